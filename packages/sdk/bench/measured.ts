@@ -95,7 +95,7 @@ function point(text: string): string {
   return lines.join('\n');
 }
 
-/** The reasons for the figures above the limits. */
+/** What the figures are made of. */
 function reasons({ bundles, spent, table, heap }: Figures): string {
   const { all, ...features } = spent;
   const list = Object.entries(features)
@@ -104,11 +104,11 @@ function reasons({ bundles, spent, table, heap }: Figures): string {
   const raw = heap['raw fetch'] ?? Number.NaN;
   const added = (heap['ours without a time-out'] ?? Number.NaN) - raw;
   const points = [
-    `Client and one operation: without what smaller peers leave out it weighs ${parts(bundles.oneOperation - all)} KiB. The table has these parts. Nothing of them is loaded on demand: they are needed when the network is gone, and nothing loads then.`,
+    `Client and one operation: without what smaller peers leave out it weighs ${parts(bundles.oneOperation - all)} KiB. The table has these parts, which are needed when the network is gone. What an unusual answer needs is loaded when it comes: redirects, other charsets, long numbers, numbers in place of texts, and the wait of a 429.`,
     `All operations: the names and paths of ${TABLE.split('\n').length} operations are ${kib(table)} of the ${kib(bundles.allOperations)} KiB, after each word is said once. Pages name the operations that they call.`,
     `Heap of a GET: raw \`fetch\` alone takes ${kb(raw)} kB here. Ours adds ${kb(added)} kB without a time-out; the controller and the timer of a time-out are the rest.`,
   ];
-  return `Three figures are above the bars that the team had set (2.5 and 9.5 KiB, 13.5 kB), and why:
+  return `What the figures are made of:
 
 ${points.map(point).join('\n')}
 

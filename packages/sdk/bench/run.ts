@@ -50,9 +50,9 @@ function ratios(title: string, figures: readonly Figure[], bars: Readonly<Record
 const kib = (bytes: number) => `${(bytes / 1024).toFixed(2)} KiB`;
 
 const SIZE_BARS: Readonly<Record<string, string>> = {
-  oneOperation: 'bar 2.5 KiB',
+  oneOperation: 'bar 3.8 KiB',
   oneValidated: 'bar 9.2 KiB',
-  allOperations: 'bar 9.5 KiB',
+  allOperations: 'bar 10.5 KiB',
 };
 
 async function sizes(): Promise<Sizes> {

@@ -1,4 +1,5 @@
 /** Bytes of bundles, minified and gzipped: exact, and the same on every machine. */
+import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build, type Plugin } from 'esbuild';
@@ -44,12 +45,12 @@ export const BUNDLES = {
     console.log(await createClient().get({ url: '/x' }));`,
 } as const;
 
-/** A program after esbuild's minifier, for browsers and ES2022. */
+/** A program after esbuild's minifier, for browsers and ES2022: what a page loads before it calls, without parts loaded on demand. */
 export async function bundleOf(
   program: keyof typeof BUNDLES,
   plugins: readonly Plugin[] = [],
 ): Promise<Uint8Array> {
-  const { outputFiles } = await build({
+  const { outputFiles, metafile } = await build({
     stdin: { contents: BUNDLES[program], resolveDir: SOURCE, loader: 'ts' },
     bundle: true,
     minify: true,
@@ -57,10 +58,21 @@ export async function bundleOf(
     target: 'es2022',
     platform: 'browser',
     write: false,
+    metafile: true,
+    splitting: true,
+    outdir: '.',
+    absWorkingDir: SOURCE,
     logLevel: 'error',
     plugins: [...plugins],
   });
-  return outputFiles[0]?.contents ?? new Uint8Array();
+  // The first file, and those that it imports before it runs.
+  const needed = new Set(['stdin.js']);
+  for (const name of needed)
+    for (const { path, kind } of metafile.outputs[name]?.imports ?? [])
+      if (kind === 'import-statement') needed.add(path);
+  return Buffer.concat(
+    outputFiles.flatMap(({ path, contents }) => (needed.has(relative(SOURCE, path)) ? [contents] : [])),
+  );
 }
 
 /** @returns bytes after gzip -9 */

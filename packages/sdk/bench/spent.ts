@@ -13,10 +13,10 @@ const edit = (file: string, text: string | RegExp, by: string): Edit => ({ file,
 
 /** Features by what the README calls them, and how each is taken out of the source. */
 export const FEATURES = {
-  'tokens hidden in failures': [edit('send.ts', /return result\.ok \? result : hideIn.*/, 'return result;')],
-  'redirects decided': [
-    edit('send.ts', /await follow\(sending.signing.*/, 'await plain(request.url, {'),
-    edit('send.ts', /isMoved\(cause\) \? 'invalid-response' : kind/, 'kind'),
+  'tokens hidden in failures': [edit('send.ts', /return result\.ok \? result : without.*/, 'return result;')],
+  'redirects found': [
+    edit('send.ts', /if \(isRedirected\(response\)\)[\s\S]*?;/, ''),
+    edit('send.ts', /isMoved \? 'invalid-response' : kind/, 'kind'),
   ],
   'failures worded': [
     edit('failure.ts', /'请求[^']*'/g, "''"),
@@ -28,12 +28,22 @@ export const FEATURES = {
     edit('build-request.ts', /if \(!text \|\| STEP.*/, ''),
     edit('build-request.ts', /if \(typeof value === 'object'\) throw.*/, ''),
   ],
-  'long numbers kept': [edit('answer/read-answer.ts', '?? parseJson)', '?? JSON.parse)')],
-  'GB18030 read': [
-    edit('answer/read-answer.ts', /(function decode[^{]*\{)[\s\S]*?\n\}/, '$1 return UTF8.decode(bytes); }'),
+  'long numbers found': [
+    edit('answer/read-answer.ts', '(LONG.test(text) ? (await odd()).parseJson : JSON.parse)', 'JSON.parse'),
   ],
-  '`Retry-After` read': [edit('answer/read-answer.ts', 'retryAfterMs(headers, Date.now())', 'undefined')],
-  'nulls read as undefined': [edit('answer/read-answer.ts', /\/null\/\.test.*;/, 'reading.data;')],
+  'numbers in place of texts found': [
+    edit('answer/read-answer.ts', /if \(!request\.options\.parse &&[^;]*;/, ''),
+  ],
+  'other charsets found': [
+    edit('answer/read-answer.ts', 'await decoded(bytes, headers.get(', '(UTF8.decode(bytes), ('),
+  ],
+  '`Retry-After` found': [
+    edit('answer/read-answer.ts', /retryAfterMs:\n[\s\S]*?: undefined,/, 'retryAfterMs: undefined,'),
+  ],
+  'long answers ended': [
+    edit('answer/read-answer.ts', /if \(size <= maxBytes\) continue;[\s\S]*?;\n {2}\}/, '}'),
+  ],
+  'nulls read as undefined': [edit('answer/read-answer.ts', /if \(\/null\/\.test.*;/, '')],
   'ids of requests': [
     edit('answer/read-answer.ts', /requestId = .*;/, "requestId = '';"),
     edit('answer/read-answer.ts', /requestId: headers.*/, ''),

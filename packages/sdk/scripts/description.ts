@@ -168,22 +168,42 @@ function dataOf(description: Description, schema: Schema): Schema | undefined {
   return undefined;
 }
 
+/** The functions of `src/promised-data.ts`, and their letters in the table of all operations. */
+export const PROMISES = {
+  list: 'l',
+  page: 'p',
+  object: 'o',
+  number: 'n',
+  flag: 'f',
+  text: 't',
+  value: 'v',
+} as const;
+
+export type PromiseKind = keyof typeof PROMISES;
+
+const VALUE_KINDS: Readonly<Record<string, PromiseKind>> = {
+  object: 'object',
+  integer: 'number',
+  number: 'number',
+  boolean: 'flag',
+  string: 'text',
+};
+
 /**
  * The data that a client may rely on after a success: a missing list is empty, a read without its value has failed. A
  * call that changes something has happened, with or without data. Its complete answer may be `{code: '1'}`, unless the
  * specification states its data.
  */
-export function promiseOf(
-  description: Description,
-  { node, answer }: Described,
-): 'list' | 'page' | 'value' | undefined {
+export function promiseOf(description: Description, { node, answer }: Described): PromiseKind | undefined {
   if (answer.kind !== 'envelope' || !answer.data) return undefined;
   const whole = resolve<Schema>(description, answer.data as { $ref: string });
   if (whole.type === 'array') return 'list';
   if (isPage(description, whole)) return 'page';
   const isAssumed = node['x-shape'] === 'assumed' && node['x-effect'] === 'read';
   const isSure = isAssumed || node['x-shape'] === 'stated';
-  return isSure && !mayLackData({ answer }) ? 'value' : undefined;
+  return isSure && !mayLackData({ answer })
+    ? (VALUE_KINDS[String(whole.type ?? (whole.allOf && 'object'))] ?? 'value')
+    : undefined;
 }
 
 /** Whether an answer holds `total` and `records` of a page. */

@@ -1,6 +1,6 @@
 /** Emits all operations as one text: the smallest form for those who need every one of them (command line, tests). */
 import { wordsOf } from '../src/path-words';
-import { type Described, type Description, promiseOf } from './description';
+import { type Described, type Description, PROMISES, promiseOf } from './description';
 import { NOTICE } from './written-files';
 
 /** References to words of the path begin here: `!` is its last one. */
@@ -11,7 +11,7 @@ const MOST_REFERENCES = 15;
  * A line for each operation, in the order of their paths. First comes the number of segments in common with the
  * previous path, then the rest of the path. Then follow a letter for the kind, and the id. A sign in the id repeats a
  * word of the path by its place from the end. A kind has flags, milliseconds and method. The flags are r reads, u
- * uploads, l list, p page, v value, a letter from A on the media type of its file.
+ * uploads, the letter of its data (`PROMISES`), a letter from A on the media type of its file.
  */
 export function emitTable(description: Description, operations: readonly Described[]): string {
   const media = [
@@ -39,10 +39,11 @@ export function emitTable(description: Description, operations: readonly Describ
 function kindOf(description: Description, operation: Described, media: readonly string[]): string {
   const { method, node, body, answer } = operation;
   const timeoutMs = node['x-timeout-ms'];
+  const promise = promiseOf(description, operation);
   const flags = [
     node['x-effect'] === 'read' ? 'r' : '',
     body?.mediaType.startsWith('multipart/') ? 'u' : '',
-    promiseOf(description, operation)?.[0] ?? '',
+    promise ? PROMISES[promise] : '',
     answer.kind === 'file' ? String.fromCharCode(65 + media.indexOf(answer.mediaType)) : '',
     timeoutMs !== undefined && timeoutMs !== 60_000 ? timeoutMs : '',
   ];

@@ -6,6 +6,7 @@ import { emitExamples } from './emit-examples';
 import { emitOps } from './emit-ops';
 import { emitSchema } from './emit-schema';
 import { emitTable } from './emit-table';
+import { emitTexts } from './emit-texts';
 import { emitTypes } from './emit-types';
 import { emitValidators } from './emit-validators';
 import { withNamedShapes } from './named-shapes';
@@ -19,6 +20,7 @@ export async function generated(description: Description): Promise<Map<string, s
     ['types.ts', types.text],
     ['ops.ts', emitOps(named, operationsOf(named), types.names)],
     ['catalogue.ts', emitCatalogue(description, operations)],
+    ['text-fields.ts', emitTexts(description, operations)],
     ['table.ts', emitTable(description, operations)],
   ]);
   const folders = {

@@ -3,7 +3,12 @@ import { allOperations } from './all-operations';
 import * as operations from './generated/operations/index';
 
 it('holds the same operations as the constants', () => {
-  expect(allOperations()).toEqual({ ...operations });
+  // Files are read by the same reader, loaded when it is needed.
+  const withoutReader = (all: object) =>
+    Object.fromEntries(
+      Object.entries(all).map(([id, operation]) => [id, { ...operation, answer: !!operation.answer }]),
+    );
+  expect(withoutReader(allOperations())).toEqual(withoutReader(operations));
   expect(allOperations()).toBe(allOperations());
 });
 

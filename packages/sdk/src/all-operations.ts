@@ -1,11 +1,10 @@
 /** Every operation by its id, for code that is not written for particular ones. */
-import type { Descriptor } from './call';
-import { fileAnswer } from './file-answer';
+import type { AnswerReader, Descriptor } from './call';
 import { KINDS, MEDIA, TABLE } from './generated/table';
 import { multipart } from './multipart';
 import type { OperationId, OperationOf } from './operation';
 import { wordsOf } from './path-words';
-import { listData, pageData, valueData } from './promised-data';
+import { flagData, listData, numberData, objectData, pageData, textData, valueData } from './promised-data';
 
 export type OperationTable = { readonly [K in OperationId]: OperationOf<K> };
 
@@ -18,12 +17,23 @@ export function allOperations(): OperationTable {
   return operations;
 }
 
-const PROMISES = { l: listData, p: pageData, v: valueData } as const;
+const PROMISES = {
+  l: listData,
+  p: pageData,
+  o: objectData,
+  n: numberData,
+  f: flagData,
+  t: textData,
+  v: valueData,
+} as const;
+
+/** Loaded when the first file comes: most programs that name no operation read none. */
+const fileAnswer: AnswerReader = async (...answer) => (await import('./file-answer')).fileAnswer(...answer);
 
 /** The common facts of operations of one kind: `rl GET` reads a list. */
 function kindOf(kind: string): Omit<Descriptor, 'id' | 'path'> {
   const [, flags = '', timeoutMs, method = ''] = /^(\D*?)(\d*) (\w+)$/.exec(kind) ?? [];
-  const promise = /[lpv]/.exec(flags)?.[0] as keyof typeof PROMISES | undefined;
+  const promise = /[lponftv]/.exec(flags)?.[0] as keyof typeof PROMISES | undefined;
   const media = MEDIA[(/[A-Z]/.exec(flags)?.[0].charCodeAt(0) ?? 0) - 65];
   return {
     method,

@@ -16,7 +16,8 @@ export function buildRequest(baseUrl: string, { operation, input, options }: Ask
   let fault: unknown;
   try {
     url = baseUrl + fillPath(operation.path, path) + queryText(query);
-    sent = body === undefined ? body : (operation.body ?? JSON.stringify)(body as object);
+    if (body !== undefined)
+      sent = operation.body ? operation.body(body as object) : JSON.stringify(body, withoutLoss);
   } catch (cause) {
     fault = cause;
   }
@@ -38,8 +39,7 @@ function fillPath(path: string, values: object = {}): string {
 /** `?a=1&b=2`; a list repeats its name, undefined and null are left out. */
 export function queryText(query: object = {}): string {
   let text = '';
-  for (const name in query) {
-    const value: unknown = (query as Record<string, unknown>)[name];
+  for (const [name, value] of Object.entries<unknown>(query as Record<string, unknown>)) {
     for (const item of Array.isArray(value) ? value : [value]) {
       if (item === undefined || item === null) continue;
       const part = encodeURIComponent(textOf(`Query parameter ${name}`, item));
@@ -49,8 +49,15 @@ export function queryText(query: object = {}): string {
   return text;
 }
 
-/** @throws for a date or an object: how a server wants it written is not known here */
-function textOf(field: string, value: unknown): string {
+/** @throws for a date or an object: how a server wants it written is not known here; and for an inexact number */
+export function textOf(field: string, value: unknown): string {
   if (typeof value === 'object') throw new TypeError(`${field} must be a text, a number or a boolean`);
-  return String(value);
+  return String(withoutLoss(field, value));
+}
+
+/** @throws for a number that JSON cannot hold, or that JavaScript has rounded already */
+function withoutLoss(field: string, value: unknown): unknown {
+  if (typeof value === 'number' && !(Math.abs(value) <= Number.MAX_SAFE_INTEGER))
+    throw new TypeError(`${field} must be a number up to 2^53, or a text: ${value} is not exact`);
+  return value;
 }

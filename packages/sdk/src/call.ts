@@ -28,8 +28,15 @@ export interface Descriptor {
   readonly media?: string;
 }
 
-/** Reads what an operation answers with HTTP 2xx; it throws only when the body breaks off. */
-export type AnswerReader = (request: CallRequest, response: Response) => Promise<Result<unknown>>;
+/**
+ * Reads what an operation answers with HTTP 2xx; it throws only when the body breaks off.
+ * @param release ends the limits of the call (time-out and signals): a reader of files limits each of its waits by itself
+ */
+export type AnswerReader = (
+  request: CallRequest,
+  response: Response,
+  release: () => void,
+) => Promise<Result<unknown>>;
 
 /** Extra headers of one call; undefined leaves a header out, also one of the client. */
 export type CallHeaders = Readonly<Record<string, string | undefined>>;
@@ -38,7 +45,13 @@ export type CallHeaders = Readonly<Record<string, string | undefined>>;
 export interface CallOptions {
   /** Ends the call; a signal of the client's defaults still applies, too. */
   readonly signal?: AbortSignal | undefined;
-  /** Milliseconds for one attempt, reading the body included; 0 is no limit. Default: the description's, else 60,000 (HTTP-01). */
+  /** Set by the client: the signals of its defaults, where the call has one of its own. All of them hold. */
+  readonly clientSignals?: readonly (AbortSignal | undefined)[] | undefined;
+  /**
+   * Milliseconds for one attempt, reading the body included; 0 is no limit. Of a file: for its headers, and again for each
+   * wait for further bytes; `retryReads({ deadlineMs })` limits the whole, of a stream until it is handed over. Default: the description's, else 60,000
+   * (HTTP-01).
+   */
   readonly timeoutMs?: number | undefined;
   /** The caller words its own refusals: the host shows no message; redirects happen all the same (HTTP-04). */
   readonly isSilent?: boolean | undefined;
@@ -52,6 +65,8 @@ export interface CallOptions {
   readonly answer?: AnswerReader | undefined;
   /** Hears of every response before its body is read; clone it to read the body too. */
   readonly onResponse?: ((response: Response) => void) | undefined;
+  /** Bytes of an answer that is no file; a longer one is an `invalid-response`. Default: 64 MiB. */
+  readonly maxBytes?: number | undefined;
   /** In place of the parser that keeps numbers above 2^53 as text. */
   readonly parse?: ((text: string) => unknown) | undefined;
 }

@@ -1,5 +1,5 @@
 /** The headers that every request of a client carries (HTTP-02). */
-import type { CallRequest } from './call';
+import type { CallRequest, Descriptor } from './call';
 import type { TokenProvider } from './credentials/token';
 
 export type HeaderProvider = Readonly<Record<string, string>> | (() => Readonly<Record<string, string>>);
@@ -22,6 +22,10 @@ export interface Sending {
   readonly timestamp: string;
 }
 
+interface Sent extends Pick<CallRequest, 'headers' | 'body'> {
+  readonly operation: Pick<Descriptor, 'media'>;
+}
+
 /**
  * The headers of one request, by names in lower case; those of the call stand in for those of the client.
  * @throws naming a header that cannot be sent, never its value: it may be a secret
@@ -29,7 +33,7 @@ export interface Sending {
 export function headersOf(
   { timestamp, pageName, headers }: Sending,
   token: string | undefined,
-  { headers: current, body }: Pick<CallRequest, 'headers' | 'body'>,
+  { headers: ownHeaders, body, operation: { media } }: Sent,
 ): Record<string, string> {
   const page = valueIn(pageName);
   const sent: Record<string, string> = { timestamp };
@@ -42,9 +46,10 @@ export function headersOf(
   if (page !== undefined) sent['pagename'] = /[^ -~]/.test(page) ? encodeURI(page) : page;
   if (token) sent['authorization'] = `Bearer ${token}`;
   if (body !== undefined) sent['content-type'] = typeof body === 'string' ? 'application/json' : body.type;
-  const more = valueIn(headers);
-  for (const name in more) add(name, more[name]);
-  for (const name in current) add(name, current[name]);
+  // A gateway that may choose its form answers an error as JSON.
+  if (!media) sent['accept'] = 'application/json';
+  for (const record of [valueIn(headers) ?? {}, ownHeaders])
+    for (const name of Object.keys(record)) add(name, record[name]);
   for (const name in sent) {
     if (/[^\w!#$%&'*+.^`|~-]/.test(name) || /[^\t -~\x80-\xff]/.test(sent[name] ?? ''))
       throw new TypeError(`Header ${name} holds a character that no header may have`);

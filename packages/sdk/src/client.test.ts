@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { answering, json, sentHeaders } from '../test/answering';
+import { WORKBOOK } from '../test/calls';
 import { createClient } from './client';
 import { addToCart, exportInvoices, listCart, queryMyOrders } from './generated/operations/index';
 import { retryReads } from './middleware/retry';
@@ -46,6 +47,7 @@ describe('requests', () => {
     await api.call(listCart, { path: CODES });
     const [first, second] = server.requests.map(sentHeaders);
     expect(first).toEqual({
+      accept: 'application/json',
       authorization: 'Bearer abc',
       pagename: '/cart',
       timestamp: '1763600000000',
@@ -203,7 +205,7 @@ describe('results', () => {
 
   it('HTTP-10a HTTP-10b returns a file with its name, and the error sent in its place', async () => {
     const name = "attachment; filename*=UTF-8''%E5%8F%91%E7%A5%A8.xlsx";
-    const file = new Response('PK', {
+    const file = new Response(WORKBOOK, {
       headers: { 'content-disposition': name, 'content-type': 'application/vnd.ms-excel' },
     });
     const hidden = new Response('{"code":"0","msg":"没有可导出的数据"}', {
@@ -218,7 +220,7 @@ describe('results', () => {
       ok: true,
       data: { fileName: '发票.xlsx', contentType: 'application/vnd.ms-excel' },
     });
-    expect(result.ok && (await result.data.blob.text())).toBe('PK');
+    expect(result.ok && (await result.data.blob.text())).toBe(WORKBOOK);
     expect(await call()).toMatchObject({ kind: 'business', code: '0', msg: '没有可导出的数据' });
     expect(await call()).toMatchObject({ kind: 'business', code: '0', msg: '没有可导出的数据' });
     expect(await call()).toMatchObject({ kind: 'invalid-response' });

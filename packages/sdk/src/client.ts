@@ -70,6 +70,7 @@ export function createClient<Raw = undefined>(options: ClientOptions<Raw> = {}):
     result: Result<unknown>,
     { operation, options: { isSilent = false } }: CallRequest,
   ) => {
+    if (!result) throw new TypeError('A middleware returned no result');
     if (onFailure && !result.ok && result.kind !== 'aborted') {
       try {
         onFailure(result, { operation, isSilent });
@@ -81,8 +82,9 @@ export function createClient<Raw = undefined>(options: ClientOptions<Raw> = {}):
     }
     return result;
   };
-  const run = (operation: Descriptor, input: CallInput = {}, title?: CallOptions) => {
-    const request = buildRequest(base, { operation, input, options: merged(defaults, title) });
+  const run = (operation: Descriptor, input: CallInput = {}, ownOptions?: CallOptions) => {
+    if (!operation) throw new TypeError('No operation: is its import misspelled?');
+    const request = buildRequest(base, { operation, input, options: merged(defaults, ownOptions) });
     return around(request).then((result) => reportFailure(result, request));
   };
   return {
@@ -102,7 +104,7 @@ function checkedBase({
 }: Pick<ClientOptions, 'baseUrl' | 'fetch'>): string {
   // A fetch of the caller's own may know how to resolve a path.
   const isKnown = baseUrl.includes(':')
-    ? /^https?:/.test(baseUrl) && URL.canParse(baseUrl)
+    ? /^https?:/.test(baseUrl) && isAddress(baseUrl)
     : current || typeof location !== 'undefined';
   if (!isKnown || /[?#\s]|\/\/[^/]*@/.test(baseUrl))
     throw new TypeError(
@@ -111,16 +113,25 @@ function checkedBase({
   return baseUrl.replace(/\/+$/, '');
 }
 
+/** `URL.canParse` is missing in browsers before 2023. */
+export function isAddress(text: string): boolean {
+  try {
+    return !!new URL(text);
+  } catch {
+    return false; // what is no address
+  }
+}
+
 /** The call's options over the client's; undefined changes nothing, and both signals hold. */
-function merged(defaults?: CallOptions, title?: CallOptions): CallOptions {
-  if (!defaults || !title) return defaults ?? title ?? {};
-  const { signal } = defaults;
+function merged(defaults?: CallOptions, ownOptions?: CallOptions): CallOptions {
+  if (!defaults || !ownOptions) return defaults ?? ownOptions ?? {};
   const options: Record<string, unknown> = { ...defaults };
-  for (const name in title) {
-    const value = title[name as keyof CallOptions];
+  for (const name in ownOptions) {
+    const value = ownOptions[name as keyof CallOptions];
     if (value !== undefined) options[name] = value;
   }
-  if (signal && title.signal) options['signal'] = AbortSignal.any([signal, title.signal]);
+  const { signal, clientSignals = [] } = defaults;
+  if (ownOptions.signal) options['clientSignals'] = [...clientSignals, signal];
   return options;
 }
 

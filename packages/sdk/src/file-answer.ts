@@ -1,8 +1,6 @@
 /** Downloads: the file with its name, or the error that was sent in its place (HTTP-10). */
-
-import { fileName } from './answer/file-name';
-import { fileStart } from './answer/file-start';
-import { success } from './answer/read-answer';
+import { streamAnswer } from './answer/stream-answer';
+import { isApiError } from './api-error';
 import type { CallRequest } from './call';
 import type { Result } from './result';
 
@@ -13,18 +11,21 @@ export interface FileAnswer {
   readonly contentType: string;
 }
 
-/** Reads a file; any other answer becomes a failure. */
-export async function fileAnswer(request: CallRequest, response: Response): Promise<Result<FileAnswer>> {
-  const start = await fileStart(request, response);
-  if ('ok' in start) return start;
-  const { chunks, rest } = start;
-  const parts = [...chunks];
-  for (let next = await rest?.read(); next && !next.done; next = await rest?.read()) parts.push(next.value);
-  const contentType = response.headers.get('content-type') ?? '';
-  const data: FileAnswer = {
-    blob: new Blob(parts as BlobPart[], { type: contentType }),
-    contentType,
-    fileName: fileName(response.headers.get('content-disposition')),
-  };
-  return success(request, response, { data });
+/** Reads a file; any other answer becomes a failure. It is read by the same stream as every download. */
+export async function fileAnswer(
+  ...answer: [request: CallRequest, response: Response, release: () => void]
+): Promise<Result<FileAnswer>> {
+  const result = await streamAnswer(...answer);
+  if (!result.ok) return result;
+  const { stream, contentType, fileName } = result.data;
+  const parts: BlobPart[] = [];
+  const reader = stream.getReader();
+  try {
+    for (let next = await reader.read(); !next.done; next = await reader.read())
+      parts.push(next.value as BlobPart);
+  } catch (cause) {
+    if (isApiError(cause)) return cause.failure;
+    throw cause;
+  }
+  return { ...result, data: { blob: new Blob(parts, { type: contentType }), contentType, fileName } };
 }

@@ -2,18 +2,23 @@
 import { describe, expect, it, vi } from 'vitest';
 import { answering, json, sentHeaders } from '../test/answering';
 import { CART, clientOf, done, LINE } from '../test/calls';
+import { allOperations } from './all-operations';
 import { parseJson } from './answer/parse-json';
 import { retryAfterMs } from './answer/retry-after';
-import { unwrap } from './api-error';
+import { ApiError, isApiError, unwrap } from './api-error';
 import {
   addToCart,
+  exportInvoices,
   getCartAgreementStatus,
   listCart,
   queryMyOrders,
   splitOrder,
   submitOrders,
+  uploadFile,
 } from './generated/operations/index';
 import { retryReads } from './middleware/retry';
+import { flagData, listData, numberData, objectData, textData, valueData } from './promised-data';
+import type { Failure, Result } from './result';
 
 const ORDERS = { body: { saletoCode: 'S' } };
 const AGREEMENT = { path: { id: 'S' } };
@@ -102,6 +107,21 @@ describe('text', () => {
     },
   );
 
+  it.each([
+    ...['UTF_8', 'utf 8', 'UTF', 'unicode', 'default', 'null', 'binary', 'x-foo', 'utf-16', 'utf-16le'],
+    ...['iso-8859-1', 'us-ascii', 'GBK', 'gb2312', 'windows-1252', '"utf-8"', ''],
+  ])('HTTP-03 in UTF-8 is read whatever charset is declared: %j', async (label) => {
+    const bytes = new Blob(['{"code":"0","msg":"查询失败"}']);
+    expect(await call(bytes, `application/json;charset=${label}`)).toMatchObject({ msg: '查询失败' });
+  });
+
+  it('HTTP-03 in UTF-16 is read where it is declared', async () => {
+    const units = Uint16Array.from('{"code":"0","msg":"海尔"}', (unit) => unit.charCodeAt(0));
+    expect(await call(new Blob([units]), 'application/json; charset=utf-16le')).toMatchObject({
+      msg: '海尔',
+    });
+  });
+
   it('HTTP-03 that a charset is declared for is never read as another, although its bytes would be UTF-8 too', async () => {
     const magic = Uint8Array.from([0xc4, 0xa7]);
     expect(await call(body(magic), 'application/json; charset=GBK')).toMatchObject({ msg: '魔' });
@@ -130,6 +150,11 @@ describe('numbers', () => {
       { a: '90071992547409931234, "90071992547409931234' },
     ],
     ['{"a\\\\":90071992547409931234}', { 'a\\': '90071992547409931234' }],
+    ['[1e400, -1E999, 1e300]', ['1e400', '-1E999', 1e300]],
+    [
+      '{"a":1234567890123456.78,"b":"x:1234567890123456.78"}',
+      { a: '1234567890123456.78', b: 'x:1234567890123456.78' },
+    ],
     [
       '[0.12345678901234567890, 1e30, 12345678901234567.5]',
       [0.12345678901234568, 1e30, '12345678901234567.5'],
@@ -207,6 +232,149 @@ describe('the facts of a result about its call', () => {
   });
 });
 
+describe('data of another form than described', () => {
+  const WRONG = ['登录超时', 7, true, [[]], [null, { id: '1' }], { records: [] }];
+  const promising = Object.values(allOperations()).filter(({ data }) => data);
+  type Call = (operation: object, input: object) => Promise<Result<unknown>>;
+  const ask = (operation: (typeof promising)[number], data: unknown) => {
+    const path = Object.fromEntries(
+      [...operation.path.matchAll(/{(\w+)}/g)].map(([, name = '']) => [name, '1']),
+    );
+    const call = clientOf(answering(json({ code: '1', msg: '成功', data }))).call as unknown as Call;
+    return call(operation, { path, body: {} });
+  };
+
+  it('HTTP-03 a text is no list, no page, no object, no number and no flag', async () => {
+    const withText = promising.filter(({ data }) => data !== textData && data !== valueData);
+    expect(withText.length).toBeGreaterThan(250);
+    for (const operation of withText)
+      expect(await ask(operation, '登录超时'), operation.id).toMatchObject({
+        kind: 'invalid-response',
+        cause: { message: expect.stringContaining('another form') },
+      });
+  });
+
+  it.each([
+    ['a list', listData, [[[]]]],
+    ['an object', objectData, [{ records: [] }]],
+    ['a number', numberData, [7]],
+    ['a flag', flagData, [true]],
+    ['a text', textData, ['登录超时', 7]],
+  ] as const)('HTTP-03 %s is taken for nothing else', (_, promise, right) => {
+    const taken = WRONG.filter((data) => promise(data) !== undefined);
+    expect(taken).toEqual(
+      WRONG.filter((data) => right.some((item) => JSON.stringify(item) === JSON.stringify(data))),
+    );
+  });
+});
+
+describe('a part of an answer, and one without end', () => {
+  it.each(['list', 'file'])('HTTP-05 that nobody asked for (206) is a failure: %s', async (kind) => {
+    const headers = { 'content-range': 'bytes 0-103/900000', 'content-type': 'application/vnd.ms-excel' };
+    const api = clientOf(answering(() => new Response('{"code":"1","data":[]}', { status: 206, headers })));
+    const result =
+      kind === 'list'
+        ? await api.call(listCart, CART)
+        : await api.call(exportInvoices, { query: { customerCode: '1' } });
+    expect(result).toMatchObject({ ok: false, kind: 'http', status: 206 });
+  });
+
+  it('HTTP-05 is not read beyond `maxBytes`, 64 MiB unless a call says so', async () => {
+    let sent = 0;
+    const body = () =>
+      new ReadableStream({
+        pull: (controller) => {
+          sent += 1;
+          controller.enqueue(new Uint8Array(1024 * 1024));
+        },
+      });
+    const api = clientOf(answering(() => new Response(body())));
+    expect(await api.call(listCart, CART)).toMatchObject({
+      kind: 'invalid-response',
+      cause: { message: 'The answer has more than 67108864 bytes' },
+    });
+    expect(sent).toBeLessThan(70);
+    sent = 0;
+    expect(await api.call(listCart, CART, { maxBytes: 1_500_000 })).toMatchObject({
+      kind: 'invalid-response',
+    });
+    expect(sent).toBeLessThan(6);
+  });
+});
+
+describe('numbers that are sent', () => {
+  const order = (number: number) => ({ body: { ...LINE.body, number } });
+
+  it.each([2 ** 70, Number.NaN, Number.NEGATIVE_INFINITY])(
+    'HTTP-06 %s cannot be held, and is not sent in a body, a path, a query or a form',
+    async (number) => {
+      const server = answering(done());
+      const api = clientOf(server);
+      const wrong = number as never;
+      const results = [
+        await api.call(addToCart, order(number)),
+        await api.call(listCart, { path: { ...CART.path, saletoCode: wrong } }),
+        await api.call(listCart, { ...CART, query: { areaCode: wrong } }),
+        await api.call(uploadFile, { body: { file: wrong } }),
+      ];
+      for (const result of results)
+        expect(result).toMatchObject({
+          kind: 'invalid-request',
+          cause: { message: expect.stringContaining(`${number} is not exact`) },
+        });
+      expect(server.requests).toEqual([]);
+    },
+  );
+
+  it('HTTP-06 2^53 - 1 and decimals go as they are; an inherited field is not sent', async () => {
+    const server = answering(done());
+    await clientOf(server).call(addToCart, order(Number.MAX_SAFE_INTEGER));
+    expect(String(server.requests[0]?.init.body)).toContain('"number":9007199254740991');
+    const query = Object.create({ areaCode: 'inherited' }) as { sysType: string };
+    query.sysType = 'A';
+    await clientOf(server).call(listCart, { ...CART, query });
+    expect(server.requests[1]?.url).toMatch(/\?sysType=A$/);
+  });
+});
+
+describe('mistakes of a program', () => {
+  it('an operation that is not there, and a middleware without a result, are named', async () => {
+    const call = clientOf(answering(done())).call as unknown as (...rest: unknown[]) => unknown;
+    expect(() => call(undefined, {})).toThrow('No operation: is its import misspelled?');
+    const forgetful = (async () => undefined) as never;
+    const api = clientOf(answering(done()), { middleware: [forgetful] });
+    await expect(api.call(listCart, CART)).rejects.toThrow('A middleware returned no result');
+  });
+});
+
+describe('an error for a log', () => {
+  it('has the facts of the call and no body', async () => {
+    const body = { code: '0', msg: '库存不足', data: { customer: '张三' } };
+    const result = await clientOf(answering(json(body))).call(listCart, CART);
+    const error = result.ok ? undefined : new ApiError(result);
+    expect(JSON.parse(JSON.stringify(error))).toEqual({
+      ...{ name: 'ApiError', message: '库存不足 (listCart, business, code 0)', kind: 'business', code: '0' },
+      ...{ msg: '库存不足', status: 200, operationId: 'listCart', attempts: 1 },
+    });
+  });
+
+  it('is recognised across copies of the package, and a class of its own is not', async () => {
+    const result = await clientOf(answering(json({ code: '0' }))).call(listCart, CART);
+    const failure = result as Failure;
+    vi.resetModules();
+    const other = await import('./api-error');
+    expect(other.ApiError).not.toBe(ApiError);
+    const theirs = new other.ApiError(failure);
+    expect([theirs instanceof ApiError, isApiError(theirs), isApiError(new Error())]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    class Mine extends ApiError {}
+    expect([theirs instanceof Mine, new Mine(failure) instanceof Mine]).toEqual([false, true]);
+  });
+});
+
 describe('options', () => {
   const never = () => new Promise<Response>(() => undefined);
 
@@ -262,6 +430,9 @@ describe('Retry-After', () => {
     [{ 'retry-after': 'Sun, 22 Nov 2026 10:00:10 GMT' }, 10_000],
     [{ 'retry-after': 'soon' }, undefined],
     [{ 'retry-after': '-4' }, 0],
+    [{ 'retry-after': 'Infinity' }, undefined],
+    [{ 'retry-after': '2026-11-26' }, undefined],
+    [{ 'retry-after-ms': 'NaN', 'retry-after': '1' }, 1000],
   ])('%j waits %s ms', (headers, wait) => {
     expect(retryAfterMs(new Headers(headers), NOW)).toBe(wait);
   });

@@ -7,7 +7,7 @@ export {
   jsonp,
 } from './answer/jsonp';
 export type { StreamAnswer } from './answer/stream-answer';
-export { ApiError, unwrap } from './api-error';
+export { ApiError, type ApiErrorFacts, isApiError, unwrap } from './api-error';
 export { type BusinessCode, hasCode } from './business-code';
 export type {
   AnswerReader,

@@ -1,8 +1,15 @@
 /** Time-outs and abort signals: the first one ends the wait, and no timer or listener stays. */
+import type { CallOptions } from './call';
 
 export interface Limits {
   readonly timeoutMs?: number | undefined;
-  readonly signal?: AbortSignal | undefined;
+  /** Each of them ends the wait. They are not joined to one: `AbortSignal.any` keeps every call on a long-lived signal. */
+  readonly signals?: readonly (AbortSignal | undefined)[];
+}
+
+/** The signals that end a call: its own and those of its client. */
+export function signalsOf({ signal, clientSignals = [] }: CallOptions): readonly (AbortSignal | undefined)[] {
+  return [signal, ...clientSignals];
 }
 
 type Cut<T> = (kind: 'timeout' | 'aborted', cause: unknown) => T;
@@ -12,35 +19,35 @@ const LONGEST_MS = 2 ** 31 - 1;
 
 /**
  * Runs `run` under limits. The answer is there as soon as a limit is reached, even if `run` ignores its signal.
+ * @param run gets the signal of the limits, and a function that ends them: from then on it sees to its own waits
  * @param onCut what a limit answers; the signal of `AbortSignal.timeout` is a time-out too
  */
 export function limited<T>(
-  { timeoutMs, signal }: Limits,
-  run: (signal: AbortSignal | undefined) => Promise<T>,
+  { timeoutMs, signals = [] }: Limits,
+  run: (signal: AbortSignal | undefined, release: () => void) => Promise<T>,
   onCut: Cut<T>,
 ): Promise<T> {
-  if (!timeoutMs && !signal) return run(undefined);
-  const cutBy = (cause: unknown) =>
-    onCut((cause as Error | undefined)?.name === 'TimeoutError' ? 'timeout' : 'aborted', cause);
-  if (signal?.aborted) return Promise.resolve(cutBy(signal.reason));
+  const present = signals.flatMap((signal) => signal ?? []);
+  if (!timeoutMs && !present[0]) return run(undefined, () => undefined);
   return new Promise((resolve, reject) => {
     const controller = new AbortController();
-    const ending =
-      <V>(settle: (value: V) => void) =>
-      (value: V) => {
-        clearTimeout(timer);
-        signal?.removeEventListener('abort', cut);
-        settle(value);
-      };
+    const release = () => {
+      clearTimeout(timer);
+      for (const signal of present) signal.removeEventListener('abort', cut);
+    };
     const cut = () => {
-      const cause: unknown = signal?.aborted
-        ? signal.reason
+      const ended = present.find(({ aborted }) => aborted);
+      const cause: unknown = ended
+        ? ended.reason
         : new DOMException(`No answer within ${timeoutMs} ms`, 'TimeoutError');
-      ending(resolve)(cutBy(cause));
+      const isLate = (cause as Error | undefined)?.name === 'TimeoutError';
+      release();
+      resolve(onCut(isLate ? 'timeout' : 'aborted', cause));
       controller.abort(cause);
     };
     const timer = timeoutMs ? setTimeout(cut, Math.min(timeoutMs, LONGEST_MS)) : undefined;
-    signal?.addEventListener('abort', cut);
-    run(controller.signal).then(ending(resolve), ending(reject));
+    for (const signal of present) signal.addEventListener('abort', cut);
+    if (present.some(({ aborted }) => aborted)) cut();
+    else run(controller.signal, release).then(resolve, reject).finally(release);
   });
 }

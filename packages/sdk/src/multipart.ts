@@ -1,3 +1,5 @@
+import { textOf } from './build-request';
+
 /**
  * A form for uploads, written out: files as they are, lists as repeated fields, other values as text; undefined is left
  * out. A `File` keeps its name; `toFile` makes one of bytes, a stream or a path. Every `fetch` sends a `Blob` with its
@@ -18,7 +20,7 @@ export function multipart(body: object): Blob {
         throw new TypeError(`Form field ${name} must be a file or a text; make a file with toFile()`);
       const head = `--${boundary}\r\nContent-Disposition: form-data; name="${quoted(name)}"`;
       if (isFile) parts.push(`${head}${fileHead(item)}\r\n\r\n`, item, '\r\n');
-      else parts.push(`${head}\r\n\r\n${lines(String(item))}\r\n`);
+      else parts.push(`${head}\r\n\r\n${lines(textOf(`Form field ${name}`, item))}\r\n`);
     }
   }
   return new Blob([...parts, `--${boundary}--\r\n`], { type: `multipart/form-data; boundary=${boundary}` });

@@ -1,13 +1,6 @@
 /** Where a redirect may lead: decided here for every client, whatever its credentials and its `fetch`. */
 import type { CallRequest, Descriptor } from './call';
 
-const NAME = 'RedirectError';
-
-/** Whether `follow` threw this. */
-export function isMoved(cause: unknown): boolean {
-  return (cause as Error | undefined)?.name === NAME;
-}
-
 const MOST_REDIRECTS = 5;
 
 /** The parts of a call that decide. */
@@ -23,7 +16,7 @@ interface Step extends RequestInit {
 }
 
 /**
- * Sends a request and follows redirects by itself, for `fetch` would turn a POST into a GET without its body, and hand
+ * Follows redirects of an answer by itself, for `fetch` would turn a POST into a GET without its body, and hand
  * body and headers to any origin.
  *
  * - A read by GET goes on: within the origin as it was sent, to another one without any header of ours.
@@ -32,18 +25,19 @@ interface Step extends RequestInit {
  *
  * @throws an error with the name `RedirectError`; it names the new address without its query, which may hold a secret
  * (RFC 9110, 15.4)
+ * @param response the answer that came first
  */
 export async function follow(
-  send: typeof fetch,
-  { url, operation: { effect, method }, progress }: Asked,
-  init: Step,
+  ...[send, { url, operation, progress }, init, first]: [typeof fetch, Asked, Step, Response]
 ): Promise<Response> {
+  const { effect, method } = operation;
   const isPlain = effect === 'read' && method === 'GET';
   let at = url;
   let place = '';
   let step = init;
+  let response = first;
   for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
-    const response = await send(at, step);
+    if (redirects > 0) response = await send(at, step);
     const { status, type, headers, body } = response;
     progress.status = status;
     if (type === 'opaqueredirect') {
@@ -71,6 +65,6 @@ export async function follow(
 
 function moved(place = ''): Error {
   const error = new Error(`The address moved${place}: set baseUrl to the one that answers`);
-  error.name = NAME;
+  error.name = 'RedirectError';
   return error;
 }

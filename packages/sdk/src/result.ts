@@ -63,6 +63,8 @@ export interface Failure {
   readonly retryAfterMs?: number;
   /** `x-request-id` of the answer, else of the request. */
   readonly requestId?: string;
+  /** Of a list that broke off: the page that failed, with which `from` goes on. */
+  readonly pageNum?: number;
   /** The body as it came: parsed, or the first 2,000 characters of what is no JSON. */
   readonly body?: unknown;
   readonly cause?: unknown;

@@ -1,28 +1,30 @@
 /** The innermost step of a call: one attempt, headers to result. */
 
-import { envelopeAnswer } from './answer/read-answer';
+import { envelopeAnswer, isWhole } from './answer/read-answer';
 import type { CallRequest, Next } from './call';
 import { headersOf, type Sending, valueIn } from './client-headers';
-import { hideIn, REDACTED, SURELY_A_SECRET } from './credentials/redact';
+import { REDACTED, SURELY_A_SECRET } from './credentials/secret';
 import { isObject } from './credentials/token';
 import { failed } from './failure';
-import { limited } from './limits';
-import { follow, isMoved } from './redirects';
-import type { FailureKind, Result } from './result';
+import { type Limits, limited, signalsOf } from './limits';
+import type { Failure, FailureKind, Result } from './result';
 
 const DEFAULT_TIMEOUT_MS = 60_000;
 
-/** Milliseconds that one attempt of a call may take (HTTP-01). */
-export function timeoutOf({ options, operation }: CallRequest): number {
-  return options.timeoutMs ?? operation.timeoutMs ?? DEFAULT_TIMEOUT_MS;
+/** The limits of one attempt of a call, or of one wait in it (HTTP-01). */
+export function limitsOf({ options, operation }: CallRequest): Limits {
+  return {
+    timeoutMs: options.timeoutMs ?? operation.timeoutMs ?? DEFAULT_TIMEOUT_MS,
+    signals: signalsOf(options),
+  };
 }
 
 /** The last `Next` of a client: sends once, within the attempt's time, reading the body included. */
 export function sender(sending: Sending): Next {
   return (request) =>
     limited(
-      { timeoutMs: timeoutOf(request), signal: request.options.signal },
-      (limit) => attempt(sending, request, limit),
+      limitsOf(request),
+      (signal, release) => attempt(sending, request, { signal, release }),
       (kind, cause) => failed(request, kind, { cause }),
     );
 }
@@ -30,7 +32,7 @@ export function sender(sending: Sending): Next {
 async function attempt(
   sending: Sending,
   request: CallRequest,
-  signal: AbortSignal | undefined,
+  { signal, release }: { readonly signal: AbortSignal | undefined; readonly release: () => void },
 ): Promise<Result<unknown>> {
   const { options, operation, progress } = request;
   let kind: FailureKind = 'invalid-request';
@@ -48,31 +50,53 @@ async function attempt(
     progress.status = 0;
     kind = 'network';
     const plain = options.fetch ?? sending.fetch ?? fetch;
-    const response = await follow(sending.signing?.(plain) ?? plain, request, {
+    const init = {
       method: operation.method,
       headers,
       body: request.body ?? null,
       signal: signal ?? null,
       redirect: 'manual',
       isSealed: !!sending.signing,
-    });
+    } as const;
+    const send = sending.signing?.(plain) ?? plain;
+    let response = await send(request.url, init);
+    progress.status = response.status;
+    // Loaded when a redirect comes, for there is a network then.
+    if (isRedirected(response))
+      response = await (await import('./redirects')).follow(send, request, init, response);
     options.onResponse?.(response);
-    result = await ((response.ok && (options.answer ?? operation.answer)) || envelopeAnswer)(
-      request,
-      response,
-    );
+    const read = (isWhole(response) && (options.answer ?? operation.answer)) || envelopeAnswer;
+    result = await read(request, response, release);
   } catch (cause) {
     // An unusable answer came: no retry corrects it.
-    result = failed(request, isMoved(cause) ? 'invalid-response' : kind, { cause });
+    const isMoved = (cause as Error | undefined)?.name === 'RedirectError';
+    result = failed(request, isMoved ? 'invalid-response' : kind, { cause });
   }
-  // The data of a success is the server's.
-  return result.ok ? result : hideIn(result, sending.hide ?? withoutToken(headers), WORDS);
+  return result.ok ? result : withoutSecrets(result, sending.hide ?? withoutToken(headers));
+}
+
+/** Whether an answer leads to another address, or came from one. */
+function isRedirected({ status, type, redirected }: Response): boolean {
+  return (status > 300 && status < 400) || redirected || type === 'opaqueredirect';
 }
 
 /** The fields of a failure that repeat what was sent; the others are facts, with which programs decide. */
 const WORDS = ['msg', 'body', 'cause'];
 
-function withoutToken({ authorization = '' }: Record<string, string>): (text: string) => string {
+type Hide = (text: string) => string;
+
+/** The data of a success is the server's; of a failure, what was sent is hidden. */
+async function withoutSecrets(failure: Failure, hide: Hide | undefined): Promise<Failure> {
+  if (!hide) return failure;
+  const { msg, cause } = failure;
+  return import('./credentials/redact').then(
+    ({ hideIn }) => hideIn(failure, hide, WORDS),
+    // Without a network the part may not load: the words alone are left.
+    () => ({ ...failure, msg: hide(msg), body: undefined, cause: new Error(hide(String(cause))) }),
+  );
+}
+
+function withoutToken({ authorization = '' }: Record<string, string>): Hide | undefined {
   const token = authorization.slice('Bearer '.length);
-  return (text) => (token.length < SURELY_A_SECRET ? text : text.replaceAll(token, REDACTED));
+  return token.length < SURELY_A_SECRET ? undefined : (text) => text.replaceAll(token, REDACTED);
 }

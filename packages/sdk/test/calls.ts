@@ -4,6 +4,8 @@ import { json } from './answering';
 
 export const BASE = 'http://portal.test/new/api';
 export const CODES = { saletoCode: '8800123456', sendtoCode: '8800130002', saletoCodeSub: '8800123456' };
+/** An empty workbook: a ZIP that has nothing but its end. */
+export const WORKBOOK = 'PK\x05\x06';
 /** Input of `listCart`, a read. */
 export const CART = { path: CODES };
 /** Input of `addToCart`, which changes the cart. */

@@ -4,7 +4,7 @@ import { exportInvoices } from '../src/generated/operations/index';
 import { fakeApi } from '../src/testing/index';
 
 const file = {
-  blob: new Blob(['PK month']),
+  blob: new Blob(['PK\x05\x06mont']),
   fileName: '发票明细.xlsx',
   contentType: 'application/vnd.ms-excel',
 };

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { answering, json } from '../../test/answering';
-import { clientOf } from '../../test/calls';
+import { clientOf, WORKBOOK } from '../../test/calls';
 import { exportInvoices, getPaymentQrCode } from '../generated/operations/index';
 import { saveFile } from '../node/index';
 import { download } from './download';
@@ -29,8 +29,8 @@ function pieces(...parts: string[]) {
 
 describe('download', () => {
   it.each([
-    ['a short file', 'PK', 'PK'],
-    ['pieces', pieces('', 'P', 'K'), 'PK'],
+    ['a short file', WORKBOOK, WORKBOOK],
+    ['pieces', pieces('', 'P', 'K\x05', '\x06'), WORKBOOK],
   ])('HTTP-10 streams %s', async (_, body, text) => {
     const result = await download(clientOf(answering(() => file(body))), exportInvoices, INPUT);
     expect(result).toMatchObject({ ok: true, data: { fileName: '发票.xlsx', contentType: XLSX } });
@@ -109,12 +109,12 @@ describe('an answer in place of a file', () => {
   it('HTTP-10 a file of nothing leaves the saved file as it is', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'sdk-'));
     const path = join(folder, 'x.xlsx');
-    const bodies = ['PK good', '', 'hello'];
+    const bodies = [`${WORKBOOK} good`, '', 'hello'];
     const api = clientOf(answering(() => file(bodies.shift() ?? '')));
     const saved = [];
     for (const _ of [1, 2, 3]) saved.push((await saveFile(api, exportInvoices, INPUT, { path })).ok);
     expect(saved).toEqual([true, false, false]);
-    expect(readFileSync(path, 'utf8')).toBe('PK good');
+    expect(readFileSync(path, 'utf8')).toBe(`${WORKBOOK} good`);
     rmSync(folder, { recursive: true });
   });
 
@@ -129,7 +129,7 @@ describe('an answer in place of a file', () => {
   it.each([XLSX, 'application/vnd.ms-excel', 'application/octet-stream', ''])(
     'HTTP-10 a file labelled %j is a file',
     async (contentType) => {
-      const api = clientOf(answering(() => labelled(new Blob(['PK']), contentType)));
+      const api = clientOf(answering(() => labelled(new Blob([WORKBOOK]), contentType)));
       expect(await api.call(exportInvoices, INPUT)).toMatchObject({ ok: true });
     },
   );
@@ -171,11 +171,16 @@ describe('saveFile', () => {
   afterEach(() => rmSync(folder, { recursive: true }));
 
   it("HTTP-10 writes a file under the server's name", async () => {
-    const result = await saveFile(clientOf(answering(file(pieces('P', 'K')))), exportInvoices, INPUT, {
-      folder,
-    });
-    expect(result).toMatchObject({ ok: true, data: { path: join(folder, '发票.xlsx'), bytes: 2 } });
-    expect(readFileSync(join(folder, '发票.xlsx'), 'utf8')).toBe('PK');
+    const result = await saveFile(
+      clientOf(answering(file(pieces('P', 'K\x05\x06')))),
+      exportInvoices,
+      INPUT,
+      {
+        folder,
+      },
+    );
+    expect(result).toMatchObject({ ok: true, data: { path: join(folder, '发票.xlsx'), bytes: 4 } });
+    expect(readFileSync(join(folder, '发票.xlsx'), 'utf8')).toBe(WORKBOOK);
   });
 
   it.each([
@@ -183,7 +188,7 @@ describe('saveFile', () => {
     ['attachment; filename="..."', 'exportInvoices.download'],
     ['attachment; filename="a:b*.xlsx"', 'a_b_.xlsx'],
   ])('keeps %s inside the folder', async (name, saved) => {
-    await saveFile(clientOf(answering(file('PK', name))), exportInvoices, INPUT, { folder });
+    await saveFile(clientOf(answering(file(WORKBOOK, name))), exportInvoices, INPUT, { folder });
     expect(readdirSync(folder)).toEqual([saved]);
   });
 
@@ -199,7 +204,7 @@ describe('saveFile', () => {
   });
 
   it('distinguishes a disk that refuses from a network that breaks', async () => {
-    const api = clientOf(answering(() => file('PK')));
+    const api = clientOf(answering(() => file(WORKBOOK)));
     const result = await saveFile(api, exportInvoices, INPUT, { path: join(folder, 'none', 'x.xlsx') });
     expect(result).toMatchObject({
       kind: 'disk',
@@ -210,7 +215,7 @@ describe('saveFile', () => {
   });
 
   it('saves the same name several times at once, each under a name of its own', async () => {
-    const api = clientOf(answering(() => file('PK')));
+    const api = clientOf(answering(() => file(WORKBOOK)));
     const saved = await Promise.all([1, 2, 3].map(() => saveFile(api, exportInvoices, INPUT, { folder })));
     expect(saved.every(({ ok }) => ok)).toBe(true);
     expect(readdirSync(folder).sort()).toEqual(['发票 (2).xlsx', '发票 (3).xlsx', '发票.xlsx']);
@@ -218,9 +223,9 @@ describe('saveFile', () => {
 
   it('replaces a file that the caller names', async () => {
     const path = join(folder, 'x.xlsx');
-    const api = clientOf(answering(file('PK old'), file('PK new')));
+    const api = clientOf(answering(file(`${WORKBOOK} old`), file(`${WORKBOOK} new`)));
     for (const _ of [1, 2]) await saveFile(api, exportInvoices, INPUT, { path });
-    expect(readFileSync(path, 'utf8')).toBe('PK new');
+    expect(readFileSync(path, 'utf8')).toBe(`${WORKBOOK} new`);
     expect(readdirSync(folder)).toEqual(['x.xlsx']);
   });
 
@@ -230,7 +235,7 @@ describe('saveFile', () => {
     [`${'长'.repeat(400)}.xlsx`, `${'长'.repeat(65)}.xlsx`],
   ])('makes %s a name that every system takes', async (name, saved) => {
     const header = `attachment; filename*=UTF-8''${encodeURIComponent(name)}`;
-    await saveFile(clientOf(answering(file('PK', header))), exportInvoices, INPUT, { folder });
+    await saveFile(clientOf(answering(file(WORKBOOK, header))), exportInvoices, INPUT, { folder });
     expect(readdirSync(folder)).toEqual([saved]);
   });
 });

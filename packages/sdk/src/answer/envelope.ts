@@ -14,7 +14,8 @@ export function readEnvelope(body: unknown): Reading | undefined {
   if (!isRecord(body)) return undefined;
   const { code, msg, message, status, data } = body;
   const hasCode = /string|number|boolean/.test(typeof code);
-  const bodyStatus = Number(status) || undefined;
+  // A flag is no status.
+  const bodyStatus = (status !== true && Number(status)) || undefined;
   const label = typeof msg === 'string' ? msg : typeof message === 'string' ? message : '';
   if (!hasCode && bodyStatus === 200 && isRecord(data)) {
     if ('code' in data) return readEnvelope(data);

@@ -1,4 +1,5 @@
 /** The file name in `Content-Disposition` (RFC 6266), also as servers here send it: raw UTF-8 or GB18030 bytes. */
+import { decode } from './decode';
 
 /**
  * @param header the header's text as `fetch` gives it, one character per byte
@@ -43,14 +44,11 @@ function percentBytes(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(characters, (item) => item.charCodeAt(0));
 }
 
-/** Bytes that are no UTF-8 are read as GB18030, which holds GBK and GB2312. */
+/** Read as the text of an answer is. */
 function decodeBytes(bytes: Uint8Array<ArrayBuffer>, charset: string): string | undefined {
-  for (const label of [charset, 'gb18030']) {
-    try {
-      return new TextDecoder(label, { fatal: true }).decode(bytes);
-    } catch {
-      // an unknown charset or bytes that do not fit it: try the next
-    }
+  try {
+    return decode(bytes, `charset=${charset}`);
+  } catch {
+    return undefined; // bytes that no charset explains
   }
-  return undefined;
 }

@@ -1,8 +1,10 @@
 /** Whether an answer is a file: one look at its label and its first bytes serves downloads of every kind (HTTP-10). */
 import type { CallRequest } from '../call';
 import type { Failure } from '../result';
+import { decode } from './decode';
 import { readEnvelope } from './envelope';
-import { decode, readBytes, refuse } from './read-answer';
+import { type FileEnd, PDF_END, ZIP_END } from './file-end';
+import { readBytes, refuse } from './read-answer';
 
 /** No envelope is longer; a longer body is a file in any case. */
 const ENVELOPE_BYTES = 64 * 1024;
@@ -18,6 +20,8 @@ export interface FileStart {
   readonly chunks: readonly Uint8Array[];
   /** Absent when the chunks are the complete body. */
   readonly rest?: ReadableStreamDefaultReader<Uint8Array>;
+  /** How such a file ends; absent for kinds whose end cannot be known. */
+  readonly end?: FileEnd | undefined;
 }
 
 /** @returns the start of a file, or the failure that came in its place */
@@ -32,7 +36,8 @@ export async function fileStart(request: CallRequest, response: Response): Promi
   }
   const first = /^\s*([^\r\n]*)/.exec(text)?.[1] ?? '';
   const isLabelled = isFile(label, media);
-  if (isLabelled && isStart(start.chunks, label, media) && !first.startsWith('<')) return start;
+  const kind = isLabelled && !first.startsWith('<') && kindOf(start.chunks, label, media);
+  if (kind) return { ...start, end: kind.end };
   await start.rest?.cancel();
   const message = `The answer is ${isLabelled ? 'no file' : label}, not ${media ?? 'a file'}: ${first.slice(0, 200)}`;
   return refuse(request, response, { body: text.slice(0, 2000), cause: new TypeError(message) });
@@ -47,11 +52,23 @@ function isFile(label: string, media: string | undefined): boolean {
   return media ? label === media || (WORKBOOK.test(media) && WORKBOOK.test(label)) : !isText(label);
 }
 
-/** Whether a file begins as its kind does. A workbook of the time before 2007 has the old label of Excel. */
-function isStart(chunks: readonly Uint8Array[], label: string, media = ''): boolean {
+interface Kind {
+  readonly start: string;
+  readonly end?: FileEnd;
+}
+
+const WORKBOOK_KIND: Kind = { start: 'PK', end: ZIP_END };
+/** A workbook of the time before 2007 has the old label of Excel. */
+const OLD_WORKBOOK_KIND: Kind = { start: '\xd0\xcf' };
+const PDF_KIND: Kind = { start: '%PDF', end: PDF_END };
+const ANY_KIND: Kind = { start: '' };
+
+/** The kind of a file that begins as it should; undefined for one that does not. */
+function kindOf(chunks: readonly Uint8Array[], label: string, media = ''): Kind | undefined {
   const head = String.fromCharCode(...new Uint8Array(bytesOf(chunks).slice(0, START_BYTES)));
-  if (/excel/.test(label) && head.startsWith('\xd0\xcf')) return true;
-  return head !== '' && head.startsWith(/sheet$/.test(media) ? 'PK' : /pdf$/.test(media) ? '%PDF' : '');
+  const expected = /sheet$/.test(media) ? WORKBOOK_KIND : /pdf$/.test(media) ? PDF_KIND : ANY_KIND;
+  const kinds = /excel/.test(label) ? [OLD_WORKBOOK_KIND, expected] : [expected];
+  return kinds.find(({ start }) => head !== '' && head.startsWith(start));
 }
 
 /** Reads on while the body may be an envelope or a page: until its first character says no, or it is too long. */
@@ -97,8 +114,8 @@ function holdsEnvelope(text: string): boolean {
   }
 }
 
-function noFile(request: CallRequest, response: Response, bytes: ArrayBuffer): Failure {
-  const result = readBytes(request, response, bytes);
+async function noFile(request: CallRequest, response: Response, bytes: ArrayBuffer): Promise<Failure> {
+  const result = await readBytes(request, response, bytes);
   if (!result.ok) return result;
   // Success was said, but no file came.
   const cause = new TypeError('The answer says success, and holds no file');

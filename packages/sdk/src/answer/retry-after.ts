@@ -6,12 +6,16 @@
 export function retryAfterMs(headers: Headers, now: number): number | undefined {
   const text = headers.get('retry-after') ?? '';
   const waits = [
-    Number.parseFloat(headers.get('retry-after-ms') ?? ''),
-    // Two headers of one name come joined by a comma: the first one holds.
-    Number.parseFloat(text) * 1000,
-    // A date is meant by the server's clock.
-    Date.parse(text) - (Date.parse(headers.get('date') ?? '') || now),
+    numberIn(headers.get('retry-after-ms')),
+    numberIn(text) * 1000,
+    // A date is meant by the server's clock, and has a name for its month.
+    /[a-z]/i.test(text) ? Date.parse(text) - (Date.parse(headers.get('date') ?? '') || now) : Number.NaN,
   ];
-  const wait = waits.find((wait) => !Number.isNaN(wait));
+  const wait = waits.find(Number.isFinite);
   return wait === undefined ? wait : Math.max(0, wait);
+}
+
+/** Two headers of one name come joined by a comma: the first one holds. */
+function numberIn(text: string | null): number {
+  return Number(/^\s*(-?[\d.]+)\s*(,|$)/.exec(text ?? '')?.[1] ?? Number.NaN);
 }

@@ -4,50 +4,74 @@ import type { CallRequest } from '../call';
 import { failed } from '../failure';
 import { limited } from '../limits';
 import type { Failure, Result } from '../result';
-import { timeoutOf } from '../send';
+import { limitsOf } from '../send';
+import { fileTail } from './file-end';
 import { fileName } from './file-name';
 import { type FileStart, fileStart } from './file-start';
 import { success } from './read-answer';
 
 export interface StreamAnswer {
-  /** Breaks off with an `ApiError`: the signal, no bytes within the time-out, or a broken network. */
+  /** Breaks off with an `ApiError`: the signal, no bytes within the time-out, a broken network, or a file without its end. */
   readonly stream: ReadableStream<Uint8Array>;
   /** As the server names it; undefined when it does not. */
   readonly fileName: string | undefined;
   readonly contentType: string;
+  /** Bytes of the complete file; undefined where the server does not say so, as of every compressed answer. */
+  readonly size: number | undefined;
 }
 
 /** Reads a file as a stream. */
-export async function streamAnswer(request: CallRequest, response: Response): Promise<Result<StreamAnswer>> {
+export async function streamAnswer(
+  ...[request, response, release]: [request: CallRequest, response: Response, release: () => void]
+): Promise<Result<StreamAnswer>> {
   const start = await fileStart(request, response);
   if ('ok' in start) return start;
+  release();
+  const { headers } = response;
   const data: StreamAnswer = {
     stream: streamOf(request, start),
-    fileName: fileName(response.headers.get('content-disposition')),
-    contentType: response.headers.get('content-type') ?? '',
+    fileName: fileName(headers.get('content-disposition')),
+    contentType: headers.get('content-type') ?? '',
+    size: sizeOf(headers),
   };
   return success(request, response, { data });
 }
 
+/** The length that is sent is that of the compressed bytes. */
+function sizeOf(headers: Headers): number | undefined {
+  const text = headers.get('content-encoding') ? null : headers.get('content-length');
+  return text && /^\d+$/.test(text) ? Number(text) : undefined;
+}
+
 /** The chunks already read, then the rest; each wait is under the call's limits. */
-function streamOf(request: CallRequest, { chunks, rest }: FileStart): ReadableStream<Uint8Array> {
+function streamOf(request: CallRequest, { chunks, rest, end }: FileStart): ReadableStream<Uint8Array> {
   const waiting = [...chunks];
+  const tail = end && fileTail(end);
   return new ReadableStream({
     async pull(controller) {
       const next = waiting.shift() ?? (rest && (await nextChunk(request, rest)));
-      if (next instanceof Uint8Array) controller.enqueue(next);
-      else if (next) controller.error(new ApiError(next));
+      if (next instanceof Uint8Array) {
+        tail?.add(next);
+        controller.enqueue(next);
+      } else if (next) controller.error(new ApiError(next));
+      else if (tail?.isWhole() === false) controller.error(new ApiError(withoutEnd(request)));
       else controller.close();
     },
     cancel: (reason) => rest?.cancel(reason),
   });
 }
 
+/** The file broke off, and nothing else says so. */
+function withoutEnd(request: CallRequest): Failure {
+  const cause = new TypeError(`The file is cut: it does not end as ${request.operation.media} does`);
+  return failed(request, 'invalid-response', { cause });
+}
+
 type Chunk = Uint8Array | Failure | undefined;
 
 function nextChunk(request: CallRequest, rest: ReadableStreamDefaultReader<Uint8Array>): Promise<Chunk> {
   return limited<Chunk>(
-    { timeoutMs: timeoutOf(request), signal: request.options.signal },
+    limitsOf(request),
     () =>
       rest.read().then(
         ({ value }) => value,

@@ -1,7 +1,7 @@
 /** The commands and their work. */
 import { allOperations } from '../all-operations';
 import type { FileId } from '../answer/download';
-import { ApiError } from '../api-error';
+import { isApiError } from '../api-error';
 import { buildRequest } from '../build-request';
 import type { CallInput, CallOptions, Descriptor } from '../call';
 import type { Client } from '../client';
@@ -98,7 +98,7 @@ export const pages: Command = async (id, flags, host) => {
       host.print(JSON.stringify(item));
     return EXIT.success;
   } catch (error) {
-    if (error instanceof ApiError) return report(error.failure, host);
+    if (isApiError(error)) return report(error.failure, host);
     throw error;
   }
 };
@@ -167,8 +167,12 @@ function numberIn(name: string, text: string): number {
 }
 
 /** One line that says what failed, why, and how to find it again. */
-function report({ kind, code, msg, status, operationId, requestId, cause }: Failure, host: Host): number {
-  const facts = [operationId, kind, `code ${code}`, status > 0 ? `HTTP ${status}` : '', requestId ?? ''];
+function report(failure: Failure, host: Host): number {
+  const { kind, code, msg, status, operationId, requestId, pageNum, cause } = failure;
+  const facts = [
+    ...[operationId, kind, `code ${code}`, status > 0 ? `HTTP ${status}` : '', requestId ?? ''],
+    pageNum === undefined ? '' : `go on with --from ${pageNum}`,
+  ];
   const text = causeText(cause);
   if (kind === 'invalid-request') {
     // The msg is that of a time-out (HTTP-06), which does not help the user of a command.

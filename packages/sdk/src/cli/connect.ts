@@ -1,6 +1,6 @@
 /** A client with the credentials of the environment. */
 
-import { type Client, type ClientOptions, createClient } from '../client';
+import { type Client, type ClientOptions, createClient, isAddress } from '../client';
 import { createAutomationClient } from '../credentials/automation';
 import { debugCalls } from '../middleware/debug';
 import type { Host } from './host';
@@ -31,7 +31,7 @@ export function connect(host: Host, flags: Pick<Flags, 'verbose'>): Client {
 
 function clientOf({ env, fetch, complain }: Host, { verbose }: Pick<Flags, 'verbose'>): Client {
   const baseUrl = env['DEALER_PORTAL_URL'];
-  if (!baseUrl || !URL.canParse(baseUrl)) {
+  if (!baseUrl || !isAddress(baseUrl)) {
     throw new UsageError(
       'Set DEALER_PORTAL_URL to the address with base path, for example https://host/new/api.',
     );

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { answering, json, sentHeaders } from '../../test/answering';
+import { WORKBOOK } from '../../test/calls';
 import { catalogue } from './catalogue';
 import type { Host } from './host';
 import { run } from './run';
@@ -258,7 +259,11 @@ describe('pages', () => {
     expect(await cli(args, server)).toMatchObject({ code: 0, out: '{"orderNo":"1"}\n{"orderNo":"2"}' });
     expect(await cli([...args, '--from', '2'], answering(page(2)))).toMatchObject({ out: '{"orderNo":"2"}' });
     const failing = answering(page(1), json({ code: '0', msg: '失败' }));
-    expect(await cli(args, failing)).toMatchObject({ code: 1, out: '{"orderNo":"1"}' });
+    expect(await cli(args, failing)).toMatchObject({
+      code: 1,
+      out: '{"orderNo":"1"}',
+      err: '失败 (queryMyOrders, business, code 0, HTTP 200, go on with --from 2)',
+    });
   });
 
   it.each([
@@ -270,7 +275,9 @@ describe('pages', () => {
   ])('MISC-01 reports an incomplete list in one line: %j', async (body, reason) => {
     const { code, err } = await cli(['pages', 'queryMyOrders', ...ORDERS], answering(json(body)));
     expect([code, err.split('\n').length]).toEqual([3, 1]);
-    expect(err).toContain(`queryMyOrders, invalid-response, code -1, HTTP 200): ${reason}`);
+    expect(err).toContain(
+      `queryMyOrders, invalid-response, code -1, HTTP 200, go on with --from 1): ${reason}`,
+    );
   });
 });
 
@@ -278,10 +285,12 @@ describe('download', () => {
   it('HTTP-10 writes the file and prints its path', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'sdk-cli-'));
     const path = join(folder, 'x.xlsx');
-    const server = answering(new Response('PK', { headers: { 'content-type': 'application/vnd.ms-excel' } }));
+    const server = answering(
+      new Response(WORKBOOK, { headers: { 'content-type': 'application/vnd.ms-excel' } }),
+    );
     const args = ['download', 'exportInvoices', '--customerCode', '1', '--output', path];
     expect(await cli(args, server)).toMatchObject({ code: 0, out: path });
-    expect(readFileSync(path, 'utf8')).toBe('PK');
+    expect(readFileSync(path, 'utf8')).toBe(WORKBOOK);
     const refusal = answering(json({ code: '0', msg: '没有可导出的数据' }));
     expect(await cli(args, refusal)).toMatchObject({
       code: 1,
@@ -300,7 +309,7 @@ describe('download', () => {
       err: expect.stringMatching(/invalid-response.*The answer is text\/html, not .*: <html>登录$/),
     });
     expect(readdirSync(folder)).toEqual([]);
-    const file = new Response('PK', { headers: { 'content-type': 'application/vnd.ms-excel' } });
+    const file = new Response(WORKBOOK, { headers: { 'content-type': 'application/vnd.ms-excel' } });
     expect(await cli(to(join(folder, 'none', 'x.xlsx')), answering(file))).toMatchObject({
       code: 3,
       err: expect.stringMatching(/^文件没有写到磁盘 \(exportInvoices, disk, .*\): ENOENT: no such file/),

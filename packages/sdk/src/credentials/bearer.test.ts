@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { answering, json, sentHeaders } from '../../test/answering';
 import { CART, clientOf, done, LINE } from '../../test/calls';
+import { unwrap } from '../api-error';
 import { addToCart, listCart } from '../generated/operations/index';
 import { refreshingBearer } from './bearer';
 
@@ -90,6 +91,49 @@ describe('refreshingBearer', () => {
       token = 'signed in again';
       await api.call(listCart, CART);
       expect(refresh).toHaveBeenCalledTimes(2);
+    });
+
+    it('tries again after a wait, twice as long each time, when it failed on its way', async () => {
+      vi.useFakeTimers();
+      let isDown = true;
+      let token = 'old';
+      const refresh = vi.fn(async () => {
+        if (isDown) throw new TypeError('fetch failed');
+        token = 'new';
+        return token;
+      });
+      const server = answering((request) =>
+        sentHeaders(request)['authorization'] === 'Bearer new'
+          ? done()
+          : json({ code: '401' }, { status: 401 }),
+      );
+      const api = clientOf(server, { middleware: [refreshingBearer({ token: () => token, refresh })] });
+      const call = () => api.call(listCart, CART);
+      await call();
+      expect(await call()).toMatchObject({ status: 401, cause: { message: 'fetch failed' } });
+      expect(refresh).toHaveBeenCalledTimes(1);
+      vi.advanceTimersByTime(1001);
+      await call();
+      vi.advanceTimersByTime(1001);
+      await call();
+      expect(refresh).toHaveBeenCalledTimes(2);
+      isDown = false;
+      vi.advanceTimersByTime(1000);
+      expect(await call()).toMatchObject({ ok: true });
+      vi.useRealTimers();
+    });
+
+    it('is remembered for good when the server of tokens says no', async () => {
+      vi.useFakeTimers();
+      const tokens = clientOf(answering(json({ code: '400', msg: 'invalid_grant' }, { status: 400 })));
+      const refresh = vi.fn(async () => String(unwrap(await tokens.call(listCart, CART))));
+      const { api } = dead(refresh);
+      for (let call = 0; call < 5; call += 1) {
+        await api.call(listCart, CART);
+        vi.advanceTimersByTime(600_000);
+      }
+      expect(refresh).toHaveBeenCalledTimes(1);
+      vi.useRealTimers();
     });
 
     it('ends the wait for one that hangs, by time-out and by signal', async () => {

@@ -1,9 +1,11 @@
 /** Bearer tokens that are renewed: one refresh for any number of calls that are refused at once. */
+import { isApiError } from '../api-error';
 import type { CallRequest, Middleware } from '../call';
 import { failed } from '../failure';
 import { limited } from '../limits';
+import { isPassing } from '../middleware/retry';
 import type { Failure } from '../result';
-import { timeoutOf } from '../send';
+import { limitsOf } from '../send';
 
 export interface BearerOptions {
   /** The token in use. */
@@ -15,7 +17,9 @@ export interface BearerOptions {
 /**
  * Sends the token, renews it when a call is refused with 401, and sends a reading call again with the new one. A call
  * that changes something is not sent again by itself; its failure is returned, and the next call has the new token.
- * A refresh that failed is not tried again until `token` gives another one. The call's signal and time-out end its wait
+ * A refresh that gave no token, or that the server of tokens refused (an
+ * `ApiError`), is not tried again until `token` gives another one; one that failed on its way is tried again after a wait
+ * of 1 s, doubled each time up to a minute. The call's signal and time-out end its wait
  * for a refresh, not the refresh itself.
  * @returns middleware, in place of `token`
  */
@@ -39,20 +43,34 @@ export function refreshingBearer({ token, refresh }: BearerOptions): Middleware 
 
 type Token = string | undefined;
 
-/** One refresh at a time; one that failed is remembered with the token that it was for. */
+/** The wait after a refresh that failed on its way, doubled each time. */
+const FIRST_WAIT_MS = 1000;
+const LONGEST_WAIT_MS = 60_000;
+
+interface FailedRefresh {
+  readonly used: Token;
+  readonly cause: unknown;
+  readonly waitMs: number;
+  /** The time from which it may be tried again. */
+  readonly until: number;
+}
+
+/** One refresh at a time; one that failed is remembered with the token that it was for, as long as it may not be tried again. */
 function renewal(refresh: BearerOptions['refresh']): (used: Token) => Promise<Token> {
   let running: Promise<Token> | undefined;
-  let failure: { readonly used: Token; readonly cause: unknown } | undefined;
+  let failure: FailedRefresh | undefined;
   return async (used) => {
-    if (failure && failure.used === used) throw failure.cause;
+    if (failure && failure.used === used && performance.now() < failure.until) throw failure.cause;
     running ??= refresh()
       .then((fresh) => {
-        if (!fresh) throw new Error('The refresh gave no token');
+        if (!fresh) throw new NoToken('The refresh gave no token');
         failure = undefined;
         return fresh;
       })
       .catch((cause: unknown) => {
-        failure = { used, cause };
+        const before = failure && failure.used === used ? failure.waitMs * 2 : FIRST_WAIT_MS;
+        const waitMs = isFinal(cause) ? Number.POSITIVE_INFINITY : Math.min(before, LONGEST_WAIT_MS);
+        failure = { used, cause, waitMs, until: performance.now() + waitMs };
         throw cause;
       })
       .finally(() => {
@@ -62,10 +80,17 @@ function renewal(refresh: BearerOptions['refresh']): (used: Token) => Promise<To
   };
 }
 
+class NoToken extends Error {}
+
+/** Whether the server of tokens said no; everything else, as a broken network, may pass. */
+function isFinal(cause: unknown): boolean {
+  return cause instanceof NoToken || (isApiError(cause) && !isPassing(cause.failure));
+}
+
 /** The result of `run`; a failure when it throws or when a limit of the call comes first. */
 function within<T>(request: CallRequest, run: () => Promise<T>): Promise<T | Failure> {
   return limited<T | Failure>(
-    { timeoutMs: timeoutOf(request), signal: request.options.signal },
+    limitsOf(request),
     () => run().catch((cause: unknown) => failed(request, 'invalid-request', { cause })),
     (kind, cause) => failed(request, kind, { cause }),
   );

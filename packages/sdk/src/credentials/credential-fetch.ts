@@ -29,7 +29,9 @@ export function credentialFetch(send: Fetch, signing: Signing): Fetch {
 
 /** A response knows the address that it came from, with the secret in it; a copy does not. */
 function withoutAddress(response: Response): Response {
-  const { body, redirected } = response;
+  const { body, redirected, status } = response;
+  // No copy may have such a status, which some gateways invent.
+  if (status > 599) return Object.defineProperty(response, 'url', { value: '' });
   return Object.defineProperty(new Response(body, response), 'redirected', { value: redirected });
 }
 

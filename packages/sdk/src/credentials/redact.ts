@@ -1,10 +1,5 @@
 /** Removes secrets from texts that might be shown or logged. */
 
-export const REDACTED = '[redacted]';
-
-/** A shorter text stands in answers for other reasons: hiding it would rewrite them. */
-export const SURELY_A_SECRET = 8;
-
 /** The objects that are searched; a file, a date or a response is passed on unchanged. */
 const WALKED = /^.object (Obj|Arr|Err|DOM)/;
 

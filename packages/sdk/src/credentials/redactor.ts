@@ -1,4 +1,5 @@
-import { hideIn, REDACTED, SURELY_A_SECRET } from './redact';
+import { hideIn } from './redact';
+import { REDACTED, SURELY_A_SECRET } from './secret';
 
 /** Code and secret of an automation client by their names in an address: these are hidden at any length. */
 const IN_QUERY = '(client(?:Code|Secret)=)[^&#\\s"\'<>]+';

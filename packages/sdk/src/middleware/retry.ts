@@ -2,7 +2,7 @@
 
 import type { CallRequest, Middleware, Next } from '../call';
 import { failed } from '../failure';
-import { limited } from '../limits';
+import { limited, signalsOf } from '../limits';
 import type { Failure, Result } from '../result';
 
 export interface RetryOptions {
@@ -30,8 +30,11 @@ export function retryReads(options: RetryOptions = {}): Middleware {
   if (!deadlineMs) return (request, next) => tries(options, request, next);
   return (request, next) =>
     limited(
-      { timeoutMs: deadlineMs, signal: request.options.signal },
-      (signal) => tries(options, { ...request, options: { ...request.options, signal } }, next),
+      { timeoutMs: deadlineMs, signals: signalsOf(request.options) },
+      (signal) => {
+        const limits = { signal, clientSignals: undefined };
+        return tries(options, { ...request, options: { ...request.options, ...limits } }, next);
+      },
       (kind, cause) => failed(request, kind, { cause }),
     );
 }
@@ -50,9 +53,29 @@ async function tries(options: RetryOptions, request: CallRequest, next: Next): P
   return result;
 }
 
-/** Whether the same call may succeed a little later: a broken network, a time-out, or a status that passes. */
-export function isPassing({ kind, status }: Failure): boolean {
-  return kind === 'http' ? WORTH_ANOTHER_TRY.has(status) : kind === 'timeout' || kind === 'network';
+/** A name that nobody has, a certificate that nobody trusts, a port that no browser opens: these wait for a person. */
+const FINAL = /^(ENOTFOUND|CERT_|ERR_TLS_|ERR_SSL_|SELF_SIGNED_|DEPTH_ZERO_|UNABLE_TO_)|^bad port$/;
+
+/**
+ * Whether the same call may succeed a little later: a broken network, a time-out, or a status that passes. A refused
+ * connection passes, for a server that starts again refuses, too.
+ */
+export function isPassing({ kind, status, cause }: Failure): boolean {
+  if (kind === 'http') return WORTH_ANOTHER_TRY.has(status);
+  return kind === 'timeout' || (kind === 'network' && !isLasting(cause));
+}
+
+function isLasting(cause: unknown): boolean {
+  for (let item = cause; item instanceof Error; item = item.cause)
+    if (
+      FINAL.test(
+        (item as { code?: unknown }).code === undefined
+          ? item.message
+          : String((item as { code?: unknown }).code),
+      )
+    )
+      return true;
+  return false;
 }
 
 function jitter(
@@ -64,10 +87,11 @@ function jitter(
 
 /** @returns a failure when the signal came first */
 function pause(waitMs: number, request: CallRequest): Promise<Failure | undefined> {
-  const { signal } = request.options;
+  const signals = signalsOf(request.options);
   return limited<Failure | undefined>(
-    { timeoutMs: Math.max(1, waitMs), signal },
+    { timeoutMs: Math.max(1, waitMs), signals },
     () => new Promise(() => undefined),
-    (kind, cause) => (signal?.aborted ? failed(request, kind, { cause }) : undefined),
+    (kind, cause) =>
+      signals.some((signal) => signal?.aborted) ? failed(request, kind, { cause }) : undefined,
   );
 }

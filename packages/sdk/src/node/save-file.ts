@@ -7,7 +7,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { FileId } from '../answer/download';
 import { streamAnswer } from '../answer/stream-answer';
-import { ApiError } from '../api-error';
+import { isApiError } from '../api-error';
 import type { AnswerReader, CallOptions } from '../call';
 import type { Client } from '../client';
 import { failed } from '../failure';
@@ -28,8 +28,8 @@ export interface SaveOptions extends CallOptions {
 }
 
 /**
- * Calls an operation that answers with a file and writes it to disk. Time-out and signal cover the writing; a file
- * appears only when it is complete. A file of the same `path` is replaced; the server's name gets a number where it is
+ * Calls an operation that answers with a file and writes it to disk. The signal covers the writing, and the time-out
+ * each wait for further bytes; a file appears only when it is complete. A file of the same `path` is replaced; the server's name gets a number where it is
  * taken, `invoices (2).xlsx`.
  */
 export async function saveFile<K extends FileId>(
@@ -49,11 +49,11 @@ export async function saveFile<K extends FileId>(
 const NOT_WRITTEN = '文件没有写到磁盘';
 
 function savingAnswer({ path, folder = '.' }: SaveOptions): AnswerReader {
-  return async (request, response) => {
-    const result = await streamAnswer(request, response);
+  return async (...answer) => {
+    const result = await streamAnswer(...answer);
     if (!result.ok) return result;
     const { stream, fileName } = result.data;
-    const target = path ?? join(folder, safeName(fileName) ?? `${request.operation.id}.download`);
+    const target = path ?? join(folder, safeName(fileName) ?? `${answer[0].operation.id}.download`);
     // Several downloads of one name do not write into each other's part.
     const part = join(dirname(target), `.${randomUUID()}.part`);
     try {
@@ -65,8 +65,8 @@ function savingAnswer({ path, folder = '.' }: SaveOptions): AnswerReader {
       return { ...result, data: { path: saved, bytes: size } satisfies SavedFile };
     } catch (cause) {
       await rm(part, { force: true });
-      if (cause instanceof ApiError) return cause.failure;
-      return failed(request, 'disk', { msg: NOT_WRITTEN, cause });
+      if (isApiError(cause)) return cause.failure;
+      return failed(answer[0], 'disk', { msg: NOT_WRITTEN, cause });
     }
   };
 }

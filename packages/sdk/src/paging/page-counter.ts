@@ -28,21 +28,21 @@ export function pageCounter(
 ): (page: PageOf<unknown>, pageNum: number) => Counted {
   let count = 0;
   let longest = 0;
-  let last = '';
+  const seen = new Set<string>();
   return ({ records, total, pageSize }, pageNum) => {
-    const fail = (what: string) => incomplete(operation.id, `page ${pageNum} ${what}`);
+    const fail = (what: string) => incomplete(operation.id, pageNum, what);
     // A total that is smaller than what has come says nothing.
     const isShortOf = (match: number) => from === 1 && Number.isInteger(total) && match < total;
     if (records.length === 0) {
       if (isShortOf(count)) throw fail(`is empty after ${count} of ${total} records`);
       return { isNew: true, isLast: true, count };
     }
-    const text = JSON.stringify(records);
-    if (text === last) {
-      if (isShortOf(count) || !isTotal(total)) throw fail('repeats the page before');
+    const print = printOf(records);
+    if (print && seen.has(print)) {
+      if (isShortOf(count) || !isTotal(total)) throw fail('repeats an earlier page');
       return { isNew: false, isLast: true, count };
     }
-    last = text;
+    seen.add(print);
     count += records.length;
     longest = Math.max(longest, records.length);
     // A first page that holds the complete total and has room for more needs no second call.
@@ -56,9 +56,26 @@ function isTotal(total: unknown): boolean {
   return Number.isInteger(total) && Number(total) > 0;
 }
 
-function incomplete(operationId: string, what: string): ApiError {
-  const cause = new RangeError(`The list is not whole: ${what}`);
-  const facts = { code: NO_ANSWER, msg: '列表没有取全，请稍后重试', status: 200, operationId, attempts: 1 };
+/** A few characters that tell pages apart: length and hash (FNV-1a, twice). Empty for a page that is nested too deep. */
+function printOf(records: readonly unknown[]): string {
+  let text = '';
+  try {
+    text = JSON.stringify(records);
+  } catch {
+    return ''; // such a page is taken as a new one
+  }
+  let [first, second] = [0x811c9dc5, 0x1000193];
+  for (let at = 0; at < text.length; at += 1) {
+    first = Math.imul(first ^ text.charCodeAt(at), 0x1000193);
+    second = Math.imul(second ^ text.charCodeAt(at), 0x85ebca6b);
+  }
+  return `${text.length} ${first} ${second}`;
+}
+
+function incomplete(operationId: string, pageNum: number, what: string): ApiError {
+  const cause = new RangeError(`The list is not whole: page ${pageNum} ${what}`);
+  const msg = '列表没有取全，请稍后重试';
+  const facts = { code: NO_ANSWER, msg, status: 200, operationId, attempts: 1, pageNum };
   return new ApiError({ ok: false, kind: 'invalid-response', ...facts, cause });
 }
 

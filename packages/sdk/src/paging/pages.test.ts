@@ -78,7 +78,40 @@ describe('pages and items', () => {
     const walk = async () => {
       for await (const _ of pages(clientOf(server), queryMyOrders, INPUT));
     };
-    await expect(walk()).rejects.toMatchObject({ code: '0', msg: '查询失败' });
+    await expect(walk()).rejects.toMatchObject({
+      code: '0',
+      msg: '查询失败',
+      message: '查询失败 (queryMyOrders, business, code 0, page 2)',
+      failure: { pageNum: 2 },
+    });
+  });
+
+  it('ask for 100 records at once, unless the input says how many', async () => {
+    const server = orders(250);
+    const list = items(clientOf(server), queryMyOrders, { body: { saletoCode: 'S' } });
+    expect(await list.toArray({ limit: 1000 })).toHaveLength(250);
+    expect(server.requests.map(({ init }) => JSON.parse(String(init.body)))).toEqual(
+      [1, 2, 3].map((pageNum) => ({ saletoCode: 'S', pageNum, pageSize: 100 })),
+    );
+    await items(clientOf(server), queryMyOrders, INPUT).toArray({ limit: 1 });
+    expect(JSON.parse(String(server.requests.at(-1)?.init.body))).toMatchObject({ pageSize: 4 });
+  });
+
+  it('end with an error where pages alternate for ever, and take records of any depth', async () => {
+    let calls = 0;
+    const alternating = answering(() => {
+      calls += 1;
+      return json({ code: '1', data: { records: [{ orderNo: String(calls % 2) }] } });
+    });
+    await expect(
+      items(clientOf(alternating), queryMyOrders, INPUT).toArray({ limit: 1000 }),
+    ).rejects.toMatchObject({
+      cause: { message: expect.stringContaining('page 3 repeats an earlier page') },
+    });
+    const deep = `${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}`;
+    const body = `{"code":"1","data":{"total":1,"pageNum":1,"pageSize":4,"records":[${deep}]}}`;
+    const list = items(clientOf(answering(new Response(body))), queryMyOrders, INPUT);
+    expect(await list.toArray({ limit: 5 })).toHaveLength(1);
   });
 });
 
@@ -127,8 +160,8 @@ describe('pages of servers that do not keep their word', () => {
 
   it.each<[string, Server, string]>([
     ['promises more than it sends', { total: 25 }, 'page 4 is empty after 10 of 25 records'],
-    ['repeats a page while more are due', { total: 25, clamps: true }, 'page 4 repeats the page before'],
-    ['repeats a page and tells no total', { clamps: true, cap: 5 }, 'page 3 repeats the page before'],
+    ['repeats a page while more are due', { total: 25, clamps: true }, 'page 4 repeats an earlier page'],
+    ['repeats a page and tells no total', { clamps: true, cap: 5 }, 'page 3 repeats an earlier page'],
   ])('MISC-01 a server that %s fails loudly', async (_, server, text) => {
     const error = await walk(server).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(ApiError);
@@ -143,6 +176,7 @@ describe('pages of servers that do not keep their word', () => {
     [{ code: '1', data: null }],
     [{ code: '1', data: { total: 3, records: null } }],
     [{ code: '1', data: { total: 3, records: {} } }],
+    [{ code: '1', data: { total: 2, records: [null, { orderNo: '1' }] } }],
   ])('MISC-01 a page without records is a failure: %j', async (body) => {
     const list = items(clientOf(answering(json(body))), queryMyOrders, INPUT);
     await expect(list.toArray({ limit: 5 })).rejects.toMatchObject({
@@ -152,8 +186,10 @@ describe('pages of servers that do not keep their word', () => {
   });
 
   it('MISC-01 no records and no total are an empty list', async () => {
-    const server = answering(json({ code: '1', data: { total: 0, pageNum: 1, pageSize: 4, records: null } }));
-    expect(await items(clientOf(server), queryMyOrders, INPUT).toArray({ limit: 5 })).toEqual([]);
+    for (const total of [0, '0']) {
+      const server = answering(json({ code: '1', data: { total, pageNum: 1, pageSize: 4, records: null } }));
+      expect(await items(clientOf(server), queryMyOrders, INPUT).toArray({ limit: 5 })).toEqual([]);
+    }
   });
 
   it('stop at a limit, and ask for no page beyond it', async () => {

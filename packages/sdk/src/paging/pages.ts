@@ -35,17 +35,23 @@ export function pageNumOf<K extends HasPages>(
   return parts?.pageNum ?? 1;
 }
 
-/** The same input for another page. */
+/** The same input for another page; its own size of a page goes over the default. */
 export function atPage<K extends HasPages>(
   operation: Operation<K>,
   input: Ops[K]['input'] | undefined,
-  pageNum: number,
+  page: Paging,
 ): Ops[K]['input'] {
   const where = carrier(operation);
   const whole: CallInput = input ?? {};
-  // Only a number is added to an input that was typed already.
-  return { ...whole, [where]: { ...(whole[where] as object | undefined), pageNum } } as Ops[K]['input'];
+  const own = (whole[where] ?? {}) as Paging;
+  const pageSize = own.pageSize ?? page.pageSize;
+  const paging = { ...own, ...page, ...(pageSize && { pageSize }) };
+  // Only numbers are added to an input that was typed already.
+  return { ...whole, [where]: paging } as Ops[K]['input'];
 }
+
+/** Records of a page where the input does not say: a list of 10,000 takes 100 calls. */
+const PAGE_SIZE = 100;
 
 /** Where to go on and to stop; the rest as in a call. */
 export interface PagesOptions extends CallOptions {
@@ -58,9 +64,9 @@ export interface PagesOptions extends CallOptions {
 /**
  * All pages of a paged read, one call after the other, until a short or an empty one shows the end. `total` is used
  * only as far as the pages confirm it.
- * @param rest input, then options; the signal ends the iteration
+ * @param rest input, then options; the signal ends the iteration. A page has 100 records unless the input has a `pageSize`
  * @throws {ApiError} for a page that fails, that the server repeats, or that is missing while `total` promises more;
- * resume with `from` that page
+ * resume with `from` the `failure.pageNum` of the error
  */
 export async function* pages<K extends HasPages>(
   api: Pick<Client, 'call'>,
@@ -71,8 +77,9 @@ export async function* pages<K extends HasPages>(
   const { from = pageNumOf(operation, input), limit = Number.POSITIVE_INFINITY } = options;
   const counter = pageCounter(operation, from);
   for (let pageNum = from; ; pageNum += 1) {
-    const result: Result<unknown> = await api.call(operation, atPage(operation, input, pageNum), options);
-    const data = unwrap(result) as Ops[K]['data'];
+    const page = atPage(operation, input, { pageNum, pageSize: PAGE_SIZE });
+    const result: Result<unknown> = await api.call(operation, page, options);
+    const data = unwrap(result.ok ? result : { ...result, pageNum }) as Ops[K]['data'];
     const { isNew, isLast, count } = counter(data as PageOf<unknown>, pageNum);
     if (isNew) yield data;
     if (isLast || count >= limit) return;

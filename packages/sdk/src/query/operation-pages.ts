@@ -68,7 +68,7 @@ export function operationPages<K extends HasPages>(
       ? skipToken
       : ({ signal, pageParam, client, queryKey }) => {
           noteClient(client, queryKey);
-          return fetched(api, operation, { input: atPage(operation, input, pageParam), signal });
+          return fetched(api, operation, { input: atPage(operation, input, { pageNum: pageParam }), signal });
         },
     initialPageParam: pageNumOf(operation, input),
     // The compiler does not apply the promise of HasPages to a type parameter.

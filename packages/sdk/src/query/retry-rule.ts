@@ -1,6 +1,6 @@
 /** When TanStack Query may ask again: only after failures that can pass, and as often as its own settings say. */
 import type { QueryClient, QueryKey, QueryOptions } from '@tanstack/query-core';
-import { ApiError } from '../api-error';
+import { type ApiError, isApiError } from '../api-error';
 import { isPassing } from '../middleware/retry';
 
 /** Every error of a query is an `ApiError`; hooks read the type of their `error` from here. */
@@ -18,7 +18,7 @@ export function retryRule(): { retry: RetryRule; noteClient: (client: QueryClien
     },
     retry: (failureCount, error) => {
       // Anything else than a failure is a fault in a program: it does not pass.
-      if (!(error instanceof ApiError) || !isPassing(error.failure)) return false;
+      if (!isApiError(error) || !isPassing(error.failure)) return false;
       const requested = settings?.() ?? RETRIES;
       if (typeof requested === 'function') return requested(failureCount, error);
       return typeof requested === 'number' ? failureCount < requested : requested;

@@ -3,6 +3,7 @@
 import { readEnvelope } from '../answer/envelope';
 import type { Data, Operation, OperationId } from '../operation';
 import { type Check, issuesOf } from '../validation/check';
+import { jsonResponse } from './json-response';
 
 /** The answer of an operation: an envelope's data, an envelope with a code, or a complete response. */
 export type FakeAnswer<K extends OperationId> =
@@ -37,10 +38,10 @@ export async function faultsOf(
 
 export function respond<K extends OperationId>(answer: FakeAnswer<K>): Response {
   if (answer instanceof Response) return answer.clone();
-  if ('code' in answer) return Response.json(answer);
+  if ('code' in answer) return jsonResponse(answer);
   return isFile(answer.data)
     ? fileResponse(answer.data)
-    : Response.json({ code: '1', msg: '成功', data: answer.data });
+    : jsonResponse({ code: '1', msg: '成功', data: answer.data });
 }
 
 interface File {

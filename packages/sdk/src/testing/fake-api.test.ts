@@ -1,5 +1,5 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { BASE, CART, LINE } from '../../test/calls';
+import { BASE, CART, LINE, WORKBOOK } from '../../test/calls';
 import { allOperations } from '../all-operations';
 import { createClient } from '../client';
 import * as allExamples from '../generated/examples/index';
@@ -44,7 +44,11 @@ describe('fakeApi', () => {
   });
 
   it('answers with files and with any response, more than once', async () => {
-    const data = { blob: new Blob(['PK']), fileName: '发票.xlsx', contentType: 'application/vnd.ms-excel' };
+    const data = {
+      blob: new Blob([WORKBOOK]),
+      fileName: '发票.xlsx',
+      contentType: 'application/vnd.ms-excel',
+    };
     const fake = fakeApi()
       .answer(exportInvoices, { data })
       .answer(listCart, new Response('', { status: 503 }));

@@ -7,6 +7,7 @@ import type { Operation, OperationId } from '../operation';
 import type { Check } from '../validation/check';
 import type { Examples } from './examples';
 import { type FakeAnswer, faultsOf, pause, respond } from './fake-answer';
+import { jsonResponse } from './json-response';
 
 /** One request as it was sent. */
 export interface SeenRequest<Body = unknown> {
@@ -153,7 +154,7 @@ export function fakeApi(options: string | FakeApiOptions = {}): FakeApi {
       return api.answer(operation, ...rest);
     },
     answerExamples: (...all) => {
-      for (const item of all) set(allOperations()[item.operationId], () => Response.json(item.answer()));
+      for (const item of all) set(allOperations()[item.operationId], () => jsonResponse(item.answer()));
       return api;
     },
   };

@@ -2,6 +2,7 @@
 import { allOperations } from '../all-operations';
 import type { OperationId } from '../operation';
 import type { Examples } from './examples';
+import { jsonResponse } from './json-response';
 
 type Resolver = () => Response;
 
@@ -26,6 +27,6 @@ export function mswHandlers<Handler>(
   return all.map(({ operationId, answer }) => {
     const { method, path } = allOperations()[operationId];
     const address = `${baseUrl}${path.replace(/\{(\w+)\}/g, ':$1')}`;
-    return http[method === 'GET' ? 'get' : 'post'](address, () => Response.json(answer()));
+    return http[method === 'GET' ? 'get' : 'post'](address, () => jsonResponse(answer()));
   });
 }

@@ -13,7 +13,7 @@ const send =
     response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(body);
 
 const file =
-  (disposition: string, body = 'PK'): Behaviour =>
+  (disposition: string, body = 'PK\x05\x06'): Behaviour =>
   (response) => {
     response.writeHead(200, { 'content-type': XLSX, 'content-disposition': disposition }).end(body);
   };
@@ -141,7 +141,7 @@ const landed: Behaviour = (response, request, body) => {
     bytes: body.length,
   });
   if (kind === 'file') {
-    response.writeHead(200, { ...OPEN, 'content-type': XLSX }).end('PK\x03\x04 and so on');
+    response.writeHead(200, { ...OPEN, 'content-type': XLSX }).end('PK\x03\x04 and so on PK\x05\x06');
     return;
   }
   const data = kind === 'page' ? { records: [] } : [];

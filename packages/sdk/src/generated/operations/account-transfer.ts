@@ -1,6 +1,6 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
 import type { Operation, ReadOperation } from '../../operation';
-import { listData, pageData, valueData } from '../../promised-data';
+import { flagData, listData, objectData, pageData, textData } from '../../promised-data';
 
 /**
  * 分页查询账户划转申请。
@@ -142,7 +142,7 @@ export const saveFinanceTransfer: Operation<'saveFinanceTransfer'> = { id: 'save
  * Query:
  * - `customerCode` 客户编码
  */
-export const checkTransferWindow: ReadOperation<'checkTransferWindow'> = { id: 'checkTransferWindow', method: 'GET', path: '/account/transfer/application/showTransferWindow', effect: 'read', data: valueData };
+export const checkTransferWindow: ReadOperation<'checkTransferWindow'> = { id: 'checkTransferWindow', method: 'GET', path: '/account/transfer/application/showTransferWindow', effect: 'read', data: flagData };
 
 /**
  * 切换划转销售组织。
@@ -157,7 +157,7 @@ export const checkTransferWindow: ReadOperation<'checkTransferWindow'> = { id: '
  * - `customerCode` 客户编码
  * - `saleOrgCode` 销售组织编码
  */
-export const getTransferOrg: ReadOperation<'getTransferOrg'> = { id: 'getTransferOrg', method: 'GET', path: '/account/transfer/application/changeOrg.nd', effect: 'read', data: valueData };
+export const getTransferOrg: ReadOperation<'getTransferOrg'> = { id: 'getTransferOrg', method: 'GET', path: '/account/transfer/application/changeOrg.nd', effect: 'read', data: objectData };
 
 /**
  * 查询主子户付款方。
@@ -187,7 +187,7 @@ export const listMasterSonPayers: ReadOperation<'listMasterSonPayers'> = { id: '
  * - `fromPayerCode` 转出付款方编码
  * - `toPayerCode` 转入付款方编码
  */
-export const checkCrossCenterTransfer: ReadOperation<'checkCrossCenterTransfer'> = { id: 'checkCrossCenterTransfer', method: 'GET', path: '/account/transfer/application/isCrossCenter', effect: 'read', data: valueData };
+export const checkCrossCenterTransfer: ReadOperation<'checkCrossCenterTransfer'> = { id: 'checkCrossCenterTransfer', method: 'GET', path: '/account/transfer/application/isCrossCenter', effect: 'read', data: flagData };
 
 /**
  * 查询是否已同意划转协议。
@@ -201,7 +201,7 @@ export const checkCrossCenterTransfer: ReadOperation<'checkCrossCenterTransfer'>
  * Query:
  * - `customerCode` 客户编码
  */
-export const checkTransferPolicy: ReadOperation<'checkTransferPolicy'> = { id: 'checkTransferPolicy', method: 'GET', path: '/account/transfer/application/isTransferPol', effect: 'read', data: valueData };
+export const checkTransferPolicy: ReadOperation<'checkTransferPolicy'> = { id: 'checkTransferPolicy', method: 'GET', path: '/account/transfer/application/isTransferPol', effect: 'read', data: flagData };
 
 /**
  * 同意划转协议。
@@ -230,4 +230,4 @@ export const saveTransferPolicy: Operation<'saveTransferPolicy'> = { id: 'saveTr
  * Body:
  * - `moneyStr` 金额（元），最多两位小数
  */
-export const transformMoney: ReadOperation<'transformMoney'> = { id: 'transformMoney', method: 'POST', path: '/account/Money/transform', effect: 'read', data: valueData };
+export const transformMoney: ReadOperation<'transformMoney'> = { id: 'transformMoney', method: 'POST', path: '/account/Money/transform', effect: 'read', data: textData };

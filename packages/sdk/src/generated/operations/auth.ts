@@ -1,6 +1,6 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
 import type { ReadOperation } from '../../operation';
-import { listData, valueData } from '../../promised-data';
+import { listData, objectData } from '../../promised-data';
 
 /**
  * 查询当前用户。
@@ -11,7 +11,7 @@ import { listData, valueData } from '../../promised-data';
  *
  * Evidence: path-inferred · shape: stated · source: 1§3, 2§7 Sub-accounts
  */
-export const getUserInfo: ReadOperation<'getUserInfo'> = { id: 'getUserInfo', method: 'GET', path: '/auth/user/getUserInfoByToken', effect: 'read', data: valueData };
+export const getUserInfo: ReadOperation<'getUserInfo'> = { id: 'getUserInfo', method: 'GET', path: '/auth/user/getUserInfoByToken', effect: 'read', data: objectData };
 
 /**
  * 授权页返回地址。

@@ -1,6 +1,6 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
 import type { ReadOperation } from '../../operation';
-import { listData, pageData, valueData } from '../../promised-data';
+import { listData, objectData, pageData } from '../../promised-data';
 
 /**
  * 分页查询大单活动。
@@ -47,7 +47,7 @@ export const listBigProductGroups: ReadOperation<'listBigProductGroups'> = { id:
  * - `activityId` 活动 ID
  * - `saletoCode?` 售达方编码
  */
-export const getBigActivity: ReadOperation<'getBigActivity'> = { id: 'getBigActivity', method: 'GET', path: '/activity/bigorder/detail', effect: 'read', data: valueData };
+export const getBigActivity: ReadOperation<'getBigActivity'> = { id: 'getBigActivity', method: 'GET', path: '/activity/bigorder/detail', effect: 'read', data: objectData };
 
 /**
  * 查询产品全部库存。
@@ -62,7 +62,7 @@ export const getBigActivity: ReadOperation<'getBigActivity'> = { id: 'getBigActi
  * - `productCode` 产品编码
  * - `saletoCode` 售达方编码
  */
-export const getAllStock: ReadOperation<'getAllStock'> = { id: 'getAllStock', method: 'GET', path: '/cuspro/reserve/getAllStock', effect: 'read', data: valueData };
+export const getAllStock: ReadOperation<'getAllStock'> = { id: 'getAllStock', method: 'GET', path: '/cuspro/reserve/getAllStock', effect: 'read', data: objectData };
 
 /**
  * 查询全年可承诺库存。
@@ -93,4 +93,4 @@ export const getAtpStock: ReadOperation<'getAtpStock'> = { id: 'getAtpStock', me
  * - `saletoCode` 售达方编码
  * - `sendtoCode?` 送达方编码
  */
-export const getReserveProductPrice: ReadOperation<'getReserveProductPrice'> = { id: 'getReserveProductPrice', method: 'GET', path: '/cuspro/productPrice/getProductPrice', effect: 'read', data: valueData };
+export const getReserveProductPrice: ReadOperation<'getReserveProductPrice'> = { id: 'getReserveProductPrice', method: 'GET', path: '/cuspro/productPrice/getProductPrice', effect: 'read', data: objectData };

@@ -1,6 +1,6 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
 import type { Operation, ReadOperation } from '../../operation';
-import { listData, valueData } from '../../promised-data';
+import { listData, objectData } from '../../promised-data';
 
 /**
  * 保存预订单。
@@ -43,7 +43,7 @@ export const getArrivalWeeks: ReadOperation<'getArrivalWeeks'> = { id: 'getArriv
  *
  * Evidence: stated · shape: assumed · source: 2§7 Bulk-order legacy
  */
-export const getHaierWeek: ReadOperation<'getHaierWeek'> = { id: 'getHaierWeek', method: 'GET', path: '/order/orderweek/getHaierWeek', effect: 'read', data: valueData };
+export const getHaierWeek: ReadOperation<'getHaierWeek'> = { id: 'getHaierWeek', method: 'GET', path: '/order/orderweek/getHaierWeek', effect: 'read', data: objectData };
 
 /**
  * 提交大单。
@@ -102,4 +102,4 @@ export const placeBigOrderB2b: Operation<'placeBigOrderB2b'> = { id: 'placeBigOr
  * - `batchNo` 大单批次号
  * - `saletoCode?` 售达方编码
  */
-export const getBigOrderStatus: ReadOperation<'getBigOrderStatus'> = { id: 'getBigOrderStatus', method: 'POST', path: '/order/oldOrder/getOrderStatusByBatch', effect: 'read', data: valueData };
+export const getBigOrderStatus: ReadOperation<'getBigOrderStatus'> = { id: 'getBigOrderStatus', method: 'POST', path: '/order/oldOrder/getOrderStatusByBatch', effect: 'read', data: objectData };

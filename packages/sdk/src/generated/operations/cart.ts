@@ -1,6 +1,6 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
 import type { Operation, ReadOperation } from '../../operation';
-import { listData, pageData, valueData } from '../../promised-data';
+import { flagData, listData, numberData, objectData, pageData } from '../../promised-data';
 
 /**
  * 查询购物车。
@@ -146,7 +146,7 @@ export const deleteCartEntries: Operation<'deleteCartEntries'> = { id: 'deleteCa
  * Path:
  * - `id` 售达方编码
  */
-export const getCartCount: ReadOperation<'getCartCount'> = { id: 'getCartCount', method: 'GET', path: '/cart/shoppingCart/getNumberByValid/{id}', effect: 'read', data: valueData };
+export const getCartCount: ReadOperation<'getCartCount'> = { id: 'getCartCount', method: 'GET', path: '/cart/shoppingCart/getNumberByValid/{id}', effect: 'read', data: numberData };
 
 /**
  * 购物车产业列表。
@@ -171,7 +171,7 @@ export const listCartIndustries: ReadOperation<'listCartIndustries'> = { id: 'li
  * Path:
  * - `id` 售达方编码
  */
-export const getCartAgreementStatus: ReadOperation<'getCartAgreementStatus'> = { id: 'getCartAgreementStatus', method: 'GET', path: '/cart/shoppingCart/get/agreement/status/{id}', effect: 'read', data: valueData };
+export const getCartAgreementStatus: ReadOperation<'getCartAgreementStatus'> = { id: 'getCartAgreementStatus', method: 'GET', path: '/cart/shoppingCart/get/agreement/status/{id}', effect: 'read', data: objectData };
 
 /**
  * 刷新购物车库存。
@@ -198,7 +198,7 @@ export const refreshCartStock: ReadOperation<'refreshCartStock'> = { id: 'refres
  *
  * Evidence: stated · shape: assumed · source: 2§7 Cart
  */
-export const getCloudWarehouseAuthority: ReadOperation<'getCloudWarehouseAuthority'> = { id: 'getCloudWarehouseAuthority', method: 'GET', path: '/cart/shoppingCart/searchLyycAuthority', effect: 'read', data: valueData };
+export const getCloudWarehouseAuthority: ReadOperation<'getCloudWarehouseAuthority'> = { id: 'getCloudWarehouseAuthority', method: 'GET', path: '/cart/shoppingCart/searchLyycAuthority', effect: 'read', data: objectData };
 
 /**
  * 查询云仓产品。
@@ -226,7 +226,7 @@ export const listCloudWarehouseProducts: ReadOperation<'listCloudWarehouseProduc
  * Body:
  * - `customerCode` 客户编码
  */
-export const getEsCustomerPermission: ReadOperation<'getEsCustomerPermission'> = { id: 'getEsCustomerPermission', method: 'POST', path: '/cart/shoppingCart/get/getEsCustomerPermission', effect: 'read', data: valueData };
+export const getEsCustomerPermission: ReadOperation<'getEsCustomerPermission'> = { id: 'getEsCustomerPermission', method: 'POST', path: '/cart/shoppingCart/get/getEsCustomerPermission', effect: 'read', data: flagData };
 
 /**
  * 分页查询易管货建议。

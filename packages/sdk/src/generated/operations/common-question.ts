@@ -1,6 +1,6 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
 import type { Operation, ReadOperation } from '../../operation';
-import { pageData, valueData } from '../../promised-data';
+import { objectData, pageData } from '../../promised-data';
 
 /**
  * 分页查询常见问题。
@@ -67,7 +67,7 @@ export const saveCommonQuestion: Operation<'saveCommonQuestion'> = { id: 'saveCo
  * Query:
  * - `id` 问题编号
  */
-export const getCommonQuestion: ReadOperation<'getCommonQuestion'> = { id: 'getCommonQuestion', method: 'GET', path: '/customer/queryCommonQuestionDetail', effect: 'read', data: valueData };
+export const getCommonQuestion: ReadOperation<'getCommonQuestion'> = { id: 'getCommonQuestion', method: 'GET', path: '/customer/queryCommonQuestionDetail', effect: 'read', data: objectData };
 
 /**
  * 删除常见问题。

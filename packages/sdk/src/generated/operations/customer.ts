@@ -1,6 +1,6 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
 import type { Operation, ReadOperation } from '../../operation';
-import { listData, valueData } from '../../promised-data';
+import { flagData, listData, objectData } from '../../promised-data';
 
 /**
  * 查询售达方。
@@ -14,7 +14,7 @@ import { listData, valueData } from '../../promised-data';
  * Query:
  * - `saletoCode` 售达方编码
  */
-export const getSoldTo: ReadOperation<'getSoldTo'> = { id: 'getSoldTo', method: 'GET', path: '/customer/saleto/info', effect: 'read', data: valueData };
+export const getSoldTo: ReadOperation<'getSoldTo'> = { id: 'getSoldTo', method: 'GET', path: '/customer/saleto/info', effect: 'read', data: objectData };
 
 /**
  * 查询送达方列表。
@@ -42,7 +42,7 @@ export const listShipTos: ReadOperation<'listShipTos'> = { id: 'listShipTos', me
  * Query:
  * - `saletoCode` 售达方编码
  */
-export const getDefaultShipTo: ReadOperation<'getDefaultShipTo'> = { id: 'getDefaultShipTo', method: 'GET', path: '/customer/sendto/default', effect: 'read', data: valueData };
+export const getDefaultShipTo: ReadOperation<'getDefaultShipTo'> = { id: 'getDefaultShipTo', method: 'GET', path: '/customer/sendto/default', effect: 'read', data: objectData };
 
 /**
  * 查询售达方的付款方。
@@ -127,7 +127,7 @@ export const listBillTos: ReadOperation<'listBillTos'> = { id: 'listBillTos', me
  * Query:
  * - `customerCode` 客户编码
  */
-export const getSaleInfo: ReadOperation<'getSaleInfo'> = { id: 'getSaleInfo', method: 'GET', path: '/customer/customers/auxiliary/customer', effect: 'read', data: valueData };
+export const getSaleInfo: ReadOperation<'getSaleInfo'> = { id: 'getSaleInfo', method: 'GET', path: '/customer/customers/auxiliary/customer', effect: 'read', data: objectData };
 
 /**
  * 查询收货地址。
@@ -189,7 +189,7 @@ export const listAllPayers: ReadOperation<'listAllPayers'> = { id: 'listAllPayer
  *
  * Evidence: stated · shape: assumed · source: 2§7 Customer
  */
-export const getDefaultRelations: ReadOperation<'getDefaultRelations'> = { id: 'getDefaultRelations', method: 'GET', path: '/customer/customers/auxiliary/default/relations', effect: 'read', data: valueData };
+export const getDefaultRelations: ReadOperation<'getDefaultRelations'> = { id: 'getDefaultRelations', method: 'GET', path: '/customer/customers/auxiliary/default/relations', effect: 'read', data: objectData };
 
 /**
  * 设置默认送达方。
@@ -246,7 +246,7 @@ export const listPayerBalances: ReadOperation<'listPayerBalances'> = { id: 'list
  * Query:
  * - `customerCode` 客户编码
  */
-export const getAxBalance: ReadOperation<'getAxBalance'> = { id: 'getAxBalance', method: 'GET', path: '/customer/getAxBalance', effect: 'read', data: valueData };
+export const getAxBalance: ReadOperation<'getAxBalance'> = { id: 'getAxBalance', method: 'GET', path: '/customer/getAxBalance', effect: 'read', data: objectData };
 
 /**
  * 查询客户的销售组。
@@ -274,7 +274,7 @@ export const listSalesGroups: ReadOperation<'listSalesGroups'> = { id: 'listSale
  * Path:
  * - `id` 客户编码
  */
-export const checkOmsAuthorized: ReadOperation<'checkOmsAuthorized'> = { id: 'checkOmsAuthorized', method: 'GET', path: '/coc/api/v1/customers/{id}/oms/authorized', effect: 'read', data: valueData };
+export const checkOmsAuthorized: ReadOperation<'checkOmsAuthorized'> = { id: 'checkOmsAuthorized', method: 'GET', path: '/coc/api/v1/customers/{id}/oms/authorized', effect: 'read', data: flagData };
 
 /**
  * 修改客户资料。
@@ -303,7 +303,7 @@ export const alterCustomerValues: Operation<'alterCustomerValues'> = { id: 'alte
  * Path:
  * - `id` 客户编码
  */
-export const getCustomerArchive: ReadOperation<'getCustomerArchive'> = { id: 'getCustomerArchive', method: 'GET', path: '/coc-search/api/v1/customer/{id}', effect: 'read', data: valueData };
+export const getCustomerArchive: ReadOperation<'getCustomerArchive'> = { id: 'getCustomerArchive', method: 'GET', path: '/coc-search/api/v1/customer/{id}', effect: 'read', data: objectData };
 
 /**
  * 客户视图登录校验。
@@ -317,7 +317,7 @@ export const getCustomerArchive: ReadOperation<'getCustomerArchive'> = { id: 'ge
  * Path:
  * - `customerCode` 客户编码
  */
-export const verifyCustomerLogin: ReadOperation<'verifyCustomerLogin'> = { id: 'verifyCustomerLogin', method: 'GET', path: '/coc-search/api/v1/customer/loginVerify/{customerCode}', effect: 'read', data: valueData };
+export const verifyCustomerLogin: ReadOperation<'verifyCustomerLogin'> = { id: 'verifyCustomerLogin', method: 'GET', path: '/coc-search/api/v1/customer/loginVerify/{customerCode}', effect: 'read', data: flagData };
 
 /**
  * 查询客户销售视图。
@@ -361,7 +361,7 @@ export const listSaleOrgCodes: ReadOperation<'listSaleOrgCodes'> = { id: 'listSa
  * - `customerCode` 客户编码
  * - `userName` 登录账号
  */
-export const verifyCustomerPermission: ReadOperation<'verifyCustomerPermission'> = { id: 'verifyCustomerPermission', method: 'POST', path: '/coc-search/api/v1/customer/verifyCusPermission', effect: 'read', data: valueData };
+export const verifyCustomerPermission: ReadOperation<'verifyCustomerPermission'> = { id: 'verifyCustomerPermission', method: 'POST', path: '/coc-search/api/v1/customer/verifyCusPermission', effect: 'read', data: flagData };
 
 /**
  * 查询销售组织与工厂。

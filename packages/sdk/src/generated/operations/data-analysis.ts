@@ -1,6 +1,6 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
 import type { ReadOperation } from '../../operation';
-import { listData, valueData } from '../../promised-data';
+import { flagData, listData, objectData } from '../../promised-data';
 
 /**
  * 查询周期销量预测。
@@ -44,7 +44,7 @@ export const listCustomerInventory: ReadOperation<'listCustomerInventory'> = { i
  * Query:
  * - `customerCode` 客户编码
  */
-export const getCustomerFlagData: ReadOperation<'getCustomerFlagData'> = { id: 'getCustomerFlagData', method: 'GET', path: '/data-analysis/getJshCusFlagData', effect: 'read', data: valueData };
+export const getCustomerFlagData: ReadOperation<'getCustomerFlagData'> = { id: 'getCustomerFlagData', method: 'GET', path: '/data-analysis/getJshCusFlagData', effect: 'read', data: flagData };
 
 /**
  * 查询补货计算数据。
@@ -60,4 +60,4 @@ export const getCustomerFlagData: ReadOperation<'getCustomerFlagData'> = { id: '
  * - `sendtoCode` 送达方编码
  * - `productCode` 产品编码
  */
-export const getCalculatorFigures: ReadOperation<'getCalculatorFigures'> = { id: 'getCalculatorFigures', method: 'GET', path: '/data-analysis/getCalculatorFigures', effect: 'read', data: valueData };
+export const getCalculatorFigures: ReadOperation<'getCalculatorFigures'> = { id: 'getCalculatorFigures', method: 'GET', path: '/data-analysis/getCalculatorFigures', effect: 'read', data: objectData };

@@ -1,7 +1,7 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
 import { multipart } from '../../multipart';
 import type { Operation, ReadOperation } from '../../operation';
-import { listData, pageData, valueData } from '../../promised-data';
+import { listData, objectData, pageData } from '../../promised-data';
 
 /**
  * 分页查询大单需求。
@@ -88,7 +88,7 @@ export const saveDemandEvaluation: Operation<'saveDemandEvaluation'> = { id: 'sa
  * Path:
  * - `id` 需求 ID
  */
-export const getDemand: ReadOperation<'getDemand'> = { id: 'getDemand', method: 'GET', path: '/activity/demand/getDetailById/{id}', effect: 'read', data: valueData };
+export const getDemand: ReadOperation<'getDemand'> = { id: 'getDemand', method: 'GET', path: '/activity/demand/getDetailById/{id}', effect: 'read', data: objectData };
 
 /**
  * 更新大单需求图片。
@@ -131,7 +131,7 @@ export const listDemandRecords: ReadOperation<'listDemandRecords'> = { id: 'list
  * Path:
  * - `id` 品类编码
  */
-export const findDynamicForm: ReadOperation<'findDynamicForm'> = { id: 'findDynamicForm', method: 'GET', path: '/activity/bigOrderDemandDynamic/findDynamicForm/{id}', effect: 'read', data: valueData };
+export const findDynamicForm: ReadOperation<'findDynamicForm'> = { id: 'findDynamicForm', method: 'GET', path: '/activity/bigOrderDemandDynamic/findDynamicForm/{id}', effect: 'read', data: objectData };
 
 /**
  * 上传资料。

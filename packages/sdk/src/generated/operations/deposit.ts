@@ -1,6 +1,6 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
 import type { Operation, ReadOperation } from '../../operation';
-import { valueData } from '../../promised-data';
+import { objectData } from '../../promised-data';
 
 /**
  * 支付定金订单。
@@ -35,7 +35,7 @@ export const payDepositOrder: Operation<'payDepositOrder'> = { id: 'payDepositOr
  * - `orderTypeNo?` 订单类型编号
  * - `delayDate?` 希望延期到的日期 YYYY-MM-DD
  */
-export const calculateStorageFee: ReadOperation<'calculateStorageFee'> = { id: 'calculateStorageFee', method: 'POST', path: '/order/depositOrder/calculateJkfOrderApply', effect: 'read', data: valueData };
+export const calculateStorageFee: ReadOperation<'calculateStorageFee'> = { id: 'calculateStorageFee', method: 'POST', path: '/order/depositOrder/calculateJkfOrderApply', effect: 'read', data: objectData };
 
 /**
  * 支付逾期寄库费。

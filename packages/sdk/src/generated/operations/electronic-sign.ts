@@ -1,6 +1,6 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
 import type { Operation, ReadOperation } from '../../operation';
-import { pageData, valueData } from '../../promised-data';
+import { objectData, pageData } from '../../promised-data';
 
 /**
  * 查询订单电子签账号。
@@ -14,7 +14,7 @@ import { pageData, valueData } from '../../promised-data';
  * Body:
  * - `customerCode` 客户编码
  */
-export const queryElectronicSignAccount: ReadOperation<'queryElectronicSignAccount'> = { id: 'queryElectronicSignAccount', method: 'POST', path: '/order/electronicSign/account', effect: 'read', data: valueData };
+export const queryElectronicSignAccount: ReadOperation<'queryElectronicSignAccount'> = { id: 'queryElectronicSignAccount', method: 'POST', path: '/order/electronicSign/account', effect: 'read', data: objectData };
 
 /**
  * 发送电子签验证码。

@@ -1,6 +1,6 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
 import type { Operation, ReadOperation } from '../../operation';
-import { listData, valueData } from '../../promised-data';
+import { listData, objectData } from '../../promised-data';
 
 /**
  * 查询评价状态。
@@ -15,7 +15,7 @@ import { listData, valueData } from '../../promised-data';
  * - `customerCode` 客户编码
  * - `orderNo` 被评价的订单号
  */
-export const getEvaluateStatus: ReadOperation<'getEvaluateStatus'> = { id: 'getEvaluateStatus', method: 'GET', path: '/customer/evaluate/getEvaluateStatus', effect: 'read', data: valueData };
+export const getEvaluateStatus: ReadOperation<'getEvaluateStatus'> = { id: 'getEvaluateStatus', method: 'GET', path: '/customer/evaluate/getEvaluateStatus', effect: 'read', data: objectData };
 
 /**
  * 查询评价项目。
@@ -44,7 +44,7 @@ export const listEvaluateAttributes: ReadOperation<'listEvaluateAttributes'> = {
  * - `customerCode` 客户编码
  * - `orderNo` 被评价的订单号
  */
-export const getEvaluateInfo: ReadOperation<'getEvaluateInfo'> = { id: 'getEvaluateInfo', method: 'GET', path: '/customer/evaluate/getEvaluateInfo', effect: 'read', data: valueData };
+export const getEvaluateInfo: ReadOperation<'getEvaluateInfo'> = { id: 'getEvaluateInfo', method: 'GET', path: '/customer/evaluate/getEvaluateInfo', effect: 'read', data: objectData };
 
 /**
  * 提交评价。

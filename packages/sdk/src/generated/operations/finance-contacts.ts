@@ -1,7 +1,7 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
 import { fileAnswer } from '../../file-answer';
 import type { Operation, ReadOperation } from '../../operation';
-import { listData, pageData, valueData } from '../../promised-data';
+import { listData, objectData, pageData } from '../../promised-data';
 
 /**
  * 分页查询往来账对账单。
@@ -392,7 +392,7 @@ export const getContractRate: ReadOperation<'getContractRate'> = { id: 'getContr
  * Query:
  * - `customerCode` 客户编码
  */
-export const getCreditCenter: ReadOperation<'getCreditCenter'> = { id: 'getCreditCenter', method: 'GET', path: '/account/contacts/management/creditCenter/query', effect: 'read', data: valueData };
+export const getCreditCenter: ReadOperation<'getCreditCenter'> = { id: 'getCreditCenter', method: 'GET', path: '/account/contacts/management/creditCenter/query', effect: 'read', data: objectData };
 
 /**
  * 提交刷新任务。
@@ -505,7 +505,7 @@ export const queryPaymentOrders: ReadOperation<'queryPaymentOrders'> = { id: 'qu
  * Query:
  * - `paymentNo` 付款单号
  */
-export const getPaymentResult: ReadOperation<'getPaymentResult'> = { id: 'getPaymentResult', method: 'GET', path: '/account/payment/result', effect: 'read', data: valueData };
+export const getPaymentResult: ReadOperation<'getPaymentResult'> = { id: 'getPaymentResult', method: 'GET', path: '/account/payment/result', effect: 'read', data: objectData };
 
 /**
  * 提交付款。

@@ -1,6 +1,6 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
 import type { ReadOperation } from '../../operation';
-import { valueData } from '../../promised-data';
+import { objectData } from '../../promised-data';
 
 /**
  * 查询财务开关。
@@ -14,4 +14,4 @@ import { valueData } from '../../promised-data';
  * Path:
  * - `gateType` 开关类型
  */
-export const checkAccountGate: ReadOperation<'checkAccountGate'> = { id: 'checkAccountGate', method: 'GET', path: '/account/finance/accountGate/{gateType}', effect: 'read', data: valueData };
+export const checkAccountGate: ReadOperation<'checkAccountGate'> = { id: 'checkAccountGate', method: 'GET', path: '/account/finance/accountGate/{gateType}', effect: 'read', data: objectData };

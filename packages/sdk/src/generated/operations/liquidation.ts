@@ -1,7 +1,7 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
 import { multipart } from '../../multipart';
 import type { Operation, ReadOperation } from '../../operation';
-import { listData, pageData, valueData } from '../../promised-data';
+import { listData, objectData, pageData } from '../../promised-data';
 
 /**
  * 提交清户申请。
@@ -53,7 +53,7 @@ export const settleAccountLiquidation: Operation<'settleAccountLiquidation'> = {
  * Body:
  * - `customerCode` 客户编码
  */
-export const checkLiquidateApply: ReadOperation<'checkLiquidateApply'> = { id: 'checkLiquidateApply', method: 'POST', path: '/customer/checkIsApply', effect: 'read', data: valueData };
+export const checkLiquidateApply: ReadOperation<'checkLiquidateApply'> = { id: 'checkLiquidateApply', method: 'POST', path: '/customer/checkIsApply', effect: 'read', data: objectData };
 
 /**
  * 分页查询网点申请。
@@ -206,7 +206,7 @@ export const listSaleOrgs: ReadOperation<'listSaleOrgs'> = { id: 'listSaleOrgs',
  * - `saleOrgCode?` 销售组织
  * - `industryCode?` 产业编码
  */
-export const judgeLiquidateApply: ReadOperation<'judgeLiquidateApply'> = { id: 'judgeLiquidateApply', method: 'GET', path: '/customer/liquidateApplyJudge', effect: 'read', data: valueData };
+export const judgeLiquidateApply: ReadOperation<'judgeLiquidateApply'> = { id: 'judgeLiquidateApply', method: 'GET', path: '/customer/liquidateApplyJudge', effect: 'read', data: objectData };
 
 /**
  * 查询清户未完成订单。
@@ -422,7 +422,7 @@ export const listPotentialCustomers: ReadOperation<'listPotentialCustomers'> = {
  * Path:
  * - `id` 潜在客户编号
  */
-export const getPotentialCustomer: ReadOperation<'getPotentialCustomer'> = { id: 'getPotentialCustomer', method: 'GET', path: '/coc/api/potentialCustomer/detail/{id}', effect: 'read', data: valueData };
+export const getPotentialCustomer: ReadOperation<'getPotentialCustomer'> = { id: 'getPotentialCustomer', method: 'GET', path: '/coc/api/potentialCustomer/detail/{id}', effect: 'read', data: objectData };
 
 /**
  * 上传潜在客户图片。

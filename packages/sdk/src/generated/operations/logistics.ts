@@ -1,6 +1,6 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
 import type { ReadOperation } from '../../operation';
-import { pageData, valueData } from '../../promised-data';
+import { objectData, pageData } from '../../promised-data';
 
 /**
  * 查询物流轨迹。
@@ -15,7 +15,7 @@ import { pageData, valueData } from '../../promised-data';
  * - `dn` 发货单号
  * - `type` 物流类型，如 1 正向配送、2 逆向退货
  */
-export const getLogisticsInfo: ReadOperation<'getLogisticsInfo'> = { id: 'getLogisticsInfo', method: 'GET', path: '/order/logisticsTrajectory/getLogisticsInfo', effect: 'read', data: valueData };
+export const getLogisticsInfo: ReadOperation<'getLogisticsInfo'> = { id: 'getLogisticsInfo', method: 'GET', path: '/order/logisticsTrajectory/getLogisticsInfo', effect: 'read', data: objectData };
 
 /**
  * 查询居家物流轨迹。
@@ -30,7 +30,7 @@ export const getLogisticsInfo: ReadOperation<'getLogisticsInfo'> = { id: 'getLog
  * - `dn` 发货单号
  * - `orderNo?` 订单号
  */
-export const queryJjLogisticsTrack: ReadOperation<'queryJjLogisticsTrack'> = { id: 'queryJjLogisticsTrack', method: 'POST', path: '/order/logisticsTrajectory/queryJJLogisticsTrack', effect: 'read', data: valueData };
+export const queryJjLogisticsTrack: ReadOperation<'queryJjLogisticsTrack'> = { id: 'queryJjLogisticsTrack', method: 'POST', path: '/order/logisticsTrajectory/queryJJLogisticsTrack', effect: 'read', data: objectData };
 
 /**
  * 分页查询发货单。

@@ -1,6 +1,6 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
 import type { Operation, ReadOperation } from '../../operation';
-import { listData, pageData, valueData } from '../../promised-data';
+import { flagData, listData, numberData, objectData, pageData } from '../../promised-data';
 
 /**
  * 分页查询消息。
@@ -76,7 +76,7 @@ export const listUnreadMessageTypes: ReadOperation<'listUnreadMessageTypes'> = {
  * Query:
  * - `unitId` 消息单元，售达方编码加 _admin
  */
-export const getUnreadMessageCount: ReadOperation<'getUnreadMessageCount'> = { id: 'getUnreadMessageCount', method: 'GET', path: '/message/api/message/getNotReadMessageCount', effect: 'read', data: valueData };
+export const getUnreadMessageCount: ReadOperation<'getUnreadMessageCount'> = { id: 'getUnreadMessageCount', method: 'GET', path: '/message/api/message/getNotReadMessageCount', effect: 'read', data: numberData };
 
 /**
  * 查询待办数量。
@@ -90,7 +90,7 @@ export const getUnreadMessageCount: ReadOperation<'getUnreadMessageCount'> = { i
  * Path:
  * - `customerCode` 客户编码
  */
-export const getTodoUnreadCount: ReadOperation<'getTodoUnreadCount'> = { id: 'getTodoUnreadCount', method: 'GET', path: '/message/api/waitdo/unreadCount/{customerCode}', effect: 'read', data: valueData };
+export const getTodoUnreadCount: ReadOperation<'getTodoUnreadCount'> = { id: 'getTodoUnreadCount', method: 'GET', path: '/message/api/waitdo/unreadCount/{customerCode}', effect: 'read', data: numberData };
 
 /**
  * 分页查询待办。
@@ -136,7 +136,7 @@ export const listSystemNotifications: ReadOperation<'listSystemNotifications'> =
  * - `customerCode` 客户编码
  * - `userName` 登录账号
  */
-export const getInsertScreen: ReadOperation<'getInsertScreen'> = { id: 'getInsertScreen', method: 'GET', path: '/message/api/systemNotification/showOpenInsertScreenFromHwork', effect: 'read', data: valueData };
+export const getInsertScreen: ReadOperation<'getInsertScreen'> = { id: 'getInsertScreen', method: 'GET', path: '/message/api/systemNotification/showOpenInsertScreenFromHwork', effect: 'read', data: objectData };
 
 /**
  * 查询通知是否已读。
@@ -152,7 +152,7 @@ export const getInsertScreen: ReadOperation<'getInsertScreen'> = { id: 'getInser
  * - `customerCode` 客户编码
  * - `userName` 登录账号
  */
-export const checkNotificationRead: ReadOperation<'checkNotificationRead'> = { id: 'checkNotificationRead', method: 'POST', path: '/message/api/systemNotification/isread', effect: 'read', data: valueData };
+export const checkNotificationRead: ReadOperation<'checkNotificationRead'> = { id: 'checkNotificationRead', method: 'POST', path: '/message/api/systemNotification/isread', effect: 'read', data: flagData };
 
 /**
  * 登记通知已读。
@@ -240,7 +240,7 @@ export const listDialogInvoices: ReadOperation<'listDialogInvoices'> = { id: 'li
  * - `userName` 登录账号
  * - `type?` 条款类型
  */
-export const checkConsentToUse: ReadOperation<'checkConsentToUse'> = { id: 'checkConsentToUse', method: 'POST', path: '/account/readLogApi/isConsentToUse', effect: 'read', data: valueData };
+export const checkConsentToUse: ReadOperation<'checkConsentToUse'> = { id: 'checkConsentToUse', method: 'POST', path: '/account/readLogApi/isConsentToUse', effect: 'read', data: flagData };
 
 /**
  * 同意使用条款。
@@ -305,7 +305,7 @@ export const listLetters: ReadOperation<'listLetters'> = { id: 'listLetters', me
  * Path:
  * - `newsId` 资讯编号
  */
-export const getNews: ReadOperation<'getNews'> = { id: 'getNews', method: 'GET', path: '/message/api/news/detail/{newsId}', effect: 'read', data: valueData };
+export const getNews: ReadOperation<'getNews'> = { id: 'getNews', method: 'GET', path: '/message/api/news/detail/{newsId}', effect: 'read', data: objectData };
 
 /**
  * 分页查询资讯。
@@ -336,7 +336,7 @@ export const listNews: ReadOperation<'listNews'> = { id: 'listNews', method: 'GE
  * Path:
  * - `id` 短信编号
  */
-export const getSms: ReadOperation<'getSms'> = { id: 'getSms', method: 'GET', path: '/message/api/sms/detail/{id}', effect: 'read', data: valueData };
+export const getSms: ReadOperation<'getSms'> = { id: 'getSms', method: 'GET', path: '/message/api/sms/detail/{id}', effect: 'read', data: objectData };
 
 /**
  * 分页查询短信。

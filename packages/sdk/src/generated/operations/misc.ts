@@ -2,7 +2,7 @@
 import { fileAnswer } from '../../file-answer';
 import { multipart } from '../../multipart';
 import type { Operation, ReadOperation } from '../../operation';
-import { listData, pageData, valueData } from '../../promised-data';
+import { flagData, listData, objectData, pageData } from '../../promised-data';
 
 /**
  * 上传附件。
@@ -46,7 +46,7 @@ export const runBuyReturnRoutine: Operation<'runBuyReturnRoutine'> = { id: 'runB
  * Query:
  * - `customerCode` 客户编码
  */
-export const getYilihuoVideoToken: ReadOperation<'getYilihuoVideoToken'> = { id: 'getYilihuoVideoToken', method: 'GET', path: '/customer/queryYilihuoVideoToken', effect: 'read', data: valueData };
+export const getYilihuoVideoToken: ReadOperation<'getYilihuoVideoToken'> = { id: 'getYilihuoVideoToken', method: 'GET', path: '/customer/queryYilihuoVideoToken', effect: 'read', data: objectData };
 
 /**
  * 查询白名单。
@@ -60,7 +60,7 @@ export const getYilihuoVideoToken: ReadOperation<'getYilihuoVideoToken'> = { id:
  * Path:
  * - `id` 客户编码
  */
-export const checkWhitelist: ReadOperation<'checkWhitelist'> = { id: 'checkWhitelist', method: 'GET', path: '/operateAssistant/inWhitelist/{id}', effect: 'read', data: valueData };
+export const checkWhitelist: ReadOperation<'checkWhitelist'> = { id: 'checkWhitelist', method: 'GET', path: '/operateAssistant/inWhitelist/{id}', effect: 'read', data: flagData };
 
 /**
  * 导出样表。
@@ -200,7 +200,7 @@ export const prefillEventWork: Operation<'prefillEventWork'> = { id: 'prefillEve
  *
  * Evidence: inferred · shape: assumed · source: 2§2 Payment
  */
-export const getPaymentPublicKey: ReadOperation<'getPaymentPublicKey'> = { id: 'getPaymentPublicKey', method: 'GET', path: '/account/paymentPassword/publicKey', effect: 'read', data: valueData };
+export const getPaymentPublicKey: ReadOperation<'getPaymentPublicKey'> = { id: 'getPaymentPublicKey', method: 'GET', path: '/account/paymentPassword/publicKey', effect: 'read', data: objectData };
 
 /**
  * 重置支付密码。

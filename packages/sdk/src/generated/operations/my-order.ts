@@ -1,7 +1,7 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
 import { fileAnswer } from '../../file-answer';
 import type { Operation, ReadOperation } from '../../operation';
-import { listData, pageData, valueData } from '../../promised-data';
+import { listData, objectData, pageData } from '../../promised-data';
 
 /**
  * 分页查询我的订单。
@@ -55,7 +55,7 @@ export const queryAllOrders: ReadOperation<'queryAllOrders'> = { id: 'queryAllOr
  * - `saletoCode?` 售达方编码
  * - `orderNo` 订单号
  */
-export const judgeOrderButtons: ReadOperation<'judgeOrderButtons'> = { id: 'judgeOrderButtons', method: 'POST', path: '/order/api/myorder/buttonLogicJudgment', effect: 'read', data: valueData };
+export const judgeOrderButtons: ReadOperation<'judgeOrderButtons'> = { id: 'judgeOrderButtons', method: 'POST', path: '/order/api/myorder/buttonLogicJudgment', effect: 'read', data: objectData };
 
 /**
  * 物流拒收。
@@ -166,7 +166,7 @@ export const addOrderEstimate: Operation<'addOrderEstimate'> = { id: 'addOrderEs
  * - `saletoCode?` 售达方编码
  * - `orderTypeNo?` 订单类型编号
  */
-export const queryOrderEstimate: ReadOperation<'queryOrderEstimate'> = { id: 'queryOrderEstimate', method: 'POST', path: '/order/api/myorder/queryEstimate', effect: 'read', data: valueData };
+export const queryOrderEstimate: ReadOperation<'queryOrderEstimate'> = { id: 'queryOrderEstimate', method: 'POST', path: '/order/api/myorder/queryEstimate', effect: 'read', data: objectData };
 
 /**
  * 取消订单。
@@ -213,7 +213,7 @@ export const selfSignOrders: Operation<'selfSignOrders'> = { id: 'selfSignOrders
  * Body:
  * - `orderTypeNo` 订单类型编号
  */
-export const queryRescheduleDates: ReadOperation<'queryRescheduleDates'> = { id: 'queryRescheduleDates', method: 'POST', path: '/order/api/myorder/orderRescheduleDate', effect: 'read', data: valueData };
+export const queryRescheduleDates: ReadOperation<'queryRescheduleDates'> = { id: 'queryRescheduleDates', method: 'POST', path: '/order/api/myorder/orderRescheduleDate', effect: 'read', data: objectData };
 
 /**
  * 订单改约。
@@ -277,7 +277,7 @@ export const confirmOrderReceived: Operation<'confirmOrderReceived'> = { id: 'co
  * - `saletoCode` 售达方编码
  * - `month` 月份 YYYY-MM
  */
-export const getOrderMonthSummary: ReadOperation<'getOrderMonthSummary'> = { id: 'getOrderMonthSummary', method: 'POST', path: '/order/api/myorder/orderMonthSummery', effect: 'read', data: valueData };
+export const getOrderMonthSummary: ReadOperation<'getOrderMonthSummary'> = { id: 'getOrderMonthSummary', method: 'POST', path: '/order/api/myorder/orderMonthSummery', effect: 'read', data: objectData };
 
 /**
  * 取消整组订单。
@@ -351,7 +351,7 @@ export const confirmAdvanceArrival: Operation<'confirmAdvanceArrival'> = { id: '
  * Query:
  * - `orderNo` 订单号
  */
-export const getJdPlanSendRange: ReadOperation<'getJdPlanSendRange'> = { id: 'getJdPlanSendRange', method: 'GET', path: '/order/api/myorder/getJdPlanSendStartTime', effect: 'read', data: valueData };
+export const getJdPlanSendRange: ReadOperation<'getJdPlanSendRange'> = { id: 'getJdPlanSendRange', method: 'GET', path: '/order/api/myorder/getJdPlanSendStartTime', effect: 'read', data: objectData };
 
 /**
  * 删除免费样机订单。

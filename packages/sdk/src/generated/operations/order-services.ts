@@ -1,7 +1,7 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
 import { fileAnswer } from '../../file-answer';
 import type { Operation, ReadOperation } from '../../operation';
-import { listData, pageData, valueData } from '../../promised-data';
+import { listData, objectData, pageData } from '../../promised-data';
 
 /**
  * 海日生订单拆单。
@@ -53,7 +53,7 @@ export const cancelHairishengOrder: Operation<'cancelHairishengOrder'> = { id: '
  * Query:
  * - `orderNo` 订单号
  */
-export const getTripartitePurchaseOrder: ReadOperation<'getTripartitePurchaseOrder'> = { id: 'getTripartitePurchaseOrder', method: 'GET', path: '/order/hrsTripartitePo/getPurchaseOrder', effect: 'read', data: valueData };
+export const getTripartitePurchaseOrder: ReadOperation<'getTripartitePurchaseOrder'> = { id: 'getTripartitePurchaseOrder', method: 'GET', path: '/order/hrsTripartitePo/getPurchaseOrder', effect: 'read', data: objectData };
 
 /**
  * 更新空调退货订单发票。
@@ -85,7 +85,7 @@ export const updateAirOrderInvoice: Operation<'updateAirOrderInvoice'> = { id: '
  * Query:
  * - `orderNo` 订单号
  */
-export const getWholeHouseReject: ReadOperation<'getWholeHouseReject'> = { id: 'getWholeHouseReject', method: 'GET', path: '/order/wholeHouse/getRejectOrderDetail', effect: 'read', data: valueData };
+export const getWholeHouseReject: ReadOperation<'getWholeHouseReject'> = { id: 'getWholeHouseReject', method: 'GET', path: '/order/wholeHouse/getRejectOrderDetail', effect: 'read', data: objectData };
 
 /**
  * 处理全屋订单拒单。
@@ -136,7 +136,7 @@ export const changeWholeHouseOrder: Operation<'changeWholeHouseOrder'> = { id: '
  * Query:
  * - `orderNo` 订单号
  */
-export const getWholeHouseValidTime: ReadOperation<'getWholeHouseValidTime'> = { id: 'getWholeHouseValidTime', method: 'GET', path: '/order/wholeHouse/getValidTime', effect: 'read', data: valueData };
+export const getWholeHouseValidTime: ReadOperation<'getWholeHouseValidTime'> = { id: 'getWholeHouseValidTime', method: 'GET', path: '/order/wholeHouse/getValidTime', effect: 'read', data: objectData };
 
 /**
  * 分页查询配额单。
@@ -238,7 +238,7 @@ export const exportPopReserves: ReadOperation<'exportPopReserves'> = { id: 'expo
  * Path:
  * - `id` 备货 ID
  */
-export const getPopReserve: ReadOperation<'getPopReserve'> = { id: 'getPopReserve', method: 'GET', path: '/order/poprzbh/detail/{id}', effect: 'read', data: valueData };
+export const getPopReserve: ReadOperation<'getPopReserve'> = { id: 'getPopReserve', method: 'GET', path: '/order/poprzbh/detail/{id}', effect: 'read', data: objectData };
 
 /**
  * 查询 POP 备货仓库。
@@ -277,7 +277,7 @@ export const listPopCustomerCodes: ReadOperation<'listPopCustomerCodes'> = { id:
  * Query:
  * - `customerCode` 客户编码
  */
-export const checkCreditApplyAllowed: ReadOperation<'checkCreditApplyAllowed'> = { id: 'checkCreditApplyAllowed', method: 'GET', path: '/order/creditOrder/allowedApply', effect: 'read', data: valueData };
+export const checkCreditApplyAllowed: ReadOperation<'checkCreditApplyAllowed'> = { id: 'checkCreditApplyAllowed', method: 'GET', path: '/order/creditOrder/allowedApply', effect: 'read', data: objectData };
 
 /**
  * 提交信用订单申请。

@@ -1,6 +1,6 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
 import type { Operation, ReadOperation } from '../../operation';
-import { listData, valueData } from '../../promised-data';
+import { flagData, listData, objectData } from '../../promised-data';
 
 /**
  * 拆单。
@@ -21,7 +21,7 @@ import { listData, valueData } from '../../promised-data';
  * - `ydyc?` 异地云仓编码（新购物车）
  * - `splitComposeList` 勾选的条目
  */
-export const splitOrder: Operation<'splitOrder'> = { id: 'splitOrder', method: 'POST', path: '/order/splitOrder', timeoutMs: 120000, data: valueData };
+export const splitOrder: Operation<'splitOrder'> = { id: 'splitOrder', method: 'POST', path: '/order/splitOrder', timeoutMs: 120000, data: objectData };
 
 /**
  * 查询订单付款方。
@@ -154,7 +154,7 @@ export const getSzkcRuleLock: ReadOperation<'getSzkcRuleLock'> = { id: 'getSzkcR
  * Body:
  * - `saletoCode` 售达方编码
  */
-export const getSzkcConfigCustomer: ReadOperation<'getSzkcConfigCustomer'> = { id: 'getSzkcConfigCustomer', method: 'POST', path: '/order/getSzkcConfigCustomer', effect: 'read', data: valueData };
+export const getSzkcConfigCustomer: ReadOperation<'getSzkcConfigCustomer'> = { id: 'getSzkcConfigCustomer', method: 'POST', path: '/order/getSzkcConfigCustomer', effect: 'read', data: flagData };
 
 /**
  * 查询统仓统配开关。
@@ -165,7 +165,7 @@ export const getSzkcConfigCustomer: ReadOperation<'getSzkcConfigCustomer'> = { i
  *
  * Evidence: stated · shape: assumed · source: 2§7 Orders
  */
-export const getTctpSwitch: ReadOperation<'getTctpSwitch'> = { id: 'getTctpSwitch', method: 'GET', path: '/order/get/tctpSwitch', effect: 'read', data: valueData };
+export const getTctpSwitch: ReadOperation<'getTctpSwitch'> = { id: 'getTctpSwitch', method: 'GET', path: '/order/get/tctpSwitch', effect: 'read', data: flagData };
 
 /**
  * 生成免费样机结算记录。
@@ -219,7 +219,7 @@ export const payCreditOrder: Operation<'payCreditOrder'> = { id: 'payCreditOrder
  * - `ydyc?` 异地云仓编码（新购物车）
  * - `splitComposeList` 勾选的条目
  */
-export const checkOrderQuotaCompose: ReadOperation<'checkOrderQuotaCompose'> = { id: 'checkOrderQuotaCompose', method: 'POST', path: '/order/post/validate/checkOrderQuotaCompose', effect: 'read', data: valueData };
+export const checkOrderQuotaCompose: ReadOperation<'checkOrderQuotaCompose'> = { id: 'checkOrderQuotaCompose', method: 'POST', path: '/order/post/validate/checkOrderQuotaCompose', effect: 'read', data: objectData };
 
 /**
  * 补货计算。
@@ -236,7 +236,7 @@ export const checkOrderQuotaCompose: ReadOperation<'checkOrderQuotaCompose'> = {
  * - `productCode` 产品编码
  * - `number` 计划数量（台）
  */
-export const calculateReplenishment: ReadOperation<'calculateReplenishment'> = { id: 'calculateReplenishment', method: 'POST', path: '/order/replenishmentCalculator', effect: 'read', data: valueData };
+export const calculateReplenishment: ReadOperation<'calculateReplenishment'> = { id: 'calculateReplenishment', method: 'POST', path: '/order/replenishmentCalculator', effect: 'read', data: objectData };
 
 /**
  * 查询订单开票信息。
@@ -251,7 +251,7 @@ export const calculateReplenishment: ReadOperation<'calculateReplenishment'> = {
  * - `saletoCode` 售达方编码
  * - `orderNo?` 订单号，空为客户默认抬头
  */
-export const getBillInfo: ReadOperation<'getBillInfo'> = { id: 'getBillInfo', method: 'GET', path: '/order/billInfo', effect: 'read', data: valueData };
+export const getBillInfo: ReadOperation<'getBillInfo'> = { id: 'getBillInfo', method: 'GET', path: '/order/billInfo', effect: 'read', data: objectData };
 
 /**
  * 查询异地云仓。

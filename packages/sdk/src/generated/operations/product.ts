@@ -1,6 +1,6 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
 import type { ReadOperation } from '../../operation';
-import { listData, pageData, valueData } from '../../promised-data';
+import { flagData, listData, objectData, pageData } from '../../promised-data';
 
 /**
  * 分页查询产品。
@@ -107,7 +107,7 @@ export const queryInventoryPage: ReadOperation<'queryInventoryPage'> = { id: 'qu
  * Query:
  * - `saletoCode` 售达方编码
  */
-export const checkRemoteCloudWarehouse: ReadOperation<'checkRemoteCloudWarehouse'> = { id: 'checkRemoteCloudWarehouse', method: 'GET', path: '/commodity/api/productStock/isYdycBySaletoCode', effect: 'read', data: valueData };
+export const checkRemoteCloudWarehouse: ReadOperation<'checkRemoteCloudWarehouse'> = { id: 'checkRemoteCloudWarehouse', method: 'GET', path: '/commodity/api/productStock/isYdycBySaletoCode', effect: 'read', data: flagData };
 
 /**
  * 查询产品组。
@@ -188,7 +188,7 @@ export const listSuitCategories: ReadOperation<'listSuitCategories'> = { id: 'li
  * Query:
  * - `saletoCode` 售达方编码
  */
-export const getSuit: ReadOperation<'getSuit'> = { id: 'getSuit', method: 'GET', path: '/commodity/api/suit/detail/{planId}', effect: 'read', data: valueData };
+export const getSuit: ReadOperation<'getSuit'> = { id: 'getSuit', method: 'GET', path: '/commodity/api/suit/detail/{planId}', effect: 'read', data: objectData };
 
 /**
  * 分页查询成套方案。

@@ -1,6 +1,6 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
 import type { Operation, ReadOperation } from '../../operation';
-import { pageData, valueData } from '../../promised-data';
+import { objectData, pageData } from '../../promised-data';
 
 /**
  * 查询工程与商机。
@@ -38,7 +38,7 @@ export const queryProjects: ReadOperation<'queryProjects'> = { id: 'queryProject
  * - `customerCode` 客户编码
  * - `projectNo` 工程号或商机号
  */
-export const getProject: ReadOperation<'getProject'> = { id: 'getProject', method: 'GET', path: '/project/manage/detail', effect: 'read', data: valueData };
+export const getProject: ReadOperation<'getProject'> = { id: 'getProject', method: 'GET', path: '/project/manage/detail', effect: 'read', data: objectData };
 
 /**
  * 办理工程环节。

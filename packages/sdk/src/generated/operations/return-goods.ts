@@ -1,6 +1,6 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
 import type { Operation, ReadOperation } from '../../operation';
-import { listData, pageData, valueData } from '../../promised-data';
+import { flagData, listData, objectData, pageData } from '../../promised-data';
 
 /**
  * 查询采购退货权限。
@@ -14,7 +14,7 @@ import { listData, pageData, valueData } from '../../promised-data';
  * Query:
  * - `customerCode` 客户编码
  */
-export const checkReverseAuthority: ReadOperation<'checkReverseAuthority'> = { id: 'checkReverseAuthority', method: 'GET', path: '/order/reverse/product/checkCustomerReverseAuthority', effect: 'read', data: valueData };
+export const checkReverseAuthority: ReadOperation<'checkReverseAuthority'> = { id: 'checkReverseAuthority', method: 'GET', path: '/order/reverse/product/checkCustomerReverseAuthority', effect: 'read', data: flagData };
 
 /**
  * 查询采购退货协议。
@@ -28,7 +28,7 @@ export const checkReverseAuthority: ReadOperation<'checkReverseAuthority'> = { i
  * Query:
  * - `customerCode` 客户编码
  */
-export const checkReverseAgreement: ReadOperation<'checkReverseAgreement'> = { id: 'checkReverseAgreement', method: 'GET', path: '/order/reverse/product/checkCustomerReverseAgreementSign', effect: 'read', data: valueData };
+export const checkReverseAgreement: ReadOperation<'checkReverseAgreement'> = { id: 'checkReverseAgreement', method: 'GET', path: '/order/reverse/product/checkCustomerReverseAgreementSign', effect: 'read', data: objectData };
 
 /**
  * 生成购销退货协议。
@@ -104,7 +104,7 @@ export const listReturnApprovalStatuses: ReadOperation<'listReturnApprovalStatus
  * Path:
  * - `customerCode` 客户编码
  */
-export const getRedInvoicePermission: ReadOperation<'getRedInvoicePermission'> = { id: 'getRedInvoicePermission', method: 'GET', path: '/financial-data/redInvoice/{customerCode}/searchAuthorityInfo', effect: 'read', data: valueData };
+export const getRedInvoicePermission: ReadOperation<'getRedInvoicePermission'> = { id: 'getRedInvoicePermission', method: 'GET', path: '/financial-data/redInvoice/{customerCode}/searchAuthorityInfo', effect: 'read', data: objectData };
 
 /**
  * 分页查询逾期退货。

@@ -1,6 +1,6 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
 import type { Operation, ReadOperation } from '../../operation';
-import { valueData } from '../../promised-data';
+import { flagData, objectData } from '../../promised-data';
 
 /**
  * 合同管理单点登录。
@@ -18,7 +18,7 @@ import { valueData } from '../../promised-data';
  * - `htCode?` 合同编号，空为合同列表
  * - `menuId?` 菜单编号，901、902 各为一个内部系统（假设）
  */
-export const superviseContract: ReadOperation<'superviseContract'> = { id: 'superviseContract', method: 'POST', path: '/account/singleSignOn/contractSupervise', effect: 'read', data: valueData };
+export const superviseContract: ReadOperation<'superviseContract'> = { id: 'superviseContract', method: 'POST', path: '/account/singleSignOn/contractSupervise', effect: 'read', data: objectData };
 
 /**
  * 查询合同详情。
@@ -33,7 +33,7 @@ export const superviseContract: ReadOperation<'superviseContract'> = { id: 'supe
  * - `htCode` 合同编号
  * - `accountCode?` 操作账号
  */
-export const getFinanceContract: ReadOperation<'getFinanceContract'> = { id: 'getFinanceContract', method: 'POST', path: '/account/singleSignOn/contractDetail', effect: 'read', data: valueData };
+export const getFinanceContract: ReadOperation<'getFinanceContract'> = { id: 'getFinanceContract', method: 'POST', path: '/account/singleSignOn/contractDetail', effect: 'read', data: objectData };
 
 /**
  * 发起合同签署。
@@ -81,7 +81,7 @@ export const unbindSigningAccount: Operation<'unbindSigningAccount'> = { id: 'un
  * Path:
  * - `customerCode` 客户编码
  */
-export const getSigningTips: ReadOperation<'getSigningTips'> = { id: 'getSigningTips', method: 'GET', path: '/account/singleSignOn/isTips/{customerCode}', effect: 'read', data: valueData };
+export const getSigningTips: ReadOperation<'getSigningTips'> = { id: 'getSigningTips', method: 'GET', path: '/account/singleSignOn/isTips/{customerCode}', effect: 'read', data: objectData };
 
 /**
  * 不再显示签约提示。
@@ -111,4 +111,4 @@ export const closeSigningTips: Operation<'closeSigningTips'> = { id: 'closeSigni
  * - `customerCode` 客户编码
  * - `docType` 合同类型
  */
-export const checkUnsignedContract: ReadOperation<'checkUnsignedContract'> = { id: 'checkUnsignedContract', method: 'GET', path: '/account/singleSignOn/isHaveNoSignContract/{customerCode}/{docType}', effect: 'read', data: valueData };
+export const checkUnsignedContract: ReadOperation<'checkUnsignedContract'> = { id: 'checkUnsignedContract', method: 'GET', path: '/account/singleSignOn/isHaveNoSignContract/{customerCode}/{docType}', effect: 'read', data: flagData };

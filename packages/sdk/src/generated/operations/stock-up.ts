@@ -1,6 +1,6 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
 import type { Operation, ReadOperation } from '../../operation';
-import { valueData } from '../../promised-data';
+import { numberData, objectData } from '../../promised-data';
 
 /**
  * 备货校验。
@@ -16,7 +16,7 @@ import { valueData } from '../../promised-data';
  * - `sendtoCode` 送达方编码
  * - `productList` 备货行
  */
-export const checkStockUp: ReadOperation<'checkStockUp'> = { id: 'checkStockUp', method: 'POST', path: '/order/stockUp/check', effect: 'read', data: valueData };
+export const checkStockUp: ReadOperation<'checkStockUp'> = { id: 'checkStockUp', method: 'POST', path: '/order/stockUp/check', effect: 'read', data: objectData };
 
 /**
  * 创建备货订单。
@@ -49,4 +49,4 @@ export const createStockUpOrder: Operation<'createStockUpOrder'> = { id: 'create
  * Query:
  * - `saletoCode` 售达方编码
  */
-export const getStockUpNumber: ReadOperation<'getStockUpNumber'> = { id: 'getStockUpNumber', method: 'GET', path: '/order/stockUp/getNumber', effect: 'read', data: valueData };
+export const getStockUpNumber: ReadOperation<'getStockUpNumber'> = { id: 'getStockUpNumber', method: 'GET', path: '/order/stockUp/getNumber', effect: 'read', data: numberData };

@@ -1,6 +1,6 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
 import type { Operation, ReadOperation } from '../../operation';
-import { listData, valueData } from '../../promised-data';
+import { listData, objectData } from '../../promised-data';
 
 /**
  * 查询子账号列表。
@@ -28,7 +28,7 @@ export const listSubAccounts: ReadOperation<'listSubAccounts'> = { id: 'listSubA
  * Query:
  * - `customerCode` 客户编码
  */
-export const getAllRolesAndPermissions: ReadOperation<'getAllRolesAndPermissions'> = { id: 'getAllRolesAndPermissions', method: 'GET', path: '/auth/user/customer/getAllRolesAndPermissions', effect: 'read', data: valueData };
+export const getAllRolesAndPermissions: ReadOperation<'getAllRolesAndPermissions'> = { id: 'getAllRolesAndPermissions', method: 'GET', path: '/auth/user/customer/getAllRolesAndPermissions', effect: 'read', data: objectData };
 
 /**
  * 查询某个子账号的角色与权限。
@@ -43,7 +43,7 @@ export const getAllRolesAndPermissions: ReadOperation<'getAllRolesAndPermissions
  * - `account` 子账号登录名
  * - `customerCode` 客户编码
  */
-export const getSubAccountPermissions: ReadOperation<'getSubAccountPermissions'> = { id: 'getSubAccountPermissions', method: 'GET', path: '/auth/user/customer/getRoleAndPermissionList', effect: 'read', data: valueData };
+export const getSubAccountPermissions: ReadOperation<'getSubAccountPermissions'> = { id: 'getSubAccountPermissions', method: 'GET', path: '/auth/user/customer/getRoleAndPermissionList', effect: 'read', data: objectData };
 
 /**
  * 查询菜单与按钮权限。
@@ -54,7 +54,7 @@ export const getSubAccountPermissions: ReadOperation<'getSubAccountPermissions'>
  *
  * Evidence: stated · shape: stated · source: 1§3, 1§6, 2§7 Sub-accounts
  */
-export const getPermissionList: ReadOperation<'getPermissionList'> = { id: 'getPermissionList', method: 'GET', path: '/auth/user/customer/getPermissionList', effect: 'read', data: valueData };
+export const getPermissionList: ReadOperation<'getPermissionList'> = { id: 'getPermissionList', method: 'GET', path: '/auth/user/customer/getPermissionList', effect: 'read', data: objectData };
 
 /**
  * 修改子账号。

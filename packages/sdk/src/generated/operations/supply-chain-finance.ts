@@ -1,6 +1,6 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
 import type { Operation, ReadOperation } from '../../operation';
-import { pageData, valueData } from '../../promised-data';
+import { objectData, pageData } from '../../promised-data';
 
 /**
  * 分页查询融资记录。
@@ -35,7 +35,7 @@ export const queryFinanceHistory: ReadOperation<'queryFinanceHistory'> = { id: '
  * - `customerCode?` 客户编码
  * - `financeNo` 融资编号
  */
-export const getFinanceRepayDetail: ReadOperation<'getFinanceRepayDetail'> = { id: 'getFinanceRepayDetail', method: 'POST', path: '/account/supplyChainFinance/queryFinanceRepayDetail', effect: 'read', data: valueData };
+export const getFinanceRepayDetail: ReadOperation<'getFinanceRepayDetail'> = { id: 'getFinanceRepayDetail', method: 'POST', path: '/account/supplyChainFinance/queryFinanceRepayDetail', effect: 'read', data: objectData };
 
 /**
  * 查询服务费弹窗提示。
@@ -49,7 +49,7 @@ export const getFinanceRepayDetail: ReadOperation<'getFinanceRepayDetail'> = { i
  * Query:
  * - `customerCode` 客户编码
  */
-export const getServiceChargePrompt: ReadOperation<'getServiceChargePrompt'> = { id: 'getServiceChargePrompt', method: 'GET', path: '/account/supplyChainFinance/serviceCharge/popUpPrompt', effect: 'read', data: valueData };
+export const getServiceChargePrompt: ReadOperation<'getServiceChargePrompt'> = { id: 'getServiceChargePrompt', method: 'GET', path: '/account/supplyChainFinance/serviceCharge/popUpPrompt', effect: 'read', data: objectData };
 
 /**
  * 提交融资申请。

@@ -1,6 +1,6 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
 import type { Operation, ReadOperation } from '../../operation';
-import { listData, valueData } from '../../promised-data';
+import { listData, objectData } from '../../promised-data';
 
 /**
  * 修改整车订单付款方。
@@ -30,7 +30,7 @@ export const updateTrafficPaytoByOrder: Operation<'updateTrafficPaytoByOrder'> =
  * Query:
  * - `orderTypeNo` 订单类型编号
  */
-export const getTrafficPaytoByOrder: ReadOperation<'getTrafficPaytoByOrder'> = { id: 'getTrafficPaytoByOrder', method: 'GET', path: '/traffic/payto/queryPaytoByOrderTypeNo', effect: 'read', data: valueData };
+export const getTrafficPaytoByOrder: ReadOperation<'getTrafficPaytoByOrder'> = { id: 'getTrafficPaytoByOrder', method: 'GET', path: '/traffic/payto/queryPaytoByOrderTypeNo', effect: 'read', data: objectData };
 
 /**
  * 批量修改整车付款方。

@@ -1,6 +1,6 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
 import type { Operation, ReadOperation } from '../../operation';
-import { listData, pageData, valueData } from '../../promised-data';
+import { flagData, listData, numberData, objectData, pageData } from '../../promised-data';
 
 /**
  * 整车信用付款方变更。
@@ -45,7 +45,7 @@ export const listTrafficCart: ReadOperation<'listTrafficCart'> = { id: 'listTraf
  * Query:
  * - `saletoCode` 售达方编码
  */
-export const getTrafficCartCount: ReadOperation<'getTrafficCartCount'> = { id: 'getTrafficCartCount', method: 'GET', path: '/traffic/queryOrder/shoppingCartNum', effect: 'read', data: valueData };
+export const getTrafficCartCount: ReadOperation<'getTrafficCartCount'> = { id: 'getTrafficCartCount', method: 'GET', path: '/traffic/queryOrder/shoppingCartNum', effect: 'read', data: numberData };
 
 /**
  * 修改整车开票方。
@@ -107,7 +107,7 @@ export const listTrafficDelayApprovers: ReadOperation<'listTrafficDelayApprovers
  * Query:
  * - `orderTypeNo` 订单类型编号
  */
-export const checkTrafficDelayApply: ReadOperation<'checkTrafficDelayApply'> = { id: 'checkTrafficDelayApply', method: 'GET', path: '/traffic/trafficDelay/getIsApply', effect: 'read', data: valueData };
+export const checkTrafficDelayApply: ReadOperation<'checkTrafficDelayApply'> = { id: 'checkTrafficDelayApply', method: 'GET', path: '/traffic/trafficDelay/getIsApply', effect: 'read', data: flagData };
 
 /**
  * 提交整车延期申请。
@@ -205,7 +205,7 @@ export const submitTrafficCart: Operation<'submitTrafficCart'> = { id: 'submitTr
  * - `sendtoCode` 送达方编码
  * - `IBRIDList` 要检查的车次编号
  */
-export const preCheckTrafficOrder: ReadOperation<'preCheckTrafficOrder'> = { id: 'preCheckTrafficOrder', method: 'POST', path: '/traffic/order/preCheck', effect: 'read', timeoutMs: 120000, data: valueData };
+export const preCheckTrafficOrder: ReadOperation<'preCheckTrafficOrder'> = { id: 'preCheckTrafficOrder', method: 'POST', path: '/traffic/order/preCheck', effect: 'read', timeoutMs: 120000, data: objectData };
 
 /**
  * 设置整车挂单。
@@ -342,7 +342,7 @@ export const listTrafficPackageCustomers: ReadOperation<'listTrafficPackageCusto
  * - `saletoCode` 售达方编码
  * - `sendtoCode` 送达方编码
  */
-export const getTrafficContact: ReadOperation<'getTrafficContact'> = { id: 'getTrafficContact', method: 'GET', path: '/traffic/trafficYdContact/query', effect: 'read', data: valueData };
+export const getTrafficContact: ReadOperation<'getTrafficContact'> = { id: 'getTrafficContact', method: 'GET', path: '/traffic/trafficYdContact/query', effect: 'read', data: objectData };
 
 /**
  * 保存整车收货联系人。

@@ -1,6 +1,6 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
 import type { Operation, ReadOperation } from '../../operation';
-import { listData, pageData, valueData } from '../../promised-data';
+import { listData, numberData, pageData } from '../../promised-data';
 
 /**
  * 查询调货购物车。
@@ -127,7 +127,7 @@ export const updateTransferOrderQty: Operation<'updateTransferOrderQty'> = { id:
  * Query:
  * - `saletoCode` 售达方编码
  */
-export const getTransferCartCount: ReadOperation<'getTransferCartCount'> = { id: 'getTransferCartCount', method: 'GET', path: '/transfer/queryOrder/shoppingCartNum', effect: 'read', data: valueData };
+export const getTransferCartCount: ReadOperation<'getTransferCartCount'> = { id: 'getTransferCartCount', method: 'GET', path: '/transfer/queryOrder/shoppingCartNum', effect: 'read', data: numberData };
 
 /**
  * 加入调货购物车。

@@ -1,6 +1,6 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
 import type { Operation, ReadOperation } from '../../operation';
-import { listData, valueData } from '../../promised-data';
+import { listData, objectData } from '../../promised-data';
 
 /**
  * 提交解冻开单申请。
@@ -48,7 +48,7 @@ export const listUnsignedProductGroups: ReadOperation<'listUnsignedProductGroups
  * Query:
  * - `customerCode` 客户编码
  */
-export const getUnfreezeFlags: ReadOperation<'getUnfreezeFlags'> = { id: 'getUnfreezeFlags', method: 'GET', path: '/customer/unfreeze/queryUnfreezeApplyForFlag', effect: 'read', data: valueData };
+export const getUnfreezeFlags: ReadOperation<'getUnfreezeFlags'> = { id: 'getUnfreezeFlags', method: 'GET', path: '/customer/unfreeze/queryUnfreezeApplyForFlag', effect: 'read', data: objectData };
 
 /**
  * 查询解冻申请记录。

@@ -98,7 +98,7 @@ describe('sample sheets', () => {
       saved.push(this.download);
     });
     const file = {
-      blob: new Blob(['PK']),
+      blob: new Blob(['PK\x05\x06']),
       fileName: '信用样表.xlsx',
       contentType: 'application/octet-stream',
     };
@@ -129,7 +129,7 @@ describe('sample sheets', () => {
     });
     const contentType = 'application/octet-stream';
     api.answer(exportSampleSheet, {
-      data: { blob: new Blob(['PK']), fileName: `${name}.xlsx`, contentType },
+      data: { blob: new Blob(['PK\x05\x06']), fileName: `${name}.xlsx`, contentType },
     });
     await choose('库存', '样表查询', `${name}导出`);
     await waitFor(() => expect(saved).toEqual([`${name}.xlsx`]));
