@@ -109,12 +109,12 @@ async function walkAll(
 }
 
 const results = PAGE_NAMES.filter((name) => new RegExp(PAGES).test(`/${routes[name].path}`));
-/** Pages that hold work are walked every day, the others a sixth each day. */
+/** Pages that hold work are walked in every run, of the others a tenth. */
 const walked = [
   ...results.filter((name) => RELOADED.includes(name)),
   ...partOf(
     results.filter((name) => !RELOADED.includes(name)),
-    6,
+    10,
   ),
 ];
 const personaOf = (name: RouteName): Persona => ADDRESSES[name]?.persona ?? 'directAdmin';

@@ -177,17 +177,17 @@ const ALBUMS: readonly (readonly [seat: Seat, states: readonly State[]])[] = [
   [{ persona: 'mdmClosed' }, [['closed-1280', 'laptop', heading('页面不可用')]]],
 ];
 
-const drawnToday = new Set(
+const comparedStates = new Set(
   partOf(
     ALBUMS.flatMap(([, states]) => states),
     3,
   ),
 );
 
-/** A third of the pictures each day; all of them where they are made again. */
+/** A third of the pictures, the same in every run; all of them where they are made again. */
 const compared = process.env['UPDATE_PICTURES']
   ? ALBUMS
-  : ALBUMS.map(([taken, states]) => [taken, states.filter((state) => drawnToday.has(state))] as const).filter(
+  : ALBUMS.map(([taken, states]) => [taken, states.filter((state) => comparedStates.has(state))] as const).filter(
       ([, states]) => states.length > 0,
     );
 
