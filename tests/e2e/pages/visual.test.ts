@@ -187,9 +187,9 @@ const comparedStates = new Set(
 /** A third of the pictures, the same in every run; all of them where they are made again. */
 const compared = process.env['UPDATE_PICTURES']
   ? ALBUMS
-  : ALBUMS.map(([taken, states]) => [taken, states.filter((state) => comparedStates.has(state))] as const).filter(
-      ([, states]) => states.length > 0,
-    );
+  : ALBUMS.map(
+      ([taken, states]) => [taken, states.filter((state) => comparedStates.has(state))] as const,
+    ).filter(([, states]) => states.length > 0);
 
 it.each(compared)(
   `HEAD-01 SIDE-01 FLOAT-01 ROUTE-01 the shell looks as kept: %o (${PART_NAME})`,
