@@ -30,6 +30,15 @@ export function unused(sign: string, reason = ''): Guess {
   return { role: 'none', certainty: 'unused', sign, reason };
 }
 
+/** A column that the workbook hides is not used until the user says so. */
+export const HIDDEN: Guess = unused('隐藏的列', '在 Excel 里隐藏了，看不见');
+
+/** Where a column that is looked for may stand among the hidden ones; `''` without any. */
+export function hiddenNote(guesses: readonly Guess[]): string {
+  const count = guesses.filter((guess) => guess === HIDDEN).length;
+  return count > 0 ? `隐藏的 ${count} 列没有看，要用请在“没有读进来的”里点“用这一列”。` : '';
+}
+
 /** The role that a person gave a column, or that it had last time where its cells still fit. */
 export function decided(
   column: ColumnFacts,
@@ -44,7 +53,8 @@ export function decided(
   const chosen = facts.choices.roles[columnLetter(column.at)];
   if (chosen === 'none') return { role: 'none', certainty: 'unused', sign: '您选的', reason: '您选了不用' };
   if (chosen) return { role: chosen, certainty: 'chosen', reason: '您选的' };
-  const last = facts.memory?.roles[column.key];
+  // What was decided when the column was to be seen says nothing about a hidden one.
+  const last = guess === HIDDEN ? undefined : facts.memory?.roles[column.key];
   if (last === undefined || !facts.isRole(last) || !facts.fits(column, last)) return guess;
   if (guess.role === last && guess.certainty !== 'likely') return guess;
   if (last === 'none')
@@ -95,6 +105,7 @@ export function shownColumns(
       sign: open ? SIGNS.asked : (sign ?? SIGNS[certainty]),
       reason,
       question: open?.id,
+      isHidden: guesses[index] === HIDDEN || undefined,
       sample: sampleOf(column),
       isFigure: column.counts.amounts > 0 && column.counts.amounts * 2 >= column.counts.filled,
     };

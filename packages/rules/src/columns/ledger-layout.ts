@@ -2,7 +2,7 @@
 import { dayIn, isAmount, readCents, sideOf, suggestedAmount } from './cell-kinds';
 import type { Choices, Memory } from './choices';
 import { type ColumnFacts, isCounting, type SheetFacts, share } from './facts';
-import { decided, type Guess, unused, yieldToChosen } from './guess';
+import { decided, type Guess, HIDDEN, unused, yieldToChosen } from './guess';
 import { knownHead } from './head-words';
 import { type ColumnRole, LEDGER_ROLES, type LedgerRole } from './roles';
 import { columnLetter } from './sheet';
@@ -16,6 +16,8 @@ export interface LedgerLayout {
   readonly money: readonly number[];
   /** A role that stands once and fits several columns, or none by its head: a person says which. */
   readonly open: readonly OpenRole[];
+  /** What a hidden column would be; undefined where nothing says it. */
+  readonly hiddenRole: (at: number) => ColumnRole | undefined;
 }
 
 /** A role that waits for an answer. */
@@ -29,6 +31,7 @@ interface LedgerFacts {
   readonly hasHeads: boolean;
   readonly choices: Choices;
   readonly memory: Memory | undefined;
+  readonly hiddenColumns: readonly number[];
   /** Rows of data as tidied cells. */
   readonly rows: readonly (readonly string[])[];
 }
@@ -94,7 +97,9 @@ export function ledgerLayout(facts: LedgerFacts): LedgerLayout {
   const { columns, year } = facts.sheet;
   const hasYear = columns.some((column) => headOf(column)?.role === 'year');
   const may = fits(year, hasYear);
-  const first = columns.map((column) => firstGuess(column, { may, hasHeads: facts.hasHeads }));
+  const hidden = new Set(facts.hiddenColumns);
+  const natural = columns.map((column) => firstGuess(column, { may, hasHeads: facts.hasHeads }));
+  const first = natural.map((guess, at) => (hidden.has(at) ? HIDDEN : guess));
   const hasSides = first.some(({ role }) => role !== undefined && SIDES.includes(role));
   const withSides = first.map((guess) => sideGuess(guess, hasSides));
   const settled = settle(facts, withSides);
@@ -125,6 +130,10 @@ export function ledgerLayout(facts: LedgerFacts): LedgerLayout {
     of: (role) => allOf(role)[0],
     money: MONEY_ROLES.flatMap(allOf).sort((left, right) => left - right),
     open: stillOpen,
+    hiddenRole: (at) => {
+      const role = natural[at]?.role;
+      return role === 'none' ? undefined : role;
+    },
   };
 }
 
@@ -170,10 +179,10 @@ function sideGuess(guess: Guess, hasSides: boolean): Guess {
 }
 
 /** Whether a role was chosen, answered, or is remembered for a column. */
-function isGiven({ choices, sheet, memory }: LedgerFacts, role: LedgerRole): boolean {
+function isGiven({ choices, sheet, memory, hiddenColumns }: LedgerFacts, role: LedgerRole): boolean {
   if (Object.values(choices.roles).includes(role)) return true;
   if (sheet.columns.some(({ at }) => columnLetter(at) === choices.answers[`role:${role}`])) return true;
-  return sheet.columns.some(({ key }) => memory?.roles[key] === role);
+  return sheet.columns.some(({ at, key }) => memory?.roles[key] === role && !hiddenColumns.includes(at));
 }
 
 /** Roles that stand once get one column; what fits several is a question. */

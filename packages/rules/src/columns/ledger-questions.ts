@@ -4,6 +4,7 @@ import { lostDigits } from '../paste';
 import { readCents } from './cell-kinds';
 import { centsText, shownCents } from './cents-text';
 import { cellOf } from './grid';
+import { hiddenNote } from './guess';
 import type { OpenRole } from './ledger-layout';
 import type { LedgerRow } from './ledger-rows';
 import {
@@ -47,7 +48,7 @@ export function ledgerQuestions(work: LedgerWork): readonly Question[] {
 const titleOf = ({ facts }: LedgerWork, at: number) => facts.columns[at]?.title ?? '';
 
 /** What a column would add up to, where it is one of money. */
-function columnTotal({ facts }: LedgerWork, at: number): string {
+export function columnTotal({ facts }: LedgerWork, at: number): string {
   let sum = 0n;
   for (const cell of facts.columns[at]?.cells ?? []) sum += readCents(cell) ?? 0n;
   return shownCents(sum);
@@ -72,7 +73,7 @@ function roleQuestion(work: LedgerWork, { role, columns }: OpenRole): Question {
       ? `${columns.length} 列都像${word}，只要一列。`
       : columns.length === 1
         ? `“${titleOf(work, columns[0] ?? 0)}”的格子都是数。`
-        : `没有一列的格子都是${isDayRole(role) ? '日期' : '金额'}。`;
+        : `没有一列的格子都是${isDayRole(role) ? '日期' : '金额'}。${hiddenNote(work.layout.guesses)}`;
   return {
     id: `role:${role}`,
     short: word,

@@ -546,6 +546,33 @@ describe('rows', () => {
     ]);
   });
 
+  it('FIN-02 a hidden column is no money until the user says so', () => {
+    const sheet = {
+      name: '',
+      cells: lines('日期|摘要|付款|提货\n2026-11-03|汇款|70|\n2026-11-04|提货||30'),
+      hiddenColumns: [3],
+    };
+    const ask = (choices: Choices) => readLedger({ sheets: [sheet], choices });
+    expect(ask(NO_CHOICES).columns[3]).toMatchObject({ role: 'none', sign: '隐藏的列' });
+    expect(amountsOf(ask(NO_CHOICES))).toEqual(['70.00']);
+    expect(ask(NO_CHOICES).leftOut[0]).toMatchObject({
+      place: 'D 列，隐藏',
+      sum: '30.00',
+      column: { at: 3, role: 'goods' },
+    });
+    expect(amountsOf(ask(chooseRole(NO_CHOICES, 3, 'goods')))).toEqual(['70.00', '-30.00']);
+    // What was decided while it was to be seen does not stand for the only column of money that is hidden now.
+    const memory = memoryOf(
+      readLedger({ sheets: [{ ...sheet, hiddenColumns: [] }], choices: NO_CHOICES }),
+      {
+        choices: NO_CHOICES,
+      },
+      '2026-11-20',
+    );
+    const hidden = { ...sheet, hiddenColumns: [2, 3] };
+    expect(openOf(readLedger({ sheets: [hidden], choices: NO_CHOICES, memory }))).toEqual(['role:amount']);
+  });
+
   it('FIN-02 a filter hides rows from the book until the user says so', () => {
     const sheet = { name: '', cells: lines('日期|金额\n2026-11-03|7\n2026-11-04|5'), filteredRows: [2] };
     expect(amountsOf(readLedger({ sheets: [sheet], choices: LEFT }))).toEqual(['7.00']);

@@ -11,7 +11,7 @@ import { keyOfHeads, shownColumns } from './guess';
 import { moneyUnit } from './head-words';
 import { findHeads, headChoices } from './heads';
 import { type LedgerLayout, ledgerLayout } from './ledger-layout';
-import { ledgerQuestions } from './ledger-questions';
+import { columnTotal, ledgerQuestions } from './ledger-questions';
 import { type LedgerRow, ledgerProblems, ledgerRowsOf } from './ledger-rows';
 import {
   balanceText,
@@ -24,7 +24,7 @@ import {
 } from './ledger-sums';
 import { ledgerTotal, ledgerUnderstood } from './ledger-words';
 import type { LedgerWork, MoneyUnit } from './ledger-work';
-import { groupLeftOut, type LeftRow, otherSheets, textOfRow } from './left-out';
+import { groupLeftOut, hiddenColumns, type LeftRow, otherSheets, textOfRow } from './left-out';
 import { FIX, isLeftOut, rowAnswer } from './questions';
 import type { DealerBook, LedgerInput, LedgerReading, LeftOut, Question, ShownCells } from './reading';
 import { isSettled } from './reading';
@@ -165,7 +165,10 @@ function readSheet(input: LedgerInput, sheet: Sheet, cells: Choices['cells']) {
   const heads = choices.heads === 'none' ? undefined : (choices.heads ?? findHeads(grid, 'ledger'));
   const facts = factsOf(grid, heads);
   const data = facts.dataRows.map((rowNo) => grid.rows[rowNo - 1] ?? []);
-  const layout = ledgerLayout({ sheet: facts, hasHeads: heads !== undefined, choices, memory, rows: data });
+  const layout = ledgerLayout({
+    ...{ sheet: facts, hasHeads: heads !== undefined, choices, memory, rows: data },
+    hiddenColumns: sheet.hiddenColumns ?? [],
+  });
   const units = unitsOf(input, grid, { facts, layout, heads });
   const factorOf = (at: number) =>
     units.find(({ columns, isTaken }) => columns.includes(at) && isTaken !== false)?.factor ?? 1;
@@ -310,7 +313,12 @@ function leftOutOf(work: LedgerWork): readonly LeftOut[] {
     const count = other.rows.filter(({ kind }) => kind === 'data').length;
     return { text: `${count} 行${isSame ? '，表头和这张表一样' : ''}`, sum: '—' };
   };
+  const columns = hiddenColumns(work.facts.columns, work.layout, {
+    roleOf: ({ at }) => work.layout.hiddenRole(at),
+    sumOf: (at) => columnTotal(work, at),
+  });
   return [
+    ...columns,
     ...groupLeftOut(left, (rowNos) => readableSum(work, rowNos)),
     ...otherSheets(input.sheets, work.at, tell),
   ];

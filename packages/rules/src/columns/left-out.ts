@@ -1,6 +1,9 @@
 /** What was not read, in groups with place, text, reason and sum. */
+import { type ColumnFacts, sampleOf } from './facts';
+import { type Guess, HIDDEN } from './guess';
 import type { LeftOut, RowKind } from './reading';
-import type { Sheet } from './sheet';
+import { type ColumnRole, roleText } from './roles';
+import { columnLetter, type Sheet } from './sheet';
 
 /** One row that is not read. */
 export interface LeftRow {
@@ -101,6 +104,43 @@ function leftOutOf(
   ];
 }
 
+/** Columns that the workbook hides and that nobody chose; what they would be stands beside them. */
+export function hiddenColumns(
+  columns: readonly ColumnFacts[],
+  { guesses }: { readonly guesses: readonly Guess[] },
+  {
+    roleOf,
+    sumOf,
+  }: {
+    readonly roleOf: (column: ColumnFacts) => ColumnRole | undefined;
+    readonly sumOf: (at: number) => string;
+  },
+): readonly LeftOut[] {
+  return columns.flatMap((column, index): readonly LeftOut[] => {
+    if (guesses[index] !== HIDDEN || column.counts.filled === 0) return [];
+    const { at, title } = column;
+    const role = roleOf(column);
+    const isFigure = role !== undefined && FIGURES.has(role);
+    return [
+      {
+        id: `column-${columnLetter(at)}`,
+        place: `${columnLetter(at)} 列，隐藏`,
+        text: `${title}　${sampleOf(column)}`,
+        why: role === undefined ? HIDDEN.reason : `${HIDDEN.reason}，像是${roleText(role)}`,
+        sum: isFigure ? sumOf(at) : '—',
+        rowNos: [],
+        column: role && { at, role },
+        kind: 'column',
+      },
+    ];
+  });
+}
+
+/** Roles whose cells can be added. */
+const FIGURES: ReadonlySet<ColumnRole> = new Set<ColumnRole>([
+  ...(['quantity', 'debit', 'credit', 'income', 'outgo', 'paid', 'goods', 'amount'] as const),
+]);
+
 /** Sheets of the file that are not read. */
 export function otherSheets(
   sheets: readonly Sheet[],
@@ -143,10 +183,12 @@ export function notReadText(leftOut: readonly LeftOut[]): string {
     const count = leftOut.reduce((sum, item) => (item.kind === kind ? sum + item.rowNos.length : sum), 0);
     return count > 0 ? [`${word} ${count} 行`] : [];
   });
+  const columns = leftOut.filter(({ kind }) => kind === 'column').length;
   const sheets = leftOut.filter(({ kind }) => kind === 'sheet');
   const hidden = sheets.filter(({ why }) => why === '隐藏的表').length;
   const others = sheets.length - hidden;
   const tables = [
+    ...(columns > 0 ? [`隐藏的列 ${columns} 列`] : []),
     ...(hidden > 0 ? [`隐藏的表 ${hidden} 张`] : []),
     ...(others > 0 ? [`别的表 ${others} 张`] : []),
   ];

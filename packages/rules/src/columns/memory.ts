@@ -37,7 +37,9 @@ export function memoryOf(
   const given = Object.entries(choices.answers).filter(([id, answer]) => KEPT.test(id) && answer !== '');
   return {
     day,
-    roles: Object.fromEntries(columns.flatMap(({ key, role }) => (role ? [[key, role] as const] : []))),
+    roles: Object.fromEntries(
+      columns.flatMap(({ key, role, isHidden }) => (role && !isHidden ? [[key, role] as const] : [])),
+    ),
     answers: { ...before?.answers, ...Object.fromEntries(given) },
   };
 }

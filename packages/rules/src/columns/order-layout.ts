@@ -1,7 +1,7 @@
 /** Which column of an order sheet is what: product, quantity, unit, shops (CART-08). */
 import type { Choices, Memory } from './choices';
 import { type ColumnFacts, isCounting, type SheetFacts, share } from './facts';
-import { decided, type Guess, unused, yieldToChosen } from './guess';
+import { decided, type Guess, HIDDEN, unused, yieldToChosen } from './guess';
 import { headWord, knownHead, looksLikeShop } from './head-words';
 import type { ShopPlace } from './reading';
 import { type ColumnRole, ORDER_ROLES } from './roles';
@@ -80,7 +80,7 @@ function mayCount(column: ColumnFacts, guess: Guess | undefined): boolean {
 }
 
 function mayName(column: ColumnFacts, guess: Guess | undefined): boolean {
-  const isName = guess?.role === 'none' && /名|品/.test(headWord(column.title));
+  const isName = guess?.role === 'none' && guess !== HIDDEN && /名|品/.test(headWord(column.title));
   if (guess && !isName) return false;
   return share(column, 'models') >= MOST && share(column, 'days') < HALF;
 }
@@ -98,8 +98,16 @@ function shopColumns(
     const { filled, wholes } = column.counts;
     return filled === 0 || wholes / filled >= MOST;
   };
-  const shops = columns.filter((column, at) => isShop(column) && byHeads[at]?.role !== 'shop');
+  const shops = columns.filter(
+    (column, at) => isShop(column) && byHeads[at]?.role !== 'shop' && byHeads[at] !== HIDDEN,
+  );
   return shops.length >= 2 ? shops.map(({ at }) => at) : [];
+}
+
+/** What a hidden column would be by its head; undefined where that says nothing. */
+export function hiddenRole(column: ColumnFacts): ColumnRole | undefined {
+  const role = byHead(column)?.role;
+  return role === 'none' ? undefined : role;
 }
 
 /** Whether every cell of a column is the sum of the cells of others. */
@@ -124,11 +132,9 @@ const whole = (cell: string | undefined) => (/^\d{1,9}$/.test(cell ?? '') ? Numb
 export function orderLayout(facts: OrderFacts, rows: readonly (readonly string[])[]): OrderLayout {
   const { columns } = facts.sheet;
   const hidden = new Set(facts.hiddenColumns);
-  const byHeads = columns.map((column): Guess | undefined => {
-    const guess = facts.hasHeads ? byHead(column) : undefined;
-    const isDoubtful = guess?.role === 'quantity' && hidden.has(column.at);
-    return isDoubtful ? { ...guess, certainty: 'likely', reason: '这一列在 Excel 里是隐藏的' } : guess;
-  });
+  const byHeads = columns.map((column): Guess | undefined =>
+    hidden.has(column.at) ? HIDDEN : facts.hasHeads ? byHead(column) : undefined,
+  );
   const shops = shopColumns(columns, byHeads, facts.shipTos);
   const quantity = quantityGuesses(facts, byHeads, { shops, rows });
   const product = productGuesses(facts, byHeads, quantity.guesses);
@@ -183,7 +189,8 @@ function given(facts: OrderFacts, id: string, roles: readonly ColumnRole[]): num
 function remembered(facts: OrderFacts, roles: readonly ColumnRole[]): readonly number[] {
   return facts.sheet.columns.flatMap((column, at) => {
     const role = facts.memory?.roles[column.key];
-    return role && roles.includes(role) && fits(column, role) ? [at] : [];
+    const isSeen = !facts.hiddenColumns.includes(at);
+    return isSeen && role && roles.includes(role) && fits(column, role) ? [at] : [];
   });
 }
 

@@ -1,6 +1,7 @@
 /** The questions about an order sheet (CART-08). */
 import type { ColumnFacts } from './facts';
 import { cellOf } from './grid';
+import { hiddenNote } from './guess';
 import { rowsText } from './left-out';
 import { isAskedAbout, type OrderRow, type Part } from './order-rows';
 import { columnSum, piecesText } from './order-sums';
@@ -75,7 +76,11 @@ function productQuestion(work: OrderWork): readonly Question[] {
         open.length > 0 || given
           ? '型号或产品编码是哪一列？'
           : '没有看出哪一列是型号或产品编码，请在表上面选一列。',
-      evidence: given ? '' : samples.length > 0 ? `${samples.join('；')}。` : '没有一列的格子像型号。',
+      evidence: given
+        ? ''
+        : samples.length > 0
+          ? `${samples.join('；')}。`
+          : `没有一列的格子像型号。${hiddenNote(layout.guesses)}`,
       ...{
         answers: given ? [{ id: answer, label: `“${given.title}”` }] : answers,
         columns: open,
@@ -123,7 +128,7 @@ function quantityQuestion(work: OrderWork): readonly Question[] {
 }
 
 function quantityEvidence(work: OrderWork, open: readonly number[]): string {
-  if (open.length === 0) return '没有一列的格子都是整数。';
+  if (open.length === 0) return `没有一列的格子都是整数。${hiddenNote(work.layout.guesses)}`;
   const kind = open.length === 1 ? '这一列都是整数。' : `${countWord(open.length)}列都是整数。`;
   const equal = open
     .map((at) => columnSum(work, at))

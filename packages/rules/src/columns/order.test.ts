@@ -328,6 +328,46 @@ describe('rows that are not read', () => {
     expect(numbersOf(readOrder({ sheets: [sheet], choices: readIn(NO_CHOICES, [3]) }))).toEqual(['1', '2']);
   });
 
+  it('CART-08 a hidden column is not ordered until the user says so, and stands among what was not read', () => {
+    const sheet = {
+      name: '',
+      cells: lines('型号|数量|数量2026\nHKA-J50|2|40\nHC-V160|1|50'),
+      hiddenColumns: [1],
+    };
+    const reading = readOrder({ sheets: [sheet], choices: NO_CHOICES });
+    expect(reading.columns[1]).toMatchObject({ role: 'none', sign: '隐藏的列', isHidden: true });
+    expect(numbersOf(reading)).toEqual(['40', '50']);
+    expect(reading.leftOut[0]).toMatchObject({
+      place: 'B 列，隐藏',
+      text: '数量　2、1',
+      why: '在 Excel 里隐藏了，看不见，像是数量',
+      sum: '3 台',
+      column: { at: 1, role: 'quantity' },
+    });
+    expect(textOf(reading.notRead)).toContain('隐藏的列 1 列');
+    const chosen = readOrder({ sheets: [sheet], choices: chooseRole(NO_CHOICES, 1, 'quantity') });
+    expect(numbersOf(chosen)).toEqual(['2', '1']);
+    expect(chosen.leftOut).toEqual([]);
+    // What is remembered says nothing about a column that is to be seen the next time, nor the other way round.
+    const memory = memoryOf(reading, { choices: NO_CHOICES }, '2026-11-20');
+    expect(memory.roles).toEqual({ 型号: 'model', 数量2026: 'quantity' });
+    const hidden = { ...memory, roles: { 型号: 'model', 数量: 'quantity' } } as const;
+    expect(numbersOf(readOrder({ sheets: [sheet], choices: NO_CHOICES, memory: hidden }))).toEqual([
+      '40',
+      '50',
+    ]);
+  });
+
+  it('CART-08 where only a hidden column can be the quantity, the question says where it stands', () => {
+    const sheet = { name: '', cells: lines('型号|数量|备注\nHKA-J50|2|急\nHC-V160|1|'), hiddenColumns: [1] };
+    const reading = readOrder({ sheets: [sheet], choices: NO_CHOICES });
+    expect(openOf(reading)).toEqual(['quantity']);
+    expect(reading.questions[0]?.evidence).toBe(
+      '没有一列的格子都是整数。隐藏的 1 列没有看，要用请在“没有读进来的”里点“用这一列”。',
+    );
+    expect(numbersOf(reading)).toEqual(['', '']);
+  });
+
   it('CART-08 a hidden sheet is neither read first nor forgotten', () => {
     const cells = lines('型号|数量\nA1|1\nA2|2');
     const sheets = [

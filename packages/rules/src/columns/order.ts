@@ -4,11 +4,11 @@ import { factsOf } from './facts';
 import { cellOf, gridOf } from './grid';
 import { keyOfHeads, shownColumns } from './guess';
 import { findHeads, headChoices } from './heads';
-import { groupLeftOut, type LeftRow, otherSheets, textOfRow } from './left-out';
-import { orderLayout } from './order-layout';
+import { groupLeftOut, hiddenColumns, type LeftRow, otherSheets, textOfRow } from './left-out';
+import { hiddenRole, orderLayout } from './order-layout';
 import { orderQuestions, shopCode, shopsAnswer } from './order-questions';
 import { leftOrderRows, type OrderRow, orderProblems, orderRowsOf } from './order-rows';
-import { piecesText, quantitySums, totalText } from './order-sums';
+import { columnSum, piecesText, quantitySums, totalText } from './order-sums';
 import { orderTotal, orderUnderstood } from './order-words';
 import type { OrderWork } from './order-work';
 import { isLeftOut, LATER, readFactor, rowAnswer } from './questions';
@@ -219,6 +219,10 @@ function leftOutOf(work: OrderWork): readonly LeftOut[] {
     };
   };
   return [
+    ...hiddenColumns(work.facts.columns, layout, {
+      roleOf: hiddenRole,
+      sumOf: (at) => `${columnSum(work, at).read} 台`,
+    }),
     ...groupLeftOut([...titles, ...read], (rowNos) => piecesText(rows, rowNos)),
     ...otherSheets(input.sheets, work.at, tell),
   ];

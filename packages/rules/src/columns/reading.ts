@@ -71,6 +71,8 @@ export interface Column {
   readonly reason: string;
   /** Id of the open question about it. */
   readonly question?: string | undefined;
+  /** Not used, for the workbook hides it. */
+  readonly isHidden?: boolean | undefined;
   /** The first few cells, for the phone: 7、11、3、5 …. */
   readonly sample: string;
   /** Whether its cells are figures, which stand right. */
@@ -157,7 +159,9 @@ export interface LeftOut {
   readonly rowNos: readonly number[];
   /** 改读这张: the sheet to read instead. */
   readonly sheet?: number | undefined;
-  readonly kind: RowKind | 'sheet';
+  /** 用这一列: a hidden column, with what it would be; pass both to `chooseRole`. */
+  readonly column?: { readonly at: number; readonly role: ColumnRole } | undefined;
+  readonly kind: RowKind | 'sheet' | 'column';
 }
 
 /** Whether nothing stands against going on: no refusal, and every question answered. */

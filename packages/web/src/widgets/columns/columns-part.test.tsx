@@ -151,6 +151,20 @@ it('CART-08 a hidden row is read when the user says so', async () => {
   expect(row(9).dataset['state']).not.toBe('out');
 });
 
+it('CART-08 a hidden column is used when the user says so', async () => {
+  const cells = [
+    ['型号', '数量', '备注'],
+    ['HKA-J50', '2', '急'],
+    ['HC-V160', '1', ''],
+  ];
+  open([{ name: '', cells, hiddenColumns: [1] }], ORDER);
+  expect(chosen('数量')).toBe('不用');
+  expect(next().getAttribute('aria-disabled')).toBe('true');
+  await userEvent.click(screen.getByRole('button', { name: '用这一列：B 列，隐藏' }));
+  expect(chosen('数量')).toBe('数量');
+  expect(bar()).toMatch(/2 行商品.*3 台/);
+});
+
 it('CART-08 shops as columns stand under their common head, and each asks where it goes', async () => {
   open([ORDER_SHOPS], ORDER);
   const group = screen.getByRole('columnheader', { name: /^门店要货.台.$/ });

@@ -1,4 +1,4 @@
-import { type Choices, type LeftOut, type Reading, readIn } from '@dealer-portal/rules/columns';
+import { type Choices, chooseRole, type LeftOut, type Reading, readIn } from '@dealer-portal/rules/columns';
 import { PlainButton } from '#ui/button/plain-button';
 import { useMedia, usePhone } from '#ui/use-phone';
 
@@ -16,7 +16,7 @@ export function LeftOutParts({ reading, choices, onChange, onSheet }: LeftOutPar
   const { leftOut } = reading;
   if (leftOut.length === 0) return null;
   const action = (item: LeftOut) => (
-    <TakeButton item={item} onSheet={onSheet} onRows={(rows) => onChange(readIn(choices, rows))} />
+    <TakeButton item={item} choices={choices} onChange={onChange} onSheet={onSheet} />
   );
   return (
     <section id="columns-left-out" className="columns-left-out" aria-label="没有读进来的" tabIndex={-1}>
@@ -84,19 +84,29 @@ export function LeftOutParts({ reading, choices, onChange, onSheet }: LeftOutPar
   );
 }
 
-interface TakeButtonProps {
+interface TakeButtonProps extends Pick<LeftOutPartsProps, 'choices' | 'onChange' | 'onSheet'> {
   readonly item: LeftOut;
-  readonly onSheet: (at: number) => void;
-  readonly onRows: (rowNos: readonly number[]) => void;
 }
 
-function TakeButton({ item, onSheet, onRows }: TakeButtonProps) {
-  const { place, sheet, rowNos } = item;
-  if (sheet === undefined && rowNos.length === 0) return null;
-  const label = sheet === undefined ? '读进来' : '改读这张';
-  const press = () => (sheet === undefined ? onRows(rowNos) : onSheet(sheet));
+function TakeButton({ item: { place, sheet, column, rowNos }, choices, onChange, onSheet }: TakeButtonProps) {
+  if (sheet !== undefined) return <Take label="改读这张" place={place} onPress={() => onSheet(sheet)} />;
+  if (column) {
+    const use = () => onChange(chooseRole(choices, column.at, column.role));
+    return <Take label="用这一列" place={place} onPress={use} />;
+  }
+  if (rowNos.length === 0) return null;
+  return <Take label="读进来" place={place} onPress={() => onChange(readIn(choices, rowNos))} />;
+}
+
+interface TakeProps {
+  readonly label: string;
+  readonly place: string;
+  readonly onPress: () => void;
+}
+
+function Take({ label, place, onPress }: TakeProps) {
   return (
-    <PlainButton kind="link" size="small" aria-label={`${label}：${place}`} onClick={press}>
+    <PlainButton kind="link" size="small" aria-label={`${label}：${place}`} onClick={onPress}>
       {label}
     </PlainButton>
   );
@@ -105,7 +115,12 @@ function TakeButton({ item, onSheet, onRows }: TakeButtonProps) {
 function countText(leftOut: readonly LeftOut[]): string {
   const rows = leftOut.filter(({ kind }) => kind === 'hidden').flatMap(({ rowNos }) => rowNos).length;
   const sheets = leftOut.filter(({ kind }) => kind === 'sheet').length;
-  const parts = [...(rows > 0 ? [`隐藏 ${rows} 行`] : []), ...(sheets > 0 ? [`${sheets} 张表`] : [])];
+  const columns = leftOut.filter(({ kind }) => kind === 'column').length;
+  const parts = [
+    ...(rows > 0 ? [`隐藏 ${rows} 行`] : []),
+    ...(columns > 0 ? [`隐藏 ${columns} 列`] : []),
+    ...(sheets > 0 ? [`${sheets} 张表`] : []),
+  ];
   return `${leftOut.length} 处${parts.length > 0 ? `，其中${parts.join('、')}` : ''}`;
 }
 
