@@ -45,7 +45,7 @@ export interface RunwayDocument {
   readonly principal?: Amount;
 }
 
-/** A transfer that is not approved yet; it changes no balance before it is. */
+/** A transfer that is not approved yet. Its payer's balance is without it; no other balance changes before it is approved. */
 export interface RunwayTransfer {
   readonly transferNo: string;
   readonly fromPayerCode: string;

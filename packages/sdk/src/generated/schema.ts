@@ -10548,7 +10548,7 @@ export interface components {
             customerName: string;
             /** @description 销售组编码 */
             salesGroupCode?: string;
-            /** @description 可用余额（元） */
+            /** @description 可用余额（元），审批中、处理中的转出已扣除 */
             balance: number;
             /** @description 日日顺余额（元） */
             hrsBalance?: number;

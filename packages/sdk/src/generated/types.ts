@@ -4897,7 +4897,7 @@ export interface Payer {
   customerName: string;
   /** 销售组编码 */
   salesGroupCode?: string;
-  /** 可用余额（元） */
+  /** 可用余额（元），审批中、处理中的转出已扣除 */
   balance: number;
   /** 日日顺余额（元） */
   hrsBalance?: number;

@@ -1,9 +1,11 @@
 import {
   getCreditCenter,
+  listPayerBalances,
   listTodos,
   queryAllOrders,
   queryDeliveryNotes,
   queryMyOrders,
+  submitOrders,
 } from '@dealer-portal/sdk/operations';
 import {
   addListToCartExamples,
@@ -25,6 +27,7 @@ import {
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { api } from '#platform/calls/api';
 import { PermissionsProvider } from '#platform/permissions';
 import { type Persona, personaApi } from '../../test/persona-api';
 import { renderPage } from '../../test/render-page';
@@ -91,6 +94,32 @@ it('the working day of a dealer: money, dates, to-dos with consequences, usual g
   const twice = ids.filter((id, at) => ids.indexOf(id) !== at);
   // Special and new products are two lists, each with its prices and stock; the usual products have theirs.
   expect(new Set(twice)).toEqual(new Set(['queryProducts', 'listPrices', 'listStock']));
+});
+
+/** The answers after an order of ¥14,392.00 on credit. */
+const CREDIT_AFTER = {
+  creditAmount: 1_000_000,
+  usedAmount: 514_392,
+  availableAmount: 485_608,
+  creditList: [],
+};
+const PAYERS_AFTER = [
+  { payerCode: '8800123456', payerType: '01', customerName: '现款', balance: 1_222_520 },
+  { payerCode: '8800200101', payerType: '02', customerName: '授信', balance: 485_608 },
+];
+
+it('FIN-08 PAYER-01 an order that is placed elsewhere in the portal changes the cash and the credit of home', async () => {
+  const server = homeOf('directAdmin');
+  open();
+  const strip = await panelOf('资金');
+  await strip.findByText('¥500,000.00');
+  await strip.findByText('¥1,286,500.00');
+  server.answer(getCreditCenter, { data: CREDIT_AFTER }).answer(listPayerBalances, { data: PAYERS_AFTER });
+  server.answer(submitOrders, { code: '0', msg: '没有收到结果' });
+  const orderList = [{ composeOrderNo: 'C1', orderNo: '1', payerCode: '8800200101', priceToPay: 14_392 }];
+  await api.call(submitOrders, { body: { saletoCode: '8800123456', sendtoCode: '8800123456', orderList } });
+  await strip.findByText('¥485,608.00');
+  await strip.findByText('¥1,222,520.00');
 });
 
 it('CART-09 a quantity typed over the proposal, and a field that was emptied, are found again', async () => {

@@ -6,13 +6,12 @@ import {
   type PaymentState,
   readPaymentResult,
 } from '@dealer-portal/rules/movement';
-import { listAllPayers, listPayerBalances } from '@dealer-portal/sdk/operations';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useAskedQuery } from '#platform/calls/asked-query';
+import { refreshBalances } from '#platform/calls/balances';
 import { Loaded } from '#platform/calls/loaded';
-import { invalidateCalls } from '#platform/calls/query';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { PrintButton } from '#ui/button/print-button';
@@ -114,7 +113,7 @@ function useFreshBalances(isPaid: boolean): void {
   const queryClient = useQueryClient();
   useEffect(() => {
     if (!isPaid) return;
-    void invalidateCalls(queryClient, [listAllPayers, listPayerBalances]);
+    void refreshBalances(queryClient);
   }, [isPaid, queryClient]);
 }
 

@@ -1,6 +1,7 @@
 import { type Client, type ClientOptions, createClient } from '@dealer-portal/sdk';
 import { config } from '../config';
 import { tabToken } from '../session/tab-session';
+import { reportMoney } from './balances';
 import { inChinese, performFailure } from './failure';
 import { fetchInTurn } from './fetch-in-turn';
 import { sendOnce } from './send-once';
@@ -11,7 +12,7 @@ const options: ClientOptions = {
   fetch: fetchInTurn,
   pageName: () => window.location.pathname,
   headers: config.canaryHeaders,
-  middleware: [inChinese],
+  middleware: [inChinese, reportMoney],
   onFailure: performFailure,
 };
 

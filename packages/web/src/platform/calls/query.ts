@@ -7,13 +7,14 @@ import {
 } from '@dealer-portal/sdk/query';
 import { QueryClient } from '@tanstack/react-query';
 import { quietApi } from './api';
+import { refreshBalances, whenMoneyMoves } from './balances';
 
 /** How long an answer counts as fresh (CACHE-01). */
 export const STALE_MS = 600_000;
 
-/** The portal's cache: stale after ten minutes, no retry, no refetch on focus or reconnect (CACHE-01). */
+/** The portal's cache: stale after ten minutes, no retry, no refetch on focus or reconnect (CACHE-01). Balances are older than what moved them. */
 export function createQueryClient(): QueryClient {
-  return new QueryClient({
+  const client = new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: STALE_MS,
@@ -26,6 +27,8 @@ export function createQueryClient(): QueryClient {
       mutations: { retry: false, networkMode: 'always' },
     },
   });
+  whenMoneyMoves(() => void refreshBalances(client));
+  return client;
 }
 
 /** The two codes that decide what a user sees; every key of account data carries both. */

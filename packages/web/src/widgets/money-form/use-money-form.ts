@@ -1,9 +1,9 @@
 import { asksPassword } from '@dealer-portal/rules/money-place';
 import { balanceChanges, changedBalances, type Movement } from '@dealer-portal/rules/movement';
 import type { SubmitRecord } from '@dealer-portal/rules/submit';
-import { listAllPayers, listPayerBalances } from '@dealer-portal/sdk/operations';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { refreshBalances } from '#platform/calls/balances';
 import { invalidateCalls } from '#platform/calls/query';
 import { useAccount } from '#platform/session/account';
 import type { Accepted, MoneyDraft, MoneyFacts, MoneyForm, Secrets, Slip } from './define-money-form';
@@ -142,7 +142,6 @@ export function useRefresh<Draft extends MoneyDraft, Facts, Answer>({
 }: MoneyForm<Draft, Facts, Answer>) {
   const queryClient = useQueryClient();
   return async () => {
-    const changed = [listAllPayers, listPayerBalances, ...lists];
-    await invalidateCalls(queryClient, changed);
+    await Promise.all([refreshBalances(queryClient), invalidateCalls(queryClient, lists)]);
   };
 }

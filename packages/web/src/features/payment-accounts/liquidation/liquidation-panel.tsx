@@ -1,10 +1,5 @@
 import { formatYuan } from '@dealer-portal/rules/money';
-import {
-  checkLiquidateApply,
-  getAccountFlow,
-  listAllPayers,
-  listPayerBalances,
-} from '@dealer-portal/sdk/operations';
+import { checkLiquidateApply, getAccountFlow } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Descriptions } from 'antd';
 import '#ui/text/fact-table.css';
@@ -114,7 +109,7 @@ function FlowActions({ flow }: FlowProps) {
   });
   const settle = useListWrite({
     call: settleLiquidation,
-    lists: [...LISTS, listAllPayers, listPayerBalances],
+    lists: LISTS,
     message: () => `已确认结算，${amount} 会退回`,
   });
   const ask = (act: string, content: string, onOk: () => unknown) => () =>
