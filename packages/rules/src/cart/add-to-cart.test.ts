@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addToCartNotice, isAdditionUnknown } from './add-to-cart';
+import { addToCartNotice, cartPortion, isAdditionUnknown } from './add-to-cart';
 
 it.each([
   [{ ok: true }, { level: 'success', text: '加入购物车成功' }],
@@ -32,4 +32,18 @@ it.each([
   [{ ok: false, code: '-1', msg: '请求过于频繁', status: 429 }, false],
 ] as const)('CART-08 whether %j was added is unknown: %s', (outcome, isUnknown) => {
   expect(isAdditionUnknown(outcome)).toBe(isUnknown);
+});
+
+const ones = (count: number) => Array.from({ length: count }, () => 1);
+
+it.each([
+  [ones(20), 0, { fit: 20, note: undefined }],
+  [ones(30), 0, { fit: 20, note: '购物车最多 20 种：先结算这 20 种，再加入其余 10 种' }],
+  [ones(24), 14, { fit: 6, note: '购物车已有 14 种，最多 20 种：先结算这 20 种，再加入其余 18 种' }],
+  [ones(4), 20, { fit: 0, note: '购物车已有 20 种，最多 20 种：先结算购物车，再加入这 4 种' }],
+  // What exceeds a quota is a line of its own, and both go together.
+  [[...ones(19), 2, 1], 0, { fit: 19, note: '购物车最多 20 种：先结算这 19 种，再加入其余 2 种' }],
+  [[], 20, { fit: 0, note: undefined }],
+])('CART-08 lines of %j entries beside %d in the cart: %j', (sizes, held, portion) => {
+  expect(cartPortion(sizes, held)).toEqual(portion);
 });

@@ -26,3 +26,34 @@ export function isAdditionUnknown(outcome: Outcome & { readonly status: number }
 export function cartRoom(entries: { readonly length: number }): number {
   return Math.max(0, CART_LIMIT - entries.length);
 }
+
+/** Which lines go into a cart now, and what is said of the others. */
+export interface CartPortion {
+  /** So many of the first lines have room. */
+  readonly fit: number;
+  /** That the cart is settled first, and how many kinds follow; undefined while all have room. */
+  readonly note: string | undefined;
+}
+
+/**
+ * The first lines that a cart has room for: more than its limit is settled in two goes, not refused (CART-08). A product
+ * that lies in the cart already may need no room of its own: the server's AS121 has the last word.
+ * @param sizes how many entries each line becomes, in their order: two where it exceeds a quota
+ * @param held entries in the cart, 0 while they are not known
+ * @returns e.g. 20 and 购物车最多 20 种：先结算这 20 种，再加入其余 10 种
+ */
+export function cartPortion(sizes: readonly number[], held = 0): CartPortion {
+  const room = cartRoom({ length: held });
+  let [entries, fit] = [0, 0];
+  for (const size of sizes) {
+    if (entries + size > room) break;
+    entries += size;
+    fit += 1;
+  }
+  const rest = sizes.length - fit;
+  if (rest === 0) return { fit, note: undefined };
+  const limit = held > 0 ? `购物车已有 ${held} 种，最多 ${CART_LIMIT} 种` : `购物车最多 ${CART_LIMIT} 种`;
+  const steps =
+    fit === 0 ? `先结算购物车，再加入这 ${rest} 种` : `先结算这 ${held + entries} 种，再加入其余 ${rest} 种`;
+  return { fit, note: `${limit}：${steps}` };
+}

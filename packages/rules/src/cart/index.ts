@@ -1,4 +1,11 @@
-export { addToCartNotice, CART_LIMIT, cartRoom, isAdditionUnknown } from './add-to-cart';
+export {
+  addToCartNotice,
+  CART_LIMIT,
+  type CartPortion,
+  cartPortion,
+  cartRoom,
+  isAdditionUnknown,
+} from './add-to-cart';
 export {
   type AddedProduct,
   type Addition,

@@ -1,6 +1,5 @@
 import { MESSAGE_PAGE_SIZE, messageUnitId, PLATFORM_SELECTION } from '@dealer-portal/rules/messages';
 import {
-  getCartCount,
   getTodoUnreadCount,
   getTrafficCartCount,
   getTransferCartCount,
@@ -11,11 +10,6 @@ import {
 } from '@dealer-portal/sdk/operations';
 import { accountQuery } from '#platform/calls/query';
 import type { Account } from '#platform/session/account';
-
-/** How many products the cart holds (FLOAT-01). */
-export function cartCountQuery(account: Account) {
-  return accountQuery(getCartCount, { path: { id: account.saletoCode } }, account);
-}
 
 /** How many whole-vehicle orders the traffic cart holds (FLOAT-01). */
 export function trafficCartCountQuery(account: Account) {

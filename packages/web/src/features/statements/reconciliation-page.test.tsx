@@ -293,6 +293,26 @@ describe('the own book', () => {
     expect(JSON.stringify(api.requests)).not.toContain('23079');
   });
 
+  it('FIN-02a a booking and its reversal in one book cancel first: they are shown by themselves, are no difference, and can be taken apart', async () => {
+    closeServer();
+    open('?view=helper');
+    await screen.findByText('点击选择我方账，或把文件拖到这里');
+    await choose(`${BOOK}\n2026-10-29,记-3,付货款,500\n2026-10-30,记-4,错账更正,-500`);
+    await screen.findByText('4 行', { selector: '.columns-aside *' });
+    await userEvent.click(screen.getByRole('button', { name: /^正数是付款，/ }));
+    await userEvent.click(screen.getByText('开始核对'));
+    await screen.findByText('3 处');
+    const pair = () => document.querySelector<HTMLElement>('tr[data-row^="own 2026-10-29"]');
+    expect(pair()?.textContent).toContain('同一本账里一正一负，互相抵消');
+    screen.getByRole('button', { name: /^只在我方账\s*0 行/ });
+    screen.getByRole('button', { name: /^对上了\s*2 组.*1 组本方对冲/ });
+    await userEvent.click(within(pair() ?? document.body).getByRole('button', { name: /^拆开 记-3/ }));
+    // Each of the two stands alone again, and wants an explanation.
+    await screen.findByText('5 处');
+    expect(pair()?.textContent).not.toContain('互相抵消');
+    expect(pair()?.textContent).toContain('没有');
+  });
+
   it('FIN-02a a book with a row that cannot be read is not compared before the row is corrected or left out', async () => {
     closeServer();
     open('?view=helper');

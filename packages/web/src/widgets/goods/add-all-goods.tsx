@@ -1,7 +1,8 @@
-import { CART_LIMIT } from '@dealer-portal/rules/cart';
+import { type CartPortion, cartPortion } from '@dealer-portal/rules/cart';
 import { useRef } from 'react';
 import { PlainButton } from '#ui/button/plain-button';
 import { useRowValues } from '#ui/table/entry/row-values';
+import { useCartCount } from '../cart/cart-count';
 import { AdditionUnknown } from '../products/addition-unknown';
 import { useAddMany } from '../products/use-add-to-cart';
 import { clearFilled, type FilledGoods, filledRows, type GoodsRow, goodsWanted } from './goods-row';
@@ -17,40 +18,63 @@ interface AddAllGoodsProps {
   readonly label?: string;
 }
 
-/** Puts all filled rows into the cart in one call; why it cannot is part of its name (CART-08). */
+/**
+ * Puts all filled rows into the cart in one call, or the first that it has room for: the others keep their numbers. Why it
+ * cannot is part of its name (CART-08).
+ */
 export function AddAllGoods({ rows, order, from, buttonId, label = '全部加入购物车' }: AddAllGoodsProps) {
   const sent = useRef<readonly FilledGoods[]>([]);
   const { add, isAdding, isUnknown } = useAddMany(() => clearFilled(order.drafts, sent.current));
-  const reason = reasonAgainstAll(filledRows(rows, useRowValues(order.drafts)));
+  const held = useCartCount();
+  const now = linesNow(filledRows(rows, useRowValues(order.drafts)), held);
+  const { note } = now.portion;
+  const reason = reasonAgainst(now.lines);
+  const text = note === undefined || now.portion.fit === 0 ? label : `先加入 ${now.lines.length} 种`;
   const onAdd = () => {
     // The texts of the fields at this moment; the drawing may be one key behind.
-    const lines = filledRows(rows, order.drafts.all());
-    if (reasonAgainstAll(lines) !== undefined) return;
+    const { lines } = linesNow(filledRows(rows, order.drafts.all()), held);
+    if (reasonAgainst(lines) !== undefined) return;
     sent.current = lines;
     return add(lines.map((line) => goodsWanted(line, from)));
   };
   return (
     <>
       {isUnknown && <AdditionUnknown />}
+      {note !== undefined && (
+        <span role="status" className="goods-bar-room">
+          {note}
+        </span>
+      )}
       <PlainButton
         id={buttonId}
         kind="primary"
         isBusy={isAdding}
         aria-disabled={reason !== undefined || undefined}
         title={reason}
-        aria-label={reason === undefined ? undefined : `${label}，${reason}`}
+        aria-label={reason === undefined ? undefined : `${text}，${reason}`}
         onClick={onAdd}
       >
-        {label}
+        {text}
       </PlainButton>
     </>
   );
 }
 
-function reasonAgainstAll(lines: readonly FilledGoods[]): string | undefined {
+interface LinesNow {
+  readonly lines: readonly FilledGoods[];
+  readonly portion: CartPortion;
+}
+
+/** The filled rows that are added by one press; a full cart is tried, for it may hold the same products. */
+function linesNow(filled: readonly FilledGoods[], held: number): LinesNow {
+  // What exceeds a quota is a line of its own; without a price there is one.
+  const sizes = filled.map(({ shares }) => Math.max(1, shares.length));
+  const portion = cartPortion(sizes, held);
+  const tried = portion.fit === 0 ? cartPortion(sizes).fit : portion.fit;
+  return { lines: filled.slice(0, tried), portion };
+}
+
+function reasonAgainst(lines: readonly FilledGoods[]): string | undefined {
   if (lines.length === 0) return '请先填写数量';
-  const entries = lines.reduce((sum, { shares }) => sum + shares.length, 0);
-  if (Math.max(entries, lines.length) > CART_LIMIT)
-    return `购物车最多 ${CART_LIMIT} 种商品，请减少到 ${CART_LIMIT} 种以内`;
   return lines.find(({ row }) => row.waiting !== undefined)?.row.waiting;
 }

@@ -1,7 +1,8 @@
-import { CART_LIMIT } from '@dealer-portal/rules/cart';
+import { cartPortion } from '@dealer-portal/rules/cart';
 import { reasonAgainstPriced, type TermsState } from '@dealer-portal/rules/price';
 import { useRef } from 'react';
 import { ReasonButton } from '#ui/button/reason-button';
+import { useCartCount } from '#widgets/cart/cart-count';
 import { AdditionUnknown } from '#widgets/products/addition-unknown';
 import { priceVersionOf, useAddMany, type Wanted } from '#widgets/products/use-add-to-cart';
 import type { Order } from './order-bar';
@@ -19,43 +20,50 @@ interface AddAllButtonProps<Row extends OrderRow> {
   readonly onDone?: (requests: readonly WantedRow<Row>[]) => void;
 }
 
-/** Puts everything that is wanted of a list into the cart in one call (CART-08, CART-11). */
+/** Puts everything that is wanted of a list into the cart in one call, or the first that it has room for (CART-08, CART-11). */
 export function AddAllButton<Row extends OrderRow>(props: AddAllButtonProps<Row>) {
   const { order, isSecond = false, onDone } = props;
   const added = useRef<readonly WantedRow<Row>[]>([]);
   const { add, isAdding, isUnknown } = useAddMany(() => onDone?.(added.current));
+  const held = useCartCount();
+  const { wanted, note, isPart } = wantedNow(order.wanted, held);
   const onAdd = () => {
     const now = order.now();
-    if (!now || reasonAgainstAdd(now.wanted, props) !== undefined) return;
-    added.current = now.wanted;
-    return add(now.wanted.map(props.additionOf));
+    const rows = wantedNow(now?.wanted ?? [], held).wanted;
+    if (!now || reasonAgainstAdd(rows, props) !== undefined) return;
+    added.current = rows;
+    return add(rows.map(props.additionOf));
   };
   return (
     <>
       {isUnknown && <AdditionUnknown />}
+      {note !== undefined && <span role="status">{note}</span>}
       <ReasonButton
         {...(!isSecond && { kind: 'primary', size: 'large' })}
-        disabledReason={order.disabledReason ?? reasonAgainstAdd(order.wanted, props)}
+        disabledReason={order.disabledReason ?? reasonAgainstAdd(wanted, props)}
         isBusy={isAdding}
         onClick={onAdd}
       >
-        加入购物车
+        {isPart ? `先加入 ${wanted.length} 种` : '加入购物车'}
       </ReasonButton>
     </>
   );
+}
+
+/** The rows that are added by one press; a full cart is tried, for it may hold the same products. */
+function wantedNow<Row extends OrderRow>(requests: readonly WantedRow<Row>[], held: number) {
+  // What exceeds a quota is a line of its own.
+  const sizes = requests.map(({ row, number }) => Math.max(1, rowShares(row, number).length));
+  const { fit, note } = cartPortion(sizes, held);
+  const tried = fit === 0 ? cartPortion(sizes).fit : fit;
+  return { wanted: requests.slice(0, tried), note, isPart: note !== undefined && fit > 0 };
 }
 
 function reasonAgainstAdd<Row extends OrderRow>(
   requests: readonly WantedRow<Row>[],
   { terms, additionOf }: Pick<AddAllButtonProps<Row>, 'terms' | 'additionOf'>,
 ): string | undefined {
-  // What exceeds a quota is a line of its own.
-  const count = requests.reduce(
-    (sum, { row, number }) => sum + Math.max(1, rowShares(row, number).length),
-    0,
-  );
-  if (count === 0) return '请先填写数量';
-  if (count > CART_LIMIT) return `购物车最多 ${CART_LIMIT} 种商品，请减少到 ${CART_LIMIT} 种以内`;
+  if (requests.length === 0) return '请先填写数量';
   for (const item of requests) {
     const reason = reasonAgainstPriced(terms, priceVersionOf(additionOf(item)));
     if (reason !== undefined) return terms === 'ready' ? `${item.row.productModel}：${reason}` : reason;

@@ -5,7 +5,8 @@ import { useLocation } from 'react-router';
 import { isTexts, slot } from '#platform/browser/storage';
 import { usePermissions } from '#platform/permissions';
 import { useAccount } from '#platform/session/account';
-import { cartCountQuery, trafficCartCountQuery, transferCartCountQuery } from '../queries';
+import { cartCountQuery } from '#widgets/cart/cart-count';
+import { trafficCartCountQuery, transferCartCountQuery } from '../queries';
 
 /** The tools that the account sees on this page, and their order, which the user may change (FLOAT-01 to FLOAT-04). */
 export interface Tools {

@@ -5,7 +5,7 @@ import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { Icon } from '#ui/icon/icon';
 import { HoverPanel } from '#ui/overlay/hover-panel';
-import { cartCountQuery } from '../queries';
+import { cartCountQuery } from '#widgets/cart/cart-count';
 import { CountMark } from './count-mark';
 import { latePanel } from './late-panel';
 

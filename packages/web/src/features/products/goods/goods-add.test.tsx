@@ -1,9 +1,12 @@
-import { addToCart, listPrices } from '@dealer-portal/sdk/operations';
+import { addToCart, getCartCount, listPrices } from '@dealer-portal/sdk/operations';
 import { listPricesExamples } from '@dealer-portal/sdk/testing/examples';
+import { useQuery } from '@tanstack/react-query';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { PermissionsProvider } from '#platform/permissions';
+import { useAccount } from '#platform/session/account';
+import { cartCountQuery } from '#widgets/cart/cart-count';
 import { exampleApi } from '../../../test/example-api';
 import { bodiesOf, renderPage } from '../../../test/render-page';
 import { Component } from '../search-results-page';
@@ -95,4 +98,29 @@ it('CART-08 CART-08e an exception is shown at the button only, with the way to t
   await row.findByText('没有收到结果，是否已加入请查看');
   expect(row.getByRole('link', { name: '购物车' }).getAttribute('href')).toBe('/cart');
   expect(document.querySelectorAll('.messages > *')).toHaveLength(0);
+});
+
+/** The list below a frame that has counted the cart. */
+function PageBelowCart() {
+  useQuery(cartCountQuery(useAccount()));
+  return <Page />;
+}
+
+it('CART-08 of more kinds than the cart has room for the first go in, words name the others, and these keep their numbers', async () => {
+  const server = exampleApi();
+  server.answer(getCartCount, { code: '1', msg: '成功', data: 18 });
+  renderPage(PageBelowCart, { path: '/list' });
+  await findRow();
+  const fields = () => [
+    ...document.querySelectorAll<HTMLInputElement>('[data-row-key] input:not([disabled])'),
+  ];
+  for (const field of fields()) fireEvent.change(field, { target: { value: '1' } });
+  const filled = () => fields().filter(({ value }) => value === '1').length;
+  const before = filled();
+  const button = await screen.findByRole('button', { name: /^先加入 \d 种$/ });
+  screen.getByText(/^购物车已有 18 种，最多 20 种：先结算这 (?:19|20) 种，再加入其余 \d+ 种$/);
+  await userEvent.click(button);
+  await waitFor(() => expect(bodiesOf(server, 'addListToCart')).toHaveLength(1));
+  const added = Number(/\d/.exec(button.textContent ?? '')?.[0]);
+  await waitFor(() => expect(filled()).toBe(before - added));
 });

@@ -24,7 +24,7 @@ export function GroupFilter({ groups, bridge, filter, onChange }: GroupFilterPro
       'equal',
       '对上了',
       `${countOf('equal') + countOf('sum') + countOf('cancel')} 组`,
-      `${countOf('sum')} 组几行对一行`,
+      `${countOf('sum')} 组几行对一行${countOf('cancel') > 0 ? `，${countOf('cancel')} 组本方对冲` : ''}`,
     ],
   ];
   return (
