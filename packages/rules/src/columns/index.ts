@@ -22,6 +22,7 @@ export {
   type CellProblem,
   type Certainty,
   type Column,
+  type ColumnShipTo,
   type DealerBook,
   isSettled,
   type LedgerInput,

@@ -7,7 +7,7 @@ import { isAskedAbout, type OrderRow, type Part } from './order-rows';
 import { columnSum, piecesText } from './order-sums';
 import type { OrderWork } from './order-work';
 import { problemQuestions } from './questions';
-import type { Answer, OrderInput, Question } from './reading';
+import type { Answer, ColumnShipTo, OrderInput, Question, ShopPlace } from './reading';
 import { columnLetter } from './sheet';
 
 const NUMBERS = ['', '一', '两', '三', '四', '五', '六', '七', '八', '九', '十'];
@@ -23,12 +23,21 @@ export function shopsAnswer({ choices, memory }: OrderInput): 'split' | 'join' |
 export function shopCode(
   { choices, memory, shipTos = [] }: OrderInput,
   column: ColumnFacts | undefined,
+  others: readonly ColumnFacts[] = [],
 ): string | undefined {
   if (!column) return undefined;
   const id = `shipTo:${column.key}`;
   const answer = choices.answers[id] ?? memory?.answers[id];
   if (answer === '') return undefined;
   if (answer === 'none' || shipTos.some(({ code }) => code === answer)) return answer;
+  const code = codeByHead(shipTos, column);
+  // Two shops whose heads say the same ship-to are two questions.
+  const isTwice = others.some((other) => other.at !== column.at && codeByHead(shipTos, other) === code);
+  return isTwice ? undefined : code;
+}
+
+/** The only ship-to that a head names, or whose name or place has its word. */
+function codeByHead(shipTos: readonly ShopPlace[], column: ColumnFacts): string | undefined {
   const shop = column.heads.at(-1) ?? '';
   const exact = shipTos.filter(({ name, code }) => name === shop || code === shop);
   if (exact.length === 1) return exact[0]?.code;
@@ -36,6 +45,29 @@ export function shopCode(
   if (stem.length < 2) return undefined;
   const near = shipTos.filter(({ name, address = '' }) => name.includes(stem) || address.includes(stem));
   return near.length === 1 ? near[0]?.code : undefined;
+}
+
+/** The ship-to of one of a sheet's columns. */
+export function shopAt({ input, facts, layout }: Pick<OrderWork, 'input' | 'facts' | 'layout'>, at: number) {
+  const shops = layout.quantities.flatMap((place) => facts.columns[place] ?? []);
+  return shopCode(input, facts.columns[at], shops);
+}
+
+/** The ship-to of a shop's column for its select, once each shop gets its own goods. */
+export function columnShipTo(work: OrderWork, at: number): ColumnShipTo | undefined {
+  const { input, layout, facts } = work;
+  const column = facts.columns[at];
+  const { shipTos = [] } = input;
+  if (!column || !layout.isShops || !layout.quantities.includes(at)) return undefined;
+  if (shipTos.length === 0 || shopsAnswer(input) !== 'split') return undefined;
+  return {
+    question: `shipTo:${column.key}`,
+    chosen: shopAt(work, at),
+    answers: [
+      ...shipTos.map(({ code, name }) => ({ id: code, label: `数量，送${name}` })),
+      { id: 'none', label: '数量，不订' },
+    ],
+  };
 }
 
 /** All questions of an order sheet, in the order in which they are asked. */
@@ -173,12 +205,10 @@ function shipToQuestion(work: OrderWork, at: number): readonly Question[] {
   const column = facts.columns[at];
   if (!column) return [];
   const id = `shipTo:${column.key}`;
-  const code = shopCode(input, column);
+  const code = shopAt(work, at);
   const given = input.choices.answers[id];
   if (code !== undefined && !given) return [];
-  const used = new Set(
-    layout.quantities.filter((other) => other !== at).map((other) => shopCode(input, facts.columns[other])),
-  );
+  const used = new Set(layout.quantities.filter((other) => other !== at).map((other) => shopAt(work, other)));
   const { shipTos = [] } = input;
   const free = shipTos.filter((place) => !used.has(place.code) || place.code === given);
   const answers: readonly Answer[] = [
@@ -193,11 +223,16 @@ function shipToQuestion(work: OrderWork, at: number): readonly Question[] {
       id,
       short: `${shop}送到哪里`,
       text: `“${shop}”的 ${columnSum(work, at).read} 台送到哪里？`,
-      evidence: `送货地址里没有名称或地区是“${shop}”的。`,
+      evidence: `送货地址里看不出哪一个是“${shop}”，也可以在这一列上面的框里选。`,
       ...{ answers, columns: [at], rowNos: [] },
-      answered: answers.find((answer) => answer.id === given)?.label ?? (given ? '这一列不订' : undefined),
+      answered: given === 'none' ? '这一列不订' : placeText(shipTos, code),
     },
   ];
+}
+
+function placeText(shipTos: readonly ShopPlace[], code: string | undefined): string | undefined {
+  const place = shipTos.find((shipTo) => shipTo.code === code);
+  return place && `送到${place.name}`;
 }
 
 interface UnitRow {

@@ -1,7 +1,7 @@
 /** How an order sheet was understood, in words. */
 import { headsText } from './heads';
 import { notReadText } from './left-out';
-import { shopCode, shopsAnswer } from './order-questions';
+import { shopAt, shopsAnswer } from './order-questions';
 import { isAskedAbout } from './order-rows';
 import { quantitySums } from './order-sums';
 import type { OrderWork } from './order-work';
@@ -36,8 +36,7 @@ function piecesOf(work: OrderWork): number | undefined {
   for (const { parts } of goodsOf(work)) {
     for (const { at, pieces, unit } of parts) {
       if (unit !== '' && pieces === undefined) return undefined;
-      if (shopsAnswer(work.input) === 'split' && shopCode(work.input, work.facts.columns[at]) === 'none')
-        continue;
+      if (shopsAnswer(work.input) === 'split' && shopAt(work, at) === 'none') continue;
       sum += pieces ?? 0;
     }
   }

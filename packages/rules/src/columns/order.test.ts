@@ -207,6 +207,13 @@ describe('heads', () => {
     });
   });
 
+  it('CART-08 without heads, and with fewer models than four in five, it is asked which column the product is', () => {
+    const reading = read(lines('HKA-J50|3\n空气炸锅|1\nHC-V160|2\n电饭煲|4\nKFR-26GW|1'));
+    expect(openOf(reading)).toEqual(['product']);
+    expect(reading.orderRows.map(({ product }) => product)).toEqual(['', '', '', '', '']);
+    expect(openOf(read(lines('HKA-J50|3\nBCD-1|1\nHC-V160|2\n电饭煲|4\nKFR-26GW|1')))).toEqual([]);
+  });
+
   it('CART-08 the user says where the heads stand, or that there are none', () => {
     const cells = lines('型号|数量\n型号|数量\nGR1|2');
     expect(read(cells, chooseHeads(NO_CHOICES, { first: 2, last: 2 })).heads).toEqual({ first: 2, last: 2 });
@@ -538,6 +545,40 @@ describe('shops as columns', () => {
       ['第 5 行，李沧店', '5', 'W'],
       ['第 5 行，市北店', '3', 'S'],
     ]);
+  });
+
+  it('CART-08 each shop’s ship-to is chosen by its select, also when its head says one, and of more than a few', () => {
+    const many = [...shipTos, ...[1, 2, 3, 4, 5].map((no) => ({ code: `N${no}`, name: `新店${no}` }))];
+    const split = answerQuestion(NO_CHOICES, 'shops', 'split');
+    const of = (choices: Choices) => readOrder({ sheets: [{ name: '', cells }], choices, shipTos: many });
+    const [, , first, second] = of(split).columns;
+    expect(first?.shipTo).toMatchObject({ question: 'shipTo:门店要货(台) 李沧店', chosen: undefined });
+    expect(second?.shipTo?.chosen).toBe('S');
+    expect(second?.shipTo?.answers.map(({ label }) => label)).toEqual([
+      ...many.map(({ name }) => `数量，送${name}`),
+      '数量，不订',
+    ]);
+    const chosen = answerQuestion(
+      answerQuestion(split, first?.shipTo?.question ?? '', 'N5'),
+      second?.shipTo?.question ?? '',
+      'none',
+    );
+    const reading = of(chosen);
+    expect(openOf(reading)).toEqual([]);
+    expect(reading.questions.map(({ answered }) => answered)).toEqual([
+      '分店订，各送各店',
+      '送到新店5',
+      '这一列不订',
+    ]);
+    expect(reading.orderRows.map(({ sendto }) => sendto)).toEqual(['N5', 'H', 'N5']);
+    expect(ask(NO_CHOICES).columns[2]?.shipTo).toBeUndefined();
+  });
+
+  it('CART-08 two shops whose heads lead to the same ship-to are both asked about', () => {
+    const twice = lines('型号|市北店|市北分店\nKFR-26GW|6|4');
+    const split = answerQuestion(NO_CHOICES, 'shops', 'split');
+    const reading = readOrder({ sheets: [{ name: '', cells: twice }], choices: split, shipTos });
+    expect(openOf(reading)).toEqual(['shipTo:市北店', 'shipTo:市北分店']);
   });
 
   it('CART-08 can be ordered together', () => {

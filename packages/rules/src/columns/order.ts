@@ -6,7 +6,7 @@ import { keyOfHeads, shownColumns } from './guess';
 import { findHeads, headChoices } from './heads';
 import { groupLeftOut, hiddenColumns, type LeftRow, otherSheets, textOfRow } from './left-out';
 import { hiddenRole, orderLayout } from './order-layout';
-import { orderQuestions, shopCode, shopsAnswer } from './order-questions';
+import { columnShipTo, orderQuestions, shopAt, shopsAnswer } from './order-questions';
 import { leftOrderRows, type OrderRow, orderProblems, orderRowsOf } from './order-rows';
 import { columnSum, piecesText, quantitySums, totalText } from './order-sums';
 import { orderTotal, orderUnderstood } from './order-words';
@@ -45,7 +45,7 @@ export function readOrder(input: OrderInput): OrderReading {
     columns: shownColumns(facts.columns, layout.guesses, {
       questions,
       words: (role, column) => wordOf(work, role, column),
-    }),
+    }).map((column) => ({ ...column, shipTo: columnShipTo(work, column.at) })),
     questions,
     rows: shownRows(work, questions),
     problems: work.problems,
@@ -108,13 +108,10 @@ function refusedOrder(at: number, name: string, refusal: string): OrderReading {
 }
 
 /** 数量，送腾达电器城 above the column of a shop. */
-function wordOf(
-  { input, layout, facts }: OrderWork,
-  role: Parameters<typeof roleText>[0],
-  at: number,
-): string {
+function wordOf(work: OrderWork, role: Parameters<typeof roleText>[0], at: number): string {
+  const { input, layout } = work;
   if (role !== 'quantity' || !layout.isShops || shopsAnswer(input) !== 'split') return roleText(role);
-  const code = shopCode(input, facts.columns[at]);
+  const code = shopAt(work, at);
   if (code === 'none') return '数量，不订';
   const place = input.shipTos?.find((shipTo) => shipTo.code === code);
   return place ? `数量，送${place.name}` : input.shipTos?.length ? '数量，请选择' : roleText(role);
@@ -141,7 +138,7 @@ function sheetRows(work: OrderWork): readonly SheetRow[] {
   }
   const split = data.flatMap((row) =>
     row.parts.flatMap(({ at, text, count }) => {
-      const code = shopCode(input, facts.columns[at]) ?? '';
+      const code = shopAt(work, at) ?? '';
       if (text === '' || count === 0 || code === 'none') return [];
       const place = `第 ${row.rowNo} 行，${facts.columns[at]?.heads.at(-1) ?? ''}`;
       return [{ product: row.product, number: text, sendto: code, place }];

@@ -49,6 +49,16 @@ export interface Phrase {
  */
 export type Certainty = 'sure' | 'last' | 'likely' | 'chosen' | 'asked' | 'unused';
 
+/** The ship-to of a shop's column, with all that it can be. */
+export interface ColumnShipTo {
+  /** Pass it to `answerQuestion` with the id of an answer. */
+  readonly question: string;
+  /** The id of what is taken; undefined while nobody said so and the head does not. */
+  readonly chosen: string | undefined;
+  /** 数量，送腾达电器城; the last one is 数量，不订. */
+  readonly answers: readonly Answer[];
+}
+
 /** One column as it is shown above the table. */
 export interface Column {
   /** From 0. */
@@ -65,6 +75,8 @@ export interface Column {
   /** The role in words as the select shows it: 借方，付款 ＋; 数量，送腾达电器城; 请选择. */
   readonly roleText: string;
   readonly certainty: Certainty;
+  /** Where the goods of a shop's column go, for its select; absent where the column is no shop of its own. */
+  readonly shipTo?: ColumnShipTo | undefined;
   /** Under the select: 肯定, 上次定的, 多半是, 是编号, 价看门户的, 三店相加, 要您定. */
   readonly sign: string;
   /** Why, for the pointer that rests on the sign. */

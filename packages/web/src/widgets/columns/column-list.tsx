@@ -1,13 +1,12 @@
-import type { Column, ColumnRole, Reading } from '@dealer-portal/rules/columns';
-import { askedColumns, RoleSelect, Sign } from './role-select';
+import type { Column, Reading } from '@dealer-portal/rules/columns';
+import { askedColumns, RoleSelect, type RoleSelectProps, Sign } from './role-select';
 
-interface ColumnListProps {
+interface ColumnListProps extends Pick<RoleSelectProps, 'onRole' | 'onShipTo'> {
   readonly reading: Reading;
-  readonly onRole: (at: number, role: ColumnRole) => void;
 }
 
 /** The columns below each other, on phones: those in doubt first, unused ones last. */
-export function ColumnList({ reading, onRole }: ColumnListProps) {
+export function ColumnList({ reading, ...presses }: ColumnListProps) {
   const asked = askedColumns(reading);
   const place = ({ at, certainty }: Column) => (asked.has(at) ? 0 : certainty === 'unused' ? 2 : 1);
   const columns = [...reading.columns].sort((one, other) => place(one) - place(other));
@@ -27,7 +26,7 @@ export function ColumnList({ reading, onRole }: ColumnListProps) {
             <span className="columns-small">{column.sample}</span>
             <Sign column={column} reading={reading} />
           </div>
-          <RoleSelect column={column} reading={reading} onRole={onRole} />
+          <RoleSelect column={column} reading={reading} {...presses} />
         </li>
       ))}
     </ul>

@@ -11,20 +11,19 @@ import { PlainButton } from '#ui/button/plain-button';
 import { DoubtfulCell } from './doubtful-cell';
 import { foldRows } from './fold-rows';
 import { headRows } from './head-rows';
-import { askedColumns, RoleSelect, Sign } from './role-select';
+import { askedColumns, RoleSelect, type RoleSelectProps, Sign } from './role-select';
 import { keyOfRow, moveAmongRows, moveAmongSelects } from './table-keys';
 
-interface ColumnTableProps {
+interface ColumnTableProps extends Pick<RoleSelectProps, 'onRole' | 'onShipTo'> {
   readonly reading: Reading;
   readonly choices: Choices;
   readonly onChange: (choices: Choices) => void;
-  readonly onRole: (at: number, role: ColumnRole) => void;
   /** Delete was pressed on a row. */
   readonly onLeaveOut: (rowNo: number) => void;
 }
 
 /** The file's rows with a select over each column; a column in doubt is tinted, a cell that cannot be read is an input. */
-export function ColumnTable({ reading, choices, onChange, onRole, onLeaveOut }: ColumnTableProps) {
+export function ColumnTable({ reading, choices, onChange, onLeaveOut, ...presses }: ColumnTableProps) {
   const { columns, rows } = reading;
   const asked = askedColumns(reading);
   const [stop, setStop] = useState(0);
@@ -59,7 +58,7 @@ export function ColumnTable({ reading, choices, onChange, onRole, onLeaveOut }: 
                 <RoleSelect
                   column={column}
                   reading={reading}
-                  onRole={onRole}
+                  {...presses}
                   tabIndex={index === stop ? 0 : -1}
                   onFocus={() => setStop(index)}
                 />

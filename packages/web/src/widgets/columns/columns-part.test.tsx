@@ -180,6 +180,21 @@ it('CART-08 shops as columns stand under their common head, and each asks where 
   ).toContain('李沧店');
 });
 
+it('CART-08 where a shop’s goods go is chosen above its column', async () => {
+  open([ORDER_SHOPS], ORDER);
+  await userEvent.click(screen.getByRole('button', { name: /^分店订/ }));
+  const select = () => screen.getByRole<HTMLSelectElement>('combobox', { name: /李沧店/ });
+  expect(select().selectedOptions[0]?.textContent).toBe('数量，请选择');
+  await userEvent.selectOptions(select(), '数量，送大家居门店');
+  expect(select().selectedOptions[0]?.textContent).toBe('数量，送大家居门店');
+  await userEvent.selectOptions(select(), '数量，不订');
+  expect(
+    openQuestions()
+      .map(({ textContent }) => textContent)
+      .join(),
+  ).not.toContain('李沧店');
+});
+
 it('FIN-02 the ledger of 用友: heads in two lines, month and day, and a booking that begins with 上月 is read', async () => {
   open([LEDGER_YONYOU]);
   expect(screen.getByRole('columnheader', { name: '2026年' }).getAttribute('colspan')).toBe('2');

@@ -1,4 +1,4 @@
-import { type ColumnRole, chooseRole, type Reading } from '@dealer-portal/rules/columns';
+import { answerQuestion, type ColumnRole, chooseRole, type Reading } from '@dealer-portal/rules/columns';
 import { type RefObject, useRef, useState } from 'react';
 import { PlainButton } from '#ui/button/plain-button';
 import { ReasonButton } from '#ui/button/reason-button';
@@ -26,12 +26,14 @@ export function ColumnsPart(props: ColumnsPartProps) {
   const open = reading.questions.filter(({ answered }) => answered === undefined);
   const { rowsOut, leaveOutRow } = useRowsOut(choices, onChange);
   const onRole = (at: number, role: ColumnRole) => onChange(chooseRole(choices, at, role));
+  const onShipTo = (question: string, answer: string) => onChange(answerQuestion(choices, question, answer));
   const table = (
     <ColumnTable
       reading={reading}
       choices={choices}
       onChange={onChange}
       onRole={onRole}
+      onShipTo={onShipTo}
       onLeaveOut={leaveOutRow}
     />
   );
@@ -70,7 +72,7 @@ export function ColumnsPart(props: ColumnsPartProps) {
               {rowsOut}
               {isPhone ? (
                 <>
-                  <ColumnList reading={reading} onRole={onRole} />
+                  <ColumnList reading={reading} onRole={onRole} onShipTo={onShipTo} />
                   <div className="columns-original">
                     文件原来的样子
                     <PlainButton kind="link" onClick={() => setTableOpen(!isTableOpen)}>

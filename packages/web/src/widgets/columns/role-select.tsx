@@ -2,10 +2,12 @@ import { type Column, type ColumnRole, type Reading, rolesOf } from '@dealer-por
 import type { KeyboardEvent } from 'react';
 import { Ruler } from '#ui/ruler/ruler';
 
-interface RoleSelectProps {
+export interface RoleSelectProps {
   readonly column: Column;
   readonly reading: Reading;
   readonly onRole: (at: number, role: ColumnRole) => void;
+  /** The ship-to of a shop's column was chosen: an answer to a question. */
+  readonly onShipTo: (questionId: string, answerId: string) => void;
   /** The tab stop among the selects of the row. */
   readonly tabIndex?: number;
   readonly onKeyDown?: (event: KeyboardEvent<HTMLSelectElement>) => void;
@@ -13,9 +15,11 @@ interface RoleSelectProps {
 }
 
 /** What a column is, from the browser's own list; named by its head. */
-export function RoleSelect({ column, reading, onRole, ...rest }: RoleSelectProps) {
-  const { at, title, role, roleText, certainty } = column;
+export function RoleSelect({ column, reading, onRole, onShipTo, ...rest }: RoleSelectProps) {
+  const { at, title, role, roleText, certainty, shipTo } = column;
   const roles = rolesOf(reading.door);
+  const places = shipTo?.answers ?? [];
+  const isOpen = role === undefined || (shipTo !== undefined && shipTo.chosen === undefined);
   return (
     <select
       {...rest}
@@ -23,21 +27,32 @@ export function RoleSelect({ column, reading, onRole, ...rest }: RoleSelectProps
       data-column={at}
       data-certainty={certainty}
       aria-label={`“${title}”这一列是`}
-      value={role ?? ''}
+      value={isOpen ? '' : shipTo ? `${PLACE}${shipTo.chosen}` : role}
       onChange={({ target }) => {
         const chosen = roles.find(([value]) => value === target.value);
         if (chosen) onRole(at, chosen[0]);
+        else if (shipTo && target.value !== '') onShipTo(shipTo.question, target.value.slice(PLACE.length));
       }}
     >
-      {role === undefined && <option value="">{roleText}</option>}
-      {roles.map(([value, label]) => (
-        <option key={value} value={value}>
-          {value === role ? roleText : label}
+      {isOpen && <option value="">{roleText}</option>}
+      {places.map(({ id, label }) => (
+        <option key={id} value={`${PLACE}${id}`}>
+          {label}
         </option>
       ))}
+      {roles
+        .filter(([value]) => !shipTo || value !== role)
+        .map(([value, label]) => (
+          <option key={value} value={value}>
+            {value === role ? roleText : label}
+          </option>
+        ))}
     </select>
   );
 }
+
+/** Before the code of a ship-to among the values of the select. */
+const PLACE = 'to:';
 
 const FULL = 100;
 const LIKELY = 67;
