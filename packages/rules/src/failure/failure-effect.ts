@@ -11,6 +11,11 @@ export interface FailureFacts {
   readonly pathname: string;
   /** Hushes a message, never a redirect and never 429 (HTTP-04, HTTP-08). */
   readonly isSilent?: boolean | undefined;
+  /**
+   * The call only decorates the page, or checks a permission: it fails in its place, and no error page takes the page
+   * away (HTTP-08; decisions, "the 403 and the 503 page").
+   */
+  readonly isAside?: boolean | undefined;
 }
 
 /**
@@ -36,6 +41,8 @@ const MOBILE_ROUTES: ReadonlySet<string | undefined> = new Set([
 
 const NOTHING: FailureEffect = { kind: 'none' };
 const CHECK_TOKEN: FailureEffect = { kind: 'checkToken' };
+const FORBIDDEN: FailureEffect = { kind: 'page', page: 'forbidden' };
+const UNAVAILABLE: FailureEffect = { kind: 'page', page: 'unavailable' };
 
 type Decide = (failure: Failure, facts: FailureFacts) => FailureEffect;
 
@@ -57,11 +64,11 @@ const showTooMany: Decide = (failure) => message(failureText(failure), true);
 const silently: Decide = () => NOTHING;
 
 const BY_STATUS: Readonly<Record<number, Decide>> = {
-  403: (_, { pathname }) => (isForbiddenExempt(pathname) ? NOTHING : { kind: 'page', page: 'forbidden' }),
+  403: (_, { pathname, isAside }) => (isAside || isForbiddenExempt(pathname) ? NOTHING : FORBIDDEN),
   404: silently,
   429: showTooMany,
   500: silently,
-  503: () => ({ kind: 'page', page: 'unavailable' }),
+  503: (_, { isAside }) => (isAside ? NOTHING : UNAVAILABLE),
   504: silently,
 };
 

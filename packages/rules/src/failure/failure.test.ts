@@ -65,6 +65,11 @@ describe('a failure on an ordinary page', () => {
   });
 });
 
+it.each(CASES)('HTTP-08 %s %j of a call that only decorates takes no page away', (_, failure, effect) => {
+  const expected = effect.kind === 'page' ? none : effect;
+  expect(failureEffect(failure, { pathname: '/cart', isAside: true })).toEqual(expected);
+});
+
 it.each(['/indexcontent', '/evaluationcontent', '/evaluationsuccess', '/udeskcustomerview'])(
   'HTTP-08b %s is not replaced by the 403 page',
   (pathname) => {

@@ -2,7 +2,7 @@ import { defaultAmong } from '@dealer-portal/rules/address';
 import type { Data } from '@dealer-portal/sdk';
 import { listCustomerCenters } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
-import { accountQuery } from './calls/query';
+import { asideQuery } from './calls/query';
 import { useAccount } from './session/account';
 
 interface CustomerCenter {
@@ -16,6 +16,6 @@ interface CustomerCenter {
 export function useCustomerCenter(): CustomerCenter {
   const account = useAccount();
   const path = { customerCode: account.saleInfo.customerCode };
-  const { data, isPending } = useQuery(accountQuery(listCustomerCenters, { path }, account));
+  const { data, isPending } = useQuery(asideQuery(listCustomerCenters, { path }, account));
   return { center: defaultAmong(data ?? []), isKnown: !isPending };
 }

@@ -3,7 +3,7 @@ import { HOTSPOTS_FAILED } from '@dealer-portal/rules/menu';
 import { getHotspotImages } from '@dealer-portal/sdk/operations';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { accountQuery } from './calls/query';
+import { asideQuery } from './calls/query';
 import { notify } from './notices';
 import type { PermissionAnswers } from './permission-facts';
 import { useAccount } from './session/account';
@@ -54,7 +54,7 @@ export function usePermissionAnswers(): PermissionState {
 export function useHotspots(level: '2' | '3' | undefined): readonly string[] {
   const { saletoCode } = useAccount();
   const input = level && { query: { type: level } };
-  const { data, isError } = useQuery(accountQuery(getHotspotImages, input, { saletoCode, sendtoCode: '' }));
+  const { data, isError } = useQuery(asideQuery(getHotspotImages, input, { saletoCode, sendtoCode: '' }));
   useEffect(() => {
     if (isError) notify(HOTSPOTS_FAILED.level, HOTSPOTS_FAILED.text);
   }, [isError]);

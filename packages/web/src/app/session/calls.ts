@@ -1,5 +1,5 @@
 import { consentToUse, registerNotificationRead } from '@dealer-portal/sdk/operations';
-import { api } from '#platform/calls/api';
+import { api, asideApi } from '#platform/calls/api';
 
 /** The user who agrees or has read. */
 export interface Reader {
@@ -14,5 +14,5 @@ export function agreeToTerms(reader: Reader) {
 
 /** Marks a notice as read; after a failure it is shown at the next visit, without a message to the user. */
 export function markNoticeRead(notificationId: string, reader: Reader) {
-  return api.call(registerNotificationRead, { body: { notificationId, ...reader } }, { isSilent: true });
+  return asideApi.call(registerNotificationRead, { body: { notificationId, ...reader } });
 }

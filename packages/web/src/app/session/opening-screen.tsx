@@ -1,7 +1,7 @@
 import { checkNotificationRead, getInsertScreen } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { accountQuery } from '#platform/calls/query';
+import { asideQuery } from '#platform/calls/query';
 import { isEmbedded } from '#platform/embedding';
 import { useAccount } from '#platform/session/account';
 import { lazyWithAntd } from '../antd/with-antd';
@@ -18,12 +18,10 @@ export function OpeningScreen() {
   const [isClosed, setClosed] = useState(false);
   const scope = { saletoCode, sendtoCode };
   const who = { customerCode: saletoCode, userName: user.userName };
-  const screen = useQuery(
-    accountQuery(getInsertScreen, isEmbedded() ? { query: who } : undefined, scope),
-  ).data;
+  const screen = useQuery(asideQuery(getInsertScreen, isEmbedded() ? { query: who } : undefined, scope)).data;
   const notice = screen?.isShow ? screen.notification : undefined;
   const body = notice && { notificationId: notice.id, ...who };
-  const isRead = useQuery(accountQuery(checkNotificationRead, body && { body }, scope)).data;
+  const isRead = useQuery(asideQuery(checkNotificationRead, body && { body }, scope)).data;
   if (!notice || isRead !== false || isClosed) return null;
   const onClose = () => {
     setClosed(true);

@@ -1,7 +1,7 @@
 import { checkConsentToUse } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { accountQuery } from '#platform/calls/query';
+import { asideQuery } from '#platform/calls/query';
 import { useAccount } from '#platform/session/account';
 import { lazyWithAntd } from '../antd/with-antd';
 
@@ -16,7 +16,7 @@ export function TermsWatch() {
   const { saletoCode, sendtoCode, saleInfo, user } = account;
   const who = { customerCode: saleInfo.customerCode, userName: user.userName };
   const scope = { saletoCode, sendtoCode };
-  const agreed = useQuery(accountQuery(checkConsentToUse, { body: who }, scope)).data;
+  const agreed = useQuery(asideQuery(checkConsentToUse, { body: who }, scope)).data;
   const [isDone, setDone] = useState(false);
   if (agreed !== false || isDone) return null;
   return <TermsDialog who={who} onAgreed={() => setDone(true)} />;

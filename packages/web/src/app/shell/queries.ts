@@ -8,31 +8,27 @@ import {
   listTodos,
   listUnreadMessageTypes,
 } from '@dealer-portal/sdk/operations';
-import { accountQuery } from '#platform/calls/query';
+import { asideQuery } from '#platform/calls/query';
 import type { Account } from '#platform/session/account';
 
 /** How many whole-vehicle orders the traffic cart holds (FLOAT-01). */
 export function trafficCartCountQuery(account: Account) {
-  return accountQuery(getTrafficCartCount, { query: { saletoCode: account.saletoCode } }, account);
+  return asideQuery(getTrafficCartCount, { query: { saletoCode: account.saletoCode } }, account);
 }
 
 /** How many lines the transfer cart holds (FLOAT-01). */
 export function transferCartCountQuery(account: Account) {
-  return accountQuery(getTransferCartCount, { query: { saletoCode: account.saletoCode } }, account);
+  return asideQuery(getTransferCartCount, { query: { saletoCode: account.saletoCode } }, account);
 }
 
 /** How many messages are unread (TOP-03). */
 export function unreadCountQuery(account: Account) {
-  return accountQuery(
-    getUnreadMessageCount,
-    { query: { unitId: messageUnitId(account.saletoCode) } },
-    account,
-  );
+  return asideQuery(getUnreadMessageCount, { query: { unitId: messageUnitId(account.saletoCode) } }, account);
 }
 
 /** The unread messages by type (HEAD-04). */
 export function unreadTypesQuery(account: Account) {
-  return accountQuery(
+  return asideQuery(
     listUnreadMessageTypes,
     { query: { unitId: messageUnitId(account.saletoCode) } },
     account,
@@ -41,17 +37,17 @@ export function unreadTypesQuery(account: Account) {
 
 /** How many to-dos are open (TOP-03, MSG-01). */
 export function todoCountQuery(account: Account) {
-  return accountQuery(getTodoUnreadCount, { path: { customerCode: account.saletoCode } }, account);
+  return asideQuery(getTodoUnreadCount, { path: { customerCode: account.saletoCode } }, account);
 }
 
 /** The first page of to-dos, as long as a panel (MSG-01). */
 export function todosQuery(account: Account) {
   const query = { customerCode: account.saletoCode, pageNum: 1, pageSize: MESSAGE_PAGE_SIZE };
-  return accountQuery(listTodos, { query }, account);
+  return asideQuery(listTodos, { query }, account);
 }
 
 /** The platform's current notices (MSG-01, HEAD-06). */
 export function notificationsQuery(account: Account) {
   const query = { platformSelection: String(PLATFORM_SELECTION), customerCode: account.saletoCode };
-  return accountQuery(listSystemNotifications, { query }, account);
+  return asideQuery(listSystemNotifications, { query }, account);
 }

@@ -6,19 +6,19 @@ import {
   listYdWarehouses,
   queryInventoryPage,
 } from '@dealer-portal/sdk/operations';
-import { type AccountScope, accountQuery } from '#platform/calls/query';
+import { type AccountScope, accountQuery, asideQuery } from '#platform/calls/query';
 
 /** The weeks in which products may arrive. */
 export type ArrivalWeeks = Data<typeof getArrivalWeeks>;
 
 /** The industries that the cart can be narrowed by. */
 export function industriesQuery(scope: AccountScope) {
-  return accountQuery(listCartIndustries, {}, scope);
+  return asideQuery(listCartIndustries, {}, scope);
 }
 
 /** The weeks in which products ordered today can arrive. */
 export function weeksQuery(scope: AccountScope) {
-  return accountQuery(getArrivalWeeks, {}, scope);
+  return asideQuery(getArrivalWeeks, {}, scope);
 }
 
 /** The filters of a stock look-up. */
@@ -32,11 +32,11 @@ export function inventoryQuery({ saletoCode, sendtoCode }: AccountScope, filter:
 
 /** The product groups that the account may order. */
 export function productGroupsQuery(scope: AccountScope) {
-  return accountQuery(listProductGroups, { query: { saletoCode: scope.saletoCode } }, scope);
+  return asideQuery(listProductGroups, { query: { saletoCode: scope.saletoCode } }, scope);
 }
 
 /** The remote cloud warehouses that can serve the ship-to. */
 export function remoteWarehousesQuery({ saletoCode, sendtoCode }: AccountScope) {
   const scope = { saletoCode, sendtoCode };
-  return accountQuery(listYdWarehouses, { query: scope }, scope);
+  return asideQuery(listYdWarehouses, { query: scope }, scope);
 }

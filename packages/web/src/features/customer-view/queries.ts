@@ -6,7 +6,7 @@ import {
   listSalesViews,
   verifyCustomerLogin,
 } from '@dealer-portal/sdk/operations';
-import { accountQuery } from '#platform/calls/query';
+import { accountQuery, asideQuery } from '#platform/calls/query';
 
 /** The known facts of a customer. */
 export type Archive = Data<typeof getCustomerArchive>;
@@ -22,17 +22,17 @@ export function archiveQuery(customerCode: string) {
 
 /** The organisations, channels and product groups in which the customer is opened. */
 export function salesViewsQuery(customerCode: string) {
-  return accountQuery(listSalesViews, { query: { customerCode } }, scopeOf(customerCode));
+  return asideQuery(listSalesViews, { query: { customerCode } }, scopeOf(customerCode));
 }
 
 /** The factories that deliver for the customer's sales organisations. */
 export function factoriesQuery(customerCode: string) {
-  return accountQuery(listSaleOrgFactories, { query: { customerCode } }, scopeOf(customerCode));
+  return asideQuery(listSaleOrgFactories, { query: { customerCode } }, scopeOf(customerCode));
 }
 
 /** Whether the customer is authorised in the order management system (1§6). */
 export function omsQuery(customerCode: string) {
-  return accountQuery(checkOmsAuthorized, { path: { id: customerCode } }, scopeOf(customerCode));
+  return asideQuery(checkOmsAuthorized, { path: { id: customerCode } }, scopeOf(customerCode));
 }
 
 /** Whether the signed-in user may see the customer (ROUTE-06). */

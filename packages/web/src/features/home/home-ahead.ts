@@ -1,7 +1,7 @@
 import { isRecord, slot } from '#platform/browser/storage';
 import type { CallsAhead } from '#platform/calls/calls-of-page';
 import { payerBalancesQuery } from '#widgets/goods/account-queries';
-import { productsQuery } from '#widgets/products/queries';
+import { asideProductsQuery } from '#widgets/products/queries';
 import { creditQuery, deliveriesQuery, monthQuery, recentOrdersQuery, todosQuery } from './queries';
 import type { HomeRights } from './use-home-rights';
 import { NEW_GOODS, SPECIAL_GOODS } from './use-offers-ending';
@@ -28,6 +28,6 @@ export const homeAhead: CallsAhead = (ask, account) => {
     ask(deliveriesQuery(account, true));
   }
   if (rights.seesTodos) ask(todosQuery(account, true));
-  ask(productsQuery(account, SPECIAL_GOODS));
-  ask(productsQuery(account, NEW_GOODS));
+  ask(asideProductsQuery(account, SPECIAL_GOODS));
+  ask(asideProductsQuery(account, NEW_GOODS));
 };

@@ -14,7 +14,7 @@ import {
 } from '@dealer-portal/sdk/operations';
 import { operationKey } from '@dealer-portal/sdk/query';
 import { queryOptions } from '@tanstack/react-query';
-import { accountQuery } from '#platform/calls/query';
+import { asideQuery } from '#platform/calls/query';
 import type { AccountFacts } from '#platform/session/account-calls';
 
 export type Order = Data<typeof queryMyOrders>['records'][number];
@@ -27,7 +27,7 @@ const ORDERS = 100;
 export function recentOrdersQuery(account: AccountFacts, isAllowed: boolean) {
   const { saletoCode } = account;
   const body = { saletoCode, beginDate: daysAgo(new Date(), USUAL_DAYS), pageNum: 1, pageSize: ORDERS };
-  return accountQuery(queryMyOrders, isAllowed ? { body } : undefined, account);
+  return asideQuery(queryMyOrders, isAllowed ? { body } : undefined, account);
 }
 
 /** Orders in full, one call each, in their order. */
@@ -38,7 +38,7 @@ export function tailsQuery(account: AccountFacts, numbers: readonly string[]) {
     queryFn: async ({ client }) => {
       const { fetchEach } = await import('#platform/calls/fetch-each');
       const queries = numbers.map((orderNo) =>
-        accountQuery(queryAllOrders, { body: { saletoCode, orderNo } }, account),
+        asideQuery(queryAllOrders, { body: { saletoCode, orderNo } }, account),
       );
       return fetchEach(client, queries);
     },
@@ -48,35 +48,35 @@ export function tailsQuery(account: AccountFacts, numbers: readonly string[]) {
 /** The first to-dos, as many as a panel shows (MSG-01). */
 export function todosQuery(account: AccountFacts, isAllowed: boolean) {
   const query = { customerCode: account.saletoCode, pageNum: 1, pageSize: MESSAGE_PAGE_SIZE };
-  return accountQuery(listTodos, isAllowed ? { query } : undefined, account);
+  return asideQuery(listTodos, isAllowed ? { query } : undefined, account);
 }
 
 /** Orders and their sum in this month, without cancelled ones. */
 export function monthQuery(account: AccountFacts, isAllowed: boolean) {
   const body = { saletoCode: account.saletoCode, month: monthOf(new Date()) };
-  return accountQuery(getOrderMonthSummary, isAllowed ? { body } : undefined, account);
+  return asideQuery(getOrderMonthSummary, isAllowed ? { body } : undefined, account);
 }
 
 /** The credit of the customer. */
 export function creditQuery(account: AccountFacts, isAllowed: boolean) {
   const { customerCode } = account.saleInfo;
-  return accountQuery(getCreditCenter, isAllowed ? { query: { customerCode } } : undefined, account);
+  return asideQuery(getCreditCenter, isAllowed ? { query: { customerCode } } : undefined, account);
 }
 
 /** The deliveries of the account, newest first. */
 export function deliveriesQuery(account: AccountFacts, isAllowed: boolean) {
   const body = { saletoCode: account.saletoCode, ...FIRST_ROWS };
-  return accountQuery(queryDeliveryNotes, isAllowed ? { body } : undefined, account);
+  return asideQuery(queryDeliveryNotes, isAllowed ? { body } : undefined, account);
 }
 
 /** The bulk orders that are running. */
 export function bulkActivitiesQuery(account: AccountFacts, isAllowed: boolean) {
   const query = { saletoCode: account.saletoCode, status: '20', ...FIRST_ROWS };
-  return accountQuery(listBigActivities, isAllowed ? { query } : undefined, account);
+  return asideQuery(listBigActivities, isAllowed ? { query } : undefined, account);
 }
 
 /** The packages of the account. */
 export function packagesQuery(account: AccountFacts, isAllowed: boolean) {
   const query = { saletoCode: account.saletoCode, ...FIRST_ROWS };
-  return accountQuery(listPackages, isAllowed ? { query } : undefined, account);
+  return asideQuery(listPackages, isAllowed ? { query } : undefined, account);
 }

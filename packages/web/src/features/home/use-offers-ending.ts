@@ -9,6 +9,7 @@ import { href } from '#routes';
 import { PRICE_WORDS } from '#widgets/goods/goods-cells';
 import type { Offer } from '#widgets/products/offer';
 import { offerAddress } from '#widgets/products/offer-price';
+import { asideProductsQuery } from '#widgets/products/queries';
 import { useOffers } from '#widgets/products/use-offers';
 import { bulkActivitiesQuery, packagesQuery } from './queries';
 import type { HomeRights } from './use-home-rights';
@@ -39,7 +40,7 @@ export function useOffersEnding({
   seesPackages,
 }: OfferRights): LoadedQuery<readonly EndingOffer[]> {
   const account = useAccount();
-  const special = useOffers(SPECIAL_GOODS);
+  const special = useOffers(SPECIAL_GOODS, undefined, asideProductsQuery);
   const bulk = useQuery(bulkActivitiesQuery(account, seesBulk));
   const packages = useQuery(packagesQuery(account, seesPackages));
   const ending = useMemo(
@@ -56,8 +57,8 @@ export function useOffersEnding({
 
 /** The products that are recommended: the special and the new ones. */
 export function useRecommended(): LoadedQuery<readonly Offer[]> {
-  const special = useOffers(SPECIAL_GOODS);
-  const fresh = useOffers(NEW_GOODS);
+  const special = useOffers(SPECIAL_GOODS, undefined, asideProductsQuery);
+  const fresh = useOffers(NEW_GOODS, undefined, asideProductsQuery);
   return combined([special.page, fresh.page], [...special.offers, ...fresh.offers]);
 }
 

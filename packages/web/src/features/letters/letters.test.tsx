@@ -1,6 +1,8 @@
 /** Letters before the mock's ledger. */
+import { confirmLetter } from '@dealer-portal/sdk/operations';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { quietApi } from '#platform/calls/api';
 import { cutLine, loseAnswer } from '../../test/faults';
 import { pressReady } from '../../test/form-hands';
 import { openAddress, renderRoute } from '../../test/render-page';
@@ -48,4 +50,35 @@ it('MSG-01 ORDER-01 a letter whose answer was lost is read again, and shows that
   fireEvent.click(screen.getByRole('button', { name: /^提交异议/ }));
   await waitFor(() => expect(screen.queryByRole('button', { name: /^提交异议/ })).toBeNull());
   restore();
+});
+
+const OCTOBER = '/letters/letterConfirm?id=4102';
+
+it('MSG-01 FIN-02 a balance letter leads to its month and shows both balances, says that it is late, and is not agreed to while they differ', async () => {
+  await openAddress(OCTOBER);
+  const month = await screen.findByRole('link', { name: '2026-10 往来对账' });
+  expect(month.getAttribute('href')).toBe('/reconciliation?period=2026-10');
+  const sheet = screen.getByRole('article');
+  expect(sheet.textContent).toContain('公司账 ¥1,293,526.00，我方账 ¥1,316,623.00，差异 -¥23,097.00');
+  expect(sheet.textContent).toContain('截止 2026-11-25 已过期 2 天');
+  const agree = screen.getByRole('button', { name: /^确认无误/ });
+  expect(agree.getAttribute('aria-disabled')).toBe('true');
+  expect(sheet.textContent).toContain(
+    '同一天的往来对账还有差异没有确认，请先在往来对账中写明原因并确认，或提出异议',
+  );
+  expect(screen.getByRole('button', { name: '有异议' }).getAttribute('aria-disabled')).toBeNull();
+});
+
+it('MSG-01 FIN-02 the server, too, refuses to agree to a letter whose month differs, and a letter that is answered already says so', async () => {
+  const answer = (status: '1' | '2') =>
+    quietApi.call(confirmLetter, { body: { id: '4102', customerCode: '8800123456', status, remark: '货物在途' } });
+  expect(await answer('1')).toMatchObject({ ok: false, msg: expect.stringContaining('往来对账') });
+  await openAddress(OCTOBER);
+  await pressReady('有异议');
+  fireEvent.change(await screen.findByLabelText('异议说明'), { target: { value: '货物在途' } });
+  // Somebody else of the same account was first.
+  expect(await answer('2')).toMatchObject({ ok: true });
+  fireEvent.click(screen.getByRole('button', { name: /^提交异议/ }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^提交异议/ })).toBeNull());
+  expect(screen.getByRole('article').textContent).toContain('异议说明：货物在途');
 });

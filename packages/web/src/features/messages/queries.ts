@@ -11,7 +11,7 @@ import {
   queryMessages,
 } from '@dealer-portal/sdk/operations';
 import type { QueryClient } from '@tanstack/react-query';
-import { type AccountScope, accountQuery, invalidateCalls } from '#platform/calls/query';
+import { type AccountScope, accountQuery, asideQuery, invalidateCalls } from '#platform/calls/query';
 
 export type FinanceDialog = Data<typeof listFinanceDialogs>[number];
 export type Message = Data<typeof queryMessages>['records'][number];
@@ -36,7 +36,7 @@ export function openTodosQuery(scope: AccountScope) {
 
 /** How many messages of each type are unread (HEAD-04). */
 export function unreadTypesQuery(scope: AccountScope) {
-  return accountQuery(listUnreadMessageTypes, { query: { unitId: messageUnitId(scope.saletoCode) } }, scope);
+  return asideQuery(listUnreadMessageTypes, { query: { unitId: messageUnitId(scope.saletoCode) } }, scope);
 }
 
 /** The platform's current notices (MSG-01). */

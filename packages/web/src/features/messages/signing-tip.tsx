@@ -2,7 +2,7 @@ import { getSigningTips } from '@dealer-portal/sdk/operations';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Alert, Flex } from 'antd';
 import { Link } from 'react-router';
-import { accountQuery, invalidateCalls } from '#platform/calls/query';
+import { asideQuery, invalidateCalls } from '#platform/calls/query';
 import { dialogs, notify } from '#platform/notices';
 import { type Account, useAccount } from '#platform/session/account';
 import { href } from '#routes';
@@ -12,7 +12,7 @@ import { Arriving } from '#ui/page/arriving';
 import { stopSigningTip } from './calls';
 
 function signingTipQuery(account: Account) {
-  return accountQuery(getSigningTips, { path: { customerCode: account.saleInfo.customerCode } }, account);
+  return asideQuery(getSigningTips, { path: { customerCode: account.saleInfo.customerCode } }, account);
 }
 
 /**

@@ -1,8 +1,8 @@
 import { checkNotificationRead, registerNotificationRead } from '@dealer-portal/sdk/operations';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { api } from '#platform/calls/api';
-import { accountQuery } from '#platform/calls/query';
+import { asideApi } from '#platform/calls/api';
+import { asideQuery } from '#platform/calls/query';
 import { useAccount } from '#platform/session/account';
 
 /**
@@ -14,10 +14,10 @@ export function useSeeNotice(notificationId: string | undefined): void {
   const queryClient = useQueryClient();
   const who = { customerCode: account.saletoCode, userName: account.user.userName };
   const input = notificationId === undefined ? undefined : { body: { notificationId, ...who } };
-  const seen = accountQuery(checkNotificationRead, input, account);
+  const seen = asideQuery(checkNotificationRead, input, account);
   const isNew = useQuery(seen).data === false;
   const { mutate: see } = useMutation({
-    mutationFn: async () => input && api.call(registerNotificationRead, input, { isSilent: true }),
+    mutationFn: async () => input && asideApi.call(registerNotificationRead, input),
     onSuccess: (result) => {
       if (result?.ok) queryClient.setQueryData(seen.queryKey, true);
     },

@@ -16,7 +16,7 @@ import {
   queryRescheduleDates,
 } from '@dealer-portal/sdk/operations';
 import type { QueryClient } from '@tanstack/react-query';
-import { type AccountScope, accountQuery, invalidateCalls } from '#platform/calls/query';
+import { type AccountScope, accountQuery, asideQuery, invalidateCalls } from '#platform/calls/query';
 
 export type OrderSummary = Data<typeof queryMyOrders>['records'][number];
 export type OrderDetail = Data<typeof queryAllOrders>[number];
@@ -36,7 +36,7 @@ export function orderQuery(scope: AccountScope, orderNo: string) {
 /** The buttons of an order; nothing is fetched until it is wanted. */
 export function orderButtonsQuery(scope: AccountScope, orderNo: string, isMatch = true) {
   const body = { saletoCode: scope.saletoCode, orderNo };
-  return accountQuery(judgeOrderButtons, isMatch && orderNo !== '' ? { body } : undefined, scope);
+  return asideQuery(judgeOrderButtons, isMatch && orderNo !== '' ? { body } : undefined, scope);
 }
 
 export function cancelReasonsQuery(scope: AccountScope) {
@@ -44,7 +44,7 @@ export function cancelReasonsQuery(scope: AccountScope) {
 }
 
 export function monthSummaryQuery(scope: AccountScope, month: string) {
-  return accountQuery(getOrderMonthSummary, { body: { saletoCode: scope.saletoCode, month } }, scope);
+  return asideQuery(getOrderMonthSummary, { body: { saletoCode: scope.saletoCode, month } }, scope);
 }
 
 /** The orders that travel with this one; an order without a group has none. */
@@ -56,7 +56,7 @@ export function vehicleOrdersQuery(scope: AccountScope, customerCode: string, gr
 export function estimateQuery(scope: AccountScope, order: OrderKey) {
   const { orderNo, orderTypeNo } = order;
   const body = { orderNo, orderTypeNo, saletoCode: scope.saletoCode };
-  return accountQuery(queryOrderEstimate, { body }, scope);
+  return asideQuery(queryOrderEstimate, { body }, scope);
 }
 
 export function rescheduleDatesQuery(scope: AccountScope, orderTypeNo: string) {
@@ -70,7 +70,7 @@ export function planRangeQuery(scope: AccountScope, orderNo: string) {
 /** The returns of the given orders. */
 export function returnStatusesQuery(scope: AccountScope, orderNos: readonly string[]) {
   const query = { bstnks: orderNos.join(',') };
-  return accountQuery(listReturnApprovalStatuses, orderNos.length === 0 ? undefined : { query }, scope);
+  return asideQuery(listReturnApprovalStatuses, orderNos.length === 0 ? undefined : { query }, scope);
 }
 
 const OF_ORDERS = [

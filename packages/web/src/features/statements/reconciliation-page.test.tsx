@@ -222,7 +222,11 @@ describe('the close of a month', () => {
     expect(result.textContent).toContain('差异原因 货物在途');
     expect(result.textContent).not.toContain('一致的数');
     const table = screen.getByRole('table', { name: '2026-10 余额调节表' });
+    expect(table.textContent).toContain('2026-10 期末账面余额¥1,293,526.00¥1,316,623.00');
     expect(table.textContent).toContain('调节后余额，相等¥1,293,526.00¥1,293,526.00');
+    // The paper has all of it.
+    expect([result, table].map((part) => part.closest('.no-print'))).toEqual([null, null]);
+    expect(screen.getByRole('button', { name: '打印余额调节表' })).toBeTruthy();
   });
 
   it('FIN-02a a rebate that is used up or has expired asks for nothing', async () => {

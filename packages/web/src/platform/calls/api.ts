@@ -2,7 +2,7 @@ import { type Client, type ClientOptions, createClient } from '@dealer-portal/sd
 import { config } from '../config';
 import { tabToken } from '../session/tab-session';
 import { reportMoney } from './balances';
-import { inChinese, performFailure } from './failure';
+import { inChinese, performAsideFailure, performFailure } from './failure';
 import { fetchInTurn } from './fetch-in-turn';
 import { sendOnce } from './send-once';
 
@@ -24,5 +24,17 @@ export const quietApi: Client = sendOnce(
   createClient({
     ...options,
     defaults: { isSilent: true },
+  }),
+);
+
+/**
+ * For what only decorates a page (badges, words, panels of home), for permission checks and for counts: the place that
+ * asked shows the failure, and no page of a 403 or 503 takes the user away (HTTP-08).
+ */
+export const asideApi: Client = sendOnce(
+  createClient({
+    ...options,
+    defaults: { isSilent: true },
+    onFailure: performAsideFailure,
   }),
 );

@@ -1,4 +1,9 @@
-import { type FailureEffect, failureEffect, failureText } from '@dealer-portal/rules/failure';
+import {
+  type FailureEffect,
+  type FailureFacts,
+  failureEffect,
+  failureText,
+} from '@dealer-portal/rules/failure';
 import { refusedTokenText } from '@dealer-portal/rules/session';
 import { failedWrite, type SubmitFailure } from '@dealer-portal/rules/submit';
 import type { Failure, FailureContext, Middleware } from '@dealer-portal/sdk';
@@ -29,21 +34,29 @@ export function isFailurePage(name: string | undefined): name is FailurePage {
 export const inChinese: Middleware = async (request, next) => {
   const result = await next(request);
   if (result.ok) return result;
-  const isOver = effectHere(result, true).kind === 'checkToken';
+  const isOver = effectHere(result, {}).kind === 'checkToken';
   const text = isOver ? refusedTokenText(await stateAfter(request.operation.id, result)) : undefined;
   return { ...result, msg: text ?? failureText(result) };
 };
 
-function effectHere(failure: Failure, isSilent: boolean): FailureEffect {
-  return failureEffect(failure, { pathname: window.location.pathname, isSilent });
+function effectHere(failure: Failure, facts: Omit<FailureFacts, 'pathname'>): FailureEffect {
+  return failureEffect(failure, { ...facts, pathname: window.location.pathname });
 }
 
 /**
  * Performs what the rule decides for a failed call: says it, shows a page, or signs in again (HTTP-04 to HTTP-08).
  * A press on which the rule is silent gets its answer all the same, or it would look like a success.
  */
-export function performFailure(failure: Failure, { operation, isSilent }: FailureContext): void {
-  const effect = effectHere(failure, isSilent);
+export function performFailure(failure: Failure, context: FailureContext): void {
+  perform(failure, context, effectHere(failure, context));
+}
+
+/** The same for a call that only decorates the page, or checks a permission: it takes no page away (HTTP-08). */
+export function performAsideFailure(failure: Failure, context: FailureContext): void {
+  perform(failure, context, effectHere(failure, { ...context, isAside: true }));
+}
+
+function perform(failure: Failure, { operation, isSilent }: FailureContext, effect: FailureEffect): void {
   switch (effect.kind) {
     case 'none':
       if (!isSilent && failure.kind === 'http') answerPress(failure, operation.effect === 'read');

@@ -1,4 +1,11 @@
-import { ApiError, type Operation, type OperationId, type Ops, type ReadOperation } from '@dealer-portal/sdk';
+import {
+  ApiError,
+  type Client,
+  type Operation,
+  type OperationId,
+  type Ops,
+  type ReadOperation,
+} from '@dealer-portal/sdk';
 import {
   type OperationQuery,
   operationKey,
@@ -6,7 +13,7 @@ import {
   type QueryArguments,
 } from '@dealer-portal/sdk/query';
 import { QueryClient } from '@tanstack/react-query';
-import { quietApi } from './api';
+import { asideApi, quietApi } from './api';
 import { refreshBalances, whenMoneyMoves } from './balances';
 
 /** How long an answer counts as fresh (CACHE-01). */
@@ -41,11 +48,33 @@ export interface AccountScope {
 export function accountQuery<K extends OperationId>(
   operation: ReadOperation<K>,
   input: Ops[K]['input'] | undefined,
-  { saletoCode, sendtoCode }: AccountScope,
+  scope: AccountScope,
+): OperationQuery<Ops[K]['data']> {
+  return queryBy(quietApi, [operation, input, scope]);
+}
+
+/** The same for what only decorates a page, or checks a permission: see `asideApi` (HTTP-08). */
+export function asideQuery<K extends OperationId>(
+  operation: ReadOperation<K>,
+  input: Ops[K]['input'] | undefined,
+  scope: AccountScope,
+): OperationQuery<Ops[K]['data']> {
+  return queryBy(asideApi, [operation, input, scope]);
+}
+
+type Question<K extends OperationId> = readonly [
+  operation: ReadOperation<K>,
+  input: Ops[K]['input'] | undefined,
+  scope: AccountScope,
+];
+
+function queryBy<K extends OperationId>(
+  client: Client,
+  [operation, input, { saletoCode, sendtoCode }]: Question<K>,
 ): OperationQuery<Ops[K]['data']> {
   // Whether an operation needs input cannot be seen from a type parameter; input and scope fit every one.
   const rest = [input, [saletoCode, sendtoCode]] as unknown as QueryArguments<K>;
-  return operationQuery(quietApi, operation, ...rest);
+  return operationQuery(client, operation, ...rest);
 }
 
 /** Asks the shown calls of some operations again, and the others when they are next shown. */

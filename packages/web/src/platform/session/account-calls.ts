@@ -12,8 +12,8 @@ import { operationQuery } from '@dealer-portal/sdk/query';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { isRecord, slot } from '../browser/storage';
-import { quietApi } from '../calls/api';
-import { accountQuery } from '../calls/query';
+import { asideApi } from '../calls/api';
+import { accountQuery, asideQuery } from '../calls/query';
 
 /** The codes for calls about an account. */
 export interface AccountCodes {
@@ -42,7 +42,7 @@ export function saleInfoQuery(saletoCode: string | undefined) {
 /** The permission list belongs to the token, not to a sold-to; it is fetched once and never goes stale (MENU-07). */
 export function permissionListQuery() {
   const forever = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY };
-  return { ...operationQuery(quietApi, getPermissionList), ...forever, ...ONCE };
+  return { ...operationQuery(asideApi, getPermissionList), ...forever, ...ONCE };
 }
 
 /** The single calls about the rights of a customer (MENU-02, MENU-04, FLOAT-03, FREEZE-01). */
@@ -50,10 +50,10 @@ export function rightQueries({ saletoCode, customerCode }: AccountCodes) {
   const scope = scopeOf(saletoCode);
   const query = { customerCode };
   return {
-    red: { ...accountQuery(getRedInvoicePermission, { path: query }, scope), ...ONCE },
-    reverse: { ...accountQuery(checkReverseAuthority, { query }, scope), ...ONCE },
-    flagData: { ...accountQuery(getCustomerFlagData, { query }, scope), ...ONCE },
-    freeze: { ...accountQuery(getUnfreezeFlags, { query }, scope), ...ONCE },
+    red: { ...asideQuery(getRedInvoicePermission, { path: query }, scope), ...ONCE },
+    reverse: { ...asideQuery(checkReverseAuthority, { query }, scope), ...ONCE },
+    flagData: { ...asideQuery(getCustomerFlagData, { query }, scope), ...ONCE },
+    freeze: { ...asideQuery(getUnfreezeFlags, { query }, scope), ...ONCE },
   };
 }
 

@@ -1,7 +1,7 @@
 import { gateDecision } from '@dealer-portal/rules/gate';
 import { checkAccountGate } from '@dealer-portal/sdk/operations';
 import type { RouteName } from '#routes';
-import { api } from '../calls/api';
+import { asideApi } from '../calls/api';
 import { warnAndConfirm } from '../notices';
 
 /**
@@ -9,8 +9,8 @@ import { warnAndConfirm } from '../notices';
  * @returns where the user goes once the warning is confirmed; undefined when the gate is open
  */
 export async function passGate(gateType: string): Promise<RouteName | undefined> {
-  // The warning states a refusal itself; a toast would repeat it.
-  const result = await api.call(checkAccountGate, { path: { gateType } }, { isSilent: true });
+  // The warning states a refusal itself; a toast would repeat it, and an error page would hide it.
+  const result = await asideApi.call(checkAccountGate, { path: { gateType } });
   const decision = gateDecision(result.ok ? result.data : undefined);
   if (decision.kind === 'open') return undefined;
   await warnAndConfirm('该业务暂不可用', decision.notice.text);

@@ -1,6 +1,6 @@
 import type { Data } from '@dealer-portal/sdk';
 import { getCalculatorFigures, suggestProductModels } from '@dealer-portal/sdk/operations';
-import { type AccountScope, accountQuery } from '#platform/calls/query';
+import { type AccountScope, accountQuery, asideQuery } from '#platform/calls/query';
 
 /** The figures that fill the calculator's form. */
 export type Figures = Data<typeof getCalculatorFigures>;
@@ -10,7 +10,7 @@ export function figuresQuery(account: AccountScope, productCode: string | undefi
   const { saletoCode, sendtoCode } = account;
   const isComplete = saletoCode !== '' && sendtoCode !== '' && productCode;
   const input = isComplete ? { query: { saletoCode, sendtoCode, productCode } } : undefined;
-  return accountQuery(getCalculatorFigures, input, account);
+  return asideQuery(getCalculatorFigures, input, account);
 }
 
 /** The models that a typed word suggests. */

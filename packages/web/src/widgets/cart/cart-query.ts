@@ -2,7 +2,7 @@ import { deliveryType } from '@dealer-portal/rules/address';
 import { type CartChoices, cartCodes, cartFields } from '@dealer-portal/rules/cart-query';
 import type { Data } from '@dealer-portal/sdk';
 import { listCart } from '@dealer-portal/sdk/operations';
-import { accountQuery } from '#platform/calls/query';
+import { accountQuery, asideQuery } from '#platform/calls/query';
 import { storedDelivery } from '#platform/delivery';
 import type { AccountFacts } from '#platform/session/account-calls';
 
@@ -15,13 +15,13 @@ export type CartFilter = Omit<CartChoices, 'delivery'> & { readonly isCentre?: b
 /** The cart of the account as it is now, without filters; nothing is fetched while a code is missing (CART-07). */
 export function cartNowQuery(account: AccountFacts) {
   const path = cartCodes(account);
-  return { ...accountQuery(listCart, path && { path, query: {} }, account), staleTime: 0 };
+  return { ...asideQuery(listCart, path && { path, query: {} }, account), staleTime: 0 };
 }
 
 /** The cart of the account, with what was chosen; nothing is fetched while a code is missing (CART-07, CART-10). */
-export function cartQuery(account: AccountFacts, filter: CartFilter = {}) {
+export function cartQuery(account: AccountFacts, filter: CartFilter = {}, ask = accountQuery) {
   const path = cartCodes(account);
   const selected = storedDelivery.read();
   const delivery = selected && { ...selected, type: deliveryType(selected.type, account.saleInfo) };
-  return accountQuery(listCart, path && { path, query: cartFields({ ...filter, delivery }) }, account);
+  return ask(listCart, path && { path, query: cartFields({ ...filter, delivery }) }, account);
 }

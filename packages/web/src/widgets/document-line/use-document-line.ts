@@ -2,7 +2,7 @@ import { FIRST_ROWS } from '@dealer-portal/rules/page';
 import { documentLine, type LineDocument } from '@dealer-portal/rules/statements';
 import { queryAccountStatement, queryInvoiceTrace } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
-import { accountQuery } from '#platform/calls/query';
+import { asideQuery } from '#platform/calls/query';
 import { useAccount } from '#platform/session/account';
 
 /** The key of a line: its order, or a voucher or invoice of it. */
@@ -22,17 +22,13 @@ export function useDocumentLine({
   const { customerCode } = account.saleInfo;
   const named = orderNo ? { orderNo } : voucherNo ? { voucherNo } : undefined;
   const vouchers = useQuery(
-    accountQuery(
-      queryAccountStatement,
-      named && { body: { customerCode, ...named, ...FIRST_ROWS } },
-      account,
-    ),
+    asideQuery(queryAccountStatement, named && { body: { customerCode, ...named, ...FIRST_ROWS } }, account),
   );
   const voucher = vouchers.data?.records[0];
   const order = orderNo || voucher?.orderNo;
   const key = order ? { orderNo: order } : invoiceNo ? { invoiceNo } : undefined;
   const traces = useQuery(
-    accountQuery(queryInvoiceTrace, key && { body: { customerCode, ...key, ...FIRST_ROWS } }, account),
+    asideQuery(queryInvoiceTrace, key && { body: { customerCode, ...key, ...FIRST_ROWS } }, account),
   );
   const trace = traces.data?.records[0];
   // The voucher is what puts the order into a statement; without the answer nothing is guessed.

@@ -1,11 +1,11 @@
 /** The queries that frame and product lists share. */
 import { listCategories, listPayerBalances } from '@dealer-portal/sdk/operations';
-import { type AccountScope, accountQuery } from '#platform/calls/query';
+import { type AccountScope, asideQuery } from '#platform/calls/query';
 import type { Account } from '#platform/session/account';
 
 /** The category menu. */
 export function categoriesQuery(scope: AccountScope) {
-  return accountQuery(listCategories, {}, scope);
+  return asideQuery(listCategories, {}, scope);
 }
 
 type PayerCodes = Pick<Account['saleInfo'], 'customerCode' | 'salesGroupCode'>;
@@ -14,5 +14,5 @@ type PayerCodes = Pick<Account['saleInfo'], 'customerCode' | 'salesGroupCode'>;
 export function payerBalancesQuery(account: AccountScope & { readonly saleInfo: PayerCodes }) {
   const { customerCode, salesGroupCode } = account.saleInfo;
   const body = { customerCode, ...(salesGroupCode ? { salesGroupCode } : {}) };
-  return accountQuery(listPayerBalances, { body }, account);
+  return asideQuery(listPayerBalances, { body }, account);
 }

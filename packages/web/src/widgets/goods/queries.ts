@@ -1,17 +1,17 @@
 import type { Data } from '@dealer-portal/sdk';
 import { getArrivalWeeks, listCustomerInventory } from '@dealer-portal/sdk/operations';
-import { type AccountScope, accountQuery } from '#platform/calls/query';
+import { type AccountScope, asideQuery } from '#platform/calls/query';
 import type { Account } from '#platform/session/account';
 
 export type ArrivalWeeks = Data<typeof getArrivalWeeks>;
 
 /** The weeks in which products ordered today can arrive. */
 export function arrivalWeeksQuery(scope: AccountScope) {
-  return accountQuery(getArrivalWeeks, {}, scope);
+  return asideQuery(getArrivalWeeks, {}, scope);
 }
 
 /** The customer's own stock of all its products, with turnover and safe days, in one answer. */
 export function ownStockQuery(account: Account, isWanted: boolean) {
   const { customerCode } = account.saleInfo;
-  return accountQuery(listCustomerInventory, isWanted ? { query: { customerCode } } : undefined, account);
+  return asideQuery(listCustomerInventory, isWanted ? { query: { customerCode } } : undefined, account);
 }

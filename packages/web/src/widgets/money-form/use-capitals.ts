@@ -1,7 +1,7 @@
 import type { Money } from '@dealer-portal/rules/money';
 import { transformMoney } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
-import { accountQuery } from '#platform/calls/query';
+import { asideQuery } from '#platform/calls/query';
 import { useAccount } from '#platform/session/account';
 import { useRested } from '#ui/use-rested';
 
@@ -9,6 +9,6 @@ import { useRested } from '#ui/use-rested';
 export function useCapitals(amount: Money | undefined): string | undefined {
   const rested = useRested(amount ?? '');
   const input = rested === '' ? undefined : { body: { moneyStr: rested } };
-  const { data } = useQuery(accountQuery(transformMoney, input, useAccount()));
+  const { data } = useQuery(asideQuery(transformMoney, input, useAccount()));
   return rested === (amount ?? '') ? data : undefined;
 }

@@ -1,8 +1,7 @@
-import { FIRST_ROWS } from '@dealer-portal/rules/page';
 import { useQuery } from '@tanstack/react-query';
 import { useAccount } from '#platform/session/account';
 import { ReasonButton } from '#ui/button/reason-button';
-import { followedQuery } from './follow-queries';
+import { followMarkQuery } from './follow-queries';
 import { useFollow } from './use-follow';
 
 interface FollowButtonProps {
@@ -12,7 +11,7 @@ interface FollowButtonProps {
 
 /** 关注 of one product: shows whether it is followed, and changes that (CONCERN-01). */
 export function FollowButton({ productCode, productModel }: FollowButtonProps) {
-  const followed = useQuery(followedQuery(useAccount(), { keyword: productCode, ...FIRST_ROWS }));
+  const followed = useQuery(followMarkQuery(useAccount(), productCode));
   const { follow, unfollow } = useFollow();
   const isFollowed = followed.data?.records.some((record) => record.productCode === productCode) ?? false;
   return (

@@ -1,7 +1,8 @@
+import { FIRST_ROWS } from '@dealer-portal/rules/page';
 import type { Data } from '@dealer-portal/sdk';
 import { queryInterestProducts } from '@dealer-portal/sdk/operations';
 import type { QueryClient } from '@tanstack/react-query';
-import { accountQuery, invalidateCalls } from '#platform/calls/query';
+import { accountQuery, asideQuery, invalidateCalls } from '#platform/calls/query';
 import type { AccountFacts } from '#platform/session/account-calls';
 
 export type FollowedProduct = Data<typeof queryInterestProducts>['records'][number];
@@ -22,6 +23,12 @@ export function followerOf({ saleInfo, accountCode }: AccountFacts) {
 /** One page of the products that the login account follows, newest first (CONCERN-01). */
 export function followedQuery(account: AccountFacts, filter: FollowedFilter) {
   return accountQuery(queryInterestProducts, { body: { ...followerOf(account), ...filter } }, account);
+}
+
+/** Whether the login account follows a product: a mark beside it. */
+export function followMarkQuery(account: AccountFacts, productCode: string) {
+  const filter = { keyword: productCode, ...FIRST_ROWS };
+  return asideQuery(queryInterestProducts, { body: { ...followerOf(account), ...filter } }, account);
 }
 
 /** Every list of followed products is fetched again. */

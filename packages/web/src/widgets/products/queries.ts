@@ -6,7 +6,7 @@ import {
   listStock,
   queryProducts,
 } from '@dealer-portal/sdk/operations';
-import { type AccountScope, accountQuery } from '#platform/calls/query';
+import { type AccountScope, accountQuery, asideQuery } from '#platform/calls/query';
 import type { AccountFacts } from '#platform/session/account-calls';
 
 /** The filters of products. */
@@ -32,10 +32,16 @@ export function productsQuery({ saletoCode, sendtoCode }: AccountScope, filter: 
   return accountQuery(queryProducts, { body }, { saletoCode, sendtoCode });
 }
 
+/** The same for a panel beside the page's own content (HTTP-08). */
+export function asideProductsQuery({ saletoCode, sendtoCode }: AccountScope, filter: ProductFilter) {
+  const body = { saletoCode, sendtoCode, ...filter };
+  return asideQuery(queryProducts, { body }, { saletoCode, sendtoCode });
+}
+
 /** Prices of the given products; nothing is fetched while there are none. */
 export function pricesQuery({ saletoCode, sendtoCode }: AccountScope, codes: readonly string[]) {
   const body = { saletoCode, sendtoCode, productCodeList: [...codes] };
-  return accountQuery(listPrices, codes.length > 0 ? { body } : undefined, {
+  return asideQuery(listPrices, codes.length > 0 ? { body } : undefined, {
     saletoCode,
     sendtoCode,
   });
@@ -44,13 +50,13 @@ export function pricesQuery({ saletoCode, sendtoCode }: AccountScope, codes: rea
 /** The special, project and sample-machine prices of the account, of all products in one answer. */
 export function policiesQuery(account: AccountFacts) {
   const { saletoCode, sendtoCode, accountCode } = account;
-  return accountQuery(listSpecialPrices, { path: { saletoCode, sendtoCode, account: accountCode } }, account);
+  return asideQuery(listSpecialPrices, { path: { saletoCode, sendtoCode, account: accountCode } }, account);
 }
 
 /** Stock and week promise of the given products; nothing is fetched while there are none. */
 export function stockQuery({ saletoCode, sendtoCode }: AccountScope, codes: readonly string[]) {
   const body = { saletoCode, sendtoCode, productCodeList: [...codes] };
-  return accountQuery(listStock, codes.length > 0 ? { body } : undefined, {
+  return asideQuery(listStock, codes.length > 0 ? { body } : undefined, {
     saletoCode,
     sendtoCode,
   });
@@ -58,5 +64,5 @@ export function stockQuery({ saletoCode, sendtoCode }: AccountScope, codes: read
 
 /** Whether the customer may order from cloud warehouses, and from which (CART-03). */
 export function cloudAuthorityQuery(scope: AccountScope) {
-  return accountQuery(getCloudWarehouseAuthority, {}, scope);
+  return asideQuery(getCloudWarehouseAuthority, {}, scope);
 }

@@ -10,10 +10,15 @@ import { useOfferTerms } from './use-offer-terms';
 /**
  * A page of products with price and stock, which fill in when they arrive.
  * @param rule the price that is bought at; that of the filter's tab when absent (NAV-01)
+ * @param ask how the products are asked for: `asideProductsQuery` for a panel
  */
-export function useOffers(filter: ProductFilter, rule: PriceRule = priceRule(filter.searchTab)) {
+export function useOffers(
+  filter: ProductFilter,
+  rule: PriceRule = priceRule(filter.searchTab),
+  ask: typeof productsQuery = productsQuery,
+) {
   const account = useAccount();
-  const page = useQuery(paged(productsQuery(account, filter)));
+  const page = useQuery(paged(ask(account, filter)));
   const products = page.data?.records ?? NO_PRODUCTS;
   const codes = products.map(({ productCode }) => productCode);
   const { terms, missing, refetchMissing } = useOfferTerms(codes, rule, true);

@@ -1,6 +1,6 @@
 import type { CategoryImage } from '@dealer-portal/rules/category';
 import { recordCategoryAdClick } from '@dealer-portal/sdk/operations';
-import { api } from '#platform/calls/api';
+import { asideApi } from '#platform/calls/api';
 import { countPress } from '#platform/calls/count-press';
 
 type AdRecord = Pick<CategoryImage, 'categoryCode' | 'pictureUrl' | 'msgPosition'>;
@@ -18,6 +18,6 @@ export function countAdClick(
   };
   countPress(
     `ad ${body.categoryCode} ${body.pictureUrl}`,
-    () => void api.call(recordCategoryAdClick, { body }, { isSilent: true }),
+    () => void asideApi.call(recordCategoryAdClick, { body }),
   );
 }

@@ -3,14 +3,12 @@ import { returnGoodsStep } from '@dealer-portal/rules/return-goods';
 import { checkReverseAgreement } from '@dealer-portal/sdk/operations';
 import { useNavigate } from 'react-router';
 import { whileBusy } from '#platform/busy';
-import { api } from '#platform/calls/api';
+import { asideApi } from '#platform/calls/api';
 import { dialogs, notify } from '#platform/notices';
 import { usePermissions } from '#platform/permissions';
 import { useReturnSigning } from '#platform/return-signing';
 import { useAccount } from '#platform/session/account';
 import { menuTarget } from './menu-target';
-
-const SILENT = { isSilent: true } as const;
 
 /** Checks the purchase return protocol before a return-goods item opens; an unsigned one leads to its signing (MENU-08). */
 export function useReturnProtocol(): (itemId: string) => Promise<void> {
@@ -19,7 +17,7 @@ export function useReturnProtocol(): (itemId: string) => Promise<void> {
   const enter = useEntering();
   return async (itemId) => {
     const query = { customerCode: saleInfo.customerCode };
-    const check = () => api.call(checkReverseAgreement, { query }, SILENT);
+    const check = () => asideApi.call(checkReverseAgreement, { query });
     const step = returnGoodsStep(await whileBusy('正在检查采购退货协议…', check));
     switch (step.kind) {
       case 'enter':

@@ -4,7 +4,7 @@ import { checkWhitelist, exportSampleSheet } from '@dealer-portal/sdk/operations
 import { openWaitingWindow } from '#platform/browser/open-window';
 import { saveFile } from '#platform/browser/save-file';
 import { whileBusy } from '#platform/busy';
-import { api } from '#platform/calls/api';
+import { api, asideApi } from '#platform/calls/api';
 import { notify } from '#platform/notices';
 import { useAccount } from '#platform/session/account';
 
@@ -35,9 +35,7 @@ export function useSampleExport(): (sheet: SampleSheet) => Promise<void> {
    */
   const isListed = async () => {
     const input = { path: { id: saleInfo.customerCode } };
-    const result = await whileBusy('正在检查导出权限…', () =>
-      api.call(checkWhitelist, input, { isSilent: true }),
-    );
+    const result = await whileBusy('正在检查导出权限…', () => asideApi.call(checkWhitelist, input));
     if (isGranted(result)) return true;
     notify(NOT_LISTED.level, NOT_LISTED.text);
     return false;

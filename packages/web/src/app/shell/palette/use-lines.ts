@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import PinyinMatch from 'pinyin-match';
 import { useMemo } from 'react';
 import { isTexts, slot } from '#platform/browser/storage';
-import { accountQuery } from '#platform/calls/query';
+import { asideQuery } from '#platform/calls/query';
 import { usePermissions } from '#platform/permissions';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
@@ -94,6 +94,6 @@ function useFoundOrders(text: string): {
   const keyword = useRested(orderKeyword(text) ?? '');
   const isAsked = mayRead && keyword !== '';
   const input = isAsked ? { body: { saletoCode: account.saletoCode, keyword, ...ORDER_PAGE } } : undefined;
-  const { data, isFetching } = useQuery(accountQuery(queryMyOrders, input, account));
+  const { data, isFetching } = useQuery(asideQuery(queryMyOrders, input, account));
   return { list: (isAsked && data?.records) || NO_ORDERS, isLooking: isAsked && isFetching };
 }

@@ -7,7 +7,7 @@ import {
 import type { Input } from '@dealer-portal/sdk';
 import { listRecommendedKeywords } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
-import { accountQuery } from '#platform/calls/query';
+import { asideQuery } from '#platform/calls/query';
 import { useCustomerCenter } from '#platform/customer-center';
 import { type Account, useAccount } from '#platform/session/account';
 
@@ -33,7 +33,7 @@ function keywordsQuery(
   };
   const body = { pageNum: 1, pageSize: WORD_PAGE_SIZE, params };
   return {
-    ...accountQuery(listRecommendedKeywords, isKnown ? { body } : undefined, account),
+    ...asideQuery(listRecommendedKeywords, isKnown ? { body } : undefined, account),
     staleTime: WORD_LIST_MS,
     refetchInterval: WORD_LIST_MS,
   };

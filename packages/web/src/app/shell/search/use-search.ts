@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { openWindow } from '#platform/browser/open-window';
 import { emitPageSearch } from '#platform/browser/page-search';
-import { api } from '#platform/calls/api';
+import { asideApi } from '#platform/calls/api';
 import { countPress } from '#platform/calls/count-press';
 import { keepKeyword, searchHistory, storedSearchTab } from '#platform/search-keyword';
 import { useAccount } from '#platform/session/account';
@@ -62,7 +62,7 @@ export function useSearch(): Search {
     const { record, opens } = recommendedClick(word, { userId: user.id, userName: user.userName });
     // A click that could not be recorded must not keep the user from where the word leads.
     const body = { ...record, recoId: String(record.recoId) };
-    countPress(`word ${body.recoId}`, () => void api.call(recordKeywordClick, { body }, { isSilent: true }));
+    countPress(`word ${body.recoId}`, () => void asideApi.call(recordKeywordClick, { body }));
     if (opens.kind === 'window') openWindow(opens.url);
     else submit(opens.keyword);
   };

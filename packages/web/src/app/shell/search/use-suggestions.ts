@@ -3,7 +3,7 @@ import { keywordProblem, readKeyword } from '@dealer-portal/rules/search';
 import { suggestProductModels } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
-import { accountQuery } from '#platform/calls/query';
+import { asideQuery } from '#platform/calls/query';
 import { storedSearchTab } from '#platform/search-keyword';
 import { useAccount } from '#platform/session/account';
 import { useRested } from '#ui/use-rested';
@@ -21,7 +21,7 @@ export function useSuggestions(text: string): readonly Offer[] | undefined {
   const keyword = useDeferredValue(readKeyword(text));
   const isAsked = keyword !== '' && keywordProblem(keyword) === undefined;
   const input = isAsked ? { query: { keyword } } : undefined;
-  const { data } = useQuery(accountQuery(suggestProductModels, input, account));
+  const { data } = useQuery(asideQuery(suggestProductModels, input, account));
   const rested = useRested(data?.map(({ productCode }) => productCode).join(' ') ?? '');
   const codes = useMemo(() => (rested === '' ? NO_CODES : rested.split(' ')), [rested]);
   const { terms } = useOfferTerms(codes, priceRule(storedSearchTab.read()));

@@ -7,7 +7,7 @@ import {
   getSzkcConfigCustomer,
   getSzkcRuleLock,
 } from '@dealer-portal/sdk/operations';
-import { quietApi } from '#platform/calls/api';
+import { asideApi } from '#platform/calls/api';
 import type { CheckedCart } from '#platform/checkout';
 
 /** The most products that one call is asked about, by the description. */
@@ -15,27 +15,27 @@ const LOCKS_ASKED = 200;
 
 /** Whether the customer may order. */
 export function askPermission(customerCode: string, signal: AbortSignal) {
-  return quietApi.call(getEsCustomerPermission, { body: { customerCode } }, { signal });
+  return asideApi.call(getEsCustomerPermission, { body: { customerCode } }, { signal });
 }
 
 /** Whether the agreement is signed. */
 export function askAgreement(saletoCode: string, signal: AbortSignal) {
-  return quietApi.call(getCartAgreementStatus, { path: { id: saletoCode } }, { signal });
+  return asideApi.call(getCartAgreementStatus, { path: { id: saletoCode } }, { signal });
 }
 
 /** Whether the quota allows the cart. */
 export function askQuota(cart: CheckedCart, signal: AbortSignal) {
-  return quietApi.call(checkOrderQuotaCompose, { body: cart }, { signal });
+  return asideApi.call(checkOrderQuotaCompose, { body: cart }, { signal });
 }
 
 /** Whether the sold-to may order from remote cloud warehouses. */
 export function askRemoteWarehouse(saletoCode: string, signal: AbortSignal) {
-  return quietApi.call(checkRemoteCloudWarehouse, { query: { saletoCode } }, { signal });
+  return asideApi.call(checkRemoteCloudWarehouse, { query: { saletoCode } }, { signal });
 }
 
 /** Whether the sold-to is set up for rules that reserve stock. */
 export function askLockSetting(saletoCode: string, signal: AbortSignal) {
-  return quietApi.call(getSzkcConfigCustomer, { body: { saletoCode } }, { signal });
+  return asideApi.call(getSzkcConfigCustomer, { body: { saletoCode } }, { signal });
 }
 
 /** Which products a rule of the stock reserves. */
@@ -45,5 +45,5 @@ export function askLocks(
   signal: AbortSignal,
 ) {
   const productCodes = [...new Set(codes)].slice(0, LOCKS_ASKED);
-  return quietApi.call(getSzkcRuleLock, { body: { saletoCode, sendtoCode, productCodes } }, { signal });
+  return asideApi.call(getSzkcRuleLock, { body: { saletoCode, sendtoCode, productCodes } }, { signal });
 }

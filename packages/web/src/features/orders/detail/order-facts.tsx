@@ -1,6 +1,6 @@
 import { getBillInfo } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
-import { accountQuery } from '#platform/calls/query';
+import { asideQuery } from '#platform/calls/query';
 import { useAccount } from '#platform/session/account';
 import { codeAndName } from '../order-codes';
 import { type OrderDetail, returnStatusesQuery } from '../queries';
@@ -12,7 +12,7 @@ export function OrderFacts({ order }: { readonly order: OrderDetail }) {
   const { saletoCode } = account;
   const billQuery = { query: { saletoCode, orderNo: order.orderNo } };
   // A customer without an invoice title gets a refusal: the order then shows none.
-  const bill = useQuery(accountQuery(getBillInfo, billQuery, account)).data;
+  const bill = useQuery(asideQuery(getBillInfo, billQuery, account)).data;
   const { customerName } = account.saleInfo;
   const items = [
     {

@@ -1,7 +1,7 @@
 import { checkReverseAgreement } from '@dealer-portal/sdk/operations';
-import { type AccountScope, accountQuery } from '#platform/calls/query';
+import { type AccountScope, asideQuery } from '#platform/calls/query';
 
 /** Whether the customer has signed the return protocol. */
 export function agreementQuery(scope: AccountScope, customerCode: string) {
-  return accountQuery(checkReverseAgreement, { query: { customerCode } }, scope);
+  return asideQuery(checkReverseAgreement, { query: { customerCode } }, scope);
 }

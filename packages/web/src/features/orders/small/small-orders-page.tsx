@@ -2,7 +2,7 @@ import { getTctpSwitch } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
 import { Alert } from 'antd';
 import { Link } from 'react-router';
-import { accountQuery } from '#platform/calls/query';
+import { asideQuery } from '#platform/calls/query';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { useAddressFilter } from '#ui/input/use-address-filter';
@@ -21,7 +21,7 @@ export function Component() {
   const { units = SMALL_UNITS } = useAddressFilter(['units']).values;
   const filter = useReportFilter(SMALL_ORDERS);
   const waitingCount = useReport(SMALL_ORDERS, filter.values, filter).data?.total ?? 0;
-  const isOn = useQuery(accountQuery(getTctpSwitch, {}, account)).data;
+  const isOn = useQuery(asideQuery(getTctpSwitch, {}, account)).data;
   const transfer = useSmallOrdersTransfer();
   return (
     <ReportPage

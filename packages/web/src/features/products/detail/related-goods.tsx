@@ -4,6 +4,7 @@ import { GoodsTiles } from '#widgets/goods/goods-tiles';
 import { useGoodsOrder } from '#widgets/goods/use-goods-order';
 import type { OwnStockBy } from '#widgets/goods/use-own-stock';
 import type { Offer } from '#widgets/products/offer';
+import { asideProductsQuery } from '#widgets/products/queries';
 import { useOffers } from '#widgets/products/use-offers';
 import { CategoryLink } from './category-link';
 
@@ -18,7 +19,11 @@ interface RelatedGoodsProps {
 /** 同类商品: others of its category, each with the way into the cart; what may stand in for one that left the market. */
 export function RelatedGoods({ product, ownStock }: RelatedGoodsProps) {
   const { categoryCode, productCode, withdrawn, categoryName } = product;
-  const { page, offers } = useOffers({ categoryCode, pageNum: 1, pageSize: COUNT + 1 });
+  const { page, offers } = useOffers(
+    { categoryCode, pageNum: 1, pageSize: COUNT + 1 },
+    undefined,
+    asideProductsQuery,
+  );
   const order = useGoodsOrder('detail');
   const rows = useMemo(
     () =>

@@ -1,6 +1,7 @@
 import { piecesInCart, type Restock, type RestockFacts, restock } from '@dealer-portal/rules/goods';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { asideQuery } from '#platform/calls/query';
 import { useAccount } from '#platform/session/account';
 import { figuresQuery } from '#widgets/calculator/queries';
 import { cartQuery } from '#widgets/cart/cart-query';
@@ -22,7 +23,7 @@ export interface Proposal extends RestockFacts {
 export function useOwnFigures(productCode: string, isWanted: boolean) {
   const account = useAccount();
   const hasCalculator = useHasCalculator();
-  const entries = useQuery({ ...cartQuery(account), enabled: isWanted }).data;
+  const entries = useQuery({ ...cartQuery(account, {}, asideQuery), enabled: isWanted }).data;
   const wantedCode = isWanted && hasCalculator ? productCode : undefined;
   const { data: figures, isPending } = useQuery(figuresQuery(account, wantedCode));
   const ownStock = useOwnStock(isWanted);
