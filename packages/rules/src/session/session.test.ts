@@ -130,6 +130,16 @@ describe('AUTH-01 a token that is over as it arrives', () => {
     });
   });
 
+  it('a year ahead is told as well, and the token holds as long as it would', () => {
+    const yearAhead = new Date(now.getTime() + 365 * 86_400_000);
+    expect(sessionEntry({ address: at(`?token=abc&expireAt=${endsAt}`) }, yearAhead).kind).toBe('askTime');
+    expect(lateToken(endsAt, yearAhead, now)).toEqual({
+      kind: 'adopt',
+      endsAt: yearAhead.getTime() + 3 * 86_400_000,
+      clockText: '电脑时间不对：电脑显示 2027-11-20 16:00，实际是 2026-11-20 16:00，请校准',
+    });
+  });
+
   it('is over where the server says the same, and is told where the server says nothing', () => {
     expect(lateToken(now.getTime(), ahead, now)).toMatchObject({ kind: 'refuse', title: '登录已过期' });
     expect(lateToken(endsAt, ahead, undefined)).toEqual({

@@ -7,6 +7,7 @@ import { cutLine, loseAnswer } from '../../test/faults';
 import { pressReady } from '../../test/form-hands';
 import { openAddress, renderRoute } from '../../test/render-page';
 import { useLedger } from '../../test/world';
+import { lateText } from './queries';
 
 useLedger();
 
@@ -54,13 +55,13 @@ it('MSG-01 ORDER-01 a letter whose answer was lost is read again, and shows that
 
 const OCTOBER = '/letters/letterConfirm?id=4102';
 
-it('MSG-01 FIN-02 a balance letter leads to its month and shows both balances, says that it is late, and is not agreed to while they differ', async () => {
+it('MSG-01 FIN-02 a balance letter leads to its month and shows both balances, and is not agreed to while they differ', async () => {
   await openAddress(OCTOBER);
   const month = await screen.findByRole('link', { name: '2026-10 往来对账' });
   expect(month.getAttribute('href')).toBe('/reconciliation?period=2026-10');
   const sheet = screen.getByRole('article');
   expect(sheet.textContent).toContain('公司账 ¥1,293,526.00，我方账 ¥1,316,623.00，差异 -¥23,097.00');
-  expect(sheet.textContent).toContain('截止 2026-11-25 已过期 2 天');
+  expect(sheet.textContent).toContain('截止 2026-11-25');
   const agree = screen.getByRole('button', { name: /^确认无误/ });
   expect(agree.getAttribute('aria-disabled')).toBe('true');
   expect(sheet.textContent).toContain(
@@ -71,7 +72,9 @@ it('MSG-01 FIN-02 a balance letter leads to its month and shows both balances, s
 
 it('MSG-01 FIN-02 the server, too, refuses to agree to a letter whose month differs, and a letter that is answered already says so', async () => {
   const answer = (status: '1' | '2') =>
-    quietApi.call(confirmLetter, { body: { id: '4102', customerCode: '8800123456', status, remark: '货物在途' } });
+    quietApi.call(confirmLetter, {
+      body: { id: '4102', customerCode: '8800123456', status, remark: '货物在途' },
+    });
   expect(await answer('1')).toMatchObject({ ok: false, msg: expect.stringContaining('往来对账') });
   await openAddress(OCTOBER);
   await pressReady('有异议');
@@ -81,4 +84,13 @@ it('MSG-01 FIN-02 the server, too, refuses to agree to a letter whose month diff
   fireEvent.click(screen.getByRole('button', { name: /^提交异议/ }));
   await waitFor(() => expect(screen.queryByRole('button', { name: /^提交异议/ })).toBeNull());
   expect(screen.getByRole('article').textContent).toContain('异议说明：货物在途');
+});
+
+it.each([
+  ['2026-11-25', '0', undefined],
+  ['2026-11-26', '0', '已过期 1 天'],
+  ['2026-11-27', '0', '已过期 2 天'],
+  ['2026-11-27', '1', undefined],
+])('MSG-01 a letter whose deadline is 2026-11-25 says on %s in state %s: %s', (day, status, text) => {
+  expect(lateText({ deadline: '2026-11-25', status }, day)).toBe(text);
 });

@@ -42,7 +42,10 @@ export function useLetterMonth(period: string | undefined) {
 }
 
 /** How long the deadline of a letter that waits is over; undefined while it is not. */
-export function lateText({ deadline, status }: Letter, day: string): string | undefined {
+export function lateText(
+  { deadline, status }: Pick<Letter, 'deadline' | 'status'>,
+  day: string,
+): string | undefined {
   if (!deadline || status !== '0') return undefined;
   const days = daysUntil(deadline, day);
   return days !== undefined && days < 0 ? `已过期 ${-days} 天` : undefined;
