@@ -93,3 +93,17 @@ export function entryKey({ id, composeId, index, productList }: CartEntry): stri
   const known = id ?? composeId ?? index;
   return known === undefined ? productList.map(({ productCode }) => productCode).join('+') : String(known);
 }
+
+/** What is sent to the cart, as far as it tells in which entry it will be. */
+type AddedEntry = Pick<CartEntry, 'activityType' | 'activityId'> & {
+  readonly productList: readonly Pick<CartEntry['productList'][number], 'productCode' | 'priceType'>[];
+};
+
+/**
+ * The name under which an addition is found in the cart: its activity, its products and their price types (CART-04). The
+ * server gives an entry its id later.
+ */
+export function additionKey({ activityType, activityId, productList }: AddedEntry): string {
+  const products = productList.map(({ productCode, priceType }) => `${productCode} ${priceType || 'PT'}`);
+  return [activityType, activityId || '', ...products.toSorted()].join(' ');
+}

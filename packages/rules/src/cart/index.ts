@@ -18,6 +18,7 @@ export {
 export {
   ACTIVITY_TYPE,
   type ActivityType,
+  additionKey,
   type CartEntry,
   entryKey,
   type PriceInfo,

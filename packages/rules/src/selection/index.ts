@@ -7,6 +7,7 @@ export {
   type Selection,
   selectionOf,
   tick,
+  tickAdded,
   tickAll,
   tickedEntries,
   tickedKeys,

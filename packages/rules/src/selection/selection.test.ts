@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type CartEntry, entryKey } from '../cart/entry';
+import { additionKey, type CartEntry, entryKey } from '../cart/entry';
 import { sumMoney } from '../money';
 import {
   allTicked,
@@ -9,6 +9,7 @@ import {
   isTicked,
   selectionOf,
   tick,
+  tickAdded,
   tickAll,
   tickedEntries,
   tickedKeys,
@@ -22,6 +23,40 @@ function anEntry(id: number, overrides: Partial<CartEntry> = {}): CartEntry {
   const productList = [{ productCode: `P${id}`, number: 2, price: 10.01 }];
   return { id: `E${id}`, activityType: 1, number: 2, productList, composeEnable: true, ...overrides };
 }
+
+describe('CART-04 what was just added', () => {
+  const line = (productCode: string, priceType?: string) => ({
+    ...{ productCode, number: 1, price: 1 },
+    ...(priceType && { priceType }),
+  });
+  const cart = [
+    anEntry(1, { productList: [line('P1')] }),
+    anEntry(2, { productList: [line('P1', 'TJ')] }),
+    anEntry(3),
+    anEntry(4, { activityType: 2, activityId: 'A', productList: [line('P5'), line('P1')] }),
+    anEntry(5, { productList: [line('P9')], composeEnable: false }),
+  ];
+  const added = (...productList: ReturnType<typeof line>[]) => additionKey({ activityType: 1, productList });
+
+  it.each([
+    ['the ordinary line', [added(line('P1', 'PT'))], ['E1', 'E3']],
+    ['the line of the special price alone', [added(line('P1', 'TJ'))], ['E2', 'E3']],
+    [
+      'both parts of what was split by a quota',
+      [added(line('P1')), added(line('P1', 'TJ'))],
+      ['E1', 'E2', 'E3'],
+    ],
+    [
+      'a package in whatever order its products are',
+      [additionKey({ activityType: 2, activityId: 'A', productList: [line('P1'), line('P5')] })],
+      ['E3', 'E4'],
+    ],
+    ['no entry that cannot be ordered', [added(line('P9'))], ['E3']],
+    ['nothing that is not there', [added(line('P7'))], ['E3']],
+  ])('is ticked: %s, and the other ticks stay', (_, keys, ticked) => {
+    expect(tickedKeys(tickAdded(selectionOf(cart, ['E3']), keys))).toEqual(ticked);
+  });
+});
 
 describe('CART-04 one entry', () => {
   const cart = [anEntry(1), anEntry(2, { composeEnable: false }), anEntry(3, { isChecked: true })];

@@ -1,6 +1,6 @@
 /** The ticked entries and their running total: one tick reads one entry in a cart of any size (CART-04). */
 
-import { type CartEntry, entryKey } from '../cart/entry';
+import { additionKey, type CartEntry, entryKey } from '../cart/entry';
 import { unitsText } from '../decimal';
 import { isOn } from '../flag';
 import { type Money, orderPrice } from '../money';
@@ -96,6 +96,19 @@ export function withEntries<E extends CartEntry>(
   entries: readonly E[],
 ): Selection<E> {
   return selectionOf(entries, tickedKeys(selection));
+}
+
+/**
+ * The selection with everything ticked that was just added; the other ticks stay (CART-04).
+ * @param added names by `additionKey`; one that no entry has changes nothing
+ */
+export function tickAdded<E extends CartEntry>(
+  selection: Selection<E>,
+  added: readonly string[],
+): Selection<E> {
+  return selection.entries
+    .filter((entry) => added.includes(additionKey(entry)))
+    .reduce((rest, entry) => tick(rest, entryKey(entry), true), selection);
 }
 
 /** Whether the entry with this key is ticked (CART-04). */

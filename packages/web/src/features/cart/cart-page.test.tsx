@@ -1,5 +1,7 @@
+import { policyAddition } from '@dealer-portal/rules/goods';
 import type { Data } from '@dealer-portal/sdk';
 import {
+  addToCart,
   getArrivalWeeks,
   getCartCount,
   getCloudWarehouseAuthority,
@@ -12,6 +14,7 @@ import { createEvent, fireEvent, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { PermissionsProvider } from '#platform/permissions';
+import { useAddToCart } from '#widgets/products/use-add-to-cart';
 import { personaApi } from '../../test/persona-api';
 import { renderPage } from '../../test/render-page';
 import { Component } from './cart-page';
@@ -52,6 +55,53 @@ it('CART-04 全选 ticks what can be settled and leaves a disabled entry alone',
   expect(screen.getByRole('checkbox', { name: '选择 型号1' })).toHaveProperty('checked', true);
   expect(screen.getByRole('checkbox', { name: '选择 型号2' })).toHaveProperty('checked', false);
   expect(screen.getByText(/已选 2 种 · 4 台/).textContent).toContain('¥40.20');
+});
+
+function AddAndLook() {
+  const { add } = useAddToCart();
+  const wanted = policyAddition({ productCode: 'P3', priceType: 'TJ' }, { number: 1, from: 'test' });
+  return (
+    <PermissionsProvider fallback={null}>
+      <button type="button" onClick={() => void add(wanted)}>
+        试加
+      </button>
+      <Component />
+    </PermissionsProvider>
+  );
+}
+
+it('CART-04 CART-08a a line that was just added is ticked, and no other tick changes', async () => {
+  const cart = [entry('1'), entry('2')];
+  const server = cartWith(cart).answer(addToCart, { code: '1' });
+  renderPage(AddAndLook, { path: '/cart' });
+  fireEvent.click(await screen.findByRole('checkbox', { name: '选择 型号2' }));
+  const special = {
+    productCode: 'P3',
+    productModel: '型号3',
+    number: 1,
+    price: 5,
+    stock: 9,
+    priceType: 'TJ',
+  };
+  server.answer(listCart, { data: [...cart, entry('3', { productList: [special] })] });
+  fireEvent.click(screen.getByRole('button', { name: '试加' }));
+  const added = await screen.findByRole('checkbox', { name: '选择 型号3' });
+  const ticks = ['1', '2', '3'].map(
+    (id) => screen.getByRole<HTMLInputElement>('checkbox', { name: `选择 型号${id}` }).checked,
+  );
+  expect(ticks).toEqual([false, true, true]);
+  fireEvent.click(added);
+  expect(added).toHaveProperty('checked', false);
+});
+
+it('CART-04 a line that is added and refused is not ticked later', async () => {
+  const server = cartWith([entry('3')]).answer(addToCart, { code: 'AS121', msg: '购物车已满' });
+  renderPage(AddAndLook, { path: '/cart' });
+  await screen.findByRole('checkbox', { name: '选择 型号3' });
+  fireEvent.click(screen.getByRole('button', { name: '试加' }));
+  await waitFor(() => expect(server.requests.map(({ operationId }) => operationId)).toContain('addToCart'));
+  await screen.findByText('购物车最多添加20种商品');
+  expect(screen.getByRole('checkbox', { name: '选择 型号3' })).toHaveProperty('checked', false);
 });
 
 it('CART-04 the bar says what is about left of the cash, once something is ticked', async () => {

@@ -1,5 +1,6 @@
 import {
   type Addition,
+  additionKey,
   addToCartNotice,
   addToCartPayload,
   isAdditionUnknown,
@@ -27,6 +28,7 @@ import { invalidateCalls } from '#platform/calls/query';
 import { notify, notifyWith } from '#platform/notices';
 import { type Account, useAccount } from '#platform/session/account';
 import { href } from '#routes';
+import { noteAdded } from '#widgets/cart/just-added';
 
 /** So many pieces of a product, to be added at the price that the rule chooses (CART-02). */
 export interface WantedProduct extends AdditionSource {
@@ -74,7 +76,7 @@ function useAdding(onDone: () => void = () => undefined): Adding<AddRequest> {
   const { mutateAsync, isPending, data } = useMutation({
     mutationFn: async ({ wanted, isList }: AddRequest) => {
       const cart = await readCart(wanted, account);
-      if (!cart.ok) return { result: cart, split: undefined };
+      if (!cart.ok) return { result: cart, added: [], split: undefined };
       const held: PiecesHeld = (code, type) => piecesInCart(cart.data, code, type);
       const cartList = wanted
         .flatMap((item) => additionsOf(item, held))
@@ -84,9 +86,14 @@ function useAdding(onDone: () => void = () => undefined): Adding<AddRequest> {
         !isList && first && others.length === 0
           ? await api.call(addToCart, { body: first }, { isSilent: true })
           : await api.call(addListToCart, { body: { cartList } }, { isSilent: true });
-      return { result, split: splitText(wanted.filter(isProduct).map((item) => sharesOf(item, held))) };
+      const added = cartList.map(additionKey);
+      return {
+        result,
+        added,
+        split: splitText(wanted.filter(isProduct).map((item) => sharesOf(item, held))),
+      };
     },
-    onSuccess: ({ result, split }) => {
+    onSuccess: ({ result, added, split }) => {
       const notice = addToCartNotice(result);
       if (notice)
         say(
@@ -96,7 +103,9 @@ function useAdding(onDone: () => void = () => undefined): Adding<AddRequest> {
       // A refusal changed nothing. The button is free at once: cart and badge follow when they are read.
       if (!result.ok && notice) return;
       void invalidateCalls(queryClient, [getCartCount, listCart]);
-      if (result.ok) onDone();
+      if (!result.ok) return;
+      noteAdded(account, added);
+      onDone();
     },
   });
   return {
