@@ -73,10 +73,10 @@ export interface CallOptions {
 
 /** The parts of an operation's input, untyped. */
 export interface CallInput {
-  readonly path?: object;
-  readonly query?: object;
+  readonly path?: object | undefined;
+  readonly query?: object | undefined;
   readonly body?: unknown;
-  readonly headers?: CallHeaders;
+  readonly headers?: CallHeaders | undefined;
 }
 
 /** How far a call has come; one object for all its attempts. */

@@ -21,6 +21,8 @@ export interface ClientOptions<Raw = undefined> extends Omit<Sending, 'timestamp
   readonly now?: () => number;
   /** Called once for every failed call, save those that the caller's own signal ended; what it throws is reported, and the result returned. */
   readonly onFailure?: (failure: Failure, context: FailureContext) => void;
+  /** The owner of the answers, such as a dealer: queries of clients with different scopes never share a cache entry. */
+  readonly scope?: unknown;
   readonly defaults?: CallOptions;
   /** Around every call, the first outermost. */
   readonly middleware?: readonly Middleware[];
@@ -40,6 +42,8 @@ export interface Client {
     input: Ops[K]['input'],
     options?: CallOptions,
   ): Promise<Results[K]>;
+  /** The owner of the answers, for queries. */
+  readonly scope?: unknown;
   /** Makes one call of an operation that needs no input. */
   call<K extends NeedsNoInput>(operation: Operation<K>): Promise<Results[K]>;
 }
@@ -92,6 +96,7 @@ export function createClient<Raw = undefined>(options: ClientOptions<Raw> = {}):
     call: run as (...requests: unknown[]) => Promise<Result<never>>,
     withOptions: (changes) =>
       createClient({ ...options, ...changes, defaults: merged(defaults, changes.defaults) }),
+    scope: options.scope,
     // Undefined where the option is.
     raw: raw?.(base, sending) as Raw,
   };

@@ -6,7 +6,7 @@ export {
   type JsonpRefusal,
   jsonp,
 } from './answer/jsonp';
-export type { StreamAnswer } from './answer/stream-answer';
+export type { DownloadOptions, DownloadProgress, StreamAnswer } from './answer/stream-answer';
 export { ApiError, type ApiErrorFacts, isApiError, unwrap } from './api-error';
 export { type BusinessCode, hasCode } from './business-code';
 export type {
@@ -44,6 +44,7 @@ export { REQUEST_FAILED, REQUEST_TIMED_OUT, TOO_MANY_REQUESTS } from './failure'
 export type { FileAnswer } from './file-answer';
 export type { NeedsNoInput, Ops, ReadId, Results, Schemas } from './generated/ops';
 export { debugCalls } from './middleware/debug';
+export { limitCalls } from './middleware/limit-calls';
 export { type CallRecord, logCalls } from './middleware/log';
 export { requestIds } from './middleware/request-ids';
 export { type RetryOptions, retryReads } from './middleware/retry';

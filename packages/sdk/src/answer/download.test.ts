@@ -135,6 +135,28 @@ describe('an answer in place of a file', () => {
   );
 });
 
+describe('the progress of a download', () => {
+  it('HTTP-10 is heard by stream and file, with the size where the server says it', async () => {
+    const parts = [WORKBOOK, 'x'.repeat(10)];
+    const sized = () =>
+      new Response(pieces(...parts), { headers: { 'content-type': XLSX, 'content-length': '14' } });
+    const heard: unknown[] = [];
+    const onProgress = (progress: unknown) => heard.push(progress);
+    const api = clientOf(answering(sized));
+    const result = await download(api, exportInvoices, INPUT, { onProgress });
+    expect(result.ok && result.data.size).toBe(14);
+    if (result.ok) await new Response(result.data.stream).text();
+    const folder = mkdtempSync(join(tmpdir(), 'sdk-'));
+    await saveFile(api, exportInvoices, INPUT, { onProgress, path: join(folder, 'x.xlsx') });
+    rmSync(folder, { recursive: true });
+    const once = [
+      { loaded: 4, total: 14 },
+      { loaded: 14, total: 14 },
+    ];
+    expect(heard).toEqual([...once, ...once]);
+  });
+});
+
 describe('a download under way', () => {
   const endless = () =>
     file(

@@ -1,6 +1,6 @@
 /** Downloads as a stream, for files that should not lie in memory; what is no file is still recognised (HTTP-10). */
 import { ApiError } from '../api-error';
-import type { CallRequest } from '../call';
+import type { CallOptions, CallRequest } from '../call';
 import { failed } from '../failure';
 import { limited } from '../limits';
 import type { Failure, Result } from '../result';
@@ -20,10 +20,43 @@ export interface StreamAnswer {
   readonly size: number | undefined;
 }
 
+export interface DownloadProgress {
+  /** Bytes so far. */
+  readonly loaded: number;
+  /** Bytes of the complete file; undefined where the server does not say so. */
+  readonly total: number | undefined;
+}
+
+/** Options of a download, besides those of a call. */
+export interface DownloadOptions extends CallOptions {
+  /** Hears of every part of the file that has come. */
+  readonly onProgress?: ((progress: DownloadProgress) => void) | undefined;
+}
+
+/** A reader of files that reports how far it has come. */
+export function streaming({
+  onProgress,
+}: DownloadOptions): (...answer: Answer) => Promise<Result<StreamAnswer>> {
+  return async (...answer) => {
+    const result = await streamAnswer(...answer);
+    if (!result.ok || !onProgress) return result;
+    const { stream, size: total } = result.data;
+    let loaded = 0;
+    const counter = new TransformStream<Uint8Array, Uint8Array>({
+      transform(chunk, controller) {
+        loaded += chunk.length;
+        onProgress({ loaded, total });
+        controller.enqueue(chunk);
+      },
+    });
+    return { ...result, data: { ...result.data, stream: stream.pipeThrough(counter) } };
+  };
+}
+
+type Answer = [request: CallRequest, response: Response, release: () => void];
+
 /** Reads a file as a stream. */
-export async function streamAnswer(
-  ...[request, response, release]: [request: CallRequest, response: Response, release: () => void]
-): Promise<Result<StreamAnswer>> {
+export async function streamAnswer(...[request, response, release]: Answer): Promise<Result<StreamAnswer>> {
   const start = await fileStart(request, response);
   if ('ok' in start) return start;
   release();

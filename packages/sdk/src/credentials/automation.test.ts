@@ -7,6 +7,7 @@ import { addToCart, getCustomerArchive, listCart } from '../generated/operations
 import { debugCalls } from '../middleware/debug';
 import { type CallRecord, logCalls } from '../middleware/log';
 import { retryReads } from '../middleware/retry';
+import { rawClient } from '../raw';
 import { type AutomationOptions, createAutomationClient } from './automation';
 import { redactor } from './redactor';
 
@@ -43,6 +44,32 @@ describe('createAutomationClient', () => {
       clientSecret: 's&cret 密',
     });
     expect(request && sentHeaders(request)['authorization']).toBe(`Basic ${FORMS[3]}`);
+  });
+
+  it('HTTP-09a signs calls by path, and of a client with other options, too', async () => {
+    const server = answering(done());
+    const api = createAutomationClient({ ...SECRETS, baseUrl: BASE, fetch: server.fetch, raw: rawClient });
+    await api.raw.GET('/cart/shoppingCart/get/list/cache/{saletoCode}', {
+      params: { path: { saletoCode: '1' } },
+    });
+    await api.withOptions({ defaults: { isSilent: true } }).call(listCart, CART);
+    for (const request of server.requests) {
+      expect(new URL(request.url).searchParams.get('clientSecret')).toBe(SECRETS.clientSecret);
+      expect(sentHeaders(request)['authorization']).toBe(`Basic ${FORMS[3]}`);
+    }
+    expect(server.requests).toHaveLength(2);
+  });
+
+  it('HTTP-09a uses a rotated password at the next call, and hides both', async () => {
+    let password = 'pa:ss/word-1';
+    const server = answering(json({ code: '0', msg: 'pa:ss/word-1 or pa:ss/word-2' }));
+    const api = automation(server, { password: () => password });
+    await api.call(listCart, CART);
+    password = 'pa:ss/word-2';
+    expect(await api.call(listCart, CART)).toMatchObject({ msg: '[redacted] or [redacted]' });
+    expect(
+      server.requests.map((request) => atob(sentHeaders(request)['authorization']?.slice(6) ?? '')),
+    ).toEqual(['robot:pa:ss/word-1', 'robot:pa:ss/word-2']);
   });
 
   it('HTTP-09b shows no secret in the client, in records of calls or to middleware', async () => {

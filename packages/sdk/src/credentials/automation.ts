@@ -1,10 +1,13 @@
 /** The client of scripts and servers: basic authorisation, client code and secret in the query (HTTP-09). */
 
-import { type Client, type ClientOptions, createClient } from '../client';
+import { type ClientOptions, type CreatedClient, createClient } from '../client';
+import { valueIn } from '../client-headers';
 import { type Credentials, credentialFetch } from './credential-fetch';
 import { hidden } from './redactor';
 
-export interface AutomationOptions extends Omit<ClientOptions, 'token' | 'signing' | 'hide'>, Credentials {
+export interface AutomationOptions<Raw = undefined>
+  extends Omit<ClientOptions<Raw>, 'token' | 'signing' | 'hide'>,
+    Credentials {
   /** The complete address with the base path, `https://host/new/api`. */
   readonly baseUrl: string;
   /** Lets the client be made in a browser, where everybody who opens the page can read the secret. */
@@ -22,22 +25,35 @@ export const USER_AGENT = 'dealer-portal-sdk/0.1.0';
  * origin only: a redirect to another one is not followed, and fails with words.
  * @throws {TypeError} in a browser
  */
-export function createAutomationClient(options: AutomationOptions): Client {
+export function createAutomationClient<Raw = undefined>(options: AutomationOptions<Raw>): CreatedClient<Raw> {
   const { clientCode, clientSecret, user, password, dangerouslyAllowBrowser, ...rest } = options;
   if (typeof document !== 'undefined' && !dangerouslyAllowBrowser) {
     throw new TypeError('An automation client holds a secret: it is for servers and scripts, not for pages');
   }
-  const authorization = `Basic ${base64(`${user}:${password}`)}`;
-  const secrets = [clientSecret, password, clientCode, user, authorization.slice('Basic '.length)];
+  const signing = () => ({
+    authorization: `Basic ${base64(`${valueIn(user)}:${valueIn(password)}`)}`,
+    clientCode: valueIn(clientCode),
+    clientSecret: valueIn(clientSecret),
+  });
+  // All that were ever sent: an answer may repeat a value that was rotated meanwhile.
+  const secrets = new Set<string>();
+  const used = () => {
+    const current = signing();
+    for (const secret of [...Object.values(current), valueIn(user), valueIn(password)])
+      secrets.add(secret.replace(/^Basic /, ''));
+    return current;
+  };
   return createClient({
     ...rest,
     headers: () => ({ 'User-Agent': USER_AGENT, ...ownHeaders(rest.headers) }),
-    signing: (send) => credentialFetch(send, { authorization, clientCode, clientSecret }),
-    hide: hidden(secrets),
+    signing: (send) => credentialFetch(send, used),
+    hide: (text) => hidden([...secrets])(text),
   });
 }
 
-function ownHeaders(headers: ClientOptions['headers']): Readonly<Record<string, string>> | undefined {
+function ownHeaders(
+  headers: ClientOptions<unknown>['headers'],
+): Readonly<Record<string, string>> | undefined {
   return typeof headers === 'function' ? headers() : headers;
 }
 

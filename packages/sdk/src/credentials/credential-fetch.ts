@@ -1,10 +1,11 @@
 /** Adds credentials at the last moment. */
 
+/** Each is a text, or a function that is asked before every sending: a rotated password needs no new client. */
 export interface Credentials {
-  readonly clientCode: string;
-  readonly clientSecret: string;
-  readonly user: string;
-  readonly password: string;
+  readonly clientCode: string | (() => string);
+  readonly clientSecret: string | (() => string);
+  readonly user: string | (() => string);
+  readonly password: string | (() => string);
 }
 
 interface Signing {
@@ -16,8 +17,9 @@ interface Signing {
 type Fetch = typeof fetch;
 
 /** A `fetch` that signs each request. Where redirects lead is decided by `follow`. */
-export function credentialFetch(send: Fetch, signing: Signing): Fetch {
+export function credentialFetch(send: Fetch, current: () => Signing): Fetch {
   return async (input, init = {}) => {
+    const signing = current();
     const response = await send(signed(new URL(String(input)), signing), {
       ...init,
       headers: { ...plain(init), authorization: signing.authorization },

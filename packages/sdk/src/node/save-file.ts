@@ -6,9 +6,9 @@ import { dirname, join, parse } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { FileId } from '../answer/download';
-import { streamAnswer } from '../answer/stream-answer';
+import { type DownloadOptions, streaming } from '../answer/stream-answer';
 import { isApiError } from '../api-error';
-import type { AnswerReader, CallOptions } from '../call';
+import type { AnswerReader } from '../call';
 import type { Client } from '../client';
 import { failed } from '../failure';
 import type { Ops } from '../generated/ops';
@@ -20,7 +20,7 @@ export interface SavedFile {
   readonly bytes: number;
 }
 
-export interface SaveOptions extends CallOptions {
+export interface SaveOptions extends DownloadOptions {
   /** The file to write; absent, the server's name in `folder`. */
   readonly path?: string;
   /** Where the server's name is used; the current folder when absent. */
@@ -48,9 +48,10 @@ export async function saveFile<K extends FileId>(
 /** The message about a full disk, a missing folder or a name that is too long. */
 const NOT_WRITTEN = '文件没有写到磁盘';
 
-function savingAnswer({ path, folder = '.' }: SaveOptions): AnswerReader {
+function savingAnswer({ path, folder = '.', onProgress }: SaveOptions): AnswerReader {
+  const read = streaming({ onProgress });
   return async (...answer) => {
-    const result = await streamAnswer(...answer);
+    const result = await read(...answer);
     if (!result.ok) return result;
     const { stream, fileName } = result.data;
     const target = path ?? join(folder, safeName(fileName) ?? `${answer[0].operation.id}.download`);

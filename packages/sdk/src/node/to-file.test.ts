@@ -26,3 +26,14 @@ it('makes a file of bytes, streams and paths', async () => {
   await expect(toFile(join(folder, 'none'))).rejects.toThrow();
   rmSync(folder, { recursive: true });
 });
+
+it('reads a path while it is sent, and holds no copy of it', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sdk-'));
+  const path = join(folder, 'large.pdf');
+  writeFileSync(path, Buffer.alloc(100_000_000));
+  const before = process.memoryUsage().arrayBuffers;
+  const file = await toFile(path);
+  expect(file.size).toBe(100_000_000);
+  expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(10_000_000);
+  rmSync(folder, { recursive: true });
+});

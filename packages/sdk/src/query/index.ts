@@ -1,4 +1,4 @@
-export { type OperationKey, operationKey } from './operation-key';
+export { type OperationKey, operationKey, type QueriedClient } from './operation-key';
 export { type OperationPages, operationPages, type ReadyPages } from './operation-pages';
 export {
   type Cached,

@@ -1,5 +1,9 @@
+import type { Client } from '../client';
 import type { Ops } from '../generated/ops';
 import type { Operation, OperationId } from '../operation';
+
+/** The parts of a client that a query needs; its `scope` keeps the answers of accounts apart. */
+export type QueriedClient = Pick<Client, 'call' | 'scope'>;
 
 /** `[operationId]`, `[operationId, input]` or `[operationId, input, scope]`; each is a prefix of the next. */
 export type OperationKey = readonly [operationId: string, input?: unknown, scope?: unknown];

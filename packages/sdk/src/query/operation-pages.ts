@@ -7,11 +7,11 @@ import {
   skipToken,
 } from '@tanstack/query-core';
 import type { ApiError } from '../api-error';
-import type { Client } from '../client';
 import type { Ops } from '../generated/ops';
 import { assertRead, type ReadOperation } from '../operation';
 import { nextPageNum, type PageOf } from '../paging/page-counter';
 import { atPage, type HasPages, pageNumOf } from '../paging/pages';
+import type { QueriedClient } from './operation-key';
 import { fullKey, type OperationKey } from './operation-key';
 import { type Cached, fetched, type QueryArguments } from './operation-query';
 import { type RetryRule, retryRule } from './retry-rule';
@@ -38,7 +38,7 @@ export interface OperationPages<T> extends Omit<ReadyPages<T>, 'queryFn'> {
 
 /** The infinite query of a paged read whose input is there. */
 export function operationPages<K extends HasPages>(
-  api: Pick<Client, 'call'>,
+  api: QueriedClient,
   operation: ReadOperation<K>,
   ...rest: [input: Ops[K]['input'], scope?: unknown]
 ): ReadyPages<Ops[K]['data']>;
@@ -49,17 +49,17 @@ export function operationPages<K extends HasPages>(
  * @throws {TypeError} for an operation that changes something
  */
 export function operationPages<K extends HasPages>(
-  api: Pick<Client, 'call'>,
+  api: QueriedClient,
   operation: ReadOperation<K>,
   ...rest: QueryArguments<K>
 ): OperationPages<Ops[K]['data']>;
 export function operationPages<K extends HasPages>(
-  api: Pick<Client, 'call'>,
+  api: QueriedClient,
   operation: ReadOperation<K>,
   ...rest: QueryArguments<K>
 ): OperationPages<Ops[K]['data']> {
   assertRead(operation, 'an endless list');
-  const [input, scope] = rest;
+  const [input, scope = api.scope] = rest;
   const isMissing = rest.length > 0 && input === undefined;
   const { retry, noteClient } = retryRule();
   return {

@@ -7,7 +7,7 @@ import {
 } from '@tanstack/query-core';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { answering, json } from '../../test/answering';
-import { LINE } from '../../test/calls';
+import { CART, clientOf, LINE } from '../../test/calls';
 import { ApiError } from '../api-error';
 import { createClient } from '../client';
 import { addToCart, listCart, listCartIndustries, queryMyOrders } from '../generated/operations/index';
@@ -143,4 +143,23 @@ describe('operationPages', () => {
     ]);
     expect(options.queryKey).not.toEqual(['queryMyOrders', { body: { saletoCode: 'S', pageSize: 2 } }]);
   });
+});
+
+it('keeps the answers of two accounts apart by the scope of their clients', async () => {
+  const queryClient = new QueryClient();
+  const names = [];
+  for (const scope of ['dealer-A', 'dealer-B']) {
+    const server = answering(json({ code: '1', data: [{ id: scope }] }));
+    const api = clientOf(server, { scope });
+    const [entry] = await queryClient.fetchQuery({
+      ...operationQuery(api, listCart, CART),
+      staleTime: 60_000,
+    });
+    names.push(entry?.id);
+    expect(operationPages(api, queryMyOrders, { body: { saletoCode: 'S' } }).queryKey[2]).toMatchObject({
+      scope,
+    });
+  }
+  expect(names).toEqual(['dealer-A', 'dealer-B']);
+  expect(operationQuery(clientOf(answering(), { scope: 'A' }), listCart, CART, 'B').queryKey[2]).toBe('B');
 });

@@ -1,10 +1,10 @@
 /** Options for TanStack Query, in query-core types: any of its frameworks takes them. */
 import { type DataTag, type QueryFunction, type SkipToken, skipToken } from '@tanstack/query-core';
 import { type ApiError, unwrap } from '../api-error';
-import type { Client } from '../client';
 import type { NeedsNoInput, Ops, ReadId } from '../generated/ops';
 import { assertRead, type OperationId, type ReadOperation } from '../operation';
 import type { Result } from '../result';
+import type { QueriedClient } from './operation-key';
 import { fullKey, type OperationKey } from './operation-key';
 import { type RetryRule, retryRule } from './retry-rule';
 
@@ -32,12 +32,12 @@ export interface OperationQuery<T> extends Omit<ReadyQuery<T>, 'queryFn'> {
 
 /** The query of a read that needs no input. */
 export function operationQuery<K extends NeedsNoInput & ReadId>(
-  api: Pick<Client, 'call'>,
+  api: QueriedClient,
   operation: ReadOperation<K>,
 ): ReadyQuery<Ops[K]['data']>;
 /** The query of a read whose input is there. */
 export function operationQuery<K extends OperationId>(
-  api: Pick<Client, 'call'>,
+  api: QueriedClient,
   operation: ReadOperation<K>,
   ...rest: [input: Ops[K]['input'], scope?: unknown]
 ): ReadyQuery<Ops[K]['data']>;
@@ -45,21 +45,21 @@ export function operationQuery<K extends OperationId>(
  * The query of one read. A failure is thrown as `ApiError`, so that none is ever cached as data; the query's signal
  * ends the call. Only failures that may pass are tried again.
  * @param rest the input, undefined while a fact is missing: then nothing is fetched (CART-07). A scope keeps equal
- * inputs apart, for example the account that reads them
+ * inputs apart, for example the account that reads them; that of the client where none is given
  * @throws {TypeError} for an operation that changes something: a cache sends again at any time
  */
 export function operationQuery<K extends OperationId>(
-  api: Pick<Client, 'call'>,
+  api: QueriedClient,
   operation: ReadOperation<K>,
   ...rest: QueryArguments<K>
 ): OperationQuery<Ops[K]['data']>;
 export function operationQuery<K extends OperationId>(
-  api: Pick<Client, 'call'>,
+  api: QueriedClient,
   operation: ReadOperation<K>,
   ...rest: QueryArguments<K>
 ): OperationQuery<Ops[K]['data']> {
   assertRead(operation, 'a query');
-  const [input, scope] = rest;
+  const [input, scope = api.scope] = rest;
   const isMissing = rest.length > 0 && input === undefined;
   const { retry, noteClient } = retryRule();
   return {
@@ -76,7 +76,7 @@ export function operationQuery<K extends OperationId>(
 
 /** @throws {ApiError} in place of a failure */
 export async function fetched<K extends OperationId>(
-  api: Pick<Client, 'call'>,
+  api: QueriedClient,
   operation: ReadOperation<K>,
   { input, signal }: { input: Ops[K]['input'] | undefined; signal: AbortSignal },
 ): Promise<Cached<Ops[K]['data']>> {
