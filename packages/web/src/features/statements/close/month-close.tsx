@@ -8,6 +8,7 @@ import { PrintButton } from '#ui/button/print-button';
 import { PageHeader } from '#ui/page/page-header';
 import { EmptyState } from '#ui/page/states';
 import { helperAddress } from '../helper-address';
+import { OneAccountNote } from '../one-account-note';
 import type { AccountPeriod } from '../period-report';
 import type { Reconciliation } from '../reconciliation-report';
 import { Equation } from './equation';
@@ -30,6 +31,7 @@ export const MonthClose: ComponentType = () => {
           </Flex>
         }
       />
+      <OneAccountNote />
       <Loaded
         query={months}
         failure="账期没有加载出来"

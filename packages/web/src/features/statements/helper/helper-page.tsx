@@ -6,6 +6,7 @@ import { href, routes } from '#routes';
 import { PageHeader } from '#ui/page/page-header';
 import { StepBody, TitleSteps } from '#ui/ruler/step-ruler';
 import { useStore } from '#ui/store';
+import { OneAccountNote } from '../one-account-note';
 import { ChooseFile } from './choose-file';
 import { BookColumns } from './columns-step';
 import { type HelperState, helperStore } from './helper-state';
@@ -39,6 +40,7 @@ export const HelperPage: ComponentType = () => {
           </StepBody>
         }
       />
+      <OneAccountNote />
       {matching.progress && state && (
         <Running
           progress={matching.progress}
