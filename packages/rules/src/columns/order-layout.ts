@@ -320,6 +320,6 @@ function otherGuess(facts: OrderFacts, column: ColumnFacts): Guess {
 
 /** Whether every cell names a ship-to of the account. */
 function isShipTos({ shipTos }: OrderFacts, { cells }: ColumnFacts): boolean {
-  const names = new Set(shipTos.flatMap(({ code, name }) => [code, name]));
+  const names = new Set(shipTos.flatMap(({ code, name, address = '' }) => [code, name, address]));
   return cells.length > 0 && cells.every((cell) => names.has(cell));
 }

@@ -36,10 +36,15 @@ export function shopCode(
   return isTwice ? undefined : code;
 }
 
+/** Whether a text is the code, the name or the complete address of a ship-to. */
+export function isNamed({ code, name, address }: ShopPlace, text: string): boolean {
+  return text !== '' && (text === code || text === name || text === address);
+}
+
 /** The only ship-to that a head names, or whose name or place has its word. */
 function codeByHead(shipTos: readonly ShopPlace[], column: ColumnFacts): string | undefined {
   const shop = column.heads.at(-1) ?? '';
-  const exact = shipTos.filter(({ name, code }) => name === shop || code === shop);
+  const exact = shipTos.filter((place) => isNamed(place, shop));
   if (exact.length === 1) return exact[0]?.code;
   const stem = shop.replace(/(?:专卖|旗舰|分|门)?(?:店|卖场|市场)$/, '');
   if (stem.length < 2) return undefined;

@@ -574,6 +574,12 @@ describe('shops as columns', () => {
     expect(ask(NO_CHOICES).columns[2]?.shipTo).toBeUndefined();
   });
 
+  it.each(['W', '腾达仓库', '青岛市崂山区'])('CART-08 a cell may name a ship-to as %s', (text) => {
+    const named = lines(`型号|数量|门店\nKFR-26GW|6|${text}`);
+    const reading = readOrder({ sheets: [{ name: '', cells: named }], choices: NO_CHOICES, shipTos });
+    expect(reading.orderRows[0]?.sendto).toBe('W');
+  });
+
   it('CART-08 two shops whose heads lead to the same ship-to are both asked about', () => {
     const twice = lines('型号|市北店|市北分店\nKFR-26GW|6|4');
     const split = answerQuestion(NO_CHOICES, 'shops', 'split');

@@ -6,7 +6,7 @@ import { keyOfHeads, shownColumns } from './guess';
 import { findHeads, headChoices } from './heads';
 import { groupLeftOut, hiddenColumns, type LeftRow, otherSheets, textOfRow } from './left-out';
 import { hiddenRole, orderLayout } from './order-layout';
-import { columnShipTo, orderQuestions, shopAt, shopsAnswer } from './order-questions';
+import { columnShipTo, isNamed, orderQuestions, shopAt, shopsAnswer } from './order-questions';
 import { leftOrderRows, type OrderRow, orderProblems, orderRowsOf } from './order-rows';
 import { columnSum, piecesText, quantitySums, totalText } from './order-sums';
 import { orderTotal, orderUnderstood } from './order-words';
@@ -156,7 +156,7 @@ function joined({ parts }: OrderRow): string {
 
 /** The code of a ship-to that a cell names by its code or its whole name. */
 function codeOfShop({ input }: OrderWork, text: string): string {
-  const places = input.shipTos?.filter(({ code, name }) => code === text || name === text) ?? [];
+  const places = input.shipTos?.filter((place) => isNamed(place, text)) ?? [];
   return places.length === 1 && places[0] ? places[0].code : text;
 }
 

@@ -1,3 +1,4 @@
+import { placeName } from '@dealer-portal/rules/address-book';
 import { isSettled, type OrderReading, readOrder } from '@dealer-portal/rules/columns';
 import { type ReactNode, useMemo } from 'react';
 import { type Account, useAccount } from '#platform/session/account';
@@ -42,13 +43,23 @@ export function ImportColumns({ rows, file, aside, onRead }: ImportColumnsProps)
       file={{ label: '要货单', name: file.name, sheets: file.sheets.map(nameOf) }}
       onOtherFile={rows.putAway}
       onBack={rows.putAway}
-      aside={aside}
+      aside={reading.columns.some(({ shipTo }) => shipTo) ? <ByShop reading={reading} /> : aside}
       next={{
         label: '下一步：核对商品',
         onPress: goOn,
         reason: reading.orderRows.length === 0 ? '没有读到商品行' : undefined,
       }}
     />
+  );
+}
+
+/** Where a sheet goes that orders for several shops: the selects above its columns say it. */
+function ByShop({ reading: { columns } }: { readonly reading: OrderReading }) {
+  const chosen = columns.flatMap(({ shipTo }) => shipTo?.chosen ?? []).filter((code) => code !== 'none');
+  return (
+    <>
+      <span className="secondary">加到</span> 按店分，{new Set(chosen).size} 个送达方
+    </>
   );
 }
 
@@ -71,7 +82,12 @@ function useOrderReader(): ColumnReader<OrderReading> {
 }
 
 function placeOf({ sendtoCode, sendtoAddress }: Account['shipTos'][number]) {
-  return { code: sendtoCode, name: sendtoAddress || sendtoCode, address: sendtoAddress ?? undefined };
+  // The short name of the header: of the complete address a select shows no more than the province.
+  return {
+    code: sendtoCode,
+    name: sendtoAddress ? placeName(sendtoAddress) : sendtoCode,
+    address: sendtoAddress ?? undefined,
+  };
 }
 
 /** The rows that were read, for the preview. */
