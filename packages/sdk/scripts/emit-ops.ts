@@ -79,11 +79,15 @@ function inputInterface(operation: Described): string {
   lines.push(`export interface ${inputName(operation)} {`);
   if (operation.pathParameters.length > 0) lines.push(`  path: ${type}Path;`);
   if (operation.queryParameters.length > 0)
-    lines.push(`  query${needsQuery(operation) ? '' : '?'}: ${type}Query;`);
+    lines.push(needsQuery(operation) ? `  query: ${type}Query;` : `  query?: ${type}Query | undefined;`);
   if (operation.body) {
-    lines.push(`  body${operation.body.required ? '' : '?'}: ${bodyType(operation)};`);
+    lines.push(
+      operation.body.required
+        ? `  body: ${bodyType(operation)};`
+        : `  body?: ${bodyType(operation)} | undefined;`,
+    );
   }
-  lines.push('  headers?: CallHeaders;', '}', '');
+  lines.push('  headers?: CallHeaders | undefined;', '}', '');
   return lines.join('\n');
 }
 

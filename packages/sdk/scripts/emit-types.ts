@@ -11,6 +11,8 @@ import { NOTICE } from './written-files';
 interface Writing {
   readonly description: Description;
   readonly texts: Map<string, string>;
+  /** The shapes that inputs hold, also where answers hold them too. */
+  readonly sent: ReadonlySet<string>;
 }
 
 /** The text of `src/generated/types.ts`, and the names of the components in it. */
@@ -18,20 +20,26 @@ export function emitTypes(
   description: Description,
   operations: readonly Described[],
 ): { readonly text: string; readonly names: readonly string[] } {
-  const writing: Writing = { description, texts: new Map() };
+  const inputs: Writing = { description, texts: new Map(), sent: new Set() };
+  writeInputs(inputs, operations);
+  const writing: Writing = { description, texts: new Map(), sent: new Set(inputs.texts.keys()) };
   // Answers first: a shape that inputs have too is as open as its answer.
   for (const { id, answer } of operations)
     if (answer.kind === 'envelope' && answer.data)
       typeOf(writing, 'data', { schema: answer.data, name: `${capital(id)}Data` });
+  writeInputs(writing, operations);
+  const names = [...writing.texts.keys()].filter((name) => description.components['schemas']?.[name]).sort();
+  const sorted = [...writing.texts].sort(([a], [b]) => (a < b ? -1 : 1));
+  return { names, text: [NOTICE, '', ...sorted.map(([, text]) => text)].join('\n') };
+}
+
+function writeInputs(writing: Writing, operations: readonly Described[]): void {
   for (const operation of operations) {
     const { body } = operation;
     if (body) typeOf(writing, 'input', { schema: body.schema, name: `${capital(operation.id)}Body` });
     parameters(writing, `${capital(operation.id)}Path`, operation.pathParameters);
     parameters(writing, `${capital(operation.id)}Query`, operation.queryParameters);
   }
-  const names = [...writing.texts.keys()].filter((name) => description.components['schemas']?.[name]).sort();
-  const sorted = [...writing.texts].sort(([a], [b]) => (a < b ? -1 : 1));
-  return { names, text: [NOTICE, '', ...sorted.map(([, text]) => text)].join('\n') };
 }
 
 function parameters(writing: Writing, name: string, list: readonly Parameter[]): void {
@@ -121,7 +129,9 @@ function interfaceOf(writing: Writing, part: Part, { schema, name }: Named): str
     return Object.entries(properties).map(([field, property]) => {
       const type = typeOf(writing, part, { schema: property, name: `${name}${capital(field)}` });
       const isRequired = required.includes(field);
-      return `${comment('  ', property)}  ${fieldName(field)}${isRequired ? '' : '?'}: ${type};`;
+      // A program may say undefined for what it leaves out, also with `exactOptionalPropertyTypes`.
+      const right = isRequired || (part === 'data' && !writing.sent.has(name)) ? type : withUndefined(type);
+      return `${comment('  ', property)}  ${fieldName(field)}${isRequired ? '' : '?'}: ${right};`;
     });
   });
   const heritage = bases.length > 0 ? ` extends ${bases.join(', ')}` : '';
@@ -144,6 +154,10 @@ function partsOf(schema: Schema): { readonly inherited: string[]; readonly ownFi
       ...parts.flatMap(({ ownFields: schemas }) => schemas),
     ],
   };
+}
+
+function withUndefined(type: string): string {
+  return type === 'unknown' ? type : `${type} | undefined`;
 }
 
 function fieldName(name: string): string {

@@ -6,6 +6,7 @@ import {
   exportInvoices,
   listCart,
   listCartIndustries,
+  queryMyOrders,
   submitOrders,
 } from './generated/operations/index';
 import {
@@ -73,4 +74,10 @@ it('lets a team wrap a call, for any operation', async () => {
   expectTypeOf(result).toEqualTypeOf<Result<Data<typeof listCart>>>();
   expectTypeOf(await dataOf(api, listCart, { path })).toEqualTypeOf<Schemas['CartEntry'][]>();
   expect(result.ok && result.data).toEqual([]);
+});
+
+it('takes undefined for what an input leaves out', async () => {
+  const filter: { page?: number; keyword?: string } = {};
+  const body = { saletoCode: 'S', pageNum: filter.page, keyword: filter.keyword };
+  expect(await api.call(queryMyOrders, { body, headers: undefined })).toMatchObject({ ok: false });
 });

@@ -91,7 +91,7 @@ export function branchRefusal(payerType: string | undefined): Refused | undefine
 
 interface PaidCall {
   readonly dealer: Dealer;
-  readonly input: { readonly payPassword?: string };
+  readonly input: { readonly payPassword?: string | undefined };
 }
 
 /** Why money does not leave an account: every such call has the payment password. Asked after the accounts. */

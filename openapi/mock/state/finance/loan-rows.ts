@@ -167,7 +167,7 @@ export function creditLines(dealer: Dealer): readonly CreditLine[] {
 }
 
 interface RepayCall {
-  readonly input: { readonly principal?: number; readonly payerCode?: string };
+  readonly input: { readonly principal?: number | undefined; readonly payerCode?: string | undefined };
   readonly today: string;
 }
 

@@ -103,8 +103,8 @@ interface AccountRow extends Period {
 }
 
 interface AccountInput {
-  readonly accountType?: AccountKind;
-  readonly industryCode?: string;
+  readonly accountType?: AccountKind | undefined;
+  readonly industryCode?: string | undefined;
 }
 
 const KIND_DIGIT: Readonly<Record<AccountKind, string>> = {

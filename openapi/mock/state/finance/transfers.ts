@@ -98,12 +98,12 @@ type Moment = Pick<TypedCall<'saveTransfer'>, 'dealer' | 'now' | 'today'>;
 
 /** An application to transfer; all three forms ask for the same. */
 interface TransferForm {
-  readonly customerCode?: string;
-  readonly fromPayerCode?: string;
-  readonly toPayerCode?: string;
+  readonly customerCode?: string | undefined;
+  readonly fromPayerCode?: string | undefined;
+  readonly toPayerCode?: string | undefined;
   readonly transferMoney: number;
-  readonly payPassword?: string;
-  readonly remark?: string;
+  readonly payPassword?: string | undefined;
+  readonly remark?: string | undefined;
 }
 
 function applicationOf(moment: Moment, form: TransferForm, transferType: string): Transfer {

@@ -20,6 +20,9 @@ interface Network extends Row<'queryNetworks'> {
   readonly nodes?: readonly Node[];
 }
 
+/** An input as it arrives: its fields are there with a value, or not at all. */
+type Present<T> = { readonly [K in keyof T]: Exclude<T[K], undefined> };
+
 /** Stores that the dealer has or asked for. */
 const networks = resource<Network>('networks', 'applyNo', fromExample('queryNetworks'));
 
@@ -69,7 +72,9 @@ const pictureOf = (dealer: Dealer, { picType, fileId, fileName }: Picture): Pict
 /** The application as the list shows it, with its history. */
 function applied(call: TypedCall<'submitNetworkApply'>, before: readonly Node[]): Omit<Network, 'applyNo'> {
   const { dealer, now } = call;
-  const { customerCode: _, applyNo: __, fileIds: ___, pictureList = [], ...facts } = call.input;
+  // JSON holds no undefined: what a program left out is not there.
+  const input = call.input as Present<typeof call.input>;
+  const { customerCode: _, applyNo: __, fileIds: ___, pictureList = [], ...facts } = input;
   const pictures = pictureList.map((picture) => pictureOf(dealer, picture));
   const industry = exampleRows(dealer, 'queryIndustries').find(
     (row) => row['industryCode'] === facts.industryCodeList?.[0],

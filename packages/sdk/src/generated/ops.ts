@@ -557,2605 +557,2605 @@ export interface Schemas {
 /** Input of `listCart`: 查询购物车 */
 export interface ListCartInput {
   path: types.ListCartPath;
-  query?: types.ListCartQuery;
-  headers?: CallHeaders;
+  query?: types.ListCartQuery | undefined;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `listCachedCart`: 查询缓存的购物车 */
 export interface ListCachedCartInput {
   path: types.ListCachedCartPath;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `listSpecialPrices`: 查询特价 */
 export interface ListSpecialPricesInput {
   path: types.ListSpecialPricesPath;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `addListToCart`: 批量加入购物车 */
 export interface AddListToCartInput {
   body: types.AddListToCartBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `addToCart`: 加入购物车 */
 export interface AddToCartInput {
   body: types.AddToCart;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `updateCartNumber`: 修改购物车数量 */
 export interface UpdateCartNumberInput {
   body: types.UpdateCartNumberBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `deleteCartEntries`: 删除购物车条目 */
 export interface DeleteCartEntriesInput {
   body: types.DeleteCartEntriesBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `getCartCount`: 购物车有效商品数 */
 export interface GetCartCountInput {
   path: types.GetCartCountPath;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `listCartIndustries`: 购物车产业列表 */
 export interface ListCartIndustriesInput {
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `getCartAgreementStatus`: 查询下单协议状态 */
 export interface GetCartAgreementStatusInput {
   path: types.GetCartAgreementStatusPath;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `refreshCartStock`: 刷新购物车库存 */
 export interface RefreshCartStockInput {
   body: types.RefreshCartStockBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `getCloudWarehouseAuthority`: 查询云仓权限 */
 export interface GetCloudWarehouseAuthorityInput {
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `listCloudWarehouseProducts`: 查询云仓产品 */
 export interface ListCloudWarehouseProductsInput {
   query: types.ListCloudWarehouseProductsQuery;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `getEsCustomerPermission`: 查询客户下单权限 */
 export interface GetEsCustomerPermissionInput {
   body: types.GetEsCustomerPermissionBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `listEasyManageGoods`: 分页查询易管货建议 */
 export interface ListEasyManageGoodsInput {
   query: types.ListEasyManageGoodsQuery;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `listEasyManageGoodsRecords`: 分页查询易管货记录 */
 export interface ListEasyManageGoodsRecordsInput {
   query: types.ListEasyManageGoodsRecordsQuery;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `splitOrder`: 拆单 */
 export interface SplitOrderInput {
   body: types.CheckedCart;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `listOrderPayers`: 查询订单付款方 */
 export interface ListOrderPayersInput {
   body: types.ListOrderPayersBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `updateOrderInfo`: 修改待提交订单 */
 export interface UpdateOrderInfoInput {
   body: types.UpdateOrderInfoBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `cancelOrder`: 取消待提交订单 */
 export interface CancelOrderInput {
   body: types.CancelOrderBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `cancelMfjkOrder`: 取消免费寄库订单 */
 export interface CancelMfjkOrderInput {
   body: types.CancelMfjkOrderBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `submitOrders`: 提交订单 */
 export interface SubmitOrdersInput {
   body: types.SubmitOrdersBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `validateProducts`: 校验产品可售 */
 export interface ValidateProductsInput {
   body: types.ValidateProductsBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `getSzkcRuleLock`: 查询数字库存规则锁定 */
 export interface GetSzkcRuleLockInput {
   body: types.GetSzkcRuleLockBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `getSzkcConfigCustomer`: 查询客户是否配置数字库存 */
 export interface GetSzkcConfigCustomerInput {
   body: types.GetSzkcConfigCustomerBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `getTctpSwitch`: 查询统仓统配开关 */
 export interface GetTctpSwitchInput {
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `generateMfyjSettlementRecord`: 生成免费样机结算记录 */
 export interface GenerateMfyjSettlementRecordInput {
   body: types.GenerateMfyjSettlementRecordBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `payCreditOrder`: 支付信用订单 */
 export interface PayCreditOrderInput {
   body: types.PayCreditOrderBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `checkOrderQuotaCompose`: 校验组合的下单额度 */
 export interface CheckOrderQuotaComposeInput {
   body: types.CheckedCart;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `calculateReplenishment`: 补货计算 */
 export interface CalculateReplenishmentInput {
   body: types.CalculateReplenishmentBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `getBillInfo`: 查询订单开票信息 */
 export interface GetBillInfoInput {
   query: types.GetBillInfoQuery;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `listYdWarehouses`: 查询异地云仓 */
 export interface ListYdWarehousesInput {
   query: types.ListYdWarehousesQuery;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `listJdcDeliverAddresses`: 查询基地仓发货地址 */
 export interface ListJdcDeliverAddressesInput {
   query: types.ListJdcDeliverAddressesQuery;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `queryElectronicSignAccount`: 查询订单电子签账号 */
 export interface QueryElectronicSignAccountInput {
   body: types.QueryElectronicSignAccountBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `sendElectronicSignVerifyCode`: 发送电子签验证码 */
 export interface SendElectronicSignVerifyCodeInput {
   body: types.SendElectronicSignVerifyCodeBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `verifyElectronicSignCode`: 校验电子签验证码 */
 export interface VerifyElectronicSignCodeInput {
   body: types.VerifyElectronicSignCodeBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `querySignContracts`: 分页查询订单电子签合同 */
 export interface QuerySignContractsInput {
   body: types.QuerySignContractsBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `authenticateSigner`: 电子签个人认证 */
 export interface AuthenticateSignerInput {
   body: types.AuthenticateSignerBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `setPasswordFreeSigning`: 开通或关闭免密签署 */
 export interface SetPasswordFreeSigningInput {
   body: types.SetPasswordFreeSigningBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `queryBatchOrderHeads`: 分页查询批量下单批次 */
 export interface QueryBatchOrderHeadsInput {
   body: types.QueryBatchOrderHeadsBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `queryBatchOrderLines`: 分页查询批量下单明细 */
 export interface QueryBatchOrderLinesInput {
   body: types.QueryBatchOrderLinesBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `queryBatchSpecialPrices`: 查询批量下单特价 */
 export interface QueryBatchSpecialPricesInput {
   body: types.QueryBatchSpecialPricesBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `queryBatchKuanxianStatus`: 查询批量下单宽限状态 */
 export interface QueryBatchKuanxianStatusInput {
   body: types.QueryBatchKuanxianStatusBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `queryBatchFarWeekStatus`: 查询批量下单远周次状态 */
 export interface QueryBatchFarWeekStatusInput {
   body: types.QueryBatchFarWeekStatusBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `queryBatchPayers`: 查询批量下单付款方 */
 export interface QueryBatchPayersInput {
   body: types.QueryBatchPayersBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `updateBatchProduct`: 修改批量下单明细 */
 export interface UpdateBatchProductInput {
   body: types.UpdateBatchProductBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `checkBatchOrder`: 校验批量下单 */
 export interface CheckBatchOrderInput {
   body: types.CheckBatchOrderBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `listAddressCollectRemarks`: 查询收货地址备注 */
 export interface ListAddressCollectRemarksInput {
   query: types.ListAddressCollectRemarksQuery;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `saveAddressCollectRemark`: 保存收货地址备注 */
 export interface SaveAddressCollectRemarkInput {
   body: types.SaveAddressCollectRemarkBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `listDiscountPrototypes`: 分页查询折扣样机 */
 export interface ListDiscountPrototypesInput {
   query: types.ListDiscountPrototypesQuery;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `shelveDiscountPrototypes`: 上架折扣样机 */
 export interface ShelveDiscountPrototypesInput {
   body: types.ShelveDiscountPrototypesBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `unshelveDiscountPrototypes`: 下架折扣样机 */
 export interface UnshelveDiscountPrototypesInput {
   body: types.UnshelveDiscountPrototypesBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `runOrderBspRoutine`: 执行订单 BSP 例程 */
 export interface RunOrderBspRoutineInput {
   body: types.RunOrderBspRoutineBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `queryMyOrders`: 分页查询我的订单 */
 export interface QueryMyOrdersInput {
   body: types.QueryMyOrdersBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `queryAllOrders`: 查询订单详情 */
 export interface QueryAllOrdersInput {
   body: types.QueryAllOrdersBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `judgeOrderButtons`: 查询订单可用操作 */
 export interface JudgeOrderButtonsInput {
   body: types.JudgeOrderButtonsBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `rejectDelivery`: 物流拒收 */
 export interface RejectDeliveryInput {
   body: types.RejectDeliveryBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `cancelOrderToTcStock`: 取消订单并转入统仓库存 */
 export interface CancelOrderToTcStockInput {
   body: types.CancelOrderToTcStockBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `confirmTctpOrder`: 统仓统配订单确认 */
 export interface ConfirmTctpOrderInput {
   body: types.ConfirmTctpOrderBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `selfSignOrder`: 订单自助签收 */
 export interface SelfSignOrderInput {
   body: types.SelfSignOrderBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `addOrderEstimate`: 评价订单 */
 export interface AddOrderEstimateInput {
   body: types.AddOrderEstimateBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `queryOrderEstimate`: 查询订单评价 */
 export interface QueryOrderEstimateInput {
   body: types.OrderKey;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `cancelMyOrder`: 取消订单 */
 export interface CancelMyOrderInput {
   body: types.CancelMyOrderBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `selfSignOrders`: 订单批量自助签收 */
 export interface SelfSignOrdersInput {
   body: types.SelfSignOrdersBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `queryRescheduleDates`: 查询可改约日期 */
 export interface QueryRescheduleDatesInput {
   body: types.QueryRescheduleDatesBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `rescheduleOrder`: 订单改约 */
 export interface RescheduleOrderInput {
   body: types.RescheduleOrderBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `setJdPlanSendTime`: 设置基地计划发货时间 */
 export interface SetJdPlanSendTimeInput {
   body: types.SetJdPlanSendTimeBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `confirmOrderReceived`: 确认收货 */
 export interface ConfirmOrderReceivedInput {
   body: types.OrderKey;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `getOrderMonthSummary`: 订单月度汇总 */
 export interface GetOrderMonthSummaryInput {
   body: types.GetOrderMonthSummaryBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `cancelGroupOrder`: 取消整组订单 */
 export interface CancelGroupOrderInput {
   query: types.CancelGroupOrderQuery;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `listVehicleOrders`: 查询组单内的订单 */
 export interface ListVehicleOrdersInput {
   query: types.ListVehicleOrdersQuery;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `sendSelfPayMessage`: 发送自付订单短信 */
 export interface SendSelfPayMessageInput {
   query: types.SendSelfPayMessageQuery;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `confirmAdvanceArrival`: 确认提前到货 */
 export interface ConfirmAdvanceArrivalInput {
   query: types.ConfirmAdvanceArrivalQuery;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `getJdPlanSendRange`: 查询基地计划发货可选时间 */
 export interface GetJdPlanSendRangeInput {
   query: types.GetJdPlanSendRangeQuery;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `deleteMfyjOrder`: 删除免费样机订单 */
 export interface DeleteMfyjOrderInput {
   query: types.DeleteMfyjOrderQuery;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `listCancelReasons`: 查询取消原因 */
 export interface ListCancelReasonsInput {
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `queryAuditOrders`: 分页查询待审核订单 */
 export interface QueryAuditOrdersInput {
   body: types.QueryAuditOrdersBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `auditOrders`: 批量审核订单 */
 export interface AuditOrdersInput {
   body: types.AuditOrdersBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `getLogisticsInfo`: 查询物流轨迹 */
 export interface GetLogisticsInfoInput {
   query: types.GetLogisticsInfoQuery;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `queryJjLogisticsTrack`: 查询居家物流轨迹 */
 export interface QueryJjLogisticsTrackInput {
   body: types.QueryJjLogisticsTrackBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `payDepositOrder`: 支付定金订单 */
 export interface PayDepositOrderInput {
   body: types.PayDepositOrderBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `calculateStorageFee`: 计算寄库费 */
 export interface CalculateStorageFeeInput {
   body: types.CalculateStorageFeeBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `payOverdueStorageFee`: 支付逾期寄库费 */
 export interface PayOverdueStorageFeeInput {
   query: types.PayOverdueStorageFeeQuery;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `delayStorageOrder`: 寄库订单延期 */
 export interface DelayStorageOrderInput {
   query: types.DelayStorageOrderQuery;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `applyDepositDelay`: 申请定金订单延期 */
 export interface ApplyDepositDelayInput {
   body: types.ApplyDepositDelayBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `payCrowdFundingOrder`: 支付众筹订单 */
 export interface PayCrowdFundingOrderInput {
   path: types.PayCrowdFundingOrderPath;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `updateChongbaiOrderStatus`: 更新重百订单状态 */
 export interface UpdateChongbaiOrderStatusInput {
   body: types.UpdateChongbaiOrderStatusBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `splitHairishengOrder`: 海日生订单拆单 */
 export interface SplitHairishengOrderInput {
   body: types.CheckedCart;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `cancelHairishengOrder`: 取消海日生销售订单 */
 export interface CancelHairishengOrderInput {
   body: types.CancelHairishengOrderBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `getTripartitePurchaseOrder`: 查询三方采购订单 */
 export interface GetTripartitePurchaseOrderInput {
   query: types.GetTripartitePurchaseOrderQuery;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `updateAirOrderInvoice`: 更新空调退货订单发票 */
 export interface UpdateAirOrderInvoiceInput {
   body: types.UpdateAirOrderInvoiceBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `getWholeHouseReject`: 查询全屋订单拒单详情 */
 export interface GetWholeHouseRejectInput {
   query: types.GetWholeHouseRejectQuery;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `handleWholeHouseReject`: 处理全屋订单拒单 */
 export interface HandleWholeHouseRejectInput {
   body: types.HandleWholeHouseRejectBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `changeWholeHouseOrder`: 变更全屋订单 */
 export interface ChangeWholeHouseOrderInput {
   body: types.ChangeWholeHouseOrderBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `getWholeHouseValidTime`: 查询全屋订单可变更时间 */
 export interface GetWholeHouseValidTimeInput {
   query: types.GetWholeHouseValidTimeQuery;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `queryAllocations`: 分页查询配额单 */
 export interface QueryAllocationsInput {
   body: types.QueryAllocationsBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `confirmOrRefuseAllocation`: 确认或拒绝配额单 */
 export interface ConfirmOrRefuseAllocationInput {
   body: types.ConfirmOrRefuseAllocationBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `queryPopReserves`: 分页查询 POP 备货单 */
 export interface QueryPopReservesInput {
   body: types.QueryPopReservesBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `stopPopReserve`: 停用 POP 备货单 */
 export interface StopPopReserveInput {
   path: types.StopPopReservePath;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `exportPopReserves`: 导出 POP 备货单 */
 export interface ExportPopReservesInput {
   query: types.ExportPopReservesQuery;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `getPopReserve`: 查询 POP 备货单详情 */
 export interface GetPopReserveInput {
   path: types.GetPopReservePath;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `listPopWarehouses`: 查询 POP 备货仓库 */
 export interface ListPopWarehousesInput {
   query: types.ListPopWarehousesQuery;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `listPopCustomerCodes`: 查询POP客户编码 */
 export interface ListPopCustomerCodesInput {
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `checkCreditApplyAllowed`: 查询是否允许申请信用订单 */
 export interface CheckCreditApplyAllowedInput {
   query: types.CheckCreditApplyAllowedQuery;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `submitCreditApply`: 提交信用订单申请 */
 export interface SubmitCreditApplyInput {
   body: types.SubmitCreditApplyBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `queryCreditApplies`: 分页查询信用订单申请 */
 export interface QueryCreditAppliesInput {
   body: types.QueryCreditAppliesBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `savePreOrder`: 保存预订单 */
 export interface SavePreOrderInput {
   body: types.PlaceBigOrder;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `getArrivalWeeks`: 查询可选到货周 */
 export interface GetArrivalWeeksInput {
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `getHaierWeek`: 查询当前周次 */
 export interface GetHaierWeekInput {
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `placeBigOrder`: 提交大单 */
 export interface PlaceBigOrderInput {
   body: types.PlaceBigOrder;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `placeBigOrderB2b`: 提交 B2B 大单 */
 export interface PlaceBigOrderB2bInput {
   body: types.PlaceBigOrderB2bBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `getBigOrderStatus`: 查询大单处理结果 */
 export interface GetBigOrderStatusInput {
   body: types.GetBigOrderStatusBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `listBigActivities`: 分页查询大单活动 */
 export interface ListBigActivitiesInput {
   query: types.ListBigActivitiesQuery;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `listBigProductGroups`: 查询大单活动产品组 */
 export interface ListBigProductGroupsInput {
   query: types.ListBigProductGroupsQuery;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `getBigActivity`: 查询大单活动详情 */
 export interface GetBigActivityInput {
   query: types.GetBigActivityQuery;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `getAllStock`: 查询产品全部库存 */
 export interface GetAllStockInput {
   query: types.GetAllStockQuery;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `getAtpStock`: 查询全年可承诺库存 */
 export interface GetAtpStockInput {
   query: types.GetAtpStockQuery;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `getReserveProductPrice`: 查询大单产品价格 */
 export interface GetReserveProductPriceInput {
   query: types.GetReserveProductPriceQuery;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `listDemands`: 分页查询大单需求 */
 export interface ListDemandsInput {
   query: types.ListDemandsQuery;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `deleteDemand`: 删除大单需求 */
 export interface DeleteDemandInput {
   body: types.DeleteDemandBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `saveDemand`: 保存大单需求 */
 export interface SaveDemandInput {
   body: types.SaveDemandBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `saveDemandEvaluation`: 评价大单需求 */
 export interface SaveDemandEvaluationInput {
   body: types.SaveDemandEvaluationBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `getDemand`: 查询大单需求详情 */
 export interface GetDemandInput {
   path: types.GetDemandPath;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `updateDemandImages`: 更新大单需求图片 */
 export interface UpdateDemandImagesInput {
   body: types.UpdateDemandImagesBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `listDemandRecords`: 查询大单需求记录 */
 export interface ListDemandRecordsInput {
   path: types.ListDemandRecordsPath;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `findDynamicForm`: 查询大单需求动态表单 */
 export interface FindDynamicFormInput {
   path: types.FindDynamicFormPath;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `uploadDocument`: 上传资料 */
 export interface UploadDocumentInput {
   body: types.UploadDocumentBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `deleteDocument`: 删除资料 */
 export interface DeleteDocumentInput {
   body: types.DeleteDocumentBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `updateTrafficPaytoByOrder`: 修改整车订单付款方 */
 export interface UpdateTrafficPaytoByOrderInput {
   body: types.UpdateTrafficPaytoByOrderBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `getTrafficPaytoByOrder`: 查询整车订单付款方 */
 export interface GetTrafficPaytoByOrderInput {
   query: types.GetTrafficPaytoByOrderQuery;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `updateTrafficPaytoBatch`: 批量修改整车付款方 */
 export interface UpdateTrafficPaytoBatchInput {
   body: types.UpdateTrafficPaytoBatchBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `listTrafficPayers`: 查询整车付款方 */
 export interface ListTrafficPayersInput {
   query: types.ListTrafficPayersQuery;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `updateTrafficCartPayto`: 修改整车购物车付款方 */
 export interface UpdateTrafficCartPaytoInput {
   body: types.UpdateTrafficCartPaytoBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `changeTrafficCreditPayto`: 整车信用付款方变更 */
 export interface ChangeTrafficCreditPaytoInput {
   body: types.ChangeTrafficCreditPaytoBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `listTrafficCart`: 查询整车购物车 */
 export interface ListTrafficCartInput {
   query: types.ListTrafficCartQuery;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `getTrafficCartCount`: 查询整车购物车数量 */
 export interface GetTrafficCartCountInput {
   query: types.GetTrafficCartCountQuery;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `changeTrafficBillto`: 修改整车开票方 */
 export interface ChangeTrafficBilltoInput {
   body: types.ChangeTrafficBilltoBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `payTrafficOrder`: 整车订单客户付款 */
 export interface PayTrafficOrderInput {
   path: types.PayTrafficOrderPath;
   body: types.PayTrafficOrderBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `listTrafficDelayApprovers`: 查询整车延期审批人 */
 export interface ListTrafficDelayApproversInput {
   query: types.ListTrafficDelayApproversQuery;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `checkTrafficDelayApply`: 查询整车是否可申请延期 */
 export interface CheckTrafficDelayApplyInput {
   query: types.CheckTrafficDelayApplyQuery;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `submitTrafficDelay`: 提交整车延期申请 */
 export interface SubmitTrafficDelayInput {
   body: types.SubmitTrafficDelayBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `deleteTrafficCartLine`: 删除整车购物车行 */
 export interface DeleteTrafficCartLineInput {
   body: types.DeleteTrafficCartLineBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `deleteTrafficCart`: 清空整车购物车 */
 export interface DeleteTrafficCartInput {
   body: types.DeleteTrafficCartBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `deleteTrafficDiscountCart`: 清空整车折扣购物车 */
 export interface DeleteTrafficDiscountCartInput {
   body: types.DeleteTrafficDiscountCartBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `submitTrafficCart`: 提交整车购物车 */
 export interface SubmitTrafficCartInput {
   body: types.SubmitTrafficCartBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `preCheckTrafficOrder`: 整车下单预检查 */
 export interface PreCheckTrafficOrderInput {
   body: types.PreCheckTrafficOrderBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `setTrafficCarpoolGd`: 设置整车挂单 */
 export interface SetTrafficCarpoolGdInput {
   body: types.SetTrafficCarpoolGdBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `undoTrafficCarpoolGd`: 取消整车挂单 */
 export interface UndoTrafficCarpoolGdInput {
   body: types.UndoTrafficCarpoolGdBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `setTrafficCarpoolBd`: 设置整车并单 */
 export interface SetTrafficCarpoolBdInput {
   body: types.SetTrafficCarpoolBdBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `undoTrafficCarpoolBd`: 取消整车并单 */
 export interface UndoTrafficCarpoolBdInput {
   body: types.UndoTrafficCarpoolBdBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `listBaseWarehouses`: 查询基地仓库 */
 export interface ListBaseWarehousesInput {
   query: types.ListBaseWarehousesQuery;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `getTrafficGoodsPrice`: 查询整车产品价格 */
 export interface GetTrafficGoodsPriceInput {
   body: types.GetTrafficGoodsPriceBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `listTrafficCarpoolOrders`: 查询送达方拼车订单 */
 export interface ListTrafficCarpoolOrdersInput {
   query: types.ListTrafficCarpoolOrdersQuery;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `listTrafficPackageCustomers`: 查询同车客户 */
 export interface ListTrafficPackageCustomersInput {
   query: types.ListTrafficPackageCustomersQuery;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `getTrafficContact`: 查询整车收货联系人 */
 export interface GetTrafficContactInput {
   query: types.GetTrafficContactQuery;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `saveTrafficContact`: 保存整车收货联系人 */
 export interface SaveTrafficContactInput {
   body: types.SaveTrafficContactBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `updateTrafficSendType`: 修改整车送货方式 */
 export interface UpdateTrafficSendTypeInput {
   body: types.UpdateTrafficSendTypeBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `updateTrafficPayMoney`: 修改整车付款金额 */
 export interface UpdateTrafficPayMoneyInput {
   body: types.UpdateTrafficPayMoneyBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `listTrafficCarTypes`: 查询车型 */
 export interface ListTrafficCarTypesInput {
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `listTrafficCustomerAddresses`: 查询整车客户送达地址 */
 export interface ListTrafficCustomerAddressesInput {
   body: types.ListTrafficCustomerAddressesBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `saveTrafficCustomer`: 保存整车权限申请 */
 export interface SaveTrafficCustomerInput {
   body: types.SaveTrafficCustomerBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `submitTrafficCustomer`: 提交整车权限申请 */
 export interface SubmitTrafficCustomerInput {
   body: types.SubmitTrafficCustomerBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `getTrafficCustomerApproveStatus`: 查询整车权限审批状态 */
 export interface GetTrafficCustomerApproveStatusInput {
   query: types.GetTrafficCustomerApproveStatusQuery;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `listTransferCart`: 查询调货购物车 */
 export interface ListTransferCartInput {
   query: types.ListTransferCartQuery;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `getTransferGoodsPrice`: 查询调货产品价格 */
 export interface GetTransferGoodsPriceInput {
   body: types.GetTransferGoodsPriceBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `deleteTransferProduct`: 删除调货产品 */
 export interface DeleteTransferProductInput {
   body: types.DeleteTransferProductBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `deleteTransferOrderForm`: 删除调货单 */
 export interface DeleteTransferOrderFormInput {
   body: types.DeleteTransferOrderFormBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `updateTransferPayMoney`: 修改调货付款金额 */
 export interface UpdateTransferPayMoneyInput {
   body: types.UpdateTransferPayMoneyBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `submitTransferOrder`: 提交调货订单 */
 export interface SubmitTransferOrderInput {
   body: types.SubmitTransferOrderBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `updateTransferOrderQty`: 修改调货数量 */
 export interface UpdateTransferOrderQtyInput {
   body: types.UpdateTransferOrderQtyBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `getTransferCartCount`: 查询调货购物车数量 */
 export interface GetTransferCartCountInput {
   query: types.GetTransferCartCountQuery;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `queryTransfers`: 分页查询账户划转申请 */
 export interface QueryTransfersInput {
   body: types.QueryTransfersBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `listTransferRegions`: 查询划转区域 */
 export interface ListTransferRegionsInput {
   body: types.ListTransferRegionsBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `deleteTransfer`: 删除划转申请 */
 export interface DeleteTransferInput {
   body: types.DeleteTransferBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `saveTransfer`: 提交账户平调申请 */
 export interface SaveTransferInput {
   body: types.SaveTransferBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `saveMasterSonTransfer`: 提交主子户划转申请 */
 export interface SaveMasterSonTransferInput {
   body: types.SaveMasterSonTransferBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `saveFinanceTransfer`: 提交财务划转申请 */
 export interface SaveFinanceTransferInput {
   body: types.SaveFinanceTransferBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `checkTransferWindow`: 查询是否显示划转窗口 */
 export interface CheckTransferWindowInput {
   query: types.CheckTransferWindowQuery;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `getTransferOrg`: 切换划转销售组织 */
 export interface GetTransferOrgInput {
   query: types.GetTransferOrgQuery;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `listMasterSonPayers`: 查询主子户付款方 */
 export interface ListMasterSonPayersInput {
   query: types.ListMasterSonPayersQuery;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `checkCrossCenterTransfer`: 查询是否跨中心划转 */
 export interface CheckCrossCenterTransferInput {
   query: types.CheckCrossCenterTransferQuery;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `checkTransferPolicy`: 查询是否已同意划转协议 */
 export interface CheckTransferPolicyInput {
   query: types.CheckTransferPolicyQuery;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `saveTransferPolicy`: 同意划转协议 */
 export interface SaveTransferPolicyInput {
   body: types.SaveTransferPolicyBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `transformMoney`: 金额转中文大写 */
 export interface TransformMoneyInput {
   body: types.TransformMoneyBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `getSoldTo`: 查询售达方 */
 export interface GetSoldToInput {
   query: types.GetSoldToQuery;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `listShipTos`: 查询送达方列表 */
 export interface ListShipTosInput {
   query: types.ListShipTosQuery;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `getDefaultShipTo`: 查询默认送达方 */
 export interface GetDefaultShipToInput {
   query: types.GetDefaultShipToQuery;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `listPayTos`: 查询售达方的付款方 */
 export interface ListPayTosInput {
   query: types.ListPayTosQuery;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `listB2bPayTos`: 查询售达方的B2B付款方 */
 export interface ListB2bPayTosInput {
   query: types.ListB2bPayTosQuery;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `listAccountPayTos`: 查询登录账号的付款方 */
 export interface ListAccountPayTosInput {
   query: types.ListAccountPayTosQuery;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `listAuthorizedPayTos`: 查询已授权的付款方 */
 export interface ListAuthorizedPayTosInput {
   query: types.ListAuthorizedPayTosQuery;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `listBillTos`: 查询开票方 */
 export interface ListBillTosInput {
   query: types.ListBillTosQuery;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `getSaleInfo`: 查询销售信息 */
 export interface GetSaleInfoInput {
   query: types.GetSaleInfoQuery;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `listAddresses`: 查询收货地址 */
 export interface ListAddressesInput {
-  query?: types.ListAddressesQuery;
-  headers?: CallHeaders;
+  query?: types.ListAddressesQuery | undefined;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `listAllAddresses`: 查询全部收货地址 */
 export interface ListAllAddressesInput {
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `listPayers`: 查询付款方 */
 export interface ListPayersInput {
   query: types.ListPayersQuery;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `listAllPayers`: 查询全部付款方 */
 export interface ListAllPayersInput {
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `getDefaultRelations`: 查询默认送达方与默认付款方 */
 export interface GetDefaultRelationsInput {
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `setDefaultAddress`: 设置默认送达方 */
 export interface SetDefaultAddressInput {
   path: types.SetDefaultAddressPath;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `setDefaultPayer`: 设置默认付款方 */
 export interface SetDefaultPayerInput {
   path: types.SetDefaultPayerPath;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `listPayerBalances`: 查询付款方余额 */
 export interface ListPayerBalancesInput {
   body: types.ListPayerBalancesBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `getAxBalance`: 查询安全付余额 */
 export interface GetAxBalanceInput {
   query: types.GetAxBalanceQuery;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `listSalesGroups`: 查询客户的销售组 */
 export interface ListSalesGroupsInput {
   path: types.ListSalesGroupsPath;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `checkOmsAuthorized`: 查询是否OMS授权客户 */
 export interface CheckOmsAuthorizedInput {
   path: types.CheckOmsAuthorizedPath;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `alterCustomerValues`: 修改客户资料 */
 export interface AlterCustomerValuesInput {
   body: types.AlterCustomerValuesBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `getCustomerArchive`: 查询客户档案 */
 export interface GetCustomerArchiveInput {
   path: types.GetCustomerArchivePath;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `verifyCustomerLogin`: 客户视图登录校验 */
 export interface VerifyCustomerLoginInput {
   path: types.VerifyCustomerLoginPath;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `listSalesViews`: 查询客户销售视图 */
 export interface ListSalesViewsInput {
   query: types.ListSalesViewsQuery;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `listSaleOrgCodes`: 查询客户的销售组织编码 */
 export interface ListSaleOrgCodesInput {
   body: types.ListSaleOrgCodesBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `verifyCustomerPermission`: 校验客户权限 */
 export interface VerifyCustomerPermissionInput {
   body: types.VerifyCustomerPermissionBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `listSaleOrgFactories`: 查询销售组织与工厂 */
 export interface ListSaleOrgFactoriesInput {
   query: types.ListSaleOrgFactoriesQuery;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `listOriginalSaleOrgs`: 查询充值原销售组织 */
 export interface ListOriginalSaleOrgsInput {
   query: types.ListOriginalSaleOrgsQuery;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `listPayerSalesGroups`: 查询付款方的销售组 */
 export interface ListPayerSalesGroupsInput {
   body: types.ListPayerSalesGroupsBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `listCustomerCenters`: 查询客户所属的全部中心 */
 export interface ListCustomerCentersInput {
   path: types.ListCustomerCentersPath;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `listCustomerYuncangs`: 查询客户云仓 */
 export interface ListCustomerYuncangsInput {
   query: types.ListCustomerYuncangsQuery;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `queryProjects`: 查询工程与商机 */
 export interface QueryProjectsInput {
   body: types.QueryProjectsBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `getProject`: 查询工程详情 */
 export interface GetProjectInput {
   query: types.GetProjectQuery;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `submitProjectStep`: 办理工程环节 */
 export interface SubmitProjectStepInput {
   body: types.SubmitProjectStepBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `submitLiquidateApply`: 提交清户申请 */
 export interface SubmitLiquidateApplyInput {
   body: types.SubmitLiquidateApplyBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `settleAccountLiquidation`: 清户结算确认 */
 export interface SettleAccountLiquidationInput {
   body: types.SettleAccountLiquidationBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `checkLiquidateApply`: 查询是否可发起清户 */
 export interface CheckLiquidateApplyInput {
   body: types.CheckLiquidateApplyBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `queryNetworks`: 分页查询网点申请 */
 export interface QueryNetworksInput {
   body: types.QueryNetworksBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `submitNetworkApply`: 提交网点申请 */
 export interface SubmitNetworkApplyInput {
   body: types.SubmitNetworkApplyBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `revokeNetworkApply`: 撤回网点申请 */
 export interface RevokeNetworkApplyInput {
   body: types.RevokeNetworkApplyBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `queryStoreReports`: 分页查询门店上报 */
 export interface QueryStoreReportsInput {
   body: types.QueryStoreReportsBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `submitStoreReport`: 提交门店上报 */
 export interface SubmitStoreReportInput {
   body: types.SubmitStoreReportBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `queryIndustries`: 查询可经营产业 */
 export interface QueryIndustriesInput {
   body: types.QueryIndustriesBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `listSaleOrgs`: 查询销售组织 */
 export interface ListSaleOrgsInput {
   query: types.ListSaleOrgsQuery;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `judgeLiquidateApply`: 清户条件校验 */
 export interface JudgeLiquidateApplyInput {
   query: types.JudgeLiquidateApplyQuery;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `listLiquidationOrders`: 查询清户未完成订单 */
 export interface ListLiquidationOrdersInput {
   query: types.ListLiquidationOrdersQuery;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `listLiquidationRebates`: 查询清户未使用返利 */
 export interface ListLiquidationRebatesInput {
   query: types.ListLiquidationRebatesQuery;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `listLiquidationBalances`: 查询清户账户余额 */
 export interface ListLiquidationBalancesInput {
   query: types.ListLiquidationBalancesQuery;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `cancelLiquidateApply`: 取消清户申请 */
 export interface CancelLiquidateApplyInput {
   query: types.CancelLiquidateApplyQuery;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `deleteLiquidateApply`: 删除清户申请 */
 export interface DeleteLiquidateApplyInput {
   query: types.DeleteLiquidateApplyQuery;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `listNetworkApplyNodes`: 查询网点申请审批节点 */
 export interface ListNetworkApplyNodesInput {
   query: types.ListNetworkApplyNodesQuery;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `listHccTrades`: 查询中心 */
 export interface ListHccTradesInput {
   query: types.ListHccTradesQuery;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `listHccProvinces`: 查询中心所辖省 */
 export interface ListHccProvincesInput {
   query: types.ListHccProvincesQuery;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `listHccCities`: 查询省所辖市 */
 export interface ListHccCitiesInput {
   query: types.ListHccCitiesQuery;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `listHccDistricts`: 查询市所辖区县 */
 export interface ListHccDistrictsInput {
   query: types.ListHccDistrictsQuery;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `listHccTowns`: 查询区县所辖乡镇街道 */
 export interface ListHccTownsInput {
   query: types.ListHccTownsQuery;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `getAccountFlow`: 查询清户进度 */
 export interface GetAccountFlowInput {
   query: types.GetAccountFlowQuery;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `listHccProductLineStatuses`: 查询产品线状态 */
 export interface ListHccProductLineStatusesInput {
   query: types.ListHccProductLineStatusesQuery;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `listPotentialCustomers`: 分页查询潜在客户 */
 export interface ListPotentialCustomersInput {
   query: types.ListPotentialCustomersQuery;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `getPotentialCustomer`: 查询潜在客户详情 */
 export interface GetPotentialCustomerInput {
   path: types.GetPotentialCustomerPath;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `uploadPotentialCustomerPicture`: 上传潜在客户图片 */
 export interface UploadPotentialCustomerPictureInput {
   query: types.UploadPotentialCustomerPictureQuery;
   body: types.UploadPotentialCustomerPictureBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `submitUnfreezeApply`: 提交解冻开单申请 */
 export interface SubmitUnfreezeApplyInput {
   body: types.SubmitUnfreezeApplyBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `listUnsignedProductGroups`: 查询未签约产品组 */
 export interface ListUnsignedProductGroupsInput {
   query: types.ListUnsignedProductGroupsQuery;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `getUnfreezeFlags`: 查询冻结标识 */
 export interface GetUnfreezeFlagsInput {
   query: types.GetUnfreezeFlagsQuery;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `listUnfreezeApplies`: 查询解冻申请记录 */
 export interface ListUnfreezeAppliesInput {
   query: types.ListUnfreezeAppliesQuery;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `submitSendtoChange`: 提交送达方变更 */
 export interface SubmitSendtoChangeInput {
   body: types.SubmitSendtoChangeBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `getSendtoChangeStatus`: 查询送达方变更审批状态 */
 export interface GetSendtoChangeStatusInput {
   query: types.GetSendtoChangeStatusQuery;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `revokeSendtoChange`: 撤销送达方变更 */
 export interface RevokeSendtoChangeInput {
   body: types.RevokeSendtoChangeBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `listSubAccounts`: 查询子账号列表 */
 export interface ListSubAccountsInput {
   query: types.ListSubAccountsQuery;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `getAllRolesAndPermissions`: 查询可分配的全部角色与权限 */
 export interface GetAllRolesAndPermissionsInput {
   query: types.GetAllRolesAndPermissionsQuery;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `getSubAccountPermissions`: 查询某个子账号的角色与权限 */
 export interface GetSubAccountPermissionsInput {
   query: types.GetSubAccountPermissionsQuery;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `getPermissionList`: 查询菜单与按钮权限 */
 export interface GetPermissionListInput {
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `updateSubAccount`: 修改子账号 */
 export interface UpdateSubAccountInput {
   body: types.UpdateSubAccountBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `getUserInfo`: 查询当前用户 */
 export interface GetUserInfoInput {
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `redirectAfterLogin`: 授权页返回地址 */
 export interface RedirectAfterLoginInput {
   query: types.RedirectAfterLoginQuery;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `getHotspotImages`: 查询菜单热点图 */
 export interface GetHotspotImagesInput {
   query: types.GetHotspotImagesQuery;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `queryInterestProducts`: 分页查询关注产品 */
 export interface QueryInterestProductsInput {
   body: types.QueryInterestProductsBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `addInterestProducts`: 关注产品 */
 export interface AddInterestProductsInput {
   path: types.AddInterestProductsPath;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `removeInterestProducts`: 取消关注产品 */
 export interface RemoveInterestProductsInput {
   body: types.RemoveInterestProductsBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `queryCommonQuestions`: 分页查询常见问题 */
 export interface QueryCommonQuestionsInput {
   body: types.QueryCommonQuestionsBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `setQuestionInUse`: 启用或停用常见问题 */
 export interface SetQuestionInUseInput {
   body: types.SetQuestionInUseBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `saveCommonQuestion`: 新增或修改常见问题 */
 export interface SaveCommonQuestionInput {
   body: types.SaveCommonQuestionBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `getCommonQuestion`: 查询常见问题详情 */
 export interface GetCommonQuestionInput {
   query: types.GetCommonQuestionQuery;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `deleteCommonQuestion`: 删除常见问题 */
 export interface DeleteCommonQuestionInput {
   query: types.DeleteCommonQuestionQuery;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `queryProducts`: 分页查询产品 */
 export interface QueryProductsInput {
   body: types.QueryProductsBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `listPrices`: 查询产品价格 */
 export interface ListPricesInput {
   body: types.ListPricesBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `listDailySalesPrices`: 查询每日销价 */
 export interface ListDailySalesPricesInput {
   query: types.ListDailySalesPricesQuery;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `listStock`: 查询产品库存 */
 export interface ListStockInput {
   body: types.ListStockBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `queryInventoryPage`: 分页查询产品库存 */
 export interface QueryInventoryPageInput {
   body: types.QueryInventoryPageBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `checkRemoteCloudWarehouse`: 查询是否异地云仓客户 */
 export interface CheckRemoteCloudWarehouseInput {
   query: types.CheckRemoteCloudWarehouseQuery;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `listProductGroups`: 查询产品组 */
 export interface ListProductGroupsInput {
   query: types.ListProductGroupsQuery;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `listSamples`: 分页查询样机 */
 export interface ListSamplesInput {
   query: types.ListSamplesQuery;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `listCategories`: 查询分类菜单 */
 export interface ListCategoriesInput {
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `recordCategoryAdClick`: 记录分类广告点击 */
 export interface RecordCategoryAdClickInput {
   body: types.RecordCategoryAdClickBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `uploadFile`: 上传附件 */
 export interface UploadFileInput {
   body: types.UploadFileBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `runBuyReturnRoutine`: 执行退换货 BSP 例程 */
 export interface RunBuyReturnRoutineInput {
   body: types.RunBuyReturnRoutineBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `getYilihuoVideoToken`: 查询易理货视频令牌 */
 export interface GetYilihuoVideoTokenInput {
   query: types.GetYilihuoVideoTokenQuery;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `checkWhitelist`: 查询白名单 */
 export interface CheckWhitelistInput {
   path: types.CheckWhitelistPath;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `exportSampleSheet`: 导出样表 */
 export interface ExportSampleSheetInput {
   query: types.ExportSampleSheetQuery;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `queryDictionary`: 查询数据字典 */
 export interface QueryDictionaryInput {
   query: types.QueryDictionaryQuery;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `createAsyncExport`: 创建异步导出 */
 export interface CreateAsyncExportInput {
   body: types.CreateAsyncExportBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `listProvinces`: 查询省 */
 export interface ListProvincesInput {
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `listCities`: 查询市 */
 export interface ListCitiesInput {
   path: types.ListCitiesPath;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `listAreas`: 查询区县 */
 export interface ListAreasInput {
   path: types.ListAreasPath;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `listActivities`: 分页查询活动 */
 export interface ListActivitiesInput {
   query: types.ListActivitiesQuery;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `prefillEventWork`: 事件工单预填 */
 export interface PrefillEventWorkInput {
   body: types.EventWork;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `getPaymentPublicKey`: 查询支付密码公钥 */
 export interface GetPaymentPublicKeyInput {
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `resetPaymentPassword`: 重置支付密码 */
 export interface ResetPaymentPasswordInput {
   body: types.ResetPaymentPasswordBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `searchProtocolAuth`: 查询协议授权 */
 export interface SearchProtocolAuthInput {
   query: types.SearchProtocolAuthQuery;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `checkReverseAuthority`: 查询采购退货权限 */
 export interface CheckReverseAuthorityInput {
   query: types.CheckReverseAuthorityQuery;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `checkReverseAgreement`: 查询采购退货协议 */
 export interface CheckReverseAgreementInput {
   query: types.CheckReverseAgreementQuery;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `savePurchaseReturnProtocol`: 生成购销退货协议 */
 export interface SavePurchaseReturnProtocolInput {
   body: types.SavePurchaseReturnProtocolBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `signReturnContract`: 获取退货协议签署链接 */
 export interface SignReturnContractInput {
   body: types.SignReturnContractBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `submitReturnApproval`: 提交退货审批 */
 export interface SubmitReturnApprovalInput {
   body: types.SubmitReturnApprovalBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `listReturnApprovalStatuses`: 批量查询退货审批状态 */
 export interface ListReturnApprovalStatusesInput {
   query: types.ListReturnApprovalStatusesQuery;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `getRedInvoicePermission`: 查询红票权限 */
 export interface GetRedInvoicePermissionInput {
   path: types.GetRedInvoicePermissionPath;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `getEvaluateStatus`: 查询评价状态 */
 export interface GetEvaluateStatusInput {
   query: types.GetEvaluateStatusQuery;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `listEvaluateAttributes`: 查询评价项目 */
 export interface ListEvaluateAttributesInput {
   query: types.ListEvaluateAttributesQuery;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `getEvaluateInfo`: 查询评价内容 */
 export interface GetEvaluateInfoInput {
   query: types.GetEvaluateInfoQuery;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `submitEvaluate`: 提交评价 */
 export interface SubmitEvaluateInput {
   body: types.SubmitEvaluateBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `getCyclePredict`: 查询周期销量预测 */
 export interface GetCyclePredictInput {
   query: types.GetCyclePredictQuery;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `listCustomerInventory`: 查询客户库存分析 */
 export interface ListCustomerInventoryInput {
   query: types.ListCustomerInventoryQuery;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `getCustomerFlagData`: 查询客户标识数据 */
 export interface GetCustomerFlagDataInput {
   query: types.GetCustomerFlagDataQuery;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `checkStockUp`: 备货校验 */
 export interface CheckStockUpInput {
   body: types.CheckStockUpBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `createStockUpOrder`: 创建备货订单 */
 export interface CreateStockUpOrderInput {
   body: types.CreateStockUpOrderBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `getStockUpNumber`: 查询备货清单数量 */
 export interface GetStockUpNumberInput {
   query: types.GetStockUpNumberQuery;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `searchCocOrders`: 分页查询订单中心订单 */
 export interface SearchCocOrdersInput {
   body: types.SearchCocOrdersBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `openCocOrderApproval`: 发起订单中心审批 */
 export interface OpenCocOrderApprovalInput {
   body: types.OpenCocOrderApprovalBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `queryMessages`: 分页查询消息 */
 export interface QueryMessagesInput {
   body: types.QueryMessagesBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `readAllMessages`: 全部标为已读 */
 export interface ReadAllMessagesInput {
   query: types.ReadAllMessagesQuery;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `readMessage`: 标为已读 */
 export interface ReadMessageInput {
   query: types.ReadMessageQuery;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `listUnreadMessageTypes`: 未读消息分类 */
 export interface ListUnreadMessageTypesInput {
   query: types.ListUnreadMessageTypesQuery;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `getUnreadMessageCount`: 未读消息数 */
 export interface GetUnreadMessageCountInput {
   query: types.GetUnreadMessageCountQuery;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `getTodoUnreadCount`: 查询待办数量 */
 export interface GetTodoUnreadCountInput {
   path: types.GetTodoUnreadCountPath;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `listTodos`: 分页查询待办 */
 export interface ListTodosInput {
   query: types.ListTodosQuery;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `listSystemNotifications`: 查询系统通知 */
 export interface ListSystemNotificationsInput {
   query: types.ListSystemNotificationsQuery;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `getInsertScreen`: 查询开屏弹屏 */
 export interface GetInsertScreenInput {
   query: types.GetInsertScreenQuery;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `checkNotificationRead`: 查询通知是否已读 */
 export interface CheckNotificationReadInput {
   body: types.CheckNotificationReadBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `registerNotificationRead`: 登记通知已读 */
 export interface RegisterNotificationReadInput {
   body: types.RegisterNotificationReadBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `listNewProductRecommendations`: 查询新品推荐 */
 export interface ListNewProductRecommendationsInput {
   query: types.ListNewProductRecommendationsQuery;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `listFinanceDialogs`: 查询财务弹窗 */
 export interface ListFinanceDialogsInput {
   query: types.ListFinanceDialogsQuery;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `readFinanceDialog`: 财务弹窗标为已读 */
 export interface ReadFinanceDialogInput {
   path: types.ReadFinanceDialogPath;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `listDialogInvoices`: 查询财务弹窗的发票 */
 export interface ListDialogInvoicesInput {
   path: types.ListDialogInvoicesPath;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `checkConsentToUse`: 查询是否已同意使用条款 */
 export interface CheckConsentToUseInput {
   body: types.CheckConsentToUseBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `consentToUse`: 同意使用条款 */
 export interface ConsentToUseInput {
   body: types.ConsentToUseBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `listRecommendedKeywords`: 查询推荐词 */
 export interface ListRecommendedKeywordsInput {
   body: types.ListRecommendedKeywordsBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `recordKeywordClick`: 记录推荐词点击 */
 export interface RecordKeywordClickInput {
   body: types.RecordKeywordClickBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `suggestProductModels`: 联想产品型号 */
 export interface SuggestProductModelsInput {
   query: types.SuggestProductModelsQuery;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `checkAccountGate`: 查询财务开关 */
 export interface CheckAccountGateInput {
   path: types.CheckAccountGatePath;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `superviseContract`: 合同管理单点登录 */
 export interface SuperviseContractInput {
   body: types.SuperviseContractBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `getFinanceContract`: 查询合同详情 */
 export interface GetFinanceContractInput {
   body: types.GetFinanceContractBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `signFinanceContract`: 发起合同签署 */
 export interface SignFinanceContractInput {
   body: types.SignFinanceContractBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `unbindSigningAccount`: 解除电子签章绑定 */
 export interface UnbindSigningAccountInput {
   body: types.UnbindSigningAccountBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `getSigningTips`: 查询签约提示 */
 export interface GetSigningTipsInput {
   path: types.GetSigningTipsPath;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `closeSigningTips`: 不再显示签约提示 */
 export interface CloseSigningTipsInput {
   path: types.CloseSigningTipsPath;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `checkUnsignedContract`: 查询是否有未签合同 */
 export interface CheckUnsignedContractInput {
   path: types.CheckUnsignedContractPath;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `queryFinanceHistory`: 分页查询融资记录 */
 export interface QueryFinanceHistoryInput {
   body: types.QueryFinanceHistoryBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `getFinanceRepayDetail`: 查询融资还款明细 */
 export interface GetFinanceRepayDetailInput {
   body: types.GetFinanceRepayDetailBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `getServiceChargePrompt`: 查询服务费弹窗提示 */
 export interface GetServiceChargePromptInput {
   query: types.GetServiceChargePromptQuery;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `queryAccountStatement`: 分页查询往来账对账单 */
 export interface QueryAccountStatementInput {
   body: types.QueryAccountStatementBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `exportAccountStatement`: 导出往来账对账单 */
 export interface ExportAccountStatementInput {
   query: types.ExportAccountStatementQuery;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `queryReconciliations`: 分页查询往来对账 */
 export interface QueryReconciliationsInput {
   body: types.QueryReconciliationsBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `confirmReconciliation`: 确认往来对账 */
 export interface ConfirmReconciliationInput {
   body: types.ConfirmReconciliationBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `withdrawReconciliationDispute`: 撤回对账异议 */
 export interface WithdrawReconciliationDisputeInput {
   body: types.WithdrawReconciliationDisputeBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `exportReconciliations`: 导出往来对账 */
 export interface ExportReconciliationsInput {
   body: types.ExportReconciliationsBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `queryMonthAccounts`: 分页查询月账单 */
 export interface QueryMonthAccountsInput {
   body: types.QueryMonthAccountsBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `exportMonthAccounts`: 导出月账单 */
 export interface ExportMonthAccountsInput {
   query: types.ExportMonthAccountsQuery;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `queryDayAccounts`: 分页查询日账单 */
 export interface QueryDayAccountsInput {
   body: types.QueryDayAccountsBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `exportDayAccounts`: 导出日账单 */
 export interface ExportDayAccountsInput {
   query: types.ExportDayAccountsQuery;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `queryReceipts`: 分页查询收据 */
 export interface QueryReceiptsInput {
   body: types.QueryReceiptsBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `printReceipt`: 打印收据 */
 export interface PrintReceiptInput {
   query: types.PrintReceiptQuery;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `queryBankInterests`: 分页查询银行贴息 */
 export interface QueryBankInterestsInput {
   body: types.QueryBankInterestsBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `confirmBankInterest`: 确认银行贴息 */
 export interface ConfirmBankInterestInput {
   body: types.ConfirmBankInterestBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `queryFundsTransfers`: 分页查询资金转账 */
 export interface QueryFundsTransfersInput {
   body: types.QueryFundsTransfersBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `submitFundsTransfer`: 提交资金转账 */
 export interface SubmitFundsTransferInput {
   body: types.SubmitFundsTransferBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `exportCapitalFlow`: 导出资金流水 */
 export interface ExportCapitalFlowInput {
   query: types.ExportCapitalFlowQuery;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `openPaymentAccount`: 申请开通支付账户 */
 export interface OpenPaymentAccountInput {
   body: types.OpenPaymentAccountBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `addPayer`: 新增付款方 */
 export interface AddPayerInput {
   body: types.AddPayerBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `getContractRate`: 查询合同费率 */
 export interface GetContractRateInput {
   query: types.GetContractRateQuery;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `getCreditCenter`: 查询授信中心 */
 export interface GetCreditCenterInput {
   query: types.GetCreditCenterQuery;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `submitRefreshTask`: 提交刷新任务 */
 export interface SubmitRefreshTaskInput {
   body: types.SubmitRefreshTaskBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `getPaymentQrCode`: 获取收款二维码 */
 export interface GetPaymentQrCodeInput {
   query: types.GetPaymentQrCodeQuery;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `queryPosAgreements`: 分页查询POS协议 */
 export interface QueryPosAgreementsInput {
   body: types.QueryPosAgreementsBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `submitPosAgreement`: 提交POS协议申请 */
 export interface SubmitPosAgreementInput {
   body: types.SubmitPosAgreementBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `submitPosPayment`: 提交POS付款 */
 export interface SubmitPosPaymentInput {
   body: types.SubmitPosPaymentBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `queryPosTerminals`: 分页查询POS终端 */
 export interface QueryPosTerminalsInput {
   body: types.QueryPosTerminalsBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `setPosTerminalBinding`: 绑定POS终端 */
 export interface SetPosTerminalBindingInput {
   body: types.SetPosTerminalBindingBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `queryPosServiceCharges`: 分页查询POS手续费 */
 export interface QueryPosServiceChargesInput {
   body: types.QueryPosServiceChargesBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `queryInvoices`: 分页查询发票 */
 export interface QueryInvoicesInput {
   body: types.QueryInvoicesBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `signInvoices`: 签收发票 */
 export interface SignInvoicesInput {
   body: types.SignInvoicesBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `rejectInvoices`: 退回发票 */
 export interface RejectInvoicesInput {
   body: types.RejectInvoicesBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `startInvoiceSignature`: 发票电子签章 */
 export interface StartInvoiceSignatureInput {
   body: types.StartInvoiceSignatureBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `queryInvoiceTrace`: 一票到底查询 */
 export interface QueryInvoiceTraceInput {
   body: types.QueryInvoiceTraceBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `exportInvoices`: 导出发票 */
 export interface ExportInvoicesInput {
   query: types.ExportInvoicesQuery;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `queryAcceptanceBills`: 分页查询承兑汇票 */
 export interface QueryAcceptanceBillsInput {
   body: types.QueryAcceptanceBillsBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `submitAcceptanceBill`: 录入承兑汇票 */
 export interface SubmitAcceptanceBillInput {
   body: types.SubmitAcceptanceBillBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `queryBillClaims`: 分页查询待认领票据 */
 export interface QueryBillClaimsInput {
   body: types.QueryBillClaimsBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `submitBillClaim`: 提交票据认领 */
 export interface SubmitBillClaimInput {
   body: types.SubmitBillClaimBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `queryRebates`: 分页查询返利 */
 export interface QueryRebatesInput {
   body: types.QueryRebatesBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `queryRebateSettlementDetails`: 分页查询返利结算明细 */
 export interface QueryRebateSettlementDetailsInput {
   body: types.QueryRebateSettlementDetailsBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `submitRebateCash`: 返利兑现 */
 export interface SubmitRebateCashInput {
   body: types.SubmitRebateCashBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `exportRebates`: 导出返利 */
 export interface ExportRebatesInput {
   body: types.ExportRebatesBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `queryRetailAggregations`: 分页查询零售汇总 */
 export interface QueryRetailAggregationsInput {
   body: types.QueryRetailAggregationsBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `queryAppointmentContracts`: 分页查询约定合同 */
 export interface QueryAppointmentContractsInput {
   body: types.QueryAppointmentContractsBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `queryPolicyDeliveries`: 分页查询政策投放 */
 export interface QueryPolicyDeliveriesInput {
   body: types.QueryPolicyDeliveriesBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `queryPolicyPrizes`: 分页查询政策奖励 */
 export interface QueryPolicyPrizesInput {
   body: types.QueryPolicyPrizesBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `queryRedInvoiceSettlements`: 分页查询红票结算 */
 export interface QueryRedInvoiceSettlementsInput {
   body: types.QueryRedInvoiceSettlementsBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `listPaymentAccounts`: 查询支付账户 */
 export interface ListPaymentAccountsInput {
   query: types.ListPaymentAccountsQuery;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `unbindBankCard`: 解绑银行卡 */
 export interface UnbindBankCardInput {
   body: types.UnbindBankCardBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `queryInvoiceApplies`: 分页查询开票申请 */
 export interface QueryInvoiceAppliesInput {
   body: types.QueryInvoiceAppliesBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `submitInvoiceApply`: 提交开票申请 */
 export interface SubmitInvoiceApplyInput {
   body: types.SubmitInvoiceApplyBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `cancelPaymentOrder`: 取消付款单 */
 export interface CancelPaymentOrderInput {
   body: types.CancelPaymentOrderBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `queryPaymentOrders`: 分页查询付款单 */
 export interface QueryPaymentOrdersInput {
   body: types.QueryPaymentOrdersBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `getPaymentResult`: 查询付款结果 */
 export interface GetPaymentResultInput {
   query: types.GetPaymentResultQuery;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `submitPayment`: 提交付款 */
 export interface SubmitPaymentInput {
   body: types.SubmitPaymentBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `submitFinanceApply`: 提交融资申请 */
 export interface SubmitFinanceApplyInput {
   body: types.SubmitFinanceApplyBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `queryFinanceExpenses`: 分页查询融资费用 */
 export interface QueryFinanceExpensesInput {
   body: types.QueryFinanceExpensesBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `queryFinanceOrders`: 分页查询可融资订单 */
 export interface QueryFinanceOrdersInput {
   body: types.QueryFinanceOrdersBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `submitFinanceRepay`: 提交融资还款 */
 export interface SubmitFinanceRepayInput {
   body: types.SubmitFinanceRepayBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `listLives`: 分页查询直播 */
 export interface ListLivesInput {
   query: types.ListLivesQuery;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `listPackages`: 分页查询套餐 */
 export interface ListPackagesInput {
   query: types.ListPackagesQuery;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `listSuitCategories`: 查询成套方案场景 */
 export interface ListSuitCategoriesInput {
   query: types.ListSuitCategoriesQuery;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `getSuit`: 查询成套方案详情 */
 export interface GetSuitInput {
   path: types.GetSuitPath;
   query: types.GetSuitQuery;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `listSuits`: 分页查询成套方案 */
 export interface ListSuitsInput {
   query: types.ListSuitsQuery;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `saveDeliveryAddress`: 新增或修改收货地址 */
 export interface SaveDeliveryAddressInput {
   body: types.SaveDeliveryAddressBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `getCalculatorFigures`: 查询补货计算数据 */
 export interface GetCalculatorFiguresInput {
   query: types.GetCalculatorFiguresQuery;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `queryEventWorks`: 分页查询事件工单 */
 export interface QueryEventWorksInput {
   body: types.QueryEventWorksBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `submitEventWork`: 提交事件工单 */
 export interface SubmitEventWorkInput {
   body: types.EventWork;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `queryRebateOrderInvoices`: 分页查询返利订单发票明细 */
 export interface QueryRebateOrderInvoicesInput {
   body: types.QueryRebateOrderInvoicesBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `confirmLetter`: 确认函件 */
 export interface ConfirmLetterInput {
   body: types.ConfirmLetterBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `listLetters`: 分页查询函件 */
 export interface ListLettersInput {
   query: types.ListLettersQuery;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `getNews`: 查询资讯详情 */
 export interface GetNewsInput {
   path: types.GetNewsPath;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `listNews`: 分页查询资讯 */
 export interface ListNewsInput {
   query: types.ListNewsQuery;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `getSms`: 查询短信详情 */
 export interface GetSmsInput {
   path: types.GetSmsPath;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `listSms`: 分页查询短信 */
 export interface ListSmsInput {
   query: types.ListSmsQuery;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `exportMyOrders`: 导出我的订单 */
 export interface ExportMyOrdersInput {
   body: types.ExportMyOrdersBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `importBatchOrder`: 导入批量下单表格 */
 export interface ImportBatchOrderInput {
   body: types.ImportBatchOrderBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `submitBatchOrder`: 提交批量下单 */
 export interface SubmitBatchOrderInput {
   body: types.SubmitBatchOrderBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `queryFleeingGoods`: 分页查询窜货与收购明细 */
 export interface QueryFleeingGoodsInput {
   body: types.QueryFleeingGoodsBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `queryDeliveryNotes`: 分页查询发货单 */
 export interface QueryDeliveryNotesInput {
   body: types.QueryDeliveryNotesBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `queryPopStock`: 分页查询 POP 库存 */
 export interface QueryPopStockInput {
   body: types.QueryPopStockBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `submitPopOrder`: 提交 POP 订单 */
 export interface SubmitPopOrderInput {
   body: types.SubmitPopOrderBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `queryPrototypeSamples`: 分页查询出样记录 */
 export interface QueryPrototypeSamplesInput {
   body: types.QueryPrototypeSamplesBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `queryOverdueReturns`: 分页查询逾期退货 */
 export interface QueryOverdueReturnsInput {
   body: types.QueryOverdueReturnsBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `queryReturnOrders`: 分页查询退货单 */
 export interface QueryReturnOrdersInput {
   body: types.QueryReturnOrdersBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `addToTrafficCart`: 加入整车购物车 */
 export interface AddToTrafficCartInput {
   body: types.AddToTrafficCartBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `updateTrafficCartNumber`: 修改整车购物车数量 */
 export interface UpdateTrafficCartNumberInput {
   body: types.UpdateTrafficCartNumberBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `queryTrafficGoods`: 分页查询整车产品 */
 export interface QueryTrafficGoodsInput {
   body: types.QueryTrafficGoodsBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `queryTrafficOrders`: 分页查询整车订单 */
 export interface QueryTrafficOrdersInput {
   body: types.QueryTrafficOrdersBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `acceptTrafficOrders`: 整车接单 */
 export interface AcceptTrafficOrdersInput {
   body: types.AcceptTrafficOrdersBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `addToTransferCart`: 加入调货购物车 */
 export interface AddToTransferCartInput {
   body: types.AddToTransferCartBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 /** Input of `queryTransferGoods`: 分页查询调货产品 */
 export interface QueryTransferGoodsInput {
   body: types.QueryTransferGoodsBody;
-  headers?: CallHeaders;
+  headers?: CallHeaders | undefined;
 }
 
 export interface ListCartSuccess extends SuccessFacts {

@@ -2,7 +2,7 @@
 
 export interface AcceptTrafficOrdersBody {
   /** 售达方编码 */
-  saletoCode?: string;
+  saletoCode?: string | undefined;
   /** 整车订单流水号 */
   orderFlowNoList: string[];
 }
@@ -85,9 +85,9 @@ export interface AddOrderEstimateBody extends OrderKey {
   /** 产品评分，1 至 5 */
   productScore: number;
   /** 评价内容 */
-  content?: string;
+  content?: string | undefined;
   /** 图片地址 */
-  imageList?: string[];
+  imageList?: string[] | undefined;
 }
 
 export interface AddPayerBody {
@@ -96,13 +96,13 @@ export interface AddPayerBody {
   /** 付款方编码 */
   payerCode: string;
   /** 付款方名称 */
-  payerName?: string;
+  payerName?: string | undefined;
   /** 付款方类型 */
-  payerType?: string;
+  payerType?: string | undefined;
   /** 销售组编码 */
-  salesGroupCode?: string;
+  salesGroupCode?: string | undefined;
   /** 备注 */
-  remark?: string;
+  remark?: string | undefined;
 }
 
 /** The add-to-cart payload (2§3). */
@@ -112,7 +112,7 @@ export interface AddToCart {
   /** 活动类型：1 单品、2 组合、3 抢购 */
   activityType: 1 | 2 | 3;
   /** 活动 ID，单品为空 */
-  activityId?: string;
+  activityId?: string | undefined;
   /** 送达方编码 */
   sendtoCode: string;
   /** 售达方编码 */
@@ -120,13 +120,13 @@ export interface AddToCart {
   /** 数量（台） */
   number: number;
   /** 云仓类型：YC 云仓、YD 异地云仓，空为非云仓 */
-  yuncangType?: string;
+  yuncangType?: string | undefined;
   /** 云仓编码 */
-  yuncangCode?: string;
+  yuncangCode?: string | undefined;
   /** 产品行 */
   productList: AddToCartProductListItem[];
   /** 来源页面 */
-  dataFrom?: string;
+  dataFrom?: string | undefined;
 }
 
 export interface AddToCartProductListItem {
@@ -135,11 +135,11 @@ export interface AddToCartProductListItem {
   /** 数量（台） */
   number: number;
   /** 价格类型 */
-  priceType?: string;
+  priceType?: string | undefined;
   /** 价格版本 */
-  priceVersion?: string;
+  priceVersion?: string | undefined;
   /** 库存版本 */
-  stockVersion?: string;
+  stockVersion?: string | undefined;
 }
 
 export interface AddToTrafficCartBody {
@@ -152,9 +152,9 @@ export interface AddToTrafficCartBody {
   /** 数量（台） */
   number: number;
   /** 车型编码，空为自动配车 */
-  carType?: string;
+  carType?: string | undefined;
   /** 发货基地编码 */
-  supplyCode?: string;
+  supplyCode?: string | undefined;
 }
 
 export interface AddToTransferCartBody {
@@ -167,7 +167,7 @@ export interface AddToTransferCartBody {
   /** 数量（台） */
   number: number;
   /** 调出方编码 */
-  supplyCode?: string;
+  supplyCode?: string | undefined;
 }
 
 /** A delivery address of a customer (2§3, 1§3). The contact is assumed, as saveDeliveryAddress takes it. */
@@ -260,7 +260,7 @@ export interface ApplyDepositDelayBody extends OrderKey {
   /** 延期到的日期 YYYY-MM-DD */
   delayDate: string;
   /** 延期原因 */
-  reason?: string;
+  reason?: string | undefined;
 }
 
 export interface ApplyDepositDelayData {
@@ -318,11 +318,11 @@ export interface AuditOrder extends OrderSummary {
 
 export interface AuditOrdersBody {
   /** 售达方编码 */
-  saletoCode?: string;
+  saletoCode?: string | undefined;
   /** 审核结果：1 通过、2 拒绝 */
   auditStatus: '1' | '2';
   /** 审核意见，拒绝时必填 */
-  auditRemark?: string;
+  auditRemark?: string | undefined;
   /** 订单号 */
   orderNoList: string[];
 }
@@ -594,7 +594,7 @@ export interface CalculateReplenishmentData {
 
 export interface CalculateStorageFeeBody extends OrderKey {
   /** 希望延期到的日期 YYYY-MM-DD */
-  delayDate?: string;
+  delayDate?: string | undefined;
 }
 
 /** 补货计算数据。Assumption: that one answer holds them all, and the names centreStock and maxStock. */
@@ -653,12 +653,12 @@ export interface CancelGroupOrderQuery {
   /** 组单号 */
   groupingNo: string;
   /** 取消原因编码 */
-  reasonCode?: string;
+  reasonCode?: string | undefined;
 }
 
 export interface CancelHairishengOrderBody extends OrderKey {
   /** 取消原因 */
-  reason?: string;
+  reason?: string | undefined;
 }
 
 export interface CancelLiquidateApplyQuery {
@@ -668,34 +668,34 @@ export interface CancelLiquidateApplyQuery {
 
 export interface CancelMfjkOrderBody extends OrderKey {
   /** 取消原因 */
-  reason?: string;
+  reason?: string | undefined;
 }
 
 export interface CancelMyOrderBody {
   /** 售达方编码 */
-  saletoCode?: string;
+  saletoCode?: string | undefined;
   /** 订单号 */
   orderNo: string;
   /** 订单类型编号 */
-  orderTypeNo?: string;
+  orderTypeNo?: string | undefined;
   /** 取消原因编码 */
-  reasonCode?: string;
+  reasonCode?: string | undefined;
   /** 补充说明 */
-  reason?: string;
+  reason?: string | undefined;
 }
 
 export interface CancelOrderBody {
   /** 售达方编码 */
-  saletoCode?: string;
+  saletoCode?: string | undefined;
   /** 订单号 */
   orderNoList: string[];
 }
 
 export interface CancelOrderToTcStockBody extends OrderKey {
   /** 取消原因编码 */
-  reasonCode?: string;
+  reasonCode?: string | undefined;
   /** 补充说明 */
-  reason?: string;
+  reason?: string | undefined;
 }
 
 export interface CancelOrderToTcStockData {
@@ -843,7 +843,7 @@ export interface CategorySubCatsItemKeywordItem {
 
 export interface ChangeTrafficBilltoBody {
   /** 售达方编码 */
-  saletoCode?: string;
+  saletoCode?: string | undefined;
   /** 车次编号 */
   IBR_ID: string;
   /** 开票方编码 */
@@ -852,7 +852,7 @@ export interface ChangeTrafficBilltoBody {
 
 export interface ChangeTrafficCreditPaytoBody {
   /** 售达方编码 */
-  saletoCode?: string;
+  saletoCode?: string | undefined;
   /** 车次编号 */
   IBR_ID: string;
   /** 信用付款方编码 */
@@ -863,14 +863,14 @@ export interface ChangeWholeHouseOrderBody extends OrderKey {
   /** 变更的行 */
   lineList: ChangeWholeHouseOrderBodyLineListItem[];
   /** 变更原因 */
-  reason?: string;
+  reason?: string | undefined;
 }
 
 export interface ChangeWholeHouseOrderBodyLineListItem {
   /** 原产品编码 */
   productCode: string;
   /** 新产品编码，不换型号为空 */
-  newProductCode?: string;
+  newProductCode?: string | undefined;
   /** 变更后数量（台） */
   number: number;
 }
@@ -902,7 +902,7 @@ export interface CheckAccountGatePath {
 
 export interface CheckBatchOrderBody {
   /** 售达方编码 */
-  saletoCode?: string;
+  saletoCode?: string | undefined;
   /** 批次号 */
   batchNo: string;
 }
@@ -939,7 +939,7 @@ export interface CheckConsentToUseBody {
   /** 登录账号 */
   userName: string;
   /** 条款类型 */
-  type?: string;
+  type?: string | undefined;
 }
 
 export interface CheckCreditApplyAllowedData {
@@ -1109,15 +1109,15 @@ export interface CheckedCart {
   /** 送达方编码 */
   sendtoCode: string;
   /** 下单的账号 */
-  accountCode?: string;
+  accountCode?: string | undefined;
   /** 云仓编码（经典购物车） */
-  yunCangCode?: string;
+  yunCangCode?: string | undefined;
   /** 云仓标识（经典购物车）：YC 云仓、YD 异地云仓，空为非云仓 */
-  yunCangFlag?: string;
+  yunCangFlag?: string | undefined;
   /** 云仓编码（新购物车） */
-  yc?: string;
+  yc?: string | undefined;
   /** 异地云仓编码（新购物车） */
-  ydyc?: string;
+  ydyc?: string | undefined;
   /** 勾选的条目 */
   splitComposeList: CheckedCartSplitComposeListItem[];
 }
@@ -1126,11 +1126,11 @@ export interface CheckedCartSplitComposeListItem {
   /** 活动类型，与购物车中相同：1 单品、2 组合、3 抢购 */
   activityType: number;
   /** 活动 ID，单品为空 */
-  activityId?: string;
+  activityId?: string | undefined;
   /** 数量 */
   number: number;
   /** 首个产品编码，仅活动类型 1 */
-  productCode?: string;
+  productCode?: string | undefined;
   /** 产品行 */
   productList: CheckedLine[];
 }
@@ -1142,59 +1142,59 @@ export interface CheckedLine {
   /** 数量（台） */
   number: number;
   /** 单价（元） */
-  price?: number | string;
+  price?: number | string | undefined;
   /** 价格类型 */
-  priceType?: string;
+  priceType?: string | undefined;
   /** 样机价格版本，仅价格类型 YJCY */
-  priceVersionInfo?: CheckedLinePriceVersionInfo;
+  priceVersionInfo?: CheckedLinePriceVersionInfo | undefined;
   /** 价格版本，经典购物车为空，新购物车为 2 */
-  priceVersion?: string;
+  priceVersion?: string | undefined;
   /** 库存版本 */
-  stockVersion?: string;
+  stockVersion?: string | undefined;
   /** 是否有货：1 有货，0 无货 */
-  isStock?: number | string | boolean;
+  isStock?: number | string | boolean | undefined;
   /** 周承诺，0 表示无 */
-  weekPromise?: string;
+  weekPromise?: string | undefined;
   /** 远周次，0 表示无 */
-  farWeek?: string;
+  farWeek?: string | undefined;
   /** 信用模式，0 表示无 */
-  creditModel?: string;
+  creditModel?: string | undefined;
   /** 是否勾选信用模式 */
-  isCheckCreditModel?: 0 | 1;
+  isCheckCreditModel?: 0 | 1 | undefined;
   /** 是否勾选周承诺 */
-  isCheckWeekPromise?: 0 | 1;
+  isCheckWeekPromise?: 0 | 1 | undefined;
   /** 是否勾选远周次 */
-  isCheckFarWeek?: 0 | 1;
+  isCheckFarWeek?: 0 | 1 | undefined;
   /** 远周到货日期，仅勾选周承诺时有 */
-  farWeekDate?: string;
+  farWeekDate?: string | undefined;
   /** 调拨版本，经典购物车为空，新购物车为 1 */
-  transferVersion?: string;
+  transferVersion?: string | undefined;
   /** 产品系列 */
-  productSeries?: string;
+  productSeries?: string | undefined;
   /** 销售组织 */
-  saleOrgCode?: string;
+  saleOrgCode?: string | undefined;
   /** 云仓类型：YC 云仓、YD 异地云仓 */
-  yuncangType?: string;
+  yuncangType?: string | undefined;
   /** 云仓编码 */
-  yuncangCode?: string;
+  yuncangCode?: string | undefined;
   /** 宽限，仅渠道 CT，其余为 0 */
-  kuanXian?: number | string;
+  kuanXian?: number | string | undefined;
   /** 是否勾选宽限，CT 为 1 */
-  isCheckKuanXian?: 0 | 1;
+  isCheckKuanXian?: 0 | 1 | undefined;
   /** 易理货供应编码 */
-  ylhSupplyCode?: string;
+  ylhSupplyCode?: string | undefined;
   /** 样机出样数量 */
-  yjcyNum?: number | string;
+  yjcyNum?: number | string | undefined;
 }
 
 /** 样机价格版本，仅价格类型 YJCY */
 export interface CheckedLinePriceVersionInfo {
   /** 样机政策版本号 */
-  versionCode?: string;
+  versionCode?: string | undefined;
   /** 可用数量 */
-  usableQty?: number | string;
+  usableQty?: number | string | undefined;
   /** 实际数量 */
-  realQty?: number | string;
+  realQty?: number | string | undefined;
 }
 
 export interface CloseSigningTipsPath {
@@ -1240,12 +1240,12 @@ export interface ConfirmAdvanceArrivalQuery {
   /** 订单号 */
   orderNo: string;
   /** 订单类型编号 */
-  orderTypeNo?: string;
+  orderTypeNo?: string | undefined;
 }
 
 export interface ConfirmBankInterestBody {
   /** 客户编码 */
-  customerCode?: string;
+  customerCode?: string | undefined;
   /** 贴息单 ID 列表 */
   idList: string[];
 }
@@ -1254,42 +1254,42 @@ export interface ConfirmLetterBody {
   /** 函件编号 */
   id: string;
   /** 客户编码 */
-  customerCode?: string;
+  customerCode?: string | undefined;
   /** 1 确认无误、2 有异议 */
   status: '1' | '2';
   /** 异议说明，有异议时填写 */
-  remark?: string;
+  remark?: string | undefined;
 }
 
 export interface ConfirmOrRefuseAllocationBody {
   /** 售达方编码 */
-  saletoCode?: string;
+  saletoCode?: string | undefined;
   /** 配额单号 */
   allocationNo: string;
   /** true 确认，false 拒绝 */
   isConfirm: boolean;
   /** 确认数量（台），默认全部 */
-  number?: number;
+  number?: number | undefined;
   /** 拒绝原因，拒绝时必填 */
-  refuseReason?: string;
+  refuseReason?: string | undefined;
 }
 
 export interface ConfirmReconciliationBody {
   /** 对账单 ID */
   id: string;
   /** 客户编码 */
-  customerCode?: string;
+  customerCode?: string | undefined;
   /** 是否一致 */
   isAgree: boolean;
   /** 客户账面余额（元），有差异时填写 */
-  customerBalance?: number;
+  customerBalance?: number | undefined;
   /** 差异原因，有差异时填写 */
-  reason?: string;
+  reason?: string | undefined;
 }
 
 export interface ConfirmTctpOrderBody extends OrderKey {
   /** 备注 */
-  remark?: string;
+  remark?: string | undefined;
 }
 
 export interface ConsentToUseBody {
@@ -1298,7 +1298,7 @@ export interface ConsentToUseBody {
   /** 登录账号 */
   userName: string;
   /** 条款类型 */
-  type?: string;
+  type?: string | undefined;
 }
 
 export interface CreateAsyncExportBody {
@@ -1307,7 +1307,7 @@ export interface CreateAsyncExportBody {
   /** 导出类型编码 */
   taskType: string;
   /** 查询条件 */
-  conditionList?: CreateAsyncExportBodyConditionListItem[];
+  conditionList?: CreateAsyncExportBodyConditionListItem[] | undefined;
 }
 
 export interface CreateAsyncExportBodyConditionListItem {
@@ -1329,11 +1329,11 @@ export interface CreateStockUpOrderBody {
   /** 送达方编码 */
   sendtoCode: string;
   /** 付款方编码 */
-  payerCode?: string;
+  payerCode?: string | undefined;
   /** H_WORK 来源时的账号 */
-  accountCode?: string;
+  accountCode?: string | undefined;
   /** 订单来源 */
-  whetherOrNotAppOrder?: 'PC' | 'H_WORK';
+  whetherOrNotAppOrder?: 'PC' | 'H_WORK' | undefined;
   /** 备货行 */
   productList: CreateStockUpOrderBodyProductListItem[];
 }
@@ -1391,12 +1391,12 @@ export interface DelayStorageOrderQuery {
   /** 售达方编码 */
   saletoCode: string;
   /** 延期到的日期 YYYY-MM-DD */
-  delayDate?: string;
+  delayDate?: string | undefined;
 }
 
 export interface DeleteCartEntriesBody {
   /** 售达方编码 */
-  saletoCode?: string;
+  saletoCode?: string | undefined;
   /** 送达方编码 */
   sendtoCode: string;
   /** 购物车条目 ID */
@@ -1417,7 +1417,7 @@ export interface DeleteDocumentBody {
   /** 附件编号 */
   fileId: string;
   /** 客户编码 */
-  customerCode?: string;
+  customerCode?: string | undefined;
 }
 
 export interface DeleteLiquidateApplyQuery {
@@ -1434,12 +1434,12 @@ export interface DeleteTrafficCartBody {
   /** 售达方编码 */
   saletoCode: string;
   /** 车次编号，空为全部 */
-  IBR_ID?: string;
+  IBR_ID?: string | undefined;
 }
 
 export interface DeleteTrafficCartLineBody {
   /** 售达方编码 */
-  saletoCode?: string;
+  saletoCode?: string | undefined;
   /** 行编号列表 */
   GBIDList: string[];
 }
@@ -1448,26 +1448,26 @@ export interface DeleteTrafficDiscountCartBody {
   /** 售达方编码 */
   saletoCode: string;
   /** 车次编号，空为全部 */
-  IBR_ID?: string;
+  IBR_ID?: string | undefined;
 }
 
 export interface DeleteTransferBody {
   /** 申请 ID */
   id: string;
   /** 客户编码 */
-  customerCode?: string;
+  customerCode?: string | undefined;
 }
 
 export interface DeleteTransferOrderFormBody {
   /** 售达方编码 */
-  saletoCode?: string;
+  saletoCode?: string | undefined;
   /** 调货单编号 */
   IBR_ID: string;
 }
 
 export interface DeleteTransferProductBody {
   /** 售达方编码 */
-  saletoCode?: string;
+  saletoCode?: string | undefined;
   /** 行编号列表 */
   GBIDList: string[];
 }
@@ -1638,37 +1638,37 @@ export interface EventWork {
   /** 提交人信息，缺少时提示 提交人信息不能为空 */
   eventWorkCustomer: EventWorkEventWorkCustomer;
   /** 问题描述 */
-  content?: string;
+  content?: string | undefined;
   /** 品牌 */
-  brand?: string;
+  brand?: string | undefined;
   /** 门店编码 */
-  shopCode?: string;
+  shopCode?: string | undefined;
   /** 订单号 */
-  orderNo?: string;
+  orderNo?: string | undefined;
   /** 物流单号 */
-  logisticsNo?: string;
+  logisticsNo?: string | undefined;
   /** 型号 */
-  model?: string;
+  model?: string | undefined;
   /** 产品价格（元） */
-  productPrice?: number;
+  productPrice?: number | undefined;
   /** 发票状态的文字，如未开票 */
-  invoiceStatus?: string;
+  invoiceStatus?: string | undefined;
   /** 结算单号 */
-  settlementNo?: string;
+  settlementNo?: string | undefined;
   /** 用户姓名 */
-  userName?: string;
+  userName?: string | undefined;
   /** 用户电话 */
-  userPhone?: string;
+  userPhone?: string | undefined;
   /** 用户地址 */
-  userAddress?: string;
+  userAddress?: string | undefined;
   /** 附件编号 */
-  fileIds?: string[];
+  fileIds?: string[] | undefined;
 }
 
 /** 提交人信息，缺少时提示 提交人信息不能为空 */
 export interface EventWorkEventWorkCustomer {
   /** 来源 */
-  source?: string;
+  source?: string | undefined;
   /** 账号编号 */
   accountId: string;
   /** 姓名 */
@@ -1676,17 +1676,17 @@ export interface EventWorkEventWorkCustomer {
   /** 联系电话 */
   phone: string;
   /** 角色 */
-  role?: string;
+  role?: string | undefined;
   /** 角色编码 */
-  roleCode?: string;
+  roleCode?: string | undefined;
   /** 客户编码 */
   customerCode: string;
   /** 客户名称 */
-  customerName?: string;
+  customerName?: string | undefined;
   /** 中心编码 */
-  centerCode?: string;
+  centerCode?: string | undefined;
   /** 中心名称 */
-  centerName?: string;
+  centerName?: string | undefined;
 }
 
 /** What an event work is about, all optional (2§3). Assumption: the names. */
@@ -1719,109 +1719,109 @@ export interface ExportAccountStatementQuery {
   /** 客户编码 */
   customerCode: string;
   /** 付款方编码 */
-  payerCode?: string;
+  payerCode?: string | undefined;
   /** 开始日期 YYYY-MM-DD */
-  beginDate?: string;
+  beginDate?: string | undefined;
   /** 结束日期 YYYY-MM-DD */
-  endDate?: string;
+  endDate?: string | undefined;
 }
 
 export interface ExportCapitalFlowQuery {
   /** 客户编码 */
   customerCode: string;
   /** 付款方编码 */
-  payerCode?: string;
+  payerCode?: string | undefined;
   /** 开始日期 YYYY-MM-DD */
-  beginDate?: string;
+  beginDate?: string | undefined;
   /** 结束日期 YYYY-MM-DD */
-  endDate?: string;
+  endDate?: string | undefined;
 }
 
 export interface ExportDayAccountsQuery {
   /** 客户编码 */
   custCode: string;
   /** 账单 ID */
-  id?: string;
+  id?: string | undefined;
   /** 账户类型 */
-  accountType?: 'MAIN' | 'TCTP' | 'TCDB' | 'SCF' | 'SERVICE';
+  accountType?: 'MAIN' | 'TCTP' | 'TCDB' | 'SCF' | 'SERVICE' | undefined;
   /** 开始日期 YYYY-MM-DD */
-  beginDate?: string;
+  beginDate?: string | undefined;
   /** 结束日期 YYYY-MM-DD */
-  endDate?: string;
+  endDate?: string | undefined;
 }
 
 export interface ExportInvoicesQuery {
   /** 客户编码 */
   customerCode: string;
   /** 开始日期 YYYY-MM-DD */
-  beginDate?: string;
+  beginDate?: string | undefined;
   /** 结束日期 YYYY-MM-DD */
-  endDate?: string;
+  endDate?: string | undefined;
 }
 
 export interface ExportMonthAccountsQuery {
   /** 客户编码 */
   custCode: string;
   /** 账单 ID */
-  id?: string;
+  id?: string | undefined;
   /** 账户类型 */
-  accountType?: 'MAIN' | 'TCTP' | 'TCDB' | 'SCF' | 'SERVICE';
+  accountType?: 'MAIN' | 'TCTP' | 'TCDB' | 'SCF' | 'SERVICE' | undefined;
   /** 开始日期 YYYY-MM-DD */
-  beginDate?: string;
+  beginDate?: string | undefined;
   /** 结束日期 YYYY-MM-DD */
-  endDate?: string;
+  endDate?: string | undefined;
 }
 
 export interface ExportMyOrdersBody {
   /** 售达方编码 */
   saletoCode: string;
   /** 开始日期 YYYY-MM-DD */
-  beginDate?: string;
+  beginDate?: string | undefined;
   /** 结束日期 YYYY-MM-DD */
-  endDate?: string;
+  endDate?: string | undefined;
   /** 送达方编码 */
-  sendtoCode?: string;
+  sendtoCode?: string | undefined;
   /** 订单号 */
-  orderNo?: string;
+  orderNo?: string | undefined;
   /** 状态码：10 待审核、20 待发货、30 配送中、40 待签收、50 已签收、90 已取消 */
-  status?: string;
+  status?: string | undefined;
   /** 型号、名称或订单号 */
-  keyword?: string;
+  keyword?: string | undefined;
 }
 
 export interface ExportPopReservesQuery {
   /** 售达方编码 */
   saletoCode: string;
   /** 备货单号或型号 */
-  keyword?: string;
+  keyword?: string | undefined;
   /** 仓库编码 */
-  warehouseCode?: string;
+  warehouseCode?: string | undefined;
   /** 状态码 */
-  status?: string;
+  status?: string | undefined;
 }
 
 export interface ExportRebatesBody {
   /** 客户编码 */
   customerCode: string;
   /** 返利编号 */
-  rebateNo?: string;
+  rebateNo?: string | undefined;
   /** 状态码：20 可使用、30 部分使用、40 已兑现 */
-  status?: string;
+  status?: string | undefined;
   /** 开始日期 YYYY-MM-DD */
-  beginDate?: string;
+  beginDate?: string | undefined;
   /** 结束日期 YYYY-MM-DD */
-  endDate?: string;
+  endDate?: string | undefined;
 }
 
 export interface ExportReconciliationsBody {
   /** 客户编码 */
   customerCode: string;
   /** 状态码：0 待确认、1 已确认、2 有异议 */
-  status?: string;
+  status?: string | undefined;
   /** 开始账期 YYYY-MM */
-  beginPeriod?: string;
+  beginPeriod?: string | undefined;
   /** 结束账期 YYYY-MM */
-  endPeriod?: string;
+  endPeriod?: string | undefined;
 }
 
 export interface ExportSampleSheetQuery {
@@ -2031,21 +2031,21 @@ export interface GetBigActivityQuery {
   /** 活动 ID */
   activityId: string;
   /** 售达方编码 */
-  saletoCode?: string;
+  saletoCode?: string | undefined;
 }
 
 export interface GetBigOrderStatusBody {
   /** 大单批次号 */
   batchNo: string;
   /** 售达方编码 */
-  saletoCode?: string;
+  saletoCode?: string | undefined;
 }
 
 export interface GetBillInfoQuery {
   /** 售达方编码 */
   saletoCode: string;
   /** 订单号，空为客户默认抬头 */
-  orderNo?: string;
+  orderNo?: string | undefined;
 }
 
 export interface GetCalculatorFiguresQuery {
@@ -2120,7 +2120,7 @@ export interface GetContractRateQuery {
   /** 客户编码 */
   customerCode: string;
   /** 合同编号 */
-  contractNo?: string;
+  contractNo?: string | undefined;
 }
 
 export interface GetCreditCenterData {
@@ -2355,12 +2355,12 @@ export interface GetFinanceContractBody {
   /** 合同编号 */
   htCode: string;
   /** 操作账号 */
-  accountCode?: string;
+  accountCode?: string | undefined;
 }
 
 export interface GetFinanceRepayDetailBody {
   /** 客户编码 */
-  customerCode?: string;
+  customerCode?: string | undefined;
   /** 融资编号 */
   financeNo: string;
 }
@@ -2485,9 +2485,9 @@ export interface GetPaymentQrCodeQuery {
   /** 客户编码 */
   customerCode: string;
   /** 付款方编码 */
-  payerCode?: string;
+  payerCode?: string | undefined;
   /** 金额（元） */
-  amount?: number;
+  amount?: number | undefined;
 }
 
 export interface GetPaymentResultData {
@@ -2648,7 +2648,7 @@ export interface GetReserveProductPriceQuery {
   /** 售达方编码 */
   saletoCode: string;
   /** 送达方编码 */
-  sendtoCode?: string;
+  sendtoCode?: string | undefined;
 }
 
 export interface GetSaleInfoQuery {
@@ -2751,7 +2751,7 @@ export interface GetSzkcRuleLockBody {
   /** 售达方编码 */
   saletoCode: string;
   /** 送达方编码 */
-  sendtoCode?: string;
+  sendtoCode?: string | undefined;
   /** 产品编码 */
   productCodes: string[];
 }
@@ -2826,7 +2826,7 @@ export interface GetTrafficCustomerApproveStatusQuery {
   /** 客户编码 */
   customerCode: string;
   /** 送达方编码，空为全部 */
-  sendtoCode?: string;
+  sendtoCode?: string | undefined;
 }
 
 export interface GetTrafficGoodsPriceBody {
@@ -2978,7 +2978,7 @@ export interface HandleWholeHouseRejectBody extends OrderKey {
   /** 处理方式：CHANGE 变更、CANCEL 取消、APPEAL 申诉 */
   handleType: 'CHANGE' | 'CANCEL' | 'APPEAL';
   /** 说明，申诉时必填 */
-  remark?: string;
+  remark?: string | undefined;
 }
 
 export interface ImportBatchOrderBody {
@@ -2987,7 +2987,7 @@ export interface ImportBatchOrderBody {
   /** 售达方编码 */
   saletoCode: string;
   /** 导入方式：ALL 整批、STORE 按门店 */
-  source?: 'ALL' | 'STORE';
+  source?: 'ALL' | 'STORE' | undefined;
 }
 
 /** One invoice; amount = netAmount + taxAmount. Assumption: the specification shows no invoice fields. */
@@ -3068,14 +3068,14 @@ export interface JudgeLiquidateApplyQuery {
   /** 客户编码 */
   customerCode: string;
   /** 销售组织 */
-  saleOrgCode?: string;
+  saleOrgCode?: string | undefined;
   /** 产业编码 */
-  industryCode?: string;
+  industryCode?: string | undefined;
 }
 
 export interface JudgeOrderButtonsBody {
   /** 售达方编码 */
-  saletoCode?: string;
+  saletoCode?: string | undefined;
   /** 订单号 */
   orderNo: string;
 }
@@ -3163,23 +3163,23 @@ export interface ListActivitiesQuery {
   /** 客户编码 */
   customerCode: string;
   /** 状态：1 未开始、2 进行中、3 已结束 */
-  status?: '1' | '2' | '3';
+  status?: '1' | '2' | '3' | undefined;
   /** 页码，从 1 起 */
-  pageNum?: number;
+  pageNum?: number | undefined;
   /** 每页条数 */
-  pageSize?: number;
+  pageSize?: number | undefined;
 }
 
 export interface ListAddressCollectRemarksQuery {
   /** 售达方编码 */
   saletoCode: string;
   /** 送达方编码，空为全部 */
-  sendtoCode?: string;
+  sendtoCode?: string | undefined;
 }
 
 export interface ListAddressesQuery {
   /** 状态：1 有效，0 失效 */
-  status?: '0' | '1';
+  status?: '0' | '1' | undefined;
 }
 
 export interface ListAreasPath {
@@ -3223,18 +3223,18 @@ export interface ListBigActivitiesQuery {
   /** 售达方编码 */
   saletoCode: string;
   /** 状态码：10 未开始、20 进行中、30 已结束 */
-  status?: string;
+  status?: string | undefined;
   /** 页码，从 1 起 */
-  pageNum?: number;
+  pageNum?: number | undefined;
   /** 每页条数 */
-  pageSize?: number;
+  pageSize?: number | undefined;
 }
 
 export interface ListBigProductGroupsQuery {
   /** 活动 ID */
   activityId: string;
   /** 售达方编码 */
-  saletoCode?: string;
+  saletoCode?: string | undefined;
 }
 
 export interface ListBillTosQuery {
@@ -3278,19 +3278,19 @@ export interface ListCartPath {
 
 export interface ListCartQuery {
   /** 产业编码，按产业筛选 */
-  industryCode?: string;
+  industryCode?: string | undefined;
   /** 云仓标识：YC 云仓、YD 异地云仓 */
-  yunCang?: 'YC' | 'YD';
+  yunCang?: 'YC' | 'YD' | undefined;
   /** 云仓编码 */
-  yuncangCode?: string;
+  yuncangCode?: string | undefined;
   /** 来源系统 */
-  sysType?: string;
+  sysType?: string | undefined;
   /** 区域编码 */
-  areaCode?: string;
+  areaCode?: string | undefined;
   /** 配送方式：2 按省、3 按门店 */
-  deliverWay?: '2' | '3';
+  deliverWay?: '2' | '3' | undefined;
   /** 配送标识 */
-  deliverFlag?: string;
+  deliverFlag?: string | undefined;
 }
 
 export interface ListCitiesPath {
@@ -3368,14 +3368,14 @@ export interface ListCustomerInventoryQuery {
   /** 客户编码 */
   customerCode: string;
   /** 产品组编码 */
-  productGroupCode?: string;
+  productGroupCode?: string | undefined;
 }
 
 export interface ListCustomerYuncangsQuery {
   /** 售达方编码 */
   saletoCode: string;
   /** 送达方编码 */
-  sendtoCode?: string;
+  sendtoCode?: string | undefined;
 }
 
 /** 每日销价 */
@@ -3408,13 +3408,13 @@ export interface ListDemandsQuery {
   /** 客户编码 */
   customerCode: string;
   /** 需求单号或名称 */
-  keyword?: string;
+  keyword?: string | undefined;
   /** 状态码：0 待提交、1 待评估、2 评估中、3 已通过、4 已驳回、5 已完成 */
-  status?: string;
+  status?: string | undefined;
   /** 页码，从 1 起 */
-  pageNum?: number;
+  pageNum?: number | undefined;
   /** 每页条数 */
-  pageSize?: number;
+  pageSize?: number | undefined;
 }
 
 export interface ListDialogInvoicesPath {
@@ -3430,13 +3430,13 @@ export interface ListDiscountPrototypesQuery {
   /** 售达方编码 */
   saletoCode: string;
   /** 型号或产品名称 */
-  keyword?: string;
+  keyword?: string | undefined;
   /** 状态码：10 未上架、20 已上架、30 已售出 */
-  status?: string;
+  status?: string | undefined;
   /** 页码，从 1 起 */
-  pageNum?: number;
+  pageNum?: number | undefined;
   /** 每页条数 */
-  pageSize?: number;
+  pageSize?: number | undefined;
 }
 
 export interface ListEasyManageGoodsData extends Page {
@@ -3447,13 +3447,13 @@ export interface ListEasyManageGoodsQuery {
   /** 售达方编码 */
   saletoCode: string;
   /** 型号或产品名称 */
-  keyword?: string;
+  keyword?: string | undefined;
   /** 品类编码 */
-  category?: string;
+  category?: string | undefined;
   /** 页码，从 1 起 */
-  pageNum?: number;
+  pageNum?: number | undefined;
   /** 每页条数 */
-  pageSize?: number;
+  pageSize?: number | undefined;
 }
 
 export interface ListEasyManageGoodsRecordsData extends Page {
@@ -3464,15 +3464,15 @@ export interface ListEasyManageGoodsRecordsQuery {
   /** 售达方编码 */
   saletoCode: string;
   /** 开始日期 YYYY-MM-DD */
-  beginDate?: string;
+  beginDate?: string | undefined;
   /** 结束日期 YYYY-MM-DD */
-  endDate?: string;
+  endDate?: string | undefined;
   /** 订单号 */
-  orderNo?: string;
+  orderNo?: string | undefined;
   /** 页码，从 1 起 */
-  pageNum?: number;
+  pageNum?: number | undefined;
   /** 每页条数 */
-  pageSize?: number;
+  pageSize?: number | undefined;
 }
 
 /** 评价项目 */
@@ -3580,7 +3580,7 @@ export interface ListJdcDeliverAddressesQuery {
   /** 售达方编码 */
   saletoCode: string;
   /** 送达方编码 */
-  sendtoCode?: string;
+  sendtoCode?: string | undefined;
 }
 
 export interface ListLettersData extends Page {
@@ -3592,13 +3592,13 @@ export interface ListLettersQuery {
   /** 客户编码 */
   customerCode: string;
   /** 状态：0 待确认、1 已确认、2 有异议 */
-  status?: '0' | '1' | '2';
+  status?: '0' | '1' | '2' | undefined;
   /** 函件编号，函件确认页用，不传为全部 */
-  id?: string;
+  id?: string | undefined;
   /** 页码，从 1 起 */
-  pageNum?: number;
+  pageNum?: number | undefined;
   /** 每页条数 */
-  pageSize?: number;
+  pageSize?: number | undefined;
 }
 
 /** 清户账户余额 */
@@ -3619,7 +3619,7 @@ export interface ListLiquidationBalancesQuery {
   /** 客户编码 */
   customerCode: string;
   /** 销售组织 */
-  saleOrgCode?: string;
+  saleOrgCode?: string | undefined;
 }
 
 /** 清户未完成订单 */
@@ -3644,9 +3644,9 @@ export interface ListLiquidationOrdersQuery {
   /** 客户编码 */
   customerCode: string;
   /** 销售组织 */
-  saleOrgCode?: string;
+  saleOrgCode?: string | undefined;
   /** 产业编码 */
-  industryCode?: string;
+  industryCode?: string | undefined;
 }
 
 /** 清户未使用返利 */
@@ -3704,9 +3704,9 @@ export interface ListLivesQuery {
   /** 客户编码 */
   customerCode: string;
   /** 页码，从 1 起 */
-  pageNum?: number;
+  pageNum?: number | undefined;
   /** 每页条数 */
-  pageSize?: number;
+  pageSize?: number | undefined;
 }
 
 export interface ListMasterSonPayersQuery {
@@ -3753,16 +3753,16 @@ export interface ListNewsQuery {
   /** 客户编码 */
   customerCode: string;
   /** 标题关键字 */
-  keyword?: string;
+  keyword?: string | undefined;
   /** 页码，从 1 起 */
-  pageNum?: number;
+  pageNum?: number | undefined;
   /** 每页条数 */
-  pageSize?: number;
+  pageSize?: number | undefined;
 }
 
 export interface ListOrderPayersBody {
   /** 售达方编码 */
-  saletoCode?: string;
+  saletoCode?: string | undefined;
   /** 订单号 */
   orderNo: string;
 }
@@ -3792,13 +3792,13 @@ export interface ListPackagesQuery {
   /** 售达方编码 */
   saletoCode: string;
   /** 套餐名称或型号 */
-  keyword?: string;
+  keyword?: string | undefined;
   /** 分类编码 */
-  categoryCode?: string;
+  categoryCode?: string | undefined;
   /** 页码，从 1 起 */
-  pageNum?: number;
+  pageNum?: number | undefined;
   /** 每页条数 */
-  pageSize?: number;
+  pageSize?: number | undefined;
 }
 
 export interface ListPayTosQuery {
@@ -3810,14 +3810,14 @@ export interface ListPayerBalancesBody {
   /** 客户编码 */
   customerCode: string;
   /** 销售组编码 */
-  salesGroupCode?: string;
+  salesGroupCode?: string | undefined;
 }
 
 export interface ListPayerSalesGroupsBody {
   /** 客户编码 */
   customerCode: string;
   /** 付款方编码 */
-  payerCode?: string;
+  payerCode?: string | undefined;
 }
 
 /** 付款方的销售组 */
@@ -3836,7 +3836,7 @@ export interface ListPayersQuery {
   /** 销售组编码 */
   salesGroupCode: string;
   /** 状态：1 有效，0 失效 */
-  status?: '0' | '1';
+  status?: '0' | '1' | undefined;
 }
 
 export type ListPaymentAccountsData = ListPaymentAccountsDataPartItem[];
@@ -3866,7 +3866,7 @@ export interface ListPaymentAccountsQuery {
   /** 客户编码 */
   customerCode: string;
   /** 账户类型：DIGITAL 数字货币、CREDIT 信用（直营）、CREDITCT 信用（传统）、LOAN 融资、KJT 快捷通 */
-  accountType?: 'DIGITAL' | 'CREDIT' | 'CREDITCT' | 'LOAN' | 'KJT';
+  accountType?: 'DIGITAL' | 'CREDIT' | 'CREDITCT' | 'LOAN' | 'KJT' | undefined;
 }
 
 /** POP客户编码 */
@@ -3897,11 +3897,11 @@ export interface ListPotentialCustomersQuery {
   /** 客户编码 */
   customerCode: string;
   /** 客户名称关键字 */
-  keyword?: string;
+  keyword?: string | undefined;
   /** 页码，从 1 起 */
-  pageNum?: number;
+  pageNum?: number | undefined;
   /** 每页条数 */
-  pageSize?: number;
+  pageSize?: number | undefined;
 }
 
 export interface ListPricesBody {
@@ -3940,19 +3940,19 @@ export interface ListRecommendedKeywordsBody {
 /** 谁在查询、查询哪个列表 */
 export interface ListRecommendedKeywordsBodyParams {
   /** 大渠道 */
-  bigChannel?: string;
+  bigChannel?: string | undefined;
   /** 中心编码 */
-  centerCode?: string;
+  centerCode?: string | undefined;
   /** 客户编码 */
   custCode: string;
   /** 小渠道 */
-  smallChannel?: string;
+  smallChannel?: string | undefined;
   /** 类型：1 默认词、2 推荐列表 */
   type: 1 | 2;
   /** 用户 ID */
-  userId?: string;
+  userId?: string | undefined;
   /** 用户名 */
-  userName?: string;
+  userName?: string | undefined;
 }
 
 export interface ListRecommendedKeywordsData extends Page {
@@ -3984,7 +3984,7 @@ export interface ListSaleOrgCodesBody {
   /** 客户编码 */
   customerCode: string;
   /** 产品组编码 */
-  productGroupCode?: string;
+  productGroupCode?: string | undefined;
 }
 
 /** 销售组织编码 */
@@ -4100,13 +4100,13 @@ export interface ListSamplesQuery {
   /** 售达方编码 */
   saletoCode: string;
   /** 型号或名称 */
-  keyword?: string;
+  keyword?: string | undefined;
   /** 产品组编码 */
-  productGroupCode?: string;
+  productGroupCode?: string | undefined;
   /** 页码，从 1 起 */
-  pageNum?: number;
+  pageNum?: number | undefined;
   /** 每页条数 */
-  pageSize?: number;
+  pageSize?: number | undefined;
 }
 
 export interface ListShipTosQuery {
@@ -4123,17 +4123,17 @@ export interface ListSmsQuery {
   /** 客户编码 */
   customerCode: string;
   /** 接收手机号 */
-  phoneNumber?: string;
+  phoneNumber?: string | undefined;
   /** 相关订单号 */
-  orderNo?: string;
+  orderNo?: string | undefined;
   /** 开始日期 YYYY-MM-DD */
-  beginDate?: string;
+  beginDate?: string | undefined;
   /** 结束日期 YYYY-MM-DD */
-  endDate?: string;
+  endDate?: string | undefined;
   /** 页码，从 1 起 */
-  pageNum?: number;
+  pageNum?: number | undefined;
   /** 每页条数 */
-  pageSize?: number;
+  pageSize?: number | undefined;
 }
 
 export interface ListSpecialPricesPath {
@@ -4185,18 +4185,18 @@ export interface ListSuitsQuery {
   /** 售达方编码 */
   saletoCode: string;
   /** 场景编码，空为全部 */
-  categoryCode?: string;
+  categoryCode?: string | undefined;
   /** 页码，从 1 起 */
-  pageNum?: number;
+  pageNum?: number | undefined;
   /** 每页条数 */
-  pageSize?: number;
+  pageSize?: number | undefined;
 }
 
 export interface ListSystemNotificationsQuery {
   /** 平台，1 为本门户 */
   platformSelection: string;
   /** 客户编码 */
-  customerCode?: string;
+  customerCode?: string | undefined;
 }
 
 export interface ListTodosData extends Page {
@@ -4225,9 +4225,9 @@ export interface ListTodosQuery {
   /** 客户编码 */
   customerCode: string;
   /** 页码，从 1 起 */
-  pageNum?: number;
+  pageNum?: number | undefined;
   /** 每页条数 */
-  pageSize?: number;
+  pageSize?: number | undefined;
 }
 
 export type ListTrafficCarTypesData = ListTrafficCarTypesDataPartItem[];
@@ -4276,21 +4276,21 @@ export interface ListTrafficCarpoolOrdersQuery {
   /** 送达方编码 */
   sendtoCode: string;
   /** 售达方编码 */
-  saletoCode?: string;
+  saletoCode?: string | undefined;
 }
 
 export interface ListTrafficCartQuery {
   /** 售达方编码 */
   saletoCode: string;
   /** 送达方编码，按送达方筛选 */
-  sendtoCode?: string;
+  sendtoCode?: string | undefined;
 }
 
 export interface ListTrafficCustomerAddressesBody {
   /** 客户编码 */
   customerCode: string;
   /** 状态，1 有效 */
-  status?: string;
+  status?: string | undefined;
 }
 
 export type ListTrafficDelayApproversData = ListTrafficDelayApproversDataPartItem[];
@@ -4344,14 +4344,14 @@ export interface ListTransferCartQuery {
   /** 售达方编码 */
   saletoCode: string;
   /** 送达方编码，按送达方筛选 */
-  sendtoCode?: string;
+  sendtoCode?: string | undefined;
 }
 
 export interface ListTransferRegionsBody {
   /** 客户编码 */
   customerCode: string;
   /** 售达方编码 */
-  saleCustCode?: string;
+  saleCustCode?: string | undefined;
 }
 
 export type ListTransferRegionsData = ListTransferRegionsDataPartItem[];
@@ -4421,7 +4421,7 @@ export interface ListYdWarehousesQuery {
   /** 售达方编码 */
   saletoCode: string;
   /** 送达方编码 */
-  sendtoCode?: string;
+  sendtoCode?: string | undefined;
 }
 
 /** The trail of one delivery note. Assumption: the fields. */
@@ -4602,11 +4602,11 @@ export interface NewsItem {
 
 export interface OpenCocOrderApprovalBody {
   /** 客户编码 */
-  customerCode?: string;
+  customerCode?: string | undefined;
   /** 订单号 */
   orderNo: string;
   /** 说明 */
-  remark?: string;
+  remark?: string | undefined;
 }
 
 /** 发起订单中心审批的结果 */
@@ -4623,13 +4623,13 @@ export interface OpenPaymentAccountBody {
   /** 账户类型：DIGITAL 数字货币、CREDIT 信用（直营）、CREDITCT 信用（传统）、LOAN 融资、KJT 快捷通 */
   accountType: 'DIGITAL' | 'CREDIT' | 'CREDITCT' | 'LOAN' | 'KJT';
   /** 企业名称 */
-  companyName?: string;
+  companyName?: string | undefined;
   /** 法定代表人 */
-  legalPerson?: string;
+  legalPerson?: string | undefined;
   /** 法定代表人身份证号 */
   identityCard: string;
   /** 开户银行 */
-  bankName?: string;
+  bankName?: string | undefined;
   /** 银行账号 */
   bankCardNo: string;
   /** 预留手机号 */
@@ -4708,9 +4708,9 @@ export interface OrderKey {
   /** 订单号 */
   orderNo: string;
   /** 售达方编码 */
-  saletoCode?: string;
+  saletoCode?: string | undefined;
   /** 订单类型编号 */
-  orderTypeNo?: string;
+  orderTypeNo?: string | undefined;
 }
 
 /** A product line of a placed order. Assumption: the specification shows only price and number (2§3). */
@@ -4827,9 +4827,9 @@ export interface Page {
 /** The paging fields that every list body carries. */
 export interface PageQuery {
   /** 页码，从 1 起 */
-  pageNum?: number;
+  pageNum?: number | undefined;
   /** 每页条数 */
-  pageSize?: number;
+  pageSize?: number | undefined;
 }
 
 export interface PayCreditOrderBody {
@@ -4935,22 +4935,22 @@ export interface PlaceBigOrder {
   /** 付款方编码 */
   payerCode: string;
   /** 大单活动 ID，普通大单为空 */
-  activityId?: string;
+  activityId?: string | undefined;
   /** 产品行 */
   lineList: PlaceBigOrderLineListItem[];
   /** 账号，H_WORK 来源时有 */
-  accountCode?: string;
+  accountCode?: string | undefined;
   /** 订单来源 */
-  whetherOrNotAppOrder?: 'PC' | 'H_WORK';
+  whetherOrNotAppOrder?: 'PC' | 'H_WORK' | undefined;
   /** 备注 */
-  remark?: string;
+  remark?: string | undefined;
 }
 
 export interface PlaceBigOrderB2bBody extends PlaceBigOrder {
   /** 工程项目编码 */
   projectCode: string;
   /** 工程项目名称 */
-  projectName?: string;
+  projectName?: string | undefined;
 }
 
 export interface PlaceBigOrderLineListItem {
@@ -4959,7 +4959,7 @@ export interface PlaceBigOrderLineListItem {
   /** 数量（台） */
   number: number;
   /** 大单价（元） */
-  activityPrice?: number;
+  activityPrice?: number | undefined;
   /** 到货周，年份加两位周号 */
   weekCode: string;
 }
@@ -5061,7 +5061,7 @@ export interface PotentialCustomerPictureListItem {
 
 export interface PreCheckTrafficOrderBody {
   /** 售达方编码 */
-  saletoCode?: string;
+  saletoCode?: string | undefined;
   /** 送达方编码 */
   sendtoCode: string;
   /** 要检查的车次编号 */
@@ -5112,7 +5112,7 @@ export interface PrintReceiptQuery {
   /** 收据号 */
   receiptNo: string;
   /** 客户编码 */
-  customerCode?: string;
+  customerCode?: string | undefined;
 }
 
 /** A product of the catalogue. Assumption: the specification shows no product fields beyond code and model. */
@@ -5390,13 +5390,13 @@ export interface QueryAcceptanceBillsBody extends PageQuery {
   /** 客户编码 */
   customerCode: string;
   /** 票据号码 */
-  billNo?: string;
+  billNo?: string | undefined;
   /** 状态码：10 待审核、20 已入账、30 已贴现 */
-  status?: string;
+  status?: string | undefined;
   /** 开始日期 YYYY-MM-DD */
-  beginDate?: string;
+  beginDate?: string | undefined;
   /** 结束日期 YYYY-MM-DD */
-  endDate?: string;
+  endDate?: string | undefined;
 }
 
 export interface QueryAcceptanceBillsData extends Page {
@@ -5409,21 +5409,21 @@ export interface QueryAccountStatementBody extends PageQuery {
   /** 客户编码 */
   customerCode: string;
   /** 账户类型：MAIN 往来、TCTP 统仓统配、TCDB 统仓调拨、SCF 供应链金融、SERVICE 服务费 */
-  accountType?: 'MAIN' | 'TCTP' | 'TCDB' | 'SCF' | 'SERVICE';
+  accountType?: 'MAIN' | 'TCTP' | 'TCDB' | 'SCF' | 'SERVICE' | undefined;
   /** 付款方编码 */
-  payerCode?: string;
+  payerCode?: string | undefined;
   /** 销售组织编码 */
-  saleOrgCode?: string;
+  saleOrgCode?: string | undefined;
   /** 凭证类型：DZ 到款、TH 提货、FL 返利、TZ 调整 */
-  voucherType?: 'DZ' | 'TH' | 'FL' | 'TZ';
+  voucherType?: 'DZ' | 'TH' | 'FL' | 'TZ' | undefined;
   /** 凭证号 */
-  voucherNo?: string;
+  voucherNo?: string | undefined;
   /** 订单号 */
-  orderNo?: string;
+  orderNo?: string | undefined;
   /** 开始日期 YYYY-MM-DD */
-  beginDate?: string;
+  beginDate?: string | undefined;
   /** 结束日期 YYYY-MM-DD */
-  endDate?: string;
+  endDate?: string | undefined;
 }
 
 export interface QueryAccountStatementData extends Page {
@@ -5440,7 +5440,7 @@ export interface QueryAccountStatementData extends Page {
 
 export interface QueryAllOrdersBody {
   /** 售达方编码 */
-  saletoCode?: string;
+  saletoCode?: string | undefined;
   /** 订单号 */
   orderNo: string;
 }
@@ -5449,13 +5449,13 @@ export interface QueryAllocationsBody extends PageQuery {
   /** 售达方编码 */
   saletoCode: string;
   /** 状态码：10 待确认、20 已确认、30 已拒绝 */
-  status?: string;
+  status?: string | undefined;
   /** 单号或型号 */
-  keyword?: string;
+  keyword?: string | undefined;
   /** 开始日期 YYYY-MM-DD */
-  beginDate?: string;
+  beginDate?: string | undefined;
   /** 结束日期 YYYY-MM-DD */
-  endDate?: string;
+  endDate?: string | undefined;
 }
 
 export interface QueryAllocationsData extends Page {
@@ -5466,13 +5466,13 @@ export interface QueryAppointmentContractsBody extends PageQuery {
   /** 客户编码 */
   customerCode: string;
   /** 合同编号 */
-  contractNo?: string;
+  contractNo?: string | undefined;
   /** 合同类型 */
-  contractType?: string;
+  contractType?: string | undefined;
   /** 年度 YYYY */
-  year?: string;
+  year?: string | undefined;
   /** 状态码：10 待签署、20 履行中、30 已到期 */
-  status?: string;
+  status?: string | undefined;
 }
 
 export interface QueryAppointmentContractsData extends Page {
@@ -5509,13 +5509,13 @@ export interface QueryAuditOrdersBody extends PageQuery {
   /** 售达方编码 */
   saletoCode: string;
   /** 审核状态码：0 待审核、1 已通过、2 已拒绝 */
-  auditStatus?: '0' | '1' | '2';
+  auditStatus?: '0' | '1' | '2' | undefined;
   /** 订单号 */
-  orderNo?: string;
+  orderNo?: string | undefined;
   /** 开始日期 YYYY-MM-DD */
-  beginDate?: string;
+  beginDate?: string | undefined;
   /** 结束日期 YYYY-MM-DD */
-  endDate?: string;
+  endDate?: string | undefined;
 }
 
 export interface QueryAuditOrdersData extends Page {
@@ -5526,13 +5526,13 @@ export interface QueryBankInterestsBody extends PageQuery {
   /** 客户编码 */
   customerCode: string;
   /** 票据号码 */
-  billNo?: string;
+  billNo?: string | undefined;
   /** 状态码：10 待确认、20 已确认 */
-  status?: string;
+  status?: string | undefined;
   /** 开始日期 YYYY-MM-DD */
-  beginDate?: string;
+  beginDate?: string | undefined;
   /** 结束日期 YYYY-MM-DD */
-  endDate?: string;
+  endDate?: string | undefined;
 }
 
 export interface QueryBankInterestsData extends Page {
@@ -5615,13 +5615,13 @@ export interface QueryBatchOrderHeadsBody extends PageQuery {
   /** 售达方编码 */
   saletoCode: string;
   /** 批次号 */
-  batchNo?: string;
+  batchNo?: string | undefined;
   /** 状态码：10 待下单、20 校验有误、30 已下单 */
-  status?: string;
+  status?: string | undefined;
   /** 开始日期 YYYY-MM-DD */
-  beginDate?: string;
+  beginDate?: string | undefined;
   /** 结束日期 YYYY-MM-DD */
-  endDate?: string;
+  endDate?: string | undefined;
 }
 
 export interface QueryBatchOrderHeadsData extends Page {
@@ -5630,11 +5630,11 @@ export interface QueryBatchOrderHeadsData extends Page {
 
 export interface QueryBatchOrderLinesBody extends PageQuery {
   /** 售达方编码 */
-  saletoCode?: string;
+  saletoCode?: string | undefined;
   /** 批次号 */
   batchNo: string;
   /** 只看有误行 */
-  isOnlyError?: boolean;
+  isOnlyError?: boolean | undefined;
 }
 
 export interface QueryBatchOrderLinesData extends Page {
@@ -5643,11 +5643,11 @@ export interface QueryBatchOrderLinesData extends Page {
 
 export interface QueryBatchPayersBody {
   /** 售达方编码 */
-  saletoCode?: string;
+  saletoCode?: string | undefined;
   /** 批次号 */
   batchNo: string;
   /** 送达方编码，空为全部 */
-  sendtoCode?: string;
+  sendtoCode?: string | undefined;
 }
 
 export interface QueryBatchSpecialPricesBody {
@@ -5663,13 +5663,13 @@ export interface QueryBillClaimsBody extends PageQuery {
   /** 客户编码 */
   customerCode: string;
   /** 票据号码 */
-  billNo?: string;
+  billNo?: string | undefined;
   /** 状态码：10 待认领、20 认领中、30 已认领 */
-  status?: string;
+  status?: string | undefined;
   /** 开始日期 YYYY-MM-DD */
-  beginDate?: string;
+  beginDate?: string | undefined;
   /** 结束日期 YYYY-MM-DD */
-  endDate?: string;
+  endDate?: string | undefined;
 }
 
 export interface QueryBillClaimsData extends Page {
@@ -5682,11 +5682,11 @@ export interface QueryCommonQuestionsBody extends PageQuery {
   /** 客户编码 */
   customerCode: string;
   /** 问题关键字 */
-  keyword?: string;
+  keyword?: string | undefined;
   /** 问题分类编码 */
-  typeCode?: string;
+  typeCode?: string | undefined;
   /** 是否启用，不传为全部 */
-  isUse?: boolean;
+  isUse?: boolean | undefined;
 }
 
 export interface QueryCommonQuestionsData extends Page {
@@ -5698,11 +5698,11 @@ export interface QueryCreditAppliesBody extends PageQuery {
   /** 客户编码 */
   customerCode: string;
   /** 状态码：10 审批中、20 已通过、30 已驳回 */
-  status?: string;
+  status?: string | undefined;
   /** 开始日期 YYYY-MM-DD */
-  beginDate?: string;
+  beginDate?: string | undefined;
   /** 结束日期 YYYY-MM-DD */
-  endDate?: string;
+  endDate?: string | undefined;
 }
 
 export interface QueryCreditAppliesData extends Page {
@@ -5711,21 +5711,21 @@ export interface QueryCreditAppliesData extends Page {
 
 export interface QueryDayAccountsBody extends PageQuery {
   /** 账单 ID */
-  id?: string;
+  id?: string | undefined;
   /** 客户编码 */
   custCode: string;
   /** 开始日期 YYYY-MM-DD */
-  beginDate?: string;
+  beginDate?: string | undefined;
   /** 结束日期 YYYY-MM-DD */
-  endDate?: string;
+  endDate?: string | undefined;
   /** 操作状态码：0 待确认、1 已确认、2 有异议、9 未出账 */
-  optStatus?: string;
+  optStatus?: string | undefined;
   /** 账户类型：MAIN 往来、TCTP 统仓统配、TCDB 统仓调拨、SCF 供应链金融、SERVICE 服务费 */
-  accountType?: 'MAIN' | 'TCTP' | 'TCDB' | 'SCF' | 'SERVICE';
+  accountType?: 'MAIN' | 'TCTP' | 'TCDB' | 'SCF' | 'SERVICE' | undefined;
   /** 产业编码 */
-  industryCode?: string;
+  industryCode?: string | undefined;
   /** 汇总方式：DAY 按日、WEEK 按周 */
-  groupBy?: 'DAY' | 'WEEK';
+  groupBy?: 'DAY' | 'WEEK' | undefined;
 }
 
 export interface QueryDayAccountsData extends Page {
@@ -5740,15 +5740,15 @@ export interface QueryDeliveryNotesBody extends PageQuery {
   /** 售达方编码 */
   saletoCode: string;
   /** 送达方编码 */
-  sendtoCode?: string;
+  sendtoCode?: string | undefined;
   /** 发货单号、订单号或型号 */
-  keyword?: string;
+  keyword?: string | undefined;
   /** 状态码，与订单相同：30 配送中、40 待签收、50 已签收 */
-  status?: string;
+  status?: string | undefined;
   /** 发货开始日期 YYYY-MM-DD */
-  beginDate?: string;
+  beginDate?: string | undefined;
   /** 发货结束日期 YYYY-MM-DD */
-  endDate?: string;
+  endDate?: string | undefined;
 }
 
 export interface QueryDeliveryNotesData extends Page {
@@ -5781,11 +5781,11 @@ export interface QueryEventWorksBody extends PageQuery {
   /** 客户编码 */
   customerCode: string;
   /** 工单号 */
-  workNo?: string;
+  workNo?: string | undefined;
   /** 事件类型编码 */
-  type?: string;
+  type?: string | undefined;
   /** 状态：10 处理中、20 已处理、30 已评价 */
-  status?: '10' | '20' | '30';
+  status?: '10' | '20' | '30' | undefined;
 }
 
 export interface QueryEventWorksData extends Page {
@@ -5820,13 +5820,13 @@ export interface QueryFinanceExpensesBody extends PageQuery {
   /** 客户编码 */
   customerCode: string;
   /** 融资编号 */
-  financeNo?: string;
+  financeNo?: string | undefined;
   /** 费用类型：INTEREST 利息、SERVICE 服务费 */
-  expenseType?: 'INTEREST' | 'SERVICE';
+  expenseType?: 'INTEREST' | 'SERVICE' | undefined;
   /** 开始日期 YYYY-MM-DD */
-  beginDate?: string;
+  beginDate?: string | undefined;
   /** 结束日期 YYYY-MM-DD */
-  endDate?: string;
+  endDate?: string | undefined;
 }
 
 export interface QueryFinanceExpensesData extends Page {
@@ -5859,13 +5859,13 @@ export interface QueryFinanceHistoryBody extends PageQuery {
   /** 客户编码 */
   customerCode: string;
   /** 融资编号 */
-  financeNo?: string;
+  financeNo?: string | undefined;
   /** 状态码：20 还款中、30 已结清 */
-  status?: string;
+  status?: string | undefined;
   /** 放款开始日期 YYYY-MM-DD */
-  beginDate?: string;
+  beginDate?: string | undefined;
   /** 放款结束日期 YYYY-MM-DD */
-  endDate?: string;
+  endDate?: string | undefined;
 }
 
 export interface QueryFinanceHistoryData extends Page {
@@ -5878,13 +5878,13 @@ export interface QueryFinanceOrdersBody extends PageQuery {
   /** 客户编码 */
   customerCode: string;
   /** 订单号 */
-  orderNo?: string;
+  orderNo?: string | undefined;
   /** 状态码：10 可融资、20 已融资 */
-  status?: string;
+  status?: string | undefined;
   /** 下单开始日期 YYYY-MM-DD */
-  beginDate?: string;
+  beginDate?: string | undefined;
   /** 下单结束日期 YYYY-MM-DD */
-  endDate?: string;
+  endDate?: string | undefined;
 }
 
 export interface QueryFinanceOrdersData extends Page {
@@ -5917,11 +5917,11 @@ export interface QueryFleeingGoodsBody extends PageQuery {
   /** 类型：FLEEING 窜货明细、TO_BUY 收购 */
   type: 'FLEEING' | 'TO_BUY';
   /** 状态码：10 待处理、20 申诉中、30 已处理 */
-  status?: string;
+  status?: string | undefined;
   /** 开始日期 YYYY-MM-DD */
-  beginDate?: string;
+  beginDate?: string | undefined;
   /** 结束日期 YYYY-MM-DD */
-  endDate?: string;
+  endDate?: string | undefined;
 }
 
 export interface QueryFleeingGoodsData extends Page {
@@ -5957,15 +5957,15 @@ export interface QueryFundsTransfersBody extends PageQuery {
   /** 客户编码 */
   customerCode: string;
   /** 转账类型：DIGITAL 数字货币、AIR 空调专户、KJT 快捷通、BANK 银行、REFUND 退款、INTERESTREFUND 贴息退款 */
-  transferType?: 'DIGITAL' | 'AIR' | 'KJT' | 'BANK' | 'REFUND' | 'INTERESTREFUND';
+  transferType?: 'DIGITAL' | 'AIR' | 'KJT' | 'BANK' | 'REFUND' | 'INTERESTREFUND' | undefined;
   /** 转账单号 */
-  transferNo?: string;
+  transferNo?: string | undefined;
   /** 状态码：10 处理中、20 成功、30 失败 */
-  status?: string;
+  status?: string | undefined;
   /** 开始日期 YYYY-MM-DD */
-  beginDate?: string;
+  beginDate?: string | undefined;
   /** 结束日期 YYYY-MM-DD */
-  endDate?: string;
+  endDate?: string | undefined;
 }
 
 export interface QueryFundsTransfersData extends Page {
@@ -6006,7 +6006,7 @@ export interface QueryIndustriesBody {
   /** 客户编码 */
   customerCode: string;
   /** 销售组织 */
-  saleOrgCode?: string;
+  saleOrgCode?: string | undefined;
 }
 
 /** 可经营产业 */
@@ -6025,9 +6025,9 @@ export interface QueryInterestProductsBody extends PageQuery {
   /** 登录账号 */
   account: string;
   /** 型号或名称 */
-  keyword?: string;
+  keyword?: string | undefined;
   /** 产品组编码 */
-  productGroupCode?: string;
+  productGroupCode?: string | undefined;
 }
 
 export interface QueryInterestProductsData extends Page {
@@ -6064,13 +6064,13 @@ export interface QueryInventoryPageBody extends PageQuery {
   /** 送达方编码 */
   sendtoCode: string;
   /** 型号或名称 */
-  keyword?: string;
+  keyword?: string | undefined;
   /** 产品组编码 */
-  productGroupCode?: string;
+  productGroupCode?: string | undefined;
   /** 是否有货：1 有货、0 无货，不传为全部 */
-  isStock?: 0 | 1;
+  isStock?: 0 | 1 | undefined;
   /** 云仓编码 */
-  yuncangCode?: string;
+  yuncangCode?: string | undefined;
 }
 
 export interface QueryInventoryPageData extends Page {
@@ -6103,13 +6103,13 @@ export interface QueryInvoiceAppliesBody extends PageQuery {
   /** 客户编码 */
   customerCode: string;
   /** 订单号 */
-  orderNo?: string;
+  orderNo?: string | undefined;
   /** 状态码：10 待开票、20 已开票、30 已驳回 */
-  status?: string;
+  status?: string | undefined;
   /** 开始日期 YYYY-MM-DD */
-  beginDate?: string;
+  beginDate?: string | undefined;
   /** 结束日期 YYYY-MM-DD */
-  endDate?: string;
+  endDate?: string | undefined;
 }
 
 export interface QueryInvoiceAppliesData extends Page {
@@ -6144,13 +6144,13 @@ export interface QueryInvoiceTraceBody extends PageQuery {
   /** 客户编码 */
   customerCode: string;
   /** 订单号 */
-  orderNo?: string;
+  orderNo?: string | undefined;
   /** 发票号码 */
-  invoiceNo?: string;
+  invoiceNo?: string | undefined;
   /** 开始日期 YYYY-MM-DD */
-  beginDate?: string;
+  beginDate?: string | undefined;
   /** 结束日期 YYYY-MM-DD */
-  endDate?: string;
+  endDate?: string | undefined;
 }
 
 export interface QueryInvoiceTraceData extends Page {
@@ -6187,15 +6187,15 @@ export interface QueryInvoicesBody extends PageQuery {
   /** 客户编码 */
   customerCode: string;
   /** 发票号码 */
-  invoiceNo?: string;
+  invoiceNo?: string | undefined;
   /** 订单号 */
-  orderNo?: string;
+  orderNo?: string | undefined;
   /** 状态码：10 待签收、20 已签收、30 已退票 */
-  status?: string;
+  status?: string | undefined;
   /** 开始日期 YYYY-MM-DD */
-  beginDate?: string;
+  beginDate?: string | undefined;
   /** 结束日期 YYYY-MM-DD */
-  endDate?: string;
+  endDate?: string | undefined;
 }
 
 export interface QueryInvoicesData extends Page {
@@ -6212,20 +6212,20 @@ export interface QueryJjLogisticsTrackBody {
   /** 发货单号 */
   dn: string;
   /** 订单号 */
-  orderNo?: string;
+  orderNo?: string | undefined;
 }
 
 export interface QueryMessagesBody extends PageQuery {
   /** 消息单元，售达方编码加 _admin */
   unitId: string;
   /** 消息类型名称，不传为全部 */
-  typeName?: string;
+  typeName?: string | undefined;
   /** 是否已读，不传为全部 */
-  isRead?: boolean;
+  isRead?: boolean | undefined;
   /** 标题关键字 */
-  keyword?: string;
+  keyword?: string | undefined;
   /** 消息编号，消息详情页用，不传为全部 */
-  id?: string;
+  id?: string | undefined;
 }
 
 export interface QueryMessagesData extends Page {
@@ -6235,19 +6235,19 @@ export interface QueryMessagesData extends Page {
 
 export interface QueryMonthAccountsBody extends PageQuery {
   /** 账单 ID */
-  id?: string;
+  id?: string | undefined;
   /** 客户编码 */
   custCode: string;
   /** 开始日期 YYYY-MM-DD */
-  beginDate?: string;
+  beginDate?: string | undefined;
   /** 结束日期 YYYY-MM-DD */
-  endDate?: string;
+  endDate?: string | undefined;
   /** 操作状态码：0 待确认、1 已确认、2 有异议、9 未出账 */
-  optStatus?: string;
+  optStatus?: string | undefined;
   /** 账户类型：MAIN 往来、TCTP 统仓统配、TCDB 统仓调拨、SCF 供应链金融、SERVICE 服务费 */
-  accountType?: 'MAIN' | 'TCTP' | 'TCDB' | 'SCF' | 'SERVICE';
+  accountType?: 'MAIN' | 'TCTP' | 'TCDB' | 'SCF' | 'SERVICE' | undefined;
   /** 产业编码 */
-  industryCode?: string;
+  industryCode?: string | undefined;
 }
 
 export interface QueryMonthAccountsData extends Page {
@@ -6262,21 +6262,21 @@ export interface QueryMyOrdersBody extends PageQuery {
   /** 售达方编码 */
   saletoCode: string;
   /** 送达方编码 */
-  sendtoCode?: string;
+  sendtoCode?: string | undefined;
   /** 订单号 */
-  orderNo?: string;
+  orderNo?: string | undefined;
   /** 型号、名称或订单号 */
-  keyword?: string;
+  keyword?: string | undefined;
   /** 状态码：10 待审核、20 待发货、30 配送中、40 待签收、50 已签收、90 已取消 */
-  status?: string;
+  status?: string | undefined;
   /** 开始日期 YYYY-MM-DD */
-  beginDate?: string;
+  beginDate?: string | undefined;
   /** 结束日期 YYYY-MM-DD */
-  endDate?: string;
+  endDate?: string | undefined;
   /** H_WORK 来源时的账号 */
-  accountCode?: string;
+  accountCode?: string | undefined;
   /** 订单来源 */
-  whetherOrNotAppOrder?: 'PC' | 'H_WORK';
+  whetherOrNotAppOrder?: 'PC' | 'H_WORK' | undefined;
 }
 
 export interface QueryMyOrdersData extends Page {
@@ -6287,13 +6287,13 @@ export interface QueryNetworksBody extends PageQuery {
   /** 客户编码 */
   customerCode: string;
   /** 申请单号 */
-  applyNo?: string;
+  applyNo?: string | undefined;
   /** 申请类型：NEW 新建、REBUILD 重装、CLOSE 关闭、VIP 网点会员 */
-  applyType?: 'NEW' | 'REBUILD' | 'CLOSE' | 'VIP';
+  applyType?: 'NEW' | 'REBUILD' | 'CLOSE' | 'VIP' | undefined;
   /** 网点名称关键字 */
-  networkName?: string;
+  networkName?: string | undefined;
   /** 状态码：10 审批中、20 已通过、30 已驳回、40 已撤回 */
-  status?: string;
+  status?: string | undefined;
 }
 
 export interface QueryNetworksData extends Page {
@@ -6305,7 +6305,7 @@ export interface QueryOverdueReturnsBody extends PageQuery {
   /** 售达方编码 */
   saletoCode: string;
   /** 退货单号、订单号或型号 */
-  keyword?: string;
+  keyword?: string | undefined;
 }
 
 export interface QueryOverdueReturnsData extends Page {
@@ -6324,15 +6324,15 @@ export interface QueryPaymentOrdersBody extends PageQuery {
   /** 客户编码 */
   customerCode: string;
   /** 付款单号，任意几位 */
-  paymentNo?: string;
+  paymentNo?: string | undefined;
   /** 入账付款方编码 */
-  payerCode?: string;
+  payerCode?: string | undefined;
   /** 状态码：10 待支付、15 处理中、20 已到账、30 失败、40 已取消 */
-  status?: string;
+  status?: string | undefined;
   /** 提交的开始日期 YYYY-MM-DD */
-  beginDate?: string;
+  beginDate?: string | undefined;
   /** 提交的结束日期 YYYY-MM-DD */
-  endDate?: string;
+  endDate?: string | undefined;
 }
 
 export interface QueryPaymentOrdersData extends Page {
@@ -6373,15 +6373,15 @@ export interface QueryPolicyDeliveriesBody extends PageQuery {
   /** 客户编码 */
   customerCode: string;
   /** 政策编号 */
-  policyNo?: string;
+  policyNo?: string | undefined;
   /** 政策类型：TOB 渠道、TOC 用户、COUNTY 县域 */
-  policyType?: 'TOB' | 'TOC' | 'COUNTY';
+  policyType?: 'TOB' | 'TOC' | 'COUNTY' | undefined;
   /** 状态码：10 未开始、20 执行中、30 已结束 */
-  status?: string;
+  status?: string | undefined;
   /** 开始日期 YYYY-MM-DD */
-  beginDate?: string;
+  beginDate?: string | undefined;
   /** 结束日期 YYYY-MM-DD */
-  endDate?: string;
+  endDate?: string | undefined;
 }
 
 export interface QueryPolicyDeliveriesData extends Page {
@@ -6424,15 +6424,15 @@ export interface QueryPolicyPrizesBody extends PageQuery {
   /** 客户编码 */
   customerCode: string;
   /** 政策编号 */
-  policyNo?: string;
+  policyNo?: string | undefined;
   /** 订单号 */
-  orderNo?: string;
+  orderNo?: string | undefined;
   /** 状态码：10 待审核、20 已通过、30 已驳回 */
-  status?: string;
+  status?: string | undefined;
   /** 开始日期 YYYY-MM-DD */
-  beginDate?: string;
+  beginDate?: string | undefined;
   /** 结束日期 YYYY-MM-DD */
-  endDate?: string;
+  endDate?: string | undefined;
 }
 
 export interface QueryPolicyPrizesData extends Page {
@@ -6469,11 +6469,11 @@ export interface QueryPopReservesBody extends PageQuery {
   /** 售达方编码 */
   saletoCode: string;
   /** 备货单号或型号 */
-  keyword?: string;
+  keyword?: string | undefined;
   /** 仓库编码 */
-  warehouseCode?: string;
+  warehouseCode?: string | undefined;
   /** 状态码：10 生效中、20 已停用、30 已用完 */
-  status?: string;
+  status?: string | undefined;
 }
 
 export interface QueryPopReservesData extends Page {
@@ -6484,11 +6484,11 @@ export interface QueryPopStockBody extends PageQuery {
   /** 售达方编码 */
   saletoCode: string;
   /** 型号或产品名称 */
-  keyword?: string;
+  keyword?: string | undefined;
   /** 仓库编码 */
-  warehouseCode?: string;
+  warehouseCode?: string | undefined;
   /** 品类编码 */
-  category?: string;
+  category?: string | undefined;
 }
 
 export interface QueryPopStockData extends Page {
@@ -6520,7 +6520,7 @@ export interface QueryPosAgreementsBody extends PageQuery {
   /** 客户编码 */
   customerCode: string;
   /** 状态码：10 审核中、20 已生效、30 已驳回 */
-  status?: string;
+  status?: string | undefined;
 }
 
 export interface QueryPosAgreementsData extends Page {
@@ -6553,13 +6553,13 @@ export interface QueryPosServiceChargesBody extends PageQuery {
   /** 客户编码 */
   customerCode: string;
   /** 终端号 */
-  terminalNo?: string;
+  terminalNo?: string | undefined;
   /** 状态码：10 待结算、20 已结算 */
-  status?: string;
+  status?: string | undefined;
   /** 开始日期 YYYY-MM-DD */
-  beginDate?: string;
+  beginDate?: string | undefined;
   /** 结束日期 YYYY-MM-DD */
-  endDate?: string;
+  endDate?: string | undefined;
 }
 
 export interface QueryPosServiceChargesData extends Page {
@@ -6598,9 +6598,9 @@ export interface QueryPosTerminalsBody extends PageQuery {
   /** 客户编码 */
   customerCode: string;
   /** 终端号 */
-  terminalNo?: string;
+  terminalNo?: string | undefined;
   /** 状态码：10 未绑定、20 已绑定 */
-  status?: string;
+  status?: string | undefined;
 }
 
 export interface QueryPosTerminalsData extends Page {
@@ -6613,23 +6613,23 @@ export interface QueryProductsBody extends PageQuery {
   /** 送达方编码 */
   sendtoCode: string;
   /** 关键词：编码、型号或名称 */
-  keyword?: string;
+  keyword?: string | undefined;
   /** 产品编码 */
-  productCode?: string;
+  productCode?: string | undefined;
   /** 分类编码 */
-  categoryCode?: string;
+  categoryCode?: string | undefined;
   /** 属性名 */
-  attributeName?: string;
+  attributeName?: string | undefined;
   /** 属性值 */
-  attributeValue?: string;
+  attributeValue?: string | undefined;
   /** 库存类型 */
-  stockType?: string;
+  stockType?: string | undefined;
   /** 仅新品 */
-  isNewProduct?: boolean;
+  isNewProduct?: boolean | undefined;
   /** 采购导航的标签：抢单、特价、工程等，空为全部 */
-  searchTab?: string;
+  searchTab?: string | undefined;
   /** 排序 */
-  sort?: 'default' | 'priceAsc' | 'priceDesc' | 'stockDesc';
+  sort?: 'default' | 'priceAsc' | 'priceDesc' | 'stockDesc' | undefined;
 }
 
 export interface QueryProductsData extends Page {
@@ -6641,19 +6641,19 @@ export interface QueryProjectsBody extends PageQuery {
   /** 客户编码 */
   customerCode: string;
   /** 类型：ALL 全部工程（默认）、OWN 我经办的、CARE 要跟进的、ORDER 到下单或之后的、ACCEPT 到验收或结算的、BUSINESS 商机 */
-  listType?: 'ALL' | 'OWN' | 'CARE' | 'ORDER' | 'ACCEPT' | 'BUSINESS';
+  listType?: 'ALL' | 'OWN' | 'CARE' | 'ORDER' | 'ACCEPT' | 'BUSINESS' | undefined;
   /** 环节 */
-  stage?: string;
+  stage?: string | undefined;
   /** 状态码，如 00 待跟进、11 待补资料、20 核实中、32 待接受报价、50 待付尾款、71 已结算 */
-  status?: string;
+  status?: string | undefined;
   /** 工程客户编号 */
-  customerNo?: string;
+  customerNo?: string | undefined;
   /** 经办人 */
-  ownerName?: string;
+  ownerName?: string | undefined;
   /** 1 只看代客户登记的，0 只看自己客户的 */
-  agentFlag?: '0' | '1';
+  agentFlag?: '0' | '1' | undefined;
   /** 工程号、工程名称、客户名称或型号 */
-  keyword?: string;
+  keyword?: string | undefined;
 }
 
 export interface QueryProjectsData extends Page {
@@ -6707,13 +6707,13 @@ export interface QueryPrototypeSamplesBody extends PageQuery {
   /** 售达方编码 */
   saletoCode: string;
   /** 型号或门店 */
-  keyword?: string;
+  keyword?: string | undefined;
   /** 状态码：10 审批中、20 已出样、30 已拒绝 */
-  status?: string;
+  status?: string | undefined;
   /** 开始日期 YYYY-MM-DD */
-  beginDate?: string;
+  beginDate?: string | undefined;
   /** 结束日期 YYYY-MM-DD */
-  endDate?: string;
+  endDate?: string | undefined;
 }
 
 export interface QueryPrototypeSamplesData extends Page {
@@ -6757,13 +6757,13 @@ export interface QueryPrototypeSamplesDataRecordsItem {
 
 export interface QueryRebateOrderInvoicesBody extends PageQuery {
   /** 客户编码 */
-  customerCode?: string;
+  customerCode?: string | undefined;
   /** 返利编号 */
   rebateNo: string;
   /** 订单号 */
-  orderNo?: string;
+  orderNo?: string | undefined;
   /** 发票号码 */
-  invoiceNo?: string;
+  invoiceNo?: string | undefined;
 }
 
 export interface QueryRebateOrderInvoicesData extends Page {
@@ -6798,7 +6798,7 @@ export interface QueryRebateOrderInvoicesDataRecordsItem {
 
 export interface QueryRebateSettlementDetailsBody extends PageQuery {
   /** 客户编码 */
-  customerCode?: string;
+  customerCode?: string | undefined;
   /** 返利编号 */
   rebateNo: string;
 }
@@ -6837,15 +6837,15 @@ export interface QueryRebatesBody extends PageQuery {
   /** 客户编码 */
   customerCode: string;
   /** 返利编号 */
-  rebateNo?: string;
+  rebateNo?: string | undefined;
   /** 合同编号 */
-  contractNo?: string;
+  contractNo?: string | undefined;
   /** 状态码：20 可使用、30 部分使用、40 已兑现 */
-  status?: string;
+  status?: string | undefined;
   /** 开始日期 YYYY-MM-DD */
-  beginDate?: string;
+  beginDate?: string | undefined;
   /** 结束日期 YYYY-MM-DD */
-  endDate?: string;
+  endDate?: string | undefined;
 }
 
 export interface QueryRebatesData extends Page {
@@ -6862,15 +6862,15 @@ export interface QueryReceiptsBody extends PageQuery {
   /** 客户编码 */
   customerCode: string;
   /** 收据号 */
-  receiptNo?: string;
+  receiptNo?: string | undefined;
   /** 付款方编码 */
-  payerCode?: string;
+  payerCode?: string | undefined;
   /** 状态码：10 未打印、20 已打印 */
-  status?: string;
+  status?: string | undefined;
   /** 开始日期 YYYY-MM-DD */
-  beginDate?: string;
+  beginDate?: string | undefined;
   /** 结束日期 YYYY-MM-DD */
-  endDate?: string;
+  endDate?: string | undefined;
 }
 
 export interface QueryReceiptsData extends Page {
@@ -6909,13 +6909,13 @@ export interface QueryReconciliationsBody extends PageQuery {
   /** 客户编码 */
   customerCode: string;
   /** 状态码：0 待确认、1 已确认、2 有异议 */
-  status?: string;
+  status?: string | undefined;
   /** 开始账期 YYYY-MM */
-  beginPeriod?: string;
+  beginPeriod?: string | undefined;
   /** 结束账期 YYYY-MM */
-  endPeriod?: string;
+  endPeriod?: string | undefined;
   /** 只看有差异 */
-  isDifference?: boolean;
+  isDifference?: boolean | undefined;
 }
 
 export interface QueryReconciliationsData extends Page {
@@ -6998,17 +6998,17 @@ export interface QueryRedInvoiceSettlementsBody extends PageQuery {
   /** 客户编码 */
   customerCode: string;
   /** 红票类型：REBATE 返利、RETURN 退货 */
-  redType?: 'REBATE' | 'RETURN';
+  redType?: 'REBATE' | 'RETURN' | undefined;
   /** 红字发票号码 */
-  redInvoiceNo?: string;
+  redInvoiceNo?: string | undefined;
   /** 原蓝字发票号码 */
-  blueInvoiceNo?: string;
+  blueInvoiceNo?: string | undefined;
   /** 状态码：10 待开红票、20 已开红票 */
-  status?: string;
+  status?: string | undefined;
   /** 开始日期 YYYY-MM-DD */
-  beginDate?: string;
+  beginDate?: string | undefined;
   /** 结束日期 YYYY-MM-DD */
-  endDate?: string;
+  endDate?: string | undefined;
 }
 
 export interface QueryRedInvoiceSettlementsData extends Page {
@@ -7065,13 +7065,13 @@ export interface QueryRetailAggregationsBody extends PageQuery {
   /** 客户编码 */
   customerCode: string;
   /** 产品编码 */
-  productCode?: string;
+  productCode?: string | undefined;
   /** 产业编码 */
-  industryCode?: string;
+  industryCode?: string | undefined;
   /** 开始月份 YYYY-MM */
-  beginMonth?: string;
+  beginMonth?: string | undefined;
   /** 结束月份 YYYY-MM */
-  endMonth?: string;
+  endMonth?: string | undefined;
 }
 
 export interface QueryRetailAggregationsData extends Page {
@@ -7104,13 +7104,13 @@ export interface QueryReturnOrdersBody extends PageQuery {
   /** 售达方编码 */
   saletoCode: string;
   /** 退货单号、订单号或型号 */
-  keyword?: string;
+  keyword?: string | undefined;
   /** 状态码：10 审批中、20 待退货、30 已驳回、40 已退款 */
-  status?: string;
+  status?: string | undefined;
   /** 开始日期 YYYY-MM-DD */
-  beginDate?: string;
+  beginDate?: string | undefined;
   /** 结束日期 YYYY-MM-DD */
-  endDate?: string;
+  endDate?: string | undefined;
 }
 
 export interface QueryReturnOrdersData extends Page {
@@ -7121,13 +7121,13 @@ export interface QuerySignContractsBody extends PageQuery {
   /** 客户编码 */
   customerCode: string;
   /** 合同编号、名称或订单号 */
-  keyword?: string;
+  keyword?: string | undefined;
   /** 状态码：10 待签署、20 已签署 */
-  status?: string;
+  status?: string | undefined;
   /** 开始日期 YYYY-MM-DD */
-  beginDate?: string;
+  beginDate?: string | undefined;
   /** 结束日期 YYYY-MM-DD */
-  endDate?: string;
+  endDate?: string | undefined;
 }
 
 export interface QuerySignContractsData extends Page {
@@ -7140,13 +7140,13 @@ export interface QueryStoreReportsBody extends PageQuery {
   /** 上报类型：BOOTH 展位维护、ACTIVITY 活动报名 */
   reportType: 'BOOTH' | 'ACTIVITY';
   /** 上报单号 */
-  reportNo?: string;
+  reportNo?: string | undefined;
   /** 网点编码 */
-  networkCode?: string;
+  networkCode?: string | undefined;
   /** 网点、展位或活动名称关键字 */
-  keyword?: string;
+  keyword?: string | undefined;
   /** 状态码：10 未上报、20 已上报、30 已退回 */
-  status?: string;
+  status?: string | undefined;
 }
 
 export interface QueryStoreReportsData extends Page {
@@ -7160,11 +7160,11 @@ export interface QueryTrafficGoodsBody extends PageQuery {
   /** 送达方编码 */
   sendtoCode: string;
   /** 型号或名称 */
-  keyword?: string;
+  keyword?: string | undefined;
   /** 产业编码 */
-  industryCode?: string;
+  industryCode?: string | undefined;
   /** 基地仓编码 */
-  warehouseCode?: string;
+  warehouseCode?: string | undefined;
 }
 
 export interface QueryTrafficGoodsData extends Page {
@@ -7175,9 +7175,9 @@ export interface QueryTrafficOrdersBody extends PageQuery {
   /** 售达方编码 */
   saletoCode: string;
   /** 状态码：10 待接单、20 待发货、30 配送中、40 待签收、50 已签收、90 已取消 */
-  status?: string;
+  status?: string | undefined;
   /** 流水号、订单号或型号 */
-  keyword?: string;
+  keyword?: string | undefined;
 }
 
 export interface QueryTrafficOrdersData extends Page {
@@ -7190,9 +7190,9 @@ export interface QueryTransferGoodsBody extends PageQuery {
   /** 送达方编码 */
   sendtoCode: string;
   /** 型号或名称 */
-  keyword?: string;
+  keyword?: string | undefined;
   /** 产业编码 */
-  industryCode?: string;
+  industryCode?: string | undefined;
 }
 
 export interface QueryTransferGoodsData extends Page {
@@ -7203,23 +7203,23 @@ export interface QueryTransfersBody extends PageQuery {
   /** 客户编码 */
   customerCode: string;
   /** 售达方编码 */
-  saleCustCode?: string;
+  saleCustCode?: string | undefined;
   /** 销售组织编码 */
-  saleOrgCode?: string;
+  saleOrgCode?: string | undefined;
   /** 客户渠道 */
-  customerChannel?: string;
+  customerChannel?: string | undefined;
   /** 工贸编码 */
-  gongmaoCode?: string;
+  gongmaoCode?: string | undefined;
   /** 申请 ID */
-  id?: string;
+  id?: string | undefined;
   /** 划转类型：ACCOUNT 账户平调、MASTERSON 主子户、FINANCE 财务划转 */
-  transferType?: 'ACCOUNT' | 'MASTERSON' | 'FINANCE';
+  transferType?: 'ACCOUNT' | 'MASTERSON' | 'FINANCE' | undefined;
   /** 状态码：10 审批中、20 已完成、30 已驳回、90 已撤销 */
-  status?: string;
+  status?: string | undefined;
   /** 开始日期 YYYY-MM-DD */
-  beginDate?: string;
+  beginDate?: string | undefined;
   /** 结束日期 YYYY-MM-DD */
-  endDate?: string;
+  endDate?: string | undefined;
 }
 
 export interface QueryTransfersData extends Page {
@@ -7310,11 +7310,11 @@ export interface RecordCategoryAdClickBody {
   /** 分类编码 */
   categoryCode: string;
   /** 图片地址 */
-  pictureUrl?: string;
+  pictureUrl?: string | undefined;
   /** 位置 */
-  msgPosition?: string;
+  msgPosition?: string | undefined;
   /** 客户编码 */
-  customerCode?: string;
+  customerCode?: string | undefined;
 }
 
 export interface RecordKeywordClickBody {
@@ -7330,7 +7330,7 @@ export interface RedirectAfterLoginQuery {
   /** 登录后返回的地址 */
   state: string;
   /** 授权码 */
-  code?: string;
+  code?: string | undefined;
 }
 
 export interface RefreshCartStockBody {
@@ -7365,13 +7365,13 @@ export interface RejectDeliveryBody extends OrderKey {
   /** 发货单号 */
   dn: string;
   /** 拒收原因编码：01 外观破损、02 型号不符、03 数量不符、04 超时送达、99 其他 */
-  reasonCode?: string;
+  reasonCode?: string | undefined;
   /** 补充说明 */
-  reason?: string;
+  reason?: string | undefined;
   /** 拒收的产品 */
-  lineList?: RejectDeliveryBodyLineListItem[];
+  lineList?: RejectDeliveryBodyLineListItem[] | undefined;
   /** 图片地址 */
-  imageList?: string[];
+  imageList?: string[] | undefined;
 }
 
 export interface RejectDeliveryBodyLineListItem {
@@ -7390,11 +7390,11 @@ export interface RejectDeliveryData {
 
 export interface RejectInvoicesBody {
   /** 客户编码 */
-  customerCode?: string;
+  customerCode?: string | undefined;
   /** 发票号码列表 */
   invoiceNoList: string[];
   /** 退票原因 */
-  reason?: string;
+  reason?: string | undefined;
 }
 
 export interface RemoveInterestProductsBody {
@@ -7412,7 +7412,7 @@ export interface RescheduleOrderBody {
   /** 新的送货日期 YYYY-MM-DD */
   rescheduleDate: string;
   /** 改约原因 */
-  reason?: string;
+  reason?: string | undefined;
 }
 
 export interface ResetPaymentPasswordBody {
@@ -7423,7 +7423,7 @@ export interface ResetPaymentPasswordBody {
   /** 新支付密码（用公钥加密后的密文，Base64 编码） */
   newPassword: string;
   /** 加密所用公钥的编号，缺省为当前公钥 */
-  keyId?: string;
+  keyId?: string | undefined;
 }
 
 /** A return of goods. Assumption: the fields. */
@@ -7459,7 +7459,7 @@ export interface RevokeSendtoChangeBody {
   /** 变更申请单号 */
   applyNo: string;
   /** 送达方编码 */
-  sendtoCode?: string;
+  sendtoCode?: string | undefined;
 }
 
 /** A role of the user or of a sub-account (1§3 Role). */
@@ -7474,14 +7474,14 @@ export interface RunBuyReturnRoutineBody {
   /** 客户编码 */
   customerCode: string;
   /** 例程编码 */
-  routineCode?: string;
+  routineCode?: string | undefined;
 }
 
 export interface RunOrderBspRoutineBody {
   /** 客户编码 */
   customerCode: string;
   /** 例程编码 */
-  routineCode?: string;
+  routineCode?: string | undefined;
 }
 
 /** Sale info of a customer (1§3). Assumption: customerState and freezeTagStatus. */
@@ -7516,7 +7516,7 @@ export interface SaleInfo {
 
 export interface SaveAddressCollectRemarkBody {
   /** 备注 ID，新增为空 */
-  id?: string;
+  id?: string | undefined;
   /** 售达方编码 */
   saletoCode: string;
   /** 送达方编码 */
@@ -7524,14 +7524,14 @@ export interface SaveAddressCollectRemarkBody {
   /** 备注 */
   remark: string;
   /** 收货联系人 */
-  contactName?: string;
+  contactName?: string | undefined;
   /** 收货电话 */
-  contactPhone?: string;
+  contactPhone?: string | undefined;
 }
 
 export interface SaveCommonQuestionBody {
   /** 问题编号，新增时不传 */
-  id?: string;
+  id?: string | undefined;
   /** 问题 */
   title: string;
   /** 问题分类编码 */
@@ -7539,9 +7539,9 @@ export interface SaveCommonQuestionBody {
   /** 解答（富文本） */
   content: string;
   /** 排序号，小的在前 */
-  sort?: number;
+  sort?: number | undefined;
   /** 是否启用 */
-  isUse?: boolean;
+  isUse?: boolean | undefined;
 }
 
 /** 新增或修改常见问题的结果 */
@@ -7552,25 +7552,25 @@ export interface SaveCommonQuestionData {
 
 export interface SaveDeliveryAddressBody {
   /** 地址编码，新增时不传 */
-  addressCode?: string;
+  addressCode?: string | undefined;
   /** 客户编码 */
   customerCode: string;
   /** 地址名称 */
-  addressName?: string;
+  addressName?: string | undefined;
   /** 省编码，新增时必填 */
-  provinceCode?: string;
+  provinceCode?: string | undefined;
   /** 市编码，新增时必填 */
-  cityCode?: string;
+  cityCode?: string | undefined;
   /** 区县编码，新增时必填 */
-  areaCode?: string;
+  areaCode?: string | undefined;
   /** 详细地址，新增时必填 */
-  address?: string;
+  address?: string | undefined;
   /** 收货联系人 */
   contactName: string;
   /** 收货电话，手机号 11 位 */
   contactPhone: string;
   /** 默认标识，1 为默认 */
-  defaultFlag?: 0 | 1;
+  defaultFlag?: 0 | 1 | undefined;
 }
 
 /** 新增或修改收货地址的结果 */
@@ -7581,7 +7581,7 @@ export interface SaveDeliveryAddressData {
 
 export interface SaveDemandBody {
   /** 需求 ID，新增为空 */
-  id?: string;
+  id?: string | undefined;
   /** 客户编码 */
   customerCode: string;
   /** 需求名称 */
@@ -7589,21 +7589,21 @@ export interface SaveDemandBody {
   /** 品类编码 */
   category: string;
   /** 意向型号 */
-  productModel?: string;
+  productModel?: string | undefined;
   /** 需求数量（台） */
   number: number;
   /** 期望单价（元） */
-  expectPrice?: number;
+  expectPrice?: number | undefined;
   /** 截止时间 YYYY-MM-DD HH:mm:ss */
   finalTime: string;
   /** 联系人 */
-  contactName?: string;
+  contactName?: string | undefined;
   /** 联系电话 */
-  contactPhone?: string;
+  contactPhone?: string | undefined;
   /** 动态表单的填写值 */
-  dynamicList?: DemandFieldValue[];
+  dynamicList?: DemandFieldValue[] | undefined;
   /** 图片地址 */
-  imageList?: string[];
+  imageList?: string[] | undefined;
 }
 
 export interface SaveDemandData {
@@ -7619,20 +7619,20 @@ export interface SaveDemandEvaluationBody {
   /** 评分，1 至 5 */
   score: number;
   /** 评价内容 */
-  content?: string;
+  content?: string | undefined;
 }
 
 export interface SaveFinanceTransferBody {
   /** 申请 ID，新增时为空 */
-  id?: string;
+  id?: string | undefined;
   /** 售达方编码 */
   saleCustCode: string;
   /** 销售组织编码 */
-  saleOrgCode?: string;
+  saleOrgCode?: string | undefined;
   /** 客户渠道 */
-  customerChannel?: string;
+  customerChannel?: string | undefined;
   /** 工贸编码 */
-  gongmaoCode?: string;
+  gongmaoCode?: string | undefined;
   /** 客户编码 */
   customerCode: string;
   /** 转出付款方编码 */
@@ -7642,9 +7642,9 @@ export interface SaveFinanceTransferBody {
   /** 划转金额（元），最多两位小数 */
   transferMoney: number;
   /** 支付密码 */
-  payPassword?: string;
+  payPassword?: string | undefined;
   /** 备注 */
-  remark?: string;
+  remark?: string | undefined;
 }
 
 export interface SaveFinanceTransferData {
@@ -7660,15 +7660,15 @@ export interface SaveFinanceTransferData {
 
 export interface SaveMasterSonTransferBody {
   /** 申请 ID，新增时为空 */
-  id?: string;
+  id?: string | undefined;
   /** 售达方编码 */
   saleCustCode: string;
   /** 销售组织编码 */
-  saleOrgCode?: string;
+  saleOrgCode?: string | undefined;
   /** 客户渠道 */
-  customerChannel?: string;
+  customerChannel?: string | undefined;
   /** 工贸编码 */
-  gongmaoCode?: string;
+  gongmaoCode?: string | undefined;
   /** 客户编码 */
   customerCode: string;
   /** 转出付款方编码 */
@@ -7678,9 +7678,9 @@ export interface SaveMasterSonTransferBody {
   /** 划转金额（元），最多两位小数 */
   transferMoney: number;
   /** 支付密码 */
-  payPassword?: string;
+  payPassword?: string | undefined;
   /** 备注 */
-  remark?: string;
+  remark?: string | undefined;
   /** 子户客户编码 */
   sonCustomerCode: string;
 }
@@ -7717,7 +7717,7 @@ export interface SavePurchaseReturnProtocolData {
 
 export interface SaveTrafficContactBody {
   /** 联系人记录 ID，新增时为空 */
-  id?: string;
+  id?: string | undefined;
   /** 售达方编码 */
   saletoCode: string;
   /** 送达方编码 */
@@ -7727,26 +7727,26 @@ export interface SaveTrafficContactBody {
   /** 联系电话 */
   contactPhone: string;
   /** 可卸货时段 */
-  unloadTime?: string;
+  unloadTime?: string | undefined;
 }
 
 export interface SaveTrafficCustomerBody {
   /** 申请 ID，新增时为空 */
-  id?: string;
+  id?: string | undefined;
   /** 客户编码 */
   customerCode: string;
   /** 送达方编码 */
   sendtoCode: string;
   /** 联系人 */
-  contactName?: string;
+  contactName?: string | undefined;
   /** 联系电话 */
-  contactPhone?: string;
+  contactPhone?: string | undefined;
   /** 可进入的车型编码 */
-  carTypeList?: string[];
+  carTypeList?: string[] | undefined;
   /** 是否异地收货 */
-  isOffsite?: boolean;
+  isOffsite?: boolean | undefined;
   /** 申请说明 */
-  remark?: string;
+  remark?: string | undefined;
 }
 
 export interface SaveTrafficCustomerData {
@@ -7756,15 +7756,15 @@ export interface SaveTrafficCustomerData {
 
 export interface SaveTransferBody {
   /** 申请 ID，新增时为空 */
-  id?: string;
+  id?: string | undefined;
   /** 售达方编码 */
   saleCustCode: string;
   /** 销售组织编码 */
-  saleOrgCode?: string;
+  saleOrgCode?: string | undefined;
   /** 客户渠道 */
-  customerChannel?: string;
+  customerChannel?: string | undefined;
   /** 工贸编码 */
-  gongmaoCode?: string;
+  gongmaoCode?: string | undefined;
   /** 客户编码 */
   customerCode: string;
   /** 转出付款方编码 */
@@ -7774,9 +7774,9 @@ export interface SaveTransferBody {
   /** 划转金额（元），最多两位小数 */
   transferMoney: number;
   /** 支付密码 */
-  payPassword?: string;
+  payPassword?: string | undefined;
   /** 备注 */
-  remark?: string;
+  remark?: string | undefined;
 }
 
 export interface SaveTransferData {
@@ -7794,20 +7794,20 @@ export interface SaveTransferPolicyBody {
   /** 客户编码 */
   customerCode: string;
   /** 操作账号 */
-  accountCode?: string;
+  accountCode?: string | undefined;
 }
 
 export interface SearchCocOrdersBody extends PageQuery {
   /** 客户编码 */
   customerCode: string;
   /** 订单号 */
-  orderNo?: string;
+  orderNo?: string | undefined;
   /** 状态码：10 待审核、20 待发货、30 配送中、40 待签收、50 已签收、90 已取消 */
-  status?: string;
+  status?: string | undefined;
   /** 开始日期 YYYY-MM-DD */
-  beginDate?: string;
+  beginDate?: string | undefined;
   /** 结束日期 YYYY-MM-DD */
-  endDate?: string;
+  endDate?: string | undefined;
 }
 
 export interface SearchCocOrdersData extends Page {
@@ -7841,14 +7841,14 @@ export interface SearchProtocolAuthQuery {
   /** 客户编码 */
   customerCode: string;
   /** 协议类型编码 */
-  protocolType?: string;
+  protocolType?: string | undefined;
 }
 
 export interface SelfSignOrderBody extends OrderKey {
   /** 签收日期 YYYY-MM-DD，默认当天 */
-  signDate?: string;
+  signDate?: string | undefined;
   /** 按行签收的数量，空为全部签收 */
-  lineList?: SelfSignOrderBodyLineListItem[];
+  lineList?: SelfSignOrderBodyLineListItem[] | undefined;
 }
 
 export interface SelfSignOrderBodyLineListItem {
@@ -7869,7 +7869,7 @@ export interface SelfSignOrdersBodyOrderListItem {
   /** 订单号 */
   orderNo: string;
   /** 订单类型编号 */
-  orderTypeNo?: string;
+  orderTypeNo?: string | undefined;
 }
 
 export interface SendElectronicSignVerifyCodeBody {
@@ -7944,13 +7944,13 @@ export interface SetPosTerminalBindingBody {
   /** 终端 ID */
   id: string;
   /** 客户编码 */
-  customerCode?: string;
+  customerCode?: string | undefined;
   /** 使用客户编码 */
   userCode: string;
   /** 使用客户名称 */
-  userName?: string;
+  userName?: string | undefined;
   /** 入账付款方编码 */
-  payerCode?: string;
+  payerCode?: string | undefined;
 }
 
 export interface SetQuestionInUseBody {
@@ -7962,7 +7962,7 @@ export interface SetQuestionInUseBody {
 
 export interface SetTrafficCarpoolBdBody {
   /** 售达方编码 */
-  saletoCode?: string;
+  saletoCode?: string | undefined;
   /** 车次编号 */
   IBR_ID: string;
   /** 要并入的拼车包编号 */
@@ -7971,16 +7971,16 @@ export interface SetTrafficCarpoolBdBody {
 
 export interface SetTrafficCarpoolGdBody {
   /** 售达方编码 */
-  saletoCode?: string;
+  saletoCode?: string | undefined;
   /** 车次编号 */
   IBR_ID: string;
   /** 期望车型编码 */
-  carType?: string;
+  carType?: string | undefined;
 }
 
 export interface SettleAccountLiquidationBody {
   /** 客户编码 */
-  customerCode?: string;
+  customerCode?: string | undefined;
   /** 申请单号 */
   applyNo: string;
   /** 确认的退款金额（元） */
@@ -8002,7 +8002,7 @@ export interface SettleDataComposeProductListItem {
 
 export interface ShelveDiscountPrototypesBody {
   /** 售达方编码 */
-  saletoCode?: string;
+  saletoCode?: string | undefined;
   /** 折扣样机 ID */
   idList: string[];
 }
@@ -8067,11 +8067,11 @@ export interface SignFinanceContractBody {
   /** 操作账号 */
   accountCode: string;
   /** 企业名称 */
-  companyName?: string;
+  companyName?: string | undefined;
   /** 绑定的电子签账号 */
-  bindingAccount?: string;
+  bindingAccount?: string | undefined;
   /** 合同类型，80 为 R 渠道外部协议 */
-  contractType?: string;
+  contractType?: string | undefined;
 }
 
 export interface SignFinanceContractData {
@@ -8081,16 +8081,16 @@ export interface SignFinanceContractData {
 
 export interface SignInvoicesBody {
   /** 客户编码 */
-  customerCode?: string;
+  customerCode?: string | undefined;
   /** 发票号码列表 */
   invoiceNoList: string[];
   /** 签收人 */
-  signUser?: string;
+  signUser?: string | undefined;
 }
 
 export interface SignReturnContractBody {
   /** 客户编码 */
-  customerCode?: string;
+  customerCode?: string | undefined;
   /** 协议编号 */
   contractCode: string;
 }
@@ -8196,11 +8196,11 @@ export interface SplitOrderSplitOrderProductListItem {
 
 export interface StartInvoiceSignatureBody {
   /** 客户编码 */
-  customerCode?: string;
+  customerCode?: string | undefined;
   /** 发票号码列表 */
   invoiceNoList: string[];
   /** 操作账号 */
-  accountCode?: string;
+  accountCode?: string | undefined;
 }
 
 export interface StartInvoiceSignatureData {
@@ -8240,9 +8240,9 @@ export interface StorePicture {
   /** 附件编号 */
   fileId: string;
   /** 文件名 */
-  fileName?: string;
+  fileName?: string | undefined;
   /** 图片地址 */
-  url?: string;
+  url?: string | undefined;
 }
 
 /** What a store (网点) reports, or is asked to report: the state of a booth, that it takes part in an activity. Assumption: all fields. */
@@ -8309,11 +8309,11 @@ export interface SubmitAcceptanceBillBody {
   /** 票据号码（30 位） */
   billNo: string;
   /** 票据类型：BANK 银行承兑、COMMERCIAL 商业承兑 */
-  billType?: 'BANK' | 'COMMERCIAL';
+  billType?: 'BANK' | 'COMMERCIAL' | undefined;
   /** 出票人 */
-  drawerName?: string;
+  drawerName?: string | undefined;
   /** 承兑人 */
-  acceptorName?: string;
+  acceptorName?: string | undefined;
   /** 票面金额（元） */
   amount: number;
   /** 出票日期 YYYY-MM-DD */
@@ -8324,13 +8324,13 @@ export interface SubmitAcceptanceBillBody {
 
 export interface SubmitBatchOrderBody {
   /** 售达方编码 */
-  saletoCode?: string;
+  saletoCode?: string | undefined;
   /** 批次号 */
   batchNo: string;
   /** H_WORK 来源时的账号 */
-  accountCode?: string;
+  accountCode?: string | undefined;
   /** 订单来源 */
-  whetherOrNotAppOrder?: 'PC' | 'H_WORK';
+  whetherOrNotAppOrder?: 'PC' | 'H_WORK' | undefined;
 }
 
 export interface SubmitBatchOrderData {
@@ -8357,15 +8357,15 @@ export interface SubmitBatchOrderDataOrderListItem {
 
 export interface SubmitBillClaimBody {
   /** 客户编码 */
-  customerCode?: string;
+  customerCode?: string | undefined;
   /** 票据号码 */
   billNo: string;
   /** 入账付款方编码 */
   payerCode: string;
   /** 认领金额（元） */
-  amount?: number;
+  amount?: number | undefined;
   /** 备注 */
-  remark?: string;
+  remark?: string | undefined;
 }
 
 export interface SubmitCreditApplyBody {
@@ -8378,9 +8378,9 @@ export interface SubmitCreditApplyBody {
   /** 申请原因 */
   applyReason: string;
   /** 有效期开始 YYYY-MM-DD */
-  beginDate?: string;
+  beginDate?: string | undefined;
   /** 有效期结束 YYYY-MM-DD */
-  endDate?: string;
+  endDate?: string | undefined;
 }
 
 export interface SubmitEvaluateBody {
@@ -8391,9 +8391,9 @@ export interface SubmitEvaluateBody {
   /** 评价类型，如 ORDER 订单、SERVICE 服务 */
   type: string;
   /** 评价内容 */
-  content?: string;
+  content?: string | undefined;
   /** 照片地址 */
-  imageList?: string[];
+  imageList?: string[] | undefined;
   /** 各项评分 */
   attributeList: SubmitEvaluateBodyAttributeListItem[];
 }
@@ -8404,7 +8404,7 @@ export interface SubmitEvaluateBodyAttributeListItem {
   /** 评分，1 至 5 */
   score: number;
   /** 已选标签 */
-  tagList?: string[];
+  tagList?: string[] | undefined;
 }
 
 /** 提交事件工单的结果 */
@@ -8419,13 +8419,13 @@ export interface SubmitFinanceApplyBody {
   /** 入账付款方编码 */
   payerCode: string;
   /** 资金方 */
-  bankName?: string;
+  bankName?: string | undefined;
   /** 融资金额（元） */
   amount: number;
   /** 期限（天） */
-  days?: number;
+  days?: number | undefined;
   /** 关联订单号，融资充值时为空 */
-  orderNoList?: string[];
+  orderNoList?: string[] | undefined;
 }
 
 export interface SubmitFinanceApplyData {
@@ -8439,15 +8439,15 @@ export interface SubmitFinanceApplyData {
 
 export interface SubmitFinanceRepayBody {
   /** 客户编码 */
-  customerCode?: string;
+  customerCode?: string | undefined;
   /** 融资编号 */
   financeNo: string;
   /** 还款付款方编码 */
-  payerCode?: string;
+  payerCode?: string | undefined;
   /** 归还本金（元） */
   principal: number;
   /** 支付密码 */
-  payPassword?: string;
+  payPassword?: string | undefined;
 }
 
 export interface SubmitFinanceRepayData {
@@ -8473,13 +8473,13 @@ export interface SubmitFundsTransferBody {
   /** 转出付款方编码 */
   fromPayerCode: string;
   /** 转入付款方编码 */
-  toPayerCode?: string;
+  toPayerCode?: string | undefined;
   /** 金额（元），最多两位小数 */
   amount: number;
   /** 支付密码 */
-  payPassword?: string;
+  payPassword?: string | undefined;
   /** 备注 */
-  remark?: string;
+  remark?: string | undefined;
 }
 
 export interface SubmitFundsTransferData {
@@ -8493,13 +8493,13 @@ export interface SubmitFundsTransferData {
 
 export interface SubmitInvoiceApplyBody {
   /** 客户编码 */
-  customerCode?: string;
+  customerCode?: string | undefined;
   /** 订单号列表 */
   orderNoList: string[];
   /** 开票方编码 */
-  billtoCode?: string;
+  billtoCode?: string | undefined;
   /** 备注 */
-  remark?: string;
+  remark?: string | undefined;
 }
 
 export interface SubmitInvoiceApplyData {
@@ -8515,21 +8515,21 @@ export interface SubmitLiquidateApplyBody {
   /** 客户编码 */
   customerCode: string;
   /** 销售组织 */
-  saleOrgCode?: string;
+  saleOrgCode?: string | undefined;
   /** 产业编码，不传为全部产业 */
-  industryCode?: string;
+  industryCode?: string | undefined;
   /** 清户原因 */
-  reason?: string;
+  reason?: string | undefined;
   /** 联系人 */
-  contactName?: string;
+  contactName?: string | undefined;
   /** 联系电话，手机号 11 位 */
-  contactPhone?: string;
+  contactPhone?: string | undefined;
   /** 退款开户行 */
-  bankName?: string;
+  bankName?: string | undefined;
   /** 退款账号，8 至 30 位数字 */
-  bankAccount?: string;
+  bankAccount?: string | undefined;
   /** 附件编号 */
-  fileIds?: string[];
+  fileIds?: string[] | undefined;
 }
 
 /** 提交清户申请的结果 */
@@ -8544,37 +8544,37 @@ export interface SubmitNetworkApplyBody {
   /** 申请类型：NEW 新建、REBUILD 重装、CLOSE 关闭、VIP 网点会员 */
   applyType: 'NEW' | 'REBUILD' | 'CLOSE' | 'VIP';
   /** 被驳回或已撤回的申请单号，再次提交时填写 */
-  applyNo?: string;
+  applyNo?: string | undefined;
   /** 网点编码，新建以外填写 */
-  networkCode?: string;
+  networkCode?: string | undefined;
   /** 网点名称 */
   networkName: string;
   /** 销售组织 */
-  saleOrgCode?: string;
+  saleOrgCode?: string | undefined;
   /** 经营产业 */
-  industryCodeList?: string[];
+  industryCodeList?: string[] | undefined;
   /** 中心编码 */
-  centerCode?: string;
+  centerCode?: string | undefined;
   /** 省编码 */
-  provinceCode?: string;
+  provinceCode?: string | undefined;
   /** 市编码 */
-  cityCode?: string;
+  cityCode?: string | undefined;
   /** 区县编码 */
-  districtCode?: string;
+  districtCode?: string | undefined;
   /** 乡镇街道编码 */
-  townCode?: string;
+  townCode?: string | undefined;
   /** 详细地址 */
   address: string;
   /** 面积（平方米） */
-  area?: number;
+  area?: number | undefined;
   /** 联系人 */
-  contactName?: string;
+  contactName?: string | undefined;
   /** 联系电话，手机号 11 位 */
-  contactPhone?: string;
+  contactPhone?: string | undefined;
   /** 附件编号 */
-  fileIds?: string[];
+  fileIds?: string[] | undefined;
   /** 照片和证照 */
-  pictureList?: StorePicture[];
+  pictureList?: StorePicture[] | undefined;
 }
 
 /** 提交网点申请的结果 */
@@ -8591,17 +8591,17 @@ export interface SubmitOrdersBody {
   /** 要提交的订单 */
   orderList: SubmitOrdersBodyOrderListItem[];
   /** 配送方式：sendTo 送达方、district 区域、address 地址 */
-  deliverType?: 'sendTo' | 'district' | 'address';
+  deliverType?: 'sendTo' | 'district' | 'address' | undefined;
   /** 配送地址编码，仅配送到地址时 */
-  addressCode?: string;
+  addressCode?: string | undefined;
   /** 区县编码，仅配送到区域时 */
-  areaCode?: string;
+  areaCode?: string | undefined;
   /** 省市区名称，仅配送到区域时 */
-  areaName?: string;
+  areaName?: string | undefined;
   /** H_WORK 来源时的账号 */
-  accountCode?: string;
+  accountCode?: string | undefined;
   /** 订单来源 */
-  whetherOrNotAppOrder?: 'PC' | 'H_WORK';
+  whetherOrNotAppOrder?: 'PC' | 'H_WORK' | undefined;
 }
 
 export interface SubmitOrdersBodyOrderListItem {
@@ -8641,11 +8641,11 @@ export interface SubmitPaymentBody {
   /** 付款渠道：BANK 网银、DIGITAL 数字货币、KJT 快捷通、AIR 空调专户 */
   payChannel: 'BANK' | 'DIGITAL' | 'KJT' | 'AIR';
   /** 充值的销售组织，取自 listOriginalSaleOrgs；没有时由服务端决定 */
-  saleOrgCode?: string;
+  saleOrgCode?: string | undefined;
   /** 订单号，充值时为空 */
-  orderNoList?: string[];
+  orderNoList?: string[] | undefined;
   /** 备注 */
-  remark?: string;
+  remark?: string | undefined;
 }
 
 export interface SubmitPaymentData {
@@ -8671,9 +8671,9 @@ export interface SubmitPopOrderBody {
   /** 付款方编码 */
   payerCode: string;
   /** H_WORK 来源时的账号 */
-  accountCode?: string;
+  accountCode?: string | undefined;
   /** 订单来源 */
-  whetherOrNotAppOrder?: 'PC' | 'H_WORK';
+  whetherOrNotAppOrder?: 'PC' | 'H_WORK' | undefined;
   /** 订货行 */
   productList: SubmitPopOrderBodyProductListItem[];
 }
@@ -8698,15 +8698,15 @@ export interface SubmitPosAgreementBody {
   /** 客户编码 */
   customerCode: string;
   /** 收单银行 */
-  bankName?: string;
+  bankName?: string | undefined;
   /** 机具数量（台） */
   terminalNumber: number;
   /** 联系人 */
-  contactName?: string;
+  contactName?: string | undefined;
   /** 联系电话 */
-  contactPhone?: string;
+  contactPhone?: string | undefined;
   /** 安装地址 */
-  address?: string;
+  address?: string | undefined;
 }
 
 export interface SubmitPosAgreementData {
@@ -8728,9 +8728,9 @@ export interface SubmitPosPaymentBody {
   /** 金额（元），最多两位小数 */
   amount: number;
   /** 支付密码 */
-  payPassword?: string;
+  payPassword?: string | undefined;
   /** 终端 ID，缴年费时填写 */
-  terminalId?: string;
+  terminalId?: string | undefined;
 }
 
 export interface SubmitPosPaymentData {
@@ -8750,43 +8750,43 @@ export interface SubmitProjectStepBody {
   /** 环节动作：SAVE 存草稿、REGISTER 登记（名称、客户、地址、商品；projectNo 为草稿或商机时继续登记）、SUPPLEMENT 补资料（fileList）、PRICE 申请工程价（productList 带 targetPrice、remark）、ACCEPT_PRICE 接受报价、ORDER 下单付定金（payerCode）、DELIVER 付尾款约交付（payerCode、deliverWay、deliverDate、收货人）、ACCEPT 提交验收（acceptDate、fileList）、FOLLOW 跟进（remark、nextFollowDate）、WITHDRAW 撤回（remark） */
   step: 'SAVE' | 'REGISTER' | 'SUPPLEMENT' | 'PRICE' | 'ACCEPT_PRICE' | 'ORDER' | 'DELIVER' | 'ACCEPT' | 'FOLLOW' | 'WITHDRAW';
   /** 工程号，新登记时为空 */
-  projectNo?: string;
+  projectNo?: string | undefined;
   /** 工程名称 */
-  projectName?: string;
+  projectName?: string | undefined;
   /** 工程客户名称 */
-  customerName?: string;
+  customerName?: string | undefined;
   /** 工程客户联系人 */
-  contactName?: string;
+  contactName?: string | undefined;
   /** 工程客户电话 */
-  contactPhone?: string;
+  contactPhone?: string | undefined;
   /** 1 表示代客户登记 */
-  agentFlag?: '0' | '1';
+  agentFlag?: '0' | '1' | undefined;
   /** 工程地址 */
-  address?: string;
+  address?: string | undefined;
   /** 希望交付日期 */
-  wishDate?: string;
+  wishDate?: string | undefined;
   /** 商品 */
-  productList?: SubmitProjectStepBodyProductListItem[];
+  productList?: SubmitProjectStepBodyProductListItem[] | undefined;
   /** 资料，先用 uploadFile 上传 */
-  fileList?: SubmitProjectStepBodyFileListItem[];
+  fileList?: SubmitProjectStepBodyFileListItem[] | undefined;
   /** 付款方编码 */
-  payerCode?: string;
+  payerCode?: string | undefined;
   /** 支付密码 */
-  payPassword?: string;
+  payPassword?: string | undefined;
   /** 交付方式：ONCE 一次送完、BATCH 分批 */
-  deliverWay?: 'ONCE' | 'BATCH';
+  deliverWay?: 'ONCE' | 'BATCH' | undefined;
   /** 交付日期 */
-  deliverDate?: string;
+  deliverDate?: string | undefined;
   /** 收货人 */
-  receiverName?: string;
+  receiverName?: string | undefined;
   /** 收货人电话 */
-  receiverPhone?: string;
+  receiverPhone?: string | undefined;
   /** 验收日期 */
-  acceptDate?: string;
+  acceptDate?: string | undefined;
   /** 下次跟进日期 */
-  nextFollowDate?: string;
+  nextFollowDate?: string | undefined;
   /** 说明 */
-  remark?: string;
+  remark?: string | undefined;
 }
 
 export interface SubmitProjectStepBodyFileListItem {
@@ -8795,9 +8795,9 @@ export interface SubmitProjectStepBodyFileListItem {
   /** 文件编号 */
   fileId: string;
   /** 文件名 */
-  fileName?: string;
+  fileName?: string | undefined;
   /** 文件地址 */
-  url?: string;
+  url?: string | undefined;
 }
 
 export interface SubmitProjectStepBodyProductListItem {
@@ -8806,7 +8806,7 @@ export interface SubmitProjectStepBodyProductListItem {
   /** 数量（台） */
   number: number;
   /** 申请的工程价（元） */
-  targetPrice?: number;
+  targetPrice?: number | undefined;
 }
 
 export interface SubmitProjectStepData {
@@ -8834,9 +8834,9 @@ export interface SubmitRebateCashBody {
   /** 兑现金额（元），不大于返利的可用余额 */
   amount: number;
   /** 支付密码 */
-  payPassword?: string;
+  payPassword?: string | undefined;
   /** 备注 */
-  remark?: string;
+  remark?: string | undefined;
 }
 
 export interface SubmitRebateCashData {
@@ -8864,7 +8864,7 @@ export interface SubmitRefreshTaskBody {
   /** 任务类型：BALANCE 余额、STATEMENT 账单、INVOICE 发票、REBATE 返利 */
   taskType: 'BALANCE' | 'STATEMENT' | 'INVOICE' | 'REBATE';
   /** 账期 YYYY-MM */
-  period?: string;
+  period?: string | undefined;
 }
 
 export interface SubmitRefreshTaskData {
@@ -8878,17 +8878,17 @@ export interface SubmitRefreshTaskData {
 
 export interface SubmitReturnApprovalBody {
   /** 售达方编码 */
-  saletoCode?: string;
+  saletoCode?: string | undefined;
   /** 原订单号（SAP 采购订单号） */
   bstnk: string;
   /** 退货原因编码：01 质量问题、02 型号错发、03 滞销、99 其他 */
-  reasonCode?: string;
+  reasonCode?: string | undefined;
   /** 补充说明 */
-  reason?: string;
+  reason?: string | undefined;
   /** 退货的产品 */
   lineList: SubmitReturnApprovalBodyLineListItem[];
   /** 图片地址 */
-  imageList?: string[];
+  imageList?: string[] | undefined;
 }
 
 export interface SubmitReturnApprovalBodyLineListItem {
@@ -8913,17 +8913,17 @@ export interface SubmitSendtoChangeBody {
   /** 新送达地址 */
   newAddress: string;
   /** 省编码 */
-  provinceCode?: string;
+  provinceCode?: string | undefined;
   /** 市编码 */
-  cityCode?: string;
+  cityCode?: string | undefined;
   /** 区县编码 */
-  areaCode?: string;
+  areaCode?: string | undefined;
   /** 收货联系人 */
-  contactName?: string;
+  contactName?: string | undefined;
   /** 收货电话，手机号 11 位 */
-  contactPhone?: string;
+  contactPhone?: string | undefined;
   /** 变更原因 */
-  reason?: string;
+  reason?: string | undefined;
 }
 
 /** 提交送达方变更的结果 */
@@ -8938,17 +8938,17 @@ export interface SubmitStoreReportBody {
   /** 上报类型：BOOTH 展位维护、ACTIVITY 活动报名 */
   reportType: 'BOOTH' | 'ACTIVITY';
   /** 上报单号，展位维护时填写 */
-  reportNo?: string;
+  reportNo?: string | undefined;
   /** 活动编号，活动报名时填写 */
-  activityId?: string;
+  activityId?: string | undefined;
   /** 网点编码，活动报名时填写 */
-  networkCode?: string;
+  networkCode?: string | undefined;
   /** 面积（平方米） */
-  area?: number;
+  area?: number | undefined;
   /** 上报内容 */
-  content?: string;
+  content?: string | undefined;
   /** 照片 */
-  pictureList?: StorePicture[];
+  pictureList?: StorePicture[] | undefined;
 }
 
 /** 提交门店上报的结果 */
@@ -8959,17 +8959,17 @@ export interface SubmitStoreReportData {
 
 export interface SubmitTrafficCartBody {
   /** 售达方编码 */
-  saletoCode?: string;
+  saletoCode?: string | undefined;
   /** 送达方编码 */
   sendtoCode: string;
   /** 要提交的车次编号 */
   IBRIDList: string[];
   /** H_WORK 来源时的账号 */
-  accountCode?: string;
+  accountCode?: string | undefined;
   /** 订单来源 */
-  whetherOrNotAppOrder?: 'PC' | 'H_WORK';
+  whetherOrNotAppOrder?: 'PC' | 'H_WORK' | undefined;
   /** 备注 */
-  remark?: string;
+  remark?: string | undefined;
 }
 
 export interface SubmitTrafficCartData {
@@ -8994,35 +8994,35 @@ export interface SubmitTrafficCustomerBody {
   /** 申请 ID */
   id: string;
   /** 客户编码 */
-  customerCode?: string;
+  customerCode?: string | undefined;
 }
 
 export interface SubmitTrafficDelayBody {
   /** 订单类型编号 */
   orderTypeNo: string;
   /** 售达方编码 */
-  saletoCode?: string;
+  saletoCode?: string | undefined;
   /** 延期到的日期 YYYY-MM-DD */
   delayDate: string;
   /** 审批人工号 */
   approvalUserCode: string;
   /** 延期原因 */
-  reason?: string;
+  reason?: string | undefined;
 }
 
 export interface SubmitTransferOrderBody {
   /** 售达方编码 */
-  saletoCode?: string;
+  saletoCode?: string | undefined;
   /** 送达方编码 */
   sendtoCode: string;
   /** 要提交的调货单编号 */
   IBRIDList: string[];
   /** H_WORK 来源时的账号 */
-  accountCode?: string;
+  accountCode?: string | undefined;
   /** 订单来源 */
-  whetherOrNotAppOrder?: 'PC' | 'H_WORK';
+  whetherOrNotAppOrder?: 'PC' | 'H_WORK' | undefined;
   /** 备注 */
-  remark?: string;
+  remark?: string | undefined;
 }
 
 export interface SubmitTransferOrderData {
@@ -9047,15 +9047,15 @@ export interface SubmitUnfreezeApplyBody {
   /** 冻结类型：M 无门店、J 超过 180 天未提货 */
   freezeType: 'M' | 'J';
   /** 产品组编码 */
-  productGroupCode?: string;
+  productGroupCode?: string | undefined;
   /** 申请原因 */
-  reason?: string;
+  reason?: string | undefined;
   /** 联系人 */
-  contactName?: string;
+  contactName?: string | undefined;
   /** 联系电话，手机号 11 位 */
-  contactPhone?: string;
+  contactPhone?: string | undefined;
   /** 附件编号 */
-  fileIds?: string[];
+  fileIds?: string[] | undefined;
 }
 
 /** 提交解冻开单申请的结果 */
@@ -9089,9 +9089,9 @@ export interface SuperviseContractBody {
   /** 绑定的电子签账号 */
   bindingAccount: string;
   /** 合同编号，空为合同列表 */
-  htCode?: string;
+  htCode?: string | undefined;
   /** 菜单编号，901、902 各为一个内部系统（假设） */
-  menuId?: string;
+  menuId?: string | undefined;
 }
 
 export interface SuperviseContractData {
@@ -9217,25 +9217,25 @@ export interface TransformMoneyBody {
 
 export interface UnbindBankCardBody {
   /** 客户编码 */
-  customerCode?: string;
+  customerCode?: string | undefined;
   /** 账户 ID */
   id: string;
   /** 支付密码 */
-  payPassword?: string;
+  payPassword?: string | undefined;
 }
 
 export interface UnbindSigningAccountBody {
   /** 操作账号 */
   accountCode: string;
   /** 绑定的电子签账号 */
-  bindingAccount?: string;
+  bindingAccount?: string | undefined;
   /** 企业名称 */
-  companyName?: string;
+  companyName?: string | undefined;
 }
 
 export interface UndoTrafficCarpoolBdBody {
   /** 售达方编码 */
-  saletoCode?: string;
+  saletoCode?: string | undefined;
   /** 车次编号 */
   IBR_ID: string;
   /** 拼车包编号 */
@@ -9244,7 +9244,7 @@ export interface UndoTrafficCarpoolBdBody {
 
 export interface UndoTrafficCarpoolGdBody {
   /** 售达方编码 */
-  saletoCode?: string;
+  saletoCode?: string | undefined;
   /** 车次编号 */
   IBR_ID: string;
 }
@@ -9281,7 +9281,7 @@ export interface UnfreezeApply {
 
 export interface UnshelveDiscountPrototypesBody {
   /** 售达方编码 */
-  saletoCode?: string;
+  saletoCode?: string | undefined;
   /** 折扣样机 ID */
   idList: string[];
 }
@@ -9290,12 +9290,12 @@ export interface UpdateAirOrderInvoiceBody extends OrderKey {
   /** 发票号码 */
   invoiceNo: string;
   /** 开票日期 YYYY-MM-DD */
-  invoiceDate?: string;
+  invoiceDate?: string | undefined;
 }
 
 export interface UpdateBatchProductBody {
   /** 售达方编码 */
-  saletoCode?: string;
+  saletoCode?: string | undefined;
   /** 批次号 */
   batchNo: string;
   /** 行号 */
@@ -9303,32 +9303,32 @@ export interface UpdateBatchProductBody {
   /** 数量（台），0 表示删除该行 */
   number: number;
   /** 价格类型：PT 普通、TJ 特价、GC 工程、YJCY 样机出样 */
-  priceType?: 'PT' | 'TJ' | 'GC' | 'YJCY';
+  priceType?: 'PT' | 'TJ' | 'GC' | 'YJCY' | undefined;
   /** 政策版本号，非普通价时有 */
-  versionCode?: string;
+  versionCode?: string | undefined;
   /** 送达方编码 */
-  sendtoCode?: string;
+  sendtoCode?: string | undefined;
   /** 付款方编码 */
-  payerCode?: string;
+  payerCode?: string | undefined;
   /** 是否勾选宽限 */
-  isCheckKuanXian?: 0 | 1;
+  isCheckKuanXian?: 0 | 1 | undefined;
   /** 是否勾选远周次 */
-  isCheckFarWeek?: 0 | 1;
+  isCheckFarWeek?: 0 | 1 | undefined;
   /** 远周到货日期 YYYY-MM-DD */
-  farWeekDate?: string;
+  farWeekDate?: string | undefined;
 }
 
 export interface UpdateCartNumberBody {
   /** 产品编码 */
-  productId?: string;
+  productId?: string | undefined;
   /** 组合 ID */
   composeId: string;
   /** 新的数量（台） */
   number: number;
   /** 活动类型，与购物车中相同：1 单品、2 组合、3 抢购 */
-  activityType?: number;
+  activityType?: number | undefined;
   /** 活动 ID */
-  activityId?: string;
+  activityId?: string | undefined;
 }
 
 export interface UpdateChongbaiOrderStatusBody extends OrderKey {
@@ -9345,15 +9345,15 @@ export interface UpdateDemandImagesBody {
 
 export interface UpdateOrderInfoBody {
   /** 售达方编码 */
-  saletoCode?: string;
+  saletoCode?: string | undefined;
   /** 订单号 */
   orderNo: string;
   /** 组合订单号 */
-  composeOrderNo?: string;
+  composeOrderNo?: string | undefined;
   /** 新的付款方编码 */
-  payerCode?: string;
+  payerCode?: string | undefined;
   /** 备注 */
-  remark?: string;
+  remark?: string | undefined;
 }
 
 export interface UpdateSubAccountBody {
@@ -9362,11 +9362,11 @@ export interface UpdateSubAccountBody {
   /** 所属客户编码 */
   customerCode: string;
   /** 使用人姓名 */
-  name?: string;
+  name?: string | undefined;
   /** 手机号，11 位 */
-  phoneNumber?: string;
+  phoneNumber?: string | undefined;
   /** 状态：1 启用、0 停用 */
-  status?: '0' | '1';
+  status?: '0' | '1' | undefined;
   /** 角色编码 */
   roles: string[];
   /** 授权的菜单与按钮编号 */
@@ -9375,7 +9375,7 @@ export interface UpdateSubAccountBody {
 
 export interface UpdateTrafficCartNumberBody {
   /** 售达方编码 */
-  saletoCode?: string;
+  saletoCode?: string | undefined;
   /** 行编号 */
   GBID: string;
   /** 数量（台） */
@@ -9384,7 +9384,7 @@ export interface UpdateTrafficCartNumberBody {
 
 export interface UpdateTrafficCartPaytoBody {
   /** 售达方编码 */
-  saletoCode?: string;
+  saletoCode?: string | undefined;
   /** 车次编号 */
   IBR_ID: string;
   /** 付款方编码 */
@@ -9393,7 +9393,7 @@ export interface UpdateTrafficCartPaytoBody {
 
 export interface UpdateTrafficPayMoneyBody {
   /** 售达方编码 */
-  saletoCode?: string;
+  saletoCode?: string | undefined;
   /** 车次编号 */
   IBR_ID: string;
   /** 付款方编码 */
@@ -9417,12 +9417,12 @@ export interface UpdateTrafficPaytoByOrderBody {
   /** 新付款方编码 */
   paytoCode: string;
   /** 售达方编码 */
-  saletoCode?: string;
+  saletoCode?: string | undefined;
 }
 
 export interface UpdateTrafficSendTypeBody {
   /** 售达方编码 */
-  saletoCode?: string;
+  saletoCode?: string | undefined;
   /** 车次编号 */
   IBR_ID: string;
   /** 送货方式：1 送货到仓、2 自提 */
@@ -9431,7 +9431,7 @@ export interface UpdateTrafficSendTypeBody {
 
 export interface UpdateTransferOrderQtyBody {
   /** 售达方编码 */
-  saletoCode?: string;
+  saletoCode?: string | undefined;
   /** 行编号 */
   GBID: string;
   /** 数量（台） */
@@ -9440,7 +9440,7 @@ export interface UpdateTransferOrderQtyBody {
 
 export interface UpdateTransferPayMoneyBody {
   /** 售达方编码 */
-  saletoCode?: string;
+  saletoCode?: string | undefined;
   /** 调货单编号 */
   IBR_ID: string;
   /** 付款方编码 */
@@ -9455,22 +9455,22 @@ export interface UploadDocumentBody {
   /** 客户编码 */
   customerCode: string;
   /** 销售组织 */
-  saleOrgCode?: string;
+  saleOrgCode?: string | undefined;
   /** 用户类型 */
-  userType?: string;
+  userType?: string | undefined;
   /** 资料类型 */
-  paperType?: string;
+  paperType?: string | undefined;
   /** 正反面 */
-  direction?: string;
+  direction?: string | undefined;
   /** 序号 */
-  index?: string;
+  index?: string | undefined;
 }
 
 export interface UploadFileBody {
   /** 文件 */
   file: Blob;
   /** 业务类型，如 UNFREEZE 解冻、NETWORK 网点 */
-  bizType?: string;
+  bizType?: string | undefined;
 }
 
 export interface UploadPotentialCustomerPictureBody {
@@ -9711,7 +9711,7 @@ export interface WithdrawReconciliationDisputeBody {
   /** 对账单 ID */
   id: string;
   /** 客户编码 */
-  customerCode?: string;
+  customerCode?: string | undefined;
   /** 异议编号 */
   disputeNo: string;
 }

@@ -40,7 +40,7 @@ function statementOf(period: string) {
 }
 
 /** A list of so many rows, ten at a time, as a server that caps its pages gives it. */
-function capped<T>(records: readonly T[], { pageNum = 1 }: { readonly pageNum?: number } = {}) {
+function capped<T>(records: readonly T[], { pageNum = 1 }: { readonly pageNum?: number | undefined } = {}) {
   const page = records.slice((pageNum - 1) * 10, pageNum * 10);
   return { data: { total: records.length, pageNum, pageSize: 10, records: page } };
 }
