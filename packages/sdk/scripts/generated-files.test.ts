@@ -94,7 +94,7 @@ describe('generated files', () => {
     expect(text).toContain('export interface DoItDataPartItem {\n  entry?: DoItDataPartItemEntry;\n}');
     expect(text).toContain("  kind: '1' | '2' | (string & {});\n");
     expect(text).toContain("  level?: 1 | 2 | '1' | (number & {}) | (string & {});\n  at?: number;");
-    expect(text).toContain("export interface DoItQuery {\n  sort?: '1' | '2';\n}");
+    expect(text).toContain("export interface DoItQuery {\n  sort?: '1' | '2' | undefined;\n}");
   });
 
   it('type an answer that nobody knows as unknown, and one without data as undefined', () => {
