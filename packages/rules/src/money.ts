@@ -44,6 +44,14 @@ export function readFigure(value: Amount): number | undefined {
 }
 
 /**
+ * A figure as it is sent: every number of a body goes through here.
+ * @returns NaN for what cannot be read, which travels as null: no server takes that for an amount, as it would take a 0
+ */
+export function sentFigure(value: Amount): number {
+  return readFigure(value) ?? Number.NaN;
+}
+
+/**
  * The sum of numbers from outside that are no money, such as pieces.
  * @returns undefined where one cannot be read
  */

@@ -1,7 +1,10 @@
 /** An import on its way into the cart: waves that are added one after another and survive a reload. */
+
 import { CART_LIMIT } from '../cart';
 import { type Addition, decided } from '../cart/addition';
 import { type PiecesHeld, type ProductTerms, purchaseShares } from '../goods/addition';
+import { typedTotal } from '../input';
+import { sumFigures } from '../money';
 import { cartWaves } from './cart-waves';
 
 /** Pieces of a product at one price, as they will be added. */
@@ -46,7 +49,7 @@ export function importAddition(line: ImportLine): Addition {
 }
 
 /** Pieces of single products in the cart, by product code and type of price (`heldKey`); before, by product code. */
-export type HeldPieces = Readonly<Record<string, number>>;
+export type HeldPieces = Readonly<Record<string, number | null>>;
 
 /**
  * `waiting` is not sent; `sent` keeps what the cart held before; `lost` has no answer. `refused` keeps the server's
@@ -128,10 +131,10 @@ export function heldKey(productCode: string, priceType: string | null | undefine
   return `${productCode} ${priceType || 'PT'}`;
 }
 
-/** Pieces of a product at all prices. */
-function piecesOf(held: HeldPieces, productCode: string): number {
+/** Pieces of a product at all prices; undefined where a number of the cart could not be read. */
+function piecesOf(held: HeldPieces, productCode: string): number | undefined {
   const keys = Object.keys(held).filter((key) => key === productCode || key.startsWith(`${productCode} `));
-  return keys.reduce((sum, key) => sum + (held[key] ?? 0), 0);
+  return sumFigures(keys.map((key) => held[key]));
 }
 
 /** Why a wave cannot be added to the cart as it is; undefined when it can. */
@@ -159,11 +162,15 @@ export function lookUpWave(
 ): 'added' | 'waiting' | undefined {
   const codes = [...new Set(lines.map(({ productCode }) => productCode))];
   const grown = codes.map((code) => ({
-    by: piecesOf(now, code) - piecesOf(before, code),
-    number: lines.reduce((sum, line) => sum + (line.productCode === code ? line.number : 0), 0),
+    by: grownBy(piecesOf(now, code), piecesOf(before, code)),
+    number: typedTotal(lines.filter((line) => line.productCode === code)),
   }));
   if (grown.every(({ by, number }) => by === number)) return 'added';
   return grown.every(({ by }) => by === 0) ? 'waiting' : undefined;
+}
+
+function grownBy(now: number | undefined, before: number | undefined): number | undefined {
+  return now === undefined || before === undefined ? undefined : now - before;
 }
 
 /** The products that are neither in the cart nor known to be given up, each once with its pieces, to be judged again. */

@@ -162,7 +162,7 @@ describe('a single row', () => {
     ['GR0536A01', '1000000', '数量不能大于 999999'],
     ['GR0190Z99', '1', '该产品已退市且无库存，无法销售'],
     ['GE1', '1', '暂时无货'],
-    ['GW1', '1', '该产品已退市且无库存，无法销售'],
+    ['GW1', '1', '该产品已退市，中心库存还没有查到'],
   ])('%s × %s is refused: %s', (product, number, reason) => {
     const [judged] = judge([[product, number]]);
     expect(judged).toMatchObject({ kind: 'bad', reason });

@@ -207,7 +207,10 @@ function stockFault(
   number: number,
   left: number | undefined,
 ): Fault | undefined {
-  if (withdrawn && (stock ?? 0) === 0) {
+  if (withdrawn && stock === undefined) {
+    return { fault: 'withdrawn', reason: '该产品已退市，中心库存还没有查到' };
+  }
+  if (withdrawn && stock === 0) {
     return { fault: 'withdrawn', reason: '该产品已退市且无库存，无法销售' };
   }
   if (left === undefined || number <= left) return undefined;

@@ -6,6 +6,7 @@ import {
   type QuantityRead,
   readQuantity,
   readWantedQuantity,
+  typedTotal,
 } from '../input';
 import {
   type Amount,
@@ -67,7 +68,7 @@ export function bulkTotals(lines: readonly BulkLine[]): BulkTotals {
   const total = priced(priceOf);
   const ordinary = priced((product) => (isAmount(product.price) ? product.price : priceOf(product)));
   return {
-    units: lines.reduce((sum, { number }) => sum + number, 0),
+    units: typedTotal(lines),
     total,
     saved: subtractAmounts(ordinary, total),
     orders: new Set(lines.map(({ groupCode, weekCode }) => `${weekCode} ${groupCode}`)).size,

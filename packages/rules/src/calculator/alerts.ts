@@ -1,4 +1,5 @@
 import { isOn } from '../flag';
+import { isAmount, readFigure } from '../money';
 import type { Notice, Outcome } from '../outcome';
 import type { CalculatorProduct } from './calculator-fields';
 
@@ -14,17 +15,21 @@ export function isWithdrawn({ markOrDrop }: Pick<CalculatorProduct, 'markOrDrop'
   return isOn(markOrDrop);
 }
 
+/** A withdrawn product is sold up to what the centre has: unknown is not none. */
+const STOCK_UNKNOWN = '该产品已退市，中心库存还没有查到，暂不能订货';
+
 function withdrawal(product: CalculatorProduct): readonly CalculatorAlert[] {
   if (!isWithdrawn(product)) return [];
-  const { centreStock } = product;
-  return (centreStock ?? 0) > 0
+  const centreStock = readFigure(product.centreStock);
+  if (centreStock === undefined) return [{ kind: 'notForSale', text: STOCK_UNKNOWN }];
+  return centreStock > 0
     ? [{ kind: 'withdrawn', text: `该产品已退市，最多可采购中心库存 ${centreStock} 台` }]
     : [{ kind: 'notForSale', text: '该产品已退市且中心无库存，不可销售' }];
 }
 
 /** Whether there were pickups is known, and there were none. */
 function hadNoPickups({ countOrder3months: count }: CalculatorProduct): boolean {
-  return String(count ?? '').trim() !== '' && Number(count) === 0;
+  return isAmount(count) && readFigure(count) === 0;
 }
 
 /** The alerts of a picked product in the order in which they are shown; `isPrompted` as `readFigures` says (CALC-03, CALC-05). */
@@ -43,14 +48,15 @@ export function calculatorAlerts(
 
 /** The most pieces that may be ordered: the maximum stock, and of a withdrawn product the centre's stock (CALC-05). */
 export function orderLimit(product: CalculatorProduct): number | undefined {
-  const limits = [product.maxStock, isWithdrawn(product) ? (product.centreStock ?? 0) : undefined];
-  const known = limits.filter((limit) => typeof limit === 'number');
+  const limits = [product.maxStock, isWithdrawn(product) ? product.centreStock : undefined];
+  const known = limits.map(readFigure).filter((limit) => limit !== undefined);
   return known.length > 0 ? Math.min(...known) : undefined;
 }
 
 /** Why the calculated pieces cannot be ordered as they are; undefined when they can (CALC-05). */
 export function reasonAgainstOrder(product: CalculatorProduct, quantity: number): string | undefined {
   if (quantity <= 0) return '计算结果为 0 台，不需要订货';
+  if (isWithdrawn(product) && readFigure(product.centreStock) === undefined) return STOCK_UNKNOWN;
   const limit = orderLimit(product);
   return limit !== undefined && quantity > limit ? `超过最大库存 ${limit} 台，不能全部订货` : undefined;
 }

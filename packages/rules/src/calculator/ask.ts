@@ -1,5 +1,5 @@
 import { QUANTITY_RANGE, readQuantity } from '../input/quantity';
-import { type Amount, isAmount } from '../money';
+import { type Amount, isAmount, readFigure } from '../money';
 import { type CalculatorField, type CalculatorValues, OPTIONAL } from './calculator-fields';
 import { hasSales, type Week } from './forecast';
 
@@ -44,7 +44,7 @@ function isCode<C extends string | number>(code: C | null | undefined): code is 
 
 function figureRefusals(values: CalculatorValues): readonly CalculatorRefusal[] {
   const refusals: CalculatorRefusal[] = [];
-  if (!isAmount(values.zsdRevqSum) || Number(values.zsdRevqSum) === 0) {
+  if (!isAmount(values.zsdRevqSum) || readFigure(values.zsdRevqSum) === 0) {
     refusals.push({ field: 'zsdRevqSum', text: '前60天零售不能为0，请录入后再计算' });
   } else if (!hasSales(values)) {
     refusals.push({ field: 'growthRates', text: '日均销量须大于0，请核对前60天零售与增长率' });
@@ -64,7 +64,8 @@ function quantityRefusal(ask: CalculatorAsk & { readonly mode: 'turnover' }): st
 }
 
 function daysRefusal(days: Amount): string | undefined {
-  const isRight = isAmount(days) && Number(days) >= SAFE_DAYS.min && Number(days) <= SAFE_DAYS.max;
+  const figure = readFigure(days);
+  const isRight = figure !== undefined && figure >= SAFE_DAYS.min && figure <= SAFE_DAYS.max;
   return isRight ? undefined : `周转天数须在 ${SAFE_DAYS.min} 到 ${SAFE_DAYS.max} 之间`;
 }
 

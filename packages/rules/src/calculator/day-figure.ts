@@ -1,4 +1,5 @@
 import { type Amount, parseDecimal, unitsAt, unitsText } from '../decimal';
+import { readFigure } from '../money';
 import { UNKNOWN_FIGURE } from './calculator-fields';
 
 /** From this many days on an after-order figure is red (CALC-04). */
@@ -24,7 +25,7 @@ export interface DayFacts {
  */
 export function dayFigure(days: Amount, { isAfterOrder = false, isShort = false }: DayFacts = {}): DayFigure {
   const exact = parseDecimal(days);
-  if (!exact || Number(days) === UNKNOWN_FIGURE) return { text: '—', isRed: false };
+  if (!exact || readFigure(days) === UNKNOWN_FIGURE) return { text: '—', isRed: false };
   if (exact.units < 0n || isShort) return { text: '断货', isRed: false };
   const tenths = unitsAt(exact, 1);
   return { text: unitsText(tenths, 1), isRed: isAfterOrder && tenths >= BigInt(RED_DAYS * 10) };

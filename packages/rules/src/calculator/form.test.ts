@@ -171,7 +171,7 @@ it.each([
     { markOrDrop: '1', centreStock: -1 },
     [{ kind: 'notForSale', text: '该产品已退市且中心无库存，不可销售' }],
   ],
-  [{ markOrDrop: true }, [{ kind: 'notForSale', text: '该产品已退市且中心无库存，不可销售' }]],
+  [{ markOrDrop: true }, [{ kind: 'notForSale', text: '该产品已退市，中心库存还没有查到，暂不能订货' }]],
   [{ markOrDrop: 0, centreStock: 5 }, []],
   [{ countOrder3months: 0 }, [{ kind: 'noPickups', text: '该产品近三个月没有提货，请确认是补货还是出样' }]],
   [{ countOrder3months: '0' }, [{ kind: 'noPickups', text: '该产品近三个月没有提货，请确认是补货还是出样' }]],
@@ -200,7 +200,8 @@ it.each([
   [{ markOrDrop: 1, centreStock: 5 }, 5],
   [{ markOrDrop: 1, centreStock: 5, maxStock: 3 }, 3],
   [{ markOrDrop: 1, centreStock: 5, maxStock: 8 }, 5],
-  [{ markOrDrop: 1 }, 0],
+  [{ markOrDrop: 1, centreStock: 0 }, 0],
+  [{ markOrDrop: 1 }, undefined],
 ])('CALC-05 of a product with %o at most %o pieces may be ordered', (product, limit) => {
   expect(orderLimit({ productCode: 'A', ...product })).toBe(limit);
 });

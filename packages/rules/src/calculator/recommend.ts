@@ -1,5 +1,6 @@
 /** How many pieces bring a product's stock to its safe turnover days, for the list of recommendations (CALC-04). */
 import { add, exact, multiply } from '../decimal';
+import { isGiven } from '../given';
 import { type Amount, isAmount } from '../money';
 import { PLANNED_QUANTITY } from './ask';
 
@@ -27,7 +28,8 @@ export function recommendedPieces({
   avgDailySales,
   safeDays,
 }: HeldProduct): number | undefined {
-  if (![storeAmt, inTransit ?? 0, avgDailySales, safeDays].every(isAmount)) return undefined;
+  const figures = [storeAmt, avgDailySales, safeDays, ...(isGiven(inTransit) ? [inTransit] : [])];
+  if (!figures.every(isAmount)) return undefined;
   const needed = multiply(exact(safeDays), exact(avgDailySales));
   const held = add(exact(storeAmt), exact(inTransit));
   const { units, scale } = add(needed, { units: -held.units, scale: held.scale });

@@ -7,6 +7,7 @@ import {
   isAmount,
   type Money,
   orderPrice,
+  readFigure,
   subtractAmounts,
   sumFigures,
 } from '../money';
@@ -66,10 +67,13 @@ export function entryNames(entries: readonly NamedEntry[]): ReadonlyMap<string, 
 export function unitPrice(entry: CartEntry): Amount {
   const { number, productList } = entry;
   if (!isPackage(entry)) return productList[0]?.price;
-  const sets = Number(number);
-  if (!(sets > 0) || productList.some(({ price }) => !isAmount(price))) return undefined;
+  const sets = readFigure(number);
+  if (sets === undefined || sets <= 0 || productList.some(({ price }) => !isAmount(price))) return undefined;
   return orderPrice(
-    productList.map(({ price, number: pieces }) => ({ price, number: Number(pieces) / sets })),
+    productList.map((line) => {
+      const pieces = readFigure(line.number);
+      return { price: line.price, number: pieces === undefined ? undefined : pieces / sets };
+    }),
   );
 }
 

@@ -2,7 +2,7 @@
 import type { CartEntry, ProductLine } from '../cart/entry';
 import { type Flag, isOn } from '../flag';
 import { isGiven } from '../given';
-import type { Amount } from '../money';
+import { type Amount, readFigure } from '../money';
 
 /** A line with what its warehouse has, as the cart answers. */
 interface StockedLine extends ProductLine {
@@ -16,18 +16,18 @@ export interface StockedEntry extends CartEntry {
 
 function piecesLeft({ stock, isStock }: StockedLine): number | undefined {
   if (isGiven(isStock) && !isOn(isStock as Flag)) return 0;
-  const left = isGiven(stock) ? Number(stock) : Number.NaN;
-  return Number.isFinite(left) ? Math.max(0, left) : undefined;
+  const left = readFigure(stock);
+  return left === undefined ? undefined : Math.max(0, left);
 }
 
-/** The units in the warehouse: pieces, or complete packages; undefined where the stock of a part is not known. */
+/** The units in the warehouse: pieces, or complete packages; undefined where stock or number of a part is not known. */
 export function unitsInStock({ number, productList }: StockedEntry): number | undefined {
-  const units = Number(number);
-  if (productList.length === 0 || !(units > 0)) return undefined;
+  const units = readFigure(number);
+  if (productList.length === 0 || units === undefined || units <= 0) return undefined;
   const counts = productList.map((line) => {
-    const left = piecesLeft(line);
-    const perUnit = Number(line.number) / units;
-    return left === undefined || !(perUnit > 0) ? left : Math.floor(left / perUnit);
+    const [left, pieces] = [piecesLeft(line), readFigure(line.number)];
+    if (left === undefined || pieces === undefined) return undefined;
+    return pieces > 0 ? Math.floor((left * units) / pieces) : left;
   });
   const known = counts.filter((count) => count !== undefined);
   return known.length === counts.length ? Math.min(...known) : undefined;
@@ -49,6 +49,6 @@ export function overStock(entry: StockedEntry): OverStock | undefined {
   );
   const stock = unitsInStock(entry);
   if (isPromised || stock === undefined) return undefined;
-  const over = Number(entry.number) - stock;
-  return over > 0 ? { stock, over } : undefined;
+  const units = readFigure(entry.number);
+  return units !== undefined && units > stock ? { stock, over: units - stock } : undefined;
 }

@@ -12,7 +12,7 @@ export {
 } from './entry-facts';
 export { type OverStock, overStock, type StockedEntry, unitsInStock } from './entry-stock';
 export { lineTerms, type TermLine } from './line-terms';
-export { creditModelText, warehouseText } from './named-terms';
+export { creditModelText, toleranceTerms, warehouseText } from './named-terms';
 export {
   entryPriceName,
   isDatedPrice,

@@ -1,6 +1,6 @@
 /** The lines under the price of an entry: the ordinary price, how much is left and until when (CART-01, CART-02). */
 import { ACTIVITY_TYPE } from '../cart/entry';
-import { type Amount, compareAmounts, formatYuan, isAmount } from '../money';
+import { type Amount, compareAmounts, formatYuan, isAmount, readFigure } from '../money';
 import { PRICE_NAMES, type PriceChoice, priceTypeName } from '../price';
 import { rebatePolicyName } from '../rebate-policy';
 import { monthDay } from '../shanghai';
@@ -64,10 +64,11 @@ export function priceNotes(entry: PricedEntry, { choice, endDate }: PriceLimits)
 export function packageParts(
   entry: NamedEntry,
 ): readonly { readonly productCode: string; readonly text: string }[] {
-  const units = Number(entry.number);
-  if (!isPackage(entry) || !(units > 0)) return [];
-  return entry.productList.map(({ productCode, productModel, number }) => ({
-    productCode,
-    text: `${productModel ?? productCode} ×${Number(number) / units}`,
-  }));
+  const units = readFigure(entry.number);
+  if (!isPackage(entry) || (units !== undefined && units <= 0)) return [];
+  return entry.productList.map(({ productCode, productModel, number }) => {
+    const pieces = readFigure(number);
+    const each = units === undefined || pieces === undefined ? '—' : pieces / units;
+    return { productCode, text: `${productModel ?? productCode} ×${each}` };
+  });
 }

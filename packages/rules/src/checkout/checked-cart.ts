@@ -1,6 +1,7 @@
 /** The checked entries that leave the cart, to be split into orders (CART-03). */
 import type { CloudWarehouse, OrderAccount } from '../cart/addition';
 import { ACTIVITY_TYPE, type CartEntry } from '../cart/entry';
+import { sentFigure } from '../money';
 import { type LineContext, type NormalLine, normaliseLine } from './normalise-line';
 
 /** One checked entry as splitOrder wants it; a single product also names its product. */
@@ -53,7 +54,7 @@ function splitCompose(entry: CartEntry, context: LineContext): SplitCompose {
   return {
     activityType,
     activityId: String(activityId || yjBigVersion || ''),
-    number: Number(entry.number),
+    number: sentFigure(entry.number),
     productList: productList.map((line) => normaliseLine(line, context)),
     ...(activityType === ACTIVITY_TYPE.single &&
       productList[0] && { productCode: productList[0].productCode }),

@@ -2,7 +2,7 @@
 import type { PriceVersionInfo, ProductLine } from '../cart/entry';
 import { type Flag, isOn } from '../flag';
 import { isGiven } from '../given';
-import type { Amount } from '../money';
+import { type Amount, sentFigure } from '../money';
 
 /** The two carts: the classic one and NewCart. */
 export type CartVariant = 'classic' | 'new';
@@ -67,7 +67,7 @@ export function normaliseLine(line: ProductLine, { variant, channelGroup }: Line
   const isTolerant = channelGroup === 'CT';
   return {
     productCode: line.productCode,
-    number: Number(line.number),
+    number: sentFigure(line.number),
     priceType: textOr(line.priceType, 'PT'),
     priceVersion: textOr(line.priceVersion, versions.priceVersion),
     stockVersion: textOr(line.stockVersion, ''),
@@ -78,7 +78,7 @@ export function normaliseLine(line: ProductLine, { variant, channelGroup }: Line
     isCheckCreditModel: flagNumber(line.isCheckCreditModel),
     isCheckWeekPromise: flagNumber(line.isCheckWeekPromise),
     isCheckFarWeek: flagNumber(line.isCheckFarWeek),
-    kuanXian: isTolerant ? line.kuanXian || 0 : 0,
+    kuanXian: isTolerant && isGiven(line.kuanXian) ? line.kuanXian : 0,
     isCheckKuanXian: isTolerant ? 1 : flagNumber(line.isCheckKuanXian),
     productSeries: textOr(line.productSeries, ''),
     saleOrgCode: textOr(line.saleOrgCode, ''),

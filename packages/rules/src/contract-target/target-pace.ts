@@ -1,4 +1,4 @@
-import { type Amount, compareAmounts, formatYuan, isAmount, type Money, subtractAmounts } from '../money';
+import { type Amount, compareAmounts, formatYuan, type Money, readFigure, subtractAmounts } from '../money';
 import { shanghaiDay, wireInstant } from '../shanghai';
 
 /** A contract with what it aims at. */
@@ -29,8 +29,9 @@ const FULL = 100;
 /** The pace of a contract; undefined where target or achievement cannot be read (FIN-11). */
 export function targetPace(contract: TargetContract, now: Date): TargetPace | undefined {
   const { targetAmount, achievedAmount } = contract;
-  if (!isAmount(targetAmount) || !isAmount(achievedAmount) || Number(targetAmount) <= 0) return undefined;
-  const share = oneDecimal((FULL * Number(achievedAmount)) / Number(targetAmount));
+  const [target, achieved] = [readFigure(targetAmount), readFigure(achievedAmount)];
+  if (target === undefined || achieved === undefined || target <= 0) return undefined;
+  const share = oneDecimal((FULL * achieved) / target);
   const timeShare = passedShare(contract, now);
   const isReached = compareAmounts(achievedAmount, targetAmount) !== -1;
   const rest = isReached

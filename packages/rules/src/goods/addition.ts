@@ -22,8 +22,8 @@ export interface ProductTerms {
   readonly isWithdrawn?: boolean | undefined;
 }
 
-/** Pieces of a product that lie in the cart at one price; 0 for none. */
-export type PiecesHeld = (productCode: string, priceType: PriceType) => number;
+/** Pieces of a product that lie in the cart at one price; 0 for none, undefined where the cart's number cannot be read. */
+export type PiecesHeld = (productCode: string, priceType: PriceType) => number | undefined;
 
 /** So many pieces of a product. */
 export interface WantedPieces {
@@ -40,7 +40,8 @@ export function standInPrice({ prices, isWithdrawn }: ProductTerms): OfferPrice 
 /**
  * At which prices so many pieces are bought: at the best price that holds now, or at the price of the tab; what exceeds
  * its quota is a second share at the ordinary price (CART-02).
- * @returns no share while the price is not known, else one or two, the chosen price first
+ * @returns no share while the price is not known, or where the cart has a say (`isLimited`) and its pieces cannot be read;
+ * else one or two, the chosen price first
  */
 export function purchaseShares(
   terms: ProductTerms,
@@ -56,6 +57,16 @@ export function purchaseShares(
 export function isLimited(terms: ProductTerms): boolean {
   const price = priceBy(terms.prices, terms.rule);
   return price !== undefined && price.allowed !== undefined && standInPrice(terms) !== undefined;
+}
+
+/**
+ * Why a product cannot be added although its price is known: the cart has a say in it, and its pieces cannot be read.
+ * @returns undefined where nothing stands against it
+ */
+export function heldProblem(terms: ProductTerms, held: PiecesHeld): string | undefined {
+  const price = priceBy(terms.prices, terms.rule);
+  if (!price || !isLimited(terms) || held(terms.productCode, price.priceType) !== undefined) return undefined;
+  return `购物车里 ${terms.productCode} 的数量无法识别，不能确定${PRICE_NAMES[price.priceType]}还可购几台，请先到购物车核对`;
 }
 
 /** The place that an addition comes from. */

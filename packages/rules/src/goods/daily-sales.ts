@@ -1,5 +1,5 @@
 /** The sales of a product at each of its prices, for the days that a server lists. */
-import { type Amount, compareAmounts, isAmount } from '../money';
+import { type Amount, compareAmounts, isAmount, sumFigures } from '../money';
 import { compareTimes } from '../shanghai';
 
 /** A day of a product, by wire names (listDailySalesPrices). */
@@ -9,7 +9,7 @@ export interface SalesDay {
   /** Yuan for a piece. */
   readonly price: Amount;
   /** Pieces. */
-  readonly salesNumber?: number | undefined;
+  readonly salesNumber?: Amount;
 }
 
 /** Days in a row at one price. */
@@ -17,10 +17,10 @@ export interface PricePeriod {
   readonly from: string;
   readonly to: string;
   readonly price: Amount;
-  /** Pieces sold in these days. */
-  readonly pieces: number;
-  /** Pieces a day, one decimal. */
-  readonly daily: number;
+  /** Pieces sold in these days; undefined where those of one day cannot be read. */
+  readonly pieces: number | undefined;
+  /** Pieces a day, one decimal; undefined likewise. */
+  readonly daily: number | undefined;
 }
 
 /** Days in a row at one price with what was sold a day; days without a readable price end a period and begin none. */
@@ -43,7 +43,7 @@ function periodOf(group: readonly SalesDay[]): readonly PricePeriod[] {
   const [first] = group;
   const end = group.at(-1);
   if (!first || !end) return [];
-  const pieces = group.reduce((sum, { salesNumber = 0 }) => sum + salesNumber, 0);
-  const daily = Math.round((pieces / group.length) * 10) / 10;
+  const pieces = sumFigures(group.map(({ salesNumber }) => salesNumber));
+  const daily = pieces === undefined ? undefined : Math.round((pieces / group.length) * 10) / 10;
   return [{ from: first.date, to: end.date, price: first.price, pieces, daily }];
 }

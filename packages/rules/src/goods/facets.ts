@@ -1,5 +1,5 @@
 /** The facets of a product list, read from the loaded products. */
-import type { Amount } from '../money';
+import { type Amount, readFigure } from '../money';
 
 /** A product, as far as the facets read it, by wire names (queryProducts). */
 export interface FacetProduct {
@@ -63,8 +63,8 @@ export const PRICE_BANDS: readonly PriceBand[] = [
 
 /** The key of the band that a price lies in; undefined for one that cannot be read. */
 export function priceBandOf(price: Amount): string | undefined {
-  const yuan = price === '' || price === null ? Number.NaN : Number(price);
-  return PRICE_BANDS.find(({ from, below }) => yuan >= from && yuan < below)?.key;
+  const yuan = readFigure(price);
+  return PRICE_BANDS.find(({ from, below }) => yuan !== undefined && yuan >= from && yuan < below)?.key;
 }
 
 /** A category with those below it (listCategories). */
@@ -96,14 +96,14 @@ export function narrowGoods<Goods extends FacetGoods>(
 }
 
 function meets(goods: FacetGoods, facets: GoodsFacets, categories: readonly FacetCategory[]): boolean {
-  const { product, price, stock = 0 } = goods;
+  const { product, price, stock } = goods;
   const { categoryCode, energy, capacity, isInStock = false, isSpecial = false } = facets;
   return (
     (categoryCode === undefined || topCategoryOf(product, categories) === categoryCode) &&
     (energy === undefined || energyOf(product) === energy) &&
     (capacity === undefined || capacityOf(product) === capacity) &&
     (facets.price === undefined || priceBandOf(price?.price) === facets.price) &&
-    (!isInStock || stock > 0) &&
+    (!isInStock || (stock !== undefined && stock > 0)) &&
     (!isSpecial || price?.priceType === 'TJ')
   );
 }

@@ -1,5 +1,5 @@
 /** The quantities typed into rows of a product list: an empty field means that the row is not ordered. */
-import { QUANTITY_RANGE, readWantedQuantity } from '../input';
+import { QUANTITY_RANGE, readWantedQuantity, typedTotal } from '../input';
 import { type Money, sumAmounts } from '../money';
 
 /** The limits of a row's field. */
@@ -47,7 +47,7 @@ export interface FilledSum {
 
 /** Kinds, pieces and yuan of the filled rows. */
 export function filledSum(rows: readonly FilledRow[]): FilledSum {
-  const units = rows.reduce((sum, { number }) => sum + number, 0);
+  const units = typedTotal(rows);
   const total = sumAmounts(rows.map(({ amount }) => amount));
   return { kinds: rows.length, units, total };
 }

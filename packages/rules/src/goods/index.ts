@@ -1,5 +1,6 @@
 export {
   type AdditionSource,
+  heldProblem,
   isLimited,
   type PackageFacts,
   type PiecesHeld,

@@ -3,6 +3,7 @@ import type { CalculatorAsk } from '../calculator/ask';
 import { calculate } from '../calculator/calculate';
 import { type CalculatorValues, readFigures } from '../calculator/calculator-fields';
 import { forecast, piecesOfDays, type Week } from '../calculator/forecast';
+import { readFigure } from '../money';
 
 /** The own stock at one moment, in pieces. */
 export interface StockPoint {
@@ -46,7 +47,8 @@ export function restock({ productCode, figures, safeDays, inCart, now }: Restock
   const answer = calculate(ask, now);
   if (answer.kind === 'refused') return undefined;
   const { quantity, daily, weeks } = answer;
-  const today = Number(values.storeAmt);
+  const today = readFigure(values.storeAmt);
+  if (today === undefined) return undefined;
   return {
     ...{ ask, daily, quantity, more: Math.max(0, quantity - inCart) },
     safeStock: Number(piecesOfDays(forecast(values, now), safeDays)),

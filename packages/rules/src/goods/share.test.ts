@@ -55,12 +55,20 @@ it('CART-02 the pieces in the cart count by product and price, packages do not',
     { number: 20, productList: [{ productCode: 'A', priceType: 'TJ' }] },
     { number: '3', productList: [{ productCode: 'A', priceType: 'PT' }] },
     { number: 7, productList: [{ productCode: 'A' }, { productCode: 'B' }] },
-    { number: 'x', productList: [{ productCode: 'A', priceType: 'PT' }] },
+    { number: 'x', productList: [{ productCode: 'D', priceType: 'TJ' }] },
     { number: 9, productList: [] },
   ];
   expect([piecesInCart(entries, 'A'), piecesInCart(entries, 'A', 'TJ'), piecesInCart(entries, 'C')]).toEqual([
     23, 20, 0,
   ]);
+  // One that cannot be read is no 0: nobody knows how much of a quota is used.
+  expect([piecesInCart(entries, 'D'), piecesInCart(entries, 'D', 'PT')]).toEqual([undefined, 0]);
+});
+
+it('CART-02 nothing is shared while the pieces in the cart cannot be read, but where no quota binds', () => {
+  const wanted = { number: 5, inCart: undefined };
+  expect(shareByPrice({ price: { ...special, allowed: 3 }, ordinary, ...wanted })).toEqual([]);
+  expect(shareByPrice({ price: ordinary, ordinary, ...wanted })).toEqual([{ price: ordinary, number: 5 }]);
 });
 
 it('CART-02 a saving counts where the ordinary price is known', () => {

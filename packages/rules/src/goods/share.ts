@@ -1,6 +1,6 @@
 /** How an order of one product is shared among its prices: what a special price no longer allows is bought at the ordinary one. */
 import type { PriceType } from '../cart/entry';
-import { type Amount, type Money, orderPrice, subtractAmounts, sumAmounts } from '../money';
+import { type Amount, type Money, orderPrice, subtractAmounts, sumAmounts, sumFigures } from '../money';
 import type { OfferPrice } from '../price/offer';
 
 /** Pieces that are bought at one price. */
@@ -18,17 +18,18 @@ interface EntryInCart {
 /**
  * Pieces of a product that lie in the cart already, in entries of their own.
  * @param priceType counts those at one price only; all of them when absent
+ * @returns undefined where the number of such an entry cannot be read
  */
 export function piecesInCart(
   entries: readonly EntryInCart[],
   productCode: string,
   priceType?: PriceType,
-): number {
-  return entries.reduce((sum, { number, productList: [line, ...others] }) => {
+): number | undefined {
+  const own = entries.filter(({ productList: [line, ...others] }) => {
     const isOther = line?.productCode !== productCode || others.length > 0;
-    if (isOther || (priceType !== undefined && line.priceType !== priceType)) return sum;
-    return sum + (Number(number) || 0);
-  }, 0);
+    return !isOther && (priceType === undefined || line.priceType === priceType);
+  });
+  return sumFigures(own.map(({ number }) => number));
 }
 
 /** The facts that decide how an order is shared. */
@@ -38,18 +39,19 @@ export interface ShareFacts {
   /** The ordinary price; undefined where there is none, or where it may not stand in. */
   readonly ordinary: OfferPrice | undefined;
   readonly number: number;
-  /** Pieces at the chosen price that lie in the cart: they use up what it allows. */
-  readonly inCart: number;
+  /** Pieces at the chosen price that lie in the cart: they use up what it allows; undefined where they cannot be read. */
+  readonly inCart: number | undefined;
 }
 
 /**
  * Shares an order: so many pieces at the chosen price as it still allows, the others at the ordinary price (CART-02).
  * Without an ordinary price everything stays at the chosen one, and the server says what it does not allow.
- * @returns one share, or two; the chosen price first
+ * @returns one share, or two, the chosen price first; none where a limit binds and the pieces in the cart cannot be read
  */
 export function shareByPrice({ price, ordinary, number, inCart }: ShareFacts): readonly PriceShare[] {
   const isOrdinary = price.priceType === 'PT';
   if (isOrdinary || !ordinary || price.allowed === undefined) return [{ price, number }];
+  if (inCart === undefined) return [];
   const special = Math.min(number, Math.max(0, price.allowed - inCart));
   const shares = [
     { price, number: special },

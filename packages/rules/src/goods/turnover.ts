@@ -1,6 +1,6 @@
 /** How long a dealer's own stock of a product lasts, as a product list shows it. */
 import { dayFigure, RED_DAYS } from '../calculator/day-figure';
-import type { Amount } from '../money';
+import { type Amount, readFigure } from '../money';
 import { shanghaiDate } from '../shanghai';
 
 /** A dealer's own stock of a product, by wire names (listCustomerInventory). */
@@ -31,10 +31,11 @@ export function turnoverNote(
   const { text } = dayFigure(stock?.turnoverDays);
   if (text === '—') return { text, isLow: false, ...(isNewProduct && { note: '新品' }) };
   if (text === '断货') return { text, isLow: true };
-  const days = Number(stock?.turnoverDays);
-  const safe = Number(stock?.safeDays || Number.NaN);
+  const days = readFigure(stock?.turnoverDays);
+  const safe = readFigure(stock?.safeDays);
   const daysText = `${text} 天`;
-  if (days < safe) {
+  if (days === undefined) return { text: daysText, isLow: false };
+  if (safe !== undefined && days < safe) {
     const ends = shanghaiDate(now, Math.floor(days)).slice('YYYY-'.length);
     return { text: daysText, note: days < SOON_DAYS ? `约 ${ends} 断货` : `安全 ${safe} 天`, isLow: true };
   }

@@ -12,9 +12,11 @@ export const ENDING_DAYS = 42;
 
 /** The current offers that end soon, the first to end first. */
 export function endingSoon<T extends Ending>(offers: readonly T[], now: Date): readonly T[] {
-  const left = new Map(offers.map((offer) => [offer, daysUntil(offer.endDate, now)]));
-  const isSoon = (days: number | undefined) => days !== undefined && days >= 0 && days <= ENDING_DAYS;
   return offers
-    .filter((offer) => isSoon(left.get(offer)))
-    .sort((first, second) => (left.get(first) ?? 0) - (left.get(second) ?? 0));
+    .flatMap((offer) => {
+      const days = daysUntil(offer.endDate, now);
+      return days !== undefined && days >= 0 && days <= ENDING_DAYS ? [{ offer, days }] : [];
+    })
+    .sort((first, second) => first.days - second.days)
+    .map(({ offer }) => offer);
 }

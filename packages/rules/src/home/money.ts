@@ -1,4 +1,5 @@
 /** The figures of the money strip. */
+import { type Flag, isSet } from '../flag';
 import { type Amount, type Money, subtractAmounts } from '../money';
 
 /** A payer's account, by wire names (listPayerBalances). */
@@ -7,14 +8,14 @@ export interface StripPayer {
   readonly payerType: string;
   readonly customerName: string;
   readonly balance: Amount;
-  readonly deletedFlag?: string | undefined;
+  readonly deletedFlag?: Flag;
 }
 
 const CASH = '01';
 
 /** The account that cash orders are paid from: the first valid payer of type 01. Assumption: the type's meaning. */
 export function cashPayer<T extends StripPayer>(payers: readonly T[]): T | undefined {
-  return payers.find(({ payerType, deletedFlag }) => payerType === CASH && (deletedFlag ?? '0') === '0');
+  return payers.find(({ payerType, deletedFlag }) => payerType === CASH && !isSet(deletedFlag));
 }
 
 /** The balance after paying; negative when it does not suffice, undefined where one of the two cannot be read. */
@@ -26,5 +27,5 @@ const SAFE_PAY = '90';
 
 /** The account for safe payments. */
 export function safePayer<T extends StripPayer>(payers: readonly T[]): T | undefined {
-  return payers.find(({ payerType, deletedFlag }) => payerType === SAFE_PAY && (deletedFlag ?? '0') === '0');
+  return payers.find(({ payerType, deletedFlag }) => payerType === SAFE_PAY && !isSet(deletedFlag));
 }

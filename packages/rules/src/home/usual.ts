@@ -1,4 +1,5 @@
 /** The products that a dealer orders again and again, counted from the own orders. */
+import { type Amount, sumFigures } from '../money';
 import { CANCELLED } from '../order-list';
 import { compareNewest, daysBetween, wireDay } from '../shanghai';
 
@@ -15,15 +16,15 @@ export interface CountedLine {
   readonly productModel?: string | undefined;
   readonly productName?: string | undefined;
   readonly picUrl?: string | undefined;
-  readonly number: number;
+  readonly number: Amount;
 }
 
 /** A product that is ordered again and again. */
 export interface UsualGoods extends Omit<CountedLine, 'number'> {
   /** In how many orders it stood. */
   readonly orders: number;
-  /** Pieces of the last order, and its day. */
-  readonly lastNumber: number;
+  /** Pieces of the last order, undefined where they cannot be read, and its day. */
+  readonly lastNumber: number | undefined;
   readonly lastDate: string;
 }
 
@@ -66,17 +67,17 @@ function counted(orders: readonly CountedOrder[], now: Date): readonly CountedOr
 function lastOf({ lineList, createDate }: CountedOrder, productCode: string) {
   const lines = lineList.filter((line) => line.productCode === productCode);
   return {
-    lastNumber: lines.reduce((sum, { number }) => sum + number, 0),
+    lastNumber: sumFigures(lines.map(({ number }) => number)),
     lastDate: wireDay(createDate) ?? createDate,
   };
 }
 
-/** The pieces that a usual product is proposed with: those of the last order, none where the own stock lasts too long. */
+/** The pieces that a usual product is proposed with: those of the last order, none where the own stock lasts too long; undefined where they cannot be read. */
 export function proposedNumber(
   { lastNumber }: UsualGoods,
   turnoverDays: number | undefined,
   redDays: number,
-): number {
+): number | undefined {
   return turnoverDays !== undefined && turnoverDays >= redDays && turnoverDays < UNKNOWN_DAYS
     ? 0
     : lastNumber;

@@ -8,5 +8,7 @@ export {
   type QuantityRead,
   readQuantity,
   readWantedQuantity,
+  typedPieces,
+  typedTotal,
 } from './quantity';
 export { type EditReconciliation, type QuantityEdit, reconcileEdit } from './quantity-edit';

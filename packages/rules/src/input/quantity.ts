@@ -40,3 +40,13 @@ export function readQuantity(text: string, range: QuantityRange = QUANTITY_RANGE
 export function readWantedQuantity(text: string, range: QuantityRange = QUANTITY_RANGE): QuantityRead {
   return /^0*$/.test(plainDigits(text)) ? { ok: true, quantity: 0 } : readQuantity(text, range);
 }
+
+/** The pieces typed into a field; 0 where nothing has been typed: a draft of one's own, never a number of a server. */
+export function typedPieces(draft: { readonly number: number } | undefined): number {
+  return draft?.number ?? 0;
+}
+
+/** The sum of pieces that a user typed, 0 for none; numbers of a server are added by `sumFigures` (`money`). */
+export function typedTotal(drafts: readonly { readonly number: number }[]): number {
+  return drafts.reduce((sum, { number }) => sum + number, 0);
+}

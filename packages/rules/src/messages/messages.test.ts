@@ -8,7 +8,9 @@ it('MSG-01f panels hold 4 messages of saletoCode_admin, notifications come from 
 });
 
 it('MSG-01 unread numbers of all types are added', () => {
-  expect(unreadTotal([{ num: 7 }, { num: '3' }, { num: null }, {}, { num: 'x' }])).toBe(10);
+  expect(unreadTotal([{ num: 7 }, { num: '3' }])).toBe(10);
+  for (const num of [null, undefined, 'x', '1,000'])
+    expect(unreadTotal([{ num: 7 }, { num }])).toBeUndefined();
   expect(unreadTotal([])).toBe(0);
 });
 

@@ -1,4 +1,5 @@
 /** The fixed figures of the message calls (MSG-01, 1§9). */
+import { sumFigures } from '../money';
 
 /** How many messages a panel shows (MSG-01). */
 export const MESSAGE_PAGE_SIZE = 4;
@@ -16,7 +17,7 @@ export interface UnreadType {
   readonly num?: number | string | null | undefined;
 }
 
-/** How many messages are unread over all types; a figure that is no number counts 0 (MSG-01). */
-export function unreadTotal(types: readonly UnreadType[]): number {
-  return types.reduce((sum, { num }) => sum + (Number(num) || 0), 0);
+/** How many messages are unread over all types; undefined where the number of one type cannot be read (MSG-01). */
+export function unreadTotal(types: readonly UnreadType[]): number | undefined {
+  return sumFigures(types.map(({ num }) => num));
 }

@@ -41,8 +41,8 @@ describe('ORDER-01 the changes since', () => {
   });
 
   it.each([
-    [{ price: '1,234.50' }, '0.00', ['单价无法识别，暂不能订购'], false],
-    [{ price: undefined }, '0.00', ['单价无法识别，暂不能订购'], false],
+    [{ price: '1,234.50' }, undefined, ['单价无法识别，暂不能订购'], false],
+    [{ price: undefined }, undefined, ['单价无法识别，暂不能订购'], false],
     [{ stock: '有货' }, '0.00', ['库存无法识别，暂不能订购'], false],
     [{ stock: '', isStock: 1 }, '0.00', undefined, true],
   ])('%j cannot be read, which is said and costs %s', (...[now, effect, texts, isOrderable]) => {
@@ -56,7 +56,7 @@ describe('ORDER-01 the changes since', () => {
       [{ ...before, number: '十' }],
       [{ ...before, price: '¥9', stock: '有' }],
     );
-    expect(difference).toMatchObject({ isOrderable: false, effect: '0.00' });
+    expect(difference).toMatchObject({ isOrderable: false, effect: undefined });
     expect(difference?.changes).toEqual([
       { field: 'unreadable', text: '单价、数量、库存无法识别，暂不能订购' },
     ]);
@@ -65,7 +65,7 @@ describe('ORDER-01 the changes since', () => {
   it('a price that was missing, or could not be read, has no effect when it is known now', () => {
     for (const price of [undefined, '¥9']) {
       const [difference] = lineDifferences([{ ...before, price }], [before]);
-      expect(difference).toMatchObject({ effect: '0.00', isOrderable: true });
+      expect(difference).toMatchObject({ effect: undefined, isOrderable: true });
       expect(difference?.changes.map((change) => change.text)).toEqual(['单价由 未知变为 100.00 元']);
     }
     const untold = { ...before, price: undefined };
@@ -86,5 +86,10 @@ describe('ORDER-01 the changes since', () => {
     expect(differences[1]?.changes.map(({ field }) => field)).toEqual(['price', 'stock']);
     expect(differenceTotal(differences)).toBe('-999.90');
     expect(differenceTotal([])).toBe('0.00');
+    const [unread] = lineDifferences(
+      [{ productCode: 'P1', number: 1, price: 5 }],
+      [{ productCode: 'P1', price: 'x' }],
+    );
+    expect(unread && differenceTotal([...differences, unread])).toBeUndefined();
   });
 });

@@ -7,10 +7,9 @@ import {
   formatMoney,
   isAmount,
   type Money,
-  NO_MONEY,
   orderPrice,
   subtractAmounts,
-  sumMoney,
+  sumAmounts,
 } from '../money';
 import { priceTypeName } from '../price/choice';
 
@@ -54,8 +53,8 @@ export interface LineChange {
 export interface LineDifference {
   readonly productCode: string;
   readonly changes: readonly LineChange[];
-  /** Yuan that the line now costs more, negative for less; a line that is gone costs all of it less, what cannot be read nothing. */
-  readonly effect: Money;
+  /** Yuan that the line now costs more, negative for less; a line that is gone costs all of it less. Undefined where a price or number cannot be read. */
+  readonly effect: Money | undefined;
   /** Whether the wanted pieces can be ordered as things are. */
   readonly isOrderable: boolean;
 }
@@ -68,7 +67,7 @@ const PROMISES = [
 
 // The wire says none as '0', and often says nothing at all.
 function promise(value: Amount): string {
-  return String(value || 0);
+  return isGiven(value) ? String(value) : '0';
 }
 
 function promiseName(value: string): string {
@@ -129,7 +128,7 @@ export function isOutOfStock({ isStock }: LineFacts): boolean {
 function stockChange(requested: Amount, now: LineFacts): LineChange | undefined {
   const { stock } = now;
   if (isOutOfStock(now)) return { field: 'stock', text: '暂时无货' };
-  if (!isGiven(stock) || Number(stock) >= Number(requested)) return undefined;
+  if (!isGiven(stock) || compareAmounts(stock, requested) !== -1) return undefined;
   return { field: 'stock', text: `库存不足：需要 ${requested} 台，现有 ${stock} 台` };
 }
 
@@ -145,7 +144,7 @@ function difference(before: LineFacts, now: LineFacts | undefined): LineDifferen
   const cost = orderPrice([before]);
   if (!now) {
     const changes: LineChange[] = [{ field: 'gone', text: '该产品已不可订' }];
-    return { productCode, changes, effect: subtractAmounts(0, cost) ?? NO_MONEY, isOrderable: false };
+    return { productCode, changes, effect: subtractAmounts(0, cost), isOrderable: false };
   }
   const obstacle = unreadable(before, now) ?? stockChange(number, now);
   const changes = [
@@ -154,9 +153,7 @@ function difference(before: LineFacts, now: LineFacts | undefined): LineDifferen
     ...promiseChanges(before, now),
   ];
   const isKnown = isAmount(before.price) && isAmount(now.price);
-  const more = subtractAmounts(orderPrice([{ price: now.price, number }]), cost);
-  // What cannot be read has no effect of its own: it keeps the line from being ordered.
-  const effect = (isKnown ? more : undefined) ?? NO_MONEY;
+  const effect = isKnown ? subtractAmounts(orderPrice([{ price: now.price, number }]), cost) : undefined;
   return { productCode, changes, effect, isOrderable: !obstacle };
 }
 
@@ -175,7 +172,7 @@ export function lineDifferences(
     .filter(({ changes }) => changes.length > 0);
 }
 
-/** The extra cost of all differences together, in yuan; negative for less (ORDER-01). */
-export function differenceTotal(differences: readonly LineDifference[]): Money {
-  return sumMoney(differences.map(({ effect }) => effect));
+/** The extra cost of all differences together, in yuan; negative for less, undefined where one has none (ORDER-01). */
+export function differenceTotal(differences: readonly LineDifference[]): Money | undefined {
+  return sumAmounts(differences.map(({ effect }) => effect));
 }

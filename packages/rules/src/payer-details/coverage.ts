@@ -1,12 +1,20 @@
 /** Whether the payers' balances are enough for what they are to pay. */
-import { addAmounts, compareMoney, type Money, NO_MONEY, readMoney, subtractAmounts } from '../money';
+import {
+  type Amount,
+  addAmounts,
+  compareMoney,
+  type Money,
+  NO_MONEY,
+  readMoney,
+  subtractAmounts,
+} from '../money';
 import type { PayerEntry } from '../payer/payer-entry';
 
 /** The sum that one payer pays, and the missing part of its balance. */
 export interface PayerCoverage {
   readonly payerCode: string;
   readonly payerName: string;
-  readonly credit: number | string;
+  readonly credit: Amount;
   /** Yuan over all its orders; undefined where one cannot be read. */
   readonly priceToPay: Money | undefined;
   /** Yuan that the balance lacks; `0.00` when it is enough, undefined where balance or price cannot be read. */

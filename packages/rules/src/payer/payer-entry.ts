@@ -29,8 +29,8 @@ export interface SplitOrder {
 export interface PayerEntry {
   /** The order that it pays. */
   readonly key: string;
-  /** The payer's balance in yuan, as the wire gives it. */
-  readonly credit: number | string;
+  /** The payer's balance in yuan, as the wire gives it; undefined where it does. */
+  readonly credit: Amount;
   /** Yuan. */
   readonly priceToPay: Money;
   readonly payerName: string;
@@ -78,7 +78,7 @@ export function payerEntry(order: SplitOrder, payerCode?: string): PayerEntry | 
   if (!payer || priceToPay === undefined) return undefined;
   return {
     key: order.orderNo,
-    credit: payer.payerBalance?.balance ?? 0,
+    credit: payer.payerBalance?.balance,
     priceToPay,
     payerName: payer.payerName ?? '',
     payerCode: codeOf(payer),

@@ -88,13 +88,13 @@ describe('PAYER-01 the payer entry', () => {
   it.each([
     [undefined, { credit: '500.5', payerName: '甲', payerCode: 'P1' }],
     ['P2', { credit: 7, payerName: '乙', payerCode: 'P2' }],
-    ['P3', { credit: 0, payerName: '丙', payerCode: 'P3' }],
+    ['P3', { credit: undefined, payerName: '丙', payerCode: 'P3' }],
   ])('PAYER-01a for the choice %s is %o', (payerCode, entry) => {
     expect(payerEntry(order, payerCode)).toEqual({ key: '601', priceToPay: '59.97', ...entry });
   });
 
   it('PAYER-01b comes from payToList when nobody is proposed', () => {
-    const entry = { payerCode: 'P1', payerName: '甲二', credit: 0 };
+    const entry = { payerCode: 'P1', payerName: '甲二', credit: undefined };
     expect(payerEntry({ ...order, payerInfo: null })).toMatchObject(entry);
     expect(payerEntry({ ...order, payerInfo: {}, payToList: [{ payerCode: 'P9' }] })?.payerName).toBe('');
   });

@@ -1,6 +1,5 @@
 /** The payers of the balance popup (FLOAT-05). */
-import { isGiven } from '../given';
-import type { Amount } from '../money';
+import { type Amount, readFigure } from '../money';
 
 /** A payer of the balance popup, as far as the rule reads it (2§3). */
 export interface Payer {
@@ -34,8 +33,7 @@ export function isSafePay({ payerType }: Payer): boolean {
 
 // Order only: balances that are equal as doubles keep the server's order.
 function rank({ balance }: Payer): number {
-  const value = isGiven(balance) ? Number(balance) : Number.NaN;
-  return Number.isNaN(value) ? Number.NEGATIVE_INFINITY : value;
+  return readFigure(balance) ?? Number.NEGATIVE_INFINITY;
 }
 
 /**

@@ -1,7 +1,8 @@
 /** Which price an entry is to be bought at, of those that it may take (CART-01, CART-02, 2§3). */
 import type { CartEntry, PriceType } from '../cart/entry';
-import { type Amount, formatYuan, isAmount } from '../money';
-import { type PolicyPieces, pieces, policyLimit } from './pieces';
+import { isGiven } from '../given';
+import { type Amount, formatYuan, isAmount, readFigure } from '../money';
+import { type PolicyPieces, policyLimit } from './pieces';
 
 /** One price that an entry may take. */
 export interface PriceChoice {
@@ -71,8 +72,8 @@ function choice(priceType: PriceType, { versionCode = '', price, ...policy }: Po
     priceType,
     versionCode,
     price,
-    usableQty: pieces(policy.usableQty),
-    realQty: pieces(policy.realQty),
+    usableQty: readFigure(policy.usableQty),
+    realQty: readFigure(policy.realQty),
     allowed: policyLimit(policy),
     label: priceLabel({ priceType, price, ...policy }),
   };
@@ -102,5 +103,5 @@ export function priceChoiceProblem({ priceType, allowed }: PriceChoice, number: 
 
 /** Whether a line offers a promise or a credit model that may be taken: `'0'` and nothing mean none (CART-02). */
 export function isOffered(value: Amount): boolean {
-  return String(value || 0) !== '0';
+  return isGiven(value) && String(value) !== '0';
 }

@@ -1,6 +1,5 @@
 /** How many pieces may be bought: at a policy's price, of a product that left the market (CART-02, CALC-05). */
-import { isGiven } from '../given';
-import type { Amount } from '../money';
+import { type Amount, readFigure } from '../money';
 
 /** The two quantities of a price policy, as the wire gives them. */
 export interface PolicyPieces {
@@ -8,12 +7,6 @@ export interface PolicyPieces {
   readonly usableQty?: Amount;
   /** The pieces that exist. */
   readonly realQty?: Amount;
-}
-
-/** A wire quantity as a number; undefined where it says nothing. */
-export function pieces(value: Amount): number | undefined {
-  const count = isGiven(value) ? Number(value) : Number.NaN;
-  return Number.isFinite(count) ? count : undefined;
 }
 
 function least(...limits: readonly (number | undefined)[]): number | undefined {
@@ -26,7 +19,7 @@ function least(...limits: readonly (number | undefined)[]): number | undefined {
  * Assumption: the specification shows both names and not which one limits an order.
  */
 export function policyLimit({ usableQty, realQty }: PolicyPieces): number | undefined {
-  return least(pieces(usableQty), pieces(realQty));
+  return least(readFigure(usableQty), readFigure(realQty));
 }
 
 /** The limits on the pieces of a product that can be bought. */

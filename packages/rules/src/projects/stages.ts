@@ -1,4 +1,6 @@
 /** A project goes through seven stages; the first digit of its state is its stage (FIN-10). */
+import { isGiven } from '../given';
+import { type Amount, compareAmounts, isAmount, NO_MONEY } from '../money';
 import { monthDay } from '../shanghai';
 
 /** The stages in their order, by the description's codes. */
@@ -124,15 +126,20 @@ export function projectReason({ status, dueDate, settleDate }: StagedProject): s
   return deadline ?? WAITS.get(status) ?? dueStep({ status })?.title ?? '';
 }
 
-/** Whether a project may still be withdrawn: nothing has been paid, and it has not ended. */
-export function withdrawalProblem({ status, paidAmount = 0 }: WithdrawnProject): string | undefined {
+/**
+ * Why a project can no longer be withdrawn: it has ended, or something has been paid. Without an amount the state alone
+ * decides; an amount that cannot be read stops it.
+ */
+export function withdrawalProblem({ status, paidAmount }: WithdrawnProject): string | undefined {
   if (status === PROJECT_STATE.withdrawn) return '已经撤回';
-  if (paidAmount > 0 || stageIndex(status) >= stageIndex(PROJECT_STATE.restDue))
+  const isPaid = compareAmounts(paidAmount, NO_MONEY) === 1;
+  if (isPaid || stageIndex(status) >= stageIndex(PROJECT_STATE.restDue))
     return '已付定金的工程不能撤回，请联系客户经理';
-  return undefined;
+  return isGiven(paidAmount) && !isAmount(paidAmount) ? '已付金额无法识别，暂不能撤回' : undefined;
 }
 
 interface WithdrawnProject {
   readonly status: string;
-  readonly paidAmount?: number | undefined;
+  /** Yuan; absent before anything is paid. */
+  readonly paidAmount?: Amount;
 }

@@ -72,7 +72,7 @@ describe('ORDER-01 ordering again', () => {
     ['price and pieces', { price: '¥12' }, { number: Number.NaN }, '单价、数量无法识别，暂不能订购'],
   ])('offers nothing where what cannot be read is the %s', (...[, fresh, past, text]) => {
     const [line] = rebuyLines([{ ...old, ...past }], [current({ ...now, ...fresh })]);
-    expect(line).toMatchObject({ offered: 0, difference: { isOrderable: false, effect: '0.00' } });
+    expect(line).toMatchObject({ offered: 0, difference: { isOrderable: false, effect: undefined } });
     expect(line?.difference?.changes.map((change) => change.text)).toEqual([text]);
   });
 

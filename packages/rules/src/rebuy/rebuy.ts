@@ -1,7 +1,7 @@
 /** Ordering the products of old orders again, with everything that has changed since (ORDER-01). */
 import { type PiecesHeld, type ProductTerms, purchaseShares } from '../goods/addition';
 import type { PriceShare } from '../goods/share';
-import { compareAmounts, isAmount, type Money, orderPrice } from '../money';
+import { compareAmounts, isAmount, type Money, orderPrice, readFigure, sumFigures } from '../money';
 import {
   isOutOfStock,
   type LineDifference,
@@ -32,7 +32,10 @@ export interface RebuyLine {
   readonly offered: number;
 }
 
-/** The lines of several orders as one list: a product stands once for each type of price, with its pieces summed and its newest terms. */
+/**
+ * The lines of several orders as one list: a product stands once for each type of price, with its pieces summed and its
+ * newest terms. A sum over a number that cannot be read is none.
+ */
 export function mergeOrderLines(lines: readonly LineFacts[]): readonly LineFacts[] {
   return mergeBy(lines, ({ productCode, priceType }) => `${productCode} ${priceType || 'PT'}`);
 }
@@ -41,7 +44,7 @@ function mergeBy(lines: readonly LineFacts[], keyOf: (line: LineFacts) => string
   const merged = new Map<string, LineFacts>();
   for (const line of lines) {
     const known = merged.get(keyOf(line));
-    const number = Number(known?.number ?? 0) + Number(line.number);
+    const number = sumFigures([...(known ? [known.number] : []), line.number]);
     merged.set(keyOf(line), { ...line, ...known, number });
   }
   return [...merged.values()];
@@ -71,7 +74,7 @@ export function rebuyLines(
     const before = { ...promisesOf(product), ...old, priceType: paidType(old, terms) };
     const current = { ...product, ...priceNow(before.priceType, terms) };
     const [difference] = lineDifferences([before], [current]);
-    const offered = piecesThere(difference, current, Number(before.number));
+    const offered = piecesThere(difference, current, readFigure(before.number));
     return { before, bought, now: current, terms, difference, offered };
   });
 }
@@ -106,13 +109,15 @@ export function rebuyShares({ terms }: RebuyLine, number: number, held?: PiecesH
 
 /**
  * What so many pieces of a line cost before, at the prices that were paid: the newest first, further pieces as the newest.
- * @returns yuan; undefined where a price cannot be read
+ * @returns yuan; undefined where a price or a number cannot be read
  */
 export function paidBefore({ bought }: Pick<RebuyLine, 'bought'>, number: number): Money | undefined {
   const parts: { readonly price: LineFacts['price']; readonly number: number }[] = [];
   let left = number;
   for (const { price, number: pieces } of bought) {
-    const taken = Math.min(left, Number(pieces));
+    const there = readFigure(pieces);
+    if (there === undefined) return undefined;
+    const taken = Math.min(left, there);
     parts.push({ price, number: taken });
     left -= taken;
   }
@@ -123,9 +128,15 @@ function promisesOf({ weekPromise, farWeek, creditModel }: CurrentProduct): Part
   return { weekPromise, farWeek, creditModel };
 }
 
-/** A line without a problem has all of its pieces. */
-function piecesThere(difference: LineDifference | undefined, now: LineFacts, requested: number): number {
+/** A line without a problem has all of its pieces; one with a figure that cannot be read offers none, and says so. */
+function piecesThere(
+  difference: LineDifference | undefined,
+  now: LineFacts,
+  requested: number | undefined,
+): number {
+  if (requested === undefined) return 0;
   if (!difference || difference.isOrderable) return requested;
-  if (difference.changes.some(({ field }) => field === 'unreadable')) return 0;
-  return isOutOfStock(now) ? 0 : Math.max(0, Math.trunc(Number(now.stock)) || 0);
+  const stock = readFigure(now.stock);
+  if (stock === undefined || difference.changes.some(({ field }) => field === 'unreadable')) return 0;
+  return isOutOfStock(now) ? 0 : Math.max(0, Math.trunc(stock));
 }

@@ -177,16 +177,15 @@ export function runwayMoves(facts: RunwayFacts, payerCode: string): readonly Run
   const short = all.find((runway) => runway.payerCode === payerCode)?.short;
   if (!short) return [];
   const others = facts.payers.filter((payer) => payer.payerCode !== payerCode);
-  const lowestOf = (code: string) =>
-    all.find((runway) => runway.payerCode === code)?.lowest.balance ?? NO_MONEY;
+  // A payer whose days cannot be worked out is no source: nobody knows what it can spare.
   const moves = others
-    .filter(
-      ({ payerType, payerCode: code }) =>
-        !FIXED_TYPES.has(payerType) && compareMoney(lowestOf(code), NO_MONEY) > 0,
-    )
-    .sort((left, right) => compareMoney(lowestOf(right.payerCode), lowestOf(left.payerCode)))
-    .map(({ payerCode: code }): RunwayMove => {
-      const most = lowestOf(code);
+    .flatMap(({ payerType, payerCode: code }) => {
+      const most = all.find((runway) => runway.payerCode === code)?.lowest.balance;
+      const isSource = most !== undefined && !FIXED_TYPES.has(payerType) && compareMoney(most, NO_MONEY) > 0;
+      return isSource ? [{ code, most }] : [];
+    })
+    .sort((left, right) => compareMoney(right.most, left.most))
+    .map(({ code, most }): RunwayMove => {
       const amount = compareMoney(most, short.amount) < 0 ? most : short.amount;
       return { kind: 'move', payerCode: code, amount, left: subtractMoney(most, amount) };
     });

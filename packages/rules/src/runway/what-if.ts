@@ -126,7 +126,8 @@ function repaid(due: RunwayDue, money: Money): Repaid {
 /** The events of the days with the trials, in their order; the balances of the days show the result without them. */
 function rowsOf(before: PayerRunway, after: PayerRunway): readonly WhatIfRow[] {
   return after.days.flatMap(({ day, dues, balance }, at) => {
-    const without = before.days[at]?.balance ?? NO_MONEY;
+    const without = before.days[at]?.balance;
+    if (without === undefined) return [];
     // The last row of a day ends on its balance; those above it lack what still comes.
     let left = balance;
     return dues

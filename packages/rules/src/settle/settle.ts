@@ -2,7 +2,9 @@
  * The effects of checking, unchecking and choosing a payer in the settle view, every state and event in one table
  * (CART-05).
  */
+
 import { advance, type EventOf, type Transitions } from '../machine';
+import { sentFigure } from '../money';
 import { type PayerInfo, payerEntry, renewPayers, type SplitOrder } from '../payer';
 import { orderProblem, proposedPayers, type SettleData, type SettleState, settled } from './settle-state';
 
@@ -116,7 +118,12 @@ export function ordersToPlace(data: SettleData, state: SettleState): PlacedOrder
     splitOrderDetailList.flatMap(({ orderNo }) => {
       const payer = payers.get(orderNo);
       if (!payer) return [];
-      return { composeOrderNo, orderNo, payerCode: payer.payerCode, priceToPay: Number(payer.priceToPay) };
+      return {
+        composeOrderNo,
+        orderNo,
+        payerCode: payer.payerCode,
+        priceToPay: sentFigure(payer.priceToPay),
+      };
     }),
   );
 }

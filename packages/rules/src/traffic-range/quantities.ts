@@ -1,6 +1,6 @@
 /** How many pieces a line of the whole-vehicle cart or the transfer cart may have (CART-09). */
 import { QUANTITY_RANGE, type QuantityRange } from '../input';
-import type { Amount } from '../money';
+import { type Amount, readFigure } from '../money';
 
 /** A line of either cart, with the wire's own names (2§3). */
 export interface VehicleLine {
@@ -14,8 +14,8 @@ export interface VehicleLine {
 export const TRANSFER_RANGE: QuantityRange = QUANTITY_RANGE;
 
 function pieces(value: Amount): number | undefined {
-  const whole = Number(value ?? 0);
-  return Number.isSafeInteger(whole) && whole > 0 ? whole : undefined;
+  const whole = readFigure(value);
+  return whole !== undefined && Number.isSafeInteger(whole) && whole > 0 ? whole : undefined;
 }
 
 /**

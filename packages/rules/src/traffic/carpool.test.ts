@@ -28,8 +28,11 @@ it.each([
   [10, { leftVolume: 0 }, '没有剩余空间'],
   [10, { leftVolume: 0, isJoined: true }, undefined],
   [10, { leftVolume: 20, isJoined: false }, undefined],
-  [10, { leftVolume: Number.NaN }, '容积无法识别，暂不能拼车'],
-  [Number.NaN, { leftVolume: 5 }, '容积无法识别，暂不能拼车'],
-])('TRAF-01 a vehicle of %d m³ is kept out of %o by: %s', (volume, pack, reason) => {
+  [10, { leftVolume: Number.NaN }, '拼车包剩余容积无法识别，暂不能拼车'],
+  [10, { leftVolume: undefined }, '拼车包剩余容积无法识别，暂不能拼车'],
+  [Number.NaN, { leftVolume: 5 }, '本车体积无法识别，暂不能拼车'],
+  [undefined, { leftVolume: 5 }, '本车体积无法识别，暂不能拼车'],
+  ['1,0', { leftVolume: 5 }, '本车体积无法识别，暂不能拼车'],
+])('TRAF-01 a vehicle of %s m³ is kept out of %o by: %s', (volume, pack, reason) => {
   expect(reasonAgainstJoin(volume, pack)).toBe(reason);
 });

@@ -2,6 +2,7 @@
  * Whether a vehicle is offered for carpool (GD) or has joined another one (BD) (TRAF-01).
  * Assumption: GD is 挂单, BD is 并单, and a vehicle is in one of them at a time.
  */
+import { type Amount, readFigure } from '../money';
 import { volumeText } from './load';
 
 /** Alone, offered to others, or part of another customer's package. */
@@ -35,7 +36,7 @@ export function canCarpool({ kind }: Carpool, call: CarpoolCall): boolean {
 /** A package that may be joined, as far as the rule reads it. */
 export interface JoinablePackage {
   /** Cubic metres that are left. */
-  readonly leftVolume: number;
+  readonly leftVolume: Amount;
   /** Whether this customer is in it already: its room then counts the customer's own goods. */
   readonly isJoined?: boolean | undefined;
 }
@@ -45,10 +46,13 @@ export interface JoinablePackage {
  * @param volume of the vehicle's goods in cubic metres
  */
 export function reasonAgainstJoin(
-  volume: number,
+  volume: Amount,
   { leftVolume, isJoined = false }: JoinablePackage,
 ): string | undefined {
-  if (isJoined || leftVolume >= volume) return undefined;
-  if (Number.isNaN(volume - leftVolume)) return '容积无法识别，暂不能拼车';
-  return leftVolume <= 0 ? '没有剩余空间' : `空间不足，还差 ${volumeText(volume - leftVolume)}`;
+  if (isJoined) return undefined;
+  const [needed, left] = [readFigure(volume), readFigure(leftVolume)];
+  if (needed === undefined) return '本车体积无法识别，暂不能拼车';
+  if (left === undefined) return '拼车包剩余容积无法识别，暂不能拼车';
+  if (left >= needed) return undefined;
+  return left <= 0 ? '没有剩余空间' : `空间不足，还差 ${volumeText(needed - left)}`;
 }

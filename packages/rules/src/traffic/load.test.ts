@@ -27,8 +27,9 @@ describe('TRAF-01 how full a vehicle is', () => {
     ],
     [{ SUMVOLUME: 3 }, 'unknown', undefined, ''],
     [{ CARVOLUME: 40 }, 'unknown', undefined, ''],
-    [{ CARVOLUME: 40, SUMVOLUME: Number.NaN }, 'unknown', undefined, ''],
-    [{ CARVOLUME: Number.NaN, SUMVOLUME: 40 }, 'unknown', undefined, ''],
+    [{ CARVOLUME: 40, SUMVOLUME: '1,0' }, 'unknown', undefined, '装载体积无法识别'],
+    [{ CARVOLUME: '—', SUMVOLUME: 40 }, 'unknown', undefined, '车型容积无法识别'],
+    [{ CARVOLUME: '58', SUMVOLUME: '58' }, 'fit', 100, ''],
     [{ CARVOLUME: 0, SUMVOLUME: 40 }, 'unknown', undefined, ''],
     [{ CARVOLUME: 40, SUMVOLUME: 35, minLoadRate: Number.NaN }, 'fit', 87.5, ''],
   ] as const)('%j is %s at %s%%', (...[facts, kind, rate, text]) => {

@@ -2,7 +2,7 @@
  * The effect of today's prices and stocks on vehicles, or transfer groups, before they are submitted (TRAF-01,
  * TRANS-01).
  */
-import { type Amount, sumAmounts } from '../money';
+import { type Amount, sentFigure, sumAmounts } from '../money';
 import { type LineDifference, lineDifferences } from '../order-changes/line-differences';
 
 /** A line of a vehicle with the wire's own names. */
@@ -58,5 +58,5 @@ export function withTodaysSum<Vehicle extends PricedVehicle>(
   const effects = vehicle.orderList.map(({ GBID }) => differences.get(GBID)?.effect);
   // A line without a difference costs what it did.
   const changes = effects.filter((effect) => effect !== undefined);
-  return { ...vehicle, SUMMONEY: Number(sumAmounts([vehicle.SUMMONEY, ...changes]) ?? Number.NaN) };
+  return { ...vehicle, SUMMONEY: sentFigure(sumAmounts([vehicle.SUMMONEY, ...changes])) };
 }

@@ -28,7 +28,9 @@ function problemOf(
   kind: SubmitKind,
 ): string | undefined {
   const { PAYTOCODE, PAYMONEY, SUMMONEY } = vehicle;
-  if (kind === '车次' && vehicleLoad(vehicle).kind === 'over') return vehicleLoad(vehicle).text;
+  const load = vehicleLoad(vehicle);
+  if (kind === '车次' && load.kind === 'over') return load.text;
+  if (kind === '车次' && load.kind === 'unknown' && load.text !== '') return `${load.text}，暂不能提交`;
   if (!PAYTOCODE) return '请选择付款方';
   const balance = payers.find(({ payerCode }) => payerCode === PAYTOCODE)?.balance;
   return payMoneyProblem(PAYMONEY, { sum: SUMMONEY, balance });

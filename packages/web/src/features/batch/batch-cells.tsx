@@ -1,5 +1,7 @@
 /** The cells of a batch's line that decide the order. */
+
 import { payerListName, shipToListName } from '@dealer-portal/rules/address-book';
+import { toleranceTerms } from '@dealer-portal/rules/cart-entry';
 import { readQuantity } from '@dealer-portal/rules/input';
 import { formatYuan } from '@dealer-portal/rules/money';
 import { priceLabel, SPECIAL_PRICES } from '@dealer-portal/rules/price';
@@ -104,18 +106,18 @@ export function PriceCell({ line, terms, isLocked, onChange }: CellProps) {
 export function TermsCell({ line, terms, isLocked, onChange }: CellProps) {
   const tolerance = terms.tolerances.find(({ productCode }) => productCode === line.productCode);
   const week = terms.weeks.find(({ productCode }) => productCode === line.productCode);
-  const hasTolerance = Number(tolerance?.kuanXian ?? 0) > 0;
+  const [toleranceText] = toleranceTerms(tolerance?.kuanXian);
   const hasWeek = week !== undefined && week.farWeek !== '0';
-  if (!hasTolerance && !hasWeek) return <span className="secondary">—</span>;
+  if (!toleranceText && !hasWeek) return <span className="secondary">—</span>;
   return (
     <>
-      {hasTolerance && (
+      {toleranceText && (
         <Checkbox
           checked={line.isCheckKuanXian === 1}
           disabled={isLocked}
           onChange={({ target }) => onChange(line, { isCheckKuanXian: target.checked ? 1 : 0 })}
         >
-          宽限 {formatYuan(tolerance?.kuanXian)}
+          {toleranceText}
         </Checkbox>
       )}
       {hasWeek && (

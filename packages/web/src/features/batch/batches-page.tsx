@@ -1,3 +1,4 @@
+import { readFigure } from '@dealer-portal/rules/money';
 import { queryBatchOrderHeads } from '@dealer-portal/sdk/operations';
 import type { ComponentType } from 'react';
 import { Link } from 'react-router';
@@ -36,10 +37,14 @@ const BATCHES = defineReport({
     column.custom('errors', '有误', {
       width: 80,
       isFigure: true,
-      text: ({ errorCount }) => `${errorCount} 行`,
+      text: ({ errorCount }) => `${readFigure(errorCount) ?? '—'} 行`,
       figure: ({ errorCount }) => errorCount,
       render: ({ errorCount }) =>
-        errorCount > 0 ? <span className="batch-reason">{errorCount} 行</span> : '0 行',
+        readFigure(errorCount) === 0 ? (
+          '0 行'
+        ) : (
+          <span className="batch-reason">{readFigure(errorCount) ?? '—'} 行</span>
+        ),
     }),
     column.money('amount', '无误行金额', { width: 136 }),
     column.text('userName', '导入账号', { key: 'by', width: 112 }),

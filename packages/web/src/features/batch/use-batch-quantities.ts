@@ -1,3 +1,4 @@
+import { sentFigure } from '@dealer-portal/rules/money';
 import { updateBatchProduct } from '@dealer-portal/sdk/operations';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
@@ -21,7 +22,7 @@ export function useBatchQuantities(scope: AccountScope, batchNo: string): Quanti
   return useQuantityEdits(`edits:batch:${saletoCode}:${batchNo}`, data, {
     numberOf: (key) => lineOf(key)?.number,
     save: (key, number) => {
-      const lineNo = lineOf(key)?.lineNo ?? 0;
+      const lineNo = sentFigure(lineOf(key)?.lineNo);
       return api.call(
         updateBatchProduct,
         { body: { saletoCode, batchNo, lineNo, number } },

@@ -1,3 +1,4 @@
+import { sentFigure } from '@dealer-portal/rules/money';
 import { entryTotal } from '@dealer-portal/rules/selection';
 import type { Data } from '@dealer-portal/sdk';
 import type { refreshCartStock } from '@dealer-portal/sdk/operations';
@@ -10,7 +11,7 @@ export function withNumber(entry: Entry, number: number): Entry {
     number: entry.number > 0 ? Math.round((line.number / entry.number) * number) : number,
   }));
   const changed = { ...entry, number, productList };
-  return { ...changed, totalPrice: Number(entryTotal(changed)) };
+  return { ...changed, totalPrice: sentFigure(entryTotal(changed)) };
 }
 
 /** The entries with fresh stock; a product that the answer does not name keeps its figures, untouched entries their identity. */

@@ -1,4 +1,5 @@
 import { chooseWeek } from '@dealer-portal/rules/cart-entry';
+import { sentFigure } from '@dealer-portal/rules/money';
 import { type PriceChoice, priceChoices } from '@dealer-portal/rules/price';
 import type { Entry } from '#widgets/cart/cart-query';
 
@@ -51,14 +52,23 @@ export function chosenPrice(entry: Entry, choice: EntryChoice | undefined): Pric
 
 /** The user's own mark, else the server's. */
 function flagOf(selected: boolean | undefined, value: number | undefined): number {
-  return selected === undefined ? (value ?? 0) : Number(selected);
+  return (selected ?? value === 1) ? 1 : 0;
 }
 
 function priceOf(choice: PriceChoice | undefined, { priceInfo }: Entry) {
   if (!choice) return {};
-  const { priceType, price, versionCode, usableQty = 0, realQty = 0 } = choice;
+  const { priceType, price, versionCode, usableQty, realQty } = choice;
   // The sent data names the version of the shown price.
   const priceVersion = versionCode || priceInfo?.version;
-  const sample = priceType === 'YJCY' ? { priceVersionInfo: { versionCode, usableQty, realQty } } : {};
-  return { priceType, price: Number(price), ...(priceVersion && { priceVersion }), ...sample };
+  const sample =
+    priceType === 'YJCY'
+      ? {
+          priceVersionInfo: {
+            versionCode,
+            ...(usableQty !== undefined && { usableQty }),
+            ...(realQty !== undefined && { realQty }),
+          },
+        }
+      : {};
+  return { priceType, price: sentFigure(price), ...(priceVersion && { priceVersion }), ...sample };
 }

@@ -1,4 +1,5 @@
 // No report: products are searched in a dialog.
+import { readFigure } from '@dealer-portal/rules/money';
 import { FIRST_ROWS } from '@dealer-portal/rules/page';
 import { useQuery } from '@tanstack/react-query';
 import { Input } from 'antd';
@@ -67,7 +68,7 @@ export function FollowDialog({ onClose }: { readonly onClose: () => void }) {
         page={{
           pageNum: filter.pageNum,
           pageSize: filter.pageSize,
-          total: products.data?.total ?? 0,
+          total: readFigure(products.data?.total),
           onChange: (pageNum, pageSize) => setFilter({ ...filter, pageNum, pageSize }),
         }}
       />

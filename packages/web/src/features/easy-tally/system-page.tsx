@@ -1,3 +1,4 @@
+import { piecesText, readFigure } from '@dealer-portal/rules/money';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -67,8 +68,9 @@ function Goods() {
         report={GOODS}
         choices={{ category: categories.map(({ code, title }) => ({ value: code, label: title })) }}
         selection={{
-          disabledReason: ({ suggestNumber }) => (suggestNumber === 0 ? '库存充足，不需要补货' : undefined),
-          summary: (rows) => `${rows.length} 个型号，建议补货 ${sumOf(rows)} 台`,
+          disabledReason: ({ suggestNumber }) => reasonAgainstRestock(readFigure(suggestNumber)),
+          summary: (rows) =>
+            `${rows.length} 个型号，建议补货 ${piecesText(rows.map(({ suggestNumber }) => suggestNumber))}`,
           actions: (rows, clear) => (
             <ReasonButton kind="primary" onClick={() => setOrdering({ lines: rows.map(lineOf), clear })}>
               按建议补货
@@ -89,8 +91,9 @@ function Goods() {
   );
 }
 
-function sumOf(rows: readonly TallyGoods[]): number {
-  return rows.reduce((sum, { suggestNumber }) => sum + suggestNumber, 0);
+function reasonAgainstRestock(suggested: number | undefined): string | undefined {
+  if (suggested === undefined) return '建议数量无法识别，请到商品页下单';
+  return suggested === 0 ? '库存充足，不需要补货' : undefined;
 }
 
 function lineOf({ productCode, productModel, productName, price, suggestNumber }: TallyGoods): OldLine {

@@ -83,7 +83,7 @@ function Question({ attribute, id, value, onChange }: QuestionProps) {
       </legend>
       <Rate
         count={maxScore}
-        value={value?.score ?? 0}
+        value={value ? value.score : 0}
         tooltips={Array.from({ length: maxScore }, (_, at) => `${at + 1} 分`)}
         onChange={(score) => {
           if (score > 0) onChange?.({ score, tags: value?.tags ?? [] });

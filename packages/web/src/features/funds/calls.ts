@@ -1,3 +1,4 @@
+import { sentFigure } from '@dealer-portal/rules/money';
 import type { ListedMovements } from '@dealer-portal/rules/movement';
 import { unwrap } from '@dealer-portal/sdk';
 import { queryFundsTransfers, submitFundsTransfer } from '@dealer-portal/sdk/operations';
@@ -20,7 +21,7 @@ export function sendFunds(draft: FundsDraft, account: Account, { transferType, p
   const { from, to, amount, remark } = readTransfer(draft);
   return quietApi.call(submitFundsTransfer, {
     body: {
-      ...{ customerCode, transferType, fromPayerCode: from, toPayerCode: to, amount: Number(amount) },
+      ...{ customerCode, transferType, fromPayerCode: from, toPayerCode: to, amount: sentFigure(amount) },
       ...(payPassword !== undefined && { payPassword }),
       ...(remark !== '' && { remark }),
     },

@@ -1,4 +1,5 @@
 import { type Dated, isOnItsWay, todoFacts } from '@dealer-portal/rules/home';
+import { type Amount, piecesText } from '@dealer-portal/rules/money';
 import { useQuery } from '@tanstack/react-query';
 import { useAccount } from '#platform/session/account';
 import { usePhone } from '#ui/use-phone';
@@ -33,14 +34,14 @@ function todoEvent(todo: Todo): Dated {
 }
 
 interface Delivery {
-  readonly number: number;
+  readonly number: Amount;
   readonly status: string;
 }
 
 /** Assumption: no call says when it arrives, so what is on its way stands on today, as one sum. */
 function deliveryEvents(notes: readonly Delivery[]): readonly Dated[] {
   const sent = notes.filter(({ status }) => isOnItsWay(status));
-  const units = `${sent.reduce((sum, { number }) => sum + number, 0)} 台`;
+  const units = piecesText(sent.map(({ number }) => number));
   const date = new Date().toISOString();
   return sent.length === 0
     ? []

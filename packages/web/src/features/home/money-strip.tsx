@@ -1,5 +1,5 @@
 import { cashPayer, safePayer } from '@dealer-portal/rules/home';
-import { type Amount, formatYuan } from '@dealer-portal/rules/money';
+import { type Amount, formatYuan, readFigure, sumFigures } from '@dealer-portal/rules/money';
 import { AWAITS_TAIL, CANCELLED } from '@dealer-portal/rules/order-list';
 import { payerRoute } from '@dealer-portal/rules/payer';
 import { useQuery } from '@tanstack/react-query';
@@ -126,12 +126,13 @@ const FULL = 100;
 
 function Credit() {
   const query = useQuery(creditQuery(useAccount(), true));
-  const { creditAmount = 0, usedAmount = 0, availableAmount, creditList = [] } = query.data ?? {};
-  const used = creditAmount > 0 ? Math.round((usedAmount / creditAmount) * FULL) : 0;
+  const { availableAmount, creditList = [] } = query.data ?? {};
+  const limit = readFigure(query.data?.creditAmount);
+  const share = usedShare(limit, readFigure(query.data?.usedAmount));
   const [end] = creditList.flatMap(({ endDate = '' }) => (endDate ? [endDate] : [])).sort();
   const facts = (
     <>
-      额度 <Money amount={creditAmount} />
+      额度 <Money amount={limit} />
       {end && ` · ${end} 到期`}
     </>
   );
@@ -141,33 +142,40 @@ function Credit() {
       query={query}
       amount={availableAmount}
       beside={
-        query.data &&
-        creditAmount > 0 && (
+        share !== undefined && (
           <>
-            <Ruler value={used} steps={4} width={64} tone={used > 80 ? 'due' : 'primary'} /> 已用 {used}%
+            <Ruler value={share} steps={4} width={64} tone={share > 80 ? 'due' : 'primary'} /> 已用 {share}%
           </>
         )
       }
-      note={query.data && (creditAmount > 0 ? facts : '未开通')}
+      note={query.data && (limit !== undefined && limit <= 0 ? '未开通' : facts)}
     />
   );
+}
+
+/** How much of the limit is used, in percent; undefined without a limit, or where one of the two cannot be read. */
+function usedShare(limit: number | undefined, used: number | undefined): number | undefined {
+  if (limit === undefined || used === undefined || limit <= 0) return undefined;
+  return Math.round((used / limit) * FULL);
 }
 
 function Month() {
   const query = useQuery(monthQuery(useAccount(), true));
   const { month = '', orderCount, amount, statusList = [] } = query.data ?? {};
-  const cancelled = statusList.find(({ status }) => status === CANCELLED)?.orderCount ?? 0;
+  const cancelled = statusList.filter(({ status }) => status === CANCELLED);
   return (
     <Figure
       label={`${Number(month.slice(-2)) || '本'} 月下单（不含已取消）`}
       query={query}
       amount={amount}
-      note={orderCount !== undefined && monthNote(orderCount, cancelled)}
+      note={
+        query.data && monthNote(readFigure(orderCount), sumFigures(cancelled.map((row) => row.orderCount)))
+      }
     />
   );
 }
 
-function monthNote(orders: number, cancelled: number): string {
-  const placed = orders === 0 ? '还没有订单' : `${orders} 单`;
-  return cancelled > 0 ? `${placed}；已取消 ${cancelled} 单` : placed;
+function monthNote(orders: number | undefined, cancelled: number | undefined): string {
+  const placed = orders === 0 ? '还没有订单' : `${orders ?? '—'} 单`;
+  return cancelled === 0 ? placed : `${placed}；已取消 ${cancelled ?? '—'} 单`;
 }

@@ -1,6 +1,6 @@
 import { placeName } from '@dealer-portal/rules/address-book';
 import { isOnItsWay, monthDay, nextStep } from '@dealer-portal/rules/home';
-import { formatYuan } from '@dealer-portal/rules/money';
+import { formatYuan, piecesText } from '@dealer-portal/rules/money';
 import { orderProgress } from '@dealer-portal/rules/order-list';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
@@ -16,11 +16,10 @@ import { useOpenTails } from './use-open-tails';
 export function ArrivalPanel() {
   const query = useQuery(deliveriesQuery(useAccount(), true));
   const sent = (query.data?.records ?? []).filter(({ status }) => isOnItsWay(status));
-  const units = sent.reduce((sum, { number }) => sum + number, 0);
   return (
     <Panel
       title="到货"
-      note={units > 0 ? `在途 ${units} 台` : ''}
+      note={sent.length > 0 ? `在途 ${piecesText(sent.map(({ number }) => number))}` : ''}
       query={query}
       rows={2}
       isEmpty={() => sent.length === 0}

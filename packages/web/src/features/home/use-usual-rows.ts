@@ -13,7 +13,7 @@ const USUAL = 7;
 /** A usual product as a row that can be ordered, with the pieces that are proposed. */
 export interface UsualRow extends GoodsRow {
   readonly usual: UsualGoods;
-  readonly proposed: number;
+  readonly proposed: number | undefined;
 }
 
 /** The usual products of the orders, at today's prices; undefined until what they are proposed by has arrived. */
@@ -32,7 +32,7 @@ export function useUsualRows(orders: readonly Order[]) {
   return { rows, ownStock, isSettled: terms.state !== 'loading' };
 }
 
-function proposal(usual: UsualGoods, ownStock: OwnStockBy | undefined): number {
+function proposal(usual: UsualGoods, ownStock: OwnStockBy | undefined): number | undefined {
   return proposedNumber(usual, ownStock?.get(usual.productCode)?.turnoverDays, RED_DAYS);
 }
 

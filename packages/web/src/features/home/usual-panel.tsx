@@ -1,5 +1,7 @@
 // No report: quantities are typed into the rows, as in the product list.
+
 import { turnoverNote } from '@dealer-portal/rules/goods';
+import { piecesText } from '@dealer-portal/rules/money';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
@@ -64,7 +66,7 @@ function usePrefill(rows: readonly UsualRow[], order: GoodsOrder, isSettled: boo
       if (done.current.has(row.key)) continue;
       done.current.add(row.key);
       const isFree = order.drafts.get(row.key) === undefined && row.refusal === undefined;
-      if (isFree && row.proposed > 0) order.drafts.set(row.key, row.proposed);
+      if (isFree && row.proposed !== undefined && row.proposed > 0) order.drafts.set(row.key, row.proposed);
     }
   }, [rows, order, isSettled]);
 }
@@ -127,7 +129,8 @@ function UsualTableRow({ row, order, ownStock }: UsualTableRowProps) {
         <ProductCell offer={row.offer} />
       </td>
       <td className="usual-last-cell">
-        {lastNumber} 台<span className="goods-second">{lastDate}</span>
+        {piecesText([lastNumber])}
+        <span className="goods-second">{lastDate}</span>
       </td>
       <td className="goods-price-cell">
         <PriceCell offer={row.offer} />

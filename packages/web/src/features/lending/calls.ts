@@ -1,4 +1,4 @@
-import { compareAmounts } from '@dealer-portal/rules/money';
+import { compareAmounts, sentFigure } from '@dealer-portal/rules/money';
 import { draftAmount, type ListedMovements, lastMoment, type Movement } from '@dealer-portal/rules/movement';
 import {
   checkCreditApplyAllowed,
@@ -29,7 +29,7 @@ export type CreditDraft = Readonly<Record<'to' | 'amount' | 'days' | 'reason', s
 /** From today, for so many days. */
 export const periodOf = ({ days }: Pick<CreditDraft, 'days'>) => ({
   beginDate: today(),
-  endDate: today(Number(days)),
+  endDate: today(sentFigure(days)),
 });
 
 /** Applies for financing, of chosen orders or as a recharge (FIN-08). */
@@ -38,7 +38,12 @@ export function sendFinanceApply(draft: ApplyDraft, account: Account, orderNos: 
   const { from, to = '', days } = draft;
   return quietApi.call(submitFinanceApply, {
     body: {
-      ...{ customerCode, payerCode: to, amount: Number(draftAmount(draft.amount)), days: Number(days) },
+      ...{
+        customerCode,
+        payerCode: to,
+        amount: sentFigure(draftAmount(draft.amount)),
+        days: sentFigure(days),
+      },
       ...(from !== undefined && { bankName: from }),
       ...(orderNos.length > 0 && { orderNoList: [...orderNos] }),
     },
@@ -51,7 +56,7 @@ export function sendFinanceRepay(
   { saleInfo: { customerCode } }: Account,
   { financeNo, payPassword }: Secrets & { readonly financeNo: string },
 ) {
-  const body = { customerCode, financeNo, principal: Number(draftAmount(draft.amount)) };
+  const body = { customerCode, financeNo, principal: sentFigure(draftAmount(draft.amount)) };
   return quietApi.call(submitFinanceRepay, {
     body: {
       ...body,
@@ -65,7 +70,7 @@ export function sendFinanceRepay(
 export function sendCreditApply(draft: CreditDraft, { saleInfo: { customerCode } }: Account) {
   return quietApi.call(submitCreditApply, {
     body: {
-      ...{ customerCode, payerCode: draft.to ?? '', applyAmount: Number(draftAmount(draft.amount)) },
+      ...{ customerCode, payerCode: draft.to ?? '', applyAmount: sentFigure(draftAmount(draft.amount)) },
       ...{ applyReason: draft.reason?.trim() ?? '', ...periodOf(draft) },
     },
   });

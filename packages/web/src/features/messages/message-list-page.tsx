@@ -25,7 +25,7 @@ export function Component() {
     <div className="page">
       <PageHeader
         contextRoom={1}
-        context={types.isSuccess ? `售达方 ${account.saletoCode} · ${unread} 条未读` : undefined}
+        context={types.isSuccess ? `售达方 ${account.saletoCode} · ${unread ?? '—'} 条未读` : undefined}
         actions={<ReadAll unread={unread} isKnown={types.isSuccess} />}
       />
       <FinanceReminders />

@@ -1,4 +1,5 @@
 import { messageUnitId } from '@dealer-portal/rules/messages';
+import { readFigure } from '@dealer-portal/rules/money';
 import type { RecordOf } from '@dealer-portal/sdk';
 import { queryMessages } from '@dealer-portal/sdk/operations';
 import { Link } from 'react-router';
@@ -91,7 +92,8 @@ export function typeChoices(
     ...seen.filter((name) => name !== undefined),
   ]);
   return [...names].map((value) => {
-    const num = unread.find(({ typeName }) => typeName === value)?.num ?? 0;
-    return { value, label: num > 0 ? `${value}（${num} 条未读）` : value };
+    const type = unread.find(({ typeName }) => typeName === value);
+    const num = type && (readFigure(type.num) ?? '—');
+    return { value, label: num ? `${value}（${num} 条未读）` : value };
   });
 }

@@ -3,7 +3,8 @@ import { ReasonButton } from '#ui/button/reason-button';
 import { useReadMessages } from './use-read-messages';
 
 interface ReadAllProps {
-  readonly unread: number;
+  /** Undefined where the number cannot be read. */
+  readonly unread: number | undefined;
   readonly isKnown: boolean;
 }
 
@@ -13,8 +14,8 @@ export function ReadAll({ unread, isKnown }: ReadAllProps) {
   const disabledReason = isKnown && unread === 0 ? '没有未读消息' : undefined;
   const ask = () =>
     dialogs.confirm({
-      title: `将全部 ${unread} 条未读消息标为已读？`,
-      okText: `标为已读 ${unread} 条`,
+      title: `将全部 ${unread ?? '—'} 条未读消息标为已读？`,
+      okText: `标为已读 ${unread ?? '—'} 条`,
       cancelText: '不标记',
       onOk: () => all.mutateAsync(),
     });

@@ -1,3 +1,4 @@
+import { readFigure } from '@dealer-portal/rules/money';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import { Loaded } from '#platform/calls/loaded';
@@ -17,7 +18,7 @@ export function Component() {
     data?.typeName,
     data?.publisher,
     data?.publishDate,
-    data && `阅读 ${data.readCount ?? 0} 次`,
+    data && `阅读 ${readFigure(data.readCount) ?? '—'} 次`,
   ];
   return (
     <div className="page">

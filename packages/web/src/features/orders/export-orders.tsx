@@ -44,7 +44,9 @@ export function ExportOrders({ filters, total }: ExportOrdersProps) {
   return (
     <ReasonButton
       disabledReason={reasonAgainstExport(total)}
-      onClick={() => (orderExportKind(total ?? 0) === 'file' ? saveOrders() : createReport())}
+      onClick={() =>
+        total !== undefined && orderExportKind(total) === 'file' ? saveOrders() : createReport()
+      }
     >
       导出订单
     </ReasonButton>

@@ -1,3 +1,4 @@
+import { typedPieces } from '@dealer-portal/rules/input';
 import { formatYuan, orderPrice } from '@dealer-portal/rules/money';
 import { readSomeOfLines, type SomeOfLinesRead } from '@dealer-portal/rules/order-cancel';
 import { FILE_TERMS } from '@dealer-portal/rules/upload';
@@ -45,7 +46,7 @@ export function SomeOfLinesForm(props: SomeOfLinesFormProps) {
   const { pieces, setPieces, why, forget } = useKeptInput(name);
   const [form] = Form.useForm<Why>();
   const [problem, setProblem] = useState<string>();
-  const named = lines.map((line) => ({ ...line, named: pieces[line.productCode]?.number ?? 0 }));
+  const named = lines.map((line) => ({ ...line, named: typedPieces(pieces[line.productCode]) }));
   const units = named.reduce((sum, line) => sum + line.named, 0);
   const amount = orderPrice(named.map((line) => ({ price: line.price, number: line.named })));
   const submit = ({ reasonCode, message, images }: Why) => {

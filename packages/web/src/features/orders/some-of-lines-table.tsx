@@ -1,5 +1,7 @@
 // No report: quantities are typed into the lines of one order.
-import { readWantedQuantity } from '@dealer-portal/rules/input';
+
+import { readWantedQuantity, typedPieces } from '@dealer-portal/rules/input';
+import { piecesText } from '@dealer-portal/rules/money';
 import { QuantityInput } from '#ui/input/quantity-input';
 import { wrongDraft } from '#ui/input/use-quantity-draft';
 import { DataTable } from '#ui/table/data-table';
@@ -48,7 +50,7 @@ export function SomeOfLinesTable({ verb, lines, pieces, onChange }: SomeOfLinesT
               <EntryCell entryKey={line.productCode}>
                 <QuantityInput
                   label={`${nameOf(line)} 的${verb}数量`}
-                  value={pieces[line.productCode]?.number ?? 0}
+                  value={typedPieces(pieces[line.productCode])}
                   problem={pieces[line.productCode]?.problem}
                   {...rangeOf(line)}
                   unit="台"
@@ -61,8 +63,7 @@ export function SomeOfLinesTable({ verb, lines, pieces, onChange }: SomeOfLinesT
                 />
               </EntryCell>
             ),
-            total: (rows) =>
-              `${rows.reduce((sum, line) => sum + (pieces[line.productCode]?.number ?? 0), 0)} 台`,
+            total: (rows) => piecesText(rows.map((line) => typedPieces(pieces[line.productCode]))),
           },
         ]}
         rows={lines}

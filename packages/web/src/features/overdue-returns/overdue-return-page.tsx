@@ -1,3 +1,4 @@
+import { byAmount } from '@dealer-portal/rules/money';
 import type { RecordOf } from '@dealer-portal/sdk';
 import { queryOverdueReturns } from '@dealer-portal/sdk/operations';
 import { Link } from 'react-router';
@@ -23,7 +24,7 @@ const OVERDUE_RETURNS = defineReport({
       width: 112,
       text: ({ overdueDays }) => `逾期 ${overdueDays} 天`,
       render: ({ overdueDays }) => <StatusTag tone="bad">逾期 {overdueDays} 天</StatusTag>,
-      compare: (left, right) => left.overdueDays - right.overdueDays,
+      compare: (left, right) => byAmount(left.overdueDays, right.overdueDays),
     }),
     column.date('returnDeadline', '应退回日期', { width: 120 }),
     column.custom('lines', '产品', {

@@ -1,3 +1,4 @@
+import { sentFigure } from '@dealer-portal/rules/money';
 import { draftAmount } from '@dealer-portal/rules/movement';
 import type { Ops } from '@dealer-portal/sdk';
 import { cancelPaymentOrder, submitPayment } from '@dealer-portal/sdk/operations';
@@ -32,7 +33,7 @@ export function sendPayment(
     body: {
       customerCode,
       payerCode: to,
-      amount: Number(amount),
+      amount: sentFigure(amount),
       payChannel,
       ...(saleOrgCode !== undefined && { saleOrgCode }),
       ...(orderNoList && { orderNoList }),

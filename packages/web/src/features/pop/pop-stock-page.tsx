@@ -1,4 +1,5 @@
 // No report: quantities are typed into the rows and ordered together.
+import { readFigure } from '@dealer-portal/rules/money';
 import { queryPopStock } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -109,7 +110,7 @@ function PopStock() {
           reason: filter.isNarrowed ? '可换一个仓库或型号。' : '备货入仓后会出现在这里。',
           action: filter.isNarrowed && <PlainButton onClick={filter.clear}>清除条件</PlainButton>,
         }}
-        page={{ pageNum, pageSize, total: stock.data?.total ?? 0, onChange: filter.setPage }}
+        page={{ pageNum, pageSize, total: readFigure(stock.data?.total), onChange: filter.setPage }}
       />
       <PopOrder rows={rows} entries={entries} />
     </div>

@@ -1,5 +1,7 @@
 // No report: questions fold open in their place.
+
 import { isAdministrator } from '@dealer-portal/rules/menu';
+import { readFigure } from '@dealer-portal/rules/money';
 import { useQuery } from '@tanstack/react-query';
 import { Collapse } from 'antd';
 import { Link, useSearchParams } from 'react-router';
@@ -98,11 +100,11 @@ function Answer({ id }: { readonly id: string }) {
   const question = useQuery(questionQuery(useAccount(), id));
   return (
     <Loaded query={question} failure="解答没有加载出来" rows={2}>
-      {({ content, updateUser = '', updateDate = '', readCount = 0 }) => (
+      {({ content, updateUser = '', updateDate = '', readCount }) => (
         <>
           <RichText html={content} />
           <span className="secondary">
-            {updateUser} {dayText(updateDate)} · 阅读 {readCount} 次
+            {updateUser} {dayText(updateDate)} · 阅读 {readFigure(readCount) ?? '—'} 次
           </span>
         </>
       )}

@@ -1,3 +1,4 @@
+import { sentFigure } from '@dealer-portal/rules/money';
 import { draftAmount, type ListedMovements, lastMoment } from '@dealer-portal/rules/movement';
 import { queryRebates, submitRebateCash } from '@dealer-portal/sdk/operations';
 import { quietApi } from '#platform/calls/api';
@@ -16,7 +17,7 @@ export function sendCash(
 ) {
   return quietApi.call(submitRebateCash, {
     body: {
-      ...{ customerCode, rebateNo, payerCode: to, amount: Number(draftAmount(amount)) },
+      ...{ customerCode, rebateNo, payerCode: to, amount: sentFigure(draftAmount(amount)) },
       ...(payPassword !== undefined && { payPassword }),
     },
   });

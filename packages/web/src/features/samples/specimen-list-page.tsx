@@ -1,5 +1,7 @@
 // No report: quantities are typed into the rows and added to the cart together.
+
 import { policyAddition } from '@dealer-portal/rules/goods';
+import { readFigure } from '@dealer-portal/rules/money';
 import { policyLimit } from '@dealer-portal/rules/price';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -102,7 +104,7 @@ export function Component() {
           reason: '样机政策按型号和数量开放，可换一个型号查询。',
           action: filter.isNarrowed && <PlainButton onClick={filter.clear}>清除条件</PlainButton>,
         }}
-        page={{ pageNum, pageSize, total: samples.data?.total ?? 0, onChange: filter.setPage }}
+        page={{ pageNum, pageSize, total: readFigure(samples.data?.total), onChange: filter.setPage }}
       />
       {seen.length > 0 && (
         <OrderBar

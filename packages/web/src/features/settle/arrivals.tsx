@@ -1,22 +1,23 @@
+import { piecesText } from '@dealer-portal/rules/money';
 import type { SplitOrder } from './queries';
 
 /** How many pieces arrive on which day, of the checked orders. */
 export function Arrivals({ orders }: { readonly orders: readonly SplitOrder[] }) {
-  const pieces = new Map<string, number>();
+  const byDay = new Map<string, SplitOrder[]>();
   for (const order of orders) {
     const { arrivalDate } = order;
     if (!arrivalDate) continue;
-    pieces.set(arrivalDate, (pieces.get(arrivalDate) ?? 0) + piecesIn([order]));
+    byDay.set(arrivalDate, [...(byDay.get(arrivalDate) ?? []), order]);
   }
-  if (pieces.size === 0) return null;
+  if (byDay.size === 0) return null;
   return (
     <section aria-label="到货">
       <h2>到货</h2>
       <dl>
-        {[...pieces].sort().map(([day, count]) => (
+        {[...byDay.keys()].sort().map((day) => (
           <div key={day} className="settle-arrival">
             <dt>{day}</dt>
-            <dd>{count} 台</dd>
+            <dd>{piecesIn(byDay.get(day) ?? [])}</dd>
           </div>
         ))}
       </dl>
@@ -24,8 +25,8 @@ export function Arrivals({ orders }: { readonly orders: readonly SplitOrder[] })
   );
 }
 
-/** How many pieces orders hold. */
-export function piecesIn(orders: readonly SplitOrder[]): number {
+/** How many pieces orders hold: `26 台`. */
+export function piecesIn(orders: readonly SplitOrder[]): string {
   const lines = orders.flatMap(({ splitOrderProductList }) => splitOrderProductList);
-  return lines.reduce((sum, { number }) => sum + number, 0);
+  return piecesText(lines.map(({ number }) => number));
 }

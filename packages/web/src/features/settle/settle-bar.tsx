@@ -88,7 +88,7 @@ function Pieces({ orders }: { readonly orders: readonly SplitOrder[] }) {
   return (
     <span className="settle-pieces">
       {' '}
-      · {new Set(codes).size} 种 · {piecesIn(orders)} 台
+      · {new Set(codes).size} 种 · {piecesIn(orders)}
     </span>
   );
 }

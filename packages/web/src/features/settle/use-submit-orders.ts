@@ -1,4 +1,4 @@
-import { sumAmounts } from '@dealer-portal/rules/money';
+import { sentFigure, sumAmounts } from '@dealer-portal/rules/money';
 import { ordersToPlace, type SettleState } from '@dealer-portal/rules/settle';
 import { missingOrders } from '@dealer-portal/rules/submit';
 import { submitOrders } from '@dealer-portal/sdk/operations';
@@ -78,7 +78,7 @@ function withEarlier(placed: PlacedOrders, data: SettleData): PlacedOrders {
   return {
     ...placed,
     orderList: [...earlier, ...placed.orderList],
-    amount: Number(sumAmounts(amounts) ?? Number.NaN),
+    amount: sentFigure(sumAmounts(amounts)),
   };
 }
 

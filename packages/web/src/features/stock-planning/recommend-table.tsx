@@ -1,4 +1,5 @@
 // No report: quantities are typed into the rows and added to the cart together.
+
 import { dayFigure } from '@dealer-portal/rules/calculator';
 import { piecesText } from '@dealer-portal/rules/money';
 import { listState } from '#platform/calls/list-state';
@@ -16,9 +17,12 @@ const COLUMNS: readonly DataColumn<Recommendation>[] = [
     title: '客户库存',
     width: 80,
     isFigure: true,
-    render: ({ inventory: { storeAmt, inTransit = 0 } }) => (
+    render: ({ inventory: { storeAmt, inTransit } }) => (
       <>
-        {storeAmt} 台{inTransit > 0 && <div className="secondary">在途 {inTransit} 台</div>}
+        {piecesText([storeAmt])}
+        {inTransit !== undefined && inTransit !== 0 && (
+          <div className="secondary">在途 {piecesText([inTransit])}</div>
+        )}
       </>
     ),
   },

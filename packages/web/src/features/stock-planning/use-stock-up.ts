@@ -52,7 +52,7 @@ export function useStockUp(entries: OrderEntries) {
     await stockUpRun.start(submission, {
       place: async () => {
         const result = await api.call(createStockUpOrder, { body }, { isSilent: true });
-        return asPlaced(result, ({ orderNo, amount = 0 }) => [{ orderFlowNo: orderNo, orderAmount: amount }]);
+        return asPlaced(result, ({ orderNo, amount }) => [{ orderFlowNo: orderNo, orderAmount: amount }]);
       },
     });
     void invalidateCalls(queryClient, [listStock, queryMyOrders, getStockUpNumber, listCustomerInventory]);

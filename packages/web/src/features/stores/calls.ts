@@ -1,3 +1,4 @@
+import { sentFigure } from '@dealer-portal/rules/money';
 import { type ApplyType, papersOf, type StoreDraft } from '@dealer-portal/rules/store-application';
 import {
   revokeNetworkApply,
@@ -42,7 +43,7 @@ export function sendApplication({ type, draft, applyNo }: Application, { saleInf
       networkName: networkName?.trim() ?? '',
       address: address?.trim() ?? '',
       ...(applyNo !== undefined && { applyNo }),
-      ...(area?.trim() && { area: Number(area) }),
+      ...(area?.trim() && { area: sentFigure(area) }),
       ...(industryCodeList.length > 0 && { industryCodeList: [...industryCodeList] }),
       pictureList: papersOf(type, draft).map(({ picType, fileId, fileName }) => ({
         picType,
@@ -73,7 +74,7 @@ export function reportBooth(
 ) {
   return quietApi.call(submitStoreReport, {
     body: {
-      ...{ customerCode, reportType: 'BOOTH', reportNo, area: Number(area), content: content.trim() },
+      ...{ customerCode, reportType: 'BOOTH', reportNo, area: sentFigure(area), content: content.trim() },
       pictureList: pictures.map(({ fileId, fileName }) => ({ picType: 'BOOTH', fileId, fileName })),
     },
   });

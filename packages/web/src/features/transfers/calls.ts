@@ -1,3 +1,4 @@
+import { sentFigure } from '@dealer-portal/rules/money';
 import type { ListedMovements } from '@dealer-portal/rules/movement';
 import type { Ops } from '@dealer-portal/sdk';
 import {
@@ -35,7 +36,7 @@ function transferBody(
     customerCode,
     fromPayerCode: from,
     toPayerCode: to,
-    transferMoney: Number(amount),
+    transferMoney: sentFigure(amount),
     ...(remark !== '' && { remark }),
     ...(payPassword !== undefined && { payPassword }),
   };

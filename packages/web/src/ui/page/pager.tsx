@@ -6,7 +6,8 @@ import './pager.css';
 interface PagerProps {
   readonly pageNum: number;
   readonly pageSize: number;
-  readonly total: number;
+  /** Undefined where it cannot be read: the page after this one stays open. */
+  readonly total: number | undefined;
   readonly onChange: (pageNum: number, pageSize: number) => void;
   /** How many rows a page may have; without it that cannot be changed, and one page alone needs no pager. */
   readonly sizes?: readonly number[];
@@ -19,7 +20,7 @@ interface PagerProps {
 /** The pages of a long list: the number of rows, the pages around this one, and the rows per page. */
 export const Pager = memo(function Pager(props: PagerProps) {
   const { pageNum, pageSize, total, onChange, sizes, unit = '条', summary } = props;
-  const pages = Math.max(1, Math.ceil(total / pageSize));
+  const pages = total === undefined ? pageNum + 1 : Math.max(1, Math.ceil(total / pageSize));
   if (!sizes && pages <= 1 && pageNum <= 1) return null;
   const goTo = (page: number) => onChange(page, pageSize);
   return (
@@ -27,7 +28,7 @@ export const Pager = memo(function Pager(props: PagerProps) {
       <span className="pager-total">
         {summary ?? (
           <>
-            共 {total} {unit}
+            共 {total ?? '—'} {unit}
           </>
         )}
       </span>

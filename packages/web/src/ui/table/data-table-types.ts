@@ -68,7 +68,8 @@ export type ListState =
 export interface TablePage {
   readonly pageNum: number;
   readonly pageSize: number;
-  readonly total: number;
+  /** Undefined while it is not known, or where it cannot be read. */
+  readonly total: number | undefined;
   readonly onChange: (pageNum: number, pageSize: number) => void;
 }
 

@@ -102,7 +102,7 @@ function TableRows<Row extends object>({ layout, onResize, ...props }: TableRows
   // A tick stands at once; the bar follows in a drawing of its own.
   const lateKeys = useDeferredValue(useSameItems(props.selection?.keys ?? NO_KEYS));
   // The only page says that it has all rows, and not the same sums twice; its total may count documents of many rows.
-  const isWhole = page !== undefined && page.total <= page.pageSize;
+  const isWhole = page?.total !== undefined && page.total <= page.pageSize;
   const totalsLabel = isWhole ? WHOLE : (props.totalsLabel ?? '本页');
   const pinnedCount = 1 + columns.slice(1).filter(({ key }) => layout.pinned.includes(key)).length;
   return (
@@ -126,7 +126,7 @@ function TableRows<Row extends object>({ layout, onResize, ...props }: TableRows
             />
           </WithAside>
         ))}
-      {page && page.total > 0 ? (
+      {page && (page.total === undefined ? rows.length > 0 : page.total > 0) ? (
         <Pager {...page} summary={count} sizes={PAGE_SIZES} />
       ) : (
         rows.length > 0 && count && <p className="data-table-count">{count}</p>

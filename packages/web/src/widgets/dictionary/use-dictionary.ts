@@ -1,3 +1,4 @@
+import { byAmount } from '@dealer-portal/rules/money';
 import { useQuery } from '@tanstack/react-query';
 import { useAccount } from '#platform/session/account';
 import type { Choice } from '#ui/input/plain-select';
@@ -11,6 +12,6 @@ export function useDictionary(typeCode: DictionaryCode, described: readonly Choi
   const { data = [] } = useQuery(dictionaryQuery(useAccount(), typeCode));
   if (data.length === 0) return described;
   return data
-    .toSorted((a, b) => (a.sort ?? 0) - (b.sort ?? 0))
+    .toSorted((a, b) => byAmount(a.sort, b.sort))
     .map(({ code, name }) => ({ value: code, label: name }));
 }

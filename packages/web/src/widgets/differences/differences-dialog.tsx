@@ -1,8 +1,8 @@
-import { differenceTotal, type LineDifference } from '@dealer-portal/rules/order-changes';
+import type { LineDifference } from '@dealer-portal/rules/order-changes';
 import { Checkbox } from 'antd';
 import { useState } from 'react';
 import { Dialog } from '#ui/overlay/dialog';
-import { Money } from '#ui/text/money';
+import { SumOf } from '#ui/text/sum-of';
 import './differences.css';
 
 /** The changes of one entry or line of a cart since it was added. */
@@ -67,13 +67,14 @@ export function DifferencesDialog({ differences, onClose, onDone, ...message }: 
                 ))}
             </div>
             <span>
-              影响 <Money amount={differenceTotal(difference.lines)} />
+              影响 <SumOf amounts={difference.lines.map(({ effect }) => effect)} />
             </span>
           </li>
         ))}
       </ul>
       <div className="line-total">
-        所选变化合计 <Money amount={differenceTotal(stored.flatMap(({ lines }) => lines))} strong />
+        所选变化合计{' '}
+        <SumOf amounts={stored.flatMap(({ lines }) => lines).map(({ effect }) => effect)} strong />
       </div>
     </Dialog>
   );

@@ -8,7 +8,8 @@ import {
   type TurnoverNote,
 } from '@dealer-portal/rules/goods';
 import { monthDay } from '@dealer-portal/rules/home';
-import { formatYuan } from '@dealer-portal/rules/money';
+import { typedPieces } from '@dealer-portal/rules/input';
+import { formatYuan, readFigure } from '@dealer-portal/rules/money';
 import type { OfferPrice } from '@dealer-portal/rules/price';
 import { isOffered, PRICE_NAMES } from '@dealer-portal/rules/price';
 import { memo } from 'react';
@@ -150,13 +151,12 @@ export function StockCell({ row, order, weeks }: StockCellProps) {
   }
   if (addition?.kind === 'unknown') return <AdditionUnknown />;
   const { stock } = row.offer;
-  if (!stock) return <>—</>;
-  const isShort = stock.stock < SHORT_STOCK;
+  const pieces = readFigure(stock?.stock);
+  if (!stock || pieces === undefined) return <>—</>;
+  const isShort = pieces < SHORT_STOCK;
   return (
     <>
-      <span className={isShort && stock.stock > 0 ? 'goods-due' : ''}>
-        {stockWords(stock.stock, isShort)}
-      </span>
+      <span className={isShort && pieces > 0 ? 'goods-due' : ''}>{stockWords(pieces, isShort)}</span>
       <span className="goods-second">{row.refusal ?? (isShort ? arrivalWords(stock, weeks) : '')}</span>
     </>
   );
@@ -194,7 +194,7 @@ interface SubtotalCellProps {
 
 /** The price of the typed pieces; empty while none are ordered. */
 export const SubtotalCell = memo(function SubtotalCell({ row, order }: SubtotalCellProps) {
-  const number = useFill(order, row)?.number ?? 0;
+  const number = typedPieces(useFill(order, row));
   if (number === 0 || row.refusal !== undefined) return null;
   const terms = termsOf(row.offer);
   if (isLimited(terms)) return <SharedSubtotal terms={terms} number={number} />;

@@ -1,3 +1,4 @@
+import { typedPieces } from '@dealer-portal/rules/input';
 import { type KeyboardEvent, memo, useId, useRef } from 'react';
 import { EntryCell } from '#ui/table/entry/column-entry';
 import type { GoodsRow } from './goods-row';
@@ -56,7 +57,7 @@ export const GoodsField = memo(function GoodsField({
         disabled={isOff}
         placeholder={proposed === undefined ? undefined : String(proposed)}
         value={isOff ? '—' : (draft?.text ?? '')}
-        data-filled={(draft?.number ?? 0) > 0 || undefined}
+        data-filled={typedPieces(draft) > 0 || undefined}
         onChange={({ target }) => order.drafts.set(row.key, target.value)}
         onFocus={({ target }) => {
           before.current = target.value;

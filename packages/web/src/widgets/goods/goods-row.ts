@@ -1,4 +1,5 @@
 /** The rows of a product list, and what is typed for them. */
+
 import {
   type Fill,
   type FilledRow,
@@ -8,6 +9,7 @@ import {
   readFill,
   sharesAmount,
 } from '@dealer-portal/rules/goods';
+import { typedPieces } from '@dealer-portal/rules/input';
 import { PRICE_NAMES, reasonAgainstPriced } from '@dealer-portal/rules/price';
 import type { RowValues } from '#ui/table/entry/row-values';
 import { type Offer, offerLimit, offerRefusal, termsOf } from '../products/offer';
@@ -84,7 +86,7 @@ export function filledRows(
   held?: PiecesHeld,
 ): readonly FilledGoods[] {
   return rows.flatMap((row) => {
-    const number = fillOf(row, drafts.get(row.key))?.number ?? 0;
+    const number = typedPieces(fillOf(row, drafts.get(row.key)));
     if (number === 0 || row.refusal !== undefined) return [];
     const shares = purchaseShares(termsOf(row.offer), { number, held });
     return [{ row, number, shares, amount: sharesAmount(shares) }];

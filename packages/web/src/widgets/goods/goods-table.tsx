@@ -1,5 +1,7 @@
 // No report: quantities are typed into the rows, which never grow (44 px).
+
 import { capacityOf, energyOf, type TurnoverNote, turnoverNote } from '@dealer-portal/rules/goods';
+import { typedPieces } from '@dealer-portal/rules/input';
 import { type FocusEvent, memo, useState } from 'react';
 import { ColumnEntry } from '#ui/table/entry/column-entry';
 import { AddRowButton } from './add-row-button';
@@ -105,7 +107,7 @@ const Row = memo(
       <tr
         data-row-key={row.key}
         aria-label={product.productModel}
-        data-filled={(draft?.number ?? 0) > 0 || undefined}
+        data-filled={typedPieces(draft) > 0 || undefined}
         data-off={row.refusal !== undefined || undefined}
       >
         <td className="goods-product-cell">

@@ -1,5 +1,7 @@
 // No report: products are cells with pictures.
+
 import { capacityOf, type TurnoverNote, turnoverNote } from '@dealer-portal/rules/goods';
+import { typedPieces } from '@dealer-portal/rules/input';
 import { Link } from 'react-router';
 import { ProductPicture } from '#ui/text/product-picture';
 import { offerAddress } from '../products/offer-price';
@@ -62,7 +64,7 @@ function Tile({ row, order, weeks, turnover }: TileProps) {
       className="goods-tile"
       aria-label={product.productModel}
       data-row-key={row.key}
-      data-filled={(draft?.number ?? 0) > 0 || undefined}
+      data-filled={typedPieces(draft) > 0 || undefined}
       data-off={row.refusal !== undefined || undefined}
       data-wrong={draft?.problem !== undefined || undefined}
     >

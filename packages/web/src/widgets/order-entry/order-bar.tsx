@@ -1,4 +1,4 @@
-import { type Money as MoneyText, sumAmounts } from '@dealer-portal/rules/money';
+import { type Money as MoneyText, piecesText, sumAmounts } from '@dealer-portal/rules/money';
 import type { ReactNode } from 'react';
 import { OffPageNote } from '#ui/page/off-page-note';
 import { StickyBar } from '#ui/page/sticky-bar';
@@ -44,7 +44,7 @@ export function OrderBar<Row extends OrderRow>({ rows, entries, actions, ...prop
   const values = useRowValues(entries);
   const requests = wantedRows(rows, values);
   const wrong = wrongRow(rows, values);
-  const units = requests.reduce((sum, { number }) => sum + number, 0);
+  const units = piecesText(requests.map(({ number }) => number));
   const total = totalOf(requests);
   // Totals follow a field a moment later; what is sent is read when it is.
   const now = () => {
@@ -64,7 +64,7 @@ export function OrderBar<Row extends OrderRow>({ rows, entries, actions, ...prop
       }
       summary={
         <>
-          已填 {requests.length} 种 · {units} 台 · 合计 <Money amount={total} strong />
+          已填 {requests.length} 种 · {units} · 合计 <Money amount={total} strong />
         </>
       }
       actions={actions({ wanted: requests, total, disabledReason: wrong, now })}

@@ -6,7 +6,12 @@ import {
   purchaseShares,
   sharesAmount,
 } from '@dealer-portal/rules/goods';
-import { QUANTITY_RANGE, type QuantityRead, readWantedQuantity } from '@dealer-portal/rules/input';
+import {
+  QUANTITY_RANGE,
+  type QuantityRead,
+  readWantedQuantity,
+  typedPieces,
+} from '@dealer-portal/rules/input';
 import { type Amount, type Money, orderPrice } from '@dealer-portal/rules/money';
 import { type QuantityDraft, wrongDraft } from '#ui/input/use-quantity-draft';
 import type { RowValues } from '#ui/table/entry/row-values';
@@ -73,7 +78,7 @@ export function wantedRows<Row extends OrderRow>(
   entries: ReadonlyMap<string, OrderEntry>,
 ): readonly WantedRow<Row>[] {
   return rows.flatMap((row) => {
-    const number = entries.get(row.key)?.number ?? 0;
+    const number = typedPieces(entries.get(row.key));
     return number > 0 ? [{ row, number }] : [];
   });
 }

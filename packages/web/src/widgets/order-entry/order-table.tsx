@@ -1,4 +1,5 @@
 import { sharesText } from '@dealer-portal/rules/goods';
+import { typedPieces } from '@dealer-portal/rules/input';
 import { formatYuan } from '@dealer-portal/rules/money';
 import { priceBy } from '@dealer-portal/rules/price';
 import { memo, useMemo } from 'react';
@@ -140,7 +141,7 @@ const NumberCell = memo(function NumberCell({ row, entries }: CellProps) {
     <EntryCell entryKey={row.key}>
       <QuantityInput
         label={`${row.productModel}数量`}
-        value={entry?.number ?? 0}
+        value={typedPieces(entry)}
         min={0}
         start={1}
         max={mostOf(row)}
@@ -155,7 +156,7 @@ const NumberCell = memo(function NumberCell({ row, entries }: CellProps) {
 });
 
 const AmountCell = memo(function AmountCell({ row, entries }: CellProps) {
-  const number = useRowValue(entries, row.key)?.number ?? 0;
+  const number = typedPieces(useRowValue(entries, row.key));
   if (number === 0) return <span className="secondary">—</span>;
   const text = sharesText(rowShares(row, number));
   return (

@@ -1,5 +1,5 @@
 import { readAmount } from '@dealer-portal/rules/input';
-import { formatYuan, type Money } from '@dealer-portal/rules/money';
+import { formatYuan, type Money, sentFigure } from '@dealer-portal/rules/money';
 import { amountProblem } from '@dealer-portal/rules/movement';
 import { getPaymentQrCode } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
@@ -21,7 +21,7 @@ export function PaymentCode({ payerCode, amount }: PaymentCodeProps) {
   const rested = useRested(wantedAmount(amount) ?? '');
   const { customerCode } = account.saleInfo;
   const isReady = payerCode !== undefined && rested !== '';
-  const input = isReady ? { query: { customerCode, payerCode, amount: Number(rested) } } : undefined;
+  const input = isReady ? { query: { customerCode, payerCode, amount: sentFigure(rested) } } : undefined;
   const { data, error } = useQuery(accountQuery(getPaymentQrCode, input, account));
   const address = useBlobAddress(data?.blob);
   return (

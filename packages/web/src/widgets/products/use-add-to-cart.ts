@@ -9,6 +9,7 @@ import { leadsToCart } from '@dealer-portal/rules/cart-entry';
 import { cartCodes } from '@dealer-portal/rules/cart-query';
 import {
   type AdditionSource,
+  heldProblem,
   isLimited,
   type PiecesHeld,
   type ProductTerms,
@@ -19,7 +20,7 @@ import {
 } from '@dealer-portal/rules/goods';
 import type { Notice } from '@dealer-portal/rules/outcome';
 import { priceBy } from '@dealer-portal/rules/price';
-import type { Data, Result } from '@dealer-portal/sdk';
+import type { Data, Failure, Result } from '@dealer-portal/sdk';
 import { addListToCart, addToCart, getCartCount, listCart } from '@dealer-portal/sdk/operations';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router';
@@ -78,6 +79,11 @@ function useAdding(onDone: () => void = () => undefined): Adding<AddRequest> {
       const cart = await readCart(wanted, account);
       if (!cart.ok) return { result: cart, added: [], split: undefined };
       const held: PiecesHeld = (code, type) => piecesInCart(cart.data, code, type);
+      const problem = wanted
+        .filter(isProduct)
+        .map(({ terms }) => heldProblem(terms, held))
+        .find(Boolean);
+      if (problem !== undefined) return { result: notSent(problem), split: undefined };
       const cartList = wanted
         .flatMap((item) => additionsOf(item, held))
         .map((addition) => addToCartPayload(addition, account));
@@ -141,6 +147,14 @@ async function readCart(wanted: readonly Wanted[], account: Account): Promise<Ca
     ...result,
     code: CART_UNREAD,
     msg: '没有加入：购物车没有读取成功，无法确定特价还可购几台，请重试',
+  };
+}
+
+/** The refusal of an addition that was not sent: the cart answered, and its numbers cannot be read. */
+function notSent(problem: string): Failure {
+  return {
+    ...{ ok: false, kind: 'invalid-response', code: CART_UNREAD, msg: `没有加入：${problem}` },
+    ...{ status: 200, operationId: listCart.id, attempts: 1 },
   };
 }
 

@@ -1,3 +1,4 @@
+import { readFigure } from '@dealer-portal/rules/money';
 import { type PriceRule, priceRule } from '@dealer-portal/rules/price';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -28,7 +29,8 @@ export function useOffers(
     offers,
     /** How far prices and stock are. */
     state: terms.state,
-    total: page.data?.total ?? 0,
+    /** Undefined while it is not known, or where it cannot be read. */
+    total: readFigure(page.data?.total),
     /** The missing parts while products are there (partial state). */
     missing,
     refetchMissing,

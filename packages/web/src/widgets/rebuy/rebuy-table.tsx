@@ -2,7 +2,7 @@
 
 import { type PiecesHeld, sharesAmount, sharesText } from '@dealer-portal/rules/goods';
 import { readWantedQuantity } from '@dealer-portal/rules/input';
-import { NO_MONEY, sumAmounts } from '@dealer-portal/rules/money';
+import { compareAmounts, NO_MONEY, sumAmounts } from '@dealer-portal/rules/money';
 import { priceBy, priceTypeName } from '@dealer-portal/rules/price';
 import { rebuyShares } from '@dealer-portal/rules/rebuy';
 import { Checkbox } from 'antd';
@@ -152,7 +152,7 @@ function Changes({ line: { difference, offered, before } }: { readonly line: Nam
       {difference.changes.map(({ field, text }) => (
         <li key={field}>{text}</li>
       ))}
-      {offered > 0 && offered < Number(before.number) && <li>已为您改为 {offered} 台</li>}
+      {offered > 0 && compareAmounts(offered, before.number) === -1 && <li>已为您改为 {offered} 台</li>}
     </ul>
   );
 }

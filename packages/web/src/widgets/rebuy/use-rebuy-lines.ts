@@ -1,3 +1,4 @@
+import { readFigure } from '@dealer-portal/rules/money';
 import type { LineFacts } from '@dealer-portal/rules/order-changes';
 import { type CurrentProduct, type RebuyLine, rebuyLines } from '@dealer-portal/rules/rebuy';
 import { validateProducts } from '@dealer-portal/sdk/operations';
@@ -23,7 +24,7 @@ export const rebuyName = ({ product, before }: NamedRebuyLine) => product.produc
 /** The pieces of a line that can be ordered again; 0 leaves it out. */
 export const rebuyRange = ({ offered, now }: NamedRebuyLine) => ({
   min: 0,
-  max: Math.max(offered, Number(now?.stock ?? 0)),
+  max: Math.max(offered, readFigure(now?.stock) ?? offered),
 });
 
 /** The prices and promises of old lines' products, now and at the time of the order (ORDER-01). */

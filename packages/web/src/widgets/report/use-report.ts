@@ -87,10 +87,10 @@ export function useReport<K extends ReadId, Row extends object>(
 /** Leads from a page beyond the last one to the last one; true until its rows are there. */
 export function useLastPage<K extends ReadId, Row extends object>(
   { pageNum, pageSize, replacePage }: ReportFilter<K>,
-  { query: { isFetching }, rows, total = 0 }: ReportAnswer<K, Row>,
+  { query: { isFetching }, rows, total }: ReportAnswer<K, Row>,
 ): boolean {
-  const last = withinPages({ pageNum, pageSize, total }).pageNum;
-  const isLeaving = total > 0 && rows.length === 0 && (isFetching || last < pageNum);
+  const last = total === undefined ? pageNum : withinPages({ pageNum, pageSize, total }).pageNum;
+  const isLeaving = total !== undefined && total > 0 && rows.length === 0 && (isFetching || last < pageNum);
   useEffect(() => {
     if (isLeaving && !isFetching) replacePage(last);
   }, [isLeaving, isFetching, replacePage, last]);

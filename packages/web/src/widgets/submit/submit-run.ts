@@ -1,4 +1,5 @@
 /** One submit of vehicles or transfer groups at a time: recorded, checked, sent, and looked up when no answer came (ORDER-01, TRAF-01). */
+import type { Amount } from '@dealer-portal/rules/money';
 import {
   failedSubmit,
   lookUpSubmit,
@@ -15,7 +16,7 @@ import { LOST_TEXTS, type LookUpOutcome } from './lost-texts';
 /** An order that was placed. */
 export interface PlacedOrder {
   readonly orderFlowNo: string;
-  readonly orderAmount: number;
+  readonly orderAmount: Amount;
   readonly statusName?: string;
 }
 

@@ -48,15 +48,15 @@ function arranged(items: readonly FloatingItem[], order: readonly string[]): rea
 }
 
 /** The counts on the three carts; one that cannot be loaded shows none (FLOAT-01). */
-export function useToolCounts(items: readonly FloatingItem[]): ReadonlyMap<FloatingId, number> {
+export function useToolCounts(items: readonly FloatingItem[]): ReadonlyMap<FloatingId, number | undefined> {
   const account = useAccount();
   const shows = (id: FloatingId) => items.some((item) => item.id === id);
   const cart = useQuery({ ...cartCountQuery(account), enabled: shows('cart') });
   const traffic = useQuery({ ...trafficCartCountQuery(account), enabled: shows('trafficCart') });
   const transfer = useQuery({ ...transferCartCountQuery(account), enabled: shows('transferCart') });
-  return new Map<FloatingId, number>([
-    ['cart', cart.data ?? 0],
-    ['trafficCart', traffic.data ?? 0],
-    ['transferCart', transfer.data ?? 0],
+  return new Map<FloatingId, number | undefined>([
+    ['cart', cart.data],
+    ['trafficCart', traffic.data],
+    ['transferCart', transfer.data],
   ]);
 }

@@ -1,6 +1,8 @@
 // No report: the rows are those of a sheet that is not sent yet.
+
 import type { JudgedRow, RowChange } from '@dealer-portal/rules/batch';
 import { type PiecesHeld, purchaseShares, sharesAmount, sharesText } from '@dealer-portal/rules/goods';
+import { typedTotal } from '@dealer-portal/rules/input';
 import { type Money as MoneyText, sumAmounts } from '@dealer-portal/rules/money';
 import { priceBy } from '@dealer-portal/rules/price';
 import { Checkbox } from 'antd';
@@ -29,8 +31,7 @@ export function amount(rows: readonly Judged[], held?: PiecesHeld): MoneyText | 
   return sumAmounts(amounts);
 }
 /** Pieces of the rows that can be taken. */
-export const pieces = (rows: readonly Judged[]) =>
-  rows.reduce((sum, row) => sum + (row.kind === 'good' ? row.number : 0), 0);
+export const pieces = (rows: readonly Judged[]) => typedTotal(rows.filter((row) => row.kind === 'good'));
 
 /** The rows that can be changed. */
 type LineRow = Extract<Judged, { kind: 'good' | 'bad' }>;

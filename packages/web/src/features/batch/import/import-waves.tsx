@@ -1,5 +1,6 @@
 import { type ImportRun, type ImportWave, nextWave, restOfImport } from '@dealer-portal/rules/batch';
 import { CART_LIMIT } from '@dealer-portal/rules/cart';
+import { piecesText } from '@dealer-portal/rules/money';
 import { Flex, Popconfirm, Tag } from 'antd';
 import { Link } from 'react-router';
 import { href } from '#routes';
@@ -39,7 +40,7 @@ export function ImportWaves({ run, onJudgeAgain }: ImportWavesProps) {
           <li key={wave.lines[0]?.productCode} className="batch-wave" aria-label={`第 ${at + 1} 批`}>
             <strong>第 {at + 1} 批</strong>
             <span>
-              {wave.lines.length} 种 · {wave.lines.reduce((sum, { number }) => sum + number, 0)} 台{' '}
+              {wave.lines.length} 种 · {piecesText(wave.lines.map(({ number }) => number))}{' '}
               <WaveTag wave={wave} isBusy={busy === at} />
             </span>
             {at === next && (

@@ -1,17 +1,18 @@
-import { heldKey } from '@dealer-portal/rules/batch';
+import { type HeldPieces, heldKey } from '@dealer-portal/rules/batch';
 import type { OrderAccount } from '@dealer-portal/rules/cart';
+import { sumFigures } from '@dealer-portal/rules/money';
 import type { Data } from '@dealer-portal/sdk';
 import type { listCart } from '@dealer-portal/sdk/operations';
 import type { Account } from '#platform/session/account';
 
-/** Pieces of single products in a cart, by product and price. */
-export function heldPieces(entries: Data<typeof listCart>): Record<string, number> {
-  const held: Record<string, number> = {};
+/** Pieces of single products in a cart, by product and price; null where one of their numbers cannot be read. */
+export function heldPieces(entries: Data<typeof listCart>): HeldPieces {
+  const held: Record<string, number | null> = {};
   for (const { activityType, productList, number } of entries) {
     const [line] = productList;
     if (activityType !== 1 || !line) continue;
     const key = heldKey(line.productCode, line.priceType);
-    held[key] = (held[key] ?? 0) + number;
+    held[key] = sumFigures([...(key in held ? [held[key]] : []), number]) ?? null;
   }
   return held;
 }

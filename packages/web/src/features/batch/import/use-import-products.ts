@@ -1,5 +1,6 @@
 import { type ImportProduct, lookalike, type SheetRow } from '@dealer-portal/rules/batch';
 import type { ProductTerms } from '@dealer-portal/rules/goods';
+import { readFigure } from '@dealer-portal/rules/money';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useAccount } from '#platform/session/account';
@@ -26,14 +27,15 @@ export function useImportProducts(rows: readonly SheetRow[]) {
     ...productsQuery(account, { pageNum: 1, pageSize: PAGE }),
     enabled: hasRows,
   });
-  const pages = Math.ceil((first.data?.total ?? 0) / PAGE);
+  const total = readFigure(first.data?.total);
+  const pages = total === undefined ? 0 : Math.ceil(total / PAGE);
   const further = useQueries({
     queries: Array.from({ length: Math.max(0, pages - 1) }, (_, at) =>
       productsQuery(account, { pageNum: at + 2, pageSize: PAGE }),
     ),
   });
   const catalogue = [first, ...further].flatMap(({ data }) => data?.records ?? []);
-  const isWhole = first.isSuccess && further.every(({ isSuccess }) => isSuccess);
+  const isWhole = total !== undefined && further.every(({ isSuccess }) => isSuccess);
   const names = useMemo(() => new Set(rows.map(({ product }) => product.toUpperCase())), [rows]);
   // One letter mistaken for a digit, or zeros that are gone: the row can say which product it may mean.
   const looks = useMemo(() => new Set(rows.map(({ product }) => lookalike(product))), [rows]);

@@ -1,5 +1,6 @@
 import { readAmount } from '@dealer-portal/rules/input';
 import { billDateProblems, readBillNumber } from '@dealer-portal/rules/invoices';
+import { compareAmounts, NO_MONEY } from '@dealer-portal/rules/money';
 import { pastedAmount } from '@dealer-portal/rules/movement';
 import { DatePicker, Form, Input, Radio } from 'antd';
 import type { Dayjs } from 'dayjs';
@@ -112,7 +113,7 @@ function numberProblem(text: string): string | undefined {
 function amountProblem(text: string): string | undefined {
   const read = readAmount(text);
   if (!read.ok) return read.text;
-  return Number(read.amount) > 0 ? undefined : '票面金额要大于 0';
+  return compareAmounts(read.amount, NO_MONEY) === 1 ? undefined : '票面金额要大于 0';
 }
 
 /** A number that names another day of issue is probably mistyped; the server decides. */

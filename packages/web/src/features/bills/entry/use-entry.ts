@@ -1,6 +1,6 @@
 import { readAmount } from '@dealer-portal/rules/input';
 import { readBillNumber } from '@dealer-portal/rules/invoices';
-import { formatYuan } from '@dealer-portal/rules/money';
+import { formatYuan, sentFigure } from '@dealer-portal/rules/money';
 import type { Ops } from '@dealer-portal/sdk';
 import { queryAcceptanceBills, submitAcceptanceBill } from '@dealer-portal/sdk/operations';
 import type { Dayjs } from 'dayjs';
@@ -56,7 +56,7 @@ function entryOf(draft: EntryDraft): Omit<Entry, 'customerCode'> {
   return {
     billNo: number.ok ? number.billNo : billNo,
     billType,
-    amount: Number(sum.ok ? sum.amount : amount),
+    amount: sentFigure(sum.ok ? sum.amount : amount),
     issueDate: issueDate.format(DAY),
     dueDate: dueDate.format(DAY),
     payerCode,

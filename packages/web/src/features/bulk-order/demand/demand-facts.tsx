@@ -1,4 +1,5 @@
 import { demandValueText } from '@dealer-portal/rules/bulk-order';
+import { readFigure } from '@dealer-portal/rules/money';
 import { useQuery } from '@tanstack/react-query';
 import { Descriptions, Rate } from 'antd';
 import '#ui/text/fact-table.css';
@@ -12,6 +13,7 @@ import { type DemandDetail, type DynamicForm, dynamicFormQuery } from '../querie
 export function DemandFacts({ demand }: { readonly demand: DemandDetail }) {
   const form = useQuery(dynamicFormQuery(useAccount(), demand.category)).data;
   const { evaluation } = demand;
+  const score = readFigure(evaluation?.score);
   return (
     <section className="panel" aria-label="需求内容">
       <Descriptions
@@ -31,7 +33,11 @@ export function DemandFacts({ demand }: { readonly demand: DemandDetail }) {
                 item(
                   '评价',
                   <div className="demand-rating">
-                    <Rate disabled value={evaluation.score ?? 0} aria-label={`评分 ${evaluation.score} 分`} />
+                    {score === undefined ? (
+                      '评分 —'
+                    ) : (
+                      <Rate disabled value={score} aria-label={`评分 ${score} 分`} />
+                    )}
                     {evaluation.content}
                   </div>,
                 ),

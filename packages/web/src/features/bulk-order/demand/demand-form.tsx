@@ -1,5 +1,6 @@
 import { demandDefaults, demandFieldValues, sortedFields } from '@dealer-portal/rules/bulk-order';
 import { plainDigits } from '@dealer-portal/rules/input';
+import { sentFigure } from '@dealer-portal/rules/money';
 import { getDemand, listDemandRecords, listDemands } from '@dealer-portal/sdk/operations';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Flex, Form, type FormInstance } from 'antd';
@@ -44,7 +45,7 @@ export function DemandFormView({ demand }: DemandFormProps) {
       ...fixed,
       imageList: addressesOf(imageList),
       number: Number(plainDigits(number)),
-      ...(expectPrice.trim() !== '' && { expectPrice: Number(expectPrice) }),
+      ...(expectPrice.trim() !== '' && { expectPrice: sentFigure(expectPrice) }),
       dynamicList,
       finalTime: `${finalTime.format('YYYY-MM-DD')} 23:59:59`,
     });

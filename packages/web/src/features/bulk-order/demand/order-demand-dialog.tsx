@@ -1,4 +1,10 @@
-import { formatYuan, type Money as MoneyText, orderPrice } from '@dealer-portal/rules/money';
+import {
+  formatYuan,
+  type Money as MoneyText,
+  orderPrice,
+  piecesText,
+  readFigure,
+} from '@dealer-portal/rules/money';
 import { isShownPayer } from '@dealer-portal/rules/payer';
 import { payMoneyProblem } from '@dealer-portal/rules/traffic';
 import type { Data } from '@dealer-portal/sdk';
@@ -31,7 +37,8 @@ interface OrderDemandDialogProps {
 /** Orders what a granted demand asked for, at the quoted price, for a project (BIG-01). */
 export function OrderDemandDialog({ demand, onClose }: OrderDemandDialogProps) {
   const account = useAccount();
-  const { productModel = '', number = 0, quotePrice, demandName } = demand;
+  const { productModel = '', quotePrice, demandName } = demand;
+  const number = readFigure(demand.number);
   const [form] = Form.useForm<OrderFields>();
   const models = useQuery(modelsQuery(account, productModel));
   const product = models.data?.find((item) => item.productModel === productModel);
@@ -41,13 +48,16 @@ export function OrderDemandDialog({ demand, onClose }: OrderDemandDialogProps) {
   const okText = `提交 ${formatYuan(total)}`;
   const isMissing = models.isSuccess && product === undefined;
   const missing = `没有找到型号 ${productModel}，请联系客户经理`;
-  const disabledReason = product
-    ? reasonAgainstPlace()
-    : isMissing
-      ? missing
-      : `正在查找型号 ${productModel}`;
+  const disabledReason =
+    number === undefined || total === undefined
+      ? '数量或报价无法识别，不能下单，请联系客户经理'
+      : product
+        ? reasonAgainstPlace()
+        : isMissing
+          ? missing
+          : `正在查找型号 ${productModel}`;
   const onFinish = async ({ payerCode, weekCode, ...project }: OrderFields) => {
-    if (!product) return;
+    if (!product || number === undefined) return;
     onClose();
     const { saletoCode, sendtoCode } = account;
     const line = { product: { ...product, activityPrice: quotePrice }, groupCode: '', number, weekCode };
@@ -56,7 +66,7 @@ export function OrderDemandDialog({ demand, onClose }: OrderDemandDialogProps) {
   return (
     <Dialog
       open
-      title={`按报价下单：${productModel} × ${number} 台`}
+      title={`按报价下单：${productModel} × ${piecesText([number])}`}
       okText={okText}
       footer={reasonFooter(okText, disabledReason)}
       cancelText="取消"

@@ -76,7 +76,7 @@ export async function placeBulk(
 }
 
 /** The accepted batch as what was placed; its orders arise later. */
-function ordersOf({ batchNo, totalAmount = 0 }: Batch): PlacedOrder[] {
+function ordersOf({ batchNo, totalAmount }: Batch): PlacedOrder[] {
   return [{ orderFlowNo: batchNo, orderAmount: totalAmount }];
 }
 

@@ -1,5 +1,7 @@
 // No report: quantities and weeks are typed into the rows.
+
 import { bulkRange, readBulkNumber } from '@dealer-portal/rules/bulk-order';
+import { typedPieces } from '@dealer-portal/rules/input';
 import { formatYuan, orderPrice } from '@dealer-portal/rules/money';
 import { Select } from 'antd';
 import { memo } from 'react';
@@ -187,7 +189,7 @@ const NumberCell = memo(function NumberCell({ item, entries, disabledReason }: C
 });
 
 const AmountCell = memo(function AmountCell({ item, entries }: Pick<CellProps, 'item' | 'entries'>) {
-  const number = useRowValue(entries, item.product.productCode)?.number ?? 0;
+  const number = typedPieces(useRowValue(entries, item.product.productCode));
   if (number === 0) return <span className="secondary">—</span>;
   const price = item.product.activityPrice ?? item.product.price;
   return <span className="figure">{formatYuan(orderPrice([{ price, number }]))}</span>;

@@ -1,4 +1,5 @@
 import type { BulkLine } from '@dealer-portal/rules/bulk-order';
+import { readFigure } from '@dealer-portal/rules/money';
 import type { OrderSource } from '@dealer-portal/rules/order-source';
 import type { Input } from '@dealer-portal/sdk';
 import { placeBigOrder, placeBigOrderB2b, savePreOrder } from '@dealer-portal/sdk/operations';
@@ -32,12 +33,12 @@ export function bulkBody(
     payerCode,
     activityId,
     lineList: lines.map(({ product, number, weekCode }) => {
-      const price = product.activityPrice ?? product.price;
+      const price = readFigure(product.activityPrice ?? product.price);
       return {
         productCode: product.productCode,
         number,
         weekCode,
-        ...(price !== undefined && price !== null && { activityPrice: Number(price) }),
+        ...(price !== undefined && { activityPrice: price }),
       };
     }),
     ...origin,

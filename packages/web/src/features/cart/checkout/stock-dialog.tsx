@@ -1,5 +1,7 @@
 // No report: products are searched in a dialog and added with a quantity.
+
 import { weekName } from '@dealer-portal/rules/cart-entry';
+import { byAmount, piecesText, readFigure } from '@dealer-portal/rules/money';
 import { FIRST_ROWS } from '@dealer-portal/rules/page';
 import { reasonAgainstPriced } from '@dealer-portal/rules/price';
 import type { Data } from '@dealer-portal/sdk';
@@ -82,7 +84,7 @@ export function StockDialog({ isOpen, onClose }: StockDialogProps) {
         actionsWidth={112}
         page={{
           ...page,
-          total: stock.data?.total ?? 0,
+          total: readFigure(stock.data?.total),
           onChange: (pageNum, pageSize) => setPage({ pageNum, pageSize }),
         }}
       />
@@ -103,8 +105,13 @@ function useAddStock(
     onAdd: ({ productCode }: Stock) =>
       add({ terms: termsOf(productCode), number: 1, from: 'inventory', ...from }),
     reasonAgainstAdd: ({ stock, productCode }: Stock) =>
-      stock > 0 ? reasonAgainstPriced(state, priceOf(productCode)?.priceVersion) : '没有库存，不能加入购物车',
+      noStock(readFigure(stock)) ?? reasonAgainstPriced(state, priceOf(productCode)?.priceVersion),
   };
+}
+
+function noStock(stock: number | undefined): string | undefined {
+  if (stock === undefined) return '库存无法识别，不能加入购物车';
+  return stock > 0 ? undefined : '没有库存，不能加入购物车';
 }
 
 function useFields(): readonly FilterField<Name>[] {
@@ -168,8 +175,8 @@ const COLUMNS: readonly DataColumn<Stock>[] = [
     title: '可用库存',
     width: 112,
     isFigure: true,
-    compare: (left, right) => left.stock - right.stock,
-    render: ({ stock }) => (stock > 0 ? `${stock} 台` : '无货'),
+    compare: (left, right) => byAmount(left.stock, right.stock),
+    render: ({ stock }) => (readFigure(stock) === 0 ? '无货' : piecesText([stock])),
   },
   {
     key: 'inTransit',

@@ -1,3 +1,4 @@
+import { piecesText } from '@dealer-portal/rules/money';
 import { type OrderTemplate, templateRows } from '@dealer-portal/rules/rebuy';
 import { useRef, useState } from 'react';
 import { saveCsv } from '#platform/browser/save-csv';
@@ -21,7 +22,7 @@ export function TemplateLineItem({ template, onOpen, isRenamed, onRenamed }: Tem
   const place = useTemplates().indexOf(template);
   const [isRenaming, setRenaming] = useState(false);
   const rename = useRef<HTMLButtonElement>(null);
-  const pieces = lines.reduce((sum, { number }) => sum + number, 0);
+  const pieces = piecesText(lines.map(({ number }) => number));
   const onRemove = () => {
     dropTemplate(name);
     notifyWith('success', `已删除模板“${name}”`, {
@@ -46,7 +47,7 @@ export function TemplateLineItem({ template, onOpen, isRenamed, onRenamed }: Tem
           <strong>{name}</strong>
           <span className="secondary">
             {' '}
-            {lines.length} 种 · {pieces} 台 · {savedOn} 保存
+            {lines.length} 种 · {pieces} · {savedOn} 保存
           </span>
         </span>
       )}

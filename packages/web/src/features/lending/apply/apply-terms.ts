@@ -4,6 +4,7 @@ import {
   type Money,
   NO_MONEY,
   readMoney,
+  sentFigure,
   sumAmounts,
 } from '@dealer-portal/rules/money';
 import {
@@ -34,7 +35,7 @@ export function termsOf(
 ): ApplyTerms {
   const { from, days } = draft;
   const line = credit.creditList.find(({ bankName }) => bankName === from);
-  const terms = { amount: draftAmount(draft.amount), days: Number(days), rate: line?.rate };
+  const terms = { amount: draftAmount(draft.amount), days: sentFigure(days), rate: line?.rate };
   return {
     ...terms,
     available: line && readMoney(line.availableAmount),

@@ -1,3 +1,4 @@
+import { readFigure } from '@dealer-portal/rules/money';
 import type { Data } from '@dealer-portal/sdk';
 import type { cancelGroupOrder } from '@dealer-portal/sdk/operations';
 import { Alert } from 'antd';
@@ -26,7 +27,7 @@ export function BatchOutcome({ verb, outcome }: BatchOutcomeProps) {
     <Alert
       type={failCount === 0 ? 'success' : 'warning'}
       showIcon
-      title={`${verb} ${successCount} 单${failCount > 0 ? `，未${verb} ${failCount} 单` : ''}`}
+      title={`${verb} ${readFigure(successCount) ?? '—'} 单${failCount === 0 ? '' : `，未${verb} ${readFigure(failCount) ?? '—'} 单`}`}
       description={
         failList.length > 0 && (
           <ul className="order-fail-list">

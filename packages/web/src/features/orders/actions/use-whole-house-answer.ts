@@ -1,4 +1,10 @@
-import { formatYuan } from '@dealer-portal/rules/money';
+import {
+  type Amount,
+  compareAmounts,
+  formatYuan,
+  NO_MONEY,
+  subtractAmounts,
+} from '@dealer-portal/rules/money';
 import type { Input } from '@dealer-portal/sdk';
 import { changeWholeHouseOrder, handleWholeHouseReject } from '@dealer-portal/sdk/operations';
 import { Form } from 'antd';
@@ -39,6 +45,16 @@ interface Rejected {
   readonly onDone: () => void;
 }
 
+/** What is paid or given back after a change; an amount that cannot be read is neither. */
+function effectText(difference: Amount): string {
+  const order = compareAmounts(difference, NO_MONEY);
+  if (order === undefined) return '补款或退款的金额请在订单中查看';
+  if (order === 0) return '金额不变';
+  return order > 0
+    ? `需补款 ${formatYuan(difference)}`
+    : `退款 ${formatYuan(subtractAmounts(0, difference))}`;
+}
+
 /** The user's answer to a rejection, the reason against sending it, and the sending. */
 export function useWholeHouseAnswer({ order, lines, rejectNo, onDone }: Rejected) {
   const key = orderKey(order, useAccount());
@@ -52,9 +68,8 @@ export function useWholeHouseAnswer({ order, lines, rejectNo, onDone }: Rejected
       api.call(changeWholeHouseOrder, { body: { ...key, lineList, reason: remark.trim() } }),
     message: (answer) => {
       if (!answer) return `订单 ${order.orderNo} 已变更，金额请在订单中查看`;
-      const { changedAmount, diffAmount = 0 } = answer;
-      const effect = `${diffAmount > 0 ? '需补款' : '退款'} ${formatYuan(Math.abs(diffAmount))}`;
-      return `订单 ${order.orderNo} 已变更，现为 ${formatYuan(changedAmount)}，${effect}`;
+      const { changedAmount, diffAmount } = answer;
+      return `订单 ${order.orderNo} 已变更，现为 ${formatYuan(changedAmount)}，${effectText(diffAmount)}`;
     },
     onDone,
   });

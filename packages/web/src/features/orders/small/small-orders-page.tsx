@@ -20,7 +20,7 @@ export function Component() {
   const account = useAccount();
   const { units = SMALL_UNITS } = useAddressFilter(['units']).values;
   const filter = useReportFilter(SMALL_ORDERS);
-  const waitingCount = useReport(SMALL_ORDERS, filter.values, filter).data?.total ?? 0;
+  const waitingCount = useReport(SMALL_ORDERS, filter.values, filter).data?.total;
   const isOn = useQuery(asideQuery(getTctpSwitch, {}, account)).data;
   const transfer = useSmallOrdersTransfer();
   return (
@@ -28,7 +28,11 @@ export function Component() {
       report={SMALL_ORDERS}
       context={`待发货、少于 ${units} 台的订单，确认后经统仓拼车配送`}
       emptyAction={<Link to={href('myOrder')}>查看我的订单</Link>}
-      partial={waitingCount > MOST_ORDERS && `只看了最近 ${MOST_ORDERS} 单待发货订单，更早的可按下单日期查找`}
+      partial={
+        waitingCount !== undefined &&
+        waitingCount > MOST_ORDERS &&
+        `只看了最近 ${MOST_ORDERS} 单待发货订单，更早的可按下单日期查找`
+      }
       selection={{
         disabledReason: () => (isOn === false ? '当前客户未开通统仓统配' : undefined),
         summary: orderSum,

@@ -1,3 +1,4 @@
+import { readFigure } from '@dealer-portal/rules/money';
 import { queryAccountStatement } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
 import { accountQuery } from '#platform/calls/query';
@@ -7,6 +8,12 @@ import { useEach } from '../runway/use-each';
 /** So many movements stand on the page. */
 const LAST = 5;
 
+/** The vouchers come oldest first, so the last ones stand on the last two pages. */
+function lastPages(total: number): readonly number[] {
+  const pages = Math.max(1, Math.ceil(total / LAST));
+  return [pages - 1, pages].filter((page) => page > 0);
+}
+
 /** The statement of a payer in the month of a day: its balances, and its last vouchers, the newest first. */
 export function useMonthStatement(payerCode: string, today: string) {
   const account = useAccount();
@@ -15,10 +22,11 @@ export function useMonthStatement(payerCode: string, today: string) {
   const terms = { customerCode, payerCode, beginDate, endDate: today, pageSize: LAST };
   const inputOf = (pageNum: number) => ({ body: { ...terms, pageNum } });
   const first = useQuery(accountQuery(queryAccountStatement, inputOf(1), account));
-  const pages = Math.max(1, Math.ceil((first.data?.total ?? 0) / LAST));
-  // The vouchers come oldest first, so the last ones stand on the last two pages.
-  const numbers = [pages - 1, pages].filter((page) => page > 0);
-  const last = useEach(queryAccountStatement, first.data && numbers.map(inputOf));
+  const total = readFigure(first.data?.total);
+  const last = useEach(
+    queryAccountStatement,
+    total === undefined ? undefined : lastPages(total).map(inputOf),
+  );
   const { data } = first;
   return {
     data: data && {

@@ -1,4 +1,4 @@
-import { NO_MONEY } from '@dealer-portal/rules/money';
+import { NO_MONEY, sentFigure } from '@dealer-portal/rules/money';
 import { type ListedMovements, listedNow, type Movement } from '@dealer-portal/rules/movement';
 import {
   cancelLiquidateApply,
@@ -76,8 +76,10 @@ export const deleteLiquidation = (applyNo: string) =>
 
 /** Confirms the settlement: the balance goes back and the account is closed (FIN-11). */
 export function settleLiquidation(
-  { applyNo, settleAmount = 0 }: LiquidationFlow,
+  { applyNo, settleAmount }: LiquidationFlow,
   { saleInfo: { customerCode } }: Account,
 ) {
-  return quietApi.call(settleAccountLiquidation, { body: { customerCode, applyNo, settleAmount } });
+  return quietApi.call(settleAccountLiquidation, {
+    body: { customerCode, applyNo, settleAmount: sentFigure(settleAmount) },
+  });
 }

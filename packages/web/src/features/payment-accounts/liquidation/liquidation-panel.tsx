@@ -1,4 +1,4 @@
-import { formatYuan } from '@dealer-portal/rules/money';
+import { formatYuan, isAmount } from '@dealer-portal/rules/money';
 import { checkLiquidateApply, getAccountFlow } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Descriptions } from 'antd';
@@ -124,6 +124,7 @@ function FlowActions({ flow }: FlowProps) {
           <ReasonButton
             kind="primary"
             isBusy={settle.isPending}
+            disabledReason={isAmount(settleAmount) ? undefined : '结算金额无法识别，暂不能确认'}
             onClick={ask('确认结算', `退回 ${amount}，账户随后关闭，不能撤销。`, () => settle.send(flow))}
           >
             确认结算 {amount}

@@ -1,4 +1,4 @@
-import { NO_MONEY } from '@dealer-portal/rules/money';
+import { NO_MONEY, sentFigure } from '@dealer-portal/rules/money';
 import { type ListedMovements, lastMoment, listedNow, type Movement } from '@dealer-portal/rules/movement';
 import type { Ops } from '@dealer-portal/sdk';
 import {
@@ -26,7 +26,7 @@ export function sendAgreement(draft: AgreementDraft, { saleInfo: { customerCode 
   return quietApi.call(submitPosAgreement, {
     body: {
       customerCode,
-      terminalNumber: Number(terminalNumber),
+      terminalNumber: sentFigure(terminalNumber),
       ...(bankName && { bankName }),
       ...(contactName && { contactName: contactName.trim() }),
       ...(contactPhone && { contactPhone: contactPhone.trim() }),

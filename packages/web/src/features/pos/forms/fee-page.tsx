@@ -1,4 +1,4 @@
-import { formatYuan, readMoney } from '@dealer-portal/rules/money';
+import { formatYuan, readMoney, sentFigure } from '@dealer-portal/rules/money';
 import { amountProblem } from '@dealer-portal/rules/movement';
 import { queryPosTerminals } from '@dealer-portal/sdk/operations';
 import { Form, Select } from 'antd';
@@ -46,7 +46,7 @@ const FEE = defineMoneyForm({
       paymentType: 'ANNUALFEE',
       payerCode: from,
       terminalId: id,
-      amount: Number(amount),
+      amount: sentFigure(amount),
       ...(payPassword !== undefined && { payPassword }),
     } as const;
     return sendPosPayment(fee, account);

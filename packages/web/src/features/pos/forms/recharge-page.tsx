@@ -1,3 +1,4 @@
+import { sentFigure } from '@dealer-portal/rules/money';
 import { draftAmount } from '@dealer-portal/rules/movement';
 import { queryReceipts } from '@dealer-portal/sdk/operations';
 import { Form } from 'antd';
@@ -30,7 +31,10 @@ const RECHARGE = defineMoneyForm({
     consequence: '提交后在终端上刷卡，刷卡成功才会到账。',
   }),
   send: ({ to = '', amount }, account) =>
-    sendPosPayment({ paymentType: 'RECHARGE', payerCode: to, amount: Number(draftAmount(amount)) }, account),
+    sendPosPayment(
+      { paymentType: 'RECHARGE', payerCode: to, amount: sentFigure(draftAmount(amount)) },
+      account,
+    ),
   accepted: acceptedPosPayment,
   records: { to: href('receipts'), label: '查看收据' },
   lists: [queryReceipts],

@@ -1,6 +1,7 @@
 import type { PriceType } from '@dealer-portal/rules/cart';
 import { piecesInCart, standInPrice } from '@dealer-portal/rules/goods';
 import { monthDay } from '@dealer-portal/rules/home';
+import { readFigure } from '@dealer-portal/rules/money';
 import { priceOfType, priceTypeOf } from '@dealer-portal/rules/price';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -231,11 +232,13 @@ interface WithdrawnProps {
   readonly inCart: number | undefined;
 }
 
-function Withdrawn({ offer, inCart = 0 }: WithdrawnProps) {
+function Withdrawn({ offer, inCart }: WithdrawnProps) {
   return (
     <NoticeLine
       className="product-partial"
-      action={inCart > 0 && <Link to={href('cart')}>购物车里有 {inCart} 台，去处理</Link>}
+      action={
+        inCart !== undefined && inCart > 0 && <Link to={href('cart')}>购物车里有 {inCart} 台，去处理</Link>
+      }
     >
       {withdrawnText(offer)}
     </NoticeLine>
@@ -244,7 +247,7 @@ function Withdrawn({ offer, inCart = 0 }: WithdrawnProps) {
 
 /** Off the market: what is left may still be bought, nothing beyond (CALC-05, 2§8). */
 function withdrawnText(offer: Offer): string | undefined {
-  const { stock } = offer.stock ?? {};
+  const stock = readFigure(offer.stock?.stock);
   if (stock === undefined) return '该产品已退市，只售中心库存';
   return stock > 0 ? `该产品已退市，最多可购中心库存 ${stock} 台` : offerRefusal(offer);
 }

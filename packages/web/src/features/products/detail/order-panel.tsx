@@ -1,5 +1,5 @@
 import { savedMoney } from '@dealer-portal/rules/goods';
-import { formatYuan, orderPrice } from '@dealer-portal/rules/money';
+import { formatYuan, orderPrice, piecesText } from '@dealer-portal/rules/money';
 import { PRICE_NAMES } from '@dealer-portal/rules/price';
 import type { RefObject } from 'react';
 import { PlainButton } from '#ui/button/plain-button';
@@ -74,8 +74,9 @@ function Sum({ order: { shares, lines, total, inCart } }: Pick<OrderPanelProps, 
       </FactLines>
       {first && shares.length > 1 && (
         <p className="secondary">
-          特价余 {first.price.allowed} 台{inCart > 0 && `，购物车里已占 ${inCart} 台`}；这次 {first.number}{' '}
-          台按{PRICE_NAMES[first.price.priceType]}，省 {formatYuan(savedMoney(lines))}，其余另成一行。
+          特价余 {first.price.allowed} 台{inCart !== 0 && `，购物车里已占 ${piecesText([inCart])}`}；这次{' '}
+          {first.number} 台按{PRICE_NAMES[first.price.priceType]}，省 {formatYuan(savedMoney(lines))}
+          ，其余另成一行。
         </p>
       )}
       <div className="detail-balance">

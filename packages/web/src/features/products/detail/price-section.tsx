@@ -1,7 +1,7 @@
 // No report: the prices of one product, of which one is chosen.
 import type { PriceType } from '@dealer-portal/rules/cart';
 import { daysLeftText, daysUntil, monthDay } from '@dealer-portal/rules/home';
-import { formatYuan, subtractAmounts } from '@dealer-portal/rules/money';
+import { formatYuan, piecesText, subtractAmounts } from '@dealer-portal/rules/money';
 import { type OfferPrice, PRICE_NAMES, priceOfType } from '@dealer-portal/rules/price';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -12,7 +12,7 @@ interface PriceSectionProps {
   readonly prices: readonly OfferPrice[];
   readonly value: PriceType;
   /** Pieces at each price that lie in the cart. */
-  readonly inCart: (type: PriceType) => number;
+  readonly inCart: (type: PriceType) => number | undefined;
   /** Whether the product is sold at the ordinary price where a special one allows no more. */
   readonly isShared: boolean;
   readonly isLoading: boolean;
@@ -77,7 +77,7 @@ interface PriceRowProps extends Pick<PriceSectionProps, 'onChoose'> {
   /** The words where there is no price. */
   readonly nothing: string;
   readonly isChosen: boolean;
-  readonly pieces: number;
+  readonly pieces: number | undefined;
   readonly condition: ReactNode;
 }
 
@@ -122,7 +122,7 @@ function differenceText(price: OfferPrice | undefined): string {
 
 interface AllowanceProps {
   readonly price: OfferPrice;
-  readonly pieces: number;
+  readonly pieces: number | undefined;
 }
 
 /** How many pieces a price still allows, and how many of them lie in the cart. */
@@ -130,9 +130,11 @@ function Allowance({ price: { allowed }, pieces }: AllowanceProps) {
   if (allowed === undefined) return '不限';
   return (
     <span className="detail-allowance">
-      <Ruler value={allowed > 0 ? (100 * pieces) / allowed : 100} tone="due" width={64} />
+      {pieces !== undefined && (
+        <Ruler value={allowed > 0 ? (100 * pieces) / allowed : 100} tone="due" width={64} />
+      )}
       <span>
-        余 <strong>{allowed}</strong> 台{pieces > 0 && `，购物车里占 ${pieces} 台`}
+        余 <strong>{allowed}</strong> 台{pieces !== 0 && `，购物车里占 ${piecesText([pieces])}`}
       </span>
     </span>
   );

@@ -1,6 +1,6 @@
 import { pricePeriods } from '@dealer-portal/rules/goods';
 import { monthDay } from '@dealer-portal/rules/home';
-import { formatYuan } from '@dealer-portal/rules/money';
+import { formatYuan, piecesText, readFigure } from '@dealer-portal/rules/money';
 import { useQuery } from '@tanstack/react-query';
 import { Loaded } from '#platform/calls/loaded';
 import { useAccount } from '#platform/session/account';
@@ -30,23 +30,22 @@ export function SalesSection({ productCode }: { readonly productCode: string }) 
 }
 
 function Sales({ days }: { readonly days: readonly SalesDay[] }) {
-  const pieces = days.reduce((sum, { salesNumber = 0 }) => sum + salesNumber, 0);
   return (
     <div className="detail-halves">
       <Chart label="每日销量" kind="bars" height={96} points={days.map(pointOf)} />
       <FactLines isSmall>
         {pricePeriods(days).map(({ from, to, price, daily }) => (
           <FactLine key={from} label={`${monthDay(from)} ~ ${monthDay(to)}，${formatYuan(price)}`}>
-            日均 {daily} 台
+            日均 {piecesText([daily])}
           </FactLine>
         ))}
-        <FactLine label="合计">{pieces} 台</FactLine>
+        <FactLine label="合计">{piecesText(days.map(({ salesNumber }) => salesNumber))}</FactLine>
       </FactLines>
     </div>
   );
 }
 
-function pointOf({ date, price, salesNumber = 0 }: SalesDay) {
-  const text = `${salesNumber} 台，${formatYuan(price)}`;
-  return { key: date, name: monthDay(date), value: salesNumber, text };
+function pointOf({ date, price, salesNumber }: SalesDay) {
+  const text = `${piecesText([salesNumber])}，${formatYuan(price)}`;
+  return { key: date, name: monthDay(date), value: readFigure(salesNumber), text };
 }

@@ -1,5 +1,7 @@
 // No report: from which warehouse a product comes, and in which weeks.
+
 import { type ArrivalWeek, weekText } from '@dealer-portal/rules/cart-entry';
+import { sumFigures } from '@dealer-portal/rules/money';
 import { isOffered } from '@dealer-portal/rules/price';
 import { useEffect, useRef } from 'react';
 import { useParams } from 'react-router';
@@ -19,10 +21,10 @@ interface StockSectionProps {
 
 /** 库存和到货: what each warehouse holds now and when more comes; the product is ordered from the chosen one (CART-03). */
 export function StockSection({ stock, warehouses, weeks, value, onChoose }: StockSectionProps) {
-  const total = warehouses.reduce((sum, { stock }) => sum + stock, stock?.stock ?? 0);
+  const total = stock && sumFigures([stock.stock, ...warehouses.map((warehouse) => warehouse.stock)]);
   return (
     <section className="detail-section" aria-labelledby="detail-stock">
-      <StockHeading total={stock && total} />
+      <StockHeading total={total} />
       <div className="detail-scroll">
         <table className="detail-table detail-stock">
           <thead>

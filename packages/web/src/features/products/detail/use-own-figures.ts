@@ -1,4 +1,5 @@
 import { piecesInCart, type Restock, type RestockFacts, restock } from '@dealer-portal/rules/goods';
+import { readFigure } from '@dealer-portal/rules/money';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { asideQuery } from '#platform/calls/query';
@@ -27,14 +28,17 @@ export function useOwnFigures(productCode: string, isWanted: boolean) {
   const wantedCode = isWanted && hasCalculator ? productCode : undefined;
   const { data: figures, isPending } = useQuery(figuresQuery(account, wantedCode));
   const ownStock = useOwnStock(isWanted);
-  const inCart = entries && piecesInCart(entries, productCode);
+  // Until the cart is known nothing of it is taken off.
+  const held = entries ? piecesInCart(entries, productCode) : 0;
   const proposal = useMemo((): Proposal | undefined => {
-    if (!figures) return undefined;
-    const safeDays = Number(ownStock?.get(productCode)?.safeDays ?? SAFE_DAYS);
-    const facts = { productCode, figures, safeDays, inCart: inCart ?? 0, now: new Date() };
+    const own = ownStock?.get(productCode)?.safeDays;
+    const safeDays = own === undefined ? SAFE_DAYS : readFigure(own);
+    if (!figures || safeDays === undefined || held === undefined) return undefined;
+    const facts = { productCode, figures, safeDays, inCart: held, now: new Date() };
     const proposal = restock(facts);
     return proposal && { ...facts, proposal };
-  }, [figures, ownStock, productCode, inCart]);
+  }, [figures, ownStock, productCode, held]);
+  const inCart = entries && held;
   const isProposing = hasCalculator && isPending;
   return { figures, ownStock, proposal, isProposing, inCart, entries: entries ?? NO_ENTRIES };
 }

@@ -1,4 +1,4 @@
-import { type PiecesHeld, purchaseShares } from '@dealer-portal/rules/goods';
+import { heldProblem, type PiecesHeld, purchaseShares } from '@dealer-portal/rules/goods';
 import { QUANTITY_RANGE, readQuantity } from '@dealer-portal/rules/input';
 import { orderPrice } from '@dealer-portal/rules/money';
 import { reasonAgainstPriced } from '@dealer-portal/rules/price';
@@ -59,7 +59,8 @@ export function useProductOrder({ offer, warehouse, held }: OrderFacts) {
     /** No quantity may be ordered at any price; one that waits for its price keeps what is typed. */
     isClosed: refusal !== undefined && refusal !== offer.noPrice,
     total: shares.length > 0 ? orderPrice(lines) : undefined,
-    disabledReason: refusal ?? reason ?? reasonAgainstPriced(offer.terms, price?.priceVersion),
+    disabledReason:
+      refusal ?? reason ?? reasonAgainstPriced(offer.terms, price?.priceVersion) ?? heldProblem(terms, held),
     ...{ isAdding, isUnknown },
     addAll: () => first && quantity !== undefined && addPieces(quantity),
     /** Adds only what the chosen price allows. */

@@ -1,4 +1,5 @@
 // No report: products are ordered in their rows or cells, as a spreadsheet is filled.
+import { readFigure } from '@dealer-portal/rules/money';
 import { withinPages } from '@dealer-portal/rules/page';
 import { NO_MATCH_TEXT } from '@dealer-portal/rules/search';
 import { type ReactNode, useId } from 'react';
@@ -86,7 +87,7 @@ export function GoodsPage({ from, tab }: GoodsPageProps) {
 
 /** The last page with products, as far as the answer to this page is there; an address may name a later one. */
 function lastPageOf({ filter, result: { page, total } }: ReturnType<typeof useGoods>): number {
-  if (!page.data || page.isPlaceholderData) return filter.pageNum;
+  if (total === undefined || page.isPlaceholderData) return filter.pageNum;
   return withinPages({ ...filter, total }).pageNum;
 }
 
@@ -182,7 +183,8 @@ function Hints({ goods: { result, rows, isWhole }, onHelp }: HintsProps) {
     );
   }
   const isNarrowed = rows.length < offers.length;
-  const inStock = rows.filter(({ offer }) => (offer.stock?.stock ?? 0) > 0).length;
+  const stocks = rows.map(({ offer }) => offer.stock && readFigure(offer.stock.stock));
+  const inStock = stocks.filter((stock) => stock !== undefined && stock > 0).length;
   return (
     <KeyHints
       total={isNarrowed ? rows.length : page.data && total}

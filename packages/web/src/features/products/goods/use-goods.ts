@@ -26,7 +26,7 @@ export function useGoods(isNewProduct: boolean) {
   const categories = useQuery(categoriesQuery(account)).data ?? NO_CATEGORIES;
   const all = useRows(offers);
   const rows = narrowGoods(all.map(narrowed), facets, categories).map(({ row }) => row);
-  const isWhole = filter.pageNum === 1 && result.total <= offers.length;
+  const isWhole = filter.pageNum === 1 && result.total !== undefined && result.total <= offers.length;
   // Of all products alone: a search or a category would count fewer than the tab has.
   const isAll = isWhole && state === 'ready' && !filter.keyword && !filter.categoryCode && !filter.searchTab;
   const specials = isAll ? narrowGoods(all.map(narrowed), { isSpecial: true }, categories).length : undefined;

@@ -1,3 +1,4 @@
+import { readFigure, subtractAmounts } from '@dealer-portal/rules/money';
 import type { ComponentType } from 'react';
 import { href } from '#routes';
 import { columnsOf } from '#ui/table/columns';
@@ -10,19 +11,17 @@ interface TurnoverRow extends Pick<OrderedProject, 'projectNo' | 'projectName' |
   readonly productCode: string;
   readonly productModel: string;
   readonly number: number;
-  readonly deliveredNumber: number;
-  readonly restNumber: number;
+  readonly deliveredNumber: number | undefined;
+  readonly restNumber: number | undefined;
   readonly amount: number;
 }
 
 function rowsOf({ productList, ...project }: OrderedProject): readonly TurnoverRow[] {
-  return productList.map(
-    ({ productCode, productModel = productCode, number, deliveredNumber = 0, amount }) => ({
-      ...project,
-      ...{ productCode, productModel, number, deliveredNumber, amount },
-      restNumber: number - deliveredNumber,
-    }),
-  );
+  return productList.map(({ productCode, productModel = productCode, number, deliveredNumber, amount }) => ({
+    ...project,
+    ...{ productCode, productModel, number, deliveredNumber, amount },
+    restNumber: readFigure(subtractAmounts(number, deliveredNumber)),
+  }));
 }
 
 const column = columnsOf<TurnoverRow>();

@@ -1,3 +1,4 @@
+import { sentFigure } from '@dealer-portal/rules/money';
 import type { MoneyDraft } from '#widgets/money-form/define-money-form';
 import type { StepBody } from '../calls';
 import { filesOf, readLines } from '../project-draft';
@@ -10,7 +11,7 @@ export function registrationBody(draft: MoneyDraft): Omit<StepBody, 'step' | 'pr
     ...Object.fromEntries(texts.flatMap((name) => (text(name) === '' ? [] : [[name, text(name)]]))),
     agentFlag: draft['agentFlag'] === '1' ? '1' : '0',
     productList: readLines(draft['goods']).map(({ productCode, number }) => ({
-      ...{ productCode, number: Number(number) },
+      ...{ productCode, number: sentFigure(number) },
     })),
     fileList: [...filesOf('BID', draft['bid']), ...filesOf('LICENSE', draft['license'])],
   };

@@ -1,3 +1,4 @@
+import { readFigure } from '@dealer-portal/rules/money';
 import { getProject, queryProjects } from '@dealer-portal/sdk/operations';
 import { href } from '#routes';
 import type { MoneyDraft, MoneyForm } from '#widgets/money-form/define-money-form';
@@ -20,7 +21,7 @@ function initialOf(project: ProjectDetail | undefined): MoneyDraft {
   return {
     projectName: project?.projectName ?? '',
     customerName: project?.customerName ?? '',
-    agentFlag: project?.agentFlag ?? '0',
+    agentFlag: project?.agentFlag === '1' ? '1' : '0',
     contactName: project?.contactName ?? '',
     contactPhone: project?.contactPhone ?? '',
     address: project?.address ?? '',
@@ -28,7 +29,7 @@ function initialOf(project: ProjectDetail | undefined): MoneyDraft {
     goods: writeList(
       goods.map(({ productCode, productModel = productCode, number }) => ({
         ...{ productCode, productModel },
-        number: String(number),
+        number: String(readFigure(number) ?? ''),
       })),
     ),
     bid: '',

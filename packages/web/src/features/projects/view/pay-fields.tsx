@@ -1,4 +1,11 @@
-import { compareAmounts, formatYuan, readMoney, subtractAmounts } from '@dealer-portal/rules/money';
+import {
+  type Amount,
+  compareAmounts,
+  formatYuan,
+  isAmount,
+  readMoney,
+  subtractAmounts,
+} from '@dealer-portal/rules/money';
 import { amountProblem } from '@dealer-portal/rules/movement';
 import { projectDayProblem } from '@dealer-portal/rules/projects';
 import { Form, Input, Radio } from 'antd';
@@ -31,7 +38,7 @@ export function OrderFields({ facts }: FieldsProps) {
 
 /** 付尾款，约交付: the rest, and where, when and to whom the products go. */
 export function DeliverFields({ facts }: FieldsProps) {
-  const { amount, restAmount = 0 } = facts.project;
+  const { amount, restAmount } = facts.project;
   return (
     <>
       <SumItem label="尾款" amount={restAmount} extra={`合同 ${formatYuan(amount)}，其余已付`} />
@@ -45,7 +52,7 @@ export function DeliverFields({ facts }: FieldsProps) {
 interface SumItemProps {
   readonly label: string;
   /** Yuan. */
-  readonly amount: number;
+  readonly amount: Amount;
   readonly extra: string;
 }
 
@@ -100,7 +107,7 @@ function DeliveryFields({ facts: { project } }: FieldsProps) {
 
 interface PayerFieldProps extends FieldsProps {
   /** Yuan that are paid. */
-  readonly amount: number;
+  readonly amount: Amount;
 }
 
 /** The payer; one with too little shows the missing amount, and the payers to move it from. */
@@ -112,6 +119,7 @@ function PayerField({ facts: { payers }, amount }: PayerFieldProps) {
   const isShort = compareAmounts(missing, 0) === 1;
   const problemOf = (payerCode: string | undefined) => {
     const match = payers.find((item) => item.payerCode === payerCode);
+    if (!isAmount(amount)) return '这一步的金额无法识别，请联系客户经理';
     return match && amountProblem(amount, { available: readMoney(match.balance) ?? null });
   };
   return (

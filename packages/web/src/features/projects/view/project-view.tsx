@@ -1,3 +1,4 @@
+import { piecesText } from '@dealer-portal/rules/money';
 import { PROJECT_STATE, projectReason } from '@dealer-portal/rules/projects';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
@@ -62,8 +63,8 @@ interface ViewContextProps extends ProjectViewProps {
 function ViewContext({ list, project }: ViewContextProps) {
   const link = <Link to={href(list)}>{LIST_NAMES[list]}</Link>;
   if (!project) return link;
-  const units = project.productList.reduce((sum, { number }) => sum + number, 0);
-  const facts = [project.projectNo, project.customerName, `${units} 台`, projectReason(project)];
+  const units = piecesText(project.productList.map(({ number }) => number));
+  const facts = [project.projectNo, project.customerName, units, projectReason(project)];
   return (
     <>
       {link} · {facts.filter(Boolean).join(' · ')}

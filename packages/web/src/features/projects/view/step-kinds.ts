@@ -1,4 +1,4 @@
-import { formatYuan, readMoney } from '@dealer-portal/rules/money';
+import { formatYuan, readMoney, sentFigure } from '@dealer-portal/rules/money';
 import type { MoneyFormName } from '@dealer-portal/rules/money-place';
 import { type ProjectStep, quoteSum } from '@dealer-portal/rules/projects';
 import type { MoneyDraft, MoneyForm, Slip } from '#widgets/money-form/define-money-form';
@@ -72,7 +72,7 @@ const PRICE: StepKind = {
     remark: draft['remark']?.trim() ?? '',
     productList: productList.map(({ productCode, number }) => ({
       ...{ productCode, number },
-      targetPrice: Number(draft[priceField(productCode)]),
+      targetPrice: sentFigure(draft[priceField(productCode)]),
     })),
   }),
 };

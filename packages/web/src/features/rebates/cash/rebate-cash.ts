@@ -1,4 +1,4 @@
-import { formatYuan, NO_MONEY, readMoney, subtractAmounts } from '@dealer-portal/rules/money';
+import { formatYuan, readMoney, subtractAmounts } from '@dealer-portal/rules/money';
 import { draftAmount } from '@dealer-portal/rules/movement';
 import type { Ops } from '@dealer-portal/sdk';
 import { queryAccountStatement, queryRebates } from '@dealer-portal/sdk/operations';
@@ -35,7 +35,7 @@ export function rebateCash({ rebateNo, amount }: CashTerms) {
         amount: cashed,
         facts: [
           ['返利', `${rebateNo} ${rebate?.rebateName ?? ''}`],
-          ['兑现后返利余额', formatYuan(subtractAmounts(readMoney(rebate?.balance ?? NO_MONEY), cashed))],
+          ['兑现后返利余额', formatYuan(subtractAmounts(readMoney(rebate?.balance), cashed))],
         ],
         about: rebateNo,
         consequence: '提交后立即入账，不能撤回',

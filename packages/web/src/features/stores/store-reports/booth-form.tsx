@@ -1,3 +1,4 @@
+import { compareAmounts } from '@dealer-portal/rules/money';
 import { FILE_TERMS } from '@dealer-portal/rules/upload';
 import { queryStoreReports } from '@dealer-portal/sdk/operations';
 import { Alert, Descriptions, Form, Input } from 'antd';
@@ -112,7 +113,7 @@ function BoothFields() {
 
 function areaProblem(area = ''): string | undefined {
   if (area.trim() === '') return '请填写面积';
-  const isArea = AREA.test(area.trim()) && Number(area) > 0;
+  const isArea = AREA.test(area.trim()) && compareAmounts(area, 0) === 1;
   return isArea ? undefined : '面积是大于 0 的数字，最多一位小数，如 36 或 24.5';
 }
 

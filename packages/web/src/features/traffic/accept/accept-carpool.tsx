@@ -1,3 +1,4 @@
+import { readFigure } from '@dealer-portal/rules/money';
 import { volumeText } from '@dealer-portal/rules/traffic';
 import { useQuery } from '@tanstack/react-query';
 import { Select } from 'antd';
@@ -82,7 +83,7 @@ function PackageCard({ one: item, onJoin }: PackageCardProps) {
           verdict={`剩余 ${volumeText(leftVolume)}`}
         />
         <ReasonButton
-          disabledReason={leftVolume <= 0 && !item.isJoined ? '没有剩余空间' : undefined}
+          disabledReason={item.isJoined ? undefined : reasonAgainstAny(readFigure(leftVolume))}
           onClick={onJoin}
           aria-label={`并入 ${packageNo}`}
         >
@@ -93,6 +94,12 @@ function PackageCard({ one: item, onJoin }: PackageCardProps) {
       <PackageCustomers packageNo={packageNo} />
     </article>
   );
+}
+
+/** Why no vehicle can join, whatever its volume. */
+function reasonAgainstAny(leftVolume: number | undefined): string | undefined {
+  if (leftVolume === undefined) return '剩余容积无法识别，暂不能拼车';
+  return leftVolume <= 0 ? '没有剩余空间' : undefined;
 }
 
 /** The vehicles of the own cart that are in a package, each with the way out of it. */

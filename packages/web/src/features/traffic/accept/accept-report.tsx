@@ -1,3 +1,4 @@
+import { piecesText } from '@dealer-portal/rules/money';
 import { queryTrafficOrders } from '@dealer-portal/sdk/operations';
 import { columnsOf } from '#ui/table/columns';
 import { StatusTag } from '#ui/text/status-tag';
@@ -24,8 +25,7 @@ export const TRAFFIC_ORDERS = defineReport({
     }),
     column.custom('lines', '产品', {
       width: 164,
-      text: ({ lineList }) =>
-        `${lineList.length} 种 · ${lineList.reduce((sum, { number }) => sum + number, 0)} 台`,
+      text: ({ lineList }) => `${lineList.length} 种 · ${piecesText(lineList.map(({ number }) => number))}`,
       detail: ({ lineList }) =>
         lineList.map(({ productModel, productCode }) => productModel ?? productCode).join('、'),
     }),

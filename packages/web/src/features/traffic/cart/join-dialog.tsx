@@ -38,7 +38,7 @@ export function JoinDialog({ vehicle, onJoin, onClose }: JoinDialogProps) {
       onOk={() => packageNo !== undefined && join.mutateAsync(packageNo)}
       onCancel={onClose}
     >
-      <p className="secondary">本车体积 {volumeText(vehicle.SUMVOLUME ?? 0)}，请选择要并入的拼车包。</p>
+      <p className="secondary">本车体积 {volumeText(vehicle.SUMVOLUME)}，请选择要并入的拼车包。</p>
       <Loaded
         query={packages}
         failure="拼车包没有加载出来"
@@ -57,9 +57,9 @@ export function JoinDialog({ vehicle, onJoin, onClose }: JoinDialogProps) {
               <Radio
                 key={item.packageNo}
                 value={item.packageNo}
-                disabled={reasonAgainstJoin(vehicle.SUMVOLUME ?? 0, item) !== undefined}
+                disabled={reasonAgainstJoin(vehicle.SUMVOLUME, item) !== undefined}
               >
-                <PackageText one={item} disabledReason={reasonAgainstJoin(vehicle.SUMVOLUME ?? 0, item)} />
+                <PackageText one={item} disabledReason={reasonAgainstJoin(vehicle.SUMVOLUME, item)} />
               </Radio>
             ))}
           </Radio.Group>

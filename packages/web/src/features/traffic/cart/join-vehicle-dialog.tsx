@@ -77,7 +77,7 @@ interface FreeVehicleProps {
 }
 
 function FreeVehicle({ vehicle, one: item }: FreeVehicleProps) {
-  const disabledReason = reasonAgainstJoin(vehicle.SUMVOLUME ?? 0, item);
+  const disabledReason = reasonAgainstJoin(vehicle.SUMVOLUME, item);
   return (
     <Radio value={vehicle.IBR_ID} disabled={disabledReason !== undefined}>
       {vehicleText(vehicle)}
@@ -87,6 +87,6 @@ function FreeVehicle({ vehicle, one: item }: FreeVehicleProps) {
 }
 
 /** A vehicle of the cart in one line. */
-export function vehicleText({ IBR_ID, IBR_ZCTYPENAME, SUMVOLUME = 0 }: Vehicle): string {
+export function vehicleText({ IBR_ID, IBR_ZCTYPENAME, SUMVOLUME }: Vehicle): string {
   return `${IBR_ID} · ${IBR_ZCTYPENAME} · ${volumeText(SUMVOLUME)}`;
 }

@@ -1,3 +1,4 @@
+import { byAmount } from '@dealer-portal/rules/money';
 import { volumeText } from '@dealer-portal/rules/traffic';
 import type { Data } from '@dealer-portal/sdk';
 import type { listTrafficPackageCustomers } from '@dealer-portal/sdk/operations';
@@ -39,7 +40,7 @@ function Customers({ packageNo }: { readonly packageNo: string }) {
 }
 
 function CustomerList({ customers }: { readonly customers: Data<typeof listTrafficPackageCustomers> }) {
-  const sorted = [...customers].sort((left, right) => (left.unloadOrder ?? 0) - (right.unloadOrder ?? 0));
+  const sorted = [...customers].sort((left, right) => byAmount(left.unloadOrder, right.unloadOrder));
   return (
     <ol className="line-list">
       {sorted.map((item) => (

@@ -1,3 +1,4 @@
+import { piecesText } from '@dealer-portal/rules/money';
 import { trafficRange } from '@dealer-portal/rules/traffic-range';
 import { Checkbox } from 'antd';
 import { memo } from 'react';
@@ -31,7 +32,7 @@ export interface VehicleCardProps {
 export const VehicleCard = memo(function VehicleCard(props: VehicleCardProps) {
   const { vehicle, minLoadRate, problems, quantities, isChosen, onChoose, onAskRemove } = props;
   const { IBR_ID, IBR_ZCTYPENAME, orderList, CARVOLUME, SUMVOLUME, CARPOOLTYPE } = vehicle;
-  const units = orderList.reduce((sum, { IBL_NUM }) => sum + IBL_NUM, 0);
+  const units = piecesText(orderList.map(({ IBL_NUM }) => IBL_NUM));
   const keepReason = CARPOOLTYPE ? '已参与拼车，请先取消拼车' : undefined;
   return (
     <article className="vehicle-card" aria-label={`车次 ${IBR_ID}`}>
@@ -70,7 +71,7 @@ export const VehicleCard = memo(function VehicleCard(props: VehicleCardProps) {
       <footer className="vehicle-footer">
         <VehicleChoices {...props} />
         <div className="vehicle-sum">
-          {orderList.length} 种 · {units} 台 · 本车 <Money amount={vehicle.SUMMONEY} strong />
+          {orderList.length} 种 · {units} · 本车 <Money amount={vehicle.SUMMONEY} strong />
         </div>
       </footer>
     </article>

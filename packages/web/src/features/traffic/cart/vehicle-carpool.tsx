@@ -20,8 +20,9 @@ interface VehicleCarpoolProps {
 /** Whether a vehicle is shared with other customers, and the way into a carpool and out of it (TRAF-01). */
 export function VehicleCarpool({ vehicle, onSetGd, onUndoGd, onJoin, onUndoBd }: VehicleCarpoolProps) {
   const state = carpoolOf(vehicle);
-  const { rate = 0 } = vehicleLoad(vehicle);
-  const fullReason = rate >= 100 ? '该车已满载，无需拼车' : undefined;
+  const { rate, text } = vehicleLoad(vehicle);
+  const unread = text === '' ? undefined : `${text}，暂不能拼车`;
+  const fullReason = rate === undefined ? unread : rate >= 100 ? '该车已满载，无需拼车' : undefined;
   return (
     <div className="vehicle-field">
       <span>拼车</span>

@@ -1,4 +1,4 @@
-import { orderPrice } from '@dealer-portal/rules/money';
+import { orderPrice, piecesText } from '@dealer-portal/rules/money';
 import type { ReactNode } from 'react';
 import { ReasonButton } from '#ui/button/reason-button';
 import { OffPageNote } from '#ui/page/off-page-note';
@@ -23,7 +23,7 @@ interface GoodsBarProps {
 export function GoodsBar({ rows, entries, isAdding, addLabel, onAdd, load }: GoodsBarProps) {
   const values = useRowValues(entries);
   const requests = wantedGoods(rows, values);
-  const units = requests.reduce((sum, { number }) => sum + number, 0);
+  const units = piecesText(requests.map(({ number }) => number));
   const total = orderPrice(requests.map(({ goods, number }) => ({ price: goods.unitPrice, number })));
   const isNone = requests.length === 0;
   const wrong = wrongGoods(values);
@@ -45,7 +45,7 @@ export function GoodsBar({ rows, entries, isAdding, addLabel, onAdd, load }: Goo
       }
       summary={
         <>
-          已填 {requests.length} 种 · {units} 台 · 合计 <Money amount={total} strong />
+          已填 {requests.length} 种 · {units} · 合计 <Money amount={total} strong />
         </>
       }
       actions={

@@ -1,4 +1,5 @@
 // No report: quantities are typed into the rows.
+import { typedPieces } from '@dealer-portal/rules/input';
 import { formatYuan, orderPrice } from '@dealer-portal/rules/money';
 import { volumeText } from '@dealer-portal/rules/traffic';
 import { rangeHint } from '@dealer-portal/rules/traffic-range';
@@ -122,7 +123,7 @@ const NumberCell = memo(function NumberCell({ goods, entries }: CellProps) {
     <EntryCell entryKey={goodsKey(goods)}>
       <QuantityInput
         label={`${goods.productModel ?? goods.productCode}数量`}
-        value={entry?.number ?? 0}
+        value={typedPieces(entry)}
         min={0}
         start={min}
         max={max}
@@ -137,7 +138,7 @@ const NumberCell = memo(function NumberCell({ goods, entries }: CellProps) {
 });
 
 const AmountCell = memo(function AmountCell({ goods, entries }: CellProps) {
-  const number = useRowValue(entries, goodsKey(goods))?.number ?? 0;
+  const number = typedPieces(useRowValue(entries, goodsKey(goods)));
   if (number === 0) return <span className="secondary">—</span>;
   return <span className="figure">{formatYuan(orderPrice([{ price: goods.unitPrice, number }]))}</span>;
 });

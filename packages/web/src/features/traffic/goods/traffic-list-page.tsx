@@ -1,4 +1,5 @@
 // No report: quantities are typed into the rows and loaded together.
+import { readFigure, sumFigures } from '@dealer-portal/rules/money';
 import { getTrafficCartCount, listTrafficCart } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
@@ -76,7 +77,7 @@ export function Component() {
         page={{
           pageNum: filter.pageNum,
           pageSize: filter.pageSize,
-          total: goods.data?.total ?? 0,
+          total: readFigure(goods.data?.total),
           onChange: filter.setPage,
         }}
       />
@@ -141,10 +142,10 @@ function Filters({ filter, carTypes, warehouses }: FiltersProps) {
 }
 
 function CartLink({ account }: { readonly account: Account }) {
-  const count = useQuery(trafficCountQuery(account)).data ?? 0;
+  const count = useQuery(trafficCountQuery(account)).data;
   return (
     <Link to={href('trafficCart')} className={buttonClass()}>
-      整车购物车（{count} 行）
+      整车购物车（{count ?? '—'} 行）
     </Link>
   );
 }
@@ -154,10 +155,21 @@ interface ChosenLoadProps {
   readonly car: CarType | undefined;
 }
 
+/** Cubic metres of what is ordered of a product; undefined where its volume cannot be read. */
+function volumeOf({ goods, number }: WantedGoods): number | undefined {
+  const volume = readFigure(goods.volume);
+  return volume === undefined ? undefined : volume * number;
+}
+
+function unmeasured(requests: readonly WantedGoods[]): string {
+  return `${requests.filter((wanted) => volumeOf(wanted) === undefined).length} 种产品没有体积`;
+}
+
 /** How full the chosen goods make the chosen car type. */
 function ChosenLoad({ wanted: requests, car }: ChosenLoadProps) {
   if (!car) return <span className="secondary">未选车型，由系统自动配车</span>;
-  const SUMVOLUME = requests.reduce((sum, { goods, number }) => sum + (goods.volume ?? 0) * number, 0);
+  const SUMVOLUME = sumFigures(requests.map(volumeOf));
+  if (SUMVOLUME === undefined) return <span className="secondary">装载率 —：{unmeasured(requests)}</span>;
   const facts = { CARVOLUME: car.carVolume, SUMVOLUME, minLoadRate: car.minLoadRate };
   return <LoadMeter facts={facts} label={`所填产品占${car.carTypeName}的容积`} />;
 }

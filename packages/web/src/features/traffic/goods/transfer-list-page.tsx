@@ -1,4 +1,5 @@
 // No report: quantities are typed into the rows and loaded together.
+import { readFigure } from '@dealer-portal/rules/money';
 import { getTransferCartCount, listTransferCart } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
@@ -63,7 +64,7 @@ export function Component() {
             </Link>
           ),
         }}
-        page={{ pageNum, pageSize, total: goods.data?.total ?? 0, onChange: filter.setPage }}
+        page={{ pageNum, pageSize, total: readFigure(goods.data?.total), onChange: filter.setPage }}
       />
       <GoodsBar rows={rows} entries={entries} isAdding={isAdding} addLabel="加入调货购物车" onAdd={addAll} />
     </div>
@@ -71,7 +72,7 @@ export function Component() {
 }
 
 function CartLink({ account }: { readonly account: Account }) {
-  const count = useQuery(transferCountQuery(account)).data ?? 0;
+  const count = useQuery(transferCountQuery(account)).data;
   return (
     <Link to={href('transferCart')} className={buttonClass()}>
       调货购物车（{count} 行）

@@ -1,3 +1,4 @@
+import { piecesText } from '@dealer-portal/rules/money';
 import type { Operation, OperationId, Result } from '@dealer-portal/sdk';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { invalidateCalls } from '#platform/calls/query';
@@ -39,8 +40,8 @@ export function useAddGoods({ entries, add, changed, cartName }: AddGoods) {
 }
 
 function notifyAdded(added: readonly WantedGoods[], requested: number, cartName: string): void {
-  const units = added.reduce((sum, { number }) => sum + number, 0);
-  if (added.length > 0) notify('success', `已加入${cartName}：${added.length} 种 · ${units} 台`);
+  const units = piecesText(added.map(({ number }) => number));
+  if (added.length > 0) notify('success', `已加入${cartName}：${added.length} 种 · ${units}`);
   const left = requested - added.length;
   if (left > 0) notify('warning', `${left} 种产品没有加入，原因见数量下方`);
 }

@@ -18,9 +18,9 @@ interface LoadMeterProps {
 /** How full a vehicle is: a bar with its volumes, and what to do when it may not leave so (TRAF-01). */
 export function LoadMeter({ facts, label, verdict }: LoadMeterProps) {
   const { kind, rate, text } = vehicleLoad(facts);
-  if (rate === undefined) return null;
+  const volumes = `${volumeText(facts.SUMVOLUME)} / ${volumeText(facts.CARVOLUME)}`;
+  if (rate === undefined) return <UnknownLoad volumes={volumes} text={text} />;
   const name = verdict ?? NAMES[kind];
-  const volumes = `${volumeText(facts.SUMVOLUME ?? 0)} / ${volumeText(facts.CARVOLUME ?? 0)}`;
   return (
     <div className="load-meter" data-kind={kind}>
       <meter
@@ -40,6 +40,22 @@ export function LoadMeter({ facts, label, verdict }: LoadMeterProps) {
         <strong>{name}</strong>
         {text && <span className="load-meter-advice">{text}</span>}
       </div>
+    </div>
+  );
+}
+
+interface UnknownLoadProps {
+  readonly volumes: string;
+  /** The volume that cannot be read; empty where one is missing. */
+  readonly text: string;
+}
+
+/** Volumes that are missing or cannot be read make no share: what is known of them stands there. */
+function UnknownLoad({ volumes, text }: UnknownLoadProps) {
+  return (
+    <div className="load-meter-text">
+      <span className="figure">{volumes}</span> <span>装载率 —</span>
+      {text && <span className="load-meter-advice">{text}</span>}
     </div>
   );
 }

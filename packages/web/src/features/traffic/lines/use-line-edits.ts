@@ -1,4 +1,4 @@
-import { addAmounts, orderPrice, subtractAmounts } from '@dealer-portal/rules/money';
+import { addAmounts, orderPrice, sentFigure, subtractAmounts } from '@dealer-portal/rules/money';
 import type { Operation, OperationId, Result } from '@dealer-portal/sdk';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { invalidateCalls } from '#platform/calls/query';
@@ -48,7 +48,7 @@ function withNumber(vehicles: readonly Vehicle[], key: string, IBL_NUM: number):
     const more = subtractAmounts(lineSum(changed), lineSum(line));
     return {
       ...vehicle,
-      SUMMONEY: Number(addAmounts(vehicle.SUMMONEY, more) ?? Number.NaN),
+      SUMMONEY: sentFigure(addAmounts(vehicle.SUMMONEY, more)),
       orderList: vehicle.orderList.map((item) => (item === line ? changed : item)),
     };
   });

@@ -64,8 +64,7 @@ export function VehicleBar({
       }
       summary={
         <>
-          已选 {chosenCarts.length} 个{kind} · {unitsOf(chosenCarts)} 台 · 合计{' '}
-          <Money amount={total} strong />
+          已选 {chosenCarts.length} 个{kind} · {unitsOf(chosenCarts)} · 合计 <Money amount={total} strong />
         </>
       }
       actions={

@@ -1,4 +1,10 @@
-import { formatYuan, subtractAmounts } from '@dealer-portal/rules/money';
+import {
+  compareAmounts,
+  formatYuan,
+  NO_MONEY,
+  sentFigure,
+  subtractAmounts,
+} from '@dealer-portal/rules/money';
 import { payMoneyProblem, readPayMoney } from '@dealer-portal/rules/traffic';
 import { Input, type InputRef, Select } from 'antd';
 import { useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
@@ -69,7 +75,7 @@ function useTypedMoney({ vehicle, payer, onMoney }: PayMoneyProps) {
     isTyped.current = !read.ok;
     if (!read.ok || read.amount === saved || read.amount === handed.current) return;
     handed.current = read.amount;
-    onMoney(vehicle, Number(read.amount));
+    onMoney(vehicle, sentFigure(read.amount));
   };
   const takeSaved = useEffectEvent((amount: string) => {
     handed.current = '';
@@ -92,7 +98,8 @@ function PayMoney(props: PayMoneyProps) {
   const { field, text, type, commit, problem } = useTypedMoney(props);
   const hintId = useId();
   const rest = subtractAmounts(SUMMONEY, PAYMONEY ?? SUMMONEY);
-  const hint = problem ?? (Number(rest) > 0 ? `其余 ${formatYuan(rest)} 之后付清` : undefined);
+  const hint =
+    problem ?? (compareAmounts(rest, NO_MONEY) === 1 ? `其余 ${formatYuan(rest)} 之后付清` : undefined);
   return (
     <div className="vehicle-field vehicle-money">
       <span>付款金额</span>

@@ -1,3 +1,4 @@
+import { piecesText } from '@dealer-portal/rules/money';
 import type { SubmitKind } from '@dealer-portal/rules/traffic';
 import { dialogs } from '#platform/notices';
 import { sumText } from '#ui/text/sum-of';
@@ -13,7 +14,7 @@ export function askSubmit(
   const paid = sumText(vehicles.map(({ SUMMONEY, PAYMONEY }) => PAYMONEY ?? SUMMONEY));
   return dialogs.confirm({
     title: `提交 ${vehicles.length} 个${kind}？`,
-    content: `共 ${unitsOf(vehicles)} 台，订单金额 ${total}，付款方支付 ${paid}。`,
+    content: `共 ${unitsOf(vehicles)}，订单金额 ${total}，付款方支付 ${paid}。`,
     okText: `提交 ${total}`,
     cancelText: '再看看',
     closesAtOnce: true,
@@ -21,9 +22,9 @@ export function askSubmit(
   });
 }
 
-/** All pieces of the vehicles. */
-export function unitsOf(vehicles: readonly Vehicle[]): number {
-  return vehicles.flatMap(({ orderList }) => orderList).reduce((sum, { IBL_NUM }) => sum + IBL_NUM, 0);
+/** All pieces of the vehicles: `26 台`. */
+export function unitsOf(vehicles: readonly Vehicle[]): string {
+  return piecesText(vehicles.flatMap(({ orderList }) => orderList).map(({ IBL_NUM }) => IBL_NUM));
 }
 
 /** A failed price check shows a message; the user goes on with the prices of the cart, or stays. */

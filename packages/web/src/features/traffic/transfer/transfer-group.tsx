@@ -1,4 +1,5 @@
 import type { QuantityRange } from '@dealer-portal/rules/input';
+import { piecesText } from '@dealer-portal/rules/money';
 import { TRANSFER_RANGE, trafficRange } from '@dealer-portal/rules/traffic-range';
 import { Checkbox } from 'antd';
 import { PlainButton } from '#ui/button/plain-button';
@@ -38,7 +39,7 @@ export function TransferGroup({
   ...on
 }: TransferGroupProps) {
   const { IBR_ID, SENDTOCODE, orderList, SUMMONEY } = group;
-  const units = orderList.reduce((sum, { IBL_NUM }) => sum + IBL_NUM, 0);
+  const units = piecesText(orderList.map(({ IBL_NUM }) => IBL_NUM));
   return (
     <article className="vehicle-card" aria-label={`调货单 ${IBR_ID}`}>
       <header className="vehicle-header">
@@ -80,7 +81,7 @@ export function TransferGroup({
           />
         </div>
         <div className="vehicle-sum">
-          {orderList.length} 种 · {units} 台 · 本单 <Money amount={SUMMONEY} strong />
+          {orderList.length} 种 · {units} · 本单 <Money amount={SUMMONEY} strong />
         </div>
       </footer>
     </article>

@@ -1,4 +1,4 @@
-import { formatYuan } from '@dealer-portal/rules/money';
+import { compareAmounts, formatYuan, NO_MONEY } from '@dealer-portal/rules/money';
 import type { Data } from '@dealer-portal/sdk';
 import { calculateStorageFee } from '@dealer-portal/sdk/operations';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
@@ -89,7 +89,9 @@ interface Reasons {
 function disabledReasons(fee: UseQueryResult<StorageFee>, delayDate: string): Reasons {
   if (fee.isFetching) return { pay: '正在计算寄库费', delay: '正在计算寄库费' };
   if (!fee.isSuccess) return { pay: '寄库费没有算出来，请重试', delay: '寄库费没有算出来，请重试' };
-  const isOwed = fee.data.feeAmount > 0;
+  const owed = compareAmounts(fee.data.feeAmount, NO_MONEY);
+  if (owed === undefined) return { pay: '寄库费金额无法识别，请重试', delay: '寄库费金额无法识别，请重试' };
+  const isOwed = owed > 0;
   const delay = delayDate === '' ? '请先选择寄库到哪一天' : undefined;
   return isOwed ? { pay: undefined, delay: delay ?? '请先支付寄库费' } : { pay: '没有待付的寄库费', delay };
 }

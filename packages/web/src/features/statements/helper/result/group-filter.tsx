@@ -1,4 +1,4 @@
-import { formatMoney } from '@dealer-portal/rules/money';
+import { formatMoney, NO_MONEY } from '@dealer-portal/rules/money';
 import type { Bridge as BridgeFigures } from '@dealer-portal/rules/reconciliation';
 import { type Filter, openCount } from './group-filters';
 import type { GroupKind, ResultGroup } from './result-groups';
@@ -14,7 +14,7 @@ interface GroupFilterProps {
 export function GroupFilter({ groups, bridge, filter, onChange }: GroupFilterProps) {
   const groupOf = (kind: GroupKind) => groups.find((group) => group.kind === kind);
   const countOf = (kind: GroupKind) => groupOf(kind)?.rows.length ?? 0;
-  const sumOf = (kind: GroupKind) => formatMoney(groupOf(kind)?.difference ?? 0);
+  const sumOf = (kind: GroupKind) => formatMoney(groupSum(groupOf(kind)));
   const items: readonly (readonly [Filter, string, string, string])[] = [
     ['open', '全部差异', `${openCount(groups)} 处`, `差 ${formatMoney(bridge.difference)}`],
     ['different', '金额不同', `${countOf('different')} 对`, `差 ${sumOf('different')}`],
@@ -38,4 +38,9 @@ export function GroupFilter({ groups, bridge, filter, onChange }: GroupFilterPro
       ))}
     </fieldset>
   );
+}
+
+/** What the rows of a group differ by; a group without rows does not. */
+function groupSum(group: Pick<ResultGroup, 'difference'> | undefined) {
+  return group ? group.difference : NO_MONEY;
 }
