@@ -1,0 +1,151 @@
+/** What each area says when one of its figures cannot be read: nothing, or the name of the figure; never a number made with 0. */
+import { describe, expect, it } from 'vitest';
+import { recommendedPieces } from '../src/calculator';
+import { lineTerms } from '../src/cart-entry';
+import { heldProblem, purchaseShares, savedMoney } from '../src/goods';
+import { balanceAfter, openTails } from '../src/home';
+import { batchResult } from '../src/invoices';
+import { readFigure, readMoney, sentFigure, sumAmounts, sumFigures } from '../src/money';
+import { explainedPart, isBalanced, isDueSoon } from '../src/month-close';
+import { amountProblem, cashReason, financingCost, redemptionOf, redemptionProblem } from '../src/movement';
+import { payerCoverage } from '../src/payer-details';
+import { quoteSum, withdrawalProblem } from '../src/projects';
+import { statementProblem, statementRows } from '../src/reconciliation';
+import { runwayMoves, runwayProblem, runways, whatIf } from '../src/runway';
+import { accountYears, ageSteps } from '../src/statements';
+import { payerRoom, vehicleSubmitProblem } from '../src/traffic';
+
+const UNREAD = ['1,234.50', '￥12', '—', 'abc', null, undefined, Number.NaN];
+const TODAY = '2026-11-22';
+const NOW = new Date(`${TODAY}T04:00:00Z`);
+
+describe.each(UNREAD.map((figure) => [figure] as const))('CART-06 a figure that is %j', (figure) => {
+  it('readers: is none, and travels as none', () => {
+    expect([readMoney(figure), readFigure(figure), sumAmounts([1, figure]), sumFigures([1, figure])]).toEqual(
+      Array(4).fill(undefined),
+    );
+    expect(JSON.stringify({ amount: sentFigure(figure) })).toBe('{"amount":null}');
+  });
+
+  it('FIN-07 financing: has no cost and no repayment', () => {
+    const loan = { outstandingAmount: figure, rate: 4.35, beginDate: '2026-09-15', repaidOn: [] };
+    expect(redemptionOf(loan, 1, NOW)).toBeUndefined();
+    expect(redemptionProblem(loan)).toContain('未还本金无法识别');
+    expect(redemptionOf({ ...loan, outstandingAmount: 5, rate: figure }, 1, NOW)).toBeUndefined();
+    expect(financingCost({ amount: figure, rate: 4.35, days: 9 })).toBeUndefined();
+    expect(financingCost({ amount: 9, rate: figure, days: 9 })).toBeUndefined();
+  });
+
+  it('FIN-05g rebate: its balance cannot be read, it is not used up', () => {
+    expect(cashReason({ balance: figure }, TODAY)).toContain('余额无法识别');
+  });
+
+  it('CART-02 saving: there is none to tell', () => {
+    expect(savedMoney([{ price: figure, ordinary: 100, number: 1 }])).toBeUndefined();
+  });
+
+  it('FIN-02 runway: a payer whose balance or due it is has no days, and is no source for others', () => {
+    const payers = [
+      { payerCode: 'A', payerType: '01', balance: 10 },
+      { payerCode: 'B', payerType: '01', balance: 5000 },
+    ];
+    const due = { payerCode: 'A', day: '2026-12-01', amount: 50, text: '尾款', field: 'restAmount' };
+    const facts = { today: TODAY, payers, dues: [due], transfers: [] };
+    const [first, second] = payers;
+    const unread = { ...facts, dues: [{ ...due, amount: figure }] };
+    expect(runways(facts).map(({ payerCode }) => payerCode)).toEqual(['A', 'B']);
+    expect(runways(unread).map(({ payerCode }) => payerCode)).toEqual(['B']);
+    expect(runwayProblem(unread, 'A')).toContain('尾款');
+    expect(whatIf(unread, 'A', [])).toBeUndefined();
+    const unknown = { ...facts, payers: [{ ...first, balance: figure }, second] } as typeof facts;
+    expect(runways(unknown).map(({ payerCode }) => payerCode)).toEqual(['B']);
+    const poor = { ...facts, payers: [first, { ...second, balance: figure }] } as typeof facts;
+    expect(runwayMoves(facts, 'A').map(({ kind }) => kind)).toContain('move');
+    expect(runwayMoves(poor, 'A').map(({ kind }) => kind)).not.toContain('move');
+  });
+
+  it('PAYER-01 coverage: nobody knows whether it is enough', () => {
+    const entry = { key: '1', payerCode: 'P', payerName: 'P', priceToPay: '5.00', credit: figure };
+    expect(payerCoverage([entry])[0]?.shortfall).toBeUndefined();
+  });
+
+  it('FIN-03 amount: the balance that is there cannot be read', () => {
+    if (figure !== undefined) expect(amountProblem(5, { available: figure })).toContain('余额无法识别');
+    expect(balanceAfter(figure, 5)).toBeUndefined();
+  });
+
+  it('FIN-02 month close: is not balanced, explains nothing, and is due', () => {
+    const month = { openingBalance: figure, debitAmount: 0, creditAmount: 0, closingBalance: 0 };
+    expect(isBalanced(month)).toBeUndefined();
+    const difference = { voucherNo: '1', difference: figure } as Parameters<typeof explainedPart>[0][number];
+    expect(explainedPart([difference], () => '运费')).toEqual({ amount: undefined, count: 1 });
+    const days = { beginDate: '2026-11-01', endDate: '2026-11-30' };
+    expect(isDueSoon({ dueDate: '2026-11-25', amount: figure }, days)).toBe(true);
+  });
+
+  it('FIN-01 statements: no row, no year and no step adds it', () => {
+    const voucher = { voucherNo: 'V1', voucherDate: TODAY, debit: figure, credit: 0 };
+    expect(statementRows([voucher])).toBeUndefined();
+    expect(statementProblem([voucher])).toContain('V1 没有金额');
+    const month = { period: '2026-11', beginDate: '2026-11-01', endDate: '2026-11-30' };
+    const amounts = { openingBalance: 1, debitAmount: figure, creditAmount: 1, closingBalance: 1 };
+    expect(accountYears([{ ...month, ...amounts }])[0]?.debitAmount).toBeUndefined();
+    expect(ageSteps([{ day: TODAY, amount: figure }], TODAY)[0]).toMatchObject({
+      count: 1,
+      amount: undefined,
+    });
+  });
+
+  it('MISC home: the open tails have no sum', () => {
+    // An order without the field has no tail.
+    if (figure !== null && figure !== undefined)
+      expect(openTails([{ orderNo: '1', restAmount: figure }]).amount).toBeUndefined();
+  });
+
+  it('TRAF-01 room: of a payer is not known', () => {
+    const room = payerRoom({ payerCode: 'P', balance: 9 }, [{ PAYTOCODE: 'P', SUMMONEY: figure }], []);
+    expect([room.inCart, room.left]).toEqual([undefined, undefined]);
+  });
+
+  it('TRAF-01 volume: an unreadable one keeps the vehicle, by its name', () => {
+    const vehicle = { IBR_ID: 'C1', PAYTOCODE: 'P', SUMMONEY: 5, CARVOLUME: 40, SUMVOLUME: figure };
+    const problem = vehicleSubmitProblem([vehicle], [{ payerCode: 'P', balance: 9 }], '车次');
+    // Without a volume the pre-check of the server decides.
+    expect(problem).toBe(
+      figure === null || figure === undefined ? undefined : 'C1：装载体积无法识别，暂不能提交',
+    );
+  });
+
+  it('FIN-04 invoices: what is done has no sum', () => {
+    const row = { key: '1', status: '20', amount: figure };
+    expect(batchResult([row], [row], '20').doneAmount).toBeUndefined();
+  });
+
+  it('FIN-10 projects: a quote has no sum, and a paid amount that cannot be read stops a withdrawal', () => {
+    const goods = [{ number: figure, price: 5 }] as unknown as Parameters<typeof quoteSum>[0];
+    expect(quoteSum(goods)).toEqual({ amount: undefined, saved: undefined });
+    const isAbsent = figure === null || figure === undefined;
+    expect(withdrawalProblem({ status: '10', paidAmount: figure })).toBe(
+      isAbsent ? undefined : '已付金额无法识别，暂不能撤回',
+    );
+  });
+
+  it('CALC-04 recommendation: 0 would say enough', () => {
+    const held = { storeAmt: 5, avgDailySales: figure, safeDays: 30 };
+    expect(recommendedPieces(held)).toBeUndefined();
+  });
+
+  it('CART-02 terms: a tolerance that cannot be read is told', () => {
+    if (typeof figure === 'string') expect(lineTerms({ kuanXian: figure })).toEqual([`宽限 ${figure}`]);
+  });
+
+  it('CART-02 quota: nothing is added while the pieces in the cart cannot be read', () => {
+    const price = { priceType: 'TJ', price: 10, priceVersion: 'V', allowed: 3 } as const;
+    const ordinary = { priceType: 'PT', price: 12, priceVersion: 'V' } as const;
+    const terms = { productCode: 'A', prices: [price, ordinary], rule: 'best' } as const;
+    const held = () => readFigure(figure);
+    expect(purchaseShares(terms, { number: 5, held })).toEqual([]);
+    expect(heldProblem(terms, held)).toContain('购物车里 A 的数量无法识别');
+    expect(heldProblem(terms, () => 0)).toBeUndefined();
+  });
+});
