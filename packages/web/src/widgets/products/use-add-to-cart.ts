@@ -83,7 +83,7 @@ function useAdding(onDone: () => void = () => undefined): Adding<AddRequest> {
         .filter(isProduct)
         .map(({ terms }) => heldProblem(terms, held))
         .find(Boolean);
-      if (problem !== undefined) return { result: notSent(problem), split: undefined };
+      if (problem !== undefined) return { result: notSent(problem), added: [], split: undefined };
       const cartList = wanted
         .flatMap((item) => additionsOf(item, held))
         .map((addition) => addToCartPayload(addition, account));
