@@ -1,28 +1,28 @@
 /** The lines of an order next to the records of easy goods management, product by product (FIN-10a). */
-import { type Amount, sumFigures } from '../money';
+import { sentFigure, sumFigures } from '../money';
 
 /** A line of the order. */
 export interface TallyOrderLine {
   readonly productCode: string;
   readonly productModel?: string | undefined;
-  readonly number: Amount;
+  readonly number: number;
 }
 
 /** The quantity that was ordered from a suggestion. */
 export interface TallyRecord extends TallyOrderLine {
-  readonly suggestNumber: Amount;
+  readonly suggestNumber: number;
 }
 
 /** How the order stands to its record. */
-export type TallyDifference = 'same' | 'more' | 'less' | 'unrecorded' | 'notOrdered' | 'unreadable';
+export type TallyDifference = 'same' | 'more' | 'less' | 'unrecorded' | 'notOrdered';
 
-/** One product of an order; `suggested` and `recorded` are absent where nothing was recorded, each figure where it cannot be read. */
+/** One product of an order; `suggested` and `recorded` are absent where nothing was recorded. */
 export interface TallyLine {
   readonly productCode: string;
   readonly productModel: string;
-  readonly suggested?: number | undefined;
-  readonly recorded?: number | undefined;
-  readonly ordered: number | undefined;
+  readonly suggested?: number;
+  readonly recorded?: number;
+  readonly ordered: number;
   readonly difference: TallyDifference;
 }
 
@@ -36,18 +36,24 @@ export function tallyLines(
     const orderLines = lines.filter((line) => line.productCode === productCode);
     const recordLines = records.filter((record) => record.productCode === productCode);
     const named = [...orderLines, ...recordLines].find(({ productModel }) => productModel);
-    const ordered = sumFigures(orderLines.map(({ number }) => number));
+    const ordered = sumOf(orderLines.map(({ number }) => number));
     const line = { productCode, productModel: named?.productModel ?? productCode, ordered };
     if (recordLines.length === 0) return { ...line, difference: 'unrecorded' };
-    const recorded = sumFigures(recordLines.map(({ number }) => number));
-    const suggested = sumFigures(recordLines.map(({ suggestNumber }) => suggestNumber));
+    const recorded = sumOf(recordLines.map(({ number }) => number));
+    const suggested = sumOf(recordLines.map(({ suggestNumber }) => suggestNumber));
     return { ...line, suggested, recorded, difference: differenceOf(ordered, recorded) };
   });
 }
 
-function differenceOf(ordered: number | undefined, recorded: number | undefined): TallyDifference {
-  if (ordered === undefined || recorded === undefined) return 'unreadable';
+function differenceOf(ordered: number, recorded: number): TallyDifference {
+  // Without both figures nothing is recorded that the order could be compared with.
+  if (Number.isNaN(ordered) || Number.isNaN(recorded)) return 'unrecorded';
   if (ordered === 0) return 'notOrdered';
   if (ordered === recorded) return 'same';
   return ordered > recorded ? 'more' : 'less';
+}
+
+/** NaN where one cannot be read: it is never a 0, and the table shows a dash for it. */
+function sumOf(numbers: readonly number[]): number {
+  return sentFigure(sumFigures(numbers));
 }
