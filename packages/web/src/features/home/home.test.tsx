@@ -294,20 +294,3 @@ it('ROUTE-02 the portal begins with the goods once that is chosen', async () => 
   const [key = ''] = Object.keys(window.localStorage).filter((name) => name.includes('startsWithGoods'));
   expect(window.localStorage.getItem(key)).toBe('true');
 });
-
-it('FIN-01a a figure that is missing in the first record leaves a dash with its word on home, never another figure', async () => {
-  const credit = { ...CREDIT_AFTER };
-  Reflect.deleteProperty(credit, 'creditAmount');
-  const deliveries = structuredClone(queryDeliveryNotesExamples.data('page'));
-  Reflect.deleteProperty(deliveries.records[0] ?? {}, 'number');
-  homeOf('directAdmin')
-    .answer(getCreditCenter, { data: credit })
-    .answer(queryDeliveryNotes, { data: deliveries });
-  open();
-  const strip = await panelOf('资金');
-  const limit = await strip.findByText('额度', { exact: false });
-  expect(limit.textContent).toContain('额度 —');
-  expect([strip.queryByText('未开通'), strip.queryByText(/已用/)]).toEqual([null, null]);
-  await screen.findAllByText(/在途 — 台/);
-  expect(document.body.textContent).not.toMatch(/NaN|undefined/);
-});
