@@ -37,6 +37,7 @@ it('FIN-07c ORDER-01 a card is unbound once for a double press, found to be gone
     });
     await dialog.getByLabel('支付密码').fill('123456');
     await send.dblclick();
+    await page.getByRole('button', { name: /^就是这一笔/ }).click();
     await page.getByRole('heading', { name: '没有收到结果，但解绑已提交' }).waitFor();
     expect([sent, await openAccounts(page)]).toEqual([1, others]);
     const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));

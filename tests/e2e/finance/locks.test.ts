@@ -67,15 +67,15 @@ async function loseTransfer(page: Page, amount: string): Promise<void> {
   await loseAnswer(page, '**/transfer/application/saveFinanceTransferModel');
   const join = await cutCalls(page, LIST);
   await ask(page, amount);
-  await page.getByRole('heading', { name: '没有收到结果，暂时无法确认' }).waitFor();
+  await page.getByRole('heading', { name: '没有收到结果，这一笔先锁住' }).waitFor();
   join();
 }
 
 /** Signed in again as the same dealer: the same transfer is held back in words, and the server has one. */
 async function expectLocked(page: Page, amount: string): Promise<void> {
-  await page.getByText(new RegExp(`的提交没有收到结果：划转 ¥${amount}`)).waitFor();
+  await page.getByRole('region', { name: `没有收到结果：划转 ¥${amount}` }).waitFor();
   await ask(page, amount);
-  await page.getByText('没有划转：相同的一笔提交结果未知，请先核对').waitFor();
+  await page.getByText('没有划转：相同的一笔已提交但没有收到结果，请先核对').waitFor();
   expect(await transfersOf(page, Number(amount))).toBe(1);
 }
 

@@ -71,6 +71,7 @@ it('ORDER-01 FIN-03a a transfer whose answer is lost is found in the list; an eq
     await (await ask(other, '777.07')).click();
     await other.getByText('没有划转：相同的一笔正在提交，请等待结果').waitFor();
     cut();
+    await page.getByRole('button', { name: /^就是这一笔/ }).click();
     await page.getByRole('heading', { name: '没有收到结果，但划转已提交' }).waitFor();
     expect(await transfersOf(page, 777.07)).toBe(1);
     await other.close();

@@ -31,7 +31,7 @@ import {
   repaymentsAfter,
   statusOf,
 } from './loan-rows';
-import { addFinancedPayment, hasMoney } from './payments';
+import { addReceivedPayment, hasMoney } from './payments';
 
 /** The money of an application comes: on its payer's statement, and as a receipt. */
 function payOut(dealer: Dealer, loan: LoanRow, today: string): void {
@@ -45,7 +45,7 @@ function payOut(dealer: Dealer, loan: LoanRow, today: string): void {
     const lent = { ...booking, type: 'TZ', text: `融资放款 ${financeNo}` } as const;
     bookMoney(dealer, credit, { ...lent, sourceNo: financeNo, cents: -cents });
   }
-  addFinancedPayment(dealer, { financeNo, payerCode, cents, today });
+  addReceivedPayment(dealer, { mode: 'FINANCE', sourceNo: financeNo, payerCode, cents, today });
   loans.change(dealer, financeNo, { isApplied: false });
 }
 

@@ -290,22 +290,21 @@ function ratesOf(dealer: Dealer) {
   ];
 }
 
-interface FinancedPayment {
-  readonly financeNo: string;
+interface ReceivedPayment {
+  /** How it came. */
+  readonly mode: 'FINANCE' | 'POS';
+  /** The number that its booking in the statement has. */
+  readonly sourceNo: string;
   readonly payerCode: string;
   readonly cents: number;
   readonly today: string;
 }
 
-/** Money that a lender paid out is a payment that has come. */
-export function addFinancedPayment(dealer: Dealer, { financeNo, today, ...money }: FinancedPayment): void {
+/** Money that has come without an order at the cashier: paid out by a lender, or by a card at a terminal. */
+export function addReceivedPayment(dealer: Dealer, { today, ...money }: ReceivedPayment): void {
   const paymentNo = nextOf(dealer, payments, { prefix: 'ZF', today });
-  const terms = { day: today, kind: 'MAIN', mode: 'FINANCE', status: '20', printed: '10', time: '' } as const;
-  payments.add(dealer, {
-    ...{ paymentNo, receiptNo: paymentNo.replace('ZF', 'SJ'), sourceNo: financeNo },
-    ...terms,
-    ...money,
-  });
+  const terms = { day: today, kind: 'MAIN', status: '20', printed: '10', time: '' } as const;
+  payments.add(dealer, { paymentNo, receiptNo: paymentNo.replace('ZF', 'SJ'), ...terms, ...money });
 }
 
 /** Whether a payer of the dealer has so many cents. */

@@ -11,7 +11,7 @@ import { addition, refuseBy, transition } from '../resources/transition';
 import { handle, isOwn } from '../resources/typed-handler';
 import { accountRefusal, paidRefusal } from './account-places';
 import { financeLedger, fromLedger, nextOf } from './finance-ledger';
-import { hasMoney } from './payments';
+import { addReceivedPayment, hasMoney } from './payments';
 
 const AGREEMENT_STATUS = { '10': '审核中', '20': '已生效' } as const;
 const TERMINAL_STATUS = { '10': '未绑定', '20': '已绑定' } as const;
@@ -196,6 +196,8 @@ export const posHandlers: Handlers = {
       sourceNo: paymentNo,
       cents: isFee ? -cents : cents,
     });
+    const { payerCode } = payer;
+    if (!isFee) addReceivedPayment(dealer, { mode: 'POS', sourceNo: paymentNo, payerCode, cents, today });
     return done({ paymentNo, amount: toYuan(cents), status: '10', statusName: '处理中' });
   }),
 };

@@ -9,14 +9,18 @@ export {
   redemptionProblem,
 } from './loan-cost';
 export {
+  CALL_MS,
+  LATE_LIST_MS,
   type ListedMovement,
   type ListedMovements,
-  lastMoment,
+  type LookedUpMovement,
   listedNow,
   lookUpMovement,
+  type MovementCandidate,
   type MovementLookUp,
+  madeOn,
 } from './look-up-movement';
-export { isMovement, MOVEMENTS, type Movement, type MovementJournal } from './movement';
+export { isMovement, MOVEMENTS, type Movement, type MovementJournal, sharesLock } from './movement';
 export { pastedAmount } from './pasted-amount';
 export { type PaymentRequest, type ReadPaymentRequest, readPaymentRequest } from './payment-request';
 export {

@@ -2,9 +2,9 @@
  * The result of a movement of money without an answer, read from a list of records: never a blind second one
  * (ORDER-01).
  */
-import type { Amount } from '../money';
+import { type Amount, isAmount } from '../money';
 import { wireDay, wireInstant } from '../shanghai';
-import type { SubmitEvent, SubmitRecord } from '../submit';
+import type { SubmitRecord } from '../submit';
 import { hasAmount, type Movement } from './movement';
 
 /** A record of the list, as far as the look-up reads it. */
@@ -16,6 +16,10 @@ export interface ListedMovement {
   readonly amount: Amount;
   /** When it was made, as the wire has it. */
   readonly time?: unknown;
+  /** The list says the day alone, or nothing of the time; absent where it says the second. */
+  readonly precision?: 'day' | 'none';
+  /** Its state in words, where the list has one. */
+  readonly stateName?: string | undefined;
 }
 
 /** The records that the page has read. */
@@ -30,12 +34,35 @@ export interface ListedMovements {
 export interface MovementLookUp extends ListedMovements {
   /** Numbers that another movement of this browser has been given: none of them is it. */
   readonly claimed: readonly string[];
-  /** Now, in milliseconds since the epoch, where the list may be late; absent where it is not. */
-  readonly lateNow?: number | undefined;
+  /** Milliseconds since the epoch. */
+  readonly now: number;
+  /** How long after the submit the list may still be without it, in milliseconds: `CALL_MS`, `LATE_LIST_MS`. */
+  readonly finalMs: number;
 }
 
+/** A record that may be the lost movement. */
+export interface MovementCandidate extends ListedMovement {
+  /** Milliseconds from the submit to it; undefined where the list does not say the second, or it cannot be read. */
+  readonly laterMs: number | undefined;
+}
+
+/**
+ * What the list says of a lost movement. `found`: these may be it, and the user says which. `none`: it was surely not
+ * carried out. `open`: neither is known yet.
+ */
+export type LookedUpMovement =
+  | { readonly kind: 'found'; readonly records: readonly MovementCandidate[] }
+  | { readonly kind: 'none' }
+  | { readonly kind: 'open'; readonly reason: string };
+
+/**
+ * A server may still carry out a call so long after it was sent, in milliseconds: a list without it says nothing before.
+ * Longer than any call may take (HTTP-01). Assumption.
+ */
+export const CALL_MS = 150_000;
+
 /** A list that may be late gives its last word so long after the submit, in milliseconds: half an hour. Assumption. */
-export const FINAL_MS = 30 * 60_000;
+export const LATE_LIST_MS = 30 * 60_000;
 
 /** How far the clocks of browser and server may be apart, in milliseconds: an hour. Assumption. */
 const CLOCKS_MS = 3_600_000;
@@ -46,49 +73,56 @@ const CLOCKS_MS = 3_600_000;
  * @param now milliseconds since 1970
  */
 export function listedNow(records: readonly Omit<ListedMovement, 'time'>[], now: number): ListedMovements {
-  return { records: records.map((record) => ({ ...record, time: now })), total: records.length };
+  return {
+    records: records.map((record) => ({ ...record, time: now, precision: 'none' })),
+    total: records.length,
+  };
 }
 
 /**
- * The last moment of a day, for a list that says no time of day.
+ * The time of a record in a list that says no time of day: the last moment of its day.
  * Assumption: what was made on the day of a lost movement may be it.
  * @param day a day of the wire; one that cannot be read stays so
  */
-export const lastMoment = (day: string): string => `${wireDay(day) ?? day} 23:59:59`;
-
-type LookedUp = Extract<SubmitEvent, { readonly type: 'place' | 'miss' | 'doubt' }>;
+export const madeOn = (day: string): Pick<ListedMovement, 'time' | 'precision'> => ({
+  time: `${wireDay(day) ?? day} 23:59:59`,
+  precision: 'day',
+});
 
 /**
- * The event for a lost movement: `place` when exactly one record of the same accounts and amount was made since. `miss`
- * when none was and the list reaches back far enough. Else `doubt`, also when two fit, or the time of one that fits
- * cannot be read, or the list may still be late (ORDER-01).
+ * What a list says of a lost movement (ORDER-01). The records that may be it have the same accounts and amount and were
+ * made since; one whose time or amount cannot be read may be it, too. A list that does not reach back far enough, or may
+ * still be late, settles nothing.
  */
 export function lookUpMovement(
   { submission, plannedAt }: Pick<SubmitRecord<Movement>, 'submission' | 'plannedAt'>,
-  { records, total, claimed, lateNow }: MovementLookUp,
-): LookedUp {
+  { records, total, claimed, now, finalMs }: MovementLookUp,
+): LookedUpMovement {
   const since = plannedAt - CLOCKS_MS;
-  const alike = records.filter((record) => !claimed.includes(record.number) && isAlike(submission, record));
-  if (alike.some(({ time }) => wireInstant(time) === undefined)) {
-    return { type: 'doubt', reason: '有一笔记录的时间无法识别' };
+  const candidates = records.filter((record) => {
+    const made = wireInstant(record.time);
+    const isSince = made === undefined || made >= since;
+    return isSince && !claimed.includes(record.number) && isAlike(submission, record);
+  });
+  if (candidates.length > 0) {
+    return { kind: 'found', records: candidates.map((record) => withDistance(record, plannedAt)) };
   }
-  const matches = alike.filter(({ time }) => Number(wireInstant(time)) >= since);
-  const [match, second] = matches;
-  if (second) return { type: 'doubt', reason: `有 ${matches.length} 笔相同的记录` };
-  if (match) return { type: 'place', orderNos: [match.number] };
-  if (lateNow !== undefined && lateNow - plannedAt < FINAL_MS) {
-    return { type: 'doubt', reason: '还没有最终结果' };
-  }
+  if (now - plannedAt < finalMs) return { kind: 'open', reason: '还没有查到' };
   return reachesBeyond(records, total, since)
-    ? { type: 'miss' }
-    : { type: 'doubt', reason: '记录未能完整读取' };
+    ? { kind: 'none' }
+    : { kind: 'open', reason: '记录未能完整读取' };
+}
+
+function withDistance(record: ListedMovement, plannedAt: number): MovementCandidate {
+  const made = record.precision === undefined ? wireInstant(record.time) : undefined;
+  return { ...record, laterMs: made === undefined ? undefined : made - plannedAt };
 }
 
 function isAlike(movement: Movement, { from, to, amount }: ListedMovement): boolean {
   return (
     (from ?? movement.from) === movement.from &&
     (to ?? movement.to) === movement.to &&
-    hasAmount(movement, amount ?? '')
+    (!isAmount(amount) || hasAmount(movement, amount))
   );
 }
 

@@ -5,12 +5,17 @@ import { planSubmit, recordSubmit } from '../submit';
 import {
   amountProblem,
   balanceChanges,
+  CALL_MS,
   changedBalances,
   isMovement,
+  LATE_LIST_MS,
   type ListedMovement,
+  listedNow,
   lookUpMovement,
   MOVEMENTS,
   type Movement,
+  madeOn,
+  sharesLock,
 } from '.';
 
 const NOW = Date.parse('2026-11-20T10:00:00+08:00');
@@ -36,7 +41,7 @@ const listed = (record: Partial<ListedMovement>): ListedMovement => ({
 const lookUp = (...records: ListedMovement[]) =>
   lookUpMovement(
     { submission: movement, plannedAt: NOW },
-    { records, total: records.length, claimed: ['HB9'] },
+    { records, total: records.length, claimed: ['HB9'], now: NOW + CALL_MS, finalMs: CALL_MS },
   );
 
 describe('FIN-03 a movement of money', () => {
@@ -71,32 +76,50 @@ describe('FIN-03 a movement of money', () => {
     expect(again({ form: 'posRecharge' })).toBe('planned');
   });
 
-  it('ORDER-01 a payment that the list does not have yet is not said to be missing before the last word', () => {
-    const asked = (lateNow: number) =>
-      lookUpMovement(
-        { submission: movement, plannedAt: NOW },
-        { records: [], total: 0, claimed: [], lateNow },
-      );
-    expect(asked(NOW + 60_000).type).toBe('doubt');
-    expect(asked(NOW + 31 * 60_000).type).toBe('miss');
-  });
+  it.each([
+    ['of transfers', CALL_MS, 149_999, 150_000],
+    ['that may be late', LATE_LIST_MS, 29 * 60_000, 30 * 60_000],
+  ])(
+    'ORDER-01 a list %s without it says nothing before %d ms: the server may still carry it out',
+    (_, finalMs, ...waits) => {
+      const kinds = waits.map((wait) => {
+        const list = { records: [], total: 0, claimed: [], now: NOW + wait, finalMs };
+        return lookUpMovement({ submission: movement, plannedAt: NOW }, list).kind;
+      });
+      expect(kinds).toEqual(['open', 'none']);
+    },
+  );
 
-  it.each<[string, ListedMovement[], ReturnType<typeof lookUp>]>([
-    ['is found', [listed({})], { type: 'place', orderNos: ['HB1'] }],
-    [
-      'without accounts in the list',
-      [listed({ from: undefined, to: undefined })],
-      { type: 'place', orderNos: ['HB1'] },
-    ],
-    ['is not there', [], { type: 'miss' }],
-    ['another amount', [listed({ amount: '50000.01' })], { type: 'miss' }],
-    ['another account', [listed({ to: 'P3' })], { type: 'miss' }],
-    ['of yesterday', [listed({ time: '2026-11-19 10:00:03' })], { type: 'miss' }],
-    ['that another has', [listed({ number: 'HB9' })], { type: 'miss' }],
-    ['twice', [listed({}), listed({ number: 'HB2' })], { type: 'doubt', reason: '有 2 笔相同的记录' }],
-    ['without a time', [listed({ time: '' })], { type: 'doubt', reason: '有一笔记录的时间无法识别' }],
-  ])('ORDER-01 one without an answer is looked for in the list: %s', (_, records, event) => {
-    expect(lookUp(...records)).toEqual(event);
+  it.each<[string, ListedMovement[], readonly string[]]>([
+    ['the same', [listed({})], ['HB1']],
+    ['without accounts in the list', [listed({ from: undefined, to: undefined })], ['HB1']],
+    ['twice', [listed({}), listed({ number: 'HB2' })], ['HB1', 'HB2']],
+    ['without a time', [listed({ time: '' })], ['HB1']],
+    ['without an amount', [listed({ amount: null })], ['HB1']],
+    ['with an unreadable amount', [listed({ amount: '五万' })], ['HB1']],
+    ['nothing', [], []],
+    ['another amount', [listed({ amount: '50000.01' })], []],
+    ['another account', [listed({ to: 'P3' })], []],
+    ['of yesterday', [listed({ time: '2026-11-19 10:00:03' })], []],
+    ['that another has', [listed({ number: 'HB9' })], []],
+  ])(
+    'ORDER-01 one without an answer is looked for in the list, and the user says which it is: %s',
+    (_, records, numbers) => {
+      const answer = lookUp(...records);
+      if (answer.kind !== 'found') expect(answer).toEqual({ kind: 'none' });
+      expect(answer.kind === 'found' ? answer.records.map(({ number }) => number) : []).toEqual(numbers);
+    },
+  );
+
+  it.each<[Partial<ListedMovement>, number | undefined]>([
+    [{}, 3000],
+    [{ time: '2026-11-20 09:59:58' }, -2000],
+    [{ time: '' }, undefined],
+    [madeOn('2026-11-20'), undefined],
+    [listedNow([listed({})], NOW).records[0] ?? {}, undefined],
+  ])('ORDER-01 a candidate %j says how long after the submit it was made: %s', (record, laterMs) => {
+    const answer = lookUp(listed(record));
+    expect(answer.kind === 'found' && answer.records[0]?.laterMs).toBe(laterMs);
   });
 
   it('ORDER-01 a list that does not reach back beyond it settles nothing', () => {
@@ -104,10 +127,17 @@ describe('FIN-03 a movement of money', () => {
     const recent = [listed({ amount: 1 })];
     const old = [listed({ amount: 1, time: '2026-11-20 08:59:59' })];
     const undated = [listed({ amount: 1, time: '?' })];
-    const look = (records: ListedMovement[]) => lookUpMovement(record, { records, total: 20, claimed: [] });
-    expect(look(recent)).toEqual({ type: 'doubt', reason: '记录未能完整读取' });
-    expect(look(undated).type).toBe('doubt');
-    expect(look(old)).toEqual({ type: 'miss' });
+    const facts = { total: 20, claimed: [], now: NOW + CALL_MS, finalMs: CALL_MS };
+    const look = (records: ListedMovement[]) => lookUpMovement(record, { ...facts, records });
+    expect(look(recent)).toEqual({ kind: 'open', reason: '记录未能完整读取' });
+    expect(look(undated).kind).toBe('open');
+    expect(look(old)).toEqual({ kind: 'none' });
+  });
+
+  it('ORDER-01 a payment holds the other forms of payments back, and every other form itself alone', () => {
+    expect(sharesLock('payPage', 'onlinePayment')).toBe(true);
+    expect(sharesLock('accountTransfer', 'accountTransfer')).toBe(true);
+    expect(sharesLock('accountTransfer', 'payment')).toBe(false);
   });
 
   it('moves what it takes: the balances together stay the same to the cent', () => {

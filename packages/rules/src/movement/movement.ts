@@ -1,5 +1,5 @@
 /** Money that a user asks to move, as it is written down before it is sent (ORDER-01, FIN-03, FIN-06 to FIN-08). */
-import { compareAmounts, isAmount, type Money } from '../money';
+import { type Amount, compareAmounts, isAmount, type Money } from '../money';
 import type { SubmitJournal, SubmitKind } from '../submit';
 
 /** The request: which form, between whom, how much. A text is empty where a form has no such part. */
@@ -27,6 +27,11 @@ const PAYMENT_FORMS: readonly string[] = [
   'airOnlinePayment',
   'payPage',
 ];
+
+/** Whether a form is held back by equal movements of another: payments are one kind, every other form is its own. */
+export function sharesLock(form: string, other: string): boolean {
+  return form === other || (PAYMENT_FORMS.includes(form) && PAYMENT_FORMS.includes(other));
+}
 
 /** All movements of one user in this browser. */
 export type MovementJournal = SubmitJournal<Movement>;
@@ -58,6 +63,6 @@ export function isMovement(value: unknown): value is Movement {
 }
 
 /** Whether a listed amount is that of the movement. */
-export function hasAmount({ amount }: Movement, listed: string | number): boolean {
+export function hasAmount({ amount }: Movement, listed: Amount): boolean {
   return compareAmounts(amount, listed) === 0;
 }

@@ -5,7 +5,7 @@ import { pricePeriods } from '../goods';
 import { daysUntil as daysOfHome, usualGoods } from '../home';
 import { billDateProblems } from '../invoices';
 import { daysUntil as daysOfClose, isDueSoon as isDueForClose } from '../month-close';
-import { cashReason, lastMoment, lookUpMovement } from '../movement';
+import { CALL_MS, cashReason, lookUpMovement, madeOn } from '../movement';
 import { projectDayProblem } from '../projects';
 import { daysLeft, dueProjects } from '../projects/due';
 import { matchBooks } from '../reconciliation';
@@ -152,12 +152,14 @@ it('AUTH-01 FIN-05 14 digits are the time that they show', () => {
   expect(sessionEnd('20261127093000', NOW)).toBe(Date.parse('2026-11-27T09:30:00+08:00'));
   expect(sessionEnd(20_261_127_093_000, NOW)).toBe(Date.parse('2026-11-27T09:30:00+08:00'));
   const submission = { kind: 'transfer', from: 'A', to: 'B', amount: '50000.00' };
+  const facts = { total: 1, claimed: [], now: NOW.getTime() + CALL_MS, finalMs: CALL_MS };
   const found = (time: unknown) =>
     lookUpMovement({ submission, plannedAt: NOW.getTime() } as never, {
-      ...{ records: [{ number: '1', amount: 50_000, time }], total: 1, claimed: [] },
-    }).type;
-  expect([found('20260101093000'), found('20261126101500'), found('1795147200')]).toEqual([
-    ...['miss', 'place', 'doubt'],
-  ]);
-  expect([found(lastMoment('20261126')), found(lastMoment('2026/11/25'))]).toEqual(['place', 'miss']);
+      ...facts,
+      records: [{ number: '1', amount: 50_000, time }],
+    }).kind;
+  expect([found('20260101093000'), found('20261126101500')]).toEqual(['none', 'found']);
+  // What cannot be read may be it.
+  expect(found('1795147200')).toBe('found');
+  expect([found(madeOn('20261126').time), found(madeOn('2026/11/25').time)]).toEqual(['found', 'none']);
 });

@@ -160,6 +160,7 @@ it('FIN-08f a financing is applied for once, paid out, repaid in part though the
   await typeText('归还本金（元）', '2345.67');
   const answerAgain = loseAnswer('/supplyChainFinance/repay');
   await sendTwice('还款 ¥2,345.67');
+  await pressReady(/^就是这一笔/);
   await heading('没有收到结果，但还款已提交');
   answerAgain();
   expect(await movedSince(before)).toEqual({ [CUSTOMER]: 1_000_000 });

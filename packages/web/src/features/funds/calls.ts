@@ -47,15 +47,14 @@ const NEWEST = 100;
 export async function fundsLookUp(
   transferType: FundsType,
   { saleInfo: { customerCode } }: Account,
-): Promise<ListedMovements | undefined> {
+): Promise<ListedMovements> {
   const body = { customerCode, transferType, pageNum: 1, pageSize: NEWEST };
-  const result = await quietApi.call(queryFundsTransfers, { body });
-  if (!result.ok) return undefined;
-  const { records, total } = result.data;
+  const { records, total } = unwrap(await quietApi.call(queryFundsTransfers, { body }));
   return {
     total,
-    records: records.map(({ transferNo, fromPayerCode, toPayerCode, amount, createTime }) => ({
-      ...{ number: transferNo, from: fromPayerCode, to: toPayerCode, amount, time: createTime },
+    records: records.map((record) => ({
+      ...{ number: record.transferNo, from: record.fromPayerCode, to: record.toPayerCode },
+      ...{ amount: record.amount, time: record.createTime, stateName: record.statusName },
     })),
   };
 }

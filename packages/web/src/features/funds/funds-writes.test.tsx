@@ -252,6 +252,7 @@ it('ORDER-01 FIN-07c a transfer without an answer is found in the list of its ty
   // Another number than those that the tests before were given.
   api.answer(queryFundsTransfers, listed({ transferType: 'AIR', transferNo: 'ZJ10', toPayerCode: 'P9' }));
   fireEvent.click(button);
+  await press(/^就是这一笔/);
   await screen.findByText('没有收到结果，但划转已提交');
 });
 

@@ -1,5 +1,6 @@
 import { compareAmounts, sentFigure } from '@dealer-portal/rules/money';
-import { draftAmount, type ListedMovements, lastMoment, type Movement } from '@dealer-portal/rules/movement';
+import { draftAmount, type ListedMovements, type Movement, madeOn } from '@dealer-portal/rules/movement';
+import { unwrap } from '@dealer-portal/sdk';
 import {
   checkCreditApplyAllowed,
   getFinanceRepayDetail,
@@ -15,7 +16,7 @@ import { today } from '#platform/today';
 import type { Secrets } from '#widgets/money-form/define-money-form';
 import { REPAID } from './financings/repayment-report';
 
-type LookUp = Promise<ListedMovements | undefined>;
+type LookUp = Promise<ListedMovements>;
 
 /** The values of an application for financing; `from` is the lender and `to` the payer that gets the money. */
 export type ApplyDraft = Readonly<Record<'from' | 'to' | 'amount' | 'days', string | undefined>>;
@@ -93,13 +94,12 @@ const FIRST_PAGE = { pageNum: 1, pageSize: NEWEST };
 
 /** The newest financings, to find an application that got no answer (ORDER-01). */
 export async function financingLookUp({ saleInfo: { customerCode } }: Account): LookUp {
-  const result = await quietApi.call(queryFinanceHistory, { body: { customerCode, ...FIRST_PAGE } });
-  if (!result.ok) return undefined;
-  const { records, total } = result.data;
+  const body = { customerCode, ...FIRST_PAGE };
+  const { records, total } = unwrap(await quietApi.call(queryFinanceHistory, { body }));
   return {
     total,
-    records: records.map(({ financeNo, amount, beginDate }) => ({
-      ...{ number: financeNo, amount, time: lastMoment(beginDate) },
+    records: records.map(({ financeNo, amount, beginDate, statusName }) => ({
+      ...{ number: financeNo, amount, ...madeOn(beginDate), stateName: statusName },
     })),
   };
 }
@@ -109,24 +109,22 @@ export async function financingLookUp({ saleInfo: { customerCode } }: Account): 
  * and a cent of difference must not hide the repayment (ORDER-01).
  */
 export async function repaymentLookUp(financeNo: string, account: Account, movement: Movement): LookUp {
-  const result = await readFinancing(financeNo, account);
-  if (!result.ok) return undefined;
+  const { repayList } = unwrap(await readFinancing(financeNo, account));
   const principal = movement.about.split(' ').at(-1) ?? '';
-  const records = result.data.repayList
+  const records = repayList
     .filter(
       (repayment) => repayment.status === REPAID && compareAmounts(repayment.principal, principal) === 0,
     )
     .map(({ repayNo = '', repayDate }) => ({
-      ...{ number: repayNo, amount: movement.amount, time: lastMoment(repayDate) },
+      ...{ number: repayNo, amount: movement.amount, ...madeOn(repayDate) },
     }));
   return { records, total: records.length };
 }
 
 /** The newest applications for credit, to find one that got no answer (ORDER-01). */
 export async function creditLookUp({ saleInfo: { customerCode } }: Account): LookUp {
-  const result = await quietApi.call(queryCreditApplies, { body: { customerCode, ...FIRST_PAGE } });
-  if (!result.ok) return undefined;
-  const { records, total } = result.data;
+  const body = { customerCode, ...FIRST_PAGE };
+  const { records, total } = unwrap(await quietApi.call(queryCreditApplies, { body }));
   return {
     total,
     records: records.map(({ applyNo, payerCode, applyAmount, createTime }) => ({

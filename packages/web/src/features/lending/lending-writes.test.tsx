@@ -180,6 +180,7 @@ it('ORDER-01 FIN-08f an application without an answer is found among the financi
   const data = { total: 1, pageNum: 1, pageSize: 100, records: [made] };
   api.answer(queryFinanceHistory, { data });
   await sendTwice('融资充值 ¥100.00');
+  await press(/^就是这一笔/);
   await screen.findByText('没有收到结果，但融资充值已提交');
   screen.getByText('RZ8');
 });
@@ -215,6 +216,7 @@ it('ORDER-01 FIN-08f a repayment without an answer is found by its principal, th
   const button = dialog.getByRole('button', { name: '还款 ¥320.00' });
   api.answer(getFinanceRepayDetail, { data: detail([{ ...done, statusName: '已还款' }]) });
   fireEvent.click(button);
+  await press(/^就是这一笔/);
   await screen.findByText('没有收到结果，但还款已提交');
   expect(screen.getAllByText('HK7').length).toBeGreaterThan(0);
 });

@@ -49,6 +49,8 @@ export function acceptedPayment(answer: Data<typeof submitPayment> | undefined):
 
 const resultAddress = (paymentNo: string) => `${href('paymentDone')}?${new URLSearchParams({ paymentNo })}`;
 
+const orderAddress = (paymentNo: string) => `${href('paymentOrders')}?${new URLSearchParams({ paymentNo })}`;
+
 /** The common parts of all payments. */
 export const PAYMENT_PARTS = {
   movement: 'payment',
@@ -59,6 +61,7 @@ export const PAYMENT_PARTS = {
   lookUp: lookUpOrders,
   listMayBeLate: true,
   records: { to: href('paymentOrders'), label: '查看付款单' },
+  foundAt: (paymentNo: string) => ({ to: orderAddress(paymentNo), label: '继续支付或取消' }),
   lists: [queryReceipts, queryPaymentOrders],
 } as const;
 

@@ -3,7 +3,6 @@ import {
   getPaymentQrCode,
   listOriginalSaleOrgs,
   listPayerBalances,
-  queryPaymentOrders,
   submitPayment,
   transformMoney,
 } from '@dealer-portal/sdk/operations';
@@ -107,26 +106,6 @@ it('FIN-07c a refusal of the server is shown in its words, and everything typed 
   await press('返回修改');
   const amount = await screen.findByRole('textbox', { name: '付款金额（元）' });
   expect((amount as HTMLInputElement).value).toBe('300');
-});
-
-it('ORDER-01 a payment without an answer is looked for among the payment orders; nobody can say by himself that there is none', async () => {
-  const lost = () => new Response('', { status: 504 });
-  const api = server()
-    .answer(submitPayment, lost)
-    .answer(queryPaymentOrders, { data: { total: 0, pageNum: 1, pageSize: 100, records: [] } });
-  fireEvent.click(await payOnce());
-  await screen.findByText('没有收到结果，暂时无法确认');
-  expect(bodiesOf(api, 'queryPaymentOrders')).toMatchObject([{ payerCode: 'P1' }]);
-  expect(screen.queryByText('已查过，没有这一笔')).toBeNull();
-  const order = { paymentNo: 'ZF9', payerCode: 'P1', amount: 300, status: '10', statusName: '待支付' };
-  const createTime = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
-  const records = [{ ...order, createTime }];
-  api.answer(queryPaymentOrders, { data: { total: 1, pageNum: 1, pageSize: 100, records } });
-  await press('再核对一次');
-  await screen.findByText('没有收到结果，但付款已提交');
-  expect(screen.getByText('ZF9')).toBeTruthy();
-  await waitFor(() => expect(screen.queryByText(/的提交没有收到结果/)).toBeNull());
-  expect(bodiesOf(api, 'submitPayment')).toHaveLength(1);
 });
 
 const picture = () => new Response('PNG', { headers: { 'content-type': 'image/png' } });

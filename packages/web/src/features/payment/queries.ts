@@ -1,5 +1,5 @@
 import type { ListedMovements, Movement } from '@dealer-portal/rules/movement';
-import type { Data } from '@dealer-portal/sdk';
+import { type Data, unwrap } from '@dealer-portal/sdk';
 import { getPaymentResult, queryPaymentOrders } from '@dealer-portal/sdk/operations';
 import { quietApi } from '#platform/calls/api';
 import { accountQuery } from '#platform/calls/query';
@@ -19,18 +19,17 @@ const NEWEST = 100;
 export async function lookUpOrders(
   { saleInfo: { customerCode } }: Account,
   { to }: Movement,
-): Promise<ListedMovements | undefined> {
+): Promise<ListedMovements> {
   const body = { customerCode, payerCode: to, pageNum: 1, pageSize: NEWEST };
-  const result = await quietApi.call(queryPaymentOrders, { body });
-  if (!result.ok) return undefined;
-  const { records, total } = result.data;
+  const { records, total } = unwrap(await quietApi.call(queryPaymentOrders, { body }));
   return {
     total,
-    records: records.map(({ paymentNo, payerCode, amount, createTime }) => ({
+    records: records.map(({ paymentNo, payerCode, amount, createTime, statusName }) => ({
       number: paymentNo,
       to: payerCode,
       amount,
       time: createTime,
+      stateName: statusName,
     })),
   };
 }

@@ -1,6 +1,6 @@
 import { NO_MONEY } from '@dealer-portal/rules/money';
 import { type ListedMovements, listedNow, type Movement } from '@dealer-portal/rules/movement';
-import type { Ops } from '@dealer-portal/sdk';
+import { type Ops, unwrap } from '@dealer-portal/sdk';
 import { getProject, queryProjects, submitProjectStep } from '@dealer-portal/sdk/operations';
 import { quietApi } from '#platform/calls/api';
 import { notify } from '#platform/notices';
@@ -48,7 +48,7 @@ export const withdraw = (body: Pick<StepBody, 'projectNo' | 'remark'>, account: 
 export const saveRegistration = (body: Omit<StepBody, 'step'>, account: Account) =>
   submit({ ...body, step: 'SAVE' }, account);
 
-type LookUp = Promise<ListedMovements | undefined>;
+type LookUp = Promise<ListedMovements>;
 
 /** The purpose of a step: the project in the state that the step leaves. */
 export const stepSubject = ({ projectNo, status }: { readonly projectNo: string; readonly status: string }) =>
@@ -60,9 +60,8 @@ export async function stepLookUp(
   { about, amount }: Movement,
 ): LookUp {
   const [projectNo = ''] = about.split('@');
-  const result = await quietApi.call(getProject, { query: { customerCode, projectNo } });
-  if (!result.ok) return undefined;
-  const isDone = stepSubject(result.data) !== about;
+  const project = unwrap(await quietApi.call(getProject, { query: { customerCode, projectNo } }));
+  const isDone = stepSubject(project) !== about;
   return listedNow(isDone ? [{ number: about, amount }] : [], Date.now());
 }
 
@@ -72,9 +71,8 @@ export async function registrationLookUp(
   { about }: Movement,
 ): LookUp {
   const body = { customerCode, keyword: about, stage: '20', pageNum: 1, pageSize: MOST_PROJECTS };
-  const result = await quietApi.call(queryProjects, { body });
-  if (!result.ok) return undefined;
-  const same = result.data.records.filter(({ projectName }) => projectName === about);
+  const { records } = unwrap(await quietApi.call(queryProjects, { body }));
+  const same = records.filter(({ projectName }) => projectName === about);
   return listedNow(
     same.map(({ projectNo }) => ({ number: projectNo, amount: NO_MONEY })),
     Date.now(),

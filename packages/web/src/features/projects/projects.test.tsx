@@ -110,6 +110,7 @@ it('FIN-10a a refusal keeps what was filled in, and a lost answer is found in th
   const button = await ask('接受报价');
   api.answer(getProject, { data: { ...quoted, status: '40', stage: '40' } });
   fireEvent.click(button);
+  await press(/^就是这一笔/);
   await screen.findByText('没有收到结果，但接受报价已提交');
   screen.getByRole('heading', { name: /到这一步：看报价/ });
   await press('下一步');

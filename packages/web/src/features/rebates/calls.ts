@@ -1,5 +1,6 @@
 import { sentFigure } from '@dealer-portal/rules/money';
-import { draftAmount, type ListedMovements, lastMoment } from '@dealer-portal/rules/movement';
+import { draftAmount, type ListedMovements, madeOn } from '@dealer-portal/rules/movement';
+import { unwrap } from '@dealer-portal/sdk';
 import { queryRebates, submitRebateCash } from '@dealer-portal/sdk/operations';
 import { quietApi } from '#platform/calls/api';
 import type { Account } from '#platform/session/account';
@@ -24,12 +25,11 @@ export function sendCash(
 }
 
 /** The cashed parts of a rebate, to find a movement that got no answer (ORDER-01). */
-export async function cashLookUp(rebateNo: string, account: Account): Promise<ListedMovements | undefined> {
-  const result = await quietApi.call(queryRebates, rebateInput(rebateNo, account));
-  const rebate = result.ok ? result.data.records[0] : undefined;
-  if (!rebate) return undefined;
+export async function cashLookUp(rebateNo: string, account: Account): Promise<ListedMovements> {
+  const [rebate] = unwrap(await quietApi.call(queryRebates, rebateInput(rebateNo, account))).records;
+  if (!rebate) return { records: [], total: Number.POSITIVE_INFINITY };
   const records = (rebate.cashList ?? []).map(({ cashNo, payerCode, cashAmount, cashDate }) => ({
-    ...{ number: cashNo, to: payerCode, amount: cashAmount, time: lastMoment(cashDate) },
+    ...{ number: cashNo, to: payerCode, amount: cashAmount, ...madeOn(cashDate) },
   }));
   return { records: records.toReversed(), total: records.length };
 }

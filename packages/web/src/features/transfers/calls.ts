@@ -1,6 +1,6 @@
 import { sentFigure } from '@dealer-portal/rules/money';
 import type { ListedMovements } from '@dealer-portal/rules/movement';
-import type { Ops } from '@dealer-portal/sdk';
+import { type Ops, unwrap } from '@dealer-portal/sdk';
 import {
   checkCrossCenterTransfer,
   deleteTransfer,
@@ -84,11 +84,10 @@ const NEWEST = 100;
 
 /** The newest applications of one type, to find one that got no answer (ORDER-01). */
 export function transferLookUp(transferType: TransferType) {
-  return async ({ saleInfo: { customerCode } }: Account): Promise<ListedMovements | undefined> => {
+  return async ({ saleInfo: { customerCode } }: Account): Promise<ListedMovements> => {
     const page = { pageNum: 1, pageSize: NEWEST };
-    const result = await quietApi.call(queryTransfers, { body: { customerCode, transferType, ...page } });
-    if (!result.ok) return undefined;
-    const { records, total } = result.data;
+    const body = { customerCode, transferType, ...page };
+    const { records, total } = unwrap(await quietApi.call(queryTransfers, { body }));
     return {
       total,
       records: records.map((record) => ({
@@ -97,6 +96,7 @@ export function transferLookUp(transferType: TransferType) {
         to: record.toPayerCode,
         amount: record.transferMoney ?? '',
         time: record.createTime,
+        stateName: record.statusName,
       })),
     };
   };

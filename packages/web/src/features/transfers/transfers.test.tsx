@@ -11,6 +11,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { choose, press } from '../../test/form-hands';
+import { moveDates } from '../../test/move-dates';
 import { accountApi, bodiesOf, renderRoute } from '../../test/render-page';
 import type { Transfer } from './transfer-report';
 
@@ -167,16 +168,30 @@ it('a refusal of the server is shown in its words, and everything typed is still
   expect(((await amountField()) as HTMLInputElement).value).toBe('300');
 });
 
-it.each([
-  ['is found', [sent()], '没有收到结果，但划转已提交'],
-  ['is not there', [], '没有收到结果，记录中也没有这一笔，可以重新提交。'],
-])('ORDER-01 a movement without an answer is looked for: it %s', async (_, records, sentence) => {
+it('ORDER-01 a movement without an answer is looked for, and the press that names it lets the lock go', async () => {
   const api = server().answer(saveFinanceTransfer, () => new Response('', { status: 504 }));
   await renderRoute('financetransfer');
   const dialog = await fillAndAsk();
-  api.answer(queryTransfers, list(...records));
+  api.answer(queryTransfers, list(sent()));
   await userEvent.click(dialog.getByRole('button', { name: '划转 ¥300.00' }));
-  await screen.findByText(sentence);
+  await screen.findByText(`是不是 ${sent().transferNo}，要您认`);
+  const locked = screen.getByRole('button', { name: '再划转 ¥300.00' });
+  expect(locked.getAttribute('aria-disabled')).toBe('true');
+  await press(`就是这一笔：${sent().transferNo}`);
+  await screen.findByText('没有收到结果，但划转已提交');
+});
+
+it('ORDER-01 a list without it unlocks no sooner than the server can still carry it out', async () => {
+  const api = server().answer(saveFinanceTransfer, () => new Response('', { status: 504 }));
+  await renderRoute('financetransfer');
+  const dialog = await fillAndAsk();
+  api.answer(queryTransfers, list());
+  await userEvent.click(dialog.getByRole('button', { name: '划转 ¥300.00' }));
+  await screen.findByText('还没有查到');
+  expect(screen.queryByText(/可以重新提交/)).toBeNull();
+  moveDates(151_000);
+  await press('现在查');
+  await screen.findByText('没有收到结果，记录中最后也没有这一笔，可以重新提交。');
 });
 
 it('ORDER-01 while nothing is known an equal movement is held back, also after the page was left', async () => {
@@ -185,18 +200,21 @@ it('ORDER-01 while nothing is known an equal movement is held back, also after t
   const dialog = await fillAndAsk();
   api.answer(queryTransfers, { code: '0', msg: '系统繁忙' });
   await userEvent.click(dialog.getByRole('button', { name: '划转 ¥300.00' }));
-  await screen.findByText('没有收到结果，暂时无法确认');
+  await screen.findByText(/暂时查不到最新结果/);
   page.unmount();
   await renderRoute('financetransfer');
-  await screen.findByText(/的提交没有收到结果：划转 ¥300.00，P1 → P2$/);
+  await screen.findByRole('region', { name: '没有收到结果：划转 ¥300.00，P1 → P2' });
   const again = await fillDraftAndAsk();
   await userEvent.click(again.getByRole('button', { name: '划转 ¥300.00' }));
-  await again.findByText('没有划转：相同的一笔提交结果未知，请先核对');
+  await again.findByText('没有划转：相同的一笔已提交但没有收到结果，请先核对');
   expect(bodiesOf(api, 'saveFinanceTransfer')).toHaveLength(1);
-  api.answer(queryTransfers, list());
+  // Two that are alike: the user says which.
+  api.answer(queryTransfers, list(sent(), { ...sent(), id: '2', transferNo: 'HB900' }));
   await userEvent.click(again.getByRole('button', { name: '返回核对' }));
-  await press('在记录中核对');
-  await waitFor(() => expect(screen.queryByText(/的提交没有收到结果/)).toBeNull());
+  await press('现在查');
+  await screen.findByText('是不是下面 2 笔中的一笔，要您认');
+  await press('就是这一笔：HB900');
+  await waitFor(() => expect(screen.queryByRole('region', { name: /^没有收到结果/ })).toBeNull());
 });
 
 /** Typed values are kept in the tab until they are sent. */

@@ -97,12 +97,17 @@ export interface MoneyForm<Draft extends MoneyDraft, Facts, Answer> {
   readonly check?: (draft: Draft, account: Account) => Promise<string | undefined>;
   readonly send: (draft: Draft, account: Account, confirmed: Confirmed) => Promise<Result<Answer>>;
   readonly accepted: (answer: Answer, slip: Slip) => Accepted;
-  /** Reads the list in which a movement without an answer is looked for; undefined when it cannot be read. */
-  readonly lookUp?: (account: Account, movement: Movement) => Promise<ListedMovements | undefined>;
+  /**
+   * Reads the list in which a movement without an answer is looked for; rejects when it cannot be read. Every form has
+   * one: nobody can say by himself that there is none.
+   */
+  readonly lookUp: (account: Account, movement: Movement) => Promise<ListedMovements>;
   /** A movement may stand in its list minutes later: until then it is not said to be missing. */
   readonly listMayBeLate?: true;
   /** The result of a movement that waits; undefined when its list does not have it yet. Rejects when it cannot be asked. */
   readonly poll?: (number: string, account: Account) => Promise<Accepted | undefined>;
+  /** Where one that was found in the list goes on, such as a payment order that is to be paid or cancelled. */
+  readonly foundAt?: (number: string) => { readonly to: string; readonly label: string };
   /** The way on after it was accepted, in place of another movement. */
   readonly next?: string;
   /** Where its records stand. */

@@ -53,6 +53,8 @@ export function MoneyFormBody<Draft extends MoneyDraft, Facts, Answer>(
   const facts = form.useFacts();
   const money = useMoneyForm(form, facts);
   const { step } = money;
+  // It stands in the step itself, with what belongs beside it.
+  const lostId = step.kind === 'outcome' && step.outcome.kind === 'lost' ? step.outcome.record.id : undefined;
   useLayoutEffect(() => onStep?.(step.kind), [onStep, step.kind]);
   const [checksAtOnce, setChecksAtOnce] = useState(startsChecked);
   const check = (draft: Draft) => {
@@ -61,7 +63,7 @@ export function MoneyFormBody<Draft extends MoneyDraft, Facts, Answer>(
   };
   return (
     <>
-      <OpenMovements form={form} />
+      <OpenMovements form={form} shownId={lostId} />
       <Loaded
         query={facts}
         failure={`${form.verb}需要的余额和账户没有加载出来`}
@@ -69,7 +71,7 @@ export function MoneyFormBody<Draft extends MoneyDraft, Facts, Answer>(
         isKept
       >
         {(data) => (
-          <div className="money-form">
+          <div className="money-form" data-lost={lostId !== undefined || undefined}>
             <section className="money-main" aria-label={form.verb}>
               <StepRuler label={`${form.verb}步骤`} steps={STEPS} current={STEP_AT[step.kind]} />
               {/* The question stands over its slip, which stays. */}
@@ -90,7 +92,7 @@ export function MoneyFormBody<Draft extends MoneyDraft, Facts, Answer>(
               </StepBody>
               {step.kind === 'ask' && <AskDialog form={form} step={step} money={money} />}
             </section>
-            {aside && <aside className="money-aside">{aside(data)}</aside>}
+            {aside && lostId === undefined && <aside className="money-aside">{aside(data)}</aside>}
           </div>
         )}
       </Loaded>

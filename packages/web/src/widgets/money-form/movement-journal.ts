@@ -1,4 +1,12 @@
-import { isMovement, lookUpMovement, MOVEMENTS, type Movement } from '@dealer-portal/rules/movement';
+import {
+  CALL_MS,
+  isMovement,
+  LATE_LIST_MS,
+  type LookedUpMovement,
+  lookUpMovement,
+  MOVEMENTS,
+  type Movement,
+} from '@dealer-portal/rules/movement';
 import type { SubmitRecord } from '@dealer-portal/rules/submit';
 import type { Account } from '#platform/session/account';
 import { openJournal } from '#platform/submit-journal';
@@ -11,29 +19,28 @@ export const movementJournal = openJournal<Movement>({
   isSubmission: isMovement,
 });
 
-/** The result of a movement without an answer, from the list of a form. */
-export type FoundMovement =
-  | { readonly kind: 'placed'; readonly number: string }
-  | { readonly kind: 'notFound' }
-  | { readonly kind: 'unknown' };
+/** How long after the submit the list of a form may still be without it, in milliseconds. */
+export const finalMsOf = ({ listMayBeLate }: { readonly listMayBeLate?: true }): number =>
+  listMayBeLate ? LATE_LIST_MS : CALL_MS;
 
-/** Looks for a movement in the list of its form and writes down what was found (ORDER-01). */
-export async function settleMovement<Draft extends MoneyDraft, Facts, Answer>(
-  { lookUp, listMayBeLate }: MoneyForm<Draft, Facts, Answer>,
+/**
+ * What the list of its form says of a movement without an answer; its last word that there is none lets the lock go
+ * (ORDER-01).
+ * @throws {ApiError} when the list cannot be read
+ */
+export async function askAboutMovement<Draft extends MoneyDraft, Facts, Answer>(
+  form: MoneyForm<Draft, Facts, Answer>,
   record: SubmitRecord<Movement>,
   account: Account,
-): Promise<FoundMovement> {
-  const list = (await lookUp?.(account, record.submission)) ?? {
-    records: [],
-    total: Number.POSITIVE_INFINITY,
-  };
+): Promise<LookedUpMovement> {
+  const list = await form.lookUp(account, record.submission);
   const claimed = movementJournal.read().flatMap((item) => (item.kind === 'placed' ? item.orderNos : []));
-  const event = lookUpMovement(record, {
-    ...list,
-    claimed,
-    lateNow: listMayBeLate && Date.now(),
-  });
-  movementJournal.note(record.id, event);
-  if (event.type === 'place') return { kind: 'placed', number: event.orderNos[0] ?? '' };
-  return { kind: event.type === 'miss' ? 'notFound' : 'unknown' };
+  const answer = lookUpMovement(record, { ...list, claimed, now: Date.now(), finalMs: finalMsOf(form) });
+  if (answer.kind === 'none') movementJournal.note(record.id, { type: 'miss' });
+  return answer;
+}
+
+/** The user says which record of the list a movement without an answer is; that lets the lock go (ORDER-01). */
+export function nameMovement({ id }: SubmitRecord<Movement>, number: string): void {
+  movementJournal.note(id, { type: 'place', orderNos: [number] });
 }

@@ -10,6 +10,7 @@ import type { IconName } from '#ui/icon/icon-names';
 import type { Accepted, MoneyDraft, MoneyForm, Slip } from './define-money-form';
 import { partyText } from './slip-party';
 import { SlipView } from './slip-view';
+import { UnknownMovement } from './unknown/unknown-movement';
 import type { MoneyStep, useMoneyForm } from './use-money-form';
 import { usePolledOutcome } from './use-polled-outcome';
 
@@ -48,27 +49,12 @@ function OutcomeView<Draft extends MoneyDraft, Facts, Answer>(props: OutcomeStep
   if (outcome.kind === 'accepted') return <AcceptedView {...props} />;
   if (outcome.kind === 'lost') {
     return (
-      <Statement
-        tone="due"
-        icon="warning"
-        title={outcome.isLooking ? '没有收到结果，正在记录中核对…' : '没有收到结果，暂时无法确认'}
-        text={`网络在提交时断开，${form.verb}可能已经生效。核对清楚之前不能再提交相同的一笔。`}
-        facts={[...moneyFacts(slip), ['再次提交', '核对之前已锁住']]}
-      >
-        {form.lookUp && (
-          <ReasonButton
-            kind="primary"
-            isBusy={outcome.isLooking}
-            onClick={() => money.look(step, outcome.record)}
-          >
-            再核对一次
-          </ReasonButton>
-        )}
-        <Link className={buttonClass({ kind: form.lookUp ? 'default' : 'primary' })} to={form.records.to}>
-          {form.records.label}
-        </Link>
-        <PrintButton />
-      </Statement>
+      <UnknownMovement
+        form={form}
+        record={outcome.record}
+        onName={(number) => money.nameLost(step, outcome.record, number)}
+        onNone={() => money.missLost(step)}
+      />
     );
   }
   const isRefused = outcome.kind === 'refused';
@@ -80,7 +66,7 @@ function OutcomeView<Draft extends MoneyDraft, Facts, Answer>(props: OutcomeStep
       text={
         isRefused
           ? `${outcome.msg}。钱没有动，填写的内容都在。`
-          : '没有收到结果，记录中也没有这一笔，可以重新提交。'
+          : '没有收到结果，记录中最后也没有这一笔，可以重新提交。'
       }
       facts={moneyFacts(slip)}
     >
@@ -141,7 +127,7 @@ const moneyFacts = ({ amount, from, to }: Slip): (readonly [string, string])[] =
 ];
 
 interface StatementProps {
-  readonly tone: 'success' | 'error' | 'primary' | 'due';
+  readonly tone: 'success' | 'error' | 'primary';
   readonly icon: IconName;
   readonly title: string;
   readonly text: string;

@@ -8,14 +8,14 @@ import { invalidateCalls } from '#platform/calls/query';
 import { useAccount } from '#platform/session/account';
 import type { Accepted, MoneyDraft, MoneyFacts, MoneyForm, Secrets, Slip } from './define-money-form';
 import { clearDraft } from './money-draft';
-import { settleMovement } from './movement-journal';
+import { nameMovement } from './movement-journal';
 import { sendMovement } from './send-movement';
 
 /** How a movement ended, as far as is known. */
 export type MoneyOutcome =
   | { readonly kind: 'accepted'; readonly accepted: Accepted }
   | { readonly kind: 'refused'; readonly msg: string }
-  | { readonly kind: 'lost'; readonly record: SubmitRecord<Movement>; readonly isLooking: boolean }
+  | { readonly kind: 'lost'; readonly record: SubmitRecord<Movement> }
   | { readonly kind: 'notFound' };
 
 /** Where the user is in the form; what was filled in stays through all of it. */
@@ -81,20 +81,18 @@ export function useMoneyForm<Draft extends MoneyDraft, Facts, Answer>(
     setStep({ kind: 'ask', draft, slip: now });
   };
 
-  const look = async (checked: Checked<Draft>, record: SubmitRecord<Movement>) => {
-    show(checked, { kind: 'lost', record, isLooking: true });
-    const answer = await settleMovement(form, record, account);
-    if (answer.kind === 'unknown') return show(checked, { kind: 'lost', record, isLooking: false });
-    if (answer.kind === 'notFound') return show(checked, { kind: 'notFound' });
+  /** The user has named the record of the list that the lost one is. */
+  const nameLost = async (checked: Checked<Draft>, record: SubmitRecord<Movement>, number: string) => {
+    nameMovement(record, number);
     clearDraft(form.name, account.saletoCode);
     await refresh();
-    show(checked, { kind: 'accepted', accepted: foundAfterAll(form.verb, answer.number) });
+    show(checked, { kind: 'accepted', accepted: foundAfterAll(form, number) });
   };
 
   const send = async (checked: Checked<Draft>, secrets: Secrets) => {
     setStep({ ...checked, kind: 'ask', isSending: true });
     const sent = await sendMovement(form, { ...checked, account, secrets });
-    if (sent.kind === 'lost') return look(checked, sent.record);
+    if (sent.kind === 'lost') return show(checked, sent);
     if (sent.kind === 'held') return setStep({ ...checked, kind: 'ask', refusal: sent.text });
     if (sent.kind === 'accepted') {
       clearDraft(form.name, account.saletoCode);
@@ -112,7 +110,9 @@ export function useMoneyForm<Draft extends MoneyDraft, Facts, Answer>(
     check,
     ask,
     send,
-    look,
+    nameLost,
+    /** The last word of the list: it was not carried out, and may be sent again. */
+    missLost: (checked: Checked<Draft>) => show(checked, { kind: 'notFound' }),
     /** Values that may not be kept in the tab are still there, until the movement was accepted. */
     backToFill: () => setStep((now) => ({ kind: 'fill', draft: draftOf(now) })),
     backToCheck: () =>
@@ -128,11 +128,15 @@ function draftOf<Draft>(step: MoneyStep<Draft>): Draft | undefined {
 const checkedOf = <Draft>({ draft, slip }: Checked<Draft>): Checked<Draft> => ({ draft, slip });
 
 /** Found in the list, although its answer never came. */
-function foundAfterAll(verb: string, number: string): Accepted {
+function foundAfterAll<Draft extends MoneyDraft, Facts, Answer>(
+  { verb, foundAt }: MoneyForm<Draft, Facts, Answer>,
+  number: string,
+): Accepted {
   return {
     number,
     title: `没有收到结果，但${verb}已提交`,
-    text: '在记录中找到了这一笔，请勿重复提交。',
+    text: '您认出了这一笔，请勿重复提交。',
+    ...(foundAt && { result: foundAt(number) }),
   };
 }
 

@@ -9,8 +9,24 @@ interface NotedSubmit<S> {
   readonly object: string;
 }
 
-interface SubmitNotesProps<S> {
+interface SentNotesProps<S> {
   readonly sent: readonly NotedSubmit<S>[];
+}
+
+/** The submits of this browser that are under way, each in its own line (ORDER-01). */
+export function SentNotes<S>({ sent }: SentNotesProps<S>) {
+  return sent.map(({ record, object }) => (
+    <NoticeLine key={record.id} tone="info" className="open-submit">
+      <strong>
+        {timeOf(record)} 的提交正在处理：{object}
+      </strong>
+      <br />
+      可以离开本页，结果会记在这里；请不要重复提交。
+    </NoticeLine>
+  ));
+}
+
+interface SubmitNotesProps<S> extends SentNotesProps<S> {
   /** Those whose answer never came. */
   readonly lost: readonly NotedSubmit<S>[];
   /** The sentence about actions that wait until a lost one is settled. */
@@ -21,15 +37,6 @@ interface SubmitNotesProps<S> {
 
 /** The submits of this browser that are not settled, each in its own line (ORDER-01). */
 export function SubmitNotes<S>({ sent, lost, lostText, action }: SubmitNotesProps<S>) {
-  const waiting = sent.map(({ record, object }) => (
-    <NoticeLine key={record.id} tone="info" className="open-submit">
-      <strong>
-        {timeOf(record)} 的提交正在处理：{object}
-      </strong>
-      <br />
-      可以离开本页，结果会记在这里；请不要重复提交。
-    </NoticeLine>
-  ));
   const open = lost.map(({ record, object }) => (
     <NoticeLine key={record.id} className="open-submit" action={action(record)}>
       <strong>
@@ -39,7 +46,12 @@ export function SubmitNotes<S>({ sent, lost, lostText, action }: SubmitNotesProp
       {lostText}
     </NoticeLine>
   ));
-  return [...waiting, ...open];
+  return (
+    <>
+      <SentNotes sent={sent} />
+      {open}
+    </>
+  );
 }
 
 function timeOf({ plannedAt }: SubmitRecord<unknown>): string {

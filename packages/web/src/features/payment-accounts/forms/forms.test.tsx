@@ -105,6 +105,7 @@ it('FIN-07c the card of the address is unbound with the payment password; a lost
   fireEvent.change(screen.getByLabelText('支付密码'), { target: { value: '123456' } });
   api.answer(listPaymentAccounts, { data: [] });
   fireEvent.click(button);
+  await press(/^就是这一笔/);
   await screen.findByText('没有收到结果，但解绑已提交');
   expect(bodiesOf(api, 'unbindBankCard')).toEqual([
     { customerCode: '8800123456', id: 'A1', payPassword: '123456' },

@@ -1,5 +1,6 @@
 import { NO_MONEY, sentFigure } from '@dealer-portal/rules/money';
 import { type ListedMovements, listedNow, type Movement } from '@dealer-portal/rules/movement';
+import { unwrap } from '@dealer-portal/sdk';
 import {
   cancelLiquidateApply,
   deleteLiquidateApply,
@@ -60,10 +61,8 @@ export function sendLiquidation(draft: LiquidationDraft, { saleInfo: { customerC
 export async function liquidationLookUp(
   { saleInfo: { customerCode } }: Account,
   { about }: Movement,
-): Promise<ListedMovements | undefined> {
-  const result = await quietApi.call(getAccountFlow, { query: { customerCode } });
-  if (!result.ok) return undefined;
-  const flow = result.data;
+): Promise<ListedMovements> {
+  const flow = unwrap(await quietApi.call(getAccountFlow, { query: { customerCode } }));
   const isIt = flow?.status === FLOW.approving && (flow.industryCode || ALL_INDUSTRIES) === about;
   return listedNow(flow && isIt ? [{ number: flow.applyNo, amount: NO_MONEY }] : [], Date.now());
 }

@@ -1,9 +1,10 @@
 import { NO_MONEY, sentFigure } from '@dealer-portal/rules/money';
-import { type ListedMovements, lastMoment, listedNow, type Movement } from '@dealer-portal/rules/movement';
-import type { Ops } from '@dealer-portal/sdk';
+import { type ListedMovements, listedNow, type Movement, madeOn } from '@dealer-portal/rules/movement';
+import { type Ops, unwrap } from '@dealer-portal/sdk';
 import {
   queryPosAgreements,
   queryPosTerminals,
+  queryReceipts,
   setPosTerminalBinding,
   submitPosAgreement,
   submitPosPayment,
@@ -13,7 +14,7 @@ import type { Account } from '#platform/session/account';
 import { WAITING_AGREEMENT } from './agreement-report';
 import { BOUND, MOST_TERMINALS } from './terminal-report';
 
-type LookUp = Promise<ListedMovements | undefined>;
+type LookUp = Promise<ListedMovements>;
 
 /** The values of an application for an agreement. */
 export type AgreementDraft = Readonly<
@@ -38,15 +39,13 @@ export function sendAgreement(draft: AgreementDraft, { saleInfo: { customerCode 
 /** An application that waits, since no second one may; its list knows the day alone (ORDER-01). */
 export async function agreementLookUp({ saleInfo: { customerCode } }: Account): LookUp {
   const body = { customerCode, status: WAITING_AGREEMENT, pageNum: 1, pageSize: MOST_TERMINALS };
-  const result = await quietApi.call(queryPosAgreements, { body });
-  if (!result.ok) return undefined;
-  const { records, total } = result.data;
+  const { records, total } = unwrap(await quietApi.call(queryPosAgreements, { body }));
   return {
     total,
     records: records.map(({ agreementNo, beginDate }) => ({
       number: agreementNo,
       amount: NO_MONEY,
-      time: lastMoment(beginDate ?? ''),
+      ...madeOn(beginDate ?? ''),
     })),
   };
 }
@@ -71,7 +70,6 @@ export function sendBinding({ id = '', payerCode }: BindingDraft, account: Accou
 /** A binding is found in its terminal, which was free before (ORDER-01). */
 export async function bindingLookUp(account: Account, { about }: Movement): LookUp {
   const terminals = await terminalsOf(account);
-  if (!terminals) return undefined;
   const terminal = terminals.find(({ id, status }) => id === about && status === BOUND);
   const bound = terminal ? [{ number: terminal.terminalNo ?? terminal.id, amount: NO_MONEY }] : [];
   return listedNow(bound, Date.now());
@@ -93,7 +91,6 @@ export const feePeriod = (terminalId: string, end = '') => `${terminalId}@${end}
 /** A fee that was paid is found in its terminal: it is paid for longer than it was (ORDER-01). */
 export async function feeLookUp(account: Account, { about, amount }: Movement): LookUp {
   const terminals = await terminalsOf(account);
-  if (!terminals) return undefined;
   const terminal = terminals.find(({ id }) => about.startsWith(`${id}@`));
   const isPaid = terminal && feePeriod(terminal.id, terminal.yearFeeEndDate) !== about;
   return listedNow(isPaid ? [{ number: terminal.terminalNo ?? terminal.id, amount }] : [], Date.now());
@@ -101,6 +98,23 @@ export async function feeLookUp(account: Account, { about, amount }: Movement): 
 
 async function terminalsOf({ saleInfo: { customerCode } }: Account) {
   const body = { customerCode, pageNum: 1, pageSize: MOST_TERMINALS };
-  const result = await quietApi.call(queryPosTerminals, { body });
-  return result.ok ? result.data.records : undefined;
+  return unwrap(await quietApi.call(queryPosTerminals, { body })).records;
+}
+
+const NEWEST = 100;
+/** Its receipts say how they were paid. */
+const BY_POS = 'POS';
+
+/** Money that came by card stands among the receipts of its payer, by day (ORDER-01). */
+export async function rechargeLookUp({ saleInfo: { customerCode } }: Account, { to }: Movement): LookUp {
+  const body = { customerCode, payerCode: to, pageNum: 1, pageSize: NEWEST };
+  const { records, total } = unwrap(await quietApi.call(queryReceipts, { body }));
+  return {
+    total,
+    records: records
+      .filter(({ payMode = BY_POS }) => payMode === BY_POS)
+      .map(({ receiptNo, payerCode, amount, receiptDate, payModeName }) => ({
+        ...{ number: receiptNo, to: payerCode, amount, ...madeOn(receiptDate), stateName: payModeName },
+      })),
+  };
 }

@@ -75,6 +75,7 @@ it('FIN-06c ORDER-01 a fee without an answer is found in its terminal', async ()
   const button = await ask('缴年费 ¥240.00');
   api.answer(queryPosTerminals, page([{ ...FREE_ONE, yearFeeEndDate: '2027-12-31' }, BOUND_ONE]));
   fireEvent.click(button);
+  await press(/^就是这一笔/);
   await screen.findByText('没有收到结果，但缴年费已提交');
 });
 

@@ -11,7 +11,7 @@ import { PayerBalances, type PayerFacts, usePayerFacts } from '#widgets/money-fo
 import { partyOf } from '#widgets/money-form/slip-party';
 import { payersAhead } from '#widgets/payers/queries';
 import { PaymentCode } from '#widgets/payment-code/payment-code';
-import { sendPosPayment } from './calls';
+import { rechargeLookUp, sendPosPayment } from './calls';
 import { acceptedPosPayment, NO_POS_PAYMENT } from './pos-payment';
 
 /** POS 支付: money into a payer's account by a card at the terminal, or with a phone by its code (FIN-06). */
@@ -36,6 +36,8 @@ const RECHARGE = defineMoneyForm({
       account,
     ),
   accepted: acceptedPosPayment,
+  lookUp: rechargeLookUp,
+  listMayBeLate: true,
   records: { to: href('receipts'), label: '查看收据' },
   lists: [queryReceipts],
 });

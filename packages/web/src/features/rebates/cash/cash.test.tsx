@@ -102,6 +102,7 @@ it('ORDER-01 FIN-05g a cashing without an answer is found among those of its reb
   });
   api.answer(queryRebates, listOf(rebate({ cashList: [cashOf('DX8', 1000), cashOf('DX9', 900)] })));
   await sendTwice();
+  await press(/^就是这一笔/);
   await screen.findByText('没有收到结果，但兑现已提交');
   expect(screen.getAllByText('DX8').length).toBeGreaterThan(0);
   expect(bodiesOf(api, submitRebateCash.id)).toHaveLength(1);

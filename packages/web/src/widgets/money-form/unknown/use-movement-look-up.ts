@@ -1,0 +1,59 @@
+import type { LookedUpMovement, Movement } from '@dealer-portal/rules/movement';
+import type { SubmitRecord } from '@dealer-portal/rules/submit';
+import { useQueryClient } from '@tanstack/react-query';
+import { type AskedQuery, useAskedQuery } from '#platform/calls/asked-query';
+import { useAccount } from '#platform/session/account';
+import type { MoneyDraft, MoneyForm } from '../define-money-form';
+import { askAboutMovement } from '../movement-journal';
+
+/** One question to the list, with what came of it. */
+export interface AskedOnce {
+  /** Milliseconds since the epoch. */
+  readonly at: number;
+  readonly text: string;
+}
+
+interface LookUpState {
+  readonly answer: LookedUpMovement;
+  /** Oldest first. */
+  readonly asked: readonly AskedOnce[];
+}
+
+const NOT_ASKED: LookUpState = { answer: { kind: 'open', reason: '正在查' }, asked: [] };
+
+interface MovementLookUp extends Omit<AskedQuery<LookUpState>, 'shown'> {
+  readonly state: LookUpState;
+  readonly ask: () => unknown;
+}
+
+/** Asks the list of a form about a movement without an answer, again and again until it is settled (ORDER-01). */
+export function useMovementLookUp<Draft extends MoneyDraft, Facts, Answer>(
+  form: MoneyForm<Draft, Facts, Answer>,
+  record: SubmitRecord<Movement>,
+  onNone: () => unknown,
+): MovementLookUp {
+  const account = useAccount();
+  const queryClient = useQueryClient();
+  const queryKey = ['movementLookUp', record.id];
+  const { shown, ...asking } = useAskedQuery<LookUpState, Error, string[]>(
+    {
+      queryKey,
+      initialData: NOT_ASKED,
+      initialDataUpdatedAt: 0,
+      queryFn: async () => {
+        const answer = await askAboutMovement(form, record, account);
+        const { asked } = queryClient.getQueryData<LookUpState>(queryKey) ?? NOT_ASKED;
+        if (answer.kind === 'none') await onNone();
+        return { answer, asked: [...asked, { at: Date.now(), text: textOf(answer) }] };
+      },
+      // Drawn twice in a moment, first above the form and then in it, it is asked for once.
+      staleTime: 1000,
+    },
+    ({ answer }) => answer.kind !== 'none',
+  );
+  return { ...asking, state: shown.data ?? NOT_ASKED, ask: shown.refetch };
+}
+
+function textOf(answer: LookedUpMovement): string {
+  return answer.kind === 'found' ? `查到 ${answer.records.length} 笔` : '没有';
+}
