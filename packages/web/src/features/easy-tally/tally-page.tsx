@@ -30,14 +30,18 @@ const DIFFERENCES: Readonly<Record<TallyDifference, { readonly text: string; rea
 
 const column = columnsOf<TallyLine>();
 
+/** Nothing was suggested for it, nothing recorded. */
+const noneReason = ({ difference }: TallyLine) =>
+  difference === 'unrecorded' ? DIFFERENCES.unrecorded.text : undefined;
+
 const COLUMNS = [
   column.code('productModel', '型号', {
     width: 176,
     to: ({ productCode }) => href('detail', { productCode }),
     detail: ({ productCode }) => productCode,
   }),
-  column.number('suggested', '当时建议', { unit: '台', width: 104 }),
-  column.number('recorded', '记录下单', { unit: '台', width: 104 }),
+  column.number('suggested', '当时建议', { unit: '台', width: 104, noneReason }),
+  column.number('recorded', '记录下单', { unit: '台', width: 104, noneReason }),
   column.number('ordered', '订单数量', { unit: '台', width: 104 }),
   column.custom('difference', '核对', {
     width: 136,

@@ -10,6 +10,9 @@ import { documentAddress } from '#widgets/report/document-address';
 /** A rebate of the dealer: what was granted, used and is left. */
 export type Rebate = RecordOf<'queryRebates'>;
 
+/** Why a rebate has no base. */
+export const NO_BASE = '不按比例计算，没有基数';
+
 const column = columnsOf<Rebate>();
 
 /** The columns of a rebate, of which each page chooses. */
@@ -28,7 +31,7 @@ export const REBATE = {
   calcMode: column.text('calcModeName', '计算方式', { key: 'calcMode', width: 88 }),
   baseAmount: column.money('baseAmount', '返利基数', {
     width: 132,
-    noneReason: ({ calcMode }) => (calcMode === 'RATE' ? undefined : '不按比例计算，没有基数'),
+    noneReason: ({ calcMode }) => (calcMode === 'RATE' ? undefined : NO_BASE),
   }),
   rate: column.number('rate', '返利比例', { width: 88, unit: '%' }),
   rebateAmount: column.money('rebateAmount', '返利金额', { isSortable: true }),

@@ -2,13 +2,18 @@ import type { RecordOf } from '@dealer-portal/sdk';
 import { queryRebateSettlementDetails } from '@dealer-portal/sdk/operations';
 import { columnsOf } from '#ui/table/columns';
 import { defineReport, paged } from '#widgets/report/define-report';
+import { NO_BASE } from './rebate-report';
 
 const column = columnsOf<RecordOf<'queryRebateSettlementDetails'>>();
 
 /** The columns of a settled month, of which each page chooses. */
 export const SETTLEMENT = {
   month: column.code('settleMonth', '结算月份', { width: 112 }),
-  baseAmount: column.money('baseAmount', '返利基数', { width: 144 }),
+  baseAmount: column.money('baseAmount', '返利基数', {
+    width: 144,
+    // Assumption: only a rebate by rate has a base.
+    noneReason: ({ rate }) => (rate === undefined ? NO_BASE : undefined),
+  }),
   rate: column.number('rate', '返利比例', { width: 104, unit: '%' }),
   rebateAmount: column.money('rebateAmount', '返利金额', { width: 144 }),
   date: column.date('settleDate', '结算日期', { width: 120 }),

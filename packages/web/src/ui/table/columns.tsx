@@ -56,13 +56,13 @@ interface NumberOptions<Row> extends ColumnOptions {
   readonly unit?: string;
   /** The total of a page; the sum when absent, none with `false`. */
   readonly total?: false | ((rows: readonly Row[]) => ReactNode);
+  /** Why a row rightly has no figure; such a row adds nothing. A total over any other row without one is no total. */
+  readonly noneReason?: (row: Row) => string | undefined;
 }
 
 interface MoneyOptions<Row> extends NumberOptions<Row> {
   /** A zero is no movement and is drawn as a dash; files keep it. */
   readonly isZeroDash?: boolean;
-  /** Why a row rightly has no amount; such a row adds nothing. A total over any other row without one is no total. */
-  readonly noneReason?: (row: Row) => string | undefined;
 }
 
 interface StatusOptions extends ColumnOptions {
@@ -226,7 +226,7 @@ function moneyColumn<Row extends object>(
     text: (row) => readMoney(amountOf(row)) ?? '',
     figure: (row) => readFigure(amountOf(row)),
     render: (row) => {
-      if (isNone(row)) return <span title={noneReason?.(row)}>{NOTHING}</span>;
+      if (isNone(row)) return <None reason={noneReason?.(row)} />;
       if (total !== false && isMissing(row)) return <Missing noun="金额" />;
       return <Money amount={isZeroDash && isZero(row) ? undefined : amountOf(row)} />;
     },
@@ -243,6 +243,11 @@ function isGivenValue(value: unknown): boolean {
   return value !== undefined && value !== null && value !== '';
 }
 
+/** The cell of a row that rightly has no figure. */
+function None({ reason }: { readonly reason: string | undefined }) {
+  return <span title={reason}>{NOTHING}</span>;
+}
+
 /** The cell of a row without the figure that the total of its column needs. */
 function Missing({ noun }: { readonly noun: string }) {
   return (
@@ -257,13 +262,15 @@ function numberColumn<Row extends object>(
   title: string,
   options: NumberOptions<Row>,
 ): ReportColumn<Row> {
-  const { key = field, unit = '', total, isSortable = false } = options;
+  const { key = field, unit = '', total, isSortable = false, noneReason } = options;
   const figure = (row: Row): number | undefined => {
     const value: unknown = row[field];
     return typeof value === 'number' && Number.isFinite(value) ? value : undefined;
   };
+  const isNone = (row: Row) => !isGivenValue(row[field]) && noneReason?.(row) !== undefined;
+  const isMissing = (row: Row) => !isNone(row) && figure(row) === undefined;
   const draw = (value: number | undefined) => (value === undefined ? NOTHING : `${value} ${unit}`.trim());
-  const sum = (rows: readonly Row[]) => draw(sumFigures(rows.map(figure)));
+  const sum = (rows: readonly Row[]) => draw(sumFigures(rows.filter((row) => !isNone(row)).map(figure)));
   // A sum of percents or prices says nothing: only pieces are added unless the definition says how.
   const hasTotal = total !== false && (total !== undefined || unit === '台' || unit === '件');
   return {
@@ -274,11 +281,14 @@ function numberColumn<Row extends object>(
     isFigure: true,
     text: (row) => String(figure(row) ?? ''),
     figure,
-    render: (row) => (hasTotal && figure(row) === undefined ? <Missing noun="数量" /> : draw(figure(row))),
+    render: (row) => {
+      if (isNone(row)) return <None reason={noneReason?.(row)} />;
+      return hasTotal && isMissing(row) ? <Missing noun="数量" /> : draw(figure(row));
+    },
     renderTotal: (value) => draw(readFigure(value)),
     ...(hasTotal && {
       total: total || sum,
-      missing: (row) => (figure(row) === undefined ? '数量' : undefined),
+      missing: (row) => (isMissing(row) ? '数量' : undefined),
     }),
     ...(isSortable && { compare: byFigure(figure) }),
   };

@@ -53,6 +53,29 @@ it('FIN-01a with every figure the sums stand; a row that rightly has none adds n
   expect(screen.queryByText(/没有/)).toBeNull();
 });
 
+it('FIN-01a a row that rightly has no number adds none to the pieces', () => {
+  const pieces = column.number('pieces', '数量', {
+    unit: '台',
+    noneReason: ({ kind }) => (kind === 'FIXED' ? '没有记录' : undefined),
+  });
+  render(
+    <DataTable
+      label="单据"
+      columns={[COLUMNS[0] ?? pieces, pieces]}
+      rows={[
+        { no: 'A', pieces: 1 },
+        { no: 'B', kind: 'FIXED' },
+      ]}
+      rowKey={({ no }) => no}
+      state={{ kind: 'ready' }}
+      empty={{ title: '没有单据' }}
+      page={{ pageNum: 1, pageSize: 2, total: 20, onChange: () => undefined }}
+    />,
+  );
+  expect(totals('本页')).toEqual(['本页合计', '1 台']);
+  expect(screen.getByTitle('没有记录').textContent).toBe('—');
+});
+
 it.each([undefined, '', '1,234.50', '—', 'abc', Number.NaN])(
   'FIN-01a an amount %o is none: the cell says so, and neither page nor all rows have a total of it',
   (amount) => {
