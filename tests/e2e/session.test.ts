@@ -1,3 +1,4 @@
+/** How a session begins and ends in the browser. Its tests share the ways to end one, so the file is long. */
 import type { Locator, Page } from 'playwright';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { expectAccessible } from './support/axe';

@@ -28,7 +28,6 @@ export {
   PAYMENT_STATE_NAMES,
   type PaymentResult,
   type PaymentState,
-  paymentState,
   readPaymentResult,
 } from './payment-result';
 export { type CashableRebate, cashReason } from './rebate-cash';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isStillOpen, PAYMENT_STATE_NAMES, paymentState, readPaymentResult } from '.';
+import { isStillOpen, PAYMENT_STATE_NAMES, paymentState, readPaymentResult } from './payment-result';
 
 describe('ROUTE-09 the result of a payment', () => {
   it.each([

@@ -109,19 +109,20 @@ it('FIN-07 a page that asks again by itself does so in the one way, which these 
     import: 'default',
     eager: true,
   });
-  const using = (word: string) =>
+  const using = (word: RegExp) =>
     Object.entries(sources)
-      .filter(([, text]) => text.includes(word))
+      .filter(([, text]) => word.test(text))
       .map(([path]) => path.replace('/src/', ''))
       .sort();
-  expect(using('refetchInterval')).toEqual([
+  expect(using(/refetchInterval/)).toEqual([
     'app/shell/search/use-keywords.ts',
     'platform/calls/asked-query.ts',
   ]);
-  // The outcome of a money form is tried with its forms: funds-writes, lending-writes.
-  expect(using('useAskedQuery(')).toEqual([
+  // The outcome and the look-up of a money form are tried with its forms: funds-writes, lending-writes, lost-payment.
+  expect(using(/(?<!function )useAskedQuery[(<]/)).toEqual([
     'features/bulk-order/order/result-page.tsx',
     'features/payment/payment-done-page.tsx',
+    'widgets/money-form/unknown/use-movement-look-up.ts',
     'widgets/money-form/use-polled-outcome.ts',
   ]);
 });

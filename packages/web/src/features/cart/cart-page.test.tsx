@@ -1,3 +1,4 @@
+/** The cart as a page. Its tests share one cart and its answers, so the file is long. */
 import { policyAddition } from '@dealer-portal/rules/goods';
 import type { Data } from '@dealer-portal/sdk';
 import {

@@ -1,3 +1,4 @@
+/** The part that asks what columns are. Its tests share the sheets they ask about, so the file is long. */
 import {
   type LedgerReading,
   type OrderReading,

@@ -21,7 +21,7 @@ export function followerOf({ saleInfo, accountCode }: AccountFacts) {
 }
 
 /** One page of the products that the login account follows, newest first (CONCERN-01). */
-export function followedQuery(account: AccountFacts, filter: FollowedFilter) {
+function followedQuery(account: AccountFacts, filter: FollowedFilter) {
   return accountQuery(queryInterestProducts, { body: { ...followerOf(account), ...filter } }, account);
 }
 
