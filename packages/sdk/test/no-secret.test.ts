@@ -9,7 +9,7 @@ const TEXT = /\.(ts|tsx|js|mjs|json|ya?ml|md|html|env|tsv)$/;
 
 /** A secret that stands there as a text: `clientSecret: 'x'`, `CLIENT_SECRET=x`, `?clientSecret=x`. */
 const WRITTEN =
-  /(?:[cC]lient_?[sS]ecret|CLIENT_SECRET)["']?[ \t]*[:=][ \t]*["'`]?(?!setting\(|value\(|env\b|string\b|[A-Z_]+["'])[\w%+-]{2,}/;
+  /(?:[cC]lient_?[sS]ecret|CLIENT_SECRET)["']?[ \t]*[:=][ \t]*["'`]?(?!setting\(|value(?:In)?\(|env\b|string\b|[A-Z_]+["'])[\w%+-]{2,}/;
 
 function texts(folder: string): readonly string[] {
   return readdirSync(`${ROOT}${folder}`, { recursive: true, withFileTypes: true })

@@ -1,6 +1,7 @@
 import { worldAheadMs } from '@dealer-portal/openapi/world-clock';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
+import { forgetRefusal } from '#platform/session/refused-token';
 import { releaseTab } from '#platform/session/tab-session';
 import { joinActScopes } from './act-scope';
 import { stubCanvas } from './canvas';
@@ -28,6 +29,7 @@ beforeEach(() => {
   globalThis.Date = worldDate;
   // What a module has read is forgotten, too, and a journal does not write back what was open.
   releaseTab();
+  forgetRefusal();
   window.localStorage.clear();
   window.sessionStorage.clear();
   for (const pair of document.cookie.split('; ')) {

@@ -47,9 +47,7 @@ it.each([
 
 /** What a broken gateway may send in place of a payment. */
 const BROKEN: readonly (readonly [string, unknown])[] = [
-  ['a list', []],
   ['nothing of it', {}],
-  ['a text', '20'],
   ['another payment', { ...PAID, paymentNo: 'ZF2' }],
 ];
 const envelope = (data: unknown) => () => Response.json({ code: '1', msg: '成功', data });
@@ -72,6 +70,25 @@ it.each(BROKEN)(
     server.answer(getPaymentResult, { data: PAID });
     fireEvent.click(screen.getByRole('button', { name: '刷新付款结果' }));
     await screen.findByText('¥120,000.00 已到账');
+  },
+);
+
+it.each([
+  ['a list', []],
+  ['a text', '20'],
+])(
+  'ROUTE-09 %s in place of a payment is no answer: the last facts stay, and nothing is paid twice',
+  async (_, data) => {
+    const server = accountApi()
+      .answer(getPaymentResult, { data: WAITING })
+      .answer(transformMoney, { data: '壹拾贰万元整' });
+    open('/payment/paymentDone?paymentNo=ZF1');
+    await screen.findByText('¥120,000.00 待支付');
+    server.answer(getPaymentResult, envelope(data));
+    fireEvent.click(screen.getByRole('button', { name: '刷新付款结果' }));
+    await screen.findByText(/暂时查不到/);
+    screen.getByText('¥120,000.00 待支付');
+    expect(screen.queryByRole('link', { name: '重新付款' })).toBeNull();
   },
 );
 

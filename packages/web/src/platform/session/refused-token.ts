@@ -81,6 +81,14 @@ export function leaveIfDead(state: TokenState): boolean {
   return step === 'fail';
 }
 
+/** What is known of a refused token is forgotten: the page was loaded again. */
+export function forgetRefusal(): void {
+  question = undefined;
+  isLeaving = false;
+  refused.write(undefined);
+  authorisedAt.clear();
+}
+
 const watched = {
   subscribe: (listener: () => void) => {
     const stops = [refused.subscribe(listener), watchSession(listener), subscribeTab(listener)];

@@ -19,6 +19,7 @@ import {
   queryRebatesExamples,
 } from '@dealer-portal/sdk/testing/examples';
 import { vi } from 'vitest';
+import { forgetRefusal } from '#platform/session/refused-token';
 import { storeSession } from '#platform/session/session';
 import { releaseTab } from '#platform/session/tab-session';
 import { movementJournal } from '#widgets/money-form/movement-journal';
@@ -108,5 +109,6 @@ export function moneyServer(): MoneyServer {
 /** The session as it is after the user has signed in again, which loads the portal again. */
 export function signInAgain(): void {
   releaseTab();
+  forgetRefusal();
   storeSession({ token: 'T2', endsAt: Date.now() + 86_400_000 });
 }

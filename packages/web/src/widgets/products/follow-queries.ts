@@ -2,7 +2,7 @@ import { FIRST_ROWS } from '@dealer-portal/rules/page';
 import type { Data } from '@dealer-portal/sdk';
 import { queryInterestProducts } from '@dealer-portal/sdk/operations';
 import type { QueryClient } from '@tanstack/react-query';
-import { accountQuery, asideQuery, invalidateCalls } from '#platform/calls/query';
+import { asideQuery, invalidateCalls } from '#platform/calls/query';
 import type { AccountFacts } from '#platform/session/account-calls';
 
 export type FollowedProduct = Data<typeof queryInterestProducts>['records'][number];
@@ -18,11 +18,6 @@ export interface FollowedFilter {
 /** The follower: the customer and the login account (CONCERN-01). */
 export function followerOf({ saleInfo, accountCode }: AccountFacts) {
   return { customerCode: saleInfo.customerCode, account: accountCode };
-}
-
-/** One page of the products that the login account follows, newest first (CONCERN-01). */
-function followedQuery(account: AccountFacts, filter: FollowedFilter) {
-  return accountQuery(queryInterestProducts, { body: { ...followerOf(account), ...filter } }, account);
 }
 
 /** Whether the login account follows a product: a mark beside it. */

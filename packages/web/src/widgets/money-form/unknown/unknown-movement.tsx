@@ -7,6 +7,7 @@ import { href } from '#routes';
 import { buttonClass } from '#ui/button/button-class';
 import { ReasonButton } from '#ui/button/reason-button';
 import { Icon } from '#ui/icon/icon';
+import { shortMinute } from '#ui/text/wire-text';
 import type { MoneyDraft, MoneyForm } from '../define-money-form';
 import { finalMsOf } from '../movement-journal';
 import { useCapitals } from '../use-capitals';
@@ -55,7 +56,7 @@ export function UnknownMovement<Draft extends MoneyDraft, Answered, Answer>({
           <Icon name="warning" /> 没有收到结果，这一笔先锁住
         </h2>
         <p>
-          {momentText(plannedAt).slice('YYYY-'.length)} 提交，等回答时网络断开。
+          {shortMinute(String(plannedAt))} 提交，等回答时网络断开。
           {isApplication ? '可能已经办好，也可能没有。' : '钱可能已经付出，也可能没有。'}
         </p>
         <div className="unknown-pair">
