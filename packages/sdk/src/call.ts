@@ -46,7 +46,7 @@ export interface CallOptions {
   /** Ends the call; a signal of the client's defaults still applies, too. */
   readonly signal?: AbortSignal | undefined;
   /** Set by the client: the signals of its defaults, where the call has one of its own. All of them hold. */
-  readonly clientSignals?: readonly (AbortSignal | undefined)[] | undefined;
+  readonly clientSignals?: readonly AbortSignal[] | undefined;
   /**
    * Milliseconds for one attempt, reading the body included; 0 is no limit. Of a file: for its headers, and again for each
    * wait for further bytes; `retryReads({ deadlineMs })` limits the whole, of a stream until it is handed over. Default: the description's, else 60,000

@@ -136,7 +136,7 @@ function merged(defaults?: CallOptions, ownOptions?: CallOptions): CallOptions {
     if (value !== undefined) options[name] = value;
   }
   const { signal, clientSignals = [] } = defaults;
-  if (ownOptions.signal) options['clientSignals'] = [...clientSignals, signal];
+  if (signal && ownOptions.signal) options['clientSignals'] = [...clientSignals, signal];
   return options;
 }
 

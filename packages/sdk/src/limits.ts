@@ -4,13 +4,18 @@ import type { CallOptions } from './call';
 export interface Limits {
   readonly timeoutMs?: number | undefined;
   /** Each of them ends the wait. They are not joined to one: `AbortSignal.any` keeps every call on a long-lived signal. */
-  readonly signals?: readonly (AbortSignal | undefined)[];
+  readonly signals?: readonly AbortSignal[];
 }
 
+const NONE: readonly AbortSignal[] = [];
+
 /** The signals that end a call: its own and those of its client. */
-export function signalsOf({ signal, clientSignals = [] }: CallOptions): readonly (AbortSignal | undefined)[] {
-  return [signal, ...clientSignals];
+export function signalsOf({ signal, clientSignals = NONE }: CallOptions): readonly AbortSignal[] {
+  return signal ? [signal, ...clientSignals] : clientSignals;
 }
+
+/** Whether a signal has ended its calls. */
+export const isAborted = ({ aborted }: AbortSignal): boolean => aborted;
 
 type Cut<T> = (kind: 'timeout' | 'aborted', cause: unknown) => T;
 
@@ -23,20 +28,19 @@ const LONGEST_MS = 2 ** 31 - 1;
  * @param onCut what a limit answers; the signal of `AbortSignal.timeout` is a time-out too
  */
 export function limited<T>(
-  { timeoutMs, signals = [] }: Limits,
+  { timeoutMs, signals = NONE }: Limits,
   run: (signal: AbortSignal | undefined, release: () => void) => Promise<T>,
   onCut: Cut<T>,
 ): Promise<T> {
-  const present = signals.flatMap((signal) => signal ?? []);
-  if (!timeoutMs && !present[0]) return run(undefined, () => undefined);
+  if (!timeoutMs && !signals[0]) return run(undefined, () => undefined);
   return new Promise((resolve, reject) => {
     const controller = new AbortController();
     const release = () => {
       clearTimeout(timer);
-      for (const signal of present) signal.removeEventListener('abort', cut);
+      for (const each of signals) each.removeEventListener('abort', cut);
     };
     const cut = () => {
-      const ended = present.find(({ aborted }) => aborted);
+      const ended = signals.find(isAborted);
       const cause: unknown = ended
         ? ended.reason
         : new DOMException(`No answer within ${timeoutMs} ms`, 'TimeoutError');
@@ -46,8 +50,19 @@ export function limited<T>(
       controller.abort(cause);
     };
     const timer = timeoutMs ? setTimeout(cut, Math.min(timeoutMs, LONGEST_MS)) : undefined;
-    for (const signal of present) signal.addEventListener('abort', cut);
-    if (present.some(({ aborted }) => aborted)) cut();
-    else run(controller.signal, release).then(resolve, reject).finally(release);
+    for (const each of signals) each.addEventListener('abort', cut);
+    if (signals.find(isAborted)) cut();
+    else {
+      run(controller.signal, release).then(
+        (value) => {
+          release();
+          resolve(value);
+        },
+        (cause) => {
+          release();
+          reject(cause);
+        },
+      );
+    }
   });
 }

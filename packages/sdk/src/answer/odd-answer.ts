@@ -2,7 +2,34 @@
  * What few answers need: another charset, numbers that are long or stand for texts, the wait that a server asks for. The
  * client loads it when such an answer comes, for there is a network then.
  */
-export { decode } from './decode';
-export { parseJson } from './parse-json';
+import type { CallRequest } from '../call';
+import { decode } from './decode';
+import { parseJson } from './parse-json';
+import type { Body } from './read-answer';
+import { withTexts } from './texts';
+
 export { retryAfterMs } from './retry-after';
-export { withTexts } from './texts';
+
+interface OddAnswer {
+  readonly bytes: AllowSharedBufferSource;
+  /** Reads a text as that of a usual answer is read. */
+  readonly readText: (response: Response, text: string, parse: (text: string) => unknown) => Body;
+}
+
+/** What bytes say that are not the usual UTF-8, or hold numbers that are long or stand for texts. */
+export async function readOdd(
+  { operation, options: { parse } }: CallRequest,
+  response: Response,
+  { bytes, readText }: OddAnswer,
+): Promise<Body> {
+  let text = '';
+  try {
+    text = decode(bytes, response.headers.get('content-type'));
+  } catch (cause) {
+    return { text, body: text, cause };
+  }
+  const said = readText(response, text, parse ?? parseJson);
+  const { reading } = said;
+  if (parse || !reading?.ok) return said;
+  return { ...said, reading: { ...reading, data: await withTexts(operation.id, reading.data) } };
+}

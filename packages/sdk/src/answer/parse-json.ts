@@ -2,6 +2,7 @@
 
 /** The value of a JSON text; numbers beyond 2^53, and longer ones with decimals, are texts of all their digits. */
 export function parseJson(text: string): unknown {
+  if (!/\d{16}|e\+?\d{3}/i.test(text)) return JSON.parse(text);
   let isInText = false;
   const stored = text.replace(/\\.|"|-?\d[\d.eE+-]*/g, (match) => {
     if (match === '"') isInText = !isInText;

@@ -1,7 +1,7 @@
 /** From a response to a result; it throws only when the body breaks off. */
 
 import type { CallRequest } from '../call';
-import { type Facts, failed, REQUEST_ID } from '../failure';
+import { failed, REQUEST_ID } from '../failure';
 import type { Failure, Result, Success } from '../result';
 import { type Reading, readEnvelope } from './envelope';
 import { withoutNulls } from './without-nulls';
@@ -17,10 +17,10 @@ const LONG = /[:[,]\s*-?(\d{16}|[\d.]+e\+?\d{3})/i;
 
 /**
  * Where a number may stand for a text. The endings are those of numbers alone, so that no usual answer is looked at twice;
- * a test compares them with the description.
+ * tests compare them with the description and its examples.
  */
 export const MAYBE_TEXT =
-  /(?<!mount|rice|Num|otal|Qty|Count|Rate|ays|lance|Size|"number|code(?=":[01]\b)|status(?=":200))":\s*-?\d/;
+  /(?<![mC]ount|al|[in]ce|CE|um|ys|[rRb]ate|re|ume|UME|ck|ty|T\d|[ze]e|a[nt]|ta|ex|[mr]t|ll|hs|in|ea|EY|ney|hod|Day|est|[bdms]it|neNo|ault|ales|nWay|_NUM|rder|[el]t?Flag|number|tyType|(?:[tldxpns]|ve)Number|code(?=":[01]\b)|status(?=":200))":\s*-?\d/;
 
 const UTF8 = /* @__PURE__ */ new TextDecoder('utf-8', { fatal: true });
 
@@ -50,49 +50,55 @@ export async function envelopeAnswer(request: CallRequest, response: Response): 
 }
 
 /** The result of bytes that should hold an envelope. */
-export async function readBytes(
+export function readBytes(
   request: CallRequest,
   response: Response,
   bytes: AllowSharedBufferSource,
-): Promise<Result<unknown>> {
-  const { status, headers } = response;
-  let text = '';
-  let facts: Facts;
-  let reading: Reading | undefined;
-  try {
-    text = await decoded(bytes, headers.get('content-type'));
-    // No content: a success without data.
-    const isEmpty = status === 204 || status === 205;
-    const body = isEmpty ? { code: '1' } : await parsed(request, text);
-    reading = readEnvelope(body);
-    facts = { body };
-  } catch (cause) {
-    facts = { body: text.slice(0, SNIPPET), cause };
-  }
-  if (!isWhole(response) || !reading?.ok) return refuse(request, response, { ...facts, reading });
-  const { id, data: promised } = request.operation;
-  let { data } = reading;
+): Result<unknown> | Promise<Result<unknown>> {
+  const { parse } = request.options;
+  const text = utf8Text(bytes, response.headers.get('content-type'));
   // A parser of the caller's own decides by itself.
-  if (!request.options.parse && MAYBE_TEXT.test(text)) data = await (await odd()).withTexts(id, data);
+  if (text === undefined || (!parse && (LONG.test(text) || MAYBE_TEXT.test(text))))
+    return odd()
+      .then(({ readOdd }) => readOdd(request, response, { bytes, readText }))
+      .then((said) => resultOf(request, response, said));
+  return resultOf(request, response, readText(response, text, parse ?? JSON.parse));
+}
+
+/** What a body says, before its data are looked at. */
+export interface Body extends Refusal {
+  readonly text: string;
+}
+
+function readText({ status }: Response, text: string, parse: (text: string) => unknown): Body {
+  try {
+    // No content: a success without data.
+    const body = status === 204 || status === 205 ? { code: '1' } : parse(text);
+    return { text, body, reading: readEnvelope(body) };
+  } catch (cause) {
+    return { text, body: text.slice(0, SNIPPET), cause };
+  }
+}
+
+function resultOf(request: CallRequest, response: Response, said: Body): Result<unknown> | Promise<Failure> {
+  const { text, reading } = said;
+  if (!isWhole(response) || !reading?.ok) return refuse(request, response, said);
+  const { data: promised } = request.operation;
+  let { data } = reading;
   if (/null/.test(text)) data = withoutNulls(data);
   data = promised ? promised(data) : (data ?? undefined);
   if (data !== undefined || !promised) return success(request, response, { data, msg: reading.msg });
   const cause = new TypeError('The answer lacks its data, or has another form of it');
-  return refuse(request, response, { ...facts, cause });
+  return refuse(request, response, { body: said.body, cause });
 }
 
-async function decoded(bytes: AllowSharedBufferSource, contentType: string | null): Promise<string> {
+/** Undefined where the bytes are no UTF-8, or have one of the labels that may be right although they are. */
+function utf8Text(bytes: AllowSharedBufferSource, contentType: string | null): string | undefined {
   try {
-    // Of all labels, only these may be right although the bytes are UTF-8, too.
-    if (!/gb|16/i.test(contentType ?? '')) return UTF8.decode(bytes);
+    return /gb|16/i.test(`${contentType}`) ? undefined : UTF8.decode(bytes);
   } catch {
-    // no UTF-8
+    return undefined; // no UTF-8
   }
-  return (await odd()).decode(bytes, contentType);
-}
-
-async function parsed({ options: { parse } }: CallRequest, text: string): Promise<unknown> {
-  return (parse ?? (LONG.test(text) ? (await odd()).parseJson : JSON.parse))(text);
 }
 
 /** A success of `request`, which knows its attempts and status. */

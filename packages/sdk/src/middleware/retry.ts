@@ -2,7 +2,7 @@
 
 import type { CallRequest, Middleware, Next } from '../call';
 import { failed } from '../failure';
-import { limited, signalsOf } from '../limits';
+import { isAborted, limited, signalsOf } from '../limits';
 import type { Failure, Result } from '../result';
 
 export interface RetryOptions {
@@ -91,7 +91,6 @@ function pause(waitMs: number, request: CallRequest): Promise<Failure | undefine
   return limited<Failure | undefined>(
     { timeoutMs: Math.max(1, waitMs), signals },
     () => new Promise(() => undefined),
-    (kind, cause) =>
-      signals.some((signal) => signal?.aborted) ? failed(request, kind, { cause }) : undefined,
+    (kind, cause) => (signals.some(isAborted) ? failed(request, kind, { cause }) : undefined),
   );
 }
