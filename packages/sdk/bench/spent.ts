@@ -28,14 +28,11 @@ export const FEATURES = {
     edit('build-request.ts', /if \(!text \|\| STEP.*/, ''),
     edit('build-request.ts', /if \(typeof value === 'object'\) throw.*/, ''),
   ],
-  'long numbers found': [
-    edit('answer/read-answer.ts', '(LONG.test(text) ? (await odd()).parseJson : JSON.parse)', 'JSON.parse'),
-  ],
-  'numbers in place of texts found': [
-    edit('answer/read-answer.ts', /if \(!request\.options\.parse &&[^;]*;/, ''),
-  ],
+  'long numbers found': [edit('answer/read-answer.ts', 'LONG.test(text)', 'false')],
+  'numbers in place of texts found': [edit('answer/read-answer.ts', 'MAYBE_TEXT.test(text)', 'false')],
   'other charsets found': [
-    edit('answer/read-answer.ts', 'await decoded(bytes, headers.get(', '(UTF8.decode(bytes), ('),
+    edit('answer/read-answer.ts', /utf8Text\(bytes, .*\);/, 'UTF8.decode(bytes);'),
+    edit('answer/read-answer.ts', 'text === undefined ||', ''),
   ],
   '`Retry-After` found': [
     edit('answer/read-answer.ts', /retryAfterMs:\n[\s\S]*?: undefined,/, 'retryAfterMs: undefined,'),

@@ -20,7 +20,7 @@ const LONG = /[:[,]\s*-?(\d{16}|[\d.]+e\+?\d{3})/i;
  * tests compare them with the description and its examples.
  */
 export const MAYBE_TEXT =
-  /(?<![mC]ount|al|[in]ce|CE|um|ys|[rRb]ate|re|ume|UME|ck|ty|T\d|[ze]e|a[nt]|ta|ex|[mr]t|ll|hs|in|ea|EY|ney|hod|Day|est|[bdms]it|neNo|ault|ales|nWay|_NUM|rder|[el]t?Flag|number|tyType|(?:[tldxpns]|ve)Number|code(?=":[01]\b)|status(?=":200))":\s*-?\d/;
+  /(?<![mC]ount|al|[in]ce|CE|um|ys|[rRb]ate|re|ume|UME|ck|ty|T\d|[ze]e|a[nt]|ta|ex|[mr]t|ll|hs|in|ea|EY|ney|hod|tes|Day|est|[bdms]it|neNo|ault|ales|nWay|_NUM|rder|[el]t?Flag|number|tyType|(?:[tldxpns]|ve)Number|code(?=":[01]\b)|status(?=":200))":\s*-?\d/;
 
 const UTF8 = /* @__PURE__ */ new TextDecoder('utf-8', { fatal: true });
 
