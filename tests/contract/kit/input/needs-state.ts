@@ -27,4 +27,5 @@ export const NEEDS_STATE: Readonly<Record<string, string>> = {
   savePurchaseReturnProtocol: 'no protocol under way',
   confirmLetter: 'a letter that is not confirmed',
   submitBatchOrder: 'a batch that is not ordered',
+  withdrawReconciliationDispute: 'a month that was objected to',
 };
