@@ -7,6 +7,7 @@ import {
 } from '@dealer-portal/sdk/operations';
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { untilCodeIsThere } from '../test/code-there';
 import { accountApi, openAddress } from '../test/render-page';
 
 const PAYMENT = { paymentNo: 'ZF1', amount: 120_000, status: '10', statusName: '待支付' };
@@ -38,7 +39,12 @@ const failing =
   (status: number, headers: Record<string, string> = {}) =>
   () =>
     new Response('', { status, headers });
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+/** Time passes; what is loaded for an answer of that time is there. */
+const pass = (ms: number) =>
+  act(async () => {
+    await vi.advanceTimersByTimeAsync(ms);
+    await untilCodeIsThere();
+  });
 
 /** The pauses are a fifth longer at most. */
 const LONGEST_PAUSE_MS = 72_000;
