@@ -1,4 +1,5 @@
 import { externalUrl } from '@dealer-portal/rules/link';
+import { PAYMENT_STATE_NAMES, readPaymentResult } from '@dealer-portal/rules/movement';
 import type { Data } from '@dealer-portal/sdk';
 import { queryPaymentOrders, queryReceipts, type submitPayment } from '@dealer-portal/sdk/operations';
 import { href } from '#routes';
@@ -27,13 +28,12 @@ export const CHANNELS = [
 export const channelOf = (code: string | undefined): (typeof CHANNELS)[number] =>
   CHANNELS.find(({ value }) => value === code) ?? CHANNELS[0];
 
-const PAID = '20';
-
 /** The server's answer: a payment that waits at the cashier. */
 export function acceptedPayment(answer: Data<typeof submitPayment> | undefined): Accepted {
-  const { paymentNo: number = '', payUrl, status } = answer ?? {};
+  const { paymentNo: number = '', payUrl } = answer ?? {};
   const result = number !== '' && { result: { to: resultAddress(number), label: '我已付款，查看结果' } };
-  if (status === PAID) return { number, title: '已到账', text: '余额已经更新。', ...result };
+  const { state } = readPaymentResult(answer, number);
+  if (state === 'paid') return { number, title: PAYMENT_STATE_NAMES.paid, text: '余额已经更新。', ...result };
   const url = externalUrl(payUrl);
   return {
     number,

@@ -2,6 +2,7 @@ import type { SubmitRecord } from '@dealer-portal/rules/submit';
 import type { ReactNode } from 'react';
 import { NoticeLine } from '#ui/page/notice-line';
 import './submit.css';
+import { minuteOf } from '#ui/text/moment-text';
 
 interface NotedSubmit<S> {
   readonly record: SubmitRecord<S>;
@@ -18,7 +19,7 @@ export function SentNotes<S>({ sent }: SentNotesProps<S>) {
   return sent.map(({ record, object }) => (
     <NoticeLine key={record.id} tone="info" className="open-submit">
       <strong>
-        {timeOf(record)} 的提交正在处理：{object}
+        {minuteOf(record.plannedAt)} 的提交正在处理：{object}
       </strong>
       <br />
       可以离开本页，结果会记在这里；请不要重复提交。
@@ -40,7 +41,7 @@ export function SubmitNotes<S>({ sent, lost, lostText, action }: SubmitNotesProp
   const open = lost.map(({ record, object }) => (
     <NoticeLine key={record.id} className="open-submit" action={action(record)}>
       <strong>
-        {timeOf(record)} 的提交没有收到结果：{object}
+        {minuteOf(record.plannedAt)} 的提交没有收到结果：{object}
       </strong>
       <br />
       {lostText}
@@ -51,11 +52,5 @@ export function SubmitNotes<S>({ sent, lost, lostText, action }: SubmitNotesProp
       <SentNotes sent={sent} />
       {open}
     </>
-  );
-}
-
-function timeOf({ plannedAt }: SubmitRecord<unknown>): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeStyle: 'short', timeZone: 'Asia/Shanghai' }).format(
-    plannedAt,
   );
 }
