@@ -27,6 +27,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 const STEPS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   list: async (page) => {
     await moveTo(page, '/list');
+    await page.getByText('¥1.00').filter({ visible: true }).first().waitFor();
     await page.getByRole('textbox', { name: `${MODEL}数量` }).fill('2');
     await page.getByRole('textbox', { name: `${MODEL}数量` }).press('Enter');
   },
@@ -37,6 +38,7 @@ const STEPS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
       .getByRole('button', { name: /^加入购物车：/ })
       .first()
       .waitFor();
+    await page.getByText('¥1.00').filter({ visible: true }).first().waitFor();
     const field = page.getByRole('main').getByRole('textbox', { name: /数量$/ }).first();
     await field.fill('2');
     await field.press('Enter');

@@ -34,8 +34,8 @@ afterAll(async () => {
 const isLooked = PAGES !== '' || SHOTS !== undefined;
 const pages = PAGE_NAMES.filter((name) => new RegExp(PAGES).test(`/${routes[name].path}`));
 
-/** In a partial run: every sixth page. */
-const results = (isLooked ? pages : partOf(pages, 6)).map(
+/** In a partial run: every eighth page. */
+const results = (isLooked ? pages : partOf(pages, 8)).map(
   (name) => [`${ADDRESSES[name]?.ids ?? 'ROUTE-01'} /${routes[name].path}`, name] as const,
 );
 

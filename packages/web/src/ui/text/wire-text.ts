@@ -22,3 +22,8 @@ export function shortDay(value: Wire): string {
 export function shortMinute(value: Wire): string {
   return wireMinute(value)?.slice('YYYY-'.length) ?? value ?? '';
 }
+
+/** 09:30, of a moment of this browser in milliseconds since the epoch. */
+export function minuteOf(at: number): string {
+  return wireMinute(at)?.slice('YYYY-MM-DD '.length) ?? '';
+}

@@ -7,14 +7,6 @@ import type { AccountFacts } from '#platform/session/account-calls';
 
 export type FollowedProduct = Data<typeof queryInterestProducts>['records'][number];
 
-/** The filters of followed products. */
-export interface FollowedFilter {
-  readonly keyword?: string;
-  readonly productGroupCode?: string;
-  readonly pageNum: number;
-  readonly pageSize: number;
-}
-
 /** The follower: the customer and the login account (CONCERN-01). */
 export function followerOf({ saleInfo, accountCode }: AccountFacts) {
   return { customerCode: saleInfo.customerCode, account: accountCode };

@@ -1,8 +1,8 @@
 import type { SubmitRecord } from '@dealer-portal/rules/submit';
 import type { ReactNode } from 'react';
 import { NoticeLine } from '#ui/page/notice-line';
+import { minuteOf } from '#ui/text/wire-text';
 import './submit.css';
-import { minuteOf } from '#ui/text/moment-text';
 
 interface NotedSubmit<S> {
   readonly record: SubmitRecord<S>;

@@ -3,10 +3,9 @@ import type { MovementCandidate } from '@dealer-portal/rules/movement';
 import { wireInstant } from '@dealer-portal/rules/time';
 import { Link } from 'react-router';
 import { ReasonButton } from '#ui/button/reason-button';
-import { clockText } from '#ui/text/moment-text';
 import { dayText } from '#ui/text/wire-text';
 import type { MoneyForm } from '../define-money-form';
-import { distanceText } from './distance-text';
+import { clockText, distanceText } from './moments';
 
 interface CandidatesProps {
   readonly records: readonly MovementCandidate[];

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { PlainButton } from '#ui/button/plain-button';
 import { Ruler } from '#ui/ruler/ruler';
-import { clockText } from '#ui/text/moment-text';
+import { clockText } from './moments';
 import type { AskedOnce } from './use-movement-look-up';
 
 /** So many questions are shown: the last ones that were asked, and what comes. */
