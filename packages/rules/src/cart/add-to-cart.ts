@@ -31,6 +31,8 @@ export function cartRoom(entries: { readonly length: number }): number {
 export interface CartPortion {
   /** So many of the first lines have room. */
   readonly fit: number;
+  /** So many of them one press adds. A cart that is full, or becomes so, is tried: it may hold the same products. */
+  readonly tried: number;
   /** That the cart is settled first, and how many kinds follow; undefined while all have room. */
   readonly note: string | undefined;
 }
@@ -40,7 +42,7 @@ export interface CartPortion {
  * that lies in the cart already may need no room of its own: the server's AS121 has the last word.
  * @param sizes how many entries each line becomes, in their order: two where it exceeds a quota
  * @param held entries in the cart, 0 while they are not known
- * @returns e.g. 20 and 购物车最多 20 种：先结算这 20 种，再加入其余 10 种
+ * @returns e.g. 20, 20 and 购物车最多 20 种：先结算这 20 种，再加入其余 10 种
  */
 export function cartPortion(sizes: readonly number[], held = 0): CartPortion {
   const room = cartRoom({ length: held });
@@ -51,9 +53,14 @@ export function cartPortion(sizes: readonly number[], held = 0): CartPortion {
     fit += 1;
   }
   const rest = sizes.length - fit;
-  if (rest === 0) return { fit, note: undefined };
-  const limit = held > 0 ? `购物车已有 ${held} 种，最多 ${CART_LIMIT} 种` : `购物车最多 ${CART_LIMIT} 种`;
-  const steps =
-    fit === 0 ? `先结算购物车，再加入这 ${rest} 种` : `先结算这 ${held + entries} 种，再加入其余 ${rest} 种`;
-  return { fit, note: `${limit}：${steps}` };
+  if (rest === 0) return { fit, tried: fit, note: undefined };
+  const limit = `购物车${held > 0 ? `已有 ${held} 种，` : ''}最多 ${CART_LIMIT} 种：`;
+  const later = `${limit}先结算这 ${held + entries} 种，再加入其余 ${rest} 种`;
+  if (held === 0) return { fit, tried: fit, note: later };
+  const alone = cartPortion(sizes);
+  if (fit === 0) return { fit, tried: alone.fit, note: `${limit}先结算购物车，再加入这 ${rest} 种` };
+  // What lies in the cart may be the same products: only lines that no cart could hold wait for a second go.
+  return alone.note === undefined
+    ? { fit, tried: alone.fit, note: `${limit}放不下时先结算购物车` }
+    : { fit, tried: fit, note: later };
 }

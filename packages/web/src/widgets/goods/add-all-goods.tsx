@@ -26,10 +26,12 @@ export function AddAllGoods({ rows, order, from, buttonId, label = '全部加入
   const sent = useRef<readonly FilledGoods[]>([]);
   const { add, isAdding, isUnknown } = useAddMany(() => clearFilled(order.drafts, sent.current));
   const held = useCartCount();
-  const now = linesNow(filledRows(rows, useRowValues(order.drafts)), held);
+  const filled = filledRows(rows, useRowValues(order.drafts));
+  const now = linesNow(filled, held);
   const { note } = now.portion;
   const reason = reasonAgainst(now.lines);
-  const text = note === undefined || now.portion.fit === 0 ? label : `先加入 ${now.lines.length} 种`;
+  const isPart = now.lines.length < filled.length && now.portion.fit > 0;
+  const text = isPart ? `先加入 ${now.lines.length} 种` : label;
   const onAdd = () => {
     // The texts of the fields at this moment; the drawing may be one key behind.
     const { lines } = linesNow(filledRows(rows, order.drafts.all()), held);
@@ -65,13 +67,12 @@ interface LinesNow {
   readonly portion: CartPortion;
 }
 
-/** The filled rows that are added by one press; a full cart is tried, for it may hold the same products. */
+/** The filled rows that are added by one press. */
 function linesNow(filled: readonly FilledGoods[], held: number): LinesNow {
   // What exceeds a quota is a line of its own; without a price there is one.
   const sizes = filled.map(({ shares }) => Math.max(1, shares.length));
   const portion = cartPortion(sizes, held);
-  const tried = portion.fit === 0 ? cartPortion(sizes).fit : portion.fit;
-  return { lines: filled.slice(0, tried), portion };
+  return { lines: filled.slice(0, portion.tried), portion };
 }
 
 function reasonAgainst(lines: readonly FilledGoods[]): string | undefined {

@@ -50,13 +50,12 @@ export function AddAllButton<Row extends OrderRow>(props: AddAllButtonProps<Row>
   );
 }
 
-/** The rows that are added by one press; a full cart is tried, for it may hold the same products. */
+/** The rows that are added by one press. */
 function wantedNow<Row extends OrderRow>(requests: readonly WantedRow<Row>[], held: number) {
   // What exceeds a quota is a line of its own.
   const sizes = requests.map(({ row, number }) => Math.max(1, rowShares(row, number).length));
-  const { fit, note } = cartPortion(sizes, held);
-  const tried = fit === 0 ? cartPortion(sizes).fit : fit;
-  return { wanted: requests.slice(0, tried), note, isPart: note !== undefined && fit > 0 };
+  const { fit, tried, note } = cartPortion(sizes, held);
+  return { wanted: requests.slice(0, tried), note, isPart: tried < requests.length && fit > 0 };
 }
 
 function reasonAgainstAdd<Row extends OrderRow>(
