@@ -1,4 +1,5 @@
 import type { RouteName } from '@dealer-portal/web/routes';
+import { PART_NAME, partOf } from '@dealer-portal/web/test/part';
 import type { CDPSession, Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addressOf, moveTo, tickAll } from '../support/page-addresses';
@@ -57,8 +58,8 @@ beforeAll(async () => {
 
 afterAll(() => dealer.end());
 
-it.each(SCREENS)(
-  '$name is complete at 200 % zoom, at 320 px and in forced colours, and stands still under reduced motion',
+it.each(partOf(SCREENS, 3))(
+  `$name is complete at 200 % zoom, at 320 px and in forced colours, and stands still under reduced motion (${PART_NAME})`,
   async ({ route, mark, arrive, isOpen = false }) => {
     const { page, problems } = dealer;
     await page.emulateMedia({ forcedColors: null });

@@ -92,7 +92,7 @@ const ALL: readonly Station[] = PAGE_NAMES.flatMap((name) => {
 });
 
 /** So many of the pages where no money moves are drawn for a short walk. */
-const DRAWN = 6;
+const DRAWN = 3;
 
 /**
  * The stations of a walk: all, or those where money moves, each with what brings its buttons, and some of the rest.
