@@ -55,8 +55,8 @@ export default defineConfig([
   },
   {
     ...COMMON,
-    // The program is never imported: one format is enough, with commander inside.
-    entry: { cli: './src/cli/bin.ts' },
+    // The program is never imported: one format is enough, with commander and undici inside.
+    entry: { cli: './src/cli/bin.ts', 'cli-proxy': './src/cli/proxy.ts' },
     format: ['esm'],
     platform: 'node',
     splitting: false,
@@ -66,13 +66,15 @@ export default defineConfig([
     },
     esbuildPlugins: [
       {
-        name: 'checks-once',
-        setup: ({ onResolve }) =>
-          // The checks are already next to the program, as an entry of the package.
-          onResolve({ filter: /generated\/validators\/index$/ }, () => ({
-            path: './validators.js',
-            external: true,
-          })),
+        name: 'beside-the-program',
+        setup: ({ onResolve }) => {
+          // The checks are already there, as an entry of the package; only who has a proxy loads its agent.
+          for (const [filter, path] of [
+            [/generated\/validators\/index$/, './validators.js'],
+            [/^\.\/proxy$/, './cli-proxy.js'],
+          ] as const)
+            onResolve({ filter }, () => ({ path, external: true }));
+        },
       },
     ],
   },

@@ -10,6 +10,7 @@ const NEEDED = [
   'CHANGELOG.md',
   'reference/api.md',
   'dist/cli.js',
+  'dist/cli-proxy.js',
   'dist/index.d.cts',
 ];
 /** Entries that need no other package. */

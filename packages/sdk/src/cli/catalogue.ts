@@ -1,4 +1,5 @@
 /** The operations as the command line knows them. */
+import { allOperations } from '../all-operations';
 import { CATALOGUE } from '../generated/catalogue';
 import { UsageError } from './usage-error';
 
@@ -58,4 +59,9 @@ function namesLike(text: string): string[] {
   if (holding.length > 0) return holding;
   const letters = new RegExp(text.replace(/\W/g, '').split('').join('.*'), 'i');
   return names.filter((name) => letters.test(name)).sort((a, b) => a.length - b.length);
+}
+
+/** The descriptor of an entry. */
+export function operationOf({ id }: CatalogueEntry) {
+  return allOperations()[id as keyof ReturnType<typeof allOperations>];
 }

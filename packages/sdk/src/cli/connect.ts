@@ -18,8 +18,10 @@ export const VARIABLES = `  DEALER_PORTAL_URL            address with base path,
   DEALER_PORTAL_TOKEN          bearer token of a user; or all four of
   ${Object.values(AUTOMATION).join('\n  ')}`;
 
+type ConnectFlags = Pick<Flags, 'verbose' | 'header'>;
+
 /** @throws {UsageError} naming the variables that are missing or wrong */
-export function connect(host: Host, flags: Pick<Flags, 'verbose'>): Client {
+export function connect(host: Host, flags: ConnectFlags): Client {
   try {
     return clientOf(host, flags);
   } catch (error) {
@@ -29,26 +31,33 @@ export function connect(host: Host, flags: Pick<Flags, 'verbose'>): Client {
   }
 }
 
-function clientOf({ env, fetch, complain }: Host, { verbose }: Pick<Flags, 'verbose'>): Client {
-  const baseUrl = env['DEALER_PORTAL_URL'];
+function clientOf({ env, fetch, complain }: Host, { verbose, header = [] }: ConnectFlags): Client {
+  const given = (name: string) => variable(env, name);
+  const baseUrl = given('DEALER_PORTAL_URL');
   if (!baseUrl || !isAddress(baseUrl)) {
     throw new UsageError(
       'Set DEALER_PORTAL_URL to the address with base path, for example https://host/new/api.',
     );
   }
-  const isDebug = verbose ?? env['DEALER_PORTAL_DEBUG'];
+  for (const name of PROXIES) {
+    const proxy = given(name);
+    if (proxy && !isAddress(proxy))
+      throw new UsageError(`${name} must be an address, http://proxy.example.com:8080.`);
+  }
+  const isDebug = verbose ?? given('DEALER_PORTAL_DEBUG');
   const common: ClientOptions & { baseUrl: string } = {
     baseUrl,
     fetch,
+    headers: headersIn(header),
     ...(isDebug && { middleware: [debugCalls(complain)] }),
   };
-  const token = env['DEALER_PORTAL_TOKEN'];
+  const token = given('DEALER_PORTAL_TOKEN');
   if (token) return createClient({ ...common, token });
-  const missing = Object.values(AUTOMATION).filter((name) => !env[name]);
+  const missing = Object.values(AUTOMATION).filter((name) => !given(name));
   if (missing.length > 0) {
     throw new UsageError(`Set DEALER_PORTAL_TOKEN, or else ${missing.join(', ')}.`);
   }
-  const value = (name: keyof typeof AUTOMATION) => env[AUTOMATION[name]] ?? '';
+  const value = (name: keyof typeof AUTOMATION) => given(AUTOMATION[name]) ?? '';
   return createAutomationClient({
     ...common,
     clientCode: value('clientCode'),
@@ -56,4 +65,38 @@ function clientOf({ env, fetch, complain }: Host, { verbose }: Pick<Flags, 'verb
     user: value('user'),
     password: value('password'),
   });
+}
+
+/** Where the address of a proxy stands; the small letters go first, as with curl. */
+export const PROXIES = ['https_proxy', 'HTTPS_PROXY', 'http_proxy', 'HTTP_PROXY'] as const;
+
+/** Whether calls leave through a proxy. */
+export function hasProxy(env: Host['env']): boolean {
+  return PROXIES.some((name) => env[name]);
+}
+
+/**
+ * A variable without the line break that a file of Windows or a command leaves at its end: as a part of a password it
+ * would be another password, and nobody sees it.
+ * @throws {UsageError} for a control character inside
+ */
+export function variable(env: Host['env'], name: string): string | undefined {
+  const value = env[name]?.replace(/[\r\n]+$/, '');
+  if (value && /\p{Cc}/u.test(value))
+    throw new UsageError(`${name} holds a line break or another character that cannot be sent.`);
+  return value;
+}
+
+function headersIn(lines: readonly string[]): Record<string, string> {
+  return Object.fromEntries(
+    lines.map((line) => {
+      const [, name = '', value = ''] = /^\s*([^:\s]+)\s*:\s*(.*?)\s*$/.exec(line) ?? [];
+      if (!name)
+        throw new UsageError(`--header must be a name and a value, 'x-canary: blue', not '${line}'.`);
+      // It would be shown in lists of processes, and hidden nowhere.
+      if (/^authorization$/i.test(name))
+        throw new UsageError('Credentials come from the variables, not from --header.');
+      return [name, value];
+    }),
+  );
 }

@@ -6,13 +6,35 @@ export interface Host {
   readonly print: (line: string) => void;
   /** A line to the standard error: everything else. */
   readonly complain: (line: string) => void;
+  /** Bytes to the standard output, for a file that was asked for there; rejects where they cannot be written. */
+  readonly write: (bytes: Uint8Array) => Promise<void>;
   /** @param path `-` is the standard input */
-  readonly read: (path: string) => Promise<string>;
-  readonly readBytes: (path: string) => Promise<Uint8Array>;
+  readonly read: (path: string) => Promise<Uint8Array>;
   /** Asks before something is changed; absent where nobody sits at a terminal. */
   readonly confirm?: (question: string) => Promise<boolean>;
-  /** Ends the call, for example at Ctrl+C. */
+  /** Shows how far a download has come, and nothing for an empty text; absent where nobody sits at a terminal. */
+  readonly progress?: (text: string) => void;
+  /** Ends the call; its reason is an `Interruption` where a signal of the system came. */
   readonly signal?: AbortSignal;
 }
 
-export const EXIT = { success: 0, refused: 1, usage: 2, noAnswer: 3, fault: 70 } as const;
+/** `passing`: EX_TEMPFAIL of sysexits.h, with which a schedule tries again. */
+export const EXIT = { success: 0, refused: 1, usage: 2, noAnswer: 3, fault: 70, passing: 75 } as const;
+
+/** A signal of the system, such as Ctrl+C or the end of a service. */
+export class Interruption extends Error {
+  override readonly name = 'Interruption';
+  /** As shells say it: 128 and the number of the signal. */
+  readonly exitCode: number;
+
+  constructor(signal: string, number: number) {
+    super(`Ended by ${signal}`);
+    this.exitCode = 128 + number;
+  }
+}
+
+/** The exit code of a signal, where one came. */
+export function interruptedBy({ signal }: Host): number | undefined {
+  const reason: unknown = signal?.reason;
+  return reason instanceof Interruption ? reason.exitCode : undefined;
+}

@@ -8,6 +8,8 @@ export function addOperation(command: Command, entry: CatalogueEntry | undefined
     .option('--input <file>', 'JSON { path, query, body }; - is the standard input; flags win over it')
     .option('--timeout <ms>', 'for each attempt')
     .option('--retry <n>', 'attempts in all, for calls that only read')
+    .option('--header <line>', 'a further header, `x-canary: blue`; as often as needed', collected)
+    .option('--json', 'a failure as one line of JSON on the standard error')
     .option('--dry-run', 'shows what would be sent, and sends nothing')
     .option('--verbose', 'a line for every call, with the cause of a failure');
   if (command.name() === 'call') command.option('--yes', 'does not ask before something is changed');
@@ -15,7 +17,10 @@ export function addOperation(command: Command, entry: CatalogueEntry | undefined
     command.option('--from <page>', 'the page to begin with').option('--limit <n>', 'records at most');
   }
   if (command.name() === 'download')
-    command.option('--output <file>', "where it goes; the server's name in this folder when absent");
+    command.option(
+      '--output <file>',
+      "where it goes; - is the standard output, `folder/` a place for the server's name; here when absent",
+    );
   if (!entry) return;
   for (const field of entry.fields) command.addOption(flagOf(field));
   const inside = entry.fields.flatMap((field) =>
@@ -34,10 +39,12 @@ function flagOf({ name, part, type, required, text }: Field): Option {
     `${text}${text && ' '}(${part}${required ? ', required' : ''})`,
   );
   if (type !== 'array') return option;
-  return option.argParser((value: string, earlier: readonly string[] | undefined) => [
-    ...(earlier ?? []),
-    value,
-  ]);
+  return option.argParser(collected);
+}
+
+/** A flag that may stand several times. */
+function collected(value: string, earlier: readonly string[] = []): readonly string[] {
+  return [...earlier, value];
 }
 
 export function neededWord({ required }: InnerField): string {

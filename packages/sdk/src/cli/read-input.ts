@@ -3,6 +3,7 @@ import { basename } from 'node:path';
 import type { CallInput } from '../call';
 import type { CatalogueEntry, Field } from './catalogue';
 import type { Host } from './host';
+import { faultPlace } from './json-fault';
 import { UsageError } from './usage-error';
 
 /** The flags of a command: its own by type, those of the operation by their fields' names. */
@@ -13,6 +14,8 @@ export interface Flags {
   readonly retry?: string;
   readonly from?: string;
   readonly limit?: string;
+  readonly header?: readonly string[];
+  readonly json?: true;
   readonly dryRun?: true;
   readonly verbose?: true;
   readonly yes?: true;
@@ -50,24 +53,40 @@ const PARTS: readonly string[] = ['path', 'query', 'body', 'headers'];
 
 async function fileInput(path: unknown, host: Host): Promise<Parts> {
   if (typeof path !== 'string') return {};
-  const text = await host.read(path).catch(() => {
-    throw new UsageError(`${path} cannot be read.`);
-  });
-  try {
-    const value: unknown = JSON.parse(text);
-    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
-    if (isObject && Object.keys(value).every((key) => PARTS.includes(key))) return value as Parts;
-  } catch {
-    // reported below: it is not the requested file
-  }
+  const text = textIn(path, await bytesOf(path, host));
+  const value = jsonIn(path, text);
+  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+  if (isObject && Object.keys(value).every((key) => PARTS.includes(key))) return value as Parts;
   throw new UsageError(`${path} does not hold a JSON object { path, query, body }.`);
 }
 
+/** A file as other programs write it: UTF-8, or UTF-16 with its mark (PowerShell). */
+function textIn(path: string, bytes: Uint8Array): string {
+  const mark = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : undefined;
+  const encoding = bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : mark;
+  try {
+    return new TextDecoder(encoding ?? 'utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new UsageError(`${path} is neither UTF-8 nor UTF-16.`);
+  }
+}
+
+function jsonIn(path: string, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new UsageError(`${path} is no JSON from ${faultPlace(text)} on.`);
+  }
+}
+
 async function fileValue(path: string, host: Host): Promise<File> {
-  const bytes = await host.readBytes(path).catch(() => {
+  return new File([(await bytesOf(path, host)) as BlobPart], basename(path));
+}
+
+function bytesOf(path: string, host: Host): Promise<Uint8Array> {
+  return host.read(path).catch(() => {
     throw new UsageError(`${path} cannot be read.`);
   });
-  return new File([bytes as BlobPart], basename(path));
 }
 
 function valueIn(field: Field, value: unknown): unknown {

@@ -15,25 +15,29 @@ import { run } from './run';
 vi.setConfig({ testTimeout: 60_000 });
 
 const ENV = { DEALER_PORTAL_URL: 'http://portal.test/new/api', DEALER_PORTAL_TOKEN: 'abc' };
-const FILES: Record<string, string> = {
+const FILES: Record<string, string | Uint8Array> = {
   'cart.json': '{"path":{"saletoCode":"1","sendtoCode":"2","saletoCodeSub":"3"}}',
   'list.json': '[]',
   'bad.json': '{',
   'typo.json': '{"bdy":{}}',
   'scan.pdf': 'PDF',
+  'bom.json': '\uFEFF{"body":{"saletoCode":"冰箱"}}',
+  'utf16le.json': Buffer.from('\uFEFF{"body":{"saletoCode":"冰箱"}}', 'utf16le'),
+  'utf16be.json': Buffer.from('\uFEFF{"body":{"saletoCode":"冰箱"}}', 'utf16le').swap16(),
+  'gbk.json': new Uint8Array([0x7b, 0xb1, 0xf9]),
 };
 
 async function cli(
   args: string[],
   server = answering(),
-  { env = ENV, confirm }: { env?: Host['env']; confirm?: NonNullable<Host['confirm']> } = {},
+  { env = ENV, ...terminal }: Partial<Pick<Host, 'env' | 'confirm' | 'progress'>> = {},
 ) {
   const out: string[] = [];
   const err: string[] = [];
   const read = async (path: string) => {
     const text = FILES[path];
     if (text === undefined) throw new Error('ENOENT');
-    return text;
+    return typeof text === 'string' ? new TextEncoder().encode(text) : text;
   };
   const code = await run(args, {
     env,
@@ -41,8 +45,8 @@ async function cli(
     print: (line) => out.push(line),
     complain: (line) => err.push(line),
     read,
-    readBytes: async (path) => new TextEncoder().encode(await read(path)),
-    ...(confirm && { confirm }),
+    write: async (bytes) => void out.push(new TextDecoder('latin1').decode(bytes)),
+    ...terminal,
   });
   return { code, out: out.join('\n'), err: err.join('\n'), asked: server.requests };
 }
@@ -142,7 +146,7 @@ describe('call', () => {
     ],
     [
       new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED') }),
-      3,
+      75,
       '请求失败 (queryMyOrders, network, code -1): fetch failed: connect ECONNREFUSED',
     ],
     [
@@ -158,6 +162,86 @@ describe('call', () => {
       err,
       out: '',
     });
+  });
+
+  it.each([
+    [json({ code: '503' }, { status: 503 }), 75, 75],
+    [json({ code: '429' }, { status: 429 }), 75, 75],
+    // Whether a change has happened is not known: no schedule may send it again.
+    [json({ code: '500' }, { status: 500 }), 75, 1],
+    [new DOMException('late', 'TimeoutError'), 75, 3],
+    [json({ code: '0', msg: '无权限' }), 1, 1],
+  ])(
+    'ends with 75 where the same may succeed later, of a change only where it was not begun: %#',
+    async (answer, read, write) => {
+      const codeOf = async (args: string[]) =>
+        (await cli(args, answering(answer instanceof Response ? answer.clone() : answer))).code;
+      expect([
+        await codeOf(['call', 'queryMyOrders', ...ORDERS]),
+        await codeOf(['call', 'readAllMessages', '--unitId', '8800123456_admin']),
+      ]).toEqual([read, write]);
+    },
+  );
+
+  it('tells programs of a failure in one line of JSON, without the body of the server', async () => {
+    const answer = json(
+      { code: 'AS1', msg: '失败', data: '客户' },
+      { status: 503, headers: { 'x-request-id': 'r1' } },
+    );
+    const refused = await cli(['call', 'queryMyOrders', ...ORDERS, '--json'], answering(answer));
+    expect(refused.err.split('\n')).toHaveLength(1);
+    expect(JSON.parse(refused.err)).toEqual({
+      ...{ kind: 'http', code: 'AS1', msg: '失败', status: 503, exitCode: 75 },
+      ...{ operationId: 'queryMyOrders', attempts: 1, requestId: 'r1' },
+    });
+    const usage = await cli(['call', 'queryMyOrders', '--json']);
+    expect(JSON.parse(usage.err)).toEqual({
+      ...{ kind: 'usage', exitCode: 2 },
+      msg: 'queryMyOrders needs --saletoCode (售达方编码).',
+    });
+  });
+
+  it('prints data as they came: null is null', async () => {
+    const records = [{ orderNo: '1', remark: null }];
+    const page = () => answering(json({ code: '1', data: { total: 1, pageNum: 1, pageSize: 10, records } }));
+    expect(JSON.parse((await cli(['call', 'queryMyOrders', ...ORDERS], page())).out)).toMatchObject({
+      records,
+    });
+    expect((await cli(['pages', 'queryMyOrders', ...ORDERS], page())).out).toBe(
+      '{"orderNo":"1","remark":null}',
+    );
+  });
+
+  it('sends further headers', async () => {
+    const { asked } = await cli(
+      ['call', 'queryMyOrders', ...ORDERS, '--header', 'x-canary: blue', '--header', 'X-Team:a:b'],
+      answering(PAGE),
+    );
+    expect(asked[0] && sentHeaders(asked[0])).toMatchObject({ 'x-canary': 'blue', 'x-team': 'a:b' });
+  });
+
+  it.each(['bom.json', 'utf16le.json', 'utf16be.json'])(
+    'reads what other programs write: %s',
+    async (name) => {
+      const { asked } = await cli(['call', 'queryMyOrders', '--input', name], answering(PAGE));
+      expect(asked[0]?.init.body).toBe('{"saletoCode":"冰箱"}');
+    },
+  );
+
+  it('HTTP-09 takes the line break off the end of a variable', async () => {
+    const values = {
+      URL: ENV.DEALER_PORTAL_URL,
+      CLIENT_CODE: 'C',
+      CLIENT_SECRET: 'S',
+      USER: 'u',
+      PASSWORD: 'p',
+    };
+    const env = Object.fromEntries(
+      Object.entries(values).map(([name, value]) => [`DEALER_PORTAL_${name}`, `${value}\r`]),
+    );
+    const { code, asked } = await cli(['call', 'queryMyOrders', ...ORDERS], answering(PAGE), { env });
+    expect([code, asked[0]?.url]).toEqual([0, expect.stringMatching(/clientCode=C&clientSecret=S$/)]);
+    expect(asked[0] && sentHeaders(asked[0])['authorization']).toBe(`Basic ${btoa('u:p')}`);
   });
 
   it('reports the wrong field before anything is sent', async () => {
@@ -223,12 +307,17 @@ describe('call', () => {
   });
 
   it('HTTP-02 shows no token, also one that cannot be sent', async () => {
-    const env = { ...ENV, DEALER_PORTAL_TOKEN: 'tok-SECRET\n' };
+    const env = { ...ENV, DEALER_PORTAL_TOKEN: 'tok-\nSECRET' };
     const { code, err } = await cli(['call', 'queryMyOrders', ...ORDERS], answering(PAGE), { env });
     expect([code, err]).toEqual([
       2,
-      'queryMyOrders was not sent: Header authorization holds a character that no header may have',
+      'DEALER_PORTAL_TOKEN holds a line break or another character that cannot be sent.',
     ]);
+    const chinese = { ...ENV, DEALER_PORTAL_TOKEN: 'SECRET冰箱' };
+    const wide = await cli(['call', 'queryMyOrders', ...ORDERS], answering(PAGE), { env: chinese });
+    expect(wide.err).toBe(
+      'queryMyOrders was not sent: Header authorization holds a character that no header may have',
+    );
   });
 
   it('uploads a file', async () => {
@@ -299,6 +388,27 @@ describe('download', () => {
     rmSync(folder, { recursive: true });
   });
 
+  it("HTTP-10 puts the server's name into a folder, and shows how far it has come", async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'sdk-cli-'));
+    const headers = {
+      'content-type': 'application/vnd.ms-excel',
+      'content-disposition': 'attachment; filename="a.xlsx"',
+      'content-length': String(WORKBOOK.length),
+    };
+    const shown: string[] = [];
+    for (const output of [folder, `${folder}/`])
+      expect(
+        await cli(
+          ['download', 'exportInvoices', '--customerCode', '1', '--output', output],
+          answering(new Response(WORKBOOK, { headers })),
+          { progress: (text) => shown.push(text) },
+        ),
+      ).toMatchObject({ code: 0, out: expect.stringContaining(`${folder}/a`) });
+    expect(readdirSync(folder)).toEqual(['a (2).xlsx', 'a.xlsx']);
+    expect(shown).toEqual(['0.0 MB of 0.0 MB, 100 %', '', '0.0 MB of 0.0 MB, 100 %', '']);
+    rmSync(folder, { recursive: true });
+  });
+
   it('HTTP-10 writes no page in place of a file, and reports a disk that refuses', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'sdk-cli-'));
     const to = (path: string) => ['download', 'exportInvoices', '--customerCode', '1', '--output', path];
@@ -309,10 +419,19 @@ describe('download', () => {
       err: expect.stringMatching(/invalid-response.*The answer is text\/html, not .*: <html>登录$/),
     });
     expect(readdirSync(folder)).toEqual([]);
+    const nowhere = answering();
+    for (const path of ['none/x.xlsx', 'none/']) {
+      const { code, err } = await cli(to(join(folder, path)), nowhere);
+      expect([code, err]).toEqual([
+        3,
+        expect.stringMatching(/\/none\/? is no folder that can be written to\. Nothing was sent\.$/),
+      ]);
+    }
+    expect(nowhere.requests).toEqual([]);
     const file = new Response(WORKBOOK, { headers: { 'content-type': 'application/vnd.ms-excel' } });
-    expect(await cli(to(join(folder, 'none', 'x.xlsx')), answering(file))).toMatchObject({
+    expect(await cli(to(join(folder, `${'x'.repeat(300)}.xlsx`)), answering(file))).toMatchObject({
       code: 3,
-      err: expect.stringMatching(/^文件没有写到磁盘 \(exportInvoices, disk, .*\): ENOENT: no such file/),
+      err: expect.stringMatching(/^文件没有写到磁盘 \(exportInvoices, disk, .*\): ENAMETOOLONG/),
     });
     rmSync(folder, { recursive: true });
   });
@@ -327,6 +446,8 @@ describe('usage', () => {
       'retry',
       'from',
       'limit',
+      'header',
+      'json',
       'verbose',
       'yes',
       'dryRun',
@@ -382,9 +503,19 @@ describe('usage', () => {
     [['call', 'queryMyOrders', ...ORDERS, '--pageNum', 'two'], '--pageNum must be a number.'],
     [['call', 'queryMyOrders', ...ORDERS, '--timeout', '1s'], '--timeout must be a whole number.'],
     [['call', 'queryMyOrders', '--input', 'none.json'], 'none.json cannot be read.'],
+    [['call', 'queryMyOrders', '--input', 'bad.json'], 'bad.json is no JSON from line 1, column 2 on.'],
+    [['call', 'queryMyOrders', '--input', 'gbk.json'], 'gbk.json is neither UTF-8 nor UTF-16.'],
     [
-      ['call', 'queryMyOrders', '--input', 'bad.json'],
-      'bad.json does not hold a JSON object { path, query, body }.',
+      ['call', 'queryMyOrders', ...ORDERS, '--header', 'blue'],
+      "--header must be a name and a value, 'x-canary: blue', not 'blue'.",
+    ],
+    [
+      ['call', 'queryMyOrders', ...ORDERS, '--header', 'Authorization: x'],
+      'Credentials come from the variables, not from --header.',
+    ],
+    [
+      ['pages', 'queryMyOrders', ...ORDERS, '--pageSize', '0.5'],
+      expect.stringMatching(/^queryMyOrders does not take that: body.pageSize: a whole number/),
     ],
     [
       ['call', 'queryMyOrders', '--input', 'list.json'],
@@ -407,7 +538,7 @@ describe('usage', () => {
       throw new Error('no place to print');
     };
     const read = () => Promise.reject(new Error());
-    const host: Host = { env: ENV, fetch, print: broken, complain, read, readBytes: read };
+    const host: Host = { env: ENV, fetch, print: broken, complain, read, write: read };
     expect(await run(['list'], host)).toBe(70);
     expect(complain).toHaveBeenCalledWith(expect.stringMatching(/^Error: no place to print\n {4}at /));
   });

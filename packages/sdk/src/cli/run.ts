@@ -1,8 +1,10 @@
 import { Command, CommanderError } from 'commander';
+import { ValidationError } from '../validation/validating';
 import { type CatalogueEntry, catalogue, entryOf } from './catalogue';
-import { call, download, list, pages, show } from './commands';
+import { call, download, pages } from './commands';
 import { VARIABLES } from './connect';
-import { EXIT, type Host } from './host';
+import { EXIT, type Host, interruptedBy } from './host';
+import { list, show } from './lookup';
 import { addOperation } from './operation-flags';
 import { UsageError } from './usage-error';
 
@@ -14,7 +16,10 @@ Environment
 ${VARIABLES}
   DEALER_PORTAL_DEBUG          a line for every call, with the cause of a failure
 
-Exit codes: 0 done, 1 the server refused, 2 wrong usage, 3 no answer or none that can be read, or no place for a file`;
+  HTTPS_PROXY, NO_PROXY        the way out, as for curl
+
+Exit codes: 0 done, 1 the server refused, 2 wrong usage, 3 no answer or none that can be read, or no place for what came,
+75 it may pass: try again later, 130 and 143 ended by a signal (128 and its number), 70 a fault in this program`;
 
 /** As in package.json; a test compares them. */
 export const VERSION = '0.1.0';
@@ -25,18 +30,32 @@ export const VERSION = '0.1.0';
  * @returns the exit code
  */
 export async function run(args: readonly string[], host: Host): Promise<number> {
-  try {
-    return await execute(args, host);
-  } catch (error) {
-    if (error instanceof CommanderError && error.exitCode === 0) return EXIT.success;
-    if (!(error instanceof UsageError || error instanceof CommanderError)) {
-      host.complain(error instanceof Error ? (error.stack ?? error.message) : String(error));
-      return EXIT.fault;
-    }
-    // Without a command the help was shown already.
-    if (error.message !== '(outputHelp)') host.complain(error.message.replace(/^error: /, ''));
-    return EXIT.usage;
-  }
+  const code = await execute(args, host).catch((error: unknown) => mistake(error, args, host));
+  // A command that was done before the signal came has its own code.
+  return code === EXIT.success ? code : (interruptedBy(host) ?? code);
+}
+
+/** Reports what is no answer of a server. */
+function mistake(fault: unknown, args: readonly string[], host: Host): number {
+  const error = fault instanceof ValidationError ? refusedInput(fault) : fault;
+  if (error instanceof CommanderError && error.exitCode === 0) return EXIT.success;
+  const isUsage = error instanceof UsageError || error instanceof CommanderError;
+  const exitCode = !isUsage ? EXIT.fault : error instanceof UsageError ? error.exitCode : EXIT.usage;
+  const text =
+    error instanceof Error ? (isUsage ? error.message : (error.stack ?? error.message)) : String(error);
+  const msg = text.replace(/^error: /, '');
+  if (args.includes('--json'))
+    host.complain(JSON.stringify({ kind: isUsage ? 'usage' : 'fault', msg, exitCode }));
+  // Without a command the help was shown already.
+  else if (msg !== '(outputHelp)') host.complain(msg);
+  return exitCode;
+}
+
+function refusedInput({ operationId, issues }: ValidationError): UsageError {
+  const texts = issues.slice(0, 5).map(({ path, message }) => `${path}: ${message}`);
+  return new UsageError(
+    `${operationId} does not take that: ${texts.join('; ')}. \`--dry-run\` shows what was meant.`,
+  );
 }
 
 async function execute(args: readonly string[], host: Host): Promise<number> {

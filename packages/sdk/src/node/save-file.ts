@@ -1,8 +1,7 @@
 /** Downloads on Node: straight to a file of any size. */
-import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { open, rename, rm, stat } from 'node:fs/promises';
-import { dirname, join, parse } from 'node:path';
+import { open, rename, stat } from 'node:fs/promises';
+import { join, parse } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { FileId } from '../answer/download';
@@ -14,6 +13,7 @@ import { failed } from '../failure';
 import type { Ops } from '../generated/ops';
 import type { Operation } from '../operation';
 import type { Result } from '../result';
+import { partOf, shortened } from './part';
 
 export interface SavedFile {
   readonly path: string;
@@ -30,7 +30,8 @@ export interface SaveOptions extends DownloadOptions {
 /**
  * Calls an operation that answers with a file and writes it to disk. The signal covers the writing, and the time-out
  * each wait for further bytes; a file appears only when it is complete. A file of the same `path` is replaced; the server's name gets a number where it is
- * taken, `invoices (2).xlsx`.
+ * taken, `invoices (2).xlsx`. Until then it is a part beside its target, `.invoices.xlsx.4711-1.part`; the next download of the
+ * target removes the part of a process that was killed.
  */
 export async function saveFile<K extends FileId>(
   api: Pick<Client, 'call'>,
@@ -55,8 +56,7 @@ function savingAnswer({ path, folder = '.', onProgress }: SaveOptions): AnswerRe
     if (!result.ok) return result;
     const { stream, fileName } = result.data;
     const target = path ?? join(folder, safeName(fileName) ?? `${answer[0].operation.id}.download`);
-    // Several downloads of one name do not write into each other's part.
-    const part = join(dirname(target), `.${randomUUID()}.part`);
+    const { path: part, remove } = await partOf(target);
     try {
       const source = Readable.fromWeb(stream as Parameters<typeof Readable.fromWeb>[0]);
       await pipeline(source, createWriteStream(part, { flags: 'wx' }));
@@ -65,9 +65,10 @@ function savingAnswer({ path, folder = '.', onProgress }: SaveOptions): AnswerRe
       if (path !== undefined) await rename(part, target);
       return { ...result, data: { path: saved, bytes: size } satisfies SavedFile };
     } catch (cause) {
-      await rm(part, { force: true });
       if (isApiError(cause)) return cause.failure;
       return failed(answer[0], 'disk', { msg: NOT_WRITTEN, cause });
+    } finally {
+      await remove();
     }
   };
 }
@@ -88,8 +89,6 @@ async function placed(part: string, target: string): Promise<string> {
   }
 }
 
-const LONGEST_NAME = 200;
-
 /** A server's name is never a path, a hidden file, a device, too long, or one that reads backwards. */
 function safeName(name: string | undefined): string | undefined {
   const safe = name
@@ -98,8 +97,5 @@ function safeName(name: string | undefined): string | undefined {
     .replace(/^(con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i, '_$1');
   if (!safe) return undefined;
   const { name: stem, ext } = parse(safe);
-  // File systems count bytes; a Chinese character has three.
-  let short = [...stem];
-  while (Buffer.byteLength(short.join('') + ext) > LONGEST_NAME) short = short.slice(0, -1);
-  return short.join('') + ext;
+  return shortened(stem, ext);
 }

@@ -1,0 +1,50 @@
+/** How a failure is told: one line for a person, or one of JSON for a program; and the exit code. */
+import type { Descriptor } from '../call';
+import { causeText } from '../middleware/cause-text';
+import { isPassing } from '../middleware/retry';
+import type { Failure } from '../result';
+import { EXIT, type Host, interruptedBy } from './host';
+
+interface Told {
+  readonly operation: Descriptor;
+  readonly host: Host;
+  /** One line of JSON in place of a sentence. */
+  readonly json: boolean | undefined;
+}
+
+/** Says what failed, why, and how to find it again. @returns the exit code */
+export function report(failure: Failure, { operation, host, json }: Told): number {
+  const exitCode = exitCodeOf(failure, operation, host);
+  host.complain(json ? factsOf(failure, exitCode) : sentenceOf(failure));
+  return exitCode;
+}
+
+/** Statuses with which a server says that it did not even begin: also a call that changes something may be sent again. */
+const NOT_BEGUN: readonly number[] = [429, 503];
+
+function exitCodeOf(failure: Failure, { effect }: Descriptor, host: Host): number {
+  const { kind, status } = failure;
+  if (kind === 'aborted') return interruptedBy(host) ?? EXIT.noAnswer;
+  if (kind === 'invalid-request') return EXIT.usage;
+  // Nobody knows whether a change without an answer has happened: no schedule may send it again.
+  if (effect === 'read' ? isPassing(failure) : NOT_BEGUN.includes(status)) return EXIT.passing;
+  return kind === 'business' || kind === 'http' ? EXIT.refused : EXIT.noAnswer;
+}
+
+function factsOf(failure: Failure, exitCode: number): string {
+  // The body of the server may hold customers' data, as in `ApiError.toJSON`.
+  const { ok: _ok, isWordless: _isWordless, body: _body, cause, ...facts } = failure;
+  return JSON.stringify({ ...facts, cause: causeText(cause) || undefined, exitCode });
+}
+
+function sentenceOf({ kind, code, msg, status, operationId, ...rest }: Failure): string {
+  const { requestId, pageNum, cause } = rest;
+  const facts = [
+    ...[operationId, kind, `code ${code}`, status > 0 ? `HTTP ${status}` : '', requestId ?? ''],
+    pageNum === undefined ? '' : `go on with --from ${pageNum}`,
+  ];
+  const text = causeText(cause);
+  // The msg is that of a time-out (HTTP-06), which does not help the user of a command.
+  if (kind === 'invalid-request') return `${operationId} was not sent: ${text}`;
+  return `${msg} (${facts.filter(Boolean).join(', ')})${text && `: ${text}`}`;
+}

@@ -1,0 +1,275 @@
+/** The command as a process: signals, full disks, proxies, standard output. What needs no process is in `src/cli`. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { type AddressInfo, connect, type Server, type Socket } from 'node:net';
+import { constants, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+const CLI = fileURLToPath(new URL('../src/cli', import.meta.url));
+const REQUIRE = `import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);`;
+const WHOLE = Buffer.from(`PK\x03\x04${'x'.repeat(200_000)}PK\x05\x06${'\0'.repeat(18)}`, 'latin1');
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+
+let answer: Answer;
+let requests: IncomingMessage[] = [];
+const server = createServer((request, response) => {
+  requests.push(request);
+  answer(request, response);
+});
+let tunnels = 0;
+const proxy = createServer().on('connect', (request: IncomingMessage, socket: Socket) => {
+  const { hostname, port } = new URL(`http://${request.url}`);
+  tunnels += 1;
+  const away = connect(Number(port), hostname, () => {
+    socket.write('HTTP/1.1 200 Connection established\r\n\r\n');
+    away.pipe(socket).pipe(away);
+  });
+  for (const end of [socket, away]) end.on('error', () => undefined);
+});
+const originOf = (of: Server) => `http://127.0.0.1:${(of.address() as AddressInfo).port}`;
+
+let program: string;
+beforeAll(async () => {
+  program = mkdtempSync(join(tmpdir(), 'sdk-command-'));
+  await build({
+    entryPoints: [join(CLI, 'bin.ts')],
+    outdir: program,
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    splitting: true,
+    platform: 'node',
+    format: 'esm',
+    banner: { js: REQUIRE },
+    logLevel: 'error',
+  });
+  for (const each of [server, proxy]) await new Promise<void>((done) => each.listen(0, '127.0.0.1', done));
+}, 60_000);
+afterAll(() => {
+  rmSync(program, { recursive: true });
+  for (const each of [server, proxy]) {
+    each.close();
+    each.closeAllConnections();
+  }
+});
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'sdk-command-run-'));
+  requests = [];
+  tunnels = 0;
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+interface Run {
+  readonly env?: Readonly<Record<string, string>>;
+  /** A line of a shell in place of the program alone; `$CLI` is the program. */
+  readonly shell?: string;
+}
+
+function started(args: readonly string[], { env = {}, shell }: Run = {}): ChildProcess {
+  const bin = join(program, 'bin.mjs');
+  const [command, rest] = shell ? ['sh', ['-c', shell]] : [process.execPath, [bin, ...args]];
+  const variables = {
+    PATH: process.env['PATH'],
+    CLI: `'${process.execPath}' '${bin}'`,
+    DEALER_PORTAL_URL: `${originOf(server)}/new/api`,
+    DEALER_PORTAL_TOKEN: 'token-of-the-user',
+    ...env,
+  };
+  return spawn(command, rest, { cwd: folder, env: variables, stdio: ['pipe', 'pipe', 'pipe'] });
+}
+
+/** What a process did until its end. */
+async function ended(child: ChildProcess) {
+  const { stdout, stderr } = child;
+  if (!stdout || !stderr) throw new Error('no pipes');
+  const [out, err, [code, signal]] = await Promise.all([
+    buffer(stdout),
+    buffer(stderr),
+    once(child, 'close'),
+  ]);
+  return { code, signal, out, err: err.toString().trim() };
+}
+
+const EXPORT = ['download', 'exportInvoices', '--customerCode', '1', '--output', 'x.xlsx'];
+const ORDERS = ['pages', 'queryMyOrders', '--saletoCode', '1'];
+const parts = () => readdirSync(folder).filter((name) => name.endsWith('.part'));
+
+const half: Answer = (_, response) => {
+  response.writeHead(200, { 'content-type': XLSX, 'content-length': WHOLE.length });
+  response.write(WHOLE.subarray(0, 100_000));
+};
+const whole: Answer = (_, response) => {
+  response.writeHead(200, { 'content-type': XLSX, 'content-length': WHOLE.length });
+  response.end(WHOLE);
+};
+const says =
+  (body: object, status = 200): Answer =>
+  (_, response) => {
+    response.writeHead(status, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(body));
+  };
+
+/** A download of which half has come. */
+async function halfway(): Promise<ChildProcess> {
+  answer = half;
+  const child = started(EXPORT);
+  await expect.poll(parts).toHaveLength(1);
+  return child;
+}
+
+describe('a signal', () => {
+  it.each([
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+    ['SIGHUP', 129],
+  ] as const)('%s ends a download in one line with %i, and leaves no part', async (name, expected) => {
+    const child = await halfway();
+    child.kill(name);
+    const { code, err } = await ended(child);
+    expect([code, err]).toEqual([
+      expected,
+      `请求已取消 (exportInvoices, aborted, code -1, HTTP 200): Ended by ${name}`,
+    ]);
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it('that comes twice at once, as of `timeout`, is one', async () => {
+    const child = await halfway();
+    child.kill('SIGINT');
+    child.kill('SIGINT');
+    child.kill('SIGTERM');
+    expect(await ended(child)).toMatchObject({ code: 130 });
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it('that nothing can answer leaves a part, which the next run replaces', async () => {
+    const killed = await halfway();
+    killed.kill('SIGKILL');
+    expect(await ended(killed)).toMatchObject({ signal: 'SIGKILL' });
+    expect(parts()).toEqual([expect.stringMatching(/^\.x\.xlsx\.\d+-1\.part$/)]);
+    answer = whole;
+    const { code, out } = await ended(started(EXPORT));
+    expect([code, out.toString()]).toEqual([0, 'x.xlsx\n']);
+    expect(readdirSync(folder)).toEqual(['x.xlsx']);
+  });
+
+  it('leaves the part of a run that is still under way alone', async () => {
+    const first = await halfway();
+    answer = whole;
+    expect(await ended(started(EXPORT))).toMatchObject({ code: 0 });
+    expect(parts()).toHaveLength(1);
+    first.kill('SIGTERM');
+    expect(await ended(first)).toMatchObject({ code: 143 });
+    expect(readdirSync(folder)).toEqual(['x.xlsx']);
+  });
+
+  it.runIf(existsSync('/proc/self/status'))('ends a program that waits for its input', async () => {
+    const child = started(['call', 'queryMyOrders', '--input', '-']);
+    child.stdin?.write('{');
+    // Before it listens, a signal would end Node itself; SIGHUP is the last that it listens to.
+    const LAST = 1 << (constants.signals.SIGHUP - 1);
+    const caught = () =>
+      /SigCgt:\s*\w+(\w{8})/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1] ?? '0';
+    await expect.poll(() => Number.parseInt(caught(), 16) & LAST).toBe(LAST);
+    child.kill('SIGTERM');
+    expect(await ended(child)).toMatchObject({ code: 143, signal: null });
+  });
+});
+
+describe.runIf(existsSync('/dev/full'))('a full disk behind the standard output', () => {
+  it.each([[ORDERS.join(' ')], ['download exportInvoices --customerCode 1 --output -']])(
+    'of %s is said in one line, with 3',
+    async (line) => {
+      answer = line.startsWith('pages')
+        ? says({ code: '1', data: { total: 1, pageNum: 1, pageSize: 100, records: [{ orderNo: '1' }] } })
+        : whole;
+      const { code, err } = await ended(started([], { shell: `eval "$CLI ${line}" > /dev/full` }));
+      expect([code, err]).toEqual([
+        3,
+        expect.stringMatching(/^The standard output cannot be written: ENOSPC[^\n]*$/),
+      ]);
+    },
+  );
+});
+
+describe('the standard output', () => {
+  it('takes a file, byte by byte, and nothing else', async () => {
+    answer = whole;
+    const args = [...EXPORT.slice(0, -1), '-'];
+    const { code, out, err } = await ended(started(args));
+    expect([code, err, out.equals(WHOLE)]).toEqual([0, '', true]);
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it('tells by the exit code that a file broke off', async () => {
+    answer = (request, response) => {
+      half(request, response);
+      setTimeout(() => response.destroy(), 50);
+    };
+    const { code, err } = await ended(started([...EXPORT.slice(0, -1), '-', '--json']));
+    expect(JSON.parse(err)).toMatchObject({ kind: 'network', operationId: 'exportInvoices', exitCode: 75 });
+    expect(code).toBe(75);
+  });
+});
+
+describe('a download that breaks off', () => {
+  const offered: Answer = (request, response) => {
+    const from = Number(/^bytes=(\d+)-$/.exec(request.headers.range ?? '')?.[1] ?? 0);
+    const head = { 'content-type': XLSX, 'accept-ranges': 'bytes', etag: '"a1"' };
+    if (from === 0) {
+      response.writeHead(200, { ...head, 'content-length': WHOLE.length });
+      response.write(WHOLE.subarray(0, 100_000), () => setTimeout(() => response.destroy(), 50));
+    } else {
+      const range = `bytes ${from}-${WHOLE.length - 1}/${WHOLE.length}`;
+      response.writeHead(206, { ...head, 'content-length': WHOLE.length - from, 'content-range': range });
+      response.end(WHOLE.subarray(from));
+    }
+  };
+
+  it('goes on where it was, if the server offers parts of the same file', async () => {
+    answer = offered;
+    expect(await ended(started(EXPORT))).toMatchObject({ code: 0 });
+    expect(readFileSync(join(folder, 'x.xlsx')).equals(WHOLE)).toBe(true);
+    expect(requests.map(({ headers }) => [headers.range, headers['if-range']])).toEqual([
+      [undefined, undefined],
+      ['bytes=100000-', '"a1"'],
+    ]);
+  });
+
+  it('breaks off where the file is another one by now', async () => {
+    answer = (request, response) =>
+      request.headers.range ? whole(request, response) : offered(request, response);
+    expect(await ended(started(EXPORT))).toMatchObject({ code: 75, err: expect.stringContaining('network') });
+    expect(readdirSync(folder)).toEqual([]);
+  });
+});
+
+describe('a proxy of the environment', () => {
+  it('is used on every Node, save for the hosts of NO_PROXY', async () => {
+    answer = says({ code: '1', data: 7 });
+    const env = { HTTP_PROXY: originOf(proxy) };
+    const args = ['call', 'getCartCount', '--id', '1'];
+    expect(await ended(started(args, { env }))).toMatchObject({ code: 0 });
+    expect(tunnels).toBe(1);
+    expect(await ended(started(args, { env: { ...env, NO_PROXY: '127.0.0.1' } }))).toMatchObject({ code: 0 });
+    expect(tunnels).toBe(1);
+  });
+
+  it('that is dead is said: nothing goes around it', async () => {
+    answer = says({ code: '1', data: 7 });
+    const { code, err } = await ended(
+      started(['call', 'getCartCount', '--id', '1'], { env: { http_proxy: 'http://127.0.0.1:9' } }),
+    );
+    expect([code, err]).toEqual([75, expect.stringContaining('127.0.0.1:9')]);
+    expect(requests).toEqual([]);
+  });
+});
