@@ -1,7 +1,15 @@
 /** The command as a process: signals, full disks, proxies, standard output. What needs no process is in `src/cli`. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect, type Server, type Socket } from 'node:net';
 import { constants, tmpdir } from 'node:os';
@@ -271,5 +279,65 @@ describe('a proxy of the environment', () => {
     );
     expect([code, err]).toEqual([75, expect.stringContaining('127.0.0.1:9')]);
     expect(requests).toEqual([]);
+  });
+});
+
+describe('the nightly job of the README', () => {
+  const readme = readFileSync(fileURLToPath(new URL('../README.md', import.meta.url)), 'utf8');
+  const [, section = ''] = /### Every night\n([\s\S]*?)\n##+ /.exec(readme) ?? [];
+  const block = (language: string) =>
+    new RegExp(`\`\`\`${language}\\n([\\s\\S]*?)\`\`\``).exec(section)?.[1] ?? '';
+
+  /** The script and the command as installed, in folders of this test. */
+  function install(): Record<string, string> {
+    const bin = join(folder, 'bin');
+    mkdirSync(bin);
+    const script = (name: string, text: string) => writeFileSync(join(bin, name), text, { mode: 0o755 });
+    script('dealer-portal', `#!/bin/sh\nexec '${process.execPath}' '${join(program, 'bin.mjs')}' "$@"\n`);
+    script('dealer-portal-nightly', block('sh'));
+    script('sleep', '#!/bin/sh\necho "sleeps $1"\n');
+    const out = join(folder, 'out');
+    mkdirSync(out);
+    writeFileSync(
+      join(folder, 'env'),
+      `DEALER_PORTAL_URL=${originOf(server)}/new/api\nDEALER_PORTAL_TOKEN=token\n`,
+    );
+    return { PATH: `${bin}:${process.env['PATH']}`, STATE_DIRECTORY: out };
+  }
+  const list = says({
+    code: '1',
+    data: { total: 1, pageNum: 1, pageSize: 100, records: [{ orderNo: '1' }] },
+  });
+  const cron = () =>
+    block('cron')
+      .replace(/^(\S+ ){5}/, '')
+      .replace('/etc/dealer-portal.env', join(folder, 'env'));
+
+  it('runs from its line of cron, and tries again after 75', async () => {
+    const env = install();
+    answer = (request, response) => {
+      if (requests.length === 1) says({ code: '503' }, 503)(request, response);
+      else if (request.url?.includes('?')) whole(request, response);
+      else list(request, response);
+    };
+    // Without `--retry`, whose waits are tested elsewhere.
+    const nightly = join(folder, 'bin/dealer-portal-nightly');
+    writeFileSync(nightly, readFileSync(nightly, 'utf8').replaceAll(' --retry 3', ''));
+    const { code, out, err } = await ended(started([], { env, shell: cron() }));
+    expect([code, out.toString()]).toEqual([0, 'sleeps 600\ninvoices.xlsx\n']);
+    expect(JSON.parse(err)).toMatchObject({ exitCode: 75, pageNum: 1 });
+    expect(readFileSync(join(folder, 'out/orders.jsonl'), 'utf8')).toBe('{"orderNo":"1"}\n');
+    expect(readdirSync(join(folder, 'out')).sort()).toEqual(['invoices.xlsx', 'orders.jsonl']);
+  });
+
+  it('keeps the list of yesterday where the server refuses, and says so to systemd', async () => {
+    const env = install();
+    writeFileSync(join(folder, 'out/orders.jsonl'), 'yesterday');
+    answer = says({ code: '0', msg: '无权限' });
+    const job = await ended(started([], { env, shell: 'set -a; . ./env; dealer-portal-nightly' }));
+    expect([job.code, JSON.parse(job.err)]).toEqual([1, expect.objectContaining({ kind: 'business' })]);
+    expect(readFileSync(join(folder, 'out/orders.jsonl'), 'utf8')).toBe('yesterday');
+    expect(block('ini')).toMatch(/^ExecStart=\/usr\/local\/bin\/dealer-portal-nightly$/m);
+    expect(block('sh')).toContain('# /usr/local/bin/dealer-portal-nightly');
   });
 });
