@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { seed } from './packages/web/src/test/part';
+import { isWhole, seed } from './packages/web/src/test/part';
 
 /** A busy machine is slow, not wrong: the time for what a test waits for, in milliseconds. */
 const PATIENCE = 20_000;
@@ -83,6 +83,8 @@ export default defineConfig({
           name: 'e2e',
           environment: 'node',
           include: ['e2e/**/*.test.ts'],
+          // Journeys of single pages, whose rules component tests hold as well: the complete run walks them.
+          exclude: isWhole ? [] : ['e2e/long/**'],
           globalSetup: [root('tests/e2e/support/start-portal.ts')],
           setupFiles: [root('tests/e2e/support/after-failure.ts')],
           testTimeout: 240_000,

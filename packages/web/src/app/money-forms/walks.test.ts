@@ -27,7 +27,7 @@ const DRAWN = [
   'pos/forms/binding-page',
   'pos/forms/fee-page',
   'pos/forms/recharge-page',
-  // Steps of a project: tests/e2e/finance/projects.test.ts.
+  // Steps of a project: tests/e2e/long/projects.test.ts.
   'projects/register/registration-page',
   'projects/view/due-panel',
   'rebates/cash/cash-view',

@@ -1,12 +1,12 @@
 /** Bulk orders where a browser is needed: what is pasted, pictures, what opens over a page. The rest: features/bulk-order and features/samples. */
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
-import { expectAccessible } from './support/axe';
-import { dayAhead } from './support/clock';
-import { chooseOption, pasteColumn, typeNumber } from './support/fields';
-import { freshPages } from './support/fresh-pages';
-import { moveTo } from './support/page-addresses';
-import { waitForMessage } from './support/page-watch';
+import { expectAccessible } from '../support/axe';
+import { dayAhead } from '../support/clock';
+import { chooseOption, pasteColumn, typeNumber } from '../support/fields';
+import { freshPages } from '../support/fresh-pages';
+import { moveTo } from '../support/page-addresses';
+import { waitForMessage } from '../support/page-watch';
 
 const open = freshPages('directAdmin');
 

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { expectAccessible } from './support/axe';
-import { cartRow, ordersInMock, placeOrders, settleTicked, tickOnly, waitForAnswer } from './support/buying';
-import { typeNumber } from './support/fields';
-import { freshPages } from './support/fresh-pages';
-import { loseAnswer } from './support/network/interception';
-import { moveTo, tickAll } from './support/page-addresses';
-import { signIn, visit } from './support/portal';
+import { expectAccessible } from '../support/axe';
+import { cartRow, ordersInMock, placeOrders, settleTicked, tickOnly, waitForAnswer } from '../support/buying';
+import { typeNumber } from '../support/fields';
+import { freshPages } from '../support/fresh-pages';
+import { loseAnswer } from '../support/network/interception';
+import { moveTo, tickAll } from '../support/page-addresses';
+import { signIn, visit } from '../support/portal';
 
 /** A page that asks for nothing, from which each moves on. */
 const QUIET = '/protectionPolicy';

@@ -1,11 +1,11 @@
 /** Stocking up where a browser is needed: a reload, a phone, and what axe says. The rest: features/stock-planning and features/suits. */
 import { expect, it } from 'vitest';
-import { expectAccessible } from './support/axe';
-import { holds } from './support/fields';
-import { journey } from './support/journey';
-import { moveTo } from './support/page-addresses';
-import { press } from './support/page-watch';
-import { armFault } from './support/portal';
+import { expectAccessible } from '../support/axe';
+import { holds } from '../support/fields';
+import { journey } from '../support/journey';
+import { moveTo } from '../support/page-addresses';
+import { press } from '../support/page-watch';
+import { armFault } from '../support/portal';
 
 it('CALC-01 CALC-04 safe days that the dealer sets survive a reload; forecast and calculator open from a row', () =>
   journey({ persona: 'directAdmin', path: '/purchase/recommand' }, async (page) => {

@@ -1,11 +1,11 @@
 /** Messages where a browser is needed: the frame around the page, a reload, kept pages, what opens over a page. The rest: features/messages. */
 import type { Page } from 'playwright';
 import { it } from 'vitest';
-import { expectAccessible } from './support/axe';
-import { holds } from './support/fields';
-import { freshPages } from './support/fresh-pages';
-import { moveTo } from './support/page-addresses';
-import { waitForPage } from './support/page-watch';
+import { expectAccessible } from '../support/axe';
+import { holds } from '../support/fields';
+import { freshPages } from '../support/fresh-pages';
+import { moveTo } from '../support/page-addresses';
+import { waitForPage } from '../support/page-watch';
 
 const open = freshPages('directAdmin');
 

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { expectAccessible } from './support/axe';
-import { waitForAnswer } from './support/buying';
-import { typeNumber } from './support/fields';
-import { freshPages } from './support/fresh-pages';
-import { loseAnswer } from './support/network/interception';
-import { moveTo } from './support/page-addresses';
-import { press, waitForMessage } from './support/page-watch';
-import { armFault, signIn, visit, waitUntilAnswered } from './support/portal';
-import { submitVehicle, vehicle } from './support/vehicles';
+import { expectAccessible } from '../support/axe';
+import { waitForAnswer } from '../support/buying';
+import { typeNumber } from '../support/fields';
+import { freshPages } from '../support/fresh-pages';
+import { loseAnswer } from '../support/network/interception';
+import { moveTo } from '../support/page-addresses';
+import { press, waitForMessage } from '../support/page-watch';
+import { armFault, signIn, visit, waitUntilAnswered } from '../support/portal';
+import { submitVehicle, vehicle } from '../support/vehicles';
 
 const GROUP = '调货单 DH2026112001';
 const SUBMIT = '提交调货订单';

@@ -1,12 +1,12 @@
 /** Addresses where a browser is needed: the network, a reload, the session, what opens over a page. The rest: features/addresses. */
 import type { Page } from 'playwright';
 import { it } from 'vitest';
-import { expectAccessible } from './support/axe';
-import { chooseOption, holds } from './support/fields';
-import { freshPages } from './support/fresh-pages';
-import { cutCalls } from './support/network/interception';
-import { moveTo } from './support/page-addresses';
-import { choosePersona, endSession } from './support/portal';
+import { expectAccessible } from '../support/axe';
+import { chooseOption, holds } from '../support/fields';
+import { freshPages } from '../support/fresh-pages';
+import { cutCalls } from '../support/network/interception';
+import { moveTo } from '../support/page-addresses';
+import { choosePersona, endSession } from '../support/portal';
 
 const open = freshPages('directAdmin');
 
