@@ -42,9 +42,13 @@ function isCode<C extends string | number>(code: C | null | undefined): code is 
   return String(code ?? '').trim() !== '';
 }
 
+const UNREADABLE = '无法识别，请手动修改';
+
 function figureRefusals(values: CalculatorValues): readonly CalculatorRefusal[] {
   const refusals: CalculatorRefusal[] = [];
-  if (!isAmount(values.zsdRevqSum) || readFigure(values.zsdRevqSum) === 0) {
+  if (isCode(values.zsdRevqSum) && !isAmount(values.zsdRevqSum)) {
+    refusals.push({ field: 'zsdRevqSum', text: UNREADABLE });
+  } else if (!isAmount(values.zsdRevqSum) || readFigure(values.zsdRevqSum) === 0) {
     refusals.push({ field: 'zsdRevqSum', text: '前60天零售不能为0，请录入后再计算' });
   } else if (!hasSales(values)) {
     refusals.push({ field: 'growthRates', text: '日均销量须大于0，请核对前60天零售与增长率' });
@@ -52,8 +56,7 @@ function figureRefusals(values: CalculatorValues): readonly CalculatorRefusal[] 
   if (!isAmount(values.storeAmt)) refusals.push({ field: 'storeAmt', text: '库存未获取到，请手动修改' });
   for (const field of OPTIONAL) {
     // Absent is 0, and what cannot be read is not absent.
-    if (isCode(values[field]) && !isAmount(values[field]))
-      refusals.push({ field, text: '无法识别，请手动修改' });
+    if (isCode(values[field]) && !isAmount(values[field])) refusals.push({ field, text: UNREADABLE });
   }
   return refusals;
 }

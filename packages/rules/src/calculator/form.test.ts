@@ -73,7 +73,7 @@ it.each([
   [{ zsdRevqSum: 0, storeAmt: 1 }, [RETAIL]],
   [{ zsdRevqSum: '0.0', storeAmt: 1 }, [RETAIL]],
   [{ zsdRevqSum: null, storeAmt: 1 }, [RETAIL]],
-  [{ zsdRevqSum: '-', storeAmt: 1 }, [RETAIL]],
+  [{ zsdRevqSum: '-', storeAmt: 1 }, [{ ...RETAIL, text: '无法识别，请手动修改' }]],
   [{ storeAmt: 1 }, [RETAIL]],
   [{ zsdRevqSum: 60, storeAmt: 1, growthRates: -99.9 }, []],
   [{ zsdRevqSum: 60, storeAmt: 1, growthRates: -100 }, [SALES]],

@@ -50,8 +50,8 @@ function mergedCells(sheet: Sheet, width: number) {
   for (const { top, left, bottom, right } of sheet.merges ?? []) {
     const lastRow = Math.min(bottom, sheet.cells.length - 1);
     const lastColumn = Math.min(right, width - 1);
-    for (let row = top; row <= lastRow && above.size + before.size < MOST_MERGED; row += 1) {
-      for (let column = left; column <= lastColumn; column += 1) {
+    for (let row = Math.max(0, top); row <= lastRow && above.size + before.size < MOST_MERGED; row += 1) {
+      for (let column = Math.max(0, left); column <= lastColumn; column += 1) {
         const address = cellAddress(column, row + 1);
         if (row > top) above.set(address, top + 1);
         if (column > left) before.set(address, left);

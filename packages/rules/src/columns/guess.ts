@@ -2,7 +2,7 @@
 import type { Choices, Memory } from './choices';
 import { type ColumnFacts, factsOf, sampleOf } from './facts';
 import { gridOf } from './grid';
-import { findHeads } from './heads';
+import { headsOf } from './heads';
 import type { Certainty, Column, Question, ReadInput } from './reading';
 import { type ColumnRole, type Door, isAlone, roleText } from './roles';
 import { columnLetter, firstSheet } from './sheet';
@@ -125,7 +125,7 @@ export function memoryKeyOf(door: Door, { sheets, at = firstSheet(sheets), choic
   if (!sheet || choices.heads === 'none') return '';
   const rows = Math.max(HEAD_ROWS, (choices.heads?.last ?? 0) + 1);
   const grid = gridOf({ ...sheet, cells: sheet.cells.slice(0, rows) }, choices.cells);
-  return keyOfHeads(door, factsOf(grid, choices.heads ?? findHeads(grid, door)).columns);
+  return keyOfHeads(door, factsOf(grid, headsOf(grid, choices, door)).columns);
 }
 
 /** The key of the memory: door and heads, whatever their order; `''` without heads. */

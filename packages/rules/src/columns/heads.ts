@@ -1,6 +1,6 @@
 /** Where the heads of a sheet stand: one row or two, never a guess by position. */
 import { isAmount, isPlainDay } from './cell-kinds';
-import type { HeadRows } from './choices';
+import type { Choices, HeadRows } from './choices';
 import { cellOf, type Grid, isEmptyRow } from './grid';
 import { headWord, knownHead } from './head-words';
 import type { Door } from './roles';
@@ -90,8 +90,15 @@ function isPair(grid: Grid, upper: number, door: Door): boolean {
   return known || (countOf(below) > 1 && below.every((cell) => !/\d/.test(cell)));
 }
 
-/** The rows of the heads; undefined when the sheet has none. */
-export function findHeads(grid: Grid, door: Door): HeadRows | undefined {
+/** The rows of the heads, chosen or found; undefined when the sheet has none. Rows that it does not have are no choice. */
+export function headsOf(grid: Grid, { heads }: Choices, door: Door): HeadRows | undefined {
+  if (heads === 'none') return undefined;
+  const isThere =
+    heads !== undefined && heads.first >= 1 && heads.first <= heads.last && heads.last <= grid.rows.length;
+  return isThere ? heads : findHeads(grid, door);
+}
+
+function findHeads(grid: Grid, door: Door): HeadRows | undefined {
   const rowNo = bestRow(grid, door);
   return rowNo === undefined ? undefined : withSecondRow(grid, rowNo, door);
 }

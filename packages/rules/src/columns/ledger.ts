@@ -9,7 +9,7 @@ import { factsOf, type SheetFacts } from './facts';
 import { cellOf, type Grid, gridOf } from './grid';
 import { keyOfHeads, shownColumns } from './guess';
 import { moneyUnit } from './head-words';
-import { findHeads, headChoices } from './heads';
+import { headChoices, headsOf } from './heads';
 import { type LedgerLayout, ledgerLayout } from './ledger-layout';
 import { columnTotal, ledgerQuestions } from './ledger-questions';
 import { type LedgerRow, ledgerProblems, ledgerRowsOf } from './ledger-rows';
@@ -162,7 +162,7 @@ function ledgerWork(input: LedgerInput, sheet: Sheet, at: number): LedgerWork {
 function readSheet(input: LedgerInput, sheet: Sheet, cells: Choices['cells']) {
   const { choices, memory } = input;
   const grid = gridOf(sheet, cells);
-  const heads = choices.heads === 'none' ? undefined : (choices.heads ?? findHeads(grid, 'ledger'));
+  const heads = headsOf(grid, choices, 'ledger');
   const facts = factsOf(grid, heads);
   const data = facts.dataRows.map((rowNo) => grid.rows[rowNo - 1] ?? []);
   const layout = ledgerLayout({

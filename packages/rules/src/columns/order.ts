@@ -3,7 +3,7 @@ import { SHEET_ROWS, type SheetRow } from '../batch/sheet-row';
 import { factsOf } from './facts';
 import { cellOf, gridOf } from './grid';
 import { keyOfHeads, shownColumns } from './guess';
-import { findHeads, headChoices } from './heads';
+import { headChoices, headsOf } from './heads';
 import { groupLeftOut, hiddenColumns, type LeftRow, otherSheets, textOfRow } from './left-out';
 import { hiddenRole, orderLayout } from './order-layout';
 import { columnShipTo, isNamed, orderQuestions, shopAt, shopsAnswer } from './order-questions';
@@ -64,7 +64,7 @@ export function readOrder(input: OrderInput): OrderReading {
 export function orderWork(input: OrderInput, sheet: Sheet, at: number): OrderWork {
   const { choices, memory, shipTos = [] } = input;
   const grid = gridOf(sheet, choices.cells);
-  const heads = choices.heads === 'none' ? undefined : (choices.heads ?? findHeads(grid, 'order'));
+  const heads = headsOf(grid, choices, 'order');
   const facts = factsOf(grid, heads);
   const data = facts.dataRows.map((rowNo) => grid.rows[rowNo - 1] ?? []);
   const layout = orderLayout(

@@ -34,8 +34,9 @@ export interface Sheet {
   readonly marks?: readonly CellMark[] | undefined;
 }
 
-/** The letters of a column: 0 is A, 26 is AA. */
+/** The letters of a column: 0 is A, 26 is AA; none for what is no column. */
 export function columnLetter(at: number): string {
+  if (!Number.isFinite(at) || at < 0) return '';
   const last = String.fromCharCode(65 + (at % 26));
   return at < 26 ? last : `${columnLetter(Math.floor(at / 26) - 1)}${last}`;
 }

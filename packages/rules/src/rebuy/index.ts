@@ -1,6 +1,5 @@
 export {
   type CurrentProduct,
-  mergeOrderLines,
   paidBefore,
   type RebuyLine,
   rebuyLines,
@@ -8,12 +7,12 @@ export {
 } from './rebuy';
 export {
   type OrderTemplate,
+  orderGoods,
   readTemplate,
   type TemplateGoods,
   type TemplateLine,
   type TemplateRead,
   templateGoods,
-  templateLines,
   templateNameError,
   templateRows,
 } from './template';

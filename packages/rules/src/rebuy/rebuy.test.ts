@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { offerPrices } from '../price';
-import { type CurrentProduct, mergeOrderLines, paidBefore, rebuyLines, rebuyShares } from './index';
+import { type CurrentProduct, paidBefore, rebuyLines, rebuyShares } from './index';
+import { mergeOrderLines } from './rebuy';
 
 const AT = new Date('2026-11-22T12:00:00+08:00');
 

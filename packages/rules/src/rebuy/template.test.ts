@@ -23,6 +23,7 @@ it('ORDER-01 a cart becomes a template: a product once with all its pieces, pack
   ]);
   expect(goods.lines).toMatchObject([{ productCode: 'A', productModel: '型号A', number: 5, price: 10.5 }]);
   expect(goods.leftOut).toEqual(['洗烘套餐']);
+  expect(goods.unreadable).toEqual(['型号B']);
 });
 
 it.each([

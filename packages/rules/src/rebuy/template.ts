@@ -31,7 +31,10 @@ export interface OrderTemplate {
 /** The template of some products, and the names of those that it cannot hold. */
 export interface TemplateGoods {
   readonly lines: readonly TemplateLine[];
+  /** Packages. */
   readonly leftOut: readonly string[];
+  /** Products whose pieces cannot be read. */
+  readonly unreadable: readonly string[];
 }
 
 const NAME_LENGTH = 20;
@@ -49,24 +52,32 @@ export function templateNameError(name: string, templates: readonly OrderTemplat
 /** The single products of a cart, each once with its pieces; a package is bought as a set and is left out. */
 export function templateGoods(entries: readonly NamedEntry[]): TemplateGoods {
   const single = entries.filter((entry) => !isPackage(entry));
-  const lines = single.flatMap(({ productList }) => templateLines(productList));
   return {
-    lines: templateLines(mergeOrderLines(lines)),
+    ...linesOf(single.flatMap(({ productList }) => productList)),
     leftOut: entries.filter(isPackage).map(entryName),
   };
+}
+
+/** The products of orders, each once for each type of price, with its pieces; one without pieces is none. */
+export function orderGoods(lines: readonly GoodsLine[]): TemplateGoods {
+  return { ...linesOf(lines), leftOut: [] };
 }
 
 interface GoodsLine extends Omit<TemplateLine, 'number'> {
   readonly number?: Amount;
 }
 
-/** Lines of an order or a cart as a template keeps them; one without pieces is none. */
-export function templateLines(lines: readonly GoodsLine[]): readonly TemplateLine[] {
-  return lines.flatMap(({ productCode, productModel, productName, number, price, priceType }) => {
-    const read = readQuantity(String(number ?? ''));
-    if (!read.ok) return [];
-    return [{ productCode, productModel, productName, number: read.quantity, price, priceType }];
-  });
+function linesOf(goods: readonly GoodsLine[]): Pick<TemplateGoods, 'lines' | 'unreadable'> {
+  const lines: TemplateLine[] = [];
+  const unreadable: string[] = [];
+  const merged: readonly GoodsLine[] = mergeOrderLines(goods);
+  for (const { productCode, productModel, productName, number, price, priceType } of merged) {
+    const read = readQuantity(String(number));
+    if (read.ok) {
+      lines.push({ productCode, productModel, productName, number: read.quantity, price, priceType });
+    } else if (number !== 0) unreadable.push(productModel || productCode);
+  }
+  return { lines, unreadable };
 }
 
 const HEADINGS = ['产品编码', '型号', '名称', '数量', '保存时单价', '价格类型'] as const;
@@ -129,5 +140,5 @@ export function readTemplate(rows: readonly (readonly string[])[]): TemplateRead
     });
   }
   if (lines.length === 0) return { ok: false, text: '文件里没有商品' };
-  return { ok: true, lines: templateLines(mergeOrderLines(lines)) };
+  return { ok: true, lines: linesOf(lines).lines };
 }

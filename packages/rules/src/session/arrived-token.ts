@@ -33,9 +33,11 @@ export function adoption(mine: TokenUser, theirs: TokenUser): Adoption {
   };
 }
 
-/** `YYYY-MM-DD HH:mm` in Shanghai. */
+/** `YYYY-MM-DD HH:mm` in Shanghai; `—` for a time that is none. */
 function minuteText(time: Date): string {
-  return `${shanghaiDate(time)} ${new Date(time.getTime() + 8 * 3_600_000).toISOString().slice(11, 16)}`;
+  const inShanghai = new Date(time.getTime() + 8 * 3_600_000);
+  if (Number.isNaN(inShanghai.getTime())) return '—';
+  return `${shanghaiDate(time)} ${inShanghai.toISOString().slice(11, 16)}`;
 }
 
 /** A late token is taken for its remaining life, with words about the clock, or it is not taken, in words. */
@@ -57,7 +59,7 @@ export function lateToken(endsAt: number, now: Date, serverNow: Date | undefined
     return { kind: 'refuse', title: '电脑时间不对', text };
   }
   const left = endsAt - serverNow.getTime();
-  if (left <= 0) {
+  if (!(left > 0)) {
     return { kind: 'refuse', title: '登录已过期', text: '这个登录链接已经过期，请重新登录。' };
   }
   const clockText = `电脑时间不对：${shown}，实际是 ${minuteText(serverNow)}，请校准`;

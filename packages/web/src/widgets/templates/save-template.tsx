@@ -11,7 +11,7 @@ interface SaveTemplateProps {
 }
 
 /** Keeps products under a name, to be ordered again later. */
-export function SaveTemplate({ goods: { lines, leftOut } }: SaveTemplateProps) {
+export function SaveTemplate({ goods: { lines, leftOut, unreadable } }: SaveTemplateProps) {
   const [form] = Form.useForm<TemplateNameForm>();
   const onFinish = ({ name = '' }: TemplateNameForm) => {
     saveToday(name.trim(), lines);
@@ -27,6 +27,9 @@ export function SaveTemplate({ goods: { lines, leftOut } }: SaveTemplateProps) {
         </ReasonButton>
       </Form>
       {leftOut.length > 0 && <div className="secondary">套餐不能存入模板：{leftOut.join('、')}</div>}
+      {unreadable.length > 0 && (
+        <div className="secondary">数量读不出，不存入模板：{unreadable.join('、')}</div>
+      )}
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { mergeOrderLines, templateLines } from '@dealer-portal/rules/rebuy';
+import { orderGoods } from '@dealer-portal/rules/rebuy';
 import { useMemo } from 'react';
 import { RebuyDialog as LinesDialog } from '#widgets/rebuy/rebuy-dialog';
 import { SaveTemplate } from '#widgets/templates/save-template';
@@ -26,7 +26,7 @@ export function RebuyDialog({ orders, onClose }: RebuyDialogProps) {
       lines={lines}
       since="下单时"
       from="myOrder"
-      extra={<SaveTemplate goods={{ lines: templateLines(mergeOrderLines(lines)), leftOut: [] }} />}
+      extra={<SaveTemplate goods={orderGoods(lines)} />}
       onClose={onClose}
     />
   );

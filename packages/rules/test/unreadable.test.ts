@@ -1,0 +1,178 @@
+/**
+ * Every exported function before figures that cannot be read, and before all that its types allow. Nobody lists the
+ * functions: their parameters are read from the types, and values are made of them.
+ */
+import { expect, it } from 'vitest';
+import { allFunctions, answerText } from './made/all-functions';
+import { GOOD, HOSTILE, makeArguments } from './made/made-values';
+import { type Callable, callables } from './made/shapes';
+
+const { FUZZ, SEED = '20783' } = process.env;
+const times = Number(FUZZ ?? 1);
+
+/** So many values are made for a function, and so many of them try one of its figures. */
+const ROUNDS = 16 * times;
+const ENOUGH = 3 * times;
+/** In one value the figures of one name in a list are tried up to here. */
+const EACH = 2;
+const HOSTILE_ROUNDS = 4 * times;
+
+const ABSENT = [null, ''] as const;
+const UNREADABLE = ['1,234.50', '￥12', '—', 'abc'] as const;
+
+/** Figures that may be absent: the wire gives nothing for none. What is there and cannot be read is no absence. */
+const MAY_BE_ABSENT: ReadonlyMap<string, string> = new Map([
+  ['minAmount', 'an order outside of an activity has no least amount'],
+  [
+    'zsdRevqSum',
+    'the calculator asks for sales that are missing in the words in which it asks for those of 0',
+  ],
+  ['growthRates', 'no growth is known'],
+  ['jshdQtyT0', 'nothing arrives in the week'],
+  ['jshdQtyT1', 'nothing arrives in the week'],
+  ['jshdQtyT2', 'nothing arrives in the week'],
+  ['inTransit', 'nothing is on its way'],
+  ['kuanXian', 'the line has no tolerance'],
+  ['restAmount', 'the order has no tail'],
+  ['feeRate', 'the financing has no fee'],
+  ['paidAmount', 'nothing is paid yet'],
+  ['CARVOLUME', 'no vehicle is chosen: its load is unknown, as against a volume of 0'],
+]);
+
+/** Functions that refuse 0 as they refuse what cannot be read, or say of both that nothing is known. */
+const SAME_AS_0: ReadonlyMap<string, string> = new Map([
+  ['cart-entry/additionOf number', 'neither can be put back'],
+  ['cart-entry/overStock number', 'undefined: not known'],
+  ['cart-entry/unitsInStock number', 'undefined: not known'],
+  ['cart-entry/waitingOf number', 'the stock is not known; the entry is stopped by `entryProblem`'],
+  ['cart-entry/unitPrice number', 'undefined: not known'],
+  ['cart-entry/packageSaving number', 'undefined: no saving is named'],
+  ['cart-entry/packageSaving originalPrice', 'undefined: no saving is named'],
+  ['cart-entry/priceNotes number', 'no earlier price is named'],
+  ['cart-entry/priceNotes originalPrice', 'no earlier price is named'],
+  ['cart-entry/priceNotes price', 'no earlier price is named'],
+  ['contract-target/targetPace targetAmount', 'undefined: no pace is named'],
+  ['goods/turnoverNote safeDays', 'the days stand alone, without a word about safe days'],
+  ['goods/restock zsdRevqSum', 'undefined: nothing is proposed'],
+  ['movement/amountProblem amount', 'refused: 请填写大于 0 的金额'],
+  ['runway/runwayMoves amount', 'no move is proposed'],
+  ['traffic-range/trafficRange IBL_MAXNUM', 'an assumption of its own: the server holds the limit'],
+  ['traffic-range/trafficRange IBL_MINNUM', 'an assumption of its own: the server holds the limit'],
+]);
+
+/** Functions whose values are not made: the events of a state machine go with its state. Their own tests try them all. */
+const STATE_MACHINES: readonly string[] = [
+  'address/switchAddress',
+  'calculator/calculatorReducer',
+  'menu/sideBarReducer',
+  'settle/settle',
+  'sub-application/subApplicationReducer',
+];
+
+/** It throws by design, to tell the author of a sub-application. */
+const THROWS_BY_DESIGN = 'sub-application/routerPath';
+
+const functions = await allFunctions();
+const all = callables().filter(({ name }) => !STATE_MACHINES.includes(name));
+
+const seedOf = (name: string, round: number) => Number(SEED) + round * 7919 + name.length * 104_729;
+
+interface Seen {
+  /** Figures that were met, by function and name. */
+  readonly met: Set<string>;
+  /** Those on which an answer depends. */
+  readonly decisive: Set<string>;
+  readonly findings: Map<string, string>;
+}
+
+/** The answers of a function to one made value, with one of its figures replaced. */
+function answersOf(callable: Callable, seed: number, at: number) {
+  return (figure: unknown): string => {
+    const figureAt = (place: number, taken: unknown) => (place === at ? figure : taken);
+    const { args } = makeArguments(callable, { seed, stock: GOOD, figureAt });
+    try {
+      return answerText(functions.get(callable.name)?.(...args));
+    } catch (error) {
+      return `threw ${error}`;
+    }
+  };
+}
+
+const isExpected = (name: string, figure: string, bad: unknown): boolean =>
+  bad === null || bad === ''
+    ? MAY_BE_ABSENT.has(figure) || SAME_AS_0.has(`${name} ${figure}`)
+    : SAME_AS_0.has(`${name} ${figure}`);
+
+function tryFigures(callable: Callable, { met, decisive, findings }: Seen): void {
+  const { name } = callable;
+  const tried = new Map<string, number>();
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const seed = seedOf(name, round);
+    const { places } = makeArguments(callable, { seed, stock: GOOD, figureAt: (_at, taken) => taken });
+    const inThis = new Map<string, number>();
+    for (const { at, path } of places) {
+      met.add(`${name} ${path}`);
+      const before = inThis.get(path) ?? 0;
+      inThis.set(path, before + 1);
+      if (before >= EACH || (tried.get(path) ?? 0) >= ENOUGH) continue;
+      const answer = answersOf(callable, seed, at);
+      const zero = answer(0);
+      if (zero === answer(5) && zero === answer(777)) continue;
+      tried.set(path, (tried.get(path) ?? 0) + 1);
+      decisive.add(`${name} ${path}`);
+      const figure = path.slice(path.lastIndexOf('.') + 1);
+      const taken = [...UNREADABLE, ...ABSENT].filter(
+        (bad) => !isExpected(name, figure, bad) && answer(bad) === zero,
+      );
+      if (taken.length > 0) findings.set(`${name} ${path}`, `${JSON.stringify(taken)} for 0: ${zero}`);
+    }
+  }
+}
+
+function tryAll(): Seen {
+  const seen: Seen = { met: new Set(), decisive: new Set(), findings: new Map() };
+  for (const callable of all) tryFigures(callable, seen);
+  return seen;
+}
+
+const { met, decisive, findings } = tryAll();
+
+it('CART-06 no exported function takes a figure that cannot be read for 0', () => {
+  expect(Object.fromEntries(findings)).toEqual({});
+});
+
+it('CART-06 hundreds of figures are tried, and hundreds decide an answer', () => {
+  expect(all.length).toBeGreaterThan(480);
+  expect(met.size).toBeGreaterThan(600);
+  expect(decisive.size).toBeGreaterThan(230);
+});
+
+it('CART-06 each function that may answer as for 0 is there, with its figure', () => {
+  const seen = [...met].map((key) => key.replace(/ .*\./, ' '));
+  expect([...SAME_AS_0.keys()].filter((key) => !seen.includes(key))).toEqual([]);
+  const figures = seen.map((key) => key.slice(key.indexOf(' ') + 1));
+  expect([...MAY_BE_ABSENT.keys()].filter((figure) => !figures.includes(figure))).toEqual([]);
+  expect(STATE_MACHINES.filter((name) => !functions.has(name))).toEqual([]);
+});
+
+it('SIDE-02 no exported function throws for what its types allow', () => {
+  const thrown = new Map<string, string>();
+  for (const callable of all.filter(({ name }) => name !== THROWS_BY_DESIGN)) {
+    for (let round = 0; round < HOSTILE_ROUNDS; round += 1) {
+      for (const stock of [HOSTILE, GOOD]) {
+        const making = {
+          seed: seedOf(callable.name, round),
+          stock,
+          figureAt: (_at: number, taken: unknown) => taken,
+        };
+        const { args } = makeArguments(callable, making);
+        try {
+          answerText(functions.get(callable.name)?.(...args));
+        } catch (error) {
+          thrown.set(callable.name, `${error}`);
+        }
+      }
+    }
+  }
+  expect(Object.fromEntries(thrown)).toEqual({});
+});
