@@ -5,6 +5,7 @@ import { startVitest } from 'vitest/node';
 const [times = '100', ...areas] = process.argv.slice(2);
 if (!/^[1-9]\d*$/.test(times)) throw new Error(`How many times more is a whole number, not ${times}`);
 process.env['FUZZ'] = times;
+process.env['AREA_TESTS'] = 'src/**/*.test.ts,test/unreadable.test.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const filters = areas.length > 0 ? areas.map((area) => `src/${area}`) : ['src', 'test/unreadable'];

@@ -11,11 +11,11 @@ const { FUZZ, SEED = '20783' } = process.env;
 const times = Number(FUZZ ?? 1);
 
 /** So many values are made for a function, and so many of them try one of its figures. */
-const ROUNDS = 16 * times;
-const ENOUGH = 3 * times;
+const ROUNDS = 8 * times;
+const ENOUGH = 2 * times;
 /** In one value the figures of one name in a list are tried up to here. */
 const EACH = 2;
-const HOSTILE_ROUNDS = 4 * times;
+const HOSTILE_ROUNDS = 3 * times;
 
 const ABSENT = [null, ''] as const;
 const UNREADABLE = ['1,234.50', '￥12', '—', 'abc'] as const;
