@@ -36,6 +36,11 @@ const MAY_BE_ABSENT: ReadonlyMap<string, string> = new Map([
   ['restAmount', 'the order has no tail'],
   ['feeRate', 'the financing has no fee'],
   ['paidAmount', 'nothing is paid yet'],
+  ['IBL_MINNUM', 'the line has no limit of its own'],
+  ['IBL_MAXNUM', 'the line has no limit of its own'],
+  ['minLoadRate', 'the car type is not known: the least load of all'],
+  ['safeDays', 'the product has no safe days'],
+  ['SUMVOLUME', 'the load is unknown, and the server decides'],
   ['CARVOLUME', 'no vehicle is chosen: its load is unknown, as against a volume of 0'],
 ]);
 
@@ -44,20 +49,17 @@ const SAME_AS_0: ReadonlyMap<string, string> = new Map([
   ['cart-entry/additionOf number', 'neither can be put back'],
   ['cart-entry/overStock number', 'undefined: not known'],
   ['cart-entry/unitsInStock number', 'undefined: not known'],
-  ['cart-entry/waitingOf number', 'the stock is not known; the entry is stopped by `entryProblem`'],
   ['cart-entry/unitPrice number', 'undefined: not known'],
   ['cart-entry/packageSaving number', 'undefined: no saving is named'],
   ['cart-entry/packageSaving originalPrice', 'undefined: no saving is named'],
   ['cart-entry/priceNotes number', 'no earlier price is named'],
   ['cart-entry/priceNotes originalPrice', 'no earlier price is named'],
   ['cart-entry/priceNotes price', 'no earlier price is named'],
-  ['contract-target/targetPace targetAmount', 'undefined: no pace is named'],
-  ['goods/turnoverNote safeDays', 'the days stand alone, without a word about safe days'],
+  ['contract-target/targetPace targetAmount', 'undefined: a target of 0 has no pace either'],
   ['goods/restock zsdRevqSum', 'undefined: nothing is proposed'],
-  ['movement/amountProblem amount', 'refused: 请填写大于 0 的金额'],
-  ['runway/runwayMoves amount', 'no move is proposed'],
-  ['traffic-range/trafficRange IBL_MAXNUM', 'an assumption of its own: the server holds the limit'],
-  ['traffic-range/trafficRange IBL_MINNUM', 'an assumption of its own: the server holds the limit'],
+  ['rebuy/paidBefore number', 'undefined: not known'],
+  ['runway/runwayMoves amount', 'no move is proposed from or to a payer whose days are not known'],
+  ['runway/runwayMoves balance', 'no move is proposed from or to a payer whose days are not known'],
 ]);
 
 /** Functions whose values are not made: the events of a state machine go with its state. Their own tests try them all. */

@@ -133,6 +133,14 @@ it.each([
     { turnoverDays: 90, safeDays: 30 },
     { text: '90.0 天', note: '备货偏多', isLow: false },
   ],
+  [
+    { turnoverDays: 12, safeDays: '30天' },
+    { text: '12.0 天', note: '安全天数无法识别', isLow: false },
+  ],
+  [
+    { turnoverDays: 12, safeDays: null },
+    { text: '12.0 天', isLow: false },
+  ],
 ])('CALC-04 an own stock of %o says %o', (stock, note) => {
   expect(turnoverNote(stock, { now })).toEqual(note);
 });

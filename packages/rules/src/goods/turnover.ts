@@ -1,5 +1,6 @@
 /** How long a dealer's own stock of a product lasts, as a product list shows it. */
 import { dayFigure, RED_DAYS } from '../calculator/day-figure';
+import { isGiven } from '../given';
 import { type Amount, readFigure } from '../money';
 import { shanghaiDate } from '../shanghai';
 
@@ -34,6 +35,9 @@ export function turnoverNote(
   const days = readFigure(stock?.turnoverDays);
   const safe = readFigure(stock?.safeDays);
   const daysText = `${text} 天`;
+  if (isGiven(stock?.safeDays) && safe === undefined) {
+    return { text: daysText, note: '安全天数无法识别', isLow: false };
+  }
   if (days === undefined) return { text: daysText, isLow: false };
   if (safe !== undefined && days < safe) {
     const ends = shanghaiDate(now, Math.floor(days)).slice('YYYY-'.length);

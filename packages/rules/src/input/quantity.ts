@@ -10,6 +10,8 @@ export type QuantityRead =
 export interface QuantityRange {
   readonly min: number;
   readonly max: number;
+  /** A limit that is there and cannot be read, in words: no quantity is taken then. */
+  readonly problem?: string | undefined;
 }
 
 /** The allowed quantity of one order line (CALC-02 gives the upper limit). */
@@ -17,7 +19,8 @@ export const QUANTITY_RANGE: QuantityRange = { min: 1, max: 999_999 };
 
 const NUMBER = /^[+-]?\d+(\.\d*)?$/;
 
-function inRange(quantity: number, { min, max }: QuantityRange): QuantityRead {
+function inRange(quantity: number, { min, max, problem }: QuantityRange): QuantityRead {
+  if (problem !== undefined) return { ok: false, text: problem };
   if (quantity < min) return { ok: false, text: `数量不能小于 ${min}` };
   if (quantity > max) return { ok: false, text: `数量不能大于 ${max}` };
   return { ok: true, quantity };

@@ -65,6 +65,7 @@ export function amountProblem(
   amount: Amount,
   { available, limit }: { readonly available?: Amount; readonly limit?: Amount },
 ): string | undefined {
+  if (!isAmount(amount)) return '金额无法识别';
   if (compareAmounts(amount, 0) !== 1) return '金额要大于 0';
   if (available !== undefined && !isAmount(available)) return '可用余额无法识别，请稍后再试';
   if (limit !== undefined && !isAmount(limit)) return '每笔限额无法识别，请稍后再试';

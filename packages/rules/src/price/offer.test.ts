@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { offerPrices, pieceLimit, pieceRefusal, priceOfType, priceTypeOf } from './index';
-import { tabPriceType } from './offer';
+import { bestPrice, tabPriceType } from './offer';
 
 // 23:30 of 22 November in Shanghai.
 const NOW = new Date('2026-11-22T15:30:00Z');
@@ -49,6 +49,15 @@ it.each([
   [{ price: '0' }, true],
 ])('a policy with %j is offered: %s', (more, isThere) => {
   expect(offered(more)).toHaveLength(isThere ? 2 : 1);
+});
+
+it.each(['1,899.00', '面议', null])('CART-06 a product is not bought at a price of %j', (price) => {
+  const prices = [
+    { priceType: 'PT', priceVersion: 'PV', price },
+    { priceType: 'TJ', priceVersion: 'TJ1', price: 1799 },
+  ] as const;
+  expect([bestPrice(prices), priceOfType(prices, 'PT')]).toEqual([undefined, undefined]);
+  expect(priceOfType(prices, 'TJ')?.priceVersion).toBe('TJ1');
 });
 
 it('an ordinary price that cannot be read is none, and strikes nothing out', () => {

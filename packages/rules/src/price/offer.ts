@@ -95,9 +95,12 @@ export function offerPrices({ ordinary, policies, now }: PriceFacts): readonly O
   return [...common, ...special];
 }
 
-/** The price of that type; one that is used up only when no other of the type is left; undefined without any. */
+/**
+ * The price of that type; one that is used up only when no other of the type is left.
+ * @returns undefined without any that can be read (CART-06)
+ */
 export function priceOfType(prices: readonly OfferPrice[], type: PriceType): OfferPrice | undefined {
-  const same = prices.filter(({ priceType }) => priceType === type);
+  const same = prices.filter(({ priceType, price }) => priceType === type && isAmount(price));
   return same.find(({ allowed }) => allowed !== 0) ?? same[0];
 }
 

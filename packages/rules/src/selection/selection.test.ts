@@ -148,6 +148,12 @@ describe('CART-04 one entry', () => {
     expect(tick(other, 'none', true)).toBe(other);
   });
 
+  it.each([['1,200'], ['一台'], [Number.NaN]])('CART-06 of %o pieces says so and waits', (number) => {
+    const broken = anEntry(1, { number });
+    expect(entryProblem(broken)).toBe('数量无法识别，不能结算');
+    expect(tickedEntries(tickAll(selectionOf([broken]), true))).toEqual([]);
+  });
+
   it.each([['1,234.50'], ['一百'], [Number.NaN], [undefined]])(
     'CART-06 with the price %o says so and cannot be ticked',
     (price) => {

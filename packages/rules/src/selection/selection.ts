@@ -3,7 +3,7 @@
 import { additionKey, type CartEntry, entryKey } from '../cart/entry';
 import { unitsText } from '../decimal';
 import { isOn } from '../flag';
-import { type Money, orderPrice } from '../money';
+import { isAmount, type Money, orderPrice } from '../money';
 import { lineProblem, orderCents } from '../order-cents';
 import { isTickedAt, type Ticks, ticksOf, turnTick } from './ticks';
 
@@ -26,10 +26,15 @@ export interface Selection<E extends CartEntry = CartEntry> {
  * Why an entry cannot be ticked and settled; undefined when it can (CART-04).
  * @returns that it is not valid any more, or which of its prices or quantities cannot be read (CART-06)
  */
-export function entryProblem({ composeEnable, productList }: CartEntry): string | undefined {
+export function entryProblem({ composeEnable, number, productList }: CartEntry): string | undefined {
   if (!isOn(composeEnable)) return '该条目已失效，不能结算，可移除后重新加入';
-  const problem = lineProblem(productList);
+  const problem = lineProblem(productList) ?? (isRead(number) ? undefined : '数量无法识别');
   return problem && `${problem}，不能结算`;
+}
+
+// Nearly every number is one, and needs no pattern.
+function isRead(number: CartEntry['number']): boolean {
+  return Number.isFinite(number) || isAmount(number);
 }
 
 /** Whether an entry may be ticked (CART-04). */

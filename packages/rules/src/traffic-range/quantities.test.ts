@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readQuantity } from '../input';
+import { readQuantity, readWantedQuantity } from '../input';
 import { rangeHint, TRANSFER_RANGE, trafficRange } from './index';
 
 describe('CART-09 quantities', () => {
@@ -21,16 +21,25 @@ describe('CART-09 quantities', () => {
       { min: 1, max: 999_999 },
     ],
     [
-      { IBL_MINNUM: null, IBL_MAXNUM: 'x' },
-      { min: 1, max: 999_999 },
-    ],
-    [
-      { IBL_MINNUM: '-2', IBL_MAXNUM: '1.5' },
+      { IBL_MINNUM: null, IBL_MAXNUM: '-2' },
       { min: 1, max: 999_999 },
     ],
     [{}, { min: 1, max: 999_999 }],
   ])('CART-09a of a whole-vehicle line %j are %j', (line, range) => {
     expect(trafficRange(line)).toEqual(range);
+  });
+
+  it.each([
+    [{ IBL_MINNUM: '—', IBL_MAXNUM: '200' }, '起订数量无法识别，暂不能修改数量'],
+    [{ IBL_MINNUM: '1,000' }, '起订数量无法识别，暂不能修改数量'],
+    [{ IBL_MINNUM: '5', IBL_MAXNUM: 'x' }, '最多可订数量无法识别，暂不能修改数量'],
+    [{ IBL_MAXNUM: '1.5' }, '最多可订数量无法识别，暂不能修改数量'],
+  ])('CART-09a a limit that cannot be read is no other limit: %j', (line, problem) => {
+    const range = trafficRange(line);
+    expect(rangeHint(range)).toBe(problem);
+    expect(readQuantity('7', range)).toEqual({ ok: false, text: problem });
+    expect(readWantedQuantity('7', range).ok).toBe(false);
+    expect(readWantedQuantity('', range)).toEqual({ ok: true, quantity: 0 });
   });
 
   it.each([

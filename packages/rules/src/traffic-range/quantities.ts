@@ -1,4 +1,5 @@
 /** How many pieces a line of the whole-vehicle cart or the transfer cart may have (CART-09). */
+import { isGiven } from '../given';
 import { QUANTITY_RANGE, type QuantityRange } from '../input';
 import { type Amount, readFigure } from '../money';
 
@@ -15,18 +16,28 @@ export const TRANSFER_RANGE: QuantityRange = QUANTITY_RANGE;
 
 function pieces(value: Amount): number | undefined {
   const whole = readFigure(value);
-  return whole !== undefined && Number.isSafeInteger(whole) && whole > 0 ? whole : undefined;
+  return whole !== undefined && whole > 0 ? whole : undefined;
+}
+
+function isRead(value: Amount): boolean {
+  return !isGiven(value) || Number.isSafeInteger(readFigure(value));
 }
 
 /**
  * The range of a whole-vehicle line: IBL_MINNUM, which is 1 if `'0'`, to IBL_MAXNUM (CART-09, 2§5).
- * Assumption: a figure that is missing or unreadable sets no limit of its own, and so does a maximum of 0.
+ * Assumption: a figure that is missing sets no limit of its own, and so does a maximum of 0.
+ * @returns with a `problem` where a figure is there and is no whole number: `readQuantity` takes nothing then
  */
 export function trafficRange({ IBL_MINNUM, IBL_MAXNUM }: VehicleLine): QuantityRange {
-  return { min: pieces(IBL_MINNUM) ?? QUANTITY_RANGE.min, max: pieces(IBL_MAXNUM) ?? QUANTITY_RANGE.max };
+  const range = {
+    min: pieces(IBL_MINNUM) ?? QUANTITY_RANGE.min,
+    max: pieces(IBL_MAXNUM) ?? QUANTITY_RANGE.max,
+  };
+  if (!isRead(IBL_MINNUM)) return { ...range, problem: '起订数量无法识别，暂不能修改数量' };
+  return isRead(IBL_MAXNUM) ? range : { ...range, problem: '最多可订数量无法识别，暂不能修改数量' };
 }
 
-/** The range as text next to the field: `起订 5 台，最多 200 台` (CART-09). */
-export function rangeHint({ min, max }: QuantityRange): string {
-  return `起订 ${min} 台，最多 ${max} 台`;
+/** The range as text next to the field: `起订 5 台，最多 200 台`; or which of the two cannot be read (CART-09). */
+export function rangeHint({ min, max, problem }: QuantityRange): string {
+  return problem ?? `起订 ${min} 台，最多 ${max} 台`;
 }

@@ -31,7 +31,9 @@ describe('TRAF-01 how full a vehicle is', () => {
     [{ CARVOLUME: '—', SUMVOLUME: 40 }, 'unknown', undefined, '车型容积无法识别'],
     [{ CARVOLUME: '58', SUMVOLUME: '58' }, 'fit', 100, ''],
     [{ CARVOLUME: 0, SUMVOLUME: 40 }, 'unknown', undefined, ''],
-    [{ CARVOLUME: 40, SUMVOLUME: 35, minLoadRate: Number.NaN }, 'fit', 87.5, ''],
+    [{ CARVOLUME: 40, SUMVOLUME: 35, minLoadRate: Number.NaN }, 'unknown', undefined, '最低装载率无法识别'],
+    [{ CARVOLUME: 40, SUMVOLUME: 35, minLoadRate: '85%' }, 'unknown', undefined, '最低装载率无法识别'],
+    [{ CARVOLUME: 40, SUMVOLUME: 35, minLoadRate: null }, 'fit', 87.5, ''],
   ] as const)('%j is %s at %s%%', (...[facts, kind, rate, text]) => {
     expect(vehicleLoad(facts)).toEqual({ kind, rate, text });
   });

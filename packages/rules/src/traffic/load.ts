@@ -14,7 +14,7 @@ export interface LoadFacts {
   readonly CARPOOLTYPE?: string | undefined;
 }
 
-/** Unknown without volumes that can be read, with the name of one that cannot; over its volume; under its least load; or fit to leave. */
+/** Unknown without figures that can be read, with the name of one that cannot; over its volume; under its least load; or fit to leave. */
 export type LoadKind = 'unknown' | 'over' | 'under' | 'fit';
 
 /** How full a vehicle is. */
@@ -29,15 +29,21 @@ export interface VehicleLoad {
 /** The least load in percent. Assumption: as the backend's own refusal says (装载率低于85%). */
 export const MIN_LOAD_RATE = 85;
 
-const VOLUMES = [
+const FIGURES = [
   ['CARVOLUME', '车型容积'],
   ['SUMVOLUME', '装载体积'],
+  ['minLoadRate', '最低装载率'],
 ] as const;
 
-/** A volume that is there and cannot be read is named; one that is missing has nothing to tell. */
+/** A figure that is there and cannot be read. */
+function unreadFigure(facts: LoadFacts): string | undefined {
+  return FIGURES.find(([field]) => isGiven(facts[field]) && !isAmount(facts[field]))?.[1];
+}
+
+/** What is there and cannot be read is named; what is missing has nothing to tell. */
 function unknownLoad(facts: LoadFacts): VehicleLoad {
-  const unread = VOLUMES.find(([field]) => isGiven(facts[field]) && !isAmount(facts[field]));
-  return { kind: 'unknown', rate: undefined, text: unread ? `${unread[1]}无法识别` : '' };
+  const unread = unreadFigure(facts);
+  return { kind: 'unknown', rate: undefined, text: unread ? `${unread}无法识别` : '' };
 }
 
 /**
@@ -47,7 +53,7 @@ function unknownLoad(facts: LoadFacts): VehicleLoad {
 export function vehicleLoad(facts: LoadFacts): VehicleLoad {
   const { minLoadRate, CARPOOLTYPE } = facts;
   const [room, loaded] = [readFigure(facts.CARVOLUME), readFigure(facts.SUMVOLUME)];
-  if (room === undefined || loaded === undefined) return unknownLoad(facts);
+  if (room === undefined || loaded === undefined || unreadFigure(facts)) return unknownLoad(facts);
   const rate = Math.round((loaded / room) * 1000) / 10;
   if (!Number.isFinite(rate)) return unknownLoad(facts);
   if (loaded > room) {

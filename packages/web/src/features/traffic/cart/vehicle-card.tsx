@@ -60,7 +60,7 @@ export const VehicleCard = memo(function VehicleCard(props: VehicleCardProps) {
           <VehicleLine
             key={line.GBID}
             line={line}
-            {...trafficRange(line)}
+            rangeOf={trafficRange}
             problem={problems.get(line.GBID)}
             quantities={quantities}
             onRemove={onAskRemove}

@@ -15,8 +15,8 @@ import type { Line } from '../queries';
 
 interface VehicleLineProps {
   readonly line: Line;
-  readonly min: number;
-  readonly max: number;
+  /** The same function for every line and every draw. */
+  readonly rangeOf: (line: Line) => QuantityRange;
   /** The pre-check's problem with this line. */
   readonly problem: string | undefined;
   readonly quantities: QuantityEdits;
@@ -26,12 +26,12 @@ interface VehicleLineProps {
 }
 
 /** One product of a vehicle or transfer group; drawn again only when it changed (CART-09). */
-export const VehicleLine = memo(function VehicleLine({ line, min, max, problem, ...rest }: VehicleLineProps) {
+export const VehicleLine = memo(function VehicleLine({ line, rangeOf, problem, ...rest }: VehicleLineProps) {
   const { quantities, onRemove, keepReason } = rest;
   const edit = useRowValue(quantities.edits, line.GBID);
   const number = shownNumber(edit, line.IBL_NUM);
   const onNumber = (requested: number) => quantities.change(line.GBID, requested);
-  const range: QuantityRange = { min, max };
+  const range = rangeOf(line);
   const name = line.PRODUCTMODEL ?? line.PRODUCTCODE;
   return (
     <li className="vehicle-line" aria-label={name}>
@@ -50,8 +50,8 @@ export const VehicleLine = memo(function VehicleLine({ line, min, max, problem, 
           <QuantityInput
             label={`${name}数量`}
             value={number}
-            min={min}
-            max={max}
+            min={range.min}
+            max={range.max}
             read={(text) => readQuantity(text, range)}
             onCommit={onNumber}
             onWrong={(text) => quantities.wrong.set(line.GBID, text)}

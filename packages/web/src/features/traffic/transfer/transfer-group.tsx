@@ -13,7 +13,7 @@ import '../cart/vehicle-card.css';
 
 /** The least number of a transfer is 1 for every line; the other side's stock is the most (CART-09). */
 export function transferRange(line: Line): QuantityRange {
-  return { min: TRANSFER_RANGE.min, max: trafficRange(line).max };
+  return { ...trafficRange({ IBL_MAXNUM: line.IBL_MAXNUM }), min: TRANSFER_RANGE.min };
 }
 
 interface TransferGroupProps {
@@ -64,7 +64,7 @@ export function TransferGroup({
           <VehicleLine
             key={line.GBID}
             line={line}
-            {...transferRange(line)}
+            rangeOf={transferRange}
             problem={undefined}
             quantities={quantities}
             onRemove={on.onAskRemove}
