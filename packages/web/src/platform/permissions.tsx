@@ -16,6 +16,7 @@ import { notify } from './notices';
 import { PAGE_TABLE, rememberClosed } from './page-rights';
 import { menuFacts } from './permission-facts';
 import { useAccount } from './session/account';
+import { useFreshRights } from './use-fresh-rights';
 import { usePermissionAnswers } from './use-permission-answers';
 
 /** The rights of the account, resolved before the content below is painted. */
@@ -65,6 +66,7 @@ export function PermissionsProvider({ fallback, children }: PermissionsProviderP
   const account = useAccount();
   const { permissions, redInvoice, reverseAuthority, customerFlagData, freeze, isSettled, retryMenus } =
     usePermissionAnswers();
+  useFreshRights();
   const facts = useMemo(
     () => menuFacts(account, { permissions, redInvoice, reverseAuthority, customerFlagData }),
     [account, permissions, redInvoice, reverseAuthority, customerFlagData],

@@ -34,7 +34,8 @@ export function usePermissionAnswers(): PermissionState {
         reverseAuthority: reverse.data ?? undefined,
         customerFlagData: flagData.data ?? undefined,
         freeze: freeze.data,
-        retryMenus: list.isError ? list.refetch : undefined,
+        // A later question that fails leaves the menus that are known.
+        retryMenus: list.isError && list.data === undefined ? list.refetch : undefined,
       };
     },
   });

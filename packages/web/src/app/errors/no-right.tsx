@@ -14,6 +14,8 @@ import { reasonAgainstSwitch } from '../why-not/why-not-state';
 interface NoRightProps {
   readonly name: RouteName;
   readonly right: Exclude<PageRight, { readonly isOpen: true }>;
+  /** The right was taken away while the page was open: it stays behind, with what was typed. */
+  readonly isTaken?: boolean;
 }
 
 /** What most accounts may do, in the order in which it is offered in place of a closed page. */
@@ -52,7 +54,7 @@ function NotAsked({ name, onRetry }: NoRightProps & { readonly onRetry: () => vo
   );
 }
 
-function Closed({ name, right }: NoRightProps) {
+function Closed({ name, right, isTaken = false }: NoRightProps) {
   const account = useAccount();
   const { rightTo } = usePermissions();
   const navigate = useNavigate();
@@ -66,7 +68,7 @@ function Closed({ name, right }: NoRightProps) {
       text={`${reason}您现在是 ${realName || userName}（${userName}），${roleLabel(account)}。`}
       facts={[
         ['谁能给', `${advice}服务热线 ${config.hotline}。`],
-        ['给了以后', '刷新本页就能用，不用重新登录。'],
+        isTaken ? TAKEN : ['给了以后', '刷新本页就能用，不用重新登录。'],
         [
           '现在能办',
           others.map((page) => (
@@ -85,10 +87,16 @@ function Closed({ name, right }: NoRightProps) {
           </PlainButton>
         </>
       }
-      code={<NothingAsked code={right.rule} />}
+      code={isTaken ? right.rule : <NothingAsked code={right.rule} />}
     />
   );
 }
+
+/** Of a page that was open. */
+const TAKEN = [
+  '已填写的内容',
+  '权限刚刚被收回；内容还在本页，权限恢复后，过一分钟再切回本标签页就能继续。',
+] as const;
 
 function HomeLink({ isPrimary = false }: { readonly isPrimary?: boolean }) {
   return (

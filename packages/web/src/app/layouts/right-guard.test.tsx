@@ -1,7 +1,8 @@
-import { getPermissionList } from '@dealer-portal/sdk/operations';
+import { getPermissionList, saveCommonQuestion } from '@dealer-portal/sdk/operations';
 import { getPermissionListExamples } from '@dealer-portal/sdk/testing/examples';
-import { screen } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { quietApi } from '#platform/calls/api';
 import { storeSession } from '#platform/session/session';
 import { href, isRouteName, ROUTE_NAMES, type RouteName, routes } from '#routes';
 import { openPortal } from '../../test/open-portal';
@@ -17,6 +18,8 @@ const namesIn = (items: readonly Item[]): readonly string[] =>
     ...(typeof routeName === 'string' ? [routeName] : []),
     ...namesIn(subItems ?? []),
   ]);
+
+afterEach(() => void vi.useRealTimers());
 
 beforeEach(() => storeSession({ token: 'T', endsAt: Date.now() + 86_400_000 }));
 
@@ -64,4 +67,30 @@ it('ROUTE-01 every page has a menu entry, or says from where it is reached', () 
     return typeof from === 'object' ? from.filter((page) => !isRouteName(page)) : [];
   });
   expect(unknown).toEqual([]);
+});
+
+const QUESTION = { body: { title: '门体', typeCode: '1', content: '有划痕' } };
+
+it('MENU-07 a right that is taken away while a form is open is known after the next refusal, and what was typed comes back when the tab does, with the right', async () => {
+  const server = personaApi('directAdmin').answer(saveCommonQuestion, {
+    code: '0',
+    msg: '没有“问题反馈”的权限，没有提交。',
+  });
+  openPortal(href('questionReportNew'));
+  fireEvent.change(await screen.findByLabelText('问题描述'), { target: { value: '门体有划痕' } });
+  const full = getPermissionListExamples.data('directAdmin');
+  const start = Date.now();
+  const answerAfter = (seconds: number, menus: typeof full.menus) => {
+    server.answer(getPermissionList, { data: { ...full, menus } });
+    vi.useFakeTimers({ now: start + seconds * 1000, toFake: ['Date'] });
+  };
+  answerAfter(11, []);
+  await act(async () => void (await quietApi.call(saveCommonQuestion, QUESTION)));
+  await heading('没有访问权限，您的账号不能看“问题反馈”');
+  expect(screen.getByText(/权限刚刚被收回；内容还在本页/)).toBeTruthy();
+  expect(screen.getByText(/请联系贵公司的管理员/)).toBeTruthy();
+  answerAfter(72, full.menus);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  await heading('问题反馈');
+  expect(screen.getByLabelText<HTMLTextAreaElement>('问题描述').value).toBe('门体有划痕');
 });

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { Activity, type ComponentType, useState } from 'react';
 import { needsRight } from '#platform/page-rights';
 import { PermissionsProvider, usePermissions } from '#platform/permissions';
 import { AccountProvider } from '#platform/session/account';
@@ -18,7 +18,7 @@ const KNOWN: ReadonlySet<string> = new Set(['main', 'bulk']);
 
 /**
  * A page that opens for whom its menu entry is there (MENU-05, MENU-07). For anybody else the page is never drawn: it asks
- * nothing, and shows no account and no amount.
+ * nothing, and shows no account and no amount. A right that is taken away while the page is open hides it with what was typed.
  */
 export function withRight(Page: ComponentType, name: RouteName): ComponentType {
   if (!needsRight(name)) return Page;
@@ -42,7 +42,17 @@ function guarded(Page: ComponentType, name: RouteName): ComponentType {
     const { rightTo, freeze } = usePermissions();
     const right = rightTo(name);
     // The pages that end a freeze are open to whom the freeze shows them (FREEZE-02).
-    if (right.isOpen || isWayOut(name, freeze)) return <Page />;
-    return <NoRight name={name} right={right} />;
+    const isOpen = right.isOpen || isWayOut(name, freeze);
+    const [wasOpen, setWasOpen] = useState(isOpen);
+    if (isOpen && !wasOpen) setWasOpen(true);
+    if (!wasOpen && !right.isOpen) return <NoRight name={name} right={right} />;
+    return (
+      <>
+        {!isOpen && !right.isOpen && <NoRight name={name} right={right} isTaken />}
+        <Activity mode={isOpen ? 'visible' : 'hidden'}>
+          <Page />
+        </Activity>
+      </>
+    );
   };
 }

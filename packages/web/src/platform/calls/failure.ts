@@ -9,6 +9,7 @@ import { failedWrite, type SubmitFailure } from '@dealer-portal/rules/submit';
 import type { Failure, FailureContext, Middleware } from '@dealer-portal/sdk';
 import { notify, notifyAlone } from '../notices';
 import { leaveIfDead, stateAfter } from '../session/refused-token';
+import { reportRefusal } from './refusals';
 
 /** The pages that a failed call leads to, by the names of their routes (HTTP-08). */
 export type FailurePage = 'forbidden' | 'unavailable';
@@ -48,6 +49,7 @@ function effectHere(failure: Failure, facts: Omit<FailureFacts, 'pathname'>): Fa
  * A press on which the rule is silent gets its answer all the same, or it would look like a success.
  */
 export function performFailure(failure: Failure, context: FailureContext): void {
+  reportRefusal(failure, context);
   perform(failure, context, effectHere(failure, context));
 }
 
