@@ -186,6 +186,11 @@ export function closeLeftQuestions(pathname: string): void {
   for (const question of questions.values()) if (question.pathname !== pathname) question.close();
 }
 
+/** Closes every question: the page that asked is hidden at its own address. */
+export function closeQuestions(): void {
+  for (const question of questions.values()) question.close();
+}
+
 /** Closes every open message and shows this error; what the caller adds about the same failure is not shown (HTTP-08). */
 export function notifyAlone(text: string): void {
   messages.write([]);

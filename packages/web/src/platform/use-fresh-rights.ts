@@ -1,8 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { calmApi } from './calls/api';
+import { calmQuery } from './calls/query';
 import { whenRefused } from './calls/refusals';
 import { useAccount } from './session/account';
-import { permissionListQuery, rightQueries } from './session/account-calls';
+import { type AccountCodes, permissionListQuery, rightQueries } from './session/account-calls';
 
 /** Several refusals of one moment ask for the rights once, in milliseconds. */
 const REFUSED_MS = 10_000;
@@ -20,13 +22,8 @@ export function useFreshRights(): void {
   const { saletoCode, saleInfo } = useAccount();
   const { customerCode } = saleInfo;
   useEffect(() => {
-    const rights = Object.values(rightQueries({ saletoCode, customerCode }));
-    const keys = [permissionListQuery(), ...rights].map(({ queryKey }) => queryKey);
     const askAfter = (ms: number) => {
-      const read = queryClient.getQueryState(permissionListQuery().queryKey)?.dataUpdatedAt ?? 0;
-      if (Date.now() - read < ms) return;
-      for (const queryKey of keys)
-        void queryClient.refetchQueries({ queryKey, exact: true }, { cancelRefetch: false });
+      if (Date.now() - askedAt(queryClient) >= ms) askRights(queryClient, { saletoCode, customerCode });
     };
     const stop = whenRefused(() => askAfter(REFUSED_MS));
     const look = () => document.visibilityState === 'visible' && askAfter(FRONT_MS);
@@ -36,4 +33,28 @@ export function useFreshRights(): void {
       document.removeEventListener('visibilitychange', look);
     };
   }, [queryClient, saletoCode, customerCode]);
+}
+
+/** A press that asks for the rights of the current account again. */
+export function useAskRights(): () => void {
+  const queryClient = useQueryClient();
+  const { saletoCode, saleInfo } = useAccount();
+  return () => askRights(queryClient, { saletoCode, customerCode: saleInfo.customerCode });
+}
+
+/** When the menus last answered or failed, in milliseconds since the epoch. */
+function askedAt(queryClient: QueryClient): number {
+  const { dataUpdatedAt = 0, errorUpdatedAt = 0 } =
+    queryClient.getQueryState(permissionListQuery().queryKey) ?? {};
+  return Math.max(dataUpdatedAt, errorUpdatedAt);
+}
+
+function askRights(queryClient: QueryClient, codes: AccountCodes): void {
+  const now = { staleTime: 0 };
+  const { red, reverse, flagData, freeze } = rightQueries(codes, calmQuery);
+  void queryClient.prefetchQuery({ ...permissionListQuery(calmApi), ...now });
+  void queryClient.prefetchQuery({ ...red, ...now });
+  void queryClient.prefetchQuery({ ...reverse, ...now });
+  void queryClient.prefetchQuery({ ...flagData, ...now });
+  void queryClient.prefetchQuery({ ...freeze, ...now });
 }

@@ -4,6 +4,7 @@ import { Link, useLocation, useNavigate } from 'react-router';
 import { config } from '#platform/config';
 import { usePermissions } from '#platform/permissions';
 import { useAccount } from '#platform/session/account';
+import { useAskRights } from '#platform/use-fresh-rights';
 import { href, type RouteName, routes } from '#routes';
 import { buttonClass } from '#ui/button/button-class';
 import { PlainButton } from '#ui/button/plain-button';
@@ -44,7 +45,7 @@ function NotAsked({ name, onRetry }: NoRightProps & { readonly onRetry: () => vo
       actions={
         <>
           <PlainButton kind="primary" onClick={onRetry}>
-            重新确认
+            {ASK_AGAIN}
           </PlainButton>
           <HomeLink />
         </>
@@ -55,6 +56,7 @@ function NotAsked({ name, onRetry }: NoRightProps & { readonly onRetry: () => vo
 }
 
 function Closed({ name, right, isTaken = false }: NoRightProps) {
+  const askRights = useAskRights();
   const account = useAccount();
   const { rightTo } = usePermissions();
   const navigate = useNavigate();
@@ -80,7 +82,12 @@ function Closed({ name, right, isTaken = false }: NoRightProps) {
       ]}
       actions={
         <>
-          <HomeLink isPrimary />
+          {isTaken && (
+            <PlainButton kind="primary" onClick={askRights}>
+              {ASK_AGAIN}
+            </PlainButton>
+          )}
+          <HomeLink isPrimary={!isTaken} />
           <PlainButton onClick={() => navigate(-1)}>返回上一页</PlainButton>
           <PlainButton kind="link" onClick={reasonAgainstSwitch.open}>
             为什么看不到
@@ -92,10 +99,13 @@ function Closed({ name, right, isTaken = false }: NoRightProps) {
   );
 }
 
+/** The button that asks for menus and rights. */
+const ASK_AGAIN = '重新确认';
+
 /** Of a page that was open. */
 const TAKEN = [
   '已填写的内容',
-  '权限刚刚被收回；内容还在本页，权限恢复后，过一分钟再切回本标签页就能继续。',
+  `权限刚刚被收回，内容还在本页；权限恢复后按“${ASK_AGAIN}”就能继续，不用刷新。`,
 ] as const;
 
 function HomeLink({ isPrimary = false }: { readonly isPrimary?: boolean }) {

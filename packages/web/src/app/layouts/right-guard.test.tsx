@@ -1,8 +1,9 @@
 import { getPermissionList, saveCommonQuestion } from '@dealer-portal/sdk/operations';
 import { getPermissionListExamples } from '@dealer-portal/sdk/testing/examples';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { quietApi } from '#platform/calls/api';
+import { dialogs, dialogsAreReady } from '#platform/notices';
 import { storeSession } from '#platform/session/session';
 import { href, isRouteName, ROUTE_NAMES, type RouteName, routes } from '#routes';
 import { openPortal } from '../../test/open-portal';
@@ -71,26 +72,70 @@ it('ROUTE-01 every page has a menu entry, or says from where it is reached', () 
 
 const QUESTION = { body: { title: '门体', typeCode: '1', content: '有划痕' } };
 
-it('MENU-07 a right that is taken away while a form is open is known after the next refusal, and what was typed comes back when the tab does, with the right', async () => {
-  const server = personaApi('directAdmin').answer(saveCommonQuestion, {
-    code: '0',
-    msg: '没有“问题反馈”的权限，没有提交。',
-  });
-  openPortal(href('questionReportNew'));
-  fireEvent.change(await screen.findByLabelText('问题描述'), { target: { value: '门体有划痕' } });
+describe('MENU-07 a right that is taken away while its page is open', () => {
   const full = getPermissionListExamples.data('directAdmin');
-  const start = Date.now();
-  const answerAfter = (seconds: number, menus: typeof full.menus) => {
-    server.answer(getPermissionList, { data: { ...full, menus } });
-    vi.useFakeTimers({ now: start + seconds * 1000, toFake: ['Date'] });
-  };
-  answerAfter(11, []);
-  await act(async () => void (await quietApi.call(saveCommonQuestion, QUESTION)));
-  await heading('没有访问权限，您的账号不能看“问题反馈”');
-  expect(screen.getByText(/权限刚刚被收回；内容还在本页/)).toBeTruthy();
-  expect(screen.getByText(/请联系贵公司的管理员/)).toBeTruthy();
-  answerAfter(72, full.menus);
-  act(() => void document.dispatchEvent(new Event('visibilitychange')));
-  await heading('问题反馈');
-  expect(screen.getByLabelText<HTMLTextAreaElement>('问题描述').value).toBe('门体有划痕');
+  const TAKEN = '没有访问权限，您的账号不能看“问题反馈”';
+
+  async function startToWrite() {
+    const server = personaApi('directAdmin').answer(saveCommonQuestion, {
+      code: '0',
+      msg: '没有“问题反馈”的权限，没有提交。',
+    });
+    openPortal(href('questionReportNew'));
+    fireEvent.change(await screen.findByLabelText('问题描述'), { target: { value: '门体有划痕' } });
+    const start = Date.now();
+    return {
+      menusAfter(seconds: number, menus: typeof full.menus) {
+        server.answer(getPermissionList, { data: { ...full, menus } });
+        vi.useFakeTimers({ now: start + seconds * 1000, toFake: ['Date'] });
+      },
+      refuse: () => act(async () => void (await quietApi.call(saveCommonQuestion, QUESTION))),
+      asked: () => server.requests.filter(({ operationId }) => operationId === getPermissionList.id).length,
+      server,
+    };
+  }
+
+  const comeToFront = () => act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  const menus = () => screen.getByRole('navigation', { name: '功能菜单' }).textContent;
+  const description = () => screen.getByLabelText<HTMLTextAreaElement>('问题描述').value;
+
+  it('is known after the next refusal; its questions are closed, the frame follows, and what was typed comes back with the right', async () => {
+    const { menusAfter, refuse, asked } = await startToWrite();
+    await refuse();
+    comeToFront();
+    expect(asked()).toBe(1);
+    await waitFor(() => expect(dialogsAreReady()).toBe(true));
+    const onOk = vi.fn();
+    await act(async () => void dialogs.confirm({ title: '提交吗？', onOk }));
+    await screen.findByRole('dialog');
+    menusAfter(11, []);
+    await refuse();
+    await heading(TAKEN);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByText(/权限刚刚被收回，内容还在本页/)).toBeTruthy();
+    expect(screen.getByText(/请联系贵公司的管理员/)).toBeTruthy();
+    expect(menus()).toBe('');
+    expect(screen.queryByRole('button', { name: '提交反馈' })).toBeNull();
+    menusAfter(12, full.menus);
+    fireEvent.click(screen.getByRole('button', { name: '重新确认' }));
+    await heading('问题反馈');
+    expect(description()).toBe('门体有划痕');
+    expect(menus()).toContain('财务自助');
+    expect(asked()).toBe(3);
+    expect(onOk).not.toHaveBeenCalled();
+  });
+
+  it('is known when the tab comes to the front after a minute; a question that fails then changes nothing', async () => {
+    const { menusAfter, asked, server } = await startToWrite();
+    menusAfter(61, []);
+    server.answer(getPermissionList, new Response(null, { status: 401 }));
+    comeToFront();
+    await waitFor(() => expect(asked()).toBe(2));
+    comeToFront();
+    expect(asked()).toBe(2);
+    expect(description()).toBe('门体有划痕');
+    menusAfter(122, []);
+    comeToFront();
+    await heading(TAKEN);
+  });
 });

@@ -1,4 +1,5 @@
-import { Activity, type ComponentType, useState } from 'react';
+import { Activity, type ComponentType, useEffect, useState } from 'react';
+import { closeQuestions } from '#platform/notices';
 import { needsRight } from '#platform/page-rights';
 import { PermissionsProvider, usePermissions } from '#platform/permissions';
 import { AccountProvider } from '#platform/session/account';
@@ -45,6 +46,10 @@ function guarded(Page: ComponentType, name: RouteName): ComponentType {
     const isOpen = right.isOpen || isWayOut(name, freeze);
     const [wasOpen, setWasOpen] = useState(isOpen);
     if (isOpen && !wasOpen) setWasOpen(true);
+    // A question of the page that is hidden would send its write.
+    useEffect(() => {
+      if (!isOpen) closeQuestions();
+    }, [isOpen]);
     if (!wasOpen && !right.isOpen) return <NoRight name={name} right={right} />;
     return (
       <>

@@ -38,3 +38,8 @@ export const asideApi: Client = sendOnce(
     onFailure: performAsideFailure,
   }),
 );
+
+/** For what the portal asks by itself while the user works: a failure leaves the page, the words and the sign-in as they are. */
+export const calmApi: Client = sendOnce(
+  createClient({ ...options, defaults: { isSilent: true }, onFailure: () => undefined }),
+);

@@ -13,7 +13,7 @@ import {
   type QueryArguments,
 } from '@dealer-portal/sdk/query';
 import { QueryClient } from '@tanstack/react-query';
-import { asideApi, quietApi } from './api';
+import { asideApi, calmApi, quietApi } from './api';
 import { refreshBalances, whenMoneyMoves } from './balances';
 
 /** How long an answer counts as fresh (CACHE-01). */
@@ -60,6 +60,15 @@ export function asideQuery<K extends OperationId>(
   scope: AccountScope,
 ): OperationQuery<Ops[K]['data']> {
   return queryBy(asideApi, [operation, input, scope]);
+}
+
+/** The same for what the portal asks again by itself: see `calmApi`. */
+export function calmQuery<K extends OperationId>(
+  operation: ReadOperation<K>,
+  input: Ops[K]['input'] | undefined,
+  scope: AccountScope,
+): OperationQuery<Ops[K]['data']> {
+  return queryBy(calmApi, [operation, input, scope]);
 }
 
 type Question<K extends OperationId> = readonly [

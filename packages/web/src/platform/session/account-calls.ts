@@ -39,21 +39,21 @@ export function saleInfoQuery(saletoCode: string | undefined) {
   return { ...accountQuery(getSaleInfo, input, scopeOf(saletoCode ?? '')), ...ONCE };
 }
 
-/** The permission list belongs to the token, not to a sold-to; it is fetched once and never goes stale (MENU-07). */
-export function permissionListQuery() {
+/** The permission list belongs to the token, not to a sold-to; it never goes stale by time alone (MENU-07). */
+export function permissionListQuery(by = asideApi) {
   const forever = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY };
-  return { ...operationQuery(asideApi, getPermissionList), ...forever, ...ONCE };
+  return { ...operationQuery(by, getPermissionList), ...forever, ...ONCE };
 }
 
 /** The single calls about the rights of a customer (MENU-02, MENU-04, FLOAT-03, FREEZE-01). */
-export function rightQueries({ saletoCode, customerCode }: AccountCodes) {
+export function rightQueries({ saletoCode, customerCode }: AccountCodes, queryBy = asideQuery) {
   const scope = scopeOf(saletoCode);
   const query = { customerCode };
   return {
-    red: { ...asideQuery(getRedInvoicePermission, { path: query }, scope), ...ONCE },
-    reverse: { ...asideQuery(checkReverseAuthority, { query }, scope), ...ONCE },
-    flagData: { ...asideQuery(getCustomerFlagData, { query }, scope), ...ONCE },
-    freeze: { ...asideQuery(getUnfreezeFlags, { query }, scope), ...ONCE },
+    red: { ...queryBy(getRedInvoicePermission, { path: query }, scope), ...ONCE },
+    reverse: { ...queryBy(checkReverseAuthority, { query }, scope), ...ONCE },
+    flagData: { ...queryBy(getCustomerFlagData, { query }, scope), ...ONCE },
+    freeze: { ...queryBy(getUnfreezeFlags, { query }, scope), ...ONCE },
   };
 }
 
