@@ -2,6 +2,7 @@ import {
   getProject,
   listPayerBalances,
   queryAppointmentContracts,
+  queryProjects,
   submitProjectStep,
   suggestProductModels,
   transformMoney,
@@ -61,6 +62,30 @@ it('FIN-10a a list says why each project waits and leads to its next step', asyn
   expect(kinds).toContain('补资料 primary');
   expect(kinds).toContain('付尾款约交付 default');
   expect(kinds.filter((kind) => kind.endsWith('primary'))).toHaveLength(1);
+});
+
+it('FIN-10a what a list is told late has its place before: the words beside the tools, the numbers of the stages', async () => {
+  let tellFigures = () => {};
+  const figures = new Promise<void>((done) => {
+    tellFigures = done;
+  });
+  server().answer(queryProjects, async ({ request }) => {
+    if (request.body.pageSize === 1) await figures;
+    return { data: queryProjectsExamples.data() };
+  });
+  await renderRoute('projectList', '?keyword=XM');
+  await screen.findByText('崂山人才公寓热水器');
+  expect(document.querySelector('.project-due-words')?.textContent).toBe('待我处理 — 个');
+  // The views of the title do not give way to the agreement, which may be known after them.
+  const views = document.querySelector('.page-header-context > :first-child');
+  expect(views?.textContent).toContain('保存当前条件');
+  const counts = () => [...document.querySelectorAll('.state-strip-count')];
+  expect(counts()[0]?.textContent).toBe('全部 — 个');
+  tellFigures();
+  await waitFor(() => expect(counts()[0]?.textContent).toBe('全部 6 个'));
+  // One text each: a unit behind the number would move when the number comes.
+  expect(counts().map(({ childNodes }) => childNodes.length)).toEqual(Array(8).fill(1));
+  expect(document.querySelector('.project-due-words')?.textContent).toBe('待我处理 4 个，最近 11-25');
 });
 
 it('FIN-10a the rest: a payer with too little is named, then it is paid once for a double press', async () => {

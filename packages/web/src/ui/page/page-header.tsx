@@ -11,6 +11,8 @@ interface PageHeaderProps {
   readonly context?: ReactNode;
   /** Lines that phones keep, below the actions, for a context that is known later than the title. */
   readonly contextRoom?: number | undefined;
+  /** What stands beside the context and is known with the title, such as saved views. */
+  readonly views?: ReactNode;
   /** Actions at the right, the primary one last. */
   readonly actions?: ReactNode;
 }
@@ -19,24 +21,40 @@ interface PageHeaderProps {
 const LINE_PX = 22;
 
 /** The title row of a page; the heading takes focus when the page changes. */
-export function PageHeader({ title, trail, context, contextRoom, actions }: PageHeaderProps) {
+export function PageHeader({ title, trail, actions, ...context }: PageHeaderProps) {
   const ownTitle = useContext(PageTitle);
   return (
-    <div className="page-header" data-late={contextRoom}>
+    <div className="page-header" data-late={context.contextRoom}>
       <div>
         {trail && <Trail links={trail} />}
         <h1 tabIndex={-1}>{title ?? ownTitle}</h1>
-        {(context || contextRoom !== undefined) && (
-          <span
-            className="page-header-context"
-            style={contextRoom ? { minHeight: LINE_PX * contextRoom } : undefined}
-          >
-            {context}
-          </span>
-        )}
+        <Context {...context} />
       </div>
       {actions && <div className="page-header-actions">{actions}</div>}
     </div>
+  );
+}
+
+type ContextProps = Pick<PageHeaderProps, 'context' | 'contextRoom' | 'views'>;
+
+/** The context with its views; one that comes late stands behind them, so that nothing gives way to it. */
+function Context({ context, contextRoom, views }: ContextProps) {
+  if (!context && !views && contextRoom === undefined) return null;
+  const room = contextRoom ? { minHeight: LINE_PX * contextRoom } : undefined;
+  if (!views || contextRoom === undefined)
+    return (
+      <span className="page-header-context" style={room}>
+        {context}
+        {views && <>&emsp;{views}</>}
+      </span>
+    );
+  return (
+    <span className="page-header-context">
+      {views}
+      <span className="page-header-late" style={room}>
+        {context}
+      </span>
+    </span>
   );
 }
 

@@ -27,24 +27,17 @@ export function ReportPage<K extends ReadId, Row extends object>(props: ReportPa
   const { report } = props;
   const account = useAccount();
   const filter = useReportFilter(report, props.filter);
-  const line = context ?? `售达方 ${account.saletoCode}`;
   const hasTitleViews = filterFields(report, account).length > 0;
-  const views = hasTitleViews && (
-    <TitleViews name={report.name} noun={report.noun} common={report.views} filter={filter} />
-  );
   return (
     <div className={`page ${className}`.trim()}>
       <PageHeader
-        context={
-          views ? (
-            <>
-              {line}&emsp;{views}
-            </>
-          ) : (
-            line
+        context={context ?? `售达方 ${account.saletoCode}`}
+        contextRoom={contextRoom}
+        views={
+          hasTitleViews && (
+            <TitleViews name={report.name} noun={report.noun} common={report.views} filter={filter} />
           )
         }
-        contextRoom={contextRoom}
         actions={headerActions}
       />
       {children}

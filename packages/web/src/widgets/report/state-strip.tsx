@@ -56,7 +56,8 @@ function StateCell<K extends ReadId, Row extends object>(props: StateCellProps<K
   return (
     <>
       <span className="state-strip-count">
-        {state.label} {total ?? '—'} {unit}
+        {/* One text: the unit does not move from it when the number comes. */}
+        {`${state.label} ${total ?? '—'} ${unit}`}
       </span>
       <strong className="figure">{total ? formatYuan(sum) : '—'}</strong>
     </>

@@ -58,7 +58,7 @@ export function ProjectList({
       actions={(project) => actions(project, data?.nextDueDate)}
       actionsTitle="下一步"
       actionsWidth={132}
-      tools={data && data.dueTotal > 0 && <DueWords total={data.dueTotal} date={data.nextDueDate} />}
+      tools={<DueWords total={data?.dueTotal} date={data?.nextDueDate} />}
     >
       {hasStrip && <StateStrip report={report} name="stage" states={STRIP} amount="amount" unit="个" />}
       {children}
@@ -67,14 +67,15 @@ export function ProjectList({
 }
 
 interface DueWordsProps {
-  readonly total: number;
+  readonly total: number | undefined;
   readonly date: string | undefined;
 }
 
+/** In its place before its number is known: the line of filters and tools does not break late. */
 function DueWords({ total, date }: DueWordsProps) {
   return (
     <span className="secondary project-due-words">
-      待我处理 <strong>{total}</strong> 个{date && `，最近 ${shortDay(date)}`}
+      待我处理 <strong>{total ?? '—'}</strong> 个{date && `，最近 ${shortDay(date)}`}
     </span>
   );
 }
