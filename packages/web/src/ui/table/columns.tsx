@@ -56,7 +56,10 @@ interface NumberOptions<Row> extends ColumnOptions {
   readonly unit?: string;
   /** The total of a page; the sum when absent, none with `false`. */
   readonly total?: false | ((rows: readonly Row[]) => ReactNode);
-  /** Why a row rightly has no figure; such a row adds nothing. A total over any other row without one is no total. */
+  /**
+   * Why a row rightly has no figure; such a row adds nothing, and only such rows have no total. A total over any other row
+   * without one is none, either.
+   */
   readonly noneReason?: (row: Row) => string | undefined;
 }
 
@@ -213,7 +216,10 @@ function moneyColumn<Row extends object>(
   const { key = field, total, isSortable = false, isZeroDash = false, noneReason } = options;
   const amountOf = (row: Row) => readAmount(row, field);
   const isNone = (row: Row) => !isGivenValue(row[field]) && noneReason?.(row) !== undefined;
-  const sum = (rows: readonly Row[]) => <SumOf amounts={rows.filter((row) => !isNone(row)).map(amountOf)} />;
+  const sum = (rows: readonly Row[]) => {
+    const amounts = rows.filter((row) => !isNone(row)).map(amountOf);
+    return amounts.length === 0 ? NOTHING : <SumOf amounts={amounts} />;
+  };
   const isMissing = (row: Row) => !isNone(row) && !isAmount(amountOf(row));
   const isZero = (row: Row) => compareAmounts(amountOf(row), 0) === 0;
   return {
@@ -270,7 +276,10 @@ function numberColumn<Row extends object>(
   const isNone = (row: Row) => !isGivenValue(row[field]) && noneReason?.(row) !== undefined;
   const isMissing = (row: Row) => !isNone(row) && figure(row) === undefined;
   const draw = (value: number | undefined) => (value === undefined ? NOTHING : `${value} ${unit}`.trim());
-  const sum = (rows: readonly Row[]) => draw(sumFigures(rows.filter((row) => !isNone(row)).map(figure)));
+  const sum = (rows: readonly Row[]) => {
+    const figures = rows.filter((row) => !isNone(row)).map(figure);
+    return figures.length === 0 ? NOTHING : draw(sumFigures(figures));
+  };
   // A sum of percents or prices says nothing: only pieces are added unless the definition says how.
   const hasTotal = total !== false && (total !== undefined || unit === '台' || unit === '件');
   return {

@@ -53,6 +53,14 @@ it('FIN-01a with every figure the sums stand; a row that rightly has none adds n
   expect(screen.queryByText(/没有/)).toBeNull();
 });
 
+it('FIN-01a rows that all rightly have none have no total, and not one of 0', () => {
+  open([
+    { no: 'A', amount: 1, pieces: 1, kind: 'FIXED' },
+    { no: 'B', amount: 2, pieces: 2, kind: 'FIXED' },
+  ]);
+  expect(totals('本页')).toEqual(['本页合计', '¥3.00', '3 台', '—']);
+});
+
 it('FIN-01a a row that rightly has no number adds none to the pieces', () => {
   const pieces = column.number('pieces', '数量', {
     unit: '台',
