@@ -51,6 +51,20 @@ describe('ORDER-01 the changes since', () => {
     expect(difference ?? { effect, isOrderable }).toMatchObject({ effect, isOrderable });
   });
 
+  it.each<[Partial<LineFacts>, Partial<LineFacts>, string[] | undefined]>([
+    [{}, { priceType: 'PT', price: 110 }, ['单价由 100.00 元变为 110.00 元']],
+    [{ priceType: '' }, { priceType: 'TJ', price: 90 }, ['现按特价 90.00 元（原普通价 100.00 元）']],
+    [{ priceType: null }, { priceType: 'TJ', price: 90 }, ['现按特价 90.00 元（原普通价 100.00 元）']],
+    [{ priceType: 'TJ' }, { price: 120 }, ['特价现在不适用，现按普通价 120.00 元（原特价 100.00 元）']],
+    [{}, { priceType: 'TJ' }, undefined],
+  ])(
+    'CART-01 two prices of which one names no type are not taken for one type: %j, now %j',
+    (...[was, now, texts]) => {
+      const [difference] = lineDifferences([{ ...before, ...was }], [{ ...before, ...now }]);
+      expect(difference?.changes.map((change) => change.text)).toEqual(texts);
+    },
+  );
+
   it('all that cannot be read of a line is named together', () => {
     const [difference] = lineDifferences(
       [{ ...before, number: '十' }],

@@ -20,7 +20,7 @@ export interface LineFacts {
   readonly number?: Amount;
   /** Yuan for one piece. */
   readonly price?: Amount;
-  /** PT, TJ, GC, YJCY; prices of two types are never compared. Unknown where absent. */
+  /** PT, TJ, GC, YJCY; prices of two types are never compared. Absent: see `paidType`. */
   readonly priceType?: string | null | undefined;
   /** Of a product as it is now: why the type of before is not the one that it is bought at. */
   readonly formerPrice?: 'ended' | 'usedUp' | undefined;
@@ -42,6 +42,7 @@ export interface LineChange {
     | 'price'
     | 'priceType'
     | 'priceVersion'
+    | 'shares'
     | 'stock'
     | 'weekPromise'
     | 'farWeek'
@@ -88,11 +89,26 @@ function unreadable({ price: was, number }: LineFacts, { price, stock }: LineFac
 
 const GONE_PRICES = { ended: '已结束', usedUp: '的数量已用完' } as const;
 
+/**
+ * The type of a price that came without one, or was kept before its type was: that of the price which costs the same
+ * today, else the ordinary one, which the wire means by none (CART-01).
+ */
+export function paidType(
+  { priceType, price }: Pick<LineFacts, 'priceType' | 'price'>,
+  today: readonly Pick<LineFacts, 'priceType' | 'price'>[],
+): string {
+  if (priceType) return priceType;
+  const same = today.find((item) => compareAmounts(item.price, price) === 0);
+  return same?.priceType || 'PT';
+}
+
 /** Another type of price holds now: the two are named, each with its amount, and not compared. */
 function typeChange(before: LineFacts, now: LineFacts): LineChange | undefined {
-  const { priceType: was, price } = before;
-  const { priceType: is, formerPrice } = now;
-  if (!was || !is || was === is || !isAmount(now.price)) return undefined;
+  const { price } = before;
+  const { formerPrice } = now;
+  const was = paidType(before, [now]);
+  const is = now.priceType || 'PT';
+  if (was === is || !isAmount(now.price)) return undefined;
   const reason =
     was === 'PT' ? '' : `${priceTypeName(was)}${formerPrice ? GONE_PRICES[formerPrice] : '现在不适用'}，`;
   const paid = isAmount(price) ? `（原${priceTypeName(was)} ${formatMoney(price)} 元）` : '';

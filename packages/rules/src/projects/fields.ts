@@ -79,6 +79,15 @@ interface QuotedGoods {
   readonly quotePrice?: number | undefined;
 }
 
+/**
+ * The price that a quote is compared with, beside the product and in the sum: the ordinary one, also where the product
+ * has a project price already. The wire leaves it out where the price is the ordinary one.
+ * @returns yuan for one piece
+ */
+export function priceBeforeQuote({ normalPrice, price }: Pick<QuotedGoods, 'normalPrice' | 'price'>): number {
+  return normalPrice ?? price;
+}
+
 /** The sum of a quote, and its difference from the ordinary prices; undefined where a price or a number cannot be read. */
 export function quoteSum(goods: readonly QuotedGoods[]): {
   readonly amount: Money | undefined;
@@ -87,7 +96,7 @@ export function quoteSum(goods: readonly QuotedGoods[]): {
   const sum = (priceOf: (item: QuotedGoods) => number) =>
     sumAmounts(goods.map((item) => orderPrice([{ price: priceOf(item), number: item.number }])));
   const amount = sum(({ quotePrice, price }) => quotePrice ?? price);
-  const normal = sum(({ normalPrice, price }) => normalPrice ?? price);
+  const normal = sum(priceBeforeQuote);
   return { amount, saved: subtractAmounts(normal, amount) };
 }
 

@@ -3,6 +3,7 @@ export {
   linesProblem,
   missingFields,
   type ProjectLine,
+  priceBeforeQuote,
   projectDayProblem,
   quoteSum,
   targetPriceProblem,

@@ -8,6 +8,7 @@ import {
   missingFields,
   PROJECT_STAGES,
   PROJECT_STATE,
+  priceBeforeQuote,
   projectDayProblem,
   projectReason,
   projectShare,
@@ -127,6 +128,9 @@ it('FIN-10a a quote is summed exactly', () => {
     { number: 3, price: 0.1 },
   ];
   expect(quoteSum(goods)).toEqual({ amount: '53880.30', saved: '2400.00' });
+  // Beside a product stands what its saving is counted from, also where it has a project price already.
+  expect(priceBeforeQuote({ normalPrice: 1899, price: 1699 })).toBe(1899);
+  expect(priceBeforeQuote({ price: 1899 })).toBe(1899);
 });
 
 it('FIN-10a days of delivery and acceptance stay within their bounds', () => {

@@ -88,6 +88,7 @@ describe('ORDER-01 ordering again', () => {
   });
 
   const special = { price: 90, usableQty: 8 };
+  const plenty = { price: 90, usableQty: 80 };
   const textsOf = (past: object, fresh: Fresh) =>
     rebuyLines([{ ...old, ...past }], [current({ ...now, ...fresh })])[0]?.difference?.changes.map(
       ({ text }) => text,
@@ -97,13 +98,13 @@ describe('ORDER-01 ordering again', () => {
     [
       'the special price still holds',
       { priceType: 'TJ', price: 90, priceVersion: 'TJ1' },
-      { special },
+      { special: plenty },
       undefined,
     ],
     [
       'it became another one',
       { priceType: 'TJ', price: 85, priceVersion: '' },
-      { special },
+      { special: plenty },
       '单价由 85.00 元变为 90.00 元',
     ],
     ['it ended', { priceType: 'TJ', price: 90 }, {}, '特价已结束，现按普通价 100.00 元（原特价 90.00 元）'],
@@ -116,7 +117,7 @@ describe('ORDER-01 ordering again', () => {
     [
       'there is one now',
       { priceType: 'PT', price: 100 },
-      { special },
+      { special: plenty },
       '现按特价 90.00 元（原普通价 100.00 元）',
     ],
     [
@@ -126,9 +127,15 @@ describe('ORDER-01 ordering again', () => {
       '工程价已结束，现按普通价 100.00 元（原工程价 80.00 元）',
     ],
     [
+      'it is enough for a part alone',
+      { priceType: 'TJ', price: 90, priceVersion: 'TJ1' },
+      { special },
+      '特价 8 台，其余 2 台按普通价 ¥100.00',
+    ],
+    [
       'the type was not kept, and is told by the amount',
       { price: 90, priceVersion: '' },
-      { special },
+      { special: plenty },
       undefined,
     ],
   ])('ORDER-01 what was paid is compared with the price of the same type: %s', (...[, past, fresh, text]) => {
@@ -145,6 +152,23 @@ describe('ORDER-01 ordering again', () => {
     const [gone] = rebuyLines([old], []);
     expect(gone && rebuyShares(gone, 10)).toEqual([]);
   });
+
+  it.each([
+    [undefined, '0.00', {}],
+    ['普通价由 100.00 元变为 120.00 元', '40.00', { price: 120 }],
+    ['特价 5 台，其余 5 台按普通价 ¥100.00', '30.00', { special: { price: 90, usableQty: 5 } }],
+  ])(
+    'ORDER-01 each part of what was paid is compared with its own type: %s costs %s',
+    (...[text, effect, fresh]) => {
+      const lines = [
+        { ...old, priceType: 'TJ', price: 90, priceVersion: 'TJ1', number: 8 },
+        { ...old, priceType: 'PT', number: 2 },
+      ];
+      const [line] = rebuyLines(lines, [current({ ...now, special, ...fresh })]);
+      expect(line?.difference?.changes.map((change) => change.text)).toEqual(text && [text]);
+      expect(line?.difference?.effect ?? '0.00').toBe(effect);
+    },
+  );
 
   it('ORDER-01 what was paid at two prices is compared with both', () => {
     const lines = [

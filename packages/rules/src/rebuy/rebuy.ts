@@ -1,13 +1,30 @@
 /** Ordering the products of old orders again, with everything that has changed since (ORDER-01). */
-import { type PiecesHeld, type ProductTerms, purchaseShares } from '../goods/addition';
+import {
+  type PiecesHeld,
+  type ProductTerms,
+  purchaseShares,
+  sharesAmount,
+  sharesText,
+} from '../goods/addition';
 import type { PriceShare } from '../goods/share';
-import { compareAmounts, isAmount, type Money, orderPrice, readFigure, sumFigures } from '../money';
+import {
+  compareAmounts,
+  formatMoney,
+  type Money,
+  orderPrice,
+  readFigure,
+  subtractAmounts,
+  sumFigures,
+} from '../money';
 import {
   isOutOfStock,
+  type LineChange,
   type LineDifference,
   type LineFacts,
   lineDifferences,
+  paidType,
 } from '../order-changes/line-differences';
+import { PRICE_NAMES } from '../price/choice';
 import { type OfferPrice, priceBy, priceOfType, priceTypeOf } from '../price/offer';
 
 /** A product as it is now: its stock and promises, and the terms that it is bought at. */
@@ -71,22 +88,41 @@ export function rebuyLines(
       return { before: old, bought, now: undefined, terms: undefined, difference, offered: 0 };
     }
     const { terms } = product;
-    const before = { ...promisesOf(product), ...old, priceType: paidType(old, terms) };
+    const before = { ...promisesOf(product), ...old, priceType: paidType(old, terms.prices) };
     const current = { ...product, ...priceNow(before.priceType, terms) };
-    const [difference] = lineDifferences([before], [current]);
+    const [first] = lineDifferences([before], [current]);
+    const difference = withShares({ before, bought, terms }, first);
     const offered = piecesThere(difference, current, readFigure(before.number));
     return { before, bought, now: current, terms, difference, offered };
   });
 }
 
 /**
- * The type of the price that was paid. Lines of before the type was kept have none: the type whose price is the same
- * today, else the ordinary one, which the wire means by none.
+ * The difference with what becomes of the pieces beyond the quota of a special price: they are bought at the ordinary
+ * one. They are compared with what was paid at the ordinary price, and named where nothing was (ORDER-01, CART-02).
  */
-function paidType({ priceType, price }: LineFacts, { prices }: ProductTerms): string {
-  if (priceType) return priceType;
-  const same = isAmount(price) && prices.find((item) => compareAmounts(item.price, price) === 0);
-  return same ? same.priceType : 'PT';
+function withShares(
+  { before, bought, terms }: Pick<RebuyLine, 'before' | 'bought'> & { readonly terms: ProductTerms },
+  difference: LineDifference | undefined,
+): LineDifference | undefined {
+  const shares = purchaseShares(terms, { number: readFigure(before.number) ?? 0 });
+  const change = restChange(bought, shares);
+  if (!change) return difference;
+  const { productCode, changes = [], isOrderable = true } = { ...before, ...difference };
+  const effect = subtractAmounts(sharesAmount(shares), orderPrice(bought));
+  return { productCode, changes: [...changes, change], effect, isOrderable };
+}
+
+function restChange(bought: readonly LineFacts[], shares: readonly PriceShare[]): LineChange | undefined {
+  const [, rest] = shares;
+  const text = sharesText(shares);
+  if (!rest || text === undefined) return undefined;
+  const { priceType, price } = rest.price;
+  const paid = bought.find((line) => (line.priceType || 'PT') === priceType);
+  if (!paid || compareAmounts(paid.number, rest.number) !== 0) return { field: 'shares', text };
+  if (compareAmounts(paid.price, price) === 0) return undefined;
+  const [was, is] = [paid.price, price].map(formatMoney);
+  return { field: 'shares', text: `${PRICE_NAMES[priceType]}由 ${was} 元变为 ${is} 元` };
 }
 
 /** The price that is bought at now, and what has become of the type that was paid. */

@@ -53,7 +53,9 @@ function cellValue(cell: Element): string | number | null {
 
 it.each([
   ['FIN-01a', 'accountstatement'],
+  ['FIN-01', 'accountbook'],
   ['FIN-02', 'difference'],
+  ['FIN-02', 'financeAccountcurrentReconciliation'],
   ['FIN-04j', 'newInvoice'],
   ['FIN-04', 'billCount'],
   ['FIN-05f', 'rebate'],

@@ -17,12 +17,14 @@ import {
   queryRebatesExamples,
   queryReconciliationsExamples,
 } from '@dealer-portal/sdk/testing/examples';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import readWorkbook from 'read-excel-file/node';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { closeServer, whole } from '../../test/close-server';
 import { OwnWorker } from '../../test/own-worker';
 import { bodiesOf, renderPage } from '../../test/render-page';
+import { catchFiles } from '../../test/saved-files';
 import { helperStore } from './helper/helper-state';
 import { Component } from './reconciliation-page';
 
@@ -227,6 +229,42 @@ describe('the close of a month', () => {
     // The paper has all of it.
     expect([result, table].map((part) => part.closest('.no-print'))).toEqual([null, null]);
     expect(screen.getByRole('button', { name: '打印余额调节表' })).toBeTruthy();
+  });
+
+  it('FIN-02a the file of a confirmed month has what its page has: both balances, each difference with its reason', async () => {
+    const files = catchFiles();
+    const page = whole(queryReconciliationsExamples.data());
+    const records = page.records.map((record) =>
+      record.period === '2026-10'
+        ? { ...record, status: '1', statusName: '已确认', reason: '货物在途' }
+        : record,
+    );
+    const mark = { text: '10 月 31 日发货，11 月 2 日到', user: '王建国', time: '2026-11-03 09:00' };
+    localStorage.setItem('dealer-portal:closeMarks', JSON.stringify({ '8800123456 note 4900001004': mark }));
+    closeServer().answer(queryReconciliations, { data: { ...page, records } });
+    open('?period=2026-10');
+    const table = await screen.findByRole('table', { name: '2026-10 余额调节表' });
+    await userEvent.click(screen.getByRole('button', { name: '导出余额调节表' }));
+    await waitFor(() => expect(files).toHaveLength(1));
+    expect(files[0]?.name).toBe('2026-10 余额调节表.xlsx');
+    const [sheet] = await readWorkbook(
+      Buffer.from((await files[0]?.blob.arrayBuffer()) ?? new ArrayBuffer(0)),
+    );
+    const [, ...lines] = sheet?.data ?? [];
+    const yuan = (cell: unknown) => (typeof cell === 'number' ? formatYuan(cell) : '');
+    const drawn = [...table.querySelectorAll('tr')].slice(1).map((row) => row.textContent);
+    const [last = []] = lines.splice(-1);
+    expect(
+      lines.map(([item, company, own, reason]) =>
+        [item, reason && ` ${reason}`, yuan(company), yuan(own)].join(''),
+      ),
+    ).toEqual(drawn);
+    expect(drawn.join()).toContain(mark.text);
+    expect(last).toEqual(['差异（公司账－我方账）', -23_097, null, '货物在途']);
+    const result = screen.getByRole('region', { name: '2026-10 的结果' }).textContent;
+    expect(result).toContain(`差异 ${yuan(last[1])}`);
+    expect(result).toContain(`差异原因 ${last[3]}`);
+    vi.restoreAllMocks();
   });
 
   it('FIN-02a a rebate that is used up or has expired asks for nothing', async () => {

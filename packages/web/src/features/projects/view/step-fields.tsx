@@ -1,5 +1,10 @@
 import { formatYuan } from '@dealer-portal/rules/money';
-import { projectDayProblem, quoteSum, targetPriceProblem } from '@dealer-portal/rules/projects';
+import {
+  priceBeforeQuote,
+  projectDayProblem,
+  quoteSum,
+  targetPriceProblem,
+} from '@dealer-portal/rules/projects';
 import { FILE_TERMS } from '@dealer-portal/rules/upload';
 import { Form, Input } from 'antd';
 import { today } from '#platform/today';
@@ -64,17 +69,25 @@ export function QuoteFields({ facts: { project } }: FieldsProps) {
   const { amount, saved } = quoteSum(project.productList);
   return (
     <dl className="project-facts">
-      {project.productList.map(({ productCode, productModel = productCode, number, price, quotePrice }) => (
-        <div key={productCode}>
-          <dt>
-            {productModel} {number} 台
-          </dt>
-          <dd className="figure">
-            {quotePrice !== undefined && <s className="secondary">{formatYuan(price)}</s>}{' '}
-            {formatYuan(quotePrice ?? price)}
-          </dd>
-        </div>
-      ))}
+      {project.productList.map((item) => {
+        const { productCode, productModel = productCode, number, price, quotePrice } = item;
+        return (
+          <div key={productCode}>
+            <dt>
+              {productModel} {number} 台
+            </dt>
+            <dd className="figure">
+              {quotePrice !== undefined && (
+                <s className="secondary">
+                  <span className="visually-hidden">普通价</span>
+                  {formatYuan(priceBeforeQuote(item))}
+                </s>
+              )}{' '}
+              {formatYuan(quotePrice ?? price)}
+            </dd>
+          </div>
+        );
+      })}
       <div>
         <dt>报价合计</dt>
         <dd className="figure">

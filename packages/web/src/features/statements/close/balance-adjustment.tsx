@@ -2,12 +2,30 @@ import { type Adjustment, adjustment } from '@dealer-portal/rules/month-close';
 import { Money } from '#ui/text/money';
 import type { Reconciliation } from '../reconciliation-report';
 import type { CloseDifference } from './close-items';
+import { useSaidReason } from './use-said-reason';
 
 type Item = Adjustment<CloseDifference>['items'][number];
+
+/** The words of the table, the same on the page, on paper and in the file. */
+export const ADJUSTMENT_WORDS = {
+  item: '项目',
+  company: '公司账',
+  own: '我方账',
+  before: (period: string) => `${period} 期末账面余额`,
+  after: (isEqual: boolean) => `调节后余额${isEqual ? '，相等' : '，不相等'}`,
+  difference: '差异（公司账－我方账）',
+} as const;
+
+/** What one book has and the other has not: 公司已记，我方未记 4900001004. */
+export function itemText({ source, side }: Pick<Item, 'source' | 'side'>): string {
+  const text = side === 'own' ? '公司已记，我方未记' : '我方已记，公司未记';
+  return `${text} ${source.voucherNo || '无对应凭证'}`;
+}
 
 /** 余额调节表: both balances as they were confirmed, what one book does not have, and both after that; nothing where they agree. */
 export function BalanceAdjustment({ reconciliation }: { readonly reconciliation: Reconciliation }) {
   const { period, companyBalance, customerBalance, differenceList } = reconciliation;
+  const saidOf = useSaidReason(reconciliation);
   if (differenceList.length === 0) return null;
   const { items, company, own, isEqual } = adjustment(reconciliation);
   return (
@@ -16,14 +34,14 @@ export function BalanceAdjustment({ reconciliation }: { readonly reconciliation:
       <table className="close-adjustment" aria-label={`${period} 余额调节表`}>
         <thead>
           <tr>
-            <th scope="col">项目</th>
-            <th scope="col">公司账</th>
-            <th scope="col">我方账</th>
+            <th scope="col">{ADJUSTMENT_WORDS.item}</th>
+            <th scope="col">{ADJUSTMENT_WORDS.company}</th>
+            <th scope="col">{ADJUSTMENT_WORDS.own}</th>
           </tr>
         </thead>
         <tbody>
           <tr>
-            <th scope="row">{period} 期末账面余额</th>
+            <th scope="row">{ADJUSTMENT_WORDS.before(period)}</th>
             <td>
               <Money amount={companyBalance} />
             </td>
@@ -32,12 +50,17 @@ export function BalanceAdjustment({ reconciliation }: { readonly reconciliation:
             </td>
           </tr>
           {items.map((item) => (
-            <ItemRow key={`${item.side} ${item.source.voucherNo}`} item={item} said={reconciliation.reason} />
+            <ItemRow
+              key={`${item.side} ${item.source.voucherNo}`}
+              item={item}
+              reason={saidOf(item.source)}
+              said={reconciliation.reason}
+            />
           ))}
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">调节后余额{isEqual ? '，相等' : '，不相等'}</th>
+            <th scope="row">{ADJUSTMENT_WORDS.after(isEqual)}</th>
             <td>
               <Money amount={company} strong />
             </td>
@@ -53,18 +76,19 @@ export function BalanceAdjustment({ reconciliation }: { readonly reconciliation:
 
 interface ItemRowProps {
   readonly item: Item;
+  readonly reason: string | undefined;
   /** The reason of the whole month, which stands above the table already. */
   readonly said: string | undefined;
 }
 
-function ItemRow({ item: { source, side, amount }, said }: ItemRowProps) {
-  const text = side === 'own' ? '公司已记，我方未记' : '我方已记，公司未记';
+function ItemRow({ item, reason, said }: ItemRowProps) {
+  const { side, amount } = item;
   const money = <Money amount={amount} />;
   return (
     <tr>
       <th scope="row">
-        {text} {source.voucherNo || '无对应凭证'}
-        {source.reason && source.reason !== said && <span className="secondary"> {source.reason}</span>}
+        {itemText(item)}
+        {reason && reason !== said && <span className="secondary"> {reason}</span>}
       </th>
       <td>{side === 'company' && money}</td>
       <td>{side === 'own' && money}</td>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { href } from '#routes';
 import { buttonClass } from '#ui/button/button-class';
+import { PlainButton } from '#ui/button/plain-button';
 import { PrintButton } from '#ui/button/print-button';
 import { Icon } from '#ui/icon/icon';
 import { FactLine, FactLines } from '#ui/text/fact-lines';
@@ -14,6 +15,8 @@ import { BalanceAdjustment } from './balance-adjustment';
 import { DisputeCase } from './dispute-case';
 import { ExplainedDifferences } from './explained-differences';
 import { MonthLetter } from './month-letter';
+import { saveAdjustment } from './save-adjustment';
+import { useSaidReason } from './use-said-reason';
 
 interface ClosedMonthProps {
   readonly reconciliation: Reconciliation;
@@ -50,6 +53,7 @@ function ClosedOutcome({ reconciliation }: OutcomeProps) {
   const { period, status } = reconciliation;
   const { markOf } = useCloseMarks();
   const reason = reconciliation.reason ?? markOf(markKey.read(`close ${period}`))?.text;
+  const saidOf = useSaidReason(reconciliation);
   const isConfirmed = status === MONTH_STATUS.confirmed;
   const { text, tone } = monthState(reconciliation);
   const isEqual = tone === 'done';
@@ -78,6 +82,11 @@ function ClosedOutcome({ reconciliation }: OutcomeProps) {
       )}
       <div className="close-outcome-acts no-print">
         <PrintButton label={isEqual ? '打印对账单' : '打印余额调节表'} kind="primary" />
+        {!isEqual && (
+          <PlainButton onClick={() => saveAdjustment(reconciliation, { ofMonth: reason, of: saidOf })}>
+            导出余额调节表
+          </PlainButton>
+        )}
         <Link className={buttonClass()} to={differences}>
           看差异明细
         </Link>

@@ -2,27 +2,26 @@
 import { columnsOf } from '#ui/table/columns';
 import { DataTable } from '#ui/table/data-table';
 import { orderAddress } from '#widgets/report/document-address';
-import { markKey, useCloseMarks } from '../close-marks';
 import type { Reconciliation } from '../reconciliation-report';
 import type { CloseDifference } from './close-items';
+import { useSaidReason } from './use-said-reason';
 
 const column = columnsOf<CloseDifference>();
 
-/** The columns; what was written here wins over the reason that the company has. */
-const columnsWith = (noteOf: (voucherNo: string) => string | undefined) => [
+const columnsWith = (reasonOf: (difference: CloseDifference) => string | undefined) => [
   column.custom('voucherNo', '凭证号', { width: 136, text: ({ voucherNo }) => voucherNo || '无对应凭证' }),
   column.date('voucherDate', '日期', { width: 112 }),
   column.code('orderNo', '订单号', { width: 128, to: orderAddress }),
   column.custom('reason', '原因', {
     width: 240,
-    text: ({ voucherNo, reason = '—' }) => noteOf(voucherNo) ?? reason,
+    text: (difference) => reasonOf(difference) ?? '—',
   }),
   column.money('difference', '差', { width: 128 }),
 ];
 
 /** 差异说明: each difference of a closed month with its reason; nothing where both books agree. */
 export function ExplainedDifferences({ reconciliation }: { readonly reconciliation: Reconciliation }) {
-  const { markOf } = useCloseMarks();
+  const reasonOf = useSaidReason(reconciliation);
   const { period, differenceList } = reconciliation;
   if (differenceList.length === 0) return null;
   return (
@@ -30,7 +29,7 @@ export function ExplainedDifferences({ reconciliation }: { readonly reconciliati
       <h2>差异说明</h2>
       <DataTable
         label={`${period} 的差异`}
-        columns={columnsWith((voucherNo) => markOf(markKey.difference(voucherNo, period))?.text)}
+        columns={columnsWith(reasonOf)}
         rows={differenceList}
         rowKey={({ voucherNo }) => voucherNo}
         state={{ kind: 'ready' }}
