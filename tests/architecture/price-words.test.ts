@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { readSource, sources } from './sources';
 
 /** Words beside a price of before, a price that is struck out, and a difference of prices. */
-const WORDS = /原价|（原\$|`原 |单价由|普通价由|价由|比(供价|普通价)|每套省|，省 |已省|<s[ >]|现按/;
+const WORDS = /原价|（原\$|`原 |单价由|\]\}由|比(供价|普通价)|每套省|，省 |已省|<s[ >]|现按/;
 
 /** Both prices of each file, and where the comparison is tried. */
 const COMPARED: Readonly<Record<string, string>> = {
