@@ -51,7 +51,10 @@ async function open(
   return failed;
 }
 
-/** A page, its own questions, and how many calls decorate it at least. */
+/**
+ * A page, its own questions, and how many calls decorate it at least; a page of each area.
+ * `tests/architecture/own-questions` finds the calls of all others.
+ */
 const PAGES: readonly (readonly [address: string, own: readonly string[], least: number])[] = [
   ['/index', [], 15],
   ['/myOrder', ['queryMyOrders'], 12],
@@ -60,9 +63,21 @@ const PAGES: readonly (readonly [address: string, own: readonly string[], least:
   ['/cart', ['listCart'], 12],
 ];
 
-it.each(
-  PAGES.flatMap(([address, own, least]) => [403, 503].map((status) => ({ address, own, least, status }))),
-)(
+/** The same by one status each. */
+const AREAS: readonly (readonly [address: string, own: readonly string[], least: number, status: number])[] =
+  [
+    ['/accountstatement', ['queryAccountStatement'], 12, 403],
+    ['/reconciliation?period=2026-10', ['queryMonthAccounts', 'queryReconciliations'], 14, 503],
+    ['/storeapplication', ['queryNetworks'], 12, 403],
+    ['/easynew', ['listPayerBalances'], 12, 503],
+    ['/bigorder/detail?activityId=DD20261118', ['getBigActivity', 'listBigProductGroups'], 12, 403],
+    ['/traffic/list', ['queryTrafficGoods'], 12, 503],
+  ];
+
+it.each([
+  ...PAGES.flatMap(([address, own, least]) => [403, 503].map((status) => ({ address, own, least, status }))),
+  ...AREAS.map(([address, own, least, status]) => ({ address, own, least, status })),
+])(
   'HTTP-08 $address with its own answers $own stays, where each of $least calls beside them answers $status',
   async ({ address, own, least, status }) => {
     const failed = await open(address, status, [getPermissionList.id, ...own]);

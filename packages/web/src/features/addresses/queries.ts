@@ -8,7 +8,7 @@ import {
   listProvinces,
 } from '@dealer-portal/sdk/operations';
 import type { QueryClient } from '@tanstack/react-query';
-import { type AccountScope, accountQuery, invalidateCalls } from '#platform/calls/query';
+import { type AccountScope, accountQuery, asideQuery, invalidateCalls } from '#platform/calls/query';
 
 export type Address = Data<typeof listAddresses>[number];
 export type ShipToChangeRecord = NonNullable<Data<typeof getSendtoChangeStatus>>;
@@ -28,21 +28,21 @@ export function allAddressesQuery(scope: AccountScope) {
 
 /** The latest change application of a ship-to; null when there was never one. */
 export function changeQuery(scope: AccountScope, sendToCode: string) {
-  return accountQuery(getSendtoChangeStatus, { query: { sendToCode } }, scope);
+  return asideQuery(getSendtoChangeStatus, { query: { sendToCode } }, scope);
 }
 
 export function provincesQuery(scope: AccountScope) {
-  return accountQuery(listProvinces, {}, scope);
+  return asideQuery(listProvinces, {}, scope);
 }
 
 /** The cities of a province; nothing is fetched before one is chosen. */
 export function citiesQuery(scope: AccountScope, province: string) {
-  return accountQuery(listCities, province === '' ? undefined : { path: { id: province } }, scope);
+  return asideQuery(listCities, province === '' ? undefined : { path: { id: province } }, scope);
 }
 
 /** The districts of a city; nothing is fetched before one is chosen. */
 export function areasQuery(scope: AccountScope, city: string) {
-  return accountQuery(listAreas, city === '' ? undefined : { path: { id: city } }, scope);
+  return asideQuery(listAreas, city === '' ? undefined : { path: { id: city } }, scope);
 }
 
 /** Both lists of addresses are fetched again. */

@@ -8,7 +8,7 @@ import {
   queryBatchSpecialPrices,
 } from '@dealer-portal/sdk/operations';
 import type { QueryClient } from '@tanstack/react-query';
-import { type AccountScope, accountQuery, invalidateCalls } from '#platform/calls/query';
+import { type AccountScope, accountQuery, asideQuery, invalidateCalls } from '#platform/calls/query';
 
 export type BatchHead = Data<typeof queryBatchOrderHeads>['records'][number];
 export type BatchLine = Data<typeof queryBatchOrderLines>['records'][number];
@@ -40,7 +40,7 @@ export function batchLinesQuery(scope: AccountScope, batchNo: string) {
 /** The payers that the lines of a batch may be paid by. */
 export function batchPayersQuery(scope: AccountScope, batchNo: string) {
   const body = { saletoCode: scope.saletoCode, batchNo };
-  return accountQuery(queryBatchPayers, batchNo === '' ? undefined : { body }, scope);
+  return asideQuery(queryBatchPayers, batchNo === '' ? undefined : { body }, scope);
 }
 
 /** Reads a batch again: its head, its lines and who may pay them. */
@@ -89,16 +89,16 @@ type Portion = ReturnType<typeof portionsOf>[number];
 
 /** Special, project and sample-machine prices of a portion. */
 export function batchPricesQuery(scope: AccountScope, portion: Portion) {
-  return accountQuery(queryBatchSpecialPrices, { body: { saletoCode: scope.saletoCode, ...portion } }, scope);
+  return asideQuery(queryBatchSpecialPrices, { body: { saletoCode: scope.saletoCode, ...portion } }, scope);
 }
 
 /** Credit tolerance of a portion. */
 export function batchTolerancesQuery(scope: AccountScope, { productCodes }: Portion) {
   const body = { saletoCode: scope.saletoCode, productCodes };
-  return accountQuery(queryBatchKuanxianStatus, { body }, scope);
+  return asideQuery(queryBatchKuanxianStatus, { body }, scope);
 }
 
 /** Far weeks of a portion. */
 export function batchWeeksQuery(scope: AccountScope, portion: Portion) {
-  return accountQuery(queryBatchFarWeekStatus, { body: { saletoCode: scope.saletoCode, ...portion } }, scope);
+  return asideQuery(queryBatchFarWeekStatus, { body: { saletoCode: scope.saletoCode, ...portion } }, scope);
 }

@@ -16,7 +16,7 @@ import {
   listPayTos,
   suggestProductModels,
 } from '@dealer-portal/sdk/operations';
-import { type AccountScope, accountQuery } from '#platform/calls/query';
+import { type AccountScope, accountQuery, asideQuery } from '#platform/calls/query';
 
 export type Activity = Data<typeof listBigActivities>['records'][number];
 export type ProductGroup = Data<typeof listBigProductGroups>[number];
@@ -49,33 +49,33 @@ export function groupsQuery(scope: AccountScope, activityId: string) {
 }
 
 export function weeksQuery(scope: AccountScope) {
-  return accountQuery(getArrivalWeeks, {}, scope);
+  return asideQuery(getArrivalWeeks, {}, scope);
 }
 
 /** The week of the ordering calendar in which today lies; arrival weeks are counted from it. */
 export function thisWeekQuery(scope: AccountScope) {
-  return accountQuery(getHaierWeek, {}, scope);
+  return asideQuery(getHaierWeek, {}, scope);
 }
 
 /** The possible payers of a bulk order: the payers of the sold-to. */
 export function payersQuery(scope: AccountScope) {
-  return accountQuery(listPayTos, { query: { saletoCode: scope.saletoCode } }, scope);
+  return asideQuery(listPayTos, { query: { saletoCode: scope.saletoCode } }, scope);
 }
 
 /** The stock of a product over all warehouses. */
 export function stockQuery(scope: AccountScope, productCode: string) {
-  return accountQuery(getAllStock, { query: { productCode, saletoCode: scope.saletoCode } }, scope);
+  return asideQuery(getAllStock, { query: { productCode, saletoCode: scope.saletoCode } }, scope);
 }
 
 /** The possible promises for a product, week by week. */
 export function promiseQuery(scope: AccountScope, productCode: string) {
-  return accountQuery(getAtpStock, { query: { productCode, saletoCode: scope.saletoCode } }, scope);
+  return asideQuery(getAtpStock, { query: { productCode, saletoCode: scope.saletoCode } }, scope);
 }
 
 /** The ordinary price of a product. */
 export function priceQuery(scope: AccountScope, productCode: string) {
   const { saletoCode, sendtoCode } = scope;
-  return accountQuery(getReserveProductPrice, { query: { productCode, saletoCode, sendtoCode } }, scope);
+  return asideQuery(getReserveProductPrice, { query: { productCode, saletoCode, sendtoCode } }, scope);
 }
 
 export function batchQuery(scope: AccountScope, batchNo: string) {
@@ -88,19 +88,19 @@ export function demandQuery(scope: AccountScope, id: string) {
 }
 
 export function recordsQuery(scope: AccountScope, id: string) {
-  return accountQuery(listDemandRecords, { path: { id } }, scope);
+  return asideQuery(listDemandRecords, { path: { id } }, scope);
 }
 
 /** The fields that a category asks for; nothing is fetched before one is chosen. */
 export function dynamicFormQuery(scope: AccountScope, category: string | undefined) {
-  return accountQuery(findDynamicForm, category ? { path: { id: category } } : undefined, scope);
+  return asideQuery(findDynamicForm, category ? { path: { id: category } } : undefined, scope);
 }
 
 export function categoriesQuery(scope: AccountScope) {
-  return accountQuery(listCategories, {}, scope);
+  return asideQuery(listCategories, {}, scope);
 }
 
 /** Products whose model contains a word. */
 export function modelsQuery(scope: AccountScope, keyword: string) {
-  return accountQuery(suggestProductModels, keyword === '' ? undefined : { query: { keyword } }, scope);
+  return asideQuery(suggestProductModels, keyword === '' ? undefined : { query: { keyword } }, scope);
 }

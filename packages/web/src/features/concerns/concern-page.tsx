@@ -2,7 +2,7 @@ import { topCategories } from '@dealer-portal/rules/category';
 import { listCategories } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { accountQuery } from '#platform/calls/query';
+import { asideQuery } from '#platform/calls/query';
 import { dialogs } from '#platform/notices';
 import { useAccount } from '#platform/session/account';
 import { PlainButton } from '#ui/button/plain-button';
@@ -43,7 +43,7 @@ function ConcernTable({ onAdd }: { readonly onAdd: () => void }) {
   const filter = useReportFilter(CONCERNS);
   const { rows } = useReport(CONCERNS, filter.values, filter);
   const { offerOf, missing, retry } = useConcernOffers(rows);
-  const groups = useQuery(accountQuery(listCategories, {}, useAccount()));
+  const groups = useQuery(asideQuery(listCategories, {}, useAccount()));
   const options = topCategories(groups.data ?? []).map(({ code, title }) => ({
     value: code,
     label: title ?? code,

@@ -5,8 +5,8 @@ import {
   queryAllOrders,
   querySignContracts,
 } from '@dealer-portal/sdk/operations';
-import { ALL_ROWS, accountRecords } from '#platform/calls/account-records';
-import { accountQuery } from '#platform/calls/query';
+import { ALL_ROWS, asideRecords } from '#platform/calls/account-records';
+import { accountQuery, asideQuery } from '#platform/calls/query';
 import type { Account } from '#platform/session/account';
 
 /** An order that is reconciled. */
@@ -20,17 +20,17 @@ export function orderQuery(account: Account, orderNo: string) {
 /** The products that were ordered from suggestions with one order. */
 export function recordsQuery(account: Account, orderNo: string) {
   const query = { saletoCode: account.saletoCode, orderNo, ...ALL_ROWS };
-  return accountRecords(listEasyManageGoodsRecords, { query }, account);
+  return asideRecords(listEasyManageGoodsRecords, { query }, account);
 }
 
 /** The contracts that name an order; the call looks for the number in names and codes too. */
 export function contractsQuery(account: Account, orderNo: string) {
   const { customerCode } = account.saleInfo;
   const body = { customerCode, keyword: orderNo, ...ALL_ROWS };
-  return accountRecords(querySignContracts, { body }, account);
+  return asideRecords(querySignContracts, { body }, account);
 }
 
 /** The categories that the goods are narrowed by. */
 export function categoriesQuery(account: Account) {
-  return accountQuery(listCategories, {}, account);
+  return asideQuery(listCategories, {}, account);
 }

@@ -1,5 +1,5 @@
 import { listUnfreezeApplies, listUnsignedProductGroups } from '@dealer-portal/sdk/operations';
-import { accountQuery } from '#platform/calls/query';
+import { accountQuery, asideQuery } from '#platform/calls/query';
 import type { Account } from '#platform/session/account';
 
 /** The freeze belongs to the sold-to, for every ship-to. */
@@ -8,7 +8,7 @@ const scopeOf = ({ saletoCode }: Account) => ({ saletoCode, sendtoCode: '' });
 /** The product groups that stay closed after unfreezing, because no contract is signed for them. */
 export function unsignedGroupsQuery(account: Account) {
   const { customerCode } = account.saleInfo;
-  return accountQuery(listUnsignedProductGroups, { query: { customerCode } }, scopeOf(account));
+  return asideQuery(listUnsignedProductGroups, { query: { customerCode } }, scopeOf(account));
 }
 
 /** Every application to unfreeze the customer. */

@@ -2,7 +2,7 @@ import { sentFigure } from '@dealer-portal/rules/money';
 import type { ListedMovements } from '@dealer-portal/rules/movement';
 import { unwrap } from '@dealer-portal/sdk';
 import { queryFundsTransfers, submitFundsTransfer } from '@dealer-portal/sdk/operations';
-import { quietApi } from '#platform/calls/api';
+import { asideApi, quietApi } from '#platform/calls/api';
 import type { Account } from '#platform/session/account';
 import { readTransfer } from '#widgets/money-form/transfer-draft';
 import type { FundsTransfer, FundsType } from './funds-report';
@@ -37,7 +37,7 @@ export async function readFunds(
   { saleInfo: { customerCode } }: Account,
 ): Promise<FundsTransfer | undefined> {
   const body = { customerCode, transferNo, pageNum: 1, pageSize: 1 };
-  const { records } = unwrap(await quietApi.call(queryFundsTransfers, { body }));
+  const { records } = unwrap(await asideApi.call(queryFundsTransfers, { body }));
   return records.find((record) => record.transferNo === transferNo);
 }
 
@@ -49,7 +49,7 @@ export async function fundsLookUp(
   { saleInfo: { customerCode } }: Account,
 ): Promise<ListedMovements> {
   const body = { customerCode, transferType, pageNum: 1, pageSize: NEWEST };
-  const { records, total } = unwrap(await quietApi.call(queryFundsTransfers, { body }));
+  const { records, total } = unwrap(await asideApi.call(queryFundsTransfers, { body }));
   return {
     total,
     records: records.map((record) => ({

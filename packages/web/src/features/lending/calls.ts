@@ -10,7 +10,7 @@ import {
   submitFinanceApply,
   submitFinanceRepay,
 } from '@dealer-portal/sdk/operations';
-import { quietApi } from '#platform/calls/api';
+import { asideApi, quietApi } from '#platform/calls/api';
 import type { Account } from '#platform/session/account';
 import { today } from '#platform/today';
 import type { Secrets } from '#widgets/money-form/define-money-form';
@@ -79,14 +79,14 @@ export function sendCreditApply(draft: CreditDraft, { saleInfo: { customerCode }
 
 /** Why credit may not be applied for; undefined when it may (FIN-08). */
 export async function creditProblem({ saleInfo: { customerCode } }: Account): Promise<string | undefined> {
-  const result = await quietApi.call(checkCreditApplyAllowed, { query: { customerCode } });
+  const result = await asideApi.call(checkCreditApplyAllowed, { query: { customerCode } });
   if (!result.ok) return `没有通过检查：${result.msg}`;
   return result.data.isAllowed ? undefined : `现在不能申请：${result.data.reason || '请联系客户经理'}`;
 }
 
 /** A financing with its repayments, as it is now. */
 export function readFinancing(financeNo: string, { saleInfo: { customerCode } }: Account) {
-  return quietApi.call(getFinanceRepayDetail, { body: { customerCode, financeNo } });
+  return asideApi.call(getFinanceRepayDetail, { body: { customerCode, financeNo } });
 }
 
 const NEWEST = 100;
@@ -95,7 +95,7 @@ const FIRST_PAGE = { pageNum: 1, pageSize: NEWEST };
 /** The newest financings, to find an application that got no answer (ORDER-01). */
 export async function financingLookUp({ saleInfo: { customerCode } }: Account): LookUp {
   const body = { customerCode, ...FIRST_PAGE };
-  const { records, total } = unwrap(await quietApi.call(queryFinanceHistory, { body }));
+  const { records, total } = unwrap(await asideApi.call(queryFinanceHistory, { body }));
   return {
     total,
     records: records.map(({ financeNo, amount, beginDate, statusName }) => ({
@@ -124,7 +124,7 @@ export async function repaymentLookUp(financeNo: string, account: Account, movem
 /** The newest applications for credit, to find one that got no answer (ORDER-01). */
 export async function creditLookUp({ saleInfo: { customerCode } }: Account): LookUp {
   const body = { customerCode, ...FIRST_PAGE };
-  const { records, total } = unwrap(await quietApi.call(queryCreditApplies, { body }));
+  const { records, total } = unwrap(await asideApi.call(queryCreditApplies, { body }));
   return {
     total,
     records: records.map(({ applyNo, payerCode, applyAmount, createTime }) => ({

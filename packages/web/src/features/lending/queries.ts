@@ -1,7 +1,7 @@
 import { FIRST_ROWS } from '@dealer-portal/rules/page';
 import type { RecordOf } from '@dealer-portal/sdk';
 import { getServiceChargePrompt, queryAcceptanceBills } from '@dealer-portal/sdk/operations';
-import { accountQuery } from '#platform/calls/query';
+import { accountQuery, asideQuery } from '#platform/calls/query';
 import type { Account } from '#platform/session/account';
 
 export type Bill = RecordOf<'queryAcceptanceBills'>;
@@ -15,5 +15,5 @@ export function billQuery(account: Account, billNo: string) {
 /** The service charges of financings that are still to be paid. */
 export function serviceChargeQuery(account: Account) {
   const { customerCode } = account.saleInfo;
-  return accountQuery(getServiceChargePrompt, { query: { customerCode } }, account);
+  return asideQuery(getServiceChargePrompt, { query: { customerCode } }, account);
 }

@@ -2,7 +2,7 @@ import { daysUntil, reasonAgainstLetter } from '@dealer-portal/rules/month-close
 import type { Data } from '@dealer-portal/sdk';
 import { listLetters, queryReconciliations } from '@dealer-portal/sdk/operations';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
-import { type AccountScope, accountQuery, invalidateCalls } from '#platform/calls/query';
+import { type AccountScope, accountQuery, asideQuery, invalidateCalls } from '#platform/calls/query';
 import { useAccount } from '#platform/session/account';
 
 export type Letter = Data<typeof listLetters>['records'][number];
@@ -35,7 +35,7 @@ export function useLetterMonth(period: string | undefined) {
   const input = period && {
     body: { customerCode, beginPeriod: period, endPeriod: period, pageNum: 1, pageSize: 1 },
   };
-  const { data } = useQuery(accountQuery(queryReconciliations, input || undefined, account));
+  const { data } = useQuery(asideQuery(queryReconciliations, input || undefined, account));
   const record = data?.records.find((row) => row.period === period);
   const reason = data ? reasonAgainstLetter(record) : '同一天的往来对账还没有查到，暂时不能确认';
   return { record, reason };

@@ -31,7 +31,7 @@ export function recentMessagesQuery(scope: AccountScope, typeName: string) {
 
 /** The dealer's open tasks, the most urgent first. */
 export function openTodosQuery(scope: AccountScope) {
-  return accountQuery(listTodos, { query: { customerCode: scope.saletoCode, ...FIRST_ROWS } }, scope);
+  return asideQuery(listTodos, { query: { customerCode: scope.saletoCode, ...FIRST_ROWS } }, scope);
 }
 
 /** How many messages of each type are unread (HEAD-04). */
@@ -42,12 +42,12 @@ export function unreadTypesQuery(scope: AccountScope) {
 /** The platform's current notices (MSG-01). */
 export function noticesQuery(scope: AccountScope) {
   const query = { platformSelection: String(PLATFORM_SELECTION), customerCode: scope.saletoCode };
-  return accountQuery(listSystemNotifications, { query }, scope);
+  return asideQuery(listSystemNotifications, { query }, scope);
 }
 
 /** The finance reminders that were not closed yet (MSG-01). */
 export function financeDialogsQuery(scope: AccountScope) {
-  return accountQuery(listFinanceDialogs, { query: { customerCode: scope.saletoCode } }, scope);
+  return asideQuery(listFinanceDialogs, { query: { customerCode: scope.saletoCode } }, scope);
 }
 
 /** The invoices of a finance reminder. */

@@ -2,7 +2,7 @@ import type { Ops } from '@dealer-portal/sdk';
 import { getCustomerFlagData, listCustomerInventory } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
 import { Alert } from 'antd';
-import { accountQuery } from '#platform/calls/query';
+import { asideQuery } from '#platform/calls/query';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { columnsOf } from '#ui/table/columns';
@@ -38,7 +38,7 @@ const INVENTORY = defineReport({
 export function Component() {
   const account = useAccount();
   const { customerCode } = account.saleInfo;
-  const flag = useQuery(accountQuery(getCustomerFlagData, { query: { customerCode } }, account));
+  const flag = useQuery(asideQuery(getCustomerFlagData, { query: { customerCode } }, account));
   return (
     <ReportPage
       report={INVENTORY}

@@ -59,6 +59,7 @@ export const AUTHORIZED_PAYERS = defineReport({
   name: 'authorizedPayer',
   operation: listAuthorizedPayTos,
   input: ({ saletoCode }) => ({ query: { saletoCode } }),
+  isAside: true,
   rows: entire,
   rowKey: ({ payerCode, salesGroupCode }) => `${payerCode} ${salesGroupCode ?? ''}`,
   columns: payerColumns({ defaultCode: undefined, hasHrsBalance: false }),

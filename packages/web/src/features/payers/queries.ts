@@ -7,7 +7,7 @@ import {
   listSalesGroups,
 } from '@dealer-portal/sdk/operations';
 import type { QueryClient } from '@tanstack/react-query';
-import { type AccountScope, accountQuery, invalidateCalls } from '#platform/calls/query';
+import { type AccountScope, accountQuery, asideQuery, invalidateCalls } from '#platform/calls/query';
 
 export type Payer = Data<typeof listPayers>[number];
 
@@ -23,12 +23,12 @@ export function allPayersQuery(scope: AccountScope) {
 
 /** The sales groups of a customer. */
 export function salesGroupsQuery(scope: AccountScope, customerCode: string) {
-  return accountQuery(listSalesGroups, { path: { id: customerCode } }, scope);
+  return asideQuery(listSalesGroups, { path: { id: customerCode } }, scope);
 }
 
 /** The default payer and the default ship-to. */
 export function defaultsQuery(scope: AccountScope) {
-  return accountQuery(getDefaultRelations, {}, scope);
+  return asideQuery(getDefaultRelations, {}, scope);
 }
 
 const OF_PAYERS = [getDefaultRelations, listPayers, listAllPayers, listPayerBalances] as const;

@@ -2,7 +2,7 @@ import { NO_MONEY } from '@dealer-portal/rules/money';
 import { type ListedMovements, listedNow, type Movement } from '@dealer-portal/rules/movement';
 import { type Ops, unwrap } from '@dealer-portal/sdk';
 import { listPaymentAccounts, openPaymentAccount, unbindBankCard } from '@dealer-portal/sdk/operations';
-import { quietApi } from '#platform/calls/api';
+import { asideApi, quietApi } from '#platform/calls/api';
 import type { Account } from '#platform/session/account';
 import { ACCOUNT_STATE } from './account-report';
 
@@ -49,7 +49,7 @@ type LookUp = Promise<ListedMovements>;
 
 /** The form is closed while an application is under review: one that is there now is the one that was sent (ORDER-01). */
 export async function openingLookUp({ saleInfo: { customerCode } }: Account, { about }: Movement): LookUp {
-  const accounts = unwrap(await quietApi.call(listPaymentAccounts, { query: { customerCode } }));
+  const accounts = unwrap(await asideApi.call(listPaymentAccounts, { query: { customerCode } }));
   const waiting = accounts
     .filter(({ accountType, status }) => accountType === about && status === ACCOUNT_STATE.waiting)
     .map(({ id }) => ({ number: id, amount: NO_MONEY }));
@@ -58,7 +58,7 @@ export async function openingLookUp({ saleInfo: { customerCode } }: Account, { a
 
 /** A card is unbound when its account is no longer open (ORDER-01). */
 export async function unbindingLookUp({ saleInfo: { customerCode } }: Account, { about }: Movement): LookUp {
-  const accounts = unwrap(await quietApi.call(listPaymentAccounts, { query: { customerCode } }));
+  const accounts = unwrap(await asideApi.call(listPaymentAccounts, { query: { customerCode } }));
   const isOpen = accounts.some(({ id, status }) => id === about && status === ACCOUNT_STATE.open);
   return listedNow(isOpen ? [] : [{ number: about, amount: NO_MONEY }], Date.now());
 }

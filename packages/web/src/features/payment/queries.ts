@@ -1,7 +1,7 @@
 import type { ListedMovements, Movement } from '@dealer-portal/rules/movement';
 import { type Data, unwrap } from '@dealer-portal/sdk';
 import { getPaymentResult, queryPaymentOrders } from '@dealer-portal/sdk/operations';
-import { quietApi } from '#platform/calls/api';
+import { asideApi } from '#platform/calls/api';
 import { accountQuery } from '#platform/calls/query';
 import type { Account } from '#platform/session/account';
 
@@ -21,7 +21,7 @@ export async function lookUpOrders(
   { to }: Movement,
 ): Promise<ListedMovements> {
   const body = { customerCode, payerCode: to, pageNum: 1, pageSize: NEWEST };
-  const { records, total } = unwrap(await quietApi.call(queryPaymentOrders, { body }));
+  const { records, total } = unwrap(await asideApi.call(queryPaymentOrders, { body }));
   return {
     total,
     records: records.map(({ paymentNo, payerCode, amount, createTime, statusName }) => ({

@@ -1,7 +1,7 @@
 import type { Data } from '@dealer-portal/sdk';
 import { listOriginalSaleOrgs } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
-import { accountQuery } from '#platform/calls/query';
+import { asideQuery } from '#platform/calls/query';
 import { useAccount } from '#platform/session/account';
 import { combineFacts } from '#widgets/money-form/combine-facts';
 import type { MoneyFacts } from '#widgets/money-form/define-money-form';
@@ -17,7 +17,7 @@ export function usePaymentFacts(): MoneyFacts<PaymentFacts> {
   const account = useAccount();
   const payers = usePayerFacts();
   const orgs = useQuery(
-    accountQuery(listOriginalSaleOrgs, { query: { saletoCode: account.saletoCode } }, account),
+    asideQuery(listOriginalSaleOrgs, { query: { saletoCode: account.saletoCode } }, account),
   );
   const { data, error } = orgs;
   // They do not change from one press to the next: a further press on the failed page alone asks for them again.

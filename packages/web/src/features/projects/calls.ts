@@ -2,7 +2,7 @@ import { NO_MONEY } from '@dealer-portal/rules/money';
 import { type ListedMovements, listedNow, type Movement } from '@dealer-portal/rules/movement';
 import { type Ops, unwrap } from '@dealer-portal/sdk';
 import { getProject, queryProjects, submitProjectStep } from '@dealer-portal/sdk/operations';
-import { quietApi } from '#platform/calls/api';
+import { asideApi, quietApi } from '#platform/calls/api';
 import { notify } from '#platform/notices';
 import type { Account } from '#platform/session/account';
 import type { Accepted, Slip } from '#widgets/money-form/define-money-form';
@@ -60,7 +60,7 @@ export async function stepLookUp(
   { about, amount }: Movement,
 ): LookUp {
   const [projectNo = ''] = about.split('@');
-  const project = unwrap(await quietApi.call(getProject, { query: { customerCode, projectNo } }));
+  const project = unwrap(await asideApi.call(getProject, { query: { customerCode, projectNo } }));
   const isDone = stepSubject(project) !== about;
   return listedNow(isDone ? [{ number: about, amount }] : [], Date.now());
 }
@@ -71,7 +71,7 @@ export async function registrationLookUp(
   { about }: Movement,
 ): LookUp {
   const body = { customerCode, keyword: about, stage: '20', pageNum: 1, pageSize: MOST_PROJECTS };
-  const { records } = unwrap(await quietApi.call(queryProjects, { body }));
+  const { records } = unwrap(await asideApi.call(queryProjects, { body }));
   const same = records.filter(({ projectName }) => projectName === about);
   return listedNow(
     same.map(({ projectNo }) => ({ number: projectNo, amount: NO_MONEY })),

@@ -1,6 +1,6 @@
 import type { Data, RecordOf } from '@dealer-portal/sdk';
 import { getProject, queryAppointmentContracts, queryProjects } from '@dealer-portal/sdk/operations';
-import { accountQuery } from '#platform/calls/query';
+import { accountQuery, asideQuery } from '#platform/calls/query';
 import type { Account } from '#platform/session/account';
 
 /** A project as lists show it. */
@@ -30,9 +30,15 @@ export function allProjectsQuery(account: Account) {
   );
 }
 
+/** The same beside another question of the page. */
+export function knownProjectsQuery(account: Account) {
+  const { customerCode } = account.saleInfo;
+  return asideQuery(queryProjects, { body: { customerCode, pageNum: 1, pageSize: MOST_PROJECTS } }, account);
+}
+
 /** The agreement under which projects are done, if there is one. */
 export function agreementQuery(account: Account) {
   const { customerCode } = account.saleInfo;
   const body = { customerCode, contractType: 'PROJECT', pageNum: 1, pageSize: 1 };
-  return accountQuery(queryAppointmentContracts, { body }, account);
+  return asideQuery(queryAppointmentContracts, { body }, account);
 }

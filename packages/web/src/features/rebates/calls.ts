@@ -2,7 +2,7 @@ import { sentFigure } from '@dealer-portal/rules/money';
 import { draftAmount, type ListedMovements, madeOn } from '@dealer-portal/rules/movement';
 import { unwrap } from '@dealer-portal/sdk';
 import { queryRebates, submitRebateCash } from '@dealer-portal/sdk/operations';
-import { quietApi } from '#platform/calls/api';
+import { asideApi, quietApi } from '#platform/calls/api';
 import type { Account } from '#platform/session/account';
 import type { Secrets } from '#widgets/money-form/define-money-form';
 import { rebateInput } from './queries';
@@ -26,7 +26,7 @@ export function sendCash(
 
 /** The cashed parts of a rebate, to find a movement that got no answer (ORDER-01). */
 export async function cashLookUp(rebateNo: string, account: Account): Promise<ListedMovements> {
-  const [rebate] = unwrap(await quietApi.call(queryRebates, rebateInput(rebateNo, account))).records;
+  const [rebate] = unwrap(await asideApi.call(queryRebates, rebateInput(rebateNo, account))).records;
   if (!rebate) return { records: [], total: Number.POSITIVE_INFINITY };
   const records = (rebate.cashList ?? []).map(({ cashNo, payerCode, cashAmount, cashDate }) => ({
     ...{ number: cashNo, to: payerCode, amount: cashAmount, ...madeOn(cashDate) },

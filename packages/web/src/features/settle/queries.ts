@@ -2,7 +2,7 @@ import { type Data, unwrap } from '@dealer-portal/sdk';
 import { listAddressCollectRemarks, splitOrder } from '@dealer-portal/sdk/operations';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { quietApi } from '#platform/calls/api';
-import { type AccountScope, accountQuery } from '#platform/calls/query';
+import { type AccountScope, asideQuery } from '#platform/calls/query';
 import { type Checkout, storedSettle } from '#platform/checkout';
 
 /** The cart as splitOrder cut it into orders. */
@@ -48,5 +48,5 @@ function withOrders(data: SettleData, change: (order: SplitOrder) => SplitOrder)
 /** The remarks that the account keeps with its ship-to. */
 export function savedRemarksQuery(scope: AccountScope) {
   const { saletoCode, sendtoCode } = scope;
-  return accountQuery(listAddressCollectRemarks, { query: { saletoCode, sendtoCode } }, scope);
+  return asideQuery(listAddressCollectRemarks, { query: { saletoCode, sendtoCode } }, scope);
 }

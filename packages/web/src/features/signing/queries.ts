@@ -4,7 +4,7 @@ import {
   getFinanceContract,
   queryElectronicSignAccount,
 } from '@dealer-portal/sdk/operations';
-import { accountQuery } from '#platform/calls/query';
+import { accountQuery, asideQuery } from '#platform/calls/query';
 import type { Account } from '#platform/session/account';
 
 /** The account that signs orders for a customer. */
@@ -29,5 +29,5 @@ export function contractQuery(account: Account, htCode: string | undefined) {
 export function unsignedQuery(account: Account, docType: string | undefined) {
   const { customerCode } = account.saleInfo;
   const input = docType ? { path: { customerCode, docType } } : undefined;
-  return accountQuery(checkUnsignedContract, input, scopeOf(account));
+  return asideQuery(checkUnsignedContract, input, scopeOf(account));
 }

@@ -1,7 +1,7 @@
 import { formatYuan } from '@dealer-portal/rules/money';
 import { queryAcceptanceBills, queryFinanceHistory } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
-import { ALL_ROWS, accountRecords } from '#platform/calls/account-records';
+import { ALL_ROWS, asideRecords } from '#platform/calls/account-records';
 import { useAccount } from '#platform/session/account';
 import type { ChartDues } from '#widgets/report/define-report';
 
@@ -14,10 +14,10 @@ export function useDueDocuments() {
   const account = useAccount();
   const { customerCode } = account.saleInfo;
   const loans = useQuery(
-    accountRecords(queryFinanceHistory, { body: { customerCode, status: RUNNING, ...ALL_ROWS } }, account),
+    asideRecords(queryFinanceHistory, { body: { customerCode, status: RUNNING, ...ALL_ROWS } }, account),
   );
   const bills = useQuery(
-    accountRecords(queryAcceptanceBills, { body: { customerCode, status: BOOKED, ...ALL_ROWS } }, account),
+    asideRecords(queryAcceptanceBills, { body: { customerCode, status: BOOKED, ...ALL_ROWS } }, account),
   );
   return { loans, bills };
 }

@@ -1,6 +1,6 @@
 import { queryIndustries } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
-import { accountQuery } from '#platform/calls/query';
+import { asideQuery } from '#platform/calls/query';
 import { useAccount } from '#platform/session/account';
 import type { Choice } from '#ui/input/plain-select';
 
@@ -8,7 +8,7 @@ import type { Choice } from '#ui/input/plain-select';
 export function useIndustryChoices(): { readonly industryCode: readonly Choice[] } {
   const account = useAccount();
   const { customerCode } = account.saleInfo;
-  const { data } = useQuery(accountQuery(queryIndustries, { body: { customerCode } }, account));
+  const { data } = useQuery(asideQuery(queryIndustries, { body: { customerCode } }, account));
   const choices = (data ?? []).map((industry) => ({
     value: industry.industryCode,
     label: industry.industryName,

@@ -2,11 +2,11 @@ import { accountKind } from '@dealer-portal/rules/payer-details';
 import { useAccount } from '#platform/session/account';
 import type { Choice } from '#ui/input/plain-select';
 import { chosenPayerText } from '#widgets/payers/payer-options';
-import { usePayers } from '#widgets/payers/use-payers';
+import { useKnownPayers } from '#widgets/payers/use-payers';
 
 /** The payers of the customer, to filter by; none while they are not known. */
 export function usePayerChoices(): { readonly payerCode: readonly Choice[] } {
-  const { payers } = usePayers();
+  const { payers } = useKnownPayers();
   return {
     payerCode: payers.map((payer) => ({ value: payer.payerCode, label: chosenPayerText(payer) })),
   };
@@ -18,7 +18,7 @@ export function usePayerChoices(): { readonly payerCode: readonly Choice[] } {
  */
 export function useLedgerChoices(): { readonly payerCode: readonly Choice[] } {
   const { saletoCode } = useAccount();
-  const { payers } = usePayers();
+  const { payers } = useKnownPayers();
   const own = payers.find(({ payerCode }) => payerCode === saletoCode);
   const others = payers.filter((payer) => payer !== own);
   return {

@@ -5,7 +5,7 @@ import {
   listCategories,
   listCustomerInventory,
 } from '@dealer-portal/sdk/operations';
-import { type AccountScope, accountQuery } from '#platform/calls/query';
+import { type AccountScope, accountQuery, asideQuery } from '#platform/calls/query';
 
 /** A customer's stock of a product. */
 export type Inventory = Data<typeof listCustomerInventory>[number];
@@ -18,15 +18,15 @@ export function inventoryQuery(scope: AccountScope, productGroupCode: string | u
 
 /** The weekly sales that are forecast for a product. */
 export function forecastQuery(scope: AccountScope, productCode: string) {
-  return accountQuery(getCyclePredict, { query: { saletoCode: scope.saletoCode, productCode } }, scope);
+  return asideQuery(getCyclePredict, { query: { saletoCode: scope.saletoCode, productCode } }, scope);
 }
 
 /** How many products wait in the stock-up list. */
 export function stockUpNumberQuery(scope: AccountScope) {
-  return accountQuery(getStockUpNumber, { query: { saletoCode: scope.saletoCode } }, scope);
+  return asideQuery(getStockUpNumber, { query: { saletoCode: scope.saletoCode } }, scope);
 }
 
 /** The categories that inventory can be narrowed by. */
 export function groupsQuery(scope: AccountScope) {
-  return accountQuery(listCategories, {}, scope);
+  return asideQuery(listCategories, {}, scope);
 }

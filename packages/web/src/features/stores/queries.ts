@@ -14,7 +14,7 @@ import {
   queryNetworks,
   queryStoreReports,
 } from '@dealer-portal/sdk/operations';
-import { accountQuery } from '#platform/calls/query';
+import { accountQuery, asideQuery } from '#platform/calls/query';
 import type { Account } from '#platform/session/account';
 
 /** A store, or an application for one. */
@@ -37,42 +37,46 @@ export const networksQuery = (account: Account) =>
 
 /** The steps of one application. */
 export const nodesQuery = (account: Account, applyNo: string) =>
-  accountQuery(listNetworkApplyNodes, { query: { applyNo } }, account);
+  asideQuery(listNetworkApplyNodes, { query: { applyNo } }, account);
 
 /** The industries that the dealer may display. */
 export const industriesQuery = (account: Account) =>
-  accountQuery(queryIndustries, { body: customerOf(account) }, account);
+  asideQuery(queryIndustries, { body: customerOf(account) }, account);
 
 /** Which of it is open, being closed or closed. */
 export const productLinesQuery = (account: Account) =>
-  accountQuery(listHccProductLineStatuses, { query: customerOf(account) }, account);
+  asideQuery(listHccProductLineStatuses, { query: customerOf(account) }, account);
 
 export const saleOrgsQuery = (account: Account) =>
-  accountQuery(listSaleOrgs, { query: customerOf(account) }, account);
+  asideQuery(listSaleOrgs, { query: customerOf(account) }, account);
 
 export const centresQuery = (account: Account) =>
-  accountQuery(listHccTrades, { query: customerOf(account) }, account);
+  asideQuery(listHccTrades, { query: customerOf(account) }, account);
 
 /** The regions below one; nothing is asked before that is chosen. */
 export const provincesQuery = (account: Account, centerCode: string | undefined) =>
-  accountQuery(listHccProvinces, centerCode ? { query: { centerCode } } : undefined, account);
+  asideQuery(listHccProvinces, centerCode ? { query: { centerCode } } : undefined, account);
 
 export const citiesQuery = (account: Account, provinceCode: string | undefined) =>
-  accountQuery(listHccCities, provinceCode ? { query: { provinceCode } } : undefined, account);
+  asideQuery(listHccCities, provinceCode ? { query: { provinceCode } } : undefined, account);
 
 export const districtsQuery = (account: Account, cityCode: string | undefined) =>
-  accountQuery(listHccDistricts, cityCode ? { query: { cityCode } } : undefined, account);
+  asideQuery(listHccDistricts, cityCode ? { query: { cityCode } } : undefined, account);
 
 export const townsQuery = (account: Account, districtCode: string | undefined) =>
-  accountQuery(listHccTowns, districtCode ? { query: { districtCode } } : undefined, account);
+  asideQuery(listHccTowns, districtCode ? { query: { districtCode } } : undefined, account);
 
 /** The booths of the dealer, reported or not. */
 export const boothsQuery = (account: Account) =>
   accountQuery(queryStoreReports, { body: { ...customerOf(account), reportType: 'BOOTH', ...ALL } }, account);
 
+/** The same beside another question of the page. */
+export const knownBoothsQuery = (account: Account) =>
+  asideQuery(queryStoreReports, { body: { ...customerOf(account), reportType: 'BOOTH', ...ALL } }, account);
+
 /** The activities that stores of the dealer take part in. */
 export const joinedQuery = (account: Account) =>
-  accountQuery(
+  asideQuery(
     queryStoreReports,
     { body: { ...customerOf(account), reportType: 'ACTIVITY', ...ALL } },
     account,
@@ -80,7 +84,7 @@ export const joinedQuery = (account: Account) =>
 
 /** The activities that are open or to come. */
 export const activitiesQuery = (account: Account) =>
-  accountQuery(listActivities, { query: { ...customerOf(account), ...ALL } }, account);
+  asideQuery(listActivities, { query: { ...customerOf(account), ...ALL } }, account);
 
 /** One potential customer with its pictures. */
 export const potentialCustomerQuery = (account: Account, id: string | undefined) =>

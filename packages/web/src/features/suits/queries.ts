@@ -1,6 +1,6 @@
 import type { Data } from '@dealer-portal/sdk';
 import { getSuit, listSuitCategories, listSuits } from '@dealer-portal/sdk/operations';
-import { type AccountScope, accountQuery } from '#platform/calls/query';
+import { type AccountScope, accountQuery, asideQuery } from '#platform/calls/query';
 
 export type Suit = Data<typeof listSuits>['records'][number];
 
@@ -18,7 +18,7 @@ export function suitsQuery(scope: AccountScope, filter: SuitFilter) {
 
 /** The rooms for which there are suits. */
 export function suitCategoriesQuery(scope: AccountScope) {
-  return accountQuery(listSuitCategories, { query: { saletoCode: scope.saletoCode } }, scope);
+  return asideQuery(listSuitCategories, { query: { saletoCode: scope.saletoCode } }, scope);
 }
 
 /** One suit with its products; nothing is fetched without a number. */

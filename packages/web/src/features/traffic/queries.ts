@@ -21,7 +21,7 @@ import {
   queryTrafficOrders,
   queryTransferGoods,
 } from '@dealer-portal/sdk/operations';
-import { type AccountScope, accountQuery } from '#platform/calls/query';
+import { type AccountScope, accountQuery, asideQuery } from '#platform/calls/query';
 
 /** A vehicle of the whole-vehicle cart, or a group of the transfer cart. */
 export type Vehicle = Data<typeof listTrafficCart>[number];
@@ -53,12 +53,12 @@ export function transferGoodsQuery(scope: AccountScope, { warehouseCode: _, ...f
 }
 
 export function carTypesQuery(scope: AccountScope) {
-  return accountQuery(listTrafficCarTypes, {}, scope);
+  return asideQuery(listTrafficCarTypes, {}, scope);
 }
 
 export function warehousesQuery(scope: AccountScope) {
   const { sendtoCode } = scope;
-  return accountQuery(listBaseWarehouses, sendtoCode === '' ? undefined : { query: { sendtoCode } }, scope);
+  return asideQuery(listBaseWarehouses, sendtoCode === '' ? undefined : { query: { sendtoCode } }, scope);
 }
 
 /** The complete cart of the sold-to, for every ship-to. */
@@ -67,7 +67,7 @@ export function trafficCartQuery(scope: AccountScope) {
 }
 
 export function trafficCountQuery(scope: AccountScope) {
-  return accountQuery(getTrafficCartCount, { query: { saletoCode: scope.saletoCode } }, scope);
+  return asideQuery(getTrafficCartCount, { query: { saletoCode: scope.saletoCode } }, scope);
 }
 
 export function transferCartQuery(scope: AccountScope) {
@@ -75,28 +75,28 @@ export function transferCartQuery(scope: AccountScope) {
 }
 
 export function transferCountQuery(scope: AccountScope) {
-  return accountQuery(getTransferCartCount, { query: { saletoCode: scope.saletoCode } }, scope);
+  return asideQuery(getTransferCartCount, { query: { saletoCode: scope.saletoCode } }, scope);
 }
 
 /** To whom a vehicle may be billed. */
 export function billTosQuery(scope: AccountScope) {
-  return accountQuery(listBillTos, { query: { saletoCode: scope.saletoCode } }, scope);
+  return asideQuery(listBillTos, { query: { saletoCode: scope.saletoCode } }, scope);
 }
 
 /** The possible payers of a vehicle. */
 export function trafficPayersQuery(scope: AccountScope) {
-  return accountQuery(listTrafficPayers, { query: { saletoCode: scope.saletoCode } }, scope);
+  return asideQuery(listTrafficPayers, { query: { saletoCode: scope.saletoCode } }, scope);
 }
 
 /** The possible payers of a transfer: the payers of the sold-to. */
 export function transferPayersQuery(scope: AccountScope) {
-  return accountQuery(listPayTos, { query: { saletoCode: scope.saletoCode } }, scope);
+  return asideQuery(listPayTos, { query: { saletoCode: scope.saletoCode } }, scope);
 }
 
 /** The delivery contact of a ship-to; a business failure says that there is none yet. */
 export function contactQuery(scope: AccountScope, sendtoCode: string) {
   const query = { saletoCode: scope.saletoCode, sendtoCode };
-  return accountQuery(getTrafficContact, { query }, scope);
+  return asideQuery(getTrafficContact, { query }, scope);
 }
 
 /** The packages that vehicles for a ship-to take part in or may join. */
@@ -127,7 +127,7 @@ export function orderPayersQuery(scope: AccountScope, orderTypeNo: string) {
 
 /** Whether a delay may be applied for now. */
 export function delayQuery(scope: AccountScope, orderTypeNo: string) {
-  return accountQuery(checkTrafficDelayApply, { query: { orderTypeNo } }, scope);
+  return asideQuery(checkTrafficDelayApply, { query: { orderTypeNo } }, scope);
 }
 
 export function approversQuery(scope: AccountScope, orderTypeNo: string) {
@@ -154,5 +154,5 @@ export function trafficAddressesQuery(scope: AccountScope) {
 
 /** The applications for whole vehicles of all ship-tos. */
 export function permissionsQuery(scope: AccountScope) {
-  return accountQuery(getTrafficCustomerApproveStatus, { query: { customerCode: scope.saletoCode } }, scope);
+  return asideQuery(getTrafficCustomerApproveStatus, { query: { customerCode: scope.saletoCode } }, scope);
 }

@@ -10,7 +10,7 @@ import {
   saveTransfer,
   saveTransferPolicy,
 } from '@dealer-portal/sdk/operations';
-import { quietApi } from '#platform/calls/api';
+import { asideApi, quietApi } from '#platform/calls/api';
 import type { Account } from '#platform/session/account';
 import type { Secrets } from '#widgets/money-form/define-money-form';
 import { readTransfer } from '#widgets/money-form/transfer-draft';
@@ -66,7 +66,7 @@ export function sendFinanceTransfer(draft: TransferDraft, account: Account, secr
 /** Why two payers cannot be transferred between; undefined when they can (FIN-03). */
 export async function crossCenterProblem({ from = '', to = '' }: TransferDraft): Promise<string | undefined> {
   const query = { fromPayerCode: from, toPayerCode: to };
-  const result = await quietApi.call(checkCrossCenterTransfer, { query });
+  const result = await asideApi.call(checkCrossCenterTransfer, { query });
   return result.ok ? undefined : `没有通过跨中心检查：${result.msg}`;
 }
 
@@ -87,7 +87,7 @@ export function transferLookUp(transferType: TransferType) {
   return async ({ saleInfo: { customerCode } }: Account): Promise<ListedMovements> => {
     const page = { pageNum: 1, pageSize: NEWEST };
     const body = { customerCode, transferType, ...page };
-    const { records, total } = unwrap(await quietApi.call(queryTransfers, { body }));
+    const { records, total } = unwrap(await asideApi.call(queryTransfers, { body }));
     return {
       total,
       records: records.map((record) => ({

@@ -1,6 +1,6 @@
-import { type HasPages, items, type Ops, type ReadOperation } from '@dealer-portal/sdk';
+import { type Client, type HasPages, items, type Ops, type ReadOperation } from '@dealer-portal/sdk';
 import { queryOptions } from '@tanstack/react-query';
-import { quietApi } from './api';
+import { asideApi, quietApi } from './api';
 import type { AccountScope } from './query';
 
 /** The paging of a list that is read completely, page by page; the calls give at most this many rows in one answer. */
@@ -13,11 +13,27 @@ export const ALL_ROWS = { pageNum: 1, pageSize: 1000 } as const;
 export function accountRecords<K extends HasPages>(
   operation: ReadOperation<K>,
   input: Ops[K]['input'],
-  { saletoCode, sendtoCode }: AccountScope,
+  scope: AccountScope,
+) {
+  return recordsBy(quietApi, [operation, input, scope]);
+}
+
+/** The same for what only decorates a page: see `asideApi` (HTTP-08). */
+export function asideRecords<K extends HasPages>(
+  operation: ReadOperation<K>,
+  input: Ops[K]['input'],
+  scope: AccountScope,
+) {
+  return recordsBy(asideApi, [operation, input, scope]);
+}
+
+function recordsBy<K extends HasPages>(
+  client: Client,
+  [operation, input, { saletoCode, sendtoCode }]: readonly [ReadOperation<K>, Ops[K]['input'], AccountScope],
 ) {
   return queryOptions({
     queryKey: [operation.id, input, { isWhole: true, scope: [saletoCode, sendtoCode] }],
     queryFn: ({ signal }) =>
-      items(quietApi, operation, input, { signal }).toArray({ limit: Number.POSITIVE_INFINITY }),
+      items(client, operation, input, { signal }).toArray({ limit: Number.POSITIVE_INFINITY }),
   });
 }

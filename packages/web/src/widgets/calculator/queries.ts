@@ -1,6 +1,6 @@
 import type { Data } from '@dealer-portal/sdk';
 import { getCalculatorFigures, suggestProductModels } from '@dealer-portal/sdk/operations';
-import { type AccountScope, accountQuery, asideQuery } from '#platform/calls/query';
+import { type AccountScope, asideQuery } from '#platform/calls/query';
 
 /** The figures that fill the calculator's form. */
 export type Figures = Data<typeof getCalculatorFigures>;
@@ -15,5 +15,5 @@ export function figuresQuery(account: AccountScope, productCode: string | undefi
 
 /** The models that a typed word suggests. */
 export function modelsQuery(account: AccountScope, keyword: string) {
-  return accountQuery(suggestProductModels, keyword === '' ? undefined : { query: { keyword } }, account);
+  return asideQuery(suggestProductModels, keyword === '' ? undefined : { query: { keyword } }, account);
 }

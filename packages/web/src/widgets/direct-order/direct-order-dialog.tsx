@@ -12,7 +12,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Alert } from 'antd';
 import { useState } from 'react';
 import { Loaded } from '#platform/calls/loaded';
-import { accountQuery } from '#platform/calls/query';
+import { asideQuery } from '#platform/calls/query';
 import { useAccount } from '#platform/session/account';
 import { reasonFooter } from '#ui/button/reason-footer';
 import { Dialog } from '#ui/overlay/dialog';
@@ -40,7 +40,7 @@ const NO_TOTAL = '有产品的价格没有取到，请返回修改或稍后再�
 export function DirectOrderDialog({ orderName, lines, total, onSubmit, onClose }: DirectOrderDialogProps) {
   const account = useAccount();
   const query = useQuery({
-    ...accountQuery(listPayTos, { query: { saletoCode: account.saletoCode } }, account),
+    ...asideQuery(listPayTos, { query: { saletoCode: account.saletoCode } }, account),
     staleTime: 0,
   });
   const payers = (query.data ?? []).filter((payer) => isShownPayer(payer) && isValidPayer(payer));

@@ -4,7 +4,7 @@ import { amountProblem } from '@dealer-portal/rules/movement';
 import { getPaymentQrCode } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { accountQuery, describeError } from '#platform/calls/query';
+import { asideQuery, describeError } from '#platform/calls/query';
 import { useAccount } from '#platform/session/account';
 import { useRested } from '#ui/use-rested';
 import './payment-code.css';
@@ -22,7 +22,7 @@ export function PaymentCode({ payerCode, amount }: PaymentCodeProps) {
   const { customerCode } = account.saleInfo;
   const isReady = payerCode !== undefined && rested !== '';
   const input = isReady ? { query: { customerCode, payerCode, amount: sentFigure(rested) } } : undefined;
-  const { data, error } = useQuery(accountQuery(getPaymentQrCode, input, account));
+  const { data, error } = useQuery(asideQuery(getPaymentQrCode, input, account));
   const address = useBlobAddress(data?.blob);
   return (
     <section className="payment-code" aria-label="扫码付款">

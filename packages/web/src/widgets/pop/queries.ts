@@ -1,12 +1,12 @@
 import { listPopCustomerCodes, listPopWarehouses } from '@dealer-portal/sdk/operations';
-import { type AccountScope, accountQuery } from '#platform/calls/query';
+import { type AccountScope, asideQuery } from '#platform/calls/query';
 
 /** The customers that are pop customers (ROLE-01). */
 export function popCustomersQuery(scope: AccountScope) {
-  return accountQuery(listPopCustomerCodes, {}, scope);
+  return asideQuery(listPopCustomerCodes, {}, scope);
 }
 
 /** The warehouses of pop customers. */
 export function popWarehousesQuery(scope: AccountScope) {
-  return accountQuery(listPopWarehouses, { query: { saletoCode: scope.saletoCode } }, scope);
+  return asideQuery(listPopWarehouses, { query: { saletoCode: scope.saletoCode } }, scope);
 }

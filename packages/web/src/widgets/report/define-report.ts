@@ -93,6 +93,8 @@ export interface Report<K extends ReadId, Row extends object> {
   readonly name: string;
   readonly operation: ReadOperation<K>;
   readonly input: (account: AccountFacts, filters: ReportFilters<K>, page: ReportPaging) => Ops[K]['input'];
+  /** It stands beside the own question of its page: no 403 or 503 of it takes the page away (HTTP-08). */
+  readonly isAside?: boolean;
   /** `paged`, `pagedBy(…)`, `entire`, or a function that finds the rows in the answer. */
   readonly rows: FindRows<Ops[K]['data'], Row>;
   readonly rowKey: (row: Row) => string;

@@ -4,7 +4,7 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { CallsAhead } from '#platform/calls/calls-of-page';
 import { paged } from '#platform/calls/paged';
-import { accountQuery } from '#platform/calls/query';
+import { accountQuery, asideQuery } from '#platform/calls/query';
 import { useAccount } from '#platform/session/account';
 import type { AccountFacts } from '#platform/session/account-calls';
 import { type AddressFilter, readListAddress, useAddressFilter } from '#ui/input/use-address-filter';
@@ -53,7 +53,8 @@ function reportQuery<K extends ReadId, Row extends object>(
   by: readonly [account: AccountFacts, filters: ReportFilters<K>],
   paging: ReportPaging,
 ) {
-  return accountQuery(report.operation, inputOf(report, by, paging), by[0]);
+  const ask = report.isAside ? asideQuery : accountQuery;
+  return ask(report.operation, inputOf(report, by, paging), by[0]);
 }
 
 /** Asks ahead for the rows of a report that its address means, unless the account says by what it may be narrowed. */

@@ -5,7 +5,7 @@ import { ReportTable } from '#widgets/report/report-table';
 import { BILLS } from '../bill-report';
 import { EntryForm } from './entry-form';
 
-const ENTERED_BILLS = { ...BILLS, name: 'enteredBill' };
+const ENTERED_BILLS = { ...BILLS, name: 'enteredBill', isAside: true };
 
 /** 承兑录入: a bill that the customer pays with is entered; below stand those that were (FIN-04). */
 export function Component() {

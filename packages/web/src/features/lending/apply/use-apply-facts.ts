@@ -6,7 +6,7 @@ import {
   queryFinanceOrders,
 } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
-import { accountQuery } from '#platform/calls/query';
+import { accountQuery, asideQuery } from '#platform/calls/query';
 import { useAccount } from '#platform/session/account';
 import type { MoneyFacts } from '#widgets/money-form/define-money-form';
 import { type PayerFacts, usePayerFacts } from '#widgets/money-form/payer-balances';
@@ -31,9 +31,9 @@ export function useApplyFacts(orderNos: readonly string[]): MoneyFacts<ApplyFact
   const { customerCode } = account.saleInfo;
   const payers = usePayerFacts();
   const credit = useQuery(accountQuery(getCreditCenter, { query: { customerCode } }, account));
-  const rates = useQuery(accountQuery(getContractRate, { query: { customerCode } }, account));
+  const rates = useQuery(asideQuery(getContractRate, { query: { customerCode } }, account));
   const { saletoCode } = account;
-  const orgs = useQuery(accountQuery(listOriginalSaleOrgs, { query: { saletoCode } }, account));
+  const orgs = useQuery(asideQuery(listOriginalSaleOrgs, { query: { saletoCode } }, account));
   const page = { status: FINANCEABLE, pageNum: 1, pageSize: MOST_ORDERS };
   const orders = useQuery(
     accountQuery(

@@ -27,6 +27,7 @@ export const CREDIT_APPLICATIONS = defineReport({
   name: 'creditApplication',
   operation: queryCreditApplies,
   input: byCustomer,
+  isAside: true,
   rows: paged,
   rowKey: ({ applyNo }) => applyNo,
   columns: [APPLY_NO, PAYER, AMOUNT, USED, REASON, PERIOD, STATUS],

@@ -3,8 +3,8 @@ import { compareTimes } from '@dealer-portal/rules/time';
 import { getCreditCenter, queryFinanceOrders } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { ALL_ROWS, accountRecords } from '#platform/calls/account-records';
-import { accountQuery } from '#platform/calls/query';
+import { ALL_ROWS, asideRecords } from '#platform/calls/account-records';
+import { asideQuery } from '#platform/calls/query';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { FactLine } from '#ui/text/fact-lines';
@@ -17,9 +17,9 @@ const FINANCEABLE = '10';
 export function useCredit() {
   const account = useAccount();
   const { customerCode } = account.saleInfo;
-  const credit = useQuery(accountQuery(getCreditCenter, { query: { customerCode } }, account));
+  const credit = useQuery(asideQuery(getCreditCenter, { query: { customerCode } }, account));
   const orders = useQuery(
-    accountRecords(queryFinanceOrders, { body: { customerCode, status: FINANCEABLE, ...ALL_ROWS } }, account),
+    asideRecords(queryFinanceOrders, { body: { customerCode, status: FINANCEABLE, ...ALL_ROWS } }, account),
   );
   return { credit, orders };
 }

@@ -2,7 +2,7 @@ import { queryReceipts, queryReconciliations } from '@dealer-portal/sdk/operatio
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { Loaded } from '#platform/calls/loaded';
-import { accountQuery } from '#platform/calls/query';
+import { asideQuery } from '#platform/calls/query';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { ItemLines } from '#ui/text/fact-lines';
@@ -20,9 +20,9 @@ export function Documents({ payerCode }: { readonly payerCode: string }) {
   const { customerCode } = account.saleInfo;
   const page = { customerCode, pageNum: 1 };
   const receipts = useQuery(
-    accountQuery(queryReceipts, { body: { ...page, payerCode, pageSize: LAST } }, account),
+    asideQuery(queryReceipts, { body: { ...page, payerCode, pageSize: LAST } }, account),
   );
-  const months = useQuery(accountQuery(queryReconciliations, { body: { ...page, pageSize: 1 } }, account));
+  const months = useQuery(asideQuery(queryReconciliations, { body: { ...page, pageSize: 1 } }, account));
   const [month] = months.data?.records ?? [];
   return (
     <section aria-label="单据">

@@ -1,7 +1,7 @@
 import { type Money, sumAmounts } from '@dealer-portal/rules/money';
 import { queryFundsTransfers, queryTransfers } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
-import { ALL_ROWS, accountRecords } from '#platform/calls/account-records';
+import { ALL_ROWS, asideRecords } from '#platform/calls/account-records';
 import { useAccount } from '#platform/session/account';
 
 /** A transfer that is not approved, or not carried out yet. */
@@ -18,8 +18,8 @@ export interface Held {
 export function useHeld(payerCode: string) {
   const account = useAccount();
   const body = { customerCode: account.saleInfo.customerCode, status: IN_PROGRESS, ...ALL_ROWS };
-  const accounts = useQuery(accountRecords(queryTransfers, { body }, account));
-  const funds = useQuery(accountRecords(queryFundsTransfers, { body }, account));
+  const accounts = useQuery(asideRecords(queryTransfers, { body }, account));
+  const funds = useQuery(asideRecords(queryFundsTransfers, { body }, account));
   const held = [
     ...(accounts.data ?? []).map((row) => ({ ...row, amount: row.transferMoney })),
     ...(funds.data ?? []),

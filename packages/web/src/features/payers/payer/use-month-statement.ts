@@ -1,7 +1,7 @@
 import { readFigure } from '@dealer-portal/rules/money';
 import { queryAccountStatement } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
-import { accountQuery } from '#platform/calls/query';
+import { asideQuery } from '#platform/calls/query';
 import { useAccount } from '#platform/session/account';
 import { useEach } from '../runway/use-each';
 
@@ -21,7 +21,7 @@ export function useMonthStatement(payerCode: string, today: string) {
   const beginDate = `${today.slice(0, 7)}-01`;
   const terms = { customerCode, payerCode, beginDate, endDate: today, pageSize: LAST };
   const inputOf = (pageNum: number) => ({ body: { ...terms, pageNum } });
-  const first = useQuery(accountQuery(queryAccountStatement, inputOf(1), account));
+  const first = useQuery(asideQuery(queryAccountStatement, inputOf(1), account));
   const total = readFigure(first.data?.total);
   const last = useEach(
     queryAccountStatement,

@@ -2,7 +2,7 @@ import type { Ops, ReadId, ReadOperation } from '@dealer-portal/sdk';
 import { operationKey } from '@dealer-portal/sdk/query';
 import { useQuery } from '@tanstack/react-query';
 import { fetchEach } from '#platform/calls/fetch-each';
-import { accountQuery } from '#platform/calls/query';
+import { asideQuery } from '#platform/calls/query';
 import { useAccount } from '#platform/session/account';
 
 /** Asks about every one of a list, a few at a time, once the list is there; no call answers for many at once. */
@@ -11,7 +11,7 @@ export function useEach<K extends ReadId>(
   inputs: readonly Ops[K]['input'][] | undefined,
 ) {
   const account = useAccount();
-  const queries = inputs?.map((input) => accountQuery(operation, input, account));
+  const queries = inputs?.map((input) => asideQuery(operation, input, account));
   return useQuery({
     queryKey: [...operationKey(operation), { each: inputs }, [account.saletoCode, account.sendtoCode]],
     queryFn: ({ client }) => fetchEach(client, queries ?? []),

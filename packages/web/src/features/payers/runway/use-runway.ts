@@ -9,7 +9,7 @@ import {
   queryTransfers,
 } from '@dealer-portal/sdk/operations';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { ALL_ROWS, accountRecords } from '#platform/calls/account-records';
+import { ALL_ROWS, asideRecords } from '#platform/calls/account-records';
 import { useAccount } from '#platform/session/account';
 import { balancesQuery } from '#widgets/payers/queries';
 import { useEach } from './use-each';
@@ -36,14 +36,12 @@ export function useRunway(today: string) {
   const { saletoCode } = account;
   const body = { customerCode, ...ALL_ROWS };
   const payers = useQuery(balancesQuery(account));
-  const loans = useQuery(
-    accountRecords(queryFinanceHistory, { body: { ...body, status: RUNNING } }, account),
-  );
+  const loans = useQuery(asideRecords(queryFinanceHistory, { body: { ...body, status: RUNNING } }, account));
   const transfers = useQuery(
-    accountRecords(queryTransfers, { body: { ...body, status: UNDER_APPROVAL } }, account),
+    asideRecords(queryTransfers, { body: { ...body, status: UNDER_APPROVAL } }, account),
   );
   const orders = useQuery(
-    accountRecords(queryMyOrders, { body: { saletoCode, status: AWAITS_TAIL, ...ALL_ROWS } }, account),
+    asideRecords(queryMyOrders, { body: { saletoCode, status: AWAITS_TAIL, ...ALL_ROWS } }, account),
   );
   const repayments = useEach(
     getFinanceRepayDetail,

@@ -9,7 +9,7 @@ import {
   settleAccountLiquidation,
   submitLiquidateApply,
 } from '@dealer-portal/sdk/operations';
-import { quietApi } from '#platform/calls/api';
+import { asideApi, quietApi } from '#platform/calls/api';
 import type { Account } from '#platform/session/account';
 import { plainCard } from '../calls';
 import { FLOW, type LiquidationFlow } from './flow';
@@ -62,7 +62,7 @@ export async function liquidationLookUp(
   { saleInfo: { customerCode } }: Account,
   { about }: Movement,
 ): Promise<ListedMovements> {
-  const flow = unwrap(await quietApi.call(getAccountFlow, { query: { customerCode } }));
+  const flow = unwrap(await asideApi.call(getAccountFlow, { query: { customerCode } }));
   const isIt = flow?.status === FLOW.approving && (flow.industryCode || ALL_INDUSTRIES) === about;
   return listedNow(flow && isIt ? [{ number: flow.applyNo, amount: NO_MONEY }] : [], Date.now());
 }

@@ -18,6 +18,7 @@ export const OPEN_ORDERS = defineReport({
   name: 'liquidationOrder',
   operation: listLiquidationOrders,
   input: byCode,
+  isAside: true,
   rows: entire,
   rowKey: ({ orderNo }) => orderNo,
   columns: [
@@ -37,6 +38,7 @@ export const UNUSED_REBATES = defineReport({
   name: 'liquidationRebate',
   operation: listLiquidationRebates,
   input: byCode,
+  isAside: true,
   rows: entire,
   rowKey: ({ rebateNo }) => rebateNo,
   columns: [
@@ -59,6 +61,7 @@ export const BALANCES = defineReport({
   name: 'liquidationBalance',
   operation: listLiquidationBalances,
   input: byCode,
+  isAside: true,
   rows: entire,
   rowKey: ({ payerCode }) => payerCode,
   columns: [

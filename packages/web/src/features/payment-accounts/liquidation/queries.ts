@@ -8,7 +8,7 @@ import {
   queryIndustries,
 } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
-import { accountQuery } from '#platform/calls/query';
+import { accountQuery, asideQuery } from '#platform/calls/query';
 import { type Account, useAccount } from '#platform/session/account';
 import { combineFacts } from '#widgets/money-form/combine-facts';
 import type { MoneyFacts } from '#widgets/money-form/define-money-form';
@@ -32,7 +32,7 @@ export const flowQuery = (account: Account) =>
 export function judgeQuery(account: Account, draft: Pick<LiquidationDraft, 'saleOrgCode' | 'industryCode'>) {
   const { saleOrgCode } = draft;
   const query = { ...customerOf(account), ...(saleOrgCode && { saleOrgCode }), ...industryOf(draft) };
-  return accountQuery(judgeLiquidateApply, { query }, account);
+  return asideQuery(judgeLiquidateApply, { query }, account);
 }
 
 /** Whether one may be applied for, and what may be closed. */
@@ -40,9 +40,9 @@ export function useLiquidationFacts(): MoneyFacts<LiquidationFacts> {
   const account = useAccount();
   const customer = customerOf(account);
   const check = useQuery(accountQuery(checkLiquidateApply, { body: customer }, account));
-  const saleOrgs = useQuery(accountQuery(listSaleOrgs, { query: customer }, account));
-  const industries = useQuery(accountQuery(queryIndustries, { body: customer }, account));
-  const lines = useQuery(accountQuery(listHccProductLineStatuses, { query: customer }, account));
+  const saleOrgs = useQuery(asideQuery(listSaleOrgs, { query: customer }, account));
+  const industries = useQuery(asideQuery(queryIndustries, { body: customer }, account));
+  const lines = useQuery(asideQuery(listHccProductLineStatuses, { query: customer }, account));
   const known = combineFacts(check, saleOrgs, (state, orgs) => ({ check: state, saleOrgs: orgs }));
   const named = combineFacts(known, industries, (facts, answer) => ({ ...facts, industries: answer }));
   return combineFacts(named, lines, (facts, answer) => ({ ...facts, lines: answer }));

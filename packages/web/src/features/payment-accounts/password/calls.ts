@@ -1,7 +1,7 @@
 import { readPassword } from '@dealer-portal/rules/payment-password';
 import { failedSubmit } from '@dealer-portal/rules/submit';
 import { getPaymentPublicKey, resetPaymentPassword } from '@dealer-portal/sdk/operations';
-import { quietApi } from '#platform/calls/api';
+import { asideApi, quietApi } from '#platform/calls/api';
 import type { PhoneCode } from '#widgets/signing/use-send-code';
 import { encryptPassword } from './encrypt-password';
 
@@ -25,7 +25,7 @@ export async function sendReset(
   customerCode: string,
   { verifyCode, newPassword }: PasswordDraft,
 ): Promise<ResetOutcome> {
-  const key = await quietApi.call(getPaymentPublicKey);
+  const key = await asideApi.call(getPaymentPublicKey);
   if (!key.ok) return { kind: 'unsent', msg: key.msg };
   const { keyId, publicKey } = key.data;
   const ciphertext = await encryptPassword(readPassword(newPassword) ?? '', publicKey);

@@ -13,6 +13,7 @@ export const AGREEMENTS = defineReport({
   name: 'posAgreement',
   operation: queryPosAgreements,
   input: byCustomer,
+  isAside: true,
   rows: paged,
   rowKey: ({ agreementNo }) => agreementNo,
   columns: [

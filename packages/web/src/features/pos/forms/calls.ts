@@ -9,7 +9,7 @@ import {
   submitPosAgreement,
   submitPosPayment,
 } from '@dealer-portal/sdk/operations';
-import { quietApi } from '#platform/calls/api';
+import { asideApi, quietApi } from '#platform/calls/api';
 import type { Account } from '#platform/session/account';
 import { WAITING_AGREEMENT } from './agreement-report';
 import { BOUND, MOST_TERMINALS } from './terminal-report';
@@ -39,7 +39,7 @@ export function sendAgreement(draft: AgreementDraft, { saleInfo: { customerCode 
 /** An application that waits, since no second one may; its list knows the day alone (ORDER-01). */
 export async function agreementLookUp({ saleInfo: { customerCode } }: Account): LookUp {
   const body = { customerCode, status: WAITING_AGREEMENT, pageNum: 1, pageSize: MOST_TERMINALS };
-  const { records, total } = unwrap(await quietApi.call(queryPosAgreements, { body }));
+  const { records, total } = unwrap(await asideApi.call(queryPosAgreements, { body }));
   return {
     total,
     records: records.map(({ agreementNo, beginDate }) => ({
@@ -98,7 +98,7 @@ export async function feeLookUp(account: Account, { about, amount }: Movement): 
 
 async function terminalsOf({ saleInfo: { customerCode } }: Account) {
   const body = { customerCode, pageNum: 1, pageSize: MOST_TERMINALS };
-  return unwrap(await quietApi.call(queryPosTerminals, { body })).records;
+  return unwrap(await asideApi.call(queryPosTerminals, { body })).records;
 }
 
 const NEWEST = 100;
@@ -108,7 +108,7 @@ const BY_POS = 'POS';
 /** Money that came by card stands among the receipts of its payer, by day (ORDER-01). */
 export async function rechargeLookUp({ saleInfo: { customerCode } }: Account, { to }: Movement): LookUp {
   const body = { customerCode, payerCode: to, pageNum: 1, pageSize: NEWEST };
-  const { records, total } = unwrap(await quietApi.call(queryReceipts, { body }));
+  const { records, total } = unwrap(await asideApi.call(queryReceipts, { body }));
   return {
     total,
     records: records

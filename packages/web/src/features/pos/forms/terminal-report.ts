@@ -18,6 +18,7 @@ export const TERMINALS = defineReport({
   name: 'posTerminal',
   operation: queryPosTerminals,
   input: byCustomer,
+  isAside: true,
   rows: paged,
   rowKey: ({ id }) => id,
   columns: [

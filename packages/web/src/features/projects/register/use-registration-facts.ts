@@ -3,7 +3,7 @@ import { useAccount } from '#platform/session/account';
 import { combineFacts } from '#widgets/money-form/combine-facts';
 import type { MoneyFacts } from '#widgets/money-form/define-money-form';
 import { type PayerFacts, usePayerFacts } from '#widgets/money-form/payer-balances';
-import { allProjectsQuery } from '../queries';
+import { knownProjectsQuery } from '../queries';
 
 export interface RegistrationFacts extends PayerFacts {
   /** The customers of earlier projects. */
@@ -13,6 +13,6 @@ export interface RegistrationFacts extends PayerFacts {
 /** The customers that are known from earlier projects. */
 export function useRegistrationFacts(): MoneyFacts<RegistrationFacts> {
   const payers = usePayerFacts();
-  const projects = useQuery(allProjectsQuery(useAccount()));
+  const projects = useQuery(knownProjectsQuery(useAccount()));
   return combineFacts(payers, projects, (money, { customerList }) => ({ ...money, customers: customerList }));
 }

@@ -11,6 +11,7 @@ export const CASHES = defineReport({
   name: 'rebateCash',
   operation: queryRebates,
   input: byCustomer,
+  isAside: true,
   rows: ({ records }) => ({ rows: records.flatMap(({ cashList = [] }) => cashList) }),
   rowKey: ({ cashNo }) => cashNo,
   columns: [

@@ -1,7 +1,7 @@
 import { listLetters } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { accountQuery } from '#platform/calls/query';
+import { asideQuery } from '#platform/calls/query';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 
@@ -12,7 +12,7 @@ const MOST = 100;
 export function MonthLetter({ period }: { readonly period: string }) {
   const account = useAccount();
   const { data } = useQuery(
-    accountQuery(
+    asideQuery(
       listLetters,
       { query: { customerCode: account.saletoCode, pageNum: 1, pageSize: MOST } },
       account,

@@ -8,7 +8,7 @@ import {
   queryReconciliations,
 } from '@dealer-portal/sdk/operations';
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { ALL_ROWS, accountRecords } from '#platform/calls/account-records';
+import { ALL_ROWS, accountRecords, asideRecords } from '#platform/calls/account-records';
 import { useAccount } from '#platform/session/account';
 import { today } from '#platform/today';
 import type { AccountPeriod } from '../period-report';
@@ -51,7 +51,7 @@ export function useCloseFacts(month: AccountPeriod) {
   const { beginDate, endDate } = month;
   const statements = useQueries({
     queries: STATEMENT_KINDS.map((accountType) =>
-      accountRecords(
+      asideRecords(
         queryMonthAccounts,
         { body: { custCode: customerCode, accountType, beginDate, endDate, ...ALL_ROWS } },
         account,
@@ -59,10 +59,10 @@ export function useCloseFacts(month: AccountPeriod) {
     ),
   });
   const invoices = useQuery(
-    accountRecords(queryInvoices, { body: { customerCode, beginDate, endDate, ...ALL_ROWS } }, account),
+    asideRecords(queryInvoices, { body: { customerCode, beginDate, endDate, ...ALL_ROWS } }, account),
   );
   // One list in every state: a rebate that is used between two answers would stand in both, or in neither.
-  const rebates = useQuery(accountRecords(queryRebates, { body: { customerCode, ...ALL_ROWS } }, account));
+  const rebates = useQuery(asideRecords(queryRebates, { body: { customerCode, ...ALL_ROWS } }, account));
   const { loans, bills } = useDueDocuments();
   const all = [...statements, invoices, rebates, loans, bills];
   const failed = all.find(({ error }) => error);

@@ -26,6 +26,7 @@ const POTENTIAL_CUSTOMERS = defineReport({
   input: ({ saleInfo: { customerCode } }, filters, page) => ({
     query: { customerCode, ...filters, ...page },
   }),
+  isAside: true,
   rows: paged,
   rowKey: ({ id }) => id,
   columns: [

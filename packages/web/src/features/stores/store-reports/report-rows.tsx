@@ -4,7 +4,7 @@ import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { buttonClass } from '#ui/button/button-class';
 import { Ruler } from '#ui/ruler/ruler';
-import { activitiesQuery, boothsQuery, joinedQuery } from '../queries';
+import { activitiesQuery, joinedQuery, knownBoothsQuery } from '../queries';
 import { ACTIVITY } from './activity-codes';
 import { REPORT_STATUS } from './booth-report';
 
@@ -17,18 +17,17 @@ export function ActivityRow() {
   const joined = useQuery(joinedQuery(account));
   const next = activities.data?.records.find(({ status }) => status !== ACTIVITY.ended);
   const entries = joined.data?.records.filter(({ activityId }) => activityId === next?.id) ?? [];
+  const isFailed = activities.isError || joined.isError;
   const state =
     entries.length > 0 ? `已报名，${entries.map(({ networkName }) => networkName).join('、')}` : '没有报名';
   return (
     <li>
       <span className="two-lines">
         <strong>门店活动</strong>
-        <span className="secondary">
-          {next ? `${next.title}，${next.beginDate} 开始` : '现在没有可报名的活动'}
-        </span>
+        <span className="secondary">{isFailed ? '活动没有加载出来' : activityText(next)}</span>
       </span>
       <Ruler value={entries.length > 0 ? FULL : 0} steps={4} tone="success" />
-      <span>{next ? state : '—'}</span>
+      <span>{next && !isFailed ? state : '—'}</span>
       <Link className={buttonClass()} to={href('activeshopTab')}>
         {entries.length > 0 ? '看活动' : '报名'}
       </Link>
@@ -36,9 +35,13 @@ export function ActivityRow() {
   );
 }
 
+function activityText(next: { readonly title: string; readonly beginDate: string } | undefined): string {
+  return next ? `${next.title}，${next.beginDate} 开始` : '现在没有可报名的活动';
+}
+
 /** 展位维护 on the start page: how many booths are reported. */
 export function BoothRow() {
-  const booths = useQuery(boothsQuery(useAccount()));
+  const booths = useQuery(knownBoothsQuery(useAccount()));
   const all = booths.data?.records ?? [];
   const count = all.filter(({ status }) => status === REPORT_STATUS.reported).length;
   const left = all.length - count;
@@ -46,7 +49,9 @@ export function BoothRow() {
     <li>
       <span className="two-lines">
         <strong>展位维护</strong>
-        <span className="secondary">按月上报展位的样机、价签和物料</span>
+        <span className="secondary">
+          {booths.isError ? '展位没有加载出来' : '按月上报展位的样机、价签和物料'}
+        </span>
       </span>
       <Ruler
         value={all.length > 0 ? (FULL * count) / all.length : 0}

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Loaded } from '#platform/calls/loaded';
-import { accountQuery } from '#platform/calls/query';
+import { asideQuery } from '#platform/calls/query';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { buttonClass } from '#ui/button/button-class';
@@ -17,8 +17,8 @@ import { agreeToTransfers } from '../calls';
 export function TransferDoor({ children }: { readonly children: ReactNode }) {
   const account = useAccount();
   const input = { query: { customerCode: account.saleInfo.customerCode } };
-  const window = useQuery(accountQuery(checkTransferWindow, input, account));
-  const policy = useQuery(accountQuery(checkTransferPolicy, input, account));
+  const window = useQuery(asideQuery(checkTransferWindow, input, account));
+  const policy = useQuery(asideQuery(checkTransferPolicy, input, account));
   if (window.data === true && policy.data === true) return children;
   return (
     <div className="page">

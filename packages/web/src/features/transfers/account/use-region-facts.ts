@@ -1,6 +1,6 @@
 import { getTransferOrg, listTransferRegions } from '@dealer-portal/sdk/operations';
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { accountQuery } from '#platform/calls/query';
+import { asideQuery } from '#platform/calls/query';
 import { useAccount } from '#platform/session/account';
 import type { MoneyFacts } from '#widgets/money-form/define-money-form';
 import type { MoneyPayer } from '#widgets/money-form/payer-balances';
@@ -23,12 +23,12 @@ export function useRegionFacts(): MoneyFacts<RegionFacts> {
   const account = useAccount();
   const { customerCode } = account.saleInfo;
   const list = useQuery(
-    accountQuery(listTransferRegions, { body: { customerCode, saleCustCode: account.saletoCode } }, account),
+    asideQuery(listTransferRegions, { body: { customerCode, saleCustCode: account.saletoCode } }, account),
   );
   const regions = list.data ?? [];
   const queries = useQueries({
     queries: regions.map(({ saleOrgCode }) =>
-      accountQuery(getTransferOrg, { query: { customerCode, saleOrgCode } }, account),
+      asideQuery(getTransferOrg, { query: { customerCode, saleOrgCode } }, account),
     ),
   });
   const regionsOf = (answers: readonly { readonly data: (typeof queries)[number]['data'] }[]) =>

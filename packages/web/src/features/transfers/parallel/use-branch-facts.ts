@@ -1,6 +1,6 @@
 import { listMasterSonPayers } from '@dealer-portal/sdk/operations';
 import { useQueries } from '@tanstack/react-query';
-import { accountQuery } from '#platform/calls/query';
+import { asideQuery } from '#platform/calls/query';
 import { type Account, useAccount } from '#platform/session/account';
 import type { MoneyFacts } from '#widgets/money-form/define-money-form';
 import { type MoneyPayer, type PayerFacts, usePayerFacts } from '#widgets/money-form/payer-balances';
@@ -20,7 +20,7 @@ export function useBranchFacts(): MoneyFacts<BranchFacts> {
   const { customerCode } = account.saleInfo;
   const queries = useQueries({
     queries: others.map(({ saletoCode }) =>
-      accountQuery(listMasterSonPayers, { query: { customerCode, sonCustomerCode: saletoCode } }, account),
+      asideQuery(listMasterSonPayers, { query: { customerCode, sonCustomerCode: saletoCode } }, account),
     ),
   });
   const isReady = payers.data !== undefined && queries.every(({ isPending }) => !isPending);

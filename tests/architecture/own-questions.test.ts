@@ -1,0 +1,121 @@
+/** Which calls may lead to the 403 and 503 page: the own question of a page, and a press (HTTP-08). */
+import { expect, it } from 'vitest';
+import { readSource, sources } from './sources';
+
+const WEB = 'packages/web/src/';
+
+/**
+ * What each file asks as the own question of a page. Everything beside it is asked by `asideQuery`, `asideRecords` or
+ * `asideApi`: choices of a filter, counts, notes, figures of a panel, the look-up of a submit, and every permission check.
+ */
+const OWN: Readonly<Record<string, readonly string[]>> = {
+  'features/addresses/queries.ts': ['listAddresses', 'listAllAddresses'],
+  'features/batch/batch-queries.ts': ['queryBatchOrderHeads', 'queryBatchOrderLines'],
+  'features/bulk-order/queries.ts': [
+    ...['listBigActivities', 'getBigActivity', 'listBigProductGroups', 'getBigOrderStatus', 'getDemand'],
+  ],
+  'features/customer-view/queries.ts': ['getCustomerArchive', 'verifyCustomerLogin'],
+  'features/easy-tally/queries.ts': ['queryAllOrders'],
+  'features/evaluation/queries.ts': ['getEvaluateStatus', 'getEvaluateInfo', 'listEvaluateAttributes'],
+  'features/freeze/queries.ts': ['listUnfreezeApplies'],
+  'features/funds/queries.ts': ['listPaymentAccounts'],
+  'features/lending/apply/use-apply-facts.ts': ['getCreditCenter', 'queryFinanceOrders'],
+  'features/lending/credit-order/use-credit-facts.ts': ['checkCreditApplyAllowed'],
+  'features/lending/queries.ts': ['queryAcceptanceBills'],
+  'features/lending/repay/use-repay-facts.ts': ['getFinanceRepayDetail'],
+  'features/letters/queries.ts': ['listLetters'],
+  'features/messages/queries.ts': ['queryMessages'],
+  'features/news/queries.ts': ['getNews'],
+  'features/orders/audit/queries.ts': ['queryAuditOrders'],
+  'features/orders/delivery/queries.ts': ['queryAllocations'],
+  'features/orders/logistics/queries.ts': ['getLogisticsInfo', 'queryJjLogisticsTrack'],
+  'features/orders/pop/queries.ts': ['getPopReserve'],
+  'features/orders/queries.ts': ['queryAllOrders'],
+  'features/packages/packages-page.tsx': ['listPackages'],
+  'features/payers/queries.ts': ['listPayers', 'listAllPayers'],
+  'features/payers/sub-accounts/sub-account-queries.ts': [
+    ...['getAllRolesAndPermissions', 'getSubAccountPermissions'],
+  ],
+  'features/payment-accounts/liquidation/queries.ts': ['getAccountFlow', 'checkLiquidateApply'],
+  'features/payment-accounts/use-account-facts.ts': ['listPaymentAccounts'],
+  'features/payment/air/air-definition.tsx': ['getAxBalance'],
+  'features/payment/queries.ts': ['getPaymentResult'],
+  'features/pop/pop-stock-page.tsx': ['queryPopStock'],
+  'features/pos/forms/use-terminal-facts.ts': ['queryPosTerminals'],
+  'features/projects/queries.ts': ['getProject', 'queryProjects'],
+  'features/questions/queries.ts': ['queryCommonQuestions', 'getCommonQuestion'],
+  'features/rebates/queries.ts': ['queryRebates'],
+  'features/samples/queries.ts': ['listSamples'],
+  'features/self-check/queries.ts': ['getUserInfo'],
+  'features/signing/queries.ts': ['queryElectronicSignAccount', 'getFinanceContract'],
+  'features/sms/queries.ts': ['getSms'],
+  'features/statements/close/use-close.ts': ['queryMonthAccounts', 'queryReconciliations'],
+  'features/stock-planning/queries.ts': ['listCustomerInventory'],
+  'features/stores/queries.ts': ['queryNetworks', 'queryStoreReports'],
+  'features/suits/queries.ts': ['listSuits', 'getSuit'],
+  'features/traffic/queries.ts': [
+    ...['queryTrafficGoods', 'queryTransferGoods', 'listTrafficCart', 'listTransferCart'],
+    ...['listTrafficCarpoolOrders', 'queryTrafficOrders', 'listTrafficCustomerAddresses'],
+  ],
+  'platform/calls/user-query.ts': ['getUserInfo'],
+  'platform/session/account-calls.ts': ['listShipTos', 'getSaleInfo'],
+  'widgets/payers/queries.ts': ['listPayerBalances'],
+  'widgets/products/queries.ts': ['queryProducts'],
+};
+
+/** What a press asks: a dialog that it opens, or the check before a submit. */
+const PRESSED: Readonly<Record<string, readonly string[]>> = {
+  'features/cart/queries.ts': ['queryInventoryPage'],
+  'features/easy-tally/calls.ts': ['getYilihuoVideoToken'],
+  'features/messages/queries.ts': ['listDialogInvoices'],
+  'features/orders/actions/dialogs/purchase-order-dialog.tsx': ['getTripartitePurchaseOrder'],
+  'features/orders/actions/dialogs/storage-dialog.tsx': ['calculateStorageFee'],
+  'features/orders/actions/dialogs/whole-house-dialog.tsx': ['getWholeHouseReject', 'getWholeHouseValidTime'],
+  'features/orders/queries.ts': [
+    ...['listCancelReasons', 'listVehicleOrders', 'queryRescheduleDates', 'getJdPlanSendRange'],
+  ],
+  'features/stores/queries.ts': ['getPotentialCustomer'],
+  'features/traffic/queries.ts': [
+    ...['getTrafficPaytoByOrder', 'listTrafficDelayApprovers', 'listTrafficPackageCustomers'],
+  ],
+  'features/traffic/submit/queries.ts': ['getTrafficGoodsPrice', 'getTransferGoodsPrice'],
+  'widgets/rebuy/use-rebuy-lines.ts': ['validateProducts'],
+};
+
+const ASKS =
+  /\b(?:accountQuery|accountRecords)\(\s*([\w.]+)|\bquietApi\.call\(\s*((?:get|list|query|check)[A-Z]\w*)|\bquietApi, ((?:get|list|query)[A-Z]\w*)/g;
+
+const lines = (table: Readonly<Record<string, readonly string[]>>) =>
+  Object.entries(table).flatMap(([path, operations]) =>
+    operations.map((operation) => `${path} ${operation}`),
+  );
+
+it('HTTP-08 what is asked beside the own question of a page takes no page away: each call that may is in the list', () => {
+  const found = sources
+    .filter((path) => path.startsWith(WEB) && !path.startsWith(`${WEB}test/`) && !/\.test\.tsx?$/.test(path))
+    .flatMap((path) =>
+      [...readSource(path).matchAll(ASKS)].map(
+        ([, query, call, records]) => `${path.slice(WEB.length)} ${query ?? call ?? records}`,
+      ),
+    );
+  expect([...new Set(found)].sort()).toEqual([...lines(OWN), ...lines(PRESSED)].sort());
+});
+
+/** Checks of a permission: false on any failure (1§8). */
+const CHECKS =
+  /\b(accountQuery|accountRecords|quietApi\.call|api\.call)\(\s*(check\w*(?:Authority|Authorized|Whitelist|Agreement|Allowed|Policy|Window|Transfer|Apply)|\w*(?:Permission|Protocol|Agreement)Status|get\w*(?:Authority|Permission|ApproveStatus)|getCustomerFlagData|getTctpSwitch)\b/g;
+
+it('HTTP-08 every permission check is asked aside: red invoice, reverse, protocol, customer flag, whitelist, OMS', () => {
+  const found = sources
+    .filter((path) => path.startsWith(WEB) && !/\.test\.tsx?$/.test(path))
+    .flatMap((path) =>
+      [...readSource(path).matchAll(CHECKS)].map(
+        ([, , operation]) => `${operation} in ${path.slice(WEB.length)}`,
+      ),
+    );
+  // The two that are the own question of their form.
+  expect(found.sort()).toEqual([
+    'checkCreditApplyAllowed in features/lending/credit-order/use-credit-facts.ts',
+    'checkLiquidateApply in features/payment-accounts/liquidation/queries.ts',
+  ]);
+});
