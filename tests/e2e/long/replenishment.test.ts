@@ -1,6 +1,7 @@
 /** Stocking up where a browser is needed: a reload, a phone, and what axe says. The rest: features/stock-planning and features/suits. */
 import { expect, it } from 'vitest';
 import { expectAccessible } from '../support/axe';
+import { releaseSubmit } from '../support/buying';
 import { holds } from '../support/fields';
 import { journey } from '../support/journey';
 import { moveTo } from '../support/page-addresses';
@@ -49,8 +50,9 @@ it('CALC-04 ORDER-01 a stock-up order without an answer is looked up and not sen
     await page.getByRole('region', { name: '合计与操作' }).getByText('已填 2 种').waitFor();
     await armFault(page, { operationId: 'createStockUpOrder', kind: 'status', status: 500 });
     await submit();
-    await page.getByText('没有收到提交结果，订单列表中也没有该订单').waitFor();
+    await page.getByText('没有收到提交结果，暂时无法确认是否已下单').waitFor();
     await page.getByRole('button', { name: '知道了' }).click();
+    await releaseSubmit(page);
     await submit();
     const done = page.getByRole('dialog').filter({ hasText: '已提交 1 个订单' });
     await done.waitFor();

@@ -1,3 +1,4 @@
+import { moveDates } from '@dealer-portal/web/test/move-dates';
 import type { Locator, Page, Response } from 'playwright';
 import { moveTo, tickAll } from './page-addresses';
 import { press } from './page-watch';
@@ -45,6 +46,17 @@ export async function confirmSubmit(page: Page): Promise<void> {
     .getByRole('dialog')
     .getByRole('button', { name: /^提交订单 ¥/ })
     .click();
+}
+
+/** So long after a submit the server can no longer place it. */
+const AFTER_CALL_MS = 151_000;
+
+/** Lets a submit without an answer go, once its order can no longer come: the user looks, and says that there is none. */
+export async function releaseSubmit(page: Page): Promise<void> {
+  await page.evaluate(moveDates, AFTER_CALL_MS);
+  await page.getByRole('button', { name: '在订单列表中核对' }).click();
+  await page.getByRole('button', { name: '没有这个订单，解开' }).click();
+  await page.getByRole('dialog', { name: /^订单列表中没有/ }).waitFor({ state: 'detached' });
 }
 
 /** Submits the settlement up to its success page; what submitOrders was sent. */

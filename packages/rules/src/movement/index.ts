@@ -1,3 +1,4 @@
+export { CALL_MS } from '../submit';
 export {
   type FinancingCost,
   type FinancingTerms,
@@ -9,7 +10,6 @@ export {
   redemptionProblem,
 } from './loan-cost';
 export {
-  CALL_MS,
   LATE_LIST_MS,
   type ListedMovement,
   type ListedMovements,

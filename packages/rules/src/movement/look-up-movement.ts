@@ -47,19 +47,13 @@ export interface MovementCandidate extends ListedMovement {
 }
 
 /**
- * What the list says of a lost movement. `found`: these may be it, and the user says which. `none`: it was surely not
- * carried out. `open`: neither is known yet.
+ * What the list says of a lost movement. `found`: these may be it, and the user says which. `none`: the list had its time
+ * and is without it, and the user says that it may be sent again. `open`: neither is known yet.
  */
 export type LookedUpMovement =
   | { readonly kind: 'found'; readonly records: readonly MovementCandidate[] }
   | { readonly kind: 'none' }
   | { readonly kind: 'open'; readonly reason: string };
-
-/**
- * A server may still carry out a call so long after it was sent, in milliseconds: a list without it says nothing before.
- * Longer than any call may take (HTTP-01). Assumption.
- */
-export const CALL_MS = 150_000;
 
 /** A list that may be late gives its last word so long after the submit, in milliseconds: half an hour. Assumption. */
 export const LATE_LIST_MS = 30 * 60_000;

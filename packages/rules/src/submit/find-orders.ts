@@ -1,6 +1,7 @@
 /** The result of a submit without an answer, read from the order list (ORDER-01). */
 import { type Amount, compareAmounts } from '../money';
 import { shanghaiDay, shanghaiDays, wireInstant } from '../shanghai';
+import { isCallOver } from './late-call';
 import type { SubmitEvent, SubmitRecord, SubmittedLine, SubmittedOrder } from './submit-record';
 
 /** An order of the list, as far as the look-up reads it. */
@@ -19,6 +20,12 @@ export interface OrderLookUp {
   readonly isWhole: boolean;
   /** Numbers of orders that another submit has placed, or that were there before this one: none of them is it. */
   readonly claimed?: readonly string[] | undefined;
+}
+
+/** A submit as its record says it. */
+export interface SentSubmit extends Pick<SubmitRecord, 'submission' | 'plannedAt'> {
+  /** Milliseconds since the epoch; a pre-check may take minutes before. Absent: as it was planned. */
+  readonly sentAt?: number | undefined;
 }
 
 function hasSameLines(lines: readonly SubmittedLine[], listed: readonly SubmittedLine[]): boolean {
@@ -56,12 +63,14 @@ function undatedNo(requests: readonly SubmittedOrder[], rest: readonly ListedOrd
 
 /**
  * The event for a lost submit. `place` when each of its orders is there, by its number, else by payer, lines and day.
- * `miss` when none is there and the list is complete. Else `doubt`, also when the day of an order with the same
- * products cannot be read (ORDER-01).
+ * `miss` when none is there, the list is complete and the server can no longer carry it out. Else `doubt`, also when the
+ * day of an order with the same products cannot be read (ORDER-01).
+ * @param record the submit
+ * @param look the orders that were read at `look.now`
  */
 export function lookUpSubmit(
-  record: Pick<SubmitRecord, 'submission' | 'plannedAt'>,
-  { orders, isWhole, claimed = [] }: OrderLookUp,
+  record: SentSubmit,
+  { orders, isWhole, claimed = [], now }: OrderLookUp & { readonly now: number },
 ): Extract<SubmitEvent, { readonly type: 'place' | 'miss' | 'doubt' }> {
   const rest = orders.filter(({ orderNo }) => !claimed.includes(orderNo));
   const matches: string[] = [];
@@ -77,7 +86,9 @@ export function lookUpSubmit(
     return { type: 'doubt', reason: `${requests.length} 个订单中找到 ${matches.length} 个` };
   const undated = undatedNo(requests, rest);
   if (undated !== undefined) return { type: 'doubt', reason: `订单 ${undated} 的日期无法识别` };
-  return isWhole ? { type: 'miss' } : { type: 'doubt', reason: '订单列表未能完整读取' };
+  if (!isWhole) return { type: 'doubt', reason: '订单列表未能完整读取' };
+  const isOver = isCallOver(record.sentAt ?? record.plannedAt, now);
+  return isOver ? { type: 'miss' } : { type: 'doubt', reason: '订单可能还在生成' };
 }
 
 /**

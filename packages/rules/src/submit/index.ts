@@ -9,7 +9,8 @@ export {
 export { failedWrite } from './failed-write';
 export { type ListedOrder, lookUpSubmit, type OrderLookUp, reachesBack } from './find-orders';
 export { isSubmission } from './is-submit-journal';
-export { lookUpPayment, type PaymentLookUp } from './look-up-payment';
+export { CALL_MS, isCallOver } from './late-call';
+export { lookUpPayment, type PaymentLookUp, type SentPayment } from './look-up-payment';
 export { missingOrders, placedInSettlement } from './placed-orders';
 export {
   journalAfterLogout,

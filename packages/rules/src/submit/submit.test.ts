@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type ListedOrder, lookUpSubmit } from './find-orders';
+import { CALL_MS } from './late-call';
 import {
   JOURNAL_MS,
   ORDER_SUBMITS,
@@ -215,7 +216,8 @@ describe('ORDER-01 the order list shows the result of a lost submit', () => {
       { productCode: 'B', number: 5 },
     ],
   };
-  const look = (orders: ListedOrder[], isWhole = true) => lookUpSubmit(record, { orders, isWhole });
+  const now = NOW + CALL_MS;
+  const look = (orders: ListedOrder[], isWhole = true) => lookUpSubmit(record, { orders, isWhole, now });
 
   it('placed, by number', () => {
     expect(look([{ orderNo: '702' }, { orderNo: '701' }], false)).toEqual({
@@ -232,6 +234,17 @@ describe('ORDER-01 the order list shows the result of a lost submit', () => {
   it('not found when the complete list has none of them', () => {
     expect(look([])).toEqual({ type: 'miss' });
     expect(look([{ orderNo: '1' }])).toEqual({ type: 'miss' });
+  });
+
+  it('is in doubt without it as long as the server may still place it, counted from when it was sent', () => {
+    const list = { orders: [], isWhole: true };
+    expect(lookUpSubmit(record, { ...list, now: now - 1 })).toEqual({
+      type: 'doubt',
+      reason: '订单可能还在生成',
+    });
+    const sent = { ...record, sentAt: NOW + 120_000 };
+    expect(lookUpSubmit(sent, { ...list, now }).type).toBe('doubt');
+    expect(lookUpSubmit(sent, { ...list, now: now + 120_000 }).type).toBe('miss');
   });
 
   it.each<[string, Partial<ListedOrder>]>([
@@ -270,7 +283,7 @@ describe('ORDER-01 the order list shows the result of a lost submit', () => {
   });
 
   it('is not an order that was there before', () => {
-    const look = { orders: [first, second], isWhole: true, claimed: ['901', '902'] };
+    const look = { orders: [first, second], isWhole: true, claimed: ['901', '902'], now };
     expect(lookUpSubmit(record, look)).toEqual({ type: 'miss' });
   });
 
@@ -281,8 +294,7 @@ describe('ORDER-01 the order list shows the result of a lost submit', () => {
         (at) => ({ ...submission.orders[0], orderNo: `70${at}` }) as Submission['orders'][0],
       ),
     };
-    expect(lookUpSubmit({ submission: twins, plannedAt: NOW }, { orders: [first], isWhole: true }).type).toBe(
-      'doubt',
-    );
+    const list = { orders: [first], isWhole: true, now };
+    expect(lookUpSubmit({ submission: twins, plannedAt: NOW }, list).type).toBe('doubt');
   });
 });

@@ -6,6 +6,7 @@
 import { portalPath } from '@dealer-portal/rules/link';
 import { JOURNAL_PREFIX, ORDER_PAYMENT_PREFIX } from '@dealer-portal/rules/session';
 import {
+  isCallOver,
   isSubmission,
   journalAfterLogout,
   journalText,
@@ -42,12 +43,6 @@ export interface SubmitJournalStore<S = Submission> {
   readonly release: (entry: unknown) => void;
   readonly subscribe: (listener: () => void) => () => void;
 }
-
-/**
- * After so many milliseconds a submit that is still marked as sent has lost its answer: longer than any call may take
- * (HTTP-01). Its page was closed or crashed.
- */
-const GONE_MS = 150_000;
 
 /** Any journal has changed, in this tab or another. */
 const changesOfAny = createChangeSignal();
@@ -233,14 +228,17 @@ export function useSentSubmits<S extends OfAccount>(
   return journal.filter(({ kind, submission }) => kind === 'sent' && submission.saletoCode === saletoCode);
 }
 
-/** Records of pages that are gone: what was only planned was never sent, what was sent long ago has lost its answer. */
+/**
+ * Records of pages that were closed or crashed: what was only planned was never sent, what was sent so long ago that its
+ * call is over has lost its answer.
+ */
 function withoutGone<S>(journal: SubmitJournal<S>): SubmitJournal<S> {
   const now = Date.now();
   return journal.reduce((before, record) => {
-    if (record.kind === 'planned' && now - record.plannedAt > GONE_MS) {
+    if (record.kind === 'planned' && isCallOver(record.plannedAt, now)) {
       return recordSubmit(before, record.id, { type: 'withdraw' });
     }
-    const isGone = record.kind === 'sent' && now - record.sentAt > GONE_MS;
+    const isGone = record.kind === 'sent' && isCallOver(record.sentAt, now);
     return isGone ? recordSubmit(before, record.id, { type: 'lose' }) : before;
   }, journal);
 }

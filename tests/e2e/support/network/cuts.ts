@@ -9,6 +9,7 @@ import {
   confirmSubmit,
   known,
   ordersInMock,
+  releaseSubmit,
   retry,
   settleTicked,
   tickOnly,
@@ -97,9 +98,10 @@ export const CUTS: readonly Cut[] = [
     operationId: 'submitOrders',
     path: '/order/post/orderInfo',
     step: confirmSubmit,
-    text: '没有收到提交结果，订单列表中也没有该订单',
+    text: '没有收到提交结果，暂时无法确认是否已下单',
     again: async (page) => {
       await known(page);
+      await releaseSubmit(page);
       await confirmSubmit(page);
     },
     done: async (page) => {

@@ -7,6 +7,7 @@ import {
 } from '@dealer-portal/sdk/operations';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { movementJournal } from '#widgets/money-form/movement-journal';
 import { choose, press, typeText } from '../../test/form-hands';
 import { moveDates } from '../../test/move-dates';
 import { accountApi, bodiesOf, renderRoute } from '../../test/render-page';
@@ -94,5 +95,8 @@ it('ORDER-01 while the list cannot be read the lock says so, goes on asking by i
   vi.useRealTimers();
   moveDates(31 * 60_000);
   await press('现在查');
-  await screen.findByText('没有收到结果，记录中最后也没有这一笔，可以重新提交。');
+  await screen.findByText('最后也没有这一笔');
+  expect(movementJournal.read()).toMatchObject([{ kind: 'lost' }]);
+  await press('没有这一笔，解开');
+  await screen.findByText('没有收到结果，记录中最后也没有这一笔。您已解开，可以重新提交。');
 });

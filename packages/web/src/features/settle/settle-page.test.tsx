@@ -8,10 +8,11 @@ import {
   updateOrderInfo,
 } from '@dealer-portal/sdk/operations';
 import { queryMyOrdersExamples } from '@dealer-portal/sdk/testing/examples';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { placedOrders, storedCheckout, storedSettle } from '#platform/checkout';
+import { moveDates } from '../../test/move-dates';
 import { accountApi, renderPage } from '../../test/render-page';
 import { Component } from './settle-page';
 
@@ -293,6 +294,13 @@ it('ORDER-01 while a result is not known every order says so and nothing is subm
   await screen.findByText('有订单的提交结果未知，请先在订单列表中核对，核对之前不能再次提交');
   server.answer(queryMyOrders, { data: { records: [], total: 0, pageNum: 1, pageSize: 10 } });
   await userEvent.click(screen.getByRole('button', { name: '在订单列表中核对' }));
+  // The server may still place it, and a list without it lets nothing go by itself.
+  await screen.findByText(/^暂时无法确认是否已下单/);
+  moveDates(151_000);
+  await userEvent.click(screen.getByRole('button', { name: '在订单列表中核对' }));
+  const question = await screen.findByRole('dialog', { name: /^订单列表中没有/ });
+  expect(screen.getAllByText('结果未知，核对后再提交')).toHaveLength(2);
+  await userEvent.click(within(question).getByRole('button', { name: '没有这个订单，解开' }));
   await waitFor(() => expect(screen.queryByText('结果未知，核对后再提交')).toBeNull());
   await remarkOf('751');
   expect(screen.getByRole('button', { name: SUBMIT }).getAttribute('aria-disabled')).toBeNull();

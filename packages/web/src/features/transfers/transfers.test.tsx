@@ -181,7 +181,7 @@ it('ORDER-01 a movement without an answer is looked for, and the press that name
   await screen.findByText('没有收到结果，但划转已提交');
 });
 
-it('ORDER-01 a list without it unlocks no sooner than the server can still carry it out', async () => {
+it('ORDER-01 a list without it offers to unlock no sooner than the server can still carry it out', async () => {
   const api = server().answer(saveFinanceTransfer, () => new Response('', { status: 504 }));
   await renderRoute('financetransfer');
   const dialog = await fillAndAsk();
@@ -191,7 +191,8 @@ it('ORDER-01 a list without it unlocks no sooner than the server can still carry
   expect(screen.queryByText(/可以重新提交/)).toBeNull();
   moveDates(151_000);
   await press('现在查');
-  await screen.findByText('没有收到结果，记录中最后也没有这一笔，可以重新提交。');
+  await press('没有这一笔，解开');
+  await screen.findByText('没有收到结果，记录中最后也没有这一笔。您已解开，可以重新提交。');
 });
 
 it('ORDER-01 while nothing is known an equal movement is held back, also after the page was left', async () => {

@@ -24,8 +24,7 @@ export const finalMsOf = ({ listMayBeLate }: { readonly listMayBeLate?: true }):
   listMayBeLate ? LATE_LIST_MS : CALL_MS;
 
 /**
- * What the list of its form says of a movement without an answer; its last word that there is none lets the lock go
- * (ORDER-01).
+ * What the list of its form says of a movement without an answer. Nothing it says lets the lock go by itself (ORDER-01).
  * @throws {ApiError} when the list cannot be read
  */
 export async function askAboutMovement<Draft extends MoneyDraft, Facts, Answer>(
@@ -35,9 +34,12 @@ export async function askAboutMovement<Draft extends MoneyDraft, Facts, Answer>(
 ): Promise<LookedUpMovement> {
   const list = await form.lookUp(account, record.submission);
   const claimed = movementJournal.read().flatMap((item) => (item.kind === 'placed' ? item.orderNos : []));
-  const answer = lookUpMovement(record, { ...list, claimed, now: Date.now(), finalMs: finalMsOf(form) });
-  if (answer.kind === 'none') movementJournal.note(record.id, { type: 'miss' });
-  return answer;
+  return lookUpMovement(record, { ...list, claimed, now: Date.now(), finalMs: finalMsOf(form) });
+}
+
+/** The user says of a movement that its list never got that it may be sent again; that lets the lock go (ORDER-01). */
+export function releaseMovement({ id }: SubmitRecord<Movement>): void {
+  movementJournal.note(id, { type: 'miss' });
 }
 
 /** The user says which record of the list a movement without an answer is; that lets the lock go (ORDER-01). */

@@ -46,7 +46,7 @@ export function OpenMovements<Draft extends MoneyDraft, Facts, Answer>({
           form={form}
           record={record}
           onName={(number) => name(record, number)}
-          onNone={() => notify('success', '记录中最后也没有这一笔，可以重新提交')}
+          onNone={() => notify('success', '这一笔已解开，可以重新提交')}
         />
       ))}
     </>

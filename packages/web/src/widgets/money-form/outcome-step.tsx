@@ -66,7 +66,7 @@ function OutcomeView<Draft extends MoneyDraft, Facts, Answer>(props: OutcomeStep
       text={
         isRefused
           ? `${outcome.msg}。钱没有动，填写的内容都在。`
-          : '没有收到结果，记录中最后也没有这一笔，可以重新提交。'
+          : '没有收到结果，记录中最后也没有这一笔。您已解开，可以重新提交。'
       }
       facts={moneyFacts(slip)}
     >

@@ -111,7 +111,7 @@ export function useMoneyForm<Draft extends MoneyDraft, Facts, Answer>(
     ask,
     send,
     nameLost,
-    /** The last word of the list: it was not carried out, and may be sent again. */
+    /** Its list is without it to the end, and the user has let it go. */
     missLost: (checked: Checked<Draft>) => show(checked, { kind: 'notFound' }),
     /** Values that may not be kept in the tab are still there, until the movement was accepted. */
     backToFill: () => setStep((now) => ({ kind: 'fill', draft: draftOf(now) })),

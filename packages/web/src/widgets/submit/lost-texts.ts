@@ -19,11 +19,11 @@ export const LOST_TEXTS: Readonly<Record<LookUpOutcome, LostText>> = {
   notFound: {
     level: 'warning',
     title: '没有收到提交结果，订单列表中也没有该订单',
-    text: '可以重新提交。',
+    text: '请在购物车页面上方再核对一次，由您解开后可以重新提交。',
   },
   unknown: {
     level: 'warning',
     title: '没有收到提交结果，暂时无法确认是否已下单',
-    text: '核对清楚之前不能提交相同的订单；可稍后在购物车页面上方再次核对。',
+    text: '订单可能还在生成。核对清楚之前不能提交相同的订单；请过几分钟在购物车页面上方再次核对。',
   },
 };

@@ -1,6 +1,6 @@
 import type { SubmitRecord } from '@dealer-portal/rules/submit';
 import { useMutation } from '@tanstack/react-query';
-import { notify } from '#platform/notices';
+import { dialogs, notify } from '#platform/notices';
 import { type SubmitJournalStore, useOpenSubmits, useSentSubmits } from '#platform/submit-journal';
 import { ReasonButton } from '#ui/button/reason-button';
 import type { LookUpOutcome } from './lost-texts';
@@ -16,15 +16,16 @@ interface OpenSubmitsProps {
   readonly onSettled: () => void;
 }
 
-const TOLD: Readonly<Record<Exclude<LookUpOutcome, 'looking'>, readonly ['success' | 'warning', string]>> = {
+const TOLD: Readonly<
+  Record<Exclude<LookUpOutcome, 'looking' | 'notFound'>, readonly ['success' | 'warning', string]>
+> = {
   placed: ['success', '订单已生成，请勿重复提交'],
-  notFound: ['success', '订单列表中没有该订单，可以重新提交'],
-  unknown: ['warning', '暂时无法确认是否已下单，请稍后再核对'],
+  unknown: ['warning', '暂时无法确认是否已下单，订单可能还在生成，请过几分钟再核对'],
 };
 
 /**
  * Submits under way in this or another tab, and those without an answer, each with a button to look it up. Equal ones
- * are held back until then (ORDER-01).
+ * are held back until the list has it, or the user says that it has none (ORDER-01).
  */
 export function OpenSubmits({ book, saletoCode, look, onSettled }: OpenSubmitsProps) {
   const open = useOpenSubmits(book, saletoCode);
@@ -32,8 +33,9 @@ export function OpenSubmits({ book, saletoCode, look, onSettled }: OpenSubmitsPr
   const lookUp = useMutation({
     mutationFn: (record: SubmitRecord) =>
       settleSubmit(book, record, () => look(record.submission, record.plannedAt)),
-    onSuccess: (outcome) => {
-      if (outcome !== 'looking') notify(...TOLD[outcome]);
+    onSuccess: async (outcome, record) => {
+      if (outcome === 'notFound') await askToRelease(book, record);
+      else if (outcome !== 'looking') notify(...TOLD[outcome]);
       onSettled();
     },
   });
@@ -58,6 +60,16 @@ export function OpenSubmits({ book, saletoCode, look, onSettled }: OpenSubmitsPr
     </>
   );
 }
+
+const askToRelease = (book: SubmitJournalStore, record: SubmitRecord): Promise<void> =>
+  dialogs.confirm({
+    title: `订单列表中没有 ${namesOf(record)}`,
+    content:
+      '列表已读到提交之前，也过了订单生成的时间。解开后可以重新提交；如果别处还能看到这个订单，请不要解开。',
+    okText: '没有这个订单，解开',
+    cancelText: '先不解开',
+    onOk: () => book.note(record.id, { type: 'miss' }),
+  });
 
 /** So many numbers of orders are named; of more the first stands for all. */
 const NAMED_ORDERS = 3;

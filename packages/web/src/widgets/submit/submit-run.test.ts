@@ -2,7 +2,7 @@ import { isSubmission, ORDER_SUBMITS, type Submission } from '@dealer-portal/rul
 import type { Failure, Result } from '@dealer-portal/sdk';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openJournal } from '#platform/submit-journal';
-import { createSubmitRun, type PlacedOrder } from './submit-run';
+import { createSubmitRun, type PlacedOrder, settleSubmit } from './submit-run';
 
 const SUBMISSION: Submission = {
   saletoCode: 'S',
@@ -144,13 +144,28 @@ describe('ORDER-01 a submit', () => {
 
   it.each([
     ['placed', { orders: [listed], isWhole: true }],
-    ['notFound', { orders: [], isWhole: true }],
+    ['unknown', { orders: [], isWhole: true }],
     ['unknown', { orders: [], isWhole: false }],
     ['unknown', undefined],
   ] as const)('without an answer is looked up: %s', async (outcome, match) => {
     const { run } = fresh(vi.fn(async () => match));
     await run.start(SUBMISSION, { place: async () => failed({ kind: 'timeout' }) });
     expect(run.read()).toEqual({ kind: 'lost', outcome });
+  });
+
+  it.each([
+    ['a moment after it', 0, 'unknown'],
+    ['when the server can no longer place it', 150_000, 'notFound'],
+  ] as const)('that the whole list is without locks on: %s', async (_, waited, outcome) => {
+    const { run, book } = fresh(vi.fn(async () => ({ orders: [], isWhole: true })));
+    await run.start(SUBMISSION, { place: async () => failed({ kind: 'network' }) });
+    const [record] = book.read();
+    if (!record) throw new Error('it was recorded');
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + waited);
+    const settled = await settleSubmit(book, record, async () => ({ orders: [], isWhole: true }));
+    vi.restoreAllMocks();
+    expect(settled).toBe(outcome);
+    expect(book.plan(SUBMISSION).kind).toBe('held');
   });
 
   it('that is accepted without a word about its orders is looked up', async () => {

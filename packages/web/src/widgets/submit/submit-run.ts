@@ -121,15 +121,20 @@ export function createSubmitRun(book: SubmitJournalStore, look: SubmitLookUp): S
 
 const OUTCOME = { place: 'placed', miss: 'notFound', doubt: 'unknown' } as const;
 
-/** Looks for a submit in the order list and writes down what was found (ORDER-01). */
+/**
+ * Looks for a submit in the order list and writes down what was found. A list without it lets nothing go: that takes a
+ * press of the user (ORDER-01).
+ */
 export async function settleSubmit(
   book: SubmitJournalStore,
-  record: SubmitRecord,
+  { id }: SubmitRecord,
   look: Look,
 ): Promise<LookUpOutcome> {
   const up = (await look()) ?? { orders: [], isWhole: false };
   const claimed = book.read().flatMap((item) => (item.kind === 'placed' ? item.orderNos : []));
-  const event = lookUpSubmit(record, { ...up, claimed });
-  book.note(record.id, event);
+  const record = book.read().find((item) => item.id === id);
+  if (record === undefined) return 'unknown';
+  const event = lookUpSubmit(record, { ...up, claimed, now: Date.now() });
+  if (event.type !== 'miss') book.note(id, event);
   return OUTCOME[event.type];
 }

@@ -25,7 +25,7 @@ export function LockFacts({ verb, object, isApplication }: LockFactsProps) {
           ['锁住', object],
           ['照常', '下单、其他付款、划转、签收'],
           ['记在', `本机，账号 ${user.realName ?? user.userName}；重新登录还在`],
-          ['谁能解', '公司系统的答复，或您认出是哪一笔；客服只能代查'],
+          ['谁能解', '您：认出是哪一笔，或记录里最后也没有；客服只能代查'],
         ]}
       />
       <h3>请人帮查</h3>

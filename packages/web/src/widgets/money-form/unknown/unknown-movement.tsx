@@ -9,7 +9,7 @@ import { ReasonButton } from '#ui/button/reason-button';
 import { Icon } from '#ui/icon/icon';
 import { minuteOf, shortMinute } from '#ui/text/wire-text';
 import type { MoneyDraft, MoneyForm } from '../define-money-form';
-import { finalMsOf } from '../movement-journal';
+import { finalMsOf, releaseMovement } from '../movement-journal';
 import { useCapitals } from '../use-capitals';
 import { Candidates } from './candidates';
 import { Facts } from './facts';
@@ -25,13 +25,13 @@ interface UnknownMovementProps<Draft extends MoneyDraft, Facts, Answer> {
   readonly record: SubmitRecord<Movement>;
   /** The user has named the record that it is. */
   readonly onName: (number: string) => unknown;
-  /** The last word of the list: it was not carried out. */
+  /** The list is without it to the end, and the user has said that it may be sent again. */
   readonly onNone: () => unknown;
 }
 
 /**
  * A movement whose answer never came: what is known and what is not, the questions to its list, the records that may be
- * it, and both ways on. It stays locked until the user names one, or the server says that there is none (ORDER-01).
+ * it, and both ways on. It stays locked until the user names one, or lets go what its list never got (ORDER-01).
  */
 export function UnknownMovement<Draft extends MoneyDraft, Answered, Answer>({
   form,
@@ -41,8 +41,13 @@ export function UnknownMovement<Draft extends MoneyDraft, Answered, Answer>({
 }: UnknownMovementProps<Draft, Answered, Answer>) {
   const { verb, records, foundAt } = form;
   const { submission, plannedAt } = record;
-  const { state, note, nextAt, isAsking, ask } = useMovementLookUp(form, record, onNone);
+  const { state, note, nextAt, isAsking, ask } = useMovementLookUp(form, record);
   const found = state.answer.kind === 'found' ? state.answer.records : [];
+  const isNone = state.answer.kind === 'none';
+  const release = () => {
+    releaseMovement(record);
+    return onNone();
+  };
   const parties = usePartyTexts(submission);
   const isApplication = compareAmounts(submission.amount, NO_MONEY) === 0;
   const list = records.label.replace(/^查看/, '');
@@ -65,9 +70,9 @@ export function UnknownMovement<Draft extends MoneyDraft, Answered, Answer>({
             <h3>还不知道的</h3>
             <Facts
               facts={[
-                [list, doubtText(found)],
+                [list, isNone ? '最后也没有这一笔' : doubtText(found)],
                 ['结果', stateText(found)],
-                ['最终答复', `${finalAt} 以后${list}里还没有，就是没有办成`],
+                ['最终答复', `${finalAt} 以后${list}里还没有，由您解开`],
               ]}
             />
           </div>
@@ -91,7 +96,13 @@ export function UnknownMovement<Draft extends MoneyDraft, Answered, Answer>({
             先去做别的
           </Link>
           <span className="unknown-off">
-            <ReasonButton disabledReason="查清之前不能再提交这一笔">再{act}</ReasonButton>
+            {isNone ? (
+              <ReasonButton kind="primary" onClick={release}>
+                没有这一笔，解开
+              </ReasonButton>
+            ) : (
+              <ReasonButton disabledReason="查清之前不能再提交这一笔">再{act}</ReasonButton>
+            )}
           </span>
         </div>
       </div>
@@ -143,7 +154,7 @@ function Ways({ list, verb, finalAt, goesOn }: WaysProps) {
       <div>
         <h3>二　不是，或说不准</h3>
         <p>
-          先不{verb}。系统接着查，有新的就列在上面；{finalAt} 以后{list}里还没有，才解锁。可以离开、退出。
+          先不{verb}。系统接着查，有新的就列在上面；{finalAt} 以后{list}里还没有，您可以解开。可以离开、退出。
         </p>
       </div>
     </div>

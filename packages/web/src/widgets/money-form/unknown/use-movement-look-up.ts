@@ -26,11 +26,10 @@ interface MovementLookUp extends Omit<AskedQuery<LookUpState>, 'shown'> {
   readonly ask: () => unknown;
 }
 
-/** Asks the list of a form about a movement without an answer, again and again until it is settled (ORDER-01). */
+/** Asks the list of a form about a movement without an answer, again and again until it has had its time (ORDER-01). */
 export function useMovementLookUp<Draft extends MoneyDraft, Facts, Answer>(
   form: MoneyForm<Draft, Facts, Answer>,
   record: SubmitRecord<Movement>,
-  onNone: () => unknown,
 ): MovementLookUp {
   const account = useAccount();
   const queryClient = useQueryClient();
@@ -43,7 +42,6 @@ export function useMovementLookUp<Draft extends MoneyDraft, Facts, Answer>(
       queryFn: async () => {
         const answer = await askAboutMovement(form, record, account);
         const { asked } = queryClient.getQueryData<LookUpState>(queryKey) ?? NOT_ASKED;
-        if (answer.kind === 'none') await onNone();
         return { answer, asked: [...asked, { at: Date.now(), text: textOf(answer) }] };
       },
       // Drawn twice in a moment, first above the form and then in it, it is asked for once.

@@ -22,6 +22,13 @@ const NAMES: Readonly<Record<string, string>> = {
 /** Nothing can be paid while the field has no number, or the order none that can be read. */
 const NONE = 0;
 
+/** The way out of a payment without an answer, by how far it is. */
+const OK_TEXTS: Readonly<Partial<Record<ReturnType<typeof usePayment>['phase'], string>>> = {
+  unsettled: '核对支付结果',
+  lookingUp: '核对支付结果',
+  none: '没有支付，解开后再付',
+};
+
 function reasonAgainstPay(units: number | undefined, amount: number | undefined): string | undefined {
   if (units === undefined) return '订单的数量读不出，不能支付';
   return amount === undefined ? '待付金额还没有加载出来' : undefined;
@@ -30,17 +37,18 @@ function reasonAgainstPay(units: number | undefined, amount: number | undefined)
 /** Pays what a deposit, credit or crowd-funding order still owes, in all or for some of its pieces (ORDER-01). */
 export function PayRestDialog({ order, code, onClose }: ActionDialogProps) {
   const account = useAccount();
-  const { detail, found: match, phase, pay, lookUp } = usePayment(order, onClose);
+  const { detail, found: match, phase, pay, lookUp, release } = usePayment(order, onClose);
   const units = unitsOf(order);
   const most = units ?? NONE;
   const draft = useQuantityDraft(most, (text) => readQuantity(text, { min: 1, max: most }));
   // A crowd-funding order is paid in all: its field is not shown.
   const qty = draft.quantity ?? NONE;
-  const isUnsettled = phase === 'unsettled' || phase === 'lookingUp';
+  const isUnsettled = OK_TEXTS[phase] !== undefined;
   const amount = match?.restAmount;
   const payText = qty === units ? `支付 ${formatYuan(amount)}` : `支付 ${qty} 台`;
   const disabledReason = reasonAgainstPay(units, amount) ?? draft.reason;
   const onOk = () => {
+    if (phase === 'none') return release();
     if (isUnsettled) return lookUp();
     return (
       match && pay(() => payRest(code, { order: match, qty, account }), `订单 ${order.orderNo} 支付成功`)
@@ -50,8 +58,8 @@ export function PayRestDialog({ order, code, onClose }: ActionDialogProps) {
     <Dialog
       open
       title={`支付${NAMES[code] ?? ''} ${order.orderNo}`}
-      okText={isUnsettled ? '核对支付结果' : payText}
-      footer={reasonFooter(payText, disabledReason)}
+      okText={OK_TEXTS[phase] ?? payText}
+      footer={isUnsettled ? undefined : reasonFooter(payText, disabledReason)}
       cancelText="暂不支付"
       confirmLoading={phase === 'paying' || phase === 'lookingUp'}
       onOk={onOk}
@@ -88,7 +96,7 @@ function NoAnswer() {
       type="warning"
       showIcon
       title="没有收到支付结果"
-      description="款项可能已经扣除。请先核对支付结果，确认没有支付后才能再次支付。"
+      description="款项可能已经扣除。请先核对支付结果；过几分钟订单里还没有这笔支付，由您解开后才能再次支付。"
     />
   );
 }
