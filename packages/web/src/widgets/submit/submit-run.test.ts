@@ -2,6 +2,7 @@ import { isSubmission, ORDER_SUBMITS, type Submission } from '@dealer-portal/rul
 import type { Failure, Result } from '@dealer-portal/sdk';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openJournal } from '#platform/submit-journal';
+import { moveDates } from '../../test/move-dates';
 import { createSubmitRun, type PlacedOrder, settleSubmit } from './submit-run';
 
 const SUBMISSION: Submission = {
@@ -161,10 +162,8 @@ describe('ORDER-01 a submit', () => {
     await run.start(SUBMISSION, { place: async () => failed({ kind: 'network' }) });
     const [record] = book.read();
     if (!record) throw new Error('it was recorded');
-    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + waited);
-    const settled = await settleSubmit(book, record, async () => ({ orders: [], isWhole: true }));
-    vi.restoreAllMocks();
-    expect(settled).toBe(outcome);
+    moveDates(waited);
+    expect(await settleSubmit(book, record, async () => ({ orders: [], isWhole: true }))).toBe(outcome);
     expect(book.plan(SUBMISSION).kind).toBe('held');
   });
 
