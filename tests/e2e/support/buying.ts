@@ -55,8 +55,9 @@ const AFTER_CALL_MS = 151_000;
 export async function releaseSubmit(page: Page): Promise<void> {
   await page.evaluate(moveDates, AFTER_CALL_MS);
   await page.getByRole('button', { name: '在订单列表中核对' }).click();
-  await page.getByRole('button', { name: '没有这个订单，解开' }).click();
-  await page.getByRole('dialog', { name: /^订单列表中没有/ }).waitFor({ state: 'detached' });
+  const release = page.getByRole('button', { name: '没有这个订单，解开' });
+  await release.click();
+  await release.waitFor({ state: 'detached' });
 }
 
 /** Submits the settlement up to its success page; what submitOrders was sent. */

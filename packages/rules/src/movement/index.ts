@@ -1,4 +1,3 @@
-export { CALL_MS } from '../submit';
 export {
   type FinancingCost,
   type FinancingTerms,

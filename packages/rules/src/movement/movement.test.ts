@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sumMoney, toMoney } from '../money';
-import { planSubmit, recordSubmit } from '../submit';
+import { CALL_MS, planSubmit, recordSubmit } from '../submit';
 import {
   amountProblem,
   balanceChanges,
-  CALL_MS,
   changedBalances,
   isMovement,
   LATE_LIST_MS,

@@ -5,12 +5,13 @@ import { pricePeriods } from '../goods';
 import { daysUntil as daysOfHome, usualGoods } from '../home';
 import { billDateProblems } from '../invoices';
 import { daysUntil as daysOfClose, isDueSoon as isDueForClose } from '../month-close';
-import { CALL_MS, cashReason, lookUpMovement, madeOn } from '../movement';
+import { cashReason, lookUpMovement, madeOn } from '../movement';
 import { projectDayProblem } from '../projects';
 import { daysLeft, dueProjects } from '../projects/due';
 import { matchBooks } from '../reconciliation';
 import { sessionEnd } from '../session/expiry';
 import { ageSteps, balanceLine } from '../statements';
+import { CALL_MS } from '../submit';
 
 const NOW = new Date('2026-11-26T10:00:00+08:00');
 const TODAY = '2026-11-26';

@@ -1,3 +1,4 @@
+/** The settlement from its split to its orders: all tests share one split of many parts, so the file is long. */
 import {
   listAddressCollectRemarks,
   listOrderPayers,
@@ -8,7 +9,7 @@ import {
   updateOrderInfo,
 } from '@dealer-portal/sdk/operations';
 import { queryMyOrdersExamples } from '@dealer-portal/sdk/testing/examples';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { placedOrders, storedCheckout, storedSettle } from '#platform/checkout';
@@ -296,11 +297,12 @@ it('ORDER-01 while a result is not known every order says so and nothing is subm
   await userEvent.click(screen.getByRole('button', { name: '在订单列表中核对' }));
   // The server may still place it, and a list without it lets nothing go by itself.
   await screen.findByText(/^暂时无法确认是否已下单/);
+  await screen.findByRole('button', { name: '在订单列表中核对', busy: false });
   moveDates(151_000);
   await userEvent.click(screen.getByRole('button', { name: '在订单列表中核对' }));
-  const question = await screen.findByRole('dialog', { name: /^订单列表中没有/ });
+  const release = await screen.findByRole('button', { name: '没有这个订单，解开' });
   expect(screen.getAllByText('结果未知，核对后再提交')).toHaveLength(2);
-  await userEvent.click(within(question).getByRole('button', { name: '没有这个订单，解开' }));
+  await userEvent.click(release);
   await waitFor(() => expect(screen.queryByText('结果未知，核对后再提交')).toBeNull());
   await remarkOf('751');
   expect(screen.getByRole('button', { name: SUBMIT }).getAttribute('aria-disabled')).toBeNull();

@@ -1,5 +1,4 @@
 import {
-  CALL_MS,
   isMovement,
   LATE_LIST_MS,
   type LookedUpMovement,
@@ -7,7 +6,7 @@ import {
   MOVEMENTS,
   type Movement,
 } from '@dealer-portal/rules/movement';
-import type { SubmitRecord } from '@dealer-portal/rules/submit';
+import { CALL_MS, type SubmitRecord } from '@dealer-portal/rules/submit';
 import type { Account } from '#platform/session/account';
 import { openJournal } from '#platform/submit-journal';
 import type { MoneyDraft, MoneyForm } from './define-money-form';
