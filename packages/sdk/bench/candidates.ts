@@ -8,6 +8,7 @@ import wretch from 'wretch';
 import AbortAddon from 'wretch/addons/abort';
 import { addToCart, listCart } from '../src/generated/operations/index';
 import { createClient, type Input } from '../src/index';
+import { rawClient } from '../src/raw';
 import type { Candidate } from './measure';
 
 const PATH = { saletoCode: '8800123456', sendtoCode: '8800130002', saletoCodeSub: '8800123456' };
@@ -70,8 +71,11 @@ export function gets({ base, fetch }: Place): Record<string, Candidate> {
   const viaKy = ky.create({ fetch, timeout: TIMEOUT_MS, retry: 0 });
   const hey = createHeyClient({ baseUrl: base, fetch: fetch as (request: Request) => Promise<Response> });
   const viaWretch = wretch(base).polyfills({ fetch }).addon(AbortAddon());
+  const { raw } = ours({ base, fetch });
   return {
     ...ownGets({ base, fetch }),
+    // What the client would cost if openapi-fetch wrote its requests.
+    'ours by path': () => raw.GET(LIST, { params: { path: PATH, query: QUERY } }),
     'openapi-fetch': () =>
       openapi.GET(LIST, { params: { path: PATH, query: QUERY }, headers: headers(), signal: limit() }),
     'hey-api': () => hey.get({ url: LIST, path: PATH, query: QUERY, headers: headers(), signal: limit() }),
@@ -129,6 +133,7 @@ function ours({ base, fetch }: Place) {
     token: () => 'abc',
     pageName: '/cart',
     now: () => 1763600000000,
+    raw: rawClient,
   });
 }
 

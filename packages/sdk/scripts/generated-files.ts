@@ -1,5 +1,6 @@
 /** All generated files of a description: paths inside `src/generated`, and their text. */
 import { type Description, operationsOf } from './description';
+import { emitByPath } from './emit-by-path';
 import { emitCatalogue } from './emit-catalogue';
 import { emitDescriptors } from './emit-descriptors';
 import { emitExamples } from './emit-examples';
@@ -22,6 +23,7 @@ export async function generated(description: Description): Promise<Map<string, s
     ['catalogue.ts', emitCatalogue(description, operations)],
     ['text-fields.ts', emitTexts(description, operations)],
     ['table.ts', emitTable(description, operations)],
+    ['by-path.ts', emitByPath(operations)],
   ]);
   const folders = {
     operations: emitDescriptors(description, operations),

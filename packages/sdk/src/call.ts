@@ -41,6 +41,11 @@ export type AnswerReader = (
 /** Extra headers of one call; undefined leaves a header out, also one of the client. */
 export type CallHeaders = Readonly<Record<string, string | undefined>>;
 
+/** The settings of `fetch` that are not the client's own; others, such as `dispatcher` of undici, are handed on too. */
+export type FetchOptions = Omit<RequestInit, 'method' | 'headers' | 'body' | 'signal' | 'redirect'> & {
+  readonly [name: string]: unknown;
+};
+
 /** How one call is made; also the defaults of a client. An option that is undefined keeps the client's. */
 export interface CallOptions {
   /** Ends the call; a signal of the client's defaults still applies, too. */
@@ -61,6 +66,8 @@ export interface CallOptions {
   readonly validate?: Middleware | undefined;
   /** In place of the client's `fetch`, for example `uploadProgress(listener)`. */
   readonly fetch?: typeof fetch | undefined;
+  /** What the platform's `fetch` takes besides: `cache`, `credentials`, `keepalive`, `priority`. What the client sets goes over it. */
+  readonly fetchOptions?: FetchOptions | undefined;
   /** In place of the operation's own reader of a successful answer; `download` and `saveFile` use it. */
   readonly answer?: AnswerReader | undefined;
   /** Hears of every response before its body is read; clone it to read the body too. */

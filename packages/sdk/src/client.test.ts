@@ -27,6 +27,24 @@ describe('requests', () => {
     expect(server.requests[0]?.init.method).toBe('GET');
   });
 
+  it('hands settings of fetch on, and keeps what is its own', async () => {
+    const server = answering(json({ code: '1', data: [] }), json({ code: '1', data: [] }));
+    const api = clientOf(server, { defaults: { fetchOptions: { credentials: 'include' } } });
+    const own = {
+      cache: 'no-store',
+      keepalive: true,
+      method: 'DELETE',
+      redirect: 'follow',
+      dispatcher: 7,
+    } as const;
+    await api.call(listCart, { path: CODES }, { fetchOptions: own });
+    await api.call(listCart, { path: CODES });
+    expect(server.requests.map(({ init }) => init)).toMatchObject([
+      { cache: 'no-store', keepalive: true, method: 'GET', redirect: 'manual', dispatcher: 7 },
+      { credentials: 'include', method: 'GET' },
+    ]);
+  });
+
   it('HTTP-01a uses /new/api when no base address is given', async () => {
     const server = answering(json({ code: '1', data: [] }));
     await createClient({ fetch: server.fetch }).call(listCart, { path: CODES });

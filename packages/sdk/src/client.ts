@@ -27,7 +27,9 @@ export interface ClientOptions<Raw = undefined> extends Omit<Sending, 'timestamp
   /** Around every call, the first outermost. */
   readonly middleware?: readonly Middleware[];
   /** `rawClient` from `@dealer-portal/sdk/raw`: the client has `api.raw`, for calls by path. */
-  readonly raw?: ((baseUrl: string, sending: Sending) => Raw) | undefined;
+  readonly raw?:
+    | ((baseUrl: string, perform: Next, options: Pick<ClientOptions, 'defaults'>) => Raw)
+    | undefined;
 }
 
 export interface Client {
@@ -52,7 +54,7 @@ export interface Client {
 export interface CreatedClient<Raw = undefined> extends Client {
   /** The same client with some options changed; `defaults` are added to those that it has. */
   withOptions(changes: Partial<ClientOptions<Raw>>): CreatedClient<Raw>;
-  /** With the option `raw`: the openapi-fetch client, with the same address and headers; it has its own answers and throws. */
+  /** With the option `raw`: calls by path, which openapi-fetch writes and this client makes. */
   readonly raw: Raw;
 }
 
@@ -86,10 +88,10 @@ export function createClient<Raw = undefined>(options: ClientOptions<Raw> = {}):
     }
     return result;
   };
+  const perform: Next = (request) => around(request).then((result) => reportFailure(result, request));
   const run = (operation: Descriptor, input: CallInput = {}, ownOptions?: CallOptions) => {
-    if (!operation) throw new TypeError('No operation: is its import misspelled?');
-    const request = buildRequest(base, { operation, input, options: merged(defaults, ownOptions) });
-    return around(request).then((result) => reportFailure(result, request));
+    if (!operation) throw new TypeError('No operation: a misspelled import?');
+    return perform(buildRequest(base, { operation, input, options: merged(defaults, ownOptions) }));
   };
   return {
     // The description promises the type; `validating` checks it where asked.
@@ -98,7 +100,7 @@ export function createClient<Raw = undefined>(options: ClientOptions<Raw> = {}):
       createClient({ ...options, ...changes, defaults: merged(defaults, changes.defaults) }),
     scope: options.scope,
     // Undefined where the option is.
-    raw: raw?.(base, sending) as Raw,
+    raw: raw?.(base, perform, options) as Raw,
   };
 }
 
@@ -112,9 +114,7 @@ function checkedBase({
     ? /^https?:/.test(baseUrl) && isAddress(baseUrl)
     : current || typeof location !== 'undefined';
   if (!isKnown || /[?#\s]|\/\/[^/]*@/.test(baseUrl))
-    throw new TypeError(
-      'baseUrl must be a whole address, without user, query and fragment: https://host/new/api',
-    );
+    throw new TypeError('baseUrl must be an address without user and query: https://host/new/api');
   return baseUrl.replace(/\/+$/, '');
 }
 
@@ -128,7 +128,7 @@ export function isAddress(text: string): boolean {
 }
 
 /** The call's options over the client's; undefined changes nothing, and both signals hold. */
-function merged(defaults?: CallOptions, ownOptions?: CallOptions): CallOptions {
+export function merged(defaults?: CallOptions, ownOptions?: CallOptions): CallOptions {
   if (!defaults || !ownOptions) return defaults ?? ownOptions ?? {};
   const options: Record<string, unknown> = { ...defaults };
   for (const name in ownOptions) {

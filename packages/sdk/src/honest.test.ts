@@ -340,7 +340,7 @@ describe('numbers that are sent', () => {
 describe('mistakes of a program', () => {
   it('an operation that is not there, and a middleware without a result, are named', async () => {
     const call = clientOf(answering(done())).call as unknown as (...rest: unknown[]) => unknown;
-    expect(() => call(undefined, {})).toThrow('No operation: is its import misspelled?');
+    expect(() => call(undefined, {})).toThrow('No operation: a misspelled import?');
     const forgetful = (async () => undefined) as never;
     const api = clientOf(answering(done()), { middleware: [forgetful] });
     await expect(api.call(listCart, CART)).rejects.toThrow('A middleware returned no result');

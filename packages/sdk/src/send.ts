@@ -51,6 +51,7 @@ async function attempt(
     kind = 'network';
     const plain = options.fetch ?? sending.fetch ?? fetch;
     const init = {
+      ...options.fetchOptions,
       method: operation.method,
       headers,
       body: request.body ?? null,

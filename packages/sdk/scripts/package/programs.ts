@@ -53,7 +53,8 @@ export async function main(): Promise<void> {
   const { queryKey } = operationQuery(api, listCart, undefined);
   const fetched: Schemas['CartEntry'][] = await new QueryClient().fetchQuery(operationQuery(api, listCart, { path }));
   fetched[0]?.id;
-  const { data } = await api.raw.GET('/cart/shoppingCart/get/industryList');
+  const byPath = await api.raw.GET('/cart/shoppingCart/get/industryList');
+  const data = byPath.ok && byPath.data;
   const fake = fakeApi().answerExamples(listCartExamples);
   console.log(queryKey, operationKey(listCart), data, fake.requests, allOperations().listCart.path, exportInvoices.media, saveFile, ApiError);
 }

@@ -137,16 +137,14 @@ describe('a base address', () => {
   it.each(['https://h/new/api?x=1', 'https://h/new/api#x', 'https://user:pw@h/new/api', 'https://h/new api'])(
     'HTTP-01 %s is refused at once',
     (baseUrl) => {
-      expect(() => createClient({ baseUrl })).toThrow(
-        'baseUrl must be a whole address, without user, query and fragment',
-      );
+      expect(() => createClient({ baseUrl })).toThrow('baseUrl must be an address without user and query');
     },
   );
 
   it('HTTP-01 must be complete where nothing else says the host', () => {
-    expect(() => createClient()).toThrow('baseUrl must be a whole address');
+    expect(() => createClient()).toThrow('baseUrl must be an address');
     for (const baseUrl of ['ftp://h/new/api', 'http://:x:/new/api'])
-      expect(() => createClient({ baseUrl, fetch: answering().fetch })).toThrow('must be a whole address');
+      expect(() => createClient({ baseUrl, fetch: answering().fetch })).toThrow('must be an address');
     vi.stubGlobal('location', { origin: 'https://h' });
     expect(() => createClient()).not.toThrow();
     vi.unstubAllGlobals();

@@ -1,4 +1,10 @@
 export { type OperationKey, operationKey, type QueriedClient } from './operation-key';
+export {
+  type MutationInput,
+  type MutationSettings,
+  type OperationMutation,
+  operationMutation,
+} from './operation-mutation';
 export { type OperationPages, operationPages, type ReadyPages } from './operation-pages';
 export {
   type Cached,
