@@ -86,7 +86,7 @@ export function importWaves(
   lines: readonly ImportLine[],
   room: number = CART_LIMIT,
 ): readonly (readonly ImportLine[])[] {
-  const first = lines.slice(0, Math.min(room, CART_LIMIT));
+  const first = lines.slice(0, Math.max(0, Math.min(room, CART_LIMIT)));
   const rest = cartWaves(lines.slice(first.length));
   return first.length > 0 ? [first, ...rest] : rest;
 }

@@ -236,14 +236,15 @@ function groupsOf<Product extends ImportProduct>(
   named: readonly Named<Product>[],
   { sendtoCodes, isMerging }: Pick<ImportFacts<Product>, 'sendtoCodes' | 'isMerging'>,
 ): ReadonlyMap<string, Group<Product>> {
-  const groups = new Map<string, Group<Product>>();
+  // They grow in place: thousands of rows may be one product.
+  const groups = new Map<string, Group<Product> & { number: number; mergedRows: number[] }>();
   for (const item of named) {
     const key = groupKey(item, sendtoCodes);
     const first = groups.get(key);
     if (!first) groups.set(key, { ...item, mergedRows: [] });
     else if (isMerging) {
-      const mergedRows = [...first.mergedRows, item.row.rowNo];
-      groups.set(key, { ...first, number: first.number + item.number, mergedRows });
+      first.mergedRows.push(item.row.rowNo);
+      first.number += item.number;
     }
   }
   return groups;

@@ -46,8 +46,25 @@ it('two entries without products have different names too', () => {
   ]);
 });
 
+it('CART-01 a package that is called as another entry is after its price leaves each its own name', () => {
+  const names = entryNames([
+    ...[single, { ...single, id: '3' }, { ...single, id: '4' }],
+    ...[
+      { ...pack, composeName: '型号A（普通价）' },
+      { ...pack, id: '5', composeName: '型号A（普通价）第2条' },
+    ],
+  ]);
+  expect([...names.values()]).toEqual([
+    ...['型号A（普通价）第3条', '型号A（普通价）第4条', '型号A（普通价）第5条'],
+    ...['型号A（普通价）', '型号A（普通价）第2条'],
+  ]);
+});
+
 it('a week is named without the list of weeks', () => {
   expect(weekText('202649')).toBe('2026年第49周');
+  expect(['202653', '202654', '202600', 202601].map((code) => weekText(code))).toEqual([
+    ...['2026年第53周', '202654', '202600', '2026年第1周'],
+  ]);
 });
 
 it('entries of one name differ by price, warehouse and number', () => {

@@ -46,19 +46,27 @@ function qualifier({ activityType, productList }: NamedEntry): string {
   return [activityType === ACTIVITY_TYPE.flash ? '抢购' : '', kind, warehouse].filter(Boolean).join('，');
 }
 
-/** The name of each entry by its key; entries of one name differ by price, then warehouse, then a number. */
+/** The name of each entry by its key, none twice: entries of one name differ by price, then warehouse, then a number. */
 export function entryNames(entries: readonly NamedEntry[]): ReadonlyMap<string, string> {
   const count = new Map<string, number>();
   for (const entry of entries) count.set(entryName(entry), (count.get(entryName(entry)) ?? 0) + 1);
-  const taken = new Map<string, number>();
+  // A package may be called as another one is after its price.
+  const taken = new Set([...count].flatMap(([name, times]) => (times === 1 ? [name] : [])));
+  const numbers = new Map<string, number>();
   return new Map(
     entries.map((entry) => {
       const name = entryName(entry);
       if (count.get(name) === 1) return [entryKey(entry), name];
       const qualified = `${name}（${qualifier(entry)}）`;
-      const nth = (taken.get(qualified) ?? 0) + 1;
-      taken.set(qualified, nth);
-      return [entryKey(entry), nth === 1 ? qualified : `${qualified}第${nth}条`];
+      let nth = numbers.get(qualified) ?? 0;
+      let own: string;
+      do {
+        nth += 1;
+        own = nth === 1 ? qualified : `${qualified}第${nth}条`;
+      } while (taken.has(own));
+      numbers.set(qualified, nth);
+      taken.add(own);
+      return [entryKey(entry), own];
     }),
   );
 }

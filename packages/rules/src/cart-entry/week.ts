@@ -11,10 +11,10 @@ export interface ArrivalWeek {
   readonly endDate: string;
 }
 
-/** `202649` is `2026年第49周`; a code of another form stays as it is. */
+/** `202649` is `2026年第49周`; a code of another form, or of a week that no year has, stays as it is. */
 export function weekName(code: Amount): string {
   return String(code ?? '').replace(
-    /^(\d{4})(\d{2})$/,
+    /^(\d{4})(0[1-9]|[1-4]\d|5[0-3])$/,
     (_, year: string, week: string) => `${year}年第${Number(week)}周`,
   );
 }

@@ -27,6 +27,12 @@ it('FIN-11 the share of the target stands next to the share of the term', () => 
   });
 });
 
+it('FIN-11 one cent less than the target is not all of it', () => {
+  const contract = { ...YEAR, targetAmount: 1_000_000, achievedAmount: '999999.99' };
+  expect(targetPace(contract, NOW)).toMatchObject({ share: 99.9, isReached: false, rest: '0.01' });
+  expect(targetPace({ ...contract, achievedAmount: 1_000_000 }, NOW)?.share).toBe(100);
+});
+
 it.each([
   { targetAmount: 0, achievedAmount: 5 },
   { targetAmount: 'x', achievedAmount: 5 },

@@ -12,7 +12,7 @@ interface TargetContract {
 
 /** How far the target of a contract is reached, and how much of its time has passed. */
 export interface TargetPace {
-  /** Percent of the target, one decimal. */
+  /** Percent of the target, one decimal; below 100 until it is reached. */
   readonly share: number;
   /** Percent of the term that has passed, one decimal; undefined without both dates. */
   readonly timeShare: number | undefined;
@@ -25,15 +25,18 @@ export interface TargetPace {
 
 const DAY_MS = 86_400_000;
 const FULL = 100;
+/** The greatest share of a target that is not reached. */
+const LESS_THAN_FULL = 99.9;
 
 /** The pace of a contract; undefined where target or achievement cannot be read (FIN-11). */
 export function targetPace(contract: TargetContract, now: Date): TargetPace | undefined {
   const { targetAmount, achievedAmount } = contract;
   const [target, achieved] = [readFigure(targetAmount), readFigure(achievedAmount)];
   if (target === undefined || achieved === undefined || target <= 0) return undefined;
-  const share = oneDecimal((FULL * achieved) / target);
   const timeShare = passedShare(contract, now);
   const isReached = compareAmounts(achievedAmount, targetAmount) !== -1;
+  const rounded = oneDecimal((FULL * achieved) / target);
+  const share = isReached ? rounded : Math.min(rounded, LESS_THAN_FULL);
   const rest = isReached
     ? subtractAmounts(achievedAmount, targetAmount)
     : subtractAmounts(targetAmount, achievedAmount);

@@ -32,9 +32,10 @@ export function tallyLines(
   records: readonly TallyRecord[],
 ): readonly TallyLine[] {
   const codes = new Set([...lines, ...records].map(({ productCode }) => productCode));
+  const [ordersOf, recordsOf] = [byCode(lines), byCode(records)];
   return [...codes].map((productCode) => {
-    const orderLines = lines.filter((line) => line.productCode === productCode);
-    const recordLines = records.filter((record) => record.productCode === productCode);
+    const orderLines = ordersOf.get(productCode) ?? [];
+    const recordLines = recordsOf.get(productCode) ?? [];
     const named = [...orderLines, ...recordLines].find(({ productModel }) => productModel);
     const ordered = sumOf(orderLines.map(({ number }) => number));
     const line = { productCode, productModel: named?.productModel ?? productCode, ordered };
@@ -43,6 +44,16 @@ export function tallyLines(
     const suggested = sumOf(recordLines.map(({ suggestNumber }) => suggestNumber));
     return { ...line, suggested, recorded, difference: differenceOf(ordered, recorded) };
   });
+}
+
+function byCode<Line extends TallyOrderLine>(lines: readonly Line[]): ReadonlyMap<string, readonly Line[]> {
+  const groups = new Map<string, Line[]>();
+  for (const line of lines) {
+    const group = groups.get(line.productCode);
+    if (group) group.push(line);
+    else groups.set(line.productCode, [line]);
+  }
+  return groups;
 }
 
 function differenceOf(ordered: number, recorded: number): TallyDifference {

@@ -6,6 +6,9 @@ export interface BillDates {
   readonly dueDate: string | undefined;
 }
 
+/** An acceptance bill runs a year at most, one issued from 2023 on half a year. Assumption: the longer term holds for both. */
+const MOST_DAYS = 366;
+
 /** Why a bill cannot be entered with these days, by field; `today` is that of the user (FIN-04). */
 export function billDateProblems({ issueDate, dueDate }: BillDates, today: string): Partial<BillDates> {
   return {
@@ -25,5 +28,6 @@ function dueProblem(dueDate: string, issueDate: string | undefined, today: strin
   if (left === undefined) return '到期日期无法识别';
   const term = daysBetween(issueDate, dueDate);
   if (term !== undefined && term <= 0) return '到期日期要在出票日期以后';
+  if (term !== undefined && term > MOST_DAYS) return '到期日期离出票日期超过一年，请核对';
   return left <= 0 ? '票据已到期，不能录入' : undefined;
 }

@@ -27,15 +27,21 @@ const TYPES: Readonly<Record<string, 'BANK' | 'COMMERCIAL'>> = {
   '6': 'COMMERCIAL',
 };
 const DAY = { from: 13, to: 21 } as const;
+const NO_BILL = '不是电子票据的号码：第 1 位是票据种类，第 14 到 21 位是出票日期';
 
-/** Reads a bill number as it is typed or pasted; full-width digits count as plain ones, blanks between its groups do not count (FIN-04). */
+/**
+ * Reads a bill number as it is typed or pasted; full-width digits count as plain ones, blanks between its groups do not
+ * count. One that names neither a kind nor a day is none; what only one of them lacks, the server decides (FIN-04).
+ */
 export function readBillNumber(text: string): BillNumberRead {
   const billNo = plainDigits(text).replace(/\s/g, '');
   if (billNo === '') return { ok: false, text: '请输入票据号码' };
   if (!/^\d+$/.test(billNo)) return { ok: false, text: '票据号码只能是数字' };
   if (billNo.length !== LENGTH)
     return { ok: false, text: `票据号码是 ${LENGTH} 位数字，现在是 ${billNo.length} 位` };
-  return { ok: true, billNo, billType: rowOf(TYPES, billNo.charAt(0)), issueDate: dayOf(billNo) };
+  const [billType, issueDate] = [rowOf(TYPES, billNo.charAt(0)), dayOf(billNo)];
+  if (billType === undefined && issueDate === undefined) return { ok: false, text: NO_BILL };
+  return { ok: true, billNo, billType, issueDate };
 }
 
 function dayOf(billNo: string): string | undefined {

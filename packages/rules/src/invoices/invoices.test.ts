@@ -88,6 +88,7 @@ describe('FIN-04 the number of an acceptance bill', () => {
     ['', '请输入票据号码'],
     ['1313452000185X', '票据号码只能是数字'],
     ['13134520001852026111800000022', '票据号码是 30 位数字，现在是 29 位'],
+    ['9'.repeat(30), '不是电子票据的号码：第 1 位是票据种类，第 14 到 21 位是出票日期'],
     ['1313452000185202611180000002266', '票据号码是 30 位数字，现在是 31 位'],
   ])('%j says what is wrong', (text, problem) => {
     expect(readBillNumber(text)).toEqual({ ok: false, text: problem });
@@ -99,6 +100,8 @@ it.each([
   [{ issueDate: '2026-11-24', dueDate: '2027-05-18' }, { issueDate: '出票日期不能在今天以后' }],
   [{ issueDate: '2026-11-18', dueDate: '2026-11-18' }, { dueDate: '到期日期要在出票日期以后' }],
   [{ issueDate: '2026-05-18', dueDate: '2026-11-23' }, { dueDate: '票据已到期，不能录入' }],
+  [{ issueDate: '2026-11-18', dueDate: '2027-11-19' }, {}],
+  [{ issueDate: '2026-11-18', dueDate: '2046-11-18' }, { dueDate: '到期日期离出票日期超过一年，请核对' }],
   [{ issueDate: undefined, dueDate: undefined }, {}],
 ])('FIN-04 a bill of the days %o says %o on 2026-11-23', (dates, problems) => {
   const none = { issueDate: undefined, dueDate: undefined };

@@ -68,6 +68,14 @@ describe('FIN-08f the cost of a financing', () => {
     }
     expect(redemptionProblem(loan)).toBeUndefined();
     expect(redemptionOf(loan, '5万', NOW)).toBeUndefined();
+    for (const principal of ['200000.01', -1]) {
+      expect(redemptionOf(loan, principal, NOW)).toMatchObject({
+        interest: '435.00',
+        amount: undefined,
+        left: undefined,
+      });
+    }
+    expect(redemptionOf(loan, 200_000, NOW)?.left).toBe('0.00');
   });
 
   it('interest of parts adds up to that of the total, but for a cent a part', () => {

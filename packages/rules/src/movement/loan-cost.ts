@@ -1,7 +1,16 @@
 /** The cost of a financing, to the cent: interest by the days of a year of 360, and the service charge (FIN-08). */
 import { type Amount, multiply, parseDecimal, unitsAt, unitsText } from '../decimal';
 import { isGiven } from '../given';
-import { addMoney, formatYuan, isAmount, type Money, NO_MONEY, readMoney, subtractAmounts } from '../money';
+import {
+  addMoney,
+  compareMoney,
+  formatYuan,
+  isAmount,
+  type Money,
+  NO_MONEY,
+  readMoney,
+  subtractAmounts,
+} from '../money';
 import { shanghaiDays, wireInstant } from '../shanghai';
 
 /** Assumption: lenders count a year of 360 days, as the page of a financing says. */
@@ -71,10 +80,10 @@ export interface OwedLoan {
 export interface Redemption {
   readonly principal: Money;
   readonly interest: Money;
-  /** The amount that leaves the balance. */
-  readonly amount: Money;
+  /** The amount that leaves the balance; undefined, as `left` is, for a principal that is not owed. */
+  readonly amount: Money | undefined;
   /** The amount still owed afterwards. */
-  readonly left: Money;
+  readonly left: Money | undefined;
   /** Days since the last repayment. */
   readonly days: number;
   readonly formula: string;
@@ -98,7 +107,8 @@ export function redemptionProblem({
 
 /**
  * A repayment of today: the interest is that of the complete debt, since the last repayment or the payout.
- * @returns undefined where the principal or a figure of the financing cannot be read; `redemptionProblem` names which
+ * @returns undefined where the principal or a figure of the financing cannot be read; `redemptionProblem` names which. A
+ * principal below 0 or above what is owed has its interest, and nothing that leaves the balance.
  */
 export function redemptionOf(loan: OwedLoan, principal: Amount, now: Date): Redemption | undefined {
   const { outstandingAmount, rate, beginDate, repaidOn } = loan;
@@ -107,11 +117,12 @@ export function redemptionOf(loan: OwedLoan, principal: Amount, now: Date): Rede
   const paid = readMoney(principal);
   const left = subtractAmounts(outstandingAmount, principal);
   if (interest === undefined || paid === undefined || left === undefined) return undefined;
+  const isOwed = compareMoney(paid, NO_MONEY) >= 0 && compareMoney(left, NO_MONEY) >= 0;
   return {
     principal: paid,
     interest,
-    amount: addMoney(paid, interest),
-    left,
+    amount: isOwed ? addMoney(paid, interest) : undefined,
+    left: isOwed ? left : undefined,
     days,
     formula: interestFormula(outstandingAmount, rate, days),
   };

@@ -21,8 +21,9 @@ it('FIN-07c every reason of a weak password is named', () => {
 });
 
 it('FIN-07c a weak password whose owner nobody knows is judged by its digits', () => {
-  expect([newPasswordProblem('123456'), newPasswordProblem('000001')]).toEqual([
+  expect(['123456', '000001', '730000'].map((password) => newPasswordProblem(password))).toEqual([
     '太容易被猜到：是连续的数字，请换一个',
+    '太容易被猜到：太常用，请换一个',
     undefined,
   ]);
 });

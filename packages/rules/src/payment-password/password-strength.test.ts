@@ -18,6 +18,13 @@ it.each([
   expect(passwordStrength(password, OWNER)).toEqual({ level: 'weak', reasons: [reason] });
 });
 
+it.each([
+  ...['112233', '147258', '520131', '123123', '121212', '１２１２１２'],
+  ...['100000', '888881', '000001', '101111'],
+])('FIN-07c the payment password %s is weak, for many choose it', (password) => {
+  expect(passwordStrength(password)).toEqual({ level: 'weak', reasons: ['太常用'] });
+});
+
 it('FIN-07c a password with two faults names both', () => {
   const owner = { phoneNumber: '13800123456', identityCard: '370212197503123456' };
   expect(passwordStrength('123456', owner)?.reasons).toEqual([
@@ -33,6 +40,8 @@ it.each([
   ['575575', ['只用了 2 个不同的数字', '前后三位相同']],
   ['850229', ['像日期，例如生日']],
   ['851031', ['像日期，例如生日']],
+  ['198801', ['像日期，例如生日']],
+  ['198813', []],
   ['851032', []],
   ['850100', []],
   ['851301', []],

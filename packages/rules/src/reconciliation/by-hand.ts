@@ -6,14 +6,16 @@ type Keys = Pick<Match, 'company' | 'dealer'>;
 
 /** Makes a pair of rows that stand alone; keys that do not are passed over, and one side alone is no pair. */
 export function pairByHand(matching: Matching, books: Books, chosen: Keys): Matching {
-  const company = chosen.company.filter((key) => matching.onlyCompany.includes(key));
-  const dealer = chosen.dealer.filter((key) => matching.onlyDealer.includes(key));
+  const [onlyCompany, onlyDealer] = [new Set(matching.onlyCompany), new Set(matching.onlyDealer)];
+  // `delete` is true once: a key that is chosen twice stands in the pair once.
+  const company = chosen.company.filter((key) => onlyCompany.delete(key));
+  const dealer = chosen.dealer.filter((key) => onlyDealer.delete(key));
   if (company.length === 0 || dealer.length === 0) return matching;
   const difference = centsMoney(centsOf(books.company, company) - centsOf(books.dealer, dealer));
   return {
     matches: [...matching.matches, { kind: 'hand', company, dealer, difference }],
-    onlyCompany: matching.onlyCompany.filter((key) => !company.includes(key)),
-    onlyDealer: matching.onlyDealer.filter((key) => !dealer.includes(key)),
+    onlyCompany: [...onlyCompany],
+    onlyDealer: [...onlyDealer],
   };
 }
 

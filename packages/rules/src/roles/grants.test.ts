@@ -21,6 +21,11 @@ it('ACC-01 reads what is ticked, on both levels, in the order of the tree', () =
   expect(grantedIds(tree)).toEqual(['7', 'bt4']);
 });
 
+it('ACC-01 an id that the tree holds twice is granted once', () => {
+  const twice = [{ id: '7', subItems: [{ id: '9' }] }, { id: '9' }];
+  expect(tickGrant(twice, [], '9')).toEqual(['7', '9']);
+});
+
 it.each([
   { name: 'a parent brings all below it', granted: [], id: '7', after: ['7', '9', 'bt4'] },
   { name: 'a parent takes all below it away', granted: ['7', '9', 'bt4', '104'], id: '7', after: ['104'] },

@@ -30,10 +30,14 @@ export function grantedIds(nodes: readonly GrantNode[]): readonly string[] {
   return ticked(soundTree(nodes));
 }
 
-/** Keeps the order of the tree, and parents of what is granted: an item is reached through its parent. */
+/** Keeps the order of the tree, and parents of what is granted: an item is reached through its parent; each id once. */
 function ordered(tree: readonly GrantNode[], granted: ReadonlySet<string>): readonly string[] {
+  return [...new Set(inTree(tree, granted))];
+}
+
+function inTree(tree: readonly GrantNode[], granted: ReadonlySet<string>): readonly string[] {
   return tree.flatMap(({ id, subItems }) => {
-    const below = ordered(subItems ?? [], granted);
+    const below = inTree(subItems ?? [], granted);
     return granted.has(id) || below.length > 0 ? [id, ...below] : [];
   });
 }

@@ -55,11 +55,16 @@ export function draftsByOrder(
   data: SettleData<GoodsOrder>,
   drafts: readonly OrderDraft[],
 ): ReadonlyMap<string, OrderDraft> {
-  const left = [...drafts];
+  const left = new Map<string, OrderDraft[]>();
+  // From the last one on, so that the first of equal drafts is taken first.
+  for (const draft of drafts.toReversed()) {
+    const same = left.get(draft.goods);
+    if (same) same.push(draft);
+    else left.set(draft.goods, [draft]);
+  }
   const byKey = new Map<string, OrderDraft>();
   for (const order of startSettle(data).orders) {
-    const at = left.findIndex(({ goods }) => goods === goodsOf(order));
-    const [draft] = at < 0 ? [] : left.splice(at, 1);
+    const draft = left.get(goodsOf(order))?.pop();
     if (draft) byKey.set(order.orderNo, draft);
   }
   return byKey;

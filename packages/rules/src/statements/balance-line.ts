@@ -46,13 +46,19 @@ export function balanceLine(
     .toSorted((left, right) => compareTimes(left.day, right.day));
   const drawn = vouchers.flatMap(({ voucherNo, balance }, at) => {
     const [own = '', next] = [days[at], days[at + 1]];
-    const here = inSight.filter(({ day }) => day >= own && (next === undefined || day < next));
-    const between = [...new Set(here.map(({ day }) => day))].filter((day) => day !== own);
-    const duesOf = (day: string) => here.filter((item) => item.day === day).map(({ due }) => due);
-    return [
-      { key: voucherNo, day: own, balance, dues: duesOf(own) },
-      ...between.map((day) => ({ key: `due ${day}`, day, balance, dues: duesOf(day) })),
-    ];
+    const here = inSight.slice(
+      firstFrom(inSight, own),
+      next === undefined ? undefined : firstFrom(inSight, next),
+    );
+    const dues = new Map<string, BalanceDue[]>([[own, []]]);
+    for (const { due, day } of here) {
+      const known = dues.get(day);
+      if (known) known.push(due);
+      else dues.set(day, [due]);
+    }
+    return [...dues].map(([day, ofDay]) => ({
+      ...{ key: day === own ? voucherNo : `due ${day}`, day, balance, dues: ofDay },
+    }));
   });
   const undated = read.flatMap(({ due, day }) => (day === undefined ? [due] : []));
   return [
@@ -61,4 +67,15 @@ export function balanceLine(
       ...{ key: `undated ${at}`, day: due.day, balance: vouchers.at(-1)?.balance, dues: [due] },
     })),
   ];
+}
+
+/** The place of the first one from a day on. */
+function firstFrom(inSight: readonly { readonly day: string }[], day: string): number {
+  let [low, high] = [0, inSight.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((inSight[middle]?.day ?? '') < day) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }

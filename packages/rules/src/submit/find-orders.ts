@@ -1,5 +1,5 @@
 /** The result of a submit without an answer, read from the order list (ORDER-01). */
-import { type Amount, compareAmounts } from '../money';
+import { type Amount, readMoney } from '../money';
 import { shanghaiDay, shanghaiDays, wireInstant } from '../shanghai';
 import { isCallOver } from './late-call';
 import type { SubmitEvent, SubmitRecord, SubmittedLine, SubmittedOrder } from './submit-record';
@@ -28,37 +28,67 @@ export interface SentSubmit extends Pick<SubmitRecord, 'submission' | 'plannedAt
   readonly sentAt?: number | undefined;
 }
 
-function hasSameLines(lines: readonly SubmittedLine[], listed: readonly SubmittedLine[]): boolean {
-  const rest = [...listed];
+/** Payer and lines of an order under whatever number; undefined where a number of pieces cannot be read: it equals none. */
+function goodsKey(payerCode: string | null | undefined, lines: readonly SubmittedLine[]): string | undefined {
+  const parts: string[] = [];
   for (const { productCode, number } of lines) {
-    const at = rest.findIndex(
-      (line) => line.productCode === productCode && compareAmounts(line.number, number) === 0,
-    );
-    if (at < 0) return false;
-    rest.splice(at, 1);
+    const pieces = readMoney(number);
+    if (pieces === undefined) return undefined;
+    parts.push(`${productCode} ${pieces}`);
   }
-  return rest.length === 0;
+  return JSON.stringify([payerCode, parts.sort()]);
 }
 
-/** Whether the listed order may be this one under another number: same payer and lines. */
-function hasSameGoods(order: SubmittedOrder, listed: ListedOrder): boolean {
-  return listed.payerCode === order.payerCode && hasSameLines(order.lines, listed.lineList ?? []);
+/** Orders that were not placed by the submit yet, found by number and by goods. */
+function openOrders(orders: readonly ListedOrder[], since: number) {
+  const open = new Set(orders);
+  const byNumber = queues(orders, ({ orderNo }) => orderNo);
+  const recent = orders.filter(({ createDate }) => {
+    const created = wireInstant(createDate);
+    return created !== undefined && shanghaiDay(new Date(created)) >= shanghaiDay(new Date(since));
+  });
+  const byGoods = queues(recent, ({ payerCode, lineList }) => goodsKey(payerCode, lineList ?? []));
+  const take = (queue: ListedOrder[] | undefined): ListedOrder | undefined => {
+    while (queue && queue.length > 0) {
+      const order = queue.pop();
+      if (order && open.delete(order)) return order;
+    }
+    return undefined;
+  };
+  return {
+    open,
+    /** The one with the number, else the first one with the same goods that is not older than the submit's day. */
+    take: ({ orderNo, payerCode, lines }: SubmittedOrder) => {
+      const key = goodsKey(payerCode, lines);
+      return take(byNumber.get(orderNo)) ?? (key === undefined ? undefined : take(byGoods.get(key)));
+    },
+  };
 }
 
-/** Whether it is this one: not older than the submit's day either. */
-function looksLike(order: SubmittedOrder, listed: ListedOrder, since: number): boolean {
-  const created = wireInstant(listed.createDate);
-  return (
-    created !== undefined &&
-    shanghaiDay(new Date(created)) >= shanghaiDay(new Date(since)) &&
-    hasSameGoods(order, listed)
-  );
+/** The orders of each key, the first one at the end of its list; those without a key are in none. */
+function queues(
+  orders: readonly ListedOrder[],
+  keyOf: (order: ListedOrder) => string | undefined,
+): ReadonlyMap<string, ListedOrder[]> {
+  const groups = new Map<string, ListedOrder[]>();
+  for (const order of orders.toReversed()) {
+    const key = keyOf(order);
+    if (key === undefined) continue;
+    const group = groups.get(key);
+    if (group) group.push(order);
+    else groups.set(key, [order]);
+  }
+  return groups;
 }
 
 /** The number of an order that would be one of the submit's if its day could be read. */
-function undatedNo(requests: readonly SubmittedOrder[], rest: readonly ListedOrder[]): string | undefined {
-  const undated = rest.filter(({ createDate }) => wireInstant(createDate) === undefined);
-  return undated.find((listed) => requests.some((order) => hasSameGoods(order, listed)))?.orderNo;
+function undatedNo(requests: readonly SubmittedOrder[], rest: Iterable<ListedOrder>): string | undefined {
+  const wanted = new Set(requests.map(({ payerCode, lines }) => goodsKey(payerCode, lines)));
+  const undated = [...rest].filter(({ createDate }) => wireInstant(createDate) === undefined);
+  return undated.find(({ payerCode, lineList }) => {
+    const key = goodsKey(payerCode, lineList ?? []);
+    return key !== undefined && wanted.has(key);
+  })?.orderNo;
 }
 
 /**
@@ -72,19 +102,17 @@ export function lookUpSubmit(
   record: SentSubmit,
   { orders, isWhole, claimed = [], now }: OrderLookUp & { readonly now: number },
 ): Extract<SubmitEvent, { readonly type: 'place' | 'miss' | 'doubt' }> {
-  const rest = orders.filter(({ orderNo }) => !claimed.includes(orderNo));
-  const matches: string[] = [];
+  const taken = new Set(claimed);
+  const rest = openOrders(
+    orders.filter(({ orderNo }) => !taken.has(orderNo)),
+    record.plannedAt,
+  );
   const requests = record.submission.orders;
-  for (const order of requests) {
-    const byNumber = rest.findIndex(({ orderNo }) => orderNo === order.orderNo);
-    const at =
-      byNumber >= 0 ? byNumber : rest.findIndex((listed) => looksLike(order, listed, record.plannedAt));
-    matches.push(...rest.splice(at, at < 0 ? 0 : 1).map(({ orderNo }) => orderNo));
-  }
+  const matches = requests.flatMap((order) => rest.take(order)?.orderNo ?? []);
   if (matches.length === requests.length) return { type: 'place', orderNos: matches };
   if (matches.length > 0)
     return { type: 'doubt', reason: `${requests.length} 个订单中找到 ${matches.length} 个` };
-  const undated = undatedNo(requests, rest);
+  const undated = undatedNo(requests, rest.open);
   if (undated !== undefined) return { type: 'doubt', reason: `订单 ${undated} 的日期无法识别` };
   if (!isWhole) return { type: 'doubt', reason: '订单列表未能完整读取' };
   const isOver = isCallOver(record.sentAt ?? record.plannedAt, now);

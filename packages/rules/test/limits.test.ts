@@ -1,0 +1,201 @@
+/** How the time of a rule grows with its input: no pattern is slower than linear, and ten times the rows cost at most about ten times. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { judgeRows } from '../src/batch';
+import { tallyLines } from '../src/easy-tally';
+import { orderGoods } from '../src/rebuy';
+import { type BookRow, matchBooks, pairByHand } from '../src/reconciliation';
+import { draftsByOrder } from '../src/settle-draft';
+import { balanceLine } from '../src/statements';
+import { lookUpSubmit } from '../src/submit';
+
+/** Processor time in milliseconds: a machine that is busy with others does not count. The least of three is the rule's own. */
+function costOf(run: () => unknown): number {
+  const costs = [0, 1, 2].map(() => {
+    const before = process.cpuUsage();
+    run();
+    return process.cpuUsage(before).user / 1000;
+  });
+  return Math.min(...costs);
+}
+
+const SOURCES = fileURLToPath(new URL('../src', import.meta.url));
+
+/** A pattern behind a sign that ends no value; the rules divide nothing by a pattern. */
+const LITERAL =
+  /(?<=[=(,:?&|![{]\s*|return\s+)\/(?![/*])((?:\\.|\[(?:\\.|[^\]\n\\])*\]|[^/\n\\[])+)\/([dgimsuvy]*)/g;
+
+const PATTERNS: ReadonlyMap<string, string> = new Map(
+  readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
+    .flatMap((path) => {
+      const code = readFileSync(`${SOURCES}/${path}`, 'utf8').replace(/^\s*(?:\/\/|\/?\*).*$/gm, '');
+      return [...code.matchAll(LITERAL)].map(
+        ([, body = '', flags = '']) => [`/${body}/${flags}`, path] as const,
+      );
+    }),
+);
+
+/** Patterns that are quadratic, over texts that are short already. */
+const SHORT_INPUT: ReadonlyMap<string, string> = new Map([
+  ['/\\B(?=(\\d{3})+\\.)/g', 'digits of an amount that was read'],
+  ['/\\.?0+$/', 'digits of a quotient'],
+]);
+
+const UNITS = [
+  '1',
+  'a',
+  ' ',
+  '\t',
+  '\n',
+  '(',
+  '（',
+  '()',
+  '[',
+  ',',
+  '1,',
+  '.',
+  '1.',
+  '-',
+  '/',
+  '=',
+  '"',
+  '0',
+  '青',
+  '号',
+  '1号',
+  '市',
+  '区',
+  'A1',
+  '1 ',
+  'x ',
+  '年',
+  '、',
+  '：',
+  '%',
+];
+const HEADS = ['', 'x1'];
+const TAILS = ['', ' x!'];
+const LENGTH = 20_000;
+/** A linear pattern reads such a text in less than a millisecond, a quadratic one in more than a hundred. */
+const SLOW_MS = 25;
+
+function slowText(pattern: RegExp): string | undefined {
+  for (const unit of UNITS) {
+    const body = unit.repeat(LENGTH / unit.length);
+    for (const head of HEADS) {
+      for (const tail of TAILS) {
+        const text = `${head}${body}${tail}`;
+        const run = () => text.replace(pattern, '');
+        const before = process.cpuUsage();
+        run();
+        if (process.cpuUsage(before).user / 1000 > SLOW_MS && costOf(run) > SLOW_MS)
+          return `${head}${unit}…${tail}`;
+      }
+    }
+  }
+  return undefined;
+}
+
+it('SIDE-04 no pattern of the rules is slower than linear', () => {
+  expect(PATTERNS.size).toBeGreaterThan(100);
+  const slow = [...PATTERNS].flatMap(([literal, path]) => {
+    if (SHORT_INPUT.has(literal)) return [];
+    const [, body = '', flags = ''] = /^\/(.*)\/(\w*)$/s.exec(literal) ?? [];
+    const text = slowText(new RegExp(body, flags));
+    return text === undefined ? [] : [`${path}: ${literal} of ${text}`];
+  });
+  expect(slow).toEqual([]);
+  expect([...SHORT_INPUT.keys()].filter((literal) => !PATTERNS.has(literal))).toEqual([]);
+});
+
+const codeOf = (at: number) => `P${at}`;
+const places = (length: number) => Array.from({ length }, (_, at) => at);
+const dayOf = (at: number) =>
+  `2026-${String(1 + (at % 11)).padStart(2, '0')}-${String(1 + (at % 28)).padStart(2, '0')}`;
+
+const bookOf = (length: number): readonly BookRow[] =>
+  places(length).map((at) => ({
+    key: codeOf(at),
+    day: dayOf(at),
+    amount: `${at}.00`,
+    numbers: [],
+    text: '',
+  }));
+
+const RULES: Readonly<Record<string, (length: number) => () => unknown>> = {
+  'lines of one product in a sheet': (length) => {
+    const rows = places(length).map((at) => ({ rowNo: at + 1, product: 'P', number: '1', sendto: '' }));
+    const products = [{ productCode: 'P', productModel: 'P' }];
+    return () => judgeRows(rows, { products, isMerging: true });
+  },
+  'products of an order and its records': (length) => {
+    const lines = places(length).map((at) => ({ productCode: codeOf(at), number: 1, suggestNumber: 1 }));
+    return () => tallyLines(lines, lines.toReversed());
+  },
+  'lines of old orders': (length) => {
+    const lines = places(length).map((at) => ({ productCode: codeOf(at), number: 1, price: 1 }));
+    return () => orderGoods(lines);
+  },
+  'orders of a lost submit': (length) => {
+    const orders = places(length).map((at) => ({
+      ...{ orderNo: `N${at}`, payerCode: 'P', createDate: '2026-11-22' },
+      lineList: [{ productCode: codeOf(at % 50), number: 1 }],
+    }));
+    const requests = orders.map(({ payerCode, lineList }, at) => ({
+      orderNo: `S${at}`,
+      payerCode,
+      lines: lineList,
+    }));
+    const submission = { orders: requests.toReversed() } as unknown as Parameters<
+      typeof lookUpSubmit
+    >[0]['submission'];
+    const plannedAt = Date.parse('2026-11-22T00:00:00+08:00');
+    return () => lookUpSubmit({ submission, plannedAt }, { orders, isWhole: true, now: plannedAt });
+  },
+  'vouchers and dues of an account': (length) => {
+    const vouchers = places(length).map((at) => ({
+      voucherNo: codeOf(at),
+      voucherDate: dayOf(at),
+      balance: 1,
+    }));
+    vouchers.sort((left, right) => left.voucherDate.localeCompare(right.voucherDate));
+    const dues = vouchers.map(({ voucherDate }) => ({ day: voucherDate, amount: 1, text: '' }));
+    return () => balanceLine(vouchers, dues);
+  },
+  'rows that a hand pairs': (length) => {
+    const books = { company: bookOf(length), dealer: bookOf(length).map((row) => ({ ...row, day: '' })) };
+    const [company, dealer] = [books.company.map(({ key }) => key), books.dealer.map(({ key }) => key)];
+    const alone = { matches: [], onlyCompany: company, onlyDealer: dealer };
+    return () => pairByHand(alone, books, { company, dealer });
+  },
+  'drafts of a settlement': (length) => {
+    const splitOrders = places(length).map((at) => ({
+      ...{ orderNo: `N${at}`, splitOrderProductList: [{ productCode: codeOf(at), number: 1, price: 1 }] },
+    }));
+    const data = { composeProductList: [{ splitOrderDetailList: splitOrders }] } as unknown as Parameters<
+      typeof draftsByOrder
+    >[0];
+    const drafts = places(length).map((at) => ({
+      goods: `["${codeOf(at)}×1×1"]`,
+      isChecked: true,
+      payerCode: '',
+      remark: '',
+    }));
+    return () => draftsByOrder(data, drafts.toReversed());
+  },
+  'rows of two books': (length) => {
+    const books = { company: bookOf(length), dealer: bookOf(length) };
+    return () => matchBooks(books);
+  },
+};
+
+describe('CART-08 FIN-02 ten times the rows cost at most about ten times', () => {
+  it.each(Object.entries(RULES))('%s', (_, prepare) => {
+    const few = costOf(prepare(500));
+    const many = costOf(prepare(5000));
+    // What takes a few milliseconds is quick, whatever its ratio: the machine warms up.
+    expect(many < 150 || many / few < 15, `${few} ms, then ${many} ms`).toBe(true);
+  });
+});
