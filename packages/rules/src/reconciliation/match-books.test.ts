@@ -158,8 +158,6 @@ describe('the own book against the statement', () => {
       dealer: ['15'],
       difference: '-30000.00',
     });
-    const twice = { company: ['4900001104', '4900001104'], dealer: ['15', '15'] };
-    expect(pairByHand(matching, BOOKS, twice)).toEqual(paired);
     expect(pairByHand(paired, BOOKS, { company: ['4900001104'], dealer: [] })).toBe(paired);
     const match = paired.matches.at(-1);
     expect(match && takeApart(paired, match)).toEqual(matching);
