@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { judgeRows } from '../src/batch';
 import { tallyLines } from '../src/easy-tally';
 import { orderGoods } from '../src/rebuy';
-import { type BookRow, matchBooks, pairByHand } from '../src/reconciliation';
+import { matchBooks, pairByHand } from '../src/reconciliation';
 import { draftsByOrder } from '../src/settle-draft';
 import { balanceLine } from '../src/statements';
 import { lookUpSubmit } from '../src/submit';
@@ -115,7 +115,7 @@ const places = (length: number) => Array.from({ length }, (_, at) => at);
 const dayOf = (at: number) =>
   `2026-${String(1 + (at % 11)).padStart(2, '0')}-${String(1 + (at % 28)).padStart(2, '0')}`;
 
-const bookOf = (length: number): readonly BookRow[] =>
+const bookOf = (length: number) =>
   places(length).map((at) => ({
     key: codeOf(at),
     day: dayOf(at),

@@ -60,6 +60,7 @@ const SAME_AS_0: ReadonlyMap<string, string> = new Map([
   ['rebuy/paidBefore number', 'undefined: not known'],
   ['runway/runwayMoves amount', 'no move is proposed from or to a payer whose days are not known'],
   ['runway/runwayMoves balance', 'no move is proposed from or to a payer whose days are not known'],
+  ['submit/lookUpPayment owed', 'nothing says that it was paid; only the user may say that it was not'],
 ]);
 
 /** Functions whose values are not made: the events of a state machine go with its state. Their own tests try them all. */
