@@ -42,6 +42,8 @@ interface PaymentRow extends Payment {
   readonly payChannel?: keyof typeof CHANNELS;
   /** The dealer's remark; it decides how the cashier ends (`endAtCashier`). */
   readonly remark?: string;
+  /** When it was cancelled; absent for orders that were not. */
+  readonly cancelTime?: string;
   /** How often its result was asked for while it waited. */
   readonly questions?: number;
 }
@@ -68,13 +70,44 @@ const madeAt = ({ createTime, time }: PaymentRow): string => createTime ?? time;
 const compareTexts = (one: string, other: string): number => Number(one > other) - Number(one < other);
 const cashierOf = (paymentNo: string) => `https://pay.portal.invalid/cashier/${paymentNo}`;
 
-/** Orders of the last days that brought no money: one waits at the cashier, one is at the bank, one failed. */
+/** Whether nothing is moved by a payment order any more. */
+const isOver = (status: string | undefined): boolean => status === '30' || status === '40';
+const sumCents = (rows: readonly PaymentRow[]): number => rows.reduce((sum, { cents }) => sum + cents, 0);
+
+/** So many seconds after the order the bank has it. Assumption. */
+const ACCEPTED_S = 71;
+
+/** The course of a payment order, newest first. */
+function historyOf(row: PaymentRow): readonly { readonly time: string; readonly text: string }[] {
+  const made = madeAt(row);
+  const channel = CHANNELS[row.payChannel ?? 'BANK'];
+  const accepted = { time: secondsAfter(made, ACCEPTED_S), text: `${channel}受理，等银行的结果` };
+  const ends: Readonly<Partial<Record<PaymentRow['status'], readonly [time: string, text: string]>>> = {
+    '20': [row.time || made, `到账，收据 ${row.receiptNo}`],
+    '30': [secondsAfter(made, 2 * ACCEPTED_S), '银行退回：卡余额不足，没有扣款'],
+    '40': [row.cancelTime ?? made, '取消，没有扣款'],
+  };
+  const [time, text] = ends[row.status] ?? [];
+  return [
+    ...(time !== undefined && text !== undefined ? [{ time, text }] : []),
+    ...(row.status === '15' || row.status === '30' ? [accepted] : []),
+    { time: made, text: '付款单生成，等待支付' },
+  ];
+}
+
+function secondsAfter(time: string, seconds: number): string {
+  const moment = new Date(Date.parse(`${time.replace(' ', 'T')}Z`) + seconds * 1000);
+  return moment.toISOString().slice(0, 19).replace('T', ' ');
+}
+
+/** Orders of the last days that brought no money: one waits at the cashier, one is at the bank, one failed, one was cancelled. */
 function ordersAtCashier(like: PaymentRow | undefined, today: string): readonly PaymentRow[] {
   if (!like) return [];
   const orders = [
     ['10', 1, 50_000_00, '双十二备货'],
     ['15', 2, 36_000_00, '酒店尾款'],
     ['30', 4, 6_800_00, '样机货款'],
+    ['40', 8, 30_000_00, '教室空调定金'],
   ] as const;
   return orders.map(([status, ago, cents, remark], at) => {
     const day = addDays(today, -ago);
@@ -132,7 +165,11 @@ export const paymentHandlers: Handlers = {
       beginDate: { from: 'day' },
       endDate: { to: 'day' },
     },
-    totals: { amountTotal: 'cents' },
+    // What failed or was cancelled moves nothing: it counts only where nothing else is asked for.
+    totals: {
+      amountTotal: (rows, _, { status }) =>
+        toYuan(sumCents(isOver(status) ? rows : rows.filter((row) => !isOver(row.status)))),
+    },
     show: (row, dealer) => ({
       paymentNo: row.paymentNo,
       createTime: madeAt(row),
@@ -146,6 +183,7 @@ export const paymentHandlers: Handlers = {
       ...(row.status === '20' && { receiptNo: row.receiptNo }),
       status: row.status,
       statusName: PAYMENT_STATUS[row.status],
+      historyList: [...historyOf(row)],
     }),
   }),
 
@@ -154,7 +192,7 @@ export const paymentHandlers: Handlers = {
     finds: 'paymentNo',
     when: { status: ['10'] },
     else: 'notWaiting',
-    sets: () => ({ status: '40' }),
+    sets: (_, { now }) => ({ status: '40', cancelTime: businessTime(now) }),
   }),
 
   ...addition<'submitPayment', PaymentRow>('submitPayment', {

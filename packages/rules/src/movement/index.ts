@@ -23,6 +23,7 @@ export { isMovement, MOVEMENTS, type Movement, type MovementJournal, sharesLock 
 export { pastedAmount } from './pasted-amount';
 export { type PaymentRequest, type ReadPaymentRequest, readPaymentRequest } from './payment-request';
 export {
+  countsInTotal,
   isStillOpen,
   PAYMENT_STATE_NAMES,
   type PaymentResult,

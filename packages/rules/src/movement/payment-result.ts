@@ -30,6 +30,15 @@ export function paymentState(status: unknown): PaymentState {
   return (typeof status === 'string' && Object.hasOwn(STATES, status) && STATES[status]) || 'unknown';
 }
 
+/**
+ * Whether a payment order counts in a total: what failed or was cancelled moved nothing (FIN-01).
+ * @param status as the wire has it; an unknown one counts
+ */
+export function countsInTotal(status: unknown): boolean {
+  const state = paymentState(status);
+  return state !== 'failed' && state !== 'cancelled';
+}
+
 /** Whether a result is still to come: it is under way, or the last answer did not say. */
 export function isStillOpen(state: PaymentState): boolean {
   return state === 'waiting' || state === 'processing' || state === 'unknown';

@@ -35791,7 +35791,7 @@ export interface operations {
                     "application/json": components["schemas"]["Envelope"] & {
                         /** QueryPaymentOrdersData */
                         data?: components["schemas"]["Page"] & {
-                            /** @description 金额合计（元） */
+                            /** @description 金额合计（元），不含失败和已取消的；只查这两种状态时是它们的合计 */
                             amountTotal?: number;
                             /** @description 当前页的记录 */
                             records: {
@@ -35826,6 +35826,16 @@ export interface operations {
                                 status: string;
                                 /** @description 状态名称 */
                                 statusName: string;
+                                /** @description 经过，最新的在前 */
+                                historyList?: {
+                                    /**
+                                     * Format: date-time-local
+                                     * @description 时间
+                                     */
+                                    time: string;
+                                    /** @description 这一步的说明 */
+                                    text: string;
+                                }[];
                             }[];
                         };
                     };

@@ -6336,7 +6336,7 @@ export interface QueryPaymentOrdersBody extends PageQuery {
 }
 
 export interface QueryPaymentOrdersData extends Page {
-  /** 金额合计（元） */
+  /** 金额合计（元），不含失败和已取消的；只查这两种状态时是它们的合计 */
   amountTotal?: number;
   /** 当前页的记录 */
   records: QueryPaymentOrdersDataRecordsItem[];
@@ -6367,6 +6367,15 @@ export interface QueryPaymentOrdersDataRecordsItem {
   status: string;
   /** 状态名称 */
   statusName: string;
+  /** 经过，最新的在前 */
+  historyList?: QueryPaymentOrdersDataRecordsItemHistoryListItem[];
+}
+
+export interface QueryPaymentOrdersDataRecordsItemHistoryListItem {
+  /** 时间 */
+  time: string;
+  /** 这一步的说明 */
+  text: string;
 }
 
 export interface QueryPolicyDeliveriesBody extends PageQuery {

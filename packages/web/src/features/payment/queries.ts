@@ -1,5 +1,5 @@
 import type { ListedMovements, Movement } from '@dealer-portal/rules/movement';
-import { type Data, unwrap } from '@dealer-portal/sdk';
+import { type Data, type RecordOf, unwrap } from '@dealer-portal/sdk';
 import { getPaymentResult, queryPaymentOrders } from '@dealer-portal/sdk/operations';
 import { asideApi } from '#platform/calls/api';
 import { accountQuery } from '#platform/calls/query';
@@ -7,6 +7,9 @@ import type { Account } from '#platform/session/account';
 
 /** The answer about a payment. */
 export type Payment = Data<typeof getPaymentResult>;
+
+/** A payment that was started at the portal. */
+export type PaymentOrder = RecordOf<'queryPaymentOrders'>;
 
 /** How a payment ended (ROUTE-09); nothing is asked without its number. */
 export function paymentResultQuery(account: Account, paymentNo: string) {

@@ -1,16 +1,7 @@
 import { accountKind } from '@dealer-portal/rules/payer-details';
 import { useAccount } from '#platform/session/account';
 import type { Choice } from '#ui/input/plain-select';
-import { chosenPayerText } from '#widgets/payers/payer-options';
 import { useKnownPayers } from '#widgets/payers/use-payers';
-
-/** The payers of the customer, to filter by; none while they are not known. */
-export function usePayerChoices(): { readonly payerCode: readonly Choice[] } {
-  const { payers } = useKnownPayers();
-  return {
-    payerCode: payers.map((payer) => ({ value: payer.payerCode, label: chosenPayerText(payer) })),
-  };
-}
 
 /**
  * The accounts of a ledger. A ledger is of one account: without a payer the call means the sold-to's own one, so this

@@ -8,7 +8,7 @@ import { RowActions } from './row-actions';
 import { usePrinting } from './use-printing';
 
 interface DataCardsProps<Row>
-  extends Pick<DataTableProps<Row>, 'label' | 'rows' | 'rowKey' | 'actions' | 'renderActions'> {
+  extends Pick<DataTableProps<Row>, 'label' | 'rows' | 'rowKey' | 'actions' | 'renderActions' | 'unfolded'> {
   readonly columns: readonly DataColumn<Row>[];
   readonly selection?: RowSelection<Row> | undefined;
 }
@@ -64,7 +64,7 @@ function MoreCards({ drawnCount, rowCount, onMore }: MoreCardsProps) {
 }
 
 function DataCard<Row>({ row, ...props }: DataCardsProps<Row> & { readonly row: Row }) {
-  const { columns, rowKey, actions, renderActions, selection } = props;
+  const { columns, rowKey, actions, renderActions, unfolded, selection } = props;
   const [first, ...rest] = columns;
   const key = rowKey(row);
   const disabledReason = selection?.disabledReason?.(row);
@@ -97,6 +97,7 @@ function DataCard<Row>({ row, ...props }: DataCardsProps<Row> & { readonly row: 
       </dl>
       {renderActions?.(row)}
       {ownItems.length > 0 && <RowActions actions={ownItems} of={key} />}
+      {unfolded?.key === key && <div className="data-card-unfolded">{unfolded.render(row)}</div>}
     </li>
   );
 }

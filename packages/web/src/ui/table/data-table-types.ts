@@ -52,6 +52,12 @@ export interface RowSelection<Row> {
   readonly actions: (rows: readonly Row[]) => ReactNode;
 }
 
+/** One row of a list that shows more of itself below. */
+export interface Unfolded<Row> {
+  readonly key: string;
+  readonly render: (row: Row) => ReactNode;
+}
+
 /** How far the rows are: a list is loading, failed, or there (then perhaps being fetched again). */
 export type ListState =
   | { readonly kind: 'loading' }
@@ -102,6 +108,8 @@ export interface DataTableProps<Row> {
   readonly actionsTitle?: string;
   /** Enter on a row. */
   readonly onOpen?: (row: Row) => void;
+  /** The row that is unfolded, and what stands below it. */
+  readonly unfolded?: Unfolded<Row> | undefined;
   /** The label of the totals; without it the totals row says 本页. */
   readonly totalsLabel?: string;
   /** Totals of all pages by column, in a row of their own. */

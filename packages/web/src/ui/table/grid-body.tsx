@@ -1,4 +1,4 @@
-import type { KeyboardEvent, RefObject } from 'react';
+import { Fragment, type KeyboardEvent, type RefObject } from 'react';
 import { useSameItems } from '../use-same-items';
 import { useSteadyFunction } from '../use-steady-function';
 import { useRowsInOrder } from './entry/column-entry';
@@ -31,7 +31,8 @@ const ALL = { from: 0, to: Number.POSITIVE_INFINITY, above: 0, below: 0, reveal:
 
 /** The rows of a table: arrows move between rows and cells, Enter opens, Space chooses, Ctrl+C copies. */
 export function GridBody<Row extends object>(props: GridBodyProps<Row>) {
-  const { rows, rowKey, selection, actions, renderActions, frame, edges, part } = props;
+  const { rows, rowKey, selection, actions, renderActions, unfolded, frame, edges, part } = props;
+  const width = props.columns.length + Number(selection !== undefined) + Number(hasActions(props));
   const { from, to, above, below, reveal } = part ?? ALL;
   const columns = useSameItems(props.columns);
   const sameEdges = useSameItems(edges);
@@ -52,28 +53,38 @@ export function GridBody<Row extends object>(props: GridBodyProps<Row>) {
         const key = rowKey(row);
         const index = from + at;
         return (
-          <GridRow
-            key={key}
-            row={row}
-            name={key}
-            index={index}
-            measure={part?.measure}
-            columns={columns}
-            edges={sameEdges}
-            range={columnsInRange(range, index)}
-            isTabStop={key === current}
-            isChosen={selection?.keys.includes(key)}
-            disabledReason={selection?.disabledReason?.(row)}
-            onToggle={selection && onToggle}
-            actions={actions}
-            renderActions={renderActions}
-          />
+          <Fragment key={key}>
+            <GridRow
+              key={key}
+              row={row}
+              name={key}
+              index={index}
+              measure={part?.measure}
+              columns={columns}
+              edges={sameEdges}
+              range={columnsInRange(range, index)}
+              isTabStop={key === current}
+              isChosen={selection?.keys.includes(key)}
+              disabledReason={selection?.disabledReason?.(row)}
+              onToggle={selection && onToggle}
+              actions={actions}
+              renderActions={renderActions}
+            />
+            {unfolded?.key === key && (
+              <tr className="grid-unfolded">
+                <td colSpan={width}>{unfolded.render(row)}</td>
+              </tr>
+            )}
+          </Fragment>
         );
       })}
       {part && <Gap height={below} />}
     </tbody>
   );
 }
+
+const hasActions = <Row extends object>({ actions, renderActions }: GridProps<Row>): boolean =>
+  actions !== undefined || renderActions !== undefined;
 
 /** The room of rows that are not drawn. */
 function Gap({ height }: { readonly height: number }) {

@@ -13,6 +13,7 @@ export interface GridProps<Row extends object>
     | 'actionsWidth'
     | 'actionsTitle'
     | 'onOpen'
+    | 'unfolded'
     | 'grandTotals'
   > {
   /** The columns on show, in the order on screen. */

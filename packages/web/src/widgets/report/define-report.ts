@@ -2,6 +2,7 @@
 import type { Amount } from '@dealer-portal/rules/money';
 import type { BalanceDue, DocumentKind } from '@dealer-portal/rules/statements';
 import type { Ops, PageOf, ReadId, ReadOperation } from '@dealer-portal/sdk';
+import type { ReactNode } from 'react';
 import type { Account } from '#platform/session/account';
 import type { AccountFacts } from '#platform/session/account-calls';
 import type { ChartKind } from '#ui/chart/chart-drawing';
@@ -112,14 +113,15 @@ export interface Report<K extends ReadId, Row extends object> {
   readonly emptyReason: string;
   /** Totals of all pages, where the answer has them. */
   readonly totals?: (data: Ops[K]['data']) => ReportTotals;
-  /** The page of a row, or the fields that a drawer shows of it. */
+  /** The page of a row, the fields that a drawer shows of it, or what is unfolded below it. */
   readonly detail?:
     | {
         readonly to: (row: Row) => string;
         /** The text of the action; none with `false`, where a column leads there already. */
         readonly label?: string | false | ((row: Row) => string);
       }
-    | { readonly fields: readonly ReportColumn<Row>[] };
+    | { readonly fields: readonly ReportColumn<Row>[] }
+    | { readonly unfolds: (row: Row) => ReactNode };
   readonly chart?: ReportChart<Row>;
   readonly sums?: readonly ReportSum<Row, FilterName<K>>[];
   /** The documents of the rows: narrowed to one of them, the line of its business appears above. */

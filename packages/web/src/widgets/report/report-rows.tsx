@@ -85,6 +85,7 @@ export function ReportRows<K extends ReadId, Row extends object>(props: ReportRo
         {...(actionsWidth !== undefined && { actionsWidth })}
         {...(props.actionsTitle !== undefined && { actionsTitle: props.actionsTitle })}
         {...(detail.open && { onOpen: detail.open })}
+        unfolded={detail.unfolded}
         {...(totals && { grandTotals: grandTotals(columns, totals) })}
         {...(selection && { selection: rowSelection(report, selection, [choosable, setSelected]) })}
         {...(total === undefined
@@ -98,12 +99,18 @@ export function ReportRows<K extends ReadId, Row extends object>(props: ReportRo
 
 /** The actions of a row: the way to its page or drawer, then those of the page. */
 function rowActions<K extends ReadId, Row extends object>(
-  { actions, renderActions }: ReportRowsProps<K, Row>,
+  { report, actions, renderActions }: ReportRowsProps<K, Row>,
   detailActions: ((row: Row) => readonly RowAction[]) | undefined,
 ) {
   if (renderActions) return { renderActions };
   if (!actions && !detailActions) return {};
-  return { actions: (row: Row) => [...(detailActions?.(row) ?? []), ...(actions?.(row) ?? [])] };
+  return {
+    actions: (row: Row) => {
+      const [open, own] = [detailActions?.(row) ?? [], actions?.(row) ?? []];
+      // What unfolds below its row comes after the next step.
+      return report.detail && 'unfolds' in report.detail ? [...own, ...open] : [...open, ...own];
+    },
+  };
 }
 
 /** Why there are no rows: none at all, or none that meet the conditions, which are named. */

@@ -5,11 +5,18 @@ import type { FilterName, Report, ReportFilters } from './define-report';
 import { useReport, useReportFilter } from './use-report';
 import './state-strip.css';
 
+/** A state; the note says what its sum leaves out. */
+interface StripState extends Choice {
+  readonly note?: string;
+  /** It moves nothing: its sum is struck out. */
+  readonly isOut?: boolean;
+}
+
 interface StateStripProps<K extends ReadId, Row extends object> {
   readonly report: Report<K, Row>;
   /** The filter that the strip sets. */
   readonly name: FilterName<K>;
-  readonly states: readonly Choice[];
+  readonly states: readonly StripState[];
   /** The total of the report that each state shows. */
   readonly amount: string;
   /** The unit of the rows: 张. */
@@ -40,7 +47,7 @@ export function StateStrip<K extends ReadId, Row extends object>(props: StateStr
 }
 
 interface StateCellProps<K extends ReadId, Row extends object> extends StateStripProps<K, Row> {
-  readonly state: Choice;
+  readonly state: StripState;
   readonly filters: Readonly<Partial<Record<string, string>>>;
 }
 
@@ -57,9 +64,13 @@ function StateCell<K extends ReadId, Row extends object>(props: StateCellProps<K
     <>
       <span className="state-strip-count">
         {/* One text: the unit does not move from it when the number comes. */}
-        {`${state.label} ${total ?? '—'} ${unit}`}
+        {`${state.label} ${total ?? '—'} ${unit}${state.note ? `，${state.note}` : ''}`}
       </span>
-      <strong className="figure">{total ? formatYuan(sum) : '—'}</strong>
+      {state.isOut && total ? (
+        <del className="figure secondary">{formatYuan(sum)}</del>
+      ) : (
+        <strong className="figure">{total ? formatYuan(sum) : '—'}</strong>
+      )}
     </>
   );
 }

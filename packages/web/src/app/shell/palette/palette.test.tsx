@@ -50,6 +50,17 @@ const lines = (palette: HTMLElement) =>
 const selected = (palette: HTMLElement) =>
   within(palette).getByRole('option', { selected: true }).textContent.slice(0, NAME);
 
+it.each(['付款记录', 'fkjl', '付款单'])(
+  'FIN-01 %s finds the list of payment orders, and Enter opens it',
+  async (text) => {
+    findNothing();
+    const palette = await openPalette(text);
+    await waitFor(() => expect(selected(palette)).toContain('付款单（付款'));
+    await userEvent.keyboard('{Enter}');
+    expect(await screen.findByRole('heading', { name: '/paymentOrders' })).toBeTruthy();
+  },
+);
+
 it.each(['gwc', 'ＧＷＣ', '购 物车'])('%s finds 购物车, and Enter opens it', async (text) => {
   findNothing();
   const palette = await openPalette(text);

@@ -1,6 +1,7 @@
 import type { SideBarItem } from '@dealer-portal/rules/menu';
 import { useMemo } from 'react';
 import { signOut } from '#platform/session/sign-out';
+import { href } from '#routes';
 import { reasonAgainstSwitch } from '../../why-not/why-not-state';
 import { TOOLS } from '../floating-bar/tools';
 import { useTools } from '../floating-bar/use-tools';
@@ -37,8 +38,17 @@ export function useEntries(): readonly TargetedEntry[] {
       if (use.kind === 'panel' || use.kind === 'act') return [];
       return [{ id: addressOf(use), label, place: '悬浮工具栏', icon, target: use }];
     });
-    return [...sideBar.flatMap((item) => pagesOf(item, [])), ...tools, ...ACTIONS];
+    const pages = sideBar.flatMap((item) => pagesOf(item, []));
+    return [...pages, ...pagesBeside(pages), ...tools, ...ACTIONS];
   }, [sideBar, items]);
+}
+
+/** The list of payment orders, which is in no menu: who sees a page that makes them finds it by both of its names. */
+function pagesBeside(pages: readonly TargetedEntry[]): readonly TargetedEntry[] {
+  const to = href('paymentOrders');
+  const payment = pages.find(({ id }) => id === href('payment'));
+  if (!payment || pages.some(({ id }) => id === to)) return [];
+  return [{ ...payment, id: to, label: '付款单（付款记录）', target: { kind: 'link', to } }];
 }
 
 /** The pages of a menu item and of all below it that can be opened today. */

@@ -1,60 +1,78 @@
 import { externalUrl } from '@dealer-portal/rules/link';
-import { formatYuan } from '@dealer-portal/rules/money';
-import { queryPaymentOrders } from '@dealer-portal/sdk/operations';
 import { Link } from 'react-router';
 import { openWindow } from '#platform/browser/open-window';
-import { notifyFailedWrite } from '#platform/calls/failure';
-import { dialogs } from '#platform/notices';
 import { href } from '#routes';
 import { buttonClass } from '#ui/button/button-class';
+import { ReasonButton } from '#ui/button/reason-button';
 import type { RowAction } from '#ui/table/data-table-types';
+import { sumText } from '#ui/text/sum-of';
+import { usePayerChoices } from '#widgets/payers/use-payer-choices';
 import { ReportPage } from '#widgets/report/report-page';
 import { StateStrip } from '#widgets/report/state-strip';
-import { useListWrite } from '#widgets/report/use-list-write';
-import { cancelOrder } from '../calls';
-import { ORDER_STATES, PAYMENT_ORDERS, type PaymentOrder } from './payment-order-report';
+import type { PaymentOrder } from '../queries';
+import { OrdersUnderWay } from './orders-under-way';
+import { ORDER_STATES, PAYMENT_ORDERS } from './payment-order-report';
+import { useCancellation } from './use-cancellation';
 
 const WAITING = '10';
 const FAILED = '30';
 
 /** 付款单: where a payment stands, how it goes on, and how it is found again (FIN-01, ORDER-01). */
 export function Component() {
-  const cancellation = useListWrite({
-    call: cancelOrder,
-    lists: [queryPaymentOrders],
-    message: (_, { paymentNo }) => `付款单 ${paymentNo} 已取消`,
-  });
-  const cancel = (order: PaymentOrder) =>
-    dialogs.confirm({
-      title: `取消付款单 ${order.paymentNo}？`,
-      content: `${formatYuan(order.amount)} → (${order.payerCode})。还没有扣款；已在收银台付过的，请先等结果。`,
-      okText: '取消这张付款单',
-      cancelText: '不取消',
-      onOk: async () => {
-        const result = await cancellation.send(order);
-        if (!result.ok) notifyFailedWrite(result, '取消');
-      },
-    });
+  const cancel = useCancellation();
   return (
     <ReportPage
       report={PAYMENT_ORDERS}
+      choices={usePayerChoices()}
       headerActions={
-        <Link to={href('payment')} className={buttonClass({ kind: 'primary' })}>
+        <Link to={href('payment')} className={buttonClass()}>
           新付款
         </Link>
       }
       actionsTitle="下一步"
-      actionsWidth={152}
+      actionsWidth={184}
       actions={(order) => actionsOf(order, cancel)}
+      tools={<OrdersUnderWay />}
+      selection={{
+        summary: (orders) => <ChosenOrders orders={orders} />,
+        actions: (orders) => <CancelChosen orders={orders.filter(isWaiting)} onCancel={cancel} />,
+      }}
     >
       <StateStrip report={PAYMENT_ORDERS} name="status" states={ORDER_STATES} amount="amount" unit="笔" />
     </ReportPage>
   );
 }
 
-function actionsOf(order: PaymentOrder, cancel: (order: PaymentOrder) => void): readonly RowAction[] {
+const isWaiting = ({ status }: PaymentOrder): boolean => status === WAITING;
+
+/** 已选 2 笔 · 待支付 ¥170,000.00 */
+function ChosenOrders({ orders }: { readonly orders: readonly PaymentOrder[] }) {
+  return (
+    <>
+      已选 {orders.length} 笔 · 待支付{' '}
+      <strong>{sumText(orders.filter(isWaiting).map(({ amount }) => amount))}</strong>
+    </>
+  );
+}
+
+interface CancelChosenProps {
+  readonly orders: readonly PaymentOrder[];
+  readonly onCancel: (orders: readonly PaymentOrder[]) => Promise<void>;
+}
+
+function CancelChosen({ orders, onCancel }: CancelChosenProps) {
+  return (
+    <ReasonButton
+      disabledReason={orders.length === 0 ? '所选的付款单都不是待支付，不能取消' : undefined}
+      onClick={() => onCancel(orders)}
+    >
+      取消 {orders.length} 笔
+    </ReasonButton>
+  );
+}
+
+function actionsOf(order: PaymentOrder, cancel: CancelChosenProps['onCancel']): readonly RowAction[] {
   const { status, payUrl } = order;
-  const result = `${href('paymentDone')}?${new URLSearchParams({ paymentNo: order.paymentNo })}`;
   if (status === WAITING) {
     const url = externalUrl(payUrl);
     return [
@@ -65,14 +83,8 @@ function actionsOf(order: PaymentOrder, cancel: (order: PaymentOrder) => void): 
         disabledReason: url === undefined ? '没有收银台的地址，请联系客户经理' : undefined,
         onClick: () => url && openWindow(url),
       },
-      { key: 'cancel', label: '取消', onClick: () => cancel(order) },
+      { key: 'cancel', label: '取消', onClick: () => void cancel([order]) },
     ];
   }
-  if (status === FAILED) {
-    return [
-      { key: 'again', label: '重新付款', to: href('payment') },
-      { key: 'see', label: '查看', to: result },
-    ];
-  }
-  return [{ key: 'see', label: '查看', to: result }];
+  return status === FAILED ? [{ key: 'again', label: '重新付款', to: href('payment') }] : [];
 }

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
+import { usePayerChoices } from '#widgets/payers/use-payer-choices';
 import { choicesPage } from '#widgets/report/choices-page';
 import { RECEIPT, receiptReport } from '../receipt-report';
-import { usePayerChoices } from '../use-payer-choices';
 
 /**
  * 付款分段: what arrived of the payments, part by part, with way and voucher (FIN-07).

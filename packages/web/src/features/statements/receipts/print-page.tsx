@@ -1,6 +1,6 @@
+import { usePayerChoices } from '#widgets/payers/use-payer-choices';
 import { ReportPage } from '#widgets/report/report-page';
 import { RECEIPT, receiptReport } from '../receipt-report';
-import { usePayerChoices } from '../use-payer-choices';
 import { usePrintReceipt } from './use-print-receipt';
 
 const RECEIPTS_TO_PRINT = receiptReport({

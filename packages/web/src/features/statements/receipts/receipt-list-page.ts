@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
+import { usePayerChoices } from '#widgets/payers/use-payer-choices';
 import { choicesPage } from '#widgets/report/choices-page';
 import { RECEIPT, receiptReport } from '../receipt-report';
-import { usePayerChoices } from '../use-payer-choices';
 
 /** 收据: the receipts, each of which leads to its details and its voucher (FIN-01). */
 export const Component: ComponentType = choicesPage(

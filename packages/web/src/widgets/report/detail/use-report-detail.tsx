@@ -1,7 +1,7 @@
 import type { ReadId } from '@dealer-portal/sdk';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { RowAction } from '#ui/table/data-table-types';
+import type { RowAction, Unfolded } from '#ui/table/data-table-types';
 import { LateDialog } from '#widgets/late-dialog/late-dialog';
 import type { Report } from '../define-report';
 
@@ -12,9 +12,10 @@ interface ReportDetail<Row> {
   readonly open?: (row: Row) => void;
   readonly actions?: (row: Row) => readonly RowAction[];
   readonly drawer?: ReactNode;
+  readonly unfolded?: Unfolded<Row>;
 }
 
-/** The way from a row to its page, or the drawer with all its fields; nothing where the report has neither. */
+/** The way from a row to its page, the drawer with all its fields, or more of it below; nothing where the report has none. */
 export function useReportDetail<K extends ReadId, Row extends object>({
   detail,
   noun,
@@ -31,6 +32,17 @@ export function useReportDetail<K extends ReadId, Row extends object>({
       ...(label !== false && {
         actions: (visible: Row) => [{ key: 'open', label: labelOf(visible), to: to(visible) }],
       }),
+    };
+  }
+  if ('unfolds' in detail) {
+    const isOpen = (other: Row) => row !== undefined && rowKey(row) === rowKey(other);
+    const toggle = (pressed: Row) => setRow(isOpen(pressed) ? undefined : pressed);
+    return {
+      open: toggle,
+      actions: (visible) => [
+        { key: 'open', label: isOpen(visible) ? '收起' : '查看', onClick: () => toggle(visible) },
+      ],
+      ...(row && { unfolded: { key: rowKey(row), render: detail.unfolds } }),
     };
   }
   const facts = row

@@ -1,0 +1,123 @@
+import { countsInTotal } from '@dealer-portal/rules/movement';
+import { queryPaymentOrders } from '@dealer-portal/sdk/operations';
+import { Ruler } from '#ui/ruler/ruler';
+import { columnsOf } from '#ui/table/columns';
+import { Money } from '#ui/text/money';
+import { SumOf } from '#ui/text/sum-of';
+import { minuteText } from '#ui/text/wire-text';
+import { byCustomer, defineReport, paged } from '#widgets/report/define-report';
+import { documentAddress } from '#widgets/report/document-address';
+import type { PaymentOrder } from '../queries';
+import { CourseOfOrder } from './course-of-order';
+import './payment-orders.css';
+
+const column = columnsOf<PaymentOrder>();
+
+const STATES = [
+  { value: '10', label: '待支付' },
+  { value: '15', label: '处理中' },
+  { value: '20', label: '已到账' },
+  { value: '30', label: '失败', isOut: true },
+  { value: '40', label: '已取消', isOut: true },
+];
+
+/** The states of a payment order with all of them together, in the order of its life. */
+export const ORDER_STATES = [{ value: '', label: '全部', note: '不含失败和取消' }, ...STATES];
+
+const FULL = 100;
+const PART = FULL / 3;
+
+interface Progress {
+  readonly value: number | undefined;
+  readonly tone?: 'primary' | 'success' | 'due' | 'error';
+}
+
+/** How far a payment order is, and how that looks; one that was cancelled goes on no more. */
+const PROGRESS: Readonly<Record<string, Progress>> = {
+  '10': { value: PART, tone: 'due' },
+  '15': { value: 2 * PART, tone: 'primary' },
+  '20': { value: FULL, tone: 'success' },
+  '30': { value: 2 * PART, tone: 'error' },
+  '40': { value: undefined },
+};
+
+/** The sum of those that move money, and how many rows it leaves out; of rows that all move none it is their own. */
+function TotalOf({ rows }: { readonly rows: readonly PaymentOrder[] }) {
+  const counted = rows.filter(({ status }) => countsInTotal(status));
+  const summed = counted.length > 0 ? counted : rows;
+  const left = rows.length - summed.length;
+  return (
+    <>
+      <SumOf amounts={summed.map(({ amount }) => amount)} />
+      {left > 0 && <small className="secondary"> 不含失败、取消 {left} 笔</small>}
+    </>
+  );
+}
+
+/** 付款单: every payment that was started, newest first (FIN-01, ORDER-01). */
+export const PAYMENT_ORDERS = defineReport({
+  name: 'paymentOrders',
+  operation: queryPaymentOrders,
+  input: byCustomer,
+  rows: paged,
+  rowKey: ({ paymentNo }) => paymentNo,
+  columns: [
+    column.code('paymentNo', '付款单号、时间', {
+      width: 152,
+      to: ({ paymentNo }) => documentAddress('paymentDone', { paymentNo }),
+      detail: ({ createTime }) => minuteText(createTime),
+    }),
+    column.text('payerName', '入账账户', {
+      width: 224,
+      detail: ({ payerCode, remark }) => [payerCode, remark].filter(Boolean).join(' · '),
+    }),
+    column.text('payChannelName', '渠道', { width: 88 }),
+    {
+      ...column.money('amount', '金额', { width: 136, total: (rows) => <TotalOf rows={rows} /> }),
+      render: ({ amount, status }) =>
+        countsInTotal(status) ? (
+          <Money amount={amount} strong />
+        ) : (
+          <del className="secondary">
+            <Money amount={amount} />
+          </del>
+        ),
+    },
+    column.custom('status', '状态', {
+      width: 184,
+      text: ({ status, statusName }) => statusName || status,
+      render: (order) => <StateOf order={order} />,
+    }),
+    column.code('receiptNo', '收据号', {
+      width: 128,
+      to: ({ receiptNo }) => (receiptNo ? documentAddress('receiptdetails', { receiptNo }) : undefined),
+    }),
+  ],
+  filters: [
+    { kind: 'period', name: 'beginDate', end: 'endDate', label: '提交日期' },
+    { kind: 'text', name: 'paymentNo', label: '付款单号' },
+    { kind: 'choice', name: 'payerCode', label: '入账账户', options: [] },
+    { kind: 'choice', name: 'status', label: '状态', options: STATES },
+  ],
+  totals: ({ amountTotal }) => ({ amount: amountTotal }),
+  detail: { unfolds: (order) => <CourseOfOrder order={order} /> },
+  noun: '付款单',
+  emptyReason: '提交付款后，付款单出现在这里。',
+});
+
+function StateOf({ order: { status, statusName, historyList } }: { readonly order: PaymentOrder }) {
+  const progress = Object.hasOwn(PROGRESS, status) ? PROGRESS[status] : undefined;
+  const latest = historyList?.[0]?.text;
+  return (
+    <span className="two-lines">
+      <span className="payment-state" data-tone={progress?.tone}>
+        <Ruler {...(progress ?? { value: undefined })} width={48} /> {statusName || status}
+      </span>
+      {latest && (
+        <span className="secondary" title={latest}>
+          {latest}
+        </span>
+      )}
+    </span>
+  );
+}
