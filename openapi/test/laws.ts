@@ -89,10 +89,16 @@ function summed(base: string, row: Json): string | undefined {
   );
 }
 
+/** A payment order that failed or was cancelled moves nothing: it adds nothing to the total of others. */
+const movesNothing = ({ paymentNo, status }: Json): boolean =>
+  paymentNo !== undefined && (status === '30' || status === '40');
+
 /** A total of a complete list is the sum of its rows. */
 const listTotal: Law = (node) => {
   const rows = list(node['records']);
   if (rows.length === 0 || rows.length !== node['total']) return [];
+  const moving = rows.filter((row) => !movesNothing(record(row)));
+  const counted = moving.length > 0 ? moving : rows;
   return Object.keys(node).flatMap((key) => {
     const base = /^(\w+)Total$/.exec(key)?.[1];
     const name = base && summed(base, record(rows[0]));
@@ -100,7 +106,7 @@ const listTotal: Law = (node) => {
       ? equal(
           key,
           node[key],
-          sum(rows, (row) => cents(row[name])),
+          sum(counted, (row) => cents(row[name])),
         )
       : [];
   });

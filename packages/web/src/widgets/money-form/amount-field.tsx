@@ -5,12 +5,14 @@ import {
   formatYuan,
   type Money,
   NO_MONEY,
+  readFigure,
   subtractAmounts,
 } from '@dealer-portal/rules/money';
 import { amountProblem, pastedAmount } from '@dealer-portal/rules/movement';
 import { Form, Input } from 'antd';
 import { PlainButton } from '#ui/button/plain-button';
 import { rejectWith } from '#ui/input/reject-with';
+import { Ruler } from '#ui/ruler/ruler';
 import { useCapitals } from './use-capitals';
 
 interface AmountFieldProps {
@@ -42,6 +44,7 @@ export function AmountField({ label, available, limit, rest }: AmountFieldProps)
       rules={[{ validator: (_, text: string) => rejectWith(problemOf(text, available, limit)) }]}
       extra={
         <span className="money-words">
+          {rest && <ShareOf amount={amount} available={available} />}
           {isTooMuch && compareAmounts(available, NO_MONEY) === 1 && (
             <PlainButton kind="link" size="small" onClick={takeAll}>
               改为全部可用
@@ -54,6 +57,15 @@ export function AmountField({ label, available, limit, rest }: AmountFieldProps)
       <Input className="money-amount" inputMode="decimal" autoComplete="off" />
     </Form.Item>
   );
+}
+
+const FULL = 100;
+
+/** How much of what there is the amount takes; nothing where one of both cannot be read. */
+function ShareOf({ amount, available }: Omit<AmountWordsProps, 'rest'>) {
+  const [part, whole] = [readFigure(amount), readFigure(available)];
+  if (part === undefined || whole === undefined || whole <= 0) return null;
+  return <Ruler value={(FULL * part) / whole} steps={3} tone={part > whole ? 'error' : 'primary'} />;
 }
 
 function problemOf(text: string | undefined, available: Amount, limit: Amount): string | undefined {
@@ -71,6 +83,11 @@ function AmountWords({ amount, available, rest }: AmountWordsProps) {
   const capitals = useCapitals(amount);
   return (
     <>
+      {rest && typeof available === 'string' && (
+        <>
+          可用 <strong className="figure">{formatYuan(available)}</strong>{' '}
+        </>
+      )}
       {capitals && (
         <>
           大写 <strong>{capitals}</strong>

@@ -1,12 +1,37 @@
 import { readMoney } from '@dealer-portal/rules/money';
+import { placeAccounts, placeReason } from '@dealer-portal/rules/money-place';
+import { Form } from 'antd';
 import { AccountField } from '#widgets/money-form/accounts/account-field';
+import { AccountLine } from '#widgets/money-form/accounts/account-line';
 import { AmountField } from '#widgets/money-form/amount-field';
 import type { CashFacts } from './use-cash-facts';
+
+const SOURCE = { form: 'rebateCash', side: 'source' } as const;
+
+/** Which account the rebate is paid out of: a fixed line, since there is nothing to choose. */
+function CashSource({ payers, rebate }: CashFacts) {
+  const account = payers.find(({ payerCode }) => payerCode === rebate?.payerCode);
+  return (
+    <Form.Item label="兑现来源" className="account-fixed">
+      {account ? (
+        <AccountLine
+          account={account}
+          act="兑现"
+          placed={placeAccounts(SOURCE, payers)}
+          reason={placeReason(SOURCE, account)}
+        />
+      ) : (
+        `(${rebate?.payerCode || '—'}) 不在付款方里，余额不知道`
+      )}
+    </Form.Item>
+  );
+}
 
 /** The payer that gets the money, and how much of the rebate. */
 export function CashFields({ facts: { payers, rebate } }: { readonly facts: CashFacts }) {
   return (
     <>
+      <CashSource payers={payers} rebate={rebate} />
       <AccountField
         movement="rebateCash"
         side="target"
@@ -16,7 +41,7 @@ export function CashFields({ facts: { payers, rebate } }: { readonly facts: Cash
         act="兑现入账"
         missing="请选择兑现到哪个付款方"
       />
-      <AmountField label="兑现金额" available={rebate && readMoney(rebate.balance)} rest="兑现后返利余额" />
+      <AmountField label="兑现金额" available={rebate && readMoney(rebate.balance)} rest="之后余额" />
     </>
   );
 }

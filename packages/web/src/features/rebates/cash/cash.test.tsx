@@ -157,3 +157,19 @@ it('FIN-05g the settlement of a rebate leads to its cashing', async () => {
   const link = await screen.findByRole('link', { name: '兑现 ¥1,500.00' });
   expect(link.getAttribute('href')).toBe('/myrebate?cash=FL1');
 });
+
+it('FIN-05g the source is a fixed line with its balance, and the ruler of the amount says what is left', async () => {
+  server();
+  await renderRoute('myrebate', '?cash=FL1');
+  const source = (await screen.findByText('只有这一个账户可以兑现，不用选。', { exact: false })).closest(
+    '.ant-form-item',
+  );
+  expect(source?.textContent).toContain('(P7) 返利户');
+  expect(source?.textContent).toContain('¥5,000.00');
+  expect(screen.queryByRole('combobox', { name: '兑现来源' })).toBeNull();
+  await typeText('兑现金额（元）', '1000');
+  const words = await screen.findByText(/之后余额/);
+  expect(words.textContent).toContain('可用 ¥1,500.00');
+  expect(words.textContent).toContain('之后余额 ¥500.00');
+  expect(words.querySelector('.ruler')).toBeTruthy();
+});
