@@ -13,6 +13,7 @@ export function pairByHand(matching: Matching, books: Books, chosen: Keys): Matc
   if (company.length === 0 || dealer.length === 0) return matching;
   const difference = centsMoney(centsOf(books.company, company) - centsOf(books.dealer, dealer));
   return {
+    ...matching,
     matches: [...matching.matches, { kind: 'hand', company, dealer, difference }],
     onlyCompany: [...onlyCompany],
     onlyDealer: [...onlyDealer],
@@ -23,6 +24,7 @@ export function pairByHand(matching: Matching, books: Books, chosen: Keys): Matc
 export function takeApart(matching: Matching, match: Match): Matching {
   if (!matching.matches.includes(match)) return matching;
   return {
+    ...matching,
     matches: matching.matches.filter((item) => item !== match),
     onlyCompany: [...matching.onlyCompany, ...match.company],
     onlyDealer: [...matching.onlyDealer, ...match.dealer],

@@ -31,7 +31,7 @@ export interface MatchProgress {
 /**
  * Matches two books in steps, so that its caller can show the progress. The steps match by number, then by amount
  * within some days, then by sums of several rows. A booking and its reversal in one book cancel before sums are looked
- * for, and a number is tried again for what is left. Each row is used at most once, and the order of the rows does not
+ * for, and a number is tried again for what is left. A sum that may be chance is a proposal. Each row is used at most once, and the order of the rows does not
  * matter (FIN-02).
  */
 export function* matchSteps(
@@ -50,8 +50,10 @@ export function* matchSteps(
     for (const share of steps[step]()) yield { step, share, matches: { ...unmatched.counts } };
   }
   matchLeftNumbers(unmatched);
+  const { matches, proposals } = unmatched;
   return {
-    matches: unmatched.matches,
+    matches,
+    ...(proposals.length > 0 && { proposals }),
     onlyCompany: unmatched.company.map(({ key }) => key),
     onlyDealer: unmatched.dealer.map(({ key }) => key),
   };

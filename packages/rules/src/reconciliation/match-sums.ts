@@ -32,10 +32,12 @@ function* matchSide(unmatched: Unmatched, side: Side, { days, lines }: SumRules)
     if (at % STEP === 0) yield at / targets.length;
     if (!unmatched.has(target)) continue;
     const near = nearLines(unmatched, others, [target, days]);
-    const parts = partsOf(target.cents, near, lines)?.toSorted(compareLines);
-    if (!parts) continue;
-    if (side === 'company') unmatched.take('sum', [target], parts);
-    else unmatched.take('sum', parts, [target]);
+    const found = partsOf(target.cents, near, lines);
+    if (!found) continue;
+    const parts = found.parts.toSorted(compareLines);
+    const [company, dealer] = side === 'company' ? [[target], parts] : [parts, [target]];
+    if (found.hasRival || parts.some((part) => nameOthers(target, part))) unmatched.propose(company, dealer);
+    else unmatched.take('sum', company, dealer);
   }
 }
 
@@ -88,30 +90,55 @@ function firstFrom(lines: readonly DatedLine[], day: number): number {
   return low;
 }
 
+/** Whether both lines name documents beside themselves, and none of them together. */
+function nameOthers(left: Line, right: Line): boolean {
+  const [first, second] = [left, right].map(({ key, numbers }) => numbers.filter((number) => number !== key));
+  if (!first?.length || !second?.length) return false;
+  return !first.some((number) => second.includes(number));
+}
+
+interface Parts {
+  readonly parts: readonly Line[];
+  /** Whether as many lines of other amounts add up to the same: which of them it is, nobody knows. */
+  readonly hasRival: boolean;
+}
+
 /** The fewest lines whose amounts add up exactly; undefined when none do. */
-function partsOf(target: number, lines: readonly Line[], most: number): readonly Line[] | undefined {
+function partsOf(target: number, lines: readonly Line[], most: number): Parts | undefined {
   const cents = lines.map((line) => Math.abs(line.cents));
   for (let count = 2; count <= Math.min(most, lines.length); count += 1) {
-    const places = placesOf(Math.abs(target), cents, [count, 0]);
-    if (places) return places.flatMap((place) => lines[place] ?? []);
+    const sums = placesOf(Math.abs(target), cents, [count, 0]);
+    const first = sums.next().value;
+    if (!first) continue;
+    const amounts = amountsOf(cents, first);
+    let hasRival = false;
+    for (const places of sums) if (amountsOf(cents, places) !== amounts) hasRival = true;
+    return { parts: first.flatMap((place) => lines[place] ?? []), hasRival };
   }
   return undefined;
 }
 
-function placesOf(
+function amountsOf(cents: readonly number[], places: readonly number[]): string {
+  return places
+    .map((place) => cents[place] ?? 0)
+    .sort((left, right) => left - right)
+    .join(' ');
+}
+
+/** Every sum, those of the nearest lines first; of lines with one amount only the first is tried at a place. */
+function* placesOf(
   target: number,
   cents: readonly number[],
   [count, from]: readonly [number, number],
-): readonly number[] | undefined {
+): Generator<readonly number[], undefined> {
   if (count === 1) {
     const place = cents.indexOf(target, from);
-    return place < 0 ? undefined : [place];
+    if (place >= 0) yield [place];
+    return;
   }
   for (let at = from; at <= cents.length - count; at += 1) {
-    const left = target - (cents[at] ?? 0);
-    if (left <= 0) continue;
-    const places = placesOf(left, cents, [count - 1, at + 1]);
-    if (places) return [at, ...places];
+    const own = cents[at] ?? 0;
+    if (own >= target || cents.indexOf(own, from) < at) continue;
+    for (const places of placesOf(target - own, cents, [count - 1, at + 1])) yield [at, ...places];
   }
-  return undefined;
 }

@@ -26,9 +26,14 @@ export interface Match {
   readonly difference: Money;
 }
 
-/** Every row of both books, in exactly one place. */
+/** Every row of both books, in exactly one place: a match, or alone. */
 export interface Matching {
   readonly matches: readonly Match[];
+  /**
+   * Sums that may be chance: as many rows of other amounts add up to the same, or the rows name other documents. Their
+   * rows stand alone until a hand pairs them. Absent where there are none.
+   */
+  readonly proposals?: readonly Match[] | undefined;
   /** Keys of rows that the other book does not have. */
   readonly onlyCompany: readonly string[];
   readonly onlyDealer: readonly string[];

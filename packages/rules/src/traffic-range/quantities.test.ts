@@ -34,6 +34,7 @@ describe('CART-09 quantities', () => {
     [{ IBL_MINNUM: '1,000' }, '起订数量无法识别，暂不能修改数量'],
     [{ IBL_MINNUM: '5', IBL_MAXNUM: 'x' }, '最多可订数量无法识别，暂不能修改数量'],
     [{ IBL_MAXNUM: '1.5' }, '最多可订数量无法识别，暂不能修改数量'],
+    [{ IBL_MINNUM: '12.5', IBL_MAXNUM: '—' }, '起订数量、最多可订数量无法识别，暂不能修改数量'],
   ])('CART-09a a limit that cannot be read is no other limit: %j', (line, problem) => {
     const range = trafficRange(line);
     expect(rangeHint(range)).toBe(problem);

@@ -16,7 +16,7 @@ export const TRANSFER_RANGE: QuantityRange = QUANTITY_RANGE;
 
 function pieces(value: Amount): number | undefined {
   const whole = readFigure(value);
-  return whole !== undefined && whole > 0 ? whole : undefined;
+  return whole !== undefined && Number.isSafeInteger(whole) && whole > 0 ? whole : undefined;
 }
 
 function isRead(value: Amount): boolean {
@@ -33,8 +33,11 @@ export function trafficRange({ IBL_MINNUM, IBL_MAXNUM }: VehicleLine): QuantityR
     min: pieces(IBL_MINNUM) ?? QUANTITY_RANGE.min,
     max: pieces(IBL_MAXNUM) ?? QUANTITY_RANGE.max,
   };
-  if (!isRead(IBL_MINNUM)) return { ...range, problem: '起订数量无法识别，暂不能修改数量' };
-  return isRead(IBL_MAXNUM) ? range : { ...range, problem: '最多可订数量无法识别，暂不能修改数量' };
+  const unread = [
+    ...(isRead(IBL_MINNUM) ? [] : ['起订数量']),
+    ...(isRead(IBL_MAXNUM) ? [] : ['最多可订数量']),
+  ];
+  return unread.length === 0 ? range : { ...range, problem: `${unread.join('、')}无法识别，暂不能修改数量` };
 }
 
 /** The range as text next to the field: `起订 5 台，最多 200 台`; or which of the two cannot be read (CART-09). */

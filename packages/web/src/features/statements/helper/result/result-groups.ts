@@ -1,5 +1,5 @@
 /** The result of a comparison as people read it: groups of rows, each with how it was matched or what may be wrong. */
-import { type Money, NO_MONEY, subtractMoney, sumMoney } from '@dealer-portal/rules/money';
+import { formatMoney, type Money, NO_MONEY, subtractMoney, sumMoney } from '@dealer-portal/rules/money';
 import {
   differenceHint,
   isDiffering,
@@ -43,18 +43,21 @@ export interface ResultGroup {
   readonly difference: Money;
 }
 
+type Compared = Pick<Comparison, 'books' | 'matching'>;
+
 /** The groups of a comparison, also empty ones, in the order in which they are read. */
-export function resultGroups({ books, matching }: Comparison): readonly ResultGroup[] {
+export function resultGroups({ books, matching }: Compared): readonly ResultGroup[] {
   const company = new Map(books.company.map((row) => [row.key, row]));
   const dealer = new Map(books.dealer.map((row) => [row.key, row]));
   const rowsOf = (keys: readonly string[], book: ReadonlyMap<string, ShownRow>) =>
     keys.flatMap((key) => book.get(key) ?? []);
+  const proposed = proposalTexts({ books, matching });
   const rows: readonly ResultRow[] = [
     ...matching.matches.map((match) =>
       matchRow(match, rowsOf(match.company, company), rowsOf(match.dealer, dealer)),
     ),
-    ...rowsOf(matching.onlyCompany, company).map((row) => aloneRow('onlyCompany', row)),
-    ...rowsOf(matching.onlyDealer, dealer).map((row) => aloneRow('onlyDealer', row)),
+    ...rowsOf(matching.onlyCompany, company).map((row) => aloneRow('onlyCompany', row, proposed)),
+    ...rowsOf(matching.onlyDealer, dealer).map((row) => aloneRow('onlyDealer', row, proposed)),
   ];
   return Object.keys(GROUPS).map((name) => {
     const kind = name as GroupKind;
@@ -93,11 +96,34 @@ const KINDS: Readonly<Record<MatchKind, (days: number) => string>> = {
   hand: () => '手工配对',
 };
 
-function aloneRow(kind: 'onlyCompany' | 'onlyDealer', row: ShownRow): ResultRow {
+/** Of each row that is the sum of others by a proposal: which ones, to be paired by hand. */
+function proposalTexts({ books, matching }: Compared): ReadonlyMap<ShownRow, string> {
+  const [alone, own] = [new Set(matching.onlyCompany), new Set(matching.onlyDealer)];
+  const isOpen = ({ company, dealer }: Match) =>
+    company.every((key) => alone.has(key)) && dealer.every((key) => own.has(key));
+  const company = new Map(books.company.map((row) => [row.key, row]));
+  const dealer = new Map(books.dealer.map((row) => [row.key, row]));
+  return new Map(
+    (matching.proposals ?? []).filter(isOpen).flatMap((match) => {
+      const left = match.company.flatMap((key) => company.get(key) ?? []);
+      const right = match.dealer.flatMap((key) => dealer.get(key) ?? []);
+      const [[target], parts] = left.length === 1 ? [left, right] : [right, left];
+      const sum = parts.map(({ amount }) => formatMoney(amount)).join(' ＋ ');
+      return target ? [[target, `可能是对方 ${sum} 之和，核对后选中配对`] as const] : [];
+    }),
+  );
+}
+
+function aloneRow(
+  kind: 'onlyCompany' | 'onlyDealer',
+  row: ShownRow,
+  proposed: ReadonlyMap<ShownRow, string>,
+): ResultRow {
   const isCompany = kind === 'onlyCompany';
   const [company, dealer] = isCompany ? [[row], []] : [[], [row]];
   const difference = isCompany ? row.amount : subtractMoney(NO_MONEY, row.amount);
-  return { key: noteKey(company, dealer), kind, company, dealer, difference, reason: '' };
+  const reason = proposed.get(row) ?? '';
+  return { key: noteKey(company, dealer), kind, company, dealer, difference, reason };
 }
 
 /** A row is known by its voucher, so that its note is found again in the month close; an own one by what it says. */
