@@ -47,7 +47,11 @@ export function TallyDoor({ page, children }: TallyDoorProps) {
         />
       );
     case 'order':
-      return <OrderOf orderNo={door.orderNo}>{children}</OrderOf>;
+      return (
+        <OrderOf key={door.orderNo} orderNo={door.orderNo}>
+          {children}
+        </OrderOf>
+      );
     default:
       return door satisfies never;
   }

@@ -19,7 +19,7 @@ function Questions({ evaluation }: { readonly evaluation: EvaluationKey }) {
       failure="评价项没有加载出来"
       empty={<EmptyState title="没有需要评价的内容" reason="这类服务暂不需要评价。" />}
     >
-      {(data) => <EvaluationForm evaluation={evaluation} attributes={data} />}
+      {(data) => <EvaluationForm key={evaluation.orderNo} evaluation={evaluation} attributes={data} />}
     </Loaded>
   );
 }

@@ -21,6 +21,12 @@ import './feedback.css';
 
 /** 问题反馈: describes a problem and submits it; pages hand over what it is about in the address (VALID-04, SERV-01). */
 export function Component() {
+  const [params] = useSearchParams();
+  return <Report key={String(params)} />;
+}
+
+/** One report: another order in the address begins another one. */
+function Report() {
   const [submitted, setSubmitted] = useState<SubmittedTicket>();
   return (
     <div className="page">

@@ -1,6 +1,6 @@
 import { getUserInfo, prefillEventWork, submitEventWork } from '@dealer-portal/sdk/operations';
 import { getUserInfoExamples } from '@dealer-portal/sdk/testing/examples';
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { exampleApi } from '../../test/example-api';
 import { openPortal } from '../../test/open-portal';
@@ -28,6 +28,15 @@ it('VALID-04 SEARCH-05b a problem is submitted in the name of the user, with wha
       centerName: '青岛中心',
     },
   });
+});
+
+it('VALID-04 what was typed about one order is not sent about another: a second address begins an empty report', async () => {
+  exampleApi();
+  const router = openPortal('/question-report-new?orderNo=6010086603');
+  fireEvent.change(await screen.findByLabelText('问题描述'), { target: { value: '少一台' } });
+  await act(() => router.navigate('/question-report-new?orderNo=6010086604'));
+  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('问题描述').value).toBe(''));
+  expect(document.querySelector<HTMLInputElement>('input[id$="orderNo"]')?.value).toBe('6010086604');
 });
 
 it('VALID-04 a problem that was taken without a number is submitted all the same', async () => {

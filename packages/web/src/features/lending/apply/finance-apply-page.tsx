@@ -15,6 +15,7 @@ export function Component() {
   const form = useMemo(() => financeApply(orders.split(' ').filter(Boolean)), [orders]);
   return (
     <MoneyFormPage
+      key={orders}
       form={form}
       aside={(facts) => <ApplyAside facts={facts} count={params.getAll('orderNo').length} />}
     />

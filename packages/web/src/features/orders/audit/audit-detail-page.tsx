@@ -21,10 +21,14 @@ import '../orders.css';
 
 /** 审核详情: one order with what its audit needs to know; the decision is at the top (ORDER-01). */
 export function Component() {
-  const account = useAccount();
   const [params] = useSearchParams();
-  const audit = useAudit();
   const orderNo = params.get('orderNo') ?? '';
+  return <AuditOf key={orderNo} orderNo={orderNo} />;
+}
+
+function AuditOf({ orderNo }: { readonly orderNo: string }) {
+  const account = useAccount();
+  const audit = useAudit();
   // The call looks in one state at a time, and a link may be older than the decision.
   const matches = useQueries({
     queries: AUDIT_STATES.map(({ value: auditStatus }) => ({

@@ -3,8 +3,8 @@
 import { compareAmounts, NO_MONEY } from '@dealer-portal/rules/money';
 import { findAccounts, type PlacedAccounts, type PlaceReason } from '@dealer-portal/rules/money-place';
 import { accountKind } from '@dealer-portal/rules/payer-details';
-import PinyinMatch from 'pinyin-match';
 import type { MoneyPayer } from '../payer-balances';
+import type { MatchesPinyin } from './pinyin';
 
 /** One row: an account, or the folded ones of a kind. */
 export type AccountRow =
@@ -37,12 +37,11 @@ export function groupedBy<Item>(items: readonly Item[], keyOf: (item: Item) => s
   return groups;
 }
 
-const matchesPinyin = (text: string, key: string) => PinyinMatch.match(text, key) !== false;
-
 /** The accounts that a typed text finds, in both groups. */
 export function foundAccounts(
   { allowed, refused, possible }: PlacedAccounts<MoneyPayer>,
   text: string,
+  matchesPinyin: MatchesPinyin,
 ): PlacedAccounts<MoneyPayer> {
   const all = [...allowed, ...refused.map(({ account }) => account)];
   const matches = new Set(findAccounts(all, text, matchesPinyin));

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { chosenPayerText } from '../../payers/payer-options';
 import type { MoneyPayer } from '../payer-balances';
 import { type AccountRow, foundAccounts, hasKinds, kindsOf, rowsOf } from './account-rows';
+import { usePinyin } from './pinyin';
 
 interface PickerTerms {
   readonly placed: PlacedAccounts<MoneyPayer>;
@@ -24,7 +25,7 @@ export function useAccountPicker({ placed, value, isLoading, onChange }: PickerT
   const [kind, setKind] = useState<string>();
   const [unfolded, setUnfolded] = useState<readonly string[]>([]);
   const [reached, setReached] = useState<string>();
-  const matches = foundAccounts(placed, text);
+  const matches = foundAccounts(placed, text, usePinyin(isOpen));
   const isMany = hasKinds(placed);
   const rows = rowsOf(matches, { text, kind, unfolded }, isMany);
   const all = [...rows.allowed, ...rows.refused];
