@@ -140,13 +140,21 @@ export async function refuse(
     code: envelope?.code,
     msg: reading?.msg || (ok || status === 429 ? '' : statusText),
     bodyStatus: envelope?.bodyStatus,
-    retryAfterMs:
-      headers.get('retry-after') || headers.get('retry-after-ms')
-        ? await odd().then(
-            ({ retryAfterMs }) => retryAfterMs(headers, Date.now()),
-            () => undefined,
-          )
-        : undefined,
+    retryAfterMs: await waitOf(headers),
     requestId: headers.get(REQUEST_ID) ?? undefined,
   });
+}
+
+/**
+ * The wait that the server asks for. Plain seconds, the usual form, need no further code. Where the reader of the other forms
+ * does not come, the caller's own growing pause holds.
+ */
+function waitOf(headers: Headers): number | undefined | Promise<number | undefined> {
+  const wait = headers.get('retry-after-ms') ? 'ms' : headers.get('retry-after');
+  if (!wait) return undefined;
+  if (/^\d+$/.test(wait)) return Number(wait) * 1000;
+  return odd().then(
+    ({ retryAfterMs }) => retryAfterMs(headers, Date.now()),
+    () => undefined,
+  );
 }

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answering, json } from '../../test/answering';
 import { busy, CART, clientOf, done, LINE } from '../../test/calls';
 import { retryAfterMs } from '../answer/retry-after';
@@ -9,6 +9,9 @@ import { addToCart, listCart } from '../generated/operations/index';
 import { retryReads } from './retry';
 
 const NOW = Date.parse('2026-11-20T08:00:00Z');
+
+// The reader of dates and milliseconds comes in real time.
+beforeAll(() => import('../answer/odd-answer'));
 
 beforeEach(() => void vi.useFakeTimers({ now: NOW }));
 afterEach(() => void vi.useRealTimers());
