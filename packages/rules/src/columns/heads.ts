@@ -38,8 +38,14 @@ const countOf = (row: readonly string[]) => row.filter((cell) => cell !== '').le
 /** Texts without any digit, several of them: heads whose words are not known. */
 function looksLikeHeads(row: readonly string[]): boolean {
   return (
-    countOf(row) >= 2 && row.every((cell) => !/\d/.test(cell)) && !row.some(isSignature) && !wordOfRow(row)
+    countOf(row) >= 2 && row.every((cell) => !/\d/.test(cell)) && !isSignatureRow(row) && !wordOfRow(row)
   );
+}
+
+/** 制表: 李敏, or nothing but such words; 日期, 会计 and 备注 among other texts are heads. */
+function isSignatureRow(row: readonly string[]): boolean {
+  const signs = row.filter(isSignature);
+  return signs.some((cell) => /[:(]/.test(cell)) || (signs.length > 0 && signs.length === countOf(row));
 }
 
 function unknownHeads(grid: Grid, rowNos: readonly number[]): number | undefined {
@@ -84,7 +90,7 @@ function isPair(grid: Grid, upper: number, door: Door): boolean {
   const [above, below] = [grid.rows[upper - 1] ?? [], grid.rows[upper] ?? []];
   if (countOf(above) < 2 || countOf(below) < 1) return false;
   if (!canBeHeads(above) || !canBeHeads(below)) return false;
-  if (above.some(isSignature) || below.some(isSignature) || wordOfRow(below)) return false;
+  if (isSignatureRow(above) || isSignatureRow(below) || wordOfRow(below)) return false;
   if (!hasGroup(grid, upper)) return false;
   const known = below.some((cell) => cell !== '' && knownHead(cell, door) !== undefined);
   return known || (countOf(below) > 1 && below.every((cell) => !/\d/.test(cell)));

@@ -144,6 +144,8 @@ function wordsOf(work: LedgerWork): {
     if (!side) continue;
     counts[side] += 1;
     const text = row.texts.join(' ').slice(0, 200);
+    // 退货款 and 退货 go the other way.
+    if (text.includes('退')) continue;
     const goodsWord = GOODS.exec(text)?.[0];
     const word = goodsWord ?? PAID.exec(text)?.[0];
     if (!word) continue;

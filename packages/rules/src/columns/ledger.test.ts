@@ -106,6 +106,16 @@ describe('columns', () => {
     );
   });
 
+  it('FIN-02 two rows of heads are one head, also with 日期 and 备注 in the upper one', () => {
+    const cells = lines('日期|摘要|本期发生|||备注\n||借方|贷方|余额|\n2026-11-03|付货款|5||5|');
+    expect(read(cells).heads).toEqual({ first: 1, last: 2 });
+  });
+
+  it('FIN-02 money that came back says nothing of the side on which payments stand', () => {
+    const cells = lines('日期|摘要|收入|支出\n2026-11-03|付货款||5\n2026-11-04|退货款|3|');
+    expect(read(cells).questions[0]?.evidence).toContain('写“付货款”的 1 行都在支出');
+  });
+
   it.each([
     ['借方本币', '贷方本币'],
     ['本期借方', '本期贷方'],

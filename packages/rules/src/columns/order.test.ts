@@ -214,6 +214,13 @@ describe('heads', () => {
     expect(openOf(read(lines('HKA-J50|3\nBCD-1|1\nHC-V160|2\n电饭煲|4\nKFR-26GW|1')))).toEqual([]);
   });
 
+  it('CART-08 heads of which no word is known stay heads, also with 日期, 会计 or 备注 among them: no column is taken by its place', () => {
+    const reading = read(lines('日期|摘要|付款|会计\n2026-11-03|汇款|70|李敏\n2026-11-04|汇款|100|李敏'));
+    expect(reading.heads).toEqual({ first: 1, last: 1 });
+    expect(openOf(reading)).toEqual(['product', 'quantity']);
+    expect(read(lines('制表：李敏|审核\nGR1|2\nGR2|1')).heads).toBeUndefined();
+  });
+
   it('CART-08 the user says where the heads stand, or that there are none', () => {
     const cells = lines('型号|数量\n型号|数量\nGR1|2');
     expect(read(cells, chooseHeads(NO_CHOICES, { first: 2, last: 2 })).heads).toEqual({ first: 2, last: 2 });

@@ -119,7 +119,7 @@ function countText(leftOut: readonly LeftOut[]): string {
   const parts = [
     ...(rows > 0 ? [`隐藏 ${rows} 行`] : []),
     ...(columns > 0 ? [`隐藏 ${columns} 列`] : []),
-    ...(sheets > 0 ? [`${sheets} 张表`] : []),
+    ...(sheets > 0 ? [`隐藏 ${sheets} 张表`] : []),
   ];
   return `${leftOut.length} 处${parts.length > 0 ? `，其中${parts.join('、')}` : ''}`;
 }

@@ -3,6 +3,11 @@ import { csvText } from '#platform/browser/save-csv';
 import { fileCells, textCells } from './read-cells';
 
 /** 型号,数量 and one row, as Chinese Excel saves it. */
+/** EncryptedPackage in UTF-16, the name that Excel and WPS give to the content of a locked file. */
+const ENCRYPTED = [
+  ...[0x45, 0, 0x6e, 0, 0x63, 0, 0x72, 0, 0x79, 0, 0x70, 0, 0x74, 0, 0x65, 0, 0x64, 0],
+  ...[0x50, 0, 0x61, 0, 0x63, 0, 0x6b, 0, 0x61, 0, 0x67, 0, 0x65, 0],
+];
 const GB18030 = [0xd0, 0xcd, 0xba, 0xc5, 0x2c, 0xca, 0xfd, 0xc1, 0xbf, 0x0d, 0x0a, 0x41, 0x31, 0x2c, 0x32];
 const CELLS = [
   ['型号', '数量'],
@@ -47,7 +52,8 @@ describe('files', () => {
   });
 
   it.each([
-    ['an old workbook', csv([0xd0, 0xcf, 0x11, 0xe0, 0]), /旧版 Excel/],
+    ['an old workbook', csv([0xd0, 0xcf, 0x11, 0xe0, 0, 0x45, 0, 0x6e]), /旧版 Excel/],
+    ['a workbook with a password', csv([0xd0, 0xcf, 0x11, 0xe0, 0x45, ...ENCRYPTED]), /有打开密码/],
     ['a damaged workbook', csv([0x50, 0x4b, 0x03, 0x04, 9, 9]), /无法读取这个 Excel 文件/],
     ['a huge file', csv('a'.repeat(5 * 1024 * 1024 + 1)), /超过 5 MB/],
     ['a PDF', csv('%PDF-1.7\n1 0 obj\n'), /不是 CSV 或 Excel 文件/],

@@ -35,6 +35,19 @@ function decodeText(bytes: Uint8Array): string {
   }
 }
 
+const OLD_FILE = '这是旧版 Excel 文件（.xls），请另存为 .xlsx 或 .csv 后导入';
+const LOCKED = '这个文件有打开密码，读不了。请在 Excel 或 WPS 里取消密码，另存后重新选择';
+
+/** A workbook with a password is wrapped as an old file is; it names its content in UTF-16. */
+const WRAPPED = [...'EncryptedPackage'].flatMap((letter) => [letter.charCodeAt(0), 0]);
+
+function isLocked(bytes: Uint8Array): boolean {
+  for (let at = bytes.indexOf(WRAPPED[0] ?? 0); at >= 0; at = bytes.indexOf(WRAPPED[0] ?? 0, at + 1)) {
+    if (startsWith(bytes.subarray(at), WRAPPED)) return true;
+  }
+  return false;
+}
+
 const OTHER_FILE = '这不是 CSV 或 Excel 文件，请选择 .csv 或 .xlsx 文件';
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters mark a picture or a PDF.
 const NO_TEXT = /^%PDF|[\u0000-\u0008\u000E-\u001F\uFFFD]/;
@@ -64,9 +77,7 @@ export async function fileCells(file: File): Promise<CellsRead> {
   const problem = sheetSizeProblem(file);
   if (problem) return { ok: false, text: problem };
   const bytes = new Uint8Array(await file.arrayBuffer());
-  if (startsWith(bytes, OLD_EXCEL)) {
-    return { ok: false, text: '这是旧版 Excel 文件（.xls），请另存为 .xlsx 或 .csv 后导入' };
-  }
+  if (startsWith(bytes, OLD_EXCEL)) return { ok: false, text: isLocked(bytes) ? LOCKED : OLD_FILE };
   return startsWith(bytes, ZIP) ? workbookCells(bytes) : textFileCells(bytes);
 }
 

@@ -71,7 +71,7 @@ export function ImportSource({ template, onRead, lastChange }: ImportSourceProps
           <span className="secondary">列：{columns.join('、')}</span>
         </Flex>
       </div>
-      <div>
+      <div className="batch-source-paste">
         <h2>
           <label htmlFor="batch-paste">从 Excel 粘贴</label>
         </h2>
