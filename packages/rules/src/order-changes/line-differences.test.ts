@@ -107,3 +107,26 @@ describe('ORDER-01 the changes since', () => {
     expect(unread && differenceTotal([...differences, unread])).toBeUndefined();
   });
 });
+
+it('ORDER-01 two lines of one product at two prices are unchanged, in whatever order they come', () => {
+  const lines = [
+    { productCode: 'A', number: 6, price: 90, priceType: 'TJ', stock: 20 },
+    { productCode: 'A', number: 4, price: 100, priceType: 'PT', stock: 20 },
+  ];
+  expect(lineDifferences(lines, lines.toReversed())).toEqual([]);
+  const untyped = lines.map(({ productCode, number, price }) => ({ productCode, number, price }));
+  expect(lineDifferences(untyped, untyped.toReversed())).toEqual([]);
+});
+
+it('CART-06 the lines of a product share the stock of their warehouse', () => {
+  const line = { productCode: 'A', number: 6, price: 100, stock: 10 };
+  const other = { ...line, price: 90 };
+  const [found, ...more] = lineDifferences([line, other], [line, other]);
+  expect([found?.isOrderable, found?.changes.map(({ text }) => text), more]).toEqual([
+    false,
+    ['库存不足：需要 6 台，现有 10 台，其他行已占 6 台'],
+    [],
+  ]);
+  expect(lineDifferences([line, other], [line, { ...other, yuncangCode: 'YC3702' }])).toEqual([]);
+  expect(lineDifferences([line, { ...other, number: 4 }], [line, other])).toEqual([]);
+});

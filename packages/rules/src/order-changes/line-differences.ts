@@ -8,8 +8,10 @@ import {
   isAmount,
   type Money,
   orderPrice,
+  readFigure,
   subtractAmounts,
   sumAmounts,
+  sumFigures,
 } from '../money';
 import { priceTypeName } from '../price/choice';
 
@@ -26,8 +28,10 @@ export interface LineFacts {
   readonly formerPrice?: 'ended' | 'usedUp' | undefined;
   readonly priceVersion?: string | null | undefined;
   readonly stockVersion?: string | null | undefined;
-  /** Pieces that are there. */
+  /** Pieces that are there; all lines of a product in one warehouse share them. */
   readonly stock?: Amount;
+  /** The warehouse; absent for the centre. */
+  readonly yuncangCode?: string | null | undefined;
   readonly isStock?: Flag;
   readonly weekPromise?: Amount;
   readonly farWeek?: Amount;
@@ -140,12 +144,16 @@ export function isOutOfStock({ isStock }: LineFacts): boolean {
   return isStock !== undefined && isStock !== null && !isOn(isStock);
 }
 
-/** An absent stock does not block an order; the server decides. */
-function stockChange(requested: Amount, now: LineFacts): LineChange | undefined {
+/**
+ * An absent stock does not block an order; the server decides.
+ * @param taken pieces that earlier lines of the product take from the same stock
+ */
+function stockChange(requested: Amount, now: LineFacts, taken: number): LineChange | undefined {
   const { stock } = now;
   if (isOutOfStock(now)) return { field: 'stock', text: '暂时无货' };
-  if (!isGiven(stock) || compareAmounts(stock, requested) !== -1) return undefined;
-  return { field: 'stock', text: `库存不足：需要 ${requested} 台，现有 ${stock} 台` };
+  if (!isGiven(stock) || compareAmounts(stock, sumFigures([requested, taken])) !== -1) return undefined;
+  const others = taken > 0 ? `，其他行已占 ${taken} 台` : '';
+  return { field: 'stock', text: `库存不足：需要 ${requested} 台，现有 ${stock} 台${others}` };
 }
 
 function promiseChanges(before: LineFacts, now: LineFacts): readonly LineChange[] {
@@ -155,14 +163,14 @@ function promiseChanges(before: LineFacts, now: LineFacts): readonly LineChange[
   });
 }
 
-function difference(before: LineFacts, now: LineFacts | undefined): LineDifference {
+function difference(before: LineFacts, now: LineFacts | undefined, taken: number): LineDifference {
   const { productCode, number } = before;
   const cost = orderPrice([before]);
   if (!now) {
     const changes: LineChange[] = [{ field: 'gone', text: '该产品已不可订' }];
     return { productCode, changes, effect: subtractAmounts(0, cost), isOrderable: false };
   }
-  const obstacle = unreadable(before, now) ?? stockChange(number, now);
+  const obstacle = unreadable(before, now) ?? stockChange(number, now, taken);
   const changes = [
     ...priceChanges(before, now),
     ...(obstacle ? [obstacle] : []),
@@ -173,18 +181,49 @@ function difference(before: LineFacts, now: LineFacts | undefined): LineDifferen
   return { productCode, changes, effect, isOrderable: !obstacle };
 }
 
+/** Finds each line among the lines of its product: one of its price type and price first, and each of them once. */
+function lineFinder(now: readonly LineFacts[]): (line: LineFacts) => LineFacts | undefined {
+  const all = new Map<string, LineFacts[]>();
+  for (const line of now) {
+    const known = all.get(line.productCode);
+    if (known) known.push(line);
+    else all.set(line.productCode, [line]);
+  }
+  const open = new Map([...all].map(([code, lines]) => [code, [...lines]]));
+  return (line) => {
+    const left = open.get(line.productCode) ?? [];
+    // A product that stands once stands for all its lines.
+    const choices = left.length > 0 ? left : (all.get(line.productCode) ?? []);
+    const sameType = choices.filter(({ priceType }) => (priceType || 'PT') === (line.priceType || 'PT'));
+    const samePrice = sameType.find(({ price }) => compareAmounts(price, line.price) === 0);
+    const found = samePrice ?? sameType[0] ?? choices[0];
+    if (found && left.length > 0) left.splice(left.indexOf(found), 1);
+    return found;
+  };
+}
+
 /**
  * The lines that changed since `before`, each with its changes and their cost, in the order of `before`. Used before
- * settlement and when an old order is put into the cart again (ORDER-01).
+ * settlement and when an old order is put into the cart again (ORDER-01). Lines of one product are told apart by the type
+ * of their price and the price, and share its stock.
  * @param now the products as they are; one that is missing can no longer be ordered
  */
 export function lineDifferences(
   before: readonly LineFacts[],
   now: readonly LineFacts[],
 ): readonly LineDifference[] {
-  const byCode = new Map(now.map((line) => [line.productCode, line]));
+  const find = lineFinder(now);
+  const taken = new Map<string, number>();
   return before
-    .map((line) => difference(line, byCode.get(line.productCode)))
+    .map((line) => {
+      const current = find(line);
+      const stockKey = `${line.productCode} ${current?.yuncangCode ?? ''}`;
+      const others = taken.get(stockKey) ?? 0;
+      const found = difference(line, current, others);
+      const own = readFigure(line.number);
+      if (found.isOrderable && own !== undefined) taken.set(stockKey, others + own);
+      return found;
+    })
     .filter(({ changes }) => changes.length > 0);
 }
 
