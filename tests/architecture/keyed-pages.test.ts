@@ -32,6 +32,8 @@ const UNKEYED: Readonly<Record<string, string>> = {
   'features/projects/view/use-project-facts.ts': 'its page keys its forms by the project',
   'features/questions/help-page.tsx': 'shows questions; the search is of all of them',
   'features/sms/sms-page.tsx': 'shows a message, takes nothing',
+  'features/statements/vouchers/ledger-page.tsx':
+    'a list, narrowed by the address, and the name of its account',
   'features/suits/suit-parlour-page.tsx': 'a list, narrowed by the address',
   'widgets/document-line/document-line-at.tsx': 'shows the documents of a row, takes nothing',
 };

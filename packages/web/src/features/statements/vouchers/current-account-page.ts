@@ -1,13 +1,12 @@
 import type { ComponentType } from 'react';
 import { columnsOf } from '#ui/table/columns';
-import { choicesPage } from '#widgets/report/choices-page';
-import { useLedgerChoices } from '../use-payer-choices';
 import { VOUCHER, type Voucher, voucherReport } from '../voucher-report';
+import { ledgerPage } from './ledger-page';
 
 const column = columnsOf<Voucher>();
 
 /** 往来账: goods against payments, with the order of each (FIN-01). */
-export const Component: ComponentType = choicesPage(
+export const Component: ComponentType = ledgerPage(
   voucherReport({
     name: 'currentAccount',
     noun: '往来记录',
@@ -21,5 +20,4 @@ export const Component: ComponentType = choicesPage(
       VOUCHER.balance,
     ],
   }),
-  useLedgerChoices,
 );

@@ -1,13 +1,12 @@
 import type { ComponentType } from 'react';
 import { columnsOf } from '#ui/table/columns';
-import { choicesPage } from '#widgets/report/choices-page';
-import { useLedgerChoices } from '../use-payer-choices';
 import { VOUCHER, type Voucher, voucherReport } from '../voucher-report';
+import { ledgerPage } from './ledger-page';
 
 const column = columnsOf<Voucher>();
 
 /** 资金流水: what came in and went out of the account (FIN-01). */
-export const Component: ComponentType = choicesPage(
+export const Component: ComponentType = ledgerPage(
   voucherReport({
     name: 'fundFlow',
     noun: '流水',
@@ -21,5 +20,4 @@ export const Component: ComponentType = choicesPage(
       VOUCHER.balance,
     ],
   }),
-  useLedgerChoices,
 );

@@ -33,7 +33,10 @@ it.each(LEDGERS)(
     expect(options).toHaveLength(10);
     expect(options[0]).toBe('现款账户 8800123456');
     expect(options.filter((text) => !/^\S+账户 \d{10}$/.test(text))).toEqual([]);
+    // A phone folds the filter away: the line of the title says it, too.
+    screen.getByText(/售达方 8800123456，现款账户 8800123456/);
     await userEvent.selectOptions(choice, '票据账户 8800200102');
+    await screen.findByText(/售达方 8800123456，票据账户 8800200102/);
     await waitFor(() =>
       expect(bodiesOf(server, 'queryAccountStatement').at(-1)).toMatchObject({ payerCode: '8800200102' }),
     );

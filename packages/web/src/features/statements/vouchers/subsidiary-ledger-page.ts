@@ -1,10 +1,9 @@
 import type { ComponentType } from 'react';
-import { choicesPage } from '#widgets/report/choices-page';
-import { useLedgerChoices } from '../use-payer-choices';
 import { VOUCHER, voucherReport } from '../voucher-report';
+import { ledgerPage } from './ledger-page';
 
 /** 明细账: the vouchers by type, with the document behind each (FIN-01). */
-export const Component: ComponentType = choicesPage(
+export const Component: ComponentType = ledgerPage(
   voucherReport({
     name: 'subsidiaryLedger',
     noun: '明细',
@@ -19,5 +18,4 @@ export const Component: ComponentType = choicesPage(
       VOUCHER.text,
     ],
   }),
-  useLedgerChoices,
 );

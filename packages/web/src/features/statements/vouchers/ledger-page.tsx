@@ -1,0 +1,19 @@
+import { useSearchParams } from 'react-router';
+import { useAccount } from '#platform/session/account';
+import { choicesPage } from '#widgets/report/choices-page';
+import { useLedgerChoices } from '../use-payer-choices';
+import type { voucherReport } from '../voucher-report';
+
+/** A ledger of one account, which its title names: a phone folds the filter away, and a narrow window cuts its choice (FIN-01). */
+export function ledgerPage(report: ReturnType<typeof voucherReport>) {
+  return choicesPage(report, useLedgerChoices, { context: <LedgerAccount /> });
+}
+
+function LedgerAccount() {
+  const { saletoCode } = useAccount();
+  const [params] = useSearchParams();
+  const { payerCode: accounts } = useLedgerChoices();
+  const code = params.get('payerCode') ?? '';
+  const label = accounts.find(({ value }) => value === code)?.label ?? `账户 ${code}`;
+  return `售达方 ${saletoCode}，${label}`;
+}
