@@ -161,6 +161,7 @@ it('CART-08 a hidden column is used when the user says so', async () => {
   open([{ name: '', cells, hiddenColumns: [1] }], ORDER);
   expect(chosen('数量')).toBe('不用');
   expect(next().getAttribute('aria-disabled')).toBe('true');
+  screen.getByText('隐藏的列不用，除非您点“用这一列”');
   await userEvent.click(screen.getByRole('button', { name: '用这一列：B 列，隐藏' }));
   expect(chosen('数量')).toBe('数量');
   expect(bar()).toMatch(/2 行商品.*3 台/);

@@ -128,6 +128,7 @@ function noteText({ door, leftOut, isTotalEqual }: Reading): string {
   if (leftOut.some(({ kind }) => kind === 'hidden')) {
     return door === 'order' ? '隐藏的行不订，除非您点“读进来”' : '隐藏的行不对，除非您点“读进来”';
   }
+  if (leftOut.some(({ kind }) => kind === 'column')) return '隐藏的列不用，除非您点“用这一列”';
   if (door === 'ledger') return isTotalEqual ? '合计与读出来的一致' : '';
   return '不影响要订的数';
 }
