@@ -23,7 +23,9 @@ export function ChooseFile({ former, onRead }: ChooseFileProps) {
     const { sheets } = await reading.mutateAsync(chosen);
     if (sheets.length === 0) return;
     const file = carriedFile(openFile(chosen.name, sheets), former?.file, 'ledger');
-    onRead(beginWith(saletoCode, file));
+    // Another file of the same account, as of the next month.
+    const payerCode = former?.payerCode;
+    onRead({ ...beginWith(saletoCode, file), ...(payerCode !== undefined && { payerCode }) });
   };
   const problem = reading.data?.problem;
   return (

@@ -3,9 +3,11 @@ import type { Money } from '@dealer-portal/rules/money';
 import { useEffect, useMemo, useState } from 'react';
 import { Loaded } from '#platform/calls/loaded';
 import { PeriodField } from '#ui/input/date/period-field';
+import { PlainSelect } from '#ui/input/plain-select';
 import { ColumnsPart } from '#widgets/columns/columns-part';
 import { ReadingFile, readingText } from '#widgets/columns/reading-file';
 import { type ColumnReader, isLedgerReading, useColumnReading } from '#widgets/columns/use-column-reading';
+import { useLedgerChoices } from '../use-payer-choices';
 import { type Comparison, type HelperState, putAway, wholeMonths } from './helper-state';
 import { MatchRuleFields } from './match-rule-fields';
 import { useStatementRows } from './use-statement-rows';
@@ -26,7 +28,8 @@ export function BookColumns({ state, onChange, onStart }: BookColumnsProps) {
   );
   // The days of the book follow its columns, until the user has typed a period.
   const period = state.typedPeriod ?? wholeMonths(reading?.period);
-  const { query, count } = useStatementRows(period);
+  const { payerCode: accounts } = useLedgerChoices();
+  const { query, count } = useStatementRows(period, state.payerCode ?? '');
   useEffect(() => {
     setAmounts(query.data?.map(({ amount }) => amount));
   }, [query.data]);
@@ -49,6 +52,12 @@ export function BookColumns({ state, onChange, onStart }: BookColumnsProps) {
         <>
           <span className="secondary">对</span> 公司账 往来明细{' '}
           <span className="secondary">{query.data ? `${query.data.length} 行` : `已取 ${count} 行`}</span>
+          <PlainSelect
+            label="账户"
+            options={accounts}
+            value={state.payerCode ?? ''}
+            onChange={(payerCode) => onChange({ ...state, payerCode })}
+          />
           <PeriodField
             label="公司账期间"
             value={period}

@@ -6,7 +6,7 @@ import { href, routes } from '#routes';
 import { PageHeader } from '#ui/page/page-header';
 import { StepBody, TitleSteps } from '#ui/ruler/step-ruler';
 import { useStore } from '#ui/store';
-import { OneAccountNote } from '../one-account-note';
+import { useLedgerChoices } from '../use-payer-choices';
 import { ChooseFile } from './choose-file';
 import { BookColumns } from './columns-step';
 import { type HelperState, helperStore } from './helper-state';
@@ -40,7 +40,7 @@ export const HelperPage: ComponentType = () => {
           </StepBody>
         }
       />
-      <OneAccountNote />
+      {current > 1 && <ComparedAccount payerCode={state?.payerCode ?? ''} />}
       {matching.progress && state && (
         <Running
           progress={matching.progress}
@@ -65,6 +65,13 @@ export const HelperPage: ComponentType = () => {
     </div>
   );
 };
+
+/** Which account of the company the comparison is about: its balance and differences are of this one alone. */
+function ComparedAccount({ payerCode }: { readonly payerCode: string }) {
+  const accounts = useLedgerChoices().payerCode;
+  const account = accounts.find(({ value }) => value === payerCode)?.label ?? `账户 ${payerCode}`;
+  return <p className="secondary">公司账：{account}。其他账户另外核对。</p>;
+}
 
 function stepOf(state: HelperState | undefined): number {
   if (!state || state.isPutAway) return 0;

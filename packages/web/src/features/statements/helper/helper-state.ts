@@ -30,6 +30,8 @@ export interface HelperState {
   /** The dealer's own book, and what its columns are. */
   readonly file: ColumnFile;
   readonly rules: MatchRules;
+  /** The account of the company's book; the sold-to's own when absent. */
+  readonly payerCode?: string;
   /** Typed by the user; the days of the book count as long as it is absent. */
   readonly typedPeriod?: StatementPeriod;
   readonly comparison?: Comparison;

@@ -9,8 +9,11 @@ import { VOUCHER, voucherReport } from '../voucher-report';
 
 const STATEMENT = voucherReport({ name: 'helperStatement', noun: '凭证', columns: [VOUCHER.voucherNo] });
 
-/** All rows of the company's statement in a period, page by page, and how many have come. */
-export function useStatementRows([beginDate, endDate]: readonly [string, string]) {
+/**
+ * All rows of the company's statement of an account in a period, page by page, and how many have come.
+ * @param payerCode the account; `''` for the sold-to's own
+ */
+export function useStatementRows([beginDate, endDate]: readonly [string, string], payerCode: string) {
   const account = useAccount();
   const [count, setCount] = useState(0);
   const { saletoCode, sendtoCode } = account;
@@ -20,11 +23,12 @@ export function useStatementRows([beginDate, endDate]: readonly [string, string]
       'every row',
       saletoCode,
       sendtoCode,
+      payerCode,
       beginDate,
       endDate,
     ],
     queryFn: async ({ signal }) => {
-      const filters = { beginDate, endDate };
+      const filters = { beginDate, endDate, ...(payerCode !== '' && { payerCode }) };
       const vouchers = await collectRows(STATEMENT, [account, filters], { signal, onProgress: setCount });
       const rows = statementRows(vouchers);
       if (!rows) throw new Error(statementProblem(vouchers));
