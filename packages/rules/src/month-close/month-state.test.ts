@@ -22,6 +22,7 @@ it.each([
   [{ status: '0', balance: '1316623', reason: '没收到货' }, undefined],
   [{ status: '1', balance: '1316623', reason: '没收到货' }, '只有待确认的月份可以提出异议'],
   [{ status: '0', balance: '', reason: '没收到货' }, '请填写我方账面余额'],
+  [{ status: '0', balance: '130万', reason: '没收到货' }, '我方账面余额无法识别，请填数字，最多两位小数'],
   [{ status: '0', balance: '1', reason: '  ' }, '请写出哪里不对'],
   [{ status: '0', balance: '1', reason: '字'.repeat(201) }, '原因有 201 字，最多 200 字'],
 ])(

@@ -56,7 +56,8 @@ export interface Objection {
  */
 export function reasonAgainstObjection({ status, balance, reason }: Objection): string | undefined {
   if (status !== MONTH_STATUS.waiting) return '只有待确认的月份可以提出异议';
-  if (readMoney(balance) === undefined) return '请填写我方账面余额';
+  if (balance.trim() === '') return '请填写我方账面余额';
+  if (readMoney(balance) === undefined) return '我方账面余额无法识别，请填数字，最多两位小数';
   const length = [...reason.trim()].length;
   if (length === 0) return '请写出哪里不对';
   return length > MOST_REASON ? `原因有 ${length} 字，最多 ${MOST_REASON} 字` : undefined;

@@ -176,7 +176,9 @@ describe('the close of a month', () => {
     const raise = within(form).getByRole('button', { name: '提出异议' });
     expect(raise.getAttribute('aria-disabled')).toBe('true');
     fireEvent.change(within(form).getByLabelText('哪里不对'), { target: { value: '货没有收到' } });
-    fireEvent.change(within(form).getByLabelText('我方账面余额（元）'), { target: { value: '1316600.00' } });
+    fireEvent.change(within(form).getByLabelText('我方账面余额（元）'), {
+      target: { value: '¥1,316,600.00' },
+    });
     await userEvent.click(raise);
     const dialog = await screen.findByRole('dialog', { name: '对 2026-10 对账单提出异议？' });
     expect(bodiesOf(api, 'confirmReconciliation')).toEqual([]);

@@ -1,4 +1,5 @@
 import { formatYuan } from '@dealer-portal/rules/money';
+import { pastedAmount } from '@dealer-portal/rules/movement';
 import {
   priceBeforeQuote,
   projectDayProblem,
@@ -47,6 +48,7 @@ export function PriceFields({ facts: { project } }: FieldsProps) {
             name={priceField(productCode)}
             label={productModel}
             extra={`${number} 台，普通价 ${formatYuan(normalPrice)}`}
+            normalize={pastedAmount}
             rules={[{ validator: (_, text?: string) => rejectWith(targetPriceProblem(text, normalPrice)) }]}
           >
             <Input inputMode="decimal" suffix="元/台" autoComplete="off" />

@@ -1,5 +1,6 @@
 import { readFigure, readMoney } from '@dealer-portal/rules/money';
 import { MONTH_STATUS, MOST_REASON, reasonAgainstObjection } from '@dealer-portal/rules/month-close';
+import { pastedAmount } from '@dealer-portal/rules/movement';
 import { Input } from 'antd';
 import { useState } from 'react';
 import { isText, slot } from '#platform/browser/storage';
@@ -43,7 +44,7 @@ export function DisputeForm({ reconciliation }: { readonly reconciliation: Recon
           aria-label="我方账面余额（元）"
           value={balance}
           inputMode="decimal"
-          onChange={({ target }) => setBalance(target.value)}
+          onChange={({ target }) => setBalance(pastedAmount(target.value))}
         />
       </div>
       <div>

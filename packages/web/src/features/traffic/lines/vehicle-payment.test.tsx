@@ -38,7 +38,7 @@ function draw(changes: Partial<Vehicle> = {}) {
 
 it.each([
   ['296880.01', '付款金额不能大于本单金额 ¥296,880.00'],
-  ['１', '金额只能包含数字和一个小数点'],
+  ['一百', '金额只能包含数字和一个小数点'],
 ])('TRAF-01d TRANS-01 VALID-01 a payment of %s is refused: %s', (text, reason) => {
   const { enter, onMoney } = draw();
   enter(text);
@@ -49,7 +49,8 @@ it.each([
 it('TRAF-01d TRANS-01 VALID-01 a part of the sum is handed over once, and the rest is named', () => {
   const { enter, onMoney } = draw({ PAYMONEY: 250_000 });
   screen.getByText('其余 ¥46,880.00 之后付清');
-  enter('200000.50');
+  // As it is copied from a sheet, or typed in full width.
+  enter('￥200,000.５0');
   expect(onMoney.mock.calls.map(([, money]) => money)).toEqual([200_000.5]);
 });
 

@@ -5,6 +5,7 @@ import {
   sentFigure,
   subtractAmounts,
 } from '@dealer-portal/rules/money';
+import { pastedAmount } from '@dealer-portal/rules/movement';
 import { payMoneyProblem, readPayMoney } from '@dealer-portal/rules/traffic';
 import { Input, type InputRef, Select } from 'antd';
 import { useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
@@ -113,7 +114,7 @@ function PayMoney(props: PayMoneyProps) {
           prefix="¥"
           value={text}
           status={problem ? 'error' : ''}
-          onChange={({ target }) => type(target.value)}
+          onChange={({ target }) => type(pastedAmount(target.value))}
           onBlur={commit}
           onKeyDown={({ key }) => key === 'Enter' && commit()}
         />
