@@ -13,10 +13,13 @@ function outputName(subpath: string): string {
 /** One entry, or for `./operations/*` one for each file of that folder. */
 function entriesOf([subpath, source]: [string, string]): [string, string][] {
   if (!subpath.endsWith('*')) return [[outputName(subpath), source]];
-  return readdirSync(new URL(source.replace('*.ts', ''), import.meta.url))
-    .filter((name) => name !== 'index.ts')
-    .map((name) => name.replace('.ts', ''))
-    .map((name) => [outputName(subpath.replace('*', name)), source.replace('*', name)]);
+  return (
+    readdirSync(new URL(source.replace('*.ts', ''), import.meta.url))
+      // Components that tags share are no entries.
+      .filter((name) => !['index.ts', 'answers.ts', 'inputs.ts'].includes(name))
+      .map((name) => name.replace('.ts', ''))
+      .map((name) => [outputName(subpath.replace('*', name)), source.replace('*', name)])
+  );
 }
 
 /** `./src/node/index.ts` is declared by `./declarations/dist/node/index.d.ts`. */

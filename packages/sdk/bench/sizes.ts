@@ -21,6 +21,10 @@ export const BUNDLES = {
     import { listCartData } from './generated/validators/index';
     import { validating } from './validation/index';
     console.log(await ${CALL}, { validate: validating([listCartData]) }));`,
+  oneZod: `
+    import { listCartData } from './generated/zod/cart';
+    import * as z from 'zod/mini';
+    console.log(z.safeParse(listCartData, {}));`,
   allOperations: `
     import { createClient } from './index';
     import { allOperations } from './all-operations';

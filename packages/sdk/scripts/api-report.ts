@@ -12,7 +12,7 @@ const PACKAGE = fileURLToPath(new URL('..', import.meta.url));
 const API = join(PACKAGE, 'api');
 const ENTRIES = ['index', 'query', 'validation', 'raw', 'node', 'testing', 'operations-all'];
 /** Generated lists: their names are the API, their types follow the description. */
-const LISTS = ['operations', 'validators', 'testing-examples'];
+const LISTS = ['operations', 'validators', 'testing-examples', 'zod'];
 
 const QUIET = { default: { logLevel: ExtractorLogLevel.None } };
 const COMPILER_OPTIONS = {

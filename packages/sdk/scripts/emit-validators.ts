@@ -5,6 +5,25 @@ import { codeOf, type Writing } from './emit-shapes';
 import { type Part, type Shape, shapeOf, type World } from './shape';
 import { NOTICE } from './written-files';
 
+/** In whose words shapes are written: our checks, or schemas of zod; both have pieces of the same names. */
+export interface Dialect {
+  /** The module of the pieces. */
+  readonly pieces: string;
+  /** The type of a component. */
+  readonly component: string;
+  /** The import of `type Check` or the like, and what a check of one part is. */
+  readonly head: string;
+  readonly constant: (id: string, part: Part, code: string) => string;
+}
+
+const CHECKS: Dialect = {
+  pieces: '../../validation/shapes',
+  component: 'Shape',
+  head: "import { type Check, checkOf } from '../../validation/check';",
+  constant: (id, part, code) =>
+    `/** Checks the ${part} of \`${id}\`. */\nexport const ${id}${capital(part)}: Check<Ops['${id}']['${part}']> = /* @__PURE__ */ checkOf('${id}', '${part}', () => ${code});\n`,
+};
+
 /** The file of the components of each side. */
 const FILES = { data: 'answers', input: 'inputs' } as const;
 
@@ -12,6 +31,7 @@ const FILES = { data: 'answers', input: 'inputs' } as const;
 export function emitValidators(
   description: Description,
   operations: readonly Described[],
+  dialect: Dialect = CHECKS,
 ): Map<string, string> {
   const used = { data: new Set<string>(), input: new Set<string>() };
   const byTag = new Map<string, OperationCheck[]>();
@@ -22,9 +42,9 @@ export function emitValidators(
   }
   const files = new Map<string, string>();
   for (const part of ['data', 'input'] as const)
-    files.set(`${FILES[part]}.ts`, componentsFile({ description, part }, used[part]));
+    files.set(`${FILES[part]}.ts`, componentsFile({ description, part }, used[part], dialect));
   const results = [...byTag].filter(([, checks]) => checks.length > 0).sort(([a], [b]) => (a < b ? -1 : 1));
-  for (const [tag, checks] of results) files.set(`${tag}.ts`, tagFile(checks));
+  for (const [tag, checks] of results) files.set(`${tag}.ts`, tagFile(checks, dialect));
   files.set('index.ts', indexFile(results));
   return files;
 }
@@ -100,28 +120,30 @@ export function inputSchema({ pathParameters, queryParameters, body }: Described
   return Object.keys(properties).length === 0 ? undefined : { type: 'object', properties, required };
 }
 
-function componentsFile(world: World, used: ReadonlySet<string>): string {
-  const writing: Writing = { part: world.part, prefix: '', pieces: new Set(['lazily', 'type Shape']) };
+function componentsFile(world: World, used: ReadonlySet<string>, dialect: Dialect): string {
+  const writing: Writing = {
+    part: world.part,
+    prefix: '',
+    pieces: new Set(['lazily', `type ${dialect.component}`]),
+  };
   const lines = [...used].sort().map((name) => {
     const code = codeOf(componentShape(world, name), writing);
-    return `export const ${name}: Shape = /* @__PURE__ */ lazily(() => ${code});`;
+    return `export const ${name}: ${dialect.component} = /* @__PURE__ */ lazily(() => ${code});`;
   });
-  return [NOTICE, ...piecesImport(writing), '', ...lines, ''].join('\n');
+  return [NOTICE, ...piecesImport(writing, dialect), '', ...lines, ''].join('\n');
 }
 
-function tagFile(checks: readonly OperationCheck[]): string {
+function tagFile(checks: readonly OperationCheck[], dialect: Dialect): string {
   const pieces = new Set<string>();
-  const lines = checks.map(({ id, part, shape }) => {
-    const text = `/** Checks the ${part} of \`${id}\`. */\n`;
+  const lines = checks.map(({ id, part, shape }) =>
     // Both sides may have a component of one name.
-    const code = codeOf(shape, { part, prefix: `${FILES[part]}.`, pieces });
-    return `${text}export const ${id}${capital(part)}: Check<Ops['${id}']['${part}']> = /* @__PURE__ */ checkOf('${id}', '${part}', () => ${code});\n`;
-  });
+    dialect.constant(id, part, codeOf(shape, { part, prefix: `${FILES[part]}.`, pieces })),
+  );
   const components = Object.values(FILES).filter((name) => lines.some((line) => line.includes(`${name}.`)));
   return [
     NOTICE,
-    "import { type Check, checkOf } from '../../validation/check';",
-    ...piecesImport({ pieces }),
+    dialect.head,
+    ...piecesImport({ pieces }, dialect),
     "import type { Ops } from '../ops';",
     ...components.map((name) => `import * as ${name} from './${name}';`),
     '',
@@ -129,9 +151,9 @@ function tagFile(checks: readonly OperationCheck[]): string {
   ].join('\n');
 }
 
-function piecesImport({ pieces }: Pick<Writing, 'pieces'>): string[] {
+function piecesImport({ pieces }: Pick<Writing, 'pieces'>, { pieces: from }: Dialect): string[] {
   const names = [...pieces].sort((a, b) => (a.replace('type ', '') < b.replace('type ', '') ? -1 : 1));
-  return names.length > 0 ? [`import { ${names.join(', ')} } from '../../validation/shapes';`] : [];
+  return names.length > 0 ? [`import { ${names.join(', ')} } from '${from}';`] : [];
 }
 
 function indexFile(byTag: readonly (readonly [string, readonly OperationCheck[]])[]): string {

@@ -10,6 +10,7 @@ import { emitTable } from './emit-table';
 import { emitTexts } from './emit-texts';
 import { emitTypes } from './emit-types';
 import { emitValidators } from './emit-validators';
+import { emitZod } from './emit-zod';
 import { withNamedShapes } from './named-shapes';
 
 export async function generated(description: Description): Promise<Map<string, string>> {
@@ -28,6 +29,7 @@ export async function generated(description: Description): Promise<Map<string, s
   const folders = {
     operations: emitDescriptors(description, operations),
     validators: emitValidators(description, operations),
+    zod: emitZod(description, operations),
     examples: emitExamples(operations),
   };
   for (const [folder, inside] of Object.entries(folders)) {

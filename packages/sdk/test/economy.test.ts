@@ -70,6 +70,8 @@ describe('bundles, gzip', () => {
   it.each([
     ['oneOperation', 4.2],
     ['oneValidated', 5.8],
+    // With zod itself, which is most of it.
+    ['oneZod', 7.5],
     ['allOperations', 11.2],
   ] as const)(
     '%s weighs at most %s KiB, and what the README says',

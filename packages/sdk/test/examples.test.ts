@@ -62,6 +62,7 @@ const PRINTED: Readonly<Record<string, RegExp>> = {
   'More, each left out of a bundle unless it is named': /^getCartCount success 1\nfunction\n$/,
   'A call of your own': /^2\n$/,
   'By path': /^2\n$/,
+  zod: /^1\naddToCart\nfunction\n$/,
   'Proxies and certificates on Node': /^true\n$/,
   'by-path.ts': /^2 entries, 0 not as described\n$/,
   'cart-page.ts': /^购物车 \d+\n$/,

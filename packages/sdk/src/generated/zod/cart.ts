@@ -1,0 +1,84 @@
+// Generated from the API description by `pnpm generate`. Do not edit.
+import { type Schema, schemaOf } from '../../zod/schema';
+import { all, answer, characters, date, entries, flag, least, list, most, number, oneOf, record, text, whole } from '../../zod/pieces';
+import type { Ops } from '../ops';
+import * as answers from './answers';
+import * as inputs from './inputs';
+
+/** The data of `listCart`. */
+export const listCartData: Schema<Ops['listCart']['data']> = /* @__PURE__ */ schemaOf(() => list(answers.CartEntry));
+
+/** The input of `listCart`. */
+export const listCartInput: Schema<Ops['listCart']['input']> = /* @__PURE__ */ schemaOf(() => record({ path: record({ saletoCode: all(text, characters(1)), sendtoCode: all(text, characters(1)), saletoCodeSub: all(text, characters(1)) }), 'query?': record({ 'industryCode?': text, 'yunCang?': all(text, oneOf("YC", "YD")), 'yuncangCode?': text, 'sysType?': text, 'areaCode?': text, 'deliverWay?': all(text, oneOf("2", "3")), 'deliverFlag?': text }) }));
+
+/** The data of `listCachedCart`. */
+export const listCachedCartData: Schema<Ops['listCachedCart']['data']> = /* @__PURE__ */ schemaOf(() => list(answers.CartEntry));
+
+/** The input of `listCachedCart`. */
+export const listCachedCartInput: Schema<Ops['listCachedCart']['input']> = /* @__PURE__ */ schemaOf(() => record({ path: record({ saletoCode: all(text, characters(1)) }) }));
+
+/** The data of `listSpecialPrices`. */
+export const listSpecialPricesData: Schema<Ops['listSpecialPrices']['data']> = /* @__PURE__ */ schemaOf(() => list(answers.SpecialPrice));
+
+/** The input of `listSpecialPrices`. */
+export const listSpecialPricesInput: Schema<Ops['listSpecialPrices']['input']> = /* @__PURE__ */ schemaOf(() => record({ path: record({ saletoCode: all(text, characters(1)), sendtoCode: all(text, characters(1)), account: all(text, characters(1)) }) }));
+
+/** The input of `addListToCart`. */
+export const addListToCartInput: Schema<Ops['addListToCart']['input']> = /* @__PURE__ */ schemaOf(() => record({ body: record({ cartList: all(list(inputs.AddToCart), entries(1, 20)) }) }));
+
+/** The input of `addToCart`. */
+export const addToCartInput: Schema<Ops['addToCart']['input']> = /* @__PURE__ */ schemaOf(() => record({ body: inputs.AddToCart }));
+
+/** The input of `updateCartNumber`. */
+export const updateCartNumberInput: Schema<Ops['updateCartNumber']['input']> = /* @__PURE__ */ schemaOf(() => record({ body: record({ 'productId?': text, composeId: all(text, characters(1)), number: all(whole, least(1), most(999999)), 'activityType?': whole, 'activityId?': text }) }));
+
+/** The input of `deleteCartEntries`. */
+export const deleteCartEntriesInput: Schema<Ops['deleteCartEntries']['input']> = /* @__PURE__ */ schemaOf(() => record({ body: record({ 'saletoCode?': all(text, characters(1)), sendtoCode: all(text, characters(1)), idList: all(list(all(text, characters(1))), entries(1)) }) }));
+
+/** The data of `getCartCount`. */
+export const getCartCountData: Schema<Ops['getCartCount']['data']> = /* @__PURE__ */ schemaOf(() => all(whole, least(0)));
+
+/** The input of `getCartCount`. */
+export const getCartCountInput: Schema<Ops['getCartCount']['input']> = /* @__PURE__ */ schemaOf(() => record({ path: record({ id: all(text, characters(1)) }) }));
+
+/** The data of `listCartIndustries`. */
+export const listCartIndustriesData: Schema<Ops['listCartIndustries']['data']> = /* @__PURE__ */ schemaOf(() => list(answer({ industryCode: text, industryName: text })));
+
+/** The data of `getCartAgreementStatus`. */
+export const getCartAgreementStatusData: Schema<Ops['getCartAgreementStatus']['data']> = /* @__PURE__ */ schemaOf(() => answer({ status: text, statusName: text, 'agreementName?': text }));
+
+/** The input of `getCartAgreementStatus`. */
+export const getCartAgreementStatusInput: Schema<Ops['getCartAgreementStatus']['input']> = /* @__PURE__ */ schemaOf(() => record({ path: record({ id: all(text, characters(1)) }) }));
+
+/** The data of `refreshCartStock`. */
+export const refreshCartStockData: Schema<Ops['refreshCartStock']['data']> = /* @__PURE__ */ schemaOf(() => list(answers.ProductStock));
+
+/** The input of `refreshCartStock`. */
+export const refreshCartStockInput: Schema<Ops['refreshCartStock']['input']> = /* @__PURE__ */ schemaOf(() => record({ body: record({ saletoCode: all(text, characters(1)), sendtoCode: all(text, characters(1)), productCodeList: all(list(all(text, characters(1))), entries(1, 100)) }) }));
+
+/** The data of `getCloudWarehouseAuthority`. */
+export const getCloudWarehouseAuthorityData: Schema<Ops['getCloudWarehouseAuthority']['data']> = /* @__PURE__ */ schemaOf(() => answer({ authority: flag, yuncangList: list(answer({ yuncangCode: text, yuncangName: text, yuncangType: text })) }));
+
+/** The data of `listCloudWarehouseProducts`. */
+export const listCloudWarehouseProductsData: Schema<Ops['listCloudWarehouseProducts']['data']> = /* @__PURE__ */ schemaOf(() => list(answer({ productCode: text, 'productModel?': text, 'productName?': text, 'price?': number, stock: whole, yuncangType: text, yuncangCode: text })));
+
+/** The input of `listCloudWarehouseProducts`. */
+export const listCloudWarehouseProductsInput: Schema<Ops['listCloudWarehouseProducts']['input']> = /* @__PURE__ */ schemaOf(() => record({ query: record({ sysType: all(text, characters(1)) }) }));
+
+/** The data of `getEsCustomerPermission`. */
+export const getEsCustomerPermissionData: Schema<Ops['getEsCustomerPermission']['data']> = /* @__PURE__ */ schemaOf(() => flag);
+
+/** The input of `getEsCustomerPermission`. */
+export const getEsCustomerPermissionInput: Schema<Ops['getEsCustomerPermission']['input']> = /* @__PURE__ */ schemaOf(() => record({ body: record({ customerCode: all(text, characters(1)) }) }));
+
+/** The data of `listEasyManageGoods`. */
+export const listEasyManageGoodsData: Schema<Ops['listEasyManageGoods']['data']> = /* @__PURE__ */ schemaOf(() => answer({ total: all(whole, least(0)), pageNum: all(whole, least(1)), pageSize: all(whole, least(1)), records: list(answers.EasyManageGoods) }));
+
+/** The input of `listEasyManageGoods`. */
+export const listEasyManageGoodsInput: Schema<Ops['listEasyManageGoods']['input']> = /* @__PURE__ */ schemaOf(() => record({ query: record({ saletoCode: all(text, characters(1)), 'keyword?': all(text, characters(0, 50)), 'category?': text, 'pageNum?': all(whole, least(1)), 'pageSize?': all(whole, least(1), most(1000)) }) }));
+
+/** The data of `listEasyManageGoodsRecords`. */
+export const listEasyManageGoodsRecordsData: Schema<Ops['listEasyManageGoodsRecords']['data']> = /* @__PURE__ */ schemaOf(() => answer({ total: all(whole, least(0)), pageNum: all(whole, least(1)), pageSize: all(whole, least(1)), records: list(answers.EasyManageGoodsRecord) }));
+
+/** The input of `listEasyManageGoodsRecords`. */
+export const listEasyManageGoodsRecordsInput: Schema<Ops['listEasyManageGoodsRecords']['input']> = /* @__PURE__ */ schemaOf(() => record({ query: record({ saletoCode: all(text, characters(1)), 'beginDate?': all(text, date), 'endDate?': all(text, date), 'orderNo?': text, 'pageNum?': all(whole, least(1)), 'pageSize?': all(whole, least(1), most(1000)) }) }));

@@ -1,0 +1,62 @@
+// Generated from the API description by `pnpm generate`. Do not edit.
+import { type Schema, schemaOf } from '../../zod/schema';
+import { all, answer, characters, date, least, like, list, moreThan, most, number, oneOf, record, text, whole } from '../../zod/pieces';
+import type { Ops } from '../ops';
+import * as answers from './answers';
+
+/** The data of `queryRebates`. */
+export const queryRebatesData: Schema<Ops['queryRebates']['data']> = /* @__PURE__ */ schemaOf(() => answer({ total: all(whole, least(0)), pageNum: all(whole, least(1)), pageSize: all(whole, least(1)), 'rebateTotal?': number, 'usedTotal?': number, 'balanceTotal?': number, records: list(answers.Rebate) }));
+
+/** The input of `queryRebates`. */
+export const queryRebatesInput: Schema<Ops['queryRebates']['input']> = /* @__PURE__ */ schemaOf(() => record({ body: record({ 'pageNum?': all(whole, least(1)), 'pageSize?': all(whole, least(1), most(1000)), customerCode: all(text, characters(1)), 'rebateNo?': text, 'contractNo?': text, 'status?': text, 'beginDate?': all(text, date), 'endDate?': all(text, date) }) }));
+
+/** The data of `queryRebateSettlementDetails`. */
+export const queryRebateSettlementDetailsData: Schema<Ops['queryRebateSettlementDetails']['data']> = /* @__PURE__ */ schemaOf(() => answer({ total: all(whole, least(0)), pageNum: all(whole, least(1)), pageSize: all(whole, least(1)), 'baseTotal?': number, 'rebateTotal?': number, records: list(answer({ id: text, rebateNo: text, settleMonth: all(text, like(/^[0-9]{4}-(0[1-9]|1[0-2])$/u)), 'baseAmount?': number, 'rate?': number, rebateAmount: number, 'settleDate?': all(text, date), status: text, statusName: text })) }));
+
+/** The input of `queryRebateSettlementDetails`. */
+export const queryRebateSettlementDetailsInput: Schema<Ops['queryRebateSettlementDetails']['input']> = /* @__PURE__ */ schemaOf(() => record({ body: record({ 'pageNum?': all(whole, least(1)), 'pageSize?': all(whole, least(1), most(1000)), 'customerCode?': all(text, characters(1)), rebateNo: all(text, characters(1)) }) }));
+
+/** The data of `submitRebateCash`. */
+export const submitRebateCashData: Schema<Ops['submitRebateCash']['data']> = /* @__PURE__ */ schemaOf(() => answer({ cashNo: text, rebateNo: text, payerCode: text, cashAmount: number, cashDate: all(text, date), balance: number, status: text, statusName: text }));
+
+/** The input of `submitRebateCash`. */
+export const submitRebateCashInput: Schema<Ops['submitRebateCash']['input']> = /* @__PURE__ */ schemaOf(() => record({ body: record({ customerCode: all(text, characters(1)), rebateNo: all(text, characters(1)), payerCode: all(text, characters(1)), amount: all(number, moreThan(0)), 'payPassword?': text, 'remark?': all(text, characters(0, 100)) }) }));
+
+/** The input of `exportRebates`. */
+export const exportRebatesInput: Schema<Ops['exportRebates']['input']> = /* @__PURE__ */ schemaOf(() => record({ body: record({ customerCode: all(text, characters(1)), 'rebateNo?': text, 'status?': text, 'beginDate?': all(text, date), 'endDate?': all(text, date) }) }));
+
+/** The data of `queryRetailAggregations`. */
+export const queryRetailAggregationsData: Schema<Ops['queryRetailAggregations']['data']> = /* @__PURE__ */ schemaOf(() => answer({ total: all(whole, least(0)), pageNum: all(whole, least(1)), pageSize: all(whole, least(1)), 'numberTotal?': whole, 'amountTotal?': number, records: list(answer({ month: all(text, like(/^[0-9]{4}-(0[1-9]|1[0-2])$/u)), productCode: text, 'productModel?': text, 'productName?': text, retailNumber: whole, 'retailPrice?': number, retailAmount: number })) }));
+
+/** The input of `queryRetailAggregations`. */
+export const queryRetailAggregationsInput: Schema<Ops['queryRetailAggregations']['input']> = /* @__PURE__ */ schemaOf(() => record({ body: record({ 'pageNum?': all(whole, least(1)), 'pageSize?': all(whole, least(1), most(1000)), customerCode: all(text, characters(1)), 'productCode?': text, 'industryCode?': text, 'beginMonth?': all(text, like(/^[0-9]{4}-(0[1-9]|1[0-2])$/u)), 'endMonth?': all(text, like(/^[0-9]{4}-(0[1-9]|1[0-2])$/u)) }) }));
+
+/** The data of `queryAppointmentContracts`. */
+export const queryAppointmentContractsData: Schema<Ops['queryAppointmentContracts']['data']> = /* @__PURE__ */ schemaOf(() => answer({ total: all(whole, least(0)), pageNum: all(whole, least(1)), pageSize: all(whole, least(1)), records: list(answer({ contractNo: text, contractName: text, 'contractType?': text, 'contractTypeName?': text, 'beginDate?': all(text, date), 'endDate?': all(text, date), 'targetAmount?': number, 'achievedAmount?': number, 'achievedRate?': number, status: text, statusName: text })) }));
+
+/** The input of `queryAppointmentContracts`. */
+export const queryAppointmentContractsInput: Schema<Ops['queryAppointmentContracts']['input']> = /* @__PURE__ */ schemaOf(() => record({ body: record({ 'pageNum?': all(whole, least(1)), 'pageSize?': all(whole, least(1), most(1000)), customerCode: all(text, characters(1)), 'contractNo?': text, 'contractType?': text, 'year?': all(text, like(/^[0-9]{4}$/u)), 'status?': text }) }));
+
+/** The data of `queryPolicyDeliveries`. */
+export const queryPolicyDeliveriesData: Schema<Ops['queryPolicyDeliveries']['data']> = /* @__PURE__ */ schemaOf(() => answer({ total: all(whole, least(0)), pageNum: all(whole, least(1)), pageSize: all(whole, least(1)), records: list(answer({ policyNo: text, policyName: text, policyType: text, 'policyTypeName?': text, 'productCode?': text, 'productName?': text, 'beginDate?': all(text, date), 'endDate?': all(text, date), 'unitAmount?': number, budgetAmount: number, usedAmount: number, leftAmount: number, status: text, statusName: text })) }));
+
+/** The input of `queryPolicyDeliveries`. */
+export const queryPolicyDeliveriesInput: Schema<Ops['queryPolicyDeliveries']['input']> = /* @__PURE__ */ schemaOf(() => record({ body: record({ 'pageNum?': all(whole, least(1)), 'pageSize?': all(whole, least(1), most(1000)), customerCode: all(text, characters(1)), 'policyNo?': text, 'policyType?': all(text, oneOf("TOB", "TOC", "COUNTY")), 'status?': text, 'beginDate?': all(text, date), 'endDate?': all(text, date) }) }));
+
+/** The data of `queryPolicyPrizes`. */
+export const queryPolicyPrizesData: Schema<Ops['queryPolicyPrizes']['data']> = /* @__PURE__ */ schemaOf(() => answer({ total: all(whole, least(0)), pageNum: all(whole, least(1)), pageSize: all(whole, least(1)), 'prizeTotal?': number, records: list(answer({ prizeNo: text, policyNo: text, 'policyName?': text, orderNo: text, productCode: text, number: whole, unitAmount: number, prizeAmount: number, status: text, statusName: text })) }));
+
+/** The input of `queryPolicyPrizes`. */
+export const queryPolicyPrizesInput: Schema<Ops['queryPolicyPrizes']['input']> = /* @__PURE__ */ schemaOf(() => record({ body: record({ 'pageNum?': all(whole, least(1)), 'pageSize?': all(whole, least(1), most(1000)), customerCode: all(text, characters(1)), 'policyNo?': text, 'orderNo?': text, 'status?': text, 'beginDate?': all(text, date), 'endDate?': all(text, date) }) }));
+
+/** The data of `queryRedInvoiceSettlements`. */
+export const queryRedInvoiceSettlementsData: Schema<Ops['queryRedInvoiceSettlements']['data']> = /* @__PURE__ */ schemaOf(() => answer({ total: all(whole, least(0)), pageNum: all(whole, least(1)), pageSize: all(whole, least(1)), 'amountTotal?': number, records: list(answer({ settleNo: text, redType: text, redTypeName: text, 'redInvoiceNo?': text, blueInvoiceNo: text, 'orderNo?': text, 'applyDate?': all(text, date), netAmount: number, taxAmount: number, amount: number, status: text, statusName: text })) }));
+
+/** The input of `queryRedInvoiceSettlements`. */
+export const queryRedInvoiceSettlementsInput: Schema<Ops['queryRedInvoiceSettlements']['input']> = /* @__PURE__ */ schemaOf(() => record({ body: record({ 'pageNum?': all(whole, least(1)), 'pageSize?': all(whole, least(1), most(1000)), customerCode: all(text, characters(1)), 'redType?': all(text, oneOf("REBATE", "RETURN")), 'redInvoiceNo?': text, 'blueInvoiceNo?': text, 'status?': text, 'beginDate?': all(text, date), 'endDate?': all(text, date) }) }));
+
+/** The data of `queryRebateOrderInvoices`. */
+export const queryRebateOrderInvoicesData: Schema<Ops['queryRebateOrderInvoices']['data']> = /* @__PURE__ */ schemaOf(() => answer({ total: all(whole, least(0)), pageNum: all(whole, least(1)), pageSize: all(whole, least(1)), 'amountTotal?': number, 'rebateTotal?': number, records: list(answer({ orderNo: text, invoiceNo: text, 'invoiceDate?': all(text, date), productCode: text, 'productName?': text, number: whole, amount: number, 'unitRebate?': number, rebateAmount: number })) }));
+
+/** The input of `queryRebateOrderInvoices`. */
+export const queryRebateOrderInvoicesInput: Schema<Ops['queryRebateOrderInvoices']['input']> = /* @__PURE__ */ schemaOf(() => record({ body: record({ 'pageNum?': all(whole, least(1)), 'pageSize?': all(whole, least(1), most(1000)), 'customerCode?': all(text, characters(1)), rebateNo: all(text, characters(1)), 'orderNo?': text, 'invoiceNo?': text }) }));

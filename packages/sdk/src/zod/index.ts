@@ -1,0 +1,2 @@
+export * from '../generated/zod/index';
+export { checkBy, type Schema } from './schema';

@@ -1,0 +1,124 @@
+/**
+ * The pieces of which generated schemas are made, by the names of those of `src/validation/shapes.ts` and with the same
+ * meaning. Limits are zod's own where it counts as JSON Schema does, and otherwise tests that say their limit to `z.toJSONSchema`.
+ */
+import * as z from 'zod/mini';
+import { isDate, points } from '../validation/shapes';
+
+export type Piece = z.ZodMiniType;
+type Condition = z.core.$ZodCheck<never> | Choice;
+
+interface Choice {
+  readonly choice: readonly (string | number)[];
+}
+
+export const text: Piece = /* @__PURE__ */ z.string();
+export const number: Piece = /* @__PURE__ */ z.number();
+export const flag: Piece = /* @__PURE__ */ z.boolean();
+/** Up to 2^53: what is larger is no number of the client either. */
+export const whole: Piece = /* @__PURE__ */ z.int();
+export const file: Piece = /* @__PURE__ */ fileSchema();
+function fileSchema(): Piece {
+  const schema = z.custom<Blob>((value) => value instanceof Blob, 'expected file');
+  // As OpenAPI describes a file.
+  schema._zod.toJSONSchema = () => ({ type: 'string', format: 'binary' });
+  return schema;
+}
+
+/** A type with its limits. */
+export function all(type: Piece, ...conditions: readonly Condition[]): Piece {
+  const choices = conditions.flatMap((condition) => ('choice' in condition ? condition.choice : []));
+  const checks = conditions.filter((condition) => !('choice' in condition)) as z.core.$ZodCheck<unknown>[];
+  const schema = choices.length > 0 ? z.literal([...choices]) : type;
+  return checks.length > 0 ? schema.check(...checks) : schema;
+}
+
+export function either(...options: readonly Piece[]): Piece {
+  return z.union([...options] as [Piece, ...Piece[]]);
+}
+
+export function list(items: Piece): Piece {
+  return z.array(items);
+}
+
+type Fields = Readonly<Record<string, Piece>>;
+
+/** A sent object: a name that ends in `?` may be absent; `rest` is the schema of all fields that have no name here. */
+export function record(fields: Fields, rest?: Piece): Piece {
+  return objectOf(fields, z.optional, rest);
+}
+
+/** An answered object: a field that may be absent may also be null. */
+export function answer(fields: Fields, rest?: Piece): Piece {
+  return objectOf(fields, z.nullish, rest);
+}
+
+function objectOf(fields: Fields, absent: (schema: Piece) => Piece, rest: Piece | undefined): Piece {
+  const shape = Object.fromEntries(
+    Object.entries(fields).map(([name, schema]) => [
+      name.replace('?', ''),
+      name.endsWith('?') ? absent(schema) : schema,
+    ]),
+  );
+  return rest ? z.catchall(z.object(shape), rest) : z.looseObject(shape);
+}
+
+/** Built when it is first needed: shapes may hold each other. */
+export function lazily(build: () => Piece): Piece {
+  return z.lazy(build);
+}
+
+export function oneOf(...choice: readonly (string | number)[]): Choice {
+  return { choice };
+}
+
+/** A test that tells `z.toJSONSchema` its limits, as zod's own checks do. */
+function tested(is: (value: string) => boolean, message: string, limits: object): z.core.$ZodCheck<never> {
+  const check = z.refine<string>(is, message);
+  check._zod.onattach.push(({ _zod: { bag } }) => void Object.assign(bag, limits));
+  return check as unknown as z.core.$ZodCheck<never>;
+}
+
+/** The length of a text in code points, as JSON Schema counts; zod counts halves of them. */
+export function characters(least: number, most = Number.POSITIVE_INFINITY): Condition {
+  const isRight = (value: string) => points(value) >= least && points(value) <= most;
+  const words =
+    most === Number.POSITIVE_INFINITY ? `at least ${least} characters` : `${least} to ${most} characters`;
+  const limits = {
+    ...(least > 0 && { minimum: least }),
+    ...(most < Number.POSITIVE_INFINITY && { maximum: most }),
+  };
+  return tested(isRight, words, limits);
+}
+
+export function entries(least: number, most?: number): Condition {
+  if (most === undefined) return z.minLength(least) as Condition;
+  return (least > 0 ? sized(least, most) : z.maxLength(most)) as Condition;
+}
+
+function sized(least: number, most: number): z.core.$ZodCheck<unknown[]> {
+  const check = z.refine<unknown[]>(
+    ({ length }) => length >= least && length <= most,
+    `${least} to ${most} entries`,
+  );
+  check._zod.onattach.push(({ _zod: { bag } }) => void Object.assign(bag, { minimum: least, maximum: most }));
+  return check;
+}
+
+export function like(pattern: RegExp): Condition {
+  return z.regex(pattern) as unknown as Condition;
+}
+
+export function least(limit: number): Condition {
+  return z.gte(limit) as Condition;
+}
+
+export function most(limit: number): Condition {
+  return z.lte(limit) as Condition;
+}
+
+export function moreThan(limit: number): Condition {
+  return z.gt(limit) as Condition;
+}
+
+export const date: Condition = /* @__PURE__ */ tested(isDate, 'a date YYYY-MM-DD', { format: 'date' });
