@@ -61,6 +61,21 @@ describe('FIN-10a an order next to its records', () => {
     ]);
     expect(tallyLines([], [])).toEqual([]);
   });
+
+  it.each([
+    [undefined, 2, 'unreadable'],
+    [2, undefined, 'unreadable'],
+    ['two', 2, 'unreadable'],
+    [undefined, 'none', 'unrecorded'],
+    ['', 0, 'unreadable'],
+    [0, 2, 'notOrdered'],
+  ])('an order of %s next to a record of %s is %s', (ordered, recorded, difference) => {
+    // The wire may lack a number, or have another type.
+    const line = { productCode: 'A', number: ordered as number };
+    const record = { productCode: 'A', number: recorded as number, suggestNumber: 2 };
+    const [tally] = tallyLines([line], recorded === 'none' ? [] : [record]);
+    expect(tally?.difference).toBe(difference);
+  });
 });
 
 it.each([

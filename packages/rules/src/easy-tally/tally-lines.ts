@@ -13,10 +13,13 @@ export interface TallyRecord extends TallyOrderLine {
   readonly suggestNumber: number;
 }
 
-/** How the order stands to its record. */
-export type TallyDifference = 'same' | 'more' | 'less' | 'unrecorded' | 'notOrdered';
+/** How the order stands to its record; `unreadable` where one of their quantities cannot be read. */
+export type TallyDifference = 'same' | 'more' | 'less' | 'unrecorded' | 'notOrdered' | 'unreadable';
 
-/** One product of an order; `suggested` and `recorded` are absent where nothing was recorded. */
+/**
+ * One product of an order, in pieces; `suggested` and `recorded` are absent where nothing was recorded. A quantity that
+ * cannot be read is NaN.
+ */
 export interface TallyLine {
   readonly productCode: string;
   readonly productModel: string;
@@ -57,8 +60,7 @@ function byCode<Line extends TallyOrderLine>(lines: readonly Line[]): ReadonlyMa
 }
 
 function differenceOf(ordered: number, recorded: number): TallyDifference {
-  // Without both figures nothing is recorded that the order could be compared with.
-  if (Number.isNaN(ordered) || Number.isNaN(recorded)) return 'unrecorded';
+  if (Number.isNaN(ordered) || Number.isNaN(recorded)) return 'unreadable';
   if (ordered === 0) return 'notOrdered';
   if (ordered === recorded) return 'same';
   return ordered > recorded ? 'more' : 'less';

@@ -26,6 +26,9 @@ it('FIN-10a the stages stand in the order of the life of a project', () => {
   expect(PROJECT_STAGES.map(({ name }) => name).join('')).toBe('登记核实定价下单交付验收结算');
   expect(['00', '11', '32', '71', '90'].map(stageIndex)).toEqual([-1, 0, 2, 6, -1]);
   expect(['00', '11', '20', '50', '71', '90'].map(projectShare)).toEqual([0, 8, 17, 67, 100, undefined]);
+  // A state that did not come is no stage, and no beginning either.
+  expect([undefined, '', 'x'].map(stageIndex)).toEqual([-1, -1, -1]);
+  expect([undefined, '', 'x'].map(projectShare)).toEqual([undefined, undefined, undefined]);
 });
 
 it.each([

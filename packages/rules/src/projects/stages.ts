@@ -97,20 +97,23 @@ export interface StagedProject {
   readonly settleDate?: string | undefined;
 }
 
-/** Which of the seven stages a state belongs to, from 0; -1 for an opportunity and for what was withdrawn. */
-export function stageIndex(status: string): number {
-  return PROJECT_STAGES.findIndex(({ code }) => code.charAt(0) === status.charAt(0));
+/**
+ * Which of the seven stages a state belongs to, from 0; -1 for an opportunity, for what was withdrawn, and for a state
+ * that did not come or is not known.
+ */
+export function stageIndex(status: string | undefined): number {
+  return PROJECT_STAGES.findIndex(({ code }) => code.charAt(0) === status?.charAt(0));
 }
 
 /** A draft has a little of the first stage. */
 const BEGUN = 8;
 const FULL = 100;
 
-/** How far a project has come, 0 to 100; undefined for what will not go on. */
-export function projectShare(status: string): number | undefined {
-  if (status === PROJECT_STATE.withdrawn) return undefined;
+/** How far a project has come, 0 to 100; undefined for what will not go on, and where its state is not known. */
+export function projectShare(status: string | undefined): number | undefined {
+  if (status === PROJECT_STATE.opportunity) return 0;
   const index = stageIndex(status);
-  if (index < 0) return 0;
+  if (index < 0) return undefined;
   return index === 0 ? BEGUN : Math.round((index * FULL) / (PROJECT_STAGES.length - 1));
 }
 

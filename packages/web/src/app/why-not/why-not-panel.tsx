@@ -7,6 +7,7 @@ import { Segments } from '#ui/choice/segments';
 import { Icon } from '#ui/icon/icon';
 import { DataTable } from '#ui/table/data-table';
 import type { DataColumn } from '#ui/table/data-table-types';
+import { codeAndName } from '#ui/text/joined';
 import { pageStateOf } from '../shell/menu/menu-target';
 import { roleLabel } from '../shell/role-label';
 import { narrowed, SEEN, supportText, type WhyFilter, type WhyLine, whyLines } from './why-not-lines';
@@ -72,7 +73,7 @@ function WhyNot() {
 function WhoAsks({ rows }: { readonly rows: readonly WhyLine[] }) {
   const account = useAccount();
   const { user, saletoCode, saleInfo } = account;
-  const who = `${user.realName || user.userName}，${roleLabel(account)}，(${saletoCode}) ${saleInfo.customerName}`;
+  const who = `${user.realName || user.userName}，${roleLabel(account)}，${codeAndName(saletoCode, saleInfo.customerName, ' ')}`;
   return (
     <p className="why-not-who">
       <span className="secondary">{who}</span>

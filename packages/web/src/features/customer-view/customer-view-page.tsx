@@ -4,6 +4,7 @@ import { config } from '#platform/config';
 import { useAccount } from '#platform/session/account';
 import { PageHeader } from '#ui/page/page-header';
 import { ResultPanel } from '#ui/page/result-panel';
+import { codeAndName } from '#ui/text/joined';
 import { CustomerArchive } from './customer-archive';
 import { OmsAuthorization } from './oms-authorization';
 import { loginVerifyQuery } from './queries';
@@ -14,7 +15,7 @@ export function Component() {
   const { saletoCode, saleInfo } = useAccount();
   return (
     <div className="page">
-      <PageHeader context={`(${saletoCode})${saleInfo.customerName ?? ''}`} />
+      <PageHeader context={codeAndName(saletoCode, saleInfo.customerName)} />
       <Verified saletoCode={saletoCode} />
     </div>
   );

@@ -4,6 +4,7 @@ import { listState } from '#platform/calls/list-state';
 import { config } from '#platform/config';
 import { useAccount } from '#platform/session/account';
 import { PageHeader } from '#ui/page/page-header';
+import { codeAndName } from '#ui/text/joined';
 import { CertificateTable, isOverdue } from './certificate-table';
 import { archiveQuery } from './queries';
 import './customer-view.css';
@@ -17,7 +18,7 @@ export function Component() {
   const isNone = archive.data !== undefined && overdue.length === 0;
   return (
     <div className="page">
-      <PageHeader context={`(${saletoCode})${saleInfo.customerName ?? ''}`} />
+      <PageHeader context={codeAndName(saletoCode, saleInfo.customerName)} />
       {!isNone && (
         <Alert
           className="customer-overdue"

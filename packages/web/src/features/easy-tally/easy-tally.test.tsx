@@ -1,5 +1,10 @@
 import { formatYuan, orderPrice } from '@dealer-portal/rules/money';
-import { getUserInfo, getYilihuoVideoToken, listEasyManageGoodsRecords } from '@dealer-portal/sdk/operations';
+import {
+  getUserInfo,
+  getYilihuoVideoToken,
+  listEasyManageGoodsRecords,
+  queryAllOrders,
+} from '@dealer-portal/sdk/operations';
 import {
   listCategoriesExamples,
   listEasyManageGoodsExamples,
@@ -16,7 +21,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { accountApi, bodiesOf, renderPage, renderRoute } from '../../test/render-page';
 
-const [ORDER] = queryAllOrdersExamples.data();
+const ORDERS = queryAllOrdersExamples.data();
+const [ORDER] = ORDERS;
 const ORDER_NO = ORDER?.orderNo ?? '';
 
 beforeEach(() => localStorage.clear());
@@ -96,6 +102,23 @@ it('FIN-10a an order stands next to its records, and leads to its signing with t
     saletoCode: '8800123456',
     orderNo: ORDER_NO,
   });
+});
+
+it('FIN-10a an order whose quantity cannot be read is not one without a record', async () => {
+  const [line] = ORDER?.lineList ?? [];
+  const { productCode = '' } = line ?? {};
+  const { number: _, ...unreadable } = line ?? {};
+  const records = [
+    { id: '1', productCode, suggestNumber: 12, number: 10, createTime: '2026-11-19 09:00:00' },
+  ];
+  tallyApi()
+    .answer(queryAllOrders, { data: [{ ...ORDER, lineList: [unreadable] }] as typeof ORDERS })
+    .answer(listEasyManageGoodsRecords, { data: { total: 1, pageNum: 1, pageSize: 100, records } });
+  await openAt('easyTally', `/${ORDER_NO}/8800123456`);
+  const row = (await screen.findByText('数量无法识别')).closest('tr');
+  expect(row?.textContent).toContain('没有数量');
+  expect(screen.queryByText('没有补货记录')).toBeNull();
+  screen.getByText('1 个型号需要核对');
 });
 
 it.each([

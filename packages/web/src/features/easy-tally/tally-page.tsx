@@ -26,6 +26,7 @@ const DIFFERENCES: Readonly<Record<TallyDifference, { readonly text: string; rea
   less: { text: '订单少于记录', tone: 'waiting' },
   unrecorded: { text: '没有补货记录', tone: 'neutral' },
   notOrdered: { text: '订单里没有', tone: 'bad' },
+  unreadable: { text: '数量无法识别', tone: 'bad' },
 };
 
 const column = columnsOf<TallyLine>();

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { buttonClass } from '#ui/button/button-class';
+import { codeAndName } from '#ui/text/joined';
 import { useEventTypes } from '#widgets/feedback/use-event-types';
 import { ReportPage } from '#widgets/report/report-page';
 import { EVENT_WORKS } from './event-works-report';
@@ -13,7 +14,7 @@ export function Component() {
     <ReportPage
       report={EVENT_WORKS}
       choices={{ type: useEventTypes() }}
-      context={`客户 (${saleInfo.customerCode})${saleInfo.customerName ?? ''}`}
+      context={`客户 ${codeAndName(saleInfo.customerCode, saleInfo.customerName)}`}
       headerActions={
         <>
           <Link to={href('historyQuestion')} className={buttonClass()}>

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { buttonClass } from '#ui/button/button-class';
+import { codeAndName } from '#ui/text/joined';
 import { useEventTypes } from '#widgets/feedback/use-event-types';
 import { ReportPage } from '#widgets/report/report-page';
 import { EVALUATED, EVENT_WORKS, HANDLED } from './event-works-report';
@@ -15,7 +16,7 @@ export function Component() {
     <ReportPage
       report={EVENT_WORKS}
       choices={{ type: useEventTypes() }}
-      context={`客户 (${customerCode})${customerName}`}
+      context={`客户 ${codeAndName(customerCode, customerName)}`}
       headerActions={
         <Link to={href('questionReportNew')} className={buttonClass({ kind: 'primary' })}>
           反馈问题

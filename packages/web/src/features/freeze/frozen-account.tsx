@@ -8,6 +8,7 @@ import { href } from '#routes';
 import { buttonClass } from '#ui/button/button-class';
 import { PlainButton } from '#ui/button/plain-button';
 import { GatePanel } from '#ui/page/gate-panel';
+import { codeAndName } from '#ui/text/joined';
 import { FreezeDialogs } from './freeze-dialog';
 import { FreezeProgress } from './freeze-progress';
 import './freeze.css';
@@ -22,7 +23,7 @@ interface FrozenAccountProps {
 export function FrozenAccount({ view }: FrozenAccountProps) {
   const { freeze } = usePermissions();
   const { saleInfo } = useAccount();
-  const account = `(${saleInfo.customerCode}) ${saleInfo.customerName}`;
+  const account = codeAndName(saleInfo.customerCode, saleInfo.customerName, ' ');
   if (view.kind === 'unavailable') {
     return (
       <div className="page">

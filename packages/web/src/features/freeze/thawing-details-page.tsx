@@ -8,6 +8,7 @@ import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { buttonClass } from '#ui/button/button-class';
 import { columnsOf } from '#ui/table/columns';
+import { codeAndName } from '#ui/text/joined';
 import { defineReport, entire } from '#widgets/report/define-report';
 import { ReportPage } from '#widgets/report/report-page';
 import './freeze.css';
@@ -41,7 +42,7 @@ export function Component() {
   const { freeze } = usePermissions();
   const notices = freezeNotices(freeze);
   return (
-    <ReportPage report={APPLIES} context={`客户 (${customerCode})${customerName}`}>
+    <ReportPage report={APPLIES} context={`客户 ${codeAndName(customerCode, customerName)}`}>
       {notices.map(({ text, link, linkText }) => (
         <Alert
           key={text}

@@ -8,6 +8,7 @@ import { buttonClass } from '#ui/button/button-class';
 import { PageHeader } from '#ui/page/page-header';
 import { ResultPanel } from '#ui/page/result-panel';
 import { EmptyState } from '#ui/page/states';
+import { codeAndName } from '#ui/text/joined';
 import { unsignedGroupsQuery } from './queries';
 import { type UnfreezeApplication, UnfreezeForm, useApplicableTypes } from './unfreeze-form';
 import './freeze.css';
@@ -20,7 +21,7 @@ export function Component() {
   return (
     <div className="page">
       <PageHeader
-        context={`客户 (${saleInfo.customerCode})${saleInfo.customerName ?? ''}`}
+        context={`客户 ${codeAndName(saleInfo.customerCode, saleInfo.customerName)}`}
         actions={<Details />}
       />
       {submitted && <Submitted {...submitted} />}

@@ -11,6 +11,7 @@ import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { PlainButton } from '#ui/button/plain-button';
 import { Ruler } from '#ui/ruler/ruler';
+import { codeAndName } from '#ui/text/joined';
 import { Money } from '#ui/text/money';
 import { payerBalancesQuery } from '#widgets/goods/account-queries';
 import { creditQuery, monthQuery } from './queries';
@@ -88,7 +89,7 @@ function Cash() {
       beside={route && <Link to={href(route)}>付款方明细</Link>}
       query={query}
       amount={cash?.balance}
-      note={cash ? `(${cash.payerCode}) ${cash.customerName}` : ''}
+      note={cash ? codeAndName(cash.payerCode, cash.customerName, ' ') : ''}
     />
   );
 }

@@ -7,6 +7,7 @@ import { Link } from 'react-router';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { Ruler } from '#ui/ruler/ruler';
+import { countText, joined } from '#ui/text/joined';
 import { Money } from '#ui/text/money';
 import { Panel } from './panel';
 import { deliveriesQuery, type Order, recentOrdersQuery } from './queries';
@@ -33,7 +34,9 @@ export function ArrivalPanel() {
                 <strong>{note.deliveryDate ? `${monthDay(note.deliveryDate)} 发货` : '已发货'}</strong>{' '}
                 {note.orderNo} · {note.number} 台
                 <span className="goods-second">
-                  {note.lineList.map(({ productModel, number }) => `${productModel} ${number} 台`).join('、')}
+                  {note.lineList
+                    .map(({ productModel, number }) => joined([productModel, countText(number, '台')]))
+                    .join('、')}
                 </span>
               </span>
               <Link to={`${href('logisticsDetail')}?orderNo=${note.orderNo}`}>查看物流</Link>

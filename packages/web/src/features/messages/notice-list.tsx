@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { Arriving } from '#ui/page/arriving';
+import { joined, periodText } from '#ui/text/joined';
 import { noticesQuery } from './queries';
 
 /** The platform's current notices, one line each; without any, or while they fail, nothing is shown (MSG-01). */
@@ -17,9 +18,7 @@ export function NoticeList() {
         {data.map(({ id, title, typeName, beginDate, endDate }) => (
           <li key={id}>
             <Link to={`${href('commonMessageDetail')}?${new URLSearchParams({ notice: id })}`}>{title}</Link>
-            <span className="secondary">
-              {typeName} {beginDate && endDate && `· ${beginDate} ~ ${endDate}`}
-            </span>
+            <span className="secondary">{joined([typeName, periodText(beginDate, endDate)], ' · ')}</span>
           </li>
         ))}
       </ul>

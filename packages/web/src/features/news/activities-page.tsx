@@ -5,6 +5,7 @@ import type { ComponentType } from 'react';
 import { openWindow } from '#platform/browser/open-window';
 import { columnsOf } from '#ui/table/columns';
 import type { RowAction } from '#ui/table/data-table-types';
+import { periodText } from '#ui/text/joined';
 import { defineReport, paged } from '#widgets/report/define-report';
 import { reportPage } from '#widgets/report/report-page';
 
@@ -25,7 +26,7 @@ const ACTIVITIES = defineReport({
     column.status('status', 'statusName', { width: 88, tones: { '1': 'waiting', '2': 'moving' } }),
     column.custom('period', '活动时间', {
       width: 208,
-      text: ({ beginDate, endDate }) => `${beginDate} ~ ${endDate}`,
+      text: ({ beginDate, endDate }) => periodText(beginDate, endDate),
     }),
   ],
   filters: [

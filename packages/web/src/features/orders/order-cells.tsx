@@ -1,9 +1,11 @@
 /** Columns that several lists of this feature have; each says its text for files and copies. */
+
 import { payerListName, shipToListName } from '@dealer-portal/rules/address-book';
 import { byAmount, piecesText } from '@dealer-portal/rules/money';
 import { Link } from 'react-router';
 import { href } from '#routes';
 import { columnsOf, type ReportColumn } from '#ui/table/columns';
+import { joined } from '#ui/text/joined';
 import { ShortTexts } from '#ui/text/short-texts';
 import { unitsOf } from './order-codes';
 
@@ -45,11 +47,10 @@ export function partiesColumn(width: number): ReportColumn<Parties> {
 export function productColumn(width: number): ReportColumn<NamedProduct> {
   return columnsOf<NamedProduct>().custom('product', '商品', {
     width,
-    text: ({ productCode, productModel, productName = '' }) =>
-      `${productModel ?? productCode} ${productName}`.trim(),
+    text: ({ productCode, productModel, productName }) => joined([productModel || productCode, productName]),
     render: ({ productCode, productModel, productName }) => (
       <>
-        <Link to={href('detail', { productCode })}>{productModel ?? productCode}</Link>
+        <Link to={href('detail', { productCode })}>{productModel || productCode}</Link>
         <div className="secondary" title={productName}>
           {productName}
         </div>

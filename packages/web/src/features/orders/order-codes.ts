@@ -1,4 +1,5 @@
-import { sumFigures } from '@dealer-portal/rules/money';
+import { readFigure, sumFigures } from '@dealer-portal/rules/money';
+import { joined } from '#ui/text/joined';
 import { minuteText } from '#ui/text/wire-text';
 
 interface CountedLine {
@@ -7,14 +8,13 @@ interface CountedLine {
   readonly number: number;
 }
 
-/** `(code)name`, as codes are shown everywhere; a dash without a code. */
-export function codeAndName(code: string | undefined, name: string | undefined): string {
-  return code ? `(${code})${name ?? ''}` : '—';
-}
-
 /** Goods in one line of text: each model with its pieces. */
 export function goodsList(lines: readonly CountedLine[], separator = '，'): string {
-  return lines.map((line) => `${line.productModel ?? line.productCode} × ${line.number}`).join(separator);
+  return lines
+    .map((line) =>
+      joined([line.productModel || line.productCode, '×', readFigure(line.number)?.toString() ?? '—']),
+    )
+    .join(separator);
 }
 
 /** Pieces of an order; undefined where one of its numbers cannot be read. */

@@ -1,10 +1,12 @@
 // No report: the lines are a part of one order.
+
 import { orderPrice } from '@dealer-portal/rules/money';
 import { priceTypeName } from '@dealer-portal/rules/price';
 import { Link } from 'react-router';
 import { href } from '#routes';
 import { columnsOf, type ReportColumn } from '#ui/table/columns';
 import { DataTable } from '#ui/table/data-table';
+import { joined } from '#ui/text/joined';
 import { Money } from '#ui/text/money';
 import { ProductPicture } from '#ui/text/product-picture';
 import type { OrderLine } from './queries';
@@ -17,8 +19,8 @@ export function lineColumns(amount: number | undefined): readonly ReportColumn<O
   return [
     column.custom('product', '商品', {
       width: 300,
-      text: ({ productCode, productModel = productCode, productName }) =>
-        `${productModel} ${productName ?? ''}`.trim(),
+      text: ({ productCode, productModel, productName }) =>
+        joined([productModel || productCode, productName]),
       render: ({ productCode, productModel = productCode, productName, picUrl }) => (
         <div className="order-product">
           <ProductPicture url={picUrl} size={32} />

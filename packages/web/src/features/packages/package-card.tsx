@@ -12,6 +12,7 @@ import { QuantityInput } from '#ui/input/quantity-input';
 import { type QuantityDraft, wrongDraft } from '#ui/input/use-quantity-draft';
 import { EntryCell } from '#ui/table/entry/column-entry';
 import { type RowValues, useRowValue } from '#ui/table/entry/row-values';
+import { periodText } from '#ui/text/joined';
 import { Money } from '#ui/text/money';
 import { ProductPicture } from '#ui/text/product-picture';
 import { AddToCartButton } from '#widgets/products/add-to-cart-button';
@@ -60,7 +61,7 @@ export function PackageCard({ pack, entries, terms }: PackageCardProps) {
       <div className="package-card-body">
         <h2>{packageName}</h2>
         <div className="secondary">
-          有效期 {pack.beginDate ?? '—'} ~ {pack.endDate ?? '—'}
+          有效期 {periodText(pack.beginDate, pack.endDate) || '—'}
           {usableQty !== undefined && ` · 可订 ${usableQty} 套`}
         </div>
         <PackageLines lines={lineList} />

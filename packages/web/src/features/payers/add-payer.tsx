@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useAccount } from '#platform/session/account';
 import { ReasonButton } from '#ui/button/reason-button';
 import { Dialog } from '#ui/overlay/dialog';
+import { codeAndName } from '#ui/text/joined';
 import { useListWrite } from '#widgets/report/use-list-write';
 import { applyForPayer, type PayerDraft } from './payer-calls';
 import { salesGroupsQuery } from './queries';
@@ -71,9 +72,9 @@ function PayerFields() {
       <Form.Item name="salesGroupCode" label="销售组（选填）">
         <Select
           allowClear
-          options={groups.map(({ salesGroupCode, salesGroupName = '' }) => ({
+          options={groups.map(({ salesGroupCode, salesGroupName }) => ({
             value: salesGroupCode,
-            label: `(${salesGroupCode})${salesGroupName}`,
+            label: codeAndName(salesGroupCode, salesGroupName),
           }))}
         />
       </Form.Item>

@@ -6,6 +6,7 @@ import { PlainButton } from '#ui/button/plain-button';
 import { FilterBar, type FilterField } from '#ui/input/filter-bar';
 import { useAddressFilter } from '#ui/input/use-address-filter';
 import { DataTable } from '#ui/table/data-table';
+import { codeAndName } from '#ui/text/joined';
 import { AuthorizedPayers } from './authorized-payers';
 import { payerAddress } from './payer/payer-address';
 import { PayerExport } from './payer-export';
@@ -36,7 +37,7 @@ function fieldsOf(isByGroup: boolean, groups: Groups): readonly FilterField<Filt
   if (!isByGroup) return [STATUS_FIELD, WORD_FIELD];
   const options = groups.map(({ salesGroupCode, salesGroupName }) => ({
     value: salesGroupCode,
-    label: `(${salesGroupCode})${salesGroupName ?? ''}`,
+    label: codeAndName(salesGroupCode, salesGroupName),
   }));
   return [STATUS_FIELD, { kind: 'choice', name: 'salesGroupCode', label: '销售组', options }, WORD_FIELD];
 }

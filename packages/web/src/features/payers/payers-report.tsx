@@ -1,6 +1,7 @@
 import { type PayerLabelKind, payerLabels, payerTypeText } from '@dealer-portal/rules/payer-details';
 import { listAuthorizedPayTos } from '@dealer-portal/sdk/operations';
 import { columnsOf, type ReportColumn } from '#ui/table/columns';
+import { codeAndName } from '#ui/text/joined';
 import { StatusTag, type StatusTone } from '#ui/text/status-tag';
 import { defineReport, entire } from '#widgets/report/define-report';
 import type { Payer } from './queries';
@@ -31,7 +32,7 @@ export function payerColumns({
     column.text('customerName', '付款方', {
       key: 'payer',
       width: 280,
-      detail: ({ payerCode }) => `(${payerCode})`,
+      detail: ({ payerCode }) => (payerCode ? codeAndName(payerCode, undefined) : undefined),
       ...(addressOf && { to: ({ payerCode }) => addressOf(payerCode) }),
     }),
     column.custom('labels', '标签', {

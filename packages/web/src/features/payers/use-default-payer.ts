@@ -1,8 +1,8 @@
 import { setDefaultPayer } from '@dealer-portal/sdk/operations';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-
 import { api } from '#platform/calls/api';
 import { dialogs, notify } from '#platform/notices';
+import { codeAndName } from '#ui/text/joined';
 import { type Payer, refreshPayers } from './queries';
 
 /** Asks, then makes a payer the default one; names it in question and button. */
@@ -17,7 +17,7 @@ export function useDefaultPayer(): (payer: Payer) => void {
   });
   return (payer) =>
     dialogs.confirm({
-      title: `将 (${payer.payerCode})${payer.customerName} 设为默认付款方？`,
+      title: `将 ${codeAndName(payer.payerCode, payer.customerName)} 设为默认付款方？`,
       content: '之后结算时会先选中它；每一单仍可另选付款方。',
       okText: '设为默认付款方',
       cancelText: '不设置',

@@ -1,3 +1,4 @@
+import { codeAndName } from '#ui/text/joined';
 import { defineMoneyForm } from '#widgets/money-form/define-money-form';
 import { partyOf } from '#widgets/money-form/slip-party';
 import { paymentOf, sendPayment } from './calls';
@@ -20,7 +21,7 @@ export const PAYMENT = defineMoneyForm({
       amount,
       facts: [
         ['付款渠道', channelOf(draft.payChannel).label],
-        ...(org ? [['销售组织', `(${org.saleOrgCode}) ${org.saleOrgName}`] as const] : []),
+        ...(org ? [['销售组织', codeAndName(org.saleOrgCode, org.saleOrgName, ' ')] as const] : []),
         ['备注', remark],
       ],
       about: draft.saleOrgCode ?? '',

@@ -1,5 +1,6 @@
 import { FREE_TEXT_LIMIT } from '@dealer-portal/rules/input';
 import { Form, Input, Radio, Select } from 'antd';
+import { codeAndName } from '#ui/text/joined';
 import { AccountField } from '#widgets/money-form/accounts/account-field';
 import { AmountField } from '#widgets/money-form/amount-field';
 import type { PayerFacts } from '#widgets/money-form/payer-balances';
@@ -50,7 +51,7 @@ export function SaleOrgField({ saleOrgs }: Pick<PaymentFacts, 'saleOrgs'>) {
         placeholder="请选择销售组织"
         options={saleOrgs.map(({ saleOrgCode, saleOrgName }) => ({
           value: saleOrgCode,
-          label: `(${saleOrgCode}) ${saleOrgName}`,
+          label: codeAndName(saleOrgCode, saleOrgName, ' '),
         }))}
       />
     </Form.Item>

@@ -1,4 +1,5 @@
 import { Descriptions } from 'antd';
+import { periodText } from '#ui/text/joined';
 import '#ui/text/fact-table.css';
 import { Money } from '#ui/text/money';
 import { ANNUAL_CONTRACTS, Pace, paceOf } from './annual-contract-report';
@@ -38,7 +39,7 @@ function ContractTerms({ contract }: ContractProps) {
           column={{ xs: 1, md: 2 }}
           items={[
             ...contractItems(contract),
-            { key: 'period', label: '合同期', children: `${beginDate ?? '—'} 至 ${endDate ?? '—'}` },
+            { key: 'period', label: '合同期', children: periodText(beginDate, endDate) || '—' },
             {
               key: 'sign',
               label: '签署',

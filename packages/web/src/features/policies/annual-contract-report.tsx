@@ -3,6 +3,7 @@ import { href } from '#routes';
 import { Ruler } from '#ui/ruler/ruler';
 import { columnsOf } from '#ui/table/columns';
 import type { RowAction } from '#ui/table/data-table-types';
+import { periodText } from '#ui/text/joined';
 import { byCustomer, defineReport } from '#widgets/report/define-report';
 import { documentAddress } from '#widgets/report/document-address';
 import { CONTRACT_STATUS, CONTRACTS, type Contract, UNSIGNED } from './contract-report';
@@ -64,7 +65,7 @@ export const ANNUAL_TARGETS = defineReport({
     NUMBER,
     column.custom('period', '合同期', {
       width: 184,
-      text: ({ beginDate, endDate }) => `${beginDate ?? '—'} ~ ${endDate ?? '—'}`,
+      text: ({ beginDate, endDate }) => periodText(beginDate, endDate),
     }),
     column.money('targetAmount', '目标金额', { width: 136, total: false }),
     column.money('achievedAmount', '已完成金额', { width: 136, total: false }),

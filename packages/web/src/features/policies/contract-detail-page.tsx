@@ -1,5 +1,6 @@
 import { compareAmounts, isAmount, subtractAmounts } from '@dealer-portal/rules/money';
 import { Descriptions } from 'antd';
+import { periodText } from '#ui/text/joined';
 import '#ui/text/fact-table.css';
 import { Money } from '#ui/text/money';
 import { CONTRACTS, type Contract } from './contract-report';
@@ -37,7 +38,7 @@ function ContractFacts({ contract }: ContractProps) {
         column={{ xs: 1, md: 2 }}
         items={[
           ...contractItems(contract),
-          { key: 'period', label: '有效期', children: `${beginDate} 至 ${endDate}` },
+          { key: 'period', label: '有效期', children: periodText(beginDate, endDate) || '—' },
           { key: 'target', label: '目标金额', children: <Money amount={targetAmount} strong /> },
           { key: 'achieved', label: '已完成金额', children: <Money amount={achievedAmount} strong /> },
           { key: 'rate', label: '完成率', children: `${contract.achievedRate ?? '—'} %` },

@@ -7,6 +7,7 @@ import { buttonClass } from '#ui/button/button-class';
 import type { Choice } from '#ui/input/plain-select';
 import { PageHeader } from '#ui/page/page-header';
 import { EmptyState } from '#ui/page/states';
+import { joined } from '#ui/text/joined';
 import { useReport } from '#widgets/report/use-report';
 import { cashAddress } from './cash/cash-address';
 import { REBATES, type Rebate } from './rebate-report';
@@ -65,5 +66,5 @@ export function filterOfRebate<F extends RebateFilter>(filter: F, newest: string
 }
 
 function choiceOf({ rebateNo, rebateName }: Rebate): Choice {
-  return { value: rebateNo, label: `${rebateNo} ${rebateName}` };
+  return { value: rebateNo, label: joined([rebateNo, rebateName]) };
 }

@@ -11,6 +11,7 @@ import { invalidateCalls } from '#platform/calls/query';
 import { dialogs, notify } from '#platform/notices';
 import { useAccount } from '#platform/session/account';
 import type { RowAction } from '#ui/table/data-table-types';
+import { countText } from '#ui/text/joined';
 import { numbered } from '#ui/text/numbered';
 import type { SampleRecord } from './records-report';
 
@@ -35,7 +36,7 @@ export function useFreeSample(): (record: SampleRecord) => readonly RowAction[] 
   const onSettle = ({ orderNo = '', orderTypeNo = '', productCode, number, productModel }: SampleRecord) =>
     dialogs.confirm({
       title: `生成 ${productModel ?? productCode} 的结算记录？`,
-      content: `订单 ${orderNo}，${number} 台。每个订单只能生成一次。`,
+      content: `订单 ${orderNo}，${countText(number, '台')}。每个订单只能生成一次。`,
       okText: '生成结算记录',
       cancelText: '取消',
       onOk: async () => {

@@ -2,6 +2,7 @@ import { compareAmounts, formatYuan, NO_MONEY, subtractAmounts } from '@dealer-p
 import type { PayerEntry } from '@dealer-portal/rules/payer';
 import { payerCoverage } from '@dealer-portal/rules/payer-details';
 import { ReasonButton } from '#ui/button/reason-button';
+import { codeAndName } from '#ui/text/joined';
 import { Money } from '#ui/text/money';
 import { WhatIfLink } from '#widgets/payers/what-if-link';
 
@@ -26,9 +27,7 @@ export function PayerSummary({ payers, isRenewing, onRenew }: PayerSummaryProps)
       </div>
       {coverage.map(({ payerCode, payerName, credit, priceToPay, shortfall }) => (
         <dl key={payerCode}>
-          <dt>
-            ({payerCode}){payerName} 可用
-          </dt>
+          <dt>{codeAndName(payerCode, payerName)} 可用</dt>
           <dd>
             <Money amount={credit} />
           </dd>

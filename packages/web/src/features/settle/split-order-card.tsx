@@ -6,6 +6,7 @@ import { orderProblem, splitOrderPrice } from '@dealer-portal/rules/settle';
 import { Select } from 'antd';
 import type { ReactNode } from 'react';
 import { Tick } from '#ui/input/tick';
+import { codeAndName } from '#ui/text/joined';
 import { Money } from '#ui/text/money';
 import { ProductPicture } from '#ui/text/product-picture';
 import { useWarehouseName } from '#widgets/products/use-warehouse-name';
@@ -128,7 +129,7 @@ type OrderEntryProps = Pick<
 function OrderEntry({ order, isChecked, payer, ...props }: OrderEntryProps) {
   const options = payersOf(order).map(({ payerCode, payerName, payerBalance }) => ({
     value: payerCode ?? payerBalance?.paytoCode ?? '',
-    label: `(${payerCode})${payerName} 余额 ${formatYuan(payerBalance?.balance)}`,
+    label: `${codeAndName(payerCode, payerName)} 余额 ${formatYuan(payerBalance?.balance)}`,
   }));
   return (
     <>
@@ -142,7 +143,9 @@ function OrderEntry({ order, isChecked, payer, ...props }: OrderEntryProps) {
         value={payer?.payerCode ?? null}
         options={options}
         title={options.find(({ value }) => value === payer?.payerCode)?.label ?? ''}
-        labelRender={({ label }) => (payer ? `(${payer.payerCode}) ${formatYuan(payer.credit)}` : label)}
+        labelRender={({ label }) =>
+          payer ? codeAndName(payer.payerCode, formatYuan(payer.credit), ' ') : label
+        }
         onChange={props.onPayer}
         onOpenChange={(isOpen) => isOpen && props.onPayersOpen()}
       />

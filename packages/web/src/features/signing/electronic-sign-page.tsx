@@ -4,6 +4,7 @@ import { refusalOf } from '#platform/calls/query';
 import { useAccount } from '#platform/session/account';
 import { PlainButton } from '#ui/button/plain-button';
 import { PageHeader } from '#ui/page/page-header';
+import { codeAndName } from '#ui/text/joined';
 import { useContractManagement } from '#widgets/signing/use-contract-window';
 import { AuthenticationForm } from './authentication-form';
 import { ContractTable } from './contract-table';
@@ -18,7 +19,7 @@ export function Component() {
   return (
     <div className="page">
       <PageHeader
-        context={`客户 (${saleInfo.customerCode})${saleInfo.customerName ?? ''}`}
+        context={`客户 ${codeAndName(saleInfo.customerCode, saleInfo.customerName)}`}
         actions={<PlainButton onClick={openManagement}>合同管理平台</PlainButton>}
       />
       <Signer />

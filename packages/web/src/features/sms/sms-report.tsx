@@ -3,6 +3,7 @@ import { listSms } from '@dealer-portal/sdk/operations';
 import { href } from '#routes';
 import type { FilterField } from '#ui/input/filter-bar';
 import { columnsOf } from '#ui/table/columns';
+import { joined } from '#ui/text/joined';
 import { defineReport, type FilterName, paged } from '#widgets/report/define-report';
 
 type Sms = RecordOf<'listSms'>;
@@ -22,11 +23,11 @@ export const SMS_STATUS = column.status('status', 'statusName', {
 const SENT = column.moment('sendDate', '发送时间');
 const TYPE = column.text('typeName', '类型', { width: 96 });
 const CONTENT = column.text('content', '内容', { width: 400 });
-const receiverOf = ({ receiver = '', phoneNumber }: Sms) => `${receiver} ${phoneNumber}`.trim();
+const receiverOf = ({ receiver, phoneNumber }: Sms) => joined([receiver, phoneNumber]);
 const RECEIVER = column.custom('receiver', '接收人', {
   width: 152,
   text: receiverOf,
-  render: (sms) => <span className="figure">{receiverOf(sms)}</span>,
+  render: (sms) => <span className="figure">{receiverOf(sms) || '—'}</span>,
 });
 
 type SmsFilter = FilterField<FilterName<'listSms'>>;

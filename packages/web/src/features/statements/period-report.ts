@@ -5,6 +5,7 @@ import { queryDayAccounts, queryMonthAccounts } from '@dealer-portal/sdk/operati
 import { href, type RouteName } from '#routes';
 import type { FilterField } from '#ui/input/filter-bar';
 import { columnsOf, type ReportColumn } from '#ui/table/columns';
+import { periodText } from '#ui/text/joined';
 import { sumText } from '#ui/text/sum-of';
 import { defineReport, paged, type ReportChart, type ReportTotals } from '#widgets/report/define-report';
 import { MONTH_CHOICES, MONTH_TONES } from './month-states';
@@ -21,7 +22,7 @@ export const PERIOD = {
   month: column.code('period', '账期', { width: 112 }),
   week: column.custom('period', '周', {
     width: 208,
-    text: ({ beginDate, endDate }) => `${beginDate} 至 ${endDate}`,
+    text: ({ beginDate, endDate }) => periodText(beginDate, endDate),
   }),
   day: column.code('period', '日期', { width: 112 }),
   begin: column.date('beginDate', '起始日期', { width: 112 }),

@@ -1,6 +1,7 @@
 import type { RecordOf } from '@dealer-portal/sdk';
 import { queryTransfers } from '@dealer-portal/sdk/operations';
 import { columnsOf } from '#ui/table/columns';
+import { codeAndName } from '#ui/text/joined';
 import { byCustomer, defineReport, paged } from '#widgets/report/define-report';
 
 /** An application to transfer between payers. */
@@ -22,11 +23,11 @@ export const TRANSFERS = defineReport({
     column.code('transferNo', '划转单号', { width: 144 }),
     column.text('transferTypeName', '类型', { width: 112, isHiddenAtFirst: true }),
     column.custom('from', '转出', {
-      text: ({ fromPayerCode, fromPayerName }) => `(${fromPayerCode}) ${fromPayerName ?? ''}`,
+      text: ({ fromPayerCode, fromPayerName }) => codeAndName(fromPayerCode, fromPayerName, ' '),
       width: 216,
     }),
     column.custom('to', '转入', {
-      text: ({ toPayerCode, toPayerName }) => `(${toPayerCode}) ${toPayerName ?? ''}`,
+      text: ({ toPayerCode, toPayerName }) => codeAndName(toPayerCode, toPayerName, ' '),
       width: 216,
     }),
     column.money('transferMoney', '金额', { isSortable: true }),

@@ -11,6 +11,7 @@ import { href } from '#routes';
 import { buttonClass } from '#ui/button/button-class';
 import { PageHeader } from '#ui/page/page-header';
 import type { DataColumn } from '#ui/table/data-table-types';
+import { periodText } from '#ui/text/joined';
 import { isNumbered, useKeptEntries } from '#widgets/kept-entries/use-kept-entries';
 import { AddAllButton } from '#widgets/order-entry/add-all-button';
 import { OrderBar } from '#widgets/order-entry/order-bar';
@@ -39,7 +40,7 @@ const COLUMNS: readonly DataColumn<Offer>[] = [
     key: 'period',
     title: '有效期',
     width: 196,
-    render: ({ special: { beginDate, endDate } }) => `${beginDate ?? '—'} ~ ${endDate ?? '—'}`,
+    render: ({ special: { beginDate, endDate } }) => periodText(beginDate, endDate) || '—',
   },
   {
     key: 'left',

@@ -334,8 +334,10 @@ function statusColumn<Row extends object>(
 function customColumn<Row extends object>(
   key: string,
   title: string,
-  { text, render, figure, isFigure, compare, total, missingNoun, isSortable, ...options }: CustomOptions<Row>,
+  { render, figure, isFigure, compare, total, missingNoun, isSortable, ...options }: CustomOptions<Row>,
 ): ReportColumn<Row> {
+  // A field that did not come is no text, whatever the type of the answer says.
+  const text = (row: Row) => givenText(options.text(row));
   const order = compare ?? (isSortable ? byText(text) : undefined);
   return {
     key,
@@ -352,6 +354,10 @@ function customColumn<Row extends object>(
         missing: (row: Row) => (figure(row) === undefined ? missingNoun : undefined),
       }),
   };
+}
+
+function givenText(text: string | null | undefined): string {
+  return text ?? '';
 }
 
 function byText<Row>(text: (row: Row) => string): (left: Row, right: Row) => number {

@@ -7,6 +7,7 @@ import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { PlainButton } from '#ui/button/plain-button';
 import { clockTime } from '#ui/text/clock-time';
+import { codeAndName } from '#ui/text/joined';
 import { Money } from '#ui/text/money';
 import { payerBalancesQuery } from '#widgets/goods/account-queries';
 import { PanelState } from '../panels/panel-state';
@@ -39,7 +40,7 @@ export function BalancePanel({ onDone }: { readonly onDone: () => void }) {
             {topPayers(list).map((payer) => (
               <li key={payer.payerCode}>
                 <span>
-                  ({payer.payerCode}){' '}
+                  {codeAndName(payer.payerCode, undefined)}{' '}
                   {isSafePay(payer) ? (
                     <span className="safe-pay">{SAFE_PAY_LABEL}</span>
                   ) : (

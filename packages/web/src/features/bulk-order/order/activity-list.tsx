@@ -11,6 +11,7 @@ import { FilterBar } from '#ui/input/filter-bar';
 import { useAddressFilter } from '#ui/input/use-address-filter';
 import { Pager } from '#ui/page/pager';
 import { EmptyState } from '#ui/page/states';
+import { periodText } from '#ui/text/joined';
 import { Money } from '#ui/text/money';
 import { ProductPicture } from '#ui/text/product-picture';
 import { StatusTag } from '#ui/text/status-tag';
@@ -86,9 +87,7 @@ function ActivityCard({ activity }: { readonly activity: Activity }) {
       </div>
       <dl className="activity-facts">
         <dt>时间</dt>
-        <dd>
-          {dayText(beginTime)} ~ {dayText(endTime)}
-        </dd>
+        <dd>{periodText(dayText(beginTime), dayText(endTime)) || '—'}</dd>
         <dt>起订金额</dt>
         <dd>
           <Money amount={activity.minAmount} />

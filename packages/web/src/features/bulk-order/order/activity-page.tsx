@@ -12,6 +12,7 @@ import { buttonClass } from '#ui/button/button-class';
 import { PageHeader } from '#ui/page/page-header';
 import { EmptyState } from '#ui/page/states';
 import { ColumnEntry } from '#ui/table/entry/column-entry';
+import { periodText } from '#ui/text/joined';
 import { Money } from '#ui/text/money';
 import { minuteText } from '#ui/text/wire-text';
 import { useKeptEntries } from '#widgets/kept-entries/use-kept-entries';
@@ -97,8 +98,8 @@ function ActivityHead({ activity }: ActivityProps) {
       contextRoom={3}
       context={
         <>
-          {minuteText(beginTime)} ~ {minuteText(endTime)} · 起订金额 <Money amount={minAmount} /> · 本客户已订{' '}
-          <Money amount={joinedAmount} />
+          {periodText(minuteText(beginTime), minuteText(endTime)) || '—'} · 起订金额{' '}
+          <Money amount={minAmount} /> · 本客户已订 <Money amount={joinedAmount} />
           {thisWeek}
         </>
       }

@@ -3,6 +3,7 @@ import type { Data } from '@dealer-portal/sdk';
 import type { getAtpStock } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
 import { Descriptions } from 'antd';
+import { periodText } from '#ui/text/joined';
 import '#ui/text/fact-table.css';
 import { Loaded } from '#platform/calls/loaded';
 import { useAccount } from '#platform/session/account';
@@ -80,9 +81,7 @@ function PromiseList({ weeks }: { readonly weeks: Data<typeof getAtpStock> }) {
           <li key={weekCode} className="line-item">
             <span className="line-name">
               {weekName}
-              <div className="secondary">
-                {beginDate} ~ {endDate}
-              </div>
+              <div className="secondary">{periodText(beginDate, endDate)}</div>
             </span>
             <span className="figure">{atpNumber} 台</span>
           </li>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useAccount } from '#platform/session/account';
+import { periodText } from '#ui/text/joined';
 import { shortDay } from '#ui/text/wire-text';
 import { thisWeekQuery, weeksQuery } from '../queries';
 
@@ -24,5 +25,5 @@ export function useThisWeek(): string {
   const { data } = useQuery(thisWeekQuery(useAccount()));
   if (!data) return '';
   const { weekCode, beginDate, endDate } = data;
-  return ` · 本周为第${weekCode.slice(4)}周（${shortDay(beginDate)} ~ ${shortDay(endDate)}）`;
+  return ` · 本周为第${weekCode.slice(4)}周（${periodText(shortDay(beginDate), shortDay(endDate))}）`;
 }

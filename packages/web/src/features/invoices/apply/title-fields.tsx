@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Form, Input, Select } from 'antd';
 import { useAccount } from '#platform/session/account';
+import { joined } from '#ui/text/joined';
 import { billTosQuery } from './queries';
 
 /** To whom the invoice is written, and a remark. */
@@ -15,7 +16,7 @@ export function TitleFields() {
           popupMatchSelectWidth={false}
           options={data.map(({ billtoCode, title, taxNo }) => ({
             value: billtoCode,
-            label: `${title} ${taxNo}`,
+            label: joined([title, taxNo]),
           }))}
         />
       </Form.Item>

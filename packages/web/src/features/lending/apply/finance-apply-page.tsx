@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { href } from '#routes';
 import { NoticeLine } from '#ui/page/notice-line';
+import { codeAndName } from '#ui/text/joined';
 import { Money } from '#ui/text/money';
 import { MoneyFormPage } from '#widgets/money-form/money-form-page';
 import { PayerBalances } from '#widgets/money-form/payer-balances';
@@ -51,7 +52,7 @@ function ApplyAside({ facts: { credit, payers, orgs, orders }, count }: ApplyAsi
       <PayerBalances payers={payers} />
       <h2>充值销售组织</h2>
       <p>
-        {orgs.map(({ saleOrgCode, saleOrgName }) => `(${saleOrgCode}) ${saleOrgName}`).join('、') ||
+        {orgs.map(({ saleOrgCode, saleOrgName }) => codeAndName(saleOrgCode, saleOrgName, ' ')).join('、') ||
           '没有登记'}
       </p>
       <h2>费用说明</h2>

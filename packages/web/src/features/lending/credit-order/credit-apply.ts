@@ -2,6 +2,7 @@ import { formatYuan } from '@dealer-portal/rules/money';
 import { draftAmount } from '@dealer-portal/rules/movement';
 import type { Ops } from '@dealer-portal/sdk';
 import { checkCreditApplyAllowed, queryCreditApplies } from '@dealer-portal/sdk/operations';
+import { periodText } from '#ui/text/joined';
 import { defineMoneyForm } from '#widgets/money-form/define-money-form';
 import { type CreditDraft, creditLookUp, creditProblem, periodOf, sendCreditApply } from '../calls';
 import { CREDIT_APPLY_ADDRESS } from './credit-apply-address';
@@ -29,7 +30,7 @@ export const CREDIT_APPLY = defineMoneyForm<
       to: { label: '付款方', code: draft.to ?? '', name: payer?.customerName ?? '' },
       amount: draftAmount(draft.amount),
       facts: [
-        ['有效期', `${beginDate} 至 ${endDate}`],
+        ['有效期', periodText(beginDate, endDate)],
         ['可申请额度', formatYuan(terms.availableAmount)],
         ['申请原因', draft.reason?.trim() ?? ''],
       ],

@@ -1,7 +1,7 @@
 import { Descriptions } from 'antd';
 import '#ui/text/fact-table.css';
+import { codeAndName } from '#ui/text/joined';
 import { Money } from '#ui/text/money';
-import { codeAndName } from '../order-codes';
 import type { OrderDetail } from '../queries';
 
 /** The payer, the price of the order, the paid and the owed amount. */

@@ -5,6 +5,7 @@ import { Form, Input } from 'antd';
 import { invalidateCalls } from '#platform/calls/query';
 import { useAccount } from '#platform/session/account';
 import { Dialog } from '#ui/overlay/dialog';
+import { countText } from '#ui/text/joined';
 import { useOrderChange } from '../actions/use-order-change';
 import type { Allocation } from './allocation-report';
 import { type AllocationAnswer, answerAllocation } from './calls';
@@ -35,7 +36,11 @@ export function AllocationDialog({ allocation, isRefusal, number, onClose }: All
     <Dialog
       open
       title={`${isRefusal ? '拒绝' : '确认'}配额单 ${allocationNo}？`}
-      okText={isRefusal ? '拒绝配额' : `确认 ${number} 台 ${formatYuan(orderPrice([{ price, number }]))}`}
+      okText={
+        isRefusal
+          ? '拒绝配额'
+          : `确认 ${countText(number, '台')} ${formatYuan(orderPrice([{ price, number }]))}`
+      }
       okButtonProps={{ danger: isRefusal }}
       cancelText="返回"
       confirmLoading={answer.isPending}

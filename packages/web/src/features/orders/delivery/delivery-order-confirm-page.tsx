@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Descriptions } from 'antd';
+import { countText, joined } from '#ui/text/joined';
 import '#ui/text/fact-table.css';
 import { Link, useSearchParams } from 'react-router';
 import { Loaded } from '#platform/calls/loaded';
@@ -9,9 +10,10 @@ import { buttonClass } from '#ui/button/button-class';
 import { PrintButton } from '#ui/button/print-button';
 import { PageHeader } from '#ui/page/page-header';
 import { EmptyState } from '#ui/page/states';
+import { codeAndName } from '#ui/text/joined';
 import { Money } from '#ui/text/money';
 import { NumberLookUp } from '../detail/number-look-up';
-import { codeAndName, minuteOf } from '../order-codes';
+import { minuteOf } from '../order-codes';
 import { AllocationAnswer } from './allocation-answer';
 import { ALLOCATION_STATUS, type Allocation } from './allocation-report';
 import { allocationsQuery } from './queries';
@@ -79,9 +81,9 @@ function AllocationFacts({ allocation }: { readonly allocation: Allocation }) {
         size="small"
         column={{ xs: 1, md: 2 }}
         items={[
-          { key: 'product', label: '产品', children: `${productModel ?? productCode} ${productName ?? ''}` },
+          { key: 'product', label: '产品', children: joined([productModel || productCode, productName]) },
           { key: 'code', label: '产品编码', children: productCode },
-          { key: 'number', label: '配额数量', children: `${number} 台` },
+          { key: 'number', label: '配额数量', children: countText(number, '台') },
           { key: 'price', label: '供价', children: <Money amount={price} /> },
           { key: 'amount', label: '金额', children: <Money amount={amount} strong /> },
           { key: 'deadline', label: '确认截止', children: minuteOf(allocation.deadline) },

@@ -2,7 +2,7 @@ import { getBillInfo } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
 import { asideQuery } from '#platform/calls/query';
 import { useAccount } from '#platform/session/account';
-import { codeAndName } from '../order-codes';
+import { codeAndName } from '#ui/text/joined';
 import { type OrderDetail, returnStatusesQuery } from '../queries';
 
 /** The buyer and the receiver, the invoice title, and whether products come back. */

@@ -1,6 +1,6 @@
 import { formatYuan } from '@dealer-portal/rules/money';
+import { codeAndName } from '#ui/text/joined';
 import { Money } from '#ui/text/money';
-import { codeAndName } from '../order-codes';
 import type { OrderDetail } from '../queries';
 
 /** The unpaid amount, the one large figure of the page, and its parts. */

@@ -4,6 +4,7 @@ import type { Data } from '@dealer-portal/sdk';
 import type { getPopReserve } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
 import { Descriptions } from 'antd';
+import { countText, joined } from '#ui/text/joined';
 import '#ui/text/fact-table.css';
 import { useSearchParams } from 'react-router';
 import { Loaded } from '#platform/calls/loaded';
@@ -71,11 +72,11 @@ function ReserveOf({ reserve }: { readonly reserve: Reserve }) {
             {
               key: 'product',
               label: '产品',
-              children: `${productModel ?? productCode} ${productName ?? ''}`,
+              children: joined([productModel || productCode, productName]),
             },
             { key: 'warehouse', label: '仓库', children: warehouseName ?? '—' },
-            { key: 'number', label: '备货数量', children: `${number} 台` },
-            { key: 'used', label: '已下单', children: `${usedNumber} 台` },
+            { key: 'number', label: '备货数量', children: countText(number, '台') },
+            { key: 'used', label: '已下单', children: countText(usedNumber, '台') },
             { key: 'left', label: '剩余', children: piecesText([leftOf(reserve)]) },
             { key: 'period', label: '有效期', children: periodOf(reserve) },
           ]}

@@ -3,6 +3,7 @@ import type { RecordOf } from '@dealer-portal/sdk';
 import { queryPopReserves } from '@dealer-portal/sdk/operations';
 import { href } from '#routes';
 import { columnsOf } from '#ui/table/columns';
+import { periodText } from '#ui/text/joined';
 import { bySoldTo, defineReport, paged } from '#widgets/report/define-report';
 import { piecesColumn, productColumn } from '../order-cells';
 
@@ -62,7 +63,7 @@ export function leftOf({ leftNumber, number, usedNumber }: PopReserve): number |
 
 /** The days in which a reserve can be used. */
 export function periodOf({ beginDate, endDate }: Pick<PopReserve, 'beginDate' | 'endDate'>): string {
-  return `${beginDate ?? '—'} ~ ${endDate ?? '—'}`;
+  return periodText(beginDate, endDate);
 }
 
 function reserveHref(id: string): string {

@@ -1,6 +1,7 @@
 import type { PayerRunway } from '@dealer-portal/rules/runway';
 import { Link } from 'react-router';
 import { FactLine, FactLines, ItemLines } from '#ui/text/fact-lines';
+import { codeAndName } from '#ui/text/joined';
 import { Money } from '#ui/text/money';
 import { useSeesCredit } from '#widgets/payers/use-sees-credit';
 import type { PayerPage } from '../payer-variants';
@@ -49,7 +50,7 @@ function OtherPayers({ page, payerCode, all, payers }: OverviewAsideProps) {
           return (
             <li key={payer.payerCode} className={runway?.short && 'payer-short'}>
               <Link to={payerAddress(page, payer.payerCode)}>
-                ({payer.payerCode}) {payer.customerName}
+                {codeAndName(payer.payerCode, payer.customerName, ' ')}
               </Link>
               <span className="payer-lowest">
                 {runway?.short && <span className="secondary">{runway.short.day} 起缺 </span>}

@@ -9,6 +9,7 @@ import { href, routes } from '#routes';
 import { buttonClass } from '#ui/button/button-class';
 import { PageHeader } from '#ui/page/page-header';
 import { EmptyState } from '#ui/page/states';
+import { codeAndName } from '#ui/text/joined';
 import { balancesQuery } from '#widgets/payers/queries';
 import type { PayerPage } from '../payer-variants';
 import { defaultsQuery, type Payer } from '../queries';
@@ -37,7 +38,7 @@ export function PayerView({ page, tab }: PayerViewProps) {
   return (
     <>
       <PageHeader
-        title={payer ? `(${payer.payerCode}) ${payer.customerName}` : '资金安排'}
+        title={payer ? codeAndName(payer.payerCode, payer.customerName, ' ') : '资金安排'}
         trail={[
           <Link key={page} to={href(page)}>
             {routes[page].title}

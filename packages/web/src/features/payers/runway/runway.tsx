@@ -10,6 +10,7 @@ import { Link } from 'react-router';
 import { Loaded } from '#platform/calls/loaded';
 import { EmptyState } from '#ui/page/states';
 import { ItemLines } from '#ui/text/fact-lines';
+import { codeAndName } from '#ui/text/joined';
 import { Money } from '#ui/text/money';
 import { DueList } from '../payer/due-list';
 import { payerAddress } from '../payer/payer-address';
@@ -65,8 +66,7 @@ function Payers({ page, payerCode, facts, period }: PayersProps) {
 
 /** Code and name of each payer. */
 export function payerNames({ payers }: Pick<RunwaySources, 'payers'>): (code: string) => string {
-  return (code) =>
-    `(${code}) ${payers.find(({ payerCode }) => payerCode === code)?.customerName ?? ''}`.trim();
+  return (code) => codeAndName(code, payers.find(({ payerCode }) => payerCode === code)?.customerName, ' ');
 }
 
 interface RunwayAsideProps {

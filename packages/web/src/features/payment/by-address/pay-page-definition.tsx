@@ -2,6 +2,7 @@ import { formatYuan } from '@dealer-portal/rules/money';
 import type { PaymentRequest } from '@dealer-portal/rules/movement';
 import { Descriptions, Form } from 'antd';
 import { rejectWith } from '#ui/input/reject-with';
+import { codeAndName } from '#ui/text/joined';
 import '#ui/text/fact-table.css';
 import { accountProblem } from '#widgets/money-form/accounts/account-line';
 import { defineMoneyForm } from '#widgets/money-form/define-money-form';
@@ -33,9 +34,7 @@ export function requestedPayment({ payerCode, amount, orderNos }: PaymentRequest
             },
           ]}
         >
-          <span>
-            ({payerCode}) {partyIn(facts).name}
-          </span>
+          <span>{codeAndName(payerCode, partyIn(facts).name, ' ')}</span>
         </Form.Item>
         <Descriptions
           column={1}

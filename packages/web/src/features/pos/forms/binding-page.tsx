@@ -2,6 +2,7 @@ import { queryPosTerminals } from '@dealer-portal/sdk/operations';
 import { Form, Select } from 'antd';
 import { href } from '#routes';
 import { EmptyState } from '#ui/page/states';
+import { codeAndName } from '#ui/text/joined';
 import { AccountField } from '#widgets/money-form/accounts/account-field';
 import { defineMoneyForm } from '#widgets/money-form/define-money-form';
 import { MoneyFormPage } from '#widgets/money-form/money-form-page';
@@ -29,7 +30,7 @@ const BINDING = defineMoneyForm<BindingDraft, TerminalFacts, unknown>({
       facts: [
         ['终端', terminal ? terminalText(terminal) : id],
         ['商户号', terminal?.merchantNo ?? ''],
-        ['入账付款方', payer ? `(${payerCode}) ${payer.customerName}` : payerCode],
+        ['入账付款方', codeAndName(payerCode, payer?.customerName, ' ')],
       ],
       about: id,
       consequence: '绑定后这台终端收的款进入账付款方。',

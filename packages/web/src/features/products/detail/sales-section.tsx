@@ -6,6 +6,7 @@ import { Loaded } from '#platform/calls/loaded';
 import { useAccount } from '#platform/session/account';
 import { Chart } from '#ui/chart/chart';
 import { FactLine, FactLines } from '#ui/text/fact-lines';
+import { periodText } from '#ui/text/joined';
 import { dailyPricesQuery, type SalesDay } from './queries';
 
 /** 价格和日销量: what was sold on each of the last days, and a day on average at each price. */
@@ -35,7 +36,7 @@ function Sales({ days }: { readonly days: readonly SalesDay[] }) {
       <Chart label="每日销量" kind="bars" height={96} points={days.map(pointOf)} />
       <FactLines isSmall>
         {pricePeriods(days).map(({ from, to, price, daily }) => (
-          <FactLine key={from} label={`${monthDay(from)} ~ ${monthDay(to)}，${formatYuan(price)}`}>
+          <FactLine key={from} label={`${periodText(monthDay(from), monthDay(to))}，${formatYuan(price)}`}>
             日均 {piecesText([daily])}
           </FactLine>
         ))}

@@ -1,3 +1,4 @@
+import { periodText } from '#ui/text/joined';
 // No report: from which warehouse a product comes, and in which weeks.
 
 import { type ArrivalWeek, weekText } from '@dealer-portal/rules/cart-entry';
@@ -33,7 +34,7 @@ export function StockSection({ stock, warehouses, weeks, value, onChoose }: Stoc
               <th className="figure">现货</th>
               {weeks.map(({ weekCode, beginDate, endDate }) => (
                 <th key={weekCode} className="figure">
-                  {shortDay(beginDate)} ~ {shortDay(endDate)}
+                  {periodText(shortDay(beginDate), shortDay(endDate))}
                 </th>
               ))}
             </tr>

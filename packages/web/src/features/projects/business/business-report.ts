@@ -1,6 +1,7 @@
 import type { RecordOf } from '@dealer-portal/sdk';
 import { queryProjects } from '@dealer-portal/sdk/operations';
 import { columnsOf } from '#ui/table/columns';
+import { countText, joined } from '#ui/text/joined';
 import { byCustomer, defineReport, paged } from '#widgets/report/define-report';
 import { documentAddress } from '#widgets/report/document-address';
 
@@ -34,7 +35,9 @@ export const OPPORTUNITIES = defineReport({
       width: 176,
       text: ({ productList }) =>
         productList
-          .map(({ productModel, productCode, number }) => `${productModel ?? productCode} ${number} 台`)
+          .map(({ productModel, productCode, number }) =>
+            joined([productModel || productCode, countText(number, '台')]),
+          )
           .join('、'),
     }),
     column.money('amount', '预计金额', { isSortable: true }),

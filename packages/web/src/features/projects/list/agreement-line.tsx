@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useAccount } from '#platform/session/account';
+import { periodText } from '#ui/text/joined';
 import { shortDay } from '#ui/text/wire-text';
 import { documentAddress } from '#widgets/report/document-address';
 import { agreementQuery } from '../queries';
@@ -10,12 +11,13 @@ export function AgreementLine() {
   const { data } = useQuery(agreementQuery(useAccount()));
   const [agreement] = data?.records ?? [];
   if (!agreement) return null;
-  const { contractNo, contractName, beginDate = '', endDate = '' } = agreement;
+  const { contractNo, contractName, beginDate, endDate } = agreement;
+  const period = periodText(shortDay(beginDate), shortDay(endDate));
   return (
     <>
       {contractName}{' '}
-      <Link to={documentAddress('contractPanelDetail', { contractNo }) ?? ''}>{contractNo}</Link>，
-      {shortDay(beginDate)} ~ {shortDay(endDate)}
+      <Link to={documentAddress('contractPanelDetail', { contractNo }) ?? ''}>{contractNo}</Link>
+      {period && `，${period}`}
     </>
   );
 }

@@ -10,6 +10,7 @@ import { FILE_TERMS } from '@dealer-portal/rules/upload';
 import { Form, Input } from 'antd';
 import { today } from '#platform/today';
 import { rejectWith } from '#ui/input/reject-with';
+import { countText } from '#ui/text/joined';
 import { DayField } from '../day-field';
 import { FileField } from '../file-field';
 import { MissingLine } from './missing-line';
@@ -47,7 +48,7 @@ export function PriceFields({ facts: { project } }: FieldsProps) {
             key={productCode}
             name={priceField(productCode)}
             label={productModel}
-            extra={`${number} 台，普通价 ${formatYuan(normalPrice)}`}
+            extra={`${countText(number, '台')}，普通价 ${formatYuan(normalPrice)}`}
             normalize={pastedAmount}
             rules={[{ validator: (_, text?: string) => rejectWith(targetPriceProblem(text, normalPrice)) }]}
           >

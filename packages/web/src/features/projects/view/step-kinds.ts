@@ -1,6 +1,7 @@
 import { formatYuan, readMoney, sentFigure } from '@dealer-portal/rules/money';
 import type { MoneyFormName } from '@dealer-portal/rules/money-place';
 import { type ProjectStep, quoteSum } from '@dealer-portal/rules/projects';
+import { countText, joined } from '#ui/text/joined';
 import type { MoneyDraft, MoneyForm, Slip } from '#widgets/money-form/define-money-form';
 import { partyOf } from '#widgets/money-form/slip-party';
 import type { StepAnswer, StepBody } from '../calls';
@@ -61,7 +62,10 @@ const PRICE: StepKind = {
     facts: [
       ...project.productList.map(
         ({ productCode, productModel = productCode, number }) =>
-          [`${productModel} ${number} 台`, formatYuan(draft[priceField(productCode)])] as const,
+          [
+            joined([productModel || productCode, countText(number, '台')]),
+            formatYuan(draft[priceField(productCode)]),
+          ] as const,
       ),
       ['申请原因', draft['remark'] ?? ''],
     ],
@@ -87,7 +91,10 @@ const ACCEPT_PRICE: StepKind = {
     facts: [
       ...productList.map(
         ({ productCode, productModel = productCode, number, quotePrice, price }) =>
-          [`${productModel} ${number} 台`, formatYuan(quotePrice ?? price)] as const,
+          [
+            joined([productModel || productCode, countText(number, '台')]),
+            formatYuan(quotePrice ?? price),
+          ] as const,
       ),
       ['合同金额', formatYuan(quoteSum(productList).amount)],
     ],

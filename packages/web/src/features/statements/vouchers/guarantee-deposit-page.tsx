@@ -1,6 +1,7 @@
 import { Loaded } from '#platform/calls/loaded';
 import { PageHeader } from '#ui/page/page-header';
 import { EmptyState } from '#ui/page/states';
+import { codeAndName } from '#ui/text/joined';
 import { Money } from '#ui/text/money';
 import { usePayers } from '#widgets/payers/use-payers';
 import { ReportTable } from '#widgets/report/report-table';
@@ -16,7 +17,7 @@ export function Component() {
   const payer = payers.find(({ payerType }) => payerType === DEPOSIT);
   return (
     <div className="page">
-      <PageHeader context={payer && `(${payer.payerCode})${payer.customerName}`} />
+      <PageHeader context={payer && codeAndName(payer.payerCode, payer.customerName)} />
       <Loaded query={{ data: data && { payer }, error, refetch }} failure="保证金账户没有加载出来">
         {(deposit) =>
           deposit.payer ? (

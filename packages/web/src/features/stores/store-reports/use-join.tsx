@@ -6,6 +6,7 @@ import { Loaded } from '#platform/calls/loaded';
 import { useAccount } from '#platform/session/account';
 import { Dialog } from '#ui/overlay/dialog';
 import type { RowAction } from '#ui/table/data-table-types';
+import { periodText } from '#ui/text/joined';
 import { useListWrite } from '#widgets/report/use-list-write';
 import { type ActivityDraft, joinActivity } from '../calls';
 import { joinedQuery, networksQuery } from '../queries';
@@ -62,9 +63,7 @@ function JoinDialog({ activity, onClose }: JoinDialogProps) {
       onOk={() => form.validateFields().then(send, () => undefined)}
       onCancel={onClose}
     >
-      <p>
-        活动时间 {activity.beginDate} 至 {activity.endDate}。
-      </p>
+      <p>活动时间 {periodText(activity.beginDate, activity.endDate) || '—'}。</p>
       {join.refusal && <Alert type="error" showIcon role="alert" title={join.refusal} />}
       <Loaded query={networks} failure="门店没有加载出来" rows={2}>
         {({ records }) => (

@@ -9,6 +9,7 @@ import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { buttonClass } from '#ui/button/button-class';
 import { ReasonButton } from '#ui/button/reason-button';
+import { codeAndName } from '#ui/text/joined';
 import { StatusTag } from '#ui/text/status-tag';
 import { JoinVehicleDialog, vehicleText } from '../cart/join-vehicle-dialog';
 import { PackageCustomers } from '../cart/package-customers';
@@ -33,7 +34,7 @@ export function AcceptCarpool() {
         onChange={setShipTo}
         options={account.shipTos.map(({ sendtoCode, sendtoAddress }) => ({
           value: sendtoCode,
-          label: `(${sendtoCode})${sendtoAddress}`,
+          label: codeAndName(sendtoCode, sendtoAddress),
         }))}
       />
       <Loaded query={packages} failure="拼车包没有加载出来" rows={5} isKept empty={<NoCarpool />}>

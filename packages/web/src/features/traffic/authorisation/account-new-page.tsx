@@ -3,6 +3,7 @@ import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { buttonClass } from '#ui/button/button-class';
 import { PageHeader } from '#ui/page/page-header';
+import { codeAndName } from '#ui/text/joined';
 import { AccountTable } from './account-table';
 
 /** 整车账户（新版）: what each payer has left after the cart and the unpaid orders (TRAF-01). */
@@ -11,7 +12,7 @@ export function Component() {
   return (
     <div className="page">
       <PageHeader
-        context={`售达方 (${saletoCode})${saleInfo.customerName ?? ''} · 还可使用 = 可用余额 − 购物车占用 − 未付订单`}
+        context={`售达方 ${codeAndName(saletoCode, saleInfo.customerName)} · 还可使用 = 可用余额 − 购物车占用 − 未付订单`}
         actions={
           <Link to={href('trafficAccept')} className={buttonClass()}>
             查看整车订单

@@ -3,6 +3,7 @@ import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { buttonClass } from '#ui/button/button-class';
 import { PageHeader } from '#ui/page/page-header';
+import { codeAndName } from '#ui/text/joined';
 import { AccountTable } from './account-table';
 
 /** 整车账户: the payers for whole vehicles and their balances (TRAF-01). */
@@ -11,7 +12,7 @@ export function Component() {
   return (
     <div className="page">
       <PageHeader
-        context={`售达方 (${saletoCode})${saleInfo.customerName ?? ''}`}
+        context={`售达方 ${codeAndName(saletoCode, saleInfo.customerName)}`}
         actions={
           <Link to={href('trafficAccountNew')} className={buttonClass()}>
             查看占用明细

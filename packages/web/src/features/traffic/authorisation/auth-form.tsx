@@ -8,6 +8,7 @@ import { useAccount } from '#platform/session/account';
 import { PlainButton } from '#ui/button/plain-button';
 import { ReasonButton } from '#ui/button/reason-button';
 import { ContactFields } from '#ui/input/contact-fields';
+import { codeAndName } from '#ui/text/joined';
 import { carTypesQuery, type Permission, type TrafficAddress } from '../queries';
 import { type ApplicationFields, saveApplication, submitApplication } from './calls';
 import './auth-form.css';
@@ -29,9 +30,7 @@ export function AuthForm({ address, permission, isOffsite, onClose }: AuthFormPr
   useEffect(() => form.focusField('contactName'), [form]);
   return (
     <section className="panel auth-form" aria-label="整车权限申请">
-      <h2>
-        申请 ({address.addressCode}){address.addressName}
-      </h2>
+      <h2>申请 {codeAndName(address.addressCode, address.addressName)}</h2>
       <Form form={form} layout="vertical" onFinish={(fields) => save.mutate({ fields, isSubmitted: true })}>
         <ContactFields nameLabel="收货联系人" nameLimit={26} />
         <Form.Item

@@ -11,6 +11,7 @@ import { PageHeader } from '#ui/page/page-header';
 import { PartialNote } from '#ui/page/partial-note';
 import { columnsOf } from '#ui/table/columns';
 import { DataTable } from '#ui/table/data-table';
+import { codeAndName } from '#ui/text/joined';
 import { AuthForm } from './auth-form';
 import './auth-form.css';
 import { type Permission, permissionsQuery, type TrafficAddress, trafficAddressesQuery } from '../queries';
@@ -43,7 +44,7 @@ const STATUS = column.status('status', 'statusName', {
 const COLUMNS = [
   column.custom('address', '送达方', {
     width: 340,
-    text: ({ address: { addressCode, addressName = '' } }) => `(${addressCode})${addressName}`,
+    text: ({ address: { addressCode, addressName } }) => codeAndName(addressCode, addressName),
     detail: ({ address }) => address.address,
   }),
   STATUS,

@@ -2,6 +2,7 @@ import type { Data } from '@dealer-portal/sdk';
 import type { listBillTos } from '@dealer-portal/sdk/operations';
 import { Select } from 'antd';
 import { Segments } from '#ui/choice/segments';
+import { codeAndName } from '#ui/text/joined';
 import type { Vehicle } from '../queries';
 
 export type BillTo = Data<typeof listBillTos>[number];
@@ -42,7 +43,7 @@ export function VehicleDelivery({ vehicle, billTos, onSendType, onBillto }: Vehi
           popupMatchSelectWidth={false}
           options={billTos.map(({ billtoCode, title }) => ({
             value: billtoCode,
-            label: `(${billtoCode})${title ?? ''}`,
+            label: codeAndName(billtoCode, title),
           }))}
           onChange={(code: string) => onBillto(vehicle, code)}
         />

@@ -10,6 +10,7 @@ import { payMoneyProblem, readPayMoney } from '@dealer-portal/rules/traffic';
 import { Input, type InputRef, Select } from 'antd';
 import { useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { keepSelection } from '#ui/input/keep-selection';
+import { codeAndName } from '#ui/text/joined';
 import { chosenPayerText, payerOptions } from '#widgets/payers/payer-options';
 import type { Payer, Vehicle } from '../queries';
 
@@ -50,7 +51,7 @@ export function VehiclePayment({ vehicle, payers, onPayer, onMoney }: VehiclePay
 function optionsOf(payers: readonly Payer[], { PAYTOCODE, PAYTONAME }: Vehicle) {
   const options = payerOptions(payers);
   const isListed = PAYTOCODE === undefined || payers.some(({ payerCode }) => payerCode === PAYTOCODE);
-  return isListed ? options : [{ value: PAYTOCODE, label: `(${PAYTOCODE})${PAYTONAME ?? ''}` }, ...options];
+  return isListed ? options : [{ value: PAYTOCODE, label: codeAndName(PAYTOCODE, PAYTONAME) }, ...options];
 }
 
 interface PayMoneyProps {

@@ -3,6 +3,7 @@ import { piecesText } from '@dealer-portal/rules/money';
 import { TRANSFER_RANGE, trafficRange } from '@dealer-portal/rules/traffic-range';
 import { Checkbox } from 'antd';
 import { PlainButton } from '#ui/button/plain-button';
+import { codeAndName } from '#ui/text/joined';
 import { Money } from '#ui/text/money';
 import type { QuantityEdits } from '#widgets/quantity-edits/quantity-edits';
 import { VehicleLine } from '../lines/vehicle-line';
@@ -47,9 +48,7 @@ export function TransferGroup({
           <span className="visually-hidden">选择调货单 </span>
           {IBR_ID}
         </Checkbox>
-        <span className="secondary transfer-ship-to">
-          调入 ({SENDTOCODE}){shipTo}
-        </span>
+        <span className="secondary transfer-ship-to">调入 {codeAndName(SENDTOCODE, shipTo)}</span>
         <PlainButton
           kind="link"
           size="small"

@@ -1,6 +1,7 @@
 import { queryTransfers } from '@dealer-portal/sdk/operations';
 import { Form, Select } from 'antd';
 import { EmptyState } from '#ui/page/states';
+import { codeAndName } from '#ui/text/joined';
 import { defineMoneyForm } from '#widgets/money-form/define-money-form';
 import { MoneyFormPage } from '#widgets/money-form/money-form-page';
 import { partyOf } from '#widgets/money-form/slip-party';
@@ -30,7 +31,7 @@ const PARALLEL_TRANSFER = defineMoneyForm({
       to: partyOf('转入', branch?.payers ?? [], to),
       amount,
       facts: [
-        ['子户', `(${branch?.saletoCode ?? ''}) ${branch?.saletoName ?? ''}`],
+        ['子户', codeAndName(branch?.saletoCode, branch?.saletoName, ' ')],
         ['审批', '提交后由公司审批'],
         ['备注', remark],
       ],
@@ -66,7 +67,7 @@ function BranchFields({ facts: { payers, branches } }: { readonly facts: BranchF
           placeholder="请选择子户"
           options={branches.map(({ saletoCode, saletoName }) => ({
             value: saletoCode,
-            label: `(${saletoCode}) ${saletoName}`,
+            label: codeAndName(saletoCode, saletoName, ' '),
           }))}
           onChange={() => form.setFieldValue('to', undefined)}
         />

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { PlainButton } from '#ui/button/plain-button';
 import { Icon } from '#ui/icon/icon';
+import { codeAndName } from '#ui/text/joined';
 import { Money } from '#ui/text/money';
 import type { MoneyPayer } from '../payer-balances';
 import { groupedBy } from './account-rows';
@@ -26,9 +27,7 @@ export function AccountLine({ account, act, placed: { refused }, reason }: Accou
       <div className="account-line">
         <Icon name="lock" />
         <span className="account-line-name">
-          <strong>
-            ({account.payerCode}) {account.customerName}
-          </strong>{' '}
+          <strong>{codeAndName(account.payerCode, account.customerName, ' ')}</strong>{' '}
           <span className="account-kind">{accountKind(account)}</span>
         </span>
         <span className="account-line-balance">

@@ -6,6 +6,7 @@ import { useAccount } from '#platform/session/account';
 import { reasonFooter } from '#ui/button/reason-footer';
 import { keepForm } from '#ui/input/keep-form';
 import { Dialog } from '#ui/overlay/dialog';
+import { periodText } from '#ui/text/joined';
 import { dayText } from '#ui/text/wire-text';
 import { planRangeQuery } from '../../queries';
 import { planSending } from '../calls';
@@ -42,7 +43,7 @@ export function PlanTimeDialog({ order, onClose }: ActionDialogProps) {
               label="计划发货日期"
               name="day"
               rules={[{ required: true, message: '请选择计划发货日期' }]}
-              extra={endTime === '' ? `可选 ${startTime} 起` : `可选 ${startTime} ~ ${endTime}`}
+              extra={endTime === '' ? `可选 ${startTime} 起` : `可选 ${periodText(startTime, endTime)}`}
             >
               <DatePicker
                 onKeyDown={keepForm}

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useAccount } from '#platform/session/account';
 import { reasonFooter } from '#ui/button/reason-footer';
 import { Dialog } from '#ui/overlay/dialog';
+import { countText } from '#ui/text/joined';
 import { type LineDrafts, wrongDraftOf } from '#widgets/quantity-edits/correct-first';
 import { unitsOf } from '../../order-codes';
 import { type Receipt, signOrder } from '../calls';
@@ -21,7 +22,8 @@ const deliveredText = ({
   productCode,
   productModel,
   number,
-}: ActionDialogProps['order']['lineList'][number]) => `${productModel ?? productCode}（送 ${number} 台）`;
+}: ActionDialogProps['order']['lineList'][number]) =>
+  `${productModel ?? productCode}（送 ${countText(number, '台')}）`;
 
 interface SignDraft {
   readonly signDate: Dayjs;

@@ -3,6 +3,7 @@ import type { Data } from '@dealer-portal/sdk';
 import { calculateStorageFee } from '@dealer-portal/sdk/operations';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { DatePicker, Descriptions, Form } from 'antd';
+import { countText } from '#ui/text/joined';
 import '#ui/text/fact-table.css';
 import { useState } from 'react';
 import { Loaded } from '#platform/calls/loaded';
@@ -102,7 +103,7 @@ function Fee({ fee }: { readonly fee: StorageFee }) {
       column={1}
       size="small"
       items={[
-        { key: 'number', label: '寄库数量', children: `${fee.number} 台` },
+        { key: 'number', label: '寄库数量', children: countText(fee.number, '台') },
         { key: 'free', label: '免费期截止', children: fee.endDate ?? '—' },
         { key: 'days', label: '超期天数', children: `${fee.overdueDays} 天` },
         { key: 'perDay', label: '每台每天', children: <Money amount={fee.feePerDay} /> },
