@@ -11,6 +11,10 @@ import { freezeNotices, freezeView } from '../src/freeze';
 import { isIdentityCard } from '../src/identity';
 import { eventWorkNotice } from '../src/input';
 import { buttonCode, menuAddress, menusProblem, sideBar, visibleMenus } from '../src/menu';
+import { isDueSoon } from '../src/month-close';
+import { financingCost, interestFormula, redemptionOf } from '../src/movement';
+import { orderButtons } from '../src/order-list';
+import { dayAfter, mostPayable, runwayMoves, runways, whatIf } from '../src/runway';
 import { addToHistory } from '../src/search';
 import { allTicked, entryProblem, selectionOf, tick, tickedTotal } from '../src/selection';
 import { sessionEntry, sessionPhase } from '../src/session';
@@ -164,6 +168,41 @@ describe('bad facts', () => {
     const loading = subApplicationReducer(NO_SUB_APPLICATION, { type: 'open', app: 'pc-mall' });
     // @ts-expect-error `unmounted` is a state, not an event
     expect(subApplicationReducer(loading, { type: 'unmounted', app: 'pc-mall' })).toBe(loading);
+  });
+
+  it.each(['no day', '', '2026-13-45', '9999-12-31', '275760-09-13'])(
+    'FIN-02 the day %j ends no calculation by a throw, and a number of days that is none makes no day',
+    (day) => {
+      const payers = [{ payerCode: 'P', payerType: '01', balance: 10 }];
+      const facts = { today: '2026-11-20', payers, dues: [], transfers: [] };
+      const [runway] = runways(facts);
+      expect(runway && mostPayable(runway, '2030-01-01')).toBe('0.00');
+      expect(runway && mostPayable({ ...runway, days: [] }, day)).toBe('0.00');
+      const trial = { day, amount: 5, flow: 'out', text: '试' } as const;
+      for (const today of [day, facts.today]) {
+        const asked = { ...facts, today };
+        expect([runways(asked).length, whatIf(asked, 'P', [trial])?.rows.length ?? 0]).not.toContain(
+          Number.NaN,
+        );
+        expect(runwayMoves(asked, 'P')).toEqual([]);
+      }
+      expect(isDueSoon({ dueDate: day, amount: 1 }, { beginDate: day, endDate: day })).toBe(true);
+      for (const days of [1.5, Number.NaN, Number.POSITIVE_INFINITY, 1e9])
+        expect(dayAfter('2026-11-20', days)).toBe('');
+      for (const days of [1.5, Number.NaN]) {
+        expect(financingCost({ amount: 100, rate: 4, days })).toBeUndefined();
+      }
+      expect(interestFormula(100, 4, Number.NaN)).toBe('¥100.00 × 4% × — 天 ÷ 360');
+      const loan = { outstandingAmount: 100, rate: 4, beginDate: '2026-11-01', repaidOn: [] };
+      expect(redemptionOf(loan, 50, NO_DAY)).toBeUndefined();
+    },
+  );
+
+  it('ORDER-01 a state that is the name of a property of every object has no next step', () => {
+    expect(orderButtons('constructor', [{ code: 'a' }])).toEqual({
+      next: undefined,
+      others: [{ code: 'a' }],
+    });
   });
 
   it.each([

@@ -25,6 +25,7 @@ export { type PaymentRequest, type ReadPaymentRequest, readPaymentRequest } from
 export {
   countsInTotal,
   isStillOpen,
+  PAYMENT_CODES,
   PAYMENT_STATE_NAMES,
   type PaymentResult,
   type PaymentState,

@@ -8,6 +8,7 @@ import {
   isAmount,
   type Money,
   NO_MONEY,
+  readFigure,
   readMoney,
   subtractAmounts,
 } from '../money';
@@ -38,7 +39,7 @@ export function loanInterest(amount: Amount, rate: Amount, days: number): Money 
 
 /** The formula of `loanInterest`, for the user to check: ¥100,000.00 × 4.35% × 90 天 ÷ 360. */
 export function interestFormula(amount: Amount, rate: Amount, days: number): string {
-  return `${formatYuan(amount)} × ${isAmount(rate) ? rate : '—'}% × ${days} 天 ÷ ${YEAR_DAYS}`;
+  return `${formatYuan(amount)} × ${isAmount(rate) ? rate : '—'}% × ${readFigure(days) ?? '—'} 天 ÷ ${YEAR_DAYS}`;
 }
 
 /** A financing that is asked for. */

@@ -4,13 +4,21 @@ import { type Money, readMoney } from '../money';
 /** A payment at the cashier, at the bank, and how it ends; `unknown` where an answer does not say it. */
 export type PaymentState = 'waiting' | 'processing' | 'paid' | 'failed' | 'cancelled' | 'unknown';
 
-const STATES: Readonly<Record<string, PaymentState>> = {
-  '10': 'waiting',
-  '15': 'processing',
-  '20': 'paid',
-  '30': 'failed',
-  '40': 'cancelled',
-};
+/** The code of each state on the wire, in the order of a payment's life. */
+export const PAYMENT_CODES = {
+  waiting: '10',
+  processing: '15',
+  paid: '20',
+  failed: '30',
+  cancelled: '40',
+} as const satisfies Readonly<Record<Exclude<PaymentState, 'unknown'>, string>>;
+
+const STATES: ReadonlyMap<unknown, PaymentState> = new Map(
+  (['waiting', 'processing', 'paid', 'failed', 'cancelled'] as const).map((state) => [
+    PAYMENT_CODES[state],
+    state,
+  ]),
+);
 
 /** The state in words, for headings and lists. */
 export const PAYMENT_STATE_NAMES: Readonly<Record<PaymentState, string>> = {
@@ -27,7 +35,7 @@ export const PAYMENT_STATE_NAMES: Readonly<Record<PaymentState, string>> = {
  * @param status as the wire has it: 10 待支付, 15 处理中, 20 已到账, 30 失败, 40 已取消; anything else is unknown
  */
 export function paymentState(status: unknown): PaymentState {
-  return (typeof status === 'string' && Object.hasOwn(STATES, status) && STATES[status]) || 'unknown';
+  return STATES.get(status) ?? 'unknown';
 }
 
 /**

@@ -147,10 +147,11 @@ function traceOf(balance: Amount, days: readonly RunwayDay[]): readonly TraceSte
   ];
 }
 
-/** A day so many days after another one, as YYYY-MM-DD; `''` where it cannot be read. */
+/** A day so many whole days after another one, as YYYY-MM-DD; `''` where either cannot be read, or the years end before. */
 export function dayAfter(day: string, days: number): string {
   const instant = wireInstant(day);
-  return instant === undefined ? '' : shanghaiDate(new Date(instant), days);
+  if (instant === undefined || !Number.isSafeInteger(days)) return '';
+  return wireDay(shanghaiDate(new Date(instant), days)) ?? '';
 }
 
 /** Money that cannot be moved away: deposit, rebates, frozen accounts. Assumption: the types of the balance popup. */

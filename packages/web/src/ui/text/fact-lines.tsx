@@ -28,6 +28,23 @@ export function FactLine({ label, className, children }: FactLineProps) {
   );
 }
 
+interface FactWordsProps {
+  readonly facts: readonly (readonly [label: string, value: string])[];
+}
+
+/** Facts whose values are sentences: all begin at one edge beside their names, and may go on in a second line. */
+export function FactWords({ facts }: FactWordsProps) {
+  return (
+    <dl className="fact-words">
+      {facts.map(([label, value]) => (
+        <FactLine key={label} label={label}>
+          {value}
+        </FactLine>
+      ))}
+    </dl>
+  );
+}
+
 interface ItemLinesProps {
   readonly label?: string;
   /** High enough for items of two lines. */

@@ -1,3 +1,4 @@
+import { PAYMENT_CODES } from '@dealer-portal/rules/movement';
 import { Link } from 'react-router';
 import { FactLine, FactLines } from '#ui/text/fact-lines';
 import { Timeline } from '#ui/text/timeline';
@@ -6,11 +7,11 @@ import type { PaymentOrder } from '../queries';
 
 /** What can be done next, by the state. */
 const NEXT: Readonly<Record<string, string>> = {
-  '10': '在收银台付清，或取消这张付款单。还没有扣款；已经付过的，请先等结果。',
-  '15': '等银行的结果，不用再付。银行已受理，不能取消。',
-  '20': '钱已到账，可以下单。',
-  '30': '没有扣款，可以重新付款。',
-  '40': '已取消，没有扣款。',
+  [PAYMENT_CODES.waiting]: '在收银台付清，或取消这张付款单。还没有扣款；已经付过的，请先等结果。',
+  [PAYMENT_CODES.processing]: '等银行的结果，不用再付。银行已受理，不能取消。',
+  [PAYMENT_CODES.paid]: '钱已到账，可以下单。',
+  [PAYMENT_CODES.failed]: '没有扣款，可以重新付款。',
+  [PAYMENT_CODES.cancelled]: '已取消，没有扣款。',
 };
 
 /** Below a payment order: its course with times, where its money goes, and the next step (FIN-01, ORDER-01). */

@@ -1,3 +1,4 @@
+import { PAYMENT_CODES } from '@dealer-portal/rules/movement';
 import { queryPaymentOrders } from '@dealer-portal/sdk/operations';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -14,8 +15,8 @@ const ONE = { pageNum: 1, pageSize: 1 } as const;
 export function OrdersUnderWay() {
   const queryClient = useQueryClient();
   const [openedAt] = useState(() => Date.now());
-  const waiting = useReport(PAYMENT_ORDERS, { status: '10' }, ONE).total;
-  const atBank = useReport(PAYMENT_ORDERS, { status: '15' }, ONE).total;
+  const waiting = useReport(PAYMENT_ORDERS, { status: PAYMENT_CODES.waiting }, ONE).total;
+  const atBank = useReport(PAYMENT_ORDERS, { status: PAYMENT_CODES.processing }, ONE).total;
   const isOpen = [waiting, atBank].some((count) => count !== undefined && count > 0);
   const { shown, note, isAsking } = useAskedQuery(
     {

@@ -1,4 +1,4 @@
-import { countsInTotal } from '@dealer-portal/rules/movement';
+import { countsInTotal, PAYMENT_CODES } from '@dealer-portal/rules/movement';
 import { queryPaymentOrders } from '@dealer-portal/sdk/operations';
 import { Ruler } from '#ui/ruler/ruler';
 import { columnsOf } from '#ui/table/columns';
@@ -14,11 +14,11 @@ import './payment-orders.css';
 const column = columnsOf<PaymentOrder>();
 
 const STATES = [
-  { value: '10', label: '待支付' },
-  { value: '15', label: '处理中' },
-  { value: '20', label: '已到账' },
-  { value: '30', label: '失败', isOut: true },
-  { value: '40', label: '已取消', isOut: true },
+  { value: PAYMENT_CODES.waiting, label: '待支付' },
+  { value: PAYMENT_CODES.processing, label: '处理中' },
+  { value: PAYMENT_CODES.paid, label: '已到账' },
+  { value: PAYMENT_CODES.failed, label: '失败', isOut: true },
+  { value: PAYMENT_CODES.cancelled, label: '已取消', isOut: true },
 ];
 
 /** The states of a payment order with all of them together, in the order of its life. */
@@ -34,11 +34,11 @@ interface Progress {
 
 /** How far a payment order is, and how that looks; one that was cancelled goes on no more. */
 const PROGRESS: Readonly<Record<string, Progress>> = {
-  '10': { value: PART, tone: 'due' },
-  '15': { value: 2 * PART, tone: 'primary' },
-  '20': { value: FULL, tone: 'success' },
-  '30': { value: 2 * PART, tone: 'error' },
-  '40': { value: undefined },
+  [PAYMENT_CODES.waiting]: { value: PART, tone: 'due' },
+  [PAYMENT_CODES.processing]: { value: 2 * PART, tone: 'primary' },
+  [PAYMENT_CODES.paid]: { value: FULL, tone: 'success' },
+  [PAYMENT_CODES.failed]: { value: 2 * PART, tone: 'error' },
+  [PAYMENT_CODES.cancelled]: { value: undefined },
 };
 
 /** The sum of those that move money, and how many rows it leaves out; of rows that all move none it is their own. */

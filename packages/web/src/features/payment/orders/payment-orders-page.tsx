@@ -1,4 +1,5 @@
 import { externalUrl } from '@dealer-portal/rules/link';
+import { PAYMENT_CODES } from '@dealer-portal/rules/movement';
 import { Link } from 'react-router';
 import { openWindow } from '#platform/browser/open-window';
 import { href } from '#routes';
@@ -13,9 +14,6 @@ import type { PaymentOrder } from '../queries';
 import { OrdersUnderWay } from './orders-under-way';
 import { ORDER_STATES, PAYMENT_ORDERS } from './payment-order-report';
 import { useCancellation } from './use-cancellation';
-
-const WAITING = '10';
-const FAILED = '30';
 
 /** 付款单: where a payment stands, how it goes on, and how it is found again (FIN-01, ORDER-01). */
 export function Component() {
@@ -43,7 +41,7 @@ export function Component() {
   );
 }
 
-const isWaiting = ({ status }: PaymentOrder): boolean => status === WAITING;
+const isWaiting = ({ status }: PaymentOrder): boolean => status === PAYMENT_CODES.waiting;
 
 /** 已选 2 笔 · 待支付 ¥170,000.00 */
 function ChosenOrders({ orders }: { readonly orders: readonly PaymentOrder[] }) {
@@ -73,7 +71,7 @@ function CancelChosen({ orders, onCancel }: CancelChosenProps) {
 
 function actionsOf(order: PaymentOrder, cancel: CancelChosenProps['onCancel']): readonly RowAction[] {
   const { status, payUrl } = order;
-  if (status === WAITING) {
+  if (status === PAYMENT_CODES.waiting) {
     const url = externalUrl(payUrl);
     return [
       {
@@ -86,5 +84,5 @@ function actionsOf(order: PaymentOrder, cancel: CancelChosenProps['onCancel']): 
       { key: 'cancel', label: '取消', onClick: () => void cancel([order]) },
     ];
   }
-  return status === FAILED ? [{ key: 'again', label: '重新付款', to: href('payment') }] : [];
+  return status === PAYMENT_CODES.failed ? [{ key: 'again', label: '重新付款', to: href('payment') }] : [];
 }

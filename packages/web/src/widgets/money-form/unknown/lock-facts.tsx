@@ -1,6 +1,6 @@
 import { config } from '#platform/config';
 import { useAccount } from '#platform/session/account';
-import { Facts } from './facts';
+import { FactWords } from '#ui/text/fact-lines';
 
 interface LockFactsProps {
   readonly verb: string;
@@ -20,7 +20,7 @@ export function LockFacts({ verb, object, isApplication }: LockFactsProps) {
         {!isApplication && '、两次扣款，多出的要另外退回'}。
       </p>
       <h3>锁住的只是这一笔</h3>
-      <Facts
+      <FactWords
         facts={[
           ['锁住', object],
           ['照常', '下单、其他付款、划转、签收'],
@@ -29,7 +29,7 @@ export function LockFacts({ verb, object, isApplication }: LockFactsProps) {
         ]}
       />
       <h3>请人帮查</h3>
-      <Facts
+      <FactWords
         facts={[
           ['热线', config.hotline],
           ['报', isApplication ? '提交时间、申请的内容' : '提交时间、账户和金额'],

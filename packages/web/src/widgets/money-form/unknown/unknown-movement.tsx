@@ -7,12 +7,12 @@ import { href } from '#routes';
 import { buttonClass } from '#ui/button/button-class';
 import { ReasonButton } from '#ui/button/reason-button';
 import { Icon } from '#ui/icon/icon';
+import { FactWords } from '#ui/text/fact-lines';
 import { minuteOf, shortMinute } from '#ui/text/wire-text';
 import type { MoneyDraft, MoneyForm } from '../define-money-form';
 import { finalMsOf, releaseMovement } from '../movement-journal';
 import { useCapitals } from '../use-capitals';
 import { Candidates } from './candidates';
-import { Facts } from './facts';
 import { LockFacts } from './lock-facts';
 import { momentText } from './moments';
 import { doubtText, movementText, stateText, usePartyTexts } from './movement-texts';
@@ -68,7 +68,7 @@ export function UnknownMovement<Draft extends MoneyDraft, Answered, Answer>({
           <KnownFacts record={record} parties={parties} isApplication={isApplication} />
           <div>
             <h3>还不知道的</h3>
-            <Facts
+            <FactWords
               facts={[
                 [list, isNone ? '最后也没有这一笔' : doubtText(found)],
                 ['结果', stateText(found)],
@@ -123,7 +123,7 @@ function KnownFacts({ record: { submission, plannedAt }, parties, isApplication 
   return (
     <div>
       <h3>知道的</h3>
-      <Facts
+      <FactWords
         facts={[
           ['提交', `${momentText(plannedAt)}，${user.realName ?? user.userName}`],
           ...parties,
