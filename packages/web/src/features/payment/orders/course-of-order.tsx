@@ -1,6 +1,7 @@
 import { PAYMENT_CODES } from '@dealer-portal/rules/movement';
 import { Link } from 'react-router';
 import { FactLine, FactLines } from '#ui/text/fact-lines';
+import { codeAndName } from '#ui/text/joined';
 import { Timeline } from '#ui/text/timeline';
 import { documentAddress } from '#widgets/report/document-address';
 import type { PaymentOrder } from '../queries';
@@ -32,9 +33,7 @@ export function CourseOfOrder({ order }: { readonly order: PaymentOrder }) {
         <h3>去向</h3>
         <FactLines isSmall>
           <FactLine label="从">{payChannelName || '—'}</FactLine>
-          <FactLine label="到">
-            ({payerCode}) {payerName}
-          </FactLine>
+          <FactLine label="到">{codeAndName(payerCode, payerName, ' ')}</FactLine>
           {remark && <FactLine label="备注">{remark}</FactLine>}
           <FactLine label="收据">{receipt ? <Link to={receipt}>{receiptNo}</Link> : '到账后给出'}</FactLine>
         </FactLines>
