@@ -35,7 +35,7 @@ export const FEATURES = {
     edit('answer/read-answer.ts', 'text === undefined ||', ''),
   ],
   '`Retry-After` found': [
-    edit('answer/read-answer.ts', /retryAfterMs:\n[\s\S]*?: undefined,/, 'retryAfterMs: undefined,'),
+    edit('answer/read-answer.ts', 'retryAfterMs: await waitOf(headers)', 'retryAfterMs: undefined'),
   ],
   'long answers ended': [
     edit('answer/read-answer.ts', /if \(size <= maxBytes\) continue;[\s\S]*?;\n {2}\}/, '}'),
