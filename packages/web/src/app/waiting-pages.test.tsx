@@ -125,8 +125,10 @@ it('FIN-07 a page that asks again by itself does so in the one way, which these 
     'platform/calls/asked-query.ts',
   ]);
   // The outcome and the look-up of a money form are tried with its forms: funds-writes, lending-writes, lost-payment.
+  // The list of payment orders asks by the same hook, and is not tried here.
   expect(using(/(?<!function )useAskedQuery[(<]/)).toEqual([
     'features/bulk-order/order/result-page.tsx',
+    'features/payment/orders/orders-under-way.tsx',
     'features/payment/payment-done-page.tsx',
     'widgets/money-form/unknown/use-movement-look-up.ts',
     'widgets/money-form/use-polled-outcome.ts',

@@ -67,7 +67,13 @@ const PAGES: readonly (readonly [address: string, own: readonly string[], least:
 const AREAS: readonly (readonly [address: string, own: readonly string[], least: number, status: number])[] =
   [
     ['/accountstatement', ['queryAccountStatement'], 12, 403],
-    ['/reconciliation?period=2026-10', ['queryMonthAccounts', 'queryReconciliations'], 14, 503],
+    // Its gate is no decoration: closed or unknown, it holds the page back (ROUTE-03).
+    [
+      '/reconciliation?period=2026-10',
+      ['checkAccountGate', 'queryMonthAccounts', 'queryReconciliations'],
+      13,
+      503,
+    ],
     ['/storeapplication', ['queryNetworks'], 12, 403],
     ['/easynew', ['listPayerBalances'], 12, 503],
     ['/bigorder/detail?activityId=DD20261118', ['getBigActivity', 'listBigProductGroups'], 12, 403],

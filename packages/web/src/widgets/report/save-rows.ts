@@ -66,7 +66,7 @@ function workbookTotals<Row>(columns: readonly ReportColumn<Row>[], rows: readon
     if (!total || !figure) return null;
     // A row that has no figure and lacks none adds nothing.
     const figures = rows.map(figure).filter((value) => value !== undefined);
-    const isNone = figures.length === 0 || rowsLacking(column, rows).length > 0;
+    const isNone = (rows.length > 0 && figures.length === 0) || rowsLacking(column, rows).length > 0;
     const sum = isNone ? undefined : readFigure(sumAmounts(figures));
     if (sum === undefined) return { value: NOTHING, type: String, ...BOLD };
     return { value: sum, type: Number, ...BOLD, ...(format && { format }) };
