@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type FailurePage, setErrorPages } from '#platform/calls/failure';
 import { exampleApi } from '../../test/example-api';
 import { openPortal } from '../../test/open-portal';
+import { PART_NAME, partOf } from '../../test/part';
 
 /** Who is signed in and for which account: without them there is no page at all. */
 const FRAME: readonly string[] = ['getUserInfo', 'getSaleInfo', 'listShipTos'];
@@ -80,11 +81,13 @@ const AREAS: readonly (readonly [address: string, own: readonly string[], least:
     ['/traffic/list', ['queryTrafficGoods'], 12, 503],
   ];
 
-it.each([
+const CASES = [
   ...PAGES.flatMap(([address, own, least]) => [403, 503].map((status) => ({ address, own, least, status }))),
   ...AREAS.map(([address, own, least, status]) => ({ address, own, least, status })),
-])(
-  'HTTP-08 $address with its own answers $own stays, where each of $least calls beside them answers $status',
+];
+
+it.each(partOf(CASES, 2))(
+  `HTTP-08 $address with its own answers $own stays, where each of $least calls beside them answers $status (${PART_NAME})`,
   async ({ address, own, least, status }) => {
     const failed = await open(address, status, [getPermissionList.id, ...own]);
     expect(pages).toEqual([]);

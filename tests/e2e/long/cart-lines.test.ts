@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
 import { beforeEach, expect, it } from 'vitest';
-import { expectAccessible } from './support/axe';
-import { ACCOUNT, cartRow, post } from './support/buying';
-import { freshPages } from './support/fresh-pages';
-import { holdCall } from './support/network/interception';
+import { expectAccessible } from '../support/axe';
+import { ACCOUNT, cartRow, post } from '../support/buying';
+import { freshPages } from '../support/fresh-pages';
+import { holdCall } from '../support/network/interception';
 
 /** With the two entries of a fresh cart, 18 lines of two warehouses. */
 const CODES = [

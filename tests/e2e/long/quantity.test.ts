@@ -1,8 +1,8 @@
 import type { Locator } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { freshPages } from './support/fresh-pages';
-import { holdCall } from './support/network/interception';
-import { waitUntilAnswered } from './support/portal';
+import { freshPages } from '../support/fresh-pages';
+import { holdCall } from '../support/network/interception';
+import { waitUntilAnswered } from '../support/portal';
 
 const ADD = '**/shoppingCart/add/cart';
 

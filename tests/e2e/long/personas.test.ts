@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { journey, sideBar, tools } from './support/journey';
-import type { Persona } from './support/portal';
+import { journey, sideBar, tools } from '../support/journey';
+import type { Persona } from '../support/portal';
 
 /**
  * A menu of three levels, one of two, and one of an account that is blocked, with the tools at hand. The others are walked

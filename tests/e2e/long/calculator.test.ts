@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
-import { expectAccessible } from './support/axe';
-import { freshPages } from './support/fresh-pages';
+import { expectAccessible } from '../support/axe';
+import { freshPages } from '../support/fresh-pages';
 
 const open = freshPages('directAdmin');
 

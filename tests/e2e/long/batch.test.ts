@@ -1,13 +1,13 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectAccessible } from './support/axe';
-import { waitForAnswer } from './support/buying';
-import { holds } from './support/fields';
-import { openImport, pasteRows } from './support/import-pages';
-import { moveTo, tickAll } from './support/page-addresses';
-import { press } from './support/page-watch';
-import { armFault, resetMock, signIn, type Visit, visit } from './support/portal';
-import { gb18030, workbook } from './support/sheets';
+import { expectAccessible } from '../support/axe';
+import { waitForAnswer } from '../support/buying';
+import { holds } from '../support/fields';
+import { openImport, pasteRows } from '../support/import-pages';
+import { moveTo, tickAll } from '../support/page-addresses';
+import { press } from '../support/page-watch';
+import { armFault, resetMock, signIn, type Visit, visit } from '../support/portal';
+import { gb18030, workbook } from '../support/sheets';
 
 let dealer: Visit;
 
