@@ -1,5 +1,7 @@
 /** More products than a cart holds, packed into carts that are run one after another. */
+
 import { CART_LIMIT } from '../cart';
+import { grouped } from '../grouped';
 
 /**
  * Packs items into waves of at most 20, in their order. Items of one group stay in one wave where they fit, because the
@@ -11,12 +13,7 @@ export function cartWaves<T>(
   groupOf: (item: T) => string = () => '',
   limit: number = CART_LIMIT,
 ): T[][] {
-  const groups = new Map<string, T[]>();
-  for (const item of items) {
-    const group = groups.get(groupOf(item));
-    if (group) group.push(item);
-    else groups.set(groupOf(item), [item]);
-  }
+  const groups = grouped(items, groupOf);
   const waves: T[][] = [];
   for (const group of groups.values()) {
     for (let from = 0; from < group.length; from += limit) {

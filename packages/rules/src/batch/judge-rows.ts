@@ -1,5 +1,6 @@
 /** The result of each row of an import: a line that can be ordered, or the reason against it. */
 
+import { grouped } from '../grouped';
 import { readQuantity } from '../input';
 import { lostDigits, pastedNumber, withoutZeros } from '../paste';
 import type { SheetRow } from './sheet-row';
@@ -90,20 +91,6 @@ interface ProductIndex<Product> {
  */
 export function lookalike(text: string): string {
   return withoutZeros(text.normalize('NFKC').toUpperCase().replaceAll('O', '0').replace(/[IL]/g, '1'));
-}
-
-function grouped<Item>(
-  items: readonly Item[],
-  keyOf: (item: Item) => string,
-): ReadonlyMap<string, readonly Item[]> {
-  const groups = new Map<string, Item[]>();
-  for (const item of items) {
-    const key = keyOf(item);
-    const group = groups.get(key);
-    if (group) group.push(item);
-    else groups.set(key, [item]);
-  }
-  return groups;
 }
 
 /** Products by code and by model, letters of either case; a code wins over a model. */

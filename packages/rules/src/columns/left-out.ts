@@ -1,4 +1,5 @@
 /** What was not read, in groups with place, text, reason and sum. */
+import { grouped } from '../grouped';
 import { type ColumnFacts, sampleOf } from './facts';
 import { type Guess, HIDDEN } from './guess';
 import type { LeftOut, RowKind } from './reading';
@@ -67,15 +68,11 @@ export function groupLeftOut(
   rows: readonly LeftRow[],
   sumOf: (rowNos: ReadonlySet<number>) => string,
 ): readonly LeftOut[] {
-  const groups = new Map<string, LeftRow[]>();
-  for (const row of rows) {
+  const groups = grouped(rows, (row) => {
     const isSingle = row.kind === 'hidden' || row.kind === 'problem';
     const word = row.kind === 'total' || row.kind === 'opening' ? row.text.split('　')[0] : '';
-    const key = isSingle && rows.length < 50 ? `${row.kind}${row.rowNo}` : `${row.kind}|${row.why}|${word}`;
-    const group = groups.get(key);
-    if (group) group.push(row);
-    else groups.set(key, [row]);
-  }
+    return isSingle && rows.length < 50 ? `${row.kind}${row.rowNo}` : `${row.kind}|${row.why}|${word}`;
+  });
   return [...groups.values()]
     .sort((left, right) => ORDER.indexOf(left[0]?.kind ?? 'data') - ORDER.indexOf(right[0]?.kind ?? 'data'))
     .flatMap((group) => leftOutOf(group, sumOf));

@@ -1,4 +1,5 @@
 /** The lines of an order next to the records of easy goods management, product by product (FIN-10a). */
+import { grouped } from '../grouped';
 import { sentFigure, sumFigures } from '../money';
 
 /** A line of the order. */
@@ -35,7 +36,7 @@ export function tallyLines(
   records: readonly TallyRecord[],
 ): readonly TallyLine[] {
   const codes = new Set([...lines, ...records].map(({ productCode }) => productCode));
-  const [ordersOf, recordsOf] = [byCode(lines), byCode(records)];
+  const [ordersOf, recordsOf] = [grouped(lines, codeOf), grouped(records, codeOf)];
   return [...codes].map((productCode) => {
     const orderLines = ordersOf.get(productCode) ?? [];
     const recordLines = recordsOf.get(productCode) ?? [];
@@ -49,15 +50,7 @@ export function tallyLines(
   });
 }
 
-function byCode<Line extends TallyOrderLine>(lines: readonly Line[]): ReadonlyMap<string, readonly Line[]> {
-  const groups = new Map<string, Line[]>();
-  for (const line of lines) {
-    const group = groups.get(line.productCode);
-    if (group) group.push(line);
-    else groups.set(line.productCode, [line]);
-  }
-  return groups;
-}
+const codeOf = ({ productCode }: TallyOrderLine): string => productCode;
 
 function differenceOf(ordered: number, recorded: number): TallyDifference {
   if (Number.isNaN(ordered) || Number.isNaN(recorded)) return 'unreadable';

@@ -1,6 +1,8 @@
 /** The changes of products since they were ordered or put into the cart (ORDER-01, CART-06). */
+
 import { type Flag, isOn } from '../flag';
 import { isGiven } from '../given';
+import { grouped } from '../grouped';
 import {
   type Amount,
   compareAmounts,
@@ -183,12 +185,7 @@ function difference(before: LineFacts, now: LineFacts | undefined, taken: number
 
 /** Finds each line among the lines of its product: one of its price type and price first, and each of them once. */
 function lineFinder(now: readonly LineFacts[]): (line: LineFacts) => LineFacts | undefined {
-  const all = new Map<string, LineFacts[]>();
-  for (const line of now) {
-    const known = all.get(line.productCode);
-    if (known) known.push(line);
-    else all.set(line.productCode, [line]);
-  }
+  const all = grouped(now, ({ productCode }) => productCode);
   const open = new Map([...all].map(([code, lines]) => [code, [...lines]]));
   return (line) => {
     const left = open.get(line.productCode) ?? [];

@@ -1,4 +1,5 @@
 /** The second way to match: the same amount to the cent, not more than some days apart (FIN-02). */
+import { grouped } from '../grouped';
 import type { Line } from './book';
 import type { Unmatched } from './unmatched';
 
@@ -16,14 +17,7 @@ export function* matchAmounts(unmatched: Unmatched, days: number): Generator<num
 }
 
 function byAmount(lines: readonly Line[]): Map<number, Line[]> {
-  const groups = new Map<number, Line[]>();
-  for (const line of lines) {
-    if (line.day === undefined || line.cents === 0) continue;
-    const group = groups.get(line.cents);
-    if (group) group.push(line);
-    else groups.set(line.cents, [line]);
-  }
-  return groups;
+  return grouped(lines, ({ day, cents }) => (day === undefined || cents === 0 ? undefined : cents));
 }
 
 /** Both lists are in the order of their days, so that one walk finds the pairs of each distance. */

@@ -1,4 +1,5 @@
 /** A booking and its reversal in one book cancel: neither wants a partner in the other book (FIN-02). */
+import { grouped } from '../grouped';
 import type { Line } from './book';
 import type { Unmatched } from './unmatched';
 
@@ -6,12 +7,7 @@ import type { Unmatched } from './unmatched';
 export function cancelReversals(unmatched: Unmatched, days: number): void {
   for (const side of ['company', 'dealer'] as const) {
     const lines = unmatched[side];
-    const byCents = new Map<number, Line[]>();
-    for (const line of lines) {
-      const group = byCents.get(line.cents);
-      if (group) group.push(line);
-      else byCents.set(line.cents, [line]);
-    }
+    const byCents = grouped(lines, ({ cents }) => cents);
     for (const line of lines) {
       if (!line.isReversal || line.cents === 0 || !unmatched.has(line)) continue;
       const other = nearestOpposite(line, byCents.get(-line.cents) ?? [], { unmatched, days });

@@ -1,4 +1,5 @@
 /** The third way to match: several rows of one book add up to one row of the other, within the same days (FIN-02). */
+import { firstFrom } from '../first-from';
 import { compareLines, type Line, type Side } from './book';
 import type { Unmatched } from './unmatched';
 
@@ -60,7 +61,7 @@ function nearLines(
   [target, days]: readonly [DatedLine, number],
 ): readonly Line[] {
   const near: Line[] = [];
-  let after = firstFrom(others, target.day);
+  let after = firstFrom(others, ({ day }) => day < target.day);
   let before = after - 1;
   for (let count = 0; count < LOOKED_AT && near.length < NEAREST; count += 1) {
     const [left, right] = [others[before], others[after]];
@@ -77,17 +78,6 @@ function nearLines(
 
 function isPart(cents: number, of: number): boolean {
   return Math.sign(cents) === Math.sign(of) && Math.abs(cents) < Math.abs(of);
-}
-
-/** The place of the first line from a day on. */
-function firstFrom(lines: readonly DatedLine[], day: number): number {
-  let [low, high] = [0, lines.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((lines[middle]?.day ?? 0) < day) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
 
 /** Whether both lines name documents beside themselves, and none of them together. */

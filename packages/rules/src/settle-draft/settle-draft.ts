@@ -2,6 +2,7 @@
  * The choices and texts of a settlement, found again when the same products are split again under other numbers
  * (ORDER-01).
  */
+import { grouped } from '../grouped';
 import type { PricedLine } from '../money';
 import type { SplitOrder } from '../payer';
 import { type SettleEvent, settle } from '../settle/settle';
@@ -55,13 +56,8 @@ export function draftsByOrder(
   data: SettleData<GoodsOrder>,
   drafts: readonly OrderDraft[],
 ): ReadonlyMap<string, OrderDraft> {
-  const left = new Map<string, OrderDraft[]>();
   // From the last one on, so that the first of equal drafts is taken first.
-  for (const draft of drafts.toReversed()) {
-    const same = left.get(draft.goods);
-    if (same) same.push(draft);
-    else left.set(draft.goods, [draft]);
-  }
+  const left = grouped(drafts.toReversed(), ({ goods }) => goods);
   const byKey = new Map<string, OrderDraft>();
   for (const order of startSettle(data).orders) {
     const draft = left.get(goodsOf(order))?.pop();

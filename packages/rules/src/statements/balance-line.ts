@@ -1,4 +1,6 @@
 /** The balance of an account along its vouchers, with what falls due on the way (FIN-01). */
+import { firstFrom } from '../first-from';
+import { grouped } from '../grouped';
 import type { Amount } from '../money';
 import { compareTimes, wireDay } from '../shanghai';
 
@@ -44,20 +46,13 @@ export function balanceLine(
     .flatMap(({ due, day }) => (day !== undefined && day >= first ? [{ due, day }] : []))
     .filter(({ day }) => day.slice(0, 'YYYY-MM'.length) <= month)
     .toSorted((left, right) => compareTimes(left.day, right.day));
+  const placeOf = (from: string) => firstFrom(inSight, ({ day }) => day < from);
   const drawn = vouchers.flatMap(({ voucherNo, balance }, at) => {
     const [own = '', next] = [days[at], days[at + 1]];
-    const here = inSight.slice(
-      firstFrom(inSight, own),
-      next === undefined ? undefined : firstFrom(inSight, next),
-    );
-    const dues = new Map<string, BalanceDue[]>([[own, []]]);
-    for (const { due, day } of here) {
-      const known = dues.get(day);
-      if (known) known.push(due);
-      else dues.set(day, [due]);
-    }
-    return [...dues].map(([day, ofDay]) => ({
-      ...{ key: day === own ? voucherNo : `due ${day}`, day, balance, dues: ofDay },
+    const here = inSight.slice(placeOf(own), next === undefined ? undefined : placeOf(next));
+    const byDay = new Map([[own, []], ...grouped(here, ({ day }) => day)]);
+    return [...byDay].map(([day, items]) => ({
+      ...{ key: day === own ? voucherNo : `due ${day}`, day, balance, dues: items.map(({ due }) => due) },
     }));
   });
   const undated = read.flatMap(({ due, day }) => (day === undefined ? [due] : []));
@@ -67,15 +62,4 @@ export function balanceLine(
       ...{ key: `undated ${at}`, day: due.day, balance: vouchers.at(-1)?.balance, dues: [due] },
     })),
   ];
-}
-
-/** The place of the first one from a day on. */
-function firstFrom(inSight: readonly { readonly day: string }[], day: string): number {
-  let [low, high] = [0, inSight.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((inSight[middle]?.day ?? '') < day) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }

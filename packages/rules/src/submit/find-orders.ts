@@ -1,4 +1,5 @@
 /** The result of a submit without an answer, read from the order list (ORDER-01). */
+import { grouped } from '../grouped';
 import { type Amount, readMoney } from '../money';
 import { shanghaiDay, shanghaiDays, wireInstant } from '../shanghai';
 import { isCallOver } from './late-call';
@@ -70,15 +71,7 @@ function queues(
   orders: readonly ListedOrder[],
   keyOf: (order: ListedOrder) => string | undefined,
 ): ReadonlyMap<string, ListedOrder[]> {
-  const groups = new Map<string, ListedOrder[]>();
-  for (const order of orders.toReversed()) {
-    const key = keyOf(order);
-    if (key === undefined) continue;
-    const group = groups.get(key);
-    if (group) group.push(order);
-    else groups.set(key, [order]);
-  }
-  return groups;
+  return grouped(orders.toReversed(), keyOf);
 }
 
 /** The number of an order that would be one of the submit's if its day could be read. */
