@@ -216,10 +216,7 @@ function moneyColumn<Row extends object>(
   const { key = field, total, isSortable = false, isZeroDash = false, noneReason } = options;
   const amountOf = (row: Row) => readAmount(row, field);
   const isNone = (row: Row) => !isGivenValue(row[field]) && noneReason?.(row) !== undefined;
-  const sum = (rows: readonly Row[]) => {
-    const amounts = rows.filter((row) => !isNone(row)).map(amountOf);
-    return amounts.length === 0 ? NOTHING : <SumOf amounts={amounts} />;
-  };
+  const sum = (rows: readonly Row[]) => <SumOf amounts={rows.filter((row) => !isNone(row)).map(amountOf)} />;
   const isMissing = (row: Row) => !isNone(row) && !isAmount(amountOf(row));
   const isZero = (row: Row) => compareAmounts(amountOf(row), 0) === 0;
   return {
@@ -240,6 +237,7 @@ function moneyColumn<Row extends object>(
     ...(total !== false && {
       total: total ?? sum,
       missing: (row) => (isMissing(row) ? '金额' : undefined),
+      hasNone: isNone,
     }),
     ...(isSortable && { compare: (left, right) => byAmount(amountOf(left), amountOf(right)) }),
   };
@@ -276,10 +274,7 @@ function numberColumn<Row extends object>(
   const isNone = (row: Row) => !isGivenValue(row[field]) && noneReason?.(row) !== undefined;
   const isMissing = (row: Row) => !isNone(row) && figure(row) === undefined;
   const draw = (value: number | undefined) => (value === undefined ? NOTHING : `${value} ${unit}`.trim());
-  const sum = (rows: readonly Row[]) => {
-    const figures = rows.filter((row) => !isNone(row)).map(figure);
-    return figures.length === 0 ? NOTHING : draw(sumFigures(figures));
-  };
+  const sum = (rows: readonly Row[]) => draw(sumFigures(rows.filter((row) => !isNone(row)).map(figure)));
   // A sum of percents or prices says nothing: only pieces are added unless the definition says how.
   const hasTotal = total !== false && (total !== undefined || unit === '台' || unit === '件');
   return {
@@ -298,6 +293,7 @@ function numberColumn<Row extends object>(
     ...(hasTotal && {
       total: total || sum,
       missing: (row) => (isMissing(row) ? '数量' : undefined),
+      hasNone: isNone,
     }),
     ...(isSortable && { compare: byFigure(figure) }),
   };

@@ -24,6 +24,8 @@ export interface DataColumn<Row> {
   readonly total?: (rows: readonly Row[]) => ReactNode;
   /** What a row lacks of what the total adds, such as 金额; undefined where it has it. Rows that lack it have no total. */
   readonly missing?: (row: Row) => string | undefined;
+  /** Whether a row rightly has no figure. Only such rows have no total. */
+  readonly hasNone?: (row: Row) => boolean;
 }
 
 /** Something to do with one row; a disabled one says why. */

@@ -21,6 +21,7 @@ interface DrawnPart {
 
 export interface GridBodyProps<Row extends object> extends GridProps<Row> {
   readonly edges: PinnedEdges;
+  readonly hasActions: boolean;
   readonly frame: RefObject<HTMLElement | null>;
   /** All rows when absent. */
   readonly part?: DrawnPart;
@@ -32,7 +33,7 @@ const ALL = { from: 0, to: Number.POSITIVE_INFINITY, above: 0, below: 0, reveal:
 /** The rows of a table: arrows move between rows and cells, Enter opens, Space chooses, Ctrl+C copies. */
 export function GridBody<Row extends object>(props: GridBodyProps<Row>) {
   const { rows, rowKey, selection, actions, renderActions, unfolded, frame, edges, part } = props;
-  const width = props.columns.length + Number(selection !== undefined) + Number(hasActions(props));
+  const width = props.columns.length + Number(selection !== undefined) + Number(props.hasActions);
   const { from, to, above, below, reveal } = part ?? ALL;
   const columns = useSameItems(props.columns);
   const sameEdges = useSameItems(edges);
@@ -82,9 +83,6 @@ export function GridBody<Row extends object>(props: GridBodyProps<Row>) {
     </tbody>
   );
 }
-
-const hasActions = <Row extends object>({ actions, renderActions }: GridProps<Row>): boolean =>
-  actions !== undefined || renderActions !== undefined;
 
 /** The room of rows that are not drawn. */
 function Gap({ height }: { readonly height: number }) {

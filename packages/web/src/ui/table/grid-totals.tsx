@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { PlainButton } from '../button/plain-button';
 import { ROW_HEIGHT } from './column-layout';
-import { columnTotal, rowsLacking } from './column-total';
+import { columnTotal, isNothingToAdd, rowsLacking } from './column-total';
 import { cellClass, type GridProps, type PinnedEdges, pinnedStyle } from './grid-types';
 import { whenDrawn } from './when-drawn';
 
@@ -26,22 +26,24 @@ interface TotalsLine {
 
 /**
  * The totals of the rows on this page, and of all rows where the server gives them; one line where the page has all rows.
- * Where a row lacks its figure, neither of the two is a total.
+ * Where a row lacks its figure, neither of the two is a total; nor is one where all rows rightly have none.
  */
 export function totalsLines<Row extends object>(parts: TotalsParts<Row>): readonly TotalsLine[] {
   const { columns, rows, totalsLabel, grandTotals } = parts;
+  const isWhole = totalsLabel === WHOLE;
   const ofPage = columns.map((column) => columnTotal(column, rows));
   const ofAll = columns.map((column, at) => {
     const total = grandTotals?.[column.key];
-    return total !== undefined && rowsLacking(column, rows).length > 0 ? ofPage[at] : total;
+    // On the only page all rows are here.
+    const isNone = rowsLacking(column, rows).length > 0 || (isWhole && isNothingToAdd(column, rows));
+    return total !== undefined && isNone ? ofPage[at] : total;
   });
-  const lines =
-    totalsLabel === WHOLE
-      ? [{ label: WHOLE, cells: ofAll.map((cell, at) => cell ?? ofPage[at]) }]
-      : [
-          { label: totalsLabel, cells: ofPage },
-          { label: WHOLE, cells: ofAll },
-        ];
+  const lines = isWhole
+    ? [{ label: WHOLE, cells: ofAll.map((cell, at) => cell ?? ofPage[at]) }]
+    : [
+        { label: totalsLabel, cells: ofPage },
+        { label: WHOLE, cells: ofAll },
+      ];
   return lines
     .filter(({ cells }) => cells.some((cell) => cell !== undefined))
     .map(({ label, cells }) => ({ label: `${label}合计`, cells }));

@@ -26,7 +26,7 @@ const LINES: readonly Line[] = [
   { no: 'C', amount: '30', pieces: 3, rebate: 7 },
 ];
 
-function open(rows: readonly Line[]) {
+function open(rows: readonly Line[], total = 30) {
   render(
     <DataTable
       label="单据"
@@ -35,8 +35,8 @@ function open(rows: readonly Line[]) {
       rowKey={({ no }) => no}
       state={{ kind: 'ready' }}
       empty={{ title: '没有单据' }}
-      page={{ pageNum: 1, pageSize: 3, total: 30, onChange: () => undefined }}
-      grandTotals={{ amount: '¥900.00', pieces: '90 台' }}
+      page={{ pageNum: 1, pageSize: 3, total, onChange: () => undefined }}
+      grandTotals={{ amount: '¥900.00', pieces: '90 台', ...(total === 2 && { rebate: '¥0.00' }) }}
     />,
   );
 }
@@ -59,6 +59,15 @@ it('FIN-01a rows that all rightly have none have no total, and not one of 0', ()
     { no: 'B', amount: 2, pieces: 2, kind: 'FIXED' },
   ]);
   expect(totals('本页')).toEqual(['本页合计', '¥3.00', '3 台', '—']);
+});
+
+it('FIN-01a on the only page the sum of the server is none either, where all rows rightly have no figure', () => {
+  const lines = [
+    { no: 'A', amount: 1, pieces: 1, kind: 'FIXED' },
+    { no: 'B', amount: 2, pieces: 2, kind: 'FIXED' },
+  ];
+  open(lines, 2);
+  expect(totals('全部')).toEqual(['全部合计', '¥900.00', '90 台', '—']);
 });
 
 it('FIN-01a a row that rightly has no number adds none to the pieces', () => {
