@@ -132,7 +132,7 @@ function checkedSlot<T>(texts: SlotTexts, isValid: (value: unknown) => value is 
     read: () => {
       const text = texts.read(keyNow());
       if (text === null) return undefined;
-      const value = parsed(text);
+      const value = readJson(text);
       return isValid(value) ? value : undefined;
     },
     write: (value) => texts.write(keyNow(), JSON.stringify(value)),
@@ -258,7 +258,8 @@ export function clearNames(kind: StorageKind, names: readonly string[]): void {
   for (const name of names) area(kind)?.removeItem(PREFIX + name);
 }
 
-function parsed(text: string): unknown {
+/** The value of a stored text; undefined where it is none of JSON. */
+export function readJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -4,7 +4,7 @@ import { failedSubmit, lookUpPayment, type SentPayment } from '@dealer-portal/ru
 import type { Result } from '@dealer-portal/sdk';
 import { useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { lastingText } from '#platform/browser/storage';
+import { lastingText, readJson } from '#platform/browser/storage';
 import { notify } from '#platform/notices';
 import { useAccount } from '#platform/session/account';
 import { type OrderKey, orderQuery, refreshOrders } from '../queries';
@@ -112,7 +112,7 @@ function useSentPayment(orderNo: string) {
 /** What was stored; older versions kept the owed amount alone. */
 function sentPaymentOf(text: string | null, now: number): SentPayment | undefined {
   if (text === null) return undefined;
-  const value = parsed(text);
+  const value = readJson(text);
   if (typeof value !== 'object' || value === null) return { owed: amountOf(value), sentAt: now };
   const { owed, sentAt } = value as Readonly<Record<string, unknown>>;
   return { owed: amountOf(owed), sentAt: typeof sentAt === 'number' && sentAt <= now ? sentAt : now };
@@ -120,11 +120,3 @@ function sentPaymentOf(text: string | null, now: number): SentPayment | undefine
 
 const amountOf = (value: unknown): Amount =>
   typeof value === 'number' || typeof value === 'string' ? value : undefined;
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}

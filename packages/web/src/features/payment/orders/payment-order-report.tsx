@@ -1,7 +1,8 @@
-import { countsInTotal, PAYMENT_CODES } from '@dealer-portal/rules/movement';
+import { countsInTotal, PAYMENT_CODES, PAYMENT_STATE_NAMES } from '@dealer-portal/rules/movement';
 import { queryPaymentOrders } from '@dealer-portal/sdk/operations';
 import { Ruler } from '#ui/ruler/ruler';
 import { columnsOf } from '#ui/table/columns';
+import { joined } from '#ui/text/joined';
 import { Money } from '#ui/text/money';
 import { SumOf } from '#ui/text/sum-of';
 import { minuteText } from '#ui/text/wire-text';
@@ -14,11 +15,11 @@ import './payment-orders.css';
 const column = columnsOf<PaymentOrder>();
 
 const STATES = [
-  { value: PAYMENT_CODES.waiting, label: '待支付' },
-  { value: PAYMENT_CODES.processing, label: '处理中' },
-  { value: PAYMENT_CODES.paid, label: '已到账' },
+  { value: PAYMENT_CODES.waiting, label: PAYMENT_STATE_NAMES.waiting },
+  { value: PAYMENT_CODES.processing, label: PAYMENT_STATE_NAMES.processing },
+  { value: PAYMENT_CODES.paid, label: PAYMENT_STATE_NAMES.paid },
   { value: PAYMENT_CODES.failed, label: '失败', isOut: true },
-  { value: PAYMENT_CODES.cancelled, label: '已取消', isOut: true },
+  { value: PAYMENT_CODES.cancelled, label: PAYMENT_STATE_NAMES.cancelled, isOut: true },
 ];
 
 /** The states of a payment order with all of them together, in the order of its life. */
@@ -69,7 +70,7 @@ export const PAYMENT_ORDERS = defineReport({
     }),
     column.text('payerName', '入账账户', {
       width: 224,
-      detail: ({ payerCode, remark }) => [payerCode, remark].filter(Boolean).join(' · '),
+      detail: ({ payerCode, remark }) => joined([payerCode, remark], ' · '),
     }),
     column.text('payChannelName', '渠道', { width: 88 }),
     {

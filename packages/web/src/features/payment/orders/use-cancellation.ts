@@ -5,6 +5,7 @@ import { notifyFailedWrite } from '#platform/calls/failure';
 import { invalidateCalls } from '#platform/calls/query';
 import { dialogs, notify } from '#platform/notices';
 import { useAccount } from '#platform/session/account';
+import { codeAndName } from '#ui/text/joined';
 import { sumText } from '#ui/text/sum-of';
 import { cancelOrder } from '../calls';
 import type { PaymentOrder } from '../queries';
@@ -42,7 +43,7 @@ function questionOf(orders: readonly PaymentOrder[]) {
   if (order && orders.length === 1) {
     return {
       title: `取消付款单 ${order.paymentNo}？`,
-      content: `${formatYuan(order.amount)} → (${order.payerCode})。${NOTE}`,
+      content: `${formatYuan(order.amount)} → ${codeAndName(order.payerCode, undefined)}。${NOTE}`,
       okText: '取消这张付款单',
     };
   }
