@@ -152,7 +152,7 @@ export async function refuse(
 function waitOf(headers: Headers): number | undefined | Promise<number | undefined> {
   const wait = headers.get('retry-after-ms') ? 'ms' : headers.get('retry-after');
   if (!wait) return undefined;
-  if (/^\d+$/.test(wait)) return Number(wait) * 1000;
+  if (/^\d{1,9}$/.test(wait)) return Number(wait) * 1000;
   return odd().then(
     ({ retryAfterMs }) => retryAfterMs(headers, Date.now()),
     () => undefined,
