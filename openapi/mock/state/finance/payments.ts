@@ -96,8 +96,7 @@ function historyOf(row: PaymentRow): readonly { readonly time: string; readonly 
 }
 
 function secondsAfter(time: string, seconds: number): string {
-  const moment = new Date(Date.parse(`${time.replace(' ', 'T')}Z`) + seconds * 1000);
-  return moment.toISOString().slice(0, 19).replace('T', ' ');
+  return businessTime(new Date(Date.parse(`${time.replace(' ', 'T')}+08:00`) + seconds * 1000));
 }
 
 /** Orders of the last days that brought no money: one waits at the cashier, one is at the bank, one failed, one was cancelled. */
