@@ -22,3 +22,9 @@ export function useLedgerChoices(): { readonly payerCode: readonly Choice[] } {
     ],
   };
 }
+
+/** How the account of a ledger is called, `工程账户 8800200104`; `''` is the sold-to's own one. */
+export function useLedgerAccount(code: string): string {
+  const { payerCode: accounts } = useLedgerChoices();
+  return accounts.find(({ value }) => value === code)?.label ?? `账户 ${code}`;
+}

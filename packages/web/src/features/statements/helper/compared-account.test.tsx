@@ -6,10 +6,12 @@ import { closeServer } from '../../../test/close-server';
 import { OwnWorker } from '../../../test/own-worker';
 import { bodiesOf, renderPage } from '../../../test/render-page';
 import { Component } from '../reconciliation-page';
+import { helperStore } from './helper-state';
 
 const BOOK = '日期,单据号,摘要,金额\n2026-10-10,记-1,收款,120000\n2026-10-28,记-2,提货 6010086607,-23079';
 
 it('FIN-02 the own book is compared with the account that is chosen, and the result names it', async () => {
+  helperStore.write(undefined);
   OwnWorker.isHeld = false;
   vi.stubGlobal('Worker', OwnWorker);
   const api = closeServer().answer(listPayerBalances, {

@@ -6,7 +6,7 @@ import { href, routes } from '#routes';
 import { PageHeader } from '#ui/page/page-header';
 import { StepBody, TitleSteps } from '#ui/ruler/step-ruler';
 import { useStore } from '#ui/store';
-import { useLedgerChoices } from '../use-payer-choices';
+import { useLedgerAccount } from '../use-payer-choices';
 import { ChooseFile } from './choose-file';
 import { BookColumns } from './columns-step';
 import { type HelperState, helperStore } from './helper-state';
@@ -68,9 +68,7 @@ export const HelperPage: ComponentType = () => {
 
 /** Which account of the company the comparison is about: its balance and differences are of this one alone. */
 function ComparedAccount({ payerCode }: { readonly payerCode: string }) {
-  const accounts = useLedgerChoices().payerCode;
-  const account = accounts.find(({ value }) => value === payerCode)?.label ?? `账户 ${payerCode}`;
-  return <p className="secondary">公司账：{account}。其他账户另外核对。</p>;
+  return <p className="secondary">公司账：{useLedgerAccount(payerCode)}。其他账户另外核对。</p>;
 }
 
 function stepOf(state: HelperState | undefined): number {

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { useAccount } from '#platform/session/account';
 import { choicesPage } from '#widgets/report/choices-page';
-import { useLedgerChoices } from '../use-payer-choices';
+import { useLedgerAccount, useLedgerChoices } from '../use-payer-choices';
 import type { voucherReport } from '../voucher-report';
 
 /** A ledger of one account, which its title names: a phone folds the filter away, and a narrow window cuts its choice (FIN-01). */
@@ -12,8 +12,6 @@ export function ledgerPage(report: ReturnType<typeof voucherReport>) {
 function LedgerAccount() {
   const { saletoCode } = useAccount();
   const [params] = useSearchParams();
-  const { payerCode: accounts } = useLedgerChoices();
-  const code = params.get('payerCode') ?? '';
-  const label = accounts.find(({ value }) => value === code)?.label ?? `账户 ${code}`;
-  return `售达方 ${saletoCode}，${label}`;
+  const account = useLedgerAccount(params.get('payerCode') ?? '');
+  return `售达方 ${saletoCode}，${account}`;
 }
