@@ -216,8 +216,8 @@ function moneyColumn<Row extends object>(
   const { key = field, total, isSortable = false, isZeroDash = false, noneReason } = options;
   const amountOf = (row: Row) => readAmount(row, field);
   const isNone = (row: Row) => !isGivenValue(row[field]) && noneReason?.(row) !== undefined;
-  const sum = (rows: readonly Row[]) => <SumOf amounts={rows.filter((row) => !isNone(row)).map(amountOf)} />;
-  const isMissing = (row: Row) => !isNone(row) && !isAmount(amountOf(row));
+  const sum = (rows: readonly Row[]) => <SumOf amounts={rows.map(amountOf)} />;
+  const isMissing = (row: Row) => !isAmount(amountOf(row));
   const isZero = (row: Row) => compareAmounts(amountOf(row), 0) === 0;
   return {
     key,
@@ -272,9 +272,9 @@ function numberColumn<Row extends object>(
     return typeof value === 'number' && Number.isFinite(value) ? value : undefined;
   };
   const isNone = (row: Row) => !isGivenValue(row[field]) && noneReason?.(row) !== undefined;
-  const isMissing = (row: Row) => !isNone(row) && figure(row) === undefined;
+  const isMissing = (row: Row) => figure(row) === undefined;
   const draw = (value: number | undefined) => (value === undefined ? NOTHING : `${value} ${unit}`.trim());
-  const sum = (rows: readonly Row[]) => draw(sumFigures(rows.filter((row) => !isNone(row)).map(figure)));
+  const sum = (rows: readonly Row[]) => draw(sumFigures(rows.map(figure)));
   // A sum of percents or prices says nothing: only pieces are added unless the definition says how.
   const hasTotal = total !== false && (total !== undefined || unit === '台' || unit === '件');
   return {
@@ -333,7 +333,7 @@ function customColumn<Row extends object>(
   { render, figure, isFigure, compare, total, missingNoun, isSortable, ...options }: CustomOptions<Row>,
 ): ReportColumn<Row> {
   // A field that did not come is no text, whatever the type of the answer says.
-  const text = (row: Row) => givenText(options.text(row));
+  const text = (row: Row) => options.text(row) ?? '';
   const order = compare ?? (isSortable ? byText(text) : undefined);
   return {
     key,
@@ -350,10 +350,6 @@ function customColumn<Row extends object>(
         missing: (row: Row) => (figure(row) === undefined ? missingNoun : undefined),
       }),
   };
-}
-
-function givenText(text: string | null | undefined): string {
-  return text ?? '';
 }
 
 function byText<Row>(text: (row: Row) => string): (left: Row, right: Row) => number {

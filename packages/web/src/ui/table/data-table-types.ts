@@ -20,11 +20,11 @@ export interface DataColumn<Row> {
   readonly isHiddenAtFirst?: boolean;
   /** Orders rows; a column without it cannot be sorted. */
   readonly compare?: (left: Row, right: Row) => number;
-  /** The total in the totals row, for the rows on this page. */
+  /** The total in the totals row, for the rows on this page that have a figure to add. */
   readonly total?: (rows: readonly Row[]) => ReactNode;
   /** What a row lacks of what the total adds, such as 金额; undefined where it has it. Rows that lack it have no total. */
   readonly missing?: (row: Row) => string | undefined;
-  /** Whether a row rightly has no figure. Only such rows have no total. */
+  /** Whether a row rightly has no figure: it adds nothing and lacks nothing, and only such rows have no total. */
   readonly hasNone?: (row: Row) => boolean;
 }
 

@@ -56,7 +56,6 @@ export function GridBody<Row extends object>(props: GridBodyProps<Row>) {
         return (
           <Fragment key={key}>
             <GridRow
-              key={key}
               row={row}
               name={key}
               index={index}

@@ -60,7 +60,7 @@ export const GridRow = memo(function GridRow<Row extends object>(props: GridRowP
       )}
     </tr>
   );
-}) as <Row extends object>(props: GridRowProps<Row> & { readonly key: string }) => ReactNode;
+}) as <Row extends object>(props: GridRowProps<Row>) => ReactNode;
 
 type ActionsProps<Row extends object> = Pick<GridRowProps<Row>, 'row' | 'name' | 'actions' | 'renderActions'>;
 
