@@ -6,7 +6,7 @@ import { heldProblem, purchaseShares, savedMoney } from '../src/goods';
 import { balanceAfter, openTails } from '../src/home';
 import { batchResult } from '../src/invoices';
 import { readFigure, readMoney, sentFigure, sumAmounts, sumFigures } from '../src/money';
-import { explainedPart, isBalanced, isDueSoon } from '../src/month-close';
+import { adjustment, booksProblem, explainedPart, isBalanced, isDueSoon } from '../src/month-close';
 import { amountProblem, cashReason, financingCost, redemptionOf, redemptionProblem } from '../src/movement';
 import { payerCoverage } from '../src/payer-details';
 import { quoteSum, withdrawalProblem } from '../src/projects';
@@ -79,6 +79,11 @@ describe.each(UNREAD.map((figure) => [figure] as const))('CART-06 a figure that 
     expect(isBalanced(month)).toBeUndefined();
     const difference = { voucherNo: '1', difference: figure } as Parameters<typeof explainedPart>[0][number];
     expect(explainedPart([difference], () => '运费')).toEqual({ amount: undefined, count: 1 });
+    const books = { companyBalance: 1, customerBalance: 1, difference: 0, differenceList: [] };
+    expect(booksProblem(books)).toBeUndefined();
+    expect(booksProblem({ ...books, companyBalance: figure, difference: figure })).toBe(
+      '期末余额、差异无法识别，暂不能确认，请稍后再试',
+    );
     const days = { beginDate: '2026-11-01', endDate: '2026-11-30' };
     expect(isDueSoon({ dueDate: '2026-11-25', amount: figure }, days)).toBe(true);
   });
@@ -93,6 +98,7 @@ describe.each(UNREAD.map((figure) => [figure] as const))('CART-06 a figure that 
     expect(ageSteps([{ day: TODAY, amount: figure }], TODAY)[0]).toMatchObject({
       count: 1,
       amount: undefined,
+      lacking: 1,
     });
   });
 
@@ -149,3 +155,12 @@ describe.each(UNREAD.map((figure) => [figure] as const))('CART-06 a figure that 
     expect(heldProblem(terms, () => 0)).toBeUndefined();
   });
 });
+
+it.each([[undefined], [null]])(
+  'FIN-02 a month without its list of differences (%s) is not confirmed, and has no adjusted balances',
+  (differenceList) => {
+    const month = { companyBalance: 5, customerBalance: 5, difference: 0, differenceList };
+    expect(booksProblem(month)).toBe('没有取到差异明细，暂不能确认，请稍后再试');
+    expect(adjustment(month)).toEqual({ items: [], company: undefined, own: undefined, isEqual: false });
+  },
+);

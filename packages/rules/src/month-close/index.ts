@@ -1,6 +1,8 @@
 export { type CloseEvent, type CourseFacts, closeCourse, wasLeft } from './course';
 export {
+  booksProblem,
   CLOSE_GROUPS,
+  type CloseBooks,
   type CloseDifference,
   type CloseGroup,
   type CloseItem,

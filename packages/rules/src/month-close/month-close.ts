@@ -70,6 +70,30 @@ export function reasonAgainstClose(
   return undefined;
 }
 
+/** The figures that a confirmation agrees to, by wire names, in yuan. */
+export interface CloseBooks {
+  readonly companyBalance: Amount;
+  readonly customerBalance: Amount;
+  readonly difference: Amount;
+  /** The vouchers that differ. */
+  readonly differenceList?: readonly unknown[] | null | undefined;
+}
+
+/**
+ * Why a month cannot be confirmed with the figures that came: nobody agrees to what cannot be read (FIN-02).
+ * @returns a sentence that names them; undefined when all can be read
+ */
+export function booksProblem(books: CloseBooks): string | undefined {
+  const figures: readonly (readonly [name: string, amount: Amount])[] = [
+    ['期末余额', books.companyBalance],
+    ['我方账面', books.customerBalance],
+    ['差异', books.difference],
+  ];
+  const names = figures.filter(([, amount]) => !isAmount(amount)).map(([name]) => name);
+  if (names.length > 0) return `${names.join('、')}无法识别，暂不能确认，请稍后再试`;
+  return books.differenceList ? undefined : '没有取到差异明细，暂不能确认，请稍后再试';
+}
+
 /** A voucher that differs from the dealer's own book. */
 export interface CloseDifference {
   readonly voucherNo: string;

@@ -95,9 +95,12 @@ export interface Adjustment<Difference extends AdjustedDifference> {
 export function adjustment<Difference extends AdjustedDifference>(month: {
   readonly companyBalance: Amount;
   readonly customerBalance: Amount;
-  readonly differenceList: readonly Difference[];
+  /** Nothing where it did not come: then nobody knows the balances after adjustment. */
+  readonly differenceList: readonly Difference[] | null | undefined;
 }): Adjustment<Difference> {
-  const items = month.differenceList.map((source) => {
+  const { differenceList } = month;
+  if (!differenceList) return { items: [], company: undefined, own: undefined, isEqual: false };
+  const items = differenceList.map((source) => {
     const isOwn = compareAmounts(source.companyAmount, NO_MONEY) !== 0;
     const amount = isOwn ? readMoney(source.difference) : subtractAmounts(NO_MONEY, source.difference);
     return { source, side: isOwn ? ('own' as const) : ('company' as const), amount };

@@ -29,6 +29,7 @@ it('FIN-04 documents stand in the step of their age, to the day', () => {
     name: '0–30 天',
     count: 1,
     amount: '5.00',
+    lacking: 0,
   });
 });
 

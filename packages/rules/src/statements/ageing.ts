@@ -1,5 +1,5 @@
 /** How long documents have waited, in the steps in which a clerk reads it (FIN-04). */
-import { type Amount, type Money, sumAmounts } from '../money';
+import { type Amount, isAmount, type Money, sumAmounts } from '../money';
 import { daysBetween } from '../shanghai';
 
 /** A document that waits, as the wire gives it. */
@@ -16,6 +16,8 @@ export interface AgeStep {
   readonly count: number;
   /** Undefined where the amount of a document cannot be read. */
   readonly amount: Money | undefined;
+  /** How many of them have no amount that can be read. */
+  readonly lacking: number;
 }
 
 const UNKNOWN = '日期不明';
@@ -41,5 +43,7 @@ export function ageSteps(documents: readonly WaitingDocument[], today: string): 
 }
 
 function stepOf(name: string, members: readonly Pick<WaitingDocument, 'amount'>[]): AgeStep {
-  return { name, count: members.length, amount: sumAmounts(members.map(({ amount }) => amount)) };
+  const amounts = members.map(({ amount }) => amount);
+  const lacking = amounts.filter((amount) => !isAmount(amount)).length;
+  return { name, count: members.length, amount: sumAmounts(amounts), lacking };
 }

@@ -16,14 +16,15 @@ const WRONG = /undefined|NaN|\bnull\b|Invalid|\[object|\( ?\)|^ ?[~至·，、�
 /** Cells that ask for the account, which no row has; the page draws them. */
 const OF_THE_ACCOUNT = new Set(['myOrder goods']);
 
-/** The row without one of its texts or numbers: not there at all, null, or empty. */
+/** The row without one of its texts, numbers or lists: not there at all, null, or empty. */
 function* incompleteRows(row: object): Generator<readonly [string, object]> {
   for (const [field, value] of Object.entries(row)) {
-    if (typeof value === 'object') continue;
+    if (typeof value === 'object' && !Array.isArray(value)) continue;
     const { [field]: _, ...rest } = row as Readonly<Record<string, unknown>>;
     yield [`without ${field}`, rest];
     yield [`${field} null`, { ...rest, [field]: null }];
     if (typeof value === 'string') yield [`${field} empty`, { ...rest, [field]: '' }];
+    if (Array.isArray(value)) yield [`${field} empty`, { ...rest, [field]: [] }];
   }
 }
 
@@ -50,5 +51,37 @@ it.each(REPORTS.map((report) => [report.name, report] as const))(
       ),
     );
     expect([...new Set(found)]).toEqual([]);
+  },
+);
+
+/** Takes all their lists out of the records of an answer. */
+function loseLists(data: unknown, nothing: null | undefined): void {
+  for (const records of Object.values(data ?? {}).filter(Array.isArray)) {
+    for (const record of records as readonly object[]) {
+      for (const [field, value] of Object.entries(record)) {
+        if (Array.isArray(value)) Reflect.set(record, field, nothing);
+      }
+    }
+  }
+}
+
+it.each(REPORTS.map((report) => [report.name, report] as const))(
+  'FIN-01a %s: records that came without their own lists are read, and their cells show no count and no sum of 0',
+  (_, { operation, columns, rows }: AnyReport) => {
+    const example = EXAMPLES.find(({ operationId }) => operationId === operation.id);
+    for (const nothing of [null, undefined]) {
+      const data = structuredClone(example?.data());
+      loseLists(data, nothing);
+      const [first] = rows(data as never).rows; // the example of its own operation
+      const whole = rows(structuredClone(example?.data()) as never).rows[0];
+      const found = first
+        ? columns.flatMap((column) => {
+            const text = column.text(first);
+            const isCount = /^0\b/.test(text) && whole && text !== column.text(whole);
+            return WRONG.test(text) || isCount ? [`${column.key}: ${text}`] : [];
+          })
+        : [];
+      expect(found).toEqual([]);
+    }
   },
 );

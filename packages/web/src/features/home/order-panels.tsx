@@ -8,6 +8,7 @@ import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { Ruler } from '#ui/ruler/ruler';
 import { countText, joined } from '#ui/text/joined';
+import { listOf } from '#ui/text/list-of';
 import { Money } from '#ui/text/money';
 import { Panel } from './panel';
 import { deliveriesQuery, type Order, recentOrdersQuery } from './queries';
@@ -34,7 +35,7 @@ export function ArrivalPanel() {
                 <strong>{note.deliveryDate ? `${monthDay(note.deliveryDate)} 发货` : '已发货'}</strong>{' '}
                 {note.orderNo} · {note.number} 台
                 <span className="goods-second">
-                  {note.lineList
+                  {listOf(note.lineList)
                     .map(({ productModel, number }) => joined([productModel, countText(number, '台')]))
                     .join('、')}
                 </span>

@@ -2,6 +2,7 @@ import { queryInvoices } from '@dealer-portal/sdk/operations';
 import type { ComponentType } from 'react';
 import { href } from '#routes';
 import { columnsOf } from '#ui/table/columns';
+import { listOf } from '#ui/text/list-of';
 import { byCustomer, defineReport, pagedBy } from '#widgets/report/define-report';
 import { orderAddress } from '#widgets/report/document-address';
 import { reportPage } from '#widgets/report/report-page';
@@ -17,8 +18,12 @@ import {
 /** A product on an invoice; amounts are those of the line. */
 type InvoiceLine = ReturnType<typeof linesOf>[number];
 
-function linesOf({ lineList = [], ...invoice }: Invoice) {
-  return lineList.map((line, at) => ({ ...invoice, ...line, lineNo: `${invoice.invoiceNo} ${at + 1}` }));
+function linesOf({ lineList, ...invoice }: Invoice) {
+  return listOf(lineList).map((line, at) => ({
+    ...invoice,
+    ...line,
+    lineNo: `${invoice.invoiceNo} ${at + 1}`,
+  }));
 }
 
 const column = columnsOf<InvoiceLine>();

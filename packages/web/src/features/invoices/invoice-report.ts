@@ -1,10 +1,11 @@
-import { formatYuan, readFigure } from '@dealer-portal/rules/money';
+import { formatYuan, type Money, readFigure } from '@dealer-portal/rules/money';
 import { ageSteps } from '@dealer-portal/rules/statements';
 import type { RecordOf } from '@dealer-portal/sdk';
 import { queryInvoices } from '@dealer-portal/sdk/operations';
 import { today } from '#platform/today';
 import type { FilterField } from '#ui/input/filter-bar';
 import { columnsOf } from '#ui/table/columns';
+import { noSumText } from '#ui/text/sum-of';
 import {
   byCustomer,
   defineReport,
@@ -73,15 +74,23 @@ const AGEING: ReportChart<Invoice> = {
   label: '待签收发票的账龄',
   kind: 'bars',
   points: (rows) =>
-    stepsOf(rows).map(({ name, count, amount }) => ({
+    stepsOf(rows).map(({ name, count, amount, lacking }) => ({
       key: name,
       name,
       value: readFigure(amount),
-      text: `${count} 张，${formatYuan(amount)}`,
+      text: `${count} 张，${textOf(amount, lacking)}`,
     })),
   figures: (rows) =>
-    stepsOf(rows).map(({ name, count, amount }) => [`${name} · ${count} 张`, formatYuan(amount)]),
+    stepsOf(rows).map(({ name, count, amount, lacking }) => [
+      `${name} · ${count} 张`,
+      textOf(amount, lacking),
+    ]),
 };
+
+/** The sum of a step, or how many of its invoices have no amount. */
+function textOf(amount: Money | undefined, lacking: number): string {
+  return amount === undefined ? noSumText(lacking) : formatYuan(amount);
+}
 
 function stepsOf(rows: readonly Invoice[]) {
   const waiting = rows.filter(({ status }) => status === WAITING);

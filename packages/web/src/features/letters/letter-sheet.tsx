@@ -1,3 +1,4 @@
+import { isAmount } from '@dealer-portal/rules/money';
 import { monthState } from '@dealer-portal/rules/month-close';
 import { Flex } from 'antd';
 import { Link } from 'react-router';
@@ -15,7 +16,9 @@ export function LetterSheet({ letter }: { readonly letter: Letter }) {
   const { id, letterNo, title, content, amount, status, sendDate, deadline } = letter;
   const month = useLetterMonth(letter.period);
   const late = lateText(letter, today());
-  const against = letter.period === undefined ? undefined : month.reason;
+  const isUnread = amount !== undefined && !isAmount(amount);
+  const ofMonth = letter.period === undefined ? undefined : month.reason;
+  const against = isUnread ? '函证金额无法识别，暂不能确认，请稍后再试' : ofMonth;
   return (
     <article className="panel letter-sheet" aria-labelledby={`letter-${id}`}>
       <Flex justify="space-between" align="baseline" gap="small" wrap>

@@ -8,6 +8,7 @@ import { useAccount } from '#platform/session/account';
 import { PlainButton } from '#ui/button/plain-button';
 import { DateInput } from '#ui/input/date/date-input';
 import { withParams } from '#ui/input/with-params';
+import { listOf } from '#ui/text/list-of';
 import { Money } from '#ui/text/money';
 import { ORDER_STATES } from './order-states';
 import { monthSummaryQuery } from './queries';
@@ -28,7 +29,8 @@ export function MonthSummary({ status = '', onStatus }: MonthSummaryProps) {
   const setMonth = (value: string) =>
     setParams((before) => withParams(before, { month: value }), { replace: true });
   const summary = useQuery(monthSummaryQuery(account, month));
-  const sums = new Map(summary.data?.statusList.map((item) => [item.status, item]));
+  const statusList = summary.data?.statusList;
+  const sums = new Map(listOf(statusList).map((item) => [item.status, item]));
   return (
     <section className="order-month no-print" aria-label="月度汇总">
       <DateInput
@@ -49,7 +51,7 @@ export function MonthSummary({ status = '', onStatus }: MonthSummaryProps) {
         <MonthCell
           key={value}
           name={label}
-          sum={summary.data && (sums.get(value) ?? NONE)}
+          sum={statusList && (sums.get(value) ?? NONE)}
           isStruck={value === CANCELLED}
           isChosen={status === value}
           onChoose={() => onStatus(status === value ? '' : value)}

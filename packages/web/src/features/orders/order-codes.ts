@@ -1,5 +1,6 @@
 import { readFigure, sumFigures } from '@dealer-portal/rules/money';
 import { joined } from '#ui/text/joined';
+import { listOf } from '#ui/text/list-of';
 import { minuteText } from '#ui/text/wire-text';
 
 interface CountedLine {
@@ -8,22 +9,25 @@ interface CountedLine {
   readonly number: number;
 }
 
-/** Goods in one line of text: each model with its pieces. */
-export function goodsList(lines: readonly CountedLine[], separator = '，'): string {
-  return lines
+/** Lines of a document as they come, or do not. */
+type Lines<Line> = readonly Line[] | null | undefined;
+
+/** Goods in one line of text: each model with its pieces; `''` where no lines came. */
+export function goodsList(lines: Lines<CountedLine>, separator = '，'): string {
+  return listOf(lines)
     .map((line) =>
       joined([line.productModel || line.productCode, '×', readFigure(line.number)?.toString() ?? '—']),
     )
     .join(separator);
 }
 
-/** Pieces of an order; undefined where one of its numbers cannot be read. */
+/** Pieces of an order; undefined where its lines did not come, or one of their numbers cannot be read. */
 export function unitsOf({
   lineList,
 }: {
-  readonly lineList: readonly { readonly number: number }[];
+  readonly lineList: Lines<{ readonly number: number }>;
 }): number | undefined {
-  return sumFigures(lineList.map(({ number }) => number));
+  return lineList ? sumFigures(lineList.map(({ number }) => number)) : undefined;
 }
 
 /** A moment of the server without its seconds; a dash when there is none. */

@@ -1,5 +1,6 @@
 import { type Money, orderPrice } from '@dealer-portal/rules/money';
 import { columnsOf } from '#ui/table/columns';
+import { listOf } from '#ui/text/list-of';
 import { ORDER_STATUS } from '#widgets/orders/order-status';
 import { defineReport, pagedBy } from '#widgets/report/define-report';
 import { partiesColumn, productColumn } from './order-cells';
@@ -39,5 +40,5 @@ export const ORDER_LINES = defineReport({
 
 /** The lines of an order, each with its own amount. */
 export function linesOf({ lineList, ...order }: OrderSummary): readonly OrderLineRow[] {
-  return lineList.map((line) => ({ ...order, ...line, amount: orderPrice([line]) }));
+  return listOf(lineList).map((line) => ({ ...order, ...line, amount: orderPrice([line]) }));
 }

@@ -7,6 +7,7 @@ import { href } from '#routes';
 import { columnsOf, type ReportColumn } from '#ui/table/columns';
 import { DataTable } from '#ui/table/data-table';
 import { joined } from '#ui/text/joined';
+import { listOf } from '#ui/text/list-of';
 import { Money } from '#ui/text/money';
 import { ProductPicture } from '#ui/text/product-picture';
 import type { OrderLine } from './queries';
@@ -52,7 +53,7 @@ const PRICE_TYPE = column.custom('priceType', '价格类型', {
 /** The columns of lines; the type of their prices is one where a line names it. */
 function columnsFor({ lines, amount }: OrderLinesProps): readonly ReportColumn<OrderLine>[] {
   const [product, code, ...figures] = lineColumns(amount);
-  const hasTypes = lines.some(({ priceType }) => priceType);
+  const hasTypes = listOf(lines).some(({ priceType }) => priceType);
   return [product, code, hasTypes ? PRICE_TYPE : undefined, ...figures].filter((item) => item !== undefined);
 }
 
@@ -70,7 +71,7 @@ export function OrderLines(props: OrderLinesProps) {
       <DataTable
         label="商品明细"
         columns={columnsFor(props)}
-        rows={props.lines}
+        rows={listOf(props.lines)}
         rowKey={({ productCode }) => productCode}
         state={{ kind: 'ready' }}
         empty={{ title: '没有商品' }}

@@ -6,6 +6,7 @@ import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { buttonClass } from '#ui/button/button-class';
 import { columnsOf } from '#ui/table/columns';
+import { listOf } from '#ui/text/list-of';
 import { StatusTag } from '#ui/text/status-tag';
 import { bySoldTo, defineReport, paged } from '#widgets/report/define-report';
 import { ReportPage } from '#widgets/report/report-page';
@@ -30,7 +31,7 @@ const OVERDUE_RETURNS = defineReport({
     column.custom('lines', '产品', {
       width: 240,
       text: ({ lineList }) =>
-        lineList
+        listOf(lineList)
           .map(({ productModel, productCode, number }) => `${productModel ?? productCode} × ${number}`)
           .join('、'),
     }),

@@ -4,6 +4,7 @@ import { queryReconciliations } from '@dealer-portal/sdk/operations';
 import { href } from '#routes';
 import type { FilterField } from '#ui/input/filter-bar';
 import { columnsOf, type ReportColumn } from '#ui/table/columns';
+import { listOf } from '#ui/text/list-of';
 import { defineReport, type FilterName, paged, pagedBy } from '#widgets/report/define-report';
 import { orderAddress } from '#widgets/report/document-address';
 import { drawMonthState } from './month-state';
@@ -23,6 +24,11 @@ export interface Difference extends Pick<Reconciliation, 'period' | 'status' | '
   readonly reason?: string;
 }
 
+/** How many vouchers differ; undefined where their list did not come, which is not none. */
+export function countOf({ differenceList }: Partial<Reconciliation>): number | undefined {
+  return differenceList?.length;
+}
+
 const month = columnsOf<Reconciliation>();
 
 /** The columns of a month; a balance is no sum over months. */
@@ -34,8 +40,8 @@ export const MONTH = {
   count: month.custom('count', '差异凭证', {
     width: 96,
     isFigure: true,
-    text: ({ differenceList }) => String(differenceList.length),
-    figure: ({ differenceList }) => differenceList.length,
+    text: (row) => countOf(row)?.toString() ?? '',
+    figure: (row) => countOf(row),
   }),
   status: month.custom('status', '状态', {
     width: 128,
@@ -135,5 +141,5 @@ function differencesOf({
   statusName,
   differenceList,
 }: Reconciliation): readonly Difference[] {
-  return differenceList.map((difference) => ({ ...difference, period, status, statusName }));
+  return listOf(differenceList).map((difference) => ({ ...difference, period, status, statusName }));
 }

@@ -1,9 +1,17 @@
-import { byAmount, formatYuan, readFigure, subtractAmounts } from '@dealer-portal/rules/money';
+import {
+  type Amount,
+  byAmount,
+  formatYuan,
+  isAmount,
+  readFigure,
+  subtractAmounts,
+} from '@dealer-portal/rules/money';
 import { balanceLine } from '@dealer-portal/rules/statements';
 import type { Ops, RecordOf } from '@dealer-portal/sdk';
 import { queryAccountStatement } from '@dealer-portal/sdk/operations';
 import type { FilterField } from '#ui/input/filter-bar';
 import { columnsOf, type ReportColumn } from '#ui/table/columns';
+import { noSumText } from '#ui/text/sum-of';
 import {
   byCustomer,
   defineReport,
@@ -81,9 +89,12 @@ const BALANCE: ReportChart<Voucher> = {
     })),
   figures: (rows) => {
     const balances = rows.map(({ balance }) => balance).sort(byAmount);
+    // The one that cannot be read may be the lowest, or the highest.
+    const lacking = balances.filter((balance) => !isAmount(balance)).length;
+    const text = (balance: Amount) => (lacking > 0 ? noSumText(lacking, '余额') : formatYuan(balance));
     return [
-      ['最低余额', formatYuan(balances[0])],
-      ['最高余额', formatYuan(balances.at(-1))],
+      ['最低余额', text(balances[0])],
+      ['最高余额', text(balances.at(-1))],
       ['最后余额', formatYuan(rows.at(-1)?.balance)],
     ];
   },

@@ -23,6 +23,11 @@ export function lackText(count: number, noun = '金额'): string {
   return `${count} 行没有${noun}`;
 }
 
+/** In a sentence, in the place of a sum: `—（1 行没有金额）`. */
+export function noSumText(count: number, noun?: string): string {
+  return `—（${lackText(count, noun)}）`;
+}
+
 interface SumOfProps {
   readonly amounts: readonly Amount[];
   readonly strong?: boolean;
@@ -37,7 +42,7 @@ export function SumOf({ amounts, strong = false }: SumOfProps) {
 /** The same in a sentence: `¥1,234.00`, or `—（1 行没有金额）`. */
 export function sumText(amounts: readonly Amount[]): string {
   const sum = sumAmounts(amounts);
-  return sum === undefined ? `—（${lackText(lacking(amounts))}）` : formatYuan(sum);
+  return sum === undefined ? noSumText(lacking(amounts)) : formatYuan(sum);
 }
 
 function lacking(amounts: readonly Amount[]): number {

@@ -1,4 +1,5 @@
-import { formatYuan } from '@dealer-portal/rules/money';
+import { type Amount, formatYuan } from '@dealer-portal/rules/money';
+import type { BalanceChange } from '@dealer-portal/rules/movement';
 import dayjs from 'dayjs';
 import { useState } from 'react';
 import { useAccount } from '#platform/session/account';
@@ -67,10 +68,12 @@ function Party({ party }: { readonly party: SlipParty }) {
   );
 }
 
+/** Each balance that is touched; one that cannot be read stands there with dashes, and is not left out. */
 function SlipBalances({ slip }: { readonly slip: Slip }) {
   const changes = changesOf(slip);
-  const labelOf = (code: string) => [slip.from, slip.to].find((party) => party?.code === code)?.label;
-  if (changes.length === 0) return null;
+  const parties = [slip.from, slip.to].filter((party) => party !== undefined);
+  const touched = parties.filter(({ balance }) => balance !== undefined);
+  if (touched.length === 0 || slip.amount === undefined) return null;
   return (
     <table className="slip-balances">
       <thead>
@@ -82,23 +85,39 @@ function SlipBalances({ slip }: { readonly slip: Slip }) {
         </tr>
       </thead>
       <tbody>
-        {changes.map(({ code, before, change, after }) => (
-          <tr key={code}>
-            <th scope="row">
-              {labelOf(code)} ({code})
-            </th>
-            <td data-label="之前">
-              <Money amount={before} />
-            </td>
-            <td data-label="变动">
-              <Money amount={change} isChange />
-            </td>
-            <td data-label="之后">
-              <Money amount={after} strong />
-            </td>
-          </tr>
+        {touched.map(({ label, code, balance }) => (
+          <BalanceRow
+            key={code}
+            name={`${label} (${code})`}
+            before={balance}
+            change={changes.find((change) => change.code === code)}
+          />
         ))}
       </tbody>
     </table>
+  );
+}
+
+interface BalanceRowProps {
+  readonly name: string;
+  readonly before: Amount;
+  /** Undefined where the balance or the amount cannot be read. */
+  readonly change: BalanceChange | undefined;
+}
+
+function BalanceRow({ name, before, change }: BalanceRowProps) {
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      <td data-label="之前">
+        <Money amount={before} />
+      </td>
+      <td data-label="变动">
+        <Money amount={change?.change} isChange />
+      </td>
+      <td data-label="之后">
+        <Money amount={change?.after} strong />
+      </td>
+    </tr>
   );
 }

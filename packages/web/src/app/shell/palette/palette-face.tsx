@@ -1,6 +1,7 @@
 import { monthDay } from '@dealer-portal/rules/home';
 import { formatYuan } from '@dealer-portal/rules/money';
 import { Icon } from '#ui/icon/icon';
+import { listOf } from '#ui/text/list-of';
 import { ProductPicture } from '#ui/text/product-picture';
 import { OfferAmount } from '#widgets/products/offer-price';
 import { StockText } from '#widgets/products/stock-text';
@@ -38,7 +39,8 @@ export function PaletteFace({ line }: { readonly line: PaletteLine }) {
 }
 
 function OrderFace({ order }: { readonly order: FoundOrder }) {
-  const { orderNo, statusName, createDate, amount, lineList } = order;
+  const { orderNo, statusName, createDate, amount } = order;
+  const lineList = listOf(order.lineList);
   const kinds = lineList.length > 1 ? ` 等 ${lineList.length} 种` : '';
   return (
     <>

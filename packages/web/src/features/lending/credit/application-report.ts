@@ -1,6 +1,7 @@
 import type { RecordOf } from '@dealer-portal/sdk';
 import { queryCreditApplies } from '@dealer-portal/sdk/operations';
 import { columnsOf } from '#ui/table/columns';
+import { listOf } from '#ui/text/list-of';
 import { byCustomer, defineReport, paged } from '#widgets/report/define-report';
 
 /** An application to order on credit. */
@@ -54,7 +55,7 @@ export const CREDIT_APPLICATIONS = defineReport({
       PERIOD,
       STATUS,
       column.custom('steps', '审批步骤', {
-        text: ({ nodeList = [] }) => nodeList.map(stepText).join('；'),
+        text: ({ nodeList }) => listOf(nodeList).map(stepText).join('；'),
       }),
     ],
   },

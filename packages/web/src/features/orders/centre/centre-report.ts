@@ -1,6 +1,8 @@
 import type { RecordOf } from '@dealer-portal/sdk';
 import { searchCocOrders } from '@dealer-portal/sdk/operations';
 import { columnsOf } from '#ui/table/columns';
+import { joined } from '#ui/text/joined';
+import { listOf } from '#ui/text/list-of';
 import { ORDER_STATUS } from '#widgets/orders/order-status';
 import { byCustomer, defineReport, paged } from '#widgets/report/define-report';
 import { documentAddress } from '#widgets/report/document-address';
@@ -42,8 +44,10 @@ export const CENTRE_ORDERS = defineReport({
     column.custom('approval', '审批', {
       width: 144,
       text: ({ approvalNo = '' }) => approvalNo,
-      detail: ({ nodeList = [] }) =>
-        nodeList.map(({ nodeName, statusName }) => `${nodeName}${statusName}`).at(-1),
+      detail: ({ nodeList }) =>
+        listOf(nodeList)
+          .map(({ nodeName, statusName }) => joined([nodeName, statusName], ''))
+          .at(-1),
     }),
     column.date('createDate', '下单日期', { width: 108, isSortable: true }),
     column.custom('goods', '商品', {

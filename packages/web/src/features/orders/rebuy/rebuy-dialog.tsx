@@ -1,5 +1,6 @@
 import { orderGoods } from '@dealer-portal/rules/rebuy';
 import { useMemo } from 'react';
+import { listOf } from '#ui/text/list-of';
 import { RebuyDialog as LinesDialog } from '#widgets/rebuy/rebuy-dialog';
 import { SaveTemplate } from '#widgets/templates/save-template';
 import type { ActionDialogProps } from '../actions/dialogs/dialog-props';
@@ -18,7 +19,7 @@ interface RebuyDialogProps {
 
 /** Puts the products of old orders into the cart again, or keeps them as a template (ORDER-01). */
 export function RebuyDialog({ orders, onClose }: RebuyDialogProps) {
-  const lines = useMemo(() => orders.flatMap(({ lineList }) => lineList), [orders]);
+  const lines = useMemo(() => orders.flatMap(({ lineList }) => listOf(lineList)), [orders]);
   const title = orders.length === 1 ? `订单 ${orders[0]?.orderNo}` : `${orders.length} 个订单`;
   return (
     <LinesDialog

@@ -2,6 +2,7 @@ import { lineTerms } from '@dealer-portal/rules/cart-entry';
 import { orderButtons, stepReason } from '@dealer-portal/rules/order-list';
 import { useQuery } from '@tanstack/react-query';
 import { useAccount } from '#platform/session/account';
+import { listOf } from '#ui/text/list-of';
 import { ProductPicture } from '#ui/text/product-picture';
 import { goodsList } from '../order-codes';
 import { firstGoods } from '../order-report';
@@ -16,7 +17,7 @@ interface OrderGoodsProps {
 /** The first product with how many kinds there are; below it why the order waits, else what is particular about it (ORDER-01). */
 export function OrderGoods({ order }: OrderGoodsProps) {
   const { lineList } = order;
-  const [first] = lineList;
+  const [first] = listOf(lineList);
   const terms = first ? lineTerms(first).join(' · ') : '';
   const reason = useStepReason(order);
   return (

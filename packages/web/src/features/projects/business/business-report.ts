@@ -2,6 +2,7 @@ import type { RecordOf } from '@dealer-portal/sdk';
 import { queryProjects } from '@dealer-portal/sdk/operations';
 import { columnsOf } from '#ui/table/columns';
 import { countText, joined } from '#ui/text/joined';
+import { listOf } from '#ui/text/list-of';
 import { byCustomer, defineReport, paged } from '#widgets/report/define-report';
 import { documentAddress } from '#widgets/report/document-address';
 
@@ -34,7 +35,7 @@ export const OPPORTUNITIES = defineReport({
     column.custom('goods', '意向商品', {
       width: 176,
       text: ({ productList }) =>
-        productList
+        listOf(productList)
           .map(({ productModel, productCode, number }) =>
             joined([productModel || productCode, countText(number, '台')]),
           )

@@ -11,6 +11,7 @@ import type { Project } from '../queries';
 import { AgreementLine } from './agreement-line';
 import { type PROJECTS, projectActions } from './project-report';
 import '../projects.css';
+import { listOf } from '#ui/text/list-of';
 import { shortDay } from '#ui/text/wire-text';
 
 interface ProjectListProps {
@@ -37,11 +38,11 @@ export function ProjectList({
 }: ProjectListProps) {
   const { data } = useReport(report, {}, ONE);
   const choices = {
-    customerNo: data?.customerList.map(({ customerNo, customerName }) => ({
+    customerNo: listOf(data?.customerList).map(({ customerNo, customerName }) => ({
       value: customerNo,
       label: customerName,
     })),
-    ownerName: data?.ownerList.map((name) => ({ value: name, label: name })),
+    ownerName: listOf(data?.ownerList).map((name) => ({ value: name, label: name })),
   };
   return (
     <ReportPage
@@ -54,7 +55,7 @@ export function ProjectList({
           登记工程
         </Link>
       }
-      choices={{ customerNo: choices.customerNo ?? [], ownerName: choices.ownerName ?? [] }}
+      choices={choices}
       actions={(project) => actions(project, data?.nextDueDate)}
       actionsTitle="下一步"
       actionsWidth={132}

@@ -11,6 +11,7 @@ import { Ruler } from '#ui/ruler/ruler';
 import { columnsOf } from '#ui/table/columns';
 import type { RowAction } from '#ui/table/data-table-types';
 import { countText, joined } from '#ui/text/joined';
+import { listOf } from '#ui/text/list-of';
 import { minuteText } from '#ui/text/wire-text';
 import { byCustomer, defineReport, type FilterName, paged } from '#widgets/report/define-report';
 import { documentAddress } from '#widgets/report/document-address';
@@ -25,7 +26,7 @@ const RULER_WIDTH = 132;
 
 /** Models and numbers: 65R5-PRO 50 台、KFR-72LW/05P 20 台. */
 export function goodsText({ productList }: Pick<Project, 'productList'>): string {
-  return productList
+  return listOf(productList)
     .map(({ productModel, productCode, number }) =>
       joined([productModel || productCode, countText(number, '台')]),
     )

@@ -2,6 +2,7 @@ import { readFigure, subtractAmounts } from '@dealer-portal/rules/money';
 import type { ComponentType } from 'react';
 import { href } from '#routes';
 import { columnsOf } from '#ui/table/columns';
+import { listOf } from '#ui/text/list-of';
 import { defineReport, pagedBy } from '#widgets/report/define-report';
 import { reportPage } from '#widgets/report/report-page';
 import { ORDER_TONES, type OrderedProject, PROJECT_BILLS, projectOf } from './project-orders';
@@ -17,11 +18,13 @@ interface TurnoverRow extends Pick<OrderedProject, 'projectNo' | 'projectName' |
 }
 
 function rowsOf({ productList, ...project }: OrderedProject): readonly TurnoverRow[] {
-  return productList.map(({ productCode, productModel = productCode, number, deliveredNumber, amount }) => ({
-    ...project,
-    ...{ productCode, productModel, number, deliveredNumber, amount },
-    restNumber: readFigure(subtractAmounts(number, deliveredNumber)),
-  }));
+  return listOf(productList).map(
+    ({ productCode, productModel = productCode, number, deliveredNumber, amount }) => ({
+      ...project,
+      ...{ productCode, productModel, number, deliveredNumber, amount },
+      restNumber: readFigure(subtractAmounts(number, deliveredNumber)),
+    }),
+  );
 }
 
 const column = columnsOf<TurnoverRow>();

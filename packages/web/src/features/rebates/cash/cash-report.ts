@@ -1,5 +1,6 @@
 import { queryRebates } from '@dealer-portal/sdk/operations';
 import { columnsOf } from '#ui/table/columns';
+import { listOf } from '#ui/text/list-of';
 import { byCustomer, defineReport } from '#widgets/report/define-report';
 import { documentAddress } from '#widgets/report/document-address';
 import type { Rebate } from '../rebate-report';
@@ -12,7 +13,7 @@ export const CASHES = defineReport({
   operation: queryRebates,
   input: byCustomer,
   isAside: true,
-  rows: ({ records }) => ({ rows: records.flatMap(({ cashList = [] }) => cashList) }),
+  rows: ({ records }) => ({ rows: records.flatMap(({ cashList }) => listOf(cashList)) }),
   rowKey: ({ cashNo }) => cashNo,
   columns: [
     column.code('cashNo', '兑现编号', { width: 160 }),

@@ -1,4 +1,5 @@
 import { type Adjustment, adjustment } from '@dealer-portal/rules/month-close';
+import { listOf } from '#ui/text/list-of';
 import { Money } from '#ui/text/money';
 import type { Reconciliation } from '../reconciliation-report';
 import type { CloseDifference } from './close-items';
@@ -26,7 +27,7 @@ export function itemText({ source, side }: Pick<Item, 'source' | 'side'>): strin
 export function BalanceAdjustment({ reconciliation }: { readonly reconciliation: Reconciliation }) {
   const { period, companyBalance, customerBalance, differenceList } = reconciliation;
   const saidOf = useSaidReason(reconciliation);
-  if (differenceList.length === 0) return null;
+  if (listOf(differenceList).length === 0) return null;
   const { items, company, own, isEqual } = adjustment(reconciliation);
   return (
     <section>

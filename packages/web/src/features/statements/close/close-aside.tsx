@@ -1,4 +1,5 @@
 import {
+  booksProblem,
   type CloseEvent,
   closeProgress,
   closeReason,
@@ -9,9 +10,10 @@ import { today } from '#platform/today';
 import { ReasonButton } from '#ui/button/reason-button';
 import { ShareRuler } from '#ui/ruler/ruler';
 import { FactLine, FactLines } from '#ui/text/fact-lines';
+import { listOf } from '#ui/text/list-of';
 import { Money } from '#ui/text/money';
 import { markKey, useCloseMarks } from '../close-marks';
-import type { Reconciliation } from '../reconciliation-report';
+import { countOf, type Reconciliation } from '../reconciliation-report';
 import type { CloseRow } from './close-items';
 import { CourseList } from './course-list';
 import { DisputeCase } from './dispute-case';
@@ -29,12 +31,13 @@ interface CloseAsideProps {
 
 /** Both balances, what is explained, how far it is, the confirmation, and what happened so far. */
 export function CloseAside({ reconciliation, rows, events }: CloseAsideProps) {
-  const { period, differenceList } = reconciliation;
+  const { period } = reconciliation;
+  const differenceList = listOf(reconciliation.differenceList);
   const { markOf, setMark } = useCloseMarks();
   const noteOf = (voucherNo: string) => markOf(markKey.difference(voucherNo, period))?.text;
   const reason = closeReason(differenceList, noteOf);
   const progress = closeProgress(rows);
-  const against = reasonAgainstClose(reconciliation.status, rows, reason);
+  const against = booksProblem(reconciliation) ?? reasonAgainstClose(reconciliation.status, rows, reason);
   const confirm = useConfirmMonth((answer) => setMark(markKey.read(`close ${period}`), answer.reason));
   const part = explainedPart(differenceList, noteOf);
   const deadline = deadlineText(reconciliation, today());
@@ -94,7 +97,7 @@ function Balances({ reconciliation, amount, count }: BalancesProps) {
         <Money amount={reconciliation.difference} />
       </FactLine>
       <FactLine label="已说明">
-        <Money amount={amount} />，{count} / {reconciliation.differenceList.length}
+        <Money amount={amount} />，{count} / {countOf(reconciliation) ?? '—'}
       </FactLine>
     </FactLines>
   );

@@ -4,6 +4,13 @@ import { href } from '#routes';
 import { Money } from '#ui/text/money';
 import type { AccountPeriod } from '../period-report';
 
+/** The remark at the closing balance; a figure that cannot be read is no difference. */
+const CLOSING = {
+  true: '等于下月期初',
+  false: '与左边算出来的不同，请联系客户经理',
+  undefined: '有金额无法识别，没有核对',
+} as const;
+
 /** Opening less debits plus credits is closing; what moved leads to its vouchers. */
 export function Equation({ month }: { readonly month: AccountPeriod }) {
   const { beginDate, endDate } = month;
@@ -12,12 +19,7 @@ export function Equation({ month }: { readonly month: AccountPeriod }) {
     ['', '期初余额', month.openingBalance, '等于上月期末'],
     ['−', '借方（提货）', month.debitAmount, undefined],
     ['＋', '贷方（到款）', month.creditAmount, undefined],
-    [
-      '＝',
-      '期末余额',
-      month.closingBalance,
-      isBalanced(month) ? '等于下月期初' : '与左边算出来的不同，请联系客户经理',
-    ],
+    ['＝', '期末余额', month.closingBalance, CLOSING[`${isBalanced(month)}`]],
   ] as const;
   return (
     <dl className="close-equation" aria-label={`${month.period} 的余额`}>

@@ -1,6 +1,7 @@
 // No report: the differences are a part of their month.
 import { columnsOf } from '#ui/table/columns';
 import { DataTable } from '#ui/table/data-table';
+import { listOf } from '#ui/text/list-of';
 import { orderAddress } from '#widgets/report/document-address';
 import type { Reconciliation } from '../reconciliation-report';
 import type { CloseDifference } from './close-items';
@@ -22,7 +23,8 @@ const columnsWith = (reasonOf: (difference: CloseDifference) => string | undefin
 /** 差异说明: each difference of a closed month with its reason; nothing where both books agree. */
 export function ExplainedDifferences({ reconciliation }: { readonly reconciliation: Reconciliation }) {
   const reasonOf = useSaidReason(reconciliation);
-  const { period, differenceList } = reconciliation;
+  const { period } = reconciliation;
+  const differenceList = listOf(reconciliation.differenceList);
   if (differenceList.length === 0) return null;
   return (
     <section>

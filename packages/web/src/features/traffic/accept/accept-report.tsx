@@ -1,6 +1,7 @@
 import { piecesText } from '@dealer-portal/rules/money';
 import { queryTrafficOrders } from '@dealer-portal/sdk/operations';
 import { columnsOf } from '#ui/table/columns';
+import { listOf } from '#ui/text/list-of';
 import { StatusTag } from '#ui/text/status-tag';
 import { ORDER_STATUS } from '#widgets/orders/order-status';
 import { bySoldTo, defineReport, paged } from '#widgets/report/define-report';
@@ -9,6 +10,11 @@ import type { TrafficOrder } from '../queries';
 const column = columnsOf<TrafficOrder>();
 
 const STATUS = { ...ORDER_STATUS, width: 108 };
+
+/** How many kinds and pieces; `''` where the lines did not come, which is not none. */
+function linesText(lines: TrafficOrder['lineList'] | null | undefined): string {
+  return lines ? `${lines.length} 种 · ${piecesText(lines.map(({ number }) => number))}` : '';
+}
 
 /** The submitted vehicles. Assumption: their states are those of an ordinary order, with 待接单 for the first. */
 export const TRAFFIC_ORDERS = defineReport({
@@ -25,9 +31,11 @@ export const TRAFFIC_ORDERS = defineReport({
     }),
     column.custom('lines', '产品', {
       width: 164,
-      text: ({ lineList }) => `${lineList.length} 种 · ${piecesText(lineList.map(({ number }) => number))}`,
+      text: ({ lineList }) => linesText(lineList),
       detail: ({ lineList }) =>
-        lineList.map(({ productModel, productCode }) => productModel ?? productCode).join('、'),
+        listOf(lineList)
+          .map(({ productModel, productCode }) => productModel ?? productCode)
+          .join('、'),
     }),
     column.money('orderAmount', '金额', { key: 'amount', width: 112 }),
     column.custom('payer', '付款方', {
