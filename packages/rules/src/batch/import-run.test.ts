@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { CALL_MS } from '../submit';
 import {
   type ImportLine,
   type ImportWave,
   importWaves,
   lookUpWave,
+  mayStillArrive,
   nextWave,
   reasonAgainstAdd,
   reloadedImport,
@@ -74,13 +76,18 @@ describe('an import', () => {
   });
 
   it('is not finished by a wave that was sent and not answered', () => {
-    const sent = withWave(fresh(), 0, { kind: 'sent', held: { P0: 2 } });
+    const sent = withWave(fresh(), 0, { kind: 'sent', held: { P0: 2 }, sentAt: 5 });
     expect(nextWave(sent)).toBe(0);
-    expect(reloadedImport(sent).waves.map(({ state }) => state)).toEqual([
-      { kind: 'lost', held: { P0: 2 } },
+    expect(reloadedImport(sent, 9).waves.map(({ state }) => state)).toEqual([
+      { kind: 'lost', held: { P0: 2 }, sentAt: 5 },
       WAITING,
       WAITING,
     ]);
+  });
+
+  it.each(['sent', 'lost'] as const)('a wave kept as %s without its time counts as sent now', (kind) => {
+    const old = withWave(fresh(), 0, { kind, held: {} });
+    expect(reloadedImport(old, 9).waves[0]?.state).toEqual({ kind: 'lost', held: {}, sentAt: 9 });
   });
 
   it('a wave that is in the cart, or may be, is not checked again', () => {
@@ -115,12 +122,22 @@ describe('a wave whose answer was lost', () => {
   it.each([
     [{}, { P0: 2, P1: 3 }, 'added'],
     [{ P0: 5 }, { P0: 7, P1: 3, P9: 1 }, 'added'],
-    [{ P0: 5 }, { P0: 5 }, 'waiting'],
-    [{}, {}, 'waiting'],
-    [{}, { P0: 2 }, undefined],
-    [{ P1: 3 }, { P0: 2, P1: 2 }, undefined],
-    [{}, { P0: 2, P1: 4 }, undefined],
-  ])('held %j before and %j now: %s', (before, now, outcome) => {
-    expect(lookUpWave(sent, before, now)).toBe(outcome);
+    [{ P0: 5 }, { P0: 5 }, 'none'],
+    [{}, {}, 'none'],
+    [{}, { P0: 2 }, 'unclear'],
+    [{ P1: 3 }, { P0: 2, P1: 2 }, 'unclear'],
+    [{}, { P0: 2, P1: 4 }, 'unclear'],
+    [{ P0: null }, { P0: 2, P1: 3 }, 'unclear'],
+  ])('CART-08 held %j before and %j when nothing more can come: %s', (before, now, outcome) => {
+    const lost = { held: before, sentAt: 1000 };
+    expect(lookUpWave(sent, lost, { held: now, now: 1000 + CALL_MS })).toBe(outcome);
+    // One look that is too early says only that all of it is there.
+    const early = { held: now, now: 1000 + CALL_MS - 1 };
+    expect(lookUpWave(sent, lost, early)).toBe(outcome === 'added' ? 'added' : 'open');
+  });
+
+  it('CART-08 a wave without the time when it was sent may always still arrive', () => {
+    expect(mayStillArrive({ held: {} }, Number.MAX_SAFE_INTEGER)).toBe(true);
+    expect(lookUpWave(sent, { held: {} }, { held: {}, now: CALL_MS })).toBe('open');
   });
 });

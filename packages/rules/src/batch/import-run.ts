@@ -5,6 +5,7 @@ import { type Addition, decided } from '../cart/addition';
 import { type PiecesHeld, type ProductTerms, purchaseShares } from '../goods/addition';
 import { typedTotal } from '../input';
 import { sumFigures } from '../money';
+import { isCallOver } from '../submit/late-call';
 import { cartWaves } from './cart-waves';
 
 /** Pieces of a product at one price, as they will be added. */
@@ -51,14 +52,22 @@ export function importAddition(line: ImportLine): Addition {
 /** Pieces of single products in the cart, by product code and type of price (`heldKey`); before, by product code. */
 export type HeldPieces = Readonly<Record<string, number | null>>;
 
+/** What is known of a wave on its way. */
+export interface SentWave {
+  /** What the cart held before. */
+  readonly held: HeldPieces;
+  /** Milliseconds since the epoch. Absent: kept by an older version. */
+  readonly sentAt?: number | undefined;
+}
+
 /**
- * `waiting` is not sent; `sent` keeps what the cart held before; `lost` has no answer. `refused` keeps the server's
- * message; `added` is in the cart; the user gave up a `dropped` one.
+ * `waiting` is not sent; `sent` has no answer yet; `lost` gets none. `refused` keeps the server's message; `added` is in
+ * the cart; the user gave up a `dropped` one.
  */
 export type WaveState =
   | { readonly kind: 'waiting' }
-  | { readonly kind: 'sent'; readonly held: HeldPieces }
-  | { readonly kind: 'lost'; readonly held: HeldPieces }
+  | (SentWave & { readonly kind: 'sent' })
+  | (SentWave & { readonly kind: 'lost' })
   | { readonly kind: 'refused'; readonly msg: string }
   | { readonly kind: 'added' }
   | { readonly kind: 'dropped' };
@@ -117,11 +126,15 @@ export function withWave(run: ImportRun, at: number, state: WaveState): ImportRu
   return { ...run, waves: run.waves.map((wave, index) => (index === at ? { ...wave, state } : wave)) };
 }
 
-/** The import as a page finds it after a reload: what was sent has lost its answer. */
-export function reloadedImport(run: ImportRun): ImportRun {
+/**
+ * The import as a page finds it after a reload: what was sent has lost its answer.
+ * @param now milliseconds since the epoch; a wave that was kept without its time counts as sent now
+ */
+export function reloadedImport(run: ImportRun, now: number): ImportRun {
   const waves = run.waves.map((wave): ImportWave => {
     const { state } = wave;
-    return state.kind === 'sent' ? { ...wave, state: { kind: 'lost', held: state.held } } : wave;
+    if (state.kind !== 'sent' && state.kind !== 'lost') return wave;
+    return { ...wave, state: { kind: 'lost', held: state.held, sentAt: state.sentAt ?? now } };
   });
   return { ...run, waves };
 }
@@ -151,22 +164,46 @@ export function reasonAgainstAdd(
   return `购物车已有 ${cart.entries} 种商品，本批 ${fresh} 种放不下（最多 ${CART_LIMIT} 种），请先结算购物车`;
 }
 
+/** The cart as it was read, and when. */
+export interface CartNow {
+  readonly held: HeldPieces;
+  /** Milliseconds since the epoch. */
+  readonly now: number;
+}
+
 /**
- * The state of a wave without an answer, read from the cart: `added` when all pieces arrived, `waiting` when none did.
- * Undefined when the cart changed otherwise: then the user decides.
+ * What the cart says of a wave without an answer. `added`: all its pieces arrived. `open`: they did not, but the server may
+ * still add them. `none`: none arrived and none can any more. `unclear`: the cart changed otherwise. Of the last two the
+ * user decides.
+ */
+export type WaveLookUp = 'added' | 'open' | 'none' | 'unclear';
+
+/**
+ * Compares the cart before a wave with the cart now: a wave is never sent twice blindly (CART-08, ORDER-01).
+ * @param sent the wave as it was sent
+ * @param cart the cart that was read at `cart.now`
  */
 export function lookUpWave(
-  { lines }: ImportWave,
-  before: HeldPieces,
-  now: HeldPieces,
-): 'added' | 'waiting' | undefined {
+  { lines }: Pick<ImportWave, 'lines'>,
+  sent: SentWave,
+  { held, now }: CartNow,
+): WaveLookUp {
   const codes = [...new Set(lines.map(({ productCode }) => productCode))];
   const grown = codes.map((code) => ({
-    by: grownBy(piecesOf(now, code), piecesOf(before, code)),
+    by: grownBy(piecesOf(held, code), piecesOf(sent.held, code)),
     number: typedTotal(lines.filter((line) => line.productCode === code)),
   }));
   if (grown.every(({ by, number }) => by === number)) return 'added';
-  return grown.every(({ by }) => by === 0) ? 'waiting' : undefined;
+  if (mayStillArrive(sent, now)) return 'open';
+  return grown.every(({ by }) => by === 0) ? 'none' : 'unclear';
+}
+
+/**
+ * Whether the server may still add a wave, so that a cart without it says nothing (CART-08, ORDER-01).
+ * @param now milliseconds since the epoch
+ */
+export function mayStillArrive({ sentAt }: SentWave, now: number): boolean {
+  return sentAt === undefined || !isCallOver(sentAt, now);
 }
 
 function grownBy(now: number | undefined, before: number | undefined): number | undefined {

@@ -1,5 +1,6 @@
 export { changeRow, countFaults, fitRows, problemRows, type RowChange, rowsToFit } from './change-rows';
 export {
+  type CartNow,
   type HeldPieces,
   heldKey,
   type ImportedProduct,
@@ -9,11 +10,14 @@ export {
   importAddition,
   importLines,
   lookUpWave,
+  mayStillArrive,
   nextWave,
   reasonAgainstAdd,
   reloadedImport,
   restOfImport,
+  type SentWave,
   startImport,
+  type WaveLookUp,
   type WaveState,
   withWave,
 } from './import-run';

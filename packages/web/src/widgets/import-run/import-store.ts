@@ -7,9 +7,10 @@ const KINDS: readonly WaveState['kind'][] = ['waiting', 'sent', 'lost', 'refused
 
 function isWave(value: unknown): boolean {
   if (!isRecord(value) || !Array.isArray(value['lines']) || !isRecord(value['state'])) return false;
-  const { kind, held } = value['state'];
-  const needsHeld = kind === 'sent' || kind === 'lost';
-  return KINDS.some((known) => known === kind) && (!needsHeld || isRecord(held));
+  const { kind, held, sentAt } = value['state'];
+  const isOnItsWay = kind === 'sent' || kind === 'lost';
+  const isTime = sentAt === undefined || typeof sentAt === 'number';
+  return KINDS.some((known) => known === kind) && (!isOnItsWay || (isRecord(held) && isTime));
 }
 
 function isRun(value: unknown): value is ImportRun {
@@ -33,7 +34,7 @@ let known: { readonly run: ImportRun | undefined } | undefined;
 function current(): ImportRun | undefined {
   if (!known) {
     const run = stored.read();
-    known = { run: run && reloadedImport(run) };
+    known = { run: run && reloadedImport(run, Date.now()) };
   }
   return known.run;
 }
@@ -46,7 +47,7 @@ function show(run: ImportRun | undefined): void {
 stored.watch(() => show(stored.read()));
 window.addEventListener('pagehide', () => {
   const run = isSending && current();
-  if (run) stored.write(reloadedImport(run));
+  if (run) stored.write(reloadedImport(run, Date.now()));
 });
 
 /** Keeps an import; undefined ends it. */

@@ -9,6 +9,7 @@ import { PlainButton } from '#ui/button/plain-button';
 import { ReasonButton } from '#ui/button/reason-button';
 import { ShareRuler } from '#ui/ruler/ruler';
 import { keepImport, keepWave } from '#widgets/import-run/import-store';
+import { LostWave } from './lost-wave';
 import { useWaves } from './use-waves';
 
 interface ImportWavesProps {
@@ -146,22 +147,8 @@ interface WaveButtonsProps {
 }
 
 function WaveButtons({ wave, at, isBusy, onSend, onLook }: WaveButtonsProps) {
+  if (wave.state.kind === 'lost') return <LostWave sent={wave.state} {...{ at, isBusy, onLook }} />;
   const { kind } = wave.state;
-  if (kind === 'lost') {
-    return (
-      <Flex gap="small" wrap>
-        <PlainButton size="small" onClick={() => keepWave(at, { kind: 'added' })}>
-          已在购物车
-        </PlainButton>
-        <PlainButton size="small" onClick={() => keepWave(at, { kind: 'waiting' })}>
-          没有加入
-        </PlainButton>
-        <ReasonButton size="small" kind="primary" isBusy={isBusy} onClick={onLook}>
-          在购物车中核对
-        </ReasonButton>
-      </Flex>
-    );
-  }
   const reasonAgainstDrop = isBusy || kind === 'sent' ? '正在加入，请等结果' : undefined;
   return (
     <Flex gap="small" wrap>

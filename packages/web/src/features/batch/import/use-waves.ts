@@ -4,6 +4,7 @@ import {
   importAddition,
   lookUpWave,
   reasonAgainstAdd,
+  type WaveLookUp,
 } from '@dealer-portal/rules/batch';
 import { addToCartNotice, addToCartPayload } from '@dealer-portal/rules/cart';
 import { failedSubmit } from '@dealer-portal/rules/submit';
@@ -22,6 +23,13 @@ interface WaveAt {
   readonly at: number;
   readonly wave: ImportWave;
 }
+
+/** What is said when the cart does not have the wave. */
+const TOLD: Readonly<Record<Exclude<WaveLookUp, 'added'>, string>> = {
+  open: '购物车里还没有这一批，可能还在加入，请过几分钟再核对',
+  none: '购物车里没有这一批，可以选“没有加入”后重新加入',
+  unclear: '购物车又有变化，无法判断这一批是否已加入，请查看购物车后选择',
+};
 
 /** Adds the waves of an import one after another; one whose answer is lost is looked up in the cart, never sent twice blindly (CART-08). */
 export function useWaves() {
@@ -42,16 +50,17 @@ export function useWaves() {
     if (wave.state.kind !== 'lost') return;
     const cart = await readCart();
     if (!cart) return;
-    const match = lookUpWave(wave, wave.state.held, cart.held);
-    if (match) keepWave(at, { kind: match });
-    else notify('warning', '购物车又有变化，无法判断这一批是否已加入，请查看购物车后选择');
+    const outcome = lookUpWave(wave, wave.state, { held: cart.held, now: Date.now() });
+    if (outcome === 'added') keepWave(at, { kind: 'added' });
+    else notify('warning', TOLD[outcome]);
   };
   const send = async (at: number, wave: ImportWave) => {
     const cart = await readCart();
     if (!cart) return;
     const disabledReason = reasonAgainstAdd(wave, cart);
     if (disabledReason) return notify('warning', disabledReason);
-    keepWave(at, { kind: 'sent', held: cart.held });
+    const sent = { held: cart.held, sentAt: Date.now() };
+    keepWave(at, { kind: 'sent', ...sent });
     const result = await api.call(
       addListToCart,
       {
@@ -66,7 +75,7 @@ export function useWaves() {
     } else if (failedSubmit(result).type === 'refuse') {
       keepWave(at, { kind: 'refused', msg: addToCartNotice(result)?.text ?? result.msg });
     } else {
-      const lost = { kind: 'lost', held: cart.held } as const;
+      const lost = { kind: 'lost', ...sent } as const;
       keepWave(at, lost);
       await look(at, { ...wave, state: lost });
     }

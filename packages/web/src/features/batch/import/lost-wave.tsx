@@ -1,0 +1,46 @@
+import { mayStillArrive, type SentWave } from '@dealer-portal/rules/batch';
+import { Flex } from 'antd';
+import { useEffect, useState } from 'react';
+import { PlainButton } from '#ui/button/plain-button';
+import { ReasonButton } from '#ui/button/reason-button';
+import { keepWave } from '#widgets/import-run/import-store';
+
+interface LostWaveProps {
+  readonly sent: SentWave;
+  readonly at: number;
+  readonly isBusy: boolean;
+  readonly onLook: () => void;
+}
+
+const SECOND_MS = 1000;
+
+/**
+ * The ways on from a wave without an answer. The user says that it was not added only once the server cannot add it any
+ * more (CART-08, ORDER-01).
+ */
+export function LostWave({ sent, at, isBusy, onLook }: LostWaveProps) {
+  const [now, setNow] = useState(() => Date.now());
+  const isOpen = mayStillArrive(sent, now);
+  useEffect(() => {
+    if (!isOpen) return;
+    const timer = window.setInterval(() => setNow(Date.now()), SECOND_MS);
+    return () => window.clearInterval(timer);
+  }, [isOpen]);
+  return (
+    <Flex gap="small" wrap>
+      <PlainButton size="small" onClick={() => keepWave(at, { kind: 'added' })}>
+        已在购物车
+      </PlainButton>
+      <ReasonButton
+        size="small"
+        disabledReason={isOpen ? '这一批可能还在加入，请过几分钟，在购物车中核对后再选' : undefined}
+        onClick={() => keepWave(at, { kind: 'waiting' })}
+      >
+        没有加入
+      </ReasonButton>
+      <ReasonButton size="small" kind="primary" isBusy={isBusy} onClick={onLook}>
+        在购物车中核对
+      </ReasonButton>
+    </Flex>
+  );
+}
