@@ -11,8 +11,13 @@ const files = sources.filter(
 /** The hooks and components of widgets by which something is added. */
 const ADDERS = [
   ...['useAddToCart', 'useAddMany', 'AddToCartForm', 'AddAllButton', 'AddAllGoods', 'useGoodsOrder'],
-  ...['RebuyDialog', 'ProductGrid', 'ProductCard', 'addToCart', 'addListToCart'],
+  ...['RebuyDialog', 'ProductGrid', 'ProductCard', 'addToVehicle', 'addToTransfer'],
 ];
+
+/** The calls that add to a cart, also those that are not there yet. */
+const ADDING_CALL = /^add\w*To\w*Cart$/;
+/** Those of the cart itself; the others have carts of their own. */
+const CART_CALL = /^add(List)?ToCart$/;
 
 /** The names that a file imports as values. */
 function importsOf(path: string): readonly string[] {
@@ -24,14 +29,17 @@ function importsOf(path: string): readonly string[] {
   );
 }
 
-const isAdding = (path: string) => importsOf(path).some((name) => ADDERS.includes(name));
+const isAdding = (path: string) =>
+  importsOf(path).some((name) => ADDERS.includes(name) || ADDING_CALL.test(name));
 
-/** Widgets that others add by; each of them is one of the adders. */
+/** Parts that others add by; each of them is one of the adders. */
 const SHARED = [
-  ...['goods/add-all-goods.tsx', 'goods/goods-bar.tsx', 'goods/use-goods-order.ts'],
-  ...['order-entry/add-all-button.tsx', 'products/add-to-cart-form.tsx', 'products/product-card.tsx'],
-  ...['products/product-grid.tsx', 'products/use-add-to-cart.ts', 'rebuy/rebuy-dialog.tsx'],
-].map((name) => `${WEB}widgets/${name}`);
+  'features/traffic/goods/calls.ts',
+  ...['widgets/goods/add-all-goods.tsx', 'widgets/goods/goods-bar.tsx', 'widgets/goods/use-goods-order.ts'],
+  ...['widgets/order-entry/add-all-button.tsx', 'widgets/products/add-to-cart-form.tsx'],
+  ...['widgets/products/product-card.tsx', 'widgets/products/product-grid.tsx'],
+  ...['widgets/products/use-add-to-cart.ts', 'widgets/rebuy/rebuy-dialog.tsx'],
+].map((name) => `${WEB}${name}`);
 
 it('CART-02 every way of adding to the cart is in the list of ways, which the browser tries one by one', () => {
   const found = files.filter((path) => isAdding(path) && !SHARED.includes(path));
@@ -44,10 +52,18 @@ it('CART-02 every way of adding to the cart is in the list of ways, which the br
 });
 
 it('CART-03 the two calls of the cart are sent from two files alone, with what the rule decided', () => {
-  const senders = files.filter((path) => importsOf(path).some((name) => /^add(List)?ToCart$/.test(name)));
+  const senders = files.filter((path) => importsOf(path).some((name) => CART_CALL.test(name)));
   expect(senders.map((path) => path.slice(WEB.length)).sort()).toEqual([
     'features/batch/import/use-waves.ts',
     'widgets/products/use-add-to-cart.ts',
   ]);
   for (const path of senders) expect(readSource(path)).toContain('addToCartPayload(');
+});
+
+it('TRAF-01 TRANS-01 what has a cart of its own is added by one file, without a price that the page chose', () => {
+  const senders = files.filter((path) =>
+    importsOf(path).some((name) => ADDING_CALL.test(name) && !CART_CALL.test(name)),
+  );
+  expect(senders.map((path) => path.slice(WEB.length))).toEqual(['features/traffic/goods/calls.ts']);
+  for (const path of senders) expect(readSource(path)).not.toMatch(/price/i);
 });

@@ -16,6 +16,11 @@ export type AddingWay =
       readonly file: string;
       /** It adds at another price than the best one, and the page says so. */
       readonly otherPrice: string;
+    }
+  | {
+      readonly file: string;
+      /** It adds to a cart of its own, and sends no price: why none is chosen. */
+      readonly ownCart: string;
     };
 
 export const ADDING_WAYS: readonly AddingWay[] = [
@@ -38,6 +43,14 @@ export const ADDING_WAYS: readonly AddingWay[] = [
   { file: 'features/samples/specimen-list-page.tsx', otherPrice: '样机价: a list of policies' },
   { file: 'features/stock-planning/recommend-page.tsx', tried: 'recommended' },
   { file: 'features/suits/suit-detail-page.tsx', tried: 'suit' },
+  {
+    file: 'features/traffic/goods/traffic-list-page.tsx',
+    ownCart: '整车购物车: the server prices a line by the vehicle, and today again before it is submitted',
+  },
+  {
+    file: 'features/traffic/goods/transfer-list-page.tsx',
+    ownCart: '调货购物车: the server prices a line by its warehouse, and today again before it is submitted',
+  },
   { file: 'features/underwriting/underwriting-page.tsx', otherPrice: '活动价: a list of policies' },
   { file: 'widgets/calculator/add-result.tsx', tried: 'calculator' },
 ];
