@@ -124,8 +124,8 @@ it('BIG-01d a granted demand is ordered at its price, without an answer too; the
   });
   await choose('到货周', /第50周/);
   await choose('付款方', /安全付/);
-  await pressReady('提交 ¥125,880.00');
   await see('付款方余额仅 ¥86,000.00');
+  expect(dialog.getByRole('button', { name: '提交 ¥125,880.00' }).getAttribute('aria-disabled')).toBe('true');
   await choose('付款方', /\(8800123456\)/);
   loseAnswer('placeBigOrderB2B');
   await pressReady('提交 ¥125,880.00');

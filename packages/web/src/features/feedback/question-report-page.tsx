@@ -15,6 +15,7 @@ import {
   type Ticket,
   usePrefillTicket,
   useSubmitTicket,
+  useTicketProblem,
 } from '#widgets/feedback/use-submit-ticket';
 import { MoreFacts } from './more-facts';
 import './feedback.css';
@@ -51,6 +52,7 @@ function ReportForm({ onDone }: { readonly onDone: (ticket: SubmittedTicket) => 
   const { user } = useAccount();
   const [form] = Form.useForm<Ticket>();
   const submit = useSubmitTicket();
+  const problem = useTicketProblem();
   const read = (name: string) => params.get(name) ?? '';
   const onSubmit = async (ticket: Ticket) => {
     const submitted = await submit(ticket);
@@ -77,7 +79,7 @@ function ReportForm({ onDone }: { readonly onDone: (ticket: SubmittedTicket) => 
       <PrefillButton form={form} />
       <MoreFacts />
       <PhoneField />
-      <ReasonButton kind="primary" type="submit">
+      <ReasonButton kind="primary" type="submit" disabledReason={problem}>
         提交反馈
       </ReasonButton>
     </Form>
@@ -87,6 +89,7 @@ function ReportForm({ onDone }: { readonly onDone: (ticket: SubmittedTicket) => 
 /** Fills in what the server knows about the order; what the user has typed stays (EVENT-01). */
 function PrefillButton({ form }: { readonly form: FormInstance<Ticket> }) {
   const prefill = usePrefillTicket();
+  const problem = useTicketProblem();
   const orderNo = Form.useWatch('orderNo', form) ?? '';
   const onFill = async () => {
     const facts = await prefill(form.getFieldsValue());
@@ -101,7 +104,7 @@ function PrefillButton({ form }: { readonly form: FormInstance<Ticket> }) {
   return (
     <Form.Item>
       <ReasonButton
-        disabledReason={orderNo.trim() === '' ? '请先填写相关订单号' : undefined}
+        disabledReason={problem ?? (orderNo.trim() === '' ? '请先填写相关订单号' : undefined)}
         onClick={onFill}
       >
         带出订单信息

@@ -47,12 +47,15 @@ it('VALID-04 a problem that was taken without a number is submitted all the same
   expect(screen.getByText('处理进度可在事件追踪中查看。')).toBeTruthy();
 });
 
-it('VALID-04 without submitter information nothing is sent', async () => {
+it('VALID-04 without submitter information the button is closed with the reason, and nothing is sent', async () => {
   const { data } = getUserInfoExamples.answer();
   if (!data) throw new Error('the example has no data');
   const server = exampleApi().answer(getUserInfo, { data: { ...data, id: '' } });
   openPortal('/question-report-new');
   await report('系统打不开');
+  const button = screen.getByRole('button', { name: '提交反馈' });
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  fireEvent.focus(button);
   expect(await screen.findByText('提交人信息不能为空')).toBeTruthy();
   expect(server.requests.some(({ operationId }) => operationId === 'submitEventWork')).toBe(false);
 });

@@ -39,6 +39,11 @@ function useTicketBody(): (ticket: Partial<Ticket>) => Body | undefined {
   };
 }
 
+/** Why no ticket can be submitted by the signed-in user, known before any press (VALID-04). */
+export function useTicketProblem(): string | undefined {
+  return eventWorkNotice({ eventWorkCustomer: useSubmitter()('') })?.text;
+}
+
 /** A ticket that was submitted; the server may leave out its number. */
 export interface SubmittedTicket {
   readonly workNo?: string;

@@ -2,10 +2,13 @@ import { useMutation } from '@tanstack/react-query';
 import { Form, type FormInstance } from 'antd';
 import { notify } from '#platform/notices';
 import { useAccount } from '#platform/session/account';
+import { reasonFooter } from '#ui/button/reason-footer';
 import { Dialog } from '#ui/overlay/dialog';
 import { PhoneField, ProblemFields } from '#widgets/feedback/ticket-fields';
-import { type Ticket, useSubmitTicket } from '#widgets/feedback/use-submit-ticket';
+import { type Ticket, useSubmitTicket, useTicketProblem } from '#widgets/feedback/use-submit-ticket';
 import { ticketSwitch } from './ticket-state';
+
+const SUBMIT = '提交反馈';
 
 /** The ticket dialog of the service widget: a problem is described and submitted (SERV-01). */
 export function TicketDialog() {
@@ -25,7 +28,8 @@ export function TicketDialog() {
       title="问题反馈"
       open={isOpen}
       onCancel={ticketSwitch.close}
-      okText="提交反馈"
+      okText={SUBMIT}
+      footer={reasonFooter(SUBMIT, useTicketProblem())}
       cancelText="取消"
       confirmLoading={submit.isPending}
       onOk={form.submit}

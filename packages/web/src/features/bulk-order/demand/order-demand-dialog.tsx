@@ -1,10 +1,4 @@
-import {
-  formatYuan,
-  type Money as MoneyText,
-  orderPrice,
-  piecesText,
-  readFigure,
-} from '@dealer-portal/rules/money';
+import { formatYuan, orderPrice, piecesText, readFigure } from '@dealer-portal/rules/money';
 import { isShownPayer } from '@dealer-portal/rules/payer';
 import { payMoneyProblem } from '@dealer-portal/rules/traffic';
 import type { Data } from '@dealer-portal/sdk';
@@ -13,7 +7,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Alert, Form, Input, Select } from 'antd';
 import { useAccount } from '#platform/session/account';
 import { reasonFooter } from '#ui/button/reason-footer';
-import { rejectWith } from '#ui/input/reject-with';
 import { Dialog } from '#ui/overlay/dialog';
 import { PartialNote } from '#ui/page/partial-note';
 import { PayerSelect } from '#widgets/payers/payer-select';
@@ -45,6 +38,10 @@ export function OrderDemandDialog({ demand, onClose }: OrderDemandDialogProps) {
   const payerQuery = useQuery(payersQuery(account));
   const place = usePlace(() => undefined);
   const total = orderPrice([{ price: quotePrice, number }]);
+  const payers = (payerQuery.data ?? []).filter(isShownPayer);
+  const chosen = Form.useWatch('payerCode', form);
+  const payer = payers.find(({ payerCode }) => payerCode === chosen);
+  const short = payer && payMoneyProblem(undefined, { sum: total, balance: payer.balance });
   const okText = `提交 ${formatYuan(total)}`;
   const isMissing = models.isSuccess && product === undefined;
   const missing = `没有找到型号 ${productModel}，请联系客户经理`;
@@ -52,12 +49,12 @@ export function OrderDemandDialog({ demand, onClose }: OrderDemandDialogProps) {
     number === undefined || total === undefined
       ? '数量或报价无法识别，不能下单，请联系客户经理'
       : product
-        ? reasonAgainstPlace()
+        ? (reasonAgainstPlace() ?? short)
         : isMissing
           ? missing
           : `正在查找型号 ${productModel}`;
   const onFinish = async ({ payerCode, weekCode, ...project }: OrderFields) => {
-    if (!product || number === undefined) return;
+    if (!product || number === undefined || short !== undefined) return;
     onClose();
     const { saletoCode, sendtoCode } = account;
     const line = { product: { ...product, activityPrice: quotePrice }, groupCode: '', number, weekCode };
@@ -91,7 +88,7 @@ export function OrderDemandDialog({ demand, onClose }: OrderDemandDialogProps) {
         onFinish={(fields) => void onFinish(fields)}
       >
         <ProjectFields />
-        <PayerField payers={(payerQuery.data ?? []).filter(isShownPayer)} total={total} />
+        <PayerField payers={payers} short={short} />
       </Form>
     </Dialog>
   );
@@ -121,24 +118,18 @@ function ProjectFields() {
 
 interface PayerFieldProps {
   readonly payers: Data<typeof listPayTos>;
-  readonly total: MoneyText | undefined;
+  /** Why the chosen one does not pay the sum. */
+  readonly short: string | undefined;
 }
 
 /** The payer: only one with a sufficient balance. */
-function PayerField({ payers, total }: PayerFieldProps) {
+function PayerField({ payers, short }: PayerFieldProps) {
   return (
     <Form.Item
       name="payerCode"
       label="付款方"
-      rules={[
-        { required: true, message: '请选择付款方' },
-        {
-          validator: (_, code) => {
-            const balance = payers.find(({ payerCode }) => payerCode === code)?.balance;
-            return rejectWith(payMoneyProblem(undefined, { sum: total, balance }));
-          },
-        },
-      ]}
+      rules={[{ required: true, message: '请选择付款方' }]}
+      {...(short !== undefined && { validateStatus: 'error' as const, help: short })}
     >
       <PayerSelect payers={payers} />
     </Form.Item>

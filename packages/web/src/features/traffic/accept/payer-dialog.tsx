@@ -3,10 +3,11 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Form } from 'antd';
 import { notify } from '#platform/notices';
 import { useAccount } from '#platform/session/account';
+import { reasonFooter } from '#ui/button/reason-footer';
 import { Dialog } from '#ui/overlay/dialog';
 import { PartialNote } from '#ui/page/partial-note';
-import { PayerSelect } from '#widgets/payers/payer-select';
-import { newPayerRule } from '../new-payer-rule';
+import { NewPayerField } from '../new-payer-field';
+import { newPayerProblem } from '../new-payer-problem';
 import { orderPayersQuery, type TrafficOrder, trafficPayersQuery } from '../queries';
 import { refreshAfterSubmit } from '../submit/traffic-submit';
 import { changePayer } from './calls';
@@ -16,6 +17,8 @@ interface PayerDialogProps {
   readonly onClose: () => void;
 }
 
+const CHANGE = '更换付款方';
+
 /** Another payer for one order, or one for several: all of them change or none (TRAF-01). */
 export function PayerDialog({ orders, onClose }: PayerDialogProps) {
   const [only, ...others] = orders;
@@ -23,12 +26,14 @@ export function PayerDialog({ orders, onClose }: PayerDialogProps) {
   const { payers, query } = usePayers(isOne ? only : undefined);
   const [form] = Form.useForm<{ readonly payerCode: string }>();
   const total = sumAmounts(orders.map(({ orderAmount }) => orderAmount));
+  const problem = newPayerProblem(payers, total, Form.useWatch('payerCode', form));
   const change = useChange(orders, onClose);
   return (
     <Dialog
       open
       title={isOne ? `更换 ${only.orderFlowNo} 的付款方` : `更换 ${orders.length} 个订单的付款方`}
-      okText="更换付款方"
+      okText={CHANGE}
+      footer={reasonFooter(CHANGE, problem)}
       cancelText="取消"
       confirmLoading={change.isPending}
       onOk={form.submit}
@@ -43,11 +48,9 @@ export function PayerDialog({ orders, onClose }: PayerDialogProps) {
         name="newPayer"
         form={form}
         layout="vertical"
-        onFinish={({ payerCode }) => change.mutate(payerCode)}
+        onFinish={({ payerCode }) => problem === undefined && change.mutate(payerCode)}
       >
-        <Form.Item name="payerCode" label="新付款方" rules={[newPayerRule(payers, total)]}>
-          <PayerSelect payers={payers} />
-        </Form.Item>
+        <NewPayerField payers={payers} problem={problem} />
       </Form>
     </Dialog>
   );

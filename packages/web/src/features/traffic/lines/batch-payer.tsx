@@ -2,9 +2,10 @@ import { formatYuan, sumAmounts } from '@dealer-portal/rules/money';
 import { Form } from 'antd';
 import { useState } from 'react';
 import { ReasonButton } from '#ui/button/reason-button';
+import { reasonFooter } from '#ui/button/reason-footer';
 import { Dialog } from '#ui/overlay/dialog';
-import { PayerSelect } from '#widgets/payers/payer-select';
-import { newPayerRule } from '../new-payer-rule';
+import { NewPayerField } from '../new-payer-field';
+import { newPayerProblem } from '../new-payer-problem';
 import type { Payer, Vehicle } from '../queries';
 
 interface BatchPayerProps {
@@ -51,7 +52,9 @@ function BatchPayerDialog({
   const [done, setDone] = useState<number>();
   const [form] = Form.useForm<{ readonly payerCode: string }>();
   const total = sumAmounts(chosenCarts.map(({ SUMMONEY }) => SUMMONEY));
+  const problem = newPayerProblem(payers, total, Form.useWatch('payerCode', form));
   const onFinish = async ({ payerCode }: { readonly payerCode: string }) => {
+    if (problem !== undefined) return;
     const payer = payers.find((known) => known.payerCode === payerCode);
     if (!payer) return;
     // One after another: a refusal of the server shows its own message, and the other vehicles keep their payer.
@@ -61,11 +64,13 @@ function BatchPayerDialog({
     }
     onClose();
   };
+  const okText = done === undefined ? '更换付款方' : `正在更换 ${done + 1} / ${chosenCarts.length}`;
   return (
     <Dialog
       open
       title={`更换 ${chosenCarts.length} 个${kind}的付款方`}
-      okText={done === undefined ? '更换付款方' : `正在更换 ${done + 1} / ${chosenCarts.length}`}
+      okText={okText}
+      footer={reasonFooter(okText, done === undefined ? problem : undefined)}
       cancelText="取消"
       confirmLoading={done !== undefined}
       onOk={form.submit}
@@ -75,9 +80,7 @@ function BatchPayerDialog({
         {chosenCarts.map(({ IBR_ID }) => IBR_ID).join('、')}，合计 {formatYuan(total)}，由新付款方全额支付。
       </p>
       <Form name="batchPayer" form={form} layout="vertical" onFinish={onFinish}>
-        <Form.Item name="payerCode" label="新付款方" rules={[newPayerRule(payers, total)]}>
-          <PayerSelect payers={payers} />
-        </Form.Item>
+        <NewPayerField payers={payers} problem={problem} />
       </Form>
     </Dialog>
   );
