@@ -238,6 +238,16 @@ it('FIN-07c /payPage shows what the address asks to pay, and sends that alone', 
   ]);
 });
 
+it('FIN-07c /payPage into an account that cannot get payments is closed, with the reason at the account', async () => {
+  const rebate = { ...payer('P1', '返利户', 1000), payerType: '07' };
+  const api = server().answer(listPayerBalances, { data: [rebate] });
+  openPayPage(JSON.stringify({ payerCode: 'P1', amount: 300, orderNoList: ['6010'] }));
+  await screen.findByText(/^返利：只能在“返利兑现”中使用/);
+  const button = await screen.findByRole('button', { name: '核对' });
+  await waitFor(() => expect(button.getAttribute('aria-disabled')).toBe('true'));
+  expect(bodiesOf(api, 'submitPayment')).toEqual([]);
+});
+
 it.each([
   ['', /^地址里没有要付的款项/],
   ['{"payerCode":"P1","amo', /^地址里的付款信息不完整/],

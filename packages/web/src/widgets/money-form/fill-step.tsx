@@ -7,6 +7,7 @@ import { useAccount } from '#platform/session/account';
 import { PlainButton } from '#ui/button/plain-button';
 import { ReasonButton } from '#ui/button/reason-button';
 import { usePhone } from '#ui/use-phone';
+import { ClosingParts, useClosingParts } from './closed-form';
 import type { MoneyDraft, MoneyForm, Proposal } from './define-money-form';
 import { clearDraft, keepDraft, readDraft } from './money-draft';
 
@@ -41,6 +42,7 @@ export function FillStep<Draft extends MoneyDraft, Facts, Answer>({
   const { mutateAsync: check, isPending } = useMutation({
     mutationFn: (draft: Draft) => onCheck({ ...form.initial, ...draft }),
   });
+  const [closedReason, close] = useClosingParts();
   const isPhone = usePhone();
   // A kept page and another one of the same form are there at once.
   const id = useId();
@@ -68,12 +70,14 @@ export function FillStep<Draft extends MoneyDraft, Facts, Answer>({
       {...(!isPhone && BESIDE)}
       initialValues={start}
       onValuesChange={(_, draft) => keepDraft(form, saletoCode, draft)}
-      onFinish={(draft) => void check(draft)}
+      onFinish={(draft) => closedReason === undefined && void check(draft)}
     >
       {problem !== undefined && <Alert type="error" showIcon role="alert" title={problem} />}
-      <form.Fields facts={facts} />
+      <ClosingParts value={close}>
+        <form.Fields facts={facts} />
+      </ClosingParts>
       <div className="money-actions">
-        <ReasonButton kind="primary" type="submit" isBusy={isPending}>
+        <ReasonButton kind="primary" type="submit" isBusy={isPending} disabledReason={closedReason}>
           核对
         </ReasonButton>
         <PlainButton onClick={clear}>清空</PlainButton>

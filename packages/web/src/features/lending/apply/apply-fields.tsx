@@ -2,6 +2,7 @@ import { compareAmounts, formatYuan, NO_MONEY } from '@dealer-portal/rules/money
 import { Alert, Form, Select } from 'antd';
 import { AccountField } from '#widgets/money-form/accounts/account-field';
 import { AmountField } from '#widgets/money-form/amount-field';
+import { useClosedForm } from '#widgets/money-form/closed-form';
 import type { ApplyDraft } from '../calls';
 import { costFacts, financeableOf, TERMS, termsOf } from './apply-terms';
 import type { ApplyFacts } from './use-apply-facts';
@@ -11,7 +12,8 @@ export function ApplyFields({ facts }: { readonly facts: ApplyFacts }) {
   const form = Form.useFormInstance<ApplyDraft>();
   const draft: Partial<ApplyDraft> = Form.useWatch([], form) ?? {};
   const terms = termsOf(draft, facts);
-  const { credit, feeRate, payers } = facts;
+  const { credit, feeRate, payers, chosen } = facts;
+  useClosedForm(chosen.problem);
   return (
     <>
       {credit.isOverdue && (

@@ -44,7 +44,7 @@ export function termsOf(
 }
 
 /** The financeable sum of the chosen orders; undefined where none was chosen. */
-export function financeableOf({ orders }: Pick<ApplyFacts, 'orders'>): Money | undefined {
+export function financeableOf({ chosen: { orders } }: Pick<ApplyFacts, 'chosen'>): Money | undefined {
   return orders.length === 0 ? undefined : sumAmounts(orders.map(({ financeAmount }) => financeAmount));
 }
 

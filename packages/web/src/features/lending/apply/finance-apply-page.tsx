@@ -14,29 +14,32 @@ export function Component() {
   const [params] = useSearchParams();
   const orders = params.getAll('orderNo').join(' ');
   const form = useMemo(() => financeApply(orders.split(' ').filter(Boolean)), [orders]);
-  return (
-    <MoneyFormPage
-      key={orders}
-      form={form}
-      aside={(facts) => <ApplyAside facts={facts} count={params.getAll('orderNo').length} />}
-    />
-  );
+  return <MoneyFormPage key={orders} form={form} aside={(facts) => <ApplyAside facts={facts} />} />;
 }
 
-interface ApplyAsideProps {
-  readonly facts: ApplyFacts;
-  /** How many orders the address names. */
-  readonly count: number;
-}
-
-/** The remaining credit, the balances, and the organisations that may get the money. */
-function ApplyAside({ facts: { credit, payers, orgs, orders }, count }: ApplyAsideProps) {
+/** The orders with their state, the remaining credit, the balances, and the organisations that may get the money. */
+function ApplyAside({ facts: { credit, payers, orgs, chosen } }: { readonly facts: ApplyFacts }) {
   return (
     <>
-      {count > orders.length && (
-        <NoticeLine action={<Link to={href('loanBatchOrders')}>重新选择</Link>}>
-          所选订单中有 {count - orders.length} 个已经融资或不能融资，提交时可能被资金方拒绝。
-        </NoticeLine>
+      {chosen.problem !== undefined && (
+        <NoticeLine action={<Link to={href('loanBatchOrders')}>重新选择</Link>}>{chosen.problem}</NoticeLine>
+      )}
+      {chosen.orders.length > 0 && (
+        <>
+          <h2>融资订单</h2>
+          <dl className="money-balances">
+            {chosen.orders.map(({ orderNo, financeAmount, statusName }) => (
+              <div key={orderNo}>
+                <dt>
+                  {orderNo} {statusName}
+                </dt>
+                <dd>
+                  <Money amount={financeAmount} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </>
       )}
       <h2>授信额度</h2>
       <dl className="money-balances">

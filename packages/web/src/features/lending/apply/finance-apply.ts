@@ -39,7 +39,10 @@ export function financeApply(orderNos: readonly string[]) {
           ['期限', `${terms.days} 天，年利率 ${terms.rate ?? '—'}%`],
           ...costFacts(terms, facts.feeRate),
           ['融资前可用额度', formatYuan(terms.available ?? '')],
-          ...(orderNos.length > 0 ? [['融资订单', orderNos.join('、')] as const] : []),
+          ...facts.chosen.orders.map(
+            ({ orderNo, financeAmount }) =>
+              [`融资订单 ${orderNo}`, `可融资 ${formatYuan(financeAmount)}`] as const,
+          ),
         ],
         about: [from, terms.days, ...orderNos].join(' '),
         trial: { payerCode: to, purpose: 'loan' },

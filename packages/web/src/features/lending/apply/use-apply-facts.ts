@@ -1,16 +1,11 @@
 import type { Data, Ops } from '@dealer-portal/sdk';
-import {
-  getContractRate,
-  getCreditCenter,
-  listOriginalSaleOrgs,
-  queryFinanceOrders,
-} from '@dealer-portal/sdk/operations';
+import { getContractRate, getCreditCenter, listOriginalSaleOrgs } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
 import { accountQuery, asideQuery } from '#platform/calls/query';
 import { useAccount } from '#platform/session/account';
 import type { MoneyFacts } from '#widgets/money-form/define-money-form';
 import { type PayerFacts, usePayerFacts } from '#widgets/money-form/payer-balances';
-import { FINANCEABLE, type FinanceOrder } from '../orders/finance-order-report';
+import { type ChosenOrders, useChosenOrders } from './use-chosen-orders';
 
 /** The facts behind an application for financing. */
 export interface ApplyFacts extends PayerFacts {
@@ -18,12 +13,8 @@ export interface ApplyFacts extends PayerFacts {
   /** Percent of the amount; undefined where the contract has none. */
   readonly feeRate: number | undefined;
   readonly orgs: Data<typeof listOriginalSaleOrgs>;
-  /** Those of the chosen orders that may still be financed. */
-  readonly orders: readonly FinanceOrder[];
+  readonly chosen: ChosenOrders;
 }
-
-/** As many orders as one page of the call has at most. */
-const MOST_ORDERS = 100;
 
 /** Payers, credit, rates, organisations, and the orders that are to be financed. */
 export function useApplyFacts(orderNos: readonly string[]): MoneyFacts<ApplyFacts> {
@@ -34,23 +25,15 @@ export function useApplyFacts(orderNos: readonly string[]): MoneyFacts<ApplyFact
   const rates = useQuery(asideQuery(getContractRate, { query: { customerCode } }, account));
   const { saletoCode } = account;
   const orgs = useQuery(asideQuery(listOriginalSaleOrgs, { query: { saletoCode } }, account));
-  const page = { status: FINANCEABLE, pageNum: 1, pageSize: MOST_ORDERS };
-  const orders = useQuery(
-    accountQuery(
-      queryFinanceOrders,
-      orderNos.length > 0 ? { body: { customerCode, ...page } } : undefined,
-      account,
-    ),
-  );
-  const chosen = orders.data?.records.filter(({ orderNo }) => orderNos.includes(orderNo));
+  const orders = useChosenOrders(orderNos);
   const factsOf = (payers?: PayerFacts, current = credit.data): ApplyFacts | undefined =>
-    payers && current && rates.data && orgs.data && (chosen || orderNos.length === 0)
+    payers && current && rates.data && orgs.data && orders.data
       ? {
           ...payers,
           credit: current,
           feeRate: rates.data.find(({ rateType }) => rateType === 'SERVICE')?.rate,
           orgs: orgs.data,
-          orders: chosen ?? [],
+          chosen: orders.data,
         }
       : undefined;
   return {
@@ -58,7 +41,7 @@ export function useApplyFacts(orderNos: readonly string[]): MoneyFacts<ApplyFact
     error: payers.error ?? credit.error ?? rates.error ?? orgs.error ?? orders.error,
     refetch: async () => {
       const [money, line] = await Promise.all([payers.refetch(), credit.refetch()]);
-      await Promise.all([rates, orgs, orders].map((query) => query.error && query.refetch()));
+      await Promise.all([...[rates, orgs].map((query) => query.error && query.refetch()), orders.retry()]);
       return { data: factsOf(money.data, line.data), error: money.error ?? line.error };
     },
   };

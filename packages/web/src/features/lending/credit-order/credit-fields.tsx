@@ -1,8 +1,8 @@
 import { readMoney } from '@dealer-portal/rules/money';
 import { Form, Input, Select } from 'antd';
-import { EmptyState } from '#ui/page/states';
 import { AccountField } from '#widgets/money-form/accounts/account-field';
 import { AmountField } from '#widgets/money-form/amount-field';
+import { NoFields } from '#widgets/money-form/no-fields';
 import type { CreditFacts } from './use-credit-facts';
 
 /** Days that the credit may be used. Assumption: the call takes any period, these are usual. */
@@ -13,7 +13,7 @@ const REASON_LENGTH = 200;
 /** For whom, how much, how long and why; nothing of it while the server allows no application. */
 export function CreditFields({ facts: { payers, terms } }: { readonly facts: CreditFacts }) {
   if (!terms.isAllowed) {
-    return <EmptyState title="现在不能申请信用额度" reason={terms.reason || '请联系客户经理了解原因。'} />;
+    return <NoFields title="现在不能申请信用额度" reason={terms.reason || '请联系客户经理了解原因。'} />;
   }
   return (
     <>

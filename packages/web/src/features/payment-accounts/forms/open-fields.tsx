@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { href } from '#routes';
 import { MOBILE_RULE } from '#ui/input/mobile-rule';
 import { rejectWith } from '#ui/input/reject-with';
-import { EmptyState } from '#ui/page/states';
+import { NoFields } from '#widgets/money-form/no-fields';
 import { ACCOUNT_STATE } from '../account-report';
 import { type AccountType, type OpenDraft, plainCard } from '../calls';
 import type { AccountFacts } from '../use-account-facts';
@@ -49,7 +49,7 @@ export function BankFields({ facts, type }: BankFieldsProps) {
   );
   if (current) {
     return (
-      <EmptyState
+      <NoFields
         title={`${current.accountTypeName}${current.statusName}`}
         reason={
           current.status === ACCOUNT_STATE.open

@@ -3,9 +3,9 @@ import { Form, Select } from 'antd';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { href } from '#routes';
-import { EmptyState } from '#ui/page/states';
 import { defineMoneyForm } from '#widgets/money-form/define-money-form';
 import { MoneyFormPage } from '#widgets/money-form/money-form-page';
+import { NoFields } from '#widgets/money-form/no-fields';
 import { ACCOUNT_STATE } from '../account-report';
 import { sendUnbinding, unbindingLookUp } from '../calls';
 import { type AccountFacts, useAccountFacts } from '../use-account-facts';
@@ -49,7 +49,7 @@ const unbindForm = (id: string | undefined) =>
 function UnbindFields({ facts }: { readonly facts: AccountFacts }) {
   const open = facts.filter(({ status }) => status === ACCOUNT_STATE.open);
   if (open.length === 0) {
-    return <EmptyState title="没有可以解绑的银行卡" reason="只有已开通的账户可以解绑银行卡。" />;
+    return <NoFields title="没有可以解绑的银行卡" reason="只有已开通的账户可以解绑银行卡。" />;
   }
   return (
     <Form.Item name="id" label="账户" rules={[{ required: true, message: '请选择要解绑的账户' }]}>

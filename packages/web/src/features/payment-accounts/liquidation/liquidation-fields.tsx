@@ -6,8 +6,8 @@ import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { ContactFields } from '#ui/input/contact-fields';
 import { rejectWith } from '#ui/input/reject-with';
-import { EmptyState } from '#ui/page/states';
 import { StatusTag, type StatusTone } from '#ui/text/status-tag';
+import { NoFields } from '#widgets/money-form/no-fields';
 import { plainCard } from '../calls';
 import { ALL_INDUSTRIES, type LiquidationDraft } from './calls';
 import { judgeQuery, type LiquidationFacts } from './queries';
@@ -21,7 +21,7 @@ export function LiquidationFields({ facts }: LiquidationFieldsProps) {
   const { check, saleOrgs } = facts;
   if (!check.canApply) {
     return (
-      <EmptyState
+      <NoFields
         title={`清户申请 ${check.applyNo ?? ''} ${check.statusName ?? '还没有结束'}`}
         reason="同时只能有一份清户申请，请先办完或取消。"
         action={<Link to={href('accountmessage')}>查看清户进度</Link>}

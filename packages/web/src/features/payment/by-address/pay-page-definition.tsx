@@ -1,10 +1,10 @@
 import { formatYuan } from '@dealer-portal/rules/money';
 import type { PaymentRequest } from '@dealer-portal/rules/movement';
 import { Descriptions, Form } from 'antd';
-import { rejectWith } from '#ui/input/reject-with';
 import { codeAndName } from '#ui/text/joined';
 import '#ui/text/fact-table.css';
 import { accountProblem } from '#widgets/money-form/accounts/account-line';
+import { useClosedForm } from '#widgets/money-form/closed-form';
 import { defineMoneyForm } from '#widgets/money-form/define-money-form';
 import { type PayerFacts, usePayerFacts } from '#widgets/money-form/payer-balances';
 import { partyOf } from '#widgets/money-form/slip-party';
@@ -24,18 +24,7 @@ export function requestedPayment({ payerCode, amount, orderNos }: PaymentRequest
     keptFields: [],
     Fields: ({ facts }: { readonly facts: PayerFacts }) => (
       <>
-        <Form.Item
-          name="to"
-          label="入账付款方"
-          rules={[
-            {
-              validator: () =>
-                rejectWith(accountProblem({ form: 'payment', side: 'target' }, facts.payers, payerCode)),
-            },
-          ]}
-        >
-          <span>{codeAndName(payerCode, partyIn(facts).name, ' ')}</span>
-        </Form.Item>
+        <FixedPayer payers={facts.payers} code={payerCode} name={partyIn(facts).name} />
         <Descriptions
           column={1}
           items={[
@@ -63,4 +52,24 @@ export function requestedPayment({ payerCode, amount, orderNos }: PaymentRequest
         ...(orderNos.length > 0 && { orderNoList: [...orderNos] }),
       }),
   });
+}
+
+interface FixedPayerProps extends PayerFacts {
+  readonly code: string;
+  readonly name: string;
+}
+
+/** The payer of the address; one that gets no payments says why, and nothing can be pressed. */
+function FixedPayer({ payers, code, name }: FixedPayerProps) {
+  const problem = accountProblem({ form: 'payment', side: 'target' }, payers, code);
+  useClosedForm(problem);
+  return (
+    <Form.Item
+      name="to"
+      label="入账付款方"
+      {...(problem !== undefined && { validateStatus: 'error' as const, help: problem })}
+    >
+      <span>{codeAndName(code, name, ' ')}</span>
+    </Form.Item>
+  );
 }

@@ -1,7 +1,13 @@
-import { type MoneyFormName, type MoneySide, placeAccounts } from '@dealer-portal/rules/money-place';
+import {
+  type MoneyFormName,
+  type MoneySide,
+  type PlacedAccounts,
+  placeAccounts,
+} from '@dealer-portal/rules/money-place';
 import { Form, type FormItemProps } from 'antd';
 import { type ReactNode, useEffect } from 'react';
 import { rejectWith } from '#ui/input/reject-with';
+import { useClosedForm } from '../closed-form';
 import type { MoneyPayer } from '../payer-balances';
 import { AccountLine, accountProblem } from './account-line';
 import { AccountPicker } from './account-picker';
@@ -43,6 +49,8 @@ export function AccountField(props: AccountFieldProps) {
   const placed = placeAccounts(place, accounts);
   const [only, second] = placed.possible;
   const fixed = only && !second ? only : undefined;
+  const fixedReason = placed.refused.find(({ account }) => account === fixed)?.reason;
+  useClosedForm(fixed ? fixedReason?.text : isLoading ? undefined : noneReason(placed, act));
   const fixedCode = fixed?.payerCode;
   useEffect(() => {
     if (fixedCode !== undefined && form.getFieldValue(name) !== fixedCode)
@@ -64,12 +72,7 @@ export function AccountField(props: AccountFieldProps) {
     return (
       <Form.Item {...item} className="account-fixed">
         <FixedAccount>
-          <AccountLine
-            account={fixed}
-            act={act}
-            placed={placed}
-            reason={placed.refused.find(({ account }) => account === fixed)?.reason}
-          />
+          <AccountLine account={fixed} act={act} placed={placed} reason={fixedReason} />
         </FixedAccount>
       </Form.Item>
     );
@@ -86,6 +89,14 @@ export function AccountField(props: AccountFieldProps) {
       />
     </Form.Item>
   );
+}
+
+/** Why no account of a list can be chosen; of a list without any the field itself asks. */
+function noneReason({ allowed, refused }: PlacedAccounts<MoneyPayer>, act: string): string | undefined {
+  if (allowed.length > 0 || refused.length === 0) return undefined;
+  const reasons = new Set(refused.map(({ reason }) => reason.text));
+  const [only, second] = reasons;
+  return second === undefined ? only : `没有可以${act}的账户，每个账户的原因在选择框里`;
 }
 
 interface FixedAccountProps {
