@@ -74,6 +74,13 @@ export function examples({ id, node }: Operation): readonly Example[] {
   return [...body, ...answers];
 }
 
+/** All objects of a value, at every depth. */
+export function nodesOf(value: unknown): readonly Json[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const below = Object.values(value).flatMap(nodesOf);
+  return Array.isArray(value) ? below : [record(value), ...below];
+}
+
 /** The first success example of an operation. */
 export function firstAnswer(node: Json): Json {
   const success = record(follow(record(node['responses'])['200']));

@@ -1,16 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { follow, type Json, list, operations, record } from './description';
+import { follow, type Json, list, nodesOf, operations, record } from './description';
 
 /** An object of an answer example, with the operation that shows it. */
 interface Shown {
   readonly id: string;
   readonly node: Json;
-}
-
-function nodesOf(value: unknown): readonly Json[] {
-  if (typeof value !== 'object' || value === null) return [];
-  const below = Object.values(value).flatMap(nodesOf);
-  return Array.isArray(value) ? below : [record(value), ...below];
 }
 
 /** The success examples of an operation, the first one first. */

@@ -1,3 +1,4 @@
+import { LIMIT } from './account-types';
 import { shortDay } from './calendar';
 import { type LedgerDealer, payerOfType } from './dealers';
 import type { AccountKind, Movement, Payment, Transfer, Voucher } from './events';
@@ -64,7 +65,7 @@ function flowsOf(
   });
   const open = orderPayers(dealer);
   const { code: payerCode } = dealer;
-  const credit = payerOfType(dealer, '02');
+  const credit = payerOfType(dealer, LIMIT);
   return [
     ...dealer.payers.map((payer) => {
       const isSelfFunded = !open.includes(payer);
@@ -73,12 +74,15 @@ function flowsOf(
         payerCode: payer.payerCode,
         closing: payer.cents + heldOf(transfers, payer.payerCode),
         isSelfFunded,
+        isLimit: payer.payerType === LIMIT,
       });
     }),
     ...(['TCTP', 'TCDB', 'SERVICE'] as const).map((kind) =>
-      flow({ kind, payerCode, closing: RESERVES[kind], isSelfFunded: false }),
+      flow({ kind, payerCode, closing: RESERVES[kind], isSelfFunded: false, isLimit: false }),
     ),
-    ...(credit ? [flow({ kind: 'SCF', payerCode, closing: credit.cents, isSelfFunded: true })] : []),
+    ...(credit
+      ? [flow({ kind: 'SCF', payerCode, closing: credit.cents, isSelfFunded: true, isLimit: true })]
+      : []),
   ];
 }
 

@@ -1,14 +1,21 @@
+import { ACCOUNT_SIDES, FUNDS_SIDES, type TransferSides } from './account-types';
 import { longDay, monthOf, monthsFrom } from './calendar';
+import type { LedgerPayer } from './dealers';
 import type { Transfer } from './events';
 import { orderPayers } from './events-orders';
 import { type Ground, isFixed, numberOf, whenCome } from './period';
 import { randomOf } from './random';
 
-const FUNDS_TYPES: readonly string[] = ['DIGITAL', 'AIR', 'KJT', 'BANK', 'REFUND', 'INTERESTREFUND'];
-const ACCOUNT_TYPES: readonly string[] = ['ACCOUNT', 'FINANCE'];
+type Sides = Readonly<Record<string, TransferSides>>;
+
+/** The sides of each type of transfer, by family. */
+const SIDES: Readonly<Record<Transfer['family'], Sides>> = { FUNDS: FUNDS_SIDES, ACCOUNT: ACCOUNT_SIDES };
 const FAILED_SHARE = 0.1;
 
-/** A funds transfer and an application to transfer each month, between payers whose accounts are open. */
+/**
+ * A funds transfer and an application to transfer each month, between payers whose accounts are open and may stand there;
+ * none where the dealer has no such two.
+ */
 export function transfersOf(ground: Ground): readonly Transfer[] {
   return monthsFrom(monthOf(ground.from), monthOf(ground.today)).flatMap((month) => [
     ...transferOf(ground, month, 'FUNDS'),
@@ -22,16 +29,24 @@ function transferOf(ground: Ground, month: string, family: Transfer['family']): 
   const day = whenCome(`${month}-${String(random.integer(3, 24)).padStart(2, '0')}`, today);
   const payers = orderPayers(dealer).filter((payer) => !isFixed(ground, payer, day));
   if (day === '' || payers.length < 2) return [];
-  const from = random.pick(payers);
-  const to = random.pick(payers.filter((payer) => payer !== from));
+  const drawn = random.pick(payers);
+  const drawnTo = random.pick(payers.filter((payer) => payer !== drawn));
   const isFunds = family === 'FUNDS';
   const isFailed = random.chance(FAILED_SHARE);
+  const [transferType, sides] = random.pick(Object.entries(SIDES[family]));
+  const from = placed(drawn, sides.from, payers);
+  const to = placed(
+    drawnTo,
+    sides.to,
+    payers.filter((payer) => payer !== from),
+  );
+  if (!from || !to) return [];
   return [
     {
       id: numberOf(dealer, isFunds ? '7' : '8', month.replace('-', '')),
       transferNo: numberOf(dealer, isFunds ? 'ZJ' : 'HB', `${longDay(day)}01`),
       family,
-      transferType: random.pick(isFunds ? FUNDS_TYPES : ACCOUNT_TYPES),
+      transferType,
       from: from.payerCode,
       to: to.payerCode,
       cents: random.integer(5, 60) * 10_000,
@@ -41,4 +56,14 @@ function transferOf(ground: Ground, month: string, family: Transfer['family']): 
       remark: isFailed ? '余额不足' : '',
     },
   ];
+}
+
+/** The drawn payer where it may stand, else the first that may. */
+function placed(
+  drawn: LedgerPayer,
+  types: readonly string[],
+  payers: readonly LedgerPayer[],
+): LedgerPayer | undefined {
+  const allowed = payers.filter(({ payerType }) => types.includes(payerType));
+  return allowed.includes(drawn) ? drawn : allowed[0];
 }

@@ -1,5 +1,6 @@
 /** The orders and invoices that the examples speak of, as events of the first dealer. */
 import type { World } from '../world';
+import { LIMIT } from './account-types';
 import { addDays } from './calendar';
 import type { Invoice, Movement, Order } from './events';
 import { invoiceLines, invoiceSums } from './events-invoices';
@@ -81,7 +82,7 @@ function september(
   ];
 }
 
-/** The money of the known orders: one that another payer pays was handed to that payer from the own account. */
+/** The money of the known orders: one that another payer pays was made good to that payer from the own account. */
 export function knownOrderMovements(
   { orders, payers, vouchers, earlierVouchers }: World,
   all: readonly Order[],
@@ -111,21 +112,24 @@ export function knownOrderMovements(
       debit: order.cents - (order.rest ?? 0),
     };
     if (order.payerCode === OWN || !isNamed) return [{ ...charge, ...number }];
-    const name = payers.find(({ payerCode }) => payerCode === order.payerCode)?.name ?? '';
+    const payer = payers.find(({ payerCode }) => payerCode === order.payerCode);
+    const name = payer?.name ?? '';
+    // A limit is no account to transfer to: what the order used of it was given back.
+    const isLimit = payer?.payerType === LIMIT;
     return [
       {
         ...base,
         ...number,
         payerCode: OWN,
         type: 'TZ',
-        text: `划转至${name}，订单 ${order.orderNo}`,
+        text: `${isLimit ? '归还' : '划转至'}${name}，订单 ${order.orderNo}`,
         debit: order.cents,
       },
       {
         ...base,
         payerCode: order.payerCode,
         type: 'TZ',
-        text: `转入，订单 ${order.orderNo}`,
+        text: `${isLimit ? '额度恢复' : '转入'}，订单 ${order.orderNo}`,
         credit: order.cents,
       },
       charge,

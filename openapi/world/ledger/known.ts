@@ -91,16 +91,16 @@ export const KNOWN_MOVEMENTS: readonly Movement[] = [
 const QINGDAO = { bankName: '青岛银行', contractNo: 'HT2026RZ0008', payerCode: OWN, rate: LOAN_RATE };
 const RIZHAO = { bankName: '日照银行', contractNo: 'HT2026RZ0009', payerCode: OWN, rate: LOAN_RATE };
 
-/** The loans of the examples; they are repaid from the account of bills, so that the own one stays as it is known. */
+/** The loans of the examples; they are repaid from the account of safe pay, so that the own one stays as it is known. */
 export function knownLoans(today: string): readonly Loan[] {
   const repaid = (principal: number) => [
-    { day: '2026-11-02', principal: cents(principal), payerCode: BILLS },
+    { day: '2026-11-02', principal: cents(principal), payerCode: SAFE },
   ];
   const build = (terms: LoanTerms, plan: ReturnType<typeof repaid>, feeStatus: Loan['feeStatus']): Loan => ({
     ...terms,
     fee: Math.round(terms.cents / 1000),
     feeStatus,
-    repayments: repaymentsOf(terms, plan, today).map((item) => ({ ...item, payerCode: BILLS })),
+    repayments: repaymentsOf(terms, plan, today).map((item) => ({ ...item, payerCode: SAFE })),
   });
   return [
     build(
@@ -212,20 +212,20 @@ type TransferRow = readonly [
 ];
 
 const TRANSFER_ROWS: readonly TransferRow[] = [
-  ['70001', 'ZJ2026090801', 'KJT', SAFE, SAMPLES, 26_000, '2026-09-08 10:20:00', '20', '样机货款'],
+  ['70001', 'ZJ2026090801', 'REFUND', SAFE, SAMPLES, 26_000, '2026-09-08 10:20:00', '20', '样机货款退回'],
   ['80000', 'HB2026092501', 'ACCOUNT', OWN, PROJECTS, 56_280, '2026-09-25 11:10:00', '20', '工程项目货款'],
   ['80001', 'HB2026101501', 'ACCOUNT', SAFE, PROJECTS, 30_000, '2026-10-15 10:05:00', '20', '工程项目货款'],
-  ['70002', 'ZJ2026110601', 'REFUND', SPARE, SAFE, 800, '2026-11-06 14:30:00', '30', '余额不足'],
+  ['70002', 'ZJ2026110601', 'KJT', SPARE, SAFE, 800, '2026-11-06 14:30:00', '30', '余额不足'],
   [
     '80002',
     'HB2026111001',
     'FINANCE',
-    REBATES,
+    SPARE,
     PROJECTS,
     10_000,
     '2026-11-10 15:40:00',
     '30',
-    '返利账户的余额不能划转',
+    '备用账户余额不足',
   ],
   ['70003', 'ZJ2026112001', 'AIR', SAMPLES, SAFE, 5_000, '2026-11-20 08:55:10', '10', ''],
   ['80003', 'HB2026112001', 'ACCOUNT', SAFE, PROJECTS, 50_000, '2026-11-20 09:12:00', '10', '工程项目备货'],

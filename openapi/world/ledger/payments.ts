@@ -8,6 +8,8 @@ export interface AccountFlow {
   readonly payerCode: string;
   readonly closing: number;
   readonly movements: readonly Movement[];
+  /** What it holds is a limit for orders and no money: nobody pays into it, and nobody draws from it. */
+  readonly isLimit: boolean;
 }
 
 /** Multiples of a hundred yuan. */
@@ -18,11 +20,12 @@ const LEAST_DAYS = 6;
 
 /**
  * The payments that keep an account above zero. It walks back from today's balance. Money had arrived where the balance
- * before a debit would be high. Money had been drawn out where it would fall below zero.
+ * before a debit would be high. Money had been drawn out where it would fall below zero. A limit was restored or cut
+ * there instead, without a payment.
  */
 export function paymentsFor(
   ground: Ground,
-  { kind, payerCode, closing, movements }: AccountFlow,
+  { kind, payerCode, closing, movements, isLimit }: AccountFlow,
   numbers: Map<string, number>,
 ): { readonly payments: readonly Payment[]; readonly movements: readonly Movement[] } {
   const perDay =
@@ -41,7 +44,7 @@ export function paymentsFor(
         ...entry(kind, payerCode, day),
         sourceNo: number,
         type: 'TZ',
-        text: `提现 ${number}`,
+        text: `${isLimit ? '额度调减' : '提现'} ${number}`,
         debit: drawn,
       });
       balance += drawn;
@@ -52,23 +55,22 @@ export function paymentsFor(
     if (isOpen && movement.debit > 0 && balance > most) {
       const cents = Math.floor((balance - least) / STEP) * STEP;
       const number = nextNumber(ground, numbers, day);
-      payments.push({
-        paymentNo: `ZF${number}`,
-        receiptNo: `SJ${number}`,
-        sourceNo: `ZF${number}`,
-        day,
-        kind,
-        payerCode,
-        mode: 'BANK',
-        cents,
-      });
-      all.push({
-        ...entry(kind, payerCode, day),
-        sourceNo: `ZF${number}`,
-        type: 'DZ',
-        text: '银行到款',
-        credit: cents,
-      });
+      const sourceNo = isLimit ? number : `ZF${number}`;
+      const credit = { ...entry(kind, payerCode, day), sourceNo, credit: cents };
+      if (isLimit) all.push({ ...credit, type: 'TZ', text: `额度恢复 ${number}` });
+      else {
+        all.push({ ...credit, type: 'DZ', text: '银行到款' });
+        payments.push({
+          paymentNo: sourceNo,
+          receiptNo: `SJ${number}`,
+          sourceNo,
+          day,
+          kind,
+          payerCode,
+          mode: 'BANK',
+          cents,
+        });
+      }
       balance -= cents;
     }
   }

@@ -1,20 +1,14 @@
 /**
- * Between which accounts money may move. Written for the mock by itself: the portal's own table must not prove itself.
- * Assumption, all of it; `account-places.test.ts` tries every movement.
+ * Between which accounts money may move. Written for world and mock by themselves: the portal's own table must not prove
+ * itself. Assumption, all of it; `account-places.test.ts` tries every movement.
  */
+import { ACCOUNT_SIDES, FUNDS_SIDES, LIMIT, OPEN, ORDINARY, SAFE_PAY } from '../../../world/ledger/account-types';
 import { type Payer, payerByCode } from '../account/customer';
 import { payPasswordRefusal } from '../account/payment-password';
 import type { Dealer } from '../memory/slice';
 import type { Refused } from '../resources/transition';
 
-const ORDINARY: readonly string[] = ['01', '04', '05', '06'];
-/** The account of air conditioners and of fast payment. */
-const SAFE_PAY: readonly string[] = ['90'];
-const OPEN: readonly string[] = [...ORDINARY, ...SAFE_PAY];
-/** The account of a digital wallet. */
-const WALLET: readonly string[] = ['01'];
 const PROJECT: readonly string[] = ['01', '04'];
-const CREDIT = '02';
 
 /** The payer types at each side of what a call moves; a side that is left out is no payer of the dealer. */
 interface Sides {
@@ -27,19 +21,14 @@ const MOVES = {
   payment: { to: OPEN },
   airPayment: { to: SAFE_PAY },
   posFee: { from: OPEN },
-  transfer: { from: OPEN, to: OPEN },
+  transfer: ACCOUNT_SIDES.ACCOUNT,
   parallelTransfer: { from: OPEN },
-  DIGITAL: { from: WALLET, to: ORDINARY },
-  AIR: { from: ORDINARY, to: SAFE_PAY },
-  KJT: { from: ORDINARY, to: SAFE_PAY },
-  BANK: { from: OPEN, to: OPEN },
-  REFUND: { from: SAFE_PAY, to: ORDINARY },
-  INTERESTREFUND: { from: SAFE_PAY, to: ORDINARY },
+  ...FUNDS_SIDES,
   rebateCash: { to: PROJECT },
   repayment: { from: OPEN },
   financing: { to: OPEN },
-  creditApplication: { to: [...OPEN, CREDIT] },
-  bill: { to: [...ORDINARY, CREDIT] },
+  creditApplication: { to: [...OPEN, LIMIT] },
+  bill: { to: [...ORDINARY, LIMIT] },
   project: { from: PROJECT },
 } as const satisfies Readonly<Record<string, Sides>>;
 
