@@ -93,9 +93,7 @@ const RIZHAO = { bankName: '日照银行', contractNo: 'HT2026RZ0009', payerCode
 
 /** The loans of the examples; they are repaid from the account of safe pay, so that the own one stays as it is known. */
 export function knownLoans(today: string): readonly Loan[] {
-  const repaid = (principal: number) => [
-    { day: '2026-11-02', principal: cents(principal), payerCode: SAFE },
-  ];
+  const repaid = (principal: number) => [{ day: '2026-11-02', principal: cents(principal), payerCode: SAFE }];
   const build = (terms: LoanTerms, plan: ReturnType<typeof repaid>, feeStatus: Loan['feeStatus']): Loan => ({
     ...terms,
     fee: Math.round(terms.cents / 1000),

@@ -2,7 +2,14 @@
  * Between which accounts money may move. Written for world and mock by themselves: the portal's own table must not prove
  * itself. Assumption, all of it; `account-places.test.ts` tries every movement.
  */
-import { ACCOUNT_SIDES, FUNDS_SIDES, LIMIT, OPEN, ORDINARY, SAFE_PAY } from '../../../world/ledger/account-types';
+import {
+  ACCOUNT_SIDES,
+  FUNDS_SIDES,
+  LIMIT,
+  OPEN,
+  ORDINARY,
+  SAFE_PAY,
+} from '../../../world/ledger/account-types';
 import { type Payer, payerByCode } from '../account/customer';
 import { payPasswordRefusal } from '../account/payment-password';
 import type { Dealer } from '../memory/slice';

@@ -1,5 +1,6 @@
 // Payments from their order to the receipt: one world of states, so it is long.
 import { addDays, daysBetween } from '../../../world/ledger/calendar';
+import { ownPayer, payerOfType } from '../../../world/ledger/dealers';
 import type { Payment } from '../../../world/ledger/events';
 import { DISCOUNT_RATE } from '../../../world/ledger/events-bills';
 import { FEE_RATE, LOAN_RATE } from '../../../world/ledger/events-loans';
@@ -30,6 +31,8 @@ const CHANNELS = { BANK: '网银', DIGITAL: '数字货币', KJT: '快捷通', AI
 const RECEIPT_STATUS = { '10': '未打印', '20': '已打印' } as const;
 /** Assumption: a receipt is printed within three weeks. */
 const PRINTED_DAYS = 19;
+/** The type of payer that the orders at the cashier are for, where the dealer has one. */
+const PROJECTS = '04';
 /** Yuan of one payment at most. */
 const MOST = 5_000_000;
 
@@ -51,7 +54,7 @@ interface PaymentRow extends Payment {
 export const payments = resource<PaymentRow>(
   'payments',
   'paymentNo',
-  fromLedger(({ payments: all, today }) => {
+  fromLedger(({ payments: all, today, dealer }) => {
     const arrived = all
       .filter(({ kind }) => kind === 'MAIN')
       .map(
@@ -62,7 +65,8 @@ export const payments = resource<PaymentRow>(
           time: `${payment.day} 09:${String(10 + ((payment.cents / 100) % 50)).slice(0, 2)}:12`,
         }),
       );
-    return [...ordersAtCashier(arrived[0], today), ...arrived];
+    const { payerCode } = payerOfType(dealer, PROJECTS) ?? ownPayer(dealer);
+    return arrived.length === 0 ? [] : [...ordersAtCashier(payerCode, today), ...arrived];
   }),
 );
 
@@ -100,8 +104,7 @@ function secondsAfter(time: string, seconds: number): string {
 }
 
 /** Orders of the last days that brought no money: one waits at the cashier, one is at the bank, one failed, one was cancelled. */
-function ordersAtCashier(like: PaymentRow | undefined, today: string): readonly PaymentRow[] {
-  if (!like) return [];
+function ordersAtCashier(payerCode: string, today: string): readonly PaymentRow[] {
   const orders = [
     ['10', 1, 50_000_00, '双十二备货'],
     ['15', 2, 36_000_00, '酒店尾款'],
@@ -111,10 +114,10 @@ function ordersAtCashier(like: PaymentRow | undefined, today: string): readonly 
   return orders.map(([status, ago, cents, remark], at) => {
     const day = addDays(today, -ago);
     // Without the day, so that the examples name it on every day.
-    const number = `90000${at + 1}${like.payerCode.slice(-3)}`;
+    const number = `90000${at + 1}${payerCode.slice(-3)}`;
     return {
       ...{ paymentNo: `ZF${number}`, receiptNo: `SJ${number}`, sourceNo: `ZF${number}` },
-      ...{ day, kind: 'MAIN', mode: 'BANK', payerCode: like.payerCode, cents, status, remark },
+      ...{ day, kind: 'MAIN', mode: 'BANK', payerCode, cents, status, remark },
       ...{ printed: '10', time: '', createTime: `${day} 10:42:09`, payChannel: 'BANK' },
     };
   });
