@@ -177,6 +177,14 @@ export function orderPayers(dealer: Dealer): readonly Payer[] {
   return payersOf(dealer).filter((payer) => ORDER_PAYER_TYPES.includes(payer.payerType));
 }
 
+/** The payer that a call names, if an order may be paid by it. */
+export function orderPayer(dealer: Dealer, payerCode: string): Payer | undefined {
+  return orderPayers(dealer).find((payer) => payer.payerCode === payerCode);
+}
+
+/** Why another payer of the dealer pays no order. */
+export const NO_ORDER_PAYER = '该付款方不能支付订单，请更换付款方';
+
 /** A payer as a split order names it (PAYER-01). */
 export function orderPayerRow({ payerCode, payerName, payerType, cents }: Payer): Fields {
   return { payerCode, payerName, payerType, payerBalance: { balance: toYuan(cents), paytoCode: payerCode } };

@@ -1,4 +1,4 @@
-import { orderPayerRow, orderPayers } from '../account/customer';
+import { orderPayer, orderPayerRow, orderPayers } from '../account/customer';
 import { businessDate, mondayOf } from '../memory/clock';
 import { type Fields, text, texts } from '../memory/input';
 import { toYuan } from '../memory/money';
@@ -35,8 +35,7 @@ export const settleHandlers: Handlers = {
     const match = splitOf(dealer, text(input, 'orderNo'));
     if (!match) return refuse('orderGone');
     const payerCode = text(input, 'payerCode');
-    const isPayer = orderPayers(dealer).some((orderPayer) => orderPayer.payerCode === payerCode);
-    if (payerCode !== '' && !isPayer) return refuse('payerRefused');
+    if (payerCode !== '' && !orderPayer(dealer, payerCode)) return refuse('payerRefused');
     if (payerCode !== '') match.payerCode = payerCode;
     if ('remark' in input) match.remark = text(input, 'remark');
     return done();

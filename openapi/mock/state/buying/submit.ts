@@ -1,5 +1,12 @@
 import { validAddress } from '../account/addresses';
-import { bookOrder, orderPayerRow, orderPayers, type Payer, shipTo } from '../account/customer';
+import {
+  bookOrder,
+  NO_ORDER_PAYER,
+  orderPayer,
+  orderPayerRow,
+  type Payer,
+  shipTo,
+} from '../account/customer';
 import { takeCloudStock } from '../catalogue/cloud-stock';
 import { takeStock } from '../catalogue/goods';
 import { takePack } from '../catalogue/packages';
@@ -28,6 +35,8 @@ export const submitHandlers: Handlers = {
     const rows = list(call.input, 'orderList');
     if (rows.some((row) => isPlaced(dealer, text(row, 'composeOrderNo'))))
       return call.refuse('duplicateSubmit');
+    if (rows.some((row) => !orderPayer(dealer, text(row, 'payerCode'))))
+      return call.refuse('stockGone', NO_ORDER_PAYER);
     const requests = rows.flatMap((row) => wantedOf(dealer, row) ?? []);
     if (requests.length < rows.length) return call.refuse('stockGone', '订单已失效，请返回购物车重新结算');
     return (
@@ -56,7 +65,7 @@ function deliveredTo(dealer: Dealer, input: Fields): string {
 
 function wantedOf(dealer: Dealer, row: Fields): Wanted | undefined {
   const match = splitOf(dealer, text(row, 'orderNo'));
-  const payer = orderPayers(dealer).find((orderPayer) => orderPayer.payerCode === text(row, 'payerCode'));
+  const payer = orderPayer(dealer, text(row, 'payerCode'));
   return match && payer && { split: match, payer };
 }
 

@@ -1,4 +1,4 @@
-import { bookOrder, orderPayers, payerRow, payersOf } from '../account/customer';
+import { bookOrder, NO_ORDER_PAYER, orderPayer, orderPayers, payerRow, payersOf } from '../account/customer';
 import { businessDate } from '../memory/clock';
 import type { Envelope } from '../memory/examples';
 import { type Fields, fields, text, texts } from '../memory/input';
@@ -126,16 +126,17 @@ function payerChanged(
   const foundOrders = orderTypeNos.flatMap(
     (orderTypeNo): Order | Order[] => orderByTypeNo(dealer, orderTypeNo) ?? [],
   );
-  const payer = orderPayers(dealer).find((orderPayer) => orderPayer.payerCode === text(input, 'paytoCode'));
+  const payer = orderPayer(dealer, text(input, 'paytoCode'));
   const isOpen =
     foundOrders.length === orderTypeNos.length &&
     foundOrders.every((order) => order.status === '10' || order.status === '20');
   if (!isOpen) return refuse('handled');
-  const fresh = foundOrders.filter((order) => order.payerCode !== payer?.payerCode);
+  if (!payer) return refuse('shortBalance', NO_ORDER_PAYER);
+  const fresh = foundOrders.filter((order) => order.payerCode !== payer.payerCode);
   // A vehicle takes its money when it is paid, an ordinary order when it is placed.
   const isCharged = (order: Order) => !isUnpaidFlow(dealer, order);
   const due = fresh.reduce((sum, order) => sum + order.cents, 0);
-  if (!payer || payer.cents < due) return refuse('shortBalance');
+  if (payer.cents < due) return refuse('shortBalance');
   const day = businessDate(now);
   for (const order of fresh) {
     const old = payersOf(dealer).find((candidate) => candidate.payerCode === order.payerCode);

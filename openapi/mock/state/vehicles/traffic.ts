@@ -1,4 +1,4 @@
-import { bookOrder, payersOf } from '../account/customer';
+import { bookOrder, NO_ORDER_PAYER, orderPayer, payersOf } from '../account/customer';
 import { productOf, stockOf, takeStock } from '../catalogue/goods';
 import { businessDate } from '../memory/clock';
 import { type Fields, number, text, texts } from '../memory/input';
@@ -128,10 +128,11 @@ export const trafficHandlers: Handlers = {
 
   payTrafficOrder: (dealer, { params, input, now, done, refuse }) => {
     const match = flowOrder(dealer, params['orderFlowNo'] ?? '');
+    if (match?.isPaid) return refuse('paid2');
+    const payer = orderPayer(dealer, text(input, 'paytoCode'));
+    if (!payer) return refuse('shortBalance', NO_ORDER_PAYER);
     if (!match) return undefined; // an order of the examples: the example answers
-    const payer = payersOf(dealer).find((payer) => payer.payerCode === text(input, 'paytoCode'));
-    if (match.isPaid) return refuse('paid2');
-    if (!payer || payer.cents < match.order.cents) return refuse('shortBalance');
+    if (payer.cents < match.order.cents) return refuse('shortBalance');
     const { orderNo, cents } = match.order;
     bookOrder(dealer, payer, { orderNo, cents: -cents, day: businessDate(now) });
     match.isPaid = true;

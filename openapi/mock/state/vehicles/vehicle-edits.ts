@@ -1,5 +1,5 @@
 import type { OperationId } from '../../../bundle/operation-ids';
-import { orderPayers, payersOf } from '../account/customer';
+import { NO_ORDER_PAYER, orderPayer, orderPayers } from '../account/customer';
 import type { Envelope } from '../memory/examples';
 import { number, text, texts } from '../memory/input';
 import { toCents } from '../memory/money';
@@ -120,7 +120,7 @@ export function countLines(vehicles: Vehicles): number {
 export function setPayer(kind: Kind, dealer: Dealer, call: Call): boolean {
   const vehicle = vehicleOf(kind, dealer, call);
   const payerCode = text(call.input, 'paytoCode');
-  if (!vehicle || !orderPayers(dealer).some((orderPayer) => orderPayer.payerCode === payerCode)) return false;
+  if (!vehicle || !orderPayer(dealer, payerCode)) return false;
   vehicle.payerCode = payerCode;
   return true;
 }
@@ -130,8 +130,9 @@ export function setPayMoney(kind: Kind, dealer: Dealer, call: Call): Envelope {
   const vehicle = vehicleOf(kind, dealer, call);
   const cents = toCents(number(call.input, 'payMoney'));
   if (!vehicle || cents > vehicleCents(vehicle)) return call.refuse('tooMuch');
-  const payer = payersOf(dealer).find((payer) => payer.payerCode === text(call.input, 'paytoCode'));
-  if (!payer || payer.cents < cents) return call.refuse('shortBalance');
+  const payer = orderPayer(dealer, text(call.input, 'paytoCode'));
+  if (!payer) return call.refuse('shortBalance', NO_ORDER_PAYER);
+  if (payer.cents < cents) return call.refuse('shortBalance');
   vehicle.payerCode = payer.payerCode;
   vehicle.payCents = cents;
   return call.done();

@@ -1,4 +1,4 @@
-import { orderPayerRow, orderPayers, type Payer, payersOf, shipTo } from '../account/customer';
+import { orderPayer, orderPayerRow, type Payer, payersOf, shipTo } from '../account/customer';
 import { nextOrderNo } from '../buying/settlement';
 import { productOf } from '../catalogue/goods';
 import { businessDate, businessTime } from '../memory/clock';
@@ -95,7 +95,7 @@ export function flowRow({ flowNo, order }: FlowOrder): Fields {
 
 function vehicleOrder(dealer: Dealer, vehicle: Vehicle, { input, now }: Call): Order {
   const orderNo = nextOrderNo(dealer);
-  const payer = orderPayers(dealer).find((orderPayer) => orderPayer.payerCode === vehicle.payerCode);
+  const payer = orderPayer(dealer, vehicle.payerCode);
   return orderOf({
     orderNo,
     orderTypeNo: `ZC${orderNo}`,
