@@ -62,7 +62,7 @@ async function workOnResult(page: Page): Promise<void> {
   await expectAccessible(page);
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: '导出差异表' }).click();
-  expect((await saving).suggestedFilename()).toBe('对账差异表.xlsx');
+  expect((await saving).suggestedFilename()).toMatch(/^对账差异表_\S+账户 \d+_\S+至\S+_.+\.xlsx$/);
 }
 
 /** Opens every statement that was not read, and leaves every rebate for later. */

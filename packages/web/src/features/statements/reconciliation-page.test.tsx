@@ -248,11 +248,15 @@ describe('the close of a month', () => {
     const table = await screen.findByRole('table', { name: '2026-10 余额调节表' });
     await userEvent.click(screen.getByRole('button', { name: '导出余额调节表' }));
     await waitFor(() => expect(files).toHaveLength(1));
-    expect(files[0]?.name).toBe('2026-10 余额调节表.xlsx');
+    expect(files[0]?.name).toMatch(/^2026-10 余额调节表_\S+账户 8800123456\.xlsx$/);
     const [sheet] = await readWorkbook(
       Buffer.from((await files[0]?.blob.arrayBuffer()) ?? new ArrayBuffer(0)),
     );
-    const [, ...lines] = sheet?.data ?? [];
+    const [account, month, , ...lines] = sheet?.data ?? [];
+    expect([account?.[0], month?.[0]]).toEqual([
+      expect.stringMatching(/^账户：\S+账户 8800123456$/),
+      '期间：2026-10',
+    ]);
     const yuan = (cell: unknown) => (typeof cell === 'number' ? formatYuan(cell) : '');
     const drawn = [...table.querySelectorAll('tr')].slice(1).map((row) => row.textContent);
     const [last = []] = lines.splice(-1);

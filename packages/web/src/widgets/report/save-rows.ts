@@ -9,8 +9,11 @@ export type FileKind = 'xlsx' | 'csv';
 
 /** A table that becomes a file. */
 export interface RowsFile<Row> {
-  /** The name of the file and of its sheet, without an ending. */
+  /** The name of the sheet, and of the file unless that has another one, without an ending. */
   readonly name: string;
+  readonly fileName?: string;
+  /** What the rows are of: lines above the headings. */
+  readonly about?: readonly string[];
   readonly columns: readonly ReportColumn<Row>[];
   readonly rows: readonly Row[];
 }
@@ -20,19 +23,26 @@ const WIDTH = { least: 10, most: 40 };
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** Saves rows as a workbook or as CSV text, with the headings of their columns. */
-export async function saveRows<Row>(kind: FileKind, { name, columns, rows }: RowsFile<Row>): Promise<void> {
+export async function saveRows<Row>(kind: FileKind, file: RowsFile<Row>): Promise<void> {
+  const { name, columns, rows, about = [] } = file;
   const headings = columns.map(({ title }) => title);
+  const fileName = `${file.fileName ?? name}.${kind}`;
   if (kind === 'csv') {
-    saveCsv(`${name}.csv`, [headings, ...rows.map((row) => columns.map(({ text }) => text(row)))]);
+    const cells = rows.map((row) => columns.map(({ text }) => text(row)));
+    saveCsv(fileName, [...about.map((line) => [line]), headings, ...cells]);
     return;
   }
   const { default: writeWorkbook } = await import('write-excel-file/browser');
   const head = headings.map((value) => ({ value, type: String, fontWeight: 'bold' as const }));
   const body = rows.map((row) => columns.map((column) => workbookCell(column, row)));
-  const sheet = [head, ...body, ...workbookTotals(columns, rows)];
+  const above = about.map((value) => [{ value, type: String }]);
+  const sheet = [...above, head, ...body, ...workbookTotals(columns, rows)];
   const widths = columns.map(({ width = 120 }) => ({ width: characters(width) }));
-  const blob = await writeWorkbook(sheet, { sheet: name, columns: widths, stickyRowsCount: 1 }).toBlob();
-  const fileName = `${name}.xlsx`;
+  const blob = await writeWorkbook(sheet, {
+    sheet: name,
+    columns: widths,
+    stickyRowsCount: above.length + 1,
+  }).toBlob();
   saveFile({ blob, fileName, contentType: XLSX }, fileName);
 }
 

@@ -11,6 +11,7 @@ import { Money } from '#ui/text/money';
 import { minuteText } from '#ui/text/wire-text';
 import { markKey, useCloseMarks } from '../close-marks';
 import type { Reconciliation } from '../reconciliation-report';
+import { useLedgerAccount } from '../use-payer-choices';
 import { BalanceAdjustment } from './balance-adjustment';
 import { DisputeCase } from './dispute-case';
 import { ExplainedDifferences } from './explained-differences';
@@ -54,6 +55,7 @@ function ClosedOutcome({ reconciliation }: OutcomeProps) {
   const { markOf } = useCloseMarks();
   const reason = reconciliation.reason ?? markOf(markKey.read(`close ${period}`))?.text;
   const saidOf = useSaidReason(reconciliation);
+  const account = useLedgerAccount('');
   const isConfirmed = status === MONTH_STATUS.confirmed;
   const { text, tone } = monthState(reconciliation);
   const isEqual = tone === 'done';
@@ -83,7 +85,9 @@ function ClosedOutcome({ reconciliation }: OutcomeProps) {
       <div className="close-outcome-acts no-print">
         <PrintButton label={isEqual ? '打印对账单' : '打印余额调节表'} kind="primary" />
         {!isEqual && (
-          <PlainButton onClick={() => saveAdjustment(reconciliation, { ofMonth: reason, of: saidOf })}>
+          <PlainButton
+            onClick={() => saveAdjustment(reconciliation, { ofMonth: reason, of: saidOf }, account)}
+          >
             导出余额调节表
           </PlainButton>
         )}

@@ -35,6 +35,7 @@ const COLUMNS = [
 /**
  * Saves the 余额调节表 of a month as a workbook, line by line as it stands on the page: both balances, each difference
  * with its reason, both balances after that, and the difference with the reason of the month (FIN-02).
+ * @param account as its ledger is called; it stands above the lines and in the name of the file
  */
 export async function saveAdjustment(
   month: Reconciliation,
@@ -42,6 +43,7 @@ export async function saveAdjustment(
     readonly ofMonth: string | undefined;
     readonly of: (difference: CloseDifference) => string | undefined;
   },
+  account: string,
 ): Promise<void> {
   const { period, companyBalance, customerBalance, difference } = month;
   const { items, company, own, isEqual } = adjustment(month);
@@ -58,7 +60,8 @@ export async function saveAdjustment(
   ];
   const name = `${period} 余额调节表`;
   try {
-    await saveRows('xlsx', { name, columns: COLUMNS, rows });
+    const about = [`账户：${account}`, `期间：${period}`];
+    await saveRows('xlsx', { name, fileName: `${name}_${account}`, about, columns: COLUMNS, rows });
   } catch {
     notify('error', `${name}没有导出：文件没有写成，请重试`);
   }

@@ -10,6 +10,7 @@ import { ReasonButton } from '#ui/button/reason-button';
 import { StickyBar } from '#ui/page/sticky-bar';
 import { Money } from '#ui/text/money';
 import { markKey, useCloseMarks } from '../../close-marks';
+import { useLedgerAccount } from '../../use-payer-choices';
 import { type Comparison, type HelperState, helperStore, putAway, withoutComparison } from '../helper-state';
 import { Bridge } from './bridge';
 import { GroupFilter } from './group-filter';
@@ -33,7 +34,8 @@ export function Result({ state, comparison }: ResultProps) {
   const noteOf = (key: string) => markOf(markKey.note(key))?.text;
   const open = stillOpen(groups, noteOf);
   const change = (next: Comparison) => helperStore.write({ ...state, comparison: next });
-  const period = comparison.period[1].slice(0, 7);
+  const account = useLedgerAccount(state.payerCode ?? '');
+  const { period } = comparison;
   return (
     <>
       <Bridge bridge={bridge} groups={groups} />
@@ -42,7 +44,7 @@ export function Result({ state, comparison }: ResultProps) {
         groups={shownGroups(groups, filter)}
         comparison={comparison}
         fileName={state.file.name}
-        period={comparison.period}
+        period={period}
         onChange={change}
       />
       <StickyBar
@@ -61,13 +63,16 @@ export function Result({ state, comparison }: ResultProps) {
           <>
             <ReasonButton
               onClick={async () => {
-                await saveResult(groups, noteOf).catch(() => notify('error', '差异表没有写成，请重试'));
+                const compared = { account, period, fileName: state.file.name };
+                await saveResult(groups, noteOf, compared).catch(() =>
+                  notify('error', '差异表没有写成，请重试'),
+                );
               }}
             >
               导出差异表
             </ReasonButton>
             <Link
-              to={`${href('reconciliation')}?${new URLSearchParams({ period })}`}
+              to={`${href('reconciliation')}?${new URLSearchParams({ period: period[1].slice(0, 7) })}`}
               className={buttonClass({ kind: 'primary' })}
             >
               带说明去确认

@@ -1,3 +1,4 @@
+import { readFigure } from '@dealer-portal/rules/money';
 import { columnsOf, type ReportColumn } from '#ui/table/columns';
 import { saveRows } from '#widgets/report/save-rows';
 import { GROUPS, type ResultGroup, type ResultRow, totalOf } from './result-groups';
@@ -11,7 +12,7 @@ function joined(side: Side, field: 'day' | 'number' | 'text') {
 }
 
 function amountColumn(side: Side, title: string): ReportColumn<ResultRow> {
-  const figure = (row: ResultRow) => (row[side].length === 0 ? undefined : Number(totalOf(row[side])));
+  const figure = (row: ResultRow) => (row[side].length === 0 ? undefined : readFigure(totalOf(row[side])));
   return column.custom(`${side} amount`, title, {
     figure,
     text: (row) => (row[side].length ? totalOf(row[side]) : ''),
@@ -27,10 +28,23 @@ function sideColumns(side: Side, name: string): readonly ReportColumn<ResultRow>
   ];
 }
 
-/** Saves every row of the result as a workbook: group, both books, difference, how it was matched, and the note. */
+/** What was compared with what. */
+interface Compared {
+  /** The account of the company's book, as its ledger is called. */
+  readonly account: string;
+  readonly period: readonly [begin: string, end: string];
+  /** The name of the own book's file. */
+  readonly fileName: string;
+}
+
+/**
+ * Saves every row of the result as a workbook: group, both books, difference, how it was matched, and the note; above
+ * them and in the name of the file stands what was compared.
+ */
 export async function saveResult(
   groups: readonly ResultGroup[],
   noteOf: (key: string) => string | undefined,
+  { account, period, fileName }: Compared,
 ): Promise<void> {
   const columns = [
     column.custom('kind', '类别', { text: ({ kind }) => GROUPS[kind] }),
@@ -40,5 +54,11 @@ export async function saveResult(
     column.text('reason', '怎么对上的', { width: 200 }),
     column.custom('note', '说明', { text: ({ key }) => noteOf(key) ?? '', width: 240 }),
   ];
-  await saveRows('xlsx', { name: '对账差异表', columns, rows: groups.flatMap(({ rows }) => rows) });
+  const name = '对账差异表';
+  const days = period.join('至');
+  await saveRows('xlsx', {
+    ...{ name, columns, rows: groups.flatMap(({ rows }) => rows) },
+    about: [`公司账：${account}`, `期间：${days}`, `我方账：${fileName}`],
+    fileName: [name, account, days, fileName.replace(/\.\w+$/, '')].join('_'),
+  });
 }
