@@ -16,7 +16,7 @@ import { newerThanFloor } from './package/browser-floor';
 import { matrixInChromium } from './package/chromium';
 import { alone, contents } from './package/contents';
 import { firstCall } from './package/first-call';
-import { BROWSER, CJS, ESM, TYPED } from './package/programs';
+import { AGENT, BROWSER, CJS, ESM, TYPED } from './package/programs';
 import { runCommand } from './package/run-command';
 import { uncaught } from './package/uncaught';
 
@@ -79,6 +79,10 @@ await step('command line, read by head', async () => {
   const cli = 'node_modules/@dealer-portal/sdk/dist/cli.js';
   const script = `set -o pipefail; '${process.execPath}' ${cli} list | head -1`;
   return runCommand('bash', ['-c', script], inProject);
+});
+await step('tools of an agent', async () => {
+  write('agent.mjs', AGENT);
+  return runCommand(process.execPath, ['agent.mjs'], inProject);
 });
 await step('first call of the README against the mock', () => firstCall(project));
 await step('a failure that is not caught can be read', () => uncaught(project));

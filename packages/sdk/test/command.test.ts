@@ -16,11 +16,9 @@ import { constants, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { buildCommand } from './built-command';
 
-const CLI = fileURLToPath(new URL('../src/cli', import.meta.url));
-const REQUIRE = `import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);`;
 const WHOLE = Buffer.from(`PK\x03\x04${'x'.repeat(200_000)}PK\x05\x06${'\0'.repeat(18)}`, 'latin1');
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
@@ -47,17 +45,7 @@ const originOf = (of: Server) => `http://127.0.0.1:${(of.address() as AddressInf
 let program: string;
 beforeAll(async () => {
   program = mkdtempSync(join(tmpdir(), 'sdk-command-'));
-  await build({
-    entryPoints: [join(CLI, 'bin.ts')],
-    outdir: program,
-    outExtension: { '.js': '.mjs' },
-    bundle: true,
-    splitting: true,
-    platform: 'node',
-    format: 'esm',
-    banner: { js: REQUIRE },
-    logLevel: 'error',
-  });
+  await buildCommand(program);
   for (const each of [server, proxy]) await new Promise<void>((done) => each.listen(0, '127.0.0.1', done));
 }, 60_000);
 afterAll(() => {

@@ -7,7 +7,7 @@ import { runCommand } from './run-command';
 const PACKAGE = fileURLToPath(new URL('../..', import.meta.url));
 
 /** The needs of the package at run time and for its types. */
-const NEEDED = ['openapi-fetch', '@tanstack/query-core', '@types/node'];
+const NEEDED = ['openapi-fetch', '@tanstack/query-core', '@types/node', '@modelcontextprotocol/sdk'];
 
 /** Packs the built package; @returns the path of the tarball */
 export async function pack(folder: string): Promise<string> {
@@ -30,7 +30,12 @@ export async function bareProject(folder: string, tarball: string, isShort: bool
     const compilers = ['5.5.4', '5.9.3', '6.0.3', '7.0.2'].map(
       (version) => `ts${version.slice(0, 3)}@npm:typescript@${version}`,
     );
-    const others = ['@tanstack/query-core@5.108.0', '@types/node@20.19.43', 'openapi-fetch@0.17.0'];
+    const others = [
+      '@tanstack/query-core@5.108.0',
+      '@types/node@20.19.43',
+      'openapi-fetch@0.17.0',
+      '@modelcontextprotocol/sdk@1.32.2',
+    ];
     const args = ['install', '--no-audit', '--no-fund', tarball, ...others, ...compilers];
     await runCommand('npm', args, { cwd: project });
     return project;

@@ -67,3 +67,17 @@ import { listCart } from '@dealer-portal/sdk/operations';
 const path = { saletoCode: 'S', sendtoCode: 'T', saletoCodeSub: 'S' };
 console.log(await createClient().call(listCart, { path }));
 `;
+
+/** An agent: it starts the installed command, and lists its tools. */
+export const AGENT = `
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
+const client = new Client({ name: 'agent', version: '1' });
+const env = { DEALER_PORTAL_URL: 'http://test/new/api', DEALER_PORTAL_TOKEN: 'token' };
+const args = ['node_modules/@dealer-portal/sdk/dist/cli.js', 'mcp'];
+await client.connect(new StdioClientTransport({ command: process.execPath, args, env }));
+const { tools } = await client.listTools();
+await client.close();
+if (tools.length !== 3) throw new Error('there are ' + tools.length + ' tools');
+console.log(tools.map(({ name }) => name).join(', '));
+`;

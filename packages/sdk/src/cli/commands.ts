@@ -91,9 +91,9 @@ function dryRun(operation: Descriptor, input: CallInput, { env, print }: Host): 
 }
 
 /** A wrong field of an input is reported before anything is sent; the checks are loaded only for a send. */
-function optionsOf({ timeout, retry }: Flags, { signal }: Host): CallOptions {
+export function optionsOf({ timeout, retry }: Flags, { signal }: Pick<Host, 'signal'>): CallOptions {
   return {
-    signal,
+    ...(signal && { signal }),
     validate: async (request, next) => {
       const all = await import('../generated/validators/index');
       const ownItems = Object.values(all).filter(

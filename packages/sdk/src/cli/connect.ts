@@ -67,6 +67,14 @@ function clientOf({ env, fetch, complain }: Host, { verbose, header = [] }: Conn
   });
 }
 
+/** What no answer may show: also what stands in the header of an automation client. */
+export function secretsOf(env: Host['env']): string[] {
+  const [user, password] = [AUTOMATION.user, AUTOMATION.password].map((name) => variable(env, name));
+  const basic = user && password && Buffer.from(`${user}:${password}`).toString('base64');
+  const others = [variable(env, 'DEALER_PORTAL_TOKEN'), variable(env, AUTOMATION.clientSecret)];
+  return [...others, password, basic].flatMap((secret) => secret || []);
+}
+
 /** Where the address of a proxy stands; the small letters go first, as with curl. */
 export const PROXIES = ['https_proxy', 'HTTPS_PROXY', 'http_proxy', 'HTTP_PROXY'] as const;
 

@@ -1,15 +1,12 @@
 /** The commands that send nothing. */
-import { catalogue, entryOf, operationOf } from './catalogue';
+import { entryOf, operationOf } from './catalogue';
+import { find } from './find';
 import { EXIT, type Host } from './host';
 import { aboutAnswer, insideOf, neededWord } from './operation-flags';
 
 export function list(filter = '', { json }: { json?: true }, host: Host): number {
-  const requested = filter.toLowerCase();
-  const matches = catalogue()
-    .map((entry) => ({ entry, ...operationOf(entry) }))
-    .filter(({ entry: { id, tag, summary }, path }) =>
-      [id, tag, summary, path].some((text) => text.toLowerCase().includes(requested)),
-    );
+  const { entries, hasAll } = find(filter);
+  const matches = hasAll ? entries.map((entry) => ({ entry, ...operationOf(entry) })) : [];
   if (json) {
     const rows = matches.map(({ entry: { id, tag, summary }, method, path, effect = 'write' }) => ({
       ...{ id, tag, summary },
@@ -18,7 +15,7 @@ export function list(filter = '', { json }: { json?: true }, host: Host): number
     host.print(JSON.stringify(rows, null, 2));
   } else for (const { entry } of matches) host.print(`${entry.id}\t${entry.tag}\t${entry.summary}`);
   if (matches.length > 0) return EXIT.success;
-  host.complain(`No operation has ${filter} in its id, tag, name or path.`);
+  host.complain(`No operation has ${filter} in its id, tag, name, path or sentence.`);
   return EXIT.refused;
 }
 

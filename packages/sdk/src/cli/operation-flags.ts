@@ -2,16 +2,21 @@
 import { type Command, Option } from 'commander';
 import type { CatalogueEntry, Field, InnerField } from './catalogue';
 
-/** Adds the flags of every command that sends, and those of the operation. */
-export function addOperation(command: Command, entry: CatalogueEntry | undefined): void {
-  command
-    .option('--input <file>', 'JSON { path, query, body }; - is the standard input; flags win over it')
+/** Adds the flags of every command that sends. */
+export function addSending(command: Command): Command {
+  return command
     .option('--timeout <ms>', 'for each attempt')
     .option('--retry <n>', 'attempts in all, for calls that only read')
     .option('--header <line>', 'a further header, `x-canary: blue`; as often as needed', collected)
-    .option('--json', 'a failure as one line of JSON on the standard error')
-    .option('--dry-run', 'shows what would be sent, and sends nothing')
     .option('--verbose', 'a line for every call, with the cause of a failure');
+}
+
+/** Adds the flags of every command that sends one operation, and those of the operation. */
+export function addOperation(command: Command, entry: CatalogueEntry | undefined): void {
+  addSending(command)
+    .option('--input <file>', 'JSON { path, query, body }; - is the standard input; flags win over it')
+    .option('--json', 'a failure as one line of JSON on the standard error')
+    .option('--dry-run', 'shows what would be sent, and sends nothing');
   if (command.name() === 'call') command.option('--yes', 'does not ask before something is changed');
   if (command.name() === 'pages') {
     command.option('--from <page>', 'the page to begin with').option('--limit <n>', 'records at most');

@@ -15,6 +15,7 @@ export interface Flags {
   readonly from?: string;
   readonly limit?: string;
   readonly header?: readonly string[];
+  readonly allowWrites?: string;
   readonly json?: true;
   readonly dryRun?: true;
   readonly verbose?: true;

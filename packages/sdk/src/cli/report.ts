@@ -15,7 +15,7 @@ interface Told {
 /** Says what failed, why, and how to find it again. @returns the exit code */
 export function report(failure: Failure, { operation, host, json }: Told): number {
   const exitCode = exitCodeOf(failure, operation, host);
-  host.complain(json ? factsOf(failure, exitCode) : sentenceOf(failure));
+  host.complain(json ? JSON.stringify({ ...factsOf(failure), exitCode }) : sentenceOf(failure));
   return exitCode;
 }
 
@@ -31,10 +31,17 @@ function exitCodeOf(failure: Failure, { effect }: Descriptor, host: Host): numbe
   return kind === 'business' || kind === 'http' ? EXIT.refused : EXIT.noAnswer;
 }
 
-function factsOf(failure: Failure, exitCode: number): string {
+/** A failure for a program. */
+export function factsOf(failure: Failure): object {
   // The body of the server may hold customers' data, as in `ApiError.toJSON`.
   const { ok: _ok, isWordless: _isWordless, body: _body, cause, ...facts } = failure;
-  return JSON.stringify({ ...facts, cause: causeText(cause) || undefined, exitCode });
+  return { ...facts, cause: causeText(cause) || undefined };
+}
+
+/** Whether a call that changes something may have happened, though it failed: nobody may send it again unseen. */
+export function mayHaveHappened({ kind, status }: Failure, { effect }: Descriptor): boolean {
+  const isAnswered = ['business', 'invalid-request', 'refused'].includes(kind);
+  return effect !== 'read' && !isAnswered && !NOT_BEGUN.includes(status);
 }
 
 function sentenceOf({ kind, code, msg, status, operationId, ...rest }: Failure): string {

@@ -5,8 +5,11 @@ import { call, download, pages } from './commands';
 import { VARIABLES } from './connect';
 import { EXIT, type Host, interruptedBy } from './host';
 import { list, show } from './lookup';
-import { addOperation } from './operation-flags';
+import { mcp } from './mcp/serve';
+import { addOperation, addSending } from './operation-flags';
+import type { Flags } from './read-input';
 import { UsageError } from './usage-error';
+import { VERSION } from './version';
 
 const AFTER = `
 A flag of an operation has the name of its field (--saletoCode 8800123456); \`call <operation> --help\` shows them.
@@ -20,9 +23,6 @@ ${VARIABLES}
 
 Exit codes: 0 done, 1 the server refused, 2 wrong usage, 3 no answer or none that can be read, or no place for what came,
 75 it may pass: try again later, 130 and 143 ended by a signal (128 and its number), 70 a fault in this program`;
-
-/** As in package.json; a test compares them. */
-export const VERSION = '0.1.0';
 
 /**
  * Runs one command.
@@ -67,7 +67,7 @@ async function execute(args: readonly string[], host: Host): Promise<number> {
     .addHelpText('after', AFTER);
   quiet(program, host);
   const add = (name: string, text: string) => quiet(program.command(name).description(text), host);
-  add('list', 'operations whose id, tag, name or path holds a text')
+  add('list', 'operations that have all words of a text in their id, tag, name, path or sentence')
     .argument('[text]')
     .option('--json', 'as JSON')
     .action((text: string | undefined, flags: { json?: true }) => {
@@ -90,6 +90,11 @@ async function execute(args: readonly string[], host: Host): Promise<number> {
       code = await perform(id, flags, host);
     });
   }
+  addSending(add('mcp', 'the operations as tools of an agent, over the Model Context Protocol'))
+    .option('--allow-writes <ids>', 'operations that may change something, by comma; none when absent')
+    .action(async (flags: Flags) => {
+      code = await mcp(flags, host);
+    });
   await program.parseAsync([...args], { from: 'user' });
   return code;
 }
