@@ -17,11 +17,11 @@ const operations = new Map(operationsOf(description).map((described) => [describ
 const checks: Check[] = Object.values(validators);
 const schemaByName = new Map(Object.entries<z.ZodMiniType>(schemas));
 
-/** The zod schema of the same part; it takes no number that JavaScript cannot hold exactly. */
-function zodSays({ operationId, part }: Check, value: unknown): boolean | undefined {
+/** What the zod schema of the same part says. */
+function zodSays({ operationId, part }: Check, value: unknown): boolean {
   const schema = schemaByName.get(`${operationId}${part === 'data' ? 'Data' : 'Input'}`);
   if (!schema) throw new Error(`No schema of the ${part} of ${operationId}`);
-  return JSON.stringify(value)?.includes('1e+300') ? undefined : z.safeParse(schema, value).success;
+  return z.safeParse(schema, value).success;
 }
 
 const ajv = new Ajv2020({ strict: false, logger: false });
@@ -110,7 +110,7 @@ describe('generated checks', () => {
     for (const check of checks.filter((check) => tagOf(check) === tag && !isUpload(check))) {
       for (const { value, isRight } of judged(check)) {
         counts[isRight ? 'right' : 'wrong'] += 1;
-        const zod = zodSays(check, value) ?? isRight;
+        const zod = zodSays(check, value);
         if (check.is(value) === isRight && (check.issues(value).length === 0) === isRight && zod === isRight)
           continue;
         const place = `${check.operationId} ${check.part}`;

@@ -6,17 +6,17 @@ import * as z from 'zod/mini';
 import { isDate, points } from '../validation/shapes';
 
 export type Piece = z.ZodMiniType;
-type Condition = z.core.$ZodCheck<never> | Choice;
-
-interface Choice {
-  readonly choice: readonly (string | number)[];
-}
+/** A limit, or the choice of values that takes the place of the type. */
+type Condition = z.core.$ZodCheck<never> | Piece;
 
 export const text: Piece = /* @__PURE__ */ z.string();
 export const number: Piece = /* @__PURE__ */ z.number();
 export const flag: Piece = /* @__PURE__ */ z.boolean();
-/** Up to 2^53: what is larger is no number of the client either. */
-export const whole: Piece = /* @__PURE__ */ z.int();
+/** Of any size, as JSON Schema counts; `z.int` ends at 2^53, and weighs a third of a KiB more. */
+export const whole: Piece = /* @__PURE__ */ wholeSchema();
+function wholeSchema(): Piece {
+  return z.number().check(tested<number>(Number.isInteger, 'a whole number', { format: 'int' }));
+}
 export const file: Piece = /* @__PURE__ */ fileSchema();
 function fileSchema(): Piece {
   const schema = z.custom<Blob>((value) => value instanceof Blob, 'expected file');
@@ -27,10 +27,15 @@ function fileSchema(): Piece {
 
 /** A type with its limits. */
 export function all(type: Piece, ...conditions: readonly Condition[]): Piece {
-  const choices = conditions.flatMap((condition) => ('choice' in condition ? condition.choice : []));
-  const checks = conditions.filter((condition) => !('choice' in condition)) as z.core.$ZodCheck<unknown>[];
-  const schema = choices.length > 0 ? z.literal([...choices]) : type;
-  return checks.length > 0 ? schema.check(...checks) : schema;
+  let schema = type;
+  for (const condition of conditions)
+    schema = isCheck(condition) ? schema.check(condition) : condition;
+  return schema;
+}
+
+// A test of `z.refine` is a schema too.
+function isCheck(condition: Condition): condition is z.core.$ZodCheck<unknown> {
+  return 'check' in condition._zod.def;
 }
 
 export function either(...options: readonly Piece[]): Piece {
@@ -60,7 +65,8 @@ function objectOf(fields: Fields, absent: (schema: Piece) => Piece, rest: Piece 
       name.endsWith('?') ? absent(schema) : schema,
     ]),
   );
-  return rest ? z.catchall(z.object(shape), rest) : z.looseObject(shape);
+  const open = z.looseObject(shape);
+  return rest ? z.catchall(open, rest) : open;
 }
 
 /** Built when it is first needed: shapes may hold each other. */
@@ -68,15 +74,15 @@ export function lazily(build: () => Piece): Piece {
   return z.lazy(build);
 }
 
-export function oneOf(...choice: readonly (string | number)[]): Choice {
-  return { choice };
+export function oneOf(...choice: readonly (string | number)[]): Piece {
+  return z.literal([...choice]);
 }
 
 /** A test that tells `z.toJSONSchema` its limits, as zod's own checks do. */
-function tested(is: (value: string) => boolean, message: string, limits: object): z.core.$ZodCheck<never> {
-  const check = z.refine<string>(is, message);
+function tested<T>(is: (value: T) => boolean, message: string, limits: object): z.core.$ZodCheck<T> {
+  const check = z.refine<T>(is, message);
   check._zod.onattach.push(({ _zod: { bag } }) => void Object.assign(bag, limits));
-  return check as unknown as z.core.$ZodCheck<never>;
+  return check;
 }
 
 /** The length of a text in code points, as JSON Schema counts; zod counts halves of them. */
@@ -97,12 +103,8 @@ export function entries(least: number, most?: number): Condition {
 }
 
 function sized(least: number, most: number): z.core.$ZodCheck<unknown[]> {
-  const check = z.refine<unknown[]>(
-    ({ length }) => length >= least && length <= most,
-    `${least} to ${most} entries`,
-  );
-  check._zod.onattach.push(({ _zod: { bag } }) => void Object.assign(bag, { minimum: least, maximum: most }));
-  return check;
+  const isRight = ({ length }: unknown[]) => length >= least && length <= most;
+  return tested(isRight, `${least} to ${most} entries`, { minimum: least, maximum: most });
 }
 
 export function like(pattern: RegExp): Condition {
