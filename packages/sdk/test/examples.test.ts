@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const PACKAGE = fileURLToPath(new URL('..', import.meta.url));
 const readme = readFileSync(join(PACKAGE, 'README.md'), 'utf8');
-const blocks = [...readme.matchAll(/## ([^\n]+)\n(?:(?!\n## )[\s\S])*?```ts\n([\s\S]*?)```/g)].map(
+const blocks = [...readme.matchAll(/## ([^\n]+)\n(?:(?!\n##+ )[\s\S])*?```ts\n([\s\S]*?)```/g)].map(
   ([, title = '', code = '']) => [title, code] as const,
 );
 const files = readdirSync(join(PACKAGE, 'examples')).map(
@@ -62,7 +62,10 @@ const PRINTED: Readonly<Record<string, RegExp>> = {
   'More, each left out of a bundle unless it is named': /^getCartCount success 1\nfunction\n$/,
   'A call of your own': /^2\n$/,
   'By path': /^2\n$/,
-  zod: /^1\naddToCart\nfunction\n$/,
+  'With MSW': /^AS121\n503\n$/,
+  'A form': /^\[\{"name":\["number"\],"errors":\["最多 5 台"\]\}\]\nfunction\n$/,
+  'A route of Fastify': /^400\n200\n$/,
+  'A tool of an agent': /^✖ .*\n {2}→ at path\.id\n2\n$/,
   'Proxies and certificates on Node': /^true\n$/,
   'by-path.ts': /^2 entries, 0 not as described\n$/,
   'cart-page.ts': /^购物车 \d+\n$/,
@@ -74,6 +77,8 @@ const PRINTED: Readonly<Record<string, RegExp>> = {
 describe('examples', () => {
   it('have the output that their comments promise', () => {
     expect([...blocks, ...files].map(([name]) => name).sort()).toEqual(Object.keys(PRINTED).sort());
+    // One under each heading, or a second one would be read by nobody.
+    expect(readme.match(/^```ts$/gm)).toHaveLength(blocks.length);
   });
 
   it.each([...blocks, ...files])(

@@ -54,15 +54,33 @@ export function examples<K extends OperationId, Name extends string>(
 
 /**
  * The first entry of an operation's example data, with what a test cares about in place.
+ * @param of from `@dealer-portal/sdk/testing/examples`
+ * @param name of the example; the normal success when absent. The compiler knows the names
  * @param changes fields that are replaced
+ * @throws where the example has no entry, as a refusal and an empty list have none
  */
 export function exampleOf<K extends OperationId>(
   of: Examples<K, never> | Examples<K>,
-  changes: Partial<Entry<Ops[K]['data']>> = {},
+  changes?: Changes<K>,
+): Entry<Ops[K]['data']>;
+export function exampleOf<K extends OperationId, Name extends string>(
+  of: Examples<K, Name>,
+  name: NoInfer<Name>,
+  changes?: Changes<K>,
+): Entry<Ops[K]['data']>;
+export function exampleOf<K extends OperationId>(
+  of: Examples<K>,
+  first?: string | Changes<K>,
+  changes?: Changes<K>,
 ): Entry<Ops[K]['data']> {
-  const data: unknown = of.data();
+  const isNamed = typeof first === 'string';
+  const data: unknown = of.data(isNamed ? first : undefined);
   const list = Array.isArray(data) ? data : (data as { records?: unknown[] } | undefined)?.records;
   const entry: unknown = list ? list[0] : data;
-  if (entry === undefined) throw new Error(`The example of ${of.operationId} has no entry`);
-  return (typeof entry === 'object' ? { ...entry, ...changes } : entry) as Entry<Ops[K]['data']>;
+  const name = isNamed ? ` ${first}` : '';
+  if (entry === undefined) throw new Error(`The example${name} of ${of.operationId} has no entry`);
+  const replaced = isNamed ? changes : first;
+  return (typeof entry === 'object' ? { ...entry, ...replaced } : entry) as Entry<Ops[K]['data']>;
 }
+
+type Changes<K extends OperationId> = Partial<Entry<Ops[K]['data']>>;

@@ -1,9 +1,13 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { BASE, CART, LINE, WORKBOOK } from '../../test/calls';
-import { allOperations } from '../all-operations';
 import { createClient } from '../client';
 import * as allExamples from '../generated/examples/index';
-import { listCartExamples, queryMyOrdersExamples } from '../generated/examples/index';
+import {
+  getCartCountExamples,
+  listCartExamples,
+  listSpecialPricesExamples,
+  queryMyOrdersExamples,
+} from '../generated/examples/index';
 import {
   addToCart,
   exportInvoices,
@@ -13,7 +17,7 @@ import {
 } from '../generated/operations/index';
 import type { Schemas } from '../generated/ops';
 import { listCartData } from '../generated/validators/index';
-import { type BodyOf, exampleOf, type FakeApi, fakeApi, mswHandlers } from './index';
+import { type BodyOf, exampleOf, type FakeApi, fakeApi } from './index';
 
 const api = (fake: { fetch: typeof fetch }) => createClient({ baseUrl: BASE, fetch: fake.fetch });
 
@@ -128,25 +132,6 @@ describe('fakeApi', () => {
     expectTypeOf<BodyOf<'uploadFile'>>().toEqualTypeOf<FormData>();
   });
 
-  it('gives MSW a handler for each operation', async () => {
-    const made: Record<string, () => Response> = {};
-    const keep = (method: string) => (path: string, resolver: () => Response) => {
-      made[`${method} ${path}`] = resolver;
-      return path;
-    };
-    const http = { get: keep('GET'), post: keep('POST') };
-    const handlers = mswHandlers(http, BASE, [listCartExamples, queryMyOrdersExamples]);
-    expect(handlers).toEqual([
-      `${BASE}/cart/shoppingCart/get/list/:saletoCode/:sendtoCode/:saletoCodeSub`,
-      `${BASE}${queryMyOrders.path}`,
-    ]);
-    expect(await made[`POST ${BASE}${queryMyOrders.path}`]?.().json()).toEqual(
-      queryMyOrdersExamples.answer(),
-    );
-    const others = Object.values(allOperations()).filter(({ method }) => !['GET', 'POST'].includes(method));
-    expect(others).toEqual([]);
-  });
-
   it('fails a test in which something was asked that nobody expected', async () => {
     const fake = fakeApi();
     expect(await api(fake).call(listCart, CART)).toMatchObject({ kind: 'network' });
@@ -184,6 +169,15 @@ describe('examples', () => {
     expect(queryMyOrdersExamples.input()).toMatchObject({ body: { pageNum: 1 } });
     // @ts-expect-error no such example
     expect(() => listCartExamples.answer('nothing')).toThrow('listCart has no example nothing');
+  });
+
+  it('make an entry of the example that is named', () => {
+    const [first] = listSpecialPricesExamples.data('prices');
+    expect(exampleOf(listSpecialPricesExamples, 'prices', { price: 1 })).toEqual({ ...first, price: 1 });
+    expect(exampleOf(getCartCountExamples, 'many')).toBe(120);
+    expect(() => exampleOf(listCartExamples, 'empty')).toThrow('The example empty of listCart has no entry');
+    // @ts-expect-error no such example
+    expect(() => exampleOf(listCartExamples, 'nothing')).toThrow('listCart has no example nothing');
   });
 
   it('make single entries of lists and pages', async () => {

@@ -43,6 +43,13 @@ export interface FakeAnswerOptions {
   readonly delayMs?: number;
 }
 
+/** What answers an operation, and how. */
+export type FakeAnswers<K extends OperationId> = [
+  /** Fixed, or made from the request, also later. */
+  answer: FakeAnswer<K> | ((input: FakeInput<K>) => FakeAnswer<K> | Promise<FakeAnswer<K>>),
+  options?: FakeAnswerOptions,
+];
+
 export interface FakeApiOptions {
   /** The path before every operation's own path; that of the client when absent. */
   readonly basePath?: string;
@@ -66,21 +73,10 @@ export interface FakeApi {
   verify(): void;
   /** Forgets answers, expectations and requests. */
   reset(): void;
-  /**
-   * Sets the answer of an operation, in place of an earlier one.
-   * @param answer fixed, or made from the request, also later
-   */
-  answer<K extends OperationId>(
-    operation: Operation<K>,
-    answer: FakeAnswer<K> | ((input: FakeInput<K>) => FakeAnswer<K> | Promise<FakeAnswer<K>>),
-    options?: FakeAnswerOptions,
-  ): FakeApi;
+  /** Sets the answer of an operation, in place of an earlier one. */
+  answer<K extends OperationId>(operation: Operation<K>, ...answer: FakeAnswers<K>): FakeApi;
   /** As `answer`, for what must be asked: `verify` throws when it was not. */
-  expect<K extends OperationId>(
-    operation: Operation<K>,
-    answer: FakeAnswer<K> | ((input: FakeInput<K>) => FakeAnswer<K> | Promise<FakeAnswer<K>>),
-    options?: FakeAnswerOptions,
-  ): FakeApi;
+  expect<K extends OperationId>(operation: Operation<K>, ...answer: FakeAnswers<K>): FakeApi;
   /** Answers operations with the normal success of the description; an answer that is set later takes its place. */
   answerExamples(...all: readonly Pick<Examples<OperationId>, 'operationId' | 'answer'>[]): FakeApi;
 }

@@ -3,10 +3,11 @@ export type { FakeAnswer } from './fake-answer';
 export {
   type BodyOf,
   type FakeAnswerOptions,
+  type FakeAnswers,
   type FakeApi,
   type FakeApiOptions,
   type FakeInput,
   fakeApi,
   type SeenRequest,
 } from './fake-api';
-export { type MswHttp, mswHandlers } from './msw-handlers';
+export { type MswAnswer, type MswHttp, mswAnswer, mswHandlers } from './msw-handlers';

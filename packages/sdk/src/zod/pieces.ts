@@ -29,13 +29,13 @@ function fileSchema(): Piece {
 export function all(type: Piece, ...conditions: readonly Condition[]): Piece {
   let schema = type;
   for (const condition of conditions)
-    schema = isCheck(condition) ? schema.check(condition) : condition;
+    schema = isChoice(condition) ? condition : schema.check(condition as z.core.$ZodCheck<unknown>);
   return schema;
 }
 
 // A test of `z.refine` is a schema too.
-function isCheck(condition: Condition): condition is z.core.$ZodCheck<unknown> {
-  return 'check' in condition._zod.def;
+function isChoice(condition: Condition): condition is Piece {
+  return !('check' in condition._zod.def);
 }
 
 export function either(...options: readonly Piece[]): Piece {
