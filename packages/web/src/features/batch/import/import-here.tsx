@@ -1,5 +1,5 @@
 import { importLines, judgeRows, startImport } from '@dealer-portal/rules/batch';
-import { cartRoom, type PriceType } from '@dealer-portal/rules/cart';
+import { cartPortion, cartRoom, type PriceType } from '@dealer-portal/rules/cart';
 import { piecesInCart } from '@dealer-portal/rules/goods';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
@@ -8,6 +8,7 @@ import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { PlainButton } from '#ui/button/plain-button';
 import { ReasonButton } from '#ui/button/reason-button';
+import { useCartCount } from '#widgets/cart/cart-count';
 import { cartNowQuery } from '#widgets/cart/cart-query';
 import { keepImport } from '#widgets/import-run/import-store';
 import { ImportNotes } from './import-notes';
@@ -54,8 +55,12 @@ function Actions({ good, rows, sheet, isAsking }: ActionsProps) {
   const { isUploading, upload } = useUploadBatch('ALL', rows.take);
   // A row may name another ship-to, but this page orders for the current one.
   const here = good.map((item) => ({ ...item, row: { ...item.row, sendto: '' } }));
+  // What exceeds a quota is a line of its own.
+  const sizes = good.map(({ product, number }) => Math.max(1, importLines(product, number).length));
+  const { note } = cartPortion(sizes, useCartCount());
   return (
     <>
+      {note !== undefined && <span role="status">{note}</span>}
       <ReasonButton
         isBusy={isUploading}
         disabledReason={reasonAgainstTake(good, isStarting || isAsking)}

@@ -24,6 +24,13 @@ async function preview(rows: string) {
   await press('预览');
 }
 
+/** The products that the mock sells. */
+const CODES = [
+  ...['GR0536A01', 'GR0510A02', 'GR0325A03', 'GR0216A04', 'GF0203B01', 'GF0300B02', 'GW1000C01', 'GW1000C02'],
+  ...['GW0800C03', 'GD1000C04', 'GA3500D01', 'GA2600D02', 'GA7200D03', 'GH6000E01', 'GH1600E02', 'GK2200F01'],
+  ...['GK5200F02', 'GK1400F03', 'GT6500G01', 'GT7500G02', 'GS0001H01', 'GS0002H02', 'GX0001J01'],
+];
+
 const REST = /还有 2 行没有导入/;
 const restOfTwo = async () => {
   await screen.findByRole('heading', { name: '粘贴的内容 · 2 行' });
@@ -60,6 +67,16 @@ it('CART-08 the rows with a fault are there again when the good ones are in the 
   await restOfTwo();
   await press('移除：第 2 行');
   await press('移除：第 3 行');
+});
+
+it('CART-08 of more kinds than a cart holds the preview says ahead how many go first, and when the others do', async () => {
+  await openAddress('/batchImport');
+  await preview(Array.from({ length: 20 }, (_, at) => `${CODES[at]}\t1`).join('\n'));
+  await screen.findByText(/^可加入 20 种/);
+  expect(screen.queryByText(/最多 20 种/)).toBeNull();
+  await press('重新导入');
+  await preview(CODES.map((code) => `${code}\t1`).join('\n'));
+  await screen.findByText('购物车最多 20 种：先结算这 20 种，再加入其余 3 种');
 });
 
 it('CART-08 a sheet that gives way to another one can be taken back', async () => {

@@ -12,7 +12,7 @@ export function DisputeCase({ reconciliation }: { readonly reconciliation: Recon
   if (!dispute) return null;
   const { disputeNo, status, statusName, outcome, events } = dispute;
   return (
-    <section aria-label={`异议 ${disputeNo}`}>
+    <section className="close-case" aria-label={`异议 ${disputeNo}`}>
       <h2>异议的经过</h2>
       <FactLines isSmall>
         <FactLine label="编号">{disputeNo}</FactLine>
