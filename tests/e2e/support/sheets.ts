@@ -20,8 +20,11 @@ const RELATIONS = 'http://schemas.openxmlformats.org/package/2006/relationships'
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const CONTENT = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-/** A workbook with one sheet; numbers are cells of numbers, texts are texts. */
-export function workbook(rows: readonly (readonly (string | number)[])[]): Buffer {
+/** A workbook with one sheet; numbers are cells of numbers, texts are texts. Rows of these numbers, from 1, are hidden. */
+export function workbook(
+  rows: readonly (readonly (string | number)[])[],
+  hidden: readonly number[] = [],
+): Buffer {
   const cells = rows.map((row, at) => {
     const ownItems = row.map((cell, column) => {
       if (cell === '') return '';
@@ -30,7 +33,7 @@ export function workbook(rows: readonly (readonly (string | number)[])[]): Buffe
         ? `<c r="${place}"><v>${cell}</v></c>`
         : `<c r="${place}" t="inlineStr"><is><t>${cell}</t></is></c>`;
     });
-    return `<row r="${at + 1}">${ownItems.join('')}</row>`;
+    return `<row r="${at + 1}"${hidden.includes(at + 1) ? ' hidden="1"' : ''}>${ownItems.join('')}</row>`;
   });
   return zip({
     '[Content_Types].xml': `${XML}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="${CONTENT}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${CONTENT}.worksheet+xml"/></Types>`,

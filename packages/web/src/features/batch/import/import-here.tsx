@@ -14,6 +14,7 @@ import { keepImport } from '#widgets/import-run/import-store';
 import { ImportNotes } from './import-notes';
 import { type GoodRow, ImportPreview } from './import-preview';
 import { type ImportSheet, useImportSheet } from './import-rows';
+import type { Judged } from './import-table';
 import { useImportProducts } from './use-import-products';
 import { useUploadBatch } from './use-upload-batch';
 import { useWaves } from './use-waves';
@@ -27,14 +28,21 @@ interface ImportHereProps {
 export function ImportHere({ rows, sheet }: ImportHereProps) {
   const { sendtoCode } = useAccount();
   const { products, isAsking, query } = useImportProducts(sheet.rows);
-  const isMerging = sheet.isMerging ?? false;
+  const judged = judgeRows(sheet.rows, { products, isMerging: sheet.isMerging ?? false });
+  const goesNow = portionNote(judged, useCartCount());
+  const isForOthers = namesOtherShipTos(sheet, sendtoCode);
   return (
     <>
       <ImportNotes sheet={sheet}>
-        {namesOtherShipTos(sheet, sendtoCode) && <ByStore sheet={sheet} />}
+        {(isForOthers || goesNow !== undefined) && (
+          <>
+            {isForOthers && <ByStore sheet={sheet} />}
+            {goesNow !== undefined && <div>{goesNow}</div>}
+          </>
+        )}
       </ImportNotes>
       <ImportPreview
-        judged={judgeRows(sheet.rows, { products, isMerging })}
+        judged={judged}
         state={listState(query, '产品、价格和库存没有加载出来')}
         hasShipTo={false}
         rows={rows}
@@ -42,6 +50,15 @@ export function ImportHere({ rows, sheet }: ImportHereProps) {
       />
     </>
   );
+}
+
+/** How many kinds go into the cart first; undefined when all of them have room. */
+function portionNote(judged: readonly Judged[], held: number): string | undefined {
+  // What exceeds a quota is a line of its own, and what has no price yet is one.
+  const sizes = judged.flatMap((item) =>
+    item.kind === 'good' ? [Math.max(1, importLines(item.product, item.number).length)] : [],
+  );
+  return cartPortion(sizes, held).note;
 }
 
 interface ActionsProps extends ImportHereProps {
@@ -55,12 +72,8 @@ function Actions({ good, rows, sheet, isAsking }: ActionsProps) {
   const { isUploading, upload } = useUploadBatch('ALL', rows.take);
   // A row may name another ship-to, but this page orders for the current one.
   const here = good.map((item) => ({ ...item, row: { ...item.row, sendto: '' } }));
-  // What exceeds a quota is a line of its own.
-  const sizes = good.map(({ product, number }) => Math.max(1, importLines(product, number).length));
-  const { note } = cartPortion(sizes, useCartCount());
   return (
     <>
-      {note !== undefined && <span role="status">{note}</span>}
       <ReasonButton
         isBusy={isUploading}
         disabledReason={reasonAgainstTake(good, isStarting || isAsking)}
