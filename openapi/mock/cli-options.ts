@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { DEFAULT_RUNS } from './runs/runs';
 import { DEFAULT_PORT } from './server';
 
 export const USAGE = `pnpm mock [options]
@@ -6,6 +7,7 @@ export const USAGE = `pnpm mock [options]
   --port N            0 takes any free port (MOCK_PORT, or ${DEFAULT_PORT})
   --host NAME         who may call: 0.0.0.0 is everybody (127.0.0.1)
   --stateless         answers from the examples alone; no session, no memory
+  --runs N            runs of tests that there may be at a time (${DEFAULT_RUNS})
   --description FILE  another bundled description than openapi/bundle/openapi.json
   --upstream URL      passes every call on to a backend and lists what differs from the description
   --drift PATH        where that list goes, without .md and .json
@@ -15,6 +17,7 @@ export interface MockCliOptions {
   readonly port: number;
   readonly host: string;
   readonly stateless: boolean;
+  readonly runs: number;
   readonly description?: string | undefined;
   readonly upstream?: string | undefined;
   readonly drift?: string | undefined;
@@ -32,6 +35,7 @@ export function readMockOptions(args: readonly string[], env: NodeJS.ProcessEnv)
       port: { type: 'string', default: env['MOCK_PORT'] ?? String(DEFAULT_PORT) },
       host: { type: 'string', default: '127.0.0.1' },
       stateless: { type: 'boolean', default: false },
+      runs: { type: 'string', default: String(DEFAULT_RUNS) },
       description: { type: 'string' },
       upstream: { type: 'string' },
       drift: { type: 'string' },
@@ -41,9 +45,12 @@ export function readMockOptions(args: readonly string[], env: NodeJS.ProcessEnv)
   const port = Number(values.port);
   if (values.port.trim() === '' || !Number.isInteger(port) || port < 0 || port > 65535)
     throw new Error(`--port ${values.port} is not a port.`);
+  const runs = Number(values.runs);
+  if (!/^\d+$/.test(values.runs) || runs < 1 || runs > 10_000)
+    throw new Error(`--runs ${values.runs} is not a number from 1 to 10000.`);
   if (values.upstream !== undefined && !URL.canParse(values.upstream))
     throw new Error(
       `--upstream ${values.upstream} is not a URL: write it whole, https://staging.example.cn.`,
     );
-  return { ...values, port };
+  return { ...values, port, runs };
 }

@@ -19,12 +19,14 @@ async function run(options: MockCliOptions): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void end());
 }
 
-async function runMock({ port, host, stateless, description }: MockCliOptions): Promise<() => Promise<void>> {
+async function runMock(options: MockCliOptions): Promise<() => Promise<void>> {
+  const { port, host, stateless, runs, description } = options;
   const { startMock } = await import('./server'); // the help and a wrong option need none of it
   const mock = await startMock({
     port,
     host,
     stateless,
+    runs,
     log: console.error,
     ...(description && { description }),
   });

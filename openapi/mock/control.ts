@@ -1,5 +1,4 @@
 import type { Parts } from './answer';
-import { isRecord } from './description';
 import { docs } from './docs';
 import type { MockRequest } from './read-request';
 import { Refusal } from './refusal';
@@ -28,14 +27,16 @@ const ACTS: Readonly<Record<string, Act>> = {
   'DELETE /mock/faults': ({ faults }, _, persona) => faults.clear(persona),
   'GET /mock/clock': ({ clock }) => ({ now: clock.now().toISOString() }),
   'POST /mock/clock': ({ clock }, { body }) => {
-    clock.set(momentOf(isRecord(body) ? body['now'] : undefined));
+    clock.set(momentOf(body));
     return { now: clock.now().toISOString() };
   },
   'DELETE /mock/clock': ({ clock }) => clock.set(undefined),
+  'DELETE /mock/run': ({ end }) => end(),
 };
 
 /**
- * The mock's own addresses: `/health`, `/docs`, and for tests `/mock/reset`, `/mock/faults`, `/mock/clock`, `/mock/state`.
+ * The mock's own addresses: `/health`, `/docs`, and for tests `/mock/reset`, `/mock/faults`, `/mock/clock`,
+ * `/mock/run`, `/mock/state`.
  * @returns undefined when the address is none of them
  */
 export function control(parts: Parts, request: MockRequest, now: Date): Reply | undefined {

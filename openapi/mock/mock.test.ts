@@ -183,6 +183,20 @@ describe('faults', () => {
     expect((await arm({ kind: 'flood' })).body.msg).toContain('kind 只能是');
     expect((await arm({ kind: 'status' })).body.msg).toContain('status');
     expect((await arm({ kind: 'hang', times: 0 })).body.msg).toContain('times');
+    expect((await arm({ kind: 'delay', delayMs: 1e12 })).body.msg).toBe('delayMs 应为 0 到 3600000 的整数');
+    expect((await arm({ kind: 'delay', rate: 0.5 })).body.msg).toBe('没有名为 rate 的字段');
+    expect((await caller.post('/mock/faults', [])).body.msg).toBe('请求正文应为对象');
+    expect((await caller.post('/mock/clock', { now: '2026-11-20T09:00:00Z', zone: 8 })).body.msg).toBe(
+      '没有名为 zone 的字段',
+    );
+    expect((await caller.get('/mock/faults')).body.data).toEqual([]);
+  });
+
+  it('holds 200 of them at most', async () => {
+    const statuses = new Set<number>();
+    for (let at = 0; at <= 200; at += 1) statuses.add((await arm({ kind: 'reset' })).status);
+    expect((await arm({ kind: 'reset' })).body.msg).toContain('DELETE /mock/faults');
+    expect(statuses).toEqual(new Set([200, 400]));
   });
 });
 

@@ -29,6 +29,8 @@ export interface MockOptions {
   readonly world?: World;
   /** The time of every run that does not set its own clock; the machine's by default. */
   readonly now?: () => Date;
+  /** The named runs of tests that there may be at a time. Default 50. */
+  readonly runs?: number;
   /** Where the mock says what is wrong with itself; nowhere by default. */
   readonly log?: (line: string) => void;
 }
@@ -59,10 +61,12 @@ const LIMITS = {
  */
 export async function startMock(options: MockOptions = {}): Promise<RunningMock> {
   const ground = groundOf(options);
-  const runs = createRuns(
-    () => (options.stateless ? undefined : createState({ ...ground, handlers, orderNosOf })),
-    options.now,
-  );
+  const runs = createRuns({
+    newState: () => (options.stateless ? undefined : createState({ ...ground, handlers, orderNosOf })),
+    now: options.now,
+    limit: options.runs,
+    log: ground.log,
+  });
   const server = createServer(LIMITS, (incoming, response) => {
     void handle(ground, runs, { incoming, response });
   });

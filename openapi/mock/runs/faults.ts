@@ -1,5 +1,6 @@
-import { isRecord } from '../description';
+import { z } from 'zod';
 import { Refusal } from '../refusal';
+import { integerField, readControl, textField } from './read-control';
 
 /** The faults that may come instead of, or before, the normal answer. */
 const FAULT_KINDS = [
@@ -16,28 +17,46 @@ const FAULT_KINDS = [
   'delay',
 ] as const;
 
-type FaultKind = (typeof FAULT_KINDS)[number];
+const STATUS_PROBLEM = 'status 应为 400 到 599 的整数';
+/** More than an hour is no wait that a test means, and Node's own timers end at 24 days. */
+const HOUR_S = 3_600;
 
-export interface Fault {
-  /** The operation, or `*` for any. */
-  readonly operationId: string;
+const FAULT = z
+  .strictObject({
+    /** The operation, or `*` for any. */
+    operationId: z.string({ error: '缺少必填字段 operationId' }).min(1, '缺少必填字段 operationId'),
+    kind: z.enum(FAULT_KINDS, { error: `kind 只能是 ${FAULT_KINDS.join(', ')}` }),
+    /** How many calls run into it. */
+    times: integerField('times', { least: 1, most: 1_000_000 }).default(1),
+    /** The persona whose calls fail; null for everybody's. */
+    persona: z.string({ error: 'persona 应为登录身份的名称，或 null' }).nullable().optional(),
+    /** HTTP status of kind `status`. */
+    status: z.int({ error: STATUS_PROBLEM }).min(400, STATUS_PROBLEM).max(599, STATUS_PROBLEM).optional(),
+    /** Seconds, for 429 and 503. */
+    retryAfter: integerField('retryAfter', { least: 0, most: HOUR_S }).optional(),
+    /** Wait before the answer; kind `delay` then answers as usual. */
+    delayMs: integerField('delayMs', { least: 0, most: HOUR_S * 1_000 }).optional(),
+    code: textField('code').optional(),
+    msg: textField('msg').optional(),
+    /** The named example of the description that kind `example` answers with, for callers that cannot send `Prefer`. */
+    example: textField('example').min(1, 'example 不能为空').optional(),
+  })
+  .refine(({ kind, status }) => kind !== 'status' || status !== undefined, STATUS_PROBLEM)
+  .refine(({ kind, example }) => kind !== 'example' || example !== undefined, '缺少必填字段 example');
+
+type SentFault = z.infer<typeof FAULT>;
+
+export interface Fault extends Readonly<Omit<SentFault, 'times' | 'persona'>> {
   /** The persona whose calls fail; undefined for everybody's. */
-  readonly persona?: string;
-  readonly kind: FaultKind;
-  /** HTTP status of kind `status`. */
-  readonly status?: number;
-  /** Seconds, for 429 and 503. */
-  readonly retryAfter?: number;
-  /** Wait before the answer; kind `delay` then answers as usual. */
-  readonly delayMs?: number;
-  readonly code?: string;
-  readonly msg?: string;
-  /** The named example of the description that kind `example` answers with, for callers that cannot send `Prefer`. */
-  readonly example?: string;
+  readonly persona?: string | undefined;
 }
+
+/** A test arms a few; thousands are a loop that went wrong. */
+const MOST_ARMED = 200;
 
 /** The armed faults of a running mock, oldest first. */
 export interface Faults {
+  /** @throws Refusal 400 when there are too many */
   arm(fault: Fault, times: number): void;
   /** The fault that this call runs into; each use counts. */
   take(operationId: string, persona: string | undefined): Fault | undefined;
@@ -49,7 +68,11 @@ export interface Faults {
 export function createFaults(): Faults {
   let armed: { fault: Fault; times: number }[] = [];
   return {
-    arm: (fault, times) => void armed.push({ fault, times }),
+    arm: (fault, times) => {
+      if (armed.length >= MOST_ARMED)
+        throw new Refusal(400, `已有 ${MOST_ARMED} 个故障没有用完，请先 DELETE /mock/faults`);
+      armed.push({ fault, times });
+    },
     take: (operationId, persona) => {
       const hit = armed.find(({ fault }) => isFor(fault, operationId, persona));
       if (!hit) return undefined;
@@ -75,49 +98,6 @@ function isFor(fault: Fault, operationId: string, persona: string | undefined): 
  * @throws Refusal 400 that names the wrong field
  */
 export function faultOf(body: unknown, persona: string | undefined): { fault: Fault; times: number } {
-  if (!isRecord(body)) throw new Refusal(400, '请求正文应为对象');
-  const { operationId, times = 1 } = body;
-  const kind = FAULT_KINDS.find((known) => known === body['kind']);
-  if (typeof operationId !== 'string' || operationId === '')
-    throw new Refusal(400, '缺少必填字段 operationId');
-  if (!kind) throw new Refusal(400, `kind 只能是 ${FAULT_KINDS.join(', ')}`);
-  if (typeof times !== 'number' || !Number.isInteger(times) || times < 1)
-    throw new Refusal(400, 'times 应为正整数');
-  const status = integer(body, 'status');
-  if (kind === 'status' && (status === undefined || status < 400 || status > 599)) {
-    throw new Refusal(400, 'status 应为 400 到 599 的整数');
-  }
-  if (kind === 'example' && !text(body, 'example')) throw new Refusal(400, '缺少必填字段 example');
-  const whose = body['persona'] === undefined ? persona : body['persona'];
-  const fault: Fault = {
-    operationId,
-    kind,
-    ...(typeof whose === 'string' && { persona: whose }),
-    ...optional('status', status),
-    ...optional('retryAfter', integer(body, 'retryAfter')),
-    ...optional('delayMs', integer(body, 'delayMs')),
-    ...optional('code', text(body, 'code')),
-    ...optional('msg', text(body, 'msg')),
-    ...optional('example', text(body, 'example')),
-  };
-  return { fault, times };
-}
-
-function optional<Key extends string, Value>(key: Key, value: Value | undefined): { [K in Key]?: Value } {
-  return value === undefined ? {} : ({ [key]: value } as { [K in Key]: Value });
-}
-
-function integer(body: Readonly<Record<string, unknown>>, field: string): number | undefined {
-  const value = body[field];
-  if (value === undefined) return undefined;
-  if (typeof value !== 'number' || !Number.isInteger(value) || value < 0)
-    throw new Refusal(400, `${field} 应为非负整数`);
-  return value;
-}
-
-function text(body: Readonly<Record<string, unknown>>, field: string): string | undefined {
-  const value = body[field];
-  if (value === undefined) return undefined;
-  if (typeof value !== 'string') throw new Refusal(400, `${field} 应为文本`);
-  return value;
+  const { times, persona: named, ...fault } = readControl(FAULT, body);
+  return { fault: { ...fault, persona: named === undefined ? persona : (named ?? undefined) }, times };
 }

@@ -33,13 +33,70 @@ describe('runs of tests that share one mock', () => {
     expect([answer.status, answer.body.msg]).toEqual([400, expect.stringContaining('X-Mock-Session')]);
   });
 
-  it('are forgotten, the oldest first, before there are too many; the common one stays', () => {
-    const runs = createRuns(() => undefined);
-    const run = (name: string) => runs.of({ headers: { 'x-mock-session': name } });
-    const [common, first] = [runs.of({ headers: {} }), run('first')];
-    for (let at = 0; at < 60; at += 1) run(`run${at}`);
-    expect(runs.of({ headers: {} })).toBe(common);
-    expect(run('first')).not.toBe(first);
+  it('is ended by its user, and begins anew; so does the common one', async () => {
+    const own = { 'x-mock-session': 'ended' };
+    for (const headers of [own, {}]) {
+      await caller.post('/cart/shoppingCart/delete/cart', DELETE, headers);
+      expect(await count(caller, headers)).toBe(1);
+      await fetch(`${mock.url}/mock/run`, { method: 'DELETE', headers });
+      expect(await count(caller, headers)).toBe(2);
+    }
+  });
+
+  const MINUTE = 60_000;
+  function runsAt(limit: number) {
+    let minutes = 0;
+    const log: string[] = [];
+    const runs = createRuns({
+      ...{ newState: () => undefined, limit, elapsed: () => minutes * MINUTE },
+      log: (line) => log.push(line),
+    });
+    return {
+      log,
+      wait: (more: number) => (minutes += more),
+      run: (name?: string, address = 'GET /new/api') => {
+        const [method = '', pathname = ''] = address.split(' ');
+        return runs.of({ method, pathname, headers: name === undefined ? {} : { 'x-mock-session': name } });
+      },
+    };
+  }
+
+  it('one that was used within ten minutes is kept: a run beyond the limit is refused in words', () => {
+    const { run, wait, log } = runsAt(2);
+    const [common, first] = [run(), run('first')];
+    wait(9);
+    run('second');
+    expect(() => run('third')).toThrow(/已有 2 个运行.*DELETE \/mock\/run.*--runs/);
+    expect([run('first') === first, run() === common, log]).toEqual([true, true, []]);
+    first.end();
+    run('third');
+    expect(log).toEqual([]);
+  });
+
+  it('one that was idle for ten minutes gives its place, says so when it is named again, and begins anew after a reset', () => {
+    const { run, wait, log } = runsAt(2);
+    const [common, first] = [run(), run('first')];
+    run('second');
+    wait(5);
+    run('second');
+    wait(5);
+    run('third');
+    expect(log).toEqual([expect.stringContaining('Run first was not used for 10 minutes')]);
+    expect(() => run('first')).toThrow(/运行 first 超过 10 分钟没有使用，数据已清除/);
+    expect(run()).toBe(common);
+    wait(11);
+    expect(run('first', 'POST /mock/reset')).not.toBe(first);
+    run('first');
+  });
+
+  it('ten thousand names leave no more than the limit behind', () => {
+    const { run, wait } = runsAt(50);
+    for (let at = 0; at < 10_000; at += 1) {
+      run(`run${at}`);
+      wait(1);
+    }
+    expect(() => run('run9000')).toThrow(/数据已清除/);
+    run('run9995');
   });
 });
 
@@ -62,10 +119,40 @@ describe('the clock of a run', () => {
     expect(await today()).toBe(before);
   });
 
-  it.each([undefined, '2027-02-01', '明天', '2027-13-45T00:00:00Z', 5])('refuses %o', async (wrong) => {
+  it.each([
+    undefined,
+    '2027-02-01',
+    '明天',
+    '2027-13-45T00:00:00Z',
+    5,
+    '0001-01-01T00:00:00Z',
+    '1999-12-31T23:59:59+08:00',
+    '2101-01-01T00:00:00+08:00',
+    '9999-12-31T23:59:59Z',
+  ])('refuses %o', async (wrong) => {
     const answer = await caller.post('/mock/clock', { now: wrong });
     expect([answer.status, answer.body.msg]).toEqual([400, expect.stringContaining('now')]);
   });
+
+  it.each(['2000-01-01T00:00:00+08:00', '2100-12-31T23:50:00+08:00'])(
+    'at %s every list of money still answers',
+    async (edge) => {
+      const inRun = { 'x-mock-session': edge.slice(0, 4) };
+      expect((await caller.post('/mock/clock', { now: edge }, inRun)).status).toBe(200);
+      const lists = [
+        '/account/invoices/management/list',
+        '/account/contacts/management/accountStatement/list',
+      ];
+      for (const path of lists) {
+        const { status } = await caller.post(
+          path,
+          { customerCode: '8800123456', pageNum: 1, pageSize: 3 },
+          inRun,
+        );
+        expect([path, status]).toEqual([path, 200]);
+      }
+    },
+  );
 });
 
 describe('HTTP-09 the automation client', () => {

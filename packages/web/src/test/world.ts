@@ -159,7 +159,10 @@ export function useLedger(): Ledger {
     vi.stubGlobal('IntersectionObserver', undefined);
     await setClock(0);
   });
-  afterEach(untilAnswered);
+  afterEach(async () => {
+    await untilAnswered();
+    await sendTo(address)('/mock/run', { method: 'DELETE', headers: { authorization: `Bearer ${token}` } });
+  });
   return {
     signIn,
     armFault: async (fault) => void (await callMock('/mock/faults', token, fault)),
