@@ -30,7 +30,7 @@ export default {
       'no-cycles',
       'Two modules that need each other are one, or a third is missing.',
       {},
-      { circular: true, viaOnly: { dependencyTypesNot: ['dynamic-import'] } },
+      { circular: true },
     ),
     forbid('no-unresolved', 'Every import must lead somewhere.', {}, { couldNotResolve: true }),
     forbid(
@@ -80,7 +80,7 @@ export default {
     forbid(
       'platform-knows-no-widget',
       'Widgets stand on platform and ui, never the other way round.',
-      { path: '^packages/web/src/(platform|ui|routes)/' },
+      { path: '^packages/web/src/(platform|ui)/' },
       { path: '^packages/web/src/widgets/' },
     ),
     forbid(
@@ -102,10 +102,22 @@ export default {
       { path: '^packages/web/src/(features|app|routes|platform)/|^packages/sdk/' },
     ),
     forbid(
-      'routes-reach-pages-lazily',
-      'A page is only reached by import(), which is the code split.',
+      'routes-are-the-ground',
+      'The table of routes knows the notation of the router, and rules by their types; app/pages binds the pages.',
       { path: '^packages/web/src/routes/' },
-      { path: '^packages/web/src/(features|app)/', dependencyTypesNot: ['dynamic-import'] },
+      { pathNot: '^packages/(web/src/routes|rules/src)/|node_modules/react-router/' },
+    ),
+    forbid(
+      'routes-take-types-of-rules',
+      'What a rule decides is asked by pages and menus, not in the table of routes.',
+      { path: '^packages/web/src/routes/' },
+      { path: '^packages/rules/', dependencyTypesNot: ['type-only'] },
+    ),
+    forbid(
+      'app-reaches-pages-lazily',
+      'A page is only reached by import(), which is the code split.',
+      { path: '^packages/web/src/app/', pathNot: '\\.test\\.tsx?$' },
+      { path: '^packages/web/src/features/', dependencyTypesNot: ['dynamic-import'] },
     ),
     forbid(
       'one-client',

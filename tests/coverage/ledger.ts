@@ -18,7 +18,6 @@ export function rows(name: 'routes.tsv' | 'requirements.tsv' | 'unused-calls.tsv
 export interface Floor {
   readonly calls: number;
   readonly routes: number;
-  readonly builtPages: number;
   /** Requirements of which every clause is held. */
   readonly requirements: number;
   /** Parts of their sentences that a test of their layer names. */

@@ -1,10 +1,18 @@
-import { href, isRouteName, ROUTE_NAMES, type RouteName, routeAt, routes } from '@dealer-portal/web/routes';
+import {
+  href,
+  isPageName,
+  isRouteName,
+  ROUTE_NAMES,
+  type RouteName,
+  routeAt,
+  routes,
+} from '@dealer-portal/web/routes';
 import type { Page } from 'playwright';
 import { waitForPage } from './page-watch';
 import { type Persona, waitUntilAnswered } from './portal';
 
 /** The routes that open a page and do not send on; a page is walked by standing in the route table. */
-export const PAGE_NAMES: readonly RouteName[] = ROUTE_NAMES.filter((name) => routes[name].page);
+export const PAGE_NAMES: readonly RouteName[] = ROUTE_NAMES.filter(isPageName);
 
 /** How the every-page test comes to a page on which there is something to see. */
 export interface PageAddress {

@@ -3,9 +3,9 @@
  * client loads it when such an answer comes, for there is a network then.
  */
 import type { CallRequest } from '../call';
+import type { Body } from './body';
 import { decode } from './decode';
 import { parseJson } from './parse-json';
-import type { Body } from './read-answer';
 import { withTexts } from './texts';
 
 export { retryAfterMs } from './retry-after';

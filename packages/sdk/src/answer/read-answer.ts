@@ -3,7 +3,8 @@
 import type { CallRequest } from '../call';
 import { failed, REQUEST_ID } from '../failure';
 import type { Failure, Result, Success } from '../result';
-import { type Reading, readEnvelope } from './envelope';
+import type { Body, Refusal } from './body';
+import { readEnvelope } from './envelope';
 import { withoutNulls } from './without-nulls';
 
 const SNIPPET = 2000;
@@ -65,11 +66,6 @@ export function readBytes(
   return resultOf(request, response, readText(response, text, parse ?? JSON.parse));
 }
 
-/** What a body says, before its data are looked at. */
-export interface Body extends Refusal {
-  readonly text: string;
-}
-
 function readText({ status }: Response, text: string, parse: (text: string) => unknown): Body {
   try {
     // No content: a success without data.
@@ -117,12 +113,6 @@ export function success<T>(
     ...progress,
     ...(requestId && { requestId }),
   };
-}
-
-interface Refusal {
-  readonly body?: unknown;
-  readonly cause?: unknown;
-  readonly reading?: Reading | undefined;
 }
 
 /** A failure by an answer that came. */

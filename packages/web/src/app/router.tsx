@@ -8,9 +8,9 @@ import { hasSession } from '#platform/session/session';
 import {
   hasParameters,
   href,
+  isPageName,
   isRouteName,
   type Layout,
-  type PageModule,
   type PlacedRoute,
   ROUTE_NAMES,
   type RouteName,
@@ -22,6 +22,7 @@ import { RouteError } from './errors/route-error';
 import { PageSkeleton } from './layouts/page-skeleton';
 import { withRight } from './layouts/right-guard';
 import { withSession } from './layouts/with-session';
+import { loadPage, type PageModule } from './pages';
 import { RootFrame } from './root-frame';
 import { BareLayout } from './shell/bare-layout';
 import { BulkLayout } from './shell/bulk-layout';
@@ -135,8 +136,8 @@ function routeObject(name: RouteName, queryClient: QueryClient): RouteObject {
   const target = entry.redirectTo;
   if (isRouteName(target)) return { id: name, ...redirectTo(entry.path, target) };
   const shared = { id: name, path: entry.path, caseSensitive: true, ErrorBoundary: RouteError };
-  const { page } = entry;
-  if (!page) throw new Error(`${name} has no page, and sends on to no route`);
+  if (!isPageName(name)) throw new Error(`${name} has no page, and sends on to no route`);
+  const page = () => loadPage(name);
   const { fetch, ...drawn } = late(async () => {
     const Page = await loadWithAntd(async () => (await page()).Component);
     return withRight(titled(Page, entry.title), name);

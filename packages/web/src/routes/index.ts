@@ -26,44 +26,63 @@ import { trafficRoutes } from './traffic';
 export { areaOf } from './areas';
 export type {
   Layout,
-  PageModule,
   PlacedRoute,
   RouteEntry,
   ShellPart,
 } from './define';
 
-const table = {
-  ...shoppingRoutes,
-  ...messagesRoutes,
-  ...personalRoutes,
-  ...statementsRoutes,
-  ...posRoutes,
-  ...rebatesRoutes,
-  ...invoicesRoutes,
-  ...billsRoutes,
-  ...paymentRoutes,
-  ...ordersRoutes,
-  ...trafficRoutes,
-  ...lendingRoutes,
-  ...projectsRoutes,
-  ...storesRoutes,
-  ...policiesRoutes,
-  ...otherRoutes,
-  ...topLevelRoutes,
-  ...mobileRoutes,
-  ...helpRoutes,
-  ...subApplicationsRoutes,
-  ...bulkOrderRoutes,
+/** The tables of the sections. */
+export const sections = {
+  shopping: shoppingRoutes,
+  messages: messagesRoutes,
+  personal: personalRoutes,
+  statements: statementsRoutes,
+  pos: posRoutes,
+  rebates: rebatesRoutes,
+  invoices: invoicesRoutes,
+  bills: billsRoutes,
+  payment: paymentRoutes,
+  orders: ordersRoutes,
+  traffic: trafficRoutes,
+  lending: lendingRoutes,
+  projects: projectsRoutes,
+  stores: storesRoutes,
+  policies: policiesRoutes,
+  other: otherRoutes,
+  topLevel: topLevelRoutes,
+  mobile: mobileRoutes,
+  help: helpRoutes,
+  subApplications: subApplicationsRoutes,
+  bulkOrder: bulkOrderRoutes,
 };
 
-type Table = typeof table;
+export type Sections = typeof sections;
+export type SectionName = keyof Sections;
+
+/** The tables of all sections as one. */
+type Table = Merged<Sections[SectionName]>;
+/** The intersection of a union's members, which the compiler infers for what a function takes. */
+type Merged<T> = (T extends unknown ? (table: T) => void : never) extends (table: infer M) => void
+  ? M
+  : never;
+
+/** The names of a table that open a page: the others send on. */
+export type PageNamesOf<T> = {
+  [N in keyof T & string]: T[N] extends { readonly redirectTo: string } ? never : N;
+}[keyof T & string];
+
 export type RouteName = keyof Table & string;
+/** A route that opens a page. */
+export type PageName = PageNamesOf<Table>;
 type Params<N extends RouteName> = {
   [K in PathParam<Table[N]['path']>]?: string | null;
 };
 
 /** Every page of the portal by its route name. */
-export const routes: Readonly<Record<RouteName, PlacedRoute>> = table;
+// The compiler cannot follow names through a merge; each keeps its own entry.
+export const routes = Object.assign({}, ...Object.values(sections)) as Readonly<
+  Record<RouteName, PlacedRoute>
+>;
 
 /** The address of a page, e.g. `href('detail', { productCode })`; the compiler knows names and parameters. */
 export function href<N extends RouteName>(name: N, params?: Params<N>): string {
@@ -81,7 +100,12 @@ export function gateOf(name: RouteName): string | undefined {
 
 /** Whether a text, such as a menu item's `routeName`, names a page of the portal. */
 export function isRouteName(name: string | undefined): name is RouteName {
-  return name !== undefined && Object.hasOwn(table, name);
+  return name !== undefined && Object.hasOwn(routes, name);
+}
+
+/** Whether a route opens a page and does not send on to another. */
+export function isPageName(name: RouteName): name is PageName {
+  return routes[name].redirectTo === undefined;
 }
 
 /** Whether the page's path has a part that cannot be left out, such as the number of its object. */
@@ -92,7 +116,7 @@ export function needsObject(name: RouteName): boolean {
 const OPTIONAL = /\/(:\w+\?|\*)/g;
 
 /** The names of all pages. */
-export const ROUTE_NAMES: readonly RouteName[] = Object.keys(table).filter(isRouteName);
+export const ROUTE_NAMES: readonly RouteName[] = Object.keys(routes).filter(isRouteName);
 
 /** Addresses without parameters by a look-up; a menu asks for some hundred of them. */
 const BY_ADDRESS: ReadonlyMap<string, RouteName> = new Map(

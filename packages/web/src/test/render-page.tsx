@@ -9,7 +9,8 @@ import { vi } from 'vitest';
 import { createQueryClient } from '#platform/calls/query';
 import { PermissionsProvider } from '#platform/permissions';
 import { AccountProvider } from '#platform/session/account';
-import { ROUTE_NAMES, type RouteName, routes } from '#routes';
+import { isPageName, type PageName, ROUTE_NAMES, routes } from '#routes';
+import { loadPage } from '../app/pages';
 import { titled } from '../app/titled';
 import { InApp } from './in-app';
 
@@ -74,11 +75,10 @@ export function renderPage(Component: ComponentType, { path, address = path }: P
   );
 }
 
-/** Draws the page of a route as the route table has it. */
-export async function renderRoute(name: RouteName, query = ''): Promise<RenderResult> {
-  const { path, page } = routes[name];
-  if (!page) throw new Error(`${name} has no page`);
-  const { Component } = await page();
+/** Draws the page of a route at the route's own address. */
+export async function renderRoute(name: PageName, query = ''): Promise<RenderResult> {
+  const { path } = routes[name];
+  const { Component } = await loadPage(name);
   const address = path.replace(/\/:\w+\?/g, '');
   return renderPage(Component, { path: `/${path}`, address: `/${address}${query}` });
 }
@@ -89,10 +89,9 @@ export async function openAddress(address: string): Promise<RenderResult> {
   const name = ROUTE_NAMES.find((route) =>
     matchPath({ path: `/${routes[route].path}`, caseSensitive: true }, pathname),
   );
-  if (!name) throw new Error(`${address} is no page`);
-  const { path, page } = routes[name];
-  if (!page) throw new Error(`${name} has no page`);
-  const { Component } = await page();
+  if (!name || !isPageName(name)) throw new Error(`${address} is no page`);
+  const { path } = routes[name];
+  const { Component } = await loadPage(name);
   const Page = () => (
     <PermissionsProvider fallback={null}>
       <Component />

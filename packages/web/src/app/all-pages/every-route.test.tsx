@@ -1,6 +1,6 @@
 import { act, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { type Layout, type PlacedRoute, ROUTE_NAMES, type RouteName, routes } from '#routes';
+import { isPageName, type Layout, type PlacedRoute, ROUTE_NAMES, type RouteName, routes } from '#routes';
 import { exampleApi } from '../../test/example-api';
 import { openPortal } from '../../test/open-portal';
 
@@ -11,7 +11,7 @@ const BROKEN = '页面没有打开';
 
 const entry = (name: RouteName): PlacedRoute => routes[name];
 /** Routes that send on; pages are opened in a browser, each with its data (tests/e2e/pages/every-page). */
-const names = ROUTE_NAMES.filter((name) => !entry(name).page);
+const names = ROUTE_NAMES.filter((name) => !isPageName(name));
 const addressOf = (name: RouteName) =>
   `/${entry(name)
     .path.replace(/\/:\w+\?/g, '')

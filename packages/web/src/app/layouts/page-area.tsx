@@ -1,10 +1,10 @@
 import { KeptOutlet } from '#platform/kept-outlet';
 import { useAccount } from '#platform/session/account';
-import { usePrefetch } from '../../features/sub-applications/prefetch';
 import { AccountWatch } from '../session/account-watch';
 import { WhyNotHost } from '../why-not/why-not-host';
 import { FreezeGuard } from './freeze-guard';
 import { PageWatermark } from './page-watermark';
+import { usePrefetch } from './prefetch-sub-applications';
 
 /** The page inside of a frame, with what stands before and over every page of an account (ROUTE-01, ROUTE-08, FREEZE-01). */
 export function PageArea() {

@@ -1,6 +1,5 @@
 import { readFigure } from '@dealer-portal/rules/money';
 import { queryBatchOrderHeads } from '@dealer-portal/sdk/operations';
-import type { ComponentType } from 'react';
 import { Link } from 'react-router';
 import { href } from '#routes';
 import { buttonClass } from '#ui/button/button-class';
@@ -70,7 +69,7 @@ const BATCHES = defineReport({
   detail: { to: addressOf, label: false },
 });
 
-export const Component: ComponentType = reportPage(BATCHES, {
+export const Component = reportPage(BATCHES, {
   context: '导入的批次按时间倒序',
   headerActions: (
     <>

@@ -1,6 +1,5 @@
-import type { ComponentType } from 'react';
 import { reportPage } from '#widgets/report/report-page';
 import { BILLS } from './bill-report';
 
 /** 票据统计: the acceptance bills by state, what they come to and when they are due (FIN-04). */
-export const Component: ComponentType = reportPage(BILLS);
+export const Component = reportPage(BILLS);

@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react';
 import { byCustomer, defineReport } from '#widgets/report/define-report';
 import { reportPage } from '#widgets/report/report-page';
 import { FUNDS, FUNDS_TRANSFERS, PERIOD, TRANSFER_NO } from './funds-report';
@@ -40,4 +39,4 @@ const AIR_STATEMENT = defineReport({
   emptyReason: '空调专户有划转或退款后，会出现在这里。',
 });
 
-export const Component: ComponentType = reportPage(AIR_STATEMENT);
+export const Component = reportPage(AIR_STATEMENT);

@@ -9,7 +9,7 @@ import { queryFundsTransfersExamples } from '@dealer-portal/sdk/testing/examples
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { RouteName } from '#routes';
+import type { PageName } from '#routes';
 import { choose, press, typeText } from '../../test/form-hands';
 import { accountApi, bodiesOf, renderPage, renderRoute } from '../../test/render-page';
 import { DigitalTransfer } from './transfer/digital-transfer';
@@ -69,7 +69,7 @@ beforeEach(() => {
 const OUT = [['转出付款方', /^现款户/]] as const;
 const IN = [['转入付款方', /^工程户/]] as const;
 
-it.each<[RouteName, string, string, string]>([
+it.each<[PageName, string, string, string]>([
   ['haierDigitalTransfer', '转账', 'DIGITAL', 'P1 P2'],
   ['AirtransferOnline', '划转', 'AIR', 'P1 P9'],
   ['airrefund', '退款', 'REFUND', 'P9 P2'],

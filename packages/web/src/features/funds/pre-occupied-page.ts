@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react';
 import { byCustomer, defineReport } from '#widgets/report/define-report';
 import { reportPage } from '#widgets/report/report-page';
 import { FUNDS, FUNDS_TRANSFERS, PERIOD, TRANSFER_NO } from './funds-report';
@@ -43,4 +42,4 @@ const PRE_OCCUPIED = defineReport({
   emptyReason: '转账处理完成前，其金额会预占在这里。',
 });
 
-export const Component: ComponentType = reportPage(PRE_OCCUPIED, { context: '处理中的转账，完成后不再预占' });
+export const Component = reportPage(PRE_OCCUPIED, { context: '处理中的转账，完成后不再预占' });

@@ -1,6 +1,5 @@
 import type { RecordOf } from '@dealer-portal/sdk';
 import { queryInvoiceApplies } from '@dealer-portal/sdk/operations';
-import type { ComponentType } from 'react';
 import { columnsOf } from '#ui/table/columns';
 import { byCustomer, defineReport, paged } from '#widgets/report/define-report';
 import { invoiceAddress, orderAddress } from '#widgets/report/document-address';
@@ -48,4 +47,4 @@ const INVOICE_APPLIES = defineReport({
   emptyReason: '订单签收后可以申请开票，申请出现在这里。',
 });
 
-export const Component: ComponentType = reportPage(INVOICE_APPLIES);
+export const Component = reportPage(INVOICE_APPLIES);

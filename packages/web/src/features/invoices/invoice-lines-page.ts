@@ -1,5 +1,4 @@
 import { queryInvoices } from '@dealer-portal/sdk/operations';
-import type { ComponentType } from 'react';
 import { href } from '#routes';
 import { columnsOf } from '#ui/table/columns';
 import { listOf } from '#ui/text/list-of';
@@ -63,4 +62,4 @@ const INVOICE_LINES = defineReport({
   emptyReason: INVOICES.emptyReason,
 });
 
-export const Component: ComponentType = reportPage(INVOICE_LINES);
+export const Component = reportPage(INVOICE_LINES);

@@ -1,6 +1,5 @@
-import type { ComponentType } from 'react';
 import { reportPage } from '#widgets/report/report-page';
 import { AGED_INVOICES } from './invoice-report';
 
 /** 发票管理: all invoices by state, with what they come to (FIN-04). */
-export const Component: ComponentType = reportPage(AGED_INVOICES);
+export const Component = reportPage(AGED_INVOICES);

@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react';
 import { defineReport } from '#widgets/report/define-report';
 import { documentAddress } from '#widgets/report/document-address';
 import { reportPage } from '#widgets/report/report-page';
@@ -32,4 +31,4 @@ const INVOICE_QUERY = defineReport({
   },
 });
 
-export const Component: ComponentType = reportPage(INVOICE_QUERY, { actionsWidth: 72 });
+export const Component = reportPage(INVOICE_QUERY, { actionsWidth: 72 });

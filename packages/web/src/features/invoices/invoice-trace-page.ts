@@ -1,6 +1,5 @@
-import type { ComponentType } from 'react';
 import { reportPage } from '#widgets/report/report-page';
 import { INVOICE_TRACE } from './trace-report';
 
 /** 一票到底: each order with its delivery, voucher and invoice (FIN-04). */
-export const Component: ComponentType = reportPage(INVOICE_TRACE);
+export const Component = reportPage(INVOICE_TRACE);

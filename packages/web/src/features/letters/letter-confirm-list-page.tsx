@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react';
 import { Link } from 'react-router';
 import { href } from '#routes';
 import { buttonClass } from '#ui/button/button-class';
@@ -6,7 +5,7 @@ import { reportPage } from '#widgets/report/report-page';
 import { ANSWERED_LETTERS } from './letters-report';
 
 /** 函件确认列表: what was answered to letters, by whom and when. */
-export const Component: ComponentType = reportPage(ANSWERED_LETTERS, {
+export const Component = reportPage(ANSWERED_LETTERS, {
   headerActions: <Link to={href('letters')}>全部函件</Link>,
   actionsWidth: 84,
   emptyAction: (

@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react';
 import { Link } from 'react-router';
 import { href } from '#routes';
 import { buttonClass } from '#ui/button/button-class';
@@ -6,7 +5,7 @@ import { reportPage } from '#widgets/report/report-page';
 import { LETTERS } from './letters-report';
 
 /** 函件: all letters to the customer. */
-export const Component: ComponentType = reportPage(LETTERS, {
+export const Component = reportPage(LETTERS, {
   headerActions: <Link to={href('lettersLetterConfirmList')}>函件确认记录</Link>,
   actionsWidth: 84,
   emptyAction: (

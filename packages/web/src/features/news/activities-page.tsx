@@ -1,7 +1,6 @@
 import { linkTarget } from '@dealer-portal/rules/link';
 import type { RecordOf } from '@dealer-portal/sdk';
 import { listActivities } from '@dealer-portal/sdk/operations';
-import type { ComponentType } from 'react';
 import { openWindow } from '#platform/browser/open-window';
 import { columnsOf } from '#ui/table/columns';
 import type { RowAction } from '#ui/table/data-table-types';
@@ -46,7 +45,7 @@ const ACTIVITIES = defineReport({
   emptyReason: '新的活动发布后会出现在这里。',
 });
 
-export const Component: ComponentType = reportPage(ACTIVITIES, {
+export const Component = reportPage(ACTIVITIES, {
   context: '门店与促销活动',
   actions: ({ url }) => openAction(url),
   actionsWidth: 96,

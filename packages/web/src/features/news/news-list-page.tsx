@@ -1,6 +1,5 @@
 import type { RecordOf } from '@dealer-portal/sdk';
 import { listNews } from '@dealer-portal/sdk/operations';
-import type { ComponentType } from 'react';
 import { Link } from 'react-router';
 import { href } from '#routes';
 import { buttonClass } from '#ui/button/button-class';
@@ -33,7 +32,7 @@ const NEWS = defineReport({
   emptyReason: '发布后会出现在这里。',
 });
 
-export const Component: ComponentType = reportPage(NEWS, {
+export const Component = reportPage(NEWS, {
   context: '政策、操作指南与新品消息',
   emptyAction: (
     <Link to={href('messagelist')} className={buttonClass()}>

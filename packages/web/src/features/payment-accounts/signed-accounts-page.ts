@@ -1,9 +1,8 @@
-import type { ComponentType } from 'react';
 import { reportPage } from '#widgets/report/report-page';
 import { accountActions, OPEN_ACCOUNTS } from './account-report';
 
 /** 已签约: the accounts that are open, each with the way to unbind its card (FIN-07). */
-export const Component: ComponentType = reportPage(OPEN_ACCOUNTS, {
+export const Component = reportPage(OPEN_ACCOUNTS, {
   actions: accountActions,
   actionsWidth: 104,
 });

@@ -1,6 +1,5 @@
-import type { ComponentType } from 'react';
 import { reportPage } from '#widgets/report/report-page';
 import { policiesOf } from './policy-report';
 
 /** 政策跟踪（C 端）: the policies for consumers, with what each piece earns (FIN-09). */
-export const Component: ComponentType = reportPage(policiesOf('TOC'));
+export const Component = reportPage(policiesOf('TOC'));

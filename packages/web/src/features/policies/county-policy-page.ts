@@ -1,6 +1,5 @@
-import type { ComponentType } from 'react';
 import { reportPage } from '#widgets/report/report-page';
 import { policiesOf } from './policy-report';
 
 /** 县级政策跟踪: the policies for counties, with what each piece earns (FIN-09). */
-export const Component: ComponentType = reportPage(policiesOf('COUNTY'));
+export const Component = reportPage(policiesOf('COUNTY'));

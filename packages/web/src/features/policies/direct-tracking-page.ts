@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react';
 import { defineReport } from '#widgets/report/define-report';
 import { reportPage } from '#widgets/report/report-page';
 import { POLICIES, POLICY } from './policy-report';
@@ -21,4 +20,4 @@ const DIRECT_TRACKING = defineReport({
   emptyReason: '直营政策投放后，其执行情况出现在这里。',
 });
 
-export const Component: ComponentType = reportPage(DIRECT_TRACKING);
+export const Component = reportPage(DIRECT_TRACKING);

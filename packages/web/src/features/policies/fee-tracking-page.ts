@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react';
 import { defineReport } from '#widgets/report/define-report';
 import { reportPage } from '#widgets/report/report-page';
 import { POLICIES, POLICY } from './policy-report';
@@ -21,4 +20,4 @@ const FEES = defineReport({
   emptyReason: '政策投放后，其费用出现在这里。',
 });
 
-export const Component: ComponentType = reportPage(FEES);
+export const Component = reportPage(FEES);

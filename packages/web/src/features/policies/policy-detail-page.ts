@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react';
 import { defineReport } from '#widgets/report/define-report';
 import { reportPage } from '#widgets/report/report-page';
 import { PRIZES } from './prize-report';
@@ -14,6 +13,6 @@ const POLICY_PRIZES = defineReport({
   ],
 });
 
-export const Component: ComponentType = reportPage(POLICY_PRIZES, {
+export const Component = reportPage(POLICY_PRIZES, {
   context: '各订单在该政策下获得的奖励',
 });

@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react';
 import { defineReport } from '#widgets/report/define-report';
 import { reportPage } from '#widgets/report/report-page';
 import { POLICIES, POLICY } from './policy-report';
@@ -20,4 +19,4 @@ const RELEASED_POLICIES = defineReport({
   emptyReason: '政策发布后会出现在这里，并发消息通知。',
 });
 
-export const Component: ComponentType = reportPage(RELEASED_POLICIES);
+export const Component = reportPage(RELEASED_POLICIES);

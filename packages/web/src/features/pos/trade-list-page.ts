@@ -1,6 +1,5 @@
-import type { ComponentType } from 'react';
 import { reportPage } from '#widgets/report/report-page';
 import { POS_TRADES } from './pos-trade-report';
 
 /** 服务费账单明细: the transactions with their charge (FIN-01). */
-export const Component: ComponentType = reportPage(POS_TRADES);
+export const Component = reportPage(POS_TRADES);

@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react';
 import { defineReport } from '#widgets/report/define-report';
 import { reportPage } from '#widgets/report/report-page';
 import { REBATE, REBATES } from './rebate-report';
@@ -21,4 +20,4 @@ const ACHIEVED = defineReport({
   noun: '达成记录',
 });
 
-export const Component: ComponentType = reportPage(ACHIEVED);
+export const Component = reportPage(ACHIEVED);

@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react';
 import { defineReport } from '#widgets/report/define-report';
 import { rebatePage } from './rebate-page';
 import { SETTLEMENT, SETTLEMENTS } from './settlement-report';
@@ -18,4 +17,4 @@ const CONCILIATION = defineReport({
   noun: '对账月份',
 });
 
-export const Component: ComponentType = rebatePage(CONCILIATION);
+export const Component = rebatePage(CONCILIATION);

@@ -1,6 +1,5 @@
-import type { ComponentType } from 'react';
 import { ORDER_INVOICES } from './order-invoice-report';
 import { rebatePage } from './rebate-page';
 
 /** 返利订单发票明细: the orders and invoices behind one rebate (FIN-05). */
-export const Component: ComponentType = rebatePage(ORDER_INVOICES);
+export const Component = rebatePage(ORDER_INVOICES);

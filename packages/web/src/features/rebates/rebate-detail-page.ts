@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react';
 import { defineReport } from '#widgets/report/define-report';
 import { documentAddress } from '#widgets/report/document-address';
 import { reportPage } from '#widgets/report/report-page';
@@ -25,7 +24,7 @@ const REBATE_DETAILS = defineReport({
   ],
 });
 
-export const Component: ComponentType = reportPage(REBATE_DETAILS, {
+export const Component = reportPage(REBATE_DETAILS, {
   actionsWidth: 136,
   actions: (rebate) => [
     {

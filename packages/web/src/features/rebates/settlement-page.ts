@@ -1,6 +1,5 @@
-import type { ComponentType } from 'react';
 import { rebatePage } from './rebate-page';
 import { SETTLEMENTS } from './settlement-report';
 
 /** 返利结算明细: one rebate month by month (FIN-05). */
-export const Component: ComponentType = rebatePage(SETTLEMENTS);
+export const Component = rebatePage(SETTLEMENTS);

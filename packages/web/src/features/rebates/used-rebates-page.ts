@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react';
 import { defineReport } from '#widgets/report/define-report';
 import { reportPage } from '#widgets/report/report-page';
 import { REBATE, REBATES } from './rebate-report';
@@ -18,4 +17,4 @@ const USED_REBATES = defineReport({
   ],
 });
 
-export const Component: ComponentType = reportPage(USED_REBATES);
+export const Component = reportPage(USED_REBATES);

@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react';
 import { Link } from 'react-router';
 import { href } from '#routes';
 import { buttonClass } from '#ui/button/button-class';
@@ -6,7 +5,7 @@ import { reportPage } from '#widgets/report/report-page';
 import { REFUSED_RECORDS } from './records-report';
 
 /** 样机驳回: applications for sample machines that were refused, why, and the way to order again. */
-export const Component: ComponentType = reportPage(REFUSED_RECORDS, {
+export const Component = reportPage(REFUSED_RECORDS, {
   headerActions: (
     <Link to={href('yjList')} className={buttonClass()}>
       全部样机

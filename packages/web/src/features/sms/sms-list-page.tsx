@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react';
 import { Link } from 'react-router';
 import { href } from '#routes';
 import { buttonClass } from '#ui/button/button-class';
@@ -6,7 +5,7 @@ import { reportPage } from '#widgets/report/report-page';
 import { SMS } from './sms-report';
 
 /** 短信列表: everything that was sent to the customer's phones. */
-export const Component: ComponentType = reportPage(SMS, {
+export const Component = reportPage(SMS, {
   headerActions: <Link to={href('smsManage')}>按订单查看</Link>,
   actionsWidth: 72,
   emptyAction: (

@@ -1,5 +1,4 @@
 import { listCustomerInventory } from '@dealer-portal/sdk/operations';
-import type { ComponentType } from 'react';
 import { href } from '#routes';
 import { columnsOf } from '#ui/table/columns';
 import { choicesPage } from '#widgets/report/choices-page';
@@ -35,4 +34,4 @@ const STOCK_REPORT = defineReport({
   emptyReason: '门店上报库存后，各产品的库存和周转会出现在这里。',
 });
 
-export const Component: ComponentType = choicesPage(STOCK_REPORT, useGroupChoices);
+export const Component = choicesPage(STOCK_REPORT, useGroupChoices);

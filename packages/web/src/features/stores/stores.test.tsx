@@ -21,7 +21,7 @@ import {
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { slot } from '#platform/browser/storage';
-import type { RouteName } from '#routes';
+import type { PageName } from '#routes';
 import { accountApi, bodiesOf, renderRoute } from '../../test/render-page';
 
 const NETWORKS = queryNetworksExamples.data().records;
@@ -247,7 +247,7 @@ it.each([
   ['applying', '腾达电器西海岸店', undefined],
   ['eventlist', '空调反季特惠', undefined],
   ['activeshopTab', '双十二门店焕新活动', '空调反季特惠'],
-] as const)('FIN-11a %s lists %s', async (name: RouteName, visible, hidden) => {
+] as const)('FIN-11a %s lists %s', async (name: PageName, visible, hidden) => {
   storesApi();
   await renderRoute(name);
   await screen.findByText(visible);

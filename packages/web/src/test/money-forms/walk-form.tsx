@@ -1,15 +1,14 @@
 /** The hands of a user in a money form: opens it, fills it in, goes on to the slip and to the last question. */
 import { fireEvent, type RenderResult, screen, within } from '@testing-library/react';
 import { routes } from '#routes';
+import { loadPage } from '../../app/pages';
 import { renderPage } from '../render-page';
 import { type MoneyWalk, PASSWORD } from './walks';
 
 /** Opens the page of a form, as a window or a tab does. */
 export async function openForm({ route, address }: MoneyWalk): Promise<RenderResult> {
-  const { path, page } = routes[route];
-  if (!page) throw new Error(`${route} has no page`);
-  const { Component } = await page();
-  const view = renderPage(Component, { path: `/${path}`, address });
+  const { Component } = await loadPage(route);
+  const view = renderPage(Component, { path: `/${routes[route].path}`, address });
   await screen.findByRole('button', { name: '核对' });
   return view;
 }

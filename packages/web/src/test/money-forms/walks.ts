@@ -3,11 +3,11 @@
  * FIN-08).
  */
 import type { OperationId } from '@dealer-portal/sdk';
-import { href, type RouteName } from '#routes';
+import { href, type PageName } from '#routes';
 import { partOf } from '../part';
 
 export interface MoneyWalk {
-  readonly route: RouteName;
+  readonly route: PageName;
   readonly address: string;
   /** Forms of one family are made by one definition: the long tests walk the first of each. */
   readonly family: string;
@@ -59,10 +59,10 @@ const transfer = (parts: WalkParts) =>
   });
 
 /** A form whose own account stands on one side as a line: only the other side is chosen. */
-const funds = (route: RouteName, verb: string, choices: MoneyWalk['choices']) =>
+const funds = (route: PageName, verb: string, choices: MoneyWalk['choices']) =>
   transfer({ route, verb, call: 'submitFundsTransfer', family: 'funds', choices });
 
-const payment = (route: RouteName, parts: Partial<MoneyWalk> = {}) =>
+const payment = (route: PageName, parts: Partial<MoneyWalk> = {}) =>
   walk({
     route,
     verb: '付款',
@@ -74,7 +74,7 @@ const payment = (route: RouteName, parts: Partial<MoneyWalk> = {}) =>
     ...parts,
   });
 
-const opening = (route: RouteName, verb: string, choices: MoneyWalk['choices'] = {}) =>
+const opening = (route: PageName, verb: string, choices: MoneyWalk['choices'] = {}) =>
   walk({
     route,
     verb,
@@ -93,7 +93,7 @@ const opening = (route: RouteName, verb: string, choices: MoneyWalk['choices'] =
     secrets: ['身份证号', '银行卡号'],
   });
 
-const repayment = (route: RouteName, verb: string) =>
+const repayment = (route: PageName, verb: string) =>
   walk({
     route,
     verb,

@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react';
 import { Link } from 'react-router';
 import { href } from '#routes';
 import { buttonClass } from '#ui/button/button-class';
@@ -6,7 +5,7 @@ import { reportPage } from '#widgets/report/report-page';
 import { redReport } from './red-report';
 
 /** 退货办理: the red invoices of goods that went back; menu 20084 (FIN-05, MENU-02). */
-export const Component: ComponentType = reportPage(
+export const Component = reportPage(
   redReport({
     name: 'returnRedInvoice',
     redType: 'RETURN',

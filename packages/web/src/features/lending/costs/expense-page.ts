@@ -1,6 +1,5 @@
-import type { ComponentType } from 'react';
 import { reportPage } from '#widgets/report/report-page';
 import { EXPENSES } from './expense-report';
 
 /** 费用查询: interest and service charges of the financings (FIN-08). */
-export const Component: ComponentType = reportPage(EXPENSES);
+export const Component = reportPage(EXPENSES);

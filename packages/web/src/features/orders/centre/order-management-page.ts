@@ -1,11 +1,10 @@
-import type { ComponentType } from 'react';
 import { defineReport, pagedBy } from '#widgets/report/define-report';
 import { reportPage } from '#widgets/report/report-page';
 import { linesOf, ORDER_LINES } from '../order-line-report';
 import { CENTRE_ORDERS } from './centre-report';
 
 /** 工程订单管理: the orders of the order centre product by product, to check models, numbers and addresses (FIN-10a). */
-export const Component: ComponentType = reportPage(
+export const Component = reportPage(
   defineReport({
     name: 'managedOrder',
     operation: CENTRE_ORDERS.operation,

@@ -1,8 +1,7 @@
-import type { ComponentType } from 'react';
 import { reportPage } from '#widgets/report/report-page';
 import { ALLOCATIONS } from './allocation-report';
 
-export const Component: ComponentType = reportPage(ALLOCATIONS, {
+export const Component = reportPage(ALLOCATIONS, {
   context: '中心下发的配额，确认后生成订单',
   actionsWidth: 72,
 });

@@ -1,9 +1,8 @@
-import type { ComponentType } from 'react';
 import { href } from '#routes';
 import { reportPage } from '#widgets/report/report-page';
 import { DELIVERY_NOTES, type DeliveryNote } from './delivery-note-report';
 
-export const Component: ComponentType = reportPage(DELIVERY_NOTES, {
+export const Component = reportPage(DELIVERY_NOTES, {
   actionsWidth: 128,
   actions: (note) => [
     {

@@ -1,7 +1,7 @@
 import { listPaymentAccounts, openPaymentAccount, unbindBankCard } from '@dealer-portal/sdk/operations';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import type { RouteName } from '#routes';
+import type { PageName } from '#routes';
 import { accountApi, bodiesOf, renderRoute } from '../../../test/render-page';
 
 const OPEN = {
@@ -41,7 +41,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-it.each<[RouteName, string, string]>([
+it.each<[PageName, string, string]>([
   ['digitalCurrencyOpenAccountInfo', '开户', 'DIGITAL'],
   ['opencredit', '开通信用', 'CREDIT'],
   ['opencreditCT', '开通信用', 'CREDITCT'],

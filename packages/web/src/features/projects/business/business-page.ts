@@ -1,6 +1,5 @@
-import type { ComponentType } from 'react';
 import { reportPage } from '#widgets/report/report-page';
 import { OPPORTUNITIES } from './business-report';
 
 /** 商机中心 (FIN-10a). */
-export const Component: ComponentType = reportPage(OPPORTUNITIES);
+export const Component = reportPage(OPPORTUNITIES);

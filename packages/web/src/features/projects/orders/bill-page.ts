@@ -1,6 +1,5 @@
-import type { ComponentType } from 'react';
 import { reportPage } from '#widgets/report/report-page';
 import { PROJECT_BILLS } from './project-orders';
 
 /** 工程账单管理 (FIN-10a). */
-export const Component: ComponentType = reportPage(PROJECT_BILLS, { actionsWidth: 80 });
+export const Component = reportPage(PROJECT_BILLS, { actionsWidth: 80 });

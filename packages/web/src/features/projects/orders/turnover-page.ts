@@ -1,5 +1,4 @@
 import { readFigure, subtractAmounts } from '@dealer-portal/rules/money';
-import type { ComponentType } from 'react';
 import { href } from '#routes';
 import { columnsOf } from '#ui/table/columns';
 import { listOf } from '#ui/text/list-of';
@@ -33,7 +32,7 @@ const column = columnsOf<TurnoverRow>();
  * 周转订单: the goods of project orders, and how many of them are still to come (FIN-10a).
  * Assumption: turnover is what is ordered for a project and not yet delivered; no call names turnover orders.
  */
-export const Component: ComponentType = reportPage(
+export const Component = reportPage(
   defineReport({
     name: 'turnoverOrder',
     operation: PROJECT_BILLS.operation,

@@ -1,7 +1,6 @@
 // By hand: the close of a month gathers many calls into one list of what is to be done.
 import { MONTH_STATUS } from '@dealer-portal/rules/month-close';
 import { Flex } from 'antd';
-import type { ComponentType } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { Loaded } from '#platform/calls/loaded';
 import { PrintButton } from '#ui/button/print-button';
@@ -18,7 +17,7 @@ import { reconciliationOf, useMonths } from './use-close';
 import './close.css';
 
 /** 往来对账: one page per month, from its balances to its confirmation (FIN-02). */
-export const MonthClose: ComponentType = () => {
+export function MonthClose() {
   const { months, reconciliations } = useMonths();
   return (
     <div className="page">
@@ -45,7 +44,7 @@ export const MonthClose: ComponentType = () => {
       </Loaded>
     </div>
   );
-};
+}
 
 /** So many months have a tab; an older one has it while its address is open. */
 const MOST_TABS = 10;

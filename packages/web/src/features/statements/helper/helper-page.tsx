@@ -1,5 +1,4 @@
 // By hand: a comparison of two books in four steps is neither a report nor a form.
-import type { ComponentType } from 'react';
 import { Link } from 'react-router';
 import { useAccount } from '#platform/session/account';
 import { href, routes } from '#routes';
@@ -18,7 +17,7 @@ import './helper.css';
 const STEPS = ['选文件', '对列', '核对', '结果'];
 
 /** 对账助手: the dealer's own book against the statement, row by row; the file stays in the browser (FIN-02). */
-export const HelperPage: ComponentType = () => {
+export function HelperPage() {
   const { saletoCode } = useAccount();
   const stored = useStore(helperStore);
   const state = stored?.saletoCode === saletoCode ? stored : undefined;
@@ -64,7 +63,7 @@ export const HelperPage: ComponentType = () => {
       {current === 3 && state?.comparison && <Result state={state} comparison={state.comparison} />}
     </div>
   );
-};
+}
 
 /** Which account of the company the comparison is about: its balance and differences are of this one alone. */
 function ComparedAccount({ payerCode }: { readonly payerCode: string }) {

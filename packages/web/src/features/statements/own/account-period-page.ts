@@ -1,9 +1,8 @@
-import type { ComponentType } from 'react';
 import { reportPage } from '#widgets/report/report-page';
 import { monthReport, PERIOD } from '../period-report';
 
 /** 账期查询: from when to when each month is counted, and whether it is confirmed (FIN-01). */
-export const Component: ComponentType = reportPage(
+export const Component = reportPage(
   monthReport({
     name: 'accountPeriod',
     accountType: 'MAIN',

@@ -1,6 +1,5 @@
 import { type AccountYear, accountYears } from '@dealer-portal/rules/statements';
 import { queryMonthAccounts } from '@dealer-portal/sdk/operations';
-import type { ComponentType } from 'react';
 import { columnsOf } from '#ui/table/columns';
 import { defineReport } from '#widgets/report/define-report';
 import { reportPage } from '#widgets/report/report-page';
@@ -36,7 +35,7 @@ const ACCOUNT_YEARS = defineReport({
   detail: { to: periodAddress('monthlybill'), label: '月账单' },
 });
 
-export const Component: ComponentType = reportPage(ACCOUNT_YEARS, {
+export const Component = reportPage(ACCOUNT_YEARS, {
   context: '由各月账单逐月相加；本年为已有月份之和',
   actionsWidth: 88,
 });

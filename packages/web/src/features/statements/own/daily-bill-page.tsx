@@ -1,10 +1,9 @@
-import type { ComponentType } from 'react';
 import { reportPage } from '#widgets/report/report-page';
 import { dayReport } from '../period-report';
 import { RefreshBills } from '../refresh-bills';
 
 /** 日账单: the days on which the own account moved, each of which leads to its vouchers (FIN-01). */
-export const Component: ComponentType = reportPage(
+export const Component = reportPage(
   dayReport({
     name: 'dailyBill',
     accountType: 'MAIN',

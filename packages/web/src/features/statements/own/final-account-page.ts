@@ -1,5 +1,4 @@
 import { MONTH_STATUS } from '@dealer-portal/rules/month-close';
-import type { ComponentType } from 'react';
 import { defineReport } from '#widgets/report/define-report';
 import { reportPage } from '#widgets/report/report-page';
 import { DATES, monthReport } from '../period-report';
@@ -23,4 +22,4 @@ const FINAL_ACCOUNT = defineReport({
     MONTHS.input(account, { ...filters, optStatus: MONTH_STATUS.confirmed }, page),
 });
 
-export const Component: ComponentType = reportPage(FINAL_ACCOUNT, { context: '只含已确认的月份' });
+export const Component = reportPage(FINAL_ACCOUNT, { context: '只含已确认的月份' });

@@ -1,10 +1,9 @@
-import type { ComponentType } from 'react';
 import { reportPage } from '#widgets/report/report-page';
 import { monthReport } from '../period-report';
 import { RefreshBills } from '../refresh-bills';
 
 /** 月账单: the months of the own account, each of which leads to its days (FIN-01). */
-export const Component: ComponentType = reportPage(
+export const Component = reportPage(
   monthReport({
     name: 'monthlyBill',
     accountType: 'MAIN',

@@ -1,9 +1,8 @@
-import type { ComponentType } from 'react';
 import { reportPage } from '#widgets/report/report-page';
 import { DATES, monthReport, PERIOD } from '../period-report';
 
 /** 期初余额: with what balance each month began (FIN-01). */
-export const Component: ComponentType = reportPage(
+export const Component = reportPage(
   monthReport({
     name: 'openingBalance',
     accountType: 'MAIN',

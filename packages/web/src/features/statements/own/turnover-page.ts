@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react';
 import { reportPage } from '#widgets/report/report-page';
 import { DATES, monthReport, PERIOD } from '../period-report';
 
@@ -6,7 +5,7 @@ import { DATES, monthReport, PERIOD } from '../period-report';
  * 周转查询: what went out of the own account and what came in, month by month (FIN-01).
  * Assumption: the turnover of an account is its debits and credits; no call of its own is named.
  */
-export const Component: ComponentType = reportPage(
+export const Component = reportPage(
   monthReport({
     name: 'accountTurnover',
     accountType: 'MAIN',

@@ -1,9 +1,8 @@
-import type { ComponentType } from 'react';
 import { reportPage } from '#widgets/report/report-page';
 import { dayReport, WEEK_COLUMNS } from '../period-report';
 
 /** 周账单: the weeks in which the own account moved (FIN-01). */
-export const Component: ComponentType = reportPage(
+export const Component = reportPage(
   dayReport({
     name: 'weeklyBill',
     accountType: 'MAIN',

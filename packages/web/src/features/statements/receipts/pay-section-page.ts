@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react';
 import { usePayerChoices } from '#widgets/payers/use-payer-choices';
 import { choicesPage } from '#widgets/report/choices-page';
 import { RECEIPT, receiptReport } from '../receipt-report';
@@ -7,7 +6,7 @@ import { RECEIPT, receiptReport } from '../receipt-report';
  * 付款分段: what arrived of the payments, part by part, with way and voucher (FIN-07).
  * Assumption: each part that arrived has a receipt, since no call is named for parts.
  */
-export const Component: ComponentType = choicesPage(
+export const Component = choicesPage(
   receiptReport({
     name: 'paySection',
     columns: [

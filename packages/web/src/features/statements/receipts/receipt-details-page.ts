@@ -1,10 +1,9 @@
-import type { ComponentType } from 'react';
 import { usePayerChoices } from '#widgets/payers/use-payer-choices';
 import { choicesPage } from '#widgets/report/choices-page';
 import { RECEIPT, receiptReport } from '../receipt-report';
 
 /** 收据明细: the receipts as they are written, with the amount in capitals (FIN-01). */
-export const Component: ComponentType = choicesPage(
+export const Component = choicesPage(
   receiptReport({
     name: 'receiptDetail',
     columns: [

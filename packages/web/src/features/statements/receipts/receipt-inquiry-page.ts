@@ -1,10 +1,9 @@
-import type { ComponentType } from 'react';
 import { usePayerChoices } from '#widgets/payers/use-payer-choices';
 import { choicesPage } from '#widgets/report/choices-page';
 import { RECEIPT, receiptReport } from '../receipt-report';
 
 /** 收款查询: the money that arrived, by day, payer and way of payment (FIN-05). */
-export const Component: ComponentType = choicesPage(
+export const Component = choicesPage(
   receiptReport({
     name: 'receiptInquiry',
     columns: [

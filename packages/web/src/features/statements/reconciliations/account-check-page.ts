@@ -1,9 +1,8 @@
-import type { ComponentType } from 'react';
 import { reportPage } from '#widgets/report/report-page';
 import { MONTH, reconciliationReport } from '../reconciliation-report';
 
 /** 往来核对: each month in both books, who confirmed it and by when it is due (FIN-02). */
-export const Component: ComponentType = reportPage(
+export const Component = reportPage(
   reconciliationReport({
     name: 'accountReconciliation',
     noun: '对账月份',

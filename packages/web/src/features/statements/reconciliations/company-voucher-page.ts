@@ -1,9 +1,8 @@
-import type { ComponentType } from 'react';
 import { reportPage } from '#widgets/report/report-page';
 import { DIFFERENCE, differenceReport } from '../reconciliation-report';
 
 /** 凭证核对: the company's vouchers that the customer has not booked so (FIN-02). */
-export const Component: ComponentType = reportPage(
+export const Component = reportPage(
   differenceReport({
     name: 'companyVoucher',
     noun: '待核对凭证',

@@ -1,9 +1,8 @@
-import type { ComponentType } from 'react';
 import { reportPage } from '#widgets/report/report-page';
 import { DIFFERENCE, differenceReport } from '../reconciliation-report';
 
 /** 客户凭证核对: how the customer has booked what differs (FIN-02). */
-export const Component: ComponentType = reportPage(
+export const Component = reportPage(
   differenceReport({
     name: 'customerVoucher',
     noun: '待核对客户凭证',

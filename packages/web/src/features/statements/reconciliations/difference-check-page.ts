@@ -1,9 +1,8 @@
-import type { ComponentType } from 'react';
 import { reportPage } from '#widgets/report/report-page';
 import { MONTH, reconciliationReport } from '../reconciliation-report';
 
 /** 往来检查: the months whose books differ, and the last day to explain it (FIN-02). */
-export const Component: ComponentType = reportPage(
+export const Component = reportPage(
   reconciliationReport({
     name: 'differenceCheck',
     noun: '有差异的月份',

@@ -1,9 +1,8 @@
-import type { ComponentType } from 'react';
 import { reportPage } from '#widgets/report/report-page';
 import { DIFFERENCE, differenceReport } from '../reconciliation-report';
 
 /** 差异明细: every voucher in which the books differ, and why (FIN-02). */
-export const Component: ComponentType = reportPage(
+export const Component = reportPage(
   differenceReport({
     name: 'difference',
     noun: '差异',

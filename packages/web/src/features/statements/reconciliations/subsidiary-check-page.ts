@@ -1,9 +1,8 @@
-import type { ComponentType } from 'react';
 import { reportPage } from '#widgets/report/report-page';
 import { MONTH, reconciliationReport } from '../reconciliation-report';
 
 /** 辅助账核对: the balances of both books side by side, and how many vouchers differ (FIN-02). */
-export const Component: ComponentType = reportPage(
+export const Component = reportPage(
   reconciliationReport({
     name: 'subsidiaryReconciliation',
     noun: '辅助账月份',

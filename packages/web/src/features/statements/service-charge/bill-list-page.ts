@@ -1,9 +1,8 @@
-import type { ComponentType } from 'react';
 import { reportPage } from '#widgets/report/report-page';
 import { monthReport } from '../period-report';
 
 /** 服务费账单: the months of the service charges (FIN-01). */
-export const Component: ComponentType = reportPage(
+export const Component = reportPage(
   monthReport({
     name: 'serviceChargeBill',
     accountType: 'SERVICE',

@@ -1,9 +1,8 @@
-import type { ComponentType } from 'react';
 import { reportPage } from '#widgets/report/report-page';
 import { dayReport } from '../period-report';
 
 /** 服务费日明细: the days with service charges, each of which leads to its transactions (FIN-01). */
-export const Component: ComponentType = reportPage(
+export const Component = reportPage(
   dayReport({
     name: 'serviceChargeDay',
     accountType: 'SERVICE',

@@ -1,9 +1,8 @@
-import type { ComponentType } from 'react';
 import { reportPage } from '#widgets/report/report-page';
 import { accountReport } from '../period-report';
 
 /** 供应链金融账户 (FIN-01). */
-export const Component: ComponentType = reportPage(
+export const Component = reportPage(
   accountReport({
     name: 'scfAccount',
     accountType: 'SCF',

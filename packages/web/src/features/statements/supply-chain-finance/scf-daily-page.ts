@@ -1,9 +1,8 @@
-import type { ComponentType } from 'react';
 import { reportPage } from '#widgets/report/report-page';
 import { dayReport } from '../period-report';
 
 /** 供应链金融日账单 (FIN-01). */
-export const Component: ComponentType = reportPage(
+export const Component = reportPage(
   dayReport({
     name: 'scfDailyBill',
     accountType: 'SCF',

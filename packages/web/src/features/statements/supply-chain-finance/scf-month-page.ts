@@ -1,9 +1,8 @@
-import type { ComponentType } from 'react';
 import { reportPage } from '#widgets/report/report-page';
 import { monthReport } from '../period-report';
 
 /** 供应链金融月账单 (FIN-01). */
-export const Component: ComponentType = reportPage(
+export const Component = reportPage(
   monthReport({
     name: 'scfMonthlyBill',
     accountType: 'SCF',

@@ -1,10 +1,9 @@
-import type { ComponentType } from 'react';
 import { choicesPage } from '#widgets/report/choices-page';
 import { RETAIL, retailReport } from '../retail-report';
 import { useIndustryChoices } from '../use-industry-choices';
 
 /** 提单分析: which products go, and what they bring. Assumption: it reads the retail by product and month (FIN-01). */
-export const Component: ComponentType = choicesPage(
+export const Component = choicesPage(
   retailReport({
     name: 'ladingBillAnalysis',
     noun: '产品零售',

@@ -1,9 +1,8 @@
-import type { ComponentType } from 'react';
 import { reportPage } from '#widgets/report/report-page';
 import { VOUCHER, voucherReport } from '../voucher-report';
 
 /** 统仓统配日账单明细: the vouchers behind the days of the account (FIN-01). */
-export const Component: ComponentType = reportPage(
+export const Component = reportPage(
   voucherReport({
     name: 'tctpDailyDetail',
     accountType: 'TCTP',

@@ -1,10 +1,9 @@
-import type { ComponentType } from 'react';
 import { choicesPage } from '#widgets/report/choices-page';
 import { DATES, dayReport, INDUSTRY, PERIOD } from '../period-report';
 import { useIndustryChoices } from '../use-industry-choices';
 
 /** 统仓统配日账单（产业）: what moved in the industry that is chosen, else in all of them; of an industry only movements are known, no balances (FIN-01). */
-export const Component: ComponentType = choicesPage(
+export const Component = choicesPage(
   dayReport({
     name: 'tctpDailyIndustry',
     accountType: 'TCTP',

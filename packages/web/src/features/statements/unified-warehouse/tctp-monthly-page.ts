@@ -1,9 +1,8 @@
-import type { ComponentType } from 'react';
 import { reportPage } from '#widgets/report/report-page';
 import { monthReport } from '../period-report';
 
 /** 统仓统配月账单 (FIN-01). */
-export const Component: ComponentType = reportPage(
+export const Component = reportPage(
   monthReport({
     name: 'tctpMonthlyBill',
     accountType: 'TCTP',

@@ -1,9 +1,8 @@
-import type { ComponentType } from 'react';
 import { reportPage } from '#widgets/report/report-page';
 import { dayReport, WEEK_COLUMNS } from '../period-report';
 
 /** 统仓统配配送周账单 (FIN-01). */
-export const Component: ComponentType = reportPage(
+export const Component = reportPage(
   dayReport({
     name: 'tctpWeeklyBill',
     accountType: 'TCTP',

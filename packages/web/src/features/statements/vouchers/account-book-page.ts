@@ -1,9 +1,8 @@
-import type { ComponentType } from 'react';
 import { VOUCHER, voucherReport } from '../voucher-report';
 import { ledgerPage } from './ledger-page';
 
 /** 账簿: the account as a book: date, text, debit, credit, balance (FIN-01). */
-export const Component: ComponentType = ledgerPage(
+export const Component = ledgerPage(
   voucherReport({
     name: 'accountBook',
     noun: '账簿记录',

@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react';
 import { columnsOf } from '#ui/table/columns';
 import { VOUCHER, type Voucher, voucherReport } from '../voucher-report';
 import { ledgerPage } from './ledger-page';
@@ -6,7 +5,7 @@ import { ledgerPage } from './ledger-page';
 const column = columnsOf<Voucher>();
 
 /** 往来账: goods against payments, with the order of each (FIN-01). */
-export const Component: ComponentType = ledgerPage(
+export const Component = ledgerPage(
   voucherReport({
     name: 'currentAccount',
     noun: '往来记录',

@@ -6,10 +6,10 @@ import {
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
-import type { RouteName } from '#routes';
+import type { PageName } from '#routes';
 import { accountApi, bodiesOf, renderRoute } from '../../../test/render-page';
 
-const LEDGERS: readonly RouteName[] = [
+const LEDGERS: readonly PageName[] = [
   'accountbook',
   'accountstatement',
   'currentaccount',

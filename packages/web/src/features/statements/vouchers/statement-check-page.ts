@@ -1,9 +1,8 @@
-import type { ComponentType } from 'react';
 import { VOUCHER, voucherReport } from '../voucher-report';
 import { ledgerPage } from './ledger-page';
 
 /** 对账单核对: the data for a comparison with the dealer's own book: voucher, order and amounts (FIN-02). */
-export const Component: ComponentType = ledgerPage(
+export const Component = ledgerPage(
   voucherReport({
     name: 'statementCheck',
     noun: '对账单凭证',

@@ -1,9 +1,8 @@
-import type { ComponentType } from 'react';
 import { VOUCHER, voucherReport } from '../voucher-report';
 import { ledgerPage } from './ledger-page';
 
 /** 明细账: the vouchers by type, with the document behind each (FIN-01). */
-export const Component: ComponentType = ledgerPage(
+export const Component = ledgerPage(
   voucherReport({
     name: 'subsidiaryLedger',
     noun: '明细',

@@ -1,6 +1,5 @@
-import type { ComponentType } from 'react';
 import { reportPage } from '#widgets/report/report-page';
 import { BOOTHS_REPORTED } from './booth-report';
 
 /** 已上报: what was reported (FIN-11). */
-export const Component: ComponentType = reportPage(BOOTHS_REPORTED);
+export const Component = reportPage(BOOTHS_REPORTED);

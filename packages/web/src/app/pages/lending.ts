@@ -1,3 +1,5 @@
+import type { SectionPages } from './daily';
+
 export const pages = {
   loanBindBank: () => import('../../features/payment-accounts/forms/bind-bank-page'),
   loanBindBankApply: () => import('../../features/payment-accounts/forms/bind-bank-page'),
@@ -28,4 +30,4 @@ export const pages = {
   dtdGuaranteeDeposit: () => import('../../features/statements/vouchers/guarantee-deposit-page'),
   dtdProtocalPreview: () => import('../../features/letters/direct-protocol-page'),
   dtdTrackingDetail: () => import('../../features/policies/direct-tracking-page'),
-};
+} satisfies SectionPages<'lending'>;

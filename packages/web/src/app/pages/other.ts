@@ -1,6 +1,8 @@
+import type { SectionPages } from './daily';
+
 export const pages = {
   agreementList: () => import('../../features/letters/agreement-list-page'),
-  notFound: () => import('../../app/errors/not-found-page'),
+  notFound: () => import('../errors/not-found-page'),
   test: () => import('../../features/self-check/self-check-page'),
   demo: () => import('../../features/interface-samples/demo-page'),
   page56Jsh: () => import('../../features/news/jsh-page'),
@@ -19,4 +21,4 @@ export const pages = {
   ylh: () => import('../../features/easy-tally/embedded-page'),
   jump: () => import('../../features/jump/jump-page'),
   delt: () => import('../../features/messages/todo-list-page'),
-};
+} satisfies SectionPages<'other'>;

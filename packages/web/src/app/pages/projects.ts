@@ -1,3 +1,5 @@
+import type { SectionPages } from './daily';
+
 export const pages = {
   easyTallySystem: () => import('../../features/easy-tally/system-page'),
   easyTally: () => import('../../features/easy-tally/tally-page'),
@@ -28,4 +30,4 @@ export const pages = {
   newProjectAccept: () => import('../../features/projects/list/acceptances-page'),
   newProjectAcceptView: () => import('../../features/projects/view/acceptance-view-page'),
   newHaierZhuHui: () => import('../../features/projects/reading/zhu-hui-page'),
-};
+} satisfies SectionPages<'projects'>;

@@ -1,3 +1,5 @@
+import type { SectionPages } from './daily';
+
 export const pages = {
   oldpayerZY: () => import('../../features/payers/old-payer-zy-page'),
   oldpayerCT: () => import('../../features/payers/old-payer-ct-page'),
@@ -6,4 +8,4 @@ export const pages = {
   oldPayer: () => import('../../features/payers/old-payer-page'),
   deliveryaddress: () => import('../../features/addresses/address-page'),
   myConcern: () => import('../../features/concerns/concern-page'),
-};
+} satisfies SectionPages<'personal'>;

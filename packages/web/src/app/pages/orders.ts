@@ -1,3 +1,5 @@
+import type { SectionPages } from './daily';
+
 export const pages = {
   popOrder: () => import('../../features/orders/pop/pop-order-page'),
   logisticsDetail: () => import('../../features/orders/logistics/logistics-detail-page'),
@@ -20,4 +22,4 @@ export const pages = {
   tobuy: () => import('../../features/orders/fleeing/to-buy-page'),
   returnsmanagement: () => import('../../features/orders/returns/returns-page'),
   returnsmanage: () => import('../../features/orders/returns/returns-query-page'),
-};
+} satisfies SectionPages<'orders'>;

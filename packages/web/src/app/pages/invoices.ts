@@ -1,3 +1,5 @@
+import type { SectionPages } from './daily';
+
 export const pages = {
   newInvoice: () => import('../../features/invoices/invoice-list-page'),
   newInvoiceNewInvoiceDetails: () => import('../../features/invoices/invoice-lines-page'),
@@ -9,4 +11,4 @@ export const pages = {
   invoiceApply: () => import('../../features/invoices/apply/apply-page'),
   invoiceApplyDetail: () => import('../../features/invoices/apply-detail-page'),
   billClaim: () => import('../../features/bills/claim/claim-page'),
-};
+} satisfies SectionPages<'invoices'>;

@@ -1,3 +1,5 @@
+import type { SectionPages } from './daily';
+
 export const pages = {
   rebate: () => import('../../features/rebates/rebate-list-page'),
   Rebate: () => import('../../features/rebates/rebate-detail-page'),
@@ -12,4 +14,4 @@ export const pages = {
   rebateHandling: () => import('../../features/invoices/red/rebate-handling-page'),
   returnHandling: () => import('../../features/invoices/red/return-handling-page'),
   receiptInquiry: () => import('../../features/statements/receipts/receipt-inquiry-page'),
-};
+} satisfies SectionPages<'rebates'>;

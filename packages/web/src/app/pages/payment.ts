@@ -1,3 +1,5 @@
+import type { SectionPages } from './daily';
+
 const donePage = () => import('../../features/payment/payment-done-page');
 
 export const pages = {
@@ -38,4 +40,4 @@ export const pages = {
   viewdefault: () => import('../../features/lending/credit/default-page'),
   opencreditCT: () => import('../../features/payment-accounts/forms/open-credit-traditional-page'),
   viewdefaultCT: () => import('../../features/lending/credit/default-page'),
-};
+} satisfies SectionPages<'payment'>;

@@ -1,3 +1,5 @@
+import type { SectionPages } from './daily';
+
 export const pages = {
   activeshopTab: () => import('../../features/stores/store-reports/shop-activity-page'),
   eventlist: () => import('../../features/stores/store-reports/event-list-page'),
@@ -12,4 +14,4 @@ export const pages = {
   boothMaintenanceMain: () => import('../../features/stores/store-reports/booths-page'),
   indexNoReported: () => import('../../features/stores/store-reports/booths-open-page'),
   indexReported: () => import('../../features/stores/store-reports/booths-reported-page'),
-};
+} satisfies SectionPages<'stores'>;

@@ -1,3 +1,5 @@
+import type { SectionPages } from './daily';
+
 export const pages = {
   newBanner: () => import('../../features/news/activities-page'),
   newlist: () => import('../../features/products/new-products-page'),
@@ -19,4 +21,4 @@ export const pages = {
   suitSuitcategoryParlour: () => import('../../features/suits/suit-parlour-page'),
   yjList: () => import('../../features/samples/yj-list-page'),
   yjrefuse: () => import('../../features/samples/yj-refuse-page'),
-};
+} satisfies SectionPages<'shopping'>;

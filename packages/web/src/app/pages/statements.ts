@@ -1,3 +1,5 @@
+import type { SectionPages } from './daily';
+
 export const pages = {
   monthlybill: () => import('../../features/statements/own/monthly-bill-page'),
   byday: () => import('../../features/statements/own/daily-bill-page'),
@@ -52,4 +54,4 @@ export const pages = {
   scfAccount: () => import('../../features/statements/supply-chain-finance/scf-account-page'),
   tctpStoreDetail: () => import('../../features/statements/unified-warehouse/tctp-store-detail-page'),
   ladingBillAnalysis: () => import('../../features/statements/unified-warehouse/lading-bill-page'),
-};
+} satisfies SectionPages<'statements'>;

@@ -1,3 +1,5 @@
+import type { SectionPages } from './daily';
+
 export const pages = {
   news: () => import('../../features/news/news-list-page'),
   newsNewsDetail: () => import('../../features/news/news-page'),
@@ -9,4 +11,4 @@ export const pages = {
   SMSlist: () => import('../../features/sms/sms-list-page'),
   smsManage: () => import('../../features/sms/sms-manage-page'),
   smsManageOrderDetail: () => import('../../features/sms/sms-page'),
-};
+} satisfies SectionPages<'messages'>;

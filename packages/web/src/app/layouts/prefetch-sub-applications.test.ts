@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { config } from '#platform/config';
-import { prefetchSubApplications } from './prefetch';
+import { prefetchSubApplications } from './prefetch-sub-applications';
 
 const links = () => [...document.head.querySelectorAll('link[rel="prefetch"]')];
 

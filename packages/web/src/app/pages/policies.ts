@@ -1,3 +1,5 @@
+import type { SectionPages } from './daily';
+
 export const pages = {
   releasePolicy: () => import('../../features/policies/release-policy-page'),
   policyTrack: () => import('../../features/policies/policy-track-page'),
@@ -11,4 +13,4 @@ export const pages = {
   feeAllotCashDetail: () => import('../../features/policies/prizes-page'),
   countyPolicyTracking: () => import('../../features/policies/county-policy-page'),
   eventTrace: () => import('../../features/feedback/event-trace-page'),
-};
+} satisfies SectionPages<'policies'>;

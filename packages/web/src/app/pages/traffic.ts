@@ -1,3 +1,5 @@
+import type { SectionPages } from './daily';
+
 export const pages = {
   trafficList: () => import('../../features/traffic/goods/traffic-list-page'),
   trafficCart: () => import('../../features/traffic/cart/traffic-cart-page'),
@@ -11,4 +13,4 @@ export const pages = {
   transferList: () => import('../../features/traffic/goods/transfer-list-page'),
   transferCart: () => import('../../features/traffic/transfer/transfer-cart-page'),
   prototypeSample: () => import('../../features/samples/prototype-page'),
-};
+} satisfies SectionPages<'traffic'>;

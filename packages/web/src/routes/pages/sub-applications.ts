@@ -1,4 +1,0 @@
-/** One page hosts all three; which one it shows is in the path. */
-const page = () => import('../../features/sub-applications/sub-application-page');
-
-export const pages = { pcMall: page, pcFinance: page, pcGeneric: page };
