@@ -148,7 +148,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules|dist' },
-    exclude: { path: '(^|/)(dist|node_modules|reports)/|^openapi/foreign/generated/|src/generated/schema' },
+    exclude: { path: '(^|/)(dist|reports)/|^openapi/foreign/generated/|src/generated/schema' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {
