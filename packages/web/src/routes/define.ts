@@ -18,6 +18,8 @@ export interface RouteEntry {
   readonly redirectTo?: string;
   /** The text in place of the page without a session, where the route may be opened so (ROUTE-09). */
   readonly signInText?: string;
+  /** A page of our own, which the specification does not name (ROUTE-01). */
+  readonly isOwn?: true;
   /** Shows one object, such as an order: lists lead here, menus do not. */
   readonly ofObject?: true;
   /** Gate type that is asked before the page, and every page below its path, opens (ROUTE-03, ROUTE-10). */
