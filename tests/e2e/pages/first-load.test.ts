@@ -20,7 +20,7 @@ const FIRST_PAGES = [
   'src/features/orders/order-list-page.tsx',
 ];
 /** The most that a further page may add to them, in bytes of our own code. */
-const OWN_CODE = 54_000;
+const OWN_CODE = 55_000;
 
 /** Files of script that a page takes with the first load: half of the pages, and any of them. */
 const MEDIAN_FILES = 13;
