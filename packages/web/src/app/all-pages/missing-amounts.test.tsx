@@ -5,6 +5,7 @@ import readWorkbook from 'read-excel-file/node';
 import { afterEach, expect, it, vi } from 'vitest';
 import { rowsLacking } from '#ui/table/column-total';
 import { DataTable } from '#ui/table/data-table';
+import { UNREAD_LINES } from '#widgets/report/paged-lines';
 import { saveRows } from '#widgets/report/save-rows';
 import { type AnyReport, REPORTS } from '../../test/reports';
 import { catchFiles } from '../../test/saved-files';
@@ -106,5 +107,55 @@ it.each(WITH_TOTALS.map((report) => [report.name, report] as const))(
     );
     expect(lines.at(-1)?.[0]).toMatch(/^\d+ 行没有(金额|数量)：.+ 的.+/);
     expect((await workbookOf(report, rows)).at(-1)?.[0]).toBe('合计');
+  },
+);
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const hasLines = (value: unknown) => Array.isArray(value) && value.some((line) => typeof line === 'object');
+
+/** The rows of the example, and those without the lines of the first record that has some. */
+function linesOf({ operation, rows }: AnyReport, nothing: null | undefined) {
+  const data = structuredClone(EXAMPLES.find(({ operationId }) => operationId === operation.id)?.data());
+  const read = () => rows(data as never).rows; // the example of its own operation
+  const whole = read();
+  const records: readonly object[] = Object.values(data ?? {})
+    .filter(Array.isArray)
+    .flat();
+  const record = records.find((fields) => Object.values(fields).some(hasLines));
+  for (const [field, value] of Object.entries(record ?? {})) {
+    if (record && hasLines(value)) Reflect.set(record, field, nothing);
+  }
+  return { whole, broken: read(), isOfLines: record && !records.includes(whole[0] as Fields) };
+}
+
+/** The lists whose rows are the lines of their records. */
+const OF_LINES = REPORTS.filter((report) => linesOf(report, null).isOfLines);
+
+it('FIN-01a orders, invoices, months, rebates and projects are listed line by line', () => {
+  expect(OF_LINES.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['orderLine', 'invoiceLine', 'difference', 'rebateCash', 'turnoverOrder']),
+  );
+});
+
+it.each(
+  OF_LINES.flatMap((report) => [null, undefined].map((nothing) => [report.name, nothing, report] as const)),
+)(
+  'FIN-01a %s: a record whose lines did not come (%s) keeps a row, and no total is made without it',
+  async (_, nothing, report) => {
+    const { columns, rowKey } = report;
+    const { whole, broken } = linesOf(report, nothing);
+    const unread = broken.filter((row) => columns.some((column) => column.text(row) === UNREAD_LINES));
+    expect(unread).toHaveLength(1);
+    expect(new Set(broken.map(rowKey)).size).toBe(broken.length);
+
+    const places = summed(report).map((column) => columns.indexOf(column));
+    expect(totalsOf(report, whole).flat().join()).not.toMatch(/没有/);
+    for (const line of totalsOf(report, broken)) {
+      for (const at of places) expect(line[at]).toMatch(/^— 1 行没有(金额|数量)$/);
+    }
+    const lines = await workbookOf(report, broken);
+    expect(lines.flat()).toContain(UNREAD_LINES);
+    expect(lines.at(-1)?.[0]).toMatch(/^1 行没有(金额|数量)：.+ 的.+/);
   },
 );

@@ -1,9 +1,9 @@
 import { queryInvoices } from '@dealer-portal/sdk/operations';
 import { href } from '#routes';
 import { columnsOf } from '#ui/table/columns';
-import { listOf } from '#ui/text/list-of';
-import { byCustomer, defineReport, pagedBy } from '#widgets/report/define-report';
+import { byCustomer, defineReport } from '#widgets/report/define-report';
 import { orderAddress } from '#widgets/report/document-address';
+import { pagedLines, UNREAD_LINES } from '#widgets/report/paged-lines';
 import { reportPage } from '#widgets/report/report-page';
 import {
   INVOICE_NO,
@@ -14,15 +14,20 @@ import {
   ORDER_NO,
 } from './invoice-report';
 
-/** A product on an invoice; amounts are those of the line. */
-type InvoiceLine = ReturnType<typeof linesOf>[number];
+type Product = NonNullable<Invoice['lineList']>[number];
 
-function linesOf({ lineList, ...invoice }: Invoice) {
-  return listOf(lineList).map((line, at) => ({
-    ...invoice,
-    ...line,
+/** A product on an invoice, or an invoice whose products did not come; amounts are those of the line. */
+interface InvoiceLine extends Omit<Invoice, keyof Product | 'lineList'>, Partial<Product> {
+  readonly lineNo: string;
+}
+
+function rowOf(invoice: Invoice, line: Product | undefined, at: number): InvoiceLine {
+  const { lineList: _, netAmount, taxRate, taxAmount, amount, ...head } = invoice;
+  return {
+    ...head,
+    ...(line ?? { productModel: UNREAD_LINES }),
     lineNo: `${invoice.invoiceNo} ${at + 1}`,
-  }));
+  };
 }
 
 const column = columnsOf<InvoiceLine>();
@@ -32,15 +37,15 @@ const INVOICE_LINES = defineReport({
   name: 'invoiceLine',
   operation: queryInvoices,
   input: byCustomer,
-  rows: pagedBy(linesOf),
+  rows: pagedLines(({ lineList }: Invoice) => lineList, rowOf),
   rowKey: ({ lineNo }) => lineNo,
   columns: [
     column.code('invoiceNo', '发票号码', { width: 184, detail: ({ invoiceDate }) => invoiceDate }),
     column.code('orderNo', '订单号', { width: 120, to: orderAddress }),
     column.custom('product', '产品', {
       width: 176,
-      text: ({ productModel, productCode }) => productModel ?? productCode,
-      to: ({ productCode }) => href('detail', { productCode }),
+      text: ({ productModel, productCode }) => productModel ?? productCode ?? '',
+      to: ({ productCode }) => productCode && href('detail', { productCode }),
       detail: ({ productName }) => productName,
     }),
     column.number('number', '数量', { width: 80, unit: '台' }),

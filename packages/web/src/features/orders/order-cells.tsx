@@ -20,7 +20,7 @@ interface Parties extends ShipTo {
 }
 
 interface NamedProduct {
-  readonly productCode: string;
+  readonly productCode?: string;
   readonly productModel?: string;
   readonly productName?: string;
 }
@@ -50,7 +50,11 @@ export function productColumn(width: number): ReportColumn<NamedProduct> {
     text: ({ productCode, productModel, productName }) => joined([productModel || productCode, productName]),
     render: ({ productCode, productModel, productName }) => (
       <>
-        <Link to={href('detail', { productCode })}>{productModel || productCode}</Link>
+        {productCode ? (
+          <Link to={href('detail', { productCode })}>{productModel || productCode}</Link>
+        ) : (
+          (productModel ?? '—')
+        )}
         <div className="secondary" title={productName}>
           {productName}
         </div>

@@ -1,27 +1,37 @@
 import { type Money, orderPrice } from '@dealer-portal/rules/money';
 import { columnsOf } from '#ui/table/columns';
-import { listOf } from '#ui/text/list-of';
 import { ORDER_STATUS } from '#widgets/orders/order-status';
-import { defineReport, pagedBy } from '#widgets/report/define-report';
+import { defineReport } from '#widgets/report/define-report';
+import { pagedLines, UNREAD_LINES } from '#widgets/report/paged-lines';
 import { partiesColumn, productColumn } from './order-cells';
 import { orderFilters } from './order-filter';
 import { orderHref } from './order-href';
 import { ORDERS } from './order-report';
 import type { OrderLine, OrderSummary } from './queries';
 
-/** One line of one order; the amount is that of the line. */
+/** One line of one order, or an order whose lines did not come; the amount is that of the line. */
 type OrderLineRow = Omit<OrderSummary, 'lineList' | 'amount'> &
-  OrderLine & { readonly amount: Money | undefined };
+  Partial<OrderLine> & { readonly amount: Money | undefined };
 
 const column = columnsOf<OrderLineRow>();
+
+/** The lines of orders, each with its own amount. */
+export const LINES_OF_ORDERS = pagedLines(
+  ({ lineList }: OrderSummary) => lineList,
+  ({ lineList: _, ...order }, line): OrderLineRow => ({
+    ...order,
+    ...(line ?? { productModel: UNREAD_LINES }),
+    amount: line && orderPrice([line]),
+  }),
+);
 
 /** 订单查询: the orders line by line, for looking up a model across orders (ORDER-01). */
 export const ORDER_LINES = defineReport({
   name: 'orderLine',
   operation: ORDERS.operation,
   input: ORDERS.input,
-  rows: pagedBy(linesOf),
-  rowKey: ({ orderNo, productCode }) => `${orderNo} ${productCode}`,
+  rows: LINES_OF_ORDERS,
+  rowKey: ({ orderNo, productCode }) => `${orderNo} ${productCode ?? ''}`,
   columns: [
     column.code('orderNo', '订单号', { width: 120, to: ({ orderNo }) => orderHref(orderNo) }),
     column.date('createDate', '下单日期'),
@@ -37,8 +47,3 @@ export const ORDER_LINES = defineReport({
   noun: '订单',
   emptyReason: '下单后可在这里按型号查找。',
 });
-
-/** The lines of an order, each with its own amount. */
-export function linesOf({ lineList, ...order }: OrderSummary): readonly OrderLineRow[] {
-  return listOf(lineList).map((line) => ({ ...order, ...line, amount: orderPrice([line]) }));
-}

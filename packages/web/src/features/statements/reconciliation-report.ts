@@ -4,25 +4,19 @@ import { queryReconciliations } from '@dealer-portal/sdk/operations';
 import { href } from '#routes';
 import type { FilterField } from '#ui/input/filter-bar';
 import { columnsOf, type ReportColumn } from '#ui/table/columns';
-import { listOf } from '#ui/text/list-of';
-import { defineReport, type FilterName, paged, pagedBy } from '#widgets/report/define-report';
+import { defineReport, type FilterName, paged } from '#widgets/report/define-report';
 import { orderAddress } from '#widgets/report/document-address';
+import { pagedLines, UNREAD_LINES } from '#widgets/report/paged-lines';
 import { drawMonthState } from './month-state';
 import { MONTH_CHOICES, MONTH_TONES } from './month-states';
 
 /** A month in the company's and in the customer's book. */
 export type Reconciliation = RecordOf<'queryReconciliations'>;
 
-/** A voucher that only one book has, or that differs in the other. */
-export interface Difference extends Pick<Reconciliation, 'period' | 'status' | 'statusName'> {
-  readonly voucherNo: string;
-  readonly voucherDate?: string;
-  readonly orderNo?: string;
-  readonly companyAmount: number;
-  readonly customerAmount: number;
-  readonly difference: number;
-  readonly reason?: string;
-}
+type Voucher = NonNullable<Reconciliation['differenceList']>[number];
+
+/** A voucher that only one book has, or that differs in the other; no voucher for a month whose list of them did not come. */
+export type Difference = Pick<Reconciliation, 'period' | 'status' | 'statusName'> & Partial<Voucher>;
 
 /** How many vouchers differ; undefined where their list did not come, which is not none. */
 export function countOf({ differenceList }: Partial<Reconciliation>): number | undefined {
@@ -129,17 +123,15 @@ export function differenceReport(options: Omit<ReconciliationOptions<Difference>
     input: ({ saleInfo: { customerCode } }, filters, page) => ({
       body: { customerCode, ...filters, isDifference: true, ...page },
     }),
-    rows: pagedBy(differencesOf),
-    rowKey: ({ period, voucherNo }) => `${period} ${voucherNo}`,
+    rows: pagedLines(({ differenceList }: Reconciliation) => differenceList, differenceOf),
+    rowKey: ({ period, voucherNo = '' }) => `${period} ${voucherNo}`,
     filters: [STATUS, MONTHS],
   });
 }
 
-function differencesOf({
-  period,
-  status,
-  statusName,
-  differenceList,
-}: Reconciliation): readonly Difference[] {
-  return listOf(differenceList).map((difference) => ({ ...difference, period, status, statusName }));
+function differenceOf(
+  { period, status, statusName }: Reconciliation,
+  difference: Partial<Voucher> = { voucherNo: UNREAD_LINES },
+): Difference {
+  return { ...difference, period, status, statusName };
 }

@@ -24,7 +24,7 @@ export interface Rows<Row> {
 }
 
 /** Finds the rows in an answer; `isPaged` where the operation answers page by page. */
-interface FindRows<Data, Row> {
+export interface FindRows<Data, Row> {
   (data: Data): Rows<Row>;
   readonly isPaged?: true;
 }
@@ -96,7 +96,7 @@ export interface Report<K extends ReadId, Row extends object> {
   readonly input: (account: AccountFacts, filters: ReportFilters<K>, page: ReportPaging) => Ops[K]['input'];
   /** It stands beside the own question of its page: no 403 or 503 of it takes the page away (HTTP-08). */
   readonly isAside?: boolean;
-  /** `paged`, `pagedBy(…)`, `entire`, or a function that finds the rows in the answer. */
+  /** `paged`, `pagedLines(…)`, `entire`, or a function that finds the rows in the answer. */
   readonly rows: FindRows<Ops[K]['data'], Row>;
   readonly rowKey: (row: Row) => string;
   /** The first column identifies the row. */
@@ -158,14 +158,8 @@ export const paged = pagedRows(
   <Row>({ records, total }: PageOf<Row>): Rows<Row> => ({ rows: records, total }),
 );
 
-/** The rows of an answer that is a page of records, each of which makes several rows; pages count the records. */
-export function pagedBy<Item, Row>(toRows: (record: Item) => readonly Row[]) {
-  return pagedRows(
-    ({ records, total }: PageOf<Item>): Rows<Row> => ({ rows: records.flatMap(toRows), total }),
-  );
-}
-
-function pagedRows<Find>(find: Find): Find & { readonly isPaged: true } {
+/** Marks a function that finds the rows of one page of an answer. */
+export function pagedRows<Find>(find: Find): Find & { readonly isPaged: true } {
   return Object.assign(find as object, { isPaged: true } as const) as Find & { readonly isPaged: true };
 }
 

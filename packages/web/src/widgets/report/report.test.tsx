@@ -7,7 +7,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { columnsOf } from '#ui/table/columns';
 import { accountApi, renderPage } from '../../test/render-page';
 import { catchFiles, type SavedFile } from '../../test/saved-files';
-import { defineReport, paged, pagedBy } from './define-report';
+import { defineReport, paged } from './define-report';
+import { pagedLines } from './paged-lines';
 import { ReportPage } from './report-page';
 import type { ReportTableProps } from './report-parts';
 import { workbookCell } from './save-rows';
@@ -277,8 +278,8 @@ it('an entire list is filtered and paged in the browser: its filters stay out of
 
 it('a record may make several rows: pages and the export count the records', async () => {
   serverWith(charges(10), 10);
-  const toRows = (row: Charge) => [row, { ...row, id: `${row.id} B` }];
-  open('', { report: { ...CHARGES, rows: pagedBy(toRows) } });
+  const linesOf = (row: Charge) => [row, { ...row, id: `${row.id} B` }];
+  open('', { report: { ...CHARGES, rows: pagedLines(linesOf, (_, line) => line) } });
   await screen.findByText('共 10 条手续费');
   expect(screen.getAllByRole('row', { name: /C\d/ })).toHaveLength(20);
   await exportCsv('全部 10 条');

@@ -1,6 +1,6 @@
-import { defineReport, pagedBy } from '#widgets/report/define-report';
+import { defineReport } from '#widgets/report/define-report';
 import { reportPage } from '#widgets/report/report-page';
-import { linesOf, ORDER_LINES } from '../order-line-report';
+import { LINES_OF_ORDERS, ORDER_LINES } from '../order-line-report';
 import { CENTRE_ORDERS } from './centre-report';
 
 /** 工程订单管理: the orders of the order centre product by product, to check models, numbers and addresses (FIN-10a). */
@@ -9,7 +9,7 @@ export const Component = reportPage(
     name: 'managedOrder',
     operation: CENTRE_ORDERS.operation,
     input: CENTRE_ORDERS.input,
-    rows: pagedBy(linesOf),
+    rows: LINES_OF_ORDERS,
     rowKey: ORDER_LINES.rowKey,
     columns: ORDER_LINES.columns,
     filters: CENTRE_ORDERS.filters ?? [],

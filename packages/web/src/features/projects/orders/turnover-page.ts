@@ -1,30 +1,33 @@
 import { readFigure, subtractAmounts } from '@dealer-portal/rules/money';
 import { href } from '#routes';
 import { columnsOf } from '#ui/table/columns';
-import { listOf } from '#ui/text/list-of';
-import { defineReport, pagedBy } from '#widgets/report/define-report';
+import { defineReport } from '#widgets/report/define-report';
+import { pagedLines, UNREAD_LINES } from '#widgets/report/paged-lines';
 import { reportPage } from '#widgets/report/report-page';
 import { ORDER_TONES, type OrderedProject, PROJECT_BILLS, projectOf } from './project-orders';
 
-/** One product of a project, with what of it is still to come. */
+/** One product of a project, with what of it is still to come; no product where the list of them did not come. */
 interface TurnoverRow extends Pick<OrderedProject, 'projectNo' | 'projectName' | 'status' | 'statusName'> {
-  readonly productCode: string;
-  readonly productModel: string;
-  readonly number: number;
+  readonly productCode: string | undefined;
+  readonly productModel: string | undefined;
+  readonly number: number | undefined;
   readonly deliveredNumber: number | undefined;
   readonly restNumber: number | undefined;
-  readonly amount: number;
+  readonly amount: number | undefined;
 }
 
-function rowsOf({ productList, ...project }: OrderedProject): readonly TurnoverRow[] {
-  return listOf(productList).map(
-    ({ productCode, productModel = productCode, number, deliveredNumber, amount }) => ({
-      ...project,
-      ...{ productCode, productModel, number, deliveredNumber, amount },
-      restNumber: readFigure(subtractAmounts(number, deliveredNumber)),
-    }),
-  );
+type ProjectProduct = NonNullable<OrderedProject['productList']>[number];
+
+function rowOf(project: OrderedProject, product: Partial<ProjectProduct> = NO_PRODUCT): TurnoverRow {
+  const { productCode, productModel = productCode, number, deliveredNumber, amount } = product;
+  return {
+    ...project,
+    ...{ productCode, productModel, number, deliveredNumber, amount },
+    restNumber: readFigure(subtractAmounts(number, deliveredNumber)),
+  };
 }
+
+const NO_PRODUCT = { productModel: UNREAD_LINES };
 
 const column = columnsOf<TurnoverRow>();
 
@@ -37,8 +40,8 @@ export const Component = reportPage(
     name: 'turnoverOrder',
     operation: PROJECT_BILLS.operation,
     input: PROJECT_BILLS.input,
-    rows: pagedBy(rowsOf),
-    rowKey: ({ projectNo, productCode }) => `${projectNo} ${productCode}`,
+    rows: pagedLines(({ productList }: OrderedProject) => productList, rowOf),
+    rowKey: ({ projectNo, productCode }) => `${projectNo} ${productCode ?? ''}`,
     columns: [
       column.code('projectNo', '工程号', {
         width: 176,
@@ -47,7 +50,7 @@ export const Component = reportPage(
       }),
       column.code('productModel', '型号', {
         width: 152,
-        to: ({ productCode }) => href('detail', { productCode }),
+        to: ({ productCode }) => productCode && href('detail', { productCode }),
         detail: ({ productCode }) => productCode,
       }),
       column.number('number', '订单数量', { unit: '台', width: 96 }),

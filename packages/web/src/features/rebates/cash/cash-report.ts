@@ -1,11 +1,20 @@
+import { compareAmounts } from '@dealer-portal/rules/money';
 import { queryRebates } from '@dealer-portal/sdk/operations';
 import { columnsOf } from '#ui/table/columns';
-import { listOf } from '#ui/text/list-of';
 import { byCustomer, defineReport } from '#widgets/report/define-report';
 import { documentAddress } from '#widgets/report/document-address';
+import { rowsOfLines, UNREAD_LINES } from '#widgets/report/paged-lines';
 import type { Rebate } from '../rebate-report';
 
-const column = columnsOf<NonNullable<Rebate['cashList']>[number]>();
+type Cash = NonNullable<Rebate['cashList']>[number];
+
+const column = columnsOf<Partial<Cash>>();
+
+/** What was cashed of a rebate; of one that nothing is used of there is nothing to come. */
+function cashesOf({ cashList, usedAmount }: Rebate): readonly Partial<Cash>[] {
+  if (!cashList && compareAmounts(usedAmount, 0) === 0) return [];
+  return rowsOfLines(cashList, (cash): Partial<Cash> => cash ?? { cashNo: UNREAD_LINES });
+}
 
 /** 兑现记录: what of a rebate was cashed, when and to whom (FIN-05). */
 export const CASHES = defineReport({
@@ -13,8 +22,8 @@ export const CASHES = defineReport({
   operation: queryRebates,
   input: byCustomer,
   isAside: true,
-  rows: ({ records }) => ({ rows: records.flatMap(({ cashList }) => listOf(cashList)) }),
-  rowKey: ({ cashNo }) => cashNo,
+  rows: ({ records }) => ({ rows: records.flatMap(cashesOf) }),
+  rowKey: ({ cashNo = '' }) => cashNo,
   columns: [
     column.code('cashNo', '兑现编号', { width: 160 }),
     column.date('cashDate', '兑现日期'),
@@ -22,6 +31,7 @@ export const CASHES = defineReport({
       width: 240,
       detail: ({ payerCode }) => payerCode,
       to: ({ payerCode, cashDate }) =>
+        payerCode &&
         documentAddress('accountstatement', { payerCode, beginDate: cashDate, endDate: cashDate }),
     }),
     column.money('cashAmount', '兑现金额', { width: 144 }),
