@@ -1,3 +1,4 @@
+import { type BalanceLetter, type LetterMonth, reasonAgainstLetter } from '@dealer-portal/rules/month-close';
 import { describe, expect, it } from 'vitest';
 import { ledgerOf } from '../../../world/ledger/ledger';
 import { loadWorld } from '../../../world/world';
@@ -64,6 +65,24 @@ describe('messages', () => {
       total: 1,
       records: [{ statusName: '有异议', remark: '金额不符' }],
     });
+  });
+
+  it('FIN-02 refuses to agree to a letter with the sentence of the rule, while its month waits with a difference', async () => {
+    const whole = { customerCode, pageNum: 1, pageSize: 100 };
+    const months = list(
+      (await user.post('/account/contacts/management/reconciliation/list', whole)).body.data,
+      'records',
+    ) as unknown as readonly LetterMonth[];
+    const letters = (await user.get(`/message/api/letter/list?customerCode=${customerCode}&status=0`)).body
+      .data;
+    const against = list(letters, 'records').map(
+      (letter) => [text(letter, 'id'), reasonAgainstLetter(letter as BalanceLetter, months)] as const,
+    );
+    expect(against.map(([, reason]) => reason)).toContainEqual(expect.stringContaining('请先在往来对账中'));
+    for (const [id, reason] of against.filter(([, sentence]) => sentence !== undefined)) {
+      const answer = await user.post('/message/api/letter/confirm', { id, customerCode, status: '1' });
+      expect(answer.body).toMatchObject({ code: '0', msg: reason });
+    }
   });
 });
 

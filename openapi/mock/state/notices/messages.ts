@@ -1,7 +1,9 @@
+import { reasonAgainstLetter } from '@dealer-portal/rules/month-close';
 import { isFirstSoldTo } from '../../acting-persona';
 import { reconciliationOf } from '../finance/reconciliations';
 import { businessTime } from '../memory/clock';
 import { type Fields, list, text } from '../memory/input';
+import { toYuan } from '../memory/money';
 import { pageOf } from '../memory/pages';
 import { exampleRows, isAbout, isEqualOrAny } from '../memory/rows';
 import { type Dealer, slice } from '../memory/slice';
@@ -155,9 +157,8 @@ export const messageHandlers: Handlers = {
     const letter = current.letters.find(isAsked);
     if (lettersNow(dealer).find(isAsked)?.['status'] !== '0') return refuse('twice');
     const status = text(input, 'status');
-    const month = reconciliationOf(dealer, letter?.['period']);
-    // A letter says that the balance is right: not while its month waits with another one.
-    if (status === '1' && month?.status === '0' && month.company !== month.customer) return refuse('differs');
+    const against = status === '1' ? againstLetter(dealer, letter) : undefined;
+    if (against) return refuse('differs', against);
     const confirmed = {
       confirmUser: dealer.persona.user,
       confirmDate: businessTime(now),
@@ -168,6 +169,16 @@ export const messageHandlers: Handlers = {
     return done();
   },
 };
+
+/** Why a letter cannot be agreed to: it says that the balance is right, and its month may say another one. */
+function againstLetter(dealer: Dealer, letter: Fields = {}): string | undefined {
+  const month = reconciliationOf(dealer, letter['period']);
+  const period = text(letter, 'period');
+  const months = month
+    ? [{ period, status: month.status, difference: toYuan(month.company - month.customer) }]
+    : [];
+  return reasonAgainstLetter({ period }, months);
+}
 
 /** The letters with what their month says: while it is objected to, its letter is, too. */
 function lettersNow(dealer: Dealer): readonly Fields[] {

@@ -54,9 +54,24 @@ it('FIN-02 the adjusted balances are equal when the differences explain all', ()
 });
 
 it('FIN-02 a letter is not agreed to while its month waits with another balance', () => {
-  expect(reasonAgainstLetter({ status: '0', difference: -23_097 })).toContain('请先在往来对账中写明原因');
-  expect(reasonAgainstLetter({ status: '0', difference: 'x' })).toContain('往来对账');
-  expect(reasonAgainstLetter({ status: '0', difference: 0 })).toBeUndefined();
-  expect(reasonAgainstLetter({ status: '1', difference: -23_097 })).toBeUndefined();
-  expect(reasonAgainstLetter(undefined)).toBeUndefined();
+  const period = '2026-10';
+  const letter = { amount: 100, period };
+  const against = (status: string, difference: number | string) =>
+    reasonAgainstLetter(letter, [{ period, status, difference }]);
+  expect(against('0', -23_097)).toContain('请先在往来对账中写明原因');
+  expect(against('0', 'x')).toContain('往来对账');
+  expect(against('0', 0)).toBeUndefined();
+  expect(against('1', -23_097)).toBeUndefined();
+  expect(reasonAgainstLetter(letter, [{ period: '2026-09', status: '0', difference: 5 }])).toBeUndefined();
+  expect(reasonAgainstLetter({ amount: 100 }, undefined)).toBeUndefined();
+});
+
+it('FIN-02 a letter is not agreed to with an amount that cannot be read, or before its month is known', () => {
+  const period = '2026-10';
+  for (const amount of ['', '1,234.50', '—', Number.NaN]) {
+    expect(reasonAgainstLetter({ amount, period }, [])).toBe('函证金额无法识别，暂不能确认，请稍后再试');
+    expect(reasonAgainstLetter({ amount }, [])).toBe('函证金额无法识别，暂不能确认，请稍后再试');
+  }
+  expect(reasonAgainstLetter({ amount: null, period }, [])).toBeUndefined();
+  expect(reasonAgainstLetter({ period }, undefined)).toBe('同一天的往来对账还没有查到，暂时不能确认');
 });

@@ -2,6 +2,7 @@
 import {
   type Amount,
   compareAmounts,
+  isAmount,
   type Money,
   NO_MONEY,
   readMoney,
@@ -112,12 +113,37 @@ export function adjustment<Difference extends AdjustedDifference>(month: {
   return { items, company, own, isEqual: compareAmounts(company, own) === 0 };
 }
 
+/** A balance letter as far as an answer to it goes, by wire names. */
+export interface BalanceLetter {
+  /** In yuan; a letter need not have one. */
+  readonly amount?: Amount | null;
+  /** The month of whose end it asks, YYYY-MM; a letter need not have one. */
+  readonly period?: string | null | undefined;
+}
+
+/** The reconciliation of a month, by wire names. */
+export interface LetterMonth extends MonthOutcome {
+  readonly period: string;
+}
+
 /**
- * Why a balance letter cannot be agreed to now: the month of the same day waits with another balance. Undefined when it
- * can, or when the letter has no month.
+ * Why a balance letter cannot be agreed to now (FIN-02, MSG-01): its amount cannot be read, the reconciliations did not come,
+ * or its month waits with another balance. An objection can be raised all the same.
+ * @param letter amount in yuan and month of the letter
+ * @param months the reconciliations among which its month may be; undefined while they are not known
+ * @returns a sentence; undefined when it can be agreed to, also where there is no reconciliation of its month
  */
-export function reasonAgainstLetter(month: MonthOutcome | undefined): string | undefined {
-  if (!month || month.status !== MONTH_STATUS.waiting) return undefined;
+export function reasonAgainstLetter(
+  { amount, period }: BalanceLetter,
+  months: readonly LetterMonth[] | undefined,
+): string | undefined {
+  if (amount !== undefined && amount !== null && !isAmount(amount)) {
+    return '函证金额无法识别，暂不能确认，请稍后再试';
+  }
+  if (!period) return undefined;
+  if (!months) return '同一天的往来对账还没有查到，暂时不能确认';
+  const month = months.find((item) => item.period === period);
+  if (month?.status !== MONTH_STATUS.waiting) return undefined;
   return compareAmounts(month.difference, NO_MONEY) === 0
     ? undefined
     : '同一天的往来对账还有差异没有确认，请先在往来对账中写明原因并确认，或提出异议';

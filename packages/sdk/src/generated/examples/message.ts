@@ -120,7 +120,7 @@ export const consentToUseExamples: Examples<'consentToUse', 'agreed' | 'refused'
 /** Examples of `confirmLetter`: confirmed 确认成功; differs 差异没有说明; twice 已确认. */
 export const confirmLetterExamples: Examples<'confirmLetter', 'confirmed' | 'differs' | 'twice'> = /* @__PURE__ */ examples('confirmLetter', {
   confirmed: '{"code":"1","msg":"成功"}',
-  differs: '{"code":"0","msg":"这个月的往来对账还有差异没有说明，请先在往来对账中确认或提出异议"}',
+  differs: '{"code":"0","msg":"同一天的往来对账还有差异没有确认，请先在往来对账中写明原因并确认，或提出异议"}',
   twice: '{"code":"0","msg":"该函件已确认，不能重复确认"}',
 }, '{"body":{"id":"4102","customerCode":"8800123456","status":"2","remark":"11 月 3 日到款未计入"}}');
 

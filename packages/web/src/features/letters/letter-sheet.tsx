@@ -1,4 +1,3 @@
-import { isAmount } from '@dealer-portal/rules/money';
 import { monthState } from '@dealer-portal/rules/month-close';
 import { Flex } from 'antd';
 import { Link } from 'react-router';
@@ -14,11 +13,8 @@ import { type Letter, lateText, useLetterMonth } from './queries';
 /** One letter as it was sent, with its amount, and below it the answer that was given or is to be given. */
 export function LetterSheet({ letter }: { readonly letter: Letter }) {
   const { id, letterNo, title, content, amount, status, sendDate, deadline } = letter;
-  const month = useLetterMonth(letter.period);
+  const month = useLetterMonth(letter);
   const late = lateText(letter, today());
-  const isUnread = amount !== undefined && !isAmount(amount);
-  const ofMonth = letter.period === undefined ? undefined : month.reason;
-  const against = isUnread ? '函证金额无法识别，暂不能确认，请稍后再试' : ofMonth;
   return (
     <article className="panel letter-sheet" aria-labelledby={`letter-${id}`}>
       <Flex justify="space-between" align="baseline" gap="small" wrap>
@@ -46,7 +42,7 @@ export function LetterSheet({ letter }: { readonly letter: Letter }) {
         </p>
       )}
       {status === '0' ? (
-        <LetterAnswer letter={letter} disabledReason={against} />
+        <LetterAnswer letter={letter} disabledReason={month.reason} />
       ) : (
         <GivenAnswer letter={letter} />
       )}

@@ -25,11 +25,9 @@ export async function refreshLetters(queryClient: QueryClient): Promise<void> {
   await invalidateCalls(queryClient, [listLetters]);
 }
 
-/**
- * The reconciliation of the month that a letter asks about: it and the letter say the same balance. While it is not
- * known the letter cannot be agreed to.
- */
-export function useLetterMonth(period: string | undefined) {
+/** The reconciliation of the month that a letter asks about, and why the letter cannot be agreed to now. */
+export function useLetterMonth(letter: Letter) {
+  const { period } = letter;
   const account = useAccount();
   const { customerCode } = account.saleInfo;
   const input = period && {
@@ -37,8 +35,7 @@ export function useLetterMonth(period: string | undefined) {
   };
   const { data } = useQuery(asideQuery(queryReconciliations, input || undefined, account));
   const record = data?.records.find((row) => row.period === period);
-  const reason = data ? reasonAgainstLetter(record) : '同一天的往来对账还没有查到，暂时不能确认';
-  return { record, reason };
+  return { record, reason: reasonAgainstLetter(letter, data?.records) };
 }
 
 /** How long the deadline of a letter that waits is over; undefined while it is not. */
