@@ -38,6 +38,20 @@ describe('BIG-01 lines of a bulk order', () => {
     expect(bulkRange({ productCode: 'A', minNumber: 0, maxNumber: 0 })).toEqual({ min: 1, max: 999_999 });
   });
 
+  it.each([Number.NaN, 'x', '1.5', '—'])(
+    'BIG-01 a limit that is %s is no other limit: nothing is ordered',
+    (limit) => {
+      const product = { ...FRIDGE, maxNumber: limit };
+      expect(readBulkNumber('500', product)).toEqual({
+        ok: false,
+        text: '最多可订数量无法识别，暂不能修改数量',
+      });
+      expect(readBulkNumber('', product)).toEqual({ ok: true, quantity: 0 });
+      expect(bulkOrderProblem([line({ product })])).toBe('BCD-536：最多可订数量无法识别，暂不能修改数量');
+      expect(bulkOrderProblem([line({ product: { ...FRIDGE, minNumber: limit } })])).toContain('起订数量');
+    },
+  );
+
   it('adds up pieces, money, saving and the orders that arise', () => {
     const airCon = { productCode: 'B', price: '2199.00', activityPrice: '2099.00' };
     const lines = [line(), line({ product: airCon, groupCode: 'G2', number: 50, weekCode: '202650' })];

@@ -1,7 +1,7 @@
 /** The lines of a bulk order: how many, in which week, what they come to (BIG-01). */
 import { isGiven } from '../given';
 import {
-  QUANTITY_RANGE,
+  limitedRange,
   type QuantityRange,
   type QuantityRead,
   readQuantity,
@@ -26,8 +26,9 @@ export interface BulkProduct {
   readonly price?: Amount;
   /** Bulk price in yuan. */
   readonly activityPrice?: Amount;
-  readonly minNumber?: number | undefined;
-  readonly maxNumber?: number | undefined;
+  /** The fewest and the most pieces; 0 is none. */
+  readonly minNumber?: Amount;
+  readonly maxNumber?: Amount;
 }
 
 /** A line that is wanted: more than 0 pieces. */
@@ -51,9 +52,12 @@ export interface BulkTotals {
   readonly orders: number;
 }
 
-/** The fewest and the most pieces of a product (BIG-01). A limit of 0, or none, is no limit. */
+/**
+ * The fewest and the most pieces of a product (BIG-01). A limit of 0, or none, is no limit.
+ * @returns with a `problem` where a limit cannot be read: nothing can be ordered then
+ */
 export function bulkRange({ minNumber, maxNumber }: BulkProduct): QuantityRange {
-  return { min: minNumber || QUANTITY_RANGE.min, max: maxNumber || QUANTITY_RANGE.max };
+  return limitedRange(minNumber, maxNumber);
 }
 
 /** Reads a typed number of a bulk line; nothing typed, or 0, means not ordered (BIG-01). */

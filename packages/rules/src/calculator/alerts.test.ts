@@ -6,6 +6,7 @@ it.each([
   [{}, 0, '计算结果为 0 台，不需要订货'],
   [{}, -1, '计算结果为 0 台，不需要订货'],
   [{ maxStock: 5 }, 5, undefined],
+  [{ maxStock: Number.NaN }, 5, '最大库存无法识别，暂不能订货'],
   [{ maxStock: 5 }, 6, '超过最大库存 5 台，不能全部订货'],
   [{ markOrDrop: 1, centreStock: 3, maxStock: 5 }, 4, '超过最大库存 3 台，不能全部订货'],
   [{ markOrDrop: 1, centreStock: 0 }, 1, '超过最大库存 0 台，不能全部订货'],

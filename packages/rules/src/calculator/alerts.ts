@@ -1,4 +1,5 @@
 import { isOn } from '../flag';
+import { isGiven } from '../given';
 import { isAmount, readFigure } from '../money';
 import type { Notice, Outcome } from '../outcome';
 import type { CalculatorProduct } from './calculator-fields';
@@ -46,8 +47,12 @@ export function calculatorAlerts(
   ];
 }
 
-/** The most pieces that may be ordered: the maximum stock, and of a withdrawn product the centre's stock (CALC-05). */
+/**
+ * The most pieces that may be ordered: the maximum stock, and of a withdrawn product the centre's stock (CALC-05).
+ * @returns undefined where nothing limits them; NaN where the maximum stock is there and cannot be read
+ */
 export function orderLimit(product: CalculatorProduct): number | undefined {
+  if (isGiven(product.maxStock) && !isAmount(product.maxStock)) return Number.NaN;
   const limits = [product.maxStock, isWithdrawn(product) ? product.centreStock : undefined];
   const known = limits.map(readFigure).filter((limit) => limit !== undefined);
   return known.length > 0 ? Math.min(...known) : undefined;
@@ -58,6 +63,7 @@ export function reasonAgainstOrder(product: CalculatorProduct, quantity: number)
   if (quantity <= 0) return '计算结果为 0 台，不需要订货';
   if (isWithdrawn(product) && readFigure(product.centreStock) === undefined) return STOCK_UNKNOWN;
   const limit = orderLimit(product);
+  if (Number.isNaN(limit)) return '最大库存无法识别，暂不能订货';
   return limit !== undefined && quantity > limit ? `超过最大库存 ${limit} 台，不能全部订货` : undefined;
 }
 

@@ -31,9 +31,13 @@ export interface CalculatorRefusal {
   readonly text: string;
 }
 
-/** The alert when an order exceeds the maximum stock; undefined when it does not (CALC-05). */
+/**
+ * The alert when an order exceeds the maximum stock; undefined when it does not (CALC-05).
+ * @param maxStock pieces, NaN where they cannot be read; nothing where nothing limits them
+ */
 export function maxStockAlert(quantity: number, maxStock: number | null | undefined): string | undefined {
   if (maxStock === null || maxStock === undefined || quantity <= maxStock) return undefined;
+  if (!Number.isFinite(maxStock)) return '最大库存无法识别，暂不能计算';
   return `超过最大库存 ${maxStock} 台，不能计算`;
 }
 

@@ -105,6 +105,7 @@ it.each([
   [1, 0, '超过最大库存 0 台，不能计算'],
   [11, null, undefined],
   [11, undefined, undefined],
+  [11, Number.NaN, '最大库存无法识别，暂不能计算'],
 ])('CALC-05b an order of %i with the maximum stock %o gives the message %o', (quantity, maxStock, text) => {
   expect(maxStockAlert(quantity, maxStock)).toBe(text);
   expect(calculatorRefusals({ ...base, mode: 'turnover', quantity, maxStock })).toEqual(
@@ -202,6 +203,8 @@ it.each([
   [{ markOrDrop: 1, centreStock: 5, maxStock: 8 }, 5],
   [{ markOrDrop: 1, centreStock: 0 }, 0],
   [{ markOrDrop: 1 }, undefined],
+  [{ maxStock: Number.NaN }, Number.NaN],
+  [{ markOrDrop: 1, centreStock: 5, maxStock: Number.NaN }, Number.NaN],
 ])('CALC-05 of a product with %o at most %o pieces may be ordered', (product, limit) => {
   expect(orderLimit({ productCode: 'A', ...product })).toBe(limit);
 });

@@ -3,6 +3,7 @@ export { type EventWork, type EventWorkCustomer, eventWorkNotice, withSource } f
 export { FREE_TEXT_LIMIT, type GuardedText, guardText } from './free-text';
 export { plainDigits } from './plain-digits';
 export {
+  limitedRange,
   QUANTITY_RANGE,
   type QuantityRange,
   type QuantityRead,

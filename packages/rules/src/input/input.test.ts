@@ -180,3 +180,16 @@ describe('CART-09 a typed quantity', () => {
     ]);
   });
 });
+
+it.each([
+  [Number.NaN, 10],
+  [0, Number.NaN],
+])(
+  'CART-09 between %s and %s no quantity is taken: a limit that cannot be read is no other limit',
+  (min, max) => {
+    for (const text of ['1', '7', '999999']) {
+      expect(readQuantity(text, { min, max })).toEqual({ ok: false, text: '可填的数量无法识别，请稍后再试' });
+    }
+    expect(readWantedQuantity('', { min, max })).toEqual({ ok: true, quantity: 0 });
+  },
+);

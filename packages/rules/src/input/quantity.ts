@@ -1,4 +1,6 @@
 /** Pieces as a user types them: a wrong text gets a message and is never silently corrected (CART-09, VALID-01). */
+import { isGiven } from '../given';
+import { type Amount, readFigure } from '../money';
 import { plainDigits } from './plain-digits';
 
 /** The meaning of typed text: a quantity, or a sentence with the problem. */
@@ -17,10 +19,34 @@ export interface QuantityRange {
 /** The allowed quantity of one order line (CALC-02 gives the upper limit). */
 export const QUANTITY_RANGE: QuantityRange = { min: 1, max: 999_999 };
 
+function pieces(value: Amount): number | undefined {
+  const whole = readFigure(value);
+  return whole !== undefined && Number.isSafeInteger(whole) && whole > 0 ? whole : undefined;
+}
+
+function isRead(value: Amount): boolean {
+  return !isGiven(value) || Number.isSafeInteger(readFigure(value));
+}
+
+/**
+ * The pieces of a line between two limits of the wire (CART-09, BIG-01).
+ * Assumption: a limit that is missing, or not above 0, sets none of its own.
+ * @returns with a `problem` where a limit is there and is no whole number: `readQuantity` takes nothing then
+ */
+export function limitedRange(least: Amount, most: Amount): QuantityRange {
+  const range = { min: pieces(least) ?? QUANTITY_RANGE.min, max: pieces(most) ?? QUANTITY_RANGE.max };
+  const unread = [...(isRead(least) ? [] : ['起订数量']), ...(isRead(most) ? [] : ['最多可订数量'])];
+  return unread.length === 0 ? range : { ...range, problem: `${unread.join('、')}无法识别，暂不能修改数量` };
+}
+
 const NUMBER = /^[+-]?\d+(\.\d*)?$/;
+
+const UNREAD_LIMIT = '可填的数量无法识别，请稍后再试';
 
 function inRange(quantity: number, { min, max, problem }: QuantityRange): QuantityRead {
   if (problem !== undefined) return { ok: false, text: problem };
+  // No number is above NaN: it would be no limit.
+  if (!Number.isFinite(min) || !Number.isFinite(max)) return { ok: false, text: UNREAD_LIMIT };
   if (quantity < min) return { ok: false, text: `数量不能小于 ${min}` };
   if (quantity > max) return { ok: false, text: `数量不能大于 ${max}` };
   return { ok: true, quantity };

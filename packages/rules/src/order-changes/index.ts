@@ -4,4 +4,5 @@ export {
   type LineDifference,
   type LineFacts,
   lineDifferences,
+  seenLines,
 } from './line-differences';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { differenceTotal, type LineFacts, lineDifferences } from './index';
+import { differenceTotal, type LineFacts, lineDifferences, seenLines } from './index';
 
 describe('ORDER-01 the changes since', () => {
   const before: LineFacts = {
@@ -129,4 +129,58 @@ it('CART-06 the lines of a product share the stock of their warehouse', () => {
   ]);
   expect(lineDifferences([line, other], [line, { ...other, yuncangCode: 'YC3702' }])).toEqual([]);
   expect(lineDifferences([line, { ...other, number: 4 }], [line, other])).toEqual([]);
+});
+
+describe('CART-06 the lines of an entry as they were first seen', () => {
+  const line = (price: number, more: Partial<LineFacts> = {}): LineFacts => ({
+    productCode: 'P1',
+    price,
+    ...more,
+  });
+  const pieces = (seen: readonly LineFacts[], lines: readonly LineFacts[]) =>
+    seenLines(seen, lines).map(({ price, number }) => [price, number]);
+
+  it.each<[string, LineFacts, LineFacts]>([
+    ['price types', line(90, { priceType: 'TJ' }), line(100)],
+    ['prices', line(90), line(100)],
+    ['versions', line(100, { priceVersion: 'V1' }), line(100, { priceVersion: 'V2' })],
+  ])('two lines of one product with other %s keep a number each, in any order', (_, first, second) => {
+    const [three, two] = [
+      { ...first, number: 3 },
+      { ...second, number: 2 },
+    ];
+    for (const seen of [
+      [first, second],
+      [second, first],
+    ]) {
+      expect(seenLines(seen, [three, two])).toEqual([three, two]);
+      expect(seenLines(seen, [two, three])).toEqual([two, three]);
+    }
+  });
+
+  it('takes the closest line first: a changed price is that of the line whose price is gone', () => {
+    const seen = [line(90, { priceType: 'TJ' }), line(100)];
+    const lines = [line(100, { number: 2 }), line(120, { number: 3 })];
+    expect(pieces(seen, lines)).toEqual([
+      [100, 2],
+      [90, 3],
+    ]);
+    const [difference] = lineDifferences(seenLines(seen, lines), lines);
+    expect(difference?.changes[0]?.text).toContain('特价现在不适用');
+  });
+
+  it('a line that came since then is as it is, and a product that is gone is said', () => {
+    const gone: LineFacts = { productCode: 'P2', price: 5 };
+    const lines = [line(100, { number: 2 }), line(90, { priceType: 'TJ', number: 1 })];
+    const before = seenLines([line(100), gone], lines);
+    expect(before).toEqual([...lines, gone]);
+    expect(
+      lineDifferences(before, lines).map(({ productCode, changes }) => [productCode, changes[0]?.field]),
+    ).toEqual([['P2', 'gone']]);
+  });
+
+  it('ORDER-01 a product that stands once stands for all its lines', () => {
+    const before = [line(100, { number: 2 }), line(100, { number: 3 })];
+    expect(lineDifferences(before, [line(100, { stock: 5 })])).toEqual([]);
+  });
 });

@@ -183,20 +183,55 @@ function difference(before: LineFacts, now: LineFacts | undefined, taken: number
   return { productCode, changes, effect, isOrderable: !obstacle };
 }
 
-/** Finds each line among the lines of its product: one of its price type and price first, and each of them once. */
-function lineFinder(now: readonly LineFacts[]): (line: LineFacts) => LineFacts | undefined {
-  const all = grouped(now, ({ productCode }) => productCode);
-  const open = new Map([...all].map(([code, lines]) => [code, [...lines]]));
-  return (line) => {
-    const left = open.get(line.productCode) ?? [];
-    // A product that stands once stands for all its lines.
-    const choices = left.length > 0 ? left : (all.get(line.productCode) ?? []);
-    const sameType = choices.filter(({ priceType }) => (priceType || 'PT') === (line.priceType || 'PT'));
-    const samePrice = sameType.find(({ price }) => compareAmounts(price, line.price) === 0);
-    const found = samePrice ?? sameType[0] ?? choices[0];
-    if (found && left.length > 0) left.splice(left.indexOf(found), 1);
-    return found;
-  };
+type IsClose = (line: LineFacts, other: LineFacts) => boolean;
+
+const isSameType: IsClose = (line, other) => (line.priceType || 'PT') === (other.priceType || 'PT');
+const isSamePrice: IsClose = (line, other) =>
+  isSameType(line, other) && compareAmounts(line.price, other.price) === 0;
+const isSameVersion: IsClose = (line, other) =>
+  isSamePrice(line, other) && (line.priceVersion || '') === (other.priceVersion || '');
+
+/** How close two lines of a product are, the closest first. */
+const CLOSE: readonly IsClose[] = [isSameVersion, isSamePrice, isSameType, () => true];
+
+/** The partner of each line among other lines of its product, each of them once, the closest ones first. */
+function partners<Other extends LineFacts>(
+  lines: readonly LineFacts[],
+  others: readonly Other[],
+): readonly (Other | undefined)[] {
+  const open = new Map(
+    [...grouped(others, ({ productCode }) => productCode)].map(([code, group]) => [code, [...group]]),
+  );
+  const found = new Map<number, Other>();
+  for (const isClose of CLOSE) {
+    for (const [at, line] of lines.entries()) {
+      const left = open.get(line.productCode) ?? [];
+      const place = found.has(at) ? -1 : left.findIndex((other) => isClose(line, other));
+      const [partner] = place < 0 ? [] : left.splice(place, 1);
+      if (partner) found.set(at, partner);
+    }
+  }
+  return lines.map((_, at) => found.get(at));
+}
+
+function closest(line: LineFacts, others: readonly LineFacts[]): LineFacts | undefined {
+  return partners([line], others)[0];
+}
+
+/**
+ * The lines of an entry of the cart as they were first seen, with the pieces that are wanted of them now (CART-06). Two
+ * lines of one product are told apart by price type, price and version. A line that was not there then is as it is; one
+ * of a product that is there no more stays, and has no pieces.
+ * @param seen the facts that were kept
+ * @param lines the lines of the entry now
+ */
+export function seenLines(seen: readonly LineFacts[], lines: readonly LineFacts[]): readonly LineFacts[] {
+  const before = partners(lines, seen);
+  const codes = new Set(lines.map(({ productCode }) => productCode));
+  return [
+    ...lines.map((line, at) => ({ ...(before[at] ?? line), number: line.number })),
+    ...seen.filter(({ productCode }) => !codes.has(productCode)),
+  ];
 }
 
 /**
@@ -209,16 +244,18 @@ export function lineDifferences(
   before: readonly LineFacts[],
   now: readonly LineFacts[],
 ): readonly LineDifference[] {
-  const find = lineFinder(now);
+  const own = partners(before, now);
+  const all = grouped(now, ({ productCode }) => productCode);
   const taken = new Map<string, number>();
   return before
-    .map((line) => {
-      const current = find(line);
+    .map((line, at) => {
+      // A product that stands once stands for all its lines.
+      const current = own[at] ?? closest(line, all.get(line.productCode) ?? []);
       const stockKey = `${line.productCode} ${current?.yuncangCode ?? ''}`;
       const others = taken.get(stockKey) ?? 0;
       const found = difference(line, current, others);
-      const own = readFigure(line.number);
-      if (found.isOrderable && own !== undefined) taken.set(stockKey, others + own);
+      const pieces = readFigure(line.number);
+      if (found.isOrderable && pieces !== undefined) taken.set(stockKey, others + pieces);
       return found;
     })
     .filter(({ changes }) => changes.length > 0);

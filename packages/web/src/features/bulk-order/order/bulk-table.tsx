@@ -1,7 +1,7 @@
 // No report: quantities and weeks are typed into the rows.
 
 import { bulkRange, readBulkNumber } from '@dealer-portal/rules/bulk-order';
-import { typedPieces } from '@dealer-portal/rules/input';
+import { QUANTITY_RANGE, typedPieces } from '@dealer-portal/rules/input';
 import { formatYuan, orderPrice } from '@dealer-portal/rules/money';
 import { Select } from 'antd';
 import { memo } from 'react';
@@ -109,9 +109,11 @@ function columnsOf(context: CellContext, onStock: (item: BulkItem) => void): rea
 }
 
 /** The least and the most of a product, or that any number goes. */
-function rangeText({ minNumber, maxNumber }: BulkItem['product']): string {
-  if (maxNumber === undefined) return minNumber === undefined ? '不限' : `${minNumber} 台起`;
-  return `${minNumber ?? 1} ~ ${maxNumber} 台`;
+function rangeText(product: BulkItem['product']): string {
+  const { min, max, problem } = bulkRange(product);
+  if (problem !== undefined) return '无法识别';
+  if (max === QUANTITY_RANGE.max) return min === QUANTITY_RANGE.min ? '不限' : `${min} 台起`;
+  return `${min} ~ ${max} 台`;
 }
 
 function BulkName({ product }: Pick<BulkItem, 'product'>) {

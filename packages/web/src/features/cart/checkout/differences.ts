@@ -1,5 +1,5 @@
 import { entryName } from '@dealer-portal/rules/cart-entry';
-import { type LineFacts, lineDifferences } from '@dealer-portal/rules/order-changes';
+import { type LineFacts, lineDifferences, seenLines } from '@dealer-portal/rules/order-changes';
 import { useEffect } from 'react';
 import { isRecord, slot } from '#platform/browser/storage';
 import type { AccountScope } from '#platform/calls/query';
@@ -39,7 +39,7 @@ export function entryDifferences(
   const now = new Map(fresh.map((entry) => [entry.id, entry]));
   return ticked.flatMap((entry) => {
     const current = now.get(entry.id);
-    const before = withNumbers(seen[entry.id] ?? factsOf(entry), entry);
+    const before = seenLines(seen[entry.id] ?? [], entry.productList);
     const lines = lineDifferences(before, current?.productList ?? []);
     const name = entryName(entry);
     return lines.length > 0 ? [{ id: entry.id, name, lines }] : [];
@@ -59,10 +59,4 @@ function factsOf(entry: Entry): readonly LineFacts[] {
       creditModel,
     }),
   );
-}
-
-/** The seen facts, with the quantities that are wanted now. */
-function withNumbers(seen: readonly LineFacts[], entry: Entry): readonly LineFacts[] {
-  const byKey = new Map(entry.productList.map((line) => [line.productCode, line.number]));
-  return seen.map((line) => ({ ...line, number: byKey.get(line.productCode) }));
 }
