@@ -20,6 +20,7 @@ export {
   madeOn,
 } from './look-up-movement';
 export { isMovement, MOVEMENTS, type Movement, type MovementJournal, sharesLock } from './movement';
+export { type NamedOrders, namedOrderProblem, namedOrders, type PaidOrder } from './named-orders';
 export { pastedAmount } from './pasted-amount';
 export { type PaymentRequest, type ReadPaymentRequest, readPaymentRequest } from './payment-request';
 export {

@@ -3,6 +3,7 @@ import {
   getPaymentQrCode,
   listOriginalSaleOrgs,
   listPayerBalances,
+  queryMyOrders,
   submitPayment,
   transformMoney,
 } from '@dealer-portal/sdk/operations';
@@ -27,6 +28,18 @@ const PAYMENT = {
   statusName: '待支付',
 };
 
+const order = (orderNo: string, more: object = {}) => ({
+  ...{ orderNo, orderTypeNo: `ZY${orderNo}`, status: '20', statusName: '待发货', createDate: '2026-11-19' },
+  ...{ amount: 300, lineList: [] },
+  ...more,
+});
+
+const ORDERS = [
+  order('6010'),
+  order('6011', { status: '90', statusName: '已取消' }),
+  order('6012', { amount: '1,000' }),
+];
+
 function server() {
   return accountApi()
     .answer(listPayerBalances, { data: [payer('P1', '现款户', 1000), payer('P2', '工程户', 20.5)] })
@@ -37,6 +50,10 @@ function server() {
       ],
     })
     .answer(transformMoney, { data: '叁佰元整' })
+    .answer(queryMyOrders, ({ request: { body } }) => {
+      const records = ORDERS.filter(({ orderNo }) => orderNo === body?.orderNo);
+      return { data: { total: records.length, pageNum: 1, pageSize: 10, records } };
+    })
     .answer(submitPayment, { data: PAYMENT });
 }
 
@@ -227,6 +244,7 @@ it('FIN-07c /payPage shows what the address asks to pay, and sends that alone', 
   const api = server();
   openPayPage(JSON.stringify({ payerCode: 'P1', amount: 300, orderNoList: ['6010'] }));
   await screen.findByText('(P1) 现款户');
+  expect((await screen.findByText(/^6010/)).textContent).toBe('6010 待发货 ¥300.00');
   await press('核对');
   await press('提交付款 ¥300.00');
   await userEvent.click(
@@ -245,6 +263,21 @@ it('FIN-07c /payPage into an account that cannot get payments is closed, with th
   await screen.findByText(/^返利：只能在“返利兑现”中使用/);
   const button = await screen.findByRole('button', { name: '核对' });
   await waitFor(() => expect(button.getAttribute('aria-disabled')).toBe('true'));
+  expect(bodiesOf(api, 'submitPayment')).toEqual([]);
+});
+
+it.each([
+  ['9999', '没有找到订单 9999'],
+  ['6011', '订单 6011 已取消，不能付款'],
+  ['6012', '订单 6012 的金额读不出来'],
+])('FIN-07c /payPage with the order %s is closed: %s', async (orderNo, problem) => {
+  const api = server();
+  openPayPage(JSON.stringify({ payerCode: 'P1', amount: 300, orderNoList: ['6010', orderNo] }));
+  await screen.findByText(problem, { selector: '.field-problem' });
+  expect(screen.getByText(/^6010/).textContent).toBe('6010 待发货 ¥300.00');
+  const button = await screen.findByRole('button', { name: '核对' });
+  await waitFor(() => expect(button.getAttribute('aria-disabled')).toBe('true'));
+  fireEvent.click(button);
   expect(bodiesOf(api, 'submitPayment')).toEqual([]);
 });
 

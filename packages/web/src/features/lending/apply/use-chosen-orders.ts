@@ -1,16 +1,13 @@
 import { isAmount } from '@dealer-portal/rules/money';
+import { type NamedOrders, namedOrders } from '@dealer-portal/rules/movement';
 import { queryFinanceOrders } from '@dealer-portal/sdk/operations';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { accountQuery } from '#platform/calls/query';
 import { useAccount } from '#platform/session/account';
 import { FINANCEABLE, type FinanceOrder } from '../orders/finance-order-report';
 
-/** The orders that an address names, as the list of the server has them. */
-export interface ChosenOrders {
-  readonly orders: readonly FinanceOrder[];
-  /** Why they cannot be financed. */
-  readonly problem: string | undefined;
-}
+/** The orders that an address names, and why they cannot be financed. */
+export type ChosenOrders = NamedOrders<FinanceOrder>;
 
 /** As many orders as one page of the call has at most. */
 const MOST_ORDERS = 100;
@@ -45,23 +42,10 @@ export function useChosenOrders(orderNos: readonly string[]) {
   const isRead = queries.every(({ data }) => data !== undefined);
   const rows = queries.flatMap(({ data }) => data?.records ?? []);
   return {
-    data: hasNumbers ? (isRead ? chosenOf(orderNos, rows) : undefined) : NO_ORDERS,
+    data: hasNumbers ? (isRead ? namedOrders(orderNos, rows, orderProblem) : undefined) : NO_ORDERS,
     error: queries.find(({ error }) => error)?.error ?? null,
     retry: () => Promise.all(queries.filter(({ error }) => error).map((query) => query.refetch())),
   };
-}
-
-/** The rows of the numbers, each once, and what is against financing them. */
-export function chosenOf(orderNos: readonly string[], rows: readonly FinanceOrder[]): ChosenOrders {
-  const numbers = [...new Set(orderNos)];
-  const orders = numbers.flatMap((number) => rows.find(({ orderNo }) => orderNo === number) ?? []);
-  const problems = numbers.map((number) =>
-    orderProblem(
-      number,
-      orders.find(({ orderNo }) => orderNo === number),
-    ),
-  );
-  return { orders, problem: problems.filter((problem) => problem !== undefined).join('；') || undefined };
 }
 
 function orderProblem(number: string, order: FinanceOrder | undefined): string | undefined {

@@ -2,8 +2,8 @@ import { readFigure } from '@dealer-portal/rules/money';
 import { queryAccountStatement } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
 import { asideQuery } from '#platform/calls/query';
+import { useEach } from '#platform/calls/use-each';
 import { useAccount } from '#platform/session/account';
-import { useEach } from '../runway/use-each';
 
 /** So many movements stand on the page. */
 const LAST = 5;

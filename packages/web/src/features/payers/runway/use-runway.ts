@@ -10,9 +10,9 @@ import {
 } from '@dealer-portal/sdk/operations';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { ALL_ROWS, asideRecords } from '#platform/calls/account-records';
+import { useEach } from '#platform/calls/use-each';
 import { useAccount } from '#platform/session/account';
 import { balancesQuery } from '#widgets/payers/queries';
-import { useEach } from './use-each';
 
 /** Loans that run; repayments that are open; transfers under approval. */
 const RUNNING = '20';

@@ -2,19 +2,21 @@ import { formatYuan } from '@dealer-portal/rules/money';
 import type { PaymentRequest } from '@dealer-portal/rules/movement';
 import { Descriptions, Form } from 'antd';
 import { codeAndName } from '#ui/text/joined';
+import { Money } from '#ui/text/money';
 import '#ui/text/fact-table.css';
 import { accountProblem } from '#widgets/money-form/accounts/account-line';
 import { useClosedForm } from '#widgets/money-form/closed-form';
 import { defineMoneyForm } from '#widgets/money-form/define-money-form';
-import { type PayerFacts, usePayerFacts } from '#widgets/money-form/payer-balances';
+import type { PayerFacts } from '#widgets/money-form/payer-balances';
 import { partyOf } from '#widgets/money-form/slip-party';
 import { sendPayment } from '../calls';
 import { ChannelField } from '../payment-fields';
 import { AT_CASHIER, channelOf, NO_PAYMENT, PAYMENT_PARTS } from '../payment-form';
+import { type RequestedFacts, useRequestedFacts } from './requested-orders';
 
 /** A payment that an address asks for: nothing of it can be changed but the way to pay. */
 export function requestedPayment({ payerCode, amount, orderNos }: PaymentRequest) {
-  const orders = orderNos.length > 0 ? orderNos.join('、') : '无，充值';
+  const orders = orderNos.length > 0 ? orderNos.join('、') : NO_ORDERS;
   const partyIn = ({ payers }: PayerFacts) => partyOf('入账付款方', payers, payerCode);
   return defineMoneyForm({
     ...PAYMENT_PARTS,
@@ -22,20 +24,20 @@ export function requestedPayment({ payerCode, amount, orderNos }: PaymentRequest
     context: '核对要付的款项',
     initial: { ...NO_PAYMENT, to: payerCode, amount },
     keptFields: [],
-    Fields: ({ facts }: { readonly facts: PayerFacts }) => (
+    Fields: ({ facts }: { readonly facts: RequestedFacts }) => (
       <>
         <FixedPayer payers={facts.payers} code={payerCode} name={partyIn(facts).name} />
         <Descriptions
           column={1}
           items={[
             { key: 'amount', label: '付款金额', children: formatYuan(amount) },
-            { key: 'orders', label: '订单号', children: orders },
+            { key: 'orders', label: '订单', children: <RequestedOrders named={facts.named} /> },
           ]}
         />
         <ChannelField />
       </>
     ),
-    useFacts: usePayerFacts,
+    useFacts: () => useRequestedFacts(orderNos),
     slip: (draft, facts) => ({
       to: partyIn(facts),
       amount,
@@ -52,6 +54,24 @@ export function requestedPayment({ payerCode, amount, orderNos }: PaymentRequest
         ...(orderNos.length > 0 && { orderNoList: [...orderNos] }),
       }),
   });
+}
+
+const NO_ORDERS = '无，充值';
+
+/** The orders of the address, a row each; one that cannot be paid is said, and nothing can be pressed. */
+function RequestedOrders({ named: { orders, problem } }: Pick<RequestedFacts, 'named'>) {
+  useClosedForm(problem);
+  if (orders.length === 0 && problem === undefined) return NO_ORDERS;
+  return (
+    <>
+      {orders.map(({ orderNo, statusName, amount }) => (
+        <div key={orderNo}>
+          {orderNo} {statusName} <Money amount={amount} />
+        </div>
+      ))}
+      {problem !== undefined && <div className="field-problem">{problem}</div>}
+    </>
+  );
 }
 
 interface FixedPayerProps extends PayerFacts {

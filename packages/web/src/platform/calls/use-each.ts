@@ -1,9 +1,9 @@
 import type { Ops, ReadId, ReadOperation } from '@dealer-portal/sdk';
 import { operationKey } from '@dealer-portal/sdk/query';
 import { useQuery } from '@tanstack/react-query';
-import { fetchEach } from '#platform/calls/fetch-each';
-import { asideQuery } from '#platform/calls/query';
-import { useAccount } from '#platform/session/account';
+import { useAccount } from '../session/account';
+import { fetchEach } from './fetch-each';
+import { asideQuery } from './query';
 
 /** Asks about every one of a list, a few at a time, once the list is there; no call answers for many at once. */
 export function useEach<K extends ReadId>(

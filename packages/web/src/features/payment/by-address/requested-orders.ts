@@ -1,0 +1,28 @@
+import { type NamedOrders, namedOrderProblem, namedOrders } from '@dealer-portal/rules/movement';
+import type { RecordOf } from '@dealer-portal/sdk';
+import { queryMyOrders } from '@dealer-portal/sdk/operations';
+import { useEach } from '#platform/calls/use-each';
+import { useAccount } from '#platform/session/account';
+import { combineFacts } from '#widgets/money-form/combine-facts';
+import type { MoneyFacts } from '#widgets/money-form/define-money-form';
+import { type PayerFacts, usePayerFacts } from '#widgets/money-form/payer-balances';
+
+/** The payers, and the orders that the address names as the server has them. */
+export interface RequestedFacts extends PayerFacts {
+  readonly named: NamedOrders<RecordOf<'queryMyOrders'>>;
+}
+
+const ONE_PAGE = { pageNum: 1, pageSize: 10 };
+
+/** The facts of a payment for orders: each is asked for by its number (FIN-07). */
+export function useRequestedFacts(orderNos: readonly string[]): MoneyFacts<RequestedFacts> {
+  const { saletoCode } = useAccount();
+  const pages = useEach(
+    queryMyOrders,
+    orderNos.map((orderNo) => ({ body: { saletoCode, orderNo, ...ONE_PAGE } })),
+  );
+  return combineFacts(usePayerFacts(), pages, (facts, answers) => {
+    const rows = answers.flatMap((page) => page?.records ?? []);
+    return { ...facts, named: namedOrders(orderNos, rows, namedOrderProblem) };
+  });
+}
