@@ -11,7 +11,7 @@ import {
   queryAccountStatementExamples,
   queryFinanceHistoryExamples,
 } from '@dealer-portal/sdk/testing/examples';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import dayjs from 'dayjs';
 import { expect, it } from 'vitest';
 import { exampleApi } from '../../../test/example-api';
@@ -103,6 +103,24 @@ it('FIN-02 a trial shows both balances, the gap with ways to fill it, and the mo
   });
   await status(/^够用，最低 .* 还有 ¥500.00/);
   expect(api.requests.filter(({ operationId }) => /^(submit|save|add)/.test(operationId ?? ''))).toEqual([]);
+});
+
+it('FIN-02 another address is another trial: no amount of the former one stands under it', async () => {
+  server();
+  const at = (terms: string) => `/personal/payerZY?tab=whatif&payer=${CODE}${terms}`;
+  const router = openPortal(at('&amount=700&purpose=transfer'));
+  const fields = async () => {
+    const amount = await screen.findByRole('textbox', { name: '金额（元）' });
+    const purpose = screen.getByRole('combobox', { name: '做什么' });
+    return [amount, purpose].map((field) => (field as HTMLInputElement).value);
+  };
+  expect(await fields()).toEqual(['700', 'transfer']);
+  await act(() => router.navigate(at('&amount=250&purpose=order')));
+  expect(await fields()).toEqual(['250', 'order']);
+  await act(() => router.navigate(at('')));
+  expect(await fields()).toEqual(['', 'order']);
+  await act(() => router.navigate(-2));
+  expect(await fields()).toEqual(['700', 'transfer']);
 });
 
 it('FIN-02 a payer that is not the customer’s is said to be unknown', async () => {

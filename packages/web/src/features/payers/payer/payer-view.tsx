@@ -59,7 +59,12 @@ export function PayerView({ page, tab }: PayerViewProps) {
               )}
               {tab === 'runway' && <Runway page={page} payerCode={payerCode} runway={runway} />}
               {payer && tab === 'whatif' && (
-                <WhatIfView key={payer.payerCode} payerCode={payer.payerCode} runway={runway} />
+                <WhatIfView
+                  // Another address is another trial: nothing that was tried before stands under it.
+                  key={`${payer.payerCode} ${params}`}
+                  payerCode={payer.payerCode}
+                  runway={runway}
+                />
               )}
             </>
           )
