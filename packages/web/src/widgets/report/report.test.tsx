@@ -279,7 +279,7 @@ it('an entire list is filtered and paged in the browser: its filters stay out of
 it('a record may make several rows: pages and the export count the records', async () => {
   serverWith(charges(10), 10);
   const linesOf = (row: Charge) => [row, { ...row, id: `${row.id} B` }];
-  open('', { report: { ...CHARGES, rows: pagedLines(linesOf, (_, line) => line) } });
+  open('', { report: { ...CHARGES, rows: pagedLines(linesOf, (row, line = row) => line) } });
   await screen.findByText('共 10 条手续费');
   expect(screen.getAllByRole('row', { name: /C\d/ })).toHaveLength(20);
   await exportCsv('全部 10 条');
