@@ -70,12 +70,12 @@ describe('messages', () => {
   it('FIN-02 refuses to agree to a letter with the sentence of the rule, while its month waits with a difference', async () => {
     const whole = { customerCode, pageNum: 1, pageSize: 100 };
     const months = list(
-      (await user.post('/account/contacts/management/reconciliation/list', whole)).body.data,
+      fields((await user.post('/account/contacts/management/reconciliation/list', whole)).body.data),
       'records',
     ) as unknown as readonly LetterMonth[];
     const letters = (await user.get(`/message/api/letter/list?customerCode=${customerCode}&status=0`)).body
       .data;
-    const against = list(letters, 'records').map(
+    const against = list(fields(letters), 'records').map(
       (letter) => [text(letter, 'id'), reasonAgainstLetter(letter as BalanceLetter, months)] as const,
     );
     expect(against.map(([, reason]) => reason)).toContainEqual(expect.stringContaining('请先在往来对账中'));
