@@ -71,9 +71,10 @@ export default defineConfig([
       {
         name: 'beside-the-program',
         setup: ({ onResolve }) => {
-          // The checks are already there, as an entry of the package; only who has a proxy loads its agent.
+          // The checks and examples are already there, as entries of the package; only who has a proxy loads its agent.
           for (const [filter, path] of [
             [/generated\/validators\/index$/, './validators.js'],
+            [/generated\/examples\/index$/, './testing-examples.js'],
             [/^\.\/proxy$/, './cli-proxy.js'],
           ] as const)
             onResolve({ filter }, () => ({ path, external: true }));

@@ -15,7 +15,7 @@ import { bareProject, pack } from './package/bare-project';
 import { newerThanFloor } from './package/browser-floor';
 import { matrixInChromium } from './package/chromium';
 import { alone, contents } from './package/contents';
-import { firstCall } from './package/first-call';
+import { callWithoutServer, firstCall } from './package/first-call';
 import { AGENT, BROWSER, CJS, ESM, TYPED } from './package/programs';
 import { runCommand } from './package/run-command';
 import { uncaught } from './package/uncaught';
@@ -84,6 +84,7 @@ await step('tools of an agent', async () => {
   write('agent.mjs', AGENT);
   return runCommand(process.execPath, ['agent.mjs'], inProject);
 });
+await step('first block of the README, without a server', () => callWithoutServer(project));
 await step('first call of the README against the mock', () => firstCall(project));
 await step('a failure that is not caught can be read', () => uncaught(project));
 await step('tarball below 2.5 MB, whole, and nothing in it twice', async () =>

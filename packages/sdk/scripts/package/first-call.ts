@@ -31,6 +31,17 @@ export async function firstCall(project: string): Promise<string> {
   }
 }
 
+/** Runs the first block of the README: it needs neither a server nor a variable. @returns what it prints */
+export async function callWithoutServer(project: string): Promise<string> {
+  const [, block = ''] = /```sh\n([\s\S]*?)```/.exec(readFileSync(path('../../README.md'), 'utf8')) ?? [];
+  const cli = `'${process.execPath}' node_modules/@dealer-portal/sdk/dist/cli.js`;
+  const script = block.replaceAll('npx -p @dealer-portal/sdk dealer-portal', cli);
+  if (script === block) throw new Error('The first block of the README calls no command');
+  const out = await runCommand('bash', ['-c', `set -e\n${script}`], { cwd: project });
+  if (!/^2\n\{"orderNo":"6010086601"/.test(out)) throw new Error(`The first block printed ${out}`);
+  return '';
+}
+
 /** Runs the commands of an automation client that the repository's README shows. */
 async function automationCommands(project: string, port: number): Promise<void> {
   const readme = readFileSync(path('../../../../README.md'), 'utf8');

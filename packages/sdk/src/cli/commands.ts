@@ -3,6 +3,7 @@ import type { FileId } from '../answer/download';
 import { isApiError } from '../api-error';
 import { buildRequest } from '../build-request';
 import type { CallInput, CallOptions, Descriptor } from '../call';
+import type { Client } from '../client';
 import { retryReads } from '../middleware/retry';
 import type { Operation, ReadOperation } from '../operation';
 import { type HasPages, items } from '../paging/pages';
@@ -10,6 +11,7 @@ import type { Result } from '../result';
 import { validating } from '../validation/validating';
 import { entryOf, operationOf } from './catalogue';
 import { connect, variable } from './connect';
+import { FAKE_NOTE } from './fake';
 import { EXIT, type Host } from './host';
 import { placeOf, savedAt } from './place';
 import { type Flags, readInput } from './read-input';
@@ -25,12 +27,17 @@ export const call: Command = async (id, flags, host) => {
   const input = await readInput(entry, flags, host);
   const operation = operationOf(entry);
   if (flags.dryRun) return dryRun(operation, input, host);
-  const isChange = operation.effect !== 'read' && !flags.yes && host.confirm;
-  if (isChange && !(await host.confirm?.(`${entry.id} (${entry.summary}) changes something. Send it?`))) {
+  const isChange = operation.effect !== 'read' && !flags.fake;
+  if (
+    isChange &&
+    !flags.yes &&
+    host.confirm &&
+    !(await host.confirm(`${entry.id} (${entry.summary}) changes something. Send it?`))
+  ) {
     host.complain('Nothing was sent.');
     return EXIT.usage;
   }
-  const send = connect(host, flags).call as (
+  const send = clientFor(host, flags).call as (
     ...all: [object, CallInput, CallOptions]
   ) => Promise<Result<unknown>>;
   const result = await send(operation, input, optionsOf(flags, host));
@@ -52,7 +59,7 @@ export const pages: Command = async (id, flags, host) => {
     ...(flags.limit !== undefined && { limit: numberIn('limit', flags.limit) }),
   };
   try {
-    for await (const item of items(connect(host, flags), paged, input as never, options))
+    for await (const item of items(clientFor(host, flags), paged, input as never, options))
       host.print(jsonOf(item));
     return EXIT.success;
   } catch (error) {
@@ -68,13 +75,19 @@ export const download: Command = async (id, flags, host) => {
   const operation = operationOf(entry) as Operation<FileId>;
   if (flags.dryRun) return dryRun(operation, input, host);
   const place = await placeOf(flags.output);
-  const api = connect({ ...host, fetch: resuming(host.fetch) }, flags);
+  const api = clientFor({ ...host, fetch: resuming(host.fetch) }, flags);
   const result = await savedAt(place, { api, operation, input, options: optionsOf(flags, host), host });
   host.progress?.('');
   if (!result.ok) return report(result, { operation, host, json: flags.json });
   if (result.data) host.print(result.data);
   return EXIT.success;
 };
+
+/** A program that reads failures as JSON (`--json`) gave the flag itself, and gets no line beside them. */
+function clientFor(host: Host, flags: Flags): Client {
+  if (flags.fake && !flags.json) host.complain(FAKE_NOTE);
+  return connect(host, flags);
+}
 
 /** Data as it came. The client reads null as undefined, which JSON does not have: an undefined field was null. */
 function jsonOf(data: unknown, indent?: number): string {

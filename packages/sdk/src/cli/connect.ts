@@ -3,6 +3,7 @@
 import { type Client, type ClientOptions, createClient, isAddress } from '../client';
 import { createAutomationClient } from '../credentials/automation';
 import { debugCalls } from '../middleware/debug';
+import { fakeClient } from './fake';
 import type { Host } from './host';
 import type { Flags } from './read-input';
 import { UsageError } from './usage-error';
@@ -18,7 +19,7 @@ export const VARIABLES = `  DEALER_PORTAL_URL            address with base path,
   DEALER_PORTAL_TOKEN          bearer token of a user; or all four of
   ${Object.values(AUTOMATION).join('\n  ')}`;
 
-type ConnectFlags = Pick<Flags, 'verbose' | 'header'>;
+type ConnectFlags = Pick<Flags, 'verbose' | 'header' | 'fake'>;
 
 /** @throws {UsageError} naming the variables that are missing or wrong */
 export function connect(host: Host, flags: ConnectFlags): Client {
@@ -31,8 +32,11 @@ export function connect(host: Host, flags: ConnectFlags): Client {
   }
 }
 
-function clientOf({ env, fetch, complain }: Host, { verbose, header = [] }: ConnectFlags): Client {
+function clientOf({ env, fetch, complain }: Host, { verbose, header = [], fake }: ConnectFlags): Client {
   const given = (name: string) => variable(env, name);
+  const isDebug = verbose ?? given('DEALER_PORTAL_DEBUG');
+  const middleware = isDebug ? [debugCalls(complain)] : [];
+  if (fake) return fakeClient(middleware);
   const baseUrl = given('DEALER_PORTAL_URL');
   if (!baseUrl || !isAddress(baseUrl)) {
     throw new UsageError(
@@ -44,12 +48,11 @@ function clientOf({ env, fetch, complain }: Host, { verbose, header = [] }: Conn
     if (proxy && !isAddress(proxy))
       throw new UsageError(`${name} must be an address, http://proxy.example.com:8080.`);
   }
-  const isDebug = verbose ?? given('DEALER_PORTAL_DEBUG');
   const common: ClientOptions & { baseUrl: string } = {
     baseUrl,
     fetch,
     headers: headersIn(header),
-    ...(isDebug && { middleware: [debugCalls(complain)] }),
+    middleware,
   };
   const token = given('DEALER_PORTAL_TOKEN');
   if (token) return createClient({ ...common, token });

@@ -8,6 +8,7 @@ export function addSending(command: Command): Command {
     .option('--timeout <ms>', 'for each attempt')
     .option('--retry <n>', 'attempts in all, for calls that only read')
     .option('--header <line>', 'a further header, `x-canary: blue`; as often as needed', collected)
+    .option('--fake', 'an example of the description answers; neither a server nor a variable is needed')
     .option('--verbose', 'a line for every call, with the cause of a failure');
 }
 

@@ -16,6 +16,7 @@ export interface Flags {
   readonly limit?: string;
   readonly header?: readonly string[];
   readonly allowWrites?: string;
+  readonly fake?: true;
   readonly json?: true;
   readonly dryRun?: true;
   readonly verbose?: true;

@@ -339,6 +339,47 @@ describe('call', () => {
   });
 });
 
+describe('--fake', () => {
+  const env = {};
+
+  it('answers with an example, without a variable, and says so', async () => {
+    const {
+      code,
+      out,
+      err,
+      asked: requests,
+    } = await cli(['call', 'getCartCount', '--id', '1', '--fake'], answering(), { env });
+    expect([code, out, err, requests]).toEqual([
+      0,
+      '2',
+      '--fake: an example of the description answers. Nothing is sent.',
+      [],
+    ]);
+  });
+
+  it('ends a list of which the example is one page', async () => {
+    const line = ['pages', 'queryFinanceHistory', '--customerCode', '1', '--fake', '--json'];
+    const { code, out, err } = await cli(line, answering(), { env });
+    expect([code, out.split('\n').length, err]).toEqual([0, 3, '']);
+  });
+
+  it('asks nobody before a change that is none', async () => {
+    const confirm = vi.fn(async () => false);
+    const line = ['call', 'readAllMessages', '--unitId', '8800123456_admin', '--fake'];
+    expect(await cli(line, answering(), { env, confirm })).toMatchObject({ code: 0 });
+    expect(confirm).not.toHaveBeenCalled();
+  });
+
+  it('says what has no example, and what a server would refuse', async () => {
+    const file = ['download', 'exportInvoices', '--customerCode', '1', '--output', '-', '--fake'];
+    expect(await cli(file, answering(), { env })).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('exportInvoices has no example, so that --fake cannot answer it.'),
+    });
+    expect(await cli(['call', 'listCart', '--fake'], answering(), { env })).toMatchObject({ code: 2 });
+  });
+});
+
 describe('pages', () => {
   it('prints one JSON line for each record', async () => {
     const page = (pageNum: number) =>

@@ -3,6 +3,7 @@ import type { Server } from '@modelcontextprotocol/sdk/server/index.js';
 import { entryOf, operationOf } from '../catalogue';
 import { optionsOf } from '../commands';
 import { connect, secretsOf } from '../connect';
+import { FAKE_NOTE } from '../fake';
 import { EXIT, type Host, interruptedBy } from '../host';
 import type { Flags } from '../read-input';
 import { UsageError } from '../usage-error';
@@ -23,7 +24,7 @@ export async function mcp(flags: Flags, host: Host): Promise<number> {
     allowedWrites: writesIn(flags.allowWrites),
   };
   const { StdioServerTransport } = await protocol(() => import('@modelcontextprotocol/sdk/server/stdio.js'));
-  const server = await serverOf(box, secretsOf(host.env));
+  const server = await serverOf(box, secretsOf(host.env), flags.fake ? FAKE_NOTE : '');
   await new Promise<void>((done, failed) => {
     server.onclose = done;
     const close = () => void server.close();
@@ -34,8 +35,8 @@ export async function mcp(flags: Flags, host: Host): Promise<number> {
   return interruptedBy(host) ?? EXIT.success;
 }
 
-/** @returns a server that hands out the tools, and is not connected yet */
-export async function serverOf(box: Toolbox, secrets: readonly string[]): Promise<Server> {
+/** @returns a server that hands out the tools, and is not connected yet; the note is for its agent */
+async function serverOf(box: Toolbox, secrets: readonly string[], note: string): Promise<Server> {
   const { McpServer } = await protocol(() => import('@modelcontextprotocol/sdk/server/mcp.js'));
   const { CallToolRequestSchema, ListToolsRequestSchema } = await protocol(
     () => import('@modelcontextprotocol/sdk/types.js'),
@@ -43,7 +44,7 @@ export async function serverOf(box: Toolbox, secrets: readonly string[]): Promis
   const tools = [searchTool(box), describeTool(box), callTool(box)];
   const { server } = new McpServer(
     { name: 'dealer-portal', version: VERSION },
-    { capabilities: { tools: {} }, instructions: INSTRUCTIONS },
+    { capabilities: { tools: {} }, instructions: `${INSTRUCTIONS} ${note}`.trim() },
   );
   server.setRequestHandler(ListToolsRequestSchema, () => ({
     tools: tools.map(({ run: _run, ...tool }) => tool),
