@@ -1,12 +1,14 @@
 /**
  * `pnpm --filter @dealer-portal/sdk api`: writes the public API of the built package to `api/`, to be committed and
- * read in reviews. `--check` changes nothing and ends with 1 when a report is stale.
+ * read in reviews. `--check` changes nothing and ends with 1 when a report is stale. `--release` keeps the names as those of
+ * the released version; without a major version none of them may go.
  */
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { CompilerState, Extractor, ExtractorConfig, ExtractorLogLevel } from '@microsoft/api-extractor';
+import { isMajorAfter, namesOf, releasedIn, removed, reportsIn } from './api-names';
 
 const PACKAGE = fileURLToPath(new URL('..', import.meta.url));
 const API = join(PACKAGE, 'api');
@@ -40,6 +42,17 @@ if (isCheck && stale.length > 0) {
   );
   process.exitCode = 1;
 }
+
+const RELEASED = join(API, 'released.txt');
+const current = namesOf(reportsIn(API));
+const { version } = JSON.parse(readFileSync(join(PACKAGE, 'package.json'), 'utf8')) as { version: string };
+const released = releasedIn(readFileSync(RELEASED, 'utf8'));
+const gone = removed(released.names, current);
+if (gone.length > 0 && !isMajorAfter(released.version, version)) {
+  console.error(`Version ${version} may not leave out what ${released.version} had: ${gone.join(', ')}`);
+  process.exitCode = 1;
+} else if (process.argv.includes('--release'))
+  writeFileSync(RELEASED, `${[version, ...current].join('\n')}\n`);
 
 function keep(name: string, text: string): void {
   const path = join(API, name);
@@ -96,7 +109,7 @@ function report(entry: string): string {
 /** The constants of an entry, or of the entries that it hands on. */
 function constants(file: string): string[] {
   const text = readFileSync(join(PACKAGE, 'dist', file), 'utf8');
-  const handedOn = [...text.matchAll(/^export \{.*\} from '\.\/(operations-[\w-]+)\.cjs';$/gm)];
+  const handedOn = [...text.matchAll(/^export \{.*\} from '\.\/((?:operations|zod)-[\w-]+)\.cjs';$/gm)];
   const arrays = [...text.matchAll(/^declare const (\w+): (.+);$/gm)];
   return [
     ...arrays.map(([, name, type]) => `- \`${name}\` ${type}`),

@@ -15,7 +15,7 @@ export interface AutomationOptions<Raw = undefined>
 }
 
 /** The name of the program for the server; browsers do not let it be set. */
-export const USER_AGENT = 'dealer-portal-sdk/0.1.0';
+export const USER_AGENT = 'dealer-portal-sdk/0.2.0';
 
 /**
  * A client that signs each request with user and password (basic) and with client code and secret in the query. The
