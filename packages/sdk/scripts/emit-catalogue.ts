@@ -4,13 +4,14 @@ import { NOTICE } from './written-files';
 
 /** The text of `src/generated/catalogue.ts`; its form is `CatalogueEntry` in `src/cli/catalogue.ts`. */
 export function emitCatalogue(description: Description, operations: readonly Described[]): string {
-  const lines = operations.map((operation) => JSON.stringify(entry(description, operation)));
+  const lines = operations.map((operation) => JSON.stringify(entryOf(description, operation)));
   const json = `[\n${lines.join(',\n')}\n]`;
   const escaped = json.replaceAll('\\', '\\\\').replaceAll('`', '\\`').replaceAll('${', '\\${');
   return `${NOTICE}\nexport const CATALOGUE = \`${escaped}\`;\n`;
 }
 
-function entry(description: Description, operation: Described) {
+/** The facts of one operation. */
+export function entryOf(description: Description, operation: Described) {
   const { id, tag, node, body, answer } = operation;
   const parameters = [...operation.pathParameters, ...operation.queryParameters].map((pathParameter) =>
     field(description, {
@@ -46,7 +47,20 @@ interface FieldFacts {
   readonly schema: Schema;
 }
 
-function field(description: Description, { name, part, required, description: text, schema }: FieldFacts) {
+/** A field of an input or an answer; `part` is missing inside of another one. */
+export interface CatalogueField {
+  readonly name: string;
+  readonly part?: string;
+  readonly type: string;
+  readonly required?: boolean;
+  readonly text: string;
+  readonly inside?: readonly CatalogueField[];
+}
+
+function field(
+  description: Description,
+  { name, part, required, description: text, schema }: FieldFacts,
+): CatalogueField {
   const whole = resolve<Schema>(description, schema as { $ref: string });
   const type = whole.format === 'binary' ? 'file' : ([whole.type ?? 'unknown'].flat()[0] ?? 'unknown');
   const inside = part === 'inside' ? [] : bodyFields(description, whole.items ?? whole, 'inside');
@@ -61,7 +75,8 @@ function field(description: Description, { name, part, required, description: te
   };
 }
 
-function bodyFields(description: Description, schema: Schema, part = 'body'): object[] {
+/** The fields of an object, those of its parts too. */
+export function bodyFields(description: Description, schema: Schema, part = 'body'): CatalogueField[] {
   const whole = resolve<Schema>(description, schema as { $ref: string });
   const required = requiredNames(description, schema);
   const ownItems = Object.entries(whole.properties ?? {}).map(([name, property]) =>

@@ -39,8 +39,8 @@ function constant(operation: Described): string {
   return lines.join('\n');
 }
 
-/** Undefined when a required part has no example. */
-function inputExample({ pathParameters, queryParameters, body }: Described): unknown {
+/** The input of the description's example; undefined when a required part has none. */
+export function inputExample({ pathParameters, queryParameters, body }: Described): unknown {
   const input: Record<string, unknown> = {};
   for (const [part, parameters] of [
     ['path', pathParameters],

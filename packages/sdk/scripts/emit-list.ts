@@ -14,13 +14,14 @@ export function emitList(operations: readonly Described[]): string {
     '# All operations',
     '',
     `Generated from the API description by \`pnpm generate\`. ${operations.length} operations; every name is a constant of`,
-    '`@dealer-portal/sdk/operations`, and `dealer-portal show <operation>` shows its fields.',
+    '`@dealer-portal/sdk/operations`. Each tag has a file with inputs, answers, business codes and examples, as',
+    '`dealer-portal show <operation>` shows them.',
     '',
     ...sections,
   ].join('\n');
 }
 
-function row({ id, node, method, path }: Described): string {
+function row({ id, tag, node, method, path }: Described): string {
   const summary = (node.summary ?? '').replaceAll('|', '\\|');
-  return `| \`${id}\` | ${summary} | \`${method} ${path}\` | ${node['x-effect'] ?? 'write'} |`;
+  return `| [\`${id}\`](${tag}.md#${id.toLowerCase()}) | ${summary} | \`${method} ${path}\` | ${node['x-effect'] ?? 'write'} |`;
 }

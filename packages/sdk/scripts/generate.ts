@@ -1,8 +1,8 @@
 /** `pnpm generate`: the bundled description becomes `src/generated`. A second run writes nothing. */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Description, operationsOf } from './description';
-import { emitList } from './emit-list';
+import { emitReference } from './emit-reference';
 import { generated } from './generated-files';
 import { writeFiles } from './written-files';
 
@@ -14,5 +14,5 @@ const description = JSON.parse(readFileSync(bundle, 'utf8')) as Description;
 const files = await generated(description);
 const changed = writeFiles(target, files);
 console.log(`${changed.length} of ${files.size} generated files changed`);
-if (!process.argv[2])
-  writeFileSync(new URL('../reference/api.md', import.meta.url), emitList(operationsOf(description)));
+const reference = fileURLToPath(new URL('../reference', import.meta.url));
+if (!process.argv[2]) writeFiles(reference, emitReference(description, operationsOf(description)));

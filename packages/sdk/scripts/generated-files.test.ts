@@ -1,10 +1,10 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type Description, operationsOf, type Schema } from './description';
-import { emitList } from './emit-list';
 import { emitOps } from './emit-ops';
+import { emitReference } from './emit-reference';
 import { emitTypes } from './emit-types';
 import { generated } from './generated-files';
 import { withNamedShapes } from './named-shapes';
@@ -37,10 +37,28 @@ function opsWith(data?: object, parts: object = {}): string {
 }
 
 describe('generated files', () => {
-  it('are joined by the written list of all operations', () => {
-    const list = readFileSync(new URL('../reference/api.md', import.meta.url), 'utf8');
-    expect(list).toBe(emitList(operationsOf(description)));
-    expect(list).toContain('| `exportInvoices` |');
+  it('are joined by the written reference, which is fresh', () => {
+    const files = emitReference(description, operationsOf(description));
+    const folder = new URL('../reference/', import.meta.url);
+    expect(readdirSync(folder).sort()).toEqual([...files.keys()].sort());
+    for (const [name, text] of files)
+      expect(readFileSync(new URL(name, folder), 'utf8') === text, name).toBe(true);
+    expect(files.get('api.md')).toContain('| [`exportInvoices`](invoice.md#exportinvoices) |');
+    expect([...files.values()].join('').length).toBeLessThan(1_200_000);
+  });
+
+  it('have a reference with the inputs, answer, codes and example of an operation', () => {
+    const text = emitReference(description, operationsOf(description)).get('cart.md') ?? '';
+    const [, section = ''] = /\n## addToCart\n([\s\S]*?)\n## /.exec(text) ?? [];
+    expect(section).toContain('**加入购物车** `POST /cart/shoppingCart/add/cart`');
+    expect(section).toContain('| `body.saletoCode` | string |');
+    expect(section).toMatch(/\| `body\.productList\[\]\.productCode`\?? \| string \|/);
+    expect(section).toContain('Answer: nothing but success.');
+    expect(section).toContain('- `AS121` 购物车最多添加20种商品');
+    expect(section).toMatch(/```ts\nawait api\.call\(addToCart, \{"body":/);
+    const [, list = ''] = /\n## listCart\n([\s\S]*?)\n## /.exec(text) ?? [];
+    expect(list).toContain('Answer: list of CartEntry.');
+    expect(list).toMatch(/\| `composeId`\?? \| string \|/);
   });
 
   it('are the same each time', async () => {

@@ -1,5 +1,5 @@
 /** The command as a process: signals, full disks, proxies, standard output. What needs no process is in `src/cli`. */
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import {
   existsSync,
@@ -114,6 +114,11 @@ const says =
     response.end(JSON.stringify(body));
   };
 
+/** Whether this machine lets a test be the first process of a namespace, as in a container. */
+function hasNamespaces(): boolean {
+  return spawnSync('unshare', ['--pid', '--fork', 'true']).status === 0;
+}
+
 /** A download of which half has come. */
 async function halfway(): Promise<ChildProcess> {
   answer = half;
@@ -168,6 +173,16 @@ describe('a signal', () => {
     first.kill('SIGTERM');
     expect(await ended(first)).toMatchObject({ code: 143 });
     expect(readdirSync(folder)).toEqual(['x.xlsx']);
+  });
+
+  it.runIf(hasNamespaces())('reaches the first process of a container too', async () => {
+    answer = half;
+    const child = started([], { shell: `eval "exec unshare --pid --fork $CLI ${EXPORT.join(' ')}"` });
+    await expect.poll(parts).toEqual(['.x.xlsx.1-1.part']);
+    const [first] = readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8').split(' ');
+    process.kill(Number(first), 'SIGTERM');
+    expect(await ended(child)).toMatchObject({ code: 143 });
+    expect(readdirSync(folder)).toEqual([]);
   });
 
   it.runIf(existsSync('/proc/self/status'))('ends a program that waits for its input', async () => {

@@ -1,0 +1,101 @@
+/** Emits the reference of all operations, a file for each tag: inputs, answer, business codes and one example. */
+import { type Described, type Description, resolve, type Schema } from './description';
+import { bodyFields, type CatalogueField, entryOf } from './emit-catalogue';
+import { inputExample } from './emit-examples';
+import { emitList } from './emit-list';
+
+/** The files of `reference/`, by name. */
+export function emitReference(
+  description: Description,
+  operations: readonly Described[],
+): Map<string, string> {
+  const tags = [...new Set(operations.map(({ tag }) => tag))].sort();
+  const files = tags.map((tag): [string, string] => {
+    const own = operations.filter((operation) => operation.tag === tag);
+    const sections = own.map((operation) => sectionOf(description, operation));
+    return [
+      `${tag}.md`,
+      `# ${tag}\n\nGenerated from the API description by \`pnpm generate\`.\n\n${sections.join('\n')}`,
+    ];
+  });
+  return new Map([['api.md', emitList(operations)], ...files]);
+}
+
+function sectionOf(description: Description, operation: Described): string {
+  const { id, method, path, node } = operation;
+  const entry = entryOf(description, operation);
+  const timeout = node['x-timeout-ms'];
+  const inputs = entry.fields.flatMap((field) => rowsOf(field, `${field.part}.`));
+  const codes = Object.entries(entry.codes ?? {}).map(
+    ([code, meaning]) => `- \`${code}\` ${inLine(meaning)}`,
+  );
+  const facts = [
+    node['x-effect'] ?? 'write',
+    ...(timeout ? [`time-out ${timeout} ms`] : []),
+    `evidence ${entry.evidence}`,
+    `shape ${entry.shape}`,
+  ];
+  const parts = [
+    `## ${id}`,
+    `**${entry.summary}** \`${method} ${path}\``,
+    entry.text,
+    ...tableOf('input', inputs),
+    answerText(operation, entry.data),
+    ...tableOf(
+      'answer',
+      dataFields(description, operation).flatMap((field) => rowsOf(field, '')),
+    ),
+    ...(codes.length > 0 ? [`Business codes:\n\n${codes.join('\n')}`] : []),
+    exampleText(operation, entry.example),
+    `<sub>${facts.join(' · ')}</sub>`,
+  ];
+  return `${parts.filter(Boolean).join('\n\n')}\n`;
+}
+
+function answerText({ answer }: Described, data: string | undefined): string {
+  if (answer.kind === 'file') return `Answer: a file, \`${answer.mediaType}\`.`;
+  if (answer.kind === 'none') return 'Answer: a redirect.';
+  return `Answer: ${data ?? 'nothing but success'}.`;
+}
+
+/** The fields of the answer's data; of a list those of one entry, of a page those of one record. */
+function dataFields(description: Description, { answer }: Described): CatalogueField[] {
+  if (answer.kind !== 'envelope' || !answer.data) return [];
+  const whole = resolve<Schema>(description, answer.data as { $ref: string });
+  return bodyFields(description, whole.items ?? whole, 'data');
+}
+
+interface Row {
+  readonly name: string;
+  readonly type: string;
+  readonly required: boolean;
+  readonly text: string;
+}
+
+/** A field, and below it those of its objects. */
+function rowsOf({ name, type, required = false, text, inside = [] }: CatalogueField, before: string): Row[] {
+  const path = `${before}${name}`;
+  const own = { name: path, type, required, text };
+  return [own, ...inside.flatMap((field) => rowsOf(field, `${path}${type === 'array' ? '[]' : ''}.`))];
+}
+
+function tableOf(title: string, rows: readonly Row[]): string[] {
+  if (rows.length === 0) return [];
+  const lines = rows.map(
+    ({ name, type, required, text }) => `| \`${name}\`${required ? '' : '?'} | ${type} | ${inLine(text)} |`,
+  );
+  return [[`| ${title} | type | what |`, '|---|---|---|', ...lines].join('\n')];
+}
+
+function inLine(text: unknown): string {
+  const plain = typeof text === 'string' ? text : JSON.stringify(text);
+  return plain.replaceAll('|', '\\|').replaceAll(/\s*\n\s*/g, ' ');
+}
+
+function exampleText(operation: Described, data: unknown): string {
+  const input = inputExample(operation);
+  const given = input === undefined ? 'input' : JSON.stringify(input);
+  const call = `await api.call(${operation.id}${given === '{}' ? '' : `, ${given}`});`;
+  const answer = data === undefined ? '' : `\n// ${JSON.stringify(data)}`;
+  return `\`\`\`ts\n${call}${answer}\n\`\`\``;
+}
