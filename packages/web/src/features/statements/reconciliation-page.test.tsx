@@ -137,7 +137,7 @@ describe('the close of a month', () => {
     closeServer()
       .answer(queryInvoices, ({ request: { body } }) =>
         capped(
-          twelve((at) => ({ ...invoice, invoiceNo: `I${at}` })),
+          twelve((at) => ({ ...invoice, invoiceNo: `2611${at}00000001` })),
           body,
         ),
       )
@@ -161,6 +161,8 @@ describe('the close of a month', () => {
       );
     open('?period=2026-10');
     expect(await screen.findByText('12 张待签收')).toBeTruthy();
+    // Their last six digits are the same.
+    await screen.findByText('…000000001、…100000001、…200000001、…300000001、…400000001 等');
     const group = (name: string) => within(screen.getByRole('region', { name })).getAllByRole('listitem');
     expect(group('未用的返利')).toHaveLength(12);
     expect(group('到期的票据和借款')).toHaveLength(24);

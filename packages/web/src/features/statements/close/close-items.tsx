@@ -120,13 +120,25 @@ function statementRow(
   };
 }
 
+/** The digits at the end by which a document is named, unless others end like it. */
+const LAST_DIGITS = 6;
+
+/** Long numbers by their ends, as long as it takes to tell them apart. */
+function shortNumbers(numbers: readonly string[]): readonly string[] {
+  const longest = Math.max(...numbers.map((number) => number.length));
+  const ends = (length: number) => new Set(numbers.map((number) => number.slice(-length))).size;
+  let length = LAST_DIGITS;
+  while (length < longest && ends(length) < ends(longest)) length += 1;
+  return numbers.map((number) => (length < number.length ? `…${number.slice(-length)}` : number));
+}
+
 /** An invoice that nobody has signed, and how many of them are named. */
 const WAITING = '10';
 const MOST_NAMES = 5;
 
 function invoiceRow({ beginDate, endDate }: AccountPeriod, invoices: CloseFacts['invoices']): CloseRow {
   const waiting = invoices.filter(({ status }) => status === WAITING);
-  const names = waiting.slice(0, MOST_NAMES).map(({ invoiceNo }) => `…${invoiceNo.slice(-6)}`);
+  const names = shortNumbers(waiting.slice(0, MOST_NAMES).map(({ invoiceNo }) => invoiceNo));
   const to = (status: string) =>
     `${href('newInvoice')}?${new URLSearchParams({ beginDate, endDate, ...(status && { status }) })}`;
   const isDone = waiting.length === 0;

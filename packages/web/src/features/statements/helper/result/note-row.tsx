@@ -54,7 +54,7 @@ function NoteForm({ row, text: initial, onClose }: NoteFormProps) {
     onClose();
   };
   return (
-    <Flex gap="small" align="start" wrap>
+    <Flex className="helper-note-form" gap="small" align="start" wrap>
       <Input.TextArea
         autoFocus
         className="helper-note-field"
