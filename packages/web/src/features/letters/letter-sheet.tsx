@@ -31,22 +31,31 @@ export function LetterSheet({ letter }: { readonly letter: Letter }) {
           函证金额 <Money amount={amount} strong />
         </p>
       )}
-      {month.record && (
-        <p>
-          <Link to={`${href('reconciliation')}?${new URLSearchParams({ period: month.record.period })}`}>
-            {month.record.period} 往来对账
-          </Link>{' '}
-          {monthState(month.record).text}：公司账 <Money amount={month.record.companyBalance} />
-          ，我方账 <Money amount={month.record.customerBalance} />
-          ，差异 <Money amount={month.record.difference} />
-        </p>
-      )}
+      {(month.isAwaited || month.record) && <LetterMonth record={month.record} />}
       {status === '0' ? (
         <LetterAnswer letter={letter} disabledReason={month.reason} />
       ) : (
         <GivenAnswer letter={letter} />
       )}
     </article>
+  );
+}
+
+/** The month that the letter asks about; its line is kept free until the month is known, so that the answer does not move. */
+function LetterMonth({ record }: Pick<ReturnType<typeof useLetterMonth>, 'record'>) {
+  return (
+    <p className="letter-month">
+      {record && (
+        <>
+          <Link to={`${href('reconciliation')}?${new URLSearchParams({ period: record.period })}`}>
+            {record.period} 往来对账
+          </Link>{' '}
+          {monthState(record).text}：公司账 <Money amount={record.companyBalance} />
+          ，我方账 <Money amount={record.customerBalance} />
+          ，差异 <Money amount={record.difference} />
+        </>
+      )}
+    </p>
   );
 }
 

@@ -1,7 +1,7 @@
 /** Letters before the mock's ledger. */
 import { confirmLetter } from '@dealer-portal/sdk/operations';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { quietApi } from '#platform/calls/api';
 import { cutLine, loseAnswer } from '../../test/faults';
 import { pressReady } from '../../test/form-hands';
@@ -68,6 +68,16 @@ it('MSG-01 FIN-02 a balance letter leads to its month and shows both balances, a
     '同一天的往来对账还有差异没有确认，请先在往来对账中写明原因并确认，或提出异议',
   );
   expect(screen.getByRole('button', { name: '有异议' }).getAttribute('aria-disabled')).toBeNull();
+});
+
+it('MSG-01 FIN-02 the line of the month has its place before the month is known, so that the answer does not move', async () => {
+  const send = fetch;
+  vi.stubGlobal('fetch', (...[input, init]: Parameters<typeof fetch>) =>
+    String(input).includes('reconciliation/list') ? new Promise<never>(() => {}) : send(input, init),
+  );
+  await openAddress(OCTOBER);
+  await screen.findByText('同一天的往来对账还没有查到，暂时不能确认');
+  expect(document.querySelector('.letter-month')?.textContent).toBe('');
 });
 
 it('MSG-01 FIN-02 the server, too, refuses to agree to a letter whose month differs, and a letter that is answered already says so', async () => {

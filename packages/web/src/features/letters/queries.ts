@@ -33,9 +33,10 @@ export function useLetterMonth(letter: Letter) {
   const input = period && {
     body: { customerCode, beginPeriod: period, endPeriod: period, pageNum: 1, pageSize: 1 },
   };
-  const { data } = useQuery(asideQuery(queryReconciliations, input || undefined, account));
+  const { data, isPending } = useQuery(asideQuery(queryReconciliations, input || undefined, account));
   const record = data?.records.find((row) => row.period === period);
-  return { record, reason: reasonAgainstLetter(letter, data?.records) };
+  const reason = reasonAgainstLetter(letter, data?.records);
+  return { record, reason, isAwaited: isPending && Boolean(period) };
 }
 
 /** How long the deadline of a letter that waits is over; undefined while it is not. */
