@@ -132,7 +132,9 @@ function supplement({ input, now }: StepCall, row: ProjectRow): StepResult {
 }
 
 function askPrice({ input, now }: StepCall, row: ProjectRow): StepResult {
-  const targets = new Map((input.productList ?? []).map((item) => [item.productCode, item.targetPrice ?? 0]));
+  const wanted = input.productList ?? [];
+  if (wanted.some(({ targetPrice }) => targetPrice === undefined)) return refused('incomplete');
+  const targets = new Map(wanted.map((item) => [item.productCode, item.targetPrice ?? 0]));
   const isAboveNormal = ({ productCode, normalCents }: ProjectGoods) =>
     toCents(targets.get(productCode) ?? 0) > normalCents;
   if (!input.remark || targets.size === 0 || row.goods.some(isAboveNormal)) return refused('incomplete');

@@ -1,4 +1,5 @@
 /** The dynamic form of a bulk-order demand: the server names the fields, these rules read them (BIG-01). */
+import { readFigure } from '../money';
 import { wireInstant } from '../shanghai';
 
 /** One field, with the wire's own names. */
@@ -35,7 +36,7 @@ export function sortedFields<Field extends DemandField>(fields: readonly Field[]
   return [...fields].sort((left, right) => left.sort - right.sort);
 }
 
-/** The first values of the form: the saved ones, else each field's default (BIG-01). */
+/** The first values of the form: the saved ones, else each field's default, none where a number cannot be read (BIG-01). */
 export function demandDefaults(
   fields: readonly DemandField[],
   saved: readonly { readonly fieldCode: string; readonly value: DemandValue }[] = [],
@@ -49,7 +50,7 @@ export function demandDefaults(
 function startOf({ fieldType, defaultValue }: DemandField): DemandValue | undefined {
   if (fieldType === 'switch') return defaultValue === 'true';
   if (defaultValue === undefined || defaultValue === '') return undefined;
-  if (fieldType === 'number') return Number(defaultValue);
+  if (fieldType === 'number') return readFigure(defaultValue);
   return fieldType === 'multiSelect' ? defaultValue.split(',') : defaultValue;
 }
 

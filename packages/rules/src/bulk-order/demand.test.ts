@@ -59,6 +59,13 @@ describe('BIG-01 the dynamic form of a demand', () => {
     expect(demandDefaults([field('number'), field('multiSelect')])).toEqual({});
   });
 
+  it.each([' ', '面议', '1,2,3', '1e400'])(
+    'BIG-01 a default number %j that cannot be read is none, not 0 and not NaN',
+    (defaultValue) => {
+      expect(demandDefaults([field('number', { defaultValue })])).toEqual({ number: undefined });
+    },
+  );
+
   it.each([
     [field('input', { isRequired: true }), '  ', '请填写字段'],
     [field('input', { isRequired: true }), undefined, '请填写字段'],
