@@ -36,7 +36,11 @@ export const ADDING_WAYS: readonly AddingWay[] = [
   { file: 'features/news/ecosystem-page.tsx', like: 'followed' },
   { file: 'features/orders/batch-dialog.tsx', like: 'order again' },
   { file: 'features/orders/rebuy/rebuy-dialog.tsx', tried: 'order again' },
-  { file: 'features/packages/package-card.tsx', otherPrice: '套餐价: the package has a price of its own' },
+  {
+    file: 'features/packages/package-card.tsx',
+    otherPrice:
+      '套餐价: sent are the package and the ordinary version of each product; the server prices the set',
+  },
   { file: 'features/products/detail/related-goods.tsx', like: 'list' },
   { file: 'features/products/detail/use-product-order.ts', tried: 'product page' },
   { file: 'features/products/goods/goods-page.tsx', tried: 'list' },
@@ -45,11 +49,11 @@ export const ADDING_WAYS: readonly AddingWay[] = [
   { file: 'features/suits/suit-detail-page.tsx', tried: 'suit' },
   {
     file: 'features/traffic/goods/traffic-list-page.tsx',
-    ownCart: '整车购物车: the server prices a line by the vehicle, and today again before it is submitted',
+    ownCart: '整车购物车: sent are product, pieces, supply and car; the server prices a line by its vehicle',
   },
   {
     file: 'features/traffic/goods/transfer-list-page.tsx',
-    ownCart: '调货购物车: the server prices a line by its warehouse, and today again before it is submitted',
+    ownCart: '调货购物车: sent are product, pieces and supply; the server prices a line by its warehouse',
   },
   { file: 'features/underwriting/underwriting-page.tsx', otherPrice: '活动价: a list of policies' },
   { file: 'widgets/calculator/add-result.tsx', tried: 'calculator' },
