@@ -1,7 +1,9 @@
 import { getDefaultRelations, listAllPayers } from '@dealer-portal/sdk/operations';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import readWorkbook from 'read-excel-file/node';
 import { expect, it } from 'vitest';
 import { accountApi, renderPage } from '../../test/render-page';
+import { catchFiles } from '../../test/saved-files';
 import { PayerList } from './payer-list';
 
 const payer = (payerCode: string, changes = {}) => ({
@@ -32,7 +34,13 @@ it('PROF-02 FLOAT-05 balances are summed exactly, and each payer says what it is
   const table = await screen.findByRole('grid', { name: '付款方' });
   const sums = [...screen.getByLabelText('余额合计').children].map(({ textContent }) => textContent);
   expect(sums).toEqual(['可订货（2 个）¥1,000.30', '额度（1 个）¥7.00']);
-  screen.getByRole('button', { name: '导出 3 个付款方' });
+  // The file has the codes in a column of their own, and no sum over money, limits and bound accounts.
+  const files = catchFiles();
+  fireEvent.click(screen.getByRole('button', { name: '导出 3 个付款方' }));
+  await waitFor(() => expect(files).toHaveLength(1));
+  const bytes = Buffer.from((await files[0]?.blob.arrayBuffer()) ?? new ArrayBuffer(0));
+  const [sheet] = await readWorkbook(bytes);
+  expect(sheet?.data.map(([code]) => code)).toEqual(['付款方编码', '1', '2', '4']);
   within(table).getByText('安全付');
   within(table).getByText('安全付（90）');
   expect(within(table).queryByText('账户3')).toBeNull();
