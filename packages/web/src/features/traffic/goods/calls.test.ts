@@ -19,15 +19,15 @@ it('TRAF-01 goods go into a vehicle with their number, supply and car, and with 
   const api = accountApi().answer(addToTrafficCart, { code: '1' });
   await addToVehicle(
     account,
-    { goods, number: 20 },
+    { goods, number: 20, isOnPage: true },
     { carType: 'C096', carTypeName: '9.6 米', carVolume: 55 },
   );
-  await addToVehicle(account, { goods, number: 20 }, undefined);
+  await addToVehicle(account, { goods, number: 20, isOnPage: true }, undefined);
   expect(bodiesOf(api, 'addToTrafficCart')).toEqual([{ ...line, carType: 'C096' }, line]);
 });
 
 it('TRANS-01 goods go into the transfer cart with their number and supply, and with no price, type or version', async () => {
   const api = accountApi().answer(addToTransferCart, { code: '1' });
-  await addToTransfer(account, { goods, number: 20 });
+  await addToTransfer(account, { goods, number: 20, isOnPage: true });
   expect(bodiesOf(api, 'addToTransferCart')).toEqual([line]);
 });
