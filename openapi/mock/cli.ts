@@ -1,7 +1,4 @@
 import { type MockCliOptions, readMockOptions, USAGE } from './cli-options';
-import { keepHeapSmall } from './small-heap';
-
-keepHeapSmall();
 
 try {
   const options = readMockOptions(process.argv.slice(2), process.env);
