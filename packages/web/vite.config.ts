@@ -4,7 +4,7 @@ import { antdStatic } from './scripts/antd-static/plugin.ts';
 import { CHUNK_GROUPS, chunkFileNames } from './scripts/chunks/chunk-groups.ts';
 import { CODE_LOADER } from './scripts/chunks/code-loader.ts';
 import { OWN_CODE } from './scripts/chunks/own-code.ts';
-import { ROUTER_PARTS } from './scripts/router-parts.ts';
+import { PRODUCTION_ROUTER } from './scripts/production-router.ts';
 import { theme } from './src/app/theme.ts';
 import { tokenStyles } from './src/ui/tokens.ts';
 
@@ -29,7 +29,7 @@ export default defineConfig(({ mode }) => {
   return {
     // The worker of files fetches the reader of workbooks when one comes.
     worker: { format: 'es' },
-    plugins: [CODE_LOADER, ROUTER_PARTS, react(), antdStatic(theme), TOKEN_STYLES, OWN_CODE, plugin],
+    plugins: [CODE_LOADER, PRODUCTION_ROUTER, react(), antdStatic(theme), TOKEN_STYLES, OWN_CODE, plugin],
     resolve: { tsconfigPaths: true },
     server: { port: 4000, strictPort: true, host: '127.0.0.1', proxy },
     // An answer that varies by origin would be fetched once more when it is imported.

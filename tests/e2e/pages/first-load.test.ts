@@ -8,10 +8,10 @@ import { OUT_DIR } from './out-dir';
  * The most that the shell may take, in bytes after gzip: what every visit loads before its page, without antd. Each bound
  * has 3 % of room, so that a word more is no failure.
  */
-const SHELL = 179_000;
+const SHELL = 185_000;
 const SHELL_STYLES = 8_200;
 /** The most that any page may take together with the first load. */
-const ANY_PAGE = 425_000;
+const ANY_PAGE = 431_000;
 
 /** The pages that a dealer opens first each day. */
 const FIRST_PAGES = [
