@@ -9,6 +9,7 @@ const vehicle = (change: Partial<SubmitVehicle> = {}): SubmitVehicle => ({
   PAYTOCODE: 'P',
   CARVOLUME: 40,
   SUMVOLUME: 20,
+  orderList: [],
   ...change,
 });
 
@@ -29,6 +30,12 @@ describe('TRAF-01 TRANS-01 the reasons against a submit', () => {
     [[vehicle({ PAYTOCODE: 'unknown' }), vehicle({ IBR_ID: 'V2', PAYTOCODE: 'unknown' })], undefined],
   ])('%j: %s', (chosenVehicles, text) => {
     expect(vehicleSubmitProblem(chosenVehicles, payers, '车次')).toBe(text);
+  });
+
+  it.each([null, undefined])('a vehicle whose lines did not come (%s) is not submitted', (orderList) => {
+    expect(vehicleSubmitProblem([vehicle({ orderList })], payers, '调货单')).toBe(
+      'V1：没有读到明细，暂不能提交，请稍后再试',
+    );
   });
 
   it('leaves the load of a transfer alone', () => {

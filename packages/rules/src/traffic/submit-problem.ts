@@ -11,6 +11,8 @@ export interface SubmitVehicle extends LoadFacts {
   readonly SUMMONEY: Amount;
   readonly PAYTOCODE?: string | undefined;
   readonly PAYMONEY?: Amount;
+  /** Its lines; nothing where they did not come. */
+  readonly orderList: readonly unknown[] | null | undefined;
 }
 
 /** A possible payer, with the balance in yuan. */
@@ -28,6 +30,7 @@ function problemOf(
   kind: SubmitKind,
 ): string | undefined {
   const { PAYTOCODE, PAYMONEY, SUMMONEY } = vehicle;
+  if (!vehicle.orderList) return '没有读到明细，暂不能提交，请稍后再试';
   const load = vehicleLoad(vehicle);
   if (kind === '车次' && load.kind === 'over') return load.text;
   if (kind === '车次' && load.kind === 'unknown' && load.text !== '') return `${load.text}，暂不能提交`;

@@ -5,7 +5,7 @@ import readWorkbook from 'read-excel-file/node';
 import { afterEach, expect, it, vi } from 'vitest';
 import { rowsLacking } from '#ui/table/column-total';
 import { DataTable } from '#ui/table/data-table';
-import { UNREAD_LINES } from '#widgets/report/paged-lines';
+import { UNREAD_LINES } from '#ui/text/list-of';
 import { saveRows } from '#widgets/report/save-rows';
 import { type AnyReport, REPORTS } from '../../test/reports';
 import { catchFiles } from '../../test/saved-files';

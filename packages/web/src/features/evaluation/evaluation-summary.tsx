@@ -2,6 +2,8 @@ import type { Data } from '@dealer-portal/sdk';
 import type { getEvaluateInfo } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
 import { Loaded } from '#platform/calls/loaded';
+import { countText } from '#ui/text/joined';
+import { listOf, UNREAD_LINES } from '#ui/text/list-of';
 import { minuteText } from '#ui/text/wire-text';
 import { PictureTiles } from '#widgets/uploads/upload-tiles';
 import { pictureAt } from '#widgets/uploads/use-uploads';
@@ -20,10 +22,11 @@ export function EvaluationSummary({ evaluation }: { readonly evaluation: Evaluat
 
 function Scores({ data }: { readonly data: Data<typeof getEvaluateInfo> }) {
   const lines = [
-    { name: '综合评分', text: `${data.totalScore} 分` },
-    ...data.attributeList.map(({ attributeName, score, tagList = [] }) => ({
+    { name: '综合评分', text: countText(data.totalScore, '分') },
+    ...(data.attributeList ? [] : [{ name: '分项评分', text: UNREAD_LINES }]),
+    ...listOf(data.attributeList).map(({ attributeName, score, tagList = [] }) => ({
       name: attributeName,
-      text: [`${score} 分`, ...tagList].join(' · '),
+      text: [countText(score, '分'), ...tagList].join(' · '),
     })),
     { name: '评价内容', text: data.content || '—' },
     { name: '回复', text: data.reply || '还没有回复' },

@@ -1,9 +1,10 @@
 import { queryInvoices } from '@dealer-portal/sdk/operations';
 import { href } from '#routes';
 import { columnsOf } from '#ui/table/columns';
+import { UNREAD_LINES } from '#ui/text/list-of';
 import { byCustomer, defineReport } from '#widgets/report/define-report';
 import { orderAddress } from '#widgets/report/document-address';
-import { pagedLines, UNREAD_LINES } from '#widgets/report/paged-lines';
+import { pagedLines } from '#widgets/report/paged-lines';
 import { reportPage } from '#widgets/report/report-page';
 import {
   INVOICE_NO,

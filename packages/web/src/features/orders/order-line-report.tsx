@@ -1,8 +1,9 @@
 import { type Money, orderPrice } from '@dealer-portal/rules/money';
 import { columnsOf } from '#ui/table/columns';
+import { UNREAD_LINES } from '#ui/text/list-of';
 import { ORDER_STATUS } from '#widgets/orders/order-status';
 import { defineReport } from '#widgets/report/define-report';
-import { pagedLines, UNREAD_LINES } from '#widgets/report/paged-lines';
+import { pagedLines } from '#widgets/report/paged-lines';
 import { partiesColumn, productColumn } from './order-cells';
 import { orderFilters } from './order-filter';
 import { orderHref } from './order-href';

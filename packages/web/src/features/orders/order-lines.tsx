@@ -58,7 +58,7 @@ function columnsFor({ lines, amount }: OrderLinesProps): readonly ReportColumn<O
 }
 
 interface OrderLinesProps {
-  readonly lines: readonly OrderLine[];
+  readonly lines: readonly OrderLine[] | null | undefined;
   /** The order's own amount; the sum of the lines when absent. */
   readonly amount?: number;
 }
@@ -71,7 +71,7 @@ export function OrderLines(props: OrderLinesProps) {
       <DataTable
         label="商品明细"
         columns={columnsFor(props)}
-        rows={listOf(props.lines)}
+        rows={props.lines}
         rowKey={({ productCode }) => productCode}
         state={{ kind: 'ready' }}
         empty={{ title: '没有商品' }}

@@ -9,6 +9,7 @@ import { ReasonButton } from '#ui/button/reason-button';
 import type { QuantityDraft } from '#ui/input/use-quantity-draft';
 import { StickyBar } from '#ui/page/sticky-bar';
 import { useStore } from '#ui/store';
+import { type Listed, listOf, NO_LINES_NO_SEND } from '#ui/text/list-of';
 import { Money } from '#ui/text/money';
 import { useFormDraft } from '#widgets/form-draft/use-form-draft';
 import { isNumbered, useKeptEntries } from '#widgets/kept-entries/use-kept-entries';
@@ -27,7 +28,7 @@ interface SomeOfLinesFormProps {
   /** Where the browser keeps the input; it names the order. */
   readonly name: string;
   readonly verb: string;
-  readonly lines: readonly OrderLine[];
+  readonly lines: Listed<OrderLine>;
   readonly reasons: readonly { readonly value: string; readonly label: string }[];
   readonly isPending: boolean;
   readonly onSubmit: (read: Read, imageList: string[]) => Promise<{ readonly ok: boolean }>;
@@ -46,7 +47,7 @@ export function SomeOfLinesForm(props: SomeOfLinesFormProps) {
   const { pieces, setPieces, why, forget } = useKeptInput(name);
   const [form] = Form.useForm<Why>();
   const [problem, setProblem] = useState<string>();
-  const named = lines.map((line) => ({ ...line, named: typedPieces(pieces[line.productCode]) }));
+  const named = listOf(lines).map((line) => ({ ...line, named: typedPieces(pieces[line.productCode]) }));
   const units = named.reduce((sum, line) => sum + line.named, 0);
   const amount = orderPrice(named.map((line) => ({ price: line.price, number: line.named })));
   const submit = ({ reasonCode, message, images }: Why) => {
@@ -91,7 +92,7 @@ export function SomeOfLinesForm(props: SomeOfLinesFormProps) {
             isDanger
             size="large"
             isBusy={isPending}
-            disabledReason={wrongDraftOf(lines, pieces, nameOf)}
+            disabledReason={lines ? wrongDraftOf(lines, pieces, nameOf) : NO_LINES_NO_SEND}
             onClick={onPress}
           >
             提交{verb}

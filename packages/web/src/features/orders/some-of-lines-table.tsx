@@ -6,6 +6,7 @@ import { QuantityInput } from '#ui/input/quantity-input';
 import { wrongDraft } from '#ui/input/use-quantity-draft';
 import { DataTable } from '#ui/table/data-table';
 import { ColumnEntry, EntryCell } from '#ui/table/entry/column-entry';
+import { type Listed, listOf } from '#ui/text/list-of';
 import type { LineDrafts } from '#widgets/quantity-edits/correct-first';
 import { readPasted } from '#widgets/quantity-edits/read-pasted';
 import { lineColumns } from './order-lines';
@@ -14,7 +15,7 @@ import type { OrderLine } from './queries';
 interface SomeOfLinesTableProps {
   /** The action on the pieces: 拒收 or 退货. */
   readonly verb: string;
-  readonly lines: readonly OrderLine[];
+  readonly lines: Listed<OrderLine>;
   readonly pieces: LineDrafts;
   readonly onChange: (pieces: LineDrafts) => void;
 }
@@ -27,7 +28,7 @@ export function SomeOfLinesTable({ verb, lines, pieces, onChange }: SomeOfLinesT
   const [product, , price, number] = lineColumns(undefined);
   const visible = [product, price, number].flatMap((column) => (column ? [column] : []));
   const onPaste = (pairs: readonly (readonly [string, string])[]) => {
-    const targets = lines.map((line) => ({
+    const targets = listOf(lines).map((line) => ({
       key: line.productCode,
       name: nameOf(line),
       range: rangeOf(line),

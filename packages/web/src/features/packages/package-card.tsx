@@ -13,6 +13,7 @@ import { type QuantityDraft, wrongDraft } from '#ui/input/use-quantity-draft';
 import { EntryCell } from '#ui/table/entry/column-entry';
 import { type RowValues, useRowValue } from '#ui/table/entry/row-values';
 import { periodText } from '#ui/text/joined';
+import { listOf, NO_LINES_NO_SEND, UNREAD_LINES } from '#ui/text/list-of';
 import { Money } from '#ui/text/money';
 import { ProductPicture } from '#ui/text/product-picture';
 import { AddToCartButton } from '#widgets/products/add-to-cart-button';
@@ -39,7 +40,7 @@ type PackageTerms = Pick<ReturnType<typeof useTerms>, 'state' | 'termsOf'>;
 
 /** So many packages as one entry of the cart (CART-03); nothing where a package has no products. */
 function additionOf({ packageId, lineList }: Package, sets: number, { termsOf }: PackageTerms) {
-  const lines = lineList.map(({ productCode, number }) => ({ terms: termsOf(productCode), number }));
+  const lines = listOf(lineList).map(({ productCode, number }) => ({ terms: termsOf(productCode), number }));
   return packageAddition({ packageId, lines }, { sets, from: 'packageList' });
 }
 
@@ -98,6 +99,7 @@ export function PackageCard({ pack, entries, terms }: PackageCardProps) {
 }
 
 function PackageLines({ lines }: { readonly lines: Package['lineList'] }) {
+  if (!lines) return <p className="secondary">{UNREAD_LINES}</p>;
   return (
     <ul className="line-list">
       {lines.map(({ productCode, productModel, productName, number, price }) => (
@@ -134,6 +136,7 @@ function reasonAgainstPricedLines(
   { lineList }: Package,
   { state, termsOf }: PackageTerms,
 ): string | undefined {
+  if (!lineList) return NO_LINES_NO_SEND;
   for (const { productCode, productModel } of lineList) {
     const ordinary = priceOfType(termsOf(productCode).prices, 'PT');
     const reason = reasonAgainstPriced(state, ordinary?.priceVersion);

@@ -18,6 +18,7 @@ import { PageHeader } from '#ui/page/page-header';
 import { Pager } from '#ui/page/pager';
 import { ColumnEntry } from '#ui/table/entry/column-entry';
 import { createRowValues, type RowValues } from '#ui/table/entry/row-values';
+import { listOf } from '#ui/text/list-of';
 import { TermsFailed } from '#widgets/products/terms-failed';
 import { useTerms } from '#widgets/products/use-terms';
 import { readPasted } from '#widgets/quantity-edits/read-pasted';
@@ -82,7 +83,7 @@ interface PackagesProps {
 
 /** The packages of a page; a pasted column fills their quantities. */
 function Packages({ packages, entries }: PackagesProps) {
-  const codes = packages.flatMap(({ lineList }) => lineList.map(({ productCode }) => productCode));
+  const codes = packages.flatMap(({ lineList }) => listOf(lineList).map(({ productCode }) => productCode));
   const terms = useTerms([...new Set(codes)]);
   const onPaste = (pairs: readonly (readonly [string, string])[]) => {
     const targets = packages.map((pack) => ({

@@ -4,9 +4,10 @@ import { queryReconciliations } from '@dealer-portal/sdk/operations';
 import { href } from '#routes';
 import type { FilterField } from '#ui/input/filter-bar';
 import { columnsOf, type ReportColumn } from '#ui/table/columns';
+import { UNREAD_LINES } from '#ui/text/list-of';
 import { defineReport, type FilterName, paged } from '#widgets/report/define-report';
 import { orderAddress } from '#widgets/report/document-address';
-import { pagedLines, UNREAD_LINES } from '#widgets/report/paged-lines';
+import { pagedLines } from '#widgets/report/paged-lines';
 import { drawMonthState } from './month-state';
 import { MONTH_CHOICES, MONTH_TONES } from './month-states';
 

@@ -12,6 +12,7 @@ import { buttonClass } from '#ui/button/button-class';
 import { PageHeader } from '#ui/page/page-header';
 import { EmptyState } from '#ui/page/states';
 import { createRowValues } from '#ui/table/entry/row-values';
+import { listOf, UNREAD_LINES } from '#ui/text/list-of';
 import { Money } from '#ui/text/money';
 import { ProductPicture } from '#ui/text/product-picture';
 import { AddAllButton } from '#widgets/order-entry/add-all-button';
@@ -60,9 +61,10 @@ export function Component() {
 }
 
 function Detail({ suit }: { readonly suit: SuitDetail }) {
-  const terms = useTerms(suit.lineList.map(({ productCode }) => productCode));
-  const held = useHeldPieces(suit.lineList.map(({ productCode }) => terms.termsOf(productCode)));
-  const rows = suit.lineList.map(
+  const lines = listOf(suit.lineList);
+  const terms = useTerms(lines.map(({ productCode }) => productCode));
+  const held = useHeldPieces(lines.map(({ productCode }) => terms.termsOf(productCode)));
+  const rows = lines.map(
     ({ productCode, productModel, productName, picUrl }): ProductRow => ({
       ...{ key: productCode, productCode, productModel: productModel ?? productCode, productName, picUrl },
       ...{ terms: terms.termsOf(productCode), held },
@@ -71,7 +73,7 @@ function Detail({ suit }: { readonly suit: SuitDetail }) {
   );
   const [entries] = useState(() => {
     const values = createRowValues<OrderEntry>();
-    for (const { productCode, number } of suit.lineList) values.set(productCode, { number });
+    for (const { productCode, number } of lines) values.set(productCode, { number });
     return values;
   });
   return (
@@ -92,7 +94,7 @@ function Detail({ suit }: { readonly suit: SuitDetail }) {
         rows={rows}
         entries={entries}
         state={{ kind: 'ready' }}
-        empty={{ title: '方案里没有产品' }}
+        empty={{ title: suit.lineList ? '方案里没有产品' : UNREAD_LINES }}
       />
       <OrderBar
         rows={rows}

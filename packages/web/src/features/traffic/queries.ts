@@ -22,11 +22,17 @@ import {
   queryTransferGoods,
 } from '@dealer-portal/sdk/operations';
 import { type AccountScope, accountQuery, asideQuery } from '#platform/calls/query';
+import { listOf } from '#ui/text/list-of';
 
 /** A vehicle of the whole-vehicle cart, or a group of the transfer cart. */
 export type Vehicle = Data<typeof listTrafficCart>[number];
 /** A product line of a vehicle. */
 export type Line = Vehicle['orderList'][number];
+
+/** The lines of vehicles that came; `vehicleSubmitProblem` names a vehicle whose lines did not. */
+export function linesIn(vehicles: readonly Vehicle[]): readonly Line[] {
+  return vehicles.flatMap(({ orderList }) => listOf(orderList));
+}
 /** A product that may be ordered by vehicle or by transfer. */
 export type Goods = Data<typeof queryTrafficGoods>['records'][number];
 export type Warehouse = Data<typeof listBaseWarehouses>[number];

@@ -87,6 +87,11 @@ export interface ColumnStore {
   readonly write: (layout: ColumnLayout) => void;
 }
 
+/** A DataTable over a list of the server, which may not have come: the table says so, and not that there are none. */
+export interface ListTableProps<Row> extends Omit<DataTableProps<Row>, 'rows'> {
+  readonly rows: readonly Row[] | null | undefined;
+}
+
 /** Everything that a DataTable is given. */
 export interface DataTableProps<Row> {
   /** Names the table for screen readers, e.g. 订单. */

@@ -5,6 +5,7 @@ import { NoticeLine } from '../page/notice-line';
 import { Pager } from '../page/pager';
 import { EmptyState, ErrorState } from '../page/states';
 import { StickyBar } from '../page/sticky-bar';
+import { listOf, UNREAD_LINES } from '../text/list-of';
 import { useInPieces } from '../use-in-pieces';
 import { usePhone } from '../use-phone';
 import { useSameItems } from '../use-same-items';
@@ -12,7 +13,7 @@ import { ColumnChoice, useColumnLayout } from './column-choice';
 import { type ColumnLayout, resizeColumn, shownColumns } from './column-layout';
 import { CardTotals, DataCards } from './data-cards';
 import { DataGrid } from './data-grid';
-import type { DataTableProps, ListState } from './data-table-types';
+import type { DataTableProps, ListState, ListTableProps } from './data-table-types';
 import { WHOLE } from './grid-totals';
 import './data-table.css';
 
@@ -25,7 +26,7 @@ const NO_KEYS: readonly string[] = [];
  * A dense list: a table on desktops, cards on phones. It has choice of columns, selection bar, totals row, pages, and
  * the five states (loading, empty, failed, partial, full).
  */
-export function DataTable<Row extends object>(props: DataTableProps<Row>) {
+export function DataTable<Row extends object>(props: ListTableProps<Row>) {
   const { columns, state, columnStore, chart } = props;
   const isPhone = usePhone();
   const hasChoice = columnStore !== undefined && !isPhone;
@@ -46,6 +47,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       {isReady ? (
         <TableRows
           {...props}
+          {...(!props.rows && { empty: { title: UNREAD_LINES } })}
+          rows={listOf(props.rows)}
           columns={visibleColumns}
           layout={layout}
           onResize={hasChoice ? (key, width) => setLayout(resizeColumn(layout, key, width)) : undefined}

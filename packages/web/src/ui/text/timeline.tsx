@@ -1,3 +1,4 @@
+import { type Listed, UNREAD_LINES } from '#ui/text/list-of';
 import './timeline.css';
 
 interface TimelineEvent {
@@ -9,8 +10,8 @@ interface TimelineEvent {
 }
 
 interface TimelineProps {
-  /** The newest first. */
-  readonly events: readonly TimelineEvent[];
+  /** The newest first; where they did not come, that is said. */
+  readonly events: Listed<TimelineEvent>;
   /** Leaves out the year, where all events are of one. */
   readonly isYearless?: boolean;
 }
@@ -19,6 +20,7 @@ const MINUTE_END = 'YYYY-MM-DD HH:mm'.length;
 
 /** The course of an object: one event a line on a common rule, the newest with the mark. */
 export function Timeline({ events, isYearless = false }: TimelineProps) {
+  if (!events) return <p className="secondary">{UNREAD_LINES}</p>;
   const start = isYearless ? 'YYYY-'.length : 0;
   return (
     <ol className="timeline">

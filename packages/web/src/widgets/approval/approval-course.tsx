@@ -1,3 +1,4 @@
+import { type Listed, UNREAD_LINES } from '#ui/text/list-of';
 import './approval.css';
 
 /** One step of an approval as the server has it. */
@@ -13,7 +14,8 @@ export interface CourseNode {
 interface ApprovalCourseProps {
   /** Names the list for screen readers. */
   readonly label: string;
-  readonly nodes: readonly CourseNode[];
+  /** Where they did not come, that is said. */
+  readonly nodes: Listed<CourseNode>;
 }
 
 /** 2026-11-20 08:30 of 2026-11-20 08:30:05. */
@@ -21,6 +23,7 @@ const TO_THE_MINUTE = 16;
 
 /** The steps of an approval in one line: who did what, when and with which words; the one that waits stands out. */
 export function ApprovalCourse({ label, nodes }: ApprovalCourseProps) {
+  if (!nodes) return <p className="secondary">{UNREAD_LINES}</p>;
   const current = nodes.findIndex(({ status }) => status === '0');
   return (
     <ol className="approval-course" aria-label={label}>

@@ -2,9 +2,6 @@
 import type { PageOf } from '@dealer-portal/sdk';
 import { type FindRows, pagedRows, type Rows } from './define-report';
 
-/** Stands in the row of a record whose lines did not come, in the place of what a line is called. */
-export const UNREAD_LINES = '没有读到明细';
-
 /** The lines of a record as they come, or do not. */
 type Lines<Line> = readonly Line[] | null | undefined;
 

@@ -2,6 +2,7 @@ import { demandValueText } from '@dealer-portal/rules/bulk-order';
 import { readFigure } from '@dealer-portal/rules/money';
 import { useQuery } from '@tanstack/react-query';
 import { Descriptions, Rate } from 'antd';
+import { listOf, UNREAD_LINES } from '#ui/text/list-of';
 import '#ui/text/fact-table.css';
 import type { ReactNode } from 'react';
 import { useAccount } from '#platform/session/account';
@@ -55,8 +56,9 @@ function item(label: string, children: ReactNode) {
 
 /** A value whose field the form no longer has is shown under its code, never left out. */
 function dynamicItems({ dynamicList }: DemandDetail, form: DynamicForm | undefined) {
+  if (!dynamicList) return [item('其他', UNREAD_LINES)];
   return dynamicList.map(({ fieldCode, value }) => {
-    const field = form?.fieldList.find((field) => field.fieldCode === fieldCode);
+    const field = listOf(form?.fieldList).find((field) => field.fieldCode === fieldCode);
     const text = field ? demandValueText(field, value) : String(value);
     return item(field?.fieldName ?? fieldCode, text);
   });

@@ -11,6 +11,7 @@ import { PageHeader } from '#ui/page/page-header';
 import { EmptyState } from '#ui/page/states';
 import { columnsOf } from '#ui/table/columns';
 import { DataTable } from '#ui/table/data-table';
+import { type Listed, listOf, UNREAD_LINES } from '#ui/text/list-of';
 import { Money } from '#ui/text/money';
 import { type Batch, batchQuery } from '../queries';
 import { useWeekNames } from './use-week-names';
@@ -59,6 +60,13 @@ export function Component() {
   );
 }
 
+function outcomeText(orders: Listed<unknown>, failed: number): string {
+  if (!orders) return `订单${UNREAD_LINES}，请到我的订单核对`;
+  return failed === 0
+    ? `全部成功，共 ${orders.length} 个订单`
+    : `${orders.length} 个订单中有 ${failed} 个失败`;
+}
+
 interface BatchViewProps {
   readonly batch: Batch;
   /** The words where no new result comes. */
@@ -69,7 +77,8 @@ interface BatchViewProps {
 function BatchView({ batch, note, onAsk }: BatchViewProps) {
   const { isFinished, orderList, totalAmount } = batch;
   const weekNames = useWeekNames();
-  const failed = orderList.filter(({ status }) => status === FAILED).length;
+  const orders = listOf(orderList);
+  const failed = orders.filter(({ status }) => status === FAILED).length;
   if (!isFinished) {
     return (
       <section className="panel" aria-live="polite">
@@ -86,12 +95,8 @@ function BatchView({ batch, note, onAsk }: BatchViewProps) {
       <Alert
         className="bulk-note"
         showIcon
-        type={failed === 0 ? 'success' : 'warning'}
-        title={
-          failed === 0
-            ? `全部成功，共 ${orderList.length} 个订单`
-            : `${orderList.length} 个订单中有 ${failed} 个失败`
-        }
+        type={orderList && failed === 0 ? 'success' : 'warning'}
+        title={outcomeText(orderList, failed)}
         description={
           <Flex gap="small" wrap>
             <span>

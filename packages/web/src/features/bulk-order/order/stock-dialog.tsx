@@ -3,7 +3,8 @@ import type { Data } from '@dealer-portal/sdk';
 import type { getAtpStock } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
 import { Descriptions } from 'antd';
-import { periodText } from '#ui/text/joined';
+import { countText, periodText } from '#ui/text/joined';
+import { listOf, UNREAD_LINES } from '#ui/text/list-of';
 import '#ui/text/fact-table.css';
 import { Loaded } from '#platform/calls/loaded';
 import { useAccount } from '#platform/session/account';
@@ -45,11 +46,12 @@ function Stock({ productCode }: PartProps) {
           bordered
           items={[
             { key: 'price', label: '普通供价', children: price ? formatYuan(price.price) : '—' },
-            { key: 'total', label: '合计库存', children: `${total} 台` },
-            ...stockList.map(({ warehouseCode, warehouseName, stock: current }) => ({
+            { key: 'total', label: '合计库存', children: countText(total, '台') },
+            ...(stockList ? [] : [{ key: 'unread', label: '各仓库存', children: UNREAD_LINES }]),
+            ...listOf(stockList).map(({ warehouseCode, warehouseName, stock: current }) => ({
               key: warehouseCode,
               label: warehouseName ?? warehouseCode,
-              children: `${current} 台`,
+              children: countText(current, '台'),
             })),
           ]}
         />

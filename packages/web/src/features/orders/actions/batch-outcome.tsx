@@ -2,6 +2,7 @@ import { readFigure } from '@dealer-portal/rules/money';
 import type { Data } from '@dealer-portal/sdk';
 import type { cancelGroupOrder } from '@dealer-portal/sdk/operations';
 import { Alert } from 'antd';
+import { listOf, UNREAD_LINES } from '#ui/text/list-of';
 
 /** The result of a batch call; the server may report success without naming the orders. */
 export type Outcome = NonNullable<Data<typeof cancelGroupOrder>> | 'untold';
@@ -29,15 +30,17 @@ export function BatchOutcome({ verb, outcome }: BatchOutcomeProps) {
       showIcon
       title={`${verb} ${readFigure(successCount) ?? '—'} 单${failCount === 0 ? '' : `，未${verb} ${readFigure(failCount) ?? '—'} 单`}`}
       description={
-        failList.length > 0 && (
-          <ul className="order-fail-list">
-            {failList.map(({ orderNo, reason }) => (
-              <li key={orderNo}>
-                订单 {orderNo}：{reason}
-              </li>
-            ))}
-          </ul>
-        )
+        !failList && failCount !== 0
+          ? UNREAD_LINES
+          : listOf(failList).length > 0 && (
+              <ul className="order-fail-list">
+                {listOf(failList).map(({ orderNo, reason }) => (
+                  <li key={orderNo}>
+                    订单 {orderNo}：{reason}
+                  </li>
+                ))}
+              </ul>
+            )
       }
     />
   );

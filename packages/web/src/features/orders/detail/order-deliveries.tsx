@@ -17,7 +17,7 @@ const COLUMNS = [
 
 /** The delivery notes of an order, each with its trail; nothing before anything was sent. */
 export function OrderDeliveries({ order: { deliveryList } }: { readonly order: OrderDetail }) {
-  if (deliveryList.length === 0) return null;
+  if (deliveryList?.length === 0) return null;
   return (
     <section className="order-panel" aria-label="发货">
       <h2>发货单</h2>

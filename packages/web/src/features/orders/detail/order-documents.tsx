@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { href } from '#routes';
+import { listOf, UNREAD_LINES } from '#ui/text/list-of';
 import { trailHref } from '../logistics/trail-href';
 import type { OrderDetail } from '../queries';
 
@@ -13,7 +14,13 @@ export function OrderDocuments({
     <section aria-label="单据">
       <h2>单据</h2>
       <dl className="order-money">
-        {deliveryList.map(({ dn, statusName }) => (
+        {!deliveryList && (
+          <>
+            <dt>送货单</dt>
+            <dd>{UNREAD_LINES}</dd>
+          </>
+        )}
+        {listOf(deliveryList).map(({ dn, statusName }) => (
           <div key={dn} className="order-document">
             <dt>
               <Link to={trailHref({ dn })} aria-label={`送货单 ${dn}`}>

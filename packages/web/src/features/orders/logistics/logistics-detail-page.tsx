@@ -116,7 +116,7 @@ function TrailOf({ trail }: { readonly trail: Trail }) {
       <section className="panel order-panel no-print" aria-label="物流轨迹">
         <h2>物流轨迹</h2>
         <Timeline
-          events={trail.nodeList.map(({ time, nodeName, address, remark }) => ({
+          events={trail.nodeList?.map(({ time, nodeName, address, remark }) => ({
             time,
             text: nodeName,
             note: [address, remark].filter(Boolean).join(' · '),

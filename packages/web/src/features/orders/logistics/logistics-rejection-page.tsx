@@ -6,6 +6,7 @@ import { useAccount } from '#platform/session/account';
 import { PageHeader } from '#ui/page/page-header';
 import { EmptyState } from '#ui/page/states';
 import { codeAndName } from '#ui/text/joined';
+import { listOf, UNREAD_LINES } from '#ui/text/list-of';
 import { NoOrder } from '../detail/no-order';
 import { NumberLookUp } from '../detail/number-look-up';
 import { orderHref } from '../order-href';
@@ -45,9 +46,18 @@ interface RejectionProps {
 
 function Rejection({ order, dn }: RejectionProps) {
   const { orderNo, status, statusName, deliveryList } = order;
-  if (canBeRejected(status) && deliveryList.length > 0) {
-    const note = dn || (deliveryList[0]?.dn ?? '');
+  const note = dn || listOf(deliveryList)[0]?.dn;
+  if (canBeRejected(status) && note) {
     return <RejectionForm key={`${orderNo} ${note}`} order={order} dn={note} />;
+  }
+  if (canBeRejected(status) && !deliveryList) {
+    return (
+      <EmptyState
+        title={`订单 ${orderNo} 的发货单${UNREAD_LINES}`}
+        reason="不知道拒收哪张发货单，请稍后再试。"
+        action={<Link to={orderHref(orderNo)}>查看订单</Link>}
+      />
+    );
   }
   return (
     <EmptyState

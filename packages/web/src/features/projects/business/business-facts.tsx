@@ -50,7 +50,7 @@ export function BusinessFacts({ opportunity }: BusinessFactsProps) {
       <section className="panel" aria-label="跟进记录">
         <h2>跟进记录</h2>
         <Timeline
-          events={eventList.map(({ eventTime, operator, content }) => ({
+          events={eventList?.map(({ eventTime, operator, content }) => ({
             time: eventTime,
             text: content,
             note: operator,

@@ -1,8 +1,9 @@
 import { readFigure, subtractAmounts } from '@dealer-portal/rules/money';
 import { href } from '#routes';
 import { columnsOf } from '#ui/table/columns';
+import { UNREAD_LINES } from '#ui/text/list-of';
 import { defineReport } from '#widgets/report/define-report';
-import { pagedLines, UNREAD_LINES } from '#widgets/report/paged-lines';
+import { pagedLines } from '#widgets/report/paged-lines';
 import { reportPage } from '#widgets/report/report-page';
 import { ORDER_TONES, type OrderedProject, PROJECT_BILLS, projectOf } from './project-orders';
 

@@ -1,10 +1,13 @@
+import { listOf, UNREAD_LINES } from '#ui/text/list-of';
 import { FactList } from '../fact-list';
 import type { ProjectDetail } from '../queries';
 
 /** The data handed in for the acceptance: the day, the pictures and the text; none before. */
 export function Acceptance({ project }: { readonly project: ProjectDetail }) {
   const { acceptDate, acceptRemark, documentList, deliverDate, receiverName } = project;
-  const pictures = documentList.filter(({ documentType, url }) => documentType === 'ACCEPTANCE' && url);
+  const pictures = listOf(documentList).filter(
+    ({ documentType, url }) => documentType === 'ACCEPTANCE' && url,
+  );
   if (!acceptDate) return null;
   const links = pictures.map(({ documentName, url }) => (
     <a key={url} href={url} target="_blank" rel="noreferrer">
@@ -19,7 +22,7 @@ export function Acceptance({ project }: { readonly project: ProjectDetail }) {
           ['delivery', '交付', [deliverDate, receiverName].filter(Boolean).join(' ')],
           ['day', '验收日期', acceptDate],
           ['remark', '说明', acceptRemark || '—'],
-          ['pictures', '照片', links.length === 0 ? '—' : links],
+          ['pictures', '照片', documentList ? (links.length === 0 ? '—' : links) : UNREAD_LINES],
         ]}
       />
     </section>

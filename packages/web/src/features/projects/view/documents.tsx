@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { href } from '#routes';
+import { listOf, UNREAD_LINES } from '#ui/text/list-of';
 import { documentAddress } from '#widgets/report/document-address';
 import { FactList } from '../fact-list';
 import type { ProjectDetail } from '../queries';
@@ -15,17 +16,17 @@ const THERE = '20';
 /** The documents of a project with the way to each, or when the missing ones come. */
 export function Documents({ project }: DocumentsProps) {
   const { documentList } = project;
-  const there = documentList.filter(({ status }) => status === THERE).length;
+  const there = listOf(documentList).filter(({ status }) => status === THERE).length;
   return (
     <section>
       <h2>
         单据{' '}
         <span className="secondary figure">
-          {there} / {documentList.length}
+          {documentList ? `${there} / ${documentList.length}` : UNREAD_LINES}
         </span>
       </h2>
       <FactList
-        facts={documentList.map((document, at) => [
+        facts={listOf(documentList).map((document, at) => [
           `${document.documentType} ${at}`,
           `${document.documentName} ${document.documentNo ?? ''}`,
           <DocumentState key="state" document={document} project={project} />,

@@ -3,6 +3,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { buttonClass } from '#ui/button/button-class';
 import { ReasonButton } from '#ui/button/reason-button';
+import { NO_LINES_NO_SEND } from '#ui/text/list-of';
 import { MoneyFormBody } from '#widgets/money-form/money-form-page';
 import type { MoneyStep } from '#widgets/money-form/use-money-form';
 import { stepAddress } from '../project-address';
@@ -50,7 +51,15 @@ interface DueFormProps extends Pick<DuePanelProps, 'project'> {
   readonly onStep: (kind: StepKind) => void;
 }
 
-function DueForm({ project, onStep }: DueFormProps) {
+/** The form of the step; a project whose products or papers did not come has none: they are what is agreed to. */
+function DueForm(props: DueFormProps) {
+  const { productList, documentList } = props.project;
+  if (productList && documentList) return <StepForm {...props} />;
+  const missing = [productList ? '' : '商品', documentList ? '' : '单据'].filter(Boolean).join('、');
+  return <p role="alert">{`${missing}${NO_LINES_NO_SEND}`}</p>;
+}
+
+function StepForm({ project, onStep }: DueFormProps) {
   // The form of a state stays the same object while its fields are filled in.
   const form = useMemo(() => stepForm(project), [project]);
   if (form) return <MoneyFormBody form={form} onStep={onStep} />;

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { href } from '#routes';
 import { columnsOf } from '#ui/table/columns';
 import { DataTable } from '#ui/table/data-table';
+import { countText } from '#ui/text/joined';
 import { ProductPicture } from '#ui/text/product-picture';
 import type { ProjectDetail } from '../queries';
 
@@ -49,7 +50,7 @@ export function GoodsTable({ project: { productList } }: { readonly project: Pro
         rowKey={({ productCode }) => productCode}
         state={{ kind: 'ready' }}
         empty={{ title: '还没有商品' }}
-        totalsLabel={`${productList.length} 种`}
+        totalsLabel={countText(productList?.length, '种')}
       />
     </section>
   );

@@ -1,5 +1,6 @@
 import { projectReason, stageIndex } from '@dealer-portal/rules/projects';
 import { monthDay } from '@dealer-portal/rules/time';
+import { UNREAD_LINES } from '#ui/text/list-of';
 import type { ProjectDetail } from '../queries';
 
 interface LifeRulerProps {
@@ -9,6 +10,7 @@ interface LifeRulerProps {
 /** The seven stages in one line: who did each and when, what is due now, and what is still to come. */
 export function LifeRuler({ project }: LifeRulerProps) {
   const current = stageIndex(project.status);
+  if (!project.lifeList) return <p className="secondary">工程进度{UNREAD_LINES}</p>;
   return (
     <ol className="project-life" aria-label="工程进度">
       {project.lifeList.map(({ stage, stageName, doneDate, operator = '', remark = '' }, at) => (

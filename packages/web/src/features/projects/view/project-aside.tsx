@@ -1,4 +1,5 @@
 import { projectReason } from '@dealer-portal/rules/projects';
+import { listOf, UNREAD_LINES } from '#ui/text/list-of';
 import { Money } from '#ui/text/money';
 import { Timeline } from '#ui/text/timeline';
 import { FactList } from '../fact-list';
@@ -39,7 +40,7 @@ export function ProjectAside({ project }: AsideProps) {
 }
 
 function People({ project }: AsideProps) {
-  const people = project.peopleList.map(
+  const people = listOf(project.peopleList).map(
     ({ roleName, name, phone, turnFlag }) =>
       [
         roleName,
@@ -53,7 +54,13 @@ function People({ project }: AsideProps) {
   return (
     <section>
       <h2>谁在办</h2>
-      <FactList facts={[...people, ['now', '现在', projectReason(project)]]} />
+      <FactList
+        facts={[
+          ...(project.peopleList ? [] : [['people', '办理人', UNREAD_LINES] as const]),
+          ...people,
+          ['now', '现在', projectReason(project)],
+        ]}
+      />
     </section>
   );
 }
@@ -64,7 +71,7 @@ function Events({ project: { eventList } }: AsideProps) {
       <h2>经过</h2>
       <Timeline
         isYearless
-        events={eventList.map(({ eventTime, operator, content }) => ({
+        events={eventList?.map(({ eventTime, operator, content }) => ({
           time: eventTime,
           text: content,
           note: operator,

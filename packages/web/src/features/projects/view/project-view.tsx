@@ -63,7 +63,7 @@ interface ViewContextProps extends ProjectViewProps {
 function ViewContext({ list, project }: ViewContextProps) {
   const link = <Link to={href(list)}>{LIST_NAMES[list]}</Link>;
   if (!project) return link;
-  const units = piecesText(project.productList.map(({ number }) => number));
+  const units = project.productList && piecesText(project.productList.map(({ number }) => number));
   const facts = [project.projectNo, project.customerName, units, projectReason(project)];
   return (
     <>

@@ -1,9 +1,10 @@
 import { compareAmounts } from '@dealer-portal/rules/money';
 import { queryRebates } from '@dealer-portal/sdk/operations';
 import { columnsOf } from '#ui/table/columns';
+import { UNREAD_LINES } from '#ui/text/list-of';
 import { byCustomer, defineReport } from '#widgets/report/define-report';
 import { documentAddress } from '#widgets/report/document-address';
-import { rowsOfLines, UNREAD_LINES } from '#widgets/report/paged-lines';
+import { rowsOfLines } from '#widgets/report/paged-lines';
 import type { Rebate } from '../rebate-report';
 
 type Cash = NonNullable<Rebate['cashList']>[number];

@@ -3,6 +3,8 @@ import { trafficRange } from '@dealer-portal/rules/traffic-range';
 import { Checkbox } from 'antd';
 import { memo } from 'react';
 import { ReasonButton } from '#ui/button/reason-button';
+import { countText } from '#ui/text/joined';
+import { listOf, UNREAD_LINES } from '#ui/text/list-of';
 import { Money } from '#ui/text/money';
 import type { QuantityEdits } from '#widgets/quantity-edits/quantity-edits';
 import { LoadMeter } from '../lines/load-meter';
@@ -32,7 +34,7 @@ export interface VehicleCardProps {
 export const VehicleCard = memo(function VehicleCard(props: VehicleCardProps) {
   const { vehicle, minLoadRate, problems, quantities, isChosen, onChoose, onAskRemove } = props;
   const { IBR_ID, IBR_ZCTYPENAME, orderList, CARVOLUME, SUMVOLUME, CARPOOLTYPE } = vehicle;
-  const units = piecesText(orderList.map(({ IBL_NUM }) => IBL_NUM));
+  const units = piecesText(orderList ? orderList.map(({ IBL_NUM }) => IBL_NUM) : [undefined]);
   const keepReason = CARPOOLTYPE ? '已参与拼车，请先取消拼车' : undefined;
   return (
     <article className="vehicle-card" aria-label={`车次 ${IBR_ID}`}>
@@ -56,7 +58,8 @@ export const VehicleCard = memo(function VehicleCard(props: VehicleCardProps) {
         </ReasonButton>
       </header>
       <ul className="vehicle-lines">
-        {orderList.map((line) => (
+        {!orderList && <li className="field-problem">{UNREAD_LINES}</li>}
+        {listOf(orderList).map((line) => (
           <VehicleLine
             key={line.GBID}
             line={line}
@@ -71,7 +74,7 @@ export const VehicleCard = memo(function VehicleCard(props: VehicleCardProps) {
       <footer className="vehicle-footer">
         <VehicleChoices {...props} />
         <div className="vehicle-sum">
-          {orderList.length} 种 · {units} · 本车 <Money amount={vehicle.SUMMONEY} strong />
+          {countText(orderList?.length, '种')} · {units} · 本车 <Money amount={vehicle.SUMMONEY} strong />
         </div>
       </footer>
     </article>

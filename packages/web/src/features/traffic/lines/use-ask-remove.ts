@@ -1,6 +1,7 @@
 import { formatYuan } from '@dealer-portal/rules/money';
 import { useCallback } from 'react';
 import { dialogs } from '#platform/notices';
+import { countText } from '#ui/text/joined';
 import type { Line, Vehicle } from '../queries';
 
 type Removal<Thing> = (thing: Thing) => Promise<boolean>;
@@ -9,11 +10,11 @@ type Removal<Thing> = (thing: Thing) => Promise<boolean>;
 export function useAskRemove(onVehicle: Removal<Vehicle>, onLine: Removal<Line>) {
   return useCallback(
     (thing: Vehicle | Line) => {
-      const isVehicle = 'orderList' in thing;
+      const isVehicle = !('GBID' in thing);
       dialogs.confirm({
         title: isVehicle ? `删除 ${thing.IBR_ID}？` : `删除 ${thing.PRODUCTMODEL ?? thing.PRODUCTCODE}？`,
         content: isVehicle
-          ? `共 ${thing.orderList.length} 种产品，${formatYuan(thing.SUMMONEY)}。删除后可在列表中重新加入。`
+          ? `共 ${countText(thing.orderList?.length, '种')}产品，${formatYuan(thing.SUMMONEY)}。删除后可在列表中重新加入。`
           : `${thing.IBL_NUM} 台。删除后可在列表中重新加入。`,
         okText: '删除',
         okButtonProps: { danger: true },

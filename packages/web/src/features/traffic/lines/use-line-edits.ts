@@ -2,9 +2,11 @@ import { addAmounts, orderPrice, sentFigure, subtractAmounts } from '@dealer-por
 import type { Operation, OperationId, Result } from '@dealer-portal/sdk';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { invalidateCalls } from '#platform/calls/query';
+import { listOf } from '#ui/text/list-of';
 import type { QuantityEdits } from '#widgets/quantity-edits/quantity-edits';
 import { useQuantityEdits } from '#widgets/quantity-edits/use-quantity-edits';
 import type { Line, trafficCartQuery, Vehicle } from '../queries';
+import { linesIn } from '../queries';
 
 interface LineCart {
   /** Where unconfirmed quantities are kept in the browser, with the sold-to. */
@@ -34,22 +36,20 @@ export function useLineEdits({ name, query, reads, save }: LineCart): QuantityEd
 }
 
 function numbersOf(vehicles: readonly Vehicle[]): ReadonlyMap<string, number> {
-  return new Map(
-    vehicles.flatMap(({ orderList }) => orderList.map(({ GBID, IBL_NUM }) => [GBID, IBL_NUM] as const)),
-  );
+  return new Map(linesIn(vehicles).map(({ GBID, IBL_NUM }) => [GBID, IBL_NUM] as const));
 }
 
 /** The vehicles with another quantity of a line, and the sum with it; those without the line keep their identity. */
 function withNumber(vehicles: readonly Vehicle[], key: string, IBL_NUM: number): Vehicle[] {
   return vehicles.map((vehicle) => {
-    const line = vehicle.orderList.find(({ GBID }) => GBID === key);
+    const line = listOf(vehicle.orderList).find(({ GBID }) => GBID === key);
     if (!line) return vehicle;
     const changed = { ...line, IBL_NUM };
     const more = subtractAmounts(lineSum(changed), lineSum(line));
     return {
       ...vehicle,
       SUMMONEY: sentFigure(addAmounts(vehicle.SUMMONEY, more)),
-      orderList: vehicle.orderList.map((item) => (item === line ? changed : item)),
+      orderList: listOf(vehicle.orderList).map((item) => (item === line ? changed : item)),
     };
   });
 }

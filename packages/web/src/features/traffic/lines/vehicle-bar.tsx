@@ -10,6 +10,7 @@ import { Money } from '#ui/text/money';
 import { unsettledLine } from '#widgets/quantity-edits/correct-first';
 import type { QuantityEdits } from '#widgets/quantity-edits/quantity-edits';
 import type { Line, Payer, Vehicle } from '../queries';
+import { linesIn } from '../queries';
 import { unitsOf } from '../submit/ask-submit';
 
 interface VehicleBarProps {
@@ -39,7 +40,7 @@ export function VehicleBar({
 }: VehicleBarProps) {
   const { edits, wrong } = rest.quantities;
   const open = { edits: useRowValues(edits), wrong: useRowValues(wrong) };
-  const lines = chosenCarts.flatMap(({ orderList }) => orderList).map(named);
+  const lines = linesIn(chosenCarts).map(named);
   const reason = unsettledLine(lines, open, '提交') ?? vehicleSubmitProblem(chosenCarts, payers, kind);
   // The drawing follows the fields a moment later; submitting checks the present values.
   const onSubmit = () => {

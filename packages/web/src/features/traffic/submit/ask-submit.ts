@@ -3,6 +3,7 @@ import type { SubmitKind } from '@dealer-portal/rules/traffic';
 import { dialogs } from '#platform/notices';
 import { sumText } from '#ui/text/sum-of';
 import type { Vehicle } from '../queries';
+import { linesIn } from '../queries';
 
 /** Asks before vehicles or groups are submitted, with what they cost and what the payers pay (TRAF-01, TRANS-01). */
 export function askSubmit(
@@ -24,7 +25,7 @@ export function askSubmit(
 
 /** All pieces of the vehicles: `26 台`. */
 export function unitsOf(vehicles: readonly Vehicle[]): string {
-  return piecesText(vehicles.flatMap(({ orderList }) => orderList).map(({ IBL_NUM }) => IBL_NUM));
+  return piecesText(linesIn(vehicles).map(({ IBL_NUM }) => IBL_NUM));
 }
 
 /** A failed price check shows a message; the user goes on with the prices of the cart, or stays. */

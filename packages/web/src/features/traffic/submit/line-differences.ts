@@ -1,5 +1,6 @@
 import type { LineDifference } from '@dealer-portal/rules/order-changes';
 import { type TodaysPrice, vehicleLineDifference } from '@dealer-portal/rules/traffic';
+import { listOf } from '#ui/text/list-of';
 import type { NamedDifference } from '#widgets/differences/differences-dialog';
 import type { Line, Vehicle } from '../queries';
 
@@ -19,7 +20,7 @@ export function differencesOf(lines: readonly Line[], today: readonly TodaysPric
 /** The differences, in the order of the vehicles; each is named with its vehicle. */
 export function named(vehicles: readonly Vehicle[], byKey: Differences): readonly NamedDifference[] {
   return vehicles.flatMap(({ IBR_ID, orderList }) =>
-    orderList.flatMap(({ GBID, PRODUCTMODEL, PRODUCTCODE }) => {
+    listOf(orderList).flatMap(({ GBID, PRODUCTMODEL, PRODUCTCODE }) => {
       const difference = byKey.get(GBID);
       const name = `${PRODUCTMODEL ?? PRODUCTCODE}（${IBR_ID}）`;
       return difference ? [{ id: GBID, name, lines: [difference] }] : [];

@@ -10,6 +10,7 @@ import {
 import type { QueryClient } from '@tanstack/react-query';
 import { invalidateCalls } from '#platform/calls/query';
 import { openSubmitJournal } from '#platform/submit-journal';
+import { listOf } from '#ui/text/list-of';
 import { createSubmitRun, type SubmitLookUp } from '#widgets/submit/submit-run';
 import type { Vehicle } from '../queries';
 import { checkVehicles, placeVehicles } from './calls';
@@ -46,7 +47,10 @@ export function submissionOf(
     orders: vehicles.map(({ IBR_ID, PAYTOCODE = '', orderList }) => ({
       orderNo: IBR_ID,
       payerCode: PAYTOCODE,
-      lines: orderList.map(({ PRODUCTCODE, IBL_NUM }) => ({ productCode: PRODUCTCODE, number: IBL_NUM })),
+      lines: listOf(orderList).map(({ PRODUCTCODE, IBL_NUM }) => ({
+        productCode: PRODUCTCODE,
+        number: IBL_NUM,
+      })),
     })),
   };
 }

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { notify } from '#platform/notices';
 import type { QuantityEdits } from '#widgets/quantity-edits/quantity-edits';
 import type { Vehicle } from '../queries';
+import { linesIn } from '../queries';
 
 /**
  * Whether the choice, its quantities and its sums are those of the press, on screen and on the server.
@@ -23,9 +24,7 @@ export function useIsAsStarted(
     // An emptied cart is drawn no more, and was not left.
     const now = latest.current ?? (stored?.length === 0 ? stored : undefined);
     if (!now || !stored) return false;
-    const isOpen = now.some(({ orderList }) =>
-      orderList.some(({ GBID }) => edits.all().has(GBID) || wrong.all().has(GBID)),
-    );
+    const isOpen = linesIn(now).some(({ GBID }) => edits.all().has(GBID) || wrong.all().has(GBID));
     const isSame = [now, stored].every((carts) => hashKey(carts) === hashKey(chosenCarts));
     if (!isOpen && isSame) return true;
     notify('warning', '所选内容刚刚有变化，请核对后再提交');

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { notify } from '#platform/notices';
 import type { QuantityEdits } from '#widgets/quantity-edits/quantity-edits';
 import type { Line, Payer, trafficCartQuery, Vehicle } from '../queries';
+import { linesIn } from '../queries';
 import { askSubmit, askUnpriced } from './ask-submit';
 import { type Differences, differencesOf, named } from './line-differences';
 import type { AskPrices } from './queries';
@@ -28,7 +29,7 @@ const NONE: Differences = new Map();
 export function useSubmitCheck({ kind, saletoCode, chosen: chosenCarts, ...cart }: SubmitCheck) {
   const { refetch, isFetching } = useQuery(cart.query);
   const [byKey, setByKey] = useState(NONE);
-  const lines = chosenCarts.flatMap(({ orderList }) => orderList);
+  const lines = linesIn(chosenCarts);
   const isAsStarted = useIsAsStarted(chosenCarts, cart.quantities);
   const confirm = (vehicles: readonly Vehicle[]) => askSubmit(kind, vehicles, () => cart.submit(vehicles));
   const goOn = (differences: Differences) =>

@@ -3,7 +3,8 @@ import { piecesText } from '@dealer-portal/rules/money';
 import { TRANSFER_RANGE, trafficRange } from '@dealer-portal/rules/traffic-range';
 import { Checkbox } from 'antd';
 import { PlainButton } from '#ui/button/plain-button';
-import { codeAndName } from '#ui/text/joined';
+import { codeAndName, countText } from '#ui/text/joined';
+import { listOf, UNREAD_LINES } from '#ui/text/list-of';
 import { Money } from '#ui/text/money';
 import type { QuantityEdits } from '#widgets/quantity-edits/quantity-edits';
 import { VehicleLine } from '../lines/vehicle-line';
@@ -40,7 +41,7 @@ export function TransferGroup({
   ...on
 }: TransferGroupProps) {
   const { IBR_ID, SENDTOCODE, orderList, SUMMONEY } = group;
-  const units = piecesText(orderList.map(({ IBL_NUM }) => IBL_NUM));
+  const units = piecesText(orderList ? orderList.map(({ IBL_NUM }) => IBL_NUM) : [undefined]);
   return (
     <article className="vehicle-card" aria-label={`调货单 ${IBR_ID}`}>
       <header className="vehicle-header">
@@ -59,7 +60,8 @@ export function TransferGroup({
         </PlainButton>
       </header>
       <ul className="vehicle-lines">
-        {orderList.map((line) => (
+        {!orderList && <li className="field-problem">{UNREAD_LINES}</li>}
+        {listOf(orderList).map((line) => (
           <VehicleLine
             key={line.GBID}
             line={line}
@@ -80,7 +82,7 @@ export function TransferGroup({
           />
         </div>
         <div className="vehicle-sum">
-          {orderList.length} 种 · {units} · 本单 <Money amount={SUMMONEY} strong />
+          {countText(orderList?.length, '种')} · {units} · 本单 <Money amount={SUMMONEY} strong />
         </div>
       </footer>
     </article>

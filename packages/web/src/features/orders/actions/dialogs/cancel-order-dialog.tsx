@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Form } from 'antd';
 import { useAccount } from '#platform/session/account';
 import { Dialog } from '#ui/overlay/dialog';
+import { countText } from '#ui/text/joined';
 import { unitsOf } from '../../order-codes';
 import { cancelReasonsQuery } from '../../queries';
 import { cancelOrder } from '../calls';
@@ -34,7 +35,7 @@ export function CancelOrderDialog({ order, onClose }: ActionDialogProps) {
       onCancel={onClose}
     >
       <p>
-        {order.lineList.length} 种 {piecesText([unitsOf(order)])}，{amount}。取消后不能恢复。
+        {countText(order.lineList?.length, '种')} {piecesText([unitsOf(order)])}，{amount}。取消后不能恢复。
       </p>
       <CancelReasonForm form={form} reasons={reasons} onChoice={(decided) => cancel.mutate(decided)} />
     </Dialog>

@@ -4,6 +4,7 @@ import { Loaded } from '#platform/calls/loaded';
 import { useAccount } from '#platform/session/account';
 import { reasonFooter } from '#ui/button/reason-footer';
 import { Dialog } from '#ui/overlay/dialog';
+import { listOf, UNREAD_LINES } from '#ui/text/list-of';
 import { rescheduleDatesQuery } from '../../queries';
 import { moveDelivery } from '../calls';
 import { useOrderChange } from '../use-order-change';
@@ -64,8 +65,9 @@ export function RescheduleDialog({ order, onClose }: ActionDialogProps) {
                 <Radio.Group
                   aria-label="新的送货日期"
                   disabled={isSpent}
-                  options={input.dateList.map((date) => ({ value: date, label: date }))}
+                  options={listOf(input.dateList).map((date) => ({ value: date, label: date }))}
                 />
+                {!input.dateList && UNREAD_LINES}
               </Form.Item>
               <Form.Item name="reason" label="改约原因">
                 <Input.TextArea rows={2} maxLength={200} placeholder="可不填" />

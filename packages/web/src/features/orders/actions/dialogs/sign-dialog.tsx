@@ -6,6 +6,7 @@ import { useAccount } from '#platform/session/account';
 import { reasonFooter } from '#ui/button/reason-footer';
 import { Dialog } from '#ui/overlay/dialog';
 import { countText } from '#ui/text/joined';
+import { listOf, NO_LINES_NO_SEND } from '#ui/text/list-of';
 import { type LineDrafts, wrongDraftOf } from '#widgets/quantity-edits/correct-first';
 import { unitsOf } from '../../order-codes';
 import { type Receipt, signOrder } from '../calls';
@@ -41,14 +42,16 @@ export function SignDialog({ order, onClose }: ActionDialogProps) {
     message: () => `订单 ${order.orderNo} 已签收`,
     onDone: onClose,
   });
-  const lineList = order.lineList.map((line) => ({
+  const lines = listOf(order.lineList);
+  const lineList = lines.map((line) => ({
     productCode: line.productCode,
     number: piecesOf(line, drafts),
   }));
   const units = isWhole ? unitsOf(order) : sumFigures(lineList.map(({ number }) => number));
   const signText = `签收 ${piecesText([units])}`;
   const disabledReason =
-    (isWhole ? undefined : wrongDraftOf(order.lineList, drafts, lineName)) ??
+    (order.lineList ? undefined : NO_LINES_NO_SEND) ??
+    (isWhole ? undefined : wrongDraftOf(lines, drafts, lineName)) ??
     (units === 0 ? '请至少填写一台实收数量；全部没有收到请走拒收' : undefined);
   return (
     <Dialog
@@ -77,7 +80,7 @@ export function SignDialog({ order, onClose }: ActionDialogProps) {
         </Form.Item>
         {!isWhole && (
           <LineNumbers
-            lines={order.lineList}
+            lines={lines}
             labelOf={deliveredText}
             mostOf={({ number }) => number}
             drafts={drafts}
