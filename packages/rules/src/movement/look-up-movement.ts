@@ -32,7 +32,7 @@ export interface ListedMovements {
 
 /** The same with the facts that this browser keeps. */
 export interface MovementLookUp extends ListedMovements {
-  /** Numbers that another movement of this browser has been given: none of them is it. */
+  /** Numbers that are not it: another movement of this browser has been given them, or the user said so. */
   readonly claimed: readonly string[];
   /** Milliseconds since the epoch. */
   readonly now: number;

@@ -79,6 +79,30 @@ it('ORDER-01 the lock on a payment stands on every page that pays, and of two or
   await waitFor(() => expect(screen.queryByRole('region', { name: /^没有收到结果/ })).toBeNull());
 });
 
+it('ORDER-01 the payment of a colleague is said not to be it: it lets nothing go before the list had its time', async () => {
+  const api = server()
+    .answer(submitPayment, lost)
+    .answer(queryPaymentOrders, ordersOf(order('ZF9')));
+  fireEvent.click(await payOnce());
+  await screen.findByText('是不是 ZF9，要您认');
+  await press('不是这一笔：ZF9');
+  await screen.findByText('还没有查到');
+  screen.getByText('您已说不是这一笔：ZF9；刷新页面可重新认。');
+  expect(screen.queryByRole('button', { name: /解开/ })).toBeNull();
+  expect(movementJournal.read()).toMatchObject([{ kind: 'lost' }]);
+  // Another one that comes later is asked about.
+  api.answer(queryPaymentOrders, ordersOf(order('ZF9'), order('ZF10')));
+  await press('现在查');
+  await screen.findByText('是不是 ZF10，要您认');
+  await press('不是这一笔：ZF10');
+  moveDates(31 * 60_000);
+  await press('现在查');
+  await screen.findByText('最后也没有这一笔');
+  await press('没有这一笔，解开');
+  await screen.findByText(/您已解开，可以重新提交/);
+  expect(bodiesOf(api, 'submitPayment')).toHaveLength(1);
+});
+
 it('ORDER-01 while the list cannot be read the lock says so, goes on asking by itself, and obeys Retry-After', async () => {
   const api = server()
     .answer(submitPayment, lost)

@@ -24,16 +24,22 @@ export const finalMsOf = ({ listMayBeLate }: { readonly listMayBeLate?: true }):
 
 /**
  * What the list of its form says of a movement without an answer. Nothing it says lets the lock go by itself (ORDER-01).
+ * `denied` are the numbers of which the user said that they are not it, such as the payment of a colleague.
  * @throws {ApiError} when the list cannot be read
  */
 export async function askAboutMovement<Draft extends MoneyDraft, Facts, Answer>(
   form: MoneyForm<Draft, Facts, Answer>,
   record: SubmitRecord<Movement>,
-  account: Account,
+  { account, denied }: { readonly account: Account; readonly denied: readonly string[] },
 ): Promise<LookedUpMovement> {
   const list = await form.lookUp(account, record.submission);
-  const claimed = movementJournal.read().flatMap((item) => (item.kind === 'placed' ? item.orderNos : []));
-  return lookUpMovement(record, { ...list, claimed, now: Date.now(), finalMs: finalMsOf(form) });
+  const named = movementJournal.read().flatMap((item) => (item.kind === 'placed' ? item.orderNos : []));
+  return lookUpMovement(record, {
+    ...list,
+    claimed: [...named, ...denied],
+    now: Date.now(),
+    finalMs: finalMsOf(form),
+  });
 }
 
 /** The user says of a movement that its list never got that it may be sent again; that lets the lock go (ORDER-01). */

@@ -13,10 +13,11 @@ interface CandidatesProps {
   /** Nothing but an application was sent: there is no amount to compare. */
   readonly isApplication: boolean;
   readonly onName: (number: string) => unknown;
+  readonly onDeny: (number: string) => unknown;
 }
 
-/** The records that may be the lost movement; the press names one of them, and nothing else lets the lock go. */
-export function Candidates({ records, foundAt, isApplication, onName }: CandidatesProps) {
+/** The records that may be the lost movement; the press names one of them, or says that one is not it: a colleague's. */
+export function Candidates({ records, foundAt, isApplication, onName, onDeny }: CandidatesProps) {
   return (
     <ul className="unknown-candidates" aria-label="可能是这一笔的记录">
       {records.map((record) => {
@@ -37,9 +38,18 @@ export function Candidates({ records, foundAt, isApplication, onName }: Candidat
               {stateName && <small>{stateName}</small>}
             </span>
             {!isApplication && <strong className="figure">{formatYuan(amount)}</strong>}
-            <ReasonButton kind="primary" aria-label={`就是这一笔：${number}`} onClick={() => onName(number)}>
-              就是这一笔
-            </ReasonButton>
+            <span className="unknown-choice">
+              <ReasonButton aria-label={`不是这一笔：${number}`} onClick={() => onDeny(number)}>
+                不是这一笔
+              </ReasonButton>
+              <ReasonButton
+                kind="primary"
+                aria-label={`就是这一笔：${number}`}
+                onClick={() => onName(number)}
+              >
+                就是这一笔
+              </ReasonButton>
+            </span>
           </li>
         );
       })}

@@ -41,7 +41,7 @@ export function UnknownMovement<Draft extends MoneyDraft, Answered, Answer>({
 }: UnknownMovementProps<Draft, Answered, Answer>) {
   const { verb, records, foundAt } = form;
   const { submission, plannedAt } = record;
-  const { state, note, nextAt, isAsking, ask } = useMovementLookUp(form, record);
+  const { state, note, nextAt, isAsking, ask, deny } = useMovementLookUp(form, record);
   const found = state.answer.kind === 'found' ? state.answer.records : [];
   const isNone = state.answer.kind === 'none';
   const release = () => {
@@ -86,7 +86,12 @@ export function UnknownMovement<Draft extends MoneyDraft, Answered, Answer>({
         </h3>
         <QuestionRuler asked={state.asked} nextAt={nextAt} />
         {note && <p className="secondary">{note}</p>}
-        {found.length > 0 && <Candidates {...{ foundAt, isApplication, onName }} records={found} />}
+        {found.length > 0 && (
+          <Candidates {...{ foundAt, isApplication, onName }} onDeny={deny} records={found} />
+        )}
+        {state.denied.length > 0 && (
+          <p className="secondary">您已说不是这一笔：{state.denied.join('、')}；刷新页面可重新认。</p>
+        )}
         <Ways list={list} verb={verb} finalAt={finalAt} goesOn={foundAt !== undefined} />
         <div className="money-actions no-print">
           <Link className={buttonClass()} to={records.to}>
@@ -154,7 +159,8 @@ function Ways({ list, verb, finalAt, goesOn }: WaysProps) {
       <div>
         <h3>二　不是，或说不准</h3>
         <p>
-          先不{verb}。系统接着查，有新的就列在上面；{finalAt} 以后{list}里还没有，您可以解开。可以离开、退出。
+          先不{verb}。是同事办的那一笔，就按“不是这一笔”。系统接着查，有新的就列在上面；{finalAt} 以后{list}
+          里没有别的，您可以解开。可以离开、退出。
         </p>
       </div>
     </div>

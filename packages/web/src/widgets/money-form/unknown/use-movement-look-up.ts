@@ -17,13 +17,17 @@ interface LookUpState {
   readonly answer: LookedUpMovement;
   /** Oldest first. */
   readonly asked: readonly AskedOnce[];
+  /** The numbers that the user said are not it; a page that is loaded again asks once more. */
+  readonly denied: readonly string[];
 }
 
-const NOT_ASKED: LookUpState = { answer: { kind: 'open', reason: '正在查' }, asked: [] };
+const NOT_ASKED: LookUpState = { answer: { kind: 'open', reason: '正在查' }, asked: [], denied: [] };
 
 interface MovementLookUp extends Omit<AskedQuery<LookUpState>, 'shown'> {
   readonly state: LookUpState;
   readonly ask: () => unknown;
+  /** The user says that a record is not it; it lets nothing go, and the list is asked without that record. */
+  readonly deny: (number: string) => unknown;
 }
 
 /** Asks the list of a form about a movement without an answer, again and again until it has had its time (ORDER-01). */
@@ -40,16 +44,21 @@ export function useMovementLookUp<Draft extends MoneyDraft, Facts, Answer>(
       initialData: NOT_ASKED,
       initialDataUpdatedAt: 0,
       queryFn: async () => {
-        const answer = await askAboutMovement(form, record, account);
-        const { asked } = queryClient.getQueryData<LookUpState>(queryKey) ?? NOT_ASKED;
-        return { answer, asked: [...asked, { at: Date.now(), text: textOf(answer) }] };
+        const { asked, denied } = queryClient.getQueryData<LookUpState>(queryKey) ?? NOT_ASKED;
+        const answer = await askAboutMovement(form, record, { account, denied });
+        return { answer, denied, asked: [...asked, { at: Date.now(), text: textOf(answer) }] };
       },
       // Drawn twice in a moment, first above the form and then in it, it is asked for once.
       staleTime: 1000,
     },
     ({ answer }) => answer.kind !== 'none',
   );
-  return { ...asking, state: shown.data ?? NOT_ASKED, ask: shown.refetch };
+  const state = shown.data ?? NOT_ASKED;
+  const deny = (number: string) => {
+    queryClient.setQueryData(queryKey, { ...state, denied: [...state.denied, number] });
+    return shown.refetch();
+  };
+  return { ...asking, state, ask: shown.refetch, deny };
 }
 
 function textOf(answer: LookedUpMovement): string {
