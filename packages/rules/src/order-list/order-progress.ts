@@ -66,9 +66,15 @@ interface TimelineEntry {
   readonly text: string;
 }
 
-/** The four steps of an order; the course of events, newest first, says when each was reached. */
-export function orderSteps(status: string, timeline: readonly TimelineEntry[]): readonly OrderStep[] {
-  const oldestFirst = [...timeline].reverse();
+/**
+ * The four steps of an order; the course of events, newest first, says when each was reached: no step has a time where
+ * the course did not come.
+ */
+export function orderSteps(
+  status: string,
+  timeline: readonly TimelineEntry[] | null | undefined,
+): readonly OrderStep[] {
+  const oldestFirst = [...(timeline ?? [])].reverse();
   return STEPS.map(({ name, status: reachedAt, pattern }) => {
     const isReached = status !== CANCELLED && Number(status) >= reachedAt;
     const event = isReached
