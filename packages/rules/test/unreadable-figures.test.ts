@@ -114,7 +114,14 @@ describe.each(UNREAD.map((figure) => [figure] as const))('CART-06 a figure that 
   });
 
   it('TRAF-01 volume: an unreadable one keeps the vehicle, by its name', () => {
-    const vehicle = { IBR_ID: 'C1', PAYTOCODE: 'P', SUMMONEY: 5, CARVOLUME: 40, SUMVOLUME: figure, orderList: [] };
+    const vehicle = {
+      IBR_ID: 'C1',
+      PAYTOCODE: 'P',
+      SUMMONEY: 5,
+      CARVOLUME: 40,
+      SUMVOLUME: figure,
+      orderList: [],
+    };
     const problem = vehicleSubmitProblem([vehicle], [{ payerCode: 'P', balance: 9 }], '车次');
     // Without a volume the pre-check of the server decides.
     expect(problem).toBe(
