@@ -34,7 +34,7 @@ describe('CAT-03 samples of each call', () => {
   it('take the body of the request example', () => {
     expect(sample('cancelMyOrder', 'SDK')).toContain('orderNo: "6010086601"');
     expect(sample('cancelMyOrder', '命令行')).toMatch(
-      /^echo '\{"body":\{.*\}\}' \| dealer-portal call cancelMyOrder --input - \\\n {2}--yes$/,
+      /^echo '\{\n {2}"body": \{.*\}\n\}' \| dealer-portal call cancelMyOrder --input - \\\n {2}--yes$/s,
     );
     expect(sample('exportInvoices', '命令行')).toContain('dealer-portal download exportInvoices');
   });

@@ -91,7 +91,7 @@ function curl(call: Described, values: Values): string {
     `-H 'Authorization: Bearer demo-directAdmin'`,
     ...(values.body === undefined
       ? []
-      : [`-H 'Content-Type: application/json'`, `-d ${quoted(JSON.stringify(values.body))}`]),
+      : [`-H 'Content-Type: application/json'`, `-d ${quoted(JSON.stringify(values.body, null, 2))}`]),
     ...Object.entries(values.form ?? {}).map(([name, value]) => `-F ${quoted(`${name}=${value}`)}`),
   ];
   return lines.join(' \\\n  ');
@@ -146,11 +146,24 @@ function commandLine(call: Described, values: Values): string {
   const lines = [
     values.body === undefined
       ? start
-      : `echo ${quoted(JSON.stringify({ body: values.body }))} | ${start} --input -`,
+      : `echo ${quoted(JSON.stringify({ body: values.body }, null, 2))} | ${start} --input -`,
     ...flags.map(([name, value]) => `--${name} ${plain(value.replace(/^@/, ''))}`),
     ...(isWrite && command === 'call' ? ['--yes'] : []),
   ];
   return lines.join(' \\\n  ');
+}
+
+/** Whether a call sends a file. */
+export const isUpload = (call: Described): boolean => valuesOf(call).form !== undefined;
+
+/** The input of a call's own example: path, query and body where it has them. */
+export const exampleInput = (call: Described): Json => inputOf(valuesOf(call));
+
+/** The first answer of the description; undefined for a file or a redirect. */
+export function exampleAnswer({ operation, components }: Described): unknown {
+  const success = followed(components, record(operation['responses'])['200']);
+  const { examples } = record(record(success['content'])['application/json']);
+  return record(Object.values(record(examples))[0])['value'];
 }
 
 /** The samples of one operation. A browser's redirect has curl alone: no program follows it for its answer. */

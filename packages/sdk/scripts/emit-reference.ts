@@ -37,8 +37,8 @@ function sectionOf(description: Description, operation: Described): string {
   ];
   const parts = [
     `## ${id}`,
-    `**${entry.summary}** \`${method} ${path}\``,
     entry.text,
+    `**${entry.summary}** \`${method} ${path}\``,
     ...tableOf('input', inputs),
     answerText(operation, entry.data),
     ...tableOf(

@@ -1,0 +1,107 @@
+/** The reference in a browser: search, one operation at a time, and calls to the mock of the same origin. */
+import { isFound } from './search';
+
+function the<T extends Element>(selector: string, kind: new () => T): T {
+  const found = document.querySelector(selector);
+  if (!(found instanceof kind)) throw new Error(`The page has no ${selector}`);
+  return found;
+}
+
+const main = the('#main', HTMLElement);
+const search = the('#search', HTMLInputElement);
+const count = the('#count', HTMLElement);
+const texts = JSON.parse(the('#texts', HTMLScriptElement).textContent) as Record<string, string>;
+const links = [...document.querySelectorAll<HTMLAnchorElement>('#list a')];
+const introduction = main.innerHTML;
+const TITLE = document.title;
+
+const idOf = (link: HTMLAnchorElement): string => link.hash.slice(1);
+
+function filter(): void {
+  const query = search.value.trim();
+  let shown = 0;
+  for (const link of links) {
+    const isShown = isFound(texts[idOf(link)] ?? '', query);
+    link.hidden = !isShown;
+    if (isShown) shown += 1;
+  }
+  for (const group of document.querySelectorAll<HTMLElement>('#list section'))
+    group.hidden = !group.querySelector('a:not([hidden])');
+  count.textContent = shown > 0 ? `${shown} 个接口` : `没有含“${query}”的接口`;
+}
+
+/** The operation that an address names, also one of an older edition, in lower case behind slashes. */
+function named(hash: string): HTMLAnchorElement | undefined {
+  const name = decodeURIComponent(hash).split('/').at(-1)?.toLowerCase();
+  return links.find((link) => idOf(link).toLowerCase() === name);
+}
+
+async function open(): Promise<void> {
+  const link = named(location.hash.slice(1));
+  for (const other of links) other.removeAttribute('aria-current');
+  if (!link) {
+    if (main.innerHTML !== introduction) main.innerHTML = introduction;
+    document.title = TITLE;
+    if (location.hash)
+      document.getElementById(location.hash.slice(1).replace(/^section\//, ''))?.scrollIntoView();
+    return;
+  }
+  const { hash } = location;
+  const response = await fetch(`/docs/operations/${idOf(link)}.html`);
+  const html = response.ok ? await response.text() : '<h1>没有读到这个接口</h1><p>请稍后重试。</p>';
+  // Another one was opened meanwhile.
+  if (hash !== location.hash) return;
+  main.innerHTML = html;
+  document.title = `${link.textContent.trim()} · ${TITLE}`;
+  link.setAttribute('aria-current', 'page');
+  link.scrollIntoView({ block: 'nearest' });
+  main.scrollTop = 0;
+  scrollTo(0, 0);
+  main.focus({ preventScroll: true });
+}
+
+interface Input {
+  readonly path?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+}
+
+async function send(form: HTMLFormElement): Promise<string> {
+  const fields = new FormData(form);
+  const input = JSON.parse(String(fields.get('input'))) as Input;
+  const { method = 'GET', path = '' } = form.dataset;
+  const address = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(input.path?.[name] ?? ''),
+  );
+  const query = new URLSearchParams(input.query).toString();
+  const started = performance.now();
+  const response = await fetch(`/new/api${address}${query && `?${query}`}`, {
+    method,
+    headers: {
+      Authorization: `Bearer ${String(fields.get('token'))}`,
+      ...(input.body !== undefined && { 'Content-Type': 'application/json' }),
+    },
+    ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
+  });
+  const head = `HTTP ${response.status} · ${Math.round(performance.now() - started)} ms`;
+  const type = response.headers.get('content-type') ?? '';
+  if (!type.includes('json')) return `${head}\n${type} · ${(await response.blob()).size} B`;
+  return `${head}\n${JSON.stringify(await response.json(), null, 2)}`;
+}
+
+search.addEventListener('input', filter);
+addEventListener('hashchange', () => void open());
+document.addEventListener('submit', (event) => {
+  const form = event.target;
+  if (!(form instanceof HTMLFormElement)) return;
+  event.preventDefault();
+  const answer = form.querySelector('output');
+  if (!answer) return;
+  answer.textContent = '正在发送…';
+  send(form)
+    .catch((error: unknown) => `没有发送成功：${error instanceof Error ? error.message : String(error)}`)
+    .then((text) => {
+      answer.textContent = text;
+    });
+});
+void open();

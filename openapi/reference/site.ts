@@ -1,0 +1,179 @@
+/** The files of `/docs`: a page with a search, and one small file for each operation, read when it is opened. */
+import { codeHtml, escaped, htmlOf } from './markdown';
+import type { Bundle } from './one-signature';
+import { searchedText } from './page/search';
+import { type Described, exampleAnswer, exampleInput, isUpload, samplesOf } from './samples';
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** An operation of a tag, with its section of the SDK's reference. */
+interface Documented extends Described {
+  readonly id: string;
+  readonly tag: string;
+  /** Markdown: inputs, answer, business codes, one example. */
+  readonly reference: string;
+}
+
+interface Site {
+  readonly operations: readonly Documented[];
+  /** The Chinese name of each tag. */
+  readonly tagNames: ReadonlyMap<string, string>;
+  /** Markdown. */
+  readonly introduction: string;
+  readonly script: string;
+  readonly style: string;
+}
+
+const textOf = (operation: Json, name: string): string => String(operation[name] ?? '');
+
+/** What a page shows of a bundle. @param referenceOf the SDK's reference of a tag, in Markdown */
+export function documented(
+  bundle: Bundle,
+  referenceOf: (tag: string) => string,
+): Pick<Site, 'operations' | 'tagNames' | 'introduction'> {
+  const tags = bundle['tags'] as readonly { readonly name: string; readonly 'x-displayName'?: string }[];
+  const tagNames = new Map(tags.map((tag) => [tag.name, tag['x-displayName'] ?? tag.name]));
+  const sections = new Map(
+    tags.flatMap(({ name }) =>
+      referenceOf(name)
+        .split(/^## /m)
+        .slice(1)
+        .map((section) => [section.slice(0, section.indexOf('\n')), withoutHead(section)] as const),
+    ),
+  );
+  const operations = Object.entries(bundle.paths).flatMap(([path, item]) =>
+    Object.entries(item).map(([method, operation]) => {
+      const id = textOf(operation, 'operationId');
+      const [tag] = operation['tags'] as readonly string[];
+      const reference = sections.get(id) ?? '';
+      return { id, tag: tag ?? '', method, path, operation, components: bundle.components, reference };
+    }),
+  );
+  const { description } = bundle['info'] as { readonly description: string };
+  return { operations, tagNames, introduction: description };
+}
+
+/** The page has a heading, samples and marks of its own. */
+function withoutHead(section: string): string {
+  return section
+    .slice(section.indexOf('\n'))
+    .replace(/^\*\*.*?\*\* (?=`)/m, '')
+    .replace(/```ts\n[\s\S]*?\n```/, '')
+    .replace(/^<sub>.*<\/sub>$/m, '')
+    .trim();
+}
+
+/** The files by name. */
+export function siteFiles(site: Site): Map<string, string> {
+  const files = new Map([['index.html', indexHtml(site)]]);
+  for (const operation of site.operations)
+    files.set(`operations/${operation.id}.html`, operationHtml(operation));
+  return files;
+}
+
+function indexHtml({ operations, tagNames, introduction, script, style }: Site): string {
+  const groups = [...tagNames].map(([tag, name]) => {
+    const own = operations.filter((operation) => operation.tag === tag);
+    const links = own.map(
+      ({ id, operation }) =>
+        `<a href="#${id}">${id} <span>${escaped(textOf(operation, 'summary'))}</span></a>`,
+    );
+    return `<section aria-label="${escaped(name)}"><h2>${escaped(name)}</h2>${links.join('\n')}</section>`;
+  });
+  const texts = Object.fromEntries(
+    operations.map(({ id, tag, method, path, operation, reference }) => [
+      id,
+      searchedText([
+        ...[id, `${method} ${path}`, tag, tagNames.get(tag) ?? ''],
+        ...[textOf(operation, 'summary'), textOf(operation, 'description')],
+        ...fieldNames(reference),
+      ]),
+    ]),
+  );
+  return `<!doctype html>
+<html lang="zh-CN">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>接口文档</title>
+<link rel="icon" href="data:,">
+<style>${style}</style>
+</head>
+<body>
+<header>
+<strong>接口文档</strong>
+<label for="search">搜索</label>
+<input id="search" type="search" autocomplete="off" placeholder="operation id、路径、中文名或英文单词">
+<span id="count" role="status">${operations.length} 个接口</span>
+<a href="#">介绍</a>
+<a href="/docs/openapi.json">openapi.json</a>
+</header>
+<nav id="list" aria-label="接口" tabindex="0">
+${groups.join('\n')}
+</nav>
+<main id="main" tabindex="-1">
+<h1>接口文档</h1>
+${htmlOf(introduction, 2)}
+</main>
+<script type="application/json" id="texts">${JSON.stringify(texts).replaceAll('<', '\\u003c')}</script>
+<script>${script.replaceAll('</script', '<\\/script')}</script>
+</body>
+</html>
+`;
+}
+
+/** The fields of the input: `customerCode` finds who takes it. */
+const fieldNames = (reference: string): readonly string[] =>
+  [...reference.matchAll(/^\| `(?:path|query|body)\.([\w.[\]]+)`/gm)].flatMap(([, name]) => name ?? []);
+
+function operationHtml(documented: Documented): string {
+  const { id, operation, reference } = documented;
+  const answer = exampleAnswer(documented);
+  const samples = samplesOf(documented).map(({ label, source }) => `<h3>${label}</h3>\n${codeHtml(source)}`);
+  return [
+    `<h1>${id} <small>${escaped(textOf(operation, 'summary'))}</small></h1>`,
+    htmlOf(reference, 2),
+    ...(answer === undefined ? [] : ['<h2>返回示例</h2>', codeHtml(JSON.stringify(answer, null, 2))]),
+    '<h2>调用</h2>',
+    ...samples,
+    '<h2>试一试</h2>',
+    tryHtml(documented),
+    '<h2>依据</h2>',
+    basisHtml(operation),
+  ].join('\n');
+}
+
+/** A form that calls the mock, which serves the page itself. */
+function tryHtml(documented: Documented): string {
+  const { method, path, operation } = documented;
+  if (isUpload(documented)) return '<p>这个接口上传文件，请用命令行或 SDK。</p>';
+  const input = escaped(JSON.stringify(exampleInput(documented), null, 2));
+  const rows = Math.min(16, input.split('\n').length + 1);
+  const change = textOf(operation, 'x-effect') === 'read' ? '' : '<p>这个接口会改变模拟服务里的数据。</p>';
+  return `${change}<form data-method="${method.toUpperCase()}" data-path="${escaped(path)}">
+<label>令牌 <input name="token" value="demo-directAdmin" autocomplete="off"></label>
+<label>path、query、body <textarea name="input" rows="${rows}" spellcheck="false">${input}</textarea></label>
+<button type="submit">发送到模拟服务</button>
+<output></output>
+</form>`;
+}
+
+/** The marks of the description, in words. */
+const MARKS = [
+  ['x-requirements', '需求'],
+  ['x-evidence', '接口依据'],
+  ['x-shape', '返回结构的依据'],
+  ['x-input', '入参的依据'],
+  ['x-assumed-input', '推定的入参'],
+  ['x-source', '出处'],
+] as const;
+
+function basisHtml(operation: Json): string {
+  const rows = MARKS.flatMap(([mark, words]) => {
+    const value = operation[mark];
+    if (value === undefined) return [];
+    return `<li>${words}：${escaped([value].flat().join('、'))}</li>`;
+  });
+  const how = '<a href="#How-sure-all-this-is">How sure all this is</a>';
+  return `<details><summary>这个接口有多确定</summary><ul>${rows.join('')}</ul><p>各词的意思见 ${how}。</p></details>`;
+}
