@@ -63,14 +63,14 @@ function RequestedOrders({ named: { orders, problem } }: Pick<RequestedFacts, 'n
   useClosedForm(problem);
   if (orders.length === 0 && problem === undefined) return NO_ORDERS;
   return (
-    <>
+    <div>
       {orders.map(({ orderNo, statusName, amount }) => (
         <div key={orderNo}>
           {orderNo} {statusName} <Money amount={amount} />
         </div>
       ))}
       {problem !== undefined && <div className="field-problem">{problem}</div>}
-    </>
+    </div>
   );
 }
 
