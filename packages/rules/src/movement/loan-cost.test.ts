@@ -62,6 +62,8 @@ describe('FIN-08f the cost of a financing', () => {
       { rate: '4.35%' },
       { outstandingAmount: '200,000' },
       { repaidOn: ['?'] },
+      { repaidOn: undefined },
+      { repaidOn: null },
     ]) {
       expect(redemptionOf({ ...loan, ...unread }, 1, NOW)).toBeUndefined();
       expect(redemptionProblem({ ...loan, ...unread })).toMatch(/^这笔融资的.+无法识别/);

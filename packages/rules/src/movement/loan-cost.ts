@@ -73,8 +73,8 @@ export interface OwedLoan {
   readonly rate?: Amount;
   /** Day of payout. */
   readonly beginDate: string;
-  /** Days of the repayments that are done. */
-  readonly repaidOn: readonly string[];
+  /** Days of the repayments that are done; nothing where they did not come: none of them is not known then. */
+  readonly repaidOn: readonly string[] | null | undefined;
 }
 
 /** The result of a repayment today, all in yuan. */
@@ -101,7 +101,7 @@ export function redemptionProblem({
     ...(isAmount(outstandingAmount) ? [] : ['未还本金']),
     ...(isAmount(rate) ? [] : ['利率']),
     ...(wireInstant(beginDate) === undefined ? ['放款日期'] : []),
-    ...(repaidOn.every((day) => wireInstant(day) !== undefined) ? [] : ['还款日期']),
+    ...(repaidOn?.every((day) => wireInstant(day) !== undefined) ? [] : ['还款日期']),
   ];
   return names.length > 0 ? `这笔融资的${names.join('、')}无法识别，暂不能还款` : undefined;
 }
@@ -113,6 +113,7 @@ export function redemptionProblem({
  */
 export function redemptionOf(loan: OwedLoan, principal: Amount, now: Date): Redemption | undefined {
   const { outstandingAmount, rate, beginDate, repaidOn } = loan;
+  if (!repaidOn) return undefined;
   const days = Math.min(...[beginDate, ...repaidOn].map((day) => daysSince(day, now) ?? Number.NaN));
   const interest = loanInterest(outstandingAmount, rate, days);
   const paid = readMoney(principal);

@@ -162,15 +162,16 @@ function usedShare(limit: number | undefined, used: number | undefined): number 
 
 function Month() {
   const query = useQuery(monthQuery(useAccount(), true));
-  const { month = '', orderCount, amount, statusList = [] } = query.data ?? {};
-  const cancelled = statusList.filter(({ status }) => status === CANCELLED);
+  const { month = '', orderCount, amount, statusList } = query.data ?? {};
+  const cancelled = statusList?.filter(({ status }) => status === CANCELLED);
   return (
     <Figure
       label={`${Number(month.slice(-2)) || '本'} 月下单（不含已取消）`}
       query={query}
       amount={amount}
       note={
-        query.data && monthNote(readFigure(orderCount), sumFigures(cancelled.map((row) => row.orderCount)))
+        query.data &&
+        monthNote(readFigure(orderCount), cancelled && sumFigures(cancelled.map((row) => row.orderCount)))
       }
     />
   );

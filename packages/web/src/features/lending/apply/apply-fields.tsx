@@ -1,5 +1,6 @@
 import { compareAmounts, formatYuan, NO_MONEY } from '@dealer-portal/rules/money';
 import { Alert, Form, Select } from 'antd';
+import { listOf, NO_LINES_NO_SEND } from '#ui/text/list-of';
 import { AccountField } from '#widgets/money-form/accounts/account-field';
 import { AmountField } from '#widgets/money-form/amount-field';
 import { useClosedForm } from '#widgets/money-form/closed-form';
@@ -13,7 +14,7 @@ export function ApplyFields({ facts }: { readonly facts: ApplyFacts }) {
   const draft: Partial<ApplyDraft> = Form.useWatch([], form) ?? {};
   const terms = termsOf(draft, facts);
   const { credit, feeRate, payers, chosen } = facts;
-  useClosedForm(chosen.problem);
+  useClosedForm(chosen.problem ?? (credit.creditList ? undefined : `授信额度${NO_LINES_NO_SEND}`));
   return (
     <>
       {credit.isOverdue && (
@@ -22,7 +23,7 @@ export function ApplyFields({ facts }: { readonly facts: ApplyFacts }) {
       <Form.Item name="from" label="资金方" rules={[{ required: true, message: '请选择资金方' }]}>
         <Select
           placeholder="请选择资金方"
-          options={credit.creditList.map(({ bankName, availableAmount, rate }) => ({
+          options={listOf(credit.creditList).map(({ bankName, availableAmount, rate }) => ({
             value: bankName,
             label: `${bankName} · 可用 ${formatYuan(availableAmount)} · 年利率 ${rate ?? '—'}%`,
           }))}

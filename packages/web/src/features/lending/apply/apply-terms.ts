@@ -13,6 +13,7 @@ import {
   financingCost,
   interestFormula,
 } from '@dealer-portal/rules/movement';
+import { listOf } from '#ui/text/list-of';
 import type { ApplyDraft } from '../calls';
 import type { ApplyFacts } from './use-apply-facts';
 
@@ -34,7 +35,7 @@ export function termsOf(
   { credit, feeRate }: Pick<ApplyFacts, 'credit' | 'feeRate'>,
 ): ApplyTerms {
   const { from, days } = draft;
-  const line = credit.creditList.find(({ bankName }) => bankName === from);
+  const line = listOf(credit.creditList).find(({ bankName }) => bankName === from);
   const terms = { amount: draftAmount(draft.amount), days: sentFigure(days), rate: line?.rate };
   return {
     ...terms,

@@ -3,6 +3,7 @@ import { Link, useSearchParams } from 'react-router';
 import { href } from '#routes';
 import { NoticeLine } from '#ui/page/notice-line';
 import { codeAndName } from '#ui/text/joined';
+import { listOf, UNREAD_LINES } from '#ui/text/list-of';
 import { Money } from '#ui/text/money';
 import { MoneyFormPage } from '#widgets/money-form/money-form-page';
 import { PayerBalances } from '#widgets/money-form/payer-balances';
@@ -43,7 +44,8 @@ function ApplyAside({ facts: { credit, payers, orgs, chosen } }: { readonly fact
       )}
       <h2>授信额度</h2>
       <dl className="money-balances">
-        {credit.creditList.map(({ bankName, availableAmount }) => (
+        {!credit.creditList && <dt>{UNREAD_LINES}</dt>}
+        {listOf(credit.creditList).map(({ bankName, availableAmount }) => (
           <div key={bankName}>
             <dt>{bankName}可用</dt>
             <dd>

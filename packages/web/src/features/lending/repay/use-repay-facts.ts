@@ -38,6 +38,6 @@ export function redemptionToday(detail: RepayDetail, principal: string): Redempt
 export const repayProblem = (detail: RepayDetail) => redemptionProblem(owedOf(detail));
 
 function owedOf({ loan, repayList }: RepayDetail) {
-  const done = repayList.filter(({ status }) => status === REPAID);
-  return { ...loan, repaidOn: done.map(({ repayDate }) => repayDate) };
+  const done = repayList?.filter(({ status }) => status === REPAID);
+  return { ...loan, repaidOn: done?.map(({ repayDate }) => repayDate) };
 }

@@ -11,6 +11,7 @@ import {
 } from '@dealer-portal/sdk/operations';
 import { asideApi, quietApi } from '#platform/calls/api';
 import type { Account } from '#platform/session/account';
+import { listOf } from '#ui/text/list-of';
 import { plainCard } from '../calls';
 import { FLOW, type LiquidationFlow } from './flow';
 
@@ -41,7 +42,7 @@ export async function reasonAgainst(
   });
   if (!result.ok) return result.msg;
   if (result.data.canApply) return undefined;
-  const failed = result.data.itemList.filter((item) => item.result === '0');
+  const failed = listOf(result.data.itemList).filter((item) => item.result === '0');
   return failed.map(({ itemName, message }) => message || itemName).join('；') || '不满足清户条件';
 }
 

@@ -6,6 +6,7 @@ import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { ContactFields } from '#ui/input/contact-fields';
 import { rejectWith } from '#ui/input/reject-with';
+import { listOf, UNREAD_LINES } from '#ui/text/list-of';
 import { StatusTag, type StatusTone } from '#ui/text/status-tag';
 import { NoFields } from '#widgets/money-form/no-fields';
 import { plainCard } from '../calls';
@@ -108,7 +109,8 @@ function Conditions() {
       <Loaded query={judge} failure="清户条件没有加载出来" rows={4}>
         {({ itemList }) => (
           <ul>
-            {itemList.map(({ itemCode, itemName, result, message }) => {
+            {!itemList && <li>{UNREAD_LINES}</li>}
+            {listOf(itemList).map(({ itemCode, itemName, result, message }) => {
               const [tone, name] = RESULTS[result] ?? (['neutral', '—'] as const);
               return (
                 <li key={itemCode}>
