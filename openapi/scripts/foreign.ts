@@ -2,7 +2,7 @@
  * `pnpm foreign`: tests the bundle with tools of others. Spectral finds no error, and the clients of orval,
  * openapi-zod-client and hey-api compile strictly. The mock answers all calls of a converted Postman collection, plain
  * Prism the request examples. The tools have their own install (openapi/foreign), for they are larger than all other
- * packages here together. `--short` takes Spectral, the generator and the sample of calls for today.
+ * packages here together. `--short` takes Spectral, a generator and a sample of calls, the same every day.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -103,7 +103,7 @@ interface PostmanItem {
   readonly item?: readonly PostmanItem[];
 }
 
-/** Leaves the calls of a collection whose turn it is. */
+/** Leaves the sampled calls of a collection. */
 function takeSample(collection: string): void {
   let at = 0;
   const sampled = (items: readonly PostmanItem[]): readonly PostmanItem[] =>

@@ -33,7 +33,7 @@ describe('runs of tests that share one mock', () => {
     expect([answer.status, answer.body.msg]).toEqual([400, expect.stringContaining('X-Mock-Session')]);
   });
 
-  it('is ended by its user, and begins anew; so does the common one', async () => {
+  it('is ended by its user, and begins again; so does the common one', async () => {
     const own = { 'x-mock-session': 'ended' };
     for (const headers of [own, {}]) {
       await caller.post('/cart/shoppingCart/delete/cart', DELETE, headers);
@@ -73,7 +73,7 @@ describe('runs of tests that share one mock', () => {
     expect(log).toEqual([]);
   });
 
-  it('one that was idle for ten minutes gives its place, says so when it is named again, and begins anew after a reset', () => {
+  it('one that was idle for ten minutes gives its place, says so when it is named again, and begins again after a reset', () => {
     const { run, wait, log } = runsAt(2);
     const [common, first] = [run(), run('first')];
     run('second');

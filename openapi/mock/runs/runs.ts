@@ -11,7 +11,7 @@ export interface Run {
   readonly state: State | undefined;
   readonly faults: Faults;
   readonly clock: Clock;
-  /** Forgets the run, whose name may be used again; the common one begins anew. */
+  /** Forgets the run, whose name may be used again; the common one begins again. */
   end(): void;
 }
 
@@ -112,7 +112,7 @@ function droppedNames() {
       const [oldest = name] = names;
       if (names.size > MOST_DROPPED) names.delete(oldest);
     },
-    /** @throws Refusal 410 unless the request begins the run anew */
+    /** @throws Refusal 410 unless the request begins the run again */
     refuse: (name: string, { method, pathname }: RunRequest) => {
       if (!names.has(name)) return;
       if (!BEGINS_ANEW.has(`${method} ${pathname}`))

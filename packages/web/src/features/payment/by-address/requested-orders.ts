@@ -1,4 +1,5 @@
 import { type NamedOrders, namedOrderProblem, namedOrders } from '@dealer-portal/rules/movement';
+import { FIRST_ROWS } from '@dealer-portal/rules/page';
 import type { RecordOf } from '@dealer-portal/sdk';
 import { queryMyOrders } from '@dealer-portal/sdk/operations';
 import { useEach } from '#platform/calls/use-each';
@@ -12,14 +13,12 @@ export interface RequestedFacts extends PayerFacts {
   readonly named: NamedOrders<RecordOf<'queryMyOrders'>>;
 }
 
-const ONE_PAGE = { pageNum: 1, pageSize: 10 };
-
 /** The facts of a payment for orders: each is asked for by its number (FIN-07). */
 export function useRequestedFacts(orderNos: readonly string[]): MoneyFacts<RequestedFacts> {
   const { saletoCode } = useAccount();
   const pages = useEach(
     queryMyOrders,
-    orderNos.map((orderNo) => ({ body: { saletoCode, orderNo, ...ONE_PAGE } })),
+    orderNos.map((orderNo) => ({ body: { saletoCode, orderNo, ...FIRST_ROWS } })),
   );
   return combineFacts(usePayerFacts(), pages, (facts, answers) => {
     const rows = answers.flatMap((page) => page?.records ?? []);
