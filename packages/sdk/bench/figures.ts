@@ -18,6 +18,8 @@ export interface Figures {
   readonly post: Readonly<Record<string, number>>;
   /** Bytes of heap for a GET. */
   readonly heap: Readonly<Record<string, number>>;
+  /** Processor time of a page whose ids are texts of 19 digits, over the same with 10. */
+  readonly longIds: number;
   readonly coldImport: { readonly overOpenapiFetch: number; readonly validatorsMs: number };
   readonly refusalMs: number;
   /** A right cart checked, over `JSON.parse` of it. */

@@ -76,6 +76,7 @@ function rows(older: Figures, newer: Figures, both: Both): string[][] {
     ],
     ['cold import: all validators', both(({ coldImport }) => coldImport.validatorsMs, ms), ''],
     ['a refused cart of 200 entries, first time', both(({ refusalMs }) => refusalMs, ms), ''],
+    ['a page of 5,000 orders, ids as texts of 19 digits over 10', both(({ longIds }) => longIds, times), ''],
     [
       'a right cart of 41 KiB over `JSON.parse`',
       both(({ checks }) => checks['ours'], times),
@@ -96,17 +97,23 @@ function point(text: string): string {
 }
 
 /** What the figures are made of. */
-function reasons({ bundles, spent, table, heap }: Figures): string {
+function reasons({ bundles, spent, table, heap }: Figures, both: Both): string {
   const { all, ...features } = spent;
   const list = Object.entries(features)
     .sort(([, a], [, b]) => b - a)
     .map(([name, bytes]) => `| ${name} | ${parts(bytes)} |`);
   const raw = heap['raw fetch'] ?? Number.NaN;
   const added = (heap['ours without a time-out'] ?? Number.NaN) - raw;
+  const heapOf = (name: string) =>
+    both(
+      ({ heap }) => heap[name],
+      (value) => `${kb(value)} kB`,
+    );
   const points = [
     `Client and one operation: without what smaller peers leave out it weighs ${parts(bundles.oneOperation - all)} KiB. The table has these parts, which are needed when the network is gone. What an unusual answer needs is loaded when it comes: redirects, other charsets, long numbers, numbers in place of texts, and the wait of a 429.`,
     `All operations: the names and paths of ${TABLE.split('\n').length} operations are ${kib(table)} of the ${kib(bundles.allOperations)} KiB, after each word is said once. Pages name the operations that they call.`,
     `Heap of a GET: raw \`fetch\` alone takes ${kb(raw)} kB here. Ours adds ${kb(added)} kB without a time-out; the controller and the timer of a time-out are the rest.`,
+    `A transport of its own: a call by path (\`api.raw\`) goes through the same client, but openapi-fetch writes its request, for which it builds a \`Request\`. A GET is then ${both(({ get }) => get['ours by path'], times)} of raw \`fetch\` in place of ${both(({ get }) => get['ours'], times)}, its heap ${heapOf('ours by path')} in place of ${heapOf('ours')}, and the bundle ${kib(bundles.oursByPath)} KiB with all paths in place of ${kib(bundles.oneOperation)}. So the client writes its requests itself, and \`./raw\` is for those who think in paths.`,
   ];
   return `What the figures are made of:
 
@@ -135,7 +142,7 @@ ${table.join('\n')}
 Sizes, instantiations and heap are held by tests. A \`return\` out of an async function costs the compiler 7 instantiations more,
 for any value. Of hey-api its run-time package is measured, of ky and wretch the last release that runs on Node 20.
 
-${reasons(older)}`;
+${reasons(older, both)}`;
 }
 
 /** The README with the figures that are saved. */

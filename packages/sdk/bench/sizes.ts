@@ -25,6 +25,10 @@ export const BUNDLES = {
     import { listCartData } from './generated/zod/cart';
     import * as z from 'zod/mini';
     console.log(z.safeParse(listCartData, {}));`,
+  oursByPath: `
+    import { createClient } from './index';
+    import { rawClient } from './raw';
+    console.log(await createClient({ raw: rawClient }).raw.GET('/cart/shoppingCart/get/industryList'));`,
   allOperations: `
     import { createClient } from './index';
     import { allOperations } from './all-operations';

@@ -85,6 +85,14 @@ describe('data that the server leaves out', () => {
     });
   });
 
+  it('HTTP-03 a flag is no status: its answer is no envelope, and no failure has the code 1', async () => {
+    const server = answering(json({ status: true, data: { data: 5 } }));
+    expect(await clientOf(server).call(listCart, CART)).toMatchObject({
+      kind: 'invalid-response',
+      code: '-1',
+    });
+  });
+
   it('HTTP-04 the words may stand in message', async () => {
     const server = answering(json({ code: '0', message: '库存不足' }));
     expect(await clientOf(server).call(listCart, CART)).toMatchObject({ msg: '库存不足' });

@@ -57,6 +57,7 @@ const PRINTED: Readonly<Record<string, RegExp>> = {
   'Options of a call': /^\d+\n$/,
   Lists: /^6010086601 待审核\n/,
   'Scripts and servers': /^8\n$/,
+  Traces: /^https:\/\/portal\.example\.com\/new\/api\/x\n$/,
   'TanStack Query': /^2 1\n$/,
   'Tests without a server': /^7\n1\n$/,
   'More, each left out of a bundle unless it is named': /^getCartCount success 1\nfunction\n$/,

@@ -47,6 +47,19 @@ describe('retryReads', () => {
     expect(server.requests).toHaveLength(1);
   });
 
+  it.each([
+    'ENOTFOUND',
+    'CERT_HAS_EXPIRED',
+    'DEPTH_ZERO_SELF_SIGNED_CERT',
+    'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
+  ])('does not try again what waits for a person: %s', async (code) => {
+    const cause = Object.assign(new Error(code), { code });
+    const server = answering(new TypeError('fetch failed', { cause }));
+    const result = await clientOf(server).call(listCart, CART, { retry: retryReads() });
+    expect(result).toMatchObject({ kind: 'network', attempts: 1 });
+    expect(server.requests).toHaveLength(1);
+  });
+
   it('does not try again what cannot be built', async () => {
     const token = vi.fn(() => Promise.reject(new Error('no storage')));
     const result = await clientOf(answering(), { token }).call(listCart, CART, { retry: retryReads() });

@@ -47,6 +47,17 @@ describe('validating', () => {
     expect(report).toHaveBeenCalledTimes(1);
   });
 
+  it('HTTP-03 warns of a null where the types of an assumed shape are certain, which a program reads as undefined', async () => {
+    const report = vi.fn();
+    const server = answering(json({ code: '1', data: [{ ...ENTRY, composeId: null }] }));
+    const validate = validating([listCartData], { report });
+    const result = await clientOf(server).call(listCart, CART, { validate });
+    expect(result.ok && result.data[0]).toMatchObject({ id: '1', composeId: undefined });
+    expect(report).toHaveBeenCalledWith(
+      expect.objectContaining({ issues: [expect.objectContaining({ path: '0.composeId' })] }),
+    );
+  });
+
   it('warns on the console when nothing else is given', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
     await clientOf(answering(wrong())).call(listCart, CART, {

@@ -23,6 +23,7 @@ import {
 } from '../../src/index';
 import { validating } from '../../src/validation/index';
 import type { Case } from './case';
+import { HOSTILE } from './hostile';
 import { REDIRECTS } from './redirects';
 
 const CART = { path: { saletoCode: 'S', sendtoCode: 'T', saletoCodeSub: 'S' } };
@@ -259,4 +260,5 @@ export const CASES: readonly Case[] = [
   ...ENDED,
   ...SIGNED,
   ...REDIRECTS,
+  ...HOSTILE,
 ];

@@ -1,6 +1,7 @@
 /** A real server that misbehaves on demand: the first part of the path says how. */
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
+import { hostileBytes } from './hostile';
 
 type Behaviour = (response: ServerResponse, request: IncomingMessage, body: string) => void;
 
@@ -156,9 +157,18 @@ const redirect: Behaviour = (response, request) => {
   response.writeHead(Number(status), { location: `${origin}/landed/${kind}/${key}` }).end();
 };
 
+/** `/cut/3/…` and `/label/5/…` are written on the socket as they are. */
+const hostile: Behaviour = ({ socket }, { url = '' }) => {
+  const [, kind = '', at = ''] = url.split('/');
+  (socket as Socket).end(hostileBytes(kind, Number(at)));
+};
+
 const REDIRECTING: Readonly<Record<string, Behaviour>> = {
   redirect,
   landed,
+  cut: hostile,
+  label: hostile,
+  odd: hostile,
   landings: (response, request, body) => {
     const [, , kind = '', key = ''] = (request.url ?? '').split('/');
     send(200, JSON.stringify({ data: landings.get(`${kind}/${key}`) }))(response, request, body);
