@@ -4,7 +4,10 @@ import type { BUNDLES } from './sizes';
 import type { FEATURES } from './spent';
 
 export interface Figures {
+  /** Of the figures of peers, and of all that follows but for GET, heap and long ids. */
   readonly date: string;
+  /** Of our GET over raw `fetch`, its heap and long ids, which `--own` measures without peers. */
+  readonly ownDate: string;
   readonly node: string;
   /** Gzipped bytes of bundles. */
   readonly bundles: Readonly<Record<keyof typeof BUNDLES, number>>;

@@ -132,7 +132,7 @@ export function measured(older: Figures, newer: Figures): string {
   };
   const table = rows(older, newer, both).map((cells) => `| ${cells.join(' | ')} |`.replace('|  |', '| |'));
   return `Printed by \`pnpm bench:sdk --save\` on ${older.date} with Node ${older.node} (in brackets Node ${newer.node}, \`npx node@24 --import tsx bench/run.ts --save\`),
-on a machine with two shared cores. Every client has a time-out of 60 s. Ratios of processor time are formed in one process against raw
+our GETs, their heap and the long ids on ${older.ownDate} with \`--own\`, on a machine with two shared cores. Every client has a time-out of 60 s. Ratios of processor time are formed in one process against raw
 \`fetch\`, which has no time-out.
 
 | figure | ours | peers in the same run |

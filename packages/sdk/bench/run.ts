@@ -1,6 +1,6 @@
 /**
  * `pnpm bench:sdk`: every figure with its peers, measured in one run. `--save` writes a full run into the README,
- * `--exact` only the figures that are equal on every machine. It informs and never gates; tests hold the counts.
+ * `--exact` only the figures that are equal on every machine, `--own` those of ours that are not. It informs and never gates; tests hold the counts.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { TABLE } from '../src/generated/table';
 import { outputOf, withBuilt } from './bundled';
 import { coldImport } from './cold-import';
-import { type Figures, savedFigures, saveFigures } from './figures';
+import { type Figures, NODES, savedFigures, saveFigures } from './figures';
 import type { Figure } from './measure';
 import { writeFigures } from './measured';
 import { redoclyClient } from './redocly';
@@ -17,6 +17,8 @@ import { BUNDLES, gzip, gzippedBytes, SOURCE } from './sizes';
 import { spent } from './spent';
 
 const isShort = process.argv.includes('--short');
+/** Our own times and heap over raw `fetch`, without peers: what a change of ours needs, in a minute. */
+const isOwn = process.argv.includes('--own');
 /** Sizes and counts alone, which are the same on every machine: they change with the source. */
 const isExact = process.argv.includes('--exact');
 const args = isShort ? ['--short'] : [];
@@ -86,17 +88,29 @@ async function instantiations(): Promise<Figures['instantiations']> {
   return { call, awaited };
 }
 
+const GET_BAR = process.versions.node.startsWith('20.') ? 'bar 1.45x' : 'bar 1.6x';
+
+function heapRows(bytes: Readonly<Record<string, number>>): void {
+  for (const [name, value] of Object.entries(bytes))
+    row(`bytes per GET: ${name}`, String(value), name === 'ours' ? 'bar 17,500 (Node 20)' : '');
+}
+
+async function own(): Promise<Pick<Calls, 'get' | 'bytes'>> {
+  const measured = await outputOf<Pick<Calls, 'get' | 'bytes'>>('./own.ts', []);
+  ratios('GET', measured.get, { ours: GET_BAR });
+  heapRows(measured.bytes);
+  return measured;
+}
+
 async function calls(): Promise<Calls> {
   const folder = mkdtempSync(join(tmpdir(), 'sdk-redocly-'));
   const generated = isShort ? [] : [await redoclyClient(folder)];
   const measured = await outputOf<Calls>('./calls.ts', [...args, ...generated]);
   rmSync(folder, { recursive: true });
-  const bar = process.versions.node.startsWith('20.') ? 'bar 1.45x' : 'bar 1.6x';
-  ratios('GET', measured.get, { ours: bar });
-  ratios('POST', measured.post, { ours: bar });
+  ratios('GET', measured.get, { ours: GET_BAR });
+  ratios('POST', measured.post, { ours: GET_BAR });
   ratios('loopback', measured.loopback, { ours: 'bar 1.15x' });
-  for (const [name, bytes] of Object.entries(measured.bytes))
-    row(`bytes per GET: ${name}`, String(bytes), name === 'ours' ? 'bar 17,500 (Node 20)' : '');
+  heapRows(measured.bytes);
   return measured;
 }
 
@@ -140,10 +154,19 @@ const date = new Date().toISOString().slice(0, 10);
 console.log(
   `pnpm bench:sdk, ${date}, Node ${process.version}, ${isShort ? 'short' : 'full'} run; ratios are of processor time, median (least-most)\n`,
 );
-const weights = await sizes();
-const typeCost = isShort ? undefined : await instantiations();
 const isSaved = process.argv.includes('--save');
-if (isExact) {
+const { node } = process.versions;
+const weights = await sizes();
+const typeCost = isShort || isOwn ? undefined : await instantiations();
+if (isOwn) {
+  const { get, bytes } = await own();
+  const longIdsRatio = await longIds();
+  if (isSaved) {
+    const saved = savedFigures(NODES.find((major) => node.startsWith(`${major}.`)) ?? 20);
+    const times = { get: { ...saved.get, ...medians(get) }, heap: { ...saved.heap, ...bytes } };
+    saveFigures({ ...saved, ...weights, ...times, longIds: longIdsRatio, ownDate: date });
+  }
+} else if (isExact) {
   if (isSaved && typeCost) saveFigures({ ...savedFigures(20), ...weights, instantiations: typeCost });
 } else {
   const { get, post, bytes: heap } = await calls();
@@ -151,10 +174,9 @@ if (isExact) {
   const longIdsRatio = await longIds();
   const coldImports = await cold();
   if (isSaved && typeCost) {
-    const { node } = process.versions;
     const times = { get: medians(get), post: medians(post), checks: medians(checks) };
     saveFigures({
-      ...{ date, node, ...weights, instantiations: typeCost, heap },
+      ...{ date, ownDate: date, node, ...weights, instantiations: typeCost, heap },
       ...{ ...times, longIds: longIdsRatio, coldImport: coldImports, refusalMs },
     });
   }
