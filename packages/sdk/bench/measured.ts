@@ -135,7 +135,7 @@ export function measured(older: Figures, newer: Figures): string {
 our GETs, their heap and the long ids on ${older.ownDate} with \`--own\`, on a machine with two shared cores. Every client has a time-out of 60 s. Ratios of processor time are formed in one process against raw
 \`fetch\`, which has no time-out.
 
-| figure | ours | peers in the same run |
+| figure | ours | peers in one run |
 |---|---|---|
 ${table.join('\n')}
 
