@@ -2,6 +2,7 @@ import { guardText } from '@dealer-portal/rules/input';
 import { AutoComplete, Input, type InputProps } from 'antd';
 import { notify } from '#platform/notices';
 import { REMARK_LENGTH, type Remarks, useSavedRemarks } from './use-remarks';
+import '#ui/input/wide-options.css';
 
 interface RemarkFieldProps {
   readonly label: string;

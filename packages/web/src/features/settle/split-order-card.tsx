@@ -13,6 +13,7 @@ import { useWarehouseName } from '#widgets/products/use-warehouse-name';
 import type { SplitOrder } from './queries';
 import type { Standing } from './use-standings';
 import './settle.css';
+import '#ui/input/wide-options.css';
 
 interface SplitOrderCardProps {
   readonly order: SplitOrder;

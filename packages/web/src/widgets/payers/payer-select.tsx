@@ -2,6 +2,7 @@ import { formatYuan } from '@dealer-portal/rules/money';
 import { Select } from 'antd';
 import { type ChosenPayer, chosenPayerText, payerOptions } from './payer-options';
 import './payer-select.css';
+import '#ui/input/wide-options.css';
 
 interface PayerSelectProps<Payer extends ChosenPayer> {
   readonly payers: readonly Payer[];

@@ -16,6 +16,7 @@ import { chosenPayerText, payerOptions } from '#widgets/payers/payer-options';
 import { payersQuery } from '../queries';
 import { type BulkEntries, type BulkEntry, type BulkItem, linesOf, wrongItem } from './bulk-entry';
 import type { BulkWanted } from './calls';
+import '#ui/input/wide-options.css';
 
 /** The sum of the fields as last drawn. */
 export interface BulkDraft {

@@ -4,6 +4,7 @@ import { Select } from 'antd';
 import { Segments } from '#ui/choice/segments';
 import { codeAndName } from '#ui/text/joined';
 import type { Vehicle } from '../queries';
+import '#ui/input/wide-options.css';
 
 export type BillTo = Data<typeof listBillTos>[number];
 

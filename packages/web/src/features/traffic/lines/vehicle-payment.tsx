@@ -13,6 +13,7 @@ import { keepSelection } from '#ui/input/keep-selection';
 import { codeAndName } from '#ui/text/joined';
 import { chosenPayerText, payerOptions } from '#widgets/payers/payer-options';
 import type { Payer, Vehicle } from '../queries';
+import '#ui/input/wide-options.css';
 
 interface VehiclePaymentProps {
   readonly vehicle: Vehicle;
