@@ -55,7 +55,10 @@ export function useMovementLookUp<Draft extends MoneyDraft, Facts, Answer>(
   );
   const state = shown.data ?? NOT_ASKED;
   const deny = (number: string) => {
-    queryClient.setQueryData(queryKey, { ...state, denied: [...state.denied, number] });
+    queryClient.setQueryData<LookUpState>(queryKey, (known = NOT_ASKED) => ({
+      ...known,
+      denied: [...new Set([...known.denied, number])],
+    }));
     return shown.refetch();
   };
   return { ...asking, state, ask: shown.refetch, deny };
