@@ -1,6 +1,6 @@
 /**
  * A day's shift of one dealer: two files, a product at its special price, an order, a repayment before it is due, and a
- * month that is disputed. Each step leaves its picture in `reports/shift`, for people to look at.
+ * month that is disputed. Each step leaves its picture in `tests/e2e/reports/shift`, for people to look at.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -61,7 +61,7 @@ const BOOK = gb18030(
   ].join('\r\n'),
 );
 
-const PICTURES = fileURLToPath(new URL('../../../reports/shift/', import.meta.url));
+const PICTURES = fileURLToPath(new URL('../reports/shift/', import.meta.url));
 
 /** Keeps a picture of each step, numbered in their order. */
 function album(page: Page): (name: string) => Promise<void> {
