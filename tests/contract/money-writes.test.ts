@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => mock?.close());
 
 it('FIN-03 PAYER-01 each write that changes a balance in the mock is one after which the portal asks again', async () => {
-  const { routes, ask, prepare } = askCalls(mock?.url ?? '', loadDescription());
+  const { routes, ask, prepare, end } = askCalls(mock?.url ?? '', loadDescription());
   const balances = routes.find(({ operationId }) => operationId === 'listPayerBalances');
   if (!balances) throw new Error('No call lists balances.');
   const writes = routes.filter((route) => !isRead(route) && !MONEY_WRITES.has(route.operationId));
@@ -29,7 +29,9 @@ it('FIN-03 PAYER-01 each write that changes a balance in the mock is one after w
       await prepare(run, route);
       const before = await look();
       await ask({ run, route, persona: 'directAdmin' });
-      return before === (await look()) ? [] : [run];
+      const isMoved = before !== (await look());
+      await end(run);
+      return isMoved ? [run] : [];
     },
   );
   expect(moving.flat()).toEqual([]);

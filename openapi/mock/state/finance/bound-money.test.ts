@@ -134,7 +134,7 @@ async function tried(
   kind: string,
   other?: readonly [field: string, code: string],
 ): Promise<Tried> {
-  const { ask, prepare } = calls();
+  const { ask, prepare, end } = calls();
   const id = route.operationId;
   const run = [id, kind, other?.[0]].join('-');
   await prepare(run, route);
@@ -147,6 +147,7 @@ async function tried(
   const before = await balances(run);
   const answer = fields(JSON.parse(await ask({ run, route, change, persona: 'directAdmin' })));
   const hasMoved = before !== (await balances(run));
+  await end(run);
   return { name: run, id, code: answer['code'], msg: String(answer['msg']), hasMoved };
 }
 

@@ -26,6 +26,9 @@ export interface Asked {
   readonly persona?: string;
 }
 
+/** A run that was dropped, and one for which there is no room. */
+const NO_RUN: readonly number[] = [410, 429];
+
 /** Fields whose value names a thing. */
 const NAMES = /(No|Id|ID|Code)$|^(id|userName)$/;
 
@@ -63,6 +66,8 @@ export function askCalls(url: string, description: Description) {
       ...(run !== undefined && { 'x-mock-session': run }),
     };
     const response = await fetch(url + addressOf(route, change), { ...init, headers, redirect: 'manual' });
+    // Two such answers would be equal, and say nothing of the call.
+    if (NO_RUN.includes(response.status)) throw new Error(await response.text());
     return textOf(response);
   };
 
@@ -71,6 +76,11 @@ export function askCalls(url: string, description: Description) {
     const before = route.operation['x-after'] ?? [];
     const other = before.flatMap((id) => routes.filter(({ operationId }) => operationId === id));
     return inTurn(other, (item) => ask({ run, route: item }));
+  };
+
+  /** Ends a run that is not asked any more: there may be few at a time. */
+  const end = async (run: string): Promise<void> => {
+    await fetch(`${url}/mock/run`, { method: 'DELETE', headers: { 'x-mock-session': run } });
   };
 
   /** The content under a link of the mock, and its status. */
@@ -96,7 +106,7 @@ export function askCalls(url: string, description: Description) {
     return namesOf({ ...Object.fromEntries(parameters), ...fields(bodyOf(route)) });
   };
 
-  return { routes, ask, prepare, follow, inputsOf, namesIn, personaOf };
+  return { routes, ask, prepare, end, follow, inputsOf, namesIn, personaOf };
 }
 
 /** The text of an answer; for an Excel file its cells, since its bytes hold the time of the machine. */

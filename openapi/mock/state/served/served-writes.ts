@@ -40,8 +40,19 @@ export async function servedWrites(
     kind: 'write',
     operationId: route.operationId,
     field: '',
-    isServed: await isShown(calls, route, before),
+    isServed: await isShownIn(calls, route, before),
   }));
+}
+
+/** The runs of a write: with it, and without. */
+const runsOf = ({ operationId }: Route) => [`write-${operationId}`, `about-${operationId}`] as const;
+
+async function isShownIn(calls: AskCalls, route: Route, before: Answers): Promise<boolean> {
+  try {
+    return await isShown(calls, route, before);
+  } finally {
+    await inTurn(runsOf(route), calls.end);
+  }
 }
 
 /** The answers of reads in a run without writes. */
@@ -63,7 +74,8 @@ const readsNear = ({ routes }: AskCalls, { operation }: Route): readonly Route[]
 /** Whether a read near a write answers otherwise after it, asked with its own example, else for the write's own thing. */
 async function isShown(calls: AskCalls, route: Route, untouched: Answers): Promise<boolean> {
   const { ask, prepare } = calls;
-  const [run, near] = [`write-${route.operationId}`, readsNear(calls, route)];
+  const near = readsNear(calls, route);
+  const [run] = runsOf(route);
   const first = await prepare(run, route);
   const earlier = first.length === 0 ? [] : await inTurn(near, (item) => ask({ run, route: item }));
   const answer = await ask({ run, route });
@@ -87,7 +99,7 @@ async function isShownAbout(calls: AskCalls, { route, near, answer }: Written): 
   const persona = personaOf(route);
   const names = { ...calls.namesIn(route), ...namesOf(fields(fields(read(answer))['data'])) };
   const about = near.flatMap((item) => askedFor(calls, item, names));
-  const [run, other] = [`write-${route.operationId}`, `about-${route.operationId}`];
+  const [run, other] = runsOf(route);
   await prepare(other, route);
   const without = await inTurn(about, (item) => ask({ run: other, persona, ...item }));
   const afterwards = await inTurn(about, (item) => ask({ run, persona, ...item }));
@@ -109,11 +121,10 @@ function askedFor({ inputsOf, namesIn }: AskCalls, route: Route, names: Fields) 
 /** Whether a link holds another file than in a run without the write. */
 async function areLinksChanged(
   { follow }: AskCalls,
-  { operationId }: Route,
+  route: Route,
   links: readonly string[],
 ): Promise<boolean> {
-  const runs = [`write-${operationId}`, `about-${operationId}`] as const;
-  const files = await inTurn(links, (link) => inTurn(runs, (run) => follow(run, link)));
+  const files = await inTurn(links, (link) => inTurn(runsOf(route), (run) => follow(run, link)));
   return files.some(([after, without]) => after !== without);
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isOffered, priceChoiceProblem, priceChoices, priceLabel, priceTypeName } from './index';
+import { isOffered, policyLimit, priceChoiceProblem, priceChoices, priceLabel, priceTypeName } from './index';
 
 const line = { productCode: 'GW1000C01', number: 1 };
 const entry = {
@@ -59,6 +59,15 @@ it.each([
   const special = priceChoices({ ...entry, priceInfo })[1];
   expect(special).toMatchObject({ label, versionCode: '', priceType: 'TJ' });
   expect(special && priceChoiceProblem(special, 1)).toBe(problem);
+});
+
+it.each(['abc', '—', '1,0O0'])('CART-06 a special price whose quantity reads %s is no choice', (quantity) => {
+  for (const limits of [{ usableQty: quantity }, { realQty: quantity, usableQty: 5 }]) {
+    const priceInfo = { commonPrice: { price: 10 }, activity: { TJ: [{ price: 9, ...limits }] } };
+    expect(priceChoices({ ...entry, priceInfo }).map(({ priceType }) => priceType)).toEqual(['PT']);
+    expect(policyLimit(limits)).toBeNaN();
+    expect(priceLabel({ priceType: 'TJ', price: 9, ...limits })).toBe('特价 ¥9.00（可购 数量无法识别）');
+  }
 });
 
 it.each([

@@ -57,8 +57,8 @@ export function priceTypeName(type: string): string {
 /** A price with the pieces that may be bought at it, for the user: `特价 ¥1,799.00（可购 82 台）`. */
 export function priceLabel({ priceType, price, ...policy }: PricePolicy): string {
   const allowed = policyLimit(policy);
-  const limit = allowed === undefined ? '' : `（可购 ${allowed} 台）`;
-  return `${priceTypeName(priceType)} ${formatYuan(price)}${limit}`;
+  const number = Number.isNaN(allowed) ? '数量无法识别' : `${allowed} 台`;
+  return `${priceTypeName(priceType)} ${formatYuan(price)}${allowed === undefined ? '' : `（可购 ${number}）`}`;
 }
 
 /** A price of any type, with its limits. */
@@ -81,7 +81,7 @@ function choice(priceType: PriceType, { versionCode = '', price, ...policy }: Po
 
 /**
  * The prices that an entry may take: the ordinary one first, then special, project and sample-machine policies. A
- * price that cannot be read is none (CART-06).
+ * price is none where it, or how many may be bought at it, cannot be read (CART-06).
  * Assumption: a combination and an entry without a price of its own has no choice.
  */
 export function priceChoices({ productList, priceInfo }: PricedEntry): readonly PriceChoice[] {
@@ -89,7 +89,7 @@ export function priceChoices({ productList, priceInfo }: PricedEntry): readonly 
   if (productList.length !== 1 || !isAmount(common)) return [];
   const special = SPECIAL_PRICES.flatMap((type) =>
     (priceInfo?.activity?.[type] ?? [])
-      .filter(({ price }) => isAmount(price))
+      .filter((policy) => isAmount(policy.price) && !Number.isNaN(policyLimit(policy)))
       .map((policy) => choice(type, policy)),
   );
   return [choice('PT', { price: common }), ...special];

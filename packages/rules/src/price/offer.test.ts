@@ -47,6 +47,9 @@ it.each([
   [{ priceType: 'PT' }, false],
   [{ priceType: 'XX' }, false],
   [{ price: '0' }, true],
+  [{ usableQty: '不限' }, true],
+  [{ usableQty: '若干' }, false],
+  [{ usableQty: 5, realQty: '—' }, false],
 ])('a policy with %j is offered: %s', (more, isThere) => {
   expect(offered(more)).toHaveLength(isThere ? 2 : 1);
 });

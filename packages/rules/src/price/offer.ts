@@ -71,7 +71,7 @@ export interface PriceFacts {
 
 /**
  * Every price that a product may be bought at now: the ordinary one first, then the current policies. Of one type the
- * cheaper price comes first. An unreadable price is left out (CART-01).
+ * cheaper price comes first. A price is left out where it, or how many may be bought at it, cannot be read (CART-01).
  */
 export function offerPrices({ ordinary, policies, now }: PriceFacts): readonly OfferPrice[] {
   const { price, priceVersion = '' } = ordinary ?? {};
@@ -84,11 +84,13 @@ export function offerPrices({ ordinary, policies, now }: PriceFacts): readonly O
       const priceType = priceTypeOf(policy.priceType);
       if (!priceType || priceType === 'PT') return [];
       const { versionCode = '', endDate } = policy;
+      const allowed = policyLimit(policy);
+      if (Number.isNaN(allowed)) return [];
       return [
         {
           ...{ priceType, priceVersion: versionCode, price: policy.price },
           ...(isKnown && { ordinaryPrice: price }),
-          ...{ allowed: policyLimit(policy), endDate },
+          ...{ allowed, endDate },
         },
       ];
     });

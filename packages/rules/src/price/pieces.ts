@@ -1,4 +1,5 @@
 /** How many pieces may be bought: at a policy's price, of a product that left the market (CART-02, CALC-05). */
+import { isGiven } from '../given';
 import { type Amount, readFigure } from '../money';
 
 /** The two quantities of a price policy, as the wire gives them. */
@@ -14,11 +15,21 @@ function least(...limits: readonly (number | undefined)[]): number | undefined {
   return stated.length > 0 ? Math.max(0, Math.min(...stated)) : undefined;
 }
 
+/** How a policy says in words that it does not limit. */
+const NO_LIMIT = '不限';
+
+function isUnread(quantity: Amount): boolean {
+  return isGiven(quantity) && quantity !== NO_LIMIT && readFigure(quantity) === undefined;
+}
+
 /**
- * The one quantity that binds at a policy's price: the smaller of both; undefined where the policy names none (CART-02).
+ * The one quantity that binds at a policy's price: the smaller of both (CART-02).
  * Assumption: the specification shows both names and not which one limits an order.
+ * @returns pieces; undefined where the policy names none; NaN where one is there and cannot be read: nothing can be bought
+ *   at the price then
  */
 export function policyLimit({ usableQty, realQty }: PolicyPieces): number | undefined {
+  if (isUnread(usableQty) || isUnread(realQty)) return Number.NaN;
   return least(readFigure(usableQty), readFigure(realQty));
 }
 

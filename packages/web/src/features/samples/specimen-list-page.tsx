@@ -17,6 +17,7 @@ import { FilterBar } from '#ui/input/filter-bar';
 import { useAddressFilter } from '#ui/input/use-address-filter';
 import { PageHeader } from '#ui/page/page-header';
 import type { DataColumn } from '#ui/table/data-table-types';
+import { countText } from '#ui/text/joined';
 import { Money } from '#ui/text/money';
 import { isNumbered, useKeptEntries } from '#widgets/kept-entries/use-kept-entries';
 import { AddAllButton } from '#widgets/order-entry/add-all-button';
@@ -51,7 +52,7 @@ const COLUMNS: readonly DataColumn<SampleRow>[] = [
     title: '可购',
     width: 104,
     isFigure: true,
-    render: ({ sample }) => `${policyLimit(sample) ?? '—'} 台`,
+    render: ({ sample }) => countText(policyLimit(sample), '台'),
   },
   {
     key: 'ordinary',

@@ -11,7 +11,7 @@ import { href } from '#routes';
 import { buttonClass } from '#ui/button/button-class';
 import { PageHeader } from '#ui/page/page-header';
 import type { DataColumn } from '#ui/table/data-table-types';
-import { periodText } from '#ui/text/joined';
+import { countText, periodText } from '#ui/text/joined';
 import { isNumbered, useKeptEntries } from '#widgets/kept-entries/use-kept-entries';
 import { AddAllButton } from '#widgets/order-entry/add-all-button';
 import { OrderBar } from '#widgets/order-entry/order-bar';
@@ -47,7 +47,7 @@ const COLUMNS: readonly DataColumn<Offer>[] = [
     title: '可购',
     width: 96,
     isFigure: true,
-    render: ({ special }) => `${policyLimit(special) ?? '—'} 台`,
+    render: ({ special }) => countText(policyLimit(special), '台'),
   },
 ];
 
