@@ -31,13 +31,18 @@ const FIRST_ALONE = [
   ...['6222****0129', '3803020109200012345', '3803020000000001001', '13800000011', '13800000012'],
 ];
 
+/** A plain run asks each read as every third persona, each time the same; `pnpm check --whole` asks it as all. */
+const STEP = process.env['WHOLE'] === '1' ? 1 : 3;
+const asked = (persona: (typeof world.personas)[number]) =>
+  reads.filter((_, at) => (at + world.personas.indexOf(persona)) % STEP === 0);
+
 describe('CAT-03 no answer holds what identifies another dealer', () => {
-  it.each(world.personas)('for $persona, who asks every read with its own codes', async (persona) => {
+  it.each(world.personas)('for $persona, who asks with its own codes', async (persona) => {
     const own = personifyFor(world, persona, () => ['6109990001']);
     const strangers = world.personas.filter((item) => item !== persona).flatMap(identityOf);
     const texts = [...new Set([...strangers, ...(persona === first ? [] : FIRST_ALONE)])];
     const hits: string[] = [];
-    for (const route of reads) {
+    for (const route of asked(persona)) {
       const { body, ...init } = initOf(route, `Bearer demo-${persona.persona}`);
       const address = mock.url + own(decodeURI(addressOf(route)));
       const response = await fetch(encodeURI(address), {

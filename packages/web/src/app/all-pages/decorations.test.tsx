@@ -86,7 +86,7 @@ const CASES = [
   ...AREAS.map(([address, own, least, status]) => ({ address, own, least, status })),
 ];
 
-it.each(partOf(CASES, 2))(
+it.each(partOf(CASES, 4))(
   `HTTP-08 $address with its own answers $own stays, where each of $least calls beside them answers $status (${PART_NAME})`,
   async ({ address, own, least, status }) => {
     const failed = await open(address, status, [getPermissionList.id, ...own]);
