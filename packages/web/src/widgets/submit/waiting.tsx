@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
 import { Ruler } from '#ui/ruler/ruler';
+import { useNow } from '#ui/use-now';
 
 interface WaitingProps {
   /** Milliseconds since the epoch. */
@@ -14,12 +14,7 @@ const SECOND_MS = 1000;
 
 /** The action and its duration; the bar shows the time that it may take, not its progress. */
 export function Waiting({ since, limit, text, hint }: WaitingProps) {
-  const [now, setNow] = useState(since);
-  useEffect(() => {
-    const timer = window.setInterval(() => setNow(Date.now()), SECOND_MS);
-    return () => window.clearInterval(timer);
-  }, []);
-  const seconds = Math.max(0, Math.round((now - since) / SECOND_MS));
+  const seconds = Math.max(0, Math.round((useNow() - since) / SECOND_MS));
   return (
     <>
       <p>

@@ -1,8 +1,8 @@
 import { mayStillArrive, type SentWave } from '@dealer-portal/rules/batch';
 import { Flex } from 'antd';
-import { useEffect, useState } from 'react';
 import { PlainButton } from '#ui/button/plain-button';
 import { ReasonButton } from '#ui/button/reason-button';
+import { useNow } from '#ui/use-now';
 import { keepWave } from '#widgets/import-run/import-store';
 
 interface LostWaveProps {
@@ -12,20 +12,12 @@ interface LostWaveProps {
   readonly onLook: () => void;
 }
 
-const SECOND_MS = 1000;
-
 /**
  * The ways on from a wave without an answer. The user says that it was not added only once the server cannot add it any
  * more (CART-08, ORDER-01).
  */
 export function LostWave({ sent, at, isBusy, onLook }: LostWaveProps) {
-  const [now, setNow] = useState(() => Date.now());
-  const isOpen = mayStillArrive(sent, now);
-  useEffect(() => {
-    if (!isOpen) return;
-    const timer = window.setInterval(() => setNow(Date.now()), SECOND_MS);
-    return () => window.clearInterval(timer);
-  }, [isOpen]);
+  const isOpen = mayStillArrive(sent, useNow());
   return (
     <Flex gap="small" wrap>
       <PlainButton size="small" onClick={() => keepWave(at, { kind: 'added' })}>

@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
 import { PlainButton } from '#ui/button/plain-button';
 import { Ruler } from '#ui/ruler/ruler';
+import { useNow } from '#ui/use-now';
 import { clockText } from './moments';
 import type { AskedOnce } from './use-movement-look-up';
 
@@ -45,11 +45,7 @@ interface NextQuestionProps extends Pick<QuestionRulerProps, 'nextAt'> {
 
 /** 10 秒后再查 · 现在查 */
 export function NextQuestion({ nextAt, isAsking, onAsk }: NextQuestionProps) {
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    const timer = window.setInterval(() => setNow(Date.now()), SECOND_MS);
-    return () => window.clearInterval(timer);
-  }, []);
+  const now = useNow();
   const seconds = nextAt === undefined ? undefined : Math.max(0, Math.ceil((nextAt - now) / SECOND_MS));
   return (
     <span className="question-next">
