@@ -17,6 +17,7 @@ import {
   orderPrice,
   subtractAmounts,
 } from '../money';
+import { isUnread } from '../unread';
 
 /** A product that may be ordered in bulk, with the wire's own names. */
 export interface BulkProduct {
@@ -94,7 +95,7 @@ export function bulkOrderProblem(lines: readonly BulkLine[], minAmount?: Amount)
     const read = readQuantity(String(line.number), bulkRange(line.product));
     if (!read.ok) return `${nameOf(line)}：${read.text}`;
   }
-  if (isGiven(minAmount) && !isAmount(minAmount)) return '活动的起订金额无法识别，请稍后再试';
+  if (isUnread(minAmount)) return '活动的起订金额无法识别，请稍后再试';
   if (!isGiven(minAmount)) return undefined;
   const { total } = bulkTotals(lines);
   if (total === undefined) return '订单金额无法识别，请稍后再试';

@@ -1,7 +1,7 @@
 import { isOn } from '../flag';
-import { isGiven } from '../given';
 import { isAmount, readFigure } from '../money';
 import type { Notice, Outcome } from '../outcome';
+import { isUnread } from '../unread';
 import type { CalculatorProduct } from './calculator-fields';
 
 /** A message for the user when a product is picked (CALC-03, CALC-05). */
@@ -52,7 +52,7 @@ export function calculatorAlerts(
  * @returns undefined where nothing limits them; NaN where the maximum stock is there and cannot be read
  */
 export function orderLimit(product: CalculatorProduct): number | undefined {
-  if (isGiven(product.maxStock) && !isAmount(product.maxStock)) return Number.NaN;
+  if (isUnread(product.maxStock)) return Number.NaN;
   const limits = [product.maxStock, isWithdrawn(product) ? product.centreStock : undefined];
   const known = limits.map(readFigure).filter((limit) => limit !== undefined);
   return known.length > 0 ? Math.min(...known) : undefined;

@@ -16,6 +16,7 @@ import {
   sumFigures,
 } from '../money';
 import { priceTypeName } from '../price/choice';
+import { isUnread } from '../unread';
 
 /** A line as it was, or a product as it is now. */
 export interface LineFacts {
@@ -86,7 +87,7 @@ function unreadable({ price: was, number }: LineFacts, { price, stock }: LineFac
   const names = [
     ...(!isAmount(price) && (isGiven(price) || isAmount(was)) ? ['单价'] : []),
     ...(isAmount(number) ? [] : ['数量']),
-    ...(isGiven(stock) && !isAmount(stock) ? ['库存'] : []),
+    ...(isUnread(stock) ? ['库存'] : []),
   ];
   return names.length > 0
     ? { field: 'unreadable', text: `${names.join('、')}无法识别，暂不能订购` }

@@ -1,7 +1,7 @@
 /** A project goes through seven stages; the first digit of its state is its stage (FIN-10). */
-import { isGiven } from '../given';
-import { type Amount, compareAmounts, isAmount, NO_MONEY } from '../money';
+import { type Amount, compareAmounts, NO_MONEY } from '../money';
 import { monthDay } from '../shanghai';
+import { isUnread } from '../unread';
 
 /** The stages in their order, by the description's codes. */
 export const PROJECT_STAGES = [
@@ -138,7 +138,7 @@ export function withdrawalProblem({ status, paidAmount }: WithdrawnProject): str
   const isPaid = compareAmounts(paidAmount, NO_MONEY) === 1;
   if (isPaid || stageIndex(status) >= stageIndex(PROJECT_STATE.restDue))
     return '已付定金的工程不能撤回，请联系客户经理';
-  return isGiven(paidAmount) && !isAmount(paidAmount) ? '已付金额无法识别，暂不能撤回' : undefined;
+  return isUnread(paidAmount) ? '已付金额无法识别，暂不能撤回' : undefined;
 }
 
 interface WithdrawnProject {

@@ -1,6 +1,6 @@
 /** How full a vehicle is, and whether it may leave so (TRAF-01). */
-import { isGiven } from '../given';
-import { type Amount, isAmount, readFigure } from '../money';
+import { type Amount, readFigure } from '../money';
+import { isUnread } from '../unread';
 
 /** A vehicle of the cart with the wire's own names, and what its car type asks for. */
 export interface LoadFacts {
@@ -37,7 +37,7 @@ const FIGURES = [
 
 /** A figure that is there and cannot be read. */
 function unreadFigure(facts: LoadFacts): string | undefined {
-  return FIGURES.find(([field]) => isGiven(facts[field]) && !isAmount(facts[field]))?.[1];
+  return FIGURES.find(([field]) => isUnread(facts[field]))?.[1];
 }
 
 /** What is there and cannot be read is named; what is missing has nothing to tell. */

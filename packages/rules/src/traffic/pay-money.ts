@@ -2,6 +2,7 @@
 import { isGiven } from '../given';
 import { type AmountRead, readAmount } from '../input';
 import { type Amount, compareAmounts, formatYuan, isAmount } from '../money';
+import { isUnread } from '../unread';
 
 /** The facts that the amount is checked against, in yuan. */
 export interface PayMoneyFacts {
@@ -14,7 +15,7 @@ export interface PayMoneyFacts {
 function excess(amount: Amount, { sum, balance }: PayMoneyFacts): string | undefined {
   if (!isAmount(sum)) return '本单金额无法识别，暂不能付款';
   if (!isAmount(amount)) return '付款金额无法识别，请重新填写';
-  if (isGiven(balance) && !isAmount(balance)) return '付款方余额无法识别，请更换付款方';
+  if (isUnread(balance)) return '付款方余额无法识别，请更换付款方';
   if (compareAmounts(amount, 0) !== 1) return '付款金额要大于 0';
   if (compareAmounts(amount, sum) === 1) return `付款金额不能大于本单金额 ${formatYuan(sum)}`;
   if (isGiven(balance) && compareAmounts(amount, balance) === 1) {
