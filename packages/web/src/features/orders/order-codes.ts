@@ -1,6 +1,6 @@
 import { readFigure, sumFigures } from '@dealer-portal/rules/money';
 import { joined } from '#ui/text/joined';
-import { listOf } from '#ui/text/list-of';
+import { type Listed, listOf } from '#ui/text/list-of';
 import { minuteText } from '#ui/text/wire-text';
 
 interface CountedLine {
@@ -9,11 +9,8 @@ interface CountedLine {
   readonly number: number;
 }
 
-/** Lines of a document as they come, or do not. */
-type Lines<Line> = readonly Line[] | null | undefined;
-
 /** Goods in one line of text: each model with its pieces; `''` where no lines came. */
-export function goodsList(lines: Lines<CountedLine>, separator = '，'): string {
+export function goodsList(lines: Listed<CountedLine>, separator = '，'): string {
   return listOf(lines)
     .map((line) =>
       joined([line.productModel || line.productCode, '×', readFigure(line.number)?.toString() ?? '—']),
@@ -25,7 +22,7 @@ export function goodsList(lines: Lines<CountedLine>, separator = '，'): string 
 export function unitsOf({
   lineList,
 }: {
-  readonly lineList: Lines<{ readonly number: number }>;
+  readonly lineList: Listed<{ readonly number: number }>;
 }): number | undefined {
   return lineList ? sumFigures(lineList.map(({ number }) => number)) : undefined;
 }

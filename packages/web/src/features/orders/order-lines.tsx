@@ -7,7 +7,7 @@ import { href } from '#routes';
 import { columnsOf, type ReportColumn } from '#ui/table/columns';
 import { DataTable } from '#ui/table/data-table';
 import { joined } from '#ui/text/joined';
-import { listOf } from '#ui/text/list-of';
+import { type Listed, listOf } from '#ui/text/list-of';
 import { Money } from '#ui/text/money';
 import { ProductPicture } from '#ui/text/product-picture';
 import type { OrderLine } from './queries';
@@ -58,7 +58,7 @@ function columnsFor({ lines, amount }: OrderLinesProps): readonly ReportColumn<O
 }
 
 interface OrderLinesProps {
-  readonly lines: readonly OrderLine[] | null | undefined;
+  readonly lines: Listed<OrderLine>;
   /** The order's own amount; the sum of the lines when absent. */
   readonly amount?: number;
 }

@@ -1,6 +1,6 @@
 import { queryMyOrders } from '@dealer-portal/sdk/operations';
 import { columnsOf } from '#ui/table/columns';
-import { listOf } from '#ui/text/list-of';
+import { type Listed, listOf } from '#ui/text/list-of';
 import { ORDER_STATUS } from '#widgets/orders/order-status';
 import { bySoldTo, defineReport, paged } from '#widgets/report/define-report';
 import { partiesColumn, unitsColumn } from './order-cells';
@@ -45,7 +45,7 @@ export const ORDERS = defineReport({
 });
 
 /** Goods of an order in a few words: the first model, and how many kinds there are. */
-export function firstGoods(lines: OrderSummary['lineList'] | null | undefined): string {
+export function firstGoods(lines: Listed<OrderSummary['lineList'][number]>): string {
   const [first, ...rest] = listOf(lines);
   if (!first) return '—';
   const name = first.productModel ?? first.productCode;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Listed } from '../text/list-of';
 import type { ColumnLayout } from './column-layout';
 
 /** One column of a DataTable: what it is called, what a row shows in it, what the totals row shows. */
@@ -89,7 +90,7 @@ export interface ColumnStore {
 
 /** A DataTable over a list of the server, which may not have come: the table says so, and not that there are none. */
 export interface ListTableProps<Row> extends Omit<DataTableProps<Row>, 'rows'> {
-  readonly rows: readonly Row[] | null | undefined;
+  readonly rows: Listed<Row>;
 }
 
 /** Everything that a DataTable is given. */

@@ -11,6 +11,6 @@ export type Listed<Item> = readonly Item[] | null | undefined;
  * The items of a list of a row of the server; none where it did not come, so that the row still has its cells. How many
  * there are, or a sum over them, is not known then, and is not 0: that is asked of the list itself.
  */
-export function listOf<Item>(list: readonly Item[] | null | undefined): readonly Item[] {
+export function listOf<Item>(list: Listed<Item>): readonly Item[] {
   return list ?? [];
 }

@@ -1,16 +1,14 @@
 /** Rows of lists whose records have lines of their own: one row a line. */
 import type { PageOf } from '@dealer-portal/sdk';
+import type { Listed } from '#ui/text/list-of';
 import { type FindRows, pagedRows, type Rows } from './define-report';
-
-/** The lines of a record as they come, or do not. */
-type Lines<Line> = readonly Line[] | null | undefined;
 
 /**
  * The rows of a record, one a line. A record whose lines did not come keeps one row that is made of no line: it is seen,
  * and a total lacks its figures and says so. Only an empty list has no row.
  */
 export function rowsOfLines<Line, Row>(
-  lines: Lines<Line>,
+  lines: Listed<Line>,
   toRow: (line: Line | undefined, at: number) => Row,
 ): readonly Row[] {
   return Array.isArray(lines) ? (lines as readonly Line[]).map(toRow) : [toRow(undefined, 0)];
@@ -18,7 +16,7 @@ export function rowsOfLines<Line, Row>(
 
 /** The rows of an answer that is a page of records with lines; pages count the records. */
 export function pagedLines<Item, Line, Row>(
-  linesOf: (record: Item) => Lines<Line>,
+  linesOf: (record: Item) => Listed<Line>,
   toRow: (record: Item, line: Line | undefined, at: number) => Row,
 ): FindRows<PageOf<Item>, Row> {
   return pagedRows(

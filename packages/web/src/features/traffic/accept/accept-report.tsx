@@ -1,7 +1,7 @@
 import { piecesText } from '@dealer-portal/rules/money';
 import { queryTrafficOrders } from '@dealer-portal/sdk/operations';
 import { columnsOf } from '#ui/table/columns';
-import { listOf } from '#ui/text/list-of';
+import { type Listed, listOf } from '#ui/text/list-of';
 import { StatusTag } from '#ui/text/status-tag';
 import { ORDER_STATUS } from '#widgets/orders/order-status';
 import { bySoldTo, defineReport, paged } from '#widgets/report/define-report';
@@ -12,7 +12,7 @@ const column = columnsOf<TrafficOrder>();
 const STATUS = { ...ORDER_STATUS, width: 108 };
 
 /** How many kinds and pieces; `''` where the lines did not come, which is not none. */
-function linesText(lines: TrafficOrder['lineList'] | null | undefined): string {
+function linesText(lines: Listed<TrafficOrder['lineList'][number]>): string {
   return lines ? `${lines.length} 种 · ${piecesText(lines.map(({ number }) => number))}` : '';
 }
 
