@@ -1,6 +1,7 @@
 /** Why chosen vehicles, or transfer groups, cannot be submitted as they stand (TRAF-01, TRANS-01). */
 import { isGiven } from '../given';
 import { type Amount, compareAmounts, formatYuan, sumAmounts } from '../money';
+import { NO_LINES_NO_SEND } from '../page/unread-lines';
 import { type LoadFacts, vehicleLoad } from './load';
 import { payMoneyProblem } from './pay-money';
 
@@ -30,7 +31,7 @@ function problemOf(
   kind: SubmitKind,
 ): string | undefined {
   const { PAYTOCODE, PAYMONEY, SUMMONEY } = vehicle;
-  if (!vehicle.orderList) return '没有读到明细，暂不能提交，请稍后再试';
+  if (!vehicle.orderList) return NO_LINES_NO_SEND;
   const load = vehicleLoad(vehicle);
   if (kind === '车次' && load.kind === 'over') return load.text;
   if (kind === '车次' && load.kind === 'unknown' && load.text !== '') return `${load.text}，暂不能提交`;

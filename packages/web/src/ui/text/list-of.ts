@@ -1,8 +1,6 @@
-/** In the place of items that did not come: it does not say that there are none. */
-export const UNREAD_LINES = '没有读到明细';
+import { NO_LINES_NO_SEND, UNREAD_LINES } from '@dealer-portal/rules/page';
 
-/** Why nothing is sent that is made of such items. */
-export const NO_LINES_NO_SEND = `${UNREAD_LINES}，暂不能提交，请稍后再试`;
+export { NO_LINES_NO_SEND, UNREAD_LINES };
 
 /** A list of the server as it comes, or does not. */
 export type Listed<Item> = readonly Item[] | null | undefined;
