@@ -1,8 +1,9 @@
 import { isAmount } from '@dealer-portal/rules/money';
 import { type NamedOrders, namedOrders } from '@dealer-portal/rules/movement';
 import { queryFinanceOrders } from '@dealer-portal/sdk/operations';
-import { useQueries, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { accountQuery } from '#platform/calls/query';
+import { useEach } from '#platform/calls/use-each';
 import { useAccount } from '#platform/session/account';
 import { FINANCEABLE, type FinanceOrder } from '../orders/finance-order-report';
 
@@ -21,30 +22,21 @@ const NO_ORDERS: ChosenOrders = { orders: [], problem: undefined };
 export function useChosenOrders(orderNos: readonly string[]) {
   const account = useAccount();
   const { customerCode } = account.saleInfo;
-  const hasNumbers = orderNos.length > 0;
+  const isNone = orderNos.length === 0;
   const page = useQuery(
-    accountQuery(
-      queryFinanceOrders,
-      hasNumbers ? { body: { customerCode, ...FIRST_PAGE } } : undefined,
-      account,
-    ),
+    accountQuery(queryFinanceOrders, isNone ? undefined : { body: { customerCode, ...FIRST_PAGE } }, account),
   );
   const listed = page.data?.records;
-  const unlisted = listed
-    ? orderNos.filter((orderNo) => !listed.some((order) => order.orderNo === orderNo))
-    : [];
-  const others = useQueries({
-    queries: unlisted.map((orderNo) =>
-      accountQuery(queryFinanceOrders, { body: { customerCode, orderNo, ...FIRST_PAGE } }, account),
-    ),
-  });
-  const queries = [page, ...others];
-  const isRead = queries.every(({ data }) => data !== undefined);
-  const rows = queries.flatMap(({ data }) => data?.records ?? []);
+  const unlisted = listed && orderNos.filter((number) => !listed.some(({ orderNo }) => orderNo === number));
+  const others = useEach(
+    queryFinanceOrders,
+    unlisted?.map((orderNo) => ({ body: { customerCode, orderNo, ...FIRST_PAGE } })),
+  );
+  const rows = listed && others.data && [...listed, ...others.data.flatMap((other) => other?.records ?? [])];
   return {
-    data: hasNumbers ? (isRead ? namedOrders(orderNos, rows, orderProblem) : undefined) : NO_ORDERS,
-    error: queries.find(({ error }) => error)?.error ?? null,
-    retry: () => Promise.all(queries.filter(({ error }) => error).map((query) => query.refetch())),
+    data: isNone ? NO_ORDERS : rows && namedOrders(orderNos, rows, orderProblem),
+    error: page.error ?? others.error,
+    retry: () => Promise.all([page, others].map((query) => query.error && query.refetch())),
   };
 }
 
