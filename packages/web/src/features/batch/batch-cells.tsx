@@ -4,7 +4,7 @@ import { payerListName, shipToListName } from '@dealer-portal/rules/address-book
 import { toleranceTerms } from '@dealer-portal/rules/cart-entry';
 import { readQuantity } from '@dealer-portal/rules/input';
 import { formatYuan } from '@dealer-portal/rules/money';
-import { priceLabel, SPECIAL_PRICES } from '@dealer-portal/rules/price';
+import { policyLimit, priceLabel, SPECIAL_PRICES } from '@dealer-portal/rules/price';
 import { Checkbox, Select } from 'antd';
 import { QuantityInput } from '#ui/input/quantity-input';
 import { EntryCell } from '#ui/table/entry/column-entry';
@@ -94,6 +94,7 @@ export function PriceCell({ line, terms, isLocked, onChange }: CellProps) {
           ...ownItems.map((item) => ({
             value: keyOf(item),
             label: priceLabel(item),
+            disabled: Number.isNaN(policyLimit(item)),
           })),
         ]}
         onChange={onSelect}

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { readRowNumber } from './order-row';
+
+const ROW = {
+  key: 'GR1 TJ1',
+  productCode: 'GR1',
+  productModel: 'BCD-1',
+  productName: '冰箱',
+  picUrl: '',
+  price: 9,
+};
+
+it('CART-06 nothing is taken of a row whose most pieces cannot be read; nothing is still nothing', () => {
+  const row = { ...ROW, most: Number.NaN };
+  expect(readRowNumber('1', row)).toEqual({ ok: false, text: '可填的数量无法识别，请稍后再试' });
+  expect(readRowNumber('', row)).toEqual({ ok: true, quantity: 0 });
+});
