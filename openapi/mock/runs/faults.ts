@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Refusal } from '../refusal';
-import { integerField, readControl, textField } from './read-control';
+import { integerField, integerProblem, readControl, textField } from './read-control';
 
 /** The faults that may come instead of, or before, the normal answer. */
 const FAULT_KINDS = [
@@ -17,7 +17,7 @@ const FAULT_KINDS = [
   'delay',
 ] as const;
 
-const STATUS_PROBLEM = 'status 应为 400 到 599 的整数';
+const STATUS = { least: 400, most: 599 } as const;
 /** More than an hour is no wait that a test means, and Node's own timers end at 24 days. */
 const HOUR_S = 3_600;
 
@@ -31,7 +31,7 @@ const FAULT = z
     /** The persona whose calls fail; null for everybody's. */
     persona: z.string({ error: 'persona 应为登录身份的名称，或 null' }).nullable().optional(),
     /** HTTP status of kind `status`. */
-    status: z.int({ error: STATUS_PROBLEM }).min(400, STATUS_PROBLEM).max(599, STATUS_PROBLEM).optional(),
+    status: integerField('status', STATUS).optional(),
     /** Seconds, for 429 and 503. */
     retryAfter: integerField('retryAfter', { least: 0, most: HOUR_S }).optional(),
     /** Wait before the answer; kind `delay` then answers as usual. */
@@ -41,7 +41,7 @@ const FAULT = z
     /** The named example of the description that kind `example` answers with, for callers that cannot send `Prefer`. */
     example: textField('example').min(1, 'example 不能为空').optional(),
   })
-  .refine(({ kind, status }) => kind !== 'status' || status !== undefined, STATUS_PROBLEM)
+  .refine(({ kind, status }) => kind !== 'status' || status !== undefined, integerProblem('status', STATUS))
   .refine(({ kind, example }) => kind !== 'example' || example !== undefined, '缺少必填字段 example');
 
 type SentFault = z.infer<typeof FAULT>;

@@ -18,10 +18,17 @@ function sentenceOf(issue: z.core.$ZodIssue): string {
   return issue.path.length === 0 && issue.code === 'invalid_type' ? '请求正文应为对象' : issue.message;
 }
 
+type Bounds = Readonly<Record<'least' | 'most', number>>;
+
+/** What is said of a field that is no whole number between its bounds. */
+export function integerProblem(name: string, { least, most }: Bounds): string {
+  return `${name} 应为 ${least} 到 ${most} 的整数`;
+}
+
 /** A field that is a whole number between bounds. */
-export function integerField(name: string, { least, most }: Readonly<Record<'least' | 'most', number>>) {
-  const error = `${name} 应为 ${least} 到 ${most} 的整数`;
-  return z.int({ error }).min(least, error).max(most, error);
+export function integerField(name: string, bounds: Bounds) {
+  const error = integerProblem(name, bounds);
+  return z.int({ error }).min(bounds.least, error).max(bounds.most, error);
 }
 
 /** A field that is text of a length that somebody reads. */
