@@ -10,6 +10,7 @@ import { balanceOf } from '../support/books';
 import { cartRow, ordersInMock, placeOrders, settleTicked, tickOnly } from '../support/buying';
 import { dayAhead } from '../support/clock';
 import { chooseOption, typePayPassword } from '../support/fields';
+import { OCTOBER_BOOK } from '../support/own-book';
 import {
   choosePersona,
   expectNoProblems,
@@ -18,7 +19,7 @@ import {
   visit,
   waitUntilAnswered,
 } from '../support/portal';
-import { gb18030, workbook } from '../support/sheets';
+import { workbook } from '../support/sheets';
 
 const CODE = '8800123456';
 const FINANCING = 'RZ20261020001';
@@ -46,19 +47,6 @@ const OTHER_SHEET = workbook(
     ['HKA-J50', '5升空气炸锅', 10, 12],
   ],
   [3],
-);
-
-/** October in the dealer's own book: two digits exchanged, one delivery missing, one remittance that the maker lacks. */
-const BOOK = gb18030(
-  [
-    '青岛崂山腾达家电有限公司,,,,,',
-    '摘要,记账日期,凭证字号,收方,付方,原币',
-    '收货款,2026.10.10,记-1008,"120,000.00",,120000',
-    '融资款 RZ20261020001,2026.10.21,记-1015,"300,000.00",,300000',
-    '提货 6010086608,2026.10.20,记-1016,,"56,957.00",-56957',
-    '汇款,2026.10.30,记-1020,"23,097.00",,23097',
-    '合计,,,"443,097.00","56,957.00",386140',
-  ].join('\r\n'),
 );
 
 const PICTURES = fileURLToPath(new URL('../reports/shift/', import.meta.url));
@@ -182,7 +170,7 @@ async function repayBeforeDue(page: Page, keep: Keep): Promise<void> {
 
 async function compareBook(page: Page, keep: Keep): Promise<void> {
   await page.goto('/reconciliation?view=helper');
-  await chooseFile(page, '往来.csv', BOOK);
+  await chooseFile(page, '往来.csv', OCTOBER_BOOK);
   await button(page, '收方是付款，付方是提货').waitFor();
   await keep('book-question');
   await button(page, '收方是付款，付方是提货').click();
