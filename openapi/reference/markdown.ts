@@ -1,4 +1,5 @@
 /** The Markdown of the introduction and of the SDK's reference as HTML: headings, paragraphs, lists, tables, code. */
+import { Marked, type RendererObject, type Tokens } from 'marked';
 
 export const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
@@ -6,70 +7,46 @@ export const escaped = (text: string): string =>
 /** The id of a heading, as links name it: `How-sure-all-this-is`. */
 export const anchorOf = (heading: string): string => heading.replaceAll(/[^\p{L}\p{N}]+/gu, '-');
 
-function inline(text: string): string {
-  const pieces = text.split(/(`[^`]+`)/);
-  return pieces
-    .map((piece) => (/^`[^`]+`$/.test(piece) ? `<code>${escaped(piece.slice(1, -1))}</code>` : plain(piece)))
-    .join('');
-}
-
-const plain = (text: string): string =>
-  escaped(text)
-    .replaceAll(/\*\*(.+?)\*\*/g, '<strong>$1</strong>')
-    .replaceAll(/\[([^\]]+)\]\(#section\/([^)]+)\)/g, '<a href="#$2">$1</a>')
-    .replaceAll(/\[([^\]]+)\]\(([^)]+)\)/g, '<a href="$2">$1</a>');
-
 export const codeHtml = (text: string): string => `<pre tabindex="0"><code>${escaped(text)}</code></pre>`;
 
-function table(lines: readonly string[]): string {
-  const [head = [], , ...rows] = lines.map((line) =>
-    line
-      .replace(/^\|\s*|\s*\|\s*$/g, '')
-      .split(/\s*(?<!\\)\|\s*/)
-      .map((cell) => inline(cell.replaceAll('\\|', '|'))),
-  );
-  const of = (tag: string, cells: readonly string[]) =>
-    `<tr>${cells.map((cell) => (cell ? `<${tag}>${cell}</${tag}>` : '<td></td>')).join('')}</tr>`;
-  return `<div class="table" tabindex="0"><table><thead>${of('th', head)}</thead><tbody>${rows.map((row) => of('td', row)).join('')}</tbody></table></div>`;
-}
-
-function listOf(lines: readonly string[]): string {
-  const tag = /^\d/.test(lines[0] ?? '') ? 'ol' : 'ul';
-  const items = lines
-    .join('\n')
-    .split(/^(?:-|\d+\.) +/m)
-    .slice(1)
-    .map((item) => `<li>${inline(item.replaceAll(/\s*\n\s*/g, ' ').trim())}</li>`);
-  return `<${tag}>${items.join('')}</${tag}>`;
-}
-
-/** A block of lines that belong together. */
-function blockOf(text: string, level: number): string {
-  const lines = text.split('\n');
-  const [, marks, heading = ''] = /^(#+) (.+)$/.exec(lines[0] ?? '') ?? [];
-  if (marks) {
-    const tag = `h${marks.length + level - 1}`;
-    const rest = lines.slice(1).join('\n').trim();
-    return `<${tag} id="${anchorOf(heading)}">${inline(heading)}</${tag}>${rest ? blockOf(rest, level) : ''}`;
-  }
-  if (text.startsWith('|')) return table(lines);
-  if (/^(-|\d+\.) /.test(text)) return listOf(lines);
-  return `<p>${inline(lines.join(' '))}</p>`;
+/** What the page wants otherwise: ids of headings, tables and code that the keyboard reaches, nothing of the text as HTML. */
+function rendererAt(level: number): RendererObject {
+  return {
+    heading({ depth, text, tokens }) {
+      const tag = `h${depth + level - 1}`;
+      return `<${tag} id="${anchorOf(text)}">${this.parser.parseInline(tokens)}</${tag}>`;
+    },
+    code: ({ text }) => codeHtml(text),
+    codespan: ({ text }) => `<code>${escaped(text)}</code>`,
+    html: ({ text }) => escaped(text),
+    text(token) {
+      if ('tokens' in token && token.tokens) return this.parser.parseInline(token.tokens);
+      return escaped(token.text).replaceAll(/\s*\n\s*/g, ' ');
+    },
+    paragraph({ tokens }) {
+      return `<p>${this.parser.parseInline(tokens)}</p>`;
+    },
+    link({ href, tokens }) {
+      const target = href.replace(/^#section\//, '#');
+      return `<a href="${escaped(target)}">${this.parser.parseInline(tokens)}</a>`;
+    },
+    list({ ordered, items }) {
+      const tag = ordered ? 'ol' : 'ul';
+      return `<${tag}>${items.map((item) => `<li>${this.parser.parse(item.tokens)}</li>`).join('')}</${tag}>`;
+    },
+    table({ header, rows }) {
+      const cell = (tag: string, { tokens }: Tokens.TableCell) =>
+        tokens.length === 0 ? '<td></td>' : `<${tag}>${this.parser.parseInline(tokens)}</${tag}>`;
+      const row = (tag: string, cells: readonly Tokens.TableCell[]) =>
+        `<tr>${cells.map((item) => cell(tag, item)).join('')}</tr>`;
+      const body = rows.map((cells) => row('td', cells)).join('');
+      return `<div class="table" tabindex="0"><table><thead>${row('th', header)}</thead><tbody>${body}</tbody></table></div>`;
+    },
+    space: () => '\n',
+  };
 }
 
 /** @param level of the heading that `#` is */
 export function htmlOf(markdown: string, level: number): string {
-  const parts = markdown.split(/^```\w*\n([\s\S]*?)^```$/m);
-  return parts
-    .map((part, at) =>
-      at % 2 === 1
-        ? codeHtml(part.trimEnd())
-        : part
-            .split(/\n{2,}/)
-            .map((block) => block.trim())
-            .filter(Boolean)
-            .map((block) => blockOf(block, level))
-            .join('\n'),
-    )
-    .join('\n');
+  return new Marked({ renderer: rendererAt(level) }).parse(markdown, { async: false });
 }
