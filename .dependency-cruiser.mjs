@@ -47,9 +47,9 @@ export default {
     ),
     forbid(
       'required-rules-alone',
-      'What requirements need loads nothing of the rest of the rules; files beside the areas belong to both.',
-      { path: `^packages/rules/src/(${required})(/|\\.ts$)`, pathNot: '\\.test\\.ts$' },
-      { path: '^packages/rules/src/[^/]+/', pathNot: `^packages/rules/src/(${required})/` },
+      'What requirements need loads nothing of the rest of the rules; files that lie in `base` itself belong to both.',
+      { path: `^packages/rules/src/[^/]+/(${required})(/|\\.ts$)`, pathNot: '\\.test\\.ts$' },
+      { path: '^packages/rules/src/[^/]+/[^/]+/', pathNot: `^packages/rules/src/[^/]+/(${required})/` },
     ),
     forbid(
       'sdk-alone',

@@ -73,7 +73,7 @@ it('MISC-01 lists begin with the common number of rows, product tiles with their
 });
 
 it('HTTP-13 a sentence about a failed call stands with its owner alone', () => {
-  const owners = ['packages/rules/src/failure/failure-text.ts', 'packages/sdk/src/failure.ts'];
+  const owners = ['packages/rules/src/account/failure/failure-text.ts', 'packages/sdk/src/failure.ts'];
   const source = /^packages\/[^/]+\/src\/(?!.*(\/test\/|\/generated\/|\.test\.)).*\.tsx?$/;
   const sentences = new Set(
     [...read(owners[0] ?? '').matchAll(/'([^'\n]*\p{Script=Han}[^'\n]*)'/gu)].map(([, text = '']) => text),
@@ -144,26 +144,26 @@ describe('a limit or a sign', () => {
     code.filter((path) => path !== owner && limit.test(codeOf(path)));
 
   it('CART-08 of the cart, 20 products, is written by rules/cart alone', () => {
-    const owner = 'packages/rules/src/cart/add-to-cart.ts';
+    const owner = 'packages/rules/src/buying/cart/add-to-cart.ts';
     expect(codeOf(owner)).toMatch(/CART_LIMIT = 20\b/);
     expect(writes(/\b20\s*种|CART_LIMIT = /, owner)).toEqual([]);
   });
 
   it('CART-09 of a quantity, 999,999, is written by rules/input alone', () => {
-    const owner = 'packages/rules/src/input/quantity.ts';
+    const owner = 'packages/rules/src/fields/input/quantity.ts';
     expect(codeOf(owner)).toMatch(/\b999_999\b/);
     expect(writes(/\b999[_,]?999\b/, owner)).toEqual([]);
   });
 
   it('ORDER-01 BIG-01 of a file is written by rules/upload alone', () => {
-    const owner = 'packages/rules/src/upload/file-size.ts';
+    const owner = 'packages/rules/src/fields/upload/file-size.ts';
     expect(writes(/1024 \* 1024|\b\d+ ?MB\b/, owner)).toEqual([]);
   });
 
   // The other functions that cannot say no take money alone, which the compiler checks (rules/money).
   it('CART-06 of the wire is read by readMoney, readFigure and the functions in …Amounts: what cannot be read is never 0', () => {
     const readsAsZero = /\btoMoney\(/;
-    const typed = /rules\/src\/(money|input\/amount|reconciliation\/)/;
+    const typed = /rules\/src\/(base\/money|fields\/input\/amount|money\/reconciliation\/)/;
     const faults = sources.filter(
       (path) =>
         /^packages\/(rules|web)\/src/.test(path) &&
@@ -175,15 +175,15 @@ describe('a limit or a sign', () => {
   });
 
   it('CART-06 the sign of the yuan is put before an amount by formatYuan alone', () => {
-    expect(writes(/¥(\s*\$?\{|\d)/, 'packages/rules/src/money.ts')).toEqual([]);
+    expect(writes(/¥(\s*\$?\{|\d)/, 'packages/rules/src/base/money.ts')).toEqual([]);
   });
 
   it('CART-09 a quantity and how it is read have one type each', () => {
     const declares = /\b(interface|type) (QuantityRange|QuantityRead|QuantityEdit)\b[^,}]*[={]/;
     const owners = code.filter((path) => declares.test(codeOf(path)));
     expect(owners).toEqual([
-      'packages/rules/src/input/quantity-edit.ts',
-      'packages/rules/src/input/quantity.ts',
+      'packages/rules/src/fields/input/quantity-edit.ts',
+      'packages/rules/src/fields/input/quantity.ts',
     ]);
   });
 });

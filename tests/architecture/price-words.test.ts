@@ -7,11 +7,11 @@ const WORDS = /原价|（原\$|`原 |单价由|\]\}由|比(供价|普通价)|每
 
 /** Both prices of each file, and where the comparison is tried. */
 const COMPARED: Readonly<Record<string, string>> = {
-  'rules/src/cart-entry/price-notes.ts':
+  'rules/src/buying/cart-entry/price-notes.ts':
     'an entry with the ordinary price of today, a package with its products one by one (cart-lines.test)',
-  'rules/src/order-changes/line-differences.ts':
+  'rules/src/orders/order-changes/line-differences.ts':
     'a line with itself at the price of the same type; two types are named, not compared (line-differences.test)',
-  'rules/src/rebuy/rebuy.ts': 'each part of what was paid with the price of its own type (rebuy.test)',
+  'rules/src/buying/rebuy/rebuy.ts': 'each part of what was paid with the price of its own type (rebuy.test)',
   'web/src/features/bulk-order/order/bulk-bar.tsx': 'the bulk price with the supply price (bulkTotals)',
   'web/src/features/cart/table/product-cell.tsx': 'a package with its products one by one (packageSaving)',
   'web/src/features/home/ending-panel.tsx': 'a special price with the ordinary price of today',

@@ -54,7 +54,7 @@ const exported = Object.entries(entries).flatMap(([entry, path]) =>
 function entryOf(path: string, target: string): string | undefined {
   if (target.startsWith(PACKAGE)) return target.slice(PACKAGE.length);
   if (!path.startsWith(RULES) || !target.startsWith('.')) return undefined;
-  const area = (file: string) => relative(RULES, file).split('/')[0]?.replace(/\.ts$/, '');
+  const area = (file: string) => relative(RULES, file).split('/')[1]?.replace(/\.ts$/, '');
   const entry = area(join(dirname(path), target));
   return entry === area(path) ? undefined : entry;
 }

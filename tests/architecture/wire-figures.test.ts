@@ -11,9 +11,9 @@ const files = sources.filter((path) => SHIPPED.test(path));
 
 /** The readers themselves, and what is no answer of the server although a field of an answer has the same name. */
 const OWN: Readonly<Record<string, string>> = {
-  'packages/rules/src/money.ts': 'the readers',
-  'packages/rules/src/input/quantity.ts': 'pieces that a user typed',
-  'packages/rules/src/columns/': 'cells of a spreadsheet, which has readers of its own',
+  'packages/rules/src/base/money.ts': 'the readers',
+  'packages/rules/src/fields/input/quantity.ts': 'pieces that a user typed',
+  'packages/rules/src/fields/columns/': 'cells of a spreadsheet, which has readers of its own',
   'packages/web/src/widgets/money-form/send-movement.ts':
     'a form without an amount moves none; one whose amount cannot be read has no slip to send',
 };

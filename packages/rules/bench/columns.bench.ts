@@ -1,5 +1,5 @@
 /** A book of 20,000 rows: its columns read and checked, against taking the same cells as they stand (FIN-02). */
-import { answerQuestion, NO_CHOICES, readLedger } from '../src/columns';
+import { answerQuestion, NO_CHOICES, readLedger } from '../src/fields/columns';
 import type { Figure } from './measure';
 
 const ROWS = 20_000;

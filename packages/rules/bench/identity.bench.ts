@@ -2,8 +2,8 @@
 
 import idcard from 'idcard';
 import validator from 'validator';
-import { isIdentityCard } from '../src/identity';
-import { shanghaiDay } from '../src/shanghai';
+import { isIdentityCard } from '../src/account/identity';
+import { shanghaiDay } from '../src/base/shanghai';
 import { makeIdentityCard } from '../test/make-identity-card';
 import type { Figure } from './measure';
 

@@ -1,7 +1,7 @@
 /** Bank-card numbers against fast-luhn (VALID-02). */
 import fastLuhn from 'fast-luhn';
 import validator from 'validator';
-import { isBankCard } from '../src/identity';
+import { isBankCard } from '../src/account/identity';
 import type { Figure } from './measure';
 
 /** Different 16-digit numbers; about one in ten satisfies the sum. */

@@ -1,10 +1,10 @@
 /** Filtering a menu tree against @casl/ability, asked by the type of each node as it is fastest (MENU-01 to MENU-04). */
 
 import { AbilityBuilder, createMongoAbility, type MongoAbility } from '@casl/ability';
-import { type MenuItem, visibleMenus } from '../src/menu';
-import type { HideRule } from '../src/menu/menu-rules';
-import { ruleSet } from '../src/menu/rule-set';
-import { walkMenus } from '../src/menu/visible-menus';
+import { type MenuItem, visibleMenus } from '../src/account/menu';
+import type { HideRule } from '../src/account/menu/menu-rules';
+import { ruleSet } from '../src/account/menu/rule-set';
+import { walkMenus } from '../src/account/menu/visible-menus';
 import type { Figure } from './measure';
 
 const HIDDEN_ONE_IN = 9;

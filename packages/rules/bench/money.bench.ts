@@ -1,6 +1,6 @@
 /** Exact cart totals against big.js (CART-06). */
 import Big from 'big.js';
-import { orderPrice, toMoney } from '../src/money';
+import { orderPrice, toMoney } from '../src/base/money';
 import type { Figure } from './measure';
 
 interface Line {

@@ -1,7 +1,7 @@
 /** The six highest payers in one pass against filter, sort and slice (FLOAT-05). */
 
-import { isShownPayer, type Payer, topPayers } from '../src/payer';
-import { TOP_PAYERS } from '../src/payer/top-payers';
+import { isShownPayer, type Payer, topPayers } from '../src/buying/payer';
+import { TOP_PAYERS } from '../src/buying/payer/top-payers';
 import type { Figure } from './measure';
 
 const TYPES = ['01', '02', '03', '04', '05', '07', '15', '90'];

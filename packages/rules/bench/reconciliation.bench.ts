@@ -1,6 +1,6 @@
 /** 20,000 rows of the own book against 20,000 of the statement, in one piece of a worker's time (FIN-02). */
-import type { Books } from '../src/reconciliation';
-import { matchBooks } from '../src/reconciliation';
+import type { Books } from '../src/money/reconciliation';
+import { matchBooks } from '../src/money/reconciliation';
 import type { Candidate, Figure } from './measure';
 
 const ROWS = 20_000;

@@ -1,7 +1,8 @@
 /** One tick in carts of different sizes: the total kept up to date, against a new sum each time (CART-04). */
-import { type CartEntry, entryKey } from '../src/cart';
-import { orderPrice } from '../src/money';
-import { selectionOf, tick } from '../src/selection';
+
+import { orderPrice } from '../src/base/money';
+import { type CartEntry, entryKey } from '../src/buying/cart';
+import { selectionOf, tick } from '../src/buying/selection';
 import type { Candidate, Figure } from './measure';
 
 const SIZES = [20, 200, 2000];

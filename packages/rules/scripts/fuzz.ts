@@ -8,6 +8,6 @@ process.env['FUZZ'] = times;
 process.env['AREA_TESTS'] = 'src/**/*.test.ts,test/unreadable.test.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const filters = areas.length > 0 ? areas.map((area) => `src/${area}`) : ['src', 'test/unreadable'];
+const filters = areas.length > 0 ? areas.map((area) => `/${area}`) : ['src', 'test/unreadable'];
 const vitest = await startVitest('test', filters, { root, run: true, watch: false, testTimeout: 3_600_000 });
 await vitest.close();

@@ -12,21 +12,25 @@ interface Report {
   readonly files: Readonly<Record<string, { readonly mutants: readonly { readonly status: string }[] }>>;
 }
 
-/** The folders of `src`, and `.` for the files directly in it. */
+const foldersIn = (path: string): readonly string[] =>
+  readdirSync(path, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+
+/** The folders of each group of `src`, and `base` for the files that lie in that group itself. */
 function areas(): readonly string[] {
-  const folders = readdirSync(`${root}/src`, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  return ['.', ...folders.map(({ name }) => name)];
+  return ['base', ...foldersIn(`${root}/src`).flatMap((group) => foldersIn(`${root}/src/${group}`))];
 }
 
 /** Areas whose code is read by another area alone: its tests judge them too. */
 const ALSO_JUDGED_BY: Readonly<Record<string, readonly string[]>> = { menu: ['menu-reasons'] };
 
-/** The files of an area with those of its folders; `.` means the files directly in `src`. */
+/** The files of an area with those of its folders. */
 const filesOf = (area: string, ending: string) =>
-  area === '.' ? `src/*${ending}` : `src/${area}/**/*${ending}`;
+  area === 'base' ? `src/base/*${ending}` : `src/*/${area}/**/*${ending}`;
 
 function mutated(area: string): { readonly killed: number; readonly lived: number } {
-  const files = [filesOf(area, '.ts'), `!${filesOf(area, '.test.ts')}`, `!src/${area}/index.ts`].join();
+  const files = [filesOf(area, '.ts'), `!${filesOf(area, '.test.ts')}`, `!src/*/${area}/index.ts`].join();
   const judges = [area, ...(ALSO_JUDGED_BY[area] ?? [])].map((item) => filesOf(item, '.test.ts'));
   const { status } = spawnSync('stryker', ['run', '--mutate', files], {
     cwd: root,
@@ -42,8 +46,8 @@ function mutated(area: string): { readonly killed: number; readonly lived: numbe
   return { killed: count('Killed', 'Timeout'), lived: count('Survived', 'NoCoverage') };
 }
 
-const request = process.argv.slice(2);
-const scores = (request.length > 0 ? request : areas()).map((area) => ({ area, ...mutated(area) }));
+const chosenAreas = process.argv.slice(2);
+const scores = (chosenAreas.length > 0 ? chosenAreas : areas()).map((area) => ({ area, ...mutated(area) }));
 const rate = (killed: number, lived: number): number =>
   killed + lived === 0 ? 100 : (100 * killed) / (killed + lived);
 for (const { area, killed, lived } of scores) {

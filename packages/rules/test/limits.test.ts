@@ -2,13 +2,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { judgeRows } from '../src/batch';
-import { tallyLines } from '../src/easy-tally';
-import { orderGoods } from '../src/rebuy';
-import { matchBooks, pairByHand } from '../src/reconciliation';
-import { draftsByOrder } from '../src/settle-draft';
-import { balanceLine } from '../src/statements';
-import { lookUpSubmit } from '../src/submit';
+import { judgeRows } from '../src/buying/batch';
+import { orderGoods } from '../src/buying/rebuy';
+import { draftsByOrder } from '../src/buying/settle-draft';
+import { lookUpSubmit } from '../src/buying/submit';
+import { tallyLines } from '../src/money/easy-tally';
+import { matchBooks, pairByHand } from '../src/money/reconciliation';
+import { balanceLine } from '../src/money/statements';
 
 /** Processor time in milliseconds: a machine that is busy with others does not count. The least of three is the rule's own. */
 function costOf(run: () => unknown): number {

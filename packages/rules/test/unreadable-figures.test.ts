@@ -1,19 +1,25 @@
 /** What each area says when one of its figures cannot be read: nothing, or the name of the figure; never a number made with 0. */
 import { describe, expect, it } from 'vitest';
-import { recommendedPieces } from '../src/calculator';
-import { lineTerms } from '../src/cart-entry';
-import { heldProblem, purchaseShares, savedMoney } from '../src/goods';
-import { balanceAfter, openTails } from '../src/home';
-import { batchResult } from '../src/invoices';
-import { readFigure, readMoney, sentFigure, sumAmounts, sumFigures } from '../src/money';
-import { adjustment, booksProblem, explainedPart, isBalanced, isDueSoon } from '../src/month-close';
-import { amountProblem, cashReason, financingCost, redemptionOf, redemptionProblem } from '../src/movement';
-import { payerCoverage } from '../src/payer-details';
-import { quoteSum, withdrawalProblem } from '../src/projects';
-import { statementProblem, statementRows } from '../src/reconciliation';
-import { runwayMoves, runwayProblem, runways, whatIf } from '../src/runway';
-import { accountYears, ageSteps } from '../src/statements';
-import { payerRoom, vehicleSubmitProblem } from '../src/traffic';
+import { readFigure, readMoney, sentFigure, sumAmounts, sumFigures } from '../src/base/money';
+import { recommendedPieces } from '../src/buying/calculator';
+import { lineTerms } from '../src/buying/cart-entry';
+import { heldProblem, purchaseShares, savedMoney } from '../src/buying/goods';
+import { balanceAfter, openTails } from '../src/buying/home';
+import { payerCoverage } from '../src/buying/payer-details';
+import { payerRoom, vehicleSubmitProblem } from '../src/buying/traffic';
+import { batchResult } from '../src/money/invoices';
+import { adjustment, booksProblem, explainedPart, isBalanced, isDueSoon } from '../src/money/month-close';
+import {
+  amountProblem,
+  cashReason,
+  financingCost,
+  redemptionOf,
+  redemptionProblem,
+} from '../src/money/movement';
+import { statementProblem, statementRows } from '../src/money/reconciliation';
+import { runwayMoves, runwayProblem, runways, whatIf } from '../src/money/runway';
+import { accountYears, ageSteps } from '../src/money/statements';
+import { quoteSum, withdrawalProblem } from '../src/orders/projects';
 
 const UNREAD = ['1,234.50', '￥12', '—', 'abc', null, undefined, Number.NaN];
 const TODAY = '2026-11-22';

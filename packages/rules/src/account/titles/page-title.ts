@@ -1,0 +1,44 @@
+import { pathSegments } from '../../base/pathname';
+
+/** The portal's name on screen unless the host configures another. */
+export const SITE_NAME = '经销商采购门户';
+
+/** Titles by path; the parameters that may follow are not part of it (ROUTE-04). */
+const TITLES: ReadonlyMap<string, string> = new Map([
+  ['', '首页'],
+  ['index', '首页'],
+  ['list', '商品列表'],
+  ['newlist', '商品列表'],
+  ['malllist', '商品列表'],
+  ['detail', '商品详情'],
+  ['newdetail', '商品详情'],
+  ['traffic/list', '整车列表'],
+  ['transfer/list', '调货列表'],
+  ['myOrder', '采购订单'],
+  ['cart', '购物车'],
+  ['NewCart', '购物车'],
+  ['traffic/cart', '整车购物车'],
+  ['transfer/cart', '调货购物车'],
+  ['customerview', '客户视图'],
+  ['onlinePayment', '在线支付'],
+  ['loan/preLoanApply', '融资充值'],
+  ['loan/myCredit', '我的授信'],
+]);
+
+/** Paths whose further parts are parameters, so that `/list/冰箱` is the list still. */
+const WITH_PARAMETERS: readonly unknown[] = ['list', 'detail', 'newdetail', 'myOrder'];
+
+/** The title that the specification gives a page, by two map look-ups; undefined when it gives none (ROUTE-04). */
+export function pageTitle(pathname: string): string | undefined {
+  const parts = pathSegments(pathname);
+  const [first] = parts;
+  return TITLES.get(WITH_PARAMETERS.includes(first) ? String(first) : parts.join('/'));
+}
+
+/**
+ * The title of the browser's tab: the page's title, else `own` (the title of the route's entry), then the portal's name
+ * (ROUTE-04).
+ */
+export function documentTitle(pathname: string, current?: string, site: string = SITE_NAME): string {
+  return [pageTitle(pathname) ?? current, site].filter(Boolean).join(' - ');
+}

@@ -1,0 +1,112 @@
+/** The lines of a bulk order: how many, in which week, what they come to (BIG-01). */
+import { isGiven } from '../../base/given';
+import {
+  type Amount,
+  compareAmounts,
+  formatYuan,
+  isAmount,
+  type Money,
+  orderPrice,
+  subtractAmounts,
+} from '../../base/money';
+import { isUnread } from '../../base/unread';
+import {
+  limitedRange,
+  type QuantityRange,
+  type QuantityRead,
+  readQuantity,
+  readWantedQuantity,
+  typedTotal,
+} from '../../fields/input';
+
+/** A product that may be ordered in bulk, with the wire's own names. */
+export interface BulkProduct {
+  readonly productCode: string;
+  readonly productModel?: string | undefined;
+  /** Ordinary price in yuan. */
+  readonly price?: Amount;
+  /** Bulk price in yuan. */
+  readonly activityPrice?: Amount;
+  /** The fewest and the most pieces; 0 is none. */
+  readonly minNumber?: Amount;
+  readonly maxNumber?: Amount;
+}
+
+/** A line that is wanted: more than 0 pieces. */
+export interface BulkLine {
+  readonly product: BulkProduct;
+  /** Product group; together with the week it makes an order. */
+  readonly groupCode: string;
+  readonly number: number;
+  /** Six digits, or empty while no week is chosen. */
+  readonly weekCode: string;
+}
+
+/** The totals of the lines. */
+export interface BulkTotals {
+  readonly units: number;
+  /** Undefined where a price cannot be read; so is what is saved. */
+  readonly total: Money | undefined;
+  /** Yuan below the ordinary prices. */
+  readonly saved: Money | undefined;
+  /** How many orders arise: one for each week and product group. */
+  readonly orders: number;
+}
+
+/**
+ * The fewest and the most pieces of a product (BIG-01). A limit of 0, or none, is no limit.
+ * @returns with a `problem` where a limit cannot be read: nothing can be ordered then
+ */
+export function bulkRange({ minNumber, maxNumber }: BulkProduct): QuantityRange {
+  return limitedRange(minNumber, maxNumber);
+}
+
+/** Reads a typed number of a bulk line; nothing typed, or 0, means not ordered (BIG-01). */
+export function readBulkNumber(text: string, product: BulkProduct): QuantityRead {
+  return readWantedQuantity(text, bulkRange(product));
+}
+
+/** The totals of the lines, exact to the cent (BIG-01, CART-06). */
+export function bulkTotals(lines: readonly BulkLine[]): BulkTotals {
+  const priced = (of: (product: BulkProduct) => Amount) =>
+    orderPrice(lines.map(({ product, number }) => ({ price: of(product), number })));
+  const total = priced(priceOf);
+  const ordinary = priced((product) => (isAmount(product.price) ? product.price : priceOf(product)));
+  return {
+    units: typedTotal(lines),
+    total,
+    saved: subtractAmounts(ordinary, total),
+    orders: new Set(lines.map(({ groupCode, weekCode }) => `${weekCode} ${groupCode}`)).size,
+  };
+}
+
+/**
+ * Why a bulk order cannot be placed as it stands; nothing when it can (BIG-01).
+ * @param minAmount least sum of the activity in yuan; nothing for an order outside of an activity
+ */
+export function bulkOrderProblem(lines: readonly BulkLine[], minAmount?: Amount): string | undefined {
+  if (lines.length === 0) return '请先填写要订的数量';
+  const undated = lines.find(({ weekCode }) => weekCode === '');
+  if (undated) return `请为 ${nameOf(undated)} 选择到货周`;
+  // A sum without it would name less money than is paid.
+  const unpriced = lines.find(({ product }) => !isAmount(priceOf(product)));
+  if (unpriced) return `没有取到 ${nameOf(unpriced)} 的价格，请稍后再试`;
+  for (const line of lines) {
+    const read = readQuantity(String(line.number), bulkRange(line.product));
+    if (!read.ok) return `${nameOf(line)}：${read.text}`;
+  }
+  if (isUnread(minAmount)) return '活动的起订金额无法识别，请稍后再试';
+  if (!isGiven(minAmount)) return undefined;
+  const { total } = bulkTotals(lines);
+  if (total === undefined) return '订单金额无法识别，请稍后再试';
+  if (compareAmounts(total, minAmount) !== -1) return undefined;
+  return `起订金额 ${formatYuan(minAmount)}，还差 ${formatYuan(subtractAmounts(minAmount, total))}`;
+}
+
+function priceOf({ activityPrice, price }: BulkProduct): Amount {
+  return activityPrice ?? price;
+}
+
+function nameOf({ product }: BulkLine): string {
+  return product.productModel ?? product.productCode;
+}

@@ -1,0 +1,75 @@
+import { isOn } from '../../base/flag';
+import { isAmount, readFigure } from '../../base/money';
+import type { Notice, Outcome } from '../../base/outcome';
+import { isUnread } from '../../base/unread';
+import type { CalculatorProduct } from './calculator-fields';
+
+/** A message for the user when a product is picked (CALC-03, CALC-05). */
+export type CalculatorAlert =
+  | { readonly kind: 'withdrawn'; readonly text: string }
+  | { readonly kind: 'notForSale'; readonly text: string }
+  | { readonly kind: 'figures'; readonly text: string }
+  | { readonly kind: 'noPickups'; readonly text: string };
+
+/** Whether the product has left the market (CALC-05). */
+export function isWithdrawn({ markOrDrop }: Pick<CalculatorProduct, 'markOrDrop'>): boolean {
+  return isOn(markOrDrop);
+}
+
+/** A withdrawn product is sold up to what the centre has: unknown is not none. */
+const STOCK_UNKNOWN = '该产品已退市，中心库存还没有查到，暂不能订货';
+
+function withdrawal(product: CalculatorProduct): readonly CalculatorAlert[] {
+  if (!isWithdrawn(product)) return [];
+  const centreStock = readFigure(product.centreStock);
+  if (centreStock === undefined) return [{ kind: 'notForSale', text: STOCK_UNKNOWN }];
+  return centreStock > 0
+    ? [{ kind: 'withdrawn', text: `该产品已退市，最多可采购中心库存 ${centreStock} 台` }]
+    : [{ kind: 'notForSale', text: '该产品已退市且中心无库存，不可销售' }];
+}
+
+/** Whether there were pickups is known, and there were none. */
+function hadNoPickups({ countOrder3months: count }: CalculatorProduct): boolean {
+  return isAmount(count) && readFigure(count) === 0;
+}
+
+/** The alerts of a picked product in the order in which they are shown; `isPrompted` as `readFigures` says (CALC-03, CALC-05). */
+export function calculatorAlerts(
+  product: CalculatorProduct,
+  isPrompted: boolean,
+): readonly CalculatorAlert[] {
+  return [
+    ...withdrawal(product),
+    ...(isPrompted ? [{ kind: 'figures', text: '前60天零售或库存为0或未获取到，请手动修改' } as const] : []),
+    ...(hadNoPickups(product)
+      ? [{ kind: 'noPickups', text: '该产品近三个月没有提货，请确认是补货还是出样' } as const]
+      : []),
+  ];
+}
+
+/**
+ * The most pieces that may be ordered: the maximum stock, and of a withdrawn product the centre's stock (CALC-05).
+ * @returns undefined where nothing limits them; NaN where the maximum stock is there and cannot be read
+ */
+export function orderLimit(product: CalculatorProduct): number | undefined {
+  if (isUnread(product.maxStock)) return Number.NaN;
+  const limits = [product.maxStock, isWithdrawn(product) ? product.centreStock : undefined];
+  const known = limits.map(readFigure).filter((limit) => limit !== undefined);
+  return known.length > 0 ? Math.min(...known) : undefined;
+}
+
+/** Why the calculated pieces cannot be ordered as they are; undefined when they can (CALC-05). */
+export function reasonAgainstOrder(product: CalculatorProduct, quantity: number): string | undefined {
+  if (quantity <= 0) return '计算结果为 0 台，不需要订货';
+  if (isWithdrawn(product) && readFigure(product.centreStock) === undefined) return STOCK_UNKNOWN;
+  const limit = orderLimit(product);
+  if (Number.isNaN(limit)) return '最大库存无法识别，暂不能订货';
+  return limit !== undefined && quantity > limit ? `超过最大库存 ${limit} 台，不能全部订货` : undefined;
+}
+
+/**
+ * The message when the replenishment call fails: the server's text, else that the product may not be ordered (CALC-05).
+ */
+export function replenishmentFailure(outcome: Outcome & { readonly ok: false }): Notice {
+  return { level: 'error', text: outcome.msg || '该产品暂不允许下单' };
+}

@@ -1,0 +1,154 @@
+import { expect, it } from 'vitest';
+import { sumAmounts } from '../../base/money';
+import {
+  capacityOf,
+  energyOf,
+  facetChoices,
+  filledSum,
+  type GoodsFacets,
+  narrowGoods,
+  priceBandOf,
+  readFill,
+  topCategoryOf,
+  turnoverNote,
+} from './index';
+
+const CATEGORIES = [
+  { code: '100000', title: '冰箱', subCats: [{ code: '100100' }] },
+  { code: '130000', title: '空调', subCats: null },
+];
+
+const GOODS = [
+  {
+    product: {
+      categoryCode: '100100',
+      attributes: [
+        { name: '容积', value: '536升' },
+        { name: '能效等级', value: '一级' },
+      ],
+    },
+    price: { priceType: 'PT', price: 3299 },
+    stock: 186,
+  },
+  {
+    product: { categoryCode: '130000', attributes: [{ name: '匹数', value: '1匹' }] },
+    price: { priceType: 'TJ', price: '1799.00' },
+    stock: 0,
+  },
+  { product: { categoryCode: '900000' } },
+];
+
+it.each<[GoodsFacets, readonly number[]]>([
+  [{}, [0, 1, 2]],
+  [{ categoryCode: '100000' }, [0]],
+  [{ categoryCode: '130000' }, [1]],
+  [{ energy: '一级' }, [0]],
+  [{ capacity: '1匹' }, [1]],
+  [{ price: '1000' }, [1]],
+  [{ isInStock: true }, [0]],
+  [{ isSpecial: true }, [1]],
+  [{ isSpecial: true, isInStock: true }, []],
+])('CART-09 goods are narrowed by %o to %o', (facets, left) => {
+  expect(narrowGoods(GOODS, facets, CATEGORIES)).toEqual(left.map((at) => GOODS[at]));
+});
+
+it('CART-09 a facet offers the values of the loaded goods with their counts, and none that no goods have', () => {
+  expect(facetChoices([...GOODS, ...GOODS], ({ product }) => capacityOf(product))).toEqual([
+    { value: '536升', label: '536升', count: 2 },
+    { value: '1匹', label: '1匹', count: 2 },
+  ]);
+  expect(GOODS.map(({ product }) => energyOf(product))).toEqual(['一级', undefined, undefined]);
+  expect(GOODS.map(({ product }) => topCategoryOf(product, CATEGORIES))).toEqual([
+    '100000',
+    '130000',
+    undefined,
+  ]);
+});
+
+it.each([
+  [999.99, '0'],
+  ['1000', '1000'],
+  [4999, '3000'],
+  [5000, '5000'],
+  [undefined, undefined],
+  [null, undefined],
+  ['', undefined],
+  ['x', undefined],
+])('CART-09 a price of %o lies in the band %o', (price, band) => {
+  expect(priceBandOf(price)).toBe(band);
+});
+
+it.each([
+  ['', {}, { number: 0 }],
+  ['0', {}, { number: 0 }],
+  ['１２', {}, { number: 12 }],
+  ['12', { most: 12 }, { number: 12 }],
+  ['12台', {}, { number: 0, problem: { what: '“12台”数量只能输入数字', help: '只填数字，如 12' } }],
+  [
+    '83',
+    { most: 82, limitedBy: '特价' },
+    { number: 0, problem: { what: '特价数量只余 82 台', help: '填 82，多的到商品页按普通价加' } },
+  ],
+  ['13', { most: 12 }, { number: 0, problem: { what: '数量不能大于 12', help: '请改为 12 台以内' } }],
+])('CART-09 the text %o of a row with %o is %o', (text, range, fill) => {
+  expect(readFill(text, range)).toEqual(fill);
+});
+
+it('CART-06 the sum of the filled rows is exact, and none while a price cannot be read', () => {
+  const rows = [
+    { amount: sumAmounts([35980]), number: 20 },
+    { amount: sumAmounts(['0.30']), number: 3 },
+  ];
+  expect(filledSum(rows)).toEqual({ kinds: 2, units: 23, total: '35980.30' });
+  expect(filledSum([...rows, { amount: undefined, number: 1 }]).total).toBeUndefined();
+  expect(filledSum([])).toEqual({ kinds: 0, units: 0, total: '0.00' });
+});
+
+const now = new Date('2026-11-22T12:00:00+08:00');
+
+it.each([
+  [undefined, { text: '—', isLow: false }],
+  [
+    { turnoverDays: 99999, safeDays: 30 },
+    { text: '—', isLow: false },
+  ],
+  [
+    { turnoverDays: -1, safeDays: 30 },
+    { text: '断货', isLow: true },
+  ],
+  [
+    { turnoverDays: 11, safeDays: 30 },
+    { text: '11.0 天', note: '约 12-03 断货', isLow: true },
+  ],
+  [
+    { turnoverDays: 18, safeDays: 21 },
+    { text: '18.0 天', note: '安全 21 天', isLow: true },
+  ],
+  [{ turnoverDays: 24 }, { text: '24.0 天', isLow: false }],
+  [
+    { turnoverDays: 24, safeDays: 24 },
+    { text: '24.0 天', isLow: false },
+  ],
+  [
+    { turnoverDays: 90, safeDays: 30 },
+    { text: '90.0 天', note: '备货偏多', isLow: false },
+  ],
+  [
+    { turnoverDays: 12, safeDays: '30天' },
+    { text: '12.0 天', note: '安全天数无法识别', isLow: false },
+  ],
+  [
+    { turnoverDays: 12, safeDays: null },
+    { text: '12.0 天', isLow: false },
+  ],
+])('CALC-04 an own stock of %o says %o', (stock, note) => {
+  expect(turnoverNote(stock, { now })).toEqual(note);
+});
+
+it('CALC-04 a new product without turnover says that it is new', () => {
+  expect(turnoverNote(undefined, { now, isNewProduct: true })).toEqual({
+    text: '—',
+    note: '新品',
+    isLow: false,
+  });
+});

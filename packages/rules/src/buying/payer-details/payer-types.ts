@@ -1,0 +1,51 @@
+/** The names of payer types (2§3, 2§9). */
+import { isGiven } from '../../base/given';
+import { rowOf } from '../../base/row-of';
+import { SAFE_PAY_LABEL } from '../payer/top-payers';
+
+/**
+ * Assumption: the specification gives codes without names, but for 90; the others are called as the accounts of the
+ * example world are.
+ */
+const NAMES: Readonly<Record<string, string>> = {
+  '01': '现款',
+  '02': '授信',
+  '03': '保证金',
+  '04': '工程',
+  '05': '样机',
+  '06': '备用',
+  '07': '返利',
+  '15': '冻结',
+  '90': SAFE_PAY_LABEL,
+};
+
+/**
+ * The name of a payer type, its code behind it, for support and for types that have no name yet (PROF-02, FLOAT-05).
+ * @param payerType e.g. `02`
+ * @returns e.g. `授信（02）`; the code alone where it has no name; undefined without a code
+ */
+export function payerTypeText(payerType: string | null | undefined): string | undefined {
+  if (!isGiven(payerType)) return undefined;
+  const name = rowOf(NAMES, payerType);
+  return name === undefined ? payerType : `${name}（${payerType}）`;
+}
+
+/** An account as far as its kind reads it. */
+export interface KindOfAccount {
+  readonly payerType?: string | null | undefined;
+  readonly customerName?: string | undefined;
+}
+
+const CREDIT = '02';
+const BILLS = '票据';
+
+/**
+ * The kind of an account in one word, such as 现款. It is a label alone: the type decides where its money may stand.
+ * Assumption: an account of type 02 whose name says 票据 holds bills, and is called so.
+ * @returns the code of a type without a name; 未知 without a code
+ */
+export function accountKind({ payerType, customerName = '' }: KindOfAccount): string {
+  if (!isGiven(payerType)) return '未知';
+  if (payerType === CREDIT && customerName.includes(BILLS)) return BILLS;
+  return rowOf(NAMES, payerType) ?? payerType;
+}

@@ -1,0 +1,73 @@
+/** How full a vehicle is, and whether it may leave so (TRAF-01). */
+import { type Amount, readFigure } from '../../base/money';
+import { isUnread } from '../../base/unread';
+
+/** A vehicle of the cart with the wire's own names, and what its car type asks for. */
+export interface LoadFacts {
+  /** Cubic metres that the car type holds. */
+  readonly CARVOLUME?: Amount;
+  /** Cubic metres that are loaded. */
+  readonly SUMVOLUME?: Amount;
+  /** Least share of the volume, in percent; 85 when the car type is not known. */
+  readonly minLoadRate?: Amount;
+  /** GD or BD: a vehicle that is shared need not be full. */
+  readonly CARPOOLTYPE?: string | undefined;
+}
+
+/** Unknown without figures that can be read, with the name of one that cannot; over its volume; under its least load; or fit to leave. */
+export type LoadKind = 'unknown' | 'over' | 'under' | 'fit';
+
+/** How full a vehicle is. */
+export interface VehicleLoad {
+  readonly kind: LoadKind;
+  /** Percent of the volume, one decimal; undefined when the volumes are not known. */
+  readonly rate: number | undefined;
+  /** The problem; empty when there is none. */
+  readonly text: string;
+}
+
+/** The least load in percent. Assumption: as the backend's own refusal says (装载率低于85%). */
+export const MIN_LOAD_RATE = 85;
+
+const FIGURES = [
+  ['CARVOLUME', '车型容积'],
+  ['SUMVOLUME', '装载体积'],
+  ['minLoadRate', '最低装载率'],
+] as const;
+
+/** A figure that is there and cannot be read. */
+function unreadFigure(facts: LoadFacts): string | undefined {
+  return FIGURES.find(([field]) => isUnread(facts[field]))?.[1];
+}
+
+/** What is there and cannot be read is named; what is missing has nothing to tell. */
+function unknownLoad(facts: LoadFacts): VehicleLoad {
+  const unread = unreadFigure(facts);
+  return { kind: 'unknown', rate: undefined, text: unread ? `${unread}无法识别` : '' };
+}
+
+/**
+ * How full a vehicle is (TRAF-01).
+ * Assumption: more than the volume is never right; less than the least share is right only in a carpool.
+ */
+export function vehicleLoad(facts: LoadFacts): VehicleLoad {
+  const { minLoadRate, CARPOOLTYPE } = facts;
+  const [room, loaded] = [readFigure(facts.CARVOLUME), readFigure(facts.SUMVOLUME)];
+  if (room === undefined || loaded === undefined || unreadFigure(facts)) return unknownLoad(facts);
+  const rate = Math.round((loaded / room) * 1000) / 10;
+  if (!Number.isFinite(rate)) return unknownLoad(facts);
+  if (loaded > room) {
+    return { kind: 'over', rate, text: `超出车型容积 ${volumeText(loaded - room)}，请减少数量` };
+  }
+  const least = readFigure(minLoadRate) ?? MIN_LOAD_RATE;
+  const isShared = CARPOOLTYPE === 'GD' || CARPOOLTYPE === 'BD';
+  if (rate >= least || isShared) return { kind: 'fit', rate, text: '' };
+  const missing = (room * least) / 100 - loaded;
+  return { kind: 'under', rate, text: `装载率低于 ${least}%，再加 ${volumeText(missing)} 或拼车后可提交` };
+}
+
+/** A volume in cubic metres, at most two decimals: `4.6 m³`; `— m³` where it cannot be read. */
+export function volumeText(cubicMetres: Amount): string {
+  const volume = readFigure(cubicMetres);
+  return `${volume === undefined ? '—' : Math.round(volume * 100) / 100} m³`;
+}

@@ -1,0 +1,39 @@
+/** The guard of free text that is sent together with three `code,text` strings (VALID-03, 1§5). */
+import type { Notice } from '../../base/outcome';
+
+/** The most characters of all four texts together, this many excluded (VALID-03, 1§9). */
+export const FREE_TEXT_LIMIT = 26;
+
+/** The text to put into the field, and what to say when it was cleared. */
+export interface GuardedText {
+  readonly text: string;
+  readonly notice?: Notice;
+}
+
+// Characters as people count them: code points, so that a rare character or an emoji is one.
+function length(text: string): number {
+  return [...text].length;
+}
+
+/** How many characters stand behind the first comma of a `code,text` string; 0 without a comma. */
+function describedLength(coded: string): number {
+  const comma = coded.indexOf(',');
+  return comma < 0 ? 0 : length(coded.slice(comma + 1));
+}
+
+type CodedTexts = readonly [string, string, string];
+
+function totalLength(coded: CodedTexts, text: string): number {
+  return coded.reduce((sum, item) => sum + describedLength(item), length(text));
+}
+
+/**
+ * Guards newly typed text. The field is cleared with a notice when it and the texts of the `code,text` strings reach
+ * the limit together. Otherwise punctuation, symbols and white space are removed (VALID-03).
+ * @param limit characters; reached means as many or more
+ */
+export function guardText(coded: CodedTexts, text: string, limit: number = FREE_TEXT_LIMIT): GuardedText {
+  if (totalLength(coded, text) >= limit)
+    return { text: '', notice: { level: 'warning', text: `输入内容不能超过${limit}个字符` } };
+  return { text: text.replace(/[\p{P}\p{S}\p{White_Space}]/gu, '') };
+}

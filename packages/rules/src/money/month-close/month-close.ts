@@ -1,0 +1,170 @@
+/** The tasks before a month is confirmed, and the text of the confirmation (FIN-02). */
+import {
+  type Amount,
+  addAmounts,
+  compareAmounts,
+  isAmount,
+  type Money,
+  subtractAmounts,
+  sumAmounts,
+} from '../../base/money';
+import { rowOf } from '../../base/row-of';
+import { daysBetween } from '../../base/shanghai';
+
+/** The groups in the order in which they are gone through, with their names. */
+export const CLOSE_GROUPS = {
+  difference: '差异',
+  statement: '未确认的账单',
+  invoice: '未签收的发票',
+  rebate: '未用的返利',
+  due: '到期的票据和借款',
+} as const;
+export type CloseGroup = keyof typeof CLOSE_GROUPS;
+
+/** One thing to see to; it is done by what happened, never by a tick alone. */
+export interface CloseItem {
+  readonly group: CloseGroup;
+  /** The sentence while it is missing: 差异 1 笔没写原因. */
+  readonly missing: string;
+  readonly isDone: boolean;
+}
+
+/** How many items are done, and which are missing. */
+export interface CloseProgress {
+  readonly done: number;
+  readonly all: number;
+  readonly missing: readonly string[];
+}
+
+export function closeProgress(items: readonly CloseItem[]): CloseProgress {
+  const missing = items.filter(({ isDone }) => !isDone).map((item) => item.missing);
+  return { done: items.length - missing.length, all: items.length, missing };
+}
+
+/** The codes of a month's states: not closed by the company yet, waiting, confirmed, objected to. */
+export const MONTH_STATUS = { unissued: '9', waiting: '0', confirmed: '1', objected: '2' } as const;
+
+/** Why a month in such a state takes no confirmation. */
+const STATES: Readonly<Record<string, string>> = {
+  [MONTH_STATUS.unissued]: '本月还没有出账，出账以后才能确认',
+  [MONTH_STATUS.confirmed]: '本月已经确认',
+  [MONTH_STATUS.objected]: '本月已提出异议，等公司核对',
+};
+
+/** The most characters of the reason that the call takes. */
+export const MOST_REASON = 200;
+
+/** Why a month cannot be confirmed now; undefined when it can (FIN-02). */
+export function reasonAgainstClose(
+  status: string,
+  items: readonly CloseItem[],
+  reason: string,
+): string | undefined {
+  const state = rowOf(STATES, status);
+  if (state) return state;
+  const { missing } = closeProgress(items);
+  if (missing.length > 0) return `还差 ${missing.length} 项：${missing.join('，')}`;
+  if ([...reason].length > MOST_REASON) {
+    return `说明合起来有 ${[...reason].length} 字，最多 ${MOST_REASON} 字，请写短些`;
+  }
+  return undefined;
+}
+
+/** The figures that a confirmation agrees to, by wire names, in yuan. */
+export interface CloseBooks {
+  readonly companyBalance: Amount;
+  readonly customerBalance: Amount;
+  readonly difference: Amount;
+  /** The vouchers that differ. */
+  readonly differenceList?: readonly unknown[] | null | undefined;
+}
+
+/**
+ * Why a month cannot be confirmed with the figures that came: nobody agrees to what cannot be read (FIN-02).
+ * @returns a sentence that names them; undefined when all can be read
+ */
+export function booksProblem(books: CloseBooks): string | undefined {
+  const figures: readonly (readonly [name: string, amount: Amount])[] = [
+    ['期末余额', books.companyBalance],
+    ['我方账面', books.customerBalance],
+    ['差异', books.difference],
+  ];
+  const names = figures.filter(([, amount]) => !isAmount(amount)).map(([name]) => name);
+  if (names.length > 0) return `${names.join('、')}无法识别，暂不能确认，请稍后再试`;
+  return books.differenceList ? undefined : '没有取到差异明细，暂不能确认，请稍后再试';
+}
+
+/** A voucher that differs from the dealer's own book. */
+export interface CloseDifference {
+  readonly voucherNo: string;
+  readonly difference: Amount;
+}
+
+/** The explanations of all differences in one sentence, each with its voucher; the same one is said once. */
+export function closeReason(
+  differences: readonly CloseDifference[],
+  noteOf: (voucherNo: string) => string | undefined,
+): string {
+  const vouchers = new Map<string, string[]>();
+  for (const { voucherNo } of differences) {
+    const note = noteOf(voucherNo);
+    if (note) vouchers.set(note, [...(vouchers.get(note) ?? []), voucherNo || '其余差额']);
+  }
+  return [...vouchers].map(([note, numbers]) => `${numbers.join('、')}：${note}`).join('；');
+}
+
+/** The explained part of the differences, and how many they are; no amount where one cannot be read. */
+export function explainedPart(
+  differences: readonly CloseDifference[],
+  noteOf: (voucherNo: string) => string | undefined,
+): { readonly amount: Money | undefined; readonly count: number } {
+  const notes = differences.filter(({ voucherNo }) => noteOf(voucherNo));
+  return { amount: sumAmounts(notes.map(({ difference }) => difference)), count: notes.length };
+}
+
+/** A month of the account, as the wire gives it. */
+export interface CloseMonth {
+  readonly openingBalance: Amount;
+  readonly debitAmount: Amount;
+  readonly creditAmount: Amount;
+  readonly closingBalance: Amount;
+}
+
+/**
+ * Whether opening less debits plus credits is closing; a page that shows the equation says so when it is not.
+ * @returns undefined where one of the four cannot be read
+ */
+export function isBalanced({
+  openingBalance,
+  debitAmount,
+  creditAmount,
+  closingBalance,
+}: CloseMonth): boolean | undefined {
+  const closing = addAmounts(subtractAmounts(openingBalance, debitAmount), creditAmount);
+  const order = compareAmounts(closing, closingBalance);
+  return order === undefined ? undefined : order === 0;
+}
+
+/** A document that falls due: a loan to repay, a bill. */
+export interface DueDocument {
+  readonly dueDate: string;
+  readonly amount: Amount;
+}
+
+/** The days after a month in which a due document concerns its close. Assumption: two months. */
+const DUE_DAYS = 61;
+
+/** Whether a document falls due from the month on until two months after it; one whose day or amount cannot be read does. */
+export function isDueSoon(
+  { dueDate, amount }: DueDocument,
+  month: { beginDate: string; endDate: string },
+): boolean {
+  const [fromBegin, fromEnd] = [daysBetween(month.beginDate, dueDate), daysBetween(month.endDate, dueDate)];
+  const isNear = fromBegin === undefined || fromEnd === undefined || (fromBegin >= 0 && fromEnd <= DUE_DAYS);
+  return isNear && (!isAmount(amount) || compareAmounts(amount, 0) === 1);
+}
+
+/** Whole days from one day to another; below 0 when it is over, undefined where one cannot be read. */
+export function daysUntil(day: string, today: string): number | undefined {
+  return daysBetween(today, day);
+}

@@ -1,0 +1,150 @@
+/** The states of a month in words, its adjusted balances, and what may be said against it (FIN-02). */
+import {
+  type Amount,
+  compareAmounts,
+  isAmount,
+  type Money,
+  NO_MONEY,
+  readMoney,
+  subtractAmounts,
+  sumAmounts,
+} from '../../base/money';
+import { MONTH_STATUS, MOST_REASON } from './month-close';
+
+/** A month as far as its state goes, by wire names. */
+export interface MonthOutcome {
+  readonly status: string;
+  readonly statusName?: string | undefined;
+  /** The company's balance less the customer's, in yuan. */
+  readonly difference?: Amount | undefined;
+}
+
+/** How a state looks: something to do, done, wrong, or none of these. */
+export type MonthTone = 'waiting' | 'done' | 'bad' | 'neutral';
+
+const TONES: Readonly<Record<string, MonthTone>> = {
+  [MONTH_STATUS.waiting]: 'waiting',
+  [MONTH_STATUS.objected]: 'bad',
+};
+
+/**
+ * A month's state in words. A confirmed month is 一致 only when both balances are equal; with a difference, or one that
+ * cannot be read, it never is (FIN-02; decisions, "A confirmed month keeps both balances").
+ */
+export function monthState({ status, statusName = '', difference }: MonthOutcome): {
+  readonly text: string;
+  readonly tone: MonthTone;
+} {
+  if (status !== MONTH_STATUS.confirmed) return { text: statusName, tone: TONES[status] ?? 'neutral' };
+  const order = compareAmounts(difference, NO_MONEY);
+  if (order === 0) return { text: '已确认，一致', tone: 'done' };
+  return order === undefined
+    ? { text: '已确认，差异读不出', tone: 'waiting' }
+    : { text: '已确认，有差异', tone: 'waiting' };
+}
+
+/** What a customer says when it objects to a month. */
+export interface Objection {
+  readonly status: string;
+  /** The customer's own balance as it is typed, in yuan. */
+  readonly balance: string;
+  readonly reason: string;
+}
+
+/**
+ * Why an objection cannot be raised now; undefined when it can: whenever the month waits, also after the deadline, with
+ * nothing else to be seen to before (FIN-02).
+ */
+export function reasonAgainstObjection({ status, balance, reason }: Objection): string | undefined {
+  if (status !== MONTH_STATUS.waiting) return '只有待确认的月份可以提出异议';
+  if (balance.trim() === '') return '请填写我方账面余额';
+  if (readMoney(balance) === undefined) return '我方账面余额无法识别，请填数字，最多两位小数';
+  const length = [...reason.trim()].length;
+  if (length === 0) return '请写出哪里不对';
+  return length > MOST_REASON ? `原因有 ${length} 字，最多 ${MOST_REASON} 字` : undefined;
+}
+
+/** The codes of an objection: the company looks at it, it was taken back, it ended with an outcome. */
+export const DISPUTE_STATUS = { open: '10', withdrawn: '30', ended: '40' } as const;
+
+/** A difference of a month, by wire names, in yuan. */
+export interface AdjustedDifference {
+  readonly voucherNo: string;
+  readonly companyAmount: Amount;
+  readonly difference: Amount;
+}
+
+/** 余额调节表: both balances, what each book has not booked, and both balances after that. */
+export interface Adjustment<Difference extends AdjustedDifference> {
+  readonly items: readonly {
+    readonly source: Difference;
+    /** The company has not booked it: the company's side moves; else the customer's. */
+    readonly side: 'company' | 'own';
+    /** Yuan with its sign; undefined where the difference cannot be read. */
+    readonly amount: Money | undefined;
+  }[];
+  readonly company: Money | undefined;
+  readonly own: Money | undefined;
+  /** Whether both balances after adjustment are equal; false where one cannot be read. */
+  readonly isEqual: boolean;
+}
+
+/**
+ * The adjusted balances of a month (FIN-02): difference = company − own, so the customer's side takes over what only the
+ * company has, and the company's side what only the customer has.
+ */
+export function adjustment<Difference extends AdjustedDifference>(month: {
+  readonly companyBalance: Amount;
+  readonly customerBalance: Amount;
+  /** Nothing where it did not come: then nobody knows the balances after adjustment. */
+  readonly differenceList: readonly Difference[] | null | undefined;
+}): Adjustment<Difference> {
+  const { differenceList } = month;
+  if (!differenceList) return { items: [], company: undefined, own: undefined, isEqual: false };
+  const items = differenceList.map((source) => {
+    const isOwn = compareAmounts(source.companyAmount, NO_MONEY) !== 0;
+    const amount = isOwn ? readMoney(source.difference) : subtractAmounts(NO_MONEY, source.difference);
+    return { source, side: isOwn ? ('own' as const) : ('company' as const), amount };
+  });
+  const after = (balance: Amount, side: 'company' | 'own') =>
+    sumAmounts([balance, ...items.filter((item) => item.side === side).map(({ amount }) => amount)]);
+  const company = after(month.companyBalance, 'company');
+  const own = after(month.customerBalance, 'own');
+  return { items, company, own, isEqual: compareAmounts(company, own) === 0 };
+}
+
+/** A balance letter as far as an answer to it goes, by wire names. */
+export interface BalanceLetter {
+  /** In yuan; a letter need not have one. */
+  readonly amount?: Amount | null;
+  /** The month of whose end it asks, YYYY-MM; a letter need not have one. */
+  readonly period?: string | null | undefined;
+}
+
+/** The reconciliation of a month, by wire names. */
+export interface LetterMonth extends MonthOutcome {
+  readonly period: string;
+}
+
+/**
+ * Why a balance letter cannot be agreed to now (FIN-02, MSG-01): its amount cannot be read, the reconciliations did not come,
+ * or its month waits with another balance. An objection can be raised all the same.
+ * @param letter amount in yuan and month of the letter
+ * @param months the reconciliations among which its month may be; undefined while they are not known
+ * @returns a sentence; undefined when it can be agreed to, also where there is no reconciliation of its month
+ */
+export function reasonAgainstLetter(
+  { amount, period }: BalanceLetter,
+  months: readonly LetterMonth[] | undefined,
+): string | undefined {
+  if (amount !== undefined && amount !== null && !isAmount(amount)) {
+    return '函证金额无法识别，暂不能确认，请稍后再试';
+  }
+  if (!period) return undefined;
+  if (!months) return '同一天的往来对账还没有查到，暂时不能确认';
+  const month = months.find((item) => item.period === period);
+  if (month?.status !== MONTH_STATUS.waiting) return undefined;
+  return compareAmounts(month.difference, NO_MONEY) === 0
+    ? undefined
+    : '同一天的往来对账还有差异没有确认，请先在往来对账中写明原因并确认，或提出异议';
+}

@@ -1,0 +1,53 @@
+/** The second way to match: the same amount to the cent, not more than some days apart (FIN-02). */
+import { grouped } from '../../base/grouped';
+import type { Line } from './book';
+import type { Unmatched } from './unmatched';
+
+/** Pairs rows of equal amounts, the nearest days first; a row without a day or amount waits for a hand. */
+export function* matchAmounts(unmatched: Unmatched, days: number): Generator<number> {
+  const company = byAmount(unmatched.company);
+  const dealer = byAmount(unmatched.dealer);
+  let done = 0;
+  for (const [cents, lines] of company) {
+    const others = dealer.get(cents);
+    if (others) pairNearest(unmatched, [lines, others], days);
+    done += 1;
+    yield done / company.size;
+  }
+}
+
+function byAmount(lines: readonly Line[]): Map<number, Line[]> {
+  return grouped(lines, ({ day, cents }) => (day === undefined || cents === 0 ? undefined : cents));
+}
+
+/** Both lists are in the order of their days, so that one walk finds the pairs of each distance. */
+function pairNearest(
+  unmatched: Unmatched,
+  [company, dealer]: readonly [readonly Line[], readonly Line[]],
+  days: number,
+): void {
+  let [left, right] = [company, dealer];
+  for (let distance = 0; distance <= days && left.length > 0 && right.length > 0; distance += 1) {
+    for (const shift of distance === 0 ? [0] : [distance, -distance]) {
+      pairAt(unmatched, [left, right], shift);
+      left = left.filter((line) => unmatched.has(line));
+      right = right.filter((line) => unmatched.has(line));
+    }
+  }
+}
+
+function pairAt(
+  unmatched: Unmatched,
+  [company, dealer]: readonly [readonly Line[], readonly Line[]],
+  shift: number,
+): void {
+  let at = 0;
+  for (const line of company) {
+    const day = (line.day ?? 0) + shift;
+    while (at < dealer.length && (dealer[at]?.day ?? 0) < day) at += 1;
+    const other = dealer[at];
+    if (other?.day !== day) continue;
+    unmatched.take('amount', [line], [other]);
+    at += 1;
+  }
+}

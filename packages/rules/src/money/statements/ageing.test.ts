@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { sumAmounts } from '../../base/money';
+import { ageSteps } from './ageing';
+
+const at = (day: string, amount = 1) => ({ day, amount });
+
+it('FIN-04 documents stand in the step of their age, to the day', () => {
+  const days = [
+    '2026-11-22',
+    '2026-10-23',
+    '2026-10-22',
+    '2026-09-23',
+    '2026-09-22',
+    '2026-08-24',
+    '2026-08-23',
+  ];
+  const steps = ageSteps(
+    days.map((day) => at(day)),
+    '2026-11-22',
+  );
+  expect(steps.map(({ name, count }) => [name, count])).toEqual([
+    ['0–30 天', 2],
+    ['31–60 天', 2],
+    ['61–90 天', 2],
+    ['91 天以上', 1],
+  ]);
+  expect(ageSteps([at('2026-12-01', 5)], '2026-11-22')[0]).toEqual({
+    name: '0–30 天',
+    count: 1,
+    amount: '5.00',
+    lacking: 0,
+  });
+});
+
+it('FIN-04 every document stands in one step: counts and amounts add up', () => {
+  const document = fc.record({
+    day: fc
+      .integer({ min: 0, max: 400 })
+      .map((days) => new Date(Date.UTC(2026, 0, days)).toISOString().slice(0, 10)),
+    amount: fc.integer({ min: -99_999, max: 99_999 }),
+  });
+  fc.assert(
+    fc.property(fc.array(document), (documents) => {
+      const steps = ageSteps(documents, '2026-11-22');
+      expect(steps.reduce((sum, { count }) => sum + count, 0)).toBe(documents.length);
+      expect(sumAmounts(steps.map(({ amount }) => amount))).toBe(
+        sumAmounts(documents.map(({ amount }) => amount)),
+      );
+    }),
+  );
+});
