@@ -28,7 +28,8 @@ const PROMISES = {
 } as const;
 
 /** Loaded when the first file comes: most programs that name no operation read none. */
-const fileAnswer: AnswerReader = async (...answer) => (await import('./file-answer')).fileAnswer(...answer);
+const fileAnswer: AnswerReader = async (request, response, release) =>
+  (await import('./file-answer')).fileAnswer(request, response, release);
 
 /** The common facts of operations of one kind: `rl GET` reads a list. */
 function kindOf(kind: string): Omit<Descriptor, 'id' | 'path'> {
@@ -58,7 +59,7 @@ function rows(): [string, Descriptor][] {
 
 /** Signs from `!` on stand for words of the path, counted from its end. */
 function idOf(short: string, path: string): string {
-  const texts = wordsOf(path).reverse();
-  const id = short.replace(/[!-/]/g, (sign) => texts[sign.charCodeAt(0) - 33] ?? '');
+  const words = wordsOf(path).reverse();
+  const id = short.replace(/[!-/]/g, (sign) => words[sign.charCodeAt(0) - 33] ?? '');
   return id.charAt(0).toLowerCase() + id.slice(1);
 }

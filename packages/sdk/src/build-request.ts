@@ -1,27 +1,36 @@
 /** From an operation and its input to address, headers and body. */
 import type { CallInput, CallOptions, CallRequest, Descriptor, SentBody } from './call';
 
-/** The request of a caller. */
-export interface Asked {
+/** A call as its caller makes it. */
+export interface Call {
   readonly operation: Descriptor;
   readonly input: CallInput;
   readonly options: CallOptions;
 }
 
 /** A request; one that cannot be built names in `fault` the field that is wrong (HTTP-06). */
-export function buildRequest(baseUrl: string, { operation, input, options }: Asked): CallRequest {
+export function buildRequest(baseUrl: string, { operation, input, options }: Call): CallRequest {
   const { path, query, body, headers = {} } = input;
   let url = '';
-  let sent: SentBody | undefined;
+  let sentBody: SentBody | undefined;
   let fault: unknown;
   try {
     url = baseUrl + fillPath(operation.path, path) + queryText(query);
     if (body !== undefined)
-      sent = operation.body ? operation.body(body as object) : JSON.stringify(body, withoutLoss);
+      sentBody = operation.body ? operation.body(body as object) : JSON.stringify(body, withoutLoss);
   } catch (cause) {
     fault = cause;
   }
-  return { operation, input, options, headers, progress: { attempts: 0, status: 0 }, url, body: sent, fault };
+  return {
+    operation,
+    input,
+    options,
+    headers,
+    progress: { attempts: 0, status: 0 },
+    url,
+    body: sentBody,
+    fault,
+  };
 }
 
 /** A segment, in any spelling, that a client or a server takes for a step between folders. */
@@ -40,9 +49,9 @@ function fillPath(path: string, values: object = {}): string {
 export function queryText(query: object = {}): string {
   let text = '';
   for (const [name, value] of Object.entries<unknown>(query as Record<string, unknown>)) {
-    for (const item of Array.isArray(value) ? value : [value]) {
-      if (item === undefined || item === null) continue;
-      const part = encodeURIComponent(textOf(`Query parameter ${name}`, item));
+    for (const entry of Array.isArray(value) ? value : [value]) {
+      if (entry === undefined || entry === null) continue;
+      const part = encodeURIComponent(textOf(`Query parameter ${name}`, entry));
       text += `${text ? '&' : '?'}${encodeURIComponent(name)}=${part}`;
     }
   }

@@ -22,7 +22,7 @@ export interface Sending {
   readonly timestamp: string;
 }
 
-interface Sent extends Pick<CallRequest, 'headers' | 'body'> {
+interface HeadedRequest extends Pick<CallRequest, 'headers' | 'body'> {
   readonly operation: Pick<Descriptor, 'media'>;
 }
 
@@ -31,30 +31,30 @@ interface Sent extends Pick<CallRequest, 'headers' | 'body'> {
  * @throws naming a header that cannot be sent, never its value: it may be a secret
  */
 export function headersOf(
-  { timestamp, pageName, headers }: Sending,
+  { timestamp, pageName, headers: clientHeaders }: Sending,
   token: string | undefined,
-  { headers: ownHeaders, body, operation: { media } }: Sent,
+  { headers: callHeaders, body, operation: { media } }: HeadedRequest,
 ): Record<string, string> {
   const page = valueIn(pageName);
-  const sent: Record<string, string> = { timestamp };
+  const headers: Record<string, string> = { timestamp };
   const add = (name: string, value: string | undefined) => {
     // Undefined leaves a header out.
-    if (value === undefined) delete sent[name.toLowerCase()];
-    else sent[name.toLowerCase()] = value;
+    if (value === undefined) delete headers[name.toLowerCase()];
+    else headers[name.toLowerCase()] = value;
   };
   // Header values are Latin-1; a path with Chinese in it is sent as an address bar would.
-  if (page !== undefined) sent['pagename'] = /[^ -~]/.test(page) ? encodeURI(page) : page;
-  if (token) sent['authorization'] = `Bearer ${token}`;
-  if (body !== undefined) sent['content-type'] = typeof body === 'string' ? 'application/json' : body.type;
+  if (page !== undefined) headers['pagename'] = /[^ -~]/.test(page) ? encodeURI(page) : page;
+  if (token) headers['authorization'] = `Bearer ${token}`;
+  if (body !== undefined) headers['content-type'] = typeof body === 'string' ? 'application/json' : body.type;
   // A gateway that may choose its form answers an error as JSON.
-  if (!media) sent['accept'] = 'application/json';
-  for (const record of [valueIn(headers) ?? {}, ownHeaders])
+  if (!media) headers['accept'] = 'application/json';
+  for (const record of [valueIn(clientHeaders) ?? {}, callHeaders])
     for (const name of Object.keys(record)) add(name, record[name]);
-  for (const name in sent) {
-    if (/[^\w!#$%&'*+.^`|~-]/.test(name) || /[^\t -~\x80-\xff]/.test(sent[name] ?? ''))
+  for (const name in headers) {
+    if (/[^\w!#$%&'*+.^`|~-]/.test(name) || /[^\t -~\x80-\xff]/.test(headers[name] ?? ''))
       throw new TypeError(`Header ${name} holds a character that no header may have`);
   }
-  return sent;
+  return headers;
 }
 
 /** The value, or the result of the function. */

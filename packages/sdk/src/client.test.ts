@@ -27,17 +27,17 @@ describe('requests', () => {
     expect(server.requests[0]?.init.method).toBe('GET');
   });
 
-  it('hands settings of fetch on, and keeps what is its own', async () => {
+  it('hands settings of fetch on, and keeps what is its fetchOptions', async () => {
     const server = answering(json({ code: '1', data: [] }), json({ code: '1', data: [] }));
     const api = clientOf(server, { defaults: { fetchOptions: { credentials: 'include' } } });
-    const own = {
+    const fetchOptions = {
       cache: 'no-store',
       keepalive: true,
       method: 'DELETE',
       redirect: 'follow',
       dispatcher: 7,
     } as const;
-    await api.call(listCart, { path: CODES }, { fetchOptions: own });
+    await api.call(listCart, { path: CODES }, { fetchOptions });
     await api.call(listCart, { path: CODES });
     expect(server.requests.map(({ init }) => init)).toMatchObject([
       { cache: 'no-store', keepalive: true, method: 'GET', redirect: 'manual', dispatcher: 7 },

@@ -68,9 +68,9 @@ export function createClient<Raw = undefined>(options: ClientOptions<Raw> = {}):
   const { onFailure, defaults, middleware = [], raw } = options;
   const base = checkedBase(options);
   const sending: Sending = { ...options, timestamp: String((options.now ?? Date.now)()) };
-  const around = middleware.reduceRight<Next>(
+  const throughMiddleware = middleware.reduceRight<Next>(
     (next, create) => async (request) => create(request, next),
-    within(sender(sending)),
+    withRetryAndValidation(sender(sending)),
   );
   const reportFailure = (
     result: Result<unknown>,
@@ -88,14 +88,15 @@ export function createClient<Raw = undefined>(options: ClientOptions<Raw> = {}):
     }
     return result;
   };
-  const perform: Next = (request) => around(request).then((result) => reportFailure(result, request));
-  const run = (operation: Descriptor, input: CallInput = {}, ownOptions?: CallOptions) => {
+  const perform: Next = (request) =>
+    throughMiddleware(request).then((result) => reportFailure(result, request));
+  const run = (operation: Descriptor, input: CallInput = {}, callOptions?: CallOptions) => {
     if (!operation) throw new TypeError('No operation: a misspelled import?');
-    return perform(buildRequest(base, { operation, input, options: merged(defaults, ownOptions) }));
+    return perform(buildRequest(base, { operation, input, options: merged(defaults, callOptions) }));
   };
   return {
     // The description promises the type; `validating` checks it where asked.
-    call: run as (...requests: unknown[]) => Promise<Result<never>>,
+    call: run as (...args: unknown[]) => Promise<Result<never>>,
     withOptions: (changes) =>
       createClient({ ...options, ...changes, defaults: merged(defaults, changes.defaults) }),
     scope: options.scope,
@@ -105,14 +106,11 @@ export function createClient<Raw = undefined>(options: ClientOptions<Raw> = {}):
 }
 
 /** @throws {TypeError} for what no request can be sent to */
-function checkedBase({
-  baseUrl = BASE_URL,
-  fetch: current,
-}: Pick<ClientOptions, 'baseUrl' | 'fetch'>): string {
+function checkedBase({ baseUrl = BASE_URL, fetch }: Pick<ClientOptions, 'baseUrl' | 'fetch'>): string {
   // A fetch of the caller's own may know how to resolve a path.
   const isKnown = baseUrl.includes(':')
     ? /^https?:/.test(baseUrl) && isAddress(baseUrl)
-    : current || typeof location !== 'undefined';
+    : fetch || typeof location !== 'undefined';
   if (!isKnown || /[?#\s]|\/\/[^/]*@/.test(baseUrl))
     throw new TypeError('baseUrl must be an address without user and query: https://host/new/api');
   return baseUrl.replace(/\/+$/, '');
@@ -128,20 +126,20 @@ export function isAddress(text: string): boolean {
 }
 
 /** The call's options over the client's; undefined changes nothing, and both signals hold. */
-export function merged(defaults?: CallOptions, ownOptions?: CallOptions): CallOptions {
-  if (!defaults || !ownOptions) return defaults ?? ownOptions ?? {};
+export function merged(defaults?: CallOptions, callOptions?: CallOptions): CallOptions {
+  if (!defaults || !callOptions) return defaults ?? callOptions ?? {};
   const options: Record<string, unknown> = { ...defaults };
-  for (const name in ownOptions) {
-    const value = ownOptions[name as keyof CallOptions];
+  for (const name in callOptions) {
+    const value = callOptions[name as keyof CallOptions];
     if (value !== undefined) options[name] = value;
   }
   const { signal, clientSignals = [] } = defaults;
-  if (signal && ownOptions.signal) options['clientSignals'] = [...clientSignals, signal];
+  if (signal && callOptions.signal) options['clientSignals'] = [...clientSignals, signal];
   return options;
 }
 
 /** The call's own retry and validation lie inside the client's middleware. */
-function within(send: Next): Next {
+function withRetryAndValidation(send: Next): Next {
   return (request) => {
     const { retry, validate } = request.options;
     const next: Next = validate ? (request) => validate(request, send) : send;

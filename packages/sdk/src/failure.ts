@@ -10,7 +10,7 @@ export const REQUEST_TIMED_OUT = '请求超时!';
 export const TOO_MANY_REQUESTS = '请求过于频繁，请稍后再试';
 const REQUEST_ABORTED = '请求已取消';
 
-const WORDS: Partial<Record<FailureKind, string>> = {
+const MESSAGES: Partial<Record<FailureKind, string>> = {
   timeout: REQUEST_TIMED_OUT,
   'invalid-request': REQUEST_TIMED_OUT,
   aborted: REQUEST_ABORTED,
@@ -38,7 +38,7 @@ export function failed(
     ...progress,
     ...facts,
     code: facts.code ?? NO_ANSWER,
-    msg: facts.msg || (progress.status === 429 ? TOO_MANY_REQUESTS : WORDS[kind]) || REQUEST_FAILED,
+    msg: facts.msg || (progress.status === 429 ? TOO_MANY_REQUESTS : MESSAGES[kind]) || REQUEST_FAILED,
     isWordless: facts.msg ? undefined : true,
     requestId: facts.requestId ?? headers[REQUEST_ID],
   };

@@ -13,9 +13,11 @@ export interface FileAnswer {
 
 /** Reads a file; any other answer becomes a failure. It is read by the same stream as every download. */
 export async function fileAnswer(
-  ...answer: [request: CallRequest, response: Response, release: () => void]
+  request: CallRequest,
+  response: Response,
+  release: () => void,
 ): Promise<Result<FileAnswer>> {
-  const result = await streamAnswer(...answer);
+  const result = await streamAnswer(request, response, release);
   if (!result.ok) return result;
   const { stream, contentType, fileName } = result.data;
   const parts: BlobPart[] = [];

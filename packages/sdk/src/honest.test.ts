@@ -271,7 +271,7 @@ describe('data of another form than described', () => {
   ] as const)('HTTP-03 %s is taken for nothing else', (_, promise, right) => {
     const taken = WRONG.filter((data) => promise(data) !== undefined);
     expect(taken).toEqual(
-      WRONG.filter((data) => right.some((item) => JSON.stringify(item) === JSON.stringify(data))),
+      WRONG.filter((data) => right.some((value) => JSON.stringify(value) === JSON.stringify(data))),
     );
   });
 });
@@ -361,8 +361,14 @@ describe('an error for a log', () => {
     const result = await clientOf(answering(json(body))).call(listCart, CART);
     const error = result.ok ? undefined : new ApiError(result);
     expect(JSON.parse(JSON.stringify(error))).toEqual({
-      ...{ name: 'ApiError', message: '库存不足 (listCart, business, code 0)', kind: 'business', code: '0' },
-      ...{ msg: '库存不足', status: 200, operationId: 'listCart', attempts: 1 },
+      name: 'ApiError',
+      message: '库存不足 (listCart, business, code 0)',
+      kind: 'business',
+      code: '0',
+      msg: '库存不足',
+      status: 200,
+      operationId: 'listCart',
+      attempts: 1,
     });
   });
 

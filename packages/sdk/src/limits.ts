@@ -7,10 +7,10 @@ export interface Limits {
   readonly signals?: readonly AbortSignal[];
 }
 
-const NONE: readonly AbortSignal[] = [];
+const NO_SIGNALS: readonly AbortSignal[] = [];
 
 /** The signals that end a call: its own and those of its client. */
-export function signalsOf({ signal, clientSignals = NONE }: CallOptions): readonly AbortSignal[] {
+export function signalsOf({ signal, clientSignals = NO_SIGNALS }: CallOptions): readonly AbortSignal[] {
   return signal ? [signal, ...clientSignals] : clientSignals;
 }
 
@@ -28,7 +28,7 @@ const LONGEST_MS = 2 ** 31 - 1;
  * @param onCut what a limit answers; the signal of `AbortSignal.timeout` is a time-out too
  */
 export function limited<T>(
-  { timeoutMs, signals = NONE }: Limits,
+  { timeoutMs, signals = NO_SIGNALS }: Limits,
   run: (signal: AbortSignal | undefined, release: () => void) => Promise<T>,
   onCut: Cut<T>,
 ): Promise<T> {
@@ -37,12 +37,12 @@ export function limited<T>(
     const controller = new AbortController();
     const release = () => {
       clearTimeout(timer);
-      for (const each of signals) each.removeEventListener('abort', cut);
+      for (const signal of signals) signal.removeEventListener('abort', cut);
     };
     const cut = () => {
-      const ended = signals.find(isAborted);
-      const cause: unknown = ended
-        ? ended.reason
+      const aborted = signals.find(isAborted);
+      const cause: unknown = aborted
+        ? aborted.reason
         : new DOMException(`No answer within ${timeoutMs} ms`, 'TimeoutError');
       const isLate = (cause as Error | undefined)?.name === 'TimeoutError';
       release();
@@ -50,7 +50,7 @@ export function limited<T>(
       controller.abort(cause);
     };
     const timer = timeoutMs ? setTimeout(cut, Math.min(timeoutMs, LONGEST_MS)) : undefined;
-    for (const each of signals) each.addEventListener('abort', cut);
+    for (const signal of signals) signal.addEventListener('abort', cut);
     if (signals.find(isAborted)) cut();
     else {
       run(controller.signal, release).then(

@@ -12,15 +12,15 @@ export function multipart(body: object): Blob {
   const boundary = `form-${crypto.getRandomValues(new Uint32Array(4)).join('-')}`;
   const parts: (string | Blob)[] = [];
   for (const [name, value] of Object.entries(body)) {
-    for (const item of Array.isArray(value) ? value : [value]) {
-      if (item === undefined || item === null) continue;
-      const isFile = item instanceof Blob;
+    for (const entry of Array.isArray(value) ? value : [value]) {
+      if (entry === undefined || entry === null) continue;
+      const isFile = entry instanceof Blob;
       // A Blob that this realm does not know would be written as a text, and has another size.
-      if (typeof item === 'object' && !(isFile && new Blob([item]).size === item.size))
+      if (typeof entry === 'object' && !(isFile && new Blob([entry]).size === entry.size))
         throw new TypeError(`Form field ${name} must be a file or a text; make a file with toFile()`);
       const head = `--${boundary}\r\nContent-Disposition: form-data; name="${quoted(name)}"`;
-      if (isFile) parts.push(`${head}${fileHead(item)}\r\n\r\n`, item, '\r\n');
-      else parts.push(`${head}\r\n\r\n${lines(textOf(`Form field ${name}`, item))}\r\n`);
+      if (isFile) parts.push(`${head}${fileHead(entry)}\r\n\r\n`, entry, '\r\n');
+      else parts.push(`${head}\r\n\r\n${lines(textOf(`Form field ${name}`, entry))}\r\n`);
     }
   }
   return new Blob([...parts, `--${boundary}--\r\n`], { type: `multipart/form-data; boundary=${boundary}` });

@@ -51,19 +51,19 @@ export function rawClient(
   { defaults }: Pick<ClientOptions, 'defaults'>,
 ): RawClient {
   const openapi = createOpenapiClient<paths>({ baseUrl });
-  const known = new Map(
+  const operations = new Map(
     Object.values<Descriptor>(allOperations()).map((operation) => [
       `${operation.method} ${operation.path}`,
       operation,
     ]),
   );
-  const at =
+  const callBy =
     (method: Method) =>
     async (path: string, init: Init = {}) => {
-      const operation = known.get(`${method} ${path}`);
+      const operation = operations.get(`${method} ${path}`);
       if (!operation) throw new TypeError(`No operation ${method} ${path}: is it misspelled?`);
-      const { params, body, headers, ...ownOptions } = init;
-      const options = merged(defaults, ownOptions);
+      const { params, body, headers, ...callOptions } = init;
+      const options = merged(defaults, callOptions);
       const input: CallInput = { ...params, body, headers };
       const built = buildRequest(baseUrl, { operation, input, options });
       if (built.fault) return perform(built);
@@ -71,12 +71,12 @@ export function rawClient(
       const send = async (request: Request, answered?: Response) => {
         let response = answered;
         const sent = await sentAs(request, built);
-        const hear = (heard: Response) => {
-          response = heard;
-          options.onResponse?.(heard);
+        const onResponse = (received: Response) => {
+          response = received;
+          options.onResponse?.(received);
         };
         const fetched = answered && { fetch: async () => answered };
-        result = await perform({ ...sent, options: { ...options, ...fetched, onResponse: hear } });
+        result = await perform({ ...sent, options: { ...options, ...fetched, onResponse } });
         // Its body is read already.
         return new Response(null, { status: 204, ...(response && headOf(response)) });
       };
@@ -88,14 +88,14 @@ export function rawClient(
           ...({ params, body, headers } as object),
           bodySerializer: () => built.body,
           parseAs: 'stream',
-          fetch: (sent: Request) => send(sent),
+          fetch: (request: Request) => send(request),
         } as never,
       );
       // A middleware of openapi-fetch answered in place of the server.
       if (!result) await send(new Request(built.url), response);
       return result;
     };
-  const methods = { GET: at('GET'), POST: at('POST') };
+  const methods = { GET: callBy('GET'), POST: callBy('POST') };
   const { use, eject } = openapi;
   // The types are generated from the same description as the table.
   return { ...methods, use, eject } as RawClient;

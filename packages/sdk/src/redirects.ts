@@ -4,12 +4,12 @@ import type { CallRequest, Descriptor } from './call';
 const MOST_REDIRECTS = 5;
 
 /** The parts of a call that decide. */
-interface Asked extends Pick<CallRequest, 'url' | 'progress'> {
+interface RedirectedCall extends Pick<CallRequest, 'url' | 'progress'> {
   readonly operation: Pick<Descriptor, 'effect' | 'method'>;
 }
 
 /** What is sent; `fetch` takes no notice of the word of ours in it. */
-interface Step extends RequestInit {
+interface ManualInit extends RequestInit {
   readonly redirect: 'manual';
   /** The query gets credentials, which are for one origin alone. */
   readonly isSealed: boolean;
@@ -28,21 +28,21 @@ interface Step extends RequestInit {
  * @param response the answer that came first
  */
 export async function follow(
-  ...[send, { url, operation, progress }, init, first]: [typeof fetch, Asked, Step, Response]
+  ...[send, { url, operation, progress }, init, first]: [typeof fetch, RedirectedCall, ManualInit, Response]
 ): Promise<Response> {
   const { effect, method } = operation;
   const isPlain = effect === 'read' && method === 'GET';
-  let at = url;
-  let place = '';
-  let step = init;
+  let address = url;
+  let destination = '';
+  let nextInit = init;
   let response = first;
   for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
-    if (redirects > 0) response = await send(at, step);
+    if (redirects > 0) response = await send(address, nextInit);
     const { status, type, headers, body } = response;
     progress.status = status;
     if (type === 'opaqueredirect') {
       if (init.isSealed || !isPlain) break;
-      return send(at, { ...init, redirect: 'follow', mode: 'same-origin' }).catch(() => {
+      return send(address, { ...init, redirect: 'follow', mode: 'same-origin' }).catch(() => {
         throw moved();
       });
     }
@@ -51,20 +51,21 @@ export async function follow(
     const location = status > 300 && status < 400 && headers.get('location');
     if (!location) return response;
     await body?.cancel();
-    const from = new URL(at, globalThis.location?.href);
+    const from = new URL(address, globalThis.location?.href);
     const to = new URL(location, from);
     const isInside = to.origin === from.origin;
-    place = ` to ${to.origin}${to.pathname}`;
-    at = to.href;
+    destination = ` to ${to.origin}${to.pathname}`;
+    address = to.href;
     // An address with a user in it would sign the request again.
-    if (/\/\/[^/]*@/.test(at) || !(isPlain ? isInside || !init.isSealed : isInside && status > 306)) break;
-    if (!isInside) step = { ...step, headers: {} };
+    if (/\/\/[^/]*@/.test(address) || !(isPlain ? isInside || !init.isSealed : isInside && status > 306))
+      break;
+    if (!isInside) nextInit = { ...nextInit, headers: {} };
   }
-  throw moved(place);
+  throw moved(destination);
 }
 
-function moved(place = ''): Error {
-  const error = new Error(`The address moved${place}: set baseUrl to the one that answers`);
+function moved(destination = ''): Error {
+  const error = new Error(`The address moved${destination}: set baseUrl to the one that answers`);
   error.name = 'RedirectError';
   return error;
 }

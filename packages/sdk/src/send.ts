@@ -49,7 +49,7 @@ async function attempt(
     progress.attempts += 1;
     progress.status = 0;
     kind = 'network';
-    const plain = options.fetch ?? sending.fetch ?? fetch;
+    const unsignedFetch = options.fetch ?? sending.fetch ?? fetch;
     const init = {
       ...options.fetchOptions,
       method: operation.method,
@@ -59,7 +59,7 @@ async function attempt(
       redirect: 'manual',
       isSealed: !!sending.signing,
     } as const;
-    const send = sending.signing?.(plain) ?? plain;
+    const send = sending.signing?.(unsignedFetch) ?? unsignedFetch;
     let response = await send(request.url, init);
     progress.status = response.status;
     // Loaded when a redirect comes, for there is a network then.
@@ -82,7 +82,7 @@ function isRedirected({ status, type, redirected }: Response): boolean {
 }
 
 /** The fields of a failure that repeat what was sent; the others are facts, with which programs decide. */
-const WORDS = ['msg', 'body', 'cause'];
+const REPEATING_FIELDS = ['msg', 'body', 'cause'];
 
 type Hide = (text: string) => string;
 
@@ -91,7 +91,7 @@ async function withoutSecrets(failure: Failure, hide: Hide | undefined): Promise
   if (!hide) return failure;
   const { msg, cause } = failure;
   return import('./credentials/redact').then(
-    ({ hideIn }) => hideIn(failure, hide, WORDS),
+    ({ hideIn }) => hideIn(failure, hide, REPEATING_FIELDS),
     // Without a network the part may not load: the words alone are left.
     () => ({ ...failure, msg: hide(msg), body: undefined, cause: new Error(hide(String(cause))) }),
   );

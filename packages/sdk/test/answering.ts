@@ -1,29 +1,29 @@
 /** Builders for tests: a fetch that gives set answers and remembers its requests. */
 
-export interface Asked {
+export interface SentRequest {
   readonly url: string;
   readonly init: RequestInit;
 }
 
 export interface Answering {
   readonly fetch: typeof fetch;
-  readonly requests: Asked[];
+  readonly requests: SentRequest[];
 }
 
-type Answer = Response | Error | ((request: Asked) => Response | Promise<Response>);
+type Answer = Response | Error | ((request: SentRequest) => Response | Promise<Response>);
 
 /** Answers in turn; the last answer serves every further request. */
 export function answering(...answers: Answer[]): Answering {
-  const request: Asked[] = [];
+  const requests: SentRequest[] = [];
   return {
-    requests: request,
+    requests,
     fetch: async (input, init) => {
-      const item = { url: String(input), init: init ?? {} };
-      request.push(item);
-      const answer = answers[Math.min(request.length, answers.length) - 1];
-      if (answer === undefined) throw new Error(`Nobody expected ${item.url}`);
+      const request = { url: String(input), init: init ?? {} };
+      requests.push(request);
+      const answer = answers[Math.min(requests.length, answers.length) - 1];
+      if (answer === undefined) throw new Error(`Nobody expected ${request.url}`);
       if (answer instanceof Error) throw answer;
-      return typeof answer === 'function' ? await answer(item) : answer.clone();
+      return typeof answer === 'function' ? await answer(request) : answer.clone();
     },
   };
 }
@@ -34,6 +34,6 @@ export function json(body: unknown, init?: ResponseInit): Response {
 }
 
 /** The headers of a request as a record. */
-export function sentHeaders({ init }: Asked): Record<string, string> {
+export function sentHeaders({ init }: SentRequest): Record<string, string> {
   return Object.fromEntries(new Headers(init.headers));
 }

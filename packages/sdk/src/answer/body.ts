@@ -8,6 +8,6 @@ export interface Refusal {
 }
 
 /** What a body says, before its data are looked at. */
-export interface Body extends Refusal {
+export interface ReadBody extends Refusal {
   readonly text: string;
 }

@@ -32,7 +32,7 @@ function plainName(header: string): string | undefined {
 function decodeWord(word: string, ...[charset, coding, value]: [string, string, string]): string {
   const bytes =
     coding.toLowerCase() === 'b'
-      ? Uint8Array.from(atob(value), (item) => item.charCodeAt(0))
+      ? Uint8Array.from(atob(value), (character) => character.charCodeAt(0))
       : percentBytes(value.replaceAll('_', ' ').replace(/=([\da-f]{2})/gi, '%$1'));
   return decodeBytes(bytes, charset) ?? word;
 }
@@ -41,7 +41,7 @@ function percentBytes(text: string): Uint8Array<ArrayBuffer> {
   const characters = text.replace(/%([\da-f]{2})/gi, (_, hex: string) =>
     String.fromCharCode(Number.parseInt(hex, 16)),
   );
-  return Uint8Array.from(characters, (item) => item.charCodeAt(0));
+  return Uint8Array.from(characters, (character) => character.charCodeAt(0));
 }
 
 /** Read as the text of an answer is. */

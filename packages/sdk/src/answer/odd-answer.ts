@@ -3,7 +3,7 @@
  * client loads it when such an answer comes, for there is a network then.
  */
 import type { CallRequest } from '../call';
-import type { Body } from './body';
+import type { ReadBody } from './body';
 import { decode } from './decode';
 import { parseJson } from './parse-json';
 import { withTexts } from './texts';
@@ -13,7 +13,7 @@ export { retryAfterMs } from './retry-after';
 interface OddAnswer {
   readonly bytes: AllowSharedBufferSource;
   /** Reads a text as that of a usual answer is read. */
-  readonly readText: (response: Response, text: string, parse: (text: string) => unknown) => Body;
+  readonly readText: (response: Response, text: string, parse: (text: string) => unknown) => ReadBody;
 }
 
 /** What bytes say that are not the usual UTF-8, or hold numbers that are long or stand for texts. */
@@ -21,15 +21,15 @@ export async function readOdd(
   { operation, options: { parse } }: CallRequest,
   response: Response,
   { bytes, readText }: OddAnswer,
-): Promise<Body> {
+): Promise<ReadBody> {
   let text = '';
   try {
     text = decode(bytes, response.headers.get('content-type'));
   } catch (cause) {
     return { text, body: text, cause };
   }
-  const said = readText(response, text, parse ?? parseJson);
-  const { reading } = said;
-  if (parse || !reading?.ok) return said;
-  return { ...said, reading: { ...reading, data: await withTexts(operation.id, reading.data) } };
+  const readBody = readText(response, text, parse ?? parseJson);
+  const { reading } = readBody;
+  if (parse || !reading?.ok) return readBody;
+  return { ...readBody, reading: { ...reading, data: await withTexts(operation.id, reading.data) } };
 }

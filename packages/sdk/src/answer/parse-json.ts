@@ -4,12 +4,12 @@
 export function parseJson(text: string): unknown {
   if (!/\d{16}|e\+?\d{3}/i.test(text)) return JSON.parse(text);
   let isInText = false;
-  const stored = text.replace(/\\.|"|-?\d[\d.eE+-]*/g, (match) => {
+  const quoted = text.replace(/\\.|"|-?\d[\d.eE+-]*/g, (match) => {
     if (match === '"') isInText = !isInText;
     const isLong = /^-?\d{16,}(\.\d+)?$/.test(match)
       ? !Number.isSafeInteger(Number(match))
       : !Number.isFinite(Number(match));
     return isLong && !isInText && /\d/.test(match) ? `"${match}"` : match;
   });
-  return JSON.parse(stored);
+  return JSON.parse(quoted);
 }

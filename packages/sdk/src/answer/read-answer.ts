@@ -3,7 +3,7 @@
 import type { CallRequest } from '../call';
 import { failed, REQUEST_ID } from '../failure';
 import type { Failure, Result, Success } from '../result';
-import type { Body, Refusal } from './body';
+import type { ReadBody, Refusal } from './body';
 import { readEnvelope } from './envelope';
 import { withoutNulls } from './without-nulls';
 
@@ -11,7 +11,7 @@ const SNIPPET = 2000;
 /** No envelope is as long; what is longer would fill the memory. */
 const MOST_BYTES = 64 * 1024 * 1024;
 
-const odd = () => import('./odd-answer');
+const loadOddAnswer = () => import('./odd-answer');
 
 /** Where a number stands that JavaScript cannot hold: sixteen digits, or an exponent of three. */
 const LONG = /[:[,]\s*-?(\d{16}|[\d.]+e\+?\d{3})/i;
@@ -45,8 +45,10 @@ export async function envelopeAnswer(request: CallRequest, response: Response): 
     return refuse(request, response, { cause: new RangeError(`The answer has more than ${maxBytes} bytes`) });
   }
   const [first] = chunks;
-  const isOne = first && chunks.length < 2;
-  const bytes = isOne ? first : await (reader ? new Blob(chunks as BlobPart[]) : response).arrayBuffer();
+  const isSingleChunk = first && chunks.length < 2;
+  const bytes = isSingleChunk
+    ? first
+    : await (reader ? new Blob(chunks as BlobPart[]) : response).arrayBuffer();
   return readBytes(request, response, bytes);
 }
 
@@ -60,13 +62,13 @@ export function readBytes(
   const text = utf8Text(bytes, response.headers.get('content-type'));
   // A parser of the caller's own decides by itself.
   if (text === undefined || (!parse && (LONG.test(text) || MAYBE_TEXT.test(text))))
-    return odd()
+    return loadOddAnswer()
       .then(({ readOdd }) => readOdd(request, response, { bytes, readText }))
-      .then((said) => resultOf(request, response, said));
+      .then((readBody) => resultOf(request, response, readBody));
   return resultOf(request, response, readText(response, text, parse ?? JSON.parse));
 }
 
-function readText({ status }: Response, text: string, parse: (text: string) => unknown): Body {
+function readText({ status }: Response, text: string, parse: (text: string) => unknown): ReadBody {
   try {
     // No content: a success without data.
     const body = status === 204 || status === 205 ? { code: '1' } : parse(text);
@@ -76,16 +78,20 @@ function readText({ status }: Response, text: string, parse: (text: string) => u
   }
 }
 
-function resultOf(request: CallRequest, response: Response, said: Body): Result<unknown> | Promise<Failure> {
-  const { text, reading } = said;
-  if (!isWhole(response) || !reading?.ok) return refuse(request, response, said);
+function resultOf(
+  request: CallRequest,
+  response: Response,
+  readBody: ReadBody,
+): Result<unknown> | Promise<Failure> {
+  const { text, reading } = readBody;
+  if (!isWhole(response) || !reading?.ok) return refuse(request, response, readBody);
   const { data: promised } = request.operation;
   let { data } = reading;
   if (/null/.test(text)) data = withoutNulls(data);
   data = promised ? promised(data) : (data ?? undefined);
   if (data !== undefined || !promised) return success(request, response, { data, msg: reading.msg });
   const cause = new TypeError('The answer lacks its data, or has another form of it');
-  return refuse(request, response, { body: said.body, cause });
+  return refuse(request, response, { body: readBody.body, cause });
 }
 
 /** Undefined where the bytes are no UTF-8, or have one of the labels that may be right although they are. */
@@ -143,7 +149,7 @@ function waitOf(headers: Headers): number | undefined | Promise<number | undefin
   const wait = headers.get('retry-after-ms') ? 'ms' : headers.get('retry-after');
   if (!wait) return undefined;
   if (/^\d{1,9}$/.test(wait)) return Number(wait) * 1000;
-  return odd().then(
+  return loadOddAnswer().then(
     ({ retryAfterMs }) => retryAfterMs(headers, Date.now()),
     () => undefined,
   );

@@ -34,11 +34,9 @@ export interface DownloadOptions extends CallOptions {
 }
 
 /** A reader of files that reports how far it has come. */
-export function streaming({
-  onProgress,
-}: DownloadOptions): (...answer: Answer) => Promise<Result<StreamAnswer>> {
-  return async (...answer) => {
-    const result = await streamAnswer(...answer);
+export function streaming({ onProgress }: DownloadOptions): typeof streamAnswer {
+  return async (request, response, release) => {
+    const result = await streamAnswer(request, response, release);
     if (!result.ok || !onProgress) return result;
     const { stream, size: total } = result.data;
     let loaded = 0;
@@ -53,10 +51,12 @@ export function streaming({
   };
 }
 
-type Answer = [request: CallRequest, response: Response, release: () => void];
-
 /** Reads a file as a stream. */
-export async function streamAnswer(...[request, response, release]: Answer): Promise<Result<StreamAnswer>> {
+export async function streamAnswer(
+  request: CallRequest,
+  response: Response,
+  release: () => void,
+): Promise<Result<StreamAnswer>> {
   const start = await fileStart(request, response);
   if ('ok' in start) return start;
   release();

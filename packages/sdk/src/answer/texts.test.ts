@@ -39,7 +39,10 @@ describe('a text that a server writes as a number', () => {
     };
     const result = await clientOf(answer(JSON.stringify([entry]))).call(listCart, CART);
     expect(result.ok && result.data[0]).toMatchObject({
-      ...{ id: '17', number: 2, unheard: 6, productList: [{ productCode: '5' }] },
+      id: '17',
+      number: 2,
+      unheard: 6,
+      productList: [{ productCode: '5' }],
     });
     const user = await clientOf(answer('{"id":500001,"roles":[]}')).call(getUserInfo);
     expect(user.ok && user.data.id).toBe('500001');

@@ -16,31 +16,31 @@ const TEXT = '$';
  */
 export async function withTexts(operationId: string, data: unknown): Promise<unknown> {
   const { DATA, ROWS } = await import('../generated/text-fields');
-  const whole: Record<string, unknown> = { data };
-  const places: Place[] = [{ holder: whole, name: 'data', row: DATA[operationId] ?? '' }];
+  const root: Record<string, unknown> = { data };
+  const places: Place[] = [{ holder: root, name: 'data', row: DATA[operationId] ?? '' }];
   // The list grows while it is read.
   for (const { holder, name, row } of places) {
     const value = holder[name];
     if (typeof value === 'number' && row === TEXT) holder[name] = String(value);
     if (typeof value !== 'object' || value === null) continue;
-    const inside = value as Record<string, unknown>;
+    const fields = value as Record<string, unknown>;
     const rowOf = Array.isArray(value) ? () => row : rowsOf(ROWS[row]);
-    for (const field of Object.keys(inside)) {
-      const own = typeof inside[field] === 'string' ? undefined : rowOf(field);
-      if (own) places.push({ holder: inside, name: field, row: own });
+    for (const field of Object.keys(fields)) {
+      const fieldRow = typeof fields[field] === 'string' ? undefined : rowOf(field);
+      if (fieldRow) places.push({ holder: fields, name: field, row: fieldRow });
     }
   }
-  return whole['data'];
+  return root['data'];
 }
 
 type RowOf = (field: string) => string | undefined;
 
-const known = new Map<string, RowOf>();
+const rowsByText = new Map<string, RowOf>();
 
 /** The row of each field of an object. */
 function rowsOf(text = ''): RowOf {
-  const before = known.get(text);
-  if (before) return before;
+  const knownRows = rowsByText.get(text);
+  if (knownRows) return knownRows;
   const fields = new Map(
     text.split(' ').map((field) => {
       const [name = '', row = TEXT] = field.split(':');
@@ -48,6 +48,6 @@ function rowsOf(text = ''): RowOf {
     }),
   );
   const rowOf: RowOf = (field) => fields.get(field) ?? fields.get('*');
-  known.set(text, rowOf);
+  rowsByText.set(text, rowOf);
   return rowOf;
 }

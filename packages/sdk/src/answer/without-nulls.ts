@@ -5,11 +5,11 @@
 export function withoutNulls<T>(data: T): T {
   // A set goes on to what is added to it.
   const seen = new Set<unknown>([data]);
-  for (const item of seen) {
-    for (const name in item as Record<string, unknown>) {
-      const value: unknown = (item as Record<string, unknown>)[name];
+  for (const node of seen) {
+    for (const name in node as Record<string, unknown>) {
+      const value: unknown = (node as Record<string, unknown>)[name];
       if (typeof value === 'object' && value) seen.add(value);
-      else if (value === null && !Array.isArray(item)) Reflect.set(item as object, name, undefined);
+      else if (value === null && !Array.isArray(node)) Reflect.set(node as object, name, undefined);
     }
   }
   return data;

@@ -24,14 +24,14 @@ function end(name: keyof typeof constants.signals): void {
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => end(name));
 interrupt.signal.addEventListener('abort', () => stdin.destroy());
 
-let shown = '';
+let shownProgress = '';
 function progress(text: string): void {
-  if (text === shown) return;
+  if (text === shownProgress) return;
   stderr.write(`\r\x1b[K${text}`);
-  shown = text;
+  shownProgress = text;
 }
 function complain(line: string): void {
-  if (shown) progress('');
+  if (shownProgress) progress('');
   stderr.write(`${line}\n`);
 }
 

@@ -45,7 +45,7 @@ export function catalogue(): readonly CatalogueEntry[] {
 /** @throws {UsageError} naming similar operations */
 export function entryOf(id: string | undefined): CatalogueEntry {
   if (!id) throw new UsageError('Name an operation; `dealer-portal list` shows all.');
-  const entry = catalogue().find((item) => item.id === id);
+  const entry = catalogue().find((entry) => entry.id === id);
   if (entry) return entry;
   const like = namesLike(id);
   const hint = like.length > 0 ? ` Did you mean ${like.slice(0, 5).join(', ')}?` : '';

@@ -108,11 +108,11 @@ export function optionsOf({ timeout, retry }: Flags, { signal }: Pick<Host, 'sig
   return {
     ...(signal && { signal }),
     validate: async (request, next) => {
-      const all = await import('../generated/validators/index');
-      const ownItems = Object.values(all).filter(
+      const validators = await import('../generated/validators/index');
+      const checks = Object.values(validators).filter(
         ({ operationId, part }) => operationId === request.operation.id && part === 'input',
       );
-      return validating(ownItems)(request, next);
+      return validating(checks)(request, next);
     },
     ...(timeout !== undefined && { timeoutMs: numberIn('timeout', timeout) }),
     ...(retry !== undefined && { retry: retryReads({ attempts: numberIn('retry', retry) }) }),

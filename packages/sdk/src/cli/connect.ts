@@ -33,18 +33,18 @@ export function connect(host: Host, flags: ConnectFlags): Client {
 }
 
 function clientOf({ env, fetch, complain }: Host, { verbose, header = [], fake }: ConnectFlags): Client {
-  const given = (name: string) => variable(env, name);
-  const isDebug = verbose ?? given('DEALER_PORTAL_DEBUG');
+  const setting = (name: string) => variable(env, name);
+  const isDebug = verbose ?? setting('DEALER_PORTAL_DEBUG');
   const middleware = isDebug ? [debugCalls(complain)] : [];
   if (fake) return fakeClient(middleware);
-  const baseUrl = given('DEALER_PORTAL_URL');
+  const baseUrl = setting('DEALER_PORTAL_URL');
   if (!baseUrl || !isAddress(baseUrl)) {
     throw new UsageError(
       'Set DEALER_PORTAL_URL to the address with base path, for example https://host/new/api.',
     );
   }
   for (const name of PROXIES) {
-    const proxy = given(name);
+    const proxy = setting(name);
     if (proxy && !isAddress(proxy))
       throw new UsageError(`${name} must be an address, http://proxy.example.com:8080.`);
   }
@@ -54,19 +54,19 @@ function clientOf({ env, fetch, complain }: Host, { verbose, header = [], fake }
     headers: headersIn(header),
     middleware,
   };
-  const token = given('DEALER_PORTAL_TOKEN');
+  const token = setting('DEALER_PORTAL_TOKEN');
   if (token) return createClient({ ...common, token });
-  const missing = Object.values(AUTOMATION).filter((name) => !given(name));
+  const missing = Object.values(AUTOMATION).filter((name) => !setting(name));
   if (missing.length > 0) {
     throw new UsageError(`Set DEALER_PORTAL_TOKEN, or else ${missing.join(', ')}.`);
   }
-  const value = (name: keyof typeof AUTOMATION) => given(AUTOMATION[name]) ?? '';
+  const credential = (name: keyof typeof AUTOMATION) => setting(AUTOMATION[name]) ?? '';
   return createAutomationClient({
     ...common,
-    clientCode: value('clientCode'),
-    clientSecret: value('clientSecret'),
-    user: value('user'),
-    password: value('password'),
+    clientCode: credential('clientCode'),
+    clientSecret: credential('clientSecret'),
+    user: credential('user'),
+    password: credential('password'),
   });
 }
 

@@ -32,11 +32,11 @@ async function examples(): Promise<readonly Example[]> {
 
 async function server() {
   const { fakeApi } = await import('../testing/fake-api');
-  return fakeApi().answerExamples(...(await examples()).map(whole));
+  return fakeApi().answerExamples(...(await examples()).map(asOnlyPage));
 }
 
 /** A page of an example may be the first of many: here it is the only one, so that a list ends. */
-function whole({ operationId, answer }: Example): Example {
+function asOnlyPage({ operationId, answer }: Example): Example {
   return {
     operationId,
     answer: () => {

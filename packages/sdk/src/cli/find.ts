@@ -4,7 +4,7 @@ import { type CatalogueEntry, catalogue, operationOf } from './catalogue';
 /** Where a word stands says how well it fits. */
 const WEIGHTS = { id: 8, summary: 8, path: 4, tag: 4, text: 1 } as const;
 
-interface Found {
+interface Ranked {
   readonly entry: CatalogueEntry;
   /** The words of the query that the operation has. */
   readonly count: number;
@@ -24,8 +24,8 @@ export function find(query: string): Finding {
     .toLowerCase()
     .split(/[\s,;，、]+/)
     .filter(Boolean);
-  const all = catalogue().map((entry) => foundIn(entry, words));
-  const most = all.reduce((count, found) => Math.max(count, found.count), 0);
+  const all = catalogue().map((entry) => ranked(entry, words));
+  const most = all.reduce((most, { count }) => Math.max(most, count), 0);
   const best = words.length > 0 && most === 0 ? [] : all.filter(({ count }) => count === most);
   return {
     entries: best.sort((a, b) => b.weight - a.weight).map(({ entry }) => entry),
@@ -33,7 +33,7 @@ export function find(query: string): Finding {
   };
 }
 
-function foundIn(entry: CatalogueEntry, words: readonly string[]): Found {
+function ranked(entry: CatalogueEntry, words: readonly string[]): Ranked {
   const { id, tag, summary, text } = entry;
   const { path } = operationOf(entry);
   const places = { id, summary, path, tag, text: ` ${text.replace(/[^\p{L}\p{N}]+/gu, ' ')}` };

@@ -19,9 +19,9 @@ function faultAt(text: string): number {
   let allowed = VALUE;
   for (;;) {
     const start = token.lastIndex;
-    const found = token.exec(text);
-    const kind = found ? (found[1] ?? (found[2] === undefined ? 'value' : 'text')) : '';
-    if (!found || !allowed.includes(kind)) return start + (/^\s*/.exec(text.slice(start))?.[0].length ?? 0);
+    const match = token.exec(text);
+    const kind = match ? (match[1] ?? (match[2] === undefined ? 'value' : 'text')) : '';
+    if (!match || !allowed.includes(kind)) return start + (/^\s*/.exec(text.slice(start))?.[0].length ?? 0);
     const isName = kind === 'text' && allowed.includes('name');
     if (kind === '{' || kind === '[') open.push(kind);
     if (kind === '}' || kind === ']') open.pop();

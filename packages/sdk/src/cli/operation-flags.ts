@@ -53,14 +53,14 @@ function collected(value: string, earlier: readonly string[] = []): readonly str
   return [...earlier, value];
 }
 
-export function neededWord({ required }: InnerField): string {
+export function requiredOrOptional({ required }: InnerField): string {
   return required ? 'required' : 'optional';
 }
 
 /** A line for each field of the objects that a field holds. */
 export function insideOf({ inside = [] }: Field): string[] {
   return inside.map((field) =>
-    `      ${field.name}  ${field.type}, ${neededWord(field)}  ${field.text}`.trimEnd(),
+    `      ${field.name}  ${field.type}, ${requiredOrOptional(field)}  ${field.text}`.trimEnd(),
   );
 }
 

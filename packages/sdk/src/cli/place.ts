@@ -33,12 +33,12 @@ export async function placeOf(output: string | undefined): Promise<Place> {
 
 function isFolderNow(path: string): Promise<boolean> {
   return stat(path).then(
-    (found) => found.isDirectory(),
+    (stats) => stats.isDirectory(),
     () => false,
   );
 }
 
-interface Asked {
+interface Download {
   readonly api: Pick<Client, 'call'>;
   readonly operation: Operation<FileId>;
   readonly input: CallInput;
@@ -47,13 +47,13 @@ interface Asked {
 }
 
 /** Downloads a file to its place. @returns its path; nothing where it went to the standard output */
-export async function savedAt(place: Place, asked: Asked): Promise<Result<string | undefined>> {
-  const { api, operation, host } = asked;
+export async function savedAt(place: Place, call: Download): Promise<Result<string | undefined>> {
+  const { api, operation, host } = call;
   // The catalogue says that it is a file, and the input was read by the same catalogue.
-  const input = asked.input as never;
+  const input = call.input as never;
   const options = {
-    ...asked.options,
-    onProgress: (progress: DownloadProgress) => host.progress?.(wordsOf(progress)),
+    ...call.options,
+    onProgress: (progress: DownloadProgress) => host.progress?.(progressText(progress)),
   };
   if (place !== 'standard output') {
     const result = await saveFile(api, operation, input, { ...options, ...place });
@@ -72,7 +72,7 @@ export async function savedAt(place: Place, asked: Asked): Promise<Result<string
 
 const MEGABYTE = 1e6;
 
-function wordsOf({ loaded, total }: DownloadProgress): string {
+function progressText({ loaded, total }: DownloadProgress): string {
   const done = `${(loaded / MEGABYTE).toFixed(1)} MB`;
   if (total === undefined || total < loaded) return done;
   return `${done} of ${(total / MEGABYTE).toFixed(1)} MB, ${Math.floor((loaded / total) * 100)} %`;

@@ -32,9 +32,9 @@ export interface Flags {
 export async function readInput(entry: CatalogueEntry, flags: Flags, host: Host): Promise<CallInput> {
   const input = await fileInput(flags.input, host);
   for (const field of entry.fields) {
-    const texts = flags[field.name];
-    if (texts === undefined) continue;
-    const value = field.type === 'file' ? await fileValue(String(texts), host) : valueIn(field, texts);
+    const flag = flags[field.name];
+    if (flag === undefined) continue;
+    const value = field.type === 'file' ? await fileValue(String(flag), host) : valueIn(field, flag);
     input[field.part] = { ...input[field.part], [field.name]: value };
   }
   if (entry.body) input['body'] ??= {};

@@ -5,7 +5,7 @@ import { isPassing } from '../middleware/retry';
 import type { Failure } from '../result';
 import { EXIT, type Host, interruptedBy } from './host';
 
-interface Told {
+interface ReportContext {
   readonly operation: Descriptor;
   readonly host: Host;
   /** One line of JSON in place of a sentence. */
@@ -13,7 +13,7 @@ interface Told {
 }
 
 /** Says what failed, why, and how to find it again. @returns the exit code */
-export function report(failure: Failure, { operation, host, json }: Told): number {
+export function report(failure: Failure, { operation, host, json }: ReportContext): number {
   const exitCode = exitCodeOf(failure, operation, host);
   host.complain(json ? JSON.stringify({ ...factsOf(failure), exitCode }) : sentenceOf(failure));
   return exitCode;
@@ -44,10 +44,14 @@ export function mayHaveHappened({ kind, status }: Failure, { effect }: Descripto
   return effect !== 'read' && !isAnswered && !NOT_BEGUN.includes(status);
 }
 
-function sentenceOf({ kind, code, msg, status, operationId, ...rest }: Failure): string {
-  const { requestId, pageNum, cause } = rest;
+function sentenceOf(failure: Failure): string {
+  const { kind, code, msg, status, operationId, requestId, pageNum, cause } = failure;
   const facts = [
-    ...[operationId, kind, `code ${code}`, status > 0 ? `HTTP ${status}` : '', requestId ?? ''],
+    operationId,
+    kind,
+    `code ${code}`,
+    status > 0 ? `HTTP ${status}` : '',
+    requestId,
     pageNum === undefined ? '' : `go on with --from ${pageNum}`,
   ];
   const text = causeText(cause);

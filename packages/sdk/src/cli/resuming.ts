@@ -71,7 +71,7 @@ function joined(first: ReadableStream<Uint8Array>, { rest, size }: Source): Read
     try {
       return await reader.read();
     } catch (cause) {
-      if (resumes === MOST_RESUMES || loaded === 0 || loaded === size || isWanted(cause)) throw cause;
+      if (resumes === MOST_RESUMES || loaded === 0 || loaded === size || isEndedByCaller(cause)) throw cause;
       resumes += 1;
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS * resumes));
       // Where the server does not answer yet, the next try waits longer.
@@ -93,7 +93,7 @@ function joined(first: ReadableStream<Uint8Array>, { rest, size }: Source): Read
 }
 
 /** A signal or a time-out, which nobody wants to go on after. */
-function isWanted(cause: unknown): boolean {
+function isEndedByCaller(cause: unknown): boolean {
   return /^(Abort|Timeout)Error$|^Interruption$/.test((cause as Error | undefined)?.name ?? '');
 }
 

@@ -48,7 +48,7 @@ async function cli(
     write: async (bytes) => void out.push(new TextDecoder('latin1').decode(bytes)),
     ...terminal,
   });
-  return { code, out: out.join('\n'), err: err.join('\n'), asked: server.requests };
+  return { code, out: out.join('\n'), err: err.join('\n'), requests: server.requests };
 }
 
 const ORDERS = ['--saletoCode', '8800123456'];
@@ -66,8 +66,12 @@ describe('list and show', () => {
       err: expect.stringContaining('No operation'),
     });
     expect(JSON.parse((await cli(['list', 'shoppingCart/add/cart', '--json'])).out)).toContainEqual({
-      ...{ id: 'addToCart', tag: 'cart', summary: '加入购物车' },
-      ...{ method: 'POST', path: '/cart/shoppingCart/add/cart', effect: 'write' },
+      id: 'addToCart',
+      tag: 'cart',
+      summary: '加入购物车',
+      method: 'POST',
+      path: '/cart/shoppingCart/add/cart',
+      effect: 'write',
     });
   });
 
@@ -88,11 +92,7 @@ describe('list and show', () => {
 describe('call', () => {
   it('sends flags by type and prints data', async () => {
     const server = answering(json({ code: '1', data: { total: 0, pageNum: 2, pageSize: 10, records: [] } }));
-    const {
-      code,
-      out,
-      asked: requests,
-    } = await cli(['call', 'queryMyOrders', ...ORDERS, '--pageNum', '2'], server);
+    const { code, out, requests } = await cli(['call', 'queryMyOrders', ...ORDERS, '--pageNum', '2'], server);
     expect(code).toBe(0);
     expect(JSON.parse(out)).toMatchObject({ pageNum: 2 });
     expect(requests[0]?.init.body).toBe('{"pageNum":2,"saletoCode":"8800123456"}');
@@ -101,7 +101,7 @@ describe('call', () => {
 
   it('takes a JSON file, over which flags win', async () => {
     const server = answering(json({ code: '1' }));
-    const { out, asked: requests } = await cli(
+    const { out, requests } = await cli(
       ['call', 'listCart', '--input', 'cart.json', '--sendtoCode', '9'],
       server,
     );
@@ -113,7 +113,7 @@ describe('call', () => {
     const headers = { location: 'https://portal.test/new/api/moved?x=1' };
     const server = answering(new Response(null, { status: 301, headers }), json({ code: '1' }));
     const line = ['call', 'readAllMessages', '--unitId', '8800123456_admin'];
-    const { code, out, err, asked: requests } = await cli(line, server);
+    const { code, out, err, requests } = await cli(line, server);
     expect([code, out, requests.length]).toEqual([3, '', 1]);
     expect(err).toContain('The address moved to https://portal.test/new/api/moved: set baseUrl to the one');
   });
@@ -127,11 +127,7 @@ describe('call', () => {
       DEALER_PORTAL_PASSWORD: 'pw-1234',
     };
     const server = answering(json({ code: '0', msg: 'wrong sehr-geheim' }));
-    const {
-      code,
-      err,
-      asked: requests,
-    } = await cli(['call', 'listCart', '--input', 'cart.json'], server, { env });
+    const { code, err, requests } = await cli(['call', 'listCart', '--input', 'cart.json'], server, { env });
     expect(requests[0]?.url).toContain('clientCode=C-1&clientSecret=sehr-geheim');
     expect(code).toBe(1);
     expect(err).toBe('wrong [redacted] (listCart, business, code 0, HTTP 200)');
@@ -191,12 +187,19 @@ describe('call', () => {
     const refused = await cli(['call', 'queryMyOrders', ...ORDERS, '--json'], answering(answer));
     expect(refused.err.split('\n')).toHaveLength(1);
     expect(JSON.parse(refused.err)).toEqual({
-      ...{ kind: 'http', code: 'AS1', msg: '失败', status: 503, exitCode: 75 },
-      ...{ operationId: 'queryMyOrders', attempts: 1, requestId: 'r1' },
+      kind: 'http',
+      code: 'AS1',
+      msg: '失败',
+      status: 503,
+      exitCode: 75,
+      operationId: 'queryMyOrders',
+      attempts: 1,
+      requestId: 'r1',
     });
     const usage = await cli(['call', 'queryMyOrders', '--json']);
     expect(JSON.parse(usage.err)).toEqual({
-      ...{ kind: 'usage', exitCode: 2 },
+      kind: 'usage',
+      exitCode: 2,
       msg: 'queryMyOrders needs --saletoCode (售达方编码).',
     });
   });
@@ -213,18 +216,18 @@ describe('call', () => {
   });
 
   it('sends further headers', async () => {
-    const { asked } = await cli(
+    const { requests } = await cli(
       ['call', 'queryMyOrders', ...ORDERS, '--header', 'x-canary: blue', '--header', 'X-Team:a:b'],
       answering(PAGE),
     );
-    expect(asked[0] && sentHeaders(asked[0])).toMatchObject({ 'x-canary': 'blue', 'x-team': 'a:b' });
+    expect(requests[0] && sentHeaders(requests[0])).toMatchObject({ 'x-canary': 'blue', 'x-team': 'a:b' });
   });
 
   it.each(['bom.json', 'utf16le.json', 'utf16be.json'])(
     'reads what other programs write: %s',
     async (name) => {
-      const { asked } = await cli(['call', 'queryMyOrders', '--input', name], answering(PAGE));
-      expect(asked[0]?.init.body).toBe('{"saletoCode":"冰箱"}');
+      const { requests } = await cli(['call', 'queryMyOrders', '--input', name], answering(PAGE));
+      expect(requests[0]?.init.body).toBe('{"saletoCode":"冰箱"}');
     },
   );
 
@@ -239,9 +242,9 @@ describe('call', () => {
     const env = Object.fromEntries(
       Object.entries(values).map(([name, value]) => [`DEALER_PORTAL_${name}`, `${value}\r`]),
     );
-    const { code, asked } = await cli(['call', 'queryMyOrders', ...ORDERS], answering(PAGE), { env });
-    expect([code, asked[0]?.url]).toEqual([0, expect.stringMatching(/clientCode=C&clientSecret=S$/)]);
-    expect(asked[0] && sentHeaders(asked[0])['authorization']).toBe(`Basic ${btoa('u:p')}`);
+    const { code, requests } = await cli(['call', 'queryMyOrders', ...ORDERS], answering(PAGE), { env });
+    expect([code, requests[0]?.url]).toEqual([0, expect.stringMatching(/clientCode=C&clientSecret=S$/)]);
+    expect(requests[0] && sentHeaders(requests[0])['authorization']).toBe(`Basic ${btoa('u:p')}`);
   });
 
   it('reports the wrong field before anything is sent', async () => {
@@ -263,20 +266,20 @@ describe('call', () => {
 
   it('asks before something is changed where somebody can answer', async () => {
     const server = answering(json({ code: '1', data: 'ok' }));
-    const request: string[] = [];
+    const questions: string[] = [];
     const confirm = async (question: string) => {
-      request.push(question);
+      questions.push(question);
       return false;
     };
     const args = ['call', 'uploadFile', '--file', 'scan.pdf'];
     expect(await cli(args, server, { confirm })).toMatchObject({ code: 2, err: 'Nothing was sent.' });
-    expect(request[0]).toContain('uploadFile');
+    expect(questions[0]).toContain('uploadFile');
     expect(server.requests).toEqual([]);
     expect(await cli([...args, '--yes'], server, { confirm })).toMatchObject({ code: 0 });
     expect(await cli(['call', 'queryMyOrders', ...ORDERS], answering(PAGE), { confirm })).toMatchObject({
       code: 0,
     });
-    expect(request).toHaveLength(1);
+    expect(questions).toHaveLength(1);
   });
 
   it('shows what would be sent, and sends nothing', async () => {
@@ -291,14 +294,14 @@ describe('call', () => {
   it.each([
     [['--verbose'], ENV],
     [[], { ...ENV, DEALER_PORTAL_DEBUG: '1' }],
-  ])('reports every call where asked to, never a token: %j', async (flags, env) => {
+  ])('reports every call where requests to, never a token: %j', async (flags, env) => {
     const { err } = await cli(['call', 'queryMyOrders', ...ORDERS, ...flags], answering(PAGE), { env });
     expect(err).toMatch(/^POST \/\S+ success, code 1, HTTP 200, 1 sent, \d+ ms$/);
     expect(err).not.toContain('abc');
   });
 
   it('takes flags before the name of the operation too', async () => {
-    const { code, asked: requests } = await cli(
+    const { code, requests } = await cli(
       ['call', '--timeout', '9000', 'queryMyOrders', ...ORDERS],
       answering(PAGE),
     );
@@ -322,7 +325,7 @@ describe('call', () => {
 
   it('uploads a file', async () => {
     const server = answering(json({ code: '1', data: 'ok' }));
-    const { code, asked: requests } = await cli(['call', 'uploadFile', '--file', 'scan.pdf'], server);
+    const { code, requests } = await cli(['call', 'uploadFile', '--file', 'scan.pdf'], server);
     expect(code).toBe(0);
     const form = await new Response(requests[0]?.init.body).formData();
     expect(form.get('file')).toMatchObject({ name: 'scan.pdf', size: 3 });
@@ -330,7 +333,7 @@ describe('call', () => {
     expect(missing).toMatchObject({ code: 2, err: 'none.pdf cannot be read.' });
   });
 
-  it('tries a read again where asked', async () => {
+  it('tries a read again where requests', async () => {
     const busy = json({ code: '503' }, { status: 503, headers: { 'retry-after-ms': '1' } });
     const server = answering(busy, PAGE);
     expect(await cli(['call', 'queryMyOrders', ...ORDERS, '--retry', '2'], server)).toMatchObject({
@@ -343,12 +346,11 @@ describe('--fake', () => {
   const env = {};
 
   it('answers with an example, without a variable, and says so', async () => {
-    const {
-      code,
-      out,
-      err,
-      asked: requests,
-    } = await cli(['call', 'getCartCount', '--id', '1', '--fake'], answering(), { env });
+    const { code, out, err, requests } = await cli(
+      ['call', 'getCartCount', '--id', '1', '--fake'],
+      answering(),
+      { env },
+    );
     expect([code, out, err, requests]).toEqual([
       0,
       '2',
@@ -436,17 +438,17 @@ describe('download', () => {
       'content-disposition': 'attachment; filename="a.xlsx"',
       'content-length': String(WORKBOOK.length),
     };
-    const shown: string[] = [];
+    const progressTexts: string[] = [];
     for (const output of [folder, `${folder}/`])
       expect(
         await cli(
           ['download', 'exportInvoices', '--customerCode', '1', '--output', output],
           answering(new Response(WORKBOOK, { headers })),
-          { progress: (text) => shown.push(text) },
+          { progress: (text) => progressTexts.push(text) },
         ),
       ).toMatchObject({ code: 0, out: expect.stringContaining(`${folder}/a`) });
     expect(readdirSync(folder)).toEqual(['a (2).xlsx', 'a.xlsx']);
-    expect(shown).toEqual(['0.0 MB of 0.0 MB, 100 %', '', '0.0 MB of 0.0 MB, 100 %', '']);
+    expect(progressTexts).toEqual(['0.0 MB of 0.0 MB, 100 %', '', '0.0 MB of 0.0 MB, 100 %', '']);
     rmSync(folder, { recursive: true });
   });
 
@@ -480,7 +482,7 @@ describe('download', () => {
 
 describe('usage', () => {
   it('has no field that is called like a flag of its own', () => {
-    const ownItems = [
+    const flags = [
       'input',
       'output',
       'timeout',
@@ -495,7 +497,7 @@ describe('usage', () => {
       'help',
     ];
     const names = catalogue().flatMap(({ id, fields }) => fields.map(({ name }) => [id, name]));
-    expect(names.filter(([, name]) => ownItems.includes(name ?? ''))).toEqual([]);
+    expect(names.filter(([, name]) => flags.includes(name ?? ''))).toEqual([]);
   });
 
   it('shows help, of each operation too', async () => {

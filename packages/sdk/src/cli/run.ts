@@ -30,13 +30,13 @@ Exit codes: 0 done, 1 the server refused, 2 wrong usage, 3 no answer or none tha
  * @returns the exit code
  */
 export async function run(args: readonly string[], host: Host): Promise<number> {
-  const code = await execute(args, host).catch((error: unknown) => mistake(error, args, host));
+  const code = await execute(args, host).catch((error: unknown) => reportMistake(error, args, host));
   // A command that was done before the signal came has its own code.
   return code === EXIT.success ? code : (interruptedBy(host) ?? code);
 }
 
 /** Reports what is no answer of a server. */
-function mistake(fault: unknown, args: readonly string[], host: Host): number {
+function reportMistake(fault: unknown, args: readonly string[], host: Host): number {
   const error = fault instanceof ValidationError ? refusedInput(fault) : fault;
   if (error instanceof CommanderError && error.exitCode === 0) return EXIT.success;
   const isUsage = error instanceof UsageError || error instanceof CommanderError;

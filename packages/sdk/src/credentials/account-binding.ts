@@ -42,7 +42,7 @@ export interface AccountBinding<T extends AccountToken> {
   readonly check: () => BindingState | Promise<BindingState>;
 }
 
-const WORDS: Partial<Record<BindingState, string>> = {
+const REFUSALS: Partial<Record<BindingState, string>> = {
   unknown: '登录账号没有得到确认，请稍后重试',
   foreign: '本页属于另一个账号，请重新加载',
   gone: '已退出登录，请重新登录',
@@ -65,35 +65,35 @@ export function bindAccount<T extends AccountToken>(options: BindingOptions<T>):
     if (isNews) onChange();
     return next;
   };
-  const judge = (match: T, accountId: string): BindingState => {
-    if (accountId === held?.accountId) return settle('own', { ...match, accountId });
-    foreignToken = match.token;
+  const judge = (storedToken: T, accountId: string): BindingState => {
+    if (accountId === held?.accountId) return settle('own', { ...storedToken, accountId });
+    foreignToken = storedToken.token;
     return settle('foreign');
   };
   const ask = async ({ token }: T): Promise<BindingState> => {
     settle('checking');
     const accountId = await identified(token);
-    const match = stored();
+    const storedToken = stored();
     // Somebody may have signed in or out while it was asked.
-    if (match?.token !== token) return check();
-    return accountId === undefined ? settle('unknown') : judge(match, accountId);
+    if (storedToken?.token !== token) return check();
+    return accountId === undefined ? settle('unknown') : judge(storedToken, accountId);
   };
   const check = (): BindingState | Promise<BindingState> => {
-    const match = stored();
-    if (!held) return settle(match ? 'own' : 'none', match);
-    if (!match) return settle('gone');
-    if (match.token === held.token)
-      return settle('own', { ...match, accountId: match.accountId ?? held.accountId });
-    if (match.token === foreignToken) return settle('foreign');
-    return match.accountId === undefined ? ask(match) : judge(match, match.accountId);
+    const storedToken = stored();
+    if (!held) return settle(storedToken ? 'own' : 'none', storedToken);
+    if (!storedToken) return settle('gone');
+    if (storedToken.token === held.token)
+      return settle('own', { ...storedToken, accountId: storedToken.accountId ?? held.accountId });
+    if (storedToken.token === foreignToken) return settle('foreign');
+    return storedToken.accountId === undefined ? ask(storedToken) : judge(storedToken, storedToken.accountId);
   };
-  const answer = (reached: BindingState): FoundToken =>
-    reached === 'own' || reached === 'none' ? held?.token : { refused: WORDS[reached] ?? '' };
+  const tokenIn = (reached: BindingState): FoundToken =>
+    reached === 'own' || reached === 'none' ? held?.token : { refused: REFUSALS[reached] ?? '' };
   return {
     check,
     token: () => {
       const reached = check();
-      return reached instanceof Promise ? reached.then(answer) : answer(reached);
+      return reached instanceof Promise ? reached.then(tokenIn) : tokenIn(reached);
     },
     state: () => state,
     held: () => held,
@@ -107,17 +107,17 @@ export function bindAccount<T extends AccountToken>(options: BindingOptions<T>):
 
 /** One question for any number of calls that wait for its answer; one without an answer is asked again. */
 function oncePerToken(identify: BindingOptions<AccountToken>['identify']) {
-  const byKey = new Map<string, Promise<string | undefined>>();
+  const questions = new Map<string, Promise<string | undefined>>();
   return async (token: string): Promise<string | undefined> => {
-    const question = byKey.get(token) ?? identify(token);
-    byKey.set(token, question);
+    const question = questions.get(token) ?? identify(token);
+    questions.set(token, question);
     try {
       const accountId = await question;
-      if (accountId === undefined) byKey.delete(token);
+      if (accountId === undefined) questions.delete(token);
       return accountId;
     } catch {
       // An account that could not be identified is unknown, and asked for again.
-      byKey.delete(token);
+      questions.delete(token);
       return undefined;
     }
   };

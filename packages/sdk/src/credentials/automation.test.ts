@@ -26,8 +26,8 @@ function automation(server: { fetch: typeof fetch }, options: Partial<Automation
 }
 
 function expectNoSecret(value: unknown) {
-  const visible = `${inspect(value, { depth: 20, showHidden: true })} ${JSON.stringify(value)}`;
-  for (const form of FORMS) expect(visible).not.toContain(form);
+  const text = `${inspect(value, { depth: 20, showHidden: true })} ${JSON.stringify(value)}`;
+  for (const form of FORMS) expect(text).not.toContain(form);
 }
 
 describe('createAutomationClient', () => {
@@ -86,7 +86,7 @@ describe('createAutomationClient', () => {
     });
     await api.call(listCart, CART);
     expect(records).toHaveLength(1);
-    for (const item of [api, records, seen]) expectNoSecret(item);
+    for (const value of [api, records, seen]) expectNoSecret(value);
   });
 
   it('HTTP-09c shows no secret in a failure, even if the server or the network repeats it', async () => {
@@ -129,13 +129,13 @@ describe('createAutomationClient', () => {
       expect.stringMatching(/^GET \/cart\S+ success, code 1, HTTP 200, 1 sent, \d+ ms$/),
       expect.stringMatching(/network, code -1, .*: fetch failed \[redacted\]: connect \[redacted\]$/),
     ]);
-    for (const item of [...seen, lines]) expectNoSecret(item);
+    for (const value of [...seen, lines]) expectNoSecret(value);
   });
 
   it('HTTP-09 signs a call that has a fetch of its own', async () => {
-    const current = answering(done());
-    await automation(answering()).call(listCart, CART, { fetch: current.fetch });
-    expect(current.requests[0]?.url).toContain('clientSecret=');
+    const callServer = answering(done());
+    await automation(answering()).call(listCart, CART, { fetch: callServer.fetch });
+    expect(callServer.requests[0]?.url).toContain('clientSecret=');
   });
 
   it('HTTP-09 signs again on a redirect within the origin', async () => {
@@ -179,8 +179,12 @@ describe('createAutomationClient', () => {
   it('HTTP-09 leaves the data of a success as the server sent it, whatever the secrets are', async () => {
     const data = { createTime: '20261126', orderNo: '8820261126001', saletoCode: '8800123456' };
     const api = createAutomationClient({
-      ...{ clientCode: '8800123456', clientSecret: '20261126', user: 'createTime', password: '20261126' },
-      ...{ baseUrl: BASE, fetch: answering(json({ code: '1', msg: '20261126', data })).fetch },
+      clientCode: '8800123456',
+      clientSecret: '20261126',
+      user: 'createTime',
+      password: '20261126',
+      baseUrl: BASE,
+      fetch: answering(json({ code: '1', msg: '20261126', data })).fetch,
     });
     const result = await api.call(getCustomerArchive, { path: { id: 'C-1' } });
     expect(result).toMatchObject({ ok: true, data, msg: '20261126' });
@@ -189,8 +193,12 @@ describe('createAutomationClient', () => {
   it('HTTP-09 hides all four in a failure, from eight characters on', async () => {
     const body = { code: '1001', msg: 'no CODE-777 for robot-nine, nor x and 1', data: ['1', 'CODE-777'] };
     const api = createAutomationClient({
-      ...{ clientCode: 'CODE-777', clientSecret: 'x', user: 'robot-nine', password: '1' },
-      ...{ baseUrl: BASE, fetch: answering(json(body)).fetch },
+      clientCode: 'CODE-777',
+      clientSecret: 'x',
+      user: 'robot-nine',
+      password: '1',
+      baseUrl: BASE,
+      fetch: answering(json(body)).fetch,
     });
     expect(await api.call(listCart, CART)).toMatchObject({
       code: '1001',

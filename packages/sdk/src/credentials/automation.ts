@@ -26,35 +26,29 @@ export const USER_AGENT = 'dealer-portal-sdk/0.2.0';
  * @throws {TypeError} in a browser
  */
 export function createAutomationClient<Raw = undefined>(options: AutomationOptions<Raw>): CreatedClient<Raw> {
-  const { clientCode, clientSecret, user, password, dangerouslyAllowBrowser, ...rest } = options;
+  const { clientCode, clientSecret, user, password, dangerouslyAllowBrowser, ...clientOptions } = options;
   if (typeof document !== 'undefined' && !dangerouslyAllowBrowser) {
     throw new TypeError('An automation client holds a secret: it is for servers and scripts, not for pages');
   }
-  const signing = () => ({
+  const signingNow = () => ({
     authorization: `Basic ${base64(`${valueIn(user)}:${valueIn(password)}`)}`,
     clientCode: valueIn(clientCode),
     clientSecret: valueIn(clientSecret),
   });
   // All that were ever sent: an answer may repeat a value that was rotated meanwhile.
   const secrets = new Set<string>();
-  const used = () => {
-    const current = signing();
-    for (const secret of [...Object.values(current), valueIn(user), valueIn(password)])
+  const rememberedSigning = () => {
+    const signing = signingNow();
+    for (const secret of [...Object.values(signing), valueIn(user), valueIn(password)])
       secrets.add(secret.replace(/^Basic /, ''));
-    return current;
+    return signing;
   };
   return createClient({
-    ...rest,
-    headers: () => ({ 'User-Agent': USER_AGENT, ...ownHeaders(rest.headers) }),
-    signing: (send) => credentialFetch(send, used),
+    ...clientOptions,
+    headers: () => ({ 'User-Agent': USER_AGENT, ...valueIn(clientOptions.headers) }),
+    signing: (send) => credentialFetch(send, rememberedSigning),
     hide: (text) => hidden([...secrets])(text),
   });
-}
-
-function ownHeaders(
-  headers: ClientOptions<unknown>['headers'],
-): Readonly<Record<string, string>> | undefined {
-  return typeof headers === 'function' ? headers() : headers;
 }
 
 function base64(text: string): string {

@@ -26,18 +26,19 @@ export interface BearerOptions {
 export function refreshingBearer({ token, refresh }: BearerOptions): Middleware {
   const renew = renewal(refresh);
   return async (request, next) => {
-    const used = await within(request, async () => token());
-    if (isFailure(used)) return used;
-    const result = await next(withToken(request, used));
+    const usedToken = await underLimits(request, async () => token());
+    if (isFailure(usedToken)) return usedToken;
+    const result = await next(withToken(request, usedToken));
     if (result.ok || (result.status !== 401 && result.bodyStatus !== 401)) return result;
-    const fresh = await within(request, async () => {
-      const current = await token();
-      return current === used ? renew(used) : current; // another call's refresh is done already
+    const freshToken = await underLimits(request, async () => {
+      const heldToken = await token();
+      return heldToken === usedToken ? renew(usedToken) : heldToken; // another call's refresh is done already
     });
     // The refusal stays where there is no other token; an interrupted wait reports itself.
-    if (isFailure(fresh)) return fresh.kind === 'invalid-request' ? { ...result, cause: fresh.cause } : fresh;
-    if (!fresh || fresh === used || request.operation.effect !== 'read') return result;
-    return next(withToken(request, fresh));
+    if (isFailure(freshToken))
+      return freshToken.kind === 'invalid-request' ? { ...result, cause: freshToken.cause } : freshToken;
+    if (!freshToken || freshToken === usedToken || request.operation.effect !== 'read') return result;
+    return next(withToken(request, freshToken));
   };
 }
 
@@ -48,7 +49,7 @@ const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 60_000;
 
 interface FailedRefresh {
-  readonly used: Token;
+  readonly usedToken: Token;
   readonly cause: unknown;
   readonly waitMs: number;
   /** The time from which it may be tried again. */
@@ -56,21 +57,21 @@ interface FailedRefresh {
 }
 
 /** One refresh at a time; one that failed is remembered with the token that it was for, as long as it may not be tried again. */
-function renewal(refresh: BearerOptions['refresh']): (used: Token) => Promise<Token> {
+function renewal(refresh: BearerOptions['refresh']): (usedToken: Token) => Promise<Token> {
   let running: Promise<Token> | undefined;
   let failure: FailedRefresh | undefined;
-  return async (used) => {
-    if (failure && failure.used === used && performance.now() < failure.until) throw failure.cause;
+  return async (usedToken) => {
+    if (failure && failure.usedToken === usedToken && performance.now() < failure.until) throw failure.cause;
     running ??= refresh()
-      .then((fresh) => {
-        if (!fresh) throw new NoToken('The refresh gave no token');
+      .then((freshToken) => {
+        if (!freshToken) throw new NoToken('The refresh gave no token');
         failure = undefined;
-        return fresh;
+        return freshToken;
       })
       .catch((cause: unknown) => {
-        const before = failure && failure.used === used ? failure.waitMs * 2 : FIRST_WAIT_MS;
-        const waitMs = isFinal(cause) ? Number.POSITIVE_INFINITY : Math.min(before, LONGEST_WAIT_MS);
-        failure = { used, cause, waitMs, until: performance.now() + waitMs };
+        const growingMs = failure && failure.usedToken === usedToken ? failure.waitMs * 2 : FIRST_WAIT_MS;
+        const waitMs = isFinal(cause) ? Number.POSITIVE_INFINITY : Math.min(growingMs, LONGEST_WAIT_MS);
+        failure = { usedToken, cause, waitMs, until: performance.now() + waitMs };
         throw cause;
       })
       .finally(() => {
@@ -88,7 +89,7 @@ function isFinal(cause: unknown): boolean {
 }
 
 /** The result of `run`; a failure when it throws or when a limit of the call comes first. */
-function within<T>(request: CallRequest, run: () => Promise<T>): Promise<T | Failure> {
+function underLimits<T>(request: CallRequest, run: () => Promise<T>): Promise<T | Failure> {
   return limited<T | Failure>(
     limitsOf(request),
     () => run().catch((cause: unknown) => failed(request, 'invalid-request', { cause })),

@@ -17,9 +17,9 @@ interface Signing {
 type Fetch = typeof fetch;
 
 /** A `fetch` that signs each request. Where redirects lead is decided by `follow`. */
-export function credentialFetch(send: Fetch, current: () => Signing): Fetch {
+export function credentialFetch(send: Fetch, signingNow: () => Signing): Fetch {
   return async (input, init = {}) => {
-    const signing = current();
+    const signing = signingNow();
     const response = await send(signed(new URL(String(input)), signing), {
       ...init,
       headers: { ...plain(init), authorization: signing.authorization },

@@ -16,17 +16,17 @@ export function hideIn<T extends object>(
 ): T {
   // A set goes on to what is added to it.
   const seen = new Set<object>([root]);
-  for (const item of seen) {
+  for (const node of seen) {
     // The message and stack of an error do not show among its keys; that of a DOMException is not even its own.
     // Each once: what was hidden is not searched again.
-    const own = item === root && fields;
-    for (const name of own || new Set([...Object.getOwnPropertyNames(item), 'message'])) {
-      const value = (item as Record<string, unknown>)[name];
+    const rootFields = node === root && fields;
+    for (const name of rootFields || new Set([...Object.getOwnPropertyNames(node), 'message'])) {
+      const value = (node as Record<string, unknown>)[name];
       const hidden = typeof value === 'string' ? hide(value) : value;
       // A result keeps its own names.
-      const to = item === root ? name : hide(name);
-      if (to !== name) Reflect.set(item, to, hidden) && Reflect.deleteProperty(item, name);
-      else if (hidden !== value) Reflect.defineProperty(item, name, { value: hidden });
+      const newName = node === root ? name : hide(name);
+      if (newName !== name) Reflect.set(node, newName, hidden) && Reflect.deleteProperty(node, name);
+      else if (hidden !== value) Reflect.defineProperty(node, name, { value: hidden });
       if (WALKED.test(Object.prototype.toString.call(value))) seen.add(value as object);
     }
   }

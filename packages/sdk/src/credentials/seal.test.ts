@@ -99,7 +99,12 @@ describe('a bearer token', () => {
       const code = token === 'ORDER_CLOSED' ? token : 'AS121';
       const api = clientOf(answering(json({ code, msg: 'token expired' })), { token });
       expect(await api.call(addToCart, LINE)).toMatchObject({
-        ...{ ok: false, kind: 'business', code, operationId: 'addToCart', status: 200, attempts: 1 },
+        ok: false,
+        kind: 'business',
+        code,
+        operationId: 'addToCart',
+        status: 200,
+        attempts: 1,
         msg: 'token expired',
       });
     },

@@ -12,6 +12,6 @@ export type FoundToken = string | TokenRefusal | undefined;
 export type TokenProvider = string | (() => FoundToken | PromiseLike<FoundToken>);
 
 /** Whether a token is a refusal, or is to be waited for. */
-export function isObject<T>(match: T): match is T & object {
-  return typeof match === 'object' && match !== null;
+export function isObject<T>(value: T): value is T & object {
+  return typeof value === 'object' && value !== null;
 }

@@ -27,19 +27,23 @@ const WORTH_ANOTHER_TRY: ReadonlySet<number> = new Set([408, 425, 429, 500, 502,
  */
 export function retryReads(options: RetryOptions = {}): Middleware {
   const { deadlineMs } = options;
-  if (!deadlineMs) return (request, next) => tries(options, request, next);
+  if (!deadlineMs) return (request, next) => callWithRetries(options, request, next);
   return (request, next) =>
     limited(
       { timeoutMs: deadlineMs, signals: signalsOf(request.options) },
       (signal) => {
         const limits = { signal, clientSignals: undefined };
-        return tries(options, { ...request, options: { ...request.options, ...limits } }, next);
+        return callWithRetries(options, { ...request, options: { ...request.options, ...limits } }, next);
       },
       (kind, cause) => failed(request, kind, { cause }),
     );
 }
 
-async function tries(options: RetryOptions, request: CallRequest, next: Next): Promise<Result<unknown>> {
+async function callWithRetries(
+  options: RetryOptions,
+  request: CallRequest,
+  next: Next,
+): Promise<Result<unknown>> {
   const { attempts = 3 } = options;
   let result = await next(request);
   const isRead = request.operation.effect === 'read';
@@ -66,15 +70,10 @@ export function isPassing({ kind, status, cause }: Failure): boolean {
 }
 
 function isLasting(cause: unknown): boolean {
-  for (let item = cause; item instanceof Error; item = item.cause)
-    if (
-      FINAL.test(
-        (item as { code?: unknown }).code === undefined
-          ? item.message
-          : String((item as { code?: unknown }).code),
-      )
-    )
-      return true;
+  for (let error = cause; error instanceof Error; error = error.cause) {
+    const { code = error.message } = error as { code?: unknown };
+    if (FINAL.test(String(code))) return true;
+  }
   return false;
 }
 

@@ -61,8 +61,8 @@ function responseOf(request: XMLHttpRequest): Response {
 }
 
 /** XMLHttpRequest follows every redirect by itself; the response says so, as that of `fetch` does. */
-function withAddress(response: Response, asked: string, { responseURL }: XMLHttpRequest): Response {
-  const redirected = !!responseURL && responseURL !== new URL(asked, globalThis.location?.href).href;
+function withAddress(response: Response, sentUrl: string, { responseURL }: XMLHttpRequest): Response {
+  const redirected = !!responseURL && responseURL !== new URL(sentUrl, globalThis.location?.href).href;
   return Object.defineProperties(response, {
     redirected: { value: redirected },
     url: { value: responseURL },

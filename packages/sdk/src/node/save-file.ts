@@ -51,11 +51,11 @@ const NOT_WRITTEN = '文件没有写到磁盘';
 
 function savingAnswer({ path, folder = '.', onProgress }: SaveOptions): AnswerReader {
   const read = streaming({ onProgress });
-  return async (...answer) => {
-    const result = await read(...answer);
+  return async (request, response, release) => {
+    const result = await read(request, response, release);
     if (!result.ok) return result;
     const { stream, fileName } = result.data;
-    const target = path ?? join(folder, safeName(fileName) ?? `${answer[0].operation.id}.download`);
+    const target = path ?? join(folder, safeName(fileName) ?? `${request.operation.id}.download`);
     const { path: part, remove } = await partOf(target);
     try {
       const source = Readable.fromWeb(stream as Parameters<typeof Readable.fromWeb>[0]);
@@ -66,7 +66,7 @@ function savingAnswer({ path, folder = '.', onProgress }: SaveOptions): AnswerRe
       return { ...result, data: { path: saved, bytes: size } satisfies SavedFile };
     } catch (cause) {
       if (isApiError(cause)) return cause.failure;
-      return failed(answer[0], 'disk', { msg: NOT_WRITTEN, cause });
+      return failed(request, 'disk', { msg: NOT_WRITTEN, cause });
     } finally {
       await remove();
     }

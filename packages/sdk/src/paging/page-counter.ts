@@ -32,23 +32,23 @@ export function pageCounter(
   return ({ records, total, pageSize }, pageNum) => {
     const fail = (what: string) => incomplete(operation.id, pageNum, what);
     // A total that is smaller than what has come says nothing.
-    const isShortOf = (match: number) => from === 1 && Number.isInteger(total) && match < total;
+    const isBelowTotal = () => from === 1 && Number.isInteger(total) && count < total;
     if (records.length === 0) {
-      if (isShortOf(count)) throw fail(`is empty after ${count} of ${total} records`);
+      if (isBelowTotal()) throw fail(`is empty after ${count} of ${total} records`);
       return { isNew: true, isLast: true, count };
     }
-    const print = printOf(records);
-    if (print && seen.has(print)) {
-      if (isShortOf(count) || !isTotal(total)) throw fail('repeats an earlier page');
+    const fingerprint = fingerprintOf(records);
+    if (fingerprint && seen.has(fingerprint)) {
+      if (isBelowTotal() || !isTotal(total)) throw fail('repeats an earlier page');
       return { isNew: false, isLast: true, count };
     }
-    seen.add(print);
+    seen.add(fingerprint);
     count += records.length;
     longest = Math.max(longest, records.length);
     // A first page that holds the complete total and has room for more needs no second call.
     const isWhole = pageNum === from && (pageNum - 1) * pageSize + count === total && count < pageSize;
     const isShort = records.length < longest || isWhole;
-    return { isNew: true, isLast: isShort && !isShortOf(count), count };
+    return { isNew: true, isLast: isShort && !isBelowTotal(), count };
   };
 }
 
@@ -57,7 +57,7 @@ function isTotal(total: unknown): boolean {
 }
 
 /** A few characters that tell pages apart: length and hash (FNV-1a, twice). Empty for a page that is nested too deep. */
-function printOf(records: readonly unknown[]): string {
+function fingerprintOf(records: readonly unknown[]): string {
   let text = '';
   try {
     text = JSON.stringify(records);

@@ -26,9 +26,9 @@ const INPUT = { body: { saletoCode: 'S', pageSize: 4 } };
 describe('pages and items', () => {
   it('MISC-01 go through all records and stop at total', async () => {
     const server = orders(10);
-    const matches: string[] = [];
-    for await (const order of items(clientOf(server), queryMyOrders, INPUT)) matches.push(order.orderNo);
-    expect(matches).toEqual(Array.from({ length: 10 }, (_, at) => String(at)));
+    const orderNos: string[] = [];
+    for await (const order of items(clientOf(server), queryMyOrders, INPUT)) orderNos.push(order.orderNo);
+    expect(orderNos).toEqual(Array.from({ length: 10 }, (_, at) => String(at)));
     expect(server.requests).toHaveLength(3);
   });
 

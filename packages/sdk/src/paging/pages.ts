@@ -22,7 +22,7 @@ interface Paging {
   readonly pageSize?: number;
 }
 
-function carrier<K extends OperationId>(operation: Operation<K>): 'query' | 'body' {
+function pagingPart<K extends OperationId>(operation: Operation<K>): 'query' | 'body' {
   return operation.method === 'GET' ? 'query' : 'body';
 }
 
@@ -31,7 +31,7 @@ export function pageNumOf<K extends HasPages>(
   operation: Operation<K>,
   input: Ops[K]['input'] | undefined,
 ): number {
-  const parts = (input as CallInput | undefined)?.[carrier(operation)] as Paging | undefined;
+  const parts = (input as CallInput | undefined)?.[pagingPart(operation)] as Paging | undefined;
   return parts?.pageNum ?? 1;
 }
 
@@ -41,13 +41,13 @@ export function atPage<K extends HasPages>(
   input: Ops[K]['input'] | undefined,
   page: Paging,
 ): Ops[K]['input'] {
-  const where = carrier(operation);
-  const whole: CallInput = input ?? {};
-  const own = (whole[where] ?? {}) as Paging;
-  const pageSize = own.pageSize ?? page.pageSize;
-  const paging = { ...own, ...page, ...(pageSize && { pageSize }) };
+  const part = pagingPart(operation);
+  const callInput: CallInput = input ?? {};
+  const inputPaging = (callInput[part] ?? {}) as Paging;
+  const pageSize = inputPaging.pageSize ?? page.pageSize;
+  const paging = { ...inputPaging, ...page, ...(pageSize && { pageSize }) };
   // Only numbers are added to an input that was typed already.
-  return { ...whole, [where]: paging } as Ops[K]['input'];
+  return { ...callInput, [part]: paging } as Ops[K]['input'];
 }
 
 /** Records of a page where the input does not say: a list of 10,000 takes 100 calls. */
@@ -116,11 +116,11 @@ export function items<K extends HasPages>(
 async function* eachItem<K extends HasPages>(
   ...[api, operation, input, options]: [Pick<Client, 'call'>, ReadOperation<K>, Ops[K]['input'], PagesOptions]
 ): AsyncGenerator<RecordOf<K>, void, undefined> {
-  let left = options.limit ?? Number.POSITIVE_INFINITY;
+  let remaining = options.limit ?? Number.POSITIVE_INFINITY;
   for await (const page of pages(api, operation, input, options)) {
     // The compiler does not apply the promise of HasPages to a type parameter.
     const { records } = page as unknown as PageOf<RecordOf<K>>;
-    yield* records.slice(0, left);
-    left -= records.length;
+    yield* records.slice(0, remaining);
+    remaining -= records.length;
   }
 }

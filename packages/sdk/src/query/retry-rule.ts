@@ -19,9 +19,9 @@ export function retryRule(): { retry: RetryRule; noteClient: (client: QueryClien
     retry: (failureCount, error) => {
       // Anything else than a failure is a fault in a program: it does not pass.
       if (!isApiError(error) || !isPassing(error.failure)) return false;
-      const requested = settings?.() ?? RETRIES;
-      if (typeof requested === 'function') return requested(failureCount, error);
-      return typeof requested === 'number' ? failureCount < requested : requested;
+      const retry = settings?.() ?? RETRIES;
+      if (typeof retry === 'function') return retry(failureCount, error);
+      return typeof retry === 'number' ? failureCount < retry : retry;
     },
   };
 }

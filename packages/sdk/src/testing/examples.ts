@@ -79,8 +79,8 @@ export function exampleOf<K extends OperationId>(
   const entry: unknown = list ? list[0] : data;
   const name = isNamed ? ` ${first}` : '';
   if (entry === undefined) throw new Error(`The example${name} of ${of.operationId} has no entry`);
-  const replaced = isNamed ? changes : first;
-  return (typeof entry === 'object' ? { ...entry, ...replaced } : entry) as Entry<Ops[K]['data']>;
+  const replacements = isNamed ? changes : first;
+  return (typeof entry === 'object' ? { ...entry, ...replacements } : entry) as Entry<Ops[K]['data']>;
 }
 
 type Changes<K extends OperationId> = Partial<Entry<Ops[K]['data']>>;

@@ -158,7 +158,9 @@ describe('examples', () => {
     const all = Object.values(allExamples);
     const fake = fakeApi().answerExamples(...all);
     expect(await api(fake).call(listCart, CART)).toMatchObject({ ok: true, data: listCartExamples.data() });
-    const failing = all.filter((item) => String(item.answer().code) !== '1').map((item) => item.operationId);
+    const failing = all
+      .filter(({ answer }) => String(answer().code) !== '1')
+      .map(({ operationId }) => operationId);
     expect(failing).toEqual([]);
   });
 

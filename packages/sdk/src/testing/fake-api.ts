@@ -109,16 +109,16 @@ export function fakeApi(options: string | FakeApiOptions = {}): FakeApi {
       if (input instanceof Request) return api.respond(new Request(input, init));
       const url = new URL(String(input), 'http://test');
       const method = init?.method ?? 'GET';
-      const match = find(routes, { method, url });
-      if (!match) {
+      const target = routeFor(routes, { method, url });
+      if (!target) {
         unexpected.push(`${method} ${url.pathname}`);
         throw new Error(`No answer is set for ${method} ${url.pathname}`);
       }
-      const { operation, handle } = match.route;
+      const { operation, handle } = target.route;
       const request = await seen(operation, url, init);
       requests.push(request);
       expected.delete(operation.id);
-      const response = await handle({ request, path: match.path, signal: init?.signal ?? undefined });
+      const response = await handle({ request, path: target.path, signal: init?.signal ?? undefined });
       faults.push(...(await faultsOf(checks, operation.id, response.clone())));
       return response;
     },
@@ -129,8 +129,8 @@ export function fakeApi(options: string | FakeApiOptions = {}): FakeApi {
     },
     verify: () => {
       const texts = [
-        ...unexpected.map((item) => `No answer was set for ${item}`),
-        ...[...expected].map((item) => `${item} was expected and never asked`),
+        ...unexpected.map((call) => `No answer was set for ${call}`),
+        ...[...expected].map((operationId) => `${operationId} was expected and never asked`),
         ...faults,
       ];
       if (texts.length > 0) throw new Error(texts.join('\n'));
@@ -150,7 +150,8 @@ export function fakeApi(options: string | FakeApiOptions = {}): FakeApi {
       return api.answer(operation, ...rest);
     },
     answerExamples: (...all) => {
-      for (const item of all) set(allOperations()[item.operationId], () => jsonResponse(item.answer()));
+      for (const example of all)
+        set(allOperations()[example.operationId], () => jsonResponse(example.answer()));
       return api;
     },
   };
@@ -163,7 +164,7 @@ async function bodyOf(request: Request): Promise<string | FormData | undefined> 
   return isForm ? request.formData() : request.text();
 }
 
-function find(routes: ReadonlyMap<string, Route>, { method, url }: { method: string; url: URL }) {
+function routeFor(routes: ReadonlyMap<string, Route>, { method, url }: { method: string; url: URL }) {
   // Where the base is not known, the path of one operation may end like another's: the longest is meant.
   const ordered = [...routes.values()].sort((a, b) => b.operation.path.length - a.operation.path.length);
   for (const route of ordered) {

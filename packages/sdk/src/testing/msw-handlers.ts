@@ -47,5 +47,5 @@ export function mswHandlers<Handler>(
   all: readonly Pick<Examples<OperationId>, 'operationId' | 'answer'>[],
 ): Handler[] {
   const answer = mswAnswer(http, baseUrl);
-  return all.map((item) => answer(allOperations()[item.operationId], () => item.answer()));
+  return all.map((example) => answer(allOperations()[example.operationId], () => example.answer()));
 }

@@ -62,9 +62,9 @@ export function either(...shapes: readonly Shape[]): Shape {
   return (value, issues, path) => {
     for (const shape of shapes) if (shape(value)) return true;
     if (!issues) return false;
-    const foundIssues: Issue[] = [];
-    for (const shape of shapes) shape(value, foundIssues, path);
-    return wrong([...new Set(foundIssues.map(({ message }) => message))].join(' or '), issues, path);
+    const optionIssues: Issue[] = [];
+    for (const shape of shapes) shape(value, optionIssues, path);
+    return wrong([...new Set(optionIssues.map(({ message }) => message))].join(' or '), issues, path);
   };
 }
 

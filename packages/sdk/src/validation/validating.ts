@@ -12,8 +12,8 @@ export class ValidationError extends Error {
   readonly issues: readonly Issue[];
 
   constructor({ operationId, part }: Check, issues: readonly Issue[]) {
-    const matches = issues.slice(0, 5).map(({ path, message }) => `${path || part}: ${message}`);
-    super(`The ${part} of ${operationId} is not as described: ${matches.join('; ')}`);
+    const lines = issues.slice(0, 5).map(({ path, message }) => `${path || part}: ${message}`);
+    super(`The ${part} of ${operationId} is not as described: ${lines.join('; ')}`);
     this.operationId = operationId;
     this.part = part;
     this.issues = issues;

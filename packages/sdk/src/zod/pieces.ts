@@ -88,13 +88,13 @@ function tested<T>(is: (value: T) => boolean, message: string, limits: object): 
 /** The length of a text in code points, as JSON Schema counts; zod counts halves of them. */
 export function characters(least: number, most = Number.POSITIVE_INFINITY): Condition {
   const isRight = (value: string) => points(value) >= least && points(value) <= most;
-  const words =
+  const message =
     most === Number.POSITIVE_INFINITY ? `at least ${least} characters` : `${least} to ${most} characters`;
   const limits = {
     ...(least > 0 && { minimum: least }),
     ...(most < Number.POSITIVE_INFINITY && { maximum: most }),
   };
-  return tested(isRight, words, limits);
+  return tested(isRight, message, limits);
 }
 
 export function entries(least: number, most?: number): Condition {

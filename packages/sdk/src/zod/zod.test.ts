@@ -52,7 +52,7 @@ describe('a schema', () => {
 });
 
 describe('checkBy', () => {
-  it('lets validating use a schema, generated or your own', async () => {
+  it('lets validating use a schema, generated or your stricterCheck', async () => {
     const server = answering(json({ code: '1', data: [{ id: 7 }] }));
     const check = checkBy(listCart, 'data', listCartData);
     const result = await clientOf(server).call(listCart, CART, {
@@ -62,14 +62,14 @@ describe('checkBy', () => {
       kind: 'invalid-response',
       cause: { name: 'ValidationError', part: 'data' },
     });
-    const own = checkBy(
+    const stricterCheck = checkBy(
       addToCart,
       'input',
       addToCartInput.check(
         z.refine(({ body }) => body.number <= 5, { error: 'at most 5', path: ['body', 'number'] }),
       ),
     );
-    const validate = validating([own]);
+    const validate = validating([stricterCheck]);
     const tooMany = { body: { ...LINE.body, number: 6 } };
     await expect(clientOf(server).call(addToCart, tooMany, { validate })).rejects.toThrow(
       'The input of addToCart is not as described: body.number: at most 5',

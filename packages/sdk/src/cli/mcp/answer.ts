@@ -1,10 +1,10 @@
-/** From what a tool tells, also by throwing, to the answer of the protocol; no secret is in it. */
+/** From the result of a tool, also of one that throws, to the answer of the protocol; no secret is in it. */
 import { hidden } from '../../credentials/redactor';
 import { REDACTED } from '../../credentials/secret';
 import { ValidationError } from '../../validation/validating';
 import { UsageError } from '../usage-error';
 import { type Arguments, onlyKnown } from './arguments';
-import type { Told, Tool } from './tool';
+import type { Tool, ToolResult } from './tool';
 
 /** The answer of a tool as the protocol wants it. */
 export interface ToolAnswer {
@@ -13,26 +13,26 @@ export interface ToolAnswer {
   readonly [key: string]: unknown;
 }
 
-interface Asked {
-  readonly given: Arguments;
+interface ToolCall {
+  readonly args: Arguments;
   readonly signal?: AbortSignal;
   /** Texts that no answer shows. */
   readonly secrets: readonly string[];
 }
 
 /** Runs a tool. It never throws. */
-export async function answerOf(tool: Tool, { given, signal, secrets }: Asked): Promise<ToolAnswer> {
-  const { value, isError } = await run(tool, given, signal).catch(mistake);
+export async function answerOf(tool: Tool, { args, signal, secrets }: ToolCall): Promise<ToolAnswer> {
+  const { value, isError } = await run(tool, args, signal).catch(mistakeResult);
   const content = [{ type: 'text' as const, text: withoutSecrets(value, secrets) }];
   return isError ? { content, isError } : { content };
 }
 
-async function run(tool: Tool, given: Arguments, signal: AbortSignal | undefined): Promise<Told> {
-  onlyKnown(given, Object.keys(tool.inputSchema.properties));
-  return tool.run(given, signal);
+async function run(tool: Tool, args: Arguments, signal: AbortSignal | undefined): Promise<ToolResult> {
+  onlyKnown(args, Object.keys(tool.inputSchema.properties));
+  return tool.run(args, signal);
 }
 
-function mistake(error: unknown): Told {
+function mistakeResult(error: unknown): ToolResult {
   const msg = error instanceof Error ? error.message : String(error);
   if (error instanceof ValidationError)
     return { value: { kind: 'usage', msg: `${msg}. Nothing was sent.` }, isError: true };
@@ -45,10 +45,10 @@ const SECRET_FIELD = /token|password|secret/i;
 function withoutSecrets(value: object, secrets: readonly string[]): string {
   const text = JSON.stringify(
     value,
-    (name, item: unknown) => {
-      if (typeof item !== 'string' || !item) return item;
+    (name, field: unknown) => {
+      if (typeof field !== 'string' || !field) return field;
       // A short secret stands inside of other texts for other reasons.
-      return SECRET_FIELD.test(name) || secrets.includes(item) ? REDACTED : item;
+      return SECRET_FIELD.test(name) || secrets.includes(field) ? REDACTED : field;
     },
     1,
   );

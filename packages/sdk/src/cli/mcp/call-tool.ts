@@ -8,7 +8,7 @@ import { factsOf, mayHaveHappened } from '../report';
 import { UsageError } from '../usage-error';
 import { type Arguments, countIn, objectIn, onlyKnown, textIn } from './arguments';
 import { MOST_CHARACTERS, partOf } from './rows';
-import { callableOf, type Told, type Tool, type Toolbox } from './tool';
+import { callableOf, type Tool, type Toolbox, type ToolResult } from './tool';
 
 const ROWS = { least: 1, most: 200, usual: 50 } as const;
 const PARTS = ['path', 'query', 'body'] as const;
@@ -48,21 +48,21 @@ export function callTool(box: Toolbox): Tool {
       required: ['operation'],
     },
     annotations: { readOnlyHint: !writes, destructiveHint: writes !== '', openWorldHint: true },
-    run: (given, signal) => call(box, given, signal),
+    run: (args, signal) => call(box, args, signal),
   };
 }
 
-async function call(box: Toolbox, given: Arguments, signal: AbortSignal | undefined): Promise<Told> {
-  const entry = entryOf(textIn(given, 'operation'));
+async function call(box: Toolbox, args: Arguments, signal: AbortSignal | undefined): Promise<ToolResult> {
+  const entry = entryOf(textIn(args, 'operation'));
   const callable = callableOf(entry, box);
   if (callable !== 'yes') throw new UsageError(`${entry.id} was not sent. Callable: ${callable}.`);
   const range = {
-    from: countIn(given, 'from', { least: 0, usual: 0 }),
-    limit: countIn(given, 'limit', ROWS),
+    from: countIn(args, 'from', { least: 0, usual: 0 }),
+    limit: countIn(args, 'limit', ROWS),
   };
   const operation = operationOf(entry);
   const effect = operation.effect ?? 'write';
-  const input = inputOf(entry, given, range.limit);
+  const input = inputOf(entry, args, range.limit);
   const send = box.api.call as (...all: [object, CallInput, CallOptions]) => Promise<Result<unknown>>;
   const result = await send(operation, input, { ...box.options, ...(signal && { signal }) });
   if (!result.ok) {
@@ -72,11 +72,11 @@ async function call(box: Toolbox, given: Arguments, signal: AbortSignal | undefi
     return { value: { ...factsOf(result), effect, note }, isError: true };
   }
   const head = { operation: entry.id, effect, msg: effect === 'read' ? undefined : result.msg };
-  const { next, ...shown } = partOfData(result.data, range);
+  const { next, ...part } = partOfData(result.data, range);
   const value = {
     ...head,
-    ...shown,
-    next: nextOf(entry, { ...given, input }, { ...range, data: result.data, next }),
+    ...part,
+    next: nextOf(entry, { ...args, input }, { ...range, data: result.data, next }),
   };
   const { length } = JSON.stringify(value);
   if (length <= 2 * MOST_CHARACTERS) return { value };
@@ -85,8 +85,8 @@ async function call(box: Toolbox, given: Arguments, signal: AbortSignal | undefi
 }
 
 /** @throws {UsageError} where the input has other parts than a description has */
-function inputOf(entry: CatalogueEntry, given: Arguments, pageSize: number): CallInput {
-  const input: Record<string, unknown> = objectIn(given, 'input');
+function inputOf(entry: CatalogueEntry, args: Arguments, pageSize: number): CallInput {
+  const input: Record<string, unknown> = objectIn(args, 'input');
   onlyKnown(input, PARTS);
   for (const part of PARTS) if (input[part] !== undefined) objectIn(input, part);
   if (entry.body) input['body'] ??= {};
@@ -106,8 +106,8 @@ function partOfData(data: unknown, { from, limit }: Range) {
   const list = rowsOf(data);
   if (!list) return { data: data ?? null };
   const { rows, next } = partOf(list, from, limit);
-  const shown = Array.isArray(data) ? rows : { ...(data as object), records: rows };
-  return { rows: `${rows.length} of ${list.length}, from ${from}`, data: shown, next };
+  const part = Array.isArray(data) ? rows : { ...(data as object), records: rows };
+  return { rows: `${rows.length} of ${list.length}, from ${from}`, data: part, next };
 }
 
 function rowsOf(data: unknown): readonly unknown[] | undefined {
@@ -118,13 +118,13 @@ function rowsOf(data: unknown): readonly unknown[] | undefined {
 /** The arguments of the call for the next rows: of the same list, or of the page after it. */
 function nextOf(
   entry: CatalogueEntry,
-  given: Arguments,
+  args: Arguments,
   { data, next }: { readonly data: unknown; readonly next: number | undefined },
 ): Arguments | undefined {
-  if (next !== undefined) return { ...given, from: next };
+  if (next !== undefined) return { ...args, from: next };
   if (entry.answer !== 'page') return undefined;
   const paged = operationOf(entry) as Operation<HasPages>;
-  const input = given['input'] as never;
+  const input = args['input'] as never;
   const pageNum = pageNumOf(paged, input);
   const { total, pageSize } = data as { total?: unknown; pageSize?: unknown };
   const count = rowsOf(data)?.length ?? 0;
@@ -132,5 +132,5 @@ function nextOf(
   const isLast =
     typeof total === 'number' && total > 0 ? (pageNum - 1) * size + count >= total : count < size;
   if (count === 0 || isLast) return undefined;
-  return { ...given, from: undefined, input: atPage(paged, input, { pageNum: pageNum + 1 }) };
+  return { ...args, from: undefined, input: atPage(paged, input, { pageNum: pageNum + 1 }) };
 }

@@ -24,10 +24,10 @@ export function searchTool(box: Toolbox): Tool {
       required: ['text'],
     },
     annotations: READS,
-    run: (given) => {
-      const text = textIn(given, 'text');
-      const from = countIn(given, 'from', { least: 0, usual: 0 });
-      const limit = countIn(given, 'limit', { least: 1, most, usual: 10 });
+    run: (args) => {
+      const text = textIn(args, 'text');
+      const from = countIn(args, 'from', { least: 0, usual: 0 });
+      const limit = countIn(args, 'limit', { least: 1, most, usual: 10 });
       const { entries, hasAll } = find(text);
       const { rows, next } = partOf(entries, from, limit);
       const operations = rows.map((entry) => {
@@ -36,8 +36,7 @@ export function searchTool(box: Toolbox): Tool {
         return { id, tag, summary, call: `${method} ${path}`, effect, callable: callableOf(entry, box) };
       });
       const note = hasAll || entries.length === 0 ? undefined : 'No operation has all of the words.';
-      const found = entries.length;
-      return { value: { found, note, operations, next: next && { ...given, from: next } } };
+      return { value: { found: entries.length, note, operations, next: next && { ...args, from: next } } };
     },
   };
 }
@@ -54,8 +53,8 @@ export function describeTool(box: Toolbox): Tool {
       required: ['operation'],
     },
     annotations: READS,
-    run: (given) => {
-      const entry = entryOf(textIn(given, 'operation'));
+    run: (args) => {
+      const entry = entryOf(textIn(args, 'operation'));
       const { method, path, effect = 'write' } = operationOf(entry);
       const { fields, ...facts } = entry;
       const callable = callableOf(entry, box);

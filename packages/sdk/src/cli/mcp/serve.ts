@@ -52,7 +52,7 @@ async function serverOf(box: Toolbox, secrets: readonly string[], note: string):
   server.setRequestHandler(CallToolRequestSchema, ({ params }, { signal }) => {
     const tool = tools.find(({ name }) => name === params.name);
     if (!tool) throw new UsageError(`There is no tool ${params.name}.`);
-    return answerOf(tool, { given: params.arguments ?? {}, signal, secrets });
+    return answerOf(tool, { args: params.arguments ?? {}, signal, secrets });
   });
   return server;
 }

@@ -28,11 +28,11 @@ export interface Tool {
     readonly openWorldHint: boolean;
   };
   /** @throws {UsageError} in words for the agent */
-  readonly run: (given: Arguments, signal: AbortSignal | undefined) => Told | Promise<Told>;
+  readonly run: (args: Arguments, signal: AbortSignal | undefined) => ToolResult | Promise<ToolResult>;
 }
 
-/** What a tool tells: an object that becomes JSON. */
-export interface Told {
+/** The result of a tool: an object that becomes JSON. */
+export interface ToolResult {
   readonly value: object;
   readonly isError?: boolean;
 }

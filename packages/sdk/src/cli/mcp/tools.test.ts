@@ -21,19 +21,19 @@ interface Setting {
 /** Calls a tool by its name, as the server does. */
 async function use(
   name: string,
-  given: Record<string, unknown>,
+  args: Record<string, unknown>,
   { server = answering(), env = { DEALER_PORTAL_TOKEN: 'token-of-the-user' }, writes = [] }: Setting = {},
 ) {
   const variables = { ...URL_OF, ...env };
   const host = { fetch: server.fetch, env: variables, print: vi.fn(), complain: vi.fn() };
   const api = connect({ ...host, read: vi.fn(), write: vi.fn() }, {});
   const box = { api, options: optionsOf({}, {}), allowedWrites: new Set(writes) };
-  const tool = [searchTool(box), describeTool(box), callTool(box)].find((item) => item.name === name);
+  const tool = [searchTool(box), describeTool(box), callTool(box)].find((tool) => tool.name === name);
   if (!tool) throw new Error(`no tool ${name}`);
-  const { content, isError } = await answerOf(tool, { given, secrets: secretsOf(variables) });
+  const { content, isError } = await answerOf(tool, { args, secrets: secretsOf(variables) });
   const text = content[0]?.text ?? '';
   const value = JSON.parse(text) as { next?: Record<string, unknown>; data?: never; [name: string]: unknown };
-  return { text, value, isError, asked: server.requests };
+  return { text, value, isError, requests: server.requests };
 }
 
 const search = async (text: string) => {
@@ -85,13 +85,13 @@ describe('a large list', () => {
     });
     const provinces = { operation: 'listProvinces', limit: 2 };
     const seen: unknown[] = [];
-    let given: Record<string, unknown> | undefined = provinces;
-    for (let at = 0; given && at < 9; at += 1) {
-      const { value }: Awaited<ReturnType<typeof use>> = await use('call_operation', given, {
+    let args: Record<string, unknown> | undefined = provinces;
+    for (let at = 0; args && at < 9; at += 1) {
+      const { value }: Awaited<ReturnType<typeof use>> = await use('call_operation', args, {
         server: answering(regions),
       });
       seen.push(value['rows']);
-      given = value.next;
+      args = value.next;
     }
     expect(seen).toEqual(['2 of 5, from 0', '2 of 5, from 2', '1 of 5, from 4']);
   });
@@ -100,9 +100,11 @@ describe('a large list', () => {
     const first = await use('call_operation', { ...ORDERS, limit: 3 }, { server: answering(orders(5)) });
     expect(first.value.next).toMatchObject({ input: { body: { pageNum: 2, pageSize: 3, saletoCode: '1' } } });
     const last = orders(5, { pageNum: 2, records: list(2) });
-    const { value, asked } = await use('call_operation', first.value.next ?? {}, { server: answering(last) });
+    const { value, requests } = await use('call_operation', first.value.next ?? {}, {
+      server: answering(last),
+    });
     expect(value.next).toBeUndefined();
-    expect(asked[0]?.init.body).toBe('{"saletoCode":"1","pageSize":3,"pageNum":2}');
+    expect(requests[0]?.init.body).toBe('{"saletoCode":"1","pageSize":3,"pageNum":2}');
   });
 
   it('of long rows is cut by their length', async () => {
@@ -137,10 +139,10 @@ describe('a failure', () => {
   it('of a write says whether it may have happened', async () => {
     const line = { productCode: 'GR0536A01', number: 2 };
     const body = { ...line, saletoCode: '1', sendtoCode: '2', activityType: 1, productList: [line] };
-    const given = { operation: 'addToCart', input: { body } };
+    const args = { operation: 'addToCart', input: { body } };
     const read = async (answer: Response | Error) => {
       const setting = { server: answering(answer), writes: ['addToCart'] };
-      return (await use('call_operation', given, setting)).value;
+      return (await use('call_operation', args, setting)).value;
     };
     expect(await read(new TypeError('fetch failed'))).toMatchObject({
       kind: 'network',
@@ -168,9 +170,9 @@ describe('a failure', () => {
     ['too many rows', { ...ORDERS, limit: 500 }, 'limit must be a whole number from 1 to 200'],
     ['a row before the first', { ...ORDERS, from: -1 }, 'from must be a whole number of at least 0'],
     ['a hidden value', { ...ORDERS, input: { body: { saletoCode: '[redacted]' } } }, 'stands for a secret'],
-  ])('of %s is in words, and nothing is sent', async (_, given, words) => {
-    const { isError, value, asked } = await use('call_operation', given);
-    expect([isError, value['msg'], asked]).toEqual([true, expect.stringContaining(words), []]);
+  ])('of %s is in words, and nothing is sent', async (_, args, words) => {
+    const { isError, value, requests } = await use('call_operation', args);
+    expect([isError, value['msg'], requests]).toEqual([true, expect.stringContaining(words), []]);
   });
 });
 
