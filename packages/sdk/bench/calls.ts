@@ -9,9 +9,10 @@ const BASE = 'http://portal.test/new/api';
 const size = isShort ? { calls: 300, rounds: 5 } : { calls: 2000, rounds: 21 };
 
 const place = { base: BASE, fetch: stub as typeof fetch };
-const path = process.argv.find((item) => item.endsWith('redocly.mjs'));
+const redoclyPath = process.argv.find((argument) => argument.endsWith('redocly.mjs'));
 // Made by its generator a moment ago, see `redocly.ts`.
-const redocly = path && viaRedocly((await import(path)) as Parameters<typeof viaRedocly>[0], place);
+const redocly =
+  redoclyPath && viaRedocly((await import(redoclyPath)) as Parameters<typeof viaRedocly>[0], place);
 const allGets = { ...gets(place), ...(redocly && { redocly: redocly.get }) };
 const get = await compared(allGets, size);
 const post = await compared({ ...posts(place), ...(redocly && { redocly: redocly.post }) }, size);

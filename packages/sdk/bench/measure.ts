@@ -32,10 +32,10 @@ export async function compared(
   }
   const base = times.get(names[0] ?? '') ?? [];
   return names.map((name) => {
-    const ownItems = times.get(name) ?? [];
-    const ratios = ownItems.map((time, round) => time / (base[round] ?? time));
+    const candidateTimes = times.get(name) ?? [];
+    const ratios = candidateTimes.map((time, round) => time / (base[round] ?? time));
     const ratio = { median: median(ratios), least: Math.min(...ratios), most: Math.max(...ratios) };
-    return { name, microseconds: median(ownItems), ratio };
+    return { name, microseconds: median(candidateTimes), ratio };
   });
 }
 

@@ -176,8 +176,16 @@ if (isOwn) {
   if (isSaved && typeCost) {
     const times = { get: medians(get), post: medians(post), checks: medians(checks) };
     saveFigures({
-      ...{ date, ownDate: date, node, ...weights, instantiations: typeCost, heap },
-      ...{ ...times, longIds: longIdsRatio, coldImport: coldImports, refusalMs },
+      date,
+      ownDate: date,
+      node,
+      ...weights,
+      instantiations: typeCost,
+      heap,
+      ...times,
+      longIds: longIdsRatio,
+      coldImport: coldImports,
+      refusalMs,
     });
   }
 }

@@ -23,7 +23,7 @@ export const FEATURES = {
     edit('failure.ts', /= \{\n {2}timeout[^}]*\}/, '= {}'),
   ],
   'the address checked': [edit('client.ts', 'checkedBase(options)', '(options.baseUrl ?? BASE_URL)')],
-  'headers checked': [edit('client-headers.ts', /for \(const name in sent\) \{[\s\S]*?\n {2}\}/, '')],
+  'headers checked': [edit('client-headers.ts', /for \(const name in headers\) \{[\s\S]*?\n {2}\}/, '')],
   'paths and values checked': [
     edit('build-request.ts', /if \(!text \|\| STEP.*/, ''),
     edit('build-request.ts', /if \(typeof value === 'object'\) throw.*/, ''),

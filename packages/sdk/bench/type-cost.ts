@@ -63,7 +63,7 @@ export function callSites(ids: readonly string[], options: { readonly isAwaited?
 /** Instantiations of one further call site, over calls of all operations. */
 export function perCallSite(source: string, options: { readonly isAwaited?: boolean } = {}): number {
   const ids = operationIds(join(source, 'generated'));
-  const item = instantiations(source, callSites(ids.slice(0, 1), options));
-  const all = instantiations(source, callSites(ids, options));
-  return (all - item) / (ids.length - 1);
+  const costOfFirst = instantiations(source, callSites(ids.slice(0, 1), options));
+  const costOfAll = instantiations(source, callSites(ids, options));
+  return (costOfAll - costOfFirst) / (ids.length - 1);
 }

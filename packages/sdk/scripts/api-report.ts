@@ -44,15 +44,15 @@ if (isCheck && stale.length > 0) {
 }
 
 const RELEASED = join(API, 'released.txt');
-const current = namesOf(reportsIn(API));
+const presentNames = namesOf(reportsIn(API));
 const { version } = JSON.parse(readFileSync(join(PACKAGE, 'package.json'), 'utf8')) as { version: string };
 const released = releasedIn(readFileSync(RELEASED, 'utf8'));
-const gone = removed(released.names, current);
+const gone = removed(released.names, presentNames);
 if (gone.length > 0 && !isMajorAfter(released.version, version)) {
   console.error(`Version ${version} may not leave out what ${released.version} had: ${gone.join(', ')}`);
   process.exitCode = 1;
 } else if (process.argv.includes('--release'))
-  writeFileSync(RELEASED, `${[version, ...current].join('\n')}\n`);
+  writeFileSync(RELEASED, `${[version, ...presentNames].join('\n')}\n`);
 
 function keep(name: string, text: string): void {
   const path = join(API, name);

@@ -159,11 +159,11 @@ function answerOf(description: Description, node: Node): Described['answer'] {
 /** The schema of `data` inside an envelope; undefined when the envelope comes alone. */
 function dataOf(description: Description, schema: Schema): Schema | undefined {
   const whole = resolve<Schema>(description, schema as { $ref: string });
-  const current = whole.properties?.['data'];
-  if (current) return current;
+  const data = whole.properties?.['data'];
+  if (data) return data;
   for (const part of whole.allOf ?? []) {
-    const schema = dataOf(description, part);
-    if (schema) return schema;
+    const data = dataOf(description, part);
+    if (data) return data;
   }
   return undefined;
 }

@@ -20,8 +20,8 @@ export function docComment(description: Description, operation: Described): stri
   return `/**\n${lines.map((line) => ` * ${line}`.trimEnd()).join('\n')}\n */\n`;
 }
 
-function list(title: string, lines: readonly string[]): string {
-  return lines.length === 0 ? '' : `${title}:\n${lines.map((line) => `- ${line}`).join('\n')}`;
+function list(heading: string, lines: readonly string[]): string {
+  return lines.length === 0 ? '' : `${heading}:\n${lines.map((line) => `- ${line}`).join('\n')}`;
 }
 
 function parameterLine({ name, required, description }: Parameter): string {
@@ -34,10 +34,10 @@ function fieldLine(name: string, isRequired: boolean, description: string | unde
 
 function bodyLines(description: Description, schema: Schema): string[] {
   const whole = resolve<Schema>(description, schema as { $ref: string });
-  const ownItems = Object.entries(whole.properties ?? {}).map(([name, property]) =>
+  const fieldLines = Object.entries(whole.properties ?? {}).map(([name, property]) =>
     fieldLine(name, whole.required?.includes(name) ?? false, property.description),
   );
-  return [...ownItems, ...(whole.allOf ?? []).flatMap((part) => bodyLines(description, part))];
+  return [...fieldLines, ...(whole.allOf ?? []).flatMap((part) => bodyLines(description, part))];
 }
 
 function codeLine([code, meaning]: [string, unknown]): string {

@@ -13,12 +13,12 @@ export function emitCatalogue(description: Description, operations: readonly Des
 /** The facts of one operation. */
 export function entryOf(description: Description, operation: Described) {
   const { id, tag, node, body, answer } = operation;
-  const parameters = [...operation.pathParameters, ...operation.queryParameters].map((pathParameter) =>
+  const parameters = [...operation.pathParameters, ...operation.queryParameters].map((parameter) =>
     field(description, {
-      ...pathParameter,
-      part: pathParameter.in,
-      required: pathParameter.required ?? false,
-      schema: pathParameter.schema ?? {},
+      ...parameter,
+      part: parameter.in,
+      required: parameter.required ?? false,
+      schema: parameter.schema ?? {},
     }),
   );
   const data = answer.kind === 'envelope' ? answer.data : undefined;
@@ -79,10 +79,10 @@ function field(
 export function bodyFields(description: Description, schema: Schema, part = 'body'): CatalogueField[] {
   const whole = resolve<Schema>(description, schema as { $ref: string });
   const required = requiredNames(description, schema);
-  const ownItems = Object.entries(whole.properties ?? {}).map(([name, property]) =>
+  const fields = Object.entries(whole.properties ?? {}).map(([name, property]) =>
     field(description, { name, part, required: required.has(name), schema: property }),
   );
-  return [...ownItems, ...(whole.allOf ?? []).flatMap((schema) => bodyFields(description, schema, part))];
+  return [...fields, ...(whole.allOf ?? []).flatMap((schema) => bodyFields(description, schema, part))];
 }
 
 function requiredNames(description: Description, schema: Schema): Set<string> {

@@ -46,10 +46,10 @@ export function inputExample({ pathParameters, queryParameters, body }: Describe
     ['path', pathParameters],
     ['query', queryParameters],
   ] as const) {
-    const needed = parameters.filter((parameter) => parameter.required);
-    if (needed.some((parameter) => parameter.example === undefined)) return undefined;
-    if (needed.length > 0)
-      input[part] = Object.fromEntries(needed.map((parameter) => [parameter.name, parameter.example]));
+    const required = parameters.filter((parameter) => parameter.required);
+    if (required.some((parameter) => parameter.example === undefined)) return undefined;
+    if (required.length > 0)
+      input[part] = Object.fromEntries(required.map((parameter) => [parameter.name, parameter.example]));
   }
   if (body?.mediaType.startsWith('multipart/')) return undefined;
   const [first]: Example[] = Object.values(body?.examples ?? {});

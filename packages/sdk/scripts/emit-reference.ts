@@ -11,8 +11,8 @@ export function emitReference(
 ): Map<string, string> {
   const tags = [...new Set(operations.map(({ tag }) => tag))].sort();
   const files = tags.map((tag): [string, string] => {
-    const own = operations.filter((operation) => operation.tag === tag);
-    const sections = own.map((operation) => sectionOf(description, operation));
+    const ofTag = operations.filter((operation) => operation.tag === tag);
+    const sections = ofTag.map((operation) => sectionOf(description, operation));
     return [
       `${tag}.md`,
       `# ${tag}\n\nGenerated from the API description by \`pnpm generate\`.\n\n${sections.join('\n')}`,
@@ -75,16 +75,16 @@ interface Row {
 /** A field, and below it those of its objects. */
 function rowsOf({ name, type, required = false, text, inside = [] }: CatalogueField, before: string): Row[] {
   const path = `${before}${name}`;
-  const own = { name: path, type, required, text };
-  return [own, ...inside.flatMap((field) => rowsOf(field, `${path}${type === 'array' ? '[]' : ''}.`))];
+  const row = { name: path, type, required, text };
+  return [row, ...inside.flatMap((field) => rowsOf(field, `${path}${type === 'array' ? '[]' : ''}.`))];
 }
 
-function tableOf(title: string, rows: readonly Row[]): string[] {
+function tableOf(heading: string, rows: readonly Row[]): string[] {
   if (rows.length === 0) return [];
   const lines = rows.map(
     ({ name, type, required, text }) => `| \`${name}\`${required ? '' : '?'} | ${type} | ${inLine(text)} |`,
   );
-  return [[`| ${title} | type | what |`, '|---|---|---|', ...lines].join('\n')];
+  return [[`| ${heading} | type | what |`, '|---|---|---|', ...lines].join('\n')];
 }
 
 function inLine(text: unknown): string {
@@ -94,8 +94,8 @@ function inLine(text: unknown): string {
 
 function exampleText(operation: Described, data: unknown): string {
   const input = inputExample(operation);
-  const given = input === undefined ? 'input' : JSON.stringify(input);
-  const call = `await api.call(${operation.id}${given === '{}' ? '' : `, ${given}`});`;
+  const inputText = input === undefined ? 'input' : JSON.stringify(input);
+  const call = `await api.call(${operation.id}${inputText === '{}' ? '' : `, ${inputText}`});`;
   const answer = data === undefined ? '' : `\n// ${JSON.stringify(data)}`;
   return `\`\`\`ts\n${call}${answer}\n\`\`\``;
 }

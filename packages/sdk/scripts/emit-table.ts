@@ -52,11 +52,13 @@ function kindOf(description: Description, operation: Described, media: readonly 
 
 /** `getCartCounts` of `/cart/count` is `Get"!s`. */
 function shortened(id: string, path: string): string {
-  const texts = wordsOf(path).slice(-MOST_REFERENCES);
+  const words = wordsOf(path).slice(-MOST_REFERENCES);
   const short = wordsOf(id).map((word) => {
-    const [longest = ''] = texts.filter((item) => word.startsWith(item)).sort((a, b) => b.length - a.length);
+    const [longest = ''] = words
+      .filter((pathWord) => word.startsWith(pathWord))
+      .sort((a, b) => b.length - a.length);
     if (longest.length < 2) return word;
-    const place = texts.length - 1 - texts.lastIndexOf(longest);
+    const place = words.length - 1 - words.lastIndexOf(longest);
     return String.fromCharCode(FIRST_REFERENCE + place) + word.slice(longest.length);
   });
   return short.join('');

@@ -65,7 +65,7 @@ function typeOf(writing: Writing, part: Part, { schema, name }: Named): string {
   if (schema.$ref) return componentOf(writing, part, schema.$ref);
   if (schema.anyOf)
     return schema.anyOf
-      .map((item, at) => typeOf(writing, part, { schema: item, name: `${name}${at + 1}` }))
+      .map((option, at) => typeOf(writing, part, { schema: option, name: `${name}${at + 1}` }))
       .join(' | ');
   if (schema.allOf) return interfaceOf(writing, part, { schema, name });
   const choices = schema.const === undefined ? schema.enum : [schema.const];
@@ -93,8 +93,8 @@ function ofType(
     case 'string':
       return schema.format === 'binary' ? 'Blob' : type;
     case 'array': {
-      const item = typeOf(writing, part, { schema: schema.items ?? {}, name: `${name}Item` });
-      return item.includes(' ') ? `(${item})[]` : `${item}[]`;
+      const itemType = typeOf(writing, part, { schema: schema.items ?? {}, name: `${name}Item` });
+      return itemType.includes(' ') ? `(${itemType})[]` : `${itemType}[]`;
     }
     case 'object':
       if (schema.properties) return interfaceOf(writing, part, { schema, name });
@@ -122,7 +122,7 @@ function componentOf(writing: Writing, part: Part, reference: string): string {
 }
 
 function interfaceOf(writing: Writing, part: Part, { schema, name }: Named): string {
-  const { inherited, ownFields: schemas } = partsOf(schema);
+  const { inherited, schemas } = partsOf(schema);
   const bases = inherited.map((reference) => componentOf(writing, part, reference));
   const lines = schemas.flatMap(({ properties = {}, required = [], additionalProperties }) => {
     if (additionalProperties) throw new Error(`${name} has both fields and a shape of all others`);
@@ -143,16 +143,13 @@ function interfaceOf(writing: Writing, part: Part, { schema, name }: Named): str
 }
 
 /** The components that an object is made of, and its own fields. */
-function partsOf(schema: Schema): { readonly inherited: string[]; readonly ownFields: Schema[] } {
+function partsOf(schema: Schema): { readonly inherited: string[]; readonly schemas: Schema[] } {
   const parts = (schema.allOf ?? []).map((schema) =>
-    schema.$ref ? { inherited: [schema.$ref], ownFields: [] } : partsOf(schema),
+    schema.$ref ? { inherited: [schema.$ref], schemas: [] } : partsOf(schema),
   );
   return {
     inherited: parts.flatMap(({ inherited }) => inherited),
-    ownFields: [
-      ...(schema.properties ? [schema] : []),
-      ...parts.flatMap(({ ownFields: schemas }) => schemas),
-    ],
+    schemas: [...(schema.properties ? [schema] : []), ...parts.flatMap(({ schemas }) => schemas)],
   };
 }
 

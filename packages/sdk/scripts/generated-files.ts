@@ -32,8 +32,8 @@ export async function generated(description: Description): Promise<Map<string, s
     zod: emitZod(description, operations),
     examples: emitExamples(operations),
   };
-  for (const [folder, inside] of Object.entries(folders)) {
-    for (const [name, text] of inside) files.set(`${folder}/${name}`, text);
+  for (const [folder, folderFiles] of Object.entries(folders)) {
+    for (const [name, text] of folderFiles) files.set(`${folder}/${name}`, text);
   }
   return files;
 }

@@ -9,16 +9,17 @@ import { type Described, type Description, operationsOf, type Schema } from './d
 export function withNamedShapes(description: Description): Description {
   const copy = structuredClone(description);
   const schemas = copy.components['schemas'] ?? {};
-  const name = (title: string, schema: Schema) => {
-    if (schemas[title]) throw new Error(`The description has a component ${title} of its own`);
-    schemas[title] = { ...schema };
+  const moveToComponents = (componentName: string, schema: Schema) => {
+    if (schemas[componentName])
+      throw new Error(`The description has a component ${componentName} of its own`);
+    schemas[componentName] = { ...schema };
     for (const key of Object.keys(schema)) delete schema[key as keyof Schema];
-    schema.$ref = `#/components/schemas/${title}`;
+    schema.$ref = `#/components/schemas/${componentName}`;
   };
   for (const { id, body, answer } of operationsOf(copy)) {
-    if (body && isWorthAName(body.schema)) name(`${capital(id)}Body`, body.schema);
+    if (body && isWorthAName(body.schema)) moveToComponents(`${capital(id)}Body`, body.schema);
     const data = dataOf(answer);
-    if (data && isWorthAName(data)) name(`${capital(id)}Data`, data);
+    if (data && isWorthAName(data)) moveToComponents(`${capital(id)}Data`, data);
   }
   copy.components['schemas'] = schemas;
   return copy;

@@ -20,14 +20,14 @@ function problemsOf({ version, bin, publishConfig }) {
   const built = [...leaves(publishConfig.exports), ...Object.values(bin)];
   const missing = [...new Set(built)].filter((path) => !isThere(path));
   if (missing.length > 0) return [`Run \`pnpm build\` first: ${missing.join(', ')} is not there.`];
-  const said = execFileSync(process.execPath, [inFolder('dist/cli.js'), '--version'], {
+  const builtVersion = execFileSync(process.execPath, [inFolder('dist/cli.js'), '--version'], {
     encoding: 'utf8',
   }).trim();
   const isStale = newest('src') > newest('dist');
   const isLogged = readFileSync(inFolder('CHANGELOG.md'), 'utf8').includes(`\n## ${version}\n`);
   return [
     ...(isStale ? ['Run `pnpm build` first: dist is older than src.'] : []),
-    ...(said === version ? [] : [`dist is of version ${said}, the package of ${version}.`]),
+    ...(builtVersion === version ? [] : [`dist is of version ${builtVersion}, the package of ${version}.`]),
     ...(isLogged ? [] : [`CHANGELOG.md has no section ${version}.`]),
   ];
 }

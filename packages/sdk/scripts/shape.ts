@@ -41,9 +41,26 @@ const WORDLESS = [
   'writeOnly',
 ];
 const UNDERSTOOD: ReadonlySet<string> = new Set([
-  ...['type', 'properties', 'required', 'items', 'allOf', 'anyOf', 'enum', 'const', 'format', 'pattern'],
-  ...['minLength', 'maxLength', 'minimum', 'maximum', 'exclusiveMinimum'],
-  ...['minItems', 'maxItems', 'additionalProperties', '$ref', ...WORDLESS],
+  'type',
+  'properties',
+  'required',
+  'items',
+  'allOf',
+  'anyOf',
+  'enum',
+  'const',
+  'format',
+  'pattern',
+  'minLength',
+  'maxLength',
+  'minimum',
+  'maximum',
+  'exclusiveMinimum',
+  'minItems',
+  'maxItems',
+  'additionalProperties',
+  '$ref',
+  ...WORDLESS,
 ]);
 const FORMATS: ReadonlySet<string> = new Set([
   'date',
@@ -139,8 +156,8 @@ function numberConditions(schema: Schema): Condition[] {
 function choice({ part }: World, schema: Schema, type: 'string' | 'number'): Condition[] {
   const values = schema.const === undefined ? schema.enum : [schema.const];
   if (!values || part === 'data') return [];
-  const ownItems = values.filter((value) => typeof value === type).map((value) => JSON.stringify(value));
-  return [`oneOf(${ownItems.join(', ')})`];
+  const literals = values.filter((value) => typeof value === type).map((value) => JSON.stringify(value));
+  return [`oneOf(${literals.join(', ')})`];
 }
 
 interface Parts {
@@ -163,17 +180,16 @@ function wholeObject(world: World, schema: Schema): Shape {
 }
 
 function collect(world: World, schema: Schema, parts: Parts): void {
-  const current = resolve<Schema>(world.description, schema as { $ref: string });
-  refuseUnknown(current);
-  if (current.type !== undefined && current.type !== 'object')
-    throw new Error(`allOf holds no object: ${JSON.stringify(current)}`);
-  for (const [name, property] of Object.entries(current.properties ?? {})) {
+  const whole = resolve<Schema>(world.description, schema as { $ref: string });
+  refuseUnknown(whole);
+  if (whole.type !== undefined && whole.type !== 'object')
+    throw new Error(`allOf holds no object: ${JSON.stringify(whole)}`);
+  for (const [name, property] of Object.entries(whole.properties ?? {})) {
     if (parts.properties.has(name)) throw new Error(`allOf describes ${name} twice`);
     parts.properties.set(name, shapeOf(world, property));
   }
-  for (const name of current.required ?? []) parts.required.add(name);
-  if (current.additionalProperties === false) throw new Error('Objects of the description are open');
-  if (typeof current.additionalProperties === 'object')
-    parts.rest = shapeOf(world, current.additionalProperties);
-  for (const part of current.allOf ?? []) collect(world, part, parts);
+  for (const name of whole.required ?? []) parts.required.add(name);
+  if (whole.additionalProperties === false) throw new Error('Objects of the description are open');
+  if (typeof whole.additionalProperties === 'object') parts.rest = shapeOf(world, whole.additionalProperties);
+  for (const part of whole.allOf ?? []) collect(world, part, parts);
 }

@@ -28,9 +28,9 @@ let failed = 0;
 
 async function step(name: string, run: () => Promise<string>): Promise<string> {
   try {
-    const said = await run();
-    console.log(`ok   ${name}${said ? `: ${said.split('\n').at(-1)}` : ''}`);
-    return said;
+    const output = await run();
+    console.log(`ok   ${name}${output ? `: ${output.split('\n').at(-1)}` : ''}`);
+    return output;
   } catch (error) {
     failed += 1;
     console.log(`FAIL ${name}\n${error instanceof Error ? error.message : String(error)}`);

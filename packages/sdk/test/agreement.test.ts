@@ -89,7 +89,8 @@ function* judged(check: Check): Generator<{ value: unknown; isRight: boolean }> 
   const random = seeded(checks.indexOf(check) + 1);
   for (let round = 0; round < ROUNDS; round += 1) {
     const value = drawn({ description, random }, schema);
-    for (const item of [value, changed(random, value)]) yield { value: item, isRight: validate(item) };
+    for (const candidate of [value, changed(random, value)])
+      yield { value: candidate, isRight: validate(candidate) };
   }
 }
 

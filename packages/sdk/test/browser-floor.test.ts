@@ -14,11 +14,11 @@ it('a client works without URL.canParse and AbortSignal.any, and both signals of
   vi.spyOn(URL, 'canParse').mockImplementation(missing);
   vi.spyOn(AbortSignal, 'any').mockImplementation(missing);
   const client = new AbortController();
-  const own = new AbortController();
+  const callController = new AbortController();
   const pending = answering(() => new Promise<Response>(() => undefined));
   const api = clientOf(pending, { defaults: { signal: client.signal } });
-  const first = api.call(listCart, CART, { signal: own.signal });
-  own.abort();
+  const first = api.call(listCart, CART, { signal: callController.signal });
+  callController.abort();
   expect(await first).toMatchObject({ kind: 'aborted' });
   const second = api
     .withOptions({ defaults: { signal: new AbortController().signal } })
@@ -32,7 +32,7 @@ function missing(): never {
   throw new TypeError('is not a function');
 }
 
-it('calls with a signal of their own leave nothing on the signal of the client', async () => {
+it('calls with a signal of their callController leave nothing on the signal of the client', async () => {
   const { signal } = new AbortController();
   const answer = done();
   const api = clientOf({ fetch: async () => answer.clone() }, { defaults: { signal } });
@@ -40,8 +40,10 @@ it('calls with a signal of their own leave nothing on the signal of the client',
     await api.call(listCart, CART, { signal: new AbortController().signal });
   expect(getEventListeners(signal, 'abort')).toHaveLength(0);
   // What `AbortSignal.any` would leave: a set of all signals that depend on this one.
-  const kept = Object.getOwnPropertySymbols(signal).map((symbol) => Reflect.get(signal, symbol) as unknown);
-  expect(kept.filter((value) => value instanceof Set && value.size > 0)).toEqual([]);
+  const signalFields = Object.getOwnPropertySymbols(signal).map(
+    (symbol) => Reflect.get(signal, symbol) as unknown,
+  );
+  expect(signalFields.filter((value) => value instanceof Set && value.size > 0)).toEqual([]);
 });
 
 it('the files for browsers hold nothing that is newer', async () => {

@@ -16,13 +16,13 @@ import { buildCommand } from './built-command';
 const TOKEN = 'token-of-the-user';
 const CART = { path: { saletoCode: '8800123456', sendtoCode: '8800130002', saletoCodeSub: '8800123456' } };
 
-let said: object = { code: '1' };
-let asked: string[] = [];
+let answer: object = { code: '1' };
+let requestLines: string[] = [];
 const server = createServer((request, response) => {
-  asked.push(`${request.method} ${request.url}`);
+  requestLines.push(`${request.method} ${request.url}`);
   request.resume().on('end', () => {
     response.writeHead(200, { 'content-type': 'application/json' });
-    response.end(JSON.stringify(said));
+    response.end(JSON.stringify(answer));
   });
 });
 
@@ -42,7 +42,7 @@ afterAll(() => {
   server.closeAllConnections();
 });
 beforeEach(() => {
-  asked = [];
+  requestLines = [];
 });
 
 /** Connects, hands the client over, and ends the program. */
@@ -57,8 +57,8 @@ async function connected<T>(flags: string[], use: (client: Client) => Promise<T>
   }
 }
 
-async function call(client: Client, name: string, given: Record<string, unknown>) {
-  const { content, isError = false } = await client.callTool({ name, arguments: given });
+async function call(client: Client, name: string, args: Record<string, unknown>) {
+  const { content, isError = false } = await client.callTool({ name, arguments: args });
   const [{ text }] = content as [{ text: string }];
   return { text, value: JSON.parse(text) as Record<string, unknown>, isError };
 }
@@ -76,15 +76,15 @@ describe('the server of an agent', () => {
         ['call_operation', true],
       ]);
 
-      const found = await call(client, 'search_operations', { text: '查询购物车' });
-      expect(found.value['operations']).toContainEqual(
+      const search = await call(client, 'search_operations', { text: '查询购物车' });
+      expect(search.value['operations']).toContainEqual(
         expect.objectContaining({ id: 'listCart', callable: 'yes' }),
       );
-      const described = await call(client, 'describe_operation', { operation: 'addToCart' });
-      expect(described.value).toMatchObject({ effect: 'write', codes: { AS121: expect.any(String) } });
-      expect(described.value['callable']).toMatch(/^no: it changes something/);
+      const description = await call(client, 'describe_operation', { operation: 'addToCart' });
+      expect(description.value).toMatchObject({ effect: 'write', codes: { AS121: expect.any(String) } });
+      expect(description.value['callable']).toMatch(/^no: it changes something/);
 
-      said = listCartExamples.answer();
+      answer = listCartExamples.answer();
       const cart = await call(client, 'call_operation', { operation: 'listCart', input: CART });
       expect([cart.isError, cart.value['effect'], cart.value['rows']]).toEqual([
         false,
@@ -92,14 +92,16 @@ describe('the server of an agent', () => {
         '2 of 2, from 0',
       ]);
       expect(cart.value['data']).toMatchObject([{ id: '90001', number: 2 }, {}]);
-      expect(asked).toEqual(['GET /new/api/cart/shoppingCart/get/list/8800123456/8800130002/8800123456']);
+      expect(requestLines).toEqual([
+        'GET /new/api/cart/shoppingCart/get/list/8800123456/8800130002/8800123456',
+      ]);
 
       const refused = await call(client, 'call_operation', { operation: 'addToCart', input: ADDED });
       expect([refused.isError, refused.value['msg']]).toEqual([
         true,
         expect.stringMatching(/^addToCart was not sent\. .*--allow-writes/),
       ]);
-      expect(asked).toHaveLength(1);
+      expect(requestLines).toHaveLength(1);
     }));
 
   it('sends a write that it was started with, and marks it', () =>
@@ -109,7 +111,7 @@ describe('the server of an agent', () => {
         title: expect.stringContaining('addToCart, readAllMessages'),
         annotations: { readOnlyHint: false, destructiveHint: true },
       });
-      said = { code: '1', msg: '加入成功' };
+      answer = { code: '1', msg: '加入成功' };
       const { isError, value } = await call(client, 'call_operation', {
         operation: 'addToCart',
         input: ADDED,
@@ -118,9 +120,9 @@ describe('the server of an agent', () => {
         false,
         { operation: 'addToCart', effect: 'write', msg: '加入成功', data: null },
       ]);
-      expect(asked).toEqual(['POST /new/api/cart/shoppingCart/add/cart']);
+      expect(requestLines).toEqual(['POST /new/api/cart/shoppingCart/add/cart']);
       const other = await call(client, 'call_operation', { operation: 'cleanCart', input: {} });
-      expect([other.isError, asked.length]).toEqual([true, 1]);
+      expect([other.isError, requestLines.length]).toEqual([true, 1]);
     }));
 
   it.each([
@@ -153,7 +155,7 @@ describe('a start that cannot be', () => {
     return [code, err.toString()];
   }
 
-  it('is said where the package of the protocol is not installed', async () => {
+  it('is answer where the package of the protocol is not installed', async () => {
     const without = join(folder, 'without');
     const program = await buildCommand(without, ['@modelcontextprotocol/sdk']);
     expect(await started(program)).toEqual([
@@ -165,7 +167,7 @@ describe('a start that cannot be', () => {
   it.each([
     ['addtoCart', 'There is no operation addtoCart. Did you mean addToCart'],
     ['listCart', 'listCart only reads: --allow-writes need not name it.'],
-  ])('is said where %s is no operation that writes', async (name, msg) => {
+  ])('is answer where %s is no operation that writes', async (name, msg) => {
     expect(await started(bin, '--allow-writes', name)).toEqual([2, expect.stringContaining(msg)]);
   });
 });

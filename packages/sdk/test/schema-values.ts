@@ -88,7 +88,7 @@ function textOf(random: Random, { minLength = 0, maxLength = 60, format, pattern
 
 function numberOf(random: Random, schema: Schema, isWhole: boolean): number {
   const { minimum, maximum, exclusiveMinimum } = schema;
-  const limits = [minimum, maximum, exclusiveMinimum].filter((item) => item !== undefined);
+  const limits = [minimum, maximum, exclusiveMinimum].filter((limit) => limit !== undefined);
   if (limits.length > 0 && random() < 0.7) return pick(random, limits) + pick(random, [0, 1, -1, 0.01]);
   const number = pick(random, NUMBERS);
   return isWhole && random() < 0.9 ? Math.trunc(number) : number;

@@ -37,7 +37,10 @@ it("HTTP-09c the README's hook leaves no secret in a span, which has it before",
   subscribe('undici:request:create', note);
   const api = createAutomationClient({
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    ...{ clientCode: 'CODE777', clientSecret: 's3cr3t-xyz', user: 'robot', password: 'p4ss' },
+    clientCode: 'CODE777',
+    clientSecret: 's3cr3t-xyz',
+    user: 'robot',
+    password: 'p4ss',
   });
   expect(await api.call(listCart, CART)).toMatchObject({ ok: true });
   unsubscribe('undici:request:create', note);

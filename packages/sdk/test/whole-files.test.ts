@@ -70,8 +70,8 @@ async function read(script: Script, { isPdf = false, ...options }: CallOptions &
 }
 
 /** The result of a stream that was read to its end. */
-async function streamed(asked: ReturnType<typeof download>): Promise<Result<unknown>> {
-  const result = await asked;
+async function streamed(call: ReturnType<typeof download>): Promise<Result<unknown>> {
+  const result = await call;
   if (!result.ok) return result;
   return new Response(result.data.stream).arrayBuffer().then(
     () => result,
@@ -99,7 +99,7 @@ describe('HTTP-10 a file that is cut is none, as blob, stream and saved file', (
     expect(files).toEqual([]);
   });
 
-  it('a part that nobody asked for', async () => {
+  it('a part that nobody call for', async () => {
     const range = 'content-range: bytes 0-103/900000';
     const answer =
       head([type(), CLOSE, range, 'content-length: 104'], '1.1', '206 Partial Content') + CUT.slice(0, 104);

@@ -38,9 +38,10 @@ async function bundled(): Promise<string> {
 }
 
 function executable(): string {
-  const match = [process.env['CHROMIUM_PATH'], chromium.executablePath(), ...PATHS].find(
+  const browserPath = [process.env['CHROMIUM_PATH'], chromium.executablePath(), ...PATHS].find(
     (path) => path && existsSync(path),
   );
-  if (!match) throw new Error('No Chromium was found: install it or set CHROMIUM_PATH to its executable.');
-  return match;
+  if (!browserPath)
+    throw new Error('No Chromium was found: install it or set CHROMIUM_PATH to its executable.');
+  return browserPath;
 }

@@ -10,8 +10,8 @@ declare global {
 
 const wrong: string[] = [];
 addEventListener('unhandledrejection', ({ reason }) => wrong.push(`unhandled: ${reason}`));
-for (const item of CASES) {
-  const match = await wrongIn(item, { origin: location.origin, isBrowser: true });
-  if (match) wrong.push(`${item.name}: ${match}`);
+for (const matrixCase of CASES) {
+  const problem = await wrongIn(matrixCase, { origin: location.origin, isBrowser: true });
+  if (problem) wrong.push(`${matrixCase.name}: ${problem}`);
 }
 window.matrix = { cases: CASES.length, wrong };

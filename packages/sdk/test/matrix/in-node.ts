@@ -10,9 +10,9 @@ process.on('unhandledRejection', () => {
 
 const server = await startServer();
 const wrong: string[] = [];
-for (const item of CASES) {
-  const match = await wrongIn(item, { origin: server.origin, isBrowser: false });
-  if (match) wrong.push(`${item.name}: ${match}`);
+for (const matrixCase of CASES) {
+  const problem = await wrongIn(matrixCase, { origin: server.origin, isBrowser: false });
+  if (problem) wrong.push(`${matrixCase.name}: ${problem}`);
 }
 await server.close();
 if (unhandled > 0) wrong.push(`${unhandled} unhandled rejections`);

@@ -18,9 +18,12 @@ afterAll(async () => {
 });
 
 describe('HTTP-05 against a real server, each failure has exactly one outcome', () => {
-  it.each(CASES.map((item, at) => [`${at + 1} ${item.name}`, item] as const))('%s', async (_, item) => {
-    expect(await wrongIn(item, { origin: server.origin, isBrowser: false })).toBeUndefined();
-  });
+  it.each(CASES.map((matrixCase, at) => [`${at + 1} ${matrixCase.name}`, matrixCase] as const))(
+    '%s',
+    async (_, matrixCase) => {
+      expect(await wrongIn(matrixCase, { origin: server.origin, isBrowser: false })).toBeUndefined();
+    },
+  );
 
   it('HTTP-05c in 25 cases or more, and no rejection goes unhandled', async () => {
     await new Promise((resolve) => setTimeout(resolve, 0));

@@ -33,7 +33,7 @@ interface Landing {
   readonly bytes: number;
 }
 
-interface Asked {
+interface RedirectedCall {
   readonly name: string;
   /** The form of the right answer. */
   readonly answer: 'list' | 'page' | 'file' | 'done';
@@ -43,33 +43,61 @@ interface Asked {
   readonly call: (api: Client) => Promise<Result<unknown>>;
 }
 
-const CALLS: readonly Asked[] = [
+const CALLS: readonly RedirectedCall[] = [
   {
-    ...{ name: 'a write by POST', answer: 'done', method: 'POST', hasBody: true, isRead: false },
+    name: 'a write by POST',
+    answer: 'done',
+    method: 'POST',
+    hasBody: true,
+    isRead: false,
     call: (api) => api.call(addToCart, { body: { ...LINE, ...CODES, activityType: 1, productList: [LINE] } }),
   },
   {
-    ...{ name: 'an upload', answer: 'done', method: 'POST', hasBody: true, isRead: false },
+    name: 'an upload',
+    answer: 'done',
+    method: 'POST',
+    hasBody: true,
+    isRead: false,
     call: (api) => api.call(uploadFile, { body: { file: new File(['scan'], '扫描.pdf') } }),
   },
   {
-    ...{ name: 'a write by GET', answer: 'done', method: 'GET', hasBody: false, isRead: false },
+    name: 'a write by GET',
+    answer: 'done',
+    method: 'GET',
+    hasBody: false,
+    isRead: false,
     call: (api) => api.call(readAllMessages, { query: { unitId: 'S_admin' } }),
   },
   {
-    ...{ name: 'a read by POST', answer: 'page', method: 'POST', hasBody: true, isRead: true },
+    name: 'a read by POST',
+    answer: 'page',
+    method: 'POST',
+    hasBody: true,
+    isRead: true,
     call: (api) => api.call(queryMyOrders, { body: { saletoCode: 'S' } }),
   },
   {
-    ...{ name: 'a read by GET', answer: 'list', method: 'GET', hasBody: false, isRead: true },
+    name: 'a read by GET',
+    answer: 'list',
+    method: 'GET',
+    hasBody: false,
+    isRead: true,
     call: (api) => api.call(listCart, { path: CODES }),
   },
   {
-    ...{ name: 'a file', answer: 'file', method: 'GET', hasBody: false, isRead: true },
+    name: 'a file',
+    answer: 'file',
+    method: 'GET',
+    hasBody: false,
+    isRead: true,
     call: (api) => api.call(exportInvoices, INVOICES),
   },
   {
-    ...{ name: 'a file as a stream', answer: 'file', method: 'GET', hasBody: false, isRead: true },
+    name: 'a file as a stream',
+    answer: 'file',
+    method: 'GET',
+    hasBody: false,
+    isRead: true,
     call: async (api) => {
       const result = await download(api, exportInvoices, INVOICES);
       if (result.ok) await new Response(result.data.stream).arrayBuffer();
@@ -107,26 +135,31 @@ interface Way {
   readonly where: (typeof WHERE)[number];
 }
 
-function redirected(asked: Asked, { client, status, where }: Way): Case {
+function redirected(call: RedirectedCall, { client, status, where }: Way): Case {
   const isInside = where === 'inside';
-  const isPlain = asked.isRead && asked.method === 'GET';
+  const isPlain = call.isRead && call.method === 'GET';
   const isFollowed = isInside ? isPlain || status > 306 : isPlain && client === 'bearer';
   const followed = {
-    ...{ ok: true, attempts: 1, landed: true, method: asked.method, hasBody: asked.hasBody },
-    ...{ isSigned: isInside, isMarked: isInside },
+    ok: true,
+    attempts: 1,
+    landed: true,
+    method: call.method,
+    hasBody: call.hasBody,
+    isSigned: isInside,
+    isMarked: isInside,
   };
   return {
-    name: `${asked.name}, ${client}, ${status} to ${isInside ? 'its own' : 'another'} origin`,
+    name: `${call.name}, ${client}, ${status} to ${isInside ? 'its own' : 'another'} origin`,
     expected: isFollowed ? followed : REFUSED,
     // A browser does not say where a redirect leads.
     inBrowser: isPlain && isInside && client === 'bearer' ? followed : REFUSED,
     run: async ({ origin }, onFailure) => {
       keys += 1;
-      const key = `${asked.answer}/${keys}`;
+      const key = `${call.answer}/${keys}`;
       const baseUrl = `${origin}/redirect/${status}/${where}/${key}`;
       const api = CLIENTS[client]?.({ baseUrl, onFailure, headers: { 'x-api-key': 'key-77' } });
       if (!api) throw new Error(`no client ${client}`);
-      const result = await asked.call(api);
+      const result = await call.call(api);
       const landing = await landingOf(origin, key);
       return Object.assign(result, {
         ...landing,
@@ -153,9 +186,9 @@ const WITH_PROGRESS: Case[] = STATUSES.map((status) => ({
 }));
 
 export const REDIRECTS: readonly Case[] = [
-  ...CALLS.flatMap((asked) =>
+  ...CALLS.flatMap((call) =>
     Object.keys(CLIENTS).flatMap((client) =>
-      STATUSES.flatMap((status) => WHERE.map((where) => redirected(asked, { client, status, where }))),
+      STATUSES.flatMap((status) => WHERE.map((where) => redirected(call, { client, status, where }))),
     ),
   ),
   ...WITH_PROGRESS,
