@@ -135,6 +135,6 @@ it('MENU-07d the permissions are fetched once, at any age and from any frame', a
   await act(() => router.navigate('/demo'));
   await heading('界面样例');
   vi.useRealTimers();
-  const request = server.requests.filter(({ operationId }) => operationId === 'getPermissionList');
-  expect(request).toHaveLength(1);
+  const questions = server.requests.filter(({ operationId }) => operationId === 'getPermissionList');
+  expect(questions).toHaveLength(1);
 });

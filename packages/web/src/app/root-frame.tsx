@@ -23,9 +23,9 @@ import { SessionWatch } from './session/session-watch';
 export function RootFrame() {
   const name = useMatches().at(-1)?.id;
   const { pathname } = useLocation();
-  const ofRoute = isRouteName(name) ? routes[name].title : NO_PAGE;
-  const current = useStore(tabTitle) ?? ofRoute;
-  const tab = documentTitle(pathname, current, config.name);
+  const routeTitle = isRouteName(name) ? routes[name].title : NO_PAGE;
+  const title = useStore(tabTitle) ?? routeTitle;
+  const tab = documentTitle(pathname, title, config.name);
   useEffect(() => {
     document.title = tab;
     document.documentElement.dataset['page'] = name;
@@ -37,7 +37,7 @@ export function RootFrame() {
     <>
       {isMoving && <div className="route-progress" role="status" aria-label="正在打开页面" />}
       <div className="visually-hidden" role="status" aria-live="polite">
-        {pageTitle(pathname) ?? current}
+        {pageTitle(pathname) ?? title}
       </div>
       <FailureOutlet />
       <SessionWatch />

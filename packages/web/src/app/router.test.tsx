@@ -21,8 +21,8 @@ const addressOf = (name: RouteName) =>
 
 it('ROUTE-01e every route is found at its own address, within its own frame', () => {
   for (const name of names) {
-    const matches = at(addressOf(name)).map(({ route }) => route.id);
-    expect([matches.at(-1), matches.at(-2)]).toEqual([name, `layout-${entry(name).layout}`]);
+    const ids = at(addressOf(name)).map(({ route }) => route.id);
+    expect([ids.at(-1), ids.at(-2)]).toEqual([name, `layout-${entry(name).layout}`]);
   }
 });
 
@@ -46,18 +46,18 @@ it.each([
   ['/suit/suitcategory/parlour/K1', { categoryCode: 'K1' }],
   ['/pc-mall/goods/1', { '*': 'goods/1' }],
 ])('ROUTE-01b %s carries its parameters', (address, parameters) => {
-  const match = at(address).at(-1)?.params ?? {};
-  const results = Object.entries(match).filter(([, value]) => value !== undefined);
-  expect(Object.fromEntries(results)).toMatchObject(parameters);
+  const params = at(address).at(-1)?.params ?? {};
+  const parameterValues = Object.entries(params).filter(([, value]) => value !== undefined);
+  expect(Object.fromEntries(parameterValues)).toMatchObject(parameters);
 });
 
 describe('ROUTE-01d the table', () => {
   it('keeps six pages alive, and no other', () => {
-    const stored = names
+    const keptAlive = names
       .filter((name) => entry(name).keepAlive)
       .map((name) => entry(name).path.split('/')[0]);
     const named = ['payment', 'bulkOrder', 'list', 'trafficAuthNew', 'popStockList', 'smsManage'];
-    expect([...stored].sort()).toEqual([...named].sort());
+    expect([...keptAlive].sort()).toEqual([...named].sort());
   });
 
   it('redirects lead to routes that exist', () => {
@@ -101,10 +101,10 @@ it('ROUTE-02c a navigation that another one overtakes, or that leads nowhere new
   process.on('unhandledRejection', failed);
   const router = openPortal('/403');
   await act(async () => {
-    const former = router.navigate('/demo');
+    const overtaken = router.navigate('/demo');
     await router.navigate('/test');
     await router.navigate('/test');
-    await former;
+    await overtaken;
   });
   expect([router.state.location.pathname, router.state.errors]).toEqual(['/test', null]);
   expect(failed).not.toHaveBeenCalled();

@@ -40,7 +40,7 @@ export type ExternalSite =
 /** The addresses of one sub-application. */
 export interface SubApplicationAddress {
   readonly entry: string;
-  readonly alone: string;
+  readonly standalone: string;
 }
 
 const env = import.meta.env;
@@ -95,15 +95,15 @@ export const config: PortalConfig = {
   subApplications: {
     'pc-mall': {
       entry: setting('VITE_PC_MALL_ENTRY', '/provider/sub-applications/pc-mall/entry.js'),
-      alone: setting('VITE_PC_MALL_URL', '/provider/sub-applications/pc-mall'),
+      standalone: setting('VITE_PC_MALL_URL', '/provider/sub-applications/pc-mall'),
     },
     'pc-finance': {
       entry: setting('VITE_PC_FINANCE_ENTRY', '/provider/sub-applications/pc-finance/entry.js'),
-      alone: setting('VITE_PC_FINANCE_URL', '/provider/sub-applications/pc-finance'),
+      standalone: setting('VITE_PC_FINANCE_URL', '/provider/sub-applications/pc-finance'),
     },
     'pc-generic': {
       entry: setting('VITE_PC_GENERIC_ENTRY', '/provider/sub-applications/pc-generic/entry.js'),
-      alone: setting('VITE_PC_GENERIC_URL', '/provider/sub-applications/pc-generic'),
+      standalone: setting('VITE_PC_GENERIC_URL', '/provider/sub-applications/pc-generic'),
     },
   },
   embeddingAgent: setting('VITE_EMBEDDING_AGENT', 'H_WORK'),

@@ -10,9 +10,9 @@ const embedded = sharedSlot('session', 'embedded', isYes);
  * @param search the query of the address that was opened
  */
 export function noteEmbedding(search: string, userAgent: string = window.navigator.userAgent): void {
-  const request = new URLSearchParams(search).get('embedded');
+  const parameter = new URLSearchParams(search).get('embedded');
   const isHost = config.embeddingAgent !== '' && userAgent.includes(config.embeddingAgent);
-  if (request !== null) embedded.write(request === '1');
+  if (parameter !== null) embedded.write(parameter === '1');
   else if (isHost) embedded.write(true);
   document.documentElement.toggleAttribute('data-embedded', isEmbedded());
 }

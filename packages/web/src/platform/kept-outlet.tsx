@@ -14,19 +14,19 @@ interface KeptPage {
 export function KeptOutlet() {
   const outlet = useOutlet();
   const location = useContext(LocationContext);
-  const current = useMatches().at(-1)?.id;
+  const routeName = useMatches().at(-1)?.id;
   const [byKey, setByKey] = useState<ReadonlyMap<string, KeptPage>>(new Map());
-  const isKept = isKeptAlive(current);
-  const known = isKept ? byKey.get(current) : undefined;
+  const isKept = isKeptAlive(routeName);
+  const keptPage = isKept ? byKey.get(routeName) : undefined;
   // Remembered while rendering, so that the page is mounted once, in its kept place. The outlet changes without the
   // address when the page's own module arrives after its fallback.
-  if (isKept && (known?.location !== location || known.outlet !== outlet)) {
-    setByKey(new Map(byKey).set(current, { outlet, location }));
+  if (isKept && (keptPage?.location !== location || keptPage.outlet !== outlet)) {
+    setByKey(new Map(byKey).set(routeName, { outlet, location }));
   }
   return (
     <>
       {[...byKey].map(([name, page]) => (
-        <Activity key={name} mode={name === current ? 'visible' : 'hidden'}>
+        <Activity key={name} mode={name === routeName ? 'visible' : 'hidden'}>
           <LocationContext.Provider value={page.location}>{page.outlet}</LocationContext.Provider>
         </Activity>
       ))}

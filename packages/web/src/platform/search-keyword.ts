@@ -10,16 +10,16 @@ const storedKeywords = slot('session', 'keywords', isRecord);
 const SEARCHES = 20;
 
 /** Keeps the word of a search under its time stamp (SEARCH-01). */
-export function keepKeyword(stamp: string, word: string): void {
+export function keepKeyword(stamp: string, keyword: string): void {
   const earlier = Object.entries(storedKeywords.read() ?? {}).slice(1 - SEARCHES);
-  storedKeyword.write(word);
-  storedKeywords.write(Object.fromEntries([...earlier, [stamp, word]]));
+  storedKeyword.write(keyword);
+  storedKeywords.write(Object.fromEntries([...earlier, [stamp, keyword]]));
 }
 
 /** The word of a time stamp, else the last one (SEARCH-01). */
 export function keywordOf(stamp: string): string | undefined {
-  const word = storedKeywords.read()?.[stamp];
-  return isText(word) ? word : storedKeyword.read();
+  const keyword = storedKeywords.read()?.[stamp];
+  return isText(keyword) ? keyword : storedKeyword.read();
 }
 
 /** The title of the top navigation that was chosen last; the result list opens on this tab (NAV-01). */

@@ -73,7 +73,7 @@ interface JournalTerms<S> {
 export function openJournal<S>({ name, kind, isSubmission }: JournalTerms<S>): SubmitJournalStore<S> {
   const stored = lastingText(JOURNAL_PREFIX + name);
   const changes = createChangeSignal();
-  const ownItems = new Set<string>();
+  const plannedHere = new Set<string>();
   // Read when it is first asked for: whose journal it is may not be known before. Another account has another key.
   let known: (StoredJournal<S> & { readonly key: string }) | undefined;
   const emit = () => {
@@ -114,12 +114,12 @@ export function openJournal<S>({ name, kind, isSubmission }: JournalTerms<S>): S
   });
   whenForgotten(() => {
     known = undefined;
-    ownItems.clear();
+    plannedHere.clear();
   });
   window.addEventListener('pagehide', () => {
     for (const { id, kind } of latest().records) {
-      if (ownItems.has(id) && kind === 'sent') note(id, { type: 'lose' });
-      if (ownItems.has(id) && kind === 'planned') note(id, { type: 'withdraw' });
+      if (plannedHere.has(id) && kind === 'sent') note(id, { type: 'lose' });
+      if (plannedHere.has(id) && kind === 'planned') note(id, { type: 'withdraw' });
     }
   });
   return {
@@ -146,7 +146,7 @@ export function openJournal<S>({ name, kind, isSubmission }: JournalTerms<S>): S
         write({ records, unreadable });
         return { kind: 'held', notice: NOT_KEPT };
       }
-      ownItems.add(plan.record.id);
+      plannedHere.add(plan.record.id);
       return plan;
     },
     subscribe: changes.subscribe,

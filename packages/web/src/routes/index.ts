@@ -95,7 +95,7 @@ const GATED = Object.values(routes).filter(({ gate }) => gate !== undefined);
 /** The gate that a page stands behind: its own, or that of a page above its path (ROUTE-10). */
 export function gateOf(name: RouteName): string | undefined {
   const { path } = routes[name];
-  return GATED.find(({ path: gated }) => path === gated || path.startsWith(`${gated}/`))?.gate;
+  return GATED.find(({ path: gatedPath }) => path === gatedPath || path.startsWith(`${gatedPath}/`))?.gate;
 }
 
 /** Whether a text, such as a menu item's `routeName`, names a page of the portal. */

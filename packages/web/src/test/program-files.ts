@@ -66,14 +66,14 @@ let codes: ReadonlyMap<string, readonly [number, number]> | undefined;
 /** The two bytes of each character in GB18030, found by reading all of them: a browser only decodes. */
 function twoByteCodes(): ReadonlyMap<string, readonly [number, number]> {
   const decoder = new TextDecoder('gb18030');
-  const found = new Map<string, readonly [number, number]>();
+  const byteCodes = new Map<string, readonly [number, number]>();
   for (let first = 0x81; first <= 0xfe; first += 1) {
     for (let second = 0x40; second <= 0xfe; second += 1) {
       if (second === 0x7f) continue;
-      found.set(decoder.decode(new Uint8Array([first, second])), [first, second]);
+      byteCodes.set(decoder.decode(new Uint8Array([first, second])), [first, second]);
     }
   }
-  return found;
+  return byteCodes;
 }
 
 /** A text file in GB18030, as Chinese programs save it. */

@@ -70,10 +70,10 @@ export function bankOfOneAmount(): File {
 
 /** WeChat: seventeen lines above the heads, ¥, and / for neither. */
 export function wechat(): File {
-  const above = Array.from({ length: 15 }, (_, at) => `说明第${at + 1}行,,,,,,,,,,`);
+  const linesAbove = Array.from({ length: 15 }, (_, at) => `说明第${at + 1}行,,,,,,,,,,`);
   return new File(
     [
-      `微信支付账单明细,,,,,,,,,,\n${above.join('\n')}
+      `微信支付账单明细,,,,,,,,,,\n${linesAbove.join('\n')}
 ----------------------微信支付账单明细列表--------------------,,,,,,,,,,
 交易时间,交易类型,交易对方,商品,收/支,金额(元),支付方式,当前状态,交易单号,商户单号,备注
 2026-11-03 10:00:00,商户消费,海尔商贸,"付货款",支出,¥70000.00,零钱,支付成功,"4200001111112026	","1101	","/"
@@ -87,11 +87,11 @@ export function wechat(): File {
 
 /** Alipay: twenty-four lines above the heads, GB18030, 不计收支. */
 export function alipay(): File {
-  const above = Array.from({ length: 22 }, (_, at) => `说明第${at + 1}行`);
+  const linesAbove = Array.from({ length: 22 }, (_, at) => `说明第${at + 1}行`);
   return gb18030File(
     '支付宝交易明细.csv',
     `------------------------------------------------------------------------------------
-${above.join('\n')}
+${linesAbove.join('\n')}
 ------------------------支付宝（中国）网络技术有限公司  电子客户回单------------------------
 交易时间,交易分类,交易对方,对方账号,商品说明,收/支,金额,收/付款方式,交易状态,交易订单号,商家订单号,备注,
 2026-11-03 10:00:00,商业服务,海尔商贸,hai***@haier.com,付货款,支出,70000.00,余额,交易成功,2026110322001	,1101	,,

@@ -36,14 +36,14 @@ describe('ROUTE-01 every route without a page of its own opens in its frame and 
     async ({ all }) => {
       exampleApi();
       const router = openPortal('/403');
-      const visible: (readonly [RouteName, string])[] = [];
+      const opened: (readonly [RouteName, string])[] = [];
       for (const name of all) {
         await act(() => router.navigate(addressOf(name)));
         await waitFor(() => expect(headingText(), name).toBeTruthy());
-        visible.push([name, headingText() ?? '']);
+        opened.push([name, headingText() ?? '']);
       }
-      expect(visible.filter(([, text]) => text === BROKEN)).toEqual([]);
-      expect(visible.length).toBe(all.length);
+      expect(opened.filter(([, text]) => text === BROKEN)).toEqual([]);
+      expect(opened.length).toBe(all.length);
     },
     120_000,
   );

@@ -145,8 +145,8 @@ it.each(
   async (_, nothing, report) => {
     const { columns, rowKey } = report;
     const { whole, broken } = linesOf(report, nothing);
-    const unread = broken.filter((row) => columns.some((column) => column.text(row) === UNREAD_LINES));
-    expect(unread).toHaveLength(1);
+    const unreadRows = broken.filter((row) => columns.some((column) => column.text(row) === UNREAD_LINES));
+    expect(unreadRows).toHaveLength(1);
     expect(new Set(broken.map(rowKey)).size).toBe(broken.length);
 
     const places = summed(report).map((column) => columns.indexOf(column));

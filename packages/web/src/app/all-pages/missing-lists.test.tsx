@@ -18,8 +18,8 @@ const OF_THE_FRAME = /^(getUserInfo|getSaleInfo|listShipTos|listCart|getPermissi
 function withoutLists(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutLists);
   if (!isRecord(value)) return value;
-  const kept = Object.entries(value).filter(([field, part]) => field === 'records' || !Array.isArray(part));
-  return Object.fromEntries(kept.map(([field, part]) => [field, withoutLists(part)]));
+  const fields = Object.entries(value).filter(([field, part]) => field === 'records' || !Array.isArray(part));
+  return Object.fromEntries(fields.map(([field, part]) => [field, withoutLists(part)]));
 }
 
 function withLostLists({ operationId, answer }: Example): Example {

@@ -42,15 +42,15 @@ it.each(REPORTS.map((report) => [report.name, report] as const))(
   (name, { operation, columns, rows, detail }: AnyReport) => {
     const example = EXAMPLES.find(({ operationId }) => operationId === operation.id);
     const [first = {}] = rows(example?.data() as never).rows; // the example of its own operation
-    const shown = [...columns, ...(detail && 'fields' in detail ? (detail.fields ?? []) : [])];
-    const found = [...incompleteRows(first)].flatMap(([how, row]) =>
-      shown.flatMap((column) =>
+    const allColumns = [...columns, ...(detail && 'fields' in detail ? (detail.fields ?? []) : [])];
+    const findings = [...incompleteRows(first)].flatMap(([how, row]) =>
+      allColumns.flatMap((column) =>
         textsOf(column, row, !OF_THE_ACCOUNT.has(`${name} ${column.key}`))
           .filter((text) => WRONG.test(text))
           .map((text) => `${column.key}, ${how}: ${text}`),
       ),
     );
-    expect([...new Set(found)]).toEqual([]);
+    expect([...new Set(findings)]).toEqual([]);
   },
 );
 
@@ -74,14 +74,14 @@ it.each(REPORTS.map((report) => [report.name, report] as const))(
       loseLists(data, nothing);
       const [first] = rows(data as never).rows; // the example of its own operation
       const whole = rows(structuredClone(example?.data()) as never).rows[0];
-      const found = first
+      const findings = first
         ? columns.flatMap((column) => {
             const text = column.text(first);
             const isCount = /^0\b/.test(text) && whole && text !== column.text(whole);
             return WRONG.test(text) || isCount ? [`${column.key}: ${text}`] : [];
           })
         : [];
-      expect(found).toEqual([]);
+      expect(findings).toEqual([]);
     }
   },
 );

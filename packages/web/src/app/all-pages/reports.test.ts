@@ -33,14 +33,14 @@ it.each(REPORTS.map((report) => [report.name, report] as const))(
     expect(columns[0]?.isHiddenAtFirst ?? false).toBe(false);
     expect(noun.length * emptyReason.length).toBeGreaterThan(0);
     const example = EXAMPLES.find(({ operationId }) => operationId === operation.id);
-    const visible = rows(example?.data() as never).rows; // the example of its own operation
-    expect(visible.length).toBeGreaterThan(0);
-    for (const row of visible) {
+    const exampleRows = rows(example?.data() as never).rows; // the example of its own operation
+    expect(exampleRows.length).toBeGreaterThan(0);
+    for (const row of exampleRows) {
       const texts = [rowKey(row), ...columns.map(({ text }) => text(row))];
       expect(texts.filter((text) => /undefined|NaN|\[object/.test(text))).toEqual([]);
       expect(texts[0]).not.toBe('');
     }
-    const silent = columns.filter(({ text }) => visible.every((row) => text(row) === ''));
+    const silent = columns.filter(({ text }) => exampleRows.every((row) => text(row) === ''));
     expect(silent.map(({ key }) => `${name} ${key}`).filter((column) => !EMPTY.has(column))).toEqual([]);
   },
 );

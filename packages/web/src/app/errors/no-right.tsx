@@ -70,7 +70,7 @@ function Closed({ name, right, isTaken = false }: NoRightProps) {
       text={`${reason}您现在是 ${realName || userName}（${userName}），${roleLabel(account)}。`}
       facts={[
         ['谁能给', `${advice}服务热线 ${config.hotline}。`],
-        isTaken ? TAKEN : ['给了以后', '刷新本页就能用，不用重新登录。'],
+        isTaken ? WORK_IS_KEPT : ['给了以后', '刷新本页就能用，不用重新登录。'],
         [
           '现在能办',
           others.map((page) => (
@@ -103,7 +103,7 @@ function Closed({ name, right, isTaken = false }: NoRightProps) {
 const ASK_AGAIN = '重新确认';
 
 /** Of a page that was open. */
-const TAKEN = [
+const WORK_IS_KEPT = [
   '已填写的内容',
   `权限刚刚被收回，内容还在本页；权限恢复后按“${ASK_AGAIN}”就能继续，不用刷新。`,
 ] as const;

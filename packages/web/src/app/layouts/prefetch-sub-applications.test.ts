@@ -11,9 +11,9 @@ beforeEach(() => {
 it('SUBAPP-01e the three entries are fetched ahead, each once', () => {
   prefetchSubApplications({ onLine: true, effectiveType: '4g' });
   prefetchSubApplications({ onLine: true, effectiveType: '4g' });
-  const requests = Object.values(config.subApplications).map(({ entry }) => entry);
-  expect(links().map((link) => link.getAttribute('href'))).toEqual(requests);
-  expect(requests.length).toBe(3);
+  const entries = Object.values(config.subApplications).map(({ entry }) => entry);
+  expect(links().map((link) => link.getAttribute('href'))).toEqual(entries);
+  expect(entries.length).toBe(3);
 });
 
 it.each([

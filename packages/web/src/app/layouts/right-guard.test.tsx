@@ -45,8 +45,8 @@ describe('MENU-05 MENU-07 a page without the right of its menu entry', () => {
     await heading(`没有访问权限，您的账号不能看“${routes[name].title}”`);
     expect(screen.getByText(new RegExp(reason))).toBeTruthy();
     expect(screen.getByText(/请联系贵公司的管理员|请联系客户经理|联系客户经理/)).toBeTruthy();
-    const asked = server.requests.map(({ operationId }) => operationId).filter((id) => MONEY.test(id));
-    expect(asked).toEqual([]);
+    const moneyCalls = server.requests.map(({ operationId }) => operationId).filter((id) => MONEY.test(id));
+    expect(moneyCalls).toEqual([]);
   });
 });
 
@@ -58,9 +58,12 @@ it('MENU-07 without menus nothing behind a right opens, and the page says that i
 
 // A new page asks for its way: a menu entry of somebody, or the pages that lead to it.
 it('ROUTE-01 every page has a menu entry, or says from where it is reached', () => {
-  const listed = new Set(PERSONAS.flatMap((name) => namesIn(getPermissionListExamples.data(name).menus)));
+  const namesInMenus = new Set(
+    PERSONAS.flatMap((name) => namesIn(getPermissionListExamples.data(name).menus)),
+  );
   const lost = ROUTE_NAMES.filter(
-    (name) => !listed.has(name) && routes[name].from === undefined && routes[name].redirectTo === undefined,
+    (name) =>
+      !namesInMenus.has(name) && routes[name].from === undefined && routes[name].redirectTo === undefined,
   );
   expect(lost).toEqual([]);
   const unknown = ROUTE_NAMES.flatMap((name) => {
@@ -74,7 +77,7 @@ const QUESTION = { body: { title: '门体', typeCode: '1', content: '有划痕' 
 
 describe('MENU-07 a right that is taken away while its page is open', () => {
   const full = getPermissionListExamples.data('directAdmin');
-  const TAKEN = '没有访问权限，您的账号不能看“问题反馈”';
+  const NO_RIGHT = '没有访问权限，您的账号不能看“问题反馈”';
 
   async function startToWrite() {
     const server = personaApi('directAdmin').answer(saveCommonQuestion, {
@@ -90,7 +93,8 @@ describe('MENU-07 a right that is taken away while its page is open', () => {
         vi.useFakeTimers({ now: start + seconds * 1000, toFake: ['Date'] });
       },
       refuse: () => act(async () => void (await quietApi.call(saveCommonQuestion, QUESTION))),
-      asked: () => server.requests.filter(({ operationId }) => operationId === getPermissionList.id).length,
+      timesAsked: () =>
+        server.requests.filter(({ operationId }) => operationId === getPermissionList.id).length,
       server,
     };
   }
@@ -100,17 +104,17 @@ describe('MENU-07 a right that is taken away while its page is open', () => {
   const description = () => screen.getByLabelText<HTMLTextAreaElement>('问题描述').value;
 
   it('is known after the next refusal; its questions are closed, the frame follows, and what was typed comes back with the right', async () => {
-    const { menusAfter, refuse, asked } = await startToWrite();
+    const { menusAfter, refuse, timesAsked } = await startToWrite();
     await refuse();
     comeToFront();
-    expect(asked()).toBe(1);
+    expect(timesAsked()).toBe(1);
     await waitFor(() => expect(dialogsAreReady()).toBe(true));
     const onOk = vi.fn();
     await act(async () => void dialogs.confirm({ title: '提交吗？', onOk }));
     await screen.findByRole('dialog');
     menusAfter(11, []);
     await refuse();
-    await heading(TAKEN);
+    await heading(NO_RIGHT);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.getByText(/权限刚刚被收回，内容还在本页/)).toBeTruthy();
     expect(screen.getByText(/请联系贵公司的管理员/)).toBeTruthy();
@@ -121,21 +125,21 @@ describe('MENU-07 a right that is taken away while its page is open', () => {
     await heading('问题反馈');
     expect(description()).toBe('门体有划痕');
     expect(menus()).toContain('财务自助');
-    expect(asked()).toBe(3);
+    expect(timesAsked()).toBe(3);
     expect(onOk).not.toHaveBeenCalled();
   });
 
   it('is known when the tab comes to the front after a minute; a question that fails then changes nothing', async () => {
-    const { menusAfter, asked, server } = await startToWrite();
+    const { menusAfter, timesAsked, server } = await startToWrite();
     menusAfter(61, []);
     server.answer(getPermissionList, new Response(null, { status: 401 }));
     comeToFront();
-    await waitFor(() => expect(asked()).toBe(2));
+    await waitFor(() => expect(timesAsked()).toBe(2));
     comeToFront();
-    expect(asked()).toBe(2);
+    expect(timesAsked()).toBe(2);
     expect(description()).toBe('门体有划痕');
     menusAfter(122, []);
     comeToFront();
-    await heading(TAKEN);
+    await heading(NO_RIGHT);
   });
 });

@@ -73,7 +73,7 @@ it.each(inTurn(FAMILIES, 0))(
     expect(bodies).toHaveLength(1);
     const texts = Object.values(bodies[0] as object);
     expect(texts.filter((text) => text === HOSTILE)).toHaveLength(walk.freeTexts.length);
-    const left = JSON.stringify([
+    const traces = JSON.stringify([
       { ...localStorage },
       { ...sessionStorage },
       logs.map(({ mock }) => mock.calls.map(String)),
@@ -81,7 +81,7 @@ it.each(inTurn(FAMILIES, 0))(
       document.cookie,
     ]);
     const secrets = [PASSWORD, CARD, IDENTITY, ...walk.secrets.map((label) => walk.texts[label] ?? label)];
-    expect(secrets.filter((secret) => left.includes(secret))).toEqual([]);
+    expect(secrets.filter((secret) => traces.includes(secret))).toEqual([]);
   },
   WALK_MS,
 );

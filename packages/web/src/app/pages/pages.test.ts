@@ -9,7 +9,7 @@ const page = () => import('../errors/forbidden-page');
 const noPage = async () => ({ Page: () => null });
 
 it('ROUTE-01 the compiler finds a page that is missing, a module that is no page, and a name that the route table lacks', () => {
-  const both = { mallHelpPage: page, mallEditHelpPage: page } satisfies HelpPages;
+  const complete = { mallHelpPage: page, mallEditHelpPage: page } satisfies HelpPages;
   const tables = [
     // @ts-expect-error a page is missing
     { mallHelpPage: page } satisfies HelpPages,
@@ -20,7 +20,7 @@ it('ROUTE-01 the compiler finds a page that is missing, a module that is no page
     // @ts-expect-error a page of every working day stands in the table of those
     { mallHelpPage: page, mallEditHelpPage: page, forbidden: page } satisfies HelpPages,
   ];
-  expect([both, ...tables].map((table) => Object.keys(table).length)).toEqual([2, 1, 2, 3, 3]);
+  expect([complete, ...tables].map((table) => Object.keys(table).length)).toEqual([2, 1, 2, 3, 3]);
 });
 
 it('ROUTE-01 a route that sends on is no page', async () => {

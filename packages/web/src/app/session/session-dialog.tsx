@@ -16,17 +16,17 @@ interface SessionDialogProps {
 /** The question to sign in again, before the session ends or after (AUTH-01). */
 export function SessionDialog({ session, isOpen, onPutOff }: SessionDialogProps) {
   const [isBlocked, setBlocked] = useState(false);
-  const { isExpired: isEnded, minutesLeft } = session;
+  const { isExpired, minutesLeft } = session;
   return (
     <Dialog
-      title={isEnded ? '登录已过期' : '登录即将过期'}
+      title={isExpired ? '登录已过期' : '登录即将过期'}
       open={isOpen}
       onCancel={onPutOff}
-      closable={!isEnded}
-      keyboard={!isEnded}
+      closable={!isExpired}
+      keyboard={!isExpired}
       mask={{ closable: false }}
       footer={[
-        isEnded ? (
+        isExpired ? (
           <PlainButton key="here" onClick={() => goToLogin()}>
             在本页登录
           </PlainButton>
@@ -40,8 +40,8 @@ export function SessionDialog({ session, isOpen, onPutOff }: SessionDialogProps)
         </ReasonButton>,
       ]}
     >
-      <p>{isEnded ? ENDED : `登录将在 ${minutesLeft} 分钟内过期。`}</p>
-      <p className="secondary">{isEnded ? ENDED_HINT : ENDING_HINT}</p>
+      <p>{isExpired ? ENDED : `登录将在 ${minutesLeft} 分钟内过期。`}</p>
+      <p className="secondary">{isExpired ? ENDED_HINT : ENDING_HINT}</p>
       {isBlocked && (
         <p role="alert" className="field-problem">
           {LOGIN_BLOCKED}

@@ -42,9 +42,9 @@ export function SessionWatch() {
 function useRenewalNotice({ phase, token }: SessionState): void {
   const before = useRef({ phase, token });
   useEffect(() => {
-    const { current } = before;
+    const former = before.current;
     before.current = { phase, token };
-    const isRenewed = current.phase !== 'live' && phase === 'live' && current.token !== token;
+    const isRenewed = former.phase !== 'live' && phase === 'live' && former.token !== token;
     if (isRenewed) notify('success', '登录已续期，请继续操作');
   }, [phase, token]);
 }

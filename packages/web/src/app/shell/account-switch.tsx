@@ -31,15 +31,15 @@ export function ShipToChoice() {
   const value = state.kind === 'switching' ? state.choice : state.current;
   const optionsOf = (list: typeof shipTos) =>
     list.map((shipTo) => ({ value: shipTo.sendtoCode, label: <ShipToRow shipTo={shipTo} /> }));
-  const chosen = shipTos.find(({ sendtoCode }) => sendtoCode === value);
+  const shipToInForce = shipTos.find(({ sendtoCode }) => sendtoCode === value);
   return (
     <Choice
       label="送达方"
       value={value}
       onChange={switchTo}
       options={optionsOf(shipTos)}
-      face={chosen ? placeName(chosen.sendtoAddress) : '没有可用的送达方'}
-      full={chosen && shipToLabel(chosen)}
+      face={shipToInForce ? placeName(shipToInForce.sendtoAddress) : '没有可用的送达方'}
+      full={shipToInForce && shipToLabel(shipToInForce)}
       filter={(text) => optionsOf(filterShipTos(shipTos, text))}
       isBusy={state.kind === 'switching'}
       isDisabled={state.kind === 'switching' || state.kind === 'switched'}

@@ -91,22 +91,21 @@ const titleOf = (address: string) => {
 it.each(PERSONAS)(
   'SIDE-04 PROF-01 HEAD-03 HEAD-05 NAV-01 no menu of %s leads to a page that is not there, or under another name',
   async (persona) => {
-    const foundDoors = await doorsOf(persona);
-    expect(foundDoors.length).toBeGreaterThan(10);
-    expect(foundDoors.filter(({ address }) => pageStateAt(address) !== 'ready')).toEqual([]);
-    const renamed = foundDoors.filter(
-      ({ label, address }) => label !== titleOf(address) && !OTHER_WORDS[label],
-    );
+    const doors = await doorsOf(persona);
+    expect(doors.length).toBeGreaterThan(10);
+    expect(doors.filter(({ address }) => pageStateAt(address) !== 'ready')).toEqual([]);
+    const renamed = doors.filter(({ label, address }) => label !== titleOf(address) && !OTHER_WORDS[label]);
     expect(renamed).toEqual([]);
   },
 );
 
 type Items = ReturnType<typeof getPermissionListExamples.data>['menus'];
 
-const allOf = (items: Items): Items => items.flatMap((item) => [item, ...allOf(item.subItems ?? [])]);
+const withSubItems = (items: Items): Items =>
+  items.flatMap((item) => [item, ...withSubItems(item.subItems ?? [])]);
 
 it('SIDE-04 a menu item is called as its page, also before that is built, and no menu names the page of one object', () => {
-  const items = PERSONAS.flatMap((persona) => allOf(getPermissionListExamples.data(persona).menus));
+  const items = PERSONAS.flatMap((persona) => withSubItems(getPermissionListExamples.data(persona).menus));
   const addressed = items.flatMap(({ title, url, path }) => {
     const address = path ?? url;
     // Menus that are always hidden name old pages (MENU-03).

@@ -75,8 +75,8 @@ it.each(
   async (persona, address) => {
     personaApi(persona);
     await renderShell(Frame, { address });
-    const visible = await findTitles();
-    const seen = TABLE.filter(([, id]) => visible.includes(titleOf.get(id) ?? id)).map(([, id]) => id);
+    const titles = await findTitles();
+    const seen = TABLE.filter(([, id]) => titles.includes(titleOf.get(id) ?? id)).map(([, id]) => id);
     expect(seen).toEqual(TABLE.filter(([, , seenBy]) => seenBy.includes(persona)).map(([, id]) => id));
   },
 );

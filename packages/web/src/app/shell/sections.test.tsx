@@ -19,8 +19,8 @@ describe('navigation of the sections', () => {
   it('NAV-01b the shopping pages have the eleven titles, not the one titled 调货', async () => {
     personaApi('directAdmin');
     await renderShell(MainLayout, { address: '/packageList' });
-    const visible = '全部商品 抢单 反向定制 套餐 组合 特价 工程 样机 大单 乡镇专供 极速配送 生态场景';
-    expect(await titles('采购导航')).toEqual(visible.split(' '));
+    const tabTitles = '全部商品 抢单 反向定制 套餐 组合 特价 工程 样机 大单 乡镇专供 极速配送 生态场景';
+    expect(await titles('采购导航')).toEqual(tabTitles.split(' '));
   });
 
   it.each([

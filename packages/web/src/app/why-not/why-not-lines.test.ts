@@ -30,18 +30,20 @@ it('FREEZE-01 the account itself stands first, with its own code', () => {
 it('MENU-02 a hidden menu says why and what to do; ids and facts stand in the code alone', () => {
   expect(line('红票申请')).toMatchObject({
     isShown: false,
-    words: { reason: '您还没有红票办理权限。', advice: '请联系客户经理开通返利或退货的红票权限。' },
+    reasonText: { reason: '您还没有红票办理权限。', advice: '请联系客户经理开通返利或退货的红票权限。' },
     code: 'M20085-MENU02-000',
   });
-  expect(line('对账')).toMatchObject({ isShown: true, words: undefined, code: 'M4401-OK' });
+  expect(line('对账')).toMatchObject({ isShown: true, reasonText: undefined, code: 'M4401-OK' });
   const planned = whyLines(facts, {}, () => 'planned').find(({ title }) => title === '对账');
-  expect(planned).toMatchObject({ isShown: true, words: { reason: '页面还在建设中，即将开放。' } });
+  expect(planned).toMatchObject({ isShown: true, reasonText: { reason: '页面还在建设中，即将开放。' } });
 });
 
 it('MENU-07 no line is titled by a code, and no sentence holds one', () => {
   const buttons = whyLines({ ...facts, buttons: ['bt1', 'bt4'] }, {}).filter(({ kind }) => kind === 'button');
   expect(buttons.map(({ title }) => title)).toEqual(['采购推荐与计算器']);
-  const sentences = lines.flatMap(({ words: text }) => (text ? [text.reason, text.advice] : []));
+  const sentences = lines.flatMap(({ reasonText }) =>
+    reasonText ? [reasonText.reason, reasonText.advice] : [],
+  );
   expect(sentences.length).toBeGreaterThan(5);
   expect(sentences.filter((text) => /[a-z_=]|\d{2}/i.test(text.replace('APP', '')))).toEqual([]);
 });

@@ -12,7 +12,7 @@ export interface WhyLine {
   readonly place: string;
   readonly isShown: boolean;
   /** Why it is not shown or cannot be opened, and what to do; absent when nothing is in the way. */
-  readonly words: ReasonText | undefined;
+  readonly reasonText: ReasonText | undefined;
   /** The code for support. */
   readonly code: string;
 }
@@ -36,13 +36,13 @@ export function whyLines(
   stateOf?: PageStateOf,
 ): readonly WhyLine[] {
   const lines = disabledReason(facts, stateOf).map(
-    ({ kind, id, title, path = [], result, words: text, code }, at) => ({
+    ({ kind, id, title, path = [], result, words, code }, at) => ({
       key: `${kind}:${id}:${at}`,
       kind,
       title,
       place: path.length > 0 ? path.join(' › ') : KIND_NAMES[kind],
       isShown: result.isShown,
-      words: text,
+      reasonText: words,
       code,
     }),
   );
@@ -58,7 +58,7 @@ function accountLine(freeze: FreezeFacts): WhyLine {
     title: '账户状态',
     place: KIND_NAMES.account,
     isShown: result.kind === 'free',
-    words: accountText(result),
+    reasonText: accountText(result),
     code: `A-${result.kind.toUpperCase()}`,
   };
 }
@@ -87,11 +87,11 @@ export const SEEN = {
 
 /** The lines that hold the text in title, place, reason or code, of those that are asked for. */
 export function narrowed(lines: readonly WhyLine[], { text, seen }: WhyFilter): readonly WhyLine[] {
-  const requested = text.trim().toLowerCase();
+  const searched = text.trim().toLowerCase();
   return lines.filter((line) => {
-    const { title, place, code, words: reasons } = line;
-    const texts = [title, place, code, reasons?.reason ?? '', reasons?.advice ?? ''];
-    return SEEN[seen].has(line) && texts.some((text) => text.toLowerCase().includes(requested));
+    const { title, place, code, reasonText } = line;
+    const texts = [title, place, code, reasonText?.reason ?? '', reasonText?.advice ?? ''];
+    return SEEN[seen].has(line) && texts.some((text) => text.toLowerCase().includes(searched));
   });
 }
 

@@ -113,8 +113,13 @@ const COLUMNS: readonly DataColumn<WhyLine>[] = [
       </span>
     ),
   },
-  { key: 'reason', title: '为什么', width: 288, render: ({ words: text }) => text?.reason ?? '可以使用' },
-  { key: 'advice', title: '怎么办', width: 272, render: ({ words: text }) => text?.advice ?? '—' },
+  {
+    key: 'reason',
+    title: '为什么',
+    width: 288,
+    render: ({ reasonText }) => reasonText?.reason ?? '可以使用',
+  },
+  { key: 'advice', title: '怎么办', width: 272, render: ({ reasonText }) => reasonText?.advice ?? '—' },
   {
     key: 'code',
     title: '支持代码',

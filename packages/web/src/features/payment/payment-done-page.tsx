@@ -43,13 +43,13 @@ export function Component() {
 
 /** The heading and the tab say the state, and never more than is known (ROUTE-09). */
 function PaymentOutcome({ paymentNo }: { readonly paymentNo: string }) {
-  const { shown, note } = useAskedQuery(
+  const { lastKnown, note } = useAskedQuery(
     { ...paymentResultQuery(useAccount(), paymentNo), staleTime: 0 },
     (answer) => isStillOpen(readPaymentResult(answer, paymentNo).state),
   );
-  const known = useKnownPayment(paymentNo, shown.data);
-  const result = readPaymentResult(shown.data, paymentNo);
-  const title = shown.data === undefined ? undefined : titleOf(result.state);
+  const known = useKnownPayment(paymentNo, lastKnown.data);
+  const result = readPaymentResult(lastKnown.data, paymentNo);
+  const title = lastKnown.data === undefined ? undefined : titleOf(result.state);
   useTabTitle(title);
   const amount = result.amount ?? known.amount;
   const numbers = `付款单号 ${paymentNo}`;
@@ -59,12 +59,16 @@ function PaymentOutcome({ paymentNo }: { readonly paymentNo: string }) {
         {...(title !== undefined && { title })}
         context={amount === undefined ? numbers : `${numbers}，${formatYuan(amount)}`}
       />
-      <Loaded query={shown} failure="付款结果没有加载出来" rows={3}>
+      <Loaded query={lastKnown} failure="付款结果没有加载出来" rows={3}>
         {() => (
-          <PaymentView {...{ paymentNo, known, note }} result={{ ...result, amount }} onAsk={shown.refetch} />
+          <PaymentView
+            {...{ paymentNo, known, note }}
+            result={{ ...result, amount }}
+            onAsk={lastKnown.refetch}
+          />
         )}
       </Loaded>
-      {shown.error && note && <p className="secondary">{note}不要重复付款。</p>}
+      {lastKnown.error && note && <p className="secondary">{note}不要重复付款。</p>}
     </div>
   );
 }

@@ -66,7 +66,7 @@ function Failure({ app, text, cause, onRetry }: FailureProps) {
       <Flex justify="center">
         <a
           className={buttonClass({ kind: 'link' })}
-          href={config.subApplications[app].alone}
+          href={config.subApplications[app].standalone}
           target="_blank"
           rel="noopener"
         >

@@ -25,10 +25,10 @@ it('UI-06 a sheet that did not come leaves no trace and is put again; one that t
   vi.spyOn(document.head, 'append').mockImplementation((link) => void put.push(link as HTMLLinkElement));
   const get = () => loadCode(load, ['assets/a.css']);
   const failed = get();
-  const taken = vi.spyOn(put[0] as HTMLLinkElement, 'remove');
+  const removed = vi.spyOn(put[0] as HTMLLinkElement, 'remove');
   put[0]?.dispatchEvent(new Event('error'));
   await expect(failed).rejects.toThrow('没有取到 assets/a.css');
-  expect(taken).toHaveBeenCalledOnce();
+  expect(removed).toHaveBeenCalledOnce();
   const fetched = get();
   put[1]?.dispatchEvent(new Event('load'));
   expect([await fetched, await get()]).toEqual(['page', 'page']);

@@ -207,12 +207,12 @@ function writeCookie(name: string, text: string, seconds: number): void {
   document.cookie = `${pair}; max-age=${seconds}; path=/; SameSite=Lax${secure}`;
 }
 
-/** The stored text of a name that `ownNames` gives. */
+/** The stored text of a name that `storedNames` gives. */
 export function storedText(kind: StorageKind, name: string): string | null {
   return area(kind)?.getItem(PREFIX + name) ?? null;
 }
 
-/** Stores a text under a name that `ownNames` gives. */
+/** Stores a text under a name that `storedNames` gives. */
 export function storeText(kind: StorageKind, name: string, text: string): void {
   store(area(kind), PREFIX + name, text);
 }
@@ -246,7 +246,7 @@ function cookieNames(): string[] {
 }
 
 /** The names of all values of this browser and of this tab's account, for the logout that clears them (AUTH-05). */
-export function ownNames(kind: StorageKind): string[] {
+export function storedNames(kind: StorageKind): string[] {
   const owner = scope.owner();
   const names = Object.keys(area(kind) ?? {}).filter((name) => name.startsWith(PREFIX));
   const isOwn = (name: string) => !name.includes(OF) || (owner !== undefined && name.endsWith(OF + owner));

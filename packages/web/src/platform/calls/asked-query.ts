@@ -25,7 +25,7 @@ function pauseAfter({ error, dataUpdateCount, errorUpdateCount }: AskedSoFar<unk
 /** What is known of the result, and the words beside the last known facts; undefined while all is well. */
 export interface AskedQuery<T> {
   /** The last known facts stay, and no failure takes their place. */
-  readonly shown: {
+  readonly lastKnown: {
     readonly data: T | undefined;
     readonly error: Error | null;
     readonly refetch: () => unknown;
@@ -60,7 +60,7 @@ export function useAskedQuery<T, Failed extends Error, Key extends QueryKey>(
   const pause = isOpen && state !== undefined && pauseAfter(state);
   const hasStopped = isOpen && state !== undefined && pause === false;
   return {
-    shown: { data, error: data === undefined ? error : null, refetch },
+    lastKnown: { data, error: data === undefined ? error : null, refetch },
     note: isOpen
       ? askedNote({ isFailing: error !== null, hasStopped, hasFacts: data !== undefined })
       : undefined,

@@ -33,14 +33,14 @@ export function Loaded<T>({ query, failure, rows = 6, isKept = false, ...parts }
   const { loading = <ListSkeleton rows={rows} />, empty, isLarge = false, children } = parts;
   const content = error && !isKept ? undefined : data;
   const lateContent = useInPieces(content);
-  const visibleContent = isLarge ? lateContent : content;
-  const isEmpty = empty !== undefined && isNothing(visibleContent);
+  const drawnContent = isLarge ? lateContent : content;
+  const isEmpty = empty !== undefined && isNothing(drawnContent);
   return (
     <>
       {error && <ErrorState title={failure} {...describeError(error)} onRetry={() => void refetch()} />}
-      {!error && visibleContent === undefined && loading}
+      {!error && drawnContent === undefined && loading}
       {isEmpty && !error && empty}
-      {visibleContent !== undefined && !isEmpty && children(visibleContent)}
+      {drawnContent !== undefined && !isEmpty && children(drawnContent)}
     </>
   );
 }

@@ -13,8 +13,8 @@ it('another tab on the same account is nothing to say', () => {
 });
 
 it.each([{ saletoCode: 'B' }, { sendtoCode: 'A2' }])('another tab with %o is named', (other) => {
-  const said = { ...mine, ...other, label: '王建国 · B' };
-  expect(switchedTo(mine, said)).toBe(said);
+  const reported = { ...mine, ...other, label: '王建国 · B' };
+  expect(switchedTo(mine, reported)).toBe(reported);
 });
 
 it('the report of another user, and a logout, are not a switch', () => {

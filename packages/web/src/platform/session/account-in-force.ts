@@ -29,8 +29,10 @@ export function inForce({ user, saletoCode, sendtoCode, shipToLabel }: Account):
 /** The account that another tab of the same user has switched to; undefined while both use the same. */
 export function switchedTo(
   mine: AccountInForce,
-  said: AccountInForce | undefined,
+  reported: AccountInForce | undefined,
 ): AccountInForce | undefined {
-  if (!said || said.userId !== mine.userId) return undefined;
-  return said.saletoCode === mine.saletoCode && said.sendtoCode === mine.sendtoCode ? undefined : said;
+  if (!reported || reported.userId !== mine.userId) return undefined;
+  return reported.saletoCode === mine.saletoCode && reported.sendtoCode === mine.sendtoCode
+    ? undefined
+    : reported;
 }

@@ -80,8 +80,7 @@ export function AccountProvider({ fallback, failed, children }: AccountProviderP
   }, [user, saletoCode, shipTos, saleInfo]);
   useEffect(() => {
     if (!account) return;
-    const { saletoCode: code, sendtoCode, saletoCodeSub, accountCode, saleInfo: info } = account;
-    lastAccount.write({ saletoCode: code, sendtoCode, saletoCodeSub, accountCode, saleInfo: info });
+    lastAccount.write(factsOf(account));
   }, [account]);
   // The content below is large: it is drawn in pieces that leave room for a key between them.
   const lateAccount = useDeferredValue(account);
@@ -95,6 +94,21 @@ export function AccountProvider({ fallback, failed, children }: AccountProviderP
   const failure = { ...describeError(error), onRetry };
   return failed?.(failure) ?? <ErrorState title={ACCOUNT_FAILED} {...failure} />;
 }
+
+/** What the calls of the next visit need before its account is known. */
+const factsOf = ({
+  saletoCode,
+  sendtoCode,
+  saletoCodeSub,
+  accountCode,
+  saleInfo,
+}: Account): AccountFacts => ({
+  saletoCode,
+  sendtoCode,
+  saletoCodeSub,
+  accountCode,
+  saleInfo,
+});
 
 /** Ship-tos and sale info of a customer as one question: the answer that comes first draws nothing. */
 function useCustomerFacts(saletoCode: string | undefined) {
@@ -115,8 +129,8 @@ function useCustomerFacts(saletoCode: string | undefined) {
 
 /** The sold-to that was chosen last, now or before this page was loaded, while the user still has it. */
 function soldToInForce({ customers = [], saletoCode }: User, selected: string | undefined): string {
-  const requested = selected ?? storedSoldTo.read();
-  return customers.find((customer) => customer.saletoCode === requested)?.saletoCode ?? saletoCode;
+  const lastChosen = selected ?? storedSoldTo.read();
+  return customers.find((customer) => customer.saletoCode === lastChosen)?.saletoCode ?? saletoCode;
 }
 
 function accountOf(user: User, saletoCode: string) {

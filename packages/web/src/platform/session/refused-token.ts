@@ -31,16 +31,16 @@ function askToken(): Promise<TokenState> {
   // Without a token there is nothing to ask.
   if (!token) return Promise.resolve('dead');
   if (question?.token === token && performance.now() < question.goodUntil) return question.state;
-  const asked: Question = {
+  const newQuestion: Question = {
     token,
     state: askUser(token, WAIT_MS).then((answer) => {
-      asked.goodUntil = performance.now() + TOKEN_ANSWER_MS;
+      newQuestion.goodUntil = performance.now() + TOKEN_ANSWER_MS;
       return tokenState(answer);
     }),
     goodUntil: Number.POSITIVE_INFINITY,
   };
-  question = asked;
-  return asked.state;
+  question = newQuestion;
+  return newQuestion.state;
 }
 
 /** Whether the token of this tab holds, after an answer that says that the session is over. */

@@ -31,17 +31,17 @@ export function rememberAddress(): void {
 
 /** The token has come: the query is wanted after the reload if that leads to the page that was left. */
 export function noteReturn(pathname: string): void {
-  const left = stored.read();
-  if (left?.pathname === pathname) stored.write({ ...left, isBack: true });
+  const remembered = stored.read();
+  if (remembered?.pathname === pathname) stored.write({ ...remembered, isBack: true });
   else stored.clear();
 }
 
 /** Puts the remembered query back into the address of the page, once and before anything reads it. */
 export function restoreAddress(): void {
-  const left = stored.read();
-  if (!left?.isBack) return;
+  const remembered = stored.read();
+  if (!remembered?.isBack) return;
   stored.clear();
   const { pathname, search, hash } = window.location;
-  if (pathname !== left.pathname || search !== '') return;
-  window.history.replaceState(window.history.state, '', pathname + left.search + hash);
+  if (pathname !== remembered.pathname || search !== '') return;
+  window.history.replaceState(window.history.state, '', pathname + remembered.search + hash);
 }

@@ -1,7 +1,7 @@
 import { AUTH_RETURN_PATH } from '@dealer-portal/rules/failure';
 import { atLogout, sessionPhase } from '@dealer-portal/rules/session';
 import { journalAfterLogout } from '@dealer-portal/rules/submit';
-import { clearNames, ownNames, storedText, storeText } from '../browser/storage';
+import { clearNames, storedNames, storedText, storeText } from '../browser/storage';
 import { config } from '../config';
 import { rememberAddress } from './return-address';
 import { dropSession, readSession } from './stored-session';
@@ -75,8 +75,8 @@ function goToLogout(): void {
  * outcome is unknown stays recorded (AUTH-05, ORDER-01).
  */
 export function clearSession(): void {
-  const local = ownNames('local');
-  const session = ownNames('session');
+  const local = storedNames('local');
+  const session = storedNames('session');
   forgetToken();
   releaseTab();
   for (const name of local) clearAtLogout('local', name);

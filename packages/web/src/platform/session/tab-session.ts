@@ -51,9 +51,9 @@ function storedToken(): HeldSession | undefined {
 async function whoseToken(token: string): Promise<string | undefined> {
   for (let waited = 0; waited < NOTE_MS; waited += LOOK_MS) {
     await new Promise((resolve) => window.setTimeout(resolve, LOOK_MS));
-    const { token: now, owner } = readSession();
-    if (now !== token) return undefined;
-    if (owner) return owner.id;
+    const session = readSession();
+    if (session.token !== token) return undefined;
+    if (session.owner) return session.owner.id;
   }
   const user = await askUser(token);
   if (!user.ok) return undefined;
@@ -72,8 +72,8 @@ export function askUser(token: string, timeoutMs?: number) {
 
 /** The user of any token: of the stored one as it says itself, else as the server says (AUTH-02). */
 export async function userOfToken(token: string): Promise<TokenUser> {
-  const { token: stored, owner } = readSession();
-  if (stored === token && owner) return { kind: 'known', ...owner };
+  const session = readSession();
+  if (session.token === token && session.owner) return { kind: 'known', ...session.owner };
   const user = await askUser(token);
   if (!user.ok) return { kind: tokenState(user) === 'dead' ? 'dead' : 'unknown' };
   const { id, saletoCode } = user.data;
@@ -84,8 +84,9 @@ const nameOf = ({ realName, userName }: Data<typeof getUserInfo>): string => rea
 
 /** Writes down whose the stored session is, unless it is another one by now. */
 function noteOwner(token: string, user: Data<typeof getUserInfo>): void {
-  const { token: now, endsAt, owner } = readSession();
-  if (now !== token || endsAt === undefined || owner?.id === user.id) return;
+  const session = readSession();
+  const { endsAt } = session;
+  if (session.token !== token || endsAt === undefined || session.owner?.id === user.id) return;
   storeSession({ token, endsAt, owner: { id: user.id, name: nameOf(user), saletoCode: user.saletoCode } });
 }
 

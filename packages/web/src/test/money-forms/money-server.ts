@@ -72,11 +72,11 @@ export function moneyServer(): MoneyServer {
   let network: Network = 'open';
   let held: { readonly call: OperationId; readonly until: Promise<void> } | undefined;
   const refusals = new Map<string, string>();
-  const answer: typeof fetch = async (...request) => {
+  const answer: typeof fetch = async (...fetchArguments) => {
     if (network === 'cut') throw new TypeError('Failed to fetch');
     if (network === 'over') return Response.json({ status: 500, msg: '登录已失效' });
-    const response = await api.fetch(...request);
-    if (asksForWallet(request)) return Response.json({ code: '1', msg: '成功', data: WALLET });
+    const response = await api.fetch(...fetchArguments);
+    if (asksForWallet(fetchArguments)) return Response.json({ code: '1', msg: '成功', data: WALLET });
     const call = api.requests.at(-1)?.operationId;
     if (call === held?.call) await held?.until;
     const msg = call && refusals.get(call);

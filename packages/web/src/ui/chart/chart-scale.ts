@@ -38,9 +38,9 @@ export function heightOf(
     ...(level === undefined ? [] : [level]),
     ...(hasZero || values.length === 0 || Math.min(...values) < 0 ? [0] : []),
   ];
-  const [least, most] = [Math.min(...values, ...always), Math.max(...values, ...always)];
-  const room = most - least || 1;
-  return (value) => CHART_SIZE - EDGE - ((value - least) / room) * (CHART_SIZE - 2 * EDGE);
+  const [lowest, highest] = [Math.min(...values, ...always), Math.max(...values, ...always)];
+  const room = highest - lowest || 1;
+  return (value) => CHART_SIZE - EDGE - ((value - lowest) / room) * (CHART_SIZE - 2 * EDGE);
 }
 
 /** The left edge and the width of the place of a point. */

@@ -43,18 +43,18 @@ interface FilterBarProps<Name extends string> {
   readonly onClear?: (() => void) | undefined;
 }
 
-const SHOWN = 3;
+const FIRST_FIELDS = 3;
 /** Of a phone's row, which begins with two filters, or with a search and 更多条件 next to it. */
-const SHOWN_ON_PHONE = 2;
-const SHOWN_AFTER_SEARCH = 1;
+const FIRST_FIELDS_ON_PHONE = 2;
+const FIRST_FIELDS_AFTER_SEARCH = 1;
 
 /** Filters in one row that folds after the first three; a folded filter that is set keeps the row open. */
 export function FilterBar<Name extends string>({ fields, values, onChange, onClear }: FilterBarProps<Name>) {
-  const onPhone = fields[0]?.kind === 'text' ? SHOWN_AFTER_SEARCH : SHOWN_ON_PHONE;
-  const count = usePhone() ? onPhone : SHOWN;
+  const onPhone = fields[0]?.kind === 'text' ? FIRST_FIELDS_AFTER_SEARCH : FIRST_FIELDS_ON_PHONE;
+  const count = usePhone() ? onPhone : FIRST_FIELDS;
   const isSet = (field: FilterField<Name>) =>
     values[field.name] !== undefined || (field.kind === 'period' && values[field.end] !== undefined);
-  const [isOpen, setOpen] = useState(() => fields.slice(SHOWN).some(isSet));
+  const [isOpen, setOpen] = useState(() => fields.slice(FIRST_FIELDS).some(isSet));
   const visibleFields = isOpen ? fields : fields.filter((field, index) => index < count || isSet(field));
   return (
     <search className="filter-bar" aria-label="筛选">

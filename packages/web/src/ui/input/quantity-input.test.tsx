@@ -13,10 +13,10 @@ const read = (text: string) =>
 function draw(props: Partial<Parameters<typeof QuantityInput>[0]> = {}) {
   const onCommit = vi.fn();
   const onWrong = vi.fn();
-  const current = { label: '数量', value: 2, read, onCommit, onWrong };
-  const view = render(<QuantityInput {...current} {...props} />);
+  const defaults = { label: '数量', value: 2, read, onCommit, onWrong };
+  const view = render(<QuantityInput {...defaults} {...props} />);
   /** Another quantity from the page. */
-  const answer = (value: number) => view.rerender(<QuantityInput {...current} {...props} value={value} />);
+  const answer = (value: number) => view.rerender(<QuantityInput {...defaults} {...props} value={value} />);
   return { answer, onCommit, onWrong, field: screen.getByRole('textbox', { name: '数量' }), ...view };
 }
 

@@ -25,7 +25,7 @@ export interface AddressFilter<Name extends string> extends ListAddress<Name> {
 
 const MOST_ROWS = 1000;
 
-function whole(text: string | null, fallback: number, most: number): number {
+function wholeNumber(text: string | null, fallback: number, most: number): number {
   const value = Math.trunc(Number(text));
   return value >= 1 ? Math.min(most, value) : fallback;
 }
@@ -47,8 +47,8 @@ export function readListAddress<Name extends string>(
   return {
     // The pairs carry exactly the given names.
     values: Object.fromEntries(pairs) as Partial<Record<Name, string>>,
-    pageNum: whole(params.get('pageNum'), FIRST_ROWS.pageNum, Number.MAX_SAFE_INTEGER),
-    pageSize: whole(params.get('pageSize'), pageSize, MOST_ROWS),
+    pageNum: wholeNumber(params.get('pageNum'), FIRST_ROWS.pageNum, Number.MAX_SAFE_INTEGER),
+    pageSize: wholeNumber(params.get('pageSize'), pageSize, MOST_ROWS),
   };
 }
 

@@ -26,10 +26,10 @@ export const NOT_YET = '新数量还没有保存，请按回车键';
 export function useQuantityText(facts: QuantityFacts) {
   const { value, problem } = facts;
   const [text, setText] = useState(String(value));
-  const [ownProblem, setOwnProblem] = useState<string>();
+  const [typedProblem, setOwnProblem] = useState<string>();
   /** The sentence waits until the field is left, unless one stood there when typing began. */
   const [isQuiet, setQuiet] = useState(false);
-  const latest = useRef({ ...facts, text, ownProblem });
+  const latest = useRef({ ...facts, text, typedProblem });
   // Enter hands a quantity over, and leaving the field right after must not do it again.
   const handed = useRef<number>(undefined);
   /** The page's last report about the text. */
@@ -41,7 +41,7 @@ export function useQuantityText(facts: QuantityFacts) {
   const hasProblem = problem !== undefined;
   // Before the browser can bring the next key: a later effect would take what that key wrote.
   useLayoutEffect(() => {
-    latest.current = { ...facts, text, ownProblem };
+    latest.current = { ...facts, text, typedProblem };
   });
   const judge = useCallback((problemNow: string | undefined) => {
     if (wrong.current === problemNow) return;
@@ -93,7 +93,7 @@ export function useQuantityText(facts: QuantityFacts) {
       const now = latest.current;
       const result = now.read(typed);
       const isCorrected = wrong.current !== undefined;
-      if (now.ownProblem === undefined && now.problem === undefined) setQuiet(true);
+      if (now.typedProblem === undefined && now.problem === undefined) setQuiet(true);
       setOwnProblem(result.ok ? undefined : result.text);
       if (!result.ok) return judge(result.text);
       const isChanged = result.quantity !== now.value;
@@ -131,8 +131,8 @@ export function useQuantityText(facts: QuantityFacts) {
     },
     [judge],
   );
-  const visible = isQuiet ? undefined : (ownProblem ?? problem);
-  return { ref, text, problem: visible, commit, leave, onType, begin, restore, step };
+  const shownProblem = isQuiet ? undefined : (typedProblem ?? problem);
+  return { ref, text, problem: shownProblem, commit, leave, onType, begin, restore, step };
 }
 
 const means = (read: QuantityRead, quantity: number) => read.ok && read.quantity === quantity;
@@ -142,8 +142,8 @@ function stepped(
   { text, value, min, max, start, read }: QuantityFacts & { readonly text: string },
   by: number,
 ): string {
-  const current = read(text);
-  const from = current.ok ? current.quantity : value;
+  const result = read(text);
+  const from = result.ok ? result.quantity : value;
   if (from === 0 && by > 0) return String(start);
   const to = by < 0 && from <= start ? min : from + by;
   return String(Math.min(max, Math.max(min, to)));

@@ -60,7 +60,7 @@ function focusFirst(panel: HTMLElement | null): void {
   if (!panel || isFocusInside(panel)) return;
   const field = panel.querySelector<HTMLElement>(FIELDS);
   const element =
-    field instanceof HTMLInputElement && field.type === 'radio' ? chosenOf(panel, field) : field;
+    field instanceof HTMLInputElement && field.type === 'radio' ? checkedRadio(panel, field) : field;
   (element ?? panel.querySelector<HTMLElement>(SAFE))?.focus({ preventScroll: true });
 }
 
@@ -72,7 +72,7 @@ function isFocusInside(panel: HTMLElement): boolean {
   );
 }
 
-function chosenOf(panel: HTMLElement, radio: HTMLInputElement): HTMLInputElement {
+function checkedRadio(panel: HTMLElement, radio: HTMLInputElement): HTMLInputElement {
   const group = panel.querySelectorAll<HTMLInputElement>(`input[name="${CSS.escape(radio.name)}"]`);
   return [...group].find(({ checked }) => checked) ?? radio;
 }

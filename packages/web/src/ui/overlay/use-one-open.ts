@@ -10,11 +10,11 @@ export function useOneOpen(isOpen: boolean, close: () => void): void {
   });
   useEffect(() => {
     if (!isOpen) return;
-    const mine = () => latest.current();
+    const closeThis = () => latest.current();
     closeCurrent?.();
-    closeCurrent = mine;
+    closeCurrent = closeThis;
     return () => {
-      if (closeCurrent === mine) closeCurrent = undefined;
+      if (closeCurrent === closeThis) closeCurrent = undefined;
     };
   }, [isOpen]);
 }

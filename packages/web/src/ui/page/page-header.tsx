@@ -22,12 +22,12 @@ const LINE_PX = 22;
 
 /** The title row of a page; the heading takes focus when the page changes. */
 export function PageHeader({ title, trail, actions, ...context }: PageHeaderProps) {
-  const ownTitle = useContext(PageTitle);
+  const routeTitle = useContext(PageTitle);
   return (
     <div className="page-header" data-late={context.contextRoom}>
       <div>
         {trail && <Trail links={trail} />}
-        <h1 tabIndex={-1}>{title ?? ownTitle}</h1>
+        <h1 tabIndex={-1}>{title ?? routeTitle}</h1>
         <Context {...context} />
       </div>
       {actions && <div className="page-header-actions">{actions}</div>}

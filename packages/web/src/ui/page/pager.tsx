@@ -79,11 +79,11 @@ function PageButton({ page, isAfterGap, isCurrent, goTo }: PageButtonProps) {
 }
 
 /** The number of pages on each side of the current one. */
-const BESIDE = 2;
+const PAGES_EACH_SIDE = 2;
 
 /** The first, the last, and the pages around the current one, each with whether pages lie between it and the one before. */
 export function pagesAround(current: number, pages: number): readonly PageLink[] {
-  const near = Array.from({ length: 2 * BESIDE + 1 }, (_, at) => current - BESIDE + at);
+  const near = Array.from({ length: 2 * PAGES_EACH_SIDE + 1 }, (_, at) => current - PAGES_EACH_SIDE + at);
   const inside = near.filter((page) => page > 1 && page < pages);
   const all = pages === 1 ? [1] : [1, ...inside, pages];
   return all.map((page, at) => ({ page, isAfterGap: page - (all[at - 1] ?? page) > 1 }));

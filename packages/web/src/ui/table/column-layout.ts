@@ -78,8 +78,8 @@ export function moveColumn(
 
 /** The layout with another width of one column, within what a column may have. */
 export function resizeColumn(layout: ColumnLayout, key: string, width: number): ColumnLayout {
-  const stored = Math.round(Math.min(WIDTH_RANGE.most, Math.max(WIDTH_RANGE.least, width)));
-  return { ...layout, widths: { ...layout.widths, [key]: stored } };
+  const widthInRange = Math.round(Math.min(WIDTH_RANGE.most, Math.max(WIDTH_RANGE.least, width)));
+  return { ...layout, widths: { ...layout.widths, [key]: widthInRange } };
 }
 
 /** Checks what a browser kept. */

@@ -166,15 +166,15 @@ function drawText<Row>(
 ): (row: Row) => ReactNode {
   const draw = (row: Row): ReactNode => {
     const address = to?.(row);
-    const visible = text(row) || NOTHING;
+    const cellText = text(row) || NOTHING;
     if (address !== undefined) {
       return (
         <Link to={address} {...(className && { className })}>
-          {visible}
+          {cellText}
         </Link>
       );
     }
-    return className ? <span className={className}>{visible}</span> : visible;
+    return className ? <span className={className}>{cellText}</span> : cellText;
   };
   if (!detail) return draw;
   return (row) => (

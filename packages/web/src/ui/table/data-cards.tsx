@@ -68,7 +68,7 @@ function DataCard<Row>({ row, ...props }: DataCardsProps<Row> & { readonly row: 
   const [first, ...rest] = columns;
   const key = rowKey(row);
   const disabledReason = selection?.disabledReason?.(row);
-  const ownItems = actions?.(row) ?? [];
+  const rowActions = actions?.(row) ?? [];
   const toggle = (isChosen: boolean) =>
     selection?.onChange(
       isChosen ? [...selection.keys, key] : selection.keys.filter((selected) => selected !== key),
@@ -96,7 +96,7 @@ function DataCard<Row>({ row, ...props }: DataCardsProps<Row> & { readonly row: 
         ))}
       </dl>
       {renderActions?.(row)}
-      {ownItems.length > 0 && <RowActions actions={ownItems} of={key} />}
+      {rowActions.length > 0 && <RowActions actions={rowActions} of={key} />}
       {unfolded?.key === key && <div className="data-card-unfolded">{unfolded.render(row)}</div>}
     </li>
   );

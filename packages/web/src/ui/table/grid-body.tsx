@@ -28,20 +28,20 @@ export interface GridBodyProps<Row extends object> extends GridProps<Row> {
 }
 
 /** All rows are drawn; the focus brings them into sight. */
-const ALL = { from: 0, to: Number.POSITIVE_INFINITY, above: 0, below: 0, reveal: () => undefined };
+const ALL_ROWS = { from: 0, to: Number.POSITIVE_INFINITY, above: 0, below: 0, reveal: () => undefined };
 
 /** The rows of a table: arrows move between rows and cells, Enter opens, Space chooses, Ctrl+C copies. */
 export function GridBody<Row extends object>(props: GridBodyProps<Row>) {
   const { rows, rowKey, selection, actions, renderActions, unfolded, frame, edges, part } = props;
   const width = props.columns.length + Number(selection !== undefined) + Number(props.hasActions);
-  const { from, to, above, below, reveal } = part ?? ALL;
+  const { from, to, above, below, reveal } = part ?? ALL_ROWS;
   const columns = useSameItems(props.columns);
   const sameEdges = useSameItems(edges);
   const keys = rows.map(rowKey);
   useRowsInOrder(frame, { keys, reveal });
   const handlers = rowHandlers(props);
   const onToggle = useSteadyFunction((key: string) => handlers.onToggle?.(key));
-  const { current, listProps } = useRowFocus({ keys, reveal, ...handlers });
+  const { tabStop, listProps } = useRowFocus({ keys, reveal, ...handlers });
   const { range, rangeProps } = useCellRange({ rows, keys, columns, reveal });
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     rangeProps.onKeyDown(event);
@@ -63,7 +63,7 @@ export function GridBody<Row extends object>(props: GridBodyProps<Row>) {
               columns={columns}
               edges={sameEdges}
               range={columnsInRange(range, index)}
-              isTabStop={key === current}
+              isTabStop={key === tabStop}
               isChosen={selection?.keys.includes(key)}
               disabledReason={selection?.disabledReason?.(row)}
               onToggle={selection && onToggle}

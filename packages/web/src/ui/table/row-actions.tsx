@@ -6,7 +6,7 @@ import { ReasonButton } from '../button/reason-button';
 import { MenuButton } from '../overlay/menu-button';
 import type { RowAction } from './data-table-types';
 
-const SHOWN = 3;
+const MOST_ACTIONS = 3;
 
 interface RowActionsProps {
   readonly actions: readonly RowAction[];
@@ -15,7 +15,7 @@ interface RowActionsProps {
 
 /** The actions of a row, its next step as a button and others as links: at most three, the rest under 更多. */
 export function RowActions({ actions, of }: RowActionsProps) {
-  const visibleActions = actions.length > SHOWN ? actions.slice(0, SHOWN - 1) : actions;
+  const visibleActions = actions.length > MOST_ACTIONS ? actions.slice(0, MOST_ACTIONS - 1) : actions;
   const rest = actions.slice(visibleActions.length);
   return (
     <Flex gap={12} wrap className="row-actions">

@@ -70,20 +70,20 @@ function stopAt(row: Element, cellAt: number): HTMLElement | null {
 /** Only what is not passed over yet is looked at: the stop before, and what was drawn since. */
 function keepOneStop(grid: HTMLTableElement, target?: HTMLElement): void {
   const open = [...grid.querySelectorAll<HTMLElement>(`:is(${STOPS}):not([tabindex="-1"])`)];
-  const chosen =
+  const keptStop =
     target ??
     open.find((stop) => stop === document.activeElement) ??
     open.find((stop) => stop.dataset['stop'] !== undefined) ??
     grid.querySelector<HTMLElement>(TEXT_FIELD) ??
     grid.querySelector<HTMLElement>(STOPS);
   for (const stop of open) {
-    if (stop === chosen) continue;
+    if (stop === keptStop) continue;
     stop.tabIndex = -1;
     delete stop.dataset['stop'];
   }
-  if (!chosen || chosen.dataset['stop'] !== undefined) return;
-  chosen.tabIndex = 0;
-  chosen.dataset['stop'] = '';
+  if (!keptStop || keptStop.dataset['stop'] !== undefined) return;
+  keptStop.tabIndex = 0;
+  keptStop.dataset['stop'] = '';
 }
 
 function isText(target: HTMLElement): target is HTMLInputElement {

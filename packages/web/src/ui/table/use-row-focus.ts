@@ -24,7 +24,7 @@ const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
  */
 export function useRowFocus({ keys, reveal, onOpen, onToggle }: RowFocusOptions) {
   const [focused, setFocused] = useState<string>();
-  const current = focused !== undefined && keys.includes(focused) ? focused : keys[0];
+  const tabStop = focused !== undefined && keys.includes(focused) ? focused : keys[0];
   const move = (row: HTMLElement, to: string) => {
     setFocused(to);
     reveal(to);
@@ -53,7 +53,7 @@ export function useRowFocus({ keys, reveal, onOpen, onToggle }: RowFocusOptions)
       onToggle(key);
     }
   };
-  return { current, listProps: { onFocus, onKeyDown } };
+  return { tabStop, listProps: { onFocus, onKeyDown } };
 }
 
 /**

@@ -9,7 +9,7 @@ interface ColumnListProps extends Pick<RoleSelectProps, 'onRole' | 'onShipTo'> {
 export function ColumnList({ reading, ...presses }: ColumnListProps) {
   const asked = askedColumns(reading);
   const place = ({ at, certainty }: Column) => (asked.has(at) ? 0 : certainty === 'unused' ? 2 : 1);
-  const columns = [...reading.columns].sort((one, other) => place(one) - place(other));
+  const columns = [...reading.columns].sort((left, right) => place(left) - place(right));
   return (
     <ul className="columns-list">
       {columns.map((column) => (

@@ -13,7 +13,7 @@ export function usePolledOutcome<Draft extends MoneyDraft, Facts, Answer>(
   const account = useAccount();
   const refresh = useRefresh(form);
   const isOver = useRef(false);
-  const { shown, note, hasStopped } = useAskedQuery(
+  const { lastKnown, note, hasStopped } = useAskedQuery(
     {
       queryKey: ['movement', name, accepted?.number],
       ...(accepted && { initialData: accepted }),
@@ -31,7 +31,7 @@ export function usePolledOutcome<Draft extends MoneyDraft, Facts, Answer>(
     },
     (current) => current?.isWaiting === true,
   );
-  const current = shown.data ?? accepted;
+  const current = lastKnown.data ?? accepted;
   if (!current?.isWaiting || note === undefined) return current;
   const text = hasStopped
     ? `还没有结果。可以离开本页，以后在“${records.label}”里看。`

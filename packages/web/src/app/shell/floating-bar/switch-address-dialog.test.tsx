@@ -44,9 +44,9 @@ describe('切换送达方', () => {
     reload();
     const dialog = await open();
     await userEvent.click(dialog.getByRole('radio', { name: /8800130002/ }));
-    vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
+    vi.stubGlobal('fetch', async (...fetchArguments: Parameters<typeof fetch>) => {
       await gate;
-      return api.fetch(...request);
+      return api.fetch(...fetchArguments);
     });
     await userEvent.click(dialog.getByRole('button', { name: '切换' }));
     const isHeld = () => dialog.getByRole('button', { name: '取消' }).hasAttribute('disabled');
@@ -66,8 +66,8 @@ describe('切换送达方', () => {
     await waitFor(() =>
       expect(screen.queryByText('切换送达方', { selector: '.ant-modal-title' })).toBeNull(),
     );
-    const again = await open();
-    expect(again.getByRole('radio', { name: /\(8800123456\)/ })).toHaveProperty('checked', true);
+    const reopened = await open();
+    expect(reopened.getByRole('radio', { name: /\(8800123456\)/ })).toHaveProperty('checked', true);
     expect(api.requests.some(({ operationId }) => operationId === 'setDefaultAddress')).toBe(false);
   });
 

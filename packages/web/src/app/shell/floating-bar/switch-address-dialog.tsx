@@ -43,7 +43,7 @@ interface ShipToListProps {
 function ShipToList({ choice, onChoose, isDisabled }: ShipToListProps) {
   const { shipTos } = useAccount();
   const [filter, setFilter] = useState('');
-  const visibleTos = filterShipTos(shipTos, filter);
+  const matchingShipTos = filterShipTos(shipTos, filter);
   return (
     <>
       <Input
@@ -60,13 +60,13 @@ function ShipToList({ choice, onChoose, isDisabled }: ShipToListProps) {
         disabled={isDisabled}
         onChange={({ target }) => onChoose(String(target.value))}
       >
-        {visibleTos.map((shipTo) => (
+        {matchingShipTos.map((shipTo) => (
           <Radio key={shipTo.sendtoCode} value={shipTo.sendtoCode}>
             {shipToLabel(shipTo)}
           </Radio>
         ))}
       </Radio.Group>
-      {visibleTos.length === 0 && <p className="panel-empty">没有符合的送达方，请换个词筛选</p>}
+      {matchingShipTos.length === 0 && <p className="panel-empty">没有符合的送达方，请换个词筛选</p>}
     </>
   );
 }

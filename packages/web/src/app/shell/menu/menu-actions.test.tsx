@@ -61,8 +61,8 @@ it('SIDE-05c items 901 and 902 open a signed-on window; a refusal shows a messag
   await choose('业务办理', '内部价格系统');
   await screen.findByText('未绑定电子签章账号');
   expect(waiting.close).toHaveBeenCalled();
-  const request = api.requests.filter(({ operationId }) => operationId === 'superviseContract');
-  expect(request.map(({ body }) => body)).toMatchObject([{ menuId: '901' }, { menuId: '902' }]);
+  const calls = api.requests.filter(({ operationId }) => operationId === 'superviseContract');
+  expect(calls.map(({ body }) => body)).toMatchObject([{ menuId: '901' }, { menuId: '902' }]);
 });
 
 describe('unbinding', () => {
@@ -107,9 +107,9 @@ describe('sample sheets', () => {
     const gate = new Promise<void>((resolve) => {
       release = resolve;
     });
-    vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
-      if (String(request[0]).includes('/operateAssistant/export')) await gate;
-      return api.fetch(...request);
+    vi.stubGlobal('fetch', async (...fetchArguments: Parameters<typeof fetch>) => {
+      if (String(fetchArguments[0]).includes('/operateAssistant/export')) await gate;
+      return api.fetch(...fetchArguments);
     });
     await choose('库存', '样表查询', '信用样表导出');
     await screen.findByText('正在导出信用样表…');
@@ -172,9 +172,9 @@ describe('return goods', () => {
     const gate = new Promise<void>((resolve) => {
       release = resolve;
     });
-    vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
+    vi.stubGlobal('fetch', async (...fetchArguments: Parameters<typeof fetch>) => {
       await gate;
-      return api.fetch(...request);
+      return api.fetch(...fetchArguments);
     });
     await enter();
     await screen.findByText('正在检查采购退货协议…');

@@ -52,14 +52,14 @@ function pagesBeside(pages: readonly TargetedEntry[]): readonly TargetedEntry[] 
 }
 
 /** The pages of a menu item and of all below it that can be opened today. */
-function pagesOf(item: SideBarItem, above: readonly string[]): readonly TargetedEntry[] {
+function pagesOf(item: SideBarItem, titlesAbove: readonly string[]): readonly TargetedEntry[] {
   const label = fullTitle(item);
-  const below = item.children.flatMap((child) => pagesOf(child, [...above, label]));
+  const entriesBelow = item.children.flatMap((child) => pagesOf(child, [...titlesAbove, label]));
   const target = menuTarget(item.click);
   const isPage = hasDoor(item) && (target.kind === 'link' || target.kind === 'window');
-  if (!isPage) return below;
-  const place = above.join(' › ');
-  return [{ id: addressOf(target), label, place, icon: 'document-done', target }, ...below];
+  if (!isPage) return entriesBelow;
+  const place = titlesAbove.join(' › ');
+  return [{ id: addressOf(target), label, place, icon: 'document-done', target }, ...entriesBelow];
 }
 
 function addressOf(target: EntryTarget): string {

@@ -14,7 +14,7 @@ import { PanelState } from './panel-state';
 import './cart-preview.css';
 
 /** How many entries the panel shows; the others are in the cart. */
-const SHOWN = 4;
+const SHOWN_LINES = 4;
 
 const NO_CONFLICTS: ReadonlySet<string> = new Set();
 
@@ -50,7 +50,7 @@ function Entries({ entries, onDone }: EntriesProps) {
         </span>
       </h2>
       <ul className="panel-list">
-        {entries.slice(0, SHOWN).map((entry) => (
+        {entries.slice(0, SHOWN_LINES).map((entry) => (
           <PreviewEntry key={entryKey(entry)} entry={entry} onDone={onDone} />
         ))}
       </ul>

@@ -35,8 +35,11 @@ describe('the message drop-down', () => {
       expect.stringContaining('财务通知4 条未读'),
       expect.stringContaining('政策公告2 条未读'),
     ]);
-    const more = panel('未读消息').getByRole('link', { name: '查看更多' });
-    expect([more.getAttribute('href'), more.getAttribute('target')]).toEqual(['/messagelist', '_blank']);
+    const moreLink = panel('未读消息').getByRole('link', { name: '查看更多' });
+    expect([moreLink.getAttribute('href'), moreLink.getAttribute('target')]).toEqual([
+      '/messagelist',
+      '_blank',
+    ]);
   });
 
   it('MSG-01 leads into the message centre, which stays when the panel closes', async () => {

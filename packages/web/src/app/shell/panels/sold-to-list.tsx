@@ -21,7 +21,7 @@ interface SoldToListProps {
 export function SoldToList({ onDone }: SoldToListProps) {
   const { soldTos, saletoCode, chooseSoldTo } = useAccount();
   const [text, setText] = useState('');
-  const visible = filterSoldTos(soldTos, text);
+  const matchingSoldTos = filterSoldTos(soldTos, text);
   const onChoose = (code: string) => {
     onDone();
     if (code !== saletoCode) chooseSoldTo(code);
@@ -41,7 +41,7 @@ export function SoldToList({ onDone }: SoldToListProps) {
         <span className="secondary">{soldTos.length} 个售达方</span>
       </div>
       <ul>
-        {visible.map((soldTo, at) => (
+        {matchingSoldTos.map((soldTo, at) => (
           <SoldToRow
             key={soldTo.saletoCode}
             soldTo={soldTo}
@@ -51,7 +51,7 @@ export function SoldToList({ onDone }: SoldToListProps) {
           />
         ))}
       </ul>
-      {visible.length === 0 && <p className="panel-empty">没有符合的售达方，请换个词筛选</p>}
+      {matchingSoldTos.length === 0 && <p className="panel-empty">没有符合的售达方，请换个词筛选</p>}
       <p className="sold-tos-foot">切换会换掉送达方、购物车和价格；没加入购物车的数量不会带过去。</p>
     </div>
   );

@@ -195,17 +195,17 @@ describe('the rotating word', () => {
   });
 
   const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
-  const word = () => box().getAttribute('placeholder');
+  const placeholder = () => box().getAttribute('placeholder');
 
   it('SEARCH-03e changes every 20 s', async () => {
     await renderShell(MainLayout);
     await screen.findByPlaceholderText('对开门冰箱');
     pass(19_999);
-    expect(word()).toBe('对开门冰箱');
+    expect(placeholder()).toBe('对开门冰箱');
     pass(1);
-    expect(word()).toBe('洗烘一体机');
+    expect(placeholder()).toBe('洗烘一体机');
     pass(20_000);
-    expect(word()).toBe('对开门冰箱');
+    expect(placeholder()).toBe('对开门冰箱');
   });
 
   it('SEARCH-03 stands still under the mouse and while the box has the focus', async () => {
@@ -216,10 +216,10 @@ describe('the rotating word', () => {
     fireEvent.pointerLeave(box());
     act(() => box().focus());
     pass(60_000);
-    expect(word()).toBe('对开门冰箱');
+    expect(placeholder()).toBe('对开门冰箱');
     act(() => box().blur());
     pass(20_000);
-    expect(word()).toBe('洗烘一体机');
+    expect(placeholder()).toBe('洗烘一体机');
   });
 
   it('SEARCH-03 stands still under reduced motion', async () => {
@@ -232,7 +232,7 @@ describe('the rotating word', () => {
     await renderShell(MainLayout);
     await screen.findByPlaceholderText('对开门冰箱');
     pass(60_000);
-    expect(word()).toBe('对开门冰箱');
+    expect(placeholder()).toBe('对开门冰箱');
   });
 });
 
@@ -273,14 +273,14 @@ describe('a click on a recommended word', () => {
 it.each(['/traffic/list', '/specimen/list', '/transfer/list'])(
   'SEARCH-01g on %s the keyword goes to the page, and the address stays',
   async (address) => {
-    const heard: string[] = [];
+    const keywords: string[] = [];
     function Listener() {
-      usePageSearch((keyword) => heard.push(keyword));
+      usePageSearch((keyword) => keywords.push(keyword));
       return <MainLayout />;
     }
     await renderShell(Listener, { address });
     await userEvent.type(box(), 'KFR{Enter}');
-    expect(heard).toEqual(['KFR']);
+    expect(keywords).toEqual(['KFR']);
     expect(within(screen.getByRole('main')).getByRole('heading').textContent).toBe(address);
   },
 );

@@ -5,7 +5,7 @@ import { pastedAmount } from '@dealer-portal/rules/movement';
 import { DatePicker, Form, Input, Radio } from 'antd';
 import type { Dayjs } from 'dayjs';
 import { today } from '#platform/today';
-import { keepForm } from '#ui/input/keep-form';
+import { preventSubmit } from '#ui/input/keep-form';
 import { rejectWith } from '#ui/input/reject-with';
 import { AccountField } from '#widgets/money-form/accounts/account-field';
 import { usePayers } from '#widgets/payers/use-payers';
@@ -86,7 +86,7 @@ function DayFields() {
           },
         ]}
       >
-        <DatePicker onKeyDown={keepForm} />
+        <DatePicker onKeyDown={preventSubmit} />
       </Form.Item>
       <Form.Item
         name="dueDate"
@@ -97,7 +97,7 @@ function DayFields() {
           { validator: () => rejectWith(problemAt('dueDate')) },
         ]}
       >
-        <DatePicker onKeyDown={keepForm} />
+        <DatePicker onKeyDown={preventSubmit} />
       </Form.Item>
     </>
   );

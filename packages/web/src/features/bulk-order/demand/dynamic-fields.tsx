@@ -1,7 +1,7 @@
 import { type DemandField, demandFieldProblem } from '@dealer-portal/rules/bulk-order';
 import { DatePicker, Form, Input, Select, Switch } from 'antd';
 import { Loaded, type LoadedQuery } from '#platform/calls/loaded';
-import { keepForm } from '#ui/input/keep-form';
+import { preventSubmit } from '#ui/input/keep-form';
 import { rejectWith } from '#ui/input/reject-with';
 import type { DynamicForm } from '../queries';
 import { fieldValue } from './form-values';
@@ -71,7 +71,7 @@ function controlOf({ fieldType, isRequired, placeholder, maxLength, optionList =
     case 'multiSelect':
       return <Select mode="multiple" placeholder={placeholder ?? '可多选'} options={options} />;
     case 'date':
-      return <DatePicker allowClear={!isRequired} className="demand-number" onKeyDown={keepForm} />;
+      return <DatePicker allowClear={!isRequired} className="demand-number" onKeyDown={preventSubmit} />;
     case 'switch':
       return <Switch checkedChildren="是" unCheckedChildren="否" />;
     case 'textarea':

@@ -4,7 +4,7 @@ import { DatePicker, Form, Input, Select } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import { useAccount } from '#platform/session/account';
 import { ContactFields } from '#ui/input/contact-fields';
-import { keepForm } from '#ui/input/keep-form';
+import { preventSubmit } from '#ui/input/keep-form';
 import { rejectWith } from '#ui/input/reject-with';
 import { PartialNote } from '#ui/page/partial-note';
 import type { StoredFile } from '#widgets/uploads/use-uploads';
@@ -71,7 +71,7 @@ export function FixedFields({ onCategory }: { readonly onCategory: (category: st
           allowClear={false}
           disabledDate={(date) => date.isBefore(dayjs(), 'day')}
           className="demand-number"
-          onKeyDown={keepForm}
+          onKeyDown={preventSubmit}
         />
       </Form.Item>
       <ContactFields nameLimit={50} />

@@ -50,10 +50,12 @@ export function Component() {
         <EmptyState title="没有指定批次" reason="大单提交后会自动进入本页。" />
       ) : (
         <>
-          <Loaded query={batch.shown} failure="大单结果没有查到" rows={5}>
-            {(data) => <BatchView key={batchNo} batch={data} note={batch.note} onAsk={batch.shown.refetch} />}
+          <Loaded query={batch.lastKnown} failure="大单结果没有查到" rows={5}>
+            {(data) => (
+              <BatchView key={batchNo} batch={data} note={batch.note} onAsk={batch.lastKnown.refetch} />
+            )}
           </Loaded>
-          {batch.shown.error && batch.note && <p className="secondary">{batch.note}</p>}
+          {batch.lastKnown.error && batch.note && <p className="secondary">{batch.note}</p>}
         </>
       )}
     </div>

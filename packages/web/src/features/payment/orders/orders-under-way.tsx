@@ -18,7 +18,7 @@ export function OrdersUnderWay() {
   const waiting = useReport(PAYMENT_ORDERS, { status: PAYMENT_CODES.waiting }, ONE).total;
   const atBank = useReport(PAYMENT_ORDERS, { status: PAYMENT_CODES.processing }, ONE).total;
   const isOpen = [waiting, atBank].some((count) => count !== undefined && count > 0);
-  const { shown, note, isAsking } = useAskedQuery(
+  const { lastKnown, note, isAsking } = useAskedQuery(
     {
       queryKey: ['paymentOrdersAgain', openedAt],
       queryFn: async () => {
@@ -34,9 +34,9 @@ export function OrdersUnderWay() {
   );
   return (
     <span className="secondary no-print">
-      {clockTime(shown.data ?? openedAt)} 更新
+      {clockTime(lastKnown.data ?? openedAt)} 更新
       {isOpen && `；${note ?? '待支付和处理中的自己再查'}`}{' '}
-      <PlainButton kind="link" size="small" isBusy={isAsking} onClick={() => shown.refetch()}>
+      <PlainButton kind="link" size="small" isBusy={isAsking} onClick={() => lastKnown.refetch()}>
         刷新
       </PlainButton>
     </span>

@@ -6,7 +6,7 @@ import { invalidateCalls } from '#platform/calls/query';
 import { notify } from '#platform/notices';
 import { useAccount } from '#platform/session/account';
 import { reasonFooter } from '#ui/button/reason-footer';
-import { keepForm } from '#ui/input/keep-form';
+import { preventSubmit } from '#ui/input/keep-form';
 import { Dialog } from '#ui/overlay/dialog';
 import { PartialNote } from '#ui/page/partial-note';
 import { approversQuery, delayQuery, type TrafficOrder } from '../queries';
@@ -53,7 +53,7 @@ export function DelayDialog({ order, onClose }: DelayDialogProps) {
       <Form form={form} layout="vertical" onFinish={(values) => apply.mutate(values)}>
         <Form.Item name="delayDate" label="延期到" rules={[{ required: true, message: '请选择日期' }]}>
           <DatePicker
-            onKeyDown={keepForm}
+            onKeyDown={preventSubmit}
             allowClear={false}
             className="delay-date"
             placeholder="选择日期"

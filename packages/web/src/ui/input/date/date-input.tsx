@@ -98,8 +98,9 @@ function Calendar({ isMonthly = false, max, day = '', onChange }: CalendarProps)
 
 /** The text of the field: a date counts once it is complete, and a date in another form once the field is left. */
 function useDateText({ value, onChange, isMonthly = false, max }: DateInputProps) {
-  const { first, last: limit, read } = isMonthly ? MONTH : DAY;
-  const last = max ?? limit;
+  const calendar = isMonthly ? MONTH : DAY;
+  const { first, read } = calendar;
+  const last = max ?? calendar.last;
   const [typed, setTyped] = useTyped(value);
   const [isLeft, setLeft] = useState(false);
   const day = read(typed);

@@ -48,8 +48,8 @@ function cellsOf({ root, tables }: DrawnCells): readonly Cell[] {
   if (tables.size === 0) {
     return [...root.getElementsByClassName(CELL)].map((drawn) => ({ key: keyOf(drawn) ?? '', drawn }));
   }
-  const foundElements = [...root.querySelectorAll<HTMLElement>('[data-entry-key], .data-table')];
-  return foundElements.flatMap((element): readonly Cell[] => {
+  const elements = [...root.querySelectorAll<HTMLElement>('[data-entry-key], .data-table')];
+  return elements.flatMap((element): readonly Cell[] => {
     const table = tables.get(element);
     if (table) return table.keys.map((key) => ({ key, reveal: table.reveal }));
     const key = keyOf(element);

@@ -23,7 +23,7 @@ interface LookUpState {
 
 const NOT_ASKED: LookUpState = { answer: { kind: 'open', reason: '正在查' }, asked: [], denied: [] };
 
-interface MovementLookUp extends Omit<AskedQuery<LookUpState>, 'shown'> {
+interface MovementLookUp extends Omit<AskedQuery<LookUpState>, 'lastKnown'> {
   readonly state: LookUpState;
   readonly ask: () => unknown;
   /** The user says that a record is not it; it lets nothing go, and the list is asked without that record. */
@@ -38,7 +38,7 @@ export function useMovementLookUp<Draft extends MoneyDraft, Facts, Answer>(
   const account = useAccount();
   const queryClient = useQueryClient();
   const queryKey = ['movementLookUp', record.id];
-  const { shown, ...asking } = useAskedQuery<LookUpState, Error, string[]>(
+  const { lastKnown, ...asking } = useAskedQuery<LookUpState, Error, string[]>(
     {
       queryKey,
       initialData: NOT_ASKED,
@@ -53,15 +53,15 @@ export function useMovementLookUp<Draft extends MoneyDraft, Facts, Answer>(
     },
     ({ answer }) => answer.kind !== 'none',
   );
-  const state = shown.data ?? NOT_ASKED;
+  const state = lastKnown.data ?? NOT_ASKED;
   const deny = (number: string) => {
     queryClient.setQueryData<LookUpState>(queryKey, (known = NOT_ASKED) => ({
       ...known,
       denied: [...new Set([...known.denied, number])],
     }));
-    return shown.refetch();
+    return lastKnown.refetch();
   };
-  return { ...asking, state, ask: shown.refetch, deny };
+  return { ...asking, state, ask: lastKnown.refetch, deny };
 }
 
 function textOf(answer: LookedUpMovement): string {

@@ -1,7 +1,7 @@
 import { DatePicker, Form, Input } from 'antd';
 import dayjs from 'dayjs';
 import { useAccount } from '#platform/session/account';
-import { keepForm } from '#ui/input/keep-form';
+import { preventSubmit } from '#ui/input/keep-form';
 import { Dialog } from '#ui/overlay/dialog';
 import { numbered } from '#ui/text/numbered';
 import { type DepositDelay, delayDeposit } from '../calls';
@@ -30,7 +30,7 @@ export function DepositDelayDialog({ order, onClose }: ActionDialogProps) {
     >
       <Form form={form} layout="vertical" onFinish={(values) => apply.mutate(values)}>
         <Form.Item name="day" label="延期到" rules={[{ required: true, message: '请选择延期到的日期' }]}>
-          <DatePicker disabledDate={(day) => !day.isAfter(dayjs(), 'day')} onKeyDown={keepForm} />
+          <DatePicker disabledDate={(day) => !day.isAfter(dayjs(), 'day')} onKeyDown={preventSubmit} />
         </Form.Item>
         <Form.Item
           name="reason"

@@ -4,7 +4,7 @@ import type { Dayjs } from 'dayjs';
 import { Loaded } from '#platform/calls/loaded';
 import { useAccount } from '#platform/session/account';
 import { reasonFooter } from '#ui/button/reason-footer';
-import { keepForm } from '#ui/input/keep-form';
+import { preventSubmit } from '#ui/input/keep-form';
 import { Dialog } from '#ui/overlay/dialog';
 import { periodText } from '#ui/text/joined';
 import { dayText } from '#ui/text/wire-text';
@@ -46,7 +46,7 @@ export function PlanTimeDialog({ order, onClose }: ActionDialogProps) {
               extra={endTime === '' ? `可选 ${startTime} 起` : `可选 ${periodText(startTime, endTime)}`}
             >
               <DatePicker
-                onKeyDown={keepForm}
+                onKeyDown={preventSubmit}
                 disabledDate={(date) => {
                   const text = date.format('YYYY-MM-DD');
                   return text < startTime || (endTime !== '' && text > endTime);
