@@ -41,7 +41,7 @@ export function AddAddressDialog({ onClose }: { readonly onClose: () => void }) 
       onOk={() => check() && save.mutateAsync()}
       onCancel={onClose}
     >
-      <SaveProblem result={save.data} what="地址没有保存" />
+      <SaveProblem result={save.data} failure="地址没有保存" />
       <DraftFields fields={FIELDS} draft={draft} problems={problems} onChange={change} />
       <Checkbox checked={isDefault} onChange={({ target }) => setDefault(target.checked)}>
         设为默认送达方（保存后页面会刷新）

@@ -139,10 +139,10 @@ function useAddressRows(filter: AddressFilter<(typeof FILTERS)[number]>) {
   });
   const query = status === 'all' ? all : some;
   const addresses = visibleAddresses(query.data ?? [], account.saleInfo.subChannel);
-  const matches = addresses.filter((address) => isAbout(address, keyword));
-  const page = withinPages(pageOf({ ...filter, total: matches.length }));
+  const found = addresses.filter((address) => isAbout(address, keyword));
+  const page = withinPages(pageOf({ ...filter, total: found.length }));
   const from = (page.pageNum - 1) * page.pageSize;
-  return { query, page, rows: matches.slice(from, from + page.pageSize) };
+  return { query, page, rows: found.slice(from, from + page.pageSize) };
 }
 
 function isAbout({ addressCode, addressName, address }: Address, keyword: string): boolean {

@@ -50,7 +50,7 @@ export function ChangeDialog({ address, onClose }: ChangeDialogProps) {
       <p className="secondary">
         当前：{shipToLabel({ sendtoCode, sendtoAddress: address.address })}。审批通过前仍按当前地址送货。
       </p>
-      <SaveProblem result={submit.data} what="申请没有提交" />
+      <SaveProblem result={submit.data} failure="申请没有提交" />
       <DraftFields fields={FIELDS} draft={draft} problems={problems} onChange={change} />
     </Dialog>
   );

@@ -60,7 +60,7 @@ interface RegionPickerProps {
   readonly onChoose: (region: Region) => void;
 }
 
-function RegionPicker({ label, query, chosen: selected, disabledReason, onChoose }: RegionPickerProps) {
+function RegionPicker({ label, query, chosen, disabledReason, onChoose }: RegionPickerProps) {
   const id = useId();
   const regions = query.data ?? [];
   if (query.isError) {
@@ -75,7 +75,7 @@ function RegionPicker({ label, query, chosen: selected, disabledReason, onChoose
       id={id}
       aria-label={disabledReason ? `${label}，${disabledReason}` : label}
       placeholder={disabledReason ?? `选择${label}`}
-      value={selected?.code ?? null}
+      value={chosen?.code ?? null}
       disabled={disabledReason !== undefined}
       loading={query.isLoading}
       showSearch={{ optionFilterProp: 'label' }}

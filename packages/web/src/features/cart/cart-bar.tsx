@@ -81,7 +81,7 @@ export function CartBar({ cart, refusal, isBusy, onRemove, onCheckout }: CartBar
 }
 
 /** A line that the filter leaves out is shown first. */
-function onNext({ shown: visible, waiting, setFilter }: ReturnType<typeof useCart>): void {
-  if (visible.some(({ id }) => waiting.has(id))) goToNextWaiting();
+function onNext({ filtered, waiting, setFilter }: ReturnType<typeof useCart>): void {
+  if (filtered.some(({ id }) => waiting.has(id))) goToNextWaiting();
   else setFilter({});
 }

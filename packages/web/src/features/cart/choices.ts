@@ -43,11 +43,11 @@ export function withChoice(entry: Entry, choice: EntryChoice | undefined): Entry
 /** The price that is chosen, if the entry still offers it. */
 export function chosenPrice(entry: Entry, choice: EntryChoice | undefined): PriceChoice | undefined {
   const choices = priceChoices(entry);
-  const wantedType = choice?.priceType ?? entry.productList[0]?.priceType ?? 'PT';
+  const type = choice?.priceType ?? entry.productList[0]?.priceType ?? 'PT';
   const { priceVersion, priceVersionInfo } = entry.productList[0] ?? {};
-  const wantedVersion = choice?.versionCode ?? priceVersionInfo?.versionCode ?? priceVersion;
-  const sameType = choices.filter(({ priceType }) => priceType === wantedType);
-  return sameType.find(({ versionCode }) => versionCode === wantedVersion) ?? sameType[0];
+  const version = choice?.versionCode ?? priceVersionInfo?.versionCode ?? priceVersion;
+  const sameType = choices.filter(({ priceType }) => priceType === type);
+  return sameType.find(({ versionCode }) => versionCode === version) ?? sameType[0];
 }
 
 /** The user's own mark, else the server's. */

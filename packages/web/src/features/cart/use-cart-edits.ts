@@ -14,13 +14,13 @@ export function useCartEdits(account: Account) {
   const { data, refetch } = useQuery(options);
   return useQuantityEdits(`edits:${saletoCode}:${sendtoCode}`, data, {
     numberOf: (key) => data?.find(({ id }) => id === key)?.number,
-    save: (key, requested) => {
+    save: (key, number) => {
       const entry = data?.find(({ id }) => id === key);
-      return api.call(updateCartNumber, { body: numberBody(entry, requested) }, { isSilent: true });
+      return api.call(updateCartNumber, { body: numberBody(entry, number) }, { isSilent: true });
     },
-    onSaved: (key, requested) =>
+    onSaved: (key, number) =>
       queryClient.setQueryData(options.queryKey, (list) =>
-        list?.map((item) => (item.id === key ? withNumber(item, requested) : item)),
+        list?.map((entry) => (entry.id === key ? withNumber(entry, number) : entry)),
       ),
     list: async () => {
       const fresh = await refetch();

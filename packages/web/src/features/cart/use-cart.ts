@@ -35,16 +35,16 @@ export function useCart(account: Account) {
   );
   const ticks = useTicks(account, data ? entries : undefined);
   const { waiting, counted } = useWaiting(ticks.selection, edits);
-  const visible = isNarrowed ? new Set((narrowed.data ?? []).map(({ id }) => id)) : undefined;
-  const inReach = visible ? entries.filter(({ id }) => visible.has(id)) : entries;
-  const displayed = filter.isCentre ? inReach.filter((entry) => warehouseKind(entry) === '') : inReach;
+  const narrowedIds = isNarrowed ? new Set((narrowed.data ?? []).map(({ id }) => id)) : undefined;
+  const inReach = narrowedIds ? entries.filter(({ id }) => narrowedIds.has(id)) : entries;
+  const filtered = filter.isCentre ? inReach.filter((entry) => warehouseKind(entry) === '') : inReach;
   const changes = useCartChanges(account);
   return {
     query,
     filter,
     setFilter,
     entries,
-    shown: displayed,
+    filtered,
     edits,
     quantities,
     choices,

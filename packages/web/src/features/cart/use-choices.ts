@@ -12,8 +12,8 @@ export function useChoices({ saletoCode, sendtoCode }: Account) {
   const [choices, setChoices] = useState<Choices>(() => stored.read() ?? {});
   const onChoose = useCallback(
     (id: string, change: EntryChoice) => {
-      setChoices((current) => {
-        const next = { ...current, [id]: { ...current[id], ...change } };
+      setChoices((before) => {
+        const next = { ...before, [id]: { ...before[id], ...change } };
         slot('local', `choices:${saletoCode}:${sendtoCode}`, isChoices).write(next);
         return next;
       });

@@ -19,11 +19,11 @@ export function useRemoval(cart: Cart) {
   useEffect(() => {
     latest.current = { cart, putBack };
   });
-  const said = useRef<string>(undefined);
+  const message = useRef<string>(undefined);
   // Removed entries belong to the shown cart, and so does their 撤销.
   useEffect(
     () => () => {
-      if (said.current !== undefined) closeMessage(said.current);
+      if (message.current !== undefined) closeMessage(message.current);
     },
     [],
   );
@@ -33,15 +33,15 @@ export function useRemoval(cart: Cart) {
     if (!result.ok) return;
     const text = `已移除 ${name}`;
     if (!undo) return notify('success', text);
-    said.current = text;
+    message.current = text;
     notifyWith('success', text, { label: '撤销', onPress: undo });
   }, []);
   const onRemove = useCallback(
     (ids: readonly string[]) => {
-      const { cart: now } = latest.current;
-      const entries = (now.query.data ?? []).filter(({ id }) => ids.includes(id));
-      const name = nameOf(entries, now.entries);
-      if (entries.every((entry) => isRestorable(entry, now))) return void remove(entries, name);
+      const { cart } = latest.current;
+      const entries = (cart.query.data ?? []).filter(({ id }) => ids.includes(id));
+      const name = nameOf(entries, cart.entries);
+      if (entries.every((entry) => isRestorable(entry, cart))) return void remove(entries, name);
       dialogs.confirm({
         title: `从购物车移除 ${name}？`,
         content: '其中有失效、超出库存、抢购或数量没有保存的商品，移除后不能撤销。',

@@ -47,18 +47,18 @@ export function useTicks(account: Account, entries: readonly Entry[] = NO_ENTRIE
     stored.write(keys);
   });
   useEffect(() => forgetAdded(account, entries.map(additionKey)), [account, entries]);
-  const onTick = useCallback((key: string, isMatch: boolean) => {
-    setSelection((current) => tick(current, key, isMatch));
+  const onTick = useCallback((key: string, isTicked: boolean) => {
+    setSelection((before) => tick(before, key, isTicked));
   }, []);
-  const onTickMany = useCallback((keys: readonly string[], isMatch: boolean) => {
-    setSelection((current) => tickMany(current, keys, isMatch));
+  const onTickMany = useCallback((keys: readonly string[], isTicked: boolean) => {
+    setSelection((before) => tickMany(before, keys, isTicked));
   }, []);
   const onTickComing = useCallback((keys: readonly string[]) => {
-    setSelection((current) => tickMany(current, keys, true));
+    setSelection((before) => tickMany(before, keys, true));
     setAwaited(keys);
   }, []);
   const onTickAll = useCallback(
-    (isMatch: boolean) => setSelection((current) => tickAll(current, isMatch)),
+    (isTicked: boolean) => setSelection((before) => tickAll(before, isTicked)),
     [],
   );
   return {
@@ -71,6 +71,6 @@ export function useTicks(account: Account, entries: readonly Entry[] = NO_ENTRIE
   };
 }
 
-function tickMany(selection: Selection<Entry>, keys: readonly string[], isMatch: boolean): Selection<Entry> {
-  return keys.reduce((rest, key) => tick(rest, key, isMatch), selection);
+function tickMany(selection: Selection<Entry>, keys: readonly string[], isTicked: boolean): Selection<Entry> {
+  return keys.reduce((rest, key) => tick(rest, key, isTicked), selection);
 }

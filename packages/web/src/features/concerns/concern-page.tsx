@@ -84,11 +84,11 @@ function useAskRemove(): (products: readonly FollowedProduct[], onDone?: () => v
   return (products, onDone) => {
     const [first] = products;
     if (!first) return;
-    const what =
+    const subject =
       products.length === 1 ? (first.productModel ?? first.productCode) : `${products.length} 种商品`;
     dialogs.confirm({
-      title: `取消关注 ${what}？`,
-      okText: `取消关注 ${what}`,
+      title: `取消关注 ${subject}？`,
+      okText: `取消关注 ${subject}`,
       cancelText: '保留关注',
       onOk: async () => {
         const result = await unfollow.mutateAsync(products.map(({ productCode }) => productCode));

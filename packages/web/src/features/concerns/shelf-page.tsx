@@ -67,8 +67,8 @@ const SHELF = defineReport({
 
 /** Why goods cannot be put on the shelf, or taken off it, now. */
 function reasonAgainstMove({ status, statusName }: ShelfItem, move: ShelfMove): string | undefined {
-  const requested = move === 'up' ? UNSHELVED : SHELVED;
-  return status === requested ? undefined : `当前${statusName}，不能${MOVES[move].label}`;
+  const needed = move === 'up' ? UNSHELVED : SHELVED;
+  return status === needed ? undefined : `当前${statusName}，不能${MOVES[move].label}`;
 }
 
 /** 商品上下架: the sample machines that are sold at a discount. Assumption: no other call puts goods on or off a shelf. */
@@ -83,14 +83,14 @@ export function Component() {
         summary: (rows) => `已选 ${rows.length} 种`,
         actions: (rows, clear) =>
           (['down', 'up'] as const).map((move) => {
-            const able = rows.filter((row) => reasonAgainstMove(row, move) === undefined);
+            const movable = rows.filter((row) => reasonAgainstMove(row, move) === undefined);
             return (
               <ReasonButton
                 key={move}
-                disabledReason={able.length === 0 ? `所选商品都不能${MOVES[move].label}` : undefined}
-                onClick={() => ask(able, move, clear)}
+                disabledReason={movable.length === 0 ? `所选商品都不能${MOVES[move].label}` : undefined}
+                onClick={() => ask(movable, move, clear)}
               >
-                {MOVES[move].label} {able.length} 种
+                {MOVES[move].label} {movable.length} 种
               </ReasonButton>
             );
           }),
@@ -129,10 +129,10 @@ function useAskMove(): (items: readonly ShelfItem[], move: ShelfMove, onDone?: (
   });
   return (items, move, onDone) => {
     const [first] = items;
-    const what = items.length === 1 ? (first?.productModel ?? '') : `${items.length} 种商品`;
+    const subject = items.length === 1 ? (first?.productModel ?? '') : `${items.length} 种商品`;
     dialogs.confirm({
-      title: `${MOVES[move].label} ${what}？`,
-      okText: `${MOVES[move].label} ${what}`,
+      title: `${MOVES[move].label} ${subject}？`,
+      okText: `${MOVES[move].label} ${subject}`,
       cancelText: '不操作',
       onOk: () => mutateAsync({ ids: items.map(({ id }) => id), move, onDone }),
     });

@@ -39,7 +39,7 @@ export function MoneyStrip({ rights }: MoneyStripProps) {
 
 interface FigureProps {
   readonly label: string;
-  readonly beside?: ReactNode;
+  readonly link?: ReactNode;
   readonly query: LoadedQuery<unknown>;
   readonly amount: Amount;
   readonly note: ReactNode;
@@ -49,7 +49,7 @@ interface FigureProps {
   readonly isDue?: boolean;
 }
 
-function Figure({ label, beside, query, amount, note, isMain = false, isDue = false }: FigureProps) {
+function Figure({ label, link, query, amount, note, isMain = false, isDue = false }: FigureProps) {
   const { error } = query;
   // The server's no comes again at the next try: its words stand below a dash.
   const refusal = refusalOf(error);
@@ -58,7 +58,7 @@ function Figure({ label, beside, query, amount, note, isMain = false, isDue = fa
     <div className="money-figure" data-main={isMain || undefined}>
       <span className="money-label">
         {label}
-        {beside && <span>{beside}</span>}
+        {link && <span>{link}</span>}
       </span>
       {isFailed ? (
         <span role="alert">
@@ -86,7 +86,7 @@ function Cash() {
     <Figure
       isMain
       label="现款可用余额"
-      beside={route && <Link to={href(route)}>付款方明细</Link>}
+      link={route && <Link to={href(route)}>付款方明细</Link>}
       query={query}
       amount={cash?.balance}
       note={cash ? codeAndName(cash.payerCode, cash.customerName, ' ') : ''}
@@ -114,7 +114,7 @@ function OpenTails() {
   return (
     <Figure
       label="待付尾款"
-      beside={(open > 0 || isTooMany) && <Link to={`${href('myOrder')}?status=${AWAITS_TAIL}`}>去支付</Link>}
+      link={(open > 0 || isTooMany) && <Link to={`${href('myOrder')}?status=${AWAITS_TAIL}`}>去支付</Link>}
       query={query}
       amount={tails?.amount}
       isDue={open > 0}
@@ -142,7 +142,7 @@ function Credit() {
       label="授信可用"
       query={query}
       amount={availableAmount}
-      beside={
+      link={
         share !== undefined && (
           <>
             <Ruler value={share} steps={4} width={64} tone={share > 80 ? 'due' : 'primary'} /> 已用 {share}%

@@ -25,8 +25,8 @@ export function useUsualRows(orders: readonly Order[]) {
   const rows = useMemo(() => {
     const offers = offersOf(usual.map(productOf), terms);
     return offers.flatMap((offer, at): readonly UsualRow[] => {
-      const item = usual[at];
-      return item ? [{ ...goodsRow(offer), usual: item, proposed: proposal(item, ownStock) }] : [];
+      const goods = usual[at];
+      return goods ? [{ ...goodsRow(offer), usual: goods, proposed: proposal(goods, ownStock) }] : [];
     });
   }, [usual, terms, ownStock]);
   return { rows, ownStock, isSettled: terms.state !== 'loading' };

@@ -20,9 +20,9 @@ export function FinanceReminders() {
   const account = useAccount();
   const { data = [], isLoading } = useQuery(financeDialogsQuery(account));
   const [isOpen, setOpen] = useState(false);
-  const [current] = data;
+  const [reminder] = data;
   if (isLoading) return <Arriving />;
-  if (!current) return null;
+  if (!reminder) return null;
   return (
     <>
       <Alert
@@ -38,8 +38,8 @@ export function FinanceReminders() {
       />
       {isOpen && (
         <ReminderDialog
-          key={current.id}
-          reminder={current}
+          key={reminder.id}
+          reminder={reminder}
           left={data.length - 1}
           onClose={() => setOpen(false)}
         />

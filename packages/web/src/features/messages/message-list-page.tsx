@@ -40,7 +40,7 @@ function MessageTable() {
   const filter = useReportFilter(MESSAGES);
   const { rows } = useReport(MESSAGES, filter.values, filter);
   const seen = [filter.values.typeName, ...rows.map(({ typeName }) => typeName)];
-  const { one: result, several } = useReadMessages();
+  const { readOne, readSeveral } = useReadMessages();
   return (
     <ReportTable
       report={MESSAGES}
@@ -56,9 +56,9 @@ function MessageTable() {
         actions: (selected, clear) => (
           <ReasonButton
             kind="primary"
-            isBusy={several.isPending}
+            isBusy={readSeveral.isPending}
             onClick={() =>
-              several.mutateAsync(
+              readSeveral.mutateAsync(
                 selected.map(({ id }) => id),
                 // A message that is read loses its tick by itself; the others keep theirs.
                 { onSuccess: (done) => done === selected.length && clear() },
@@ -73,7 +73,7 @@ function MessageTable() {
         {
           key: 'read',
           label: '标为已读',
-          onClick: () => result.mutate(message.id),
+          onClick: () => readOne.mutate(message.id),
           disabledReason: isUnread(message) ? undefined : '这条消息已读',
         },
       ]}

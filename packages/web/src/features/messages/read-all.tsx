@@ -10,18 +10,18 @@ interface ReadAllProps {
 
 /** Marks all messages as read, after a question with their number (MSG-01). */
 export function ReadAll({ unread, isKnown }: ReadAllProps) {
-  const { all } = useReadMessages();
+  const { readAll } = useReadMessages();
   const disabledReason = isKnown && unread === 0 ? '没有未读消息' : undefined;
   const ask = () =>
     dialogs.confirm({
       title: `将全部 ${unread ?? '—'} 条未读消息标为已读？`,
       okText: `标为已读 ${unread ?? '—'} 条`,
       cancelText: '不标记',
-      onOk: () => all.mutateAsync(),
+      onOk: () => readAll.mutateAsync(),
     });
   return (
     <ReasonButton
-      isBusy={all.isPending}
+      isBusy={readAll.isPending}
       disabledReason={disabledReason}
       aria-label={disabledReason ? `全部标为已读，${disabledReason}` : '全部标为已读'}
       onClick={ask}

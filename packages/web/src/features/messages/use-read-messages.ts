@@ -11,15 +11,15 @@ export function useReadMessages() {
   const { saletoCode } = useAccount();
   const queryClient = useQueryClient();
   const refresh = () => refreshMessages(queryClient);
-  const item = useMutation({
+  const readOne = useMutation({
     mutationFn: (id: string) => api.call(readMessage, { query: { id } }),
     onSuccess: refresh,
   });
-  const opened = useMutation({
+  const readOpened = useMutation({
     mutationFn: (id: string) => quietApi.call(readMessage, { query: { id } }),
     onSuccess: (result) => (result.ok ? refresh() : undefined),
   });
-  const several = useMutation({
+  const readSeveral = useMutation({
     mutationFn: async (ids: readonly string[]) => {
       let done = 0;
       for (const id of ids) {
@@ -34,12 +34,12 @@ export function useReadMessages() {
       await refresh();
     },
   });
-  const all = useMutation({
+  const readAll = useMutation({
     mutationFn: () => api.call(readAllMessages, { query: { unitId: messageUnitId(saletoCode) } }),
     onSuccess: async (result) => {
       if (result.ok) notify('success', '全部消息已标为已读');
       await refresh();
     },
   });
-  return { one: item, opened, several, all };
+  return { readOne, readOpened, readSeveral, readAll };
 }

@@ -12,8 +12,8 @@ import { useAccount } from '#platform/session/account';
 export function useSeeNotice(notificationId: string | undefined): void {
   const account = useAccount();
   const queryClient = useQueryClient();
-  const who = { customerCode: account.saletoCode, userName: account.user.userName };
-  const input = notificationId === undefined ? undefined : { body: { notificationId, ...who } };
+  const reader = { customerCode: account.saletoCode, userName: account.user.userName };
+  const input = notificationId === undefined ? undefined : { body: { notificationId, ...reader } };
   const seen = asideQuery(checkNotificationRead, input, account);
   const isNew = useQuery(seen).data === false;
   const { mutate: see } = useMutation({

@@ -25,11 +25,11 @@ export function usePayerRows(page: PayerPage, filter: PayerFilter) {
   });
   const all = useQuery({ ...allPayersQuery(account), enabled: !isByGroup });
   const list = isByGroup ? some : all;
-  const isMatch = (payer: Payer) =>
+  const isShown = (payer: Payer) =>
     `${payer.payerCode} ${payer.customerName}`.includes(filter.keyword ?? '') &&
     (isByGroup || isValidPayer(payer) !== isGone);
   return {
-    rows: (list.data ?? []).filter(isMatch),
+    rows: (list.data ?? []).filter(isShown),
     state: listState(isByGroup && groups.isError && !group ? groups : list, '付款方没有加载出来'),
     isByGroup,
     group,

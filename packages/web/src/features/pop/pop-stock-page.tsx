@@ -148,10 +148,10 @@ function PopOrder({ rows, entries }: PopOrderProps) {
   const [ordering, setOrdering] = useState<Ordering>();
   const seen = useSeenRows(rows);
   const onSubmit = async (payerCode: string) => {
-    const requested = ordering?.wanted ?? [];
+    const wanted = ordering?.wanted ?? [];
     setOrdering(undefined);
-    if (!(await submit(requested, payerCode))) return;
-    clearWanted(entries, requested);
+    if (!(await submit(wanted, payerCode))) return;
+    clearWanted(entries, wanted);
   };
   return (
     <>
@@ -204,8 +204,8 @@ function OrderButton({ order, onOrder }: OrderButtonProps) {
   );
 }
 
-function reasonAgainstOrder(requests: readonly WantedRow<PopRow>[]): string | undefined {
-  if (requests.length === 0) return '请先填写数量';
-  const warehouses = new Set(requests.map(({ row }) => row.warehouseCode));
+function reasonAgainstOrder(wanted: readonly WantedRow<PopRow>[]): string | undefined {
+  if (wanted.length === 0) return '请先填写数量';
+  const warehouses = new Set(wanted.map(({ row }) => row.warehouseCode));
   return warehouses.size > 1 ? '一个 POP 订单只能从一个仓库发货，请分开提交' : undefined;
 }

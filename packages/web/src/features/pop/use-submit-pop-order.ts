@@ -32,9 +32,9 @@ export function useSubmitPopOrder({ saletoCode, sendtoCode }: Account) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const origin = useOrderOrigin();
-  return async (requests: readonly WantedRow<PopRow>[], payerCode: string): Promise<boolean> => {
-    const warehouseCode = requests[0]?.row.warehouseCode ?? '';
-    const productList = requests.map(({ row: { productCode }, number }) => ({ productCode, number }));
+  return async (wanted: readonly WantedRow<PopRow>[], payerCode: string): Promise<boolean> => {
+    const warehouseCode = wanted[0]?.row.warehouseCode ?? '';
+    const productList = wanted.map(({ row: { productCode }, number }) => ({ productCode, number }));
     const orders = [{ orderNo: `POP 订单（${productList.length} 种）`, payerCode, lines: productList }];
     const body = { saletoCode, sendtoCode, warehouseCode, payerCode, productList, ...origin };
     await popRun.start(

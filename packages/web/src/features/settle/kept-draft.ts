@@ -40,7 +40,7 @@ function isKept(value: unknown): value is KeptDraft {
 const stored = slot('local', 'settleDraft', isKept);
 
 /** The choices and texts of the last settlement of these products. */
-export function keptDraft({ saletoCode, sendtoCode }: Codes): readonly OrderDraft[] {
+export function readDraft({ saletoCode, sendtoCode }: Codes): readonly OrderDraft[] {
   const saved = stored.read();
   const isSame = saved?.saletoCode === saletoCode && saved.sendtoCode === sendtoCode;
   return saved && isSame && Date.now() - saved.at < KEPT_MS ? saved.orders : [];

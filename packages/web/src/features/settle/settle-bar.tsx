@@ -50,7 +50,7 @@ export function SettleBar({
             <Tick
               isChecked={state.kind === 'all'}
               isMixed={state.kind === 'some'}
-              onChange={(isMatch) => dispatch({ type: isMatch ? 'checkAll' : 'uncheckAll' })}
+              onChange={(isChecked) => dispatch({ type: isChecked ? 'checkAll' : 'uncheckAll' })}
             >
               全选
             </Tick>

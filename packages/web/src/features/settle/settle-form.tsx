@@ -11,7 +11,7 @@ import { Arrivals } from './arrivals';
 import { DeliveryChoice } from './delivery/delivery-choice';
 import { deliveryProblem, useDelivery } from './delivery/use-delivery';
 import { ForAllOrders } from './for-all-orders';
-import { keepDraft, keptDraft } from './kept-draft';
+import { keepDraft, readDraft } from './kept-draft';
 import { PayerSummary } from './payer-summary';
 import { PlacedLine } from './placed-line';
 import type { SettleData } from './queries';
@@ -29,7 +29,7 @@ interface SettleFormProps {
 
 /** The split orders to check and pay, and the bar that places them. */
 export function SettleForm({ data, checkout }: SettleFormProps) {
-  const [drafts] = useState(() => draftsByOrder(data, keptDraft(checkout.cart)));
+  const [drafts] = useState(() => draftsByOrder(data, readDraft(checkout.cart)));
   const standings = useStandings(data, checkout);
   const { placed } = standings;
   const { state, dispatch, renew, isRenewing } = useSettlement(data, checkout, { drafts, placed });

@@ -11,7 +11,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { storedCheckout } from '#platform/checkout';
 import { accountApi, bodiesOf, renderPage } from '../../test/render-page';
-import { keptDraft } from './kept-draft';
+import { readDraft } from './kept-draft';
 import { Component } from './settle-page';
 
 const CODES = { saletoCode: '8800123456', sendtoCode: '8800123456' };
@@ -67,8 +67,8 @@ it('PAYER-01 ORDER-01 a remark for all orders leaves an unticked one alone, on t
 
 it('ORDER-01 ROUTE-05 a settlement that is over leaves no draft: the next one of these products has all its ticks', async () => {
   await openWithout('774', '773');
-  expect(keptDraft(CODES).map(({ isChecked }) => isChecked)).toEqual([true, false]);
+  expect(readDraft(CODES).map(({ isChecked }) => isChecked)).toEqual([true, false]);
   await submit();
   await waitFor(() => expect(storedCheckout.read()).toBeUndefined());
-  expect(keptDraft(CODES)).toEqual([]);
+  expect(readDraft(CODES)).toEqual([]);
 });

@@ -19,7 +19,7 @@ interface SplitOrderCardProps {
   readonly order: SplitOrder;
   readonly isChecked: boolean;
   readonly payer: PayerEntry | undefined;
-  readonly onCheck: (isMatch: boolean) => void;
+  readonly onCheck: (isChecked: boolean) => void;
   readonly onPayer: (payerCode: string) => void;
   /** The payers are about to be read: their balances should be the newest. */
   readonly onPayersOpen: () => void;

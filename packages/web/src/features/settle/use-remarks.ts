@@ -24,7 +24,7 @@ export function useRemarks(data: SettleData, checkout: Checkout, before: Readonl
   const { saletoCode } = checkout.cart;
   const queryClient = useQueryClient();
   const orders = ordersOf(data);
-  const keptOf = (orderNo: string) => orders.find((order) => order.orderNo === orderNo)?.remark ?? '';
+  const savedRemarkOf = (orderNo: string) => orders.find((order) => order.orderNo === orderNo)?.remark ?? '';
   const [drafts, setDrafts] = useState<Readonly<Record<string, string>>>(() =>
     Object.fromEntries([...before].map(([orderNo, { remark }]) => [orderNo, remark])),
   );
@@ -45,7 +45,7 @@ export function useRemarks(data: SettleData, checkout: Checkout, before: Readonl
   /** Saves what stands in the field; one order's texts are sent one after the other. */
   const save = (orderNo: string, text: string) => {
     const remark = text.trim();
-    const isAsked = remark === (object.current.get(orderNo) ?? keptOf(orderNo));
+    const isAsked = remark === (object.current.get(orderNo) ?? savedRemarkOf(orderNo));
     if (isAsked && !failed.includes(orderNo)) return;
     object.current.set(orderNo, remark);
     const before = answers.current.get(orderNo) ?? Promise.resolve(true);
@@ -54,7 +54,7 @@ export function useRemarks(data: SettleData, checkout: Checkout, before: Readonl
       before.then(() => send(orderNo, remark)),
     );
   };
-  const textOf = (orderNo: string) => drafts[orderNo] ?? keptOf(orderNo);
+  const textOf = (orderNo: string) => drafts[orderNo] ?? savedRemarkOf(orderNo);
   const texts = useMemo(
     () =>
       Object.fromEntries(

@@ -21,7 +21,7 @@ import { lookUpOrders, orderJournal } from '#widgets/submit/order-submits';
 import { SubmitDialog } from '#widgets/submit/submit-dialog';
 import { ForecastDialog } from './forecast-dialog';
 import { stockUpNumberQuery } from './queries';
-import { RecommendTable, type RowRequest } from './recommend-table';
+import { type OpenDialog, RecommendTable } from './recommend-table';
 import { useGroupChoices } from './use-group-choices';
 import { type Recommendation, useRecommendations } from './use-recommendations';
 import { stockUpRun, useStockUp } from './use-stock-up';
@@ -42,7 +42,7 @@ export function Component() {
   const filter = useAddressFilter(FILTERS);
   const recommendations = useRecommendations(account, filter.values.productGroupCode);
   const waiting = useQuery(stockUpNumberQuery(account)).data;
-  const [request, setRequest] = useState<RowRequest>();
+  const [dialog, setDialog] = useState<OpenDialog>();
   return (
     <div className="page">
       <PageHeader
@@ -60,9 +60,9 @@ export function Component() {
         onSettled={() => void recommendations.inventory.refetch()}
       />
       <GroupFilter filter={filter} />
-      <RecommendTable recommendations={recommendations} filter={filter} onRequest={setRequest} />
+      <RecommendTable recommendations={recommendations} filter={filter} onDialog={setDialog} />
       <StockUp {...recommendations} />
-      {request && <RowDialog {...request} onClose={() => setRequest(undefined)} />}
+      {dialog && <RowDialog {...dialog} onClose={() => setDialog(undefined)} />}
     </div>
   );
 }
@@ -79,7 +79,7 @@ function GroupFilter({ filter }: { readonly filter: AddressFilter<(typeof FILTER
   );
 }
 
-interface RowDialogProps extends RowRequest {
+interface RowDialogProps extends OpenDialog {
   readonly onClose: () => void;
 }
 
@@ -103,10 +103,10 @@ function StockUp({ rows, entries, terms }: StockUpProps) {
     if (await stockUp.check(next.wanted)) setOrdering(next);
   };
   const onSubmit = async (payerCode: string) => {
-    const requested = ordering?.wanted ?? [];
+    const wanted = ordering?.wanted ?? [];
     setOrdering(undefined);
-    if (!(await stockUp.place(requested, payerCode))) return;
-    clearWanted(entries, requested);
+    if (!(await stockUp.place(wanted, payerCode))) return;
+    clearWanted(entries, wanted);
   };
   return (
     <>
@@ -180,18 +180,18 @@ function Actions({ order, terms, isChecking, onAdded, onOrder }: ActionsProps) {
 }
 
 /** A stock-up order is placed without the cart, at the ordinary prices. */
-function ordinaryTotal(requests: Ordering['wanted']) {
-  return orderPrice(requests.map(({ row, number }) => ({ price: row.ordinary, number })));
+function ordinaryTotal(wanted: Ordering['wanted']) {
+  return orderPrice(wanted.map(({ row, number }) => ({ price: row.ordinary, number })));
 }
 
 /** A stock-up order is paid: its amount has to be known. */
 function reasonAgainstOrder(
-  requests: readonly WantedRow<Recommendation>[],
+  wanted: readonly WantedRow<Recommendation>[],
   terms: TermsState,
 ): string | undefined {
-  if (requests.length === 0) return '请先填写数量';
+  if (wanted.length === 0) return '请先填写数量';
   if (terms === 'loading') return '正在查询价格，请稍候';
-  const unpriced = requests.filter(({ row }) => row.ordinary === undefined);
+  const unpriced = wanted.filter(({ row }) => row.ordinary === undefined);
   const names = unpriced.map(({ row }) => row.productModel).join('、');
   return unpriced.length === 0 ? undefined : `没有取到价格，不能备货下单：${names}`;
 }

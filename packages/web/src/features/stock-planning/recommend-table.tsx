@@ -55,7 +55,7 @@ const COLUMNS: readonly DataColumn<Recommendation>[] = [
 ];
 
 /** The request of a row. */
-export interface RowRequest {
+export interface OpenDialog {
   readonly kind: 'calculator' | 'forecast';
   readonly row: Recommendation;
 }
@@ -63,11 +63,11 @@ export interface RowRequest {
 interface RecommendTableProps {
   readonly recommendations: ReturnType<typeof useRecommendations>;
   readonly filter: AddressFilter<'productGroupCode'>;
-  readonly onRequest: (request: RowRequest) => void;
+  readonly onDialog: (dialog: OpenDialog) => void;
 }
 
 /** The products that the customer's own stock lacks, with a quantity to be typed each. */
-export function RecommendTable({ recommendations, filter, onRequest }: RecommendTableProps) {
+export function RecommendTable({ recommendations, filter, onDialog }: RecommendTableProps) {
   const { inventory, rows, entries, terms } = recommendations;
   return (
     <OrderTable
@@ -84,8 +84,8 @@ export function RecommendTable({ recommendations, filter, onRequest }: Recommend
       }}
       actionsWidth={132}
       actions={(row) => [
-        { key: 'calculator', label: '计算器', onClick: () => onRequest({ kind: 'calculator', row }) },
-        { key: 'forecast', label: '销量预测', onClick: () => onRequest({ kind: 'forecast', row }) },
+        { key: 'calculator', label: '计算器', onClick: () => onDialog({ kind: 'calculator', row }) },
+        { key: 'forecast', label: '销量预测', onClick: () => onDialog({ kind: 'forecast', row }) },
       ]}
     />
   );

@@ -14,10 +14,10 @@ function isDays(value: unknown): value is Days {
 /** The safe days by product of one sold-to, and ways to set one or forget them all. */
 export function useSafeDays(saletoCode: string) {
   const [stored] = useState(() => slot('local', `safeDays-${saletoCode}`, isDays));
-  const [current, setCurrent] = useState<Days>(() => stored.read() ?? {});
+  const [typedDays, setTypedDays] = useState<Days>(() => stored.read() ?? {});
   const keep = (days: Days) => {
     stored.write(days);
-    setCurrent(days);
+    setTypedDays(days);
   };
   return {
     of: ({
@@ -26,11 +26,11 @@ export function useSafeDays(saletoCode: string) {
     }: {
       readonly productCode: string;
       readonly safeDays?: number | undefined;
-    }) => current[productCode] ?? safeDays ?? DEFAULT_SAFE_DAYS,
-    isOwn: (productCode: string) => Object.hasOwn(current, productCode),
+    }) => typedDays[productCode] ?? safeDays ?? DEFAULT_SAFE_DAYS,
+    isOwn: (productCode: string) => Object.hasOwn(typedDays, productCode),
     /** Sets the days of some products, by code. */
-    set: (days: Days) => keep({ ...current, ...days }),
+    set: (days: Days) => keep({ ...typedDays, ...days }),
     forget: () => keep({}),
-    count: Object.keys(current).length,
+    count: Object.keys(typedDays).length,
   };
 }

@@ -27,25 +27,25 @@ export function useStockUp(entries: OrderEntries) {
   const { saletoCode, sendtoCode } = useAccount();
   const queryClient = useQueryClient();
   const origin = useOrderOrigin();
-  const bodyOf = (requests: Wanted) => ({
+  const bodyOf = (wanted: Wanted) => ({
     saletoCode,
     sendtoCode,
-    productList: requests.map(({ row: { productCode }, number }) => ({ productCode, number })),
+    productList: wanted.map(({ row: { productCode }, number }) => ({ productCode, number })),
   });
   const ask = useMutation({
-    mutationFn: (requests: Wanted) => api.call(checkStockUp, { body: bodyOf(requests) }),
+    mutationFn: (wanted: Wanted) => api.call(checkStockUp, { body: bodyOf(wanted) }),
   });
-  const check = async (requests: Wanted): Promise<boolean> => {
-    const result = await ask.mutateAsync(requests);
+  const check = async (wanted: Wanted): Promise<boolean> => {
+    const result = await ask.mutateAsync(wanted);
     if (!result.ok) return false;
     for (const { productCode, message } of result.data.failList) {
-      const match = requests.find(({ row }) => row.productCode === productCode);
-      if (match) entries.set(match.row.key, { number: match.number, problem: message });
+      const line = wanted.find(({ row }) => row.productCode === productCode);
+      if (line) entries.set(line.row.key, { number: line.number, problem: message });
     }
     return result.data.canOrder;
   };
-  const place = async (requests: Wanted, payerCode: string): Promise<boolean> => {
-    const body = { ...bodyOf(requests), payerCode, ...origin };
+  const place = async (wanted: Wanted, payerCode: string): Promise<boolean> => {
+    const body = { ...bodyOf(wanted), payerCode, ...origin };
     const lines = body.productList;
     const orders = [{ orderNo: `备货订单（${lines.length} 种）`, payerCode, lines }];
     const submission: Submission = { saletoCode, sendtoCode, orders };

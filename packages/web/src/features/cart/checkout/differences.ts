@@ -36,11 +36,11 @@ export function entryDifferences(
   { ticked, fresh }: { readonly ticked: readonly Entry[]; readonly fresh: readonly Entry[] },
 ): readonly NamedDifference[] {
   const seen = seenSlot(scope).read() ?? {};
-  const now = new Map(fresh.map((entry) => [entry.id, entry]));
+  const freshById = new Map(fresh.map((entry) => [entry.id, entry]));
   return ticked.flatMap((entry) => {
-    const current = now.get(entry.id);
+    const freshEntry = freshById.get(entry.id);
     const before = seenLines(seen[entry.id] ?? [], entry.productList);
-    const lines = lineDifferences(before, current?.productList ?? []);
+    const lines = lineDifferences(before, freshEntry?.productList ?? []);
     const name = entryName(entry);
     return lines.length > 0 ? [{ id: entry.id, name, lines }] : [];
   });

@@ -44,12 +44,12 @@ export function StockDialog({ isOpen, onClose }: StockDialogProps) {
   const [values, setValues] = useState<Values>({});
   const [page, setPage] = useState(FIRST_ROWS);
   const { isStock, ...texts } = values;
-  const request = {
+  const filter = {
     ...texts,
     ...(isStock && { isStock: isStock === '1' ? (1 as const) : (0 as const) }),
     ...page,
   };
-  const stock = useQuery({ ...paged(inventoryQuery(account, request)), enabled: isOpen });
+  const stock = useQuery({ ...paged(inventoryQuery(account, filter)), enabled: isOpen });
   const fields = useFields();
   const rows = stock.data?.records ?? [];
   const terms = useTerms(rows.map(({ productCode }) => productCode));

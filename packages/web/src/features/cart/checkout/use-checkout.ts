@@ -28,7 +28,7 @@ interface CheckoutFacts {
 
 /** The check before settlement: the lines as they are sent, and the names of their products. */
 interface CheckRequest {
-  readonly requested: ReturnType<typeof checkedCart>;
+  readonly checked: ReturnType<typeof checkedCart>;
   readonly names: ReadonlyMap<string, string>;
 }
 
@@ -38,34 +38,34 @@ export function useCheckout({ account, cart, variant }: CheckoutFacts) {
   const [differences, setDifferences] = useState<readonly NamedDifference[]>([]);
   const refresh = useMutation({ mutationFn: () => cart.query.refetch() });
   const check = useMutation({
-    mutationFn: ({ requested, names }: CheckRequest) => orderRefusal(account, requested, names),
+    mutationFn: ({ checked, names }: CheckRequest) => orderRefusal(account, checked, names),
   });
   const ticked = tickedEntries(cart.counted);
   const wrong = useRowValues(cart.quantities.wrong);
   useSeen(account, cart.query.data);
   const go = async (entries: readonly Entry[]) => {
     if (entries.length === 0) return;
-    const requested = checkedCart(account, entries, variant);
+    const checked = checkedCart(account, entries, variant);
     const startedAt = window.location.pathname;
-    const refusal = await check.mutateAsync({ requested, names: modelsOf(entries) });
+    const refusal = await check.mutateAsync({ checked, names: modelsOf(entries) });
     // A user who has left the cart stays where they are now.
     if (window.location.pathname !== startedAt) return;
     if (refusal) return notify('warning', refusal);
-    void navigate(href('cartSettle', { submitTime: startCheckout(requested, variant) }));
+    void navigate(href('cartSettle', { submitTime: startCheckout(checked, variant) }));
   };
   const { isAsked, ask } = useAfterSaves(cart, async () => {
     // The drawing follows the fields a moment later; settling checks the present values.
-    const now =
+    const refusal =
       nothingToSettle(cart) ?? refusalOf(ticked, cart.quantities.edits.all(), cart.quantities.wrong.all());
-    if (now) return notify('warning', now);
+    if (refusal) return notify('warning', refusal);
     const fresh = await refresh.mutateAsync();
     if (!fresh.data || fresh.isError) {
       return notify('warning', '购物车没有刷新成功，请重试；还没有进入结算');
     }
     const moved = movedNumber(ticked, fresh.data);
     if (moved) return notify('warning', moved);
-    const matches = entryDifferences(account, { ticked, fresh: fresh.data });
-    if (matches.length > 0) return setDifferences(matches);
+    const changes = entryDifferences(account, { ticked, fresh: fresh.data });
+    if (changes.length > 0) return setDifferences(changes);
     await go(ticked);
   });
   const resolve = (dropped: ReadonlySet<string>) => {
@@ -77,7 +77,8 @@ export function useCheckout({ account, cart, variant }: CheckoutFacts) {
   return {
     // A press hands the typed quantity over and waits for the save: neither is a reason.
     refusal:
-      nothingToSettle(cart) ?? refusalOf(ticked, without(cart.edits, isSaving), without(wrong, isNotYet)),
+      nothingToSettle(cart) ??
+      refusalOf(ticked, withoutLeft(cart.edits, isSaving), withoutLeft(wrong, isNotYet)),
     isChecking: isAsked || refresh.isPending || check.isPending,
     differences,
     start: ask,
@@ -89,7 +90,7 @@ export function useCheckout({ account, cart, variant }: CheckoutFacts) {
 const isSaving = ({ state }: Edit) => state === 'saving';
 const isNotYet = (problem: string) => problem === NOT_YET;
 
-function without<Value>(values: ReadonlyMap<string, Value>, isLeft: (value: Value) => boolean) {
+function withoutLeft<Value>(values: ReadonlyMap<string, Value>, isLeft: (value: Value) => boolean) {
   return new Map([...values].filter(([, value]) => !isLeft(value)));
 }
 

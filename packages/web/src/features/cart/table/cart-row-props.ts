@@ -16,7 +16,7 @@ export interface CartRowProps {
   /** The last day of its special price. */
   readonly endDate: string | undefined;
   readonly quantities: QuantityEdits;
-  readonly onTick: (key: string, isMatch: boolean) => void;
+  readonly onTick: (key: string, isTicked: boolean) => void;
   readonly onChoose: (id: string, change: EntryChoice) => void;
   readonly onRemove: (ids: readonly string[]) => void;
 }

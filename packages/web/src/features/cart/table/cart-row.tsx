@@ -27,7 +27,7 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
           isChecked={isTicked}
           isDisabled={problem !== undefined}
           title={problem}
-          onChange={(isMatch) => props.onTick(key, isMatch)}
+          onChange={(isChecked) => props.onTick(key, isChecked)}
         />
       </td>
       <ProductCell entry={entry} />
@@ -70,7 +70,7 @@ function NumberCell({ entry, name, isLocked, quantities }: NumberCellProps) {
         label={`${name}${isSet ? '套数' : '数量'}`}
         value={shownNumber(edit, number)}
         read={readQuantity}
-        onCommit={(requested) => quantities.change(id, requested)}
+        onCommit={(typed) => quantities.change(id, typed)}
         onWrong={(text) => quantities.wrong.set(id, text)}
         isDisabled={isLocked}
         problem={edit?.state === 'refused' ? edit.text : undefined}

@@ -38,26 +38,26 @@ function PaperTotal({ entries }: { readonly entries: readonly Entry[] }) {
 
 /** The entries that the filter leaves, by warehouse; their quantities are typed or pasted down the column (CART-09). */
 export function CartTable({ cart, onRemove, onGo }: CartTableProps) {
-  const { entries, shown: visible, quantities } = cart;
+  const { entries, filtered, quantities } = cart;
   const keys = useGridKeys(onGo);
-  const weeks = useWeeks(visible);
-  const endOf = usePriceEnds(visible);
-  if (visible.length === 0) {
+  const weeks = useWeeks(filtered);
+  const endOf = usePriceEnds(filtered);
+  if (filtered.length === 0) {
     return <EmptyState title="没有符合筛选条件的条目" reason="可放宽产业或云仓的筛选。" />;
   }
   const names = entryNames(entries);
   const onPaste = (pairs: readonly (readonly [string, string])[]) => {
-    for (const [id, number] of readPasted(pairs, visible.map(pasteTarget))) quantities.change(id, number);
+    for (const [id, number] of readPasted(pairs, filtered.map(pasteTarget))) quantities.change(id, number);
   };
   return (
     <ColumnEntry onPaste={onPaste}>
       <table
         aria-label="购物车商品"
-        className={`cart-table ${visible.length > MANY ? 'cart-table-long' : ''}`}
+        className={`cart-table ${filtered.length > MANY ? 'cart-table-long' : ''}`}
         {...keys}
       >
         <tbody>
-          {warehouseGroups(visible).map((group, at) => (
+          {warehouseGroups(filtered).map((group, at) => (
             <Fragment key={`${group.kind}/${group.code}`}>
               <GroupHead group={group} isFirst={at === 0} cart={cart} />
               {group.entries.map((entry) => (
@@ -79,7 +79,7 @@ export function CartTable({ cart, onRemove, onGo }: CartTableProps) {
           ))}
         </tbody>
       </table>
-      <PaperTotal entries={visible} />
+      <PaperTotal entries={filtered} />
     </ColumnEntry>
   );
 }

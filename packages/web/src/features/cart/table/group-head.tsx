@@ -82,7 +82,7 @@ function GroupTick({ group, cart }: Omit<GroupHeadProps, 'isFirst'>) {
       isChecked={open.length > 0 && tickedCount === open.length}
       isMixed={tickedCount > 0 && tickedCount < open.length}
       isDisabled={open.length === 0}
-      onChange={(isMatch) => cart.onTickMany(open, isMatch)}
+      onChange={(isChecked) => cart.onTickMany(open, isChecked)}
     />
   );
 }

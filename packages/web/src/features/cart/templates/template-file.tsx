@@ -18,13 +18,13 @@ export function TemplateFile() {
   const take = async (file: File) => {
     const name = file.name.replaceAll(AROUND_NAME, '').trim();
     const cells = await fileCells(file);
-    const shown = shownRows(cells.ok ? cells.sheets : []);
-    const read = cells.ok ? readTemplate(shown.cells) : cells;
+    const rows = shownRows(cells.ok ? cells.sheets : []);
+    const read = cells.ok ? readTemplate(rows.cells) : cells;
     const problem = read.ok ? templateNameError(name, templates) : read.text;
     setError(problem && `${file.name}：${problem}`);
     if (!read.ok || problem !== undefined) return;
     saveToday(name, read.lines);
-    const left = shown.hidden > 0 ? `；文件里隐藏的 ${shown.hidden} 行没有导入` : '';
+    const left = rows.hidden > 0 ? `；文件里隐藏的 ${rows.hidden} 行没有导入` : '';
     notify('success', `已导入模板“${name}”${left}`);
   };
   return (

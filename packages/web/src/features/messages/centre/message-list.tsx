@@ -57,7 +57,7 @@ interface MessageLineProps extends MessageListProps {
 }
 
 function MessageLine({ message, onDone }: MessageLineProps) {
-  const { one: reading } = useReadMessages();
+  const { readOne } = useReadMessages();
   const { id, title, typeName, createDate, url } = message;
   return (
     <CentreLine
@@ -75,9 +75,9 @@ function MessageLine({ message, onDone }: MessageLineProps) {
             <ReasonButton
               kind="link"
               size="small"
-              isBusy={reading.isPending}
+              isBusy={readOne.isPending}
               aria-label={`标为已读：${title}`}
-              onClick={() => reading.mutate(id)}
+              onClick={() => readOne.mutate(id)}
             >
               标为已读
             </ReasonButton>

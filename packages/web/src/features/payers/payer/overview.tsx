@@ -29,7 +29,7 @@ export function Overview({ page, payer, balances, runway }: OverviewProps) {
   const statement = useMonthStatement(payerCode, today());
   const held = useHeld(payerCode);
   const all = runway.data ? runways(runway.data) : [];
-  const current = all.find((item) => item.payerCode === payerCode);
+  const payerRunway = all.find((item) => item.payerCode === payerCode);
   const refresh = () =>
     Promise.all([balances.refetch(), statement.refetch(), held.refetch(), runway.refetch()]);
   return (
@@ -40,12 +40,12 @@ export function Overview({ page, payer, balances, runway }: OverviewProps) {
         onRefresh={refresh}
         statement={statement}
         held={held}
-        runway={current}
+        runway={payerRunway}
       />
       <div className="runway">
         <div className="runway-main">
           <Loaded
-            query={{ ...runway, data: current }}
+            query={{ ...runway, data: payerRunway }}
             failure="尾款、借款或划转没有全部加载出来，算不出未来 30 天"
             rows={4}
           >

@@ -24,10 +24,10 @@ export function RunwayChart({ label, days, before, height }: RunwayChartProps) {
       isFromZero
       namesEvery={A_WEEK}
       points={days.map(({ day, balance, dues }, at) => {
-        const without = before?.[at]?.balance;
+        const earlier = before?.[at]?.balance;
         const reading = [
           formatYuan(balance),
-          ...(without === undefined ? [] : [`没有这一笔时 ${formatYuan(without)}`]),
+          ...(earlier === undefined ? [] : [`没有这一笔时 ${formatYuan(earlier)}`]),
           ...dues.map(({ text, amount }) => `${text} ${formatYuan(amount)}`),
         ];
         return {
@@ -35,7 +35,7 @@ export function RunwayChart({ label, days, before, height }: RunwayChartProps) {
           value: readFigure(balance),
           isDue: dues.length > 0,
           isWeekend: [0, 6].includes(pickerDay(day)?.day() ?? 1),
-          ...(without !== undefined && { target: readFigure(without) }),
+          ...(earlier !== undefined && { target: readFigure(earlier) }),
         };
       })}
     />

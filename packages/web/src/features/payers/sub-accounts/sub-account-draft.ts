@@ -33,6 +33,6 @@ export function draftOf(
  */
 export function roleChoices({ roles }: AllGrants, granted: OwnGrants) {
   const known = new Set(roles.map(({ roleCode }) => roleCode));
-  const ownItems = (granted.roles ?? []).filter(({ roleCode }) => !known.has(roleCode));
-  return [...ownItems, ...roles].map(({ roleCode, roleName }) => ({ value: roleCode, label: roleName }));
+  const otherRoles = (granted.roles ?? []).filter(({ roleCode }) => !known.has(roleCode));
+  return [...otherRoles, ...roles].map(({ roleCode, roleName }) => ({ value: roleCode, label: roleName }));
 }

@@ -118,8 +118,8 @@ function payableOf({
   const draft = drafts.findLast((item) => isOut(item) && trialOf(item).length > 0);
   if (!draft) return undefined;
   const others = drafts.filter(({ id }) => id !== draft.id);
-  const beside = whatIf(facts, payerCode, others.flatMap(trialOf));
-  return beside && { draft, most: mostPayable(beside.after, draft.day) };
+  const balances = whatIf(facts, payerCode, others.flatMap(trialOf));
+  return balances && { draft, most: mostPayable(balances.after, draft.day) };
 }
 
 interface VerdictProps {

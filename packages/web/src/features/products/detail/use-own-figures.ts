@@ -25,14 +25,14 @@ export function useOwnFigures(productCode: string, isWanted: boolean) {
   const account = useAccount();
   const hasCalculator = useHasCalculator();
   const entries = useQuery({ ...cartQuery(account, {}, asideQuery), enabled: isWanted }).data;
-  const wantedCode = isWanted && hasCalculator ? productCode : undefined;
-  const { data: figures, isPending } = useQuery(figuresQuery(account, wantedCode));
+  const askedCode = isWanted && hasCalculator ? productCode : undefined;
+  const { data: figures, isPending } = useQuery(figuresQuery(account, askedCode));
   const ownStock = useOwnStock(isWanted);
   // Until the cart is known nothing of it is taken off.
   const held = entries ? piecesInCart(entries, productCode) : 0;
   const proposal = useMemo((): Proposal | undefined => {
-    const own = ownStock?.get(productCode)?.safeDays;
-    const safeDays = own === undefined ? SAFE_DAYS : readFigure(own);
+    const listedDays = ownStock?.get(productCode)?.safeDays;
+    const safeDays = listedDays === undefined ? SAFE_DAYS : readFigure(listedDays);
     if (!figures || safeDays === undefined || held === undefined) return undefined;
     const facts = { productCode, figures, safeDays, inCart: held, now: new Date() };
     const proposal = restock(facts);

@@ -42,7 +42,7 @@ export function FacetRow(props: FacetRowProps) {
   const { energy = '', capacity = '', price = '' } = facets;
   const [isOpen, setOpen] = useState(false);
   const isReady = offers.length > 0 && props.categories.length > 0;
-  const within = (facet: keyof GoodsFacets) => offersWithin(props, facet);
+  const offersFor = (facet: keyof GoodsFacets) => offersWithin(props, facet);
   return (
     // Until the chips are known nothing is shown that they would push aside.
     <div className="facet-row" data-ready={isReady || undefined} data-open={isOpen || undefined}>
@@ -51,19 +51,19 @@ export function FacetRow(props: FacetRowProps) {
         <FacetMenu
           label="能效"
           value={energy}
-          choices={facetChoices(within('energy'), ({ product }) => energyOf(product))}
+          choices={facetChoices(offersFor('energy'), ({ product }) => energyOf(product))}
           onChange={(value) => onSet({ energy: value })}
         />
         <FacetMenu
           label="容量"
           value={capacity}
-          choices={facetChoices(within('capacity'), ({ product }) => capacityOf(product))}
+          choices={facetChoices(offersFor('capacity'), ({ product }) => capacityOf(product))}
           onChange={(value) => onSet({ capacity: value })}
         />
         <FacetMenu
           label="供价"
           value={price}
-          choices={bandChoices(within('price'))}
+          choices={bandChoices(offersFor('price'))}
           onChange={(value) => onSet({ price: value })}
         />
         <Tick isOn={facets.isInStock === true} onChange={(isOn) => onSet({ inStock: isOn ? '1' : '' })}>
@@ -99,23 +99,27 @@ function bandChoices(offers: readonly Offer[]): readonly FacetChoice[] {
 }
 
 function CategoryChips(props: FacetRowProps) {
-  const { offers, categories, categoryCode: current = '', isWhole, onSet } = props;
-  const within = offersWithin(props, 'categoryCode');
+  const { offers, categories, categoryCode = '', isWhole, onSet } = props;
+  const leftOffers = offersWithin(props, 'categoryCode');
   const countIn = (list: readonly Offer[], code: string) =>
     list.filter(({ product }) => topCategoryOf(product, categories) === code).length;
   // A category without products is no choice; one that the other facets empty keeps its place.
   const chips = categories
     .filter(({ code }) => !isWhole || countIn(offers, code) > 0)
-    .map(({ code, title }) => ({ code, title, count: isWhole ? countIn(within, code) : undefined }));
+    .map(({ code, title }) => ({ code, title, count: isWhole ? countIn(leftOffers, code) : undefined }));
   // With products on further pages the server narrows.
   const choose = (code: string) => onSet(isWhole ? { category: code } : { categoryCode: code });
   return (
     <fieldset className="facet-chips" aria-label="产品分类">
-      <Chip isOn={current === ''} count={isWhole ? within.length : undefined} onPress={() => choose('')}>
+      <Chip
+        isOn={categoryCode === ''}
+        count={isWhole ? leftOffers.length : undefined}
+        onPress={() => choose('')}
+      >
         全部
       </Chip>
       {chips.map(({ code, title, count }) => (
-        <Chip key={code} isOn={current === code} count={count} onPress={() => choose(code)}>
+        <Chip key={code} isOn={categoryCode === code} count={count} onPress={() => choose(code)}>
           {title}
         </Chip>
       ))}

@@ -23,9 +23,9 @@ export function useDelivery() {
   const [stored, setStored] = useState<Delivery>(() => storedDelivery.read() ?? { type: 'sendTo' });
   const type = deliveryType(stored.type, saleInfo);
   const addresses = useQuery({ ...validAddressesQuery(account), enabled: type === 'address' });
-  const visible = visibleAddresses(addresses.data ?? [], saleInfo.subChannel);
+  const choices = visibleAddresses(addresses.data ?? [], saleInfo.subChannel);
   const isUnknown =
-    addresses.isSuccess && visible.every(({ addressCode }) => addressCode !== stored.addressCode);
+    addresses.isSuccess && choices.every(({ addressCode }) => addressCode !== stored.addressCode);
   const delivery: Delivery = { ...stored, type, ...(isUnknown && { addressCode: '' }) };
   const choose = (change: Partial<Delivery>) => {
     const next = { ...delivery, ...change };

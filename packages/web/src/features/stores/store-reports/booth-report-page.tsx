@@ -21,7 +21,7 @@ export function Component() {
       <PageHeader context={<Link to={href('indexNoReported')}>未上报</Link>} />
       <Loaded query={query} failure="展位没有加载出来" isKept>
         {({ records }) => {
-          const booth = chosenBooth(records, reportNo);
+          const booth = boothToReport(records, reportNo);
           return booth ? <BoothForm key={booth.reportNo} booth={booth} /> : <NoBooth reportNo={reportNo} />;
         }}
       </Loaded>
@@ -30,7 +30,7 @@ export function Component() {
 }
 
 /** The named booth; without a name the one that is due first. */
-function chosenBooth(booths: readonly StoreReport[], reportNo: string | null): StoreReport | undefined {
+function boothToReport(booths: readonly StoreReport[], reportNo: string | null): StoreReport | undefined {
   if (reportNo !== null) return booths.find((booth) => booth.reportNo === reportNo);
   const open = booths.filter(({ status }) => status !== REPORT_STATUS.reported);
   return open.toSorted((left, right) => compareTimes(left.dueDate, right.dueDate))[0];

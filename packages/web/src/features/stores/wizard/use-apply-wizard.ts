@@ -36,12 +36,14 @@ export function useApplyWizard(type: ApplyType, former: Network | undefined, kno
       .catch(() => undefined);
     if (!answer) return { kind: 'refused', text: LOST };
     const before = new Set(known.map(({ applyNo }) => applyNo));
-    const isIt = ({ applyNo, applyType, status }: Network) =>
+    const isSentOne = ({ applyNo, applyType, status }: Network) =>
       former
         ? applyNo === former.applyNo && status === APPLY_STATUS.approving
         : applyType === type && !before.has(applyNo);
-    const match = answer.records.find(isIt);
-    return match ? { kind: 'accepted', applyNo: match.applyNo } : { kind: 'refused', text: NOT_THERE };
+    const application = answer.records.find(isSentOne);
+    return application
+      ? { kind: 'accepted', applyNo: application.applyNo }
+      : { kind: 'refused', text: NOT_THERE };
   };
   const submit = useMutation({
     mutationFn: async (fields: StoreDraft): Promise<Sent> => {
