@@ -25,12 +25,12 @@ function print({ name, candidates, ratios, notes }: Figure, effort: Effort): voi
   for (const note of notes?.() ?? []) console.log(`  ${note}`);
 }
 
-const texts = process.argv.slice(2);
-const effort = texts.includes('--short') ? SHORT : FULL;
-const requests = texts.filter((word) => !word.startsWith('--'));
+const args = process.argv.slice(2);
+const effort = args.includes('--short') ? SHORT : FULL;
+const names = args.filter((word) => !word.startsWith('--'));
 const files = readdirSync(import.meta.dirname)
   .filter((file) => file.endsWith('.bench.ts'))
-  .filter((file) => requests.length === 0 || requests.some((word) => file.includes(word)));
+  .filter((file) => names.length === 0 || names.some((word) => file.includes(word)));
 console.log(
   `Processor time per run in µs: median (least–most) of ${effort.rounds} rounds; ratios formed in each round.`,
 );

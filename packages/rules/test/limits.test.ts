@@ -140,15 +140,17 @@ const RULES: Readonly<Record<string, (length: number) => () => unknown>> = {
   },
   'orders of a lost submit': (length) => {
     const orders = places(length).map((at) => ({
-      ...{ orderNo: `N${at}`, payerCode: 'P', createDate: '2026-11-22' },
+      orderNo: `N${at}`,
+      payerCode: 'P',
+      createDate: '2026-11-22',
       lineList: [{ productCode: codeOf(at % 50), number: 1 }],
     }));
-    const requests = orders.map(({ payerCode, lineList }, at) => ({
+    const sentOrders = orders.map(({ payerCode, lineList }, at) => ({
       orderNo: `S${at}`,
       payerCode,
       lines: lineList,
     }));
-    const submission = { orders: requests.toReversed() } as unknown as Parameters<
+    const submission = { orders: sentOrders.toReversed() } as unknown as Parameters<
       typeof lookUpSubmit
     >[0]['submission'];
     const plannedAt = Date.parse('2026-11-22T00:00:00+08:00');
@@ -172,7 +174,8 @@ const RULES: Readonly<Record<string, (length: number) => () => unknown>> = {
   },
   'drafts of a settlement': (length) => {
     const splitOrders = places(length).map((at) => ({
-      ...{ orderNo: `N${at}`, splitOrderProductList: [{ productCode: codeOf(at), number: 1, price: 1 }] },
+      orderNo: `N${at}`,
+      splitOrderProductList: [{ productCode: codeOf(at), number: 1, price: 1 }],
     }));
     const data = { composeProductList: [{ splitOrderDetailList: splitOrders }] } as unknown as Parameters<
       typeof draftsByOrder

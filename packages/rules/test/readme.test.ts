@@ -76,6 +76,6 @@ describe('the README', () => {
     const seen = await seenIn(code);
     expect(seen).toHaveLength(code.split('// =>').length - 1);
     expect(seen.length).toBeGreaterThan(0);
-    for (const [value, visible] of seen) expect(value).toEqual(visible);
+    for (const [value, answer] of seen) expect(value).toEqual(answer);
   });
 });

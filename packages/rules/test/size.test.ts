@@ -71,7 +71,7 @@ describe('the package', () => {
   });
 
   it('publishes each entry as ES module and CommonJS with types of its own', () => {
-    const requests = areas.map((entry) => {
+    const entries = areas.map((entry) => {
       const file = `./dist/${entry.slice(2)}`;
       const from = (kind: string, types: string) => ({
         types: `${file}.${types}`,
@@ -79,6 +79,6 @@ describe('the package', () => {
       });
       return [entry, { import: from('js', 'd.ts'), require: from('cjs', 'd.cts') }];
     });
-    expect(manifest.publishConfig.exports).toEqual(Object.fromEntries(requests));
+    expect(manifest.publishConfig.exports).toEqual(Object.fromEntries(entries));
   });
 });

@@ -28,7 +28,7 @@ it.each([
 it.each(['UTC', 'America/Los_Angeles', 'Pacific/Kiritimati', 'Asia/Shanghai'])(
   'CALC-04 SIDE-02 a machine in %s reads the same day, weekday and time',
   (zone) => {
-    const current = process.env['TZ'];
+    const zoneBefore = process.env['TZ'];
     process.env['TZ'] = zone;
     try {
       const now = new Date('2026-12-31T16:00:00Z');
@@ -36,8 +36,8 @@ it.each(['UTC', 'America/Los_Angeles', 'Pacific/Kiritimati', 'Asia/Shanghai'])(
       expect(wireInstant('2027-01-01 00:00:00')).toBe(now.getTime());
       expect(wireInstant('2027-01-01')).toBe(now.getTime());
     } finally {
-      if (current === undefined) delete process.env['TZ'];
-      else process.env['TZ'] = current;
+      if (zoneBefore === undefined) delete process.env['TZ'];
+      else process.env['TZ'] = zoneBefore;
     }
   },
 );

@@ -127,8 +127,8 @@ export function makeArguments({ parameters, words }: Callable, { seed, figureAt,
   function memberOf(members: readonly Shape[], depth: number): Shape {
     const small = members.filter(({ kind }) => kind === 'literal' || kind === 'nothing' || kind === 'text');
     if (small.length > 0 && isFull(depth)) return one(small);
-    const given = members.filter(({ kind }) => kind !== 'nothing');
-    return one(given.length > 0 && chance() < 0.85 ? given : members);
+    const filled = members.filter(({ kind }) => kind !== 'nothing');
+    return one(filled.length > 0 && chance() < 0.85 ? filled : members);
   }
 
   function entriesOf(fields: readonly Field[], path: string, depth: number) {

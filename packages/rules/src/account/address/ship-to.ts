@@ -50,6 +50,6 @@ export function shipToLabel({ sendtoCode, sendtoAddress }: ShipTo): string {
 
 /** The ship-tos whose label holds the filter text, in any case; all of them for a blank one (FLOAT-06). */
 export function filterShipTos<S extends ShipTo>(shipTos: readonly S[], text: string): readonly S[] {
-  const requested = text.trim().toLowerCase();
-  return shipTos.filter((shipTo) => shipToLabel(shipTo).toLowerCase().includes(requested));
+  const filter = text.trim().toLowerCase();
+  return shipTos.filter((shipTo) => shipToLabel(shipTo).toLowerCase().includes(filter));
 }

@@ -163,12 +163,12 @@ const flat = (items: readonly MenuItem[]): readonly string[] =>
 it('the items explained as shown are exactly the shown ones, on every tree, under both sets of rules', () => {
   fc.assert(
     fc.property(tree, anyFacts, (items, facts) => {
-      const request: MenuFacts = { ...facts, menus: items };
+      const menuFacts: MenuFacts = { ...facts, menus: items };
       for (const rules of [PERMISSION_RULES, SIDE_BAR_RULES]) {
-        const explained = explainMenus(request, rules).filter(({ result }) => result.isShown);
-        expect(explained.map(({ item }) => String(item.id))).toEqual(flat(walkMenus(request, rules)));
+        const explained = explainMenus(menuFacts, rules).filter(({ result }) => result.isShown);
+        expect(explained.map(({ item }) => String(item.id))).toEqual(flat(walkMenus(menuFacts, rules)));
       }
-      expect(flat(visibleMenus(request))).toEqual(flat(walkMenus(request, PERMISSION_RULES)));
+      expect(flat(visibleMenus(menuFacts))).toEqual(flat(walkMenus(menuFacts, PERMISSION_RULES)));
     }),
   );
 });

@@ -137,10 +137,9 @@ it.each<[key: string, changed: Partial<FloatingFacts>, reason: string]>([
 });
 
 it('a hidden item has a reason, a shown one has none unless its page is missing', () => {
-  for (const { result, words: text } of disabledReason(facts))
-    expect(text === undefined).toBe(result.isShown);
+  for (const { result, words } of disabledReason(facts)) expect(words === undefined).toBe(result.isShown);
   const reasons = (state: PageState) =>
-    new Map(disabledReason(facts, () => state).map(({ kind, id, words: text }) => [kind + id, text?.reason]));
+    new Map(disabledReason(facts, () => state).map(({ kind, id, words }) => [kind + id, words?.reason]));
   expect(reasons('planned').get('menu108')).toBe(undefined);
   expect(reasons('planned').get('menu5')).toBe('页面还在建设中，即将开放。');
   expect(reasons('noEntry').get('menu5')).toBe('它没有自己的菜单页面。');

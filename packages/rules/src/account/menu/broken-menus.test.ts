@@ -76,8 +76,8 @@ it('MENU-07 holes in lists and children that are no list are nothing', () => {
     null,
     { id: 7, title: '直供采购', subItems: [null, { id: 9, path: '/a', subItems: {} }] },
   ]);
-  const visible = [{ id: 7, title: '直供采购', subItems: [{ id: 9, path: '/a', subItems: {} }] }];
-  expect(visibleMenus({ menus })).toEqual(visible);
+  const shownMenus = [{ id: 7, title: '直供采购', subItems: [{ id: 9, path: '/a', subItems: {} }] }];
+  expect(visibleMenus({ menus })).toEqual(shownMenus);
   expect(sideBar({ menus }, NOW).map(({ children }) => children.length)).toEqual([1]);
   expect(hasMyOrders({ menus })).toBe(true);
   expect(profileMenu({ menus: wire([{ id: 104, subItems: [null, { id: 108 }] }]) })).toHaveLength(1);

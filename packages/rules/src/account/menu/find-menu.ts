@@ -4,8 +4,8 @@ import type { MenuButton, MenuFacts, MenuId, MenuItem } from './menu-item';
 function find(items: readonly MenuItem[], id: string): MenuItem | undefined {
   for (const item of items) {
     if (!item) continue;
-    const match = String(item.id) === id ? item : find(childrenOf(item), id);
-    if (match) return match;
+    const menu = String(item.id) === id ? item : find(childrenOf(item), id);
+    if (menu) return menu;
   }
   return undefined;
 }

@@ -85,7 +85,7 @@ it('PROF-01b the seven items lead where the table says, others to their own addr
 });
 
 it('PROF-01 the title of the permission data wins over ours, an unknown item without one has none', () => {
-  const ownItems = [
+  const menus = [
     {
       id: 104,
       subItems: [
@@ -94,7 +94,7 @@ it('PROF-01 the title of the permission data wins over ours, an unknown item wit
       ],
     },
   ];
-  expect(profileMenu({ menus: ownItems }).map(({ title }) => title)).toEqual(['资料', '']);
+  expect(profileMenu({ menus }).map(({ title }) => title)).toEqual(['资料', '']);
 });
 
 it.each([
@@ -103,8 +103,8 @@ it.each([
   [{ customerFlag: 'K' }, '108 113 1001'],
   [{ customerFlag: 'K', isAdmin: true }, '108 113 1001'],
   [{ channelGroup: 'R' }, '108 113 115 116 1001 1003'],
-])('PROF-01a PROF-03a PROF-03b with %o the profile menu holds %s', (facts, left) => {
-  expect(ids(facts)).toBe(left);
+])('PROF-01a PROF-03a PROF-03b with %o the profile menu holds %s', (facts, shownIds) => {
+  expect(ids(facts)).toBe(shownIds);
 });
 
 it('PROF-01 without menu 104 there is no profile menu', () => {
@@ -125,10 +125,10 @@ it('PROF-03 customerFlag never shows more than its three items', () => {
         ...value,
         menus: [{ id: 104, subItems: held.map((id) => ({ id, path: '/x' })) }],
       };
-      const visible = profileMenu(all);
-      expect(visible.map(({ id }) => id)).not.toContain('106');
+      const items = profileMenu(all);
+      expect(items.map(({ id }) => id)).not.toContain('106');
       if (value.customerFlag)
-        expect(['108', '113', '1001']).toEqual(expect.arrayContaining(visible.map((s) => s.id)));
+        expect(['108', '113', '1001']).toEqual(expect.arrayContaining(items.map((s) => s.id)));
     }),
   );
 });

@@ -154,9 +154,9 @@ it('SIDE-03 pages still to come are last, pages without a menu are left out, a p
 });
 
 it('SIDE-03 the page of an item is asked by its address, path, route or window; what only acts is ready', () => {
-  const requests: unknown[] = [];
+  const addresses: unknown[] = [];
   const stateOf: PageStateOf = (address) => {
-    requests.push(address);
+    addresses.push(address);
     return 'planned';
   };
   const items = [
@@ -167,7 +167,7 @@ it('SIDE-03 the page of an item is asked by its address, path, route or window; 
     { id: 5, title: '电子签章' },
   ];
   const [entry] = sideBar({ menus: [{ id: 180, subItems: items }] }, NOW, stateOf);
-  expect(requests).toEqual(
+  expect(addresses).toEqual(
     expect.arrayContaining([
       { kind: 'path', path: '/a' },
       { kind: 'route', routeName: 'cart' },

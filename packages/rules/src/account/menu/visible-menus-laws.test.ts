@@ -67,9 +67,9 @@ function ways(items: readonly MenuItem[], above: readonly MenuItem[] = []): read
 it('MENU-05 no tree and no facts ever show a forbidden item, and filtering twice changes nothing', () => {
   fc.assert(
     fc.property(tree, anyFacts, (menus, facts) => {
-      const visible = visibleMenus({ ...facts, menus });
-      expect(ways(visible).filter((way) => isForbidden(way, facts))).toEqual([]);
-      expect(visibleMenus({ ...facts, menus: visible })).toBe(visible);
+      const shownMenus = visibleMenus({ ...facts, menus });
+      expect(ways(shownMenus).filter((way) => isForbidden(way, facts))).toEqual([]);
+      expect(visibleMenus({ ...facts, menus: shownMenus })).toBe(shownMenus);
     }),
   );
 });

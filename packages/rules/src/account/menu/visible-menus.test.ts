@@ -284,11 +284,11 @@ it('MENU-01 rows may be several for one id, for text ids and for route names', (
 describe('the walk', () => {
   it('keeps every branch that does not change, and copies only the way to what is hidden', () => {
     const menus = [node(1, node(2, leaf(3))), node(19, node(4, leaf(5)), leaf(1903)), node(6, leaf(7))];
-    const visible = visibleMenus({ menus });
-    expect(visible).not.toBe(menus);
-    expect(visible[0]).toBe(menus[0]);
-    expect(visible[1]?.subItems?.[0]).toBe(menus[1]?.subItems?.[0]);
-    expect(visible[2]).toBe(menus[2]);
+    const shownMenus = visibleMenus({ menus });
+    expect(shownMenus).not.toBe(menus);
+    expect(shownMenus[0]).toBe(menus[0]);
+    expect(shownMenus[1]?.subItems?.[0]).toBe(menus[1]?.subItems?.[0]);
+    expect(shownMenus[2]).toBe(menus[2]);
     expect(ids(menus)).toContain('1903');
   });
 

@@ -54,16 +54,16 @@ export function tickGrant(
   const tree = soundTree(nodes);
   const node = find(tree, id);
   if (!node) return granted;
-  const ownItems = new Set(idsOf([node]));
+  const branch = new Set(idsOf([node]));
   const held = new Set(granted);
-  if ([...ownItems].some((item) => !held.has(item))) return ordered(tree, new Set([...held, ...ownItems]));
-  return ordered(tree, new Set(granted.filter((item) => !ownItems.has(item))));
+  if ([...branch].some((item) => !held.has(item))) return ordered(tree, new Set([...held, ...branch]));
+  return ordered(tree, new Set(granted.filter((item) => !branch.has(item))));
 }
 
 function find(tree: readonly GrantNode[], id: string): GrantNode | undefined {
   for (const node of tree) {
-    const match = node.id === id ? node : find(node.subItems ?? [], id);
-    if (match) return match;
+    const sought = node.id === id ? node : find(node.subItems ?? [], id);
+    if (sought) return sought;
   }
   return undefined;
 }

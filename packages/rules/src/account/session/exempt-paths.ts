@@ -31,9 +31,9 @@ const OPEN_BESIDES: Routes = { '/protectionPolicy': 0, '/paymentDone': 0 };
 function isOneOf(routes: Routes, pathname: string): boolean {
   const parts = pathSegments(pathname);
   return Object.entries(routes).some(([route, parameters]) => {
-    const ownItems = pathSegments(route);
-    const rest = parts.length - ownItems.length;
-    return rest >= 0 && rest <= parameters && ownItems.every((part, at) => parts[at] === part);
+    const segments = pathSegments(route);
+    const rest = parts.length - segments.length;
+    return rest >= 0 && rest <= parameters && segments.every((part, at) => parts[at] === part);
   });
 }
 

@@ -62,8 +62,8 @@ describe('AUTH-02a a token in the address', () => {
     ['?Token=abc', { kind: 'none' }],
     ['?mytoken=abc', { kind: 'none' }],
     ['', { kind: 'none' }],
-  ])('%s', (search, match) => {
-    expect(addressSession(at(search))).toEqual(match);
+  ])('%s', (search, session) => {
+    expect(addressSession(at(search))).toEqual(session);
   });
 
   it('AUTH-02b is adopted, with its end, and the page reloads without the query', () => {
@@ -272,8 +272,8 @@ describe('AUTH-05 what a logout does to a stored value', () => {
     ['submits-orders', 'keepUnsettled'],
     ['payment:6010086604@u1', 'keep'],
     ['mysubmits-x', 'clear'],
-  ])('AUTH-05a AUTH-05b %s: %s', (name, match) => {
-    expect(atLogout(name)).toBe(match);
+  ])('AUTH-05a AUTH-05b %s: %s', (name, outcome) => {
+    expect(atLogout(name)).toBe(outcome);
     expect(REPORT_CREATED_KEY).toBe('reportCreated');
   });
 });

@@ -76,10 +76,22 @@ export function papersOf(
 }
 
 const FIELDS: Readonly<Record<keyof StoreDraft, true>> = {
-  ...{ networkCode: true, networkName: true, saleOrgCode: true, centerCode: true, provinceCode: true },
-  ...{ cityCode: true, districtCode: true, townCode: true, address: true, area: true },
-  ...{ industryCodeList: true, contactName: true, contactPhone: true },
-  ...{ STORE: true, INSIDE: true, LICENSE: true },
+  networkCode: true,
+  networkName: true,
+  saleOrgCode: true,
+  centerCode: true,
+  provinceCode: true,
+  cityCode: true,
+  districtCode: true,
+  townCode: true,
+  address: true,
+  area: true,
+  industryCodeList: true,
+  contactName: true,
+  contactPhone: true,
+  STORE: true,
+  INSIDE: true,
+  LICENSE: true,
 };
 
 /** Whether a name is that of a field of the form. */

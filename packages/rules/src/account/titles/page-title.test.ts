@@ -42,7 +42,7 @@ it.each([
   [['/rebate', ''], '经销商采购门户'],
   [['/cart', undefined, '我的门户'], '购物车 - 我的门户'],
 ] as const)('ROUTE-04 the tab of %o shows %s', (args, title) => {
-  const [pathname, current, site] = args;
-  expect(documentTitle(pathname, current, site)).toBe(title);
+  const [pathname, routeTitle, site] = args;
+  expect(documentTitle(pathname, routeTitle, site)).toBe(title);
   expect(SITE_NAME).toBe('经销商采购门户');
 });

@@ -118,15 +118,13 @@ it('FIN-04 FIN-05 FIN-10 a day that cannot be read is said, and is neither today
 it('FIN-01 FREEZE-02 FIN-10 what happened is in the order of its days, in whatever forms they come', () => {
   const project = (dueDate: string) => ({ status: '30', dueDate });
   const apply = (unfreezeNo: string, applyDate: string) => ({
-    ...{
-      unfreezeNo,
-      applyDate,
-      freezeType: 'M',
-      freezeTypeName: '',
-      reason: '',
-      status: '10',
-      statusName: '',
-    },
+    unfreezeNo,
+    applyDate,
+    freezeType: 'M',
+    freezeTypeName: '',
+    reason: '',
+    status: '10',
+    statusName: '',
   });
   const { events } = freezeProgress(
     { M: 'N', J: '' } as never,

@@ -36,8 +36,12 @@ export function importLines(
   const { productCode, stockVersion } = terms;
   return purchaseShares(terms, { number, held }).map(
     ({ price: { priceType, priceVersion }, number: pieces }) => ({
-      ...{ productCode, productModel, number: pieces },
-      ...{ priceType, priceVersion, stockVersion },
+      productCode,
+      productModel,
+      number: pieces,
+      priceType,
+      priceVersion,
+      stockVersion,
     }),
   );
 }

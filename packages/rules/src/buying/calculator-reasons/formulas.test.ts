@@ -95,9 +95,9 @@ it(
     fc.assert(
       fc.property(values, fc.nat(2000), moment, (figures, quantity, now) => {
         const lines = linesOf({ mode: 'turnover', productCode: 'A', values: figures, quantity }, now);
-        const matches = lines.flatMap(equations);
-        expect(matches.length).toBe(10);
-        for (const { left, sign, right } of matches) {
+        const shownEquations = lines.flatMap(equations);
+        expect(shownEquations.length).toBe(10);
+        for (const { left, sign, right } of shownEquations) {
           if (sign === '=') expect(isEqual(left, right), lines.join('\n')).toBe(true);
           // Four digits of each operand.
           else
@@ -115,12 +115,12 @@ it(
 it(
   'CALC-04 the shown formula gives the proposed number of pieces',
   () => {
-    const requested = fc.constantFrom<0 | 1 | 2>(0, 1, 2);
+    const weeks = fc.constantFrom<0 | 1 | 2>(0, 1, 2);
     fc.assert(
       fc.property(
         values,
         fc.oneof(fc.constantFrom(15, 30, 45, 90), decimal(1000)),
-        fc.tuple(requested, moment),
+        fc.tuple(weeks, moment),
         (figures, days, [week, now]) => {
           const ask: CalculatorAsk = { mode: 'reverse', productCode: 'A', values: figures, days, week };
           const line = linesOf(ask, now).find((text) => text.startsWith('补货数量'));

@@ -113,21 +113,21 @@ it.each([
   );
 });
 
-const request = { saletoCode: '88', sendtoCode: '99', productCode: 'A', number: 5 };
+const fields = { saletoCode: '88', sendtoCode: '99', productCode: 'A', number: 5 };
 
 it('CALC-02e the replenishment request goes only with all four fields', () => {
-  expect(replenishmentRequest({ ...request, number: 0 })).toEqual({ ...request, number: 0 });
-  expect(replenishmentRequest({ ...request, more: 1 } as typeof request)).toEqual(request);
+  expect(replenishmentRequest({ ...fields, number: 0 })).toEqual({ ...fields, number: 0 });
+  expect(replenishmentRequest({ ...fields, more: 1 } as typeof fields)).toEqual(fields);
   for (const field of ['saletoCode', 'sendtoCode', 'productCode'] as const) {
-    expect(replenishmentRequest({ ...request, [field]: '' })).toBeUndefined();
-    expect(replenishmentRequest({ ...request, [field]: undefined })).toBeUndefined();
+    expect(replenishmentRequest({ ...fields, [field]: '' })).toBeUndefined();
+    expect(replenishmentRequest({ ...fields, [field]: undefined })).toBeUndefined();
   }
   for (const number of [null, Number.NaN, Number.POSITIVE_INFINITY]) {
-    expect(replenishmentRequest({ ...request, number })).toBeUndefined();
+    expect(replenishmentRequest({ ...fields, number })).toBeUndefined();
   }
-  expect(replenishmentRequest({ ...request, number: JSON.parse('""') })).toBeUndefined();
-  expect(replenishmentRequest({ ...request, productCode: '  ' })).toBeUndefined();
-  expect(replenishmentRequest({ ...request, number: undefined })).toBeUndefined();
+  expect(replenishmentRequest({ ...fields, number: JSON.parse('""') })).toBeUndefined();
+  expect(replenishmentRequest({ ...fields, productCode: '  ' })).toBeUndefined();
+  expect(replenishmentRequest({ ...fields, number: undefined })).toBeUndefined();
 });
 
 it.each([

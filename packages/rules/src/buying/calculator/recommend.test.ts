@@ -27,9 +27,9 @@ it('CALC-04 stock and recommendation together last the safe days, and one piece 
   fc.assert(
     fc.property(count, count, count, (storeAmt, avgDailySales, safeDays) => {
       const pieces = recommendedPieces({ storeAmt, avgDailySales, safeDays }) ?? Number.NaN;
-      const requested = avgDailySales * safeDays;
-      expect(storeAmt + pieces).toBeGreaterThanOrEqual(requested);
-      if (pieces > 0) expect(storeAmt + pieces - 1).toBeLessThan(requested);
+      const needed = avgDailySales * safeDays;
+      expect(storeAmt + pieces).toBeGreaterThanOrEqual(needed);
+      if (pieces > 0) expect(storeAmt + pieces - 1).toBeLessThan(needed);
     }),
   );
 });

@@ -13,7 +13,11 @@ import {
 
 const line = { productCode: 'A', number: 17, price: 10, stock: 12 };
 const entry = (changes: object = {}, more: object = {}) => ({
-  ...{ id: '1', composeEnable: true, activityType: 1, number: 17, productList: [{ ...line, ...changes }] },
+  id: '1',
+  composeEnable: true,
+  activityType: 1,
+  number: 17,
+  productList: [{ ...line, ...changes }],
   ...more,
 });
 
@@ -35,7 +39,8 @@ it('CART-01 a package has as many sets as its scarcest part allows', () => {
   const pack = { ...entry({}, { number: 3 }), productList: [part(3, 40), part(6, 9)] };
   expect([unitsInStock(pack), overStock(pack)]).toEqual([4, undefined]);
   expect(overStock({ ...pack, number: 6, productList: [part(6, 40), part(12, 9)] })).toEqual({
-    ...{ stock: 4, over: 2 },
+    stock: 4,
+    over: 2,
   });
   expect(unitsInStock(entry({}, { number: 0 }))).toBeUndefined();
   expect(unitsInStock(entry({}, { productList: [] }))).toBeUndefined();
@@ -54,8 +59,10 @@ it('CART-03 the cart stands by warehouse, the centre first', () => {
 
 const WEEKS = [
   {
-    ...{ weekCode: '202649', weekName: '2026年第49周' },
-    ...{ beginDate: '2026-11-30', endDate: '2026-12-06' },
+    weekCode: '202649',
+    weekName: '2026年第49周',
+    beginDate: '2026-11-30',
+    endDate: '2026-12-06',
   },
 ];
 

@@ -13,7 +13,11 @@ import {
 const line = { productCode: 'A', productModel: '型号A', number: 4, price: 10.05 };
 const single = { id: '1', activityType: 1 as const, number: 4, productList: [line] };
 const pack = {
-  ...{ id: '2', activityType: 2 as const, number: 2, composeName: '洗烘套餐', originalPrice: 31 },
+  id: '2',
+  activityType: 2 as const,
+  number: 2,
+  composeName: '洗烘套餐',
+  originalPrice: 31,
   productList: [line, { ...line, productCode: 'B', number: 2, price: '9.9' }],
 };
 
@@ -69,7 +73,9 @@ it('a week is named without the list of weeks', () => {
 
 it('entries of one name differ by price, warehouse and number', () => {
   const other = (id: string, more: object, activityType: 1 | 3 = 1) => ({
-    ...{ ...single, id, activityType },
+    ...single,
+    id,
+    activityType,
     productList: [{ ...line, ...more }],
   });
   const names = entryNames([

@@ -59,14 +59,14 @@ export function entryNames(entries: readonly NamedEntry[]): ReadonlyMap<string, 
       if (count.get(name) === 1) return [entryKey(entry), name];
       const qualified = `${name}（${qualifier(entry)}）`;
       let nth = numbers.get(qualified) ?? 0;
-      let own: string;
+      let numbered: string;
       do {
         nth += 1;
-        own = nth === 1 ? qualified : `${qualified}第${nth}条`;
-      } while (taken.has(own));
+        numbered = nth === 1 ? qualified : `${qualified}第${nth}条`;
+      } while (taken.has(numbered));
       numbers.set(qualified, nth);
-      taken.add(own);
-      return [entryKey(entry), own];
+      taken.add(numbered);
+      return [entryKey(entry), numbered];
     }),
   );
 }

@@ -3,7 +3,10 @@ import { isTicked, selectionOf, tickAll, tickedEntries, tickedTotal } from '../s
 import { countedOf, waitingOf } from './index';
 
 const entry = (id: string, stock: number, composeEnable = true) => ({
-  ...{ id, composeEnable, activityType: 1, number: 5 },
+  id,
+  composeEnable,
+  activityType: 1,
+  number: 5,
   productList: [{ productCode: id, number: 5, price: 2, stock }],
 });
 

@@ -24,7 +24,10 @@ const special: OfferPrice = {
 const project: OfferPrice = { priceType: 'GC', priceVersion: 'GC1', price: 1700, allowed: 5 };
 
 const terms = (rule: PriceRule = 'best', more: Partial<ProductTerms> = {}): ProductTerms => ({
-  ...{ productCode: 'A', prices: [ordinary, special, project], rule, stockVersion: 'SV1' },
+  productCode: 'A',
+  prices: [ordinary, special, project],
+  rule,
+  stockVersion: 'SV1',
   ...more,
 });
 const sent = (product: ProductTerms, number: number, inCart = 0) =>

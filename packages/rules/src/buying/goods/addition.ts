@@ -87,7 +87,9 @@ export function productAdditions(
     decided({
       number,
       productList: [{ productCode, number, priceType, priceVersion, stockVersion }],
-      ...{ dataFrom: from, yuncangType, yuncangCode },
+      dataFrom: from,
+      yuncangType,
+      yuncangCode,
     }),
   );
 }
@@ -116,8 +118,11 @@ export function packageAddition(
   }));
   if (!first) return undefined;
   return decided({
-    ...{ activityType: ACTIVITY_TYPE.combination, activityId: packageId },
-    ...{ number: sets, productList: [first, ...others], dataFrom: from },
+    activityType: ACTIVITY_TYPE.combination,
+    activityId: packageId,
+    number: sets,
+    productList: [first, ...others],
+    dataFrom: from,
   });
 }
 

@@ -16,7 +16,10 @@ it('CALC-04 a proposal says what to order, less what lies in the cart, and how t
   const answer = restock({ productCode: 'A', figures, safeDays: 30, inCart: 20, now });
   expect(answer).toMatchObject({
     ask: { mode: 'replenishment', productCode: 'A', safeDays: 30 },
-    ...{ daily: 12, quantity: 330, more: 310, safeStock: 360 },
+    daily: 12,
+    quantity: 330,
+    more: 310,
+    safeStock: 360,
     points: [
       { at: 'today', without: 132, with: 132 },
       { at: 0, without: 108, with: 438 },

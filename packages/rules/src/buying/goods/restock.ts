@@ -51,7 +51,10 @@ export function restock({ productCode, figures, safeDays, inCart, now }: Restock
   const today = readFigure(values.storeAmt);
   if (today === undefined) return undefined;
   return {
-    ...{ ask, daily, quantity, more: Math.max(0, quantity - inCart) },
+    ask,
+    daily,
+    quantity,
+    more: Math.max(0, quantity - inCart),
     safeStock: Number(piecesOfDays(forecast(values, now), safeDays)),
     points: [
       { at: 'today', without: today, with: today },

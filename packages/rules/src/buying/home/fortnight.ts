@@ -64,11 +64,11 @@ export function placeEvents(events: readonly Dated[], now: Date): readonly Place
 
 /** The current offers as bars that end on their last day: each begins where the one before it ends. */
 export function placeEndings(events: readonly Dated[], now: Date): readonly Placed[] {
-  const current = events.filter(({ date }) => {
+  const offers = events.filter(({ date }) => {
     const days = daysUntil(date, now);
     return days !== undefined && days >= 0;
   });
-  const placed = byColumn(current, now);
+  const placed = byColumn(offers, now);
   return placed.map((event, at) => {
     const start = event.column === LATER ? LATER : (placed[at - 1]?.column ?? 0) + 1;
     return { ...event, column: start, span: event.column - start + 1 };

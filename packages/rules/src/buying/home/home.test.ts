@@ -152,7 +152,10 @@ it('ORDER-01 open tails are summed exactly; paid orders and those without a tail
 
 it('the strip shows the cash account, what is left of it, and the one for safe payments', () => {
   const payer = (payerCode: string, payerType: string, deletedFlag?: string) => ({
-    ...{ payerCode, payerType, customerName: payerCode, balance: 100 },
+    payerCode,
+    payerType,
+    customerName: payerCode,
+    balance: 100,
     deletedFlag,
   });
   const payers = [payer('1', '02'), payer('2', '01', '1'), payer('3', '01', '0')];

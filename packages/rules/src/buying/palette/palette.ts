@@ -40,12 +40,12 @@ export function findEntries<E extends PaletteEntry>(
   const key = searchKey(text);
   if (key === '') return [];
   const seen = new Set<string>();
-  const matches = entries.flatMap((entry) => {
+  const fitting = entries.flatMap((entry) => {
     const place = seen.has(entry.id) ? undefined : fit(entry, key, matchesPinyin);
     seen.add(entry.id);
     return place === undefined ? [] : [{ entry, place }];
   });
-  return matches.sort((left, right) => left.place - right.place).map(({ entry }) => entry);
+  return fitting.sort((left, right) => left.place - right.place).map(({ entry }) => entry);
 }
 
 /** The keyword for an order search; undefined while too little is typed. */

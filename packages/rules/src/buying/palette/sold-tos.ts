@@ -6,8 +6,8 @@ interface SoldTo {
 
 /** The sold-tos whose code or name holds the filter text, in any case; all of them for a blank one (HEAD-01). */
 export function filterSoldTos<S extends SoldTo>(soldTos: readonly S[], text: string): readonly S[] {
-  const requested = text.trim().toLowerCase();
+  const filter = text.trim().toLowerCase();
   return soldTos.filter(({ saletoCode, saletoName }) =>
-    `${saletoCode} ${saletoName}`.toLowerCase().includes(requested),
+    `${saletoCode} ${saletoName}`.toLowerCase().includes(filter),
   );
 }

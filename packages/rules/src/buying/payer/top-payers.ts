@@ -43,11 +43,11 @@ function rank({ balance }: Payer): number {
 export function topPayers<P extends Payer>(payers: readonly P[]): readonly P[] {
   const top: { readonly payer: P; readonly balance: number }[] = [];
   for (const payer of payers) {
-    const current = rank(payer);
+    const balance = rank(payer);
     const last = top[TOP_PAYERS - 1];
-    if ((last && current <= last.balance) || !isShownPayer(payer)) continue;
-    const lower = top.findIndex((item) => item.balance < current);
-    top.splice(lower < 0 ? top.length : lower, 0, { payer, balance: current });
+    if ((last && balance <= last.balance) || !isShownPayer(payer)) continue;
+    const lower = top.findIndex((item) => item.balance < balance);
+    top.splice(lower < 0 ? top.length : lower, 0, { payer, balance });
     if (top.length > TOP_PAYERS) top.pop();
   }
   return top.map(({ payer }) => payer);

@@ -89,9 +89,12 @@ export function offerPrices({ ordinary, policies, now }: PriceFacts): readonly O
       if (Number.isNaN(allowed)) return [];
       return [
         {
-          ...{ priceType, priceVersion: versionCode, price: policy.price },
+          priceType,
+          priceVersion: versionCode,
+          price: policy.price,
           ...(isKnown && { ordinaryPrice: price }),
-          ...{ allowed, endDate },
+          allowed,
+          endDate,
         },
       ];
     });

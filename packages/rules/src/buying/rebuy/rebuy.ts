@@ -90,11 +90,11 @@ export function rebuyLines(
     }
     const { terms } = product;
     const before = { ...promisesOf(product), ...old, priceType: paidType(old, terms.prices) };
-    const current = { ...product, ...priceNow(before.priceType, terms) };
-    const [first] = lineDifferences([before], [current]);
+    const pricedProduct = { ...product, ...priceNow(before.priceType, terms) };
+    const [first] = lineDifferences([before], [pricedProduct]);
     const difference = withShares({ before, bought, terms }, first);
-    const offered = piecesThere(difference, current, readFigure(before.number));
-    return { before, bought, now: current, terms, difference, offered };
+    const offered = piecesThere(difference, pricedProduct, readFigure(before.number));
+    return { before, bought, now: pricedProduct, terms, difference, offered };
   });
 }
 

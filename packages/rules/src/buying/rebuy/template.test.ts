@@ -2,10 +2,16 @@ import { expect, it } from 'vitest';
 import { type OrderTemplate, readTemplate, templateGoods, templateNameError, templateRows } from './index';
 
 const line = (productCode: string, number: number | string = 2) => ({
-  ...{ productCode, productModel: `型号${productCode}`, number, price: 10.5 },
+  productCode,
+  productModel: `型号${productCode}`,
+  number,
+  price: 10.5,
 });
 const entry = (id: string, ...productList: ReturnType<typeof line>[]) => ({
-  ...{ id, activityType: 1, number: 2, productList },
+  id,
+  activityType: 1,
+  number: 2,
+  productList,
 });
 const template = (name: string, ...codes: readonly string[]): OrderTemplate => ({
   name,

@@ -26,7 +26,9 @@ function anEntry(id: number, overrides: Partial<CartEntry> = {}): CartEntry {
 
 describe('CART-04 what was just added', () => {
   const line = (productCode: string, priceType?: string) => ({
-    ...{ productCode, number: 1, price: 1 },
+    productCode,
+    number: 1,
+    price: 1,
     ...(priceType && { priceType }),
   });
   const cart = [

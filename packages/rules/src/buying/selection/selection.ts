@@ -89,10 +89,8 @@ export function selectionOf<E extends CartEntry>(
   entries: readonly E[],
   keys?: Iterable<string>,
 ): Selection<E> {
-  const requested = keys && new Set(keys);
-  return selectionWith(entries, (entry) =>
-    requested ? requested.has(entryKey(entry)) : isOn(entry.isChecked),
-  );
+  const keySet = keys && new Set(keys);
+  return selectionWith(entries, (entry) => (keySet ? keySet.has(entryKey(entry)) : isOn(entry.isChecked)));
 }
 
 /** The same ticks over a newer list of entries; what is gone from it is no longer ticked (CART-04). */

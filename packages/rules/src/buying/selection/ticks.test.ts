@@ -9,17 +9,17 @@ const tickedOf = (ticks: ReturnType<typeof ticksOf>) => LIST.filter((at) => isTi
 
 it('CART-04 the ticks of a list are those that were asked for, in groups of any fill', () => {
   fc.assert(
-    fc.property(places, (requests) => {
-      const set = new Set(requests);
-      expect(tickedOf(ticksOf(LIST, (at) => set.has(at)))).toEqual([...requests].sort((a, b) => a - b));
+    fc.property(places, (tickedPlaces) => {
+      const set = new Set(tickedPlaces);
+      expect(tickedOf(ticksOf(LIST, (at) => set.has(at)))).toEqual([...tickedPlaces].sort((a, b) => a - b));
     }),
   );
 });
 
 it('CART-04 turning a tick changes that place alone and leaves the old ticks as they were', () => {
   fc.assert(
-    fc.property(places, fc.nat({ max: COUNT - 1 }), (requests, at) => {
-      const set = new Set(requests);
+    fc.property(places, fc.nat({ max: COUNT - 1 }), (tickedPlaces, at) => {
+      const set = new Set(tickedPlaces);
       const before = ticksOf(LIST, (item) => set.has(item));
       const old = tickedOf(before);
       const after = tickedOf(turnTick(before, at));

@@ -75,12 +75,12 @@ function queues(
 }
 
 /** The number of an order that would be one of the submit's if its day could be read. */
-function undatedNo(requests: readonly SubmittedOrder[], rest: Iterable<ListedOrder>): string | undefined {
-  const wanted = new Set(requests.map(({ payerCode, lines }) => goodsKey(payerCode, lines)));
+function undatedNo(orders: readonly SubmittedOrder[], rest: Iterable<ListedOrder>): string | undefined {
+  const goodsKeys = new Set(orders.map(({ payerCode, lines }) => goodsKey(payerCode, lines)));
   const undated = [...rest].filter(({ createDate }) => wireInstant(createDate) === undefined);
   return undated.find(({ payerCode, lineList }) => {
     const key = goodsKey(payerCode, lineList ?? []);
-    return key !== undefined && wanted.has(key);
+    return key !== undefined && goodsKeys.has(key);
   })?.orderNo;
 }
 
@@ -100,12 +100,12 @@ export function lookUpSubmit(
     orders.filter(({ orderNo }) => !taken.has(orderNo)),
     record.plannedAt,
   );
-  const requests = record.submission.orders;
-  const matches = requests.flatMap((order) => rest.take(order)?.orderNo ?? []);
-  if (matches.length === requests.length) return { type: 'place', orderNos: matches };
-  if (matches.length > 0)
-    return { type: 'doubt', reason: `${requests.length} 个订单中找到 ${matches.length} 个` };
-  const undated = undatedNo(requests, rest.open);
+  const submitted = record.submission.orders;
+  const orderNos = submitted.flatMap((order) => rest.take(order)?.orderNo ?? []);
+  if (orderNos.length === submitted.length) return { type: 'place', orderNos };
+  if (orderNos.length > 0)
+    return { type: 'doubt', reason: `${submitted.length} 个订单中找到 ${orderNos.length} 个` };
+  const undated = undatedNo(submitted, rest.open);
   if (undated !== undefined) return { type: 'doubt', reason: `订单 ${undated} 的日期无法识别` };
   if (!isWhole) return { type: 'doubt', reason: '订单列表未能完整读取' };
   const isOver = isCallOver(record.sentAt ?? record.plannedAt, now);

@@ -14,7 +14,7 @@ describe('ORDER-01 a payment without an answer', () => {
     [100, '一百', CALL_MS, 'unknown'],
     [undefined, 100, 0, 'open'],
     [undefined, 100, CALL_MS, 'none'],
-  ])('owing %o before and %o after %d ms is %s', (...[owed, owes, waited, match]) => {
-    expect(lookUpPayment({ owed, sentAt: 1000 }, owes, 1000 + waited)).toBe(match);
+  ])('owing %o before and %o after %d ms is %s', (...[owed, owes, waited, outcome]) => {
+    expect(lookUpPayment({ owed, sentAt: 1000 }, owes, 1000 + waited)).toBe(outcome);
   });
 });

@@ -13,7 +13,9 @@ it.each([
 
 const order = (orderNo: string) => ({ orderNo, payerCode: 'P', lines: [] });
 const placed = (orderNos: readonly string[], changes: Partial<SubmitRecord> = {}): SubmitRecord => ({
-  ...{ id: 'a', fingerprint: 'f', plannedAt: 100 },
+  id: 'a',
+  fingerprint: 'f',
+  plannedAt: 100,
   submission: { saletoCode: 'S', sendtoCode: 'T', orders: [order('1'), order('2')] },
   ...changes,
   kind: 'placed',

@@ -30,8 +30,8 @@ export function payerRoom(
   vehicles: readonly ClaimingVehicle[],
   orders: readonly ClaimingOrder[],
 ): PayerRoom {
-  const ownItems = vehicles.filter(({ PAYTOCODE }) => PAYTOCODE === payerCode);
-  const inCart = sumAmounts(ownItems.map(({ PAYMONEY, SUMMONEY }) => PAYMONEY ?? SUMMONEY));
+  const theirVehicles = vehicles.filter(({ PAYTOCODE }) => PAYTOCODE === payerCode);
+  const inCart = sumAmounts(theirVehicles.map(({ PAYMONEY, SUMMONEY }) => PAYMONEY ?? SUMMONEY));
   const open = orders.filter((order) => order.payerCode === payerCode && !order.isPaid);
   const unpaid = sumAmounts(open.map(({ orderAmount }) => orderAmount));
   const left = subtractAmounts(subtractAmounts(balance, inCart), unpaid);

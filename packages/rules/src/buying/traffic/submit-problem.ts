@@ -47,9 +47,9 @@ function sharedProblem(
 ): string | undefined {
   for (const { payerCode, balance } of payers) {
     const vehicles = chosenVehicles.filter(({ PAYTOCODE }) => PAYTOCODE === payerCode);
-    const request = sumAmounts(vehicles.map(({ PAYMONEY, SUMMONEY }) => PAYMONEY ?? SUMMONEY));
-    if (vehicles.length > 1 && isGiven(balance) && compareAmounts(request, balance) === 1) {
-      return `付款方 ${payerCode} 余额仅 ${formatYuan(balance)}，所选共需 ${formatYuan(request)}，请更换付款方或分次提交`;
+    const needed = sumAmounts(vehicles.map(({ PAYMONEY, SUMMONEY }) => PAYMONEY ?? SUMMONEY));
+    if (vehicles.length > 1 && isGiven(balance) && compareAmounts(needed, balance) === 1) {
+      return `付款方 ${payerCode} 余额仅 ${formatYuan(balance)}，所选共需 ${formatYuan(needed)}，请更换付款方或分次提交`;
     }
   }
   return undefined;

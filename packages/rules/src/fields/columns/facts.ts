@@ -96,8 +96,14 @@ function countedFacts(grid: Grid, heads: HeadRows | undefined): SheetFacts {
   const seen = new Map<string, number>();
   const columns = headTexts(grid, heads).map((texts, at): ColumnFacts => {
     const counts: Counts = {
-      ...{ filled: 0, amounts: 0, longNumbers: 0, days: 0 },
-      ...{ wholes: 0, sides: 0, models: 0, shorts: 0 },
+      filled: 0,
+      amounts: 0,
+      longNumbers: 0,
+      days: 0,
+      wholes: 0,
+      sides: 0,
+      models: 0,
+      shorts: 0,
     };
     const cells: string[] = [];
     for (const rowNo of dataRows) {

@@ -119,14 +119,14 @@ function withSecondRow(grid: Grid, rowNo: number, door: Door): HeadRows {
 /** The places for the select: each of the first rows, the pair that was found, and none. */
 export function headChoices(
   grid: Grid,
-  found: HeadRows | undefined,
+  headRows: HeadRows | undefined,
 ): readonly { readonly label: string; readonly heads: HeadRows | 'none' }[] {
-  const last = Math.min(grid.rows.length, Math.max(EARLY_ROWS, (found?.last ?? 0) + 2));
+  const last = Math.min(grid.rows.length, Math.max(EARLY_ROWS, (headRows?.last ?? 0) + 2));
   const rows: HeadRows[] = [];
   for (let rowNo = 1; rowNo <= last; rowNo += 1) {
     if (!isEmptyRow(grid.rows[rowNo - 1] ?? [])) rows.push({ first: rowNo, last: rowNo });
   }
-  const pair = found && found.last > found.first ? [found] : [];
+  const pair = headRows && headRows.last > headRows.first ? [headRows] : [];
   return [
     ...[...pair, ...rows].map((heads) => ({ label: headsText(heads), heads })),
     { label: '没有表头', heads: 'none' as const },

@@ -199,10 +199,10 @@ function settle(
   for (const role of SINGLE) {
     const places = placesOf(result, role);
     const answer = facts.choices.answers[`role:${role}`] ?? '';
-    const given = facts.sheet.columns.findIndex(({ at }) => columnLetter(at) === answer);
-    if (given >= 0) {
+    const chosenAt = facts.sheet.columns.findIndex(({ at }) => columnLetter(at) === answer);
+    if (chosenAt >= 0) {
       put(places, unused('用不到', '只要一列'));
-      result[given] = { role, certainty: 'chosen', sign: ANSWERED, reason: '您定的' };
+      result[chosenAt] = { role, certainty: 'chosen', sign: ANSWERED, reason: '您定的' };
       continue;
     }
     if (places.length < 2) continue;

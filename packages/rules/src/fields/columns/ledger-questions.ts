@@ -85,7 +85,8 @@ function roleQuestion(work: LedgerWork, { role, columns }: OpenRole): Question {
           : `没有看出哪一列是${word}，请在表上面选一列。`,
     evidence,
     answers: columns.map((at) => roleAnswer(work, role, at)),
-    ...{ columns, rowNos: [] },
+    columns,
+    rowNos: [],
   };
 }
 
@@ -97,14 +98,14 @@ function answeredRoles(work: LedgerWork): readonly Question[] {
     const answer = answers[`role:${role}`] ?? '';
     const column = work.facts.columns.find(({ at }) => columnLetter(at) === answer);
     if (!column || work.layout.open.some((open) => open.role === role)) return [];
-    const given = roleAnswer(work, role, column.at);
+    const answerOfRole = roleAnswer(work, role, column.at);
     return [
       {
         ...roleQuestion(work, { role, columns: [column.at] }),
         text: `${roleText(role)}是哪一列？`,
-        answers: [given],
+        answers: [answerOfRole],
         columns: [],
-        answered: given.label,
+        answered: answerOfRole.label,
       },
     ];
   });
@@ -113,7 +114,7 @@ function answeredRoles(work: LedgerWork): readonly Question[] {
 const GOODS = /提货|出货|发货|到货|进货|入库|采购|要货|订货/;
 const PAID = /付货款|付款|汇款|打款|融资款?|回款|还款|转账|货款/;
 
-interface Words {
+interface WordCount {
   readonly words: Set<string>;
   left: number;
   right: number;
@@ -132,12 +133,12 @@ function sideOfRow(work: LedgerWork, row: LedgerRow): Side | undefined {
 }
 
 function wordsOf(work: LedgerWork): {
-  readonly paid: Words;
-  readonly goods: Words;
+  readonly paid: WordCount;
+  readonly goods: WordCount;
   readonly counts: Record<Side, number>;
 } {
-  const paid: Words = { words: new Set(), left: 0, right: 0 };
-  const goods: Words = { words: new Set(), left: 0, right: 0 };
+  const paid: WordCount = { words: new Set(), left: 0, right: 0 };
+  const goods: WordCount = { words: new Set(), left: 0, right: 0 };
   const counts = { left: 0, right: 0 };
   for (const row of work.rows) {
     const side = row.kind === 'data' ? sideOfRow(work, row) : undefined;
@@ -156,13 +157,13 @@ function wordsOf(work: LedgerWork): {
   return { paid, goods, counts };
 }
 
-function wordsText({ words, left, right }: Words, names: LedgerWork['words'], isFlag: boolean): string {
+function wordsText({ words, left, right }: WordCount, names: LedgerWork['words'], isFlag: boolean): string {
   if (left + right === 0) return '';
-  const said = `写“${[...words].slice(0, 4).join('、')}”的`;
+  const rowsSaying = `写“${[...words].slice(0, 4).join('、')}”的`;
   const inSide = (side: Side) => (isFlag ? `是“${names[side]}”` : `在${names[side]}`);
-  if (right === 0) return `${said} ${left} 行都${inSide('left')}`;
-  if (left === 0) return `${said} ${right} 行都${inSide('right')}`;
-  return `${said} ${left} 行${inSide('left')}，${right} 行${inSide('right')}`;
+  if (right === 0) return `${rowsSaying} ${left} 行都${inSide('left')}`;
+  if (left === 0) return `${rowsSaying} ${right} 行都${inSide('right')}`;
+  return `${rowsSaying} ${left} 行${inSide('left')}，${right} 行${inSide('right')}`;
 }
 
 function directionQuestion(work: LedgerWork): readonly Question[] {
@@ -253,7 +254,9 @@ function unitQuestion(work: LedgerWork, unit: MoneyUnit): readonly Question[] {
       short: `是${word}还是元`,
       text: `${used.map((at) => `“${titleOf(work, at)}”`).join('')}的数是${word}吗？`,
       evidence: unitEvidence(work, unit, used),
-      ...{ answers, columns: used, rowNos: [] },
+      answers,
+      columns: used,
+      rowNos: [],
       answered: answers.find((answer) => answer.id === (isTaken === undefined ? '' : isTaken ? 'yes' : 'no'))
         ?.label,
     },
@@ -301,7 +304,9 @@ function lostNumbers(work: LedgerWork): readonly Question[] {
         short: `${title}变了样`,
         text: `${rowsText(rows.map(({ rowNo }) => rowNo))}的“${title}”写着 ${first.text}，怎么办？`,
         evidence: `${first.reason}，再换文件。`,
-        ...{ answers, columns: [at], rowNos: rows.map(({ rowNo }) => rowNo) },
+        answers,
+        columns: [at],
+        rowNos: rows.map(({ rowNo }) => rowNo),
         answered: answers.find((answer) => answer.id === work.input.choices.answers[id])?.label,
       },
     ];

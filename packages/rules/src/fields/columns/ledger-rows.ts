@@ -108,9 +108,14 @@ function ledgerRow(
   const balance = layout.of('balance');
   return {
     rowNo,
-    ...{ kind: 'data', mark: '', why: '' },
+    kind: 'data',
+    mark: '',
+    why: '',
     ...day,
-    ...{ numbers, texts, money: amounts, carried },
+    numbers,
+    texts,
+    money: amounts,
+    carried,
     side: direction === undefined ? undefined : sideOf(cells[direction] ?? ''),
     balance:
       balance === undefined || !cells[balance]

@@ -51,7 +51,8 @@ function partsOf({ layout }: Pick<LedgerWork, 'layout'>): (row: LedgerRow) => Pa
     return {
       left: sum(left) + (isRight ? 0n : alone),
       right: sum(right) + (isRight ? alone : 0n),
-      ...{ paid: sum(paid), goods: sum(goods) },
+      paid: sum(paid),
+      goods: sum(goods),
     };
   };
 }

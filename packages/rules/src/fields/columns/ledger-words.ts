@@ -7,7 +7,7 @@ import { notReadText, rowsText } from './left-out';
 import { placePhrase, unusedText } from './order-words';
 import type { LedgerReading, LeftOut, Phrase, Question } from './reading';
 
-interface Said {
+interface BookFindings {
   readonly leftOut: readonly LeftOut[];
   readonly questions: readonly Question[];
   readonly isTotalEqual: boolean | undefined;
@@ -37,7 +37,7 @@ function openParts(questions: readonly Question[]): readonly Phrase[] {
 /** The two sentences of the strip. */
 export function ledgerUnderstood(
   work: LedgerWork,
-  said: Said,
+  findings: BookFindings,
 ): Pick<LedgerReading, 'understood' | 'notRead'> {
   const { rows, problems, layout, facts, heads, grid } = work;
   const wrong = new Set(
@@ -64,14 +64,17 @@ export function ledgerUnderstood(
         ? [{ text: '，' }, { text: `${wrong.size} 行读不成`, isStrong: true, tone: 'open' as const }]
         : []),
       { text: daysText(work) },
-      ...openParts(said.questions),
+      ...openParts(findings.questions),
       { text: unusedText(unused) },
     ],
-    notRead: notRead(work, said),
+    notRead: notRead(work, findings),
   };
 }
 
-function notRead(work: LedgerWork, { leftOut, isTotalEqual, balance, questions }: Said): readonly Phrase[] {
+function notRead(
+  work: LedgerWork,
+  { leftOut, isTotalEqual, balance, questions }: BookFindings,
+): readonly Phrase[] {
   const text = notReadText(leftOut);
   const carried = work.rows
     .filter(({ kind, carried: columns }) => kind === 'data' && columns.length > 0)

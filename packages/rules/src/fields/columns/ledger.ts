@@ -71,24 +71,23 @@ export function readLedger(input: LedgerInput): LedgerReading {
 
 function refusedLedger(at: number, name: string): LedgerReading {
   return {
-    ...{
-      door: 'ledger',
-      refusal: '没有读到内容，请检查文件',
-      sheet: { at, name },
-      heads: undefined,
-      headChoices: [],
-    },
-    ...{
-      columns: [],
-      questions: [],
-      rows: [],
-      problems: [],
-      leftOut: [],
-      understood: [],
-      notRead: [],
-      total: [],
-    },
-    ...{ isTotalEqual: undefined, memoryKey: '', book: undefined, period: undefined },
+    door: 'ledger',
+    refusal: '没有读到内容，请检查文件',
+    sheet: { at, name },
+    heads: undefined,
+    headChoices: [],
+    columns: [],
+    questions: [],
+    rows: [],
+    problems: [],
+    leftOut: [],
+    understood: [],
+    notRead: [],
+    total: [],
+    isTotalEqual: undefined,
+    memoryKey: '',
+    book: undefined,
+    period: undefined,
   };
 }
 
@@ -166,14 +165,23 @@ function readSheet(input: LedgerInput, sheet: Sheet, cells: Choices['cells']) {
   const facts = factsOf(grid, heads);
   const data = facts.dataRows.map((rowNo) => grid.rows[rowNo - 1] ?? []);
   const layout = ledgerLayout({
-    ...{ sheet: facts, hasHeads: heads !== undefined, choices, memory, rows: data },
+    sheet: facts,
+    hasHeads: heads !== undefined,
+    choices,
+    memory,
+    rows: data,
     hiddenColumns: sheet.hiddenColumns ?? [],
   });
   const units = unitsOf(input, grid, { facts, layout, heads });
   const factorOf = (at: number) =>
     units.find(({ columns, isTaken }) => columns.includes(at) && isTaken !== false)?.factor ?? 1;
   const rowInput = {
-    ...{ grid, layout, choices, firstRow: (heads?.last ?? 0) + 1, year: facts.year, factorOf },
+    grid,
+    layout,
+    choices,
+    firstRow: (heads?.last ?? 0) + 1,
+    year: facts.year,
+    factorOf,
     heads: facts.columns.map((column) => column.heads),
   };
   const rows = ledgerRowsOf(rowInput);

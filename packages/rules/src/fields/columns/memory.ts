@@ -22,7 +22,7 @@ export function isMemory(value: unknown): value is Memory {
 }
 
 /** Questions whose answers hold for the next file with these heads. */
-const KEPT = /^(?:direction|shops|money:.*|unit:.*|shipTo:.*)$/;
+const LASTING = /^(?:direction|shops|money:.*|unit:.*|shipTo:.*)$/;
 
 /**
  * What is remembered of a settled reading.
@@ -34,12 +34,12 @@ export function memoryOf(
   { choices, before }: { readonly choices: Choices; readonly before?: Memory | undefined },
   day: string,
 ): Memory {
-  const given = Object.entries(choices.answers).filter(([id, answer]) => KEPT.test(id) && answer !== '');
+  const answers = Object.entries(choices.answers).filter(([id, answer]) => LASTING.test(id) && answer !== '');
   return {
     day,
     roles: Object.fromEntries(
       columns.flatMap(({ key, role, isHidden }) => (role && !isHidden ? [[key, role] as const] : [])),
     ),
-    answers: { ...before?.answers, ...Object.fromEntries(given) },
+    answers: { ...before?.answers, ...Object.fromEntries(answers) },
   };
 }

@@ -98,8 +98,8 @@ function productQuestion(work: OrderWork): readonly Question[] {
   const { layout, facts, input } = work;
   const id = 'product';
   const answer = input.choices.answers[id] ?? '';
-  const given = facts.columns.find(({ at }) => columnLetter(at) === answer);
-  if (layout.products.length > 0 && !given) return [];
+  const column = facts.columns.find(({ at }) => columnLetter(at) === answer);
+  if (layout.products.length > 0 && !column) return [];
   const open = layout.openProducts;
   const answers = open.map((at): Answer => ({ id: columnLetter(at), label: `“${titleOf(work, at)}”` }));
   const samples = open.map(
@@ -110,20 +110,18 @@ function productQuestion(work: OrderWork): readonly Question[] {
       id,
       short: '型号',
       text:
-        open.length > 0 || given
+        open.length > 0 || column
           ? '型号或产品编码是哪一列？'
           : '没有看出哪一列是型号或产品编码，请在表上面选一列。',
-      evidence: given
+      evidence: column
         ? ''
         : samples.length > 0
           ? `${samples.join('；')}。`
           : `没有一列的格子像型号。${hiddenNote(layout.guesses)}`,
-      ...{
-        answers: given ? [{ id: answer, label: `“${given.title}”` }] : answers,
-        columns: open,
-        rowNos: [],
-      },
-      answered: given && layout.products.length > 0 ? `“${given.title}”` : undefined,
+      answers: column ? [{ id: answer, label: `“${column.title}”` }] : answers,
+      columns: open,
+      rowNos: [],
+      answered: column && layout.products.length > 0 ? `“${column.title}”` : undefined,
     },
   ];
 }
@@ -132,8 +130,8 @@ function quantityQuestion(work: OrderWork): readonly Question[] {
   const { layout, facts, input } = work;
   const id = 'quantity';
   const answer = input.choices.answers[id] ?? '';
-  const given = facts.columns.find(({ at }) => columnLetter(at) === answer);
-  if (layout.quantities.length > 0 && !given) return [];
+  const column = facts.columns.find(({ at }) => columnLetter(at) === answer);
+  if (layout.quantities.length > 0 && !column) return [];
   const open = layout.openQuantities;
   const label = (at: number) => `${titleOf(work, at)}，订 ${columnSum(work, at).read}`;
   // Of two columns with one head only the letter tells them apart.
@@ -154,12 +152,14 @@ function quantityQuestion(work: OrderWork): readonly Question[] {
         ? open.length === 1
           ? `要订的数量是不是${names[0]}这一列？`
           : `要订的数量是哪一列，${names.join('还是')}？`
-        : given
+        : column
           ? '要订的数量是哪一列？'
           : '没有看出哪一列是要订的数量，请在表上面选一列。',
-      evidence: given ? '' : quantityEvidence(work, open),
-      ...{ answers: given ? [{ id: answer, label: label(given.at) }] : answers, columns: open, rowNos: [] },
-      answered: given && layout.quantities.length > 0 ? label(given.at) : undefined,
+      evidence: column ? '' : quantityEvidence(work, open),
+      answers: column ? [{ id: answer, label: label(column.at) }] : answers,
+      columns: open,
+      rowNos: [],
+      answered: column && layout.quantities.length > 0 ? label(column.at) : undefined,
     },
   ];
 }
@@ -192,7 +192,9 @@ function shopQuestions(work: OrderWork): readonly Question[] {
     evidence: layout.quantities
       .map((at) => `${facts.columns[at]?.heads.at(-1)} ${columnSum(work, at).read} 台`)
       .join('，'),
-    ...{ answers, columns: layout.quantities, rowNos: [] },
+    answers,
+    columns: layout.quantities,
+    rowNos: [],
     answered: answers.find(({ id }) => id === answer)?.label,
   };
   const places =
@@ -211,11 +213,11 @@ function shipToQuestion(work: OrderWork, at: number): readonly Question[] {
   if (!column) return [];
   const id = `shipTo:${column.key}`;
   const code = shopAt(work, at);
-  const given = input.choices.answers[id];
-  if (code !== undefined && !given) return [];
+  const answer = input.choices.answers[id];
+  if (code !== undefined && !answer) return [];
   const used = new Set(layout.quantities.filter((other) => other !== at).map((other) => shopAt(work, other)));
   const { shipTos = [] } = input;
-  const free = shipTos.filter((place) => !used.has(place.code) || place.code === given);
+  const free = shipTos.filter((place) => !used.has(place.code) || place.code === answer);
   const answers: readonly Answer[] = [
     ...(free.length > 0 ? free : shipTos)
       .slice(0, OFFERED)
@@ -229,8 +231,10 @@ function shipToQuestion(work: OrderWork, at: number): readonly Question[] {
       short: `${shop}送到哪里`,
       text: `“${shop}”的 ${columnSum(work, at).read} 台送到哪里？`,
       evidence: `送货地址里看不出哪一个是“${shop}”，也可以在这一列上面的框里选。`,
-      ...{ answers, columns: [at], rowNos: [] },
-      answered: given === 'none' ? '这一列不订' : placeText(shipTos, code),
+      answers,
+      columns: [at],
+      rowNos: [],
+      answered: answer === 'none' ? '这一列不订' : placeText(shipTos, code),
     },
   ];
 }
@@ -279,7 +283,8 @@ function unitQuestion(work: OrderWork, unit: string, rows: readonly UnitRow[]): 
       evidence: `门户按台订货。${isSingle ? '' : `这 ${rowNos.length} 行共 ${count} ${unit}，都按同一个数换算。`}${others > 0 && word !== '' ? `其余 ${others} 行不是“${unit}”。` : ''}`,
       answers: [{ id: 'plain', label: `不是${unit}，就 ${count} 台` }],
       factor: { before: `一${unit}`, after: '台', count },
-      ...{ columns, rowNos },
+      columns,
+      rowNos,
       answered:
         factor === undefined
           ? undefined

@@ -50,10 +50,10 @@ const WHOLE = /^\d{1,9}$/;
 /** The unit that counts for a cell: of the cell itself, else of its row, else of its head. */
 function unitOf(
   input: RowInput,
-  own: string,
+  ofCell: string,
   { at, rowNo }: { readonly at: number; readonly rowNo: number },
 ): string {
-  if (own !== '') return own;
+  if (ofCell !== '') return ofCell;
   const { grid, layout, heads } = input;
   const ofRow = layout.unit === undefined ? '' : textAt(grid, layout.unit, rowNo).text;
   if (ofRow !== '' && ofRow.length <= 4) return ofRow;
@@ -127,7 +127,9 @@ function orderRow(input: RowInput, rowNo: number): OrderRow {
   );
   return {
     rowNo,
-    ...{ kind: 'data', mark: '', why: '' },
+    kind: 'data',
+    mark: '',
+    why: '',
     product: name?.text ?? '',
     shop: shop?.text ?? '',
     // While several columns may be the quantity, the first of them shows what would be asked and left out.

@@ -203,7 +203,10 @@ describe('heads', () => {
     expect(openOf(read(lines('GR1|3|7\nGR2|1|9')))).toEqual(['quantity']);
     const shipTos = [{ code: '8800130001', name: '腾达仓库' }];
     expect(read(lines('GR1|3|8800130001\nGR2|1|8800130001'), NO_CHOICES, { shipTos }).orderRows[0]).toEqual({
-      ...{ rowNo: 1, product: 'GR1', number: '3', sendto: '8800130001' },
+      rowNo: 1,
+      product: 'GR1',
+      number: '3',
+      sendto: '8800130001',
     });
   });
 
@@ -486,7 +489,9 @@ describe('cells that cannot be read', () => {
     const reading = read(cells);
     expect(reading.problems).toEqual([
       {
-        ...{ rowNo: 2, at: 0, text: '1.23457E+17' },
+        rowNo: 2,
+        at: 0,
+        text: '1.23457E+17',
         reason: '被 Excel 当成数字改过，原来的位数已经没有了，请把这一列改成文本后重填',
       },
     ]);

@@ -101,9 +101,23 @@ function refusalOf({ heads, rows, facts }: OrderWork, count: number): string | u
 
 function refusedOrder(at: number, name: string, refusal: string): OrderReading {
   return {
-    ...{ door: 'order', refusal, sheet: { at, name }, heads: undefined, headChoices: [], columns: [] },
-    ...{ questions: [], rows: [], problems: [], leftOut: [], understood: [], notRead: [], total: [] },
-    ...{ isTotalEqual: undefined, memoryKey: '', orderRows: [], hasShipTos: false },
+    door: 'order',
+    refusal,
+    sheet: { at, name },
+    heads: undefined,
+    headChoices: [],
+    columns: [],
+    questions: [],
+    rows: [],
+    problems: [],
+    leftOut: [],
+    understood: [],
+    notRead: [],
+    total: [],
+    isTotalEqual: undefined,
+    memoryKey: '',
+    orderRows: [],
+    hasShipTos: false,
   };
 }
 
@@ -123,7 +137,9 @@ function sheetRows(work: OrderWork): readonly SheetRow[] {
   const data = rows.filter(({ kind }) => kind === 'data');
   if (!layout.isShops) {
     return data.map(({ rowNo, product, parts, shop }) => ({
-      ...{ rowNo, product, number: layout.quantities.length > 0 ? (parts[0]?.text ?? '') : '' },
+      rowNo,
+      product,
+      number: layout.quantities.length > 0 ? (parts[0]?.text ?? '') : '',
       sendto: codeOfShop(work, shop),
     }));
   }

@@ -65,7 +65,9 @@ function singleQuestion(problem: CellProblem, choices: Choices, words: ProblemWo
     short: `第 ${rowNo} 行`,
     text: `第 ${rowNo} 行的${words.title(at)}${says}${reason}，怎么办？`,
     evidence: `${words.effect(problem)}也可以在表里直接改。`,
-    ...{ answers, columns: [], rowNos: [rowNo] },
+    answers,
+    columns: [],
+    rowNos: [rowNo],
     answered: answers.find((answer) => answer.id === rowAnswer(choices, rowNo))?.label,
   };
 }
@@ -94,7 +96,9 @@ function togetherQuestion(problems: readonly CellProblem[], choices: Choices, wo
     short: `读不成的 ${rowNos.length} 行`,
     text: `${rowsText(rowNos)}有格子读不成，怎么办？`,
     evidence: `${places.join('、')}${more}：${reasons.join('；')}。不读它们，${sum === '' ? '没有能加的数' : `少 ${sum}`}。也可以在表里一格一格改。`,
-    ...{ answers, columns: [], rowNos },
+    answers,
+    columns: [],
+    rowNos,
     answered: isOpen ? undefined : answers.find(({ id }) => id === choices.answers['rows'])?.label,
   };
 }

@@ -18,9 +18,15 @@ it.each(TERMS)(
 
 it('ORDER-01 BIG-01 the limits are 5 MB for orders and projects, 10 MB for demands and stores', () => {
   expect(Object.fromEntries(TERMS.map(([field, { megabytes }]) => [field, megabytes]))).toEqual({
-    ...{ orderPicture: 5, projectPicture: 5, projectPaper: 5 },
-    ...{ demandPicture: 10, evaluationPicture: 10, boothPicture: 10 },
-    ...{ storeFront: 10, storeInside: 10, storeLicense: 10 },
+    orderPicture: 5,
+    projectPicture: 5,
+    projectPaper: 5,
+    demandPicture: 10,
+    evaluationPicture: 10,
+    boothPicture: 10,
+    storeFront: 10,
+    storeInside: 10,
+    storeLicense: 10,
   });
 });
 

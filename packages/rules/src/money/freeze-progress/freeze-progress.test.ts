@@ -3,8 +3,13 @@ import { FREEZE_STEPS, type FreezeApply, freezeProgress } from './freeze-progres
 
 const NOW = new Date('2026-11-22T01:00:00Z');
 const apply = (unfreezeNo: string, changes: Partial<FreezeApply>): FreezeApply => ({
-  ...{ unfreezeNo, freezeType: 'M', freezeTypeName: '无门店', reason: '重新开业' },
-  ...{ status: '10', statusName: '已提交', applyDate: '2026-11-20 08:40:15' },
+  unfreezeNo,
+  freezeType: 'M',
+  freezeTypeName: '无门店',
+  reason: '重新开业',
+  status: '10',
+  statusName: '已提交',
+  applyDate: '2026-11-20 08:40:15',
   ...changes,
 });
 

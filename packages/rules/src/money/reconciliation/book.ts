@@ -82,8 +82,8 @@ const DAY = /^20\d{2}(?:0[1-9]|1[0-2])(?:[0-2]\d|3[01])$/;
  * Assumption: a number has six digits or more, and letters only before them.
  */
 export function numbersIn(text: string): readonly string[] {
-  const matches = text.normalize('NFKC').toUpperCase().match(DOCUMENT) ?? [];
-  return [...new Set(matches.map(withoutZeros))].filter((number) => !DAY.test(number));
+  const numbers = text.normalize('NFKC').toUpperCase().match(DOCUMENT) ?? [];
+  return [...new Set(numbers.map(withoutZeros))].filter((number) => !DAY.test(number));
 }
 
 const REVERSAL = /红冲|冲红|红字|冲销|冲账|冲回|对冲|错账|更正|作废|撤销|退货|退款|退回/;

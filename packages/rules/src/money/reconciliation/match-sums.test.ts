@@ -3,7 +3,10 @@ import type { BookRow } from './book';
 import { matchBooks } from './match-books';
 
 const row = (key: string, amount: string, ...numbers: string[]): BookRow => ({
-  ...{ key, day: '2026-11-03', amount, numbers },
+  key,
+  day: '2026-11-03',
+  amount,
+  numbers,
 });
 const dealer = (...amounts: string[]) => amounts.map((amount, at) => row(String(at + 1), amount));
 

@@ -5,12 +5,20 @@ it("FIN-02 a voucher's credit is money paid in; its numbers are those of its ord
   const voucher = { voucherNo: '4900001002', voucherDate: '2026-10-20', debit: 0, credit: 300_000 };
   expect(statementRows([{ ...voucher, text: '融资到款 RZ20261020001' }, voucher])).toEqual([
     {
-      ...{ key: '4900001002', day: '2026-10-20', number: '4900001002', amount: '300000.00' },
-      ...{ text: '融资到款 RZ20261020001', numbers: ['4900001002', 'RZ20261020001'] },
+      key: '4900001002',
+      day: '2026-10-20',
+      number: '4900001002',
+      amount: '300000.00',
+      text: '融资到款 RZ20261020001',
+      numbers: ['4900001002', 'RZ20261020001'],
     },
     {
-      ...{ key: '4900001002-2', day: '2026-10-20', number: '4900001002', amount: '300000.00' },
-      ...{ text: '', numbers: ['4900001002'] },
+      key: '4900001002-2',
+      day: '2026-10-20',
+      number: '4900001002',
+      amount: '300000.00',
+      text: '',
+      numbers: ['4900001002'],
     },
   ]);
 });

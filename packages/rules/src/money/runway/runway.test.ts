@@ -4,8 +4,11 @@ import { addAmounts, compareAmounts, subtractAmounts, sumAmounts, toMoney } from
 import { dayAfter, RUNWAY_DAYS, type RunwayDue, type RunwayFacts, runwayMoves, runways } from './runway';
 
 const due = (payerCode: string, day: string, amount: number): RunwayDue => ({
-  ...{ payerCode, day, amount },
-  ...{ text: '尾款', field: 'restAmount' },
+  payerCode,
+  day,
+  amount,
+  text: '尾款',
+  field: 'restAmount',
 });
 
 /** The payers of the drawing: the project account has too little for its tail. */

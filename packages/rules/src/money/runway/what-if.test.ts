@@ -13,7 +13,10 @@ import {
 import { mostPayable, type Trial, whatIf } from './what-if';
 
 const due = (day: string, amount: number, text: string): RunwayDue => ({
-  ...{ payerCode: 'P', day, amount, text },
+  payerCode: 'P',
+  day,
+  amount,
+  text,
   field: 'restAmount',
 });
 
@@ -36,7 +39,10 @@ const FACTS: RunwayFacts = {
 };
 
 const pays = (amount: number, changes: Partial<Trial> = {}): Trial => ({
-  ...{ day: '2026-12-01', amount, flow: 'out', text: '预付' },
+  day: '2026-12-01',
+  amount,
+  flow: 'out',
+  text: '预付',
   ...changes,
 });
 

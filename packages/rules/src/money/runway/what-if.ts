@@ -65,7 +65,10 @@ export function whatIf(facts: RunwayFacts, payerCode: string, trials: readonly T
 
 function dueOf({ day, amount, flow, text }: Trial, payerCode: string): RunwayDue {
   return {
-    ...{ payerCode, day, text, field: TRIAL },
+    payerCode,
+    day,
+    text,
+    field: TRIAL,
     amount: flow === 'out' ? amount : subtractAmounts(0, amount),
   };
 }
@@ -134,7 +137,11 @@ function rowsOf(before: PayerRunway, after: PayerRunway): readonly WhatIfRow[] {
       .toReversed()
       .map(({ amount, text, field }): WhatIfRow => {
         const row = {
-          ...{ day, text, after: left, before: without, isTrial: field === TRIAL },
+          day,
+          text,
+          after: left,
+          before: without,
+          isTrial: field === TRIAL,
           // Every amount can be read, else the payer would have no days.
           change: subtractAmounts(0, amount) ?? NO_MONEY,
         };

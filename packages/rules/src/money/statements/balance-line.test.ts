@@ -3,7 +3,9 @@ import { expect, it } from 'vitest';
 import { type BalanceDue, type BalanceVoucher, balanceLine } from './balance-line';
 
 const voucher = (voucherNo: string, voucherDate: string, balance: number): BalanceVoucher => ({
-  ...{ voucherNo, voucherDate, balance },
+  voucherNo,
+  voucherDate,
+  balance,
 });
 const due = (day: string, text = `借款 ${day}`): BalanceDue => ({ day, text, amount: 200_000 });
 const VOUCHERS = [

@@ -52,14 +52,20 @@ export function balanceLine(
     const here = inSight.slice(placeOf(own), next === undefined ? undefined : placeOf(next));
     const byDay = new Map([[own, []], ...grouped(here, ({ day }) => day)]);
     return [...byDay].map(([day, items]) => ({
-      ...{ key: day === own ? voucherNo : `due ${day}`, day, balance, dues: items.map(({ due }) => due) },
+      key: day === own ? voucherNo : `due ${day}`,
+      day,
+      balance,
+      dues: items.map(({ due }) => due),
     }));
   });
   const undated = read.flatMap(({ due, day }) => (day === undefined ? [due] : []));
   return [
     ...drawn,
     ...undated.map((due, at) => ({
-      ...{ key: `undated ${at}`, day: due.day, balance: vouchers.at(-1)?.balance, dues: [due] },
+      key: `undated ${at}`,
+      day: due.day,
+      balance: vouchers.at(-1)?.balance,
+      dues: [due],
     })),
   ];
 }

@@ -6,8 +6,12 @@ const TRACE = { orderNo: '6010086605', orderDate: '2026-11-08', orderAmount: 29_
 it('FIN-04 an order that is booked and invoiced leads to the statement of the month of its voucher', () => {
   const trace = {
     ...TRACE,
-    ...{ dn: '8010045505', voucherNo: '4900001102', invoiceNo: '26372000000000118801' },
-    ...{ invoiceDate: '2026-11-10', invoiceAmount: 29_352, statusName: '待签收' },
+    dn: '8010045505',
+    voucherNo: '4900001102',
+    invoiceNo: '26372000000000118801',
+    invoiceDate: '2026-11-10',
+    invoiceAmount: 29_352,
+    statusName: '待签收',
   };
   const voucher = { voucherNo: '4900001102', voucherDate: '2026-11-08', debit: 29_352 };
   expect(

@@ -245,19 +245,19 @@ export function lineDifferences(
   before: readonly LineFacts[],
   now: readonly LineFacts[],
 ): readonly LineDifference[] {
-  const own = partners(before, now);
-  const all = grouped(now, ({ productCode }) => productCode);
+  const partnerOf = partners(before, now);
+  const byProduct = grouped(now, ({ productCode }) => productCode);
   const taken = new Map<string, number>();
   return before
     .map((line, at) => {
       // A product that stands once stands for all its lines.
-      const current = own[at] ?? closest(line, all.get(line.productCode) ?? []);
-      const stockKey = `${line.productCode} ${current?.yuncangCode ?? ''}`;
+      const partner = partnerOf[at] ?? closest(line, byProduct.get(line.productCode) ?? []);
+      const stockKey = `${line.productCode} ${partner?.yuncangCode ?? ''}`;
       const others = taken.get(stockKey) ?? 0;
-      const found = difference(line, current, others);
+      const lineDifference = difference(line, partner, others);
       const pieces = readFigure(line.number);
-      if (found.isOrderable && pieces !== undefined) taken.set(stockKey, others + pieces);
-      return found;
+      if (lineDifference.isOrderable && pieces !== undefined) taken.set(stockKey, others + pieces);
+      return lineDifference;
     })
     .filter(({ changes }) => changes.length > 0);
 }
