@@ -16,8 +16,8 @@ export function follow(ctx: Context, value: unknown, from: string): Placed {
 
 /** The schema and every part of its allOf, references followed. */
 export function parts(ctx: Context, value: unknown, from: string): readonly Placed[] {
-  const whole = follow(ctx, value, from);
-  return [whole, ...list(whole.node['allOf']).flatMap((part) => parts(ctx, part, whole.from))];
+  const placed = follow(ctx, value, from);
+  return [placed, ...list(placed.node['allOf']).flatMap((part) => parts(ctx, part, placed.from))];
 }
 
 /** The properties of a schema with those of its allOf. */
@@ -27,7 +27,7 @@ export function properties(ctx: Context, value: unknown, from: string): Readonly
       ([name, node]) => [name, { node, from: part.from }] as const,
     ),
   );
-  return new Map(all.map(([name, { node, from: start }]) => [name, { node: record(node), from: start }]));
+  return new Map(all.map(([name, { node, from }]) => [name, { node: record(node), from }]));
 }
 
 /** The names that a schema or its allOf requires. */

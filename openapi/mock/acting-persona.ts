@@ -23,14 +23,14 @@ export function actingPersona(world: World, persona: Persona, said: unknown): Pe
   const { secondSoldTo, shipTos } = world;
   if (secondSoldTo.owner !== persona.persona) return persona;
   const { saletoCode, name } = secondSoldTo;
-  const ownItems = shipTos
+  const sendtoCodes = shipTos
     .filter((shipTo) => shipTo.saletoCode === saletoCode)
     .map((shipTo) => shipTo.sendtoCode);
   const text = JSON.stringify(said);
   const named = (/"saletoCode":"([^"]+)"/.exec(text) ?? /"cust(?:omer)?Code":"([^"]+)"/.exec(text))?.[1];
   const isSecond =
     named === undefined
-      ? [saletoCode, ...ownItems, ORDER_PREFIXES[1]].some((code) => text.includes(code))
+      ? [saletoCode, ...sendtoCodes, ORDER_PREFIXES[1]].some((code) => text.includes(code))
       : named === saletoCode;
   return isSecond ? { ...persona, saletoCode, name } : persona;
 }

@@ -78,8 +78,8 @@ async function usualAnswer(
   now: Date,
 ): Promise<Reply> {
   const { query, body } = request;
-  const value = preferenceOf(request.headers['prefer'], request.query);
-  const preference = example === undefined ? value : exampleWish(example);
+  const callerPreference = preferenceOf(request.headers['prefer'], request.query);
+  const preference = example === undefined ? callerPreference : exampleWish(example);
   const input = { ...params, ...Object.fromEntries(query), ...fields(body) };
   const isPlain = parts.state === undefined || preference.isGiven;
   const isServed = !isPlain && persona !== undefined && parts.state?.serves(route) === true;
@@ -100,13 +100,16 @@ async function usualAnswer(
   const remembered = await parts.state.answer(route, { persona, token, params, query, body, now });
   if (remembered) return remembered;
   // A handler that leaves the answer to the examples got no wish.
-  const left = isServed
+  const drawnAnswer = isServed
     ? await askPrism(parts.ask, route, {
         request,
         preference: wished(preference, wishFor(route, persona, input)),
       })
     : examples;
-  return draw(parts, route, { ...left, body: paged(parts.state.inWordsOf(persona, left.body, now), input) });
+  return draw(parts, route, {
+    ...drawnAnswer,
+    body: paged(parts.state.inWordsOf(persona, drawnAnswer.body, now), input),
+  });
 }
 
 /** A call that the mock sends to itself; a fault that is armed for it meets its caller. */
@@ -137,15 +140,15 @@ function invalid(
   route: Route,
   { request, answer }: { readonly request: MockRequest; readonly answer: PrismAnswer },
 ): Reply {
-  const { requestViolations: violations } = answer;
-  const has = (code: number) => violations.some((violation) => violation.code === code);
+  const { requestViolations } = answer;
+  const has = (code: number) => requestViolations.some((violation) => violation.code === code);
   if (has(401)) return refused(401, unsigned(request), { 'WWW-Authenticate': 'Bearer' });
   if (has(415)) return refused(415, '请求正文的内容类型不受支持，请检查 Content-Type');
   const names = (route.operation.parameters ?? []).map(
     (parameter) => (resolved(description, parameter) as Parameter).name,
   );
-  return refused(400, violationMessage(violations, names), {
-    'sl-violations': headerSafe(JSON.stringify(violations)),
+  return refused(400, violationMessage(requestViolations, names), {
+    'sl-violations': headerSafe(JSON.stringify(requestViolations)),
   });
 }
 

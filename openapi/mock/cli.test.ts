@@ -35,7 +35,7 @@ describe('`pnpm mock`', () => {
     const env = { ...process.env, MOCK_PORT: String(port) };
     const mock = spawn(process.execPath, ['--import', 'tsx', CLI], { env });
     try {
-      const said = await new Promise<string>((resolve, reject) => {
+      const output = await new Promise<string>((resolve, reject) => {
         let text = '';
         mock.stdout.on('data', (chunk) => {
           text += String(chunk);
@@ -43,7 +43,7 @@ describe('`pnpm mock`', () => {
         });
         mock.on('exit', () => reject(new Error(`ended: ${text}`)));
       });
-      expect(said).toMatch(UP);
+      expect(output).toMatch(UP);
       const { seconds, megabytes } = usage(mock.pid ?? 0);
       expect((await fetch(`http://127.0.0.1:${port}/health`)).status).toBe(200);
       expect(seconds).toBeLessThanOrEqual(4);

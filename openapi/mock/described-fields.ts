@@ -4,9 +4,9 @@ import { type Fields, fields } from './state/memory/input';
 
 /** The properties of a schema and of all that it is made of, through every reference. */
 export function propertiesOf(description: Description, schema: unknown): Fields {
-  const current = fields(resolved(description, schema));
-  const parts = Array.isArray(current['allOf']) ? current['allOf'] : [];
-  return Object.assign({}, ...parts.map((part) => propertiesOf(description, part)), current['properties']);
+  const target = fields(resolved(description, schema));
+  const parts = Array.isArray(target['allOf']) ? target['allOf'] : [];
+  return Object.assign({}, ...parts.map((part) => propertiesOf(description, part)), target['properties']);
 }
 
 /** The fields of a call's JSON body. */

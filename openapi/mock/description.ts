@@ -59,20 +59,20 @@ export function loadDescription(file: string = BUNDLE): Description {
 
 /** Follows a local `$ref` one or more steps; any other value is returned as it is. */
 export function resolved(description: Description, value: unknown): unknown {
-  let current = value;
-  while (isRecord(current) && typeof current['$ref'] === 'string')
-    current = pointed(description, current['$ref']);
-  return current;
+  let target = value;
+  while (isRecord(target) && typeof target['$ref'] === 'string')
+    target = pointed(description, target['$ref']);
+  return target;
 }
 
 /** The target of a local reference (`#/components/schemas/Page`). */
 export function pointed(description: Description, ref: string): unknown {
-  let current: unknown = description;
+  let target: unknown = description;
   for (const step of ref.slice(2).split('/')) {
     const key = decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~');
-    current = isRecord(current) ? current[key] : undefined;
+    target = isRecord(target) ? target[key] : undefined;
   }
-  return current;
+  return target;
 }
 
 /** A plain JSON object. */

@@ -35,7 +35,7 @@ export function oneOperation(description: Description, route: Route): Descriptio
 function refsIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(refsIn);
   if (!isRecord(value)) return [];
-  const current = value['$ref'];
-  const matches = Object.values(value).flatMap(refsIn);
-  return typeof current === 'string' ? [current, ...matches] : matches;
+  const ref = value['$ref'];
+  const nestedRefs = Object.values(value).flatMap(refsIn);
+  return typeof ref === 'string' ? [ref, ...nestedRefs] : nestedRefs;
 }

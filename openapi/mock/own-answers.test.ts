@@ -38,16 +38,16 @@ const asked = (persona: (typeof world.personas)[number]) =>
 
 describe('CAT-03 no answer holds what identifies another dealer', () => {
   it.each(world.personas)('for $persona, who asks with its own codes', async (persona) => {
-    const own = personifyFor(world, persona, () => ['6109990001']);
+    const inOwnWords = personifyFor(world, persona, () => ['6109990001']);
     const strangers = world.personas.filter((item) => item !== persona).flatMap(identityOf);
     const texts = [...new Set([...strangers, ...(persona === first ? [] : FIRST_ALONE)])];
     const hits: string[] = [];
     for (const route of asked(persona)) {
       const { body, ...init } = initOf(route, `Bearer demo-${persona.persona}`);
-      const address = mock.url + own(decodeURI(addressOf(route)));
+      const address = mock.url + inOwnWords(decodeURI(addressOf(route)));
       const response = await fetch(encodeURI(address), {
         ...init,
-        ...(typeof body === 'string' ? { body: own(body) } : body && { body }),
+        ...(typeof body === 'string' ? { body: inOwnWords(body) } : body && { body }),
       });
       const text = await response.text();
       for (const word of texts) if (text.includes(word)) hits.push(`${route.operationId}: ${word}`);

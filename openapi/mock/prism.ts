@@ -53,15 +53,15 @@ export function prismOver(description: Description): AskPrism {
   const prism = createInstance(defaults, { logger, route: onlyOne });
   // A request that the state answers needs no example: drawing one costs as much as the check.
   const checking = createInstance(defaults, { logger, route: onlyOne, mock: () => () => NOTHING });
-  const whole = preparing(description, (route) => route);
-  const requests = preparing(description, withoutAnswers);
+  const withAnswers = preparing(description, (route) => route);
+  const requestsAlone = preparing(description, withoutAnswers);
 
   return async (route, request, preference) => {
     const mock = { dynamic: preference.isDynamic, ...preference.choice }; // fresh: Prism writes into it
     const { isServed = false, isSigned = false } = preference;
     const config = { ...PRISM_CONFIG, checkSecurity: !isSigned, validateResponse: !isServed, mock };
     const isChecked = isServed && takesJson(request.headers?.['accept']);
-    const operations = await (isChecked ? requests : whole)(route);
+    const operations = await (isChecked ? requestsAlone : withAnswers)(route);
     const either = await (isChecked ? checking : prism).request(request, operations, config)();
     if (either._tag === 'Left') return refusalOf(either.left);
     const { output, validations } = either.right;
@@ -120,11 +120,11 @@ const takesJson = (accept: string | undefined): boolean =>
 /** Where the description declares no answer for a wrong request, Prism gives a problem instead of an answer. */
 function refusalOf(problem: Error): PrismAnswer {
   const { status, additional, detail }: Problem = problem;
-  const foundViolations = (additional?.validation ?? []).map(({ location, ...rest }) =>
+  const violations = (additional?.validation ?? []).map(({ location, ...rest }) =>
     violation({ ...rest, path: location }),
   );
-  const whole = status === 401 || status === 415 ? [{ message: detail ?? '', code: status }] : [];
-  const requestViolations = [...foundViolations, ...whole];
+  const ofRequest = status === 401 || status === 415 ? [{ message: detail ?? '', code: status }] : [];
+  const requestViolations = [...violations, ...ofRequest];
   if (requestViolations.length === 0) throw problem;
   return { status: status ?? 422, headers: {}, body: undefined, requestViolations, answerViolations: [] };
 }
@@ -138,9 +138,9 @@ interface Problem extends Error {
 }
 
 function violation(
-  item: Pick<Violation, 'message'> & { path?: readonly string[] | undefined; code?: unknown },
+  diagnostic: Pick<Violation, 'message'> & { path?: readonly string[] | undefined; code?: unknown },
 ): Violation {
-  const { message, path, code } = item;
+  const { message, path, code } = diagnostic;
   const isCode = typeof code === 'string' || typeof code === 'number';
   return { message, ...(path && { path }), ...(isCode && { code }) };
 }

@@ -46,7 +46,7 @@ export function send(incoming: IncomingMessage, response: ServerResponse, reply:
 }
 
 function crossOrigin(incoming: IncomingMessage): Record<string, string> {
-  const { origin, 'access-control-request-headers': requested } = incoming.headers;
+  const { origin, 'access-control-request-headers': requestedHeaders } = incoming.headers;
   const base = {
     'Access-Control-Allow-Origin': origin ?? '*',
     'Access-Control-Expose-Headers': EXPOSED,
@@ -57,6 +57,6 @@ function crossOrigin(incoming: IncomingMessage): Record<string, string> {
     ...base,
     'Access-Control-Allow-Credentials': 'true',
     'Access-Control-Allow-Methods': 'GET, POST, PUT, DELETE, PATCH',
-    ...(requested !== undefined && { 'Access-Control-Allow-Headers': headerSafe(requested) }),
+    ...(requestedHeaders !== undefined && { 'Access-Control-Allow-Headers': headerSafe(requestedHeaders) }),
   };
 }

@@ -59,8 +59,8 @@ export function matchRoute(routes: readonly Route[], method: string, pathname: s
     .filter((route) => fits(route, segments))
     .sort(byLiterals);
   if (fitting.length === 0) return { kind: 'unknown' };
-  const requested = method.toLowerCase();
-  const route = fitting.find((candidate) => candidate.method === requested);
+  const lowerMethod = method.toLowerCase();
+  const route = fitting.find((candidate) => candidate.method === lowerMethod);
   if (!route)
     return { kind: 'otherMethod', allowed: fitting.map((candidate) => candidate.method.toUpperCase()) };
   return { kind: 'found', route, params: paramsOf(route, segments) };

@@ -32,7 +32,7 @@ export function issueToken(
 export function personaOfToken(token: string, personas: readonly Persona[], now: Date): Persona | undefined {
   const [, name, expireAt] = FORM.exec(token) ?? [];
   if (expireAt !== undefined && Number(expireAt) <= now.getTime()) return undefined;
-  return personas.find((item) => item.persona === name);
+  return personas.find((candidate) => candidate.persona === name);
 }
 
 /** Until when a token is good, in milliseconds since the epoch; undefined for one that never expires. */

@@ -8,7 +8,7 @@ const PLACES: Readonly<Record<string, string>> = {
 };
 
 /** The message by Ajv keyword; the figure is taken from Prism's own text, which ends in it. */
-const WORDS: Readonly<Record<string, (detail: string) => string>> = {
+const MESSAGES: Readonly<Record<string, (detail: string) => string>> = {
   required: (name) => `缺少必填字段 ${name}`,
   type: (type) => `类型应为 ${type}`,
   enum: (values) => `只能是 ${values}`,
@@ -38,7 +38,7 @@ const DETAILS: Readonly<Record<string, RegExp>> = {
 };
 
 /** How many faults one message names. */
-const SHOWN = 3;
+const MOST_NAMED = 3;
 
 /**
  * The Chinese sentence that names the wrong fields and their faults to a caller.
@@ -47,18 +47,20 @@ const SHOWN = 3;
  */
 export function violationMessage(violations: readonly Violation[], names: readonly string[]): string {
   const sentences = [...new Set(violations.map((violation) => sentence(violation, names)))];
-  const rest = sentences.length - SHOWN;
-  return `请求参数不正确：${sentences.slice(0, SHOWN).join('；')}${rest > 0 ? `；另有 ${rest} 处` : ''}`;
+  const unnamed = sentences.length - MOST_NAMED;
+  return `请求参数不正确：${sentences.slice(0, MOST_NAMED).join('；')}${unnamed > 0 ? `；另有 ${unnamed} 处` : ''}`;
 }
 
 function sentence(violation: Violation, names: readonly string[]): string {
   const [place = '', ...steps] = violation.path ?? [];
   const keyword = String(violation.code ?? '');
-  const readOwn = (name: string) => names.find((known) => known.toLowerCase() === name.toLowerCase()) ?? name;
+  const ownSpelling = (name: string) =>
+    names.find((known) => known.toLowerCase() === name.toLowerCase()) ?? name;
   if (place === '' && keyword === 'required') return '缺少请求正文';
   const detail = DETAILS[keyword]?.exec(violation.message)?.[1] ?? /(\d+)/.exec(violation.message)?.[1] ?? '';
   const word =
-    WORDS[keyword]?.(keyword === 'required' && place !== 'body' ? readOwn(detail) : detail) ?? '不符合要求';
-  const field = steps.map(readOwn).join('.');
+    MESSAGES[keyword]?.(keyword === 'required' && place !== 'body' ? ownSpelling(detail) : detail) ??
+    '不符合要求';
+  const field = steps.map(ownSpelling).join('.');
   return `${PLACES[place] ?? place}${field ? ` ${field} ` : ''}${word}`;
 }

@@ -14,9 +14,10 @@ const ADDRESS = /(?<![\w/])\/[A-Za-z][\w/.-]*\w/g;
 
 /** The pages that send a write: those that its description names. */
 function pagesOf(world: World, { operationId, operation }: Route): readonly string[] {
-  const said = new Set(operation.description?.match(ADDRESS) ?? []);
+  const addresses = new Set(operation.description?.match(ADDRESS) ?? []);
   return (
-    PAGE_OF[operationId] ?? world.pages.filter(({ address }) => said.has(address)).map(({ name }) => name)
+    PAGE_OF[operationId] ??
+    world.pages.filter(({ address }) => addresses.has(address)).map(({ name }) => name)
   );
 }
 

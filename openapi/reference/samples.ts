@@ -65,12 +65,12 @@ function formOf({ schema, examples }: Json): Record<string, string> | undefined 
   const { properties, required } = record(schema);
   if (properties === undefined) return undefined;
   const [first] = Object.values(record(examples));
-  const visible = record(record(first)['value']);
+  const example = record(record(first)['value']);
   const names = Object.keys(record(properties)).filter((name) => list(required).includes(name));
   return Object.fromEntries(
     names.map((name) => {
       const isBinary = record(record(properties)[name])['format'] === 'binary';
-      return [name, isBinary ? '@file.xlsx' : String(visible[name])];
+      return [name, isBinary ? '@file.xlsx' : String(example[name])];
     }),
   );
 }

@@ -169,10 +169,10 @@ const MARKS = [
 ] as const;
 
 function basisHtml(operation: Json): string {
-  const rows = MARKS.flatMap(([mark, words]) => {
+  const rows = MARKS.flatMap(([mark, label]) => {
     const value = operation[mark];
     if (value === undefined) return [];
-    return `<li>${words}：${escaped([value].flat().join('、'))}</li>`;
+    return `<li>${label}：${escaped([value].flat().join('、'))}</li>`;
   });
   const how = '<a href="#How-sure-all-this-is">How sure all this is</a>';
   return `<details><summary>这个接口有多确定</summary><ul>${rows.join('')}</ul><p>各词的意思见 ${how}。</p></details>`;

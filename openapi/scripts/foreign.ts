@@ -30,9 +30,9 @@ const SAMPLE = 8;
 
 const faults: string[] = [];
 
-function say(what: string, matches: readonly string[]): void {
-  console.log(`${matches.length === 0 ? 'ok  ' : 'FAIL'} ${what}`);
-  faults.push(...matches.map((fault) => `${what}: ${fault}`));
+function printResult(what: string, problems: readonly string[]): void {
+  console.log(`${problems.length === 0 ? 'ok  ' : 'FAIL'} ${what}`);
+  faults.push(...problems.map((fault) => `${what}: ${fault}`));
 }
 
 /** Runs a tool of the folder; its output is the fault when it fails. */
@@ -44,7 +44,7 @@ function run(what: string, tool: string, args: readonly string[]): void {
     maxBuffer: OUTPUT_BYTES,
   });
   const seconds = Math.round((performance.now() - started) / 1000);
-  say(`${what} (${seconds} s)`, status === 0 ? [] : [`${stdout}${stderr}`.slice(-4000)]);
+  printResult(`${what} (${seconds} s)`, status === 0 ? [] : [`${stdout}${stderr}`.slice(-4000)]);
 }
 
 /** Compiler options of a strict project; the generated code is next to the tools, so that it finds their packages. */
@@ -113,8 +113,8 @@ function takeSample(collection: string): void {
       return at % SAMPLE === PART % SAMPLE ? [entry] : [];
     });
   // The collection is the converter's own, written a moment ago.
-  const whole = JSON.parse(readFileSync(collection, 'utf8')) as Required<PostmanItem>;
-  writeFileSync(collection, JSON.stringify({ ...whole, item: sampled(whole.item) }));
+  const postmanCollection = JSON.parse(readFileSync(collection, 'utf8')) as Required<PostmanItem>;
+  writeFileSync(collection, JSON.stringify({ ...postmanCollection, item: sampled(postmanCollection.item) }));
 }
 
 /** A Postman collection of all calls, sent to the mock. */
@@ -146,7 +146,7 @@ async function tryPostman(): Promise<void> {
   const { executions } = (JSON.parse(readFileSync(report, 'utf8')) as NewmanReport).run;
   const wrong = executions.filter(({ response }) => response?.code !== 200 && response?.code !== 302);
   const named = wrong.map(({ item, response }) => `${item.name}: ${response?.code ?? 'no answer'}`);
-  say(`newman: ${executions.length - wrong.length} of ${executions.length} calls answered`, named);
+  printResult(`newman: ${executions.length - wrong.length} of ${executions.length} calls answered`, named);
 }
 
 const description = loadDescription();
@@ -179,7 +179,7 @@ async function tryPrism(): Promise<void> {
       const { status } = await fetch(url + address, initOf(route, 'Bearer demo-directAdmin'));
       if (status !== 200 && status !== 302) wrong.push(`${route.operationId}: ${status}`);
     }
-    say(`plain Prism: ${routes.length - wrong.length} of ${routes.length} calls answered`, wrong);
+    printResult(`plain Prism: ${routes.length - wrong.length} of ${routes.length} calls answered`, wrong);
   } finally {
     // The command line starts the server in a process of its own.
     if (prism.pid !== undefined) process.kill(-prism.pid);
@@ -191,7 +191,10 @@ try {
     cwd: TOOLS,
     stdio: 'ignore',
   });
-  say('the tools are installed', install.status === 0 ? [] : ['pnpm install failed in openapi/foreign']);
+  printResult(
+    'the tools are installed',
+    install.status === 0 ? [] : ['pnpm install failed in openapi/foreign'],
+  );
   run('Spectral, oas', 'spectral', ['lint', BUNDLE_FILE, '-r', 'spectral.yaml', '-F', 'error']);
   generate();
   await tryPostman();

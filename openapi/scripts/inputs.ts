@@ -32,15 +32,15 @@ function fieldsOf(
   schema: unknown,
   required: readonly unknown[] = [],
 ): readonly PlacedInput[] {
-  const whole = followed(document, schema);
-  const needed = [...required, ...list(whole['required'])];
-  const fields = Object.entries(record(whole['properties'])).map(([name, node]) => ({
+  const target = followed(document, schema);
+  const requiredNames = [...required, ...list(target['required'])];
+  const fields = Object.entries(record(target['properties'])).map(([name, node]) => ({
     name,
     place: 'body',
-    isRequired: needed.includes(name),
+    isRequired: requiredNames.includes(name),
     node: record(node),
   }));
-  return [...fields, ...list(whole['allOf']).flatMap((part) => fieldsOf(document, part, needed))];
+  return [...fields, ...list(target['allOf']).flatMap((part) => fieldsOf(document, part, requiredNames))];
 }
 
 function inputsOf(document: Document, operation: Json): readonly PlacedInput[] {
@@ -53,7 +53,7 @@ function inputsOf(document: Document, operation: Json): readonly PlacedInput[] {
       isRequired: node['required'] === true,
       node,
     })),
-    ...media.flatMap((item) => fieldsOf(document, item['schema'])),
+    ...media.flatMap((mediaType) => fieldsOf(document, mediaType['schema'])),
   ];
 }
 

@@ -32,11 +32,11 @@ export function written(): ReadonlyMap<string, string> {
   ]);
 }
 
-const current = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '');
+const writtenText = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
 /** The files that are not what their sources give, with the text that they should have. */
 export function staleFiles(): readonly (readonly [file: string, text: string])[] {
-  return [...written()].filter(([file, text]) => current(file) !== text);
+  return [...written()].filter(([file, text]) => writtenText(file) !== text);
 }
 
 /** Writes what is stale. */

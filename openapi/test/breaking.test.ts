@@ -25,8 +25,8 @@ beforeAll(() => {
 
 describe('CAT-03 breaking changes against the last bundle', () => {
   it.each(BREAKING)('$rule is found on $operation', (mutation) => {
-    const matches = changes.filter((change) => isAt(change, mutation)).map(({ rule }) => rule);
-    expect(matches).toContain(mutation.rule);
+    const rules = changes.filter((change) => isAt(change, mutation)).map(({ rule }) => rule);
+    expect(rules).toContain(mutation.rule);
   });
 
   it('nothing else is reported for them', () => {

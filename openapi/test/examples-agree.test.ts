@@ -10,12 +10,12 @@ function objects(value: unknown): readonly Readonly<Record<string, unknown>>[] {
   return Array.isArray(value) ? below : [record(value), ...below];
 }
 
-const values = operations.map((operation) => ({ id: operation.id, found: examples(operation) }));
+const examplesById = operations.map((operation) => [operation.id, examples(operation)] as const);
 
 /** An upload's example and a binary one hold no objects; a request that is refused on purpose has no rows either. */
 function broken(law: Law): readonly string[] {
-  return values.flatMap(({ found: foundExamples }) =>
-    foundExamples.flatMap(({ name, value }) =>
+  return examplesById.flatMap(([, operationExamples]) =>
+    operationExamples.flatMap(({ name, value }) =>
       objects(value).flatMap((node) => law(node).map((fault) => `${name}: ${fault}`)),
     ),
   );
@@ -31,8 +31,8 @@ describe('CAT-03 examples agree with each other', () => {
   });
 
   it('every address is inside the portal or reserved for examples', () => {
-    const outside = values.flatMap(({ id, found: foundExamples }) =>
-      [...JSON.stringify(foundExamples).matchAll(/https?:\/\/([^/"\s]+)/g)]
+    const outside = examplesById.flatMap(([id, operationExamples]) =>
+      [...JSON.stringify(operationExamples).matchAll(/https?:\/\/([^/"\s]+)/g)]
         .filter(([, host = '']) => !host.endsWith('.invalid'))
         .map(([address]) => `${id}: ${address}`),
     );

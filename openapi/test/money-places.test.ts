@@ -90,9 +90,9 @@ const TRANSFER_CALLS: Readonly<Record<string, string>> = {
 
 /** The accounts of one object of an example. */
 function placedIn(id: string, node: Json): readonly Placed[] {
-  const { payerCode, fromPayerCode: from, toPayerCode: to, transferType } = node;
-  if (typeof from === 'string' && typeof to === 'string')
-    return transferred(TRANSFER_CALLS[id] ?? String(transferType), from, to);
+  const { payerCode, fromPayerCode, toPayerCode, transferType } = node;
+  if (typeof fromPayerCode === 'string' && typeof toPayerCode === 'string')
+    return transferred(TRANSFER_CALLS[id] ?? String(transferType), fromPayerCode, toPayerCode);
   if (typeof payerCode !== 'string' || payerCode === '') return [];
   const placed = CALLS[id]?.(payerCode, node);
   return placed ? [placed] : [];
@@ -146,7 +146,7 @@ function placedOf(ledger: Ledger): readonly Placed[] {
     ]),
     ['projectPayment', 'source', projectPayer(world, dealer.code)],
     ...vouchersOf(ledger).flatMap(({ text, payerCode }) =>
-      VOUCHER_FORMS.filter(([words]) => text.startsWith(words)).map(([, form, side]) =>
+      VOUCHER_FORMS.filter(([phrase]) => text.startsWith(phrase)).map(([, form, side]) =>
         at(form, side)(payerCode),
       ),
     ),
@@ -183,7 +183,7 @@ describe('FIN-03 FIN-05 FIN-07 the history stands in the table that says which m
       .flatMap(vouchersOf)
       .filter(({ payerCode }) => typeOf.get(payerCode) === '02')
       .map(({ type, text }) => `${type} ${text.slice(0, 4)}`);
-    expect([...new Set(ofLimits)].filter((words) => words.startsWith('DZ'))).toEqual(['DZ 票据入账']);
+    expect([...new Set(ofLimits)].filter((line) => line.startsWith('DZ'))).toEqual(['DZ 票据入账']);
     expect(ofLimits).toContain('TZ 额度恢复');
   });
 });

@@ -4,10 +4,10 @@ import { compile, faults } from './validator';
 
 describe('CAT-03 schemas and examples', () => {
   it.each(operations)('CAT-03c $id: its schemas compile and its examples fit them', (operation) => {
-    const foundExamples = examples(operation);
-    const schemas = [...new Set(foundExamples.map(({ schema }) => schema))];
+    const operationExamples = examples(operation);
+    const schemas = [...new Set(operationExamples.map(({ schema }) => schema))];
     const validators = new Map(schemas.map((schema) => [schema, compile(schema)]));
-    const wrong = foundExamples.flatMap(({ name, value, schema }) => {
+    const wrong = operationExamples.flatMap(({ name, value, schema }) => {
       const validate = validators.get(schema);
       return validate ? faults(validate, value).map((fault) => `${name}: ${fault}`) : [name];
     });

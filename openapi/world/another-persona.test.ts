@@ -9,8 +9,8 @@ import { clientOf, mockForTests } from '../mock/test-client';
 import { addPersonaExamples, type PersonaOperation, personaExamples } from './persona-examples';
 import { loadWorld, type Persona, worldOf } from './world';
 
-const current = loadWorld();
-const [first] = current.personas;
+const plainWorld = loadWorld();
+const [first] = plainWorld.personas;
 if (!first) throw new Error('The world has no persona.');
 const { secondSoldTo: _, ...plain } = first;
 const CODE = '8800890123';
@@ -30,7 +30,7 @@ const added: Persona = {
   buttons: ['bt1'],
   menus: '701 7002',
 };
-const world = worldOf(current, [...current.personas, added]);
+const world = worldOf(plainWorld, [...plainWorld.personas, added]);
 
 const description = loadDescription();
 const operations = Object.values(description.paths).flatMap((item) => Object.values(item));
@@ -54,12 +54,12 @@ describe('CAT-03 a persona is one more entry of the world', () => {
 
   it.each(routes)('$operationId answers for it', async (route) => {
     const client = clientOf(mock, added.persona);
-    const readOwn = (text: string) => text.replaceAll(plain.saletoCode, CODE);
+    const inOwnCodes = (text: string) => text.replaceAll(plain.saletoCode, CODE);
     const body = bodyOf(route);
     const answer =
       route.method === 'get'
-        ? await client.get(readOwn(addressOf(route)))
-        : await client.post(addressOf(route), readOwn(JSON.stringify(body)));
+        ? await client.get(inOwnCodes(addressOf(route)))
+        : await client.post(addressOf(route), inOwnCodes(JSON.stringify(body)));
     const written = personaExamples(world, viewOf(route.operation) ?? '')[added.persona]?.value;
     expect(answer.body.code).toBe('1');
     expect(answer.headers.get('sl-violations')).toBeNull();

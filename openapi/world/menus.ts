@@ -54,8 +54,8 @@ function routeRows(tsv: string): ReadonlyMap<string, RouteRow> {
  */
 export function readMenus(tree: readonly MenuEntry[], routes: string): readonly MenuItem[] {
   const rows = routeRows(routes);
-  const toItem = ({ id, route, items, isadmin = 0, ...said }: MenuEntry): MenuItem => {
-    const { title, path, ...facts } = { ...(route !== undefined && rows.get(route)), ...said };
+  const toItem = ({ id, route, items, isadmin = 0, ...entryFacts }: MenuEntry): MenuItem => {
+    const { title, path, ...facts } = { ...(route !== undefined && rows.get(route)), ...entryFacts };
     if (title === undefined) throw new Error(`Menu ${id} has neither a title nor a route of routes.tsv.`);
     return {
       id,

@@ -15,7 +15,7 @@ const TRADE = '01';
 const SESSION_DAYS = 7;
 const DAY_MS = 24 * 3600 * 1000;
 
-const shipTos = (soldTo: SoldTo) =>
+const shipToRows = (soldTo: SoldTo) =>
   soldTo.shipTos.map(({ sendtoCode, sendtoAddress }, at) => ({
     sendtoCode,
     sendtoAddress,
@@ -25,8 +25,8 @@ const shipTos = (soldTo: SoldTo) =>
 /** Views of a sold-to: the second one has an example, too. */
 const OF_SOLD_TO: Readonly<Record<string, (soldTo: SoldTo) => unknown>> = {
   soldTo: ({ saletoCode, name }) => ({ saletoCode, saletoName: name }),
-  shipTos,
-  defaultShipTo: (soldTo) => shipTos(soldTo)[0],
+  shipTos: shipToRows,
+  defaultShipTo: (soldTo) => shipToRows(soldTo)[0],
 };
 
 const OF_PERSONA: Readonly<Record<string, (persona: Persona, world: World) => unknown>> = {
@@ -99,8 +99,8 @@ function saleInfo(persona: Persona): unknown {
   };
 }
 
-function addresses({ saletoCode, shipTos: tos }: Persona): unknown {
-  return tos.map(({ sendtoCode, sendtoAddress, addressName, contactName, contactPhone }, at) => ({
+function addresses({ saletoCode, shipTos }: Persona): unknown {
+  return shipTos.map(({ sendtoCode, sendtoAddress, addressName, contactName, contactPhone }, at) => ({
     addressCode: sendtoCode,
     addressName,
     address: sendtoAddress,
@@ -127,13 +127,13 @@ export function personaExamples(world: World, view: string): Readonly<Record<str
   const ofSoldTo = OF_SOLD_TO[view];
   const dataOf = ofSoldTo ?? OF_PERSONA[view];
   if (!dataOf) throw new Error(`x-personas: ${view} is no view of persona-examples.ts.`);
-  const ownItems = world.personas.map((persona): [string, Example] => [
+  const ofPersonas = world.personas.map((persona): [string, Example] => [
     persona.persona,
     example(view === 'user' ? persona.role : persona.name, dataOf(persona, world)),
   ]);
   const { secondSoldTo } = world;
   const second = ofSoldTo && example(secondSoldTo.name, ofSoldTo(secondSoldTo));
-  return { ...Object.fromEntries(ownItems), ...(second && { secondSoldTo: second }) };
+  return { ...Object.fromEntries(ofPersonas), ...(second && { secondSoldTo: second }) };
 }
 
 /** The part of an operation that gets the examples. */

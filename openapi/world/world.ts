@@ -137,8 +137,8 @@ const read = (name: string): string => readFileSync(new URL(name, import.meta.ur
 export function loadWorld(): World {
   const routes = read('routes.tsv');
   const menus = readMenus(parse(read('menus.yaml')), routes);
-  const ground = { ...parse(read('world.yaml')), menus, pages: readPages(routes) };
-  return worldOf(ground, parse(read('personas.yaml')));
+  const business = { ...parse(read('world.yaml')), menus, pages: readPages(routes) };
+  return worldOf(business, parse(read('personas.yaml')));
 }
 
 /** The world with these personas and no others. */

@@ -47,7 +47,7 @@ export const envelope: Rule = operationRule(function* (operation) {
 });
 
 function examples(media: Media | undefined): readonly Json[] {
-  return Object.values(record(media?.node['examples'])).map((item) => record(record(item)['value']));
+  return Object.values(record(media?.node['examples'])).map((example) => record(record(example)['value']));
 }
 
 const isSuccess = (value: Json): boolean => String(value['code']) === '1';
@@ -88,9 +88,9 @@ export const pageShape: Rule = operationRule(function* (operation) {
   const data = answerData(operation);
   if (!data) return;
   const names = [...properties(ctx, data.node, data.from).keys()];
-  const some = PAGE.filter((name) => names.includes(name));
-  if (some.length === 0) return;
-  if (some.length < PAGE.length) yield `a page has ${PAGE.join(', ')}`;
+  const pageFields = PAGE.filter((name) => names.includes(name));
+  if (pageFields.length === 0) return;
+  if (pageFields.length < PAGE.length) yield `a page has ${PAGE.join(', ')}`;
   const isPage = parts(ctx, data.node, data.from).some((part) => part.from.endsWith('/schemas/Page.yaml'));
   if (!isPage) yield 'a page is allOf Page and records';
 });

@@ -28,7 +28,7 @@ export const requiredInput: Rule = operationRule(function* (operation) {
 /** A JSON body shows one example at least. */
 export const bodyExample: Rule = operationRule(function* (operation) {
   for (const media of bodyMedia(operation).filter(isJson)) {
-    const values = Object.values(record(media.node['examples'])).map((item) => record(item)['value']);
+    const values = Object.values(record(media.node['examples'])).map((example) => record(example)['value']);
     if (values.length === 0) yield 'the request body has no example';
     if (values.some((value) => Object.keys(record(value)).length === 0 && list(value).length === 0))
       yield 'an example of the request body is empty';

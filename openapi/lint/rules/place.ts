@@ -3,14 +3,14 @@ import { hasChinese, list, operationRule, type Rule, text } from '../visit';
 
 /** One operation per file, named by its id, in the folder of its tag. */
 export const fileName: Rule = operationRule(function* ({ node, file }) {
-  const requested = `/paths/${text(list(node['tags'])[0])}/${text(node['operationId'])}.yaml`;
-  if (!file.endsWith(requested)) yield `the file is not ${requested.slice(1)}`;
+  const expectedFile = `/paths/${text(list(node['tags'])[0])}/${text(node['operationId'])}.yaml`;
+  if (!file.endsWith(expectedFile)) yield `the file is not ${expectedFile.slice(1)}`;
 });
 
 /** The first line of the file says method and path as the index has them. */
 export const pathComment: Rule = operationRule(function* ({ method, path, text: body }) {
-  const requested = `# ${method.toUpperCase()} ${path}`;
-  if (body.split('\n', 1)[0]?.trim() !== requested) yield `the first line is not "${requested}"`;
+  const expectedLine = `# ${method.toUpperCase()} ${path}`;
+  if (body.split('\n', 1)[0]?.trim() !== expectedLine) yield `the first line is not "${expectedLine}"`;
 });
 
 const VERBS =

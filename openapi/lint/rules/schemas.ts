@@ -26,9 +26,9 @@ export const asciiSchemas: Rule = schemaRule(function* (schema) {
 
 function exampleNames(value: unknown): readonly string[] {
   if (typeof value !== 'object' || value === null) return [];
-  const ownItems = Object.keys(record(record(value)['examples']));
+  const names = Object.keys(record(record(value)['examples']));
   const below = Object.entries(value).filter(([key]) => key !== 'examples' && key !== 'schema');
-  return [...ownItems, ...below.flatMap(([, item]) => exampleNames(item))];
+  return [...names, ...below.flatMap(([, child]) => exampleNames(child))];
 }
 
 /** Names of examples, parameters and business codes are ASCII: they travel in headers and addresses. */
@@ -36,7 +36,7 @@ export const asciiNames: Rule = operationRule(function* ({ node }) {
   yield* notAscii('example', exampleNames({ ...node, 'x-business-codes': undefined }));
   yield* notAscii(
     'parameter',
-    list(node['parameters']).map((item) => record(item)['name']),
+    list(node['parameters']).map((parameter) => record(parameter)['name']),
   );
   yield* notAscii('business code', Object.keys(record(node['x-business-codes'])));
 });

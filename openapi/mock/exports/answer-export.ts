@@ -34,9 +34,9 @@ export async function answerExport(
   const listRoute = context.routes.find(({ operationId }) => operationId === table.list);
   if (!listRoute) throw new Error(`${route.operationId} exports ${table.list}, which is not described.`);
   const input = { ...Object.fromEntries(request.query), ...fields(request.body) };
-  const match = await allRecords(context, listRoute, { request, input });
+  const listed = await allRecords(context, listRoute, { request, input });
   // A filter that the export's own description allows and the list refuses matches nothing.
-  const rows = !Array.isArray(match) && match.status === 400 ? [] : match;
+  const rows = !Array.isArray(listed) && listed.status === 400 ? [] : listed;
   if (!Array.isArray(rows)) return rows;
   if (rows.length === 0) return { status: 200, body: exampleOf(route, 'refused') };
   const columns = table.columns ?? describedColumns(context.description, listRoute);

@@ -27,10 +27,10 @@ function partsOf(description: Description, schema: unknown): Parts {
 }
 
 function readParts(description: Description, schema: unknown): Parts {
-  const whole = resolved(description, schema);
-  if (!isRecord(whole)) return [];
-  const below = ['allOf', 'anyOf', 'oneOf'].flatMap((key) => (Array.isArray(whole[key]) ? whole[key] : []));
-  return [whole, ...below.flatMap((part) => partsOf(description, part))];
+  const target = resolved(description, schema);
+  if (!isRecord(target)) return [];
+  const below = ['allOf', 'anyOf', 'oneOf'].flatMap((key) => (Array.isArray(target[key]) ? target[key] : []));
+  return [target, ...below.flatMap((part) => partsOf(description, part))];
 }
 
 /** The value without what its schema does not describe; a schema that describes no properties keeps all. */
@@ -38,14 +38,14 @@ export function pruned(description: Description, schema: unknown, value: unknown
   const parts = partsOf(description, schema);
   if (Array.isArray(value)) {
     const items = parts.find((part) => 'items' in part)?.['items'];
-    return value.map((item) => pruned(description, items, item));
+    return value.map((entry) => pruned(description, items, entry));
   }
   const properties = Object.assign({}, ...parts.map((part) => part['properties'])) as Record<string, unknown>;
   const isOpen = Object.keys(properties).length === 0 || parts.some((part) => 'additionalProperties' in part);
   if (!isRecord(value) || isOpen) return value;
   const described = Object.entries(value).filter(([name]) => Object.hasOwn(properties, name));
   return Object.fromEntries(
-    described.map(([name, item]) => [name, pruned(description, properties[name], item)]),
+    described.map(([name, field]) => [name, pruned(description, properties[name], field)]),
   );
 }
 
@@ -66,14 +66,14 @@ function refuseLongLists(
         `请求参数不正确：正文${steps.length > 0 ? ` ${steps.join('.')} ` : ''}最多 ${most} 项`,
       );
     const items = parts.find((part) => 'items' in part)?.['items'];
-    for (const [at, item] of value.entries())
-      refuseLongLists(description, items, { value: item, steps: [...steps, String(at)] });
+    for (const [at, entry] of value.entries())
+      refuseLongLists(description, items, { value: entry, steps: [...steps, String(at)] });
     return;
   }
-  for (const [name, item] of Object.entries(value)) {
+  for (const [name, field] of Object.entries(value)) {
     const schemas = parts.map((part) => part['properties']).filter(isRecord);
-    const match = schemas.find((properties) => Object.hasOwn(properties, name))?.[name];
-    refuseLongLists(description, match, { value: item, steps: [...steps, name] });
+    const property = schemas.find((properties) => Object.hasOwn(properties, name))?.[name];
+    refuseLongLists(description, property, { value: field, steps: [...steps, name] });
   }
 }
 

@@ -25,10 +25,10 @@ const TALLY_SYSTEM = '/provider/site/tally/';
 export function outsidePage(pathname: string, query: URLSearchParams): string | undefined {
   const title = SITES[pathname] ?? (pathname.startsWith(TALLY_SYSTEM) ? '易理货系统' : undefined);
   if (title === undefined) return undefined;
-  const requests = [...query].map(([name, value]) => `<p><code>${escaped(`${name}=${value}`)}</code></p>`);
-  const rest = pathname.startsWith(TALLY_SYSTEM)
+  const queryLines = [...query].map(([name, value]) => `<p><code>${escaped(`${name}=${value}`)}</code></p>`);
+  const openedPage = pathname.startsWith(TALLY_SYSTEM)
     ? `<p>打开的页面：<code>${escaped(pathname.slice(TALLY_SYSTEM.length))}</code></p>`
     : '';
   const notice = '<p>这里是门户之外的系统，演示环境没有接入。</p>';
-  return page(title, `<h1>${title}</h1>${notice}${rest}${requests.join('')}`);
+  return page(title, `<h1>${title}</h1>${notice}${openedPage}${queryLines.join('')}`);
 }

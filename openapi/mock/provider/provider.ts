@@ -70,13 +70,13 @@ function authorize(query: URLSearchParams, personas: readonly Persona[]): Reply 
 }
 
 function links(target: Readonly<Record<string, string>>, query: URLSearchParams) {
-  const request = query.get('ttl');
+  const ttl = query.get('ttl');
   return (persona: Persona, ttlSeconds: number) =>
-    withQuery(ENTER_PATH, { persona: persona.persona, ttl: request ?? String(ttlSeconds), ...target });
+    withQuery(ENTER_PATH, { persona: persona.persona, ttl: ttl ?? String(ttlSeconds), ...target });
 }
 
 function enter(query: URLSearchParams, personas: readonly Persona[], now: Date): Reply {
-  const persona = personas.find((item) => item.persona === query.get('persona'));
+  const persona = personas.find((candidate) => candidate.persona === query.get('persona'));
   if (!persona) return refused(400, '没有这个登录身份');
   const { token, expireAt } = issueToken(persona.persona, now, ttlOf(query));
   const state = safeRedirect(query.get('state'));

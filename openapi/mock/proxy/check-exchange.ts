@@ -20,7 +20,7 @@ export interface ExchangeCheck {
 export function exchangeCheckOver(description: Description): ExchangeCheck {
   const routes = routesOf(description);
   const call = describedCalls(description);
-  const match = ({ method, url }: Pick<Exchange, 'method' | 'url'>) => {
+  const routeMatch = ({ method, url }: Pick<Exchange, 'method' | 'url'>) => {
     const path = apiPath(url);
     return path === undefined ? undefined : safeMatch(routes, method, path);
   };
@@ -29,11 +29,11 @@ export function exchangeCheckOver(description: Description): ExchangeCheck {
     call,
     isCall: ({ url }) => apiPath(url) !== undefined,
     operationOf: (exchange) => {
-      const result = match(exchange);
+      const result = routeMatch(exchange);
       return result?.kind === 'found' ? result.route.operationId : undefined;
     },
     findings: async (exchange) => {
-      const result = match(exchange);
+      const result = routeMatch(exchange);
       if (result?.kind !== 'found') return [undocumentedCall(exchange)];
       const where = { description, call: call(result.route) };
       const { operationId } = result.route;

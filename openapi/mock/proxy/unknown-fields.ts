@@ -31,16 +31,16 @@ export function unknownFields(
   value: unknown,
 ): readonly UnknownField[] {
   const fields = new Map<string, UnknownField>();
-  const visit = (current: unknown, schemas: readonly Placed[], place: string): void => {
+  const visit = (node: unknown, schemas: readonly Placed[], place: string): void => {
     const parts = schemas.flatMap((schema) => partsOf(description, schema));
-    if (Array.isArray(current)) {
+    if (Array.isArray(node)) {
       const items = parts.flatMap((part) => childOf(part, part.schema['items']));
-      for (const entry of current.slice(0, MOST_ENTRIES)) visit(entry, items, `${place}[]`);
-    } else if (isRecord(current)) {
+      for (const entry of node.slice(0, MOST_ENTRIES)) visit(entry, items, `${place}[]`);
+    } else if (isRecord(node)) {
       const named = parts.filter(({ schema }) => isRecord(schema['properties']));
       const isOpen = parts.some(({ schema }) => schema['additionalProperties'] !== undefined);
       const last = named.at(-1);
-      for (const [name, child] of Object.entries(current)) {
+      for (const [name, child] of Object.entries(node)) {
         const inside = place === '' ? name : `${place}.${name}`;
         const known = named.flatMap((part) => childOf(part, propertyOf(part.schema, name)));
         if (known.length > 0) visit(child, known, inside);

@@ -98,6 +98,9 @@ function isFor(fault: Fault, operationId: string, persona: string | undefined): 
  * @throws Refusal 400 that names the wrong field
  */
 export function faultOf(body: unknown, persona: string | undefined): { fault: Fault; times: number } {
-  const { times, persona: named, ...fault } = readControl(FAULT, body);
-  return { fault: { ...fault, persona: named === undefined ? persona : (named ?? undefined) }, times };
+  const { times, persona: namedPersona, ...fault } = readControl(FAULT, body);
+  return {
+    fault: { ...fault, persona: namedPersona === undefined ? persona : (namedPersona ?? undefined) },
+    times,
+  };
 }

@@ -34,8 +34,8 @@ describe('runs of tests that share one mock', () => {
   });
 
   it('is ended by its user, and begins again; so does the common one', async () => {
-    const own = { 'x-mock-session': 'ended' };
-    for (const headers of [own, {}]) {
+    const ended = { 'x-mock-session': 'ended' };
+    for (const headers of [ended, {}]) {
       await caller.post('/cart/shoppingCart/delete/cart', DELETE, headers);
       expect(await count(caller, headers)).toBe(1);
       await fetch(`${mock.url}/mock/run`, { method: 'DELETE', headers });
@@ -48,12 +48,14 @@ describe('runs of tests that share one mock', () => {
     let minutes = 0;
     const log: string[] = [];
     const runs = createRuns({
-      ...{ newState: () => undefined, limit, elapsed: () => minutes * MINUTE },
+      newState: () => undefined,
+      limit,
+      elapsed: () => minutes * MINUTE,
       log: (line) => log.push(line),
     });
     return {
       log,
-      wait: (more: number) => (minutes += more),
+      wait: (moreMinutes: number) => (minutes += moreMinutes),
       run: (name?: string, address = 'GET /new/api') => {
         const [method = '', pathname = ''] = address.split(' ');
         return runs.of({ method, pathname, headers: name === undefined ? {} : { 'x-mock-session': name } });

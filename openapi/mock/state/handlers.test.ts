@@ -11,10 +11,10 @@ const { addressOf, bodyOf } = exampleRequests(description);
 const routes = routesOf(description).filter((route) => route.operationId in handlers);
 
 /** Two that differ in channel, sub-account and frame of menus; `pnpm check --whole` tries every persona. */
-const SHORT = ['directAdmin', 'traditional'];
+const TRIED_PERSONAS = ['directAdmin', 'traditional'];
 const personas = loadWorld()
   .personas.map(({ persona }) => persona)
-  .filter((persona) => process.env['WHOLE'] === '1' || SHORT.includes(persona));
+  .filter((persona) => process.env['WHOLE'] === '1' || TRIED_PERSONAS.includes(persona));
 
 /** Calls with a file in or out have tests of their own. */
 const FILES = [

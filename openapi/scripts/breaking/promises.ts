@@ -13,15 +13,15 @@ const record = (value: unknown): Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Json) : {};
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-type Found = Omit<Change, 'where'>;
+type Finding = Omit<Change, 'where'>;
 
-function* changed(rule: string, name: string, [before, after]: readonly [Json, Json]): Iterable<Found> {
+function* changed(rule: string, name: string, [before, after]: readonly [Json, Json]): Iterable<Finding> {
   const [old, now] = [before[name], after[name]];
   if (old !== now)
     yield { rule, message: `${name} was ${String(old ?? 'absent')} and is ${String(now ?? 'absent')}` };
 }
 
-function* removed(rule: string, what: string, [before, after]: readonly [Json, Json]): Iterable<Found> {
+function* removed(rule: string, what: string, [before, after]: readonly [Json, Json]): Iterable<Finding> {
   for (const name of Object.keys(before))
     if (!(name in after)) yield { rule, message: `${what} ${name} was removed` };
 }
@@ -39,10 +39,12 @@ function answerExamples(operation: Json): Json {
 /** The value of a parameter that is left out. */
 function defaults(operation: Json): Json {
   const named = list(operation['parameters']).map(record);
-  return Object.fromEntries(named.map((item) => [String(item['name']), record(item['schema'])['default']]));
+  return Object.fromEntries(
+    named.map((parameter) => [String(parameter['name']), record(parameter['schema'])['default']]),
+  );
 }
 
-function* ofOperation(before: Json, after: Json): Iterable<Found> {
+function* ofOperation(before: Json, after: Json): Iterable<Finding> {
   const both = [before, after] as const;
   yield* changed('timeout-changed', 'x-timeout-ms', both);
   yield* changed('effect-changed', 'x-effect', both);
@@ -50,7 +52,7 @@ function* ofOperation(before: Json, after: Json): Iterable<Found> {
   yield* removed('business-code-removed', 'business code', codes);
   yield* removed('example-removed', 'example', [answerExamples(before), answerExamples(after)]);
   const [old, now] = [defaults(before), defaults(after)];
-  for (const name of Object.keys(old).filter((item) => item in now))
+  for (const name of Object.keys(old).filter((optionName) => optionName in now))
     yield* changed('default-changed', name, [old, now]);
 }
 
@@ -67,7 +69,7 @@ export function brokenPromises(base: unknown, revision: unknown): readonly Chang
       const after = record(paths[path])[method];
       if (after === undefined) return [];
       const where = `${method.toUpperCase()} ${path}`;
-      return [...ofOperation(record(before), record(after))].map((match) => ({ ...match, where }));
+      return [...ofOperation(record(before), record(after))].map((change) => ({ ...change, where }));
     }),
   );
 }

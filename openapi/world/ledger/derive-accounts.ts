@@ -42,11 +42,11 @@ export function accountsFrom(
       flows.flatMap((flow) => flow.movements),
     ),
   );
-  const accounts = flows.map(({ kind, payerCode, closing, movements: list }) => ({
+  const accounts = flows.map(({ kind, payerCode, closing, movements }) => ({
     kind,
     payerCode,
     closing,
-    opening: list.reduce((balance, { debit, credit }) => balance + debit - credit, closing),
+    opening: movements.reduce((balance, { debit, credit }) => balance + debit - credit, closing),
     vouchers: vouchers.get(`${kind} ${payerCode}`) ?? [],
   }));
   return { accounts, payments: flows.flatMap(({ payments }) => payments) };

@@ -81,8 +81,11 @@ function orderMessage(order: Order, { field, time }: OrderStep): readonly Ledger
   const [title, content] = text;
   return [
     {
-      ...{ time: `${time}:36`, kind: 'ORDER', about },
-      ...{ title: `订单 ${about} ${title}`, content: `您的订单 ${about} ${content}` },
+      time: `${time}:36`,
+      kind: 'ORDER',
+      about,
+      title: `订单 ${about} ${title}`,
+      content: `您的订单 ${about} ${content}`,
     },
   ];
 }
@@ -90,8 +93,11 @@ function orderMessage(order: Order, { field, time }: OrderStep): readonly Ledger
 function invoiceMessages({ invoices }: Ledger): readonly LedgerMessage[] {
   return invoices.map(
     ({ invoiceNo, day, cents }): LedgerMessage => ({
-      ...{ time: `${day} ${HOURS.INVOICE}`, kind: 'INVOICE', about: invoiceNo },
-      ...{ title: `发票 ${invoiceNo} 待签收`, content: `发票已开具，金额 ${yuan(cents)}，请签收。` },
+      time: `${day} ${HOURS.INVOICE}`,
+      kind: 'INVOICE',
+      about: invoiceNo,
+      title: `发票 ${invoiceNo} 待签收`,
+      content: `发票已开具，金额 ${yuan(cents)}，请签收。`,
     }),
   );
 }
@@ -102,23 +108,29 @@ function moneyMessages({ payments, rebates, loans }: Ledger): readonly LedgerMes
   return [
     ...arrived.map(
       ({ paymentNo, receiptNo, day, cents }): LedgerMessage => ({
-        ...{ time: `${day} ${HOURS.PAYMENT}`, kind: 'PAYMENT', about: paymentNo },
-        ...{
-          title: `到款 ${yuan(cents)} 已入账`,
-          content: `银行到款 ${yuan(cents)} 已入账，收据号 ${receiptNo}。`,
-        },
+        time: `${day} ${HOURS.PAYMENT}`,
+        kind: 'PAYMENT',
+        about: paymentNo,
+        title: `到款 ${yuan(cents)} 已入账`,
+        content: `银行到款 ${yuan(cents)} 已入账，收据号 ${receiptNo}。`,
       }),
     ),
     ...rebates.map(
       ({ rebateNo, name, granted, cents }): LedgerMessage => ({
-        ...{ time: `${granted} ${HOURS.REBATE}`, kind: 'REBATE', about: rebateNo },
-        ...{ title: `${name}已发放`, content: `${name} ${yuan(cents)} 已发放，返利编号 ${rebateNo}。` },
+        time: `${granted} ${HOURS.REBATE}`,
+        kind: 'REBATE',
+        about: rebateNo,
+        title: `${name}已发放`,
+        content: `${name} ${yuan(cents)} 已发放，返利编号 ${rebateNo}。`,
       }),
     ),
     ...loans.map(
       ({ financeNo, day, cents }): LedgerMessage => ({
-        ...{ time: `${day} ${HOURS.LOAN}`, kind: 'LOAN', about: financeNo },
-        ...{ title: `融资 ${financeNo} 已放款`, content: `融资 ${financeNo} 已放款 ${yuan(cents)}。` },
+        time: `${day} ${HOURS.LOAN}`,
+        kind: 'LOAN',
+        about: financeNo,
+        title: `融资 ${financeNo} 已放款`,
+        content: `融资 ${financeNo} 已放款 ${yuan(cents)}。`,
       }),
     ),
   ];
@@ -128,7 +140,9 @@ const closedAt = (period: string) => `${addMonths(period, 1)}-01 ${CLOSED_AT}`;
 
 function accountMessage({ id, period, company, deadline }: Reconciliation): LedgerMessage {
   return {
-    ...{ time: closedAt(period), kind: 'RECONCILE', about: id },
+    time: closedAt(period),
+    kind: 'RECONCILE',
+    about: id,
     title: `${monthName(period)}对账单已生成，请及时核对`,
     content: `${monthName(period)}期末余额 ${yuan(company)}，请于 ${dayName(deadline)}前确认。`,
   };
@@ -151,7 +165,10 @@ function deliveredOrders({ orders }: Ledger): readonly LedgerTodo[] {
       const { orderNo, delivered } = order;
       const { time } = timelineOf(order).at(-1) ?? { time: delivered };
       return {
-        ...{ time: `${time}:36`, kind: 'ORDER', about: orderNo, title: `订单 ${orderNo} 待签收` },
+        time: `${time}:36`,
+        kind: 'ORDER',
+        about: orderNo,
+        title: `订单 ${orderNo} 待签收`,
         deadline: addDays(delivered, SIGN_DAYS),
       };
     });
@@ -162,8 +179,11 @@ function unsignedInvoices({ invoices }: Ledger): readonly LedgerTodo[] {
     .filter(({ status }) => status === '10')
     .map(
       ({ invoiceNo, day }): LedgerTodo => ({
-        ...{ time: `${day} ${HOURS.INVOICE}`, kind: 'INVOICE', about: invoiceNo },
-        ...{ title: `发票 ${invoiceNo} 待签收`, deadline: addDays(day, DAYS) },
+        time: `${day} ${HOURS.INVOICE}`,
+        kind: 'INVOICE',
+        about: invoiceNo,
+        title: `发票 ${invoiceNo} 待签收`,
+        deadline: addDays(day, DAYS),
       }),
     );
 }
@@ -173,8 +193,11 @@ function openAccounts(ledger: Ledger): readonly LedgerTodo[] {
     .filter(({ status }) => status === '0')
     .map(
       ({ id, period, deadline }): LedgerTodo => ({
-        ...{ time: closedAt(period), kind: 'RECONCILE', about: id },
-        ...{ title: `${monthName(period)}对账单待确认`, deadline },
+        time: closedAt(period),
+        kind: 'RECONCILE',
+        about: id,
+        title: `${monthName(period)}对账单待确认`,
+        deadline,
       }),
     );
 }
@@ -186,8 +209,11 @@ function openContracts({ contracts, today }: Ledger): readonly LedgerTodo[] {
     .map(({ contractNo, begin }): LedgerTodo => {
       const [year, before] = [begin.slice(0, 4), Number(begin.slice(0, 4)) - 1];
       return {
-        ...{ time: `${before}-11-01 ${CLOSED_AT}`, kind: 'CONTRACT', about: contractNo },
-        ...{ title: `${year}年度合同待签署`, deadline: `${before}-12-31` },
+        time: `${before}-11-01 ${CLOSED_AT}`,
+        kind: 'CONTRACT',
+        about: contractNo,
+        title: `${year}年度合同待签署`,
+        deadline: `${before}-12-31`,
       };
     })
     .filter(({ time }) => time.slice(0, 10) <= today);

@@ -17,7 +17,11 @@ import type { Ground } from './period';
 const SERVICE_RATE = 0.5;
 
 const EMPTY = {
-  ...{ kind: 'MAIN' as AccountKind, orderNo: '', industryCode: '', debit: 0, credit: 0 },
+  kind: 'MAIN' as AccountKind,
+  orderNo: '',
+  industryCode: '',
+  debit: 0,
+  credit: 0,
   voucherNo: '', // the number comes with the voucher
 };
 

@@ -60,9 +60,9 @@ export function periodsOf(
     moved.set(name, sums);
   }
   let balance = opening;
-  return [...moved].map(([period, { debit, credit, day: first }]) => {
+  return [...moved].map(([period, { debit, credit, day }]) => {
     const before = balance;
     balance += credit - debit;
-    return { period, ...ENDS_OF[span](first), opening: before, debit, credit, closing: balance };
+    return { period, ...ENDS_OF[span](day), opening: before, debit, credit, closing: balance };
   });
 }

@@ -24,8 +24,8 @@ const REASON = '货物在途，客户次月入账';
 export function reconciliationsOf(ledger: Ledger): readonly Reconciliation[] {
   const account = accountOf(ledger, 'MAIN');
   if (!account) return [];
-  const current = monthOf(ledger.today);
-  const periods = periodsOf(account, 'MONTH', ledger.today).filter(({ period }) => period < current);
+  const thisMonth = monthOf(ledger.today);
+  const periods = periodsOf(account, 'MONTH', ledger.today).filter(({ period }) => period < thisMonth);
   return periods.map(({ period, closing }, at): Reconciliation => {
     const isLast = at === periods.length - 1 || (ledger.dealer.isKnown && period === KNOWN_OPEN);
     const voucher = account.vouchers.findLast(({ day, type }) => type === 'TH' && monthOf(day) === period);

@@ -38,7 +38,11 @@ export function posTradesOf(ground: Ground): readonly PosTrade[] {
       const charge = Math.round((cents * POS_RATE) / 100);
       return {
         id: numberOf(ground.dealer, '65', `${shortDay(day)}${sequence(at, 2)}`),
-        ...{ day, terminalNo, cents, rate: POS_RATE, charge },
+        day,
+        terminalNo,
+        cents,
+        rate: POS_RATE,
+        charge,
         settled: whenCome(addDays(day, 2), ground.today),
       };
     });

@@ -6,7 +6,7 @@ import type { Invoice, Movement, Order } from './events';
 import { invoiceLines, invoiceSums } from './events-invoices';
 import { statusOf } from './events-orders';
 
-const OWN = '8800123456';
+const SOLD_TO = '8800123456';
 const cents = (yuan: number) => Math.round(yuan * 100);
 
 /** How many days after its day each step of a known order came. */
@@ -71,8 +71,8 @@ function september(
       orderNo,
       day,
       kind: 'MAIN',
-      payerCode: OWN,
-      sendtoCode: OWN,
+      payerCode: SOLD_TO,
+      sendtoCode: SOLD_TO,
       lines,
       cents: number * price,
       ...steps,
@@ -111,7 +111,7 @@ export function knownOrderMovements(
       text: `订单 ${order.orderNo}`,
       debit: order.cents - (order.rest ?? 0),
     };
-    if (order.payerCode === OWN || !isNamed) return [{ ...charge, ...number }];
+    if (order.payerCode === SOLD_TO || !isNamed) return [{ ...charge, ...number }];
     const payer = payers.find(({ payerCode }) => payerCode === order.payerCode);
     const name = payer?.name ?? '';
     // A limit is no account to transfer to: what the order used of it was given back.
@@ -120,7 +120,7 @@ export function knownOrderMovements(
       {
         ...base,
         ...number,
-        payerCode: OWN,
+        payerCode: SOLD_TO,
         type: 'TZ',
         text: `${isLimit ? '归还' : '划转至'}${name}，订单 ${order.orderNo}`,
         debit: order.cents,

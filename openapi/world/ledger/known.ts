@@ -17,7 +17,7 @@ import { netOf } from './events-invoices';
 import { LOAN_RATE, type LoanTerms, repaymentsOf } from './events-loans';
 import { POS_RATE } from './events-pos';
 
-const OWN = '8800123456';
+const SOLD_TO = '8800123456';
 const BILLS = '8800200102';
 const DEPOSIT = '8800200103';
 const PROJECTS = '8800200104';
@@ -30,15 +30,21 @@ const cents = (yuan: number) => Math.round(yuan * 100);
 
 /** The vouchers of the examples by their document: source, payer and type. */
 export const KNOWN_NUMBERS: Readonly<Record<string, string>> = {
-  [`ZF2026110301 ${OWN} DZ`]: '4900001101',
-  [`FL20261002 ${OWN} FL`]: '4900001104',
-  [`ZF2026101001 ${OWN} DZ`]: '4900001001',
-  [`RZ20261020001 ${OWN} DZ`]: '4900001002',
+  [`ZF2026110301 ${SOLD_TO} DZ`]: '4900001101',
+  [`FL20261002 ${SOLD_TO} FL`]: '4900001104',
+  [`ZF2026101001 ${SOLD_TO} DZ`]: '4900001001',
+  [`RZ20261020001 ${SOLD_TO} DZ`]: '4900001002',
 };
 
 const payment = (number: string, day: string, yuan: number): Payment => ({
-  ...{ paymentNo: `ZF${number}`, receiptNo: `SJ${number}`, sourceNo: `ZF${number}`, day },
-  ...{ kind: 'MAIN', payerCode: OWN, mode: 'BANK', cents: cents(yuan) },
+  paymentNo: `ZF${number}`,
+  receiptNo: `SJ${number}`,
+  sourceNo: `ZF${number}`,
+  day,
+  kind: 'MAIN',
+  payerCode: SOLD_TO,
+  mode: 'BANK',
+  cents: cents(yuan),
 });
 
 export const KNOWN_PAYMENTS: readonly Payment[] = [
@@ -50,8 +56,16 @@ export const KNOWN_PAYMENTS: readonly Payment[] = [
 const depositPaid = (day: string, yuan: number): Movement => {
   const sourceNo = `BZ${day.replaceAll('-', '')}01`;
   return {
-    ...{ day, kind: 'MAIN', payerCode: DEPOSIT, type: 'DZ', text: `保证金缴存 ${sourceNo}`, orderNo: '' },
-    ...{ sourceNo, industryCode: '', debit: 0, credit: cents(yuan) },
+    day,
+    kind: 'MAIN',
+    payerCode: DEPOSIT,
+    type: 'DZ',
+    text: `保证金缴存 ${sourceNo}`,
+    orderNo: '',
+    sourceNo,
+    industryCode: '',
+    debit: 0,
+    credit: cents(yuan),
   };
 };
 
@@ -61,35 +75,35 @@ export const KNOWN_MOVEMENTS: readonly Movement[] = [
   depositPaid('2026-03-02', 50_000),
   ...KNOWN_PAYMENTS.map(
     ({ sourceNo, day, cents }): Movement => ({
-      ...{
-        day,
-        kind: 'MAIN',
-        payerCode: OWN,
-        type: 'DZ',
-        text: '银行到款',
-        orderNo: '',
-        sourceNo,
-        industryCode: '',
-      },
-      ...{ debit: 0, credit: cents },
+      day,
+      kind: 'MAIN',
+      payerCode: SOLD_TO,
+      type: 'DZ',
+      text: '银行到款',
+      orderNo: '',
+      sourceNo,
+      industryCode: '',
+      debit: 0,
+      credit: cents,
     }),
   ),
   {
-    ...{
-      day: '2026-11-19',
-      kind: 'MAIN',
-      payerCode: OWN,
-      type: 'TZ',
-      text: '运费调整',
-      orderNo: '',
-      sourceNo: '',
-    },
-    ...{ industryCode: '', debit: 253_600, credit: 0, voucherNo: '4900001108' },
+    day: '2026-11-19',
+    kind: 'MAIN',
+    payerCode: SOLD_TO,
+    type: 'TZ',
+    text: '运费调整',
+    orderNo: '',
+    sourceNo: '',
+    industryCode: '',
+    debit: 253_600,
+    credit: 0,
+    voucherNo: '4900001108',
   },
 ];
 
-const QINGDAO = { bankName: '青岛银行', contractNo: 'HT2026RZ0008', payerCode: OWN, rate: LOAN_RATE };
-const RIZHAO = { bankName: '日照银行', contractNo: 'HT2026RZ0009', payerCode: OWN, rate: LOAN_RATE };
+const QINGDAO = { bankName: '青岛银行', contractNo: 'HT2026RZ0008', payerCode: SOLD_TO, rate: LOAN_RATE };
+const RIZHAO = { bankName: '日照银行', contractNo: 'HT2026RZ0009', payerCode: SOLD_TO, rate: LOAN_RATE };
 
 /** The loans of the examples; they are repaid from the account of safe pay, so that the own one stays as it is known. */
 export function knownLoans(today: string): readonly Loan[] {
@@ -130,8 +144,8 @@ export function knownRebates(invoices: readonly Invoice[]): readonly Rebate[] {
   const unit = 2_500;
   const lines = invoices
     .filter(({ day }) => day.startsWith('2026-10'))
-    .flatMap(({ orderNo, invoiceNo, day, lines: rows }) =>
-      rows.map(({ productCode, number, cents }) => ({
+    .flatMap(({ orderNo, invoiceNo, day, lines }) =>
+      lines.map(({ productCode, number, cents }) => ({
         orderNo,
         invoiceNo,
         day,
@@ -148,51 +162,44 @@ export function knownRebates(invoices: readonly Invoice[]): readonly Rebate[] {
   return [
     {
       ...common,
-      ...{
-        rebateNo: 'FL20260901',
-        name: '三季度规模返利',
-        contractNo: 'HT2026FL0031',
-        period: '2026-Q3',
-        mode: 'RATE',
-        rate: 2.5,
-      },
-      ...{ months: MONTHS_OF_QUARTER, cents: 4_000_000, granted: '2026-10-12', end: '2026-12-31' },
+      rebateNo: 'FL20260901',
+      name: '三季度规模返利',
+      contractNo: 'HT2026FL0031',
+      period: '2026-Q3',
+      mode: 'RATE',
+      rate: 2.5,
+      months: MONTHS_OF_QUARTER,
+      cents: 4_000_000,
+      granted: '2026-10-12',
+      end: '2026-12-31',
       uses: [{ day: '2026-10-16', payerCode: PROJECTS, cents: 1_478_964 }],
     },
     {
       ...common,
-      ...{
-        rebateNo: 'FL20261001',
-        name: '10月返利',
-        contractNo: 'HT2026FL0031',
-        period: '2026-10',
-        mode: 'UNIT',
-        lines,
-      },
-      ...{
-        months: [{ month: '2026-10', base, cents: sum }],
-        cents: sum,
-        granted: '2026-11-12',
-        end: '2027-03-31',
-        uses: [],
-      },
+      rebateNo: 'FL20261001',
+      name: '10月返利',
+      contractNo: 'HT2026FL0031',
+      period: '2026-10',
+      mode: 'UNIT',
+      lines,
+      months: [{ month: '2026-10', base, cents: sum }],
+      cents: sum,
+      granted: '2026-11-12',
+      end: '2027-03-31',
+      uses: [],
     },
     {
       ...common,
-      ...{
-        rebateNo: 'FL20261002',
-        name: '10月提货奖励',
-        contractNo: 'HT2026010001',
-        period: '2026-10',
-        mode: 'FIXED',
-      },
-      ...{
-        months: [{ month: '2026-10', base: 0, cents: 2_000_000 }],
-        cents: 2_000_000,
-        granted: '2026-11-12',
-        end: '2027-03-31',
-      },
-      uses: [{ day: '2026-11-15', payerCode: OWN, cents: 2_000_000 }],
+      rebateNo: 'FL20261002',
+      name: '10月提货奖励',
+      contractNo: 'HT2026010001',
+      period: '2026-10',
+      mode: 'FIXED',
+      months: [{ month: '2026-10', base: 0, cents: 2_000_000 }],
+      cents: 2_000_000,
+      granted: '2026-11-12',
+      end: '2027-03-31',
+      uses: [{ day: '2026-11-15', payerCode: SOLD_TO, cents: 2_000_000 }],
     },
   ];
 }
@@ -211,7 +218,17 @@ type TransferRow = readonly [
 
 const TRANSFER_ROWS: readonly TransferRow[] = [
   ['70001', 'ZJ2026090801', 'REFUND', SAFE, SAMPLES, 26_000, '2026-09-08 10:20:00', '20', '样机货款退回'],
-  ['80000', 'HB2026092501', 'ACCOUNT', OWN, PROJECTS, 56_280, '2026-09-25 11:10:00', '20', '工程项目货款'],
+  [
+    '80000',
+    'HB2026092501',
+    'ACCOUNT',
+    SOLD_TO,
+    PROJECTS,
+    56_280,
+    '2026-09-25 11:10:00',
+    '20',
+    '工程项目货款',
+  ],
   ['80001', 'HB2026101501', 'ACCOUNT', SAFE, PROJECTS, 30_000, '2026-10-15 10:05:00', '20', '工程项目货款'],
   ['70002', 'ZJ2026110601', 'KJT', SPARE, SAFE, 800, '2026-11-06 14:30:00', '30', '余额不足'],
   [
@@ -231,18 +248,16 @@ const TRANSFER_ROWS: readonly TransferRow[] = [
 
 export const KNOWN_TRANSFERS: readonly Transfer[] = TRANSFER_ROWS.map(
   ([id, transferNo, transferType, from, to, yuan, time, status, remark]) => ({
-    ...{
-      id,
-      transferNo,
-      transferType,
-      from,
-      to,
-      cents: cents(yuan),
-      day: time.slice(0, 10),
-      time,
-      status,
-      remark,
-    },
+    id,
+    transferNo,
+    transferType,
+    from,
+    to,
+    cents: cents(yuan),
+    day: time.slice(0, 10),
+    time,
+    status,
+    remark,
     family: transferNo.startsWith('ZJ') ? 'FUNDS' : 'ACCOUNT',
   }),
 );
@@ -266,7 +281,13 @@ const BILL_ROWS: readonly BillRow[] = [
 /** The bills of the examples; the last one waits for somebody to claim it. */
 export const KNOWN_BILLS: readonly Bill[] = BILL_ROWS.map(
   ([billNo, acceptor, yuan, issued, due, status, payerCode]) => ({
-    ...{ billNo, acceptor, cents: cents(yuan), issued, due, status, payerCode },
+    billNo,
+    acceptor,
+    cents: cents(yuan),
+    issued,
+    due,
+    status,
+    payerCode,
     drawer: '青岛海纳工程有限公司',
     paymentNo: payerCode === '' ? '' : `PJ${issued.replaceAll('-', '')}`,
   }),
@@ -301,13 +322,16 @@ export const KNOWN_RETURNS: readonly Return[] = [
 
 export const KNOWN_RED_INVOICES: readonly RedInvoice[] = [
   {
-    ...{
-      settleNo: 'HP2026111701',
-      redType: 'RETURN',
-      redInvoiceNo: '',
-      blueInvoiceNo: '26372000000000118803',
-    },
-    ...{ orderNo: '6010086608', sourceNo: 'TH2026111701', day: '2026-11-17', cents: -113_950 },
-    ...{ net: -netOf(113_950), tax: netOf(113_950) - 113_950, status: '10' },
+    settleNo: 'HP2026111701',
+    redType: 'RETURN',
+    redInvoiceNo: '',
+    blueInvoiceNo: '26372000000000118803',
+    orderNo: '6010086608',
+    sourceNo: 'TH2026111701',
+    day: '2026-11-17',
+    cents: -113_950,
+    net: -netOf(113_950),
+    tax: netOf(113_950) - 113_950,
+    status: '10',
   },
 ];

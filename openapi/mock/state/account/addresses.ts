@@ -2,7 +2,7 @@ import { type Fields, text } from '../memory/input';
 import { exampleRows, isEqualOrAny } from '../memory/rows';
 import { type Dealer, slice } from '../memory/slice';
 import type { Handlers } from '../memory/state';
-import { addShipTo, makeDefault, orderPayers, payersOf, shipTo, shipTosOf } from './customer';
+import { addShipTo, makeDefault, orderPayers, payersOf, shipToByCode, shipTosOf } from './customer';
 import { doRegionsFit } from './regions';
 
 /** Delivery addresses and the default payer. */
@@ -11,7 +11,7 @@ interface Addresses {
   payerCode: string;
 }
 
-const addresses = slice(
+const addressesOf = slice(
   'addresses',
   (dealer): Addresses => ({
     rows: [...exampleRows(dealer, 'listAllAddresses')],
@@ -23,14 +23,17 @@ const addresses = slice(
 const FIRST_CODE = 8800131001;
 
 function rowsOf(dealer: Dealer): readonly Fields[] {
-  const isDefault = (row: Fields) => shipTo(dealer, text(row, 'addressCode'))?.isDefault;
-  return addresses(dealer).rows.map((row) => ({ ...row, defaultFlag: isDefault(row) ?? row['defaultFlag'] }));
+  const isDefault = (row: Fields) => shipToByCode(dealer, text(row, 'addressCode'))?.isDefault;
+  return addressesOf(dealer).rows.map((row) => ({
+    ...row,
+    defaultFlag: isDefault(row) ?? row['defaultFlag'],
+  }));
 }
 
 /** A valid delivery address of the dealer in words; empty when there is none of that code. */
 export function validAddress(dealer: Dealer, addressCode: string): string {
-  const match = rowsOf(dealer).find((row) => row['addressCode'] === addressCode && row['status'] === '1');
-  return match ? text(match, 'address') : '';
+  const row = rowsOf(dealer).find((row) => row['addressCode'] === addressCode && row['status'] === '1');
+  return row ? text(row, 'address') : '';
 }
 
 export const addressHandlers: Handlers = {
@@ -45,31 +48,35 @@ export const addressHandlers: Handlers = {
   setDefaultPayer: (dealer, { params, done, refuse }) => {
     const payer = payersOf(dealer).find((payer) => payer.payerCode === params['payerCode']);
     if (!payer) return refuse('refused');
-    addresses(dealer).payerCode = payer.payerCode;
+    addressesOf(dealer).payerCode = payer.payerCode;
     return done();
   },
 
   getDefaultRelations: (dealer, { done }) => {
-    const current = shipTosOf(dealer, dealer.persona.saletoCode).find((item) => item.isDefault === 1);
-    const payer = payersOf(dealer).find((payer) => payer.payerCode === addresses(dealer).payerCode);
+    const defaultShipTo = shipTosOf(dealer, dealer.persona.saletoCode).find(
+      (candidate) => candidate.isDefault === 1,
+    );
+    const payer = payersOf(dealer).find((payer) => payer.payerCode === addressesOf(dealer).payerCode);
     return done({
-      ...(current && { addressCode: current.sendtoCode, address: current.sendtoAddress }),
+      ...(defaultShipTo && { addressCode: defaultShipTo.sendtoCode, address: defaultShipTo.sendtoAddress }),
       ...(payer && { payerCode: payer.payerCode, payerName: payer.payerName }),
     });
   },
 
   saveDeliveryAddress: (dealer, { input, done, refuse }) => {
-    const current = addresses(dealer);
-    const old = current.rows.find((row) => row['addressCode'] === text(input, 'addressCode'));
+    const addresses = addressesOf(dealer);
+    const old = addresses.rows.find((row) => row['addressCode'] === text(input, 'addressCode'));
     if (!old && (text(input, 'areaCode') === '' || text(input, 'address') === ''))
       return refuse('incomplete');
     if (text(input, 'areaCode') !== '' && !doRegionsFit(dealer, input)) return refuse('regions');
-    if (current.rows.some((row) => row !== old && row['address'] === input['address']))
+    if (addresses.rows.some((row) => row !== old && row['address'] === input['address']))
       return refuse('duplicate');
-    const addressCode = old ? text(old, 'addressCode') : String(FIRST_CODE + current.rows.length);
+    const addressCode = old ? text(old, 'addressCode') : String(FIRST_CODE + addresses.rows.length);
     const { defaultFlag, ...facts } = input;
     const fresh = { status: '1', tradeCode: '01', defaultFlag: 0, ...old, ...facts, addressCode };
-    current.rows = old ? current.rows.map((row) => (row === old ? fresh : row)) : [...current.rows, fresh];
+    addresses.rows = old
+      ? addresses.rows.map((row) => (row === old ? fresh : row))
+      : [...addresses.rows, fresh];
     if (!old) addShipTo(dealer, addressCode, text(input, 'address'));
     if (defaultFlag === 1) makeDefault(dealer, addressCode);
     return done({ addressCode });

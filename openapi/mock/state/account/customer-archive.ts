@@ -7,7 +7,7 @@ import { handle, isOwn } from '../resources/typed-handler';
 /** The fields of its archive that a dealer may change. */
 const CHANGEABLE = ['contactName', 'contactPhone', 'email'];
 
-const archive = slice('customerArchive', () => ({ changed: {} as Readonly<Record<string, string>> }));
+const archiveOf = slice('customerArchive', () => ({ changed: {} as Readonly<Record<string, string>> }));
 
 export const customerArchiveHandlers: Handlers = {
   ...handle('verifyCustomerLogin', ({ dealer, params, done }) =>
@@ -15,18 +15,18 @@ export const customerArchiveHandlers: Handlers = {
   ),
 
   ...handle('getCustomerArchive', ({ dealer, params, done, refuse }) => {
-    const visible = dealer.example('getCustomerArchive') as Answer<'getCustomerArchive'>; // the lint has checked it
+    const example = dealer.example('getCustomerArchive') as Answer<'getCustomerArchive'>; // the lint has checked it
     const isOwned = isOwn(dealer, { customerCode: params['id'] ?? '' });
-    return isOwned ? done({ ...visible, ...archive(dealer).changed }) : refuse('refused');
+    return isOwned ? done({ ...example, ...archiveOf(dealer).changed }) : refuse('refused');
   }),
 
   ...handle('alterCustomerValues', ({ dealer, input, done, refuse }) => {
     const changes = input.valueList.map((change) => fields(change));
     const isChangeable = changes.every(({ field }) => CHANGEABLE.includes(String(field)));
     if (!isOwn(dealer, input) || !isChangeable) return refuse('refused');
-    const memory = archive(dealer);
+    const archive = archiveOf(dealer);
     const values = changes.map(({ field, value }) => [field, value]);
-    memory.changed = { ...memory.changed, ...Object.fromEntries(values) };
+    archive.changed = { ...archive.changed, ...Object.fromEntries(values) };
     return done();
   }),
 };

@@ -74,15 +74,15 @@ export function shipTosOf(dealer: Dealer, saletoCode: string): readonly Readonly
 }
 
 /** A ship-to by its code. */
-export function shipTo(dealer: Dealer, sendtoCode: string): Readonly<ShipTo> | undefined {
+export function shipToByCode(dealer: Dealer, sendtoCode: string): Readonly<ShipTo> | undefined {
   return customer(dealer).shipTos.find((shipTo) => shipTo.sendtoCode === sendtoCode);
 }
 
 /** How far down the list of its sold-to a ship-to stands; 0 for the first and for an unknown one. */
 export function shipToRank(dealer: Dealer, sendtoCode: string): number {
-  const match = shipTo(dealer, sendtoCode);
-  if (!match) return 0;
-  return shipTosOf(dealer, match.saletoCode).findIndex((item) => item.sendtoCode === sendtoCode);
+  const shipTo = shipToByCode(dealer, sendtoCode);
+  if (!shipTo) return 0;
+  return shipTosOf(dealer, shipTo.saletoCode).findIndex((candidate) => candidate.sendtoCode === sendtoCode);
 }
 
 /** All payers of the dealer; their balances change as orders are placed and cancelled. */
@@ -192,7 +192,7 @@ export function orderPayerRow({ payerCode, payerName, payerType, cents }: Payer)
 
 /** Makes a ship-to the default of its sold-to (ADDR-01); false when there is none of that code. */
 export function makeDefault(dealer: Dealer, sendtoCode: string): boolean {
-  const selected = shipTo(dealer, sendtoCode);
+  const selected = shipToByCode(dealer, sendtoCode);
   if (!selected) return false;
   for (const shipTo of customer(dealer).shipTos) {
     if (shipTo.saletoCode === selected.saletoCode)
@@ -211,15 +211,15 @@ export function addShipTo(dealer: Dealer, sendtoCode: string, sendtoAddress: str
   });
 }
 
-const draw = ({ saletoCode: _, ...row }: Readonly<ShipTo>): Fields => row;
+const shipToRow = ({ saletoCode: _, ...row }: Readonly<ShipTo>): Fields => row;
 
 export const customerHandlers: Handlers = {
-  listShipTos: (dealer, { input, done }) => done(shipTosOf(dealer, text(input, 'saletoCode')).map(draw)),
+  listShipTos: (dealer, { input, done }) => done(shipTosOf(dealer, text(input, 'saletoCode')).map(shipToRow)),
 
   getDefaultShipTo: (dealer, { input, done, refuse }) => {
-    const ownItems = shipTosOf(dealer, text(input, 'saletoCode'));
-    const match = ownItems.find((item) => item.isDefault === 1) ?? ownItems[0];
-    return match ? done(draw(match)) : refuse('refused');
+    const shipTos = shipTosOf(dealer, text(input, 'saletoCode'));
+    const shipTo = shipTos.find((candidate) => candidate.isDefault === 1) ?? shipTos[0];
+    return shipTo ? done(shipToRow(shipTo)) : refuse('refused');
   },
 
   listPayTos: (dealer, { done }) => done(payersOf(dealer).map(payerRow)),

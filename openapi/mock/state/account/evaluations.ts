@@ -4,7 +4,7 @@ import { slice } from '../memory/slice';
 import type { Handlers } from '../memory/state';
 
 /** Evaluations by the order or visit that they are about. */
-const evaluations = slice('evaluations', (dealer): Record<string, Fields> => {
+const evaluationsOf = slice('evaluations', (dealer): Record<string, Fields> => {
   const seeded = fields(dealer.example('getEvaluateInfo'));
   return { [text(seeded, 'orderNo')]: seeded };
 });
@@ -12,19 +12,19 @@ const evaluations = slice('evaluations', (dealer): Record<string, Fields> => {
 export const evaluationHandlers: Handlers = {
   getEvaluateStatus: (dealer, { input, done }) => {
     const orderNo = text(input, 'orderNo');
-    const isDone = evaluations(dealer)[orderNo] !== undefined;
+    const isDone = evaluationsOf(dealer)[orderNo] !== undefined;
     return done({ ...fields(dealer.example('getEvaluateStatus', isDone ? 'done' : 'open')), orderNo });
   },
 
   getEvaluateInfo: (dealer, { input, done, refuse }) => {
-    const match = evaluations(dealer)[text(input, 'orderNo')];
-    return match ? done(match) : refuse('missing');
+    const evaluation = evaluationsOf(dealer)[text(input, 'orderNo')];
+    return evaluation ? done(evaluation) : refuse('missing');
   },
 
   submitEvaluate: (dealer, { input, now, done, refuse }) => {
-    const current = evaluations(dealer);
+    const evaluations = evaluationsOf(dealer);
     const orderNo = text(input, 'orderNo');
-    if (current[orderNo] !== undefined) return refuse('twice');
+    if (evaluations[orderNo] !== undefined) return refuse('twice');
     const scores = list(input, 'attributeList');
     const names = new Map(
       list({ rows: dealer.example('listEvaluateAttributes') }, 'rows').map((row) => [
@@ -33,8 +33,8 @@ export const evaluationHandlers: Handlers = {
       ]),
     );
     const sum = scores.reduce((total, row) => total + number(row, 'score'), 0);
-    current[orderNo] = {
-      id: String(77_012 + Object.keys(current).length),
+    evaluations[orderNo] = {
+      id: String(77_012 + Object.keys(evaluations).length),
       orderNo,
       type: text(input, 'type'),
       totalScore: Math.round((sum / scores.length) * 10) / 10,

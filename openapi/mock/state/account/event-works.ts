@@ -6,7 +6,7 @@ import { slice } from '../memory/slice';
 import type { Handlers } from '../memory/state';
 
 /** The reports of a dealer, newest first. */
-const eventWorks = slice('eventWorks', (dealer): { rows: readonly Fields[] } => ({
+const eventWorksOf = slice('eventWorks', (dealer): { rows: readonly Fields[] } => ({
   rows: exampleRows(dealer, 'queryEventWorks'),
 }));
 
@@ -22,13 +22,13 @@ export const eventWorkHandlers: Handlers = {
   queryEventWorks: (dealer, { input, done }) => {
     const isMatch = (row: Fields) =>
       ['workNo', 'type', 'status'].every((name) => isEqualOrAny(row, input, name));
-    return done(pageOf(eventWorks(dealer).rows.filter(isMatch), input));
+    return done(pageOf(eventWorksOf(dealer).rows.filter(isMatch), input));
   },
 
   /** The given fields, and the order's fields that the dealer would have to look up. */
   prefillEventWork: (dealer, { input, now, done }) => {
     const day = businessTime(now).slice(0, 10).replaceAll('-', '');
-    const prefillId = `PF${day}${String(100 + eventWorks(dealer).rows.length).padStart(5, '0')}`;
+    const prefillId = `PF${day}${String(100 + eventWorksOf(dealer).rows.length).padStart(5, '0')}`;
     const { type: _type, eventWorkCustomer: _submitter, content: _content, ...facts } = input;
     const ofOrder = text(input, 'orderNo') === '' ? {} : { brand: '海尔', invoiceStatus: '未开票' };
     const shopCode = dealer.persona.saletoCode;
@@ -37,9 +37,9 @@ export const eventWorkHandlers: Handlers = {
   },
 
   submitEventWork: (dealer, { input, now, done }) => {
-    const current = eventWorks(dealer);
+    const eventWorks = eventWorksOf(dealer);
     const day = businessTime(now).slice(0, 10).replaceAll('-', '');
-    const workNo = `EW${day}${String(100 + current.rows.length).padStart(5, '0')}`;
+    const workNo = `EW${day}${String(100 + eventWorks.rows.length).padStart(5, '0')}`;
     const type = text(input, 'type');
     const row = {
       workNo,
@@ -52,7 +52,7 @@ export const eventWorkHandlers: Handlers = {
       submitUser: dealer.persona.user,
       submitDate: businessTime(now),
     };
-    current.rows = [row, ...current.rows];
+    eventWorks.rows = [row, ...eventWorks.rows];
     return done({ workNo });
   },
 };

@@ -23,8 +23,8 @@ it('an order is evaluated once, and then shows what was said', async () => {
   };
   expect((await user.post('/customer/evaluate/submitEvaluate', body)).body.code).toBe('1');
   expect((await status()).status).toBe('1');
-  const said = (await user.get(`/customer/evaluate/getEvaluateInfo?${key}`)).body.data;
-  expect(said).toMatchObject({ orderNo, totalScore: 4.5 });
+  const evaluation = (await user.get(`/customer/evaluate/getEvaluateInfo?${key}`)).body.data;
+  expect(evaluation).toMatchObject({ orderNo, totalScore: 4.5 });
   expect((await user.post('/customer/evaluate/submitEvaluate', body)).body.code).toBe('0');
 });
 

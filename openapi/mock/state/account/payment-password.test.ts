@@ -27,14 +27,20 @@ const sendCode = (phoneNumber = PHONE) =>
 
 const reset = async (password: string, changes: object = {}, caller = user) =>
   caller.post('/account/paymentPassword/reset', {
-    ...{ ...CUSTOMER, verifyCode: '246810', ...(await encrypted(password)) },
+    ...CUSTOMER,
+    verifyCode: '246810',
+    ...(await encrypted(password)),
     ...changes,
   });
 
 const transfer = (payPassword?: string, amount = 10) =>
   user.post('/account/contacts/management/fundsTransfer/submit', {
-    ...{ ...CUSTOMER, transferType: 'DIGITAL', fromPayerCode: '8800123456', toPayerCode: '8800200106' },
-    ...{ amount, ...(payPassword !== undefined && { payPassword }) },
+    ...CUSTOMER,
+    transferType: 'DIGITAL',
+    fromPayerCode: '8800123456',
+    toPayerCode: '8800200106',
+    amount,
+    ...(payPassword !== undefined && { payPassword }),
   });
 
 const unbind = (payPassword: string) =>
@@ -93,7 +99,8 @@ it.each([
 it('FIN-07c only an administrator sets the payment password', async () => {
   const buyer = clientOf(mock, 'directKzxkh');
   await buyer.post('/order/electronicSign/verifyCode/send', {
-    ...{ customerCode: '8800123460', phoneNumber: '13800000002' },
+    customerCode: '8800123460',
+    phoneNumber: '13800000002',
   });
   expect(await msgOf(reset('508264', { customerCode: '8800123460' }, buyer))).toContain('只有管理员');
 });

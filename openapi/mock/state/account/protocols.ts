@@ -6,6 +6,8 @@ import { handle, isOwn } from '../resources/typed-handler';
 export const protocolHandlers: Handlers = handle('searchProtocolAuth', ({ dealer, input, done }) => {
   const protocols = dealer.example('searchProtocolAuth') as Answer<'searchProtocolAuth'>; // the lint has checked it
   const { protocolType } = input;
-  const matches = protocols.filter((protocol) => !protocolType || protocol.protocolType === protocolType);
-  return done(isOwn(dealer, input) ? matches : []);
+  const protocolsOfType = protocols.filter(
+    (protocol) => !protocolType || protocol.protocolType === protocolType,
+  );
+  return done(isOwn(dealer, input) ? protocolsOfType : []);
 });

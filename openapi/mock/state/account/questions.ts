@@ -11,45 +11,45 @@ interface Questions {
   next: number;
 }
 
-const questions = slice('questions', (dealer): Questions => {
+const questionsOf = slice('questions', (dealer): Questions => {
   const rows = [...exampleRows(dealer, 'queryCommonQuestions')];
   return { rows, next: Math.max(500, ...rows.map((row) => Number(row['id']))) + 1 };
 });
 
-const question = (dealer: Dealer, id: string) => questions(dealer).rows.find((row) => row['id'] === id);
+const questionById = (dealer: Dealer, id: string) => questionsOf(dealer).rows.find((row) => row['id'] === id);
 
 function put(dealer: Dealer, changed: Fields): void {
-  const current = questions(dealer);
-  const others = current.rows.filter((row) => row['id'] !== changed['id']);
-  current.rows = [...others, changed].sort((left, right) => number(left, 'sort') - number(right, 'sort'));
+  const questions = questionsOf(dealer);
+  const others = questions.rows.filter((row) => row['id'] !== changed['id']);
+  questions.rows = [...others, changed].sort((left, right) => number(left, 'sort') - number(right, 'sort'));
 }
 
 export const questionHandlers: Handlers = {
   queryCommonQuestions: (dealer, { input, done }) => {
-    const isMatch = (item: Fields) =>
-      isEqualOrAny(item, input, 'typeCode') &&
-      isEqualOrAny(item, input, 'isUse') &&
-      isAbout(item, text(input, 'keyword'));
-    return done(pageOf(questions(dealer).rows.filter(isMatch), input));
+    const isMatch = (row: Fields) =>
+      isEqualOrAny(row, input, 'typeCode') &&
+      isEqualOrAny(row, input, 'isUse') &&
+      isAbout(row, text(input, 'keyword'));
+    return done(pageOf(questionsOf(dealer).rows.filter(isMatch), input));
   },
 
   getCommonQuestion: (dealer, { input, done, refuse }) => {
-    const match = question(dealer, text(input, 'id'));
-    return match ? done(match) : refuse('missing');
+    const question = questionById(dealer, text(input, 'id'));
+    return question ? done(question) : refuse('missing');
   },
 
   saveCommonQuestion: (dealer, { input, now, done, refuse }) => {
-    const current = questions(dealer);
-    const old = question(dealer, text(input, 'id'));
-    if (current.rows.some((row) => row !== old && row['title'] === input['title']))
+    const questions = questionsOf(dealer);
+    const old = questionById(dealer, text(input, 'id'));
+    if (questions.rows.some((row) => row !== old && row['title'] === input['title']))
       return refuse('duplicate');
-    const id = old ? text(old, 'id') : String(current.next);
-    if (!old) current.next += 1;
-    const kind = current.rows.find((row) => row['typeCode'] === input['typeCode']);
+    const id = old ? text(old, 'id') : String(questions.next);
+    if (!old) questions.next += 1;
+    const kind = questions.rows.find((row) => row['typeCode'] === input['typeCode']);
     put(dealer, {
       readCount: 0,
       isUse: true,
-      sort: current.rows.length + 1,
+      sort: questions.rows.length + 1,
       ...old,
       ...input,
       id,
@@ -61,17 +61,17 @@ export const questionHandlers: Handlers = {
   },
 
   setQuestionInUse: (dealer, { input, done, refuse }) => {
-    const match = question(dealer, text(input, 'id'));
-    if (!match) return refuse('missing');
-    put(dealer, { ...match, isUse: input['isUse'] === true });
+    const question = questionById(dealer, text(input, 'id'));
+    if (!question) return refuse('missing');
+    put(dealer, { ...question, isUse: input['isUse'] === true });
     return done();
   },
 
   deleteCommonQuestion: (dealer, { input, done, refuse }) => {
-    const current = questions(dealer);
-    const match = question(dealer, text(input, 'id'));
-    if (match?.['isUse'] === true) return refuse('inUse');
-    current.rows = current.rows.filter((row) => row !== match);
+    const questions = questionsOf(dealer);
+    const question = questionById(dealer, text(input, 'id'));
+    if (question?.['isUse'] === true) return refuse('inUse');
+    questions.rows = questions.rows.filter((row) => row !== question);
     return done();
   },
 };

@@ -11,7 +11,7 @@ interface Freeze {
   applies: Fields[];
 }
 
-const freeze = slice('freeze', (dealer): Freeze => {
+const freezeOf = slice('freeze', (dealer): Freeze => {
   const isFrozen = dealer.persona.freeze !== undefined;
   const applies = isFrozen ? list({ rows: dealer.example('listUnfreezeApplies') }, 'rows') : [];
   return { flags: { ...fields(dealer.example('getUnfreezeFlags')) }, applies: [...applies] };
@@ -37,24 +37,24 @@ export const sessionHandlers: Handlers = {
   },
 
   getSoldTo: (dealer, { input, done, refuse }) => {
-    const requested = text(input, 'saletoCode');
+    const saletoCode = text(input, 'saletoCode');
     const { persona, world } = dealer;
     if (isSecondSoldTo(world, persona)) return done(dealer.example('getSoldTo', 'secondSoldTo'));
-    return requested === persona.saletoCode ? done(dealer.example('getSoldTo')) : refuse('refused');
+    return saletoCode === persona.saletoCode ? done(dealer.example('getSoldTo')) : refuse('refused');
   },
 
-  getUnfreezeFlags: (dealer, { done }) => done(freeze(dealer).flags),
-  listUnfreezeApplies: (dealer, { done }) => done(freeze(dealer).applies),
+  getUnfreezeFlags: (dealer, { done }) => done(freezeOf(dealer).flags),
+  listUnfreezeApplies: (dealer, { done }) => done(freezeOf(dealer).applies),
 
   submitUnfreezeApply: (dealer, { input, now, done, refuse }) => {
     const type = text(input, 'freezeType');
-    const current = freeze(dealer);
-    const flag = String(current.flags[type] ?? '');
+    const freeze = freezeOf(dealer);
+    const flag = String(freeze.flags[type] ?? '');
     if (flag.startsWith('D')) return refuse('pending', `已提交解冻申请 ${flag}，请等待审批`);
     const unfreezeNo = unfreezeNumber(dealer, now);
     const isRejected = text(input, 'reason').includes(REJECTING_WORD);
-    current.flags[type] = isRejected ? 'B' : unfreezeNo;
-    current.applies.unshift({
+    freeze.flags[type] = isRejected ? 'B' : unfreezeNo;
+    freeze.applies.unshift({
       unfreezeNo,
       customerCode: text(input, 'customerCode'),
       customerName: dealer.persona.name,
@@ -72,5 +72,5 @@ export const sessionHandlers: Handlers = {
 /** `D`, the day, and a running number. */
 function unfreezeNumber(dealer: Dealer, now: Date): string {
   const day = businessTime(now).slice(0, 10).replaceAll('-', '');
-  return `D${day}${String(18 + freeze(dealer).applies.length).padStart(6, '0')}`;
+  return `D${day}${String(18 + freezeOf(dealer).applies.length).padStart(6, '0')}`;
 }

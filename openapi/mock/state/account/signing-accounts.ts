@@ -16,7 +16,7 @@ interface Signing {
   isBound: boolean;
 }
 
-const signing = slice(
+const signingOf = slice(
   'signing',
   (dealer): Signing => ({
     account: dealer.example('queryElectronicSignAccount') as SignAccount, // the lint has checked it
@@ -33,17 +33,17 @@ const DAYS_OPEN = 364;
 
 /** Binds the account that signs contracts again: who signs one names it. */
 export function bindSigningAccount(dealer: Dealer): void {
-  signing(dealer).isBound = true;
+  signingOf(dealer).isBound = true;
 }
 
 export const signingAccountHandlers: Handlers = {
-  ...handle('queryElectronicSignAccount', ({ dealer, done }) => done(signing(dealer).account)),
+  ...handle('queryElectronicSignAccount', ({ dealer, done }) => done(signingOf(dealer).account)),
 
   ...handle('authenticateSigner', ({ dealer, input, done }) => {
-    const current = signing(dealer);
+    const signing = signingOf(dealer);
     const { name: signerName, phoneNumber } = input;
     const maskedPhone = `${phoneNumber.slice(0, 3)}****${phoneNumber.slice(-4)}`;
-    current.account = { ...current.account, signerName, phoneNumber: maskedPhone, ...IN_PROGRESS, ...NONE };
+    signing.account = { ...signing.account, signerName, phoneNumber: maskedPhone, ...IN_PROGRESS, ...NONE };
     const { authUrl } = fields(dealer.example('authenticateSigner'));
     return done({ ...IN_PROGRESS, authUrl: String(authUrl) });
   }),
@@ -52,29 +52,29 @@ export const signingAccountHandlers: Handlers = {
   ...handle('verifyElectronicSignCode', ({ dealer, input, done, refuse }) => {
     if (isWrongCode(input.verifyCode) || isCodeExpired(dealer)) return refuse('wrong');
     spendCode(dealer);
-    const current = signing(dealer);
-    current.isVerified = true;
-    if (current.account.authStatus === IN_PROGRESS.authStatus)
-      current.account = { ...current.account, ...AUTHENTICATED };
+    const signing = signingOf(dealer);
+    signing.isVerified = true;
+    if (signing.account.authStatus === IN_PROGRESS.authStatus)
+      signing.account = { ...signing.account, ...AUTHENTICATED };
     return done();
   }),
 
   ...handle('setPasswordFreeSigning', ({ dealer, input, now, done, refuse }) => {
-    const current = signing(dealer);
-    if (input.mianmiFlag && !current.isVerified) return refuse('unverified');
-    current.isVerified = false;
+    const signing = signingOf(dealer);
+    if (input.mianmiFlag && !signing.isVerified) return refuse('unverified');
+    signing.isVerified = false;
     const open = { mianmiFlag: true, mianmiEndDate: businessDate(now, DAYS_OPEN) };
-    current.account = { ...current.account, ...(input.mianmiFlag ? open : NONE) };
-    return done(current.account);
+    signing.account = { ...signing.account, ...(input.mianmiFlag ? open : NONE) };
+    return done(signing.account);
   }),
 
   ...handle('unbindSigningAccount', ({ dealer, done }) => {
-    signing(dealer).isBound = false;
+    signingOf(dealer).isBound = false;
     return done();
   }),
 
   ...handle('superviseContract', ({ dealer, done, refuse }) =>
-    signing(dealer).isBound
+    signingOf(dealer).isBound
       ? done(dealer.example('superviseContract') as Answer<'superviseContract'>) // the lint has checked it
       : refuse('notBound'),
   ),

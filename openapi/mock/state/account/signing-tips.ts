@@ -3,17 +3,17 @@ import { slice } from '../memory/slice';
 import type { Handlers } from '../memory/state';
 
 /** The types of signing reminders that the dealer does not want any more. */
-const hushed = slice('signingTips', (): { types: readonly string[] } => ({ types: [] }));
+const signingTipsOf = slice('signingTips', (): { types: readonly string[] } => ({ types: [] }));
 
 export const signingTipHandlers: Handlers = {
   getSigningTips: (dealer, { done }) => {
     const tip = fields(dealer.example('getSigningTips'));
-    return done(hushed(dealer).types.includes(text(tip, 'type')) ? { isTips: false } : tip);
+    return done(signingTipsOf(dealer).types.includes(text(tip, 'type')) ? { isTips: false } : tip);
   },
 
   closeSigningTips: (dealer, { params, done }) => {
-    const current = hushed(dealer);
-    current.types = [...current.types, params['type'] ?? ''];
+    const signingTips = signingTipsOf(dealer);
+    signingTips.types = [...signingTips.types, params['type'] ?? ''];
     return done();
   },
 };

@@ -16,7 +16,7 @@ const subAccounts = slice(
 );
 
 /** Every role and permission that may be granted; an administrator's own role is not among them. */
-function everything(dealer: Dealer): Fields {
+function rolesAndPermissions(dealer: Dealer): Fields {
   return fields(dealer.example('getAllRolesAndPermissions'));
 }
 
@@ -24,17 +24,19 @@ function grantedTo(dealer: Dealer, account: Fields): readonly string[] {
   const stored = subAccounts(dealer).granted[text(account, 'account')];
   if (stored) return stored;
   const codes = list(account, 'roles').map((role) => text(role, 'roleCode'));
-  const roles = list(everything(dealer), 'roles').filter((role) => codes.includes(text(role, 'roleCode')));
+  const roles = list(rolesAndPermissions(dealer), 'roles').filter((role) =>
+    codes.includes(text(role, 'roleCode')),
+  );
   return roles.flatMap((role) => texts(role, 'permissionIds'));
 }
 
 function ticked(node: Fields, granted: readonly string[]): Fields {
-  const below = list(node, 'subItems').map((item) => ticked(item, granted));
+  const below = list(node, 'subItems').map((child) => ticked(child, granted));
   const checked = granted.includes(text(node, 'id'));
   return { ...node, checked, ...(below.length > 0 && { subItems: below }) };
 }
 
-const accountNamed = (dealer: Dealer, name: string) =>
+const accountByName = (dealer: Dealer, name: string) =>
   subAccounts(dealer).rows.find((row) => text(row, 'account') === name);
 
 const isAdministrator = (account: Fields) =>
@@ -44,43 +46,43 @@ export const subAccountHandlers: Handlers = {
   listSubAccounts: (dealer, { done }) => done(subAccounts(dealer).rows),
 
   getSubAccountPermissions: (dealer, { input, done, refuse }) => {
-    const match = accountNamed(dealer, text(input, 'account'));
-    if (!match) return refuse('unknownAccount');
-    const granted = grantedTo(dealer, match);
+    const account = accountByName(dealer, text(input, 'account'));
+    if (!account) return refuse('unknownAccount');
+    const granted = grantedTo(dealer, account);
     return done({
-      account: match['account'],
-      customerCode: match['customerCode'],
-      roles: match['roles'],
-      permissions: list(everything(dealer), 'permissions').map((node) => ticked(node, granted)),
+      account: account['account'],
+      customerCode: account['customerCode'],
+      roles: account['roles'],
+      permissions: list(rolesAndPermissions(dealer), 'permissions').map((node) => ticked(node, granted)),
     });
   },
 
   updateSubAccount: (dealer, { input, done, refuse }) => {
     const accounts = subAccounts(dealer);
-    const match = accountNamed(dealer, text(input, 'account'));
-    if (!match) return refuse('lastAdmin', '子账号不存在或已被删除，请刷新列表');
-    if (isAdministrator(match) && input['status'] === '0') return refuse('lastAdmin');
+    const account = accountByName(dealer, text(input, 'account'));
+    if (!account) return refuse('lastAdmin', '子账号不存在或已被删除，请刷新列表');
+    if (isAdministrator(account) && input['status'] === '0') return refuse('lastAdmin');
     const codes = texts(input, 'roles');
-    const known = [...list(everything(dealer), 'roles'), ...list(match, 'roles')];
+    const known = [...list(rolesAndPermissions(dealer), 'roles'), ...list(account, 'roles')];
     const roles = codes.flatMap((code) => {
-      const role = known.find((item) => text(item, 'roleCode') === code);
+      const role = known.find((candidate) => text(candidate, 'roleCode') === code);
       return role ? [{ roleCode: code, roleName: text(role, 'roleName') }] : [];
     });
-    const status = text(input, 'status') || text(match, 'status');
+    const status = text(input, 'status') || text(account, 'status');
     const changed = {
-      ...match,
-      ...readStored(input),
+      ...account,
+      ...holderFields(input),
       roles,
       status,
       statusName: status === '1' ? '启用' : '停用',
     };
-    accounts.rows = accounts.rows.map((row) => (row === match ? changed : row));
-    accounts.granted[text(match, 'account')] = texts(input, 'permissions');
+    accounts.rows = accounts.rows.map((row) => (row === account ? changed : row));
+    accounts.granted[text(account, 'account')] = texts(input, 'permissions');
     return done();
   },
 };
 
 /** The input's fields about its holder; absent fields stay as they were. */
-function readStored({ name, phoneNumber }: Fields): Fields {
+function holderFields({ name, phoneNumber }: Fields): Fields {
   return { ...(name !== undefined && { name }), ...(phoneNumber !== undefined && { phoneNumber }) };
 }

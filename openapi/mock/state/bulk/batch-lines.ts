@@ -1,4 +1,4 @@
-import { orderPayers, payersOf, shipTo } from '../account/customer';
+import { orderPayers, payersOf, shipToByCode } from '../account/customer';
 import { priceCents, productOf, stockOf } from '../catalogue/goods';
 import { type Fields, fields, list, number, text } from '../memory/input';
 import { toYuan } from '../memory/money';
@@ -43,7 +43,7 @@ export function checked(dealer: Dealer, line: Fields): Fields {
     price: toYuan(cents),
     amount: toYuan(cents * units),
     stock,
-    sendtoAddress: shipTo(dealer, sendtoCode)?.sendtoAddress ?? '',
+    sendtoAddress: shipToByCode(dealer, sendtoCode)?.sendtoAddress ?? '',
     payerName: payer?.payerName ?? '',
     checkStatus: errorMsg === '' ? '1' : '2',
     checkStatusName: errorMsg === '' ? '通过' : '有误',

@@ -69,7 +69,9 @@ export const batchOrderHandlers: Handlers = {
     const { saletoCode: _, batchNo: __, ...changes } = input;
     const isGone = input['number'] === 0;
     const changed = checked(dealer, { ...line, ...changes });
-    batch.lines = batch.lines.flatMap((item) => (item !== line ? [item] : isGone ? [] : [changed]));
+    batch.lines = batch.lines.flatMap((candidate) =>
+      candidate !== line ? [candidate] : isGone ? [] : [changed],
+    );
     settle(batch);
     return done(isGone ? { ...line, errorMsg: '', checkStatusName: '已删除' } : changed);
   },
@@ -92,8 +94,8 @@ export const batchOrderHandlers: Handlers = {
 
   /** The sheet that the portal makes; the mock cannot read a workbook. */
   importBatchOrder: (dealer, { input, now, done, refuse }) => {
-    const batchs = batches(dealer).list;
-    const batchNo = `PL${businessDate(now).replaceAll('-', '')}${String(batchs.length + 1).padStart(3, '0')}`;
+    const batchList = batches(dealer).list;
+    const batchNo = `PL${businessDate(now).replaceAll('-', '')}${String(batchList.length + 1).padStart(3, '0')}`;
     const lines = sheetLines(dealer, text(input, 'file')).map((line) => checked(dealer, line));
     if (lines.length === 0) return refuse('wrongSheet');
     const source = text(input, 'source') || 'ALL';
@@ -101,7 +103,7 @@ export const batchOrderHandlers: Handlers = {
     const by = { userName: dealer.persona.userName, createTime: businessTime(now) };
     const fresh: Batch = { head: { batchNo, fileName, source, ...by }, lines };
     settle(fresh);
-    batchs.unshift(fresh);
+    batchList.unshift(fresh);
     return done(fresh.head);
   },
 

@@ -30,8 +30,8 @@ export function placeGroup(dealer: Dealer, call: Call, lines: readonly Fields[])
   const payer = groupPayer(dealer, lines);
   if (!payer) return [];
   const sendtoCode = text(lines[0] ?? {}, 'sendtoCode');
-  const current = { ...call, input: { ...call.input, sendtoCode } };
-  const { orderNo, cents, facts } = placeDirect(dealer, current, {
+  const groupCall = { ...call, input: { ...call.input, sendtoCode } };
+  const { orderNo, cents, facts } = placeDirect(dealer, groupCall, {
     lines: directLines(dealer, lines),
     payer,
   });

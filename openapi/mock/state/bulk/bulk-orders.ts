@@ -7,7 +7,7 @@ import { toCents, toYuan } from '../memory/money';
 import { rowsIn } from '../memory/rows';
 import { type Dealer, slice } from '../memory/slice';
 import type { Call, Handlers } from '../memory/state';
-import { type Order, order } from '../orders/orders';
+import { type Order, orderByNo } from '../orders/orders';
 import { finishDemand } from './demands';
 
 /** A bulk order on its way; it is finished the second time that somebody asks. */
@@ -17,10 +17,10 @@ interface BulkBatch {
   readonly activityId: string;
   readonly orders: readonly Fields[];
   readonly cents: number;
-  requested: number;
+  timesAsked: number;
 }
 
-const bulk = slice('bulkOrders', () => ({ batches: [] as BulkBatch[], saved: 0 }));
+const bulkOrdersOf = slice('bulkOrders', () => ({ batches: [] as BulkBatch[], saved: 0 }));
 
 /** Assumption: the background needs as long as one question for the state. */
 const ASKED_UNTIL_DONE = 2;
@@ -30,25 +30,27 @@ export const bulkOrderHandlers: Handlers = {
   placeBigOrderB2b: (dealer, call) => placed(dealer, call),
 
   getBigActivity: (dealer, { input, done }) => {
-    const visible = fields(dealer.example('getBigActivity'));
-    if (visible['activityId'] !== input['activityId']) return undefined;
-    const joined = toCents(number(visible, 'joinedAmount')) + joinedCents(dealer, text(input, 'activityId'));
-    return done({ ...visible, joinedAmount: toYuan(joined) });
+    const activity = fields(dealer.example('getBigActivity'));
+    if (activity['activityId'] !== input['activityId']) return undefined;
+    const joined = toCents(number(activity, 'joinedAmount')) + joinedCents(dealer, text(input, 'activityId'));
+    return done({ ...activity, joinedAmount: toYuan(joined) });
   },
 
   getBigOrderStatus: (dealer, { input, done }) => {
-    const batch = bulk(dealer).batches.find((item) => item.batchNo === text(input, 'batchNo'));
+    const batch = bulkOrdersOf(dealer).batches.find(
+      (candidate) => candidate.batchNo === text(input, 'batchNo'),
+    );
     if (!batch) return undefined; // a batch of the examples: the example answers
-    batch.requested += 1;
-    const isFinished = batch.requested >= ASKED_UNTIL_DONE;
+    batch.timesAsked += 1;
+    const isFinished = batch.timesAsked >= ASKED_UNTIL_DONE;
     const orderList = isFinished ? batch.orders : [];
     return done({ batchNo: batch.batchNo, isFinished, totalAmount: toYuan(batch.cents), orderList });
   },
 
   savePreOrder: (dealer, { input, now, done }) => {
-    const current = bulk(dealer);
-    current.saved += 1;
-    const preOrderNo = `YD${businessDate(now).replaceAll('-', '')}${String(current.saved).padStart(3, '0')}`;
+    const bulkOrders = bulkOrdersOf(dealer);
+    bulkOrders.saved += 1;
+    const preOrderNo = `YD${businessDate(now).replaceAll('-', '')}${String(bulkOrders.saved).padStart(3, '0')}`;
     const cents = linesOf(dealer, list(input, 'lineList'), text(input, 'sendtoCode')).reduce(
       (sum, line) => sum + line.cents * line.number,
       0,
@@ -59,8 +61,10 @@ export const bulkOrderHandlers: Handlers = {
 
 /** The cents that the dealer has ordered in an activity, without cancelled orders. */
 function joinedCents(dealer: Dealer, activityId: string): number {
-  const rows = bulk(dealer).batches.flatMap((batch) => (batch.activityId === activityId ? batch.orders : []));
-  const placedOrders = rows.map((row) => order(dealer, text(row, 'orderNo')));
+  const rows = bulkOrdersOf(dealer).batches.flatMap((batch) =>
+    batch.activityId === activityId ? batch.orders : [],
+  );
+  const placedOrders = rows.map((row) => orderByNo(dealer, text(row, 'orderNo')));
   return placedOrders.reduce(
     (sum, placedOrder) => sum + (placedOrder && placedOrder.status !== '90' ? placedOrder.cents : 0),
     0,
@@ -70,8 +74,8 @@ function joinedCents(dealer: Dealer, activityId: string): number {
 function placed(dealer: Dealer, call: Call): Envelope {
   const { input, now, done, refuse } = call;
   const rows = list(input, 'lineList');
-  const few = text(input, 'activityId') === '' ? undefined : belowLeast(dealer, rows);
-  if (few) return refuse('tooFew', few);
+  const tooFew = text(input, 'activityId') === '' ? undefined : belowLeast(dealer, rows);
+  if (tooFew) return refuse('tooFew', tooFew);
   const lines = linesOf(dealer, rows, text(input, 'sendtoCode'));
   const short = belowSum(dealer, text(input, 'activityId'), centsOf(lines));
   if (short) return refuse('tooFew', short);
@@ -82,18 +86,18 @@ function placed(dealer: Dealer, call: Call): Envelope {
     const key = `${text(rows[at] ?? {}, 'weekCode')} ${line.product.category}`;
     groups.set(key, [...(groups.get(key) ?? []), line]);
   });
-  const orders = [...groups].map(([key, ownItems]) =>
-    orderRow(placeDirect(dealer, call, { lines: ownItems, payer }), key.slice(0, 6)),
+  const orders = [...groups].map(([key, lines]) =>
+    orderRow(placeDirect(dealer, call, { lines, payer }), key.slice(0, 6)),
   );
-  const current = bulk(dealer);
-  const batchNo = `DDPC${businessDate(now).replaceAll('-', '')}${String(current.batches.length + 1).padStart(3, '0')}`;
+  const bulkOrders = bulkOrdersOf(dealer);
+  const batchNo = `DDPC${businessDate(now).replaceAll('-', '')}${String(bulkOrders.batches.length + 1).padStart(3, '0')}`;
   finishDemand(dealer, text(input, 'remark'), now);
-  current.batches.push({
+  bulkOrders.batches.push({
     batchNo,
     activityId: text(input, 'activityId'),
     orders,
     cents: centsOf(lines),
-    requested: 0,
+    timesAsked: 0,
   });
   return done({ batchNo, isFinished: false, totalAmount: toYuan(centsOf(lines)), orderList: [] });
 }
@@ -126,7 +130,7 @@ function linesOf(dealer: Dealer, rows: readonly Fields[], sendtoCode: string): r
 /** The sentence that refuses an order below the least sum of its activity (BIG-01). */
 function belowSum(dealer: Dealer, activityId: string, cents: number): string | undefined {
   const activity = rowsIn(dealer.example('listBigActivities')).find(
-    (item) => item['activityId'] === activityId,
+    (candidate) => candidate['activityId'] === activityId,
   );
   const least = toCents(number(activity ?? {}, 'minAmount'));
   if (cents >= least) return undefined;

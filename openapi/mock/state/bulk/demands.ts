@@ -19,24 +19,24 @@ const PASSED = '3';
 const REJECTED = '4';
 const FINISHED = '5';
 
-const demands = slice('demands', (dealer): Demands => {
+const demandsOf = slice('demands', (dealer): Demands => {
   const details = dealer.examples('getDemand').map(({ data }) => fields(data));
   const rows = exampleRows(dealer, 'listDemands').map((row) => ({
     ...row,
     ...details.find((detail) => detail['id'] === row['id']),
   }));
-  const whole = [...exampleRows(dealer, 'listDemandRecords')];
-  const records = rows.map((row) => [text(row, 'id'), recordsUntil(whole, row)] as const);
+  const allRecords = [...exampleRows(dealer, 'listDemandRecords')];
+  const records = rows.map((row) => [text(row, 'id'), recordsUntil(allRecords, row)] as const);
   return { rows, records: Object.fromEntries(records), next: 6602 };
 });
 
 /** The record of the example up to the present state of a demand, with the demand's own figures. */
-function recordsUntil(whole: readonly Fields[], row: Fields): Fields[] {
+function recordsUntil(allRecords: readonly Fields[], row: Fields): Fields[] {
   const status = text(row, 'status');
-  if (status === FINISHED) return [...whole];
+  if (status === FINISHED) return [...allRecords];
   const operator = { operator: '马明', status };
   const submitted = {
-    ...whole.at(-1),
+    ...allRecords.at(-1),
     id: `${text(row, 'id')}1`,
     content: `${text(row, 'demandName')}，${text(row, 'number')}台`,
     operateTime: text(row, 'createTime'),
@@ -50,14 +50,14 @@ function recordsUntil(whole: readonly Fields[], row: Fields): Fields[] {
   return [submitted];
 }
 
-const demand = (dealer: Dealer, id: string) => demands(dealer).rows.find((row) => row['id'] === id);
+const demandById = (dealer: Dealer, id: string) => demandsOf(dealer).rows.find((row) => row['id'] === id);
 
 function record(
   dealer: Dealer,
   row: Fields,
   entry: { operateName: string; content: string; now: Date },
 ): void {
-  const { records } = demands(dealer);
+  const { records } = demandsOf(dealer);
   const id = text(row, 'id');
   const { operateName, content, now } = entry;
   const made = {
@@ -72,8 +72,8 @@ function record(
 }
 
 function put(dealer: Dealer, changed: Fields): void {
-  const current = demands(dealer);
-  current.rows = current.rows.map((row) => (row['id'] === changed['id'] ? changed : row));
+  const demands = demandsOf(dealer);
+  demands.rows = demands.rows.map((row) => (row['id'] === changed['id'] ? changed : row));
 }
 
 /** Which example is the dictionary of a code. */
@@ -93,7 +93,7 @@ export const demandHandlers: Handlers = {
   listDemands: (dealer, { input, done }) => {
     const isMatch = (row: Fields) =>
       isEqualOrAny(row, input, 'status') && isAbout(row, text(input, 'keyword'));
-    const rows = demands(dealer).rows.filter(isMatch);
+    const rows = demandsOf(dealer).rows.filter(isMatch);
     return done(
       pageOf(
         rows.map(({ dynamicList: _, imageList: __, quotePrice: ___, evaluation: ____, ...row }) => row),
@@ -103,15 +103,15 @@ export const demandHandlers: Handlers = {
   },
 
   getDemand: (dealer, { params, done, refuse }) => {
-    const match = demand(dealer, params['id'] ?? '');
-    return match ? done({ dynamicList: [], imageList: [], ...match }) : refuse('refused');
+    const demand = demandById(dealer, params['id'] ?? '');
+    return demand ? done({ dynamicList: [], imageList: [], ...demand }) : refuse('refused');
   },
 
   saveDemand: (dealer, { input, now, done, refuse }) => {
-    const current = demands(dealer);
+    const demands = demandsOf(dealer);
     if (missesRequired(dealer, input)) return refuse('missing', '请填写必填的表单项后再提交');
-    const old = demand(dealer, text(input, 'id'));
-    const id = old ? text(old, 'id') : String(current.next++);
+    const old = demandById(dealer, text(input, 'id'));
+    const id = old ? text(old, 'id') : String(demands.next++);
     const demandNo = old
       ? text(old, 'demandNo')
       : `XQ${businessDate(now).replaceAll('-', '')}${id.slice(-3)}`;
@@ -129,48 +129,50 @@ export const demandHandlers: Handlers = {
       categoryName,
     };
     if (old) put(dealer, fresh);
-    else current.rows.unshift(fresh);
+    else demands.rows.unshift(fresh);
     const content = `${text(input, 'demandName')}，${text(input, 'number')}台`;
     record(dealer, fresh, { operateName: old ? '修改需求' : '提交需求', content, now });
     return done({ id, demandNo });
   },
 
   deleteDemand: (dealer, { input, done, refuse }) => {
-    const current = demands(dealer);
-    const match = demand(dealer, text(input, 'id'));
-    if (match?.['status'] !== '0' && match?.['status'] !== SUBMITTED) return refuse('answered');
-    current.rows = current.rows.filter((row) => row !== match);
+    const demands = demandsOf(dealer);
+    const demand = demandById(dealer, text(input, 'id'));
+    if (demand?.['status'] !== '0' && demand?.['status'] !== SUBMITTED) return refuse('answered');
+    demands.rows = demands.rows.filter((row) => row !== demand);
     return done();
   },
 
   saveDemandEvaluation: (dealer, { input, now, done, refuse }) => {
-    const match = demand(dealer, text(input, 'id'));
-    if (match?.['status'] !== FINISHED) return refuse('notFinished');
+    const demand = demandById(dealer, text(input, 'id'));
+    if (demand?.['status'] !== FINISHED) return refuse('notFinished');
     const { score, content = '' } = input;
-    put(dealer, { ...match, evaluation: { score, content, createTime: businessTime(now) } });
-    record(dealer, match, { operateName: '评价', content: `评分${score}分：${content}`, now });
+    put(dealer, { ...demand, evaluation: { score, content, createTime: businessTime(now) } });
+    record(dealer, demand, { operateName: '评价', content: `评分${score}分：${content}`, now });
     return done();
   },
 
   updateDemandImages: (dealer, { input, now, done, refuse }) => {
-    const match = demand(dealer, text(input, 'id'));
-    if (!match || match['status'] === FINISHED) return refuse('closed');
-    put(dealer, { ...match, imageList: input['imageList'] });
-    record(dealer, match, { operateName: '更新图片', content: '', now });
+    const demand = demandById(dealer, text(input, 'id'));
+    if (!demand || demand['status'] === FINISHED) return refuse('closed');
+    put(dealer, { ...demand, imageList: input['imageList'] });
+    record(dealer, demand, { operateName: '更新图片', content: '', now });
     return done();
   },
 
   listDemandRecords: (dealer, { params, done, refuse }) => {
     const id = params['id'] ?? '';
-    return demand(dealer, id) ? done(demands(dealer).records[id] ?? []) : refuse('refused');
+    return demandById(dealer, id) ? done(demandsOf(dealer).records[id] ?? []) : refuse('refused');
   },
 };
 
 /** A granted demand is finished by the bulk order that names it (BIG-01). Assumption: the remark of the order names it. */
 export function finishDemand(dealer: Dealer, demandNo: string, now: Date): void {
-  const match = demands(dealer).rows.find((row) => row['demandNo'] === demandNo && row['status'] === PASSED);
-  if (!match) return;
-  const finished = { ...match, status: FINISHED };
+  const demand = demandsOf(dealer).rows.find(
+    (row) => row['demandNo'] === demandNo && row['status'] === PASSED,
+  );
+  if (!demand) return;
+  const finished = { ...demand, status: FINISHED };
   put(dealer, finished);
   record(dealer, finished, { operateName: '完成', content: '客户已按报价下单', now });
 }
@@ -181,7 +183,7 @@ function missesRequired(dealer: Dealer, input: Fields): boolean {
   const form = forms.find((form) => form['id'] === input['category']);
   const values = rowsIn(input['dynamicList']);
   return rowsIn(form?.['fieldList']).some((field) => {
-    const value = values.find((item) => item['fieldCode'] === field['fieldCode'])?.['value'];
+    const value = values.find((candidate) => candidate['fieldCode'] === field['fieldCode'])?.['value'];
     return field['isRequired'] === true && (value === undefined || value === '');
   });
 }

@@ -8,7 +8,7 @@ import type { Call, Handlers } from '../memory/state';
 import { centsOf, payerFor, placeDirect } from './direct-orders';
 
 /** Goods that the centre offers; a confirmation places their order (ORDER-01). */
-const allocations = slice('allocations', (dealer): { rows: readonly Fields[] } => ({
+const allocationsOf = slice('allocations', (dealer): { rows: readonly Fields[] } => ({
   rows: exampleRows(dealer, 'queryAllocations'),
 }));
 
@@ -20,13 +20,13 @@ export const allocationHandlers: Handlers = {
       const isIn = (begin === '' || day >= begin) && (end === '' || day <= end);
       return isIn && isEqualOrAny(row, input, 'status') && isAbout(row, text(input, 'keyword'));
     };
-    return done(pageOf(allocations(dealer).rows.filter(isMatch), input));
+    return done(pageOf(allocationsOf(dealer).rows.filter(isMatch), input));
   },
 
   confirmOrRefuseAllocation: (dealer, call) => {
     const { input, done, refuse } = call;
-    const current = allocations(dealer);
-    const row = current.rows.find((row) => row['allocationNo'] === text(input, 'allocationNo'));
+    const allocations = allocationsOf(dealer);
+    const row = allocations.rows.find((row) => row['allocationNo'] === text(input, 'allocationNo'));
     if (row?.['status'] !== '10') return refuse('expired', '配额单不在待确认状态，请刷新后查看');
     const reason = text(input, 'refuseReason').trim();
     const isConfirm = input['isConfirm'] === true;
@@ -36,7 +36,9 @@ export const allocationHandlers: Handlers = {
     const state = isConfirm
       ? { status: '20', statusName: '已确认' }
       : { status: '30', statusName: '已拒绝', refuseReason: reason };
-    current.rows = current.rows.map((item) => (item === row ? { ...item, ...state } : item));
+    allocations.rows = allocations.rows.map((candidate) =>
+      candidate === row ? { ...candidate, ...state } : candidate,
+    );
     return done();
   },
 };

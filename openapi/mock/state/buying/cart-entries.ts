@@ -42,12 +42,12 @@ interface Cart {
 
 const SECOND_UNITS = 7;
 
-const cart = slice('cart', (dealer): Cart => {
+const cartOf = slice('cart', (dealer): Cart => {
   const rows = list({ rows: dealer.example('listCart') }, 'rows');
   // The second sold-to has put one entry aside, of another number.
-  const ownItems = isSecondSoldTo(dealer.world, dealer.persona) ? rows.slice(0, 1) : rows;
-  const entries = ownItems.map((row) =>
-    seedEntry(dealer, ownItems === rows ? row : { ...row, number: SECOND_UNITS }),
+  const cartRows = isSecondSoldTo(dealer.world, dealer.persona) ? rows.slice(0, 1) : rows;
+  const entries = cartRows.map((row) =>
+    seedEntry(dealer, cartRows === rows ? row : { ...row, number: SECOND_UNITS }),
   );
   return { entries, next: Math.max(90000, ...entries.map((entry) => Number(entry.id))) + 1 };
 });
@@ -75,27 +75,27 @@ function seedEntry(dealer: Dealer, row: Fields): Entry {
 
 /** The entries of a sold-to in the order in which they were added. */
 export function entriesOf(dealer: Dealer, saletoCode: string): readonly Entry[] {
-  return cart(dealer).entries.filter((entry) => entry.saletoCode === saletoCode);
+  return cartOf(dealer).entries.filter((entry) => entry.saletoCode === saletoCode);
 }
 
 /** An entry by its composeId. */
 export function entryByCompose(dealer: Dealer, composeId: string): Entry | undefined {
-  return cart(dealer).entries.find((entry) => entry.composeId === composeId);
+  return cartOf(dealer).entries.find((entry) => entry.composeId === composeId);
 }
 
 /** Puts a new entry at the end; its ids are given here. */
 export function appendEntry(dealer: Dealer, entry: Omit<Entry, 'id' | 'composeId'>): void {
-  const current = cart(dealer);
-  current.entries.push({ ...entry, id: String(current.next), composeId: `C${current.next}` });
-  current.next += 1;
+  const cart = cartOf(dealer);
+  cart.entries.push({ ...entry, id: String(cart.next), composeId: `C${cart.next}` });
+  cart.next += 1;
 }
 
 /** Takes entries out; returns how many there were. */
 export function removeEntries(dealer: Dealer, ids: readonly string[]): number {
-  const current = cart(dealer);
-  const before = current.entries.length;
-  current.entries = current.entries.filter((entry) => !ids.includes(entry.id));
-  return before - current.entries.length;
+  const cart = cartOf(dealer);
+  const before = cart.entries.length;
+  cart.entries = cart.entries.filter((entry) => !ids.includes(entry.id));
+  return before - cart.entries.length;
 }
 
 /** Units of an entry that can still be ordered: stock, special price and package set the limit. */
@@ -105,15 +105,15 @@ export function available(dealer: Dealer, entry: Entry, sendtoCode: string): num
 
 /** The default ship-to of a sold-to, where a call names none. */
 export function defaultShipTo(dealer: Dealer, saletoCode: string): string {
-  const ownItems = shipTosOf(dealer, saletoCode);
-  return (ownItems.find((item) => item.isDefault === 1) ?? ownItems[0])?.sendtoCode ?? saletoCode;
+  const shipTos = shipTosOf(dealer, saletoCode);
+  return (shipTos.find((shipTo) => shipTo.isDefault === 1) ?? shipTos[0])?.sendtoCode ?? saletoCode;
 }
 
 /** An entry as CartEntry shows it, with price and stock at a ship-to (CART-01). */
 export function entryRow(dealer: Dealer, entry: Entry, sendtoCode: string): Fields {
   const lines = entry.lines.flatMap((line) => {
-    const item = productOf(dealer, line.productCode);
-    return item ? [lineRow(dealer, { entry, line, product: item, sendtoCode })] : [];
+    const product = productOf(dealer, line.productCode);
+    return product ? [lineRow(dealer, { entry, line, product, sendtoCode })] : [];
   });
   const cents = lines.reduce((sum, line) => sum + toCents(number(line, 'price')) * number(line, 'number'), 0);
   const pack = packOf(dealer, entry.activityType, entry.activityId);
@@ -133,37 +133,37 @@ export function entryRow(dealer: Dealer, entry: Entry, sendtoCode: string): Fiel
   };
 }
 
-interface Shown {
+interface CartLine {
   readonly entry: Entry;
   readonly line: EntryLine;
   readonly product: Product;
   readonly sendtoCode: string;
 }
 
-function lineRow(dealer: Dealer, { entry, line, product: item, sendtoCode }: Shown): Fields {
-  const stock = lineStock(dealer, item.code, { sendtoCode, yuncangCode: entry.yuncangCode });
-  const { weekPromise = '0', farWeek = '0', stockVersion = '' } = item.stock;
-  const special = specialOf(dealer, item.code, line.priceType);
+function lineRow(dealer: Dealer, { entry, line, product, sendtoCode }: CartLine): Fields {
+  const stock = lineStock(dealer, product.code, { sendtoCode, yuncangCode: entry.yuncangCode });
+  const { weekPromise = '0', farWeek = '0', stockVersion = '' } = product.stock;
+  const special = specialOf(dealer, product.code, line.priceType);
   const kuanXian = toleranceOf(dealer);
   return {
     saleOrgCode: '8001',
     ...line.facts,
-    productCode: item.code,
-    productModel: item.model,
-    productName: item.name,
-    picUrl: item.facts['picUrl'],
+    productCode: product.code,
+    productModel: product.model,
+    productName: product.name,
+    picUrl: product.facts['picUrl'],
     number: line.perUnit * entry.number,
     price: toYuan(lineCents(dealer, entry, { ...line, sendtoCode })),
     priceType: line.priceType,
-    priceVersion: text(special?.facts ?? item.price, special ? 'versionCode' : 'priceVersion'),
+    priceVersion: text(special?.facts ?? product.price, special ? 'versionCode' : 'priceVersion'),
     ...(special && line.priceType === 'YJCY' && { priceVersionInfo: policyOf(dealer, special.facts) }),
     stockVersion,
     isStock: stock > 0 ? 1 : 0,
     stock,
     weekPromise,
     farWeek,
-    creditModel: creditModelOf(dealer, item.code),
-    creditModelName: creditModelNameOf(dealer, item.code),
+    creditModel: creditModelOf(dealer, product.code),
+    creditModelName: creditModelNameOf(dealer, product.code),
     ...(kuanXian > 0 && { kuanXian, isCheckKuanXian: 1 }),
     yuncangType: entry.yuncangType,
     yuncangCode: entry.yuncangCode,

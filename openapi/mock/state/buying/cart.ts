@@ -54,11 +54,11 @@ export const cartHandlers: Handlers = {
   updateCartNumber: (dealer, { input, done, refuse }) => {
     const entry = entryByCompose(dealer, text(input, 'composeId'));
     if (!entry) return refuse('entryGone');
-    const { most, text: message } = limitOf(dealer, entry, defaultShipTo(dealer, entry.saletoCode));
-    const requested = number(input, 'number');
-    if (requested > most)
-      return refuse('stockShort', most > 0 ? `${message}，请减少数量` : '该商品已无库存，请删除');
-    entry.number = requested;
+    const { most, sentence } = limitOf(dealer, entry, defaultShipTo(dealer, entry.saletoCode));
+    const units = number(input, 'number');
+    if (units > most)
+      return refuse('stockShort', most > 0 ? `${sentence}，请减少数量` : '该商品已无库存，请删除');
+    entry.number = units;
     return done();
   },
 
@@ -66,8 +66,8 @@ export const cartHandlers: Handlers = {
     removeEntries(dealer, texts(input, 'idList')) > 0 ? done() : refuse('entryGone'),
 
   refreshCartStock: (dealer, { input, done }) => {
-    const foundProducts = texts(input, 'productCodeList').flatMap((code) => productOf(dealer, code) ?? []);
-    return done(foundProducts.map((product) => stockRow(dealer, product, text(input, 'sendtoCode'))));
+    const products = texts(input, 'productCodeList').flatMap((code) => productOf(dealer, code) ?? []);
+    return done(products.map((product) => stockRow(dealer, product, text(input, 'sendtoCode'))));
   },
 };
 
@@ -90,7 +90,9 @@ function added(dealer: Dealer, { input, done, refuse }: Call, payloads: readonly
   const saletoCode = text(payloads[0] ?? input, 'saletoCode');
   const fresh = new Set(payloads.filter((payload) => !equalEntry(dealer, payload)).map(keyOf));
   if (entriesOf(dealer, saletoCode).length + fresh.size > CART_LIMIT) return refuse('cartFull');
-  const short = payloads.map((payload) => shortage(dealer, payload)).find((item) => item !== undefined);
+  const short = payloads
+    .map((payload) => shortage(dealer, payload))
+    .find((sentence) => sentence !== undefined);
   if (short) return refuse('soldOut', short);
   for (const payload of payloads) addOne(dealer, payload);
   return done();
@@ -105,7 +107,7 @@ function shortage(dealer: Dealer, payload: Fields): string | undefined {
   const terms = termsOf(payload);
   const pack = packOf(dealer, terms.activityType, terms.activityId);
   if (pack && !isWholePack(pack, lines)) return `${pack.name}的内容已变更，请刷新套餐后重新加入`;
-  const { most, text: message } = limitOf(dealer, terms, text(payload, 'sendtoCode'));
+  const { most, sentence } = limitOf(dealer, terms, text(payload, 'sendtoCode'));
   if (most <= 0)
     return product?.isWithdrawn
       ? `${product.model}已停产退市且无库存，无法销售`
@@ -113,7 +115,7 @@ function shortage(dealer: Dealer, payload: Fields): string | undefined {
   const held = equalEntry(dealer, payload)?.number ?? 0;
   if (held + number(payload, 'number', 1) <= most) return undefined;
   const hint = held > 0 ? `购物车中已有 ${held} ${pack ? '套' : '台'}，` : '';
-  return `${pack?.name ?? product?.name ?? ''}${message}，${hint}请减少数量`;
+  return `${pack?.name ?? product?.name ?? ''}${sentence}，${hint}请减少数量`;
 }
 
 function addOne(dealer: Dealer, payload: Fields): void {

@@ -1,4 +1,4 @@
-import { bookOrder, orderPayerRow, orderPayers, type Payer, shipTo } from '../account/customer';
+import { bookOrder, orderPayerRow, orderPayers, type Payer, shipToByCode } from '../account/customer';
 import { type Product, takeStock } from '../catalogue/goods';
 import { businessDate, businessTime } from '../memory/clock';
 import { type Fields, text } from '../memory/input';
@@ -24,19 +24,17 @@ export function centsOf(lines: readonly DirectLine[]): number {
 
 /** The payer that a call names, else the first that has the money. */
 export function payerFor(dealer: Dealer, input: Fields, cents: number): Payer | undefined {
-  const named = text(input, 'payerCode');
+  const payerCode = text(input, 'payerCode');
   const able = orderPayers(dealer).filter((orderPayer) => orderPayer.cents >= cents);
-  return named === '' ? able[0] : able.find((payer) => payer.payerCode === named);
+  return payerCode === '' ? able[0] : able.find((payer) => payer.payerCode === payerCode);
 }
 
 /** Places one order: stock and balance fall, it stands on top of the order list. */
 export function placeDirect(
   dealer: Dealer,
-  call: Call,
-  requested: { lines: readonly DirectLine[]; payer: Payer },
+  { input, now }: Call,
+  { lines, payer }: { readonly lines: readonly DirectLine[]; readonly payer: Payer },
 ): Order {
-  const { input, now } = call;
-  const { lines, payer } = requested;
   const orderNo = nextOrderNo(dealer);
   const sendtoCode = text(input, 'sendtoCode');
   const fresh = orderOf({
@@ -46,7 +44,7 @@ export function placeDirect(
     createDate: businessDate(now),
     saletoCode: text(input, 'saletoCode'),
     sendtoCode,
-    sendtoAddress: shipTo(dealer, sendtoCode)?.sendtoAddress ?? '',
+    sendtoAddress: shipToByCode(dealer, sendtoCode)?.sendtoAddress ?? '',
     payerCode: payer.payerCode,
     payerName: payer.payerName,
     amount: toYuan(centsOf(lines)),

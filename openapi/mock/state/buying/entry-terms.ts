@@ -22,7 +22,7 @@ export interface EntryTerms {
 /** The tightest limit of an entry: its units, and the sentence that says so. */
 export interface Limit {
   readonly most: number;
-  readonly text: string;
+  readonly sentence: string;
 }
 
 /** Units of a product that can be had from the centre or from a cloud warehouse. */
@@ -59,13 +59,13 @@ export function limitOf(dealer: Dealer, entry: EntryTerms, sendtoCode: string): 
   );
   const specials = entry.lines.map(({ productCode, priceType, perUnit }): Limit => {
     const most = Math.floor(specialLeft(dealer, productCode, priceType) / perUnit);
-    return { most, text: `${PRICE_NAMES[priceType] ?? ''}仅剩 ${most} 台` };
+    return { most, sentence: `${PRICE_NAMES[priceType] ?? ''}仅剩 ${most} 台` };
   });
   const stock = Math.min(...stocks);
   const limits: readonly Limit[] = [
-    { most: stock, text: `库存仅剩 ${stock} 台` },
+    { most: stock, sentence: `库存仅剩 ${stock} 台` },
     ...specials,
-    ...(pack ? [{ most: pack.left, text: `仅剩 ${pack.left} 套` }] : []),
+    ...(pack ? [{ most: pack.left, sentence: `仅剩 ${pack.left} 套` }] : []),
   ];
   return limits.reduce((least, limit) => (limit.most < least.most ? limit : least));
 }

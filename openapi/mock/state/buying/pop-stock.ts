@@ -8,7 +8,7 @@ import type { Handlers } from '../memory/state';
 import { centsOf, payerFor, placeDirect } from './direct-orders';
 
 /** The stock of POP warehouses; orders reduce it. */
-const popStock = slice('popStock', (dealer): { rows: readonly Fields[] } => ({
+const popStockOf = slice('popStock', (dealer): { rows: readonly Fields[] } => ({
   rows: exampleRows(dealer, 'queryPopStock'),
 }));
 
@@ -18,47 +18,47 @@ export const popStockHandlers: Handlers = {
       isEqualOrAny(row, input, 'warehouseCode') &&
       isOfCategory(dealer, text(row, 'productCode'), text(input, 'category')) &&
       isAbout(row, text(input, 'keyword'));
-    return done(pageOf(popStock(dealer).rows.filter(isMatch), input));
+    return done(pageOf(popStockOf(dealer).rows.filter(isMatch), input));
   },
 
   submitPopOrder: (dealer, call) => {
-    const requests = list(call.input, 'productList').map((line) => ({
+    const orderedLines = list(call.input, 'productList').map((line) => ({
       number: number(line, 'number'),
       row: rowOf(dealer, text(call.input, 'warehouseCode'), text(line, 'productCode')),
     }));
-    const short = requests.find((line) => line.number > number(line.row ?? {}, 'stock'));
+    const short = orderedLines.find((line) => line.number > number(line.row ?? {}, 'stock'));
     if (short) {
-      const left = number(short.row ?? {}, 'stock');
-      return call.refuse('stockShort', `${text(short.row ?? {}, 'productModel')} 在 POP 仓仅剩 ${left} 台`);
+      const stock = number(short.row ?? {}, 'stock');
+      return call.refuse('stockShort', `${text(short.row ?? {}, 'productModel')} 在 POP 仓仅剩 ${stock} 台`);
     }
-    const lines = requests.flatMap(({ row = {}, number: units }) => {
+    const lines = orderedLines.flatMap(({ row = {}, number: units }) => {
       const product = productOf(dealer, text(row, 'productCode'));
       return product ? [{ product, number: units, cents: toCents(number(row, 'price')) }] : [];
     });
     const payer = payerFor(dealer, call.input, centsOf(lines));
     if (!payer) return call.refuse('balanceShort');
     const { orderNo, cents, facts } = placeDirect(dealer, call, { lines, payer });
-    for (const line of requests) takeOut(dealer, line.row, line.number);
+    for (const line of orderedLines) takeOut(dealer, line.row, line.number);
     return call.done({ orderNo, orderTypeNo: facts['orderTypeNo'], amount: toYuan(cents) });
   },
 };
 
 function rowOf(dealer: Dealer, warehouseCode: string, productCode: string): Fields | undefined {
-  return popStock(dealer).rows.find(
+  return popStockOf(dealer).rows.find(
     (row) => row['warehouseCode'] === warehouseCode && row['productCode'] === productCode,
   );
 }
 
 /** Stock falls; what is in reserve is used up first. */
 function takeOut(dealer: Dealer, row: Fields | undefined, units: number): void {
-  const current = popStock(dealer);
-  current.rows = current.rows.map((item) =>
-    item === row
+  const popStock = popStockOf(dealer);
+  popStock.rows = popStock.rows.map((candidate) =>
+    candidate === row
       ? {
-          ...item,
-          stock: number(item, 'stock') - units,
-          reserveNumber: Math.max(0, number(item, 'reserveNumber') - units),
+          ...candidate,
+          stock: number(candidate, 'stock') - units,
+          reserveNumber: Math.max(0, number(candidate, 'reserveNumber') - units),
         }
-      : item,
+      : candidate,
   );
 }

@@ -139,8 +139,11 @@ describe('vehicles and bulk orders', () => {
 
   it('BIG-01 an activity order below its least sum is refused', async () => {
     const order = {
-      ...{ saletoCode: '8800123456', sendtoCode: '8800123456', payerCode: '8800123456' },
-      ...{ activityId: 'DD20261118', whetherOrNotAppOrder: 'PC' },
+      saletoCode: '8800123456',
+      sendtoCode: '8800123456',
+      payerCode: '8800123456',
+      activityId: 'DD20261118',
+      whetherOrNotAppOrder: 'PC',
       lineList: [{ productCode: 'GS0002H02', number: 100, activityPrice: 200, weekCode: '202650' }],
     };
     const answer = await buyer.post('/order/oldOrder/placeBigOrder', order);

@@ -32,19 +32,19 @@ export const settleHandlers: Handlers = {
       : refuse('orderGone'),
 
   updateOrderInfo: (dealer, { input, done, refuse }) => {
-    const match = splitOf(dealer, text(input, 'orderNo'));
-    if (!match) return refuse('orderGone');
+    const split = splitOf(dealer, text(input, 'orderNo'));
+    if (!split) return refuse('orderGone');
     const payerCode = text(input, 'payerCode');
     if (payerCode !== '' && !orderPayer(dealer, payerCode)) return refuse('payerRefused');
-    if (payerCode !== '') match.payerCode = payerCode;
-    if ('remark' in input) match.remark = text(input, 'remark');
+    if (payerCode !== '') split.payerCode = payerCode;
+    if ('remark' in input) split.remark = text(input, 'remark');
     return done();
   },
 
   cancelOrder: (dealer, { input, done, refuse }) => {
-    const matches = texts(input, 'orderNoList').flatMap((orderNo) => splitOf(dealer, orderNo) ?? []);
-    if (matches.some((item) => isPlaced(dealer, item.composeOrderNo))) return refuse('submitted');
-    dropSplits(dealer, matches);
+    const splits = texts(input, 'orderNoList').flatMap((orderNo) => splitOf(dealer, orderNo) ?? []);
+    if (splits.some((split) => isPlaced(dealer, split.composeOrderNo))) return refuse('submitted');
+    dropSplits(dealer, splits);
     return done();
   },
 };
@@ -55,17 +55,17 @@ function defaultPayer(dealer: Dealer, cents: number): string {
   return (payers.find((payer) => payer.cents >= cents) ?? payers[0])?.payerCode ?? '';
 }
 
-function splitRow(dealer: Dealer, item: Split, now: Date): Fields {
+function splitRow(dealer: Dealer, split: Split, now: Date): Fields {
   const payers = orderPayers(dealer);
-  const payer = payers.find((payer) => payer.payerCode === item.payerCode);
+  const payer = payers.find((payer) => payer.payerCode === split.payerCode);
   return {
-    orderNo: item.orderNo,
-    splitOrderProductList: item.lines.map(lineRow),
+    orderNo: split.orderNo,
+    splitOrderProductList: split.lines.map(lineRow),
     ...(payer && { payerInfo: orderPayerRow(payer) }),
     payToList: payers.map(orderPayerRow),
-    sendtoCode: item.sendtoCode,
-    remark: item.remark,
-    arrivalDate: arrivalOf(item, now),
+    sendtoCode: split.sendtoCode,
+    remark: split.remark,
+    arrivalDate: arrivalOf(split, now),
   };
 }
 
@@ -82,8 +82,16 @@ function arrivalOf({ yuncangCode, lines }: Split, now: Date): string {
 type ShownLine = Omit<Split['lines'][number], 'terms'> & Partial<Pick<Split['lines'][number], 'terms'>>;
 
 /** A product line as split and placed orders show it. */
-export function lineRow({ product: item, cents, number, priceType, terms = {} }: ShownLine): Fields {
-  const { code, model, name, facts } = item;
-  const product = { productCode: code, productModel: model, productName: name, picUrl: facts['picUrl'] };
-  return { ...product, price: toYuan(cents), number, priceType, ...terms };
+export function lineRow({ product, cents, number, priceType, terms = {} }: ShownLine): Fields {
+  const { code, model, name, facts } = product;
+  return {
+    productCode: code,
+    productModel: model,
+    productName: name,
+    picUrl: facts['picUrl'],
+    price: toYuan(cents),
+    number,
+    priceType,
+    ...terms,
+  };
 }

@@ -47,7 +47,7 @@ interface Settlement {
 /** The first number that the description's own settlement uses, after the prefix of the sold-to. */
 const FIRST_ORDER = '701';
 
-const settlement = slice('settlement', ({ world, persona }): Settlement => {
+const settlementOf = slice('settlement', ({ world, persona }): Settlement => {
   const [first, second] = ORDER_PREFIXES;
   const prefix = isSecondSoldTo(world, persona) ? second : first;
   return { splits: [], placed: [], next: Number(prefix + FIRST_ORDER) };
@@ -55,25 +55,25 @@ const settlement = slice('settlement', ({ world, persona }): Settlement => {
 
 /** A split order by its number. */
 export function splitOf(dealer: Dealer, orderNo: string): Split | undefined {
-  return settlement(dealer).splits.find((split) => split.orderNo === orderNo);
+  return settlementOf(dealer).splits.find((split) => split.orderNo === orderNo);
 }
 
 /** True when an order of this compose number was placed. */
 export function isPlaced(dealer: Dealer, composeOrderNo: string): boolean {
-  return settlement(dealer).placed.includes(composeOrderNo);
+  return settlementOf(dealer).placed.includes(composeOrderNo);
 }
 
 /** Remembers that the orders of a compose number were placed, and forgets those splits. */
 export function markPlaced(dealer: Dealer, placed: readonly Split[]): void {
-  const current = settlement(dealer);
-  current.placed.push(...new Set(placed.map((item) => item.composeOrderNo)));
+  const settlement = settlementOf(dealer);
+  settlement.placed.push(...new Set(placed.map((split) => split.composeOrderNo)));
   dropSplits(dealer, placed);
 }
 
 /** Forgets split orders that are given up. */
-export function dropSplits(dealer: Dealer, values: readonly Split[]): void {
-  const current = settlement(dealer);
-  current.splits = current.splits.filter((split) => !values.includes(split));
+export function dropSplits(dealer: Dealer, dropped: readonly Split[]): void {
+  const settlement = settlementOf(dealer);
+  settlement.splits = settlement.splits.filter((split) => !dropped.includes(split));
 }
 
 /** The amount of a split order in cents: the sum of price times number (CART-06). */
@@ -83,9 +83,9 @@ export function splitCents(split: Split): number {
 
 /** The number of one more order. */
 export function nextOrderNo(dealer: Dealer): string {
-  const current = settlement(dealer);
-  current.next += 1;
-  return String(current.next - 1);
+  const settlement = settlementOf(dealer);
+  settlement.next += 1;
+  return String(settlement.next - 1);
 }
 
 /** A ticked entry of the cart as the request names it. */
@@ -129,43 +129,43 @@ function isSame(entry: Entry, compose: Fields): boolean {
   );
 }
 
-interface Called {
+interface CheckedLine {
   readonly line: Fields;
   readonly entry: Entry;
   readonly sendtoCode: string;
 }
 
-function splitLine(dealer: Dealer, { line, entry, sendtoCode }: Called): SplitLine | undefined {
-  const item = productOf(dealer, text(line, 'productCode'));
+function splitLine(dealer: Dealer, { line, entry, sendtoCode }: CheckedLine): SplitLine | undefined {
+  const product = productOf(dealer, text(line, 'productCode'));
   const priceType = text(line, 'priceType') || 'PT';
   return (
-    item && {
-      product: item,
+    product && {
+      product,
       priceType,
       number: number(line, 'number'),
-      cents: lineCents(dealer, entry, { productCode: item.code, priceType, sendtoCode }),
+      cents: lineCents(dealer, entry, { productCode: product.code, priceType, sendtoCode }),
       terms: termsOf(dealer, line, entry),
     }
   );
 }
 
-interface Wanted {
+interface CheckedEntry {
   readonly entry: Entry;
   readonly lines: readonly SplitLine[];
   readonly sendtoCode: string;
 }
 
-function shortIn(dealer: Dealer, { entry, lines, sendtoCode }: Wanted): Obstacle | undefined {
+function shortIn(dealer: Dealer, { entry, lines, sendtoCode }: CheckedEntry): Obstacle | undefined {
   const pack = packOf(dealer, entry.activityType, entry.activityId);
   if (pack && entry.number > pack.left)
     return { example: 'stockShort', msg: `${pack.name}仅剩 ${pack.left} 套，请减少数量后重新结算` };
-  for (const { product: item, number: units, priceType } of lines) {
-    const most = lineStock(dealer, item.code, { sendtoCode, yuncangCode: entry.yuncangCode });
+  for (const { product, number: units, priceType } of lines) {
+    const most = lineStock(dealer, product.code, { sendtoCode, yuncangCode: entry.yuncangCode });
     if (units > most)
-      return { example: 'stockShort', msg: `${item.name}库存仅剩 ${most} 台，请减少数量后重新结算` };
-    const left = specialLeft(dealer, item.code, priceType);
+      return { example: 'stockShort', msg: `${product.name}库存仅剩 ${most} 台，请减少数量后重新结算` };
+    const left = specialLeft(dealer, product.code, priceType);
     if (units > left)
-      return { example: 'stockShort', msg: `${item.name}的活动价仅剩 ${left} 台，请减少数量或改用普通价` };
+      return { example: 'stockShort', msg: `${product.name}的活动价仅剩 ${left} 台，请减少数量或改用普通价` };
   }
   return undefined;
 }
@@ -185,8 +185,9 @@ function priceRises(compose: Fields, lines: readonly SplitLine[]): Obstacle | un
  */
 export function split(dealer: Dealer, input: Fields, ticked: readonly Ticked[]): readonly Split[] {
   const groups = new Map<string, Ticked[]>();
-  for (const item of ticked) groups.set(groupOf(item), [...(groups.get(groupOf(item)) ?? []), item]);
-  const singles = `C${settlement(dealer).next}`;
+  for (const tickedEntry of ticked)
+    groups.set(groupOf(tickedEntry), [...(groups.get(groupOf(tickedEntry)) ?? []), tickedEntry]);
+  const singles = `C${settlementOf(dealer).next}`;
   const fresh = [...groups.values()].map((members): Split => {
     const orderNo = nextOrderNo(dealer);
     const [first] = members;
@@ -206,7 +207,7 @@ export function split(dealer: Dealer, input: Fields, ticked: readonly Ticked[]):
       remark: '',
     };
   });
-  settlement(dealer).splits.push(...fresh);
+  settlementOf(dealer).splits.push(...fresh);
   return fresh;
 }
 

@@ -8,7 +8,7 @@ import { type Order, ordersOf } from '../orders/orders';
 import { centsOf, type DirectLine, payerFor, placeDirect } from './direct-orders';
 
 /** Numbers of the orders that were placed to stock up. */
-const placedOrders = slice('stockUpOrders', (): { numbers: readonly string[] } => ({ numbers: [] }));
+const stockUpOrdersOf = slice('stockUpOrders', (): { numbers: readonly string[] } => ({ numbers: [] }));
 
 /** The states in which an order is on its way: placed, not yet signed, not cancelled. */
 const UNDER_WAY: readonly string[] = ['10', '20', '30', '40'];
@@ -33,14 +33,14 @@ export const stockUpHandlers: Handlers = {
     const payer = payerFor(dealer, call.input, centsOf(lines));
     if (!payer) return call.refuse('shortage', '付款方余额不足，请更换付款方或充值后重新提交');
     const { orderNo, cents, facts } = placeDirect(dealer, call, { lines, payer });
-    const placed = placedOrders(dealer);
-    placed.numbers = [...placed.numbers, orderNo];
+    const stockUpOrders = stockUpOrdersOf(dealer);
+    stockUpOrders.numbers = [...stockUpOrders.numbers, orderNo];
     return call.done({ orderNo, orderTypeNo: facts['orderTypeNo'], amount: toYuan(cents) });
   },
 };
 
 function openOrders(dealer: Dealer, saletoCode: string): readonly Order[] {
-  const { numbers } = placedOrders(dealer);
+  const { numbers } = stockUpOrdersOf(dealer);
   return ordersOf(dealer, saletoCode).filter(
     ({ orderNo, status }) => numbers.includes(orderNo) && UNDER_WAY.includes(status),
   );

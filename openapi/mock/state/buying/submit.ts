@@ -5,7 +5,7 @@ import {
   orderPayer,
   orderPayerRow,
   type Payer,
-  shipTo,
+  shipToByCode,
 } from '../account/customer';
 import { takeCloudStock } from '../catalogue/cloud-stock';
 import { takeStock } from '../catalogue/goods';
@@ -25,7 +25,7 @@ import { lineRow } from './settle';
 import { isPlaced, markPlaced, type Split, splitCents, splitOf } from './settlement';
 
 /** A split order that is about to be placed, with who pays it. */
-interface Wanted {
+interface PaidSplit {
   readonly split: Split;
   readonly payer: Payer;
 }
@@ -37,10 +37,10 @@ export const submitHandlers: Handlers = {
       return call.refuse('duplicateSubmit');
     if (rows.some((row) => !orderPayer(dealer, text(row, 'payerCode'))))
       return call.refuse('stockGone', NO_ORDER_PAYER);
-    const requests = rows.flatMap((row) => wantedOf(dealer, row) ?? []);
-    if (requests.length < rows.length) return call.refuse('stockGone', '订单已失效，请返回购物车重新结算');
+    const paidSplits = rows.flatMap((row) => paidSplitOf(dealer, row) ?? []);
+    if (paidSplits.length < rows.length) return call.refuse('stockGone', '订单已失效，请返回购物车重新结算');
     return (
-      deliveryRefusal(dealer, call) ?? refusalOf(dealer, call, requests) ?? placed(dealer, call, requests)
+      deliveryRefusal(dealer, call) ?? refusalOf(dealer, call, paidSplits) ?? placed(dealer, call, paidSplits)
     );
   },
 };
@@ -63,28 +63,28 @@ function deliveredTo(dealer: Dealer, input: Fields): string {
   return validAddress(dealer, text(input, 'addressCode'));
 }
 
-function wantedOf(dealer: Dealer, row: Fields): Wanted | undefined {
-  const match = splitOf(dealer, text(row, 'orderNo'));
+function paidSplitOf(dealer: Dealer, row: Fields): PaidSplit | undefined {
+  const split = splitOf(dealer, text(row, 'orderNo'));
   const payer = orderPayer(dealer, text(row, 'payerCode'));
-  return match && payer && { split: match, payer };
+  return split && payer && { split, payer };
 }
 
 function refusalOf(
   dealer: Dealer,
   { input, refuse }: Call,
-  requests: readonly Wanted[],
+  paidSplits: readonly PaidSplit[],
 ): Envelope | undefined {
   const rows = list(input, 'orderList');
-  const isOther = requests.some(
+  const isOther = paidSplits.some(
     ({ split }, at) => toCents(number(rows[at] ?? {}, 'priceToPay')) !== splitCents(split),
   );
   if (isOther) return refuse('stockGone', '订单金额已变化，请返回购物车重新结算');
-  const short = shortText(dealer, requests);
+  const short = shortText(dealer, paidSplits);
   if (short) return refuse('stockGone', short);
-  for (const payer of new Set(requests.map((item) => item.payer))) {
-    const due = requests
-      .filter((item) => item.payer === payer)
-      .reduce((sum, item) => sum + splitCents(item.split), 0);
+  for (const payer of new Set(paidSplits.map((paidSplit) => paidSplit.payer))) {
+    const due = paidSplits
+      .filter((paidSplit) => paidSplit.payer === payer)
+      .reduce((sum, paidSplit) => sum + splitCents(paidSplit.split), 0);
     if (due > payer.cents) return refuse('balanceShort', balanceShort(payer, due));
   }
   return undefined;
@@ -96,21 +96,21 @@ function balanceShort(payer: Payer, due: number): string {
 }
 
 /** The sentence about a product of which all orders together want more than there is, in stock or at its price. */
-function shortText(dealer: Dealer, requests: readonly Wanted[]): string | undefined {
-  const lines = requests.flatMap(({ split: { sendtoCode, yuncangCode, lines: ownItems } }) =>
-    ownItems.map((line) => ({ ...line, sendtoCode, yuncangCode })),
+function shortText(dealer: Dealer, paidSplits: readonly PaidSplit[]): string | undefined {
+  const lines = paidSplits.flatMap(({ split: { sendtoCode, yuncangCode, lines } }) =>
+    lines.map((line) => ({ ...line, sendtoCode, yuncangCode })),
   );
   for (const line of lines) {
-    const { product: item, yuncangCode, priceType } = line;
-    const same = lines.filter((other) => other.product === item);
+    const { product, yuncangCode, priceType } = line;
+    const same = lines.filter((other) => other.product === product);
     const here = sum(same.filter((other) => other.yuncangCode === yuncangCode));
-    if (here > lineStock(dealer, item.code, line))
-      return item.isWithdrawn
-        ? `${item.model}已停产退市，最多可购中心库存 ${lineStock(dealer, item.code, line)} 台`
-        : `${item.name}库存不足，请返回购物车修改数量`;
+    if (here > lineStock(dealer, product.code, line))
+      return product.isWithdrawn
+        ? `${product.model}已停产退市，最多可购中心库存 ${lineStock(dealer, product.code, line)} 台`
+        : `${product.name}库存不足，请返回购物车修改数量`;
     const priced = sum(same.filter((other) => other.priceType === priceType));
-    if (priced > specialLeft(dealer, item.code, priceType))
-      return `${item.name}的活动价已订完，请返回购物车改用普通价`;
+    if (priced > specialLeft(dealer, product.code, priceType))
+      return `${product.name}的活动价已订完，请返回购物车改用普通价`;
   }
   return undefined;
 }
@@ -121,25 +121,25 @@ function sum(lines: readonly { readonly number: number }[]): number {
 
 /** Takes what an order holds out of stock, special price and package. */
 function take(dealer: Dealer, { yuncangCode, lines, pack }: Split): void {
-  for (const { product: item, number: units, priceType } of lines) {
-    if (yuncangCode === '') takeStock(dealer, item.code, units);
-    else takeCloudStock(dealer, { productCode: item.code, yuncangCode }, units);
-    takeSpecial(dealer, { productCode: item.code, priceType }, units);
+  for (const { product, number: units, priceType } of lines) {
+    if (yuncangCode === '') takeStock(dealer, product.code, units);
+    else takeCloudStock(dealer, { productCode: product.code, yuncangCode }, units);
+    takeSpecial(dealer, { productCode: product.code, priceType }, units);
   }
   if (pack) takePack(dealer, pack.id, pack.sets);
 }
 
-function placed(dealer: Dealer, { input, now, done }: Call, requests: readonly Wanted[]): Envelope {
+function placed(dealer: Dealer, { input, now, done }: Call, paidSplits: readonly PaidSplit[]): Envelope {
   const to = deliveredTo(dealer, input);
-  const fresh = requests.map((item) => placedOrder(dealer, { ...item, to }, now));
-  for (const { split, payer } of requests) {
+  const fresh = paidSplits.map((paidSplit) => placedOrder(dealer, { ...paidSplit, to }, now));
+  for (const { split, payer } of paidSplits) {
     bookOrder(dealer, payer, { orderNo: split.orderNo, cents: -splitCents(split), day: businessDate(now) });
     take(dealer, split);
     removeEntries(dealer, split.entryIds);
   }
   markPlaced(
     dealer,
-    requests.map((item) => item.split),
+    paidSplits.map((paidSplit) => paidSplit.split),
   );
   placeOrders(dealer, fresh);
   reportPlaced(
@@ -155,7 +155,7 @@ function placed(dealer: Dealer, { input, now, done }: Call, requests: readonly W
   return done({ orderList, amount: toYuan(fresh.reduce((sum, order) => sum + order.cents, 0)) });
 }
 
-function placedOrder(dealer: Dealer, { split, payer, to }: Wanted & { to: string }, now: Date): Order {
+function placedOrder(dealer: Dealer, { split, payer, to }: PaidSplit & { to: string }, now: Date): Order {
   return orderOf({
     orderNo: split.orderNo,
     orderTypeNo: `${dealer.persona.channelGroup}${split.orderNo}`,
@@ -163,7 +163,7 @@ function placedOrder(dealer: Dealer, { split, payer, to }: Wanted & { to: string
     createDate: businessDate(now),
     saletoCode: split.saletoCode,
     sendtoCode: split.sendtoCode,
-    sendtoAddress: to || (shipTo(dealer, split.sendtoCode)?.sendtoAddress ?? ''),
+    sendtoAddress: to || (shipToByCode(dealer, split.sendtoCode)?.sendtoAddress ?? ''),
     payerCode: payer.payerCode,
     payerName: payer.payerName,
     amount: toYuan(splitCents(split)),

@@ -44,7 +44,7 @@ function seedProducts(dealer: Dealer): readonly Product[] {
   const products = list(dealer.example('queryProducts') as Fields, 'records');
   return products.map((facts) => {
     const code = text(facts, 'productCode');
-    const readOwn = (rows: readonly Fields[]) =>
+    const rowOfProduct = (rows: readonly Fields[]) =>
       rows.find((row) => row['productCode'] === code) ?? { productCode: code };
     return {
       facts,
@@ -53,8 +53,8 @@ function seedProducts(dealer: Dealer): readonly Product[] {
       name: text(facts, 'productName'),
       category: text(facts, 'categoryCode'),
       isWithdrawn: facts['withdrawn'] === true,
-      price: readOwn(prices),
-      stock: readOwn(stocks),
+      price: rowOfProduct(prices),
+      stock: rowOfProduct(stocks),
     };
   });
 }
@@ -118,8 +118,8 @@ export interface Terms {
 export function priceCents(dealer: Dealer, product: Product, terms: Terms): number {
   const special = specialsOf(dealer, product.code).find((special) => special.priceType === terms.priceType);
   if (special) return special.cents;
-  const current = isSecondSoldTo(dealer.world, dealer.persona) ? SECOND_PERMILLE : 0;
-  const permille = 1000 + current + DEARER_PERMILLE * shipToRank(dealer, terms.sendtoCode);
+  const secondPermille = isSecondSoldTo(dealer.world, dealer.persona) ? SECOND_PERMILLE : 0;
+  const permille = 1000 + secondPermille + DEARER_PERMILLE * shipToRank(dealer, terms.sendtoCode);
   return Math.round((toCents(number(product.price, 'price')) * permille) / 1000);
 }
 

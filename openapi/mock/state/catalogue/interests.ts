@@ -14,9 +14,9 @@ interface Interests {
 }
 
 /** Assumption: one may follow this many products. */
-const MOST = 200;
+const MOST_FOLLOWED = 200;
 
-const interests = slice('interests', (dealer): Interests => {
+const interestsOf = slice('interests', (dealer): Interests => {
   const rows = [...exampleRows(dealer, 'queryInterestProducts')];
   return {
     byAccount: { [dealer.persona.userName]: rows },
@@ -25,14 +25,14 @@ const interests = slice('interests', (dealer): Interests => {
 });
 
 function followedBy(dealer: Dealer, account: string): readonly Fields[] {
-  const { byAccount } = interests(dealer);
+  const { byAccount } = interestsOf(dealer);
   return (Object.hasOwn(byAccount, account) && byAccount[account]) || []; // an account may be called __proto__
 }
 
 export const interestHandlers: Handlers = {
   queryInterestProducts: (dealer, { input, done }) => {
-    const isMatch = (item: Fields) =>
-      isEqualOrAny(item, input, 'productGroupCode') && isAbout(item, text(input, 'keyword'));
+    const isMatch = (row: Fields) =>
+      isEqualOrAny(row, input, 'productGroupCode') && isAbout(row, text(input, 'keyword'));
     return done(pageOf(followedBy(dealer, text(input, 'account')).filter(isMatch), input));
   },
 
@@ -43,9 +43,9 @@ export const interestHandlers: Handlers = {
     const fresh = (params['list'] ?? '')
       .split(',')
       .filter((code) => productOf(dealer, code) && !followed.includes(code));
-    if (rows.length + fresh.length > MOST) return refuse('full');
+    if (rows.length + fresh.length > MOST_FOLLOWED) return refuse('full');
     const added = fresh.map((code) => rowOf(dealer, code, now));
-    interests(dealer).byAccount[account] = [...added.reverse(), ...rows];
+    interestsOf(dealer).byAccount[account] = [...added.reverse(), ...rows];
     return done();
   },
 
@@ -53,20 +53,20 @@ export const interestHandlers: Handlers = {
     const account = text(input, 'account');
     const rows = followedBy(dealer, account);
     const codes = texts(input, 'productCodeList');
-    const left = rows.filter((row) => !codes.includes(text(row, 'productCode')));
-    if (left.length === rows.length) return refuse('missing');
-    interests(dealer).byAccount[account] = left;
+    const remaining = rows.filter((row) => !codes.includes(text(row, 'productCode')));
+    if (remaining.length === rows.length) return refuse('missing');
+    interestsOf(dealer).byAccount[account] = remaining;
     return done();
   },
 };
 
 function rowOf(dealer: Dealer, code: string, now: Date): Fields {
-  const current = interests(dealer);
+  const interests = interestsOf(dealer);
   const [product] = allProducts(dealer).filter((candidate) => candidate.code === code);
   const sendtoCode = dealer.persona.saletoCode;
-  current.next += 1;
+  interests.next += 1;
   return {
-    id: String(current.next - 1),
+    id: String(interests.next - 1),
     productCode: code,
     productModel: product?.model ?? '',
     productName: product?.name ?? '',

@@ -33,7 +33,7 @@ function rowsOf(dealer: Dealer): readonly Fields[] {
 /** The package that an entry of activity type 2 names; none for combinations that are no package. */
 export function packOf(dealer: Dealer, activityType: number, activityId: string): Pack | undefined {
   if (activityType !== 2) return undefined;
-  const row = rowsOf(dealer).find((item) => text(item, 'packageId') === activityId);
+  const row = rowsOf(dealer).find((candidate) => text(candidate, 'packageId') === activityId);
   return row && packOfRow(row);
 }
 
@@ -64,15 +64,15 @@ interface PackLine {
  * Assumption: the specification does not say how a package's price is shared out.
  */
 function sharesOf(lines: readonly PackLine[], amount: number): ReadonlyMap<string, number> {
-  const whole = lines.reduce((sum, line) => sum + line.cents * line.units, 0);
+  const total = lines.reduce((sum, line) => sum + line.cents * line.units, 0);
   const shares = new Map(
-    lines.map((line) => [line.productCode, Math.round((line.cents * amount) / Math.max(1, whole))]),
+    lines.map((line) => [line.productCode, Math.round((line.cents * amount) / Math.max(1, total))]),
   );
   const last = lines.at(-1);
   if (!last) return shares;
   const shared = lines.reduce((sum, line) => sum + (shares.get(line.productCode) ?? 0) * line.units, 0);
-  const rest = Math.round((amount - shared) / last.units);
-  return shares.set(last.productCode, (shares.get(last.productCode) ?? 0) + rest);
+  const roundingRest = Math.round((amount - shared) / last.units);
+  return shares.set(last.productCode, (shares.get(last.productCode) ?? 0) + roundingRest);
 }
 
 /** Whether lines are those of a package, in its numbers. */

@@ -13,12 +13,12 @@ const SUGGESTED = 10;
 
 export const productHandlers: Handlers = {
   queryProducts: (dealer, { input, now, done }) => {
-    const foundProducts = allProducts(dealer)
+    const products = allProducts(dealer)
       .filter((product) => isUnderTab(dealer, product, { tab: text(input, 'searchTab'), now }))
       .filter((product) => isMatch(dealer, product, input));
     return done(
       pageOf(
-        sorted(dealer, foundProducts, input).map((product) => product.facts),
+        sorted(dealer, products, input).map((product) => product.facts),
         input,
       ),
     );
@@ -55,9 +55,9 @@ export const productHandlers: Handlers = {
   },
 
   suggestProductModels: (dealer, { input, done }) => {
-    const foundProducts = allProducts(dealer).filter((product) => isNamed(product, text(input, 'keyword')));
+    const products = allProducts(dealer).filter((product) => isNamed(product, text(input, 'keyword')));
     return done(
-      foundProducts
+      products
         .slice(0, SUGGESTED)
         .map(({ code, model, name }) => ({ productCode: code, productModel: model, productName: name })),
     );
@@ -69,9 +69,9 @@ export const productHandlers: Handlers = {
   calculateReplenishment: (dealer, { input, done, refuse }) => {
     const product = productOf(dealer, text(input, 'productCode'));
     if (!product || product.isWithdrawn) return refuse('refused');
-    const requested = number(input, 'number');
-    const stockDeliveryNum = Math.min(requested, stockOf(dealer, product, text(input, 'sendtoCode')));
-    return done({ stockDeliveryNum, reserveDeliveryNum: requested - stockDeliveryNum });
+    const units = number(input, 'number');
+    const stockDeliveryNum = Math.min(units, stockOf(dealer, product, text(input, 'sendtoCode')));
+    return done({ stockDeliveryNum, reserveDeliveryNum: units - stockDeliveryNum });
   },
 };
 
@@ -134,14 +134,14 @@ export function isNamed(product: Product, keyword: string): boolean {
 }
 
 /** Assumption: products carry their top category only, so a sub-category is recognised by its title in the name. */
-function isInCategory(dealer: Dealer, product: Product, requested: string): boolean {
-  if (product.category === requested) return true;
+function isInCategory(dealer: Dealer, product: Product, categoryCode: string): boolean {
+  if (product.category === categoryCode) return true;
   const categories = list({ rows: dealer.example('listCategories') }, 'rows');
   const top = categories.find((category) =>
-    list(category, 'subCats').some((sub) => sub['code'] === requested),
+    list(category, 'subCats').some((sub) => sub['code'] === categoryCode),
   );
   if (!top || top['code'] !== product.category) return false;
-  const sub = fields(list(top, 'subCats').find((current) => current['code'] === requested));
+  const sub = fields(list(top, 'subCats').find((candidate) => candidate['code'] === categoryCode));
   const title = text(sub, 'title').replace(text(top, 'title'), '') || text(sub, 'title');
   const isTitled = (candidate: Product) =>
     `${candidate.name}${JSON.stringify(candidate.facts['attributes'])}`.includes(title);
@@ -149,19 +149,19 @@ function isInCategory(dealer: Dealer, product: Product, requested: string): bool
   return isTitled(product) || !siblings.some(isTitled);
 }
 
-function sorted(dealer: Dealer, foundProducts: readonly Product[], input: Fields): readonly Product[] {
+function sorted(dealer: Dealer, products: readonly Product[], input: Fields): readonly Product[] {
   const sendtoCode = text(input, 'sendtoCode');
   const price = (product: Product) => priceCents(dealer, product, { sendtoCode, priceType: 'PT' });
   switch (text(input, 'sort')) {
     case 'priceAsc':
-      return [...foundProducts].sort((left, right) => price(left) - price(right));
+      return [...products].sort((left, right) => price(left) - price(right));
     case 'priceDesc':
-      return [...foundProducts].sort((left, right) => price(right) - price(left));
+      return [...products].sort((left, right) => price(right) - price(left));
     case 'stockDesc':
-      return [...foundProducts].sort(
+      return [...products].sort(
         (left, right) => stockOf(dealer, right, sendtoCode) - stockOf(dealer, left, sendtoCode),
       );
     default:
-      return foundProducts;
+      return products;
   }
 }

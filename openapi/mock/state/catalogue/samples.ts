@@ -12,7 +12,7 @@ interface Samples {
   discounts: readonly Fields[];
 }
 
-const samples = slice(
+const samplesOf = slice(
   'samples',
   (dealer): Samples => ({
     records: exampleRows(dealer, 'queryPrototypeSamples'),
@@ -47,46 +47,47 @@ export const sampleHandlers: Handlers = {
       const isIn = (begin === '' || date >= begin) && (end === '' || date <= end);
       return isIn && isEqualOrAny(row, input, 'status') && isAbout(row, text(input, 'keyword'));
     };
-    return done(pageOf(samples(dealer).records.filter(isMatch), input));
+    return done(pageOf(samplesOf(dealer).records.filter(isMatch), input));
   },
 
   listDiscountPrototypes: (dealer, { input, done }) => {
     const isMatch = (row: Fields) =>
       isEqualOrAny(row, input, 'status') && isAbout(row, text(input, 'keyword'));
-    return done(pageOf(samples(dealer).discounts.filter(isMatch), input));
+    return done(pageOf(samplesOf(dealer).discounts.filter(isMatch), input));
   },
 
   shelveDiscountPrototypes: (dealer, call) => {
     const last = businessDate(call.now, -DAYS_ON_SHOW);
-    if (choose(dealer, call).some((row) => text(row, 'sampleDate') > last)) return call.refuse('tooNew');
-    return moved(dealer, call, SHELVED);
+    if (chosenDiscounts(dealer, call).some((row) => text(row, 'sampleDate') > last))
+      return call.refuse('tooNew');
+    return move(dealer, call, SHELVED);
   },
 
   unshelveDiscountPrototypes: (dealer, call) =>
-    choose(dealer, call).some((row) => row['status'] === SOLD)
+    chosenDiscounts(dealer, call).some((row) => row['status'] === SOLD)
       ? call.refuse('sold')
-      : moved(dealer, call, UNSHELVED),
+      : move(dealer, call, UNSHELVED),
 
   deleteMfyjOrder: (dealer, { input, done, refuse }) => {
-    const current = samples(dealer);
-    const record = current.records.find(
+    const samples = samplesOf(dealer);
+    const record = samples.records.find(
       (row) => row['orderNo'] === text(input, 'orderNo') && row['isFree'] === true,
     );
     if (!record) return undefined; // an order of the examples: the example answers
     if (text(record, 'sampleDate') !== '') return refuse('delivered');
-    current.records = current.records.filter((row) => row !== record);
+    samples.records = samples.records.filter((row) => row !== record);
     return done();
   },
 };
 
-function choose(dealer: Dealer, { input }: Call): readonly Fields[] {
+function chosenDiscounts(dealer: Dealer, { input }: Call): readonly Fields[] {
   const ids = texts(input, 'idList');
-  return samples(dealer).discounts.filter((row) => ids.includes(text(row, 'id')));
+  return samplesOf(dealer).discounts.filter((row) => ids.includes(text(row, 'id')));
 }
 
-function moved(dealer: Dealer, call: Call, state: Fields) {
-  const current = samples(dealer);
-  const going = choose(dealer, call);
-  current.discounts = current.discounts.map((row) => (going.includes(row) ? { ...row, ...state } : row));
+function move(dealer: Dealer, call: Call, state: Fields) {
+  const samples = samplesOf(dealer);
+  const going = chosenDiscounts(dealer, call);
+  samples.discounts = samples.discounts.map((row) => (going.includes(row) ? { ...row, ...state } : row));
   return call.done();
 }

@@ -4,11 +4,11 @@ import type { Handlers } from '../memory/state';
 import { allSpecials, type Special, specialsOf } from './goods';
 
 /** Units that placed orders took out of special prices, by version and product: one version may price several. */
-const special = slice('specialPrices', () => ({ taken: {} as Record<string, number> }));
+const specialPricesOf = slice('specialPrices', () => ({ taken: {} as Record<string, number> }));
 
 /** A policy with what it still allows: orders use its quantities up. */
 export function policyNow(dealer: Dealer, facts: Fields): Fields {
-  const taken = special(dealer).taken[keyOf(facts)] ?? 0;
+  const taken = specialPricesOf(dealer).taken[keyOf(facts)] ?? 0;
   if (taken === 0) return facts;
   const less = (name: string) => Math.max(0, number(facts, name) - taken);
   return { ...facts, usableQty: less('usableQty'), realQty: less('realQty') };
@@ -34,10 +34,10 @@ export function takeSpecial(
   line: { readonly productCode: string; readonly priceType: string },
   units: number,
 ): void {
-  const match = specialOf(dealer, line.productCode, line.priceType);
-  if (!match) return;
-  const { taken } = special(dealer);
-  const key = keyOf(match.facts);
+  const special = specialOf(dealer, line.productCode, line.priceType);
+  if (!special) return;
+  const { taken } = specialPricesOf(dealer);
+  const key = keyOf(special.facts);
   taken[key] = (taken[key] ?? 0) + units;
 }
 

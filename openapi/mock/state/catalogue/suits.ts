@@ -15,7 +15,7 @@ export const suitHandlers: Handlers = {
 
   getSuit: (dealer, { params, done, refuse }) => {
     const suits: readonly Fields[] = dealer.examples('getSuit').map(({ data }) => fields(data));
-    const match = suits.find((suit) => suit['planId'] === params['planId']);
-    return match ? done(match) : refuse('refused');
+    const suit = suits.find((suit) => suit['planId'] === params['planId']);
+    return suit ? done(suit) : refuse('refused');
   },
 };

@@ -115,8 +115,12 @@ const MOVEMENTS: readonly Movement[] = [
     allowed: '01 04 05 06 90',
     isPaid: true,
     body: (payerCode) => ({
-      ...{ ...OWNER, paymentType: 'ANNUALFEE', payerCode, amount: 1 },
-      ...{ terminalId: '64002', payPassword },
+      ...OWNER,
+      paymentType: 'ANNUALFEE',
+      payerCode,
+      amount: 1,
+      terminalId: '64002',
+      payPassword,
     }),
   },
   {
@@ -139,8 +143,13 @@ const MOVEMENTS: readonly Movement[] = [
     allowed: '01 04 05 06 90',
     isPaid: true,
     body: (fromPayerCode) => ({
-      ...{ ...OWNER, saleCustCode: CUSTOMER, transferMoney: 1, payPassword },
-      ...{ fromPayerCode, toPayerCode: BRANCH, sonCustomerCode: BRANCH },
+      ...OWNER,
+      saleCustCode: CUSTOMER,
+      transferMoney: 1,
+      payPassword,
+      fromPayerCode,
+      toPayerCode: BRANCH,
+      sonCustomerCode: BRANCH,
     }),
   },
   {
@@ -148,8 +157,13 @@ const MOVEMENTS: readonly Movement[] = [
     path: `${transferPath}/saveTransferModelByMasterSon`,
     allowed: '',
     body: (toPayerCode) => ({
-      ...{ ...OWNER, saleCustCode: CUSTOMER, transferMoney: 1, payPassword },
-      ...{ fromPayerCode: CUSTOMER, toPayerCode, sonCustomerCode: BRANCH },
+      ...OWNER,
+      saleCustCode: CUSTOMER,
+      transferMoney: 1,
+      payPassword,
+      fromPayerCode: CUSTOMER,
+      toPayerCode,
+      sonCustomerCode: BRANCH,
     }),
   },
   {
@@ -189,8 +203,12 @@ const MOVEMENTS: readonly Movement[] = [
     path: '/account/invoices/management/acceptanceBill/entry',
     allowed: '01 02 02 bills 04 05 06',
     body: (payerCode) => ({
-      ...{ ...OWNER, payerCode, billNo: '131345200018520261118000000777', amount: 1 },
-      ...{ issueDate: '2026-11-18', dueDate: '2099-05-18' },
+      ...OWNER,
+      payerCode,
+      billNo: '131345200018520261118000000777',
+      amount: 1,
+      issueDate: '2026-11-18',
+      dueDate: '2099-05-18',
     }),
   },
 ];

@@ -30,9 +30,9 @@ export function currentAccount(dealer: Dealer, kind: AccountKind, payerCode?: st
   if (booked.length === 0) return account;
   const known = accountsWith.get(booked) ?? new WeakMap<Account, CurrentAccount>();
   accountsWith.set(booked, known);
-  const current = known.get(account) ?? withBookings(ledger, account, booked);
-  known.set(account, current);
-  return current;
+  const bookedAccount = known.get(account) ?? withBookings(ledger, account, booked);
+  known.set(account, bookedAccount);
+  return bookedAccount;
 }
 
 /** What a run booked on an account; the one of the credit has what its payer has. */

@@ -22,22 +22,22 @@ const typed = (bill: Bill): BillRow => ({ ...bill, billType: 'BANK' });
 const bills = resource<BillRow>(
   'bills',
   'billNo',
-  fromLedger(({ bills: all }) => all.filter(({ payerCode }) => payerCode !== '').map(typed)),
+  fromLedger(({ bills }) => bills.filter(({ payerCode }) => payerCode !== '').map(typed)),
 );
 
 /** The bills that came for the dealer: those that it has claimed, and those that nobody has. */
 const claims = resource<BillRow>(
   'billClaims',
   'billNo',
-  fromLedger(({ bills: all }) =>
-    all.map((bill) => ({ ...typed(bill), status: bill.payerCode === '' ? '10' : '30' })),
+  fromLedger(({ bills }) =>
+    bills.map((bill) => ({ ...typed(bill), status: bill.payerCode === '' ? '10' : '30' })),
   ),
 );
 
 const discounts = resource<Discount>(
   'discounts',
   'id',
-  fromLedger(({ discounts: all }) => all),
+  fromLedger(({ discounts }) => discounts),
 );
 const DISCOUNT_STATUS = { '10': '待确认', '20': '已确认' } as const;
 

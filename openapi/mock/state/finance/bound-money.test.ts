@@ -13,7 +13,7 @@ import { clientOf, mockForTests } from '../../test-client';
 import { fields, list } from '../memory/input';
 import { type AskCalls, askCalls } from '../served/ask-calls';
 
-const PLENTY = 90_000_000;
+const MUCH_YUAN = 90_000_000;
 const BOUND = ['03', '07', '15'];
 
 /** The description whose bound accounts hold much: an account that is short is refused for that reason alone. */
@@ -23,7 +23,7 @@ function withMoney(): Description {
     if (Array.isArray(value)) for (const item of value) visit(item);
     else if (isRecord(value)) {
       if ('balance' in value && BOUND.includes(String(value['payerType'])))
-        Object.assign(value, { balance: PLENTY });
+        Object.assign(value, { balance: MUCH_YUAN });
       for (const item of Object.values(value)) visit(item);
     }
   };
@@ -42,7 +42,7 @@ const mock = mockForTests({ description: file });
 const user = clientOf(mock);
 const { bodyOf } = exampleRequests(description);
 
-const OWN = '8800123456';
+const SOLD_TO = '8800123456';
 const ACCOUNTS = {
   deposit: '8800200103',
   rebates: '8800200107',
@@ -63,10 +63,13 @@ const MOVES_NOTHING: Readonly<Record<string, string>> = {
 /** Bodies in place of the first example, where that one names no account, and what goes before. */
 const BODIES: Readonly<Record<string, { readonly before: object; readonly body: object }>> = {
   submitProjectStep: {
-    before: { customerCode: OWN, step: 'ACCEPT_PRICE', projectNo: 'XM20261106003' },
+    before: { customerCode: SOLD_TO, step: 'ACCEPT_PRICE', projectNo: 'XM20261106003' },
     body: {
-      ...{ customerCode: OWN, step: 'ORDER', projectNo: 'XM20261106003' },
-      ...{ payerCode: OWN, payPassword: '123456' },
+      customerCode: SOLD_TO,
+      step: 'ORDER',
+      projectNo: 'XM20261106003',
+      payerCode: SOLD_TO,
+      payPassword: '123456',
     },
   },
 };
@@ -105,7 +108,7 @@ function named(value: unknown, field: string, code: string): unknown {
 
 /** Runs are in the header of a call; balances are asked in the same run. */
 async function balances(run: string): Promise<string> {
-  const address = `/customer/customers/auxiliary/payer/all?customerCode=${OWN}`;
+  const address = `/customer/customers/auxiliary/payer/all?customerCode=${SOLD_TO}`;
   const { data } = (await user.get(address, { 'x-mock-session': run })).body;
   return JSON.stringify(list({ rows: data }, 'rows').map(({ payerCode, balance }) => [payerCode, balance]));
 }

@@ -21,11 +21,11 @@ export function financeLedger({ persona, world, now }: Pick<Dealer, 'persona' | 
   if (last) return last;
   const ledger = ledgerOf(world, persona.saletoCode, today);
   known.set(key, ledger);
-  let size = [...known.values()].reduce((sum, item) => sum + sizeOf(item), 0);
-  for (const [oldest, item] of known) {
+  let size = [...known.values()].reduce((sum, oldLedger) => sum + sizeOf(oldLedger), 0);
+  for (const [oldest, oldLedger] of known) {
     if (size <= MOST_VOUCHERS || oldest === key) break;
     known.delete(oldest);
-    size -= sizeOf(item);
+    size -= sizeOf(oldLedger);
   }
   return ledger;
 }
@@ -37,9 +37,9 @@ export function fromLedger<Row>(
   const rows = new WeakMap<Ledger, readonly Row[]>();
   return (dealer) => {
     const ledger = financeLedger(dealer);
-    const current = rows.get(ledger) ?? read(ledger).toReversed();
-    rows.set(ledger, current);
-    return current;
+    const ledgerRows = rows.get(ledger) ?? read(ledger).toReversed();
+    rows.set(ledger, ledgerRows);
+    return ledgerRows;
   };
 }
 

@@ -102,7 +102,7 @@ const CHANGED: Readonly<Record<string, Fields>> = {
 };
 
 /** The writes whose result no list shows: a second one is refused. */
-const ONCE: Readonly<Record<string, string>> = { addPayer: '已存在', submitRefreshTask: '处理中' };
+const DONE_ONCE: Readonly<Record<string, string>> = { addPayer: '已存在', submitRefreshTask: '处理中' };
 
 describe('the writes of the ledger', () => {
   const readAll = async () => {
@@ -138,8 +138,8 @@ describe('the writes of the ledger', () => {
     const before = await readAll();
     const answer = await ask(route, body);
     expect(answer).toMatchObject({ code: '1' });
-    const once = ONCE[route.operationId];
-    if (once !== undefined) return expect((await ask(route, body)).msg).toContain(once);
+    const refusal = DONE_ONCE[route.operationId];
+    if (refusal !== undefined) return expect((await ask(route, body)).msg).toContain(refusal);
     const { paymentNo } = fields(answer.data);
     if (route.operationId === 'submitPayment')
       await user.get(`/account/payment/result?paymentNo=${paymentNo}`);

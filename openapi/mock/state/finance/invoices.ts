@@ -20,7 +20,7 @@ interface InvoiceRow extends Omit<Invoice, 'status'> {
 export const invoices = resource<InvoiceRow>(
   'invoices',
   'invoiceNo',
-  fromLedger(({ invoices: all }) => all),
+  fromLedger(({ invoices }) => invoices),
 );
 
 /** An application for the invoice of an order. */
@@ -41,13 +41,13 @@ const APPLY_STATUS = { '10': '待开票', '20': '已开票' } as const;
 const applies = resource<ApplyRow>(
   'invoiceApplies',
   'applyNo',
-  fromLedger(({ invoices: all, orders }) => {
-    const invoiced = new Set(all.map(({ orderNo }) => orderNo));
+  fromLedger(({ invoices, orders }) => {
+    const invoiced = new Set(invoices.map(({ orderNo }) => orderNo));
     const open = orders.filter(
       ({ kind, status, orderNo }) => kind === 'MAIN' && status === '50' && !invoiced.has(orderNo),
     );
     return [
-      ...all.map(
+      ...invoices.map(
         ({ applyNo, orderNo, applied, net, tax, cents, invoiceNo }): ApplyRow => ({
           applyNo,
           orderNo,
@@ -77,8 +77,8 @@ interface TraceRow {
   readonly invoiceNo: string;
 }
 
-const traces = fromLedger(({ orders, invoices: all, accounts }) => {
-  const byOrder = new Map(all.map((invoice) => [invoice.orderNo, invoice.invoiceNo]));
+const traces = fromLedger(({ orders, invoices, accounts }) => {
+  const byOrder = new Map(invoices.map((invoice) => [invoice.orderNo, invoice.invoiceNo]));
   const charges = accounts.flatMap(({ vouchers }) => vouchers).filter(({ type }) => type === 'TH');
   const vouchers = new Map(charges.map(({ orderNo, voucherNo }) => [orderNo, voucherNo]));
   return orders

@@ -31,7 +31,7 @@ export interface LoanRow extends Loan {
 export const loans = resource<LoanRow>(
   'loans',
   'financeNo',
-  fromLedger(({ loans: all }) => all.map((loan) => ({ ...loan, isApplied: false, orderNos: [] }))),
+  fromLedger(({ loans }) => loans.map((loan) => ({ ...loan, isApplied: false, orderNos: [] }))),
 );
 
 /** The principal that is still owed of a loan. */
@@ -94,12 +94,12 @@ export function expensesOf(dealer: Dealer): readonly ExpenseRow[] {
         ...repayments
           .filter(({ isDone }) => isDone)
           .map(
-            ({ interest, day: paid }, at): ExpenseRow => ({
+            ({ interest, day: paidDay }, at): ExpenseRow => ({
               expenseNo: `${number}${at + 1}`,
               financeNo,
               type: 'INTEREST',
               cents: interest,
-              day: paid,
+              day: paidDay,
               status: '20',
             }),
           ),

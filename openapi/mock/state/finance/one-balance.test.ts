@@ -11,11 +11,11 @@ const mock = mockForTests();
 const user = clientOf(mock);
 const description = loadDescription();
 
-const OWN = '8800123456';
+const SOLD_TO = '8800123456';
 const CREDIT = '8800200101';
 const PROJECTS = '8800200104';
 const SAFE = '8800200190';
-const CUSTOMER = { customerCode: OWN };
+const CUSTOMER = { customerCode: SOLD_TO };
 const PAGE = { pageNum: 1, pageSize: 1000 };
 const payPassword = '123456';
 const MANAGEMENT = '/account/contacts/management';
@@ -41,8 +41,8 @@ function balancesIn(value: unknown): readonly (readonly [code: string, balance: 
   const { payerCode, paytoCode, balance, availableAmount, rebateNo } = fields(value);
   const code = rebateNo ?? payerCode ?? paytoCode;
   const figure = balance ?? availableAmount;
-  const own = typeof code === 'string' && typeof figure === 'number' ? [[code, figure] as const] : [];
-  return [...own, ...Object.values(value).flatMap(balancesIn)];
+  const pair = typeof code === 'string' && typeof figure === 'number' ? [[code, figure] as const] : [];
+  return [...pair, ...Object.values(value).flatMap(balancesIn)];
 }
 
 /** Each account with the balance that all answers give it, and the calls that name it. @throws Error when two differ */
@@ -72,7 +72,7 @@ async function closing(body: Fields): Promise<number> {
 }
 
 async function centre(): Promise<Fields> {
-  return fields((await user.get(`${MANAGEMENT}/creditCenter/query?customerCode=${OWN}`)).body.data);
+  return fields((await user.get(`${MANAGEMENT}/creditCenter/query?customerCode=${SOLD_TO}`)).body.data);
 }
 
 /** Places the cart by one payer; the answer of its settlement, and the sum in yuan. */
@@ -86,7 +86,7 @@ async function order(payerCode: string): Promise<number> {
 it('PAYER-01 FIN-01 every answer gives an account one balance, and many of them name it', async () => {
   const known = await everyBalance();
   expect(known.get(CREDIT)).toMatchObject({ balance: 500_000 });
-  expect(known.get(OWN)).toMatchObject({ balance: 1_286_500 });
+  expect(known.get(SOLD_TO)).toMatchObject({ balance: 1_286_500 });
   expect([...(known.get(CREDIT)?.calls ?? [])].sort()).toEqual([
     'getCreditCenter',
     'getTrafficPaytoByOrder',
@@ -104,7 +104,7 @@ it('PAYER-01 FIN-01 every answer gives an account one balance, and many of them 
 it('PROF-02 the payers that others have authorised are of other customers, for the first dealer alone', async () => {
   const read = async (persona: string, code: string) =>
     (await clientOf(mock, persona).get(`/customer/payto/authorized?saletoCode=${code}`)).body.data;
-  expect(await read('directAdmin', OWN)).toMatchObject([{ payerCode: '8800310001', balance: 120_000 }]);
+  expect(await read('directAdmin', SOLD_TO)).toMatchObject([{ payerCode: '8800310001', balance: 120_000 }]);
   expect(await read('wholesale', '8800891234')).toEqual([]);
 });
 
@@ -127,19 +127,25 @@ it('ORDER-01 FIN-08 an order on credit lowers the credit everywhere: payers, set
 });
 
 it('FIN-08 a repayment gives the credit its principal back, and a financing takes it, both everywhere', async () => {
-  const repaid = { ...CUSTOMER, financeNo: 'RZ20260915001', payerCode: OWN, principal: 50_000, payPassword };
+  const repaid = {
+    ...CUSTOMER,
+    financeNo: 'RZ20260915001',
+    payerCode: SOLD_TO,
+    principal: 50_000,
+    payPassword,
+  };
   const { data } = (await user.post(`${LENDING}/repay`, repaid)).body;
   expect(await balanceOf(CREDIT)).toBe(550_000);
-  expect(await balanceOf(OWN)).toBeCloseTo(1_286_500 - Number(fields(data)['amount']), 2);
-  const cash = await balanceOf(OWN);
-  const apply = { ...CUSTOMER, payerCode: OWN, bankName: '青岛银行', amount: 20_000, days: 90 };
+  expect(await balanceOf(SOLD_TO)).toBeCloseTo(1_286_500 - Number(fields(data)['amount']), 2);
+  const cash = await balanceOf(SOLD_TO);
+  const apply = { ...CUSTOMER, payerCode: SOLD_TO, bankName: '青岛银行', amount: 20_000, days: 90 };
   const { financeNo } = fields((await user.post(`${LENDING}/apply`, apply)).body.data);
   const look = async () => {
     const asked = await user.post(`${LENDING}/queryFinanceRepayDetail`, { ...CUSTOMER, financeNo });
     return fields(fields(asked.body.data)['loan'])['status'];
   };
-  expect([await look(), await balanceOf(CREDIT), await balanceOf(OWN)]).toEqual(['10', 530_000, cash]);
-  expect([await look(), await balanceOf(CREDIT), await balanceOf(OWN)]).toEqual([
+  expect([await look(), await balanceOf(CREDIT), await balanceOf(SOLD_TO)]).toEqual(['10', 530_000, cash]);
+  expect([await look(), await balanceOf(CREDIT), await balanceOf(SOLD_TO)]).toEqual([
     '20',
     530_000,
     (cash ?? 0) + 20_000,
@@ -149,14 +155,18 @@ it('FIN-08 a repayment gives the credit its principal back, and a financing take
 });
 
 it('FIN-03 FIN-07 money on its way is held, and has not moved until the transfer says that it is done', async () => {
-  const funds = { ...CUSTOMER, transferType: 'AIR', fromPayerCode: OWN, toPayerCode: SAFE, amount: 5000 };
+  const funds = { ...CUSTOMER, transferType: 'AIR', fromPayerCode: SOLD_TO, toPayerCode: SAFE, amount: 5000 };
   const sent = await user.post(`${MANAGEMENT}/fundsTransfer/submit`, { ...funds, payPassword });
   const { transferNo } = fields(sent.body.data);
   const look = async () => {
     const asked = await user.post(`${MANAGEMENT}/fundsTransfer/list`, { ...CUSTOMER, ...PAGE, transferNo });
     return list(fields(asked.body.data), 'records')[0]?.['status'];
   };
-  const state = async () => [await balanceOf(OWN), await balanceOf(SAFE), await closing({ payerCode: OWN })];
+  const state = async () => [
+    await balanceOf(SOLD_TO),
+    await balanceOf(SAFE),
+    await closing({ payerCode: SOLD_TO }),
+  ];
   expect(await state()).toEqual([1_281_500, 86_000, 1_286_500]);
   expect(await look()).toBe('10');
   expect(await state()).toEqual([1_281_500, 86_000, 1_286_500]);
@@ -167,18 +177,18 @@ it('FIN-03 FIN-07 money on its way is held, and has not moved until the transfer
 it('TRANS-01 an application to transfer holds its amount, and gives it back when it is withdrawn', async () => {
   const form = {
     ...CUSTOMER,
-    saleCustCode: OWN,
-    fromPayerCode: OWN,
+    saleCustCode: SOLD_TO,
+    fromPayerCode: SOLD_TO,
     toPayerCode: PROJECTS,
     transferMoney: 1_280_000,
   };
   const { id } = fields(
     (await user.post('/account/transfer/application/saveTransferModel', { ...form, payPassword })).body.data,
   );
-  expect(await balanceOf(OWN)).toBe(6500);
+  expect(await balanceOf(SOLD_TO)).toBe(6500);
   expect(await balanceOf(PROJECTS)).toBe(158_000);
   const more = await user.post('/account/transfer/application/saveTransferModel', { ...form, payPassword });
   expect(more.body.code).not.toBe('1');
   await user.post('/account/transfer/application/deleteTransferModel', { id, ...CUSTOMER });
-  expect(await balanceOf(OWN)).toBe(1_286_500);
+  expect(await balanceOf(SOLD_TO)).toBe(1_286_500);
 });

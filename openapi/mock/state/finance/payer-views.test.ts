@@ -4,8 +4,8 @@ import { type Fields, fields, list } from '../memory/input';
 
 const user = clientOf(mockForTests());
 
-const OWN = '8800123456';
-const CUSTOMER = { customerCode: OWN };
+const SOLD_TO = '8800123456';
+const CUSTOMER = { customerCode: SOLD_TO };
 
 async function payersAt(path: string): Promise<ReadonlyMap<string, number>> {
   const { data } = (await user.get(path)).body;
@@ -14,7 +14,7 @@ async function payersAt(path: string): Promise<ReadonlyMap<string, number>> {
   );
 }
 
-const payers = () => payersAt(`/customer/customers/auxiliary/payer/all?customerCode=${OWN}`);
+const payers = () => payersAt(`/customer/customers/auxiliary/payer/all?customerCode=${SOLD_TO}`);
 
 /** The vouchers of a payer of this month with its closing balance. */
 async function statement(payerCode: string): Promise<Fields> {
@@ -49,30 +49,30 @@ async function refund(fromPayerCode: string, toPayerCode: string): Promise<strin
 }
 
 /** What transfers of the examples hold: still in the book of their payer, and not in its balance. */
-const HELD = new Map([
+const BALANCES = new Map([
   ['8800200105', 5000],
   ['8800200190', 50_000],
 ]);
 
 const withHeld = (balances: ReadonlyMap<string, number>) =>
-  new Map([...balances].map(([code, balance]) => [code, balance + (HELD.get(code) ?? 0)]));
+  new Map([...balances].map(([code, balance]) => [code, balance + (BALANCES.get(code) ?? 0)]));
 
 it('FIN-01 the statement of each payer closes with the balance that every other view shows and what is held, before and after a refund', async () => {
   const before = await payers();
   expect(before.size).toBe(10);
   expect(await closings(before.keys())).toEqual(withHeld(before));
   const safePay = '8800200190';
-  await refund(safePay, OWN);
+  await refund(safePay, SOLD_TO);
   await refund(safePay, '8800200104');
   const after = await payers();
-  expect(after.get(OWN)).toBe((before.get(OWN) ?? 0) + 100);
+  expect(after.get(SOLD_TO)).toBe((before.get(SOLD_TO) ?? 0) + 100);
   expect(after.get('8800200104')).toBe((before.get('8800200104') ?? 0) + 100);
   expect(after.get(safePay)).toBe((before.get(safePay) ?? 0) - 200);
   expect(await closings(after.keys())).toEqual(withHeld(after));
 });
 
 it('FIN-07 a refund is one type and comes from one account, whether of air or of KJT: one list has both', async () => {
-  const numbers = [await refund('8800200190', OWN), await refund('8800200190', '8800200104')];
+  const numbers = [await refund('8800200190', SOLD_TO), await refund('8800200190', '8800200104')];
   const body = { ...CUSTOMER, transferType: 'REFUND', pageNum: 1, pageSize: 100 };
   const { data } = (await user.post('/account/contacts/management/fundsTransfer/list', body)).body;
   const records = list(fields(data), 'records');
@@ -80,7 +80,7 @@ it('FIN-07 a refund is one type and comes from one account, whether of air or of
   const takers = numbers.map(
     (number) => records.find((record) => record['transferNo'] === number)?.['toPayerCode'],
   );
-  expect(takers).toEqual([OWN, '8800200104']);
+  expect(takers).toEqual([SOLD_TO, '8800200104']);
 });
 
 /** The sum of a payer's vouchers about a document, in yuan; above zero when money went out. */

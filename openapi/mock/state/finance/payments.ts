@@ -34,7 +34,7 @@ const PRINTED_DAYS = 19;
 /** The type of payer that the orders at the cashier are for, where the dealer has one. */
 const PROJECTS = '04';
 /** Yuan of one payment at most. */
-const MOST = 5_000_000;
+const MOST_YUAN = 5_000_000;
 
 interface PaymentRow extends Payment {
   readonly status: keyof typeof PAYMENT_STATUS;
@@ -54,8 +54,8 @@ interface PaymentRow extends Payment {
 export const payments = resource<PaymentRow>(
   'payments',
   'paymentNo',
-  fromLedger(({ payments: all, today, dealer }) => {
-    const arrived = all
+  fromLedger(({ payments, today, dealer }) => {
+    const arrived = payments
       .filter(({ kind }) => kind === 'MAIN')
       .map(
         (payment): PaymentRow => ({
@@ -71,7 +71,7 @@ export const payments = resource<PaymentRow>(
 );
 
 const madeAt = ({ createTime, time }: PaymentRow): string => createTime ?? time;
-const compareTexts = (one: string, other: string): number => Number(one > other) - Number(one < other);
+const compareTexts = (left: string, right: string): number => Number(left > right) - Number(left < right);
 const cashierOf = (paymentNo: string) => `https://pay.portal.invalid/cashier/${paymentNo}`;
 
 /** Whether nothing is moved by a payment order any more. */
@@ -116,9 +116,20 @@ function ordersAtCashier(payerCode: string, today: string): readonly PaymentRow[
     // Without the day, so that the examples name it on every day.
     const number = `90000${at + 1}${payerCode.slice(-3)}`;
     return {
-      ...{ paymentNo: `ZF${number}`, receiptNo: `SJ${number}`, sourceNo: `ZF${number}` },
-      ...{ day, kind: 'MAIN', mode: 'BANK', payerCode, cents, status, remark },
-      ...{ printed: '10', time: '', createTime: `${day} 10:42:09`, payChannel: 'BANK' },
+      paymentNo: `ZF${number}`,
+      receiptNo: `SJ${number}`,
+      sourceNo: `ZF${number}`,
+      day,
+      kind: 'MAIN',
+      mode: 'BANK',
+      payerCode,
+      cents,
+      status,
+      remark,
+      printed: '10',
+      time: '',
+      createTime: `${day} 10:42:09`,
+      payChannel: 'BANK',
     };
   });
 }
@@ -159,7 +170,7 @@ export const paymentHandlers: Handlers = {
       payments
         .rows(dealer)
         .filter(({ mode }) => mode === 'BANK')
-        .toSorted((one, other) => compareTexts(madeAt(other), madeAt(one))),
+        .toSorted((left, right) => compareTexts(madeAt(right), madeAt(left))),
     filters: {
       paymentNo: { about: ['paymentNo'] },
       payerCode: { is: 'payerCode' },
@@ -203,7 +214,8 @@ export const paymentHandlers: Handlers = {
       if (!isOwn(dealer, input) || !payerByCode(dealer, input.payerCode ?? '')) return 'closed';
       const move = input.payChannel === 'AIR' ? 'airPayment' : 'payment';
       return (
-        accountRefusal(dealer, move, { to: input.payerCode }) ?? (input.amount > MOST ? 'limit' : undefined)
+        accountRefusal(dealer, move, { to: input.payerCode }) ??
+        (input.amount > MOST_YUAN ? 'limit' : undefined)
       );
     },
     adds: ({ dealer, input, today, now }) => {

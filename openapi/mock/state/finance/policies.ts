@@ -21,7 +21,7 @@ const PRIZE_STATUS = { '10': '待审核', '20': '已发放' } as const;
 const contracts = resource<Contract>(
   'contracts',
   'contractNo',
-  fromLedger(({ contracts: all }) => all.toReversed()),
+  fromLedger(({ contracts }) => contracts.toReversed()),
 );
 
 /** Agreements that no list has, by the number that they were signed under. */
@@ -32,8 +32,8 @@ interface PolicyRow extends Policy {
   readonly status: keyof typeof POLICY_STATUS;
 }
 
-const policies = fromLedger(({ policies: all, today }) =>
-  all.map(
+const policies = fromLedger(({ policies, today }) =>
+  policies.map(
     (policy): PolicyRow => ({
       ...policy,
       used: policy.prizes.reduce((sum, { cents }) => sum + cents, 0),
@@ -48,9 +48,9 @@ interface PrizeRow extends Prize {
   readonly unit: number;
 }
 
-const prizes = fromLedger(({ policies: all }) =>
-  all.flatMap(({ policyNo, name, unit, prizes: list }) =>
-    list.map((prize): PrizeRow => ({ ...prize, policyNo, policyName: name, unit })),
+const prizes = fromLedger(({ policies }) =>
+  policies.flatMap(({ policyNo, name, unit, prizes }) =>
+    prizes.map((prize): PrizeRow => ({ ...prize, policyNo, policyName: name, unit })),
   ),
 );
 

@@ -30,7 +30,7 @@ function rebateRow(rebate: Rebate): RebateRow {
 export const rebates = resource<RebateRow>(
   'rebates',
   'rebateNo',
-  fromLedger(({ rebates: all }) => all.map(rebateRow)),
+  fromLedger(({ rebates }) => rebates.map(rebateRow)),
 );
 
 /** The rebates that are not completely used, newest first. */

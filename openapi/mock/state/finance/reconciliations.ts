@@ -195,14 +195,14 @@ function disputeRecord(row: ReconciliationRow, user: string) {
 
 /** The vouchers that differ; a difference that they do not explain stands in a row of its own. */
 function differencesOf({ company, customer, differences, reason }: ReconciliationRow) {
-  const rows = differences.map(({ voucher, reason: usual }) => ({
+  const rows = differences.map(({ voucher, reason: usualReason }) => ({
     voucherNo: voucher.voucherNo,
     voucherDate: voucher.day,
     orderNo: voucher.orderNo,
     companyAmount: toYuan(-voucher.debit),
     customerAmount: 0,
     difference: toYuan(-voucher.debit),
-    reason: reason ?? usual,
+    reason: reason ?? usualReason,
   }));
   const rest = company - customer + differences.reduce((sum, { voucher }) => sum + voucher.debit, 0);
   if (rest === 0) return rows;

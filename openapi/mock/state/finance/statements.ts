@@ -126,8 +126,8 @@ interface WrittenRows {
 
 /** The state of each closed month that these periods end in. */
 function closedMonths(dealer: Dealer, kind: AccountKind, periods: readonly Period[]) {
-  const current = monthOf(businessDate(dealer.now));
-  const closed = [...new Set(periods.map(({ end }) => monthOf(end)))].filter((month) => month < current);
+  const thisMonth = monthOf(businessDate(dealer.now));
+  const closed = [...new Set(periods.map(({ end }) => monthOf(end)))].filter((month) => month < thisMonth);
   return new Map(closed.map((month) => [month, monthStatus(dealer, kind, month)]));
 }
 

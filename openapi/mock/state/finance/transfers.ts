@@ -47,7 +47,7 @@ interface TransferRow extends Transfer {
 const transfers = resource<TransferRow>(
   'transfers',
   'id',
-  fromLedger(({ transfers: all }) => all),
+  fromLedger(({ transfers }) => transfers),
 );
 
 const ofFamily = (family: TransferRow['family']) => (dealer: Dealer) =>
@@ -107,8 +107,16 @@ interface TransferForm {
 }
 
 function applicationOf(moment: Moment, form: TransferForm, transferType: string): Transfer {
-  const { fromPayerCode: from = '', toPayerCode: to = '', transferMoney: yuan, remark } = form;
-  return newTransfer(moment, { family: 'ACCOUNT', prefix: 'HB', transferType, from, to, yuan, remark });
+  const { fromPayerCode = '', toPayerCode = '', transferMoney, remark } = form;
+  return newTransfer(moment, {
+    family: 'ACCOUNT',
+    prefix: 'HB',
+    transferType,
+    from: fromPayerCode,
+    to: toPayerCode,
+    yuan: transferMoney,
+    remark,
+  });
 }
 
 const shortRefusal = (dealer: Dealer, { fromPayerCode = '', transferMoney }: TransferForm) =>
@@ -116,9 +124,9 @@ const shortRefusal = (dealer: Dealer, { fromPayerCode = '', transferMoney }: Tra
 
 /** Why two accounts of the dealer are not transferred between. */
 function transferRefusal(dealer: Dealer, input: TransferForm): Refused | undefined {
-  const { fromPayerCode: from, toPayerCode: to } = input;
+  const { fromPayerCode, toPayerCode } = input;
   return (
-    accountRefusal(dealer, 'transfer', { from, to }) ??
+    accountRefusal(dealer, 'transfer', { from: fromPayerCode, to: toPayerCode }) ??
     paidRefusal({ dealer, input }) ??
     shortRefusal(dealer, input)
   );
@@ -200,23 +208,25 @@ export const transferFinanceHandlers: Handlers = {
     resource: transfers,
     refusal: ({ dealer, input }) => {
       if (!isOwn(dealer, input)) return 'shortBalance';
-      const { transferType, fromPayerCode: from, toPayerCode: to } = input;
+      const { transferType, fromPayerCode, toPayerCode } = input;
       const wrong =
-        accountRefusal(dealer, transferType, { from, to }) ??
+        accountRefusal(dealer, transferType, { from: fromPayerCode, to: toPayerCode }) ??
         (isWalletOpen(dealer, transferType) ? undefined : 'notOpened') ??
         paidRefusal({ dealer, input });
       if (wrong !== undefined) return wrong;
-      return toCents(input.amount) <= freeCents(dealer, from) ? undefined : 'shortBalance';
+      return toCents(input.amount) <= freeCents(dealer, fromPayerCode) ? undefined : 'shortBalance';
     },
     adds: (call) => {
-      const {
-        transferType = '',
-        fromPayerCode: from = '',
-        toPayerCode: to = '',
-        amount: yuan,
+      const { transferType = '', fromPayerCode = '', toPayerCode = '', amount, remark } = call.input;
+      return newTransfer(call, {
+        family: 'FUNDS',
+        prefix: 'ZJ',
+        transferType,
+        from: fromPayerCode,
+        to: toPayerCode,
+        yuan: amount,
         remark,
-      } = call.input;
-      return newTransfer(call, { family: 'FUNDS', prefix: 'ZJ', transferType, from, to, yuan, remark });
+      });
     },
     also: hold,
     answer: ({ transferNo, status }) => ({ transferNo, status, statusName: FUNDS_STATUS[status] }),

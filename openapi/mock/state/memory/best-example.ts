@@ -16,8 +16,8 @@ export function bestExample(route: Route, input: Fields): string | undefined {
 
 function agreement({ code, data }: Envelope, input: Fields): number {
   if (String(code) !== '1') return 0;
-  const message = fields(Array.isArray(data) && data.length === 1 ? data[0] : data);
+  const facts = fields(Array.isArray(data) && data.length === 1 ? data[0] : data);
   return Object.entries(input).filter(
-    ([name, value]) => typeof value === 'string' && value !== '' && message[name] === value,
+    ([name, value]) => typeof value === 'string' && value !== '' && facts[name] === value,
   ).length;
 }

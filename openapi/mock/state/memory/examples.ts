@@ -15,8 +15,8 @@ export interface Envelope {
  */
 export function exampleOf(route: Route, name?: string): Envelope {
   const examples = jsonExamples(route);
-  const match = name === undefined ? Object.values(examples)[0] : examples[name];
-  const value = isRecord(match) ? match['value'] : undefined;
+  const example = name === undefined ? Object.values(examples)[0] : examples[name];
+  const value = isRecord(example) ? example['value'] : undefined;
   if (!isRecord(value)) throw new Error(`${route.operationId} has no example ${name ?? 'at all'}.`);
   return value as unknown as Envelope; // the lint has checked every example against Envelope
 }

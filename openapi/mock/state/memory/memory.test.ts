@@ -15,7 +15,11 @@ if (!persona || !cart) throw new Error('The world or the description has lost it
 async function answerValue(handlers: Handlers, route: Route) {
   const lines: string[] = [];
   const state = createState({
-    ...{ description, routes, world, handlers, log: (line) => lines.push(line) },
+    description,
+    routes,
+    world,
+    handlers,
+    log: (line) => lines.push(line),
     orderNosOf: () => [],
   });
   if (!persona) throw new Error('no persona');

@@ -95,10 +95,10 @@ function newDealer(context: MockContext, persona: Persona, now: Date): Dealer {
     now,
     example: (operationId, name) => {
       const route = routeOf(operationId);
-      const current = name === undefined && hasExample(route, persona.persona) ? persona.persona : name;
-      return personify(exampleOf(route, current).data);
+      const exampleName = name === undefined && hasExample(route, persona.persona) ? persona.persona : name;
+      return personify(exampleOf(route, exampleName).data);
     },
-    examples: (operationId) => allExamples(routeOf(operationId)).map((allExample) => personify(allExample)),
+    examples: (operationId) => allExamples(routeOf(operationId)).map((example) => personify(example)),
     slices: new Map(),
   };
 }

@@ -1,11 +1,11 @@
 /** Amounts are counted in integer cents inside the mock, so that sums and balances are exact. */
 
 /** More yuan than any account has; a request may send any number. */
-const MOST = 1e13;
+const MOST_YUAN = 1e13;
 
 /** Yuan, as examples and requests write them, to cents. */
 export function toCents(yuan: number): number {
-  return Math.round(Math.max(-MOST, Math.min(MOST, yuan)) * 100);
+  return Math.round(Math.max(-MOST_YUAN, Math.min(MOST_YUAN, yuan)) * 100);
 }
 
 /** Cents to yuan with at most two decimals. */

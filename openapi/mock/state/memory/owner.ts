@@ -9,7 +9,7 @@ const OWNERS = ['customerCode', 'custCode', 'saletoCode', 'unitId'];
 export function isForPersona(world: World, persona: Persona, input: Fields): boolean {
   const { secondSoldTo, personas } = world;
   const both = secondSoldTo.owner === persona.persona ? [secondSoldTo.saletoCode] : [];
-  const signedIn = personas.find((item) => item.persona === persona.persona)?.saletoCode;
+  const signedIn = personas.find((candidate) => candidate.persona === persona.persona)?.saletoCode;
   const codes = [persona.saletoCode, persona.saletoCodeSub, signedIn, ...both];
   return OWNERS.map((name) => String(input[name] ?? '').replace(/_admin$/, '')).every(
     (code) => code === '' || codes.includes(code),

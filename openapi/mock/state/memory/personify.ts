@@ -14,9 +14,9 @@ export function personifyFor(world: World, persona: Persona, orderNos: () => rea
   const byKey = isSecond ? secondWords(world) : wordsFor(world, persona);
   if (byKey.size === 0) return (value) => structuredClone(value);
   const examples = isSecond ? [] : world.orders.map(({ orderNo }) => orderNo);
-  const ownOrder = (orderNo: string): string | undefined => {
-    const current = orderNos();
-    return current.at(-1 - (examples.indexOf(orderNo) % current.length));
+  const orderInPlaceOf = (orderNo: string): string | undefined => {
+    const dealerOrderNos = orderNos();
+    return dealerOrderNos.at(-1 - (examples.indexOf(orderNo) % dealerOrderNos.length));
   };
   const known = [...byKey.keys(), ...examples].sort((left, right) => right.length - left.length);
   const anyWord = new RegExp(known.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|'), 'g');
@@ -24,7 +24,7 @@ export function personifyFor(world: World, persona: Persona, orderNos: () => rea
     value === undefined
       ? value
       : JSON.parse(
-          JSON.stringify(value).replace(anyWord, (word) => byKey.get(word) ?? ownOrder(word) ?? word),
+          JSON.stringify(value).replace(anyWord, (word) => byKey.get(word) ?? orderInPlaceOf(word) ?? word),
         );
 }
 
@@ -35,7 +35,7 @@ const PAYER_PREFIXES = ['88002001', '88002101'] as const;
 function secondWords({ personas, secondSoldTo, shipTos }: World): Map<string, string> {
   const byKey = new Map<string, string>();
   const [first] = personas;
-  const shipTo = shipTos.find((item) => item.saletoCode === secondSoldTo.saletoCode);
+  const shipTo = shipTos.find((candidate) => candidate.saletoCode === secondSoldTo.saletoCode);
   if (!first || !shipTo) return byKey;
   for (const { saletoCode, sendtoCode, sendtoAddress } of shipTos) {
     if (saletoCode !== first.saletoCode) continue;
@@ -57,17 +57,17 @@ function wordsFor(world: World, persona: Persona): Map<string, string> {
   const [first] = world.personas;
   const byKey = new Map<string, string>();
   if (!first || first.persona === persona.persona) return byKey;
-  const current = world.shipTos.find((shipTo) => shipTo.saletoCode === persona.saletoCode);
+  const personaShipTo = world.shipTos.find((shipTo) => shipTo.saletoCode === persona.saletoCode);
   const { secondSoldTo } = world;
   for (const shipTo of world.shipTos) {
     if (shipTo.saletoCode !== first.saletoCode && shipTo.saletoCode !== secondSoldTo.saletoCode) continue;
-    byKey.set(shipTo.sendtoCode, current?.sendtoCode ?? persona.saletoCode);
-    byKey.set(shipTo.sendtoAddress, current?.sendtoAddress ?? persona.name);
+    byKey.set(shipTo.sendtoCode, personaShipTo?.sendtoCode ?? persona.saletoCode);
+    byKey.set(shipTo.sendtoAddress, personaShipTo?.sendtoAddress ?? persona.name);
   }
   byKey.set(secondSoldTo.saletoCode, persona.saletoCode).set(secondSoldTo.name, persona.name);
   byKey.set(first.saletoCode, persona.saletoCode).set(first.name, persona.name);
   byKey.set(first.user, persona.user).set(first.userName, persona.userName).set(first.phone, persona.phone);
-  for (const [word, own] of identityWords(first, persona)) byKey.set(word, own);
+  for (const [word, replacement] of identityWords(first, persona)) byKey.set(word, replacement);
   // 腾达家电授信账户 becomes 泉城新零售授信账户: payer names begin with what is particular in the dealer's name.
   return byKey.set('腾达家电', shortName(persona)).set('腾达电器', shortName(persona));
 }
@@ -77,7 +77,7 @@ const shortName = ({ name }: Persona): string =>
 
 /** What identifies the first dealer besides its names and codes, with what another dealer has in its place. */
 function identityWords(first: Persona, persona: Persona): readonly (readonly [string, string])[] {
-  const own = persona.userId.slice(-2);
+  const suffix = persona.userId.slice(-2);
   const address = persona.shipTos[0]?.sendtoAddress ?? persona.name;
   const staff = first.shipTos.flatMap(({ contactName, contactPhone }) => [
     ...(contactName ? [[contactName, persona.user] as const] : []),
@@ -86,19 +86,19 @@ function identityWords(first: Persona, persona: Persona): readonly (readonly [st
   return [
     ...staff,
     // Tax number and licence; the second one is that of the invoices.
-    ['91370212MA3EXAMPL0', `91370212MA3EXAM${own}0`],
-    ['91370212MA3XXXXX1T', `91370212MA3EXAM${own}0`],
+    ['91370212MA3EXAMPL0', `91370212MA3EXAM${suffix}0`],
+    ['91370212MA3XXXXX1T', `91370212MA3EXAM${suffix}0`],
     // Payers of its own begin as its first one does besides the sold-to.
-    [PAYER_PREFIXES[0], persona.payers[1]?.payerCode.slice(0, PAYER_PREFIXES[0].length) ?? `88002${own}1`],
+    [PAYER_PREFIXES[0], persona.payers[1]?.payerCode.slice(0, PAYER_PREFIXES[0].length) ?? `88002${suffix}1`],
     // Bank accounts and cards.
-    ['3803020109200012345', `38030201092000${own}345`],
-    ['3803020000000001001', `38030200000000${own}001`],
-    ['6222000000000000129', `6222000000000${own}0129`],
-    ['6222****0129', `6222****${own}29`],
-    ['370212********0011', `370212********00${own}`],
+    ['3803020109200012345', `38030201092000${suffix}345`],
+    ['3803020000000001001', `38030200000000${suffix}001`],
+    ['6222000000000000129', `6222000000000${suffix}0129`],
+    ['6222****0129', `6222****${suffix}29`],
+    ['370212********0011', `370212********00${suffix}`],
     // Stores, their places and telephones.
-    ['W370212008', `W3799120${own}`],
-    ['0532-80000001', `0532-800000${own}`],
+    ['W370212008', `W3799120${suffix}`],
+    ['0532-80000001', `0532-800000${suffix}`],
     ['tengda.test', `${persona.userName}.test`],
     ['山东省青岛市崂山区株洲路187号', address],
     ['崂山区株洲路187号', address],

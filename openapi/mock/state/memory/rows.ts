@@ -14,8 +14,8 @@ export function exampleRows(dealer: Dealer, operationId: OperationId, name?: str
 
 /** True when the filter is empty or equal to the row's field, both read as text. */
 export function isEqualOrAny(row: Fields, input: Fields, name: string): boolean {
-  const requested = input[name];
-  return requested === undefined || requested === '' || String(requested) === String(row[name] ?? '');
+  const value = input[name];
+  return value === undefined || value === '' || String(value) === String(row[name] ?? '');
 }
 
 /** True when any of the row's fields contains the keyword, letters of either case. */

@@ -17,16 +17,16 @@ interface Uploads {
   next: number;
 }
 
-const uploads = slice('uploads', (): Uploads => ({ rows: [], next: 1 }));
+const uploadsOf = slice('uploads', (): Uploads => ({ rows: [], next: 1 }));
 
 /** The contents of the files, kept outside of the memory, which is shown as text. */
 const contents = new WeakMap<StoredFile, Buffer>();
 
 /** Of more than this the files of a dealer that came first are forgotten. */
-const KEPT_BYTES = 30 * 1024 * 1024;
+const MOST_BYTES = 30 * 1024 * 1024;
 
 /** The kinds that a browser shows; anything else is saved. */
-const SHOWN: Readonly<Record<string, string>> = {
+const SHOWN_TYPES: Readonly<Record<string, string>> = {
   jpg: 'image/jpeg',
   jpeg: 'image/jpeg',
   png: 'image/png',
@@ -41,21 +41,21 @@ export function keepUpload(
   dealer: Dealer,
   { bytes, fileName, day }: { readonly bytes: Buffer; readonly fileName: string; readonly day: string },
 ): StoredFile {
-  const current = uploads(dealer);
-  const fileId = `F${day.replaceAll('-', '')}${String(current.next).padStart(5, '0')}`;
-  current.next += 1;
+  const uploads = uploadsOf(dealer);
+  const fileId = `F${day.replaceAll('-', '')}${String(uploads.next).padStart(5, '0')}`;
+  uploads.next += 1;
   const url = `${FILES_PATH}${dealer.persona.saletoCode}-${fileId}.${endingOf(fileName)}`;
   const file = { fileId, fileName, url, size: bytes.length };
   contents.set(file, bytes);
-  current.rows = withinLimit([...current.rows, file]);
+  uploads.rows = withinLimit([...uploads.rows, file]);
   return file;
 }
 
 function withinLimit(rows: readonly StoredFile[]): readonly StoredFile[] {
-  let left = KEPT_BYTES;
+  let bytesLeft = MOST_BYTES;
   const newest = rows.toReversed().filter(({ size }) => {
-    left -= size;
-    return left >= 0;
+    bytesLeft -= size;
+    return bytesLeft >= 0;
   });
   return newest.reverse();
 }
@@ -68,21 +68,21 @@ export function isUploadUsed(dealer: Dealer, fileId: string): boolean {
 }
 
 export function forgetUpload(dealer: Dealer, fileId: string): void {
-  const current = uploads(dealer);
-  current.rows = current.rows.filter((file) => file.fileId !== fileId);
+  const uploads = uploadsOf(dealer);
+  uploads.rows = uploads.rows.filter((file) => file.fileId !== fileId);
 }
 
 /** The file that was uploaded under a number, or undefined. */
 export function uploadedFile(dealer: Dealer, fileId: string): StoredFile | undefined {
-  return uploads(dealer).rows.find((file) => file.fileId === fileId);
+  return uploadsOf(dealer).rows.find((file) => file.fileId === fileId);
 }
 
 /** The file that was uploaded under an address, or undefined. */
 export function uploadAt(dealers: Iterable<Dealer>, pathname: string): ShownUpload | undefined {
   for (const dealer of dealers) {
-    const file = uploads(dealer).rows.find(({ url }) => url === pathname);
+    const file = uploadsOf(dealer).rows.find(({ url }) => url === pathname);
     const bytes = file && contents.get(file);
-    if (file && bytes) return { bytes, type: SHOWN[endingOf(file.fileName)], fileName: file.fileName };
+    if (file && bytes) return { bytes, type: SHOWN_TYPES[endingOf(file.fileName)], fileName: file.fileName };
   }
   return undefined;
 }

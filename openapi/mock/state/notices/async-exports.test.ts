@@ -3,10 +3,10 @@ import { clientOf, mockForTests } from '../../test-client';
 
 const mock = mockForTests();
 const user = clientOf(mock);
-const OWN = [{ name: 'saletoCode', value: '8800123456' }];
+const OWN_ORDERS = [{ name: 'saletoCode', value: '8800123456' }];
 
 it('FLAG-01 an export that takes long is begun once, and its file is in the message about its end', async () => {
-  const input = { customerCode: '8800123456', taskType: 'MY_ORDER', conditionList: OWN };
+  const input = { customerCode: '8800123456', taskType: 'MY_ORDER', conditionList: OWN_ORDERS };
   const begun = await user.post('/basic/asyncExport/create', input);
   const { taskId } = begun.body.data as { taskId: string };
   expect((await user.post('/basic/asyncExport/create', input)).body.msg).toContain('正在进行');

@@ -9,7 +9,7 @@ import { reportExported } from './messages';
 /** A task is ready, and may be begun again, so long after it began. */
 const TASK_MS = 60_000;
 
-const tasks = slice('asyncExports', () => ({
+const tasksOf = slice('asyncExports', () => ({
   begun: [] as { readonly what: string; readonly at: number }[],
 }));
 
@@ -29,14 +29,17 @@ function sheetOf(orders: readonly Fields[]): string {
 /** Reports that the server makes; the message about one carries the file. */
 export const asyncExportHandlers: Handlers = {
   createAsyncExport: (dealer, { input, now, done, refuse }) => {
-    const current = tasks(dealer);
+    const tasks = tasksOf(dealer);
     const what = `${text(input, 'taskType')} ${JSON.stringify(input['conditionList'] ?? [])}`;
-    const isRunning = current.begun.some((item) => item.what === what && now.getTime() - item.at < TASK_MS);
+    const isRunning = tasks.begun.some((task) => task.what === what && now.getTime() - task.at < TASK_MS);
     if (isRunning) return refuse('running');
-    current.begun.push({ what, at: now.getTime() });
+    tasks.begun.push({ what, at: now.getTime() });
     const day = businessDate(now).replaceAll('-', '');
-    const taskId = `EX${day}${String(current.begun.length).padStart(5, '0')}`;
-    const conditions = list(input, 'conditionList').map((item) => [text(item, 'name'), text(item, 'value')]);
+    const taskId = `EX${day}${String(tasks.begun.length).padStart(5, '0')}`;
+    const conditions = list(input, 'conditionList').map((condition) => [
+      text(condition, 'name'),
+      text(condition, 'value'),
+    ]);
     const rows = matchingOrders(dealer, Object.fromEntries(conditions));
     const file = { bytes: Buffer.from(sheetOf(rows)), fileName: `${taskId}.csv`, day: businessDate(now) };
     reportExported(dealer, { taskId, url: keepUpload(dealer, file).url }, now);

@@ -88,9 +88,9 @@ describe('messages', () => {
 
 const world = loadWorld();
 /** Large and small ones, and the one that is frozen; `pnpm check --whole` tries all. */
-const SHORT = ['directAdmin', 'directKzxkh', 'traditional', 'frozen'];
+const TRIED_PERSONAS = ['directAdmin', 'directKzxkh', 'traditional', 'frozen'];
 const personas = world.personas.filter(
-  ({ persona }) => process.env['WHOLE'] === '1' || SHORT.includes(persona),
+  ({ persona }) => process.env['WHOLE'] === '1' || TRIED_PERSONAS.includes(persona),
 );
 
 describe.each(personas)('the messages and to-dos of $persona', ({ persona, saletoCode }) => {

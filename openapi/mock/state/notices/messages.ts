@@ -23,7 +23,7 @@ interface Notices {
 
 const isOfExamples = ({ world, persona }: Dealer) => isFirstSoldTo(world, persona);
 
-const notices = slice(
+const noticesOf = slice(
   'notices',
   (dealer): Notices => ({
     dialogs: isOfExamples(dealer) ? exampleRows(dealer, 'listFinanceDialogs') : ledgerDialogs(dealer),
@@ -70,7 +70,7 @@ function sendMessage(
   messages.add(dealer, { id, isRead: false, createDate: businessTime(now), ...message });
 }
 
-const unreadOf = (dealer: Dealer) => sentMessages(dealer).filter((item) => item['isRead'] === false);
+const unreadOf = (dealer: Dealer) => sentMessages(dealer).filter((message) => message['isRead'] === false);
 
 function markRead(dealer: Dealer, read: readonly Fields[]): boolean {
   for (const message of read) messages.change(dealer, text(message, 'id'), { isRead: true });
@@ -79,11 +79,11 @@ function markRead(dealer: Dealer, read: readonly Fields[]): boolean {
 
 export const messageHandlers: Handlers = {
   queryMessages: (dealer, { input, done }) => {
-    const isMatch = (item: Fields) =>
-      isEqualOrAny(item, input, 'typeName') &&
-      isEqualOrAny(item, input, 'isRead') &&
-      isEqualOrAny(item, input, 'id') &&
-      isAbout(item, text(input, 'keyword'));
+    const isMatch = (message: Fields) =>
+      isEqualOrAny(message, input, 'typeName') &&
+      isEqualOrAny(message, input, 'isRead') &&
+      isEqualOrAny(message, input, 'id') &&
+      isAbout(message, text(input, 'keyword'));
     return done(pageOf(sentMessages(dealer).filter(isMatch), input));
   },
 
@@ -91,11 +91,11 @@ export const messageHandlers: Handlers = {
 
   listUnreadMessageTypes: (dealer, { done }) => {
     const unread = unreadOf(dealer);
-    const types = [...new Set(unread.map((item) => text(item, 'typeName')))];
+    const types = [...new Set(unread.map((message) => text(message, 'typeName')))];
     return done(
       types.map((typeName) => {
-        const ownItems = unread.filter((item) => item['typeName'] === typeName);
-        return { typeName, num: ownItems.length, title: ownItems[0]?.['title'], id: ownItems[0]?.['id'] };
+        const ofType = unread.filter((message) => message['typeName'] === typeName);
+        return { typeName, num: ofType.length, title: ofType[0]?.['title'], id: ofType[0]?.['id'] };
       }),
     );
   },
@@ -111,33 +111,33 @@ export const messageHandlers: Handlers = {
   readAllMessages: (dealer, { done, refuse }) =>
     markRead(dealer, unreadOf(dealer)) ? done() : refuse('none'),
 
-  listFinanceDialogs: (dealer, { done }) => done(notices(dealer).dialogs),
+  listFinanceDialogs: (dealer, { done }) => done(noticesOf(dealer).dialogs),
 
   readFinanceDialog: (dealer, { params, done, refuse }) => {
-    const current = notices(dealer);
-    const left = current.dialogs.filter((dialog) => dialog['id'] !== params['id']);
-    if (left.length === current.dialogs.length) return refuse('missing');
-    current.dialogs = left;
+    const notices = noticesOf(dealer);
+    const remaining = notices.dialogs.filter((dialog) => dialog['id'] !== params['id']);
+    if (remaining.length === notices.dialogs.length) return refuse('missing');
+    notices.dialogs = remaining;
     return done();
   },
 
   checkNotificationRead: (dealer, { input, done }) =>
-    done(notices(dealer).seenNotices.includes(text(input, 'notificationId')), '成功'),
+    done(noticesOf(dealer).seenNotices.includes(text(input, 'notificationId')), '成功'),
 
   registerNotificationRead: (dealer, { input, done, refuse }) => {
     const id = text(input, 'notificationId');
     if (!exampleRows(dealer, 'listSystemNotifications').some((exampleRow) => exampleRow['id'] === id))
       return refuse('missing');
-    notices(dealer).seenNotices.push(id);
+    noticesOf(dealer).seenNotices.push(id);
     return done();
   },
 
   checkConsentToUse: (dealer, { input, done }) =>
-    done(notices(dealer).consented.includes(text(input, 'userName'))),
+    done(noticesOf(dealer).consented.includes(text(input, 'userName'))),
 
   consentToUse: (dealer, { input, done }) => {
-    const current = notices(dealer);
-    current.consented = [...current.consented, text(input, 'userName')];
+    const notices = noticesOf(dealer);
+    notices.consented = [...notices.consented, text(input, 'userName')];
     return done();
   },
 
@@ -152,9 +152,9 @@ export const messageHandlers: Handlers = {
     ),
 
   confirmLetter: (dealer, { input, now, done, refuse }) => {
-    const current = notices(dealer);
-    const isAsked = (item: Fields): boolean => item['id'] === text(input, 'id');
-    const letter = current.letters.find(isAsked);
+    const notices = noticesOf(dealer);
+    const isAsked = (candidate: Fields): boolean => candidate['id'] === text(input, 'id');
+    const letter = notices.letters.find(isAsked);
     if (lettersNow(dealer).find(isAsked)?.['status'] !== '0') return refuse('twice');
     const status = text(input, 'status');
     const against = status === '1' ? againstLetter(dealer, letter) : undefined;
@@ -165,7 +165,7 @@ export const messageHandlers: Handlers = {
       remark: text(input, 'remark'),
     };
     const after = { ...letter, ...confirmed, status, statusName: status === '1' ? '已确认' : '有异议' };
-    current.letters = current.letters.map((item) => (item === letter ? after : item));
+    notices.letters = notices.letters.map((candidate) => (candidate === letter ? after : candidate));
     return done();
   },
 };
@@ -182,7 +182,7 @@ function againstLetter(dealer: Dealer, letter: Fields = {}): string | undefined 
 
 /** The letters with what their month says: while it is objected to, its letter is, too. */
 function lettersNow(dealer: Dealer): readonly Fields[] {
-  return notices(dealer).letters.map((letter) => {
+  return noticesOf(dealer).letters.map((letter) => {
     const month = reconciliationOf(dealer, letter['period']);
     if (month?.status !== '2' || month.dispute === undefined) return letter;
     const remark = `往来对账异议 ${month.dispute.disputeNo}`;

@@ -8,7 +8,7 @@ import { pageOf } from '../memory/pages';
 import { exampleRows } from '../memory/rows';
 import type { Dealer } from '../memory/slice';
 import type { Handlers } from '../memory/state';
-import { order } from '../orders/orders';
+import { orderByNo } from '../orders/orders';
 import { ledgerTodos } from './ledger-notices';
 
 const WAITS_FOR_SIGNATURE = '40';
@@ -18,7 +18,7 @@ const WAITING = '10';
 /** Whether the object of a to-do still waits for its act, by the type of the to-do. */
 const WAITS: Readonly<Record<string, (dealer: Dealer, title: string) => boolean>> = {
   ORDER: (dealer, title) => {
-    return order(dealer, numberIn(title))?.status === WAITS_FOR_SIGNATURE;
+    return orderByNo(dealer, numberIn(title))?.status === WAITS_FOR_SIGNATURE;
   },
   INVOICE: (dealer, title) => invoices.find(dealer, numberIn(title))?.status === WAITING,
   RECONCILE: (dealer, title) => {

@@ -12,8 +12,8 @@ export const deliveryHandlers: Handlers = {
     const isMatch = (row: Fields) => {
       const day = text(row, 'deliveryDate');
       const isIn = (begin === '' || day >= begin) && (end === '' || day <= end);
-      const isTheir = isEqualOrAny(row, input, 'status') && isEqualOrAny(row, input, 'sendtoCode');
-      return isIn && isTheir && isAbout(row, text(input, 'keyword'));
+      const isAsked = isEqualOrAny(row, input, 'status') && isEqualOrAny(row, input, 'sendtoCode');
+      return isIn && isAsked && isAbout(row, text(input, 'keyword'));
     };
     const notes = ordersOf(dealer, text(input, 'saletoCode')).flatMap(notesOf);
     return done(pageOf(notes.filter(isMatch), input));
@@ -27,22 +27,31 @@ function notesOf(order: Order): readonly Fields[] {
   const { orderNo, orderTypeNo, status, statusName, sendtoCode, sendtoAddress, lineList } = summaryRow(order);
   const units = order.lines.reduce((sum, line) => sum + line.number, 0);
   return list(order.facts, 'deliveryList').map(({ dn, deliveryDate, carrierName }) => ({
-    ...{ dn, deliveryDate, carrierName, orderNo, orderTypeNo, status, statusName },
-    ...{ sendtoCode, sendtoAddress, number: units, lineList },
+    dn,
+    deliveryDate,
+    carrierName,
+    orderNo,
+    orderTypeNo,
+    status,
+    statusName,
+    sendtoCode,
+    sendtoAddress,
+    number: units,
+    lineList,
   }));
 }
 
 /** The trail of a note, with the order's present state and last step on top. */
 function trail(dealer: Dealer, { input, done, refuse }: Call) {
   const dn = text(input, 'dn');
-  const order = ordersOf(dealer, dealer.persona.saletoCode).find((item) => noteOf(item, dn));
+  const order = ordersOf(dealer, dealer.persona.saletoCode).find((candidate) => noteOf(candidate, dn));
   if (!order) return refuse('refused');
-  const visible = exampleTrail(dealer, dn) ?? stepTrail(order, dn);
-  const nodes = list(visible, 'nodeList');
+  const noteTrail = exampleTrail(dealer, dn) ?? stepTrail(order, dn);
+  const nodes = list(noteTrail, 'nodeList');
   const newest = text(nodes[0] ?? {}, 'time');
   const later = order.timeline.filter(({ time }) => time > newest && time > text(order.facts, 'createDate'));
   const added = later.map((step) => ({ time: step.time, nodeName: step.text, address: '', remark: '' }));
-  return done({ ...visible, statusName: ORDER_STATUS[order.status], nodeList: [...added, ...nodes] });
+  return done({ ...noteTrail, statusName: ORDER_STATUS[order.status], nodeList: [...added, ...nodes] });
 }
 
 const noteOf = ({ facts }: Order, dn: string) =>
@@ -53,7 +62,7 @@ function exampleTrail(dealer: Dealer, dn: string): Fields | undefined {
   const examples = (['getLogisticsInfo', 'queryJjLogisticsTrack'] as const).flatMap((id) =>
     dealer.examples(id),
   );
-  return examples.map(({ data }) => fields(data)).find((item) => item['dn'] === dn);
+  return examples.map(({ data }) => fields(data)).find((candidate) => candidate['dn'] === dn);
 }
 
 /** The steps of an order from the day on which its note was written. */

@@ -2,7 +2,7 @@ import { addDays } from '../../../world/ledger/calendar';
 import type { Order as LedgerOrder } from '../../../world/ledger/events';
 import { timelineOf } from '../../../world/ledger/events-orders';
 import { isFirstSoldTo, isSecondSoldTo } from '../../acting-persona';
-import { orderPayerRow, payerByCode, shipTo } from '../account/customer';
+import { orderPayerRow, payerByCode, shipToByCode } from '../account/customer';
 import { financeLedger } from '../finance/finance-ledger';
 import type { Fields } from '../memory/input';
 import { toYuan } from '../memory/money';
@@ -39,8 +39,8 @@ export function orderNosOf(dealer: Pick<Dealer, 'persona' | 'world' | 'now'>): r
 
 /** Any order of the ledger by its number, as OrderDetail: what vouchers, invoices and messages link to. */
 export function ledgerOrder(dealer: Dealer, orderNo: string): Fields | undefined {
-  const match = financeLedger(dealer).orders.find((order) => order.orderNo === orderNo);
-  return match && detailOf(dealer, match);
+  const order = financeLedger(dealer).orders.find((order) => order.orderNo === orderNo);
+  return order && detailOf(dealer, order);
 }
 
 function detailOf(dealer: Dealer, order: LedgerOrder): Fields {
@@ -56,7 +56,7 @@ function detailOf(dealer: Dealer, order: LedgerOrder): Fields {
     createDate: day,
     saletoCode,
     sendtoCode,
-    sendtoAddress: shipTo(dealer, sendtoCode)?.sendtoAddress ?? '',
+    sendtoAddress: shipToByCode(dealer, sendtoCode)?.sendtoAddress ?? '',
     payerCode,
     payerName: payer?.payerName ?? '',
     amount: toYuan(cents),
@@ -71,7 +71,7 @@ function detailOf(dealer: Dealer, order: LedgerOrder): Fields {
 
 function lineRow(dealer: Dealer, { productCode, number, cents }: LedgerOrder['lines'][number]): Fields {
   const product = financeLedger(dealer).products.get(productCode);
-  const { picUrl } = dealer.world.products.find((item) => item.productCode === productCode) ?? {};
+  const { picUrl } = dealer.world.products.find((candidate) => candidate.productCode === productCode) ?? {};
   return {
     productCode,
     ...(product && { productModel: product.productModel, productName: product.productName }),

@@ -8,7 +8,7 @@ import { pageOf } from '../memory/pages';
 import type { Dealer } from '../memory/slice';
 import type { Handlers } from '../memory/state';
 import { moreButtons, restOf, termsOf } from './order-terms';
-import { detailRow, moveOrder, ORDER_STATUS, type Order, order, ordersOf, summaryRow } from './orders';
+import { detailRow, moveOrder, ORDER_STATUS, type Order, orderByNo, ordersOf, summaryRow } from './orders';
 
 /** The example of judgeOrderButtons that shows the buttons of each state. */
 const BUTTONS: Readonly<Record<string, string>> = {
@@ -45,25 +45,25 @@ export const myOrderHandlers: Handlers = {
   },
 
   queryAllOrders: (dealer, { input, done, refuse }) => {
-    const match = order(dealer, text(input, 'orderNo'));
-    return match
-      ? done([{ ...detailRow(match), ...payerNow(dealer, match), ...termsOf(dealer, match) }])
+    const order = orderByNo(dealer, text(input, 'orderNo'));
+    return order
+      ? done([{ ...detailRow(order), ...payerNow(dealer, order), ...termsOf(dealer, order) }])
       : refuse('refused');
   },
 
   judgeOrderButtons: (dealer, { input, done, refuse }) => {
-    const match = order(dealer, text(input, 'orderNo'));
-    const example = match && BUTTONS[match.status];
-    if (!match || example === undefined) return refuse('refused');
+    const order = orderByNo(dealer, text(input, 'orderNo'));
+    const example = order && BUTTONS[order.status];
+    if (!order || example === undefined) return refuse('refused');
     const usual = list(fields(dealer.example('judgeOrderButtons', example)), 'buttonList');
-    return done({ buttonList: [...moreButtons(dealer, match), ...usual] });
+    return done({ buttonList: [...moreButtons(dealer, order), ...usual] });
   },
 
   cancelMyOrder: (dealer, { input, now, done, refuse }) => {
-    const match = order(dealer, text(input, 'orderNo'));
-    if (match?.status === CANCELLED) return refuse('alreadyCancelled');
-    if (match?.status !== '10' && match?.status !== '20') return refuse('delivered');
-    cancel(dealer, match, {
+    const order = orderByNo(dealer, text(input, 'orderNo'));
+    if (order?.status === CANCELLED) return refuse('alreadyCancelled');
+    if (order?.status !== '10' && order?.status !== '20') return refuse('delivered');
+    cancel(dealer, order, {
       time: businessTime(now).slice(0, 16),
       text: `订单已取消，原因：${reasonOf(dealer, input)}`,
     });
@@ -76,8 +76,10 @@ export const myOrderHandlers: Handlers = {
       text(order.facts, 'createDate').startsWith(month),
     );
     const statusList = Object.entries(ORDER_STATUS).flatMap(([status, statusName]) => {
-      const some = orders.filter((order) => order.status === status);
-      return some.length === 0 ? [] : [{ status, statusName, orderCount: some.length, amount: sum(some) }];
+      const ofStatus = orders.filter((order) => order.status === status);
+      return ofStatus.length === 0
+        ? []
+        : [{ status, statusName, orderCount: ofStatus.length, amount: sum(ofStatus) }];
     });
     const bought = orders.filter(({ status }) => status !== CANCELLED);
     return done({ month, orderCount: bought.length, amount: sum(bought), statusList });
@@ -121,11 +123,15 @@ function isMatch(order: Order, input: Fields): boolean {
   ];
   const isIn = (begin === '' || date >= begin.slice(0, 10)) && (end === '' || date <= end.slice(0, 10));
   const equals = (name: string) => text(input, name) === '' || text(input, name) === text(order.facts, name);
-  const message = [order.orderNo, text(order.facts, 'orderTypeNo'), JSON.stringify(order.facts['lineList'])]
+  const searchedText = [
+    order.orderNo,
+    text(order.facts, 'orderTypeNo'),
+    JSON.stringify(order.facts['lineList']),
+  ]
     .join(' ')
     .toLowerCase();
   const isStatus = text(input, 'status') === '' || text(input, 'status') === order.status;
-  return isIn && isStatus && equals('sendtoCode') && equals('orderNo') && message.includes(keyword);
+  return isIn && isStatus && equals('sendtoCode') && equals('orderNo') && searchedText.includes(keyword);
 }
 
 /**
@@ -137,6 +143,6 @@ function isOfAccount({ persona }: Dealer, { facts }: Order, input: Fields): bool
   return (text(facts, 'accountCode') || persona.userName) === (account || persona.userName);
 }
 
-function sum(some: readonly Order[]): number {
-  return toYuan(some.reduce((cents, order) => cents + order.cents, 0));
+function sum(orders: readonly Order[]): number {
+  return toYuan(orders.reduce((cents, order) => cents + order.cents, 0));
 }

@@ -5,7 +5,7 @@ import { exampleRows } from '../memory/rows';
 import { type Dealer, slice } from '../memory/slice';
 import type { Call, Handlers } from '../memory/state';
 import { cancel } from './my-orders';
-import { moveOrder, type Order, order, orderByTypeNo, summaryRow } from './orders';
+import { moveOrder, type Order, orderByNo, orderByTypeNo, summaryRow } from './orders';
 
 /** The actions on orders outside of their state, by order number. */
 interface Actions {
@@ -19,25 +19,27 @@ const MOVES = 2;
 const DAYS_AHEAD = 3;
 const DAYS_OFFERED = 4;
 
-const actions = slice('orderActions', (dealer): Actions => {
+const actionsOf = slice('orderActions', (dealer): Actions => {
   const estimate = fields(dealer.example('queryOrderEstimate'));
   return { estimates: { [text(estimate, 'orderNo')]: estimate }, reschedules: {}, rejections: 0 };
 });
 
 const step = (now: Date, message: string) => ({ time: businessTime(now).slice(0, 16), text: message });
-const callNamed = (dealer: Dealer, { input }: Call) => order(dealer, text(input, 'orderNo'));
+const namedOrder = (dealer: Dealer, { input }: Call) => orderByNo(dealer, text(input, 'orderNo'));
 
 export const orderActionHandlers: Handlers = {
-  selfSignOrder: (dealer, call) => signed(dealer, call),
-  confirmOrderReceived: (dealer, call) => signed(dealer, call),
+  selfSignOrder: (dealer, call) => signOrder(dealer, call),
+  confirmOrderReceived: (dealer, call) => signOrder(dealer, call),
 
   selfSignOrders: (dealer, { input, now, done }) => {
-    const rows = list(input, 'orderList').map((row) => ({ row, found: order(dealer, text(row, 'orderNo')) }));
-    const failList = rows.flatMap(({ row, found: order }) =>
+    const rows = list(input, 'orderList').map((row) => ({
+      row,
+      order: orderByNo(dealer, text(row, 'orderNo')),
+    }));
+    const failList = rows.flatMap(({ row, order }) =>
       order?.status === '40' ? [] : [failure(order, text(row, 'orderNo'), '订单尚未送达')],
     );
-    for (const { found: order } of rows)
-      if (order?.status === '40') moveOrder(order, '50', step(now, '客户已签收'));
+    for (const { order } of rows) if (order?.status === '40') moveOrder(order, '50', step(now, '客户已签收'));
     return done(
       outcome(rows.length, failList),
       failList.length === 0 ? '签收成功' : counted('签收', rows.length, failList),
@@ -45,7 +47,7 @@ export const orderActionHandlers: Handlers = {
   },
 
   addOrderEstimate: (dealer, { input, now, done, refuse }) => {
-    const { estimates } = actions(dealer);
+    const { estimates } = actionsOf(dealer);
     const orderNo = text(input, 'orderNo');
     if (estimates[orderNo]) return refuse('repeated');
     const { deliverScore, serviceScore, productScore, content = '', imageList = [] } = input;
@@ -55,8 +57,8 @@ export const orderActionHandlers: Handlers = {
   },
 
   queryOrderEstimate: (dealer, { input, done, refuse }) => {
-    const match = actions(dealer).estimates[text(input, 'orderNo')];
-    return match ? done(match) : refuse('none');
+    const estimate = actionsOf(dealer).estimates[text(input, 'orderNo')];
+    return estimate ? done(estimate) : refuse('none');
   },
 
   queryRescheduleDates: (dealer, { input, now, done, refuse }) => {
@@ -71,27 +73,27 @@ export const orderActionHandlers: Handlers = {
     const dates = order && datesOf(dealer, order, now);
     if (!order || !dates?.dateList.includes(date)) return refuse('full');
     if (dates.remainCount === 0) return refuse('full', '改约次数已用完，请联系客户经理');
-    actions(dealer).reschedules[dates.orderTypeNo] = { date, remain: dates.remainCount - 1 };
+    actionsOf(dealer).reschedules[dates.orderTypeNo] = { date, remain: dates.remainCount - 1 };
     moveOrder(order, order.status, step(now, `送货日期改约到 ${date}`));
     return done();
   },
 
   rejectDelivery: (dealer, call) => {
-    const order = callNamed(dealer, call);
+    const order = namedOrder(dealer, call);
     if (order?.status !== '30' && order?.status !== '40') return call.refuse('signed');
-    const current = actions(dealer);
-    current.rejections += 1;
-    const rejectNo = `JS${businessDate(call.now).replaceAll('-', '')}${String(current.rejections).padStart(3, '0')}`;
+    const actions = actionsOf(dealer);
+    actions.rejections += 1;
+    const rejectNo = `JS${businessDate(call.now).replaceAll('-', '')}${String(actions.rejections).padStart(3, '0')}`;
     moveOrder(order, order.status, step(call.now, `拒收已提交，单号 ${rejectNo}`));
     return call.done({ rejectNo, statusName: '待物流确认' });
   },
 
-  cancelMfjkOrder: (dealer, call) => cancelNamed(dealer, call, 'delivered') ?? call.done(),
+  cancelMfjkOrder: (dealer, call) => cancelNamedOrder(dealer, call, 'delivered') ?? call.done(),
 
   cancelOrderToTcStock: (dealer, call) => {
-    const refusal = cancelNamed(dealer, call, 'full');
+    const refusal = cancelNamedOrder(dealer, call, 'full');
     if (refusal) return refusal;
-    const { orderNo, lines } = callNamed(dealer, call) ?? { orderNo: '', lines: [] };
+    const { orderNo, lines } = namedOrder(dealer, call) ?? { orderNo: '', lines: [] };
     const tcStockNo = `TC${businessDate(call.now).replaceAll('-', '')}${orderNo.slice(-3)}`;
     return call.done({ orderNo, tcStockNo, number: lines.reduce((sum, line) => sum + line.number, 0) });
   },
@@ -113,8 +115,8 @@ export const orderActionHandlers: Handlers = {
   },
 };
 
-function signed(dealer: Dealer, call: Call): Envelope {
-  const order = callNamed(dealer, call);
+function signOrder(dealer: Dealer, call: Call): Envelope {
+  const order = namedOrder(dealer, call);
   if (order?.status !== '40') return call.refuse('notDelivered');
   moveOrder(order, '50', step(call.now, '客户已签收'));
   return call.done();
@@ -125,8 +127,8 @@ function isCancellable(order: Order): boolean {
 }
 
 /** Cancels the order of a call, or says by the named example why not. */
-export function cancelNamed(dealer: Dealer, call: Call, example: string): Envelope | undefined {
-  const order = callNamed(dealer, call);
+export function cancelNamedOrder(dealer: Dealer, call: Call, example: string): Envelope | undefined {
+  const order = namedOrder(dealer, call);
   if (!order || !isCancellable(order)) return call.refuse(example);
   cancel(dealer, order, step(call.now, `订单已取消，原因：${text(call.input, 'reason') || '客户取消'}`));
   return undefined;
@@ -134,12 +136,14 @@ export function cancelNamed(dealer: Dealer, call: Call, example: string): Envelo
 
 /** Assumption: any number means the orders of the description's vehicle group. */
 function groupOf(dealer: Dealer): readonly Order[] {
-  return exampleRows(dealer, 'listVehicleOrders').flatMap((row) => order(dealer, text(row, 'orderNo')) ?? []);
+  return exampleRows(dealer, 'listVehicleOrders').flatMap(
+    (row) => orderByNo(dealer, text(row, 'orderNo')) ?? [],
+  );
 }
 
 function datesOf(dealer: Dealer, order: Order, now: Date) {
   const orderTypeNo = text(order.facts, 'orderTypeNo');
-  const { date, remain } = actions(dealer).reschedules[orderTypeNo] ?? {
+  const { date, remain } = actionsOf(dealer).reschedules[orderTypeNo] ?? {
     date: businessDate(now, DAYS_AHEAD),
     remain: MOVES,
   };
@@ -147,7 +151,7 @@ function datesOf(dealer: Dealer, order: Order, now: Date) {
   return {
     orderTypeNo,
     currentDate: date,
-    dateList: dateList.filter((item) => item !== date),
+    dateList: dateList.filter((day) => day !== date),
     remainCount: remain,
   };
 }

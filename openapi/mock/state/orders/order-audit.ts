@@ -5,7 +5,7 @@ import { type Dealer, slice } from '../memory/slice';
 import type { Handlers } from '../memory/state';
 import { cancel } from './my-orders';
 import { counted, failure, outcome } from './order-actions';
-import { moveOrder, type Order, order, ordersOf, summaryRow } from './orders';
+import { moveOrder, type Order, orderByNo, ordersOf, summaryRow } from './orders';
 
 /** Decisions by order number. */
 const audits = slice('audits', () => ({ decided: {} as Record<string, Fields> }));
@@ -14,14 +14,14 @@ const NAMES: Readonly<Record<string, string>> = { '0': '待审核', '1': '已通
 
 export const orderAuditHandlers: Handlers = {
   queryAuditOrders: (dealer, { input, done }) => {
-    const requested = text(input, 'auditStatus') || '0';
-    const ownItems = ordersOf(dealer, text(input, 'saletoCode')).map((order) => auditRow(dealer, order));
-    const rows = ownItems.filter((row) => row !== undefined);
+    const auditStatus = text(input, 'auditStatus') || '0';
+    const auditRows = ordersOf(dealer, text(input, 'saletoCode')).map((order) => auditRow(dealer, order));
+    const rows = auditRows.filter((row) => row !== undefined);
     const [orderNo, begin, end] = [text(input, 'orderNo'), text(input, 'beginDate'), text(input, 'endDate')];
     const isMatch = (row: Fields) => {
       const date = text(row, 'createDate');
       const isIn = (begin === '' || date >= begin) && (end === '' || date <= end);
-      return row['auditStatus'] === requested && isIn && (orderNo === '' || row['orderNo'] === orderNo);
+      return row['auditStatus'] === auditStatus && isIn && (orderNo === '' || row['orderNo'] === orderNo);
     };
     return done(pageOf(rows.filter(isMatch), input));
   },
@@ -30,7 +30,7 @@ export const orderAuditHandlers: Handlers = {
     const [auditStatus, auditRemark] = [text(input, 'auditStatus'), text(input, 'auditRemark')];
     if (auditStatus === '2' && auditRemark.trim() === '') return refuse('refused');
     const orderNos = texts(input, 'orderNoList');
-    const known = orderNos.map((orderNo) => order(dealer, orderNo));
+    const known = orderNos.map((orderNo) => orderByNo(dealer, orderNo));
     const open = known.filter((order): order is Order => order?.status === '10');
     const decision = {
       auditStatus,
@@ -40,7 +40,9 @@ export const orderAuditHandlers: Handlers = {
     };
     for (const order of open) decide(dealer, order, decision);
     const failed = orderNos.filter((orderNo) => !open.some((order) => order.orderNo === orderNo));
-    const failList = failed.map((orderNo) => failure(order(dealer, orderNo), orderNo, '订单不在待审核状态'));
+    const failList = failed.map((orderNo) =>
+      failure(orderByNo(dealer, orderNo), orderNo, '订单不在待审核状态'),
+    );
     return done(
       outcome(orderNos.length, failList),
       failList.length === 0 ? '审核成功' : counted('审核', orderNos.length, failList),

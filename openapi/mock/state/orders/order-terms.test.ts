@@ -18,8 +18,8 @@ const buttons = async (orderNo: string) => {
 
 const detail = async (orderNo: string) => {
   const request = buyer.post('/order/api/myorder/allOrdersQuery', { saletoCode, orderNo });
-  const [item] = await data<readonly { restAmount: number; amount: number; status: string }[]>(request);
-  return item;
+  const [order] = await data<readonly { restAmount: number; amount: number; status: string }[]>(request);
+  return order;
 };
 
 describe('ORDER-01 terms of an order', () => {

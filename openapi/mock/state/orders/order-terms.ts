@@ -4,7 +4,7 @@ import { type Fields, fields, number, text } from '../memory/input';
 import { toCents, toYuan } from '../memory/money';
 import { type Dealer, slice } from '../memory/slice';
 import type { Call, Handlers } from '../memory/state';
-import { moveOrder, type Order, order } from './orders';
+import { moveOrder, type Order, orderByNo } from './orders';
 
 /** Deposit, storage, credit and crowd-funding terms of orders, and what was done about them (ORDER-01). */
 interface Terms {
@@ -18,12 +18,12 @@ interface Terms {
   readonly paidFees: Record<string, number>;
 }
 
-const terms = slice('orderTerms', (): Terms => ({ used: [], rest: {}, fees: {}, paidFees: {} }));
+const orderTerms = slice('orderTerms', (): Terms => ({ used: [], rest: {}, fees: {}, paidFees: {} }));
 
 const button = (code: string, name: string): Fields => ({ code, name });
 
 /** Assumption: which of the description's orders have which terms; the specification names none. */
-const MORE: Readonly<Record<string, readonly Fields[]>> = {
+const TERM_BUTTONS: Readonly<Record<string, readonly Fields[]>> = {
   '6010086601': [
     button('wholeHouse', '处理拒单'),
     button('groupCancel', '取消整组'),
@@ -54,11 +54,11 @@ const PLAN_TO_DAYS = 9;
 export function moreButtons(dealer: Dealer, order: Order): readonly Fields[] {
   if (order.status === '90') return [];
   if (order.status === '50') return [button('returnGoods', '申请退货')];
-  const { used } = terms(dealer);
-  const ownItems = (MORE[order.orderNo] ?? []).filter(
+  const { used } = orderTerms(dealer);
+  const buttons = (TERM_BUTTONS[order.orderNo] ?? []).filter(
     ({ code }) => !used.includes(`${code} ${order.orderNo}`),
   );
-  return restOf(dealer, order) > 0 ? ownItems : ownItems.filter(({ code }) => !PAYING.includes(String(code)));
+  return restOf(dealer, order) > 0 ? buttons : buttons.filter(({ code }) => !PAYING.includes(String(code)));
 }
 
 const PAYING: readonly string[] = ['deposit', 'depositDelay', 'creditPay', 'crowdFunding'];
@@ -69,11 +69,11 @@ export function termsOf(dealer: Dealer, order: Order): Fields {
 }
 
 /** Uses a button up; false when it was used before. */
-export function takeOnce(dealer: Dealer, code: string, orderNo: string): boolean {
-  const current = terms(dealer);
+export function spendButton(dealer: Dealer, code: string, orderNo: string): boolean {
+  const terms = orderTerms(dealer);
   const name = `${code} ${orderNo}`;
-  if (current.used.includes(name)) return false;
-  current.used.push(name);
+  if (terms.used.includes(name)) return false;
+  terms.used.push(name);
   return true;
 }
 
@@ -84,11 +84,11 @@ export function noteStep(order: Order, now: Date, message: string): void {
 
 /** The unpaid rest of an order, in cents. */
 export function restOf(dealer: Dealer, order: Order): number {
-  return terms(dealer).rest[order.orderNo] ?? toCents(number(order.facts, 'restAmount'));
+  return orderTerms(dealer).rest[order.orderNo] ?? toCents(number(order.facts, 'restAmount'));
 }
 
-const callNamed = (dealer: Dealer, { input, params }: Call) =>
-  order(dealer, params['orderNo'] ?? text(input, 'orderNo'));
+const namedOrder = (dealer: Dealer, { input, params }: Call) =>
+  orderByNo(dealer, params['orderNo'] ?? text(input, 'orderNo'));
 
 /** Pays a share of the rest; the sum in cents, or undefined when the payer has not enough. */
 function payRest(dealer: Dealer, order: Order, call: Call): number | undefined {
@@ -97,7 +97,7 @@ function payRest(dealer: Dealer, order: Order, call: Call): number | undefined {
   const rest = restOf(dealer, order);
   const cents = Math.round((rest * qty) / units);
   if (!charge(dealer, order, { cents, now: call.now })) return undefined;
-  terms(dealer).rest[order.orderNo] = rest - cents;
+  orderTerms(dealer).rest[order.orderNo] = rest - cents;
   noteStep(order, call.now, `已支付 ¥${toYuan(cents).toFixed(2)}`);
   return cents;
 }
@@ -113,14 +113,14 @@ function charge(
   return true;
 }
 
-const POOR = '付款方可用余额不足，请充值后再支付';
+const BALANCE_SHORT = '付款方可用余额不足，请充值后再支付';
 
 const paying: Handlers = {
   payDepositOrder: (dealer, call) => {
-    const order = callNamed(dealer, call);
+    const order = namedOrder(dealer, call);
     if (!order || text(call.input, 'yqStatus') === '1') return call.refuse('overdue');
     const cents = payRest(dealer, order, call);
-    if (cents === undefined) return call.refuse('overdue', POOR);
+    if (cents === undefined) return call.refuse('overdue', BALANCE_SHORT);
     const { depositAmount = 0 } = order.facts;
     return call.done({
       orderNo: order.orderNo,
@@ -131,18 +131,20 @@ const paying: Handlers = {
   },
 
   payCreditOrder: (dealer, call) => {
-    const order = callNamed(dealer, call);
+    const order = namedOrder(dealer, call);
     return order && payRest(dealer, order, call) !== undefined ? call.done() : call.refuse('poor');
   },
 
   payCrowdFundingOrder: (dealer, call) => {
-    const order = callNamed(dealer, call);
-    return order && payRest(dealer, order, call) !== undefined ? call.done() : call.refuse('failed', POOR);
+    const order = namedOrder(dealer, call);
+    return order && payRest(dealer, order, call) !== undefined
+      ? call.done()
+      : call.refuse('failed', BALANCE_SHORT);
   },
 
   applyDepositDelay: (dealer, call) => {
-    const order = callNamed(dealer, call);
-    if (!order || !takeOnce(dealer, 'depositDelay', order.orderNo)) return call.refuse('repeated');
+    const order = namedOrder(dealer, call);
+    if (!order || !spendButton(dealer, 'depositDelay', order.orderNo)) return call.refuse('repeated');
     noteStep(order, call.now, `已申请延期到 ${text(call.input, 'delayDate')}`);
     const applyNo = `YQ${businessDate(call.now).replaceAll('-', '')}001`;
     return call.done({ applyNo, statusName: '审批中' });
@@ -151,36 +153,37 @@ const paying: Handlers = {
 
 const storing: Handlers = {
   calculateStorageFee: (dealer, call) => {
-    const order = callNamed(dealer, call);
+    const order = namedOrder(dealer, call);
     if (order?.orderNo !== '6010086602') return call.refuse('notStored');
     const until = text(call.input, 'delayDate') || businessDate(call.now);
     const overdueDays = Math.max(0, Math.round((Date.parse(until) - Date.parse(FREE_UNTIL)) / DAY_MS));
     const stored = order.lines.reduce((sum, line) => sum + line.number, 0);
-    const { fees, paidFees } = terms(dealer);
+    const { fees, paidFees } = orderTerms(dealer);
     const fee = toCents(stored * overdueDays * FEE_PER_DAY);
     const owed = Math.max(0, fee - (paidFees[order.orderNo] ?? 0));
     fees[order.orderNo] = owed;
-    const visible = fields(dealer.example('calculateStorageFee'));
+    const example = fields(dealer.example('calculateStorageFee'));
     const feeAmount = toYuan(owed);
-    return call.done({ ...visible, number: stored, endDate: FREE_UNTIL, overdueDays, feeAmount });
+    return call.done({ ...example, number: stored, endDate: FREE_UNTIL, overdueDays, feeAmount });
   },
 
   payOverdueStorageFee: (dealer, call) => {
-    const order = callNamed(dealer, call);
-    const { fees, paidFees } = terms(dealer);
+    const order = namedOrder(dealer, call);
+    const { fees, paidFees } = orderTerms(dealer);
     const fee = (order && fees[order.orderNo]) ?? 0;
     if (!order || !charge(dealer, order, { cents: fee, now: call.now })) return call.refuse('poor');
     paidFees[order.orderNo] = (paidFees[order.orderNo] ?? 0) + fee;
     fees[order.orderNo] = 0;
-    takeOnce(dealer, 'storageFee', order.orderNo);
+    spendButton(dealer, 'storageFee', order.orderNo);
     noteStep(order, call.now, `寄库费 ¥${toYuan(fee).toFixed(2)} 已支付`);
     return call.done();
   },
 
   delayStorageOrder: (dealer, call) => {
-    const order = callNamed(dealer, call);
-    if (!order || !terms(dealer).used.includes(`storageFee ${order.orderNo}`)) return call.refuse('unpaid');
-    takeOnce(dealer, 'storageDelay', order.orderNo);
+    const order = namedOrder(dealer, call);
+    if (!order || !orderTerms(dealer).used.includes(`storageFee ${order.orderNo}`))
+      return call.refuse('unpaid');
+    spendButton(dealer, 'storageDelay', order.orderNo);
     noteStep(order, call.now, `寄库延期到 ${text(call.input, 'delayDate')}`);
     return call.done();
   },
@@ -188,13 +191,13 @@ const storing: Handlers = {
 
 const planning: Handlers = {
   getJdPlanSendRange: (dealer, call) => {
-    const order = callNamed(dealer, call);
+    const order = namedOrder(dealer, call);
     if (order?.status !== '10' && order?.status !== '20') return call.refuse('refused');
     return call.done(planRange(call.now));
   },
 
   setJdPlanSendTime: (dealer, call) => {
-    const order = callNamed(dealer, call);
+    const order = namedOrder(dealer, call);
     const day = text(call.input, 'planSendTime').slice(0, 10);
     const { startTime, endTime } = planRange(call.now);
     if (!order || day < startTime || day > endTime) return call.refuse('tooLate');
@@ -203,11 +206,11 @@ const planning: Handlers = {
   },
 
   confirmAdvanceArrival: (dealer, call) =>
-    once(dealer, call, ['advanceArrival', 'expired', '客户同意提前到货']),
-  confirmTctpOrder: (dealer, call) => once(dealer, call, ['tctp', 'repeated', '客户确认统仓统配']),
+    confirmOnce(dealer, call, ['advanceArrival', 'expired', '客户同意提前到货']),
+  confirmTctpOrder: (dealer, call) => confirmOnce(dealer, call, ['tctp', 'repeated', '客户确认统仓统配']),
 
   updateChongbaiOrderStatus: (dealer, call) => {
-    const order = callNamed(dealer, call);
+    const order = namedOrder(dealer, call);
     if (!order || text(call.input, 'status') !== '50' || !['30', '40'].includes(order.status))
       return call.refuse('wrongStep');
     moveOrder(order, '50', { time: businessTime(call.now).slice(0, 16), text: '重百门店已签收' });
@@ -215,7 +218,7 @@ const planning: Handlers = {
   },
 
   sendSelfPayMessage: (dealer, { input, done, refuse }) =>
-    takeOnce(dealer, 'selfPayMessage', text(input, 'bstnk')) ? done() : refuse('tooOften'),
+    spendButton(dealer, 'selfPayMessage', text(input, 'bstnk')) ? done() : refuse('tooOften'),
 };
 
 function planRange(now: Date) {
@@ -223,10 +226,10 @@ function planRange(now: Date) {
 }
 
 /** A confirmation that an order takes once: the button, the refusal, the step. */
-function once(dealer: Dealer, call: Call, [code, refusal, text]: readonly [string, string, string]) {
-  const order = callNamed(dealer, call);
-  if (!order || !takeOnce(dealer, code, order.orderNo)) return call.refuse(refusal);
-  noteStep(order, call.now, text);
+function confirmOnce(dealer: Dealer, call: Call, [code, refusal, step]: readonly [string, string, string]) {
+  const order = namedOrder(dealer, call);
+  if (!order || !spendButton(dealer, code, order.orderNo)) return call.refuse(refusal);
+  noteStep(order, call.now, step);
   return call.done();
 }
 

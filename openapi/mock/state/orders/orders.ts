@@ -36,7 +36,7 @@ interface Orders {
   readonly others: Record<string, Order>;
 }
 
-const orders = slice('orders', (dealer): Orders => {
+const orderBookOf = slice('orders', (dealer): Orders => {
   const dayOf = ({ facts }: Order) => text(facts, 'createDate');
   const recent = [...exampleOrders(dealer), ...recentOrders(dealer)].map(orderOf);
   return { list: recent.sort((a, b) => dayOf(b).localeCompare(dayOf(a))), others: {} };
@@ -72,12 +72,12 @@ export function orderOf(facts: Fields): Order {
 
 /** The orders of a sold-to, newest first. */
 export function ordersOf(dealer: Dealer, saletoCode: string): readonly Order[] {
-  return orders(dealer).list.filter((order) => order.saletoCode === saletoCode);
+  return orderBookOf(dealer).list.filter((order) => order.saletoCode === saletoCode);
 }
 
 /** An order by its number, however old it is. */
-export function order(dealer: Dealer, orderNo: string): Order | undefined {
-  const { list, others } = orders(dealer);
+export function orderByNo(dealer: Dealer, orderNo: string): Order | undefined {
+  const { list, others } = orderBookOf(dealer);
   const known = list.find((order) => order.orderNo === orderNo) ?? others[orderNo];
   if (known) return known;
   const facts = ledgerOrder(dealer, orderNo);
@@ -89,12 +89,12 @@ export function order(dealer: Dealer, orderNo: string): Order | undefined {
 
 /** An order by its orderTypeNo. */
 export function orderByTypeNo(dealer: Dealer, orderTypeNo: string): Order | undefined {
-  return orders(dealer).list.find((order) => order.facts['orderTypeNo'] === orderTypeNo);
+  return orderBookOf(dealer).list.find((order) => order.facts['orderTypeNo'] === orderTypeNo);
 }
 
 /** Puts new orders on top of the list. */
 export function placeOrders(dealer: Dealer, fresh: readonly Order[]): void {
-  orders(dealer).list.unshift(...fresh);
+  orderBookOf(dealer).list.unshift(...fresh);
 }
 
 /** Puts other facts, such as lines and amount, into an order; its state and timeline stay. */
@@ -104,9 +104,9 @@ export function changeOrder(dealer: Dealer, order: Order, facts: Fields): Order 
     status: order.status,
     timeline: order.timeline,
   };
-  const current = orders(dealer);
-  current.list = current.list.map((item) => (item === order ? changed : item));
-  if (current.others[order.orderNo]) current.others[order.orderNo] = changed;
+  const orders = orderBookOf(dealer);
+  orders.list = orders.list.map((candidate) => (candidate === order ? changed : candidate));
+  if (orders.others[order.orderNo]) orders.others[order.orderNo] = changed;
   return changed;
 }
 

@@ -5,7 +5,7 @@ import { slice } from '../memory/slice';
 import type { Handlers } from '../memory/state';
 
 /** Goods that a pop customer keeps in reserve (ROLE-01). */
-const reserves = slice('popReserves', (dealer): { rows: readonly Fields[] } => ({
+const reservesOf = slice('popReserves', (dealer): { rows: readonly Fields[] } => ({
   rows: exampleRows(dealer, 'queryPopReserves'),
 }));
 
@@ -15,22 +15,22 @@ export const popReserveHandlers: Handlers = {
       isEqualOrAny(row, input, 'status') &&
       isEqualOrAny(row, input, 'warehouseCode') &&
       isAbout(row, text(input, 'keyword'));
-    return done(pageOf(reserves(dealer).rows.filter(isMatch), input));
+    return done(pageOf(reservesOf(dealer).rows.filter(isMatch), input));
   },
 
   getPopReserve: (dealer, { params, done, refuse }) => {
-    const row = reserves(dealer).rows.find(({ id }) => id === params['id']);
-    const visible = fields(dealer.example('getPopReserve'));
-    const useList = visible['id'] === params['id'] ? list(visible, 'useList') : [];
+    const row = reservesOf(dealer).rows.find(({ id }) => id === params['id']);
+    const example = fields(dealer.example('getPopReserve'));
+    const useList = example['id'] === params['id'] ? list(example, 'useList') : [];
     return row ? done({ ...row, useList }) : refuse('refused');
   },
 
   stopPopReserve: (dealer, { params, done, refuse }) => {
-    const current = reserves(dealer);
-    const row = current.rows.find(({ id }) => id === params['id']);
+    const reserves = reservesOf(dealer);
+    const row = reserves.rows.find(({ id }) => id === params['id']);
     if (row?.['status'] !== '10') return refuse('inUse', '备货单已停用或已用完');
     const stopped = { ...row, status: '20', statusName: '已停用' };
-    current.rows = current.rows.map((item) => (item === row ? stopped : item));
+    reserves.rows = reserves.rows.map((candidate) => (candidate === row ? stopped : candidate));
     return done();
   },
 };

@@ -5,8 +5,8 @@ import { toCents, toYuan } from '../memory/money';
 import type { Dealer } from '../memory/slice';
 import type { Handlers } from '../memory/state';
 import { cancel } from './my-orders';
-import { noteStep, takeOnce } from './order-terms';
-import { changeOrder, type Order, order } from './orders';
+import { noteStep, spendButton } from './order-terms';
+import { changeOrder, type Order, orderByNo } from './orders';
 
 /** The rejection of the description's whole-house order; gone once it was handled. */
 export const wholeHouseHandlers: Handlers = {
@@ -22,32 +22,32 @@ export const wholeHouseHandlers: Handlers = {
   },
 
   handleWholeHouseReject: (dealer, { input, now, done, refuse }) => {
-    const item = order(dealer, text(input, 'orderNo'));
-    if (!item || !takeOnce(dealer, 'wholeHouse', item.orderNo)) return refuse('expired');
+    const order = orderByNo(dealer, text(input, 'orderNo'));
+    if (!order || !spendButton(dealer, 'wholeHouse', order.orderNo)) return refuse('expired');
     const remark = text(input, 'remark');
     if (input['handleType'] === 'CANCEL') {
-      cancel(dealer, item, { time: businessTime(now).slice(0, 16), text: '订单已按拒单取消' });
-    } else noteStep(item, now, input['handleType'] === 'APPEAL' ? `已申诉：${remark}` : '已按拒单变更');
+      cancel(dealer, order, { time: businessTime(now).slice(0, 16), text: '订单已按拒单取消' });
+    } else noteStep(order, now, input['handleType'] === 'APPEAL' ? `已申诉：${remark}` : '已按拒单变更');
     return done();
   },
 
   changeWholeHouseOrder: (dealer, { input, now, done, refuse }) => {
-    const item = order(dealer, text(input, 'orderNo'));
-    if (item?.status !== '10' && item?.status !== '20') return refuse('expired');
-    const lineList = changedLines(dealer, item, list(input, 'lineList'));
+    const order = orderByNo(dealer, text(input, 'orderNo'));
+    if (order?.status !== '10' && order?.status !== '20') return refuse('expired');
+    const lineList = changedLines(dealer, order, list(input, 'lineList'));
     if (lineList.length === 0) return refuse('expired', '变更后没有产品，请改为取消订单');
     const cents = lineList.reduce(
       (sum, line) => sum + toCents(number(line, 'price')) * number(line, 'number'),
       0,
     );
-    const changed = changeOrder(dealer, item, { lineList, amount: toYuan(cents) });
-    takeOnce(dealer, 'wholeHouse', item.orderNo);
+    const changed = changeOrder(dealer, order, { lineList, amount: toYuan(cents) });
+    spendButton(dealer, 'wholeHouse', order.orderNo);
     noteStep(changed, now, `订单已变更：${text(input, 'reason') || '按拒单调整'}`);
     return done({
-      orderNo: item.orderNo,
-      originalAmount: toYuan(item.cents),
+      orderNo: order.orderNo,
+      originalAmount: toYuan(order.cents),
       changedAmount: toYuan(cents),
-      diffAmount: toYuan(cents - item.cents),
+      diffAmount: toYuan(cents - order.cents),
     });
   },
 };

@@ -23,7 +23,11 @@ function written<Fields extends object>(fields: Fields): Partial<Fields> {
 function goodsFields(goods: ProjectGoods, isDelivered: boolean): Row<'queryProjects'>['productList'][number] {
   const { productCode, productModel, productName, picUrl, number, versionCode } = goods;
   return {
-    ...{ productCode, productModel, productName, picUrl, number },
+    productCode,
+    productModel,
+    productName,
+    picUrl,
+    number,
     price: toYuan(goods.cents),
     normalPrice: toYuan(goods.normalCents),
     priceType: versionCode === '' ? 'PT' : 'GC',
@@ -83,20 +87,25 @@ function documentsOf(row: ProjectRow): Detail['documentList'] {
   const missing = row.missing.map((documentType) => ({
     documentType,
     documentName: PAPERS[documentType as keyof typeof PAPERS] ?? documentType,
-    ...{ status: '10', statusName: DOCUMENT_STATES['10'] },
+    status: '10',
+    statusName: DOCUMENT_STATES['10'],
   }));
   const files = row.files.map(({ documentType, fileName, url }) => ({
     documentType,
     documentName: `${PAPERS[documentType as keyof typeof PAPERS] ?? ''} ${fileName}`.trim(),
-    ...{ status: '20', statusName: DOCUMENT_STATES['20'], url },
+    status: '20',
+    statusName: DOCUMENT_STATES['20'],
+    url,
   }));
   const documents = DOCUMENTS.map(({ documentType, documentName, after, when }) => {
     const isThere = row.done.some(({ stage }) => stage === after);
     const state: State = isThere ? '20' : '30';
     return {
-      ...{ documentType, documentName },
+      documentType,
+      documentName,
       ...(isThere && written({ documentNo: numbers[documentType] ?? '' })),
-      ...{ status: state, statusName: isThere ? DOCUMENT_STATES['20'] : when },
+      status: state,
+      statusName: isThere ? DOCUMENT_STATES['20'] : when,
     };
   });
   return [...missing, ...files, ...documents];
@@ -107,10 +116,13 @@ const WAITS: Readonly<Record<string, string>> = { '60': '交付后 15 天内', '
 
 function lifeOf(row: ProjectRow): Detail['lifeList'] {
   return Object.entries(STAGES).map(([stage, stageName]) => {
-    const step = row.done.find((item) => item.stage === stage);
+    const step = row.done.find((doneStep) => doneStep.stage === stage);
     if (!step) return { stage, stageName, ...written({ remark: WAITS[stage] ?? '' }) };
     return {
-      ...{ stage, stageName, doneDate: step.day, operator: step.operator },
+      stage,
+      stageName,
+      doneDate: step.day,
+      operator: step.operator,
       ...written({ remark: step.remark }),
     };
   });
@@ -124,12 +136,16 @@ function peopleOf(row: ProjectRow, { persona }: Dealer): Detail['peopleList'] {
   const isMaker = MAKER_STATES.includes(row.status);
   return [
     {
-      ...{ roleName: '经办', name: row.ownerName, turnFlag: isOpen && !isMaker ? '1' : '0' },
+      roleName: '经办',
+      name: row.ownerName,
+      turnFlag: isOpen && !isMaker ? '1' : '0',
       ...(row.ownerName === persona.user && { phone: persona.phone }),
     },
     { roleName: '客户经理', name: row.managerName, turnFlag: isMaker ? '1' : '0', phone: '400-000-0000' },
     {
-      ...{ roleName: '客户', name: row.customerName, turnFlag: '0' },
+      roleName: '客户',
+      name: row.customerName,
+      turnFlag: '0',
       ...written({ phone: row.contactPhone }),
     },
   ];

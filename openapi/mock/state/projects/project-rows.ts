@@ -86,14 +86,18 @@ function goodsOf(world: World, known: KnownProject['goods'][number]): ProjectGoo
 }
 
 function rowOf(world: World, known: KnownProject): ProjectRow {
-  const goods = known.goods.map((item) => goodsOf(world, item));
+  const goods = known.goods.map((knownGoods) => goodsOf(world, knownGoods));
   const [customerNo, customerName, contactName, contactPhone] = known.customer;
   const last = known.events.at(-1);
   const delivered = known.done.find(({ stage }) => stage === '50')?.day ?? '';
   const accepted = known.done.find(({ stage }) => stage === '60')?.day ?? '';
   return {
     ...NOTHING,
-    ...{ customerNo, customerName, contactName, contactPhone, goods },
+    customerNo,
+    customerName,
+    contactName,
+    contactPhone,
+    goods,
     projectNo: known.projectNo,
     projectName: known.projectName,
     status: known.status,
@@ -145,7 +149,7 @@ function knownRows({ world, persona: { saletoCode } }: Dealer): readonly Project
   known.set(world, bySoldTo);
   const rows =
     bySoldTo.get(saletoCode) ??
-    KNOWN_PROJECTS.filter((item) => item.saletoCode === saletoCode).map((item) => rowOf(world, item));
+    KNOWN_PROJECTS.filter((known) => known.saletoCode === saletoCode).map((item) => rowOf(world, item));
   bySoldTo.set(saletoCode, rows);
   return rows;
 }

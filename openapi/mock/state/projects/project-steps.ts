@@ -45,7 +45,7 @@ function goodsOf(dealer: Dealer, input: Input): readonly ProjectGoods[] | undefi
       versionCode: '',
     };
   });
-  return goods.includes(undefined) ? undefined : goods.flatMap((item) => item ?? []);
+  return goods.includes(undefined) ? undefined : goods.flatMap((goodsOfLine) => goodsOfLine ?? []);
 }
 
 function newNumber({ dealer, today }: StepCall): string {
@@ -91,7 +91,8 @@ function registered(call: StepCall, row: ProjectRow | undefined, goods: readonly
     managerName: row?.managerName ?? '高翔',
     registerDate: today,
     payerCode: projectPayer(world, persona.saletoCode),
-    ...{ goods, files },
+    goods,
+    files,
     missing: PAPERS.filter((type) => !files.some(({ documentType }) => documentType === type)),
   };
 }
@@ -132,15 +133,15 @@ function supplement({ input, now }: StepCall, row: ProjectRow): StepResult {
 }
 
 function askPrice({ input, now }: StepCall, row: ProjectRow): StepResult {
-  const wanted = input.productList ?? [];
-  if (wanted.some(({ targetPrice }) => targetPrice === undefined)) return refused('incomplete');
-  const targets = new Map(wanted.map((item) => [item.productCode, item.targetPrice ?? 0]));
+  const productList = input.productList ?? [];
+  if (productList.some(({ targetPrice }) => targetPrice === undefined)) return refused('incomplete');
+  const targets = new Map(productList.map((product) => [product.productCode, product.targetPrice ?? 0]));
   const isAboveNormal = ({ productCode, normalCents }: ProjectGoods) =>
     toCents(targets.get(productCode) ?? 0) > normalCents;
   if (!input.remark || targets.size === 0 || row.goods.some(isAboveNormal)) return refused('incomplete');
-  const goods = row.goods.map((item) => ({
-    ...item,
-    targetCents: toCents(targets.get(item.productCode) ?? 0),
+  const goods = row.goods.map((line) => ({
+    ...line,
+    targetCents: toCents(targets.get(line.productCode) ?? 0),
   }));
   const state = { status: '31', operator: row.ownerName, content: `申请工程价：${input.remark}` };
   return { row: { ...moved(row, now, state), goods, dueDate: '', isWaiting: true } };
@@ -148,10 +149,10 @@ function askPrice({ input, now }: StepCall, row: ProjectRow): StepResult {
 
 function acceptPrice({ now, today }: StepCall, row: ProjectRow): StepResult {
   if (row.dueDate !== '' && row.dueDate < today) return refused('expired');
-  const goods = row.goods.map((item) => {
-    if (item.quoteCents === 0 || item.quoteCents === item.normalCents) return { ...item, quoteCents: 0 };
-    const versionCode = item.versionCode || `GC${today.replaceAll('-', '')}-1`;
-    return { ...item, cents: item.quoteCents, quoteCents: 0, versionCode };
+  const goods = row.goods.map((line) => {
+    if (line.quoteCents === 0 || line.quoteCents === line.normalCents) return { ...line, quoteCents: 0 };
+    const versionCode = line.versionCode || `GC${today.replaceAll('-', '')}-1`;
+    return { ...line, cents: line.quoteCents, quoteCents: 0, versionCode };
   });
   const version = goods.find(({ versionCode }) => versionCode !== '')?.versionCode ?? '普通价';
   const state = { status: '40', operator: row.ownerName, content: '接受报价', done: '30', remark: version };

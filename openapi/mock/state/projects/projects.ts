@@ -57,7 +57,12 @@ function customerList(rows: readonly ProjectRow[]): Answer<'queryProjects'>['cus
     if (!newest) return [];
     const { customerName, contactName, contactPhone, agentFlag, registerDate } = newest;
     return {
-      ...{ customerNo, customerName, contactName, contactPhone, agentFlag, registerDate },
+      customerNo,
+      customerName,
+      contactName,
+      contactPhone,
+      agentFlag,
+      registerDate,
       projectCount: ofCustomer.length,
       amount: sumOf(ofCustomer),
     };
@@ -73,8 +78,8 @@ export const projectHandlers: Handlers = {
     const isOfStage = (row: ProjectRow) =>
       input.stage === undefined ? row.status !== '90' : stageOf(row.status) === input.stage;
     const rows = chosen.filter(isOfStage);
-    const current = chosen.filter(({ status }) => status !== '90');
-    const due = current.filter(({ status }) => DUE_STATES.includes(status));
+    const notCancelled = chosen.filter(({ status }) => status !== '90');
+    const due = notCancelled.filter(({ status }) => DUE_STATES.includes(status));
     const nextDueDate = due.flatMap(({ dueDate }) => (dueDate === '' ? [] : [dueDate])).sort()[0];
     const page = pageOf(rows, { ...input });
     return done({
@@ -84,7 +89,7 @@ export const projectHandlers: Handlers = {
       dueTotal: due.length,
       ...(nextDueDate !== undefined && { nextDueDate }),
       ownerList: [...new Set(all.map(({ ownerName }) => ownerName))],
-      stageList: stageList(current),
+      stageList: stageList(notCancelled),
       customerList: customerList(rows),
     });
   }),

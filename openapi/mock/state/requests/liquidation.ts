@@ -40,7 +40,7 @@ function openOrders(dealer: Dealer, industryCode = ''): Orders {
         industryCode === '' ||
         lines.some(({ productCode }) => productOf(dealer, productCode)?.category === industryCode),
     )
-    .map((item) => summaryRow(item) as unknown as Orders[number]); // checked as it is answered
+    .map((order) => summaryRow(order) as unknown as Orders[number]); // checked as it is answered
 }
 
 function applied({ dealer, input, now, today }: TypedCall<'submitLiquidateApply'>): Application {
@@ -87,9 +87,9 @@ const reading: Handlers = {
 
   ...handle('judgeLiquidateApply', ({ dealer, input, done }) => {
     const count = openOrders(dealer, input.industryCode).length;
-    const left = toYuan(unusedRebates(dealer).reduce((sum, rebate) => sum + rebate.left, 0));
+    const unusedYuan = toYuan(unusedRebates(dealer).reduce((sum, rebate) => sum + rebate.left, 0));
     const isFrozen = dealer.persona.freeze !== undefined;
-    const item = (itemCode: string, itemName: string, [result, message]: readonly [string, string]) => ({
+    const checkItem = (itemCode: string, itemName: string, [result, message]: readonly [string, string]) => ({
       itemCode,
       itemName,
       result,
@@ -98,17 +98,17 @@ const reading: Handlers = {
     return done({
       canApply: !isFrozen,
       itemList: [
-        item('OVERDUE', '逾期欠款', ['1', '无逾期欠款']),
-        item('FREEZE', '冻结状态', isFrozen ? ['0', '账户已冻结，请先申请解冻'] : ['1', '未冻结']),
-        item(
+        checkItem('OVERDUE', '逾期欠款', ['1', '无逾期欠款']),
+        checkItem('FREEZE', '冻结状态', isFrozen ? ['0', '账户已冻结，请先申请解冻'] : ['1', '未冻结']),
+        checkItem(
           'ORDER',
           '在途订单',
           count === 0 ? ['1', '没有在途订单'] : ['2', `有 ${count} 张订单未完成，结算前请完成签收`],
         ),
-        item(
+        checkItem(
           'REBATE',
           '未兑现返利',
-          left === 0 ? ['1', '没有未使用的返利'] : ['2', `有 ${left} 元返利未使用`],
+          unusedYuan === 0 ? ['1', '没有未使用的返利'] : ['2', `有 ${unusedYuan} 元返利未使用`],
         ),
       ],
     });
@@ -184,7 +184,12 @@ const writing: Handlers = {
     const text = `清户退款 ${application.applyNo}`;
     if (deposit)
       bookMoney(dealer, deposit, {
-        ...{ day: today, type: 'TZ', text, orderNo: '', sourceNo: application.applyNo, cents: -cents },
+        day: today,
+        type: 'TZ',
+        text,
+        orderNo: '',
+        sourceNo: application.applyNo,
+        cents: -cents,
       });
     applications.change(dealer, application.applyNo, stateOf('40'));
     return done();

@@ -27,7 +27,10 @@ type Present<T> = { readonly [K in keyof T]: Exclude<T[K], undefined> };
 const networks = resource<Network>('networks', 'applyNo', fromExample('queryNetworks'));
 
 const TYPES: Readonly<Record<string, string>> = {
-  ...{ NEW: '新建', REBUILD: '重装', CLOSE: '关闭', VIP: '网点会员' },
+  NEW: '新建',
+  REBUILD: '重装',
+  CLOSE: '关闭',
+  VIP: '网点会员',
 };
 const APPROVING = { status: '10', statusName: '审批中' } as const;
 const REJECTED = { status: '30', statusName: '已驳回' } as const;
@@ -41,23 +44,35 @@ const REFUSAL = '营业执照快到期，请补充后再提交';
 const FIRST = 'WD20261117003';
 
 const step = (nodeName: string, handler: string): Node => ({
-  ...{ nodeName, handler, status: '0', statusName: '未处理', remark: '' },
+  nodeName,
+  handler,
+  status: '0',
+  statusName: '未处理',
+  remark: '',
 });
-const done = (node: Node, handleDate: string, remark = ''): Node => ({
-  ...{ ...node, status: '1', statusName: '已通过', remark, handleDate },
+const passed = (node: Node, handleDate: string, remark = ''): Node => ({
+  ...node,
+  status: '1',
+  statusName: '已通过',
+  remark,
+  handleDate,
 });
 const refused = (node: Node, handleDate: string, remark: string): Node => ({
-  ...{ ...node, status: '2', statusName: '已驳回', remark, handleDate },
+  ...node,
+  status: '2',
+  statusName: '已驳回',
+  remark,
+  handleDate,
 });
 
 /** The course of a store of the example: what its state says of it. */
 function nodesOf(dealer: Dealer, network: Network): readonly Node[] {
   const { nodes, applyNo, applyDate, contactName = '', status } = network;
   if (nodes) return nodes;
-  const sent = done(step('提交申请', contactName), applyDate);
+  const sent = passed(step('提交申请', contactName), applyDate);
   const manager = step('客户经理审批', MANAGER);
   const centre = step('中心审批', '青岛中心');
-  if (status === '20') return [sent, done(manager, applyDate), done(centre, applyDate)];
+  if (status === '20') return [sent, passed(manager, applyDate), passed(centre, applyDate)];
   if (status === '30')
     return [sent, refused(manager, '2026-11-21 18:05:00', '厨电区没有价签，执照快到期，请补充后再提交')];
   const known = exampleRows(dealer, 'listNetworkApplyNodes') as unknown as readonly Node[]; // the lint has checked it
@@ -80,7 +95,7 @@ function applied(call: TypedCall<'submitNetworkApply'>, before: readonly Node[])
     (row) => row['industryCode'] === facts.industryCodeList?.[0],
   );
   const time = businessTime(now);
-  const sent = done(step(before.length === 0 ? '提交申请' : '再次提交', dealer.persona.user), time);
+  const sent = passed(step(before.length === 0 ? '提交申请' : '再次提交', dealer.persona.user), time);
   const [manager, centre] = [step('客户经理审批', MANAGER), step('中心审批', '青岛中心')];
   const isExpired = pictures.some(
     ({ picType, fileName = '' }) => picType === 'LICENSE' && EXPIRED.test(fileName),
@@ -129,9 +144,9 @@ export const networkHandlers: Handlers = {
     show: ({ nodes: _, ...row }) => row,
   }),
 
-  ...handle('listNetworkApplyNodes', ({ dealer, input, done: answer, refuse }) => {
+  ...handle('listNetworkApplyNodes', ({ dealer, input, done, refuse }) => {
     const network = networks.find(dealer, input.applyNo);
-    return network ? answer([...nodesOf(dealer, network)]) : refuse('missing');
+    return network ? done([...nodesOf(dealer, network)]) : refuse('missing');
   }),
 
   ...handle('submitNetworkApply', (call) => {
@@ -156,7 +171,7 @@ export const networkHandlers: Handlers = {
       ...WITHDRAWN,
       nodes: [
         ...nodesOf(dealer, network).filter(({ status }) => status !== '0'),
-        done(step('撤回申请', dealer.persona.user), businessTime(now)),
+        passed(step('撤回申请', dealer.persona.user), businessTime(now)),
       ],
     }),
   }),

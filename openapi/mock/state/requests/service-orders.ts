@@ -6,9 +6,9 @@ import { number, text } from '../memory/input';
 import { toCents, toYuan } from '../memory/money';
 import { type Dealer, slice } from '../memory/slice';
 import type { Handlers } from '../memory/state';
-import { cancelNamed } from '../orders/order-actions';
+import { cancelNamedOrder } from '../orders/order-actions';
 import { noteStep } from '../orders/order-terms';
-import { order, ordersOf, summaryRow } from '../orders/orders';
+import { orderByNo, ordersOf, summaryRow } from '../orders/orders';
 import { listOf } from '../resources/list';
 import type { Answer, Row } from '../resources/shapes';
 import { handle, isOwn } from '../resources/typed-handler';
@@ -54,12 +54,12 @@ const FIRST_APPROVAL = 8;
 export const serviceOrderHandlers: Handlers = {
   // Assumption: Hairisheng splits and cancels as the portal's own orders are split and cancelled.
   splitHairishengOrder: (dealer, call) => settleHandlers.splitOrder?.(dealer, call),
-  cancelHairishengOrder: (dealer, call) => cancelNamed(dealer, call, 'delivered') ?? call.done(),
+  cancelHairishengOrder: (dealer, call) => cancelNamedOrder(dealer, call, 'delivered') ?? call.done(),
 
   updateAirOrderInvoice: (dealer, { input, now, done, refuse }) => {
-    const [match, invoiceNo] = [order(dealer, text(input, 'orderNo')), text(input, 'invoiceNo')];
-    if (!match || !invoices.find(dealer, invoiceNo)) return refuse('unknown');
-    noteStep(match, now, `退货发票 ${invoiceNo} 已登记`);
+    const [order, invoiceNo] = [orderByNo(dealer, text(input, 'orderNo')), text(input, 'invoiceNo')];
+    if (!order || !invoices.find(dealer, invoiceNo)) return refuse('unknown');
+    noteStep(order, now, `退货发票 ${invoiceNo} 已登记`);
     return done();
   },
 
@@ -70,8 +70,8 @@ export const serviceOrderHandlers: Handlers = {
     memory.orderNos = [...memory.orderNos, orderNo];
     const at = String(memory.orderNos.length).padStart(3, '0');
     const recordNo = `YJJS${businessDate(now).replaceAll('-', '')}${at}`;
-    const match = order(dealer, orderNo);
-    if (match) noteStep(match, now, `样机结算记录 ${recordNo} 已生成`);
+    const order = orderByNo(dealer, orderNo);
+    if (order) noteStep(order, now, `样机结算记录 ${recordNo} 已生成`);
     const { price = {} } = productOf(dealer, text(input, 'productCode')) ?? {};
     const settleAmount = toYuan(toCents(number(price, 'price')) * number(input, 'number'));
     return done({ recordNo, settleAmount });
@@ -79,9 +79,9 @@ export const serviceOrderHandlers: Handlers = {
 
   ...listOf<'searchCocOrders', Row<'searchCocOrders'>>('searchCocOrders', {
     rows: (dealer, input) =>
-      ordersOf(dealer, input.customerCode).map((item) => ({
-        ...(summaryRow(item) as unknown as Row<'searchCocOrders'>), // checked as it is answered
-        ...approvals(dealer).byOrderNo[item.orderNo],
+      ordersOf(dealer, input.customerCode).map((order) => ({
+        ...(summaryRow(order) as unknown as Row<'searchCocOrders'>), // checked as it is answered
+        ...approvals(dealer).byOrderNo[order.orderNo],
       })),
     filters: {
       orderNo: { is: 'orderNo' },
@@ -95,11 +95,11 @@ export const serviceOrderHandlers: Handlers = {
 
   ...handle('openCocOrderApproval', ({ dealer, input, now, done, refuse }) => {
     const memory = approvals(dealer);
-    const match = order(dealer, input.orderNo);
+    const order = orderByNo(dealer, input.orderNo);
     if (memory.byOrderNo[input.orderNo]) return refuse('pending');
-    if (!isOwn(dealer, input) || match?.status !== '10') return refuse('notWaiting');
+    if (!isOwn(dealer, input) || order?.status !== '10') return refuse('notWaiting');
     const at = String(FIRST_APPROVAL + Object.keys(memory.byOrderNo).length).padStart(5, '0');
-    noteStep(match, now, '已在订单中心发起审批');
+    noteStep(order, now, '已在订单中心发起审批');
     const submitted = { remark: input.remark ?? '', handleDate: businessTime(now) };
     const approval: Approval = {
       approvalNo: `SP${businessDate(now).replaceAll('-', '')}${at}`,

@@ -19,7 +19,7 @@ const REPORTED = { status: '20', statusName: '已上报' } as const;
 const ENDED = '3';
 
 /** The common fields of every report: reporter, text and pictures. */
-function said({ dealer, input, now }: TypedCall<'submitStoreReport'>) {
+function reportContent({ dealer, input, now }: TypedCall<'submitStoreReport'>) {
   const pictures = (input.pictureList ?? []).map((picture) => {
     const file = uploadedFile(dealer, picture.fileId);
     return { ...picture, ...(file && { fileName: file.fileName, url: file.url }) };
@@ -38,7 +38,7 @@ function reportBooth(call: TypedCall<'submitStoreReport'>) {
   const { dealer, input, done, refuse } = call;
   const booth = reports.find(dealer, input.reportNo ?? '');
   if (booth === undefined || booth.status === REPORTED.status) return refuse('reported');
-  reports.change(dealer, booth.reportNo, { ...said(call), remark: '' });
+  reports.change(dealer, booth.reportNo, { ...reportContent(call), remark: '' });
   return done({ reportNo: booth.reportNo });
 }
 
@@ -56,12 +56,14 @@ function joinActivity(call: TypedCall<'submitStoreReport'>) {
   if (isJoined) return refuse('twice');
   const reportNo = nextOf(dealer, reports, { prefix: 'BM', today });
   reports.add(dealer, {
-    ...{ reportNo, reportType: 'ACTIVITY', reportTypeName: '活动报名' },
+    reportNo,
+    reportType: 'ACTIVITY',
+    reportTypeName: '活动报名',
     networkCode: network.networkCode ?? '',
     networkName: network.networkName,
     title: String(activity['title']),
     activityId: String(activity['id']),
-    ...said(call),
+    ...reportContent(call),
   });
   return done({ reportNo });
 }

@@ -41,12 +41,12 @@ function rowsFrom<Row extends object>(
   const addedRows = added as readonly Row[]; // only the resource writes under its name
   const all = addedRows.length === 0 ? seeded : [...addedRows, ...seeded];
   const keys = new Set(Object.keys(changed));
-  const current =
+  const changedRows =
     keys.size === 0
       ? all
       : all.map((row) => (keys.has(keyOf(row)) ? { ...row, ...changed[keyOf(row)] } : row));
   const gone = new Set(removed);
-  return gone.size === 0 ? current : current.filter((row) => !gone.has(`${name} ${keyOf(row)}`));
+  return gone.size === 0 ? changedRows : changedRows.filter((row) => !gone.has(`${name} ${keyOf(row)}`));
 }
 
 /**
@@ -62,7 +62,7 @@ export function resource<Row extends object>(
 ): Resource<Row> {
   const keyOf = (row: Row) => String(row[key]);
   const cache = new WeakMap<object, Cached<Row>>();
-  const current = (dealer: Dealer): Cached<Row> => {
+  const cachedRows = (dealer: Dealer): Cached<Row> => {
     const memory = resources(dealer);
     const parts = [seed(dealer), memory.added[name], memory.changed[name], memory.removed] as const;
     const known = cache.get(memory);
@@ -75,9 +75,9 @@ export function resource<Row extends object>(
   return {
     name,
     keyOf,
-    rows: (dealer) => current(dealer).rows,
+    rows: (dealer) => cachedRows(dealer).rows,
     find: (dealer, value) => {
-      const known = current(dealer);
+      const known = cachedRows(dealer);
       known.byKey ??= new Map(known.rows.toReversed().map((row) => [keyOf(row), row]));
       return known.byKey.get(value);
     },

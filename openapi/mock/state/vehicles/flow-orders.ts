@@ -33,10 +33,10 @@ export const flowOrderHandlers: Handlers = {
   },
 
   acceptTrafficOrders: (dealer, { input, now, done, refuse }) => {
-    const orders = texts(input, 'orderFlowNoList').map((flowNo) => flowOrder(dealer, flowNo));
-    if (orders.some((item) => item?.order.status !== WAITING)) return refuse('handled');
+    const flows = texts(input, 'orderFlowNoList').map((flowNo) => flowOrder(dealer, flowNo));
+    if (flows.some((flow) => flow?.order.status !== WAITING)) return refuse('handled');
     const step = { time: businessTime(now).slice(0, 16), text: '客户已接单，等待发货' };
-    for (const item of orders) if (item) moveOrder(item.order, ACCEPTED, step);
+    for (const flow of flows) if (flow) moveOrder(flow.order, ACCEPTED, step);
     return done();
   },
 };

@@ -21,10 +21,10 @@ const MOST_DELAY_DAYS = 15;
 
 /** Whether an order has an open delay application. */
 export function isDelayed(dealer: Dealer, orderTypeNo: string): boolean {
-  return notes(dealer).delays.includes(orderTypeNo);
+  return notesOf(dealer).delays.includes(orderTypeNo);
 }
 
-const notes = slice('trafficNotes', (dealer): TrafficNotes => {
+const notesOf = slice('trafficNotes', (dealer): TrafficNotes => {
   const contact = fields(dealer.example('getTrafficContact'));
   const permissions = [...exampleRows(dealer, 'getTrafficCustomerApproveStatus')];
   return { delays: [], contacts: { [dealer.persona.saletoCode]: contact }, permissions };
@@ -34,38 +34,42 @@ export const trafficOrderHandlers: Handlers = {
   listTrafficPayers: (dealer, { done }) => done(orderPayers(dealer).map(payerRow)),
 
   getTrafficPaytoByOrder: (dealer, { input, done, refuse }) => {
-    const match = orderByTypeNo(dealer, text(input, 'orderTypeNo'));
-    if (!match) return refuse('notFound');
-    const payer = payersOf(dealer).find((payer) => payer.payerCode === match.payerCode);
-    const payToList = orderPayers(dealer).map(payerRow);
-    const order = { orderTypeNo: text(match.facts, 'orderTypeNo'), orderAmount: toYuan(match.cents) };
-    return done({ ...order, paytoCode: match.payerCode, paytoName: payer?.payerName ?? '', payToList });
+    const order = orderByTypeNo(dealer, text(input, 'orderTypeNo'));
+    if (!order) return refuse('notFound');
+    const payer = payersOf(dealer).find((payer) => payer.payerCode === order.payerCode);
+    return done({
+      orderTypeNo: text(order.facts, 'orderTypeNo'),
+      orderAmount: toYuan(order.cents),
+      paytoCode: order.payerCode,
+      paytoName: payer?.payerName ?? '',
+      payToList: orderPayers(dealer).map(payerRow),
+    });
   },
 
-  updateTrafficPaytoByOrder: (dealer, call) => payerChanged(dealer, call, [text(call.input, 'orderTypeNo')]),
-  updateTrafficPaytoBatch: (dealer, call) => payerChanged(dealer, call, texts(call.input, 'orderTypeNoList')),
+  updateTrafficPaytoByOrder: (dealer, call) => changePayer(dealer, call, [text(call.input, 'orderTypeNo')]),
+  updateTrafficPaytoBatch: (dealer, call) => changePayer(dealer, call, texts(call.input, 'orderTypeNoList')),
 
   checkTrafficDelayApply: (dealer, { input, done, refuse }) => {
     const order = orderByTypeNo(dealer, text(input, 'orderTypeNo'));
     if (!order) return refuse('notFound');
-    return done(order.status === '20' && !notes(dealer).delays.includes(text(input, 'orderTypeNo')));
+    return done(order.status === '20' && !notesOf(dealer).delays.includes(text(input, 'orderTypeNo')));
   },
 
   submitTrafficDelay: (dealer, { input, now, done, refuse }) => {
     const orderTypeNo = text(input, 'orderTypeNo');
-    if (notes(dealer).delays.includes(orderTypeNo)) return refuse('applied2');
+    if (notesOf(dealer).delays.includes(orderTypeNo)) return refuse('applied2');
     if (text(input, 'delayDate') > businessDate(now, MOST_DELAY_DAYS)) return refuse('tooLate');
-    notes(dealer).delays.push(orderTypeNo);
+    notesOf(dealer).delays.push(orderTypeNo);
     return done();
   },
 
   getTrafficContact: (dealer, { input, done, refuse }) => {
-    const match = notes(dealer).contacts[text(input, 'sendtoCode')];
-    return match ? done(match) : refuse('notFound');
+    const contact = notesOf(dealer).contacts[text(input, 'sendtoCode')];
+    return contact ? done(contact) : refuse('notFound');
   },
 
   saveTrafficContact: (dealer, { input, done }) => {
-    const { contacts } = notes(dealer);
+    const { contacts } = notesOf(dealer);
     const sendtoCode = text(input, 'sendtoCode');
     const id = String(70001 + Object.keys(contacts).length);
     const { contactName, contactPhone, unloadTime } = input;
@@ -82,16 +86,16 @@ export const trafficOrderHandlers: Handlers = {
   getTrafficCustomerApproveStatus: (dealer, { input, done }) => {
     const code = text(input, 'sendtoCode');
     return done(
-      notes(dealer).permissions.filter((permission) => code === '' || permission['sendtoCode'] === code),
+      notesOf(dealer).permissions.filter((permission) => code === '' || permission['sendtoCode'] === code),
     );
   },
 
   saveTrafficCustomer: (dealer, { input, done, refuse }) => {
-    const current = notes(dealer);
+    const notes = notesOf(dealer);
     const code = text(input, 'sendtoCode');
-    const old = current.permissions.find((permission) => permission['sendtoCode'] === code);
+    const old = notes.permissions.find((permission) => permission['sendtoCode'] === code);
     if (old?.['status'] === '10') return refuse('exists');
-    const id = old ? text(old, 'id') : String(71002 + current.permissions.length);
+    const id = old ? text(old, 'id') : String(71002 + notes.permissions.length);
     const draft = {
       ...old,
       id,
@@ -102,37 +106,37 @@ export const trafficOrderHandlers: Handlers = {
       approveTime: '',
       remark: '',
     };
-    current.permissions = [draft, ...current.permissions.filter((permission) => permission !== old)];
+    notes.permissions = [draft, ...notes.permissions.filter((permission) => permission !== old)];
     return done({ id });
   },
 
   submitTrafficCustomer: (dealer, { input, done, refuse }) => {
-    const current = notes(dealer);
-    const permission = current.permissions.find((item) => item['id'] === text(input, 'id'));
+    const notes = notesOf(dealer);
+    const permission = notes.permissions.find((candidate) => candidate['id'] === text(input, 'id'));
     if (!permission) return refuse('incomplete');
     if (permission['status'] !== '0') return refuse('submitted2');
     const after = { ...permission, status: '10', statusName: '审批中', approveUserName: '徐静' };
-    current.permissions = current.permissions.map((item) => (item === permission ? after : item));
+    notes.permissions = notes.permissions.map((candidate) => (candidate === permission ? after : candidate));
     return done();
   },
 };
 
 /** All orders change their payer or none (TRAF-01). */
-function payerChanged(
+function changePayer(
   dealer: Dealer,
   { input, now, done, refuse }: Call,
   orderTypeNos: readonly string[],
 ): Envelope {
-  const foundOrders = orderTypeNos.flatMap(
+  const orders = orderTypeNos.flatMap(
     (orderTypeNo): Order | Order[] => orderByTypeNo(dealer, orderTypeNo) ?? [],
   );
   const payer = orderPayer(dealer, text(input, 'paytoCode'));
   const isOpen =
-    foundOrders.length === orderTypeNos.length &&
-    foundOrders.every((order) => order.status === '10' || order.status === '20');
+    orders.length === orderTypeNos.length &&
+    orders.every((order) => order.status === '10' || order.status === '20');
   if (!isOpen) return refuse('handled');
   if (!payer) return refuse('shortBalance', NO_ORDER_PAYER);
-  const fresh = foundOrders.filter((order) => order.payerCode !== payer.payerCode);
+  const fresh = orders.filter((order) => order.payerCode !== payer.payerCode);
   // A vehicle takes its money when it is paid, an ordinary order when it is placed.
   const isCharged = (order: Order) => !isUnpaidFlow(dealer, order);
   const due = fresh.reduce((sum, order) => sum + order.cents, 0);

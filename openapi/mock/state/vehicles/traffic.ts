@@ -6,10 +6,10 @@ import type { Dealer } from '../memory/slice';
 import type { Handlers } from '../memory/state';
 import {
   addLine,
-  chosen,
   countLines,
   type Kind,
   lineOf,
+  namedVehicles,
   removeLines,
   setPayer,
   setPayMoney,
@@ -20,14 +20,14 @@ import { flowOrder, flowRow, placeVehicles, shortPayer } from './vehicle-orders'
 import { priceProducts } from './vehicle-prices';
 import { loaded, type Vehicle, vehicleCart, vehicleCents, vehicleRow } from './vehicles';
 
-const CART = vehicleCart('trafficCart', 'listTrafficCart');
+const trafficCartOf = vehicleCart('trafficCart', 'listTrafficCart');
 
 const TRAFFIC: Kind = {
-  cart: CART,
+  cart: trafficCartOf,
   products: 'queryTrafficGoods',
   vehicleId: 'IBR2026112',
   lineId: 'GB2026112',
-  tooMany: { example: 'tooMany', text: (most) => `超过最大可订量${most}台，请减少数量` },
+  tooMany: { example: 'tooMany', sentence: (most) => `超过最大可订量${most}台，请减少数量` },
 };
 
 /** Below this share of its volume a vehicle is not full (the description's own words). */
@@ -36,10 +36,10 @@ const LEAST_LOAD = 0.85;
 export const trafficHandlers: Handlers = {
   listTrafficCart: (dealer, { input, done }) => {
     const sendtoCode = text(input, 'sendtoCode');
-    const visibleVehicles = CART(dealer).list.filter(
+    const vehicles = trafficCartOf(dealer).list.filter(
       (vehicle) => sendtoCode === '' || vehicle.sendtoCode === sendtoCode,
     );
-    return done(visibleVehicles.map((vehicle) => vehicleRow(dealer, vehicle)));
+    return done(vehicles.map((vehicle) => vehicleRow(dealer, vehicle)));
   },
 
   getTrafficGoodsPrice: (dealer, call) =>
@@ -48,16 +48,16 @@ export const trafficHandlers: Handlers = {
       usable: (product, to) => stockFor(dealer, product.productCode, to),
     }),
 
-  getTrafficCartCount: (dealer, { done }) => done(countLines(CART(dealer))),
+  getTrafficCartCount: (dealer, { done }) => done(countLines(trafficCartOf(dealer))),
   addToTrafficCart: (dealer, call) => addLine(TRAFFIC, dealer, call),
 
   updateTrafficCartNumber: (dealer, { input, done, refuse }) => {
-    const match = lineOf(TRAFFIC, dealer, text(input, 'GBID'));
+    const line = lineOf(TRAFFIC, dealer, text(input, 'GBID'))?.line;
     const units = number(input, 'IBL_NUM');
-    if (!match) return refuse('tooMany', '该产品已不在购物车中，请刷新');
-    if (units > match.line.most) return refuse('tooMany', TRAFFIC.tooMany.text(match.line.most));
-    if (units < match.line.least) return refuse('tooFew', `低于最小起订量${match.line.least}台，请增加数量`);
-    match.line.number = units;
+    if (!line) return refuse('tooMany', '该产品已不在购物车中，请刷新');
+    if (units > line.most) return refuse('tooMany', TRAFFIC.tooMany.sentence(line.most));
+    if (units < line.least) return refuse('tooFew', `低于最小起订量${line.least}台，请增加数量`);
+    line.number = units;
     return done();
   },
 
@@ -70,7 +70,7 @@ export const trafficHandlers: Handlers = {
   },
 
   deleteTrafficCart: (dealer, { input, done, refuse }) => {
-    const vehicles = CART(dealer);
+    const vehicles = trafficCartOf(dealer);
     const id = text(input, 'IBR_ID');
     const going = vehicles.list.filter((vehicle) => id === '' || vehicle.id === id);
     if (going.some((vehicle) => vehicle.carpool !== '')) return refuse('inCarpool');
@@ -105,12 +105,14 @@ export const trafficHandlers: Handlers = {
   updateTrafficPayMoney: (dealer, call) => setPayMoney(TRAFFIC, dealer, call),
 
   preCheckTrafficOrder: (dealer, call) => {
-    const problemList = chosen(TRAFFIC, dealer, call).flatMap((vehicle) => problemsOf(dealer, vehicle));
+    const problemList = namedVehicles(TRAFFIC, dealer, call).flatMap((vehicle) =>
+      problemsOf(dealer, vehicle),
+    );
     return call.done({ isPass: problemList.length === 0, problemList });
   },
 
   submitTrafficCart: (dealer, call) => {
-    const vehicles = chosen(TRAFFIC, dealer, call);
+    const vehicles = namedVehicles(TRAFFIC, dealer, call);
     if (vehicles.length < texts(call.input, 'IBRIDList').length)
       return call.refuse('notFull', '车次已提交或已删除，请刷新购物车');
     if (vehicles.some(isTooEmpty)) return call.refuse('notFull');
@@ -127,17 +129,17 @@ export const trafficHandlers: Handlers = {
   },
 
   payTrafficOrder: (dealer, { params, input, now, done, refuse }) => {
-    const match = flowOrder(dealer, params['orderFlowNo'] ?? '');
-    if (match?.isPaid) return refuse('paid2');
+    const flow = flowOrder(dealer, params['orderFlowNo'] ?? '');
+    if (flow?.isPaid) return refuse('paid2');
     const payer = orderPayer(dealer, text(input, 'paytoCode'));
     if (!payer) return refuse('shortBalance', NO_ORDER_PAYER);
-    if (!match) return undefined; // an order of the examples: the example answers
-    if (payer.cents < match.order.cents) return refuse('shortBalance');
-    const { orderNo, cents } = match.order;
+    if (!flow) return undefined; // an order of the examples: the example answers
+    if (payer.cents < flow.order.cents) return refuse('shortBalance');
+    const { orderNo, cents } = flow.order;
     bookOrder(dealer, payer, { orderNo, cents: -cents, day: businessDate(now) });
-    match.isPaid = true;
-    match.order.payerCode = payer.payerCode;
-    match.order.payerName = payer.payerName;
+    flow.isPaid = true;
+    flow.order.payerCode = payer.payerCode;
+    flow.order.payerName = payer.payerName;
     return done();
   },
 };
@@ -166,7 +168,7 @@ function problemsOf(dealer: Dealer, vehicle: Vehicle): readonly Fields[] {
     if (line.number > stock)
       return [{ ...notice, problemType: 'STOCK', message: `基地库存不足，最多可订${stock}台` }];
     if (line.number > line.most)
-      return [{ ...notice, problemType: 'MAXNUM', message: TRAFFIC.tooMany.text(line.most) }];
+      return [{ ...notice, problemType: 'MAXNUM', message: TRAFFIC.tooMany.sentence(line.most) }];
     if (line.number < line.least)
       return [{ ...notice, problemType: 'MINNUM', message: `低于最小起订量${line.least}台` }];
     return [];

@@ -4,10 +4,10 @@ import { number, text, texts } from '../memory/input';
 import type { Handlers } from '../memory/state';
 import {
   addLine,
-  chosen,
   countLines,
   type Kind,
   lineOf,
+  namedVehicles,
   removeLines,
   setPayMoney,
   takeOut,
@@ -17,37 +17,37 @@ import { flowRow, placeVehicles, shortPayer } from './vehicle-orders';
 import { priceProducts } from './vehicle-prices';
 import { vehicleCart, vehicleCents, vehicleRow } from './vehicles';
 
-const CART = vehicleCart('transferCart', 'listTransferCart');
+const transferCartOf = vehicleCart('transferCart', 'listTransferCart');
 
 const TRANSFER: Kind = {
-  cart: CART,
+  cart: transferCartOf,
   products: 'queryTransferGoods',
   vehicleId: 'DH2026112',
   lineId: 'DG2026112',
-  tooMany: { example: 'short', text: (most) => `调出方库存不足，最多可调${most}台` },
+  tooMany: { example: 'short', sentence: (most) => `调出方库存不足，最多可调${most}台` },
 };
 
 export const transferHandlers: Handlers = {
   listTransferCart: (dealer, { input, done }) => {
     const sendtoCode = text(input, 'sendtoCode');
-    const visibleVehicles = CART(dealer).list.filter(
+    const vehicles = transferCartOf(dealer).list.filter(
       (vehicle) => sendtoCode === '' || vehicle.sendtoCode === sendtoCode,
     );
-    return done(visibleVehicles.map((vehicle) => vehicleRow(dealer, vehicle)));
+    return done(vehicles.map((vehicle) => vehicleRow(dealer, vehicle)));
   },
 
   getTransferGoodsPrice: (dealer, call) =>
     priceProducts(TRANSFER, dealer, { call, usable: ({ most }) => most }),
 
-  getTransferCartCount: (dealer, { done }) => done(countLines(CART(dealer))),
+  getTransferCartCount: (dealer, { done }) => done(countLines(transferCartOf(dealer))),
   addToTransferCart: (dealer, call) => addLine(TRANSFER, dealer, call),
 
   updateTransferOrderQty: (dealer, { input, done, refuse }) => {
-    const match = lineOf(TRANSFER, dealer, text(input, 'GBID'));
+    const line = lineOf(TRANSFER, dealer, text(input, 'GBID'))?.line;
     const units = number(input, 'IBL_NUM');
-    if (!match) return refuse('short', '该产品已不在购物车中，请刷新');
-    if (units > match.line.most) return refuse('short', TRANSFER.tooMany.text(match.line.most));
-    match.line.number = units;
+    if (!line) return refuse('short', '该产品已不在购物车中，请刷新');
+    if (units > line.most) return refuse('short', TRANSFER.tooMany.sentence(line.most));
+    line.number = units;
     return done();
   },
 
@@ -64,7 +64,7 @@ export const transferHandlers: Handlers = {
   updateTransferPayMoney: (dealer, call) => setPayMoney(TRANSFER, dealer, call),
 
   submitTransferOrder: (dealer, call) => {
-    const groups = chosen(TRANSFER, dealer, call);
+    const groups = namedVehicles(TRANSFER, dealer, call);
     if (groups.length < texts(call.input, 'IBRIDList').length)
       return call.refuse('short', '调货单已提交或已删除，请刷新购物车');
     if (shortPayer(dealer, groups)) return call.refuse('shortBalance');

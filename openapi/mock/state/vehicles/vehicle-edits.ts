@@ -23,7 +23,7 @@ export interface Kind {
   readonly vehicleId: string;
   readonly lineId: string;
   /** The example that refuses more than there may be, with its words. */
-  readonly tooMany: { readonly example: string; readonly text: (most: number) => string };
+  readonly tooMany: { readonly example: string; readonly sentence: (most: number) => string };
 }
 
 /** The vehicle that a call names by IBR_ID. */
@@ -53,7 +53,7 @@ export function addLine(kind: Kind, dealer: Dealer, call: Call): Envelope {
   const vehicle = vehicles.list.find((candidate) => isFor(candidate, call)) ?? newVehicle(kind, dealer, call);
   const held = vehicle.lines.find((line) => line.productCode === product.productCode);
   const units = (held?.number ?? 0) + number(input, 'number');
-  if (units > product.most) return refuse(kind.tooMany.example, kind.tooMany.text(product.most));
+  if (units > product.most) return refuse(kind.tooMany.example, kind.tooMany.sentence(product.most));
   if (!vehicles.list.includes(vehicle)) vehicles.list.push(vehicle);
   if (held) held.number = units;
   else vehicle.lines.push(lineOfProduct(product, `${kind.lineId}${vehicles.next++}`, units));
@@ -76,7 +76,7 @@ function newVehicle(kind: Kind, dealer: Dealer, { input }: Call): Vehicle {
     carTypeName: string;
     carVolume: number;
   }[];
-  const car = types.find((item) => item.carType === input['carType']) ?? types[0];
+  const car = types.find((candidate) => candidate.carType === input['carType']) ?? types[0];
   const id = `${kind.vehicleId}${vehicles.next++}`;
   const { carType = '', carTypeName = '', carVolume = 0 } = car ?? {};
   const sendtoCode = text(input, 'sendtoCode');
@@ -139,13 +139,13 @@ export function setPayMoney(kind: Kind, dealer: Dealer, call: Call): Envelope {
 }
 
 /** The vehicles that a submission names; a vehicle that is gone is left out. */
-export function chosen(kind: Kind, dealer: Dealer, { input }: Call): readonly Vehicle[] {
+export function namedVehicles(kind: Kind, dealer: Dealer, { input }: Call): readonly Vehicle[] {
   const ids = texts(input, 'IBRIDList');
   return kind.cart(dealer).list.filter((vehicle) => ids.includes(vehicle.id));
 }
 
 /** Takes submitted vehicles out of the cart. */
 export function takeOut(kind: Kind, dealer: Dealer, vehicles: readonly Vehicle[]): void {
-  const current = kind.cart(dealer);
-  current.list = current.list.filter((vehicle) => !vehicles.includes(vehicle));
+  const cart = kind.cart(dealer);
+  cart.list = cart.list.filter((vehicle) => !vehicles.includes(vehicle));
 }

@@ -1,4 +1,4 @@
-import { orderPayer, orderPayerRow, type Payer, payersOf, shipTo } from '../account/customer';
+import { orderPayer, orderPayerRow, type Payer, payersOf, shipToByCode } from '../account/customer';
 import { nextOrderNo } from '../buying/settlement';
 import { productOf } from '../catalogue/goods';
 import { businessDate, businessTime } from '../memory/clock';
@@ -18,22 +18,22 @@ export interface FlowOrder {
   isPaid: boolean;
 }
 
-const flows = slice('flowOrders', (dealer) => ({ list: seedFlows(dealer) }));
+const flowsOf = slice('flowOrders', (dealer) => ({ list: seedFlows(dealer) }));
 
 /** The orders of the examples that travel by whole vehicle, oldest first. */
 function seedFlows(dealer: Dealer): FlowOrder[] {
   const rows = [...exampleRows(dealer, 'queryTrafficOrders')].reverse();
   return rows.flatMap((row) => {
-    const match = orderByTypeNo(dealer, text(row, 'orderTypeNo'));
+    const order = orderByTypeNo(dealer, text(row, 'orderTypeNo'));
     const flowNo = text(row, 'orderFlowNo');
     const carTypeName = text(row, 'carTypeName');
-    return match ? [{ flowNo, carTypeName, order: match, isPaid: row['isPaid'] === true }] : [];
+    return order ? [{ flowNo, carTypeName, order, isPaid: row['isPaid'] === true }] : [];
   });
 }
 
 /** The whole-vehicle orders of a sold-to, newest first; transfers are not among them. */
 export function trafficFlows(dealer: Dealer, saletoCode: string): readonly FlowOrder[] {
-  const orders = flows(dealer).list.filter(
+  const orders = flowsOf(dealer).list.filter(
     ({ flowNo, order }) => flowNo.startsWith('LS') && order.saletoCode === saletoCode,
   );
   return [...orders].reverse();
@@ -41,20 +41,20 @@ export function trafficFlows(dealer: Dealer, saletoCode: string): readonly FlowO
 
 /** A submitted vehicle by its flow number. */
 export function flowOrder(dealer: Dealer, flowNo: string): FlowOrder | undefined {
-  return flows(dealer).list.find((order) => order.flowNo === flowNo);
+  return flowsOf(dealer).list.find((order) => order.flowNo === flowNo);
 }
 
 /** Whether an order is a vehicle that nobody has paid yet. */
 export function isUnpaidFlow(dealer: Dealer, order: Order): boolean {
-  return flows(dealer).list.some((item) => item.order === order && !item.isPaid);
+  return flowsOf(dealer).list.some((flow) => flow.order === order && !flow.isPaid);
 }
 
 /** A payer that cannot pay all of the vehicles that it should pay. */
 export function shortPayer(dealer: Dealer, vehicles: readonly Vehicle[]): Payer | undefined {
   return payersOf(dealer).find((payer) => {
-    const ownItems = vehicles.filter((vehicle) => vehicle.payerCode === payer.payerCode);
+    const ofPayer = vehicles.filter((vehicle) => vehicle.payerCode === payer.payerCode);
     return (
-      ownItems.reduce((sum, vehicle) => sum + (vehicle.payCents ?? vehicleCents(vehicle)), 0) > payer.cents
+      ofPayer.reduce((sum, vehicle) => sum + (vehicle.payCents ?? vehicleCents(vehicle)), 0) > payer.cents
     );
   });
 }
@@ -68,18 +68,18 @@ export function placeVehicles(
   call: Call,
   batch: { vehicles: readonly Vehicle[]; prefix: string },
 ): readonly FlowOrder[] {
-  const current = flows(dealer);
+  const flows = flowsOf(dealer);
   const today = `${batch.prefix}${businessDate(call.now).replaceAll('-', '')}`;
-  const before = current.list.filter(({ flowNo }) => flowNo.startsWith(today)).length;
+  const before = flows.list.filter(({ flowNo }) => flowNo.startsWith(today)).length;
   const fresh = batch.vehicles.map((vehicle, at): FlowOrder => {
     const flowNo = `${today}${String(before + at + 1).padStart(3, '0')}`;
     const carTypeName = text(vehicle.facts, 'IBR_ZCTYPENAME');
     return { flowNo, carTypeName, order: vehicleOrder(dealer, vehicle, call), isPaid: false };
   });
-  current.list.push(...fresh);
+  flows.list.push(...fresh);
   placeOrders(
     dealer,
-    fresh.map((item) => item.order),
+    fresh.map((flow) => flow.order),
   );
   return fresh;
 }
@@ -103,7 +103,7 @@ function vehicleOrder(dealer: Dealer, vehicle: Vehicle, { input, now }: Call): O
     createDate: businessDate(now),
     saletoCode: text(input, 'saletoCode'),
     sendtoCode: vehicle.sendtoCode,
-    sendtoAddress: shipTo(dealer, vehicle.sendtoCode)?.sendtoAddress ?? '',
+    sendtoAddress: shipToByCode(dealer, vehicle.sendtoCode)?.sendtoAddress ?? '',
     payerCode: vehicle.payerCode,
     payerName: payer?.payerName ?? '',
     amount: toYuan(vehicleCents(vehicle)),

@@ -45,8 +45,16 @@ export function projectMovements(world: World, saletoCode: string): readonly Mov
   const payerCode = projectPayer(world, saletoCode);
   return KNOWN_PROJECTS.filter((project) => project.saletoCode === saletoCode).flatMap((project) =>
     projectPayments(world, project).map(({ day, text, cents }) => ({
-      ...{ day, kind: 'MAIN' as const, payerCode, type: 'TH' as const, text: `${text} ${project.projectNo}` },
-      ...{ orderNo: '', sourceNo: project.projectNo, industryCode: '', debit: cents, credit: 0 },
+      day,
+      kind: 'MAIN' as const,
+      payerCode,
+      type: 'TH' as const,
+      text: `${text} ${project.projectNo}`,
+      orderNo: '',
+      sourceNo: project.projectNo,
+      industryCode: '',
+      debit: cents,
+      credit: 0,
     })),
   );
 }

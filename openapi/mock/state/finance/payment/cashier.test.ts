@@ -4,18 +4,19 @@ import { type Fields, fields } from '../../memory/input';
 
 const user = clientOf(mockForTests());
 
-const OWN = '8800123456';
+const SOLD_TO = '8800123456';
 const MANAGEMENT = '/account/contacts/management';
 
 /** The own payer's balance, and the closing balance of its statement of this month. */
 async function books(): Promise<readonly [number, number]> {
-  const { data } = (await user.get(`/customer/customers/auxiliary/payer/all?customerCode=${OWN}`)).body;
-  const payer = (data as readonly Fields[]).find(({ payerCode }) => payerCode === OWN);
+  const { data } = (await user.get(`/customer/customers/auxiliary/payer/all?customerCode=${SOLD_TO}`)).body;
+  const payer = (data as readonly Fields[]).find(({ payerCode }) => payerCode === SOLD_TO);
   const body = {
-    customerCode: OWN,
-    payerCode: OWN,
+    customerCode: SOLD_TO,
+    payerCode: SOLD_TO,
     beginDate: '2026-11-01',
-    ...{ pageNum: 1, pageSize: 1000 },
+    pageNum: 1,
+    pageSize: 1000,
   };
   const statement = fields((await user.post(`${MANAGEMENT}/accountStatement/list`, body)).body.data);
   return [Number(payer?.['balance']), Number(statement['closingBalance'])];
@@ -23,7 +24,7 @@ async function books(): Promise<readonly [number, number]> {
 
 /** A payment of ¥120.09 and what the cashier says of it, asked three times. */
 async function results(remark: string): Promise<readonly string[]> {
-  const body = { customerCode: OWN, payerCode: OWN, amount: 120.09, payChannel: 'BANK', remark };
+  const body = { customerCode: SOLD_TO, payerCode: SOLD_TO, amount: 120.09, payChannel: 'BANK', remark };
   const sent = fields((await user.post('/account/payment/submit', body)).body.data);
   const states: string[] = [];
   for (let at = 0; at < 3; at += 1) {

@@ -9,8 +9,13 @@ const BRANCH = '8800123457';
 
 const apply = async (customerCode: string, accountType: string) => {
   const body = {
-    ...{ customerCode, accountType, companyName: '青岛黄岛腾达家电分公司', legalPerson: '王建国' },
-    ...{ identityCard: '11010519491231002X', bankName: '青岛银行', phoneNumber: '13800000001' },
+    customerCode,
+    accountType,
+    companyName: '青岛黄岛腾达家电分公司',
+    legalPerson: '王建国',
+    identityCard: '11010519491231002X',
+    bankName: '青岛银行',
+    phoneNumber: '13800000001',
     bankCardNo: '4111111111111111',
   };
   return (await user.post(`${ACCOUNTS}/open`, body)).body;

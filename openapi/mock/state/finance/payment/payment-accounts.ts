@@ -60,9 +60,9 @@ export const paymentAccountHandlers: Handlers = {
 
   ...handle('openPaymentAccount', ({ dealer, input, today, done, refuse }) => {
     const accountType = input.accountType ?? '';
-    const current = paymentAccountsOf(dealer).find((account) => account.accountType === accountType);
-    if (current?.status === '20' || !isOwn(dealer, input)) return refuse('opened');
-    if (current?.status === '10') return refuse('waiting');
+    const account = paymentAccountsOf(dealer).find((account) => account.accountType === accountType);
+    if (account?.status === '20' || !isOwn(dealer, input)) return refuse('opened');
+    if (account?.status === '10') return refuse('waiting');
     const card = input.bankCardNo ?? '';
     const applyNo = nextNumber('KH', today, (number) => accounts.find(dealer, number) !== undefined);
     const waiting = {
@@ -76,7 +76,7 @@ export const paymentAccountHandlers: Handlers = {
       remark: '',
       applied: today,
     };
-    if (current) accounts.change(dealer, current.id, waiting);
+    if (account) accounts.change(dealer, account.id, waiting);
     else accounts.add(dealer, { id: applyNo, ...waiting });
     return done({ applyNo, status: '10', statusName: '审核中' });
   }),
