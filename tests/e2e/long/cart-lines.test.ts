@@ -19,7 +19,11 @@ beforeEach(async () => {
   page = await open();
   await page.setViewportSize({ width: 1440, height: 900 });
   const cartList = CODES.map((productCode) => ({
-    ...{ ...ACCOUNT, productCode, activityType: 1, activityId: '', number: 2 },
+    ...ACCOUNT,
+    productCode,
+    activityType: 1,
+    activityId: '',
+    number: 2,
     productList: [{ productCode, number: 2 }],
   }));
   await post(page, '/cart/shoppingCart/add/list/cart', { cartList });

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { asideQuery } from './calls/query';
 import { useAccount } from './session/account';
 
-interface CustomerCenter {
+export interface CustomerCenter {
   /** The sales centre; undefined when the customer has none, or it could not be loaded. */
   readonly center: Data<typeof listCustomerCenters>[number] | undefined;
   /** The answer came or failed: what carries the centre may be sent. */

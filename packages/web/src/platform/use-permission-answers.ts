@@ -41,7 +41,10 @@ export function usePermissionAnswers(): PermissionState {
   });
   const { permissions, redInvoice, reverseAuthority, customerFlagData, freeze, retryMenus } = answers ?? {};
   return {
-    ...{ permissions, redInvoice, reverseAuthority, customerFlagData },
+    permissions,
+    redInvoice,
+    reverseAuthority,
+    customerFlagData,
     freeze: { customerState, freezeTagStatus, ...freeze },
     isSettled: answers !== undefined,
     retryMenus: retryMenus && (() => void retryMenus()),

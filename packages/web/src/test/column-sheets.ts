@@ -24,7 +24,10 @@ const LEDGER: readonly (readonly string[])[] = rows(`
 
 /** Days, number, text, debit and credit of the book. */
 const twoSided = LEDGER.map(([day = '', number = '', text = '', side, amount = '', balance = '']) => ({
-  ...{ day, number, text, balance },
+  day,
+  number,
+  text,
+  balance,
   debit: side === '借' ? amount : '',
   credit: side === '贷' ? amount : '',
 }));

@@ -45,7 +45,10 @@ export function personaAccount(persona: Persona): Account {
   const shipTos = listShipTosExamples.data(persona);
   const { saletoCode, saletoCodeSub = saletoCode, userName, customers = [] } = user;
   return {
-    ...{ user, shipTos, saletoCode, saletoCodeSub },
+    user,
+    shipTos,
+    saletoCode,
+    saletoCodeSub,
     saleInfo: getSaleInfoExamples.data(persona),
     soldTos: customers,
     sendtoCode: shipTos[0]?.sendtoCode ?? '',

@@ -54,7 +54,9 @@ function totalsOf(report: AnyReport, rows: readonly object[]) {
   render(
     <DataTable
       label={noun}
-      {...{ columns, rows, rowKey }}
+      columns={columns}
+      rows={rows}
+      rowKey={rowKey}
       state={{ kind: 'ready' }}
       empty={{ title: '' }}
       page={{ pageNum: 1, pageSize: 10, total: 99, onChange: () => undefined }}

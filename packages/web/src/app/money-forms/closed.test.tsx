@@ -133,8 +133,16 @@ it('FIN-08f the orders of a financing are rows of the list; a number that is non
 it('TRAF-01 a payer whose balance does not pay the vehicles closes the button of the dialog, with the reason', async () => {
   const onPayer = vi.fn(async () => true);
   const vehicle = {
-    ...{ IBR_ID: 'V1', IBR_ZCTYPE: 'C042', IBR_ZCTYPENAME: '4.2米厢式货车', SENDTOCODE: '8800123456' },
-    ...{ SUMMONEY: 500, CARVOLUME: 18, SUMVOLUME: 16, PAYTOCODE: 'A', PAYTONAME: '甲', orderList: [] },
+    IBR_ID: 'V1',
+    IBR_ZCTYPE: 'C042',
+    IBR_ZCTYPENAME: '4.2米厢式货车',
+    SENDTOCODE: '8800123456',
+    SUMMONEY: 500,
+    CARVOLUME: 18,
+    SUMVOLUME: 16,
+    PAYTOCODE: 'A',
+    PAYTONAME: '甲',
+    orderList: [],
   };
   const short = { ...CASH, payerCode: 'P4', customerName: '少钱户', balance: 499.99 };
   render(

@@ -61,7 +61,7 @@ export const PAYMENT_PARTS = {
   lookUp: lookUpOrders,
   listMayBeLate: true,
   records: { to: href('paymentOrders'), label: '查看付款单' },
-  foundAt: (paymentNo: string) => ({ to: orderAddress(paymentNo), label: '继续支付或取消' }),
+  continuesAt: (paymentNo: string) => ({ to: orderAddress(paymentNo), label: '继续支付或取消' }),
   lists: [queryReceipts, queryPaymentOrders],
 } as const;
 

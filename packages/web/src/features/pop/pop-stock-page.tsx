@@ -148,7 +148,7 @@ function PopOrder({ rows, entries }: PopOrderProps) {
   const [ordering, setOrdering] = useState<Ordering>();
   const seen = useSeenRows(rows);
   const onSubmit = async (payerCode: string) => {
-    const wanted = ordering?.wanted ?? [];
+    const wanted = ordering?.rows ?? [];
     setOrdering(undefined);
     if (!(await submit(wanted, payerCode))) return;
     clearWanted(entries, wanted);
@@ -158,7 +158,7 @@ function PopOrder({ rows, entries }: PopOrderProps) {
       {seen.length > 0 && (
         <OrderBar
           rows={seen}
-          shown={rows}
+          shownRows={rows}
           entries={entries}
           actions={(order) => <OrderButton order={order} onOrder={setOrdering} />}
         />
@@ -166,7 +166,7 @@ function PopOrder({ rows, entries }: PopOrderProps) {
       {ordering && (
         <DirectOrderDialog
           orderName="POP 订单"
-          lines={ordering.wanted.map(({ row, number }) => ({ ...row, number }))}
+          lines={ordering.rows.map(({ row, number }) => ({ ...row, number }))}
           total={ordering.total}
           onSubmit={(payerCode) => void onSubmit(payerCode)}
           onClose={() => setOrdering(undefined)}
@@ -191,12 +191,12 @@ interface OrderButtonProps {
 function OrderButton({ order, onOrder }: OrderButtonProps) {
   const onPress = () => {
     const now = order.now();
-    if (now && reasonAgainstOrder(now.wanted) === undefined) onOrder(now);
+    if (now && reasonAgainstOrder(now.rows) === undefined) onOrder(now);
   };
   return (
     <ReasonButton
       kind="primary"
-      disabledReason={order.disabledReason ?? reasonAgainstOrder(order.wanted)}
+      disabledReason={order.disabledReason ?? reasonAgainstOrder(order.rows)}
       onClick={onPress}
     >
       提交 POP 订单

@@ -110,7 +110,7 @@ export function Component() {
       {seen.length > 0 && (
         <OrderBar
           rows={seen}
-          shown={rows}
+          shownRows={rows}
           entries={entries}
           actions={(order) => (
             <AddAllButton

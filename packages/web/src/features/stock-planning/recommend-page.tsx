@@ -100,10 +100,10 @@ function StockUp({ rows, entries, terms }: StockUpProps) {
   const stockUp = useStockUp(entries);
   const [ordering, setOrdering] = useState<Ordering>();
   const onOrder = async (next: Ordering) => {
-    if (await stockUp.check(next.wanted)) setOrdering(next);
+    if (await stockUp.check(next.rows)) setOrdering(next);
   };
   const onSubmit = async (payerCode: string) => {
-    const wanted = ordering?.wanted ?? [];
+    const wanted = ordering?.rows ?? [];
     setOrdering(undefined);
     if (!(await stockUp.place(wanted, payerCode))) return;
     clearWanted(entries, wanted);
@@ -128,8 +128,8 @@ function StockUp({ rows, entries, terms }: StockUpProps) {
       {ordering && (
         <DirectOrderDialog
           orderName="备货订单"
-          lines={ordering.wanted.map(({ row, number }) => ({ ...row, number }))}
-          total={ordinaryTotal(ordering.wanted)}
+          lines={ordering.rows.map(({ row, number }) => ({ ...row, number }))}
+          total={ordinaryTotal(ordering.rows)}
           onSubmit={(payerCode) => void onSubmit(payerCode)}
           onClose={() => setOrdering(undefined)}
         />
@@ -149,14 +149,14 @@ interface ActionsProps {
   readonly order: Order<Recommendation>;
   readonly terms: ReturnType<typeof useTerms>;
   readonly isChecking: boolean;
-  readonly onAdded: (added: Ordering['wanted']) => void;
+  readonly onAdded: (added: Ordering['rows']) => void;
   readonly onOrder: (order: Ordering) => void;
 }
 
 function Actions({ order, terms, isChecking, onAdded, onOrder }: ActionsProps) {
   const onPress = () => {
     const now = order.now();
-    if (now && reasonAgainstOrder(now.wanted, terms.state) === undefined) onOrder(now);
+    if (now && reasonAgainstOrder(now.rows, terms.state) === undefined) onOrder(now);
   };
   return (
     <>
@@ -169,7 +169,7 @@ function Actions({ order, terms, isChecking, onAdded, onOrder }: ActionsProps) {
       />
       <ReasonButton
         kind="primary"
-        disabledReason={order.disabledReason ?? reasonAgainstOrder(order.wanted, terms.state)}
+        disabledReason={order.disabledReason ?? reasonAgainstOrder(order.rows, terms.state)}
         isBusy={isChecking}
         onClick={onPress}
       >
@@ -180,7 +180,7 @@ function Actions({ order, terms, isChecking, onAdded, onOrder }: ActionsProps) {
 }
 
 /** A stock-up order is placed without the cart, at the ordinary prices. */
-function ordinaryTotal(wanted: Ordering['wanted']) {
+function ordinaryTotal(wanted: Ordering['rows']) {
   return orderPrice(wanted.map(({ row, number }) => ({ price: row.ordinary, number })));
 }
 

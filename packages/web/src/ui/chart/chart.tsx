@@ -52,7 +52,7 @@ export function Chart({
         <ChartTable label={label} points={points} />
       ) : (
         <div className="chart-room" style={{ height }}>
-          <ChartDrawing {...{ kind, points, current, level, isFromZero }} />
+          <ChartDrawing kind={kind} points={points} current={current} level={level} isFromZero={isFromZero} />
           <input
             type="range"
             className="chart-reader"

@@ -166,7 +166,9 @@ it('CART-06 a quantity that is typed in the moment in which its field is drawn, 
     useLayoutEffect(() => {
       fireEvent.change(screen.getByRole('textbox'), { target: { value: text } });
     }, [text]);
-    return <QuantityInput label="数量" {...{ value, read, onCommit }} onWrong={() => undefined} />;
+    return (
+      <QuantityInput label="数量" value={value} read={read} onCommit={onCommit} onWrong={() => undefined} />
+    );
   };
   const { rerender } = render(<Typing value={2} text="12" />);
   expect(screen.getByRole('textbox')).toHaveProperty('value', '12');

@@ -83,7 +83,10 @@ function ColumnList({ columns, layout, onChange }: ColumnChoiceProps) {
         {ordered.map((column, index) => (
           <ColumnItem
             key={column.key}
-            {...{ column, columns, layout, onChange }}
+            column={column}
+            columns={columns}
+            layout={layout}
+            onChange={onChange}
             isFirst={index === 0}
             onDrag={setDragged}
             onDrop={onDrop}

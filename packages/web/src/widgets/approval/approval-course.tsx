@@ -24,14 +24,14 @@ const TO_THE_MINUTE = 16;
 /** The steps of an approval in one line: who did what, when and with which words; the one that waits stands out. */
 export function ApprovalCourse({ label, nodes }: ApprovalCourseProps) {
   if (!nodes) return <p className="secondary">{UNREAD_LINES}</p>;
-  const current = nodes.findIndex(({ status }) => status === '0');
+  const waitingAt = nodes.findIndex(({ status }) => status === '0');
   return (
     <ol className="approval-course" aria-label={label}>
       {nodes.map(({ nodeName, handler, status, statusName, remark, handleDate }, at) => (
         <li
           key={`${nodeName} ${handleDate ?? at}`}
           data-status={status}
-          aria-current={at === current ? 'step' : undefined}
+          aria-current={at === waitingAt ? 'step' : undefined}
         >
           <strong>{nodeName}</strong>
           <span>{[handler, statusName].filter(Boolean).join('，')}</span>

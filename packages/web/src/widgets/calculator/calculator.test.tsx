@@ -50,7 +50,9 @@ function sellingApi() {
   const page = queryProductsExamples.data();
   const records = page.records.slice(0, 1).map((record) => ({
     ...record,
-    ...{ productCode: 'A1', productModel: 'BCD-1', withdrawn: false },
+    productCode: 'A1',
+    productModel: 'BCD-1',
+    withdrawn: false,
   }));
   return accountApi()
     .answer(queryProducts, { data: { ...page, records, total: 1 } })

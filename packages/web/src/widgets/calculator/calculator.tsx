@@ -4,7 +4,7 @@ import { AlertStep } from './alert-step';
 import { CalculateButton, CalculatorForm } from './calculator-form';
 import { ModeChoice } from './mode-choice';
 import { ProductPicker } from './product-picker';
-import { useCalculator } from './use-calculator';
+import { type CalculatorModel, useCalculator } from './use-calculator';
 import './calculator.css';
 
 /** Pick a product, answer its alerts, revise figures, calculate in one of three modes (CALC-01). */
@@ -32,7 +32,7 @@ export function Calculator({ productCode }: { readonly productCode: string | und
 }
 
 interface ContentProps {
-  readonly calculator: ReturnType<typeof useCalculator>;
+  readonly calculator: CalculatorModel;
 }
 
 function Content({ calculator }: ContentProps) {
@@ -47,9 +47,9 @@ function Content({ calculator }: ContentProps) {
 
 function Step({ calculator }: ContentProps) {
   const { state, dispatch, figures, productCode, calculate } = calculator;
-  const visible =
+  const draftCode =
     state.kind === 'ready' || state.kind === 'asking' ? state.draft.product.productCode : undefined;
-  const isBehind = productCode !== undefined && state.kind !== 'barred' && visible !== productCode;
+  const isBehind = productCode !== undefined && state.kind !== 'barred' && draftCode !== productCode;
   if (isBehind) {
     return (
       <div role="status" aria-label="加载中">

@@ -37,6 +37,9 @@ export function useCalculator(initialCode: string | undefined) {
   return { state, dispatch, figures, productCode, productProblem, pick, calculate };
 }
 
+/** The calculator as it stands, and what can be done with it. */
+export type CalculatorModel = ReturnType<typeof useCalculator>;
+
 /** The sentence for a calculation without a product (CALC-02). */
 function missingProduct(): string | undefined {
   const refusals = calculatorRefusals({ mode: 'turnover', productCode: '', values: {}, quantity: '' });

@@ -21,7 +21,10 @@ export function cartNowQuery(account: AccountFacts) {
 /** The cart of the account, with what was chosen; nothing is fetched while a code is missing (CART-07, CART-10). */
 export function cartQuery(account: AccountFacts, filter: CartFilter = {}, ask = accountQuery) {
   const path = cartCodes(account);
-  const selected = storedDelivery.read();
-  const delivery = selected && { ...selected, type: deliveryType(selected.type, account.saleInfo) };
+  const storedChoice = storedDelivery.read();
+  const delivery = storedChoice && {
+    ...storedChoice,
+    type: deliveryType(storedChoice.type, account.saleInfo),
+  };
   return ask(listCart, path && { path, query: cartFields({ ...filter, delivery }) }, account);
 }

@@ -27,11 +27,11 @@ export function ColumnTable({ reading, choices, onChange, onLeaveOut, ...presses
   const { columns, rows } = reading;
   const asked = askedColumns(reading);
   const [stop, setStop] = useState(0);
-  const [current, setCurrent] = useState<number>();
-  const [shown, setShown] = useState(0);
-  const parts = foldRows(rows, shown);
+  const [focusedRowNo, setFocusedRowNo] = useState<number>();
+  const [moreRows, setMoreRows] = useState(0);
+  const parts = foldRows(rows, moreRows);
   const drawn = parts.flatMap((part) => (part.kind === 'rows' ? part.rows : []));
-  const rowStop = drawn.some(({ rowNo }) => rowNo === current) ? current : drawn[0]?.rowNo;
+  const rowStop = drawn.some(({ rowNo }) => rowNo === focusedRowNo) ? focusedRowNo : drawn[0]?.rowNo;
   const lookOf = (at: number) => ({
     'data-asked': asked.has(at) || undefined,
     'data-unused': columns[at]?.certainty === 'unused' || undefined,
@@ -73,14 +73,14 @@ export function ColumnTable({ reading, choices, onChange, onLeaveOut, ...presses
                   行
                 </th>
               )}
-              {cells.map(({ at, letter, text, across, down }) => (
+              {cells.map(({ at, letter, text, colSpan, rowSpan }) => (
                 <th
                   key={at}
                   className="columns-cell columns-head"
-                  scope={across > 1 ? 'colgroup' : 'col'}
-                  colSpan={across}
-                  rowSpan={down}
-                  {...(across > 1 ? { 'data-group': true } : lookOf(at))}
+                  scope={colSpan > 1 ? 'colgroup' : 'col'}
+                  colSpan={colSpan}
+                  rowSpan={rowSpan}
+                  {...(colSpan > 1 ? { 'data-group': true } : lookOf(at))}
                 >
                   {letter && <small>{letter}</small>}
                   {text}
@@ -96,8 +96,8 @@ export function ColumnTable({ reading, choices, onChange, onLeaveOut, ...presses
                 <td className="columns-cell" colSpan={columns.length + 1}>
                   第 {part.first}
                   {part.last > part.first && ` ~ ${part.last}`} 行没有显示{' '}
-                  <PlainButton kind="link" size="small" onClick={() => setShown(shown + MORE)}>
-                    {part.count > MORE ? `再显示 ${MORE} 行` : '全部显示'}
+                  <PlainButton kind="link" size="small" onClick={() => setMoreRows(moreRows + ROW_STEP)}>
+                    {part.count > ROW_STEP ? `再显示 ${ROW_STEP} 行` : '全部显示'}
                   </PlainButton>
                 </td>
               </tr>
@@ -109,7 +109,7 @@ export function ColumnTable({ reading, choices, onChange, onLeaveOut, ...presses
                   reading={reading}
                   lookOf={lookOf}
                   isStop={row.rowNo === rowStop}
-                  onStop={() => setCurrent(row.rowNo)}
+                  onStop={() => setFocusedRowNo(row.rowNo)}
                   onKey={(event) => onRowKey(event, row)}
                   onCorrect={(at, text) => onChange(correctCell(choices, { at, rowNo: row.rowNo }, text))}
                 />
@@ -173,7 +173,7 @@ function Row({ row, reading, lookOf, isStop, onStop, onKey, onCorrect }: RowProp
 }
 
 /** Rows that one press shows more. */
-const MORE = 200;
+const ROW_STEP = 200;
 
 const KEYS: ReadonlySet<string> = new Set(['model', 'code', 'quantity', 'paid', 'goods', 'income', 'outgo']);
 

@@ -34,13 +34,13 @@ const SHIP_TOS = [
 const ORDER: ColumnReader<OrderReading> = {
   door: 'order',
   read: (input) => readOrder({ ...input, shipTos: SHIP_TOS }),
-  request: (input) => ({ door: 'order', input: { ...input, shipTos: SHIP_TOS } }),
+  doorInput: (input) => ({ door: 'order', input: { ...input, shipTos: SHIP_TOS } }),
   isOwn: isOrderReading,
 };
 const LEDGER: ColumnReader<LedgerReading> = {
   door: 'ledger',
   read: readLedger,
-  request: (input) => ({ door: 'ledger', input }),
+  doorInput: (input) => ({ door: 'ledger', input }),
   isOwn: isLedgerReading,
 };
 
@@ -95,7 +95,7 @@ function open(sheets: readonly CellSheet[], reader?: ColumnReader<OrderReading>)
 const strip = () => screen.getByRole('status', { name: '怎么读的' }).textContent;
 const bar = () => screen.getByRole('region', { name: '合计与操作' }).textContent;
 const role = (head: string) => screen.getByRole<HTMLSelectElement>('combobox', { name: `“${head}”这一列是` });
-const chosen = (head: string) => role(head).selectedOptions[0]?.textContent;
+const roleText = (head: string) => role(head).selectedOptions[0]?.textContent;
 const questions = () => screen.queryAllByRole('listitem').filter((item) => item.dataset['question']);
 const openQuestions = () => questions().filter((item) => item.dataset['open']);
 const next = () => screen.getByRole('button', { name: '下一步' });
@@ -111,7 +111,7 @@ it('CART-08 a sheet whose heads are known: the columns stand above the data, tot
   expect(strip()).toContain('第 3 行是表头');
   expect(strip()).toContain('12 行');
   expect(strip()).toContain('57 台');
-  expect(['序号', '型号', '要货数', '单位', '库存', '单价', '备注'].map(chosen)).toEqual([
+  expect(['序号', '型号', '要货数', '单位', '库存', '单价', '备注'].map(roleText)).toEqual([
     ...['不用', '型号', '数量', '单位', '不用', '不用', '备注'],
   ]);
   expect(openQuestions()).toEqual([]);
@@ -140,7 +140,7 @@ it('CART-08 two columns of quantities are a question with their results; the hid
   await userEvent.type(within(box).getByRole('textbox'), '6');
   await userEvent.click(within(box).getByRole('button', { name: '共 12 台' }));
   expect(openQuestions()).toEqual([]);
-  expect(chosen('要货数')).toBe('数量');
+  expect(roleText('要货数')).toBe('数量');
   expect(bar()).toMatch(/67 台/);
   await userEvent.click(next());
   expect(onNext).toHaveBeenCalledTimes(1);
@@ -159,11 +159,11 @@ it('CART-08 a hidden column is used when the user says so', async () => {
     ['HC-V160', '1', ''],
   ];
   open([{ name: '', cells, hiddenColumns: [1] }], ORDER);
-  expect(chosen('数量')).toBe('不用');
+  expect(roleText('数量')).toBe('不用');
   expect(next().getAttribute('aria-disabled')).toBe('true');
   screen.getByText('隐藏的列不用，除非您点“用这一列”');
   await userEvent.click(screen.getByRole('button', { name: '用这一列：B 列，隐藏' }));
-  expect(chosen('数量')).toBe('数量');
+  expect(roleText('数量')).toBe('数量');
   expect(bar()).toMatch(/2 行商品.*3 台/);
 });
 
@@ -208,7 +208,7 @@ it('FIN-02 the ledger of 用友: heads in two lines, month and day, and a bookin
   if (!side) throw new Error('a question is expected');
   await userEvent.click(within(side).getByRole('button', { name: /^借方是付款/ }));
   expect(openQuestions()).toEqual([]);
-  expect(chosen('借方')).toContain('付款');
+  expect(roleText('借方')).toContain('付款');
 });
 
 it('FIN-02 one column of amounts beside 借 and 贷 has no sum before the user has said what 借 is', async () => {
@@ -273,7 +273,7 @@ it('CART-08 what was settled is remembered for the same heads, in any order, unt
   await userEvent.click(next());
   first.unmount();
   open(ORDER_DOUBT, ORDER);
-  expect(chosen('要货数')).toBe('数量');
+  expect(roleText('要货数')).toBe('数量');
   expect(
     openQuestions()
       .map(({ textContent }) => textContent)

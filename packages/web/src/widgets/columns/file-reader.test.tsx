@@ -27,7 +27,7 @@ const read = vi.fn(readLedger);
 const READER: ColumnReader<LedgerReading> = {
   door: 'ledger',
   read,
-  request: (input) => ({ door: 'ledger', input }),
+  doorInput: (input) => ({ door: 'ledger', input }),
   isOwn: isLedgerReading,
 };
 
@@ -44,7 +44,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const letGo = () =>
+const releaseAnswers = () =>
   act(async () => {
     for (const answer of OwnWorker.waiting.splice(0)) answer();
     await new Promise((resolve) => setTimeout(resolve));
@@ -77,7 +77,7 @@ it('FIN-02 a book of many rows is read by a worker, with words and a way to stop
   expect(screen.getByRole('status').textContent).toBe('正在看“往来账.csv”的每一列，共 2001 行……');
   await userEvent.click(screen.getByRole('button', { name: '取消' }));
   expect(onCancel).toHaveBeenCalledTimes(1);
-  await letGo();
+  await releaseAnswers();
   expect(screen.getByRole('status', { name: '怎么读的' }).textContent).toContain('2000 行');
   const [question] = screen.getAllByRole('listitem').filter((item) => item.dataset['question']);
   if (!question) throw new Error('a question is expected');
@@ -85,7 +85,7 @@ it('FIN-02 a book of many rows is read by a worker, with words and a way to stop
   // The former reading stands until the next one is there, and nothing goes on.
   expect(screen.getByText(/^正在按您定的重读 2000 行/)).toBeTruthy();
   expect(screen.getByRole('button', { name: '开始核对' }).getAttribute('aria-disabled')).toBe('true');
-  await letGo();
+  await releaseAnswers();
   expect(screen.queryByText(/^正在按您定的重读/)).toBeNull();
   expect(screen.getByRole('region', { name: '合计与操作' }).textContent).toContain('付款 5,000.00');
   // The worker keeps the sheets: a press sends the decisions alone.
@@ -109,8 +109,8 @@ it('FIN-02 the reading of the worker is that of the page, and rows far below kee
     </InApp>,
   );
   await screen.findByRole('region', { name: '合计与操作' });
-  const here = readLedger({ sheets: SHEETS, at: 0, choices: NO_CHOICES });
-  for (const { text } of here.total)
+  const readingHere = readLedger({ sheets: SHEETS, at: 0, choices: NO_CHOICES });
+  for (const { text } of readingHere.total)
     expect(screen.getByRole('region', { name: '合计与操作' }).textContent).toContain(text);
   page.unmount();
 });

@@ -5,7 +5,7 @@ const answer = openFileAnswers();
 
 self.addEventListener('message', ({ data }: MessageEvent<FileRequest>) => {
   answer(data).then(
-    (given) => self.postMessage(given),
+    (fileAnswer) => self.postMessage(fileAnswer),
     () => self.postMessage({ kind: 'failed' }),
   );
 });

@@ -15,8 +15,8 @@ const AROUND = 1;
 const MOST_DOUBTFUL = 50;
 
 /** The first rows of a long file and those with something to correct; the others are folded. */
-export function foldRows(rows: readonly ShownCells[], more: number): readonly TablePart[] {
-  if (rows.length <= WHOLE + more) return [{ kind: 'rows', first: rows[0]?.rowNo ?? 0, rows }];
+export function foldRows(rows: readonly ShownCells[], moreRows: number): readonly TablePart[] {
+  if (rows.length <= WHOLE + moreRows) return [{ kind: 'rows', first: rows[0]?.rowNo ?? 0, rows }];
   const doubtful = rows.flatMap(({ wrong, question }, at) =>
     wrong.length > 0 || question !== undefined ? [at] : [],
   );
@@ -27,7 +27,7 @@ export function foldRows(rows: readonly ShownCells[], more: number): readonly Ta
   );
   const parts: TablePart[] = [];
   let from = 0;
-  const isShown = (at: number) => at < BEGINNING + more || near.has(at);
+  const isShown = (at: number) => at < BEGINNING + moreRows || near.has(at);
   while (from < rows.length) {
     const shows = isShown(from);
     let to = from + 1;

@@ -7,8 +7,8 @@ interface HeadCell {
   /** The column's letter; absent above several columns. */
   readonly letter?: string | undefined;
   readonly text: string;
-  readonly across: number;
-  readonly down: number;
+  readonly colSpan: number;
+  readonly rowSpan: number;
 }
 
 /** The heads as in the file: one line, or two where a head stands above several columns. */
@@ -23,21 +23,21 @@ export function headRows(columns: readonly Column[]): readonly (readonly HeadCel
   };
   if (!parts.some((_, index) => isGroup(index))) {
     return [
-      columns.map(({ at, letter, heads }) => ({ at, letter, text: oneLine(heads), across: 1, down: 1 })),
+      columns.map(({ at, letter, heads }) => ({ at, letter, text: oneLine(heads), colSpan: 1, rowSpan: 1 })),
     ];
   }
   const upper: HeadCell[] = [];
   const lower: HeadCell[] = [];
   parts.forEach(({ at, letter, over, text }, index) => {
     if (!isGroup(index)) {
-      upper.push({ at, letter, text: over ? `${over} ${text}` : text, across: 1, down: 2 });
+      upper.push({ at, letter, text: over ? `${over} ${text}` : text, colSpan: 1, rowSpan: 2 });
       return;
     }
-    lower.push({ at, letter, text, across: 1, down: 1 });
+    lower.push({ at, letter, text, colSpan: 1, rowSpan: 1 });
     const last = upper.at(-1);
     if (index > 0 && parts[index - 1]?.over === over && last) {
-      upper[upper.length - 1] = { ...last, across: last.across + 1 };
-    } else upper.push({ at, text: over ?? '', across: 1, down: 1 });
+      upper[upper.length - 1] = { ...last, colSpan: last.colSpan + 1 };
+    } else upper.push({ at, text: over ?? '', colSpan: 1, rowSpan: 1 });
   });
   return [upper, lower];
 }

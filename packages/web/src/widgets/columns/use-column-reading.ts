@@ -22,7 +22,7 @@ export interface ColumnReader<R extends Reading> {
   readonly door: Door;
   readonly read: (input: ReadInput) => R;
   /** The same for the worker. */
-  readonly request: (input: Omit<ReadInput, 'sheets'>) => DoorInput;
+  readonly doorInput: (input: Omit<ReadInput, 'sheets'>) => DoorInput;
   readonly isOwn: (reading: Reading) => reading is R;
 }
 
@@ -57,7 +57,7 @@ export async function readBeside<R extends Reading>(
 ): Promise<R | undefined> {
   if (!isLarge(file.sheets)) return readWithMemory(file, reader);
   const { sheets: _, ...input } = remembering(file, reader.door);
-  const read = await readByWorker(file.sheets, reader.request(input));
+  const read = await readByWorker(file.sheets, reader.doorInput(input));
   if (read.kind === 'stopped') return undefined;
   return read.kind === 'read' && reader.isOwn(read.reading) ? read.reading : readWithMemory(file, reader);
 }
@@ -71,24 +71,27 @@ interface Read<R> {
 function useReading<R extends Reading>(file: ColumnFile, reader: ColumnReader<R>, forgotten: number) {
   const isHere = !isLarge(file.sheets);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is remembered is read again when it was forgotten.
-  const asked = useMemo(() => ({ file, reader }), [file, reader, forgotten]);
-  const here = useMemo(
-    () => (isHere ? readWithMemory(asked.file, asked.reader) : undefined),
-    [asked, isHere],
+  const source = useMemo(() => ({ file, reader }), [file, reader, forgotten]);
+  const readingHere = useMemo(
+    () => (isHere ? readWithMemory(source.file, source.reader) : undefined),
+    [source, isHere],
   );
-  const [beside, setBeside] = useState<Read<R>>();
+  const [readingBeside, setReadingBeside] = useState<Read<R>>();
   useEffect(() => {
     if (isHere) return;
     let isWanted = true;
-    void readBeside(asked.file, asked.reader).then((reading) => {
-      if (isWanted && reading) setBeside({ of: asked, reading });
+    void readBeside(source.file, source.reader).then((reading) => {
+      if (isWanted && reading) setReadingBeside({ of: source, reading });
     });
     return () => {
       isWanted = false;
     };
-  }, [asked, isHere]);
+  }, [source, isHere]);
   useEffect(() => stopReading, []);
-  return { reading: here ?? beside?.reading, isReading: !isHere && beside?.of !== asked };
+  return {
+    reading: readingHere ?? readingBeside?.reading,
+    isReading: !isHere && readingBeside?.of !== source,
+  };
 }
 
 /**

@@ -28,10 +28,10 @@ export function DifferencesDialog({ differences, onClose, onDone, ...message }: 
   const [accepted, setAccepted] = useState<ReadonlySet<string>>(
     () => new Set(differences.filter(isOrderable).map(({ id }) => id)),
   );
-  const stored = differences.filter(({ id }) => accepted.has(id));
-  const toggle = (id: string, isMatch: boolean) => {
+  const acceptedDifferences = differences.filter(({ id }) => accepted.has(id));
+  const toggle = (id: string, isAccepted: boolean) => {
     const next = new Set(accepted);
-    if (isMatch) next.add(id);
+    if (isAccepted) next.add(id);
     else next.delete(id);
     setAccepted(next);
   };
@@ -74,7 +74,10 @@ export function DifferencesDialog({ differences, onClose, onDone, ...message }: 
       </ul>
       <div className="line-total">
         所选变化合计{' '}
-        <SumOf amounts={stored.flatMap(({ lines }) => lines).map(({ effect }) => effect)} strong />
+        <SumOf
+          amounts={acceptedDifferences.flatMap(({ lines }) => lines).map(({ effect }) => effect)}
+          strong
+        />
       </div>
     </Dialog>
   );

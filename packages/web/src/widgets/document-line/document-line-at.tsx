@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { DocumentLine } from './document-line';
 
 /** The line of the document that the address names; nothing while a list is shown. */
-export function DocumentLineAt({ here }: { readonly here: DocumentKind }) {
+export function DocumentLineAt({ pageKind }: { readonly pageKind: DocumentKind }) {
   const [params] = useSearchParams();
   const of = {
     orderNo: params.get('orderNo') ?? '',
@@ -11,5 +11,5 @@ export function DocumentLineAt({ here }: { readonly here: DocumentKind }) {
     invoiceNo: params.get('invoiceNo') ?? '',
   };
   if (Object.values(of).every((number) => number === '')) return null;
-  return <DocumentLine here={here} of={of} />;
+  return <DocumentLine pageKind={pageKind} of={of} />;
 }

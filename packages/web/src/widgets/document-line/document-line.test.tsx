@@ -12,7 +12,7 @@ const [trace] = queryInvoiceTraceExamples.data().records;
 const [voucher] = queryAccountStatementExamples.data().records;
 
 const open = (query: string) =>
-  renderPage(() => <DocumentLineAt here="order" />, {
+  renderPage(() => <DocumentLineAt pageKind="order" />, {
     path: '/onevoteafterall',
     address: `/onevoteafterall${query}`,
   });

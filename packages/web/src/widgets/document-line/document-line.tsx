@@ -11,12 +11,12 @@ const markRoom = markUpToPage('data-document-line-room');
 
 interface DocumentLineProps {
   /** Which document the page is about. */
-  readonly here: DocumentKind;
+  readonly pageKind: DocumentKind;
   readonly of: LineKey;
 }
 
 /** 单据链: order, delivery, invoice, voucher and statement of one business, each a link; nothing where they are not known. */
-export function DocumentLine({ here, of }: DocumentLineProps) {
+export function DocumentLine({ pageKind, of }: DocumentLineProps) {
   const documents = useDocumentLine(of);
   if (!documents) return null;
   // Its room is kept, so that the page below does not move.
@@ -26,7 +26,7 @@ export function DocumentLine({ here, of }: DocumentLineProps) {
   return (
     <ol className="document-line" aria-label="单据链">
       {documents.map((document) => (
-        <Cell key={document.kind} document={document} orderNo={orderNo} isHere={document.kind === here} />
+        <Cell key={document.kind} document={document} orderNo={orderNo} isHere={document.kind === pageKind} />
       ))}
     </ol>
   );

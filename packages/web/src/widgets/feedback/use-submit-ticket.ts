@@ -29,10 +29,10 @@ function useTicketBody(): (ticket: Partial<Ticket>) => Body | undefined {
       notify(refusal.level, refusal.text);
       return undefined;
     }
-    const results = Object.entries(ticket).filter(([, value]) => (value ?? '') !== '');
+    const filledFields = Object.entries(ticket).filter(([, value]) => (value ?? '') !== '');
     // The entries are the ticket's own fields, those left empty dropped.
     return {
-      ...(Object.fromEntries(results) as Omit<Body, 'type' | 'eventWorkCustomer'>),
+      ...(Object.fromEntries(filledFields) as Omit<Body, 'type' | 'eventWorkCustomer'>),
       type,
       eventWorkCustomer,
     };

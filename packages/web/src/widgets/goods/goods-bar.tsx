@@ -15,7 +15,7 @@ interface GoodsBarProps {
   /** All rows that were on show since the list was opened: what is typed counts although it is filtered out. */
   readonly rows: readonly GoodsRow[];
   /** Those on show. */
-  readonly visible: readonly GoodsRow[];
+  readonly shownRows: readonly GoodsRow[];
   readonly order: GoodsOrder;
   readonly from: string;
   /** The cash of the account; undefined where it may not be seen or is not known. */
@@ -25,12 +25,12 @@ interface GoodsBarProps {
 }
 
 /** The sum of the filled rows, the rows that do not count, and the button that adds them all in one call (CART-08). */
-export function GoodsBar({ rows, visible, order, from, balance, buttonId }: GoodsBarProps) {
+export function GoodsBar({ rows, shownRows, order, from, balance, buttonId }: GoodsBarProps) {
   const drafts = useRowValues(order.drafts);
   const filledGoods = useFilledRows(rows, order);
   const wrong = wrongRows(rows, drafts);
   const sum = filledSum(filledGoods);
-  const hidden = filledGoods.filter(({ row }) => !visible.some(({ key }) => key === row.key));
+  const hidden = filledGoods.filter(({ row }) => !shownRows.some(({ key }) => key === row.key));
   return (
     <StickyBar
       className="goods-bar"
@@ -49,7 +49,7 @@ export function GoodsBar({ rows, visible, order, from, balance, buttonId }: Good
           {filledGoods.length + wrong.length > 0 && (
             <PlainButton onClick={() => clearDrafts(order.drafts)}>清空</PlainButton>
           )}
-          <AddAllGoods {...{ rows, order, from, buttonId }} />
+          <AddAllGoods rows={rows} order={order} from={from} buttonId={buttonId} />
         </>
       }
     />

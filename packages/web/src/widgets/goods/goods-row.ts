@@ -111,8 +111,8 @@ export function goodsWanted({ row, number }: FilledGoods, from: string): WantedP
 /** Empties the fields of what was added; what was typed there meanwhile stays. */
 export function clearFilled(drafts: GoodsDrafts, added: readonly FilledGoods[]): void {
   for (const line of added) {
-    const [current] = filledRows([line.row], drafts.all());
-    if (current?.number === line.number) drafts.set(line.row.key, undefined);
+    const [filledNow] = filledRows([line.row], drafts.all());
+    if (filledNow?.number === line.number) drafts.set(line.row.key, undefined);
   }
 }
 

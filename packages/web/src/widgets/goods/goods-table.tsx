@@ -28,11 +28,11 @@ const GRID = { role: 'grid' };
 
 /** Products as rows of 44 px: price, stock, own turnover, and the field in which they are ordered. */
 export function GoodsTable({ rows, order, weeks, ownStock, isBusy }: GoodsTableProps) {
-  const [current, setCurrent] = useState<string>();
-  const tabStop = rows.some(({ key }) => key === current) ? current : firstOpen(rows);
+  const [focusedKey, setFocusedKey] = useState<string>();
+  const tabStop = rows.some(({ key }) => key === focusedKey) ? focusedKey : firstOpen(rows);
   const onFocus = ({ target }: FocusEvent<HTMLElement>) => {
     const row = target.closest<HTMLElement>('[data-row-key]');
-    if (row) setCurrent(row.dataset['rowKey']);
+    if (row) setFocusedKey(row.dataset['rowKey']);
   };
   const now = new Date();
   return (

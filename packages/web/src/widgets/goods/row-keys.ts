@@ -12,7 +12,9 @@ export function moveInRow(event: KeyboardEvent<HTMLElement>): void {
   if (!(target instanceof HTMLElement) || event.altKey || event.nativeEvent.isComposing) return;
   const row = target.closest<HTMLElement>('[data-row-key]');
   if (!row) return;
-  const next = SIDES[key] ? beside(row, target, SIDES[key]) : LINES[key] && above(row, target, LINES[key]);
+  const next = SIDES[key]
+    ? nextInRow(row, target, SIDES[key])
+    : LINES[key] && sameInOtherRow(row, target, LINES[key]);
   if (!next) return;
   event.preventDefault();
   next.focus();
@@ -23,7 +25,7 @@ function controls(row: Element): readonly HTMLElement[] {
   return [...row.querySelectorAll<HTMLElement>('a, input:not([disabled]), button')];
 }
 
-function beside(row: Element, target: HTMLElement, by: 1 | -1): HTMLElement | undefined {
+function nextInRow(row: Element, target: HTMLElement, by: 1 | -1): HTMLElement | undefined {
   if (target instanceof HTMLInputElement && !isAtEdge(target, by)) return undefined;
   const all = controls(row);
   return all[all.indexOf(target) + by];
@@ -35,7 +37,7 @@ function isAtEdge({ selectionStart, selectionEnd, value }: HTMLInputElement, by:
   return by > 0 ? selectionStart === value.length : selectionEnd === 0;
 }
 
-function above(row: Element, target: HTMLElement, by: 1 | -1): HTMLElement | undefined {
+function sameInOtherRow(row: Element, target: HTMLElement, by: 1 | -1): HTMLElement | undefined {
   const name = target.tagName;
   let next = by > 0 ? row.nextElementSibling : row.previousElementSibling;
   while (next) {

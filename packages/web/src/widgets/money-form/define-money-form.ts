@@ -107,7 +107,7 @@ export interface MoneyForm<Draft extends MoneyDraft, Facts, Answer> {
   /** The result of a movement that waits; undefined when its list does not have it yet. Rejects when it cannot be asked. */
   readonly poll?: (number: string, account: Account) => Promise<Accepted | undefined>;
   /** Where one that was found in the list goes on, such as a payment order that is to be paid or cancelled. */
-  readonly foundAt?: (number: string) => { readonly to: string; readonly label: string };
+  readonly continuesAt?: (number: string) => { readonly to: string; readonly label: string };
   /** The way on after it was accepted, in place of another movement. */
   readonly next?: string;
   /** Where its records stand. */

@@ -25,13 +25,13 @@ interface FillStepProps<Draft extends MoneyDraft, Facts, Answer> {
 }
 
 /** Where there is room the label is next to its field; below it a width would be a height. */
-export const BESIDE = { labelCol: { flex: '116px' }, wrapperCol: { flex: '0 1 360px' } } as const;
+export const LABEL_BESIDE_FIELD = { labelCol: { flex: '116px' }, wrapperCol: { flex: '0 1 360px' } } as const;
 
 /** The fields; what was typed is kept in this tab until it is sent. */
 export function FillStep<Draft extends MoneyDraft, Facts, Answer>({
   form,
   facts,
-  draft: former,
+  draft,
   proposal,
   problem,
   onCheck,
@@ -40,14 +40,14 @@ export function FillStep<Draft extends MoneyDraft, Facts, Answer>({
   const { saletoCode } = useAccount();
   const [fields] = Form.useForm<Draft>();
   const { mutateAsync: check, isPending } = useMutation({
-    mutationFn: (draft: Draft) => onCheck({ ...form.initial, ...draft }),
+    mutationFn: (filledIn: Draft) => onCheck({ ...form.initial, ...filledIn }),
   });
   const [closedReason, close] = useClosingParts();
   const isPhone = usePhone();
   // A kept page and another one of the same form are there at once.
   const id = useId();
   const [hasRooms] = useState(checksAtOnce);
-  const [start, setStart] = useState(() => former ?? readDraft(form, saletoCode));
+  const [start, setStart] = useState(() => draft ?? readDraft(form, saletoCode));
   useProposal(form, proposal, fields);
   useEffect(() => {
     if (checksAtOnce) fields.submit();
@@ -67,7 +67,7 @@ export function FillStep<Draft extends MoneyDraft, Facts, Answer>({
       labelAlign="left"
       colon={false}
       requiredMark={false}
-      {...(!isPhone && BESIDE)}
+      {...(!isPhone && LABEL_BESIDE_FIELD)}
       initialValues={start}
       onValuesChange={(_, draft) => keepDraft(form, saletoCode, draft)}
       onFinish={(draft) => closedReason === undefined && void check(draft)}

@@ -78,8 +78,12 @@ export function MoneyFormBody<Draft extends MoneyDraft, Facts, Answer>(
               <StepBody step={step.kind === 'ask' ? 'check' : step.kind} className="money-step">
                 {step.kind === 'fill' && (
                   <FillStep
-                    {...{ form, proposal, checksAtOnce, facts: data }}
-                    {...{ problem: step.problem, draft: step.draft }}
+                    form={form}
+                    proposal={proposal}
+                    checksAtOnce={checksAtOnce}
+                    facts={data}
+                    problem={step.problem}
+                    draft={step.draft}
                     onCheck={check}
                   />
                 )}

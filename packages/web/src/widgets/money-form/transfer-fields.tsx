@@ -23,15 +23,16 @@ export function TransferFields({
   remarkLimit = FREE_TEXT_LIMIT,
 }: TransferFieldsProps) {
   const form = Form.useFormInstance();
-  const code = Form.useWatch<string | undefined>('from', form);
-  const giver = givers.find(({ payerCode }) => payerCode === code);
-  const taken = Form.useWatch<string | undefined>('to', form);
+  const giverCode = Form.useWatch<string | undefined>('from', form);
+  const giver = givers.find(({ payerCode }) => payerCode === giverCode);
+  const takerCode = Form.useWatch<string | undefined>('to', form);
   // Accounts of a branch cannot give.
-  const swap = givers === takers ? () => form.setFieldsValue({ from: taken, to: code }) : undefined;
+  const swap = givers === takers ? () => form.setFieldsValue({ from: takerCode, to: giverCode }) : undefined;
   return (
     <>
       <AccountField
-        {...{ movement, ...(swap && { onSwap: swap }) }}
+        movement={movement}
+        {...(swap && { onSwap: swap })}
         side="source"
         accounts={givers}
         name="from"
@@ -41,7 +42,8 @@ export function TransferFields({
         otherName="to"
       />
       <AccountField
-        {...{ movement, ...(swap && { onSwap: swap }) }}
+        movement={movement}
+        {...(swap && { onSwap: swap })}
         side="target"
         accounts={takers}
         name="to"

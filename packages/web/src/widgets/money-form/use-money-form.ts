@@ -86,7 +86,7 @@ export function useMoneyForm<Draft extends MoneyDraft, Facts, Answer>(
     nameMovement(record, number);
     clearDraft(form.name, account.saletoCode);
     await refresh();
-    show(checked, { kind: 'accepted', accepted: foundAfterAll(form, number) });
+    show(checked, { kind: 'accepted', accepted: acceptedByList(form, number) });
   };
 
   const send = async (checked: Checked<Draft>, secrets: Secrets) => {
@@ -128,15 +128,15 @@ function draftOf<Draft>(step: MoneyStep<Draft>): Draft | undefined {
 const checkedOf = <Draft>({ draft, slip }: Checked<Draft>): Checked<Draft> => ({ draft, slip });
 
 /** Found in the list, although its answer never came. */
-function foundAfterAll<Draft extends MoneyDraft, Facts, Answer>(
-  { verb, foundAt }: MoneyForm<Draft, Facts, Answer>,
+function acceptedByList<Draft extends MoneyDraft, Facts, Answer>(
+  { verb, continuesAt }: MoneyForm<Draft, Facts, Answer>,
   number: string,
 ): Accepted {
   return {
     number,
     title: `没有收到结果，但${verb}已提交`,
     text: '您认出了这一笔，请勿重复提交。',
-    ...(foundAt && { result: foundAt(number) }),
+    ...(continuesAt && { result: continuesAt(number) }),
   };
 }
 

@@ -18,23 +18,23 @@ export function usePolledOutcome<Draft extends MoneyDraft, Facts, Answer>(
       queryKey: ['movement', name, accepted?.number],
       ...(accepted && { initialData: accepted }),
       queryFn: async () => {
-        const current = (accepted && (await poll?.(accepted.number, account))) ?? accepted ?? null;
+        const latest = (accepted && (await poll?.(accepted.number, account))) ?? accepted ?? null;
         // It has just ended: balances and lists say so too.
-        if (current?.isWaiting !== true && !isOver.current) {
+        if (latest?.isWaiting !== true && !isOver.current) {
           isOver.current = true;
           await refresh();
         }
-        return current;
+        return latest;
       },
       enabled: poll !== undefined && accepted?.isWaiting === true,
       staleTime: 0,
     },
-    (current) => current?.isWaiting === true,
+    (latest) => latest?.isWaiting === true,
   );
-  const current = lastKnown.data ?? accepted;
-  if (!current?.isWaiting || note === undefined) return current;
+  const latest = lastKnown.data ?? accepted;
+  if (!latest?.isWaiting || note === undefined) return latest;
   const text = hasStopped
     ? `还没有结果。可以离开本页，以后在“${records.label}”里看。`
-    : `${current.text}${note}`;
-  return { ...current, text };
+    : `${latest.text}${note}`;
+  return { ...latest, text };
 }

@@ -11,13 +11,13 @@ import { type OrderRow, rowShares, type WantedRow } from './order-row';
 interface AddAllButtonProps<Row extends OrderRow> {
   readonly order: Order<Row>;
   /** A wanted row as it is added, with the prices and the stock version that it shows. */
-  readonly additionOf: (requested: WantedRow<Row>) => Wanted;
+  readonly additionOf: (wanted: WantedRow<Row>) => Wanted;
   /** How far the prices and stocks are that additions carry. */
   readonly terms: TermsState;
   /** Next to a button that is the primary one. */
   readonly isSecond?: boolean;
   /** After all were added. */
-  readonly onDone?: (requests: readonly WantedRow<Row>[]) => void;
+  readonly onDone?: (rows: readonly WantedRow<Row>[]) => void;
 }
 
 /** Puts everything that is wanted of a list into the cart in one call, or the first that it has room for (CART-08, CART-11). */
@@ -26,13 +26,13 @@ export function AddAllButton<Row extends OrderRow>(props: AddAllButtonProps<Row>
   const added = useRef<readonly WantedRow<Row>[]>([]);
   const { add, isAdding, isUnknown } = useAddMany(() => onDone?.(added.current));
   const held = useCartCount();
-  const { wanted, note, isPart } = wantedNow(order.wanted, held);
+  const { rows, note, isPart } = portionOf(order.rows, held);
   const onAdd = () => {
     const now = order.now();
-    const rows = wantedNow(now?.wanted ?? [], held).wanted;
-    if (!now || reasonAgainstAdd(rows, props) !== undefined) return;
-    added.current = rows;
-    return add(rows.map(props.additionOf));
+    const rowsNow = portionOf(now?.rows ?? [], held).rows;
+    if (!now || reasonAgainstAdd(rowsNow, props) !== undefined) return;
+    added.current = rowsNow;
+    return add(rowsNow.map(props.additionOf));
   };
   return (
     <>
@@ -40,30 +40,30 @@ export function AddAllButton<Row extends OrderRow>(props: AddAllButtonProps<Row>
       {note !== undefined && <span role="status">{note}</span>}
       <ReasonButton
         {...(!isSecond && { kind: 'primary', size: 'large' })}
-        disabledReason={order.disabledReason ?? reasonAgainstAdd(wanted, props)}
+        disabledReason={order.disabledReason ?? reasonAgainstAdd(rows, props)}
         isBusy={isAdding}
         onClick={onAdd}
       >
-        {isPart ? `先加入 ${wanted.length} 种` : '加入购物车'}
+        {isPart ? `先加入 ${rows.length} 种` : '加入购物车'}
       </ReasonButton>
     </>
   );
 }
 
 /** The rows that are added by one press. */
-function wantedNow<Row extends OrderRow>(requests: readonly WantedRow<Row>[], held: number) {
+function portionOf<Row extends OrderRow>(rows: readonly WantedRow<Row>[], held: number) {
   // What exceeds a quota is a line of its own.
-  const sizes = requests.map(({ row, number }) => Math.max(1, rowShares(row, number).length));
+  const sizes = rows.map(({ row, number }) => Math.max(1, rowShares(row, number).length));
   const { fit, tried, note } = cartPortion(sizes, held);
-  return { wanted: requests.slice(0, tried), note, isPart: tried < requests.length && fit > 0 };
+  return { rows: rows.slice(0, tried), note, isPart: tried < rows.length && fit > 0 };
 }
 
 function reasonAgainstAdd<Row extends OrderRow>(
-  requests: readonly WantedRow<Row>[],
+  rows: readonly WantedRow<Row>[],
   { terms, additionOf }: Pick<AddAllButtonProps<Row>, 'terms' | 'additionOf'>,
 ): string | undefined {
-  if (requests.length === 0) return '请先填写数量';
-  for (const item of requests) {
+  if (rows.length === 0) return '请先填写数量';
+  for (const item of rows) {
     const reason = reasonAgainstPriced(terms, priceVersionOf(additionOf(item)));
     if (reason !== undefined) return terms === 'ready' ? `${item.row.productModel}：${reason}` : reason;
   }

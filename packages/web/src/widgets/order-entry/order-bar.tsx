@@ -15,7 +15,7 @@ import {
 
 /** The wanted rows, and their sum. */
 export interface WantedOrder<Row extends OrderRow> {
-  readonly wanted: readonly WantedRow<Row>[];
+  readonly rows: readonly WantedRow<Row>[];
   readonly total: MoneyText | undefined;
 }
 
@@ -30,56 +30,56 @@ export interface Order<Row extends OrderRow> extends WantedOrder<Row> {
 interface OrderBarProps<Row extends OrderRow> {
   readonly rows: readonly Row[];
   /** Those on the page on show, where `rows` has those of other pages too. */
-  readonly shown?: readonly Row[];
+  readonly shownRows?: readonly Row[];
   readonly entries: OrderEntries;
   /** The buttons for what was typed, the primary one last. */
   readonly actions: (order: Order<Row>) => ReactNode;
   /** At the left while something was typed. */
-  readonly start?: (requests: readonly WantedRow<Row>[]) => ReactNode;
+  readonly start?: (rows: readonly WantedRow<Row>[]) => ReactNode;
 }
 
 /** The sum of the typed numbers, and the actions on them. */
 export function OrderBar<Row extends OrderRow>({ rows, entries, actions, ...props }: OrderBarProps<Row>) {
-  const { shown: visible = rows, start } = props;
+  const { shownRows = rows, start } = props;
   const values = useRowValues(entries);
-  const requests = wantedRows(rows, values);
+  const filledRows = wantedRows(rows, values);
   const wrong = wrongRow(rows, values);
-  const units = piecesText(requests.map(({ number }) => number));
-  const total = totalOf(requests);
+  const units = piecesText(filledRows.map(({ number }) => number));
+  const total = totalOf(filledRows);
   // Totals follow a field a moment later; what is sent is read when it is.
   const now = () => {
     const typed = entries.all();
     if (wrongRow(rows, typed) !== undefined) return undefined;
     const rowsNow = wantedRows(rows, typed);
-    return { wanted: rowsNow, total: totalOf(rowsNow) };
+    return { rows: rowsNow, total: totalOf(rowsNow) };
   };
-  const offPage = requests.filter(({ row }) => !visible.some(({ key }) => key === row.key));
+  const offPage = filledRows.filter(({ row }) => !shownRows.some(({ key }) => key === row.key));
   return (
     <StickyBar
       start={
         <div>
-          {wrong ? <span className="field-problem">{wrong}</span> : startOf(requests, start)}
+          {wrong ? <span className="field-problem">{wrong}</span> : startOf(filledRows, start)}
           <OffPageNote names={offPage.map(({ row, number }) => `${row.productModel} × ${number}`)} />
         </div>
       }
       summary={
         <>
-          已填 {requests.length} 种 · {units} · 合计 <Money amount={total} strong />
+          已填 {filledRows.length} 种 · {units} · 合计 <Money amount={total} strong />
         </>
       }
-      actions={actions({ wanted: requests, total, disabledReason: wrong, now })}
+      actions={actions({ rows: filledRows, total, disabledReason: wrong, now })}
     />
   );
 }
 
-function totalOf(requests: readonly WantedRow<OrderRow>[]): MoneyText | undefined {
-  return sumAmounts(requests.map(({ row, number }) => rowAmount(row, number)));
+function totalOf(rows: readonly WantedRow<OrderRow>[]): MoneyText | undefined {
+  return sumAmounts(rows.map(({ row, number }) => rowAmount(row, number)));
 }
 
 function startOf<Row extends OrderRow>(
-  requests: readonly WantedRow<Row>[],
+  rows: readonly WantedRow<Row>[],
   start: OrderBarProps<Row>['start'],
 ): ReactNode {
-  if (requests.length === 0) return <span className="secondary">在数量栏填写要订的台数</span>;
-  return start?.(requests);
+  if (rows.length === 0) return <span className="secondary">在数量栏填写要订的台数</span>;
+  return start?.(rows);
 }

@@ -113,8 +113,8 @@ export function rowAmount(row: OrderRow, number: number): Money | undefined {
 }
 
 /** Empties the fields of what was ordered; what was typed there meanwhile stays. */
-export function clearWanted(entries: OrderEntries, requests: readonly WantedRow<OrderRow>[]): void {
-  for (const { row, number } of requests) {
+export function clearWanted(entries: OrderEntries, rows: readonly WantedRow<OrderRow>[]): void {
+  for (const { row, number } of rows) {
     if (entries.get(row.key)?.number === number) entries.set(row.key, undefined);
   }
 }

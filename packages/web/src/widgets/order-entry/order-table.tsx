@@ -59,13 +59,13 @@ export function OrderTable<Row extends OrderRow>({
       if (row) enter(entries, row, text);
     }
   };
-  const ownItems = useMemo(() => entryColumns<Row>(entries), [entries]);
+  const inputColumns = useMemo(() => entryColumns<Row>(entries), [entries]);
   return (
     <ColumnEntry onPaste={onPaste}>
       <DataTable
         {...props}
         rowKey={({ key }) => key}
-        columns={[...PRODUCT_COLUMNS, ...columns, { ...PRICE, title: priceTitle }, ...ownItems]}
+        columns={[...PRODUCT_COLUMNS, ...columns, { ...PRICE, title: priceTitle }, ...inputColumns]}
       />
     </ColumnEntry>
   );
@@ -101,11 +101,11 @@ const PRICE: DataColumn<OrderRow> = {
   width: 108,
   isFigure: true,
   render: ({ price, terms, priceNote }) => {
-    const chosen = terms && priceBy(terms.prices, terms.rule);
+    const rulePrice = terms && priceBy(terms.prices, terms.rule);
     return (
       <>
-        {chosen ? <OfferAmount price={chosen} /> : <Money amount={price} />}
-        {chosen && <div className="secondary">{limitsText(chosen)}</div>}
+        {rulePrice ? <OfferAmount price={rulePrice} /> : <Money amount={price} />}
+        {rulePrice && <div className="secondary">{limitsText(rulePrice)}</div>}
         {priceNote && <div className="secondary">{priceNote}</div>}
       </>
     );

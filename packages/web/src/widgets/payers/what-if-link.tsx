@@ -38,7 +38,10 @@ export function WhatIfLink({ terms: { payerCode, amount, purpose, loanNo }, chil
   const route = payerRoute(useAccount().saleInfo);
   if (!route) return null;
   const query = new URLSearchParams({
-    ...{ tab: 'whatif', payer: payerCode, amount, purpose },
+    tab: 'whatif',
+    payer: payerCode,
+    amount,
+    purpose,
     ...(loanNo !== undefined && { loan: loanNo }),
   });
   return (

@@ -67,8 +67,12 @@ export function offersOf(products: readonly Product[], terms: Terms): readonly O
     const policies = (terms.policies ?? []).filter((policy) => policy.productCode === productCode);
     const prices = offerPrices({ ordinary, policies, now });
     return {
-      ...{ product, prices, retailPrice: ordinary?.retailPrice, stock: stockBy.get(productCode) },
-      ...{ terms: terms.state, rule: terms.rule },
+      product,
+      prices,
+      retailPrice: ordinary?.retailPrice,
+      stock: stockBy.get(productCode),
+      terms: terms.state,
+      rule: terms.rule,
       ...priceHere(prices, terms),
     };
   });
@@ -95,7 +99,9 @@ export function termsOf({ product, prices, rule, price, stock }: Offer): Product
     productCode: product.productCode,
     // Before the special prices have come the ordinary one is not the best yet.
     prices: price || rule !== 'best' ? prices : [],
-    ...{ rule, stockVersion: stock?.stockVersion, isWithdrawn: product.withdrawn },
+    rule,
+    stockVersion: stock?.stockVersion,
+    isWithdrawn: product.withdrawn,
   };
 }
 

@@ -4,14 +4,14 @@ import { PlainButton } from '#ui/button/plain-button';
 import { NoticeLine } from '#ui/page/notice-line';
 import { Pager } from '#ui/page/pager';
 import { ProductCard } from './product-card';
-import type { useOffers } from './use-offers';
+import type { Offers } from './use-offers';
 import './product-grid.css';
 
 /** Products of a first page (MISC-01 says 10 rows; tiles may be twice as many). */
 export const TILES = 20;
 
 interface ProductGridProps {
-  readonly result: ReturnType<typeof useOffers>;
+  readonly result: Offers;
   readonly from: string;
   readonly pageNum: number;
   readonly pageSize: number;
@@ -56,7 +56,9 @@ function Tiles({ result, from, pageNum, pageSize, onPage }: ProductGridProps) {
         ))}
       </div>
       <Pager
-        {...{ pageNum, pageSize, total }}
+        pageNum={pageNum}
+        pageSize={pageSize}
+        total={total}
         sizes={[TILES, 2 * TILES, 5 * TILES]}
         unit="种"
         onChange={onPage}

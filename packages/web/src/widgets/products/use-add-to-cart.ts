@@ -41,9 +41,9 @@ export interface WantedProduct extends AdditionSource {
 export type Wanted = WantedProduct | Addition;
 
 /** Adds to the cart: the one way there, but for the waves of an import (CART-08). */
-interface Adding<Request> {
+interface Adding<Input> {
   /** Settles when it is known, or known not to be known, what came of it. */
-  readonly add: (requested: Request) => Promise<Result<unknown>>;
+  readonly add: (input: Input) => Promise<Result<unknown>>;
   readonly isAdding: boolean;
   /** Nobody knows whether the last addition arrived: AdditionUnknown says so next to the button. */
   readonly isUnknown: boolean;
@@ -153,8 +153,13 @@ async function readCart(wanted: readonly Wanted[], account: Account): Promise<Ca
 /** The refusal of an addition that was not sent: the cart answered, and its numbers cannot be read. */
 function notSent(problem: string): Failure {
   return {
-    ...{ ok: false, kind: 'invalid-response', code: CART_UNREAD, msg: `没有加入：${problem}` },
-    ...{ status: 200, operationId: listCart.id, attempts: 1 },
+    ok: false,
+    kind: 'invalid-response',
+    code: CART_UNREAD,
+    msg: `没有加入：${problem}`,
+    status: 200,
+    operationId: listCart.id,
+    attempts: 1,
   };
 }
 

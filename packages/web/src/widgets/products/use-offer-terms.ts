@@ -21,21 +21,21 @@ export function useOfferTerms(codes: readonly string[], rule: PriceRule, isAsked
   // An account without the right to special prices is refused them, and buys at the ordinary ones; lost ones are awaited.
   const isRefused = refusalOf(policies.error) !== undefined;
   const type = rule === 'best' ? 'PT' : rule;
-  const request = [
+  const parts = [
     [PRICES, prices],
     ['库存', stocks],
     ...(type === 'PT' ? [] : ([[PRICE_NAMES[type], policies]] as const)),
     ...(rule === 'best' && policies.isError && !isRefused ? ([[PRICE_NAMES.TJ, policies]] as const) : []),
   ] as const;
   const awaited = rule === 'best' && !isRefused ? [policies] : [];
-  const state = termsState([...request.map(([, query]) => query), ...awaited]);
+  const state = termsState([...parts.map(([, query]) => query), ...awaited]);
   const isPriceLost = (type === 'PT' ? prices : policies).isError;
   const policyList = isRefused ? NO_POLICIES : policies.data;
   const terms = useMemo<Terms>(
     () => ({ prices: prices.data, policies: policyList, stocks: stocks.data, rule, isPriceLost, state }),
     [prices.data, policyList, stocks.data, rule, isPriceLost, state],
   );
-  const lost = request.filter(([, query]) => query.isError);
+  const lost = parts.filter(([, query]) => query.isError);
   return {
     terms,
     /** The parts that did not come. */

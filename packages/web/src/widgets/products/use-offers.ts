@@ -37,4 +37,7 @@ export function useOffers(
   };
 }
 
+/** A page of products with their prices and stock, as far as they are there. */
+export type Offers = ReturnType<typeof useOffers>;
+
 const NO_PRODUCTS: readonly never[] = [];

@@ -40,7 +40,8 @@ export function useTerms(codes: readonly string[]) {
       policies: policies.filter((policy) => policy.productCode === productCode),
       now,
     }),
-    ...{ rule: 'best', stockVersion: stockBy.get(productCode)?.stockVersion },
+    rule: 'best',
+    stockVersion: stockBy.get(productCode)?.stockVersion,
   });
   return {
     /** The ordinary prices, for orders that are placed without the cart. */

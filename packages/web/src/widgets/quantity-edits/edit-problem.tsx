@@ -19,15 +19,15 @@ export function EditProblem({ edit, onNumber, onRetry }: EditProblemProps) {
     );
   }
   if (edit?.state !== 'conflict') return null;
-  const { requested: target, base, current = base } = edit;
+  const { requested, base, serverNumber = base } = edit;
   return (
     <div className="field-problem" role="alert">
-      两处都改了数量：您 {target}，服务器 {current}
-      <button type="button" className="cell-link" onClick={() => onNumber(target)}>
-        用我的 {target}
+      两处都改了数量：您 {requested}，服务器 {serverNumber}
+      <button type="button" className="cell-link" onClick={() => onNumber(requested)}>
+        用我的 {requested}
       </button>
-      <button type="button" className="cell-link" onClick={() => onNumber(current)}>
-        用服务器的 {current}
+      <button type="button" className="cell-link" onClick={() => onNumber(serverNumber)}>
+        用服务器的 {serverNumber}
       </button>
     </div>
   );

@@ -5,9 +5,12 @@ import { createQuantityEdits, isKeptEdits, shownNumber } from './quantity-edits'
 
 const readStored = () => slot('local', 'edits:test', isKeptEdits);
 const STAMP = { operationId: 'updateCartNumber', attempts: 1 };
-const TAKEN: Result<unknown> = { ok: true, data: null, code: '1', msg: '', status: 200, ...STAMP };
+const ACCEPTED: Result<unknown> = { ok: true, data: null, code: '1', msg: '', status: 200, ...STAMP };
 const failure = (kind: 'business' | 'network' | 'http', status: number): Result<unknown> => ({
-  ...{ ok: false, kind, status, ...STAMP },
+  ok: false,
+  kind,
+  status,
+  ...STAMP,
   ...(kind === 'business' ? { code: '0', msg: '库存仅剩 9 台' } : { code: '-1', msg: '请求失败' }),
 });
 
@@ -22,18 +25,18 @@ function serverOf(numbers: Record<string, number>) {
     lists: 0,
     waits: { save: Promise.resolve(), list: Promise.resolve() },
   };
-  const visible = { ...numbers };
+  const shownNumbers = { ...numbers };
   const book = createQuantityEdits(readStored(), () => ({
-    numberOf: (key) => visible[key],
+    numberOf: (key) => shownNumbers[key],
     save: async (key, requested) => {
       state.sent.push(`${key}=${requested}`);
-      const answer = state.answers.shift() ?? (state.isReachable ? TAKEN : failure('network', 0));
+      const answer = state.answers.shift() ?? (state.isReachable ? ACCEPTED : failure('network', 0));
       await state.waits.save;
       if (answer.ok) state.numbers[key] = requested;
       return answer;
     },
     onSaved: (key, requested) => {
-      visible[key] = requested;
+      shownNumbers[key] = requested;
     },
     onIdle: () => {
       state.idle += 1;

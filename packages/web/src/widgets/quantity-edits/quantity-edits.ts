@@ -10,7 +10,7 @@ export interface Edit extends QuantityEdit {
   /** Why it is not saved. */
   readonly text?: string;
   /** The server's quantity, where it differs from before. */
-  readonly current?: number;
+  readonly serverNumber?: number;
 }
 
 /** The unconfirmed quantities by line, kept in the browser. */
@@ -54,7 +54,7 @@ export function isKeptEdits(value: unknown): value is KeptEdits {
 export function shownNumber(edit: Edit | undefined, serverNumber: number): number {
   if (!edit) return serverNumber;
   if (edit.state === 'saving' || edit.state === 'waiting') return edit.requested;
-  return edit.current ?? edit.base;
+  return edit.serverNumber ?? edit.base;
 }
 
 /**
@@ -79,17 +79,17 @@ export function createQuantityEdits(stored: Slot<KeptEdits>, cart: () => EditedC
     const isKept = edit !== undefined && edit.state !== 'refused';
     stored.write(isKept ? { ...rest, [key]: { requested: edit.requested, base: edit.base } } : rest);
   };
-  const deliver = async (key: string, target: number) => {
+  const deliver = async (key: string, requested: number) => {
     const before = edits.get(key);
     // A newer edit of the same line has taken over.
-    if (before?.state !== 'saving' || before.requested !== target) return;
-    const result = await cart().save(key, target);
-    if (result.ok) cart().onSaved(key, target);
+    if (before?.state !== 'saving' || before.requested !== requested) return;
+    const result = await cart().save(key, requested);
+    if (result.ok) cart().onSaved(key, requested);
     // A list that is on its way may still have the quantity of before.
     if (result.ok && isLooking) isAskedAgain = true;
     const edit = edits.get(key);
-    if (edit?.requested === target) put(key, result.ok ? undefined : failed(edit, result));
-    else if (edit && result.ok) put(key, { ...edit, base: target });
+    if (edit?.requested === requested) put(key, result.ok ? undefined : failed(edit, result));
+    else if (edit && result.ok) put(key, { ...edit, base: requested });
     if (isSaving(edits)) return;
     cart().onIdle?.();
     // A call from before the network came back may still fail.
@@ -100,10 +100,10 @@ export function createQuantityEdits(stored: Slot<KeptEdits>, cart: () => EditedC
     put(key, { requested: edit.requested, base: edit.base, state: 'saving' });
     queue = queue.then(afterFrame).then(() => deliver(key, edit.requested));
   };
-  const settle = (key: string, edit: Edit, current: number | undefined) => {
-    const decision = current === undefined ? 'done' : reconcileEdit(edit, current);
+  const settle = (key: string, edit: Edit, serverNumber: number | undefined) => {
+    const decision = serverNumber === undefined ? 'done' : reconcileEdit(edit, serverNumber);
     if (decision === 'done') put(key, undefined);
-    else if (decision === 'conflict') put(key, conflict(edit, current));
+    else if (decision === 'conflict') put(key, conflict(edit, serverNumber));
     else if (edit.state === 'waiting') send(key, edit);
   };
   const newest = async (): Promise<ReadonlyMap<string, number> | undefined> => {
@@ -127,16 +127,16 @@ export function createQuantityEdits(stored: Slot<KeptEdits>, cart: () => EditedC
     isBackOnline = isSaving(edits);
     return reconcile();
   };
-  const change = (key: string, target: number) => {
+  const change = (key: string, requested: number) => {
     const before = edits.get(key);
-    if (before?.state === 'saving') return send(key, { requested: target, base: before.base });
+    if (before?.state === 'saving') return send(key, { requested, base: before.base });
     if (before?.state === 'waiting') {
-      put(key, { ...before, requested: target, text: waitingText(target) });
+      put(key, { ...before, requested, text: waitingText(requested) });
       return void reconcile();
     }
-    const base = cart().numberOf(key) ?? target;
-    if (target === base) put(key, undefined);
-    else send(key, { requested: target, base });
+    const base = cart().numberOf(key) ?? requested;
+    if (requested === base) put(key, undefined);
+    else send(key, { requested, base });
   };
   return { edits, wrong, change, reconcile, resume };
 }
@@ -150,8 +150,8 @@ const open = ({ all }: RowValues<Edit>) =>
 
 const isSaving = ({ all }: RowValues<Edit>) => [...all().values()].some(({ state }) => state === 'saving');
 
-function conflict({ requested: target, base }: Edit, current = base): Edit {
-  return { requested: target, base, current, state: 'conflict' };
+function conflict({ requested, base }: Edit, serverNumber = base): Edit {
+  return { requested, base, serverNumber, state: 'conflict' };
 }
 
 /** The server decided when it named a reason; else the quantity waits: it may have been taken, or not. */

@@ -12,7 +12,7 @@ export interface PasteTarget {
 }
 
 /** The most wrong numbers that are listed singly. */
-const TOLD = 3;
+const NAMED_PROBLEMS = 3;
 
 /**
  * Reads a pasted column: the right numbers by line. One sentence reports the wrong ones, whose lines stay unchanged
@@ -36,8 +36,11 @@ export function readPasted(
     return [];
   });
   if (wrong.length > 0) {
-    const more = wrong.length > TOLD ? ` 等` : '';
-    notify('warning', `${wrong.length} 个数字未填入：${wrong.slice(0, TOLD).join('、')}${more}`);
+    const andOthers = wrong.length > NAMED_PROBLEMS ? ` 等` : '';
+    notify(
+      'warning',
+      `${wrong.length} 个数字未填入：${wrong.slice(0, NAMED_PROBLEMS).join('、')}${andOthers}`,
+    );
   }
   return right;
 }

@@ -4,13 +4,18 @@ import { useLayoutEffect } from 'react';
 import { expect, it, vi } from 'vitest';
 import { useQuantityEdits } from './use-quantity-edits';
 
-const TAKEN: Result<unknown> = {
-  ...{ ok: true, data: null, code: '1', msg: '', status: 200 },
-  ...{ operationId: 'updateCartNumber', attempts: 1 },
+const ACCEPTED: Result<unknown> = {
+  ok: true,
+  data: null,
+  code: '1',
+  msg: '',
+  status: 200,
+  operationId: 'updateCartNumber',
+  attempts: 1,
 };
 
 it('CART-06 a quantity that is typed in the moment in which its line comes is sent', async () => {
-  const save = vi.fn(async (_key: string, _requested: number) => TAKEN);
+  const save = vi.fn(async (_key: string, _requested: number) => ACCEPTED);
   const Cart = ({ lines }: { readonly lines: ReadonlyMap<string, number> | undefined }) => {
     const book = useQuantityEdits('edits:moment', lines, {
       numberOf: (key) => lines?.get(key),

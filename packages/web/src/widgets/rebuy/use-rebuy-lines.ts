@@ -32,7 +32,7 @@ export function useRebuyLines(lines: readonly OldLine[]) {
   const account = useAccount();
   const { saletoCode, sendtoCode } = account;
   const productCodeList = [...new Set(lines.map(({ productCode }) => productCode))];
-  const requested = {
+  const body = {
     saletoCode,
     sendtoCode,
     productList: productCodeList.map((code) => ({ productCode: code, number: 1 })),
@@ -40,7 +40,7 @@ export function useRebuyLines(lines: readonly OldLine[]) {
   // The shown price decides the purchase: it is asked for each time.
   const terms = useTerms(productCodeList);
   const valid = useQuery({
-    ...accountQuery(validateProducts, { body: requested }, account),
+    ...accountQuery(validateProducts, { body }, account),
     staleTime: 0,
   });
   const all = [...terms.queries, valid];

@@ -201,8 +201,8 @@ export function inputOf<K extends ReadId, Row extends object>(
   page: ReportPaging,
 ): Ops[K]['input'] {
   const names: readonly string[] = filterNames(rowFilters?.fields ?? []);
-  const requests = Object.entries<string | undefined>(filters).filter(([name]) => !names.includes(name));
-  return input(account, Object.fromEntries(requests) as ReportFilters<K>, page);
+  const callFilters = Object.entries<string | undefined>(filters).filter(([name]) => !names.includes(name));
+  return input(account, Object.fromEntries(callFilters) as ReportFilters<K>, page);
 }
 
 /** The rows of an answer that the filters of rows leave. */
@@ -211,10 +211,10 @@ export function matchingRows<K extends ReadId, Row extends object>(
   filters: ReportFilters<K>,
   data: Ops[K]['data'],
 ): Rows<Row> {
-  const match = rows(data);
+  const allRows = rows(data);
   return rowFilters
-    ? { ...match, rows: match.rows.filter((row) => rowFilters.matches(row, filters)) }
-    : match;
+    ? { ...allRows, rows: allRows.rows.filter((row) => rowFilters.matches(row, filters)) }
+    : allRows;
 }
 
 /** The names of filters in the address: a period has two. */

@@ -16,7 +16,7 @@ interface ReportExportProps<K extends ReadId, Row extends object> {
   readonly filters: ReportFilters<K>;
   /** The rows of this page. */
   readonly rows: readonly Row[];
-  readonly chosen: readonly Row[];
+  readonly selected: readonly Row[];
   /** All rows under the filters; undefined while it is not known. */
   readonly total: number | undefined;
   /** Whether there are more pages than this one. */
@@ -27,7 +27,7 @@ type Part = 'page' | 'all' | 'chosen';
 
 /** 导出: the rows of the page, of all pages, or the chosen ones, as a workbook or CSV. */
 export function ReportExport<K extends ReadId, Row extends object>(props: ReportExportProps<K, Row>) {
-  const { report, rows, chosen: selected, total, hasMore } = props;
+  const { report, rows, selected, total, hasMore } = props;
   const { progress, save, stop } = useSaving(props);
   if (progress !== undefined) {
     return (
@@ -79,7 +79,7 @@ const FILE_KINDS: readonly (readonly [FileKind, string])[] = [
 
 /** Saves one part of a report; `progress` counts the rows while all pages are collected, and `stop` ends that. */
 function useSaving<K extends ReadId, Row extends object>(props: ReportExportProps<K, Row>) {
-  const { report, filters, rows, chosen: selected } = props;
+  const { report, filters, rows, selected } = props;
   const account = useAccount();
   const name = useContext(PageTitle) ?? report.noun;
   const [progress, setProgress] = useState<number>();
@@ -96,8 +96,8 @@ function useSaving<K extends ReadId, Row extends object>(props: ReportExportProp
   const save = async (kind: FileKind, part: Part) => {
     if (progress !== undefined) return;
     try {
-      const matches = part === 'all' ? await collectAll() : part === 'page' ? rows : selected;
-      await saveRows(kind, { name, columns: report.columns, rows: matches });
+      const exportedRows = part === 'all' ? await collectAll() : part === 'page' ? rows : selected;
+      await saveRows(kind, { name, columns: report.columns, rows: exportedRows });
     } catch (error) {
       if (running.current?.signal.aborted) notify('info', '已停止导出，没有保存文件');
       else

@@ -49,7 +49,7 @@ export function ReportRows<K extends ReadId, Row extends object>(props: ReportRo
   // A chosen row that can be chosen no longer was acted on by itself.
   const spent = new Set(rows.filter((row) => selection?.disabledReason?.(row)).map(rowKey));
   const choosable = selected.filter((key) => !spent.has(key));
-  const chosenRows = rows.filter((row) => choosable.includes(rowKey(row)));
+  const selectedRows = rows.filter((row) => choosable.includes(rowKey(row)));
   return (
     <>
       <DataTable
@@ -73,7 +73,7 @@ export function ReportRows<K extends ReadId, Row extends object>(props: ReportRo
                 report={report}
                 filters={filters}
                 rows={rows}
-                chosen={chosenRows}
+                selected={selectedRows}
                 total={known}
                 hasMore={total !== undefined && total > filter.pageSize}
               />
@@ -106,9 +106,11 @@ function rowActions<K extends ReadId, Row extends object>(
   if (!actions && !detailActions) return {};
   return {
     actions: (row: Row) => {
-      const [open, own] = [detailActions?.(row) ?? [], actions?.(row) ?? []];
+      const [openActions, pageActions] = [detailActions?.(row) ?? [], actions?.(row) ?? []];
       // What unfolds below its row comes after the next step.
-      return report.detail && 'unfolds' in report.detail ? [...own, ...open] : [...open, ...own];
+      return report.detail && 'unfolds' in report.detail
+        ? [...pageActions, ...openActions]
+        : [...openActions, ...pageActions];
     },
   };
 }

@@ -46,7 +46,7 @@ export function ReportTable<K extends ReadId, Row extends object>(props: ReportT
     <>
       {report.document && (
         <Suspense fallback={<Arriving />}>
-          <DocumentLineAt here={report.document} />
+          <DocumentLineAt pageKind={report.document} />
         </Suspense>
       )}
       <PaperConditions
@@ -57,7 +57,12 @@ export function ReportTable<K extends ReadId, Row extends object>(props: ReportT
       {fields.length > 0 && !hasTitleViews && <SavedViews name={report.name} filter={filter} />}
       <ReportRows
         {...props}
-        {...{ filter, filters, answer, fields, count, isLeaving }}
+        filter={filter}
+        filters={filters}
+        answer={answer}
+        fields={fields}
+        count={count}
+        isLeaving={isLeaving}
         filterBar={
           fields.length > 0 && (
             <FilterBar fields={fields} values={filter.values} onChange={filter.set} onClear={filter.clear} />

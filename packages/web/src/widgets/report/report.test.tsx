@@ -116,10 +116,10 @@ it('filters and page go from the address into the call and back; a tab that does
   open('?status=77&terminalNo=T1&pageNum=2');
   await screen.findByText('共 30 条手续费');
   const bodies = () => callsOf(server).map(({ body }) => body);
-  const request = { customerCode: '8800123456', terminalNo: 'T1', pageSize: 10 };
-  expect(bodies()).toEqual([{ ...request, pageNum: 2 }]);
+  const commonInput = { customerCode: '8800123456', terminalNo: 'T1', pageSize: 10 };
+  expect(bodies()).toEqual([{ ...commonInput, pageNum: 2 }]);
   await userEvent.click(screen.getByRole('button', { name: '待结算' }));
-  await waitFor(() => expect(bodies().at(-1)).toEqual({ ...request, status: '10', pageNum: 1 }));
+  await waitFor(() => expect(bodies().at(-1)).toEqual({ ...commonInput, status: '10', pageNum: 1 }));
   expect(address()).toEqual({ status: '10', terminalNo: 'T1' });
   screen.getByRole('heading', { name: 'POS 手续费' });
 });

@@ -13,7 +13,7 @@ export interface RowsFile<Row> {
   readonly name: string;
   readonly fileName?: string;
   /** What the rows are of: lines above the headings. */
-  readonly about?: readonly string[];
+  readonly linesAbove?: readonly string[];
   readonly columns: readonly ReportColumn<Row>[];
   readonly rows: readonly Row[];
 }
@@ -24,24 +24,24 @@ const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 /** Saves rows as a workbook or as CSV text, with the headings of their columns. */
 export async function saveRows<Row>(kind: FileKind, file: RowsFile<Row>): Promise<void> {
-  const { name, columns, rows, about = [] } = file;
+  const { name, columns, rows, linesAbove = [] } = file;
   const headings = columns.map(({ title }) => title);
   const fileName = `${file.fileName ?? name}.${kind}`;
   if (kind === 'csv') {
     const cells = rows.map((row) => columns.map(({ text }) => text(row)));
-    saveCsv(fileName, [...about.map((line) => [line]), headings, ...cells]);
+    saveCsv(fileName, [...linesAbove.map((line) => [line]), headings, ...cells]);
     return;
   }
   const { default: writeWorkbook } = await import('write-excel-file/browser');
   const head = headings.map((value) => ({ value, type: String, fontWeight: 'bold' as const }));
   const body = rows.map((row) => columns.map((column) => workbookCell(column, row)));
-  const above = about.map((value) => [{ value, type: String }]);
-  const sheet = [...above, head, ...body, ...workbookTotals(columns, rows)];
+  const cellsAbove = linesAbove.map((value) => [{ value, type: String }]);
+  const sheet = [...cellsAbove, head, ...body, ...workbookTotals(columns, rows)];
   const widths = columns.map(({ width = 120 }) => ({ width: characters(width) }));
   const blob = await writeWorkbook(sheet, {
     sheet: name,
     columns: widths,
-    stickyRowsCount: above.length + 1,
+    stickyRowsCount: cellsAbove.length + 1,
   }).toBlob();
   saveFile({ blob, fileName, contentType: XLSX }, fileName);
 }
@@ -95,9 +95,9 @@ const NAMED_ROWS = 20;
 /** Which rows lack a figure, and in which columns: 1 行没有金额：4900001106 的借方、净额. */
 function lackingNote<Row>(columns: readonly ReportColumn<Row>[], rows: readonly Row[]): string | undefined {
   const lacking = rows.flatMap((row) => {
-    const here = columns.filter((column) => rowsLacking(column, [row]).length > 0);
-    const titles = here.map(({ title }) => title).join('、');
-    const noun = here[0]?.missing?.(row);
+    const lackingColumns = columns.filter((column) => rowsLacking(column, [row]).length > 0);
+    const titles = lackingColumns.map(({ title }) => title).join('、');
+    const noun = lackingColumns[0]?.missing?.(row);
     return noun === undefined ? [] : [{ noun, text: `${columns[0]?.text(row)} 的${titles}` }];
   });
   const [first] = lacking;

@@ -81,8 +81,12 @@ export function useReport<K extends ReadId, Row extends object>(
   // The cache holds null where an answer has no data.
   const data = (query.data ?? undefined) as Ops[K]['data'] | undefined;
   if (data === undefined) return { query, data, rows: [] };
-  const match = matchingRows(report, filters, data);
-  return { query, data, ...(report.rowFilters ? pageOfRows(match.rows, { pageNum, pageSize }) : match) };
+  const matching = matchingRows(report, filters, data);
+  return {
+    query,
+    data,
+    ...(report.rowFilters ? pageOfRows(matching.rows, { pageNum, pageSize }) : matching),
+  };
 }
 
 /** Leads from a page beyond the last one to the last one; true until its rows are there. */

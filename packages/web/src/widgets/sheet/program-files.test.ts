@@ -28,21 +28,24 @@ async function sheetsOf(file: File) {
   return read.sheets;
 }
 
-const answers = (given: Readonly<Record<string, string>>): Choices =>
-  Object.entries(given).reduce((choices, [id, answer]) => answerQuestion(choices, id, answer), NO_CHOICES);
+const answers = (answersById: Readonly<Record<string, string>>): Choices =>
+  Object.entries(answersById).reduce(
+    (choices, [id, answer]) => answerQuestion(choices, id, answer),
+    NO_CHOICES,
+  );
 
 /** The open questions of a book, and its rows once they are answered. */
-async function ledger(file: File, given: Readonly<Record<string, string>>) {
+async function ledger(file: File, answersById: Readonly<Record<string, string>>) {
   const sheets = await sheetsOf(file);
-  const asked = readLedger({ sheets, choices: NO_CHOICES }).questions.map(({ id }) => id);
-  const reading = readLedger({ sheets, choices: answers(given) });
+  const openQuestions = readLedger({ sheets, choices: NO_CHOICES }).questions.map(({ id }) => id);
+  const reading = readLedger({ sheets, choices: answers(answersById) });
   const rows = reading.book?.rows.map(({ day, number, amount }) => [day, number, amount]);
-  return { asked, rows, reading };
+  return { openQuestions, rows, reading };
 }
 
 it('FIN-02 用友 U8 明细账: two-row head, month and day, openings, monthly totals', async () => {
-  const { asked, rows, reading } = await ledger(ledgerOfU8(), { direction: 'left' });
-  expect(asked).toEqual(['direction']);
+  const { openQuestions, rows, reading } = await ledger(ledgerOfU8(), { direction: 'left' });
+  expect(openQuestions).toEqual(['direction']);
   expect(rows).toEqual([
     ['2026-10-10', '记-1008', '120000.00'],
     ['2026-10-20', '记-1016', '-56975.00'],
@@ -56,8 +59,8 @@ it('FIN-02 用友 U8 明细账: two-row head, month and day, openings, monthly t
 });
 
 it('FIN-02 金蝶 KIS: merged days, a red booking, one cell of 2.7881万', async () => {
-  const { asked, rows, reading } = await ledger(bookOfKis(), { direction: 'left', 'row:7': 'fix' });
-  expect(asked).toEqual(['direction', 'row:7']);
+  const { openQuestions, rows, reading } = await ledger(bookOfKis(), { direction: 'left', 'row:7': 'fix' });
+  expect(openQuestions).toEqual(['direction', 'row:7']);
   expect(rows).toEqual([
     ['2026-10-10', '记-1008', '120000.00'],
     ['2026-10-20', '记-1015', '300000.00'],
@@ -70,8 +73,8 @@ it('FIN-02 金蝶 KIS: merged days, a red booking, one cell of 2.7881万', async
 });
 
 it('FIN-02 a bank with two amounts and the numbers of accounts', async () => {
-  const { asked, rows, reading } = await ledger(bankOfTwoAmounts(), { direction: 'right' });
-  expect(asked).toEqual(['direction']);
+  const { openQuestions, rows, reading } = await ledger(bankOfTwoAmounts(), { direction: 'right' });
+  expect(openQuestions).toEqual(['direction']);
   expect(rows).toEqual([
     ['2026-10-10', '81000001', '120000.00'],
     ['2026-11-02', '81000002', '-5000.00'],
@@ -83,8 +86,8 @@ it('FIN-02 a bank with two amounts and the numbers of accounts', async () => {
 });
 
 it('FIN-02 a bank with one amount and 借贷标志', async () => {
-  const { asked, rows, reading } = await ledger(bankOfOneAmount(), { direction: 'left' });
-  expect(asked).toEqual(['direction']);
+  const { openQuestions, rows, reading } = await ledger(bankOfOneAmount(), { direction: 'left' });
+  expect(openQuestions).toEqual(['direction']);
   expect(rows).toEqual([
     ['2026-10-10', '00012345', '120000.00'],
     ['2026-11-02', '00012346', '-5000.00'],
@@ -93,8 +96,8 @@ it('FIN-02 a bank with one amount and 借贷标志', async () => {
 });
 
 it('FIN-02 WeChat: seventeen lines above the heads, ¥, and / for neither', async () => {
-  const { asked, rows, reading } = await ledger(wechat(), { direction: 'right' });
-  expect(asked).toEqual(['direction']);
+  const { openQuestions, rows, reading } = await ledger(wechat(), { direction: 'right' });
+  expect(openQuestions).toEqual(['direction']);
   expect(reading.heads).toEqual({ first: 18, last: 18 });
   expect(rows).toEqual([
     ['2026-11-03', '4200001111112026', '70000.00'],
@@ -104,8 +107,8 @@ it('FIN-02 WeChat: seventeen lines above the heads, ¥, and / for neither', asyn
 });
 
 it('FIN-02 Alipay: twenty-four lines above the heads, GB18030, 不计收支', async () => {
-  const { asked, rows, reading } = await ledger(alipay(), { direction: 'right' });
-  expect(asked).toEqual(['direction']);
+  const { openQuestions, rows, reading } = await ledger(alipay(), { direction: 'right' });
+  expect(openQuestions).toEqual(['direction']);
   expect(reading.heads).toEqual({ first: 25, last: 25 });
   expect(rows).toEqual([
     ['2026-11-03', '2026110322001', '70000.00'],
@@ -114,8 +117,8 @@ it('FIN-02 Alipay: twenty-four lines above the heads, GB18030, 不计收支', as
 });
 
 it('FIN-02 a book by hand: days without a year, 万元 in a title, a total, a name at the foot', async () => {
-  const { asked, rows, reading } = await ledger(bookByHand(), { 'money:万元': 'yes' });
-  expect(asked).toEqual(['money:万元']);
+  const { openQuestions, rows, reading } = await ledger(bookByHand(), { 'money:万元': 'yes' });
+  expect(openQuestions).toEqual(['money:万元']);
   expect(rows).toEqual([
     ['2026-10-10', '', '120000.00'],
     ['2026-10-20', '', '-56975.00'],

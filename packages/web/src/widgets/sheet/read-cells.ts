@@ -101,8 +101,10 @@ async function workbookCells(bytes: Uint8Array<ArrayBuffer>): Promise<CellsRead>
       }
       return { name: sheet, cells, ...known };
     });
-    const results = sheets.filter(({ cells }) => cells.some((row) => row.some((cell) => cell.trim() !== '')));
-    return { ok: true, sheets: results.length > 0 ? results : sheets.slice(0, 1) };
+    const filledSheets = sheets.filter(({ cells }) =>
+      cells.some((row) => row.some((cell) => cell.trim() !== '')),
+    );
+    return { ok: true, sheets: filledSheets.length > 0 ? filledSheets : sheets.slice(0, 1) };
   } catch {
     // A ZIP that is no workbook, or a damaged one: the reader's own words are for developers.
     return { ok: false, text: '无法读取这个 Excel 文件，请另存为 .xlsx 或 .csv 后重新导入' };

@@ -41,8 +41,8 @@ interface ShoppingTabsProps {
 /** 采购导航: the twelve tabs of the products; the current one is the heading of its page (NAV-01). At the right the import, for those who have it. */
 export function ShoppingTabs({ heading, counts = {} }: ShoppingTabsProps) {
   const page = useMatches().at(-1)?.id;
-  const current = heading?.tab ?? (heading ? undefined : TABS.find(({ route }) => route === page)?.title);
-  const isOther = heading !== undefined && heading.text !== current;
+  const currentTab = heading?.tab ?? (heading ? undefined : TABS.find(({ route }) => route === page)?.title);
+  const isOther = heading !== undefined && heading.text !== currentTab;
   return (
     <div className="shopping-tabs">
       <nav className="shopping-tab-list" aria-label="采购导航">
@@ -52,7 +52,7 @@ export function ShoppingTabs({ heading, counts = {} }: ShoppingTabsProps) {
           </h1>
         )}
         {navigationItems(TABS).map((tab) => {
-          const isCurrent = tab.title === current;
+          const isCurrent = tab.title === currentTab;
           const link = <TabLink key={tab.title} tab={tab} count={counts[tab.title]} isCurrent={isCurrent} />;
           return isCurrent && heading && !isOther ? (
             <h1 key={tab.title} tabIndex={-1}>

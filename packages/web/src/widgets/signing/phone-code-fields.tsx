@@ -7,7 +7,7 @@ const CODE_RULE = { required: true, pattern: /^[0-9]{4,6}$/, message: '请填写
 
 /** The phone of the acting person, and the code that is sent to it: fields of the form around them. */
 export function PhoneCodeFields({ phoneLabel }: { readonly phoneLabel: string }) {
-  const { left, send } = useSendCode();
+  const { secondsLeft, send } = useSendCode();
   return (
     <>
       <Form.Item name="phoneNumber" label={phoneLabel} rules={[MOBILE_RULE]}>
@@ -18,8 +18,11 @@ export function PhoneCodeFields({ phoneLabel }: { readonly phoneLabel: string })
           <Form.Item noStyle name="verifyCode" rules={[CODE_RULE]}>
             <Input id="verifyCode" inputMode="numeric" maxLength={6} autoComplete="one-time-code" />
           </Form.Item>
-          <ReasonButton disabledReason={left > 0 ? '验证码已发送，请稍候再重发' : undefined} onClick={send}>
-            {left > 0 ? `${left} 秒后可重发` : '发送验证码'}
+          <ReasonButton
+            disabledReason={secondsLeft > 0 ? '验证码已发送，请稍候再重发' : undefined}
+            onClick={send}
+          >
+            {secondsLeft > 0 ? `${secondsLeft} 秒后可重发` : '发送验证码'}
           </ReasonButton>
         </Space.Compact>
       </Form.Item>

@@ -18,12 +18,12 @@ const PAUSE_S = 60;
 export function useSendCode() {
   const form = Form.useFormInstance<PhoneCode>();
   const { saleInfo } = useAccount();
-  const [left, setLeft] = useState(0);
+  const [secondsLeft, setSecondsLeft] = useState(0);
   useEffect(() => {
-    if (left === 0) return;
-    const timer = window.setTimeout(() => setLeft(left - 1), 1000);
+    if (secondsLeft === 0) return;
+    const timer = window.setTimeout(() => setSecondsLeft(secondsLeft - 1), 1000);
     return () => window.clearTimeout(timer);
-  }, [left]);
+  }, [secondsLeft]);
   const send = async () => {
     const phone = await form.validateFields(['phoneNumber']).catch(() => undefined);
     if (!phone) return form.getFieldInstance('phoneNumber')?.focus();
@@ -31,7 +31,7 @@ export function useSendCode() {
     const result = await api.call(sendElectronicSignVerifyCode, { body: { customerCode, ...phone } });
     if (!result.ok) return;
     notify('success', '验证码已发送，五分钟内有效');
-    setLeft(PAUSE_S);
+    setSecondsLeft(PAUSE_S);
   };
-  return { left, send };
+  return { secondsLeft, send };
 }

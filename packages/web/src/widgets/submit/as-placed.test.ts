@@ -3,7 +3,13 @@ import { expect, it, vi } from 'vitest';
 import { asPlaced } from './as-placed';
 
 const success = <T>(data: T): Success<T> => ({
-  ...{ ok: true, data, code: '1', msg: '成功', status: 200, operationId: 'submitPopOrder', attempts: 1 },
+  ok: true,
+  data,
+  code: '1',
+  msg: '成功',
+  status: 200,
+  operationId: 'submitPopOrder',
+  attempts: 1,
 });
 
 it('ORDER-01 an answer becomes what a run shows; one without data stays without orders', () => {

@@ -45,8 +45,13 @@ it('ORDER-01 a submit goes on without its dialog, and stands on the page until i
       new Promise((resolve) => {
         answer = () =>
           resolve({
-            ...{ ok: false, kind: 'business', code: '0', msg: '库存不足' },
-            ...{ status: 200, operationId: 'submitOrders', attempts: 1 },
+            ok: false,
+            kind: 'business',
+            code: '0',
+            msg: '库存不足',
+            status: 200,
+            operationId: 'submitOrders',
+            attempts: 1,
           });
       }),
   });

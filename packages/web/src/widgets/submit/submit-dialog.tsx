@@ -40,7 +40,7 @@ export function SubmitDialog(props: SubmitDialogProps) {
       mask={{ closable: false }}
       keyboard={!isWorking}
       onCancel={run.close}
-      footer={<Buttons {...{ state, run, ordersTo, keptIn }} onHide={setHidden} />}
+      footer={<Buttons state={state} run={run} ordersTo={ordersTo} keptIn={keptIn} onHide={setHidden} />}
     >
       {hasCheck && <StepRuler label="提交步骤" steps={STEPS} current={stepOf(state)} />}
       <div aria-live="polite">

@@ -32,7 +32,7 @@ const failed = (change: Partial<Failure>): Failure => ({
   ...change,
 });
 
-const listed = {
+const listedOrder = {
   orderNo: 'LS1',
   payerCode: 'P',
   createDate: '2099-01-01',
@@ -53,13 +53,11 @@ const fresh = (look = vi.fn()) => {
 /** As a browser whose storage is full. */
 function fillStorage(): void {
   const full: Storage = {
-    ...{
-      length: 0,
-      getItem: () => null,
-      key: () => null,
-      clear: () => undefined,
-      removeItem: () => undefined,
-    },
+    length: 0,
+    getItem: () => null,
+    key: () => null,
+    clear: () => undefined,
+    removeItem: () => undefined,
     setItem: () => {
       throw new DOMException('full', 'QuotaExceededError');
     },
@@ -144,12 +142,12 @@ describe('ORDER-01 a submit', () => {
   });
 
   it.each([
-    ['placed', { orders: [listed], isWhole: true }],
+    ['placed', { orders: [listedOrder], isWhole: true }],
     ['unknown', { orders: [], isWhole: true }],
     ['unknown', { orders: [], isWhole: false }],
     ['unknown', undefined],
-  ] as const)('without an answer is looked up: %s', async (outcome, match) => {
-    const { run } = fresh(vi.fn(async () => match));
+  ] as const)('without an answer is looked up: %s', async (outcome, lookUpAnswer) => {
+    const { run } = fresh(vi.fn(async () => lookUpAnswer));
     await run.start(SUBMISSION, { place: async () => failed({ kind: 'timeout' }) });
     expect(run.read()).toEqual({ kind: 'lost', outcome });
   });
@@ -168,7 +166,7 @@ describe('ORDER-01 a submit', () => {
   });
 
   it('that is accepted without a word about its orders is looked up', async () => {
-    const { book, run } = fresh(vi.fn(async () => ({ orders: [listed], isWhole: true })));
+    const { book, run } = fresh(vi.fn(async () => ({ orders: [listedOrder], isWhole: true })));
     await run.start(SUBMISSION, { place: async () => ({ ...placed, data: undefined }) });
     expect(run.read()).toEqual({ kind: 'lost', outcome: 'placed' });
     expect(book.read()).toMatchObject([{ kind: 'placed', orderNos: ['LS1'] }]);
@@ -177,13 +175,13 @@ describe('ORDER-01 a submit', () => {
   it('is held back while an equal one is unknown; the lost one survives a reload', async () => {
     const { run } = fresh(vi.fn(async () => undefined));
     await run.start(SUBMISSION, { place: async () => failed({ kind: 'network' }) });
-    const again = createSubmitRun(
+    const reloadedRun = createSubmitRun(
       openJournal({ name: `test${name}`, kind: ORDER_SUBMITS, isSubmission }),
       vi.fn(),
     );
     const place = vi.fn();
-    await again.start(SUBMISSION, { place });
-    expect(again.read().kind).toBe('held');
+    await reloadedRun.start(SUBMISSION, { place });
+    expect(reloadedRun.read().kind).toBe('held');
     expect(place).not.toHaveBeenCalled();
   });
 
@@ -225,7 +223,7 @@ describe('ORDER-01 a submit', () => {
   });
 
   it('after its dialog was closed, the result of the look-up is shown without it', async () => {
-    let answer: (match: { orders: never[]; isWhole: boolean }) => void = () => undefined;
+    let answer: (lookUpAnswer: { orders: never[]; isWhole: boolean }) => void = () => undefined;
     const { run } = fresh(vi.fn(() => new Promise((resolve) => (answer = resolve))));
     const started = run.start(SUBMISSION, { place: async () => failed({ kind: 'network' }) });
     await vi.waitFor(() => expect(run.read()).toEqual({ kind: 'lost', outcome: 'looking' }));

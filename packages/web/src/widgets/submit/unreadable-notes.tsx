@@ -6,7 +6,7 @@ import { NoticeLine } from '#ui/page/notice-line';
 import { useStore } from '#ui/store';
 
 /** So much of a stored record is shown, in characters. */
-const SHOWN = 200;
+const SHOWN_CHARACTERS = 200;
 
 /** Stored records that cannot be read: each holds the journal until the user has found out what became of it (ORDER-01). */
 export function UnreadableNotes<S>({ book }: { readonly book: SubmitJournalStore<S> }) {
@@ -31,7 +31,7 @@ function askAbout<S>(book: SubmitJournalStore<S>, entry: unknown): Promise<void>
     content: (
       <>
         <p>
-          <code>{text.slice(0, SHOWN)}</code>
+          <code>{text.slice(0, SHOWN_CHARACTERS)}</code>
         </p>
         <p>在付款单、订单或银行流水里查到它的结果之后，才能不再锁住。</p>
       </>

@@ -10,16 +10,16 @@ export interface TemplateNameForm {
 interface TemplateNameFieldProps {
   readonly label: string;
   /** The name that the template has already. */
-  readonly current?: string;
+  readonly presentName?: string;
 }
 
 /** The name of a template in a form; what is wrong with it is said at the field. */
-export function TemplateNameField({ label, current }: TemplateNameFieldProps) {
-  const others = useTemplates().filter(({ name }) => name !== current);
+export function TemplateNameField({ label, presentName }: TemplateNameFieldProps) {
+  const others = useTemplates().filter(({ name }) => name !== presentName);
   const validator = (_: unknown, name = '') => rejectWith(templateNameError(name, others));
   return (
     <Form.Item name="name" label={label} validateTrigger="onSubmit" rules={[{ validator }]}>
-      <Input placeholder="如 每周补货" autoFocus={current !== undefined} />
+      <Input placeholder="如 每周补货" autoFocus={presentName !== undefined} />
     </Form.Item>
   );
 }

@@ -27,7 +27,7 @@ export function UploadField({ label, id, value = [], onChange, ...ways }: Upload
           key={file.fileId}
           file={file}
           accept={accept}
-          onReplace={(chosen) => void uploads.replace(file, chosen)}
+          onReplace={(newFile) => void uploads.replace(file, newFile)}
           onRemove={() => uploads.remove(file)}
         />
       ))}
@@ -36,7 +36,7 @@ export function UploadField({ label, id, value = [], onChange, ...ways }: Upload
       ))}
       {room > 0 && (
         <li>
-          <DropTile {...{ label, accept, room }} onFiles={(files) => void uploads.add(files)} />
+          <DropTile label={label} accept={accept} room={room} onFiles={(files) => void uploads.add(files)} />
         </li>
       )}
     </ul>

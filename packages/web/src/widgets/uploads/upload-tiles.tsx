@@ -47,9 +47,9 @@ export function StoredTile({ file, accept, onReplace, onRemove }: StoredTileProp
   const picker = useRef<HTMLInputElement>(null);
   const { fileName, size } = file;
   const onPick = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [chosen] = target.files ?? [];
+    const [newFile] = target.files ?? [];
     target.value = '';
-    if (chosen) onReplace(chosen);
+    if (newFile) onReplace(newFile);
   };
   return (
     <li className="upload-tile">

@@ -11,7 +11,12 @@ import type { Sending, StoredFile, StoreFile } from './use-uploads';
 
 const stored = (fileName: string): StoredFile => ({ fileId: `F-${fileName}`, fileName, url: `/${fileName}` });
 const answer = (data?: StoredFile): Result<StoredFile | undefined> => ({
-  ...{ ok: true, code: '1', msg: '', status: 200, operationId: 'uploadFile', attempts: 1 },
+  ok: true,
+  code: '1',
+  msg: '',
+  status: 200,
+  operationId: 'uploadFile',
+  attempts: 1,
   data,
 });
 const file = (name: string, megabytes = 0) => {

@@ -15,7 +15,9 @@ export interface StoredFile {
 
 /** A picture of which the server sends only the address. */
 export const pictureAt = (url: string, at: number): StoredFile => ({
-  ...{ fileId: url, fileName: `图片 ${at + 1}`, url },
+  fileId: url,
+  fileName: `图片 ${at + 1}`,
+  url,
 });
 
 /** The addresses of files, as a call takes them. */

@@ -239,8 +239,11 @@ describe('the rotating word', () => {
 describe('a click on a recommended word', () => {
   // Another word each time: a second click on one is not recorded at once.
   const word = (openWay: number, url: string) => ({
-    ...{ id: `9${openWay}`, recoWord: '新品', searchSeat: 2 },
-    ...{ openWay, url },
+    id: `9${openWay}`,
+    recoWord: '新品',
+    searchSeat: 2,
+    openWay,
+    url,
   });
   const offer = (openWay: number, url: string) => {
     const page = { total: 1, pageNum: 1, pageSize: 4, records: [word(openWay, url)] };

@@ -8,7 +8,7 @@ import type { Input } from '@dealer-portal/sdk';
 import { listRecommendedKeywords } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
 import { asideQuery } from '#platform/calls/query';
-import { useCustomerCenter } from '#platform/customer-center';
+import { type CustomerCenter, useCustomerCenter } from '#platform/customer-center';
 import { type Account, useAccount } from '#platform/session/account';
 
 type Params = Input<typeof listRecommendedKeywords>['body']['params'];
@@ -16,11 +16,7 @@ type Params = Input<typeof listRecommendedKeywords>['body']['params'];
 /** 1 the words that rotate in the box, 2 the list below it (SEARCH-03). */
 type WordType = 1 | 2;
 
-function keywordsQuery(
-  account: Account,
-  type: WordType,
-  { center, isKnown }: ReturnType<typeof useCustomerCenter>,
-) {
+function keywordsQuery(account: Account, type: WordType, { center, isKnown }: CustomerCenter) {
   const { user, saleInfo } = account;
   const params: Params = {
     bigChannel: saleInfo.channelGroup,

@@ -75,7 +75,7 @@ function useOrderReader(): ColumnReader<OrderReading> {
     return {
       door: 'order',
       read: (input) => readOrder({ ...input, shipTos }),
-      request: (input) => ({ door: 'order', input: { ...input, shipTos } }),
+      doorInput: (input) => ({ door: 'order', input: { ...input, shipTos } }),
       isOwn: isOrderReading,
     };
   }, [account.shipTos]);

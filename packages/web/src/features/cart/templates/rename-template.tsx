@@ -22,7 +22,7 @@ export function RenameTemplate({ name, onClose }: RenameTemplateProps) {
   };
   return (
     <Form name="rename-template" layout="inline" initialValues={{ name }} onFinish={onFinish}>
-      <TemplateNameField label="新名称" current={name} />
+      <TemplateNameField label="新名称" presentName={name} />
       <ReasonButton type="submit">保存</ReasonButton>
       <PlainButton kind="link" onClick={() => onClose(name)}>
         取消

@@ -93,7 +93,7 @@ function Order({ order }: { readonly order: OrderDetail }) {
           </aside>
           <div>
             <OrderSteps order={order} />
-            <DocumentLine here="order" of={{ orderNo: order.orderNo }} />
+            <DocumentLine pageKind="order" of={{ orderNo: order.orderNo }} />
             <OrderLines lines={order.lineList} amount={order.amount} />
             <OrderDeliveries order={order} />
             <OrderFacts order={order} />

@@ -10,7 +10,7 @@ import { Money } from '#ui/text/money';
 import { sumText } from '#ui/text/sum-of';
 import { usePhone } from '#ui/use-phone';
 import { OtherAccounts } from '#widgets/money-form/accounts/account-line';
-import { BESIDE } from '#widgets/money-form/fill-step';
+import { LABEL_BESIDE_FIELD } from '#widgets/money-form/fill-step';
 import { keepDraft } from '#widgets/money-form/money-draft';
 import '#widgets/money-form/accounts/accounts.css';
 import type { MoneyPayer } from '#widgets/money-form/payer-balances';
@@ -44,7 +44,7 @@ export function BatchFields({ facts, onCheck }: BatchFieldsProps) {
       labelAlign="left"
       colon={false}
       requiredMark={false}
-      {...(!isPhone && BESIDE)}
+      {...(!isPhone && LABEL_BESIDE_FIELD)}
       initialValues={readBatch(facts, saletoCode)}
       onValuesChange={(_, batch) => keepDraft(batchForm(facts), saletoCode, batch)}
       onFinish={onCheck}

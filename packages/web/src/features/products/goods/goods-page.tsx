@@ -145,7 +145,7 @@ function GoodsList({ goods, view, from, onSet, children }: GoodsListProps) {
               unit="种"
               onChange={(pageNum) => onSet({ pageNum: String(pageNum) })}
             />
-            <GoodsBar {...{ order, from, buttonId }} rows={seen} visible={rows} balance={cash} />
+            <GoodsBar {...{ order, from, buttonId }} rows={seen} shownRows={rows} balance={cash} />
           </>
         )}
       </Loaded>

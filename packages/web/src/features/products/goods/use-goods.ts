@@ -8,7 +8,7 @@ import { type GoodsRow, goodsRow } from '#widgets/goods/goods-row';
 import { arrivalWeeksQuery } from '#widgets/goods/queries';
 import { useOwnStock } from '#widgets/goods/use-own-stock';
 import type { Offer } from '#widgets/products/offer';
-import { useOffers } from '#widgets/products/use-offers';
+import { type Offers, useOffers } from '#widgets/products/use-offers';
 import { facetsOf, goodsFilter } from './goods-filter';
 
 /**
@@ -34,8 +34,6 @@ export function useGoods(isNewProduct: boolean) {
 }
 
 const NO_CATEGORIES: readonly never[] = [];
-
-type Offers = ReturnType<typeof useOffers>;
 
 /** Prices that come redraw every row: they are drawn in pieces that leave room for a key. */
 function useLateOffers(result: Offers): Offers {

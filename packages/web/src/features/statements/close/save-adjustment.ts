@@ -61,7 +61,13 @@ export async function saveAdjustment(
   const name = `${period} 余额调节表`;
   try {
     const about = [`账户：${account}`, `期间：${period}`];
-    await saveRows('xlsx', { name, fileName: `${name}_${account}`, about, columns: COLUMNS, rows });
+    await saveRows('xlsx', {
+      name,
+      fileName: `${name}_${account}`,
+      linesAbove: about,
+      columns: COLUMNS,
+      rows,
+    });
   } catch {
     notify('error', `${name}没有导出：文件没有写成，请重试`);
   }

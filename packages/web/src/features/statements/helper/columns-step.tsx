@@ -86,7 +86,7 @@ function bookReader(companyAmounts: readonly Money[] | undefined): ColumnReader<
   return {
     door: 'ledger',
     read: (input) => readLedger({ ...input, companyAmounts }),
-    request: (input) => ({ door: 'ledger', input: { ...input, companyAmounts } }),
+    doorInput: (input) => ({ door: 'ledger', input: { ...input, companyAmounts } }),
     isOwn: isLedgerReading,
   };
 }

@@ -45,14 +45,14 @@ export function PeriodField({ label, value, isMonthly = false, onChange }: Perio
         )}
       />
       <DateInput
-        {...{ isMonthly }}
+        isMonthly={isMonthly}
         label={`${label}起`}
         value={first}
         onChange={(day) => change(day, last)}
       />
       <span aria-hidden>~</span>
       <DateInput
-        {...{ isMonthly }}
+        isMonthly={isMonthly}
         label={`${label}止`}
         value={last}
         onChange={(day) => change(first, day)}

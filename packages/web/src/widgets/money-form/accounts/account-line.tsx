@@ -58,10 +58,10 @@ export function OtherAccounts({ refused }: Pick<PlacedAccounts<MoneyPayer>, 'ref
       </PlainButton>
       {isOpen && (
         <ul className="account-reasons">
-          {reasons.map(([text, [first, ...more]]) => {
+          {reasons.map(([text, [first, ...others]]) => {
             const way = first && wayOf(first.account, first.reason);
             const kinds = new Set(
-              [first, ...more].flatMap((item) => (item ? [accountKind(item.account)] : [])),
+              [first, ...others].flatMap((item) => (item ? [accountKind(item.account)] : [])),
             );
             return (
               <li key={text}>

@@ -41,7 +41,8 @@ export function AccountPicker(props: AccountPickerProps) {
   const list = isOpen && (
     <AccountList
       {...picker.list}
-      {...{ act, onSwap }}
+      act={act}
+      onSwap={onSwap}
       balanceName={side === 'source' ? '可用（元）' : '余额（元）'}
       days={lastUsedDays(side)}
     />
@@ -74,16 +75,18 @@ export function AccountPicker(props: AccountPickerProps) {
       <Icon name={isLoading ? 'loading' : 'down'} className="account-picker-arrow" />
       {isOpen && text !== '' && (
         <span className="account-picker-count">
-          {counts.all} 个里 {counts.found} 个
+          {counts.all} 个里 {counts.matching} 个
         </span>
       )}
       {list &&
         (isPhone ? (
-          <AccountSheet {...{ label, picker }}>{list}</AccountSheet>
+          <AccountSheet label={label} picker={picker}>
+            {list}
+          </AccountSheet>
         ) : (
           <div className="account-picker-panel">{list}</div>
         ))}
-      <BelowField {...{ account, act, placed }} />
+      <BelowField account={account} act={act} placed={placed} />
     </div>
   );
 }

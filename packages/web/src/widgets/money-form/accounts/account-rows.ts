@@ -38,16 +38,16 @@ export function groupedBy<Item>(items: readonly Item[], keyOf: (item: Item) => s
 }
 
 /** The accounts that a typed text finds, in both groups. */
-export function foundAccounts(
+export function matchingAccounts(
   { allowed, refused, possible }: PlacedAccounts<MoneyPayer>,
   text: string,
   matchesPinyin: MatchesPinyin,
 ): PlacedAccounts<MoneyPayer> {
   const all = [...allowed, ...refused.map(({ account }) => account)];
-  const matches = new Set(findAccounts(all, text, matchesPinyin));
+  const matching = new Set(findAccounts(all, text, matchesPinyin));
   return {
-    allowed: allowed.filter((account) => matches.has(account)),
-    refused: refused.filter(({ account }) => matches.has(account)),
+    allowed: allowed.filter((account) => matching.has(account)),
+    refused: refused.filter(({ account }) => matching.has(account)),
     possible,
   };
 }
@@ -69,15 +69,15 @@ const isEmpty = ({ balance }: MoneyPayer) => compareAmounts(balance, NO_MONEY) =
 
 /** The rows of both groups in the order in which the keys reach them. */
 export function rowsOf(
-  matches: PlacedAccounts<MoneyPayer>,
+  matching: PlacedAccounts<MoneyPayer>,
   { text, kind, unfolded }: Search,
   isFolding: boolean,
 ): { readonly allowed: readonly AccountRow[]; readonly refused: readonly AccountRow[] } {
   const isOfKind = (account: MoneyPayer) => kind === undefined || accountKind(account) === kind;
-  const allowed = matches.allowed
+  const allowed = matching.allowed
     .filter(isOfKind)
     .map((account): AccountRow => ({ key: account.payerCode, account }));
-  const refusedOfKind = matches.refused.filter(({ account }) => isOfKind(account));
+  const refusedOfKind = matching.refused.filter(({ account }) => isOfKind(account));
   const isFolded = ({ account, isOther }: (typeof refusedOfKind)[number]) =>
     isFolding &&
     text.trim() === '' &&

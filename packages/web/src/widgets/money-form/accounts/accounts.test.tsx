@@ -123,8 +123,13 @@ it('FIN-07 the only possible account is a line with the reasons of all others, a
     <MemoryRouter>
       <Form>
         <AccountField
-          {...{ movement: 'kjtRefund', side: 'source', accounts: PAYERS }}
-          {...{ name: 'from', label: '转出付款方', act: '转出', missing: '请选择' }}
+          movement="kjtRefund"
+          side="source"
+          accounts={PAYERS}
+          name="from"
+          label="转出付款方"
+          act="转出"
+          missing="请选择"
         />
       </Form>
     </MemoryRouter>,
@@ -138,8 +143,10 @@ it('FIN-07 the only possible account is a line with the reasons of all others, a
 
 it('FIN-03 on a phone the picker is a sheet in place of the page, with the search on top', async () => {
   vi.stubGlobal('matchMedia', (query: string) => ({
-    ...{ matches: query.includes('max-width'), media: query },
-    ...{ addEventListener: () => undefined, removeEventListener: () => undefined },
+    matches: query.includes('max-width'),
+    media: query,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
   }));
   const { from } = await transfer();
   fireEvent.click(from);

@@ -17,16 +17,16 @@ const findsNone: MatchesPinyin = () => false;
  * and amounts.
  */
 export function usePinyin(isOpen: boolean): MatchesPinyin {
-  const [match, setMatch] = useState(() => loaded);
+  const [matcher, setMatcher] = useState(() => loaded);
   useEffect(() => {
-    if (!isOpen || match) return;
+    if (!isOpen || matcher) return;
     loadPinyin().then(
-      (found) => {
-        loaded = found;
-        setMatch(() => found);
+      (fetched) => {
+        loaded = fetched;
+        setMatcher(() => fetched);
       },
       () => undefined,
     );
-  }, [isOpen, match]);
-  return match ?? findsNone;
+  }, [isOpen, matcher]);
+  return matcher ?? findsNone;
 }

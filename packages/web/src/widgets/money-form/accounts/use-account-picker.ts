@@ -2,7 +2,7 @@ import type { PlacedAccounts } from '@dealer-portal/rules/money-place';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { chosenPayerText } from '../../payers/payer-options';
 import type { MoneyPayer } from '../payer-balances';
-import { type AccountRow, foundAccounts, hasKinds, kindsOf, rowsOf } from './account-rows';
+import { type AccountRow, hasKinds, kindsOf, matchingAccounts, rowsOf } from './account-rows';
 import { usePinyin } from './pinyin';
 
 interface PickerTerms {
@@ -25,9 +25,9 @@ export function useAccountPicker({ placed, value, isLoading, onChange }: PickerT
   const [kind, setKind] = useState<string>();
   const [unfolded, setUnfolded] = useState<readonly string[]>([]);
   const [reached, setReached] = useState<string>();
-  const matches = foundAccounts(placed, text, usePinyin(isOpen));
+  const matching = matchingAccounts(placed, text, usePinyin(isOpen));
   const isMany = hasKinds(placed);
-  const rows = rowsOf(matches, { text, kind, unfolded }, isMany);
+  const rows = rowsOf(matching, { text, kind, unfolded }, isMany);
   const all = [...rows.allowed, ...rows.refused];
   const active = all.find(({ key }) => key === reached);
   const account = [...placed.allowed, ...placed.refused.map((item) => item.account)].find(
@@ -87,14 +87,28 @@ export function useAccountPicker({ placed, value, isLoading, onChange }: PickerT
     setReached(undefined);
   };
   return {
-    ...{ field, isOpen, text, account, open, close, leave, type, onKeyDown },
+    field,
+    isOpen,
+    text,
+    account,
+    open,
+    close,
+    leave,
+    type,
+    onKeyDown,
     counts: {
       all: placed.allowed.length + placed.refused.length,
-      found: matches.allowed.length + matches.refused.length,
+      matching: matching.allowed.length + matching.refused.length,
     },
     list: {
-      ...{ listId, rows, text, choose, active: active?.key, chosen: value, onLeave: leave },
-      kinds: isMany ? { of: kindsOf(matches), current: kind, choose: setKind } : undefined,
+      listId,
+      rows,
+      text,
+      choose,
+      active: active?.key,
+      chosen: value,
+      onLeave: leave,
+      kinds: isMany ? { of: kindsOf(matching), current: kind, choose: setKind } : undefined,
     },
     combobox: {
       role: 'combobox',

@@ -9,7 +9,7 @@ import { clockText, distanceText } from './moments';
 
 interface CandidatesProps {
   readonly records: readonly MovementCandidate[];
-  readonly foundAt: MoneyForm<never, never, never>['foundAt'];
+  readonly continuesAt: MoneyForm<never, never, never>['continuesAt'];
   /** Nothing but an application was sent: there is no amount to compare. */
   readonly isApplication: boolean;
   readonly onName: (number: string) => unknown;
@@ -17,12 +17,12 @@ interface CandidatesProps {
 }
 
 /** The records that may be the lost movement; the press names one of them, or says that one is not it: a colleague's. */
-export function Candidates({ records, foundAt, isApplication, onName, onDeny }: CandidatesProps) {
+export function Candidates({ records, continuesAt, isApplication, onName, onDeny }: CandidatesProps) {
   return (
     <ul className="unknown-candidates" aria-label="可能是这一笔的记录">
       {records.map((record) => {
         const { number, amount, stateName } = record;
-        const way = foundAt?.(number);
+        const way = continuesAt?.(number);
         return (
           <li key={number}>
             <span className="unknown-number">

@@ -6,10 +6,10 @@ import { useAccount } from '#platform/session/account';
 import { balancesQuery } from '../../payers/queries';
 import { partyOf, partyText } from '../slip-party';
 
-export function doubtText(found: readonly MovementCandidate[]): string {
-  const [first, second] = found;
+export function doubtText(candidates: readonly MovementCandidate[]): string {
+  const [first, second] = candidates;
   if (!first) return '还没有查到';
-  return second ? `是不是下面 ${found.length} 笔中的一笔，要您认` : `是不是 ${first.number}，要您认`;
+  return second ? `是不是下面 ${candidates.length} 笔中的一笔，要您认` : `是不是 ${first.number}，要您认`;
 }
 
 export function stateText([first, second]: readonly MovementCandidate[]): string {

@@ -5,19 +5,19 @@ import { clockText } from './moments';
 import type { AskedOnce } from './use-movement-look-up';
 
 /** So many questions are shown: the last ones that were asked, and what comes. */
-const SHOWN = 4;
+const SHOWN_QUESTIONS = 4;
 const SECOND_MS = 1000;
 
 interface QuestionRulerProps {
-  readonly asked: readonly AskedOnce[];
+  readonly questions: readonly AskedOnce[];
   /** Milliseconds since the epoch; undefined when it asks no more by itself. */
   readonly nextAt: number | undefined;
 }
 
 /** The questions to the list in one line: when they were asked, what came of them, and when the next one is due. */
-export function QuestionRuler({ asked, nextAt }: QuestionRulerProps) {
-  const past = asked.slice(-SHOWN);
-  const cells = SHOWN + 2;
+export function QuestionRuler({ questions, nextAt }: QuestionRulerProps) {
+  const past = questions.slice(-SHOWN_QUESTIONS);
+  const cells = SHOWN_QUESTIONS + 2;
   return (
     <div className="question-ruler">
       <Ruler value={(100 * past.length) / cells} steps={cells} />

@@ -39,10 +39,10 @@ export function UnknownMovement<Draft extends MoneyDraft, Answered, Answer>({
   onName,
   onNone,
 }: UnknownMovementProps<Draft, Answered, Answer>) {
-  const { verb, records, foundAt } = form;
+  const { verb, records, continuesAt } = form;
   const { submission, plannedAt } = record;
   const { state, note, nextAt, isAsking, ask, deny } = useMovementLookUp(form, record);
-  const found = state.answer.kind === 'found' ? state.answer.records : [];
+  const candidates = state.answer.kind === 'found' ? state.answer.records : [];
   const isNone = state.answer.kind === 'none';
   const release = () => {
     releaseMovement(record);
@@ -70,8 +70,8 @@ export function UnknownMovement<Draft extends MoneyDraft, Answered, Answer>({
             <h3>还不知道的</h3>
             <FactWords
               facts={[
-                [list, isNone ? '最后也没有这一笔' : doubtText(found)],
-                ['结果', stateText(found)],
+                [list, isNone ? '最后也没有这一笔' : doubtText(candidates)],
+                ['结果', stateText(candidates)],
                 ['最终答复', `${finalAt} 以后${list}里还没有，由您解开`],
               ]}
             />
@@ -84,15 +84,21 @@ export function UnknownMovement<Draft extends MoneyDraft, Answered, Answer>({
           </span>
           <NextQuestion nextAt={nextAt} isAsking={isAsking} onAsk={ask} />
         </h3>
-        <QuestionRuler asked={state.asked} nextAt={nextAt} />
+        <QuestionRuler questions={state.questions} nextAt={nextAt} />
         {note && <p className="secondary">{note}</p>}
-        {found.length > 0 && (
-          <Candidates {...{ foundAt, isApplication, onName }} onDeny={deny} records={found} />
+        {candidates.length > 0 && (
+          <Candidates
+            continuesAt={continuesAt}
+            isApplication={isApplication}
+            onName={onName}
+            onDeny={deny}
+            records={candidates}
+          />
         )}
         {state.denied.length > 0 && (
           <p className="secondary">您已说不是这一笔：{state.denied.join('、')}；刷新页面可重新认。</p>
         )}
-        <Ways list={list} verb={verb} finalAt={finalAt} goesOn={foundAt !== undefined} />
+        <Ways list={list} verb={verb} finalAt={finalAt} goesOn={continuesAt !== undefined} />
         <div className="money-actions no-print">
           <Link className={buttonClass()} to={records.to}>
             看全部{list}

@@ -16,12 +16,12 @@ export interface AskedOnce {
 interface LookUpState {
   readonly answer: LookedUpMovement;
   /** Oldest first. */
-  readonly asked: readonly AskedOnce[];
+  readonly questions: readonly AskedOnce[];
   /** The numbers that the user said are not it; a page that is loaded again asks once more. */
   readonly denied: readonly string[];
 }
 
-const NOT_ASKED: LookUpState = { answer: { kind: 'open', reason: '正在查' }, asked: [], denied: [] };
+const NOT_ASKED: LookUpState = { answer: { kind: 'open', reason: '正在查' }, questions: [], denied: [] };
 
 interface MovementLookUp extends Omit<AskedQuery<LookUpState>, 'lastKnown'> {
   readonly state: LookUpState;
@@ -44,9 +44,9 @@ export function useMovementLookUp<Draft extends MoneyDraft, Facts, Answer>(
       initialData: NOT_ASKED,
       initialDataUpdatedAt: 0,
       queryFn: async () => {
-        const { asked, denied } = queryClient.getQueryData<LookUpState>(queryKey) ?? NOT_ASKED;
+        const { questions, denied } = queryClient.getQueryData<LookUpState>(queryKey) ?? NOT_ASKED;
         const answer = await askAboutMovement(form, record, { account, denied });
-        return { answer, denied, asked: [...asked, { at: Date.now(), text: textOf(answer) }] };
+        return { answer, denied, questions: [...questions, { at: Date.now(), text: textOf(answer) }] };
       },
       // Drawn twice in a moment, first above the form and then in it, it is asked for once.
       staleTime: 1000,

@@ -30,7 +30,7 @@ export function useReportDetail<K extends ReadId, Row extends object>({
     return {
       open: (opened) => void navigate(to(opened)),
       ...(label !== false && {
-        actions: (visible: Row) => [{ key: 'open', label: labelOf(visible), to: to(visible) }],
+        actions: (tableRow: Row) => [{ key: 'open', label: labelOf(tableRow), to: to(tableRow) }],
       }),
     };
   }
@@ -39,8 +39,8 @@ export function useReportDetail<K extends ReadId, Row extends object>({
     const toggle = (pressed: Row) => setRow(isOpen(pressed) ? undefined : pressed);
     return {
       open: toggle,
-      actions: (visible) => [
-        { key: 'open', label: isOpen(visible) ? '收起' : '查看', onClick: () => toggle(visible) },
+      actions: (tableRow) => [
+        { key: 'open', label: isOpen(tableRow) ? '收起' : '查看', onClick: () => toggle(tableRow) },
       ],
       ...(row && { unfolded: { key: rowKey(row), render: detail.unfolds } }),
     };
@@ -61,7 +61,7 @@ export function useReportDetail<K extends ReadId, Row extends object>({
   );
   return {
     open: setRow,
-    actions: (visible) => [{ key: 'open', label: '查看', onClick: () => setRow(visible) }],
+    actions: (tableRow) => [{ key: 'open', label: '查看', onClick: () => setRow(tableRow) }],
     drawer,
   };
 }

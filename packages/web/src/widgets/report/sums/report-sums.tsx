@@ -72,11 +72,11 @@ function groupSums<Row, Name extends string>(
 ): readonly GroupSum<Name>[] {
   const sums = new Map<string, GroupSum<Name>>();
   for (const row of rows) {
-    const here = group(row);
-    if (!here) continue;
-    const before = sums.get(here.name);
+    const sumGroup = group(row);
+    if (!sumGroup) continue;
+    const before = sums.get(sumGroup.name);
     const sum = before ? addAmounts(before.amount, amount(row)) : readMoney(amount(row));
-    sums.set(here.name, { ...here, amount: sum });
+    sums.set(sumGroup.name, { ...sumGroup, amount: sum });
   }
   return [...sums.values()];
 }

@@ -21,11 +21,11 @@ interface SavedViewsProps<Name extends string> {
 
 /** The filters that the account has saved for this list, one press each; the ones in use can be saved under a name. */
 export function SavedViews<Name extends string>({ name, filter }: SavedViewsProps<Name>) {
-  const { views, current, canSave, add, drop, addAll } = useViews(name, filter);
-  if (views.length === 0 && !canSave) return null;
+  const { views: savedViews, current, canSave, add, drop, addAll } = useViews(name, filter);
+  if (savedViews.length === 0 && !canSave) return null;
   return (
     <fieldset aria-label="已保存的条件" className="saved-views no-print">
-      {views.map((view) => (
+      {savedViews.map((view) => (
         <span key={view.name} className="saved-view">
           <PlainButton
             size="small"
@@ -38,8 +38,8 @@ export function SavedViews<Name extends string>({ name, filter }: SavedViewsProp
           <DropView view={view} onDrop={drop} />
         </span>
       ))}
-      {canSave && <SaveView views={views} onSave={add} />}
-      <ViewFiles name={name} views={views} onImport={addAll} />
+      {canSave && <SaveView views={savedViews} onSave={add} />}
+      <ViewFiles name={name} views={savedViews} onImport={addAll} />
     </fieldset>
   );
 }
@@ -105,8 +105,8 @@ function useViews<Name extends string>(
     views,
     current,
     canSave: filter.isNarrowed && !current,
-    addAll: (more: readonly View[]) => save([...stored(), ...more]),
-    add: (title: string) => save([...stored(), { name: title, values: filter.values }]),
+    addAll: (imported: readonly View[]) => save([...stored(), ...imported]),
+    add: (viewName: string) => save([...stored(), { name: viewName, values: filter.values }]),
     drop: (view: View) => save(stored().filter((item) => item.name !== view.name)),
   };
 }

@@ -58,7 +58,7 @@ export async function saveResult(
   const days = period.join('至');
   await saveRows('xlsx', {
     ...{ name, columns, rows: groups.flatMap(({ rows }) => rows) },
-    about: [`公司账：${account}`, `期间：${days}`, `我方账：${fileName}`],
+    linesAbove: [`公司账：${account}`, `期间：${days}`, `我方账：${fileName}`],
     fileName: [name, account, days, fileName.replace(/\.\w+$/, '')].join('_'),
   });
 }
