@@ -57,6 +57,18 @@ export default {
       { path: '^packages/sdk/src' },
       { path: '^packages/(rules|web)|node_modules/(react|antd)/' },
     ),
+    forbid(
+      'sdk-core-below-its-rooms',
+      'A call needs readers of answers, credentials and the generated operations; paging, retries, queries stand on it.',
+      { path: '^packages/sdk/src/core/', pathNot: '\\.test\\.ts$' },
+      { path: '^packages/sdk/src/', pathNot: '^packages/sdk/src/(core|answer|credentials|generated)/' },
+    ),
+    forbid(
+      'sdk-by-its-entries',
+      'The inside of the SDK is reached by the entries of its package.',
+      { pathNot: '^packages/sdk/' },
+      { path: '^packages/sdk/src/core/' },
+    ),
     ...MOCK_ROOMS.map((room, at) =>
       forbid(
         `mock-${room}`,
@@ -123,7 +135,7 @@ export default {
       'one-client',
       'Only the platform creates a client.',
       { path: '^packages/web/src/(features|app|ui|widgets)/' },
-      { path: '^packages/sdk/src/client' },
+      { path: '^packages/sdk/src/core/client' },
     ),
     forbid(
       'calls-in-their-files',

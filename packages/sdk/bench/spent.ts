@@ -13,20 +13,22 @@ const edit = (file: string, text: string | RegExp, by: string): Edit => ({ file,
 
 /** Features by what the README calls them, and how each is taken out of the source. */
 export const FEATURES = {
-  'tokens hidden in failures': [edit('send.ts', /return result\.ok \? result : without.*/, 'return result;')],
+  'tokens hidden in failures': [
+    edit('core/send.ts', /return result\.ok \? result : without.*/, 'return result;'),
+  ],
   'redirects found': [
-    edit('send.ts', /if \(isRedirected\(response\)\)[\s\S]*?;/, ''),
-    edit('send.ts', /isMoved \? 'invalid-response' : kind/, 'kind'),
+    edit('core/send.ts', /if \(isRedirected\(response\)\)[\s\S]*?;/, ''),
+    edit('core/send.ts', /isMoved \? 'invalid-response' : kind/, 'kind'),
   ],
   'failures worded': [
-    edit('failure.ts', /'请求[^']*'/g, "''"),
-    edit('failure.ts', /= \{\n {2}timeout[^}]*\}/, '= {}'),
+    edit('core/failure.ts', /'请求[^']*'/g, "''"),
+    edit('core/failure.ts', /= \{\n {2}timeout[^}]*\}/, '= {}'),
   ],
-  'the address checked': [edit('client.ts', 'checkedBase(options)', '(options.baseUrl ?? BASE_URL)')],
-  'headers checked': [edit('client-headers.ts', /for \(const name in headers\) \{[\s\S]*?\n {2}\}/, '')],
+  'the address checked': [edit('core/client.ts', 'checkedBase(options)', '(options.baseUrl ?? BASE_URL)')],
+  'headers checked': [edit('core/client-headers.ts', /for \(const name in headers\) \{[\s\S]*?\n {2}\}/, '')],
   'paths and values checked': [
-    edit('build-request.ts', /if \(!text \|\| STEP.*/, ''),
-    edit('build-request.ts', /if \(typeof value === 'object'\) throw.*/, ''),
+    edit('core/build-request.ts', /if \(!text \|\| STEP.*/, ''),
+    edit('core/build-request.ts', /if \(typeof value === 'object'\) throw.*/, ''),
   ],
   'long numbers found': [edit('answer/read-answer.ts', 'LONG.test(text)', 'false')],
   'numbers in place of texts found': [edit('answer/read-answer.ts', 'MAYBE_TEXT.test(text)', 'false')],
@@ -44,7 +46,7 @@ export const FEATURES = {
   'ids of requests': [
     edit('answer/read-answer.ts', /requestId = .*;/, "requestId = '';"),
     edit('answer/read-answer.ts', /requestId: headers.*/, ''),
-    edit('failure.ts', /requestId: facts.*/, ''),
+    edit('core/failure.ts', /requestId: facts.*/, ''),
   ],
 } as const satisfies Record<string, readonly Edit[]>;
 

@@ -50,7 +50,7 @@ export function callSites(ids: readonly string[], options: { readonly isAwaited?
         `export async function f${at}() { const r = await api.call(operations.${id}, inputs.${id}.input); if (r.ok) show(r.data); else show(r.msg); }`
       : `export const r${at} = api.call(operations.${id}, inputs.${id}.input);`;
   return [
-    `import type { Client } from './client';`,
+    `import type { Client } from './core/client';`,
     `import type { Ops } from './generated/ops';`,
     `import * as operations from './generated/operations/index';`,
     'declare const api: Client;',

@@ -168,7 +168,7 @@ function dataOf(description: Description, schema: Schema): Schema | undefined {
   return undefined;
 }
 
-/** The functions of `src/promised-data.ts`, and their letters in the table of all operations. */
+/** The functions of `src/core/promised-data.ts`, and their letters in the table of all operations. */
 export const PROMISES = {
   list: 'l',
   page: 'p',

@@ -26,17 +26,17 @@ function tagFile(description: Description, operations: readonly Described[]): st
       `${docComment(description, operation)}export const ${operation.id}: ${typeName(operation)}<'${operation.id}'> = ${literal(description, operation)};\n`,
   );
   const types = [...new Set(operations.map(typeName))].sort().join(', ');
-  const imports = [`import type { ${types} } from '../../operation';`];
+  const imports = [`import type { ${types} } from '../../core/operation';`];
   if (operations.some(({ body }) => isUpload(body)))
-    imports.unshift("import { multipart } from '../../multipart';");
+    imports.unshift("import { multipart } from '../../core/multipart';");
   if (operations.some(({ answer }) => answer.kind === 'file')) {
-    imports.unshift("import { fileAnswer } from '../../file-answer';");
+    imports.unshift("import { fileAnswer } from '../../answer/file-answer';");
   }
   const promises = [
     ...new Set(operations.flatMap((operation) => promiseOf(description, operation) ?? [])),
   ].sort();
   const names = promises.map((promise) => `${promise}Data`).join(', ');
-  if (names) imports.push(`import { ${names} } from '../../promised-data';`);
+  if (names) imports.push(`import { ${names} } from '../../core/promised-data';`);
   return [NOTICE, ...imports, '', ...blocks].join('\n');
 }
 

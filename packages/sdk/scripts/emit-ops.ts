@@ -15,9 +15,9 @@ export function emitOps(
   const typed = operations.map((operation) => ({ operation, data: dataType(description, operation) }));
   return [
     NOTICE,
-    "import type { CallHeaders } from '../call';",
-    "import type { FileAnswer } from '../file-answer';",
-    "import type { Failure, SuccessFacts } from '../result';",
+    "import type { CallHeaders } from '../core/call';",
+    "import type { FileAnswer } from '../answer/file-answer';",
+    "import type { Failure, SuccessFacts } from '../core/result';",
     "import type * as types from './types';",
     '',
     "/** The named shapes of the description: `Schemas['CartEntry']`. */",

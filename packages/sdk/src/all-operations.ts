@@ -1,10 +1,18 @@
 /** Every operation by its id, for code that is not written for particular ones. */
-import type { AnswerReader, Descriptor } from './call';
+import type { AnswerReader, Descriptor } from './core/call';
+import { multipart } from './core/multipart';
+import type { OperationId, OperationOf } from './core/operation';
+import {
+  flagData,
+  listData,
+  numberData,
+  objectData,
+  pageData,
+  textData,
+  valueData,
+} from './core/promised-data';
 import { KINDS, MEDIA, TABLE } from './generated/table';
-import { multipart } from './multipart';
-import type { OperationId, OperationOf } from './operation';
 import { wordsOf } from './path-words';
-import { flagData, listData, numberData, objectData, pageData, textData, valueData } from './promised-data';
 
 export type OperationTable = { readonly [K in OperationId]: OperationOf<K> };
 
@@ -29,7 +37,7 @@ const PROMISES = {
 
 /** Loaded when the first file comes: most programs that name no operation read none. */
 const fileAnswer: AnswerReader = async (request, response, release) =>
-  (await import('./file-answer')).fileAnswer(request, response, release);
+  (await import('./answer/file-answer')).fileAnswer(request, response, release);
 
 /** The common facts of operations of one kind: `rl GET` reads a list. */
 function kindOf(kind: string): Omit<Descriptor, 'id' | 'path'> {

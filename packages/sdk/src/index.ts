@@ -1,4 +1,5 @@
 export { download, type FileId } from './answer/download';
+export type { FileAnswer } from './answer/file-answer';
 export {
   type JsonpAnswer,
   type JsonpHost,
@@ -7,8 +8,8 @@ export {
   jsonp,
 } from './answer/jsonp';
 export type { DownloadOptions, DownloadProgress, StreamAnswer } from './answer/stream-answer';
-export { ApiError, type ApiErrorFacts, isApiError, unwrap } from './api-error';
-export { type BusinessCode, hasCode } from './business-code';
+export { ApiError, type ApiErrorFacts, isApiError, unwrap } from './core/api-error';
+export { type BusinessCode, hasCode } from './core/business-code';
 export type {
   AnswerReader,
   CallHeaders,
@@ -20,15 +21,18 @@ export type {
   Next,
   Progress,
   SentBody,
-} from './call';
+} from './core/call';
 export {
   type Client,
   type ClientOptions,
   type CreatedClient,
   createClient,
   type FailureContext,
-} from './client';
-export type { HeaderProvider, Sending } from './client-headers';
+} from './core/client';
+export type { HeaderProvider, Sending } from './core/client-headers';
+export { REQUEST_FAILED, REQUEST_TIMED_OUT, TOO_MANY_REQUESTS } from './core/failure';
+export type { Data, Input, Operation, OperationId, OperationOf, ReadOperation } from './core/operation';
+export { type Failure, type FailureKind, NO_ANSWER, type Result, type Success } from './core/result';
 export {
   type AccountBinding,
   type AccountToken,
@@ -40,8 +44,6 @@ export { type AutomationOptions, createAutomationClient } from './credentials/au
 export { type BearerOptions, refreshingBearer } from './credentials/bearer';
 export { redactor } from './credentials/redactor';
 export type { FoundToken, TokenProvider, TokenRefusal } from './credentials/token';
-export { REQUEST_FAILED, REQUEST_TIMED_OUT, TOO_MANY_REQUESTS } from './failure';
-export type { FileAnswer } from './file-answer';
 export type { NeedsNoInput, Ops, ReadId, Results, Schemas } from './generated/ops';
 export { debugCalls } from './middleware/debug';
 export { limitCalls } from './middleware/limit-calls';
@@ -49,7 +51,5 @@ export { type CallRecord, logCalls } from './middleware/log';
 export { requestIds } from './middleware/request-ids';
 export { type RetryOptions, retryReads } from './middleware/retry';
 export { type UploadProgress, uploadProgress } from './middleware/upload-progress';
-export type { Data, Input, Operation, OperationId, OperationOf, ReadOperation } from './operation';
 export type { PageOf } from './paging/page-counter';
 export { type HasPages, type Items, items, type PagesOptions, pages, type RecordOf } from './paging/pages';
-export { type Failure, type FailureKind, NO_ANSWER, type Result, type Success } from './result';

@@ -1,8 +1,8 @@
 import { describe, expect, expectTypeOf, it, vi } from 'vitest';
 import { answering, json, sentHeaders } from '../test/answering';
 import { WORKBOOK } from '../test/calls';
-import type { ClientOptions } from './client';
-import { createClient } from './client';
+import type { ClientOptions } from './core/client';
+import { createClient } from './core/client';
 import { createAutomationClient } from './credentials/automation';
 import type { Results } from './generated/ops';
 import { logCalls } from './middleware/log';

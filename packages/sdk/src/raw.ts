@@ -1,14 +1,14 @@
 /** The only place that knows openapi-fetch: calls by path, for those who prefer them. */
 import createOpenapiClient, { type Client as OpenapiClient } from 'openapi-fetch';
 import { allOperations } from './all-operations';
-import { buildRequest } from './build-request';
-import type { CallInput, CallOptions, CallRequest, Descriptor, Next } from './call';
-import { type ClientOptions, merged } from './client';
+import { buildRequest } from './core/build-request';
+import type { CallInput, CallOptions, CallRequest, Descriptor, Next } from './core/call';
+import { type ClientOptions, merged } from './core/client';
+import type { OperationId } from './core/operation';
+import type { Result } from './core/result';
 import type { ByPath } from './generated/by-path';
 import type { Ops, Results } from './generated/ops';
 import type { paths } from './generated/schema';
-import type { OperationId } from './operation';
-import type { Result } from './result';
 
 type Method = keyof ByPath;
 

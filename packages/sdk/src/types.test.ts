@@ -1,6 +1,6 @@
 import { expect, expectTypeOf, it } from 'vitest';
 import { answering, json } from '../test/answering';
-import { createClient } from './client';
+import { createClient } from './core/client';
 import {
   type addToCart,
   exportInvoices,

@@ -1,8 +1,8 @@
-import type { Client } from '../client';
-import type { FileAnswer } from '../file-answer';
+import type { Client } from '../core/client';
+import type { Operation, OperationId } from '../core/operation';
+import type { Result } from '../core/result';
 import type { Ops } from '../generated/ops';
-import type { Operation, OperationId } from '../operation';
-import type { Result } from '../result';
+import type { FileAnswer } from './file-answer';
 import { type DownloadOptions, type StreamAnswer, streaming } from './stream-answer';
 
 /** The operations that answer with a file. */

@@ -1,6 +1,6 @@
 /** Whether an answer is a file: one look at its label and its first bytes serves downloads of every kind (HTTP-10). */
-import type { CallRequest } from '../call';
-import type { Failure } from '../result';
+import type { CallRequest } from '../core/call';
+import type { Failure } from '../core/result';
 import { decode } from './decode';
 import { readEnvelope } from './envelope';
 import { type FileEnd, PDF_END, ZIP_END } from './file-end';

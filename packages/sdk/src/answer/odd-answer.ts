@@ -2,7 +2,7 @@
  * What few answers need: another charset, numbers that are long or stand for texts, the wait that a server asks for. The
  * client loads it when such an answer comes, for there is a network then.
  */
-import type { CallRequest } from '../call';
+import type { CallRequest } from '../core/call';
 import type { ReadBody } from './body';
 import { decode } from './decode';
 import { parseJson } from './parse-json';

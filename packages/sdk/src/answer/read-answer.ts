@@ -1,8 +1,8 @@
 /** From a response to a result; it throws only when the body breaks off. */
 
-import type { CallRequest } from '../call';
-import { failed, REQUEST_ID } from '../failure';
-import type { Failure, Result, Success } from '../result';
+import type { CallRequest } from '../core/call';
+import { failed, REQUEST_ID } from '../core/failure';
+import type { Failure, Result, Success } from '../core/result';
 import type { ReadBody, Refusal } from './body';
 import { readEnvelope } from './envelope';
 import { withoutNulls } from './without-nulls';

@@ -1,10 +1,10 @@
 /** Downloads as a stream, for files that should not lie in memory; what is no file is still recognised (HTTP-10). */
-import { ApiError } from '../api-error';
-import type { CallOptions, CallRequest } from '../call';
-import { failed } from '../failure';
-import { limited } from '../limits';
-import type { Failure, Result } from '../result';
-import { limitsOf } from '../send';
+import { ApiError } from '../core/api-error';
+import type { CallOptions, CallRequest } from '../core/call';
+import { failed } from '../core/failure';
+import { limited } from '../core/limits';
+import type { Failure, Result } from '../core/result';
+import { limitsOf } from '../core/send';
 import { fileTail } from './file-end';
 import { fileName } from './file-name';
 import { type FileStart, fileStart } from './file-start';

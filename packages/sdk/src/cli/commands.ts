@@ -1,13 +1,13 @@
 /** The commands that send, and their work. */
 import type { FileId } from '../answer/download';
-import { isApiError } from '../api-error';
-import { buildRequest } from '../build-request';
-import type { CallInput, CallOptions, Descriptor } from '../call';
-import type { Client } from '../client';
+import { isApiError } from '../core/api-error';
+import { buildRequest } from '../core/build-request';
+import type { CallInput, CallOptions, Descriptor } from '../core/call';
+import type { Client } from '../core/client';
+import type { Operation, ReadOperation } from '../core/operation';
+import type { Result } from '../core/result';
 import { retryReads } from '../middleware/retry';
-import type { Operation, ReadOperation } from '../operation';
 import { type HasPages, items } from '../paging/pages';
-import type { Result } from '../result';
 import { validating } from '../validation/validating';
 import { entryOf, operationOf } from './catalogue';
 import { connect, variable } from './connect';

@@ -1,6 +1,6 @@
 /** A client with the credentials of the environment. */
 
-import { type Client, type ClientOptions, createClient, isAddress } from '../client';
+import { type Client, type ClientOptions, createClient, isAddress } from '../core/client';
 import { createAutomationClient } from '../credentials/automation';
 import { debugCalls } from '../middleware/debug';
 import { fakeClient } from './fake';

@@ -1,7 +1,7 @@
 /** `--fake`: the examples of the description in place of a server. */
-import type { Middleware } from '../call';
-import { type Client, createClient } from '../client';
-import type { OperationId } from '../operation';
+import type { Middleware } from '../core/call';
+import { type Client, createClient } from '../core/client';
+import type { OperationId } from '../core/operation';
 import type { Examples } from '../testing/examples';
 import { UsageError } from './usage-error';
 

@@ -4,12 +4,12 @@ import { access, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { download, type FileId } from '../answer/download';
 import type { DownloadOptions, DownloadProgress } from '../answer/stream-answer';
-import { isApiError } from '../api-error';
-import type { CallInput } from '../call';
-import type { Client } from '../client';
+import { isApiError } from '../core/api-error';
+import type { CallInput } from '../core/call';
+import type { Client } from '../core/client';
+import type { Operation } from '../core/operation';
+import type { Result } from '../core/result';
 import { saveFile } from '../node/save-file';
-import type { Operation } from '../operation';
-import type { Result } from '../result';
 import { EXIT, type Host } from './host';
 import { UsageError } from './usage-error';
 

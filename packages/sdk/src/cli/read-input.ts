@@ -1,6 +1,6 @@
 /** From flags and a JSON file to the input of an operation. */
 import { basename } from 'node:path';
-import type { CallInput } from '../call';
+import type { CallInput } from '../core/call';
 import type { CatalogueEntry, Field } from './catalogue';
 import type { Host } from './host';
 import { faultPlace } from './json-fault';

@@ -1,8 +1,8 @@
 /** How a failure is told: one line for a person, or one of JSON for a program; and the exit code. */
-import type { Descriptor } from '../call';
-import { causeText } from '../middleware/cause-text';
+import type { Descriptor } from '../core/call';
+import { causeText } from '../core/cause-text';
+import type { Failure } from '../core/result';
 import { isPassing } from '../middleware/retry';
-import type { Failure } from '../result';
 import { EXIT, type Host, interruptedBy } from './host';
 
 interface ReportContext {

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { answering, sentHeaders } from '../../test/answering';
 import { BASE, CART, clientOf, done, LINE } from '../../test/calls';
-import { createClient } from '../client';
+import { createClient } from '../core/client';
 import { addToCart, listCart } from '../generated/operations/index';
 import { rawClient } from '../raw';
 import { type AccountToken, bindAccount } from './account-binding';

@@ -1,7 +1,7 @@
 /** The client of scripts and servers: basic authorisation, client code and secret in the query (HTTP-09). */
 
-import { type ClientOptions, type CreatedClient, createClient } from '../client';
-import { valueIn } from '../client-headers';
+import { type ClientOptions, type CreatedClient, createClient } from '../core/client';
+import { valueIn } from '../core/client-headers';
 import { type Credentials, credentialFetch } from './credential-fetch';
 import { hidden } from './redactor';
 

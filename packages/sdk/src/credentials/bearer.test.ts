@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { answering, json, sentHeaders } from '../../test/answering';
 import { CART, clientOf, done, LINE } from '../../test/calls';
-import { unwrap } from '../api-error';
+import { unwrap } from '../core/api-error';
 import { addToCart, listCart } from '../generated/operations/index';
 import { refreshingBearer } from './bearer';
 

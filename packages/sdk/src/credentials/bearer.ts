@@ -1,11 +1,11 @@
 /** Bearer tokens that are renewed: one refresh for any number of calls that are refused at once. */
-import { isApiError } from '../api-error';
-import type { CallRequest, Middleware } from '../call';
-import { failed } from '../failure';
-import { limited } from '../limits';
+import { isApiError } from '../core/api-error';
+import type { CallRequest, Middleware } from '../core/call';
+import { failed } from '../core/failure';
+import { limited } from '../core/limits';
+import type { Failure } from '../core/result';
+import { limitsOf } from '../core/send';
 import { isPassing } from '../middleware/retry';
-import type { Failure } from '../result';
-import { limitsOf } from '../send';
 
 export interface BearerOptions {
   /** The token in use. */

@@ -3,10 +3,10 @@ import { inspect } from 'node:util';
 import { describe, expect, it, vi } from 'vitest';
 import { answering, json, sentHeaders } from '../../test/answering';
 import { CART, CODES, clientOf, done, LINE } from '../../test/calls';
-import { createClient } from '../client';
+import { createClient } from '../core/client';
+import type { Failure } from '../core/result';
 import { addToCart, exportInvoices, getCartCount, listCart, uploadFile } from '../generated/operations/index';
 import { type CallRecord, logCalls } from '../middleware/log';
-import type { Failure } from '../result';
 
 describe('a value of a path parameter', () => {
   it.each(['.', '..', '../x', 'a/../b', 'a\\..', '%2e%2e', '.%2E', 'x%2f..%2fy', ''])(

@@ -1,5 +1,5 @@
-import type { Middleware } from '../call';
-import { causeText } from './cause-text';
+import type { Middleware } from '../core/call';
+import { causeText } from '../core/cause-text';
 import { logCalls } from './log';
 
 /**

@@ -1,6 +1,6 @@
-import type { Middleware } from '../call';
-import { failed } from '../failure';
-import { limited, signalsOf } from '../limits';
+import type { Middleware } from '../core/call';
+import { failed } from '../core/failure';
+import { limited, signalsOf } from '../core/limits';
 
 /**
  * Middleware that lets at most so many calls of a client be under way; the others wait in their order. The signal of a

@@ -1,6 +1,6 @@
 /** The log hook: one record for each call, without bodies, query values, tokens or other headers. */
-import type { Middleware } from '../call';
-import type { FailureKind } from '../result';
+import type { Middleware } from '../core/call';
+import type { FailureKind } from '../core/result';
 
 export interface CallRecord {
   readonly operationId: string;

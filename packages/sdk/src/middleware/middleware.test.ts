@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { answering, json, sentHeaders } from '../../test/answering';
 import { busy, CART, clientOf, done } from '../../test/calls';
-import type { Middleware } from '../call';
+import type { Middleware } from '../core/call';
 import { listCart } from '../generated/operations/index';
 import { debugCalls } from './debug';
 import { type CallRecord, logCalls } from './log';

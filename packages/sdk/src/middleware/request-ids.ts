@@ -1,5 +1,5 @@
-import type { Middleware } from '../call';
-import { REQUEST_ID } from '../failure';
+import type { Middleware } from '../core/call';
+import { REQUEST_ID } from '../core/failure';
 
 /**
  * Middleware that gives every call an `x-request-id`, the same for all its attempts; a failure carries it unless the

@@ -2,7 +2,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { answering, json } from '../../test/answering';
 import { busy, CART, clientOf, done, LINE } from '../../test/calls';
 import { retryAfterMs } from '../answer/retry-after';
-import type { Descriptor } from '../call';
+import type { Descriptor } from '../core/call';
 import { refreshingBearer } from '../credentials/bearer';
 import * as operations from '../generated/operations/index';
 import { addToCart, listCart } from '../generated/operations/index';

@@ -1,9 +1,9 @@
 /** Retries: off by default, and only for calls that read. A call that changes something is never sent twice. */
 
-import type { CallRequest, Middleware, Next } from '../call';
-import { failed } from '../failure';
-import { isAborted, limited, signalsOf } from '../limits';
-import type { Failure, Result } from '../result';
+import type { CallRequest, Middleware, Next } from '../core/call';
+import { failed } from '../core/failure';
+import { isAborted, limited, signalsOf } from '../core/limits';
+import type { Failure, Result } from '../core/result';
 
 export interface RetryOptions {
   /** Sendings in all, the first included; 3 when absent. */

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { clientOf, LINE } from '../../test/calls';
+import { multipart } from '../core/multipart';
 import { addToCart } from '../generated/operations/index';
-import { multipart } from '../multipart';
 import { type UploadProgress, uploadProgress } from './upload-progress';
 
 type Behaviour = (request: FakeRequest) => void;

@@ -6,13 +6,13 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { FileId } from '../answer/download';
 import { type DownloadOptions, streaming } from '../answer/stream-answer';
-import { isApiError } from '../api-error';
-import type { AnswerReader } from '../call';
-import type { Client } from '../client';
-import { failed } from '../failure';
+import { isApiError } from '../core/api-error';
+import type { AnswerReader } from '../core/call';
+import type { Client } from '../core/client';
+import { failed } from '../core/failure';
+import type { Operation } from '../core/operation';
+import type { Result } from '../core/result';
 import type { Ops } from '../generated/ops';
-import type { Operation } from '../operation';
-import type { Result } from '../result';
 import { partOf, shortened } from './part';
 
 export interface SavedFile {

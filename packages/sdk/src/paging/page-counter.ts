@@ -1,6 +1,6 @@
 /** Whether a list goes on after a page. Servers cap page sizes, leave `total` out, cap it, or repeat their last page. */
-import { ApiError } from '../api-error';
-import { NO_ANSWER } from '../result';
+import { ApiError } from '../core/api-error';
+import { NO_ANSWER } from '../core/result';
 
 export interface PageOf<Item> {
   readonly total: number;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { answering, json } from '../../test/answering';
 import { clientOf, LINE } from '../../test/calls';
-import { ApiError } from '../api-error';
+import { ApiError } from '../core/api-error';
 import { addToCart, queryMyOrders } from '../generated/operations/index';
 import { nextPageNum } from './page-counter';
 import { items, type PagesOptions, pages } from './pages';

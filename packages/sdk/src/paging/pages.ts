@@ -1,12 +1,12 @@
 /**
  * The common part of paged operations: `pageNum` and `pageSize` in query or body, `total` and `records` in the answer.
  */
-import { unwrap } from '../api-error';
-import type { CallInput, CallOptions } from '../call';
-import type { Client } from '../client';
+import { unwrap } from '../core/api-error';
+import type { CallInput, CallOptions } from '../core/call';
+import type { Client } from '../core/client';
+import { assertRead, type Operation, type OperationId, type ReadOperation } from '../core/operation';
+import type { Result } from '../core/result';
 import type { Ops, ReadId } from '../generated/ops';
-import { assertRead, type Operation, type OperationId, type ReadOperation } from '../operation';
-import type { Result } from '../result';
 import { type PageOf, pageCounter } from './page-counter';
 
 /** The reading operations whose data is a page; the name is what the compiler says of others. */

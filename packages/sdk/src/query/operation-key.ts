@@ -1,6 +1,6 @@
-import type { Client } from '../client';
+import type { Client } from '../core/client';
+import type { Operation, OperationId } from '../core/operation';
 import type { Ops } from '../generated/ops';
-import type { Operation, OperationId } from '../operation';
 
 /** The parts of a client that a query needs; its `scope` keeps the answers of accounts apart. */
 export type QueriedClient = Pick<Client, 'call' | 'scope'>;

@@ -2,7 +2,7 @@ import { MutationObserver, QueryClient } from '@tanstack/query-core';
 import { expect, expectTypeOf, it, vi } from 'vitest';
 import { answering, json } from '../../test/answering';
 import { CART, clientOf, LINE } from '../../test/calls';
-import { ApiError } from '../api-error';
+import { ApiError } from '../core/api-error';
 import { addToCart, getUserInfo, listCart, queryMyOrders } from '../generated/operations/index';
 import type { Ops } from '../generated/ops';
 import { operationMutation, operationQuery } from './index';

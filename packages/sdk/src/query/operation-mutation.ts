@@ -1,9 +1,9 @@
 /** Options of a mutation for TanStack Query, in query-core types. */
 import type { MutationFunctionContext } from '@tanstack/query-core';
-import { type ApiError, unwrap } from '../api-error';
+import { type ApiError, unwrap } from '../core/api-error';
+import type { Operation, OperationId } from '../core/operation';
+import type { Result } from '../core/result';
 import type { NeedsNoInput, Ops } from '../generated/ops';
-import type { Operation, OperationId } from '../operation';
-import type { Result } from '../result';
 import { fullKey, type OperationKey, operationKey, type QueriedClient } from './operation-key';
 
 /** As a function without a result gives it: TanStack takes it for "no argument". */

@@ -6,9 +6,9 @@ import {
   type SkipToken,
   skipToken,
 } from '@tanstack/query-core';
-import type { ApiError } from '../api-error';
+import type { ApiError } from '../core/api-error';
+import { assertRead, type ReadOperation } from '../core/operation';
 import type { Ops } from '../generated/ops';
-import { assertRead, type ReadOperation } from '../operation';
 import { nextPageNum, type PageOf } from '../paging/page-counter';
 import { atPage, type HasPages, pageNumOf } from '../paging/pages';
 import type { QueriedClient } from './operation-key';

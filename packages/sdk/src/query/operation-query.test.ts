@@ -8,10 +8,10 @@ import {
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { answering, json } from '../../test/answering';
 import { CART, clientOf, LINE } from '../../test/calls';
-import { ApiError } from '../api-error';
-import { createClient } from '../client';
+import { ApiError } from '../core/api-error';
+import { createClient } from '../core/client';
+import type { ReadOperation } from '../core/operation';
 import { addToCart, listCart, listCartIndustries, queryMyOrders } from '../generated/operations/index';
-import type { ReadOperation } from '../operation';
 import { operationKey, operationPages, operationQuery } from './index';
 
 const INPUT = { path: { saletoCode: 'S', sendtoCode: 'T', saletoCodeSub: 'S' } };

@@ -1,9 +1,9 @@
 /** Options for TanStack Query, in query-core types: any of its frameworks takes them. */
 import { type DataTag, type QueryFunction, type SkipToken, skipToken } from '@tanstack/query-core';
-import { type ApiError, unwrap } from '../api-error';
+import { type ApiError, unwrap } from '../core/api-error';
+import { assertRead, type OperationId, type ReadOperation } from '../core/operation';
+import type { Result } from '../core/result';
 import type { NeedsNoInput, Ops, ReadId } from '../generated/ops';
-import { assertRead, type OperationId, type ReadOperation } from '../operation';
-import type { Result } from '../result';
 import type { QueriedClient } from './operation-key';
 import { fullKey, type OperationKey } from './operation-key';
 import { type RetryRule, retryRule } from './retry-rule';

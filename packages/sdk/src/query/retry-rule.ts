@@ -1,6 +1,6 @@
 /** When TanStack Query may ask again: only after failures that can pass, and as often as its own settings say. */
 import type { QueryClient, QueryKey, QueryOptions } from '@tanstack/query-core';
-import { type ApiError, isApiError } from '../api-error';
+import { type ApiError, isApiError } from '../core/api-error';
 import { isPassing } from '../middleware/retry';
 
 /** Every error of a query is an `ApiError`; hooks read the type of their `error` from here. */

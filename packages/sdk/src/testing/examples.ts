@@ -1,7 +1,7 @@
 /** The examples of one operation, each time as a fresh value. */
 
+import type { OperationId } from '../core/operation';
 import type { Ops } from '../generated/ops';
-import type { OperationId } from '../operation';
 
 /** An answer as the server sends it. */
 export interface ExampleAnswer<K extends OperationId> {

@@ -1,7 +1,7 @@
 /** Answers of the fake server: what a test may give, and the response that is made of it. */
 
 import { readEnvelope } from '../answer/envelope';
-import type { Data, Operation, OperationId } from '../operation';
+import type { Data, Operation, OperationId } from '../core/operation';
 import { type Check, issuesOf } from '../validation/check';
 import { jsonResponse } from './json-response';
 

@@ -1,6 +1,6 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { BASE, CART, LINE, WORKBOOK } from '../../test/calls';
-import { createClient } from '../client';
+import { createClient } from '../core/client';
 import * as allExamples from '../generated/examples/index';
 import {
   getCartCountExamples,

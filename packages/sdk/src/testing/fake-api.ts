@@ -1,9 +1,9 @@
 /** A server in the test's own process: answers typed by operation, and a request that nobody expected is an error. */
 
 import { allOperations } from '../all-operations';
-import type { Descriptor } from '../call';
+import type { Descriptor } from '../core/call';
+import type { Operation, OperationId } from '../core/operation';
 import type { Ops } from '../generated/ops';
-import type { Operation, OperationId } from '../operation';
 import type { Check } from '../validation/check';
 import type { Examples } from './examples';
 import { type FakeAnswer, faultsOf, pause, respond } from './fake-answer';

@@ -3,7 +3,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, expectTypeOf, it } from 'vitest';
 import { BASE, CART, LINE } from '../../test/calls';
 import { allOperations } from '../all-operations';
-import { createClient } from '../client';
+import { createClient } from '../core/client';
 import { addToCartExamples, listCartExamples, queryMyOrdersExamples } from '../generated/examples/index';
 import { addToCart, listCart, queryMyOrders, uploadFile } from '../generated/operations/index';
 import type { Schemas } from '../generated/ops';

@@ -1,6 +1,6 @@
 /** Handlers for MSW, made from the description; MSW itself is the caller's. */
 import { allOperations } from '../all-operations';
-import type { Operation, OperationId } from '../operation';
+import type { Operation, OperationId } from '../core/operation';
 import type { Examples } from './examples';
 import { type FakeAnswers, fakeApi } from './fake-api';
 

@@ -1,5 +1,5 @@
 /** Reports in development how a server differs from the description, also where nothing fails yet. */
-import type { Middleware } from '../call';
+import type { Middleware } from '../core/call';
 import { type Check, issuesOf } from './check';
 
 /** One difference; it holds no value. */

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { answering, json } from '../../test/answering';
 import { CART, clientOf, LINE } from '../../test/calls';
-import { unwrap } from '../api-error';
+import { unwrap } from '../core/api-error';
 import { addToCart, listCart } from '../generated/operations/index';
 import { addToCartInput, listCartData } from '../generated/validators/index';
 import { checkOf, issuesOf } from './check';

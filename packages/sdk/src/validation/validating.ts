@@ -1,6 +1,6 @@
 /** Checks what is sent and answered, at run time (off, warn or throw). */
-import type { CallRequest, Middleware } from '../call';
-import { failed } from '../failure';
+import type { CallRequest, Middleware } from '../core/call';
+import { failed } from '../core/failure';
 import { type Check, issuesOf } from './check';
 import type { Issue } from './shapes';
 

@@ -1,7 +1,7 @@
 /** Schemas of zod for inputs and answers, and the way back from one to a check of `validating`. */
 import * as z from 'zod/mini';
+import type { Operation, OperationId } from '../core/operation';
 import type { Ops } from '../generated/ops';
-import type { Operation, OperationId } from '../operation';
 import type { Check } from '../validation/check';
 import { MOST_ISSUES } from '../validation/shapes';
 

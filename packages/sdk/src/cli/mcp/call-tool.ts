@@ -1,8 +1,8 @@
 /** The tool that sends. */
-import type { CallInput, CallOptions } from '../../call';
-import type { Operation } from '../../operation';
+import type { CallInput, CallOptions } from '../../core/call';
+import type { Operation } from '../../core/operation';
+import type { Result } from '../../core/result';
 import { atPage, type HasPages, pageNumOf } from '../../paging/pages';
-import type { Result } from '../../result';
 import { type CatalogueEntry, entryOf, operationOf } from '../catalogue';
 import { factsOf, mayHaveHappened } from '../report';
 import { UsageError } from '../usage-error';

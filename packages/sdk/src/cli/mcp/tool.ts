@@ -1,6 +1,6 @@
 /** What a tool of `dealer-portal mcp` is, apart from the protocol that hands it out. */
-import type { CallOptions } from '../../call';
-import type { Client } from '../../client';
+import type { CallOptions } from '../../core/call';
+import type { Client } from '../../core/client';
 import { type CatalogueEntry, operationOf } from '../catalogue';
 import type { Arguments } from './arguments';
 

@@ -1,6 +1,6 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
-import type { Operation, ReadOperation } from '../../operation';
-import { flagData, listData, objectData, pageData, textData } from '../../promised-data';
+import type { Operation, ReadOperation } from '../../core/operation';
+import { flagData, listData, objectData, pageData, textData } from '../../core/promised-data';
 
 /**
  * 分页查询账户划转申请。

@@ -1,6 +1,6 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
-import type { ReadOperation } from '../../operation';
-import { listData, objectData } from '../../promised-data';
+import type { ReadOperation } from '../../core/operation';
+import { listData, objectData } from '../../core/promised-data';
 
 /**
  * 查询当前用户。

@@ -1,6 +1,6 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
-import type { ReadOperation } from '../../operation';
-import { listData, objectData, pageData } from '../../promised-data';
+import type { ReadOperation } from '../../core/operation';
+import { listData, objectData, pageData } from '../../core/promised-data';
 
 /**
  * 分页查询大单活动。

@@ -1,6 +1,6 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
-import type { Operation, ReadOperation } from '../../operation';
-import { flagData, listData, objectData } from '../../promised-data';
+import type { Operation, ReadOperation } from '../../core/operation';
+import { flagData, listData, objectData } from '../../core/promised-data';
 
 /**
  * 查询售达方。

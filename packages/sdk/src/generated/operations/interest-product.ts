@@ -1,6 +1,6 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
-import type { Operation, ReadOperation } from '../../operation';
-import { pageData } from '../../promised-data';
+import type { Operation, ReadOperation } from '../../core/operation';
+import { pageData } from '../../core/promised-data';
 
 /**
  * 分页查询关注产品。

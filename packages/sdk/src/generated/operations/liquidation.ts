@@ -1,7 +1,7 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
-import { multipart } from '../../multipart';
-import type { Operation, ReadOperation } from '../../operation';
-import { listData, objectData, pageData } from '../../promised-data';
+import { multipart } from '../../core/multipart';
+import type { Operation, ReadOperation } from '../../core/operation';
+import { listData, objectData, pageData } from '../../core/promised-data';
 
 /**
  * 提交清户申请。

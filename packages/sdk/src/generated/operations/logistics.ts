@@ -1,6 +1,6 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
-import type { ReadOperation } from '../../operation';
-import { objectData, pageData } from '../../promised-data';
+import type { ReadOperation } from '../../core/operation';
+import { objectData, pageData } from '../../core/promised-data';
 
 /**
  * 查询物流轨迹。

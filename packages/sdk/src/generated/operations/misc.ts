@@ -1,8 +1,8 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
-import { fileAnswer } from '../../file-answer';
-import { multipart } from '../../multipart';
-import type { Operation, ReadOperation } from '../../operation';
-import { flagData, listData, objectData, pageData } from '../../promised-data';
+import { fileAnswer } from '../../answer/file-answer';
+import { multipart } from '../../core/multipart';
+import type { Operation, ReadOperation } from '../../core/operation';
+import { flagData, listData, objectData, pageData } from '../../core/promised-data';
 
 /**
  * 上传附件。

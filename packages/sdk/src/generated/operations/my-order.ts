@@ -1,7 +1,7 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
-import { fileAnswer } from '../../file-answer';
-import type { Operation, ReadOperation } from '../../operation';
-import { listData, objectData, pageData } from '../../promised-data';
+import { fileAnswer } from '../../answer/file-answer';
+import type { Operation, ReadOperation } from '../../core/operation';
+import { listData, objectData, pageData } from '../../core/promised-data';
 
 /**
  * 分页查询我的订单。

@@ -1,6 +1,6 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
-import type { Operation, ReadOperation } from '../../operation';
-import { listData, pageData } from '../../promised-data';
+import type { Operation, ReadOperation } from '../../core/operation';
+import { listData, pageData } from '../../core/promised-data';
 
 /**
  * 查询收货地址备注。

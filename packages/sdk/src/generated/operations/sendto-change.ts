@@ -1,5 +1,5 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
-import type { Operation, ReadOperation } from '../../operation';
+import type { Operation, ReadOperation } from '../../core/operation';
 
 /**
  * 提交送达方变更。

@@ -1,6 +1,6 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
-import type { Operation, ReadOperation } from '../../operation';
-import { flagData, objectData } from '../../promised-data';
+import type { Operation, ReadOperation } from '../../core/operation';
+import { flagData, objectData } from '../../core/promised-data';
 
 /**
  * 合同管理单点登录。

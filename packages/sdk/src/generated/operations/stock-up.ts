@@ -1,6 +1,6 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
-import type { Operation, ReadOperation } from '../../operation';
-import { numberData, objectData } from '../../promised-data';
+import type { Operation, ReadOperation } from '../../core/operation';
+import { numberData, objectData } from '../../core/promised-data';
 
 /**
  * 备货校验。

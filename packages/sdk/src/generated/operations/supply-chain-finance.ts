@@ -1,6 +1,6 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
-import type { Operation, ReadOperation } from '../../operation';
-import { objectData, pageData } from '../../promised-data';
+import type { Operation, ReadOperation } from '../../core/operation';
+import { objectData, pageData } from '../../core/promised-data';
 
 /**
  * 分页查询融资记录。

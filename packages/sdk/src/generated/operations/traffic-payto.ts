@@ -1,6 +1,6 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
-import type { Operation, ReadOperation } from '../../operation';
-import { listData, objectData } from '../../promised-data';
+import type { Operation, ReadOperation } from '../../core/operation';
+import { listData, objectData } from '../../core/promised-data';
 
 /**
  * 修改整车订单付款方。

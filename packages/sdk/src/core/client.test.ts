@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
-import { answering, json, sentHeaders } from '../test/answering';
-import { WORKBOOK } from '../test/calls';
+import { answering, json, sentHeaders } from '../../test/answering';
+import { WORKBOOK } from '../../test/calls';
+import { addToCart, exportInvoices, listCart, queryMyOrders } from '../generated/operations/index';
+import { retryReads } from '../middleware/retry';
 import { createClient } from './client';
-import { addToCart, exportInvoices, listCart, queryMyOrders } from './generated/operations/index';
-import { retryReads } from './middleware/retry';
 import type { Failure } from './result';
 
 const CODES = { saletoCode: '8800123456', sendtoCode: '8800130002', saletoCodeSub: '8800123456' };

@@ -1,9 +1,11 @@
 /** Downloads: the file with its name, or the error that was sent in its place (HTTP-10). */
-import { streamAnswer } from './answer/stream-answer';
-import { isApiError } from './api-error';
-import type { CallRequest } from './call';
-import type { Result } from './result';
 
+import { isApiError } from '../core/api-error';
+import type { CallRequest } from '../core/call';
+import type { Result } from '../core/result';
+import { streamAnswer } from './stream-answer';
+
+/** The data of an operation that answers with a file. */
 export interface FileAnswer {
   readonly blob: Blob;
   /** As the server names it; undefined when it does not. */

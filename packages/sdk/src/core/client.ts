@@ -1,8 +1,9 @@
 /** The client: an operation and its input in, a result out. */
+
+import type { NeedsNoInput, Ops, Results } from '../generated/ops';
 import { buildRequest } from './build-request';
 import type { CallInput, CallOptions, CallRequest, Descriptor, Middleware, Next } from './call';
 import type { Sending } from './client-headers';
-import type { NeedsNoInput, Ops, Results } from './generated/ops';
 import type { Operation, OperationId } from './operation';
 import type { Failure, Result } from './result';
 import { sender } from './send';

@@ -1,8 +1,8 @@
 import { expect, expectTypeOf, it } from 'vitest';
-import { answering, json } from '../test/answering';
-import { CART, clientOf, LINE } from '../test/calls';
+import { answering, json } from '../../test/answering';
+import { CART, clientOf, LINE } from '../../test/calls';
+import { addToCart, listCart } from '../generated/operations/index';
 import { type BusinessCode, hasCode } from './business-code';
-import { addToCart, listCart } from './generated/operations/index';
 
 it('CART-08 names the codes of an operation, and no other', async () => {
   const result = await clientOf(answering(json({ code: 'AS121' }))).call(addToCart, LINE);

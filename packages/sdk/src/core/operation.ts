@@ -1,6 +1,7 @@
 /** The typed side of a descriptor: an operation's id leads to its input and data by plain indexed access. */
+
+import type { Ops, ReadId } from '../generated/ops';
 import type { Descriptor } from './call';
-import type { Ops, ReadId } from './generated/ops';
 
 export type OperationId = keyof Ops;
 

@@ -1,4 +1,4 @@
-import { causeText } from './middleware/cause-text';
+import { causeText } from './cause-text';
 import type { Failure, Result } from './result';
 
 /** The same for every copy of the package in a program: a module, CommonJS, another version. */

@@ -1,11 +1,10 @@
 /** An answer is what its type says, or a failure that says why it is not. */
 import { describe, expect, it, vi } from 'vitest';
-import { answering, json, sentHeaders } from '../test/answering';
-import { CART, clientOf, done, LINE } from '../test/calls';
-import { allOperations } from './all-operations';
-import { parseJson } from './answer/parse-json';
-import { retryAfterMs } from './answer/retry-after';
-import { ApiError, isApiError, unwrap } from './api-error';
+import { answering, json, sentHeaders } from '../../test/answering';
+import { CART, clientOf, done, LINE } from '../../test/calls';
+import { allOperations } from '../all-operations';
+import { parseJson } from '../answer/parse-json';
+import { retryAfterMs } from '../answer/retry-after';
 import {
   addToCart,
   exportInvoices,
@@ -15,8 +14,9 @@ import {
   splitOrder,
   submitOrders,
   uploadFile,
-} from './generated/operations/index';
-import { retryReads } from './middleware/retry';
+} from '../generated/operations/index';
+import { retryReads } from '../middleware/retry';
+import { ApiError, isApiError, unwrap } from './api-error';
 import { flagData, listData, numberData, objectData, textData, valueData } from './promised-data';
 import type { Failure, Result } from './result';
 

@@ -1,5 +1,5 @@
 /** The business codes that the description knows, so that a typing error does not compile. */
-import type { Ops } from './generated/ops';
+import type { Ops } from '../generated/ops';
 import type { Operation, OperationId } from './operation';
 import type { Failure, Result } from './result';
 

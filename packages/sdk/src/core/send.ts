@@ -1,10 +1,10 @@
 /** The innermost step of a call: one attempt, headers to result. */
 
-import { envelopeAnswer, isWhole } from './answer/read-answer';
+import { envelopeAnswer, isWhole } from '../answer/read-answer';
+import { REDACTED, SURELY_A_SECRET } from '../credentials/secret';
+import { isObject } from '../credentials/token';
 import type { CallRequest, Next } from './call';
 import { headersOf, type Sending, valueIn } from './client-headers';
-import { REDACTED, SURELY_A_SECRET } from './credentials/secret';
-import { isObject } from './credentials/token';
 import { failed } from './failure';
 import { type Limits, limited, signalsOf } from './limits';
 import type { Failure, FailureKind, Result } from './result';
@@ -90,7 +90,7 @@ type Hide = (text: string) => string;
 async function withoutSecrets(failure: Failure, hide: Hide | undefined): Promise<Failure> {
   if (!hide) return failure;
   const { msg, cause } = failure;
-  return import('./credentials/redact').then(
+  return import('../credentials/redact').then(
     ({ hideIn }) => hideIn(failure, hide, REPEATING_FIELDS),
     // Without a network the part may not load: the words alone are left.
     () => ({ ...failure, msg: hide(msg), body: undefined, cause: new Error(hide(String(cause))) }),

@@ -1,6 +1,7 @@
 /** The headers that every request of a client carries (HTTP-02). */
+
+import type { TokenProvider } from '../credentials/token';
 import type { CallRequest, Descriptor } from './call';
-import type { TokenProvider } from './credentials/token';
 
 export type HeaderProvider = Readonly<Record<string, string>> | (() => Readonly<Record<string, string>>);
 
