@@ -56,8 +56,8 @@ it('BIG-01 /bulkOrder takes any products but a withdrawn one, and saves a pre-or
     const box = await screen.findByRole('combobox', { name: '查找产品并加入大单' });
     fireEvent.change(box, { target: { value: model } });
     const options = () => [...document.querySelectorAll('.ant-select-item-option')];
-    const match = () => options().find(({ textContent }) => textContent.includes(option));
-    fireEvent.click(await waitFor(() => match() ?? Promise.reject(new Error(`no ${option}`))));
+    const shownOption = () => options().find(({ textContent }) => textContent.includes(option));
+    fireEvent.click(await waitFor(() => shownOption() ?? Promise.reject(new Error(`no ${option}`))));
   };
   await add('BCD-190', 'BCD-190TMPK');
   await see('BCD-190TMPK 已停产退市，不能下大单');

@@ -24,7 +24,7 @@ export function OrderActions({ order }: { readonly order: OrderSummary }) {
   const detail: RowAction = { key: DETAIL, label: '详情', to: orderHref(order.orderNo) };
   const value = (buttons.data?.buttonList ?? []).filter(({ code }) => code !== DETAIL);
   const { next, others } = orderButtons(order.status, value);
-  const again: RowAction = { key: 'again', label: '重新加载操作', onClick: () => void buttons.refetch() };
+  const reload: RowAction = { key: 'again', label: '重新加载操作', onClick: () => void buttons.refetch() };
   return (
     <div ref={frame} className="order-next row-actions">
       {/* The first place is the next step's: nothing stands there that would move when it comes. */}
@@ -45,7 +45,7 @@ export function OrderActions({ order }: { readonly order: OrderSummary }) {
             type="link"
             of={order.orderNo}
             actions={[
-              ...(buttons.isError ? [again] : []),
+              ...(buttons.isError ? [reload] : []),
               ...others.map((button) => actionOf(button, order, run)),
               detail,
             ]}

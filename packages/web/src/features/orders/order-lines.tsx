@@ -54,7 +54,9 @@ const PRICE_TYPE = column.custom('priceType', '价格类型', {
 function columnsFor({ lines, amount }: OrderLinesProps): readonly ReportColumn<OrderLine>[] {
   const [product, code, ...figures] = lineColumns(amount);
   const hasTypes = listOf(lines).some(({ priceType }) => priceType);
-  return [product, code, hasTypes ? PRICE_TYPE : undefined, ...figures].filter((item) => item !== undefined);
+  return [product, code, hasTypes ? PRICE_TYPE : undefined, ...figures].filter(
+    (column) => column !== undefined,
+  );
 }
 
 interface OrderLinesProps {

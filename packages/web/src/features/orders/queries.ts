@@ -34,9 +34,9 @@ export function orderQuery(scope: AccountScope, orderNo: string) {
 }
 
 /** The buttons of an order; nothing is fetched until it is wanted. */
-export function orderButtonsQuery(scope: AccountScope, orderNo: string, isMatch = true) {
+export function orderButtonsQuery(scope: AccountScope, orderNo: string, isEnabled = true) {
   const body = { saletoCode: scope.saletoCode, orderNo };
-  return asideQuery(judgeOrderButtons, isMatch && orderNo !== '' ? { body } : undefined, scope);
+  return asideQuery(judgeOrderButtons, isEnabled && orderNo !== '' ? { body } : undefined, scope);
 }
 
 export function cancelReasonsQuery(scope: AccountScope) {

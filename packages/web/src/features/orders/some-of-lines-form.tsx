@@ -35,7 +35,7 @@ interface SomeOfLinesFormProps {
 }
 
 /** Why the lines come back. */
-interface Why {
+interface ReasonFields {
   readonly reasonCode?: string;
   readonly message: string;
   readonly images: readonly StoredFile[];
@@ -44,13 +44,13 @@ interface Why {
 /** The form of a rejection or a return: pieces of lines, reason, words, pictures; totals at the bottom (ORDER-01). */
 export function SomeOfLinesForm(props: SomeOfLinesFormProps) {
   const { name, verb, lines, reasons, isPending, onSubmit } = props;
-  const { pieces, setPieces, why, forget } = useKeptInput(name);
-  const [form] = Form.useForm<Why>();
+  const { pieces, setPieces, reasonDraft, forget } = useKeptInput(name);
+  const [form] = Form.useForm<ReasonFields>();
   const [problem, setProblem] = useState<string>();
   const named = listOf(lines).map((line) => ({ ...line, named: typedPieces(pieces[line.productCode]) }));
   const units = named.reduce((sum, line) => sum + line.named, 0);
   const amount = orderPrice(named.map((line) => ({ price: line.price, number: line.named })));
-  const submit = ({ reasonCode, message, images }: Why) => {
+  const submit = ({ reasonCode, message, images }: ReasonFields) => {
     const read = readSomeOfLines({ lines: named, reasonCode, words: message }, verb);
     setProblem(read.ok ? undefined : read.text);
     if (!read.ok) return;
@@ -77,7 +77,7 @@ export function SomeOfLinesForm(props: SomeOfLinesFormProps) {
     <>
       <Flex vertical gap="middle">
         <SomeOfLinesTable verb={verb} lines={lines} pieces={pieces} onChange={setPieces} />
-        <WhyForm draft={why} verb={verb} reasons={reasons} form={form} onFinish={submit} />
+        <ReasonForm draft={reasonDraft} verb={verb} reasons={reasons} form={form} onFinish={submit} />
         {problem && <Alert type="error" showIcon title={problem} role="alert" />}
       </Flex>
       <StickyBar
@@ -112,22 +112,22 @@ function useKeptInput(name: string) {
   const setPieces = (next: LineDrafts) => {
     for (const [productCode, draft] of Object.entries(next)) entries.set(productCode, draft);
   };
-  const why = useFormDraft(`${name}Why`);
+  const reasonDraft = useFormDraft(`${name}Why`);
   const forget = () => {
     for (const productCode of Object.keys(pieces)) entries.set(productCode, undefined);
-    why.forget();
+    reasonDraft.forget();
   };
-  return { pieces, setPieces, why, forget };
+  return { pieces, setPieces, reasonDraft, forget };
 }
 
-interface WhyFormProps extends Pick<SomeOfLinesFormProps, 'verb' | 'reasons'> {
+interface ReasonFormProps extends Pick<SomeOfLinesFormProps, 'verb' | 'reasons'> {
   readonly draft: ReturnType<typeof useFormDraft>;
-  readonly form: FormInstance<Why>;
-  readonly onFinish: (why: Why) => void;
+  readonly form: FormInstance<ReasonFields>;
+  readonly onFinish: (fields: ReasonFields) => void;
 }
 
 /** Reason, words and pictures; the bar at the bottom submits them. */
-function WhyForm({ draft, verb, reasons, form, onFinish }: WhyFormProps) {
+function ReasonForm({ draft, verb, reasons, form, onFinish }: ReasonFormProps) {
   return (
     <Form
       name="lines"
@@ -135,7 +135,7 @@ function WhyForm({ draft, verb, reasons, form, onFinish }: WhyFormProps) {
       layout="vertical"
       className="panel"
       initialValues={{ message: '', ...draft.start, images: [] }}
-      onValuesChange={(_, { images, ...why }) => draft.keep(why)}
+      onValuesChange={(_, { images, ...fields }) => draft.keep(fields)}
       onFinish={onFinish}
     >
       <Form.Item

@@ -26,7 +26,7 @@ export const nameOf = ({ productModel, productCode }: OrderLine) => productModel
 /** An order's lines, each with a field for the pieces that come back; a column of them can be pasted. */
 export function SomeOfLinesTable({ verb, lines, pieces, onChange }: SomeOfLinesTableProps) {
   const [product, , price, number] = lineColumns(undefined);
-  const visible = [product, price, number].flatMap((column) => (column ? [column] : []));
+  const columns = [product, price, number].flatMap((column) => (column ? [column] : []));
   const onPaste = (pairs: readonly (readonly [string, string])[]) => {
     const targets = listOf(lines).map((line) => ({
       key: line.productCode,
@@ -41,7 +41,7 @@ export function SomeOfLinesTable({ verb, lines, pieces, onChange }: SomeOfLinesT
       <DataTable<OrderLine>
         label={`${verb}的商品`}
         columns={[
-          ...visible,
+          ...columns,
           {
             key: 'pieces',
             title: `${verb}数量`,

@@ -111,11 +111,11 @@ function useCategoryFields(
 }
 
 function useSave(id: string | undefined, onSaved: () => void) {
-  const { saletoCode: customerCode } = useAccount();
+  const { saletoCode } = useAccount();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   return useMutation({
-    mutationFn: (facts: DemandFacts) => submitDemand(customerCode, id, facts),
+    mutationFn: (facts: DemandFacts) => submitDemand(saletoCode, id, facts),
     onSuccess: async (result) => {
       if (!result.ok) return;
       onSaved();

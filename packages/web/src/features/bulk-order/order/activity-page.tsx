@@ -179,7 +179,7 @@ interface GroupsProps {
 
 function Groups({ groups, items, entries, disabledReason }: GroupsProps) {
   const weekNames = useWeekNames();
-  const [visible, setVisible] = useState<BulkItem>();
+  const [stockItem, setStockItem] = useState<BulkItem>();
   return (
     <>
       {groups.map(({ groupCode, groupName }) => (
@@ -191,12 +191,12 @@ function Groups({ groups, items, entries, disabledReason }: GroupsProps) {
             entries={entries}
             weekNames={weekNames}
             disabledReason={disabledReason}
-            onStock={setVisible}
+            onStock={setStockItem}
             empty={{ title: '该组没有产品', reason: '产品可能已售完。' }}
           />
         </section>
       ))}
-      {visible && <StockDialog item={visible} onClose={() => setVisible(undefined)} />}
+      {stockItem && <StockDialog item={stockItem} onClose={() => setStockItem(undefined)} />}
     </>
   );
 }

@@ -15,16 +15,16 @@ import { Money } from '#ui/text/money';
 import { chosenPayerText, payerOptions } from '#widgets/payers/payer-options';
 import { payersQuery } from '../queries';
 import { type BulkEntries, type BulkEntry, type BulkItem, linesOf, wrongItem } from './bulk-entry';
-import type { BulkWanted } from './calls';
+import type { BulkOrder } from './calls';
 import '#ui/input/wide-options.css';
 
 /** The sum of the fields as last drawn. */
 export interface BulkDraft {
-  readonly wanted: BulkWanted | undefined;
+  readonly order: BulkOrder | undefined;
   /** The number that has to be put right first. */
   readonly wrong: string | undefined;
   /** The values of the fields at this moment, which are sent; undefined while one of them holds no number. */
-  readonly now: () => BulkWanted | undefined;
+  readonly now: () => BulkOrder | undefined;
 }
 
 interface BulkBarProps {
@@ -35,9 +35,9 @@ interface BulkBarProps {
   readonly activityId?: string;
   /** Why nothing can be ordered. */
   readonly disabledReason?: string | undefined;
-  readonly onPlace: (requested: BulkWanted) => Promise<void>;
+  readonly onPlace: (order: BulkOrder) => Promise<void>;
   /** A second thing to do with the same lines, e.g. 保存预订单. */
-  readonly more?: (order: BulkDraft) => ReactNode;
+  readonly more?: (draft: BulkDraft) => ReactNode;
 }
 
 /** The sum of the lines, their payer, and the button that places them: disabled with the reason, or asking (BIG-01). */
@@ -61,20 +61,20 @@ export function BulkBar({
     const short = payer && payMoneyProblem(undefined, { sum: totals.total, balance: payer.balance });
     const problem =
       disabledReason ?? wrong ?? bulkOrderProblem(lines, minAmount) ?? (payer ? short : '请选择付款方');
-    const requested: BulkWanted | undefined =
+    const order: BulkOrder | undefined =
       payer && lines.length > 0 && wrong === undefined
         ? { saletoCode, sendtoCode, payerCode: payer.payerCode, lines, ...(activityId && { activityId }) }
         : undefined;
-    return { lines, totals, wrong, problem, wanted: requested };
+    return { lines, totals, wrong, problem, order };
   };
   // Totals follow a field a moment later; what is sent is read when it is.
   const now = () => read(entries.all());
-  const { lines, totals, wrong, problem, wanted: target } = read(useRowValues(entries));
+  const { lines, totals, wrong, problem, order } = read(useRowValues(entries));
   const { units, total, saved } = totals;
   const onAsk = () => {
-    const order = now();
-    const place = order.problem === undefined ? order.wanted : undefined;
-    return place && askPlace(order.totals, payer?.customerName, () => onPlace(place));
+    const draft = now();
+    const order = draft.problem === undefined ? draft.order : undefined;
+    return order && askPlace(draft.totals, payer?.customerName, () => onPlace(order));
   };
   return (
     <StickyBar
@@ -89,7 +89,7 @@ export function BulkBar({
       }
       actions={
         <>
-          {more?.({ wanted: target, wrong, now: () => now().wanted })}
+          {more?.({ order, wrong, now: () => now().order })}
           <ReasonButton kind="primary" size="large" disabledReason={problem} onClick={onAsk}>
             提交大单
           </ReasonButton>

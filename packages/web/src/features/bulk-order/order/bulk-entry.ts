@@ -41,7 +41,7 @@ export function enterNumber(entries: BulkEntries, item: BulkItem, text: string):
   entries.set(item.product.productCode, { ...next, weekCode });
 }
 
-/** The lines that are wanted, in the order of the items. */
+/** The lines with a quantity, in the order of the items. */
 export function linesOf(
   items: readonly BulkItem[],
   entries: ReadonlyMap<string, BulkEntry>,

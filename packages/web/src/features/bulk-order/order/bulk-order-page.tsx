@@ -20,7 +20,7 @@ import { BulkBar, type BulkDraft } from './bulk-bar';
 import { type BulkItem, enterNumber, isBulkEntry } from './bulk-entry';
 import { BulkSubmits } from './bulk-submits';
 import { BulkTable } from './bulk-table';
-import { type BulkWanted, saveForLater } from './calls';
+import { type BulkOrder, saveForLater } from './calls';
 import { StockDialog } from './stock-dialog';
 import { type Picked, usePicked } from './use-picked';
 import { usePlace } from './use-place';
@@ -34,7 +34,7 @@ export function Component() {
   const account = useAccount();
   const [picked, setPicked] = usePicked(account.saletoCode);
   const entries = useKeptEntries(`bulk:${account.saletoCode}`, isBulkEntry);
-  const [visible, setVisible] = useState<BulkItem>();
+  const [stockItem, setStockItem] = useState<BulkItem>();
   const { items, parts } = useItems(picked);
   const weekNames = useWeekNames();
   const onPlace = usePlace(() => {
@@ -67,7 +67,7 @@ export function Component() {
           items={items}
           entries={entries}
           weekNames={weekNames}
-          onStock={setVisible}
+          onStock={setStockItem}
           empty={{ title: '还没有选择产品', reason: '在上方输入型号查找并加入，再填写数量和到货周。' }}
           actions={({ product }) => [
             { key: 'remove', label: '移除', onClick: () => onRemove(product.productCode) },
@@ -79,10 +79,10 @@ export function Component() {
           items={items}
           entries={entries}
           onPlace={onPlace}
-          more={(order) => <PreOrderButton order={order} />}
+          more={(draft) => <PreOrderButton draft={draft} />}
         />
       )}
-      {visible && <StockDialog item={visible} onClose={() => setVisible(undefined)} />}
+      {stockItem && <StockDialog item={stockItem} onClose={() => setStockItem(undefined)} />}
     </div>
   );
 }
@@ -184,26 +184,26 @@ function describeNothing(): undefined {
 }
 
 interface PreOrderButtonProps {
-  readonly order: BulkDraft;
+  readonly draft: BulkDraft;
 }
 
 /** Saves the lines without placing them; its message gives the number for later. */
-function PreOrderButton({ order }: PreOrderButtonProps) {
+function PreOrderButton({ draft }: PreOrderButtonProps) {
   const origin = useOrderOrigin();
   const save = useMutation({
-    mutationFn: (requested: BulkWanted) => saveForLater(requested, origin),
+    mutationFn: (order: BulkOrder) => saveForLater(order, origin),
     onSuccess: (result) => {
       if (result.ok) notify('success', `${numbered('预订单', result.data?.preOrderNo)}已保存，未下单`);
     },
   });
   const onSave = () => {
-    const requested = order.now();
-    return requested && save.mutateAsync(requested);
+    const order = draft.now();
+    return order && save.mutateAsync(order);
   };
   return (
     <ReasonButton
       size="large"
-      disabledReason={order.wrong ?? (order.wanted ? undefined : '请先填写数量')}
+      disabledReason={draft.wrong ?? (draft.order ? undefined : '请先填写数量')}
       isBusy={save.isPending}
       onClick={onSave}
     >

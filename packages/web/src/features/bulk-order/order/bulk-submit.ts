@@ -21,7 +21,7 @@ import { asPlaced } from '#widgets/submit/as-placed';
 import { lookUpOrders } from '#widgets/submit/order-submits';
 import { createSubmitRun, type PlacedOrder, type SubmitLookUp } from '#widgets/submit/submit-run';
 import type { Batch } from '../queries';
-import { type BulkProject, type BulkWanted, placeBulkOrder } from './calls';
+import { type BulkOrder, type BulkProject, placeBulkOrder } from './calls';
 
 export const bulkJournal = openSubmitJournal('bulk');
 
@@ -30,9 +30,9 @@ export const bulkJournal = openSubmitJournal('bulk');
  * unknown way, but its lines are known.
  */
 export const lookUpBulk: SubmitLookUp = async (submission, since) => {
-  const match = await lookUpOrders(submission, since);
-  if (!match) return undefined;
-  const orders = match.orders.flatMap(({ orderNo, payerCode, createDate, lineList }) =>
+  const newest = await lookUpOrders(submission, since);
+  if (!newest) return undefined;
+  const orders = newest.orders.flatMap(({ orderNo, payerCode, createDate, lineList }) =>
     lineList.map((line) => ({
       orderNo: `${orderNo} ${line.productCode}`,
       payerCode,
@@ -40,12 +40,12 @@ export const lookUpBulk: SubmitLookUp = async (submission, since) => {
       lineList: [line],
     })),
   );
-  return { orders, isWhole: match.isWhole };
+  return { orders, isWhole: newest.isWhole };
 };
 
 export const bulkRun = createSubmitRun(bulkJournal, lookUpBulk);
 
-function submissionOf({ saletoCode, sendtoCode, payerCode, lines }: BulkWanted): Submission {
+function submissionOf({ saletoCode, sendtoCode, payerCode, lines }: BulkOrder): Submission {
   return {
     saletoCode,
     sendtoCode,
@@ -62,12 +62,12 @@ function submissionOf({ saletoCode, sendtoCode, payerCode, lines }: BulkWanted):
  * @returns the number of its batch, or undefined when it was not accepted or nobody knows
  */
 export async function placeBulk(
-  requested: BulkWanted,
+  order: BulkOrder,
   origin: OrderSource,
   project?: BulkProject,
 ): Promise<string | undefined> {
-  await bulkRun.start(submissionOf(requested), {
-    place: async () => asPlaced(await placeBulkOrder(requested, origin, project), ordersOf),
+  await bulkRun.start(submissionOf(order), {
+    place: async () => asPlaced(await placeBulkOrder(order, origin, project), ordersOf),
   });
   const state = bulkRun.read();
   if (state.kind !== 'placed') return undefined;

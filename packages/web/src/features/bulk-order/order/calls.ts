@@ -6,7 +6,7 @@ import { placeBigOrder, placeBigOrderB2b, savePreOrder } from '@dealer-portal/sd
 import { api } from '#platform/calls/api';
 
 /** The order to place: lines for a sold-to and ship-to, paid by one payer. */
-export interface BulkWanted {
+export interface BulkOrder {
   readonly saletoCode: string;
   readonly sendtoCode: string;
   readonly payerCode: string;
@@ -23,7 +23,7 @@ export interface BulkProject {
 
 /** The body of every call that places or saves a bulk order. */
 export function bulkBody(
-  { lines, payerCode, ...rest }: BulkWanted,
+  { lines, payerCode, ...rest }: BulkOrder,
   origin: OrderSource,
 ): Input<typeof placeBigOrder>['body'] {
   const { saletoCode, sendtoCode, activityId = '', remark } = rest;
@@ -47,14 +47,14 @@ export function bulkBody(
 }
 
 /** Places a bulk order; with a project as a project customer's (BIG-01). The submit shows its result. */
-export function placeBulkOrder(requested: BulkWanted, origin: OrderSource, project?: BulkProject) {
-  const body = bulkBody(requested, origin);
+export function placeBulkOrder(order: BulkOrder, origin: OrderSource, project?: BulkProject) {
+  const body = bulkBody(order, origin);
   return project
     ? api.call(placeBigOrderB2b, { body: { ...body, ...project } }, { isSilent: true })
     : api.call(placeBigOrder, { body }, { isSilent: true });
 }
 
 /** Saves the lines without placing them. */
-export function saveForLater(requested: BulkWanted, origin: OrderSource) {
-  return api.call(savePreOrder, { body: bulkBody(requested, origin) });
+export function saveForLater(order: BulkOrder, origin: OrderSource) {
+  return api.call(savePreOrder, { body: bulkBody(order, origin) });
 }

@@ -48,10 +48,10 @@ function Stock({ productCode }: PartProps) {
             { key: 'price', label: '普通供价', children: price ? formatYuan(price.price) : '—' },
             { key: 'total', label: '合计库存', children: countText(total, '台') },
             ...(stockList ? [] : [{ key: 'unread', label: '各仓库存', children: UNREAD_LINES }]),
-            ...listOf(stockList).map(({ warehouseCode, warehouseName, stock: current }) => ({
+            ...listOf(stockList).map(({ warehouseCode, warehouseName, stock: warehouseStock }) => ({
               key: warehouseCode,
               label: warehouseName ?? warehouseCode,
-              children: countText(current, '台'),
+              children: countText(warehouseStock, '台'),
             })),
           ]}
         />

@@ -3,8 +3,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { notify } from '#platform/notices';
 import { refreshOrders } from '../queries';
 
-interface OrderChange<Given, Answer> {
-  readonly call: (value: Given) => Promise<Result<Answer>>;
+interface OrderChange<Value, Answer> {
+  readonly call: (value: Value) => Promise<Result<Answer>>;
   /** The message of a success; none where the dialog shows the answer itself. */
   readonly message?: (answer: Answer) => string;
   /** After a success. */
@@ -15,12 +15,12 @@ interface OrderChange<Given, Answer> {
  * A call that changes orders: it shows its success and refreshes every list of orders. A failure shows its own message,
  * and may have changed them, too (ORDER-01).
  */
-export function useOrderChange<Given, Answer>({ call, message: notice, onDone }: OrderChange<Given, Answer>) {
+export function useOrderChange<Value, Answer>({ call, message, onDone }: OrderChange<Value, Answer>) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: call,
     onSuccess: async (result) => {
-      if (result.ok && notice) notify('success', notice(result.data));
+      if (result.ok && message) notify('success', message(result.data));
       await refreshOrders(queryClient);
       if (result.ok) onDone?.(result.data);
     },

@@ -29,7 +29,7 @@ export function usePayment(order: OrderKey, onDone: () => void) {
   const { orderNo } = order;
   const queryClient = useQueryClient();
   const detail = useQuery(orderQuery(useAccount(), orderNo));
-  const match = detail.data?.find((item) => item.orderNo === orderNo);
+  const orderDetail = detail.data?.find((item) => item.orderNo === orderNo);
   const [sent, keep] = useSentPayment(orderNo);
   const [isNone, setNone] = useState(false);
   const finish = async (text: string) => {
@@ -42,7 +42,7 @@ export function usePayment(order: OrderKey, onDone: () => void) {
   const payment = useMutation({
     mutationKey,
     mutationFn: async ({ call, message }: Payment) => {
-      keep({ owed: match?.restAmount, sentAt: Date.now() });
+      keep({ owed: orderDetail?.restAmount, sentAt: Date.now() });
       setNone(false);
       const result = await call();
       if (result.ok) return finish(message);
@@ -69,7 +69,7 @@ export function usePayment(order: OrderKey, onDone: () => void) {
   const isPaying = useIsMutating({ mutationKey }) > 0;
   return {
     detail,
-    found: match,
+    orderDetail,
     phase: phaseOf({ isPaying, isLookingUp: lookUp.isPending, isSent: sent !== undefined, isNone }),
     pay: (call: Payment['call'], message: string) => payment.mutateAsync({ call, message }),
     lookUp: () => lookUp.mutateAsync(),

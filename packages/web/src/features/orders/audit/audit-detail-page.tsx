@@ -31,15 +31,15 @@ function AuditOf({ orderNo }: { readonly orderNo: string }) {
   const account = useAccount();
   const audit = useAudit();
   // The call looks in one state at a time, and a link may be older than the decision.
-  const matches = useQueries({
+  const searches = useQueries({
     queries: AUDIT_STATES.map(({ value: auditStatus }) => ({
       ...auditOrdersQuery(account, { auditStatus, orderNo }),
       enabled: orderNo !== '',
     })),
   });
-  const order = matches.flatMap(({ data }) => data?.records ?? []).find((item) => item.orderNo === orderNo);
-  const failed = matches.find(({ isError }) => isError);
-  const isPending = matches.some((item) => item.isPending);
+  const order = searches.flatMap(({ data }) => data?.records ?? []).find((item) => item.orderNo === orderNo);
+  const failed = searches.find(({ isError }) => isError);
+  const isPending = searches.some((search) => search.isPending);
   const search = {
     data: order ?? (isPending || failed ? undefined : null),
     error: order ? null : (failed?.error ?? null),
@@ -70,7 +70,9 @@ function AuditOf({ orderNo }: { readonly orderNo: string }) {
         <NumberLookUp name="orderNo" label="订单号" />
       ) : (
         <Loaded query={search} failure="订单没有加载出来" rows={8}>
-          {(match) => (match ? <AuditFacts order={match} /> : <NothingToAudit orderNo={orderNo} />)}
+          {(auditOrder) =>
+            auditOrder ? <AuditFacts order={auditOrder} /> : <NothingToAudit orderNo={orderNo} />
+          }
         </Loaded>
       )}
     </div>

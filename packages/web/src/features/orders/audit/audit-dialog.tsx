@@ -30,7 +30,7 @@ export function AuditDialog({ orders, auditStatus, onClose, onDone }: AuditDialo
   });
   const isRefusal = auditStatus === AUDIT.refused;
   const verb = isRefusal ? '拒绝' : '通过';
-  const what = orders.length === 1 ? `订单 ${orders[0]?.orderNo}` : `${orders.length} 个订单`;
+  const subject = orders.length === 1 ? `订单 ${orders[0]?.orderNo}` : `${orders.length} 个订单`;
   const amount = sumText(orders.map((order) => order.amount));
   const onFinish = ({ remark }: { readonly remark: string }) => {
     const read = readAudit(auditStatus, remark);
@@ -39,7 +39,7 @@ export function AuditDialog({ orders, auditStatus, onClose, onDone }: AuditDialo
   return (
     <Dialog
       open
-      title={outcome ? '审核结果' : `${verb}${what}（${amount}）？`}
+      title={outcome ? '审核结果' : `${verb}${subject}（${amount}）？`}
       okText={outcome ? '知道了' : `${verb} ${amount}`}
       okButtonProps={{ danger: isRefusal && !outcome }}
       cancelText={outcome ? '关闭' : '返回'}

@@ -45,7 +45,7 @@ function OrderOf({ orderNo }: { readonly orderNo: string }) {
         actions={order && <Approve order={order} />}
       />
       <Loaded query={{ ...query, data: data && { order } }} failure="订单没有加载出来" rows={8}>
-        {(match) => (match.order ? <OrderFacts order={match.order} /> : <NoOrder orderNo={orderNo} />)}
+        {(data) => (data.order ? <OrderFacts order={data.order} /> : <NoOrder orderNo={orderNo} />)}
       </Loaded>
     </div>
   );

@@ -15,7 +15,7 @@ export function AllocationAnswer({ allocation }: { readonly allocation: Allocati
   const { number: most } = allocation;
   const draft = useQuantityDraft(most, (text) => readQuantity(text, { min: 1, max: most }));
   const number = draft.quantity ?? 0;
-  const [request, setRequest] = useState<'confirm' | 'refuse'>();
+  const [answer, setAnswer] = useState<'confirm' | 'refuse'>();
   const amount = orderPrice([{ price: allocation.price, number }]);
   return (
     <>
@@ -34,26 +34,26 @@ export function AllocationAnswer({ allocation }: { readonly allocation: Allocati
         }
         actions={
           <>
-            <ReasonButton isDanger size="large" onClick={() => setRequest('refuse')}>
+            <ReasonButton isDanger size="large" onClick={() => setAnswer('refuse')}>
               拒绝配额
             </ReasonButton>
             <ReasonButton
               kind="primary"
               size="large"
               disabledReason={draft.reason}
-              onClick={() => setRequest('confirm')}
+              onClick={() => setAnswer('confirm')}
             >
               确认配额
             </ReasonButton>
           </>
         }
       />
-      {request && (
+      {answer && (
         <AllocationDialog
           allocation={allocation}
-          isRefusal={request === 'refuse'}
+          isRefusal={answer === 'refuse'}
           number={number}
-          onClose={() => setRequest(undefined)}
+          onClose={() => setAnswer(undefined)}
         />
       )}
     </>

@@ -72,7 +72,7 @@ export function Component() {
       )}
       {dn !== '' && (
         <Loaded query={trail} failure="物流轨迹没有加载出来" rows={8}>
-          {(match) => <TrailOf trail={match} />}
+          {(track) => <TrailOf trail={track} />}
         </Loaded>
       )}
     </div>

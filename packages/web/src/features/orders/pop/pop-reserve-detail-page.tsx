@@ -53,7 +53,7 @@ export function Component() {
       {id === '' && <NumberLookUp name="id" label="备货 ID" />}
       {id !== '' && (
         <Loaded query={reserve} failure="备货单没有加载出来">
-          {(match) => <ReserveOf reserve={match} />}
+          {(popReserve) => <ReserveOf reserve={popReserve} />}
         </Loaded>
       )}
     </div>

@@ -20,10 +20,10 @@ interface RebuyDialogProps {
 /** Puts the products of old orders into the cart again, or keeps them as a template (ORDER-01). */
 export function RebuyDialog({ orders, onClose }: RebuyDialogProps) {
   const lines = useMemo(() => orders.flatMap(({ lineList }) => listOf(lineList)), [orders]);
-  const title = orders.length === 1 ? `订单 ${orders[0]?.orderNo}` : `${orders.length} 个订单`;
+  const subject = orders.length === 1 ? `订单 ${orders[0]?.orderNo}` : `${orders.length} 个订单`;
   return (
     <LinesDialog
-      title={`再次购买 ${title}`}
+      title={`再次购买 ${subject}`}
       lines={lines}
       since="下单时"
       from="myOrder"

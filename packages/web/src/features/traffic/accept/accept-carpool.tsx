@@ -39,10 +39,10 @@ export function AcceptCarpool() {
       />
       <Loaded query={packages} failure="拼车包没有加载出来" rows={5} isKept empty={<NoCarpool />}>
         {(list) =>
-          list.map((item) => <PackageCard key={item.packageNo} one={item} onJoin={() => setJoining(item)} />)
+          list.map((pack) => <PackageCard key={pack.packageNo} pack={pack} onJoin={() => setJoining(pack)} />)
         }
       </Loaded>
-      {joining && <JoinVehicleDialog one={joining} onClose={() => setJoining(undefined)} />}
+      {joining && <JoinVehicleDialog pack={joining} onClose={() => setJoining(undefined)} />}
     </>
   );
 }
@@ -62,18 +62,18 @@ function NoCarpool() {
 }
 
 interface PackageCardProps {
-  readonly one: CarpoolPackage;
+  readonly pack: CarpoolPackage;
   readonly onJoin: () => void;
 }
 
-function PackageCard({ one: item, onJoin }: PackageCardProps) {
+function PackageCard({ pack, onJoin }: PackageCardProps) {
   const { packageNo, carTypeName, carVolume, usedVolume, leftVolume, ownerName, planSendDate, statusName } =
-    item;
+    pack;
   return (
     <article className="vehicle-card" aria-label={`拼车包 ${packageNo}`}>
       <header className="vehicle-header">
         <div>
-          {packageNo} · {carTypeName} {item.isJoined && <StatusTag tone="moving">已并入</StatusTag>}
+          {packageNo} · {carTypeName} {pack.isJoined && <StatusTag tone="moving">已并入</StatusTag>}
           <div className="secondary">
             {ownerName ?? '—'} 挂单 · 计划 {planSendDate ?? '—'} 发车 · {statusName}
           </div>
@@ -84,7 +84,7 @@ function PackageCard({ one: item, onJoin }: PackageCardProps) {
           verdict={`剩余 ${volumeText(leftVolume)}`}
         />
         <ReasonButton
-          disabledReason={item.isJoined ? undefined : reasonAgainstAny(readFigure(leftVolume))}
+          disabledReason={pack.isJoined ? undefined : reasonAgainstAny(readFigure(leftVolume))}
           onClick={onJoin}
           aria-label={`并入 ${packageNo}`}
         >
@@ -106,14 +106,14 @@ function reasonAgainstAny(leftVolume: number | undefined): string | undefined {
 /** The vehicles of the own cart that are in a package, each with the way out of it. */
 function OwnVehicles({ packageNo }: { readonly packageNo: string }) {
   const account = useAccount();
-  const current = (useQuery(trafficCartQuery(account)).data ?? []).filter(
-    (item) => item.PACKAGENO === packageNo,
+  const vehicles = (useQuery(trafficCartQuery(account)).data ?? []).filter(
+    (vehicle) => vehicle.PACKAGENO === packageNo,
   );
   const actions = useTrafficActions(account.saletoCode);
-  if (current.length === 0) return null;
+  if (vehicles.length === 0) return null;
   return (
     <ul className="package-own" aria-label={`并入 ${packageNo} 的车次`}>
-      {current.map((vehicle) => (
+      {vehicles.map((vehicle) => (
         <li key={vehicle.IBR_ID}>
           {vehicleText(vehicle)}
           <ReasonButton

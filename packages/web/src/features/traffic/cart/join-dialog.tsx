@@ -53,13 +53,13 @@ export function JoinDialog({ vehicle, onJoin, onClose }: JoinDialogProps) {
             value={packageNo ?? null}
             onChange={({ target }) => setPackageNo(String(target.value))}
           >
-            {list.map((item) => (
+            {list.map((pack) => (
               <Radio
-                key={item.packageNo}
-                value={item.packageNo}
-                disabled={reasonAgainstJoin(vehicle.SUMVOLUME, item) !== undefined}
+                key={pack.packageNo}
+                value={pack.packageNo}
+                disabled={reasonAgainstJoin(vehicle.SUMVOLUME, pack) !== undefined}
               >
-                <PackageText one={item} disabledReason={reasonAgainstJoin(vehicle.SUMVOLUME, item)} />
+                <PackageText pack={pack} disabledReason={reasonAgainstJoin(vehicle.SUMVOLUME, pack)} />
               </Radio>
             ))}
           </Radio.Group>
@@ -76,18 +76,18 @@ function reasonAgainstYet(packages: readonly CarpoolPackage[] | undefined): stri
 }
 
 interface PackageTextProps {
-  readonly one: CarpoolPackage;
+  readonly pack: CarpoolPackage;
   readonly disabledReason: string | undefined;
 }
 
-function PackageText({ one: item, disabledReason }: PackageTextProps) {
+function PackageText({ pack, disabledReason }: PackageTextProps) {
   return (
     <>
-      {item.packageNo} · {item.carTypeName}
+      {pack.packageNo} · {pack.carTypeName}
       <div className="secondary">
-        {item.ownerName} 挂单 · 计划 {item.planSendDate ?? '—'} 发车 · 剩余 {volumeText(item.leftVolume)}
+        {pack.ownerName} 挂单 · 计划 {pack.planSendDate ?? '—'} 发车 · 剩余 {volumeText(pack.leftVolume)}
         {disabledReason && <strong className="join-short">（{disabledReason}）</strong>}
-        {item.isJoined && '（已并入）'}
+        {pack.isJoined && '（已并入）'}
       </div>
     </>
   );

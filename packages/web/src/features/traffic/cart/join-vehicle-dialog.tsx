@@ -13,18 +13,18 @@ import { carpoolOf } from './vehicle-carpool';
 import './vehicle-card.css';
 
 interface JoinVehicleDialogProps {
-  readonly one: CarpoolPackage;
+  readonly pack: CarpoolPackage;
   readonly onClose: () => void;
 }
 
 /** Chooses which vehicle of the cart joins a package; one that is in takes itself out in the cart. */
-export function JoinVehicleDialog({ one: item, onClose }: JoinVehicleDialogProps) {
+export function JoinVehicleDialog({ pack, onClose }: JoinVehicleDialogProps) {
   const account = useAccount();
   const cart = useQuery(trafficCartQuery(account));
   const actions = useTrafficActions(account.saletoCode);
   const [id, setId] = useState<string>();
   const join = useMutation({
-    mutationFn: (id: string) => actions.setBD({ IBR_ID: id }, item.packageNo),
+    mutationFn: (id: string) => actions.setBD({ IBR_ID: id }, pack.packageNo),
     onSuccess: (isDone) => {
       if (isDone) onClose();
     },
@@ -33,7 +33,7 @@ export function JoinVehicleDialog({ one: item, onClose }: JoinVehicleDialogProps
   return (
     <Dialog
       open
-      title={`并入 ${item.packageNo}（剩余 ${volumeText(item.leftVolume)}）`}
+      title={`并入 ${pack.packageNo}（剩余 ${volumeText(pack.leftVolume)}）`}
       okText="并入"
       footer={reasonFooter('并入', id === undefined ? reasonAgainstYet(free) : undefined)}
       cancelText="取消"
@@ -56,7 +56,7 @@ export function JoinVehicleDialog({ one: item, onClose }: JoinVehicleDialogProps
             onChange={({ target }) => setId(String(target.value))}
           >
             {vehicles.map((vehicle) => (
-              <FreeVehicle key={vehicle.IBR_ID} vehicle={vehicle} one={item} />
+              <FreeVehicle key={vehicle.IBR_ID} vehicle={vehicle} pack={pack} />
             ))}
           </Radio.Group>
         )}
@@ -73,11 +73,11 @@ function reasonAgainstYet(free: readonly Vehicle[] | undefined): string {
 
 interface FreeVehicleProps {
   readonly vehicle: Vehicle;
-  readonly one: CarpoolPackage;
+  readonly pack: CarpoolPackage;
 }
 
-function FreeVehicle({ vehicle, one: item }: FreeVehicleProps) {
-  const disabledReason = reasonAgainstJoin(vehicle.SUMVOLUME, item);
+function FreeVehicle({ vehicle, pack }: FreeVehicleProps) {
+  const disabledReason = reasonAgainstJoin(vehicle.SUMVOLUME, pack);
   return (
     <Radio value={vehicle.IBR_ID} disabled={disabledReason !== undefined}>
       {vehicleText(vehicle)}

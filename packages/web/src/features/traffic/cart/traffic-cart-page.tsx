@@ -110,10 +110,10 @@ function Vehicles({ account, vehicles }: VehiclesProps) {
   const payers = useQuery(trafficPayersQuery(account));
   const cart = useTrafficCart(account);
   const { problems, quantities, actions } = cart;
-  const { chosen: selected, onChoose, onChooseAll } = useChosen(vehicles.map(({ IBR_ID }) => IBR_ID));
+  const { chosenIds, onChoose, onChooseAll } = useChosen(vehicles.map(({ IBR_ID }) => IBR_ID));
   const [joining, setJoining] = useState<Vehicle>();
   const onAskRemove = useAskRemove(actions.onRemoveVehicle, actions.onRemoveLine);
-  const chosenVehicles = vehicles.filter(({ IBR_ID }) => selected.includes(IBR_ID));
+  const chosenVehicles = vehicles.filter(({ IBR_ID }) => chosenIds.includes(IBR_ID));
   const check = useVehicleCheck(cart, chosenVehicles, payers.data ?? []);
   const onPaste = useCallback(
     (pairs: readonly (readonly [string, string])[]) =>
@@ -136,7 +136,7 @@ function Vehicles({ account, vehicles }: VehiclesProps) {
             onAskRemove,
             onJoin: setJoining,
           }}
-          chosen={selected}
+          chosenIds={chosenIds}
         />
       </ColumnEntry>
       <VehicleBar
@@ -168,10 +168,10 @@ interface ForChosenProps extends Pick<VehicleCardProps, 'payers' | 'actions'> {
 }
 
 /** The actions on all chosen vehicles, and on the complete cart. */
-function ForChosen({ chosen: chosenCarts, payers, actions }: ForChosenProps) {
+function ForChosen({ chosen, payers, actions }: ForChosenProps) {
   return (
     <>
-      <BatchPayer kind="车次" chosen={chosenCarts} payers={payers} onPayer={actions.onPayer} />
+      <BatchPayer kind="车次" chosen={chosen} payers={payers} onPayer={actions.onPayer} />
       <EmptyMenu onEmpty={actions.onEmpty} onEmptyDiscount={actions.onEmptyDiscount} />
     </>
   );
@@ -180,7 +180,7 @@ function ForChosen({ chosen: chosenCarts, payers, actions }: ForChosenProps) {
 /** Checks the chosen vehicles against the server and submits them; what the check found is marked on its lines. */
 function useVehicleCheck(
   { quantities, actions, setProblems }: ReturnType<typeof useTrafficCart>,
-  chosenCarts: readonly Vehicle[],
+  chosen: readonly Vehicle[],
   payers: readonly Payer[],
 ) {
   const account = useAccount();
@@ -191,7 +191,7 @@ function useVehicleCheck(
     kind: '车次',
     saletoCode,
     query: trafficCartQuery(account),
-    chosen: chosenCarts,
+    chosen,
     payers,
     ask: askTrafficPrices,
     quantities,
@@ -223,13 +223,13 @@ interface ShipToSectionsProps {
   readonly account: Account;
   readonly vehicles: readonly Vehicle[];
   readonly card: Omit<VehicleCardProps, 'vehicle' | 'minLoadRate' | 'billTos' | 'isChosen'>;
-  readonly chosen: readonly string[];
+  readonly chosenIds: readonly string[];
 }
 
 const NO_BILL_TOS: VehicleCardProps['billTos'] = [];
 
 /** The vehicles under their ship-tos, each with its delivery contact. */
-function ShipToSections({ account, vehicles, card, chosen: selected }: ShipToSectionsProps) {
+function ShipToSections({ account, vehicles, card, chosenIds }: ShipToSectionsProps) {
   const carTypes = useQuery(carTypesQuery(account)).data ?? [];
   const billTos = useQuery(billTosQuery(account)).data ?? NO_BILL_TOS;
   const shipTos = [...new Set(vehicles.map(({ SENDTOCODE = '' }) => SENDTOCODE))];
@@ -250,7 +250,7 @@ function ShipToSections({ account, vehicles, card, chosen: selected }: ShipToSec
             {...card}
             vehicle={vehicle}
             billTos={billTos}
-            isChosen={selected.includes(vehicle.IBR_ID)}
+            isChosen={chosenIds.includes(vehicle.IBR_ID)}
             minLoadRate={carTypes.find(({ carType }) => carType === vehicle.IBR_ZCTYPE)?.minLoadRate}
           />
         ))}

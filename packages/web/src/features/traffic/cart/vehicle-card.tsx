@@ -25,8 +25,8 @@ export interface VehicleCardProps {
   readonly quantities: QuantityEdits;
   readonly isChosen: boolean;
   readonly actions: TrafficCartActions;
-  readonly onChoose: (id: string, isMatch: boolean) => void;
-  readonly onAskRemove: (what: Vehicle | Line) => void;
+  readonly onChoose: (id: string, isChosen: boolean) => void;
+  readonly onAskRemove: (target: Vehicle | Line) => void;
   readonly onJoin: (vehicle: Vehicle) => void;
 }
 

@@ -2,20 +2,20 @@ import { addToTrafficCart, addToTransferCart } from '@dealer-portal/sdk/operatio
 import { api } from '#platform/calls/api';
 import type { AccountScope } from '#platform/calls/query';
 import type { CarType } from '../queries';
-import type { WantedGoods } from './goods-entry';
+import type { GoodsLine } from './goods-entry';
 
 /** Puts goods into the whole-vehicle cart; without a car type the system chooses one. */
-export function addToVehicle(account: AccountScope, requested: WantedGoods, car: CarType | undefined) {
-  const body = { ...lineOf(account, requested), ...(car && { carType: car.carType }) };
+export function addToVehicle(account: AccountScope, line: GoodsLine, car: CarType | undefined) {
+  const body = { ...lineOf(account, line), ...(car && { carType: car.carType }) };
   return api.call(addToTrafficCart, { body }, { isSilent: true });
 }
 
 /** Puts goods into the transfer cart. */
-export function addToTransfer(account: AccountScope, requested: WantedGoods) {
-  return api.call(addToTransferCart, { body: lineOf(account, requested) }, { isSilent: true });
+export function addToTransfer(account: AccountScope, line: GoodsLine) {
+  return api.call(addToTransferCart, { body: lineOf(account, line) }, { isSilent: true });
 }
 
-function lineOf({ saletoCode, sendtoCode }: AccountScope, { goods, number }: WantedGoods) {
+function lineOf({ saletoCode, sendtoCode }: AccountScope, { goods, number }: GoodsLine) {
   const { productCode, supplyCode } = goods;
   return { saletoCode, sendtoCode, productCode, number, ...(supplyCode && { supplyCode }) };
 }

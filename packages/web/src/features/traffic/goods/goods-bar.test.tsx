@@ -7,10 +7,10 @@ import { GoodsBar } from './goods-bar';
 import {
   enterGoods,
   type GoodsEntry,
+  type GoodsLine,
   isGoodsEntry,
   refuseGoods,
   setGoodsNumber,
-  type WantedGoods,
 } from './goods-entry';
 
 const goods = (productCode: string, change: Partial<Goods> = {}): Goods => ({
@@ -24,14 +24,14 @@ const goods = (productCode: string, change: Partial<Goods> = {}): Goods => ({
 
 function draw(rows: readonly Goods[]) {
   const entries = createRowValues<GoodsEntry>();
-  const onAdd = vi.fn(async (_wanted: readonly WantedGoods[]): Promise<void> => undefined);
+  const onAdd = vi.fn(async (_lines: readonly GoodsLine[]): Promise<void> => undefined);
   const bar = (onPage: readonly Goods[]) => (
     <InApp>
       <GoodsBar rows={onPage} entries={entries} isAdding={false} addLabel="加入" onAdd={onAdd} />
     </InApp>
   );
   const { rerender } = render(bar(rows));
-  const added = () => onAdd.mock.calls.map(([requests]) => requests.map(({ number }) => number));
+  const added = () => onAdd.mock.calls.map(([lines]) => lines.map(({ number }) => number));
   return { entries, onAdd, added, showPage: (onPage: readonly Goods[]) => rerender(bar(onPage)) };
 }
 

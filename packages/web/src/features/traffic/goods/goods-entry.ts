@@ -54,7 +54,7 @@ export function setGoodsNumber(entries: GoodsEntries, goods: Goods, number: numb
 }
 
 /** A product with the pieces that are wanted of it. */
-export interface WantedGoods {
+export interface GoodsLine {
   readonly goods: Goods;
   readonly number: number;
   /** Whether its row is on the page on show. */
@@ -73,10 +73,10 @@ export function wrongGoods(entries: ReadonlyMap<string, GoodsEntry>): string | u
  * The products with a number, each with it.
  * @param rows the page on show; a product on it counts as it is there, another as it was when it was typed
  */
-export function wantedGoods(
+export function goodsLines(
   rows: readonly Goods[],
   entries: ReadonlyMap<string, GoodsEntry>,
-): readonly WantedGoods[] {
+): readonly GoodsLine[] {
   const byKey = new Map(rows.map((goods) => [goodsKey(goods), goods]));
   return [...entries].flatMap(([key, { number, goods, problem }]) =>
     number > 0 ? [{ goods: byKey.get(key) ?? goods, number, isOnPage: byKey.has(key), problem }] : [],

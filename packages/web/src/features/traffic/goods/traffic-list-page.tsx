@@ -26,7 +26,7 @@ import {
 } from '../queries';
 import { addToVehicle } from './calls';
 import { GoodsBar } from './goods-bar';
-import { isGoodsEntry, type WantedGoods } from './goods-entry';
+import { type GoodsLine, isGoodsEntry } from './goods-entry';
 import { GoodsTable } from './goods-table';
 import { useAddGoods } from './use-add-goods';
 
@@ -48,7 +48,7 @@ export function Component() {
   const entries = useKeptEntries(`goods:traffic:${account.saletoCode}`, isGoodsEntry);
   const { isAdding, addAll } = useAddGoods({
     entries,
-    add: (requested) => addToVehicle(account, requested, car),
+    add: (line) => addToVehicle(account, line, car),
     changed: [listTrafficCart, getTrafficCartCount],
     cartName: '整车购物车',
   });
@@ -87,7 +87,7 @@ export function Component() {
         isAdding={isAdding}
         addLabel="加入整车购物车"
         onAdd={addAll}
-        load={(requests) => <ChosenLoad wanted={requests} car={car} />}
+        load={(lines) => <ChosenLoad lines={lines} car={car} />}
       />
     </div>
   );
@@ -151,25 +151,25 @@ function CartLink({ account }: { readonly account: Account }) {
 }
 
 interface ChosenLoadProps {
-  readonly wanted: readonly WantedGoods[];
+  readonly lines: readonly GoodsLine[];
   readonly car: CarType | undefined;
 }
 
 /** Cubic metres of what is ordered of a product; undefined where its volume cannot be read. */
-function volumeOf({ goods, number }: WantedGoods): number | undefined {
+function volumeOf({ goods, number }: GoodsLine): number | undefined {
   const volume = readFigure(goods.volume);
   return volume === undefined ? undefined : volume * number;
 }
 
-function unmeasured(requests: readonly WantedGoods[]): string {
-  return `${requests.filter((wanted) => volumeOf(wanted) === undefined).length} 种产品没有体积`;
+function unmeasured(lines: readonly GoodsLine[]): string {
+  return `${lines.filter((line) => volumeOf(line) === undefined).length} 种产品没有体积`;
 }
 
 /** How full the chosen goods make the chosen car type. */
-function ChosenLoad({ wanted: requests, car }: ChosenLoadProps) {
+function ChosenLoad({ lines, car }: ChosenLoadProps) {
   if (!car) return <span className="secondary">未选车型，由系统自动配车</span>;
-  const SUMVOLUME = sumFigures(requests.map(volumeOf));
-  if (SUMVOLUME === undefined) return <span className="secondary">装载率 —：{unmeasured(requests)}</span>;
+  const SUMVOLUME = sumFigures(lines.map(volumeOf));
+  if (SUMVOLUME === undefined) return <span className="secondary">装载率 —：{unmeasured(lines)}</span>;
   const facts = { CARVOLUME: car.carVolume, SUMVOLUME, minLoadRate: car.minLoadRate };
   return <LoadMeter facts={facts} label={`所填产品占${car.carTypeName}的容积`} />;
 }

@@ -33,7 +33,7 @@ export function Component() {
   const entries = useKeptEntries(`goods:transfer:${account.saletoCode}`, isGoodsEntry);
   const { isAdding, addAll } = useAddGoods({
     entries,
-    add: (requested) => addToTransfer(account, requested),
+    add: (line) => addToTransfer(account, line),
     changed: [listTransferCart, getTransferCartCount],
     cartName: '调货购物车',
   });

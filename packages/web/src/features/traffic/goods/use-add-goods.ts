@@ -3,12 +3,12 @@ import type { Operation, OperationId, Result } from '@dealer-portal/sdk';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { invalidateCalls } from '#platform/calls/query';
 import { notify } from '#platform/notices';
-import { type GoodsEntries, goodsKey, type WantedGoods } from './goods-entry';
+import { type GoodsEntries, type GoodsLine, goodsKey } from './goods-entry';
 
 interface AddGoods {
   readonly entries: GoodsEntries;
   /** Adds one product; a refusal appears at its row. */
-  readonly add: (requested: WantedGoods) => Promise<Result<unknown>>;
+  readonly add: (line: GoodsLine) => Promise<Result<unknown>>;
   /** The reads of cart and count. */
   readonly changed: readonly Operation<OperationId>[];
   /** 整车购物车, 调货购物车. */
@@ -18,20 +18,20 @@ interface AddGoods {
 /** Adds products one after another: what was added leaves the list's numbers, what was refused stays with the reason. */
 export function useAddGoods({ entries, add, changed, cartName }: AddGoods) {
   const queryClient = useQueryClient();
-  const addEach = async (requests: readonly WantedGoods[]) => {
-    const added: WantedGoods[] = [];
-    for (const item of requests) {
-      const { goods, number } = item;
-      const result = await add(item);
-      if (result.ok) added.push(item);
+  const addEach = async (lines: readonly GoodsLine[]) => {
+    const added: GoodsLine[] = [];
+    for (const line of lines) {
+      const { goods, number } = line;
+      const result = await add(line);
+      if (result.ok) added.push(line);
       entries.set(goodsKey(goods), result.ok ? undefined : { number, goods, problem: result.msg });
     }
     return added;
   };
   const { mutateAsync, isPending } = useMutation({
     mutationFn: addEach,
-    onSuccess: (added, requests) => {
-      notifyAdded(added, requests.length, cartName);
+    onSuccess: (added, lines) => {
+      notifyAdded(added, lines.length, cartName);
       // The button is free at once: cart and badge follow when they are read.
       void invalidateCalls(queryClient, changed);
     },
@@ -39,9 +39,9 @@ export function useAddGoods({ entries, add, changed, cartName }: AddGoods) {
   return { isAdding: isPending, addAll: mutateAsync };
 }
 
-function notifyAdded(added: readonly WantedGoods[], requested: number, cartName: string): void {
+function notifyAdded(added: readonly GoodsLine[], total: number, cartName: string): void {
   const units = piecesText(added.map(({ number }) => number));
   if (added.length > 0) notify('success', `已加入${cartName}：${added.length} 种 · ${units}`);
-  const left = requested - added.length;
+  const left = total - added.length;
   if (left > 0) notify('warning', `${left} 种产品没有加入，原因见数量下方`);
 }

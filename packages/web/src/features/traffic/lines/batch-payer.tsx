@@ -18,13 +18,13 @@ interface BatchPayerProps {
 }
 
 /** One payer for all chosen vehicles or transfer groups (TRAF-01, TRANS-01). */
-export function BatchPayer({ kind, chosen: chosenCarts, payers, onPayer }: BatchPayerProps) {
+export function BatchPayer({ kind, chosen, payers, onPayer }: BatchPayerProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <ReasonButton
         kind="link"
-        disabledReason={chosenCarts.length === 0 ? `请先选择${kind}` : undefined}
+        disabledReason={chosen.length === 0 ? `请先选择${kind}` : undefined}
         onClick={() => setOpen(true)}
       >
         批量改付款方
@@ -32,7 +32,7 @@ export function BatchPayer({ kind, chosen: chosenCarts, payers, onPayer }: Batch
       {isOpen && (
         <BatchPayerDialog
           kind={kind}
-          chosen={chosenCarts}
+          chosen={chosen}
           payers={payers}
           onPayer={onPayer}
           onClose={() => setOpen(false)}
@@ -44,31 +44,31 @@ export function BatchPayer({ kind, chosen: chosenCarts, payers, onPayer }: Batch
 
 function BatchPayerDialog({
   kind,
-  chosen: chosenCarts,
+  chosen,
   payers,
   onPayer,
   onClose,
 }: BatchPayerProps & { readonly onClose: () => void }) {
   const [done, setDone] = useState<number>();
   const [form] = Form.useForm<{ readonly payerCode: string }>();
-  const total = sumAmounts(chosenCarts.map(({ SUMMONEY }) => SUMMONEY));
+  const total = sumAmounts(chosen.map(({ SUMMONEY }) => SUMMONEY));
   const problem = newPayerProblem(payers, total, Form.useWatch('payerCode', form));
   const onFinish = async ({ payerCode }: { readonly payerCode: string }) => {
     if (problem !== undefined) return;
     const payer = payers.find((known) => known.payerCode === payerCode);
     if (!payer) return;
     // One after another: a refusal of the server shows its own message, and the other vehicles keep their payer.
-    for (const [index, vehicle] of chosenCarts.entries()) {
+    for (const [index, vehicle] of chosen.entries()) {
       setDone(index);
       if (!(await onPayer(vehicle, payer))) break;
     }
     onClose();
   };
-  const okText = done === undefined ? '更换付款方' : `正在更换 ${done + 1} / ${chosenCarts.length}`;
+  const okText = done === undefined ? '更换付款方' : `正在更换 ${done + 1} / ${chosen.length}`;
   return (
     <Dialog
       open
-      title={`更换 ${chosenCarts.length} 个${kind}的付款方`}
+      title={`更换 ${chosen.length} 个${kind}的付款方`}
       okText={okText}
       footer={reasonFooter(okText, done === undefined ? problem : undefined)}
       cancelText="取消"
@@ -77,7 +77,7 @@ function BatchPayerDialog({
       onCancel={onClose}
     >
       <p className="secondary">
-        {chosenCarts.map(({ IBR_ID }) => IBR_ID).join('、')}，合计 {formatYuan(total)}，由新付款方全额支付。
+        {chosen.map(({ IBR_ID }) => IBR_ID).join('、')}，合计 {formatYuan(total)}，由新付款方全额支付。
       </p>
       <Form name="batchPayer" form={form} layout="vertical" onFinish={onFinish}>
         <NewPayerField payers={payers} problem={problem} />

@@ -15,13 +15,13 @@ const QUESTIONS = {
 
 /** The ways to empty the whole-vehicle cart, each with its question (TRAF-01). */
 export function EmptyMenu({ onEmpty, onEmptyDiscount }: EmptyMenuProps) {
-  const ask = (what: keyof typeof QUESTIONS) =>
+  const ask = (part: keyof typeof QUESTIONS) =>
     dialogs.confirm({
-      ...QUESTIONS[what],
+      ...QUESTIONS[part],
       okText: '清空',
       okButtonProps: { danger: true },
       cancelText: '保留',
-      onOk: async () => void (await (what === 'all' ? onEmpty() : onEmptyDiscount())),
+      onOk: async () => void (await (part === 'all' ? onEmpty() : onEmptyDiscount())),
     });
   const lines = [
     { key: 'discount', label: '清空折扣产品', onClick: () => ask('discount') },

@@ -49,7 +49,7 @@ function withNumber(vehicles: readonly Vehicle[], key: string, IBL_NUM: number):
     return {
       ...vehicle,
       SUMMONEY: sentFigure(addAmounts(vehicle.SUMMONEY, more)),
-      orderList: listOf(vehicle.orderList).map((item) => (item === line ? changed : item)),
+      orderList: listOf(vehicle.orderList).map((other) => (other === line ? changed : other)),
     };
   });
 }

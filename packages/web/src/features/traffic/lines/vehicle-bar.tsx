@@ -21,7 +21,7 @@ interface VehicleBarProps {
   readonly quantities: QuantityEdits;
   readonly chosen: readonly Vehicle[];
   readonly payers: readonly Payer[];
-  readonly onChooseAll: (isMatch: boolean) => void;
+  readonly onChooseAll: (isChosen: boolean) => void;
   /** Whether today's prices are being asked. */
   readonly isBusy: boolean;
   readonly onSubmit: () => Promise<void>;
@@ -30,32 +30,25 @@ interface VehicleBarProps {
 }
 
 /** The chosen vehicles, and the button that submits them: disabled with the reason (TRAF-01, TRANS-01). */
-export function VehicleBar({
-  kind,
-  orderName,
-  vehicles,
-  chosen: chosenCarts,
-  payers,
-  ...rest
-}: VehicleBarProps) {
+export function VehicleBar({ kind, orderName, vehicles, chosen, payers, ...rest }: VehicleBarProps) {
   const { edits, wrong } = rest.quantities;
   const open = { edits: useRowValues(edits), wrong: useRowValues(wrong) };
-  const lines = linesIn(chosenCarts).map(named);
-  const reason = unsettledLine(lines, open, '提交') ?? vehicleSubmitProblem(chosenCarts, payers, kind);
+  const lines = linesIn(chosen).map(named);
+  const reason = unsettledLine(lines, open, '提交') ?? vehicleSubmitProblem(chosen, payers, kind);
   // The drawing follows the fields a moment later; submitting checks the present values.
   const onSubmit = () => {
     const now = unsettledLine(lines, { edits: edits.all(), wrong: wrong.all() }, '提交');
     return now === undefined ? rest.onSubmit() : notify('warning', now);
   };
-  const total = sumAmounts(chosenCarts.map(({ SUMMONEY }) => SUMMONEY));
-  const isAll = chosenCarts.length === vehicles.length;
+  const total = sumAmounts(chosen.map(({ SUMMONEY }) => SUMMONEY));
+  const isAll = chosen.length === vehicles.length;
   return (
     <StickyBar
       start={
         <>
           <Checkbox
             checked={isAll}
-            indeterminate={!isAll && chosenCarts.length > 0}
+            indeterminate={!isAll && chosen.length > 0}
             onChange={({ target }) => rest.onChooseAll(target.checked)}
           >
             全选
@@ -65,7 +58,7 @@ export function VehicleBar({
       }
       summary={
         <>
-          已选 {chosenCarts.length} 个{kind} · {unitsOf(chosenCarts)} · 合计 <Money amount={total} strong />
+          已选 {chosen.length} 个{kind} · {unitsOf(chosen)} · 合计 <Money amount={total} strong />
         </>
       }
       actions={

@@ -30,7 +30,7 @@ export const VehicleLine = memo(function VehicleLine({ line, rangeOf, problem, .
   const { quantities, onRemove, keepReason } = rest;
   const edit = useRowValue(quantities.edits, line.GBID);
   const number = shownNumber(edit, line.IBL_NUM);
-  const onNumber = (requested: number) => quantities.change(line.GBID, requested);
+  const onNumber = (typed: number) => quantities.change(line.GBID, typed);
   const range = rangeOf(line);
   const name = line.PRODUCTMODEL ?? line.PRODUCTCODE;
   return (

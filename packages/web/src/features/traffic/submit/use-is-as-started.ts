@@ -10,12 +10,12 @@ import { linesIn } from '../queries';
  * A page that was left, or a cart that was not read, has none.
  */
 export function useIsAsStarted(
-  chosenCarts: readonly Vehicle[],
+  vehicles: readonly Vehicle[],
   { edits, wrong }: Pick<QuantityEdits, 'edits' | 'wrong'>,
 ): (stored: readonly Vehicle[] | undefined) => boolean {
   const latest = useRef<readonly Vehicle[]>(undefined);
   useEffect(() => {
-    latest.current = chosenCarts;
+    latest.current = vehicles;
     return () => {
       latest.current = undefined;
     };
@@ -25,7 +25,7 @@ export function useIsAsStarted(
     const now = latest.current ?? (stored?.length === 0 ? stored : undefined);
     if (!now || !stored) return false;
     const isOpen = linesIn(now).some(({ GBID }) => edits.all().has(GBID) || wrong.all().has(GBID));
-    const isSame = [now, stored].every((carts) => hashKey(carts) === hashKey(chosenCarts));
+    const isSame = [now, stored].every((carts) => hashKey(carts) === hashKey(vehicles));
     if (!isOpen && isSame) return true;
     notify('warning', '所选内容刚刚有变化，请核对后再提交');
     return false;

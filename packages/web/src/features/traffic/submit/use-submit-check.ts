@@ -26,16 +26,15 @@ interface SubmitCheck {
 const NONE: Differences = new Map();
 
 /** From the cart to the submit: what today's prices and stocks change is shown first, accepted or dropped line by line (TRAF-01, TRANS-01). */
-export function useSubmitCheck({ kind, saletoCode, chosen: chosenCarts, ...cart }: SubmitCheck) {
+export function useSubmitCheck({ kind, saletoCode, chosen, ...cart }: SubmitCheck) {
   const { refetch, isFetching } = useQuery(cart.query);
   const [byKey, setByKey] = useState(NONE);
-  const lines = linesIn(chosenCarts);
-  const isAsStarted = useIsAsStarted(chosenCarts, cart.quantities);
+  const lines = linesIn(chosen);
+  const isAsStarted = useIsAsStarted(chosen, cart.quantities);
   const confirm = (vehicles: readonly Vehicle[]) => askSubmit(kind, vehicles, () => cart.submit(vehicles));
-  const goOn = (differences: Differences) =>
-    differences.size > 0 ? setByKey(differences) : confirm(chosenCarts);
+  const goOn = (differences: Differences) => (differences.size > 0 ? setByKey(differences) : confirm(chosen));
   const ask = useMutation({ mutationFn: cart.ask });
-  const read = () => storedCarts(chosenCarts, refetch);
+  const read = () => storedCarts(chosen, refetch);
   const drop = useMutation({
     mutationFn: async (dropped: ReadonlySet<string>) => {
       const going = lines.filter(({ GBID }) => dropped.has(GBID));
@@ -46,7 +45,7 @@ export function useSubmitCheck({ kind, saletoCode, chosen: chosenCarts, ...cart 
     },
   });
   const start = async () => {
-    const sendtoCode = chosenCarts[0]?.SENDTOCODE ?? saletoCode;
+    const sendtoCode = chosen[0]?.SENDTOCODE ?? saletoCode;
     const productCodeList = [...new Set(lines.map(({ PRODUCTCODE }) => PRODUCTCODE))];
     const [result, stored] = await Promise.all([
       ask.mutateAsync({ saletoCode, sendtoCode, productCodeList }),
@@ -68,7 +67,7 @@ export function useSubmitCheck({ kind, saletoCode, chosen: chosenCarts, ...cart 
     else await confirm(vehicles);
   };
   return {
-    differences: named(chosenCarts, byKey),
+    differences: named(chosen, byKey),
     // A cart that is being read may still have the sums of before.
     isBusy: isFetching || ask.isPending || drop.isPending,
     start,
@@ -87,12 +86,12 @@ async function removeLines(lines: readonly Line[], onRemoveLine: SubmitCheck['on
 
 /** The chosen vehicles as the server has them now; undefined, and a message, when no answer came. */
 async function storedCarts(
-  chosenCarts: readonly Vehicle[],
+  chosen: readonly Vehicle[],
   refetch: UseQueryResult<Vehicle[]>['refetch'],
 ): Promise<readonly Vehicle[] | undefined> {
   const fresh = await refetch();
   if (fresh.isSuccess) {
-    return fresh.data.filter(({ IBR_ID }) => chosenCarts.some((cart) => cart.IBR_ID === IBR_ID));
+    return fresh.data.filter(({ IBR_ID }) => chosen.some((cart) => cart.IBR_ID === IBR_ID));
   }
   notify('warning', '购物车没有刷新成功，请重试；没有提交');
   return undefined;

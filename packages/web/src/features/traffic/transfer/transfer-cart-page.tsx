@@ -102,9 +102,9 @@ function Groups({ account, groups }: GroupsProps) {
   const payerQuery = useQuery(transferPayersQuery(account));
   const payers = (payerQuery.data ?? []).filter(isShownPayer);
   const { quantities, actions } = useTransferCart(account);
-  const { chosen: selected, onChoose, onChooseAll } = useChosen(groups.map(({ IBR_ID }) => IBR_ID));
+  const { chosenIds, onChoose, onChooseAll } = useChosen(groups.map(({ IBR_ID }) => IBR_ID));
   const onAskRemove = useAskRemove(actions.onRemoveGroup, actions.onRemoveLine);
-  const chosenGroups = groups.filter(({ IBR_ID }) => selected.includes(IBR_ID));
+  const chosenGroups = groups.filter(({ IBR_ID }) => chosenIds.includes(IBR_ID));
   const submit = async (carts: readonly Vehicle[]) => {
     await submitGroups(saletoCode, carts, origin);
     await refreshAfterTransfer(queryClient);
@@ -129,7 +129,7 @@ function Groups({ account, groups }: GroupsProps) {
             shipTo={account.shipTos.find(({ sendtoCode }) => sendtoCode === group.SENDTOCODE)?.sendtoAddress}
             payers={payers}
             quantities={quantities}
-            isChosen={selected.includes(group.IBR_ID)}
+            isChosen={chosenIds.includes(group.IBR_ID)}
             actions={actions}
             onChoose={onChoose}
             onAskRemove={onAskRemove}

@@ -26,8 +26,8 @@ interface TransferGroupProps {
   readonly quantities: QuantityEdits;
   readonly isChosen: boolean;
   readonly actions: TransferCartActions;
-  readonly onChoose: (id: string, isMatch: boolean) => void;
-  readonly onAskRemove: (what: Vehicle | Line) => void;
+  readonly onChoose: (id: string, isChosen: boolean) => void;
+  readonly onAskRemove: (target: Vehicle | Line) => void;
 }
 
 /** One transfer group: its lines, at least one piece each, and who pays it (TRANS-01, CART-09). */

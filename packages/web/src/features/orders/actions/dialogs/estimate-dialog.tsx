@@ -46,7 +46,7 @@ export function EstimateDialog({ order, onClose }: ActionDialogProps) {
     >
       {!isUnrated && (
         <Loaded query={estimate} failure="评价没有加载出来" rows={4}>
-          {(match) => <EstimateFacts estimate={match} />}
+          {(orderEstimate) => <EstimateFacts estimate={orderEstimate} />}
         </Loaded>
       )}
       {isUnrated && (

@@ -37,21 +37,22 @@ function reasonAgainstPay(units: number | undefined, amount: number | undefined)
 /** Pays what a deposit, credit or crowd-funding order still owes, in all or for some of its pieces (ORDER-01). */
 export function PayRestDialog({ order, code, onClose }: ActionDialogProps) {
   const account = useAccount();
-  const { detail, found: match, phase, pay, lookUp, release } = usePayment(order, onClose);
+  const { detail, orderDetail, phase, pay, lookUp, release } = usePayment(order, onClose);
   const units = unitsOf(order);
   const most = units ?? NONE;
   const draft = useQuantityDraft(most, (text) => readQuantity(text, { min: 1, max: most }));
   // A crowd-funding order is paid in all: its field is not shown.
   const qty = draft.quantity ?? NONE;
   const isUnsettled = OK_TEXTS[phase] !== undefined;
-  const amount = match?.restAmount;
+  const amount = orderDetail?.restAmount;
   const payText = qty === units ? `支付 ${formatYuan(amount)}` : `支付 ${qty} 台`;
   const disabledReason = reasonAgainstPay(units, amount) ?? draft.reason;
   const onOk = () => {
     if (phase === 'none') return release();
     if (isUnsettled) return lookUp();
     return (
-      match && pay(() => payRest(code, { order: match, qty, account }), `订单 ${order.orderNo} 支付成功`)
+      orderDetail &&
+      pay(() => payRest(code, { order: orderDetail, qty, account }), `订单 ${order.orderNo} 支付成功`)
     );
   };
   return (
@@ -67,10 +68,14 @@ export function PayRestDialog({ order, code, onClose }: ActionDialogProps) {
     >
       {isUnsettled && <NoAnswer />}
       {/* A look-up that fails shows its failure and keeps the known content. */}
-      <Loaded query={{ ...detail, error: match ? null : detail.error }} failure="订单没有加载出来" rows={4}>
-        {() => match && <OwedFacts order={match} />}
+      <Loaded
+        query={{ ...detail, error: orderDetail ? null : detail.error }}
+        failure="订单没有加载出来"
+        rows={4}
+      >
+        {() => orderDetail && <OwedFacts order={orderDetail} />}
       </Loaded>
-      {match && code !== CROWD_FUNDING && (
+      {orderDetail && code !== CROWD_FUNDING && (
         <Form layout="vertical" component="div">
           <Form.Item
             label={`支付数量（共 ${piecesText([units])}）`}

@@ -75,7 +75,7 @@ export function StorageDialog({ order, code, onClose }: ActionDialogProps) {
         </Form.Item>
       </Form>
       <Loaded query={fee} failure="寄库费没有算出来" rows={4}>
-        {(match) => <Fee fee={match} />}
+        {(storageFee) => <Fee fee={storageFee} />}
       </Loaded>
     </Dialog>
   );
