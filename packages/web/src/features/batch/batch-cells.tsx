@@ -59,10 +59,10 @@ function isPriceType(type: string): type is 'TJ' | 'GC' | 'YJCY' {
 
 /** The price type of a line, where there is a choice, and what a piece costs. */
 export function PriceCell({ line, terms, isLocked, onChange }: CellProps) {
-  const ownItems = terms.prices.filter(({ productCode }) => productCode === line.productCode);
-  const selected = ownItems.find(({ priceType }) => priceType === line.priceType);
+  const prices = terms.prices.filter(({ productCode }) => productCode === line.productCode);
+  const selected = prices.find(({ priceType }) => priceType === line.priceType);
   const onSelect = (key: string) => {
-    const price = ownItems.find((item) => keyOf(item) === key);
+    const price = prices.find((price) => keyOf(price) === key);
     if (!price || !isPriceType(price.priceType)) return onChange(line, { priceType: ORDINARY });
     const { priceType, versionCode } = price;
     onChange(line, { priceType, ...(versionCode !== undefined && { versionCode }) });
@@ -72,7 +72,7 @@ export function PriceCell({ line, terms, isLocked, onChange }: CellProps) {
       单价 <Money amount={line.price} />
     </div>
   );
-  if (ownItems.length === 0) {
+  if (prices.length === 0) {
     return (
       <>
         普通价
@@ -91,10 +91,10 @@ export function PriceCell({ line, terms, isLocked, onChange }: CellProps) {
         value={selected ? keyOf(selected) : ORDINARY}
         options={[
           { value: ORDINARY, label: '普通价' },
-          ...ownItems.map((item) => ({
-            value: keyOf(item),
-            label: priceLabel(item),
-            disabled: Number.isNaN(policyLimit(item)),
+          ...prices.map((price) => ({
+            value: keyOf(price),
+            label: priceLabel(price),
+            disabled: Number.isNaN(policyLimit(price)),
           })),
         ]}
         onChange={onSelect}

@@ -24,7 +24,7 @@ interface BatchTableProps {
 /** The lines of a batch, all or the wrong ones; a pasted column fills their quantities. */
 export function BatchTable({ batch, all, bad }: BatchTableProps) {
   const { lines, quantities } = batch;
-  const [visible, setVisible] = useState<'all' | 'bad'>('all');
+  const [filter, setFilter] = useState<'all' | 'bad'>('all');
   const { columns, actions } = useTable(batch);
   const onPaste = (pairs: readonly (readonly [string, string])[]) => {
     for (const [key, number] of readPasted(pairs, all.map(named))) quantities.change(key, number);
@@ -34,18 +34,18 @@ export function BatchTable({ batch, all, bad }: BatchTableProps) {
       <DataTable
         label="批次明细"
         columns={columns}
-        rows={visible === 'bad' ? bad : all}
+        rows={filter === 'bad' ? bad : all}
         rowKey={lineKey}
         state={listState(lines, '批次明细没有加载出来')}
         partial={partialOf(batch)}
-        empty={{ title: visible === 'bad' ? '没有有误的行' : '批次里没有明细' }}
+        empty={{ title: filter === 'bad' ? '没有有误的行' : '批次里没有明细' }}
         actionsWidth={56}
         actions={actions}
         caption={
           <Segments
             label="显示的行"
-            value={visible}
-            onChange={setVisible}
+            value={filter}
+            onChange={setFilter}
             options={[
               { value: 'all' as const, label: `全部 ${all.length}` },
               { value: 'bad' as const, label: `有误 ${bad.length}` },
@@ -58,11 +58,11 @@ export function BatchTable({ batch, all, bad }: BatchTableProps) {
 }
 
 function askRemove(line: BatchLine, { change }: ReturnType<typeof useBatch>): void {
-  const what = `${line.productModel ?? line.productCode} × ${line.number} 台`;
+  const subject = `${line.productModel ?? line.productCode} × ${line.number} 台`;
   dialogs.confirm({
-    title: `删除${lineKey(line)} ${what}？`,
+    title: `删除${lineKey(line)} ${subject}？`,
     content: `金额 ${formatYuan(line.amount)}，送达方 ${line.sendtoCode}。`,
-    okText: `删除 ${what}`,
+    okText: `删除 ${subject}`,
     okButtonProps: { danger: true },
     cancelText: '保留',
     onOk: () => change(line, { number: 0 }),
@@ -92,7 +92,7 @@ function useTable(batch: ReturnType<typeof useBatch>) {
     latest.current = batch;
   });
   return useMemo(() => {
-    const onChange = (line: BatchLine, requested: LineChange) => void latest.current.change(line, requested);
+    const onChange = (line: BatchLine, change: LineChange) => void latest.current.change(line, change);
     return {
       columns: batchColumns({ terms, quantities, isLocked, onChange }),
       actions: (line: BatchLine) => [

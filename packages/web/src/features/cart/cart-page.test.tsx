@@ -60,10 +60,10 @@ it('CART-04 全选 ticks what can be settled and leaves a disabled entry alone',
 
 function AddAndLook() {
   const { add } = useAddToCart();
-  const wanted = policyAddition({ productCode: 'P3', priceType: 'TJ' }, { number: 1, from: 'test' });
+  const addition = policyAddition({ productCode: 'P3', priceType: 'TJ' }, { number: 1, from: 'test' });
   return (
     <PermissionsProvider fallback={null}>
-      <button type="button" onClick={() => void add(wanted)}>
+      <button type="button" onClick={() => void add(addition)}>
         试加
       </button>
       <Component />

@@ -66,8 +66,8 @@ function OrderOf({ orderNo, children }: OrderOfProps) {
   const orders = useQuery(orderQuery(useAccount(), orderNo));
   return (
     <Loaded query={orders} failure="订单没有加载出来" rows={6}>
-      {(matches) => {
-        const order = matches.find((match) => match.orderNo === orderNo);
+      {(details) => {
+        const order = details.find((detail) => detail.orderNo === orderNo);
         if (order) return children(order);
         return (
           <EmptyState

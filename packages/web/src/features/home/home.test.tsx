@@ -242,11 +242,11 @@ it.each<[Persona, readonly string[], readonly string[]]>([
     ['为您推荐'],
     ['listPayerBalances', 'getCreditCenter', 'queryMyOrders', 'listTodos', 'listPackages'],
   ],
-])('MENU-05 %s sees %o and asks for nothing else', async (persona, visible, unasked) => {
+])('MENU-05 %s sees %o and asks for nothing else', async (persona, shownPanels, unasked) => {
   const server = homeOf(persona);
   open();
   await screen.findByRole('article', { name: 'KFR-26GW/01K' });
-  expect(panels()).toEqual(visible);
+  expect(panels()).toEqual(shownPanels);
   expect(idsOf(server).filter((id) => unasked.includes(id))).toEqual([]);
 });
 

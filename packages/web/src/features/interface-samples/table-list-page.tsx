@@ -26,7 +26,7 @@ const FIELDS: readonly FilterField<Filter>[] = [
 export function Component() {
   const all = useMemo(() => sampleRows(120), []);
   const { values, pageNum, pageSize, set, setPage, clear, isNarrowed } = useAddressFilter(FILTERS);
-  const foundRows = all.filter(
+  const rows = all.filter(
     ({ code, name, state }) =>
       (!values.keyword || `${code} ${name}`.includes(values.keyword)) &&
       (!values.state || state === values.state),
@@ -38,11 +38,11 @@ export function Component() {
       <DataTable
         label="示例"
         columns={SAMPLE_COLUMNS}
-        rows={foundRows.slice((pageNum - 1) * pageSize, pageNum * pageSize)}
+        rows={rows.slice((pageNum - 1) * pageSize, pageNum * pageSize)}
         rowKey={({ code }) => code}
         state={{ kind: 'ready' }}
         empty={{ title: '没有符合条件的示例', reason: '请减少条件。' }}
-        page={{ pageNum, pageSize, total: foundRows.length, onChange: setPage }}
+        page={{ pageNum, pageSize, total: rows.length, onChange: setPage }}
       />
     </div>
   );

@@ -34,10 +34,10 @@ it.each([
   ['payInfo', OPEN, REJECTED],
   ['airpayInfo', OPEN, REJECTED],
   ['accounterror', REJECTED, OPEN],
-] as const)('FIN-07b %s shows the accounts of its state alone', async (name, visible, hidden) => {
+] as const)('FIN-07b %s shows the accounts of its state alone', async (name, account, hidden) => {
   accountApi().answerExamples(listPaymentAccountsExamples);
   await renderRoute(name);
-  await screen.findByText(visible?.accountTypeName ?? '');
+  await screen.findByText(account?.accountTypeName ?? '');
   expect(await texts()).not.toContain(hidden?.accountTypeName);
 });
 

@@ -14,7 +14,7 @@ export function Component() {
       list="annualcontractNew"
       listTitle="年度合同"
       noun="年度合同"
-      request="请从年度合同中选择一份"
+      noNumberTitle="请从年度合同中选择一份"
       reason="合同编号可能不完整，或合同属于另一个售达方。"
     >
       {(contract) => <ContractTerms contract={contract} />}

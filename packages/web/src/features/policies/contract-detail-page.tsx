@@ -14,7 +14,7 @@ export function Component() {
       list="contractPanel"
       listTitle="合同面板"
       noun="合同"
-      request="请从合同面板选择一份合同"
+      noNumberTitle="请从合同面板选择一份合同"
     >
       {(contract) => <ContractFacts contract={contract} />}
     </ContractView>

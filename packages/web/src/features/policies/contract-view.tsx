@@ -17,7 +17,7 @@ interface ContractViewProps {
   readonly listTitle: string;
   readonly noun: string;
   /** The message where the address names no contract. */
-  readonly request: string;
+  readonly noNumberTitle: string;
   /** Why a contract may not be there. */
   readonly reason?: string;
   readonly children: (contract: Contract) => ReactNode;
@@ -29,7 +29,7 @@ export function ContractView({
   list,
   listTitle,
   noun,
-  request,
+  noNumberTitle,
   reason,
   children,
 }: ContractViewProps) {
@@ -45,12 +45,12 @@ export function ContractView({
         actions={contract && <ContractLinks contract={contract} />}
       />
       <Loaded query={{ ...query, data: data && { contract } }} failure="合同没有加载出来">
-        {(match) =>
-          match.contract ? (
-            children(match.contract)
+        {(data) =>
+          data.contract ? (
+            children(data.contract)
           ) : (
             <EmptyState
-              title={contractNo ? `没有找到${noun} ${contractNo}` : request}
+              title={contractNo ? `没有找到${noun} ${contractNo}` : noNumberTitle}
               {...(reason && { reason })}
               action={
                 <Link to={href(list)} className={buttonClass({ kind: 'primary' })}>

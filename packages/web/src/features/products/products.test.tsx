@@ -27,7 +27,7 @@ function open(Component: ComponentType, address: string) {
     const calls = server.requests.filter(({ operationId }) => operationId === 'queryProducts');
     return calls.at(-1)?.body;
   };
-  return { asked: readRequests };
+  return { readRequests };
 }
 
 // The special prices of the examples hold in November 2026.
@@ -40,24 +40,24 @@ afterEach(() => {
 });
 
 it('CAT-01 the kinds of stock that the category menu names are asked for', async () => {
-  const { asked: readRequests } = open(ResultsPage, '/malllist?categoryCode=100000&stockTypes=CENTER,YC');
+  const { readRequests } = open(ResultsPage, '/malllist?categoryCode=100000&stockTypes=CENTER,YC');
   await screen.findByText('BCD-536WGHTD');
   expect(readRequests()).toMatchObject({ categoryCode: '100000', stockType: 'CENTER,YC', sort: 'default' });
 });
 
 it('NAV-01 a tab of the shopping navigation names and narrows the list; a tab that is none narrows nothing', async () => {
-  const { asked: readRequests } = open(ResultsPage, '/malllist?tab=特价');
+  const { readRequests } = open(ResultsPage, '/malllist?tab=特价');
   await screen.findByRole('heading', { level: 1, name: '特价' });
   // The title may stand before its list is asked for.
   await waitFor(() => expect(readRequests()).toMatchObject({ searchTab: '特价' }));
   const other = open(ResultsPage, '/malllist?tab=none');
   await screen.findByRole('heading', { level: 1, name: '全部商品' });
-  await waitFor(() => expect(other.asked()).toMatchObject({ pageNum: 1 }));
-  expect(other.asked()).not.toHaveProperty('searchTab');
+  await waitFor(() => expect(other.readRequests()).toMatchObject({ pageNum: 1 }));
+  expect(other.readRequests()).not.toHaveProperty('searchTab');
 });
 
 it('SEARCH-01 results are sorted as chosen, from the first page', async () => {
-  const { asked: readRequests } = open(ResultsPage, '/malllist?pageNum=2&pageSize=10&sort=none');
+  const { readRequests } = open(ResultsPage, '/malllist?pageNum=2&pageSize=10&sort=none');
   await screen.findByText('BCD-536WGHTD');
   expect(readRequests()).toMatchObject({ pageNum: 2, sort: 'default' });
   screen.getByRole('option', { name: '普通价从低到高' });
@@ -66,7 +66,7 @@ it('SEARCH-01 results are sorted as chosen, from the first page', async () => {
 });
 
 it('SEARCH-01 an address behind the last page leads to that one', async () => {
-  const { asked: readRequests } = open(ResultsPage, '/malllist?pageNum=9&pageSize=10');
+  const { readRequests } = open(ResultsPage, '/malllist?pageNum=9&pageSize=10');
   await waitFor(() => expect(readRequests()).toMatchObject({ pageNum: 3, pageSize: 10 }));
   await screen.findByText('BCD-536WGHTD');
 });
@@ -282,7 +282,7 @@ it('SEARCH-04 SEARCH-04b results under a tab name it, and can be looked for amon
     window.sessionStorage.setItem(`dealer-portal:keyword${owner}`, '"冰箱"');
     window.sessionStorage.setItem(`dealer-portal:searchTab${owner}`, '"特价"');
   }
-  const { asked: readRequests } = open(ResultsPage, '/malllist?keyword=1&tab=特价');
+  const { readRequests } = open(ResultsPage, '/malllist?keyword=1&tab=特价');
   await screen.findByRole('heading', { level: 1, name: '特价“冰箱”的搜索结果' });
   expect(readRequests()).toMatchObject({ searchTab: '特价', keyword: '冰箱' });
   fireEvent.click(screen.getByRole('button', { name: '在全部商品中搜索' }));

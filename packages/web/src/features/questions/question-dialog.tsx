@@ -70,7 +70,7 @@ interface QuestionFieldsProps extends Pick<QuestionDialogProps, 'kinds'> {
   readonly isFormatted: boolean;
 }
 
-function QuestionFields({ kinds, isFormatted: hasFormat }: QuestionFieldsProps) {
+function QuestionFields({ kinds, isFormatted }: QuestionFieldsProps) {
   return (
     <>
       <Form.Item
@@ -87,7 +87,7 @@ function QuestionFields({ kinds, isFormatted: hasFormat }: QuestionFieldsProps) 
         name="answer"
         label="解答"
         rules={[{ required: true, whitespace: true, message: '请填写解答' }]}
-        extra={hasFormat ? '原解答带有格式，保存后只保留文字。' : '每行为一段。'}
+        extra={isFormatted ? '原解答带有格式，保存后只保留文字。' : '每行为一段。'}
       >
         <Input.TextArea rows={5} />
       </Form.Item>

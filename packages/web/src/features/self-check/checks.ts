@@ -6,7 +6,7 @@ import type { StatusTone } from '#ui/text/status-tag';
 /** One thing that was checked: what was found, and whether it is right. */
 export interface Check {
   readonly name: string;
-  readonly found: string;
+  readonly finding: string;
   readonly verdict: 'fine' | 'mind' | 'wrong' | 'open';
 }
 
@@ -25,11 +25,11 @@ const BUSINESS_ZONE = 'Asia/Shanghai';
 /** The checks of the account and this browser. */
 export function localChecks({ user, saletoCode, sendtoCode }: Account): readonly Check[] {
   return [
-    { name: '登录用户', found: `${user.realName || user.userName}（${user.id}）`, verdict: 'fine' },
+    { name: '登录用户', finding: `${user.realName || user.userName}（${user.id}）`, verdict: 'fine' },
     sessionCheck(),
     {
       name: '售达方 / 送达方',
-      found: `${saletoCode} / ${sendtoCode || '—'}`,
+      finding: `${saletoCode} / ${sendtoCode || '—'}`,
       verdict: sendtoCode === '' ? 'wrong' : 'fine',
     },
     storageCheck('local', '本地存储'),
@@ -38,19 +38,19 @@ export function localChecks({ user, saletoCode, sendtoCode }: Account): readonly
     zoneCheck(Intl.DateTimeFormat().resolvedOptions().timeZone),
     {
       name: '窗口',
-      found: `${window.innerWidth} × ${window.innerHeight}，${window.devicePixelRatio} 倍像素`,
+      finding: `${window.innerWidth} × ${window.innerHeight}，${window.devicePixelRatio} 倍像素`,
       verdict: 'fine',
     },
-    { name: '浏览器', found: window.navigator.userAgent, verdict: 'fine' },
+    { name: '浏览器', finding: window.navigator.userAgent, verdict: 'fine' },
   ];
 }
 
 function sessionCheck(): Check {
   const { endsAt } = readSession();
-  if (!endsAt) return { name: '登录有效期', found: '没有登录信息', verdict: 'wrong' };
+  if (!endsAt) return { name: '登录有效期', finding: '没有登录信息', verdict: 'wrong' };
   // Swedish writes dates as the portal does: 2026-11-20 14:05:00.
   const end = new Date(endsAt).toLocaleString('sv-SE', { timeZone: BUSINESS_ZONE });
-  return { name: '登录有效期', found: `到 ${end}`, verdict: endsAt > Date.now() ? 'fine' : 'wrong' };
+  return { name: '登录有效期', finding: `到 ${end}`, verdict: endsAt > Date.now() ? 'fine' : 'wrong' };
 }
 
 function storageCheck(kind: 'local' | 'session', name: string): Check {
@@ -59,19 +59,19 @@ function storageCheck(kind: 'local' | 'session', name: string): Check {
   const isKept = trial.read() === '1';
   trial.clear();
   return isKept
-    ? { name, found: '可以使用', verdict: 'fine' }
-    : { name, found: '被浏览器禁止，已填写的内容和勾选离开页面后不会保留', verdict: 'mind' };
+    ? { name, finding: '可以使用', verdict: 'fine' }
+    : { name, finding: '被浏览器禁止，已填写的内容和勾选离开页面后不会保留', verdict: 'mind' };
 }
 
 function networkCheck(): Check {
   return window.navigator.onLine
-    ? { name: '网络', found: '在线', verdict: 'fine' }
-    : { name: '网络', found: '浏览器处于离线状态', verdict: 'wrong' };
+    ? { name: '网络', finding: '在线', verdict: 'fine' }
+    : { name: '网络', finding: '浏览器处于离线状态', verdict: 'wrong' };
 }
 
 /** Dates and weeks are those of the business time zone, wherever the browser is. */
 export function zoneCheck(zone: string): Check {
   return zone === BUSINESS_ZONE
-    ? { name: '时区', found: zone, verdict: 'fine' }
-    : { name: '时区', found: `${zone}，门户的日期按 ${BUSINESS_ZONE} 计算`, verdict: 'mind' };
+    ? { name: '时区', finding: zone, verdict: 'fine' }
+    : { name: '时区', finding: `${zone}，门户的日期按 ${BUSINESS_ZONE} 计算`, verdict: 'mind' };
 }

@@ -17,7 +17,7 @@ const column = columnsOf<Check>();
 
 const COLUMNS = [
   column.text('name', '检查项', { width: 140 }),
-  column.text('found', '结果', { width: 520 }),
+  column.text('finding', '结果', { width: 520 }),
   column.custom('verdict', '结论', {
     width: 100,
     text: ({ verdict }) => VERDICTS[verdict].text,
@@ -37,7 +37,11 @@ export function Component() {
   const menus = facts.menus?.length ?? 0;
   const checks: readonly Check[] = [
     apiCheck(probe.isFetching, probe.error),
-    { name: '菜单权限', found: `${menus} 个一级菜单`, verdict: retryMenus || menus === 0 ? 'wrong' : 'fine' },
+    {
+      name: '菜单权限',
+      finding: `${menus} 个一级菜单`,
+      verdict: retryMenus || menus === 0 ? 'wrong' : 'fine',
+    },
     ...local,
   ];
   const onAgain = () => {
@@ -73,15 +77,15 @@ export function Component() {
 
 function apiCheck(isFetching: boolean, error: Error | null): Check {
   const name = '接口';
-  if (isFetching) return { name, found: '正在检查…', verdict: 'open' };
-  if (!error) return { name, found: '可以访问', verdict: 'fine' };
+  if (isFetching) return { name, finding: '正在检查…', verdict: 'open' };
+  if (!error) return { name, finding: '可以访问', verdict: 'fine' };
   const { message, details } = describeError(error);
-  return { name, found: `${message}（${details}）`, verdict: 'wrong' };
+  return { name, finding: `${message}（${details}）`, verdict: 'wrong' };
 }
 
 async function copy(checks: readonly Check[]): Promise<void> {
   const lines = checks.map(
-    ({ name, found: match, verdict }) => `${name}：${match}【${VERDICTS[verdict].text}】`,
+    ({ name, finding, verdict }) => `${name}：${finding}【${VERDICTS[verdict].text}】`,
   );
   try {
     await window.navigator.clipboard.writeText(lines.join('\n'));

@@ -35,7 +35,7 @@ stored.watch(changes.emit);
 /** The text in the storage is read again for each drawing; equal ones stay the same object. */
 let known: { readonly text: string; readonly marks: Marks } = { text: '', marks: {} };
 
-function current(): Marks {
+function readMarks(): Marks {
   const marks = stored.read() ?? {};
   const text = JSON.stringify(marks);
   if (text !== known.text) known = { text, marks };
@@ -56,11 +56,11 @@ export const markKey = {
 /** The marks of the current sold-to, and how to set and remove one. */
 export function useCloseMarks() {
   const { saletoCode, user } = useAccount();
-  const marks = useStore({ subscribe: changes.subscribe, read: current });
+  const marks = useStore({ subscribe: changes.subscribe, read: readMarks });
   return useMemo(() => {
     const keyOf = (key: string) => `${saletoCode} ${key}`;
     const change = (key: string, mark: Mark | undefined) => {
-      const { [keyOf(key)]: _, ...others } = current();
+      const { [keyOf(key)]: _, ...others } = readMarks();
       stored.write(mark ? { ...others, [keyOf(key)]: mark } : others);
       changes.emit();
     };

@@ -25,16 +25,16 @@ export function useDueDocuments() {
 /** The same as a chart marks them, each with its words. */
 export function useDues(): ChartDues {
   const { loans, bills } = useDueDocuments();
-  const wordsOf = (what: string, amount: number) => `${what} ${formatYuan(amount)}`;
+  const textOf = (document: string, amount: number) => `${document} ${formatYuan(amount)}`;
   return {
     dues: [
       ...(loans.data ?? []).map(({ financeNo, dueDate: day, outstandingAmount: amount }) => ({
         ...{ day, amount },
-        text: wordsOf(`借款 ${financeNo} 应还本金`, amount),
+        text: textOf(`借款 ${financeNo} 应还本金`, amount),
       })),
       ...(bills.data ?? []).map(({ billNo, dueDate: day, amount }) => ({
         ...{ day, amount },
-        text: wordsOf(`票据 …${billNo.slice(-6)} 到期`, amount),
+        text: textOf(`票据 …${billNo.slice(-6)} 到期`, amount),
       })),
     ],
     problem: loans.error || bills.error ? '到期日没有全部加载出来' : undefined,

@@ -10,11 +10,11 @@ import { useKnownPayers } from '#widgets/payers/use-payers';
 export function useLedgerChoices(): { readonly payerCode: readonly Choice[] } {
   const { saletoCode } = useAccount();
   const { payers } = useKnownPayers();
-  const own = payers.find(({ payerCode }) => payerCode === saletoCode);
-  const others = payers.filter((payer) => payer !== own);
+  const ownPayer = payers.find(({ payerCode }) => payerCode === saletoCode);
+  const others = payers.filter((payer) => payer !== ownPayer);
   return {
     payerCode: [
-      { value: '', label: `${own ? accountKind(own) : '本公司'}账户 ${saletoCode}` },
+      { value: '', label: `${ownPayer ? accountKind(ownPayer) : '本公司'}账户 ${saletoCode}` },
       ...others.map((payer) => ({
         value: payer.payerCode,
         label: `${accountKind(payer)}账户 ${payer.payerCode}`,

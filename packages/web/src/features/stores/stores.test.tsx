@@ -247,10 +247,10 @@ it.each([
   ['applying', '腾达电器西海岸店', undefined],
   ['eventlist', '空调反季特惠', undefined],
   ['activeshopTab', '双十二门店焕新活动', '空调反季特惠'],
-] as const)('FIN-11a %s lists %s', async (name: PageName, visible, hidden) => {
+] as const)('FIN-11a %s lists %s', async (name: PageName, shownText, hidden) => {
   storesApi();
   await renderRoute(name);
-  await screen.findByText(visible);
+  await screen.findByText(shownText);
   if (hidden) expect(screen.queryByText(hidden)).toBeNull();
 });
 

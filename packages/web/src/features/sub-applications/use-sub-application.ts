@@ -31,15 +31,15 @@ export function useSubApplication(app: SubApplication, container: RefObject<HTML
     return () => dispatch({ type: 'leave' });
   }, [app]);
   const isMounted = state.kind === 'mounted';
-  const isMatch = (isLoadingShown(state) || isMounted) && 'app' in state && state.app === app;
+  const isOfApp = (isLoadingShown(state) || isMounted) && 'app' in state && state.app === app;
   // In the layout phase, so that the sub-application is taken away while its place is still in the page.
   useLayoutEffect(() => {
-    if (!isMatch || !container.current) return;
+    if (!isOfApp || !container.current) return;
     const { entry } = config.subApplications[app];
     const scene = { app, entry, container: container.current, mainRouter };
     running.current = enter({ ...scene, report: dispatch, explain: setCause });
     return () => running.current?.stop();
-  }, [isMatch, app, container, mainRouter]);
+  }, [isOfApp, app, container, mainRouter]);
   const path = usePathWithin(app);
   useEffect(() => {
     if (isMounted) running.current?.navigated(path);

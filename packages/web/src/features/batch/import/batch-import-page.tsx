@@ -37,18 +37,18 @@ export function Component() {
   const rows = useImportSheet('import');
   const take = useTakeSource(rows);
   const toStores = useToStores();
-  const current = run?.saletoCode === account.saletoCode && run.sendtoCode === account.sendtoCode;
+  const isSameAccount = run?.saletoCode === account.saletoCode && run.sendtoCode === account.sendtoCode;
   const onJudgeAgain = (unfinished: ImportRun) => {
     const left = rows.sheet?.rows ?? [];
     const last = Math.max(0, ...left.map(({ rowNo }) => rowNo));
-    const again = restOfImport(unfinished).map(({ productCode, number }, at) => ({
+    const restRows = restOfImport(unfinished).map(({ productCode, number }, at) => ({
       rowNo: last + at + 1,
       product: productCode,
       number: String(number),
       sendto: '',
     }));
     keepImport(undefined);
-    rows.show({ ...rows.sheet, name: `${unfinished.name}（未加入的）`, rows: [...left, ...again] });
+    rows.show({ ...rows.sheet, name: `${unfinished.name}（未加入的）`, rows: [...left, ...restRows] });
   };
   return (
     <div className="page">
@@ -61,15 +61,15 @@ export function Component() {
                 批量下单
               </Link>
             )}
-            <ImportSteps current={run && current ? 3 : stepOf(rows)} last="加入购物车" />
+            <ImportSteps current={run && isSameAccount ? 3 : stepOf(rows)} last="加入购物车" />
           </>
         }
       />
-      {run && current && rows.sheet?.isRest && (
+      {run && isSameAccount && rows.sheet?.isRest && (
         <ImportNotes sheet={rows.sheet}>这次导入完成后，在这里改正它们。</ImportNotes>
       )}
-      {run && current && <ImportWaves run={run} onJudgeAgain={onJudgeAgain} />}
-      {run && !current && <OtherImport run={run} />}
+      {run && isSameAccount && <ImportWaves run={run} onJudgeAgain={onJudgeAgain} />}
+      {run && !isSameAccount && <OtherImport run={run} />}
       {!run && !rows.sheet && !rows.file && (
         <ImportSource template={TEMPLATE} onRead={take} lastChange={rows.lastChange} />
       )}

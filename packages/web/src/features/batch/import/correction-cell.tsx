@@ -15,15 +15,15 @@ interface CorrectionCellProps {
   readonly rowNo: number;
   readonly field: CorrectedField;
   /** The present value. */
-  readonly given: string;
+  readonly value: string;
   readonly onChange: (change: RowChange) => void;
 }
 
 /** One text of a bad row, to be corrected in its place: Enter or leaving judges the row again, Escape restores (CART-08). */
-export function CorrectionCell({ rowNo, field, given: input, onChange }: CorrectionCellProps) {
-  const [text, setText] = useState(input);
+export function CorrectionCell({ rowNo, field, value, onChange }: CorrectionCellProps) {
+  const [text, setText] = useState(value);
   const commit = () => {
-    if (text !== input) onChange({ [field]: text });
+    if (text !== value) onChange({ [field]: text });
   };
   return (
     <Input
@@ -36,7 +36,7 @@ export function CorrectionCell({ rowNo, field, given: input, onChange }: Correct
       onBlur={commit}
       onKeyDown={({ key }) => {
         if (key === 'Enter') commit();
-        if (key === 'Escape') setText(input);
+        if (key === 'Escape') setText(value);
       }}
     />
   );

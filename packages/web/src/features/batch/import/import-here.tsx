@@ -71,13 +71,13 @@ function Actions({ good, rows, sheet, isAsking }: ActionsProps) {
   const { isStarting, start } = useStart(sheet.name);
   const { isUploading, upload } = useUploadBatch('ALL', rows.take);
   // A row may name another ship-to, but this page orders for the current one.
-  const here = good.map((item) => ({ ...item, row: { ...item.row, sendto: '' } }));
+  const rowsHere = good.map((item) => ({ ...item, row: { ...item.row, sendto: '' } }));
   return (
     <>
       <ReasonButton
         isBusy={isUploading}
         disabledReason={reasonAgainstTake(good, isStarting || isAsking)}
-        onClick={() => upload(sheet.name, here)}
+        onClick={() => upload(sheet.name, rowsHere)}
       >
         生成批次（{good.length} 行）
       </ReasonButton>

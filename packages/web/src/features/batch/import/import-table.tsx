@@ -53,7 +53,7 @@ interface ImportTableProps {
 
 /** The judged rows of a sheet, the bad ones first; each can be corrected or removed. */
 export function ImportTable({ judged, state, hasShipTo, rows }: ImportTableProps) {
-  const [visible, setVisible] = useState<Shown>('all');
+  const [filter, setFilter] = useState<Shown>('all');
   const bad = judged.filter(({ kind }) => kind === 'bad');
   const good = judged.flatMap((item) => (item.kind === 'good' ? [item] : []));
   const merged = judged.filter(({ kind }) => kind === 'merged');
@@ -62,17 +62,17 @@ export function ImportTable({ judged, state, hasShipTo, rows }: ImportTableProps
     <DataTable
       label="导入预览"
       columns={importColumns(hasShipTo, rows.change)}
-      rows={rowsOf[visible]}
+      rows={rowsOf[filter]}
       rowKey={({ row }) => keyOf(row.rowNo)}
       state={state}
-      empty={{ title: visible === 'bad' ? '没有有误的行' : '没有可加入的行' }}
+      empty={{ title: filter === 'bad' ? '没有有误的行' : '没有可加入的行' }}
       actionsWidth={152}
       actions={(item) => actionsOf(item, rows)}
       caption={
         <Segments
           label="显示的行"
-          value={visible}
-          onChange={setVisible}
+          value={filter}
+          onChange={setFilter}
           options={SHOWN.map(([value, name]) => ({ value, label: `${name} ${rowsOf[value].length}` }))}
         />
       }
@@ -127,19 +127,19 @@ function importColumns(
             key={value}
             rowNo={item.row.rowNo}
             field={field}
-            given={value}
+            value={value}
             onChange={onCorrect}
           />
-          {field === 'number' && <MergedFrom one={item} />}
+          {field === 'number' && <MergedFrom line={item} />}
         </>
       );
     },
   });
   const fields = { given: 'product', number: 'number' } as const;
-  const ownItems = COLUMNS.map((column) =>
+  const columns = COLUMNS.map((column) =>
     column.key === 'given' || column.key === 'number' ? correct(fields[column.key], column) : column,
   );
-  return hasShipTo ? [...ownItems.slice(0, 2), correct('sendto', SHIP_TO), ...ownItems.slice(2)] : ownItems;
+  return hasShipTo ? [...columns.slice(0, 2), correct('sendto', SHIP_TO), ...columns.slice(2)] : columns;
 }
 
 /** The text of a row; where others are merged into it, the total number, which is the checked one. */
@@ -151,7 +151,7 @@ function givenText({ row, number, mergedRows }: Extract<Judged, { kind: 'bad' }>
 const NAMED_ROWS = 2;
 
 /** The rows whose numbers are added up in a line. */
-function MergedFrom({ one: { row, mergedRows } }: { readonly one: LineRow }) {
+function MergedFrom({ line: { row, mergedRows } }: { readonly line: LineRow }) {
   if (mergedRows.length === 0) return null;
   const all = [row.rowNo, ...mergedRows];
   const rest = all.length > NAMED_ROWS ? ` 等 ${all.length} 行` : ' 行';
@@ -174,7 +174,7 @@ function focusRow(rowNo: number): void {
 const COLUMNS: readonly DataColumn<Judged>[] = [
   { key: 'row', title: '行', width: 72, render: ({ row }) => row.place ?? keyOf(row.rowNo) },
   { key: 'given', title: '型号或编码', width: 144, render: ({ row }) => row.product || '（空）' },
-  { key: 'result', title: '结果', width: 168, render: (item) => <Outcome one={item} /> },
+  { key: 'result', title: '结果', width: 168, render: (item) => <Outcome judgedRow={item} /> },
   { key: 'name', title: '产品', width: 168, render: (item) => productOf(item)?.productName ?? '—' },
   {
     key: 'number',
@@ -185,7 +185,7 @@ const COLUMNS: readonly DataColumn<Judged>[] = [
       item.kind === 'good' ? (
         <>
           {item.number} 台
-          <MergedFrom one={item} />
+          <MergedFrom line={item} />
         </>
       ) : (
         item.row.number || '（空）'
@@ -203,7 +203,7 @@ const COLUMNS: readonly DataColumn<Judged>[] = [
     title: '金额',
     width: 112,
     isFigure: true,
-    render: (item) => <Amount one={item} />,
+    render: (item) => <Amount judgedRow={item} />,
   },
   {
     key: 'stock',
@@ -230,20 +230,20 @@ function Price({ product }: { readonly product: PricedProduct | undefined }) {
 }
 
 /** What a row costs; what exceeds a quota is a second line at the ordinary price. */
-function Amount({ one: item }: { readonly one: Judged }) {
-  const terms = productOf(item)?.terms;
-  const held = useHeldPieces(terms && item.kind === 'good' ? [terms] : []);
-  const text = sharesText(sharesOf(item, held));
+function Amount({ judgedRow }: { readonly judgedRow: Judged }) {
+  const terms = productOf(judgedRow)?.terms;
+  const held = useHeldPieces(terms && judgedRow.kind === 'good' ? [terms] : []);
+  const text = sharesText(sharesOf(judgedRow, held));
   return (
     <>
-      <Money amount={item.kind === 'good' ? amount([item], held) : undefined} />
+      <Money amount={judgedRow.kind === 'good' ? amount([judgedRow], held) : undefined} />
       {text && <div className="secondary">{text}</div>}
     </>
   );
 }
 
-function Outcome({ one: item }: { readonly one: Judged }) {
-  if (item.kind === 'good') return <span className="batch-good">可加入</span>;
-  if (item.kind === 'merged') return <span className="secondary">已并入第 {item.into} 行</span>;
-  return <span className="batch-reason">{item.reason}</span>;
+function Outcome({ judgedRow }: { readonly judgedRow: Judged }) {
+  if (judgedRow.kind === 'good') return <span className="batch-good">可加入</span>;
+  if (judgedRow.kind === 'merged') return <span className="secondary">已并入第 {judgedRow.into} 行</span>;
+  return <span className="batch-reason">{judgedRow.reason}</span>;
 }

@@ -29,13 +29,13 @@ export function useImportProducts(rows: readonly SheetRow[]) {
   });
   const total = readFigure(first.data?.total);
   const pages = total === undefined ? 0 : Math.ceil(total / PAGE);
-  const further = useQueries({
+  const furtherPages = useQueries({
     queries: Array.from({ length: Math.max(0, pages - 1) }, (_, at) =>
       productsQuery(account, { pageNum: at + 2, pageSize: PAGE }),
     ),
   });
-  const catalogue = [first, ...further].flatMap(({ data }) => data?.records ?? []);
-  const isWhole = total !== undefined && further.every(({ isSuccess }) => isSuccess);
+  const catalogue = [first, ...furtherPages].flatMap(({ data }) => data?.records ?? []);
+  const isWhole = total !== undefined && furtherPages.every(({ isSuccess }) => isSuccess);
   const names = useMemo(() => new Set(rows.map(({ product }) => product.toUpperCase())), [rows]);
   // One letter mistaken for a digit, or zeros that are gone: the row can say which product it may mean.
   const looks = useMemo(() => new Set(rows.map(({ product }) => lookalike(product))), [rows]);
@@ -48,7 +48,7 @@ export function useImportProducts(rows: readonly SheetRow[]) {
   );
   const codes = isWhole ? named.map(({ productCode }) => productCode) : [];
   const { termsOf, stockOf, queries, isAsking } = useTermsInSteps(codes);
-  const all = [first, ...further, ...queries];
+  const all = [first, ...furtherPages, ...queries];
   return {
     products: named.map(
       ({ productCode, productModel, productName, withdrawn }): PricedProduct => ({

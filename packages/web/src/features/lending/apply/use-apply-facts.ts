@@ -26,11 +26,11 @@ export function useApplyFacts(orderNos: readonly string[]): MoneyFacts<ApplyFact
   const { saletoCode } = account;
   const orgs = useQuery(asideQuery(listOriginalSaleOrgs, { query: { saletoCode } }, account));
   const orders = useChosenOrders(orderNos);
-  const factsOf = (payers?: PayerFacts, current = credit.data): ApplyFacts | undefined =>
-    payers && current && rates.data && orgs.data && orders.data
+  const factsOf = (payers?: PayerFacts, creditCenter = credit.data): ApplyFacts | undefined =>
+    payers && creditCenter && rates.data && orgs.data && orders.data
       ? {
           ...payers,
-          credit: current,
+          credit: creditCenter,
           feeRate: rates.data.find(({ rateType }) => rateType === 'SERVICE')?.rate,
           orgs: orgs.data,
           chosen: orders.data,

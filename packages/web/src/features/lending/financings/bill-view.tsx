@@ -30,9 +30,9 @@ export function BillView({ billNo }: { readonly billNo: string }) {
         }
       />
       <Loaded query={{ ...query, data: query.data && { bill } }} failure="票据没有加载出来">
-        {(match) =>
-          match.bill ? (
-            <BillFacts bill={match.bill} />
+        {(data) =>
+          data.bill ? (
+            <BillFacts bill={data.bill} />
           ) : (
             <EmptyState
               title={`没有找到票据 ${billNo}`}

@@ -48,13 +48,13 @@ interface FinancingLinksProps {
   readonly isOwed: boolean;
 }
 
-function FinancingLinks({ financeNo, isOwed: owed }: FinancingLinksProps) {
+function FinancingLinks({ financeNo, isOwed }: FinancingLinksProps) {
   return (
     <>
       <Link to={documentAddress('expenseQuery', { financeNo }) ?? ''} className={buttonClass()}>
         这笔融资的费用
       </Link>
-      {owed && (
+      {isOwed && (
         <Link to={repayAddress({ financeNo })} className={buttonClass({ kind: 'primary' })}>
           去还款
         </Link>

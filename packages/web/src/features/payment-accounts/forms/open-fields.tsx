@@ -44,15 +44,15 @@ interface BankFieldsProps extends OpenFieldsProps {
 
 /** Company, legal person and card; nothing of it while such an account is open or under review. */
 export function BankFields({ facts, type }: BankFieldsProps) {
-  const current = facts.find(
+  const sameAccount = facts.find(
     ({ accountType, status }) => accountType === type && status !== ACCOUNT_STATE.rejected,
   );
-  if (current) {
+  if (sameAccount) {
     return (
       <NoFields
-        title={`${current.accountTypeName}${current.statusName}`}
+        title={`${sameAccount.accountTypeName}${sameAccount.statusName}`}
         reason={
-          current.status === ACCOUNT_STATE.open
+          sameAccount.status === ACCOUNT_STATE.open
             ? '同一种账户只能开通一个；需要更换银行卡时请先解绑。'
             : '银行正在审核，不用再提交；审核结果在开户信息里查看。'
         }

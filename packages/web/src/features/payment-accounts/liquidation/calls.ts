@@ -64,8 +64,8 @@ export async function liquidationLookUp(
   { about }: Movement,
 ): Promise<ListedMovements> {
   const flow = unwrap(await asideApi.call(getAccountFlow, { query: { customerCode } }));
-  const isIt = flow?.status === FLOW.approving && (flow.industryCode || ALL_INDUSTRIES) === about;
-  return listedNow(flow && isIt ? [{ number: flow.applyNo, amount: NO_MONEY }] : [], Date.now());
+  const isSent = flow?.status === FLOW.approving && (flow.industryCode || ALL_INDUSTRIES) === about;
+  return listedNow(flow && isSent ? [{ number: flow.applyNo, amount: NO_MONEY }] : [], Date.now());
 }
 
 export const cancelLiquidation = (applyNo: string) =>

@@ -28,7 +28,7 @@ export function Component() {
         <EmptyState title="请从商机中心选择一个商机" action={<ToOpportunities />} />
       ) : (
         <Loaded query={opportunity} failure={`商机 ${projectNo} 没有加载出来`} rows={8}>
-          {(match) => <BusinessFacts opportunity={match} />}
+          {(project) => <BusinessFacts opportunity={project} />}
         </Loaded>
       )}
     </div>

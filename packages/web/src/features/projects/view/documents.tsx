@@ -16,13 +16,13 @@ const THERE = '20';
 /** The documents of a project with the way to each, or when the missing ones come. */
 export function Documents({ project }: DocumentsProps) {
   const { documentList } = project;
-  const there = listOf(documentList).filter(({ status }) => status === THERE).length;
+  const issued = listOf(documentList).filter(({ status }) => status === THERE).length;
   return (
     <section>
       <h2>
         单据{' '}
         <span className="secondary figure">
-          {documentList ? `${there} / ${documentList.length}` : UNREAD_LINES}
+          {documentList ? `${issued} / ${documentList.length}` : UNREAD_LINES}
         </span>
       </h2>
       <FactList

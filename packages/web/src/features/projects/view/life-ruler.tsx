@@ -9,7 +9,7 @@ interface LifeRulerProps {
 
 /** The seven stages in one line: who did each and when, what is due now, and what is still to come. */
 export function LifeRuler({ project }: LifeRulerProps) {
-  const current = stageIndex(project.status);
+  const currentStage = stageIndex(project.status);
   if (!project.lifeList) return <p className="secondary">工程进度{UNREAD_LINES}</p>;
   return (
     <ol className="project-life" aria-label="工程进度">
@@ -17,12 +17,12 @@ export function LifeRuler({ project }: LifeRulerProps) {
         <li
           key={stage}
           data-done={doneDate ? true : undefined}
-          aria-current={at === current && !doneDate ? 'step' : undefined}
+          aria-current={at === currentStage && !doneDate ? 'step' : undefined}
         >
           <strong>{stageName}</strong>
           <span className="figure">
             {doneDate && `${monthDay(doneDate)} ${remark || operator}`}
-            {!doneDate && (at === current ? projectReason(project) : remark)}
+            {!doneDate && (at === currentStage ? projectReason(project) : remark)}
           </span>
         </li>
       ))}

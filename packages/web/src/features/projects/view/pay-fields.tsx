@@ -118,9 +118,9 @@ function PayerField({ facts: { payers }, amount }: PayerFieldProps) {
   const missing = subtractAmounts(amount, payer?.balance);
   const isShort = compareAmounts(missing, 0) === 1;
   const problemOf = (payerCode: string | undefined) => {
-    const match = payers.find((item) => item.payerCode === payerCode);
+    const namedPayer = payers.find((item) => item.payerCode === payerCode);
     if (!isAmount(amount)) return '这一步的金额无法识别，请联系客户经理';
-    return match && amountProblem(amount, { available: readMoney(match.balance) ?? null });
+    return namedPayer && amountProblem(amount, { available: readMoney(namedPayer.balance) ?? null });
   };
   return (
     <AccountField

@@ -168,8 +168,8 @@ it('FIN-05g the source is a fixed line with its balance, and the ruler of the am
   expect(source?.textContent).toContain('¥5,000.00');
   expect(screen.queryByRole('combobox', { name: '兑现来源' })).toBeNull();
   await typeText('兑现金额（元）', '1000');
-  const words = await screen.findByText(/之后余额/);
-  expect(words.textContent).toContain('可用 ¥1,500.00');
-  expect(words.textContent).toContain('之后余额 ¥500.00');
-  expect(words.querySelector('.ruler')).toBeTruthy();
+  const balanceAfter = await screen.findByText(/之后余额/);
+  expect(balanceAfter.textContent).toContain('可用 ¥1,500.00');
+  expect(balanceAfter.textContent).toContain('之后余额 ¥500.00');
+  expect(balanceAfter.querySelector('.ruler')).toBeTruthy();
 });

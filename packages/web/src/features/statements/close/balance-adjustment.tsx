@@ -3,7 +3,7 @@ import { listOf } from '#ui/text/list-of';
 import { Money } from '#ui/text/money';
 import type { Reconciliation } from '../reconciliation-report';
 import type { CloseDifference } from './close-items';
-import { useSaidReason } from './use-said-reason';
+import { useDifferenceReason } from './use-difference-reason';
 
 type Item = Adjustment<CloseDifference>['items'][number];
 
@@ -26,7 +26,7 @@ export function itemText({ source, side }: Pick<Item, 'source' | 'side'>): strin
 /** 余额调节表: both balances as they were confirmed, what one book does not have, and both after that; nothing where they agree. */
 export function BalanceAdjustment({ reconciliation }: { readonly reconciliation: Reconciliation }) {
   const { period, companyBalance, customerBalance, differenceList } = reconciliation;
-  const saidOf = useSaidReason(reconciliation);
+  const reasonOf = useDifferenceReason(reconciliation);
   if (listOf(differenceList).length === 0) return null;
   const { items, company, own, isEqual } = adjustment(reconciliation);
   return (
@@ -54,8 +54,8 @@ export function BalanceAdjustment({ reconciliation }: { readonly reconciliation:
             <ItemRow
               key={`${item.side} ${item.source.voucherNo}`}
               item={item}
-              reason={saidOf(item.source)}
-              said={reconciliation.reason}
+              reason={reasonOf(item.source)}
+              monthReason={reconciliation.reason}
             />
           ))}
         </tbody>
@@ -79,17 +79,17 @@ interface ItemRowProps {
   readonly item: Item;
   readonly reason: string | undefined;
   /** The reason of the whole month, which stands above the table already. */
-  readonly said: string | undefined;
+  readonly monthReason: string | undefined;
 }
 
-function ItemRow({ item, reason, said }: ItemRowProps) {
+function ItemRow({ item, reason, monthReason }: ItemRowProps) {
   const { side, amount } = item;
   const money = <Money amount={amount} />;
   return (
     <tr>
       <th scope="row">
         {itemText(item)}
-        {reason && reason !== said && <span className="secondary"> {reason}</span>}
+        {reason && reason !== monthReason && <span className="secondary"> {reason}</span>}
       </th>
       <td>{side === 'company' && money}</td>
       <td>{side === 'own' && money}</td>

@@ -17,7 +17,7 @@ import { DisputeCase } from './dispute-case';
 import { ExplainedDifferences } from './explained-differences';
 import { MonthLetter } from './month-letter';
 import { saveAdjustment } from './save-adjustment';
-import { useSaidReason } from './use-said-reason';
+import { useDifferenceReason } from './use-difference-reason';
 
 interface ClosedMonthProps {
   readonly reconciliation: Reconciliation;
@@ -54,7 +54,7 @@ function ClosedOutcome({ reconciliation }: OutcomeProps) {
   const { period, status } = reconciliation;
   const { markOf } = useCloseMarks();
   const reason = reconciliation.reason ?? markOf(markKey.read(`close ${period}`))?.text;
-  const saidOf = useSaidReason(reconciliation);
+  const reasonOf = useDifferenceReason(reconciliation);
   const account = useLedgerAccount('');
   const isConfirmed = status === MONTH_STATUS.confirmed;
   const { text, tone } = monthState(reconciliation);
@@ -86,7 +86,7 @@ function ClosedOutcome({ reconciliation }: OutcomeProps) {
         <PrintButton label={isEqual ? '打印对账单' : '打印余额调节表'} kind="primary" />
         {!isEqual && (
           <PlainButton
-            onClick={() => saveAdjustment(reconciliation, { ofMonth: reason, of: saidOf }, account)}
+            onClick={() => saveAdjustment(reconciliation, { ofMonth: reason, of: reasonOf }, account)}
           >
             导出余额调节表
           </PlainButton>

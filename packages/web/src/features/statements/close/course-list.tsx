@@ -10,19 +10,19 @@ const FIRST_EVENTS = 8;
 export function CourseList({ events }: { readonly events: readonly CloseEvent[] }) {
   const [isWhole, setWhole] = useState(false);
   if (events.length === 0) return null;
-  const visible = isWhole ? events : events.slice(0, FIRST_EVENTS);
+  const shownEvents = isWhole ? events : events.slice(0, FIRST_EVENTS);
   return (
     <section aria-label="经过">
       <h2>经过</h2>
       <Timeline
         isYearless
-        events={visible.map(({ time, text, user }) => ({
+        events={shownEvents.map(({ time, text, user }) => ({
           time,
           text,
           note: user,
         }))}
       />
-      {visible.length < events.length && (
+      {shownEvents.length < events.length && (
         <PlainButton kind="link" size="small" onClick={() => setWhole(true)}>
           看全部 {events.length} 条
         </PlainButton>

@@ -28,11 +28,11 @@ export function DisputeForm({ reconciliation }: { readonly reconciliation: Recon
       </ReasonButton>
     );
   }
-  const own = readFigure(readMoney(balance));
+  const ownBalance = readFigure(readMoney(balance));
   const raise = () =>
-    own !== undefined &&
+    ownBalance !== undefined &&
     send({
-      reconciliation: { ...reconciliation, customerBalance: own },
+      reconciliation: { ...reconciliation, customerBalance: ownBalance },
       isAgree: false,
       reason: reason.trim(),
     });

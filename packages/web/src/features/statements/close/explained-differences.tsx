@@ -5,7 +5,7 @@ import { listOf } from '#ui/text/list-of';
 import { orderAddress } from '#widgets/report/document-address';
 import type { Reconciliation } from '../reconciliation-report';
 import type { CloseDifference } from './close-items';
-import { useSaidReason } from './use-said-reason';
+import { useDifferenceReason } from './use-difference-reason';
 
 const column = columnsOf<CloseDifference>();
 
@@ -22,7 +22,7 @@ const columnsWith = (reasonOf: (difference: CloseDifference) => string | undefin
 
 /** 差异说明: each difference of a closed month with its reason; nothing where both books agree. */
 export function ExplainedDifferences({ reconciliation }: { readonly reconciliation: Reconciliation }) {
-  const reasonOf = useSaidReason(reconciliation);
+  const reasonOf = useDifferenceReason(reconciliation);
   const { period } = reconciliation;
   const differenceList = listOf(reconciliation.differenceList);
   if (differenceList.length === 0) return null;

@@ -56,9 +56,9 @@ interface MonthsProps {
 
 function Months({ months, reconciliations }: MonthsProps) {
   const [params] = useSearchParams();
-  const current = params.get('period');
+  const askedPeriod = params.get('period');
   const waiting = months.findLast(({ optStatus }) => optStatus === MONTH_STATUS.waiting);
-  const month = months.find(({ period }) => period === current) ?? waiting ?? months[0];
+  const month = months.find(({ period }) => period === askedPeriod) ?? waiting ?? months[0];
   if (!month) return null;
   const reconciliation = reconciliationOf(reconciliations, month.period);
   return (

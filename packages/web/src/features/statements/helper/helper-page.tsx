@@ -22,7 +22,7 @@ export function HelperPage() {
   const stored = useStore(helperStore);
   const state = stored?.saletoCode === saletoCode ? stored : undefined;
   const matching = useMatching();
-  const current = matching.progress ? 2 : stepOf(state);
+  const step = matching.progress ? 2 : stepOf(state);
   return (
     <div className="page">
       <PageHeader
@@ -34,12 +34,12 @@ export function HelperPage() {
         ]}
         context="两本账逐行比，文件只在本机读，不上传"
         actions={
-          <StepBody step={current}>
-            <TitleSteps label="对账步骤" steps={STEPS} current={current} />
+          <StepBody step={step}>
+            <TitleSteps label="对账步骤" steps={STEPS} current={step} />
           </StepBody>
         }
       />
-      {current > 1 && <ComparedAccount payerCode={state?.payerCode ?? ''} />}
+      {step > 1 && <ComparedAccount payerCode={state?.payerCode ?? ''} />}
       {matching.progress && state && (
         <Running
           progress={matching.progress}
@@ -48,8 +48,8 @@ export function HelperPage() {
           onCancel={matching.cancel}
         />
       )}
-      {current === 0 && <ChooseFile former={state} onRead={helperStore.write} />}
-      {current === 1 && state && (
+      {step === 0 && <ChooseFile former={state} onRead={helperStore.write} />}
+      {step === 1 && state && (
         <BookColumns
           state={state}
           onChange={helperStore.write}
@@ -60,7 +60,7 @@ export function HelperPage() {
           }
         />
       )}
-      {current === 3 && state?.comparison && <Result state={state} comparison={state.comparison} />}
+      {step === 3 && state?.comparison && <Result state={state} comparison={state.comparison} />}
     </div>
   );
 }

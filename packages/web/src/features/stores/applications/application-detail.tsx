@@ -36,9 +36,7 @@ export function ApplicationDetail() {
         actions={network && <NextSteps network={network} />}
       />
       <Loaded query={{ ...query, data: query.data && { network } }} failure="申请没有加载出来">
-        {(match) =>
-          match.network ? <Course network={match.network} /> : <NoApplication applyNo={applyNo} />
-        }
+        {(data) => (data.network ? <Course network={data.network} /> : <NoApplication applyNo={applyNo} />)}
       </Loaded>
     </div>
   );

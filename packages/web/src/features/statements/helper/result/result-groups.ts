@@ -98,9 +98,9 @@ const KINDS: Readonly<Record<MatchKind, (days: number) => string>> = {
 
 /** Of each row that is the sum of others by a proposal: which ones, to be paired by hand. */
 function proposalTexts({ books, matching }: Compared): ReadonlyMap<ShownRow, string> {
-  const [alone, own] = [new Set(matching.onlyCompany), new Set(matching.onlyDealer)];
+  const [onlyCompany, onlyDealer] = [new Set(matching.onlyCompany), new Set(matching.onlyDealer)];
   const isOpen = ({ company, dealer }: Match) =>
-    company.every((key) => alone.has(key)) && dealer.every((key) => own.has(key));
+    company.every((key) => onlyCompany.has(key)) && dealer.every((key) => onlyDealer.has(key));
   const company = new Map(books.company.map((row) => [row.key, row]));
   const dealer = new Map(books.dealer.map((row) => [row.key, row]));
   return new Map(

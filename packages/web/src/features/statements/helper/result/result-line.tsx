@@ -43,7 +43,7 @@ export function ResultLine({ row, state }: ResultLineProps) {
           <PlainButton
             kind="link"
             size="small"
-            onClick={() => state.setNoted(row.key)}
+            onClick={() => state.setNotedRow(row.key)}
             aria-label={`给 ${nameOf(row)} 写说明`}
           >
             写说明

@@ -54,8 +54,8 @@ export function ResultTable({ groups, comparison, fileName, period, onChange }: 
                   <ResultLine row={row} state={state} />
                   <NoteRow
                     row={row}
-                    isOpen={state.noted === row.key}
-                    onClose={() => state.setNoted(undefined)}
+                    isOpen={state.notedRow === row.key}
+                    onClose={() => state.setNotedRow(undefined)}
                   />
                 </Fragment>
               ))}

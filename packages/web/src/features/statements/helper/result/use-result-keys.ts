@@ -20,7 +20,7 @@ function focusRow(from: Element, step: number, isMatch: (row: HTMLElement) => bo
 const isOpen = (row: HTMLElement) => OPEN_GROUPS.some((kind) => kind === row.dataset['kind']);
 
 /** The keys of the result: ↑ ↓ rows, [ ] differences, Space chooses, m pairs, u takes apart, n writes a note. */
-export function useResultKeys(rows: readonly ResultRow[], { toggle, pair, apart, setNoted }: Rows) {
+export function useResultKeys(rows: readonly ResultRow[], { toggle, pair, apart, setNotedRow }: Rows) {
   return (event: KeyboardEvent<HTMLTableElement>) => {
     const { target } = event;
     if (!(target instanceof HTMLElement) || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -36,7 +36,7 @@ export function useResultKeys(rows: readonly ResultRow[], { toggle, pair, apart,
       ' ': row && !row.match && !isField ? () => toggle(row) : undefined,
       m: pair,
       u: () => apart(row?.match),
-      n: row && (() => setNoted(row.key)),
+      n: row && (() => setNotedRow(row.key)),
     };
     const act = acts[event.key];
     if (!act) return;

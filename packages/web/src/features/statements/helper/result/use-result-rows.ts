@@ -7,7 +7,7 @@ import type { ResultRow } from './result-groups';
 /** Which rows are chosen, which one has its note open, and what is done with them. */
 export function useResultRows(comparison: Comparison, onChange: (comparison: Comparison) => void) {
   const [chosen, setChosen] = useState<ReadonlySet<ResultRow>>(new Set());
-  const [noted, setNoted] = useState<string>();
+  const [notedRow, setNotedRow] = useState<string>();
   const toggle = (row: ResultRow) => {
     const next = new Set(chosen);
     if (!next.delete(row)) next.add(row);
@@ -35,5 +35,5 @@ export function useResultRows(comparison: Comparison, onChange: (comparison: Com
       byHand: comparison.byHand.filter((item) => item !== target),
     });
   };
-  return { chosen, toggle, pair, apart, noted, setNoted };
+  return { chosen, toggle, pair, apart, notedRow, setNotedRow };
 }
