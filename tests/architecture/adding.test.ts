@@ -42,12 +42,12 @@ const SHARED = [
 ].map((name) => `${WEB}${name}`);
 
 it('CART-02 every way of adding to the cart is in the list of ways, which the browser tries one by one', () => {
-  const found = files.filter((path) => isAdding(path) && !SHARED.includes(path));
-  expect(found.map((path) => path.slice(WEB.length)).sort()).toEqual(
+  const addingFiles = files.filter((path) => isAdding(path) && !SHARED.includes(path));
+  expect(addingFiles.map((path) => path.slice(WEB.length)).sort()).toEqual(
     ADDING_WAYS.map(({ file }) => file).sort(),
   );
   const tried = new Set(ADDING_WAYS.flatMap((way) => ('tried' in way ? [way.tried] : [])));
-  const unknown = ADDING_WAYS.filter((way) => 'like' in way && !tried.has(way.like));
+  const unknown = ADDING_WAYS.filter((way) => 'sameAs' in way && !tried.has(way.sameAs));
   expect(unknown).toEqual([]);
 });
 

@@ -67,9 +67,9 @@ describe('the house', () => {
 });
 
 it('MISC-01 lists begin with the common number of rows, product tiles with theirs', () => {
-  const current = /useAddressFilter\([^)]*, \d|\b(PAGE_SIZE|pageSize) ?[=:] ?(?!1\b|1000\b)\d/;
+  const otherRowCount = /useAddressFilter\([^)]*, \d|\b(PAGE_SIZE|pageSize) ?[=:] ?(?!1\b|1000\b)\d/;
   const pages = sources.filter((path) => /^packages\/web\/src\/(?!test\/).*(?<!\.test)\.tsx?$/.test(path));
-  expect(pages.filter((path) => current.test(read(path)))).toEqual([]);
+  expect(pages.filter((path) => otherRowCount.test(read(path)))).toEqual([]);
 });
 
 it('HTTP-13 a sentence about a failed call stands with its owner alone', () => {
@@ -106,11 +106,11 @@ describe('ORDER-01 one press is one act', () => {
     (antd.exec(read(path))?.[1] ?? '').split(',').some((item) => item.trim() === name);
 
   it('every dialog is the one of ui, which guards its act', () => {
-    const ownItems = [
+    const modalOwners = [
       'packages/web/src/ui/overlay/dialog.tsx',
       'packages/web/src/app/notices/dialog-host.tsx',
     ];
-    expect(pages.filter((path) => takes(path, 'Modal') && !ownItems.includes(path))).toEqual([]);
+    expect(pages.filter((path) => takes(path, 'Modal') && !modalOwners.includes(path))).toEqual([]);
   });
 
   it('every button is the one of ui, which guards its press', () => {
@@ -219,8 +219,8 @@ describe('a persona', () => {
 
 it('a route stays with the page of a journey: taken away, it leaves calls without an answer (interception.ts)', () => {
   const journeys = sources.filter((path) => path.startsWith('tests/e2e/'));
-  const taken = journeys.filter((path) => /\.unroute\(|\.route\([^;]*\btimes: /.test(read(path)));
-  expect(taken).toEqual([]);
+  const routesTakenAway = journeys.filter((path) => /\.unroute\(|\.route\([^;]*\btimes: /.test(read(path)));
+  expect(routesTakenAway).toEqual([]);
 });
 
 it('operations are made stale by invalidateCalls alone (platform/calls/query)', () => {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { readSource as read, sources } from './sources';
 
 /** Where both parts are there: of a form, of the address, or of a condition before it. */
-const OWN: Readonly<Record<string, string>> = {
+const EXCEPTIONS: Readonly<Record<string, string>> = {
   'packages/web/src/ui/text/joined.ts': 'the one way to join',
   'packages/web/src/ui/input/date/date-input.tsx': 'the bounds of the field',
   'packages/web/src/widgets/report/filters/conditions.ts': 'a period that the user may leave open',
@@ -15,6 +15,6 @@ const BY_HAND = /\(\$?\{[\w.?]+\}\)(?:\{' '\}| )?\$?\{|\} ?[~至～] ?\$?\{/;
 const pages = sources.filter((path) => /^packages\/web\/src\/(?!test\/).*(?<!\.test)\.tsx?$/.test(path));
 
 it('FIN-01a a page joins code and name, and the ends of a period, by ui/text/joined alone', () => {
-  expect(pages.filter((path) => !OWN[path] && BY_HAND.test(read(path)))).toEqual([]);
-  expect(Object.keys(OWN).filter((path) => !BY_HAND.test(read(path)))).toEqual([]);
+  expect(pages.filter((path) => !EXCEPTIONS[path] && BY_HAND.test(read(path)))).toEqual([]);
+  expect(Object.keys(EXCEPTIONS).filter((path) => !BY_HAND.test(read(path)))).toEqual([]);
 });

@@ -8,7 +8,7 @@ const WEB = 'packages/web/src/';
  * What each file asks as the own question of a page. Everything beside it is asked by `asideQuery`, `asideRecords` or
  * `asideApi`: choices of a filter, counts, notes, figures of a panel, the look-up of a submit, and every permission check.
  */
-const OWN: Readonly<Record<string, readonly string[]>> = {
+const OWN_QUESTIONS: Readonly<Record<string, readonly string[]>> = {
   'features/addresses/queries.ts': ['listAddresses', 'listAllAddresses'],
   'features/batch/batch-queries.ts': ['queryBatchOrderHeads', 'queryBatchOrderLines'],
   'features/bulk-order/queries.ts': [
@@ -92,14 +92,14 @@ const lines = (table: Readonly<Record<string, readonly string[]>>) =>
   );
 
 it('HTTP-08 what is asked beside the own question of a page takes no page away: each call that may is in the list', () => {
-  const found = sources
+  const questions = sources
     .filter((path) => path.startsWith(WEB) && !path.startsWith(`${WEB}test/`) && !/\.test\.tsx?$/.test(path))
     .flatMap((path) =>
       [...readSource(path).matchAll(ASKS)].map(
         ([, query, call, records]) => `${path.slice(WEB.length)} ${query ?? call ?? records}`,
       ),
     );
-  expect([...new Set(found)].sort()).toEqual([...lines(OWN), ...lines(PRESSED)].sort());
+  expect([...new Set(questions)].sort()).toEqual([...lines(OWN_QUESTIONS), ...lines(PRESSED)].sort());
 });
 
 /** Checks of a permission: false on any failure (1§8). */
@@ -107,7 +107,7 @@ const CHECKS =
   /\b(accountQuery|accountRecords|quietApi\.call|api\.call)\(\s*(check\w*(?:Authority|Authorized|Whitelist|Agreement|Allowed|Policy|Window|Transfer|Apply)|\w*(?:Permission|Protocol|Agreement)Status|get\w*(?:Authority|Permission|ApproveStatus)|getCustomerFlagData|getTctpSwitch)\b/g;
 
 it('HTTP-08 every permission check is asked aside: red invoice, reverse, protocol, customer flag, whitelist, OMS', () => {
-  const found = sources
+  const checks = sources
     .filter((path) => path.startsWith(WEB) && !/\.test\.tsx?$/.test(path))
     .flatMap((path) =>
       [...readSource(path).matchAll(CHECKS)].map(
@@ -115,7 +115,7 @@ it('HTTP-08 every permission check is asked aside: red invoice, reverse, protoco
       ),
     );
   // The two that are the own question of their form.
-  expect(found.sort()).toEqual([
+  expect(checks.sort()).toEqual([
     'checkCreditApplyAllowed in features/lending/credit-order/use-credit-facts.ts',
     'checkLiquidateApply in features/payment-accounts/liquidation/queries.ts',
   ]);

@@ -40,8 +40,8 @@ function functionOf(node: ts.Node): Pick<Component, 'name' | 'node'> | undefined
   const values: readonly ts.Expression[] = ts.isCallExpression(initializer)
     ? initializer.arguments
     : [initializer];
-  const match = values.find((value) => ts.isArrowFunction(value) || ts.isFunctionExpression(value));
-  return match && { name: name.text, node: match };
+  const functionNode = values.find((value) => ts.isArrowFunction(value) || ts.isFunctionExpression(value));
+  return functionNode && { name: name.text, node: functionNode };
 }
 
 const components = pages.flatMap(componentsOf);

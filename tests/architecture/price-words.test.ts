@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { readSource, sources } from './sources';
 
 /** Words beside a price of before, a price that is struck out, and a difference of prices. */
-const WORDS = /原价|（原\$|`原 |单价由|\]\}由|比(供价|普通价)|每套省|，省 |已省|<s[ >]|现按/;
+const PRICE_OF_BEFORE = /原价|（原\$|`原 |单价由|\]\}由|比(供价|普通价)|每套省|，省 |已省|<s[ >]|现按/;
 
 /** Both prices of each file, and where the comparison is tried. */
 const COMPARED: Readonly<Record<string, string>> = {
@@ -27,9 +27,9 @@ const COMPARED: Readonly<Record<string, string>> = {
 };
 
 it('CART-01 ORDER-01 every sentence with a price of before is known, with the two prices that it compares', () => {
-  const found = sources
+  const comparing = sources
     .filter((path) => /^packages\/(web|rules)\/src\//.test(path) && !/\.test\.tsx?$/.test(path))
-    .filter((path) => WORDS.test(readSource(path).replace(/^\s*(\*|\/\/).*$/gm, '')))
+    .filter((path) => PRICE_OF_BEFORE.test(readSource(path).replace(/^\s*(\*|\/\/).*$/gm, '')))
     .map((path) => path.slice('packages/'.length));
-  expect(found.sort()).toEqual(Object.keys(COMPARED).sort());
+  expect(comparing.sort()).toEqual(Object.keys(COMPARED).sort());
 });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { readSource as read, sources } from './sources';
 
 /** Where an own clock or an own text is read, and no answer of the server. */
-const OWN: Readonly<Record<string, string>> = {
+const EXCEPTIONS: Readonly<Record<string, string>> = {
   'packages/web/src/ui/text/clock-time.ts': "the user's clock",
   'packages/web/src/ui/text/wire-text.ts': 'a minute that was read',
   'packages/web/src/ui/input/date/picker-day.ts': 'the one way from a read day to a field of dates',
@@ -23,8 +23,8 @@ const AS_TEXT =
 const pages = sources.filter((path) => /^packages\/web\/src\/(?!test\/).*(?<!\.test)\.tsx?$/.test(path));
 
 it('SIDE-02 a page reads the days and times of an answer by the reader of the rules alone', () => {
-  expect(pages.filter((path) => !OWN[path] && BY_HAND.test(read(path)))).toEqual([]);
-  expect(Object.keys(OWN).filter((path) => !BY_HAND.test(read(path)))).toEqual([]);
+  expect(pages.filter((path) => !EXCEPTIONS[path] && BY_HAND.test(read(path)))).toEqual([]);
+  expect(Object.keys(EXCEPTIONS).filter((path) => !BY_HAND.test(read(path)))).toEqual([]);
 });
 
 it('SIDE-02 a page compares and sorts no days as texts', () => {

@@ -10,14 +10,14 @@ const SHIPPED = /^packages\/(web|rules)\/src\/(?!test\/).*(?<!\.test)\.tsx?$/;
 const files = sources.filter((path) => SHIPPED.test(path));
 
 /** The readers themselves, and what is no answer of the server although a field of an answer has the same name. */
-const OWN: Readonly<Record<string, string>> = {
+const EXCEPTIONS: Readonly<Record<string, string>> = {
   'packages/rules/src/base/money.ts': 'the readers',
   'packages/rules/src/fields/input/quantity.ts': 'pieces that a user typed',
   'packages/rules/src/fields/columns/': 'cells of a spreadsheet, which has readers of its own',
   'packages/web/src/widgets/money-form/send-movement.ts':
     'a form without an amount moves none; one whose amount cannot be read has no slip to send',
 };
-const isOwn = (path: string) => Object.keys(OWN).some((owner) => path.startsWith(owner));
+const isOwn = (path: string) => Object.keys(EXCEPTIONS).some((owner) => path.startsWith(owner));
 
 /** Words that name a figure of the API somewhere and anything at all in a program. */
 const PLAIN_WORDS: ReadonlySet<string> = new Set(['value', 'index', 'size', 'code', 'status', 'type', 'new']);
@@ -75,15 +75,15 @@ function asNumber(node: ts.Node): string | undefined {
 /** `rows.reduce((sum, { figure }) => sum + figure, 0)`: one row without it makes NaN of the sum. */
 function asSum(node: ts.Node): string | undefined {
   if (!ts.isCallExpression(node) || !/\.reduce$/.test(node.expression.getText())) return undefined;
-  let found: string | undefined;
+  let figure: string | undefined;
   const visit = (part: ts.Node) => {
     // The left side is the sum so far.
     if (ts.isBinaryExpression(part) && part.operatorToken.kind === ts.SyntaxKind.PlusToken)
-      found ??= figureOf(part.right);
+      figure ??= figureOf(part.right);
     ts.forEachChild(part, visit);
   };
   node.arguments.forEach(visit);
-  return found;
+  return figure;
 }
 
 /** What a file must hold to be worth a reading. */
@@ -92,15 +92,15 @@ const MAY_FIND = /\?\? |\|\| |= '?0|Number\(|parse(Float|Int)\(|[(,=:?] \+[\w(]|
 function findingsOf(path: string): readonly string[] {
   if (!MAY_FIND.test(readSource(path))) return [];
   const file = parse(path);
-  const found: string[] = [];
+  const problems: string[] = [];
   const visit = (node: ts.Node) => {
     const name = asZero(node) ?? asNumber(node) ?? asSum(node);
     const { line } = file.getLineAndCharacterOfPosition(node.getStart());
-    if (name) found.push(`${path}:${line + 1} ${node.getText().replaceAll(/\s+/g, ' ')}`);
+    if (name) problems.push(`${path}:${line + 1} ${node.getText().replaceAll(/\s+/g, ' ')}`);
     ts.forEachChild(node, visit);
   };
   visit(file);
-  return found;
+  return problems;
 }
 
 /** Read before the tests, which have their time limit. */
@@ -113,5 +113,7 @@ it('CART-06 the names of the figures are known', () => {
 
 it('CART-06 no page and no rule takes a figure of the server that is missing or unreadable for 0', () => {
   expect(findings).toEqual([]);
-  expect(Object.keys(OWN).filter((owner) => !files.some((path) => path.startsWith(owner)))).toEqual([]);
+  expect(Object.keys(EXCEPTIONS).filter((owner) => !files.some((path) => path.startsWith(owner)))).toEqual(
+    [],
+  );
 });

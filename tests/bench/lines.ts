@@ -95,7 +95,10 @@ function onStage(url: string, scene: keyof typeof SCENES, name: string): Candida
     onward: SCENES[scene],
     open: async (page) => {
       await page.goto(url);
-      await page.evaluate(([visible, count]) => window.stage.show(visible, count), [scene, LINES] as const);
+      await page.evaluate(([sceneName, count]) => window.stage.show(sceneName, count), [
+        scene,
+        LINES,
+      ] as const);
       const field = page.locator('input[inputmode=numeric], .ant-input-number-input').first();
       await field.waitFor();
       return field;

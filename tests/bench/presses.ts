@@ -69,8 +69,8 @@ const PRESS_PAIRS: readonly (readonly [floor: Press, press: Press])[] = [
 export async function pressFrames(servers: Servers): Promise<void> {
   console.log(`\nFrom a press to its frame, processor slowed ${SLOWED}x`);
   for (const [floor, press] of PRESS_PAIRS) {
-    const floorFigures = await allFigures(servers, floor);
-    const figures = await allFigures(servers, press);
+    const floorFigures = await figuresOfRounds(servers, floor);
+    const figures = await figuresOfRounds(servers, press);
     print(floor, floorFigures);
     print(press, figures);
     const times = `${ratio(figures.processor, floorFigures.processor)} of the bare one's processor time`;
@@ -88,7 +88,7 @@ function print({ name }: Press, { clock, processor }: PressFigures): void {
   console.log(`    processor  ${spread(processor)}  (page alone, x${SLOWED})`);
 }
 
-async function allFigures(servers: Servers, press: Press): Promise<PressFigures> {
+async function figuresOfRounds(servers: Servers, press: Press): Promise<PressFigures> {
   const clock: number[] = [];
   const processor: number[] = [];
   for (let round = 0; round < servers.rounds; round += 1) {

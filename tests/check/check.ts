@@ -58,15 +58,15 @@ const steps: readonly Step[] = [
   },
 ];
 
-const { values, positionals: only } = parseArgs({
+const { values, positionals: stepNames } = parseArgs({
   allowPositionals: true,
   options: { whole: { type: 'boolean', default: false } },
 });
 // A plain run takes a part of the browser tests that try every page; packages/web/src/test/part.ts reads this.
 if (values.whole) process.env['WHOLE'] = '1';
 const results: StepResult[] = [];
-const chosen = steps.filter(({ name }) => only.length === 0 || only.includes(name));
-await runInLanes(chosen, runAndPrint);
+const stepsToRun = steps.filter(({ name }) => stepNames.length === 0 || stepNames.includes(name));
+await runInLanes(stepsToRun, runAndPrint);
 const passed = results.reduce((sum, result) => sum + result.passed, 0);
 const failed = results.reduce((sum, result) => sum + result.failed, 0);
 for (const { name, findings } of results) {

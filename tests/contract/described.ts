@@ -61,15 +61,15 @@ function described(method: string, path: string, node: Json): Described {
         .filter((parameter) => parameter['in'] === where && exampleOf(parameter) !== undefined)
         .map((parameter) => [String(parameter['name']), String(exampleOf(parameter))]),
     );
-  const request = follow(node['requestBody']);
-  const [media] = Object.entries(record(request['content']));
+  const requestBody = follow(node['requestBody']);
+  const [media] = Object.entries(record(requestBody['content']));
   return {
     id: String(node['operationId']),
     method: method.toUpperCase(),
     path,
     input: { path: read('path'), query: read('query'), body: media && exampleOf(record(media[1])) },
     hasRequiredInput:
-      request['required'] === true ||
+      requestBody['required'] === true ||
       parameters.some((parameter) => parameter['in'] === 'query' && parameter['required'] === true),
     isUpload: media?.[0] === 'multipart/form-data',
     examples: Object.entries(record(node['responses']))

@@ -44,9 +44,9 @@ describe('CAT-03 the mock over the complete description', () => {
   it.each(operations.map((operation) => [operation.id, operation] as const))(
     '%s: every named example of every status can be fetched as it is written',
     async (_id, operation) => {
-      const matches: string[] = [];
-      for (const example of operation.examples) matches.push(...(await checkExample(operation, example)));
-      expect(matches).toEqual([]);
+      const problems: string[] = [];
+      for (const example of operation.examples) problems.push(...(await checkExample(operation, example)));
+      expect(problems).toEqual([]);
       expect(operation.examples.length).toBeGreaterThan(0);
     },
   );

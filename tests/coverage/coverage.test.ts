@@ -23,8 +23,8 @@ it('ROUTE-01a ROUTE-09 every route of the specification is in the table, spelt e
 
 it('ROUTE-01f the pages that the specification keeps alive are kept alive, and only those', () => {
   const specified = rows('routes.tsv').filter(([, , notes = '']) => notes.includes('kept alive'));
-  const stored = names.filter((name) => routes[name].keepAlive).map((name) => `/${routes[name].path}`);
-  expect(stored.sort()).toEqual(specified.map(([, path]) => path).sort());
+  const keptAlive = names.filter((name) => routes[name].keepAlive).map((name) => `/${routes[name].path}`);
+  expect(keptAlive.sort()).toEqual(specified.map(([, path]) => path).sort());
 });
 
 /** A row is a complete requirement, or, with a letter behind its number, one clause of its sentence. */
@@ -43,11 +43,11 @@ const isCovered = (row: Row) => isHeld(row) && clausesOf(row[0] ?? '').every(isH
 
 it('every requirement has its clauses, which follow it letter by letter, and no id stands twice', () => {
   expect(requirements.filter(([id = '']) => clausesOf(id).length === 0)).toEqual([]);
-  const requests = requirements.flatMap(([id = '']) => [
+  const expectedIds = requirements.flatMap(([id = '']) => [
     id,
     ...clausesOf(id).map((_, at) => `${id}${String.fromCharCode('a'.charCodeAt(0) + at)}`),
   ]);
-  expect(table.map(([id]) => id)).toEqual(requests);
+  expect(table.map(([id]) => id)).toEqual(expectedIds);
 });
 
 it('each clause is named by a test of its layer, and so is each requirement in each of its layers', () => {
@@ -81,8 +81,8 @@ it('the covered number may only rise', () => {
     `covered: ${JSON.stringify(covered)} of ${requirements.length} requirements and ${clauses.length} clauses; ` +
       `open: ${open.join(' ') || 'none'}`,
   );
-  const least = floor();
+  const lowest = floor();
   for (const [name, count] of Object.entries(covered)) {
-    expect(count, name).toBeGreaterThanOrEqual(least[name as keyof Floor]);
+    expect(count, name).toBeGreaterThanOrEqual(lowest[name as keyof Floor]);
   }
 });

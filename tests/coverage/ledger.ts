@@ -2,15 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { testTitles } from './test-titles';
 
-const here = (name: string) => fileURLToPath(new URL(name, import.meta.url));
-const ROOT = here('../../');
+const pathOf = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+const ROOT = pathOf('../../');
 
 /** The cells of a line of a table. */
 export type Row = readonly string[];
 
 /** The rows of one of the specification's tables, without its heading. */
 export function rows(name: 'routes.tsv' | 'requirements.tsv' | 'unused-calls.tsv'): readonly Row[] {
-  const [, ...lines] = readFileSync(here(name), 'utf8').trimEnd().split('\n');
+  const [, ...lines] = readFileSync(pathOf(name), 'utf8').trimEnd().split('\n');
   return lines.map((line) => line.split('\t'));
 }
 
@@ -26,7 +26,7 @@ export interface Floor {
 
 export function floor(): Floor {
   // A file in this folder.
-  return JSON.parse(readFileSync(here('floor.json'), 'utf8')) as Floor;
+  return JSON.parse(readFileSync(pathOf('floor.json'), 'utf8')) as Floor;
 }
 
 const SOURCES = ['openapi', 'packages/rules', 'packages/sdk', 'packages/web', 'tests'];

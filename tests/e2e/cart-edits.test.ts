@@ -13,7 +13,7 @@ const row = (page: Page, model: string) => page.getByRole('row', { name: model }
 const LIST = /\/cart\/shoppingCart\/get\/list\//;
 
 /** Waits until the server has every quantity: what is shown is ahead of it, and what it lacks is kept in the browser. */
-async function allSaved(page: Page): Promise<void> {
+async function untilAllSaved(page: Page): Promise<void> {
   const readStored = () =>
     page.evaluate(() =>
       Object.entries(window.localStorage)
@@ -45,7 +45,7 @@ it('CART-06 ROUTE-08 a quantity typed without network survives a reload and is s
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await fridge.getByText('还没有保存').waitFor({ state: 'detached' });
   await fridge.getByText('¥13,196.00').waitFor();
-  await allSaved(page);
+  await untilAllSaved(page);
   await page.getByRole('button', { name: '打印购物车' }).waitFor();
   await page.emulateMedia({ media: 'print' });
   for (const hidden of ['header', 'nav', 'aside', '.sticky-bar', '.floating-bar', '.no-print']) {
@@ -94,7 +94,7 @@ it('CART-06 a quantity refused for want of stock says so in its row, and a press
   // The press reaches the button only where nothing lies over it.
   await fridge.getByRole('button', { name: '改为 186 台' }).click();
   await holds(fridge.getByRole('textbox'), '186');
-  await allSaved(page);
+  await untilAllSaved(page);
   expect(await fridge.getByRole('alert').count()).toBe(0);
 });
 

@@ -22,8 +22,8 @@ const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 /** Scrolls as far as wanted, which a page that has not got its content yet does not allow. */
 async function scrollTo(page: Page, top: number): Promise<void> {
   const scroll = () =>
-    page.evaluate((requested) => {
-      window.scrollTo(0, requested);
+    page.evaluate((position) => {
+      window.scrollTo(0, position);
       return window.scrollY;
     }, top);
   await expect.poll(scroll).toBe(top);

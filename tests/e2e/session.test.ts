@@ -58,15 +58,15 @@ describe('opening the portal', () => {
 
   it('AUTH-02 a token in an address that a browser reads in its own way is stored, and the tab stays on the portal', async () => {
     const { page } = dealer;
-    const requests: string[] = [];
-    page.on('request', (request) => requests.push(new URL(request.url()).host));
+    const hosts: string[] = [];
+    page.on('request', (request) => hosts.push(new URL(request.url()).host));
     // One of each kind; bad-facts.test.ts of the rules has the others.
     for (const path of ['//evil.example/p', '/%5Cevil.example', '/%09/evil.example']) {
       await page.goto('/favicon.svg');
       await page.evaluate(() => window.localStorage.clear());
       await page.goto(`${portalUrl()}${path}?token=demo-directKzxkh`);
       await page.getByRole('heading', { level: 1 }).first().waitFor();
-      expect([...new Set(requests)]).toEqual([new URL(portalUrl()).host]);
+      expect([...new Set(hosts)]).toEqual([new URL(portalUrl()).host]);
       expect(await stored(page, 'session')).toContain('demo-directKzxkh');
     }
   });

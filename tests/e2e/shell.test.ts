@@ -236,7 +236,7 @@ it('FLOAT-01 no count makes a page wider than its window, from 9 to 99+, at four
     let count = 0;
     const carts = /getNumberByValid|shoppingCartNum/;
     await page.route(carts, (route) => route.fulfill({ json: { code: '1', msg: '成功', data: count } }));
-    const matches: string[] = [];
+    const problems: string[] = [];
     for (const [next, text] of COUNTS) {
       count = next;
       for (const path of ['/index', '/cart']) {
@@ -261,10 +261,10 @@ it('FLOAT-01 no count makes a page wider than its window, from 9 to 99+, at four
               () => true,
               () => false,
             );
-          if (!isWhole) matches.push(`${path} with ${text} at ${width}: ${await wider()} px`);
+          if (!isWhole) problems.push(`${path} with ${text} at ${width}: ${await wider()} px`);
         }
       }
     }
-    expect(matches).toEqual([]);
+    expect(problems).toEqual([]);
   });
 });

@@ -44,14 +44,14 @@ describe('an answer that is late or never comes', () => {
     await fillCart(page);
     await page.goto('/protectionPolicy');
     await page.getByRole('heading', { level: 1 }).waitFor();
-    for (const { operationId, path, ready, step, text: message, again, done } of CUTS) {
+    for (const { operationId, path, ready, step, text, nextAction, done } of CUTS) {
       await ready?.(page);
       await armFault(page, { operationId, kind: 'reset' });
       const calls = countCalls(page, path);
       await step(page);
-      await page.getByText(message).first().waitFor();
+      await page.getByText(text).first().waitFor();
       expect(calls(), operationId).toBe(1);
-      await again(page);
+      await nextAction(page);
       await done(page);
     }
   });
@@ -97,12 +97,12 @@ describe('an answer that is late or never comes', () => {
   it('ORDER-01 a submit goes on in the background, is shown in the cart, and its end is reported where the user is', async () => {
     const page = await open('/cart');
     await settleFridge(page);
-    const letGo = await holdCall(page, '**/order/post/orderInfo');
+    const release = await holdCall(page, '**/order/post/orderInfo');
     await confirmSubmit(page);
     await dialog(page).getByRole('button', { name: '在后台继续' }).click();
     await moveTo(page, '/cart');
     await page.getByText(/的提交正在处理：/).waitFor();
-    letGo();
+    release();
     await waitForMessage(page, '已提交 1 个订单，合计 ¥6,598.00');
     expect(new URL(page.url()).pathname).toBe('/cart');
     await cartRow(page, 'BCD-536WGHTD').waitFor({ state: 'detached' });
@@ -141,16 +141,16 @@ describe('two tabs', () => {
     await other.goto(new URL(page.url()).pathname);
     await article(other);
     const calls = [countCalls(page, '/order/post/orderInfo'), countCalls(other, '/order/post/orderInfo')];
-    const letGo = await holdCall(page, '**/order/post/orderInfo');
+    const release = await holdCall(page, '**/order/post/orderInfo');
     await confirmSubmit(page);
     await dialog(page)
       .getByText(/正在生成订单/)
       .waitFor();
     await other.getByText(/的提交正在处理：/).waitFor();
     await other.getByRole('article').getByText('正在提交，请等待结果').waitFor();
-    const again = other.getByRole('button', { name: '提交 1 个订单' });
-    await expect.poll(() => again.getAttribute('aria-disabled')).toBe('true');
-    letGo();
+    const submitButton = other.getByRole('button', { name: '提交 1 个订单' });
+    await expect.poll(() => submitButton.getAttribute('aria-disabled')).toBe('true');
+    release();
     await page.getByRole('heading', { level: 1, name: '下单成功' }).waitFor();
     expect(calls.map((count) => count())).toEqual([1, 0]);
     await other.getByText('1 个订单都已提交').waitFor();

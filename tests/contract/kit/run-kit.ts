@@ -61,16 +61,16 @@ export async function runKit(
   const { description, check } = ground;
   const kit: Kit = { description, check, target, amount: options, drift: createDriftList() };
   const operations = ground.operations.map((operation) => withOwnValues(operation, options.ownValues ?? {}));
-  const chosenOperations = operationsOf(operations, options);
+  const selected = operationsOf(operations, options);
   const results: PhaseResult[] = [];
-  for (const [done, operation] of chosenOperations.entries()) {
-    progress.operation({ id: operation.id, done, all: chosenOperations.length });
+  for (const [done, operation] of selected.entries()) {
+    progress.operation({ id: operation.id, done, all: selected.length });
     await target.reset();
     for (const phase of options.phases) {
       if (phase !== 'links') results.push(await PHASE_OF_OPERATION[phase](kit, operation));
     }
   }
-  if (options.phases.includes('links')) results.push(...(await linksPhase(kit, chosenOperations)));
+  if (options.phases.includes('links')) results.push(...(await linksPhase(kit, selected)));
   return {
     target: target.isMock ? 'the mock' : target.url,
     seed: options.seed,
@@ -88,15 +88,15 @@ function operationsOf(all: readonly KitOperation[], selection: Selection): reado
     ...selection.tags.filter((tag) => !all.some((operation) => operation.tag === tag)),
   ];
   if (unknown.length > 0) throw new UsageError(`The description has no ${unknown.join(', ')}.`);
-  const chosenOperations = all.filter(
+  const selected = all.filter(
     ({ id, tag, isRead }) =>
       !BROWSER_ONLY.has(id) &&
       (selection.operations.length === 0 || selection.operations.includes(id)) &&
       (selection.tags.length === 0 || selection.tags.includes(tag)) &&
       (isRead || !selection.isReadOnly),
   );
-  if (chosenOperations.length === 0) {
+  if (selected.length === 0) {
     throw new UsageError('No operation is left: those that change something want --no-read-only.');
   }
-  return chosenOperations;
+  return selected;
 }

@@ -27,8 +27,8 @@ export function requestOf(target: Target, operation: KitOperation, call: TestCal
   const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String(values.path[name] ?? '')),
   );
-  const ownQuery = credential === undefined ? target.credential.query : {};
-  const query = new URLSearchParams(ownQuery);
+  const credentialQuery = credential === undefined ? target.credential.query : {};
+  const query = new URLSearchParams(credentialQuery);
   for (const [name, value] of Object.entries(values.query)) query.set(name, String(value));
   const body = rawBody ?? bodyOf(operation, values.body);
   const authorization = credential === 'wrong' ? WRONG_TOKEN : target.credential.authorization;

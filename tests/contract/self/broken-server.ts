@@ -27,22 +27,22 @@ export interface Damage {
 export interface BrokenServer {
   readonly url: string;
   /** The damage from now on; none makes it right again. */
-  damage(damage: Damage): void;
+  damage(next: Damage): void;
   close(): Promise<void>;
 }
 
 /** The mock behind a server that can be broken in one way at a time. */
 export async function startBrokenServer(mock: Pick<RunningMock, 'url'>): Promise<BrokenServer> {
-  let current: Damage = {};
+  let damage: Damage = {};
   const server: Server = createServer((request, response) => {
-    void pass({ mock, current }, request, response);
+    void pass({ mock, damage }, request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,
-    damage: (damage) => {
-      current = damage;
+    damage: (next) => {
+      damage = next;
     },
     close: () =>
       new Promise((resolve) => {
@@ -53,12 +53,12 @@ export async function startBrokenServer(mock: Pick<RunningMock, 'url'>): Promise
 }
 
 async function pass(
-  { mock, current }: { readonly mock: Pick<RunningMock, 'url'>; readonly current: Damage },
+  { mock, damage }: { readonly mock: Pick<RunningMock, 'url'>; readonly damage: Damage },
   incoming: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   const request = await read(incoming);
-  const sent = current.request?.(request) ?? request;
+  const sent = damage.request?.(request) ?? request;
   const answer = await fetch(mock.url + sent.url, {
     method: sent.method,
     headers: sent.headers,
@@ -70,7 +70,7 @@ async function pass(
     headers: Object.fromEntries([...answer.headers].filter(([name]) => name !== 'content-length')),
     body: Buffer.from(await answer.arrayBuffer()),
   };
-  const damaged = current.answer ? await current.answer(passing, request) : passing;
+  const damaged = damage.answer ? await damage.answer(passing, request) : passing;
   if (!damaged) return void incoming.socket.destroy();
   response.writeHead(damaged.status, damaged.headers);
   response.end(damaged.body);

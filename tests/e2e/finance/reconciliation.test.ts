@@ -54,14 +54,14 @@ async function workOnResult(page: Page): Promise<void> {
 /** Opens every statement that was not read, and leaves every rebate for later. */
 async function readAndDecide(page: Page, list: Locator): Promise<void> {
   const statements = list.getByRole('link', { name: '查看并打勾' });
-  for (let left = await statements.count(); left > 0; left -= 1) {
+  for (let remaining = await statements.count(); remaining > 0; remaining -= 1) {
     await statements.first().click();
     await page.waitForURL((url) => url.pathname !== '/reconciliation');
     await page.goBack();
     await list.waitFor();
   }
   const rebates = list.getByRole('button', { name: '留到以后' });
-  for (let left = await rebates.count(); left > 0; left -= 1) {
+  for (let remaining = await rebates.count(); remaining > 0; remaining -= 1) {
     await rebates.first().click();
     await list.getByRole('button', { name: '改决定' }).nth(-1).waitFor();
   }

@@ -88,11 +88,11 @@ it('CART-01 CART-05 15 lines of 44 px fit at 1440 x 900 and 12 at 1366 x 768; �
   await all.check();
   await expect.poll(lineOf).toBe('solid');
   const width = (await button.boundingBox())?.width;
-  const letGo = await holdCall(page, '**/new/api/cart/**');
+  const release = await holdCall(page, '**/new/api/cart/**');
   await button.click();
   await page.locator('.button[aria-busy="true"]').waitFor();
   expect((await button.boundingBox())?.width).toBe(width);
-  letGo();
+  release();
   await page.getByRole('heading', { level: 1, name: '订单结算' }).waitFor();
 });
 

@@ -112,6 +112,6 @@ async function logOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^个人菜单/ }).click();
   await page.getByRole('button', { name: '退出登录' }).click();
   await page.waitForURL(/\/provider\/logout/);
-  const left = await page.evaluate(() => Object.keys(window.localStorage));
-  expect(left.filter((name) => name.startsWith('dealer-portal:'))).toEqual([]);
+  const storedNames = await page.evaluate(() => Object.keys(window.localStorage));
+  expect(storedNames.filter((name) => name.startsWith('dealer-portal:'))).toEqual([]);
 }

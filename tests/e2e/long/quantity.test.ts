@@ -28,12 +28,12 @@ describe('quantities', () => {
       // The notes of the rows come after them, and another width draws other parts.
       await waitUntilAnswered(page);
       const before = await boxes(cards);
-      const letGo = await holdCall(page, ADD);
+      const release = await holdCall(page, ADD);
       await button.click();
       await page.locator('.add-row[aria-busy]').waitFor();
       expect(await boxes(cards)).toEqual(before);
       await expect.poll(() => boxes(cards)).toEqual(before);
-      letGo();
+      release();
       await page.locator('.add-row[aria-busy]').waitFor({ state: 'detached' });
       expect(await boxes(cards)).toEqual(before);
     }

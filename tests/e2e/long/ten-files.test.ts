@@ -45,17 +45,17 @@ const ORDERS: readonly Read[] = [
 async function choose(page: Page, address: string, file: File): Promise<void> {
   await page.goto(address);
   const field = page.locator('input[type=file]');
-  const former = page.getByRole('main').getByRole('button', { name: '换文件' });
-  await field.or(former).first().waitFor({ state: 'attached' });
-  if ((await former.count()) > 0) await former.click();
+  const otherFile = page.getByRole('main').getByRole('button', { name: '换文件' });
+  await field.or(otherFile).first().waitFor({ state: 'attached' });
+  if ((await otherFile.count()) > 0) await otherFile.click();
   const buffer = Buffer.from(await file.arrayBuffer());
   await field.setInputFiles({ name: file.name, mimeType: 'application/octet-stream', buffer });
 }
 
-async function answer(page: Page, given: RegExp | Typed): Promise<void> {
+async function answer(page: Page, decision: RegExp | Typed): Promise<void> {
   const main = page.getByRole('main');
-  if (given instanceof RegExp) return main.getByRole('button', { name: given }).first().click();
-  const [name, text] = given;
+  if (decision instanceof RegExp) return main.getByRole('button', { name: decision }).first().click();
+  const [name, text] = decision;
   const field = main.getByRole('textbox', { name }).first();
   // On a phone the cells stand behind a press.
   const table = main.getByRole('button', { name: '看表格' });
@@ -69,7 +69,7 @@ async function expectRead(page: Page, address: string, [file, answers, shows]: R
   const bar = page.getByRole('region', { name: '合计与操作' });
   const open = bar.getByText(/还有 \d+ 个问题要您定/);
   await open.waitFor();
-  for (const given of answers) await answer(page, given);
+  for (const decision of answers) await answer(page, decision);
   await open.waitFor({ state: 'hidden' });
   const text = await bar.textContent();
   expect(

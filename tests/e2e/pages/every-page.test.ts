@@ -35,12 +35,12 @@ const isLooked = PAGES !== '' || SHOTS !== undefined;
 const pages = PAGE_NAMES.filter((name) => new RegExp(PAGES).test(`/${routes[name].path}`));
 
 /** In a partial run: every eighth page. */
-const results = (isLooked ? pages : partOf(pages, 8)).map(
+const pagesToTry = (isLooked ? pages : partOf(pages, 8)).map(
   (name) => [`${ADDRESSES[name]?.ids ?? 'ROUTE-01'} /${routes[name].path}`, name] as const,
 );
 
 const onLaptop = new Set(
-  results.filter((_result, at) => (at + Math.floor(seed / 2)) % 2 === 0).map(([, name]) => name),
+  pagesToTry.filter((_result, at) => (at + Math.floor(seed / 2)) % 2 === 0).map(([, name]) => name),
 );
 
 /** One page of ten is loaded again; the portal moves to the others without a load. */
@@ -50,7 +50,7 @@ const coldPages = new Set(partOf(pages, 10));
 const seatsOf = (all: readonly Seat[], name: RouteName) =>
   isWhole || SHOTS !== undefined ? all : all.slice(onLaptop.has(name) ? 0 : 1).slice(0, 1);
 
-it.each(results)(
+it.each(pagesToTry)(
   `%s opens without a finding, on a laptop or a phone (${PART_NAME})`,
   async (_named, name) => {
     const { persona = 'directAdmin' } = ADDRESSES[name] ?? {};
@@ -86,10 +86,10 @@ async function open(visit: Visit, width: number): Promise<Seat> {
 
 /** Runs in the browser and keeps what its messages say: on a slow machine they are gone before the page is there. */
 function keepMessages(): void {
-  const said = new Set<string>();
-  Object.assign(window, { said });
+  const messageTexts = new Set<string>();
+  Object.assign(window, { messageTexts });
   const read = () => {
-    for (const { textContent } of document.querySelectorAll('.messages > *')) said.add(textContent);
+    for (const { textContent } of document.querySelectorAll('.messages > *')) messageTexts.add(textContent);
   };
   new MutationObserver(read).observe(document, { childList: true, subtree: true });
 }
@@ -98,9 +98,9 @@ function keepMessages(): void {
 function takeText(page: Page): Promise<string> {
   return page.evaluate(() => {
     // Put there by keepMessages.
-    const { said } = window as unknown as { readonly said: Set<string> };
-    const text = [document.body.textContent, ...said].join(' ');
-    said.clear();
+    const { messageTexts } = window as unknown as { readonly messageTexts: Set<string> };
+    const text = [document.body.textContent, ...messageTexts].join(' ');
+    messageTexts.clear();
     return text;
   });
 }
@@ -136,8 +136,8 @@ async function inspect(seat: Seat, name: RouteName): Promise<void> {
   // The look at all parts brings some into sight that ask for more then; their answers are this page's too.
   await waitUntilLoaded(page, name, watch);
   const text = await takeText(page);
-  const unsaid = (await watch.takeRefusals()).filter(({ msg }) => msg === '' || !text.includes(msg));
-  const match = await page.evaluate((styles) => {
+  const unshownRefusals = (await watch.takeRefusals()).filter(({ msg }) => msg === '' || !text.includes(msg));
+  const looks = await page.evaluate((styles) => {
     window.scrollTo(0, 0);
     return {
       headings: [...document.querySelectorAll('h1')].filter((element) => element.checkVisibility()).length,
@@ -155,14 +155,14 @@ async function inspect(seat: Seat, name: RouteName): Promise<void> {
     };
   }, RUN_TIME_STYLES);
   const moved = shifts.sum > MOST_SHIFT ? shifts.moved : [];
-  expect({ ...match, moved, unsaid, console: problems.slice(before) }, `at ${width} px`).toEqual({
+  expect({ ...looks, moved, unshownRefusals, console: problems.slice(before) }, `at ${width} px`).toEqual({
     headings: 1,
     overflow: 0,
     runTimeStyles: 0,
     failures: 0,
     liftedBars: [],
     moved: [],
-    unsaid: [],
+    unshownRefusals: [],
     console: [],
   });
   expect(await page.title()).toMatch(/^.+ - 经销商采购门户$/);

@@ -20,8 +20,8 @@ async function throughFailure(page: Page, operationId: string, send: () => Promi
   await expect.poll(() => page.locator('h1:visible').allTextContents()).toEqual(['系统维护中']);
   expect(await page.locator('.ant-modal-wrap:visible, .ant-modal-mask:visible').count()).toBe(0);
   expect(await page.evaluate(() => getComputedStyle(document.body).overflowY)).not.toBe('hidden');
-  const once = new Set(sent);
-  expect(sent.length).toBe(once.size);
+  const distinct = new Set(sent);
+  expect(sent.length).toBe(distinct.size);
   await page.getByRole('button', { name: '回到刚才的页面' }).click();
   await page.getByRole('heading', { name: '系统维护中' }).waitFor({ state: 'detached' });
 }

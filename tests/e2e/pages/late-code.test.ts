@@ -52,8 +52,8 @@ it('UI-06 ROUTE-02 pages and windows whose code did not come open when the netwo
 it('code that was fetched is imported from what the browser keeps', async () => {
   const page = await open('/403');
   const script = await page.locator('script[type="module"]').getAttribute('src');
-  const { 'cache-control': keeping, vary = '' } = (await page.request.get(script ?? '')).headers();
-  expect(keeping).toContain('immutable');
+  const { 'cache-control': cacheControl, vary = '' } = (await page.request.get(script ?? '')).headers();
+  expect(cacheControl).toContain('immutable');
   // An import names its origin, and a fetch does not.
   expect(vary).not.toMatch(/origin/i);
 });
@@ -62,7 +62,7 @@ const PALETTE = '**/assets/palette-*.js';
 
 it('what is typed right after Ctrl+K stands in the field, in order, and not in the page below', async () => {
   const page = await open('/cart');
-  const letGo = await holdCall(page, PALETTE);
+  const release = await holdCall(page, PALETTE);
   const quantity = page.getByRole('row').getByRole('textbox').first();
   await quantity.focus();
   const before = await quantity.inputValue();
@@ -72,7 +72,7 @@ it('what is typed right after Ctrl+K stands in the field, in order, and not in t
   // An input method writes into the field that has the focus; a half-typed word waits for its end.
   const keyboard = await page.context().newCDPSession(page);
   await keyboard.send('Input.imeSetComposition', { text: 'bing', selectionStart: 4, selectionEnd: 4 });
-  await waitForAnswer(page, PALETTE, async () => letGo());
+  await waitForAnswer(page, PALETTE, async () => release());
   await keyboard.send('Input.insertText', { text: '冰' });
   const field = page.getByRole('combobox', { name: '查找商品、订单、页面和操作' });
   await field.waitFor();

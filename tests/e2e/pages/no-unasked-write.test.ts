@@ -37,12 +37,12 @@ const ASKED: Partial<Record<RouteName, readonly string[]>> = {
 
 /** The calls of a page that change something; taken away by being read. */
 function watchWrites(page: Page): () => string[] {
-  const matches: string[] = [];
+  const writes: string[] = [];
   page.on('request', (request) => {
     const write = writeOf(request);
-    if (write) matches.push(write);
+    if (write) writes.push(write);
   });
-  return () => matches.splice(0);
+  return () => writes.splice(0);
 }
 
 /** Runs in the browser: text is typed and left, every tab shown, what is open closed; the page is hidden, cut off, gone. */
@@ -92,35 +92,35 @@ async function walk(page: Page, name: RouteName): Promise<void> {
   await drawn(page);
 }
 
-/** One tab takes page after page until none is left; what each has written, in `found`. */
+/** One tab takes page after page until none is left; what each has written, in `writesByPage`. */
 async function walkAll(
   { page }: Visit,
   names: Iterable<RouteName>,
-  match: Partial<Record<RouteName, readonly string[]>>,
+  writesByPage: Partial<Record<RouteName, readonly string[]>>,
 ): Promise<void> {
-  const taken = watchWrites(page);
+  const takeWrites = watchWrites(page);
   for (const name of names) {
     await walk(page, name).catch((cause: unknown) => {
       throw new Error(`/${routes[name].path} was not walked`, { cause });
     });
-    const writes = taken();
-    if (writes.length > 0) match[name] = writes;
+    const writes = takeWrites();
+    if (writes.length > 0) writesByPage[name] = writes;
   }
 }
 
-const results = PAGE_NAMES.filter((name) => new RegExp(PAGES).test(`/${routes[name].path}`));
+const pageNames = PAGE_NAMES.filter((name) => new RegExp(PAGES).test(`/${routes[name].path}`));
 /** Pages that hold work are walked in every run, of the others a tenth. */
 const walked = [
-  ...results.filter((name) => RELOADED.includes(name)),
+  ...pageNames.filter((name) => RELOADED.includes(name)),
   ...partOf(
-    results.filter((name) => !RELOADED.includes(name)),
+    pageNames.filter((name) => !RELOADED.includes(name)),
     10,
   ),
 ];
 const personaOf = (name: RouteName): Persona => ADDRESSES[name]?.persona ?? 'directAdmin';
 
 it(`ROUTE-11a no page sends a call that changes something by being opened, stirred, left or loaded again (${PART_NAME})`, async () => {
-  const match: Partial<Record<RouteName, readonly string[]>> = {};
+  const writesByPage: Partial<Record<RouteName, readonly string[]>> = {};
   const walks = [...new Set(walked.map(personaOf))].map(async (persona) => {
     const names = walked.filter((name) => personaOf(name) === persona);
     const first = await visit();
@@ -130,10 +130,10 @@ it(`ROUTE-11a no page sends a call that changes something by being opened, stirr
     while (tabs.length < Math.min(TABS, names.length / 10)) tabs.push(await visit({ as: first }));
     await Promise.all(tabs.slice(1).map(({ page }) => page.goto(addressOf(START))));
     const queue = names.values();
-    await Promise.all(tabs.map((tab) => walkAll(tab, queue, match)));
+    await Promise.all(tabs.map((tab) => walkAll(tab, queue, writesByPage)));
     for (const tab of tabs) await tab.end();
   });
   await Promise.all(walks);
-  const requests = Object.entries(ASKED).filter(([name]) => isRouteName(name) && walked.includes(name));
-  expect(match).toEqual(Object.fromEntries(requests));
+  const askedWrites = Object.entries(ASKED).filter(([name]) => isRouteName(name) && walked.includes(name));
+  expect(writesByPage).toEqual(Object.fromEntries(askedWrites));
 }, 600_000);

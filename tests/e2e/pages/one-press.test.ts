@@ -28,7 +28,7 @@ const BUSY_MS = 240_000;
 const seats = new Map<Persona, Promise<Seat>>();
 /** Labels of buttons that wrote nothing on a page before; where they do not stand out they are not pressed again. */
 const harmless = new Set<string>();
-const written = new Set<string>();
+const writtenOperations = new Set<string>();
 let pressed = 0;
 
 afterAll(async () => {
@@ -90,9 +90,9 @@ describe(`buttons pressed twice (${PART_NAME})`, { shuffle: false }, () => {
   );
 
   it('ORDER-01 CART-08 the walk presses and writes no less than it did', () => {
-    const least = PAGES === undefined ? FLOOR : { pressed: 0, written: 0 };
-    expect(pressed).toBeGreaterThanOrEqual(least.pressed);
-    expect(written.size, [...written].join(' ')).toBeGreaterThanOrEqual(least.written);
+    const floor = PAGES === undefined ? FLOOR : { pressed: 0, written: 0 };
+    expect(pressed).toBeGreaterThanOrEqual(floor.pressed);
+    expect(writtenOperations.size, [...writtenOperations].join(' ')).toBeGreaterThanOrEqual(floor.written);
   });
 });
 
@@ -108,9 +108,9 @@ function wantedOf(acts: readonly PageAct[]): readonly Wanted[] {
   const fresh = acts.filter((act) => act.isMain || !harmless.has(act.label));
   if (!random) return fresh.map((act) => ({ act, ways: WAYS }));
   const others = fresh.filter(({ isMain }) => !isMain);
-  const chosenActs = draw(others, OTHERS, random);
+  const drawnActs = draw(others, OTHERS, random);
   return fresh
-    .filter((act) => act.isMain || chosenActs.includes(act))
+    .filter((act) => act.isMain || drawnActs.includes(act))
     .map((act) => {
       const ways = random() < 0.5 ? WAYS : WAYS.toReversed();
       return { act, ways: act.isMain ? ways : ways.slice(0, 1) };
@@ -143,7 +143,7 @@ async function pressAct({ seat, station, act, how, isOnTheSpot, findings }: Roun
   pressed += done.pressed;
   for (const title of done.leftOver) findings.push(`${act.label}, ${how}: ${title} is left open`);
   for (const { operationId, times } of done.writes) {
-    written.add(operationId);
+    writtenOperations.add(operationId);
     if (times > 1) findings.push(`${act.label}, ${how}: ${operationId} was sent ${times} times`);
   }
   if (done.writes.length === 0) harmless.add(act.label);

@@ -104,8 +104,8 @@ export function installHands(): void {
     }
     for (const field of fields<HTMLInputElement>('.ant-input-number-input').filter(unfilled))
       write(field, '1');
-    const needed = isInDialog ? '' : '.ant-form-item:has(.ant-form-item-required) ';
-    for (const field of fields<HTMLInputElement>(`${needed}:is(input.ant-input, textarea)`))
+    const requiredItem = isInDialog ? '' : '.ant-form-item:has(.ant-form-item-required) ';
+    for (const field of fields<HTMLInputElement>(`${requiredItem}:is(input.ant-input, textarea)`))
       if (unfilled(field) && field.type !== 'search') write(field, wordsFor(field));
     for (const select of fields('.ant-form-item .ant-select'))
       if (select.querySelector('.ant-select-placeholder')) await choose(select);
@@ -134,10 +134,10 @@ export function installHands(): void {
       return button ? says(button) : null;
     },
     click: ({ label, isInDialog }, times) => {
-      const foundElements = [...buttonsOf(isInDialog), ...menuItems()].filter(
+      const labelled = [...buttonsOf(isInDialog), ...menuItems()].filter(
         (element) => says(element) === label,
       );
-      const button = isInDialog ? foundElements.at(-1) : foundElements[0];
+      const button = isInDialog ? labelled.at(-1) : labelled[0];
       if (!button) return null;
       button.scrollIntoView({ block: 'center' });
       for (let time = 0; time < times; time += 1) button.click();

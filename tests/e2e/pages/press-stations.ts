@@ -19,7 +19,7 @@ export interface Station {
 export const START: RouteName = 'Ordernotice';
 
 /** Pages that have more to press with an object, or after some steps, than at their plain address. */
-const MORE: Partial<Record<RouteName, (page: Page) => Promise<void>>> = {
+const FURTHER_STEPS: Partial<Record<RouteName, (page: Page) => Promise<void>>> = {
   returnsmanagement: (page) => moveTo(page, '/returnsmanagement?orderNo=6010086605'),
   batchImport: importRows,
   batchOrderInfo: async (page) => {
@@ -79,14 +79,14 @@ const MONEY: readonly RouteName[] = [
 ];
 
 /** Every built page, and those with more to press; a page is in it by standing in the route table. */
-const ALL: readonly Station[] = PAGE_NAMES.flatMap((name) => {
+const ALL_STATIONS: readonly Station[] = PAGE_NAMES.flatMap((name) => {
   const { persona = 'directAdmin', arrive } = ADDRESSES[name] ?? {};
-  const more = MORE[name];
+  const furtherSteps = FURTHER_STEPS[name];
   const plain = { title: `/${routes[name].path}`, page: name, persona };
   return [
     { ...plain, address: arrive ? addressOf(START) : addressOf(name), steps: arrive },
-    ...(more
-      ? [{ ...plain, title: `${plain.title} with an object`, address: addressOf(START), steps: more }]
+    ...(furtherSteps
+      ? [{ ...plain, title: `${plain.title} with an object`, address: addressOf(START), steps: furtherSteps }]
       : []),
   ];
 });
@@ -99,11 +99,11 @@ const DRAWN = 3;
  * @param random draws the rest; undefined for a walk through all
  */
 export function stationsOf(random: (() => number) | undefined): readonly Station[] {
-  if (!random) return ALL;
+  if (!random) return ALL_STATIONS;
   const isMoney = ({ page, title }: Station) =>
-    MONEY.includes(page) && (MORE[page] === undefined || title !== `/${routes[page].path}`);
-  const rest = ALL.filter((station) => !isMoney(station));
-  return [...ALL.filter(isMoney), ...draw(rest, DRAWN, random)];
+    MONEY.includes(page) && (FURTHER_STEPS[page] === undefined || title !== `/${routes[page].path}`);
+  const rest = ALL_STATIONS.filter((station) => !isMoney(station));
+  return [...ALL_STATIONS.filter(isMoney), ...draw(rest, DRAWN, random)];
 }
 
 /** So many of a list, in its order; all of a shorter one. */

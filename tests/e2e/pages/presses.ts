@@ -90,8 +90,7 @@ export async function presserOf(page: Page): Promise<Presser> {
   return {
     fill,
     untilQuiet: quiet,
-    isAt: (name) =>
-      page.evaluate((requested) => document.documentElement.dataset['page'] === requested, name),
+    isAt: (name) => page.evaluate((pageName) => document.documentElement.dataset['page'] === pageName, name),
     acts: () => actsOf(page),
     press: async ({ label, menu }, how) => {
       const { pathname } = new URL(page.url());

@@ -188,13 +188,13 @@ const comparedStates = new Set(
 const compared = process.env['UPDATE_PICTURES']
   ? ALBUMS
   : ALBUMS.map(
-      ([taken, states]) => [taken, states.filter((state) => comparedStates.has(state))] as const,
+      ([tabSeat, states]) => [tabSeat, states.filter((state) => comparedStates.has(state))] as const,
     ).filter(([, states]) => states.length > 0);
 
 it.each(compared)(
   `HEAD-01 SIDE-01 FLOAT-01 ROUTE-01 the shell looks as kept: %o (${PART_NAME})`,
-  async (taken, states) => {
-    const page = await seat(taken);
+  async (tabSeat, states) => {
+    const page = await seat(tabSeat);
     const wrong: string[] = [];
     for (const [name, size, show] of states) {
       await page.setViewportSize(SIZES[size]);

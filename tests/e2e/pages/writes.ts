@@ -7,7 +7,7 @@ const parametersOf = (path: string) => path.split('{').length;
 
 /** Every operation by its address; of two that fit, the one with fewer parameters is meant. */
 const OPERATIONS = Object.values(allOperations())
-  .sort((allOperation, other) => parametersOf(allOperation.path) - parametersOf(other.path))
+  .sort((left, right) => parametersOf(left.path) - parametersOf(right.path))
   .map(({ id, method, path, effect }) => {
     const escaped = path.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '[^/]+');
     return { id, method, effect, pattern: new RegExp(`^${API}${escaped}$`) };

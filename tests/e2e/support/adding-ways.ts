@@ -10,7 +10,7 @@ export type AddingWay =
   | {
       readonly file: string;
       /** It adds through the same component as the way of that name, and has no price of its own. */
-      readonly like: string;
+      readonly sameAs: string;
     }
   | {
       readonly file: string;
@@ -30,18 +30,18 @@ export const ADDING_WAYS: readonly AddingWay[] = [
   { file: 'features/cart/templates/templates-dialog.tsx', tried: 'template' },
   { file: 'features/cart/use-removal.ts', otherPrice: 'puts a removed line back at the price that it had' },
   { file: 'features/concerns/concerns-report.tsx', tried: 'followed' },
-  { file: 'features/easy-tally/system-page.tsx', like: 'template' },
-  { file: 'features/home/recommended-panel.tsx', like: 'home' },
+  { file: 'features/easy-tally/system-page.tsx', sameAs: 'template' },
+  { file: 'features/home/recommended-panel.tsx', sameAs: 'home' },
   { file: 'features/home/usual-panel.tsx', tried: 'home' },
-  { file: 'features/news/ecosystem-page.tsx', like: 'followed' },
-  { file: 'features/orders/batch-dialog.tsx', like: 'order again' },
+  { file: 'features/news/ecosystem-page.tsx', sameAs: 'followed' },
+  { file: 'features/orders/batch-dialog.tsx', sameAs: 'order again' },
   { file: 'features/orders/rebuy/rebuy-dialog.tsx', tried: 'order again' },
   {
     file: 'features/packages/package-card.tsx',
     otherPrice:
       '套餐价: sent are the package and the ordinary version of each product; the server prices the set',
   },
-  { file: 'features/products/detail/related-goods.tsx', like: 'list' },
+  { file: 'features/products/detail/related-goods.tsx', sameAs: 'list' },
   { file: 'features/products/detail/use-product-order.ts', tried: 'product page' },
   { file: 'features/products/goods/goods-page.tsx', tried: 'list' },
   { file: 'features/samples/specimen-list-page.tsx', otherPrice: '样机价: a list of policies' },

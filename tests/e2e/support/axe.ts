@@ -91,15 +91,15 @@ async function findIn({ tags, within, parts: selector, clean }: Look): Promise<R
   const isSmall = async ({ target }: Match) => {
     const element = document.querySelector(target.join(' '));
     element?.scrollIntoView({ block: 'center' });
-    const again = { runOnly: { type: 'rule', values: ['target-size'] }, resultTypes: ['violations'] };
-    return !element || (await checker.run(target.join(' '), again)).violations.length > 0;
+    const targetSize = { runOnly: { type: 'rule', values: ['target-size'] }, resultTypes: ['violations'] };
+    return !element || (await checker.run(target.join(' '), targetSize)).violations.length > 0;
   };
   const findings: Finding[] = [];
   for (const { id, nodes } of violations) {
     const elements: string[] = [];
-    for (const match of nodes) {
-      const isBelowBar = id === 'target-size' && /obscured/.test(match.failureSummary ?? '');
-      if (!isBelowBar || (await isSmall(match))) elements.push(`${match.html} ${match.failureSummary ?? ''}`);
+    for (const node of nodes) {
+      const isBelowBar = id === 'target-size' && /obscured/.test(node.failureSummary ?? '');
+      if (!isBelowBar || (await isSmall(node))) elements.push(`${node.html} ${node.failureSummary ?? ''}`);
     }
     if (elements.length > 0) findings.push({ rule: id, elements });
   }

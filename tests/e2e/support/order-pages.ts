@@ -8,13 +8,13 @@ export function rowOf(page: Page, key: string): Locator {
 /** Opens an order's action from the 更多 menu of its row, or from the row itself. */
 export async function openAction(page: Page, orderNo: string, name: string): Promise<void> {
   const row = rowOf(page, orderNo);
-  const more = row.getByRole('button', { name: `更多操作：${orderNo}` });
+  const moreButton = row.getByRole('button', { name: `更多操作：${orderNo}` });
   // The server's buttons arrive after the row.
-  await more.waitFor();
-  const current = row.getByRole('button', { name: `${name}：${orderNo}` });
-  if (!(await current.isVisible())) await more.click();
+  await moreButton.waitFor();
+  const actionButton = row.getByRole('button', { name: `${name}：${orderNo}` });
+  if (!(await actionButton.isVisible())) await moreButton.click();
   // The buttons may be loaded again, and be among the first ones then.
-  await current
+  await actionButton
     .or(page.getByRole('menuitem', { name, exact: true }))
     .first()
     .click();
@@ -23,12 +23,12 @@ export async function openAction(page: Page, orderNo: string, name: string): Pro
 /** Opens an action from the heading of an order's detail. */
 export async function openDetailAction(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: '打印订单' }).waitFor();
-  const locator = page.getByRole('button', { name, exact: true });
-  const more = page.getByRole('main').getByRole('button', { name: '更多', exact: true });
-  await locator.or(more).first().waitFor();
-  if (!(await locator.isVisible())) await more.click();
+  const actionButton = page.getByRole('button', { name, exact: true });
+  const moreButton = page.getByRole('main').getByRole('button', { name: '更多', exact: true });
+  await actionButton.or(moreButton).first().waitFor();
+  if (!(await actionButton.isVisible())) await moreButton.click();
   // The buttons may be loaded again, and be among the first ones then.
-  await locator
+  await actionButton
     .or(page.getByRole('menuitem', { name, exact: true }))
     .first()
     .click();

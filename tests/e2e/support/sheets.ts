@@ -26,14 +26,14 @@ export function workbook(
   hidden: readonly number[] = [],
 ): Buffer {
   const cells = rows.map((row, at) => {
-    const ownItems = row.map((cell, column) => {
+    const cellElements = row.map((cell, column) => {
       if (cell === '') return '';
       const place = `${String.fromCharCode(65 + column)}${at + 1}`;
       return typeof cell === 'number'
         ? `<c r="${place}"><v>${cell}</v></c>`
         : `<c r="${place}" t="inlineStr"><is><t>${cell}</t></is></c>`;
     });
-    return `<row r="${at + 1}"${hidden.includes(at + 1) ? ' hidden="1"' : ''}>${ownItems.join('')}</row>`;
+    return `<row r="${at + 1}"${hidden.includes(at + 1) ? ' hidden="1"' : ''}>${cellElements.join('')}</row>`;
   });
   return zip({
     '[Content_Types].xml': `${XML}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="${CONTENT}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${CONTENT}.worksheet+xml"/></Types>`,

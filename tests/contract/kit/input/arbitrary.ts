@@ -97,10 +97,10 @@ function texts({
   minLength = 0,
   maxLength = LONGEST_TEXT,
 }: PlainSchema): Arbitrary<unknown> {
-  const written = format === undefined ? undefined : MOMENTS[format];
-  if (written) {
+  const momentText = format === undefined ? undefined : MOMENTS[format];
+  if (momentText) {
     const days = { min: new Date('2020-01-01'), max: new Date('2030-12-31'), noInvalidDate: true };
-    return fc.date(days).map((date) => written(date.toISOString()));
+    return fc.date(days).map((date) => momentText(date.toISOString()));
   }
   if (pattern !== undefined) return fc.stringMatching(new RegExp(pattern));
   return fc.string({

@@ -29,9 +29,9 @@ export function pageProblems({ query, body }: CallValues, data: unknown): readon
   const input = { ...query, ...(isRecord(body) ? body : {}) };
   if (!isRecord(data)) return [];
   const wrong = ['pageNum', 'pageSize'].flatMap((name): readonly Problem[] => {
-    const [request, answer] = [input[name], data[name]];
-    if (typeof request !== 'number' || typeof answer !== 'number' || request === answer) return [];
-    return [{ check: 'page', place: `data.${name}`, message: `${request} was asked for, ${answer} came` }];
+    const [asked, answer] = [input[name], data[name]];
+    if (typeof asked !== 'number' || typeof answer !== 'number' || asked === answer) return [];
+    return [{ check: 'page', place: `data.${name}`, message: `${asked} was asked for, ${answer} came` }];
   });
   const records = Array.isArray(data['records']) ? data['records'].length : 0;
   const size = input['pageSize'];

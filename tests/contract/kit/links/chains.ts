@@ -44,8 +44,8 @@ const cart: Chain = {
     links.expect(updated?.['number'] === changed.number, 'the list does not show the new number');
     const { saletoCode, sendtoCode } = cartCodes(links);
     await links.call('deleteCartEntries', { body: { saletoCode, sendtoCode, idList: [entry['id']] } });
-    const left = await cartEntries(links);
-    links.expect(!left.some(({ id }) => id === entry['id']), 'the list still holds what was deleted');
+    const remaining = await cartEntries(links);
+    links.expect(!remaining.some(({ id }) => id === entry['id']), 'the list still holds what was deleted');
   },
 };
 
@@ -97,18 +97,18 @@ const order: Chain = {
           }),
         )['records'],
       ).find(({ orderNo }) => orderNo === placed?.orderNo);
-    const listed = await query();
-    links.expect(listed !== undefined, 'the list does not hold the order that was placed');
+    const listedOrder = await query();
+    links.expect(listedOrder !== undefined, 'the list does not hold the order that was placed');
     links.expect(
-      cents(listed?.['amount']) === cents(placed?.priceToPay),
+      cents(listedOrder?.['amount']) === cents(placed?.priceToPay),
       'the order in the list has another amount than was submitted',
     );
-    const { orderNo, orderTypeNo } = record(listed);
+    const { orderNo, orderTypeNo } = record(listedOrder);
     const reason = record(links.example('cancelMyOrder').body);
     await links.call('cancelMyOrder', { body: { ...reason, saletoCode, orderNo, orderTypeNo } });
     const cancelled = await query();
     links.expect(
-      cancelled === undefined || cancelled['status'] !== listed?.['status'],
+      cancelled === undefined || cancelled['status'] !== listedOrder?.['status'],
       'the list shows a cancelled order in its old status',
     );
   },
@@ -160,13 +160,16 @@ const address: Chain = {
   operations: ['saveDeliveryAddress', 'listAddresses'],
   run: async (links) => {
     const body = record(links.example('saveDeliveryAddress').body);
-    const listed = async () =>
+    const listedAddress = async () =>
       rows(await links.call('listAddresses', {})).find((row) => row['addressCode'] === body['addressCode']);
-    const before = await listed();
+    const before = await listedAddress();
     links.expect(before !== undefined, 'the address of the example is not in the list');
     const addressName = `${text(body, 'addressName').slice(0, 50)}新`;
     await links.call('saveDeliveryAddress', { body: { ...body, addressName } });
-    links.expect((await listed())?.['addressName'] === addressName, 'the list does not show the new name');
+    links.expect(
+      (await listedAddress())?.['addressName'] === addressName,
+      'the list does not show the new name',
+    );
     await links.call('saveDeliveryAddress', { body: { ...body, addressName: before?.['addressName'] } });
   },
 };

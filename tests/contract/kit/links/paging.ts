@@ -33,12 +33,12 @@ export function pagingChain(kit: Kit, operation: KitOperation): Chain | undefine
       };
       const first = await page(1, SIZE);
       const second = await page(2, SIZE);
-      const both = await page(1, 2 * SIZE);
+      const doublePage = await page(1, 2 * SIZE);
       const rowsOf = (data: Readonly<Record<string, unknown>>) =>
         Array.isArray(data['records']) ? data['records'].map((row) => JSON.stringify(row)) : [];
       const pages = [...rowsOf(first), ...rowsOf(second)];
       links.expect(
-        JSON.stringify(pages) === JSON.stringify(rowsOf(both)),
+        JSON.stringify(pages) === JSON.stringify(rowsOf(doublePage)),
         'two pages are not the first page of twice their size: rows are twice or left out',
       );
       links.expect(first['total'] === second['total'], 'the total changes from page to page');

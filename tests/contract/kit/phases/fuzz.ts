@@ -56,8 +56,8 @@ async function runSide(
   { side, calls }: SideRun,
 ): Promise<Pick<PhaseResult, 'failures' | 'refused'> & { readonly cases: number }> {
   const { cases, seed, path } = kit.amount;
-  const [only, ...steps] = path?.split(':') ?? [];
-  if (!calls || (only !== undefined && only !== side)) return { cases: 0, refused: 0, failures: [] };
+  const [onlySide, ...steps] = path?.split(':') ?? [];
+  if (!calls || (onlySide !== undefined && onlySide !== side)) return { cases: 0, refused: 0, failures: [] };
   let smallest: Trial | undefined;
   let refused = 0;
   const property = fc.asyncProperty(calls, async (call) => {

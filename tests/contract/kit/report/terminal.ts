@@ -2,7 +2,7 @@ import { driftLine } from '@dealer-portal/openapi/mock/proxy';
 import type { ReportData, ResultReport } from './failure-report';
 
 /** So many failures are shown; the reports hold all. */
-const SHOWN = 20;
+const MOST_LINES = 20;
 
 /** The end of a run, for a person at a terminal. */
 export function summary(data: ReportData): string {
@@ -24,8 +24,10 @@ export function summary(data: ReportData): string {
 }
 
 function firstLines(lines: readonly string[]): readonly string[] {
-  const more = lines.length - SHOWN;
-  return more > 0 ? [...lines.slice(0, SHOWN), `… and ${more} more in the reports\n`] : lines;
+  const hiddenCount = lines.length - MOST_LINES;
+  return hiddenCount > 0
+    ? [...lines.slice(0, MOST_LINES), `… and ${hiddenCount} more in the reports\n`]
+    : lines;
 }
 
 function failureText({ operationId, phase, failures }: ResultReport): string {

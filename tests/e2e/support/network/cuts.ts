@@ -30,7 +30,7 @@ export interface Cut {
   /** The message to the user. */
   readonly text: string | RegExp;
   /** The user's next action. */
-  readonly again: (page: Page) => Promise<void>;
+  readonly nextAction: (page: Page) => Promise<void>;
   /** The sign of success. */
   readonly done: (page: Page) => Promise<void>;
 }
@@ -52,7 +52,7 @@ export const CUTS: readonly Cut[] = [
     path: '/myorder/orderQueryPage',
     step: (page) => moveTo(page, '/myOrder'),
     text: '订单没有加载出来',
-    again: retry,
+    nextAction: retry,
     done: (page) => page.locator('[data-row-key="6010086601"]').waitFor(),
   },
   {
@@ -60,7 +60,7 @@ export const CUTS: readonly Cut[] = [
     path: '/get/list/8800123456/8800123456/8800123456',
     step: (page) => moveTo(page, '/cart'),
     text: '购物车没有加载出来',
-    again: retry,
+    nextAction: retry,
     done: (page) => cartRow(page, MODEL).waitFor(),
   },
   {
@@ -68,7 +68,7 @@ export const CUTS: readonly Cut[] = [
     path: '/updateProductNumber',
     step: (page) => typeNumber(cartRow(page, MODEL), `${MODEL}数量`, String(ORDERED)),
     text: /^数量 4 还没有保存/,
-    again: (page) => cartRow(page, MODEL).getByRole('button', { name: '现在重试' }).click(),
+    nextAction: (page) => cartRow(page, MODEL).getByRole('button', { name: '现在重试' }).click(),
     done: async (page) => {
       await cartRow(page, MODEL).getByText('¥10,352.00').waitFor();
       await cartRow(page, MODEL).getByText('还没有保存').waitFor({ state: 'detached' });
@@ -80,7 +80,7 @@ export const CUTS: readonly Cut[] = [
     ready: tickModel,
     step: checkout,
     text: '购物车没有刷新成功，请重试；还没有进入结算',
-    again: async (page) => {
+    nextAction: async (page) => {
       await settleTicked(page);
     },
     done: article,
@@ -91,7 +91,7 @@ export const CUTS: readonly Cut[] = [
     ready: tickModel,
     step: checkout,
     text: '订单没有拆分成功',
-    again: retry,
+    nextAction: retry,
     done: article,
   },
   {
@@ -99,7 +99,7 @@ export const CUTS: readonly Cut[] = [
     path: '/order/post/orderInfo',
     step: confirmSubmit,
     text: '没有收到提交结果，暂时无法确认是否已下单',
-    again: async (page) => {
+    nextAction: async (page) => {
       await known(page);
       await releaseSubmit(page);
       await confirmSubmit(page);
@@ -116,7 +116,7 @@ export const CUTS: readonly Cut[] = [
     path: '/getProductPageByProductCode',
     step: (page) => moveTo(page, '/detail/GR0325A03'),
     text: '商品没有加载出来',
-    again: retry,
+    nextAction: retry,
     done: (page) => page.getByRole('heading', { level: 1, name: MODEL }).waitFor(),
   },
   {
@@ -131,7 +131,7 @@ export const CUTS: readonly Cut[] = [
         .waitFor(),
     step: (page) => moveTo(page, '/detail/GR0510A02'),
     text: '价格暂时没有取到，取到后才能加入购物车',
-    again: retry,
+    nextAction: retry,
     done: (page) => page.getByRole('main').getByText('¥4,180.00').first().waitFor(),
   },
   {
@@ -139,7 +139,7 @@ export const CUTS: readonly Cut[] = [
     path: '/shoppingCart/add/cart',
     step: add,
     text: '没有收到结果，是否已加入请查看',
-    again: add,
+    nextAction: add,
     done: (page) => waitForMessage(page, '加入购物车成功'),
   },
 ];

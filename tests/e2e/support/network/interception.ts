@@ -16,14 +16,14 @@ export async function intercept(
   page: Page,
   { address, handle, times = Number.POSITIVE_INFINITY }: Interception,
 ): Promise<() => void> {
-  let left = times;
+  let remaining = times;
   await page.route(address, async (route) => {
-    if (left <= 0) return route.fallback();
-    left -= 1;
+    if (remaining <= 0) return route.fallback();
+    remaining -= 1;
     return handle(route);
   });
   return () => {
-    left = 0;
+    remaining = 0;
   };
 }
 
