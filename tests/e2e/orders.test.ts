@@ -15,7 +15,7 @@ const open = freshPages('directAdmin');
 
 it('ORDER-01a ORDER-01j keeps filters in the address and columns in the browser, through reload and way back, and exports a file', async () => {
   const page = await open('/myOrder');
-  await page.getByRole('row', { name: /全部合计.*203 台.*¥286,134.00.*已取消的不计入/ }).waitFor();
+  await page.getByRole('row', { name: /全部合计.*不含已取消 \d+ 行.*203 台.*¥286,134.00/ }).waitFor();
   await page.getByRole('button', { name: '列设置' }).click();
   await page.getByRole('checkbox', { name: '送达方' }).uncheck();
   const month = page.getByRole('region', { name: '月度汇总' });

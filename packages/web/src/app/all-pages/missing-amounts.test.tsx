@@ -102,13 +102,12 @@ it.each(WITH_TOTALS.map((report) => [report.name, report] as const))(
     }
 
     const lines = await workbookOf(report, broken);
-    const sums = lines.at(-2) ?? [];
-    expect(sums[0]).toBe('合计');
+    const sums = lines.findLast(([label]) => label === '合计') ?? [];
     expect(places.filter((at) => at > 0).map((at) => sums[at])).toEqual(
       places.filter((at) => at > 0).map(() => '—'),
     );
     expect(lines.at(-1)?.[0]).toMatch(/^\d+ 行没有(金额|数量)：.+ 的.+/);
-    expect((await workbookOf(report, rows)).at(-1)?.[0]).toBe('合计');
+    expect((await workbookOf(report, rows)).at(-1)?.[0]).toMatch(/^(合计|不含.+ \d+ 行)$/);
   },
 );
 

@@ -1,7 +1,7 @@
 import type { Ops, RecordOf } from '@dealer-portal/sdk';
 import { queryFundsTransfers } from '@dealer-portal/sdk/operations';
 import type { FilterField } from '#ui/input/filter-bar';
-import { columnsOf } from '#ui/table/columns';
+import { columnsOf, withoutState } from '#ui/table/columns';
 import { byCustomer, defineReport, type FilterName, paged } from '#widgets/report/define-report';
 import { documentAddress } from '#widgets/report/document-address';
 
@@ -12,7 +12,7 @@ export type FundsType = NonNullable<NonNullable<Ops['queryFundsTransfers']['inpu
 /** The states of a transfer, by the description's codes. */
 export const FUNDS_STATE = { waiting: '10', done: '20', failed: '30' } as const;
 
-const column = columnsOf<FundsTransfer>();
+const column = columnsOf<FundsTransfer>(withoutState(FUNDS_STATE.failed, '失败'));
 
 /** The columns of a transfer, of which each page chooses. */
 export const FUNDS = {

@@ -1,11 +1,11 @@
 import type { RecordOf } from '@dealer-portal/sdk';
 import { queryInvoiceApplies } from '@dealer-portal/sdk/operations';
-import { columnsOf } from '#ui/table/columns';
+import { columnsOf, withoutState } from '#ui/table/columns';
 import { byCustomer, defineReport, paged } from '#widgets/report/define-report';
 import { invoiceAddress, orderAddress } from '#widgets/report/document-address';
 import { reportPage } from '#widgets/report/report-page';
 
-const column = columnsOf<RecordOf<'queryInvoiceApplies'>>();
+const column = columnsOf<RecordOf<'queryInvoiceApplies'>>(withoutState('30', '已驳回'));
 
 /** 开票申请明细: the applications for invoices, with the invoice that came of each (FIN-04). */
 const INVOICE_APPLIES = defineReport({

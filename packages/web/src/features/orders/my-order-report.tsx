@@ -14,23 +14,13 @@ import { ORDER_STATES } from './order-states';
 import type { OrderSummary } from './queries';
 import { OrderGoods } from './turn/order-goods';
 
-const column = columnsOf<OrderSummary>();
+const isCancelled = ({ status }: OrderSummary) => status === CANCELLED;
+
+/** What was cancelled is in no sum of orders. */
+const leavesOut = { is: isCancelled, name: '已取消' };
+
+const column = columnsOf<OrderSummary>({ leavesOut });
 const RULER = 88;
-
-const isCounted = ({ status }: OrderSummary) => status !== CANCELLED;
-
-/** A column whose total leaves out what was cancelled, as every sum of orders does. */
-function withoutCancelled({
-  total,
-  missing,
-  ...column
-}: ReportColumn<OrderSummary>): ReportColumn<OrderSummary> {
-  return {
-    ...column,
-    ...(total && { total: (rows) => total(rows.filter(isCounted)) }),
-    ...(missing && { missing: (row) => (isCounted(row) ? missing(row) : undefined) }),
-  };
-}
 
 /** A column that everybody sees has a place of its own in a phone's card (orders.css). */
 function inCard(column: ReportColumn<OrderSummary>): ReportColumn<OrderSummary> {
@@ -51,14 +41,16 @@ export const MY_ORDERS = {
   sums: [
     {
       title: '按送达方',
-      group: ({ status, sendtoAddress, sendtoCode = '' }: OrderSummary) =>
-        status === CANCELLED ? undefined : { name: placeName(sendtoAddress), filters: { sendtoCode } },
+      group: (order: OrderSummary) =>
+        isCancelled(order)
+          ? undefined
+          : { name: placeName(order.sendtoAddress), filters: { sendtoCode: order.sendtoCode ?? '' } },
       amount: ({ amount }: OrderSummary) => amount,
     },
     {
       title: '按付款方',
       group: (order: OrderSummary) =>
-        isCounted(order) ? { name: order.payerName || payerListName(order).short } : undefined,
+        isCancelled(order) ? undefined : { name: order.payerName || payerListName(order).short },
       amount: ({ amount }: OrderSummary) => amount,
     },
   ],
@@ -82,24 +74,20 @@ export const MY_ORDERS = {
       text: ({ lineList }) => goodsList(lineList),
       render: (order) => <OrderGoods order={order} />,
     }),
-    withoutCancelled(unitsColumn(76)),
-    withoutCancelled({
-      ...column.money('amount', '金额', { width: 124, isSortable: true }),
-      render: ({ amount }) => <Money amount={amount} strong />,
-    }),
+    { ...unitsColumn(76), leavesOut },
     {
-      ...column.custom('shipTo', '送达方', {
-        width: 104,
-        text: (row) => shipToListName(row).full,
-        render: (row) => (
-          <div className="data-table-text" title={shipToListName(row).full}>
-            {placeName(row.sendtoAddress)}
-          </div>
-        ),
-      }),
-      total: (rows: readonly OrderSummary[]) =>
-        !rows.every(isCounted) && <span className="secondary order-total-note">已取消的不计入</span>,
+      ...column.money('amount', '金额', { width: 124, isSortable: true }),
+      render: ({ amount }: OrderSummary) => <Money amount={amount} strong />,
     },
+    column.custom('shipTo', '送达方', {
+      width: 104,
+      text: (row) => shipToListName(row).full,
+      render: (row) => (
+        <div className="data-table-text" title={shipToListName(row).full}>
+          {placeName(row.sendtoAddress)}
+        </div>
+      ),
+    }),
     column.custom('payer', '付款方', {
       width: 156,
       text: (row) => payerListName(row).full,

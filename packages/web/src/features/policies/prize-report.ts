@@ -1,11 +1,11 @@
 import type { RecordOf } from '@dealer-portal/sdk';
 import { queryPolicyPrizes } from '@dealer-portal/sdk/operations';
 import { href } from '#routes';
-import { columnsOf } from '#ui/table/columns';
+import { columnsOf, withoutState } from '#ui/table/columns';
 import { byCustomer, defineReport, paged } from '#widgets/report/define-report';
 import { documentAddress, orderAddress } from '#widgets/report/document-address';
 
-const column = columnsOf<RecordOf<'queryPolicyPrizes'>>();
+const column = columnsOf<RecordOf<'queryPolicyPrizes'>>(withoutState('30', '已驳回'));
 
 /** 费用分配兑现明细: what each order earned under a policy; prizes add up to what is used of it (FIN-09). */
 export const PRIZES = defineReport({

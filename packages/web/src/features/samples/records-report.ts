@@ -1,7 +1,7 @@
 import type { RecordOf } from '@dealer-portal/sdk';
 import { queryPrototypeSamples } from '@dealer-portal/sdk/operations';
 import type { FilterField } from '#ui/input/filter-bar';
-import { columnsOf } from '#ui/table/columns';
+import { columnsOf, withoutState } from '#ui/table/columns';
 import { bySoldTo, defineReport, type FilterName, paged } from '#widgets/report/define-report';
 
 /** A sample machine that was ordered, is on show, or was refused. */
@@ -9,7 +9,7 @@ export type SampleRecord = RecordOf<'queryPrototypeSamples'>;
 
 const REFUSED = '30';
 
-const column = columnsOf<SampleRecord>();
+const column = columnsOf<SampleRecord>(withoutState(REFUSED, '已拒绝'));
 const SAMPLE_NO = column.code('sampleNo', '出样单号', {
   width: 132,
   detail: ({ isFree }) => (isFree ? '免费样机' : '样机价'),

@@ -1,6 +1,6 @@
 import type { RecordOf } from '@dealer-portal/sdk';
 import { queryTransfers } from '@dealer-portal/sdk/operations';
-import { columnsOf } from '#ui/table/columns';
+import { columnsOf, withoutState } from '#ui/table/columns';
 import { codeAndName } from '#ui/text/joined';
 import { byCustomer, defineReport, paged } from '#widgets/report/define-report';
 
@@ -10,7 +10,7 @@ export type Transfer = RecordOf<'queryTransfers'>;
 /** Its state while it can be taken back. */
 export const AUDITING = '10';
 
-const column = columnsOf<Transfer>();
+const column = columnsOf<Transfer>(withoutState('30', '已驳回'));
 
 /** The applications to transfer, of one type where the page says so (FIN-03). */
 export const TRANSFERS = defineReport({

@@ -2,8 +2,25 @@ import { NoTotal } from '../text/sum-of';
 import type { DataColumn } from './data-table-types';
 
 /** The rows that a total adds; one that rightly has no figure is none of them. */
-function addedRows<Row>({ hasNone }: DataColumn<Row>, rows: readonly Row[]): readonly Row[] {
-  return hasNone ? rows.filter((row) => !hasNone(row)) : rows;
+export function addedRows<Row>(column: DataColumn<Row>, rows: readonly Row[]): readonly Row[] {
+  const { hasNone } = column;
+  const counted = countedRows(column, rows);
+  return hasNone ? counted.filter((row) => !hasNone(row)) : counted;
+}
+
+function countedRows<Row>({ leavesOut }: DataColumn<Row>, rows: readonly Row[]): readonly Row[] {
+  const counted = leavesOut ? rows.filter((row) => !leavesOut.is(row)) : rows;
+  return counted.length > 0 ? counted : rows;
+}
+
+/** How many rows the totals of the columns leave out, and what they are: 不含已驳回 2 行; undefined where they add all. */
+export function leftOutText<Row>(
+  columns: readonly DataColumn<Row>[],
+  rows: readonly Row[],
+): string | undefined {
+  const column = columns.find(({ total, leavesOut }) => total && leavesOut);
+  const count = column ? rows.length - countedRows(column, rows).length : 0;
+  return count > 0 ? `不含${column?.leavesOut?.name} ${count} 行` : undefined;
 }
 
 /** Whether all rows rightly have no figure: a total of 0 would be a figure. */

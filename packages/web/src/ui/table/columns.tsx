@@ -15,7 +15,7 @@ import { dayText, minuteText } from '#ui/text/wire-text';
 import { Money } from '../text/money';
 import { StatusTag, type StatusTone } from '../text/status-tag';
 import { SumOf } from '../text/sum-of';
-import type { DataColumn } from './data-table-types';
+import type { DataColumn, LeftOutRows } from './data-table-types';
 
 /** A column that knows its text, so that it can be exported, copied, printed and summed. */
 export interface ReportColumn<Row> extends DataColumn<Row> {
@@ -51,7 +51,17 @@ interface TextOptions<Row> extends ColumnOptions {
   readonly isDue?: (row: Row) => boolean;
 }
 
-interface NumberOptions<Row> extends ColumnOptions {
+/** What holds for each total of a table. */
+interface TableOptions<Row> {
+  readonly leavesOut?: LeftOutRows<Row>;
+}
+
+/** Options of a table whose totals leave out the rows of one state, by the name of that state. */
+export function withoutState(code: string, name: string): TableOptions<{ readonly status?: string | null }> {
+  return { leavesOut: { is: ({ status }) => status === code, name } };
+}
+
+interface NumberOptions<Row> extends ColumnOptions, TableOptions<Row> {
   /** Stands after the number: 台, %. */
   readonly unit?: string;
   /** The total of a page; the sum when absent, none with `false`. */
@@ -95,10 +105,11 @@ const NOTHING = '—';
 
 /**
  * Factories of columns; a field that the row does not have, or of another type, does not compile.
+ * @param tableOptions the rows that no total of money or pieces adds
  * @example const column = columnsOf<RecordOf<'queryReturnOrders'>>();
  * column.money('returnAmount', '退货金额')
  */
-export function columnsOf<Row extends object>() {
+export function columnsOf<Row extends object>(tableOptions: TableOptions<Row> = {}) {
   type Text = FieldOf<Row, string>;
   type Figure = FieldOf<Row, number | string>;
   return {
@@ -114,10 +125,10 @@ export function columnsOf<Row extends object>() {
       momentColumn<Row>(field, title, options),
     /** Yuan, summed exactly. */
     money: (field: Figure, title: string, options: MoneyOptions<Row> = {}) =>
-      moneyColumn<Row>(field, title, options),
+      moneyColumn<Row>(field, title, { ...tableOptions, ...options }),
     /** Pieces, days, percent. */
     number: (field: FieldOf<Row, number>, title: string, options: NumberOptions<Row> = {}) =>
-      numberColumn<Row>(field, title, options),
+      numberColumn<Row>(field, title, { ...tableOptions, ...options }),
     /** A state: its name as the server has it, its tone by the code. */
     status: (field: Text, nameField: Text, options: StatusOptions & { readonly title?: string } = {}) =>
       statusColumn<Row>(field, nameField, options),
@@ -213,7 +224,7 @@ function moneyColumn<Row extends object>(
   title: string,
   options: MoneyOptions<Row>,
 ): ReportColumn<Row> {
-  const { key = field, total, isSortable = false, isZeroDash = false, noneReason } = options;
+  const { key = field, total, isSortable = false, isZeroDash = false, noneReason, leavesOut } = options;
   const amountOf = (row: Row) => readAmount(row, field);
   const isNone = (row: Row) => !isGivenValue(row[field]) && noneReason?.(row) !== undefined;
   const sum = (rows: readonly Row[]) => <SumOf amounts={rows.map(amountOf)} />;
@@ -238,6 +249,7 @@ function moneyColumn<Row extends object>(
       total: total ?? sum,
       missing: (row) => (isMissing(row) ? '金额' : undefined),
       hasNone: isNone,
+      ...(leavesOut && { leavesOut }),
     }),
     ...(isSortable && { compare: (left, right) => byAmount(amountOf(left), amountOf(right)) }),
   };
@@ -266,7 +278,7 @@ function numberColumn<Row extends object>(
   title: string,
   options: NumberOptions<Row>,
 ): ReportColumn<Row> {
-  const { key = field, unit = '', total, isSortable = false, noneReason } = options;
+  const { key = field, unit = '', total, isSortable = false, noneReason, leavesOut } = options;
   const figure = (row: Row): number | undefined => {
     const value: unknown = row[field];
     return typeof value === 'number' && Number.isFinite(value) ? value : undefined;
@@ -294,6 +306,7 @@ function numberColumn<Row extends object>(
       total: total || sum,
       missing: (row) => (isMissing(row) ? '数量' : undefined),
       hasNone: isNone,
+      ...(leavesOut && { leavesOut }),
     }),
     ...(isSortable && { compare: byFigure(figure) }),
   };

@@ -108,10 +108,11 @@ type CardTotalsProps<Row> = Pick<DataTableProps<Row>, 'columns' | 'rows' | 'rowK
 
 /** The totals of the rows, under the cards, and of all rows where the server gives them. */
 export function CardTotals<Row extends object>(props: CardTotalsProps<Row>) {
-  return totalsLines(props).map(({ label, cells }, at) => (
+  return totalsLines(props).map(({ label, note, cells }, at) => (
     <TotalsCard
       key={label}
       label={label}
+      note={note}
       way={at === 0 && <WayToLacking {...props} />}
       totals={props.columns.flatMap(({ key, title }, at) =>
         cells[at] === undefined ? [] : [{ key, title, value: cells[at] }],
@@ -122,12 +123,13 @@ export function CardTotals<Row extends object>(props: CardTotalsProps<Row>) {
 
 interface TotalsCardProps {
   readonly label: string;
+  readonly note: string | undefined;
   readonly totals: readonly { readonly key: string; readonly title: string; readonly value: ReactNode }[];
   /** Leads to the rows that lack a figure. */
   readonly way: ReactNode;
 }
 
-function TotalsCard({ label, totals, way }: TotalsCardProps) {
+function TotalsCard({ label, note, totals, way }: TotalsCardProps) {
   return (
     <div className="data-card data-card-totals">
       <dl aria-label={label}>
@@ -140,6 +142,7 @@ function TotalsCard({ label, totals, way }: TotalsCardProps) {
           </div>
         ))}
       </dl>
+      {note && <small className="total-note">{note}</small>}
       {way}
     </div>
   );

@@ -2,6 +2,13 @@ import type { ReactNode } from 'react';
 import type { Listed } from '../text/list-of';
 import type { ColumnLayout } from './column-layout';
 
+/** Rows that no total adds, such as rejected ones. A table of such rows alone adds them: then they are what was asked for. */
+export interface LeftOutRows<Row> {
+  readonly is: (row: Row) => boolean;
+  /** What they are, as the totals say it: 已驳回. */
+  readonly name: string;
+}
+
 /** One column of a DataTable: what it is called, what a row shows in it, what the totals row shows. */
 export interface DataColumn<Row> {
   readonly key: string;
@@ -27,6 +34,8 @@ export interface DataColumn<Row> {
   readonly missing?: (row: Row) => string | undefined;
   /** Whether a row rightly has no figure: it adds nothing and lacks nothing, and only such rows have no total. */
   readonly hasNone?: (row: Row) => boolean;
+  /** The rows that its total leaves out. */
+  readonly leavesOut?: LeftOutRows<Row>;
 }
 
 /** Something to do with one row; a disabled one says why. */

@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { PlainButton } from '../button/plain-button';
 import { ROW_HEIGHT } from './column-layout';
-import { columnTotal, isNothingToAdd, rowsLacking } from './column-total';
+import { columnTotal, isNothingToAdd, leftOutText, rowsLacking } from './column-total';
 import { cellClass, type GridProps, type PinnedEdges, pinnedStyle } from './grid-types';
 import { whenDrawn } from './when-drawn';
 
@@ -20,6 +20,8 @@ type TotalsParts<Row extends object> = Pick<
 
 interface TotalsLine {
   readonly label: string;
+  /** The rows that the totals of this page leave out. */
+  readonly note?: string | undefined;
   /** A cell for each column; undefined without a total. */
   readonly cells: readonly ReactNode[];
 }
@@ -38,15 +40,16 @@ export function totalsLines<Row extends object>(parts: TotalsParts<Row>): readon
     const isNone = rowsLacking(column, rows).length > 0 || (isWhole && isNothingToAdd(column, rows));
     return total !== undefined && isNone ? ofPage[at] : total;
   });
+  const note = leftOutText(columns, rows);
   const lines = isWhole
-    ? [{ label: WHOLE, cells: ofAll.map((cell, at) => cell ?? ofPage[at]) }]
+    ? [{ label: WHOLE, note, cells: ofAll.map((cell, at) => cell ?? ofPage[at]) }]
     : [
-        { label: totalsLabel, cells: ofPage },
+        { label: totalsLabel, note, cells: ofPage },
         { label: WHOLE, cells: ofAll },
       ];
   return lines
     .filter(({ cells }) => cells.some((cell) => cell !== undefined))
-    .map(({ label, cells }) => ({ label: `${label}合计`, cells }));
+    .map((line) => ({ ...line, label: `${line.label}合计` }));
 }
 
 /** The totals of the columns, at the foot of the rows. */
@@ -97,13 +100,14 @@ interface TotalsRowProps<Row extends object> extends Omit<GridTotalsProps<Row>, 
 }
 
 function TotalsRow<Row extends object>(props: TotalsRowProps<Row>) {
-  const { label, cells, columns, edges, selection, hasActions, hasWay } = props;
+  const { label, note, cells, columns, edges, selection, hasActions, hasWay } = props;
   return (
     <tr>
       {selection && <td className="grid-check grid-pinned" style={{ left: 0 }} />}
       {columns.map((column, index) => (
         <td key={column.key} className={cellClass(column, edges[index])} style={pinnedStyle(edges[index])}>
           {index === 0 ? label : cells[index]}
+          {index === 0 && note && <small className="total-note">{note}</small>}
           {index === 0 && hasWay && <WayToLacking {...props} />}
         </td>
       ))}

@@ -1,8 +1,10 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
+import { columnTotal } from './column-total';
 import { columnsOf } from './columns';
 import { DataTable } from './data-table';
+import { totalsLines } from './grid-totals';
 
 interface Line {
   readonly no: string;
@@ -124,4 +126,27 @@ it('FIN-01a rows are sorted with the unreadable behind all others', async () => 
   await userEvent.click(screen.getByRole('columnheader', { name: '金额' }));
   const keys = [...document.querySelectorAll('tbody tr')].map((row) => row.getAttribute('data-row-key'));
   expect(keys).toEqual(['A', 'B', 'C', 'X']);
+});
+
+const counted = columnsOf<Line>({ leavesOut: { is: ({ kind }) => kind === 'REJECTED', name: '已驳回' } });
+const COUNTED = [
+  counted.code('no', '单号'),
+  counted.money('amount', '金额'),
+  counted.money('rebate', '基数'),
+];
+const REJECTED = { no: 'R', amount: 500, kind: 'REJECTED' };
+
+/** The lines of totals, with what they leave out. */
+const totalsOf = (rows: readonly Line[]) =>
+  totalsLines({ columns: COUNTED, rows, totalsLabel: '本页' }).map(({ label, note }) => [label, note]);
+
+it('FIN-01a rejected rows are in no total, lack nothing, and are said; a list of them alone adds them', () => {
+  expect(totalsOf([...LINES, REJECTED])).toEqual([['本页合计', '不含已驳回 1 行']]);
+  const [, amount, rebate] = COUNTED;
+  const shown = (column: typeof amount, rows: readonly Line[]) =>
+    render(<p>{column && columnTotal(column, rows)}</p>).container.textContent;
+  expect(shown(amount, [...LINES, REJECTED])).toBe('¥60.50');
+  expect(shown(rebate, [{ no: 'A', rebate: 5 }, REJECTED])).toBe('¥5.00');
+  expect(shown(amount, [REJECTED])).toBe('¥500.00');
+  expect(totalsOf([REJECTED])).toEqual([['本页合计', undefined]]);
 });

@@ -7,7 +7,7 @@ import { PrintButton } from '#ui/button/print-button';
 import type { FilterField } from '#ui/input/filter-bar';
 import type { AddressFilter } from '#ui/input/use-address-filter';
 import { isColumnLayout } from '#ui/table/column-layout';
-import { columnTotal } from '#ui/table/column-total';
+import { columnTotal, leftOutText } from '#ui/table/column-total';
 import type { ReportColumn } from '#ui/table/columns';
 import { DataTable } from '#ui/table/data-table';
 import type { RowAction, RowSelection } from '#ui/table/data-table-types';
@@ -156,6 +156,7 @@ interface ChosenSummaryProps<K extends ReadId, Row extends object> {
 
 /** How many rows are chosen, and what their columns come to. */
 function ChosenSummary<K extends ReadId, Row extends object>({ report, rows }: ChosenSummaryProps<K, Row>) {
+  const note = leftOutText(report.columns, rows);
   return (
     <>
       已选 {rows.length} 条{spaced(report.noun)}
@@ -168,6 +169,7 @@ function ChosenSummary<K extends ReadId, Row extends object>({ report, rows }: C
             </span>
           ),
       )}
+      {note && `（${note}）`}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { readFigure, sumAmounts } from '@dealer-portal/rules/money';
 import { saveCsv } from '#platform/browser/save-csv';
 import { saveFile } from '#platform/browser/save-file';
-import { rowsLacking } from '#ui/table/column-total';
+import { addedRows, leftOutText, rowsLacking } from '#ui/table/column-total';
 import type { ReportColumn } from '#ui/table/columns';
 import { lackText } from '#ui/text/sum-of';
 
@@ -68,24 +68,26 @@ const BOLD = { fontWeight: 'bold' as const };
 
 /**
  * The sums of the rows, under the columns that have a total on the page; none where no column has. Where rows lack a
- * figure there is a dash, and a last line that says which.
+ * figure there is a dash; last lines say which they are, and how many rows no total adds.
  */
 function workbookTotals<Row>(columns: readonly ReportColumn<Row>[], rows: readonly Row[]) {
   const cells = columns.map((column) => {
     const { total, figure, format } = column;
     if (!total || !figure) return null;
     // A row that has no figure and lacks none adds nothing.
-    const figures = rows.map(figure).filter((value) => value !== undefined);
+    const figures = addedRows(column, rows)
+      .map(figure)
+      .filter((value) => value !== undefined);
     const isNone = (rows.length > 0 && figures.length === 0) || rowsLacking(column, rows).length > 0;
     const sum = isNone ? undefined : readFigure(sumAmounts(figures));
     if (sum === undefined) return { value: NOTHING, type: String, ...BOLD };
     return { value: sum, type: Number, ...BOLD, ...(format && { format }) };
   });
   if (cells.every((cell) => cell === null)) return [];
-  const note = lackingNote(columns, rows);
+  const notes = [leftOutText(columns, rows), lackingNote(columns, rows)];
   return [
     [{ value: '合计', type: String, ...BOLD }, ...cells.slice(1)],
-    ...(note === undefined ? [] : [[{ value: note, type: String }]]),
+    ...notes.filter((note) => note !== undefined).map((note) => [{ value: note, type: String }]),
   ];
 }
 

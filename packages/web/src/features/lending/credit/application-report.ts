@@ -1,13 +1,13 @@
 import type { RecordOf } from '@dealer-portal/sdk';
 import { queryCreditApplies } from '@dealer-portal/sdk/operations';
-import { columnsOf } from '#ui/table/columns';
+import { columnsOf, withoutState } from '#ui/table/columns';
 import { listOf } from '#ui/text/list-of';
 import { byCustomer, defineReport, paged } from '#widgets/report/define-report';
 
 /** An application to order on credit. */
 type Application = RecordOf<'queryCreditApplies'>;
 
-const column = columnsOf<Application>();
+const column = columnsOf<Application>(withoutState('30', '已驳回'));
 
 const APPLY_NO = column.code('applyNo', '申请单号', { width: 152 });
 const PAYER = column.text('payerName', '付款方', { width: 176, detail: ({ payerCode }) => payerCode });

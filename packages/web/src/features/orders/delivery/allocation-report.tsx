@@ -1,13 +1,13 @@
 import type { RecordOf } from '@dealer-portal/sdk';
 import { queryAllocations } from '@dealer-portal/sdk/operations';
 import { href } from '#routes';
-import { columnsOf } from '#ui/table/columns';
+import { columnsOf, withoutState } from '#ui/table/columns';
 import { bySoldTo, defineReport, paged } from '#widgets/report/define-report';
 import { productColumn, shipToColumn, withNote } from '../order-cells';
 
 export type Allocation = RecordOf<'queryAllocations'>;
 
-const column = columnsOf<Allocation>();
+const column = columnsOf<Allocation>(withoutState('30', '已拒绝'));
 
 /** The state of an allocation: to be answered, confirmed, or refused by the dealer, which is nothing bad. */
 export const ALLOCATION_STATUS = column.status('status', 'statusName', {

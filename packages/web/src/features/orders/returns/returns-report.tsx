@@ -1,7 +1,7 @@
 import type { RecordOf } from '@dealer-portal/sdk';
 import { queryReturnOrders } from '@dealer-portal/sdk/operations';
 import type { FilterField } from '#ui/input/filter-bar';
-import { columnsOf } from '#ui/table/columns';
+import { columnsOf, withoutState } from '#ui/table/columns';
 import { bySoldTo, defineReport, type FilterName, paged } from '#widgets/report/define-report';
 import { unitsColumn } from '../order-cells';
 import { goodsList } from '../order-codes';
@@ -22,7 +22,7 @@ const KEYWORD: ReturnFilter = { kind: 'text', name: 'keyword', label: '退货单
 const STATUS: ReturnFilter = { kind: 'choice', name: 'status', label: '退货状态', options: RETURN_STATES };
 const PERIOD: ReturnFilter = { kind: 'period', name: 'beginDate', end: 'endDate', label: '申请日期' };
 
-const column = columnsOf<ReturnOrder>();
+const column = columnsOf<ReturnOrder>(withoutState('30', '已驳回'));
 
 /** 退货管理: the dealer's returns; the state is a part of the page's path (ORDER-01). */
 export const RETURNS = defineReport({

@@ -4,7 +4,6 @@ import { Ruler } from '#ui/ruler/ruler';
 import { columnsOf } from '#ui/table/columns';
 import { joined } from '#ui/text/joined';
 import { Money } from '#ui/text/money';
-import { SumOf } from '#ui/text/sum-of';
 import { minuteText } from '#ui/text/wire-text';
 import { byCustomer, defineReport, paged } from '#widgets/report/define-report';
 import { documentAddress } from '#widgets/report/document-address';
@@ -12,7 +11,9 @@ import type { PaymentOrder } from '../queries';
 import { CourseOfOrder } from './course-of-order';
 import './payment-orders.css';
 
-const column = columnsOf<PaymentOrder>();
+const column = columnsOf<PaymentOrder>({
+  leavesOut: { is: ({ status }) => !countsInTotal(status), name: '失败、取消' },
+});
 
 const STATES = [
   { value: PAYMENT_CODES.waiting, label: PAYMENT_STATE_NAMES.waiting },
@@ -42,19 +43,6 @@ const PROGRESS: Readonly<Record<string, Progress>> = {
   [PAYMENT_CODES.cancelled]: { value: undefined },
 };
 
-/** The sum of those that move money, and how many rows it leaves out; of rows that all move none it is their own. */
-function TotalOf({ rows }: { readonly rows: readonly PaymentOrder[] }) {
-  const counted = rows.filter(({ status }) => countsInTotal(status));
-  const summed = counted.length > 0 ? counted : rows;
-  const left = rows.length - summed.length;
-  return (
-    <>
-      <SumOf amounts={summed.map(({ amount }) => amount)} />
-      {left > 0 && <small className="secondary"> 不含失败、取消 {left} 笔</small>}
-    </>
-  );
-}
-
 /** 付款单: every payment that was started, newest first (FIN-01, ORDER-01). */
 export const PAYMENT_ORDERS = defineReport({
   name: 'paymentOrders',
@@ -74,7 +62,7 @@ export const PAYMENT_ORDERS = defineReport({
     }),
     column.text('payChannelName', '渠道', { width: 88 }),
     {
-      ...column.money('amount', '金额', { width: 136, total: (rows) => <TotalOf rows={rows} /> }),
+      ...column.money('amount', '金额', { width: 136 }),
       render: ({ amount, status }) =>
         countsInTotal(status) ? (
           <Money amount={amount} strong />

@@ -65,7 +65,7 @@ it('FIN-01 a total leaves failed and cancelled orders out and says so; the state
   renderPage(Component, { path: '/paymentOrders' });
   const page = await screen.findByRole('row', { name: /^本页合计/ });
   within(page).getByText('¥100,000.00');
-  within(page).getByText('不含失败、取消 2 笔');
+  within(page).getByText('不含失败、取消 2 行');
   within(screen.getByRole('row', { name: /^全部合计/ })).getByText('¥900,000.00');
   fireEvent.click(screen.getByRole('button', { name: /^失败/ }));
   await waitFor(() =>

@@ -1,12 +1,12 @@
 import type { RecordOf } from '@dealer-portal/sdk';
 import { queryPosAgreements } from '@dealer-portal/sdk/operations';
-import { columnsOf } from '#ui/table/columns';
+import { columnsOf, withoutState } from '#ui/table/columns';
 import { byCustomer, defineReport, paged } from '#widgets/report/define-report';
 
 /** The state of an application that is not decided yet. */
 export const WAITING_AGREEMENT = '10';
 
-const column = columnsOf<RecordOf<'queryPosAgreements'>>();
+const column = columnsOf<RecordOf<'queryPosAgreements'>>(withoutState('30', '已驳回'));
 
 /** The POS agreements of the customer, and the applications for one (FIN-06). */
 export const AGREEMENTS = defineReport({

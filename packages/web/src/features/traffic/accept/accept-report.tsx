@@ -1,13 +1,13 @@
 import { piecesText } from '@dealer-portal/rules/money';
 import { queryTrafficOrders } from '@dealer-portal/sdk/operations';
-import { columnsOf } from '#ui/table/columns';
+import { columnsOf, withoutState } from '#ui/table/columns';
 import { type Listed, listOf } from '#ui/text/list-of';
 import { StatusTag } from '#ui/text/status-tag';
 import { ORDER_STATUS } from '#widgets/orders/order-status';
 import { bySoldTo, defineReport, paged } from '#widgets/report/define-report';
 import type { TrafficOrder } from '../queries';
 
-const column = columnsOf<TrafficOrder>();
+const column = columnsOf<TrafficOrder>(withoutState('90', '已取消'));
 
 const STATUS = { ...ORDER_STATUS, width: 108 };
 
