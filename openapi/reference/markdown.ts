@@ -38,7 +38,7 @@ function rendererAt(level: number): RendererObject {
       const cell = (tag: string, { tokens }: Tokens.TableCell) =>
         tokens.length === 0 ? '<td></td>' : `<${tag}>${this.parser.parseInline(tokens)}</${tag}>`;
       const row = (tag: string, cells: readonly Tokens.TableCell[]) =>
-        `<tr>${cells.map((item) => cell(tag, item)).join('')}</tr>`;
+        `<tr>${cells.map((tableCell) => cell(tag, tableCell)).join('')}</tr>`;
       const body = rows.map((cells) => row('td', cells)).join('');
       return `<div class="table" tabindex="0"><table><thead>${row('th', header)}</thead><tbody>${body}</tbody></table></div>`;
     },

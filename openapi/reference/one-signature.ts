@@ -14,10 +14,10 @@ const SIGNATURES = {
   automation: { basic: [], clientCode: [], clientSecret: [] },
 } as const;
 
-const sameNames = (item: unknown, other: object): boolean =>
-  typeof item === 'object' &&
-  item !== null &&
-  Object.keys(item).sort().join() === Object.keys(other).sort().join();
+const sameNames = (security: unknown, signature: object): boolean =>
+  typeof security === 'object' &&
+  security !== null &&
+  Object.keys(security).sort().join() === Object.keys(signature).sort().join();
 
 /**
  * The bundle with one way of signing: calls that cannot be signed so are left out, open ones stay open.
@@ -31,8 +31,8 @@ export function withOneSignature(bundle: Bundle, name: keyof typeof SIGNATURES):
     Array.isArray(security) && security.length === 0 ? { ...operation, security } : operation;
   const paths = Object.entries(bundle.paths).flatMap(([path, item]) => {
     const operations = Object.entries(item).filter(([, operation]) => isSignable(operation));
-    const some = operations.map(([method, operation]) => [method, signed(operation)] as const);
-    return some.length === 0 ? [] : [[path, Object.fromEntries(some)] as const];
+    const signedOperations = operations.map(([method, operation]) => [method, signed(operation)] as const);
+    return signedOperations.length === 0 ? [] : [[path, Object.fromEntries(signedOperations)] as const];
   });
   const schemes = Object.entries(bundle.components['securitySchemes'] ?? {}).filter(
     ([key]) => key in signature,

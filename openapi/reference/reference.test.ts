@@ -16,9 +16,9 @@ const sample = (id: string, label: string): string => new Map(samples.get(id)).g
 describe('CAT-03 samples of each call', () => {
   it('stand at every operation: curl, SDK and command line; a redirect has curl alone', () => {
     const labels = [...samples].map(([id, all]) => [id, all.map(([label]) => label).join()] as const);
-    expect(labels.filter(([, some]) => some !== 'curl,SDK,命令行').map(([id]) => id)).toEqual([
-      'redirectAfterLogin',
-    ]);
+    expect(
+      labels.filter(([, labelsOfCall]) => labelsOfCall !== 'curl,SDK,command line').map(([id]) => id),
+    ).toEqual(['redirectAfterLogin']);
   });
 
   it('fill in the address, and leave no template, comment or unknown value', () => {
@@ -33,10 +33,10 @@ describe('CAT-03 samples of each call', () => {
 
   it('take the body of the request example', () => {
     expect(sample('cancelMyOrder', 'SDK')).toContain('orderNo: "6010086601"');
-    expect(sample('cancelMyOrder', '命令行')).toMatch(
+    expect(sample('cancelMyOrder', 'command line')).toMatch(
       /^echo '\{\n {2}"body": \{.*\}\n\}' \| dealer-portal call cancelMyOrder --input - \\\n {2}--yes$/s,
     );
-    expect(sample('exportInvoices', '命令行')).toContain('dealer-portal download exportInvoices');
+    expect(sample('exportInvoices', 'command line')).toContain('dealer-portal download exportInvoices');
   });
 
   it('hold JSON that can be read', () => {

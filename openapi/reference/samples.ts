@@ -174,6 +174,6 @@ export function samplesOf(call: Described): readonly Sample[] {
   return [
     first,
     { lang: 'TypeScript', label: 'SDK', source: sdk(call, values) },
-    { lang: 'Shell', label: '命令行', source: commandLine(call, values) },
+    { lang: 'Shell', label: 'command line', source: commandLine(call, values) },
   ];
 }

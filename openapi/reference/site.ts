@@ -73,46 +73,50 @@ export function siteFiles(site: Site): Map<string, string> {
 
 function indexHtml({ operations, tagNames, introduction, script, style }: Site): string {
   const groups = [...tagNames].map(([tag, name]) => {
-    const own = operations.filter((operation) => operation.tag === tag);
-    const links = own.map(
+    const ofTag = operations.filter((operation) => operation.tag === tag);
+    const links = ofTag.map(
       ({ id, operation }) =>
-        `<a href="#${id}">${id} <span>${escaped(textOf(operation, 'summary'))}</span></a>`,
+        `<a href="#${id}">${id} <span lang="zh-CN">${escaped(textOf(operation, 'summary'))}</span></a>`,
     );
-    return `<section aria-label="${escaped(name)}"><h2>${escaped(name)}</h2>${links.join('\n')}</section>`;
+    return `<section aria-label="${tag}"><h2>${tag} <span lang="zh-CN">${escaped(name)}</span></h2>${links.join('\n')}</section>`;
   });
   const texts = Object.fromEntries(
     operations.map(({ id, tag, method, path, operation, reference }) => [
       id,
       searchedText([
-        ...[id, `${method} ${path}`, tag, tagNames.get(tag) ?? ''],
-        ...[textOf(operation, 'summary'), textOf(operation, 'description')],
+        id,
+        `${method} ${path}`,
+        tag,
+        tagNames.get(tag) ?? '',
+        textOf(operation, 'summary'),
+        textOf(operation, 'description'),
         ...fieldNames(reference),
       ]),
     ]),
   );
   return `<!doctype html>
-<html lang="zh-CN">
+<html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>接口文档</title>
+<title>API reference</title>
 <link rel="icon" href="data:,">
 <style>${style}</style>
 </head>
 <body>
 <header>
-<strong>接口文档</strong>
-<label for="search">搜索</label>
-<input id="search" type="search" autocomplete="off" placeholder="operation id、路径、中文名或英文单词">
-<span id="count" role="status">${operations.length} 个接口</span>
-<a href="#">介绍</a>
+<strong>API reference</strong>
+<label for="search">Search</label>
+<input id="search" type="search" autocomplete="off" placeholder="id, path, 中文名, English words">
+<span id="count" role="status">${operations.length} operations</span>
+<a href="#">Introduction</a>
 <a href="/docs/openapi.json">openapi.json</a>
 </header>
-<nav id="list" aria-label="接口" tabindex="0">
+<nav id="list" aria-label="Operations" tabindex="0">
 ${groups.join('\n')}
 </nav>
 <main id="main" tabindex="-1">
-<h1>接口文档</h1>
+<h1>API reference</h1>
 ${htmlOf(introduction, 2)}
 </main>
 <script type="application/json" id="texts">${JSON.stringify(texts).replaceAll('<', '\\u003c')}</script>
@@ -131,14 +135,14 @@ function operationHtml(documented: Documented): string {
   const answer = exampleAnswer(documented);
   const samples = samplesOf(documented).map(({ label, source }) => `<h3>${label}</h3>\n${codeHtml(source)}`);
   return [
-    `<h1>${id} <small>${escaped(textOf(operation, 'summary'))}</small></h1>`,
+    `<h1>${id} <small lang="zh-CN">${escaped(textOf(operation, 'summary'))}</small></h1>`,
     htmlOf(reference, 2),
-    ...(answer === undefined ? [] : ['<h2>返回示例</h2>', codeHtml(JSON.stringify(answer, null, 2))]),
-    '<h2>调用</h2>',
+    ...(answer === undefined ? [] : ['<h2>Example answer</h2>', codeHtml(JSON.stringify(answer, null, 2))]),
+    '<h2>How to call it</h2>',
     ...samples,
-    '<h2>试一试</h2>',
+    '<h2>Try it</h2>',
     tryHtml(documented),
-    '<h2>依据</h2>',
+    '<h2>Sources</h2>',
     basisHtml(operation),
   ].join('\n');
 }
@@ -146,34 +150,35 @@ function operationHtml(documented: Documented): string {
 /** A form that calls the mock, which serves the page itself. */
 function tryHtml(documented: Documented): string {
   const { method, path, operation } = documented;
-  if (isUpload(documented)) return '<p>这个接口上传文件，请用命令行或 SDK。</p>';
+  if (isUpload(documented)) return '<p>This operation sends a file: use the command line or the SDK.</p>';
   const input = escaped(JSON.stringify(exampleInput(documented), null, 2));
   const rows = Math.min(16, input.split('\n').length + 1);
-  const change = textOf(operation, 'x-effect') === 'read' ? '' : '<p>这个接口会改变模拟服务里的数据。</p>';
+  const change =
+    textOf(operation, 'x-effect') === 'read' ? '' : '<p>This operation changes data of the mock.</p>';
   return `${change}<form data-method="${method.toUpperCase()}" data-path="${escaped(path)}">
-<label>令牌 <input name="token" value="demo-directAdmin" autocomplete="off"></label>
-<label>path、query、body <textarea name="input" rows="${rows}" spellcheck="false">${input}</textarea></label>
-<button type="submit">发送到模拟服务</button>
+<label>Token <input name="token" value="demo-directAdmin" autocomplete="off"></label>
+<label>path, query, body <textarea name="input" rows="${rows}" spellcheck="false">${input}</textarea></label>
+<button type="submit">Send to the mock</button>
 <output></output>
 </form>`;
 }
 
 /** The marks of the description, in words. */
 const MARKS = [
-  ['x-requirements', '需求'],
-  ['x-evidence', '接口依据'],
-  ['x-shape', '返回结构的依据'],
-  ['x-input', '入参的依据'],
-  ['x-assumed-input', '推定的入参'],
-  ['x-source', '出处'],
+  ['x-requirements', 'Requirements'],
+  ['x-evidence', 'Evidence of the call'],
+  ['x-shape', 'Evidence of its answer'],
+  ['x-input', 'Evidence of its input'],
+  ['x-assumed-input', 'Assumed input'],
+  ['x-source', 'Source'],
 ] as const;
 
 function basisHtml(operation: Json): string {
   const rows = MARKS.flatMap(([mark, label]) => {
     const value = operation[mark];
     if (value === undefined) return [];
-    return `<li>${label}：${escaped([value].flat().join('、'))}</li>`;
+    return `<li>${label}: ${escaped([value].flat().join(', '))}</li>`;
   });
-  const how = '<a href="#How-sure-all-this-is">How sure all this is</a>';
-  return `<details><summary>这个接口有多确定</summary><ul>${rows.join('')}</ul><p>各词的意思见 ${how}。</p></details>`;
+  const link = '<a href="#How-sure-all-this-is">How sure all this is</a>';
+  return `<details><summary>How certain this operation is</summary><ul>${rows.join('')}</ul><p>${link} says what the words mean.</p></details>`;
 }

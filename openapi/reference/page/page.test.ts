@@ -24,7 +24,8 @@ beforeAll(async () => {
   await import('./page');
 });
 
-const shown = () => [...document.querySelectorAll<HTMLElement>('#list a')].filter((link) => !link.hidden);
+const shownLinks = () =>
+  [...document.querySelectorAll<HTMLElement>('#list a')].filter((link) => !link.hidden);
 
 function type(query: string): void {
   const search = document.querySelector<HTMLInputElement>('#search');
@@ -42,22 +43,25 @@ it('CAT-03 shows what is searched within 300 ms, and says how much that is', () 
   const started = performance.now();
   type('发票 分页');
   expect(performance.now() - started).toBeLessThan(300);
-  expect(shown().map(({ textContent }) => textContent)).toContain('queryInvoices 分页查询发票');
-  expect(document.querySelector('#count')?.textContent).toBe(`${shown().length} 个接口`);
+  expect(shownLinks().map(({ textContent }) => textContent)).toContain('queryInvoices 分页查询发票');
+  expect(document.querySelector('#count')?.textContent).toBe(`${shownLinks().length} operations`);
   type('zebra');
-  expect([shown().length, document.querySelector('#count')?.textContent]).toEqual([0, '没有含“zebra”的接口']);
+  expect([shownLinks().length, document.querySelector('#count')?.textContent]).toEqual([
+    0,
+    'No operation has “zebra”',
+  ]);
   type('');
-  expect(shown().length).toBeGreaterThan(400);
+  expect(shownLinks().length).toBeGreaterThan(400);
 });
 
 it('CAT-03 names the window after the operation, also of an older address', async () => {
-  await goTo('#listCart', 'listCart 查询购物车 · 接口文档');
+  await goTo('#listCart', 'listCart 查询购物车 · API reference');
   expect(document.querySelector('h1')?.textContent).toBe('listCart 查询购物车');
   expect(document.querySelector('[aria-current]')?.textContent).toContain('listCart');
-  await goTo('#tag/cart/operation/addtocart', 'addToCart 加入购物车 · 接口文档');
+  await goTo('#tag/cart/operation/addtocart', 'addToCart 加入购物车 · API reference');
   location.hash = '';
   window.dispatchEvent(new Event('hashchange'));
-  await vi.waitFor(() => expect(document.title).toBe('接口文档'));
+  await vi.waitFor(() => expect(document.title).toBe('API reference'));
 });
 
 it('CAT-03 calls the mock of the same origin, and shows its answer', async () => {
@@ -76,6 +80,6 @@ it('CAT-03 calls the mock of the same origin, and shows its answer', async () =>
   const input = document.querySelector('textarea');
   if (input) input.value = '{';
   document.querySelector('form')?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
-  await vi.waitFor(() => expect(answer()).toMatch(/^没有发送成功：/));
+  await vi.waitFor(() => expect(answer()).toMatch(/^Not sent: /));
   expect(sent).toHaveLength(1);
 });

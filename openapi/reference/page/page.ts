@@ -1,16 +1,16 @@
 /** The reference in a browser: search, one operation at a time, and calls to the mock of the same origin. */
-import { isFound } from './search';
+import { hasAllWords } from './search';
 
-function the<T extends Element>(selector: string, kind: new () => T): T {
-  const found = document.querySelector(selector);
-  if (!(found instanceof kind)) throw new Error(`The page has no ${selector}`);
-  return found;
+function elementAt<T extends Element>(selector: string, kind: new () => T): T {
+  const element = document.querySelector(selector);
+  if (!(element instanceof kind)) throw new Error(`The page has no ${selector}`);
+  return element;
 }
 
-const main = the('#main', HTMLElement);
-const search = the('#search', HTMLInputElement);
-const count = the('#count', HTMLElement);
-const texts = JSON.parse(the('#texts', HTMLScriptElement).textContent) as Record<string, string>;
+const main = elementAt('#main', HTMLElement);
+const search = elementAt('#search', HTMLInputElement);
+const status = elementAt('#count', HTMLElement);
+const texts = JSON.parse(elementAt('#texts', HTMLScriptElement).textContent) as Record<string, string>;
 const links = [...document.querySelectorAll<HTMLAnchorElement>('#list a')];
 const introduction = main.innerHTML;
 const TITLE = document.title;
@@ -19,25 +19,25 @@ const idOf = (link: HTMLAnchorElement): string => link.hash.slice(1);
 
 function filter(): void {
   const query = search.value.trim();
-  let shown = 0;
+  let count = 0;
   for (const link of links) {
-    const isShown = isFound(texts[idOf(link)] ?? '', query);
+    const isShown = hasAllWords(texts[idOf(link)] ?? '', query);
     link.hidden = !isShown;
-    if (isShown) shown += 1;
+    if (isShown) count += 1;
   }
   for (const group of document.querySelectorAll<HTMLElement>('#list section'))
     group.hidden = !group.querySelector('a:not([hidden])');
-  count.textContent = shown > 0 ? `${shown} 个接口` : `没有含“${query}”的接口`;
+  status.textContent = count > 0 ? `${count} operations` : `No operation has “${query}”`;
 }
 
 /** The operation that an address names, also one of an older edition, in lower case behind slashes. */
-function named(hash: string): HTMLAnchorElement | undefined {
+function linkNamed(hash: string): HTMLAnchorElement | undefined {
   const name = decodeURIComponent(hash).split('/').at(-1)?.toLowerCase();
   return links.find((link) => idOf(link).toLowerCase() === name);
 }
 
 async function open(): Promise<void> {
-  const link = named(location.hash.slice(1));
+  const link = linkNamed(location.hash.slice(1));
   for (const other of links) other.removeAttribute('aria-current');
   if (!link) {
     if (main.innerHTML !== introduction) main.innerHTML = introduction;
@@ -48,7 +48,9 @@ async function open(): Promise<void> {
   }
   const { hash } = location;
   const response = await fetch(`/docs/operations/${idOf(link)}.html`);
-  const html = response.ok ? await response.text() : '<h1>没有读到这个接口</h1><p>请稍后重试。</p>';
+  const html = response.ok
+    ? await response.text()
+    : '<h1>This operation could not be read</h1><p>Try again later.</p>';
   // Another one was opened meanwhile.
   if (hash !== location.hash) return;
   main.innerHTML = html;
@@ -83,10 +85,10 @@ async function send(form: HTMLFormElement): Promise<string> {
     },
     ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
   });
-  const head = `HTTP ${response.status} · ${Math.round(performance.now() - started)} ms`;
+  const statusLine = `HTTP ${response.status} · ${Math.round(performance.now() - started)} ms`;
   const type = response.headers.get('content-type') ?? '';
-  if (!type.includes('json')) return `${head}\n${type} · ${(await response.blob()).size} B`;
-  return `${head}\n${JSON.stringify(await response.json(), null, 2)}`;
+  if (!type.includes('json')) return `${statusLine}\n${type} · ${(await response.blob()).size} B`;
+  return `${statusLine}\n${JSON.stringify(await response.json(), null, 2)}`;
 }
 
 search.addEventListener('input', filter);
@@ -97,9 +99,9 @@ document.addEventListener('submit', (event) => {
   event.preventDefault();
   const answer = form.querySelector('output');
   if (!answer) return;
-  answer.textContent = '正在发送…';
+  answer.textContent = 'Sending…';
   send(form)
-    .catch((error: unknown) => `没有发送成功：${error instanceof Error ? error.message : String(error)}`)
+    .catch((error: unknown) => `Not sent: ${error instanceof Error ? error.message : String(error)}`)
     .then((text) => {
       answer.textContent = text;
     });

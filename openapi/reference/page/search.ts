@@ -6,7 +6,7 @@ export function searchedText(parts: readonly string[]): string {
 }
 
 /** Whether a text has all words of a query. */
-export function isFound(text: string, query: string): boolean {
+export function hasAllWords(text: string, query: string): boolean {
   return query
     .toLowerCase()
     .split(/\s+/)
