@@ -15,7 +15,8 @@ export interface StockedEntry extends CartEntry {
   readonly productList: readonly StockedLine[];
 }
 
-function piecesLeft({ stock, isStock }: StockedLine): number | undefined {
+/** The pieces in the warehouse of a line; undefined where that is not known. */
+export function piecesLeft({ stock, isStock }: StockedLine): number | undefined {
   if (isGiven(isStock) && !isOn(isStock as Flag)) return 0;
   const left = readFigure(stock);
   return left === undefined ? undefined : Math.max(0, left);
@@ -41,15 +42,20 @@ export interface OverStock {
 }
 
 /**
- * How far an entry goes beyond the stock; undefined when it does not, or nobody knows.
+ * Whether a line comes in a promised week.
  * Assumption: goods that are promised for a week do not come from what lies there today.
  */
+export function isPromised({ isCheckWeekPromise, isCheckFarWeek }: ProductLine): boolean {
+  return isOn(isCheckWeekPromise) || isOn(isCheckFarWeek);
+}
+
+/**
+ * How far an entry goes beyond the stock; undefined when it does not, or nobody knows. What is promised for a
+ * week does not come from the stock.
+ */
 export function overStock(entry: StockedEntry): OverStock | undefined {
-  const isPromised = entry.productList.some(
-    ({ isCheckWeekPromise, isCheckFarWeek }) => isOn(isCheckWeekPromise) || isOn(isCheckFarWeek),
-  );
   const stock = unitsInStock(entry);
-  if (isPromised || stock === undefined) return undefined;
+  if (entry.productList.some(isPromised) || stock === undefined) return undefined;
   const units = readFigure(entry.number);
   return units !== undefined && units > stock ? { stock, over: units - stock } : undefined;
 }

@@ -21,6 +21,6 @@ export {
   priceNotes,
 } from './price-notes';
 export { additionOf, putBackPairs } from './put-back';
-export { countedOf, type Waiting, waitingOf } from './waiting';
+export { countedOf, type Waiting, waitingEntries, waitingOf } from './waiting';
 export { type WarehouseGroup, warehouseGroups, warehouseKind } from './warehouse-groups';
 export { type ArrivalWeek, chooseWeek, type WeekMarks, weekName, weekText } from './week';

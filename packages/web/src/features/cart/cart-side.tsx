@@ -4,7 +4,7 @@ import { SumOf } from '#ui/text/sum-of';
 import { useCloudWarehouses } from '#widgets/products/use-warehouse-name';
 import type { useCart } from './use-cart';
 
-const WAITING_NAMES: Readonly<Record<Waiting, string>> = {
+const WAITING_NAMES: Readonly<Record<Waiting['kind'], string>> = {
   overStock: '超出库存',
   conflict: '两处数量不一致',
   withdrawn: '已失效',
@@ -38,7 +38,7 @@ export function CartSide({ cart }: { readonly cart: ReturnType<typeof useCart> }
           <h2>要先处理</h2>
           <dl>
             {Object.entries(WAITING_NAMES).map(([kind, name]) => {
-              const count = waiting.filter((reason) => reason === kind).length;
+              const count = waiting.filter((reason) => reason.kind === kind).length;
               return count === 0 ? null : (
                 <div key={kind}>
                   <dt>{name}</dt>

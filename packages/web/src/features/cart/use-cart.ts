@@ -1,5 +1,4 @@
-import { entryKey } from '@dealer-portal/rules/cart';
-import { countedOf, type Waiting, waitingOf, warehouseKind } from '@dealer-portal/rules/cart-entry';
+import { countedOf, waitingOf, warehouseKind } from '@dealer-portal/rules/cart-entry';
 import type { Selection } from '@dealer-portal/rules/selection';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
@@ -60,11 +59,7 @@ export function useCart(account: Account) {
 function useWaiting(selection: Selection<Entry>, edits: ReadonlyMap<string, Edit>) {
   return useMemo(() => {
     const conflicts = new Set([...edits].filter(([, { state }]) => state === 'conflict').map(([id]) => id));
-    const waiting = new Map<string, Waiting>();
-    for (const entry of selection.entries) {
-      const reason = waitingOf(entry, conflicts);
-      if (reason) waiting.set(entryKey(entry), reason);
-    }
-    return { waiting, counted: countedOf(selection, conflicts) };
+    const waiting = waitingOf(selection, conflicts);
+    return { waiting, counted: countedOf(selection, waiting) };
   }, [selection, edits]);
 }

@@ -1,5 +1,5 @@
 import { entryKey } from '@dealer-portal/rules/cart';
-import { entryName, isPackage, piecesOf, unitPrice, waitingOf } from '@dealer-portal/rules/cart-entry';
+import { entryName, isPackage, piecesOf, unitPrice, waitingEntries } from '@dealer-portal/rules/cart-entry';
 import { formatYuan, piecesText } from '@dealer-portal/rules/money';
 import { PRICE_NAMES, priceTypeOf } from '@dealer-portal/rules/price';
 import { entryTotal } from '@dealer-portal/rules/selection';
@@ -15,8 +15,6 @@ import './cart-preview.css';
 
 /** How many entries the panel shows; the others are in the cart. */
 const SHOWN_LINES = 4;
-
-const NO_CONFLICTS: ReadonlySet<string> = new Set();
 
 interface CartPreviewProps {
   readonly onDone: () => void;
@@ -39,8 +37,8 @@ interface EntriesProps extends CartPreviewProps {
 }
 
 function Entries({ entries, onDone }: EntriesProps) {
-  const ready = entries.filter((entry) => waitingOf(entry, NO_CONFLICTS) === undefined);
-  const waiting = entries.length - ready.length;
+  const waiting = waitingEntries(entries);
+  const ready = entries.filter((entry) => !waiting.has(entryKey(entry)));
   return (
     <div className="cart-preview">
       <h2>
@@ -54,9 +52,9 @@ function Entries({ entries, onDone }: EntriesProps) {
           <PreviewEntry key={entryKey(entry)} entry={entry} onDone={onDone} />
         ))}
       </ul>
-      {waiting > 0 && (
+      {waiting.size > 0 && (
         <p className="cart-preview-waiting">
-          {waiting} 行要处理，未计入
+          {waiting.size} 行要处理，未计入
           <Link to={href('cart')} onClick={onDone}>
             去看
           </Link>

@@ -20,7 +20,7 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
   const key = entryKey(entry);
   const problem = entryProblem(entry);
   return (
-    <tr className="cart-row" aria-label={name} data-waiting={waiting}>
+    <tr className="cart-row" aria-label={name} data-waiting={waiting?.kind}>
       <td className="cart-tick">
         <Tick
           label={`选择 ${name}`}

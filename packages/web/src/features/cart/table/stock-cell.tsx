@@ -5,6 +5,7 @@ import {
   isPackage,
   overStock,
   unitsInStock,
+  type Waiting,
 } from '@dealer-portal/rules/cart-entry';
 import { priceChoiceProblem } from '@dealer-portal/rules/price';
 import { entryProblem } from '@dealer-portal/rules/selection';
@@ -72,7 +73,7 @@ function StockFacts(props: CartRowProps) {
   const { entry, waiting } = props;
   const choice = chosenPrice(entry, undefined);
   const problem = choice && priceChoiceProblem(choice, entry.number);
-  if (waiting === 'withdrawn') return <span className="cart-words">{entryProblem(entry)}</span>;
+  if (waiting?.kind === 'withdrawn') return <span className="cart-words">{entryProblem(entry)}</span>;
   if (problem) {
     return (
       <span className="field-problem" role="alert">
@@ -80,20 +81,24 @@ function StockFacts(props: CartRowProps) {
       </span>
     );
   }
-  return waiting === 'overStock' ? <OverStock {...props} /> : <Arrival {...props} />;
+  return waiting?.kind === 'overStock' ? <OverStock {...props} waiting={waiting} /> : <Arrival {...props} />;
 }
 
 const unitOf = (entry: Entry) => (isPackage(entry) ? '套' : '台');
 
+interface OverStockProps extends CartRowProps {
+  readonly waiting: Extract<Waiting, { readonly kind: 'overStock' }>;
+}
+
 /** More than there is: as many as there are, or the week in which all of them come. */
-function OverStock({ entry, weeks, quantities, onChoose }: CartRowProps) {
+function OverStock({ entry, waiting, weeks, quantities, onChoose }: OverStockProps) {
   const unit = unitOf(entry);
-  const { stock, over } = overStock(entry) ?? { stock: 0, over: 0 };
+  const { stock, over, isShared } = waiting;
   const later = arrivalChoices(entry.productList[0] ?? NO_LINE, weeks).find(({ value }) => value !== 'now');
   return (
     <>
       <span className="cart-over">
-        库存 {stock} {unit}，超出 {over} {unit}
+        {isShared ? '上面的行订后剩' : '库存'} {stock} {unit}，超出 {over} {unit}
       </span>
       <span className="cell-second">
         {stock > 0 && <ChangeToStock entry={entry} quantities={quantities} stock={stock} />}
