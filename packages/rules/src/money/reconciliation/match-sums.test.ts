@@ -50,3 +50,20 @@ it('FIN-02 a proposal goes when a match takes one of its rows', () => {
   expect(matches).toMatchObject([{ kind: 'sum', company: ['B'], dealer: ['5', '3'] }]);
   expect(proposals).toBeUndefined();
 });
+
+it('FIN-02 a sum with a return inside is proposed, in either book and direction', () => {
+  const proposalsOf = (company: readonly string[], own: readonly string[]) => {
+    const books = { company: company.map((amount, at) => row(`C${at}`, amount)), dealer: dealer(...own) };
+    const { matches, proposals = [] } = matchBooks(books);
+    return [
+      matches.length,
+      proposals.map((match) => [match.company.length, match.dealer.length, match.difference]),
+    ];
+  };
+  expect(proposalsOf(['130.00'], ['100.00', '50.00', '-20.00'])).toEqual([0, [[1, 3, '0.00']]]);
+  expect(proposalsOf(['-130.00'], ['-100.00', '-50.00', '20.00'])).toEqual([0, [[1, 3, '0.00']]]);
+  expect(proposalsOf(['200.00', '80.00', '-30.00'], ['250.00'])).toEqual([0, [[3, 1, '0.00']]]);
+  // A sum without a return comes first, and is sure.
+  expect(proposalsOf(['150.00'], ['100.00', '50.00', '-20.00'])).toEqual([1, []]);
+  expect(proposalsOf(['130.00'], ['100.00', '-20.00', '60.00'])).toEqual([0, []]);
+});

@@ -32,12 +32,12 @@ function* matchSide(unmatched: Unmatched, side: Side, { days, lines }: SumRules)
   for (const [at, target] of targets.entries()) {
     if (at % STEP === 0) yield at / targets.length;
     if (!unmatched.has(target)) continue;
-    const near = nearLines(unmatched, others, [target, days]);
-    const found = partsOf(target.cents, near, lines);
-    if (!found) continue;
-    const parts = found.parts.toSorted(compareLines);
+    const near = nearLines(unmatched, others, { target, days, isPart: isSmaller });
+    const sum = partsOf(target.cents, near, lines) ?? withReturn(unmatched, others, { target, days, lines });
+    if (!sum) continue;
+    const parts = sum.parts.toSorted(compareLines);
     const [company, dealer] = side === 'company' ? [[target], parts] : [parts, [target]];
-    if (found.hasRival || parts.some((part) => nameOthers(target, part))) unmatched.propose(company, dealer);
+    if (sum.isUnsure || parts.some((part) => nameOthers(target, part))) unmatched.propose(company, dealer);
     else unmatched.take('sum', company, dealer);
   }
 }
@@ -54,11 +54,17 @@ function datedLines(lines: readonly Line[]): readonly DatedLine[] {
   return lines.filter(isDated);
 }
 
-/** The rows of the same direction that are smaller, the nearest in time first. */
+interface NearRules {
+  readonly target: DatedLine;
+  readonly days: number;
+  readonly isPart: (cents: number, target: number) => boolean;
+}
+
+/** The rows that may be a part, the nearest in time first. */
 function nearLines(
   unmatched: Unmatched,
   others: readonly DatedLine[],
-  [target, days]: readonly [DatedLine, number],
+  { target, days, isPart }: NearRules,
 ): readonly Line[] {
   const near: Line[] = [];
   let after = firstFrom(others, ({ day }) => day < target.day);
@@ -76,8 +82,32 @@ function nearLines(
   return near;
 }
 
-function isPart(cents: number, of: number): boolean {
-  return Math.sign(cents) === Math.sign(of) && Math.abs(cents) < Math.abs(of);
+const isOpposite = (cents: number, of: number) => Math.sign(cents) === -Math.sign(of);
+
+function isSmaller(cents: number, of: number): boolean {
+  return !isOpposite(cents, of) && Math.abs(cents) < Math.abs(of);
+}
+
+/** So many returns are tried in the sum of a row. */
+const RETURNS = 4;
+
+/**
+ * A sum with one row of the other direction inside: 130 is 100 + 50 − 20. It is never sure, since with a return more sums
+ * are made by chance.
+ */
+function withReturn(
+  unmatched: Unmatched,
+  others: readonly DatedLine[],
+  { target, days, lines }: { readonly target: DatedLine; readonly days: number; readonly lines: number },
+): Parts | undefined {
+  const returns = nearLines(unmatched, others, { target, days, isPart: isOpposite }).slice(0, RETURNS);
+  for (const back of returns) {
+    const gross = target.cents - back.cents;
+    const isPart = (cents: number) => isSmaller(cents, gross);
+    const sum = partsOf(gross, nearLines(unmatched, others, { target, days, isPart }), lines - 1);
+    if (sum) return { parts: [...sum.parts, back], isUnsure: true };
+  }
+  return undefined;
 }
 
 /** Whether both lines name documents beside themselves, and none of them together. */
@@ -89,8 +119,8 @@ function nameOthers(left: Line, right: Line): boolean {
 
 interface Parts {
   readonly parts: readonly Line[];
-  /** Whether as many lines of other amounts add up to the same: which of them it is, nobody knows. */
-  readonly hasRival: boolean;
+  /** Whether as many lines of other amounts add up to the same, or one of them is a return: it may be chance. */
+  readonly isUnsure: boolean;
 }
 
 /** The fewest lines whose amounts add up exactly; undefined when none do. */
@@ -101,9 +131,9 @@ function partsOf(target: number, lines: readonly Line[], most: number): Parts | 
     const first = sums.next().value;
     if (!first) continue;
     const amounts = amountsOf(cents, first);
-    let hasRival = false;
-    for (const places of sums) if (amountsOf(cents, places) !== amounts) hasRival = true;
-    return { parts: first.flatMap((place) => lines[place] ?? []), hasRival };
+    let isUnsure = false;
+    for (const places of sums) if (amountsOf(cents, places) !== amounts) isUnsure = true;
+    return { parts: first.flatMap((place) => lines[place] ?? []), isUnsure };
   }
   return undefined;
 }
@@ -127,8 +157,8 @@ function* placesOf(
     return;
   }
   for (let at = from; at <= cents.length - count; at += 1) {
-    const own = cents[at] ?? 0;
-    if (own >= target || cents.indexOf(own, from) < at) continue;
-    for (const places of placesOf(target - own, cents, [count - 1, at + 1])) yield [at, ...places];
+    const part = cents[at] ?? 0;
+    if (part >= target || cents.indexOf(part, from) < at) continue;
+    for (const places of placesOf(target - part, cents, [count - 1, at + 1])) yield [at, ...places];
   }
 }
