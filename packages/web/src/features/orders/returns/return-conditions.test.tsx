@@ -1,10 +1,9 @@
 /** The conditions of the returns' lists, of which one is a part of the path. */
-import { queryFleeingGoods, queryReturnOrders } from '@dealer-portal/sdk/operations';
+import { queryReturnOrders } from '@dealer-portal/sdk/operations';
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { accountApi, bodiesOf, renderPage } from '../../../test/render-page';
-import { Component as FleeingDetails } from '../fleeing/fleeing-details-page';
 import { Component as Returns } from './returns-page';
 import { Component as ReturnsQuery } from './returns-query-page';
 
@@ -50,15 +49,4 @@ it('ORDER-01 the states of 退货管理 keep the other conditions, and begin at 
   await userEvent.click(await screen.findByRole('tab', { name: '审批中' }));
   const conditions = { keyword: '60100', beginDate: '2026-11-01', status: '10', pageNum: 1 };
   await vi.waitFor(() => expect(bodiesOf(server, 'queryReturnOrders').at(-1)).toMatchObject(conditions));
-});
-
-it('ORDER-01 the states of 窜货明细 keep its period', async () => {
-  const server = accountApi().answer(queryFleeingGoods, NOTHING);
-  renderPage(FleeingDetails, {
-    path: '/fleeingdetails/:tab?',
-    address: '/fleeingdetails?beginDate=2026-11-01',
-  });
-  await userEvent.click(await screen.findByRole('tab', { name: '申诉中' }));
-  const conditions = { beginDate: '2026-11-01', status: '20' };
-  await vi.waitFor(() => expect(bodiesOf(server, 'queryFleeingGoods').at(-1)).toMatchObject(conditions));
 });
