@@ -18,6 +18,6 @@ export const PRODUCT_COLUMN = column.custom('product', '产品', {
 export const AMOUNT_COLUMN = column.money('amount', '金额', { width: 104, total: false });
 
 /** A line is called by its place in the batch. */
-export function named(line: BatchLine) {
+export function pasteTarget(line: BatchLine) {
   return { key: lineKey(line), name: lineKey(line) };
 }

@@ -13,7 +13,7 @@ const setNumber = (lineNo: number, number: number) =>
   call('/order/batchOrder/productUpdate', { ...BATCH, lineNo, number });
 
 /** Opens the batch without its two wrong lines: ¥35,580.00. */
-async function openCorrected() {
+async function openCorrectBatch() {
   for (const lineNo of [3, 4]) await setNumber(lineNo, 0);
   const path = '/batchOrderInfo';
   renderPage(Component, { path, address: `${path}?batchNo=${BATCH.batchNo}` });
@@ -21,7 +21,7 @@ async function openCorrected() {
 }
 
 it('ORDER-01 PAYER-01 a batch is confirmed and recorded with the lines of its check, not with those drawn before', async () => {
-  await openCorrected();
+  await openCorrectBatch();
   typeQuantity('BCD-536WGHTD', '8');
   await pressReady('提交下单');
   await answer('提交 ¥45,477.00');
@@ -33,7 +33,7 @@ it('ORDER-01 PAYER-01 a batch is confirmed and recorded with the lines of its ch
 });
 
 it('ORDER-01 a batch that changes while it is confirmed is not placed; the next question has its new amount', async () => {
-  await openCorrected();
+  await openCorrectBatch();
   await pressReady('提交下单');
   const dialog = await inDialog();
   await setNumber(1, 14);

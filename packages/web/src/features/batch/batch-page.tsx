@@ -15,7 +15,7 @@ import { OpenSubmits } from '#widgets/submit/open-submits';
 import { lookUpOrders, orderJournal } from '#widgets/submit/order-submits';
 import { SubmitDialog } from '#widgets/submit/submit-dialog';
 import { batchResultHref } from './batch-href';
-import { named } from './batch-line';
+import { pasteTarget } from './batch-line';
 import { type BatchHead, type BatchLine, PLACED } from './batch-queries';
 import { BatchTable } from './batch-table';
 import { NoBatch } from './no-batch';
@@ -89,12 +89,12 @@ function BatchBar({
   const navigate = useNavigate();
   const { edits, wrong } = quantities;
   const open = { edits: useRowValues(edits), wrong: useRowValues(wrong) };
-  const unsettled = unsettledLine(lines.map(named), open, '提交');
+  const unsettled = unsettledLine(lines.map(pasteTarget), open, '提交');
   const refused = bad > 0 ? `还有 ${bad} 行有误，请修改或删除` : undefined;
   const disabledReason = unsettled ?? refused;
   const onPlace = async () => {
     // The drawing follows the fields a moment later; placing checks the present values.
-    const now = unsettledLine(lines.map(named), { edits: edits.all(), wrong: wrong.all() }, '提交');
+    const now = unsettledLine(lines.map(pasteTarget), { edits: edits.all(), wrong: wrong.all() }, '提交');
     if (now !== undefined) return notify('warning', now);
     const batch = await check();
     if (!batch) return;

@@ -11,7 +11,7 @@ import type { DataColumn } from '#ui/table/data-table-types';
 import { ColumnEntry } from '#ui/table/entry/column-entry';
 import { readPasted } from '#widgets/quantity-edits/read-pasted';
 import { type BatchCellsProps, NumberCell, PartiesCell, PriceCell, TermsCell } from './batch-cells';
-import { AMOUNT_COLUMN, named, PRODUCT_COLUMN } from './batch-line';
+import { AMOUNT_COLUMN, PRODUCT_COLUMN, pasteTarget } from './batch-line';
 import { type BatchLine, lineKey } from './batch-queries';
 import type { LineChange, useBatch } from './use-batch';
 
@@ -27,7 +27,7 @@ export function BatchTable({ batch, all, bad }: BatchTableProps) {
   const [filter, setFilter] = useState<'all' | 'bad'>('all');
   const { columns, actions } = useTable(batch);
   const onPaste = (pairs: readonly (readonly [string, string])[]) => {
-    for (const [key, number] of readPasted(pairs, all.map(named))) quantities.change(key, number);
+    for (const [key, number] of readPasted(pairs, all.map(pasteTarget))) quantities.change(key, number);
   };
   return (
     <ColumnEntry onPaste={onPaste}>

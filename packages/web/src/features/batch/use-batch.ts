@@ -40,15 +40,15 @@ export function useBatch(batchNo: string) {
   const payers = useQuery(batchPayersQuery(account, batchNo));
   const prices = useQueries({
     queries: portions.map((portion) => batchPricesQuery(account, portion)),
-    combine: together,
+    combine: combineAnswers,
   });
   const tolerances = useQueries({
     queries: portions.map((portion) => batchTolerancesQuery(account, portion)),
-    combine: together,
+    combine: combineAnswers,
   });
   const weeks = useQueries({
     queries: portions.map((portion) => batchWeeksQuery(account, portion)),
-    combine: together,
+    combine: combineAnswers,
   });
   const refresh = () => refreshBatch(queryClient);
   const update = useMutation({
@@ -80,7 +80,7 @@ export function useBatch(batchNo: string) {
 }
 
 /** The answers of several portions as one. */
-function together<Row>(
+function combineAnswers<Row>(
   answers: readonly { readonly data?: readonly Row[] | undefined; readonly isError: boolean }[],
 ) {
   return {

@@ -14,7 +14,7 @@ import { type BatchLine, type ReadBatch, readBatch } from './batch-queries';
 export const batchRun = createSubmitRun(orderJournal, lookUpOrders);
 
 const NOT_READ = '批次没有读取成功，请稍后重试';
-const CHANGED = '批次在确认时又有变化，没有提交，请核对行数和金额后重新提交';
+const CHANGED_TEXT = '批次在确认时又有变化，没有提交，请核对行数和金额后重新提交';
 
 /** Checking a batch and placing it as it was confirmed (PAYER-01, ORDER-01). */
 export function usePlacing(batchNo: string) {
@@ -42,7 +42,7 @@ export function usePlacing(batchNo: string) {
   };
   const place = async (confirmed: ReadBatch): Promise<boolean> => {
     const now = await read();
-    const refusal = now ? contentOf(now) !== contentOf(confirmed) && CHANGED : NOT_READ;
+    const refusal = now ? contentOf(now) !== contentOf(confirmed) && CHANGED_TEXT : NOT_READ;
     if (refusal) {
       notify('warning', refusal);
       return false;

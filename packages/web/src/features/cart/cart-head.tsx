@@ -19,7 +19,7 @@ import { industriesQuery } from './queries';
 import { TemplatesButton } from './templates/templates-button';
 
 /** Assumption: the specification does not say who gets which cart, so each leads to the other. */
-const OTHER = {
+const OTHER_CART = {
   classic: { route: 'NewCart', label: '新版购物车' },
   new: { route: 'cart', label: '经典购物车' },
 } as const;
@@ -36,7 +36,7 @@ interface CartHeadProps {
 
 /** The title, the filters of the cart, its fill and the actions on all entries; not drawn with each quantity. */
 export const CartHead = memo(function CartHead({ variant, entries, ...props }: CartHeadProps) {
-  const other = OTHER[variant];
+  const otherCart = OTHER_CART[variant];
   const isEmpty = !entries || entries.length === 0;
   return (
     <PageHeader
@@ -44,8 +44,8 @@ export const CartHead = memo(function CartHead({ variant, entries, ...props }: C
       context={!isEmpty && <CartFilters entries={entries} filter={props.filter} onFilter={props.onFilter} />}
       actions={
         <>
-          <Link className="no-print" to={href(other.route)}>
-            {other.label}
+          <Link className="no-print" to={href(otherCart.route)}>
+            {otherCart.label}
           </Link>
           <TemplatesButton entries={entries ?? []} />
           <StockLookUp />

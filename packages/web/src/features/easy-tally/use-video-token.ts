@@ -11,8 +11,8 @@ export function useVideoToken() {
   const { mutateAsync, data, isPending } = useMutation({
     mutationFn: () => fetchVideoToken(customerCode),
   });
-  const held = data?.ok ? data.data : undefined;
-  const { token, expireAt } = held ?? {};
+  const videoToken = data?.ok ? data.data : undefined;
+  const { token, expireAt } = videoToken ?? {};
   useEffect(() => {
     const left = tokenLeftMs(expireAt, new Date());
     // A clock that runs ahead would end every token at once: such a token is played until the player refuses it.

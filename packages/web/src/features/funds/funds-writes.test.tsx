@@ -29,7 +29,7 @@ const wallet = (accountType: string, status: string) => ({
 const WALLETS = [wallet('KJT', '20'), wallet('DIGITAL', '20')];
 
 /** A transfer as the list has it, made now. */
-function listed(fields: object) {
+function listedTransfer(fields: object) {
   const [transfer] = queryFundsTransfersExamples.data().records;
   if (!transfer) throw new Error('The example has no transfer.');
   const made = { transferNo: 'ZJ9', fromPayerCode: 'P1', toPayerCode: 'P2', amount: 300 };
@@ -85,7 +85,7 @@ it.each<[PageName, string, string, string]>([
     await fill(toPayerCode === 'P9' ? OUT : IN);
     await press('核对');
     const button = await askWithPassword(verb);
-    api.answer(queryFundsTransfers, listed({ status: '20', statusName: '成功' }));
+    api.answer(queryFundsTransfers, listedTransfer({ status: '20', statusName: '成功' }));
     fireEvent.click(button);
     fireEvent.click(button);
     await screen.findByText(`${verb}成功`);
@@ -121,7 +121,7 @@ it('FIN-07c a proposal of the address counts once: what is typed afterwards stay
   expect(await amount()).toBe('300');
   await press('核对');
   const button = await askWithPassword('转账');
-  api.answer(queryFundsTransfers, listed({ status: '20', statusName: '成功' }));
+  api.answer(queryFundsTransfers, listedTransfer({ status: '20', statusName: '成功' }));
   fireEvent.click(button);
   await screen.findByText('转账成功');
   await press('再来一笔');
@@ -173,7 +173,7 @@ it('FIN-07c a transfer that fails after it was accepted says why, and that no mo
   await fill(IN);
   await press('核对');
   const button = await askWithPassword('转账');
-  api.answer(queryFundsTransfers, listed({ status: '30', statusName: '失败', remark: '余额不足' }));
+  api.answer(queryFundsTransfers, listedTransfer({ status: '30', statusName: '失败', remark: '余额不足' }));
   fireEvent.click(button);
   await screen.findByText('余额不足。钱没有动。');
 });
@@ -184,7 +184,7 @@ it('FIN-07c a transfer that the bank never ends is asked for with growing pauses
   await fill(OUT);
   await press('核对');
   const button = await askWithPassword('划转');
-  api.answer(queryFundsTransfers, listed({ status: '10', statusName: '处理中' }));
+  api.answer(queryFundsTransfers, listedTransfer({ status: '10', statusName: '处理中' }));
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   fireEvent.click(button);
   await screen.findByText('划转处理中');
@@ -203,7 +203,7 @@ it('FIN-07c a gateway that fails while a transfer waits is asked no more than an
   await fill(OUT);
   await press('核对');
   const button = await askWithPassword('划转');
-  api.answer(queryFundsTransfers, listed({ status: '10', statusName: '处理中' }));
+  api.answer(queryFundsTransfers, listedTransfer({ status: '10', statusName: '处理中' }));
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   fireEvent.click(button);
   await screen.findByText('划转处理中');
@@ -250,7 +250,10 @@ it('ORDER-01 FIN-07c a transfer without an answer is found in the list of its ty
   await press('核对');
   const button = await askWithPassword('划转');
   // Another number than those that the tests before were given.
-  api.answer(queryFundsTransfers, listed({ transferType: 'AIR', transferNo: 'ZJ10', toPayerCode: 'P9' }));
+  api.answer(
+    queryFundsTransfers,
+    listedTransfer({ transferType: 'AIR', transferNo: 'ZJ10', toPayerCode: 'P9' }),
+  );
   fireEvent.click(button);
   await press(/^就是这一笔/);
   await screen.findByText('没有收到结果，但划转已提交');

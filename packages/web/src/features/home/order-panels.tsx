@@ -53,7 +53,7 @@ export function ArrivalPanel() {
 const PAY_REST = { act: '支付尾款', page: 'order' } as const;
 
 /** So many of the last orders are shown. */
-const LAST = 4;
+const LAST_ORDERS = 4;
 
 /** 最近订单: how far each one is, and what comes next (ORDER-01). */
 export function LastOrders() {
@@ -64,13 +64,13 @@ export function LastOrders() {
       title="最近订单"
       action={<Link to={href('myOrder')}>全部订单</Link>}
       query={query}
-      rows={LAST}
+      rows={LAST_ORDERS}
       isEmpty={({ records }) => records.length === 0}
       empty="还没有订单。"
     >
       {({ records }) => (
         <ul className="home-rows">
-          {records.slice(0, LAST).map((order) => (
+          {records.slice(0, LAST_ORDERS).map((order) => (
             <OrderRow key={order.orderTypeNo} order={order} rest={tails?.byOrder.get(order.orderNo)} />
           ))}
         </ul>

@@ -52,14 +52,14 @@ export function useOffersEnding({
     [special.offers, bulk.data, packages.data],
   );
   const parts = [special.page, ...(seesBulk ? [bulk] : []), ...(seesPackages ? [packages] : [])];
-  return combined(parts, special.state === 'loading' && special.offers.length > 0 ? undefined : ending);
+  return combineParts(parts, special.state === 'loading' && special.offers.length > 0 ? undefined : ending);
 }
 
 /** The products that are recommended: the special and the new ones. */
 export function useRecommended(): LoadedQuery<readonly Offer[]> {
   const special = useOffers(SPECIAL_GOODS, undefined, asideProductsQuery);
   const fresh = useOffers(NEW_GOODS, undefined, asideProductsQuery);
-  return combined([special.page, fresh.page], [...special.offers, ...fresh.offers]);
+  return combineParts([special.page, fresh.page], [...special.offers, ...fresh.offers]);
 }
 
 interface Part {
@@ -70,7 +70,7 @@ interface Part {
 }
 
 /** Several calls as one: failed where one failed, there when all are; a retry asks again for what failed. */
-function combined<T>(parts: readonly Part[], data: T | undefined): LoadedQuery<T> {
+function combineParts<T>(parts: readonly Part[], data: T | undefined): LoadedQuery<T> {
   const error = parts.find(({ isError }) => isError)?.error ?? null;
   const isWaiting = parts.some(({ isPending, isError }) => isPending && !isError);
   return {

@@ -38,7 +38,7 @@ const server = () =>
     .answer(getCreditCenter, { data: getCreditCenterExamples.data() })
     .answer(getContractRate, { data: getContractRateExamples.data() })
     .answer(listOriginalSaleOrgs, { data: [{ saleOrgCode: '8001', saleOrgName: '家电销售有限公司' }] })
-    .answer(getFinanceRepayDetail, { data: detail() })
+    .answer(getFinanceRepayDetail, { data: repayDetail() })
     .answer(queryFinanceHistory, { data: queryFinanceHistoryExamples.data() })
     .answer(checkCreditApplyAllowed, { data: checkCreditApplyAllowedExamples.data() })
     .answer(queryCreditApplies, { data: { total: 0, pageNum: 1, pageSize: 10, records: [] } });
@@ -47,7 +47,7 @@ const DAY = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai', dateSt
 const dayAgo = (days: number) => DAY.format(Date.now() - days * 86_400_000);
 
 /** Two days of interest on the debt, on any day of the test. */
-function detail(repaid: readonly object[] = []) {
+function repayDetail(repaid: readonly object[] = []) {
   const { loan } = getFinanceRepayDetailExamples.data();
   const beginDate = dayAgo(2);
   const terms = { status: '20', statusName: '还款中', amount: 90_000, outstandingAmount: 90_000, rate: 4 };
@@ -112,8 +112,8 @@ it('FIN-08f the cost of a financing follows with its formula; a double press app
 });
 
 /** An application that was taken, with the state in which the lender has it. */
-async function applied(status: string, statusName: string) {
-  const { loan, repayList } = detail();
+async function applyWithState(status: string, statusName: string) {
+  const { loan, repayList } = repayDetail();
   const api = server()
     .answer(submitFinanceApply, { data: { financeNo: 'RZ9', status: '10', statusName: '待放款' } })
     .answer(getFinanceRepayDetail, {
@@ -125,14 +125,14 @@ async function applied(status: string, statusName: string) {
 }
 
 it('FIN-08f an application that the lender refuses afterwards says so, and that no money came', async () => {
-  await applied('90', '已驳回');
+  await applyWithState('90', '已驳回');
   await sendTwice('融资充值 ¥12,000.00');
   await screen.findByText('这笔融资已驳回，没有款项入账。详情见融资记录。');
   expect(screen.queryByText('已放款')).toBeNull();
 });
 
 it('FIN-08f an application that the lender never answers is asked for with growing pauses, then the page says where to look later', async () => {
-  const api = await applied('10', '待放款');
+  const api = await applyWithState('10', '待放款');
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   await sendTwice('融资充值 ¥12,000.00');
   await screen.findByText('已提交，等待资金方放款');
@@ -143,7 +143,7 @@ it('FIN-08f an application that the lender never answers is asked for with growi
 });
 
 it('FIN-08f a gateway that fails while a lender decides is waited for as long as it asks, and the page stops', async () => {
-  const api = await applied('10', '待放款');
+  const api = await applyWithState('10', '待放款');
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   await sendTwice('融资充值 ¥12,000.00');
   await screen.findByText('已提交，等待资金方放款');
@@ -175,7 +175,7 @@ it('ORDER-01 FIN-08f an application without an answer is found among the financi
   const api = server().answer(submitFinanceApply, () => new Response('', { status: 504 }));
   await renderRoute('loanPreLoanApply');
   await fillApply('100');
-  const { loan } = detail();
+  const { loan } = repayDetail();
   const made = { ...loan, amount: 100, financeNo: 'RZ8', beginDate: dayAgo(0) };
   const data = { total: 1, pageNum: 1, pageSize: 100, records: [made] };
   api.answer(queryFinanceHistory, { data });
@@ -210,11 +210,11 @@ it('ORDER-01 FIN-08f a repayment without an answer is found by its principal, th
   const done = { repayNo: 'HK7', repayDate, principal: 300, interest: 20.01, amount: 320.01, status: '20' };
   await press('核对');
   await press('提交还款 ¥320.00');
-  api.answer(getFinanceRepayDetail, { data: detail() });
+  api.answer(getFinanceRepayDetail, { data: repayDetail() });
   const dialog = within(await screen.findByRole('dialog'));
   fireEvent.change(dialog.getByLabelText('支付密码'), { target: { value: '123456' } });
   const button = dialog.getByRole('button', { name: '还款 ¥320.00' });
-  api.answer(getFinanceRepayDetail, { data: detail([{ ...done, statusName: '已还款' }]) });
+  api.answer(getFinanceRepayDetail, { data: repayDetail([{ ...done, statusName: '已还款' }]) });
   fireEvent.click(button);
   await press(/^就是这一笔/);
   await screen.findByText('没有收到结果，但还款已提交');
@@ -222,7 +222,7 @@ it('ORDER-01 FIN-08f a repayment without an answer is found by its principal, th
 });
 
 it('FIN-08f a financing of which nothing is owed has no form; without a number those that are owed can be chosen', async () => {
-  const data = detail();
+  const data = repayDetail();
   server().answer(getFinanceRepayDetail, {
     data: { ...data, loan: { ...data.loan, status: '10', statusName: '待放款' } },
   });

@@ -10,14 +10,14 @@ import { lettersQuery } from './queries';
 import './letters.css';
 import { EmptyState } from '#ui/page/states';
 
-const MOST = 100;
+const MOST_LETTERS = 100;
 
 /** 函件确认: the letter of the address (`id`), or every letter that waits for confirmation, each with its answer. */
 export function Component() {
   const account = useAccount();
   const [params] = useSearchParams();
   const id = params.get('id');
-  const page = { pageNum: 1, pageSize: MOST };
+  const page = { pageNum: 1, pageSize: MOST_LETTERS };
   const letters = useQuery(lettersQuery(account, id ? { id, ...page } : { status: '0', ...page }));
   const list = letters.data?.records ?? [];
   return (

@@ -57,7 +57,7 @@ interface ReminderDialogProps {
 
 function ReminderDialog({ reminder, left, onClose }: ReminderDialogProps) {
   const queryClient = useQueryClient();
-  const known = useMutation({
+  const dismiss = useMutation({
     mutationFn: () => closeReminder(reminder.id),
     onSuccess: () => invalidateCalls(queryClient, [listFinanceDialogs]),
   });
@@ -67,8 +67,8 @@ function ReminderDialog({ reminder, left, onClose }: ReminderDialogProps) {
       title={reminder.title}
       okText={left > 0 ? `知道了，看下一条（还有 ${left} 条）` : '知道了'}
       cancelText="稍后再看"
-      confirmLoading={known.isPending}
-      onOk={() => known.mutateAsync()}
+      confirmLoading={dismiss.isPending}
+      onOk={() => dismiss.mutateAsync()}
       onCancel={onClose}
     >
       <p>{reminder.content}</p>

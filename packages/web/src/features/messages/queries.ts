@@ -55,9 +55,9 @@ export function dialogInvoicesQuery(scope: AccountScope, id: string | undefined)
   return accountQuery(listDialogInvoices, id === undefined ? undefined : { path: { id } }, scope);
 }
 
-const OF_MESSAGES = [queryMessages, listUnreadMessageTypes, getUnreadMessageCount] as const;
+const MESSAGE_CALLS = [queryMessages, listUnreadMessageTypes, getUnreadMessageCount] as const;
 
 /** Lists, types and the header's count are fetched again, since messages were read. */
 export async function refreshMessages(queryClient: QueryClient): Promise<void> {
-  await invalidateCalls(queryClient, OF_MESSAGES);
+  await invalidateCalls(queryClient, MESSAGE_CALLS);
 }

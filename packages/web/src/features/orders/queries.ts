@@ -73,7 +73,7 @@ export function returnStatusesQuery(scope: AccountScope, orderNos: readonly stri
   return asideQuery(listReturnApprovalStatuses, orderNos.length === 0 ? undefined : { query }, scope);
 }
 
-const OF_ORDERS = [
+const ORDER_CALLS = [
   queryMyOrders,
   queryAllOrders,
   judgeOrderButtons,
@@ -88,5 +88,5 @@ const OF_ORDERS = [
 
 /** Everything that shows orders is fetched again, since one of them has changed. */
 export async function refreshOrders(queryClient: QueryClient): Promise<void> {
-  await invalidateCalls(queryClient, OF_ORDERS);
+  await invalidateCalls(queryClient, ORDER_CALLS);
 }

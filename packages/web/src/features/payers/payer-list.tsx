@@ -29,17 +29,17 @@ const STATUS_FIELD: FilterField<FilterName> = {
     { value: '0', label: '失效' },
   ],
 };
-const WORD_FIELD: FilterField<FilterName> = { kind: 'text', name: 'keyword', label: '付款方编码或名称' };
+const KEYWORD_FIELD: FilterField<FilterName> = { kind: 'text', name: 'keyword', label: '付款方编码或名称' };
 
 type Groups = ReturnType<typeof usePayerRows>['groups'];
 
 function fieldsOf(isByGroup: boolean, groups: Groups): readonly FilterField<FilterName>[] {
-  if (!isByGroup) return [STATUS_FIELD, WORD_FIELD];
+  if (!isByGroup) return [STATUS_FIELD, KEYWORD_FIELD];
   const options = groups.map(({ salesGroupCode, salesGroupName }) => ({
     value: salesGroupCode,
     label: codeAndName(salesGroupCode, salesGroupName),
   }));
-  return [STATUS_FIELD, { kind: 'choice', name: 'salesGroupCode', label: '销售组', options }, WORD_FIELD];
+  return [STATUS_FIELD, { kind: 'choice', name: 'salesGroupCode', label: '销售组', options }, KEYWORD_FIELD];
 }
 
 /** The payers of one payer page with balances and labels, and the way to the default one (PROF-02). */

@@ -31,9 +31,9 @@ export function defaultsQuery(scope: AccountScope) {
   return asideQuery(getDefaultRelations, {}, scope);
 }
 
-const OF_PAYERS = [getDefaultRelations, listPayers, listAllPayers, listPayerBalances] as const;
+const PAYER_CALLS = [getDefaultRelations, listPayers, listAllPayers, listPayerBalances] as const;
 
 /** Payers, balances and the default one are fetched again. */
 export async function refreshPayers(queryClient: QueryClient): Promise<void> {
-  await invalidateCalls(queryClient, OF_PAYERS);
+  await invalidateCalls(queryClient, PAYER_CALLS);
 }

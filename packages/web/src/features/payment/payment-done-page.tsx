@@ -126,14 +126,14 @@ interface StateText {
   readonly text: string;
 }
 
-const LATER = '可以离开本页，以后在付款单里看；很久没有到账，请带着付款单号联系客户经理。';
+const LEAVE_TEXT = '可以离开本页，以后在付款单里看；很久没有到账，请带着付款单号联系客户经理。';
 
 const TEXTS: Readonly<Record<PaymentState, StateText>> = {
   paid: { status: 'success', text: '可以继续下单。' },
   failed: { status: 'error', text: '款项没有扣除，请重新付款或换一种方式。' },
   cancelled: { status: 'error', text: '这张付款单已取消，款项没有扣除。' },
-  waiting: { status: 'info', text: `还没有收到付款。已经付过的，不要重复付款。${LATER}` },
-  processing: { status: 'info', text: `银行还在处理，不要重复付款。${LATER}` },
+  waiting: { status: 'info', text: `还没有收到付款。已经付过的，不要重复付款。${LEAVE_TEXT}` },
+  processing: { status: 'info', text: `银行还在处理，不要重复付款。${LEAVE_TEXT}` },
   unknown: {
     status: 'warning',
     text: '系统没有说出这笔付款的状态，不要重复付款。请刷新，或带着付款单号联系客户经理。',

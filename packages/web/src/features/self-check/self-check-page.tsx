@@ -57,7 +57,7 @@ export function Component() {
             <ReasonButton isBusy={probe.isFetching} onClick={onAgain}>
               重新检查
             </ReasonButton>
-            <ReasonButton kind="primary" onClick={() => copy(checks)}>
+            <ReasonButton kind="primary" onClick={() => copyChecks(checks)}>
               复制结果
             </ReasonButton>
           </>
@@ -83,7 +83,7 @@ function apiCheck(isFetching: boolean, error: Error | null): Check {
   return { name, finding: `${message}（${details}）`, verdict: 'wrong' };
 }
 
-async function copy(checks: readonly Check[]): Promise<void> {
+async function copyChecks(checks: readonly Check[]): Promise<void> {
   const lines = checks.map(
     ({ name, finding, verdict }) => `${name}：${finding}【${VERDICTS[verdict].text}】`,
   );

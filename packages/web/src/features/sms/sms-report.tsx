@@ -20,7 +20,7 @@ export const SMS_STATUS = column.status('status', 'statusName', {
   width: 88,
   tones: { '0': 'bad', '1': 'done' },
 });
-const SENT = column.moment('sendDate', '发送时间');
+const SENT_DATE = column.moment('sendDate', '发送时间');
 const TYPE = column.text('typeName', '类型', { width: 96 });
 const CONTENT = column.text('content', '内容', { width: 400 });
 const receiverOf = ({ receiver, phoneNumber }: Sms) => joined([receiver, phoneNumber]);
@@ -42,7 +42,7 @@ export const SMS = defineReport({
   input: ({ saletoCode }, filters, page) => ({ query: { customerCode: saletoCode, ...filters, ...page } }),
   rows: paged,
   rowKey: ({ id }) => id,
-  columns: [SENT, RECEIVER, TYPE, CONTENT, SMS_STATUS],
+  columns: [SENT_DATE, RECEIVER, TYPE, CONTENT, SMS_STATUS],
   filters: [PHONE, ORDER_NO, PERIOD],
   noun: '短信',
   emptyReason: '发货、签收等通知发出后会出现在这里。',
@@ -53,6 +53,6 @@ export const SMS = defineReport({
 export const SMS_BY_ORDER = defineReport({
   ...SMS,
   name: 'smsByOrder',
-  columns: [SMS_ORDER, TYPE, RECEIVER, SMS_STATUS, SENT, CONTENT],
+  columns: [SMS_ORDER, TYPE, RECEIVER, SMS_STATUS, SENT_DATE, CONTENT],
   filters: [ORDER_NO, PERIOD, PHONE],
 });

@@ -42,7 +42,10 @@ function statementOf(period: string) {
 }
 
 /** A list of so many rows, ten at a time, as a server that caps its pages gives it. */
-function capped<T>(records: readonly T[], { pageNum = 1 }: { readonly pageNum?: number | undefined } = {}) {
+function cappedPage<T>(
+  records: readonly T[],
+  { pageNum = 1 }: { readonly pageNum?: number | undefined } = {},
+) {
   const page = records.slice((pageNum - 1) * 10, pageNum * 10);
   return { data: { total: records.length, pageNum, pageSize: 10, records: page } };
 }
@@ -56,7 +59,7 @@ const OPEN = {
 };
 
 /** The reconciliations after October is objected to. */
-function objected() {
+function objectedReconciliations() {
   const page = whole(queryReconciliationsExamples.data());
   const records = page.records.map((record) =>
     record.period === '2026-10' ? { ...record, status: '2', statusName: '有异议', dispute: OPEN } : record,
@@ -136,25 +139,25 @@ describe('the close of a month', () => {
     ];
     closeServer()
       .answer(queryInvoices, ({ request: { body } }) =>
-        capped(
+        cappedPage(
           twelve((at) => ({ ...invoice, invoiceNo: `2611${at}00000001` })),
           body,
         ),
       )
       .answer(queryRebates, ({ request: { body } }) =>
-        capped(
+        cappedPage(
           twelve((at) => ({ ...rebate, rebateNo: `R${at}` })),
           body,
         ),
       )
       .answer(queryFinanceHistory, ({ request: { body } }) =>
-        capped(
+        cappedPage(
           twelve((at) => ({ ...loan, financeNo: `L${at}` })),
           body,
         ),
       )
       .answer(queryAcceptanceBills, ({ request: { body } }) =>
-        capped(
+        cappedPage(
           twelve((at) => ({ ...bill, billNo: `B${at}` })),
           body,
         ),
@@ -184,7 +187,7 @@ describe('the close of a month', () => {
     await userEvent.click(raise);
     const dialog = await screen.findByRole('dialog', { name: '对 2026-10 对账单提出异议？' });
     expect(bodiesOf(api, 'confirmReconciliation')).toEqual([]);
-    api.answer(queryReconciliations, { data: objected() });
+    api.answer(queryReconciliations, { data: objectedReconciliations() });
     await userEvent.click(within(dialog).getByRole('button', { name: '提出异议' }));
     expect(await screen.findByText('异议已提出')).toBeTruthy();
     const { id } = statementOf('2026-10');
@@ -199,7 +202,7 @@ describe('the close of a month', () => {
 
   it('FIN-02a an objection is taken back once its question is answered, and then the month waits again', async () => {
     const api = closeServer()
-      .answer(queryReconciliations, { data: objected() })
+      .answer(queryReconciliations, { data: objectedReconciliations() })
       .answer(withdrawReconciliationDispute, { code: '1' });
     open('?period=2026-10');
     await userEvent.click(await screen.findByRole('button', { name: '撤回异议' }));
@@ -281,7 +284,7 @@ describe('the close of a month', () => {
       { balance: 10, endDate: '2020-01-31', rebateNo: 'EXPIRED' },
       { balance: 0, endDate: '2026-12-31', rebateNo: 'USED' },
     ].map((facts) => exampleOf(queryRebatesExamples, facts));
-    closeServer().answer(queryRebates, ({ request: { body } }) => capped(rebates, body));
+    closeServer().answer(queryRebates, ({ request: { body } }) => cappedPage(rebates, body));
     open('?period=2026-10');
     const group = await screen.findByRole('region', { name: '未用的返利' });
     expect(within(group).getAllByRole('listitem')).toHaveLength(1);
@@ -291,7 +294,7 @@ describe('the close of a month', () => {
   it('FIN-02a a closed month keeps what was left for later, without rebates of later months, and its course', async () => {
     const rebate = exampleOf(queryRebatesExamples, { balance: 10, endDate: '2026-12-31' });
     closeServer().answer(queryRebates, ({ request: { body } }) =>
-      capped(
+      cappedPage(
         ['2026-09', '2026-10'].map((period) => ({ ...rebate, period, rebateNo: `FL${period}` })),
         body,
       ),
@@ -313,7 +316,7 @@ it('FIN-02a the course of a month shows its newest events, and all of them by a 
     ...exampleOf(queryInvoicesExamples, { status: '20' }),
     ...{ invoiceNo: `I${at}`, signDate: `2026-10-${String(at + 10)}` },
   }));
-  closeServer().answer(queryInvoices, ({ request: { body } }) => capped(signed, body));
+  closeServer().answer(queryInvoices, ({ request: { body } }) => cappedPage(signed, body));
   open('?period=2026-10');
   const course = () => within(screen.getByRole('region', { name: '经过' })).getAllByRole('listitem');
   await userEvent.click(await screen.findByRole('button', { name: '看全部 13 条' }));

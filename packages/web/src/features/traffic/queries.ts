@@ -51,11 +51,11 @@ export interface GoodsFilter {
 }
 
 export function trafficGoodsQuery(scope: AccountScope, filter: GoodsFilter) {
-  return accountQuery(queryTrafficGoods, { body: { ...codes(scope), ...filter } }, scope);
+  return accountQuery(queryTrafficGoods, { body: { ...accountCodes(scope), ...filter } }, scope);
 }
 
 export function transferGoodsQuery(scope: AccountScope, { warehouseCode: _, ...filter }: GoodsFilter) {
-  return accountQuery(queryTransferGoods, { body: { ...codes(scope), ...filter } }, scope);
+  return accountQuery(queryTransferGoods, { body: { ...accountCodes(scope), ...filter } }, scope);
 }
 
 export function carTypesQuery(scope: AccountScope) {
@@ -122,7 +122,7 @@ export function trafficOrdersQuery(scope: AccountScope, filter: TrafficOrderFilt
   return accountQuery(queryTrafficOrders, { body: { saletoCode: scope.saletoCode, ...filter } }, scope);
 }
 
-function codes({ saletoCode, sendtoCode }: AccountScope) {
+function accountCodes({ saletoCode, sendtoCode }: AccountScope) {
   return { saletoCode, sendtoCode };
 }
 

@@ -29,15 +29,15 @@ export function ImportHere({ rows, sheet }: ImportHereProps) {
   const { sendtoCode } = useAccount();
   const { products, isAsking, query } = useImportProducts(sheet.rows);
   const judged = judgeRows(sheet.rows, { products, isMerging: sheet.isMerging ?? false });
-  const goesNow = portionNote(judged, useCartCount());
+  const portion = portionNote(judged, useCartCount());
   const isForOthers = namesOtherShipTos(sheet, sendtoCode);
   return (
     <>
       <ImportNotes sheet={sheet}>
-        {(isForOthers || goesNow !== undefined) && (
+        {(isForOthers || portion !== undefined) && (
           <>
             {isForOthers && <ByStore sheet={sheet} />}
-            {goesNow !== undefined && <div>{goesNow}</div>}
+            {portion !== undefined && <div>{portion}</div>}
           </>
         )}
       </ImportNotes>

@@ -8,7 +8,7 @@ import { Money } from '#ui/text/money';
 import { useHeldPieces } from '#widgets/products/use-held-pieces';
 import { FaultSummary } from './fault-summary';
 import type { useImportSheet } from './import-rows';
-import { amount, ImportTable, type Judged, pieces } from './import-table';
+import { amountOf, ImportTable, type Judged, piecesOf } from './import-table';
 
 export type GoodRow = Extract<Judged, { kind: 'good' }>;
 
@@ -51,7 +51,8 @@ export function ImportPreview({ rows, judged, state, hasShipTo, actions }: Impor
           }
           summary={
             <>
-              可加入 {good.length} 种 · {pieces(good)} 台 · 合计 <Money amount={amount(good, held)} strong />
+              可加入 {good.length} 种 · {piecesOf(good)} 台 · 合计{' '}
+              <Money amount={amountOf(good, held)} strong />
             </>
           }
           actions={actions(good)}

@@ -26,22 +26,22 @@ const productOf = (item: Judged) => item.product;
 const sharesOf = (item: Judged, held?: PiecesHeld) =>
   item.kind === 'good' ? purchaseShares(item.product.terms, { number: item.number, held }) : [];
 /** Yuan of the rows that can be taken; undefined where a price is not known. */
-export function amount(rows: readonly Judged[], held?: PiecesHeld): MoneyText | undefined {
+export function amountOf(rows: readonly Judged[], held?: PiecesHeld): MoneyText | undefined {
   const amounts = rows.filter(({ kind }) => kind === 'good').map((row) => sharesAmount(sharesOf(row, held)));
   return sumAmounts(amounts);
 }
 /** Pieces of the rows that can be taken. */
-export const pieces = (rows: readonly Judged[]) => typedTotal(rows.filter((row) => row.kind === 'good'));
+export const piecesOf = (rows: readonly Judged[]) => typedTotal(rows.filter((row) => row.kind === 'good'));
 
 /** The rows that can be changed. */
 type LineRow = Extract<Judged, { kind: 'good' | 'bad' }>;
 
-const SHOWN = [
+const ROW_FILTERS = [
   ['all', '全部'],
   ['bad', '有误'],
   ['good', '可加入'],
 ] as const;
-type Shown = (typeof SHOWN)[number][0];
+type Shown = (typeof ROW_FILTERS)[number][0];
 
 interface ImportTableProps {
   readonly judged: readonly Judged[];
@@ -73,7 +73,7 @@ export function ImportTable({ judged, state, hasShipTo, rows }: ImportTableProps
           label="显示的行"
           value={filter}
           onChange={setFilter}
-          options={SHOWN.map(([value, name]) => ({ value, label: `${name} ${rowsOf[value].length}` }))}
+          options={ROW_FILTERS.map(([value, name]) => ({ value, label: `${name} ${rowsOf[value].length}` }))}
         />
       }
       tools={
@@ -236,7 +236,7 @@ function Amount({ judgedRow }: { readonly judgedRow: Judged }) {
   const text = sharesText(sharesOf(judgedRow, held));
   return (
     <>
-      <Money amount={judgedRow.kind === 'good' ? amount([judgedRow], held) : undefined} />
+      <Money amount={judgedRow.kind === 'good' ? amountOf([judgedRow], held) : undefined} />
       {text && <div className="secondary">{text}</div>}
     </>
   );

@@ -13,7 +13,7 @@ import { restNote } from './import-notes';
 import type { GoodRow } from './import-preview';
 
 /** The import is not sent again before the list of batches was looked at. */
-const LOST = '没有收到结果，批次可能已经生成：请先到“批量下单”查看，没有这个批次再重新生成';
+const LOST_TEXT = '没有收到结果，批次可能已经生成：请先到“批量下单”查看，没有这个批次再重新生成';
 
 const TITLES = 'lineNo;productCode;number;sendtoCode';
 
@@ -35,11 +35,11 @@ export function useUploadBatch(source: 'ALL' | 'STORE', take: (good: readonly Go
     const file = new File([[TITLES, ...lines].join('\r\n')], `${name.replace(/\.\w+$/, '')}.csv`, {
       type: 'text/csv',
     });
-    closeMessage(LOST);
+    closeMessage(LOST_TEXT);
     const result = await send.mutateAsync(file);
     await invalidateCalls(queryClient, [queryBatchOrderHeads]);
     if (!result.ok) {
-      if (failedSubmit(result).type === 'lose') return notify('warning', LOST, 0);
+      if (failedSubmit(result).type === 'lose') return notify('warning', LOST_TEXT, 0);
       return notifyFailedWrite(result, '生成批次');
     }
     const batchNo = result.data?.batchNo;

@@ -25,7 +25,7 @@ interface WaveAt {
 }
 
 /** What is said when the cart does not have the wave. */
-const TOLD: Readonly<Record<Exclude<WaveLookUp, 'added'>, string>> = {
+const LOOK_UP_TEXTS: Readonly<Record<Exclude<WaveLookUp, 'added'>, string>> = {
   open: '购物车里还没有这一批，可能还在加入，请过几分钟再核对',
   none: '购物车里没有这一批，可以选“没有加入”后重新加入',
   unclear: '购物车又有变化，无法判断这一批是否已加入，请查看购物车后选择',
@@ -52,7 +52,7 @@ export function useWaves() {
     if (!cart) return;
     const outcome = lookUpWave(wave, wave.state, { held: cart.held, now: Date.now() });
     if (outcome === 'added') keepWave(at, { kind: 'added' });
-    else notify('warning', TOLD[outcome]);
+    else notify('warning', LOOK_UP_TEXTS[outcome]);
   };
   const send = async (at: number, wave: ImportWave) => {
     const cart = await readCart();

@@ -82,7 +82,8 @@ function DayFields() {
           { validator: () => rejectWith(problemAt('issueDate')) },
           {
             warningOnly: true,
-            validator: (_, day?: Dayjs) => rejectWith(otherDay(form.getFieldValue('billNo'), dayOf(day))),
+            validator: (_, day?: Dayjs) =>
+              rejectWith(otherIssueDay(form.getFieldValue('billNo'), dayOf(day))),
           },
         ]}
       >
@@ -117,7 +118,7 @@ function amountProblem(text: string): string | undefined {
 }
 
 /** A number that names another day of issue is probably mistyped; the server decides. */
-function otherDay(text: string, day: string | undefined): string | undefined {
+function otherIssueDay(text: string, day: string | undefined): string | undefined {
   const read = readBillNumber(text);
   if (!read.ok || read.issueDate === undefined || day === undefined || read.issueDate === day)
     return undefined;

@@ -45,22 +45,22 @@ function isKept(value: unknown): value is Values {
 }
 
 function withoutDays(values: Values): Values {
-  return mapped(values, (value) => (dayjs.isDayjs(value) ? { [DAY]: value.format('YYYY-MM-DD') } : value));
+  return mapValues(values, (value) => (dayjs.isDayjs(value) ? { [DAY]: value.format('YYYY-MM-DD') } : value));
 }
 
 function withDays(values: Values = {}): Values {
-  return mapped(values, (value) =>
+  return mapValues(values, (value) =>
     isRecord(value) && typeof value[DAY] === 'string' ? pickerDay(value[DAY]) : value,
   );
 }
 
 /** The values with each one changed, also those of the categories; days, lists and texts have no values inside. */
-function mapped(values: Values, change: (value: unknown) => unknown): Values {
+function mapValues(values: Values, change: (value: unknown) => unknown): Values {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => {
       const changed = change(value);
       const isInner = changed === value && isRecord(value);
-      return [name, isInner ? mapped(value, change) : changed];
+      return [name, isInner ? mapValues(value, change) : changed];
     }),
   );
 }

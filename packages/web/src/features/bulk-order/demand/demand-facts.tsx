@@ -21,17 +21,17 @@ export function DemandFacts({ demand }: { readonly demand: DemandDetail }) {
         size="small"
         column={{ xs: 1, md: 2 }}
         items={[
-          item('品类', demand.categoryName),
-          item('意向型号', demand.productModel || '不限型号'),
-          item('需求数量', demand.number === undefined ? undefined : `${demand.number} 台`),
-          item('期望单价', <Money amount={demand.expectPrice} />),
-          item('联系人', [demand.contactName, demand.contactPhone].filter(Boolean).join(' ')),
-          item('提交时间', minuteText(demand.createTime)),
+          factItem('品类', demand.categoryName),
+          factItem('意向型号', demand.productModel || '不限型号'),
+          factItem('需求数量', demand.number === undefined ? undefined : `${demand.number} 台`),
+          factItem('期望单价', <Money amount={demand.expectPrice} />),
+          factItem('联系人', [demand.contactName, demand.contactPhone].filter(Boolean).join(' ')),
+          factItem('提交时间', minuteText(demand.createTime)),
           ...dynamicItems(demand, form),
-          item('报价', <Money amount={demand.quotePrice} strong />),
+          factItem('报价', <Money amount={demand.quotePrice} strong />),
           ...(evaluation
             ? [
-                item(
+                factItem(
                   '评价',
                   <div className="demand-rating">
                     {score === undefined ? (
@@ -50,16 +50,16 @@ export function DemandFacts({ demand }: { readonly demand: DemandDetail }) {
   );
 }
 
-function item(label: string, children: ReactNode) {
+function factItem(label: string, children: ReactNode) {
   return { key: label, label, children: children || '—' };
 }
 
 /** A value whose field the form no longer has is shown under its code, never left out. */
 function dynamicItems({ dynamicList }: DemandDetail, form: DynamicForm | undefined) {
-  if (!dynamicList) return [item('其他', UNREAD_LINES)];
+  if (!dynamicList) return [factItem('其他', UNREAD_LINES)];
   return dynamicList.map(({ fieldCode, value }) => {
     const field = listOf(form?.fieldList).find((field) => field.fieldCode === fieldCode);
     const text = field ? demandValueText(field, value) : String(value);
-    return item(field?.fieldName ?? fieldCode, text);
+    return factItem(field?.fieldName ?? fieldCode, text);
   });
 }

@@ -47,26 +47,26 @@ function DemandButtons({ demand }: { readonly demand: DemandDetail }) {
   const [opened, setOpened] = useState<Opened>();
   const askDelete = useDeleteDemand(() => void navigate(href('bulkOrderInfo')));
   const facts = { status: demand.status, isEvaluated: demand.evaluation !== undefined };
-  const can = (action: Parameters<typeof reasonAgainstDemandAction>[0]) =>
+  const isOpenAction = (action: Parameters<typeof reasonAgainstDemandAction>[0]) =>
     reasonAgainstDemandAction(action, facts) === undefined;
   return (
     <>
-      {can('delete') && (
+      {isOpenAction('delete') && (
         <ReasonButton isDanger onClick={() => askDelete(demand)}>
           删除
         </ReasonButton>
       )}
-      {can('edit') && (
+      {isOpenAction('edit') && (
         <Link to={demandHref({ id: demand.id, mode: 'edit' })} className={buttonClass()}>
           修改
         </Link>
       )}
-      {can('evaluate') && (
+      {isOpenAction('evaluate') && (
         <ReasonButton kind="primary" onClick={() => setOpened('evaluate')}>
           评价
         </ReasonButton>
       )}
-      {can('order') && (
+      {isOpenAction('order') && (
         <ReasonButton kind="primary" onClick={() => setOpened('order')}>
           按报价下单
         </ReasonButton>

@@ -34,7 +34,7 @@ export function FixedFields({ onCategory }: { readonly onCategory: (category: st
     .map(({ code, title }) => ({ value: code, label: title }));
   return (
     <>
-      <Form.Item name="demandName" label="需求名称" rules={[required('请填写需求名称')]}>
+      <Form.Item name="demandName" label="需求名称" rules={[requiredRule('请填写需求名称')]}>
         <Input maxLength={50} />
       </Form.Item>
       <Form.Item name="category" label="品类" rules={[{ required: true, message: '请选择品类' }]}>
@@ -92,6 +92,6 @@ function priceProblem(text: string): string | undefined {
   return read.ok ? undefined : read.text;
 }
 
-function required(message: string) {
+function requiredRule(message: string) {
   return { required: true, whitespace: true, message };
 }

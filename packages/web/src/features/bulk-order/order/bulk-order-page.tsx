@@ -140,7 +140,7 @@ function ProductSearch({ count, onPick }: ProductSearchProps) {
   const onChoose = async (productCode: string) => {
     setText('');
     const page = productsQuery(account, { productCode, pageNum: 1, pageSize: 1 });
-    const product = await queryClient.fetchQuery(page).then(({ records }) => records[0], describeNothing);
+    const product = await queryClient.fetchQuery(page).then(({ records }) => records[0], unreadablePick);
     const reason = reasonAgainstPick(product);
     setProblem(reason);
     if (product && reason === undefined) onPick(product);
@@ -179,7 +179,7 @@ function reasonAgainstPick(product: Picked | undefined): string | undefined {
 }
 
 /** A product that cannot be read is not added; a message says so and the user chooses again. */
-function describeNothing(): undefined {
+function unreadablePick(): undefined {
   return undefined;
 }
 

@@ -65,8 +65,8 @@ async function quotaRefusal(cart: CheckedCart, signal: AbortSignal): Refusal {
 async function warehouseRefusal({ saletoCode, splitComposeList }: CheckedCart, signal: AbortSignal): Refusal {
   const lines = splitComposeList.flatMap(({ productList }) => productList);
   if (!lines.some(({ yuncangType }) => yuncangType === 'YD')) return undefined;
-  const may = await askRemoteWarehouse(saletoCode, signal);
-  const isRefused = may.ok && !may.data;
+  const permission = await askRemoteWarehouse(saletoCode, signal);
+  const isRefused = permission.ok && !permission.data;
   return isRefused
     ? `售达方 ${saletoCode} 没有开通异地云仓，请取消勾选异地云仓的商品，或联系客户经理开通`
     : undefined;

@@ -22,7 +22,7 @@ interface CartTableProps {
   readonly onGo: () => void;
 }
 
-const MANY = 30;
+const LONG_CART = 30;
 
 /**
  * On paper the bar with its total is left out: this stands for all entries that are printed (CART-06). It is drawn by
@@ -53,7 +53,7 @@ export function CartTable({ cart, onRemove, onGo }: CartTableProps) {
     <ColumnEntry onPaste={onPaste}>
       <table
         aria-label="购物车商品"
-        className={`cart-table ${filtered.length > MANY ? 'cart-table-long' : ''}`}
+        className={`cart-table ${filtered.length > LONG_CART ? 'cart-table-long' : ''}`}
         {...keys}
       >
         <tbody>

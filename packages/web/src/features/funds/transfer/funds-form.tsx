@@ -12,7 +12,7 @@ import { type FundsDraft, fundsLookUp, readFunds, sendFunds } from '../calls';
 import { FUNDS_STATE, type FundsTransfer, type FundsType } from '../funds-report';
 
 const NO_DRAFT: FundsDraft = { from: undefined, to: undefined, amount: '', remark: '' };
-const KEPT = ['from', 'to', 'amount', 'remark'] as const;
+const KEPT_FIELDS = ['from', 'to', 'amount', 'remark'] as const;
 
 /** The differences between kinds of transfer. */
 interface FundsKind {
@@ -40,7 +40,7 @@ export function fundsForm({ movement, name, transferType, verb, context, way, re
     verb,
     context,
     initial: NO_DRAFT,
-    keptFields: KEPT,
+    keptFields: KEPT_FIELDS,
     Fields: ({ facts: { payers } }: { readonly facts: PayerFacts }) => (
       <TransferFields movement={movement} givers={payers} takers={payers} remarkLimit={REMARK_LENGTH} />
     ),

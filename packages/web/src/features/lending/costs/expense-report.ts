@@ -20,7 +20,7 @@ const STATUS = column.status('status', 'statusName', { width: 96, tones: { '10':
 type ExpenseFilter = FilterField<FilterName<'queryFinanceExpenses'>>;
 
 const PERIOD: ExpenseFilter = { kind: 'period', name: 'beginDate', end: 'endDate', label: '费用日期' };
-const OF_FINANCING: ExpenseFilter = { kind: 'text', name: 'financeNo', label: '融资编号' };
+const FINANCING_FILTER: ExpenseFilter = { kind: 'text', name: 'financeNo', label: '融资编号' };
 
 /** 融资费用: interest and service charges of the financings, newest first, with their sum (FIN-08). */
 export const EXPENSES = defineReport({
@@ -42,7 +42,7 @@ export const EXPENSES = defineReport({
       ],
     },
     PERIOD,
-    OF_FINANCING,
+    FINANCING_FILTER,
   ],
   totals: ({ amountTotal }) => ({ amount: amountTotal }),
   noun: '融资费用',
@@ -55,7 +55,7 @@ export const SERVICE_CHARGES = defineReport({
   name: 'financeServiceCharge',
   input: (account, filters, page) => byCustomer(account, { ...filters, expenseType: 'SERVICE' }, page),
   columns: [EXPENSE_NO, FINANCE_NO, DATE, AMOUNT, STATUS],
-  filters: [PERIOD, OF_FINANCING],
+  filters: [PERIOD, FINANCING_FILTER],
   noun: '融资服务费',
   emptyReason: '每笔融资放款后的服务费会出现在这里。',
 });

@@ -12,7 +12,7 @@ const column = columnsOf<Application>(withoutState('30', '已驳回'));
 const APPLY_NO = column.code('applyNo', '申请单号', { width: 152 });
 const PAYER = column.text('payerName', '付款方', { width: 176, detail: ({ payerCode }) => payerCode });
 const AMOUNT = column.money('applyAmount', '申请金额', { width: 136, isSortable: true });
-const USED = column.money('usedAmount', '已用金额', { width: 136 });
+const USED_AMOUNT = column.money('usedAmount', '已用金额', { width: 136 });
 const REASON = column.text('applyReason', '申请原因', { width: 160 });
 const PERIOD = column.custom('period', '有效期', {
   width: 192,
@@ -31,7 +31,7 @@ export const CREDIT_APPLICATIONS = defineReport({
   isAside: true,
   rows: paged,
   rowKey: ({ applyNo }) => applyNo,
-  columns: [APPLY_NO, PAYER, AMOUNT, USED, REASON, PERIOD, STATUS],
+  columns: [APPLY_NO, PAYER, AMOUNT, USED_AMOUNT, REASON, PERIOD, STATUS],
   filters: [
     {
       kind: 'tabs',

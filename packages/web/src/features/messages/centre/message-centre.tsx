@@ -54,10 +54,10 @@ function Parts({ onDone }: PartProps) {
   const unread = unreadTotal(useQuery(unreadTypesQuery(account)).data ?? []);
   const notices = useQuery(noticesQuery(account)).data?.length;
   const options = [
-    { value: 'todos', label: counted('要办的事', todos.data?.total) },
-    { value: 'messages', label: counted('消息', unread) },
-    { value: 'notices', label: counted('系统通知', notices) },
-    { value: 'exports', label: counted('导出任务', tasks.length) },
+    { value: 'todos', label: nameWithCount('要办的事', todos.data?.total) },
+    { value: 'messages', label: nameWithCount('消息', unread) },
+    { value: 'notices', label: nameWithCount('系统通知', notices) },
+    { value: 'exports', label: nameWithCount('导出任务', tasks.length) },
   ] as const;
   return (
     <div className="centre-parts">
@@ -70,7 +70,7 @@ function Parts({ onDone }: PartProps) {
   );
 }
 
-function counted(name: string, count: number | undefined): string {
+function nameWithCount(name: string, count: number | undefined): string {
   return count ? `${name} ${count}` : name;
 }
 

@@ -6,7 +6,7 @@ import { AUDITS } from './audit-report';
 import { useAudit } from './use-audit';
 
 /** The finished decisions: the same list with another name. */
-const DECIDED = { ...AUDITS, noun: '审核记录' };
+const DECIDED_AUDITS = { ...AUDITS, noun: '审核记录' };
 
 /** 审核列表: orders that wait for the audit of the dealer's administrator, one by one or in a batch (ORDER-01). */
 export function Component() {
@@ -16,7 +16,7 @@ export function Component() {
   return (
     <>
       <ReportPage
-        report={isWaiting ? AUDITS : DECIDED}
+        report={isWaiting ? AUDITS : DECIDED_AUDITS}
         actionsWidth={64}
         {...(isWaiting && { selection: { summary: orderSum, actions: audit.buttons } })}
       />

@@ -17,7 +17,7 @@ export const AUDIT_STATES = [
   { value: '2', label: '已拒绝' },
 ] as const;
 
-const OF_ORDER = ['createDate', 'goods', 'units', 'amount', 'parties'];
+const ORDER_COLUMNS = ['createDate', 'goods', 'units', 'amount', 'parties'];
 
 const column = columnsOf<AuditOrder>();
 
@@ -43,7 +43,7 @@ export const AUDITS = defineReport({
     withNote(column.text('applyUser', '提交人 / 时间', { width: 132 }), ({ applyTime }) =>
       minuteOf(applyTime),
     ),
-    ...ORDERS.columns.filter(({ key }) => OF_ORDER.includes(key)),
+    ...ORDERS.columns.filter(({ key }) => ORDER_COLUMNS.includes(key)),
     withNote(
       column.text('auditUser', '审核人 / 时间', { width: 136, isHiddenAtFirst: true }),
       ({ auditTime }) => minuteOf(auditTime),

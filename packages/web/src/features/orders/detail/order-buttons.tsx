@@ -10,7 +10,7 @@ import { actionOf } from '../actions/action-table';
 import { useOrderActions } from '../actions/order-action-host';
 import { type OrderDetail, orderButtonsQuery } from '../queries';
 
-const SHOWN = 3;
+const SHOWN_BUTTONS = 3;
 
 /** The server's actions on the order: its next step first, three buttons, the rest under 更多 (ORDER-01). */
 export function OrderButtons({ order }: { readonly order: OrderDetail }) {
@@ -26,7 +26,7 @@ export function OrderButtons({ order }: { readonly order: OrderDetail }) {
   const perform = ({ to, onClick }: RowAction) => (to ? void navigate(to) : onClick?.());
   return (
     <div className="order-buttons" data-waiting={buttons.isLoading || undefined}>
-      {actions.slice(0, SHOWN).map((action) => (
+      {actions.slice(0, SHOWN_BUTTONS).map((action) => (
         <ReasonButton
           key={action.key}
           kind={action.key === next?.code ? 'primary' : 'default'}
@@ -37,7 +37,7 @@ export function OrderButtons({ order }: { readonly order: OrderDetail }) {
           {action.label}
         </ReasonButton>
       ))}
-      <MoreActions actions={actions.slice(SHOWN)} />
+      <MoreActions actions={actions.slice(SHOWN_BUTTONS)} />
       {buttons.isError && (
         <PlainButton onClick={() => void buttons.refetch()}>可用操作没有加载出来，重试</PlainButton>
       )}

@@ -12,7 +12,7 @@ import { trailHref } from './trail-href';
 
 export type DeliveryNote = RecordOf<'queryDeliveryNotes'>;
 
-const SENT = ['30', '40', '50'];
+const SENT_STATUSES = ['30', '40', '50'];
 
 const column = columnsOf<DeliveryNote>();
 
@@ -38,7 +38,10 @@ export const DELIVERY_NOTES = defineReport({
       kind: 'tabs',
       name: 'status',
       label: '物流状态',
-      options: [{ value: '', label: '全部' }, ...ORDER_STATES.filter(({ value }) => SENT.includes(value))],
+      options: [
+        { value: '', label: '全部' },
+        ...ORDER_STATES.filter(({ value }) => SENT_STATUSES.includes(value)),
+      ],
     },
     { kind: 'text', name: 'keyword', label: '发货单号、订单号或型号' },
     { kind: 'period', name: 'beginDate', end: 'endDate', label: '发货日期' },

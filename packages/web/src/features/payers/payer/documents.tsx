@@ -10,7 +10,7 @@ import { Money } from '#ui/text/money';
 import { documentAddress } from '#widgets/report/document-address';
 
 /** So many receipts stand on the page. */
-const LAST = 3;
+const LAST_DOCUMENTS = 3;
 /** A month that the company waits for. */
 const TO_CONFIRM = '0';
 
@@ -20,7 +20,7 @@ export function Documents({ payerCode }: { readonly payerCode: string }) {
   const { customerCode } = account.saleInfo;
   const page = { customerCode, pageNum: 1 };
   const receipts = useQuery(
-    asideQuery(queryReceipts, { body: { ...page, payerCode, pageSize: LAST } }, account),
+    asideQuery(queryReceipts, { body: { ...page, payerCode, pageSize: LAST_DOCUMENTS } }, account),
   );
   const months = useQuery(asideQuery(queryReconciliations, { body: { ...page, pageSize: 1 } }, account));
   const [month] = months.data?.records ?? [];

@@ -6,11 +6,11 @@ import { useEach } from '#platform/calls/use-each';
 import { useAccount } from '#platform/session/account';
 
 /** So many movements stand on the page. */
-const LAST = 5;
+const LAST_VOUCHERS = 5;
 
 /** The vouchers come oldest first, so the last ones stand on the last two pages. */
 function lastPages(total: number): readonly number[] {
-  const pages = Math.max(1, Math.ceil(total / LAST));
+  const pages = Math.max(1, Math.ceil(total / LAST_VOUCHERS));
   return [pages - 1, pages].filter((page) => page > 0);
 }
 
@@ -19,7 +19,7 @@ export function useMonthStatement(payerCode: string, today: string) {
   const account = useAccount();
   const { customerCode } = account.saleInfo;
   const beginDate = `${today.slice(0, 7)}-01`;
-  const terms = { customerCode, payerCode, beginDate, endDate: today, pageSize: LAST };
+  const terms = { customerCode, payerCode, beginDate, endDate: today, pageSize: LAST_VOUCHERS };
   const inputOf = (pageNum: number) => ({ body: { ...terms, pageNum } });
   const first = useQuery(asideQuery(queryAccountStatement, inputOf(1), account));
   const total = readFigure(first.data?.total);
@@ -33,7 +33,7 @@ export function useMonthStatement(payerCode: string, today: string) {
       ...{ beginDate, total: data.total, opening: data.openingBalance, closing: data.closingBalance },
       vouchers: last.data
         ?.flatMap(({ records }) => records)
-        .slice(-LAST)
+        .slice(-LAST_VOUCHERS)
         .toReversed(),
     },
     error: first.error ?? last.error,

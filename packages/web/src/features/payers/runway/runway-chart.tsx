@@ -4,7 +4,7 @@ import { Chart } from '#ui/chart/chart';
 import { pickerDay } from '#ui/input/date/picker-day';
 
 /** The days between two names below the chart. */
-const A_WEEK = 7;
+const WEEK_DAYS = 7;
 
 interface RunwayChartProps {
   readonly label: string;
@@ -22,7 +22,7 @@ export function RunwayChart({ label, days, before, height }: RunwayChartProps) {
       kind="steps"
       height={height}
       isFromZero
-      namesEvery={A_WEEK}
+      namesEvery={WEEK_DAYS}
       points={days.map(({ day, balance, dues }, at) => {
         const earlier = before?.[at]?.balance;
         const reading = [

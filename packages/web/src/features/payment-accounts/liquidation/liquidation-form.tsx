@@ -12,7 +12,7 @@ import {
 import { LiquidationFields } from './liquidation-fields';
 import { type LiquidationFacts, useLiquidationFacts } from './queries';
 
-const NOTHING: LiquidationDraft = {
+const EMPTY_DRAFT: LiquidationDraft = {
   ...{ saleOrgCode: undefined, industryCode: undefined, reason: '', contactName: '', contactPhone: '' },
   ...{ bankName: '', bankAccount: '' },
 };
@@ -29,7 +29,7 @@ export const LIQUIDATION = defineMoneyForm<
   movement: 'application',
   verb: '清户申请',
   context: '不再经营某个产业或全部产业时，关闭账户并退回余额',
-  initial: NOTHING,
+  initial: EMPTY_DRAFT,
   // The account number is never kept.
   keptFields: ['saleOrgCode', 'industryCode', 'reason', 'contactName', 'contactPhone', 'bankName'],
   Fields: LiquidationFields,

@@ -61,7 +61,7 @@ async function fill({ password = '508264', repeated, code = '246810' }: Typed = 
 const press = () => fireEvent.click(screen.getByRole('button', { name: '设置支付密码' }));
 
 /** The sent data, with the password as the server reads it. */
-async function sent(api: ReturnType<typeof server>) {
+async function sentPasswords(api: ReturnType<typeof server>) {
   const bodies = bodiesOf(api, 'resetPaymentPassword') as readonly { newPassword: string }[];
   return Promise.all(
     bodies.map(async ({ newPassword, ...body }) => {
@@ -80,7 +80,7 @@ it('FIN-07c a double press sets the password once, encrypted under the key; it s
   press();
   fireEvent.submit(screen.getByRole('button', { name: /设置支付密码/ }));
   await screen.findByRole('heading', { name: '支付密码已设置' });
-  expect(await sent(api)).toEqual([
+  expect(await sentPasswords(api)).toEqual([
     { customerCode: '8800123456', verifyCode: '246810', keyId: 'K7', password: '508264' },
   ]);
   const places = [{ ...localStorage }, { ...sessionStorage }, location.href, api.requests];
@@ -99,7 +99,7 @@ it('FIN-07c the code is sent to the phone of the administrator, and full-width d
   await fill({ password: '５０８２６４', repeated: ' 508264' });
   press();
   await screen.findByRole('heading', { name: '支付密码已设置' });
-  expect((await sent(api)).map(({ password }) => password)).toEqual(['508264']);
+  expect((await sentPasswords(api)).map(({ password }) => password)).toEqual(['508264']);
 });
 
 it.each([

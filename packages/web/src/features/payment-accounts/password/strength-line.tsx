@@ -1,6 +1,6 @@
 import { type PasswordOwner, passwordStrength } from '@dealer-portal/rules/payment-password';
 
-const WORDS = { weak: '弱', fair: '一般', strong: '强' } as const;
+const LEVEL_TEXTS = { weak: '弱', fair: '一般', strong: '强' } as const;
 const STEPS = { weak: 1, fair: 2, strong: 3 } as const;
 
 interface StrengthLineProps {
@@ -14,7 +14,7 @@ export function StrengthLine({ password, owner }: StrengthLineProps) {
   const strength = passwordStrength(password, owner);
   const text = strength && [
     '强度：',
-    WORDS[strength.level],
+    LEVEL_TEXTS[strength.level],
     ...strength.reasons.map((reason) => `，${reason}`),
   ];
   return (

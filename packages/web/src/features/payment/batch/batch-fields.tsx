@@ -16,7 +16,7 @@ import '#widgets/money-form/accounts/accounts.css';
 import type { MoneyPayer } from '#widgets/money-form/payer-balances';
 import { ChannelField, SaleOrgField } from '../payment-fields';
 import type { PaymentFacts } from '../use-payment-facts';
-import { type BatchDraft, PLACE } from './batch-lines';
+import { ACCOUNT_PLACE, type BatchDraft } from './batch-lines';
 import { batchForm, readBatch } from './use-batch-payment';
 
 interface BatchFieldsProps {
@@ -30,7 +30,7 @@ export function BatchFields({ facts, onCheck }: BatchFieldsProps) {
   const [form] = Form.useForm<BatchDraft>();
   const isPhone = usePhone();
   const values: BatchDraft = Form.useWatch([], form) ?? {};
-  const placed = placeAccounts(PLACE, facts.payers);
+  const placed = placeAccounts(ACCOUNT_PLACE, facts.payers);
   const amounts = placed.allowed.flatMap(({ payerCode }) => {
     const read = readAmount((values[payerCode] ?? '').trim());
     return read.ok ? [read.amount] : [];

@@ -22,12 +22,12 @@ export interface BatchLine {
 export type LineResult = SentMovement | { readonly kind: 'unsent' };
 
 /** Where the accounts of a batch stand: each line is a payment. */
-export const PLACE = { form: 'payment', side: 'target' } as const;
+export const ACCOUNT_PLACE = { form: 'payment', side: 'target' } as const;
 
 /** The lines with an amount, in the order of the payers; an account that cannot be paid into has none. */
 export function linesOf(batch: BatchDraft, facts: PaymentFacts): readonly BatchLine[] {
   const { payChannel = NO_PAYMENT.payChannel, saleOrgCode } = batch;
-  return placeAccounts(PLACE, facts.payers).allowed.flatMap(({ payerCode }) => {
+  return placeAccounts(ACCOUNT_PLACE, facts.payers).allowed.flatMap(({ payerCode }) => {
     const amount = (batch[payerCode] ?? '').trim();
     if (amount === '') return [];
     const draft = { ...NO_PAYMENT, to: payerCode, amount, payChannel, saleOrgCode };

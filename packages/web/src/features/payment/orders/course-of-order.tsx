@@ -7,7 +7,7 @@ import { documentAddress } from '#widgets/report/document-address';
 import type { PaymentOrder } from '../queries';
 
 /** What can be done next, by the state. */
-const NEXT: Readonly<Record<string, string>> = {
+const NEXT_STEPS: Readonly<Record<string, string>> = {
   [PAYMENT_CODES.waiting]: '在收银台付清，或取消这张付款单。还没有扣款；已经付过的，请先等结果。',
   [PAYMENT_CODES.processing]: '等银行的结果，不用再付。银行已受理，不能取消。',
   [PAYMENT_CODES.paid]: '钱已到账，可以下单。',
@@ -40,7 +40,7 @@ export function CourseOfOrder({ order }: { readonly order: PaymentOrder }) {
       </section>
       <section aria-label="下一步">
         <h3>下一步</h3>
-        <p>{NEXT[status] ?? '状态不认识，请刷新后再看，或联系客户经理。'}</p>
+        <p>{NEXT_STEPS[status] ?? '状态不认识，请刷新后再看，或联系客户经理。'}</p>
         <Link to={documentAddress('paymentDone', { paymentNo }) ?? ''}>付款结果</Link>
       </section>
     </div>

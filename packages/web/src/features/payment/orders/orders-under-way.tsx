@@ -9,14 +9,14 @@ import { clockTime } from '#ui/text/clock-time';
 import { useReport } from '#widgets/report/use-report';
 import { PAYMENT_ORDERS } from './payment-order-report';
 
-const ONE = { pageNum: 1, pageSize: 1 } as const;
+const COUNT_ONLY = { pageNum: 1, pageSize: 1 } as const;
 
 /** When the list was read, and that it is read again by itself while an order waits or is at the bank (FIN-07). */
 export function OrdersUnderWay() {
   const queryClient = useQueryClient();
   const [openedAt] = useState(() => Date.now());
-  const waiting = useReport(PAYMENT_ORDERS, { status: PAYMENT_CODES.waiting }, ONE).total;
-  const atBank = useReport(PAYMENT_ORDERS, { status: PAYMENT_CODES.processing }, ONE).total;
+  const waiting = useReport(PAYMENT_ORDERS, { status: PAYMENT_CODES.waiting }, COUNT_ONLY).total;
+  const atBank = useReport(PAYMENT_ORDERS, { status: PAYMENT_CODES.processing }, COUNT_ONLY).total;
   const isOpen = [waiting, atBank].some((count) => count !== undefined && count > 0);
   const { lastKnown, note, isAsking } = useAskedQuery(
     {

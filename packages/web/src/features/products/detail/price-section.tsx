@@ -59,7 +59,7 @@ function PriceTable({
             key={type}
             type={type}
             price={priceOfType(prices, type)}
-            nothing={isLoading ? '—' : NOTHING[type]}
+            nothing={isLoading ? '—' : NO_PRICE_TEXTS[type]}
             isChosen={type === value}
             pieces={inCart(type)}
             condition={conditionOf(type, priceOfType(prices, type), isShared)}
@@ -108,7 +108,7 @@ function PriceRow({ type, price, nothing, isChosen, pieces, condition, onChoose 
   );
 }
 
-const NOTHING: Readonly<Record<PriceType, string>> = {
+const NO_PRICE_TEXTS: Readonly<Record<PriceType, string>> = {
   PT: '没有普通价',
   TJ: '现在没有特价',
   GC: '没有给本商品的工程价',

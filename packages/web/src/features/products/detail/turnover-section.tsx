@@ -12,7 +12,7 @@ interface TurnoverSectionProps {
 /** 我的周转: how long the own stock lasts with the proposed order and without it, and how that was worked out (CALC-04). */
 export function TurnoverSection({ facts, ownStock }: TurnoverSectionProps) {
   const { proposal, now, inCart } = facts;
-  const note = turnoverNote(ownStock?.get(facts.productCode) ?? worked(facts), { now });
+  const note = turnoverNote(ownStock?.get(facts.productCode) ?? ownStockOf(facts), { now });
   const steps = explainCalculation(proposal.ask, now).slice(0, STEPS);
   return (
     <section className="detail-section" aria-labelledby="detail-turnover">
@@ -42,7 +42,7 @@ export function TurnoverSection({ facts, ownStock }: TurnoverSectionProps) {
 }
 
 /** The days that the figures of the calculator come to, where the list of own stock does not have the product. */
-function worked({ proposal: { points, daily }, safeDays }: Proposal): OwnStock {
+function ownStockOf({ proposal: { points, daily }, safeDays }: Proposal): OwnStock {
   const [today] = points;
   return daily > 0 && today ? { turnoverDays: today.without / daily, safeDays } : {};
 }

@@ -13,9 +13,9 @@ export interface NamedWarehouse extends OfferWarehouse {
 export function useWarehouses(productCode: string): readonly NamedWarehouse[] {
   const account = useAccount();
   const authority = useQuery(cloudAuthorityQuery(account)).data;
-  const held = useQuery(cloudProductsQuery(account, authority?.authority === true)).data ?? [];
+  const cloudProducts = useQuery(cloudProductsQuery(account, authority?.authority === true)).data ?? [];
   if (!authority?.authority) return [];
-  return held.flatMap(({ yuncangType, yuncangCode, stock, ...row }) => {
+  return cloudProducts.flatMap(({ yuncangType, yuncangCode, stock, ...row }) => {
     const named = authority.yuncangList.find((yuncang) => yuncang.yuncangCode === yuncangCode);
     if (row.productCode !== productCode || !named) return [];
     if (yuncangType !== 'YC' && yuncangType !== 'YD') return [];

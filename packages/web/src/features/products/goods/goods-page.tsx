@@ -47,7 +47,7 @@ export function GoodsPage({ from, tab }: GoodsPageProps) {
   const [view, setView] = useGoodsView();
   const lastPage = lastPageOf(goods);
   const title = tab ?? goodsTitle(filter, categories);
-  const set = (values: Readonly<Record<string, string>>) => setParams(changed(params, values));
+  const set = (values: Readonly<Record<string, string>>) => setParams(withValues(params, values));
   const onLeaveTab = () => {
     storedSearchTab.clear();
     set({ tab: '' });
@@ -60,7 +60,7 @@ export function GoodsPage({ from, tab }: GoodsPageProps) {
       />
       <div className="page goods-page">
         {lastPage < filter.pageNum && (
-          <Navigate replace to={{ search: `${changed(params, { pageNum: String(lastPage) })}` }} />
+          <Navigate replace to={{ search: `${withValues(params, { pageNum: String(lastPage) })}` }} />
         )}
         <FacetRow
           offers={result.offers}
@@ -92,7 +92,7 @@ function lastPageOf({ filter, result: { page, total } }: ReturnType<typeof useGo
 }
 
 /** The address with other values; the list begins on its first page again. */
-function changed(params: URLSearchParams, values: Readonly<Record<string, string>>): URLSearchParams {
+function withValues(params: URLSearchParams, values: Readonly<Record<string, string>>): URLSearchParams {
   return withParams(params, { pageNum: undefined, ...values });
 }
 

@@ -25,11 +25,13 @@ export function useGoods(isNewProduct: boolean) {
   const { offers, state } = result;
   const categories = useQuery(categoriesQuery(account)).data ?? NO_CATEGORIES;
   const all = useRows(offers);
-  const rows = narrowGoods(all.map(narrowed), facets, categories).map(({ row }) => row);
+  const rows = narrowGoods(all.map(facetFacts), facets, categories).map(({ row }) => row);
   const isWhole = filter.pageNum === 1 && result.total !== undefined && result.total <= offers.length;
   // Of all products alone: a search or a category would count fewer than the tab has.
   const isAll = isWhole && state === 'ready' && !filter.keyword && !filter.categoryCode && !filter.searchTab;
-  const specials = isAll ? narrowGoods(all.map(narrowed), { isSpecial: true }, categories).length : undefined;
+  const specials = isAll
+    ? narrowGoods(all.map(facetFacts), { isSpecial: true }, categories).length
+    : undefined;
   return { filter, facets, result, categories, all, rows, isWhole, specials };
 }
 
@@ -52,7 +54,7 @@ export function useRowNotes({ offers, state }: Offers) {
 }
 
 /** A row as the facets read it. */
-function narrowed(row: GoodsRow) {
+function facetFacts(row: GoodsRow) {
   const { product, price, stock } = row.offer;
   return { row, product, price, stock: stock?.stock };
 }

@@ -5,7 +5,7 @@ import { follow } from '../calls';
 import type { Project } from '../queries';
 import { RemarkDialog, type RemarkDraft } from '../remark-dialog';
 import { ProjectList } from './project-list';
-import { CARE } from './project-report';
+import { CARED_PROJECTS } from './project-report';
 
 /** 项目跟进: the last word with each customer, and a new one with the day of the next (FIN-10). */
 export function Component() {
@@ -27,7 +27,7 @@ export function Component() {
   return (
     <>
       <ProjectList
-        report={CARE}
+        report={CARED_PROJECTS}
         actions={(row) => [{ key: 'follow', label: '写跟进', onClick: () => setProject(row) }]}
       />
       {project && (

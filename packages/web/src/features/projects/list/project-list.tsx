@@ -22,12 +22,12 @@ interface ProjectListProps {
   readonly children?: ReactNode;
 }
 
-const STRIP = [
+const STAGES = [
   { value: '', label: '全部' },
   ...PROJECT_STAGES.map(({ code, name }) => ({ value: code, label: name })),
 ];
 
-const ONE = { pageNum: 1, pageSize: 1 } as const;
+const COUNT_ONLY = { pageNum: 1, pageSize: 1 } as const;
 
 /** A list of projects: the stages with their sums, what each waits for, and its next step (FIN-10). */
 export function ProjectList({
@@ -36,7 +36,7 @@ export function ProjectList({
   actions = projectActions,
   children,
 }: ProjectListProps) {
-  const { data } = useReport(report, {}, ONE);
+  const { data } = useReport(report, {}, COUNT_ONLY);
   const choices = {
     customerNo: listOf(data?.customerList).map(({ customerNo, customerName }) => ({
       value: customerNo,
@@ -61,7 +61,7 @@ export function ProjectList({
       actionsWidth={132}
       tools={<DueWords total={data?.dueTotal} date={data?.nextDueDate} />}
     >
-      {hasStrip && <StateStrip report={report} name="stage" states={STRIP} amount="amount" unit="个" />}
+      {hasStrip && <StateStrip report={report} name="stage" states={STAGES} amount="amount" unit="个" />}
       {children}
     </ReportPage>
   );

@@ -127,7 +127,7 @@ export const OWN_PROJECTS = defineReport({
 });
 
 /** 项目跟进: the projects that are under way, the last word with the customer and the next one. */
-export const CARE = defineReport({
+export const CARED_PROJECTS = defineReport({
   ...PROJECTS,
   name: 'projectCare',
   input: (account, filters, page) => byCustomer(account, { ...filters, listType: 'CARE' as const }, page),

@@ -11,12 +11,12 @@ interface DocumentsProps {
 
 type ProjectDocument = ProjectDetail['documentList'][number];
 
-const THERE = '20';
+const ISSUED = '20';
 
 /** The documents of a project with the way to each, or when the missing ones come. */
 export function Documents({ project }: DocumentsProps) {
   const { documentList } = project;
-  const issued = listOf(documentList).filter(({ status }) => status === THERE).length;
+  const issued = listOf(documentList).filter(({ status }) => status === ISSUED).length;
   return (
     <section>
       <h2>
@@ -49,7 +49,7 @@ function DocumentState({ document, project }: DocumentStateProps) {
       </a>
     );
   }
-  const to = status === THERE ? pageOf(document, project) : undefined;
+  const to = status === ISSUED ? pageOf(document, project) : undefined;
   return to === undefined ? <span className="secondary">{statusName}</span> : <Link to={to}>查看</Link>;
 }
 

@@ -6,7 +6,7 @@ import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 
 /** So many letters are asked for: one a month is sent. */
-const MOST = 100;
+const MOST_LETTERS = 100;
 
 /** The balance letter of the same month, with its state: both say the same balance, and each leads to the other. */
 export function MonthLetter({ period }: { readonly period: string }) {
@@ -14,7 +14,7 @@ export function MonthLetter({ period }: { readonly period: string }) {
   const { data } = useQuery(
     asideQuery(
       listLetters,
-      { query: { customerCode: account.saletoCode, pageNum: 1, pageSize: MOST } },
+      { query: { customerCode: account.saletoCode, pageNum: 1, pageSize: MOST_LETTERS } },
       account,
     ),
   );

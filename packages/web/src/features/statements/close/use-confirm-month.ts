@@ -14,7 +14,7 @@ import { invalidateCalls } from '#platform/calls/query';
 import { dialogs, notify } from '#platform/notices';
 import type { Reconciliation } from '../reconciliation-report';
 
-const CHANGED = [queryReconciliations, queryMonthAccounts, listTodos, listLetters] as const;
+const CHANGED_CALLS = [queryReconciliations, queryMonthAccounts, listTodos, listLetters] as const;
 
 interface Answer {
   readonly reconciliation: Reconciliation;
@@ -27,7 +27,7 @@ interface Answer {
 /** Asks, then confirms a month or objects to it; the question names amount and reason, and both are final. */
 export function useConfirmMonth(onDone: (answer: Answer) => void) {
   const queryClient = useQueryClient();
-  const refresh = () => invalidateCalls(queryClient, CHANGED);
+  const refresh = () => invalidateCalls(queryClient, CHANGED_CALLS);
   const { mutateAsync } = useMutation({
     mutationFn: ({ reconciliation, isAgree, reason }: Answer) => {
       const { id, customerCode, customerBalance } = reconciliation;
@@ -71,7 +71,7 @@ export function useWithdrawDispute() {
     mutationFn: (body: { readonly id: string; readonly customerCode: string; readonly disputeNo: string }) =>
       quietApi.call(withdrawReconciliationDispute, { body }),
     onSuccess: async (result) => {
-      await invalidateCalls(queryClient, CHANGED);
+      await invalidateCalls(queryClient, CHANGED_CALLS);
       if (!result.ok) return notifyFailedWrite(result, '撤回');
       notify('success', '异议已撤回');
     },

@@ -16,13 +16,13 @@ const STATE = column.status('status', 'statusName', {
   tones: { [open]: 'waiting', [reported]: 'done', [returned]: 'bad' },
 });
 
-const WHICH = [
+const BOOTH_COLUMNS = [
   column.text('title', '展位', { width: 168, detail: ({ reportNo }) => reportNo }),
   column.text('networkName', '门店', { width: 200, detail: ({ networkCode }) => networkCode }),
   column.number('area', '面积', { width: 96, unit: '平方米' }),
 ] as const;
 
-const SAID = [
+const REPORT_COLUMNS = [
   column.text('content', '上报内容', { width: 240 }),
   column.text('reportUser', '上报人', { width: 88 }),
   column.moment('reportDate', '上报时间', { isSortable: true }),
@@ -38,7 +38,7 @@ export const BOOTHS = defineReport({
   rows: paged,
   rowKey: ({ reportNo }) => reportNo,
   columns: [
-    ...WHICH,
+    ...BOOTH_COLUMNS,
     STATE,
     column.date('dueDate', '上报截止', { isSortable: true }),
     column.moment('reportDate', '上报时间', { isSortable: true }),
@@ -60,7 +60,7 @@ export const BOOTHS = defineReport({
   ],
   noun: '展位',
   emptyReason: '公司安排的展位维护会出现在这里。',
-  detail: { fields: [...WHICH, STATE, ...SAID, column.text('remark', '退回原因')] },
+  detail: { fields: [...BOOTH_COLUMNS, STATE, ...REPORT_COLUMNS, column.text('remark', '退回原因')] },
 });
 
 const KEYWORD = { kind: 'text', name: 'keyword', label: '门店或展位' } as const;
@@ -74,7 +74,7 @@ export const BOOTHS_OPEN = defineReport({
   }),
   rows: ({ records }) => ({ rows: records.filter(({ status }) => status !== reported) }),
   columns: [
-    ...WHICH,
+    ...BOOTH_COLUMNS,
     STATE,
     column.date('dueDate', '上报截止', { isSortable: true }),
     column.text('remark', '退回原因', { width: 240 }),
@@ -90,7 +90,7 @@ export const BOOTHS_REPORTED = defineReport({
   input: ({ saleInfo: { customerCode } }, filters, page) => ({
     body: { customerCode, reportType: 'BOOTH', ...filters, status: reported, ...page },
   }),
-  columns: [...WHICH, ...SAID],
+  columns: [...BOOTH_COLUMNS, ...REPORT_COLUMNS],
   filters: [KEYWORD],
   emptyReason: '上报过的展位会出现在这里。',
 });

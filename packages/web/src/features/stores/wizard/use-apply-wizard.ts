@@ -15,8 +15,8 @@ export type Sent =
   | { readonly kind: 'accepted'; readonly applyNo: string }
   | { readonly kind: 'refused'; readonly text: string };
 
-const LOST = '没有收到结果，申请记录也没有读到。请先到“申请中”查看，不要重复提交。';
-const NOT_THERE = '没有收到结果，申请记录中也没有这一份，可以再次提交。';
+const LOST_TEXT = '没有收到结果，申请记录也没有读到。请先到“申请中”查看，不要重复提交。';
+const NOT_FOUND_TEXT = '没有收到结果，申请记录中也没有这一份，可以再次提交。';
 
 /** The steps of an application: what is filled in survives a reload, and it is sent once (FIN-11). */
 export function useApplyWizard(type: ApplyType, former: Network | undefined, known: readonly Network[]) {
@@ -34,7 +34,7 @@ export function useApplyWizard(type: ApplyType, former: Network | undefined, kno
     const answer = await queryClient
       .fetchQuery({ ...networksQuery(account), staleTime: 0 })
       .catch(() => undefined);
-    if (!answer) return { kind: 'refused', text: LOST };
+    if (!answer) return { kind: 'refused', text: LOST_TEXT };
     const before = new Set(known.map(({ applyNo }) => applyNo));
     const isSentOne = ({ applyNo, applyType, status }: Network) =>
       former
@@ -43,7 +43,7 @@ export function useApplyWizard(type: ApplyType, former: Network | undefined, kno
     const application = answer.records.find(isSentOne);
     return application
       ? { kind: 'accepted', applyNo: application.applyNo }
-      : { kind: 'refused', text: NOT_THERE };
+      : { kind: 'refused', text: NOT_FOUND_TEXT };
   };
   const submit = useMutation({
     mutationFn: async (fields: StoreDraft): Promise<Sent> => {

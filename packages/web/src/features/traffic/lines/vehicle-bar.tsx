@@ -33,7 +33,7 @@ interface VehicleBarProps {
 export function VehicleBar({ kind, orderName, vehicles, chosen, payers, ...rest }: VehicleBarProps) {
   const { edits, wrong } = rest.quantities;
   const open = { edits: useRowValues(edits), wrong: useRowValues(wrong) };
-  const lines = linesIn(chosen).map(named);
+  const lines = linesIn(chosen).map(namedLine);
   const reason = unsettledLine(lines, open, '提交') ?? vehicleSubmitProblem(chosen, payers, kind);
   // The drawing follows the fields a moment later; submitting checks the present values.
   const onSubmit = () => {
@@ -76,6 +76,6 @@ export function VehicleBar({ kind, orderName, vehicles, chosen, payers, ...rest 
   );
 }
 
-function named({ GBID, PRODUCTMODEL, PRODUCTCODE }: Line) {
+function namedLine({ GBID, PRODUCTMODEL, PRODUCTCODE }: Line) {
   return { key: GBID, name: PRODUCTMODEL ?? PRODUCTCODE };
 }

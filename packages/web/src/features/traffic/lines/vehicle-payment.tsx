@@ -69,26 +69,26 @@ function useTypedMoney({ vehicle, payer, onMoney }: PayMoneyProps) {
   const [text, setText] = useState(saved);
   const [ownProblem, setOwnProblem] = useState<string>();
   // Enter hands an amount over, and leaving the field right after must not do it again.
-  const handed = useRef('');
+  const handedOver = useRef('');
   const isTyped = useRef(false);
   const field = useRef<InputRef>(null);
   const commit = () => {
     const read = readPayMoney(text, facts);
     setOwnProblem(read.ok ? undefined : read.text);
     isTyped.current = !read.ok;
-    if (!read.ok || read.amount === saved || read.amount === handed.current) return;
-    handed.current = read.amount;
+    if (!read.ok || read.amount === saved || read.amount === handedOver.current) return;
+    handedOver.current = read.amount;
     onMoney(vehicle, sentFigure(read.amount));
   };
   const takeSaved = useEffectEvent((amount: string) => {
-    handed.current = '';
+    handedOver.current = '';
     if (!isTyped.current) return keepSelection(field.current?.input, () => setText(amount));
     // The answer of a quantity or of a payer takes away no amount that is typed; a refused one is judged by it.
     if (ownProblem !== undefined) commit();
   });
   useLayoutEffect(() => takeSaved(saved), [saved]);
   const type = (typed: string) => {
-    handed.current = '';
+    handedOver.current = '';
     isTyped.current = true;
     setText(typed);
   };

@@ -18,7 +18,10 @@ export function differencesOf(lines: readonly Line[], today: readonly TodaysPric
 }
 
 /** The differences, in the order of the vehicles; each is named with its vehicle. */
-export function named(vehicles: readonly Vehicle[], byKey: Differences): readonly NamedDifference[] {
+export function namedDifferences(
+  vehicles: readonly Vehicle[],
+  byKey: Differences,
+): readonly NamedDifference[] {
   return vehicles.flatMap(({ IBR_ID, orderList }) =>
     listOf(orderList).flatMap(({ GBID, PRODUCTMODEL, PRODUCTCODE }) => {
       const difference = byKey.get(GBID);

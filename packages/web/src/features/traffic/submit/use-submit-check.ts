@@ -6,7 +6,7 @@ import type { QuantityEdits } from '#widgets/quantity-edits/quantity-edits';
 import type { Line, Payer, trafficCartQuery, Vehicle } from '../queries';
 import { linesIn } from '../queries';
 import { askSubmit, askUnpriced } from './ask-submit';
-import { type Differences, differencesOf, named } from './line-differences';
+import { type Differences, differencesOf, namedDifferences } from './line-differences';
 import type { AskPrices } from './queries';
 import { unpricedReason } from './todays-prices';
 import { useIsAsStarted } from './use-is-as-started';
@@ -37,11 +37,11 @@ export function useSubmitCheck({ kind, saletoCode, chosen, ...cart }: SubmitChec
   const read = () => storedCarts(chosen, refetch);
   const drop = useMutation({
     mutationFn: async (dropped: ReadonlySet<string>) => {
-      const going = lines.filter(({ GBID }) => dropped.has(GBID));
-      if (!(await removeLines(going, cart.onRemoveLine))) return undefined;
+      const droppedLines = lines.filter(({ GBID }) => dropped.has(GBID));
+      if (!(await removeLines(droppedLines, cart.onRemoveLine))) return undefined;
       const stored = await read();
       // Without a removal the cart has to say the same as before.
-      return going.length > 0 || isAsStarted(stored) ? stored : undefined;
+      return droppedLines.length > 0 || isAsStarted(stored) ? stored : undefined;
     },
   });
   const start = async () => {
@@ -67,7 +67,7 @@ export function useSubmitCheck({ kind, saletoCode, chosen, ...cart }: SubmitChec
     else await confirm(vehicles);
   };
   return {
-    differences: named(chosen, byKey),
+    differences: namedDifferences(chosen, byKey),
     // A cart that is being read may still have the sums of before.
     isBusy: isFetching || ask.isPending || drop.isPending,
     start,

@@ -17,8 +17,8 @@ import { useOrderChange } from '../use-order-change';
 import { CancelReasonField } from './cancel-reason-form';
 import type { ActionDialogProps } from './dialog-props';
 
-const SHOWN = ['orderNo', 'status', 'units', 'amount'];
-const COLUMNS = ORDERS.columns.filter(({ key }) => SHOWN.includes(key));
+const SHOWN_COLUMNS = ['orderNo', 'status', 'units', 'amount'];
+const COLUMNS = ORDERS.columns.filter(({ key }) => SHOWN_COLUMNS.includes(key));
 
 /** Cancels all orders that travel in one vehicle, and names those that could not be cancelled (ORDER-01). */
 export function GroupCancelDialog({ order, onClose }: ActionDialogProps) {

@@ -10,7 +10,7 @@ import { moveDelivery } from '../calls';
 import { useOrderChange } from '../use-order-change';
 import type { ActionDialogProps } from './dialog-props';
 
-const SPENT = '改约次数已用完，请联系客户经理';
+const NO_RESCHEDULE_LEFT = '改约次数已用完，请联系客户经理';
 
 interface Reschedule {
   readonly date: string;
@@ -30,7 +30,11 @@ export function RescheduleDialog({ order, onClose }: ActionDialogProps) {
   });
   const isSpent = dates.data?.remainCount === 0;
   const okText = date === '' ? '改约' : `改约到 ${date}`;
-  const disabledReason = isSpent ? SPENT : dates.isSuccess ? undefined : '可改约的日期还没有加载出来';
+  const disabledReason = isSpent
+    ? NO_RESCHEDULE_LEFT
+    : dates.isSuccess
+      ? undefined
+      : '可改约的日期还没有加载出来';
   return (
     <Dialog
       open
@@ -55,7 +59,7 @@ export function RescheduleDialog({ order, onClose }: ActionDialogProps) {
               <p>
                 现在的送货日期：{input.currentDate}
                 {input.remainCount !== undefined && `，还可改约 ${input.remainCount} 次`}
-                {isSpent && `，${SPENT}`}
+                {isSpent && `，${NO_RESCHEDULE_LEFT}`}
               </p>
               <Form.Item
                 name="date"

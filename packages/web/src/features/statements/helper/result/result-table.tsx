@@ -9,8 +9,8 @@ import { useResultKeys } from './use-result-keys';
 import { useResultRows } from './use-result-rows';
 
 /** Rows of a group that are drawn until more are asked for: of matched ones two, of others so many at once. */
-const FOLDED = 2;
-const MORE = 100;
+const MATCHED_GROUPS = 2;
+const GROUPS_AT_ONCE = 100;
 
 interface ResultTableProps {
   readonly groups: readonly ResultGroup[];
@@ -25,7 +25,8 @@ interface ResultTableProps {
 export function ResultTable({ groups, comparison, fileName, period, onChange }: ResultTableProps) {
   const state = useResultRows(comparison, onChange);
   const [drawn, setDrawn] = useState<Readonly<Record<string, number>>>({});
-  const countOf = ({ kind }: ResultGroup) => drawn[kind] ?? (OPEN_GROUPS.includes(kind) ? MORE : FOLDED);
+  const countOf = ({ kind }: ResultGroup) =>
+    drawn[kind] ?? (OPEN_GROUPS.includes(kind) ? GROUPS_AT_ONCE : MATCHED_GROUPS);
   const rows = useMemo(() => groups.flatMap((group) => group.rows), [groups]);
   const onKeyDown = useResultKeys(rows, state);
   return (
@@ -47,7 +48,7 @@ export function ResultTable({ groups, comparison, fileName, period, onChange }: 
               <GroupRow
                 group={group}
                 drawn={countOf(group)}
-                onMore={() => setDrawn({ ...drawn, [group.kind]: countOf(group) + MORE })}
+                onMore={() => setDrawn({ ...drawn, [group.kind]: countOf(group) + GROUPS_AT_ONCE })}
               />
               {group.rows.slice(0, countOf(group)).map((row) => (
                 <Fragment key={row.key}>
@@ -126,7 +127,7 @@ function GroupRow({ group: { kind, rows, difference }, drawn, onMore }: GroupRow
         </span>
         {drawn < rows.length && (
           <PlainButton kind="link" size="small" onClick={onMore}>
-            再显示 {Math.min(MORE, rows.length - drawn)} 组
+            再显示 {Math.min(GROUPS_AT_ONCE, rows.length - drawn)} 组
           </PlainButton>
         )}
       </th>

@@ -7,7 +7,7 @@ type Side = 'company' | 'dealer';
 
 const column = columnsOf<ResultRow>();
 
-function joined(side: Side, field: 'day' | 'number' | 'text') {
+function joinedTexts(side: Side, field: 'day' | 'number' | 'text') {
   return (row: ResultRow) => row[side].map((item) => item[field]).join('、');
 }
 
@@ -21,9 +21,9 @@ function amountColumn(side: Side, title: string): ReportColumn<ResultRow> {
 
 function sideColumns(side: Side, name: string): readonly ReportColumn<ResultRow>[] {
   return [
-    column.custom(`${side} day`, `${name}日期`, { text: joined(side, 'day') }),
-    column.custom(`${side} number`, `${name}单据号`, { text: joined(side, 'number') }),
-    column.custom(`${side} text`, `${name}摘要`, { text: joined(side, 'text'), width: 240 }),
+    column.custom(`${side} day`, `${name}日期`, { text: joinedTexts(side, 'day') }),
+    column.custom(`${side} number`, `${name}单据号`, { text: joinedTexts(side, 'number') }),
+    column.custom(`${side} text`, `${name}摘要`, { text: joinedTexts(side, 'text'), width: 240 }),
     amountColumn(side, `${name}金额`),
   ];
 }
