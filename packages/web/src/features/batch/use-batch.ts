@@ -70,7 +70,11 @@ export function useBatch(batchNo: string) {
     [payers.data, prices.data, tolerances.data, weeks.data],
   );
   return {
-    ...{ heads, lines, quantities, refresh, terms },
+    heads,
+    lines,
+    quantities,
+    refresh,
+    terms,
     ...placing,
     isBusy: placing.isChecking || update.isPending,
     change: (line: BatchLine, change: LineChange) => update.mutateAsync({ line, ...change }),

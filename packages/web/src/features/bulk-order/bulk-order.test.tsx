@@ -79,8 +79,13 @@ it('BIG-01f BIG-01g demands have their state by the lookup and their final time 
 
 /** A demand that nobody has looked at yet. */
 const OPEN_DEMAND = {
-  ...{ customerCode: '8800123456', demandName: '公寓冰箱', category: '100000', number: 60 },
-  ...{ finalTime: '2027-12-31 23:59:59', contactName: '王建国', contactPhone: '13800000001' },
+  customerCode: '8800123456',
+  demandName: '公寓冰箱',
+  category: '100000',
+  number: 60,
+  finalTime: '2027-12-31 23:59:59',
+  contactName: '王建国',
+  contactPhone: '13800000001',
   dynamicList: [
     { fieldCode: 'projectName', value: '西海岸公寓' },
     { fieldCode: 'energyLevel', value: '1' },

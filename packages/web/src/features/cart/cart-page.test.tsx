@@ -255,7 +255,10 @@ it('CART-09 a pasted column fills the entries from the field on; a wrong one and
 
 it('CART-01 a package stands with its name, the price of a set, its parts and the saving', async () => {
   const part = (productCode: string, price: number) => ({
-    ...{ productCode, productModel: `型号${productCode}`, number: 2, price },
+    productCode,
+    productModel: `型号${productCode}`,
+    number: 2,
+    price,
   });
   const pack = { activityType: 2 as const, composeName: '洗烘套餐', originalPrice: 31 };
   cartWith([entry('9', { ...pack, productList: [part('A', 20), part('B', 10)], isChecked: true })]);

@@ -17,7 +17,11 @@ import { Component } from './cart-page';
 type Entry = Data<typeof listCart>[number];
 
 const entry = (id: string, changes: Partial<Entry> = {}): Entry => ({
-  ...{ id, composeId: `C${id}`, composeEnable: true, activityType: 1, number: 2 },
+  id,
+  composeId: `C${id}`,
+  composeEnable: true,
+  activityType: 1,
+  number: 2,
   productList: [{ productCode: `P${id}`, productModel: `型号${id}`, number: 2, price: 10.05, stock: 9 }],
   ...changes,
 });

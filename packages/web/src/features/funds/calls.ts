@@ -21,7 +21,11 @@ export function sendFunds(draft: FundsDraft, account: Account, { transferType, p
   const { from, to, amount, remark } = readTransfer(draft);
   return quietApi.call(submitFundsTransfer, {
     body: {
-      ...{ customerCode, transferType, fromPayerCode: from, toPayerCode: to, amount: sentFigure(amount) },
+      customerCode,
+      transferType,
+      fromPayerCode: from,
+      toPayerCode: to,
+      amount: sentFigure(amount),
       ...(payPassword !== undefined && { payPassword }),
       ...(remark !== '' && { remark }),
     },
@@ -53,8 +57,12 @@ export async function fundsLookUp(
   return {
     total,
     records: records.map((record) => ({
-      ...{ number: record.transferNo, from: record.fromPayerCode, to: record.toPayerCode },
-      ...{ amount: record.amount, time: record.createTime, stateName: record.statusName },
+      number: record.transferNo,
+      from: record.fromPayerCode,
+      to: record.toPayerCode,
+      amount: record.amount,
+      time: record.createTime,
+      stateName: record.statusName,
     })),
   };
 }

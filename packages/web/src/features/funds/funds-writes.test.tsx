@@ -23,8 +23,11 @@ const PAYERS = [
 
 /** The accounts of digital money and of fast payment are open. */
 const wallet = (accountType: string, status: string) => ({
-  ...{ id: accountType, accountType, status },
-  ...{ accountTypeName: accountType, statusName: status },
+  id: accountType,
+  accountType,
+  status,
+  accountTypeName: accountType,
+  statusName: status,
 });
 const WALLETS = [wallet('KJT', '20'), wallet('DIGITAL', '20')];
 
@@ -91,8 +94,12 @@ it.each<[PageName, string, string, string]>([
     await screen.findByText(`${verb}成功`);
     expect(bodiesOf(api, 'submitFundsTransfer')).toEqual([
       {
-        ...{ customerCode: '8800123456', transferType: type, fromPayerCode, toPayerCode },
-        ...{ amount: 300, payPassword: '123456' },
+        customerCode: '8800123456',
+        transferType: type,
+        fromPayerCode,
+        toPayerCode,
+        amount: 300,
+        payPassword: '123456',
       },
     ]);
     expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toMatch(/\b123456\b/);

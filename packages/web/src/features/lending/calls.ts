@@ -39,12 +39,10 @@ export function sendFinanceApply(draft: ApplyDraft, account: Account, orderNos: 
   const { from, to = '', days } = draft;
   return quietApi.call(submitFinanceApply, {
     body: {
-      ...{
-        customerCode,
-        payerCode: to,
-        amount: sentFigure(draftAmount(draft.amount)),
-        days: sentFigure(days),
-      },
+      customerCode,
+      payerCode: to,
+      amount: sentFigure(draftAmount(draft.amount)),
+      days: sentFigure(days),
       ...(from !== undefined && { bankName: from }),
       ...(orderNos.length > 0 && { orderNoList: [...orderNos] }),
     },
@@ -71,8 +69,11 @@ export function sendFinanceRepay(
 export function sendCreditApply(draft: CreditDraft, { saleInfo: { customerCode } }: Account) {
   return quietApi.call(submitCreditApply, {
     body: {
-      ...{ customerCode, payerCode: draft.to ?? '', applyAmount: sentFigure(draftAmount(draft.amount)) },
-      ...{ applyReason: draft.reason?.trim() ?? '', ...periodOf(draft) },
+      customerCode,
+      payerCode: draft.to ?? '',
+      applyAmount: sentFigure(draftAmount(draft.amount)),
+      applyReason: draft.reason?.trim() ?? '',
+      ...periodOf(draft),
     },
   });
 }
@@ -99,7 +100,10 @@ export async function financingLookUp({ saleInfo: { customerCode } }: Account): 
   return {
     total,
     records: records.map(({ financeNo, amount, beginDate, statusName }) => ({
-      ...{ number: financeNo, amount, ...madeOn(beginDate), stateName: statusName },
+      number: financeNo,
+      amount,
+      ...madeOn(beginDate),
+      stateName: statusName,
     })),
   };
 }
@@ -116,7 +120,9 @@ export async function repaymentLookUp(financeNo: string, account: Account, movem
       (repayment) => repayment.status === REPAID && compareAmounts(repayment.principal, principal) === 0,
     )
     .map(({ repayNo = '', repayDate }) => ({
-      ...{ number: repayNo, amount: movement.amount, ...madeOn(repayDate) },
+      number: repayNo,
+      amount: movement.amount,
+      ...madeOn(repayDate),
     }));
   return { records, total: records.length };
 }
@@ -128,7 +134,10 @@ export async function creditLookUp({ saleInfo: { customerCode } }: Account): Loo
   return {
     total,
     records: records.map(({ applyNo, payerCode, applyAmount, createTime }) => ({
-      ...{ number: applyNo, to: payerCode, amount: applyAmount, time: createTime },
+      number: applyNo,
+      to: payerCode,
+      amount: applyAmount,
+      time: createTime,
     })),
   };
 }

@@ -104,7 +104,11 @@ it('FIN-08f the cost of a financing follows with its formula; a double press app
   expect(bodiesOf(api, 'submitFinanceApply')).toEqual([
     {
       ...CUSTOMER,
-      ...{ payerCode: 'P1', bankName: '青岛银行', amount: 12_000, days: 90, orderNoList: [order?.orderNo] },
+      payerCode: 'P1',
+      bankName: '青岛银行',
+      amount: 12_000,
+      days: 90,
+      orderNoList: [order?.orderNo],
     },
   ]);
   // The lender has paid out: the page asked until it did.
@@ -249,13 +253,11 @@ it('FIN-08b credit to order on is applied for once, with its period and reason',
   expect(bodiesOf(api, 'submitCreditApply')).toEqual([
     {
       ...CUSTOMER,
-      ...{
-        payerCode: 'P1',
-        applyAmount: 300,
-        applyReason: '双十二备货',
-        beginDate: day(0),
-        endDate: day(30),
-      },
+      payerCode: 'P1',
+      applyAmount: 300,
+      applyReason: '双十二备货',
+      beginDate: day(0),
+      endDate: day(30),
     },
   ]);
 });

@@ -67,7 +67,7 @@ export function Component() {
         {({ records, total }) => (
           <>
             <Packages packages={records} entries={entries} />
-            <Pager {...{ pageNum, pageSize, total }} onChange={filter.setPage} />
+            <Pager pageNum={pageNum} pageSize={pageSize} total={total} onChange={filter.setPage} />
           </>
         )}
       </Loaded>

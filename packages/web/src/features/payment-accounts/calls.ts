@@ -30,9 +30,14 @@ export function sendOpening(draft: OpenDraft, accountType: AccountType, { saleIn
   const { companyName = '', legalPerson = '', identityCard = '', bankName = '', phoneNumber = '' } = draft;
   return quietApi.call(openPaymentAccount, {
     body: {
-      ...{ customerCode: saleInfo.customerCode, accountType, identityCard: identityCard.trim() },
-      ...{ companyName: companyName.trim(), legalPerson: legalPerson.trim(), bankName: bankName.trim() },
-      ...{ bankCardNo: plainCard(draft.bankCardNo), phoneNumber },
+      customerCode: saleInfo.customerCode,
+      accountType,
+      identityCard: identityCard.trim(),
+      companyName: companyName.trim(),
+      legalPerson: legalPerson.trim(),
+      bankName: bankName.trim(),
+      bankCardNo: plainCard(draft.bankCardNo),
+      phoneNumber,
     },
   });
 }

@@ -41,7 +41,12 @@ const ordersOf = (...records: ReturnType<typeof order>[]) => ({
   data: { total: records.length, pageNum: 1, pageSize: 100, records },
 });
 const order = (paymentNo: string) => ({
-  ...{ paymentNo, payerCode: 'P1', amount: 300, status: '10', statusName: '待支付', createTime: wireNow() },
+  paymentNo,
+  payerCode: 'P1',
+  amount: 300,
+  status: '10',
+  statusName: '待支付',
+  createTime: wireNow(),
 });
 
 it('ORDER-01 a payment without an answer is looked for among the payment orders; nobody can say by himself that there is none', async () => {

@@ -100,8 +100,13 @@ it.each(BROKEN)(
     await screen.findByText('结果未知');
     first.unmount();
     const plan = movementJournal.plan({
-      ...{ form: 'payment', verb: '付款', saletoCode: '8800123456', from: '', to: 'P1' },
-      ...{ amount: '300.00', about: '' },
+      form: 'payment',
+      verb: '付款',
+      saletoCode: '8800123456',
+      from: '',
+      to: 'P1',
+      amount: '300.00',
+      about: '',
     });
     if (plan.kind === 'held') throw new Error('the journal was empty');
     movementJournal.note(plan.record.id, { type: 'send', at: Date.now() });

@@ -62,7 +62,9 @@ function PaymentOutcome({ paymentNo }: { readonly paymentNo: string }) {
       <Loaded query={lastKnown} failure="付款结果没有加载出来" rows={3}>
         {() => (
           <PaymentView
-            {...{ paymentNo, known, note }}
+            paymentNo={paymentNo}
+            known={known}
+            note={note}
             result={{ ...result, amount }}
             onAsk={lastKnown.refetch}
           />

@@ -1,3 +1,4 @@
+/** Payments in every way: online, air account, batch, and by an address; what is sent, and what each refusal says. */
 import {
   getAxBalance,
   getPaymentQrCode,
@@ -15,7 +16,9 @@ import { accountApi, bodiesOf, renderPage, renderRoute } from '../../test/render
 import { Component as PayPage } from './by-address/pay-page';
 
 const payer = (payerCode: string, customerName: string, balance: number) => ({
-  ...{ payerCode, customerName, balance },
+  payerCode,
+  customerName,
+  balance,
   payerType: '01',
 });
 
@@ -29,8 +32,13 @@ const PAYMENT = {
 };
 
 const order = (orderNo: string, more: object = {}) => ({
-  ...{ orderNo, orderTypeNo: `ZY${orderNo}`, status: '20', statusName: '待发货', createDate: '2026-11-19' },
-  ...{ amount: 300, lineList: [] },
+  orderNo,
+  orderTypeNo: `ZY${orderNo}`,
+  status: '20',
+  statusName: '待发货',
+  createDate: '2026-11-19',
+  amount: 300,
+  lineList: [],
   ...more,
 });
 

@@ -76,7 +76,10 @@ function PopStock() {
   const entries = useKeptEntries<OrderEntry>(`pop:${saletoCode}`, isNumbered);
   const rows = (stock.data?.records ?? []).map(
     ({ stock: most, ...record }): PopRow => ({
-      ...{ productName: undefined, picUrl: undefined, warehouseName: undefined, reserveNumber: undefined },
+      productName: undefined,
+      picUrl: undefined,
+      warehouseName: undefined,
+      reserveNumber: undefined,
       ...record,
       most,
       key: `${record.warehouseCode} ${record.productCode}`,

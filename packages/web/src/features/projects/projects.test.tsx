@@ -108,15 +108,16 @@ it('FIN-10a the rest: a payer with too little is named, then it is paid once for
   await screen.findByText(`${PROJECT.projectNo}：交付中`);
   expect(bodiesOf(api, submitProjectStep.id)).toEqual([
     {
-      ...{
-        customerCode: '8800123456',
-        step: 'DELIVER',
-        projectNo: PROJECT.projectNo,
-        payerCode: '8800123456',
-        payPassword: '123456',
-      },
-      ...{ deliverWay: 'ONCE', deliverDate: '2026-12-14', address: PROJECT.address },
-      ...{ receiverName: '周敏', receiverPhone: '13800000031' },
+      customerCode: '8800123456',
+      step: 'DELIVER',
+      projectNo: PROJECT.projectNo,
+      payerCode: '8800123456',
+      payPassword: '123456',
+      deliverWay: 'ONCE',
+      deliverDate: '2026-12-14',
+      address: PROJECT.address,
+      receiverName: '周敏',
+      receiverPhone: '13800000031',
     },
   ]);
 });
@@ -185,9 +186,14 @@ it('FIN-10a a registration says what is wrong at its field, and is sent as it wa
   await screen.findByRole('link', { name: '看这个工程' });
   expect(bodiesOf(api, submitProjectStep.id)).toEqual([
     {
-      ...{ customerCode: '8800123456', step: 'REGISTER', projectName: '会议中心空调' },
-      ...{ customerName: '青岛安居置业', address: '香港东路195号', agentFlag: '0' },
-      ...{ productList: [{ productCode: 'GA3500D01', number: 20 }], fileList: [] },
+      customerCode: '8800123456',
+      step: 'REGISTER',
+      projectName: '会议中心空调',
+      customerName: '青岛安居置业',
+      address: '香港东路195号',
+      agentFlag: '0',
+      productList: [{ productCode: 'GA3500D01', number: 20 }],
+      fileList: [],
     },
   ]);
 });

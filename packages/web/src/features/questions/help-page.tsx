@@ -59,7 +59,7 @@ export function Component() {
         {({ records, total }) => (
           <>
             <Questions questions={records} />
-            <Pager {...{ pageNum, pageSize, total }} onChange={filter.setPage} />
+            <Pager pageNum={pageNum} pageSize={pageSize} total={total} onChange={filter.setPage} />
           </>
         )}
       </Loaded>

@@ -18,7 +18,10 @@ export function sendCash(
 ) {
   return quietApi.call(submitRebateCash, {
     body: {
-      ...{ customerCode, rebateNo, payerCode: to, amount: sentFigure(draftAmount(amount)) },
+      customerCode,
+      rebateNo,
+      payerCode: to,
+      amount: sentFigure(draftAmount(amount)),
       ...(payPassword !== undefined && { payPassword }),
     },
   });
@@ -29,7 +32,10 @@ export async function cashLookUp(rebateNo: string, account: Account): Promise<Li
   const [rebate] = unwrap(await asideApi.call(queryRebates, rebateInput(rebateNo, account))).records;
   if (!rebate) return { records: [], total: Number.POSITIVE_INFINITY };
   const records = (rebate.cashList ?? []).map(({ cashNo, payerCode, cashAmount, cashDate }) => ({
-    ...{ number: cashNo, to: payerCode, amount: cashAmount, ...madeOn(cashDate) },
+    number: cashNo,
+    to: payerCode,
+    amount: cashAmount,
+    ...madeOn(cashDate),
   }));
   return { records: records.toReversed(), total: records.length };
 }

@@ -131,8 +131,14 @@ function rowOf(sample: Sample): SampleRow {
   const key = `${productCode} ${versionCode}`;
   const { samplePrice: price } = sample;
   return {
-    ...{ key, productCode, productModel, productName, picUrl, price },
-    ...{ most: policyLimit(sample), sample },
+    key,
+    productCode,
+    productModel,
+    productName,
+    picUrl,
+    price,
+    most: policyLimit(sample),
+    sample,
   };
 }
 

@@ -27,7 +27,9 @@ const splitInto = (orderNo: string) => ({
       composeOrderNo: 'C1',
       splitOrderDetailList: [
         {
-          ...{ orderNo, payerInfo: PAYER, payToList: [PAYER] },
+          orderNo,
+          payerInfo: PAYER,
+          payToList: [PAYER],
           splitOrderProductList: [{ productCode: 'A', price: 100, number: 3 }],
         },
       ],

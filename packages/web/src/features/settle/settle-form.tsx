@@ -46,7 +46,14 @@ export function SettleForm({ data, checkout }: SettleFormProps) {
     <>
       {placed.length > 0 && <PlacedLine placed={placed} missing={missing} />}
       <div className="settle-columns">
-        <SplitOrders {...{ data, state, dispatch, remarks, standings }} onRenew={renew} />
+        <SplitOrders
+          data={data}
+          state={state}
+          dispatch={dispatch}
+          remarks={remarks}
+          standings={standings}
+          onRenew={renew}
+        />
         <aside className="settle-side" aria-label="付款和配送">
           <ForAllOrders state={state} dispatch={dispatch} remarks={remarks} />
           <PayerSummary
@@ -59,7 +66,12 @@ export function SettleForm({ data, checkout }: SettleFormProps) {
         </aside>
       </div>
       <SettleBar
-        {...{ state, checked, dispatch, refusal, onSubmit, isUnknown }}
+        state={state}
+        checked={checked}
+        dispatch={dispatch}
+        refusal={refusal}
+        onSubmit={onSubmit}
+        isUnknown={isUnknown}
         verb={verbOf(placed)}
         placed={ordersOf(data).filter(({ orderNo }) => placed.includes(orderNo))}
       />

@@ -17,7 +17,9 @@ import { Component } from './settle-page';
 const CODES = { saletoCode: '8800123456', sendtoCode: '8800123456' };
 const PAYER = { payerCode: 'P1', payerName: '腾达家电', payerBalance: { balance: 9000, paytoCode: 'P1' } };
 const order = (orderNo: string) => ({
-  ...{ orderNo, payerInfo: PAYER, payToList: [PAYER] },
+  orderNo,
+  payerInfo: PAYER,
+  payToList: [PAYER],
   splitOrderProductList: [{ productCode: orderNo, price: 100, number: 3 }],
 });
 

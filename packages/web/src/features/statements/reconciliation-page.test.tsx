@@ -314,7 +314,8 @@ describe('the close of a month', () => {
 it('FIN-02a the course of a month shows its newest events, and all of them by a press', async () => {
   const signed = twelve((at) => ({
     ...exampleOf(queryInvoicesExamples, { status: '20' }),
-    ...{ invoiceNo: `I${at}`, signDate: `2026-10-${String(at + 10)}` },
+    invoiceNo: `I${at}`,
+    signDate: `2026-10-${String(at + 10)}`,
   }));
   closeServer().answer(queryInvoices, ({ request: { body } }) => cappedPage(signed, body));
   open('?period=2026-10');

@@ -151,10 +151,14 @@ describe('vouchers and differences', () => {
     'FIN-01a the balance over the month marks loans and bills on the days on which they fall due (%s)',
     async (msg, begin) => {
       const loan = exampleOf(queryFinanceHistoryExamples, {
-        ...{ financeNo: 'RZ1', dueDate: '2026-10-25', outstandingAmount: 200_000 },
+        financeNo: 'RZ1',
+        dueDate: '2026-10-25',
+        outstandingAmount: 200_000,
       });
       const bill = exampleOf(queryAcceptanceBillsExamples, {
-        ...{ billNo: '131345200018520261105000000219', dueDate: '2026-10-25', amount: 150_000 },
+        billNo: '131345200018520261105000000219',
+        dueDate: '2026-10-25',
+        amount: 150_000,
       });
       const page = { total: 1, pageNum: 1, pageSize: 10 };
       accountApi()
@@ -221,7 +225,9 @@ describe('vouchers and differences', () => {
     await userEvent.click(months.getByRole('button', { name: '2026-11' }));
     await waitFor(() =>
       expect(bodiesOf(server, 'queryAccountStatement').at(-1)).toMatchObject({
-        ...{ voucherType: 'FL', beginDate: '2026-11-01', endDate: '2026-11-30' },
+        voucherType: 'FL',
+        beginDate: '2026-11-01',
+        endDate: '2026-11-30',
       }),
     );
   });
@@ -242,8 +248,11 @@ describe('vouchers and differences', () => {
     expect(within(await rowOf('无对应凭证')).getByText('待核对')).toBeTruthy();
     expect(bodiesOf(server, 'queryReconciliations')).toEqual([
       {
-        ...{ customerCode: MAIN.custCode, isDifference: true, ...FIRST },
-        ...{ beginPeriod: '2026-09', endPeriod: '2026-10' },
+        customerCode: MAIN.custCode,
+        isDifference: true,
+        ...FIRST,
+        beginPeriod: '2026-09',
+        endPeriod: '2026-10',
       },
     ]);
   });

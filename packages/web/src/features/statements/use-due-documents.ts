@@ -29,11 +29,13 @@ export function useDues(): ChartDues {
   return {
     dues: [
       ...(loans.data ?? []).map(({ financeNo, dueDate: day, outstandingAmount: amount }) => ({
-        ...{ day, amount },
+        day,
+        amount,
         text: textOf(`借款 ${financeNo} 应还本金`, amount),
       })),
       ...(bills.data ?? []).map(({ billNo, dueDate: day, amount }) => ({
-        ...{ day, amount },
+        day,
+        amount,
         text: textOf(`票据 …${billNo.slice(-6)} 到期`, amount),
       })),
     ],

@@ -82,7 +82,8 @@ const BALANCE: ReportChart<Voucher> = {
   kind: 'steps',
   points: (rows, dues = []) =>
     balanceLine(rows, dues).map(({ key, day, balance, dues: here }) => ({
-      ...{ key, name: day },
+      key,
+      name: day,
       value: readFigure(balance),
       text: [formatYuan(balance), ...here.map(({ text }) => text)].join('，'),
       isDue: here.length > 0,

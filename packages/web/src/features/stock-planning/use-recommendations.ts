@@ -33,7 +33,10 @@ export function useRecommendations(account: Account, group: string | undefined) 
     const { productCode, productModel, productName } = item;
     const safeDays = days.of(item);
     return {
-      ...{ key: productCode, productCode, productModel, productName },
+      key: productCode,
+      productCode,
+      productModel,
+      productName,
       ...pricesOf(terms.termsOf(productCode)),
       held,
       most: terms.stockBy.get(productCode)?.stock,

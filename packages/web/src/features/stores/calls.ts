@@ -74,7 +74,11 @@ export function reportBooth(
 ) {
   return quietApi.call(submitStoreReport, {
     body: {
-      ...{ customerCode, reportType: 'BOOTH', reportNo, area: sentFigure(area), content: content.trim() },
+      customerCode,
+      reportType: 'BOOTH',
+      reportNo,
+      area: sentFigure(area),
+      content: content.trim(),
       pictureList: pictures.map(({ fileId, fileName }) => ({ picType: 'BOOTH', fileId, fileName })),
     },
   });

@@ -31,10 +31,17 @@ const REDECORATION = 'CZ20261012002';
 const paper = (fileId: string) => ({ fileId, fileName: `${fileId}.jpg`, size: 1000 });
 
 const FIELDS = {
-  ...{ networkCode: 'W370212008', networkName: '腾达电器崂山店', saleOrgCode: '8001' },
-  ...{ address: '株洲路187号', area: '480', contactName: '王建国', contactPhone: '13800000001' },
+  networkCode: 'W370212008',
+  networkName: '腾达电器崂山店',
+  saleOrgCode: '8001',
+  address: '株洲路187号',
+  area: '480',
+  contactName: '王建国',
+  contactPhone: '13800000001',
   industryCodeList: ['100000', '110000', '120000', '130000', '140000', '150000'],
-  ...{ STORE: [paper('F1')], INSIDE: ['F2', 'F3', 'F4', 'F5'].map(paper), LICENSE: [paper('F6')] },
+  STORE: [paper('F1')],
+  INSIDE: ['F2', 'F3', 'F4', 'F5'].map(paper),
+  LICENSE: [paper('F6')],
 };
 
 const storesApi = () =>
@@ -52,7 +59,9 @@ const storesApi = () =>
 
 const keepDraft = (step: number, fields: object = FIELDS) =>
   slot('local', 'storeApply-VIP', (value): value is object => typeof value === 'object').write({
-    ...{ step, savedAt: '2026-11-21T10:20:00Z', fields },
+    step,
+    savedAt: '2026-11-21T10:20:00Z',
+    fields,
   });
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
@@ -82,7 +91,10 @@ it('FIN-11a ORDER-01 a draft goes on at its step after a reload, and a double pr
   const pictures = [...STORE, ...INSIDE, ...LICENSE].map(({ fileId, fileName }) => ({ fileId, fileName }));
   expect(bodiesOf(server, submitNetworkApply.id)).toEqual([
     {
-      ...{ customerCode: '8800123456', applyType: 'VIP', ...texts, area: Number(area) },
+      customerCode: '8800123456',
+      applyType: 'VIP',
+      ...texts,
+      area: Number(area),
       pictureList: pictures.map((picture, at) => ({
         picType: at === 0 ? 'STORE' : at === 5 ? 'LICENSE' : 'INSIDE',
         ...picture,
@@ -149,7 +161,10 @@ it('FIN-11a a refused application says by whom and why, and is sent again once i
   expect(table.getAllByText('还没换')).toHaveLength(2);
   cleanup();
   slot('local', 'storeApply-VIP', (value): value is object => typeof value === 'object').write({
-    ...{ step: 2, savedAt: '2026-11-21T10:20:00Z', applyNo: REFUSED, fields: FIELDS },
+    step: 2,
+    savedAt: '2026-11-21T10:20:00Z',
+    applyNo: REFUSED,
+    fields: FIELDS,
   });
   await renderRoute('netvipapply', `?type=VIP&applyNo=${REFUSED}`);
   await press('再次提交');
@@ -198,7 +213,9 @@ it.each([
 it('FIN-11a the start page begins with drafts, and each kind has one action', async () => {
   storesApi();
   slot('local', 'storeApply-CLOSE', (value): value is object => value !== null).write({
-    ...{ step: 1, savedAt: '2026-11-21T10:20:00Z', fields: {} },
+    step: 1,
+    savedAt: '2026-11-21T10:20:00Z',
+    fields: {},
   });
   await renderRoute('storeapplication');
   const rows = within(await screen.findByRole('list', { name: '可以办理的申请' })).getAllByRole('listitem');
@@ -231,12 +248,12 @@ it('FIN-11a ORDER-01 a booth is reported once with what was typed before a reloa
   await screen.findByText('冰箱展位 A1已上报');
   expect(bodiesOf(server, submitStoreReport.id)).toEqual([
     {
-      ...{ customerCode: '8800123456', reportType: 'BOOTH', reportNo: 'ZW20261120001' },
-      ...{
-        area: 36,
-        content: '样机 6 台',
-        pictureList: [{ picType: 'BOOTH', fileId: 'F7', fileName: '展位.png' }],
-      },
+      customerCode: '8800123456',
+      reportType: 'BOOTH',
+      reportNo: 'ZW20261120001',
+      area: 36,
+      content: '样机 6 台',
+      pictureList: [{ picType: 'BOOTH', fileId: 'F7', fileName: '展位.png' }],
     },
   ]);
 });
@@ -269,8 +286,10 @@ it('FIN-11a a store takes part in an activity; a refusal stays in the dialog', a
   const [activity] = listActivitiesExamples.data().records;
   expect(bodiesOf(server, submitStoreReport.id)).toEqual([
     {
-      ...{ customerCode: '8800123456', reportType: 'ACTIVITY' },
-      ...{ activityId: activity?.id, networkCode: 'W370212008' },
+      customerCode: '8800123456',
+      reportType: 'ACTIVITY',
+      activityId: activity?.id,
+      networkCode: 'W370212008',
     },
   ]);
   expect(server.requests.some(({ operationId }) => operationId === listActivities.id)).toBe(true);

@@ -66,8 +66,13 @@ function Detail({ suit }: { readonly suit: SuitDetail }) {
   const held = useHeldPieces(lines.map(({ productCode }) => terms.termsOf(productCode)));
   const rows = lines.map(
     ({ productCode, productModel, productName, picUrl }): ProductRow => ({
-      ...{ key: productCode, productCode, productModel: productModel ?? productCode, productName, picUrl },
-      ...{ terms: terms.termsOf(productCode), held },
+      key: productCode,
+      productCode,
+      productModel: productModel ?? productCode,
+      productName,
+      picUrl,
+      terms: terms.termsOf(productCode),
+      held,
       most: terms.stockBy.get(productCode)?.stock,
     }),
   );

@@ -38,7 +38,7 @@ export function SuitList({ categoryCode, page: { pageNum, pageSize, setPage } }:
               </li>
             ))}
           </ul>
-          <Pager {...{ pageNum, pageSize, total }} onChange={setPage} />
+          <Pager pageNum={pageNum} pageSize={pageSize} total={total} onChange={setPage} />
         </>
       )}
     </Loaded>

@@ -16,7 +16,9 @@ import { accountApi, bodiesOf, renderRoute } from '../../test/render-page';
 import type { Transfer } from './transfer-report';
 
 const payer = (payerCode: string, customerName: string, balance: number) => ({
-  ...{ payerCode, customerName, balance },
+  payerCode,
+  customerName,
+  balance,
   payerType: '01',
 });
 
@@ -28,9 +30,18 @@ const list = (...records: Transfer[]) => ({
 });
 
 const sent = (): Transfer => ({
-  ...{ id: '8', transferNo: 'HB1', fromPayerCode: 'P1', toPayerCode: 'P2', transferMoney: 300 },
-  ...{ saleCustCode: 'C1', saleOrgCode: '8001', customerCode: 'C1', transferType: 'FINANCE' },
-  ...{ createTime: new Date().toISOString(), status: '10', statusName: '审批中' },
+  id: '8',
+  transferNo: 'HB1',
+  fromPayerCode: 'P1',
+  toPayerCode: 'P2',
+  transferMoney: 300,
+  saleCustCode: 'C1',
+  saleOrgCode: '8001',
+  customerCode: 'C1',
+  transferType: 'FINANCE',
+  createTime: new Date().toISOString(),
+  status: '10',
+  statusName: '审批中',
 });
 
 function server() {

@@ -60,7 +60,10 @@ function toOffer(
   const { productCode } = special;
   const left = [policyLimit(special), stock].filter((item) => item !== undefined);
   return {
-    ...{ key: `${productCode} ${special.versionCode}`, productCode, special, price: special.price },
+    key: `${productCode} ${special.versionCode}`,
+    productCode,
+    special,
+    price: special.price,
     productModel: product?.productModel ?? productCode,
     productName: product?.productName,
     picUrl: product?.picUrl,

@@ -92,7 +92,10 @@ export function useImportSheet(page: 'import' | 'storeImport') {
     undo: () => hold(bulkChange.before),
   };
   return {
-    ...{ sheet, file, show, lastChange },
+    sheet,
+    file,
+    show,
+    lastChange,
     /** The columns of the file are to be told: it is new, or they are looked at again. */
     isTellingColumns: file !== undefined && (sheet === undefined || sheet.isWaiting === true),
     /** The file that was put away, whose answers about columns may fit a new one. */

@@ -147,7 +147,8 @@ interface WaveButtonsProps {
 }
 
 function WaveButtons({ wave, at, isBusy, onSend, onLook }: WaveButtonsProps) {
-  if (wave.state.kind === 'lost') return <LostWave sent={wave.state} {...{ at, isBusy, onLook }} />;
+  if (wave.state.kind === 'lost')
+    return <LostWave sent={wave.state} at={at} isBusy={isBusy} onLook={onLook} />;
   const { kind } = wave.state;
   const reasonAgainstDrop = isBusy || kind === 'sent' ? '正在加入，请等结果' : undefined;
   return (

@@ -52,7 +52,11 @@ export function useImportProducts(rows: readonly SheetRow[]) {
   return {
     products: named.map(
       ({ productCode, productModel, productName, withdrawn }): PricedProduct => ({
-        ...{ productCode, productModel, productName, withdrawn, stock: stockOf(productCode) },
+        productCode,
+        productModel,
+        productName,
+        withdrawn,
+        stock: stockOf(productCode),
         terms: { ...termsOf(productCode), isWithdrawn: withdrawn },
       }),
     ),

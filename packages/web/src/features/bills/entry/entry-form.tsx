@@ -35,7 +35,9 @@ export function EntryForm({ onDone }: EntryFormProps) {
         form={form}
         layout="vertical"
         initialValues={{
-          ...{ billNo: '', billType: 'BANK', amount: '' },
+          billNo: '',
+          billType: 'BANK',
+          amount: '',
           ...start,
           issueDate: pickerDay(start['issueDate']),
           dueDate: pickerDay(start['dueDate']),

@@ -27,5 +27,7 @@ export function PictureField(field: PictureFieldProps) {
     numbers.current.delete(url);
     return fileId === undefined ? undefined : deleteImage(fileId, saletoCode);
   };
-  return <UploadField {...field} label="图片" terms={FILE_TERMS.demandPicture} {...{ store, discard }} />;
+  return (
+    <UploadField {...field} label="图片" terms={FILE_TERMS.demandPicture} store={store} discard={discard} />
+  );
 }

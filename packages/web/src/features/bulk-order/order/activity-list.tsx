@@ -48,7 +48,7 @@ export function ActivityList() {
                 <ActivityCard key={activity.activityId} activity={activity} />
               ))}
             </div>
-            <Pager {...{ pageNum, pageSize, total }} onChange={filter.setPage} />
+            <Pager pageNum={pageNum} pageSize={pageSize} total={total} onChange={filter.setPage} />
           </>
         )}
       </Loaded>

@@ -18,7 +18,12 @@ type Entry = Data<typeof listCart>[number];
 
 const LINE = { productCode: 'P1', productModel: '型号1', number: 1, price: 10.05, stock: 9 };
 const entry = (line: object, changes: Partial<Entry> = {}): Entry => ({
-  ...{ id: '1', composeId: 'C1', composeEnable: true, activityType: 1, number: 1, isChecked: true },
+  id: '1',
+  composeId: 'C1',
+  composeEnable: true,
+  activityType: 1,
+  number: 1,
+  isChecked: true,
   productList: [{ ...LINE, ...line }],
   ...changes,
 });
@@ -62,8 +67,12 @@ it('CART-02 CART-03 the week and the sample-machine price that were chosen go to
   await settle();
   await waitFor(() => expect(sentLine()).toBeDefined());
   expect(sentLine()).toMatchObject({
-    ...{ isCheckWeekPromise: 1, weekPromise: '202649', isCheckFarWeek: 0, farWeek: '202651' },
-    ...{ priceType: 'YJCY', number: 1 },
+    isCheckWeekPromise: 1,
+    weekPromise: '202649',
+    isCheckFarWeek: 0,
+    farWeek: '202651',
+    priceType: 'YJCY',
+    number: 1,
     priceVersionInfo: { versionCode: 'YJ1', usableQty: 2, realQty: 1 },
   });
 });

@@ -61,7 +61,9 @@ export function fundsForm({ movement, name, transferType, verb, context, way, re
     send: (draft, account, { payPassword }) => sendFunds(draft, account, { transferType, payPassword }),
     accepted: (answer, { amount }) =>
       outcomeOf(verb, {
-        ...{ transferNo: answer?.transferNo ?? '', amount: amount ?? '', remark: '' },
+        transferNo: answer?.transferNo ?? '',
+        amount: amount ?? '',
+        remark: '',
         status: answer?.status ?? FUNDS_STATE.waiting,
       }),
     lookUp: (account) => fundsLookUp(transferType, account),

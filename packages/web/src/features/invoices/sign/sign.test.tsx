@@ -67,7 +67,10 @@ it('FIN-04b several invoices are signed by one call; the list decides the messag
   ]);
   expect(bodiesOf(server, queryInvoices.id)).toContainEqual({
     customerCode: '8800123456',
-    ...{ beginDate: '2026-11-10', endDate: '2026-11-11', pageNum: 1, pageSize: 1000 },
+    beginDate: '2026-11-10',
+    endDate: '2026-11-11',
+    pageNum: 1,
+    pageSize: 1000,
   });
   const row = (invoiceNo: string) => screen.getByRole('link', { name: invoiceNo }).closest('tr');
   await waitFor(() => expect(row('B')?.textContent).toContain('所选发票已签收'));

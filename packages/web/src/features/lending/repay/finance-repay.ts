@@ -38,7 +38,9 @@ export function financeRepay({ financeNo, verb, amount }: RepayTerms) {
       const redemption = redemptionToday(detail, draftAmount(draft.amount));
       return {
         from: {
-          ...{ label: '付款方', code: draft.from ?? '', name: payer?.customerName ?? '' },
+          label: '付款方',
+          code: draft.from ?? '',
+          name: payer?.customerName ?? '',
           balance: readMoney(payer?.balance) ?? null,
         },
         to: { label: '资金方', code: '', name: detail.loan.bankName ?? '' },

@@ -17,7 +17,11 @@ import { MessageCentre } from './message-centre';
 type Message = Data<typeof queryMessages>['records'][number];
 
 const message = (id: string, changes: Partial<Message> = {}): Message => ({
-  ...{ id, title: `消息${id}`, typeName: '订单通知', createDate: '2026-11-19 16:40:00', isRead: false },
+  id,
+  title: `消息${id}`,
+  typeName: '订单通知',
+  createDate: '2026-11-19 16:40:00',
+  isRead: false,
   ...changes,
 });
 

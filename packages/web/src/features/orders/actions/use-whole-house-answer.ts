@@ -83,7 +83,10 @@ export function useWholeHouseAnswer({ order, lines, rejectNo, onDone }: Rejected
   });
   const isSame = lines.every((line) => numberOf(line) === line.number);
   return {
-    ...{ form, way, drafts, setDrafts },
+    form,
+    way,
+    drafts,
+    setDrafts,
     disabledReason:
       (way === 'CHANGE' && wrongDraftOf(lines, drafts, lineName)) ||
       (way === 'CHANGE' && isSame && '请先修改数量') ||

@@ -9,8 +9,14 @@ import { Component } from '../order-list-page';
 type Order = Data<typeof queryMyOrders>['records'][number];
 
 const order = (orderNo: string, changes: Partial<Order>): Order => ({
-  ...{ orderNo, orderTypeNo: `ZY${orderNo}`, status: '20', statusName: '待发货', createDate: '2026-11-12' },
-  ...{ amount: 100, sendtoCode: 'S1', sendtoAddress: '青岛市一号仓' },
+  orderNo,
+  orderTypeNo: `ZY${orderNo}`,
+  status: '20',
+  statusName: '待发货',
+  createDate: '2026-11-12',
+  amount: 100,
+  sendtoCode: 'S1',
+  sendtoAddress: '青岛市一号仓',
   lineList: [{ productCode: 'P1', productModel: '型号一', productName: '冰箱', number: 2, price: 50 }],
   ...changes,
 });

@@ -30,7 +30,10 @@ export function useMonthStatement(payerCode: string, today: string) {
   const { data } = first;
   return {
     data: data && {
-      ...{ beginDate, total: data.total, opening: data.openingBalance, closing: data.closingBalance },
+      beginDate,
+      total: data.total,
+      opening: data.openingBalance,
+      closing: data.closingBalance,
       vouchers: last.data
         ?.flatMap(({ records }) => records)
         .slice(-LAST_VOUCHERS)

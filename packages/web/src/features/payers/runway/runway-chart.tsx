@@ -31,7 +31,9 @@ export function RunwayChart({ label, days, before, height }: RunwayChartProps) {
           ...dues.map(({ text, amount }) => `${text} ${formatYuan(amount)}`),
         ];
         return {
-          ...{ key: day, name: day, text: reading.join('，') },
+          key: day,
+          name: day,
+          text: reading.join('，'),
           value: readFigure(balance),
           isDue: dues.length > 0,
           isWeekend: [0, 6].includes(pickerDay(day)?.day() ?? 1),

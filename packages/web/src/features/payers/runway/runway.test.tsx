@@ -22,7 +22,9 @@ import { PayerView } from '../payer/payer-view';
 
 const page = { total: 1, pageNum: 1, pageSize: 10 };
 const payer = (payerCode: string, payerType: string, balance: number) => ({
-  ...{ payerCode, payerType, balance },
+  payerCode,
+  payerType,
+  balance,
   customerName: `户${payerType}`,
 });
 

@@ -17,7 +17,9 @@ export function firstTrial(params: URLSearchParams, today: string): TrialDraft {
   const purpose = TRIAL_PURPOSES.find(({ value }) => value === params.get('purpose'))?.value ?? 'order';
   const amount = params.get('amount') ?? '';
   return {
-    ...{ id: 0, day: today, purpose },
+    id: 0,
+    day: today,
+    purpose,
     amount: readAmount(amount).ok ? amount : '',
     loanNo: params.get('loan') ?? '',
   };
@@ -37,7 +39,9 @@ export function trialOf({ amount, day, loanNo, ...draft }: TrialDraft): readonly
   const isRepaid = draft.purpose === 'repay' && loanNo !== '';
   return [
     {
-      ...{ day, amount: read.amount, flow: purpose.flow },
+      day,
+      amount: read.amount,
+      flow: purpose.flow,
       text: isRepaid ? `试算：还款 ${loanNo}` : `试算：${purpose.label}`,
       ...(isRepaid && { loanNo }),
     },

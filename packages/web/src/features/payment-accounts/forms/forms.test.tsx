@@ -5,8 +5,13 @@ import type { PageName } from '#routes';
 import { accountApi, bodiesOf, renderRoute } from '../../../test/render-page';
 
 const OPEN = {
-  ...{ id: 'A1', accountType: 'KJT', accountTypeName: '快捷通账户', bankName: '青岛银行' },
-  ...{ bankCardNo: '6222****0129', status: '20', statusName: '已开通' },
+  id: 'A1',
+  accountType: 'KJT',
+  accountTypeName: '快捷通账户',
+  bankName: '青岛银行',
+  bankCardNo: '6222****0129',
+  status: '20',
+  statusName: '已开通',
 };
 const CARD = '4111111111111111';
 const IDENTITY = '11010519491231002X';
@@ -67,8 +72,14 @@ it.each<[PageName, string, string]>([
     await screen.findByText('已提交，审核中');
     expect(bodiesOf(api, 'openPaymentAccount')).toEqual([
       {
-        ...{ customerCode: '8800123456', accountType, companyName: '腾达家电', legalPerson: '王建国' },
-        ...{ identityCard: IDENTITY, bankName: '青岛银行', bankCardNo: CARD, phoneNumber: '13800000001' },
+        customerCode: '8800123456',
+        accountType,
+        companyName: '腾达家电',
+        legalPerson: '王建国',
+        identityCard: IDENTITY,
+        bankName: '青岛银行',
+        bankCardNo: CARD,
+        phoneNumber: '13800000001',
       },
     ]);
     const stored = JSON.stringify({ ...sessionStorage, ...localStorage });

@@ -26,10 +26,18 @@ const masked = (number: string) => `${number.slice(0, 3)}****${number.slice(-4)}
 /** Applies for an account with a bank card, which the bank examines (FIN-07, FIN-08). */
 export function openAccount({ name, verb, context, type }: OpenTerms) {
   return defineMoneyForm<OpenDraft, AccountFacts, Answer>({
-    ...{ name, verb, context, movement: 'application' },
+    name,
+    verb,
+    context,
+    movement: 'application',
     initial: {
-      ...{ accountType: type, companyName: '', legalPerson: '', identityCard: '' },
-      ...{ bankName: '', bankCardNo: '', phoneNumber: '' },
+      accountType: type,
+      companyName: '',
+      legalPerson: '',
+      identityCard: '',
+      bankName: '',
+      bankCardNo: '',
+      phoneNumber: '',
     },
     // Identity card and card number are never kept.
     keptFields: ['accountType', 'companyName', 'legalPerson', 'bankName', 'phoneNumber'],

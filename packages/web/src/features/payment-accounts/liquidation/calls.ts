@@ -51,8 +51,13 @@ export function sendLiquidation(draft: LiquidationDraft, { saleInfo: { customerC
   const { saleOrgCode = '', reason = '', contactName = '', contactPhone = '', bankName = '' } = draft;
   return quietApi.call(submitLiquidateApply, {
     body: {
-      ...{ customerCode, saleOrgCode, ...industryOf(draft), reason: reason.trim() },
-      ...{ contactName: contactName.trim(), contactPhone, bankName: bankName.trim() },
+      customerCode,
+      saleOrgCode,
+      ...industryOf(draft),
+      reason: reason.trim(),
+      contactName: contactName.trim(),
+      contactPhone,
+      bankName: bankName.trim(),
       bankAccount: plainCard(draft.bankAccount),
     },
   });

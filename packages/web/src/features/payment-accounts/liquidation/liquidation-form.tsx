@@ -13,8 +13,13 @@ import { LiquidationFields } from './liquidation-fields';
 import { type LiquidationFacts, useLiquidationFacts } from './queries';
 
 const EMPTY_DRAFT: LiquidationDraft = {
-  ...{ saleOrgCode: undefined, industryCode: undefined, reason: '', contactName: '', contactPhone: '' },
-  ...{ bankName: '', bankAccount: '' },
+  saleOrgCode: undefined,
+  industryCode: undefined,
+  reason: '',
+  contactName: '',
+  contactPhone: '',
+  bankName: '',
+  bankAccount: '',
 };
 
 const masked = (number: string) => (number === '' ? '' : `****${number.slice(-4)}`);

@@ -102,10 +102,14 @@ function FlowActions({ flow }: FlowProps) {
   const { applyNo, status, settleAmount } = flow;
   const amount = formatYuan(settleAmount);
   const cancel = useListWrite({
-    ...{ call: cancelLiquidation, lists: LISTS, message: () => `清户申请 ${applyNo} 已取消` },
+    call: cancelLiquidation,
+    lists: LISTS,
+    message: () => `清户申请 ${applyNo} 已取消`,
   });
   const remove = useListWrite({
-    ...{ call: deleteLiquidation, lists: LISTS, message: () => `清户申请 ${applyNo} 已删除` },
+    call: deleteLiquidation,
+    lists: LISTS,
+    message: () => `清户申请 ${applyNo} 已删除`,
   });
   const settle = useListWrite({
     call: settleLiquidation,

@@ -73,9 +73,14 @@ it('FIN-11 ORDER-01 closing an account is judged, checked and sent once with its
   await screen.findByText('QH20261123001');
   expect(bodiesOf(api, submitLiquidateApply.id)).toEqual([
     {
-      ...{ customerCode: CODE, saleOrgCode: '8001', industryCode: '100000', reason: '不再经营冰箱' },
-      ...{ contactName: '陈磊', contactPhone: '13800000012' },
-      ...{ bankName: '工商银行', bankAccount: '3803020109200012345' },
+      customerCode: CODE,
+      saleOrgCode: '8001',
+      industryCode: '100000',
+      reason: '不再经营冰箱',
+      contactName: '陈磊',
+      contactPhone: '13800000012',
+      bankName: '工商银行',
+      bankAccount: '3803020109200012345',
     },
   ]);
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('3803');

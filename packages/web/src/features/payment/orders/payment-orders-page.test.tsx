@@ -5,7 +5,12 @@ import { accountApi, bodiesOf, renderPage } from '../../../test/render-page';
 import { Component } from './payment-orders-page';
 
 const order = (paymentNo: string, status: string, statusName: string) => ({
-  ...{ paymentNo, status, statusName, amount: 50_000, payerCode: '8800123456', payerName: '现款' },
+  paymentNo,
+  status,
+  statusName,
+  amount: 50_000,
+  payerCode: '8800123456',
+  payerName: '现款',
   createTime: '2026-11-19 10:42:09',
   historyList: [{ time: '2026-11-19 10:42:09', text: '付款单生成，等待支付' }],
 });

@@ -114,7 +114,11 @@ export async function rechargeLookUp({ saleInfo: { customerCode } }: Account, { 
     records: records
       .filter(({ payMode = BY_POS }) => payMode === BY_POS)
       .map(({ receiptNo, payerCode, amount, receiptDate, payModeName }) => ({
-        ...{ number: receiptNo, to: payerCode, amount, ...madeOn(receiptDate), stateName: payModeName },
+        number: receiptNo,
+        to: payerCode,
+        amount,
+        ...madeOn(receiptDate),
+        stateName: payModeName,
       })),
   };
 }

@@ -19,8 +19,15 @@ const PAYERS = [
   { payerCode: 'P2', customerName: '备用户', payerType: '06', balance: 3.2 },
 ];
 const FREE_ONE: Terminal = {
-  ...{ id: 'T2', terminalNo: '37020002', iyearfee: 240, userCode: 'C1', userName: '腾达' },
-  ...{ bankName: '青岛银行', yearFeeEndDate: '2026-12-31', status: '10', statusName: '未绑定' },
+  id: 'T2',
+  terminalNo: '37020002',
+  iyearfee: 240,
+  userCode: 'C1',
+  userName: '腾达',
+  bankName: '青岛银行',
+  yearFeeEndDate: '2026-12-31',
+  status: '10',
+  statusName: '未绑定',
 };
 const BOUND_ONE: Terminal = {
   ...FREE_ONE,
@@ -61,8 +68,12 @@ it('FIN-06 FIN-06c the yearly fee of a terminal is taken once for a double press
   await screen.findByText('已提交，银行处理中');
   expect(bodiesOf(api, 'submitPosPayment')).toEqual([
     {
-      ...{ customerCode: '8800123456', paymentType: 'ANNUALFEE' },
-      ...{ payerCode: 'P1', terminalId: 'T2', amount: 240, payPassword: '123456' },
+      customerCode: '8800123456',
+      paymentType: 'ANNUALFEE',
+      payerCode: 'P1',
+      terminalId: 'T2',
+      amount: 240,
+      payPassword: '123456',
     },
   ]);
 });
@@ -88,7 +99,10 @@ it('FIN-06 FIN-06c a free terminal is bound to the customer and a payer', async 
   await screen.findByText('终端已绑定');
   expect(bodiesOf(api, 'setPosTerminalBinding')).toEqual([
     {
-      ...{ id: 'T2', customerCode: '8800123456', userCode: '8800123456', payerCode: 'P1' },
+      id: 'T2',
+      customerCode: '8800123456',
+      userCode: '8800123456',
+      payerCode: 'P1',
       userName: '青岛崂山腾达家电有限公司',
     },
   ]);
@@ -119,8 +133,11 @@ it('FIN-06 FIN-06c an agreement is applied for; a wrong number of terminals and 
   await screen.findByText('已提交，等待审核');
   expect(bodiesOf(api, 'submitPosAgreement')).toEqual([
     {
-      ...{ customerCode: '8800123456', terminalNumber: 2, bankName: '青岛银行' },
-      ...{ contactName: '王建国', contactPhone: '13800000001' },
+      customerCode: '8800123456',
+      terminalNumber: 2,
+      bankName: '青岛银行',
+      contactName: '王建国',
+      contactPhone: '13800000001',
     },
   ]);
 });

@@ -165,7 +165,7 @@ function ProductDetail({ offer, priceType, missing, onRetry }: ProductDetailProp
         </aside>
         <div className="detail-rest">
           {isDating && <Arriving />}
-          <StockSection {...{ stock, warehouses, weeks }} value={from} onChoose={setFrom} />
+          <StockSection stock={stock} warehouses={warehouses} weeks={weeks} value={from} onChoose={setFrom} />
           {isProposing && <Arriving />}
           {proposal && <TurnoverSection facts={proposal} ownStock={ownStock} />}
           <SalesSection productCode={productCode} />

@@ -55,13 +55,22 @@ export function useProductOrder({ offer, warehouse, held }: OrderFacts) {
   const [first] = shares;
   const addPieces = (number: number) => forgetAdded(add({ terms, number, from: FROM, ...warehouse }));
   return {
-    ...{ quantity, field: { ...field, onCommit }, max, refusal, warehouse, inCart, shares, lines, button },
+    quantity,
+    field: { ...field, onCommit },
+    max,
+    refusal,
+    warehouse,
+    inCart,
+    shares,
+    lines,
+    button,
     /** No quantity may be ordered at any price; one that waits for its price keeps what is typed. */
     isClosed: refusal !== undefined && refusal !== offer.noPrice,
     total: shares.length > 0 ? orderPrice(lines) : undefined,
     disabledReason:
       refusal ?? reason ?? reasonAgainstPriced(offer.terms, price?.priceVersion) ?? heldProblem(terms, held),
-    ...{ isAdding, isUnknown },
+    isAdding,
+    isUnknown,
     addAll: () => first && quantity !== undefined && addPieces(quantity),
     /** Adds only what the chosen price allows. */
     addFirst: () => first && addPieces(first.number),

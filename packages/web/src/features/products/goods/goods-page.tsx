@@ -136,16 +136,25 @@ function GoodsList({ goods, view, from, onSet, children }: GoodsListProps) {
             )}
             {rows.length > 0 && (
               <div className="goods-columns">
-                <View {...{ rows, order }} {...notes} isBusy={result.page.isPlaceholderData} />
+                <View rows={rows} order={order} {...notes} isBusy={result.page.isPlaceholderData} />
                 {isWide && <GoodsSummary rows={seen} order={order} balance={cash} />}
               </div>
             )}
             <Pager
-              {...{ pageNum: filter.pageNum, pageSize: filter.pageSize, total: result.total }}
+              pageNum={filter.pageNum}
+              pageSize={filter.pageSize}
+              total={result.total}
               unit="种"
               onChange={(pageNum) => onSet({ pageNum: String(pageNum) })}
             />
-            <GoodsBar {...{ order, from, buttonId }} rows={seen} shownRows={rows} balance={cash} />
+            <GoodsBar
+              order={order}
+              from={from}
+              buttonId={buttonId}
+              rows={seen}
+              shownRows={rows}
+              balance={cash}
+            />
           </>
         )}
       </Loaded>

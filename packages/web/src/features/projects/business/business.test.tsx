@@ -78,10 +78,18 @@ it('FIN-10a ORDER-01 an opportunity is registered by the steps of a project, pre
   await screen.findByRole('link', { name: '看这个工程' });
   expect(bodiesOf(server, submitProjectStep.id)).toEqual([
     {
-      ...{ customerCode: '8800123456', step: 'REGISTER', projectNo: 'SJ1', projectName: '食堂冷柜' },
-      ...{ agentFlag: '0', productList: GOODS, fileList: [], customerName: '青岛高新孵化器' },
-      ...{ contactName: '韩梅', contactPhone: '13800000037' },
-      ...{ address: '城阳区智力岛路1号', wishDate: '2027-03-01' },
+      customerCode: '8800123456',
+      step: 'REGISTER',
+      projectNo: 'SJ1',
+      projectName: '食堂冷柜',
+      agentFlag: '0',
+      productList: GOODS,
+      fileList: [],
+      customerName: '青岛高新孵化器',
+      contactName: '韩梅',
+      contactPhone: '13800000037',
+      address: '城阳区智力岛路1号',
+      wishDate: '2027-03-01',
     },
   ]);
 });

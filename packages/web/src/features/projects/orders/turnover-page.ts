@@ -23,7 +23,11 @@ function rowOf(project: OrderedProject, product: Partial<ProjectProduct> = NO_PR
   const { productCode, productModel = productCode, number, deliveredNumber, amount } = product;
   return {
     ...project,
-    ...{ productCode, productModel, number, deliveredNumber, amount },
+    productCode,
+    productModel,
+    number,
+    deliveredNumber,
+    amount,
     restNumber: readFigure(subtractAmounts(number, deliveredNumber)),
   };
 }

@@ -34,7 +34,9 @@ const PERCENT = 100;
 function rowsOf(stages: readonly StageSum<Project>[]): readonly FunnelRow[] {
   const all = stages[0]?.projects.length ?? 0;
   return stages.map(({ code, name, projects: { length }, amount }) => ({
-    ...{ code, name, amount },
+    code,
+    name,
+    amount,
     units: length,
     share: all === 0 ? 0 : Math.round((length * PERCENT) / all),
   }));
@@ -53,7 +55,9 @@ export function Component() {
               kind="bars"
               height={CHART_HEIGHT}
               points={rows.map(({ code, name, units, amount }) => ({
-                ...{ key: code, name, value: readFigure(amount) },
+                key: code,
+                name,
+                value: readFigure(amount),
                 text: `${units} 个，${formatYuan(amount)}`,
               }))}
             />

@@ -11,7 +11,8 @@ export function registrationBody(draft: MoneyDraft): Omit<StepBody, 'step' | 'pr
     ...Object.fromEntries(texts.flatMap((name) => (text(name) === '' ? [] : [[name, text(name)]]))),
     agentFlag: draft['agentFlag'] === '1' ? '1' : '0',
     productList: readLines(draft['goods']).map(({ productCode, number }) => ({
-      ...{ productCode, number: sentFigure(number) },
+      productCode,
+      number: sentFigure(number),
     })),
     fileList: [...filesOf('BID', draft['bid']), ...filesOf('LICENSE', draft['license'])],
   };

@@ -28,7 +28,8 @@ function initialOf(project: ProjectDetail | undefined): MoneyDraft {
     wishDate: project?.wishDate ?? '',
     goods: writeList(
       goods.map(({ productCode, productModel = productCode, number }) => ({
-        ...{ productCode, productModel },
+        productCode,
+        productModel,
         number: String(readFigure(number) ?? ''),
       })),
     ),

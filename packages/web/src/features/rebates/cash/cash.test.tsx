@@ -28,7 +28,11 @@ const TODAY = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai', date
 /** A rebate of 2,000 of which 500 was cashed. */
 const rebate = (changes: object = {}) => ({
   ...exampleOf(queryRebatesExamples, {
-    ...{ rebateNo: 'FL1', payerCode: 'P7', rebateAmount: 2000, usedAmount: 500, balance: 1500 },
+    rebateNo: 'FL1',
+    payerCode: 'P7',
+    rebateAmount: 2000,
+    usedAmount: 500,
+    balance: 1500,
     cashList: [
       { cashNo: 'DX101', payerCode: 'P1', payerName: '现款户', cashAmount: 500, cashDate: '2026-10-16' },
     ],
@@ -48,8 +52,14 @@ const server = () =>
     .answer(queryRebates, listOf(rebate()));
 
 const CASHED = {
-  ...{ cashNo: 'DX102', rebateNo: 'FL1', payerCode: 'P1', cashAmount: 1000, cashDate: '2026-11-23' },
-  ...{ balance: 500, status: '30', statusName: '部分使用' },
+  cashNo: 'DX102',
+  rebateNo: 'FL1',
+  payerCode: 'P1',
+  cashAmount: 1000,
+  cashDate: '2026-11-23',
+  balance: 500,
+  status: '30',
+  statusName: '部分使用',
 };
 
 async function fillIn(amount: string) {
@@ -98,7 +108,11 @@ it('ORDER-01 FIN-05g a cashing without an answer is found among those of its reb
   const api = server().answer(submitRebateCash, () => new Response('', { status: 504 }));
   await fillIn('1000');
   const cashOf = (cashNo: string, cashAmount: number) => ({
-    ...{ cashNo, payerCode: 'P1', payerName: '现款户', cashAmount, cashDate: TODAY.format(Date.now()) },
+    cashNo,
+    payerCode: 'P1',
+    payerName: '现款户',
+    cashAmount,
+    cashDate: TODAY.format(Date.now()),
   });
   api.answer(queryRebates, listOf(rebate({ cashList: [cashOf('DX8', 1000), cashOf('DX9', 900)] })));
   await sendTwice();

@@ -20,7 +20,9 @@ import { Component } from '../settle-page';
 const CART = { saletoCode: '8800123456', sendtoCode: '8800123456', splitComposeList: [] };
 const PAYER = { payerCode: 'P1', payerName: '腾达家电', payerBalance: { balance: 9000, paytoCode: 'P1' } };
 const ORDER = {
-  ...{ orderNo: '961', payerInfo: PAYER, payToList: [PAYER] },
+  orderNo: '961',
+  payerInfo: PAYER,
+  payToList: [PAYER],
   splitOrderProductList: [{ productCode: 'A', price: 100, number: 3 }],
 };
 const SPLIT = { composeProductList: [{ composeOrderNo: 'C1', splitOrderDetailList: [ORDER] }] };
@@ -65,7 +67,9 @@ it('ADDR-02 goods go to the ship-to, to a district or to an address; the choice 
   await userEvent.click(await screen.findByRole('button', { name: /^提交订单 ¥/ }));
   await waitFor(() => expect(bodiesOf(server, 'submitOrders')).toHaveLength(1));
   expect(bodiesOf(server, 'submitOrders')[0]).toMatchObject({
-    ...{ deliverType: 'address', addressCode: '8800130002', whetherOrNotAppOrder: 'PC' },
+    deliverType: 'address',
+    addressCode: '8800130002',
+    whetherOrNotAppOrder: 'PC',
   });
 });
 
@@ -73,7 +77,10 @@ it('ADDR-02 channel M with HV003 falls back to the ship-to, and says why', async
   window.localStorage.setItem('dealer-portal:delivery', '{"type":"address","addressCode":"8800130002"}');
   server.answer(getSaleInfo, {
     data: {
-      ...{ customerCode: '8800123456', customerName: '腾达', channel: 'M', channelGroup: 'ZY' },
+      customerCode: '8800123456',
+      customerName: '腾达',
+      channel: 'M',
+      channelGroup: 'ZY',
       subChannel: 'HV003',
     },
   });

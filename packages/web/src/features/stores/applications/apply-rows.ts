@@ -38,7 +38,11 @@ export function applyRows(networks: readonly Network[]): readonly StartRow[] {
 function draftRow(type: ApplyType, { step, savedAt, applyNo }: ApplyDraft): StartRow {
   const { share, text } = draftState(step);
   return {
-    ...{ type, ...APPLY_WORDS[type], share, tone: 'primary', state: text },
+    type,
+    ...APPLY_WORDS[type],
+    share,
+    tone: 'primary',
+    state: text,
     detail: `${shortMinute(savedAt)} 保存${applyNo ? `，改 ${applyNo}` : ''}`,
     action: { label: '接着填', to: applyAddress(type, applyNo), isFirst: true },
   };
@@ -47,15 +51,21 @@ function draftRow(type: ApplyType, { step, savedAt, applyNo }: ApplyDraft): Star
 function openRow(type: ApplyType, { applyNo, networkName, status, statusName }: Network): StartRow {
   const label = status === APPLY_STATUS.rejected ? '看原因' : '看进度';
   return {
-    ...{ type, ...APPLY_WORDS[type], ...applicationState(status) },
-    ...{ state: `${statusName}，${applyNo}`, detail: networkName },
+    type,
+    ...APPLY_WORDS[type],
+    ...applicationState(status),
+    state: `${statusName}，${applyNo}`,
+    detail: networkName,
     action: { label, to: detailAddress(type, applyNo) },
   };
 }
 
 function freshRow(type: ApplyType, latest: Network | undefined): StartRow {
   return {
-    ...{ type, ...APPLY_WORDS[type], share: 0, tone: 'primary' },
+    type,
+    ...APPLY_WORDS[type],
+    share: 0,
+    tone: 'primary',
     state: latest ? `上一份已通过，${latest.applyNo}` : '没有填过',
     detail: latest?.networkName ?? '',
     action: { label: '申请', to: applyAddress(type) },

@@ -68,6 +68,8 @@ export function fieldsOf(network: Network): StoreDraft {
     ...(Object.fromEntries(known) as Partial<Record<keyof typeof texts | keyof typeof regions, string>>), // as filtered
     ...(area !== undefined && { area: String(area) }),
     ...(industryCodeList && { industryCodeList }),
-    ...{ STORE: papers('STORE'), INSIDE: papers('INSIDE'), LICENSE: papers('LICENSE') },
+    STORE: papers('STORE'),
+    INSIDE: papers('INSIDE'),
+    LICENSE: papers('LICENSE'),
   };
 }

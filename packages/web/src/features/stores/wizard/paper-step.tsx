@@ -22,13 +22,17 @@ export function PaperStep({ type, facts, fields, onChange, onNext, onBack }: Pap
   return (
     <StepForm
       name="apply-papers"
-      {...{ form, fields, onChange, onNext, onBack }}
+      form={form}
+      fields={fields}
+      onChange={onChange}
+      onNext={onNext}
+      onBack={onBack}
       problemsOf={(draft) => storeProblems(type, draft).filter(({ step }) => step === 1)}
       next="下一步：核对"
     >
       {PAPER_TERMS[type].map(({ picType, label, ...terms }) => (
         <Form.Item key={picType} name={picType} label={label} rules={rules(picType)}>
-          <UploadField {...{ label, terms }} store={picType === 'STORE' ? storeFront : storePaper} />
+          <UploadField label={label} terms={terms} store={picType === 'STORE' ? storeFront : storePaper} />
         </Form.Item>
       ))}
       <Form.Item name="industryCodeList" label="陈列类别" rules={rules('industryCodeList')}>

@@ -41,7 +41,12 @@ export function RegionFields({ fields, rules, onChoose }: RegionFieldsProps) {
       <div className="apply-regions">
         {levels.map(({ name, label, query, missing }, at) => (
           <Form.Item key={name} name={name} rules={name === 'provinceCode' ? [...rules] : []}>
-            <RegionChoice {...{ label, query, missing }} onChoose={(code) => choose(at, code)} />
+            <RegionChoice
+              label={label}
+              query={query}
+              missing={missing}
+              onChoose={(code) => choose(at, code)}
+            />
           </Form.Item>
         ))}
       </div>

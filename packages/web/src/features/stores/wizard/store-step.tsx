@@ -17,7 +17,10 @@ export function StoreStep({ type, facts, fields, onChange, onNext }: StepProps) 
   return (
     <StepForm
       name="apply-store"
-      {...{ form, fields, onChange, onNext }}
+      form={form}
+      fields={fields}
+      onChange={onChange}
+      onNext={onNext}
       problemsOf={(draft) => storeProblems(type, draft).filter(({ step }) => step === 0)}
       next="下一步：照片和证照"
     >

@@ -127,7 +127,13 @@ function reasonAgainstApply(permission: Permission | undefined, isOffsite: boole
 function rowOf(address: TrafficAddress, permission: Permission | undefined, isUnread: boolean): AuthRow {
   const { status = '', statusName, approveUserName = '', approveTime = '', remark = '' } = permission ?? {};
   return {
-    ...{ address, permission, isUnread, status, remark, approver: approveUserName, time: approveTime },
+    address,
+    permission,
+    isUnread,
+    status,
+    remark,
+    approver: approveUserName,
+    time: approveTime,
     statusName: statusName ?? (isUnread ? '未知' : '未申请'),
   };
 }

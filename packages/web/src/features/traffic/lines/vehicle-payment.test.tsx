@@ -9,8 +9,16 @@ import { VehiclePayment } from './vehicle-payment';
 type Vehicle = Data<typeof listTrafficCart>[number];
 
 const VEHICLE: Vehicle = {
-  ...{ IBR_ID: 'V1', IBR_ZCTYPE: 'C042', IBR_ZCTYPENAME: '4.2米厢式货车', SENDTOCODE: '8800123456' },
-  ...{ SUMMONEY: 296_880, CARVOLUME: 18, SUMVOLUME: 16, PAYTOCODE: 'A', PAYTONAME: '授信', orderList: [] },
+  IBR_ID: 'V1',
+  IBR_ZCTYPE: 'C042',
+  IBR_ZCTYPENAME: '4.2米厢式货车',
+  SENDTOCODE: '8800123456',
+  SUMMONEY: 296_880,
+  CARVOLUME: 18,
+  SUMVOLUME: 16,
+  PAYTOCODE: 'A',
+  PAYTONAME: '授信',
+  orderList: [],
 };
 const PAYERS = [{ payerCode: 'A', payerType: '01', customerName: '授信', balance: 250_000 }];
 

@@ -7,12 +7,25 @@ import { useIsAsStarted } from './use-is-as-started';
 
 const cart = (IBL_NUM: number): readonly Vehicle[] => [
   {
-    ...{ IBR_ID: 'V1', IBR_ZCTYPE: 'C042', IBR_ZCTYPENAME: '4.2米厢式货车', SENDTOCODE: '8800123456' },
-    ...{ SUMMONEY: 251, CARVOLUME: 18, SUMVOLUME: 16, PAYTOCODE: 'A', PAYTONAME: '甲' },
+    IBR_ID: 'V1',
+    IBR_ZCTYPE: 'C042',
+    IBR_ZCTYPENAME: '4.2米厢式货车',
+    SENDTOCODE: '8800123456',
+    SUMMONEY: 251,
+    CARVOLUME: 18,
+    SUMVOLUME: 16,
+    PAYTOCODE: 'A',
+    PAYTONAME: '甲',
     orderList: [
       {
-        ...{ GBID: 'G1', PRODUCTCODE: 'P1', PRODUCTMODEL: '型号1', PRODUCTNAME: '冰箱', UNITPRICE: 10.05 },
-        ...{ IBL_NUM, IBL_MINNUM: '0', IBL_MAXNUM: '30' },
+        GBID: 'G1',
+        PRODUCTCODE: 'P1',
+        PRODUCTMODEL: '型号1',
+        PRODUCTNAME: '冰箱',
+        UNITPRICE: 10.05,
+        IBL_NUM,
+        IBL_MINNUM: '0',
+        IBL_MAXNUM: '30',
       },
     ],
   },

@@ -110,8 +110,15 @@ function Groups({ account, groups }: GroupsProps) {
     await refreshAfterTransfer(queryClient);
   };
   const check = useSubmitCheck({
-    ...{ kind: '调货单', saletoCode, query: transferCartQuery(account), chosen: chosenGroups, payers },
-    ...{ ask: askTransferPrices, quantities, onRemoveLine: actions.onRemoveLine, submit },
+    kind: '调货单',
+    saletoCode,
+    query: transferCartQuery(account),
+    chosen: chosenGroups,
+    payers,
+    ask: askTransferPrices,
+    quantities,
+    onRemoveLine: actions.onRemoveLine,
+    submit,
   });
   const onPaste = useCallback(
     (pairs: readonly (readonly [string, string])[]) =>

@@ -3,7 +3,12 @@ import { expect, it } from 'vitest';
 import { resultGroups } from './result-groups';
 
 const row = (key: string, amount: string): ShownRow => ({
-  ...{ key, day: '2026-11-03', amount, numbers: [], number: key, text: '' },
+  key,
+  day: '2026-11-03',
+  amount,
+  numbers: [],
+  number: key,
+  text: '',
 });
 
 it('FIN-02 a sum that has a rival is said at the row that it would explain, until a hand pairs it', () => {

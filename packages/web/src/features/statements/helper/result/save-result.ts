@@ -57,7 +57,9 @@ export async function saveResult(
   const name = '对账差异表';
   const days = period.join('至');
   await saveRows('xlsx', {
-    ...{ name, columns, rows: groups.flatMap(({ rows }) => rows) },
+    name,
+    columns,
+    rows: groups.flatMap(({ rows }) => rows),
     linesAbove: [`公司账：${account}`, `期间：${days}`, `我方账：${fileName}`],
     fileName: [name, account, days, fileName.replace(/\.\w+$/, '')].join('_'),
   });
