@@ -19,7 +19,7 @@ import { pasteTarget } from './batch-line';
 import { type BatchHead, type BatchLine, PLACED } from './batch-queries';
 import { BatchTable } from './batch-table';
 import { NoBatch } from './no-batch';
-import { useBatch } from './use-batch';
+import { type OpenBatch, useBatch } from './use-batch';
 import { batchRun } from './use-placing';
 import './batch.css';
 
@@ -77,7 +77,7 @@ interface BatchBarProps {
   readonly head: BatchHead;
   readonly lines: readonly BatchLine[];
   readonly bad: number;
-  readonly batch: ReturnType<typeof useBatch>;
+  readonly batch: OpenBatch;
 }
 
 function BatchBar({

@@ -13,10 +13,10 @@ import { readPasted } from '#widgets/quantity-edits/read-pasted';
 import { type BatchCellsProps, NumberCell, PartiesCell, PriceCell, TermsCell } from './batch-cells';
 import { AMOUNT_COLUMN, PRODUCT_COLUMN, pasteTarget } from './batch-line';
 import { type BatchLine, lineKey } from './batch-queries';
-import type { LineChange, useBatch } from './use-batch';
+import type { LineChange, OpenBatch } from './use-batch';
 
 interface BatchTableProps {
-  readonly batch: ReturnType<typeof useBatch>;
+  readonly batch: OpenBatch;
   readonly all: readonly BatchLine[];
   readonly bad: readonly BatchLine[];
 }
@@ -57,7 +57,7 @@ export function BatchTable({ batch, all, bad }: BatchTableProps) {
   );
 }
 
-function askRemove(line: BatchLine, { change }: ReturnType<typeof useBatch>): void {
+function askRemove(line: BatchLine, { change }: OpenBatch): void {
   const subject = `${line.productModel ?? line.productCode} × ${line.number} 台`;
   dialogs.confirm({
     title: `删除${lineKey(line)} ${subject}？`,
@@ -70,7 +70,7 @@ function askRemove(line: BatchLine, { change }: ReturnType<typeof useBatch>): vo
 }
 
 /** The missing parts of the batch; without its head it can be read and corrected, not placed. */
-function partialOf({ heads, hasTermsFailed }: ReturnType<typeof useBatch>): ReactNode {
+function partialOf({ heads, hasTermsFailed }: OpenBatch): ReactNode {
   if (heads.isError) {
     return (
       <>
@@ -85,7 +85,7 @@ function partialOf({ heads, hasTermsFailed }: ReturnType<typeof useBatch>): Reac
 }
 
 /** Columns and actions keep their identity while only quantities change, and so do the rows. */
-function useTable(batch: ReturnType<typeof useBatch>) {
+function useTable(batch: OpenBatch) {
   const { terms, quantities, isBusy: isLocked } = batch;
   const latest = useRef(batch);
   useEffect(() => {

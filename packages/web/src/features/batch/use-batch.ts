@@ -83,6 +83,9 @@ export function useBatch(batchNo: string) {
   };
 }
 
+/** An open batch, with what can be done with it. */
+export type OpenBatch = ReturnType<typeof useBatch>;
+
 /** The answers of several portions as one. */
 function combineAnswers<Row>(
   answers: readonly { readonly data?: readonly Row[] | undefined; readonly isError: boolean }[],
@@ -93,4 +96,4 @@ function combineAnswers<Row>(
   };
 }
 
-export type BatchTerms = ReturnType<typeof useBatch>['terms'];
+export type BatchTerms = OpenBatch['terms'];

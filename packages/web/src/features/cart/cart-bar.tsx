@@ -8,10 +8,10 @@ import { Money } from '#ui/text/money';
 import { BalanceAfter } from '#widgets/payers/balance-after';
 import { useCash } from '#widgets/payers/use-cash';
 import { goToNextWaiting } from './table/next-waiting';
-import type { useCart } from './use-cart';
+import type { Cart } from './use-cart';
 
 interface CartBarProps {
-  readonly cart: ReturnType<typeof useCart>;
+  readonly cart: Cart;
   /** Why settlement cannot start yet. */
   readonly refusal: string | undefined;
   readonly isBusy: boolean;
@@ -81,7 +81,7 @@ export function CartBar({ cart, refusal, isBusy, onRemove, onCheckout }: CartBar
 }
 
 /** A line that the filter leaves out is shown first. */
-function onNext({ filtered, waiting, setFilter }: ReturnType<typeof useCart>): void {
+function onNext({ filtered, waiting, setFilter }: Cart): void {
   if (filtered.some(({ id }) => waiting.has(id))) goToNextWaiting();
   else setFilter({});
 }

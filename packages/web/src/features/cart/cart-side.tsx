@@ -2,7 +2,7 @@ import { type Waiting, warehouseGroups, warehouseText } from '@dealer-portal/rul
 import { entryTotal, tickedEntries } from '@dealer-portal/rules/selection';
 import { SumOf } from '#ui/text/sum-of';
 import { useCloudWarehouses } from '#widgets/products/use-warehouse-name';
-import type { useCart } from './use-cart';
+import type { Cart } from './use-cart';
 
 const WAITING_NAMES: Readonly<Record<Waiting['kind'], string>> = {
   overStock: '超出库存',
@@ -11,7 +11,7 @@ const WAITING_NAMES: Readonly<Record<Waiting['kind'], string>> = {
 };
 
 /** On wide screens: what is ticked by warehouse, and which lines have to be put right first. */
-export function CartSide({ cart }: { readonly cart: ReturnType<typeof useCart> }) {
+export function CartSide({ cart }: { readonly cart: Cart }) {
   const groups = warehouseGroups(tickedEntries(cart.counted));
   const warehouses = useCloudWarehouses();
   const nameOf = (code: string) => warehouses.find(({ yuncangCode }) => yuncangCode === code)?.yuncangName;

@@ -55,6 +55,9 @@ export function useCart(account: Account) {
   };
 }
 
+/** The cart on its page, with what can be done with it. */
+export type Cart = ReturnType<typeof useCart>;
+
 /** The lines that wait for the user, by key, and the ticked ones without them. */
 function useWaiting(selection: Selection<Entry>, edits: ReadonlyMap<string, Edit>) {
   return useMemo(() => {

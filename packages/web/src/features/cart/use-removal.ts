@@ -5,9 +5,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { closeMessage, dialogs, notify, notifyWith } from '#platform/notices';
 import type { Entry } from '#widgets/cart/cart-query';
 import { useAddMany } from '#widgets/products/use-add-to-cart';
-import type { useCart } from './use-cart';
-
-type Cart = ReturnType<typeof useCart>;
+import type { Cart } from './use-cart';
 
 /**
  * Removes entries. Where the calls can restore them completely it happens immediately with 撤销, else after a question

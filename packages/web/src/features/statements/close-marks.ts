@@ -73,6 +73,9 @@ export function useCloseMarks() {
   }, [marks, saletoCode, user]);
 }
 
+/** The marks of a close, by key. */
+export type CloseMarks = ReturnType<typeof useCloseMarks>;
+
 /** 2026-11-22 10:36, as the company's clocks have it. */
 function minuteNow(): string {
   return wireMinute(Date.now()) ?? '';

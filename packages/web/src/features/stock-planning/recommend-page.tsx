@@ -23,7 +23,7 @@ import { ForecastDialog } from './forecast-dialog';
 import { stockUpNumberQuery } from './queries';
 import { type OpenDialog, RecommendTable } from './recommend-table';
 import { useGroupChoices } from './use-group-choices';
-import { type Recommendation, useRecommendations } from './use-recommendations';
+import { type Recommendation, type Recommendations, useRecommendations } from './use-recommendations';
 import { stockUpRun, useStockUp } from './use-stock-up';
 
 const CalculatorDialog = lazy(async () => {
@@ -93,7 +93,7 @@ function RowDialog({ kind, row, onClose }: RowDialogProps) {
   );
 }
 
-type StockUpProps = Pick<ReturnType<typeof useRecommendations>, 'rows' | 'entries' | 'terms'>;
+type StockUpProps = Pick<Recommendations, 'rows' | 'entries' | 'terms'>;
 
 /** The sum of the typed quantities, and their way into the cart or into a stock-up order. */
 function StockUp({ rows, entries, terms }: StockUpProps) {

@@ -8,7 +8,7 @@ import type { AddressFilter } from '#ui/input/use-address-filter';
 import type { DataColumn } from '#ui/table/data-table-types';
 import { OrderTable } from '#widgets/order-entry/order-table';
 import { TermsFailed } from '#widgets/products/terms-failed';
-import type { Recommendation, useRecommendations } from './use-recommendations';
+import type { Recommendation, Recommendations } from './use-recommendations';
 
 /** The customer's stock, sales and target, next to a product. */
 const COLUMNS: readonly DataColumn<Recommendation>[] = [
@@ -61,7 +61,7 @@ export interface OpenDialog {
 }
 
 interface RecommendTableProps {
-  readonly recommendations: ReturnType<typeof useRecommendations>;
+  readonly recommendations: Recommendations;
   readonly filter: AddressFilter<'productGroupCode'>;
   readonly onDialog: (dialog: OpenDialog) => void;
 }

@@ -34,3 +34,6 @@ export function useSafeDays(saletoCode: string) {
     count: Object.keys(typedDays).length,
   };
 }
+
+/** The safe days of one sold-to. */
+export type SafeDays = ReturnType<typeof useSafeDays>;

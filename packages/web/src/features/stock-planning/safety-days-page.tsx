@@ -18,7 +18,7 @@ import type { DataColumn } from '#ui/table/data-table-types';
 import { ColumnEntry, EntryCell } from '#ui/table/entry/column-entry';
 import { readPasted } from '#widgets/quantity-edits/read-pasted';
 import { type Inventory, inventoryQuery } from './queries';
-import { useSafeDays } from './safe-days';
+import { type SafeDays, useSafeDays } from './safe-days';
 
 /** 安全库存天数: for how many days the stock of each product shall last; the recommendations follow (CALC-02, CALC-04). */
 export function Component() {
@@ -60,7 +60,7 @@ export function Component() {
   );
 }
 
-function askForget({ count, forget }: ReturnType<typeof useSafeDays>): void {
+function askForget({ count, forget }: SafeDays): void {
   dialogs.confirm({
     title: `恢复 ${count} 种产品的默认天数？`,
     content: '自己设置的安全天数会清除，采购推荐按默认天数重新计算。',
@@ -72,7 +72,7 @@ function askForget({ count, forget }: ReturnType<typeof useSafeDays>): void {
 
 const column = columnsOf<Inventory>();
 
-function dayColumns(days: ReturnType<typeof useSafeDays>): readonly DataColumn<Inventory>[] {
+function dayColumns(days: SafeDays): readonly DataColumn<Inventory>[] {
   return [
     column.text('productModel', '产品', {
       key: 'product',

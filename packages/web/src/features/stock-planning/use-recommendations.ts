@@ -52,6 +52,9 @@ export function useRecommendations(account: Account, group: string | undefined) 
   return { inventory, rows, entries, terms };
 }
 
+/** The recommended products, with their entries. */
+export type Recommendations = ReturnType<typeof useRecommendations>;
+
 /** The best price goes into the cart, the ordinary one into a stock-up order; the row says so where they differ. */
 function pricesOf(terms: ProductTerms) {
   const best = priceBy(terms.prices, terms.rule);

@@ -72,6 +72,9 @@ export function trafficCartQuery(scope: AccountScope) {
   return accountQuery(listTrafficCart, { query: { saletoCode: scope.saletoCode } }, scope);
 }
 
+/** The question for the whole-vehicle cart; that of the transfer cart has the same answer. */
+export type TrafficCartQuery = ReturnType<typeof trafficCartQuery>;
+
 export function trafficCountQuery(scope: AccountScope) {
   return asideQuery(getTrafficCartCount, { query: { saletoCode: scope.saletoCode } }, scope);
 }

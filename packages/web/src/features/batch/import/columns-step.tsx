@@ -11,13 +11,11 @@ import {
   readBeside,
   useColumnReading,
 } from '#widgets/columns/use-column-reading';
-import type { ImportSheet, useImportSheet } from './import-rows';
+import type { ImportRows, ImportSheet } from './import-rows';
 import type { ReadSource } from './import-source';
 
-type Rows = ReturnType<typeof useImportSheet>;
-
 interface ImportColumnsProps {
-  readonly rows: Rows;
+  readonly rows: ImportRows;
   readonly file: ColumnFile;
   /** 加到 送达方 …. */
   readonly aside: ReactNode;
@@ -107,7 +105,7 @@ function sheetOf(file: ColumnFile, reading: OrderReading): ImportSheet {
  * there is nothing to tell.
  * @returns a function that gives the sentence why nothing can be read, or undefined
  */
-export function useTakeSource(rows: Rows): (source: ReadSource) => Promise<string | undefined> {
+export function useTakeSource(rows: ImportRows): (source: ReadSource) => Promise<string | undefined> {
   const reader = useOrderReader();
   return async ({ name, sheets, isPasted }) => {
     const opened = openFile(name, sheets);

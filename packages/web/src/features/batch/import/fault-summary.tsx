@@ -2,12 +2,12 @@ import { countFaults, fitRows, problemRows, rowsToFit } from '@dealer-portal/rul
 import { Flex } from 'antd';
 import { PlainButton } from '#ui/button/plain-button';
 import { ReasonButton } from '#ui/button/reason-button';
-import type { LastChange, useImportSheet } from './import-rows';
+import type { ImportRows, LastChange } from './import-rows';
 import type { Judged } from './import-table';
 
 interface FaultSummaryProps {
   readonly judged: readonly Judged[];
-  readonly rows: ReturnType<typeof useImportSheet>;
+  readonly rows: ImportRows;
 }
 
 /** How many rows have which fault, and two ways to settle them all, which can be taken back (CART-08). */

@@ -13,14 +13,14 @@ import { cartNowQuery } from '#widgets/cart/cart-query';
 import { keepImport } from '#widgets/import-run/import-store';
 import { ImportNotes } from './import-notes';
 import { type GoodRow, ImportPreview } from './import-preview';
-import { type ImportSheet, useImportSheet } from './import-rows';
+import { type ImportRows, type ImportSheet, useImportSheet } from './import-rows';
 import type { Judged } from './import-table';
 import { useImportProducts } from './use-import-products';
 import { useUploadBatch } from './use-upload-batch';
 import { useWaves } from './use-waves';
 
 interface ImportHereProps {
-  readonly rows: ReturnType<typeof useImportSheet>;
+  readonly rows: ImportRows;
   readonly sheet: ImportSheet;
 }
 

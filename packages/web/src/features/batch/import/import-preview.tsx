@@ -7,7 +7,7 @@ import type { ListState } from '#ui/table/data-table-types';
 import { Money } from '#ui/text/money';
 import { useHeldPieces } from '#widgets/products/use-held-pieces';
 import { FaultSummary } from './fault-summary';
-import type { useImportSheet } from './import-rows';
+import type { ImportRows } from './import-rows';
 import { amountOf, ImportTable, type Judged, piecesOf } from './import-table';
 
 export type GoodRow = Extract<Judged, { kind: 'good' }>;
@@ -17,7 +17,7 @@ interface ImportPreviewProps {
   readonly state: ListState;
   readonly hasShipTo: boolean;
   /** The sheet, with the ways to change it. */
-  readonly rows: ReturnType<typeof useImportSheet>;
+  readonly rows: ImportRows;
   /** The buttons that take the good rows, the primary one last. */
   readonly actions: (good: readonly GoodRow[]) => ReactNode;
 }

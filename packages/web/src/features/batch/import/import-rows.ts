@@ -136,3 +136,6 @@ export function useImportSheet(page: 'import' | 'storeImport') {
     },
   };
 }
+
+/** The rows that were read on a page, and what can be done with them. */
+export type ImportRows = ReturnType<typeof useImportSheet>;

@@ -1,5 +1,5 @@
 import { TitleSteps } from '#ui/ruler/step-ruler';
-import type { useImportSheet } from './import-rows';
+import type { ImportRows } from './import-rows';
 
 interface ImportStepsProps {
   /** From 0. */
@@ -14,10 +14,7 @@ export function ImportSteps({ current, last }: ImportStepsProps) {
 }
 
 /** The step that a page is at before anything is sent. */
-export function stepOf({
-  isTellingColumns,
-  sheet,
-}: Pick<ReturnType<typeof useImportSheet>, 'isTellingColumns' | 'sheet'>): number {
+export function stepOf({ isTellingColumns, sheet }: Pick<ImportRows, 'isTellingColumns' | 'sheet'>): number {
   if (isTellingColumns) return 1;
   return sheet ? 2 : 0;
 }

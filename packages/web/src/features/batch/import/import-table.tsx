@@ -14,7 +14,7 @@ import { Money } from '#ui/text/money';
 import { OfferAmount } from '#widgets/products/offer-price';
 import { useHeldPieces } from '#widgets/products/use-held-pieces';
 import { type CorrectedField, CorrectionCell } from './correction-cell';
-import type { useImportSheet } from './import-rows';
+import type { ImportRows } from './import-rows';
 import type { PricedProduct } from './use-import-products';
 
 /** A row of a sheet, judged against the account's products. */
@@ -48,7 +48,7 @@ interface ImportTableProps {
   readonly state: ListState;
   readonly hasShipTo: boolean;
   /** The sheet, with the ways to change it. */
-  readonly rows: ReturnType<typeof useImportSheet>;
+  readonly rows: ImportRows;
 }
 
 /** The judged rows of a sheet, the bad ones first; each can be corrected or removed. */

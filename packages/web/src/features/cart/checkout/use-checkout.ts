@@ -16,13 +16,13 @@ import type { NamedDifference } from '#widgets/differences/differences-dialog';
 import { unsettledLine } from '#widgets/quantity-edits/correct-first';
 import type { Edit } from '#widgets/quantity-edits/quantity-edits';
 import { chosenPrice } from '../choices';
-import type { useCart } from '../use-cart';
+import type { Cart } from '../use-cart';
 import { entryDifferences, rememberSeen, useSeen } from './differences';
 import { orderRefusal } from './order-refusal';
 
 interface CheckoutFacts {
   readonly account: Account;
-  readonly cart: ReturnType<typeof useCart>;
+  readonly cart: Cart;
   readonly variant: CartVariant;
 }
 
@@ -95,7 +95,7 @@ function withoutLeft<Value>(values: ReadonlyMap<string, Value>, isLeft: (value: 
 }
 
 /** Runs the check at once, or after the quantities that are being saved. */
-function useAfterSaves({ quantities }: ReturnType<typeof useCart>, check: () => Promise<void>) {
+function useAfterSaves({ quantities }: Cart, check: () => Promise<void>) {
   const [isAsked, setAsked] = useState(false);
   // The present quantities: the drawn ones follow a moment later.
   const isWaiting = () => [...quantities.edits.all().values()].some(isSaving);
@@ -112,7 +112,7 @@ function useAfterSaves({ quantities }: ReturnType<typeof useCart>, check: () => 
 }
 
 /** The reason when no entry is ticked, or every ticked one needs a correction. */
-function nothingToSettle({ counted, selection }: ReturnType<typeof useCart>): string | undefined {
+function nothingToSettle({ counted, selection }: Cart): string | undefined {
   if (counted.tickedCount > 0) return undefined;
   return selection.tickedCount > 0 ? '勾选的商品都要先处理，处理后再结算' : '请先勾选要结算的商品';
 }
@@ -134,7 +134,7 @@ function movedNumber(ticked: readonly Entry[], fresh: readonly Entry[]): string 
 
 function refusalOf(
   ticked: readonly Entry[],
-  edits: ReturnType<typeof useCart>['edits'],
+  edits: Cart['edits'],
   wrong: ReadonlyMap<string, string>,
 ): string | undefined {
   const named = ticked.map((entry) => ({ key: entry.id, name: entryName(entry) }));

@@ -8,7 +8,7 @@ import { ColumnEntry } from '#ui/table/entry/column-entry';
 import { useGridKeys } from '#ui/table/use-grid-keys';
 import type { Entry } from '#widgets/cart/cart-query';
 import { readPasted } from '#widgets/quantity-edits/read-pasted';
-import type { useCart } from '../use-cart';
+import type { Cart } from '../use-cart';
 import { CartRow } from './cart-row';
 import { GroupHead } from './group-head';
 import { usePriceEnds } from './use-price-ends';
@@ -16,7 +16,7 @@ import { useWeeks } from './use-weeks';
 import './cart-table.css';
 
 interface CartTableProps {
-  readonly cart: ReturnType<typeof useCart>;
+  readonly cart: Cart;
   readonly onRemove: (ids: readonly string[]) => void;
   /** Ctrl+Enter: what the bar's button does. */
   readonly onGo: () => void;

@@ -7,13 +7,13 @@ import { useAccount } from '#platform/session/account';
 import { Tick } from '#ui/input/tick';
 import type { Entry } from '#widgets/cart/cart-query';
 import { useWarehouseName } from '#widgets/products/use-warehouse-name';
-import type { useCart } from '../use-cart';
+import type { Cart } from '../use-cart';
 
 interface GroupHeadProps {
   readonly group: WarehouseGroup<Entry>;
   /** Its heading is the head of the table. */
   readonly isFirst: boolean;
-  readonly cart: ReturnType<typeof useCart>;
+  readonly cart: Cart;
 }
 
 const COLUMNS = [

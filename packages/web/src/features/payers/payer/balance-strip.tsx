@@ -13,7 +13,7 @@ import { ReasonButton } from '#ui/button/reason-button';
 import { clockTime } from '#ui/text/clock-time';
 import { Money } from '#ui/text/money';
 import type { useHeld } from './use-held';
-import type { useMonthStatement } from './use-month-statement';
+import type { MonthStatement } from './use-month-statement';
 
 interface BalanceStripProps {
   /** Undefined where the answer has none. */
@@ -21,7 +21,7 @@ interface BalanceStripProps {
   /** When the balance was read, in milliseconds. */
   readonly readAt: number;
   readonly onRefresh: () => Promise<unknown>;
-  readonly statement: ReturnType<typeof useMonthStatement>;
+  readonly statement: MonthStatement;
   readonly held: ReturnType<typeof useHeld>;
   /** Undefined while it is not known; the runway says itself what failed. */
   readonly runway: PayerRunway | undefined;

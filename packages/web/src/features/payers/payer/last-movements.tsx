@@ -4,11 +4,11 @@ import { Loaded } from '#platform/calls/loaded';
 import { HiddenHead } from '#ui/text/hidden-head';
 import { Money } from '#ui/text/money';
 import { documentAddress } from '#widgets/report/document-address';
-import type { useMonthStatement } from './use-month-statement';
+import type { MonthStatement } from './use-month-statement';
 
 interface LastMovementsProps {
   readonly payerCode: string;
-  readonly statement: ReturnType<typeof useMonthStatement>;
+  readonly statement: MonthStatement;
 }
 
 /** 最近往来: the last vouchers of the month, the newest first, and the way to all of them. */

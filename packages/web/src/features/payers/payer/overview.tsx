@@ -7,7 +7,7 @@ import { today } from '#platform/today';
 import type { PayerPage } from '../payer-variants';
 import type { Payer } from '../queries';
 import { RunwayChart } from '../runway/runway-chart';
-import type { useRunway } from '../runway/use-runway';
+import type { RunwayQuery } from '../runway/use-runway';
 import { BalanceStrip } from './balance-strip';
 import { DueList } from './due-list';
 import { LastMovements } from './last-movements';
@@ -20,7 +20,7 @@ interface OverviewProps {
   readonly page: PayerPage;
   readonly payer: Payer;
   readonly balances: UseQueryResult<readonly Payer[]>;
-  readonly runway: ReturnType<typeof useRunway>;
+  readonly runway: RunwayQuery;
 }
 
 /** 总览: the figures of a payer, its next 30 days, its last movements, and what else belongs to it. */

@@ -43,3 +43,6 @@ export function useMonthStatement(payerCode: string, today: string) {
     refetch: () => Promise.all([first.refetch(), last.refetch()]),
   };
 }
+
+/** The month's statement of a payer, as it loads. */
+export type MonthStatement = ReturnType<typeof useMonthStatement>;

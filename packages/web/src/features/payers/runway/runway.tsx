@@ -16,13 +16,13 @@ import { DueList } from '../payer/due-list';
 import { payerAddress } from '../payer/payer-address';
 import type { PayerPage } from '../payer-variants';
 import { RunwayChart } from './runway-chart';
-import type { RunwaySources, useRunway } from './use-runway';
+import type { RunwayQuery, RunwaySources } from './use-runway';
 import './runway.css';
 
 interface RunwayProps {
   readonly page: PayerPage;
   readonly payerCode: string | undefined;
-  readonly runway: ReturnType<typeof useRunway>;
+  readonly runway: RunwayQuery;
 }
 
 /** 资金安排: whether the balance of each payer lasts for 30 days, and what could be moved where it does not. */

@@ -71,6 +71,9 @@ export function useRunway(today: string) {
   };
 }
 
+/** The sources of the runways, as they load. */
+export type RunwayQuery = ReturnType<typeof useRunway>;
+
 interface LoanPlan {
   readonly loan: { readonly financeNo: string; readonly bankName?: string };
   readonly repayList: readonly {

@@ -15,7 +15,7 @@ import { EmptyState } from '#ui/page/states';
 import { TRIAL_PURPOSES } from '#widgets/payers/what-if-link';
 import { payerNames } from '../runway/runway';
 import { RunwayChart } from '../runway/runway-chart';
-import type { RunwaySources, useRunway } from '../runway/use-runway';
+import type { RunwayQuery, RunwaySources } from '../runway/use-runway';
 import { GapWays } from './gap-ways';
 import { firstTrial, type TrialDraft, trialOf } from './trial-draft';
 import { TrialFields } from './trial-fields';
@@ -23,7 +23,7 @@ import { TrialRows } from './trial-rows';
 
 interface WhatIfViewProps {
   readonly payerCode: string;
-  readonly runway: ReturnType<typeof useRunway>;
+  readonly runway: RunwayQuery;
 }
 
 /** 试算一笔: what a movement would change in the next 30 days; nothing is sent and nothing is stored. */

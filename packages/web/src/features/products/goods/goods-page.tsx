@@ -27,7 +27,7 @@ import { FacetRow } from './facet-row';
 import { goodsTitle } from './goods-filter';
 import { KeyHints, useGoodsKeys } from './goods-keys';
 import { useGoodsView } from './goods-view';
-import { useGoods, useRowNotes } from './use-goods';
+import { type GoodsQuery, useGoods, useRowNotes } from './use-goods';
 import './goods-page.css';
 
 interface GoodsPageProps {
@@ -86,7 +86,7 @@ export function GoodsPage({ from, tab }: GoodsPageProps) {
 }
 
 /** The last page with products, as far as the answer to this page is there; an address may name a later one. */
-function lastPageOf({ filter, result: { page, total } }: ReturnType<typeof useGoods>): number {
+function lastPageOf({ filter, result: { page, total } }: GoodsQuery): number {
   if (total === undefined || page.isPlaceholderData) return filter.pageNum;
   return withinPages({ ...filter, total }).pageNum;
 }
@@ -97,7 +97,7 @@ function withValues(params: URLSearchParams, values: Readonly<Record<string, str
 }
 
 interface GoodsListProps {
-  readonly goods: ReturnType<typeof useGoods>;
+  readonly goods: GoodsQuery;
   readonly view: 'list' | 'grid';
   readonly from: string;
   readonly onSet: (values: Readonly<Record<string, string>>) => void;
@@ -174,7 +174,7 @@ const NO_FACETS = {
 };
 
 interface HintsProps {
-  readonly goods: ReturnType<typeof useGoods>;
+  readonly goods: GoodsQuery;
   readonly onHelp: () => void;
 }
 

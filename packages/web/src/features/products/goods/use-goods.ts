@@ -35,6 +35,9 @@ export function useGoods(isNewProduct: boolean) {
   return { filter, facets, result, categories, all, rows, isWhole, specials };
 }
 
+/** The products of the page, as they load. */
+export type GoodsQuery = ReturnType<typeof useGoods>;
+
 const NO_CATEGORIES: readonly never[] = [];
 
 /** Prices that come redraw every row: they are drawn in pieces that leave room for a key. */

@@ -5,12 +5,11 @@ import { Link } from 'react-router';
 import { href, type RouteName } from '#routes';
 import { shortDay, shortMinute } from '#ui/text/wire-text';
 import { documentAddress } from '#widgets/report/document-address';
-import { type Mark, markKey, type useCloseMarks } from '../close-marks';
+import { type CloseMarks, type Mark, markKey } from '../close-marks';
 import type { AccountPeriod } from '../period-report';
 import type { Reconciliation } from '../reconciliation-report';
 import type { CloseFacts } from './use-close';
 
-type Marks = ReturnType<typeof useCloseMarks>;
 export type CloseDifference = Reconciliation['differenceList'][number];
 
 /** A row of the list: what it is, what it is about, and what ends it. */
@@ -35,7 +34,10 @@ interface CloseSources {
 }
 
 /** Everything that is to be seen to before a month is confirmed, group by group. */
-export function closeRows({ month, reconciliation, facts }: CloseSources, marks: Marks): readonly CloseRow[] {
+export function closeRows(
+  { month, reconciliation, facts }: CloseSources,
+  marks: CloseMarks,
+): readonly CloseRow[] {
   return [
     ...(reconciliation?.differenceList ?? []).map((difference) =>
       differenceRow(difference, month.period, marks),
@@ -56,7 +58,7 @@ function eventOf(mark: Mark | undefined, text: string): CloseEvent | undefined {
   return mark && { time: mark.time, text, user: mark.user };
 }
 
-function differenceRow(difference: CloseDifference, period: string, { markOf }: Marks): CloseRow {
+function differenceRow(difference: CloseDifference, period: string, { markOf }: CloseMarks): CloseRow {
   const { voucherNo, orderNo, companyAmount, customerAmount } = difference;
   const mark = markKey.difference(voucherNo, period);
   const note = markOf(mark);
@@ -101,7 +103,7 @@ const STATEMENTS: Readonly<
 
 function statementRow(
   { kind, period, closingBalance }: CloseFacts['statements'][number],
-  { markOf }: Marks,
+  { markOf }: CloseMarks,
 ): CloseRow {
   const [short, name, page] = STATEMENTS[kind];
   const key = markKey.read(`${kind} ${period}`);
@@ -160,7 +162,7 @@ function invoiceRow({ beginDate, endDate }: AccountPeriod, invoices: CloseFacts[
 
 function rebateRow(
   { rebateNo, rebateName, balance, endDate }: CloseFacts['rebates'][number],
-  { markOf }: Marks,
+  { markOf }: CloseMarks,
 ): CloseRow {
   const key = markKey.later(rebateNo);
   const mark = markOf(key);
@@ -185,7 +187,7 @@ function rebateRow(
 
 function loanRow(
   { financeNo, bankName = '', outstandingAmount, dueDate }: CloseFacts['loans'][number],
-  { markOf }: Marks,
+  { markOf }: CloseMarks,
 ): CloseRow {
   const key = markKey.read(financeNo);
   const mark = markOf(key);
@@ -205,7 +207,7 @@ function loanRow(
 
 function billRow(
   { billNo, billTypeName = '票据', amount, dueDate }: CloseFacts['bills'][number],
-  { markOf }: Marks,
+  { markOf }: CloseMarks,
 ): CloseRow {
   const key = markKey.read(billNo);
   const mark = markOf(key);

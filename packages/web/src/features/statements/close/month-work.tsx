@@ -1,6 +1,6 @@
 import { closeCourse, MONTH_STATUS, wasLeft } from '@dealer-portal/rules/month-close';
 import { Loaded } from '#platform/calls/loaded';
-import { markKey, useCloseMarks } from '../close-marks';
+import { type CloseMarks, markKey, useCloseMarks } from '../close-marks';
 import type { AccountPeriod } from '../period-report';
 import type { Reconciliation } from '../reconciliation-report';
 import { CloseAside } from './close-aside';
@@ -29,8 +29,6 @@ export function MonthWork(props: MonthWorkProps) {
   }
   return <MonthAfterwards month={month} reconciliation={reconciliation} query={facts} />;
 }
-
-type CloseMarks = ReturnType<typeof useCloseMarks>;
 
 interface LoadedMonthProps extends MonthWorkProps {
   readonly facts: CloseFacts;

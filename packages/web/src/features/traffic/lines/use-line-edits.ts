@@ -5,13 +5,13 @@ import { invalidateCalls } from '#platform/calls/query';
 import { listOf } from '#ui/text/list-of';
 import type { QuantityEdits } from '#widgets/quantity-edits/quantity-edits';
 import { useQuantityEdits } from '#widgets/quantity-edits/use-quantity-edits';
-import type { Line, trafficCartQuery, Vehicle } from '../queries';
+import type { Line, TrafficCartQuery, Vehicle } from '../queries';
 import { linesIn } from '../queries';
 
 interface LineCart {
   /** Where unconfirmed quantities are kept in the browser, with the sold-to. */
   readonly name: string;
-  readonly query: ReturnType<typeof trafficCartQuery>;
+  readonly query: TrafficCartQuery;
   /** The reads that a changed quantity makes stale. */
   readonly reads: readonly Operation<OperationId>[];
   readonly save: (GBID: string, number: number) => Promise<Result<unknown>>;

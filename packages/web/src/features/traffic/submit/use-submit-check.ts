@@ -3,7 +3,7 @@ import { type UseQueryResult, useMutation, useQuery } from '@tanstack/react-quer
 import { useState } from 'react';
 import { notify } from '#platform/notices';
 import type { QuantityEdits } from '#widgets/quantity-edits/quantity-edits';
-import type { Line, Payer, trafficCartQuery, Vehicle } from '../queries';
+import type { Line, Payer, TrafficCartQuery, Vehicle } from '../queries';
 import { linesIn } from '../queries';
 import { askSubmit, askUnpriced } from './ask-submit';
 import { type Differences, differencesOf, namedDifferences } from './line-differences';
@@ -14,7 +14,7 @@ import { useIsAsStarted } from './use-is-as-started';
 interface SubmitCheck {
   readonly kind: SubmitKind;
   readonly saletoCode: string;
-  readonly query: ReturnType<typeof trafficCartQuery>;
+  readonly query: TrafficCartQuery;
   readonly chosen: readonly Vehicle[];
   readonly payers: readonly Payer[];
   readonly quantities: QuantityEdits;

@@ -5,11 +5,11 @@ import { PlainButton } from '#ui/button/plain-button';
 import { shortDay } from '#ui/text/wire-text';
 import { documentAddress } from '#widgets/report/document-address';
 import { OPEN_GROUPS, type ResultRow, totalOf } from './result-groups';
-import type { useResultRows } from './use-result-rows';
+import type { ResultRows } from './use-result-rows';
 
 interface ResultLineProps {
   readonly row: ResultRow;
-  readonly state: ReturnType<typeof useResultRows>;
+  readonly state: ResultRows;
 }
 
 /** One row of the result: its content in each book, the difference, and the actions. */

@@ -1,8 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { OPEN_GROUPS, type ResultRow } from './result-groups';
-import type { useResultRows } from './use-result-rows';
-
-type Rows = ReturnType<typeof useResultRows>;
+import type { ResultRows } from './use-result-rows';
 
 const FIELDS = 'input, textarea, select, [contenteditable="true"]';
 
@@ -20,7 +18,7 @@ function focusRow(from: Element, step: number, isMatch: (row: HTMLElement) => bo
 const isOpen = (row: HTMLElement) => OPEN_GROUPS.some((kind) => kind === row.dataset['kind']);
 
 /** The keys of the result: ↑ ↓ rows, [ ] differences, Space chooses, m pairs, u takes apart, n writes a note. */
-export function useResultKeys(rows: readonly ResultRow[], { toggle, pair, apart, setNotedRow }: Rows) {
+export function useResultKeys(rows: readonly ResultRow[], { toggle, pair, apart, setNotedRow }: ResultRows) {
   return (event: KeyboardEvent<HTMLTableElement>) => {
     const { target } = event;
     if (!(target instanceof HTMLElement) || event.ctrlKey || event.metaKey || event.altKey) return;

@@ -37,3 +37,6 @@ export function useResultRows(comparison: Comparison, onChange: (comparison: Com
   };
   return { chosen, toggle, pair, apart, notedRow, setNotedRow };
 }
+
+/** The rows of a comparison, with what is done with them. */
+export type ResultRows = ReturnType<typeof useResultRows>;
