@@ -20,6 +20,7 @@ import { AddToCartButton } from '#widgets/products/add-to-cart-button';
 import { AdditionUnknown } from '#widgets/products/addition-unknown';
 import { useAddToCart } from '#widgets/products/use-add-to-cart';
 import type { useTerms } from '#widgets/products/use-terms';
+import '#ui/text/line-list.css';
 
 type Package = Data<typeof listPackages>['records'][number];
 

@@ -12,6 +12,7 @@ import { ProductPicture } from '#ui/text/product-picture';
 import { useWarehouseName } from '#widgets/products/use-warehouse-name';
 import type { SplitOrder } from './queries';
 import type { Standing } from './use-standings';
+import '#ui/text/line-list.css';
 import './settle.css';
 import '#ui/input/wide-options.css';
 
@@ -93,7 +94,7 @@ export function SplitOrderCard({ order, isChecked, standing, ...props }: SplitOr
   const problem = orderProblem(order);
   const standingText = STANDING_TEXTS[standing];
   return (
-    <article className="split-order" aria-label={`订单 ${order.orderNo}`} data-standing={standing}>
+    <article aria-label={`订单 ${order.orderNo}`} data-standing={standing}>
       <header className="split-order-header">
         <Tick
           isChecked={isChecked}

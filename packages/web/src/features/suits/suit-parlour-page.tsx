@@ -8,6 +8,7 @@ import { useAddressFilter } from '#ui/input/use-address-filter';
 import { PageHeader } from '#ui/page/page-header';
 import { suitCategoriesQuery } from './queries';
 import { SuitList } from './suit-list';
+import './suits.css';
 
 const NO_FILTERS = [] as const;
 const ALL = '';

@@ -3,6 +3,7 @@ import { Checkbox } from 'antd';
 import { useState } from 'react';
 import { Dialog } from '#ui/overlay/dialog';
 import { SumOf } from '#ui/text/sum-of';
+import '#ui/text/line-list.css';
 import './differences.css';
 
 /** The changes of one entry or line of a cart since it was added. */

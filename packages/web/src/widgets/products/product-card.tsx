@@ -5,6 +5,7 @@ import { AddToCartForm } from './add-to-cart-form';
 import type { Offer } from './offer';
 import { OfferAmount, OfferNote, offerAddress } from './offer-price';
 import { StockText } from './stock-text';
+import './product-card.css';
 
 interface ProductCardProps {
   readonly offer: Offer;

@@ -5,6 +5,7 @@ import { href } from '#routes';
 import { PageTitle } from '#ui/page/page-title';
 import { ResultPanel } from '#ui/page/result-panel';
 import { Money } from '#ui/text/money';
+import '#ui/text/line-list.css';
 
 interface PlacedResultProps {
   readonly placed: PlacedOrders;

@@ -9,6 +9,7 @@ import { Money } from '#ui/text/money';
 import { LOST_TEXTS, type LookUpOutcome } from './lost-texts';
 import type { PlacedOrder, RunState, SubmitRun } from './submit-run';
 import { Waiting } from './waiting';
+import '#ui/text/line-list.css';
 import './submit.css';
 
 interface SubmitDialogProps {

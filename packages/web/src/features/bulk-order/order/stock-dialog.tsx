@@ -12,6 +12,7 @@ import { Dialog } from '#ui/overlay/dialog';
 import { EmptyState } from '#ui/page/states';
 import { priceQuery, promiseQuery, stockQuery } from '../queries';
 import type { BulkItem } from './bulk-entry';
+import '#ui/text/line-list.css';
 
 interface StockDialogProps {
   readonly item: BulkItem;

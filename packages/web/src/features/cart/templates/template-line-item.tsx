@@ -7,6 +7,7 @@ import { PlainButton } from '#ui/button/plain-button';
 import { ReasonButton } from '#ui/button/reason-button';
 import { dropTemplate, restoreTemplate, useTemplates } from '#widgets/templates/template-store';
 import { RenameTemplate } from './rename-template';
+import '#ui/text/line-list.css';
 
 interface TemplateLineItemProps {
   readonly template: OrderTemplate;

@@ -8,6 +8,7 @@ import { SaveTemplate } from '#widgets/templates/save-template';
 import { useTemplates } from '#widgets/templates/template-store';
 import { TemplateFile } from './template-file';
 import { TemplateLineItem } from './template-line-item';
+import '#ui/text/line-list.css';
 
 interface TemplatesDialogProps {
   /** Closed it stays, so that the focus goes back to its button. */

@@ -4,6 +4,7 @@ import { href } from '#routes';
 import { EmptyState } from '#ui/page/states';
 import { shortMinute } from '#ui/text/wire-text';
 import { CentreLine } from './centre-line';
+import '#ui/text/line-list.css';
 
 interface ExportListProps {
   readonly tasks: readonly ExportTask[];

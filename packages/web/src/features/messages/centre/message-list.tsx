@@ -12,6 +12,7 @@ import { isUnread, messageHref } from '../messages-report';
 import { type Message, recentMessagesQuery, unreadTypesQuery } from '../queries';
 import { useReadMessages } from '../use-read-messages';
 import { CentreLine } from './centre-line';
+import '#ui/text/line-list.css';
 
 interface MessageListProps {
   readonly onDone: () => void;

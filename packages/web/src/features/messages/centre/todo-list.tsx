@@ -11,6 +11,7 @@ import { shortDay } from '#ui/text/wire-text';
 import { TargetLink } from '#widgets/links/target-link';
 import { noticesQuery } from '../queries';
 import { CentreLine } from './centre-line';
+import '#ui/text/line-list.css';
 
 interface TodoListProps {
   readonly query: UseQueryResult<Data<typeof listTodos>>;

@@ -8,6 +8,7 @@ import { Loaded } from '#platform/calls/loaded';
 import { useAccount } from '#platform/session/account';
 import { PlainButton } from '#ui/button/plain-button';
 import { packageCustomersQuery } from '../queries';
+import '#ui/text/line-list.css';
 
 /** The customers of a package, in the order of unloading; read when it is opened (TRAF-01). */
 export function PackageCustomers({ packageNo }: { readonly packageNo: string }) {
