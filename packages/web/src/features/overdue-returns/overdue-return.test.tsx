@@ -16,8 +16,8 @@ beforeEach(() => {
 const open = (query = '') =>
   renderPage(Component, { path: '/overdueReturn', address: `/overdueReturn${query}` });
 const bodies = () => {
-  const request = api.requests.filter(({ operationId }) => operationId === 'queryOverdueReturns');
-  return request.map(({ body }) => body);
+  const requests = api.requests.filter(({ operationId }) => operationId === 'queryOverdueReturns');
+  return requests.map(({ body }) => body);
 };
 
 describe('逾期退货', () => {

@@ -32,6 +32,6 @@ it('MISC-01 ORDER-01 of all waiting orders the small ones are shown, ten on a pa
   expect(draw()).toBe(10);
   await userEvent.click(screen.getByRole('button', { name: '第 2 页' }));
   expect(draw()).toBe(2);
-  const request = server.requests.filter(({ operationId }) => operationId === 'queryMyOrders');
-  expect(request.map(({ body }) => body)).toMatchObject([{ pageNum: 1, pageSize: 100 }]);
+  const requests = server.requests.filter(({ operationId }) => operationId === 'queryMyOrders');
+  expect(requests.map(({ body }) => body)).toMatchObject([{ pageNum: 1, pageSize: 100 }]);
 });
