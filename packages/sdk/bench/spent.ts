@@ -42,7 +42,7 @@ export const FEATURES = {
   'long answers ended': [
     edit('answer/read-answer.ts', /if \(size <= maxBytes\) continue;[\s\S]*?;\n {2}\}/, '}'),
   ],
-  'nulls read as undefined': [edit('answer/read-answer.ts', /if \(\/null\/\.test.*;/, '')],
+  'nulls read as undefined': [edit('answer/read-answer.ts', /if \(text\.includes\('null'\)\).*;/, '')],
   'ids of requests': [
     edit('answer/read-answer.ts', /requestId = .*;/, "requestId = '';"),
     edit('answer/read-answer.ts', /requestId: headers.*/, ''),

@@ -9,11 +9,13 @@ export interface Reading {
   readonly bodyStatus?: number | undefined;
 }
 
+const CODE_TYPE = /string|number|boolean/;
+
 /** @returns undefined when the body is no envelope */
 export function readEnvelope(body: unknown): Reading | undefined {
   if (!isRecord(body)) return undefined;
   const { code, msg, message, status, data } = body;
-  const hasCode = /string|number|boolean/.test(typeof code);
+  const hasCode = CODE_TYPE.test(typeof code);
   // A flag is no status.
   const bodyStatus = (status !== true && Number(status)) || undefined;
   const label = typeof msg === 'string' ? msg : typeof message === 'string' ? message : '';

@@ -23,6 +23,8 @@ const LONG = /[:[,]\s*-?(\d{16}|[\d.]+e\+?\d{3})/i;
 export const MAYBE_TEXT =
   /(?<![mC]ount|al|[in]ce|CE|um|ys|[rRb]ate|re|ume|UME|ck|ty|T\d|[ze]e|a[nt]|ta|ex|[mr]t|ll|hs|in|ea|EY|ney|hod|tes|Day|est|[bdms]it|neNo|ault|ales|nWay|_NUM|rder|[el]t?Flag|number|tyType|(?:[tldxpns]|ve)Number|code(?=":[01]\b)|status(?=":200))":\s*-?\d/;
 
+/** Labels that may be right although the bytes are UTF-8. */
+const OTHER_CHARSET = /gb|16/i;
 const UTF8 = /* @__PURE__ */ new TextDecoder('utf-8', { fatal: true });
 
 /** Whether an answer is a success; a part of one (206) is none, for the client asks for no part. */
@@ -87,7 +89,7 @@ function resultOf(
   if (!isWhole(response) || !reading?.ok) return refuse(request, response, readBody);
   const { data: promised } = request.operation;
   let { data } = reading;
-  if (/null/.test(text)) data = withoutNulls(data);
+  if (text.includes('null')) data = withoutNulls(data);
   data = promised ? promised(data) : (data ?? undefined);
   if (data !== undefined || !promised) return success(request, response, { data, msg: reading.msg });
   const cause = new TypeError('The answer lacks its data, or has another form of it');
@@ -97,7 +99,7 @@ function resultOf(
 /** Undefined where the bytes are no UTF-8, or have one of the labels that may be right although they are. */
 function utf8Text(bytes: AllowSharedBufferSource, contentType: string | null): string | undefined {
   try {
-    return /gb|16/i.test(`${contentType}`) ? undefined : UTF8.decode(bytes);
+    return OTHER_CHARSET.test(`${contentType}`) ? undefined : UTF8.decode(bytes);
   } catch {
     return undefined; // no UTF-8
   }

@@ -36,8 +36,10 @@ export function buildRequest(baseUrl: string, { operation, input, options }: Cal
 /** A segment, in any spelling, that a client or a server takes for a step between folders. */
 const STEP = /(^|[\\/]|%2f|%5c)(\.|%2e){1,2}($|[\\/]|%2f|%5c)/i;
 
+const PARAMETER = /\{(\w+)\}/g;
+
 function fillPath(path: string, values: object = {}): string {
-  return path.replace(/\{(\w+)\}/g, (_, name: string) => {
+  return path.replace(PARAMETER, (_, name: string) => {
     const field = `Path parameter ${name}`;
     const text = textOf(field, (values as Record<string, unknown>)[name] ?? '');
     if (!text || STEP.test(text)) throw new TypeError(`${field} is missing or leads to another path`);
@@ -48,7 +50,8 @@ function fillPath(path: string, values: object = {}): string {
 /** `?a=1&b=2`; a list repeats its name, undefined and null are left out. */
 export function queryText(query: object = {}): string {
   let text = '';
-  for (const [name, value] of Object.entries<unknown>(query as Record<string, unknown>)) {
+  for (const name of Object.keys(query)) {
+    const value = (query as Record<string, unknown>)[name];
     for (const entry of Array.isArray(value) ? value : [value]) {
       if (entry === undefined || entry === null) continue;
       const part = encodeURIComponent(textOf(`Query parameter ${name}`, entry));

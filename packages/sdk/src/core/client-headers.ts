@@ -27,6 +27,11 @@ interface HeadedRequest extends Pick<CallRequest, 'headers' | 'body'> {
   readonly operation: Pick<Descriptor, 'media'>;
 }
 
+// A pattern inside a function is made anew at each call.
+const NOT_IN_NAMES = /[^\w!#$%&'*+.^`|~-]/;
+const NOT_IN_VALUES = /[^\t -~\x80-\xff]/;
+const NOT_ASCII = /[^ -~]/;
+
 /**
  * The headers of one request, by names in lower case; those of the call stand in for those of the client.
  * @throws naming a header that cannot be sent, never its value: it may be a secret
@@ -38,21 +43,19 @@ export function headersOf(
 ): Record<string, string> {
   const page = valueIn(pageName);
   const headers: Record<string, string> = { timestamp };
-  const add = (name: string, value: string | undefined) => {
-    // Undefined leaves a header out.
-    if (value === undefined) delete headers[name.toLowerCase()];
-    else headers[name.toLowerCase()] = value;
-  };
   // Header values are Latin-1; a path with Chinese in it is sent as an address bar would.
-  if (page !== undefined) headers['pagename'] = /[^ -~]/.test(page) ? encodeURI(page) : page;
+  if (page !== undefined) headers['pagename'] = NOT_ASCII.test(page) ? encodeURI(page) : page;
   if (token) headers['authorization'] = `Bearer ${token}`;
   if (body !== undefined) headers['content-type'] = typeof body === 'string' ? 'application/json' : body.type;
   // A gateway that may choose its form answers an error as JSON.
   if (!media) headers['accept'] = 'application/json';
-  for (const record of [valueIn(clientHeaders) ?? {}, callHeaders])
-    for (const name of Object.keys(record)) add(name, record[name]);
+  for (const [name, value] of Object.entries({ ...valueIn(clientHeaders), ...callHeaders })) {
+    // Undefined leaves a header out.
+    if (value === undefined) delete headers[name.toLowerCase()];
+    else headers[name.toLowerCase()] = value;
+  }
   for (const name in headers) {
-    if (/[^\w!#$%&'*+.^`|~-]/.test(name) || /[^\t -~\x80-\xff]/.test(headers[name] ?? ''))
+    if (NOT_IN_NAMES.test(name) || NOT_IN_VALUES.test(headers[name] ?? ''))
       throw new TypeError(`Header ${name} holds a character that no header may have`);
   }
   return headers;
