@@ -154,8 +154,11 @@ export default {
     forbid(
       'not-into-tests',
       'Nothing that ships imports a test.',
-      { path: '^(packages/[^/]+/src|openapi/mock)/', pathNot: '\\.test\\.tsx?$|/src/test/' },
-      { path: '\\.test\\.tsx?$|/src/test/' },
+      {
+        path: '^(packages/[^/]+/src|openapi/mock)/',
+        pathNot: '\\.test\\.tsx?$|/src/test/|^openapi/mock/test/',
+      },
+      { path: '\\.test\\.tsx?$|/src/test/|^openapi/mock/test/' },
     ),
   ],
   options: {

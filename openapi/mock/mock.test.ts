@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { docs } from './docs';
 import { startMock } from './server';
-import { type Client, clientOf, mockForTests } from './test-client';
+import { type Client, clientOf, mockForTests } from './test/client';
 
 const LIST = '/cart/shoppingCart/get/list/8800123456/8800123456/8800123456';
 const DELETE = { saletoCode: '8800123456', sendtoCode: '8800123456', idList: ['90001'] };

@@ -4,7 +4,7 @@ import { loadDescription } from './description';
 import { exampleRequests } from './example-request';
 import { isRead, routesOf } from './routes';
 import { personifyFor } from './state/memory/personify';
-import { clientOf, mockForTests } from './test-client';
+import { clientOf, mockForTests } from './test/client';
 
 const mock = mockForTests();
 const world = loadWorld();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadWorld } from '../world/world';
-import { clientOf, mockForTests } from './test-client';
+import { clientOf, mockForTests } from './test/client';
 
 const mock = mockForTests();
 const world = loadWorld();

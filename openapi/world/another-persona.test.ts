@@ -5,7 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { loadDescription, type OperationObject } from '../mock/description';
 import { exampleRequests } from '../mock/example-request';
 import { routesOf } from '../mock/routes';
-import { clientOf, mockForTests } from '../mock/test-client';
+import { clientOf, mockForTests } from '../mock/test/client';
 import { addPersonaExamples, type PersonaOperation, personaExamples } from './persona-examples';
 import { loadWorld, type Persona, worldOf } from './world';
 

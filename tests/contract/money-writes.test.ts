@@ -3,7 +3,7 @@ import { type RunningMock, startMock } from '@dealer-portal/openapi/mock';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { loadDescription } from '../../openapi/mock/description';
 import { isRead } from '../../openapi/mock/routes';
-import { askCalls, inTurn } from '../../openapi/mock/state/served/ask-calls';
+import { askCalls, inTurn } from '../../openapi/mock/test/ask-calls';
 import { MONEY_WRITES } from '../../packages/web/src/platform/calls/balances';
 
 /** A sixth of the other writes in a plain run; `pnpm check --whole` tries all. */

@@ -1,6 +1,6 @@
 import readWorkbook from 'read-excel-file/node';
 import { describe, expect, it } from 'vitest';
-import { clientOf, mockForTests } from '../test-client';
+import { clientOf, mockForTests } from '../test/client';
 import { EXPORTS } from './export-tables';
 import { fileReply } from './workbook';
 

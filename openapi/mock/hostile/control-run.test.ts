@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { worldNow } from '../runs/world-clock';
-import { clientOf, mockForTests } from '../test-client';
+import { clientOf, mockForTests } from '../test/client';
 
 /** Each may build a ledger of its own day: a plain run sends a few; `pnpm check --whole` sends all. */
 const COUNT = process.env['WHOLE'] === '1' ? 10_000 : 300;

@@ -2,7 +2,7 @@ import { request as send } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { loadDescription } from '../description';
 import { routesOf } from '../routes';
-import { clientOf, mockForTests } from '../test-client';
+import { clientOf, mockForTests } from '../test/client';
 import { type HostileRequest, hostileRequests } from './hostile-requests';
 
 /** A plain run sends a tenth; `pnpm check --whole` sends all. */

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { worldNow } from '../runs/world-clock';
-import { clientOf, mockForTests } from '../test-client';
+import { clientOf, mockForTests } from '../test/client';
 
 const ADD = '/cart/shoppingCart/add/cart';
 const LIST = '/cart/shoppingCart/get/list/8800123456/8800123456/8800123456';

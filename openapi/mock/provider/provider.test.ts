@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadWorld } from '../../world/world';
 import { worldNow } from '../runs/world-clock';
-import { mockForTests } from '../test-client';
+import { mockForTests } from '../test/client';
 import { safeRedirect } from './redirects';
 
 const mock = mockForTests();

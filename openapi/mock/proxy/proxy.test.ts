@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { mockForTests } from '../test-client';
+import { mockForTests } from '../test/client';
 import { listen } from './listen';
 import { type RunningProxy, startProxy } from './proxy';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Client, clientOf, mockForTests } from '../test-client';
+import { type Client, clientOf, mockForTests } from '../test/client';
 import { AUTOMATION_CLIENT } from './automation-client';
 import { createRuns } from './runs';
 import { worldNow } from './world-clock';

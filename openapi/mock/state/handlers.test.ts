@@ -3,7 +3,7 @@ import { loadWorld } from '../../world/world';
 import { loadDescription } from '../description';
 import { exampleRequests } from '../example-request';
 import { routesOf } from '../routes';
-import { clientOf, mockForTests } from '../test-client';
+import { clientOf, mockForTests } from '../test/client';
 import { handlers } from './handlers';
 
 const description = loadDescription();

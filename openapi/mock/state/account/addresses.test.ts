@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clientOf, mockForTests } from '../../test-client';
+import { clientOf, mockForTests } from '../../test/client';
 
 const mock = mockForTests();
 const user = clientOf(mock);

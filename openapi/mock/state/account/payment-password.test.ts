@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { loadDescription } from '../../description';
 import { exampleRequests } from '../../example-request';
 import { routesOf } from '../../routes';
-import { type Client, clientOf, mockForTests } from '../../test-client';
+import { type Client, clientOf, mockForTests } from '../../test/client';
 import { fields, list } from '../memory/input';
 
 const mock = mockForTests();

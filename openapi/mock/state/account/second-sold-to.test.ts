@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { loadWorld } from '../../../world/world';
-import { type Answer, clientOf, mockForTests } from '../../test-client';
+import { type Answer, clientOf, mockForTests } from '../../test/client';
 import { mondayOf } from '../memory/clock';
 
 const mock = mockForTests();

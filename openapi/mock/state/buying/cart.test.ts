@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Answer, clientOf, mockForTests } from '../../test-client';
-import { allCodes, entriesIn, LIST, payload } from '../memory/test-buyer';
+import { allCodes, entriesIn, LIST, payload } from '../../test/buyer';
+import { type Answer, clientOf, mockForTests } from '../../test/client';
 
 const mock = mockForTests();
 const buyer = clientOf(mock);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { clientOf, mockForTests } from '../../test-client';
-import { checkedCart, composesIn, entriesIn, LIST, payload, submission } from '../memory/test-buyer';
+import { checkedCart, composesIn, entriesIn, LIST, payload, submission } from '../../test/buyer';
+import { clientOf, mockForTests } from '../../test/client';
 
 const mock = mockForTests();
 const buyer = clientOf(mock);

@@ -1,6 +1,6 @@
 /** Every account type at every side of every movement, tried against the mock; the matrix is written by hand. */
 import { describe, expect, it } from 'vitest';
-import { clientOf, mockForTests } from '../../test-client';
+import { clientOf, mockForTests } from '../../test/client';
 import { type Fields, fields, list } from '../memory/input';
 
 const mock = mockForTests();

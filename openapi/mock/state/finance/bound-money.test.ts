@@ -9,9 +9,9 @@ import { afterAll, expect, it } from 'vitest';
 import { type Description, isRecord, loadDescription, resolved } from '../../description';
 import { exampleRequests } from '../../example-request';
 import { isRead, type Route, routesOf } from '../../routes';
-import { clientOf, mockForTests } from '../../test-client';
+import { type AskCalls, askCalls } from '../../test/ask-calls';
+import { clientOf, mockForTests } from '../../test/client';
 import { fields, list } from '../memory/input';
-import { type AskCalls, askCalls } from '../served/ask-calls';
 
 const MUCH_YUAN = 90_000_000;
 const BOUND = ['03', '07', '15'];

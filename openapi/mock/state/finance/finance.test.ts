@@ -4,9 +4,9 @@ import { bodyProperties } from '../../described-fields';
 import { loadDescription, resolved } from '../../description';
 import { exampleRequests } from '../../example-request';
 import { type Route, routesOf } from '../../routes';
-import { clientOf, mockForTests } from '../../test-client';
+import { clientOf, mockForTests } from '../../test/client';
+import { otherValues } from '../../test/other-values';
 import { type Fields, fields, list } from '../memory/input';
-import { otherValues } from '../served/other-values';
 import { financeHandlers } from './finance-handlers';
 
 const description = loadDescription();

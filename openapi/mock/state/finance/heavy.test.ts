@@ -2,7 +2,7 @@ import readWorkbook from 'read-excel-file/node';
 import { expect, it } from 'vitest';
 import { lastDayOf, monthsFrom } from '../../../world/ledger/calendar';
 import { loadWorld } from '../../../world/world';
-import { clientOf, mockForTests } from '../../test-client';
+import { clientOf, mockForTests } from '../../test/client';
 import { fields, list, number } from '../memory/input';
 
 const mock = mockForTests();

@@ -2,10 +2,10 @@
 import { expect, it } from 'vitest';
 import { loadDescription } from '../../description';
 import { isRead, type Route } from '../../routes';
-import { clientOf, mockForTests } from '../../test-client';
+import { askCalls } from '../../test/ask-calls';
+import { checkedCart, composesIn, entriesIn, LIST, submission } from '../../test/buyer';
+import { clientOf, mockForTests } from '../../test/client';
 import { type Fields, fields, list } from '../memory/input';
-import { checkedCart, composesIn, entriesIn, LIST, submission } from '../memory/test-buyer';
-import { askCalls } from '../served/ask-calls';
 
 const mock = mockForTests();
 const user = clientOf(mock);

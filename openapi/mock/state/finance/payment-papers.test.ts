@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { inflateSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { clientOf, mockForTests } from '../../test-client';
+import { clientOf, mockForTests } from '../../test/client';
 
 const mock = mockForTests();
 const user = clientOf(mock);

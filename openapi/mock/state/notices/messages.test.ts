@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { ledgerOf } from '../../../world/ledger/ledger';
 import { loadWorld } from '../../../world/world';
 import { worldNow } from '../../runs/world-clock';
-import { clientOf, mockForTests } from '../../test-client';
+import { checkedCart, entriesIn, LIST, submission } from '../../test/buyer';
+import { clientOf, mockForTests } from '../../test/client';
 import { businessDate, businessTime } from '../memory/clock';
 import { type Fields, fields, list, text } from '../memory/input';
-import { checkedCart, entriesIn, LIST, submission } from '../memory/test-buyer';
 
 const mock = mockForTests();
 const user = clientOf(mock);

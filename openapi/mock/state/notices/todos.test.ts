@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { clientOf, mockForTests } from '../../test-client';
+import { clientOf, mockForTests } from '../../test/client';
 import { fields, list } from '../memory/input';
 
 const mock = mockForTests();

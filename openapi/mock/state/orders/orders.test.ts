@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { clientOf, mockForTests } from '../../test-client';
 import {
   allCodes,
   centsOf,
@@ -9,7 +8,8 @@ import {
   LIST,
   payload,
   submission,
-} from '../memory/test-buyer';
+} from '../../test/buyer';
+import { clientOf, mockForTests } from '../../test/client';
 
 const mock = mockForTests();
 const buyer = clientOf(mock);

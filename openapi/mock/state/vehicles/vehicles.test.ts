@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { worldNow } from '../../runs/world-clock';
-import { clientOf, mockForTests } from '../../test-client';
+import { clientOf, mockForTests } from '../../test/client';
 import { businessDate } from '../memory/clock';
 
 const mock = mockForTests();

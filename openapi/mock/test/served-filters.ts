@@ -1,8 +1,8 @@
 /** Asks every filter of every list whether the answer is another one with another value. */
-import { recordProperties } from '../../described-fields';
-import { type Description, resolved } from '../../description';
-import { isRead, type Route } from '../../routes';
-import { type Fields, fields } from '../memory/input';
+import { recordProperties } from '../described-fields';
+import { type Description, resolved } from '../description';
+import { isRead, type Route } from '../routes';
+import { type Fields, fields } from '../state/memory/input';
 import { type AskCalls, askCalls, type Served } from './ask-calls';
 import { otherValues } from './other-values';
 
@@ -14,7 +14,7 @@ export async function servedFilters(url: string, description: Description): Prom
   const calls = askCalls(url, description);
   const isList = (route: Route): boolean => Object.keys(recordProperties(description, route)).length > 0;
   const served: Served[] = [];
-  for (const route of calls.routes.filter((item) => isRead(item) && isList(item))) {
+  for (const route of calls.routes.filter((candidate) => isRead(candidate) && isList(candidate))) {
     const inputs = Object.entries(calls.inputsOf(route)).filter(([name]) => !PAGE_FIELDS.includes(name));
     const schemas = inputs.map(([name, schema]) => [name, fields(resolved(description, schema))] as const);
     served.push(...(await filtersOf(calls, route, schemas)));
@@ -31,10 +31,9 @@ async function filtersOf(
   const before = await ask({ run: RUN, route });
   const { operationId } = route;
   const served = schemas.map(async ([field, schema]): Promise<Served> => {
-    const requests = otherValues(field, schema).map((value) =>
-      ask({ run: RUN, route, change: { [field]: value } }),
+    const answers = await Promise.all(
+      otherValues(field, schema).map((value) => ask({ run: RUN, route, change: { [field]: value } })),
     );
-    const answers = await Promise.all(requests);
     const isServed = answers.some((answer) => answer !== before && !answer.includes('"status":400'));
     return { kind: 'filter', operationId, field, isServed };
   });

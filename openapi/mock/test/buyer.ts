@@ -1,4 +1,4 @@
-import type { Answer, Client } from '../../test-client';
+import type { Answer, Client } from './client';
 
 /** The cart of the first dealer at its first ship-to. */
 export const LIST = '/cart/shoppingCart/get/list/8800123456/8800123456/8800123456';

@@ -1,11 +1,11 @@
 /** Asks the calls of the description with their own examples, or with other values, in runs of their own. */
 import readWorkbook from 'read-excel-file/node';
-import { loadWorld } from '../../../world/world';
-import { bodyProperties } from '../../described-fields';
-import { type Description, resolved } from '../../description';
-import { exampleRequests, senderOf } from '../../example-request';
-import { type Route, routesOf } from '../../routes';
-import { type Fields, fields } from '../memory/input';
+import { loadWorld } from '../../world/world';
+import { bodyProperties } from '../described-fields';
+import { type Description, resolved } from '../description';
+import { exampleRequests, senderOf } from '../example-request';
+import { type Route, routesOf } from '../routes';
+import { type Fields, fields } from '../state/memory/input';
 
 /** A filter of a list, or a write, with whether the mock serves it. */
 export interface Served {
@@ -74,8 +74,8 @@ export function askCalls(url: string, description: Description) {
   /** Asks what must come before a call; what that answered. */
   const prepare = async (run: string, route: Route): Promise<readonly string[]> => {
     const before = route.operation['x-after'] ?? [];
-    const other = before.flatMap((id) => routes.filter(({ operationId }) => operationId === id));
-    return inTurn(other, (item) => ask({ run, route: item }));
+    const earlier = before.flatMap((id) => routes.filter(({ operationId }) => operationId === id));
+    return inTurn(earlier, (route) => ask({ run, route }));
   };
 
   /** Ends a run that is not asked any more: there may be few at a time. */
@@ -91,18 +91,18 @@ export function askCalls(url: string, description: Description) {
 
   const parametersOf = ({ operation }: Route): readonly Fields[] =>
     (operation.parameters ?? [])
-      .map((item) => fields(resolved(description, item)))
-      .filter((item) => item['in'] !== 'header');
+      .map((parameter) => fields(resolved(description, parameter)))
+      .filter((parameter) => parameter['in'] !== 'header');
 
   /** The inputs of a call, with the schema of each. */
   const inputsOf = (route: Route): Fields => ({
     ...bodyProperties(description, route),
-    ...Object.fromEntries(parametersOf(route).map((item) => [String(item['name']), item['schema']])),
+    ...Object.fromEntries(parametersOf(route).map(({ name, schema }) => [String(name), schema])),
   });
 
   /** The values of a call's example that name a thing, e.g. an order or a document. */
   const namesIn = (route: Route): Fields => {
-    const parameters = parametersOf(route).map((item) => [String(item['name']), item['example']]);
+    const parameters = parametersOf(route).map(({ name, example }) => [String(name), example]);
     return namesOf({ ...Object.fromEntries(parameters), ...fields(bodyOf(route)) });
   };
 

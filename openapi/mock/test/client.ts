@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { worldNow } from './runs/world-clock';
-import { type MockOptions, type RunningMock, startMock } from './server';
+import { worldNow } from '../runs/world-clock';
+import { type MockOptions, type RunningMock, startMock } from '../server';
 
 /** An answer, with its body read as JSON where it is JSON. */
 export interface Answer {

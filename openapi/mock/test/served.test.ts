@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { loadDescription } from '../../description';
-import { mockForTests } from '../../test-client';
+import { loadDescription } from '../description';
 import type { Served } from './ask-calls';
+import { mockForTests } from './client';
 import { servedFilters } from './served-filters';
 import { servedWrites } from './served-writes';
 
 /** The time of the examples. */
 const now = () => new Date('2026-11-20T09:00:00+08:00');
 const mock = mockForTests({ now });
-const [, ...lines] = readFileSync(new URL('../../../ledger/unserved.tsv', import.meta.url), 'utf8')
+const [, ...lines] = readFileSync(new URL('../../ledger/unserved.tsv', import.meta.url), 'utf8')
   .trim()
   .split('\n');
 const entries = lines.map((line) => line.split('\t'));

@@ -1,7 +1,7 @@
 /** Sends every write and asks whether a read answers otherwise afterwards. */
-import type { Description } from '../../description';
-import { isRead, type Route } from '../../routes';
-import { type Fields, fields } from '../memory/input';
+import type { Description } from '../description';
+import { isRead, type Route } from '../routes';
+import { type Fields, fields } from '../state/memory/input';
 import { type AskCalls, askCalls, inTurn, namesOf, type Served } from './ask-calls';
 
 /** Reads that show what calls of other tags did. */
@@ -33,8 +33,8 @@ export async function servedWrites(
 ): Promise<readonly Served[]> {
   const calls = askCalls(url, description);
   const tried = calls.routes
-    .filter((item) => !isRead(item))
-    .filter((item, at) => isTried(at, item.operationId));
+    .filter((route) => !isRead(route))
+    .filter(({ operationId }, at) => isTried(at, operationId));
   const before = await answersUntouched(calls);
   return inTurn(tried, async (route) => ({
     kind: 'write',
@@ -66,9 +66,9 @@ type Answers = ReadonlyMap<string, string>;
 
 const readsNear = ({ routes }: AskCalls, { operation }: Route): readonly Route[] =>
   routes.filter(
-    (item) =>
-      isRead(item) &&
-      (item.operation.tags?.[0] === operation.tags?.[0] || EVERYWHERE.includes(item.operationId)),
+    (route) =>
+      isRead(route) &&
+      (route.operation.tags?.[0] === operation.tags?.[0] || EVERYWHERE.includes(route.operationId)),
   );
 
 /** Whether a read near a write answers otherwise after it, asked with its own example, else for the write's own thing. */
@@ -76,15 +76,15 @@ async function isShown(calls: AskCalls, route: Route, untouched: Answers): Promi
   const { ask, prepare } = calls;
   const near = readsNear(calls, route);
   const [run] = runsOf(route);
-  const first = await prepare(run, route);
-  const earlier = first.length === 0 ? [] : await inTurn(near, (item) => ask({ run, route: item }));
+  const prepared = await prepare(run, route);
+  const earlier = prepared.length === 0 ? [] : await inTurn(near, (read) => ask({ run, route: read }));
   const answer = await ask({ run, route });
-  const after = await inTurn(near, (item) => ask({ run, route: item }));
+  const after = await inTurn(near, (read) => ask({ run, route: read }));
   const changed = near.some(
-    ({ operationId }, at) => after[at] !== (first.length === 0 ? untouched.get(operationId) : earlier[at]),
+    ({ operationId }, at) => after[at] !== (prepared.length === 0 ? untouched.get(operationId) : earlier[at]),
   );
   if (changed || (await isShownAbout(calls, { route, near, answer }))) return true;
-  return areLinksChanged(calls, route, linksIn([...first, answer]));
+  return areLinksChanged(calls, route, linksIn([...prepared, answer]));
 }
 
 interface Written {
@@ -97,12 +97,12 @@ interface Written {
 async function isShownAbout(calls: AskCalls, { route, near, answer }: Written): Promise<boolean> {
   const { ask, prepare, personaOf } = calls;
   const persona = personaOf(route);
-  const names = { ...calls.namesIn(route), ...namesOf(fields(fields(read(answer))['data'])) };
-  const about = near.flatMap((item) => askedFor(calls, item, names));
+  const names = { ...calls.namesIn(route), ...namesOf(fields(fields(parsed(answer))['data'])) };
+  const about = near.flatMap((read) => askedFor(calls, read, names));
   const [run, other] = runsOf(route);
   await prepare(other, route);
-  const without = await inTurn(about, (item) => ask({ run: other, persona, ...item }));
-  const afterwards = await inTurn(about, (item) => ask({ run, persona, ...item }));
+  const without = await inTurn(about, (question) => ask({ run: other, persona, ...question }));
+  const afterwards = await inTurn(about, (question) => ask({ run, persona, ...question }));
   return about.some((_, at) => without[at] !== afterwards[at]);
 }
 
@@ -111,7 +111,7 @@ function askedFor({ inputsOf, namesIn }: AskCalls, route: Route, names: Fields) 
   const example = namesIn(route);
   const change = Object.fromEntries(
     Object.keys(inputsOf(route)).flatMap((input) => {
-      const name = Object.keys(names).find((item) => item.toLowerCase() === input.toLowerCase());
+      const name = Object.keys(names).find((candidate) => candidate.toLowerCase() === input.toLowerCase());
       return name === undefined || example[input] === names[name] ? [] : [[input, names[name]]];
     }),
   );
@@ -133,7 +133,7 @@ const linksIn = (answers: readonly string[]): readonly string[] =>
     [...answer.matchAll(/"url":"(\/provider\/files\/[^"]+)"/g)].map(([, link = '']) => link),
   );
 
-function read(answer: string): unknown {
+function parsed(answer: string): unknown {
   try {
     return JSON.parse(answer);
   } catch {

@@ -1,4 +1,4 @@
-import { type Fields, fields } from '../memory/input';
+import { type Fields, fields } from '../state/memory/input';
 
 /** Another ship-to of the first dealer: what a ship-to decides is seen there. */
 const SHIP_TO = '8800130003';
