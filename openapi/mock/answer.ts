@@ -1,7 +1,7 @@
 import type { Persona, World } from '../world/world';
 import { actingPersona } from './acting-persona';
 import { askPrism } from './ask';
-import { type Description, type Parameter, resolved } from './description';
+import { type Description, isRecord, type Parameter, resolved } from './description';
 import { answerExport } from './exports/answer-export';
 import { describedBody } from './hostile/described-body';
 import { exampleWish, type Preference, preferenceOf } from './preference';
@@ -16,6 +16,7 @@ import type { Run } from './runs/runs';
 import { bestExample } from './state/memory/best-example';
 import { hasExample } from './state/memory/examples';
 import { type Fields, fields } from './state/memory/input';
+import { multipartFields } from './state/memory/multipart';
 import { paged } from './state/memory/pages';
 import { bearerToken, personaOfRequest } from './tokens';
 import { violationMessage } from './violation-message';
@@ -52,8 +53,8 @@ export async function answer(parts: Parts, received: MockRequest, now: Date): Pr
   const request = { ...received, body: describedBody(parts.description, route, received.body) };
   const signedIn = personaOfRequest(request, parts.world.personas, now);
   const { query, body } = request;
-  const said = [params, Object.fromEntries(query), body];
-  const persona = signedIn && actingPersona(parts.world, signedIn, said);
+  const input = [params, Object.fromEntries(query), isRecord(body) ? body : multipartFields(body)];
+  const persona = signedIn && actingPersona(parts.world, signedIn, input);
   const armed = parts.faults.take(route.operationId, persona?.persona);
   if (armed?.delayMs) await new Promise((resolve) => setTimeout(resolve, armed.delayMs));
   const faulty = armed ? faultReply(armed) : 'usual';

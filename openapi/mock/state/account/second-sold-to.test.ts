@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { loadWorld } from '../../../world/world';
+import { actingPersona } from '../../acting-persona';
 import { type Answer, clientOf, mockForTests } from '../../test/client';
 import { mondayOf } from '../memory/clock';
 
@@ -70,3 +71,18 @@ it.each([
 ])('week %s begins on %s', (week, day) => {
   expect(mondayOf(week)).toBe(day);
 });
+
+it.each([
+  ['its order', { orderTypeNoList: ['ZY6010096601'] }, SECOND],
+  ['its ship-to', { sendtoCode: '8800130004', remark: '6010086601' }, SECOND],
+  ['a remark with its order', { orderNo: '6010086601', remark: '与 6010096601 一起送' }, FIRST],
+  ['a text with its ship-to', { content: '请送到 8800130004' }, FIRST],
+  ['the first sold-to and its order', { saletoCode: '8800123456', orderNo: '6010096601' }, FIRST],
+])(
+  'a call that names %s belongs to the account of its fields, never of its texts',
+  (_, body, { saletoCode }) => {
+    const world = loadWorld();
+    const [persona] = world.personas;
+    expect(persona && actingPersona(world, persona, [{}, {}, body]).saletoCode).toBe(saletoCode);
+  },
+);
