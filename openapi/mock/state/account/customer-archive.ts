@@ -1,7 +1,7 @@
 import { fields } from '../memory/input';
+import type { Answer } from '../memory/shapes';
 import { slice } from '../memory/slice';
 import type { Handlers } from '../memory/state';
-import type { Answer } from '../resources/shapes';
 import { handle, isOwn } from '../resources/typed-handler';
 
 /** The fields of its archive that a dealer may change. */

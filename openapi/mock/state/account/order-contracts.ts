@@ -1,7 +1,7 @@
+import type { Row } from '../memory/shapes';
 import type { Handlers } from '../memory/state';
 import { fromExample } from '../resources/from-example';
 import { listOf } from '../resources/list';
-import type { Row } from '../resources/shapes';
 import { resource } from '../resources/store';
 
 export type OrderContract = Row<'querySignContracts'>;

@@ -1,5 +1,5 @@
+import type { Answer } from '../memory/shapes';
 import type { Handlers } from '../memory/state';
-import type { Answer } from '../resources/shapes';
 import { handle, isOwn } from '../resources/typed-handler';
 
 /** The protocols of the dealer, those of the description, by their type. */

@@ -1,8 +1,8 @@
 import { businessDate } from '../memory/clock';
 import { fields } from '../memory/input';
+import type { Answer } from '../memory/shapes';
 import { type Dealer, slice } from '../memory/slice';
 import type { Handlers } from '../memory/state';
-import type { Answer } from '../resources/shapes';
 import { handle } from '../resources/typed-handler';
 import { isCodeExpired, isWrongCode, spendCode } from './phone-codes';
 

@@ -1,9 +1,9 @@
 import type { Bill, Discount } from '../../../world/ledger/events';
 import { bookMoney, payerByCode } from '../account/customer';
 import { toCents, toYuan } from '../memory/money';
+import type { Row } from '../memory/shapes';
 import type { Handlers } from '../memory/state';
 import { listOf } from '../resources/list';
-import type { Row } from '../resources/shapes';
 import { resource } from '../resources/store';
 import { addition, transition } from '../resources/transition';
 import { accountRefusal } from './account-places';

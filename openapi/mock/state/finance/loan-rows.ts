@@ -6,8 +6,8 @@ import { feeDay, interestOf, LENDERS, repaidOf } from '../../../world/ledger/eve
 import { creditLimit } from '../../../world/ledger/ledger';
 import { creditPayer } from '../account/customer';
 import { toCents, toYuan } from '../memory/money';
+import type { Row } from '../memory/shapes';
 import type { Dealer } from '../memory/slice';
-import type { Row } from '../resources/shapes';
 import { resource } from '../resources/store';
 import { financeLedger, fromLedger } from './finance-ledger';
 

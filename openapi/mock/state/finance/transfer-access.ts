@@ -1,7 +1,7 @@
 import { payersOf } from '../account/customer';
+import type { Answer } from '../memory/shapes';
 import type { Dealer } from '../memory/slice';
 import type { Handlers } from '../memory/state';
-import type { Answer } from '../resources/shapes';
 import { handle, isOwn } from '../resources/typed-handler';
 
 /** The customer code of the dealer's branch. */

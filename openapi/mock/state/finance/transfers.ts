@@ -4,10 +4,10 @@ import { bookMoney, holdMoney, payerByCode, payerRow, payersOf, releaseMoney } f
 import { businessDate, businessTime } from '../memory/clock';
 import { text } from '../memory/input';
 import { toCents, toYuan } from '../memory/money';
+import type { Answer, Row } from '../memory/shapes';
 import type { Dealer } from '../memory/slice';
 import type { Handlers } from '../memory/state';
 import { listOf } from '../resources/list';
-import type { Answer, Row } from '../resources/shapes';
 import { resource } from '../resources/store';
 import { addition, type Refused } from '../resources/transition';
 import { handle, isOwn, type TypedCall } from '../resources/typed-handler';

@@ -10,6 +10,7 @@ import { fields } from './input';
 import { multipartFields } from './multipart';
 import { emptyPage, isForPersona } from './owner';
 import { type Personify, personifyFor } from './personify';
+import type { Answer, Id } from './shapes';
 import type { Dealer } from './slice';
 import type { Call, Handlers, Request, State } from './state';
 import { uploadAt } from './uploads';
@@ -93,10 +94,10 @@ function newDealer(context: MockContext, persona: Persona, now: Date): Dealer {
     persona,
     world: context.world,
     now,
-    example: (operationId, name) => {
+    example: <Name extends Id>(operationId: Name, name?: string) => {
       const route = routeOf(operationId);
       const exampleName = name === undefined && hasExample(route, persona.persona) ? persona.persona : name;
-      return personify(exampleOf(route, exampleName).data);
+      return personify(exampleOf(route, exampleName).data) as Answer<Name>; // the lint has checked every example
     },
     examples: (operationId) => allExamples(routeOf(operationId)).map((example) => personify(example)),
     slices: new Map(),

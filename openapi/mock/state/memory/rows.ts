@@ -1,5 +1,5 @@
-import type { OperationId } from '../../../bundle/operation-ids';
 import { type Fields, fields, list } from './input';
+import type { Id, RowOf } from './shapes';
 import type { Dealer } from './slice';
 
 /** The rows of an answer's data: of a list, of a page (`records`), else none. */
@@ -8,8 +8,12 @@ export function rowsIn(data: unknown): readonly Fields[] {
 }
 
 /** The rows of an operation's example, in the dealer's words. */
-export function exampleRows(dealer: Dealer, operationId: OperationId, name?: string): readonly Fields[] {
-  return rowsIn(dealer.example(operationId, name));
+export function exampleRows<Name extends Id>(
+  dealer: Dealer,
+  operationId: Name,
+  name?: string,
+): readonly RowOf<Name>[] {
+  return rowsIn(dealer.example(operationId, name)) as readonly RowOf<Name>[]; // the lint has checked the example
 }
 
 /** True when the filter is empty or equal to the row's field, both read as text. */

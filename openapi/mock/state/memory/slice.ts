@@ -1,6 +1,6 @@
-import type { OperationId } from '../../../bundle/operation-ids';
 import type { Persona, World } from '../../../world/world';
 import type { Envelope } from './examples';
+import type { Answer, Id } from './shapes';
 
 /** The memory of one persona: one slice per area, filled when it is first needed. */
 export interface Dealer {
@@ -9,9 +9,9 @@ export interface Dealer {
   /** The moment of the call: the ledger reaches to its day. */
   readonly now: Date;
   /** `data` of an example in the description, in this persona's words; the first example unless one is named. */
-  readonly example: (operationId: OperationId, name?: string) => unknown;
+  readonly example: <Name extends Id>(operationId: Name, name?: string) => Answer<Name>;
   /** All examples of an operation, in this persona's words. */
-  readonly examples: (operationId: OperationId) => readonly Envelope[];
+  readonly examples: (operationId: Id) => readonly Envelope[];
   readonly slices: Map<string, unknown>;
 }
 

@@ -1,8 +1,8 @@
 import { addDays } from '../../../world/ledger/calendar';
 import { depositOf } from '../../../world/ledger/projects/project-payments';
 import { toYuan } from '../memory/money';
+import type { Answer, Row } from '../memory/shapes';
 import type { Dealer } from '../memory/slice';
-import type { Answer, Row } from '../resources/shapes';
 import { centsOf, type ProjectGoods, type ProjectRow } from './project-rows';
 import { STAGES, stageOf, stateFields } from './stages';
 

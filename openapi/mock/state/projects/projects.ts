@@ -1,9 +1,9 @@
 import { toYuan } from '../memory/money';
 import { pageOf } from '../memory/pages';
+import type { Answer, Body } from '../memory/shapes';
 import type { Dealer } from '../memory/slice';
 import type { Handlers } from '../memory/state';
 import { chooseRows, type Filter } from '../resources/choose-rows';
-import type { Answer, Body } from '../resources/shapes';
 import { handle, isOwn } from '../resources/typed-handler';
 import { detailFields, projectFields } from './project-answers';
 import { decided } from './project-decisions';

@@ -3,10 +3,10 @@ import { accountRefusal } from '../finance/account-places';
 import { nextOf } from '../finance/finance-ledger';
 import { businessTime } from '../memory/clock';
 import { toYuan } from '../memory/money';
+import type { Row } from '../memory/shapes';
 import type { Handlers } from '../memory/state';
 import { fromExample } from '../resources/from-example';
 import { listOf } from '../resources/list';
-import type { Row } from '../resources/shapes';
 import { resource } from '../resources/store';
 import { addition } from '../resources/transition';
 

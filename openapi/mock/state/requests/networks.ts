@@ -1,12 +1,12 @@
 import { nextOf } from '../finance/finance-ledger';
 import { businessTime } from '../memory/clock';
 import { exampleRows } from '../memory/rows';
+import type { Answer, Body, Row } from '../memory/shapes';
 import type { Dealer } from '../memory/slice';
 import type { Handlers } from '../memory/state';
 import { uploadedFile } from '../memory/uploads';
 import { fromExample } from '../resources/from-example';
 import { listOf } from '../resources/list';
-import type { Answer, Body, Row } from '../resources/shapes';
 import { resource } from '../resources/store';
 import { transition } from '../resources/transition';
 import { handle, type TypedCall } from '../resources/typed-handler';

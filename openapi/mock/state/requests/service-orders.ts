@@ -4,13 +4,13 @@ import { invoices } from '../finance/invoices';
 import { businessDate, businessTime } from '../memory/clock';
 import { number, text } from '../memory/input';
 import { toCents, toYuan } from '../memory/money';
+import type { Answer, Row } from '../memory/shapes';
 import { type Dealer, slice } from '../memory/slice';
 import type { Handlers } from '../memory/state';
 import { cancelNamedOrder } from '../orders/order-actions';
 import { noteStep } from '../orders/order-terms';
 import { orderByNo, ordersOf, summaryRow } from '../orders/orders';
 import { listOf } from '../resources/list';
-import type { Answer, Row } from '../resources/shapes';
 import { handle, isOwn } from '../resources/typed-handler';
 
 type Approval = NonNullable<Answer<'openCocOrderApproval'>>;

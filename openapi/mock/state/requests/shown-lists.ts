@@ -1,8 +1,8 @@
 import { isOfCategory } from '../catalogue/goods';
+import type { Answer, ListId, Row } from '../memory/shapes';
 import type { Handlers } from '../memory/state';
 import { fromExample } from '../resources/from-example';
 import { type ListDefinition, listOf } from '../resources/list';
-import type { Answer, ListId, Row } from '../resources/shapes';
 import { handle } from '../resources/typed-handler';
 
 /** A list whose rows are those of the description, as they stand there. */

@@ -1,11 +1,11 @@
 import { nextOf } from '../finance/finance-ledger';
 import { businessTime } from '../memory/clock';
 import { exampleRows } from '../memory/rows';
+import type { Row } from '../memory/shapes';
 import type { Handlers } from '../memory/state';
 import { uploadedFile } from '../memory/uploads';
 import { fromExample } from '../resources/from-example';
 import { listOf } from '../resources/list';
-import type { Row } from '../resources/shapes';
 import { resource } from '../resources/store';
 import { handle, type TypedCall } from '../resources/typed-handler';
 import { openNetwork } from './networks';

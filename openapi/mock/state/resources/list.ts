@@ -1,8 +1,8 @@
 import { pageOf } from '../memory/pages';
+import type { Answer, Body, FilterName, ListId, Row, TotalName } from '../memory/shapes';
 import type { Dealer } from '../memory/slice';
 import type { Handlers } from '../memory/state';
 import { chooseRows, type Filter } from './choose-rows';
-import type { Answer, Body, FilterName, ListId, Row, TotalName } from './shapes';
 import { handle, isOwn } from './typed-handler';
 
 /** The fields of a row that hold cents. */

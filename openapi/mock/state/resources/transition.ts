@@ -1,5 +1,5 @@
+import type { Answer, Body, Id } from '../memory/shapes';
 import type { Handlers } from '../memory/state';
-import type { Answer, Body, Id } from './shapes';
 import type { Resource } from './store';
 import { handle, isOwn, type TypedCall } from './typed-handler';
 

@@ -1,20 +1,23 @@
 import { businessDate } from '../memory/clock';
 import type { Envelope } from '../memory/examples';
 import { text } from '../memory/input';
+import type { Answer, Body, Id, Params } from '../memory/shapes';
 import type { Dealer } from '../memory/slice';
 import type { Call, Handlers } from '../memory/state';
-import type { Answer, Body, Id } from './shapes';
 
 /** A call whose input and answer are those of its operation. */
 export interface TypedCall<Name extends Id> {
   readonly dealer: Dealer;
+  /** The bearer token; empty for the automation client. */
+  readonly token: string;
   readonly input: Body<Name>;
   /** The parameters of the path. */
-  readonly params: Call['params'];
+  readonly params: Params<Name>;
   readonly now: Date;
   /** The business day of the call. */
   readonly today: string;
-  readonly done: (data?: Answer<Name>) => Envelope;
+  /** Success with data; the message is that of the operation's own success unless another is given. */
+  readonly done: (data?: Answer<Name>, msg?: string) => Envelope;
   /** A refusal that the description has as an example. */
   readonly refuse: Call['refuse'];
 }
@@ -28,8 +31,9 @@ export function handle<Name extends Id>(
     [id]: (dealer: Dealer, call: Call) =>
       answer({
         dealer,
+        token: call.token,
         input: call.input as Body<Name>, // Prism has checked it against the description
-        params: call.params,
+        params: call.params as Params<Name>, // those of the matched address
         now: call.now,
         today: businessDate(call.now),
         done: call.done,
