@@ -87,6 +87,10 @@ interface WorldOrder {
   readonly amount: number;
   /** The unpaid part of the amount. */
   readonly rest?: number;
+  /** The codes of the buttons that its terms bring: deposit, storage, credit, whole house (ORDER-01). */
+  readonly terms?: readonly string[];
+  /** The last day on which its goods are stored without a fee, where they are. */
+  readonly storedFreeUntil?: string;
 }
 
 interface WorldInvoice {
@@ -111,9 +115,9 @@ interface Business {
   readonly orders: readonly WorldOrder[];
   readonly dnNumbers: Readonly<Record<string, string>>;
   readonly invoices: readonly WorldInvoice[];
-  /** Those of the month of the examples, then those of the month before. */
   /** The payers of other customers by which the first dealer may pay. */
   readonly authorisedPayers: readonly (Payer & { readonly saletoCode: string })[];
+  /** Those of the month of the examples, then those of the month before. */
   readonly vouchers: readonly WorldVoucher[];
   readonly earlierVouchers: readonly WorldVoucher[];
 }

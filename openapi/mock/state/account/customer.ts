@@ -1,11 +1,11 @@
 import { creditLeft } from '../../../world/ledger/ledger';
 import { isFirstSoldTo, isSecondSoldTo } from '../../acting-persona';
 import { businessDate } from '../memory/clock';
-import type { Fields } from '../memory/input';
-import { list, text } from '../memory/input';
 import { toCents, toYuan } from '../memory/money';
+import type { RowOf } from '../memory/shapes';
 import { type Dealer, slice } from '../memory/slice';
 import type { Handlers } from '../memory/state';
+import { handle } from '../resources/typed-handler';
 
 /** One ship-to; `isDefault` 1 marks the default of its sold-to (ADDR-01). */
 interface ShipTo {
@@ -15,9 +15,12 @@ interface ShipTo {
   isDefault: number;
 }
 
+/** A payer as the description shows it. */
+type PayerRow = RowOf<'listPayerBalances'>;
+
 /** A payer with its available balance in cents: the one figure behind every answer that names a balance. */
 export interface Payer {
-  readonly facts: Fields;
+  readonly facts: PayerRow;
   readonly payerCode: string;
   readonly payerName: string;
   readonly payerType: string;
@@ -33,26 +36,20 @@ function seedShipTos(dealer: Dealer): ShipTo[] {
   const { persona, world } = dealer;
   const { saletoCode } = persona;
   const example = isSecondSoldTo(world, persona) ? 'secondSoldTo' : persona.persona;
-  const rows = list({ rows: dealer.example('listShipTos', example) }, 'rows');
-  return rows.map((row) => ({
-    saletoCode,
-    sendtoCode: text(row, 'sendtoCode'),
-    sendtoAddress: text(row, 'sendtoAddress'),
-    isDefault: row['isDefault'] === 1 ? 1 : 0,
-  }));
+  return dealer.example('listShipTos', example).map((row) => ({ ...row, saletoCode }));
 }
 
 function seedPayers(dealer: Dealer): Payer[] {
-  const rows = list({ rows: dealer.example('listPayerBalances') }, 'rows');
+  const rows = dealer.example('listPayerBalances');
   // The second sold-to has no lenders.
   const credit = isSecondSoldTo(dealer.world, dealer.persona)
     ? undefined
-    : rows.find((facts) => text(facts, 'payerType') === CREDIT);
+    : rows.find(({ payerType }) => payerType === CREDIT);
   return rows.map((facts) => ({
     facts,
-    payerCode: text(facts, 'payerCode'),
-    payerName: text(facts, 'customerName'),
-    payerType: text(facts, 'payerType'),
+    payerCode: facts.payerCode,
+    payerName: facts.customerName,
+    payerType: facts.payerType,
     cents: balanceOf(dealer, facts, facts === credit),
   }));
 }
@@ -60,11 +57,11 @@ function seedPayers(dealer: Dealer): Payer[] {
 /** Assumption: the other payers of the second sold-to have a third of what those of the first have. */
 const SECOND_SHARE = 3;
 
-function balanceOf({ persona, world, now }: Dealer, facts: Fields, isCredit: boolean): number {
+function balanceOf({ persona, world, now }: Dealer, facts: PayerRow, isCredit: boolean): number {
   if (isCredit) return creditLeft(world, persona.saletoCode, businessDate(now));
-  const cents = toCents(Number(facts['balance']));
+  const cents = toCents(facts.balance);
   if (!isSecondSoldTo(world, persona)) return cents;
-  const payer = world.secondSoldTo.payers.find(({ payerCode }) => payerCode === text(facts, 'payerCode'));
+  const payer = world.secondSoldTo.payers.find(({ payerCode }) => payerCode === facts.payerCode);
   return payer ? toCents(payer.balance) : Math.round(cents / SECOND_SHARE);
 }
 
@@ -91,7 +88,7 @@ export function payersOf(dealer: Dealer): readonly Payer[] {
 }
 
 /** A payer as the balance popup and the payer dialogs show it. */
-export function payerRow(payer: Payer): Fields {
+export function payerRow(payer: Payer): PayerRow {
   return { ...payer.facts, balance: toYuan(payer.cents) };
 }
 
@@ -186,7 +183,7 @@ export function orderPayer(dealer: Dealer, payerCode: string): Payer | undefined
 export const NO_ORDER_PAYER = '该付款方不能支付订单，请更换付款方';
 
 /** A payer as a split order names it (PAYER-01). */
-export function orderPayerRow({ payerCode, payerName, payerType, cents }: Payer): Fields {
+export function orderPayerRow({ payerCode, payerName, payerType, cents }: Payer): RowOf<'listOrderPayers'> {
   return { payerCode, payerName, payerType, payerBalance: { balance: toYuan(cents), paytoCode: payerCode } };
 }
 
@@ -211,44 +208,47 @@ export function addShipTo(dealer: Dealer, sendtoCode: string, sendtoAddress: str
   });
 }
 
-const shipToRow = ({ saletoCode: _, ...row }: Readonly<ShipTo>): Fields => row;
+const shipToRow = ({ saletoCode: _, ...row }: Readonly<ShipTo>): RowOf<'listShipTos'> => row;
 
 export const customerHandlers: Handlers = {
-  listShipTos: (dealer, { input, done }) => done(shipTosOf(dealer, text(input, 'saletoCode')).map(shipToRow)),
+  ...handle('listShipTos', ({ dealer, input, done }) =>
+    done(shipTosOf(dealer, input.saletoCode).map(shipToRow)),
+  ),
 
-  getDefaultShipTo: (dealer, { input, done, refuse }) => {
-    const shipTos = shipTosOf(dealer, text(input, 'saletoCode'));
+  ...handle('getDefaultShipTo', ({ dealer, input, done, refuse }) => {
+    const shipTos = shipTosOf(dealer, input.saletoCode);
     const shipTo = shipTos.find((candidate) => candidate.isDefault === 1) ?? shipTos[0];
     return shipTo ? done(shipToRow(shipTo)) : refuse('refused');
-  },
+  }),
 
-  listPayTos: (dealer, { done }) => done(payersOf(dealer).map(payerRow)),
-  listAccountPayTos: (dealer, { done }) => done(orderPayers(dealer).map(payerRow)),
+  ...handle('listPayTos', ({ dealer, done }) => done(payersOf(dealer).map(payerRow))),
+  ...handle('listAccountPayTos', ({ dealer, done }) => done(orderPayers(dealer).map(payerRow))),
   // Assumption: another customer has authorised the first dealer alone.
-  listAuthorizedPayTos: (dealer, { done }) =>
+  ...handle('listAuthorizedPayTos', ({ dealer, done }) =>
     done(isFirstSoldTo(dealer.world, dealer.persona) ? dealer.example('listAuthorizedPayTos') : []),
-  listB2bPayTos: (dealer, { done }) =>
+  ),
+  ...handle('listB2bPayTos', ({ dealer, done }) =>
     done(
       payersOf(dealer)
         .filter(({ payerType }) => B2B_PAYER_TYPES.includes(payerType))
         .map(payerRow),
     ),
-  listAllPayers: (dealer, { done }) => done(payersOf(dealer).map(payerRow)),
+  ),
+  ...handle('listAllPayers', ({ dealer, done }) => done(payersOf(dealer).map(payerRow))),
 
-  listPayers: (dealer, { input, done }) => {
-    const deletedFlag = text(input, 'status') === '0' ? '1' : '0';
+  ...handle('listPayers', ({ dealer, input, done }) => {
+    const deletedFlag = input.status === '0' ? '1' : '0';
     const isMatch = ({ facts }: Payer) =>
-      text(facts, 'salesGroupCode') === text(input, 'salesGroupCode') &&
-      text(facts, 'deletedFlag') === deletedFlag;
+      facts.salesGroupCode === input.salesGroupCode && facts.deletedFlag === deletedFlag;
     return done(payersOf(dealer).filter(isMatch).map(payerRow));
-  },
+  }),
 
-  getAxBalance: (dealer, { done, refuse }) => {
+  ...handle('getAxBalance', ({ dealer, done, refuse }) => {
     const safePay = payersOf(dealer).find(({ payerType }) => payerType === SAFE_PAY);
     return safePay
       ? done({ payerCode: safePay.payerCode, balance: toYuan(safePay.cents) })
       : refuse('refused');
-  },
+  }),
 
-  listPayerBalances: (dealer, { done }) => done(payersOf(dealer).map(payerRow)),
+  ...handle('listPayerBalances', ({ dealer, done }) => done(payersOf(dealer).map(payerRow))),
 };

@@ -1,52 +1,52 @@
 import { businessTime } from '../memory/clock';
-import { type Fields, fields, list, number, text } from '../memory/input';
+import type { Answer } from '../memory/shapes';
 import { slice } from '../memory/slice';
 import type { Handlers } from '../memory/state';
+import { handle } from '../resources/typed-handler';
+
+type Evaluation = Answer<'getEvaluateInfo'>;
 
 /** Evaluations by the order or visit that they are about. */
-const evaluationsOf = slice('evaluations', (dealer): Record<string, Fields> => {
-  const seeded = fields(dealer.example('getEvaluateInfo'));
-  return { [text(seeded, 'orderNo')]: seeded };
+const evaluationsOf = slice('evaluations', (dealer): Record<string, Evaluation> => {
+  const evaluation = dealer.example('getEvaluateInfo');
+  return { [evaluation.orderNo]: evaluation };
 });
 
 export const evaluationHandlers: Handlers = {
-  getEvaluateStatus: (dealer, { input, done }) => {
-    const orderNo = text(input, 'orderNo');
+  ...handle('getEvaluateStatus', ({ dealer, input: { orderNo }, done }) => {
     const isDone = evaluationsOf(dealer)[orderNo] !== undefined;
-    return done({ ...fields(dealer.example('getEvaluateStatus', isDone ? 'done' : 'open')), orderNo });
-  },
+    return done({ ...dealer.example('getEvaluateStatus', isDone ? 'done' : 'open'), orderNo });
+  }),
 
-  getEvaluateInfo: (dealer, { input, done, refuse }) => {
-    const evaluation = evaluationsOf(dealer)[text(input, 'orderNo')];
+  ...handle('getEvaluateInfo', ({ dealer, input, done, refuse }) => {
+    const evaluation = evaluationsOf(dealer)[input.orderNo];
     return evaluation ? done(evaluation) : refuse('missing');
-  },
+  }),
 
-  submitEvaluate: (dealer, { input, now, done, refuse }) => {
+  ...handle('submitEvaluate', ({ dealer, input, now, done, refuse }) => {
     const evaluations = evaluationsOf(dealer);
-    const orderNo = text(input, 'orderNo');
+    const { orderNo, type, content = '', imageList = [], attributeList } = input;
     if (evaluations[orderNo] !== undefined) return refuse('twice');
-    const scores = list(input, 'attributeList');
     const names = new Map(
-      list({ rows: dealer.example('listEvaluateAttributes') }, 'rows').map((row) => [
-        text(row, 'attributeCode'),
-        text(row, 'attributeName'),
-      ]),
+      dealer
+        .example('listEvaluateAttributes')
+        .map(({ attributeCode, attributeName }) => [attributeCode, attributeName]),
     );
-    const sum = scores.reduce((total, row) => total + number(row, 'score'), 0);
+    const sum = attributeList.reduce((total, { score }) => total + score, 0);
     evaluations[orderNo] = {
       id: String(77_012 + Object.keys(evaluations).length),
       orderNo,
-      type: text(input, 'type'),
-      totalScore: Math.round((sum / scores.length) * 10) / 10,
-      content: text(input, 'content'),
-      imageList: Array.isArray(input['imageList']) ? input['imageList'] : [],
-      attributeList: scores.map((row) => ({
-        ...row,
-        attributeName: names.get(text(row, 'attributeCode')) ?? text(row, 'attributeCode'),
+      type,
+      totalScore: Math.round((sum / attributeList.length) * 10) / 10,
+      content,
+      imageList,
+      attributeList: attributeList.map((attribute) => ({
+        ...attribute,
+        attributeName: names.get(attribute.attributeCode) ?? attribute.attributeCode,
       })),
       evaluateUser: dealer.persona.user,
       evaluateDate: businessTime(now),
     };
     return done();
-  },
+  }),
 };

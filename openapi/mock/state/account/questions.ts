@@ -1,51 +1,57 @@
 import { businessTime } from '../memory/clock';
-import { type Fields, number, text } from '../memory/input';
 import { pageOf } from '../memory/pages';
 import { exampleRows, isAbout, isEqualOrAny } from '../memory/rows';
+import type { RowOf } from '../memory/shapes';
 import { type Dealer, slice } from '../memory/slice';
 import type { Handlers } from '../memory/state';
+import { handle } from '../resources/typed-handler';
+
+type Question = RowOf<'queryCommonQuestions'>;
 
 /** Common questions in the order of their sort number (QUEST-01). */
 interface Questions {
-  rows: Fields[];
+  rows: readonly Question[];
   next: number;
 }
 
 const questionsOf = slice('questions', (dealer): Questions => {
-  const rows = [...exampleRows(dealer, 'queryCommonQuestions')];
-  return { rows, next: Math.max(500, ...rows.map((row) => Number(row['id']))) + 1 };
+  const rows = exampleRows(dealer, 'queryCommonQuestions');
+  return { rows, next: Math.max(500, ...rows.map(({ id }) => Number(id))) + 1 };
 });
 
-const questionById = (dealer: Dealer, id: string) => questionsOf(dealer).rows.find((row) => row['id'] === id);
+const questionById = (dealer: Dealer, id: string | undefined) =>
+  questionsOf(dealer).rows.find((question) => question.id === id);
 
-function put(dealer: Dealer, changed: Fields): void {
+const placeOf = ({ sort = 0 }: Question): number => sort;
+
+function put(dealer: Dealer, changed: Question): void {
   const questions = questionsOf(dealer);
-  const others = questions.rows.filter((row) => row['id'] !== changed['id']);
-  questions.rows = [...others, changed].sort((left, right) => number(left, 'sort') - number(right, 'sort'));
+  const others = questions.rows.filter(({ id }) => id !== changed.id);
+  questions.rows = [...others, changed].sort((left, right) => placeOf(left) - placeOf(right));
 }
 
 export const questionHandlers: Handlers = {
-  queryCommonQuestions: (dealer, { input, done }) => {
-    const isMatch = (row: Fields) =>
-      isEqualOrAny(row, input, 'typeCode') &&
-      isEqualOrAny(row, input, 'isUse') &&
-      isAbout(row, text(input, 'keyword'));
+  ...handle('queryCommonQuestions', ({ dealer, input, done }) => {
+    const isMatch = (question: Question) =>
+      isEqualOrAny(question, input, 'typeCode') &&
+      isEqualOrAny(question, input, 'isUse') &&
+      isAbout(question, input.keyword ?? '');
     return done(pageOf(questionsOf(dealer).rows.filter(isMatch), input));
-  },
+  }),
 
-  getCommonQuestion: (dealer, { input, done, refuse }) => {
-    const question = questionById(dealer, text(input, 'id'));
+  ...handle('getCommonQuestion', ({ dealer, input, done, refuse }) => {
+    const question = questionById(dealer, input.id);
     return question ? done(question) : refuse('missing');
-  },
+  }),
 
-  saveCommonQuestion: (dealer, { input, now, done, refuse }) => {
+  ...handle('saveCommonQuestion', ({ dealer, input, now, done, refuse }) => {
     const questions = questionsOf(dealer);
-    const old = questionById(dealer, text(input, 'id'));
-    if (questions.rows.some((row) => row !== old && row['title'] === input['title']))
+    const old = questionById(dealer, input.id);
+    if (questions.rows.some((question) => question !== old && question.title === input.title))
       return refuse('duplicate');
-    const id = old ? text(old, 'id') : String(questions.next);
+    const id = old ? old.id : String(questions.next);
     if (!old) questions.next += 1;
-    const kind = questions.rows.find((row) => row['typeCode'] === input['typeCode']);
+    const sameType = questions.rows.find(({ typeCode }) => typeCode === input.typeCode);
     put(dealer, {
       readCount: 0,
       isUse: true,
@@ -53,25 +59,25 @@ export const questionHandlers: Handlers = {
       ...old,
       ...input,
       id,
-      typeName: text(kind ?? input, kind ? 'typeName' : 'typeCode'),
+      typeName: sameType?.typeName ?? input.typeCode ?? '',
       updateUser: dealer.persona.user,
       updateDate: businessTime(now),
     });
     return done({ id });
-  },
+  }),
 
-  setQuestionInUse: (dealer, { input, done, refuse }) => {
-    const question = questionById(dealer, text(input, 'id'));
+  ...handle('setQuestionInUse', ({ dealer, input, done, refuse }) => {
+    const question = questionById(dealer, input.id);
     if (!question) return refuse('missing');
-    put(dealer, { ...question, isUse: input['isUse'] === true });
+    put(dealer, { ...question, isUse: input.isUse });
     return done();
-  },
+  }),
 
-  deleteCommonQuestion: (dealer, { input, done, refuse }) => {
+  ...handle('deleteCommonQuestion', ({ dealer, input, done, refuse }) => {
     const questions = questionsOf(dealer);
-    const question = questionById(dealer, text(input, 'id'));
-    if (question?.['isUse'] === true) return refuse('inUse');
+    const question = questionById(dealer, input.id);
+    if (question?.isUse === true) return refuse('inUse');
     questions.rows = questions.rows.filter((row) => row !== question);
     return done();
-  },
+  }),
 };

@@ -1,20 +1,21 @@
 import { isSecondSoldTo } from '../../acting-persona';
 import { expiryOfToken } from '../../tokens';
 import { businessTime } from '../memory/clock';
-import { type Fields, fields, list, text } from '../memory/input';
+import type { Answer, RowOf } from '../memory/shapes';
 import { type Dealer, slice } from '../memory/slice';
 import type { Handlers } from '../memory/state';
+import { handle } from '../resources/typed-handler';
 
 /** Freeze flags by type and the applications to lift them, newest first (FREEZE-01). */
 interface Freeze {
-  flags: Record<string, unknown>;
-  applies: Fields[];
+  readonly flags: Answer<'getUnfreezeFlags'>;
+  readonly applies: RowOf<'listUnfreezeApplies'>[];
 }
 
 const freezeOf = slice('freeze', (dealer): Freeze => {
   const isFrozen = dealer.persona.freeze !== undefined;
-  const applies = isFrozen ? list({ rows: dealer.example('listUnfreezeApplies') }, 'rows') : [];
-  return { flags: { ...fields(dealer.example('getUnfreezeFlags')) }, applies: [...applies] };
+  const applies = isFrozen ? dealer.example('listUnfreezeApplies') : [];
+  return { flags: dealer.example('getUnfreezeFlags'), applies };
 });
 
 const TYPE_NAMES: Readonly<Record<string, string>> = { M: '无门店', J: '超过180天未提货' };
@@ -26,47 +27,45 @@ const SUBMITTED = { status: '10', statusName: '已提交', remark: '' };
 const REJECTED = { status: '30', statusName: '已驳回', remark: '请补充门店照片后联系客户经理' };
 
 export const sessionHandlers: Handlers = {
-  getUserInfo: (dealer, { token, done }) => {
-    const user = fields(dealer.example('getUserInfo'));
+  ...handle('getUserInfo', ({ dealer, token, done }) => {
     const expireAt = expiryOfToken(token);
     return done({
-      ...user,
+      ...dealer.example('getUserInfo'),
       token,
       ...(expireAt !== undefined && { expireAt: new Date(expireAt).toISOString() }),
     });
-  },
+  }),
 
-  getSoldTo: (dealer, { input, done, refuse }) => {
-    const saletoCode = text(input, 'saletoCode');
+  ...handle('getSoldTo', ({ dealer, input: { saletoCode }, done, refuse }) => {
     const { persona, world } = dealer;
     if (isSecondSoldTo(world, persona)) return done(dealer.example('getSoldTo', 'secondSoldTo'));
     return saletoCode === persona.saletoCode ? done(dealer.example('getSoldTo')) : refuse('refused');
-  },
+  }),
 
-  getUnfreezeFlags: (dealer, { done }) => done(freezeOf(dealer).flags),
-  listUnfreezeApplies: (dealer, { done }) => done(freezeOf(dealer).applies),
+  ...handle('getUnfreezeFlags', ({ dealer, done }) => done(freezeOf(dealer).flags)),
+  ...handle('listUnfreezeApplies', ({ dealer, done }) => done(freezeOf(dealer).applies)),
 
-  submitUnfreezeApply: (dealer, { input, now, done, refuse }) => {
-    const type = text(input, 'freezeType');
+  ...handle('submitUnfreezeApply', ({ dealer, input, now, done, refuse }) => {
+    const { freezeType, customerCode, reason } = input;
     const freeze = freezeOf(dealer);
-    const flag = String(freeze.flags[type] ?? '');
+    const flag = freeze.flags[freezeType];
     if (flag.startsWith('D')) return refuse('pending', `已提交解冻申请 ${flag}，请等待审批`);
     const unfreezeNo = unfreezeNumber(dealer, now);
-    const isRejected = text(input, 'reason').includes(REJECTING_WORD);
-    freeze.flags[type] = isRejected ? 'B' : unfreezeNo;
+    const isRejected = (reason ?? '').includes(REJECTING_WORD);
+    freeze.flags[freezeType] = isRejected ? 'B' : unfreezeNo;
     freeze.applies.unshift({
       unfreezeNo,
-      customerCode: text(input, 'customerCode'),
+      customerCode,
       customerName: dealer.persona.name,
-      freezeType: type,
-      freezeTypeName: TYPE_NAMES[type] ?? type,
-      reason: text(input, 'reason'),
+      freezeType,
+      freezeTypeName: TYPE_NAMES[freezeType] ?? freezeType,
+      reason: reason ?? '',
       ...(isRejected ? REJECTED : SUBMITTED),
       applyUser: dealer.persona.userName,
       applyDate: businessTime(now),
     });
     return done({ unfreezeNo });
-  },
+  }),
 };
 
 /** `D`, the day, and a running number. */

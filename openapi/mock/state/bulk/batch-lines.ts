@@ -1,12 +1,18 @@
-import { orderPayers, payersOf, shipToByCode } from '../account/customer';
+import { orderPayers, payerByCode, shipToByCode } from '../account/customer';
 import { priceCents, productOf, stockOf } from '../catalogue/goods';
-import { type Fields, fields, list, number, text } from '../memory/input';
 import { toYuan } from '../memory/money';
 import { exampleRows } from '../memory/rows';
+import type { RowOf } from '../memory/shapes';
 import type { Dealer } from '../memory/slice';
 
+/** A line of a batch as the description shows it. */
+export type BatchLine = RowOf<'queryBatchOrderLines'>;
+
+/** A line before its check. */
+type UncheckedLine = Omit<BatchLine, 'checkStatus' | 'checkStatusName'>;
+
 /** The lines of a sheet `lineNo;productCode;number;sendtoCode`, its title row first. */
-export function sheetLines(dealer: Dealer, sheet: string): readonly Fields[] {
+export function sheetLines(dealer: Dealer, sheet: string): readonly UncheckedLine[] {
   const [, ...rows] = sheet
     .replace(/^\uFEFF/, '')
     .trim()
@@ -29,22 +35,19 @@ export function sheetLines(dealer: Dealer, sheet: string): readonly Fields[] {
 }
 
 /** Prices and checks a line again. */
-export function checked(dealer: Dealer, line: Fields): Fields {
-  const product = productOf(dealer, text(line, 'productCode'));
-  const [sendtoCode, units] = [text(line, 'sendtoCode'), number(line, 'number')];
-  const cents = product
-    ? priceCents(dealer, product, { sendtoCode, priceType: text(line, 'priceType') || 'PT' })
-    : 0;
+export function checked(dealer: Dealer, line: UncheckedLine): BatchLine {
+  const { productCode, sendtoCode, number, priceType, payerCode = '' } = line;
+  const product = productOf(dealer, productCode);
+  const cents = product ? priceCents(dealer, product, { sendtoCode, priceType: priceType || 'PT' }) : 0;
   const stock = product ? stockOf(dealer, product, sendtoCode) : 0;
-  const errorMsg = faultOf({ units, stock, isWithdrawn: product?.isWithdrawn !== false });
-  const payer = payersOf(dealer).find((payer) => payer.payerCode === text(line, 'payerCode'));
+  const errorMsg = faultOf({ units: number, stock, isWithdrawn: product?.isWithdrawn !== false });
   return {
     ...line,
     price: toYuan(cents),
-    amount: toYuan(cents * units),
+    amount: toYuan(cents * number),
     stock,
     sendtoAddress: shipToByCode(dealer, sendtoCode)?.sendtoAddress ?? '',
-    payerName: payer?.payerName ?? '',
+    payerName: payerByCode(dealer, payerCode)?.payerName ?? '',
     checkStatus: errorMsg === '' ? '1' : '2',
     checkStatusName: errorMsg === '' ? '通过' : '有误',
     errorMsg,
@@ -65,16 +68,16 @@ function faultOf({
 }
 
 /** The lines of the examples' batch that was placed, out of the orders that it became; none for any other batch. */
-export function placedLines(dealer: Dealer, batchNo: string): readonly Fields[] {
-  const placed = fields(dealer.example('submitBatchOrder', 'placed'));
-  if (placed['batchNo'] !== batchNo) return [];
-  const orderNos = list(placed, 'orderList').map(({ orderNo }) => orderNo);
+export function placedLines(dealer: Dealer, batchNo: string): readonly BatchLine[] {
+  const placed = dealer.example('submitBatchOrder', 'placed');
+  if (placed.batchNo !== batchNo) return [];
+  const orderNos = placed.orderList.map(({ orderNo }) => orderNo);
   const orders = exampleRows(dealer, 'queryMyOrders').filter(({ orderNo }) => orderNos.includes(orderNo));
-  const lines = orders.flatMap((order) => list(order, 'lineList').map((line) => ({ line, order })));
+  const lines = orders.flatMap((order) => order.lineList.map((line) => ({ line, order })));
   return lines.map(({ line, order }, at) => {
     const { picUrl: _, ...products } = line;
-    const { sendtoCode, payerCode, payerName, orderNo } = order;
-    const priced = checked(dealer, { ...products, sendtoCode, payerCode });
-    return { ...priced, ...products, payerName, lineNo: at + 1, orderNo };
+    const { sendtoCode = '', payerCode = '', payerName = '', orderNo } = order;
+    const priced = checked(dealer, { ...products, lineNo: at + 1, sendtoCode, payerCode });
+    return { ...priced, ...products, payerName, orderNo };
   });
 }

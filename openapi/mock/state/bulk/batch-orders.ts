@@ -2,20 +2,26 @@ import { orderPayerRow, orderPayers } from '../account/customer';
 import { toleranceOf } from '../buying/credit-terms';
 import { productOf, specialsOf } from '../catalogue/goods';
 import { policyNow } from '../catalogue/special-prices';
-import { businessDate, businessTime } from '../memory/clock';
-import { type Fields, number, text, texts } from '../memory/input';
+import { businessTime } from '../memory/clock';
+import { present } from '../memory/input';
 import { toCents, toYuan } from '../memory/money';
+import { formFile } from '../memory/multipart';
 import { pageOf } from '../memory/pages';
-import { exampleRows, isEqualOrAny } from '../memory/rows';
+import { exampleRows } from '../memory/rows';
+import type { RowOf } from '../memory/shapes';
 import { type Dealer, slice } from '../memory/slice';
 import type { Handlers } from '../memory/state';
-import { checked, placedLines, sheetLines } from './batch-lines';
+import { listOf } from '../resources/list';
+import { handle } from '../resources/typed-handler';
+import { type BatchLine, checked, placedLines, sheetLines } from './batch-lines';
 import { groupPayer, orderGroups, placeGroup } from './batch-placing';
+
+type BatchHead = RowOf<'queryBatchOrderHeads'>;
 
 /** An imported batch with its lines. */
 interface Batch {
-  head: Fields;
-  lines: Fields[];
+  head: BatchHead;
+  lines: readonly BatchLine[];
 }
 
 const PLACED = '30';
@@ -27,127 +33,129 @@ const batches = slice('batches', (dealer) => {
     list: heads.map(
       (head, at): Batch => ({
         head,
-        lines: [
-          ...(at === 0
-            ? exampleRows(dealer, 'queryBatchOrderLines')
-            : placedLines(dealer, text(head, 'batchNo'))),
-        ],
+        lines: at === 0 ? exampleRows(dealer, 'queryBatchOrderLines') : placedLines(dealer, head.batchNo),
       }),
     ),
   };
 });
 
-const batchOf = (dealer: Dealer, input: Fields) =>
-  batches(dealer).list.find(({ head }) => head['batchNo'] === text(input, 'batchNo'));
+const batchOf = (dealer: Dealer, { batchNo }: { readonly batchNo: string }) =>
+  batches(dealer).list.find(({ head }) => head.batchNo === batchNo);
 
 export const batchOrderHandlers: Handlers = {
-  queryBatchOrderHeads: (dealer, { input, done }) => {
-    const heads = batches(dealer).list.map((batch) => batch.head);
-    const [begin, end] = [text(input, 'beginDate'), text(input, 'endDate')];
-    const isIn = (head: Fields) => {
-      const day = text(head, 'createTime').slice(0, 10);
-      return (begin === '' || day >= begin) && (end === '' || day <= end);
-    };
-    const isMatch = (head: Fields) =>
-      isEqualOrAny(head, input, 'batchNo') && isEqualOrAny(head, input, 'status') && isIn(head);
-    return done(pageOf(heads.filter(isMatch), input));
-  },
+  ...listOf<'queryBatchOrderHeads', BatchHead>('queryBatchOrderHeads', {
+    isLongAllowed: true,
+    rows: (dealer) => batches(dealer).list.map(({ head }) => head),
+    filters: {
+      batchNo: { is: 'batchNo' },
+      status: { is: 'status' },
+      beginDate: { from: 'createTime' },
+      endDate: { to: 'createTime' },
+    },
+    totals: {},
+    show: (row) => row,
+  }),
 
-  queryBatchOrderLines: (dealer, { input, done, refuse }) => {
+  ...handle('queryBatchOrderLines', ({ dealer, input, done, refuse }) => {
     const batch = batchOf(dealer, input);
     if (!batch) return refuse('refused');
-    const isShown = (line: Fields) => input['isOnlyError'] !== true || line['checkStatus'] === '2';
+    const isShown = ({ checkStatus }: BatchLine) => !input.isOnlyError || checkStatus === '2';
     return done(pageOf(batch.lines.filter(isShown), input));
-  },
+  }),
 
-  queryBatchPayers: (dealer, { done }) => done(orderPayers(dealer).map(orderPayerRow)),
+  ...handle('queryBatchPayers', ({ dealer, done }) => done(orderPayers(dealer).map(orderPayerRow))),
 
-  updateBatchProduct: (dealer, { input, done, refuse }) => {
+  ...handle('updateBatchProduct', ({ dealer, input, done, refuse }) => {
     const batch = batchOf(dealer, input);
-    const line = batch?.lines.find((line) => line['lineNo'] === input['lineNo']);
-    if (!batch || !line || batch.head['status'] === PLACED) return refuse('placed');
+    const line = batch?.lines.find(({ lineNo }) => lineNo === input.lineNo);
+    if (!batch || !line || batch.head.status === PLACED) return refuse('placed');
     const { saletoCode: _, batchNo: __, ...changes } = input;
-    const isGone = input['number'] === 0;
+    const isGone = input.number === 0;
     const changed = checked(dealer, { ...line, ...changes });
     batch.lines = batch.lines.flatMap((candidate) =>
       candidate !== line ? [candidate] : isGone ? [] : [changed],
     );
     settle(batch);
     return done(isGone ? { ...line, errorMsg: '', checkStatusName: '已删除' } : changed);
-  },
+  }),
 
-  checkBatchOrder: (dealer, { input, done, refuse }) => {
+  ...handle('checkBatchOrder', ({ dealer, input, done, refuse }) => {
     const batch = batchOf(dealer, input);
     if (!batch) return refuse('refused');
     batch.lines = batch.lines.map((line) => checked(dealer, line));
     settle(batch);
     const errorList = batch.lines
-      .filter((line) => line['checkStatus'] === '2')
-      .map((line) => {
-        const field =
-          productOf(dealer, text(line, 'productCode'))?.isWithdrawn === false ? 'number' : 'productCode';
-        return { lineNo: line['lineNo'], productCode: line['productCode'], field, msg: line['errorMsg'] };
+      .filter(({ checkStatus }) => checkStatus === '2')
+      .map(({ lineNo, productCode, errorMsg = '' }) => {
+        const field = productOf(dealer, productCode)?.isWithdrawn === false ? 'number' : 'productCode';
+        return { lineNo, productCode, field, msg: errorMsg };
       });
     const { batchNo, lineCount, errorCount, amount } = batch.head;
     return done({ batchNo, isPassed: errorList.length === 0, lineCount, errorCount, amount, errorList });
-  },
+  }),
 
   /** The sheet that the portal makes; the mock cannot read a workbook. */
-  importBatchOrder: (dealer, { input, now, done, refuse }) => {
+  ...handle('importBatchOrder', ({ dealer, input, now, today, done, refuse }) => {
     const batchList = batches(dealer).list;
-    const batchNo = `PL${businessDate(now).replaceAll('-', '')}${String(batchList.length + 1).padStart(3, '0')}`;
-    const lines = sheetLines(dealer, text(input, 'file')).map((line) => checked(dealer, line));
+    const batchNo = `PL${today.replaceAll('-', '')}${String(batchList.length + 1).padStart(3, '0')}`;
+    const { bytes, fileName } = formFile(input);
+    const lines = sheetLines(dealer, bytes.toString('utf8')).map((line) => checked(dealer, line));
     if (lines.length === 0) return refuse('wrongSheet');
-    const source = text(input, 'source') || 'ALL';
-    const fileName = text(input, 'fileName') || '导入.csv';
-    const by = { userName: dealer.persona.userName, createTime: businessTime(now) };
-    const fresh: Batch = { head: { batchNo, fileName, source, ...by }, lines };
-    settle(fresh);
-    batchList.unshift(fresh);
-    return done(fresh.head);
-  },
+    const head = settled(lines, {
+      batchNo,
+      fileName: fileName || '导入.csv',
+      source: input.source || 'ALL',
+      userName: dealer.persona.userName,
+      createTime: businessTime(now),
+    });
+    batchList.unshift({ head, lines });
+    return done(head);
+  }),
 
-  submitBatchOrder: (dealer, call) => {
-    const batch = batchOf(dealer, call.input);
-    if (!batch || batch.head['status'] === PLACED) return call.refuse('placedBefore');
+  ...handle('submitBatchOrder', ({ dealer, input, now, done, refuse }) => {
+    const batch = batchOf(dealer, input);
+    if (!batch || batch.head.status === PLACED) return refuse('placedBefore');
     batch.lines = batch.lines.map((line) => checked(dealer, line));
     settle(batch);
-    const errorCount = number(batch.head, 'errorCount');
-    if (errorCount > 0) return call.refuse('inError', `批次还有 ${errorCount} 行有误，请修改或删除后提交`);
+    const { batchNo, errorCount, amount } = batch.head;
+    if (errorCount > 0) return refuse('inError', `批次还有 ${errorCount} 行有误，请修改或删除后提交`);
     const groups = orderGroups(batch.lines);
-    if (groups.some((lines) => !groupPayer(dealer, lines))) return call.refuse('balanceShort');
-    const orderList = groups.flatMap((lines) => placeGroup(dealer, call, lines));
-    batch.lines = groups.flatMap((lines, at) =>
-      lines.map((line) => ({ ...line, orderNo: orderList[at]?.['orderNo'] })),
-    );
+    if (groups.some((lines) => !groupPayer(dealer, lines))) return refuse('balanceShort');
+    const saletoCode = input.saletoCode ?? '';
+    const orderList = groups.flatMap((lines) => placeGroup(dealer, lines, { saletoCode, now }));
+    batch.lines = groups.flatMap((lines, at) => {
+      const orderNo = orderList[at]?.orderNo;
+      return lines.map((line) => ({ ...line, ...present({ orderNo }) }));
+    });
     batch.head = { ...batch.head, status: PLACED, statusName: '已下单' };
-    return call.done({ batchNo: batch.head['batchNo'], orderList, amount: batch.head['amount'] });
-  },
+    return done({ batchNo, orderList, amount });
+  }),
 
-  queryBatchSpecialPrices: (dealer, { input, done }) =>
+  ...handle('queryBatchSpecialPrices', ({ dealer, input, done }) =>
     done(
-      texts(input, 'productCodes').flatMap((code) =>
+      input.productCodes.flatMap((code) =>
         specialsOf(dealer, code).map(({ facts }) => policyNow(dealer, facts)),
       ),
     ),
+  ),
 
-  queryBatchKuanxianStatus: (dealer, { input, done }) => {
+  ...handle('queryBatchKuanxianStatus', ({ dealer, input, done }) => {
     const kuanXian = toleranceOf(dealer);
     return done(
-      texts(input, 'productCodes').map((productCode) => ({
+      input.productCodes.map((productCode) => ({
         productCode,
         kuanXian,
         isCheckKuanXian: kuanXian > 0 ? 1 : 0,
       })),
     );
-  },
+  }),
 
-  queryBatchFarWeekStatus: (dealer, { input, done }) => {
+  ...handle('queryBatchFarWeekStatus', ({ dealer, input, done }) => {
     const messages = exampleRows(dealer, 'queryBatchFarWeekStatus');
     return done(
-      texts(input, 'productCodes').map(
+      input.productCodes.map(
         (productCode) =>
-          messages.find((row) => row['productCode'] === productCode) ?? {
+          messages.find((row) => row.productCode === productCode) ?? {
             productCode,
             weekPromise: '0',
             farWeek: '0',
@@ -156,15 +164,22 @@ export const batchOrderHandlers: Handlers = {
           },
       ),
     );
-  },
+  }),
 };
 
 /** Counts a batch's lines, errors and amount into its head. */
 function settle(batch: Batch): void {
-  const right = batch.lines.filter((line) => line['checkStatus'] !== '2');
-  const errorCount = batch.lines.length - right.length;
-  const cents = right.reduce((sum, line) => sum + toCents(number(line, 'amount')), 0);
+  batch.head = settled(batch.lines, batch.head);
+}
+
+function settled(
+  lines: readonly BatchLine[],
+  head: Omit<BatchHead, 'status' | 'statusName' | 'lineCount' | 'errorCount' | 'amount'>,
+): BatchHead {
+  const right = lines.filter(({ checkStatus }) => checkStatus !== '2');
+  const errorCount = lines.length - right.length;
+  const cents = right.reduce((sum, { amount = 0 }) => sum + toCents(amount), 0);
   const status =
     errorCount > 0 ? { status: '20', statusName: '校验有误' } : { status: '10', statusName: '待下单' };
-  batch.head = { ...batch.head, ...status, lineCount: batch.lines.length, errorCount, amount: toYuan(cents) };
+  return { ...head, ...status, lineCount: lines.length, errorCount, amount: toYuan(cents) };
 }

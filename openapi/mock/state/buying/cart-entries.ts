@@ -2,12 +2,16 @@ import { isSecondSoldTo } from '../../acting-persona';
 import { shipTosOf } from '../account/customer';
 import { type Product, priceCents, productOf, specialsOf } from '../catalogue/goods';
 import { packOf } from '../catalogue/packages';
-import { policyNow, specialOf } from '../catalogue/special-prices';
-import { type Fields, list, number, text } from '../memory/input';
+import { policyOf, specialOf } from '../catalogue/special-prices';
+import { present } from '../memory/input';
 import { toCents, toYuan } from '../memory/money';
+import type { RowOf } from '../memory/shapes';
 import { type Dealer, slice } from '../memory/slice';
 import { creditModelNameOf, creditModelOf, toleranceOf } from './credit-terms';
 import { limitOf, lineCents, lineStock } from './entry-terms';
+
+/** An entry as the description shows it. */
+type CartRow = RowOf<'listCart'>;
 
 /** A product of an entry; `perUnit` units of it belong to one unit of the entry. */
 export interface EntryLine {
@@ -15,7 +19,7 @@ export interface EntryLine {
   readonly perUnit: number;
   readonly priceType: string;
   /** The example's facts of this line in addition to price and stock. */
-  readonly facts: Fields;
+  readonly facts: Partial<CartRow['productList'][number]>;
 }
 
 /** An entry of the cart as it is remembered; price and stock are looked up whenever it is shown. */
@@ -31,9 +35,6 @@ export interface Entry {
   number: number;
 }
 
-/** A cart holds at most so many entries (CART-08). */
-export const CART_LIMIT = 20;
-
 interface Cart {
   entries: Entry[];
   /** The number of the next entry. */
@@ -43,7 +44,7 @@ interface Cart {
 const SECOND_UNITS = 7;
 
 const cartOf = slice('cart', (dealer): Cart => {
-  const rows = list({ rows: dealer.example('listCart') }, 'rows');
+  const rows = dealer.example('listCart');
   // The second sold-to has put one entry aside, of another number.
   const cartRows = isSecondSoldTo(dealer.world, dealer.persona) ? rows.slice(0, 1) : rows;
   const entries = cartRows.map((row) =>
@@ -52,22 +53,22 @@ const cartOf = slice('cart', (dealer): Cart => {
   return { entries, next: Math.max(90000, ...entries.map((entry) => Number(entry.id))) + 1 };
 });
 
-function seedEntry(dealer: Dealer, row: Fields): Entry {
-  const lines = list(row, 'productList');
-  const units = number(row, 'number', 1);
+function seedEntry(dealer: Dealer, row: CartRow): Entry {
+  const { id, composeId, activityType, activityId = '', number, productList } = row;
+  const { yuncangType = '', yuncangCode = '' } = productList[0] ?? {};
   return {
-    id: text(row, 'id'),
-    composeId: text(row, 'composeId'),
+    id,
+    composeId,
     saletoCode: dealer.persona.saletoCode,
-    activityType: number(row, 'activityType', 1),
-    activityId: text(row, 'activityId'),
-    yuncangType: text(lines[0] ?? {}, 'yuncangType'),
-    yuncangCode: text(lines[0] ?? {}, 'yuncangCode'),
-    number: units,
-    lines: lines.map((line) => ({
-      productCode: text(line, 'productCode'),
-      perUnit: number(line, 'number', units) / units,
-      priceType: text(line, 'priceType') || 'PT',
+    activityType,
+    activityId,
+    yuncangType,
+    yuncangCode,
+    number,
+    lines: productList.map((line) => ({
+      productCode: line.productCode,
+      perUnit: line.number / number,
+      priceType: line.priceType || 'PT',
       facts: line,
     })),
   };
@@ -110,12 +111,12 @@ export function defaultShipTo(dealer: Dealer, saletoCode: string): string {
 }
 
 /** An entry as CartEntry shows it, with price and stock at a ship-to (CART-01). */
-export function entryRow(dealer: Dealer, entry: Entry, sendtoCode: string): Fields {
+export function entryRow(dealer: Dealer, entry: Entry, sendtoCode: string): CartRow {
   const lines = entry.lines.flatMap((line) => {
     const product = productOf(dealer, line.productCode);
     return product ? [lineRow(dealer, { entry, line, product, sendtoCode })] : [];
   });
-  const cents = lines.reduce((sum, line) => sum + toCents(number(line, 'price')) * number(line, 'number'), 0);
+  const cents = lines.reduce((sum, line) => sum + toCents(line.price) * line.number, 0);
   const pack = packOf(dealer, entry.activityType, entry.activityId);
   const first = productOf(dealer, entry.lines[0]?.productCode ?? '');
   return {
@@ -140,7 +141,7 @@ interface CartLine {
   readonly sendtoCode: string;
 }
 
-function lineRow(dealer: Dealer, { entry, line, product, sendtoCode }: CartLine): Fields {
+function lineRow(dealer: Dealer, { entry, line, product, sendtoCode }: CartLine) {
   const stock = lineStock(dealer, product.code, { sendtoCode, yuncangCode: entry.yuncangCode });
   const { weekPromise = '0', farWeek = '0', stockVersion = '' } = product.stock;
   const special = specialOf(dealer, product.code, line.priceType);
@@ -151,11 +152,11 @@ function lineRow(dealer: Dealer, { entry, line, product, sendtoCode }: CartLine)
     productCode: product.code,
     productModel: product.model,
     productName: product.name,
-    picUrl: product.facts['picUrl'],
+    ...present({ picUrl: product.facts.picUrl }),
     number: line.perUnit * entry.number,
     price: toYuan(lineCents(dealer, entry, { ...line, sendtoCode })),
     priceType: line.priceType,
-    priceVersion: text(special?.facts ?? product.price, special ? 'versionCode' : 'priceVersion'),
+    priceVersion: (special ? special.facts.versionCode : product.price.priceVersion) ?? '',
     ...(special && line.priceType === 'YJCY' && { priceVersionInfo: policyOf(dealer, special.facts) }),
     stockVersion,
     isStock: stock > 0 ? 1 : 0,
@@ -170,20 +171,15 @@ function lineRow(dealer: Dealer, { entry, line, product, sendtoCode }: CartLine)
   };
 }
 
-function priceInfo(dealer: Dealer, product: Product, sendtoCode: string): Fields {
+function priceInfo(dealer: Dealer, product: Product, sendtoCode: string) {
   const common = toYuan(priceCents(dealer, product, { sendtoCode, priceType: 'PT' }));
   const policies = (priceType: string) =>
     specialsOf(dealer, product.code)
       .filter((special) => special.priceType === priceType)
       .map(({ facts }) => policyOf(dealer, facts));
   return {
-    version: text(product.price, 'priceVersion'),
+    version: product.price.priceVersion ?? '',
     commonPrice: { price: common, rebatePolicy: '0' },
     activity: { TJ: policies('TJ'), GC: policies('GC'), YJCY: policies('YJCY') },
   };
-}
-
-function policyOf(dealer: Dealer, facts: Fields): Fields {
-  const { versionCode, price, usableQty, realQty } = policyNow(dealer, facts);
-  return { versionCode, price, usableQty, realQty };
 }

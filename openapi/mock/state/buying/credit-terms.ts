@@ -1,5 +1,4 @@
 import { productOf } from '../catalogue/goods';
-import { text } from '../memory/input';
 import type { Dealer } from '../memory/slice';
 
 /** Assumption: yuan of credit tolerance for each product of channel CT; the others have none (CART-02). */
@@ -12,10 +11,10 @@ export function toleranceOf(dealer: Dealer): number {
 
 /** The name of a product's credit model. */
 export function creditModelNameOf(dealer: Dealer, productCode: string): string {
-  return text(productOf(dealer, productCode)?.price ?? {}, 'creditModelName');
+  return productOf(dealer, productCode)?.price.creditModelName ?? '';
 }
 
 /** The credit model that a product offers; `'0'` means none (CART-02). */
 export function creditModelOf(dealer: Dealer, productCode: string): string {
-  return text(productOf(dealer, productCode)?.price ?? {}, 'creditModel') || '0';
+  return productOf(dealer, productCode)?.price.creditModel || '0';
 }

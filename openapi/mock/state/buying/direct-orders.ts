@@ -1,10 +1,8 @@
 import { bookOrder, orderPayerRow, orderPayers, type Payer, shipToByCode } from '../account/customer';
 import { type Product, takeStock } from '../catalogue/goods';
 import { businessDate, businessTime } from '../memory/clock';
-import { type Fields, text } from '../memory/input';
 import { toYuan } from '../memory/money';
 import type { Dealer } from '../memory/slice';
-import type { Call } from '../memory/state';
 import { reportPlaced } from '../notices/messages';
 import { type Order, orderOf, placeOrders } from '../orders/orders';
 import { lineRow } from './settle';
@@ -23,26 +21,32 @@ export function centsOf(lines: readonly DirectLine[]): number {
 }
 
 /** The payer that a call names, else the first that has the money. */
-export function payerFor(dealer: Dealer, input: Fields, cents: number): Payer | undefined {
-  const payerCode = text(input, 'payerCode');
+export function payerFor(dealer: Dealer, payerCode: string | undefined, cents: number): Payer | undefined {
   const able = orderPayers(dealer).filter((orderPayer) => orderPayer.cents >= cents);
-  return payerCode === '' ? able[0] : able.find((payer) => payer.payerCode === payerCode);
+  return payerCode ? able.find((payer) => payer.payerCode === payerCode) : able[0];
+}
+
+/** An order that is placed directly: for whom, and where it goes. */
+interface DirectOrder {
+  readonly saletoCode?: string;
+  readonly sendtoCode: string;
+  readonly remark?: string;
+  readonly now: Date;
 }
 
 /** Places one order: stock and balance fall, it stands on top of the order list. */
 export function placeDirect(
   dealer: Dealer,
-  { input, now }: Call,
+  { saletoCode = '', sendtoCode, remark = '', now }: DirectOrder,
   { lines, payer }: { readonly lines: readonly DirectLine[]; readonly payer: Payer },
 ): Order {
   const orderNo = nextOrderNo(dealer);
-  const sendtoCode = text(input, 'sendtoCode');
   const fresh = orderOf({
     orderNo,
     orderTypeNo: `${dealer.persona.channelGroup}${orderNo}`,
     status: '10',
     createDate: businessDate(now),
-    saletoCode: text(input, 'saletoCode'),
+    saletoCode,
     sendtoCode,
     sendtoAddress: shipToByCode(dealer, sendtoCode)?.sendtoAddress ?? '',
     payerCode: payer.payerCode,
@@ -50,7 +54,7 @@ export function placeDirect(
     amount: toYuan(centsOf(lines)),
     lineList: lines.map((line) => lineRow({ ...line, priceType: 'PT' })),
     payer: orderPayerRow(payer),
-    remark: text(input, 'remark'),
+    remark,
     timeline: [{ time: businessTime(now).slice(0, 16), text: '订单已提交，等待审核' }],
     deliveryList: [],
   });

@@ -2,12 +2,17 @@ import { isSecondSoldTo, ORDER_PREFIXES } from '../../acting-persona';
 import { type Product, productOf } from '../catalogue/goods';
 import { packOf } from '../catalogue/packages';
 import { specialLeft } from '../catalogue/special-prices';
-import { type Fields, list, number, text } from '../memory/input';
+import { number as amount } from '../memory/input';
 import { toCents } from '../memory/money';
+import type { Body } from '../memory/shapes';
 import { type Dealer, slice } from '../memory/slice';
 import { type Entry, entriesOf } from './cart-entries';
 import { lineCents, lineStock } from './entry-terms';
-import { promiseChanged, termsOf } from './split-terms';
+import { type CheckedLine, promiseChanged, type SplitTerms, termsOf } from './split-terms';
+
+/** The checked cart of a request. */
+export type CheckedCart = Body<'splitOrder'>;
+type Compose = CheckedCart['splitComposeList'][number];
 
 /** A product line of a split order; the price is kept in cents. */
 interface SplitLine {
@@ -16,7 +21,7 @@ interface SplitLine {
   readonly cents: number;
   readonly priceType: string;
   /** Promises and credit terms that the user chose, and the warehouse. */
-  readonly terms: Fields;
+  readonly terms: SplitTerms;
 }
 
 /** A split order that waits for its submission. */
@@ -101,18 +106,16 @@ export interface Obstacle {
 }
 
 /** Reads the checked cart against the cart, the prices and the stock that the mock holds now. */
-export function tickedEntries(dealer: Dealer, input: Fields): readonly Ticked[] | Obstacle {
-  const sendtoCode = text(input, 'sendtoCode');
+export function tickedEntries(dealer: Dealer, input: CheckedCart): readonly Ticked[] | Obstacle {
+  const { saletoCode, sendtoCode, splitComposeList } = input;
   const ticked: Ticked[] = [];
-  for (const compose of list(input, 'splitComposeList')) {
-    const entry = entriesOf(dealer, text(input, 'saletoCode')).find((entry) => isSame(entry, compose));
+  for (const compose of splitComposeList) {
+    const entry = entriesOf(dealer, saletoCode).find((entry) => isSame(entry, compose));
     if (!entry) return { example: 'cartChanged' };
-    const lines = list(compose, 'productList').flatMap(
-      (line) => splitLine(dealer, { line, entry, sendtoCode }) ?? [],
-    );
+    const lines = compose.productList.flatMap((line) => splitLine(dealer, { line, entry, sendtoCode }) ?? []);
     const obstacle =
       shortIn(dealer, { entry, lines, sendtoCode }) ??
-      promiseChanged(dealer, list(compose, 'productList')) ??
+      promiseChanged(dealer, compose.productList) ??
       priceRises(compose, lines);
     if (obstacle) return obstacle;
     ticked.push({ entry, lines });
@@ -120,29 +123,28 @@ export function tickedEntries(dealer: Dealer, input: Fields): readonly Ticked[] 
   return ticked;
 }
 
-function isSame(entry: Entry, compose: Fields): boolean {
-  if (entry.activityType !== compose['activityType'] || entry.number !== compose['number']) return false;
-  const codes = list(compose, 'productList').map((line) => text(line, 'productCode'));
+function isSame(entry: Entry, { activityType, activityId = '', number, productList }: Compose): boolean {
+  if (entry.activityType !== activityType || entry.number !== number) return false;
+  const codes = productList.map(({ productCode }) => productCode);
   return (
-    entry.activityId === text(compose, 'activityId') &&
-    entry.lines.map((line) => line.productCode).join() === codes.join()
+    entry.activityId === activityId && entry.lines.map((line) => line.productCode).join() === codes.join()
   );
 }
 
-interface CheckedLine {
-  readonly line: Fields;
+interface LineOfEntry {
+  readonly line: CheckedLine;
   readonly entry: Entry;
   readonly sendtoCode: string;
 }
 
-function splitLine(dealer: Dealer, { line, entry, sendtoCode }: CheckedLine): SplitLine | undefined {
-  const product = productOf(dealer, text(line, 'productCode'));
-  const priceType = text(line, 'priceType') || 'PT';
+function splitLine(dealer: Dealer, { line, entry, sendtoCode }: LineOfEntry): SplitLine | undefined {
+  const product = productOf(dealer, line.productCode);
+  const priceType = line.priceType || 'PT';
   return (
     product && {
       product,
       priceType,
-      number: number(line, 'number'),
+      number: line.number,
       cents: lineCents(dealer, entry, { productCode: product.code, priceType, sendtoCode }),
       terms: termsOf(dealer, line, entry),
     }
@@ -159,21 +161,21 @@ function shortIn(dealer: Dealer, { entry, lines, sendtoCode }: CheckedEntry): Ob
   const pack = packOf(dealer, entry.activityType, entry.activityId);
   if (pack && entry.number > pack.left)
     return { example: 'stockShort', msg: `${pack.name}仅剩 ${pack.left} 套，请减少数量后重新结算` };
-  for (const { product, number: units, priceType } of lines) {
+  for (const { product, number, priceType } of lines) {
     const most = lineStock(dealer, product.code, { sendtoCode, yuncangCode: entry.yuncangCode });
-    if (units > most)
+    if (number > most)
       return { example: 'stockShort', msg: `${product.name}库存仅剩 ${most} 台，请减少数量后重新结算` };
     const left = specialLeft(dealer, product.code, priceType);
-    if (units > left)
+    if (number > left)
       return { example: 'stockShort', msg: `${product.name}的活动价仅剩 ${left} 台，请减少数量或改用普通价` };
   }
   return undefined;
 }
 
 /** The user saw another price than the present one; a line without a price was not shown one. */
-function priceRises(compose: Fields, lines: readonly SplitLine[]): Obstacle | undefined {
-  const changed = list(compose, 'productList').some((line, at) => {
-    const seen = number(line, 'price', Number.NaN);
+function priceRises({ productList }: Compose, lines: readonly SplitLine[]): Obstacle | undefined {
+  const changed = productList.some((line, at) => {
+    const seen = amount(line, 'price', Number.NaN);
     return Number.isFinite(seen) && toCents(seen) !== lines[at]?.cents;
   });
   return changed ? { example: 'priceChanged' } : undefined;
@@ -183,7 +185,7 @@ function priceRises(compose: Fields, lines: readonly SplitLine[]): Obstacle | un
  * Remembers the split orders of a settlement. Single products of one warehouse, price type and category are one order.
  * A combination or flash purchase is a separate order with its own compose number.
  */
-export function split(dealer: Dealer, input: Fields, ticked: readonly Ticked[]): readonly Split[] {
+export function split(dealer: Dealer, input: CheckedCart, ticked: readonly Ticked[]): readonly Split[] {
   const groups = new Map<string, Ticked[]>();
   for (const tickedEntry of ticked)
     groups.set(groupOf(tickedEntry), [...(groups.get(groupOf(tickedEntry)) ?? []), tickedEntry]);
@@ -194,8 +196,8 @@ export function split(dealer: Dealer, input: Fields, ticked: readonly Ticked[]):
     return {
       orderNo,
       composeOrderNo: first?.entry.activityType === 1 ? singles : `C${orderNo}`,
-      saletoCode: text(input, 'saletoCode'),
-      sendtoCode: text(input, 'sendtoCode'),
+      saletoCode: input.saletoCode,
+      sendtoCode: input.sendtoCode,
       yuncangCode: first?.entry.yuncangCode ?? '',
       pack:
         first && packOf(dealer, first.entry.activityType, first.entry.activityId)

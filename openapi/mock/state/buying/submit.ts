@@ -12,13 +12,14 @@ import { takeStock } from '../catalogue/goods';
 import { takePack } from '../catalogue/packages';
 import { specialLeft, takeSpecial } from '../catalogue/special-prices';
 import { businessDate, businessTime } from '../memory/clock';
-import type { Envelope } from '../memory/examples';
-import { type Fields, list, number, text } from '../memory/input';
 import { toCents, toYuan } from '../memory/money';
+import type { Body } from '../memory/shapes';
 import type { Dealer } from '../memory/slice';
-import type { Call, Handlers } from '../memory/state';
+import type { Handlers } from '../memory/state';
 import { reportPlaced } from '../notices/messages';
 import { type Order, orderOf, placeOrders } from '../orders/orders';
+import { type Refused, refuseBy } from '../resources/transition';
+import { handle } from '../resources/typed-handler';
 import { removeEntries } from './cart-entries';
 import { lineStock } from './entry-terms';
 import { lineRow } from './settle';
@@ -30,62 +31,67 @@ interface PaidSplit {
   readonly payer: Payer;
 }
 
-export const submitHandlers: Handlers = {
-  submitOrders: (dealer, call) => {
-    const rows = list(call.input, 'orderList');
-    if (rows.some((row) => isPlaced(dealer, text(row, 'composeOrderNo'))))
-      return call.refuse('duplicateSubmit');
-    if (rows.some((row) => !orderPayer(dealer, text(row, 'payerCode'))))
-      return call.refuse('stockGone', NO_ORDER_PAYER);
-    const paidSplits = rows.flatMap((row) => paidSplitOf(dealer, row) ?? []);
-    if (paidSplits.length < rows.length) return call.refuse('stockGone', '订单已失效，请返回购物车重新结算');
-    return (
-      deliveryRefusal(dealer, call) ?? refusalOf(dealer, call, paidSplits) ?? placed(dealer, call, paidSplits)
-    );
-  },
-};
+type Submission = Body<'submitOrders'>;
+
+export const submitHandlers: Handlers = handle('submitOrders', ({ dealer, input, now, done, refuse }) => {
+  const rows = input.orderList;
+  if (rows.some(({ composeOrderNo }) => isPlaced(dealer, composeOrderNo))) return refuse('duplicateSubmit');
+  if (rows.some(({ payerCode }) => !orderPayer(dealer, payerCode)))
+    return refuse('stockGone', NO_ORDER_PAYER);
+  const paidSplits = rows.flatMap((row) => paidSplitOf(dealer, row) ?? []);
+  if (paidSplits.length < rows.length) return refuse('stockGone', '订单已失效，请返回购物车重新结算');
+  const refused = deliveryRefusal(dealer, input) ?? refusalOf(dealer, input, paidSplits);
+  if (refused) return refuseBy(refuse, refused);
+  const placed = place(dealer, paidSplits, { to: deliveredTo(dealer, input), now });
+  const orderList = placed.map(({ facts: { orderNo, orderTypeNo, amount } }) => ({
+    orderNo,
+    orderTypeNo,
+    amount,
+  }));
+  return done({ orderList, amount: toYuan(placed.reduce((sum, order) => sum + order.cents, 0)) });
+});
 
 /** Only a ship-to for channel M with sub-channel HV003; an address must be one of the customer's (ADDR-02). */
-function deliveryRefusal(dealer: Dealer, { input, refuse }: Call): Envelope | undefined {
-  const type = text(input, 'deliverType') || 'sendTo';
+function deliveryRefusal(dealer: Dealer, submission: Submission): Refused | undefined {
   const { channel, subChannel } = dealer.persona;
-  if (type === 'sendTo') return undefined;
-  if (channel === 'M' && subChannel === 'HV003') return refuse('deliveryRefused');
-  return deliveredTo(dealer, input) === ''
-    ? refuse('deliveryRefused', '配送地址已失效，请重新选择')
+  if ((submission.deliverType ?? 'sendTo') === 'sendTo') return undefined;
+  if (channel === 'M' && subChannel === 'HV003') return 'deliveryRefused';
+  return deliveredTo(dealer, submission) === ''
+    ? ['deliveryRefused', '配送地址已失效，请重新选择']
     : undefined;
 }
 
 /** The chosen address or district in words; empty for the ship-to. */
-function deliveredTo(dealer: Dealer, input: Fields): string {
-  if (text(input, 'deliverType') === 'district') return text(input, 'areaName');
-  if (text(input, 'deliverType') !== 'address') return '';
-  return validAddress(dealer, text(input, 'addressCode'));
+function deliveredTo(dealer: Dealer, { deliverType, areaName = '', addressCode = '' }: Submission): string {
+  if (deliverType === 'district') return areaName;
+  return deliverType === 'address' ? validAddress(dealer, addressCode) : '';
 }
 
-function paidSplitOf(dealer: Dealer, row: Fields): PaidSplit | undefined {
-  const split = splitOf(dealer, text(row, 'orderNo'));
-  const payer = orderPayer(dealer, text(row, 'payerCode'));
+function paidSplitOf(
+  dealer: Dealer,
+  { orderNo, payerCode }: Submission['orderList'][number],
+): PaidSplit | undefined {
+  const split = splitOf(dealer, orderNo);
+  const payer = orderPayer(dealer, payerCode);
   return split && payer && { split, payer };
 }
 
 function refusalOf(
   dealer: Dealer,
-  { input, refuse }: Call,
+  { orderList }: Submission,
   paidSplits: readonly PaidSplit[],
-): Envelope | undefined {
-  const rows = list(input, 'orderList');
+): Refused | undefined {
   const isOther = paidSplits.some(
-    ({ split }, at) => toCents(number(rows[at] ?? {}, 'priceToPay')) !== splitCents(split),
+    ({ split }, at) => toCents(orderList[at]?.priceToPay ?? 0) !== splitCents(split),
   );
-  if (isOther) return refuse('stockGone', '订单金额已变化，请返回购物车重新结算');
+  if (isOther) return ['stockGone', '订单金额已变化，请返回购物车重新结算'];
   const short = shortText(dealer, paidSplits);
-  if (short) return refuse('stockGone', short);
+  if (short) return ['stockGone', short];
   for (const payer of new Set(paidSplits.map((paidSplit) => paidSplit.payer))) {
     const due = paidSplits
       .filter((paidSplit) => paidSplit.payer === payer)
-      .reduce((sum, paidSplit) => sum + splitCents(paidSplit.split), 0);
-    if (due > payer.cents) return refuse('balanceShort', balanceShort(payer, due));
+      .reduce((sum, { split }) => sum + splitCents(split), 0);
+    if (due > payer.cents) return ['balanceShort', balanceShort(payer, due)];
   }
   return undefined;
 }
@@ -121,17 +127,23 @@ function sum(lines: readonly { readonly number: number }[]): number {
 
 /** Takes what an order holds out of stock, special price and package. */
 function take(dealer: Dealer, { yuncangCode, lines, pack }: Split): void {
-  for (const { product, number: units, priceType } of lines) {
-    if (yuncangCode === '') takeStock(dealer, product.code, units);
-    else takeCloudStock(dealer, { productCode: product.code, yuncangCode }, units);
-    takeSpecial(dealer, { productCode: product.code, priceType }, units);
+  for (const { product, number, priceType } of lines) {
+    if (yuncangCode === '') takeStock(dealer, product.code, number);
+    else takeCloudStock(dealer, { productCode: product.code, yuncangCode }, number);
+    takeSpecial(dealer, { productCode: product.code, priceType }, number);
   }
   if (pack) takePack(dealer, pack.id, pack.sets);
 }
 
-function placed(dealer: Dealer, { input, now, done }: Call, paidSplits: readonly PaidSplit[]): Envelope {
-  const to = deliveredTo(dealer, input);
-  const fresh = paidSplits.map((paidSplit) => placedOrder(dealer, { ...paidSplit, to }, now));
+/** Where a submission is delivered, and when it was sent. */
+interface Delivery {
+  readonly to: string;
+  readonly now: Date;
+}
+
+function place(dealer: Dealer, paidSplits: readonly PaidSplit[], delivery: Delivery): readonly Order[] {
+  const { now } = delivery;
+  const fresh = paidSplits.map((paidSplit) => placedOrder(dealer, paidSplit, delivery));
   for (const { split, payer } of paidSplits) {
     bookOrder(dealer, payer, { orderNo: split.orderNo, cents: -splitCents(split), day: businessDate(now) });
     take(dealer, split);
@@ -139,7 +151,7 @@ function placed(dealer: Dealer, { input, now, done }: Call, paidSplits: readonly
   }
   markPlaced(
     dealer,
-    paidSplits.map((paidSplit) => paidSplit.split),
+    paidSplits.map(({ split }) => split),
   );
   placeOrders(dealer, fresh);
   reportPlaced(
@@ -147,15 +159,10 @@ function placed(dealer: Dealer, { input, now, done }: Call, paidSplits: readonly
     fresh.map((order) => order.facts),
     now,
   );
-  const orderList = fresh.map(({ facts }) => ({
-    orderNo: facts['orderNo'],
-    orderTypeNo: facts['orderTypeNo'],
-    amount: facts['amount'],
-  }));
-  return done({ orderList, amount: toYuan(fresh.reduce((sum, order) => sum + order.cents, 0)) });
+  return fresh;
 }
 
-function placedOrder(dealer: Dealer, { split, payer, to }: PaidSplit & { to: string }, now: Date): Order {
+function placedOrder(dealer: Dealer, { split, payer }: PaidSplit, { to, now }: Delivery): Order {
   return orderOf({
     orderNo: split.orderNo,
     orderTypeNo: `${dealer.persona.channelGroup}${split.orderNo}`,

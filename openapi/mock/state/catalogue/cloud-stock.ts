@@ -1,7 +1,7 @@
-import { number, text } from '../memory/input';
 import { exampleRows } from '../memory/rows';
 import { type Dealer, slice } from '../memory/slice';
 import type { Handlers } from '../memory/state';
+import { handle } from '../resources/typed-handler';
 
 /** Units that placed orders took out of cloud warehouses, by product and warehouse. */
 const cloud = slice('cloudStock', () => ({ taken: {} as Record<string, number> }));
@@ -11,15 +11,15 @@ const keyOf = (productCode: string, yuncangCode: string) => `${productCode} ${yu
 /** The present stock of cloud warehouses, with the example's own facts (CART-03). */
 function cloudRows(dealer: Dealer) {
   return exampleRows(dealer, 'listCloudWarehouseProducts').map((row) => {
-    const taken = cloud(dealer).taken[keyOf(text(row, 'productCode'), text(row, 'yuncangCode'))] ?? 0;
-    return { ...row, stock: Math.max(0, number(row, 'stock') - taken) };
+    const taken = cloud(dealer).taken[keyOf(row.productCode, row.yuncangCode)] ?? 0;
+    return { ...row, stock: Math.max(0, row.stock - taken) };
   });
 }
 
 /** Units of a product that a cloud warehouse can still deliver; 0 when it does not hold it. */
 export function cloudStockOf(dealer: Dealer, productCode: string, yuncangCode: string): number {
   const cloudRow = cloudRows(dealer).find(
-    (row) => keyOf(text(row, 'productCode'), text(row, 'yuncangCode')) === keyOf(productCode, yuncangCode),
+    (row) => keyOf(row.productCode, row.yuncangCode) === keyOf(productCode, yuncangCode),
   );
   return cloudRow?.stock ?? 0;
 }
@@ -36,5 +36,5 @@ export function takeCloudStock(
 }
 
 export const cloudStockHandlers: Handlers = {
-  listCloudWarehouseProducts: (dealer, { done }) => done(cloudRows(dealer)),
+  ...handle('listCloudWarehouseProducts', ({ dealer, done }) => done(cloudRows(dealer))),
 };

@@ -1,28 +1,36 @@
-import type { OperationId } from '../../../bundle/operation-ids';
 import { isSecondSoldTo } from '../../acting-persona';
 import { shipToRank } from '../account/customer';
-import { type Fields, list, number, text } from '../memory/input';
 import { toCents } from '../memory/money';
+import { exampleRows } from '../memory/rows';
+import type { RowOf } from '../memory/shapes';
 import { type Dealer, slice } from '../memory/slice';
 
 /** A product with what the description's examples say of it at the first ship-to. */
 export interface Product {
   /** The record of queryProducts. */
-  readonly facts: Fields;
+  readonly facts: RowOf<'queryProducts'>;
   readonly code: string;
   readonly model: string;
   readonly name: string;
   readonly category: string;
   readonly isWithdrawn: boolean;
-  /** The record of listPrices. */
-  readonly price: Fields;
-  /** The record of listStock. */
-  readonly stock: Fields;
+  /** The record of listPrices, where there is one. */
+  readonly price: KnownOf<'listPrices'>;
+  /** The record of listStock, where there is one. */
+  readonly stock: KnownOf<'listStock'>;
 }
+
+/** What is known of a product. */
+type KnownOf<Name extends 'listPrices' | 'listStock'> = { readonly productCode: string } & Partial<
+  RowOf<Name>
+>;
+
+/** A special price as the description shows it. */
+export type SpecialFacts = RowOf<'listSpecialPrices'>;
 
 /** A special, project or sample-machine price (listSpecialPrices). */
 export interface Special {
-  readonly facts: Fields;
+  readonly facts: SpecialFacts;
   readonly productCode: string;
   readonly priceType: string;
   readonly activityId: string;
@@ -39,39 +47,35 @@ const products = slice('goods', (dealer) => ({
 type Taken = Record<string, number>;
 
 function seedProducts(dealer: Dealer): readonly Product[] {
-  const rowsOf = (operationId: OperationId) => list({ rows: dealer.example(operationId) }, 'rows');
-  const [prices, stocks] = [rowsOf('listPrices'), rowsOf('listStock')];
-  const products = list(dealer.example('queryProducts') as Fields, 'records');
-  return products.map((facts) => {
-    const code = text(facts, 'productCode');
-    const rowOfProduct = (rows: readonly Fields[]) =>
-      rows.find((row) => row['productCode'] === code) ?? { productCode: code };
+  const [prices, stocks] = [dealer.example('listPrices'), dealer.example('listStock')];
+  return exampleRows(dealer, 'queryProducts').map((facts) => {
+    const code = facts.productCode;
     return {
       facts,
       code,
-      model: text(facts, 'productModel'),
-      name: text(facts, 'productName'),
-      category: text(facts, 'categoryCode'),
-      isWithdrawn: facts['withdrawn'] === true,
-      price: rowOfProduct(prices),
-      stock: rowOfProduct(stocks),
+      model: facts.productModel,
+      name: facts.productName,
+      category: facts.categoryCode,
+      isWithdrawn: facts.withdrawn === true,
+      price: prices.find(({ productCode }) => productCode === code) ?? { productCode: code },
+      stock: stocks.find(({ productCode }) => productCode === code) ?? { productCode: code },
     };
   });
 }
 
 /** The sample-machine price of the catalogue of samples, as a special price has it. */
-function asSpecial(sample: Fields): Fields {
-  return { ...sample, priceType: 'YJCY', activityId: '', price: sample['samplePrice'] };
+function asSpecial(sample: RowOf<'listSamples'>): SpecialFacts {
+  return { ...sample, priceType: 'YJCY', activityId: '', price: sample.samplePrice };
 }
 
 function seedSpecials(dealer: Dealer): readonly Special[] {
-  const samples = list(dealer.example('listSamples') as Fields, 'records').map(asSpecial);
-  return [...list({ rows: dealer.example('listSpecialPrices') }, 'rows'), ...samples].map((facts) => ({
+  const samples = exampleRows(dealer, 'listSamples').map(asSpecial);
+  return [...dealer.example('listSpecialPrices'), ...samples].map((facts) => ({
     facts,
-    productCode: text(facts, 'productCode'),
-    priceType: text(facts, 'priceType'),
-    activityId: text(facts, 'activityId'),
-    cents: toCents(number(facts, 'price')),
+    productCode: facts.productCode,
+    priceType: facts.priceType,
+    activityId: facts.activityId ?? '',
+    cents: toCents(facts.price ?? 0),
   }));
 }
 
@@ -120,14 +124,14 @@ export function priceCents(dealer: Dealer, product: Product, terms: Terms): numb
   if (special) return special.cents;
   const secondPermille = isSecondSoldTo(dealer.world, dealer.persona) ? SECOND_PERMILLE : 0;
   const permille = 1000 + secondPermille + DEARER_PERMILLE * shipToRank(dealer, terms.sendtoCode);
-  return Math.round((toCents(number(product.price, 'price')) * permille) / 1000);
+  return Math.round((toCents(product.price.price ?? 0) * permille) / 1000);
 }
 
 /** Units that can be ordered for a ship-to now. */
 export function stockOf(dealer: Dealer, product: Product, sendtoCode: string): number {
   const share = 1 - LESS_PER_RANK * shipToRank(dealer, sendtoCode);
   const taken = products(dealer).taken[product.code] ?? 0;
-  return Math.max(0, Math.floor(number(product.stock, 'stock') * share) - taken);
+  return Math.max(0, Math.floor((product.stock.stock ?? 0) * share) - taken);
 }
 
 /** Takes units out of the stock; a negative number gives them back. */

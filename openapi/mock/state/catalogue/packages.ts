@@ -1,9 +1,9 @@
-import { type Fields, list, number, text } from '../memory/input';
 import { toCents } from '../memory/money';
-import { pageOf } from '../memory/pages';
 import { exampleRows, isAbout } from '../memory/rows';
+import type { RowOf } from '../memory/shapes';
 import { type Dealer, slice } from '../memory/slice';
 import type { Handlers } from '../memory/state';
+import { listOf } from '../resources/list';
 import { isOfCategory } from './goods';
 
 /** A package: products that are sold together at one price (CART-01, activity type 2). */
@@ -23,33 +23,35 @@ export interface Pack {
 /** Sets that placed orders took, by package. */
 const packages = slice('packages', () => ({ taken: {} as Record<string, number> }));
 
-function rowsOf(dealer: Dealer): readonly Fields[] {
+type PackageRow = RowOf<'listPackages'>;
+
+function rowsOf(dealer: Dealer): readonly PackageRow[] {
   return exampleRows(dealer, 'listPackages').map((row) => {
-    const taken = packages(dealer).taken[text(row, 'packageId')] ?? 0;
-    return { ...row, usableQty: Math.max(0, number(row, 'usableQty') - taken) };
+    const taken = packages(dealer).taken[row.packageId] ?? 0;
+    return { ...row, usableQty: Math.max(0, (row.usableQty ?? 0) - taken) };
   });
 }
 
 /** The package that an entry of activity type 2 names; none for combinations that are no package. */
 export function packOf(dealer: Dealer, activityType: number, activityId: string): Pack | undefined {
   if (activityType !== 2) return undefined;
-  const row = rowsOf(dealer).find((candidate) => text(candidate, 'packageId') === activityId);
+  const row = rowsOf(dealer).find(({ packageId }) => packageId === activityId);
   return row && packOfRow(row);
 }
 
-function packOfRow(row: Fields): Pack {
-  const lines = list(row, 'lineList').map((line) => ({
-    productCode: text(line, 'productCode'),
-    units: number(line, 'number'),
-    cents: toCents(number(line, 'price')),
+function packOfRow(row: PackageRow): Pack {
+  const lines = row.lineList.map(({ productCode, number, price }) => ({
+    productCode,
+    units: number,
+    cents: toCents(price),
   }));
   return {
-    id: text(row, 'packageId'),
-    name: text(row, 'packageName'),
-    original: toCents(number(row, 'originalAmount')),
-    left: number(row, 'usableQty'),
+    id: row.packageId,
+    name: row.packageName,
+    original: toCents(row.originalAmount),
+    left: row.usableQty ?? 0,
     perSet: new Map(lines.map((line) => [line.productCode, line.units])),
-    cents: sharesOf(lines, toCents(number(row, 'packageAmount'))),
+    cents: sharesOf(lines, toCents(row.packageAmount)),
   };
 }
 
@@ -92,15 +94,16 @@ export function takePack(dealer: Dealer, id: string, sets: number): void {
   taken[id] = (taken[id] ?? 0) + sets;
 }
 
-/** Assumption: a package stands under the categories of all its products. */
-function isUnder(dealer: Dealer, row: Fields, category: string): boolean {
-  return list(row, 'lineList').some((line) => isOfCategory(dealer, text(line, 'productCode'), category));
-}
-
-export const packageHandlers: Handlers = {
-  listPackages: (dealer, { input, done }) => {
-    const isMatch = (row: Fields) =>
-      isAbout(row, text(input, 'keyword')) && isUnder(dealer, row, text(input, 'categoryCode'));
-    return done(pageOf(rowsOf(dealer).filter(isMatch), input));
+export const packageHandlers: Handlers = listOf<'listPackages', PackageRow>('listPackages', {
+  rows: rowsOf,
+  filters: {
+    keyword: { test: isAbout },
+    // Assumption: a package stands under the categories of all its products.
+    categoryCode: {
+      test: ({ lineList }, category, dealer) =>
+        lineList.some(({ productCode }) => isOfCategory(dealer, productCode, category)),
+    },
   },
-};
+  totals: {},
+  show: (row) => row,
+});

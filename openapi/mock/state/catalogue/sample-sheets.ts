@@ -1,7 +1,8 @@
 import type { Table } from '../../exports/workbook';
-import { text } from '../memory/input';
+import type { Answer } from '../memory/shapes';
 import type { Dealer } from '../memory/slice';
 import type { Handlers } from '../memory/state';
+import { handle } from '../resources/typed-handler';
 import { allProducts } from './goods';
 
 const NAMES: Readonly<Record<string, string>> = {
@@ -10,17 +11,18 @@ const NAMES: Readonly<Record<string, string>> = {
   TRAFFIC: '整车样表',
 };
 
+const ENGINEERING_LINK = 'https://files.portal.invalid/samples/engineering.xlsx';
+
 /** So many products show how a sheet is filled in. */
 const ROWS = 3;
 
 /** Three sample sheets are files; engineering answers with a link (SIDE-07). */
 export const sampleSheetHandlers: Handlers = {
-  exportSampleSheet: (dealer, { input, done, refuse }) => {
-    const type = text(input, 'type');
-    if (type === 'ENGINEERING') return done('https://files.portal.invalid/samples/engineering.xlsx');
+  ...handle('exportSampleSheet', ({ dealer, input: { type }, done, refuse }) => {
+    if (type === 'ENGINEERING') return done(ENGINEERING_LINK as unknown as Answer<'exportSampleSheet'>); // no file but where it is
     const name = NAMES[type];
     return name === undefined ? refuse('refused') : { table: sampleSheet(dealer, name) };
-  },
+  }),
 };
 
 /** A sheet whose headings 批量导入 knows, with the first products as its lines. */

@@ -1,24 +1,25 @@
 import { businessDate } from '../memory/clock';
-import { type Fields, text, texts } from '../memory/input';
-import { pageOf } from '../memory/pages';
-import { exampleRows, isAbout, isEqualOrAny } from '../memory/rows';
-import { type Dealer, slice } from '../memory/slice';
-import type { Call, Handlers } from '../memory/state';
+import { isAbout } from '../memory/rows';
+import type { RowOf } from '../memory/shapes';
+import type { Dealer } from '../memory/slice';
+import type { Handlers } from '../memory/state';
+import { fromExample } from '../resources/from-example';
+import { listOf } from '../resources/list';
+import { resource } from '../resources/store';
+import { handle } from '../resources/typed-handler';
 import { policyNow } from './special-prices';
 
-/** Sample machines on show and those that are sold off. */
-interface Samples {
-  records: readonly Fields[];
-  discounts: readonly Fields[];
-}
+type Discount = RowOf<'listDiscountPrototypes'>;
 
-const samplesOf = slice(
+/** Sample machines on show. */
+const samples = resource<RowOf<'queryPrototypeSamples'>>(
   'samples',
-  (dealer): Samples => ({
-    records: exampleRows(dealer, 'queryPrototypeSamples'),
-    discounts: exampleRows(dealer, 'listDiscountPrototypes'),
-  }),
+  'sampleNo',
+  fromExample('queryPrototypeSamples'),
 );
+
+/** Sample machines that are sold off. */
+const discounts = resource<Discount>('discountSamples', 'id', fromExample('listDiscountPrototypes'));
 
 const SHELVED = { status: '20', statusName: '已上架' };
 const UNSHELVED = { status: '10', statusName: '未上架' };
@@ -28,66 +29,57 @@ const SOLD = '30';
 const DAYS_ON_SHOW = 365;
 
 export const sampleHandlers: Handlers = {
-  listSamples: (dealer, { input, done }) => {
-    const isMatch = (row: Fields) =>
-      isEqualOrAny(row, input, 'productGroupCode') && isAbout(row, text(input, 'keyword'));
-    const rows = exampleRows(dealer, 'listSamples').filter(isMatch);
-    return done(
-      pageOf(
-        rows.map((row) => policyNow(dealer, row)),
-        input,
-      ),
-    );
-  },
+  ...listOf<'listSamples', RowOf<'listSamples'>>('listSamples', {
+    rows: fromExample('listSamples'),
+    filters: { productGroupCode: { is: 'productGroupCode' }, keyword: { test: isAbout } },
+    totals: {},
+    show: (row, dealer) => policyNow(dealer, row),
+  }),
 
-  queryPrototypeSamples: (dealer, { input, done }) => {
-    const [begin, end] = [text(input, 'beginDate'), text(input, 'endDate')];
-    const isMatch = (row: Fields) => {
-      const date = text(row, 'applyDate');
-      const isIn = (begin === '' || date >= begin) && (end === '' || date <= end);
-      return isIn && isEqualOrAny(row, input, 'status') && isAbout(row, text(input, 'keyword'));
-    };
-    return done(pageOf(samplesOf(dealer).records.filter(isMatch), input));
-  },
+  ...listOf<'queryPrototypeSamples', RowOf<'queryPrototypeSamples'>>('queryPrototypeSamples', {
+    isLongAllowed: true,
+    rows: samples.rows,
+    filters: {
+      status: { is: 'status' },
+      beginDate: { from: 'applyDate' },
+      endDate: { to: 'applyDate' },
+      keyword: { test: isAbout },
+    },
+    totals: {},
+    show: (row) => row,
+  }),
 
-  listDiscountPrototypes: (dealer, { input, done }) => {
-    const isMatch = (row: Fields) =>
-      isEqualOrAny(row, input, 'status') && isAbout(row, text(input, 'keyword'));
-    return done(pageOf(samplesOf(dealer).discounts.filter(isMatch), input));
-  },
+  ...listOf<'listDiscountPrototypes', Discount>('listDiscountPrototypes', {
+    rows: discounts.rows,
+    filters: { status: { is: 'status' }, keyword: { test: isAbout } },
+    totals: {},
+    show: (row) => row,
+  }),
 
-  shelveDiscountPrototypes: (dealer, call) => {
-    const last = businessDate(call.now, -DAYS_ON_SHOW);
-    if (chosenDiscounts(dealer, call).some((row) => text(row, 'sampleDate') > last))
-      return call.refuse('tooNew');
-    return move(dealer, call, SHELVED);
-  },
-
-  unshelveDiscountPrototypes: (dealer, call) =>
-    chosenDiscounts(dealer, call).some((row) => row['status'] === SOLD)
-      ? call.refuse('sold')
-      : move(dealer, call, UNSHELVED),
-
-  deleteMfyjOrder: (dealer, { input, done, refuse }) => {
-    const samples = samplesOf(dealer);
-    const record = samples.records.find(
-      (row) => row['orderNo'] === text(input, 'orderNo') && row['isFree'] === true,
-    );
-    if (!record) return undefined; // an order of the examples: the example answers
-    if (text(record, 'sampleDate') !== '') return refuse('delivered');
-    samples.records = samples.records.filter((row) => row !== record);
+  ...handle('shelveDiscountPrototypes', ({ dealer, input, now, done, refuse }) => {
+    const last = businessDate(now, -DAYS_ON_SHOW);
+    const chosen = chosenDiscounts(dealer, input.idList);
+    if (chosen.some(({ sampleDate = '' }) => sampleDate > last)) return refuse('tooNew');
+    for (const { id } of chosen) discounts.change(dealer, id, SHELVED);
     return done();
-  },
+  }),
+
+  ...handle('unshelveDiscountPrototypes', ({ dealer, input, done, refuse }) => {
+    const chosen = chosenDiscounts(dealer, input.idList);
+    if (chosen.some(({ status }) => status === SOLD)) return refuse('sold');
+    for (const { id } of chosen) discounts.change(dealer, id, UNSHELVED);
+    return done();
+  }),
+
+  ...handle('deleteMfyjOrder', ({ dealer, input, done, refuse }) => {
+    const sample = samples.rows(dealer).find(({ orderNo, isFree }) => orderNo === input.orderNo && isFree);
+    if (!sample) return undefined; // an order of the examples: the example answers
+    if (sample.sampleDate) return refuse('delivered');
+    samples.remove(dealer, sample.sampleNo);
+    return done();
+  }),
 };
 
-function chosenDiscounts(dealer: Dealer, { input }: Call): readonly Fields[] {
-  const ids = texts(input, 'idList');
-  return samplesOf(dealer).discounts.filter((row) => ids.includes(text(row, 'id')));
-}
-
-function move(dealer: Dealer, call: Call, state: Fields) {
-  const samples = samplesOf(dealer);
-  const going = chosenDiscounts(dealer, call);
-  samples.discounts = samples.discounts.map((row) => (going.includes(row) ? { ...row, ...state } : row));
-  return call.done();
+function chosenDiscounts(dealer: Dealer, ids: readonly string[]): readonly Discount[] {
+  return discounts.rows(dealer).filter(({ id }) => ids.includes(id));
 }

@@ -1,7 +1,6 @@
 /** Which products belong to a tab of the shopping navigation (NAV-01). */
 
 import { businessDate } from '../memory/clock';
-import { type Fields, fields, list, text } from '../memory/input';
 import { exampleRows } from '../memory/rows';
 import type { Dealer } from '../memory/slice';
 import { type Product, type Special, specialsOf } from './goods';
@@ -11,21 +10,31 @@ const PRICE_TABS: Readonly<Record<string, string>> = { 特价: 'TJ', 工程: 'GC
 
 const ECOSYSTEM = '230000';
 
-function codesIn(rows: readonly Fields[], name: string): readonly string[] {
-  return rows.flatMap((row) => list(row, name).map((line) => text(line, 'productCode')));
+/** Whether a product stands in one of these lists of lines. */
+function isIn(product: Product, lists: readonly (readonly { readonly productCode: string }[])[]): boolean {
+  return lists.some((lines) => lines.some(({ productCode }) => productCode === product.code));
 }
-
-const suitsOf = (dealer: Dealer) => dealer.examples('getSuit').map(({ data }) => fields(data));
 
 type Belongs = (dealer: Dealer, product: Product) => boolean;
 
 /** The tabs with pages of their own list what those pages hold. */
 const PAGE_TABS: Readonly<Record<string, Belongs>> = {
-  反向定制: (_, product) => product.facts['isNewProduct'] === true,
-  套餐: (dealer, product) => codesIn(exampleRows(dealer, 'listPackages'), 'lineList').includes(product.code),
-  组合: (dealer, product) => codesIn(suitsOf(dealer), 'lineList').includes(product.code),
+  反向定制: (_, product) => product.facts.isNewProduct === true,
+  套餐: (dealer, product) =>
+    isIn(
+      product,
+      exampleRows(dealer, 'listPackages').map(({ lineList }) => lineList),
+    ),
+  组合: (dealer, product) =>
+    isIn(
+      product,
+      dealer.examples('getSuit').map(({ lineList }) => lineList),
+    ),
   大单: (dealer, product) =>
-    codesIn(exampleRows(dealer, 'listBigProductGroups'), 'productList').includes(product.code),
+    isIn(
+      product,
+      dealer.example('listBigProductGroups').map(({ productList }) => productList),
+    ),
   生态场景: (_, product) => product.category === ECOSYSTEM,
 };
 
@@ -44,11 +53,11 @@ export function isUnderTab(
   if (priceType) return specialsOf(dealer, product.code).some(isOffered);
   const belongs = PAGE_TABS[tab];
   if (belongs) return belongs(dealer, product);
-  const tags = product.facts['tags'];
-  return !product.isWithdrawn && Array.isArray(tags) && tags.includes(tab);
+  const { tags = [] } = product.facts;
+  return !product.isWithdrawn && tags.includes(tab);
 }
 
 function hasEnded({ facts }: Special, now: Date): boolean {
-  const lastDay = text(facts, 'endDate');
-  return lastDay !== '' && lastDay < businessDate(now);
+  const { endDate = '' } = facts;
+  return endDate !== '' && endDate < businessDate(now);
 }

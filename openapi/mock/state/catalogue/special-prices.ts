@@ -1,17 +1,21 @@
-import { type Fields, number, text } from '../memory/input';
+import { present } from '../memory/input';
 import { type Dealer, slice } from '../memory/slice';
 import type { Handlers } from '../memory/state';
-import { allSpecials, type Special, specialsOf } from './goods';
+import { handle } from '../resources/typed-handler';
+import { allSpecials, type Special, type SpecialFacts, specialsOf } from './goods';
 
 /** Units that placed orders took out of special prices, by version and product: one version may price several. */
 const specialPricesOf = slice('specialPrices', () => ({ taken: {} as Record<string, number> }));
 
+/** A policy of a product, as far as orders use it up. */
+type Policy = Pick<SpecialFacts, 'productCode' | 'versionCode' | 'usableQty' | 'realQty'>;
+
 /** A policy with what it still allows: orders use its quantities up. */
-export function policyNow(dealer: Dealer, facts: Fields): Fields {
+export function policyNow<Facts extends Policy>(dealer: Dealer, facts: Facts): Facts {
   const taken = specialPricesOf(dealer).taken[keyOf(facts)] ?? 0;
   if (taken === 0) return facts;
-  const less = (name: string) => Math.max(0, number(facts, name) - taken);
-  return { ...facts, usableQty: less('usableQty'), realQty: less('realQty') };
+  const { usableQty = 0, realQty = 0 } = facts;
+  return { ...facts, usableQty: Math.max(0, usableQty - taken), realQty: Math.max(0, realQty - taken) };
 }
 
 /** The special price of that type that a product has. */
@@ -23,9 +27,8 @@ export function specialOf(dealer: Dealer, productCode: string, priceType: string
 export function specialLeft(dealer: Dealer, productCode: string, priceType: string): number {
   const special = specialOf(dealer, productCode, priceType);
   if (!special) return priceType === 'PT' || priceType === '' ? Number.POSITIVE_INFINITY : 0;
-  const now = policyNow(dealer, special.facts);
-  const left = (name: string) => number(now, name, Number.POSITIVE_INFINITY);
-  return Math.min(left('usableQty'), left('realQty'));
+  const { usableQty, realQty } = policyNow(dealer, special.facts);
+  return Math.min(usableQty ?? Number.POSITIVE_INFINITY, realQty ?? Number.POSITIVE_INFINITY);
 }
 
 /** Uses units of a special price up. */
@@ -41,18 +44,25 @@ export function takeSpecial(
   taken[key] = (taken[key] ?? 0) + units;
 }
 
-function keyOf(facts: Fields): string {
-  return `${text(facts, 'versionCode')} ${text(facts, 'productCode')}`;
+function keyOf({ versionCode = '', productCode }: Policy): string {
+  return `${versionCode} ${productCode}`;
+}
+
+/** A policy in short, with what it still allows. */
+export function policyOf(dealer: Dealer, facts: SpecialFacts) {
+  const { versionCode, price, usableQty, realQty } = policyNow(dealer, facts);
+  return present({ versionCode, price, usableQty, realQty });
 }
 
 export const specialPriceHandlers: Handlers = {
   /** The catalogue's sample machines have their price in the cart too. */
-  listSpecialPrices: (dealer, { done }) =>
+  ...handle('listSpecialPrices', ({ dealer, done }) =>
     done(
       allSpecials(dealer).map(({ facts, productCode, priceType, activityId }) => {
-        const { versionCode, price, usableQty, realQty, beginDate, endDate } = policyNow(dealer, facts);
-        const period = { ...(beginDate !== undefined && { beginDate }), endDate };
-        return { productCode, priceType, activityId, versionCode, price, usableQty, realQty, ...period };
+        const { beginDate, endDate } = facts;
+        const policy = policyOf(dealer, facts);
+        return { productCode, priceType, activityId, ...policy, ...present({ beginDate, endDate }) };
       }),
     ),
+  ),
 };

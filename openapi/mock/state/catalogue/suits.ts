@@ -1,21 +1,20 @@
-import { type Fields, fields } from '../memory/input';
-import { pageOf } from '../memory/pages';
-import { exampleRows, isEqualOrAny } from '../memory/rows';
+import type { Row } from '../memory/shapes';
 import type { Handlers } from '../memory/state';
+import { fromExample } from '../resources/from-example';
+import { listOf } from '../resources/list';
+import { handle } from '../resources/typed-handler';
 
 /** Suits are only read; the examples hold all of them. */
 export const suitHandlers: Handlers = {
-  listSuits: (dealer, { input, done }) =>
-    done(
-      pageOf(
-        exampleRows(dealer, 'listSuits').filter((row) => isEqualOrAny(row, input, 'categoryCode')),
-        input,
-      ),
-    ),
+  ...listOf<'listSuits', Row<'listSuits'>>('listSuits', {
+    rows: fromExample('listSuits'),
+    filters: { categoryCode: { is: 'categoryCode' } },
+    totals: {},
+    show: (row) => row,
+  }),
 
-  getSuit: (dealer, { params, done, refuse }) => {
-    const suits: readonly Fields[] = dealer.examples('getSuit').map(({ data }) => fields(data));
-    const suit = suits.find((suit) => suit['planId'] === params['planId']);
+  ...handle('getSuit', ({ dealer, params, done, refuse }) => {
+    const suit = dealer.examples('getSuit').find(({ planId }) => planId === params.planId);
     return suit ? done(suit) : refuse('refused');
-  },
+  }),
 };

@@ -99,7 +99,10 @@ function newDealer(context: MockContext, persona: Persona, now: Date): Dealer {
       const exampleName = name === undefined && hasExample(route, persona.persona) ? persona.persona : name;
       return personify(exampleOf(route, exampleName).data) as Answer<Name>; // the lint has checked every example
     },
-    examples: (operationId) => allExamples(routeOf(operationId)).map((example) => personify(example)),
+    examples: <Name extends Id>(operationId: Name) =>
+      allExamples(routeOf(operationId)).flatMap(({ data }) =>
+        data === undefined ? [] : [personify(data) as Answer<Name>],
+      ),
     slices: new Map(),
   };
 }

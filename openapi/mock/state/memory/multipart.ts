@@ -1,4 +1,4 @@
-import type { Fields } from './input';
+import { type Fields, fieldOf, text } from './input';
 
 /**
  * The parts of a multipart body by their names, files as text and, under `<name>Bytes`, as they came.
@@ -24,6 +24,22 @@ export function multipartFields(body: unknown): Fields {
     return [[name, asText(bytes)], ...ofFile];
   });
   return Object.fromEntries(parts);
+}
+
+/** The file of a form as it came. */
+export interface FormFile {
+  readonly bytes: Buffer;
+  /** Empty when the form names none. */
+  readonly fileName: string;
+}
+
+/** The part `file` of a form. @param input the parts by their names, as multipartFields gives them */
+export function formFile(input: object): FormFile {
+  const bytes = fieldOf(input, 'fileBytes');
+  return {
+    bytes: Buffer.isBuffer(bytes) ? bytes : Buffer.from(text(input, 'file')),
+    fileName: text(input, 'fileName'),
+  };
 }
 
 const asText = (bytes: Buffer): string => bytes.toString('utf8');

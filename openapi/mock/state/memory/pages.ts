@@ -7,11 +7,11 @@ export interface Page<Row> {
   readonly total: number;
   readonly pageNum: number;
   readonly pageSize: number;
-  readonly records: readonly Row[];
+  readonly records: Row[];
 }
 
 /** Cuts the page that the input asks for (`pageNum` from 1, `pageSize` 10 by default, MISC-01) out of all rows. */
-export function pageOf<Row>(rows: readonly Row[], input: Fields): Page<Row> {
+export function pageOf<Row>(rows: readonly Row[], input: object): Page<Row> {
   const pageNum = number(input, 'pageNum', 1);
   const pageSize = number(input, 'pageSize', 10);
   const from = (pageNum - 1) * pageSize;

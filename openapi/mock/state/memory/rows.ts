@@ -1,4 +1,4 @@
-import { type Fields, fields, list } from './input';
+import { type Fields, fieldOf, fields, list } from './input';
 import type { Id, RowOf } from './shapes';
 import type { Dealer } from './slice';
 
@@ -17,12 +17,12 @@ export function exampleRows<Name extends Id>(
 }
 
 /** True when the filter is empty or equal to the row's field, both read as text. */
-export function isEqualOrAny(row: Fields, input: Fields, name: string): boolean {
-  const value = input[name];
-  return value === undefined || value === '' || String(value) === String(row[name] ?? '');
+export function isEqualOrAny(row: object, input: object, name: string): boolean {
+  const value = fieldOf(input, name);
+  return value === undefined || value === '' || String(value) === String(fieldOf(row, name) ?? '');
 }
 
 /** True when any of the row's fields contains the keyword, letters of either case. */
-export function isAbout(row: Fields, keyword: string): boolean {
+export function isAbout(row: object, keyword: string): boolean {
   return JSON.stringify(row).toLowerCase().includes(keyword.trim().toLowerCase());
 }

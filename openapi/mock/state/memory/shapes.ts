@@ -30,6 +30,9 @@ export type Params<Name extends Id> =
 /** The answer of an operation under `data`. */
 export type Answer<Name extends Id> = NonNullable<Ops[Name]['data']>;
 
+/** An answer as a handler gives it: a list may be one that nobody changes. */
+export type Given<Value> = Value extends readonly (infer Entry)[] ? readonly Entry[] : Value;
+
 /** An object of an answer, of which fields may also be read by their names. */
 export type Read<Value> = { [Name in keyof Value]: Value[Name] };
 

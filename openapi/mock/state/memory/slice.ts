@@ -1,5 +1,4 @@
 import type { Persona, World } from '../../../world/world';
-import type { Envelope } from './examples';
 import type { Answer, Id } from './shapes';
 
 /** The memory of one persona: one slice per area, filled when it is first needed. */
@@ -10,8 +9,8 @@ export interface Dealer {
   readonly now: Date;
   /** `data` of an example in the description, in this persona's words; the first example unless one is named. */
   readonly example: <Name extends Id>(operationId: Name, name?: string) => Answer<Name>;
-  /** All examples of an operation, in this persona's words. */
-  readonly examples: (operationId: Id) => readonly Envelope[];
+  /** `data` of all examples of an operation that have any, in this persona's words. */
+  readonly examples: <Name extends Id>(operationId: Name) => readonly Answer<Name>[];
   readonly slices: Map<string, unknown>;
 }
 

@@ -11,14 +11,19 @@ import { reconciliationsOf } from '../../../world/ledger/derive-reconciliations'
 import type { Ledger } from '../../../world/ledger/ledger';
 import { sequence } from '../../../world/ledger/period';
 import { fromLedger } from '../finance/finance-ledger';
-import type { Fields } from '../memory/input';
 import { toYuan } from '../memory/money';
+import type { RowOf } from '../memory/shapes';
 
 /** Assumption: the portal keeps the newest messages of a unit; the wholesaler has thousands in a month. */
 const MOST_MESSAGES = 200;
 /** Assumption: what is older than a week was read. */
 const UNREAD_DAYS = 7;
 const LETTERS = 2;
+
+export type Message = RowOf<'queryMessages'>;
+export type Todo = RowOf<'listTodos'>;
+export type Dialog = RowOf<'listFinanceDialogs'>;
+export type Letter = RowOf<'listLetters'>;
 
 /** The page that a notice of a kind leads to; the ones of orders lead to the order. */
 const PAGES: Readonly<Record<Exclude<NoticeKind, 'ORDER'>, string>> = {
@@ -42,10 +47,10 @@ const pageOf = (kind: NoticeKind, about: string) => (kind === 'ORDER' ? `/myOrde
 /** The messages of a dealer as queryMessages shows them, newest first. */
 export const ledgerMessages = fromLedger(messageRows);
 
-function messageRows(ledger: Ledger): readonly Fields[] {
+function messageRows(ledger: Ledger): readonly Message[] {
   const lastRead = addDays(ledger.today, -UNREAD_DAYS);
   const counts = new Map<string, number>();
-  const rows = messagesOf(ledger).map(({ time, kind, about, title, content }): Fields => {
+  const rows = messagesOf(ledger).map(({ time, kind, about, title, content }): Message => {
     const day = time.slice(0, 10);
     const at = counts.get(day) ?? 0;
     counts.set(day, at + 1);
@@ -66,7 +71,7 @@ function messageRows(ledger: Ledger): readonly Fields[] {
 export const ledgerTodos = fromLedger((ledger) =>
   todosOf(ledger)
     .map(
-      ({ time, kind, about, title, deadline }): Fields => ({
+      ({ time, kind, about, title, deadline }): Todo => ({
         id: `66${about}`,
         title,
         typeCode: kind,
@@ -80,14 +85,14 @@ export const ledgerTodos = fromLedger((ledger) =>
 );
 
 /** The dialogs of finance: invoices without a signature, and the account of the last month. */
-export const ledgerDialogs = fromLedger((ledger): readonly Fields[] => [
+export const ledgerDialogs = fromLedger((ledger): readonly Dialog[] => [
   ...accountDialog(ledger),
   ...invoiceDialog(ledger),
 ]);
 
 const REMINDED_AT = '00:05:00';
 
-function invoiceDialog({ dealer, today, invoices }: Ledger): readonly Fields[] {
+function invoiceDialog({ dealer, today, invoices }: Ledger): readonly Dialog[] {
   const open = invoices.filter(({ status }) => status === '10');
   const sum = open.reduce((total, { cents }) => total + cents, 0);
   const content = `您有 ${open.length} 张发票待签收，金额 ${yuan(sum)}，逾期将影响返利兑现。`;
@@ -97,7 +102,7 @@ function invoiceDialog({ dealer, today, invoices }: Ledger): readonly Fields[] {
     : [{ id: `31${dealer.index}1`, ...reminder, createDate: `${today} ${REMINDED_AT}` }];
 }
 
-function accountDialog(ledger: Ledger): readonly Fields[] {
+function accountDialog(ledger: Ledger): readonly Dialog[] {
   const open = reconciliationsOf(ledger).filter(({ status }) => status === '0');
   return open.slice(-1).map(({ period, deadline }) => ({
     id: `31${ledger.dealer.index}2`,
@@ -113,7 +118,7 @@ function accountDialog(ledger: Ledger): readonly Fields[] {
 export const ledgerLetters = fromLedger((ledger) =>
   reconciliationsOf(ledger)
     .slice(-LETTERS)
-    .map(({ period, company, status, deadline }): Fields => {
+    .map(({ period, company, status, deadline }): Letter => {
       const sendDate = `${deadline.slice(0, 7)}-01`;
       const lastDay = addDays(sendDate, -1);
       const balance = `贵公司账户余额为 ${yuan(company)}，请核对。`;

@@ -2,20 +2,27 @@ import { reasonAgainstLetter } from '@dealer-portal/rules/month-close';
 import { isFirstSoldTo } from '../../acting-persona';
 import { reconciliationOf } from '../finance/reconciliations';
 import { businessTime } from '../memory/clock';
-import { type Fields, list, text } from '../memory/input';
 import { toYuan } from '../memory/money';
-import { pageOf } from '../memory/pages';
-import { exampleRows, isAbout, isEqualOrAny } from '../memory/rows';
+import { exampleRows, isAbout } from '../memory/rows';
 import { type Dealer, slice } from '../memory/slice';
 import type { Handlers } from '../memory/state';
 import { fromExample } from '../resources/from-example';
+import { listOf } from '../resources/list';
 import { resource } from '../resources/store';
-import { ledgerDialogs, ledgerLetters, ledgerMessages } from './ledger-notices';
+import { handle } from '../resources/typed-handler';
+import {
+  type Dialog,
+  type Letter,
+  ledgerDialogs,
+  ledgerLetters,
+  ledgerMessages,
+  type Message,
+} from './ledger-notices';
 
 /** The messages that were confirmed, agreed to or hidden for good. */
 interface Notices {
-  dialogs: readonly Fields[];
-  letters: readonly Fields[];
+  dialogs: readonly Dialog[];
+  letters: readonly Letter[];
   readonly seenNotices: string[];
   /** The users of the dealer who agreed to the terms of use. */
   consented: readonly string[];
@@ -36,26 +43,27 @@ const noticesOf = slice(
 /** The company's announcements to all dealers; other messages are about one dealer's documents. */
 const ANNOUNCEMENT = '政策公告';
 
-const examples = fromExample<Fields>('queryMessages');
-const seeds = new WeakMap<readonly Fields[], readonly Fields[]>();
+const examples = fromExample<Message>('queryMessages');
+const seeds = new WeakMap<readonly Message[], readonly Message[]>();
 
 /** The first dealer has the messages of the examples, each other one those of its ledger and the announcements. */
-const messages = resource<Fields>('messages', 'id', (dealer) => {
+const messages = resource<Message>('messages', 'id', (dealer) => {
   if (isOfExamples(dealer)) return examples(dealer);
   const personal = ledgerMessages(dealer);
   const known = seeds.get(personal);
   if (known) return known;
   const announced = examples(dealer).filter(({ typeName }) => typeName === ANNOUNCEMENT);
-  const sentAt = (message: Fields) => text(message, 'createDate');
-  const all = [...personal, ...announced].sort((a, b) => sentAt(b).localeCompare(sentAt(a)));
+  const all = [...personal, ...announced].sort((left, right) =>
+    right.createDate.localeCompare(left.createDate),
+  );
   seeds.set(personal, all);
   return all;
 });
 
 /** The messages that were sent by now, newest first. */
-function sentMessages(dealer: Dealer): readonly Fields[] {
+function sentMessages(dealer: Dealer): readonly Message[] {
   const now = businessTime(dealer.now);
-  return messages.rows(dealer).filter((message) => text(message, 'createDate') <= now);
+  return messages.rows(dealer).filter(({ createDate }) => createDate <= now);
 }
 
 /** Puts a new unread message on top. */
@@ -70,110 +78,117 @@ function sendMessage(
   messages.add(dealer, { id, isRead: false, createDate: businessTime(now), ...message });
 }
 
-const unreadOf = (dealer: Dealer) => sentMessages(dealer).filter((message) => message['isRead'] === false);
+const unreadOf = (dealer: Dealer) => sentMessages(dealer).filter(({ isRead }) => !isRead);
 
-function markRead(dealer: Dealer, read: readonly Fields[]): boolean {
-  for (const message of read) messages.change(dealer, text(message, 'id'), { isRead: true });
-  return read.length > 0;
+function markRead(dealer: Dealer, unread: readonly Message[]): boolean {
+  for (const { id } of unread) messages.change(dealer, id, { isRead: true });
+  return unread.length > 0;
 }
 
 export const messageHandlers: Handlers = {
-  queryMessages: (dealer, { input, done }) => {
-    const isMatch = (message: Fields) =>
-      isEqualOrAny(message, input, 'typeName') &&
-      isEqualOrAny(message, input, 'isRead') &&
-      isEqualOrAny(message, input, 'id') &&
-      isAbout(message, text(input, 'keyword'));
-    return done(pageOf(sentMessages(dealer).filter(isMatch), input));
-  },
+  ...listOf<'queryMessages', Message>('queryMessages', {
+    rows: sentMessages,
+    filters: {
+      unitId: { test: () => true }, // the owner
+      typeName: { is: 'typeName' },
+      isRead: { is: 'isRead' },
+      id: { is: 'id' },
+      keyword: { test: isAbout },
+    },
+    totals: {},
+    show: (row) => row,
+  }),
 
-  getUnreadMessageCount: (dealer, { done }) => done(unreadOf(dealer).length),
+  ...handle('getUnreadMessageCount', ({ dealer, done }) => done(unreadOf(dealer).length)),
 
-  listUnreadMessageTypes: (dealer, { done }) => {
+  ...handle('listUnreadMessageTypes', ({ dealer, done }) => {
     const unread = unreadOf(dealer);
-    const types = [...new Set(unread.map((message) => text(message, 'typeName')))];
+    const types = [...new Set(unread.map(({ typeName = '' }) => typeName))];
     return done(
-      types.map((typeName) => {
-        const ofType = unread.filter((message) => message['typeName'] === typeName);
-        return { typeName, num: ofType.length, title: ofType[0]?.['title'], id: ofType[0]?.['id'] };
+      types.flatMap((typeName) => {
+        const ofType = unread.filter((message) => message.typeName === typeName);
+        const [newest] = ofType;
+        return newest ? [{ typeName, num: ofType.length, title: newest.title, id: newest.id }] : [];
       }),
     );
-  },
+  }),
 
-  readMessage: (dealer, { input, done, refuse }) =>
+  ...handle('readMessage', ({ dealer, input, done, refuse }) =>
     markRead(
       dealer,
-      sentMessages(dealer).filter(({ id }) => id === text(input, 'id')),
+      sentMessages(dealer).filter(({ id }) => id === input.id),
     )
       ? done()
       : refuse('missing'),
+  ),
 
-  readAllMessages: (dealer, { done, refuse }) =>
+  ...handle('readAllMessages', ({ dealer, done, refuse }) =>
     markRead(dealer, unreadOf(dealer)) ? done() : refuse('none'),
+  ),
 
-  listFinanceDialogs: (dealer, { done }) => done(noticesOf(dealer).dialogs),
+  ...handle('listFinanceDialogs', ({ dealer, done }) => done(noticesOf(dealer).dialogs)),
 
-  readFinanceDialog: (dealer, { params, done, refuse }) => {
+  ...handle('readFinanceDialog', ({ dealer, params, done, refuse }) => {
     const notices = noticesOf(dealer);
-    const remaining = notices.dialogs.filter((dialog) => dialog['id'] !== params['id']);
+    const remaining = notices.dialogs.filter(({ id }) => id !== params.id);
     if (remaining.length === notices.dialogs.length) return refuse('missing');
     notices.dialogs = remaining;
     return done();
-  },
+  }),
 
-  checkNotificationRead: (dealer, { input, done }) =>
-    done(noticesOf(dealer).seenNotices.includes(text(input, 'notificationId')), '成功'),
+  ...handle('checkNotificationRead', ({ dealer, input, done }) =>
+    done(noticesOf(dealer).seenNotices.includes(input.notificationId), '成功'),
+  ),
 
-  registerNotificationRead: (dealer, { input, done, refuse }) => {
-    const id = text(input, 'notificationId');
-    if (!exampleRows(dealer, 'listSystemNotifications').some((exampleRow) => exampleRow['id'] === id))
-      return refuse('missing');
-    noticesOf(dealer).seenNotices.push(id);
+  ...handle('registerNotificationRead', ({ dealer, input, done, refuse }) => {
+    const { notificationId } = input;
+    const known = dealer.example('listSystemNotifications');
+    if (!known.some(({ id }) => id === notificationId)) return refuse('missing');
+    noticesOf(dealer).seenNotices.push(notificationId);
     return done();
-  },
+  }),
 
-  checkConsentToUse: (dealer, { input, done }) =>
-    done(noticesOf(dealer).consented.includes(text(input, 'userName'))),
+  ...handle('checkConsentToUse', ({ dealer, input, done }) =>
+    done(noticesOf(dealer).consented.includes(input.userName)),
+  ),
 
-  consentToUse: (dealer, { input, done }) => {
+  ...handle('consentToUse', ({ dealer, input, done }) => {
     const notices = noticesOf(dealer);
-    notices.consented = [...notices.consented, text(input, 'userName')];
+    notices.consented = [...notices.consented, input.userName];
     return done();
-  },
+  }),
 
-  listLetters: (dealer, { input, done }) =>
-    done(
-      pageOf(
-        lettersNow(dealer).filter(
-          (letter) => isEqualOrAny(letter, input, 'status') && isEqualOrAny(letter, input, 'id'),
-        ),
-        input,
-      ),
-    ),
+  ...listOf<'listLetters', Letter>('listLetters', {
+    rows: lettersNow,
+    filters: { status: { is: 'status' }, id: { is: 'id' } },
+    totals: {},
+    show: (row) => row,
+  }),
 
-  confirmLetter: (dealer, { input, now, done, refuse }) => {
+  ...handle('confirmLetter', ({ dealer, input, now, done, refuse }) => {
     const notices = noticesOf(dealer);
-    const isAsked = (candidate: Fields): boolean => candidate['id'] === text(input, 'id');
-    const letter = notices.letters.find(isAsked);
-    if (lettersNow(dealer).find(isAsked)?.['status'] !== '0') return refuse('twice');
-    const status = text(input, 'status');
+    const { id, status, remark = '' } = input;
+    const letter = notices.letters.find((candidate) => candidate.id === id);
+    const isOpen = lettersNow(dealer).some((candidate) => candidate.id === id && candidate.status === '0');
+    if (!letter || !isOpen) return refuse('twice');
     const against = status === '1' ? againstLetter(dealer, letter) : undefined;
     if (against) return refuse('differs', against);
-    const confirmed = {
+    const confirmed: Letter = {
+      ...letter,
       confirmUser: dealer.persona.user,
       confirmDate: businessTime(now),
-      remark: text(input, 'remark'),
+      remark,
+      status,
+      statusName: status === '1' ? '已确认' : '有异议',
     };
-    const after = { ...letter, ...confirmed, status, statusName: status === '1' ? '已确认' : '有异议' };
-    notices.letters = notices.letters.map((candidate) => (candidate === letter ? after : candidate));
+    notices.letters = notices.letters.map((candidate) => (candidate === letter ? confirmed : candidate));
     return done();
-  },
+  }),
 };
 
 /** Why a letter cannot be agreed to: it says that the balance is right, and its month may say another one. */
-function againstLetter(dealer: Dealer, letter: Fields = {}): string | undefined {
-  const month = reconciliationOf(dealer, letter['period']);
-  const period = text(letter, 'period');
+function againstLetter(dealer: Dealer, { period = '' }: Letter): string | undefined {
+  const month = reconciliationOf(dealer, period);
   const months = month
     ? [{ period, status: month.status, difference: toYuan(month.company - month.customer) }]
     : [];
@@ -181,9 +196,9 @@ function againstLetter(dealer: Dealer, letter: Fields = {}): string | undefined 
 }
 
 /** The letters with what their month says: while it is objected to, its letter is, too. */
-function lettersNow(dealer: Dealer): readonly Fields[] {
+function lettersNow(dealer: Dealer): readonly Letter[] {
   return noticesOf(dealer).letters.map((letter) => {
-    const month = reconciliationOf(dealer, letter['period']);
+    const month = reconciliationOf(dealer, letter.period);
     if (month?.status !== '2' || month.dispute === undefined) return letter;
     const remark = `往来对账异议 ${month.dispute.disputeNo}`;
     return { ...letter, status: '2', statusName: '有异议', remark };
@@ -191,20 +206,19 @@ function lettersNow(dealer: Dealer): readonly Fields[] {
 }
 
 /** The line that a dealer reads when orders were placed. */
-export function reportPlaced(dealer: Dealer, orders: readonly Fields[], now: Date): void {
-  for (const order of orders) {
-    const orderNo = text(order, 'orderNo');
-    const content = `您的订单 ${orderNo} 已提交，共 ${list(order, 'lineList').length} 种产品，正在审核。`;
-    sendMessage(
-      dealer,
-      {
-        title: `订单 ${orderNo} 已提交，正在审核`,
-        content,
-        typeName: '订单通知',
-        url: `/myOrder/${orderNo}`,
-      },
-      now,
-    );
+export function reportPlaced(
+  dealer: Dealer,
+  orders: readonly { readonly orderNo: string; readonly lineList: readonly object[] }[],
+  now: Date,
+): void {
+  for (const { orderNo, lineList } of orders) {
+    const message = {
+      title: `订单 ${orderNo} 已提交，正在审核`,
+      content: `您的订单 ${orderNo} 已提交，共 ${lineList.length} 种产品，正在审核。`,
+      typeName: '订单通知',
+      url: `/myOrder/${orderNo}`,
+    };
+    sendMessage(dealer, message, now);
   }
 }
 

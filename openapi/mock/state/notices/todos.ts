@@ -3,13 +3,13 @@ import { invoices } from '../finance/invoices';
 import { hasOpenContract } from '../finance/policies';
 import { reconciliations } from '../finance/reconciliations';
 import { businessTime } from '../memory/clock';
-import { type Fields, text } from '../memory/input';
 import { pageOf } from '../memory/pages';
 import { exampleRows } from '../memory/rows';
 import type { Dealer } from '../memory/slice';
 import type { Handlers } from '../memory/state';
 import { orderByNo } from '../orders/orders';
-import { ledgerTodos } from './ledger-notices';
+import { handle } from '../resources/typed-handler';
+import { ledgerTodos, type Todo } from './ledger-notices';
 
 const WAITS_FOR_SIGNATURE = '40';
 /** The status of an invoice that nobody has signed for. */
@@ -37,18 +37,19 @@ function numberIn(title: string): string {
 
 /** The open tasks: a to-do ends with its action (HEAD-04). */
 export const todoHandlers: Handlers = {
-  listTodos: (dealer, { input, done }) => done(pageOf(openTodos(dealer), { pageSize: 4, ...input })),
-  getTodoUnreadCount: (dealer, { done }) => done(openTodos(dealer).length),
+  ...handle('listTodos', ({ dealer, input, done }) =>
+    done(pageOf(openTodos(dealer), { pageSize: 4, ...input })),
+  ),
+  ...handle('getTodoUnreadCount', ({ dealer, done }) => done(openTodos(dealer).length)),
 };
 
 /** The first dealer has the to-dos of the examples, each other one those of its ledger that have come by now. */
-function openTodos(dealer: Dealer): readonly Fields[] {
+function openTodos(dealer: Dealer): readonly Todo[] {
   const { world, persona, now } = dealer;
   const all = isFirstSoldTo(world, persona) ? exampleRows(dealer, 'listTodos') : ledgerTodos(dealer);
   const moment = businessTime(now);
   return all.filter(
-    (todo) =>
-      text(todo, 'createDate') <= moment &&
-      (WAITS[text(todo, 'typeCode')]?.(dealer, text(todo, 'title')) ?? true),
+    ({ createDate = '', typeCode = '', title }) =>
+      createDate <= moment && (WAITS[typeCode]?.(dealer, title) ?? true),
   );
 }

@@ -1,32 +1,42 @@
-import { type Fields, fields, list, text } from '../memory/input';
-import { pageOf } from '../memory/pages';
-import { isAbout, isEqualOrAny } from '../memory/rows';
+import { isAbout } from '../memory/rows';
+import type { Answer, Body, RowOf } from '../memory/shapes';
 import type { Dealer } from '../memory/slice';
-import type { Call, Handlers } from '../memory/state';
+import type { Handlers } from '../memory/state';
+import { listOf } from '../resources/list';
+import { handle, type TypedCall } from '../resources/typed-handler';
 import { ORDER_STATUS, type Order, ordersOf, summaryRow } from './orders';
+
+type DeliveryNote = RowOf<'queryDeliveryNotes'>;
+type Trail = Answer<TrailId>;
+type TrailId = 'getLogisticsInfo' | 'queryJjLogisticsTrack';
+
+const TRAILS = ['getLogisticsInfo', 'queryJjLogisticsTrack'] as const;
 
 /** Delivery notes and their trails, as the orders behind them stand (ORDER-01). */
 export const deliveryHandlers: Handlers = {
-  queryDeliveryNotes: (dealer, { input, done }) => {
-    const [begin, end] = [text(input, 'beginDate'), text(input, 'endDate')];
-    const isMatch = (row: Fields) => {
-      const day = text(row, 'deliveryDate');
-      const isIn = (begin === '' || day >= begin) && (end === '' || day <= end);
-      const isAsked = isEqualOrAny(row, input, 'status') && isEqualOrAny(row, input, 'sendtoCode');
-      return isIn && isAsked && isAbout(row, text(input, 'keyword'));
-    };
-    const notes = ordersOf(dealer, text(input, 'saletoCode')).flatMap(notesOf);
-    return done(pageOf(notes.filter(isMatch), input));
-  },
+  ...listOf<'queryDeliveryNotes', DeliveryNote>('queryDeliveryNotes', {
+    isLongAllowed: true,
+    rows: (dealer, { saletoCode }) => ordersOf(dealer, saletoCode).flatMap(notesOf),
+    filters: {
+      status: { is: 'status' },
+      sendtoCode: { is: 'sendtoCode' },
+      beginDate: { from: 'deliveryDate' },
+      endDate: { to: 'deliveryDate' },
+      keyword: { test: isAbout },
+    },
+    totals: {},
+    show: (note) => note,
+  }),
 
-  getLogisticsInfo: (dealer, call) => trail(dealer, call),
-  queryJjLogisticsTrack: (dealer, call) => trail(dealer, call),
+  ...handle('getLogisticsInfo', (call) => answerTrail(call)),
+  ...handle('queryJjLogisticsTrack', (call) => answerTrail(call)),
 };
 
-function notesOf(order: Order): readonly Fields[] {
-  const { orderNo, orderTypeNo, status, statusName, sendtoCode, sendtoAddress, lineList } = summaryRow(order);
+function notesOf(order: Order): readonly DeliveryNote[] {
+  const { sendtoCode = '', sendtoAddress = '', ...summary } = summaryRow(order);
+  const { orderNo, orderTypeNo, status, statusName, lineList } = summary;
   const units = order.lines.reduce((sum, line) => sum + line.number, 0);
-  return list(order.facts, 'deliveryList').map(({ dn, deliveryDate, carrierName }) => ({
+  return order.facts.deliveryList.map(({ dn, deliveryDate = '', carrierName = '' }) => ({
     dn,
     deliveryDate,
     carrierName,
@@ -42,33 +52,29 @@ function notesOf(order: Order): readonly Fields[] {
 }
 
 /** The trail of a note, with the order's present state and last step on top. */
-function trail(dealer: Dealer, { input, done, refuse }: Call) {
-  const dn = text(input, 'dn');
+function answerTrail<Name extends TrailId>({ dealer, input, done, refuse }: TypedCall<Name>) {
+  const { dn } = input as Body<'getLogisticsInfo'>; // both take the same
   const order = ordersOf(dealer, dealer.persona.saletoCode).find((candidate) => noteOf(candidate, dn));
   if (!order) return refuse('refused');
-  const noteTrail = exampleTrail(dealer, dn) ?? stepTrail(order, dn);
-  const nodes = list(noteTrail, 'nodeList');
-  const newest = text(nodes[0] ?? {}, 'time');
-  const later = order.timeline.filter(({ time }) => time > newest && time > text(order.facts, 'createDate'));
-  const added = later.map((step) => ({ time: step.time, nodeName: step.text, address: '', remark: '' }));
-  return done({ ...noteTrail, statusName: ORDER_STATUS[order.status], nodeList: [...added, ...nodes] });
+  const trail = exampleTrail(dealer, dn) ?? stepTrail(order, dn);
+  const newest = trail.nodeList[0]?.time ?? '';
+  const later = order.timeline.filter(({ time }) => time > newest && time > order.facts.createDate);
+  const added = later.map(({ time, text }) => ({ time, nodeName: text, address: '', remark: '' }));
+  const statusName = ORDER_STATUS[order.status] ?? '';
+  return done({ ...trail, statusName, nodeList: [...added, ...trail.nodeList] } as Answer<Name>);
 }
 
-const noteOf = ({ facts }: Order, dn: string) =>
-  list(facts, 'deliveryList').find((note) => note['dn'] === dn);
+const noteOf = ({ facts }: Order, dn: string) => facts.deliveryList.find((note) => note.dn === dn);
 
 /** The description's example trail of a note. */
-function exampleTrail(dealer: Dealer, dn: string): Fields | undefined {
-  const examples = (['getLogisticsInfo', 'queryJjLogisticsTrack'] as const).flatMap((id) =>
-    dealer.examples(id),
-  );
-  return examples.map(({ data }) => fields(data)).find((candidate) => candidate['dn'] === dn);
+function exampleTrail(dealer: Dealer, dn: string): Trail | undefined {
+  return TRAILS.flatMap((id) => dealer.examples(id)).find((trail) => trail.dn === dn);
 }
 
 /** The steps of an order from the day on which its note was written. */
-function stepTrail(order: Order, dn: string): Fields {
-  const { deliveryDate, carrierName } = noteOf(order, dn) ?? {};
-  const steps = order.timeline.filter(({ time }) => time >= String(deliveryDate));
-  const nodeList = steps.map(({ time, text: nodeName }) => ({ time, nodeName, address: '', remark: '' }));
+function stepTrail(order: Order, dn: string): Omit<Trail, 'statusName'> {
+  const { deliveryDate = '', carrierName = '' } = noteOf(order, dn) ?? {};
+  const steps = order.timeline.filter(({ time }) => time >= deliveryDate);
+  const nodeList = steps.map(({ time, text }) => ({ time, nodeName: text, address: '', remark: '' }));
   return { dn, orderNo: order.orderNo, carrierName, nodeList };
 }

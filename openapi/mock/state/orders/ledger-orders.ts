@@ -4,9 +4,9 @@ import { timelineOf } from '../../../world/ledger/events-orders';
 import { isFirstSoldTo, isSecondSoldTo } from '../../acting-persona';
 import { orderPayerRow, payerByCode, shipToByCode } from '../account/customer';
 import { financeLedger } from '../finance/finance-ledger';
-import type { Fields } from '../memory/input';
 import { toYuan } from '../memory/money';
 import type { Dealer } from '../memory/slice';
+import type { OrderFacts } from './orders';
 
 /** Days that the orders of a dealer look back, in addition to those of the examples. */
 const DAYS = 30;
@@ -21,7 +21,7 @@ const NOTE_STATUS: Readonly<Partial<Record<LedgerOrder['status'], string>>> = {
  * The last orders of the ledger, newest first, as OrderDetail. The first dealer and its second sold-to have those of the
  * examples instead, which the browser journeys count.
  */
-export function recentOrders(dealer: Dealer): readonly Fields[] {
+export function recentOrders(dealer: Dealer): readonly OrderFacts[] {
   const { world, persona } = dealer;
   if (isFirstSoldTo(world, persona) || isSecondSoldTo(world, persona)) return [];
   const { orders, today } = financeLedger(dealer);
@@ -38,12 +38,12 @@ export function orderNosOf(dealer: Pick<Dealer, 'persona' | 'world' | 'now'>): r
 }
 
 /** Any order of the ledger by its number, as OrderDetail: what vouchers, invoices and messages link to. */
-export function ledgerOrder(dealer: Dealer, orderNo: string): Fields | undefined {
+export function ledgerOrder(dealer: Dealer, orderNo: string): OrderFacts | undefined {
   const order = financeLedger(dealer).orders.find((order) => order.orderNo === orderNo);
   return order && detailOf(dealer, order);
 }
 
-function detailOf(dealer: Dealer, order: LedgerOrder): Fields {
+function detailOf(dealer: Dealer, order: LedgerOrder): OrderFacts {
   const { orderNo, status, day, sendtoCode, payerCode, cents, shipped, dn } = order;
   const { saletoCode, channelGroup } = dealer.persona;
   const payer = payerByCode(dealer, payerCode);
@@ -69,7 +69,7 @@ function detailOf(dealer: Dealer, order: LedgerOrder): Fields {
   };
 }
 
-function lineRow(dealer: Dealer, { productCode, number, cents }: LedgerOrder['lines'][number]): Fields {
+function lineRow(dealer: Dealer, { productCode, number, cents }: LedgerOrder['lines'][number]) {
   const product = financeLedger(dealer).products.get(productCode);
   const { picUrl } = dealer.world.products.find((candidate) => candidate.productCode === productCode) ?? {};
   return {

@@ -1,15 +1,18 @@
 import { businessDate, businessTime } from '../memory/clock';
-import type { Envelope } from '../memory/examples';
-import { type Fields, fields, list, text } from '../memory/input';
 import { exampleRows } from '../memory/rows';
+import type { Answer, Id } from '../memory/shapes';
 import { type Dealer, slice } from '../memory/slice';
-import type { Call, Handlers } from '../memory/state';
+import type { Handlers } from '../memory/state';
+import { doneUnless, type Refused, refuseBy } from '../resources/transition';
+import { handle, type TypedCall } from '../resources/typed-handler';
 import { cancel } from './my-orders';
-import { moveOrder, type Order, orderByNo, orderByTypeNo, summaryRow } from './orders';
+import { moveOrder, type Order, orderByNo, orderByTypeNo, type Step, summaryRow } from './orders';
+
+type Failure = Answer<'auditOrders'>['failList'][number];
 
 /** The actions on orders outside of their state, by order number. */
 interface Actions {
-  readonly estimates: Record<string, Fields>;
+  readonly estimates: Record<string, Answer<'queryOrderEstimate'>>;
   /** Chosen delivery date and how often it may still be moved, by orderTypeNo. */
   readonly reschedules: Record<string, { readonly date: string; readonly remain: number }>;
   rejections: number;
@@ -20,87 +23,89 @@ const DAYS_AHEAD = 3;
 const DAYS_OFFERED = 4;
 
 const actionsOf = slice('orderActions', (dealer): Actions => {
-  const estimate = fields(dealer.example('queryOrderEstimate'));
-  return { estimates: { [text(estimate, 'orderNo')]: estimate }, reschedules: {}, rejections: 0 };
+  const estimate = dealer.example('queryOrderEstimate');
+  return { estimates: { [estimate.orderNo]: estimate }, reschedules: {}, rejections: 0 };
 });
 
-const step = (now: Date, message: string) => ({ time: businessTime(now).slice(0, 16), text: message });
-const namedOrder = (dealer: Dealer, { input }: Call) => orderByNo(dealer, text(input, 'orderNo'));
+const step = (now: Date, text: string): Step => ({ time: businessTime(now).slice(0, 16), text });
+
+/** The calls that name one order. */
+interface OrderCall extends Pick<TypedCall<Id>, 'dealer' | 'now'> {
+  readonly input: { readonly orderNo: string; readonly reason?: string };
+}
+
+const namedOrder = ({ dealer, input }: OrderCall) => orderByNo(dealer, input.orderNo);
 
 export const orderActionHandlers: Handlers = {
-  selfSignOrder: (dealer, call) => signOrder(dealer, call),
-  confirmOrderReceived: (dealer, call) => signOrder(dealer, call),
+  ...handle('selfSignOrder', (call) => doneUnless(call, signOrder(call))),
+  ...handle('confirmOrderReceived', (call) => doneUnless(call, signOrder(call))),
 
-  selfSignOrders: (dealer, { input, now, done }) => {
-    const rows = list(input, 'orderList').map((row) => ({
-      row,
-      order: orderByNo(dealer, text(row, 'orderNo')),
-    }));
-    const failList = rows.flatMap(({ row, order }) =>
-      order?.status === '40' ? [] : [failure(order, text(row, 'orderNo'), '订单尚未送达')],
+  ...handle('selfSignOrders', ({ dealer, input, now, done }) => {
+    const rows = input.orderList.map(({ orderNo }) => ({ orderNo, order: orderByNo(dealer, orderNo) }));
+    const failList = rows.flatMap(({ orderNo, order }) =>
+      order?.status === '40' ? [] : [failure(order, orderNo, '订单尚未送达')],
     );
     for (const { order } of rows) if (order?.status === '40') moveOrder(order, '50', step(now, '客户已签收'));
     return done(
       outcome(rows.length, failList),
       failList.length === 0 ? '签收成功' : counted('签收', rows.length, failList),
     );
-  },
+  }),
 
-  addOrderEstimate: (dealer, { input, now, done, refuse }) => {
+  ...handle('addOrderEstimate', ({ dealer, input, now, done, refuse }) => {
     const { estimates } = actionsOf(dealer);
-    const orderNo = text(input, 'orderNo');
+    const { orderNo, deliverScore, serviceScore, productScore, content = '', imageList = [] } = input;
     if (estimates[orderNo]) return refuse('repeated');
-    const { deliverScore, serviceScore, productScore, content = '', imageList = [] } = input;
     const author = { userName: dealer.persona.userName, createTime: businessTime(now) };
     estimates[orderNo] = { orderNo, deliverScore, serviceScore, productScore, content, imageList, ...author };
     return done();
-  },
+  }),
 
-  queryOrderEstimate: (dealer, { input, done, refuse }) => {
-    const estimate = actionsOf(dealer).estimates[text(input, 'orderNo')];
+  ...handle('queryOrderEstimate', ({ dealer, input, done, refuse }) => {
+    const estimate = actionsOf(dealer).estimates[input.orderNo];
     return estimate ? done(estimate) : refuse('none');
-  },
+  }),
 
-  queryRescheduleDates: (dealer, { input, now, done, refuse }) => {
-    const order = orderByTypeNo(dealer, text(input, 'orderTypeNo'));
+  ...handle('queryRescheduleDates', ({ dealer, input, now, done, refuse }) => {
+    const order = orderByTypeNo(dealer, input.orderTypeNo);
     if (order?.status !== '10' && order?.status !== '20') return refuse('none');
     return done(datesOf(dealer, order, now));
-  },
+  }),
 
-  rescheduleOrder: (dealer, { input, now, done, refuse }) => {
-    const order = orderByTypeNo(dealer, text(input, 'orderTypeNo'));
-    const date = text(input, 'rescheduleDate');
+  ...handle('rescheduleOrder', ({ dealer, input, now, done, refuse }) => {
+    const order = orderByTypeNo(dealer, input.orderTypeNo);
+    const date = input.rescheduleDate;
     const dates = order && datesOf(dealer, order, now);
     if (!order || !dates?.dateList.includes(date)) return refuse('full');
     if (dates.remainCount === 0) return refuse('full', '改约次数已用完，请联系客户经理');
     actionsOf(dealer).reschedules[dates.orderTypeNo] = { date, remain: dates.remainCount - 1 };
     moveOrder(order, order.status, step(now, `送货日期改约到 ${date}`));
     return done();
-  },
+  }),
 
-  rejectDelivery: (dealer, call) => {
-    const order = namedOrder(dealer, call);
+  ...handle('rejectDelivery', (call) => {
+    const order = namedOrder(call);
     if (order?.status !== '30' && order?.status !== '40') return call.refuse('signed');
-    const actions = actionsOf(dealer);
+    const actions = actionsOf(call.dealer);
     actions.rejections += 1;
-    const rejectNo = `JS${businessDate(call.now).replaceAll('-', '')}${String(actions.rejections).padStart(3, '0')}`;
+    const rejectNo = `JS${call.today.replaceAll('-', '')}${String(actions.rejections).padStart(3, '0')}`;
     moveOrder(order, order.status, step(call.now, `拒收已提交，单号 ${rejectNo}`));
     return call.done({ rejectNo, statusName: '待物流确认' });
-  },
+  }),
 
-  cancelMfjkOrder: (dealer, call) => cancelNamedOrder(dealer, call, 'delivered') ?? call.done(),
+  ...handle('cancelMfjkOrder', (call) => doneUnless(call, cancelNamedOrder(call, 'delivered'))),
 
-  cancelOrderToTcStock: (dealer, call) => {
-    const refusal = cancelNamedOrder(dealer, call, 'full');
-    if (refusal) return refusal;
-    const { orderNo, lines } = namedOrder(dealer, call) ?? { orderNo: '', lines: [] };
-    const tcStockNo = `TC${businessDate(call.now).replaceAll('-', '')}${orderNo.slice(-3)}`;
+  ...handle('cancelOrderToTcStock', (call) => {
+    const refused = cancelNamedOrder(call, 'full');
+    if (refused) return refuseBy(call.refuse, refused);
+    const { orderNo, lines } = namedOrder(call) ?? { orderNo: '', lines: [] };
+    const tcStockNo = `TC${call.today.replaceAll('-', '')}${orderNo.slice(-3)}`;
     return call.done({ orderNo, tcStockNo, number: lines.reduce((sum, line) => sum + line.number, 0) });
-  },
+  }),
 
-  listVehicleOrders: (dealer, { done }) => done(groupOf(dealer).map(summaryRow)),
+  ...handle('listVehicleOrders', ({ dealer, done }) => done(groupOf(dealer).map(summaryRow))),
 
-  cancelGroupOrder: (dealer, { now, done, refuse }) => {
+  ...handle('cancelGroupOrder', ({ dealer, now, done, refuse }) => {
     const group = groupOf(dealer);
     const open = group.filter(isCancellable);
     if (open.length === 0) return refuse('refused');
@@ -112,14 +117,15 @@ export const orderActionHandlers: Handlers = {
       outcome(group.length, failList),
       failList.length === 0 ? '取消成功' : counted('取消', group.length, failList),
     );
-  },
+  }),
 };
 
-function signOrder(dealer: Dealer, call: Call): Envelope {
-  const order = namedOrder(dealer, call);
-  if (order?.status !== '40') return call.refuse('notDelivered');
+/** Signs for the order of a call, or says why not. */
+function signOrder(call: OrderCall): Refused | undefined {
+  const order = namedOrder(call);
+  if (order?.status !== '40') return 'notDelivered';
   moveOrder(order, '50', step(call.now, '客户已签收'));
-  return call.done();
+  return undefined;
 }
 
 function isCancellable(order: Order): boolean {
@@ -127,22 +133,20 @@ function isCancellable(order: Order): boolean {
 }
 
 /** Cancels the order of a call, or says by the named example why not. */
-export function cancelNamedOrder(dealer: Dealer, call: Call, example: string): Envelope | undefined {
-  const order = namedOrder(dealer, call);
-  if (!order || !isCancellable(order)) return call.refuse(example);
-  cancel(dealer, order, step(call.now, `订单已取消，原因：${text(call.input, 'reason') || '客户取消'}`));
+export function cancelNamedOrder(call: OrderCall, example: string): Refused | undefined {
+  const order = namedOrder(call);
+  if (!order || !isCancellable(order)) return example;
+  cancel(call.dealer, order, step(call.now, `订单已取消，原因：${call.input.reason || '客户取消'}`));
   return undefined;
 }
 
 /** Assumption: any number means the orders of the description's vehicle group. */
 function groupOf(dealer: Dealer): readonly Order[] {
-  return exampleRows(dealer, 'listVehicleOrders').flatMap(
-    (row) => orderByNo(dealer, text(row, 'orderNo')) ?? [],
-  );
+  return exampleRows(dealer, 'listVehicleOrders').flatMap((row) => orderByNo(dealer, row.orderNo) ?? []);
 }
 
 function datesOf(dealer: Dealer, order: Order, now: Date) {
-  const orderTypeNo = text(order.facts, 'orderTypeNo');
+  const { orderTypeNo } = order.facts;
   const { date, remain } = actionsOf(dealer).reschedules[orderTypeNo] ?? {
     date: businessDate(now, DAYS_AHEAD),
     remain: MOVES,
@@ -157,21 +161,21 @@ function datesOf(dealer: Dealer, order: Order, now: Date) {
 }
 
 /** Why an order of a batch did not go through. */
-export function failure(order: Order | undefined, orderNo: string, reason: string): Fields {
+export function failure(order: Order | undefined, orderNo: string, reason: string): Failure {
   if (!order) return { orderNo, reason: '订单不存在' };
   return {
     orderNo,
-    orderTypeNo: text(order.facts, 'orderTypeNo'),
+    orderTypeNo: order.facts.orderTypeNo,
     reason: order.status === '90' ? '订单已取消' : reason,
   };
 }
 
 /** The result of a batch call (BatchOutcome). */
-export function outcome(count: number, failList: readonly Fields[]): Fields {
+export function outcome(count: number, failList: Failure[]): Answer<'auditOrders'> {
   return { successCount: count - failList.length, failCount: failList.length, failList };
 }
 
 /** `签收1单，失败1单` */
-export function counted(verb: string, count: number, failList: readonly Fields[]): string {
+export function counted(verb: string, count: number, failList: readonly Failure[]): string {
   return `${verb}${count - failList.length}单，失败${failList.length}单`;
 }

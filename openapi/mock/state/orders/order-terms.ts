@@ -1,9 +1,10 @@
 import { bookOrder, payerByCode } from '../account/customer';
 import { businessDate, businessTime } from '../memory/clock';
-import { type Fields, fields, number, text } from '../memory/input';
 import { toCents, toYuan } from '../memory/money';
+import type { Answer } from '../memory/shapes';
 import { type Dealer, slice } from '../memory/slice';
-import type { Call, Handlers } from '../memory/state';
+import type { Handlers } from '../memory/state';
+import { handle } from '../resources/typed-handler';
 import { moveOrder, type Order, orderByNo } from './orders';
 
 /** Deposit, storage, credit and crowd-funding terms of orders, and what was done about them (ORDER-01). */
@@ -20,52 +21,49 @@ interface Terms {
 
 const orderTerms = slice('orderTerms', (): Terms => ({ used: [], rest: {}, fees: {}, paidFees: {} }));
 
-const button = (code: string, name: string): Fields => ({ code, name });
+type Button = Answer<'judgeOrderButtons'>['buttonList'][number];
 
-/** Assumption: which of the description's orders have which terms; the specification names none. */
-const TERM_BUTTONS: Readonly<Record<string, readonly Fields[]>> = {
-  '6010086601': [
-    button('wholeHouse', '处理拒单'),
-    button('groupCancel', '取消整组'),
-    button('selfPayMessage', '发送付款短信'),
-  ],
-  '6010086602': [
-    button('deposit', '支付尾款'),
-    button('depositDelay', '申请延期'),
-    button('storageFee', '支付寄库费'),
-    button('storageDelay', '寄库延期'),
-    button('jdPlan', '计划发货'),
-    button('advanceArrival', '确认提前到货'),
-    button('tctp', '统仓统配确认'),
-    button('tcStock', '转统仓库存'),
-    button('groupCancel', '取消整组'),
-  ],
-  '6010086603': [button('creditPay', '支付信用订单')],
-  '6010086604': [button('crowdFunding', '支付众筹尾款'), button('chongbai', '确认重百签收')],
+/** The buttons that terms of an order bring; the world says which order has which. */
+const TERM_BUTTONS: Readonly<Record<string, string>> = {
+  wholeHouse: '处理拒单',
+  groupCancel: '取消整组',
+  selfPayMessage: '发送付款短信',
+  deposit: '支付尾款',
+  depositDelay: '申请延期',
+  storageFee: '支付寄库费',
+  storageDelay: '寄库延期',
+  jdPlan: '计划发货',
+  advanceArrival: '确认提前到货',
+  tctp: '统仓统配确认',
+  tcStock: '转统仓库存',
+  creditPay: '支付信用订单',
+  crowdFunding: '支付众筹尾款',
+  chongbai: '确认重百签收',
 };
 
-const FREE_UNTIL = '2026-11-25';
-const FEE_PER_DAY = 1.5;
 const DAY_MS = 24 * 3600 * 1000;
 const PLAN_FROM_DAYS = 2;
 const PLAN_TO_DAYS = 9;
 
+const worldOrder = ({ world }: Dealer, { orderNo }: Order) =>
+  world.orders.find((candidate) => candidate.orderNo === orderNo);
+
 /** The buttons that an order's terms add to those of its state. */
-export function moreButtons(dealer: Dealer, order: Order): readonly Fields[] {
+export function moreButtons(dealer: Dealer, order: Order): readonly Button[] {
   if (order.status === '90') return [];
-  if (order.status === '50') return [button('returnGoods', '申请退货')];
+  if (order.status === '50') return [{ code: 'returnGoods', name: '申请退货' }];
   const { used } = orderTerms(dealer);
-  const buttons = (TERM_BUTTONS[order.orderNo] ?? []).filter(
-    ({ code }) => !used.includes(`${code} ${order.orderNo}`),
-  );
-  return restOf(dealer, order) > 0 ? buttons : buttons.filter(({ code }) => !PAYING.includes(String(code)));
+  const codes = (worldOrder(dealer, order)?.terms ?? [])
+    .filter((code) => !used.includes(`${code} ${order.orderNo}`))
+    .filter((code) => restOf(dealer, order) > 0 || !PAYING.includes(code));
+  return codes.map((code) => ({ code, name: TERM_BUTTONS[code] ?? code }));
 }
 
 const PAYING: readonly string[] = ['deposit', 'depositDelay', 'creditPay', 'crowdFunding'];
 
 /** The present terms in an order's detail. */
-export function termsOf(dealer: Dealer, order: Order): Fields {
-  return order.facts['restAmount'] === undefined ? {} : { restAmount: toYuan(restOf(dealer, order)) };
+export function termsOf(dealer: Dealer, order: Order) {
+  return order.facts.restAmount === undefined ? {} : { restAmount: toYuan(restOf(dealer, order)) };
 }
 
 /** Uses a button up; false when it was used before. */
@@ -84,21 +82,24 @@ export function noteStep(order: Order, now: Date, message: string): void {
 
 /** The unpaid rest of an order, in cents. */
 export function restOf(dealer: Dealer, order: Order): number {
-  return orderTerms(dealer).rest[order.orderNo] ?? toCents(number(order.facts, 'restAmount'));
+  return orderTerms(dealer).rest[order.orderNo] ?? toCents(order.facts.restAmount ?? 0);
 }
 
-const namedOrder = (dealer: Dealer, { input, params }: Call) =>
-  orderByNo(dealer, params['orderNo'] ?? text(input, 'orderNo'));
+/** A payment of an order: all of its units unless the call says how many. */
+interface RestPayment {
+  readonly order: Order;
+  readonly now: Date;
+  readonly qty?: number;
+}
 
 /** Pays a share of the rest; the sum in cents, or undefined when the payer has not enough. */
-function payRest(dealer: Dealer, order: Order, call: Call): number | undefined {
+function payRest(dealer: Dealer, { order, now, qty }: RestPayment): number | undefined {
   const units = order.lines.reduce((sum, line) => sum + line.number, 0);
-  const qty = Math.min(units, number(call.input, 'qty', units));
   const rest = restOf(dealer, order);
-  const cents = Math.round((rest * qty) / units);
-  if (!charge(dealer, order, { cents, now: call.now })) return undefined;
+  const cents = Math.round((rest * Math.min(units, qty ?? units)) / units);
+  if (!charge(dealer, order, { cents, now })) return undefined;
   orderTerms(dealer).rest[order.orderNo] = rest - cents;
-  noteStep(order, call.now, `已支付 ¥${toYuan(cents).toFixed(2)}`);
+  noteStep(order, now, `已支付 ¥${toYuan(cents).toFixed(2)}`);
   return cents;
 }
 
@@ -116,121 +117,125 @@ function charge(
 const BALANCE_SHORT = '付款方可用余额不足，请充值后再支付';
 
 const paying: Handlers = {
-  payDepositOrder: (dealer, call) => {
-    const order = namedOrder(dealer, call);
-    if (!order || text(call.input, 'yqStatus') === '1') return call.refuse('overdue');
-    const cents = payRest(dealer, order, call);
-    if (cents === undefined) return call.refuse('overdue', BALANCE_SHORT);
-    const { depositAmount = 0 } = order.facts;
-    return call.done({
-      orderNo: order.orderNo,
-      depositAmount,
-      payAmount: toYuan(cents),
-      payTime: businessTime(call.now),
-    });
-  },
+  ...handle('payDepositOrder', ({ dealer, input, now, done, refuse }) => {
+    const order = orderByNo(dealer, input.orderNo);
+    if (!order || input.yqStatus === '1') return refuse('overdue');
+    const cents = payRest(dealer, { order, now, qty: input.qty });
+    if (cents === undefined) return refuse('overdue', BALANCE_SHORT);
+    const { orderNo, facts } = order;
+    const { depositAmount = 0 } = facts;
+    return done({ orderNo, depositAmount, payAmount: toYuan(cents), payTime: businessTime(now) });
+  }),
 
-  payCreditOrder: (dealer, call) => {
-    const order = namedOrder(dealer, call);
-    return order && payRest(dealer, order, call) !== undefined ? call.done() : call.refuse('poor');
-  },
+  ...handle('payCreditOrder', ({ dealer, input, now, done, refuse }) => {
+    const order = orderByNo(dealer, input.orderNo);
+    const cents = order && payRest(dealer, { order, now, qty: input.qty });
+    return cents === undefined ? refuse('poor') : done();
+  }),
 
-  payCrowdFundingOrder: (dealer, call) => {
-    const order = namedOrder(dealer, call);
-    return order && payRest(dealer, order, call) !== undefined
-      ? call.done()
-      : call.refuse('failed', BALANCE_SHORT);
-  },
+  ...handle('payCrowdFundingOrder', ({ dealer, params, now, done, refuse }) => {
+    const order = orderByNo(dealer, params.orderNo);
+    const cents = order && payRest(dealer, { order, now });
+    return cents === undefined ? refuse('failed', BALANCE_SHORT) : done();
+  }),
 
-  applyDepositDelay: (dealer, call) => {
-    const order = namedOrder(dealer, call);
-    if (!order || !spendButton(dealer, 'depositDelay', order.orderNo)) return call.refuse('repeated');
-    noteStep(order, call.now, `已申请延期到 ${text(call.input, 'delayDate')}`);
-    const applyNo = `YQ${businessDate(call.now).replaceAll('-', '')}001`;
-    return call.done({ applyNo, statusName: '审批中' });
-  },
+  ...handle('applyDepositDelay', ({ dealer, input, now, today, done, refuse }) => {
+    const order = orderByNo(dealer, input.orderNo);
+    if (!order || !spendButton(dealer, 'depositDelay', order.orderNo)) return refuse('repeated');
+    noteStep(order, now, `已申请延期到 ${input.delayDate}`);
+    return done({ applyNo: `YQ${today.replaceAll('-', '')}001`, statusName: '审批中' });
+  }),
 };
 
 const storing: Handlers = {
-  calculateStorageFee: (dealer, call) => {
-    const order = namedOrder(dealer, call);
-    if (order?.orderNo !== '6010086602') return call.refuse('notStored');
-    const until = text(call.input, 'delayDate') || businessDate(call.now);
-    const overdueDays = Math.max(0, Math.round((Date.parse(until) - Date.parse(FREE_UNTIL)) / DAY_MS));
+  ...handle('calculateStorageFee', ({ dealer, input, today, done, refuse }) => {
+    const order = orderByNo(dealer, input.orderNo);
+    const endDate = order && worldOrder(dealer, order)?.storedFreeUntil;
+    if (!order || endDate === undefined) return refuse('notStored');
+    const example = dealer.example('calculateStorageFee');
+    const until = input.delayDate || today;
+    const overdueDays = Math.max(0, Math.round((Date.parse(until) - Date.parse(endDate)) / DAY_MS));
     const stored = order.lines.reduce((sum, line) => sum + line.number, 0);
     const { fees, paidFees } = orderTerms(dealer);
-    const fee = toCents(stored * overdueDays * FEE_PER_DAY);
+    const fee = toCents(stored * overdueDays * example.feePerDay);
     const owed = Math.max(0, fee - (paidFees[order.orderNo] ?? 0));
     fees[order.orderNo] = owed;
-    const example = fields(dealer.example('calculateStorageFee'));
-    const feeAmount = toYuan(owed);
-    return call.done({ ...example, number: stored, endDate: FREE_UNTIL, overdueDays, feeAmount });
-  },
+    return done({ ...example, number: stored, endDate, overdueDays, feeAmount: toYuan(owed) });
+  }),
 
-  payOverdueStorageFee: (dealer, call) => {
-    const order = namedOrder(dealer, call);
+  ...handle('payOverdueStorageFee', ({ dealer, input, now, done, refuse }) => {
+    const order = orderByNo(dealer, input.orderNo);
     const { fees, paidFees } = orderTerms(dealer);
     const fee = (order && fees[order.orderNo]) ?? 0;
-    if (!order || !charge(dealer, order, { cents: fee, now: call.now })) return call.refuse('poor');
+    if (!order || !charge(dealer, order, { cents: fee, now })) return refuse('poor');
     paidFees[order.orderNo] = (paidFees[order.orderNo] ?? 0) + fee;
     fees[order.orderNo] = 0;
     spendButton(dealer, 'storageFee', order.orderNo);
-    noteStep(order, call.now, `寄库费 ¥${toYuan(fee).toFixed(2)} 已支付`);
-    return call.done();
-  },
+    noteStep(order, now, `寄库费 ¥${toYuan(fee).toFixed(2)} 已支付`);
+    return done();
+  }),
 
-  delayStorageOrder: (dealer, call) => {
-    const order = namedOrder(dealer, call);
-    if (!order || !orderTerms(dealer).used.includes(`storageFee ${order.orderNo}`))
-      return call.refuse('unpaid');
+  ...handle('delayStorageOrder', ({ dealer, input, now, done, refuse }) => {
+    const order = orderByNo(dealer, input.orderNo);
+    if (!order || !orderTerms(dealer).used.includes(`storageFee ${order.orderNo}`)) return refuse('unpaid');
     spendButton(dealer, 'storageDelay', order.orderNo);
-    noteStep(order, call.now, `寄库延期到 ${text(call.input, 'delayDate')}`);
-    return call.done();
-  },
+    noteStep(order, now, `寄库延期到 ${input.delayDate ?? ''}`);
+    return done();
+  }),
 };
 
 const planning: Handlers = {
-  getJdPlanSendRange: (dealer, call) => {
-    const order = namedOrder(dealer, call);
-    if (order?.status !== '10' && order?.status !== '20') return call.refuse('refused');
-    return call.done(planRange(call.now));
-  },
+  ...handle('getJdPlanSendRange', ({ dealer, input, now, done, refuse }) => {
+    const order = orderByNo(dealer, input.orderNo);
+    return order?.status === '10' || order?.status === '20' ? done(planRange(now)) : refuse('refused');
+  }),
 
-  setJdPlanSendTime: (dealer, call) => {
-    const order = namedOrder(dealer, call);
-    const day = text(call.input, 'planSendTime').slice(0, 10);
-    const { startTime, endTime } = planRange(call.now);
-    if (!order || day < startTime || day > endTime) return call.refuse('tooLate');
-    noteStep(order, call.now, `计划发货日期定为 ${day}`);
-    return call.done();
-  },
+  ...handle('setJdPlanSendTime', ({ dealer, input, now, done, refuse }) => {
+    const order = orderByNo(dealer, input.orderNo);
+    const day = input.planSendTime.slice(0, 10);
+    const { startTime, endTime } = planRange(now);
+    if (!order || day < startTime || day > endTime) return refuse('tooLate');
+    noteStep(order, now, `计划发货日期定为 ${day}`);
+    return done();
+  }),
 
-  confirmAdvanceArrival: (dealer, call) =>
-    confirmOnce(dealer, call, ['advanceArrival', 'expired', '客户同意提前到货']),
-  confirmTctpOrder: (dealer, call) => confirmOnce(dealer, call, ['tctp', 'repeated', '客户确认统仓统配']),
+  ...handle('confirmAdvanceArrival', ({ dealer, input, now, done, refuse }) =>
+    confirmOnce(dealer, input.orderNo, { code: 'advanceArrival', now, text: '客户同意提前到货' })
+      ? done()
+      : refuse('expired'),
+  ),
+  ...handle('confirmTctpOrder', ({ dealer, input, now, done, refuse }) =>
+    confirmOnce(dealer, input.orderNo, { code: 'tctp', now, text: '客户确认统仓统配' })
+      ? done()
+      : refuse('repeated'),
+  ),
 
-  updateChongbaiOrderStatus: (dealer, call) => {
-    const order = namedOrder(dealer, call);
-    if (!order || text(call.input, 'status') !== '50' || !['30', '40'].includes(order.status))
-      return call.refuse('wrongStep');
-    moveOrder(order, '50', { time: businessTime(call.now).slice(0, 16), text: '重百门店已签收' });
-    return call.done();
-  },
+  ...handle('updateChongbaiOrderStatus', ({ dealer, input, now, done, refuse }) => {
+    const order = orderByNo(dealer, input.orderNo);
+    if (!order || input.status !== '50' || !['30', '40'].includes(order.status)) return refuse('wrongStep');
+    moveOrder(order, '50', { time: businessTime(now).slice(0, 16), text: '重百门店已签收' });
+    return done();
+  }),
 
-  sendSelfPayMessage: (dealer, { input, done, refuse }) =>
-    spendButton(dealer, 'selfPayMessage', text(input, 'bstnk')) ? done() : refuse('tooOften'),
+  ...handle('sendSelfPayMessage', ({ dealer, input, done, refuse }) =>
+    spendButton(dealer, 'selfPayMessage', input.bstnk) ? done() : refuse('tooOften'),
+  ),
 };
 
 function planRange(now: Date) {
   return { startTime: businessDate(now, PLAN_FROM_DAYS), endTime: businessDate(now, PLAN_TO_DAYS) };
 }
 
-/** A confirmation that an order takes once: the button, the refusal, the step. */
-function confirmOnce(dealer: Dealer, call: Call, [code, refusal, step]: readonly [string, string, string]) {
-  const order = namedOrder(dealer, call);
-  if (!order || !spendButton(dealer, code, order.orderNo)) return call.refuse(refusal);
-  noteStep(order, call.now, step);
-  return call.done();
+/** A confirmation that an order takes once; false when there is no such order, or it was confirmed. */
+function confirmOnce(
+  dealer: Dealer,
+  orderNo: string,
+  { code, now, text }: { readonly code: string; readonly now: Date; readonly text: string },
+): boolean {
+  const order = orderByNo(dealer, orderNo);
+  if (!order || !spendButton(dealer, code, order.orderNo)) return false;
+  noteStep(order, now, text);
+  return true;
 }
 
 export const orderTermsHandlers: Handlers = { ...paying, ...storing, ...planning };

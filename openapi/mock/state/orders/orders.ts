@@ -1,13 +1,19 @@
 import { isFirstSoldTo, isSecondSoldTo } from '../../acting-persona';
-import { type Fields, list, text } from '../memory/input';
 import { toCents } from '../memory/money';
+import type { RowOf } from '../memory/shapes';
 import { type Dealer, slice } from '../memory/slice';
 import { ledgerOrder, recentOrders } from './ledger-orders';
+
+/** OrderDetail as the examples and the ledger have it. */
+export type OrderFacts = Omit<RowOf<'queryAllOrders'>, 'statusName'>;
+
+/** A step in the course of an order. */
+export type Step = OrderFacts['timeline'][number];
 
 /** A placed order: the record of OrderDetail, with what later calls change. */
 export interface Order {
   /** OrderDetail as the examples have it, status apart. */
-  readonly facts: Fields;
+  readonly facts: OrderFacts;
   readonly orderNo: string;
   readonly saletoCode: string;
   payerCode: string;
@@ -16,7 +22,7 @@ export interface Order {
   readonly cents: number;
   status: string;
   /** Newest first. */
-  timeline: readonly { readonly time: string; readonly text: string }[];
+  timeline: readonly Step[];
 }
 
 /** The states of an order and their names, as the description's examples use them. */
@@ -37,36 +43,38 @@ interface Orders {
 }
 
 const orderBookOf = slice('orders', (dealer): Orders => {
-  const dayOf = ({ facts }: Order) => text(facts, 'createDate');
   const recent = [...exampleOrders(dealer), ...recentOrders(dealer)].map(orderOf);
-  return { list: recent.sort((a, b) => dayOf(b).localeCompare(dayOf(a))), others: {} };
+  const newestFirst = recent.sort((left, right) =>
+    right.facts.createDate.localeCompare(left.facts.createDate),
+  );
+  return { list: newestFirst, others: {} };
 });
 
 /** The orders of the examples: all are the first dealer's, and every other one its second sold-to's. */
-function exampleOrders({ world, persona, examples }: Dealer): readonly Fields[] {
+function exampleOrders({ world, persona, examples }: Dealer): readonly OrderFacts[] {
   const isSecond = isSecondSoldTo(world, persona);
   if (!isSecond && !isFirstSoldTo(world, persona)) return [];
-  const details = examples('queryAllOrders').flatMap(({ data }) => list({ data }, 'data'));
-  const known = new Map(details.map((facts) => [facts['orderNo'], facts]));
+  const known = new Map(
+    examples('queryAllOrders')
+      .flat()
+      .map((facts) => [facts.orderNo, facts]),
+  );
   return [...known.values()].filter((_, at) => !isSecond || at % 2 === 1);
 }
 
 /** An order record out of an OrderDetail. */
-export function orderOf(facts: Fields): Order {
-  const lines = list(facts, 'lineList').map((line) => ({
-    productCode: text(line, 'productCode'),
-    number: Number(line['number']),
-  }));
+export function orderOf(facts: OrderFacts): Order {
+  const { orderNo, saletoCode = '', payerCode = '', payerName = '', status, amount, timeline } = facts;
   return {
     facts,
-    orderNo: text(facts, 'orderNo'),
-    saletoCode: text(facts, 'saletoCode'),
-    payerCode: text(facts, 'payerCode'),
-    payerName: text(facts, 'payerName'),
-    lines,
-    cents: toCents(Number(facts['amount'])),
-    status: text(facts, 'status'),
-    timeline: list(facts, 'timeline').map((step) => ({ time: text(step, 'time'), text: text(step, 'text') })),
+    orderNo,
+    saletoCode,
+    payerCode,
+    payerName,
+    lines: facts.lineList,
+    cents: toCents(amount),
+    status,
+    timeline,
   };
 }
 
@@ -89,7 +97,7 @@ export function orderByNo(dealer: Dealer, orderNo: string): Order | undefined {
 
 /** An order by its orderTypeNo. */
 export function orderByTypeNo(dealer: Dealer, orderTypeNo: string): Order | undefined {
-  return orderBookOf(dealer).list.find((order) => order.facts['orderTypeNo'] === orderTypeNo);
+  return orderBookOf(dealer).list.find((order) => order.facts.orderTypeNo === orderTypeNo);
 }
 
 /** Puts new orders on top of the list. */
@@ -98,7 +106,7 @@ export function placeOrders(dealer: Dealer, fresh: readonly Order[]): void {
 }
 
 /** Puts other facts, such as lines and amount, into an order; its state and timeline stay. */
-export function changeOrder(dealer: Dealer, order: Order, facts: Fields): Order {
+export function changeOrder(dealer: Dealer, order: Order, facts: Partial<OrderFacts>): Order {
   const changed: Order = {
     ...orderOf({ ...order.facts, ...facts }),
     status: order.status,
@@ -111,22 +119,18 @@ export function changeOrder(dealer: Dealer, order: Order, facts: Fields): Order 
 }
 
 /** Moves an order to another state and writes the step into its timeline. */
-export function moveOrder(
-  order: Order,
-  status: string,
-  step: { readonly time: string; readonly text: string },
-): void {
+export function moveOrder(order: Order, status: string, step: Step): void {
   order.status = status;
   order.timeline = [step, ...order.timeline];
 }
 
 /** An order as OrderDetail shows it. */
-export function detailRow(order: Order): Fields {
-  return { ...order.facts, ...stateOf(order), timeline: order.timeline };
+export function detailRow(order: Order): RowOf<'queryAllOrders'> {
+  return { ...order.facts, ...stateOf(order), timeline: [...order.timeline] };
 }
 
 /** An order as a list shows it (OrderSummary). */
-export function summaryRow(order: Order): Fields {
+export function summaryRow(order: Order): RowOf<'queryMyOrders'> {
   const {
     payer: _payer,
     timeline: _timeline,
@@ -137,7 +141,7 @@ export function summaryRow(order: Order): Fields {
   return { ...summary, ...stateOf(order) };
 }
 
-function stateOf(order: Order): Fields {
+function stateOf(order: Order) {
   const { payerCode, payerName } = order;
   return {
     payerCode,

@@ -1,36 +1,38 @@
-import { type Fields, fields, list, text } from '../memory/input';
-import { pageOf } from '../memory/pages';
-import { exampleRows, isAbout, isEqualOrAny } from '../memory/rows';
-import { slice } from '../memory/slice';
+import { isAbout } from '../memory/rows';
+import type { Row } from '../memory/shapes';
 import type { Handlers } from '../memory/state';
+import { fromExample } from '../resources/from-example';
+import { listOf } from '../resources/list';
+import { resource } from '../resources/store';
+import { handle } from '../resources/typed-handler';
+
+type Reserve = Row<'queryPopReserves'>;
 
 /** Goods that a pop customer keeps in reserve (ROLE-01). */
-const reservesOf = slice('popReserves', (dealer): { rows: readonly Fields[] } => ({
-  rows: exampleRows(dealer, 'queryPopReserves'),
-}));
+const reserves = resource<Reserve>('popReserves', 'id', fromExample('queryPopReserves'));
 
 export const popReserveHandlers: Handlers = {
-  queryPopReserves: (dealer, { input, done }) => {
-    const isMatch = (row: Fields) =>
-      isEqualOrAny(row, input, 'status') &&
-      isEqualOrAny(row, input, 'warehouseCode') &&
-      isAbout(row, text(input, 'keyword'));
-    return done(pageOf(reservesOf(dealer).rows.filter(isMatch), input));
-  },
+  ...listOf<'queryPopReserves', Reserve>('queryPopReserves', {
+    rows: reserves.rows,
+    filters: {
+      status: { is: 'status' },
+      warehouseCode: { is: 'warehouseCode' },
+      keyword: { test: isAbout },
+    },
+    totals: {},
+    show: (row) => row,
+  }),
 
-  getPopReserve: (dealer, { params, done, refuse }) => {
-    const row = reservesOf(dealer).rows.find(({ id }) => id === params['id']);
-    const example = fields(dealer.example('getPopReserve'));
-    const useList = example['id'] === params['id'] ? list(example, 'useList') : [];
-    return row ? done({ ...row, useList }) : refuse('refused');
-  },
+  ...handle('getPopReserve', ({ dealer, params, done, refuse }) => {
+    const reserve = reserves.find(dealer, params.id);
+    const example = dealer.example('getPopReserve');
+    const useList = example.id === params.id ? example.useList : [];
+    return reserve ? done({ ...reserve, useList }) : refuse('refused');
+  }),
 
-  stopPopReserve: (dealer, { params, done, refuse }) => {
-    const reserves = reservesOf(dealer);
-    const row = reserves.rows.find(({ id }) => id === params['id']);
-    if (row?.['status'] !== '10') return refuse('inUse', '备货单已停用或已用完');
-    const stopped = { ...row, status: '20', statusName: '已停用' };
-    reserves.rows = reserves.rows.map((candidate) => (candidate === row ? stopped : candidate));
+  ...handle('stopPopReserve', ({ dealer, params, done, refuse }) => {
+    if (reserves.find(dealer, params.id)?.status !== '10') return refuse('inUse', '备货单已停用或已用完');
+    reserves.change(dealer, params.id, { status: '20', statusName: '已停用' });
     return done();
-  },
+  }),
 };

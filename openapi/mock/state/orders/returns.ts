@@ -1,114 +1,117 @@
-import { businessDate } from '../memory/clock';
-import { type Fields, fields, list, number, text } from '../memory/input';
 import { toCents, toYuan } from '../memory/money';
-import { pageOf } from '../memory/pages';
-import { exampleRows, isAbout, isEqualOrAny } from '../memory/rows';
+import { exampleRows, isAbout } from '../memory/rows';
+import type { Answer, Body, RowOf } from '../memory/shapes';
 import { type Dealer, slice } from '../memory/slice';
 import type { Handlers } from '../memory/state';
-import { orderByNo } from './orders';
+import { listOf } from '../resources/list';
+import { handle } from '../resources/typed-handler';
+import { type OrderFacts, orderByNo } from './orders';
+
+type ReturnOrder = RowOf<'queryReturnOrders'>;
 
 /** Returns newest first, their approval by order, and the return protocol (MENU-08). */
 interface Returns {
-  rows: Fields[];
-  approvals: Fields[];
-  protocol: Fields;
+  rows: readonly ReturnOrder[];
+  approvals: readonly RowOf<'listReturnApprovalStatuses'>[];
+  protocol: Answer<'checkReverseAgreement'>;
 }
 
 const returnsOf = slice(
   'returns',
   (dealer): Returns => ({
-    rows: [...exampleRows(dealer, 'queryReturnOrders')],
-    approvals: [...exampleRows(dealer, 'listReturnApprovalStatuses')],
-    protocol: fields(dealer.example('checkReverseAgreement')),
+    rows: exampleRows(dealer, 'queryReturnOrders'),
+    approvals: exampleRows(dealer, 'listReturnApprovalStatuses'),
+    protocol: dealer.example('checkReverseAgreement'),
   }),
 );
 
 export const returnHandlers: Handlers = {
-  checkReverseAgreement: (dealer, { done }) => done(returnsOf(dealer).protocol),
+  ...handle('checkReverseAgreement', ({ dealer, done }) => done(returnsOf(dealer).protocol)),
 
-  savePurchaseReturnProtocol: (dealer, { now, done, refuse }) => {
+  ...handle('savePurchaseReturnProtocol', ({ dealer, today, done, refuse }) => {
     const returns = returnsOf(dealer);
-    if (returns.protocol['agreementApplyFlag'] === true) return refuse('repeated');
-    const contractCode = `TH${businessDate(now).replaceAll('-', '')}001`;
+    if (returns.protocol.agreementApplyFlag) return refuse('repeated');
+    const contractCode = `TH${today.replaceAll('-', '')}001`;
     returns.protocol = { agreementSignFlag: false, agreementApplyFlag: true, contractCode };
     return done({ contractCode, signUrl: signUrl(dealer, contractCode) });
-  },
+  }),
 
   // The contract is signed at the provider's; the mock takes it as signed when its address was asked for.
-  signReturnContract: (dealer, { input, done, refuse }) => {
+  ...handle('signReturnContract', ({ dealer, input: { contractCode }, done, refuse }) => {
     const returns = returnsOf(dealer);
-    const contractCode = text(input, 'contractCode');
-    const isOwn = returns.protocol['contractCode'] === contractCode;
-    if (isOwn && returns.protocol['agreementSignFlag'] === true) return refuse('signed');
+    const isOwn = returns.protocol.contractCode === contractCode;
+    if (isOwn && returns.protocol.agreementSignFlag) return refuse('signed');
     if (isOwn) returns.protocol = { ...returns.protocol, agreementSignFlag: true };
     return done({ signUrl: signUrl(dealer, contractCode) });
-  },
+  }),
 
-  queryReturnOrders: (dealer, { input, done }) => {
-    const [begin, end] = [text(input, 'beginDate'), text(input, 'endDate')];
-    const isMatch = (row: Fields) => {
-      const day = text(row, 'createDate');
-      const isIn = (begin === '' || day >= begin) && (end === '' || day <= end);
-      return isIn && isEqualOrAny(row, input, 'status') && isAbout(row, text(input, 'keyword'));
-    };
-    return done(pageOf(returnsOf(dealer).rows.filter(isMatch), input));
-  },
+  ...listOf<'queryReturnOrders', ReturnOrder>('queryReturnOrders', {
+    isLongAllowed: true,
+    rows: (dealer) => returnsOf(dealer).rows,
+    filters: {
+      status: { is: 'status' },
+      beginDate: { from: 'createDate' },
+      endDate: { to: 'createDate' },
+      keyword: { test: isAbout },
+    },
+    totals: {},
+    show: (row) => row,
+  }),
 
-  queryOverdueReturns: (dealer, { input, done }) => {
-    const waiting = returnsOf(dealer).rows.filter(({ status }) => status === '20');
-    const isWaiting = (row: Fields) => waiting.some(({ returnNo }) => returnNo === row['returnNo']);
-    const overdue = exampleRows(dealer, 'queryOverdueReturns').filter(
-      (row) => isWaiting(row) && isAbout(row, text(input, 'keyword')),
-    );
-    return done(pageOf(overdue, input));
-  },
+  ...listOf<'queryOverdueReturns', RowOf<'queryOverdueReturns'>>('queryOverdueReturns', {
+    rows: (dealer) => {
+      const waiting = returnsOf(dealer).rows.filter(({ status }) => status === '20');
+      const isWaiting = (no: string) => waiting.some(({ returnNo }) => returnNo === no);
+      return exampleRows(dealer, 'queryOverdueReturns').filter(({ returnNo }) => isWaiting(returnNo));
+    },
+    filters: { keyword: { test: isAbout } },
+    totals: {},
+    show: (row) => row,
+  }),
 
-  listReturnApprovalStatuses: (dealer, { input, done }) => {
-    const orderNos = text(input, 'bstnks').split(',');
-    return done(returnsOf(dealer).approvals.filter((approval) => orderNos.includes(text(approval, 'bstnk'))));
-  },
+  ...handle('listReturnApprovalStatuses', ({ dealer, input, done }) => {
+    const orderNos = input.bstnks.split(',');
+    return done(returnsOf(dealer).approvals.filter(({ bstnk }) => orderNos.includes(bstnk)));
+  }),
 
-  submitReturnApproval: (dealer, { input, now, done, refuse }) => {
+  ...handle('submitReturnApproval', ({ dealer, input, today, done, refuse }) => {
     const returns = returnsOf(dealer);
-    const bstnk = text(input, 'bstnk');
+    const { bstnk, reason = '' } = input;
     const order = orderByNo(dealer, bstnk);
-    if (returns.protocol['agreementSignFlag'] !== true) return refuse('noProtocol');
+    if (!returns.protocol.agreementSignFlag) return refuse('noProtocol');
     if (order?.status !== '50') return refuse('noProtocol', '只有已签收的订单可以申请退货');
-    const returnNo = `THD${businessDate(now).replaceAll('-', '')}${String(returns.rows.length + 1).padStart(3, '0')}`;
+    const returnNo = `THD${today.replaceAll('-', '')}${String(returns.rows.length + 1).padStart(3, '0')}`;
     const state = { status: '10', statusName: '审批中' };
     const lineList = returnedLines(order.facts, input);
-    const cents = lineList.reduce(
-      (sum, line) => sum + toCents(number(line, 'price')) * number(line, 'number'),
-      0,
-    );
-    const { orderTypeNo } = order.facts;
-    const facts = {
+    const cents = lineList.reduce((sum, line) => sum + toCents(line.price) * line.number, 0);
+    const returned = {
+      returnNo,
       orderNo: bstnk,
-      orderTypeNo,
-      createDate: businessDate(now),
-      reason: text(input, 'reason'),
+      orderTypeNo: order.facts.orderTypeNo,
+      createDate: today,
+      reason,
+      returnAmount: toYuan(cents),
+      ...state,
+      lineList,
     };
-    returns.rows.unshift({ returnNo, ...facts, returnAmount: toYuan(cents), ...state, lineList });
+    returns.rows = [returned, ...returns.rows];
     returns.approvals = [
       { bstnk, returnNo, ...state, nodeList: [] },
-      ...returns.approvals.filter((approval) => approval['bstnk'] !== bstnk),
+      ...returns.approvals.filter((approval) => approval.bstnk !== bstnk),
     ];
     return done({ returnNo, statusName: state.statusName });
-  },
+  }),
 };
 
 /** The ordered lines that come back, with the numbers that come back. */
-function returnedLines(facts: Fields, input: Fields): readonly Fields[] {
-  return list(input, 'lineList').flatMap((returned) => {
-    const ordered = list(facts, 'lineList').find((line) => line['productCode'] === returned['productCode']);
-    return ordered
-      ? [{ ...ordered, number: Math.min(number(returned, 'number'), number(ordered, 'number')) }]
-      : [];
+function returnedLines(facts: OrderFacts, input: Body<'submitReturnApproval'>): ReturnOrder['lineList'] {
+  return input.lineList.flatMap((returned) => {
+    const ordered = facts.lineList.find(({ productCode }) => productCode === returned.productCode);
+    return ordered ? [{ ...ordered, number: Math.min(returned.number, ordered.number) }] : [];
   });
 }
 
 /** The signing link of the examples with another contract in it. */
 function signUrl(dealer: Dealer, contractCode: string): string {
-  const exampleUrl = text(fields(dealer.example('signReturnContract')), 'signUrl');
-  return exampleUrl.replace(/[^/]*$/, contractCode);
+  return dealer.example('signReturnContract').signUrl.replace(/[^/]*$/, contractCode);
 }

@@ -1,33 +1,40 @@
-import { businessDate } from '../memory/clock';
-import { text } from '../memory/input';
+import { formFile } from '../memory/multipart';
+import type { Answer } from '../memory/shapes';
 import type { Dealer } from '../memory/slice';
-import type { Call, Handlers } from '../memory/state';
+import type { Handlers } from '../memory/state';
 import { endingOf, forgetUpload, isUploadUsed, keepUpload } from '../memory/uploads';
+import { handle } from '../resources/typed-handler';
 
 const MOST_BYTES = 10 * 1024 * 1024;
 const KINDS = ['jpg', 'jpeg', 'png', 'pdf', 'xlsx'];
 
-/** The example that refuses a file which is too long, or of another kind. */
-type Refusals = { readonly tooLong: string } | { readonly otherKind: string };
+/** Whether a file is longer than one may be. */
+const isTooLong = (input: object): boolean => formFile(input).bytes.length > MOST_BYTES;
 
-function keep(dealer: Dealer, { input, now, done, refuse }: Call, refusals: Refusals) {
-  const bytes = Buffer.isBuffer(input['fileBytes']) ? input['fileBytes'] : Buffer.from(text(input, 'file'));
-  const fileName = text(input, 'fileName') || 'file';
-  if ('tooLong' in refusals && bytes.length > MOST_BYTES) return refuse(refusals.tooLong);
-  if ('otherKind' in refusals && !KINDS.includes(endingOf(fileName))) return refuse(refusals.otherKind);
-  return done(keepUpload(dealer, { bytes, fileName, day: businessDate(now) }));
+/** Whether a file is of a kind that is taken. */
+const isOfKind = (input: object): boolean => KINDS.includes(endingOf(formFile(input).fileName));
+
+/** Keeps the file of a form, and answers where it is read again. */
+function keep(dealer: Dealer, input: object, day: string): Answer<'uploadFile'> {
+  const { bytes, fileName } = formFile(input);
+  return keepUpload(dealer, { bytes, fileName: fileName || 'file', day });
 }
 
 /** Files and pictures of forms: what was sent comes back by the link that is answered, byte by byte. */
 export const fileHandlers: Handlers = {
-  uploadFile: (dealer, call) => keep(dealer, call, { otherKind: 'wrongType' }),
-  uploadDocument: (dealer, call) => keep(dealer, call, { tooLong: 'tooBig' }),
-  uploadPotentialCustomerPicture: (dealer, call) => keep(dealer, call, { tooLong: 'tooLarge' }),
+  ...handle('uploadFile', ({ dealer, input, today, done, refuse }) =>
+    isOfKind(input) ? done(keep(dealer, input, today)) : refuse('wrongType'),
+  ),
+  ...handle('uploadDocument', ({ dealer, input, today, done, refuse }) =>
+    isTooLong(input) ? refuse('tooBig') : done(keep(dealer, input, today)),
+  ),
+  ...handle('uploadPotentialCustomerPicture', ({ dealer, input, today, done, refuse }) =>
+    isTooLong(input) ? refuse('tooLarge') : done(keep(dealer, input, today)),
+  ),
 
-  deleteDocument: (dealer, { input, done, refuse }) => {
-    const fileId = text(input, 'fileId');
+  ...handle('deleteDocument', ({ dealer, input: { fileId }, done, refuse }) => {
     if (isUploadUsed(dealer, fileId)) return refuse('used');
     forgetUpload(dealer, fileId);
     return done();
-  },
+  }),
 };

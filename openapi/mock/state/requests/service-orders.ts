@@ -1,8 +1,7 @@
-import { settleHandlers } from '../buying/settle';
+import { settle } from '../buying/settle';
 import { productOf } from '../catalogue/goods';
 import { invoices } from '../finance/invoices';
 import { businessDate, businessTime } from '../memory/clock';
-import { number, text } from '../memory/input';
 import { toCents, toYuan } from '../memory/money';
 import type { Answer, Row } from '../memory/shapes';
 import { type Dealer, slice } from '../memory/slice';
@@ -11,6 +10,7 @@ import { cancelNamedOrder } from '../orders/order-actions';
 import { noteStep } from '../orders/order-terms';
 import { orderByNo, ordersOf, summaryRow } from '../orders/orders';
 import { listOf } from '../resources/list';
+import { doneUnless } from '../resources/transition';
 import { handle, isOwn } from '../resources/typed-handler';
 
 type Approval = NonNullable<Answer<'openCocOrderApproval'>>;
@@ -34,7 +34,7 @@ function approvalOf(
 /** The approvals of the order centre, by order number; assumption: the newest order that waits to be sent has passed its. */
 const approvals = slice('cocApprovals', (dealer) => {
   const passed = ordersOf(dealer, dealer.persona.saletoCode).find(({ status }) => status === '20');
-  const day = String(passed?.facts['createDate']);
+  const day = passed?.facts.createDate ?? '';
   const nodeList = approvalOf(
     dealer,
     { remark: '', handleDate: `${day} 10:00:00` },
@@ -53,34 +53,38 @@ const FIRST_APPROVAL = 8;
 /** Orders that other services handle: Hairisheng, the order centre, returned air conditioners, sample machines. */
 export const serviceOrderHandlers: Handlers = {
   // Assumption: Hairisheng splits and cancels as the portal's own orders are split and cancelled.
-  splitHairishengOrder: (dealer, call) => settleHandlers.splitOrder?.(dealer, call),
-  cancelHairishengOrder: (dealer, call) => cancelNamedOrder(dealer, call, 'delivered') ?? call.done(),
+  ...handle('splitHairishengOrder', ({ dealer, input, now, done, refuse }) => {
+    const settlement = settle(dealer, input, now);
+    return 'example' in settlement ? refuse(settlement.example, settlement.msg) : done(settlement);
+  }),
+  ...handle('cancelHairishengOrder', (call) => doneUnless(call, cancelNamedOrder(call, 'delivered'))),
 
-  updateAirOrderInvoice: (dealer, { input, now, done, refuse }) => {
-    const [order, invoiceNo] = [orderByNo(dealer, text(input, 'orderNo')), text(input, 'invoiceNo')];
+  ...handle('updateAirOrderInvoice', ({ dealer, input, now, done, refuse }) => {
+    const { orderNo, invoiceNo } = input;
+    const order = orderByNo(dealer, orderNo);
     if (!order || !invoices.find(dealer, invoiceNo)) return refuse('unknown');
     noteStep(order, now, `退货发票 ${invoiceNo} 已登记`);
     return done();
-  },
+  }),
 
-  generateMfyjSettlementRecord: (dealer, { input, now, done, refuse }) => {
+  ...handle('generateMfyjSettlementRecord', ({ dealer, input, now, done, refuse }) => {
     const memory = settled(dealer);
-    const orderNo = text(input, 'orderNo');
+    const { orderNo, productCode, number } = input;
     if (memory.orderNos.includes(orderNo)) return refuse('repeated');
     memory.orderNos = [...memory.orderNos, orderNo];
     const at = String(memory.orderNos.length).padStart(3, '0');
     const recordNo = `YJJS${businessDate(now).replaceAll('-', '')}${at}`;
     const order = orderByNo(dealer, orderNo);
     if (order) noteStep(order, now, `样机结算记录 ${recordNo} 已生成`);
-    const { price = {} } = productOf(dealer, text(input, 'productCode')) ?? {};
-    const settleAmount = toYuan(toCents(number(price, 'price')) * number(input, 'number'));
+    const price = productOf(dealer, productCode)?.price.price ?? 0;
+    const settleAmount = toYuan(toCents(price) * number);
     return done({ recordNo, settleAmount });
-  },
+  }),
 
   ...listOf<'searchCocOrders', Row<'searchCocOrders'>>('searchCocOrders', {
     rows: (dealer, input) =>
       ordersOf(dealer, input.customerCode).map((order) => ({
-        ...(summaryRow(order) as unknown as Row<'searchCocOrders'>), // checked as it is answered
+        ...summaryRow(order),
         ...approvals(dealer).byOrderNo[order.orderNo],
       })),
     filters: {

@@ -31,7 +31,9 @@ export interface ListDefinition<Name extends ListId, Source> {
   };
   /** The effect before the answer, such as the end of a wait: what it moves, this answer says. */
   readonly before?: (dealer: Dealer, input: Body<Name>) => void;
-  /** The example that refuses a request; a period of more than a year is refused anyway. */
+  /** True for a list that takes any period; others refuse one of more than a year. */
+  readonly isLongAllowed?: true;
+  /** The example that refuses a request. */
   readonly refusal?: (dealer: Dealer, input: Body<Name>) => string | undefined;
 }
 
@@ -42,9 +44,9 @@ export function listOf<Name extends ListId, Source extends object>(
   id: Name,
   definition: ListDefinition<Name, Source>,
 ): Handlers {
-  const { rows, show, runs, refusal = () => undefined } = definition;
+  const { rows, show, runs, isLongAllowed, refusal = () => undefined } = definition;
   return handle(id, ({ dealer, input, done, refuse }) => {
-    const reason = refusal(dealer, input) ?? longPeriod(input as object);
+    const reason = refusal(dealer, input) ?? (isLongAllowed ? undefined : longPeriod(input as object));
     if (reason !== undefined) return refuse(reason);
     if (isOwn(dealer, input as object)) definition.before?.(dealer, input);
     const all = isOwn(dealer, input as object)

@@ -1,3 +1,4 @@
+import type { Envelope } from '../memory/examples';
 import type { Answer, Body, Id } from '../memory/shapes';
 import type { Handlers } from '../memory/state';
 import type { Resource } from './store';
@@ -9,6 +10,12 @@ export type Refused = string | readonly [example: string, msg: string];
 /** Refuses by an example's name. */
 export const refuseBy = (refuse: TypedCall<Id>['refuse'], refused: Refused) =>
   typeof refused === 'string' ? refuse(refused) : refuse(...refused);
+
+/** Success unless there is a refusal. */
+export const doneUnless = (
+  { done, refuse }: { readonly done: () => Envelope; readonly refuse: TypedCall<Id>['refuse'] },
+  refused: Refused | undefined,
+) => (refused === undefined ? done() : refuseBy(refuse, refused));
 
 /** A write that changes rows: which, in which state, what it sets; else its refusal, an example of the description. */
 export interface Transition<Name extends Id, Row extends object> {

@@ -1,7 +1,7 @@
 import { businessDate } from '../memory/clock';
 import type { Envelope } from '../memory/examples';
 import { text } from '../memory/input';
-import type { Answer, Body, Id, Params } from '../memory/shapes';
+import type { Answer, Body, Given, Id, Params } from '../memory/shapes';
 import type { Dealer } from '../memory/slice';
 import type { Call, Handlers } from '../memory/state';
 
@@ -17,7 +17,7 @@ export interface TypedCall<Name extends Id> {
   /** The business day of the call. */
   readonly today: string;
   /** Success with data; the message is that of the operation's own success unless another is given. */
-  readonly done: (data?: Answer<Name>, msg?: string) => Envelope;
+  readonly done: (data?: Answer<Name> | Given<Answer<Name>>, msg?: string) => Envelope;
   /** A refusal that the description has as an example. */
   readonly refuse: Call['refuse'];
 }

@@ -1,67 +1,58 @@
-import { number, text } from '../memory/input';
 import { exampleRows } from '../memory/rows';
 import type { Dealer } from '../memory/slice';
 import type { Handlers } from '../memory/state';
-import { trafficKind } from './traffic';
+import { handle } from '../resources/typed-handler';
+import { GONE, trafficKind } from './traffic';
 import { vehicleOf } from './vehicle-edits';
 import { loaded } from './vehicles';
 
-/** Packages of the examples; the room in them falls while vehicles of this dealer are in. */
-function packageOf(dealer: Dealer, packageNo: string) {
-  return exampleRows(dealer, 'listTrafficCarpoolOrders').find(
-    (exampleRow) => exampleRow['packageNo'] === packageNo,
-  );
+/** The room in a package of the examples, in cubic metres; it falls while vehicles of this dealer are in. */
+function roomIn(dealer: Dealer, packageNo: string): number {
+  const pack = exampleRows(dealer, 'listTrafficCarpoolOrders').find((row) => row.packageNo === packageNo);
+  if (!pack) return 0;
+  // A package that this dealer is already in counts its volume as used.
+  return pack.isJoined ? Number.POSITIVE_INFINITY : pack.leftVolume;
 }
 
-const GONE = '该车次已不在购物车中，请刷新';
-
 export const carpoolHandlers: Handlers = {
-  setTrafficCarpoolGd: (dealer, call) => {
-    const vehicle = vehicleOf(trafficKind, dealer, call);
-    if (!vehicle) return call.refuse('fullLoad', GONE);
-    if (loaded(vehicle) >= vehicle.carVolume) return call.refuse('fullLoad');
+  ...handle('setTrafficCarpoolGd', ({ dealer, input, done, refuse }) => {
+    const vehicle = vehicleOf(trafficKind, dealer, input);
+    if (!vehicle) return refuse('fullLoad', GONE);
+    if (loaded(vehicle) >= vehicle.carVolume) return refuse('fullLoad');
     vehicle.carpool = 'GD';
-    return call.done();
-  },
+    return done();
+  }),
 
-  undoTrafficCarpoolGd: (dealer, call) => {
-    const vehicle = vehicleOf(trafficKind, dealer, call);
-    if (vehicle?.carpool !== 'GD') return call.refuse('joined', vehicle ? '该车没有挂单' : GONE);
+  ...handle('undoTrafficCarpoolGd', ({ dealer, input, done, refuse }) => {
+    const vehicle = vehicleOf(trafficKind, dealer, input);
+    if (vehicle?.carpool !== 'GD') return refuse('joined', vehicle ? '该车没有挂单' : GONE);
     vehicle.carpool = '';
-    return call.done();
-  },
+    return done();
+  }),
 
-  setTrafficCarpoolBd: (dealer, call) => {
-    const vehicle = vehicleOf(trafficKind, dealer, call);
-    if (!vehicle) return call.refuse('noRoom', GONE);
-    const pack = packageOf(dealer, text(call.input, 'packageNo'));
-    // A package that this dealer is already in counts its volume as used.
-    const room = pack?.['isJoined'] === true ? Number.POSITIVE_INFINITY : number(pack ?? {}, 'leftVolume');
-    if (loaded(vehicle) > room) return call.refuse('noRoom');
+  ...handle('setTrafficCarpoolBd', ({ dealer, input, done, refuse }) => {
+    const vehicle = vehicleOf(trafficKind, dealer, input);
+    if (!vehicle) return refuse('noRoom', GONE);
+    if (loaded(vehicle) > roomIn(dealer, input.packageNo)) return refuse('noRoom');
     vehicle.carpool = 'BD';
-    vehicle.packageNo = text(call.input, 'packageNo');
-    return call.done();
-  },
+    vehicle.packageNo = input.packageNo;
+    return done();
+  }),
 
-  undoTrafficCarpoolBd: (dealer, call) => {
-    const vehicle = vehicleOf(trafficKind, dealer, call);
-    if (vehicle?.carpool !== 'BD') return call.refuse('locked', vehicle ? '该车没有并单' : GONE);
+  ...handle('undoTrafficCarpoolBd', ({ dealer, input, done, refuse }) => {
+    const vehicle = vehicleOf(trafficKind, dealer, input);
+    if (vehicle?.carpool !== 'BD') return refuse('locked', vehicle ? '该车没有并单' : GONE);
     vehicle.carpool = '';
     vehicle.packageNo = '';
-    return call.done();
-  },
+    return done();
+  }),
 
-  listTrafficCarpoolOrders: (dealer, { done }) => {
+  ...handle('listTrafficCarpoolOrders', ({ dealer, done }) => {
     const joined = trafficKind
       .cart(dealer)
       .list.filter((vehicle) => vehicle.carpool === 'BD')
       .map((vehicle) => vehicle.packageNo);
     const rows = exampleRows(dealer, 'listTrafficCarpoolOrders');
-    return done(
-      rows.map((row) => ({
-        ...row,
-        isJoined: row['isJoined'] === true || joined.includes(text(row, 'packageNo')),
-      })),
-    );
-  },
+    return done(rows.map((row) => ({ ...row, isJoined: row.isJoined || joined.includes(row.packageNo) })));
+  }),
 };

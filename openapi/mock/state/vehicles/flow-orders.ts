@@ -1,77 +1,87 @@
-import { payersOf } from '../account/customer';
+import { payerByCode } from '../account/customer';
 import { isOfCategory } from '../catalogue/goods';
 import { businessTime } from '../memory/clock';
-import { type Fields, text, texts } from '../memory/input';
+import { present } from '../memory/input';
 import { toYuan } from '../memory/money';
-import { pageOf } from '../memory/pages';
-import { exampleRows, isAbout, isEqualOrAny } from '../memory/rows';
+import { isAbout } from '../memory/rows';
+import type { Row } from '../memory/shapes';
 import type { Dealer } from '../memory/slice';
 import type { Handlers } from '../memory/state';
 import { moveOrder, summaryRow } from '../orders/orders';
+import { fromExample } from '../resources/from-example';
+import { listOf } from '../resources/list';
+import { handle } from '../resources/typed-handler';
 import { isDelayed } from './traffic-orders';
 import { type FlowOrder, flowOrder, trafficFlows, WAITING_NAME } from './vehicle-orders';
+
+type Goods = Row<'queryTrafficGoods'>;
+type TrafficOrder = Row<'queryTrafficOrders'>;
 
 const WAITING = '10';
 const ACCEPTED = '20';
 
+/** Assumption: the industry of a product is its top category. */
+const GOODS_FILTERS = {
+  keyword: { test: isAbout },
+  industryCode: {
+    test: ({ productCode }: Goods, industry: string, dealer: Dealer) =>
+      isOfCategory(dealer, productCode, industry),
+  },
+} as const;
+
 export const flowOrderHandlers: Handlers = {
-  queryTrafficGoods: (dealer, { input, done }) => {
-    const isMatch = (row: Fields) => ['', row['supplyCode']].includes(text(input, 'warehouseCode'));
-    return done(pageOf(goods(dealer, 'queryTrafficGoods', input).filter(isMatch), input));
-  },
+  ...listOf<'queryTrafficGoods', Goods>('queryTrafficGoods', {
+    rows: fromExample('queryTrafficGoods'),
+    filters: {
+      ...GOODS_FILTERS,
+      sendtoCode: { test: () => true }, // every ship-to is offered the same
+      warehouseCode: { is: 'supplyCode' },
+    },
+    totals: {},
+    show: (row) => row,
+  }),
 
-  queryTransferGoods: (dealer, { input, done }) =>
-    done(pageOf(goods(dealer, 'queryTransferGoods', input), input)),
+  ...listOf<'queryTransferGoods', Goods>('queryTransferGoods', {
+    rows: fromExample('queryTransferGoods'),
+    filters: { ...GOODS_FILTERS, sendtoCode: { test: () => true } },
+    totals: {},
+    show: (row) => row,
+  }),
 
-  queryTrafficOrders: (dealer, { input, done }) => {
-    const rows = trafficFlows(dealer, text(input, 'saletoCode')).map((trafficFlow) =>
-      flowOrderRow(dealer, trafficFlow),
-    );
-    const isMatch = (row: Fields) =>
-      isEqualOrAny(row, input, 'status') && isAbout(row, text(input, 'keyword'));
-    return done(pageOf(rows.filter(isMatch), input));
-  },
+  ...listOf<'queryTrafficOrders', TrafficOrder>('queryTrafficOrders', {
+    rows: (dealer, { saletoCode }) =>
+      trafficFlows(dealer, saletoCode).map((flow) => flowOrderRow(dealer, flow)),
+    filters: { status: { is: 'status' }, keyword: { test: isAbout } },
+    totals: {},
+    show: (row) => row,
+  }),
 
-  acceptTrafficOrders: (dealer, { input, now, done, refuse }) => {
-    const flows = texts(input, 'orderFlowNoList').map((flowNo) => flowOrder(dealer, flowNo));
+  ...handle('acceptTrafficOrders', ({ dealer, input, now, done, refuse }) => {
+    const flows = input.orderFlowNoList.map((flowNo) => flowOrder(dealer, flowNo));
     if (flows.some((flow) => flow?.order.status !== WAITING)) return refuse('handled');
     const step = { time: businessTime(now).slice(0, 16), text: '客户已接单，等待发货' };
     for (const flow of flows) if (flow) moveOrder(flow.order, ACCEPTED, step);
     return done();
-  },
+  }),
 };
 
-/** Goods of a list by keyword and industry; assumption: the industry of a product is its top category. */
-function goods(
-  dealer: Dealer,
-  operationId: 'queryTrafficGoods' | 'queryTransferGoods',
-  input: Fields,
-): readonly Fields[] {
-  const [keyword, industry] = [text(input, 'keyword'), text(input, 'industryCode')];
-  return exampleRows(dealer, operationId).filter(
-    (row) => isAbout(row, keyword) && isOfCategory(dealer, text(row, 'productCode'), industry),
-  );
-}
-
-function flowOrderRow(dealer: Dealer, { flowNo, carTypeName, order, isPaid }: FlowOrder): Fields {
+function flowOrderRow(dealer: Dealer, { flowNo, carTypeName, order, isPaid }: FlowOrder): TrafficOrder {
   const { orderNo, orderTypeNo, createDate, sendtoCode, sendtoAddress, lineList, status, statusName } =
     summaryRow(order);
-  const payer = payersOf(dealer).find((payer) => payer.payerCode === order.payerCode);
   return {
     orderFlowNo: flowNo,
     orderNo,
     orderTypeNo,
     carTypeName,
     createDate,
-    sendtoCode,
-    sendtoAddress,
+    ...present({ sendtoCode, sendtoAddress }),
     payerCode: order.payerCode,
-    payerName: payer?.payerName ?? '',
+    payerName: payerByCode(dealer, order.payerCode)?.payerName ?? '',
     orderAmount: toYuan(order.cents),
     status,
     statusName: status === WAITING ? WAITING_NAME : statusName,
     isPaid,
-    isDelayApplied: isDelayed(dealer, String(orderTypeNo)),
+    isDelayApplied: isDelayed(dealer, orderTypeNo),
     lineList,
   };
 }

@@ -1,20 +1,29 @@
-import { bookOrder, NO_ORDER_PAYER, orderPayer, orderPayers, payerRow, payersOf } from '../account/customer';
+import {
+  bookOrder,
+  NO_ORDER_PAYER,
+  orderPayer,
+  orderPayers,
+  payerByCode,
+  payerRow,
+} from '../account/customer';
 import { businessDate } from '../memory/clock';
-import type { Envelope } from '../memory/examples';
-import { type Fields, fields, text, texts } from '../memory/input';
+import { present } from '../memory/input';
 import { toYuan } from '../memory/money';
-import { exampleRows } from '../memory/rows';
+import { exampleRows, isEqualOrAny } from '../memory/rows';
+import type { Answer, Id, RowOf } from '../memory/shapes';
 import { type Dealer, slice } from '../memory/slice';
-import type { Call, Handlers } from '../memory/state';
+import type { Handlers } from '../memory/state';
 import { type Order, orderByTypeNo } from '../orders/orders';
+import { doneUnless, type Refused } from '../resources/transition';
+import { handle, type TypedCall } from '../resources/typed-handler';
 import { isUnpaidFlow } from './vehicle-orders';
 
 /** The data of whole-vehicle orders and permissions outside of the cart. */
 interface TrafficNotes {
   /** orderTypeNo of orders with an open delay application. */
   readonly delays: string[];
-  readonly contacts: Record<string, Fields>;
-  permissions: Fields[];
+  readonly contacts: Record<string, Answer<'getTrafficContact'>>;
+  permissions: readonly RowOf<'getTrafficCustomerApproveStatus'>[];
 }
 
 const MOST_DELAY_DAYS = 15;
@@ -25,81 +34,74 @@ export function isDelayed(dealer: Dealer, orderTypeNo: string): boolean {
 }
 
 const notesOf = slice('trafficNotes', (dealer): TrafficNotes => {
-  const contact = fields(dealer.example('getTrafficContact'));
-  const permissions = [...exampleRows(dealer, 'getTrafficCustomerApproveStatus')];
+  const contact = dealer.example('getTrafficContact');
+  const permissions = exampleRows(dealer, 'getTrafficCustomerApproveStatus');
   return { delays: [], contacts: { [dealer.persona.saletoCode]: contact }, permissions };
 });
 
 export const trafficOrderHandlers: Handlers = {
-  listTrafficPayers: (dealer, { done }) => done(orderPayers(dealer).map(payerRow)),
+  ...handle('listTrafficPayers', ({ dealer, done }) => done(orderPayers(dealer).map(payerRow))),
 
-  getTrafficPaytoByOrder: (dealer, { input, done, refuse }) => {
-    const order = orderByTypeNo(dealer, text(input, 'orderTypeNo'));
+  ...handle('getTrafficPaytoByOrder', ({ dealer, input, done, refuse }) => {
+    const order = orderByTypeNo(dealer, input.orderTypeNo);
     if (!order) return refuse('notFound');
-    const payer = payersOf(dealer).find((payer) => payer.payerCode === order.payerCode);
     return done({
-      orderTypeNo: text(order.facts, 'orderTypeNo'),
+      orderTypeNo: order.facts.orderTypeNo,
       orderAmount: toYuan(order.cents),
       paytoCode: order.payerCode,
-      paytoName: payer?.payerName ?? '',
+      paytoName: payerByCode(dealer, order.payerCode)?.payerName ?? '',
       payToList: orderPayers(dealer).map(payerRow),
     });
-  },
+  }),
 
-  updateTrafficPaytoByOrder: (dealer, call) => changePayer(dealer, call, [text(call.input, 'orderTypeNo')]),
-  updateTrafficPaytoBatch: (dealer, call) => changePayer(dealer, call, texts(call.input, 'orderTypeNoList')),
+  ...handle('updateTrafficPaytoByOrder', (call) =>
+    doneUnless(call, changePayer(call, [call.input.orderTypeNo])),
+  ),
+  ...handle('updateTrafficPaytoBatch', (call) =>
+    doneUnless(call, changePayer(call, call.input.orderTypeNoList)),
+  ),
 
-  checkTrafficDelayApply: (dealer, { input, done, refuse }) => {
-    const order = orderByTypeNo(dealer, text(input, 'orderTypeNo'));
+  ...handle('checkTrafficDelayApply', ({ dealer, input, done, refuse }) => {
+    const order = orderByTypeNo(dealer, input.orderTypeNo);
     if (!order) return refuse('notFound');
-    return done(order.status === '20' && !notesOf(dealer).delays.includes(text(input, 'orderTypeNo')));
-  },
+    return done(order.status === '20' && !notesOf(dealer).delays.includes(input.orderTypeNo));
+  }),
 
-  submitTrafficDelay: (dealer, { input, now, done, refuse }) => {
-    const orderTypeNo = text(input, 'orderTypeNo');
+  ...handle('submitTrafficDelay', ({ dealer, input, now, done, refuse }) => {
+    const { orderTypeNo } = input;
     if (notesOf(dealer).delays.includes(orderTypeNo)) return refuse('applied2');
-    if (text(input, 'delayDate') > businessDate(now, MOST_DELAY_DAYS)) return refuse('tooLate');
+    if (input.delayDate > businessDate(now, MOST_DELAY_DAYS)) return refuse('tooLate');
     notesOf(dealer).delays.push(orderTypeNo);
     return done();
-  },
+  }),
 
-  getTrafficContact: (dealer, { input, done, refuse }) => {
-    const contact = notesOf(dealer).contacts[text(input, 'sendtoCode')];
+  ...handle('getTrafficContact', ({ dealer, input, done, refuse }) => {
+    const contact = notesOf(dealer).contacts[input.sendtoCode];
     return contact ? done(contact) : refuse('notFound');
-  },
+  }),
 
-  saveTrafficContact: (dealer, { input, done }) => {
+  ...handle('saveTrafficContact', ({ dealer, input, done }) => {
     const { contacts } = notesOf(dealer);
-    const sendtoCode = text(input, 'sendtoCode');
+    const { sendtoCode, contactName, contactPhone, unloadTime } = input;
     const id = String(70001 + Object.keys(contacts).length);
-    const { contactName, contactPhone, unloadTime } = input;
     const old = contacts[sendtoCode] ?? { id, sendType: '1', sendTypeName: '送货到仓' };
-    contacts[sendtoCode] = {
-      ...old,
-      contactName,
-      contactPhone,
-      ...(unloadTime !== undefined && { unloadTime }),
-    };
+    contacts[sendtoCode] = { ...old, contactName, contactPhone, ...present({ unloadTime }) };
     return done();
-  },
+  }),
 
-  getTrafficCustomerApproveStatus: (dealer, { input, done }) => {
-    const code = text(input, 'sendtoCode');
-    return done(
-      notesOf(dealer).permissions.filter((permission) => code === '' || permission['sendtoCode'] === code),
-    );
-  },
+  ...handle('getTrafficCustomerApproveStatus', ({ dealer, input, done }) =>
+    done(notesOf(dealer).permissions.filter((permission) => isEqualOrAny(permission, input, 'sendtoCode'))),
+  ),
 
-  saveTrafficCustomer: (dealer, { input, done, refuse }) => {
+  ...handle('saveTrafficCustomer', ({ dealer, input: { sendtoCode }, done, refuse }) => {
     const notes = notesOf(dealer);
-    const code = text(input, 'sendtoCode');
-    const old = notes.permissions.find((permission) => permission['sendtoCode'] === code);
-    if (old?.['status'] === '10') return refuse('exists');
-    const id = old ? text(old, 'id') : String(71002 + notes.permissions.length);
+    const old = notes.permissions.find((permission) => permission.sendtoCode === sendtoCode);
+    if (old?.status === '10') return refuse('exists');
+    const id = old?.id ?? String(71002 + notes.permissions.length);
     const draft = {
       ...old,
       id,
-      sendtoCode: code,
+      sendtoCode,
       status: '0',
       statusName: '草稿',
       approveUserName: '',
@@ -108,49 +110,49 @@ export const trafficOrderHandlers: Handlers = {
     };
     notes.permissions = [draft, ...notes.permissions.filter((permission) => permission !== old)];
     return done({ id });
-  },
+  }),
 
-  submitTrafficCustomer: (dealer, { input, done, refuse }) => {
+  ...handle('submitTrafficCustomer', ({ dealer, input, done, refuse }) => {
     const notes = notesOf(dealer);
-    const permission = notes.permissions.find((candidate) => candidate['id'] === text(input, 'id'));
+    const permission = notes.permissions.find(({ id }) => id === input.id);
     if (!permission) return refuse('incomplete');
-    if (permission['status'] !== '0') return refuse('submitted2');
-    const after = { ...permission, status: '10', statusName: '审批中', approveUserName: '徐静' };
-    notes.permissions = notes.permissions.map((candidate) => (candidate === permission ? after : candidate));
+    if (permission.status !== '0') return refuse('submitted2');
+    const submitted = { ...permission, status: '10', statusName: '审批中', approveUserName: '徐静' };
+    notes.permissions = notes.permissions.map((row) => (row === permission ? submitted : row));
     return done();
-  },
+  }),
 };
 
-/** All orders change their payer or none (TRAF-01). */
+/** Changes the payer of all orders or of none (TRAF-01); the refusal when it cannot. */
 function changePayer(
-  dealer: Dealer,
-  { input, now, done, refuse }: Call,
+  {
+    dealer,
+    input,
+    today,
+  }: Pick<TypedCall<Id>, 'dealer' | 'today'> & { readonly input: { readonly paytoCode: string } },
   orderTypeNos: readonly string[],
-): Envelope {
-  const orders = orderTypeNos.flatMap(
-    (orderTypeNo): Order | Order[] => orderByTypeNo(dealer, orderTypeNo) ?? [],
-  );
-  const payer = orderPayer(dealer, text(input, 'paytoCode'));
+): Refused | undefined {
+  const orders = orderTypeNos.flatMap((orderTypeNo) => orderByTypeNo(dealer, orderTypeNo) ?? []);
+  const payer = orderPayer(dealer, input.paytoCode);
   const isOpen =
     orders.length === orderTypeNos.length &&
     orders.every((order) => order.status === '10' || order.status === '20');
-  if (!isOpen) return refuse('handled');
-  if (!payer) return refuse('shortBalance', NO_ORDER_PAYER);
+  if (!isOpen) return 'handled';
+  if (!payer) return ['shortBalance', NO_ORDER_PAYER];
   const fresh = orders.filter((order) => order.payerCode !== payer.payerCode);
   // A vehicle takes its money when it is paid, an ordinary order when it is placed.
   const isCharged = (order: Order) => !isUnpaidFlow(dealer, order);
   const due = fresh.reduce((sum, order) => sum + order.cents, 0);
-  if (payer.cents < due) return refuse('shortBalance');
-  const day = businessDate(now);
+  if (payer.cents < due) return 'shortBalance';
   for (const order of fresh) {
-    const old = payersOf(dealer).find((candidate) => candidate.payerCode === order.payerCode);
+    const old = payerByCode(dealer, order.payerCode);
     const { orderNo, cents } = order;
     if (isCharged(order)) {
-      if (old) bookOrder(dealer, old, { orderNo, cents, day });
-      bookOrder(dealer, payer, { orderNo, cents: -cents, day });
+      if (old) bookOrder(dealer, old, { orderNo, cents, day: today });
+      bookOrder(dealer, payer, { orderNo, cents: -cents, day: today });
     }
     order.payerCode = payer.payerCode;
     order.payerName = payer.payerName;
   }
-  return done();
+  return undefined;
 }

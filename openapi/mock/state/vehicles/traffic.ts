@@ -1,9 +1,13 @@
-import { bookOrder, NO_ORDER_PAYER, orderPayer, payersOf } from '../account/customer';
+import { vehicleLoad } from '@dealer-portal/rules/traffic';
+import { bookOrder, NO_ORDER_PAYER, orderPayer, payerByCode } from '../account/customer';
 import { productOf, stockOf, takeStock } from '../catalogue/goods';
 import { businessDate } from '../memory/clock';
-import { type Fields, number, text, texts } from '../memory/input';
+import { isEqualOrAny } from '../memory/rows';
+import type { Answer } from '../memory/shapes';
 import type { Dealer } from '../memory/slice';
 import type { Handlers } from '../memory/state';
+import { doneUnless } from '../resources/transition';
+import { handle } from '../resources/typed-handler';
 import {
   addLine,
   countLines,
@@ -17,8 +21,8 @@ import {
   vehicleOf,
 } from './vehicle-edits';
 import { flowOrder, flowRow, placeVehicles, shortPayer } from './vehicle-orders';
-import { priceProducts } from './vehicle-prices';
-import { loaded, type Vehicle, vehicleCart, vehicleCents, vehicleRow } from './vehicles';
+import { goodsPrices } from './vehicle-prices';
+import { loaded, type Vehicle, type VehicleProduct, vehicleCart, vehicleCents, vehicleRow } from './vehicles';
 
 const trafficCartOf = vehicleCart('trafficCart', 'listTrafficCart');
 
@@ -30,108 +34,107 @@ const TRAFFIC: Kind = {
   tooMany: { example: 'tooMany', sentence: (most) => `超过最大可订量${most}台，请减少数量` },
 };
 
-/** Below this share of its volume a vehicle is not full (the description's own words). */
-const LEAST_LOAD = 0.85;
+/** Why a vehicle takes no change: it was submitted or removed. */
+export const GONE = '该车次已不在购物车中，请刷新';
 
 export const trafficHandlers: Handlers = {
-  listTrafficCart: (dealer, { input, done }) => {
-    const sendtoCode = text(input, 'sendtoCode');
-    const vehicles = trafficCartOf(dealer).list.filter(
-      (vehicle) => sendtoCode === '' || vehicle.sendtoCode === sendtoCode,
+  ...handle('listTrafficCart', ({ dealer, input, done }) => {
+    const vehicles = trafficCartOf(dealer).list.filter((vehicle) =>
+      isEqualOrAny(vehicle, input, 'sendtoCode'),
     );
     return done(vehicles.map((vehicle) => vehicleRow(dealer, vehicle)));
-  },
+  }),
 
-  getTrafficGoodsPrice: (dealer, call) =>
-    priceProducts(TRAFFIC, dealer, {
-      call,
-      usable: (product, to) => stockFor(dealer, product.productCode, to),
-    }),
+  ...handle('getTrafficGoodsPrice', ({ dealer, input, done, refuse }) => {
+    const usable = ({ productCode }: VehicleProduct, to: string) => stockFor(dealer, productCode, to);
+    const prices = goodsPrices(TRAFFIC, dealer, { input, usable });
+    return prices.length > 0 ? done(prices) : refuse('noPrice');
+  }),
 
-  getTrafficCartCount: (dealer, { done }) => done(countLines(trafficCartOf(dealer))),
-  addToTrafficCart: (dealer, call) => addLine(TRAFFIC, dealer, call),
+  ...handle('getTrafficCartCount', ({ dealer, done }) => done(countLines(trafficCartOf(dealer)))),
+  ...handle('addToTrafficCart', (call) => doneUnless(call, addLine(TRAFFIC, call.dealer, call.input))),
 
-  updateTrafficCartNumber: (dealer, { input, done, refuse }) => {
-    const line = lineOf(TRAFFIC, dealer, text(input, 'GBID'))?.line;
-    const units = number(input, 'IBL_NUM');
+  ...handle('updateTrafficCartNumber', ({ dealer, input, done, refuse }) => {
+    const line = lineOf(TRAFFIC, dealer, input.GBID)?.line;
+    const { IBL_NUM: units } = input;
     if (!line) return refuse('tooMany', '该产品已不在购物车中，请刷新');
     if (units > line.most) return refuse('tooMany', TRAFFIC.tooMany.sentence(line.most));
     if (units < line.least) return refuse('tooFew', `低于最小起订量${line.least}台，请增加数量`);
     line.number = units;
     return done();
-  },
+  }),
 
-  deleteTrafficCartLine: (dealer, { input, done, refuse }) => {
-    const ids = texts(input, 'GBIDList');
+  ...handle('deleteTrafficCartLine', ({ dealer, input, done, refuse }) => {
+    const ids = input.GBIDList;
     if (ids.some((id) => lineOf(TRAFFIC, dealer, id)?.vehicle.carpool)) return refuse('inCarpool');
     return removeLines(TRAFFIC, dealer, ids) > 0
       ? done()
       : refuse('inCarpool', '该产品已不在购物车中，请刷新');
-  },
+  }),
 
-  deleteTrafficCart: (dealer, { input, done, refuse }) => {
-    const vehicles = trafficCartOf(dealer);
-    const id = text(input, 'IBR_ID');
-    const going = vehicles.list.filter((vehicle) => id === '' || vehicle.id === id);
+  ...handle('deleteTrafficCart', ({ dealer, input, done, refuse }) => {
+    const { IBR_ID } = input;
+    const going = trafficCartOf(dealer).list.filter(({ id }) => !IBR_ID || id === IBR_ID);
     if (going.some((vehicle) => vehicle.carpool !== '')) return refuse('inCarpool');
     takeOut(TRAFFIC, dealer, going);
     return done();
-  },
+  }),
 
-  updateTrafficCartPayto: (dealer, call) =>
-    setPayer(TRAFFIC, dealer, call) ? call.done() : call.refuse('refused'),
+  ...handle('updateTrafficCartPayto', ({ dealer, input, done, refuse }) =>
+    setPayer(TRAFFIC, dealer, input) ? done() : refuse('refused'),
+  ),
 
-  changeTrafficCreditPayto: (dealer, call) => {
-    const vehicle = vehicleOf(TRAFFIC, dealer, call);
-    const payer = payersOf(dealer).find((payer) => payer.payerCode === text(call.input, 'paytoCode'));
+  ...handle('changeTrafficCreditPayto', ({ dealer, input, done, refuse }) => {
+    const vehicle = vehicleOf(TRAFFIC, dealer, input);
+    const payer = payerByCode(dealer, input.paytoCode);
     const canPay = vehicle && payer?.payerType === '02' && payer.cents >= vehicleCents(vehicle);
-    return canPay && setPayer(TRAFFIC, dealer, call) ? call.done() : call.refuse('noCredit');
-  },
+    return canPay && setPayer(TRAFFIC, dealer, input) ? done() : refuse('noCredit');
+  }),
 
-  changeTrafficBillto: (dealer, call) => {
-    const vehicle = vehicleOf(TRAFFIC, dealer, call);
-    if (!vehicle) return call.refuse('refused', '该车次已不在购物车中，请刷新');
-    vehicle.extra = { ...vehicle.extra, BILLTOCODE: text(call.input, 'billtoCode') };
-    return call.done();
-  },
+  ...handle('changeTrafficBillto', ({ dealer, input, done, refuse }) => {
+    const vehicle = vehicleOf(TRAFFIC, dealer, input);
+    if (!vehicle) return refuse('refused', GONE);
+    vehicle.extra = { ...vehicle.extra, BILLTOCODE: input.billtoCode };
+    return done();
+  }),
 
-  updateTrafficSendType: (dealer, call) => {
-    const vehicle = vehicleOf(TRAFFIC, dealer, call);
-    if (!vehicle) return call.refuse('refused', '该车次已不在购物车中，请刷新');
-    vehicle.extra = { ...vehicle.extra, SENDTYPE: text(call.input, 'sendType') };
-    return call.done();
-  },
+  ...handle('updateTrafficSendType', ({ dealer, input, done, refuse }) => {
+    const vehicle = vehicleOf(TRAFFIC, dealer, input);
+    if (!vehicle) return refuse('refused', GONE);
+    vehicle.extra = { ...vehicle.extra, SENDTYPE: input.sendType };
+    return done();
+  }),
 
-  updateTrafficPayMoney: (dealer, call) => setPayMoney(TRAFFIC, dealer, call),
+  ...handle('updateTrafficPayMoney', (call) =>
+    doneUnless(call, setPayMoney(TRAFFIC, call.dealer, call.input)),
+  ),
 
-  preCheckTrafficOrder: (dealer, call) => {
-    const problemList = namedVehicles(TRAFFIC, dealer, call).flatMap((vehicle) =>
-      problemsOf(dealer, vehicle),
-    );
-    return call.done({ isPass: problemList.length === 0, problemList });
-  },
+  ...handle('preCheckTrafficOrder', ({ dealer, input, done }) => {
+    const vehicles = namedVehicles(TRAFFIC, dealer, input);
+    const problemList = vehicles.flatMap((vehicle) => problemsOf(dealer, vehicle));
+    return done({ isPass: problemList.length === 0, problemList });
+  }),
 
-  submitTrafficCart: (dealer, call) => {
-    const vehicles = namedVehicles(TRAFFIC, dealer, call);
-    if (vehicles.length < texts(call.input, 'IBRIDList').length)
-      return call.refuse('notFull', '车次已提交或已删除，请刷新购物车');
-    if (vehicles.some(isTooEmpty)) return call.refuse('notFull');
+  ...handle('submitTrafficCart', (call) => {
+    const { dealer, input, done, refuse } = call;
+    const vehicles = namedVehicles(TRAFFIC, dealer, input);
+    if (vehicles.length < input.IBRIDList.length)
+      return refuse('notFull', '车次已提交或已删除，请刷新购物车');
+    if (vehicles.some(isTooEmpty)) return refuse('notFull');
     const over = vehicles.find(isTooFull);
-    if (over) return call.refuse('notFull', `车次 ${over.id}：${limitText(over)}`);
-    if (shortPayer(dealer, vehicles)) return call.refuse('shortBalance');
+    if (over) return refuse('notFull', `车次 ${over.id}：${limitText(over)}`);
+    if (shortPayer(dealer, vehicles)) return refuse('shortBalance');
     takeOut(TRAFFIC, dealer, vehicles);
     for (const line of vehicles.flatMap((vehicle) => vehicle.lines))
       takeStock(dealer, line.productCode, line.number);
     const placed = placeVehicles(dealer, call, { vehicles, prefix: 'LS' });
-    return call.done({
-      orderList: placed.map((order) => ({ ...flowRow(order), carTypeName: order.carTypeName })),
-    });
-  },
+    return done({ orderList: placed.map((flow) => ({ ...flowRow(flow), carTypeName: flow.carTypeName })) });
+  }),
 
-  payTrafficOrder: (dealer, { params, input, now, done, refuse }) => {
-    const flow = flowOrder(dealer, params['orderFlowNo'] ?? '');
+  ...handle('payTrafficOrder', ({ dealer, params, input, now, done, refuse }) => {
+    const flow = flowOrder(dealer, params.orderFlowNo);
     if (flow?.isPaid) return refuse('paid2');
-    const payer = orderPayer(dealer, text(input, 'paytoCode'));
+    const payer = orderPayer(dealer, input.paytoCode);
     if (!payer) return refuse('shortBalance', NO_ORDER_PAYER);
     if (!flow) return undefined; // an order of the examples: the example answers
     if (payer.cents < flow.order.cents) return refuse('shortBalance');
@@ -141,16 +144,17 @@ export const trafficHandlers: Handlers = {
     flow.order.payerCode = payer.payerCode;
     flow.order.payerName = payer.payerName;
     return done();
-  },
+  }),
 };
 
-function isTooEmpty(vehicle: Vehicle): boolean {
-  return vehicle.carpool === '' && loaded(vehicle) < LEAST_LOAD * vehicle.carVolume;
-}
-
-function isTooFull(vehicle: Vehicle): boolean {
-  return vehicle.carVolume > 0 && loaded(vehicle) > vehicle.carVolume;
-}
+const loadOf = (vehicle: Vehicle) =>
+  vehicleLoad({
+    CARVOLUME: vehicle.carVolume,
+    SUMVOLUME: loaded(vehicle),
+    CARPOOLTYPE: vehicle.carpool,
+  });
+const isTooEmpty = (vehicle: Vehicle): boolean => loadOf(vehicle).kind === 'under';
+const isTooFull = (vehicle: Vehicle): boolean => loadOf(vehicle).kind === 'over';
 
 const limitText = (vehicle: Vehicle) =>
   `装载 ${loaded(vehicle)} m³，超过车型容积 ${vehicle.carVolume} m³，请减少数量或更换车型`;
@@ -161,8 +165,10 @@ function stockFor(dealer: Dealer, productCode: string, sendtoCode: string): numb
   return product ? stockOf(dealer, product, sendtoCode) : 0;
 }
 
-function problemsOf(dealer: Dealer, vehicle: Vehicle): readonly Fields[] {
-  const problems = vehicle.lines.flatMap((line) => {
+type Problem = Answer<'preCheckTrafficOrder'>['problemList'][number];
+
+function problemsOf(dealer: Dealer, vehicle: Vehicle): Problem[] {
+  const problems = vehicle.lines.flatMap((line): readonly Problem[] => {
     const stock = stockFor(dealer, line.productCode, vehicle.sendtoCode);
     const notice = { GBID: line.id, productCode: line.productCode };
     if (line.number > stock)
@@ -175,7 +181,11 @@ function problemsOf(dealer: Dealer, vehicle: Vehicle): readonly Fields[] {
   });
   const first = { GBID: vehicle.lines[0]?.id ?? '', productCode: vehicle.lines[0]?.productCode ?? '' };
   if (isTooEmpty(vehicle))
-    problems.push({ ...first, problemType: 'LOAD', message: '装载率低于85%，请增加产品或拼车' });
+    problems.push({
+      ...first,
+      problemType: 'LOAD',
+      message: '装载率低于85%，请增加产品或拼车',
+    });
   if (isTooFull(vehicle)) problems.push({ ...first, problemType: 'LOAD', message: limitText(vehicle) });
   if (shortPayer(dealer, [vehicle]))
     problems.push({ ...first, problemType: 'CREDIT', message: '付款方余额不足，请充值或更换付款方' });

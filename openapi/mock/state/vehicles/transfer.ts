@@ -1,7 +1,8 @@
-import { bookOrder, payersOf } from '../account/customer';
-import { businessDate } from '../memory/clock';
-import { number, text, texts } from '../memory/input';
+import { bookOrder, payerByCode } from '../account/customer';
+import { isEqualOrAny } from '../memory/rows';
 import type { Handlers } from '../memory/state';
+import { doneUnless } from '../resources/transition';
+import { handle } from '../resources/typed-handler';
 import {
   addLine,
   countLines,
@@ -14,7 +15,7 @@ import {
   vehicleOf,
 } from './vehicle-edits';
 import { flowRow, placeVehicles, shortPayer } from './vehicle-orders';
-import { priceProducts } from './vehicle-prices';
+import { goodsPrices } from './vehicle-prices';
 import { vehicleCart, vehicleCents, vehicleRow } from './vehicles';
 
 const transferCartOf = vehicleCart('transferCart', 'listTransferCart');
@@ -28,54 +29,56 @@ const TRANSFER: Kind = {
 };
 
 export const transferHandlers: Handlers = {
-  listTransferCart: (dealer, { input, done }) => {
-    const sendtoCode = text(input, 'sendtoCode');
-    const vehicles = transferCartOf(dealer).list.filter(
-      (vehicle) => sendtoCode === '' || vehicle.sendtoCode === sendtoCode,
+  ...handle('listTransferCart', ({ dealer, input, done }) => {
+    const vehicles = transferCartOf(dealer).list.filter((vehicle) =>
+      isEqualOrAny(vehicle, input, 'sendtoCode'),
     );
     return done(vehicles.map((vehicle) => vehicleRow(dealer, vehicle)));
-  },
+  }),
 
-  getTransferGoodsPrice: (dealer, call) =>
-    priceProducts(TRANSFER, dealer, { call, usable: ({ most }) => most }),
+  ...handle('getTransferGoodsPrice', ({ dealer, input, done, refuse }) => {
+    const prices = goodsPrices(TRANSFER, dealer, { input, usable: ({ most }) => most });
+    return prices.length > 0 ? done(prices) : refuse('noPrice');
+  }),
 
-  getTransferCartCount: (dealer, { done }) => done(countLines(transferCartOf(dealer))),
-  addToTransferCart: (dealer, call) => addLine(TRANSFER, dealer, call),
+  ...handle('getTransferCartCount', ({ dealer, done }) => done(countLines(transferCartOf(dealer)))),
+  ...handle('addToTransferCart', (call) => doneUnless(call, addLine(TRANSFER, call.dealer, call.input))),
 
-  updateTransferOrderQty: (dealer, { input, done, refuse }) => {
-    const line = lineOf(TRANSFER, dealer, text(input, 'GBID'))?.line;
-    const units = number(input, 'IBL_NUM');
+  ...handle('updateTransferOrderQty', ({ dealer, input, done, refuse }) => {
+    const line = lineOf(TRANSFER, dealer, input.GBID)?.line;
+    const { IBL_NUM: units } = input;
     if (!line) return refuse('short', '该产品已不在购物车中，请刷新');
     if (units > line.most) return refuse('short', TRANSFER.tooMany.sentence(line.most));
     line.number = units;
     return done();
-  },
+  }),
 
-  deleteTransferProduct: (dealer, { input, done, refuse }) =>
-    removeLines(TRANSFER, dealer, texts(input, 'GBIDList')) > 0 ? done() : refuse('gone'),
+  ...handle('deleteTransferProduct', ({ dealer, input, done, refuse }) =>
+    removeLines(TRANSFER, dealer, input.GBIDList) > 0 ? done() : refuse('gone'),
+  ),
 
-  deleteTransferOrderForm: (dealer, call) => {
-    const vehicle = vehicleOf(TRANSFER, dealer, call);
-    if (!vehicle) return call.refuse('submitted');
+  ...handle('deleteTransferOrderForm', ({ dealer, input, done, refuse }) => {
+    const vehicle = vehicleOf(TRANSFER, dealer, input);
+    if (!vehicle) return refuse('submitted');
     takeOut(TRANSFER, dealer, [vehicle]);
-    return call.done();
-  },
+    return done();
+  }),
 
-  updateTransferPayMoney: (dealer, call) => setPayMoney(TRANSFER, dealer, call),
+  ...handle('updateTransferPayMoney', (call) =>
+    doneUnless(call, setPayMoney(TRANSFER, call.dealer, call.input)),
+  ),
 
-  submitTransferOrder: (dealer, call) => {
-    const groups = namedVehicles(TRANSFER, dealer, call);
-    if (groups.length < texts(call.input, 'IBRIDList').length)
-      return call.refuse('short', '调货单已提交或已删除，请刷新购物车');
-    if (shortPayer(dealer, groups)) return call.refuse('shortBalance');
+  ...handle('submitTransferOrder', (call) => {
+    const { dealer, input, today, done, refuse } = call;
+    const groups = namedVehicles(TRANSFER, dealer, input);
+    if (groups.length < input.IBRIDList.length) return refuse('short', '调货单已提交或已删除，请刷新购物车');
+    if (shortPayer(dealer, groups)) return refuse('shortBalance');
     takeOut(TRANSFER, dealer, groups);
     for (const group of groups) {
-      const payer = payersOf(dealer).find((payer) => payer.payerCode === group.payerCode);
+      const payer = payerByCode(dealer, group.payerCode);
       const cents = -(group.payCents ?? vehicleCents(group));
-      if (payer) bookOrder(dealer, payer, { orderNo: '', cents, day: businessDate(call.now) });
+      if (payer) bookOrder(dealer, payer, { orderNo: '', cents, day: today });
     }
-    return call.done({
-      orderList: placeVehicles(dealer, call, { vehicles: groups, prefix: 'DB' }).map(flowRow),
-    });
-  },
+    return done({ orderList: placeVehicles(dealer, call, { vehicles: groups, prefix: 'DB' }).map(flowRow) });
+  }),
 };

@@ -1,11 +1,10 @@
-import type { OperationId } from '../../../bundle/operation-ids';
 import { NO_ORDER_PAYER, orderPayer, orderPayers } from '../account/customer';
-import type { Envelope } from '../memory/examples';
-import { number, text, texts } from '../memory/input';
 import { toCents } from '../memory/money';
+import type { Body } from '../memory/shapes';
 import type { Dealer } from '../memory/slice';
-import type { Call } from '../memory/state';
+import type { Refused } from '../resources/transition';
 import {
+  type GoodsList,
   lineOfProduct,
   type Vehicle,
   type VehicleLine,
@@ -18,7 +17,7 @@ import {
 export interface Kind {
   readonly cart: (dealer: Dealer) => Vehicles;
   /** The call that lists the products that may be added. */
-  readonly products: OperationId;
+  readonly products: GoodsList;
   /** The first characters of the ids of vehicles and lines. */
   readonly vehicleId: string;
   readonly lineId: string;
@@ -26,9 +25,17 @@ export interface Kind {
   readonly tooMany: { readonly example: string; readonly sentence: (most: number) => string };
 }
 
+/** A request that names a vehicle. */
+interface VehicleInput {
+  readonly IBR_ID: string;
+}
+
+/** A product that goes into a cart of vehicles. */
+type Addition = Body<'addToTrafficCart'>;
+
 /** The vehicle that a call names by IBR_ID. */
-export function vehicleOf(kind: Kind, dealer: Dealer, { input }: Call): Vehicle | undefined {
-  return kind.cart(dealer).list.find((vehicle) => vehicle.id === text(input, 'IBR_ID'));
+export function vehicleOf(kind: Kind, dealer: Dealer, { IBR_ID }: VehicleInput): Vehicle | undefined {
+  return kind.cart(dealer).list.find(({ id }) => id === IBR_ID);
 }
 
 /** The line that a call names by GBID, with its vehicle. */
@@ -44,58 +51,50 @@ export function lineOf(
   return undefined;
 }
 
-/** Adds a product to a vehicle of the ship-to and car type, or to a new one. */
-export function addLine(kind: Kind, dealer: Dealer, call: Call): Envelope {
-  const { input, done, refuse } = call;
-  const product = vehicleProduct(dealer, kind.products, text(input, 'productCode'));
-  if (!product) return refuse(kind.tooMany.example, '该产品不能加入，请刷新列表后重试');
+/** Adds a product to a vehicle of the ship-to and car type, or to a new one; the refusal when it cannot. */
+export function addLine(kind: Kind, dealer: Dealer, addition: Addition): Refused | undefined {
+  const { example, sentence } = kind.tooMany;
+  const product = vehicleProduct(dealer, kind.products, addition.productCode);
+  if (!product) return [example, '该产品不能加入，请刷新列表后重试'];
   const vehicles = kind.cart(dealer);
-  const vehicle = vehicles.list.find((candidate) => isFor(candidate, call)) ?? newVehicle(kind, dealer, call);
+  const vehicle =
+    vehicles.list.find((candidate) => isFor(candidate, addition)) ?? newVehicle(kind, dealer, addition);
   const held = vehicle.lines.find((line) => line.productCode === product.productCode);
-  const units = (held?.number ?? 0) + number(input, 'number');
-  if (units > product.most) return refuse(kind.tooMany.example, kind.tooMany.sentence(product.most));
+  const units = (held?.number ?? 0) + addition.number;
+  if (units > product.most) return [example, sentence(product.most)];
   if (!vehicles.list.includes(vehicle)) vehicles.list.push(vehicle);
   if (held) held.number = units;
   else vehicle.lines.push(lineOfProduct(product, `${kind.lineId}${vehicles.next++}`, units));
-  return done();
+  return undefined;
 }
 
-function isFor(vehicle: Vehicle, { input }: Call): boolean {
-  const carType = text(input, 'carType');
+function isFor(vehicle: Vehicle, { sendtoCode, carType }: Addition): boolean {
   return (
-    vehicle.carpool === '' &&
-    vehicle.sendtoCode === text(input, 'sendtoCode') &&
-    (carType === '' || vehicle.carType === carType)
+    vehicle.carpool === '' && vehicle.sendtoCode === sendtoCode && (!carType || vehicle.carType === carType)
   );
 }
 
-function newVehicle(kind: Kind, dealer: Dealer, { input }: Call): Vehicle {
+function newVehicle(kind: Kind, dealer: Dealer, addition: Addition): Vehicle {
   const vehicles = kind.cart(dealer);
-  const types = dealer.example('listTrafficCarTypes') as readonly {
-    carType: string;
-    carTypeName: string;
-    carVolume: number;
-  }[];
-  const car = types.find((candidate) => candidate.carType === input['carType']) ?? types[0];
+  const types = dealer.example('listTrafficCarTypes');
+  const car = types.find((candidate) => candidate.carType === addition.carType) ?? types[0];
   const id = `${kind.vehicleId}${vehicles.next++}`;
   const { carType = '', carTypeName = '', carVolume = 0 } = car ?? {};
-  const sendtoCode = text(input, 'sendtoCode');
-  const facts = {
-    IBR_ID: id,
-    IBR_ZCTYPE: carType,
-    IBR_ZCTYPENAME: carTypeName,
-    CARVOLUME: carVolume,
-    SENDTOCODE: sendtoCode,
-  };
-  const payerCode = orderPayers(dealer)[0]?.payerCode ?? '';
+  const { sendtoCode } = addition;
   return {
-    facts,
+    facts: {
+      IBR_ID: id,
+      IBR_ZCTYPE: carType,
+      IBR_ZCTYPENAME: carTypeName,
+      CARVOLUME: carVolume,
+      SENDTOCODE: sendtoCode,
+    },
     id,
     sendtoCode,
     carType,
     carVolume,
     lines: [],
-    payerCode,
+    payerCode: orderPayers(dealer)[0]?.payerCode ?? '',
     carpool: '',
     packageNo: '',
     extra: {},
@@ -117,31 +116,41 @@ export function countLines(vehicles: Vehicles): number {
 }
 
 /** Sets the payer of a vehicle, if it may pay orders. */
-export function setPayer(kind: Kind, dealer: Dealer, call: Call): boolean {
-  const vehicle = vehicleOf(kind, dealer, call);
-  const payerCode = text(call.input, 'paytoCode');
-  if (!vehicle || !orderPayer(dealer, payerCode)) return false;
-  vehicle.payerCode = payerCode;
+export function setPayer(
+  kind: Kind,
+  dealer: Dealer,
+  input: VehicleInput & { readonly paytoCode: string },
+): boolean {
+  const vehicle = vehicleOf(kind, dealer, input);
+  if (!vehicle || !orderPayer(dealer, input.paytoCode)) return false;
+  vehicle.payerCode = input.paytoCode;
   return true;
 }
 
-/** Sets what a payer pays of a vehicle: at most its amount and the payer's balance. */
-export function setPayMoney(kind: Kind, dealer: Dealer, call: Call): Envelope {
-  const vehicle = vehicleOf(kind, dealer, call);
-  const cents = toCents(number(call.input, 'payMoney'));
-  if (!vehicle || cents > vehicleCents(vehicle)) return call.refuse('tooMuch');
-  const payer = orderPayer(dealer, text(call.input, 'paytoCode'));
-  if (!payer) return call.refuse('shortBalance', NO_ORDER_PAYER);
-  if (payer.cents < cents) return call.refuse('shortBalance');
+/** Sets what a payer pays of a vehicle: at most its amount and the payer's balance; the refusal when it cannot. */
+export function setPayMoney(
+  kind: Kind,
+  dealer: Dealer,
+  input: VehicleInput & { readonly paytoCode: string; readonly payMoney: number },
+): Refused | undefined {
+  const vehicle = vehicleOf(kind, dealer, input);
+  const cents = toCents(input.payMoney);
+  if (!vehicle || cents > vehicleCents(vehicle)) return 'tooMuch';
+  const payer = orderPayer(dealer, input.paytoCode);
+  if (!payer) return ['shortBalance', NO_ORDER_PAYER];
+  if (payer.cents < cents) return 'shortBalance';
   vehicle.payerCode = payer.payerCode;
   vehicle.payCents = cents;
-  return call.done();
+  return undefined;
 }
 
 /** The vehicles that a submission names; a vehicle that is gone is left out. */
-export function namedVehicles(kind: Kind, dealer: Dealer, { input }: Call): readonly Vehicle[] {
-  const ids = texts(input, 'IBRIDList');
-  return kind.cart(dealer).list.filter((vehicle) => ids.includes(vehicle.id));
+export function namedVehicles(
+  kind: Kind,
+  dealer: Dealer,
+  { IBRIDList }: { readonly IBRIDList: readonly string[] },
+): readonly Vehicle[] {
+  return kind.cart(dealer).list.filter(({ id }) => IBRIDList.includes(id));
 }
 
 /** Takes submitted vehicles out of the cart. */

@@ -2,11 +2,9 @@ import { orderPayer, orderPayerRow, type Payer, payersOf, shipToByCode } from '.
 import { nextOrderNo } from '../buying/settlement';
 import { productOf } from '../catalogue/goods';
 import { businessDate, businessTime } from '../memory/clock';
-import { type Fields, text } from '../memory/input';
 import { toYuan } from '../memory/money';
 import { exampleRows } from '../memory/rows';
 import { type Dealer, slice } from '../memory/slice';
-import type { Call } from '../memory/state';
 import { type Order, orderByTypeNo, orderOf, placeOrders } from '../orders/orders';
 import { type Vehicle, vehicleCents } from './vehicles';
 
@@ -24,10 +22,9 @@ const flowsOf = slice('flowOrders', (dealer) => ({ list: seedFlows(dealer) }));
 function seedFlows(dealer: Dealer): FlowOrder[] {
   const rows = [...exampleRows(dealer, 'queryTrafficOrders')].reverse();
   return rows.flatMap((row) => {
-    const order = orderByTypeNo(dealer, text(row, 'orderTypeNo'));
-    const flowNo = text(row, 'orderFlowNo');
-    const carTypeName = text(row, 'carTypeName');
-    return order ? [{ flowNo, carTypeName, order, isPaid: row['isPaid'] === true }] : [];
+    const { orderTypeNo, orderFlowNo, carTypeName = '', isPaid } = row;
+    const order = orderByTypeNo(dealer, orderTypeNo);
+    return order ? [{ flowNo: orderFlowNo, carTypeName, order, isPaid }] : [];
   });
 }
 
@@ -59,22 +56,28 @@ export function shortPayer(dealer: Dealer, vehicles: readonly Vehicle[]): Payer 
   });
 }
 
+/** What places vehicles: for whom, and when. */
+interface Submission {
+  readonly input: { readonly saletoCode?: string; readonly remark?: string };
+  readonly now: Date;
+}
+
 /**
  * Places an order for each vehicle on top of the order list.
  * @param prefix what flow numbers begin with: LS whole vehicle, DB transfer
  */
 export function placeVehicles(
   dealer: Dealer,
-  call: Call,
-  batch: { vehicles: readonly Vehicle[]; prefix: string },
+  submission: Submission,
+  { vehicles, prefix }: { readonly vehicles: readonly Vehicle[]; readonly prefix: string },
 ): readonly FlowOrder[] {
   const flows = flowsOf(dealer);
-  const today = `${batch.prefix}${businessDate(call.now).replaceAll('-', '')}`;
+  const today = `${prefix}${businessDate(submission.now).replaceAll('-', '')}`;
   const before = flows.list.filter(({ flowNo }) => flowNo.startsWith(today)).length;
-  const fresh = batch.vehicles.map((vehicle, at): FlowOrder => {
+  const fresh = vehicles.map((vehicle, at): FlowOrder => {
     const flowNo = `${today}${String(before + at + 1).padStart(3, '0')}`;
-    const carTypeName = text(vehicle.facts, 'IBR_ZCTYPENAME');
-    return { flowNo, carTypeName, order: vehicleOrder(dealer, vehicle, call), isPaid: false };
+    const carTypeName = vehicle.facts.IBR_ZCTYPENAME;
+    return { flowNo, carTypeName, order: vehicleOrder(dealer, vehicle, submission), isPaid: false };
   });
   flows.list.push(...fresh);
   placeOrders(
@@ -88,12 +91,12 @@ export function placeVehicles(
 export const WAITING_NAME = '待接单';
 
 /** How a submission shows one of its orders. */
-export function flowRow({ flowNo, order }: FlowOrder): Fields {
+export function flowRow({ flowNo, order }: FlowOrder) {
   const statusName = flowNo.startsWith('LS') ? WAITING_NAME : '待审核';
   return { orderFlowNo: flowNo, orderAmount: toYuan(order.cents), status: '10', statusName };
 }
 
-function vehicleOrder(dealer: Dealer, vehicle: Vehicle, { input, now }: Call): Order {
+function vehicleOrder(dealer: Dealer, vehicle: Vehicle, { input, now }: Submission): Order {
   const orderNo = nextOrderNo(dealer);
   const payer = orderPayer(dealer, vehicle.payerCode);
   return orderOf({
@@ -101,7 +104,7 @@ function vehicleOrder(dealer: Dealer, vehicle: Vehicle, { input, now }: Call): O
     orderTypeNo: `ZC${orderNo}`,
     status: '10',
     createDate: businessDate(now),
-    saletoCode: text(input, 'saletoCode'),
+    saletoCode: input.saletoCode ?? '',
     sendtoCode: vehicle.sendtoCode,
     sendtoAddress: shipToByCode(dealer, vehicle.sendtoCode)?.sendtoAddress ?? '',
     payerCode: vehicle.payerCode,
@@ -109,18 +112,18 @@ function vehicleOrder(dealer: Dealer, vehicle: Vehicle, { input, now }: Call): O
     amount: toYuan(vehicleCents(vehicle)),
     lineList: vehicle.lines.map((line) => ({
       productCode: line.productCode,
-      productModel: text(line.facts, 'PRODUCTMODEL'),
-      productName: text(line.facts, 'PRODUCTNAME'),
-      picUrl: productOf(dealer, line.productCode)?.facts['picUrl'] ?? '',
+      productModel: line.facts.PRODUCTMODEL ?? '',
+      productName: line.facts.PRODUCTNAME,
+      picUrl: productOf(dealer, line.productCode)?.facts.picUrl ?? '',
       number: line.number,
       price: toYuan(line.cents),
     })),
     ...(payer && { payer: orderPayerRow(payer) }),
-    remark: text(input, 'remark'),
+    remark: input.remark ?? '',
     timeline: [
       {
         time: businessTime(now).slice(0, 16),
-        text: `${text(vehicle.facts, 'IBR_ZCTYPENAME')}订单已提交，等待审核`,
+        text: `${vehicle.facts.IBR_ZCTYPENAME}订单已提交，等待审核`,
       },
     ],
     deliveryList: [],

@@ -1,7 +1,5 @@
-import type { Envelope } from '../memory/examples';
-import { type Fields, text, texts } from '../memory/input';
+import type { Body, RowOf } from '../memory/shapes';
 import type { Dealer } from '../memory/slice';
-import type { Call } from '../memory/state';
 import type { Kind } from './vehicle-edits';
 import { type VehicleProduct, vehicleProduct } from './vehicles';
 
@@ -9,28 +7,26 @@ import { type VehicleProduct, vehicleProduct } from './vehicles';
 const VERSION = 'PV202611';
 
 /** Pieces of a product that can be ordered for a ship-to now. */
-type Usable = (productOf: VehicleProduct, sendtoCode: string) => number;
+type Usable = (product: VehicleProduct, sendtoCode: string) => number;
 
 /** Prices as the product list has them, so that they agree with what was put into the cart; unknown products are left out. */
-export function priceProducts(
-  kind: Kind,
+export function goodsPrices(
+  { products }: Kind,
   dealer: Dealer,
-  { call, usable }: { call: Call; usable: Usable },
-): Envelope {
-  const { input, done, refuse } = call;
-  const rows = texts(input, 'productCodeList').flatMap((code): readonly Fields[] => {
-    const product = vehicleProduct(dealer, kind.products, code);
+  { input, usable }: { readonly input: Body<'getTrafficGoodsPrice'>; readonly usable: Usable },
+): readonly RowOf<'getTrafficGoodsPrice'>[] {
+  return input.productCodeList.flatMap((productCode) => {
+    const product = vehicleProduct(dealer, products, productCode);
     if (!product) return [];
     return [
       {
-        productCode: code,
-        productModel: text(product.facts, 'productModel'),
-        unitPrice: product.facts['unitPrice'],
+        productCode,
+        productModel: product.facts.productModel ?? '',
+        unitPrice: product.facts.unitPrice,
         priceType: 'PT',
         priceVersion: VERSION,
-        usableQty: usable(product, text(input, 'sendtoCode')),
+        usableQty: usable(product, input.sendtoCode),
       },
     ];
   });
-  return rows.length > 0 ? done(rows) : refuse('noPrice');
 }

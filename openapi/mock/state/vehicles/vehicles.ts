@@ -1,14 +1,22 @@
-import type { OperationId } from '../../../bundle/operation-ids';
 import { payersOf } from '../account/customer';
 import { productOf } from '../catalogue/goods';
-import { type Fields, list, number, text } from '../memory/input';
+import { number, present } from '../memory/input';
 import { toCents, toYuan } from '../memory/money';
 import { exampleRows } from '../memory/rows';
+import type { RowOf } from '../memory/shapes';
 import { type Dealer, slice } from '../memory/slice';
+
+/** The calls that list a cart of vehicles, and those that list what may go into one. */
+export type CartList = 'listTrafficCart' | 'listTransferCart';
+export type GoodsList = 'queryTrafficGoods' | 'queryTransferGoods';
+
+type VehicleFacts = RowOf<CartList>;
+type LineFacts = VehicleFacts['orderList'][number];
+type GoodsFacts = RowOf<GoodsList>;
 
 /** A line of a vehicle; `volume` is that of one unit in cubic metres. */
 export interface VehicleLine {
-  readonly facts: Fields;
+  readonly facts: LineFacts;
   readonly id: string;
   readonly productCode: string;
   readonly cents: number;
@@ -20,7 +28,7 @@ export interface VehicleLine {
 
 /** One vehicle of the whole-vehicle cart, or one group of the transfer cart. */
 export interface Vehicle {
-  readonly facts: Fields;
+  readonly facts: Omit<VehicleFacts, 'SUMMONEY' | 'orderList'>;
   readonly id: string;
   readonly sendtoCode: string;
   readonly carType: string;
@@ -33,7 +41,7 @@ export interface Vehicle {
   carpool: '' | 'GD' | 'BD';
   packageNo: string;
   /** Further choices of the cart: billing party, way of delivery. */
-  extra: Fields;
+  extra: Pick<VehicleFacts, 'BILLTOCODE' | 'SENDTYPE'>;
 }
 
 /** A cart of vehicles. */
@@ -44,7 +52,7 @@ export interface Vehicles {
 
 /** A product that may go into the cart, with its least and most numbers (CART-09). */
 export interface VehicleProduct {
-  readonly facts: Fields;
+  readonly facts: GoodsFacts;
   readonly productCode: string;
   readonly least: number;
   readonly most: number;
@@ -55,35 +63,35 @@ export interface VehicleProduct {
  * @param name its name in `GET /mock/state`
  * @param operationId the call whose example it begins with
  */
-export function vehicleCart(name: string, operationId: OperationId): (dealer: Dealer) => Vehicles {
+export function vehicleCart(name: string, operationId: CartList): (dealer: Dealer) => Vehicles {
   return slice(name, (dealer) => ({ list: exampleRows(dealer, operationId).map(seedVehicle), next: 101 }));
 }
 
-function seedVehicle(facts: Fields): Vehicle {
+function seedVehicle(facts: VehicleFacts): Vehicle {
   return {
     facts,
-    id: text(facts, 'IBR_ID'),
-    sendtoCode: text(facts, 'SENDTOCODE'),
-    carType: text(facts, 'IBR_ZCTYPE'),
-    carVolume: number(facts, 'CARVOLUME'),
-    lines: list(facts, 'orderList').map(seedLine),
-    payerCode: text(facts, 'PAYTOCODE'),
+    id: facts.IBR_ID,
+    sendtoCode: facts.SENDTOCODE ?? '',
+    carType: facts.IBR_ZCTYPE ?? '',
+    carVolume: facts.CARVOLUME ?? 0,
+    lines: facts.orderList.map(seedLine),
+    payerCode: facts.PAYTOCODE ?? '',
     carpool: '',
     packageNo: '',
     extra: {},
   };
 }
 
-function seedLine(facts: Fields): VehicleLine {
-  const units = number(facts, 'IBL_NUM');
+function seedLine(facts: LineFacts): VehicleLine {
+  const { IBL_NUM: units, LINEVOLUME = 0 } = facts;
   return {
     facts,
-    id: text(facts, 'GBID'),
-    productCode: text(facts, 'PRODUCTCODE'),
-    cents: toCents(number(facts, 'UNITPRICE')),
+    id: facts.GBID,
+    productCode: facts.PRODUCTCODE,
+    cents: toCents(facts.UNITPRICE),
     least: Math.max(1, number(facts, 'IBL_MINNUM')),
     most: number(facts, 'IBL_MAXNUM'),
-    volume: units === 0 ? 0 : number(facts, 'LINEVOLUME') / units,
+    volume: units === 0 ? 0 : LINEVOLUME / units,
     number: units,
   };
 }
@@ -91,30 +99,28 @@ function seedLine(facts: Fields): VehicleLine {
 /** The products that may go into a cart, from the example of its goods list. */
 export function vehicleProduct(
   dealer: Dealer,
-  operationId: OperationId,
+  operationId: GoodsList,
   productCode: string,
 ): VehicleProduct | undefined {
-  const facts = exampleRows(dealer, operationId).find((row) => row['productCode'] === productCode);
-  if (!facts) return undefined;
-  return { facts, productCode, least: Math.max(1, number(facts, 'minNum')), most: number(facts, 'maxNum') };
+  const facts = exampleRows(dealer, operationId).find((row) => row.productCode === productCode);
+  return facts && { facts, productCode, least: Math.max(1, facts.minNum), most: facts.maxNum };
 }
 
 /** A new line of a product. */
-export function lineOfProduct(product: VehicleProduct, id: string, units: number): VehicleLine {
-  const { facts } = product;
-  const row = {
+export function lineOfProduct({ facts }: VehicleProduct, id: string, units: number): VehicleLine {
+  const { productCode, productModel = '', productName, unitPrice, thumbnail = '', minNum, maxNum } = facts;
+  return seedLine({
     GBID: id,
-    PRODUCTCODE: product.productCode,
-    PRODUCTMODEL: text(facts, 'productModel'),
-    PRODUCTNAME: text(facts, 'productName'),
-    UNITPRICE: facts['unitPrice'],
-    THUMBNAIL: text(facts, 'thumbnail'),
+    PRODUCTCODE: productCode,
+    PRODUCTMODEL: productModel,
+    PRODUCTNAME: productName,
+    UNITPRICE: unitPrice,
+    THUMBNAIL: thumbnail,
     IBL_NUM: units,
-    IBL_MINNUM: text(facts, 'minNum'),
-    IBL_MAXNUM: text(facts, 'maxNum'),
-    LINEVOLUME: number(facts, 'volume') * units,
-  };
-  return seedLine(row);
+    IBL_MINNUM: String(minNum),
+    IBL_MAXNUM: String(maxNum),
+    LINEVOLUME: (facts.volume ?? 0) * units,
+  });
 }
 
 /** The amount of a vehicle in cents. */
@@ -128,7 +134,7 @@ export function loaded(vehicle: Vehicle): number {
 }
 
 /** A vehicle as the cart shows it (VehicleCart). */
-export function vehicleRow(dealer: Dealer, vehicle: Vehicle): Fields {
+export function vehicleRow(dealer: Dealer, vehicle: Vehicle): VehicleFacts {
   const payer = payersOf(dealer).find((payer) => payer.payerCode === vehicle.payerCode);
   return {
     ...vehicle.facts,
@@ -142,7 +148,9 @@ export function vehicleRow(dealer: Dealer, vehicle: Vehicle): Fields {
     PACKAGENO: vehicle.packageNo,
     orderList: vehicle.lines.map((line) => ({
       ...line.facts,
-      THUMBNAIL: productOf(dealer, line.productCode)?.facts['picUrl'] ?? line.facts['THUMBNAIL'],
+      ...present({
+        THUMBNAIL: productOf(dealer, line.productCode)?.facts.picUrl ?? line.facts.THUMBNAIL,
+      }),
       IBL_NUM: line.number,
       LINEVOLUME: rounded(line.volume * line.number),
     })),
