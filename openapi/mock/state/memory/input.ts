@@ -32,12 +32,6 @@ export function list(from: object, name: string): readonly Fields[] {
   return Array.isArray(value) ? value.map(fields) : [];
 }
 
-/** The texts of a list field. */
-export function texts(from: object, name: string): readonly string[] {
-  const value = fieldOf(from, name);
-  return Array.isArray(value) ? value.map(String) : [];
-}
-
 /** The names of the fields that may have no value. */
 type Optional<Value> = { [Name in keyof Value]: undefined extends Value[Name] ? Name : never }[keyof Value];
 

@@ -6,7 +6,7 @@ import { orderPayerRow, payerByCode, shipToByCode } from '../account/customer';
 import { financeLedger } from '../finance/finance-ledger';
 import { toYuan } from '../memory/money';
 import type { Dealer } from '../memory/slice';
-import type { OrderFacts } from './orders';
+import type { OrderFacts } from './order-facts';
 
 /** Days that the orders of a dealer look back, in addition to those of the examples. */
 const DAYS = 30;

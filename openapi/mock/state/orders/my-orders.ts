@@ -9,18 +9,9 @@ import type { Body, RowOf } from '../memory/shapes';
 import type { Dealer } from '../memory/slice';
 import type { Handlers } from '../memory/state';
 import { handle } from '../resources/typed-handler';
+import type { OrderFacts, Step } from './order-facts';
 import { moreButtons, restOf, termsOf } from './order-terms';
-import {
-  detailRow,
-  moveOrder,
-  ORDER_STATUS,
-  type Order,
-  type OrderFacts,
-  orderByNo,
-  ordersOf,
-  type Step,
-  summaryRow,
-} from './orders';
+import { detailRow, moveOrder, ORDER_STATUS, type Order, orderByNo, ordersOf, summaryRow } from './orders';
 
 /** The example of judgeOrderButtons that shows the buttons of each state. */
 const BUTTONS: Readonly<Record<string, string>> = {

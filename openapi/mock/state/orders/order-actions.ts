@@ -6,7 +6,8 @@ import type { Handlers } from '../memory/state';
 import { doneUnless, type Refused, refuseBy } from '../resources/transition';
 import { handle, type TypedCall } from '../resources/typed-handler';
 import { cancel } from './my-orders';
-import { moveOrder, type Order, orderByNo, orderByTypeNo, type Step, summaryRow } from './orders';
+import type { Step } from './order-facts';
+import { moveOrder, type Order, orderByNo, orderByTypeNo, summaryRow } from './orders';
 
 type Failure = Answer<'auditOrders'>['failList'][number];
 

@@ -3,12 +3,7 @@ import { toCents } from '../memory/money';
 import type { RowOf } from '../memory/shapes';
 import { type Dealer, slice } from '../memory/slice';
 import { ledgerOrder, recentOrders } from './ledger-orders';
-
-/** OrderDetail as the examples and the ledger have it. */
-export type OrderFacts = Omit<RowOf<'queryAllOrders'>, 'statusName'>;
-
-/** A step in the course of an order. */
-export type Step = OrderFacts['timeline'][number];
+import type { OrderFacts, Step } from './order-facts';
 
 /** A placed order: the record of OrderDetail, with what later calls change. */
 export interface Order {

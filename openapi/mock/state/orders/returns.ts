@@ -5,7 +5,8 @@ import { type Dealer, slice } from '../memory/slice';
 import type { Handlers } from '../memory/state';
 import { listOf } from '../resources/list';
 import { handle } from '../resources/typed-handler';
-import { type OrderFacts, orderByNo } from './orders';
+import type { OrderFacts } from './order-facts';
+import { orderByNo } from './orders';
 
 type ReturnOrder = RowOf<'queryReturnOrders'>;
 

@@ -6,8 +6,9 @@ import type { Dealer } from '../memory/slice';
 import type { Handlers } from '../memory/state';
 import { handle } from '../resources/typed-handler';
 import { cancel } from './my-orders';
+import type { OrderFacts } from './order-facts';
 import { noteStep, spendButton } from './order-terms';
-import { changeOrder, type Order, type OrderFacts, orderByNo } from './orders';
+import { changeOrder, type Order, orderByNo } from './orders';
 
 /** The rejection of the description's whole-house order; gone once it was handled. */
 export const wholeHouseHandlers: Handlers = {
