@@ -8,6 +8,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -256,6 +257,98 @@ describe('a download that breaks off', () => {
       [undefined, undefined],
       ['bytes=100000-', '"a1"'],
     ]);
+  });
+
+  /** A run that was killed when half of the file had come. */
+  async function killed(args = EXPORT): Promise<void> {
+    answer = (request, response) => {
+      if (request.headers.range) return offered(request, response);
+      const head = { 'content-type': XLSX, 'accept-ranges': 'bytes', etag: '"a1"' };
+      response.writeHead(200, { ...head, 'content-length': WHOLE.length }).write(WHOLE.subarray(0, 100_000));
+    };
+    const child = started(args);
+    await expect.poll(partBytes).toEqual([100_000]);
+    child.kill('SIGKILL');
+    await ended(child);
+    requests = [];
+  }
+  const partBytes = () => parts().map((name) => statSync(join(folder, name)).size);
+
+  it('by a kill goes on with the next run, of the same bytes', async () => {
+    await killed();
+    expect(await ended(started(EXPORT))).toMatchObject({ code: 0 });
+    expect(requests.map(({ headers }) => [headers.range, headers['if-range']])).toEqual([
+      ['bytes=100000-', '"a1"'],
+    ]);
+    expect(readFileSync(join(folder, 'x.xlsx')).equals(WHOLE)).toBe(true);
+    expect(readdirSync(folder)).toEqual(['x.xlsx']);
+  });
+
+  it('by two kills keeps what came before the first', async () => {
+    await killed();
+    answer = (_, response) => {
+      const range = `bytes 100000-${WHOLE.length - 1}/${WHOLE.length}`;
+      const head = { 'content-type': XLSX, etag: '"a1"', 'content-range': range };
+      response.writeHead(206, { ...head, 'content-length': WHOLE.length - 100_000 });
+      response.write(WHOLE.subarray(100_000, 150_000));
+    };
+    const child = started(EXPORT);
+    await expect.poll(partBytes).toEqual([150_000]);
+    child.kill('SIGKILL');
+    await ended(child);
+    answer = offered;
+    expect(await ended(started(EXPORT))).toMatchObject({ code: 0 });
+    expect(requests.at(-1)?.headers.range).toBe('bytes=150000-');
+    expect(readFileSync(join(folder, 'x.xlsx')).equals(WHOLE)).toBe(true);
+    expect(readdirSync(folder)).toEqual(['x.xlsx']);
+  });
+
+  it.each<[string, Answer]>([
+    ['that is another one by now', whole],
+    [
+      'whose rest is of another one',
+      (request, response) => {
+        if (!request.headers.range) return whole(request, response);
+        const range = `bytes 100000-${WHOLE.length - 1}/${WHOLE.length}`;
+        response.writeHead(206, { 'content-type': XLSX, etag: '"b2"', 'content-range': range }).end('other');
+      },
+    ],
+    [
+      'that is shorter by now',
+      (request, response) =>
+        request.headers.range ? response.writeHead(416).end() : whole(request, response),
+    ],
+  ])('by a kill begins anew with a file %s', async (_, other) => {
+    await killed();
+    answer = other;
+    expect(await ended(started(EXPORT))).toMatchObject({ code: 0 });
+    expect(requests[0]?.headers.range).toBe('bytes=100000-');
+    expect(readFileSync(join(folder, 'x.xlsx')).equals(WHOLE)).toBe(true);
+    expect(readdirSync(folder)).toEqual(['x.xlsx']);
+  });
+
+  it.each<[string, readonly string[], Run]>([
+    ['another input', ['download', 'exportInvoices', '--customerCode', '2', '--output', 'x.xlsx'], {}],
+    ['another account', EXPORT, { env: { DEALER_PORTAL_TOKEN: 'token-of-another' } }],
+  ])('by a kill begins anew for %s', async (_, args, run) => {
+    await killed();
+    answer = whole;
+    expect(await ended(started(args, run))).toMatchObject({ code: 0 });
+    expect(requests.map(({ headers }) => headers.range)).toEqual([undefined]);
+    expect(readdirSync(folder)).toEqual(['x.xlsx']);
+  });
+
+  it('by a kill waits for a run that is answered', async () => {
+    await killed();
+    const files = readdirSync(folder);
+    answer = says({ code: '503' }, 503);
+    expect(await ended(started(EXPORT))).toMatchObject({ code: 75 });
+    expect(readdirSync(folder)).toEqual(files);
+    expect(files).toEqual([
+      expect.stringMatching(/^\.x\.xlsx\.\d+-1\.part$/),
+      expect.stringMatching(/^\.x\.xlsx\.\d+\.mark$/),
+    ]);
+    expect(readFileSync(join(folder, files[1] ?? ''), 'utf8')).not.toContain('token');
   });
 
   it('breaks off where the file is another one by now', async () => {

@@ -1,8 +1,9 @@
 /** The commands that send, and their work. */
+import { createHash } from 'node:crypto';
 import type { FileId } from '../answer/download';
 import { isApiError } from '../core/api-error';
 import { buildRequest } from '../core/build-request';
-import type { CallInput, CallOptions, Descriptor } from '../core/call';
+import type { CallInput, CallOptions, CallRequest, Descriptor } from '../core/call';
 import type { Client } from '../core/client';
 import type { Operation, ReadOperation } from '../core/operation';
 import type { Result } from '../core/result';
@@ -10,9 +11,10 @@ import { retryReads } from '../middleware/retry';
 import { type HasPages, items } from '../paging/pages';
 import { validating } from '../validation/validating';
 import { entryOf, operationOf } from './catalogue';
-import { connect, variable } from './connect';
+import { accountOf, connect, variable } from './connect';
 import { FAKE_NOTE } from './fake';
 import { EXIT, type Host } from './host';
+import { keptPart } from './left-part';
 import { placeOf, savedAt } from './place';
 import { type Flags, readInput } from './read-input';
 import { report } from './report';
@@ -75,13 +77,28 @@ export const download: Command = async (id, flags, host) => {
   const operation = operationOf(entry) as Operation<FileId>;
   if (flags.dryRun) return dryRun(operation, input, host);
   const place = await placeOf(flags.output);
-  const api = clientFor({ ...host, fetch: resuming(host.fetch) }, flags);
-  const result = await savedAt(place, { api, operation, input, options: optionsOf(flags, host), host });
-  host.progress?.('');
-  if (!result.ok) return report(result, { operation, host, json: flags.json });
-  if (result.data) host.print(result.data);
-  return EXIT.success;
+  const isNamed = place !== 'standard output' && 'path' in place && !flags.fake;
+  const kept = isNamed
+    ? await keptPart(place.path, downloadName(requestOf(operation, input, host), host))
+    : undefined;
+  try {
+    const api = clientFor({ ...host, fetch: resuming(host.fetch, kept) }, flags);
+    const result = await savedAt(place, { api, operation, input, options: optionsOf(flags, host), host });
+    host.progress?.('');
+    if (!result.ok) return report(result, { operation, host, json: flags.json });
+    if (result.data) host.print(result.data);
+    return EXIT.success;
+  } finally {
+    await kept?.end();
+  }
 };
+
+/** A name for what is downloaded and for whom, so that no part of another download is gone on with; no secret can be read in it. */
+function downloadName({ url }: CallRequest, { env }: Host): string {
+  return createHash('sha256')
+    .update(JSON.stringify([url, accountOf(env)]))
+    .digest('hex');
+}
 
 /** A program that reads failures as JSON (`--json`) gave the flag itself, and gets no line beside them. */
 function clientFor(host: Host, flags: Flags): Client {
@@ -94,9 +111,14 @@ function jsonOf(data: unknown, indent?: number): string {
   return JSON.stringify(data, (_, value: unknown) => value ?? null, indent) ?? 'null';
 }
 
-function dryRun(operation: Descriptor, input: CallInput, { env, print }: Host): number {
+function requestOf(operation: Descriptor, input: CallInput, { env }: Host): CallRequest {
   const base = variable(env, 'DEALER_PORTAL_URL')?.replace(/\/+$/, '') ?? '/new/api';
-  const { url, body, fault } = buildRequest(base, { operation, input, options: {} });
+  return buildRequest(base, { operation, input, options: {} });
+}
+
+function dryRun(operation: Descriptor, input: CallInput, host: Host): number {
+  const { url, body, fault } = requestOf(operation, input, host);
+  const { print } = host;
   if (fault) throw new UsageError(fault instanceof Error ? fault.message : String(fault));
   print(`${operation.method} ${url}`);
   if (typeof body === 'string') print(body);

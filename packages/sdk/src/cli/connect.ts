@@ -70,6 +70,12 @@ function clientOf({ env, fetch, complain }: Host, { verbose, header = [], fake }
   });
 }
 
+/** Who asks: the token, or code and user of an automation client. */
+export function accountOf(env: Host['env']): readonly (string | undefined)[] {
+  const token = variable(env, 'DEALER_PORTAL_TOKEN');
+  return token ? [token] : [AUTOMATION.clientCode, AUTOMATION.user].map((name) => variable(env, name));
+}
+
 /** What no answer may show: also what stands in the header of an automation client. */
 export function secretsOf(env: Host['env']): string[] {
   const [user, password] = [AUTOMATION.user, AUTOMATION.password].map((name) => variable(env, name));

@@ -1,4 +1,5 @@
 /** A download that breaks off goes on where it was, if its server offers that (RFC 9110, 14). */
+import type { KeptPart, LeftPart, OfferedFile } from './left-part';
 
 type Fetch = typeof fetch;
 
@@ -7,31 +8,81 @@ const MOST_RESUMES = 5;
 const PAUSE_MS = 500;
 
 /**
- * A `fetch` whose files go on after a broken connection. Only what is surely the same file is put together: a GET with
- * `Accept-Ranges: bytes`, a strong `ETag` and its length, whose rest comes as a 206 that begins at the next byte. Anything
- * else breaks off as before.
+ * A `fetch` whose files go on after a broken connection, and after a run that was killed. Only what is surely the same file
+ * is put together: a GET with `Accept-Ranges: bytes`, a strong `ETag` and its length, whose rest comes as a 206 that begins
+ * at the next byte. Anything else breaks off, or begins anew.
+ * @param kept the part of an earlier run, where the target of the download is known
  */
-export function resuming(send: Fetch): Fetch {
+export function resuming(send: Fetch, kept?: KeptPart): Fetch {
   return async (url, init = {}) => {
-    const response = await send(url, init);
-    const tag = init.method === 'GET' ? tagOf(response) : undefined;
-    if (!tag || !response.body) return response;
+    if (init.method !== 'GET') return send(url, init);
+    const response = (kept?.left && (await continued(send, url, init, kept.left))) ?? (await send(url, init));
+    const file = offeredBy(response);
+    if (!file || !response.body) return response;
+    await kept?.mark(file);
+    const { tag, size } = file;
     const rest = (from: number) => restOf(send, url, { init, tag, from });
     const { status, statusText, headers } = response;
-    const body = joined(response.body, { rest, size: Number(headers.get('content-length')) });
-    return new Response(body, { status, statusText, headers });
+    return new Response(joined(response.body, { rest, size }), { status, statusText, headers });
   };
 }
 
-/** The mark of a file that can be asked for in parts; undefined where it cannot. */
-function tagOf({ status, headers }: Response): string | undefined {
+/** The file of an answer, if it can be asked for in parts. */
+function offeredBy({ status, headers }: Response): OfferedFile | undefined {
   const tag = headers.get('etag') ?? '';
+  const length = headers.get('content-length') ?? '';
   const isOffered =
     status === 200 &&
     /\bbytes\b/.test(headers.get('accept-ranges') ?? '') &&
-    /^\d+$/.test(headers.get('content-length') ?? '') &&
+    /^\d+$/.test(length) &&
     !headers.get('content-encoding');
-  return isOffered && /^"/.test(tag) ? tag : undefined;
+  return isOffered && /^"/.test(tag) ? { tag, size: Number(length) } : undefined;
+}
+
+/**
+ * The answer as if the whole file had come: the bytes of an earlier run, then the rest. The server's own answer where it has
+ * something else to say; undefined where it has no such rest.
+ */
+async function continued(
+  send: Fetch,
+  url: Parameters<Fetch>[0],
+  ...[init, { tag, size, bytes, stream }]: [RequestInit, LeftPart]
+): Promise<Response | undefined> {
+  const response = await send(url, withRange(init, tag, bytes));
+  if (response.status !== 206 && response.status !== 416) return response;
+  if (!response.body || !isRest(response, tag, `bytes ${bytes}-${size - 1}/${size}`)) {
+    await response.body?.cancel();
+    return undefined;
+  }
+  const headers = new Headers(response.headers);
+  headers.delete('content-range');
+  headers.set('content-length', String(size));
+  headers.set('accept-ranges', 'bytes');
+  return new Response(after(stream(), response.body), { headers });
+}
+
+/** One stream behind another. */
+function after(
+  first: ReadableStream<Uint8Array>,
+  second: ReadableStream<Uint8Array>,
+): ReadableStream<Uint8Array> {
+  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+  // What breaks one of them breaks off the file, and reaches its reader.
+  first
+    .pipeTo(writable, { preventClose: true })
+    .then(() => second.pipeTo(writable))
+    .catch((cause: unknown) => second.cancel(cause).catch(() => undefined));
+  return readable;
+}
+
+function withRange(init: RequestInit, tag: string, from: number): RequestInit {
+  const headers = { ...(init.headers as Record<string, string>), range: `bytes=${from}-`, 'if-range': tag };
+  return { ...init, headers };
+}
+
+function isRest({ status, headers }: Response, tag: string, range: string): boolean {
+  const isSame = status === 206 && headers.get('etag') === tag && !headers.get('content-encoding');
+  return isSame && !!headers.get('content-range')?.startsWith(range);
 }
 
 interface Rest {
@@ -46,13 +97,8 @@ async function restOf(
   url: Parameters<Fetch>[0],
   { init, tag, from }: Rest,
 ): Promise<ReadableStream<Uint8Array> | undefined> {
-  const headers = { ...(init.headers as Record<string, string>), range: `bytes=${from}-`, 'if-range': tag };
-  const response = await send(url, { ...init, headers });
-  const isNext =
-    response.status === 206 &&
-    response.headers.get('etag') === tag &&
-    response.headers.get('content-range')?.startsWith(`bytes ${from}-`);
-  if (isNext && response.body) return response.body;
+  const response = await send(url, withRange(init, tag, from));
+  if (isRest(response, tag, `bytes ${from}-`) && response.body) return response.body;
   await response.body?.cancel();
   return undefined;
 }
