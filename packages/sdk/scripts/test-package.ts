@@ -1,6 +1,6 @@
 /**
  * `pnpm test:package`: the package as strangers get it, built, packed and used. `--short` needs no network and leaves
- * out other versions of Node, older ones of TypeScript, the browser and the cost of 800 operations.
+ * out other versions of Node, Bun and Deno, older ones of TypeScript, the browser and the cost of 800 operations.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,7 +8,6 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
-import { withBundle } from '../bench/bundled';
 import { coldImport } from '../bench/cold-import';
 import { costOfAll } from '../bench/synthetic';
 import { bareProject, pack } from './package/bare-project';
@@ -19,6 +18,7 @@ import { callWithoutServer, firstCall } from './package/first-call';
 import { packedMatrix } from './package/packed-matrix';
 import { AGENT, BROWSER, CJS, ESM, TYPED } from './package/programs';
 import { runCommand } from './package/run-command';
+import { matrixIn, RUNTIMES } from './package/runtimes';
 import { uncaught } from './package/uncaught';
 
 const PACKAGE = fileURLToPath(new URL('..', import.meta.url));
@@ -130,8 +130,8 @@ for (const version of isShort ? ['6.0', '7.0'] : ['5.5', '5.9', '6.0', '7.0']) {
   }
 }
 if (!isShort) {
-  for (const version of ['20', '22', '24'])
-    await step(`failure matrix, Node ${version}`, () => matrixInNode(version));
+  for (const runtime of Object.keys(RUNTIMES) as (keyof typeof RUNTIMES)[])
+    await step(`failure matrix, ${runtime}`, () => matrixIn(runtime, PACKAGE));
   await step('failure matrix, Chromium', matrixInChromium);
   await step('reference', () =>
     runCommand(local('typedoc'), ['--treatWarningsAsErrors', '--logLevel', 'Warn'], here),
@@ -162,14 +162,4 @@ async function types(version: string, resolution: string, ending: string): Promi
   const compilerOptions = { ...options, module, moduleResolution: resolution, lib, types: ['node'] };
   write('tsconfig.json', JSON.stringify({ compilerOptions, files: [name] }));
   return runCommand(process.execPath, [`node_modules/ts${version}/bin/tsc`, '-p', '.'], inProject);
-}
-
-/** The case that starts with this Node costs no download. */
-function matrixInNode(version: string): Promise<string> {
-  const isThis = process.versions.node.startsWith(`${version}.`);
-  return withBundle('../test/matrix/in-node.ts', (path) =>
-    isThis
-      ? runCommand(process.execPath, [path], here)
-      : runCommand('npx', ['--yes', `node@${version}`, path], here),
-  );
 }

@@ -26,6 +26,11 @@ const raw =
 
 const GB_INVOICE = Buffer.from([0xb7, 0xa2, 0xc6, 0xb1]).toString('latin1');
 
+/** This server by another name: another origin. Not every runtime says the port of a socket. */
+function otherOriginOf({ headers }: IncomingMessage): string {
+  return `http://localhost:${new URL(`http://${headers.host}`).port}`;
+}
+
 /** Counts by scenario, for behaviours that change with the second request. */
 const seen = new Map<string, number>();
 
@@ -91,10 +96,7 @@ const BEHAVIOURS: Readonly<Record<string, Behaviour>> = {
   moved: (response) => response.writeHead(307, { location: '/ok/here' }).end(),
   'moved-for-ever': (response, request) => response.writeHead(302, { location: request.url ?? '/' }).end(),
   'moved-away': (response, request) => {
-    const other = new URL(
-      `http://localhost:${(request.socket.address() as AddressInfo).port}/echo-headers/there`,
-    );
-    response.writeHead(302, { location: other.href }).end();
+    response.writeHead(302, { location: `${otherOriginOf(request)}/echo-headers/there` }).end();
   },
   'echo-headers': (response, request) => {
     const { authorization = '' } = request.headers;
@@ -152,8 +154,7 @@ const landed: Behaviour = (response, request, body) => {
 /** `/redirect/307/outside/list/9/…` leads to `/landed/list/9` of another origin. */
 const redirect: Behaviour = (response, request) => {
   const [, , status = '', where = '', kind = '', key = ''] = (request.url ?? '').split('/');
-  const { port } = request.socket.address() as AddressInfo;
-  const origin = where === 'outside' ? `http://localhost:${port}` : '';
+  const origin = where === 'outside' ? otherOriginOf(request) : '';
   response.writeHead(Number(status), { location: `${origin}/landed/${kind}/${key}` }).end();
 };
 
