@@ -23,7 +23,7 @@ import { violationMessage } from './violation-message';
 import { rightRefusal } from './write-right';
 
 /** The parts that all runs share. */
-export interface Ground {
+export interface MockContext {
   readonly description: Description;
   readonly routes: readonly Route[];
   readonly ask: AskPrism;
@@ -32,7 +32,7 @@ export interface Ground {
 }
 
 /** The parts that answering needs. */
-export type Parts = Ground & Run;
+export type RunContext = MockContext & Run;
 
 const EXPIRED = '登录已过期，请重新登录';
 const WRONG_CLIENT = '自动化客户端的用户、密码、clientCode 或 clientSecret 不正确';
@@ -48,18 +48,18 @@ function unsigned({ headers, query }: MockRequest): string {
  * Answers a call of the catalogue: route, armed fault, Prism's checks, session, then the state, else Prism's example.
  * @throws Refusal for what the description refuses
  */
-export async function answer(parts: Parts, received: MockRequest, now: Date): Promise<FaultReply> {
-  const { route, params } = find(received, matchRoute(parts.routes, received.method, received.pathname));
-  const request = { ...received, body: describedBody(parts.description, route, received.body) };
-  const signedIn = personaOfRequest(request, parts.world.personas, now);
+export async function answer(context: RunContext, received: MockRequest, now: Date): Promise<FaultReply> {
+  const { route, params } = find(received, matchRoute(context.routes, received.method, received.pathname));
+  const request = { ...received, body: describedBody(context.description, route, received.body) };
+  const signedIn = personaOfRequest(request, context.world.personas, now);
   const { query, body } = request;
   const input = [params, Object.fromEntries(query), isRecord(body) ? body : multipartFields(body)];
-  const persona = signedIn && actingPersona(parts.world, signedIn, input);
-  const armed = parts.faults.take(route.operationId, persona?.persona);
+  const persona = signedIn && actingPersona(context.world, signedIn, input);
+  const armed = context.faults.take(route.operationId, persona?.persona);
   if (armed?.delayMs) await new Promise((resolve) => setTimeout(resolve, armed.delayMs));
   const faulty = armed ? faultReply(armed) : 'usual';
   if (faulty !== 'usual') return faulty;
-  const reply = await usualAnswer(parts, { request, route, params, persona, example: armed?.example }, now);
+  const reply = await usualAnswer(context, { request, route, params, persona, example: armed?.example }, now);
   return armed?.kind === 'nestedData' ? nested(reply) : reply;
 }
 
@@ -74,7 +74,7 @@ interface PlacedCall {
 }
 
 async function usualAnswer(
-  parts: Parts,
+  context: RunContext,
   { request, route, params, persona, example }: PlacedCall,
   now: Date,
 ): Promise<Reply> {
@@ -82,40 +82,40 @@ async function usualAnswer(
   const callerPreference = preferenceOf(request.headers['prefer'], request.query);
   const preference = example === undefined ? callerPreference : exampleWish(example);
   const input = { ...params, ...Object.fromEntries(query), ...fields(body) };
-  const isPlain = parts.state === undefined || preference.isGiven;
-  const isServed = !isPlain && persona !== undefined && parts.state?.serves(route) === true;
+  const isPlain = context.state === undefined || preference.isGiven;
+  const isServed = !isPlain && persona !== undefined && context.state?.serves(route) === true;
   const wish = isPlain || isServed || !persona ? undefined : wishFor(route, persona, input);
   const isSigned = persona !== undefined && !isBasic(request.headers['authorization']);
   const wishes = { ...wished(preference, wish), isServed, isSigned };
-  const examples = await askPrism(parts.ask, route, { request, preference: wishes });
+  const examples = await askPrism(context.ask, route, { request, preference: wishes });
   if (examples.requestViolations.length > 0)
-    return invalid(parts.description, route, { request, answer: examples });
-  if (!parts.state || isPlain) return draw(parts, route, examples);
-  if (!persona) return route.isSecured ? refused(401, unsigned(request)) : draw(parts, route, examples);
-  const ground = { ...parts, ask: (request: MockRequest) => answerSelf(parts, request, now) };
-  const withoutRight = rightRefusal(parts.world, route, persona);
+    return invalid(context.description, route, { request, answer: examples });
+  if (!context.state || isPlain) return draw(context, route, examples);
+  if (!persona) return route.isSecured ? refused(401, unsigned(request)) : draw(context, route, examples);
+  const exportContext = { ...context, ask: (request: MockRequest) => answerSelf(context, request, now) };
+  const withoutRight = rightRefusal(context.world, route, persona);
   if (withoutRight) return withoutRight;
-  const file = await answerExport(ground, route, request);
+  const file = await answerExport(exportContext, route, request);
   if (file) return file;
   const token = bearerToken(request.headers['authorization']);
-  const remembered = await parts.state.answer(route, { persona, token, params, query, body, now });
+  const remembered = await context.state.answer(route, { persona, token, params, query, body, now });
   if (remembered) return remembered;
   // A handler that leaves the answer to the examples got no wish.
   const drawnAnswer = isServed
-    ? await askPrism(parts.ask, route, {
+    ? await askPrism(context.ask, route, {
         request,
         preference: wished(preference, wishFor(route, persona, input)),
       })
     : examples;
-  return draw(parts, route, {
+  return draw(context, route, {
     ...drawnAnswer,
-    body: paged(parts.state.inWordsOf(persona, drawnAnswer.body, now), input),
+    body: paged(context.state.inWordsOf(persona, drawnAnswer.body, now), input),
   });
 }
 
 /** A call that the mock sends to itself; a fault that is armed for it meets its caller. */
-async function answerSelf(parts: Parts, request: MockRequest, now: Date): Promise<Reply> {
-  const reply = await answer(parts, request, now);
+async function answerSelf(context: RunContext, request: MockRequest, now: Date): Promise<Reply> {
+  const reply = await answer(context, request, now);
   return typeof reply === 'string' ? refused(504, '查询没有得到答复，请重试') : reply;
 }
 
@@ -153,10 +153,10 @@ function invalid(
   });
 }
 
-function draw(parts: Parts, route: Route, answer: PrismAnswer): Reply {
+function draw(context: RunContext, route: Route, answer: PrismAnswer): Reply {
   const { status, headers, body, answerViolations } = answer;
   if (answerViolations.length === 0) return { status, headers, body };
   const violations = JSON.stringify(answerViolations);
-  parts.log(`${route.operationId}: the example does not fit the description: ${violations}`);
+  context.log(`${route.operationId}: the example does not fit the description: ${violations}`);
   return { status, headers: { ...headers, 'sl-violations': headerSafe(violations) }, body };
 }

@@ -1,4 +1,4 @@
-import type { Parts } from './answer';
+import type { RunContext } from './answer';
 import { docs } from './docs';
 import type { MockRequest } from './read-request';
 import { Refusal } from './refusal';
@@ -9,7 +9,7 @@ import { exampleNames } from './state/memory/examples';
 import { FILES_PATH } from './state/memory/uploads';
 import { personaOfRequest } from './tokens';
 
-type Act = (parts: Parts, request: MockRequest, persona: string | undefined) => unknown;
+type Act = (context: RunContext, request: MockRequest, persona: string | undefined) => unknown;
 
 const ACTS: Readonly<Record<string, Act>> = {
   'POST /mock/reset': ({ state, faults, clock }, _, persona) => {
@@ -17,11 +17,11 @@ const ACTS: Readonly<Record<string, Act>> = {
     faults.clear(persona);
     if (persona === undefined) clock.set(undefined);
   },
-  'POST /mock/faults': (parts, { body }, persona) => {
+  'POST /mock/faults': (context, { body }, persona) => {
     const { fault, times } = faultOf(body, persona);
-    refuseUnreal(parts, fault);
-    parts.faults.arm(fault, times);
-    return parts.faults.list();
+    refuseUnreal(context, fault);
+    context.faults.arm(fault, times);
+    return context.faults.list();
   },
   'GET /mock/faults': ({ faults }) => faults.list(),
   'DELETE /mock/faults': ({ faults }, _, persona) => faults.clear(persona),
@@ -39,22 +39,22 @@ const ACTS: Readonly<Record<string, Act>> = {
  * `/mock/run`, `/mock/state`.
  * @returns undefined when the address is none of them
  */
-export function control(parts: Parts, request: MockRequest, now: Date): Reply | undefined {
+export function control(context: RunContext, request: MockRequest, now: Date): Reply | undefined {
   const { method, pathname } = request;
   if (pathname === '/health') return { status: 200, body: { code: '1', msg: 'ok' } };
   if (pathname === '/docs' || pathname.startsWith('/docs/')) return docs(pathname);
-  if (method === 'GET' && pathname.startsWith(FILES_PATH)) return parts.state?.upload(pathname);
-  const persona = personaOfRequest(request, parts.world.personas, now);
+  if (method === 'GET' && pathname.startsWith(FILES_PATH)) return context.state?.upload(pathname);
+  const persona = personaOfRequest(request, context.world.personas, now);
   if (`${method} ${pathname}` === 'GET /mock/state') {
     if (!persona) throw new Refusal(401, '查看状态需要登录身份的 token');
-    return ok(parts.state?.snapshot(persona) ?? {});
+    return ok(context.state?.snapshot(persona) ?? {});
   }
   const act = ACTS[`${method} ${pathname}`];
-  return act && ok(act(parts, request, persona?.persona));
+  return act && ok(act(context, request, persona?.persona));
 }
 
 /** A fault that names nothing real would never happen, and a test would pass for the wrong reason. */
-function refuseUnreal({ routes, world }: Parts, { operationId, persona, example }: Fault): void {
+function refuseUnreal({ routes, world }: RunContext, { operationId, persona, example }: Fault): void {
   const meant = routes.filter((route) => operationId === '*' || route.operationId === operationId);
   if (meant.length === 0) throw new Refusal(400, `没有名为 ${operationId} 的调用；* 表示所有调用`);
   if (persona !== undefined && !world.personas.some((known) => known.persona === persona))

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { loadWorld, type World } from '../world/world';
-import { answer, type Ground } from './answer';
+import { answer, type MockContext } from './answer';
 import { control } from './control';
 import { loadDescription } from './description';
 import { prismOver } from './prism';
@@ -60,15 +60,15 @@ const LIMITS = {
  * @throws Error when the port is taken (the message names it) or the bundled description is missing
  */
 export async function startMock(options: MockOptions = {}): Promise<RunningMock> {
-  const ground = groundOf(options);
+  const context = contextOf(options);
   const runs = createRuns({
-    newState: () => (options.stateless ? undefined : createState({ ...ground, handlers, orderNosOf })),
+    newState: () => (options.stateless ? undefined : createState({ ...context, handlers, orderNosOf })),
     now: options.now,
     limit: options.runs,
-    log: ground.log,
+    log: context.log,
   });
   const server = createServer(LIMITS, (incoming, response) => {
-    void handle(ground, runs, { incoming, response });
+    void handle(context, runs, { incoming, response });
   });
   server.on('clientError', refuseUnreadable);
   server.on('checkExpectation', (incoming, response) => {
@@ -83,12 +83,12 @@ export async function startMock(options: MockOptions = {}): Promise<RunningMock>
     });
   return {
     url: `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
-    operations: ground.routes.length,
+    operations: context.routes.length,
     close,
   };
 }
 
-function groundOf(options: MockOptions): Ground {
+function contextOf(options: MockOptions): MockContext {
   const description = loadDescription(options.description);
   const routes = routesOf(description);
   const world = options.world ?? loadWorld();
@@ -102,9 +102,9 @@ interface Exchange {
   readonly response: ServerResponse;
 }
 
-async function handle(ground: Ground, runs: Runs, { incoming, response }: Exchange): Promise<void> {
+async function handle(context: MockContext, runs: Runs, { incoming, response }: Exchange): Promise<void> {
   try {
-    const reply = await replyTo(ground, runs, incoming);
+    const reply = await replyTo(context, runs, incoming);
     if (reply === 'reset') incoming.socket.destroy();
     else if (reply !== 'hang' && reply !== 'usual') send(incoming, response, reply);
   } catch (error) {
@@ -112,23 +112,25 @@ async function handle(ground: Ground, runs: Runs, { incoming, response }: Exchan
       return send(incoming, response, refused(error.status, error.message, error.headers));
     if (error instanceof URIError)
       return send(incoming, response, refused(400, '请求地址中的百分号编码有误'));
-    ground.log(`${incoming.method} ${incoming.url}: ${error instanceof Error ? error.stack : String(error)}`);
+    context.log(
+      `${incoming.method} ${incoming.url}: ${error instanceof Error ? error.stack : String(error)}`,
+    );
     send(incoming, response, refused(500, '模拟服务内部错误，详见日志'));
   }
 }
 
-async function replyTo(ground: Ground, runs: Runs, incoming: IncomingMessage) {
+async function replyTo(context: MockContext, runs: Runs, incoming: IncomingMessage) {
   const isPreflight =
     incoming.method === 'OPTIONS' && incoming.headers['access-control-request-method'] !== undefined;
   if (isPreflight) return { status: 204 };
   const request = await readRequest(incoming);
   const run = runs.of(request);
   const now = run.clock.now();
-  const parts = { ...ground, ...run };
+  const runContext = { ...context, ...run };
   return (
-    provider(request, ground.world.personas, now) ??
-    control(parts, request, now) ??
-    answer(parts, request, now)
+    provider(request, context.world.personas, now) ??
+    control(runContext, request, now) ??
+    answer(runContext, request, now)
   );
 }
 

@@ -10,7 +10,7 @@ import { EXPORTS, rowsOf } from './export-tables';
 import { fileReply } from './workbook';
 
 /** The facts from which an export is answered. */
-export interface ExportGround {
+export interface ExportContext {
   readonly description: Description;
   readonly routes: readonly Route[];
   /** Asks the mock itself. */
@@ -25,7 +25,7 @@ const PAGE = 1000;
  * rows the export's own refusal (HTTP-10).
  */
 export async function answerExport(
-  context: ExportGround,
+  context: ExportContext,
   route: Route,
   request: MockRequest,
 ): Promise<Reply | undefined> {
@@ -54,7 +54,7 @@ interface Asked {
 
 /** The records of all pages of a list, or its answer when it gives none. */
 async function allRecords(
-  context: ExportGround,
+  context: ExportContext,
   { path, method }: Route,
   { request, input }: Asked,
 ): Promise<Fields[] | Reply> {

@@ -37,7 +37,7 @@ export const DRIFT_FILE = fileURLToPath(new URL('../../reports/drift', import.me
 /** The list is written at most this often. */
 const WRITE_MS = 1_000;
 
-interface Parts {
+interface ProxyContext {
   readonly upstream: URL;
   readonly check: ExchangeCheck;
   readonly list: DriftList;
@@ -55,10 +55,10 @@ export async function startProxy(options: ProxyOptions): Promise<RunningProxy> {
   const list = createDriftList();
   const check = exchangeCheckOver(loadDescription(options.description));
   const writer = driftWriter(options.driftFile, list);
-  const parts = { upstream, check, list, log: options.log ?? (() => undefined), changed: writer.soon };
+  const context = { upstream, check, list, log: options.log ?? (() => undefined), changed: writer.soon };
   const checks = new Set<Promise<void>>();
   const server = createServer((incoming, outgoing) => {
-    const work = pass(parts, incoming, outgoing).finally(() => checks.delete(work));
+    const work = pass(context, incoming, outgoing).finally(() => checks.delete(work));
     checks.add(work);
   });
   const host = options.host ?? '127.0.0.1';
@@ -87,16 +87,20 @@ function upstreamOf(text: string): URL {
   return new URL(text);
 }
 
-async function pass(parts: Parts, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
-  if (incoming.url === '/mock/drift') return send(incoming, outgoing, answerDrift(parts, incoming.method));
+async function pass(
+  context: ProxyContext,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+): Promise<void> {
+  if (incoming.url === '/mock/drift') return send(incoming, outgoing, answerDrift(context, incoming.method));
   try {
-    const exchange = await forward(parts.upstream, incoming, outgoing);
-    if (!parts.check.isCall(exchange) || exchange.method === 'OPTIONS') return;
-    const added = parts.list.add(await parts.check.findings(exchange));
-    for (const finding of added) parts.log(driftLine(finding));
-    parts.changed();
+    const exchange = await forward(context.upstream, incoming, outgoing);
+    if (!context.check.isCall(exchange) || exchange.method === 'OPTIONS') return;
+    const added = context.list.add(await context.check.findings(exchange));
+    for (const finding of added) context.log(driftLine(finding));
+    context.changed();
   } catch (error) {
-    parts.log(
+    context.log(
       `${incoming.method} ${incoming.url?.split('?')[0]}: ${error instanceof Error ? error.message : error}`,
     );
     if (outgoing.headersSent) outgoing.destroy();
@@ -105,7 +109,7 @@ async function pass(parts: Parts, incoming: IncomingMessage, outgoing: ServerRes
 }
 
 /** The list while the proxy runs; DELETE begins it again. */
-function answerDrift({ list, changed }: Parts, method: string | undefined) {
+function answerDrift({ list, changed }: ProxyContext, method: string | undefined) {
   if (method === 'DELETE') {
     list.clear();
     changed();

@@ -5,7 +5,7 @@ import type { AccountKind, Movement, Payment, Transfer, Voucher } from './events
 import { orderPayers } from './events-orders';
 import { KNOWN_NUMBERS } from './known';
 import { type AccountFlow, paymentsFor } from './payments';
-import { type Ground, numberOf, sequence } from './period';
+import { type LedgerContext, numberOf, sequence } from './period';
 
 /** An account with all that moved it, oldest first. */
 export interface Account {
@@ -26,19 +26,19 @@ interface Flow extends AccountFlow {
 
 /** The accounts of a dealer with numbered vouchers, and the payments that keep them above zero. */
 export function accountsFrom(
-  ground: Ground,
+  context: LedgerContext,
   transfers: readonly Transfer[],
   movements: readonly Movement[],
 ): { readonly accounts: readonly Account[]; readonly payments: readonly Payment[] } {
   const numbers = new Map<string, number>();
-  const flows = flowsOf(ground, transfers, movements).map((flow) => ({
+  const flows = flowsOf(context, transfers, movements).map((flow) => ({
     ...flow,
     payments: [],
-    ...(flow.isSelfFunded ? {} : paymentsFor(ground, flow, numbers)),
+    ...(flow.isSelfFunded ? {} : paymentsFor(context, flow, numbers)),
   }));
   const vouchers = grouped(
     numbered(
-      ground.dealer,
+      context.dealer,
       flows.flatMap((flow) => flow.movements),
     ),
   );
@@ -54,7 +54,7 @@ export function accountsFrom(
 
 /** Every account of a dealer with its balance today. */
 function flowsOf(
-  { dealer }: Ground,
+  { dealer }: LedgerContext,
   transfers: readonly Transfer[],
   movements: readonly Movement[],
 ): readonly Flow[] {

@@ -11,7 +11,7 @@ import type {
 } from './events';
 import { feeDay, repaidOf } from './events-loans';
 import { posPayer } from './events-pos';
-import type { Ground } from './period';
+import type { LedgerContext } from './period';
 
 /** The service charge of a pickup order in percent. */
 const SERVICE_RATE = 0.5;
@@ -74,7 +74,7 @@ export function returnMovements(returns: readonly Return[], orders: ReadonlyMap<
 }
 
 /** Lending takes from the credit and gives to the payer; repaying gives back the principal. */
-export function loanMovements({ dealer, today }: Ground, loans: readonly Loan[]): Movement[] {
+export function loanMovements({ dealer, today }: LedgerContext, loans: readonly Loan[]): Movement[] {
   return loans.flatMap(({ financeNo, day, cents, payerCode, fee, feeStatus, repayments }) => [
     {
       ...EMPTY,
@@ -205,8 +205,8 @@ export function discountMovements(discounts: readonly Discount[], today: string)
     }));
 }
 
-export function posMovements(ground: Ground, trades: readonly PosTrade[]): Movement[] {
-  const payerCode = posPayer(ground);
+export function posMovements(context: LedgerContext, trades: readonly PosTrade[]): Movement[] {
+  const payerCode = posPayer(context);
   return trades
     .filter(({ settled }) => settled !== '')
     .map(({ id, settled, cents, charge }) => ({

@@ -2,7 +2,7 @@ import { addDays, daysBetween, longDay, monthOf, monthsFrom } from './calendar';
 import { payerOfType } from './dealers';
 import type { Bill, Discount } from './events';
 import { interestOf } from './events-loans';
-import { type Ground, numberOf, whenCome } from './period';
+import { type LedgerContext, numberOf, whenCome } from './period';
 import { randomOf } from './random';
 
 /** Percent a year at which a bank discounts a bill. */
@@ -16,20 +16,20 @@ const DRAWERS: readonly string[] = [
 const ACCEPTORS: readonly string[] = ['青岛银行崂山支行', '日照银行青岛分行'];
 
 /** The payer whose account bills go into; a dealer without one pays with none. */
-export function billPayer(ground: Ground) {
-  return payerOfType(ground.dealer, '02', 1);
+export function billPayer(context: LedgerContext) {
+  return payerOfType(context.dealer, '02', 1);
 }
 
 /** A bill each quarter; the known dealer has those of the examples from its known months on. */
-export function billsOf(ground: Ground): readonly Bill[] {
-  const payer = billPayer(ground);
+export function billsOf(context: LedgerContext): readonly Bill[] {
+  const payer = billPayer(context);
   if (!payer) return [];
-  const months = monthsFrom(monthOf(ground.from), monthOf(ground.today)).filter((_, at) => at % 3 === 1);
+  const months = monthsFrom(monthOf(context.from), monthOf(context.today)).filter((_, at) => at % 3 === 1);
   return months.flatMap((month): Bill[] => {
-    const random = randomOf(`${ground.dealer.code} bill ${month}`);
-    const issued = whenCome(`${month}-${String(random.integer(3, 20)).padStart(2, '0')}`, ground.today);
-    if (issued === '' || (ground.isKnown && month >= '2026-09')) return [];
-    const billNo = `1${random.integer(10, 99)}245200${ground.dealer.index}1012${longDay(issued)}${random.integer(100000000, 999999999)}`;
+    const random = randomOf(`${context.dealer.code} bill ${month}`);
+    const issued = whenCome(`${month}-${String(random.integer(3, 20)).padStart(2, '0')}`, context.today);
+    if (issued === '' || (context.isKnown && month >= '2026-09')) return [];
+    const billNo = `1${random.integer(10, 99)}245200${context.dealer.index}1012${longDay(issued)}${random.integer(100000000, 999999999)}`;
     return [
       {
         billNo: billNo.slice(0, 30),
@@ -39,7 +39,7 @@ export function billsOf(ground: Ground): readonly Bill[] {
         issued,
         due: addDays(issued, TERM_DAYS),
         payerCode: payer.payerCode,
-        paymentNo: numberOf(ground.dealer, 'PJ', longDay(issued)),
+        paymentNo: numberOf(context.dealer, 'PJ', longDay(issued)),
         status: random.chance(0.6) ? '30' : '20',
       },
     ];

@@ -1,6 +1,6 @@
 import { addDays, shortDay } from './calendar';
 import type { Invoice, InvoiceLine, Order, OrderLine, RedInvoice, Return } from './events';
-import { type Ground, numberOf, sequence, whenCome } from './period';
+import { type LedgerContext, numberOf, sequence, whenCome } from './period';
 import { randomOf } from './random';
 
 /** Value-added tax in percent. */
@@ -31,23 +31,23 @@ export function invoiceSums(lines: readonly InvoiceLine[]): Pick<Invoice, 'net' 
 }
 
 /** Assumption: own orders are invoiced after they are signed, each by one invoice; pickup and allocation are not. */
-export function invoicesOf(ground: Ground, orders: readonly Order[]): readonly Invoice[] {
+export function invoicesOf(context: LedgerContext, orders: readonly Order[]): readonly Invoice[] {
   const counts = new Map<string, number>();
   return orders.flatMap((order) => {
     if (order.kind !== 'MAIN' || order.signed === '') return [];
     const random = randomOf(`${order.orderNo} invoice`);
     const applied = addDays(order.signed, random.integer(0, 2));
-    const day = whenCome(addDays(applied, random.integer(1, 3)), ground.today);
+    const day = whenCome(addDays(applied, random.integer(1, 3)), context.today);
     if (day === '') return [];
     const at = counts.get(day) ?? 0;
     counts.set(day, at + 1);
-    const signed = whenCome(addDays(day, random.integer(1, SIGNED_AFTER)), ground.today);
+    const signed = whenCome(addDays(day, random.integer(1, SIGNED_AFTER)), context.today);
     const [cents, net] = [order.cents, netOf(order.cents)];
-    const { index } = ground.dealer;
+    const { index } = context.dealer;
     return [
       {
         invoiceNo: [day.slice(2, 4), '372', index, shortDay(day), sequence(at, 8)].join(''),
-        applyNo: numberOf(ground.dealer, 'KP', order.orderNo.slice(3)),
+        applyNo: numberOf(context.dealer, 'KP', order.orderNo.slice(3)),
         orderNo: order.orderNo,
         applied,
         day,
@@ -64,7 +64,7 @@ export function invoicesOf(ground: Ground, orders: readonly Order[]): readonly I
 
 /** The red invoices of returns whose order was invoiced before; the number comes some days after the application. */
 export function redInvoicesOf(
-  { dealer, today }: Ground,
+  { dealer, today }: LedgerContext,
   returns: readonly Return[],
   invoices: readonly Invoice[],
 ): readonly RedInvoice[] {

@@ -1,7 +1,7 @@
 import { addDays, daysBetween, longDay } from './calendar';
 import { ownPayer, payerOfType } from './dealers';
 import type { Loan, Repayment } from './events';
-import { type Ground, isFixed, numberOf, tradingDays } from './period';
+import { type LedgerContext, isFixed, numberOf, tradingDays } from './period';
 import { randomOf } from './random';
 
 /** Percent a year, of 360 days. */
@@ -53,16 +53,16 @@ export function repaymentsOf(
 }
 
 /** The loans of a dealer with a credit payer, oldest first; each lender has one open at a time. */
-export function loansOf(ground: Ground): readonly Loan[] {
-  const { dealer, today, from } = ground;
+export function loansOf(context: LedgerContext): readonly Loan[] {
+  const { dealer, today, from } = context;
   if (!payerOfType(dealer, '02')) return [];
   const mainPayer = ownPayer(dealer);
-  const last = tradingDays(ground).at(-1) ?? from;
+  const last = tradingDays(context).at(-1) ?? from;
   return LENDERS.flatMap(({ bankName, contract }, lender) => {
     const loans: Loan[] = [];
     for (let day = addDays(from, 10 + 45 * lender); day <= last; day = addDays(day, TERM_DAYS + 7)) {
       const due = addDays(day, TERM_DAYS);
-      if (isFixed(ground, mainPayer, due)) break;
+      if (isFixed(context, mainPayer, due)) break;
       const random = randomOf(`${dealer.code} loan ${bankName} ${day}`);
       const terms: LoanTerms = {
         financeNo: numberOf(dealer, 'RZ', `${longDay(day)}${lender + 1}`),

@@ -1,7 +1,7 @@
 import { addDays, shortDay } from './calendar';
 import { type LedgerDealer, type LedgerPayer, ownPayer } from './dealers';
 import type { AccountKind, Order, OrderLine, Return } from './events';
-import { type Ground, isFixed, numberOf, sequence, tradingDays, whenCome } from './period';
+import { type LedgerContext, isFixed, numberOf, sequence, tradingDays, whenCome } from './period';
 import { type Random, randomOf } from './random';
 
 const CANCELLED_SHARE = 0.03;
@@ -23,30 +23,30 @@ const KINDS: readonly AccountKind[] = [
 const ORDER_PAYERS: readonly string[] = ['01', '02', '04', '05', '90'];
 
 /** The orders of a dealer, oldest first. */
-export function ordersOf(ground: Ground): readonly Order[] {
-  const { dealer } = ground;
-  return tradingDays(ground).flatMap((day) => {
+export function ordersOf(context: LedgerContext): readonly Order[] {
+  const { dealer } = context;
+  return tradingDays(context).flatMap((day) => {
     const random = randomOf(`${dealer.code} orders ${day}`);
     return Array.from({ length: random.count(dealer.ordersPerDay) }, (_, at) =>
-      orderOf(ground, random, { day, at }),
+      orderOf(context, random, { day, at }),
     );
   });
 }
 
 function orderOf(
-  ground: Ground,
+  context: LedgerContext,
   random: Random,
   { day, at }: { readonly day: string; readonly at: number },
 ): Order {
-  const { dealer, today } = ground;
+  const { dealer, today } = context;
   const kind = random.pick(KINDS);
-  const lines = linesOf(ground, random);
+  const lines = linesOf(context, random);
   const number = `${shortDay(day)}${sequence(at, 3)}`;
   return {
     orderNo: numberOf(dealer, '61', number),
     day,
     kind,
-    payerCode: kind === 'MAIN' ? payerOf(ground, random, day).payerCode : dealer.code,
+    payerCode: kind === 'MAIN' ? payerOf(context, random, day).payerCode : dealer.code,
     sendtoCode: random.pick(dealer.sendtoCodes),
     lines,
     cents: lines.reduce((sum, line) => sum + line.cents * line.number, 0),
@@ -84,7 +84,7 @@ export function statusOf({ audited, shipped, delivered, signed, cancelled }: Ste
   return audited === '' ? '10' : '20';
 }
 
-function linesOf({ products, dealer }: Ground, random: Random): readonly OrderLine[] {
+function linesOf({ products, dealer }: LedgerContext, random: Random): readonly OrderLine[] {
   const traded = products.slice(0, dealer.products);
   const selected = new Set(Array.from({ length: random.integer(1, 6) }, () => random.pick(traded)));
   return [...selected].map(({ productCode, cents }) => ({
@@ -95,10 +95,10 @@ function linesOf({ products, dealer }: Ground, random: Random): readonly OrderLi
 }
 
 /** The payer of an own order: the own one for half of them, where its account is open. */
-function payerOf(ground: Ground, random: Random, day: string): LedgerPayer {
-  const mainPayer = ownPayer(ground.dealer);
-  const others = orderPayers(ground.dealer).filter((payer) => payer !== mainPayer);
-  const isOther = random.chance(0.5) || isFixed(ground, mainPayer, day);
+function payerOf(context: LedgerContext, random: Random, day: string): LedgerPayer {
+  const mainPayer = ownPayer(context.dealer);
+  const others = orderPayers(context.dealer).filter((payer) => payer !== mainPayer);
+  const isOther = random.chance(0.5) || isFixed(context, mainPayer, day);
   return isOther && others.length > 0 ? random.pick(others) : mainPayer;
 }
 
@@ -108,14 +108,14 @@ export function orderPayers({ payers }: LedgerDealer): readonly LedgerPayer[] {
 }
 
 /** Products of signed orders that came back, oldest first. */
-export function returnsOf(ground: Ground, orders: readonly Order[]): readonly Return[] {
-  const { dealer, today } = ground;
+export function returnsOf(context: LedgerContext, orders: readonly Order[]): readonly Return[] {
+  const { dealer, today } = context;
   return orders.flatMap((order) => {
     const random = randomOf(`${order.orderNo} return`);
     const line = order.lines[0];
     const isReturned = order.kind === 'MAIN' && order.signed !== '' && random.chance(RETURNED_SHARE);
     const day = isReturned ? whenCome(addDays(order.signed, random.integer(8, 25)), today) : '';
-    if (!line || day === '' || isFixed(ground, order, day)) return [];
+    if (!line || day === '' || isFixed(context, order, day)) return [];
     const { productCode, cents } = line;
     return [
       {

@@ -1,7 +1,7 @@
 import { addDays, shortDay } from './calendar';
 import { ownPayer, payerOfType } from './dealers';
 import type { PosTrade } from './events';
-import { type Ground, isFixed, numberOf, sequence, tradingDays, whenCome } from './period';
+import { type LedgerContext, isFixed, numberOf, sequence, tradingDays, whenCome } from './period';
 import { randomOf } from './random';
 
 /** Percent of a trade. */
@@ -10,40 +10,40 @@ export const POS_RATE = 0.38;
 const LEAST_ORDERS = 0.5;
 
 /** Whether a dealer has a POS agreement. */
-export function hasPos({ dealer }: Ground): boolean {
+export function hasPos({ dealer }: LedgerContext): boolean {
   return dealer.ordersPerDay >= LEAST_ORDERS;
 }
 
 /** The payer that POS money is settled to. */
-export function posPayer({ dealer }: Ground): string {
+export function posPayer({ dealer }: LedgerContext): string {
   return (payerOfType(dealer, '90') ?? ownPayer(dealer)).payerCode;
 }
 
 /** The terminals of a dealer; the first is bound. */
-export function terminalNos({ dealer }: Ground): readonly string[] {
+export function terminalNos({ dealer }: LedgerContext): readonly string[] {
   return dealer.isKnown
     ? ['37020001', '37020002']
     : [numberOf(dealer, '3702', '001'), numberOf(dealer, '3702', '002')];
 }
 
 /** Trades at the bound terminal, each settled the day after next less its charge. */
-export function posTradesOf(ground: Ground): readonly PosTrade[] {
-  if (!hasPos(ground)) return [];
-  const [terminalNo = ''] = terminalNos(ground);
-  return tradingDays(ground).flatMap((day) => {
-    if (isFixed(ground, { payerCode: posPayer(ground) }, day)) return [];
-    const random = randomOf(`${ground.dealer.code} pos ${day}`);
+export function posTradesOf(context: LedgerContext): readonly PosTrade[] {
+  if (!hasPos(context)) return [];
+  const [terminalNo = ''] = terminalNos(context);
+  return tradingDays(context).flatMap((day) => {
+    if (isFixed(context, { payerCode: posPayer(context) }, day)) return [];
+    const random = randomOf(`${context.dealer.code} pos ${day}`);
     return Array.from({ length: random.count(0.4) }, (_, at) => {
       const cents = random.integer(100, 3000) * 100;
       const charge = Math.round((cents * POS_RATE) / 100);
       return {
-        id: numberOf(ground.dealer, '65', `${shortDay(day)}${sequence(at, 2)}`),
+        id: numberOf(context.dealer, '65', `${shortDay(day)}${sequence(at, 2)}`),
         day,
         terminalNo,
         cents,
         rate: POS_RATE,
         charge,
-        settled: whenCome(addDays(day, 2), ground.today),
+        settled: whenCome(addDays(day, 2), context.today),
       };
     });
   });

@@ -1,7 +1,7 @@
 import { addDays, addMonths, lastDayOf, monthOf } from './calendar';
 import { ownPayer, payerOfType } from './dealers';
 import type { Invoice, Rebate, RebateLine } from './events';
-import { type Ground, isFixed, KNOWN_FROM, numberOf, whenCome } from './period';
+import { type LedgerContext, isFixed, KNOWN_FROM, numberOf, whenCome } from './period';
 import { randomOf } from './random';
 
 /** The months of the known rebates begin here. */
@@ -11,28 +11,28 @@ const KNOWN_MONTH = addMonths(monthOf(KNOWN_FROM), -2);
  * The rebates on the invoices of each month: a share of every line, granted on the twelfth of the next month. They are
  * used up a month later. A dealer without a rebate payer has it in its own account at once.
  */
-export function rebatesOf(ground: Ground, invoices: readonly Invoice[]): readonly Rebate[] {
+export function rebatesOf(context: LedgerContext, invoices: readonly Invoice[]): readonly Rebate[] {
   const byMonth = new Map<string, Invoice[]>();
   for (const invoice of invoices) {
     const month = monthOf(invoice.day);
     byMonth.set(month, [...(byMonth.get(month) ?? []), invoice]);
   }
   return [...byMonth].sort().flatMap(([month, list]) => {
-    const granted = whenCome(`${addMonths(month, 1)}-12`, ground.today);
-    if (granted === '' || (ground.isKnown && month >= KNOWN_MONTH)) return [];
-    return [rebateOf(ground, { month, granted, invoices: list })];
+    const granted = whenCome(`${addMonths(month, 1)}-12`, context.today);
+    if (granted === '' || (context.isKnown && month >= KNOWN_MONTH)) return [];
+    return [rebateOf(context, { month, granted, invoices: list })];
   });
 }
 
 function rebateOf(
-  ground: Ground,
+  context: LedgerContext,
   {
     month,
     granted,
     invoices,
   }: { readonly month: string; readonly granted: string; readonly invoices: readonly Invoice[] },
 ): Rebate {
-  const { dealer, today } = ground;
+  const { dealer, today } = context;
   const rate = randomOf(`${dealer.code} rebate ${month}`).integer(2, 5) / 2;
   const lines = invoices.flatMap((invoice) =>
     invoice.lines.map((line): RebateLine => {
@@ -56,7 +56,7 @@ function rebateOf(
   const account = payerOfType(dealer, '07');
   const mainPayer = ownPayer(dealer).payerCode;
   const used = account ? whenCome(addDays(granted, 30), today) : granted;
-  const isOpen = used !== '' && !isFixed(ground, { payerCode: mainPayer }, used);
+  const isOpen = used !== '' && !isFixed(context, { payerCode: mainPayer }, used);
   return {
     rebateNo: numberOf(dealer, 'FL', `${month.replace('-', '')}01`),
     name: `${Number(month.slice(5))}月返利`,

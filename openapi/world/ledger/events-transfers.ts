@@ -3,7 +3,7 @@ import { longDay, monthOf, monthsFrom } from './calendar';
 import type { LedgerPayer } from './dealers';
 import type { Transfer } from './events';
 import { orderPayers } from './events-orders';
-import { type Ground, isFixed, numberOf, whenCome } from './period';
+import { type LedgerContext, isFixed, numberOf, whenCome } from './period';
 import { randomOf } from './random';
 
 type Sides = Readonly<Record<string, TransferSides>>;
@@ -16,18 +16,18 @@ const FAILED_SHARE = 0.1;
  * A funds transfer and an application to transfer each month, between payers whose accounts are open and may stand there;
  * none where the dealer has no such two.
  */
-export function transfersOf(ground: Ground): readonly Transfer[] {
-  return monthsFrom(monthOf(ground.from), monthOf(ground.today)).flatMap((month) => [
-    ...transferOf(ground, month, 'FUNDS'),
-    ...transferOf(ground, month, 'ACCOUNT'),
+export function transfersOf(context: LedgerContext): readonly Transfer[] {
+  return monthsFrom(monthOf(context.from), monthOf(context.today)).flatMap((month) => [
+    ...transferOf(context, month, 'FUNDS'),
+    ...transferOf(context, month, 'ACCOUNT'),
   ]);
 }
 
-function transferOf(ground: Ground, month: string, family: Transfer['family']): readonly Transfer[] {
-  const { dealer, today } = ground;
+function transferOf(context: LedgerContext, month: string, family: Transfer['family']): readonly Transfer[] {
+  const { dealer, today } = context;
   const random = randomOf(`${dealer.code} transfer ${family} ${month}`);
   const day = whenCome(`${month}-${String(random.integer(3, 24)).padStart(2, '0')}`, today);
-  const payers = orderPayers(dealer).filter((payer) => !isFixed(ground, payer, day));
+  const payers = orderPayers(dealer).filter((payer) => !isFixed(context, payer, day));
   if (day === '' || payers.length < 2) return [];
   const drawn = random.pick(payers);
   const drawnTo = random.pick(payers.filter((payer) => payer !== drawn));

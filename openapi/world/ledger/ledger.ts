@@ -38,7 +38,7 @@ import { rebatesOf } from './events-rebates';
 import { transfersOf } from './events-transfers';
 import * as known from './known';
 import { knownInvoices, knownOrderMovements, knownOrders } from './known-orders';
-import { firstDay, type Ground, numberOf } from './period';
+import { firstDay, type LedgerContext, numberOf } from './period';
 import { type LedgerProduct, ledgerProducts } from './products';
 import { projectMovements } from './projects/project-payments';
 
@@ -69,15 +69,15 @@ type Events = Omit<Ledger, 'accounts' | 'payments' | 'products' | 'dealer' | 'to
 
 /** The ledger of a sold-to up to a day, the same each time. @throws Error for a code that the world does not have */
 export function ledgerOf(world: World, code: string, today: string): Ledger {
-  const ground = groundOf(world, dealerOf(world, code), today);
-  const { isKnown } = ground;
-  const products = new Map(ground.products.map((product) => [product.productCode, product]));
-  const events = eventsOf(ground, world);
-  const movements = movementsOf(ground, events, world);
-  const dealer = withCredit(ground.dealer, creditLeft(world, code, today));
-  const { accounts, payments } = accountsFrom({ ...ground, dealer }, events.transfers, movements);
+  const context = contextOf(world, dealerOf(world, code), today);
+  const { isKnown } = context;
+  const products = new Map(context.products.map((product) => [product.productCode, product]));
+  const events = eventsOf(context, world);
+  const movements = movementsOf(context, events, world);
+  const dealer = withCredit(context.dealer, creditLeft(world, code, today));
+  const { accounts, payments } = accountsFrom({ ...context, dealer }, events.transfers, movements);
   const named = isKnown ? known.KNOWN_PAYMENTS : [];
-  const all = [...named, ...loanPayments(ground, events.loans), ...payments].sort(byDay);
+  const all = [...named, ...loanPayments(context, events.loans), ...payments].sort(byDay);
   return { dealer, today, products, ...events, payments: all, accounts };
 }
 
@@ -87,24 +87,24 @@ function dealerOf(world: World, code: string): LedgerDealer {
   return dealer;
 }
 
-function groundOf(world: World, dealer: LedgerDealer, today: string): Ground {
+function contextOf(world: World, dealer: LedgerDealer, today: string): LedgerContext {
   const isKnown = dealer.isKnown && today >= world.today;
   return { dealer, products: ledgerProducts(world), from: firstDay(today), today, isKnown };
 }
 
-const loansOn = (ground: Ground): readonly Loan[] =>
-  [...loansOf(ground), ...(ground.isKnown ? known.knownLoans(ground.today) : [])].sort(byDay);
+const loansOn = (context: LedgerContext): readonly Loan[] =>
+  [...loansOf(context), ...(context.isKnown ? known.knownLoans(context.today) : [])].sort(byDay);
 
 /** The cents that all lenders grant a sold-to: on the day of the examples, what is left and what is lent. */
 export function creditLimit(world: World, code: string): number {
   const dealer = dealerOf(world, code);
   const left = payerOfType(dealer, '02')?.cents ?? 0;
-  return left + outstandingOf(loansOn(groundOf(world, dealer, world.today)));
+  return left + outstandingOf(loansOn(contextOf(world, dealer, world.today)));
 }
 
 /** The cents that are left of the credit on a day: the balance of its payer. */
 export function creditLeft(world: World, code: string, today: string): number {
-  return creditLimit(world, code) - outstandingOf(loansOn(groundOf(world, dealerOf(world, code), today)));
+  return creditLimit(world, code) - outstandingOf(loansOn(contextOf(world, dealerOf(world, code), today)));
 }
 
 function withCredit(dealer: LedgerDealer, cents: number): LedgerDealer {
@@ -115,24 +115,24 @@ function withCredit(dealer: LedgerDealer, cents: number): LedgerDealer {
   };
 }
 
-function eventsOf(ground: Ground, world: World): Events {
-  const { isKnown, today } = ground;
+function eventsOf(context: LedgerContext, world: World): Events {
+  const { isKnown, today } = context;
   const whenKnown = <Item>(items: readonly Item[]): readonly Item[] => (isKnown ? items : []);
-  const generated = ordersOf(ground);
+  const generated = ordersOf(context);
   const named = whenKnown(knownOrders(world));
   const orders = [...generated, ...named].sort(byDay);
-  const returns = [...returnsOf(ground, generated), ...whenKnown(known.KNOWN_RETURNS)].sort(byDay);
-  const generatedInvoices = invoicesOf(ground, generated);
+  const returns = [...returnsOf(context, generated), ...whenKnown(known.KNOWN_RETURNS)].sort(byDay);
+  const generatedInvoices = invoicesOf(context, generated);
   const namedInvoices = whenKnown(knownInvoices(world, named));
   const invoices = [...generatedInvoices, ...namedInvoices].sort(byDay);
-  const bills = billsOf(ground);
+  const bills = billsOf(context);
   return {
     orders,
     returns,
     invoices,
     redInvoices: [
       ...redInvoicesOf(
-        ground,
+        context,
         returns.filter(({ returnNo }) => returnNo !== known.KNOWN_RETURNS[0]?.returnNo),
         generatedInvoices,
       ),
@@ -140,40 +140,40 @@ function eventsOf(ground: Ground, world: World): Events {
     ].sort(byDay),
     bills: [...bills, ...whenKnown(known.KNOWN_BILLS)],
     discounts: [...discountsOf(bills, today), ...whenKnown(known.KNOWN_DISCOUNTS)].sort(byDay),
-    loans: loansOn(ground),
-    rebates: [...rebatesOf(ground, generatedInvoices), ...whenKnown(known.knownRebates(namedInvoices))],
-    transfers: [...transfersOf(ground), ...whenKnown(known.KNOWN_TRANSFERS)].sort(byDay),
-    posTrades: [...posTradesOf(ground), ...whenKnown(known.KNOWN_TRADES)].sort(byDay),
-    contracts: contractsOf(ground, orders),
-    policies: policiesOf(ground, orders),
-    stores: storesOf(ground),
+    loans: loansOn(context),
+    rebates: [...rebatesOf(context, generatedInvoices), ...whenKnown(known.knownRebates(namedInvoices))],
+    transfers: [...transfersOf(context), ...whenKnown(known.KNOWN_TRANSFERS)].sort(byDay),
+    posTrades: [...posTradesOf(context), ...whenKnown(known.KNOWN_TRADES)].sort(byDay),
+    contracts: contractsOf(context, orders),
+    policies: policiesOf(context, orders),
+    stores: storesOf(context),
   };
 }
 
-function movementsOf(ground: Ground, events: Events, world: World): readonly Movement[] {
-  const categories = new Map(ground.products.map(({ productCode, category }) => [productCode, category]));
+function movementsOf(context: LedgerContext, events: Events, world: World): readonly Movement[] {
+  const categories = new Map(context.products.map(({ productCode, category }) => [productCode, category]));
   const orders = new Map(events.orders.map((order) => [order.orderNo, order]));
-  const named = new Set(ground.isKnown ? knownOrders(world).map(({ orderNo }) => orderNo) : []);
+  const named = new Set(context.isKnown ? knownOrders(world).map(({ orderNo }) => orderNo) : []);
   const isNamed = ({ orderNo }: Order) => named.has(orderNo);
   return [
     ...orderMovements(
       events.orders.filter((order) => !isNamed(order)),
       (code) => categories.get(code) ?? '',
     ),
-    ...(ground.isKnown
+    ...(context.isKnown
       ? [
           ...known.KNOWN_MOVEMENTS.map((movement) => ({ ...movement })),
           ...knownOrderMovements(world, events.orders.filter(isNamed)),
-          ...projectMovements(world, ground.dealer.code),
+          ...projectMovements(world, context.dealer.code),
         ]
       : []),
     ...returnMovements(events.returns, orders),
-    ...loanMovements(ground, events.loans),
+    ...loanMovements(context, events.loans),
     ...rebateMovements(events.rebates),
     ...transferMovements(events.transfers),
     ...billMovements(events.bills),
-    ...discountMovements(events.discounts, ground.today),
-    ...posMovements(ground, events.posTrades),
+    ...discountMovements(events.discounts, context.today),
+    ...posMovements(context, events.posTrades),
   ];
 }
 
@@ -194,7 +194,7 @@ function billMovements(bills: readonly Bill[]): readonly Movement[] {
     }));
 }
 
-function loanPayments({ dealer }: Ground, loans: readonly Loan[]): readonly Payment[] {
+function loanPayments({ dealer }: LedgerContext, loans: readonly Loan[]): readonly Payment[] {
   return loans.map(({ financeNo, day, payerCode, cents }) => {
     const number =
       dealer.isKnown && financeNo === 'RZ20261020001'

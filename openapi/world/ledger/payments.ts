@@ -1,6 +1,6 @@
 import { daysBetween, shortDay } from './calendar';
 import type { AccountKind, Movement, Payment } from './events';
-import { type Ground, isFixed, numberOf, sequence } from './period';
+import { type LedgerContext, isFixed, numberOf, sequence } from './period';
 
 /** An account with what moves it, oldest first, and its balance today. */
 export interface AccountFlow {
@@ -24,12 +24,12 @@ const LEAST_DAYS = 6;
  * there instead, without a payment.
  */
 export function paymentsFor(
-  ground: Ground,
+  context: LedgerContext,
   { kind, payerCode, closing, movements, isLimit }: AccountFlow,
   numbers: Map<string, number>,
 ): { readonly payments: readonly Payment[]; readonly movements: readonly Movement[] } {
   const perDay =
-    movements.reduce((sum, { debit }) => sum + debit, 0) / (daysBetween(ground.from, ground.today) + 1);
+    movements.reduce((sum, { debit }) => sum + debit, 0) / (daysBetween(context.from, context.today) + 1);
   const most = closing + perDay * MOST_DAYS;
   const least = closing / 2 + perDay * LEAST_DAYS;
   const payments: Payment[] = [];
@@ -39,7 +39,7 @@ export function paymentsFor(
     const { day } = movement;
     if (balance < movement.credit) {
       const drawn = Math.ceil((movement.credit - balance + perDay * LEAST_DAYS) / STEP) * STEP;
-      const number = nextNumber(ground, numbers, day);
+      const number = nextNumber(context, numbers, day);
       all.push({
         ...entry(kind, payerCode, day),
         sourceNo: number,
@@ -51,10 +51,10 @@ export function paymentsFor(
     }
     all.push(movement);
     balance += movement.debit - movement.credit;
-    const isOpen = !isFixed(ground, { payerCode: kind === 'MAIN' ? payerCode : '' }, day);
+    const isOpen = !isFixed(context, { payerCode: kind === 'MAIN' ? payerCode : '' }, day);
     if (isOpen && movement.debit > 0 && balance > most) {
       const cents = Math.floor((balance - least) / STEP) * STEP;
-      const number = nextNumber(ground, numbers, day);
+      const number = nextNumber(context, numbers, day);
       const sourceNo = isLimit ? number : `ZF${number}`;
       const credit = { ...entry(kind, payerCode, day), sourceNo, credit: cents };
       if (isLimit) all.push({ ...credit, type: 'TZ', text: `额度恢复 ${number}` });
@@ -82,7 +82,7 @@ function entry(kind: AccountKind, payerCode: string, day: string) {
 }
 
 /** The next number of a payment of a day. */
-function nextNumber({ dealer }: Ground, numbers: Map<string, number>, day: string): string {
+function nextNumber({ dealer }: LedgerContext, numbers: Map<string, number>, day: string): string {
   const at = numbers.get(day) ?? 0;
   numbers.set(day, at + 1);
   return numberOf(dealer, '', `${shortDay(day)}${sequence(at, 3)}`);

@@ -9,7 +9,7 @@ const MONTHS = 24;
 export const KNOWN_FROM = '2026-09-01';
 
 /** The source of every family of events. */
-export interface Ground {
+export interface LedgerContext {
   readonly dealer: LedgerDealer;
   readonly products: readonly LedgerProduct[];
   /** The first day of the ledger. */
@@ -25,14 +25,14 @@ export function firstDay(today: string): string {
 }
 
 /** The days on which a dealer trades. */
-export function tradingDays({ dealer, from, today }: Ground): readonly string[] {
+export function tradingDays({ dealer, from, today }: LedgerContext): readonly string[] {
   const days = daysFrom(from, today);
   return dealer.quietDays === 0 ? days : days.slice(0, -dealer.quietDays);
 }
 
 /** Whether nothing may be added to an account on a day. */
 export function isFixed(
-  { dealer, isKnown }: Ground,
+  { dealer, isKnown }: LedgerContext,
   { payerCode }: Pick<LedgerPayer, 'payerCode'>,
   day: string,
 ): boolean {

@@ -1,5 +1,3 @@
-import { fields } from '../memory/input';
-import type { Answer } from '../memory/shapes';
 import { slice } from '../memory/slice';
 import type { Handlers } from '../memory/state';
 import { handle, isOwn } from '../resources/typed-handler';
@@ -10,22 +8,20 @@ const CHANGEABLE = ['contactName', 'contactPhone', 'email'];
 const archiveOf = slice('customerArchive', () => ({ changed: {} as Readonly<Record<string, string>> }));
 
 export const customerArchiveHandlers: Handlers = {
-  ...handle('verifyCustomerLogin', ({ dealer, params, done }) =>
-    done(isOwn(dealer, { customerCode: params['customerCode'] ?? '' })),
-  ),
+  ...handle('verifyCustomerLogin', ({ dealer, params, done }) => done(isOwn(dealer, params))),
 
   ...handle('getCustomerArchive', ({ dealer, params, done, refuse }) => {
-    const example = dealer.example('getCustomerArchive') as Answer<'getCustomerArchive'>; // the lint has checked it
-    const isOwned = isOwn(dealer, { customerCode: params['id'] ?? '' });
+    const example = dealer.example('getCustomerArchive');
+    const isOwned = isOwn(dealer, { customerCode: params.id });
     return isOwned ? done({ ...example, ...archiveOf(dealer).changed }) : refuse('refused');
   }),
 
   ...handle('alterCustomerValues', ({ dealer, input, done, refuse }) => {
-    const changes = input.valueList.map((change) => fields(change));
-    const isChangeable = changes.every(({ field }) => CHANGEABLE.includes(String(field)));
+    const { valueList } = input;
+    const isChangeable = valueList.every(({ field }) => CHANGEABLE.includes(field));
     if (!isOwn(dealer, input) || !isChangeable) return refuse('refused');
     const archive = archiveOf(dealer);
-    const values = changes.map(({ field, value }) => [field, value]);
+    const values = valueList.map(({ field, value }) => [field, value]);
     archive.changed = { ...archive.changed, ...Object.fromEntries(values) };
     return done();
   }),

@@ -1,5 +1,4 @@
 import { businessDate } from '../memory/clock';
-import { fields } from '../memory/input';
 import type { Answer } from '../memory/shapes';
 import { type Dealer, slice } from '../memory/slice';
 import type { Handlers } from '../memory/state';
@@ -19,7 +18,7 @@ interface Signing {
 const signingOf = slice(
   'signing',
   (dealer): Signing => ({
-    account: dealer.example('queryElectronicSignAccount') as SignAccount, // the lint has checked it
+    account: dealer.example('queryElectronicSignAccount'),
     isVerified: false,
     isBound: true,
   }),
@@ -44,8 +43,8 @@ export const signingAccountHandlers: Handlers = {
     const { name: signerName, phoneNumber } = input;
     const maskedPhone = `${phoneNumber.slice(0, 3)}****${phoneNumber.slice(-4)}`;
     signing.account = { ...signing.account, signerName, phoneNumber: maskedPhone, ...IN_PROGRESS, ...NONE };
-    const { authUrl } = fields(dealer.example('authenticateSigner'));
-    return done({ ...IN_PROGRESS, authUrl: String(authUrl) });
+    const { authUrl } = dealer.example('authenticateSigner');
+    return done({ ...IN_PROGRESS, authUrl });
   }),
 
   // Assumption: the code that the signer verifies ends an authentication that was begun.
@@ -74,8 +73,6 @@ export const signingAccountHandlers: Handlers = {
   }),
 
   ...handle('superviseContract', ({ dealer, done, refuse }) =>
-    signingOf(dealer).isBound
-      ? done(dealer.example('superviseContract') as Answer<'superviseContract'>) // the lint has checked it
-      : refuse('notBound'),
+    signingOf(dealer).isBound ? done(dealer.example('superviseContract')) : refuse('notBound'),
   ),
 };

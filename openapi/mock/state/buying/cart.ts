@@ -147,7 +147,7 @@ function equalEntry(dealer: Dealer, payload: Payload): Entry | undefined {
 
 /** Entries with one key are one entry: the same products under the same activity, price and warehouse. */
 function keyOf(payload: Payload): string {
-  return keyOfParts(termsOf(payload));
+  return keyOfTerms(termsOf(payload));
 }
 
 function termsOf(payload: Payload): EntryTerms {
@@ -156,10 +156,10 @@ function termsOf(payload: Payload): EntryTerms {
 }
 
 function keyOfEntry({ activityType, activityId, yuncangCode, lines }: Entry): string {
-  return keyOfParts({ activityType, activityId, yuncangCode, lines });
+  return keyOfTerms({ activityType, activityId, yuncangCode, lines });
 }
 
-function keyOfParts(parts: EntryTerms): string {
-  const products = parts.lines.map((line) => `${line.productCode}:${line.priceType}:${line.perUnit}`);
-  return [parts.activityType, parts.activityId, parts.yuncangCode, ...products].join('|');
+function keyOfTerms(terms: EntryTerms): string {
+  const products = terms.lines.map((line) => `${line.productCode}:${line.priceType}:${line.perUnit}`);
+  return [terms.activityType, terms.activityId, terms.yuncangCode, ...products].join('|');
 }

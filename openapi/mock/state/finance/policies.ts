@@ -1,7 +1,6 @@
 import type { Contract, Policy, Prize } from '../../../world/ledger/events';
 import { orderContracts, signedOn } from '../account/order-contracts';
 import { bindSigningAccount } from '../account/signing-accounts';
-import { fields, text } from '../memory/input';
 import { toYuan } from '../memory/money';
 import type { Answer } from '../memory/shapes';
 import type { Dealer } from '../memory/slice';
@@ -82,7 +81,7 @@ export const policyHandlers: Handlers = {
   // A contract of the ledger is itself; any other number is the one of the example, under which it may be signed.
   ...handle('getFinanceContract', ({ dealer, input: { htCode }, done }) => {
     const contract = contracts.find(dealer, htCode);
-    const example = dealer.example('getFinanceContract') as Answer<'getFinanceContract'>; // the lint has checked it
+    const example = dealer.example('getFinanceContract');
     if (contract) return done(signable(dealer, contract));
     return done(agreements.find(dealer, htCode) ? { ...example, ...SIGNED } : example);
   }),
@@ -174,7 +173,7 @@ const addressFor = (dealer: Dealer, contractNo: string): string =>
   signingAddress(dealer).replace(/[^/]+$/, contractNo);
 
 function signingAddress(dealer: Dealer): string {
-  return text(fields(dealer.example('signFinanceContract')), 'url');
+  return dealer.example('signFinanceContract').url;
 }
 
 /** Whether a contract of a year waits for its signature. */

@@ -1,5 +1,4 @@
 import { payersOf } from '../account/customer';
-import type { Answer } from '../memory/shapes';
 import type { Dealer } from '../memory/slice';
 import type { Handlers } from '../memory/state';
 import { handle, isOwn } from '../resources/typed-handler';
@@ -15,7 +14,7 @@ export const transferAccessHandlers: Handlers = {
   ...handle('listTransferRegions', ({ dealer, input, done, refuse }) => {
     if (!isOwn(dealer, input) || !isOwn(dealer, { customerCode: input.saleCustCode ?? '' }))
       return refuse('refused');
-    const regions = dealer.example('listTransferRegions') as Answer<'listTransferRegions'>; // the lint has checked it
+    const regions = dealer.example('listTransferRegions');
     return done(sonOf(dealer) === undefined ? regions.slice(0, 1) : regions);
   }),
 

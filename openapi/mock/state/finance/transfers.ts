@@ -2,7 +2,6 @@
 import type { Transfer } from '../../../world/ledger/events';
 import { bookMoney, holdMoney, payerByCode, payerRow, payersOf, releaseMoney } from '../account/customer';
 import { businessDate, businessTime } from '../memory/clock';
-import { text } from '../memory/input';
 import { toCents, toYuan } from '../memory/money';
 import type { Answer, Row } from '../memory/shapes';
 import type { Dealer } from '../memory/slice';
@@ -304,9 +303,7 @@ export const transferFinanceHandlers: Handlers = {
   ...handle('getTransferOrg', ({ dealer, input, done, refuse }) => {
     if (!isOwn(dealer, input) || input.saleOrgCode !== ORG.saleOrgCode) return refuse('refused');
     // All payers: the transfer itself refuses those whose money is bound.
-    const payerList = payersOf(dealer).map((payer) => ({
-      ...payerRow(payer),
-    })) as unknown as Answer<'getTransferOrg'>['payerList']; // rows of the description's own example
+    const payerList = payersOf(dealer).map(payerRow);
     return done({ ...ORG, customerChannel: dealer.persona.channel, payerList });
   }),
   ...handle('checkCrossCenterTransfer', ({ dealer, input, done, refuse }) => {
@@ -336,7 +333,7 @@ function transferRecord(transfer: Transfer, dealer: Dealer): Row<'queryTransfers
     toPayerCode: to,
     toPayerName: payerName(dealer, to),
     transferMoney: toYuan(cents),
-    createTime: text({ time }, 'time'),
+    createTime: time,
     status,
     statusName: ACCOUNT_STATUS[status],
     remark,

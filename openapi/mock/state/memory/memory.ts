@@ -16,7 +16,7 @@ import type { Call, Handlers, Request, State } from './state';
 import { uploadAt } from './uploads';
 
 /** The base of the state. */
-export interface MockContext {
+export interface StateContext {
   readonly description: Description;
   readonly routes: readonly Route[];
   readonly world: World;
@@ -27,7 +27,7 @@ export interface MockContext {
 }
 
 /** The state of all personas, each with its own memory, every answer checked against the description. */
-export function createState(context: MockContext): State {
+export function createState(context: StateContext): State {
   const dealers = new Map<string, Dealer>();
   const check = answerCheckOver(context.description);
   const dealerOf = (persona: Persona, now = new Date()): Dealer => {
@@ -67,7 +67,7 @@ export function createState(context: MockContext): State {
 
 /** A list about a foreign customer has no rows, in every handler. */
 function foreignPage(
-  { world }: MockContext,
+  { world }: StateContext,
   { route, persona, call }: { readonly route: Route; readonly persona: Persona; readonly call: Call },
 ): Envelope | undefined {
   if (isForPersona(world, persona, call.input)) return undefined;
@@ -78,11 +78,11 @@ function foreignPage(
 /** Each sold-to of a persona has a memory of its own. */
 const nameOf = ({ persona, saletoCode }: Persona): string => `${persona} ${saletoCode}`;
 
-function personifyOf({ world, orderNosOf }: MockContext, persona: Persona, now: Date): Personify {
+function personifyOf({ world, orderNosOf }: StateContext, persona: Persona, now: Date): Personify {
   return personifyFor(world, persona, () => orderNosOf({ persona, world, now }));
 }
 
-function newDealer(context: MockContext, persona: Persona, now: Date): Dealer {
+function newDealer(context: StateContext, persona: Persona, now: Date): Dealer {
   const personify = personifyOf(context, persona, now);
   const routeOf = (operationId: OperationId): Route => {
     const route = context.routes.find((route) => route.operationId === operationId);

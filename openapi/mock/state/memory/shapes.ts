@@ -38,9 +38,9 @@ export type Read<Value> = { [Name in keyof Value]: Value[Name] };
 
 /** A row of an operation's answer: of a list, or of a page. */
 export type RowOf<Name extends Id> =
-  Answer<Name> extends readonly (infer Entry)[]
+  Answer<Name> extends readonly (infer Entry extends object)[]
     ? Read<Entry>
-    : Answer<Name> extends { records: readonly (infer Entry)[] }
+    : Answer<Name> extends { records: readonly (infer Entry extends object)[] }
       ? Read<Entry>
       : Fields;
 
@@ -50,8 +50,7 @@ export type ListId = {
 }[Id];
 
 /** A record of a list. */
-export type Row<Name extends ListId> =
-  Answer<Name> extends { records: readonly (infer Item extends object)[] } ? Item : never;
+export type Row<Name extends ListId> = RowOf<Name>;
 
 /** The fields of a page that every list has. */
 type PageField = 'pageNum' | 'pageSize' | 'total' | 'records';

@@ -43,7 +43,7 @@ const noticesOf = slice(
 /** The company's announcements to all dealers; other messages are about one dealer's documents. */
 const ANNOUNCEMENT = '政策公告';
 
-const examples = fromExample<Message>('queryMessages');
+const examples = fromExample('queryMessages');
 const seeds = new WeakMap<readonly Message[], readonly Message[]>();
 
 /** The first dealer has the messages of the examples, each other one those of its ledger and the announcements. */

@@ -1,7 +1,7 @@
 import { addDays } from '../../../world/ledger/calendar';
 import { specialsOf } from '../catalogue/goods';
 import { businessTime } from '../memory/clock';
-import { number as numberOf, text } from '../memory/input';
+import { number as numberOf } from '../memory/input';
 import type { Dealer } from '../memory/slice';
 import type { ProjectGoods, ProjectRow } from './project-rows';
 
@@ -39,7 +39,7 @@ export function moved(
 function quoted(dealer: Dealer, goods: ProjectGoods): ProjectGoods {
   const special = specialsOf(dealer, goods.productCode).find(({ priceType }) => priceType === 'GC');
   if (special && goods.number <= numberOf(special.facts, 'usableQty'))
-    return { ...goods, quoteCents: special.cents, versionCode: text(special.facts, 'versionCode') };
+    return { ...goods, quoteCents: special.cents, versionCode: special.facts.versionCode ?? '' };
   const least = Math.ceil((goods.normalCents * LEAST_PERCENT) / 100);
   const usual = Math.ceil((goods.normalCents * USUAL_PERCENT) / 100);
   return { ...goods, quoteCents: goods.targetCents > 0 ? Math.max(goods.targetCents, least) : usual };

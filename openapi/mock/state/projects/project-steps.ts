@@ -8,7 +8,7 @@ import {
 import { bookMoney, type Payer, payerByCode } from '../account/customer';
 import { productOf } from '../catalogue/goods';
 import { accountRefusal, paidRefusal } from '../finance/account-places';
-import { number as numberOf, text } from '../memory/input';
+import { number as numberOf } from '../memory/input';
 import { toCents } from '../memory/money';
 import type { Body } from '../memory/shapes';
 import type { Dealer } from '../memory/slice';
@@ -36,7 +36,7 @@ function goodsOf(dealer: Dealer, input: Input): readonly ProjectGoods[] | undefi
       productCode,
       productModel: product.model,
       productName: product.name,
-      picUrl: text(product.facts, 'picUrl'),
+      picUrl: product.facts.picUrl ?? '',
       number,
       cents: normalCents,
       normalCents,

@@ -40,7 +40,7 @@ function openOrders(dealer: Dealer, industryCode = ''): Orders {
         industryCode === '' ||
         lines.some(({ productCode }) => productOf(dealer, productCode)?.category === industryCode),
     )
-    .map((order) => summaryRow(order) as unknown as Orders[number]); // checked as it is answered
+    .map(summaryRow);
 }
 
 function applied({ dealer, input, now, today }: TypedCall<'submitLiquidateApply'>): Application {

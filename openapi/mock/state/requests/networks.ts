@@ -75,7 +75,7 @@ function nodesOf(dealer: Dealer, network: Network): readonly Node[] {
   if (status === '20') return [sent, passed(manager, applyDate), passed(centre, applyDate)];
   if (status === '30')
     return [sent, refused(manager, '2026-11-21 18:05:00', '厨电区没有价签，执照快到期，请补充后再提交')];
-  const known = exampleRows(dealer, 'listNetworkApplyNodes') as unknown as readonly Node[]; // the lint has checked it
+  const known = exampleRows(dealer, 'listNetworkApplyNodes');
   return applyNo === FIRST ? known : [sent, manager, centre];
 }
 

@@ -3,7 +3,7 @@ import { isFirstSoldTo } from '../../../acting-persona';
 import { payersOf } from '../../account/customer';
 import { payPasswordRefusal } from '../../account/payment-password';
 import { businessDate } from '../../memory/clock';
-import { rowsIn } from '../../memory/rows';
+import { exampleRows } from '../../memory/rows';
 import type { Answer } from '../../memory/shapes';
 import type { Dealer } from '../../memory/slice';
 import type { Handlers } from '../../memory/state';
@@ -22,9 +22,9 @@ interface AccountRow extends PaymentAccount {
 const OF_ALL = 'KJT';
 
 const accounts = resource<AccountRow>('paymentAccounts', 'id', (dealer) =>
-  rowsIn(dealer.example('listPaymentAccounts'))
-    .map((row) => row as unknown as PaymentAccount) // the lint has checked the example
-    .filter(({ accountType }) => isFirstSoldTo(dealer.world, dealer.persona) || accountType === OF_ALL),
+  exampleRows(dealer, 'listPaymentAccounts').filter(
+    ({ accountType }) => isFirstSoldTo(dealer.world, dealer.persona) || accountType === OF_ALL,
+  ),
 );
 
 /** Assumption: the bank examines an application overnight. */
