@@ -7,7 +7,7 @@ import { describedBody } from './hostile/described-body';
 import { exampleWish, type Preference, preferenceOf } from './preference';
 import type { AskPrism, PrismAnswer } from './prism';
 import type { MockRequest } from './read-request';
-import { Refusal } from './refusal';
+import { Refusal, SESSION_EXPIRED, WRONG_CONTENT_TYPE } from './refusal';
 import { headerSafe, type Reply, refused } from './respond';
 import { type Match, matchRoute, type Route } from './routes';
 import { isAutomationClient, isBasic } from './runs/automation-client';
@@ -34,13 +34,12 @@ export interface MockContext {
 /** The parts that answering needs. */
 export type RunContext = MockContext & Run;
 
-const EXPIRED = '登录已过期，请重新登录';
 const WRONG_CLIENT = '自动化客户端的用户、密码、clientCode 或 clientSecret 不正确';
 const USER_ONLY = '该接口只接受用户登录的 token，不接受自动化客户端';
 
 /** Why a request is signed by nobody. */
 function unsigned({ headers, query }: MockRequest): string {
-  if (!isBasic(headers['authorization'])) return EXPIRED;
+  if (!isBasic(headers['authorization'])) return SESSION_EXPIRED;
   return isAutomationClient(headers['authorization'], query) ? USER_ONLY : WRONG_CLIENT;
 }
 
@@ -144,7 +143,7 @@ function invalid(
   const { requestViolations } = answer;
   const has = (code: number) => requestViolations.some((violation) => violation.code === code);
   if (has(401)) return refused(401, unsigned(request), { 'WWW-Authenticate': 'Bearer' });
-  if (has(415)) return refused(415, '请求正文的内容类型不受支持，请检查 Content-Type');
+  if (has(415)) return refused(415, WRONG_CONTENT_TYPE);
   const names = (route.operation.parameters ?? []).map(
     (parameter) => (resolved(description, parameter) as Parameter).name,
   );

@@ -5,7 +5,7 @@ import { withPartTypes } from './hostile/part-types';
 import type { Preference } from './preference';
 import type { AskPrism, PrismAnswer } from './prism';
 import type { MockRequest } from './read-request';
-import { Refusal } from './refusal';
+import { Refusal, WRONG_CONTENT_TYPE } from './refusal';
 import type { Route } from './routes';
 
 /** The question for Prism. */
@@ -34,7 +34,7 @@ const REFUSALS: Readonly<Record<number, string>> = {
   405: '接口不支持这个请求方法，请看响应头 Allow',
   406: '无法提供 Accept 要求的内容类型',
   413: '请求正文过长，请缩短后重试',
-  415: '请求正文的内容类型不受支持，请检查 Content-Type',
+  415: WRONG_CONTENT_TYPE,
   431: '请求头过长，请缩短后重试',
 };
 

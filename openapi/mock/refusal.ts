@@ -15,6 +15,10 @@ export class Refusal extends Error {
   }
 }
 
+/** The sentences that several parts of the mock refuse by. */
+export const SESSION_EXPIRED = '登录已过期，请重新登录';
+export const WRONG_CONTENT_TYPE = '请求正文的内容类型不受支持，请检查 Content-Type';
+
 /** The envelope's form of an answer that is not 200. */
 export interface Failure {
   readonly code: string;

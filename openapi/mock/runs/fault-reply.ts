@@ -1,9 +1,10 @@
 import { isRecord } from '../description';
+import { SESSION_EXPIRED } from '../refusal';
 import { type Reply, refused } from '../respond';
 import type { Fault } from './faults';
 
 const MESSAGES: Readonly<Record<number, string>> = {
-  401: '登录已过期，请重新登录',
+  401: SESSION_EXPIRED,
   403: '没有访问权限',
   429: '请求过于频繁，请稍后再试',
   500: '系统异常',

@@ -1,4 +1,4 @@
-import { centsOf, type DirectLine, payerFor, placeDirect } from '../buying/direct-orders';
+import { BALANCE_SHORT, centsOf, type DirectLine, payerFor, placeDirect } from '../buying/direct-orders';
 import { priceCents, productOf } from '../catalogue/goods';
 import { businessDate } from '../memory/clock';
 import { toCents, toYuan } from '../memory/money';
@@ -85,7 +85,7 @@ function place(dealer: Dealer, input: Body<'placeBigOrder'>, now: Date): Refused
   const short = belowSum(dealer, activityId, centsOf(lines));
   if (short) return ['tooFew', short];
   const payer = payerFor(dealer, payerCode, centsOf(lines));
-  if (!payer) return ['tooFew', '付款方余额不足，请更换付款方或充值后重新提交'];
+  if (!payer) return ['tooFew', BALANCE_SHORT];
   const groups = new Map<string, DirectLine[]>();
   lines.forEach((line, at) => {
     const key = `${lineList[at]?.weekCode ?? ''} ${line.product.category}`;

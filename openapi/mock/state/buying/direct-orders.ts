@@ -1,10 +1,10 @@
 import { bookOrder, orderPayerRow, orderPayers, type Payer, shipToByCode } from '../account/customer';
 import { type Product, takeStock } from '../catalogue/goods';
-import { businessDate, businessTime } from '../memory/clock';
+import { businessDate } from '../memory/clock';
 import { toYuan } from '../memory/money';
 import type { Dealer } from '../memory/slice';
 import { reportPlaced } from '../notices/messages';
-import { type Order, orderOf, placeOrders } from '../orders/orders';
+import { type Order, orderOf, placedStep, placeOrders } from '../orders/orders';
 import { lineRow } from './settle';
 import { nextOrderNo } from './settlement';
 
@@ -19,6 +19,9 @@ export interface DirectLine {
 export function centsOf(lines: readonly DirectLine[]): number {
   return lines.reduce((sum, line) => sum + line.cents * line.number, 0);
 }
+
+/** Why no payer of the dealer pays an order. */
+export const BALANCE_SHORT = '付款方余额不足，请更换付款方或充值后重新提交';
 
 /** The payer that a call names, else the first that has the money. */
 export function payerFor(dealer: Dealer, payerCode: string | undefined, cents: number): Payer | undefined {
@@ -55,7 +58,7 @@ export function placeDirect(
     lineList: lines.map((line) => lineRow({ ...line, priceType: 'PT' })),
     payer: orderPayerRow(payer),
     remark,
-    timeline: [{ time: businessTime(now).slice(0, 16), text: '订单已提交，等待审核' }],
+    timeline: [placedStep(now)],
     deliveryList: [],
   });
   bookOrder(dealer, payer, { orderNo, cents: -fresh.cents, day: businessDate(now) });

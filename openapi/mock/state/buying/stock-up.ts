@@ -1,4 +1,4 @@
-import { priceCents, productOf, stockOf } from '../catalogue/goods';
+import { NO_PRODUCT, priceCents, productOf, stockOf } from '../catalogue/goods';
 import { toYuan } from '../memory/money';
 import { isEqualOrAny } from '../memory/rows';
 import type { Body, RowOf } from '../memory/shapes';
@@ -6,7 +6,7 @@ import { type Dealer, slice } from '../memory/slice';
 import type { Handlers } from '../memory/state';
 import { type Order, ordersOf } from '../orders/orders';
 import { handle } from '../resources/typed-handler';
-import { centsOf, type DirectLine, payerFor, placeDirect } from './direct-orders';
+import { BALANCE_SHORT, centsOf, type DirectLine, payerFor, placeDirect } from './direct-orders';
 
 /** Numbers of the orders that were placed to stock up. */
 const stockUpOrdersOf = slice('stockUpOrders', (): { numbers: readonly string[] } => ({ numbers: [] }));
@@ -33,7 +33,7 @@ export const stockUpHandlers: Handlers = {
     const { saletoCode, sendtoCode, payerCode } = input;
     const lines = linesOf(dealer, input);
     const payer = payerFor(dealer, payerCode, centsOf(lines));
-    if (!payer) return refuse('shortage', '付款方余额不足，请更换付款方或充值后重新提交');
+    if (!payer) return refuse('shortage', BALANCE_SHORT);
     const { orderNo, cents, facts } = placeDirect(dealer, { saletoCode, sendtoCode, now }, { lines, payer });
     const stockUpOrders = stockUpOrdersOf(dealer);
     stockUpOrders.numbers = [...stockUpOrders.numbers, orderNo];
@@ -71,7 +71,7 @@ function failures(dealer: Dealer, { sendtoCode, productList }: StockUp) {
       {
         productCode,
         stock,
-        message: product ? `库存不足，最多可订 ${stock} 台` : '没有该产品，请核对产品编码',
+        message: product ? `库存不足，最多可订 ${stock} 台` : NO_PRODUCT,
       },
     ];
   });

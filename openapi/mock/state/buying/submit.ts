@@ -11,13 +11,13 @@ import { takeCloudStock } from '../catalogue/cloud-stock';
 import { takeStock } from '../catalogue/goods';
 import { takePack } from '../catalogue/packages';
 import { specialLeft, takeSpecial } from '../catalogue/special-prices';
-import { businessDate, businessTime } from '../memory/clock';
+import { businessDate } from '../memory/clock';
 import { toCents, toYuan } from '../memory/money';
 import type { Body } from '../memory/shapes';
 import type { Dealer } from '../memory/slice';
 import type { Handlers } from '../memory/state';
 import { reportPlaced } from '../notices/messages';
-import { type Order, orderOf, placeOrders } from '../orders/orders';
+import { type Order, orderOf, placedStep, placeOrders } from '../orders/orders';
 import { type Refused, refuseBy } from '../resources/transition';
 import { handle } from '../resources/typed-handler';
 import { removeEntries } from './cart-entries';
@@ -177,7 +177,7 @@ function placedOrder(dealer: Dealer, { split, payer }: PaidSplit, { to, now }: D
     lineList: split.lines.map(lineRow),
     payer: orderPayerRow(payer),
     remark: split.remark,
-    timeline: [{ time: businessTime(now).slice(0, 16), text: '订单已提交，等待审核' }],
+    timeline: [placedStep(now)],
     deliveryList: [],
   });
 }

@@ -84,6 +84,9 @@ export function allProducts(dealer: Dealer): readonly Product[] {
   return products(dealer).all;
 }
 
+/** What the dealer reads about a code without a product. */
+export const NO_PRODUCT = '没有该产品，请核对产品编码';
+
 /** A product by its code. */
 export function productOf(dealer: Dealer, code: string): Product | undefined {
   return products(dealer).all.find((product) => product.code === code);

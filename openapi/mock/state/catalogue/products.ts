@@ -6,7 +6,7 @@ import type { Body, RowOf } from '../memory/shapes';
 import type { Dealer } from '../memory/slice';
 import type { Handlers } from '../memory/state';
 import { handle } from '../resources/typed-handler';
-import { allProducts, type Product, priceCents, productOf, stockOf } from './goods';
+import { allProducts, NO_PRODUCT, type Product, priceCents, productOf, stockOf } from './goods';
 import { isUnderTab } from './search-tabs';
 
 /** How many suggestions the search box gets. */
@@ -87,7 +87,7 @@ function validated(
   sendtoCode: string,
 ): RowOf<'validateProducts'> {
   const product = productOf(dealer, productCode);
-  if (!product) return { productCode, valid: false, maxNumber: 0, msg: '没有该产品，请核对产品编码' };
+  if (!product) return { productCode, valid: false, maxNumber: 0, msg: NO_PRODUCT };
   const maxNumber = stockOf(dealer, product, sendtoCode);
   const valid = number <= maxNumber;
   if (valid) return { productCode, valid, maxNumber, msg: '' };

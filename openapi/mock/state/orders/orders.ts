@@ -1,4 +1,5 @@
 import { isFirstSoldTo, isSecondSoldTo } from '../../acting-persona';
+import { businessTime } from '../memory/clock';
 import { toCents } from '../memory/money';
 import type { RowOf } from '../memory/shapes';
 import { type Dealer, slice } from '../memory/slice';
@@ -94,6 +95,12 @@ export function orderByNo(dealer: Dealer, orderNo: string): Order | undefined {
 export function orderByTypeNo(dealer: Dealer, orderTypeNo: string): Order | undefined {
   return orderBookOf(dealer).list.find((order) => order.facts.orderTypeNo === orderTypeNo);
 }
+
+/** The first step of a placed order. */
+export const placedStep = (now: Date): Step => ({
+  time: businessTime(now).slice(0, 16),
+  text: '订单已提交，等待审核',
+});
 
 /** Puts new orders on top of the list. */
 export function placeOrders(dealer: Dealer, fresh: readonly Order[]): void {

@@ -2,8 +2,8 @@ import { exampleRows } from '../memory/rows';
 import type { Dealer } from '../memory/slice';
 import type { Handlers } from '../memory/state';
 import { handle } from '../resources/typed-handler';
-import { GONE, trafficKind } from './traffic';
-import { vehicleOf } from './vehicle-edits';
+import { trafficKind } from './traffic';
+import { VEHICLE_GONE, vehicleOf } from './vehicle-edits';
 import { loaded } from './vehicles';
 
 /** The room in a package of the examples, in cubic metres; it falls while vehicles of this dealer are in. */
@@ -17,7 +17,7 @@ function roomIn(dealer: Dealer, packageNo: string): number {
 export const carpoolHandlers: Handlers = {
   ...handle('setTrafficCarpoolGd', ({ dealer, input, done, refuse }) => {
     const vehicle = vehicleOf(trafficKind, dealer, input);
-    if (!vehicle) return refuse('fullLoad', GONE);
+    if (!vehicle) return refuse('fullLoad', VEHICLE_GONE);
     if (loaded(vehicle) >= vehicle.carVolume) return refuse('fullLoad');
     vehicle.carpool = 'GD';
     return done();
@@ -25,14 +25,14 @@ export const carpoolHandlers: Handlers = {
 
   ...handle('undoTrafficCarpoolGd', ({ dealer, input, done, refuse }) => {
     const vehicle = vehicleOf(trafficKind, dealer, input);
-    if (vehicle?.carpool !== 'GD') return refuse('joined', vehicle ? '该车没有挂单' : GONE);
+    if (vehicle?.carpool !== 'GD') return refuse('joined', vehicle ? '该车没有挂单' : VEHICLE_GONE);
     vehicle.carpool = '';
     return done();
   }),
 
   ...handle('setTrafficCarpoolBd', ({ dealer, input, done, refuse }) => {
     const vehicle = vehicleOf(trafficKind, dealer, input);
-    if (!vehicle) return refuse('noRoom', GONE);
+    if (!vehicle) return refuse('noRoom', VEHICLE_GONE);
     if (loaded(vehicle) > roomIn(dealer, input.packageNo)) return refuse('noRoom');
     vehicle.carpool = 'BD';
     vehicle.packageNo = input.packageNo;
@@ -41,7 +41,7 @@ export const carpoolHandlers: Handlers = {
 
   ...handle('undoTrafficCarpoolBd', ({ dealer, input, done, refuse }) => {
     const vehicle = vehicleOf(trafficKind, dealer, input);
-    if (vehicle?.carpool !== 'BD') return refuse('locked', vehicle ? '该车没有并单' : GONE);
+    if (vehicle?.carpool !== 'BD') return refuse('locked', vehicle ? '该车没有并单' : VEHICLE_GONE);
     vehicle.carpool = '';
     vehicle.packageNo = '';
     return done();

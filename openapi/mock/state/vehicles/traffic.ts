@@ -12,12 +12,14 @@ import {
   addLine,
   countLines,
   type Kind,
+  LINE_GONE,
   lineOf,
   namedVehicles,
   removeLines,
   setPayer,
   setPayMoney,
   takeOut,
+  VEHICLE_GONE,
   vehicleOf,
 } from './vehicle-edits';
 import { flowOrder, flowRow, placeVehicles, shortPayer } from './vehicle-orders';
@@ -33,9 +35,6 @@ const TRAFFIC: Kind = {
   lineId: 'GB2026112',
   tooMany: { example: 'tooMany', sentence: (most) => `超过最大可订量${most}台，请减少数量` },
 };
-
-/** Why a vehicle takes no change: it was submitted or removed. */
-export const GONE = '该车次已不在购物车中，请刷新';
 
 export const trafficHandlers: Handlers = {
   ...handle('listTrafficCart', ({ dealer, input, done }) => {
@@ -57,7 +56,7 @@ export const trafficHandlers: Handlers = {
   ...handle('updateTrafficCartNumber', ({ dealer, input, done, refuse }) => {
     const line = lineOf(TRAFFIC, dealer, input.GBID)?.line;
     const { IBL_NUM: units } = input;
-    if (!line) return refuse('tooMany', '该产品已不在购物车中，请刷新');
+    if (!line) return refuse('tooMany', LINE_GONE);
     if (units > line.most) return refuse('tooMany', TRAFFIC.tooMany.sentence(line.most));
     if (units < line.least) return refuse('tooFew', `低于最小起订量${line.least}台，请增加数量`);
     line.number = units;
@@ -67,9 +66,7 @@ export const trafficHandlers: Handlers = {
   ...handle('deleteTrafficCartLine', ({ dealer, input, done, refuse }) => {
     const ids = input.GBIDList;
     if (ids.some((id) => lineOf(TRAFFIC, dealer, id)?.vehicle.carpool)) return refuse('inCarpool');
-    return removeLines(TRAFFIC, dealer, ids) > 0
-      ? done()
-      : refuse('inCarpool', '该产品已不在购物车中，请刷新');
+    return removeLines(TRAFFIC, dealer, ids) > 0 ? done() : refuse('inCarpool', LINE_GONE);
   }),
 
   ...handle('deleteTrafficCart', ({ dealer, input, done, refuse }) => {
@@ -93,14 +90,14 @@ export const trafficHandlers: Handlers = {
 
   ...handle('changeTrafficBillto', ({ dealer, input, done, refuse }) => {
     const vehicle = vehicleOf(TRAFFIC, dealer, input);
-    if (!vehicle) return refuse('refused', GONE);
+    if (!vehicle) return refuse('refused', VEHICLE_GONE);
     vehicle.extra = { ...vehicle.extra, BILLTOCODE: input.billtoCode };
     return done();
   }),
 
   ...handle('updateTrafficSendType', ({ dealer, input, done, refuse }) => {
     const vehicle = vehicleOf(TRAFFIC, dealer, input);
-    if (!vehicle) return refuse('refused', GONE);
+    if (!vehicle) return refuse('refused', VEHICLE_GONE);
     vehicle.extra = { ...vehicle.extra, SENDTYPE: input.sendType };
     return done();
   }),

@@ -7,6 +7,7 @@ import {
   addLine,
   countLines,
   type Kind,
+  LINE_GONE,
   lineOf,
   namedVehicles,
   removeLines,
@@ -47,7 +48,7 @@ export const transferHandlers: Handlers = {
   ...handle('updateTransferOrderQty', ({ dealer, input, done, refuse }) => {
     const line = lineOf(TRANSFER, dealer, input.GBID)?.line;
     const { IBL_NUM: units } = input;
-    if (!line) return refuse('short', '该产品已不在购物车中，请刷新');
+    if (!line) return refuse('short', LINE_GONE);
     if (units > line.most) return refuse('short', TRANSFER.tooMany.sentence(line.most));
     line.number = units;
     return done();

@@ -13,6 +13,10 @@ import {
   vehicleProduct,
 } from './vehicles';
 
+/** Why a vehicle or a line takes no change: it was submitted or removed. */
+export const VEHICLE_GONE = '该车次已不在购物车中，请刷新';
+export const LINE_GONE = '该产品已不在购物车中，请刷新';
+
 /** How a cart of vehicles differs from the other: its goods, its numbers, its refusals. */
 export interface Kind {
   readonly cart: (dealer: Dealer) => Vehicles;
