@@ -7,7 +7,10 @@ import { randomOf } from './random';
 const YEAR_TARGET = 150_000_000;
 
 /** A year's contract with its rebate agreement and a project each year; the next year's waits for its signature. */
-export function contractsOf({ dealer, today, from }: LedgerContext, orders: readonly Order[]): readonly Contract[] {
+export function contractsOf(
+  { dealer, today, from }: LedgerContext,
+  orders: readonly Order[],
+): readonly Contract[] {
   const thisYear = Number(today.slice(0, 4));
   const years = Array.from({ length: thisYear + 2 - Number(from.slice(0, 4)) }, (_, at) => thisYear + 1 - at);
   const target = Math.max(10_000_000, Math.round(dealer.ordersPerDay * YEAR_TARGET));
@@ -52,7 +55,10 @@ const POLICY_TYPES: readonly Policy['type'][] = ['TOB', 'TOC', 'COUNTY'];
 const POLICY_NAMES = { TOB: '提货政策', TOC: '用户补贴政策', COUNTY: '县域政策' } as const;
 
 /** The policies of each month: money for each piece of a product that was ordered most. */
-export function policiesOf({ dealer, from, today }: LedgerContext, orders: readonly Order[]): readonly Policy[] {
+export function policiesOf(
+  { dealer, from, today }: LedgerContext,
+  orders: readonly Order[],
+): readonly Policy[] {
   const byMonth = new Map<string, Order[]>();
   for (const order of orders) {
     if (order.status === '90') continue;

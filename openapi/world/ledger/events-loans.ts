@@ -1,7 +1,7 @@
 import { addDays, daysBetween, longDay } from './calendar';
 import { ownPayer, payerOfType } from './dealers';
 import type { Loan, Repayment } from './events';
-import { type LedgerContext, isFixed, numberOf, tradingDays } from './period';
+import { isFixed, type LedgerContext, numberOf, tradingDays } from './period';
 import { randomOf } from './random';
 
 /** Percent a year, of 360 days. */

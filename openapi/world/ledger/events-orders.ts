@@ -1,7 +1,7 @@
 import { addDays, shortDay } from './calendar';
 import { type LedgerDealer, type LedgerPayer, ownPayer } from './dealers';
 import type { AccountKind, Order, OrderLine, Return } from './events';
-import { type LedgerContext, isFixed, numberOf, sequence, tradingDays, whenCome } from './period';
+import { isFixed, type LedgerContext, numberOf, sequence, tradingDays, whenCome } from './period';
 import { type Random, randomOf } from './random';
 
 const CANCELLED_SHARE = 0.03;

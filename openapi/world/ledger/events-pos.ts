@@ -1,7 +1,7 @@
 import { addDays, shortDay } from './calendar';
 import { ownPayer, payerOfType } from './dealers';
 import type { PosTrade } from './events';
-import { type LedgerContext, isFixed, numberOf, sequence, tradingDays, whenCome } from './period';
+import { isFixed, type LedgerContext, numberOf, sequence, tradingDays, whenCome } from './period';
 import { randomOf } from './random';
 
 /** Percent of a trade. */

@@ -1,7 +1,7 @@
 import { addDays, addMonths, lastDayOf, monthOf } from './calendar';
 import { ownPayer, payerOfType } from './dealers';
 import type { Invoice, Rebate, RebateLine } from './events';
-import { type LedgerContext, isFixed, KNOWN_FROM, numberOf, whenCome } from './period';
+import { isFixed, KNOWN_FROM, type LedgerContext, numberOf, whenCome } from './period';
 import { randomOf } from './random';
 
 /** The months of the known rebates begin here. */

@@ -3,7 +3,7 @@ import { longDay, monthOf, monthsFrom } from './calendar';
 import type { LedgerPayer } from './dealers';
 import type { Transfer } from './events';
 import { orderPayers } from './events-orders';
-import { type LedgerContext, isFixed, numberOf, whenCome } from './period';
+import { isFixed, type LedgerContext, numberOf, whenCome } from './period';
 import { randomOf } from './random';
 
 type Sides = Readonly<Record<string, TransferSides>>;

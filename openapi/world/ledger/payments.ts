@@ -1,6 +1,6 @@
 import { daysBetween, shortDay } from './calendar';
 import type { AccountKind, Movement, Payment } from './events';
-import { type LedgerContext, isFixed, numberOf, sequence } from './period';
+import { isFixed, type LedgerContext, numberOf, sequence } from './period';
 
 /** An account with what moves it, oldest first, and its balance today. */
 export interface AccountFlow {
