@@ -79,21 +79,27 @@ export default {
     ),
     forbid(
       'features-apart',
-      'What two features need moves down to rules, platform or ui.',
-      { path: '^packages/web/src/features/([^/]+)/' },
+      'What two features need moves down to rules, kits, widgets, platform or ui.',
+      { path: '^packages/web/src/features/([^/]+/[^/]+)/' },
       { path: '^packages/web/src/features/', pathNot: '^packages/web/src/features/$1/' },
     ),
     forbid(
       'widgets-below-features',
-      'What features share knows none of them, and not the shell.',
+      'What features share knows none of them, no kit, and not the shell.',
       { path: '^packages/web/src/widgets/' },
+      { path: '^packages/web/src/(features|app|kits)/' },
+    ),
+    forbid(
+      'kits-below-features',
+      'A kit is what pages are made with: it knows no page, and not the shell.',
+      { path: '^packages/web/src/kits/' },
       { path: '^packages/web/src/(features|app)/' },
     ),
     forbid(
       'platform-knows-no-widget',
-      'Widgets stand on platform and ui, never the other way round.',
+      'Widgets and kits stand on platform and ui, never the other way round.',
       { path: '^packages/web/src/(platform|ui)/' },
-      { path: '^packages/web/src/widgets/' },
+      { path: '^packages/web/src/(widgets|kits)/' },
     ),
     forbid(
       'features-below-app',
@@ -134,19 +140,19 @@ export default {
     forbid(
       'one-client',
       'Only the platform creates a client.',
-      { path: '^packages/web/src/(features|app|ui|widgets)/' },
+      { path: '^packages/web/src/(features|app|ui|widgets|kits)/' },
       { path: '^packages/sdk/src/core/client' },
     ),
     forbid(
       'calls-in-their-files',
       'A component does not call the API: reads stand in queries.ts, calls that change something in calls.ts, or a hook calls. The rows of a report are collected by whichever call the report names.',
       {
-        path: '^packages/web/src/(features|widgets|app|ui)/',
+        path: '^packages/web/src/(features|kits|widgets|app|ui)/',
         pathNot: [
           '[/-](queries|calls)\\.ts$',
           '/use-[^/]+\\.tsx?$',
           '\\.test\\.tsx?$',
-          '^packages/web/src/widgets/report/collect-rows\\.ts$',
+          '^packages/web/src/kits/report/collect-rows\\.ts$',
         ],
       },
       { path: '^packages/web/src/platform/calls/api\\.ts$' },

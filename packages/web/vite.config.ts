@@ -1,10 +1,11 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig, loadEnv, type ModulePreloadOptions, type Plugin } from 'vite';
-import { antdStatic } from './scripts/antd-static/plugin.ts';
-import { CHUNK_GROUPS, chunkFileNames } from './scripts/chunks/chunk-groups.ts';
-import { CODE_LOADER } from './scripts/chunks/code-loader.ts';
-import { OWN_CODE } from './scripts/chunks/own-code.ts';
-import { PRODUCTION_ROUTER } from './scripts/production-router.ts';
+import { defineConfig, loadEnv, type Plugin } from 'vite';
+import { antdStatic } from './build/antd-static/plugin.ts';
+import { CHUNK_GROUPS, chunkFileNames } from './build/chunks/chunk-groups.ts';
+import { CODE_LOADER } from './build/code-loader.ts';
+import { firstLoad } from './build/first-load.ts';
+import { OWN_CODE } from './build/own-code.ts';
+import { PRODUCTION_ROUTER } from './build/production-router.ts';
 import { theme } from './src/app/theme.ts';
 import { tokenStyles } from './src/ui/tokens.ts';
 
@@ -48,44 +49,3 @@ export default defineConfig(({ mode }) => {
     },
   };
 });
-
-interface FirstLoad {
-  readonly plugin: Plugin;
-  /** The files fetched ahead of a page: those that the browser does not hold already. */
-  readonly modulePreload: ModulePreloadOptions;
-}
-
-/**
- * Knows the files that every visit has loaded before any page opens: the entry and what it imports. Named again for
- * each of the 300 pages, they were a third of the route table.
- */
-function firstLoad(): FirstLoad {
-  const loaded = new Set<string>();
-  const plugin: Plugin = {
-    name: 'dealer-portal:first-load',
-    generateBundle: {
-      order: 'pre',
-      handler(_, bundle) {
-        loaded.clear();
-        const add = (file: string): void => {
-          const chunk = bundle[file];
-          if (chunk?.type !== 'chunk' || loaded.has(file)) return;
-          loaded.add(file);
-          for (const item of chunk.imports) add(item);
-        };
-        for (const [file, chunk] of Object.entries(bundle)) {
-          if (chunk.type === 'chunk' && chunk.isEntry) add(file);
-        }
-      },
-    },
-  };
-  return {
-    plugin,
-    modulePreload: {
-      polyfill: false,
-      // Vite leaves out the page itself where it needs no other file.
-      resolveDependencies: (page, files, { hostType }) =>
-        hostType === 'html' ? files : [...new Set([page, ...files])].filter((file) => !loaded.has(file)),
-    },
-  };
-}

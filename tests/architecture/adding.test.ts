@@ -34,9 +34,9 @@ const isAdding = (path: string) =>
 
 /** Parts that others add by; each of them is one of the adders. */
 const SHARED = [
-  'features/traffic/goods/calls.ts',
+  'features/vehicles/traffic/goods/calls.ts',
   ...['widgets/goods/add-all-goods.tsx', 'widgets/goods/goods-bar.tsx', 'widgets/goods/use-goods-order.ts'],
-  ...['widgets/order-entry/add-all-button.tsx', 'widgets/products/add-to-cart-form.tsx'],
+  ...['kits/order-entry/add-all-button.tsx', 'widgets/products/add-to-cart-form.tsx'],
   ...['widgets/products/product-card.tsx', 'widgets/products/product-grid.tsx'],
   ...['widgets/products/use-add-to-cart.ts', 'widgets/rebuy/rebuy-dialog.tsx'],
 ].map((name) => `${WEB}${name}`);
@@ -54,7 +54,7 @@ it('CART-02 every way of adding to the cart is in the list of ways, which the br
 it('CART-03 the two calls of the cart are sent from two files alone, with what the rule decided', () => {
   const senders = files.filter((path) => importsOf(path).some((name) => CART_CALL.test(name)));
   expect(senders.map((path) => path.slice(WEB.length)).sort()).toEqual([
-    'features/batch/import/use-waves.ts',
+    'features/orders/batch/import/use-waves.ts',
     'widgets/products/use-add-to-cart.ts',
   ]);
   for (const path of senders) expect(readSource(path)).toContain('addToCartPayload(');
@@ -64,6 +64,6 @@ it('TRAF-01 TRANS-01 what has a cart of its own is added by one file, without a 
   const senders = files.filter((path) =>
     importsOf(path).some((name) => ADDING_CALL.test(name) && !CART_CALL.test(name)),
   );
-  expect(senders.map((path) => path.slice(WEB.length))).toEqual(['features/traffic/goods/calls.ts']);
+  expect(senders.map((path) => path.slice(WEB.length))).toEqual(['features/vehicles/traffic/goods/calls.ts']);
   for (const path of senders) expect(readSource(path)).not.toMatch(/price/i);
 });

@@ -126,7 +126,7 @@ describe('ORDER-01 one press is one act', () => {
 
   it('CART-09 a quantity is typed in the common field alone', () => {
     // A price is no quantity.
-    const amounts = ['packages/web/src/features/feedback/more-facts.tsx'];
+    const amounts = ['packages/web/src/features/messages-and-help/feedback/more-facts.tsx'];
     expect(pages.filter((path) => takes(path, 'InputNumber') && !amounts.includes(path))).toEqual([]);
   });
 });

@@ -5,8 +5,9 @@ import { readSource as read, sources } from './sources';
 const EXCEPTIONS: Readonly<Record<string, string>> = {
   'packages/web/src/ui/text/joined.ts': 'the one way to join',
   'packages/web/src/ui/input/date/date-input.tsx': 'the bounds of the field',
-  'packages/web/src/widgets/report/filters/conditions.ts': 'a period that the user may leave open',
-  'packages/web/src/features/bulk-order/order/bulk-table.tsx': 'two numbers, after the most was asked for',
+  'packages/web/src/kits/report/filters/conditions.ts': 'a period that the user may leave open',
+  'packages/web/src/features/buying/bulk-order/order/bulk-table.tsx':
+    'two numbers, after the most was asked for',
 };
 
 /** `(${code})${name}`, `({code}) {name}`, `${begin} ~ ${end}` and `{begin} 至 {end}`. */

@@ -12,29 +12,31 @@ const KEYED = /\bkey=\{.{0,40}?(?:No|Code|Id|\bid|period|params|orders|data|Time
 
 /** Files that read the object of the address and key nothing, with the reason. */
 const UNKEYED: Readonly<Record<string, string>> = {
-  'features/batch/batch-result-page.tsx': 'shows a batch, takes nothing',
-  'features/customer-view/udesk-customer-view-page.tsx': 'shows a customer, takes nothing',
-  'features/evaluation/use-evaluation-key.ts': 'its pages key their form by the order',
-  'features/funds/transfer/digital-transfer.tsx': 'a proposal, which the form asks about before it takes it',
-  'features/lending/financings/details-page.tsx': 'shows a bill, takes nothing',
-  'features/lending/financings/financing-page.tsx': 'shows a financing, takes nothing',
-  'features/lending/repay/preredeem-page.tsx': 'a list, narrowed by the address',
-  'features/messages/message-page.tsx': 'shows a message, takes nothing',
-  'features/news/news-page.tsx': 'shows a text, takes nothing',
-  'features/orders/fleeing/found-goods-page.tsx': 'a list, narrowed by the address',
+  'features/orders/batch/batch-result-page.tsx': 'shows a batch, takes nothing',
+  'features/account/customer-view/udesk-customer-view-page.tsx': 'shows a customer, takes nothing',
+  'features/orders/evaluation/use-evaluation-key.ts': 'its pages key their form by the order',
+  'features/money/funds/transfer/digital-transfer.tsx':
+    'a proposal, which the form asks about before it takes it',
+  'features/money/lending/financings/details-page.tsx': 'shows a bill, takes nothing',
+  'features/money/lending/financings/financing-page.tsx': 'shows a financing, takes nothing',
+  'features/money/lending/repay/preredeem-page.tsx': 'a list, narrowed by the address',
+  'features/messages-and-help/messages/message-page.tsx': 'shows a message, takes nothing',
+  'features/messages-and-help/news/news-page.tsx': 'shows a text, takes nothing',
+  'features/orders/found-goods/found-goods-page.tsx': 'a list, narrowed by the address',
   'features/orders/logistics/logistics-detail-page.tsx': 'shows deliveries, takes nothing',
-  'features/orders/orders.tsx': 'a list, narrowed by the address',
+  'features/orders/my-orders/orders.tsx': 'a list, narrowed by the address',
   'features/orders/pop/pop-reserve-detail-page.tsx': 'shows a reserve, takes nothing',
   'features/orders/returns/returns-query-page.tsx': 'a list, narrowed by the address',
-  'features/policies/contract-view.tsx': 'shows a contract, takes nothing',
-  'features/products/goods/use-goods.ts': 'a list, whose quantities are kept by product code',
-  'features/projects/business/business-view-page.tsx': 'shows an opportunity, takes nothing',
-  'features/projects/view/use-project-facts.ts': 'its page keys its forms by the project',
-  'features/questions/help-page.tsx': 'shows questions; the search is of all of them',
-  'features/sms/sms-page.tsx': 'shows a message, takes nothing',
-  'features/statements/vouchers/ledger-page.tsx':
+  'features/documents/policies/contract-view.tsx': 'shows a contract, takes nothing',
+  'features/buying/products/goods/use-goods.ts': 'a list, whose quantities are kept by product code',
+  'features/stores-and-projects/projects/business/business-view-page.tsx':
+    'shows an opportunity, takes nothing',
+  'features/stores-and-projects/projects/view/use-project-facts.ts': 'its page keys its forms by the project',
+  'features/messages-and-help/questions/help-page.tsx': 'shows questions; the search is of all of them',
+  'features/messages-and-help/sms/sms-page.tsx': 'shows a message, takes nothing',
+  'features/money/statements/vouchers/ledger-page.tsx':
     'a list, narrowed by the address, and the name of its account',
-  'features/suits/suit-parlour-page.tsx': 'a list, narrowed by the address',
+  'features/buying/suits/suit-parlour-page.tsx': 'a list, narrowed by the address',
   'widgets/document-line/document-line-at.tsx': 'shows the documents of a row, takes nothing',
 };
 
@@ -54,8 +56,8 @@ it('CART-04 a page that holds a value is keyed by the object of its address, or 
   const holding = unkeyed.filter((path) => HOLDS.test(readSource(path).replace(/^import .*$/gm, '')));
   // Whether somebody was signed in when the page was opened, and a dialog about the row that was pressed, are of no address.
   expect(holding.map((path) => path.slice(WEB.length))).toEqual([
-    'features/customer-view/udesk-customer-view-page.tsx',
-    'features/evaluation/use-evaluation-key.ts',
+    'features/account/customer-view/udesk-customer-view-page.tsx',
+    'features/orders/evaluation/use-evaluation-key.ts',
     'features/orders/returns/returns-query-page.tsx',
   ]);
 });

@@ -9,52 +9,52 @@ const WEB = 'packages/web/src/';
  * `asideApi`: choices of a filter, counts, notes, figures of a panel, the look-up of a submit, and every permission check.
  */
 const OWN_QUESTIONS: Readonly<Record<string, readonly string[]>> = {
-  'features/addresses/queries.ts': ['listAddresses', 'listAllAddresses'],
-  'features/batch/batch-queries.ts': ['queryBatchOrderHeads', 'queryBatchOrderLines'],
-  'features/bulk-order/queries.ts': [
+  'features/account/addresses/queries.ts': ['listAddresses', 'listAllAddresses'],
+  'features/orders/batch/batch-queries.ts': ['queryBatchOrderHeads', 'queryBatchOrderLines'],
+  'features/buying/bulk-order/queries.ts': [
     ...['listBigActivities', 'getBigActivity', 'listBigProductGroups', 'getBigOrderStatus', 'getDemand'],
   ],
-  'features/customer-view/queries.ts': ['getCustomerArchive', 'verifyCustomerLogin'],
-  'features/easy-tally/queries.ts': ['queryAllOrders'],
-  'features/evaluation/queries.ts': ['getEvaluateStatus', 'getEvaluateInfo', 'listEvaluateAttributes'],
-  'features/freeze/queries.ts': ['listUnfreezeApplies'],
-  'features/funds/queries.ts': ['listPaymentAccounts'],
-  'features/lending/apply/use-apply-facts.ts': ['getCreditCenter'],
-  'features/lending/apply/use-chosen-orders.ts': ['queryFinanceOrders'],
-  'features/lending/credit-order/use-credit-facts.ts': ['checkCreditApplyAllowed'],
-  'features/lending/queries.ts': ['queryAcceptanceBills'],
-  'features/lending/repay/use-repay-facts.ts': ['getFinanceRepayDetail'],
-  'features/letters/queries.ts': ['listLetters'],
-  'features/messages/queries.ts': ['queryMessages'],
-  'features/news/queries.ts': ['getNews'],
-  'features/orders/audit/queries.ts': ['queryAuditOrders'],
-  'features/orders/delivery/queries.ts': ['queryAllocations'],
+  'features/account/customer-view/queries.ts': ['getCustomerArchive', 'verifyCustomerLogin'],
+  'features/other-systems/easy-tally/queries.ts': ['queryAllOrders'],
+  'features/orders/evaluation/queries.ts': ['getEvaluateStatus', 'getEvaluateInfo', 'listEvaluateAttributes'],
+  'features/money/freeze/queries.ts': ['listUnfreezeApplies'],
+  'features/money/funds/queries.ts': ['listPaymentAccounts'],
+  'features/money/lending/apply/use-apply-facts.ts': ['getCreditCenter'],
+  'features/money/lending/apply/use-chosen-orders.ts': ['queryFinanceOrders'],
+  'features/money/lending/credit-order/use-credit-facts.ts': ['checkCreditApplyAllowed'],
+  'features/money/lending/queries.ts': ['queryAcceptanceBills'],
+  'features/money/lending/repay/use-repay-facts.ts': ['getFinanceRepayDetail'],
+  'features/documents/letters/queries.ts': ['listLetters'],
+  'features/messages-and-help/messages/queries.ts': ['queryMessages'],
+  'features/messages-and-help/news/queries.ts': ['getNews'],
+  'features/orders/order-audit/queries.ts': ['queryAuditOrders'],
+  'features/orders/allocations/queries.ts': ['queryAllocations'],
   'features/orders/logistics/queries.ts': ['getLogisticsInfo', 'queryJjLogisticsTrack'],
   'features/orders/pop/queries.ts': ['getPopReserve'],
-  'features/orders/queries.ts': ['queryAllOrders'],
-  'features/packages/packages-page.tsx': ['listPackages'],
-  'features/payers/queries.ts': ['listPayers', 'listAllPayers'],
-  'features/payers/sub-accounts/sub-account-queries.ts': [
+  'widgets/orders/queries.ts': ['queryAllOrders'],
+  'features/buying/special-offers/packages-page.tsx': ['listPackages'],
+  'features/account/payers/queries.ts': ['listPayers', 'listAllPayers'],
+  'features/account/payers/sub-accounts/sub-account-queries.ts': [
     ...['getAllRolesAndPermissions', 'getSubAccountPermissions'],
   ],
-  'features/payment-accounts/liquidation/queries.ts': ['getAccountFlow', 'checkLiquidateApply'],
-  'features/payment-accounts/use-account-facts.ts': ['listPaymentAccounts'],
-  'features/payment/air/air-definition.tsx': ['getAxBalance'],
-  'features/payment/queries.ts': ['getPaymentResult'],
-  'features/pop/pop-stock-page.tsx': ['queryPopStock'],
-  'features/pos/forms/use-terminal-facts.ts': ['queryPosTerminals'],
-  'features/projects/queries.ts': ['getProject', 'queryProjects'],
-  'features/questions/queries.ts': ['queryCommonQuestions', 'getCommonQuestion'],
-  'features/rebates/queries.ts': ['queryRebates'],
-  'features/samples/queries.ts': ['listSamples'],
-  'features/self-check/queries.ts': ['getUserInfo'],
-  'features/signing/queries.ts': ['queryElectronicSignAccount', 'getFinanceContract'],
-  'features/sms/queries.ts': ['getSms'],
-  'features/statements/close/use-close.ts': ['queryMonthAccounts', 'queryReconciliations'],
-  'features/stock-planning/queries.ts': ['listCustomerInventory'],
-  'features/stores/queries.ts': ['queryNetworks', 'queryStoreReports'],
-  'features/suits/queries.ts': ['listSuits', 'getSuit'],
-  'features/traffic/queries.ts': [
+  'features/money/payment-accounts/liquidation/queries.ts': ['getAccountFlow', 'checkLiquidateApply'],
+  'features/money/payment-accounts/use-account-facts.ts': ['listPaymentAccounts'],
+  'features/money/payment/air/air-definition.tsx': ['getAxBalance'],
+  'features/money/payment/queries.ts': ['getPaymentResult'],
+  'features/orders/pop/pop-stock-page.tsx': ['queryPopStock'],
+  'features/money/pos/forms/use-terminal-facts.ts': ['queryPosTerminals'],
+  'features/stores-and-projects/projects/queries.ts': ['getProject', 'queryProjects'],
+  'features/messages-and-help/questions/queries.ts': ['queryCommonQuestions', 'getCommonQuestion'],
+  'features/money/rebates/queries.ts': ['queryRebates'],
+  'features/buying/samples/queries.ts': ['listSamples'],
+  'app/self-check/queries.ts': ['getUserInfo'],
+  'features/documents/signing/queries.ts': ['queryElectronicSignAccount', 'getFinanceContract'],
+  'features/messages-and-help/sms/queries.ts': ['getSms'],
+  'features/money/statements/close/use-close.ts': ['queryMonthAccounts', 'queryReconciliations'],
+  'features/buying/stock-planning/queries.ts': ['listCustomerInventory'],
+  'features/stores-and-projects/stores/queries.ts': ['queryNetworks', 'queryStoreReports'],
+  'features/buying/suits/queries.ts': ['listSuits', 'getSuit'],
+  'features/vehicles/traffic/queries.ts': [
     ...['queryTrafficGoods', 'queryTransferGoods', 'listTrafficCart', 'listTransferCart'],
     ...['listTrafficCarpoolOrders', 'queryTrafficOrders', 'listTrafficCustomerAddresses'],
   ],
@@ -66,20 +66,20 @@ const OWN_QUESTIONS: Readonly<Record<string, readonly string[]>> = {
 
 /** What a press asks: a dialog that it opens, or the check before a submit. */
 const PRESSED: Readonly<Record<string, readonly string[]>> = {
-  'features/cart/queries.ts': ['queryInventoryPage'],
-  'features/easy-tally/calls.ts': ['getYilihuoVideoToken'],
-  'features/messages/queries.ts': ['listDialogInvoices'],
-  'features/orders/actions/dialogs/purchase-order-dialog.tsx': ['getTripartitePurchaseOrder'],
-  'features/orders/actions/dialogs/storage-dialog.tsx': ['calculateStorageFee'],
-  'features/orders/actions/dialogs/whole-house-dialog.tsx': ['getWholeHouseReject', 'getWholeHouseValidTime'],
-  'features/orders/queries.ts': [
+  'features/buying/cart/queries.ts': ['queryInventoryPage'],
+  'features/other-systems/easy-tally/calls.ts': ['getYilihuoVideoToken'],
+  'features/messages-and-help/messages/queries.ts': ['listDialogInvoices'],
+  'kits/order-actions/dialogs/purchase-order-dialog.tsx': ['getTripartitePurchaseOrder'],
+  'kits/order-actions/dialogs/storage-dialog.tsx': ['calculateStorageFee'],
+  'kits/order-actions/dialogs/whole-house-dialog.tsx': ['getWholeHouseReject', 'getWholeHouseValidTime'],
+  'widgets/orders/queries.ts': [
     ...['listCancelReasons', 'listVehicleOrders', 'queryRescheduleDates', 'getJdPlanSendRange'],
   ],
-  'features/stores/queries.ts': ['getPotentialCustomer'],
-  'features/traffic/queries.ts': [
+  'features/stores-and-projects/stores/queries.ts': ['getPotentialCustomer'],
+  'features/vehicles/traffic/queries.ts': [
     ...['getTrafficPaytoByOrder', 'listTrafficDelayApprovers', 'listTrafficPackageCustomers'],
   ],
-  'features/traffic/submit/queries.ts': ['getTrafficGoodsPrice', 'getTransferGoodsPrice'],
+  'features/vehicles/traffic/submit/queries.ts': ['getTrafficGoodsPrice', 'getTransferGoodsPrice'],
   'widgets/rebuy/use-rebuy-lines.ts': ['validateProducts'],
 };
 
@@ -116,7 +116,7 @@ it('HTTP-08 every permission check is asked aside: red invoice, reverse, protoco
     );
   // The two that are the own question of their form.
   expect(checks.sort()).toEqual([
-    'checkCreditApplyAllowed in features/lending/credit-order/use-credit-facts.ts',
-    'checkLiquidateApply in features/payment-accounts/liquidation/queries.ts',
+    'checkCreditApplyAllowed in features/money/lending/credit-order/use-credit-facts.ts',
+    'checkLiquidateApply in features/money/payment-accounts/liquidation/queries.ts',
   ]);
 });

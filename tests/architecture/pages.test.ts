@@ -7,7 +7,7 @@ import { readSource as read, sources } from './sources';
 const MOST_LINES = 100;
 
 const pages = sources.filter((path) => /^packages\/web\/src\/(?!test\/).*(?<!\.test)\.tsx$/.test(path));
-const features = pages.filter((path) => path.startsWith('packages/web/src/features/'));
+const features = pages.filter((path) => /^packages\/web\/src\/(features|app)\//.test(path));
 
 interface Component {
   readonly name: string;
@@ -113,9 +113,9 @@ describe('ORDER-01 a running call', () => {
     expect(web.length).toBeGreaterThan(600);
     // Their steps are decided by rules: a switch that succeeds reloads, money without an answer is looked up first.
     const machines = [
-      'packages/web/src/platform/use-ship-to-switch.ts',
-      'packages/web/src/features/orders/actions/use-payment.ts',
-      'packages/web/src/widgets/money-form/use-money-form.ts',
+      'packages/web/src/widgets/ship-to/use-ship-to-switch.ts',
+      'packages/web/src/kits/order-actions/use-payment.ts',
+      'packages/web/src/kits/money-form/use-money-form.ts',
     ];
     const others = web.filter((path) => !machines.includes(path));
     expect(machines.flatMap(busyStates)).not.toEqual([]);
@@ -161,17 +161,19 @@ it('MISC-01 columns stand with the report or the table that draws them', () => {
 it('MISC-01 loading, failed and empty content is drawn in one way', () => {
   // These are no failures of a query: an application that was not mounted, a step stopped by a rule, a sample of a failure.
   const owners = [
-    'packages/web/src/features/sub-applications/sub-application-page.tsx',
-    'packages/web/src/features/easy-tally/embedded-page.tsx',
+    'packages/web/src/features/other-systems/sub-applications/sub-application-page.tsx',
+    'packages/web/src/features/other-systems/easy-tally/embedded-page.tsx',
     'packages/web/src/features/orders/returns/return-protocol-gate.tsx',
-    'packages/web/src/features/interface-samples/demo-page.tsx',
+    'packages/web/src/app/interface-samples/demo-page.tsx',
   ];
-  const parts = pages.filter((path) => /\/src\/(features|widgets)\//.test(path) && !owners.includes(path));
+  const parts = pages.filter(
+    (path) => /\/src\/(features|kits|widgets)\//.test(path) && !owners.includes(path),
+  );
   expect(parts.filter((path) => /<ErrorState\b|<Spin\b/.test(read(path)))).toEqual([]);
 });
 
 describe('FIN-01 the pages of a finance clerk', () => {
-  const AREA = /^packages\/web\/src\/features\/(statements|rebates|invoices|bills|policies)\//;
+  const AREA = /^packages\/web\/src\/features\/[\w-]+\/(statements|rebates|invoices|bills|policies)\//;
   const files = sources.filter((path) => AREA.test(path) && !/\.test\.tsx?$/.test(path));
   const linesOf = (path: string) => read(path).trimEnd().split('\n').length;
 

@@ -12,14 +12,19 @@ const COMPARED: Readonly<Record<string, string>> = {
   'rules/src/orders/order-changes/line-differences.ts':
     'a line with itself at the price of the same type; two types are named, not compared (line-differences.test)',
   'rules/src/buying/rebuy/rebuy.ts': 'each part of what was paid with the price of its own type (rebuy.test)',
-  'web/src/features/bulk-order/order/bulk-bar.tsx': 'the bulk price with the supply price (bulkTotals)',
-  'web/src/features/cart/table/product-cell.tsx': 'a package with its products one by one (packageSaving)',
-  'web/src/features/home/ending-panel.tsx': 'a special price with the ordinary price of today',
-  'web/src/features/packages/package-card.tsx': 'a package with its products one by one, both of the server',
-  'web/src/features/products/detail/order-panel.tsx': 'a special price with the ordinary one (savedMoney)',
-  'web/src/features/products/detail/price-section.tsx': 'each price with the ordinary price of today',
-  'web/src/features/projects/view/project-aside.tsx': 'the contract with the ordinary prices, by the server',
-  'web/src/features/projects/view/step-fields.tsx':
+  'web/src/features/buying/bulk-order/order/bulk-bar.tsx':
+    'the bulk price with the supply price (bulkTotals)',
+  'web/src/features/buying/cart/table/product-cell.tsx':
+    'a package with its products one by one (packageSaving)',
+  'web/src/features/buying/home/ending-panel.tsx': 'a special price with the ordinary price of today',
+  'web/src/features/buying/special-offers/package-card.tsx':
+    'a package with its products one by one, both of the server',
+  'web/src/features/buying/products/detail/order-panel.tsx':
+    'a special price with the ordinary one (savedMoney)',
+  'web/src/features/buying/products/detail/price-section.tsx': 'each price with the ordinary price of today',
+  'web/src/features/stores-and-projects/projects/view/project-aside.tsx':
+    'the contract with the ordinary prices, by the server',
+  'web/src/features/stores-and-projects/projects/view/step-fields.tsx':
     'a quote with the ordinary price (priceBeforeQuote, quoteSum)',
   'web/src/widgets/goods/goods-cells.tsx': 'a special price with the ordinary price of today',
   'web/src/widgets/goods/goods-summary.tsx': 'a special price with the ordinary one (savedMoney)',

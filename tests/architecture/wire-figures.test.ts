@@ -14,7 +14,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'packages/rules/src/base/money.ts': 'the readers',
   'packages/rules/src/fields/input/quantity.ts': 'pieces that a user typed',
   'packages/rules/src/fields/columns/': 'cells of a spreadsheet, which has readers of its own',
-  'packages/web/src/widgets/money-form/send-movement.ts':
+  'packages/web/src/kits/money-form/send-movement.ts':
     'a form without an amount moves none; one whose amount cannot be read has no slip to send',
 };
 const isOwn = (path: string) => Object.keys(EXCEPTIONS).some((owner) => path.startsWith(owner));

@@ -5,7 +5,7 @@ const FILES = [
   'packages/rules/src/buying/cart/add.ts',
   'packages/rules/src/buying/cart/add.test.ts',
   'packages/rules/src/buying/cart/rest.test.ts',
-  'packages/web/src/features/cart/cart-page.tsx',
+  'packages/web/src/features/buying/cart/cart-page.tsx',
   'packages/web/src/features/cart/cart.test.tsx',
   'packages/web/src/features/cart/rows/row.tsx',
   'README.md',

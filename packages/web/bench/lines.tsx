@@ -1,10 +1,10 @@
 import { orderPrice } from '@dealer-portal/rules/money';
 import { InputNumber, Table } from 'antd';
 import { useState } from 'react';
+import { OrderBar } from '#kits/order-entry/order-bar';
+import type { OrderEntry } from '#kits/order-entry/order-row';
+import { OrderTable } from '#kits/order-entry/order-table';
 import { createRowValues } from '#ui/table/entry/row-values';
-import { OrderBar } from '#widgets/order-entry/order-bar';
-import type { OrderEntry } from '#widgets/order-entry/order-row';
-import { OrderTable } from '#widgets/order-entry/order-table';
 import type { Product } from './stage';
 
 interface LinesProps {

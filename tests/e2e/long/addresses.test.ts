@@ -1,4 +1,4 @@
-/** Addresses where a browser is needed: the network, a reload, the session, what opens over a page. The rest: features/addresses. */
+/** Addresses where a browser is needed: the network, a reload, the session, what opens over a page. The rest: features/account/addresses. */
 import type { Page } from 'playwright';
 import { it } from 'vitest';
 import { expectAccessible } from '../support/axe';

@@ -1,4 +1,4 @@
-/** Bulk orders where a browser is needed: what is pasted, pictures, what opens over a page. The rest: features/bulk-order and features/samples. */
+/** Bulk orders where a browser is needed: what is pasted, pictures, what opens over a page. The rest: features/buying/bulk-order and features/buying/samples. */
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { expectAccessible } from '../support/axe';

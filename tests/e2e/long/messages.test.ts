@@ -1,4 +1,4 @@
-/** Messages where a browser is needed: the frame around the page, a reload, kept pages, what opens over a page. The rest: features/messages. */
+/** Messages where a browser is needed: the frame around the page, a reload, kept pages, what opens over a page. The rest: features/messages-and-help/messages. */
 import type { Page } from 'playwright';
 import { it } from 'vitest';
 import { expectAccessible } from '../support/axe';

@@ -1,4 +1,4 @@
-/** Stocking up where a browser is needed: a reload, a phone, and what axe says. The rest: features/stock-planning and features/suits. */
+/** Stocking up where a browser is needed: a reload, a phone, and what axe says. The rest: features/buying/stock-planning and features/buying/suits. */
 import { expect, it } from 'vitest';
 import { expectAccessible } from '../support/axe';
 import { releaseSubmit } from '../support/buying';

@@ -9,13 +9,13 @@ import {
   useNavigation,
 } from 'react-router';
 import { config } from '#platform/config';
-import { isKeptAlive } from '#platform/kept-outlet';
 import { closeLeftQuestions } from '#platform/notices';
 import { isRouteName, routes } from '#routes';
 import { tabTitle } from '#ui/page/tab-title';
 import { useStore } from '#ui/store';
 import { FailureOutlet } from './failure-outlet';
 import { useHeadingFocus } from './heading-focus';
+import { isKeptAlive } from './layouts/kept-outlet';
 import { OtherAccountWatch } from './session/other-account-watch';
 import { SessionWatch } from './session/session-watch';
 

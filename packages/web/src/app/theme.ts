@@ -4,7 +4,7 @@ import { TOKENS } from '../ui/tokens.ts';
 /** The portal's look as antd tokens. */
 export const theme: ThemeConfig = {
   cssVar: { key: 'portal' },
-  // A build has its sheets from scripts/antd-static; the dev server and tests of components make them at run time.
+  // A build has its sheets from build/antd-static; the dev server and tests of components make them at run time.
   zeroRuntime: import.meta.env?.PROD === true,
   token: {
     colorPrimary: TOKENS.primary,

@@ -127,10 +127,10 @@ it('FIN-07 a page that asks again by itself does so in the one way, which these 
   // The outcome and the look-up of a money form are tried with its forms: funds-writes, lending-writes, lost-payment.
   // The list of payment orders asks by the same hook, and is not tried here.
   expect(using(/(?<!function )useAskedQuery[(<]/)).toEqual([
-    'features/bulk-order/order/result-page.tsx',
-    'features/payment/orders/orders-under-way.tsx',
-    'features/payment/payment-done-page.tsx',
-    'widgets/money-form/unknown/use-movement-look-up.ts',
-    'widgets/money-form/use-polled-outcome.ts',
+    'features/buying/bulk-order/order/result-page.tsx',
+    'features/money/payment/orders/orders-under-way.tsx',
+    'features/money/payment/payment-done-page.tsx',
+    'kits/money-form/unknown/use-movement-look-up.ts',
+    'kits/money-form/use-polled-outcome.ts',
   ]);
 });

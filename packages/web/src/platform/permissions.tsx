@@ -10,7 +10,7 @@ import {
 } from '@dealer-portal/rules/menu';
 import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react';
 import type { RouteName } from '#routes';
-import { useInPieces } from '#ui/use-in-pieces';
+import { useInPieces } from '#ui/drawing/use-in-pieces';
 import { isTexts, sharedSlot } from './browser/storage';
 import { notify } from './notices';
 import { PAGE_TABLE, rememberClosed } from './page-rights';

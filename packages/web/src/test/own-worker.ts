@@ -3,7 +3,7 @@ import {
   type MatchAnswer,
   type MatchRequest,
   matchAnswers,
-} from '../features/statements/helper/match-answers';
+} from '../features/money/statements/helper/match-answers';
 import { type FileAnswer, type FileRequest, openFileAnswers } from '../widgets/columns/file-answers';
 
 /** A worker on the page's own thread: it answers in the next task, or never until it is let go. */

@@ -68,7 +68,7 @@ const PRODUCT_CARD = {
 } as const;
 
 const ORDER_TABLE = {
-  file: 'widgets/order-entry/order-table.tsx',
+  file: 'kits/order-entry/order-table.tsx',
   field: /数量$/,
   button: /^加入购物车$/,
   sends: 'addListToCart',
@@ -82,21 +82,25 @@ const SHOP: readonly QuantityPlace[] = [
     file: 'widgets/goods/goods-field.tsx',
     path: '/malllist',
     takes: NONE,
-    page: () => permittedPageOf(import('../features/products/search-results-page')),
+    page: () => permittedPageOf(import('../features/buying/products/search-results-page')),
   },
   {
     ...PRODUCT_CARD,
-    file: 'features/products/detail/order-panel.tsx',
+    file: 'features/buying/products/detail/order-panel.tsx',
     button: /^加入购物车( \d+ 台)?：/,
     path: '/detail/:productCode',
     address: '/detail/GR0536A01',
-    page: () => permittedPageOf(import('../features/products/detail/detail-page')),
+    page: () => permittedPageOf(import('../features/buying/products/detail/detail-page')),
   },
-  { ...PRODUCT_CARD, path: '/myConcern', page: () => pageOf(import('../features/concerns/concern-page')) },
   {
-    file: 'features/packages/package-card.tsx',
+    ...PRODUCT_CARD,
+    path: '/myConcern',
+    page: () => pageOf(import('../features/buying/concerns/concern-page')),
+  },
+  {
+    file: 'features/buying/special-offers/package-card.tsx',
     path: '/packageList',
-    page: () => pageOf(import('../features/packages/packages-page')),
+    page: () => pageOf(import('../features/buying/special-offers/packages-page')),
     field: /套数$/,
     button: /^加入购物车：/,
     sends: 'addToCart',
@@ -106,13 +110,17 @@ const SHOP: readonly QuantityPlace[] = [
     ...ORDER_TABLE,
     path: '/suit/:planId',
     address: '/suit/S1',
-    page: () => pageOf(import('../features/suits/suit-detail-page')),
+    page: () => pageOf(import('../features/buying/suits/suit-detail-page')),
   },
-  { ...ORDER_TABLE, path: '/specimen', page: () => pageOf(import('../features/samples/specimen-list-page')) },
   {
-    file: 'features/cart/table/cart-row.tsx',
+    ...ORDER_TABLE,
+    path: '/specimen',
+    page: () => pageOf(import('../features/buying/samples/specimen-list-page')),
+  },
+  {
+    file: 'features/buying/cart/table/cart-row.tsx',
     path: '/cart',
-    page: () => permittedPageOf(import('../features/cart/cart-page')),
+    page: () => permittedPageOf(import('../features/buying/cart/cart-page')),
     field: /数量$/,
     sends: 'updateCartNumber',
     numberOf: at('number'),
@@ -122,9 +130,9 @@ const SHOP: readonly QuantityPlace[] = [
 
 const VEHICLES: readonly QuantityPlace[] = [
   {
-    file: 'features/traffic/goods/goods-table.tsx',
+    file: 'features/vehicles/traffic/goods/goods-table.tsx',
     path: '/traffic/list',
-    page: () => pageOf(import('../features/traffic/goods/traffic-list-page')),
+    page: () => pageOf(import('../features/vehicles/traffic/goods/traffic-list-page')),
     field: /数量$/,
     button: /^加入整车购物车$/,
     sends: 'addToTrafficCart',
@@ -133,9 +141,9 @@ const VEHICLES: readonly QuantityPlace[] = [
     right: ['２０', 20],
   },
   {
-    file: 'features/traffic/goods/goods-table.tsx',
+    file: 'features/vehicles/traffic/goods/goods-table.tsx',
     path: '/transfer/list',
-    page: () => pageOf(import('../features/traffic/goods/transfer-list-page')),
+    page: () => pageOf(import('../features/vehicles/traffic/goods/transfer-list-page')),
     field: /数量$/,
     button: /^加入调货购物车$/,
     sends: 'addToTransferCart',
@@ -144,18 +152,18 @@ const VEHICLES: readonly QuantityPlace[] = [
     right: ['２０', 20],
   },
   {
-    file: 'features/traffic/lines/vehicle-line.tsx',
+    file: 'features/vehicles/traffic/lines/vehicle-line.tsx',
     path: '/traffic/cart',
-    page: () => pageOf(import('../features/traffic/cart/traffic-cart-page')),
+    page: () => pageOf(import('../features/vehicles/traffic/cart/traffic-cart-page')),
     field: /数量$/,
     sends: 'updateTrafficCartNumber',
     numberOf: at('IBL_NUM'),
     right: ['２０', 20],
   },
   {
-    file: 'features/traffic/lines/vehicle-line.tsx',
+    file: 'features/vehicles/traffic/lines/vehicle-line.tsx',
     path: '/transfer/cart',
-    page: () => pageOf(import('../features/traffic/transfer/transfer-cart-page')),
+    page: () => pageOf(import('../features/vehicles/traffic/transfer/transfer-cart-page')),
     field: /数量$/,
     sends: 'updateTransferOrderQty',
     numberOf: at('IBL_NUM'),
@@ -165,10 +173,10 @@ const VEHICLES: readonly QuantityPlace[] = [
 
 const BULK: readonly QuantityPlace[] = [
   {
-    file: 'features/bulk-order/order/bulk-table.tsx',
+    file: 'features/buying/bulk-order/order/bulk-table.tsx',
     path: '/bigorder/detail',
     address: '/bigorder/detail?activityId=DD20261118',
-    page: () => pageOf(import('../features/bulk-order/order/activity-page')),
+    page: () => pageOf(import('../features/buying/bulk-order/order/activity-page')),
     field: /数量$/,
     button: /^提交大单$/,
     confirm: /^提交 ¥/,
@@ -178,9 +186,9 @@ const BULK: readonly QuantityPlace[] = [
     right: ['４０', 40],
   },
   {
-    file: 'features/bulk-order/order/bulk-table.tsx',
+    file: 'features/buying/bulk-order/order/bulk-table.tsx',
     path: '/bulkOrder',
-    page: () => pageOf(import('../features/bulk-order/order/bulk-order-page')),
+    page: () => pageOf(import('../features/buying/bulk-order/order/bulk-order-page')),
     prepare: async () => {
       fireEvent.change(await screen.findByLabelText('查找产品并加入大单'), { target: { value: 'BCD' } });
       const [option] = await screen.findAllByText(/^BCD/, { selector: '.ant-select-item-option-content' });
@@ -194,10 +202,10 @@ const BULK: readonly QuantityPlace[] = [
     right: ['４０', 40],
   },
   {
-    file: 'features/batch/batch-cells.tsx',
+    file: 'features/orders/batch/batch-cells.tsx',
     path: '/batchOrderInfo',
     address: '/batchOrderInfo?batchNo=PL20261120001',
-    page: () => pageOf(import('../features/batch/batch-page')),
+    page: () => pageOf(import('../features/orders/batch/batch-page')),
     field: /数量$/,
     sends: 'updateBatchProduct',
     numberOf: at('number'),
@@ -210,7 +218,7 @@ const ORDERS: readonly QuantityPlace[] = [
     file: 'widgets/rebuy/rebuy-table.tsx',
     path: '/rebuy',
     page: async () => {
-      const { RebuyActionDialog } = await import('../features/orders/rebuy/rebuy-dialog');
+      const { RebuyActionDialog } = await import('#kits/order-actions/rebuy/rebuy-dialog');
       return () => <RebuyActionDialog order={ORDER} code="rebuy" onClose={() => undefined} />;
     },
     field: /的数量$/,
@@ -220,10 +228,10 @@ const ORDERS: readonly QuantityPlace[] = [
     takes: NONE,
   },
   {
-    file: 'features/orders/actions/line-numbers.tsx',
+    file: 'kits/order-actions/line-numbers.tsx',
     path: '/sign',
     page: async () => {
-      const { SignDialog } = await import('../features/orders/actions/dialogs/sign-dialog');
+      const { SignDialog } = await import('#kits/order-actions/dialogs/sign-dialog');
       return () => <SignDialog order={ORDER} code="sign" onClose={() => undefined} />;
     },
     prepare: async () => {
@@ -236,11 +244,11 @@ const ORDERS: readonly QuantityPlace[] = [
     takes: NONE,
   },
   {
-    file: 'features/orders/actions/dialogs/pay-rest-dialog.tsx',
+    file: 'kits/order-actions/dialogs/pay-rest-dialog.tsx',
     path: '/pay',
     answer: (server) => server.answer(queryAllOrders, { data: [ORDER] }),
     page: async () => {
-      const { PayRestDialog } = await import('../features/orders/actions/dialogs/pay-rest-dialog');
+      const { PayRestDialog } = await import('#kits/order-actions/dialogs/pay-rest-dialog');
       return () => <PayRestDialog order={ORDER} code="creditPay" onClose={() => undefined} />;
     },
     field: /^支付数量/,
@@ -249,10 +257,10 @@ const ORDERS: readonly QuantityPlace[] = [
     numberOf: at('qty'),
   },
   {
-    file: 'features/orders/delivery/allocation-answer.tsx',
+    file: 'features/orders/allocations/allocation-answer.tsx',
     path: '/deliveryOrderConfirm',
     address: '/deliveryOrderConfirm?allocationNo=PE20261119001',
-    page: () => pageOf(import('../features/orders/delivery/delivery-order-confirm-page')),
+    page: () => pageOf(import('../features/orders/allocations/delivery-order-confirm-page')),
     field: /^确认数量/,
     button: /^确认配额$/,
     confirm: /^确认 \d+ 台/,
@@ -260,7 +268,7 @@ const ORDERS: readonly QuantityPlace[] = [
     numberOf: at('number'),
   },
   {
-    file: 'features/orders/some-of-lines-table.tsx',
+    file: 'widgets/orders/some-of-lines-table.tsx',
     path: '/logisticsRejection',
     page: async () => {
       const { RejectionForm } = await import('../features/orders/logistics/rejection-form');
@@ -278,9 +286,9 @@ const ORDERS: readonly QuantityPlace[] = [
     takes: NONE,
   },
   {
-    file: 'features/stock-planning/safety-days-page.tsx',
+    file: 'features/buying/stock-planning/safety-days-page.tsx',
     path: '/safetyDays',
-    page: () => pageOf(import('../features/stock-planning/safety-days-page')),
+    page: () => pageOf(import('../features/buying/stock-planning/safety-days-page')),
     field: /安全天数$/,
     takes: ['0'],
     right: ['３０', 30],

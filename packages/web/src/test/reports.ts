@@ -1,4 +1,4 @@
-import type { Report } from '#widgets/report/define-report';
+import type { Report } from '#kits/report/define-report';
 
 /** A definition whose operation is not known to the compiler: it is read as one of them. */
 export type AnyReport = Report<'queryInvoices', object>;
@@ -6,9 +6,9 @@ export type AnyReport = Report<'queryInvoices', object>;
 // A page without markup, `-page.ts`, is a definition; one of the finance clerk may be with a button of its own.
 const MODULES = import.meta.glob<Readonly<Record<string, unknown>>>(
   [
-    '../features/**/*-report.{ts,tsx}',
+    '../{features,widgets}/**/*-report.{ts,tsx}',
     '../features/**/*-page.ts',
-    '../features/{statements,rebates,invoices,bills,policies}/**/*-page.tsx',
+    '../features/*/{statements,rebates,invoices,bills,policies}/**/*-page.tsx',
   ],
   { eager: true },
 );
@@ -28,10 +28,8 @@ const inModule = (module: Readonly<Record<string, unknown>>) => Object.values(mo
 /** Every definition of a list; a page may draw one that another file exports, too. */
 export const REPORTS: readonly AnyReport[] = [...new Set(Object.values(MODULES).flatMap(inModule))];
 
-/** Those of some areas. */
-export function reportsOf(areas: readonly string[]): readonly AnyReport[] {
-  const files = Object.entries(MODULES).filter(([path]) =>
-    areas.some((area) => path.startsWith(`../features/${area}/`)),
-  );
+/** Those of some features. */
+export function reportsOf(features: readonly string[]): readonly AnyReport[] {
+  const files = Object.entries(MODULES).filter(([path]) => features.includes(path.split('/')[3] ?? ''));
   return [...new Set(files.flatMap(([, module]) => inModule(module)))];
 }

@@ -30,7 +30,7 @@ async function orderBodiesAt(address: string) {
     expect(server.requests.some(({ operationId }) => operationId === getUserInfo.id)).toBe(true),
   );
   // The page's code has come by now.
-  await import('../../features/orders/order-list-page');
+  await import('../../features/orders/my-orders/order-list-page');
   await new Promise((resolve) => setTimeout(resolve, 50));
   return server.requests
     .filter(({ operationId }) => operationId === queryMyOrders.id)

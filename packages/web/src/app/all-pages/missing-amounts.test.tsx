@@ -3,10 +3,10 @@ import * as examples from '@dealer-portal/sdk/testing/examples';
 import { cleanup, render } from '@testing-library/react';
 import readWorkbook from 'read-excel-file/node';
 import { afterEach, expect, it, vi } from 'vitest';
+import { saveRows } from '#kits/report/save-rows';
 import { rowsLacking } from '#ui/table/column-total';
 import { DataTable } from '#ui/table/data-table';
 import { UNREAD_LINES } from '#ui/text/list-of';
-import { saveRows } from '#widgets/report/save-rows';
 import { type AnyReport, REPORTS } from '../../test/reports';
 import { catchFiles } from '../../test/saved-files';
 

@@ -7,17 +7,17 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import readWorkbook from 'read-excel-file/node';
 import { afterEach, expect, it, vi } from 'vitest';
-import { quietApi } from '#platform/calls/api';
-import { columnTotal } from '#ui/table/column-total';
-import type { ReportColumn } from '#ui/table/columns';
 import {
   filterFields,
   filterNames,
   inputOf,
   type ReportFilters,
   type ReportPaging,
-} from '#widgets/report/define-report';
-import { saveRows } from '#widgets/report/save-rows';
+} from '#kits/report/define-report';
+import { saveRows } from '#kits/report/save-rows';
+import { quietApi } from '#platform/calls/api';
+import { columnTotal } from '#ui/table/column-total';
+import type { ReportColumn } from '#ui/table/columns';
 import { fileCells } from '#widgets/sheet/read-cells';
 import { type AnyReport, reportsOf } from '../../test/reports';
 import { catchFiles } from '../../test/saved-files';

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect } from 'react';
 import { useOnline } from '#platform/browser/use-online';
 import { notifyWith, WINDOW_FAILED } from '#platform/notices';
-import { type DrawWaiting, latePart } from '#ui/late-part';
+import { type DrawWaiting, latePart } from '#ui/drawing/late-part';
 
 /**
  * A component that needs antd, which is no part of the first load: the library's frame comes together with the

@@ -8,7 +8,7 @@ import { drawFailedOr } from '../shell/panels/late-panel';
 import { PageSkeleton } from './page-skeleton';
 
 const FrozenAccount = lazyWithAntd(
-  async () => (await import('../../features/freeze/frozen-account')).FrozenAccount,
+  async () => (await import('../../features/money/freeze/frozen-account')).FrozenAccount,
   drawFailedOr(<PageSkeleton />),
 );
 

@@ -1,8 +1,8 @@
-import { KeptOutlet } from '#platform/kept-outlet';
 import { useAccount } from '#platform/session/account';
 import { AccountWatch } from '../session/account-watch';
 import { WhyNotHost } from '../why-not/why-not-host';
 import { FreezeGuard } from './freeze-guard';
+import { KeptOutlet } from './kept-outlet';
 import { PageWatermark } from './page-watermark';
 import { usePrefetch } from './prefetch-sub-applications';
 

@@ -29,7 +29,7 @@ import {
 } from '@dealer-portal/sdk/testing/examples';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { BatchPayer } from '../../features/traffic/lines/batch-payer';
+import { BatchPayer } from '../../features/vehicles/traffic/lines/batch-payer';
 import { choose, press } from '../../test/form-hands';
 import { InApp } from '../../test/in-app';
 import { accountApi, renderRoute } from '../../test/render-page';

@@ -1,8 +1,8 @@
 import type { SectionPages } from './daily';
 
 export const pages = {
-  indexcontent: () => import('../../features/evaluation/evaluation-home-page'),
-  evaluationcontent: () => import('../../features/evaluation/evaluation-content-page'),
-  evaluationsuccess: () => import('../../features/evaluation/evaluation-success-page'),
-  login: () => import('../../features/session/login-page'),
+  indexcontent: () => import('../../features/orders/evaluation/evaluation-home-page'),
+  evaluationcontent: () => import('../../features/orders/evaluation/evaluation-content-page'),
+  evaluationsuccess: () => import('../../features/orders/evaluation/evaluation-success-page'),
+  login: () => import('../session/login-page'),
 } satisfies SectionPages<'mobile'>;

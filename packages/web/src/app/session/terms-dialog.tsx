@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { signOut } from '#platform/session/sign-out';
+import { signOut } from '#kits/submit/sign-out';
 import { href } from '#routes';
 import { PlainButton } from '#ui/button/plain-button';
 import { ReasonButton } from '#ui/button/reason-button';

@@ -1,6 +1,6 @@
+import { signOut } from '#kits/submit/sign-out';
 import { config } from '#platform/config';
 import { ACCOUNT_FAILED, type AccountFailure } from '#platform/session/account';
-import { signOut } from '#platform/session/sign-out';
 import { PlainButton } from '#ui/button/plain-button';
 import { GatePanel } from '#ui/page/gate-panel';
 import { SupportDetails } from '#ui/page/support-details';

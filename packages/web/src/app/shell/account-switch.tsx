@@ -1,10 +1,10 @@
 import { filterShipTos, shipToLabel } from '@dealer-portal/rules/address';
 import { placeName } from '@dealer-portal/rules/address-book';
 import { type Account, useAccount } from '#platform/session/account';
-import { useShipToSwitch } from '#platform/use-ship-to-switch';
 import { Choice } from '#ui/choice/choice';
 import { Icon } from '#ui/icon/icon';
 import { HoverPanel } from '#ui/overlay/hover-panel';
+import { useShipToSwitch } from '#widgets/ship-to/use-ship-to-switch';
 import { latePanel } from './panels/late-panel';
 
 const SoldToList = latePanel(async () => (await import('./panels/sold-to-list')).SoldToList, 3);

@@ -1,4 +1,4 @@
-import { usePhone } from '#ui/use-phone';
+import { usePhone } from '#ui/drawing/use-phone';
 import { PageArea } from '../layouts/page-area';
 import { Footer } from './footer';
 import { Framed } from './framed';

@@ -1,6 +1,6 @@
 import { useMatches } from 'react-router';
 import { isRouteName, routes, type ShellPart } from '#routes';
-import { usePhone } from '#ui/use-phone';
+import { usePhone } from '#ui/drawing/use-phone';
 import { PageArea } from '../layouts/page-area';
 import { PageSkeleton } from '../layouts/page-skeleton';
 import { useStages } from '../layouts/use-stages';

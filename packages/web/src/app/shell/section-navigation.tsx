@@ -2,7 +2,7 @@ import { isTrafficNavigationShown } from '@dealer-portal/rules/category';
 import { NavLink, useLocation, useMatches } from 'react-router';
 import { href, type RouteName } from '#routes';
 import { PlainButton } from '#ui/button/plain-button';
-import { latePart } from '#ui/late-part';
+import { latePart } from '#ui/drawing/late-part';
 import { hasTabsAbove } from '#widgets/shopping-tabs/tabbed-pages';
 
 /** Loaded with the pages that carry it; where it does not come, its line says so and the page below works on. */

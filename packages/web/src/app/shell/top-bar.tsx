@@ -1,12 +1,12 @@
 import { isRestricted } from '@dealer-portal/rules/menu';
 import { Link, useMatch } from 'react-router';
+import { signOut } from '#kits/submit/sign-out';
 import { config } from '#platform/config';
 import { usePermissions } from '#platform/permissions';
 import { useAccount } from '#platform/session/account';
-import { signOut } from '#platform/session/sign-out';
 import { href } from '#routes';
+import { useMedia } from '#ui/drawing/use-phone';
 import { HoverPanel } from '#ui/overlay/hover-panel';
-import { useMedia } from '#ui/use-phone';
 import { SoldToChoice } from './account-switch';
 import { MessagePanel } from './panels/message-panel';
 import { NotificationPanel } from './panels/notification-panel';

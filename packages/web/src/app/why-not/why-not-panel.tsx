@@ -1,3 +1,4 @@
+// No report: its rows are the decisions of this browser about menus, not an answer of a call.
 import { Drawer, Input, Typography } from 'antd';
 import { useMemo, useState } from 'react';
 import { useLocation } from 'react-router';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { useInPieces } from '#ui/drawing/use-in-pieces';
 import { ErrorState, ListSkeleton } from '#ui/page/states';
-import { useInPieces } from '#ui/use-in-pieces';
 import { describeError } from './query';
 
 /** The state of a query; a TanStack query fits. */

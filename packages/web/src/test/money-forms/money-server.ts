@@ -19,10 +19,10 @@ import {
   queryRebatesExamples,
 } from '@dealer-portal/sdk/testing/examples';
 import { vi } from 'vitest';
+import { movementJournal } from '#kits/money-form/movement-journal';
 import { forgetRefusal } from '#platform/session/refused-token';
 import { storeSession } from '#platform/session/session';
 import { releaseTab } from '#platform/session/tab-session';
-import { movementJournal } from '#widgets/money-form/movement-journal';
 import { exampleApi } from '../example-api';
 
 /** The fate of a call: answered, cut off before it arrives, or refused since the session is over. */

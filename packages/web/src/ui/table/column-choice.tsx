@@ -2,10 +2,10 @@ import { Flex } from 'antd';
 import { type DragEvent, type KeyboardEvent, memo, useMemo, useState } from 'react';
 import { PlainButton } from '../button/plain-button';
 import { Segments } from '../choice/segments';
+import { useSteadyFunction } from '../drawing/use-steady-function';
 import { Icon } from '../icon/icon';
 import { Tick } from '../input/tick';
 import { PressPanel } from '../overlay/press-panel';
-import { useSteadyFunction } from '../use-steady-function';
 import {
   COLUMN_WIDTHS,
   type ColumnLayout,

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { PlainButton } from '../button/plain-button';
+import { useInSight } from '../drawing/use-in-sight';
 import { Tick } from '../input/tick';
-import { useInSight } from '../use-in-sight';
 import type { DataColumn, DataTableProps, RowSelection } from './data-table-types';
 import { totalsLines, WayToLacking } from './grid-totals';
 import { RowActions } from './row-actions';

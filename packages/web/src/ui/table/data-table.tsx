@@ -1,14 +1,14 @@
 import { type ReactNode, useDeferredValue } from 'react';
 import { PlainButton } from '../button/plain-button';
+import { useInPieces } from '../drawing/use-in-pieces';
+import { usePhone } from '../drawing/use-phone';
+import { useSameItems } from '../drawing/use-same-items';
 import { markSkeleton } from '../page/arriving';
 import { NoticeLine } from '../page/notice-line';
 import { Pager } from '../page/pager';
 import { EmptyState, ErrorState } from '../page/states';
 import { StickyBar } from '../page/sticky-bar';
 import { listOf, UNREAD_LINES } from '../text/list-of';
-import { useInPieces } from '../use-in-pieces';
-import { usePhone } from '../use-phone';
-import { useSameItems } from '../use-same-items';
 import { ColumnChoice, useColumnLayout } from './column-choice';
 import { type ColumnLayout, resizeColumn, shownColumns } from './column-layout';
 import { CardTotals, DataCards } from './data-cards';

@@ -1,6 +1,6 @@
 import { Fragment, type KeyboardEvent, type RefObject } from 'react';
-import { useSameItems } from '../use-same-items';
-import { useSteadyFunction } from '../use-steady-function';
+import { useSameItems } from '../drawing/use-same-items';
+import { useSteadyFunction } from '../drawing/use-steady-function';
 import { useRowsInOrder } from './entry/column-entry';
 import { GridRow } from './grid-row';
 import type { GridProps, PinnedEdges } from './grid-types';

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, memo, type PointerEvent, type ReactNode, useRef } from 'react';
+import { useSteadyFunction } from '../drawing/use-steady-function';
 import { Tick } from '../input/tick';
-import { useSteadyFunction } from '../use-steady-function';
 import { COLUMN_WIDTHS } from './column-layout';
 import type { DataColumn, RowSelection } from './data-table-types';
 import { cellClass, type GridProps, type PinnedEdges, pinnedStyle } from './grid-types';

@@ -3,8 +3,8 @@ import { type CartChoices, cartCodes, cartFields } from '@dealer-portal/rules/ca
 import type { Data } from '@dealer-portal/sdk';
 import { listCart } from '@dealer-portal/sdk/operations';
 import { accountQuery, asideQuery } from '#platform/calls/query';
-import { storedDelivery } from '#platform/delivery';
 import type { AccountFacts } from '#platform/session/account-calls';
+import { storedDelivery } from '#widgets/checkout/delivery';
 
 /** One entry of the cart as the server gives it. */
 export type Entry = Data<typeof listCart>[number];

@@ -2,8 +2,8 @@ import { answerQuestion, type ColumnRole, chooseRole, type Reading } from '@deal
 import { type RefObject, useRef, useState } from 'react';
 import { PlainButton } from '#ui/button/plain-button';
 import { ReasonButton } from '#ui/button/reason-button';
+import { usePhone } from '#ui/drawing/use-phone';
 import { StickyBar } from '#ui/page/sticky-bar';
-import { usePhone } from '#ui/use-phone';
 import { ColumnList } from './column-list';
 import { ColumnQuestions } from './column-questions';
 import { ColumnTable } from './column-table';

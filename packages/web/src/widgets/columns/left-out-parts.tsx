@@ -1,6 +1,6 @@
 import { type Choices, chooseRole, type LeftOut, type Reading, readIn } from '@dealer-portal/rules/columns';
 import { PlainButton } from '#ui/button/plain-button';
-import { useMedia, usePhone } from '#ui/use-phone';
+import { useMedia, usePhone } from '#ui/drawing/use-phone';
 
 interface LeftOutPartsProps {
   readonly reading: Reading;

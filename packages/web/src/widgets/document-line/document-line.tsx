@@ -2,7 +2,7 @@ import { formatYuan } from '@dealer-portal/rules/money';
 import { DOCUMENT_KINDS, type DocumentKind, type LineDocument } from '@dealer-portal/rules/statements';
 import { Link } from 'react-router';
 import { markUpToPage } from '#ui/marks';
-import { documentAddress, invoiceAddress, orderAddress } from '#widgets/report/document-address';
+import { documentAddress, invoiceAddress, orderAddress } from '#widgets/document-line/document-address';
 import { type LineKey, useDocumentLine } from './use-document-line';
 import './document-line.css';
 import { shortDay } from '#ui/text/wire-text';

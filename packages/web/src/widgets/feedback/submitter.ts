@@ -1,8 +1,8 @@
 import { withSource } from '@dealer-portal/rules/input';
 import type { Input } from '@dealer-portal/sdk';
 import type { submitEventWork } from '@dealer-portal/sdk/operations';
-import { useCustomerCenter } from '#platform/customer-center';
 import { useAccount } from '#platform/session/account';
+import { useCustomerCenter } from '#widgets/feedback/customer-center';
 
 type Submitter = Input<typeof submitEventWork>['body']['eventWorkCustomer'];
 

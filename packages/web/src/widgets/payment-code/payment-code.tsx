@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { asideQuery, describeError } from '#platform/calls/query';
 import { useAccount } from '#platform/session/account';
-import { useRested } from '#ui/use-rested';
+import { useRested } from '#ui/drawing/use-rested';
 import './payment-code.css';
 
 interface PaymentCodeProps {

@@ -1,8 +1,8 @@
 import { navigationItems, searchTab } from '@dealer-portal/rules/category';
 import { memo } from 'react';
 import { Link, useMatches } from 'react-router';
-import { storedSearchTab } from '#platform/search-keyword';
 import { href, type RouteName } from '#routes';
+import { storedSearchTab } from '#widgets/shopping-tabs/search-keyword';
 import { useMenuOffers } from '../links/use-menu-offers';
 import './shopping-tabs.css';
 

@@ -2,7 +2,7 @@ import { signFinanceContract, superviseContract } from '@dealer-portal/sdk/opera
 import { openWaitingWindow } from '#platform/browser/open-window';
 import { api } from '#platform/calls/api';
 import { useAccount } from '#platform/session/account';
-import { showSigning } from '#platform/show-signing';
+import { showSigning } from '#widgets/signing/show-signing';
 
 /** Assumption: the phone number is the account that is bound at the signing provider. */
 function useSigner() {

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
+import { usePhone } from '#ui/drawing/use-phone';
 import { markDocument } from '#ui/marks';
 import { HoverPanel } from '#ui/overlay/hover-panel';
-import { usePhone } from '#ui/use-phone';
 import { PanelContent } from './panel-content';
 import { ToolFace, ToolItem } from './tool-item';
 import type { ToolListProps } from './tool-list';

@@ -2,10 +2,10 @@ import { filterShipTos, shipToLabel } from '@dealer-portal/rules/address';
 import { Input, Radio } from 'antd';
 import { useState } from 'react';
 import { useAccount } from '#platform/session/account';
-import type { ShipToSwitch } from '#platform/use-ship-to-switch';
 import { PlainButton } from '#ui/button/plain-button';
 import { ReasonButton } from '#ui/button/reason-button';
 import { Dialog } from '#ui/overlay/dialog';
+import type { ShipToSwitch } from '#widgets/ship-to/use-ship-to-switch';
 
 /** The dialog 切换送达方: filter, radio list of (code)address, cancel and switch (FLOAT-06). */
 export function SwitchAddressDialog({ state, choose, close, submit }: ShipToSwitch) {

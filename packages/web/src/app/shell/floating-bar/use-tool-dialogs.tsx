@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { useShipToSwitch } from '#platform/use-ship-to-switch';
 import { OnceOpen } from '#ui/overlay/once-open';
+import { useShipToSwitch } from '#widgets/ship-to/use-ship-to-switch';
 import { lazyWithAntd } from '../../antd/with-antd';
 import type { ToolDialog } from './tools';
 

@@ -6,8 +6,8 @@ import { whileBusy } from '#platform/busy';
 import { asideApi } from '#platform/calls/api';
 import { dialogs, notify } from '#platform/notices';
 import { usePermissions } from '#platform/permissions';
-import { useReturnSigning } from '#platform/return-signing';
 import { useAccount } from '#platform/session/account';
+import { useReturnSigning } from '#widgets/signing/use-return-signing';
 import { menuTarget } from './menu-target';
 
 /** Checks the purchase return protocol before a return-goods item opens; an unsigned one leads to its signing (MENU-08). */

@@ -1,6 +1,6 @@
 import type { SideBarItem } from '@dealer-portal/rules/menu';
 import { useMemo } from 'react';
-import { signOut } from '#platform/session/sign-out';
+import { signOut } from '#kits/submit/sign-out';
 import { href } from '#routes';
 import { reasonAgainstSwitch } from '../../why-not/why-not-state';
 import { TOOLS } from '../floating-bar/tools';

@@ -9,7 +9,7 @@ import { asideQuery } from '#platform/calls/query';
 import { usePermissions } from '#platform/permissions';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
-import { useRested } from '#ui/use-rested';
+import { useRested } from '#ui/drawing/use-rested';
 import { useSuggestions } from '../search/use-suggestions';
 import {
   entryLine,

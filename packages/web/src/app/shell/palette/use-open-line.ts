@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 import { openWindow } from '#platform/browser/open-window';
+import { orderAddress } from '#widgets/document-line/document-address';
 import { offerAddress } from '#widgets/products/offer-price';
-import { orderAddress } from '#widgets/report/document-address';
 import type { ToolDialog } from '../floating-bar/tools';
 import type { EntryTarget, PaletteLine, TargetedEntry } from './palette-lines';
 

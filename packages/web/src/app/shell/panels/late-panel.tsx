@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { type DrawWaiting, latePart } from '#ui/late-part';
+import { type DrawWaiting, latePart } from '#ui/drawing/late-part';
 import { ListSkeleton } from '#ui/page/states';
 import { PanelFailed } from './panel-state';
 

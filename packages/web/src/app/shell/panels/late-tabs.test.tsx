@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { latePart } from '#ui/late-part';
+import { latePart } from '#ui/drawing/late-part';
 import { TabsPlace } from '../section-navigation';
 
 it('UI-06 the tabs of a cut network leave the page in place, and come at a second try', async () => {

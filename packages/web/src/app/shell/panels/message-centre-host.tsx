@@ -7,7 +7,8 @@ import { lazyWithAntd } from '../../antd/with-antd';
 const centreSwitch = createOpenSwitch();
 
 const MessageCentre = lazyWithAntd(
-  async () => (await import('../../../features/messages/centre/message-centre')).MessageCentre,
+  async () =>
+    (await import('../../../features/messages-and-help/messages/centre/message-centre')).MessageCentre,
 );
 
 /** The place of the message centre, whose code comes when it is first opened. */

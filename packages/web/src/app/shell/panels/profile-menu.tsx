@@ -1,7 +1,7 @@
 import { isRestricted, profileMenu } from '@dealer-portal/rules/menu';
+import { signOut } from '#kits/submit/sign-out';
 import { usePermissions } from '#platform/permissions';
 import { useAccount } from '#platform/session/account';
-import { signOut } from '#platform/session/sign-out';
 import { href } from '#routes';
 import { buttonClass } from '#ui/button/button-class';
 import { PlainButton } from '#ui/button/plain-button';

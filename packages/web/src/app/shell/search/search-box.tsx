@@ -7,9 +7,9 @@ import {
 import { useId, useRef, useState } from 'react';
 import { OptionList } from '#ui/choice/option-list';
 import { useCombobox } from '#ui/choice/use-combobox';
-import { latePart } from '#ui/late-part';
+import { latePart } from '#ui/drawing/late-part';
+import { useRotation } from '#ui/drawing/use-rotation';
 import { useOutsidePress } from '#ui/overlay/use-outside-press';
-import { useRotation } from '#ui/use-rotation';
 import { lookUpModel } from '../model-search';
 import { type BoxOption, boxOptions } from './box-options';
 import { SearchField } from './search-field';

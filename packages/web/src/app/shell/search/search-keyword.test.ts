@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { keepKeyword, keywordOf } from '#platform/search-keyword';
+import { keepKeyword, keywordOf } from '#widgets/shopping-tabs/search-keyword';
 
 it('SEARCH-01 each address has the word of its search, an unknown time stamp the last one', () => {
   keepKeyword('1795600000001', '冰箱');

@@ -8,8 +8,8 @@ import type { Input } from '@dealer-portal/sdk';
 import { listRecommendedKeywords } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
 import { asideQuery } from '#platform/calls/query';
-import { type CustomerCenter, useCustomerCenter } from '#platform/customer-center';
 import { type Account, useAccount } from '#platform/session/account';
+import { type CustomerCenter, useCustomerCenter } from '#widgets/feedback/customer-center';
 
 type Params = Input<typeof listRecommendedKeywords>['body']['params'];
 

@@ -14,9 +14,9 @@ import { openWindow } from '#platform/browser/open-window';
 import { emitPageSearch } from '#platform/browser/page-search';
 import { asideApi } from '#platform/calls/api';
 import { countPress } from '#platform/calls/count-press';
-import { keepKeyword, searchHistory, storedSearchTab } from '#platform/search-keyword';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
+import { keepKeyword, searchHistory, storedSearchTab } from '#widgets/shopping-tabs/search-keyword';
 
 interface Search {
   /** The user's keywords, newest first (SEARCH-02). */

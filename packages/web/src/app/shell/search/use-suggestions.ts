@@ -4,11 +4,11 @@ import { suggestProductModels } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
 import { asideQuery } from '#platform/calls/query';
-import { storedSearchTab } from '#platform/search-keyword';
 import { useAccount } from '#platform/session/account';
-import { useRested } from '#ui/use-rested';
+import { useRested } from '#ui/drawing/use-rested';
 import { type Offer, offersOf } from '#widgets/products/offer';
 import { useOfferTerms } from '#widgets/products/use-offer-terms';
+import { storedSearchTab } from '#widgets/shopping-tabs/search-keyword';
 
 const NO_CODES: readonly string[] = [];
 

@@ -1,7 +1,7 @@
 import { config } from '#platform/config';
+import { usePhone } from '#ui/drawing/use-phone';
 import { Icon } from '#ui/icon/icon';
 import { HoverPanel } from '#ui/overlay/hover-panel';
-import { usePhone } from '#ui/use-phone';
 import { ServiceLinks } from './service-links';
 import './service.css';
 

@@ -1,14 +1,14 @@
 import type { RecordOf } from '@dealer-portal/sdk';
 import { queryDeliveryNotes } from '@dealer-portal/sdk/operations';
+import { shipToFilter } from '#kits/orders/order-filter';
+import { bySoldTo, defineReport, paged } from '#kits/report/define-report';
 import { columnsOf } from '#ui/table/columns';
+import { shipToColumn } from '#widgets/orders/order-cells';
+import { goodsList } from '#widgets/orders/order-codes';
+import { orderHref } from '#widgets/orders/order-href';
+import { ORDER_STATES } from '#widgets/orders/order-states';
 import { ORDER_STATUS } from '#widgets/orders/order-status';
-import { bySoldTo, defineReport, paged } from '#widgets/report/define-report';
-import { shipToColumn } from '../order-cells';
-import { goodsList } from '../order-codes';
-import { shipToFilter } from '../order-filter';
-import { orderHref } from '../order-href';
-import { ORDER_STATES } from '../order-states';
-import { trailHref } from './trail-href';
+import { trailHref } from '#widgets/orders/trail-href';
 
 export type DeliveryNote = RecordOf<'queryDeliveryNotes'>;
 

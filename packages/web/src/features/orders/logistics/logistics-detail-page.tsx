@@ -10,16 +10,16 @@ import { PageHeader } from '#ui/page/page-header';
 import { EmptyState } from '#ui/page/states';
 import { codeAndName } from '#ui/text/joined';
 import { Timeline } from '#ui/text/timeline';
-import { NoOrder } from '../detail/no-order';
-import { NumberLookUp } from '../detail/number-look-up';
-import { minuteOf } from '../order-codes';
-import { orderHref } from '../order-href';
-import { OrderLines } from '../order-lines';
-import { orderQuery } from '../queries';
+import { NoOrder } from '#widgets/orders/no-order';
+import { NumberLookUp } from '#widgets/orders/number-look-up';
+import { minuteOf } from '#widgets/orders/order-codes';
+import { orderHref } from '#widgets/orders/order-href';
+import { OrderLines } from '#widgets/orders/order-lines';
+import { orderQuery } from '#widgets/orders/queries';
+import { TRAIL_TYPES, type TrailType } from '#widgets/orders/trail-href';
 import { type Trail, trailQuery } from './queries';
 import { SignatureLines } from './signature-lines';
-import { TRAIL_TYPES, type TrailType } from './trail-href';
-import '../orders.css';
+import '#widgets/orders/orders.css';
 
 /** 物流详情: the trail of a delivery note and its goods; prints as a delivery note (ORDER-01). */
 export function Component() {

@@ -1,5 +1,5 @@
+import { reportPage } from '#kits/report/report-page';
 import { href } from '#routes';
-import { reportPage } from '#widgets/report/report-page';
 import { DELIVERY_NOTES, type DeliveryNote } from './delivery-note-report';
 
 export const Component = reportPage(DELIVERY_NOTES, {

@@ -7,10 +7,10 @@ import { PageHeader } from '#ui/page/page-header';
 import { EmptyState } from '#ui/page/states';
 import { codeAndName } from '#ui/text/joined';
 import { listOf, UNREAD_LINES } from '#ui/text/list-of';
-import { NoOrder } from '../detail/no-order';
-import { NumberLookUp } from '../detail/number-look-up';
-import { orderHref } from '../order-href';
-import { type OrderDetail, orderQuery } from '../queries';
+import { NoOrder } from '#widgets/orders/no-order';
+import { NumberLookUp } from '#widgets/orders/number-look-up';
+import { orderHref } from '#widgets/orders/order-href';
+import { type OrderDetail, orderQuery } from '#widgets/orders/queries';
 import { RejectionForm } from './rejection-form';
 
 /** 物流拒收: rejects a delivery, or some of its pieces, with a reason and pictures (ORDER-01). */

@@ -1,7 +1,7 @@
 import type { Data } from '@dealer-portal/sdk';
 import { getLogisticsInfo, queryJjLogisticsTrack } from '@dealer-portal/sdk/operations';
 import { type AccountScope, accountQuery } from '#platform/calls/query';
-import type { TrailType } from './trail-href';
+import type { TrailType } from '#widgets/orders/trail-href';
 
 export type Trail = Data<typeof getLogisticsInfo>;
 

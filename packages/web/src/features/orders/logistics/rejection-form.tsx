@@ -2,10 +2,10 @@ import { useNavigate } from 'react-router';
 import { useAccount } from '#platform/session/account';
 import { numbered } from '#ui/text/numbered';
 import { useDictionary } from '#widgets/dictionary/use-dictionary';
-import { useOrderChange } from '../actions/use-order-change';
-import { orderHref } from '../order-href';
-import type { OrderDetail } from '../queries';
-import { SomeOfLinesForm } from '../some-of-lines-form';
+import { orderHref } from '#widgets/orders/order-href';
+import type { OrderDetail } from '#widgets/orders/queries';
+import { SomeOfLinesForm } from '#widgets/orders/some-of-lines-form';
+import { useOrderChange } from '#widgets/orders/use-order-change';
 import { type Rejection, rejectPieces } from './calls';
 
 /** The reasons that the description of rejectDelivery names. */

@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
+import { OrderActionHost } from '#kits/order-actions/order-action-host';
+import { OrderActions } from '#kits/order-actions/order-actions';
+import { ReportPage } from '#kits/report/report-page';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { buttonClass } from '#ui/button/button-class';
 import { PopCustomersOnly } from '#widgets/pop/pop-customers-only';
-import { ReportPage } from '#widgets/report/report-page';
-import { OrderActionHost } from '../actions/order-action-host';
-import { OrderActions } from '../order-actions';
 import { POP_ORDERS } from './pop-order-report';
 
 /** POP 订单: the orders of a pop customer, next to the stock and the reserves that they use (ROLE-01, ORDER-01). */

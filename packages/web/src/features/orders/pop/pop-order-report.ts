@@ -1,5 +1,5 @@
-import { defineReport } from '#widgets/report/define-report';
-import { ORDERS } from '../order-report';
+import { ORDERS } from '#kits/orders/order-report';
+import { defineReport } from '#kits/report/define-report';
 
 /** POP 订单: the orders of a pop customer (ROLE-01, ORDER-01). */
 export const POP_ORDERS = defineReport({

@@ -13,12 +13,12 @@ import { ReasonButton } from '#ui/button/reason-button';
 import { PageHeader } from '#ui/page/page-header';
 import { columnsOf } from '#ui/table/columns';
 import { DataTable } from '#ui/table/data-table';
-import { NumberLookUp } from '../detail/number-look-up';
-import { orderHref } from '../order-href';
+import { NumberLookUp } from '#widgets/orders/number-look-up';
+import { orderHref } from '#widgets/orders/order-href';
 import { leftOf, periodOf, RESERVE_STATUS } from './pop-reserve-report';
 import { popReserveQuery } from './queries';
 import { useStopReserve } from './use-stop-reserve';
-import '../orders.css';
+import '#widgets/orders/orders.css';
 
 type Reserve = Data<typeof getPopReserve>;
 

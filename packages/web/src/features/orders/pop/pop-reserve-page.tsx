@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import { ReportPage } from '#kits/report/report-page';
+import { useReportFilter } from '#kits/report/use-report';
 import { saveFile } from '#platform/browser/save-file';
 import { whileBusy } from '#platform/busy';
 import { useAccount } from '#platform/session/account';
 import { PlainButton } from '#ui/button/plain-button';
 import { PopCustomersOnly } from '#widgets/pop/pop-customers-only';
 import { popWarehousesQuery } from '#widgets/pop/queries';
-import { ReportPage } from '#widgets/report/report-page';
-import { useReportFilter } from '#widgets/report/use-report';
 import { exportReserves } from './calls';
 import { POP_RESERVES } from './pop-reserve-report';
 import { useStopReserve } from './use-stop-reserve';

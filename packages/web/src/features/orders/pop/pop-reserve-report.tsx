@@ -1,11 +1,11 @@
 import { readFigure, sumFigures } from '@dealer-portal/rules/money';
 import type { RecordOf } from '@dealer-portal/sdk';
 import { queryPopReserves } from '@dealer-portal/sdk/operations';
+import { bySoldTo, defineReport, paged } from '#kits/report/define-report';
 import { href } from '#routes';
 import { columnsOf } from '#ui/table/columns';
 import { periodText } from '#ui/text/joined';
-import { bySoldTo, defineReport, paged } from '#widgets/report/define-report';
-import { piecesColumn, productColumn } from '../order-cells';
+import { piecesColumn, productColumn } from '#widgets/orders/order-cells';
 
 export type PopReserve = RecordOf<'queryPopReserves'>;
 

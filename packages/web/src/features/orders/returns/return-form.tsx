@@ -10,9 +10,9 @@ import { href } from '#routes';
 import { EmptyState } from '#ui/page/states';
 import { numbered } from '#ui/text/numbered';
 import { useDictionary } from '#widgets/dictionary/use-dictionary';
-import { useOrderChange } from '../actions/use-order-change';
-import { orderQuery, returnStatusesQuery } from '../queries';
-import { SomeOfLinesForm } from '../some-of-lines-form';
+import { orderQuery, returnStatusesQuery } from '#widgets/orders/queries';
+import { SomeOfLinesForm } from '#widgets/orders/some-of-lines-form';
+import { useOrderChange } from '#widgets/orders/use-order-change';
 import { type ReturnRequest, requestReturn } from './calls';
 import { RETURNABLE_ORDERS } from './returnable-orders-report';
 

@@ -2,7 +2,7 @@ import { DatePicker, Form, Input } from 'antd';
 import dayjs from 'dayjs';
 import { useAccount } from '#platform/session/account';
 import { Dialog } from '#ui/overlay/dialog';
-import { useOrderChange } from '../actions/use-order-change';
+import { useOrderChange } from '#widgets/orders/use-order-change';
 import { type ReturnInvoice, recordInvoice } from './calls';
 import type { ReturnOrder } from './returns-report';
 

@@ -3,13 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { describeError } from '#platform/calls/query';
-import { useReturnSigning } from '#platform/return-signing';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { buttonClass } from '#ui/button/button-class';
 import { ReasonButton } from '#ui/button/reason-button';
 import { ResultPanel } from '#ui/page/result-panel';
 import { ErrorState, ListSkeleton } from '#ui/page/states';
+import { useReturnSigning } from '#widgets/signing/use-return-signing';
 import { agreementQuery } from './queries';
 
 /** Lets a return be asked for once the protocol is signed; before that it says so and leads to the signing (MENU-08). */

@@ -1,7 +1,7 @@
+import { ORDER_KEYWORD, ORDER_PERIOD } from '#kits/orders/order-filter';
+import { ORDERS } from '#kits/orders/order-report';
+import { defineReport } from '#kits/report/define-report';
 import { href } from '#routes';
-import { defineReport } from '#widgets/report/define-report';
-import { ORDER_KEYWORD, ORDER_PERIOD } from '../order-filter';
-import { ORDERS } from '../order-report';
 
 /** The signed orders, of which one is chosen to be returned from. */
 export const RETURNABLE_ORDERS = defineReport({

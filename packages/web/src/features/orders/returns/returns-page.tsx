@@ -1,17 +1,17 @@
 import { Tabs } from 'antd';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
+import { ReportPage } from '#kits/report/report-page';
 import { href } from '#routes';
 import { buttonClass } from '#ui/button/button-class';
 import { firstPageSearch } from '#ui/input/first-page-search';
 import { PageHeader } from '#ui/page/page-header';
-import { ReportPage } from '#widgets/report/report-page';
-import { orderHref } from '../order-href';
+import { orderHref } from '#widgets/orders/order-href';
 import { ReturnForm } from './return-form';
 import { ReturnProtocolGate } from './return-protocol-gate';
 import { RETURNABLE_ORDERS } from './returnable-orders-report';
 import { RETURN_STATES, RETURNS } from './returns-report';
 import { useReturnProgress } from './use-return-progress';
-import '../orders.css';
+import '#widgets/orders/orders.css';
 
 /** 退货管理: the returns by state; asking for one, which the signed protocol allows (ORDER-01, MENU-08). */
 export function Component() {

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
+import type { FilterName } from '#kits/report/define-report';
+import { ReportPage } from '#kits/report/report-page';
 import { href } from '#routes';
 import { firstPageSearch } from '#ui/input/first-page-search';
 import { type AddressFilter, useAddressFilter } from '#ui/input/use-address-filter';
 import { withParams } from '#ui/input/with-params';
-import type { FilterName } from '#widgets/report/define-report';
-import { ReportPage } from '#widgets/report/report-page';
 import { ReturnInvoiceDialog } from './return-invoice-dialog';
 import { RETURN_QUERY, type ReturnOrder } from './returns-report';
 import { useReturnProgress } from './use-return-progress';

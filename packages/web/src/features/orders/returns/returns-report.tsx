@@ -1,11 +1,11 @@
 import type { RecordOf } from '@dealer-portal/sdk';
 import { queryReturnOrders } from '@dealer-portal/sdk/operations';
+import { bySoldTo, defineReport, type FilterName, paged } from '#kits/report/define-report';
 import type { FilterField } from '#ui/input/filter-bar';
 import { columnsOf, withoutState } from '#ui/table/columns';
-import { bySoldTo, defineReport, type FilterName, paged } from '#widgets/report/define-report';
-import { unitsColumn } from '../order-cells';
-import { goodsList } from '../order-codes';
-import { orderHref } from '../order-href';
+import { unitsColumn } from '#widgets/orders/order-cells';
+import { goodsList } from '#widgets/orders/order-codes';
+import { orderHref } from '#widgets/orders/order-href';
 
 export type ReturnOrder = RecordOf<'queryReturnOrders'>;
 

@@ -5,7 +5,7 @@ import { useAccount } from '#platform/session/account';
 import { Dialog } from '#ui/overlay/dialog';
 import { EmptyState } from '#ui/page/states';
 import { ApprovalCourse } from '#widgets/approval/approval-course';
-import { returnStatusesQuery } from '../queries';
+import { returnStatusesQuery } from '#widgets/orders/queries';
 import type { ReturnOrder } from './returns-report';
 
 /** The dialog with the approval steps of a return, and the way to open it. */

@@ -1,0 +1,213 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Select, Tooltip } from 'antd';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { Link } from 'react-router';
+import { useOrderOrigin } from '#kits/submit/order-origin';
+import { paged } from '#platform/calls/paged';
+import { notify } from '#platform/notices';
+import { useAccount } from '#platform/session/account';
+import { href } from '#routes';
+import { buttonClass } from '#ui/button/button-class';
+import { ReasonButton } from '#ui/button/reason-button';
+import { PageHeader } from '#ui/page/page-header';
+import { PartialNote } from '#ui/page/partial-note';
+import { ColumnEntry } from '#ui/table/entry/column-entry';
+import { numbered } from '#ui/text/numbered';
+import { useKeptEntries } from '#widgets/kept-entries/use-kept-entries';
+import { pricesQuery, productsQuery } from '#widgets/products/queries';
+import { modelsQuery, weeksQuery } from '../queries';
+import { BulkBar, type BulkDraft } from './bulk-bar';
+import { type BulkItem, enterNumber, isBulkEntry } from './bulk-entry';
+import { BulkSubmits } from './bulk-submits';
+import { BulkTable } from './bulk-table';
+import { type BulkOrder, saveForLater } from './calls';
+import { StockDialog } from './stock-dialog';
+import { type Picked, usePicked } from './use-picked';
+import { usePlace } from './use-place';
+import { useThisWeek, useWeekNames } from './use-week-names';
+
+/** One order holds at most so many products (the description's own limit). */
+const MOST_LINES = 200;
+
+/** 大单: any products in bulk, each for its arrival week, saved as a pre-order or placed; kept alive (BIG-01, ROUTE-01). */
+export function Component() {
+  const account = useAccount();
+  const [picked, setPicked] = usePicked(account.saletoCode);
+  const entries = useKeptEntries(`bulk:${account.saletoCode}`, isBulkEntry);
+  const [stockItem, setStockItem] = useState<BulkItem>();
+  const { items, parts } = useItems(picked);
+  const weekNames = useWeekNames();
+  const onPlace = usePlace(() => {
+    for (const { productCode } of picked) entries.set(productCode, undefined);
+    setPicked([]);
+  });
+  const onPaste = (pairs: readonly (readonly [string, string])[]) => {
+    for (const [code, text] of pairs) {
+      const item = items.find(({ product }) => product.productCode === code);
+      if (item) enterNumber(entries, item, text);
+    }
+  };
+  const onPick = (product: Picked) => {
+    if (picked.some(({ productCode }) => productCode === product.productCode)) return;
+    setPicked([...picked, product]);
+  };
+  const onRemove = (code: string) => {
+    entries.set(code, undefined);
+    setPicked(picked.filter(({ productCode }) => productCode !== code));
+  };
+  return (
+    <div className="page">
+      <BulkHead shipTo={account.shipToLabel} />
+      <BulkSubmits />
+      <ProductSearch count={picked.length} onPick={onPick} />
+      <PartialNote parts={parts} />
+      <ColumnEntry onPaste={onPaste}>
+        <BulkTable
+          label="大单产品"
+          items={items}
+          entries={entries}
+          weekNames={weekNames}
+          onStock={setStockItem}
+          empty={{ title: '还没有选择产品', reason: '在上方输入型号查找并加入，再填写数量和到货周。' }}
+          actions={({ product }) => [
+            { key: 'remove', label: '移除', onClick: () => onRemove(product.productCode) },
+          ]}
+        />
+      </ColumnEntry>
+      {items.length > 0 && (
+        <BulkBar
+          items={items}
+          entries={entries}
+          onPlace={onPlace}
+          more={(draft) => <PreOrderButton draft={draft} />}
+        />
+      )}
+      {stockItem && <StockDialog item={stockItem} onClose={() => setStockItem(undefined)} />}
+    </div>
+  );
+}
+
+function BulkHead({ shipTo }: { readonly shipTo: string }) {
+  const thisWeek = useThisWeek();
+  return (
+    <PageHeader
+      context={`送达方 ${shipTo}${thisWeek}`}
+      actions={
+        <Link to={href('bigorderMallListJson')} className={buttonClass()}>
+          查看大单活动
+        </Link>
+      }
+    />
+  );
+}
+
+/** The picked products with their ordinary prices, for every week that is open. */
+function useItems(picked: readonly Picked[]) {
+  const account = useAccount();
+  const codes = picked.map(({ productCode }) => productCode);
+  const priceQuery = useQuery(paged(pricesQuery(account, codes), ['productCodeList']));
+  const weekQuery = useQuery(weeksQuery(account));
+  const [prices, weeks] = [priceQuery.data, weekQuery.data];
+  const items = useMemo(() => {
+    const weekCodes = (weeks ?? []).map(({ weekCode }) => weekCode);
+    return picked.map((item): BulkItem => {
+      const price = prices?.find(({ productCode }) => productCode === item.productCode)?.price;
+      const { productCode, productModel, productName, picUrl, categoryCode } = item;
+      const product = { productCode, productModel, productName, picUrl, price };
+      return { product, groupCode: categoryCode, weekCodes };
+    });
+  }, [picked, prices, weeks]);
+  const parts = [
+    { name: '价格', query: priceQuery },
+    { name: '到货周', query: weekQuery },
+  ];
+  return { items, parts };
+}
+
+interface ProductSearchProps {
+  readonly count: number;
+  readonly onPick: (product: Picked) => void;
+}
+
+function ProductSearch({ count, onPick }: ProductSearchProps) {
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const keyword = useDeferredValue(text.trim());
+  const account = useAccount();
+  const queryClient = useQueryClient();
+  const models = useQuery(modelsQuery(account, keyword));
+  const isFull = count >= MOST_LINES;
+  const onChoose = async (productCode: string) => {
+    setText('');
+    const page = productsQuery(account, { productCode, pageNum: 1, pageSize: 1 });
+    const product = await queryClient.fetchQuery(page).then(({ records }) => records[0], unreadablePick);
+    const reason = reasonAgainstPick(product);
+    setProblem(reason);
+    if (product && reason === undefined) onPick(product);
+  };
+  return (
+    <>
+      <Tooltip title={isFull ? `一个大单最多 ${MOST_LINES} 种产品` : undefined}>
+        <Select
+          className="bulk-search"
+          aria-label="查找产品并加入大单"
+          placeholder="输入型号、名称或编码，选择后加入"
+          value={null}
+          disabled={isFull}
+          loading={models.isFetching}
+          showSearch={{ filterOption: false, onSearch: setText, searchValue: text }}
+          notFoundContent={keyword === '' ? '输入型号的一部分开始查找' : '没有符合的产品，请换个词'}
+          options={(models.data ?? []).map(({ productCode, productModel, productName }) => ({
+            value: productCode,
+            label: [productModel, productName].filter(Boolean).join(' '),
+          }))}
+          onChange={(code: string | null) => code !== null && void onChoose(code)}
+        />
+      </Tooltip>
+      {problem && (
+        <div role="alert" className="field-problem">
+          {problem}
+        </div>
+      )}
+    </>
+  );
+}
+
+function reasonAgainstPick(product: Picked | undefined): string | undefined {
+  if (!product) return '该产品没有加载出来，请重新选择';
+  return product.withdrawn ? `${product.productModel} 已停产退市，不能下大单` : undefined;
+}
+
+/** A product that cannot be read is not added; a message says so and the user chooses again. */
+function unreadablePick(): undefined {
+  return undefined;
+}
+
+interface PreOrderButtonProps {
+  readonly draft: BulkDraft;
+}
+
+/** Saves the lines without placing them; its message gives the number for later. */
+function PreOrderButton({ draft }: PreOrderButtonProps) {
+  const origin = useOrderOrigin();
+  const save = useMutation({
+    mutationFn: (order: BulkOrder) => saveForLater(order, origin),
+    onSuccess: (result) => {
+      if (result.ok) notify('success', `${numbered('预订单', result.data?.preOrderNo)}已保存，未下单`);
+    },
+  });
+  const onSave = () => {
+    const order = draft.now();
+    return order && save.mutateAsync(order);
+  };
+  return (
+    <ReasonButton
+      size="large"
+      disabledReason={draft.wrong ?? (draft.order ? undefined : '请先填写数量')}
+      isBusy={save.isPending}
+      onClick={onSave}
+    >
+      保存预订单
+    </ReasonButton>
+  );
+}

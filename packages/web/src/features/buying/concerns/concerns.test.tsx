@@ -1,0 +1,66 @@
+/** Followed products before the mock's ledger. */
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { answer, inDialog, pressReady, rowWith, tick } from '../../../test/form-hands';
+import { openAddress } from '../../../test/render-page';
+import { useLedger } from '../../../test/world';
+
+const { armFault } = useLedger();
+
+const gone = (text: string) => () => {
+  if (screen.queryAllByRole('row').some(({ textContent }) => textContent.includes(text)))
+    throw new Error(`${text} is still listed`);
+};
+
+/** Follows a product from its page and opens the list, whose row it returns. */
+async function follow(productCode: string, model: string) {
+  await openAddress(`/detail/${productCode}`);
+  await pressReady(`关注：${model}`);
+  await screen.findByRole('button', { name: `已关注：${model}`, pressed: true });
+  cleanup();
+  await openAddress('/myConcern');
+  return rowWith(model);
+}
+
+it('CONCERN-01a CONCERN-01b CONCERN-01c follows a product from its page and from the list, orders it, and stops following', async () => {
+  await follow('GR0325A03', 'BCD-325WLHFD');
+  await pressReady('加入购物车：BCD-325WLHFD');
+  await screen.findByText('加入购物车成功');
+  fireEvent.click((await rowWith('BCD-325WLHFD')).getByRole('button', { name: /^取消关注/ }));
+  await answer('取消关注 BCD-325WLHFD');
+  await waitFor(gone('BCD-325WLHFD'));
+  await pressReady('添加关注');
+  const dialog = await inDialog();
+  const box = await dialog.findByRole('searchbox');
+  fireEvent.change(box, { target: { value: 'BCD-216' } });
+  fireEvent.keyDown(box, { key: 'Enter' });
+  await dialog.findByText('共 1 条');
+  fireEvent.click(within(await dialog.findByRole('row', { name: /BCD-216STPS/ })).getByRole('checkbox'));
+  await answer('关注 1 种商品');
+  await rowWith('BCD-216STPS');
+});
+
+it('CONCERN-01c several are taken off at once', async () => {
+  await openAddress('/myConcern');
+  await tick('选择本页全部');
+  await pressReady('取消关注 3 种');
+  await answer('取消关注 3 种商品');
+  await screen.findByText('还没有关注的商品');
+});
+
+it('CONCERN-01c a refused removal keeps the selection for the next press', async () => {
+  await openAddress('/myConcern');
+  await tick('选择本页全部');
+  await pressReady('取消关注 3 种');
+  await armFault({ operationId: 'removeInterestProducts', kind: 'status', status: 500 });
+  await answer('取消关注 3 种商品');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await screen.findByRole('button', { name: '取消关注 3 种' });
+});
+
+it('CONCERN-01b a product with a special price is shown and ordered at it, as in the list of goods', async () => {
+  const row = await follow('GA2600D02', 'KFR-26GW/01K');
+  await row.findByText('特价');
+  row.getByText('¥1,799.00');
+  row.getByText('¥1,899.00');
+});

@@ -1,0 +1,49 @@
+import { type Dated, isOnItsWay, todoFacts } from '@dealer-portal/rules/home';
+import { type Amount, piecesText } from '@dealer-portal/rules/money';
+import { useQuery } from '@tanstack/react-query';
+import { useAccount } from '#platform/session/account';
+import { usePhone } from '#ui/drawing/use-phone';
+import { FortnightRuler } from './fortnight-ruler';
+import { deliveriesQuery, type Todo, todosQuery } from './queries';
+import type { HomeRights } from './use-home-rights';
+import { endingEvent, useOffersEnding } from './use-offers-ending';
+
+interface ComingDaysProps {
+  readonly rights: HomeRights;
+}
+
+/** The next fourteen days with their events; the to-dos of a phone carry the dates. */
+export function ComingDays({ rights }: ComingDaysProps) {
+  const account = useAccount();
+  const isPhone = usePhone();
+  const todos = useQuery(todosQuery(account, rights.seesTodos));
+  const deliveries = useQuery(deliveriesQuery(account, rights.seesOrders));
+  const ending = useOffersEnding(rights);
+  if (isPhone) return null;
+  const rows = [
+    { name: '要办', tone: 'due', events: (todos.data?.records ?? []).map(todoEvent) },
+    { name: '发货', tone: 'primary', events: deliveryEvents(deliveries.data?.records ?? []) },
+    { name: '价格', tone: 'quiet', events: (ending.data ?? []).map(endingEvent), isUntil: true },
+  ];
+  return <FortnightRuler rows={rows} />;
+}
+
+function todoEvent(todo: Todo): Dated {
+  const { id, title, deadline } = todo;
+  return { key: id, date: deadline, text: title, short: todoFacts(todo).short };
+}
+
+interface Delivery {
+  readonly number: Amount;
+  readonly status: string;
+}
+
+/** Assumption: no call says when it arrives, so what is on its way stands on today, as one sum. */
+function deliveryEvents(notes: readonly Delivery[]): readonly Dated[] {
+  const sent = notes.filter(({ status }) => isOnItsWay(status));
+  const units = piecesText(sent.map(({ number }) => number));
+  const date = new Date().toISOString();
+  return sent.length === 0
+    ? []
+    : [{ key: 'sent', date, text: `在途 ${units} · ${sent.length} 单`, short: units }];
+}

@@ -1,0 +1,77 @@
+import { searchTab } from '@dealer-portal/rules/category';
+import type { GoodsFacets } from '@dealer-portal/rules/goods';
+import { KEYWORD_LIMIT, readKeyword } from '@dealer-portal/rules/search';
+import type { ProductFilter } from '#widgets/products/queries';
+import { keywordOf } from '#widgets/shopping-tabs/search-keyword';
+import { sortOf } from '../sort-choice';
+
+/** Products that one page holds: its facets, its pasting and its sums work on what is loaded. The calls take 100 at once. */
+export const GOODS_ROWS = 100;
+
+/** The facets as the address names them. */
+export const FACET_NAMES = ['category', 'energy', 'capacity', 'price', 'inStock', 'special'] as const;
+
+/** The server's filter, by the address (SEARCH-01, CAT-01, NAV-01). */
+export function goodsFilter(
+  params: URLSearchParams,
+  path: Readonly<Record<string, string | undefined>>,
+): ProductFilter {
+  const pageNum = Math.max(1, Math.trunc(Number(params.get('pageNum'))) || 1);
+  const pageSize = Math.min(
+    GOODS_ROWS,
+    Math.max(1, Math.trunc(Number(params.get('pageSize'))) || GOODS_ROWS),
+  );
+  const named = ['categoryCode', 'attributeName', 'attributeValue'] as const;
+  const filters = named.flatMap((name) => {
+    const value = params.get(name);
+    return value ? [[name, value] as const] : [];
+  });
+  const stamp = params.get('keyword');
+  const keyword = stamp === null ? undefined : keywordOf(stamp);
+  const stockType = params.get('stockTypes');
+  const tab = searchTab(params.get('tab') ?? '');
+  return {
+    sort: sortOf(params.get('sort')),
+    pageNum,
+    pageSize,
+    ...Object.fromEntries(filters),
+    ...(keyword ? { keyword } : {}),
+    ...(tab ? { searchTab: tab } : {}),
+    // The category menu names the kinds of stock that it lists (CAT-01).
+    ...(stockType ? { stockType } : {}),
+    ...namedIn(path),
+  };
+}
+
+/** The address /list names the word and the attribute itself. */
+function namedIn({ keyword, attributeName, attributeValue }: Readonly<Record<string, string | undefined>>) {
+  return {
+    ...(keyword ? { keyword: readKeyword(keyword).slice(0, KEYWORD_LIMIT) } : {}),
+    ...(attributeName ? { attributeName } : {}),
+    ...(attributeValue ? { attributeValue } : {}),
+  };
+}
+
+/** The facets of the address. */
+export function facetsOf(params: URLSearchParams): GoodsFacets {
+  const text = (name: (typeof FACET_NAMES)[number]) => params.get(name) || undefined;
+  return {
+    categoryCode: text('category'),
+    energy: text('energy'),
+    capacity: text('capacity'),
+    price: text('price'),
+    isInStock: params.get('inStock') === '1',
+    isSpecial: params.get('special') === '1',
+  };
+}
+
+/** The heading: the search, the category, or the tab. */
+export function goodsTitle(
+  filter: ProductFilter,
+  categories: readonly { readonly code: string; readonly title: string }[],
+): string {
+  if (filter.keyword) return `${filter.searchTab ?? ''}“${filter.keyword}”的搜索结果`;
+  const category = categories.find(({ code }) => code === filter.categoryCode)?.title;
+  if (!category) return filter.searchTab ?? filter.attributeValue ?? '全部商品';
+  return filter.attributeValue ? `${category} · ${filter.attributeValue}` : category;
+}

@@ -1,0 +1,220 @@
+// No report: products are ordered in their rows or cells, as a spreadsheet is filled.
+import { readFigure } from '@dealer-portal/rules/money';
+import { withinPages } from '@dealer-portal/rules/page';
+import { NO_MATCH_TEXT } from '@dealer-portal/rules/search';
+import { type ReactNode, useId } from 'react';
+import { Link, Navigate, useSearchParams } from 'react-router';
+import { useSeenRows } from '#kits/order-entry/use-seen-rows';
+import { Loaded } from '#platform/calls/loaded';
+import { href } from '#routes';
+import { PlainButton } from '#ui/button/plain-button';
+import { useWide } from '#ui/drawing/use-phone';
+import { withParams } from '#ui/input/with-params';
+import { Pager } from '#ui/page/pager';
+import { EmptyState } from '#ui/page/states';
+import { GoodsBar } from '#widgets/goods/goods-bar';
+import { GoodsSkeleton } from '#widgets/goods/goods-skeleton';
+import { GoodsSummary } from '#widgets/goods/goods-summary';
+import { GoodsTable } from '#widgets/goods/goods-table';
+import { GoodsTiles } from '#widgets/goods/goods-tiles';
+import { useGoodsOrder } from '#widgets/goods/use-goods-order';
+import { LateDialog } from '#widgets/late-dialog/late-dialog';
+import { useCash } from '#widgets/payers/use-cash';
+import { storedSearchTab } from '#widgets/shopping-tabs/search-keyword';
+import { ShoppingTabs } from '#widgets/shopping-tabs/shopping-tabs';
+import { sortOf } from '../sort-choice';
+import { FacetRow } from './facet-row';
+import { goodsTitle } from './goods-filter';
+import { KeyHints, useGoodsKeys } from './goods-keys';
+import { useGoodsView } from './goods-view';
+import { type GoodsQuery, useGoods, useRowNotes } from './use-goods';
+import './goods-page.css';
+
+interface GoodsPageProps {
+  /** The page's name on the wire (`dataFrom`). */
+  readonly from: string;
+  /** The tab that the page is, where its address names none. */
+  readonly tab?: string;
+}
+
+const loadKeys = async () => (await import('./goods-keys-dialog')).KeysDialog;
+
+/** The products under the twelve tabs, as rows or cells; the keyword is stored, its address parameter only forces a refresh (SEARCH-01, CAT-01, NAV-01). */
+export function GoodsPage({ from, tab }: GoodsPageProps) {
+  const [params, setParams] = useSearchParams();
+  const goods = useGoods(tab !== undefined);
+  const { filter, facets, result, categories, isWhole, specials } = goods;
+  const [view, setView] = useGoodsView();
+  const lastPage = lastPageOf(goods);
+  const title = tab ?? goodsTitle(filter, categories);
+  const set = (values: Readonly<Record<string, string>>) => setParams(withValues(params, values));
+  const onLeaveTab = () => {
+    storedSearchTab.clear();
+    set({ tab: '' });
+  };
+  return (
+    <>
+      <ShoppingTabs
+        heading={{ text: title, tab: tab ?? filter.searchTab ?? '全部商品' }}
+        {...(specials !== undefined && { counts: { 特价: specials } })}
+      />
+      <div className="page goods-page">
+        {lastPage < filter.pageNum && (
+          <Navigate replace to={{ search: `${withValues(params, { pageNum: String(lastPage) })}` }} />
+        )}
+        <FacetRow
+          offers={result.offers}
+          categories={categories}
+          facets={facets}
+          categoryCode={facets.categoryCode ?? filter.categoryCode}
+          isWhole={isWhole}
+          sort={sortOf(filter.sort)}
+          view={view}
+          onSet={set}
+          onView={setView}
+        />
+        <GoodsList goods={goods} view={view} from={from} onSet={set}>
+          {filter.keyword && filter.searchTab && (
+            <PlainButton size="small" onClick={onLeaveTab}>
+              在全部商品中搜索
+            </PlainButton>
+          )}
+        </GoodsList>
+      </div>
+    </>
+  );
+}
+
+/** The last page with products, as far as the answer to this page is there; an address may name a later one. */
+function lastPageOf({ filter, result: { page, total } }: GoodsQuery): number {
+  if (total === undefined || page.isPlaceholderData) return filter.pageNum;
+  return withinPages({ ...filter, total }).pageNum;
+}
+
+/** The address with other values; the list begins on its first page again. */
+function withValues(params: URLSearchParams, values: Readonly<Record<string, string>>): URLSearchParams {
+  return withParams(params, { pageNum: undefined, ...values });
+}
+
+interface GoodsListProps {
+  readonly goods: GoodsQuery;
+  readonly view: 'list' | 'grid';
+  readonly from: string;
+  readonly onSet: (values: Readonly<Record<string, string>>) => void;
+  /** At the right of the hints. */
+  readonly children: ReactNode;
+}
+
+function GoodsList({ goods, view, from, onSet, children }: GoodsListProps) {
+  const { result, all, rows, filter } = goods;
+  const notes = useRowNotes(result);
+  const order = useGoodsOrder(from);
+  const seen = useSeenRows(all);
+  const buttonId = useId();
+  const keys = useGoodsKeys(buttonId);
+  const cash = useCash(result.state !== 'loading');
+  const isWide = useWide();
+  const View = view === 'list' ? GoodsTable : GoodsTiles;
+  return (
+    <>
+      <div className="goods-hints">
+        <Hints goods={goods} onHelp={() => keys.setOpen(true)} />
+        {children}
+      </div>
+      <Loaded
+        query={result.page}
+        failure="商品没有加载出来"
+        isLarge
+        loading={<GoodsSkeleton />}
+        empty={<NoMatch action={children} />}
+      >
+        {() => (
+          <>
+            {rows.length === 0 && result.state === 'loading' && <GoodsSkeleton />}
+            {rows.length === 0 && result.state !== 'loading' && (
+              <NoMatch action={<PlainButton onClick={() => onSet(NO_FACETS)}>清除筛选</PlainButton>} />
+            )}
+            {rows.length > 0 && (
+              <div className="goods-columns">
+                <View rows={rows} order={order} {...notes} isBusy={result.page.isPlaceholderData} />
+                {isWide && <GoodsSummary rows={seen} order={order} balance={cash} />}
+              </div>
+            )}
+            <Pager
+              pageNum={filter.pageNum}
+              pageSize={filter.pageSize}
+              total={result.total}
+              unit="种"
+              onChange={(pageNum) => onSet({ pageNum: String(pageNum) })}
+            />
+            <GoodsBar
+              order={order}
+              from={from}
+              buttonId={buttonId}
+              rows={seen}
+              shownRows={rows}
+              balance={cash}
+            />
+          </>
+        )}
+      </Loaded>
+      <LateDialog load={loadKeys} props={{ isOpen: keys.isOpen, onClose: () => keys.setOpen(false) }} />
+    </>
+  );
+}
+
+const NO_FACETS = {
+  category: '',
+  categoryCode: '',
+  energy: '',
+  capacity: '',
+  price: '',
+  inStock: '',
+  special: '',
+};
+
+interface HintsProps {
+  readonly goods: GoodsQuery;
+  readonly onHelp: () => void;
+}
+
+/** In one line: what did not come, else how many there are and the keys. */
+function Hints({ goods: { result, rows, isWhole }, onHelp }: HintsProps) {
+  const { missing, refetchMissing, offers, total, state, page } = result;
+  if (missing.length > 0) {
+    return (
+      <span role="alert" className="goods-missing">
+        {missing.join('、')}暂时没有取到，商品可先浏览
+        <PlainButton kind="link" size="small" onClick={refetchMissing}>
+          重试
+        </PlainButton>
+      </span>
+    );
+  }
+  const isNarrowed = rows.length < offers.length;
+  const stocks = rows.map(({ offer }) => offer.stock && readFigure(offer.stock.stock));
+  const inStock = stocks.filter((stock) => stock !== undefined && stock > 0).length;
+  return (
+    <KeyHints
+      total={isNarrowed ? rows.length : page.data && total}
+      inStock={state === 'ready' && (isWhole || isNarrowed) ? inStock : undefined}
+      onHelp={onHelp}
+    />
+  );
+}
+
+function NoMatch({ action }: { readonly action: ReactNode }) {
+  return (
+    <EmptyState
+      title={NO_MATCH_TEXT}
+      reason="请检查型号是否完整，或减少关键词和筛选条件。"
+      action={
+        action || (
+          <Link to={href('list')} className="button button-primary">
+            查看全部商品
+          </Link>
+        )
+      }
+    />
+  );
+}

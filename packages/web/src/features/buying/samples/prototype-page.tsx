@@ -1,0 +1,51 @@
+import { Tabs } from 'antd';
+import { Link, useSearchParams } from 'react-router';
+import { ReportTable } from '#kits/report/report-table';
+import { useAccount } from '#platform/session/account';
+import { href } from '#routes';
+import { buttonClass } from '#ui/button/button-class';
+import { PageHeader } from '#ui/page/page-header';
+import { PrototypeList } from './prototype-list';
+import { RECORDS } from './records-report';
+import { useFreeSample } from './use-free-sample';
+
+const SOLD_OFF = 'discount';
+
+/** 样机出样: what is on show, and what is sold off after a year. */
+export function Component() {
+  const { saletoCode } = useAccount();
+  const [params, setParams] = useSearchParams();
+  return (
+    <div className="page">
+      <PageHeader
+        context={`售达方 ${saletoCode}`}
+        actions={
+          <Link to={href('specimenList')} className={buttonClass({ kind: 'primary' })}>
+            订购样机
+          </Link>
+        }
+      />
+      <Tabs
+        activeKey={params.get('tab') === SOLD_OFF ? SOLD_OFF : 'records'}
+        onChange={(tab) => setParams(tab === SOLD_OFF ? { tab } : {})}
+        destroyOnHidden
+        items={[
+          { key: 'records', label: '出样记录', children: <Records /> },
+          { key: SOLD_OFF, label: '折扣样机', children: <PrototypeList /> },
+        ]}
+      />
+    </div>
+  );
+}
+
+function Records() {
+  const actions = useFreeSample();
+  return (
+    <ReportTable
+      report={RECORDS}
+      actions={actions}
+      actionsWidth={160}
+      emptyAction={<Link to={href('specimenList')}>订购样机</Link>}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { formatYuan } from '@dealer-portal/rules/money';
+import type { SettleState } from '@dealer-portal/rules/settle';
+import { dialogs, notify } from '#platform/notices';
+import type { Checkout } from '#widgets/checkout/checkout';
+import type { Delivery } from '#widgets/checkout/delivery';
+import type { SettleData } from './queries';
+import type { Remarks } from './use-remarks';
+import { useSubmitOrders } from './use-submit-orders';
+
+interface AskSubmitFacts {
+  readonly data: SettleData;
+  readonly checkout: Checkout;
+  readonly state: SettleState;
+  readonly remarks: Remarks;
+  /** Asks for the balances of the payers of an order as they are now. */
+  readonly renew: (orderNo: string) => void;
+  readonly verb: string;
+}
+
+/** Saves what the remarks say, asks with object and amount, and submits the checked orders (ORDER-01). */
+export function useAskSubmit(
+  { data, checkout, state, remarks, renew, verb }: AskSubmitFacts,
+  delivery: Delivery,
+) {
+  const submit = useSubmitOrders(data, checkout);
+  return async () => {
+    if (!(await remarks.settled())) return notify('warning', '有送货备注没有保存，请重试或清空后再提交');
+    return dialogs.confirm({
+      title: `${verb} ${state.checked.length} 个订单？`,
+      content: `将从所选付款方支付 ${formatYuan(state.total)}。提交后可在“我的订单”中查看。`,
+      okText: `提交订单 ${formatYuan(state.total)}`,
+      cancelText: '再看看',
+      closesAtOnce: true,
+      onOk: async () => {
+        const [left] = await submit(state, delivery);
+        // The placed ones were paid: what is left to pay the others with is asked again.
+        if (left !== undefined) renew(left);
+      },
+    });
+  };
+}

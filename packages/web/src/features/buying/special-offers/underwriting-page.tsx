@@ -1,0 +1,145 @@
+// No report: quantities are typed into the rows and added to the cart together.
+import { policyAddition } from '@dealer-portal/rules/goods';
+import { policyLimit, priceTypeName } from '@dealer-portal/rules/price';
+import type { Data, RecordOf } from '@dealer-portal/sdk';
+import type { listSpecialPrices } from '@dealer-portal/sdk/operations';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { AddAllButton } from '#kits/order-entry/add-all-button';
+import { OrderBar } from '#kits/order-entry/order-bar';
+import { clearWanted, type OrderEntry, type OrderRow, type WantedRow } from '#kits/order-entry/order-row';
+import { OrderTable } from '#kits/order-entry/order-table';
+import { listState } from '#platform/calls/list-state';
+import { useAccount } from '#platform/session/account';
+import { href } from '#routes';
+import { buttonClass } from '#ui/button/button-class';
+import { PageHeader } from '#ui/page/page-header';
+import type { DataColumn } from '#ui/table/data-table-types';
+import { countText, periodText } from '#ui/text/joined';
+import { isNumbered, useKeptEntries } from '#widgets/kept-entries/use-kept-entries';
+import { policiesQuery, productsQuery } from '#widgets/products/queries';
+import { TermsFailed } from '#widgets/products/terms-failed';
+import { useTerms } from '#widgets/products/use-terms';
+
+type SpecialPrice = Data<typeof listSpecialPrices>[number];
+
+interface Offer extends OrderRow {
+  readonly special: SpecialPrice;
+}
+
+const CATALOGUE = 1000;
+
+const COLUMNS: readonly DataColumn<Offer>[] = [
+  {
+    key: 'kind',
+    title: '价格类型',
+    width: 80,
+    render: ({ special }) => priceTypeName(special.priceType),
+  },
+  {
+    key: 'period',
+    title: '有效期',
+    width: 196,
+    render: ({ special: { beginDate, endDate } }) => periodText(beginDate, endDate) || '—',
+  },
+  {
+    key: 'left',
+    title: '可购',
+    width: 96,
+    isFigure: true,
+    render: ({ special }) => countText(policyLimit(special), '台'),
+  },
+];
+
+/** A special price as a row; no more can be ordered than its quantity and the stock allow. */
+function toOffer(
+  special: SpecialPrice,
+  product: RecordOf<'queryProducts'> | undefined,
+  stock: number | undefined,
+): Offer {
+  const { productCode } = special;
+  const left = [policyLimit(special), stock].filter((item) => item !== undefined);
+  return {
+    key: `${productCode} ${special.versionCode}`,
+    productCode,
+    special,
+    price: special.price,
+    productModel: product?.productModel ?? productCode,
+    productName: product?.productName,
+    picUrl: product?.picUrl,
+    most: left.length > 0 ? Math.min(...left) : undefined,
+  };
+}
+
+/**
+ * 包销专区: products at a price of an activity, while its quantity lasts; they go into the cart as flash purchases
+ * (CART-01, activity type 3). Assumption: the specification shows the route only.
+ */
+export function Component() {
+  const account = useAccount();
+  const { saletoCode } = account;
+  const prices = useQuery(policiesQuery(account));
+  const offered = (prices.data ?? []).filter(
+    ({ activityId }) => activityId !== undefined && activityId !== '',
+  );
+  const catalogue = useQuery(productsQuery(account, { pageNum: 1, pageSize: CATALOGUE }));
+  const terms = useTerms([...new Set(offered.map(({ productCode }) => productCode))]);
+  const entries = useKeptEntries<OrderEntry>(`underwriting:${saletoCode}`, isNumbered);
+  const rows = offered.map((special) => {
+    const { productCode } = special;
+    const product = catalogue.data?.records.find((record) => record.productCode === productCode);
+    return toOffer(special, product, terms.stockBy.get(productCode)?.stock);
+  });
+  return (
+    <div className="page">
+      <PageHeader
+        context={`送达方 ${account.shipToLabel} · 按活动价限量供应`}
+        actions={
+          <Link to={href('cart')} className={buttonClass()}>
+            去购物车
+          </Link>
+        }
+      />
+      <OrderTable
+        label="包销产品"
+        rows={rows}
+        entries={entries}
+        columns={COLUMNS}
+        state={catalogue.isLoading ? { kind: 'loading' } : listState(prices, '包销产品没有加载出来')}
+        partial={terms.state === 'failed' && <TermsFailed terms={terms} />}
+        empty={{
+          title: '现在没有包销产品',
+          reason: '活动开始后会出现在这里。',
+          action: (
+            <Link to={href('list')} className={buttonClass()}>
+              去商品列表
+            </Link>
+          ),
+        }}
+      />
+      {rows.length > 0 && (
+        <OrderBar
+          rows={rows}
+          entries={entries}
+          actions={(order) => (
+            <AddAllButton
+              order={order}
+              additionOf={additionWith(terms)}
+              terms={terms.state}
+              onDone={(added) => clearWanted(entries, added)}
+            />
+          )}
+        />
+      )}
+    </div>
+  );
+}
+
+/** A flash purchase of its activity, at its price. */
+function additionWith({ stockBy }: Pick<ReturnType<typeof useTerms>, 'stockBy'>) {
+  return ({ row: { productCode, special }, number }: WantedRow<Offer>) =>
+    policyAddition(
+      { ...special, stockVersion: stockBy.get(productCode)?.stockVersion },
+      { number, from: 'underwriting' },
+    );
+}

@@ -1,0 +1,197 @@
+// No report: quantities are typed into the rows and added to the cart together.
+import { orderPrice } from '@dealer-portal/rules/money';
+import type { TermsState } from '@dealer-portal/rules/price';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router';
+import { AddAllButton } from '#kits/order-entry/add-all-button';
+import { type Order, OrderBar, type WantedOrder } from '#kits/order-entry/order-bar';
+import { clearWanted, type WantedRow, wantedProduct } from '#kits/order-entry/order-row';
+import { OpenSubmits } from '#kits/submit/open-submits';
+import { lookUpOrders, orderJournal } from '#kits/submit/order-submits';
+import { SubmitDialog } from '#kits/submit/submit-dialog';
+import { useAccount } from '#platform/session/account';
+import { href } from '#routes';
+import { buttonClass } from '#ui/button/button-class';
+import { ReasonButton } from '#ui/button/reason-button';
+import { FilterBar } from '#ui/input/filter-bar';
+import { type AddressFilter, useAddressFilter } from '#ui/input/use-address-filter';
+import { PageHeader } from '#ui/page/page-header';
+import { DirectOrderDialog } from '#widgets/direct-order/direct-order-dialog';
+import type { useTerms } from '#widgets/products/use-terms';
+import { ForecastDialog } from './forecast-dialog';
+import { stockUpNumberQuery } from './queries';
+import { type OpenDialog, RecommendTable } from './recommend-table';
+import { useGroupChoices } from './use-group-choices';
+import { type Recommendation, type Recommendations, useRecommendations } from './use-recommendations';
+import { stockUpRun, useStockUp } from './use-stock-up';
+
+const CalculatorDialog = lazy(async () => {
+  const module = await import('#widgets/calculator/calculator-dialog');
+  return { default: module.CalculatorDialog };
+});
+
+const FILTERS = ['productGroupCode'] as const;
+const LIMITS = { check: 60, place: 60 };
+
+type Ordering = WantedOrder<Recommendation>;
+
+/** 采购推荐: what the customer's own stock lacks up to its safe days, into the cart or as a stock-up order (CALC-04). */
+export function Component() {
+  const account = useAccount();
+  const filter = useAddressFilter(FILTERS);
+  const recommendations = useRecommendations(account, filter.values.productGroupCode);
+  const waiting = useQuery(stockUpNumberQuery(account)).data;
+  const [dialog, setDialog] = useState<OpenDialog>();
+  return (
+    <div className="page">
+      <PageHeader
+        context={`送达方 ${account.shipToLabel}${waiting ? ` · 备货清单 ${waiting} 种` : ''}`}
+        actions={
+          <Link to={href('purchaseSafetyStockDays')} className={buttonClass()}>
+            设置安全库存天数
+          </Link>
+        }
+      />
+      <OpenSubmits
+        book={orderJournal}
+        saletoCode={account.saletoCode}
+        look={lookUpOrders}
+        onSettled={() => void recommendations.inventory.refetch()}
+      />
+      <GroupFilter filter={filter} />
+      <RecommendTable recommendations={recommendations} filter={filter} onDialog={setDialog} />
+      <StockUp {...recommendations} />
+      {dialog && <RowDialog {...dialog} onClose={() => setDialog(undefined)} />}
+    </div>
+  );
+}
+
+function GroupFilter({ filter }: { readonly filter: AddressFilter<(typeof FILTERS)[number]> }) {
+  const { productGroupCode: options } = useGroupChoices();
+  return (
+    <FilterBar
+      fields={[{ kind: 'choice', name: 'productGroupCode', label: '产品组', options }]}
+      values={filter.values}
+      onChange={filter.set}
+      onClear={filter.clear}
+    />
+  );
+}
+
+interface RowDialogProps extends OpenDialog {
+  readonly onClose: () => void;
+}
+
+function RowDialog({ kind, row, onClose }: RowDialogProps) {
+  if (kind === 'forecast')
+    return <ForecastDialog productCode={row.productCode} productModel={row.productModel} onClose={onClose} />;
+  return (
+    <Suspense fallback={null}>
+      <CalculatorDialog open productCode={row.productCode} onClose={onClose} />
+    </Suspense>
+  );
+}
+
+type StockUpProps = Pick<Recommendations, 'rows' | 'entries' | 'terms'>;
+
+/** The sum of the typed quantities, and their way into the cart or into a stock-up order. */
+function StockUp({ rows, entries, terms }: StockUpProps) {
+  const stockUp = useStockUp(entries);
+  const [ordering, setOrdering] = useState<Ordering>();
+  const onOrder = async (next: Ordering) => {
+    if (await stockUp.check(next.rows)) setOrdering(next);
+  };
+  const onSubmit = async (payerCode: string) => {
+    const wanted = ordering?.rows ?? [];
+    setOrdering(undefined);
+    if (!(await stockUp.place(wanted, payerCode))) return;
+    clearWanted(entries, wanted);
+  };
+  return (
+    <>
+      {rows.length > 0 && (
+        <OrderBar
+          rows={rows}
+          entries={entries}
+          actions={(order) => (
+            <Actions
+              order={order}
+              terms={terms}
+              isChecking={stockUp.isChecking}
+              onAdded={(added) => clearWanted(entries, added)}
+              onOrder={(next) => void onOrder(next)}
+            />
+          )}
+        />
+      )}
+      {ordering && (
+        <DirectOrderDialog
+          orderName="备货订单"
+          lines={ordering.rows.map(({ row, number }) => ({ ...row, number }))}
+          total={ordinaryTotal(ordering.rows)}
+          onSubmit={(payerCode) => void onSubmit(payerCode)}
+          onClose={() => setOrdering(undefined)}
+        />
+      )}
+      <SubmitDialog
+        run={stockUpRun}
+        orderName="备货订单"
+        hasCheck={false}
+        limits={LIMITS}
+        ordersTo={href('myOrder')}
+      />
+    </>
+  );
+}
+
+interface ActionsProps {
+  readonly order: Order<Recommendation>;
+  readonly terms: ReturnType<typeof useTerms>;
+  readonly isChecking: boolean;
+  readonly onAdded: (added: Ordering['rows']) => void;
+  readonly onOrder: (order: Ordering) => void;
+}
+
+function Actions({ order, terms, isChecking, onAdded, onOrder }: ActionsProps) {
+  const onPress = () => {
+    const now = order.now();
+    if (now && reasonAgainstOrder(now.rows, terms.state) === undefined) onOrder(now);
+  };
+  return (
+    <>
+      <AddAllButton
+        order={order}
+        additionOf={wantedProduct('purchaseRecommand')}
+        terms={terms.state}
+        isSecond
+        onDone={onAdded}
+      />
+      <ReasonButton
+        kind="primary"
+        disabledReason={order.disabledReason ?? reasonAgainstOrder(order.rows, terms.state)}
+        isBusy={isChecking}
+        onClick={onPress}
+      >
+        备货下单
+      </ReasonButton>
+    </>
+  );
+}
+
+/** A stock-up order is placed without the cart, at the ordinary prices. */
+function ordinaryTotal(wanted: Ordering['rows']) {
+  return orderPrice(wanted.map(({ row, number }) => ({ price: row.ordinary, number })));
+}
+
+/** A stock-up order is paid: its amount has to be known. */
+function reasonAgainstOrder(
+  wanted: readonly WantedRow<Recommendation>[],
+  terms: TermsState,
+): string | undefined {
+  if (wanted.length === 0) return '请先填写数量';
+  if (terms === 'loading') return '正在查询价格，请稍候';
+  const unpriced = wanted.filter(({ row }) => row.ordinary === undefined);
+  const names = unpriced.map(({ row }) => row.productModel).join('、');
+  return unpriced.length === 0 ? undefined : `没有取到价格，不能备货下单：${names}`;
+}

@@ -1,0 +1,62 @@
+import type { RecordOf } from '@dealer-portal/sdk';
+import { queryAcceptanceBills } from '@dealer-portal/sdk/operations';
+import { byCustomer, defineReport, paged } from '#kits/report/define-report';
+import { columnsOf } from '#ui/table/columns';
+
+/** An acceptance bill; one that came for the customer and is not claimed has no payer. */
+export type Bill = RecordOf<'queryAcceptanceBills'>;
+
+const column = columnsOf<Bill>();
+
+const TONES = { '10': 'waiting', '20': 'done', '30': 'neutral' } as const;
+
+/** The columns of a bill, of which each page chooses. */
+export const BILL = {
+  billNo: column.code('billNo', '票据号码', { width: 240 }),
+  billType: column.text('billTypeName', '票据类型', { width: 120, isHiddenAtFirst: true }),
+  drawer: column.text('drawerName', '出票人', { width: 160 }),
+  acceptor: column.text('acceptorName', '承兑人', { width: 136 }),
+  amount: column.money('amount', '票面金额', { isSortable: true }),
+  issueDate: column.date('issueDate', '出票日期'),
+  dueDate: column.date('dueDate', '到期日期', { isSortable: true }),
+  payerCode: column.code('payerCode', '入账付款方', { width: 112 }),
+  status: column.status('status', 'statusName', { width: 88, tones: TONES }),
+} as const;
+
+/** 票据统计: the acceptance bills by state, what they come to and when they are due (FIN-04). */
+export const BILLS = defineReport({
+  name: 'acceptanceBill',
+  operation: queryAcceptanceBills,
+  input: byCustomer,
+  rows: paged,
+  rowKey: ({ billNo }) => billNo,
+  columns: [
+    BILL.billNo,
+    BILL.billType,
+    BILL.drawer,
+    BILL.acceptor,
+    BILL.amount,
+    BILL.issueDate,
+    BILL.dueDate,
+    BILL.payerCode,
+    BILL.status,
+  ],
+  filters: [
+    {
+      kind: 'tabs',
+      name: 'status',
+      label: '票据状态',
+      options: [
+        { value: '', label: '全部' },
+        { value: '10', label: '待审核' },
+        { value: '20', label: '已入账' },
+        { value: '30', label: '已贴现' },
+      ],
+    },
+    { kind: 'period', name: 'beginDate', end: 'endDate', label: '出票日期' },
+    { kind: 'text', name: 'billNo', label: '票据号码' },
+  ],
+  totals: ({ amountTotal }) => ({ amount: amountTotal }),
+  noun: '票据',
+  emptyReason: '录入并审核的承兑汇票会出现在这里。',
+});

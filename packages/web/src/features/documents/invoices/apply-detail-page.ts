@@ -1,0 +1,50 @@
+import type { RecordOf } from '@dealer-portal/sdk';
+import { queryInvoiceApplies } from '@dealer-portal/sdk/operations';
+import { byCustomer, defineReport, paged } from '#kits/report/define-report';
+import { reportPage } from '#kits/report/report-page';
+import { columnsOf, withoutState } from '#ui/table/columns';
+import { invoiceAddress, orderAddress } from '#widgets/document-line/document-address';
+
+const column = columnsOf<RecordOf<'queryInvoiceApplies'>>(withoutState('30', '已驳回'));
+
+/** 开票申请明细: the applications for invoices, with the invoice that came of each (FIN-04). */
+const INVOICE_APPLIES = defineReport({
+  name: 'invoiceApply',
+  operation: queryInvoiceApplies,
+  input: byCustomer,
+  rows: paged,
+  rowKey: ({ applyNo }) => applyNo,
+  columns: [
+    column.code('applyNo', '申请单号', { width: 144 }),
+    column.code('orderNo', '订单号', { width: 128, to: orderAddress }),
+    column.date('applyDate', '申请日期', { isSortable: true }),
+    column.money('netAmount', '不含税金额'),
+    column.number('taxRate', '税率', { width: 72, unit: '%' }),
+    column.money('taxAmount', '税额', { width: 112 }),
+    column.money('amount', '价税合计'),
+    column.code('invoiceNo', '发票号码', { width: 184, to: invoiceAddress }),
+    column.status('status', 'statusName', {
+      width: 88,
+      tones: { '10': 'waiting', '20': 'done', '30': 'bad' },
+    }),
+  ],
+  filters: [
+    {
+      kind: 'tabs',
+      name: 'status',
+      label: '申请状态',
+      options: [
+        { value: '', label: '全部' },
+        { value: '10', label: '待开票' },
+        { value: '20', label: '已开票' },
+        { value: '30', label: '已驳回' },
+      ],
+    },
+    { kind: 'period', name: 'beginDate', end: 'endDate', label: '申请日期' },
+    { kind: 'text', name: 'orderNo', label: '订单号' },
+  ],
+  noun: '开票申请',
+  emptyReason: '订单签收后可以申请开票，申请出现在这里。',
+});
+
+export const Component = reportPage(INVOICE_APPLIES);

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { ReportPage } from '#kits/report/report-page';
+import { href } from '#routes';
+import { buttonClass } from '#ui/button/button-class';
+import { ReasonButton } from '#ui/button/reason-button';
+import { INVOICE_TRACE, type Trace, UNINVOICED } from '../trace-report';
+import { ApplyDialog } from './apply-dialog';
+
+const ORDERS_TO_INVOICE = { ...INVOICE_TRACE, name: 'orderToInvoice' };
+
+interface Application {
+  readonly orders: readonly Trace[];
+  /** Takes the choice back. */
+  readonly clear?: () => void;
+}
+
+/** 开票申请: the orders of which one applies for the invoices (FIN-04). */
+export function Component() {
+  const [application, setApplication] = useState<Application>();
+  const close = () => setApplication(undefined);
+  return (
+    <>
+      <ReportPage
+        report={ORDERS_TO_INVOICE}
+        headerActions={
+          <>
+            <Link to={href('InvoiceEntry')} className={buttonClass()}>
+              按订单号录入
+            </Link>
+            <Link to={href('invoiceApplyDetail')} className={buttonClass()}>
+              申请明细
+            </Link>
+          </>
+        }
+        actionsWidth={88}
+        actions={(order) => [
+          {
+            key: 'apply',
+            label: '申请开票',
+            disabledReason: reasonAgainst(order),
+            onClick: () => setApplication({ orders: [order] }),
+          },
+        ]}
+        selection={{
+          disabledReason: reasonAgainst,
+          actions: (orders, clear) => (
+            <ReasonButton kind="primary" onClick={() => setApplication({ orders, clear })}>
+              申请开票 {orders.length} 单
+            </ReasonButton>
+          ),
+        }}
+      />
+      {application && (
+        <ApplyDialog
+          orders={application.orders}
+          onClose={close}
+          onDone={() => {
+            application.clear?.();
+            close();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function reasonAgainst({ status, statusName }: Trace): string | undefined {
+  return status === UNINVOICED ? undefined : `发票${statusName}`;
+}

@@ -1,0 +1,130 @@
+import { formatYuan, type Money, readFigure } from '@dealer-portal/rules/money';
+import { ageSteps } from '@dealer-portal/rules/statements';
+import type { RecordOf } from '@dealer-portal/sdk';
+import { queryInvoices } from '@dealer-portal/sdk/operations';
+import {
+  byCustomer,
+  defineReport,
+  type FilterName,
+  paged,
+  type ReportChart,
+} from '#kits/report/define-report';
+import { today } from '#platform/today';
+import type { FilterField } from '#ui/input/filter-bar';
+import { columnsOf } from '#ui/table/columns';
+import { noSumText } from '#ui/text/sum-of';
+import { invoiceAddress, orderAddress } from '#widgets/document-line/document-address';
+
+/** An invoice of the dealer with its lines. */
+export type Invoice = RecordOf<'queryInvoices'>;
+
+/** The states of an invoice, by the description's codes. */
+export const INVOICE_STATE = { waiting: '10', signed: '20', returned: '30' } as const;
+
+export const INVOICE_TONES = { '10': 'waiting', '20': 'done', '30': 'bad' } as const;
+
+const column = columnsOf<Invoice>();
+
+/** The columns of an invoice, of which each page chooses. */
+export const INVOICE = {
+  invoiceNo: column.code('invoiceNo', '发票号码', { width: 184, to: invoiceAddress }),
+  orderNo: column.code('orderNo', '订单号', { width: 120, to: orderAddress }),
+  invoiceDate: column.date('invoiceDate', '开票日期', { isSortable: true }),
+  invoiceType: column.text('invoiceTypeName', '发票类型', { key: 'invoiceType', width: 136 }),
+  customerName: column.text('customerName', '购方名称', {
+    width: 200,
+    detail: ({ customerCode }) => customerCode,
+  }),
+  netAmount: column.money('netAmount', '不含税金额'),
+  taxRate: column.number('taxRate', '税率', { width: 72, unit: '%' }),
+  taxAmount: column.money('taxAmount', '税额', { width: 112 }),
+  amount: column.money('amount', '价税合计', { isSortable: true }),
+  signDate: column.date('signDate', '签收日期'),
+  status: column.status('status', 'statusName', { width: 88, tones: INVOICE_TONES }),
+} as const;
+
+/** The names of the states. */
+export const INVOICE_STATES = [
+  { value: '10', label: '待签收' },
+  { value: '20', label: '已签收' },
+  { value: '30', label: '已退票' },
+] as const;
+
+type InvoiceFilter = FilterField<FilterName<'queryInvoices'>>;
+
+export const INVOICE_PERIOD: InvoiceFilter = {
+  kind: 'period',
+  name: 'beginDate',
+  end: 'endDate',
+  label: '开票日期',
+};
+export const ORDER_NO: InvoiceFilter = { kind: 'text', name: 'orderNo', label: '订单号' };
+export const INVOICE_NO: InvoiceFilter = { kind: 'text', name: 'invoiceNo', label: '发票号码' };
+export const STATUS: InvoiceFilter = {
+  kind: 'tabs',
+  name: 'status',
+  label: '发票状态',
+  options: [{ value: '', label: '全部' }, ...INVOICE_STATES],
+};
+
+const WAITING = '10';
+
+/** How long the invoices that nobody has signed have waited. */
+const AGEING: ReportChart<Invoice> = {
+  label: '待签收发票的账龄',
+  kind: 'bars',
+  points: (rows) =>
+    stepsOf(rows).map(({ name, count, amount, lacking }) => ({
+      key: name,
+      name,
+      value: readFigure(amount),
+      text: `${count} 张，${textOf(amount, lacking)}`,
+    })),
+  figures: (rows) =>
+    stepsOf(rows).map(({ name, count, amount, lacking }) => [
+      `${name} · ${count} 张`,
+      textOf(amount, lacking),
+    ]),
+};
+
+/** The sum of a step, or how many of its invoices have no amount. */
+function textOf(amount: Money | undefined, lacking: number): string {
+  return amount === undefined ? noSumText(lacking) : formatYuan(amount);
+}
+
+function stepsOf(rows: readonly Invoice[]) {
+  const waiting = rows.filter(({ status }) => status === WAITING);
+  const documents = waiting.map(({ invoiceDate, amount }) => ({ day: invoiceDate, amount }));
+  return ageSteps(documents, today());
+}
+
+/** Invoices by state, with what they come to, as those who sign them see them. */
+export const INVOICES = defineReport({
+  name: 'invoiceToSign',
+  operation: queryInvoices,
+  input: byCustomer,
+  rows: paged,
+  rowKey: ({ invoiceNo }) => invoiceNo,
+  columns: [
+    INVOICE.invoiceNo,
+    INVOICE.orderNo,
+    INVOICE.invoiceDate,
+    INVOICE.netAmount,
+    INVOICE.taxAmount,
+    INVOICE.amount,
+    INVOICE.status,
+    INVOICE.signDate,
+    { ...INVOICE.invoiceType, isHiddenAtFirst: true },
+  ],
+  filters: [STATUS, INVOICE_PERIOD, ORDER_NO, INVOICE_NO],
+  totals: ({ netTotal, taxTotal, amountTotal }) => ({
+    netAmount: netTotal,
+    taxAmount: taxTotal,
+    amount: amountTotal,
+  }),
+  noun: '发票',
+  emptyReason: '订单签收并开票后，发票出现在这里。',
+});
+
+/** 发票管理: all invoices, and how long those that nobody has signed have waited (FIN-04). */
+export const AGED_INVOICES = defineReport({ ...INVOICES, name: 'invoice', chart: AGEING });

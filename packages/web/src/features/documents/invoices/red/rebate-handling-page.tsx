@@ -1,0 +1,21 @@
+import { Link } from 'react-router';
+import { reportPage } from '#kits/report/report-page';
+import { href } from '#routes';
+import { buttonClass } from '#ui/button/button-class';
+import { redReport } from './red-report';
+
+/** 返利办理: the red invoices by which rebates are settled; menu 20085 (FIN-05, MENU-02). */
+export const Component = reportPage(
+  redReport({
+    name: 'rebateRedInvoice',
+    redType: 'REBATE',
+    emptyReason: '返利需要红字发票时，结算单会出现在这里。',
+  }),
+  {
+    headerActions: (
+      <Link to={href('myrebate')} className={buttonClass()}>
+        我的返利
+      </Link>
+    ),
+  },
+);

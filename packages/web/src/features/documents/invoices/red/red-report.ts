@@ -1,0 +1,58 @@
+import type { Ops, RecordOf } from '@dealer-portal/sdk';
+import { queryRedInvoiceSettlements } from '@dealer-portal/sdk/operations';
+import { byCustomer, defineReport, paged } from '#kits/report/define-report';
+import { columnsOf } from '#ui/table/columns';
+import { documentAddress, orderAddress } from '#widgets/document-line/document-address';
+
+const column = columnsOf<RecordOf<'queryRedInvoiceSettlements'>>();
+
+type RedType = NonNullable<Ops['queryRedInvoiceSettlements']['input']['body']['redType']>;
+
+interface RedOptions {
+  readonly name: string;
+  readonly redType: RedType;
+  readonly emptyReason: string;
+}
+
+/** The red invoices of one kind with what each takes back; without the permission the server says so (FIN-05, MENU-02). */
+export function redReport({ redType, ...options }: RedOptions) {
+  return defineReport({
+    ...options,
+    operation: queryRedInvoiceSettlements,
+    input: (account, filters, page) => byCustomer(account, { ...filters, redType }, page),
+    rows: paged,
+    rowKey: ({ settleNo }) => settleNo,
+    columns: [
+      column.code('settleNo', '结算单号', { width: 136 }),
+      column.code('blueInvoiceNo', '原发票号码', {
+        width: 184,
+        to: ({ blueInvoiceNo }) =>
+          documentAddress('newInvoiceNewInvoiceDetails', { invoiceNo: blueInvoiceNo }),
+      }),
+      column.code('orderNo', '订单号', { width: 120, to: orderAddress }),
+      column.date('applyDate', '申请日期', { isSortable: true }),
+      column.money('netAmount', '不含税金额'),
+      column.money('taxAmount', '税额', { width: 112 }),
+      column.money('amount', '价税合计'),
+      column.code('redInvoiceNo', '红字发票号码', { width: 184 }),
+      column.status('status', 'statusName', { width: 96, tones: { '10': 'waiting', '20': 'done' } }),
+    ],
+    filters: [
+      {
+        kind: 'tabs',
+        name: 'status',
+        label: '红票状态',
+        options: [
+          { value: '', label: '全部' },
+          { value: '10', label: '待开红票' },
+          { value: '20', label: '已开红票' },
+        ],
+      },
+      { kind: 'period', name: 'beginDate', end: 'endDate', label: '申请日期' },
+      { kind: 'text', name: 'blueInvoiceNo', label: '原发票号码' },
+      { kind: 'text', name: 'redInvoiceNo', label: '红字发票号码' },
+    ],
+    totals: ({ amountTotal }) => ({ amount: amountTotal }),
+    noun: '红票',
+  });
+}

@@ -1,0 +1,26 @@
+import { Link } from 'react-router';
+import { reportPage } from '#kits/report/report-page';
+import { href } from '#routes';
+import { buttonClass } from '#ui/button/button-class';
+import { redReport } from './red-report';
+
+/** 退货办理: the red invoices of goods that went back; menu 20084 (FIN-05, MENU-02). */
+export const Component = reportPage(
+  redReport({
+    name: 'returnRedInvoice',
+    redType: 'RETURN',
+    emptyReason: '退货验收后开红字发票，结算单会出现在这里。',
+  }),
+  {
+    headerActions: (
+      <>
+        <Link to={href('returnsmanagement')} className={buttonClass()}>
+          退货管理
+        </Link>
+        <Link to={href('invoicesignfor')} className={buttonClass()}>
+          退回发票
+        </Link>
+      </>
+    ),
+  },
+);

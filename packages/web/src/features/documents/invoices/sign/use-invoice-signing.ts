@@ -1,0 +1,26 @@
+import { formatYuan } from '@dealer-portal/rules/money';
+import { useBatchPress } from '#kits/report/use-batch-press';
+import { dayText } from '#ui/text/wire-text';
+import { INVOICE_STATE, INVOICES, type Invoice } from '../invoice-report';
+import { sendSigning } from './calls';
+
+/** The days within which invoices were written: the list for them has all invoices, of every state. */
+export function spanOf(invoices: readonly Invoice[]) {
+  const days = invoices.map(({ invoiceDate }) => dayText(invoiceDate)).sort();
+  const [beginDate, endDate = beginDate] = [days[0], days.at(-1)];
+  return beginDate === undefined || endDate === undefined ? {} : { beginDate, endDate };
+}
+
+export const actedInvoice = ({ invoiceNo, status, amount }: Invoice) => ({ key: invoiceNo, status, amount });
+
+/** Signs for invoices by one press (FIN-04). */
+export function useInvoiceSigning() {
+  return useBatchPress({
+    report: INVOICES,
+    call: sendSigning,
+    span: spanOf,
+    actedRow: actedInvoice,
+    doneStatus: INVOICE_STATE.signed,
+    message: ({ done, doneAmount }) => `已签收 ${done.length} 张发票，${formatYuan(doneAmount)}`,
+  });
+}

@@ -1,5 +1,0 @@
-import { reportPage } from '#widgets/report/report-page';
-import { AGED_INVOICES } from './invoice-report';
-
-/** 发票管理: all invoices by state, with what they come to (FIN-04). */
-export const Component = reportPage(AGED_INVOICES);

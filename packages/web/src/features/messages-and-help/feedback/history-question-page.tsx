@@ -1,0 +1,38 @@
+import { Link } from 'react-router';
+import { ReportPage } from '#kits/report/report-page';
+import { useAccount } from '#platform/session/account';
+import { href } from '#routes';
+import { buttonClass } from '#ui/button/button-class';
+import { codeAndName } from '#ui/text/joined';
+import { useEventTypes } from '#widgets/feedback/use-event-types';
+import { EVALUATED, EVENT_WORKS, HANDLED } from './event-works-report';
+
+/** 历史问题: what was handled can be evaluated, what was evaluated can be read again (SERV-01). */
+export function Component() {
+  const { customerCode, customerName = '' } = useAccount().saleInfo;
+  // Assumption: a handled report is evaluated as a service visit under its own number.
+  const search = (orderNo: string) => `?${new URLSearchParams({ orderNo, customerCode, type: 'SERVICE' })}`;
+  return (
+    <ReportPage
+      report={EVENT_WORKS}
+      choices={{ type: useEventTypes() }}
+      context={`客户 ${codeAndName(customerCode, customerName)}`}
+      headerActions={
+        <Link to={href('questionReportNew')} className={buttonClass({ kind: 'primary' })}>
+          反馈问题
+        </Link>
+      }
+      actionsWidth={88}
+      actions={({ workNo, status }) => [
+        status === EVALUATED
+          ? { key: 'read', label: '查看评价', to: href('indexcontent') + search(workNo) }
+          : {
+              key: 'evaluate',
+              label: '评价',
+              to: href('evaluationcontent') + search(workNo),
+              disabledReason: status === HANDLED ? undefined : '处理完成后可以评价',
+            },
+      ]}
+    />
+  );
+}

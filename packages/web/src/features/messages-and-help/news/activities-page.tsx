@@ -1,0 +1,60 @@
+import { linkTarget } from '@dealer-portal/rules/link';
+import type { RecordOf } from '@dealer-portal/sdk';
+import { listActivities } from '@dealer-portal/sdk/operations';
+import { defineReport, paged } from '#kits/report/define-report';
+import { reportPage } from '#kits/report/report-page';
+import { openWindow } from '#platform/browser/open-window';
+import { columnsOf } from '#ui/table/columns';
+import type { RowAction } from '#ui/table/data-table-types';
+import { periodText } from '#ui/text/joined';
+
+const column = columnsOf<RecordOf<'listActivities'>>();
+
+/** 活动专区: the activities that banners lead to. Assumption: the store and promotion activities are what it shows. */
+const ACTIVITIES = defineReport({
+  name: 'activity',
+  operation: listActivities,
+  input: ({ saleInfo: { customerCode } }, filters, page) => ({
+    query: { customerCode, ...filters, ...page },
+  }),
+  rows: paged,
+  rowKey: ({ id }) => id,
+  columns: [
+    column.text('title', '活动', { width: 300 }),
+    column.text('typeName', '类型', { width: 104 }),
+    column.status('status', 'statusName', { width: 88, tones: { '1': 'waiting', '2': 'moving' } }),
+    column.custom('period', '活动时间', {
+      width: 208,
+      text: ({ beginDate, endDate }) => periodText(beginDate, endDate),
+    }),
+  ],
+  filters: [
+    {
+      kind: 'tabs',
+      name: 'status',
+      label: '活动状态',
+      options: [
+        { value: '', label: '全部' },
+        { value: '2', label: '进行中' },
+        { value: '1', label: '未开始' },
+        { value: '3', label: '已结束' },
+      ],
+    },
+  ],
+  noun: '活动',
+  emptyReason: '新的活动发布后会出现在这里。',
+});
+
+export const Component = reportPage(ACTIVITIES, {
+  context: '门店与促销活动',
+  actions: ({ url }) => openAction(url),
+  actionsWidth: 96,
+});
+
+/** An activity opens where its address leads; one without a safe address has nothing to open (SIDE-04). */
+function openAction(url: string | undefined): readonly RowAction[] {
+  const target = linkTarget(url);
+  const action = { key: 'open', label: '查看活动' };
+  if (target.kind === 'inside') return [{ ...action, to: target.path }];
+  return target.kind === 'outside' ? [{ ...action, onClick: () => openWindow(target.url) }] : [];
+}

@@ -1,0 +1,19 @@
+import { Link } from 'react-router';
+import { reportPage } from '#kits/report/report-page';
+import { href } from '#routes';
+import { buttonClass } from '#ui/button/button-class';
+import { SMS_BY_ORDER } from './sms-report';
+
+/**
+ * 短信管理: the text messages by the order that they speak of; stays mounted (ROUTE-01).
+ * Assumption: the specification names the page and no call that changes a message, so that there is nothing to switch.
+ */
+export const Component = reportPage(SMS_BY_ORDER, {
+  headerActions: <Link to={href('SMSlist')}>短信列表</Link>,
+  actionsWidth: 72,
+  emptyAction: (
+    <Link to={href('messagelist')} className={buttonClass()}>
+      查看消息
+    </Link>
+  ),
+});

@@ -1,0 +1,67 @@
+import type { RecordOf } from '@dealer-portal/sdk';
+import { queryCreditApplies } from '@dealer-portal/sdk/operations';
+import { byCustomer, defineReport, paged } from '#kits/report/define-report';
+import { columnsOf, withoutState } from '#ui/table/columns';
+import { listOf } from '#ui/text/list-of';
+
+/** An application to order on credit. */
+type Application = RecordOf<'queryCreditApplies'>;
+
+const column = columnsOf<Application>(withoutState('30', '已驳回'));
+
+const APPLY_NO = column.code('applyNo', '申请单号', { width: 152 });
+const PAYER = column.text('payerName', '付款方', { width: 176, detail: ({ payerCode }) => payerCode });
+const AMOUNT = column.money('applyAmount', '申请金额', { width: 136, isSortable: true });
+const USED_AMOUNT = column.money('usedAmount', '已用金额', { width: 136 });
+const REASON = column.text('applyReason', '申请原因', { width: 160 });
+const PERIOD = column.custom('period', '有效期', {
+  width: 192,
+  text: ({ beginDate, endDate }) => [beginDate, endDate].filter(Boolean).join(' 至 '),
+});
+const STATUS = column.status('status', 'statusName', {
+  width: 88,
+  tones: { '10': 'waiting', '20': 'done', '30': 'bad' },
+});
+
+/** 信用订单申请: the applications to order on credit, each with the steps of its approval (FIN-08). */
+export const CREDIT_APPLICATIONS = defineReport({
+  name: 'creditApplication',
+  operation: queryCreditApplies,
+  input: byCustomer,
+  isAside: true,
+  rows: paged,
+  rowKey: ({ applyNo }) => applyNo,
+  columns: [APPLY_NO, PAYER, AMOUNT, USED_AMOUNT, REASON, PERIOD, STATUS],
+  filters: [
+    {
+      kind: 'tabs',
+      name: 'status',
+      label: '审批状态',
+      options: [
+        { value: '', label: '全部' },
+        { value: '10', label: '审批中' },
+        { value: '20', label: '已通过' },
+        { value: '30', label: '已驳回' },
+      ],
+    },
+    { kind: 'period', name: 'beginDate', end: 'endDate', label: '申请日期' },
+  ],
+  noun: '信用订单申请',
+  emptyReason: '提交的信用订单申请和审批意见会出现在这里。',
+  detail: {
+    fields: [
+      AMOUNT,
+      REASON,
+      PERIOD,
+      STATUS,
+      column.custom('steps', '审批步骤', {
+        text: ({ nodeList }) => listOf(nodeList).map(stepText).join('；'),
+      }),
+    ],
+  },
+});
+
+function stepText(step: NonNullable<Application['nodeList']>[number]): string {
+  const { nodeName, handler, statusName, remark } = step;
+  return [nodeName, handler, statusName, remark].filter(Boolean).join(' ');
+}

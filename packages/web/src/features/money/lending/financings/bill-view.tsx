@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query';
+import { Descriptions } from 'antd';
+import '#ui/text/fact-table.css';
+import { Link } from 'react-router';
+import { Loaded } from '#platform/calls/loaded';
+import { useAccount } from '#platform/session/account';
+import { href } from '#routes';
+import { buttonClass } from '#ui/button/button-class';
+import { PageHeader } from '#ui/page/page-header';
+import { EmptyState } from '#ui/page/states';
+import { Money } from '#ui/text/money';
+import { documentAddress } from '#widgets/document-line/document-address';
+import { type Bill, billQuery } from '../queries';
+
+/** One acceptance bill, with the way to its discount at a bank (FIN-08). */
+export function BillView({ billNo }: { readonly billNo: string }) {
+  const query = useQuery(billQuery(useAccount(), billNo));
+  const bill = query.data?.records.find((record) => record.billNo === billNo);
+  return (
+    <div className="page">
+      <PageHeader
+        title={`票据 ${billNo}`}
+        context={<Link to={href('billCount')}>票据统计</Link>}
+        actions={
+          bill && (
+            <Link to={documentAddress('bankdiscount', { billNo }) ?? ''} className={buttonClass()}>
+              这张票据的贴现
+            </Link>
+          )
+        }
+      />
+      <Loaded query={{ ...query, data: query.data && { bill } }} failure="票据没有加载出来">
+        {(data) =>
+          data.bill ? (
+            <BillFacts bill={data.bill} />
+          ) : (
+            <EmptyState
+              title={`没有找到票据 ${billNo}`}
+              reason="请核对票据号码，或从票据统计中选择。"
+              action={
+                <Link to={href('billCount')} className={buttonClass({ kind: 'primary' })}>
+                  查看票据统计
+                </Link>
+              }
+            />
+          )
+        }
+      </Loaded>
+    </div>
+  );
+}
+
+function BillFacts({ bill }: { readonly bill: Bill }) {
+  return (
+    <section className="panel" aria-label="票据信息">
+      <Descriptions
+        size="small"
+        column={{ xs: 1, md: 2 }}
+        items={[
+          { key: 'type', label: '票据类型', children: bill.billTypeName ?? '—' },
+          { key: 'status', label: '状态', children: bill.statusName },
+          { key: 'drawer', label: '出票人', children: bill.drawerName ?? '—' },
+          { key: 'acceptor', label: '承兑人', children: bill.acceptorName ?? '—' },
+          { key: 'amount', label: '票面金额', children: <Money amount={bill.amount} strong /> },
+          { key: 'payer', label: '入账付款方', children: bill.payerCode || '未入账' },
+          { key: 'issue', label: '出票日期', children: bill.issueDate ?? '—' },
+          { key: 'due', label: '到期日期', children: bill.dueDate ?? '—' },
+        ]}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,87 @@
+import { Descriptions } from 'antd';
+import '#ui/text/fact-table.css';
+import { Link } from 'react-router';
+import { ReportTable } from '#kits/report/report-table';
+import { useReport } from '#kits/report/use-report';
+import { href } from '#routes';
+import { buttonClass } from '#ui/button/button-class';
+import { Arriving } from '#ui/page/arriving';
+import { PageHeader } from '#ui/page/page-header';
+import { Money } from '#ui/text/money';
+import { documentAddress, orderAddress } from '#widgets/document-line/document-address';
+import { FINANCING, type Financing, isOwed, repayAddress } from './financing-report';
+import { REPAYMENTS } from './repayment-report';
+import '../lending.css';
+
+interface FinancingViewProps {
+  readonly financeNo: string;
+  /** The order whose financing it is, where one led here. */
+  readonly orderNo?: string | undefined;
+}
+
+/** One financing: its terms, its repayments done and planned, and what it cost (FIN-08). */
+export function FinancingView({ financeNo, orderNo }: FinancingViewProps) {
+  const { query, data } = useReport(REPAYMENTS, { financeNo });
+  const order = orderAddress({ orderNo });
+  return (
+    <div className="page">
+      <PageHeader
+        title={`融资 ${financeNo}`}
+        context={
+          order ? (
+            <Link to={order}>订单 {orderNo}</Link>
+          ) : (
+            <Link to={href('loanGetLoanHistory')}>融资记录</Link>
+          )
+        }
+        actions={<FinancingLinks financeNo={financeNo} isOwed={data !== undefined && isOwed(data.loan)} />}
+      />
+      {query.isPending && <Arriving />}
+      {data && <FinancingFacts financing={data.loan} />}
+      <ReportTable report={REPAYMENTS} fixed={{ financeNo }} />
+    </div>
+  );
+}
+
+interface FinancingLinksProps {
+  readonly financeNo: string;
+  readonly isOwed: boolean;
+}
+
+function FinancingLinks({ financeNo, isOwed }: FinancingLinksProps) {
+  return (
+    <>
+      <Link to={documentAddress('expenseQuery', { financeNo }) ?? ''} className={buttonClass()}>
+        这笔融资的费用
+      </Link>
+      {isOwed && (
+        <Link to={repayAddress({ financeNo })} className={buttonClass({ kind: 'primary' })}>
+          去还款
+        </Link>
+      )}
+    </>
+  );
+}
+
+function FinancingFacts({ financing }: { readonly financing: Financing }) {
+  const { bankName, contractNo, amount, repaidAmount, outstandingAmount, rate } = financing;
+  return (
+    <section className="panel lending-facts" aria-label="融资信息">
+      <Descriptions
+        size="small"
+        column={{ xs: 1, md: 2, lg: 3 }}
+        items={[
+          { key: 'bank', label: '资金方', children: bankName ?? '—' },
+          { key: 'contract', label: '融资合同', children: contractNo ?? '—' },
+          { key: 'status', label: '状态', children: FINANCING.status.render(financing) },
+          { key: 'amount', label: '融资金额', children: <Money amount={amount} strong /> },
+          { key: 'repaid', label: '已还本金', children: <Money amount={repaidAmount} strong /> },
+          { key: 'left', label: '未还本金', children: <Money amount={outstandingAmount} strong /> },
+          { key: 'rate', label: '年利率', children: `${rate ?? '—'} %（按 360 天计息）` },
+          { key: 'begin', label: '放款日期', children: financing.beginDate },
+          { key: 'due', label: '到期日期', children: financing.dueDate },
+        ]}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { Link } from 'react-router';
+import { useReport } from '#kits/report/use-report';
+import { Loaded } from '#platform/calls/loaded';
+import { href } from '#routes';
+import { PageHeader } from '#ui/page/page-header';
+import { EmptyState } from '#ui/page/states';
+import { FINANCINGS, isOwed } from './financing-report';
+import { FinancingView } from './financing-view';
+
+/** The newest financing of which something is owed, else the newest: menus lead here without a number. */
+export function NewestFinancing() {
+  const { query, data, rows } = useReport(FINANCINGS);
+  const financing = rows.find(isOwed) ?? rows[0];
+  if (financing) return <FinancingView financeNo={financing.financeNo} />;
+  return (
+    <div className="page">
+      <PageHeader context={<Link to={href('loanGetLoanHistory')}>融资记录</Link>} />
+      <Loaded query={{ ...query, data }} failure="融资没有加载出来">
+        {() => <EmptyState title="还没有融资" reason={FINANCINGS.emptyReason} />}
+      </Loaded>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { Link, useSearchParams } from 'react-router';
+import { ReportPage } from '#kits/report/report-page';
+import { buttonClass } from '#ui/button/button-class';
+import { APPLY, CREDIT_APPLY_ADDRESS } from '../credit-order/credit-apply-address';
+import { CreditApplyView } from '../credit-order/credit-apply-view';
+import { FINANCE_ORDERS, financeOrderActions } from './finance-order-report';
+
+/** 融资订单: the orders that may be financed, and the application for credit to order on (FIN-08). */
+export function Component() {
+  const [params] = useSearchParams();
+  if (params.has(APPLY)) return <CreditApplyView />;
+  return (
+    <ReportPage
+      report={FINANCE_ORDERS}
+      actions={financeOrderActions}
+      actionsWidth={88}
+      headerActions={
+        <Link to={CREDIT_APPLY_ADDRESS} className={buttonClass({ kind: 'primary' })}>
+          申请信用额度
+        </Link>
+      }
+    />
+  );
+}

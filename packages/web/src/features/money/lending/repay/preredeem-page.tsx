@@ -1,0 +1,37 @@
+import { useNavigate, useParams } from 'react-router';
+import { ReportPage } from '#kits/report/report-page';
+import { href } from '#routes';
+import { Segments } from '#ui/choice/segments';
+import { FINANCING_STATE, REDEMPTIONS, redeemActions } from '../financings/financing-report';
+
+const STATES = [
+  { value: FINANCING_STATE.running, label: '可赎回' },
+  { value: FINANCING_STATE.applied, label: '待放款' },
+  { value: FINANCING_STATE.repaid, label: '已结清' },
+] as const;
+
+/**
+ * 提前赎回: the financings of the state in the path, those of today's redemption first.
+ * Assumption: the path has the code of the state; another word shows what can be redeemed (FIN-08).
+ */
+export function Component() {
+  const { status } = useParams();
+  const navigate = useNavigate();
+  const state = STATES.find(({ value }) => value === status)?.value ?? FINANCING_STATE.running;
+  return (
+    <ReportPage
+      report={REDEMPTIONS}
+      fixed={{ status: state }}
+      actions={redeemActions}
+      actionsWidth={72}
+      context={
+        <Segments
+          label="融资状态"
+          options={STATES}
+          value={state}
+          onChange={(value) => navigate(href('loanPreredeem', { status: value }), { replace: true })}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,98 @@
+import { formatYuan, readMoney } from '@dealer-portal/rules/money';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { Link } from 'react-router';
+import { MoneyFormPage } from '#kits/money-form/money-form-page';
+import { PayerBalances } from '#kits/money-form/payer-balances';
+import { ReportTable } from '#kits/report/report-table';
+import { Loaded } from '#platform/calls/loaded';
+import { useAccount } from '#platform/session/account';
+import { buttonClass } from '#ui/button/button-class';
+import { PageHeader } from '#ui/page/page-header';
+import { EmptyState } from '#ui/page/states';
+import { documentAddress } from '#widgets/document-line/document-address';
+import { isOwed } from '../financings/financing-report';
+import { REPAYMENTS } from '../financings/repayment-report';
+import { financeRepay } from './finance-repay';
+import { type RepayDetail, repayDetailQuery } from './use-repay-facts';
+
+interface RepayViewProps {
+  readonly financeNo: string;
+  readonly verb: string;
+  /** The field begins with the complete principal. */
+  readonly isWhole?: boolean;
+}
+
+/** The form for one financing that was owed when the page opened; once it is repaid, the outcome stays. */
+export function RepayView({ financeNo, verb, isWhole = false }: RepayViewProps) {
+  const query = useQuery(repayDetailQuery(useAccount(), financeNo));
+  if (query.data) return <OpenedRepay key={financeNo} detail={query.data} verb={verb} isWhole={isWhole} />;
+  return (
+    <div className="page">
+      <PageHeader context={`融资 ${financeNo}`} />
+      <Loaded query={query} failure={`融资 ${financeNo} 没有加载出来`}>
+        {() => null}
+      </Loaded>
+    </div>
+  );
+}
+
+interface OpenedRepayProps extends Required<Pick<RepayViewProps, 'verb' | 'isWhole'>> {
+  readonly detail: RepayDetail;
+}
+
+function OpenedRepay({ detail, verb, isWhole }: OpenedRepayProps) {
+  const [opened] = useState(detail.loan);
+  const { financeNo, outstandingAmount } = opened;
+  const form = useMemo(
+    () => financeRepay({ financeNo, verb, amount: (isWhole && readMoney(outstandingAmount)) || '' }),
+    [financeNo, verb, isWhole, outstandingAmount],
+  );
+  if (!isOwed(opened)) return <NothingOwed financeNo={financeNo} statusName={opened.statusName} />;
+  return (
+    <MoneyFormPage
+      form={form}
+      aside={({ payers, detail: { loan } }) => (
+        <>
+          <PayerBalances payers={payers} />
+          <h2>融资 {financeNo}</h2>
+          <p>
+            {loan.bankName}，融资 {formatYuan(loan.amount)}，未还 {formatYuan(loan.outstandingAmount)}
+            ，年利率 {loan.rate ?? '—'}%，{loan.dueDate} 到期。
+          </p>
+          <p>利息按全部未还本金计到还款当天，一年按 360 天计算。</p>
+        </>
+      )}
+    >
+      <section aria-label="还款记录">
+        <h2>还款记录</h2>
+        <ReportTable report={REPAYMENTS} fixed={{ financeNo }} />
+      </section>
+    </MoneyFormPage>
+  );
+}
+
+interface NothingOwedProps {
+  readonly financeNo: string;
+  readonly statusName: string;
+}
+
+function NothingOwed({ financeNo, statusName }: NothingOwedProps) {
+  return (
+    <div className="page">
+      <PageHeader context={`融资 ${financeNo}`} />
+      <EmptyState
+        title={`融资 ${financeNo} 没有可以归还的本金`}
+        reason={`这笔融资${statusName}。`}
+        action={
+          <Link
+            to={documentAddress('loanGetrepayment', { financeNo }) ?? ''}
+            className={buttonClass({ kind: 'primary' })}
+          >
+            查看这笔融资
+          </Link>
+        }
+      />
+    </div>
+  );
+}

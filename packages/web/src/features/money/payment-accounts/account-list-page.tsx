@@ -1,0 +1,27 @@
+import { Link } from 'react-router';
+import { ReportTable } from '#kits/report/report-table';
+import { useAccount } from '#platform/session/account';
+import { href } from '#routes';
+import { buttonClass } from '#ui/button/button-class';
+import { PageHeader } from '#ui/page/page-header';
+import { accountActions, PAYMENT_ACCOUNTS } from './account-report';
+import { LiquidationPanel } from './liquidation/liquidation-panel';
+
+/** 开户信息: the accounts that were applied for, and how far the closing of one is (FIN-07, FIN-11). */
+export function Component() {
+  const { saletoCode } = useAccount();
+  return (
+    <div className="page">
+      <PageHeader
+        context={`售达方 ${saletoCode}`}
+        actions={
+          <Link to={href('accountsubmit')} className={buttonClass({ kind: 'primary' })}>
+            申请开户
+          </Link>
+        }
+      />
+      <ReportTable report={PAYMENT_ACCOUNTS} actions={accountActions} actionsWidth={104} />
+      <LiquidationPanel />
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { PAYMENT_CODES } from '@dealer-portal/rules/movement';
+import { Link } from 'react-router';
+import { FactLine, FactLines } from '#ui/text/fact-lines';
+import { codeAndName } from '#ui/text/joined';
+import { Timeline } from '#ui/text/timeline';
+import { documentAddress } from '#widgets/document-line/document-address';
+import type { PaymentOrder } from '../queries';
+
+/** What can be done next, by the state. */
+const NEXT_STEPS: Readonly<Record<string, string>> = {
+  [PAYMENT_CODES.waiting]: '在收银台付清，或取消这张付款单。还没有扣款；已经付过的，请先等结果。',
+  [PAYMENT_CODES.processing]: '等银行的结果，不用再付。银行已受理，不能取消。',
+  [PAYMENT_CODES.paid]: '钱已到账，可以下单。',
+  [PAYMENT_CODES.failed]: '没有扣款，可以重新付款。',
+  [PAYMENT_CODES.cancelled]: '已取消，没有扣款。',
+};
+
+/** Below a payment order: its course with times, where its money goes, and the next step (FIN-01, ORDER-01). */
+export function CourseOfOrder({ order }: { readonly order: PaymentOrder }) {
+  const { paymentNo, payerCode, payerName, payChannelName, remark, receiptNo, status, historyList } = order;
+  const receipt = receiptNo && documentAddress('receiptdetails', { receiptNo });
+  return (
+    <div className="payment-course">
+      <section aria-label="经过">
+        <h3>经过</h3>
+        {historyList && historyList.length > 0 ? (
+          <Timeline events={historyList} isYearless />
+        ) : (
+          <p className="secondary">还没有经过的记录</p>
+        )}
+      </section>
+      <section aria-label="去向">
+        <h3>去向</h3>
+        <FactLines isSmall>
+          <FactLine label="从">{payChannelName || '—'}</FactLine>
+          <FactLine label="到">{codeAndName(payerCode, payerName, ' ')}</FactLine>
+          {remark && <FactLine label="备注">{remark}</FactLine>}
+          <FactLine label="收据">{receipt ? <Link to={receipt}>{receiptNo}</Link> : '到账后给出'}</FactLine>
+        </FactLines>
+      </section>
+      <section aria-label="下一步">
+        <h3>下一步</h3>
+        <p>{NEXT_STEPS[status] ?? '状态不认识，请刷新后再看，或联系客户经理。'}</p>
+        <Link to={documentAddress('paymentDone', { paymentNo }) ?? ''}>付款结果</Link>
+      </section>
+    </div>
+  );
+}

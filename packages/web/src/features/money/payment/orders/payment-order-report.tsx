@@ -1,0 +1,112 @@
+import { countsInTotal, PAYMENT_CODES, PAYMENT_STATE_NAMES } from '@dealer-portal/rules/movement';
+import { queryPaymentOrders } from '@dealer-portal/sdk/operations';
+import { byCustomer, defineReport, paged } from '#kits/report/define-report';
+import { Ruler } from '#ui/ruler/ruler';
+import { columnsOf } from '#ui/table/columns';
+import { joined } from '#ui/text/joined';
+import { Money } from '#ui/text/money';
+import { minuteText } from '#ui/text/wire-text';
+import { documentAddress } from '#widgets/document-line/document-address';
+import type { PaymentOrder } from '../queries';
+import { CourseOfOrder } from './course-of-order';
+import './payment-orders.css';
+
+const column = columnsOf<PaymentOrder>({
+  leavesOut: { is: ({ status }) => !countsInTotal(status), name: '失败、取消' },
+});
+
+const STATES = [
+  { value: PAYMENT_CODES.waiting, label: PAYMENT_STATE_NAMES.waiting },
+  { value: PAYMENT_CODES.processing, label: PAYMENT_STATE_NAMES.processing },
+  { value: PAYMENT_CODES.paid, label: PAYMENT_STATE_NAMES.paid },
+  { value: PAYMENT_CODES.failed, label: '失败', isOut: true },
+  { value: PAYMENT_CODES.cancelled, label: PAYMENT_STATE_NAMES.cancelled, isOut: true },
+];
+
+/** The states of a payment order with all of them together, in the order of its life. */
+export const ORDER_STATES = [{ value: '', label: '全部', note: '不含失败和取消' }, ...STATES];
+
+const FULL = 100;
+const PART = FULL / 3;
+
+interface Progress {
+  readonly value: number | undefined;
+  readonly tone?: 'primary' | 'success' | 'due' | 'error';
+}
+
+/** How far a payment order is, and how that looks; one that was cancelled goes on no more. */
+const PROGRESS: Readonly<Record<string, Progress>> = {
+  [PAYMENT_CODES.waiting]: { value: PART, tone: 'due' },
+  [PAYMENT_CODES.processing]: { value: 2 * PART, tone: 'primary' },
+  [PAYMENT_CODES.paid]: { value: FULL, tone: 'success' },
+  [PAYMENT_CODES.failed]: { value: 2 * PART, tone: 'error' },
+  [PAYMENT_CODES.cancelled]: { value: undefined },
+};
+
+/** 付款单: every payment that was started, newest first (FIN-01, ORDER-01). */
+export const PAYMENT_ORDERS = defineReport({
+  name: 'paymentOrders',
+  operation: queryPaymentOrders,
+  input: byCustomer,
+  rows: paged,
+  rowKey: ({ paymentNo }) => paymentNo,
+  columns: [
+    column.code('paymentNo', '付款单号、时间', {
+      width: 152,
+      to: ({ paymentNo }) => documentAddress('paymentDone', { paymentNo }),
+      detail: ({ createTime }) => minuteText(createTime),
+    }),
+    column.text('payerName', '入账账户', {
+      width: 224,
+      detail: ({ payerCode, remark }) => joined([payerCode, remark], ' · '),
+    }),
+    column.text('payChannelName', '渠道', { width: 88 }),
+    {
+      ...column.money('amount', '金额', { width: 136 }),
+      render: ({ amount, status }) =>
+        countsInTotal(status) ? (
+          <Money amount={amount} strong />
+        ) : (
+          <del className="secondary">
+            <Money amount={amount} />
+          </del>
+        ),
+    },
+    column.custom('status', '状态', {
+      width: 184,
+      text: ({ status, statusName }) => statusName || status,
+      render: (order) => <StateOf order={order} />,
+    }),
+    column.code('receiptNo', '收据号', {
+      width: 128,
+      to: ({ receiptNo }) => (receiptNo ? documentAddress('receiptdetails', { receiptNo }) : undefined),
+    }),
+  ],
+  filters: [
+    { kind: 'period', name: 'beginDate', end: 'endDate', label: '提交日期' },
+    { kind: 'text', name: 'paymentNo', label: '付款单号' },
+    { kind: 'choice', name: 'payerCode', label: '入账账户', options: [] },
+    { kind: 'choice', name: 'status', label: '状态', options: STATES },
+  ],
+  totals: ({ amountTotal }) => ({ amount: amountTotal }),
+  detail: { unfolds: (order) => <CourseOfOrder order={order} /> },
+  noun: '付款单',
+  emptyReason: '提交付款后，付款单出现在这里。',
+});
+
+function StateOf({ order: { status, statusName, historyList } }: { readonly order: PaymentOrder }) {
+  const progress = Object.hasOwn(PROGRESS, status) ? PROGRESS[status] : undefined;
+  const latest = historyList?.[0]?.text;
+  return (
+    <span className="two-lines">
+      <span className="payment-state" data-tone={progress?.tone}>
+        <Ruler {...(progress ?? { value: undefined })} width={48} /> {statusName || status}
+      </span>
+      {latest && (
+        <span className="secondary" title={latest}>
+          {latest}
+        </span>
+      )}
+    </span>
+  );
+}

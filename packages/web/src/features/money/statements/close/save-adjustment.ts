@@ -1,0 +1,74 @@
+import { type Amount, readFigure, readMoney } from '@dealer-portal/rules/money';
+import { adjustment } from '@dealer-portal/rules/month-close';
+import { saveRows } from '#kits/report/save-rows';
+import { notify } from '#platform/notices';
+import { columnsOf } from '#ui/table/columns';
+import type { Reconciliation } from '../reconciliation-report';
+import { ADJUSTMENT_WORDS, itemText } from './balance-adjustment';
+import type { CloseDifference } from './close-items';
+
+interface AdjustmentLine {
+  readonly item: string;
+  /** Null where the line does not concern that book. */
+  readonly company: Amount | null;
+  readonly own: Amount | null;
+  readonly reason: string;
+}
+
+const column = columnsOf<AdjustmentLine>();
+
+/** Yuan of one book; a dash stands for an amount that cannot be read. */
+const book = (side: 'company' | 'own', title: string) =>
+  column.custom(side, title, {
+    width: 144,
+    figure: (line) => readFigure(line[side]),
+    text: (line) => (line[side] === null ? '' : (readMoney(line[side]) ?? '—')),
+  });
+
+const COLUMNS = [
+  column.text('item', ADJUSTMENT_WORDS.item, { width: 320 }),
+  { ...book('company', ADJUSTMENT_WORDS.company), format: '#,##0.00' },
+  { ...book('own', ADJUSTMENT_WORDS.own), format: '#,##0.00' },
+  column.text('reason', '差异原因', { width: 320 }),
+];
+
+/**
+ * Saves the 余额调节表 of a month as a workbook, line by line as it stands on the page: both balances, each difference
+ * with its reason, both balances after that, and the difference with the reason of the month (FIN-02).
+ * @param account as its ledger is called; it stands above the lines and in the name of the file
+ */
+export async function saveAdjustment(
+  month: Reconciliation,
+  reasons: {
+    readonly ofMonth: string | undefined;
+    readonly of: (difference: CloseDifference) => string | undefined;
+  },
+  account: string,
+): Promise<void> {
+  const { period, companyBalance, customerBalance, difference } = month;
+  const { items, company, own, isEqual } = adjustment(month);
+  const rows: readonly AdjustmentLine[] = [
+    { item: ADJUSTMENT_WORDS.before(period), company: companyBalance, own: customerBalance, reason: '' },
+    ...items.map(({ source, side, amount }) => ({
+      item: itemText({ source, side }),
+      company: side === 'company' ? amount : null,
+      own: side === 'own' ? amount : null,
+      reason: reasons.of(source) ?? '',
+    })),
+    { item: ADJUSTMENT_WORDS.after(isEqual), company, own, reason: '' },
+    { item: ADJUSTMENT_WORDS.difference, company: difference, own: null, reason: reasons.ofMonth ?? '' },
+  ];
+  const name = `${period} 余额调节表`;
+  try {
+    const about = [`账户：${account}`, `期间：${period}`];
+    await saveRows('xlsx', {
+      name,
+      fileName: `${name}_${account}`,
+      linesAbove: about,
+      columns: COLUMNS,
+      rows,
+    });
+  } catch {
+    notify('error', `${name}没有导出：文件没有写成，请重试`);
+  }
+}

@@ -1,0 +1,178 @@
+import { formatYuan, readFigure } from '@dealer-portal/rules/money';
+import { MONTH_STATUS } from '@dealer-portal/rules/month-close';
+import type { Ops, RecordOf } from '@dealer-portal/sdk';
+import { queryDayAccounts, queryMonthAccounts } from '@dealer-portal/sdk/operations';
+import { defineReport, paged, type ReportChart, type ReportTotals } from '#kits/report/define-report';
+import { href, type RouteName } from '#routes';
+import type { FilterField } from '#ui/input/filter-bar';
+import { columnsOf, type ReportColumn } from '#ui/table/columns';
+import { periodText } from '#ui/text/joined';
+import { sumText } from '#ui/text/sum-of';
+import { MONTH_CHOICES, MONTH_TONES } from './month-states';
+
+/** A month, week or day of an account. */
+export type AccountPeriod = RecordOf<'queryMonthAccounts'>;
+
+type Accounts = NonNullable<Ops['queryDayAccounts']['input']['body']>;
+
+const column = columnsOf<AccountPeriod>();
+
+/** The columns of a period, of which each page chooses; a balance is no sum over the rows. */
+export const PERIOD = {
+  month: column.code('period', '账期', { width: 112 }),
+  week: column.custom('period', '周', {
+    width: 208,
+    text: ({ beginDate, endDate }) => periodText(beginDate, endDate),
+  }),
+  day: column.code('period', '日期', { width: 112 }),
+  begin: column.date('beginDate', '起始日期', { width: 112 }),
+  end: column.date('endDate', '截止日期', { width: 112 }),
+  opening: column.money('openingBalance', '期初余额', { width: 144, total: false }),
+  debit: column.money('debitAmount', '借方发生额', { width: 144 }),
+  credit: column.money('creditAmount', '贷方发生额', { width: 144 }),
+  closing: column.money('closingBalance', '期末余额', { width: 144, total: false }),
+  status: column.status('optStatus', 'optStatusName', {
+    width: 96,
+    tones: MONTH_TONES,
+  }),
+} as const;
+
+const { month, week, day, opening, debit, credit, closing, status } = PERIOD;
+
+/** The movement of each month between its balances. */
+export const MONTH_COLUMNS = [month, opening, debit, credit, closing, status] as const;
+/** The same of days and of weeks. */
+export const DAY_COLUMNS = [day, opening, debit, credit, closing, status] as const;
+export const WEEK_COLUMNS = [week, opening, debit, credit, closing, status] as const;
+
+type FilterName = 'optStatus' | 'beginDate' | 'endDate' | 'industryCode';
+
+export const DATES: FilterField<FilterName> = {
+  kind: 'period',
+  name: 'beginDate',
+  end: 'endDate',
+  label: '账单日期',
+};
+
+const STATUS: FilterField<FilterName> = {
+  kind: 'tabs',
+  name: 'optStatus',
+  label: '账单状态',
+  options: [
+    { value: '', label: '全部' },
+    { value: MONTH_STATUS.unissued, label: '未出账' },
+    ...MONTH_CHOICES,
+  ],
+};
+
+/** The industry within an account; the page asks which ones the customer runs. */
+export const INDUSTRY: FilterField<FilterName> = {
+  kind: 'choice',
+  name: 'industryCode',
+  label: '产业',
+  options: [],
+};
+
+/** The debits for products in each month, oldest first, next to the payments. */
+const TURNOVER: ReportChart<AccountPeriod> = {
+  label: '每月提货与到款',
+  kind: 'bars',
+  points: (rows) =>
+    [...rows].reverse().map(({ id, period, debitAmount, creditAmount }) => ({
+      key: id,
+      name: period,
+      value: readFigure(debitAmount),
+      target: readFigure(creditAmount),
+      text: `提货 ${formatYuan(debitAmount)}，到款 ${formatYuan(creditAmount)}`,
+    })),
+  figures: (rows) => [
+    ['提货合计', sumText(rows.map((row) => row.debitAmount))],
+    ['到款合计', sumText(rows.map((row) => row.creditAmount))],
+    ['账期', String(rows.length)],
+  ],
+};
+
+/** The differences between the bills of two accounts. */
+interface PeriodOptions {
+  readonly name: string;
+  /** Assumption: distinguishes the accounts: MAIN own, TCTP and TCDB unified warehouse, SCF, SERVICE. */
+  readonly accountType: NonNullable<Accounts['accountType']>;
+  readonly noun: string;
+  readonly emptyReason: string;
+  readonly columns?: readonly ReportColumn<AccountPeriod>[];
+  readonly filters?: readonly FilterField<FilterName>[];
+  /** The page that shows what happened in a period, and what the way there is called. */
+  readonly next?: readonly [page: RouteName, label: string];
+}
+
+/** The months of an account, newest first. */
+export function monthReport({ columns = MONTH_COLUMNS, accountType, ...options }: PeriodOptions) {
+  return defineReport({
+    ...partsOf(options),
+    operation: queryMonthAccounts,
+    input: ({ saleInfo: { customerCode } }, filters, page) => ({
+      body: { custCode: customerCode, ...filters, accountType, ...page },
+    }),
+    rows: paged,
+    columns,
+    // Without the movements there is nothing to add up or to look at.
+    ...(columns.includes(debit) && { totals: totalsOf, chart: TURNOVER }),
+  });
+}
+
+interface AccountOptions extends Pick<PeriodOptions, 'name' | 'accountType' | 'next'> {
+  /** The account in words. */
+  readonly account: string;
+}
+
+/**
+ * The balances of an account at the beginning and end of each month, and its movements.
+ * Assumption: no call is named for the accounts TCTP, TCDB and SCF, so their months are shown.
+ */
+export function accountReport({ account, ...options }: AccountOptions) {
+  return monthReport({
+    ...options,
+    columns: [PERIOD.month, PERIOD.closing, PERIOD.opening, PERIOD.credit, PERIOD.debit],
+    filters: [DATES],
+    noun: '账户月份',
+    emptyReason: `${account}账户有发生额后，各月余额会出现在这里。`,
+  });
+}
+
+/** The days, or weeks, on which an account moved, newest first. */
+export function dayReport({
+  columns = DAY_COLUMNS,
+  accountType,
+  groupBy = 'DAY',
+  ...options
+}: PeriodOptions & Pick<Accounts, 'groupBy'>) {
+  return defineReport({
+    ...partsOf(options),
+    operation: queryDayAccounts,
+    input: ({ saleInfo: { customerCode } }, filters, page) => ({
+      body: { custCode: customerCode, ...filters, accountType, groupBy, ...page },
+    }),
+    rows: paged,
+    columns,
+    ...(columns.includes(debit) && { totals: totalsOf }),
+  });
+}
+
+function partsOf({ next, ...options }: Omit<PeriodOptions, 'accountType' | 'columns'>) {
+  return {
+    filters: [STATUS, DATES],
+    ...options,
+    rowKey: ({ id }: AccountPeriod) => id,
+    ...(next && { detail: { to: periodAddress(next[0]), label: next[1] } }),
+  };
+}
+
+/** A page that is narrowed to the days of a period. */
+export function periodAddress(page: RouteName) {
+  return ({ beginDate, endDate }: Pick<AccountPeriod, 'beginDate' | 'endDate'>) =>
+    `${href(page)}?${new URLSearchParams({ beginDate, endDate })}`;
+}
+
+function totalsOf({ debitTotal, creditTotal }: Ops['queryMonthAccounts']['data']): ReportTotals {
+  return { debitAmount: debitTotal, creditAmount: creditTotal };
+}

@@ -1,0 +1,44 @@
+import { formatYuan } from '@dealer-portal/rules/money';
+import { queryAcceptanceBills, queryFinanceHistory } from '@dealer-portal/sdk/operations';
+import { useQuery } from '@tanstack/react-query';
+import type { ChartDues } from '#kits/report/define-report';
+import { ALL_ROWS, asideRecords } from '#platform/calls/account-records';
+import { useAccount } from '#platform/session/account';
+
+/** Loans that run, bills that are booked. */
+const RUNNING = '20';
+const BOOKED = '20';
+
+/** All loans and bills that fall due some day. */
+export function useDueDocuments() {
+  const account = useAccount();
+  const { customerCode } = account.saleInfo;
+  const loans = useQuery(
+    asideRecords(queryFinanceHistory, { body: { customerCode, status: RUNNING, ...ALL_ROWS } }, account),
+  );
+  const bills = useQuery(
+    asideRecords(queryAcceptanceBills, { body: { customerCode, status: BOOKED, ...ALL_ROWS } }, account),
+  );
+  return { loans, bills };
+}
+
+/** The same as a chart marks them, each with its words. */
+export function useDues(): ChartDues {
+  const { loans, bills } = useDueDocuments();
+  const textOf = (document: string, amount: number) => `${document} ${formatYuan(amount)}`;
+  return {
+    dues: [
+      ...(loans.data ?? []).map(({ financeNo, dueDate: day, outstandingAmount: amount }) => ({
+        day,
+        amount,
+        text: textOf(`借款 ${financeNo} 应还本金`, amount),
+      })),
+      ...(bills.data ?? []).map(({ billNo, dueDate: day, amount }) => ({
+        day,
+        amount,
+        text: textOf(`票据 …${billNo.slice(-6)} 到期`, amount),
+      })),
+    ],
+    problem: loans.error || bills.error ? '到期日没有全部加载出来' : undefined,
+  };
+}

@@ -1,0 +1,17 @@
+import { useSearchParams } from 'react-router';
+import { choicesPage } from '#kits/report/choices-page';
+import { useAccount } from '#platform/session/account';
+import { useLedgerAccount, useLedgerChoices } from '../use-payer-choices';
+import type { voucherReport } from '../voucher-report';
+
+/** A ledger of one account, which its title names: a phone folds the filter away, and a narrow window cuts its choice (FIN-01). */
+export function ledgerPage(report: ReturnType<typeof voucherReport>) {
+  return choicesPage(report, useLedgerChoices, { context: <LedgerAccount /> });
+}
+
+function LedgerAccount() {
+  const { saletoCode } = useAccount();
+  const [params] = useSearchParams();
+  const account = useLedgerAccount(params.get('payerCode') ?? '');
+  return `售达方 ${saletoCode}，${account}`;
+}

@@ -1,0 +1,57 @@
+import type { RecordOf } from '@dealer-portal/sdk';
+import { queryTransfers } from '@dealer-portal/sdk/operations';
+import { byCustomer, defineReport, paged } from '#kits/report/define-report';
+import { columnsOf, withoutState } from '#ui/table/columns';
+import { codeAndName } from '#ui/text/joined';
+
+/** An application to transfer between payers. */
+export type Transfer = RecordOf<'queryTransfers'>;
+
+/** Its state while it can be taken back. */
+export const AUDITING = '10';
+
+const column = columnsOf<Transfer>(withoutState('30', '已驳回'));
+
+/** The applications to transfer, of one type where the page says so (FIN-03). */
+export const TRANSFERS = defineReport({
+  name: 'transfer',
+  operation: queryTransfers,
+  input: byCustomer,
+  rows: paged,
+  rowKey: ({ id, transferNo }) => transferNo ?? id,
+  columns: [
+    column.code('transferNo', '划转单号', { width: 144 }),
+    column.text('transferTypeName', '类型', { width: 112, isHiddenAtFirst: true }),
+    column.custom('from', '转出', {
+      text: ({ fromPayerCode, fromPayerName }) => codeAndName(fromPayerCode, fromPayerName, ' '),
+      width: 216,
+    }),
+    column.custom('to', '转入', {
+      text: ({ toPayerCode, toPayerName }) => codeAndName(toPayerCode, toPayerName, ' '),
+      width: 216,
+    }),
+    column.money('transferMoney', '金额', { isSortable: true }),
+    column.date('createTime', '申请时间', { width: 152 }),
+    column.text('remark', '备注', { width: 160, isHiddenAtFirst: true }),
+    column.status('status', 'statusName', {
+      width: 88,
+      tones: { [AUDITING]: 'waiting', '20': 'done', '30': 'bad' },
+    }),
+  ],
+  filters: [
+    {
+      kind: 'tabs',
+      name: 'status',
+      label: '划转状态',
+      options: [
+        { value: '', label: '全部' },
+        { value: AUDITING, label: '审批中' },
+        { value: '20', label: '已完成' },
+        { value: '30', label: '已驳回' },
+      ],
+    },
+    { kind: 'period', name: 'beginDate', end: 'endDate', label: '申请日期' },
+  ],
+  noun: '划转',
+  emptyReason: '提交的划转会出现在这里，审批之前可以撤回。',
+});

@@ -1,0 +1,85 @@
+import { readFigure } from '@dealer-portal/rules/money';
+import { queryBatchOrderHeads } from '@dealer-portal/sdk/operations';
+import { Link } from 'react-router';
+import { bySoldTo, defineReport, paged } from '#kits/report/define-report';
+import { reportPage } from '#kits/report/report-page';
+import { href } from '#routes';
+import { buttonClass } from '#ui/button/button-class';
+import { columnsOf } from '#ui/table/columns';
+import { batchHref, batchResultHref } from './batch-href';
+import { type BatchHead, PLACED } from './batch-queries';
+
+const addressOf = ({ batchNo, status }: BatchHead) =>
+  status === PLACED ? batchResultHref(batchNo) : batchHref(batchNo);
+
+const column = columnsOf<BatchHead>();
+
+/** 批量下单: the batches that were imported, each checked, corrected and placed on its own page. */
+const BATCHES = defineReport({
+  name: 'batch',
+  operation: queryBatchOrderHeads,
+  input: bySoldTo,
+  rows: paged,
+  rowKey: ({ batchNo }) => batchNo,
+  columns: [
+    column.code('batchNo', '批次号', { width: 152, to: addressOf }),
+    column.text('fileName', '导入文件', { key: 'file', width: 200 }),
+    column.custom('source', '导入方式', {
+      width: 96,
+      text: ({ source }) => (source === 'STORE' ? '按门店' : '整批'),
+    }),
+    column.status('status', 'statusName', {
+      width: 96,
+      tones: { '10': 'waiting', '20': 'bad', [PLACED]: 'done' },
+    }),
+    column.number('lineCount', '行数', { key: 'lines', width: 80, unit: '行' }),
+    column.custom('errors', '有误', {
+      width: 80,
+      isFigure: true,
+      text: ({ errorCount }) => `${readFigure(errorCount) ?? '—'} 行`,
+      figure: ({ errorCount }) => errorCount,
+      render: ({ errorCount }) =>
+        readFigure(errorCount) === 0 ? (
+          '0 行'
+        ) : (
+          <span className="batch-reason">{readFigure(errorCount) ?? '—'} 行</span>
+        ),
+    }),
+    column.money('amount', '无误行金额', { width: 136 }),
+    column.text('userName', '导入账号', { key: 'by', width: 112 }),
+    column.moment('createTime', '导入时间', { key: 'time', width: 140 }),
+  ],
+  filters: [
+    {
+      kind: 'tabs',
+      name: 'status',
+      label: '状态',
+      options: [
+        { value: '', label: '全部' },
+        { value: '10', label: '待下单' },
+        { value: '20', label: '校验有误' },
+        { value: PLACED, label: '已下单' },
+      ],
+    },
+    { kind: 'period', name: 'beginDate', end: 'endDate', label: '导入日期' },
+    { kind: 'text', name: 'batchNo', label: '批次号' },
+  ],
+  noun: '批次',
+  emptyReason: '导入表格后会出现在这里。',
+  detail: { to: addressOf, label: false },
+});
+
+export const Component = reportPage(BATCHES, {
+  context: '导入的批次按时间倒序',
+  headerActions: (
+    <>
+      <Link to={href('batchImport')} className={buttonClass()}>
+        批量导入购物车
+      </Link>
+      <Link to={href('batchImportOfStore')} className={buttonClass({ kind: 'primary' })}>
+        按门店导入
+      </Link>
+    </>
+  ),
+  emptyAction: <Link to={href('batchImportOfStore')}>按门店导入</Link>,
+});

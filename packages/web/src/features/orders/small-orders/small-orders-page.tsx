@@ -1,0 +1,53 @@
+import { getTctpSwitch } from '@dealer-portal/sdk/operations';
+import { useQuery } from '@tanstack/react-query';
+import { Alert } from 'antd';
+import { Link } from 'react-router';
+import { orderSum } from '#kits/order-actions/order-batch';
+import { ReportPage } from '#kits/report/report-page';
+import { useReport, useReportFilter } from '#kits/report/use-report';
+import { asideQuery } from '#platform/calls/query';
+import { useAccount } from '#platform/session/account';
+import { href } from '#routes';
+import { useAddressFilter } from '#ui/input/use-address-filter';
+import { MOST_ORDERS, SMALL_ORDERS, SMALL_UNITS } from './small-orders-report';
+import { useSmallOrdersTransfer } from './use-small-orders-transfer';
+
+/**
+ * 小单转运: orders too small for a vehicle of their own go through the shared warehouse and delivery.
+ * Assumption: that is what the page does; of the stated calls tctpConfirm fits it (ORDER-01).
+ */
+export function Component() {
+  const account = useAccount();
+  const { units = SMALL_UNITS } = useAddressFilter(['units']).values;
+  const filter = useReportFilter(SMALL_ORDERS);
+  const waitingCount = useReport(SMALL_ORDERS, filter.values, filter).data?.total;
+  const isOn = useQuery(asideQuery(getTctpSwitch, {}, account)).data;
+  const transfer = useSmallOrdersTransfer();
+  return (
+    <ReportPage
+      report={SMALL_ORDERS}
+      context={`待发货、少于 ${units} 台的订单，确认后经统仓拼车配送`}
+      emptyAction={<Link to={href('myOrder')}>查看我的订单</Link>}
+      partial={
+        waitingCount !== undefined &&
+        waitingCount > MOST_ORDERS &&
+        `只看了最近 ${MOST_ORDERS} 单待发货订单，更早的可按下单日期查找`
+      }
+      selection={{
+        disabledReason: () => (isOn === false ? '当前客户未开通统仓统配' : undefined),
+        summary: orderSum,
+        actions: transfer.actions,
+      }}
+    >
+      {transfer.dialog}
+      {isOn === false && (
+        <Alert
+          type="warning"
+          showIcon
+          className="order-notice"
+          title="当前客户未开通统仓统配，不能转运。开通请联系客户经理。"
+        />
+      )}
+    </ReportPage>
+  );
+}

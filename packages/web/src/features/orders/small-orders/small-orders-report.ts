@@ -1,0 +1,39 @@
+import { compareAmounts } from '@dealer-portal/rules/money';
+import { ORDER_KEYWORD, ORDER_PERIOD } from '#kits/orders/order-filter';
+import { ORDERS } from '#kits/orders/order-report';
+import { defineReport } from '#kits/report/define-report';
+import { unitsOf } from '#widgets/orders/order-codes';
+
+/** Assumption: an order below so many pieces is small; the specification names the page and no limit. */
+export const SMALL_UNITS = '20';
+
+/** So many waiting orders are looked through: the call cannot be asked for small ones. */
+export const MOST_ORDERS = 100;
+
+/** 小单转运: orders that wait for a vehicle and have few pieces (ORDER-01). */
+export const SMALL_ORDERS = defineReport({
+  ...ORDERS,
+  name: 'smallOrder',
+  input: (account, filters) =>
+    ORDERS.input(account, { ...filters, status: '20' }, { pageNum: 1, pageSize: MOST_ORDERS }),
+  rows: ({ records }) => ({ rows: records }),
+  rowFilters: {
+    fields: [
+      {
+        kind: 'choice',
+        name: 'units',
+        label: '台数',
+        // The usual limit is the one that an address need not name.
+        options: ['10', SMALL_UNITS, '50', '100'].map((units) => ({
+          value: units === SMALL_UNITS ? '' : units,
+          label: `少于 ${units} 台`,
+        })),
+      },
+    ],
+    matches: (order, { units = SMALL_UNITS }) => compareAmounts(unitsOf(order), units) === -1,
+  },
+  filters: [ORDER_KEYWORD, ORDER_PERIOD],
+  noun: '小单',
+  emptyReason: `待发货的订单都不少于 ${SMALL_UNITS} 台，可直接整车配送。`,
+  exports: 'rows',
+});

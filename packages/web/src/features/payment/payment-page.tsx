@@ -1,8 +1,0 @@
-import { MoneyFormPage } from '#widgets/money-form/money-form-page';
-import { PAYMENT } from './payment-definition';
-import { PaymentRules } from './payment-rules';
-
-/** 付款 (FIN-07). */
-export function Component() {
-  return <MoneyFormPage form={PAYMENT} aside={({ payers }) => <PaymentRules payers={payers} />} />;
-}

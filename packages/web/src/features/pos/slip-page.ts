@@ -1,5 +1,0 @@
-import { reportPage } from '#widgets/report/report-page';
-import { POS_SLIPS } from './pos-trade-report';
-
-/** POS 签购单: the slips of the terminals (FIN-06). */
-export const Component = reportPage(POS_SLIPS, { actionsWidth: 72 });

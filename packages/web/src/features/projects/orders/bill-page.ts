@@ -1,5 +1,0 @@
-import { reportPage } from '#widgets/report/report-page';
-import { PROJECT_BILLS } from './project-orders';
-
-/** 工程账单管理 (FIN-10a). */
-export const Component = reportPage(PROJECT_BILLS, { actionsWidth: 80 });

@@ -1,0 +1,77 @@
+import { PROJECT_STATE } from '@dealer-portal/rules/projects';
+import type { RecordOf } from '@dealer-portal/sdk';
+import { queryProjects } from '@dealer-portal/sdk/operations';
+import { byCustomer, defineReport, paged } from '#kits/report/define-report';
+import { columnsOf } from '#ui/table/columns';
+import { documentAddress } from '#widgets/document-line/document-address';
+
+/** A project that has come to its order. */
+export type OrderedProject = RecordOf<'queryProjects'>;
+
+type Numbered = Pick<OrderedProject, 'projectNo'>;
+
+/** The page of a project, where its steps are done. */
+export function projectOf({ projectNo }: Numbered): string | undefined {
+  return documentAddress('newProjectCenterView', { projectNo });
+}
+
+const { depositDue, restDue, delivering, acceptanceDue, accepting, settling, settled } = PROJECT_STATE;
+
+/** The tone of each state since the order. */
+export const ORDER_TONES = {
+  [depositDue]: 'waiting',
+  [restDue]: 'waiting',
+  [delivering]: 'moving',
+  [acceptanceDue]: 'waiting',
+  [accepting]: 'moving',
+  [settling]: 'moving',
+  [settled]: 'done',
+} as const;
+
+const column = columnsOf<OrderedProject>();
+
+/** 工程账单管理: what each project costs since its order, what is paid of it and what is due when (FIN-10a). */
+export const PROJECT_BILLS = defineReport({
+  name: 'projectBill',
+  operation: queryProjects,
+  input: (account, filters, page) => byCustomer(account, { ...filters, listType: 'ORDER' as const }, page),
+  rows: paged,
+  rowKey: ({ projectNo }) => projectNo,
+  columns: [
+    column.code('projectNo', '工程号', {
+      width: 176,
+      to: projectOf,
+      detail: ({ projectName }) => projectName,
+    }),
+    column.status('status', 'statusName', { width: 112, tones: ORDER_TONES }),
+    column.money('amount', '工程金额', { isSortable: true }),
+    column.money('paidAmount', '已付'),
+    column.money('restAmount', '待付', { isSortable: true }),
+    column.date('dueDate', '截止日期', { isSortable: true }),
+    column.code('payerCode', '付款方', { width: 120 }),
+    column.text('customerName', '工程客户', { width: 168, isHiddenAtFirst: true }),
+    column.date('settleDate', '结算日期'),
+  ],
+  filters: [
+    {
+      kind: 'tabs',
+      name: 'stage',
+      label: '环节',
+      options: [
+        { value: '', label: '全部' },
+        { value: '40', label: '下单' },
+        { value: '50', label: '交付' },
+        { value: '60', label: '验收' },
+        { value: '70', label: '结算' },
+      ],
+    },
+    { kind: 'text', name: 'keyword', label: '工程号、名称、客户或型号' },
+  ],
+  totals: ({ amountTotal }) => ({ amount: amountTotal }),
+  noun: '工程账单',
+  emptyReason: '工程到下单环节后，账单会出现在这里。',
+  detail: {
+    to: (row) => projectOf(row) ?? '',
+    label: ({ status }) => (status === depositDue || status === restDue ? '去付款' : '查看'),
+  },
+});

@@ -1,0 +1,19 @@
+import { sentFigure } from '@dealer-portal/rules/money';
+import type { MoneyDraft } from '#kits/money-form/define-money-form';
+import type { StepBody } from '../calls';
+import { filesOf, readLines } from '../project-draft';
+
+/** The sent part of a registration: every filled-in field. */
+export function registrationBody(draft: MoneyDraft): Omit<StepBody, 'step' | 'projectNo'> {
+  const text = (name: string) => draft[name]?.trim() ?? '';
+  const texts = ['projectName', 'customerName', 'contactName', 'contactPhone', 'address', 'wishDate'];
+  return {
+    ...Object.fromEntries(texts.flatMap((name) => (text(name) === '' ? [] : [[name, text(name)]]))),
+    agentFlag: draft['agentFlag'] === '1' ? '1' : '0',
+    productList: readLines(draft['goods']).map(({ productCode, number }) => ({
+      productCode,
+      number: sentFigure(number),
+    })),
+    fileList: [...filesOf('BID', draft['bid']), ...filesOf('LICENSE', draft['license'])],
+  };
+}

@@ -1,0 +1,75 @@
+import { APPLY_STATUS, applicationState, applyType } from '@dealer-portal/rules/store-application';
+import { queryNetworks } from '@dealer-portal/sdk/operations';
+import { byCustomer, defineReport, paged } from '#kits/report/define-report';
+import { Ruler } from '#ui/ruler/ruler';
+import { columnsOf } from '#ui/table/columns';
+import type { RowAction } from '#ui/table/data-table-types';
+import { APPLY_WORDS, applyAddress } from '../apply-names';
+import type { Network } from '../queries';
+import { detailAddress } from './detail-address';
+
+const column = columnsOf<Network>();
+const { approving, approved, rejected, withdrawn } = APPLY_STATUS;
+
+export const APPLY_STATE = column.status('status', 'statusName', {
+  width: 88,
+  tones: { [approving]: 'moving', [approved]: 'done', [rejected]: 'bad', [withdrawn]: 'neutral' },
+});
+
+/** 申请中: the applications for stores with their states (FIN-11). */
+export const APPLICATIONS = defineReport({
+  name: 'storeApplication',
+  operation: queryNetworks,
+  input: byCustomer,
+  rows: paged,
+  rowKey: ({ applyNo }) => applyNo,
+  columns: [
+    column.code('applyNo', '申请单号', {
+      width: 152,
+      to: ({ applyType: type, applyNo }) => detailAddress(type, applyNo),
+    }),
+    column.text('networkName', '门店', { width: 200, detail: ({ networkCode }) => networkCode || '' }),
+    column.text('applyTypeName', '申请类型', { width: 96 }),
+    column.custom('progress', '进度', {
+      width: 136,
+      text: ({ statusName }) => statusName,
+      render: ({ status }) => {
+        const { share, tone } = applicationState(status);
+        return <Ruler value={share} steps={3} tone={tone} width={112} />;
+      },
+    }),
+    APPLY_STATE,
+    column.text('address', '地址', { width: 240 }),
+    column.moment('applyDate', '申请时间', { isSortable: true }),
+  ],
+  filters: [
+    {
+      kind: 'tabs',
+      name: 'status',
+      label: '状态',
+      options: [
+        { value: '', label: '全部' },
+        { value: approving, label: '审批中' },
+        { value: rejected, label: '已驳回' },
+        { value: withdrawn, label: '已撤回' },
+        { value: approved, label: '已通过' },
+      ],
+    },
+    {
+      kind: 'choice',
+      name: 'applyType',
+      label: '申请类型',
+      options: Object.entries(APPLY_WORDS).map(([value, { name }]) => ({ value, label: name })),
+    },
+    { kind: 'text', name: 'networkName', label: '门店名称' },
+  ],
+  noun: '申请',
+  emptyReason: '提交的门店申请和审批进度会出现在这里。',
+  detail: { to: ({ applyType: type, applyNo }) => detailAddress(type, applyNo), label: '看进度' },
+});
+
+/** One that came back is sent again from its own form. */
+export function applicationActions({ applyNo, applyType: type, status }: Network): readonly RowAction[] {
+  if (status !== rejected && status !== withdrawn) return [];
+  return [{ key: 'again', label: '修改后再提交', to: applyAddress(applyType(type), applyNo) }];
+}

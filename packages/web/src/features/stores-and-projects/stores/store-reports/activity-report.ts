@@ -1,0 +1,59 @@
+import type { RecordOf } from '@dealer-portal/sdk';
+import { listActivities } from '@dealer-portal/sdk/operations';
+import { defineReport, paged } from '#kits/report/define-report';
+import { columnsOf } from '#ui/table/columns';
+import { ACTIVITY } from './activity-codes';
+
+/** An activity of stores, or a promotion. */
+export type Activity = RecordOf<'listActivities'>;
+
+const column = columnsOf<Activity>();
+
+/** 活动列表: what the company arranges, with its days and state (FIN-11). */
+export const EVENTS = defineReport({
+  name: 'storeEvent',
+  operation: listActivities,
+  input: ({ saleInfo: { customerCode } }, filters, page) => ({
+    query: { customerCode, ...filters, ...page },
+  }),
+  rows: paged,
+  rowKey: ({ id }) => id,
+  columns: [
+    column.text('title', '活动', { width: 280, detail: ({ id }) => id }),
+    column.text('typeName', '类型', { width: 104 }),
+    column.date('beginDate', '开始日期', { isSortable: true }),
+    column.date('endDate', '结束日期', { isSortable: true }),
+    column.status('status', 'statusName', {
+      width: 88,
+      tones: { [ACTIVITY.planned]: 'waiting', [ACTIVITY.running]: 'moving' },
+    }),
+  ],
+  filters: [
+    {
+      kind: 'tabs',
+      name: 'status',
+      label: '活动状态',
+      options: [
+        { value: '', label: '全部' },
+        { value: ACTIVITY.planned, label: '未开始' },
+        { value: ACTIVITY.running, label: '进行中' },
+        { value: ACTIVITY.ended, label: '已结束' },
+      ],
+    },
+  ],
+  noun: '活动',
+  emptyReason: '公司发布门店或促销活动后会出现在这里。',
+});
+
+/** 门店活动: the activities of one kind, which the call does not separate. */
+export const activitiesOf = (typeName: string) =>
+  defineReport({
+    ...EVENTS,
+    name: 'shopActivity',
+    input: ({ saleInfo: { customerCode } }, filters) => ({
+      query: { customerCode, ...filters, pageNum: 1, pageSize: 1000 },
+    }),
+    rows: ({ records }) => ({ rows: records.filter((activity) => activity.typeName === typeName) }),
+    noun: typeName,
+    emptyReason: `公司发布${typeName}后会出现在这里。`,
+  });

@@ -1,0 +1,81 @@
+import type { OrderSource } from '@dealer-portal/rules/order-source';
+import { reachesBack, type Submission } from '@dealer-portal/rules/submit';
+import {
+  getTrafficCartCount,
+  listTrafficCart,
+  listTrafficPayers,
+  queryMyOrders,
+  queryTrafficOrders,
+} from '@dealer-portal/sdk/operations';
+import type { QueryClient } from '@tanstack/react-query';
+import { openSubmitJournal } from '#kits/submit/submit-journal';
+import { createSubmitRun, type SubmitLookUp } from '#kits/submit/submit-run';
+import { invalidateCalls } from '#platform/calls/query';
+import { listOf } from '#ui/text/list-of';
+import type { Vehicle } from '../queries';
+import { checkVehicles, placeVehicles } from './calls';
+import { askNewestVehicles } from './queries';
+
+/** The whole-vehicle submits that this browser has sent. */
+export const trafficJournal = openSubmitJournal('traffic');
+
+/** Reads the whole-vehicle orders of the sold-to, to find a submit that got no answer (ORDER-01). */
+export const lookUpTraffic: SubmitLookUp = async ({ saletoCode }, since) => {
+  const result = await askNewestVehicles(saletoCode);
+  if (!result.ok) return undefined;
+  const { records, total } = result.data;
+  const orders = records.map(({ orderFlowNo, payerCode, createDate, lineList }) => ({
+    orderNo: orderFlowNo,
+    payerCode,
+    createDate,
+    lineList,
+  }));
+  return { orders, isWhole: reachesBack(records, total, since) };
+};
+
+export const trafficRun = createSubmitRun(trafficJournal, lookUpTraffic);
+
+/** Vehicles as the journal records them. */
+export function submissionOf(
+  saletoCode: string,
+  sendtoCode: string,
+  vehicles: readonly Vehicle[],
+): Submission {
+  return {
+    saletoCode,
+    sendtoCode,
+    orders: vehicles.map(({ IBR_ID, PAYTOCODE = '', orderList }) => ({
+      orderNo: IBR_ID,
+      payerCode: PAYTOCODE,
+      lines: listOf(orderList).map(({ PRODUCTCODE, IBL_NUM }) => ({
+        productCode: PRODUCTCODE,
+        number: IBL_NUM,
+      })),
+    })),
+  };
+}
+
+/** Checks and submits vehicles of one ship-to (TRAF-01, HTTP-01). */
+export function submitVehicles(
+  saletoCode: string,
+  vehicles: readonly Vehicle[],
+  origin: OrderSource,
+): Promise<void> {
+  const sendtoCode = vehicles[0]?.SENDTOCODE ?? saletoCode;
+  const submit = { saletoCode, sendtoCode, vehicles };
+  return trafficRun.start(submissionOf(saletoCode, sendtoCode, vehicles), {
+    check: (signal) => checkVehicles(submit, signal),
+    place: () => placeVehicles(submit, origin),
+  });
+}
+
+/** The data that a submit makes stale: cart, count, orders and balances. */
+export async function refreshAfterSubmit(queryClient: QueryClient): Promise<void> {
+  await invalidateCalls(queryClient, [
+    listTrafficCart,
+    getTrafficCartCount,
+    queryTrafficOrders,
+    queryMyOrders,
+    listTrafficPayers,
+  ]);
+}

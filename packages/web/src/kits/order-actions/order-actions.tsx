@@ -1,0 +1,92 @@
+import { isAwaitedStep, isUrgentStep, orderButtons, orderWait } from '@dealer-portal/rules/order-list';
+import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { Link } from 'react-router';
+import { useAccount } from '#platform/session/account';
+import { buttonClass } from '#ui/button/button-class';
+import { ReasonButton } from '#ui/button/reason-button';
+import { useInSight } from '#ui/drawing/use-in-sight';
+import type { RowAction } from '#ui/table/data-table-types';
+import { MoreActions } from '#ui/table/row-actions';
+import { orderHref } from '#widgets/orders/order-href';
+import { type OrderSummary, orderButtonsQuery } from '#widgets/orders/queries';
+import { actionOf } from './action-table';
+import { useOrderActions } from './order-action-host';
+
+const DETAIL = 'detail';
+
+/** The next step of an order as a button, else what it waits for; the rest under 更多. Asked for when the row comes in sight (ORDER-01). */
+export function OrderActions({ order }: { readonly order: OrderSummary }) {
+  const frame = useRef<HTMLDivElement>(null);
+  const account = useAccount();
+  const buttons = useQuery(orderButtonsQuery(account, order.orderNo, useInSight(frame)));
+  const run = useOrderActions();
+  const detail: RowAction = { key: DETAIL, label: '详情', to: orderHref(order.orderNo) };
+  const value = (buttons.data?.buttonList ?? []).filter(({ code }) => code !== DETAIL);
+  const { next, others } = orderButtons(order.status, value);
+  const reload: RowAction = { key: 'again', label: '重新加载操作', onClick: () => void buttons.refetch() };
+  return (
+    <div ref={frame} className="order-next row-actions">
+      {/* The first place is the next step's: nothing stands there that would move when it comes. */}
+      {buttons.isPending ? (
+        <span className="secondary">…</span>
+      ) : (
+        <>
+          {next ? (
+            <NextStep
+              action={actionOf(next, order, run)}
+              of={order.orderNo}
+              kind={stepKind(order.status, next.code)}
+            />
+          ) : (
+            <span className="secondary">{orderWait(order.status)}</span>
+          )}
+          <MoreActions
+            type="link"
+            of={order.orderNo}
+            actions={[
+              ...(buttons.isError ? [reload] : []),
+              ...others.map((button) => actionOf(button, order, run)),
+              detail,
+            ]}
+          />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Filled is what has a date, framed what the order waits for; what is merely open is a link. */
+function stepKind(status: string, code: string): NextStepProps['kind'] {
+  if (isUrgentStep(status, code)) return 'primary';
+  return isAwaitedStep(code) ? 'default' : 'link';
+}
+
+interface NextStepProps {
+  readonly action: RowAction;
+  readonly of: string;
+  readonly kind: 'primary' | 'default' | 'link';
+}
+
+function NextStep({ action, of, kind }: NextStepProps) {
+  const { label, to, onClick, disabledReason } = action;
+  const name = `${label}：${of}${disabledReason ? `，${disabledReason}` : ''}`;
+  if (to && disabledReason === undefined) {
+    return (
+      <Link to={to} aria-label={name} className={buttonClass({ size: 'small', kind })}>
+        {label}
+      </Link>
+    );
+  }
+  return (
+    <ReasonButton
+      size="small"
+      kind={kind}
+      aria-label={name}
+      disabledReason={disabledReason}
+      {...(onClick && { onClick })}
+    >
+      {label}
+    </ReasonButton>
+  );
+}

@@ -1,0 +1,65 @@
+import { isSubmission, ORDER_SUBMITS } from '@dealer-portal/rules/submit';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { openJournal } from '#kits/submit/submit-journal';
+import { createQueryClient } from '#platform/calls/query';
+import { InApp } from '../../test/in-app';
+import { OpenSubmits } from './open-submits';
+import { SubmitDialog } from './submit-dialog';
+import { createSubmitRun } from './submit-run';
+
+const SUBMISSION = {
+  saletoCode: 'S',
+  sendtoCode: 'T',
+  orders: [{ orderNo: '601', payerCode: 'P', lines: [{ productCode: 'A', number: 2 }] }],
+};
+
+let name = 0;
+beforeEach(() => {
+  window.localStorage.clear();
+  name += 1;
+});
+
+it('ORDER-01 a submit goes on without its dialog, and stands on the page until its answer is there', async () => {
+  const book = openJournal({ name: `open${name}`, kind: ORDER_SUBMITS, isSubmission });
+  const run = createSubmitRun(book, vi.fn());
+  let answer: () => void = () => undefined;
+  render(
+    <InApp>
+      <QueryClientProvider client={createQueryClient()}>
+        <OpenSubmits book={book} saletoCode="S" look={vi.fn()} onSettled={vi.fn()} />
+        <SubmitDialog
+          run={run}
+          orderName="订单"
+          hasCheck={false}
+          limits={{ check: 0, place: 60 }}
+          ordersTo="/myOrder"
+        />
+      </QueryClientProvider>
+    </InApp>,
+  );
+  const started = run.start(SUBMISSION, {
+    place: () =>
+      new Promise((resolve) => {
+        answer = () =>
+          resolve({
+            ok: false,
+            kind: 'business',
+            code: '0',
+            msg: '库存不足',
+            status: 200,
+            operationId: 'submitOrders',
+            attempts: 1,
+          });
+      }),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: '在后台继续' }));
+  await vi.waitFor(() => expect(screen.queryByRole('button', { name: '在后台继续' })).toBeNull());
+  expect(screen.getByText(/的提交正在处理：601/)).toBeTruthy();
+  answer();
+  await started;
+  await screen.findByText('库存不足');
+  expect(screen.queryByText(/的提交正在处理/)).toBeNull();
+});

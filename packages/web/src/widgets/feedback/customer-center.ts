@@ -1,0 +1,21 @@
+import { defaultAmong } from '@dealer-portal/rules/address';
+import type { Data } from '@dealer-portal/sdk';
+import { listCustomerCenters } from '@dealer-portal/sdk/operations';
+import { useQuery } from '@tanstack/react-query';
+import { asideQuery } from '#platform/calls/query';
+import { useAccount } from '#platform/session/account';
+
+export interface CustomerCenter {
+  /** The sales centre; undefined when the customer has none, or it could not be loaded. */
+  readonly center: Data<typeof listCustomerCenters>[number] | undefined;
+  /** The answer came or failed: what carries the centre may be sent. */
+  readonly isKnown: boolean;
+}
+
+/** The sales centre of the customer: the default one of all that it belongs to (SEARCH-05). */
+export function useCustomerCenter(): CustomerCenter {
+  const account = useAccount();
+  const path = { customerCode: account.saleInfo.customerCode };
+  const { data, isPending } = useQuery(asideQuery(listCustomerCenters, { path }, account));
+  return { center: defaultAmong(data ?? []), isKnown: !isPending };
+}
