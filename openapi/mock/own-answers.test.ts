@@ -39,7 +39,7 @@ const asked = (persona: (typeof world.personas)[number]) =>
 describe('CAT-03 no answer holds what identifies another dealer', () => {
   it.each(world.personas)('for $persona, who asks with its own codes', async (persona) => {
     const inOwnWords = personifyFor(world, persona, () => ['6109990001']);
-    const strangers = world.personas.filter((item) => item !== persona).flatMap(identityOf);
+    const strangers = world.personas.filter((candidate) => candidate !== persona).flatMap(identityOf);
     const texts = [...new Set([...strangers, ...(persona === first ? [] : FIRST_ALONE)])];
     const hits: string[] = [];
     for (const route of asked(persona)) {

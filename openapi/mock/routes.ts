@@ -25,9 +25,9 @@ const METHODS: readonly Method[] = ['get', 'post', 'put', 'delete', 'patch'];
 
 /** Every operation of the description as a route. */
 export function routesOf(description: Description): readonly Route[] {
-  return Object.entries(description.paths).flatMap(([path, item]) =>
+  return Object.entries(description.paths).flatMap(([path, pathItem]) =>
     METHODS.flatMap((method) => {
-      const operation = item[method];
+      const operation = pathItem[method];
       if (!operation) return [];
       const served = BASE_PATH + path;
       const security = operation.security ?? description.security ?? [];

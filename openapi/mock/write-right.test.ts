@@ -4,7 +4,8 @@ import { clientOf, mockForTests } from './test/client';
 
 const mock = mockForTests();
 const world = loadWorld();
-const codeOf = (persona: string) => world.personas.find((item) => item.persona === persona)?.saletoCode ?? '';
+const codeOf = (persona: string) =>
+  world.personas.find((candidate) => candidate.persona === persona)?.saletoCode ?? '';
 
 const pay = (persona: string) =>
   clientOf(mock, persona).post('/account/payment/submit', {

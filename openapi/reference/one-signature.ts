@@ -29,8 +29,8 @@ export function withOneSignature(bundle: Bundle, name: keyof typeof SIGNATURES):
     !Array.isArray(security) || security.length === 0 || security.some((way) => sameNames(way, signature));
   const signed = ({ security, ...operation }: Json): Json =>
     Array.isArray(security) && security.length === 0 ? { ...operation, security } : operation;
-  const paths = Object.entries(bundle.paths).flatMap(([path, item]) => {
-    const operations = Object.entries(item).filter(([, operation]) => isSignable(operation));
+  const paths = Object.entries(bundle.paths).flatMap(([path, pathItem]) => {
+    const operations = Object.entries(pathItem).filter(([, operation]) => isSignable(operation));
     const signedOperations = operations.map(([method, operation]) => [method, signed(operation)] as const);
     return signedOperations.length === 0 ? [] : [[path, Object.fromEntries(signedOperations)] as const];
   });

@@ -53,8 +53,8 @@ describe('CAT-03 descriptions with one way of signing', () => {
   // The committed bundle.
   const bundle = description as Bundle;
   const idsOf = ({ paths }: Bundle) =>
-    Object.values(paths).flatMap((item) =>
-      Object.values(item).map((operation) => String(operation['operationId'])),
+    Object.values(paths).flatMap((pathItem) =>
+      Object.values(pathItem).map((operation) => String(operation['operationId'])),
     );
 
   it('the token signs every call', () => {
@@ -70,7 +70,7 @@ describe('CAT-03 descriptions with one way of signing', () => {
     expect(missing).toHaveLength(15);
     expect(missing).toContain('getUserInfo');
     const stated = Object.values(automation.paths)
-      .flatMap((item) => Object.values(item))
+      .flatMap((pathItem) => Object.values(pathItem))
       .filter((operation) => 'security' in operation);
     expect(stated.map(({ security }) => list(security))).toEqual([[]]);
   });

@@ -41,8 +41,8 @@ export function documented(
         .map((section) => [section.slice(0, section.indexOf('\n')), withoutHead(section)] as const),
     ),
   );
-  const operations = Object.entries(bundle.paths).flatMap(([path, item]) =>
-    Object.entries(item).map(([method, operation]) => {
+  const operations = Object.entries(bundle.paths).flatMap(([path, pathItem]) =>
+    Object.entries(pathItem).map(([method, operation]) => {
       const id = textOf(operation, 'operationId');
       const [tag] = operation['tags'] as readonly string[];
       const reference = sections.get(id) ?? '';

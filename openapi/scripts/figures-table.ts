@@ -21,7 +21,7 @@ export type Figure = readonly [what: string, count: number];
  * @returns the figures in the order in which they are shown
  */
 export function figures(bundle: Counted): readonly Figure[] {
-  const operations = Object.values(bundle.paths).flatMap((item) => Object.values(item));
+  const operations = Object.values(bundle.paths).flatMap((pathItem) => Object.values(pathItem));
   const having = (name: `x-${string}`, value: string): number =>
     operations.filter((operation) => operation[name] === value).length;
   return [

@@ -79,8 +79,8 @@ function provenance(inputs: readonly PlacedInput[], known: Known): Json {
 function* operationsOf({
   paths,
 }: Document): Iterable<readonly [address: string, operation: Record<string, unknown>]> {
-  for (const [path, item] of Object.entries(paths))
-    for (const [method, operation] of Object.entries(item))
+  for (const [path, pathItem] of Object.entries(paths))
+    for (const [method, operation] of Object.entries(pathItem))
       yield [`${method.toUpperCase()} ${path}`, record(operation)];
 }
 

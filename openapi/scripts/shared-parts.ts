@@ -30,8 +30,8 @@ function component(kind: string, name: string): unknown {
 export function withSharedParts<D extends Document>(document: D): D {
   const headers = HEADERS.map((name) => ({ $ref: `#/components/parameters/${name}` }));
   const refused = { default: { $ref: `#/components/responses/${REFUSED}` } };
-  const paths = Object.entries(document.paths).map(([path, item]) => {
-    const operations = Object.entries(item).map(([method, operation]) => [
+  const paths = Object.entries(document.paths).map(([path, pathItem]) => {
+    const operations = Object.entries(pathItem).map(([method, operation]) => [
       method,
       {
         ...operation,

@@ -34,7 +34,9 @@ function name(schema: Json | undefined, title: string): void {
 /** The document in which every payload has a name: its component's, or `<Operation>Body` and `<Operation>Data` as title. */
 export function withTitles<D extends Document>(source: D): D {
   const document = structuredClone(source);
-  for (const operation of Object.values(document.paths).flatMap((item) => Object.values(item).map(record))) {
+  for (const operation of Object.values(document.paths).flatMap((pathItem) =>
+    Object.values(pathItem).map(record),
+  )) {
     const id = String(operation['operationId']);
     const capital = id.charAt(0).toUpperCase() + id.slice(1);
     for (const media of Object.values(record(record(operation['requestBody'])['content'])))

@@ -15,8 +15,8 @@ export function withFigures(readme: string, bundle: Counted): string {
 }
 
 function idsFile({ paths }: Counted): string {
-  const ids = Object.values(paths).flatMap((item) =>
-    Object.values(item).map(({ operationId }) => `  | '${operationId}'`),
+  const ids = Object.values(paths).flatMap((pathItem) =>
+    Object.values(pathItem).map(({ operationId }) => `  | '${operationId}'`),
   );
   return `/** Written by \`pnpm generate\`: the operations of the description. */\nexport type OperationId =\n${ids.join('\n')};\n`;
 }

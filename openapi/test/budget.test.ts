@@ -13,14 +13,14 @@ function depth(node: unknown, above: readonly string[] = []): number {
     if (above.includes(ref)) return Number.POSITIVE_INFINITY;
     return 1 + depth(follow(node), [...above, ref]);
   }
-  return Math.max(0, ...Object.values(node).map((item) => depth(item, above)));
+  return Math.max(0, ...Object.values(node).map((child) => depth(child, above)));
 }
 
 /** How many nodes there are once every reference is written out. */
 function size(node: unknown): number {
   if (typeof node !== 'object' || node === null) return 1;
   if ('$ref' in node) return size(follow(node));
-  return Object.entries(node).reduce((sum, [key, item]) => sum + (key === 'examples' ? 0 : size(item)), 1);
+  return Object.entries(node).reduce((sum, [key, child]) => sum + (key === 'examples' ? 0 : size(child)), 1);
 }
 
 const shapes = operations.map(({ id, node }) => ({

@@ -16,7 +16,7 @@ function inputNames(node: Json): readonly string[] {
     return [...Object.keys(record(properties)), ...list(allOf).flatMap(fields)];
   };
   const bodies = Object.values(record(record(node['requestBody'])['content']));
-  const parameters = list(node['parameters']).map((item) => String(record(follow(item))['name']));
+  const parameters = list(node['parameters']).map((parameter) => String(record(follow(parameter))['name']));
   return [...parameters, ...bodies.flatMap((media) => fields(record(media)['schema']))];
 }
 

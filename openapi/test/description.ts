@@ -36,8 +36,8 @@ export const components: Json = record(description['components']);
 export const world: Json = record(loadWorld());
 
 export const operations: readonly Operation[] = Object.entries(record(description['paths'])).flatMap(
-  ([path, item]) =>
-    Object.entries(record(item)).map(([method, node]) => ({
+  ([path, pathItem]) =>
+    Object.entries(record(pathItem)).map(([method, node]) => ({
       id: String(record(node)['operationId']),
       method: method.toUpperCase(),
       path,

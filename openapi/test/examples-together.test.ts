@@ -99,7 +99,7 @@ function contradictions(all: readonly Shown[]): readonly string[] {
 }
 
 const rowsOf = (id: string): readonly Json[] =>
-  answerNodes.filter((item) => item.id === id).map(({ node }) => node);
+  answerNodes.filter((answer) => answer.id === id).map(({ node }) => node);
 
 describe('CAT-03 the examples of different calls agree', () => {
   it('on orders, invoices, vouchers, balances, rebates, loans, bills, receipts, transfers, returns and prices', () => {

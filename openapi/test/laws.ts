@@ -31,7 +31,7 @@ const orderAmount: Law = (node) => {
 /** A vehicle or transfer group's SUMMONEY is the sum of its lines. */
 const groupMoney: Law = (node) => {
   if (!has(node, 'SUMMONEY')) return [];
-  const line = (item: Json): number => cents(item['UNITPRICE']) * Number(item['IBL_NUM']);
+  const line = (row: Json): number => cents(row['UNITPRICE']) * Number(row['IBL_NUM']);
   return equal('SUMMONEY', node['SUMMONEY'], sum(list(node['orderList']), line));
 };
 

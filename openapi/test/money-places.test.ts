@@ -98,7 +98,7 @@ function placedIn(id: string, node: Json): readonly Placed[] {
   return placed ? [placed] : [];
 }
 
-const shown = operations.flatMap((operation) =>
+const placements = operations.flatMap((operation) =>
   examples(operation).flatMap(({ name, value }) =>
     nodesOf(value).map((node) => ({ name, placed: placedIn(operation.id, node) })),
   ),
@@ -157,8 +157,8 @@ const ledgers = ledgerDealers(world).map(({ code }) => ledgerOf(world, code, wor
 
 describe('FIN-03 FIN-05 FIN-07 the history stands in the table that says which money may stand where', () => {
   it('each payment, transfer, refund, rebate, loan and bill of the examples', () => {
-    expect(shown.flatMap(({ name, placed }) => forbidden(name, placed))).toEqual([]);
-    const forms = new Set(shown.flatMap(({ placed }) => placed.map(([form]) => form)));
+    expect(placements.flatMap(({ name, placed }) => forbidden(name, placed))).toEqual([]);
+    const forms = new Set(placements.flatMap(({ placed }) => placed.map(([form]) => form)));
     expect([...forms]).toEqual(
       expect.arrayContaining([
         'payment',

@@ -146,7 +146,7 @@ export const HARMLESS: readonly Omit<Mutation, 'rule'>[] = [
 function changed(value: unknown, [key, ...rest]: readonly string[], to: unknown): unknown {
   if (key === undefined) return to;
   const below = changed(record(Array.isArray(value) ? { ...value } : value)[key], rest, to);
-  if (Array.isArray(value)) return value.map((item, index) => (String(index) === key ? below : item));
+  if (Array.isArray(value)) return value.map((entry, index) => (String(index) === key ? below : entry));
   const { [key]: _, ...others } = record(value);
   if (below === undefined) return others;
   return key in record(value) ? { ...record(value), [key]: below } : { ...others, [key]: below };

@@ -20,6 +20,7 @@ const added: Persona = {
   shows: '新客户：只看商品',
   saletoCode: CODE,
   name: '威海蓝海电器有限公司',
+  shortName: '蓝海电器',
   userId: '500010',
   user: '马超',
   userName: 'machao',
@@ -33,7 +34,7 @@ const added: Persona = {
 const world = worldOf(plainWorld, [...plainWorld.personas, added]);
 
 const description = loadDescription();
-const operations = Object.values(description.paths).flatMap((item) => Object.values(item));
+const operations = Object.values(description.paths).flatMap((pathItem) => Object.values(pathItem));
 const viewOf = (operation: OperationObject): string | undefined =>
   (operation as PersonaOperation)['x-personas'];
 for (const operation of operations) addPersonaExamples(world, operation);

@@ -90,12 +90,12 @@ export function grantedMenus(tree: readonly MenuItem[], persona: MenuGrant): rea
       `${persona.persona} is granted menus that menus.yaml does not have: ${unknown.join(' ')}`,
     );
   const partOf = (items: readonly MenuItem[], isAbove: boolean): readonly MenuItem[] =>
-    items.flatMap((item) => {
-      if (excepted.has(item.id)) return [];
-      const isGranted = isAbove || granted.has(item.id);
-      if (!item.subItems) return isGranted ? [item] : [];
-      const subItems = partOf(item.subItems, isGranted);
-      return isGranted || subItems.length > 0 ? [{ ...item, subItems }] : [];
+    items.flatMap((menuItem) => {
+      if (excepted.has(menuItem.id)) return [];
+      const isGranted = isAbove || granted.has(menuItem.id);
+      if (!menuItem.subItems) return isGranted ? [menuItem] : [];
+      const subItems = partOf(menuItem.subItems, isGranted);
+      return isGranted || subItems.length > 0 ? [{ ...menuItem, subItems }] : [];
     });
   return partOf(tree, false);
 }

@@ -27,7 +27,7 @@ const tree = readMenus(
 const granted = (menus: string, exceptMenus = '') =>
   grantedMenus(tree, { ...first, menus, exceptMenus }).map(({ id, subItems = [] }) => [
     id,
-    ...subItems.map((item) => item.id),
+    ...subItems.map((menuItem) => menuItem.id),
   ]);
 
 describe('SIDE-01 the menus of a persona', () => {
@@ -54,7 +54,7 @@ describe('SIDE-01 the menus of a persona', () => {
 });
 
 describe('CAT-03 the examples of the personas', () => {
-  const operations = Object.values(loadDescription().paths).flatMap((item) => Object.values(item));
+  const operations = Object.values(loadDescription().paths).flatMap((pathItem) => Object.values(pathItem));
 
   it('a view that there is not is refused by its name', () => {
     expect(() => personaExamples(world, 'horoscope')).toThrow('horoscope');

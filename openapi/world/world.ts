@@ -39,6 +39,8 @@ type Right =
 
 /** A dealer that one can sign in as: one entry of personas.yaml. */
 export interface Persona extends SoldTo, MenuGrant {
+  /** What is particular in its name, without place and legal form: names of its payers and stores begin with it. */
+  readonly shortName: string;
   /** The features that this persona shows, for the sign-in page. */
   readonly shows: string;
   readonly saletoCodeSub?: string;

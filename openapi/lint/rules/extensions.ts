@@ -51,7 +51,7 @@ export const security: Rule = operationRule(function* ({ node }) {
   if (isPublic && !('302' in record(node['responses']))) yield 'only a redirect needs no security';
   const known = ['bearer', 'basic,clientCode,clientSecret'];
   const schemes = Array.isArray(stated)
-    ? stated.map((item) => Object.keys(record(item)).sort().join())
+    ? stated.map((option) => Object.keys(record(option)).sort().join())
     : ['?'];
   if (!schemes.every((scheme) => known.includes(scheme)))
     yield 'security is bearer, or basic with code and secret';

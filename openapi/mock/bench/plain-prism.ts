@@ -12,7 +12,9 @@ import { listen } from '../proxy/listen';
  */
 export async function startPlainPrism(): Promise<number> {
   const { paths, components, openapi, info, security } = loadDescription();
-  const served = Object.fromEntries(Object.entries(paths).map(([path, item]) => [BASE_PATH + path, item]));
+  const served = Object.fromEntries(
+    Object.entries(paths).map(([path, pathItem]) => [BASE_PATH + path, pathItem]),
+  );
   const whole = { openapi, info, components, paths: served, ...(security && { security }) };
   const operations = await getHttpOperationsFromSpec(whole);
   const logger = createLogger('plain', { level: 'silent' });

@@ -64,13 +64,13 @@ describe('a wrong request gets a clear answer in the form of the envelope', () =
       { path: '/new/api/customer/sendto/list', status: 400, words: '查询参数缺少必填字段 saletoCode' },
     ],
     ['an address outside', { path: '/elsewhere', status: 404, words: '没有接口' }],
-  ])('%s', async (_, { path, status, words: text }) => {
+  ])('%s', async (_, { path, status, words }) => {
     const response = await fetch(mock.url + path, { headers: { authorization: 'Bearer demo-directAdmin' } });
     expect(response.status).toBe(status);
     expect(await response.json()).toMatchObject({
       code: String(status),
       status,
-      msg: expect.stringContaining(text),
+      msg: expect.stringContaining(words),
     });
   });
 

@@ -92,9 +92,9 @@ function answerOf(response: unknown): DescribedAnswer | undefined {
 function contentOf(holder: unknown): Record<string, Schema> {
   const content = isRecord(holder) && isRecord(holder['content']) ? holder['content'] : {};
   return Object.fromEntries(
-    Object.entries(content).map(([media, item]) => [
+    Object.entries(content).map(([media, mediaType]) => [
       media,
-      isRecord(item) && isRecord(item['schema']) ? item['schema'] : {},
+      isRecord(mediaType) && isRecord(mediaType['schema']) ? mediaType['schema'] : {},
     ]),
   );
 }

@@ -64,8 +64,8 @@ function* ofOperation(before: Json, after: Json): Iterable<Finding> {
  */
 export function brokenPromises(base: unknown, revision: unknown): readonly Change[] {
   const paths = record(record(revision)['paths']);
-  return Object.entries(record(record(base)['paths'])).flatMap(([path, item]) =>
-    Object.entries(record(item)).flatMap(([method, before]) => {
+  return Object.entries(record(record(base)['paths'])).flatMap(([path, pathItem]) =>
+    Object.entries(record(pathItem)).flatMap(([method, before]) => {
       const after = record(paths[path])[method];
       if (after === undefined) return [];
       const where = `${method.toUpperCase()} ${path}`;

@@ -45,7 +45,7 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 function arranged(value: unknown, old: unknown): unknown {
   if (Array.isArray(value)) {
     const model: unknown = Array.isArray(old) ? old[0] : undefined;
-    return value.map((item) => arranged(item, model));
+    return value.map((entry) => arranged(entry, model));
   }
   if (!isObject(value)) return value;
   const before = isObject(old) ? old : {};

@@ -69,24 +69,26 @@ export function redInvoicesOf(
   invoices: readonly Invoice[],
 ): readonly RedInvoice[] {
   const byOrder = new Map(invoices.map((invoice) => [invoice.orderNo, invoice]));
-  return returns.flatMap((item) => {
-    const blue = byOrder.get(item.orderNo);
-    if (!blue || blue.day > item.day) return [];
-    const net = netOf(item.cents * item.number);
-    const isIssued = addDays(item.day, 4) <= today;
-    const number = item.returnNo.slice(3);
+  return returns.flatMap((returned) => {
+    const blue = byOrder.get(returned.orderNo);
+    if (!blue || blue.day > returned.day) return [];
+    const net = netOf(returned.cents * returned.number);
+    const isIssued = addDays(returned.day, 4) <= today;
+    const number = returned.returnNo.slice(3);
     return [
       {
         settleNo: numberOf(dealer, 'HP', number),
         redType: 'RETURN',
-        redInvoiceNo: isIssued ? `${item.day.slice(2, 4)}373${dealer.index}${number.padStart(14, '0')}` : '',
+        redInvoiceNo: isIssued
+          ? `${returned.day.slice(2, 4)}373${dealer.index}${number.padStart(14, '0')}`
+          : '',
         blueInvoiceNo: blue.invoiceNo,
-        orderNo: item.orderNo,
-        sourceNo: item.returnNo,
-        day: item.day,
+        orderNo: returned.orderNo,
+        sourceNo: returned.returnNo,
+        day: returned.day,
         net: -net,
-        tax: net - item.cents * item.number,
-        cents: -item.cents * item.number,
+        tax: net - returned.cents * returned.number,
+        cents: -returned.cents * returned.number,
         status: isIssued ? '20' : '10',
       } as const,
     ];

@@ -152,7 +152,7 @@ export function knownInvoices({ invoices }: World, orders: readonly Order[]): re
       return { invoiceNo: `263720${day.slice(2).replaceAll('-', '')}00000901`, orderNo, day, isSigned: true };
     });
   return [...september, ...named].flatMap(({ invoiceNo, orderNo, day, isSigned }): Invoice[] => {
-    const order = orders.find((item) => item.orderNo === orderNo);
+    const order = orders.find((candidate) => candidate.orderNo === orderNo);
     if (!order) return [];
     const applied = addDays(day, -1);
     const applyNo = `KP${applied.replaceAll('-', '')}01`;

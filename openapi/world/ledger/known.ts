@@ -112,7 +112,7 @@ export function knownLoans(today: string): readonly Loan[] {
     ...terms,
     fee: Math.round(terms.cents / 1000),
     feeStatus,
-    repayments: repaymentsOf(terms, plan, today).map((item) => ({ ...item, payerCode: SAFE })),
+    repayments: repaymentsOf(terms, plan, today).map((repayment) => ({ ...repayment, payerCode: SAFE })),
   });
   return [
     build(

@@ -82,7 +82,7 @@ export function ledgerOf(world: World, code: string, today: string): Ledger {
 }
 
 function dealerOf(world: World, code: string): LedgerDealer {
-  const dealer = ledgerDealers(world).find((item) => item.code === code);
+  const dealer = ledgerDealers(world).find((candidate) => candidate.code === code);
   if (!dealer) throw new Error(`The world has no sold-to ${code}.`);
   return dealer;
 }

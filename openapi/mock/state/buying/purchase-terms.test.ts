@@ -112,7 +112,7 @@ describe('cloud warehouses', () => {
         productCode: string;
         stock: number;
       }[]
-    ).find((item) => item.productCode === 'GA2600D02')?.stock;
+    ).find((stock) => stock.productCode === 'GA2600D02')?.stock;
 
   it('CART-03 deliver from their own stock, and get it back when the order is cancelled', async () => {
     expect((await add({ ...CLOUD, number: 91 })).body.msg).toContain('库存仅剩 90 台');

@@ -259,7 +259,7 @@ describe('FIN-03 FIN-05 FIN-06 FIN-07 FIN-08 which money may stand where', () =>
   it.each(MOVEMENTS.filter(({ isPaid }) => isPaid))(
     '$name: nothing goes without the payment password or by a wrong one',
     async (movement) => {
-      const kind = KINDS.find((item) => isAllowed(movement, item)) ?? '01';
+      const kind = KINDS.find((payerType) => isAllowed(movement, payerType)) ?? '01';
       const body = fields(movement.body(ACCOUNTS[kind]));
       const { payPassword: _, ...without }: Fields = body;
       await user.post('/mock/reset');

@@ -20,11 +20,11 @@ const BOUND = ['03', '07', '15'];
 function withMoney(): Description {
   const description = structuredClone(loadDescription());
   const visit = (value: unknown): void => {
-    if (Array.isArray(value)) for (const item of value) visit(item);
+    if (Array.isArray(value)) for (const entry of value) visit(entry);
     else if (isRecord(value)) {
       if ('balance' in value && BOUND.includes(String(value['payerType'])))
         Object.assign(value, { balance: MUCH_YUAN });
-      for (const item of Object.values(value)) visit(item);
+      for (const field of Object.values(value)) visit(field);
     }
   };
   for (const { get } of Object.values(description.paths))
@@ -82,10 +82,10 @@ function accountFields(route: Route): readonly string[] {
     const part = resolved(description, value);
     if (typeof part !== 'object' || part === null || seen.has(part)) return;
     seen.add(part);
-    for (const [name, item] of Object.entries(part)) {
-      const named = name === 'name' ? String(item) : name;
+    for (const [name, field] of Object.entries(part)) {
+      const named = name === 'name' ? String(field) : name;
       if (ACCOUNT_FIELD.test(named)) names.add(named);
-      visit(item);
+      visit(field);
     }
   };
   visit(route.operation.requestBody);
@@ -95,13 +95,13 @@ function accountFields(route: Route): readonly string[] {
 
 /** A body whose field of that name is another account, wherever it stands. */
 function named(value: unknown, field: string, code: string): unknown {
-  if (Array.isArray(value)) return value.map((item) => named(item, field, code));
+  if (Array.isArray(value)) return value.map((entry) => named(entry, field, code));
   if (!isRecord(value)) return value;
   const entries = Object.entries(value);
   return Object.fromEntries(
-    entries.map(([name, item]) => [
+    entries.map(([name, inner]) => [
       name,
-      name === field && typeof item === 'string' ? code : named(item, field, code),
+      name === field && typeof inner === 'string' ? code : named(inner, field, code),
     ]),
   );
 }

@@ -69,11 +69,8 @@ function wordsFor(world: World, persona: Persona): Map<string, string> {
   byKey.set(first.user, persona.user).set(first.userName, persona.userName).set(first.phone, persona.phone);
   for (const [word, replacement] of identityWords(first, persona)) byKey.set(word, replacement);
   // 腾达家电授信账户 becomes 泉城新零售授信账户: payer names begin with what is particular in the dealer's name.
-  return byKey.set('腾达家电', shortName(persona)).set('腾达电器', shortName(persona));
+  return byKey.set('腾达家电', persona.shortName).set('腾达电器', persona.shortName);
 }
-
-const shortName = ({ name }: Persona): string =>
-  name.replace(/^(青岛|济南|潍坊|烟台|上海|临沂|淄博|日照)|有限公司$/g, '');
 
 /** What identifies the first dealer besides its names and codes, with what another dealer has in its place. */
 function identityWords(first: Persona, persona: Persona): readonly (readonly [string, string])[] {
@@ -102,7 +99,7 @@ function identityWords(first: Persona, persona: Persona): readonly (readonly [st
     ['tengda.test', `${persona.userName}.test`],
     ['山东省青岛市崂山区株洲路187号', address],
     ['崂山区株洲路187号', address],
-    ['腾达', shortName(persona)],
+    ['腾达', persona.shortName],
     ['山东省青岛市黄岛区长江中路230号', address],
     ['山东省青岛市市北区黑龙江南路2号', address],
   ];

@@ -38,7 +38,7 @@ describe('messages', () => {
       typeName: string;
       num: number;
     }[];
-    expect(types.reduce((sum, item) => sum + item.num, 0)).toBe(await unread());
+    expect(types.reduce((sum, type) => sum + type.num, 0)).toBe(await unread());
     for (const { typeName, num } of types) expect((await page({ typeName, isRead: false })).total).toBe(num);
   });
 

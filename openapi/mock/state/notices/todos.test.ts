@@ -82,7 +82,7 @@ it('HEAD-04 the to-do of an order of the ledger ends when it is signed', async (
     const { data } = (await dealer.get(`/message/api/waitdo/page?${query}`)).body;
     return list(fields(data), 'records').map(({ title }) => String(title));
   };
-  const title = (await open()).find((item) => item.startsWith('订单'));
+  const title = (await open()).find((candidate) => candidate.startsWith('订单'));
   const orderNo = /\d+/.exec(title ?? '')?.[0];
   expect(orderNo).toBeDefined();
   const signed = await dealer.post('/order/api/myorder/orderSelfSigned', { orderNo, saletoCode });

@@ -30,7 +30,7 @@ const balances = async () =>
         payerCode: string;
         balance: number;
       }[]
-    ).map((item) => [item.payerCode, item.balance]),
+    ).map((payer) => [payer.payerCode, payer.balance]),
   );
 const stock = async (code: string) => {
   const body = { saletoCode: '8800123456', sendtoCode: '8800123456', productCodeList: [code] };
@@ -44,7 +44,7 @@ describe('settling', () => {
     for (const code of (await allCodes(buyer)).slice(0, 18))
       await buyer.post('/cart/shoppingCart/add/cart', payload(code, 7));
     const cart = await entries();
-    const splits = composesIn(await split()).flatMap((item) => item.splitOrderDetailList);
+    const splits = composesIn(await split()).flatMap((compose) => compose.splitOrderDetailList);
     const whole = cart.reduce((sum, row) => sum + Math.round(row.totalPrice * 100), 0);
     expect(splits.reduce((sum, split) => sum + centsOf(split), 0)).toBe(whole);
     expect(splits.length).toBeGreaterThan(3);

@@ -149,7 +149,7 @@ function knownRows({ world, persona: { saletoCode } }: Dealer): readonly Project
   known.set(world, bySoldTo);
   const rows =
     bySoldTo.get(saletoCode) ??
-    KNOWN_PROJECTS.filter((known) => known.saletoCode === saletoCode).map((item) => rowOf(world, item));
+    KNOWN_PROJECTS.filter((known) => known.saletoCode === saletoCode).map((known) => rowOf(world, known));
   bySoldTo.set(saletoCode, rows);
   return rows;
 }

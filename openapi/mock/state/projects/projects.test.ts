@@ -61,7 +61,7 @@ it('FIN-10a a registration goes on to its settlement, each step once, and its mo
   expect(await after(projectNo)).toBe('30');
   const productList = [{ productCode: 'GA3500D01', number: 20, targetPrice: 2000 }];
   // A price that is not named is not 0.
-  const unnamed = productList.map(({ targetPrice: _, ...item }) => item);
+  const unnamed = productList.map(({ targetPrice: _, ...product }) => product);
   expect(
     await step({ step: 'PRICE', projectNo, productList: unnamed, remark: '同城竞品更低' }),
   ).toMatchObject({

@@ -32,7 +32,7 @@ describe('TRAF-01 submitted whole-vehicle orders', () => {
     });
     const [first, ...rest] = await draw();
     expect(first).toMatchObject({ status: '10', isPaid: false, orderAmount: 296880 });
-    expect(rest.map((item) => item.orderFlowNo)).toEqual(['LS20261119001', 'LS20261118001']);
+    expect(rest.map((order) => order.orderFlowNo)).toEqual(['LS20261119001', 'LS20261118001']);
     expect(await draw({ status: '20' })).toHaveLength(1);
     expect(await draw({ keyword: 'XQG100' })).toHaveLength(1);
   });

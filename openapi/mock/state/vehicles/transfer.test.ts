@@ -17,7 +17,7 @@ const balance = async () =>
       payerCode: string;
       balance: number;
     }[]
-  ).find((item) => item.payerCode === saletoCode)?.balance;
+  ).find((payer) => payer.payerCode === saletoCode)?.balance;
 
 describe('the transfer cart', () => {
   const transfers = async () =>

@@ -36,7 +36,7 @@ const balance = async (payerCode: string) =>
       payerCode: string;
       balance: number;
     }[]
-  ).find((item) => item.payerCode === payerCode)?.balance;
+  ).find((payer) => payer.payerCode === payerCode)?.balance;
 
 describe('the whole-vehicle cart', () => {
   const change = (GBID: string, IBL_NUM: number) =>
@@ -89,7 +89,7 @@ describe('the whole-vehicle cart', () => {
     const packages = (
       await buyer.get('/traffic/v2/trafficPackage/queryPcOrderBySendtoCode?sendtoCode=8800130002')
     ).body.data as readonly { packageNo: string; isJoined: boolean }[];
-    expect(packages.find((item) => item.packageNo === 'PC20261120005')?.isJoined).toBe(true);
+    expect(packages.find((candidate) => candidate.packageNo === 'PC20261120005')?.isJoined).toBe(true);
     expect((await carpool('undoBD', ROOMY, { packageNo: 'PC20261120005' })).body.code).toBe('1');
   });
 

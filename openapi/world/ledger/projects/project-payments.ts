@@ -23,7 +23,7 @@ export function pieceCents({ products }: World, known: KnownProject['goods'][num
 
 /** The sum of a project in cents. */
 const sumOf = (world: World, { goods }: KnownProject): number =>
-  goods.reduce((sum, item) => sum + item.number * pieceCents(world, item), 0);
+  goods.reduce((sum, goodsLine) => sum + goodsLine.number * pieceCents(world, goodsLine), 0);
 
 interface ProjectPayment {
   readonly day: string;
