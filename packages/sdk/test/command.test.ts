@@ -260,13 +260,13 @@ describe('a download that breaks off', () => {
   });
 
   /** A run that was killed when half of the file had come. */
-  async function killed(args = EXPORT): Promise<void> {
+  async function killed(run: Run = {}): Promise<void> {
     answer = (request, response) => {
       if (request.headers.range) return offered(request, response);
       const head = { 'content-type': XLSX, 'accept-ranges': 'bytes', etag: '"a1"' };
       response.writeHead(200, { ...head, 'content-length': WHOLE.length }).write(WHOLE.subarray(0, 100_000));
     };
-    const child = started(args);
+    const child = started(EXPORT, run);
     await expect.poll(partBytes).toEqual([100_000]);
     child.kill('SIGKILL');
     await ended(child);
@@ -349,6 +349,18 @@ describe('a download that breaks off', () => {
       expect.stringMatching(/^\.x\.xlsx\.\d+\.mark$/),
     ]);
     expect(readFileSync(join(folder, files[1] ?? ''), 'utf8')).not.toContain('token');
+  });
+
+  it.runIf(hasNamespaces())('by a kill goes on in a container, where every run has one number', async () => {
+    const run: Run = { shell: `eval "exec unshare --pid --fork --kill-child $CLI ${EXPORT.join(' ')}"` };
+    await killed(run);
+    answer = says({ code: '503' }, 503);
+    expect(await ended(started(EXPORT, run))).toMatchObject({ code: 75 });
+    answer = offered;
+    expect(await ended(started(EXPORT, run))).toMatchObject({ code: 0 });
+    expect(requests.map(({ headers }) => headers.range)).toEqual(['bytes=100000-', 'bytes=100000-']);
+    expect(readFileSync(join(folder, 'x.xlsx')).equals(WHOLE)).toBe(true);
+    expect(readdirSync(folder)).toEqual(['x.xlsx']);
   });
 
   it('breaks off where the file is another one by now', async () => {

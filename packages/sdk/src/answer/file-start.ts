@@ -96,13 +96,13 @@ function textOf(chunks: readonly Uint8Array[], { headers }: Response): string {
 }
 
 function bytesOf(chunks: readonly Uint8Array[]): ArrayBuffer {
-  const whole = new Uint8Array(chunks.reduce((size, chunk) => size + chunk.length, 0));
+  const bytes = new Uint8Array(chunks.reduce((size, chunk) => size + chunk.length, 0));
   let at = 0;
   for (const chunk of chunks) {
-    whole.set(chunk, at);
+    bytes.set(chunk, at);
     at += chunk.length;
   }
-  return whole.buffer;
+  return bytes.buffer;
 }
 
 function holdsEnvelope(text: string): boolean {

@@ -12,9 +12,9 @@ import { type HasPages, items } from '../paging/pages';
 import { validating } from '../validation/validating';
 import { entryOf, operationOf } from './catalogue';
 import { accountOf, connect, variable } from './connect';
+import { resumableDownload } from './earlier-part';
 import { FAKE_NOTE } from './fake';
 import { EXIT, type Host } from './host';
-import { keptPart } from './left-part';
 import { placeOf, savedAt } from './place';
 import { type Flags, readInput } from './read-input';
 import { report } from './report';
@@ -78,18 +78,18 @@ export const download: Command = async (id, flags, host) => {
   if (flags.dryRun) return dryRun(operation, input, host);
   const place = await placeOf(flags.output);
   const isNamed = place !== 'standard output' && 'path' in place && !flags.fake;
-  const kept = isNamed
-    ? await keptPart(place.path, downloadName(requestOf(operation, input, host), host))
+  const resumable = isNamed
+    ? await resumableDownload(place.path, downloadName(requestOf(operation, input, host), host))
     : undefined;
   try {
-    const api = clientFor({ ...host, fetch: resuming(host.fetch, kept) }, flags);
+    const api = clientFor({ ...host, fetch: resuming(host.fetch, resumable) }, flags);
     const result = await savedAt(place, { api, operation, input, options: optionsOf(flags, host), host });
     host.progress?.('');
     if (!result.ok) return report(result, { operation, host, json: flags.json });
     if (result.data) host.print(result.data);
     return EXIT.success;
   } finally {
-    await kept?.end();
+    await resumable?.end();
   }
 };
 

@@ -1,5 +1,5 @@
 /** A download that breaks off goes on where it was, if its server offers that (RFC 9110, 14). */
-import type { KeptPart, LeftPart, OfferedFile } from './left-part';
+import type { EarlierPart, OfferedFile, ResumableDownload } from './earlier-part';
 
 type Fetch = typeof fetch;
 
@@ -11,15 +11,17 @@ const PAUSE_MS = 500;
  * A `fetch` whose files go on after a broken connection, and after a run that was killed. Only what is surely the same file
  * is put together: a GET with `Accept-Ranges: bytes`, a strong `ETag` and its length, whose rest comes as a 206 that begins
  * at the next byte. Anything else breaks off, or begins anew.
- * @param kept the part of an earlier run, where the target of the download is known
+ * @param download that of a target which is known: an earlier run may have left a part of it
  */
-export function resuming(send: Fetch, kept?: KeptPart): Fetch {
+export function resuming(send: Fetch, download?: ResumableDownload): Fetch {
   return async (url, init = {}) => {
     if (init.method !== 'GET') return send(url, init);
-    const response = (kept?.left && (await continued(send, url, init, kept.left))) ?? (await send(url, init));
+    const response =
+      (download?.earlierPart && (await continued(send, url, init, download.earlierPart))) ??
+      (await send(url, init));
     const file = offeredBy(response);
     if (!file || !response.body) return response;
-    await kept?.mark(file);
+    await download?.mark(file);
     const { tag, size } = file;
     const rest = (from: number) => restOf(send, url, { init, tag, from });
     const { status, statusText, headers } = response;
@@ -46,7 +48,7 @@ function offeredBy({ status, headers }: Response): OfferedFile | undefined {
 async function continued(
   send: Fetch,
   url: Parameters<Fetch>[0],
-  ...[init, { tag, size, bytes, stream }]: [RequestInit, LeftPart]
+  ...[init, { tag, size, bytes, stream }]: [RequestInit, EarlierPart]
 ): Promise<Response | undefined> {
   const response = await send(url, withRange(init, tag, bytes));
   if (response.status !== 206 && response.status !== 416) return response;

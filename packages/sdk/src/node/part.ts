@@ -22,7 +22,8 @@ export interface Part {
  */
 export async function partOf(target: string): Promise<Part> {
   // One that cannot be removed is in nobody's way.
-  for (const { path } of await leftBeside(target)) await rm(path, { force: true }).catch(() => undefined);
+  for (const { path } of await filesLeftBeside(target))
+    await rm(path, { force: true }).catch(() => undefined);
   // Several downloads of one name do not write into each other's part.
   count += 1;
   return fileBeside(target, `${process.pid}-${count}.part`);
@@ -53,7 +54,7 @@ export interface LeftFile {
 }
 
 /** The parts and marks of a target that no process writes any more. */
-export async function leftBeside(target: string): Promise<readonly LeftFile[]> {
+export async function filesLeftBeside(target: string): Promise<readonly LeftFile[]> {
   const folder = dirname(target);
   const stem = shortened(basename(target));
   // A folder that is not there is reported by the download that cannot be written.
