@@ -27,7 +27,7 @@ export interface Payer {
   cents: number;
 }
 
-const customer = slice('customer', (dealer) => ({
+const customerOf = slice('customer', (dealer) => ({
   shipTos: seedShipTos(dealer),
   payers: seedPayers(dealer),
 }));
@@ -67,12 +67,12 @@ function balanceOf({ persona, world, now }: Dealer, facts: PayerRow, isCredit: b
 
 /** The ship-tos of a sold-to. */
 export function shipTosOf(dealer: Dealer, saletoCode: string): readonly Readonly<ShipTo>[] {
-  return customer(dealer).shipTos.filter((shipTo) => shipTo.saletoCode === saletoCode);
+  return customerOf(dealer).shipTos.filter((shipTo) => shipTo.saletoCode === saletoCode);
 }
 
 /** A ship-to by its code. */
 export function shipToByCode(dealer: Dealer, sendtoCode: string): Readonly<ShipTo> | undefined {
-  return customer(dealer).shipTos.find((shipTo) => shipTo.sendtoCode === sendtoCode);
+  return customerOf(dealer).shipTos.find((shipTo) => shipTo.sendtoCode === sendtoCode);
 }
 
 /** How far down the list of its sold-to a ship-to stands; 0 for the first and for an unknown one. */
@@ -84,7 +84,7 @@ export function shipToRank(dealer: Dealer, sendtoCode: string): number {
 
 /** All payers of the dealer; their balances change as orders are placed and cancelled. */
 export function payersOf(dealer: Dealer): readonly Payer[] {
-  return customer(dealer).payers;
+  return customerOf(dealer).payers;
 }
 
 /** A payer as the balance popup and the payer dialogs show it. */
@@ -191,7 +191,7 @@ export function orderPayerRow({ payerCode, payerName, payerType, cents }: Payer)
 export function makeDefault(dealer: Dealer, sendtoCode: string): boolean {
   const selected = shipToByCode(dealer, sendtoCode);
   if (!selected) return false;
-  for (const shipTo of customer(dealer).shipTos) {
+  for (const shipTo of customerOf(dealer).shipTos) {
     if (shipTo.saletoCode === selected.saletoCode)
       shipTo.isDefault = shipTo.sendtoCode === sendtoCode ? 1 : 0;
   }
@@ -200,7 +200,7 @@ export function makeDefault(dealer: Dealer, sendtoCode: string): boolean {
 
 /** Adds a ship-to of the dealer's own sold-to. */
 export function addShipTo(dealer: Dealer, sendtoCode: string, sendtoAddress: string): void {
-  customer(dealer).shipTos.push({
+  customerOf(dealer).shipTos.push({
     saletoCode: dealer.persona.saletoCode,
     sendtoCode,
     sendtoAddress,

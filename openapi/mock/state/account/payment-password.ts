@@ -9,7 +9,7 @@ import { codePhone, isCodeExpired, isWrongCode, spendCode } from './phone-codes'
 const MOST_WRONG = 3;
 
 /** Everybody begins with a password of the time before the rules: it pays until it is changed. */
-const payment = slice('paymentPassword', () => ({ password: '123456', wrong: 0 }));
+const paymentPasswordOf = slice('paymentPassword', () => ({ password: '123456', wrong: 0 }));
 
 /** The examples by which a payment is refused after so many wrong passwords. */
 const REFUSALS = ['wrongPassword', 'lastTry', 'passwordLocked'] as const;
@@ -19,13 +19,13 @@ export function payPasswordRefusal(
   dealer: Dealer,
   password: string | undefined,
 ): (typeof REFUSALS)[number] | undefined {
-  const state = payment(dealer);
-  if (state.wrong < MOST_WRONG && password === state.password) {
-    state.wrong = 0;
+  const payment = paymentPasswordOf(dealer);
+  if (payment.wrong < MOST_WRONG && password === payment.password) {
+    payment.wrong = 0;
     return undefined;
   }
-  state.wrong = Math.min(state.wrong + 1, MOST_WRONG);
-  return REFUSALS[state.wrong - 1];
+  payment.wrong = Math.min(payment.wrong + 1, MOST_WRONG);
+  return REFUSALS[payment.wrong - 1];
 }
 
 /** Why a code does not set a password: wrong, sent to another phone than the administrator's or not at all, or too old. */
@@ -36,7 +36,7 @@ function codeRefusal(dealer: Dealer, code: string): string | undefined {
 
 function passwordRefusal(dealer: Dealer, password: string | undefined): string | undefined {
   if (password === undefined) return 'unreadable';
-  if (password === payment(dealer).password) return 'unchanged';
+  if (password === paymentPasswordOf(dealer).password) return 'unchanged';
   return newPasswordProblem(password, { phoneNumber: dealer.persona.phone }) === undefined
     ? undefined
     : 'weak';
@@ -54,9 +54,9 @@ export const paymentPasswordHandlers: Handlers = {
     const refusal = codeRefusal(dealer, verifyCode) ?? passwordRefusal(dealer, password);
     if (refusal !== undefined || password === undefined) return refuse(refusal ?? 'unreadable');
     spendCode(dealer);
-    const state = payment(dealer);
-    state.password = password;
-    state.wrong = 0;
+    const payment = paymentPasswordOf(dealer);
+    payment.password = password;
+    payment.wrong = 0;
     return done();
   }),
 };

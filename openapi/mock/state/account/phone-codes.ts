@@ -3,7 +3,7 @@ import type { Handlers } from '../memory/state';
 import { handle } from '../resources/typed-handler';
 
 /** The last code that was sent and not used yet: to which phone, and when. */
-const phoneCodes = slice('phoneCode', () => ({
+const phoneCodeOf = slice('phoneCode', () => ({
   code: undefined as { readonly phoneNumber: string; readonly sentAt: Date } | undefined,
 }));
 
@@ -17,21 +17,21 @@ export const isWrongCode = (code: string): boolean => WRONG_CODE.test(code);
 
 /** Whether the last code that was sent is too old by now. */
 export function isCodeExpired(dealer: Dealer): boolean {
-  const { code } = phoneCodes(dealer);
+  const { code } = phoneCodeOf(dealer);
   return code !== undefined && dealer.now.getTime() - code.sentAt.getTime() > LIVES_MS;
 }
 
 /** The phone to which a code went that waits to be used. */
-export const codePhone = (dealer: Dealer): string | undefined => phoneCodes(dealer).code?.phoneNumber;
+export const codePhone = (dealer: Dealer): string | undefined => phoneCodeOf(dealer).code?.phoneNumber;
 
 /** A code is used once. */
 export function spendCode(dealer: Dealer): void {
-  phoneCodes(dealer).code = undefined;
+  phoneCodeOf(dealer).code = undefined;
 }
 
 export const phoneCodeHandlers: Handlers = {
   ...handle('sendElectronicSignVerifyCode', ({ dealer, input, now, done }) => {
-    phoneCodes(dealer).code = { phoneNumber: input.phoneNumber, sentAt: now };
+    phoneCodeOf(dealer).code = { phoneNumber: input.phoneNumber, sentAt: now };
     return done();
   }),
 };

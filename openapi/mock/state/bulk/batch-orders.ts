@@ -27,7 +27,7 @@ interface Batch {
 const PLACED = '30';
 
 /** Newest first; the examples' lines belong to the examples' first batch, its orders to the one that was placed. */
-const batches = slice('batches', (dealer) => {
+const batchesOf = slice('batches', (dealer) => {
   const heads = exampleRows(dealer, 'queryBatchOrderHeads');
   return {
     list: heads.map(
@@ -40,12 +40,12 @@ const batches = slice('batches', (dealer) => {
 });
 
 const batchOf = (dealer: Dealer, { batchNo }: { readonly batchNo: string }) =>
-  batches(dealer).list.find(({ head }) => head.batchNo === batchNo);
+  batchesOf(dealer).list.find(({ head }) => head.batchNo === batchNo);
 
 export const batchOrderHandlers: Handlers = {
   ...listOf<'queryBatchOrderHeads', BatchHead>('queryBatchOrderHeads', {
     isLongAllowed: true,
-    rows: (dealer) => batches(dealer).list.map(({ head }) => head),
+    rows: (dealer) => batchesOf(dealer).list.map(({ head }) => head),
     filters: {
       batchNo: { is: 'batchNo' },
       status: { is: 'status' },
@@ -96,7 +96,7 @@ export const batchOrderHandlers: Handlers = {
 
   /** The sheet that the portal makes; the mock cannot read a workbook. */
   ...handle('importBatchOrder', ({ dealer, input, now, today, done, refuse }) => {
-    const batchList = batches(dealer).list;
+    const batchList = batchesOf(dealer).list;
     const batchNo = `PL${today.replaceAll('-', '')}${String(batchList.length + 1).padStart(3, '0')}`;
     const { bytes, fileName } = formFile(input);
     const lines = sheetLines(dealer, bytes.toString('utf8')).map((line) => checked(dealer, line));

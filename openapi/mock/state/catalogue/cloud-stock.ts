@@ -4,14 +4,14 @@ import type { Handlers } from '../memory/state';
 import { handle } from '../resources/typed-handler';
 
 /** Units that placed orders took out of cloud warehouses, by product and warehouse. */
-const cloud = slice('cloudStock', () => ({ taken: {} as Record<string, number> }));
+const takenCloudStockOf = slice('cloudStock', () => ({ taken: {} as Record<string, number> }));
 
 const keyOf = (productCode: string, yuncangCode: string) => `${productCode} ${yuncangCode}`;
 
 /** The present stock of cloud warehouses, with the example's own facts (CART-03). */
 function cloudRows(dealer: Dealer) {
   return exampleRows(dealer, 'listCloudWarehouseProducts').map((row) => {
-    const taken = cloud(dealer).taken[keyOf(row.productCode, row.yuncangCode)] ?? 0;
+    const taken = takenCloudStockOf(dealer).taken[keyOf(row.productCode, row.yuncangCode)] ?? 0;
     return { ...row, stock: Math.max(0, row.stock - taken) };
   });
 }
@@ -30,7 +30,7 @@ export function takeCloudStock(
   from: { readonly productCode: string; readonly yuncangCode: string },
   units: number,
 ): void {
-  const { taken } = cloud(dealer);
+  const { taken } = takenCloudStockOf(dealer);
   const key = keyOf(from.productCode, from.yuncangCode);
   taken[key] = (taken[key] ?? 0) + units;
 }

@@ -38,7 +38,7 @@ export interface Special {
 }
 
 /** `taken`: units that placed orders took out of the stock, by product code. */
-const products = slice('goods', (dealer) => ({
+const goodsOf = slice('goods', (dealer) => ({
   all: seedProducts(dealer),
   specials: seedSpecials(dealer),
   taken: {} as Taken,
@@ -81,7 +81,7 @@ function seedSpecials(dealer: Dealer): readonly Special[] {
 
 /** Every product that the dealer sees. */
 export function allProducts(dealer: Dealer): readonly Product[] {
-  return products(dealer).all;
+  return goodsOf(dealer).all;
 }
 
 /** What the dealer reads about a code without a product. */
@@ -89,7 +89,7 @@ export const NO_PRODUCT = '没有该产品，请核对产品编码';
 
 /** A product by its code. */
 export function productOf(dealer: Dealer, code: string): Product | undefined {
-  return products(dealer).all.find((product) => product.code === code);
+  return goodsOf(dealer).all.find((product) => product.code === code);
 }
 
 /** Whether a product is of a category; every product when none is asked for. */
@@ -99,12 +99,12 @@ export function isOfCategory(dealer: Dealer, code: string, category: string): bo
 
 /** The special prices of a product. */
 export function specialsOf(dealer: Dealer, code: string): readonly Special[] {
-  return products(dealer).specials.filter((special) => special.productCode === code);
+  return goodsOf(dealer).specials.filter((special) => special.productCode === code);
 }
 
 /** Every special, project and sample-machine price. */
 export function allSpecials(dealer: Dealer): readonly Special[] {
-  return products(dealer).specials;
+  return goodsOf(dealer).specials;
 }
 
 /** Assumption: each further ship-to of a sold-to has a price half a percent higher and a stock a tenth lower. */
@@ -133,12 +133,12 @@ export function priceCents(dealer: Dealer, product: Product, terms: Terms): numb
 /** Units that can be ordered for a ship-to now. */
 export function stockOf(dealer: Dealer, product: Product, sendtoCode: string): number {
   const share = 1 - LESS_PER_RANK * shipToRank(dealer, sendtoCode);
-  const taken = products(dealer).taken[product.code] ?? 0;
+  const taken = goodsOf(dealer).taken[product.code] ?? 0;
   return Math.max(0, Math.floor((product.stock.stock ?? 0) * share) - taken);
 }
 
 /** Takes units out of the stock; a negative number gives them back. */
 export function takeStock(dealer: Dealer, code: string, units: number): void {
-  const { taken } = products(dealer);
+  const { taken } = goodsOf(dealer);
   taken[code] = (taken[code] ?? 0) + units;
 }

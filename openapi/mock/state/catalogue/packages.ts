@@ -21,13 +21,13 @@ export interface Pack {
 }
 
 /** Sets that placed orders took, by package. */
-const packages = slice('packages', () => ({ taken: {} as Record<string, number> }));
+const packagesOf = slice('packages', () => ({ taken: {} as Record<string, number> }));
 
 type PackageRow = RowOf<'listPackages'>;
 
 function rowsOf(dealer: Dealer): readonly PackageRow[] {
   return exampleRows(dealer, 'listPackages').map((row) => {
-    const taken = packages(dealer).taken[row.packageId] ?? 0;
+    const taken = packagesOf(dealer).taken[row.packageId] ?? 0;
     return { ...row, usableQty: Math.max(0, (row.usableQty ?? 0) - taken) };
   });
 }
@@ -90,7 +90,7 @@ export function isWholePack(
 
 /** Uses sets of a package up; nothing for an entry that is no package. */
 export function takePack(dealer: Dealer, id: string, sets: number): void {
-  const { taken } = packages(dealer);
+  const { taken } = packagesOf(dealer);
   taken[id] = (taken[id] ?? 0) + sets;
 }
 

@@ -1,7 +1,6 @@
 import { bookOrder, orderPayerRow, payerByCode } from '../account/customer';
 import { takeCloudStock } from '../catalogue/cloud-stock';
 import { takeStock } from '../catalogue/goods';
-import { businessTime } from '../memory/clock';
 import { toYuan } from '../memory/money';
 import { pageOf } from '../memory/pages';
 import { isEqualOrAny } from '../memory/rows';
@@ -11,7 +10,16 @@ import type { Handlers } from '../memory/state';
 import { handle } from '../resources/typed-handler';
 import type { OrderFacts, Step } from './order-facts';
 import { moreButtons, restOf, termsOf } from './order-terms';
-import { detailRow, moveOrder, ORDER_STATUS, type Order, orderByNo, ordersOf, summaryRow } from './orders';
+import {
+  detailRow,
+  moveOrder,
+  ORDER_STATUS,
+  type Order,
+  orderByNo,
+  ordersOf,
+  stepAt,
+  summaryRow,
+} from './orders';
 
 /** The example of judgeOrderButtons that shows the buttons of each state. */
 const BUTTONS: Readonly<Record<string, string>> = {
@@ -84,10 +92,7 @@ export const myOrderHandlers: Handlers = {
     const order = orderByNo(dealer, input.orderNo);
     if (order?.status === CANCELLED) return refuse('alreadyCancelled');
     if (order?.status !== '10' && order?.status !== '20') return refuse('delivered');
-    cancel(dealer, order, {
-      time: businessTime(now).slice(0, 16),
-      text: `订单已取消，原因：${reasonOf(dealer, input)}`,
-    });
+    cancel(dealer, order, stepAt(now, `订单已取消，原因：${reasonOf(dealer, input)}`));
     return done();
   }),
 

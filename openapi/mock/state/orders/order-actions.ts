@@ -6,8 +6,7 @@ import type { Handlers } from '../memory/state';
 import { doneUnless, type Refused, refuseBy } from '../resources/transition';
 import { handle, type TypedCall } from '../resources/typed-handler';
 import { cancel } from './my-orders';
-import type { Step } from './order-facts';
-import { moveOrder, type Order, orderByNo, orderByTypeNo, summaryRow } from './orders';
+import { moveOrder, type Order, orderByNo, orderByTypeNo, stepAt, summaryRow } from './orders';
 
 type Failure = Answer<'auditOrders'>['failList'][number];
 
@@ -28,9 +27,7 @@ const actionsOf = slice('orderActions', (dealer): Actions => {
   return { estimates: { [estimate.orderNo]: estimate }, reschedules: {}, rejections: 0 };
 });
 
-const step = (now: Date, text: string): Step => ({ time: businessTime(now).slice(0, 16), text });
-
-/** The calls that name one order. */
+/** A call that names one order. */
 interface OrderCall extends Pick<TypedCall<Id>, 'dealer' | 'now'> {
   readonly input: { readonly orderNo: string; readonly reason?: string };
 }
@@ -46,7 +43,8 @@ export const orderActionHandlers: Handlers = {
     const failList = rows.flatMap(({ orderNo, order }) =>
       order?.status === '40' ? [] : [failure(order, orderNo, '订单尚未送达')],
     );
-    for (const { order } of rows) if (order?.status === '40') moveOrder(order, '50', step(now, '客户已签收'));
+    for (const { order } of rows)
+      if (order?.status === '40') moveOrder(order, '50', stepAt(now, '客户已签收'));
     return done(
       outcome(rows.length, failList),
       failList.length === 0 ? '签收成功' : counted('签收', rows.length, failList),
@@ -80,7 +78,7 @@ export const orderActionHandlers: Handlers = {
     if (!order || !dates?.dateList.includes(date)) return refuse('full');
     if (dates.remainCount === 0) return refuse('full', '改约次数已用完，请联系客户经理');
     actionsOf(dealer).reschedules[dates.orderTypeNo] = { date, remain: dates.remainCount - 1 };
-    moveOrder(order, order.status, step(now, `送货日期改约到 ${date}`));
+    moveOrder(order, order.status, stepAt(now, `送货日期改约到 ${date}`));
     return done();
   }),
 
@@ -90,7 +88,7 @@ export const orderActionHandlers: Handlers = {
     const actions = actionsOf(call.dealer);
     actions.rejections += 1;
     const rejectNo = `JS${call.today.replaceAll('-', '')}${String(actions.rejections).padStart(3, '0')}`;
-    moveOrder(order, order.status, step(call.now, `拒收已提交，单号 ${rejectNo}`));
+    moveOrder(order, order.status, stepAt(call.now, `拒收已提交，单号 ${rejectNo}`));
     return call.done({ rejectNo, statusName: '待物流确认' });
   }),
 
@@ -110,7 +108,7 @@ export const orderActionHandlers: Handlers = {
     const group = groupOf(dealer);
     const open = group.filter(isCancellable);
     if (open.length === 0) return refuse('refused');
-    for (const order of open) cancel(dealer, order, step(now, '订单已随组单取消'));
+    for (const order of open) cancel(dealer, order, stepAt(now, '订单已随组单取消'));
     const failList = group
       .filter((order) => !open.includes(order))
       .map((order) => failure(order, order.orderNo, '订单已发货，不能取消'));
@@ -125,7 +123,7 @@ export const orderActionHandlers: Handlers = {
 function signOrder(call: OrderCall): Refused | undefined {
   const order = namedOrder(call);
   if (order?.status !== '40') return 'notDelivered';
-  moveOrder(order, '50', step(call.now, '客户已签收'));
+  moveOrder(order, '50', stepAt(call.now, '客户已签收'));
   return undefined;
 }
 
@@ -137,7 +135,7 @@ function isCancellable(order: Order): boolean {
 export function cancelNamedOrder(call: OrderCall, example: string): Refused | undefined {
   const order = namedOrder(call);
   if (!order || !isCancellable(order)) return example;
-  cancel(call.dealer, order, step(call.now, `订单已取消，原因：${call.input.reason || '客户取消'}`));
+  cancel(call.dealer, order, stepAt(call.now, `订单已取消，原因：${call.input.reason || '客户取消'}`));
   return undefined;
 }
 

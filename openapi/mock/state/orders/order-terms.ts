@@ -5,7 +5,7 @@ import type { Answer } from '../memory/shapes';
 import { type Dealer, slice } from '../memory/slice';
 import type { Handlers } from '../memory/state';
 import { handle } from '../resources/typed-handler';
-import { moveOrder, type Order, orderByNo } from './orders';
+import { moveOrder, type Order, orderByNo, stepAt } from './orders';
 
 /** Deposit, storage, credit and crowd-funding terms of orders, and what was done about them (ORDER-01). */
 interface Terms {
@@ -19,7 +19,7 @@ interface Terms {
   readonly paidFees: Record<string, number>;
 }
 
-const orderTerms = slice('orderTerms', (): Terms => ({ used: [], rest: {}, fees: {}, paidFees: {} }));
+const orderTermsOf = slice('orderTerms', (): Terms => ({ used: [], rest: {}, fees: {}, paidFees: {} }));
 
 type Button = Answer<'judgeOrderButtons'>['buttonList'][number];
 
@@ -52,7 +52,7 @@ const worldOrder = ({ world }: Dealer, { orderNo }: Order) =>
 export function moreButtons(dealer: Dealer, order: Order): readonly Button[] {
   if (order.status === '90') return [];
   if (order.status === '50') return [{ code: 'returnGoods', name: '申请退货' }];
-  const { used } = orderTerms(dealer);
+  const { used } = orderTermsOf(dealer);
   const codes = (worldOrder(dealer, order)?.terms ?? [])
     .filter((code) => !used.includes(`${code} ${order.orderNo}`))
     .filter((code) => restOf(dealer, order) > 0 || !PAYING.includes(code));
@@ -68,7 +68,7 @@ export function termsOf(dealer: Dealer, order: Order) {
 
 /** Uses a button up; false when it was used before. */
 export function spendButton(dealer: Dealer, code: string, orderNo: string): boolean {
-  const terms = orderTerms(dealer);
+  const terms = orderTermsOf(dealer);
   const name = `${code} ${orderNo}`;
   if (terms.used.includes(name)) return false;
   terms.used.push(name);
@@ -77,12 +77,12 @@ export function spendButton(dealer: Dealer, code: string, orderNo: string): bool
 
 /** Writes a step into the timeline of an order, which stays in its state. */
 export function noteStep(order: Order, now: Date, message: string): void {
-  moveOrder(order, order.status, { time: businessTime(now).slice(0, 16), text: message });
+  moveOrder(order, order.status, stepAt(now, message));
 }
 
 /** The unpaid rest of an order, in cents. */
 export function restOf(dealer: Dealer, order: Order): number {
-  return orderTerms(dealer).rest[order.orderNo] ?? toCents(order.facts.restAmount ?? 0);
+  return orderTermsOf(dealer).rest[order.orderNo] ?? toCents(order.facts.restAmount ?? 0);
 }
 
 /** A payment of an order: all of its units unless the call says how many. */
@@ -98,7 +98,7 @@ function payRest(dealer: Dealer, { order, now, qty }: RestPayment): number | und
   const rest = restOf(dealer, order);
   const cents = Math.round((rest * Math.min(units, qty ?? units)) / units);
   if (!charge(dealer, order, { cents, now })) return undefined;
-  orderTerms(dealer).rest[order.orderNo] = rest - cents;
+  orderTermsOf(dealer).rest[order.orderNo] = rest - cents;
   noteStep(order, now, `已支付 ¥${toYuan(cents).toFixed(2)}`);
   return cents;
 }
@@ -156,7 +156,7 @@ const storing: Handlers = {
     const until = input.delayDate || today;
     const overdueDays = Math.max(0, Math.round((Date.parse(until) - Date.parse(endDate)) / DAY_MS));
     const stored = order.lines.reduce((sum, line) => sum + line.number, 0);
-    const { fees, paidFees } = orderTerms(dealer);
+    const { fees, paidFees } = orderTermsOf(dealer);
     const fee = toCents(stored * overdueDays * example.feePerDay);
     const owed = Math.max(0, fee - (paidFees[order.orderNo] ?? 0));
     fees[order.orderNo] = owed;
@@ -165,7 +165,7 @@ const storing: Handlers = {
 
   ...handle('payOverdueStorageFee', ({ dealer, input, now, done, refuse }) => {
     const order = orderByNo(dealer, input.orderNo);
-    const { fees, paidFees } = orderTerms(dealer);
+    const { fees, paidFees } = orderTermsOf(dealer);
     const fee = (order && fees[order.orderNo]) ?? 0;
     if (!order || !charge(dealer, order, { cents: fee, now })) return refuse('poor');
     paidFees[order.orderNo] = (paidFees[order.orderNo] ?? 0) + fee;
@@ -177,7 +177,7 @@ const storing: Handlers = {
 
   ...handle('delayStorageOrder', ({ dealer, input, now, done, refuse }) => {
     const order = orderByNo(dealer, input.orderNo);
-    if (!order || !orderTerms(dealer).used.includes(`storageFee ${order.orderNo}`)) return refuse('unpaid');
+    if (!order || !orderTermsOf(dealer).used.includes(`storageFee ${order.orderNo}`)) return refuse('unpaid');
     spendButton(dealer, 'storageDelay', order.orderNo);
     noteStep(order, now, `寄库延期到 ${input.delayDate ?? ''}`);
     return done();
@@ -213,7 +213,7 @@ const planning: Handlers = {
   ...handle('updateChongbaiOrderStatus', ({ dealer, input, now, done, refuse }) => {
     const order = orderByNo(dealer, input.orderNo);
     if (!order || input.status !== '50' || !['30', '40'].includes(order.status)) return refuse('wrongStep');
-    moveOrder(order, '50', { time: businessTime(now).slice(0, 16), text: '重百门店已签收' });
+    moveOrder(order, '50', stepAt(now, '重百门店已签收'));
     return done();
   }),
 

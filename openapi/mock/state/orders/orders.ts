@@ -96,11 +96,11 @@ export function orderByTypeNo(dealer: Dealer, orderTypeNo: string): Order | unde
   return orderBookOf(dealer).list.find((order) => order.facts.orderTypeNo === orderTypeNo);
 }
 
+/** A step of now, with its minute. */
+export const stepAt = (now: Date, text: string): Step => ({ time: businessTime(now).slice(0, 16), text });
+
 /** The first step of a placed order. */
-export const placedStep = (now: Date): Step => ({
-  time: businessTime(now).slice(0, 16),
-  text: '订单已提交，等待审核',
-});
+export const placedStep = (now: Date): Step => stepAt(now, '订单已提交，等待审核');
 
 /** Puts new orders on top of the list. */
 export function placeOrders(dealer: Dealer, fresh: readonly Order[]): void {

@@ -1,5 +1,4 @@
 import { type Product, productOf } from '../catalogue/goods';
-import { businessTime } from '../memory/clock';
 import { toCents, toYuan } from '../memory/money';
 import type { Body } from '../memory/shapes';
 import type { Dealer } from '../memory/slice';
@@ -8,7 +7,7 @@ import { handle } from '../resources/typed-handler';
 import { cancel } from './my-orders';
 import type { OrderFacts } from './order-facts';
 import { noteStep, spendButton } from './order-terms';
-import { changeOrder, type Order, orderByNo } from './orders';
+import { changeOrder, type Order, orderByNo, stepAt } from './orders';
 
 /** The rejection of the description's whole-house order; gone once it was handled. */
 export const wholeHouseHandlers: Handlers = {
@@ -28,7 +27,7 @@ export const wholeHouseHandlers: Handlers = {
     if (!order || !spendButton(dealer, 'wholeHouse', order.orderNo)) return refuse('expired');
     const remark = input.remark ?? '';
     if (input.handleType === 'CANCEL') {
-      cancel(dealer, order, { time: businessTime(now).slice(0, 16), text: '订单已按拒单取消' });
+      cancel(dealer, order, stepAt(now, '订单已按拒单取消'));
     } else noteStep(order, now, input.handleType === 'APPEAL' ? `已申诉：${remark}` : '已按拒单变更');
     return done();
   }),

@@ -1,3 +1,4 @@
+import { FILE_TERMS } from '@dealer-portal/rules/upload';
 import { formFile } from '../memory/multipart';
 import type { Answer } from '../memory/shapes';
 import type { Dealer } from '../memory/slice';
@@ -5,7 +6,7 @@ import type { Handlers } from '../memory/state';
 import { endingOf, forgetUpload, isUploadUsed, keepUpload } from '../memory/uploads';
 import { handle } from '../resources/typed-handler';
 
-const MOST_BYTES = 10 * 1024 * 1024;
+const MOST_BYTES = FILE_TERMS.demandPicture.megabytes * 1024 * 1024;
 const KINDS = ['jpg', 'jpeg', 'png', 'pdf', 'xlsx'];
 
 /** Whether a file is longer than one may be. */

@@ -32,7 +32,7 @@ function approvalOf(
 }
 
 /** The approvals of the order centre, by order number; assumption: the newest order that waits to be sent has passed its. */
-const approvals = slice('cocApprovals', (dealer) => {
+const approvalsOf = slice('cocApprovals', (dealer) => {
   const passed = ordersOf(dealer, dealer.persona.saletoCode).find(({ status }) => status === '20');
   const day = passed?.facts.createDate ?? '';
   const nodeList = approvalOf(
@@ -45,7 +45,7 @@ const approvals = slice('cocApprovals', (dealer) => {
 });
 
 /** Orders of sample machines whose settlement record was made. */
-const settled = slice('settledSamples', () => ({ orderNos: [] as readonly string[] }));
+const settledSamplesOf = slice('settledSamples', () => ({ orderNos: [] as readonly string[] }));
 
 /** Assumption: approvals of a day are numbered from here. */
 const FIRST_APPROVAL = 8;
@@ -68,11 +68,11 @@ export const serviceOrderHandlers: Handlers = {
   }),
 
   ...handle('generateMfyjSettlementRecord', ({ dealer, input, now, done, refuse }) => {
-    const memory = settled(dealer);
+    const settledSamples = settledSamplesOf(dealer);
     const { orderNo, productCode, number } = input;
-    if (memory.orderNos.includes(orderNo)) return refuse('repeated');
-    memory.orderNos = [...memory.orderNos, orderNo];
-    const at = String(memory.orderNos.length).padStart(3, '0');
+    if (settledSamples.orderNos.includes(orderNo)) return refuse('repeated');
+    settledSamples.orderNos = [...settledSamples.orderNos, orderNo];
+    const at = String(settledSamples.orderNos.length).padStart(3, '0');
     const recordNo = `YJJS${businessDate(now).replaceAll('-', '')}${at}`;
     const order = orderByNo(dealer, orderNo);
     if (order) noteStep(order, now, `样机结算记录 ${recordNo} 已生成`);
@@ -85,7 +85,7 @@ export const serviceOrderHandlers: Handlers = {
     rows: (dealer, input) =>
       ordersOf(dealer, input.customerCode).map((order) => ({
         ...summaryRow(order),
-        ...approvals(dealer).byOrderNo[order.orderNo],
+        ...approvalsOf(dealer).byOrderNo[order.orderNo],
       })),
     filters: {
       orderNo: { is: 'orderNo' },
@@ -98,18 +98,18 @@ export const serviceOrderHandlers: Handlers = {
   }),
 
   ...handle('openCocOrderApproval', ({ dealer, input, now, done, refuse }) => {
-    const memory = approvals(dealer);
+    const approvals = approvalsOf(dealer);
     const order = orderByNo(dealer, input.orderNo);
-    if (memory.byOrderNo[input.orderNo]) return refuse('pending');
+    if (approvals.byOrderNo[input.orderNo]) return refuse('pending');
     if (!isOwn(dealer, input) || order?.status !== '10') return refuse('notWaiting');
-    const at = String(FIRST_APPROVAL + Object.keys(memory.byOrderNo).length).padStart(5, '0');
+    const at = String(FIRST_APPROVAL + Object.keys(approvals.byOrderNo).length).padStart(5, '0');
     noteStep(order, now, '已在订单中心发起审批');
     const submitted = { remark: input.remark ?? '', handleDate: businessTime(now) };
     const approval: Approval = {
       approvalNo: `SP${businessDate(now).replaceAll('-', '')}${at}`,
       nodeList: approvalOf(dealer, submitted, {}),
     };
-    memory.byOrderNo = { ...memory.byOrderNo, [input.orderNo]: approval };
+    approvals.byOrderNo = { ...approvals.byOrderNo, [input.orderNo]: approval };
     return done(approval);
   }),
 };

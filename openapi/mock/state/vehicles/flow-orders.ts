@@ -1,13 +1,12 @@
 import { payerByCode } from '../account/customer';
 import { isOfCategory } from '../catalogue/goods';
-import { businessTime } from '../memory/clock';
 import { present } from '../memory/input';
 import { toYuan } from '../memory/money';
 import { isAbout } from '../memory/rows';
 import type { Row } from '../memory/shapes';
 import type { Dealer } from '../memory/slice';
 import type { Handlers } from '../memory/state';
-import { moveOrder, summaryRow } from '../orders/orders';
+import { moveOrder, stepAt, summaryRow } from '../orders/orders';
 import { fromExample } from '../resources/from-example';
 import { listOf } from '../resources/list';
 import { handle } from '../resources/typed-handler';
@@ -59,7 +58,7 @@ export const flowOrderHandlers: Handlers = {
   ...handle('acceptTrafficOrders', ({ dealer, input, now, done, refuse }) => {
     const flows = input.orderFlowNoList.map((flowNo) => flowOrder(dealer, flowNo));
     if (flows.some((flow) => flow?.order.status !== WAITING)) return refuse('handled');
-    const step = { time: businessTime(now).slice(0, 16), text: '客户已接单，等待发货' };
+    const step = stepAt(now, '客户已接单，等待发货');
     for (const flow of flows) if (flow) moveOrder(flow.order, ACCEPTED, step);
     return done();
   }),

@@ -1,11 +1,11 @@
 import { orderPayer, orderPayerRow, type Payer, payersOf, shipToByCode } from '../account/customer';
 import { nextOrderNo } from '../buying/settlement';
 import { productOf } from '../catalogue/goods';
-import { businessDate, businessTime } from '../memory/clock';
+import { businessDate } from '../memory/clock';
 import { toYuan } from '../memory/money';
 import { exampleRows } from '../memory/rows';
 import { type Dealer, slice } from '../memory/slice';
-import { type Order, orderByTypeNo, orderOf, placeOrders } from '../orders/orders';
+import { type Order, orderByTypeNo, orderOf, placeOrders, stepAt } from '../orders/orders';
 import { type Vehicle, vehicleCents } from './vehicles';
 
 /** Orders that arose from vehicles, by their flow number. */
@@ -120,12 +120,7 @@ function vehicleOrder(dealer: Dealer, vehicle: Vehicle, { input, now }: Submissi
     })),
     ...(payer && { payer: orderPayerRow(payer) }),
     remark: input.remark ?? '',
-    timeline: [
-      {
-        time: businessTime(now).slice(0, 16),
-        text: `${vehicle.facts.IBR_ZCTYPENAME}订单已提交，等待审核`,
-      },
-    ],
+    timeline: [stepAt(now, `${vehicle.facts.IBR_ZCTYPENAME}订单已提交，等待审核`)],
     deliveryList: [],
   });
 }
