@@ -37,6 +37,7 @@ export function StockSection({ stock, warehouses, weeks, value, onChoose }: Stoc
                   {periodText(shortDay(beginDate), shortDay(endDate))}
                 </th>
               ))}
+              {weeks.length === 0 && <td />}
             </tr>
           </thead>
           <tbody>
@@ -110,6 +111,7 @@ function WarehouseRow({ name, units, note, weeks, isChosen, onChoose }: Warehous
           {isPromised ? '可到' : '—'}
         </td>
       ))}
+      {weeks.length === 0 && <td />}
     </tr>
   );
 }
