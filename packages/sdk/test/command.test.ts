@@ -318,7 +318,7 @@ describe('a download that breaks off', () => {
       (request, response) =>
         request.headers.range ? response.writeHead(416).end() : whole(request, response),
     ],
-  ])('by a kill begins anew with a file %s', async (_, other) => {
+  ])('by a kill begins again with a file %s', async (_, other) => {
     await killed();
     answer = other;
     expect(await ended(started(EXPORT))).toMatchObject({ code: 0 });
@@ -330,7 +330,7 @@ describe('a download that breaks off', () => {
   it.each<[string, readonly string[], Run]>([
     ['another input', ['download', 'exportInvoices', '--customerCode', '2', '--output', 'x.xlsx'], {}],
     ['another account', EXPORT, { env: { DEALER_PORTAL_TOKEN: 'token-of-another' } }],
-  ])('by a kill begins anew for %s', async (_, args, run) => {
+  ])('by a kill begins again for %s', async (_, args, run) => {
     await killed();
     answer = whole;
     expect(await ended(started(args, run))).toMatchObject({ code: 0 });

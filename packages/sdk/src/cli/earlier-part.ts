@@ -40,7 +40,7 @@ export async function resumableDownload(target: string, download: string): Promi
       // In a container it may have the name of the earlier run's, which stays until there is an answer.
       written ??= markOf(target);
       const text = JSON.stringify({ download, tag, size });
-      // Without a mark the next run begins anew, as without a part.
+      // Without a mark the next run begins again, as without a part.
       await writeFile(written.path, text, { mode: 0o600 }).catch(() => undefined);
     },
     end: async () => {

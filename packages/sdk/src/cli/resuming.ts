@@ -10,7 +10,7 @@ const PAUSE_MS = 500;
 /**
  * A `fetch` whose files go on after a broken connection, and after a run that was killed. Only what is surely the same file
  * is put together: a GET with `Accept-Ranges: bytes`, a strong `ETag` and its length, whose rest comes as a 206 that begins
- * at the next byte. Anything else breaks off, or begins anew.
+ * at the next byte. Anything else breaks off, or begins again.
  * @param download that of a target which is known: an earlier run may have left a part of it
  */
 export function resuming(send: Fetch, download?: ResumableDownload): Fetch {

@@ -27,7 +27,7 @@ interface HeadedRequest extends Pick<CallRequest, 'headers' | 'body'> {
   readonly operation: Pick<Descriptor, 'media'>;
 }
 
-// A pattern inside a function is made anew at each call.
+// A pattern inside a function is made again at each call.
 const NOT_IN_NAMES = /[^\w!#$%&'*+.^`|~-]/;
 const NOT_IN_VALUES = /[^\t -~\x80-\xff]/;
 const NOT_ASCII = /[^ -~]/;
