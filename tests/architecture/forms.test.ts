@@ -33,7 +33,7 @@ function controlledFields(path: string): readonly string[] {
 /** Read before the tests, which have their time limit. */
 const controlled = pages.filter((path) => controlledFields(path).length > 0);
 
-/** Why a file gives its fields their values; each reason is that of the README of packages/web. */
+/** Why a file gives its fields their values; each reason is one of `packages/web/docs/how-to.md`. */
 const REASONS: Readonly<Record<string, readonly string[]>> = {
   'part of ui or of a form: the field of a form, which gives it the value': [
     'features/orders/evaluation/evaluation-form.tsx',

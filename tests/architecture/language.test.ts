@@ -1,8 +1,8 @@
-/** Comments, test titles and texts are plain words of the field (README, Glossary); the avoided words: `plain-words.ts`. */
+/** Comments, test titles and texts are plain words of the field (`packages/web/docs/glossary.md`); the avoided words: `plain-words.ts`. */
 import { expect, it } from 'vitest';
 import { testFiles } from '../coverage/ledger';
 import { avoidedWords, commentsOf } from './plain-words';
-import { filesOf, readSource } from './sources';
+import { documents, filesOf, readSource } from './sources';
 
 it('comments are plain words', () => {
   const files = ['openapi', 'packages', 'tests'].flatMap((folder) => filesOf(folder, /\.(tsx?|css)$/));
@@ -26,13 +26,10 @@ it('test titles are plain words', () => {
   expect(problems).toEqual([]);
 }, 60_000);
 
-/** The READMEs, the changelogs and the introduction of the description; reports and references are made by programs. */
-const texts = [
-  'README.md',
-  ...['openapi', 'packages', 'tests'].flatMap((folder) => filesOf(folder, /\.md$/)),
-].filter((path) => !/\/(?:api|reference|reports)\//.test(path));
+/** The documents that are written by hand; those of these two folders are made by programs. */
+const texts = documents.filter((path) => !/\/(?:api|reference)\//.test(path));
 
-it('READMEs, changelogs and the introduction of the description are plain words', () => {
+it('documents, changelogs and the introduction of the description are plain words', () => {
   const problems = texts.flatMap((path) =>
     readSource(path)
       .split('\n')

@@ -13,5 +13,12 @@ export function filesOf(folder: string, ending: RegExp): readonly string[] {
 
 /** Every TypeScript file that is written by hand. */
 export const sources = ['openapi', 'packages', 'tests'].flatMap((folder) => filesOf(folder, /\.tsx?$/));
+
+/** Every Markdown file of the repository; `reports` are what a run wrote. */
+export const documents = [
+  'README.md',
+  ...['openapi', 'packages', 'tests'].flatMap((folder) => filesOf(folder, /\.md$/)),
+].filter((path) => !path.includes('/reports/'));
+
 /** The text of a file, by its path from the root. */
 export const readSource = (path: string) => readFileSync(`${ROOT}${path}`, 'utf8');
