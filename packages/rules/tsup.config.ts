@@ -1,10 +1,12 @@
 import { defineConfig } from 'tsup';
 import manifest from './package.json' with { type: 'json' };
 
-// One entry for each area that package.json exports: `./cart` becomes `dist/cart`.
-const entry = Object.fromEntries(
-  Object.entries(manifest.exports).map(([name, source]) => [name.slice(2), source]),
-);
+// One entry for each area that package.json exports: `./cart` becomes `dist/cart`, and `.` the index.
+const { '.': index, './package.json': _, ...areas } = manifest.exports;
+const entry = {
+  index,
+  ...Object.fromEntries(Object.entries(areas).map(([name, source]) => [name.slice(2), source])),
+};
 
 export default defineConfig({
   entry,

@@ -46,9 +46,12 @@ const manifest: unknown = JSON.parse(readFileSync(`${ROOT}packages/rules/package
 const entries: Readonly<Record<string, string>> =
   typeof manifest === 'object' && manifest && 'exports' in manifest ? Object(manifest.exports) : {};
 
-const exported = Object.entries(entries).flatMap(([entry, path]) =>
-  namesOf(join('packages/rules', path)).map((name) => `${entry.slice(2)}/${name}`),
-);
+// The root repeats the exports of the entries.
+const exported = Object.entries(entries)
+  .filter(([entry, path]) => entry !== '.' && path.endsWith('.ts'))
+  .flatMap(([entry, path]) =>
+    namesOf(join('packages/rules', path)).map((name) => `${entry.slice(2)}/${name}`),
+  );
 
 /** The entry of the rules that an import leads to; undefined for any other import and within one area. */
 function entryOf(path: string, target: string): string | undefined {

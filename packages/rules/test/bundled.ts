@@ -6,15 +6,18 @@ import manifest from '../package.json' with { type: 'json' };
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
+const { '.': index, './package.json': _, ...entries } = manifest.exports;
+
 /** The package's entries: `./cart` and the source that it stands for. */
-export const sources: ReadonlyMap<string, string> = new Map(Object.entries(manifest.exports));
+export const sources: ReadonlyMap<string, string> = new Map(Object.entries(entries));
 
 // Readers write the published names; here they lead to the sources.
 const published: Plugin = {
   name: 'published names',
   setup({ onResolve }) {
-    onResolve({ filter: /^@dealer-portal\/rules\// }, ({ path, resolveDir }) => {
-      const source = sources.get(path.replace('@dealer-portal/rules', '.'));
+    onResolve({ filter: /^@dealer-portal\/rules(\/|$)/ }, ({ path, resolveDir }) => {
+      const entry = path.replace('@dealer-portal/rules', '.');
+      const source = entry === '.' ? index : sources.get(entry);
       return source === undefined
         ? { errors: [{ text: `${path} is no entry of the package` }] }
         : { path: fileURLToPath(new URL(source, `file://${resolveDir}/`)) };

@@ -21,6 +21,9 @@ const stated = new Map(
 const statedRequired = Number(/\| what requirements need \| ([\d.]+) \|/.exec(readme)?.[1]);
 const statedWhole = Number(/\| all of these together \| ([\d.]+) \|/.exec(readme)?.[1]);
 
+const NEWER_THAN_ES2022 =
+  /\.(findLast|findLastIndex|fromAsync|groupBy|isWellFormed|toReversed|toSorted|toSpliced|toWellFormed|with|withResolvers)\(/g;
+
 describe('the package', () => {
   it.each(['./cart', './selection'])(
     'CART-01 the entry %s, its exact arithmetic included, has at most 2 KiB',
@@ -70,15 +73,29 @@ describe('the package', () => {
     expect(inputs.filter((path) => path.includes('node_modules'))).toEqual([]);
   });
 
+  it('has no method that is newer than ES2022, as its compiler checks and its README promises', async () => {
+    const { text } = await bundled(everythingOf(areas));
+    expect(text.match(NEWER_THAN_ES2022)).toBeNull();
+    expect('[].toSorted()').toMatch(NEWER_THAN_ES2022);
+  });
+
   it('publishes each entry as ES module and CommonJS with types of its own', () => {
-    const entries = areas.map((entry) => {
-      const file = `./dist/${entry.slice(2)}`;
+    const entries = ['.', ...areas].map((entry) => {
+      const file = `./dist/${entry === '.' ? 'index' : entry.slice(2)}`;
       const from = (kind: string, types: string) => ({
         types: `${file}.${types}`,
         default: `${file}.${kind}`,
       });
       return [entry, { import: from('js', 'd.ts'), require: from('cjs', 'd.cts') }];
     });
-    expect(manifest.publishConfig.exports).toEqual(Object.fromEntries(entries));
+    expect(manifest.publishConfig.exports).toEqual({
+      ...Object.fromEntries(entries),
+      './package.json': './package.json',
+    });
+  });
+
+  it('declares each entry for the module resolution node10 too', () => {
+    const declarations = areas.map((entry) => [entry.slice(2), [`./dist/${entry.slice(2)}.d.cts`]]);
+    expect(manifest.publishConfig.typesVersions).toEqual({ '*': Object.fromEntries(declarations) });
   });
 });

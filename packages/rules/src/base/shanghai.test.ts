@@ -3,9 +3,12 @@ import { expect, it } from 'vitest';
 import {
   compareNewest,
   compareTimes,
+  dayAfter,
   daysBetween,
+  shanghaiDate,
   shanghaiDay,
   shanghaiWeekday,
+  shanghaiYear,
   wireDay,
   wireInstant,
   wireMinute,
@@ -158,4 +161,16 @@ it('SIDE-02 every instant is read back from 13 and 14 digits and from its minute
       expect(wireDay(instant)).toBe(minute.slice(0, 10));
     }),
   );
+});
+
+it('FIN-11 the year begins in Shanghai', () => {
+  expect(shanghaiYear(new Date('2026-12-31T16:00:00Z'))).toBe(2027);
+});
+
+it('FIN-02 a day in Shanghai, and so many days later; no day of a date that is none', () => {
+  const silvester = new Date('2026-12-31T15:59:59Z');
+  expect([shanghaiDate(silvester), shanghaiDate(silvester, 1)]).toEqual(['2026-12-31', '2027-01-01']);
+  expect(shanghaiDate(new Date('soon'))).toBe('');
+  expect(dayAfter('2026/12/31', 1)).toBe('2027-01-01');
+  expect([dayAfter('soon', 1), dayAfter('2026-12-31', 0.5), dayAfter('9999-12-31', 1)]).toEqual(['', '', '']);
 });

@@ -42,10 +42,15 @@ export function shanghaiDay(now: Date): number {
   return year * 10_000 + month * 100 + day;
 }
 
-/** The day in Shanghai as `YYYY-MM-DD`, or so many days after it. */
+/** The day in Shanghai as `YYYY-MM-DD`, or so many days after it; `''` for an invalid date. */
 export function shanghaiDate(now: Date, daysLater = 0): string {
   const day = shanghaiDay(new Date(now.getTime() + daysLater * DAY_MS));
-  return String(day).replace(/(\d{2})(\d{2})$/, '-$1-$2');
+  return Number.isNaN(day) ? '' : String(day).replace(/(\d{2})(\d{2})$/, '-$1-$2');
+}
+
+/** The year in Shanghai, such as 2026. */
+export function shanghaiYear(now: Date): number {
+  return Math.floor(shanghaiDay(now) / 10_000);
 }
 
 const WIRE_TIME =
@@ -125,6 +130,13 @@ export function wireMinute(value: unknown): string | undefined {
 export function daysBetween(from: unknown, to: unknown): number | undefined {
   const [first, last] = [wireDays(from), wireDays(to)];
   return first === undefined || last === undefined ? undefined : last - first;
+}
+
+/** A day so many whole days after another one, as YYYY-MM-DD; `''` where either cannot be read, or the years end before. */
+export function dayAfter(day: string, days: number): string {
+  const instant = wireInstant(day);
+  if (instant === undefined || !Number.isSafeInteger(days)) return '';
+  return wireDay(shanghaiDate(new Date(instant), days)) ?? '';
 }
 
 /** The order of two wire times, for `sort`: the earlier one first, what cannot be read last. */

@@ -38,6 +38,6 @@ export function currentNodes<Node extends ApprovalNode>(
 ): { readonly waiting: Node | undefined; readonly refused: Node | undefined } {
   return {
     waiting: nodes.find(({ status }) => status === '0'),
-    refused: nodes.findLast(({ status }) => status === '2'),
+    refused: nodes.filter(({ status }) => status === '2').at(-1),
   };
 }

@@ -1,11 +1,15 @@
-/** The one reader of the days and times of the wire; days are compared and sorted only after it has read them. */
+/** The one reader of days and times, of the wire and of people; days are compared and sorted only after it has read them. */
 export {
   compareNewest,
   compareTimes,
+  dayAfter,
   daysBetween,
   monthDay,
+  shanghaiDate,
+  shanghaiYear,
   wireDay,
   wireDays,
   wireInstant,
   wireMinute,
 } from '../shanghai';
+export { readDay, readMonth } from './read-day';

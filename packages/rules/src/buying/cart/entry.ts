@@ -105,5 +105,5 @@ type AddedEntry = Pick<CartEntry, 'activityType' | 'activityId'> & {
  */
 export function additionKey({ activityType, activityId, productList }: AddedEntry): string {
   const products = productList.map(({ productCode, priceType }) => `${productCode} ${priceType || 'PT'}`);
-  return [activityType, activityId || '', ...products.toSorted()].join(' ');
+  return [activityType, activityId || '', ...products.sort()].join(' ');
 }

@@ -13,11 +13,6 @@ export function daysLeftText(days: number): string {
   return days > 0 ? `还有 ${days} 天` : `已过 ${-days} 天`;
 }
 
-/** Month and day of a wire day: `11-25`; a text of another form stays as it is. */
-export function monthDay(day: string): string {
-  return /^\d{4}-(\d{2}-\d{2})/.exec(day)?.[1] ?? day;
-}
-
 const WEEKDAYS = ['一', '二', '三', '四', '五', '六', '日'];
 
 /** `2026-11-22 星期日` */

@@ -1,6 +1,6 @@
 /** The next fourteen days as columns, with what happens on them. */
-import { shanghaiDate, shanghaiWeekday } from '../../base/shanghai';
-import { daysUntil, monthDay } from './days';
+import { monthDay, shanghaiDate, shanghaiWeekday } from '../../base/shanghai';
+import { daysUntil } from './days';
 
 /** So many days have a column of their own; one more stands for all later ones. */
 export const FORTNIGHT = 14;

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { dateLine, daysAgo, daysLeftText, daysUntil, greeting, monthDay, monthOf } from './days';
+import { monthDay } from '../../base/shanghai';
+import { dateLine, daysAgo, daysLeftText, daysUntil, greeting, monthOf } from './days';
 import { endingSoon } from './ends';
 import { eventWords, fortnight, placeEndings, placeEvents } from './fortnight';
 import { balanceAfter, cashPayer, safePayer } from './money';

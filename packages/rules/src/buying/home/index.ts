@@ -1,4 +1,5 @@
-export { dateLine, daysAgo, daysLeftText, daysUntil, greeting, monthDay, monthOf } from './days';
+export { monthDay } from '../../base/shanghai';
+export { dateLine, daysAgo, daysLeftText, daysUntil, greeting, monthOf } from './days';
 export { endingSoon } from './ends';
 export { type Dated, eventWords, fortnight, type Placed, placeEndings, placeEvents } from './fortnight';
 export { balanceAfter, cashPayer, type StripPayer, safePayer } from './money';

@@ -57,7 +57,7 @@ export function draftsByOrder(
   drafts: readonly OrderDraft[],
 ): ReadonlyMap<string, OrderDraft> {
   // From the last one on, so that the first of equal drafts is taken first.
-  const left = grouped(drafts.toReversed(), ({ goods }) => goods);
+  const left = grouped([...drafts].reverse(), ({ goods }) => goods);
   const byKey = new Map<string, OrderDraft>();
   for (const order of startSettle(data).orders) {
     const draft = left.get(goodsOf(order))?.pop();

@@ -71,7 +71,7 @@ function queues(
   orders: readonly ListedOrder[],
   keyOf: (order: ListedOrder) => string | undefined,
 ): ReadonlyMap<string, ListedOrder[]> {
-  return grouped(orders.toReversed(), keyOf);
+  return grouped([...orders].reverse(), keyOf);
 }
 
 /** The number of an order that would be one of the submit's if its day could be read. */

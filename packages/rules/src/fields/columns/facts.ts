@@ -43,7 +43,7 @@ const YEAR = /(20\d{2})\s*(?:年|[-./]\d)/;
 
 function yearOf(grid: Grid, heads: HeadRows | undefined): string | undefined {
   const above = grid.rows.slice(0, heads?.last ?? 0);
-  const texts = [...above.toReversed().flat(), grid.sheet.name];
+  const texts = [...[...above].reverse().flat(), grid.sheet.name];
   return texts.map((text) => YEAR.exec(text.slice(0, 200))?.[1]).find((year) => year !== undefined);
 }
 

@@ -323,10 +323,10 @@ function effectOf(work: LedgerWork, { at, suggestion }: CellProblem): string {
     0n,
   );
   const sum = isFixed ? read : read + cents;
-  const total = work.rows.findLast(
-    ({ kind, mark, rowNo }) =>
-      kind === 'total' && mark === '合计' && totalChecks(work).some((check) => check.rowNo === rowNo),
-  );
+  const checked = new Set(totalChecks(work).map(({ rowNo }) => rowNo));
+  const total = work.rows
+    .filter(({ kind, mark, rowNo }) => kind === 'total' && mark === '合计' && checked.has(rowNo))
+    .at(-1);
   const equal = total?.money.get(at) === sum ? '，与文件的合计行一致' : '';
   return `改成 ${shownCents(cents)}，${titleOf(work, at)}合计 ${shownCents(sum)}${equal}；不读这一行，少 ${shownCents(cents)}。`;
 }

@@ -144,7 +144,7 @@ export function balanceText(
     return row.balance !== undefined && /^贷/.test(side) ? -row.balance : row.balance;
   };
   const opening = rows.find(({ kind, balance }) => kind === 'opening' && balance !== undefined);
-  const last = rows.filter(isData).findLast(({ balance }) => balance !== undefined);
+  const last = rows.filter((row) => isData(row) && row.balance !== undefined).at(-1);
   const start = opening && signed(opening);
   const end = last && signed(last);
   if (start === undefined || end === undefined) return undefined;

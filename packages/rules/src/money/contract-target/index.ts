@@ -1,1 +1,2 @@
-export { shanghaiYear, type TargetPace, targetPace } from './target-pace';
+export { shanghaiYear } from '../../base/shanghai';
+export { type TargetPace, targetPace } from './target-pace';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shanghaiYear, targetPace } from './target-pace';
+import { targetPace } from './target-pace';
 
 const NOW = new Date('2026-07-02T12:00:00+08:00');
 const YEAR = { beginDate: '2026-01-01', endDate: '2026-12-31' };
@@ -40,8 +40,4 @@ it.each([
   { targetAmount: 5 },
 ])('FIN-11 without a target or an achievement there is no pace: %o', (contract) => {
   expect(targetPace({ ...YEAR, ...contract }, NOW)).toBeUndefined();
-});
-
-it('FIN-11 the year begins in Shanghai', () => {
-  expect(shanghaiYear(new Date('2026-12-31T16:00:00Z'))).toBe(2027);
 });

@@ -6,7 +6,7 @@ import {
   readFigure,
   subtractAmounts,
 } from '../../base/money';
-import { shanghaiDay, wireInstant } from '../../base/shanghai';
+import { wireInstant } from '../../base/shanghai';
 
 /** A contract with what it aims at. */
 interface TargetContract {
@@ -66,11 +66,6 @@ function passedShare({ beginDate, endDate }: TargetContract, now: Date): number 
   if (begin === undefined || end === undefined || end < begin) return undefined;
   const share = (FULL * (now.getTime() - begin)) / (end + DAY_MS - begin);
   return oneDecimal(Math.min(Math.max(share, 0), FULL));
-}
-
-/** The year in Shanghai, such as 2026. */
-export function shanghaiYear(now: Date): number {
-  return Math.floor(shanghaiDay(now) / 10_000);
 }
 
 const oneDecimal = (value: number): number => Math.round(value * 10) / 10;

@@ -90,8 +90,8 @@ export function placeAccounts<Account extends PlacedAccount>(
   });
   const isRefused = new Set(refused.map(({ account }) => account.payerCode));
   return {
-    allowed: accounts.filter(({ payerCode }) => !isRefused.has(payerCode)).toSorted(byBalance),
-    refused: refused.toSorted(
+    allowed: accounts.filter(({ payerCode }) => !isRefused.has(payerCode)).sort(byBalance),
+    refused: [...refused].sort(
       (left, right) => Number(right.isOther ?? false) - Number(left.isOther ?? false),
     ),
     possible: accounts.filter((account) => !lastingReason(place, account)),

@@ -36,7 +36,7 @@ export function closeCourse(facts: CourseFacts): readonly CloseEvent[] {
   const { period, endDate, statement, invoices, done } = facts;
   const ended = { time: `${wireDay(endDate) ?? endDate} 24:00`, text: `${Number(period.slice(5))} 月结账` };
   const events = [...confirmation(statement), ...done, ...signings(invoices), ...(statement ? [ended] : [])];
-  return events.toSorted((left, right) => compareNewest(left.time, right.time));
+  return [...events].sort((left, right) => compareNewest(left.time, right.time));
 }
 
 /** Invoices carry the day of their signing only: those of one day are one event. */

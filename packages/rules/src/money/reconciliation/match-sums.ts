@@ -35,7 +35,7 @@ function* matchSide(unmatched: Unmatched, side: Side, { days, lines }: SumRules)
     const near = nearLines(unmatched, others, { target, days, isPart: isSmaller });
     const sum = partsOf(target.cents, near, lines) ?? withReturn(unmatched, others, { target, days, lines });
     if (!sum) continue;
-    const parts = sum.parts.toSorted(compareLines);
+    const parts = [...sum.parts].sort(compareLines);
     const [company, dealer] = side === 'company' ? [[target], parts] : [parts, [target]];
     if (sum.isUnsure || parts.some((part) => nameOthers(target, part))) unmatched.propose(company, dealer);
     else unmatched.take('sum', company, dealer);

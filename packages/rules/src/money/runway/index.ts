@@ -1,5 +1,5 @@
+export { dayAfter } from '../../base/shanghai';
 export {
-  dayAfter,
   type PayerRunway,
   RUNWAY_DAYS,
   type RunwayDay,

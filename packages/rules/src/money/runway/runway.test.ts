@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addAmounts, compareAmounts, subtractAmounts, sumAmounts, toMoney } from '../../base/money';
-import { dayAfter, RUNWAY_DAYS, type RunwayDue, type RunwayFacts, runwayMoves, runways } from './runway';
+import { dayAfter } from '../../base/shanghai';
+import { RUNWAY_DAYS, type RunwayDue, type RunwayFacts, runwayMoves, runways } from './runway';
 
 const due = (payerCode: string, day: string, amount: number): RunwayDue => ({
   payerCode,

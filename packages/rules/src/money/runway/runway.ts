@@ -10,7 +10,7 @@ import {
   subtractMoney,
   sumMoney,
 } from '../../base/money';
-import { shanghaiDate, wireDay, wireInstant } from '../../base/shanghai';
+import { dayAfter, wireDay } from '../../base/shanghai';
 import type { TraceStep } from '../../base/trace';
 
 /** How many days are looked ahead. */
@@ -145,13 +145,6 @@ function traceOf(balance: Amount, days: readonly RunwayDay[]): readonly TraceSte
     ),
     { rule: 'FIN-02', facts: {}, text: `${days.at(-1)?.day ?? ''} 余 ${formatMoney(days.at(-1)?.balance)}` },
   ];
-}
-
-/** A day so many whole days after another one, as YYYY-MM-DD; `''` where either cannot be read, or the years end before. */
-export function dayAfter(day: string, days: number): string {
-  const instant = wireInstant(day);
-  if (instant === undefined || !Number.isSafeInteger(days)) return '';
-  return wireDay(shanghaiDate(new Date(instant), days)) ?? '';
 }
 
 /** Money that cannot be moved away: deposit, rebates, frozen accounts. Assumption: the types of the balance popup. */

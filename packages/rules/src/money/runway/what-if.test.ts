@@ -1,15 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { compareAmounts, subtractAmounts, sumAmounts } from '../../base/money';
-import {
-  dayAfter,
-  RUNWAY_DAYS,
-  type RunwayDue,
-  type RunwayFacts,
-  runwayMoves,
-  runwayProblem,
-  runways,
-} from './runway';
+import { dayAfter } from '../../base/shanghai';
+import { RUNWAY_DAYS, type RunwayDue, type RunwayFacts, runwayMoves, runwayProblem, runways } from './runway';
 import { mostPayable, type Trial, whatIf } from './what-if';
 
 const due = (day: string, amount: number, text: string): RunwayDue => ({

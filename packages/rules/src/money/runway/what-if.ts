@@ -49,7 +49,7 @@ const TRIAL = 'trial';
 
 /** The days of a payer with and without the trials; undefined for a payer that is not known. */
 export function whatIf(facts: RunwayFacts, payerCode: string, trials: readonly Trial[]): WhatIf | undefined {
-  const inOrder = trials.toSorted((left, right) => compareTimes(left.day, right.day));
+  const inOrder = [...trials].sort((left, right) => compareTimes(left.day, right.day));
   const tried: RunwayFacts = {
     ...facts,
     dues: [
@@ -90,7 +90,7 @@ function repayEarly(today: string, payerCode: string) {
     };
     const nearest = dues
       .filter((due) => isOfLoan(due) && isLater(due))
-      .toSorted((left, right) => compareTimes(left.day, right.day));
+      .sort((left, right) => compareTimes(left.day, right.day));
     const rests = new Map<RunwayDue, RunwayDue | undefined>();
     let left = paid;
     for (const due of nearest) {
@@ -133,8 +133,8 @@ function rowsOf(before: PayerRunway, after: PayerRunway): readonly WhatIfRow[] {
     if (without === undefined) return [];
     // The last row of a day ends on its balance; those above it lack what still comes.
     let left = balance;
-    return dues
-      .toReversed()
+    return [...dues]
+      .reverse()
       .map(({ amount, text, field }): WhatIfRow => {
         const row = {
           day,
@@ -148,7 +148,7 @@ function rowsOf(before: PayerRunway, after: PayerRunway): readonly WhatIfRow[] {
         left = subtractMoney(left, row.change);
         return row;
       })
-      .toReversed();
+      .reverse();
   });
 }
 

@@ -45,7 +45,7 @@ export function balanceLine(
   const inSight = read
     .flatMap(({ due, day }) => (day !== undefined && day >= first ? [{ due, day }] : []))
     .filter(({ day }) => day.slice(0, 'YYYY-MM'.length) <= month)
-    .toSorted((left, right) => compareTimes(left.day, right.day));
+    .sort((left, right) => compareTimes(left.day, right.day));
   const placeOf = (from: string) => firstFrom(inSight, ({ day }) => day < from);
   const drawn = vouchers.flatMap(({ voucherNo, balance }, at) => {
     const [own = '', next] = [days[at], days[at + 1]];

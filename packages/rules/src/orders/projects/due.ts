@@ -21,7 +21,7 @@ export function isDueSoon(project: StagedProject, today: string): boolean {
 export function dueProjects<Project extends StagedProject>(projects: readonly Project[]): readonly Project[] {
   return projects
     .filter((project) => dueStep(project) !== undefined)
-    .toSorted((left, right) => compareTimes(left.dueDate, right.dueDate));
+    .sort((left, right) => compareTimes(left.dueDate, right.dueDate));
 }
 
 interface ProjectSum {

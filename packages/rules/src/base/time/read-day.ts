@@ -1,5 +1,5 @@
 /** Days and months as people write them, in a book of their own or in a field (FIN-02, ORDER-01). */
-import { tidyCell } from './tidy-cell';
+import { tidyCell } from '../tidy-cell';
 
 const DAYS = [
   /^(\d{4})[-./年](\d{1,2})[-./月](\d{1,2})日?(?:[ T].*)?$/,
