@@ -30,6 +30,8 @@ export interface Payer {
 const customerOf = slice('customer', (dealer) => ({
   shipTos: seedShipTos(dealer),
   payers: seedPayers(dealer),
+  /** The day up to which the credit follows its loans. */
+  creditDay: businessDate(dealer.now),
 }));
 
 function seedShipTos(dealer: Dealer): ShipTo[] {
@@ -41,10 +43,7 @@ function seedShipTos(dealer: Dealer): ShipTo[] {
 
 function seedPayers(dealer: Dealer): Payer[] {
   const rows = dealer.example('listPayerBalances');
-  // The second sold-to has no lenders.
-  const credit = isSecondSoldTo(dealer.world, dealer.persona)
-    ? undefined
-    : rows.find(({ payerType }) => payerType === CREDIT);
+  const credit = hasLenders(dealer) ? rows.find(({ payerType }) => payerType === CREDIT) : undefined;
   return rows.map((facts) => ({
     facts,
     payerCode: facts.payerCode,
@@ -53,6 +52,9 @@ function seedPayers(dealer: Dealer): Payer[] {
     cents: balanceOf(dealer, facts, facts === credit),
   }));
 }
+
+/** The second sold-to has no lenders. */
+const hasLenders = ({ world, persona }: Dealer): boolean => !isSecondSoldTo(world, persona);
 
 /** Assumption: the other payers of the second sold-to have a third of what those of the first have. */
 const SECOND_SHARE = 3;
@@ -82,10 +84,26 @@ export function shipToRank(dealer: Dealer, sendtoCode: string): number {
   return shipTosOf(dealer, shipTo.saletoCode).findIndex((candidate) => candidate.sendtoCode === sendtoCode);
 }
 
-/** All payers of the dealer; their balances change as orders are placed and cancelled. */
+/**
+ * All payers of the dealer; their balances change as orders are placed and cancelled, and that of the credit from day to
+ * day as the loans of the ledger are paid out and repaid.
+ */
 export function payersOf(dealer: Dealer): readonly Payer[] {
+  followLoans(dealer);
   return customerOf(dealer).payers;
 }
+
+function followLoans(dealer: Dealer): void {
+  const customer = customerOf(dealer);
+  const today = businessDate(dealer.now);
+  if (today === customer.creditDay) return;
+  const leftOn = (day: string) => creditLeft(dealer.world, dealer.persona.saletoCode, day);
+  const credit = hasLenders(dealer) ? firstCredit(customer.payers) : undefined;
+  if (credit) credit.cents += leftOn(today) - leftOn(customer.creditDay);
+  customer.creditDay = today;
+}
+
+const firstCredit = (payers: readonly Payer[]) => payers.find(({ payerType }) => payerType === CREDIT);
 
 /** A payer as the balance popup and the payer dialogs show it. */
 export function payerRow(payer: Payer): PayerRow {
@@ -166,7 +184,7 @@ export function payerByCode(dealer: Dealer, payerCode: string): Payer | undefine
 
 /** The account in which the credit of the dealer is: the first of its kind; the others hold bills. */
 export function creditPayer(dealer: Dealer): Payer | undefined {
-  return payersOf(dealer).find(({ payerType }) => payerType === CREDIT);
+  return firstCredit(payersOf(dealer));
 }
 
 /** The payers that an order may be paid by. */

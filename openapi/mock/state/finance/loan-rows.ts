@@ -166,6 +166,18 @@ export function creditLines(dealer: Dealer): readonly CreditLine[] {
   });
 }
 
+/** The credit of all lenders together, in yuan. */
+export function creditSums(dealer: Dealer) {
+  const lines = creditLines(dealer);
+  const sum = (read: (line: CreditLine) => number) =>
+    toYuan(lines.reduce((all, line) => all + read(line), 0));
+  return {
+    creditAmount: sum(({ credit }) => credit),
+    usedAmount: sum(({ used }) => used),
+    availableAmount: sum(({ credit, used }) => credit - used),
+  };
+}
+
 interface RepayCall {
   readonly input: { readonly principal?: number | undefined; readonly payerCode?: string | undefined };
   readonly today: string;

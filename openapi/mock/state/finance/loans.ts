@@ -13,6 +13,7 @@ import { ownPayerCode } from './accounts';
 import { nextOf } from './finance-ledger';
 import {
   creditLines,
+  creditSums,
   EXPENSE_STATUS,
   EXPENSE_TYPES,
   type ExpenseRow,
@@ -137,17 +138,12 @@ export const loanHandlers: Handlers = {
 
   ...handle('getCreditCenter', ({ dealer, input, done, refuse }) => {
     if (noCredit(dealer) || !isOwn(dealer, input)) return refuse('refused');
-    const lines = creditLines(dealer);
-    const sum = (read: (line: { credit: number; used: number }) => number) =>
-      toYuan(lines.reduce((all, line) => all + read(line), 0));
     const year = Number(businessDate(dealer.now).slice(0, 4)) + 1;
     return done({
-      creditAmount: sum(({ credit }) => credit),
-      usedAmount: sum(({ used }) => used),
-      availableAmount: sum(({ credit, used }) => credit - used),
+      ...creditSums(dealer),
       payerCode: creditPayer(dealer)?.payerCode ?? '',
       isOverdue: false,
-      creditList: lines.map(({ bankName, credit, used }) => ({
+      creditList: creditLines(dealer).map(({ bankName, credit, used }) => ({
         bankName,
         creditAmount: toYuan(credit),
         usedAmount: toYuan(used),
@@ -158,6 +154,16 @@ export const loanHandlers: Handlers = {
         statusName: '已生效',
       })),
     });
+  }),
+
+  // Assumption: a credit of which nothing is left is not applied for.
+  ...handle('checkCreditApplyAllowed', ({ dealer, input, done, refuse }) => {
+    if (!isOwn(dealer, input)) return refuse('refused');
+    if (noCredit(dealer)) return done(dealer.example('checkCreditApplyAllowed', 'notAllowed'));
+    const { creditAmount: creditLimit, usedAmount, availableAmount } = creditSums(dealer);
+    const isAllowed = availableAmount > 0;
+    const reason = isAllowed ? '' : '可申请额度已用完，还款后可以再申请';
+    return done({ isAllowed, creditLimit, usedAmount, availableAmount, reason });
   }),
 
   ...addition<'submitFinanceApply', LoanRow>('submitFinanceApply', {

@@ -15,7 +15,7 @@ const SOLD_TO = '8800123456';
 const CREDIT = '8800200101';
 const PROJECTS = '8800200104';
 const SAFE = '8800200190';
-const CUSTOMER = { customerCode: SOLD_TO };
+const CUSTOMER = { customerCode: SOLD_TO, custCode: SOLD_TO };
 const PAGE = { pageNum: 1, pageSize: 1000 };
 const payPassword = '123456';
 const MANAGEMENT = '/account/contacts/management';
@@ -38,8 +38,9 @@ const namesBalance = (route: Route): boolean =>
 function balancesIn(value: unknown): readonly (readonly [code: string, balance: number])[] {
   if (Array.isArray(value)) return value.flatMap(balancesIn);
   if (typeof value !== 'object' || value === null) return [];
-  const { payerCode, paytoCode, balance, availableAmount, rebateNo } = fields(value);
-  const code = rebateNo ?? payerCode ?? paytoCode;
+  const { payerCode, paytoCode, balance, availableAmount, creditLimit, rebateNo } = fields(value);
+  // What may be applied for names no account: it is the one of the credit.
+  const code = rebateNo ?? payerCode ?? paytoCode ?? (creditLimit === undefined ? undefined : CREDIT);
   const figure = balance ?? availableAmount;
   const pair = typeof code === 'string' && typeof figure === 'number' ? [[code, figure] as const] : [];
   return [...pair, ...Object.values(value).flatMap(balancesIn)];
@@ -75,6 +76,49 @@ async function centre(): Promise<Fields> {
   return fields((await user.get(`${MANAGEMENT}/creditCenter/query?customerCode=${SOLD_TO}`)).body.data);
 }
 
+/** What may be applied for of the credit, in the words of the credit centre. */
+async function allowed(): Promise<Fields> {
+  const { body } = await user.get(`/order/creditOrder/allowedApply?customerCode=${SOLD_TO}`);
+  const { creditLimit: creditAmount, usedAmount, availableAmount } = fields(body.data);
+  return { creditAmount, usedAmount, availableAmount };
+}
+
+const rowsOf = async (path: string, body: Fields = {}): Promise<readonly Fields[]> =>
+  list(fields((await user.post(path, { ...CUSTOMER, ...PAGE, ...body })).body.data), 'records');
+
+/** The yuan that transfers and applications on their way hold, by the account. */
+async function holds(): Promise<ReadonlyMap<string, number>> {
+  const status = '10';
+  const transfers = [
+    ...(await rowsOf(`${MANAGEMENT}/fundsTransfer/list`, { status })),
+    ...(await rowsOf('/account/transfer/application/list', { saleCustCode: SOLD_TO, status })),
+  ].map((row) => [String(row['fromPayerCode']), row['amount'] ?? row['transferMoney']] as const);
+  const loans = await rowsOf(`${LENDING}/queryFinanceHistory`, { status });
+  const held = new Map<string, number>();
+  for (const [code, yuan] of [...transfers, ...loans.map(({ amount }) => [CREDIT, amount] as const)])
+    held.set(code, (held.get(code) ?? 0) + Number(yuan));
+  return held;
+}
+
+/** Every figure of the accounts agrees with every other one. */
+async function expectOneTruth(): Promise<void> {
+  const known = await everyBalance();
+  const { creditAmount, usedAmount, availableAmount } = await centre();
+  expect(await allowed()).toEqual({ creditAmount, usedAmount, availableAmount });
+  expect(availableAmount).toBe(known.get(CREDIT)?.balance);
+  expect(availableAmount).toBeCloseTo(Number(creditAmount) - Number(usedAmount), 2);
+  expect(Number(usedAmount)).toBeGreaterThanOrEqual(0);
+  const held = await holds();
+  const bookOf = (code: string) => (known.get(code)?.balance ?? 0) + (held.get(code) ?? 0);
+  for (const code of [SOLD_TO, CREDIT, SAFE])
+    expect(await closing({ payerCode: code, pageSize: 1 }), code).toBeCloseTo(bookOf(code), 2);
+  for (const call of ['dayAccount', 'monthAccount'])
+    for (const [accountType, code] of Object.entries({ MAIN: SOLD_TO, SCF: CREDIT })) {
+      const [newest] = await rowsOf(`${MANAGEMENT}/${call}/list`, { accountType, pageSize: 1 });
+      expect(newest?.['closingBalance'], `${call} ${accountType}`).toBeCloseTo(bookOf(code), 2);
+    }
+}
+
 /** Places the cart by one payer; the answer of its settlement, and the sum in yuan. */
 async function order(payerCode: string): Promise<number> {
   const split = await user.post('/order/splitOrder', checkedCart(entriesIn(await user.get(LIST))));
@@ -88,6 +132,7 @@ it('PAYER-01 FIN-01 every answer gives an account one balance, and many of them 
   expect(known.get(CREDIT)).toMatchObject({ balance: 500_000 });
   expect(known.get(SOLD_TO)).toMatchObject({ balance: 1_286_500 });
   expect([...(known.get(CREDIT)?.calls ?? [])].sort()).toEqual([
+    'checkCreditApplyAllowed',
     'getCreditCenter',
     'getTrafficPaytoByOrder',
     'getTransferOrg',
@@ -191,4 +236,39 @@ it('TRANS-01 an application to transfer holds its amount, and gives it back when
   expect(more.body.code).not.toBe('1');
   await user.post('/account/transfer/application/deleteTransferModel', { id, ...CUSTOMER });
   expect(await balanceOf(SOLD_TO)).toBe(1_286_500);
+});
+
+const written = async (path: string, body: Fields): Promise<Fields> => {
+  const answer = await user.post(path, { ...CUSTOMER, ...body });
+  expect(answer.body.code, answer.text).toBe('1');
+  return fields(answer.body.data);
+};
+
+const setClock = (now: string) => user.post('/mock/clock', { now });
+
+const STEPS: Readonly<Record<string, () => Promise<unknown>>> = {
+  'an order on credit, half of which is cancelled': async () => {
+    await order(CREDIT);
+    await written('/order/api/myorder/cancelOrder', { orderNo: '6010086701' });
+  },
+  'a payment and a return': async () => {
+    const terms = { payerCode: SOLD_TO, amount: 120.09, payChannel: 'BANK' };
+    const { paymentNo } = await written('/account/payment/submit', terms);
+    await user.get(`/account/payment/result?paymentNo=${paymentNo}`);
+    const lineList = [{ productCode: 'GW0800C03', number: 2 }];
+    await written('/order/reverse/orderApproval/submit', { bstnk: '6010086607', lineList });
+  },
+  'a financing': () =>
+    written(`${LENDING}/apply`, { payerCode: SOLD_TO, bankName: '青岛银行', amount: 20_000, days: 90 }),
+  'a year': () => setClock('2027-11-20T10:00:00+08:00'),
+  'the way back': () => setClock('2026-11-20T10:00:00+08:00'),
+};
+
+it('FIN-01 FIN-08 all figures of the accounts agree after an order, a payment, a financing, a return and a year', async () => {
+  for (const [name, step] of Object.entries(STEPS)) {
+    await step();
+    await expectOneTruth().catch((problem: unknown) => {
+      throw new Error(`after ${name}: ${String(problem)}`);
+    });
+  }
 });
