@@ -51,6 +51,23 @@ it('every link of a document leads to a file of the repository and to a heading 
   expect(links.flatMap(({ path, target }) => deadLink(path, target))).toEqual([]);
 });
 
+/** A path within the repository that a document names as code; what a build or a run writes is not there. */
+const PATH = /`((?:openapi|packages|tests|src)\/[\w@./-]+)`/g;
+const WRITTEN = /(?:^|\/)(?:dist|reports)(?:\/|$)/;
+const PACKAGE = /^packages\/\w+/;
+
+it('every path that a document names is there, also one below `src` of its package', () => {
+  const paths = documents.flatMap((document) =>
+    [...readSource(document).matchAll(PATH)].map(([, path = '']) => ({ document, path })),
+  );
+  expect(paths.length).toBeGreaterThan(100);
+  const gone = paths.filter(({ document, path }) => {
+    const folder = path.startsWith('src/') ? `${PACKAGE.exec(document)?.[0]}/` : '';
+    return !WRITTEN.test(path) && !existsSync(`${ROOT}${folder}${path}`);
+  });
+  expect(gone.map(({ document, path }) => `${document}: ${path}`)).toEqual([]);
+});
+
 it.each([
   ['docs/none.md', 'README.md: docs/none.md has no file'],
   ['#none', 'README.md: #none has no heading'],
