@@ -1,9 +1,9 @@
-/** `pnpm sizes`: prints the size of each entry into the README, in place of the table that is there. */
+/** `pnpm sizes`: prints the size of each entry into `reports/sizes.md`, in place of the table that is there. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import required from '../requirement-entries.json' with { type: 'json' };
 import { bundled, everythingOf, sources } from '../test/bundled';
 
-const README = new URL('../README.md', import.meta.url);
+const REPORT = new URL('../reports/sizes.md', import.meta.url);
 const PLACE = /(<!-- sizes -->\n).*(<!-- \/sizes -->)/s;
 
 const kib = async (entries: Iterable<string>): Promise<string> =>
@@ -20,5 +20,5 @@ const table = [
   `| what requirements need | ${await kib(required.map((entry) => `./${entry}`))} |`,
   `| all of these together | ${await kib(sources.keys())} |`,
 ].join('\n');
-writeFileSync(README, readFileSync(README, 'utf8').replace(PLACE, `$1${table}\n$2`));
+writeFileSync(REPORT, readFileSync(REPORT, 'utf8').replace(PLACE, `$1${table}\n$2`));
 console.log(table);

@@ -4,16 +4,37 @@ import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { bundled, sources } from './bundled';
 
-const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
+const text = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
+
+const readme = text('README.md');
+const groups = ['base', 'buying', 'orders', 'money', 'account', 'fields'];
+const pages = new Map(groups.map((group) => [group, text(`docs/${group}.md`)]));
 
 interface Example {
   readonly area: string;
   readonly code: string;
 }
 
-const examples: readonly Example[] = [...readme.matchAll(/^### `(\S+)`[^\n]*\n(.*?)(?=^##)/gms)].flatMap(
-  ([, area = '', section = '']) =>
-    [...section.matchAll(/^```ts\n(.*?)^```$/gms)].map(([, code = '']) => ({ area, code })),
+const codesIn = (markdown: string): readonly string[] =>
+  [...markdown.matchAll(/^```ts\n(.*?)^```$/gms)].map(([, code = '']) => code);
+
+/** The sections of a page, each with the entry that its heading names. */
+const sectionsOf = (page: string) =>
+  page.split(/^## /m).flatMap((section) => {
+    const area = /^`(\S+)`/.exec(section)?.[1];
+    return area === undefined ? [] : [{ area, section }];
+  });
+
+const examples: readonly Example[] = [
+  ...codesIn(readme).map((code) => ({ area: 'README', code })),
+  ...[...pages.values()].flatMap((page) =>
+    sectionsOf(page).flatMap(({ area, section }) => codesIn(section).map((code) => ({ area, code }))),
+  ),
+];
+
+/** The rows of the index: the functions and the entry that each names. */
+const indexRows = [...readme.matchAll(/^\| .* \| (`\w+`(?: `\w+`)*) \| `([a-z-]+)` \|$/gm)].map(
+  ([, names = '', entry = '']) => ({ entry, names: [...names.matchAll(/\w+/g)].map(([name]) => name) }),
 );
 
 const STATEMENT = /((?:^.*\n)*?^\S.*);(?: \/\/ (?:=> (.*)|.*))?$\n?/gm;
@@ -39,7 +60,7 @@ function compilerErrors(): readonly string[] {
   const options: ts.CompilerOptions = {
     strict: true,
     noEmit: true,
-    target: ts.ScriptTarget.ES2023,
+    target: ts.ScriptTarget.ES2022,
     module: ts.ModuleKind.ESNext,
     moduleResolution: ts.ModuleResolutionKind.Bundler,
     types: [],
@@ -53,7 +74,7 @@ function compilerErrors(): readonly string[] {
     const code = codes.get(name);
     return code === undefined
       ? getSourceFile.call(host, name, ...rest)
-      : ts.createSourceFile(name, code, ts.ScriptTarget.ES2023);
+      : ts.createSourceFile(name, code, ts.ScriptTarget.ES2022);
   };
   const program = ts.createProgram([...codes.keys()], options, host);
   return [...codes.keys()].flatMap((name) =>
@@ -64,8 +85,22 @@ function compilerErrors(): readonly string[] {
 }
 
 describe('the README', () => {
-  it('CART-01 has an example for each entry of the package', () => {
-    expect([...new Set(examples.map(({ area }) => `./${area}`))].sort()).toEqual([...sources.keys()].sort());
+  it('has at most 12 KB, a row of its index for each entry, and a link to each page', () => {
+    expect(Buffer.byteLength(readme)).toBeLessThanOrEqual(12 * 1024);
+    expect(indexRows.map(({ entry }) => `./${entry}`).sort()).toEqual([...sources.keys()].sort());
+    for (const group of groups) expect(readme).toContain(`: [page](docs/${group}.md)`);
+  });
+
+  it.each(indexRows)('names functions that $entry has', async ({ entry, names }) => {
+    const source = new URL(`../${sources.get(`./${entry}`)}`, import.meta.url);
+    const exports: object = await import(source.href);
+    expect(names.filter((name) => !Object.hasOwn(exports, name))).toEqual([]);
+  });
+
+  it.each([...pages])('CART-01 of the group %s has a page with an example for each entry', (group, page) => {
+    const entries = [...sources].filter(([, source]) => source.startsWith(`./src/${group}/`));
+    const shown = sectionsOf(page).filter(({ section }) => codesIn(section).length > 0);
+    expect(shown.map(({ area }) => `./${area}`).sort()).toEqual(entries.map(([entry]) => entry).sort());
   });
 
   it('compiles in a project that is strict', () => {

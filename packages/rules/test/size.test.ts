@@ -8,18 +8,18 @@ const KIB = 1024;
 
 const areas = [...sources.keys()];
 
-/** A few per cent above the README's figures, so that growth is noticed and stated there. */
+/** A few per cent above the report's figures, so that growth is noticed and stated there. */
 const ALLOWANCE = 1.08;
 
-const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
+const report = readFileSync(new URL('../reports/sizes.md', import.meta.url), 'utf8');
 const stated = new Map(
-  [...readme.matchAll(/\| `([a-z-]+)`\*? \| (\d+\.\d+) (?=\|)/g)].map(([, entry, kib]) => [
+  [...report.matchAll(/\| `([a-z-]+)`\*? \| (\d+\.\d+) (?=\|)/g)].map(([, entry, kib]) => [
     `./${entry}`,
     Number(kib),
   ]),
 );
-const statedRequired = Number(/\| what requirements need \| ([\d.]+) \|/.exec(readme)?.[1]);
-const statedWhole = Number(/\| all of these together \| ([\d.]+) \|/.exec(readme)?.[1]);
+const statedRequired = Number(/\| what requirements need \| ([\d.]+) \|/.exec(report)?.[1]);
+const statedWhole = Number(/\| all of these together \| ([\d.]+) \|/.exec(report)?.[1]);
 
 const NEWER_THAN_ES2022 =
   /\.(findLast|findLastIndex|fromAsync|groupBy|isWellFormed|toReversed|toSorted|toSpliced|toWellFormed|with|withResolvers)\(/g;
@@ -45,13 +45,13 @@ describe('the package', () => {
     expect([...stated.keys()].sort()).toEqual([...areas].sort());
   });
 
-  it.each([...stated])('%s has about the %f KiB that the README states', async (entry, kib) => {
+  it.each([...stated])('%s has about the %f KiB that the report states', async (entry, kib) => {
     const { gzip } = await bundled(everythingOf([entry]));
     expect(gzip).toBeLessThanOrEqual(kib * KIB * ALLOWANCE + 10);
     expect(gzip).toBeGreaterThan((kib / ALLOWANCE) * KIB - 10);
   });
 
-  it('all entries together have about what the README states', async () => {
+  it('all entries together have about what the report states', async () => {
     const { gzip } = await bundled(everythingOf(stated.keys()));
     expect(gzip).toBeLessThanOrEqual(statedWhole * KIB * 1.04);
     expect(gzip).toBeGreaterThan((statedWhole / 1.04) * KIB);
