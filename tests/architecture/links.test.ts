@@ -68,6 +68,10 @@ it('every path that a document names is there, also one below `src` of its packa
   expect(gone.map(({ document, path }) => `${document}: ${path}`)).toEqual([]);
 });
 
+it('the front page is short: what a door leads to stands elsewhere', () => {
+  expect(readSource('README.md').split('\n').length).toBeLessThanOrEqual(180);
+});
+
 it.each([
   ['docs/none.md', 'README.md: docs/none.md has no file'],
   ['#none', 'README.md: #none has no heading'],
