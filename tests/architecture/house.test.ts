@@ -89,7 +89,9 @@ it('HTTP-13 a sentence about a failed call stands with its owner alone', () => {
 describe('ROUTE-04 the title of a page', () => {
   it('comes from the table of routes: no heading repeats it', () => {
     const titles = new Set(Object.values(routes).map(({ title }) => title));
-    const pages = sources.filter((path) => /^packages\/web\/src\/features\/.*(?<!\.test)\.tsx$/.test(path));
+    const pages = sources.filter((path) =>
+      /^packages\/web\/src\/(features|app)\/.*(?<!\.test)\.tsx$/.test(path),
+    );
     const repeated = pages.flatMap((path) =>
       [...read(path).matchAll(/<PageHeader\s[^>]*?title="([^"]*)"/g)]
         .filter(([, title = '']) => titles.has(title))

@@ -6,7 +6,7 @@ export type AnyReport = Report<'queryInvoices', object>;
 // A page without markup, `-page.ts`, is a definition; one of the finance clerk may be with a button of its own.
 const MODULES = import.meta.glob<Readonly<Record<string, unknown>>>(
   [
-    '../{features,widgets}/**/*-report.{ts,tsx}',
+    '../{features,kits}/**/*-report.{ts,tsx}',
     '../features/**/*-page.ts',
     '../features/*/{statements,rebates,invoices,bills,policies}/**/*-page.tsx',
   ],
