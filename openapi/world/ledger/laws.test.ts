@@ -116,6 +116,43 @@ describe('accounts', () => {
   });
 });
 
+describe('money', () => {
+  it('FIN-01 every amount is whole cents, each voucher goes one way, and nothing is transferred to its own account', () => {
+    const isAmount = (cents: number) => Number.isSafeInteger(cents) && cents >= 0;
+    expect(
+      everywhere(({ accounts, transfers, payments, bills, loans, discounts }) => [
+        ...accounts
+          .flatMap(({ vouchers }) => vouchers)
+          .filter(({ debit, credit }) => !isAmount(debit) || !isAmount(credit) || debit * credit !== 0),
+        ...[...transfers, ...payments, ...bills, ...loans, ...discounts].filter(
+          ({ cents }) => !isAmount(cents) || cents === 0,
+        ),
+        ...transfers.filter(({ from, to }) => from === to),
+      ]),
+    ).toEqual([]);
+  });
+
+  it('FIN-04 FIN-08 an order is invoiced once, and no more comes back than was ordered', () => {
+    expect(
+      everywhere(({ invoices, returns, orders }) => {
+        const ordered = new Map(orders.map(({ orderNo, lines }) => [orderNo, lines]));
+        const invoiced = new Set<string>();
+        const back = new Map<string, number>();
+        return [
+          ...invoices.filter(({ orderNo }) => invoiced.size === invoiced.add(orderNo).size),
+          ...returns.filter(({ orderNo, productCode, number }) => {
+            const key = `${orderNo} ${productCode}`;
+            const sum = (back.get(key) ?? 0) + number;
+            back.set(key, sum);
+            const lines = ordered.get(orderNo)?.filter((line) => line.productCode === productCode) ?? [];
+            return sum > total(lines, (line) => line.number);
+          }),
+        ];
+      }),
+    ).toEqual([]);
+  });
+});
+
 describe('documents', () => {
   it('ORDER-01 the vouchers of an order are its amount without the rest of a deposit, nothing when it is cancelled', () => {
     expect(

@@ -118,7 +118,7 @@ const MOVEMENTS: readonly Movement[] = [
       ...OWNER,
       paymentType: 'ANNUALFEE',
       payerCode,
-      amount: 1,
+      amount: 240,
       terminalId: '64002',
       payPassword,
     }),

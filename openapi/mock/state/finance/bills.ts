@@ -77,9 +77,10 @@ export const billHandlers: Handlers = {
     refusal: ({ dealer, input, today }) => {
       if (bills.find(dealer, input.billNo)) return 'exists';
       if ((input.dueDate ?? today) <= today) return 'due';
+      if ((input.issueDate ?? today) > today) return ['due', '出票日期不能晚于今天，请核对'];
       return input.payerCode === undefined
         ? undefined
-        : accountRefusal(dealer, 'bill', { to: input.payerCode });
+        : accountRefusal(dealer, 'bill', { to: input.payerCode, yuan: input.amount });
     },
     adds: ({ input }) => ({
       billNo: input.billNo,
@@ -106,8 +107,13 @@ export const billHandlers: Handlers = {
     finds: 'billNo',
     when: { status: ['10'] },
     else: 'claimed2',
-    refusal: ({ dealer, input }) =>
-      input.payerCode === undefined ? undefined : accountRefusal(dealer, 'bill', { to: input.payerCode }),
+    refusal: ({ dealer, input }, [bill]) => {
+      if (input.amount !== undefined && bill && toCents(input.amount) !== bill.cents)
+        return ['claimed2', `认领金额应为票面金额 ${toYuan(bill.cents).toFixed(2)} 元，请核对`];
+      return input.payerCode === undefined
+        ? undefined
+        : accountRefusal(dealer, 'bill', { to: input.payerCode, yuan: input.amount });
+    },
     sets: (_, { input }) => ({ status: '20', payerCode: input.payerCode ?? '' }),
   }),
 

@@ -188,7 +188,8 @@ export const invoiceHandlers: Handlers = {
     if (orders.length < input.orderNoList.length || orders.some(({ delivered }) => delivered === ''))
       return refuse('unsigned');
     const applied = new Set(applies.rows(dealer).map(({ orderNo }) => orderNo));
-    if (orders.some(({ orderNo }) => applied.has(orderNo))) return refuse('applied');
+    const isRepeated = new Set(input.orderNoList).size < input.orderNoList.length;
+    if (isRepeated || orders.some(({ orderNo }) => applied.has(orderNo))) return refuse('applied');
     const rows = orders.map((order) => {
       const row = applyOf(order, nextOf(dealer, applies, { prefix: 'KP', today }), today);
       applies.add(dealer, row);

@@ -50,6 +50,16 @@ function payOut(dealer: Dealer, loan: LoanRow, today: string): void {
   loans.change(dealer, financeNo, { isApplied: false });
 }
 
+const NOT_FINANCEABLE = '所选订单不能融资或已经融资，请刷新后重新选择';
+
+/** Whether each order is one of the dealer's, and is financed for the first time. */
+function areFinanceable(dealer: Dealer, orderNos: readonly string[]): boolean {
+  const open = new Set(
+    financeOrders(dealer).flatMap(({ status, orderNo }) => (status === '10' ? [orderNo] : [])),
+  );
+  return orderNos.every((orderNo) => open.delete(orderNo));
+}
+
 export const loanHandlers: Handlers = {
   ...listOf<'queryFinanceHistory', LoanRow>('queryFinanceHistory', {
     rows: loans.rows,
@@ -171,8 +181,11 @@ export const loanHandlers: Handlers = {
     refusal: ({ dealer, input }) => {
       const line = creditLines(dealer).find(({ bankName }) => bankName === input.bankName);
       const to = input.payerCode ?? ownPayerCode(dealer);
-      const misplaced = isOwn(dealer, input) ? accountRefusal(dealer, 'financing', { to }) : undefined;
+      const misplaced = isOwn(dealer, input)
+        ? accountRefusal(dealer, 'financing', { to, yuan: input.amount })
+        : undefined;
       if (misplaced !== undefined) return misplaced;
+      if (!areFinanceable(dealer, input.orderNoList ?? [])) return ['noCredit', NOT_FINANCEABLE];
       return !isOwn(dealer, input) || line === undefined || toCents(input.amount) > line.credit - line.used
         ? 'noCredit'
         : undefined;
@@ -222,7 +235,8 @@ export const loanHandlers: Handlers = {
     refusal: (call, [loan]) => {
       if (!loan || loan.isApplied || toCents(call.input.principal) > leftOf(loan)) return 'tooMuch';
       const from = call.input.payerCode ?? ownPayerCode(call.dealer);
-      const wrong = accountRefusal(call.dealer, 'repayment', { from }) ?? paidRefusal(call);
+      const wrong =
+        accountRefusal(call.dealer, 'repayment', { from, yuan: call.input.principal }) ?? paidRefusal(call);
       if (wrong !== undefined) return wrong;
       const { principal, interest } = repaymentOf(loan, call);
       return hasMoney(call.dealer, from, principal + interest) ? undefined : 'shortBalance';

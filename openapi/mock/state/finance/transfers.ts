@@ -123,9 +123,9 @@ const shortRefusal = (dealer: Dealer, { fromPayerCode = '', transferMoney }: Tra
 
 /** Why two accounts of the dealer are not transferred between. */
 function transferRefusal(dealer: Dealer, input: TransferForm): Refused | undefined {
-  const { fromPayerCode, toPayerCode } = input;
+  const { fromPayerCode: from, toPayerCode: to, transferMoney: yuan } = input;
   return (
-    accountRefusal(dealer, 'transfer', { from: fromPayerCode, to: toPayerCode }) ??
+    accountRefusal(dealer, 'transfer', { from, to, yuan }) ??
     paidRefusal({ dealer, input }) ??
     shortRefusal(dealer, input)
   );
@@ -209,7 +209,7 @@ export const transferFinanceHandlers: Handlers = {
       if (!isOwn(dealer, input)) return 'shortBalance';
       const { transferType, fromPayerCode, toPayerCode } = input;
       const wrong =
-        accountRefusal(dealer, transferType, { from: fromPayerCode, to: toPayerCode }) ??
+        accountRefusal(dealer, transferType, { from: fromPayerCode, to: toPayerCode, yuan: input.amount }) ??
         (isWalletOpen(dealer, transferType) ? undefined : 'notOpened') ??
         paidRefusal({ dealer, input });
       if (wrong !== undefined) return wrong;
@@ -272,7 +272,10 @@ export const transferFinanceHandlers: Handlers = {
       const taker = dealer.world.secondSoldTo.payers.find(({ payerCode }) => payerCode === input.toPayerCode);
       return (
         branchRefusal(taker?.payerType) ??
-        accountRefusal(dealer, 'parallelTransfer', { from: input.fromPayerCode }) ??
+        accountRefusal(dealer, 'parallelTransfer', {
+          from: input.fromPayerCode,
+          yuan: input.transferMoney,
+        }) ??
         paidRefusal({ dealer, input }) ??
         shortRefusal(dealer, input)
       );

@@ -12,3 +12,8 @@ export function toCents(yuan: number): number {
 export function toYuan(cents: number): number {
   return cents / 100;
 }
+
+/** Whether an amount is whole cents: at most two decimals, and no more than any account has. */
+export function isCents(yuan: number): boolean {
+  return toYuan(toCents(yuan)) === yuan;
+}

@@ -90,6 +90,7 @@ export const myOrderHandlers: Handlers = {
 
   ...handle('cancelMyOrder', ({ dealer, input, now, done, refuse }) => {
     const order = orderByNo(dealer, input.orderNo);
+    if (order && !isOfType(order, input.orderTypeNo)) return refuse('delivered', OTHER_TYPE);
     if (order?.status === CANCELLED) return refuse('alreadyCancelled');
     if (order?.status !== '10' && order?.status !== '20') return refuse('delivered');
     cancel(dealer, order, stepAt(now, `订单已取消，原因：${reasonOf(dealer, input)}`));
@@ -128,6 +129,12 @@ function giveBack(
   if (yuncangCode === '') takeStock(dealer, productCode, -number);
   else takeCloudStock(dealer, { productCode, yuncangCode }, -number);
 }
+
+/** Whether a call that names an order twice means one order. */
+export const isOfType = ({ facts }: Order, orderTypeNo: string | undefined): boolean =>
+  orderTypeNo === undefined || orderTypeNo === facts.orderTypeNo;
+
+const OTHER_TYPE = '订单号与订单类型编号不一致，请刷新后再操作';
 
 function reasonOf(dealer: Dealer, { reasonCode, reason = '' }: Body<'cancelMyOrder'>): string {
   const named = dealer.example('listCancelReasons').find((row) => row.reasonCode === reasonCode);

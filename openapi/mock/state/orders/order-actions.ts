@@ -5,7 +5,7 @@ import { type Dealer, slice } from '../memory/slice';
 import type { Handlers } from '../memory/state';
 import { doneUnless, type Refused, refuseBy } from '../resources/transition';
 import { handle, type TypedCall } from '../resources/typed-handler';
-import { cancel } from './my-orders';
+import { cancel, isOfType } from './my-orders';
 import { moveOrder, type Order, orderByNo, orderByTypeNo, stepAt, summaryRow } from './orders';
 
 type Failure = Answer<'auditOrders'>['failList'][number];
@@ -29,10 +29,14 @@ const actionsOf = slice('orderActions', (dealer): Actions => {
 
 /** A call that names one order. */
 interface OrderCall extends Pick<TypedCall<Id>, 'dealer' | 'now'> {
-  readonly input: { readonly orderNo: string; readonly reason?: string };
+  readonly input: { readonly orderNo: string; readonly orderTypeNo?: string; readonly reason?: string };
 }
 
-const namedOrder = ({ dealer, input }: OrderCall) => orderByNo(dealer, input.orderNo);
+/** The order of a call; none where its two numbers mean two orders. */
+function namedOrder({ dealer, input }: OrderCall): Order | undefined {
+  const order = orderByNo(dealer, input.orderNo);
+  return order && isOfType(order, input.orderTypeNo) ? order : undefined;
+}
 
 export const orderActionHandlers: Handlers = {
   ...handle('selfSignOrder', (call) => doneUnless(call, signOrder(call))),

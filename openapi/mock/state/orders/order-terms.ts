@@ -114,12 +114,14 @@ function charge(
   return true;
 }
 
+const PAID_UP = '订单没有待付的尾款，请勿重复支付';
 const BALANCE_SHORT = '付款方可用余额不足，请充值后再支付';
 
 const paying: Handlers = {
   ...handle('payDepositOrder', ({ dealer, input, now, done, refuse }) => {
     const order = orderByNo(dealer, input.orderNo);
     if (!order || input.yqStatus === '1') return refuse('overdue');
+    if (restOf(dealer, order) === 0) return refuse('overdue', PAID_UP);
     const cents = payRest(dealer, { order, now, qty: input.qty });
     if (cents === undefined) return refuse('overdue', BALANCE_SHORT);
     const { orderNo, facts } = order;
@@ -129,12 +131,14 @@ const paying: Handlers = {
 
   ...handle('payCreditOrder', ({ dealer, input, now, done, refuse }) => {
     const order = orderByNo(dealer, input.orderNo);
+    if (order && restOf(dealer, order) === 0) return refuse('poor', PAID_UP);
     const cents = order && payRest(dealer, { order, now, qty: input.qty });
     return cents === undefined ? refuse('poor') : done();
   }),
 
   ...handle('payCrowdFundingOrder', ({ dealer, params, now, done, refuse }) => {
     const order = orderByNo(dealer, params.orderNo);
+    if (order && restOf(dealer, order) === 0) return refuse('failed', PAID_UP);
     const cents = order && payRest(dealer, { order, now });
     return cents === undefined ? refuse('failed', BALANCE_SHORT) : done();
   }),

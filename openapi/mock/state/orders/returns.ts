@@ -81,6 +81,8 @@ export const returnHandlers: Handlers = {
     const order = orderByNo(dealer, bstnk);
     if (!returns.protocol.agreementSignFlag) return refuse('noProtocol');
     if (order?.status !== '50') return refuse('noProtocol', '只有已签收的订单可以申请退货');
+    const tooMany = returnRefusal(returns.rows, order.facts, input);
+    if (tooMany !== undefined) return refuse('noProtocol', tooMany);
     const returnNo = `THD${today.replaceAll('-', '')}${String(returns.rows.length + 1).padStart(3, '0')}`;
     const state = { status: '10', statusName: '审批中' };
     const lineList = returnedLines(order.facts, input);
@@ -104,11 +106,32 @@ export const returnHandlers: Handlers = {
   }),
 };
 
+const REJECTED = '30';
+
+/** Why goods do not come back: they were not ordered, or no more of them are out. */
+function returnRefusal(
+  rows: readonly ReturnOrder[],
+  { orderNo, lineList }: OrderFacts,
+  input: Body<'submitReturnApproval'>,
+): string | undefined {
+  const earlier = rows
+    .filter((row) => row.orderNo === orderNo && row.status !== REJECTED)
+    .flatMap((row) => row.lineList);
+  for (const { productCode } of input.lineList) {
+    const unitsIn = (lines: readonly { readonly productCode: string; readonly number: number }[]) =>
+      lines.reduce((sum, line) => sum + (line.productCode === productCode ? line.number : 0), 0);
+    const left = unitsIn(lineList) - unitsIn(earlier);
+    if (unitsIn(input.lineList) > left)
+      return `产品 ${productCode} 最多还能退 ${Math.max(0, left)} 台，请核对数量`;
+  }
+  return undefined;
+}
+
 /** The ordered lines that come back, with the numbers that come back. */
 function returnedLines(facts: OrderFacts, input: Body<'submitReturnApproval'>): ReturnOrder['lineList'] {
   return input.lineList.flatMap((returned) => {
     const ordered = facts.lineList.find(({ productCode }) => productCode === returned.productCode);
-    return ordered ? [{ ...ordered, number: Math.min(returned.number, ordered.number) }] : [];
+    return ordered ? [{ ...ordered, number: returned.number }] : [];
   });
 }
 
