@@ -3,6 +3,7 @@
 import { unitsText } from '../../base/decimal';
 import { isOn } from '../../base/flag';
 import { isAmount, type Money, orderPrice } from '../../base/money';
+import { UNREAD_LINES } from '../../fields/page';
 import { additionKey, type CartEntry, entryKey } from '../cart/entry';
 import { lineProblem, orderCents } from '../order-cents';
 import { isTickedAt, type Ticks, ticksOf, turnTick } from './ticks';
@@ -24,10 +25,12 @@ export interface Selection<E extends CartEntry = CartEntry> {
 
 /**
  * Why an entry cannot be ticked and settled; undefined when it can (CART-04).
- * @returns that it is not valid any more, or which of its prices or quantities cannot be read (CART-06)
+ * @returns that it is not valid any more, that its products did not come, or which of its prices or quantities cannot be
+ * read (CART-06)
  */
 export function entryProblem({ composeEnable, number, productList }: CartEntry): string | undefined {
   if (!isOn(composeEnable)) return '该条目已失效，不能结算，可移除后重新加入';
+  if (productList.length === 0) return `${UNREAD_LINES}，不能结算`;
   const problem = lineProblem(productList) ?? (isRead(number) ? undefined : '数量无法识别');
   return problem && `${problem}，不能结算`;
 }
