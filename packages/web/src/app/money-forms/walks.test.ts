@@ -27,13 +27,13 @@ const DRAWN = [
   'money/pos/forms/binding-page',
   'money/pos/forms/fee-page',
   'money/pos/forms/recharge-page',
-  // Steps of a project: tests/e2e/long/projects.test.ts.
-  'stores-and-projects/projects/register/registration-page',
-  'stores-and-projects/projects/view/due-panel',
   'money/rebates/cash/cash-view',
   'money/transfers/account/account-transfer-page',
   'money/transfers/finance/finance-transfer-page',
   'money/transfers/parallel/parallel-transfer-page',
+  // Steps of a project: tests/e2e/long/projects.test.ts.
+  'stores-and-projects/projects/register/registration-page',
+  'stores-and-projects/projects/view/due-panel',
 ];
 
 it('FIN-07c every money form is walked: a new one stands in the table', () => {
