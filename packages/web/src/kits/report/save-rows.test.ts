@@ -11,7 +11,7 @@ interface Line {
 }
 
 it('FIN-01a FIN-05f a workbook adds what the screen adds, and says what it leaves out', async () => {
-  const column = columnsOf<Line>(withoutState('30', '已驳回'));
+  const column = columnsOf<Line>(withoutState({ value: '30', label: '已驳回' }));
   const rows = [
     { no: 'A', amount: 10, status: '20' },
     { no: 'B', amount: 20.5, status: '10' },

@@ -56,9 +56,15 @@ interface TableOptions<Row> {
   readonly leavesOut?: LeftOutRows<Row>;
 }
 
-/** Options of a table whose totals leave out the rows of one state, by the name of that state. */
-export function withoutState(code: string, name: string): TableOptions<{ readonly status?: string | null }> {
-  return { leavesOut: { is: ({ status }) => status === code, name } };
+/** Options of a table whose totals leave out the rows of one state; it is the one of the filter. */
+export function withoutState({
+  value,
+  label,
+}: {
+  readonly value: string;
+  readonly label: string;
+}): TableOptions<{ readonly status?: string | null }> {
+  return { leavesOut: { is: ({ status }) => status === value, name: label } };
 }
 
 interface NumberOptions<Row> extends ColumnOptions, TableOptions<Row> {

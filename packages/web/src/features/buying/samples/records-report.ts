@@ -7,9 +7,9 @@ import { columnsOf, withoutState } from '#ui/table/columns';
 /** A sample machine that was ordered, is on show, or was refused. */
 export type SampleRecord = RecordOf<'queryPrototypeSamples'>;
 
-const REFUSED = '30';
+const REFUSED = { value: '30', label: '已拒绝' };
 
-const column = columnsOf<SampleRecord>(withoutState(REFUSED, '已拒绝'));
+const column = columnsOf<SampleRecord>(withoutState(REFUSED));
 const SAMPLE_NO = column.code('sampleNo', '出样单号', {
   width: 132,
   detail: ({ isFree }) => (isFree ? '免费样机' : '样机价'),
@@ -44,7 +44,7 @@ export const RECORDS = defineReport({
     column.date('sampleDate', '出样日期', { width: 96 }),
     column.status('status', 'statusName', {
       width: 88,
-      tones: { '10': 'waiting', '20': 'done', [REFUSED]: 'bad' },
+      tones: { '10': 'waiting', '20': 'done', [REFUSED.value]: 'bad' },
     }),
   ],
   filters: [
@@ -56,7 +56,7 @@ export const RECORDS = defineReport({
         { value: '', label: '全部' },
         { value: '10', label: '审批中' },
         { value: '20', label: '已出样' },
-        { value: REFUSED, label: '已拒绝' },
+        REFUSED,
       ],
     },
     ...FILTERS,
@@ -69,7 +69,7 @@ export const RECORDS = defineReport({
 export const REFUSED_RECORDS = defineReport({
   ...RECORDS,
   name: 'refusedSample',
-  input: (account, filters, page) => RECORDS.input(account, { ...filters, status: REFUSED }, page),
+  input: (account, filters, page) => RECORDS.input(account, { ...filters, status: REFUSED.value }, page),
   columns: [
     SAMPLE_NO,
     PRODUCT,

@@ -5,7 +5,9 @@ import { reportPage } from '#kits/report/report-page';
 import { columnsOf, withoutState } from '#ui/table/columns';
 import { invoiceAddress, orderAddress } from '#widgets/document-line/document-address';
 
-const column = columnsOf<RecordOf<'queryInvoiceApplies'>>(withoutState('30', '已驳回'));
+const REJECTED = { value: '30', label: '已驳回' };
+
+const column = columnsOf<RecordOf<'queryInvoiceApplies'>>(withoutState(REJECTED));
 
 /** 开票申请明细: the applications for invoices, with the invoice that came of each (FIN-04). */
 const INVOICE_APPLIES = defineReport({
@@ -37,7 +39,7 @@ const INVOICE_APPLIES = defineReport({
         { value: '', label: '全部' },
         { value: '10', label: '待开票' },
         { value: '20', label: '已开票' },
-        { value: '30', label: '已驳回' },
+        REJECTED,
       ],
     },
     { kind: 'period', name: 'beginDate', end: 'endDate', label: '申请日期' },

@@ -5,7 +5,9 @@ import { href } from '#routes';
 import { columnsOf, withoutState } from '#ui/table/columns';
 import { documentAddress, orderAddress } from '#widgets/document-line/document-address';
 
-const column = columnsOf<RecordOf<'queryPolicyPrizes'>>(withoutState('30', '已驳回'));
+const REJECTED = { value: '30', label: '已驳回' };
+
+const column = columnsOf<RecordOf<'queryPolicyPrizes'>>(withoutState(REJECTED));
 
 /** 费用分配兑现明细: what each order earned under a policy; prizes add up to what is used of it (FIN-09). */
 export const PRIZES = defineReport({
@@ -44,7 +46,7 @@ export const PRIZES = defineReport({
         { value: '', label: '全部' },
         { value: '10', label: '待审核' },
         { value: '20', label: '已发放' },
-        { value: '30', label: '已驳回' },
+        REJECTED,
       ],
     },
     { kind: 'period', name: 'beginDate', end: 'endDate', label: '下单日期' },

@@ -12,7 +12,9 @@ export type FundsType = NonNullable<NonNullable<Ops['queryFundsTransfers']['inpu
 /** The states of a transfer, by the description's codes. */
 export const FUNDS_STATE = { waiting: '10', done: '20', failed: '30' } as const;
 
-const column = columnsOf<FundsTransfer>(withoutState(FUNDS_STATE.failed, '失败'));
+const FAILED = { value: FUNDS_STATE.failed, label: '失败' };
+
+const column = columnsOf<FundsTransfer>(withoutState(FAILED));
 
 /** The columns of a transfer, of which each page chooses. */
 export const FUNDS = {
@@ -50,7 +52,7 @@ const STATUS: FundsFilter = {
     { value: '', label: '全部' },
     { value: '10', label: '处理中' },
     { value: '20', label: '成功' },
-    { value: '30', label: '失败' },
+    FAILED,
   ],
 };
 export const PERIOD: FundsFilter = { kind: 'period', name: 'beginDate', end: 'endDate', label: '提交日期' };

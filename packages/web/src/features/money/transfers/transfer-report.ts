@@ -10,7 +10,9 @@ export type Transfer = RecordOf<'queryTransfers'>;
 /** Its state while it can be taken back. */
 export const AUDITING = '10';
 
-const column = columnsOf<Transfer>(withoutState('30', '已驳回'));
+const REJECTED = { value: '30', label: '已驳回' };
+
+const column = columnsOf<Transfer>(withoutState(REJECTED));
 
 /** The applications to transfer, of one type where the page says so (FIN-03). */
 export const TRANSFERS = defineReport({
@@ -47,7 +49,7 @@ export const TRANSFERS = defineReport({
         { value: '', label: '全部' },
         { value: AUDITING, label: '审批中' },
         { value: '20', label: '已完成' },
-        { value: '30', label: '已驳回' },
+        REJECTED,
       ],
     },
     { kind: 'period', name: 'beginDate', end: 'endDate', label: '申请日期' },

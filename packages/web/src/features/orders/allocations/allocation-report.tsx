@@ -7,7 +7,9 @@ import { productColumn, shipToColumn, withNote } from '#widgets/orders/order-cel
 
 export type Allocation = RecordOf<'queryAllocations'>;
 
-const column = columnsOf<Allocation>(withoutState('30', '已拒绝'));
+const REFUSED = { value: '30', label: '已拒绝' };
+
+const column = columnsOf<Allocation>(withoutState(REFUSED));
 
 /** The state of an allocation: to be answered, confirmed, or refused by the dealer, which is nothing bad. */
 export const ALLOCATION_STATUS = column.status('status', 'statusName', {
@@ -41,7 +43,7 @@ export const ALLOCATIONS = defineReport({
         { value: '', label: '全部' },
         { value: '10', label: '待确认' },
         { value: '20', label: '已确认' },
-        { value: '30', label: '已拒绝' },
+        REFUSED,
       ],
     },
     { kind: 'text', name: 'keyword', label: '单号或型号' },

@@ -9,11 +9,13 @@ import { orderHref } from '#widgets/orders/order-href';
 
 export type ReturnOrder = RecordOf<'queryReturnOrders'>;
 
+const REJECTED = { value: '30', label: '已驳回' };
+
 /** The states of a return, by the description's codes. */
 export const RETURN_STATES = [
   { value: '10', label: '审批中' },
   { value: '20', label: '待退货' },
-  { value: '30', label: '已驳回' },
+  REJECTED,
   { value: '40', label: '已退款' },
 ] as const;
 
@@ -22,7 +24,7 @@ const KEYWORD: ReturnFilter = { kind: 'text', name: 'keyword', label: '退货单
 const STATUS: ReturnFilter = { kind: 'choice', name: 'status', label: '退货状态', options: RETURN_STATES };
 const PERIOD: ReturnFilter = { kind: 'period', name: 'beginDate', end: 'endDate', label: '申请日期' };
 
-const column = columnsOf<ReturnOrder>(withoutState('30', '已驳回'));
+const column = columnsOf<ReturnOrder>(withoutState(REJECTED));
 
 /** 退货管理: the dealer's returns; the state is a part of the page's path (ORDER-01). */
 export const RETURNS = defineReport({

@@ -7,7 +7,9 @@ import { listOf } from '#ui/text/list-of';
 /** An application to order on credit. */
 type Application = RecordOf<'queryCreditApplies'>;
 
-const column = columnsOf<Application>(withoutState('30', '已驳回'));
+const REJECTED = { value: '30', label: '已驳回' };
+
+const column = columnsOf<Application>(withoutState(REJECTED));
 
 const APPLY_NO = column.code('applyNo', '申请单号', { width: 152 });
 const PAYER = column.text('payerName', '付款方', { width: 176, detail: ({ payerCode }) => payerCode });
@@ -41,7 +43,7 @@ export const CREDIT_APPLICATIONS = defineReport({
         { value: '', label: '全部' },
         { value: '10', label: '审批中' },
         { value: '20', label: '已通过' },
-        { value: '30', label: '已驳回' },
+        REJECTED,
       ],
     },
     { kind: 'period', name: 'beginDate', end: 'endDate', label: '申请日期' },

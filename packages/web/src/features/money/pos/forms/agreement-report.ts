@@ -6,7 +6,9 @@ import { columnsOf, withoutState } from '#ui/table/columns';
 /** The state of an application that is not decided yet. */
 export const WAITING_AGREEMENT = '10';
 
-const column = columnsOf<RecordOf<'queryPosAgreements'>>(withoutState('30', '已驳回'));
+const REJECTED = { value: '30', label: '已驳回' };
+
+const column = columnsOf<RecordOf<'queryPosAgreements'>>(withoutState(REJECTED));
 
 /** The POS agreements of the customer, and the applications for one (FIN-06). */
 export const AGREEMENTS = defineReport({
@@ -38,7 +40,7 @@ export const AGREEMENTS = defineReport({
         { value: '', label: '全部' },
         { value: WAITING_AGREEMENT, label: '审核中' },
         { value: '20', label: '已生效' },
-        { value: '30', label: '已驳回' },
+        REJECTED,
       ],
     },
   ],

@@ -7,7 +7,9 @@ import { StatusTag } from '#ui/text/status-tag';
 import { ORDER_STATUS } from '#widgets/orders/order-status';
 import type { TrafficOrder } from '../queries';
 
-const column = columnsOf<TrafficOrder>(withoutState('90', '已取消'));
+const CANCELLED = { value: '90', label: '已取消' };
+
+const column = columnsOf<TrafficOrder>(withoutState(CANCELLED));
 
 const STATUS = { ...ORDER_STATUS, width: 108 };
 
@@ -76,7 +78,7 @@ export const TRAFFIC_ORDERS = defineReport({
         { value: '30', label: '配送中' },
         { value: '40', label: '待签收' },
         { value: '50', label: '已签收' },
-        { value: '90', label: '已取消' },
+        CANCELLED,
       ],
     },
     { kind: 'text', name: 'keyword', label: '流水号、订单号或型号' },
