@@ -32,7 +32,7 @@ function* matchSide(unmatched: Unmatched, side: Side, { days, lines }: SumRules)
   for (const [at, target] of targets.entries()) {
     if (at % STEP === 0) yield at / targets.length;
     if (!unmatched.has(target)) continue;
-    const near = nearLines(unmatched, others, { target, days, isPart: isSmaller });
+    const near = nearLines(unmatched, others, { target, days, most: NEAREST, isPart: isSmaller });
     const sum = partsOf(target.cents, near, lines) ?? withReturn(unmatched, others, { target, days, lines });
     if (!sum) continue;
     const parts = [...sum.parts].sort(compareLines);
@@ -57,6 +57,7 @@ function datedLines(lines: readonly Line[]): readonly DatedLine[] {
 interface NearRules {
   readonly target: DatedLine;
   readonly days: number;
+  readonly most: number;
   readonly isPart: (cents: number, target: number) => boolean;
 }
 
@@ -64,12 +65,12 @@ interface NearRules {
 function nearLines(
   unmatched: Unmatched,
   others: readonly DatedLine[],
-  { target, days, isPart }: NearRules,
+  { target, days, most, isPart }: NearRules,
 ): readonly Line[] {
   const near: Line[] = [];
   let after = firstFrom(others, ({ day }) => day < target.day);
   let before = after - 1;
-  for (let count = 0; count < LOOKED_AT && near.length < NEAREST; count += 1) {
+  for (let count = 0; count < LOOKED_AT && near.length < most; count += 1) {
     const [left, right] = [others[before], others[after]];
     const leftDays = left ? target.day - left.day : Number.POSITIVE_INFINITY;
     const rightDays = right ? right.day - target.day : Number.POSITIVE_INFINITY;
@@ -100,11 +101,12 @@ function withReturn(
   others: readonly DatedLine[],
   { target, days, lines }: { readonly target: DatedLine; readonly days: number; readonly lines: number },
 ): Parts | undefined {
-  const returns = nearLines(unmatched, others, { target, days, isPart: isOpposite }).slice(0, RETURNS);
+  const returns = nearLines(unmatched, others, { target, days, most: RETURNS, isPart: isOpposite });
   for (const back of returns) {
     const gross = target.cents - back.cents;
     const isPart = (cents: number) => isSmaller(cents, gross);
-    const sum = partsOf(gross, nearLines(unmatched, others, { target, days, isPart }), lines - 1);
+    const near = nearLines(unmatched, others, { target, days, most: NEAREST, isPart });
+    const sum = partsOf(gross, near, lines - 1);
     if (sum) return { parts: [...sum.parts, back], isUnsure: true };
   }
   return undefined;
