@@ -16,17 +16,10 @@ export interface ExampleRequests {
   bodyOf(route: Route): unknown;
   /** The same of a form, with its file; undefined for a call that takes none. */
   formOf(route: Route): FormData | undefined;
+  /** The persona that sends it: the dealer that its example names, else the first. */
+  senderOf(route: Route, personas: readonly Pick<Persona, 'persona' | 'saletoCode'>[]): string;
   /** The complete call, signed. */
   initOf(route: Route, authorization: string): RequestInit;
-}
-
-/** The sender of a request: the dealer that it names, else the first. */
-export function senderOf(
-  personas: readonly Pick<Persona, 'persona' | 'saletoCode'>[],
-  request: string,
-): string {
-  const named = personas.find(({ saletoCode }) => request.includes(saletoCode)) ?? personas[0];
-  return named?.persona ?? '';
 }
 
 export function exampleRequests(description: Description): ExampleRequests {
@@ -59,6 +52,11 @@ export function exampleRequests(description: Description): ExampleRequests {
     addressOf,
     bodyOf,
     formOf,
+    senderOf: (route, personas) => {
+      const example = `${addressOf(route)} ${JSON.stringify(bodyOf(route))}`;
+      const sender = personas.find(({ saletoCode }) => example.includes(saletoCode)) ?? personas[0];
+      return sender?.persona ?? '';
+    },
     initOf: (route, authorization) => {
       const [body, form] = [bodyOf(route), formOf(route)];
       const init = { method: route.method.toUpperCase(), redirect: 'manual' } as const;

@@ -3,7 +3,7 @@ import readWorkbook from 'read-excel-file/node';
 import { loadWorld } from '../../world/world';
 import { bodyProperties } from '../described-fields';
 import { type Description, resolved } from '../description';
-import { exampleRequests, senderOf } from '../example-request';
+import { exampleRequests } from '../example-request';
 import { type Route, routesOf } from '../routes';
 import { type Fields, fields } from '../state/memory/input';
 
@@ -51,9 +51,8 @@ export type AskCalls = ReturnType<typeof askCalls>;
 export function askCalls(url: string, description: Description) {
   const routes = routesOf(description);
   const { personas } = loadWorld();
-  const { addressOf, bodyOf, initOf } = exampleRequests(description);
-  const personaOf = (route: Route): string =>
-    senderOf(personas, `${addressOf(route)} ${JSON.stringify(bodyOf(route))}`);
+  const { addressOf, bodyOf, initOf, senderOf } = exampleRequests(description);
+  const personaOf = (route: Route): string => senderOf(route, personas);
 
   const ask = async ({ run, route, change = {}, persona = personaOf(route) }: Asked): Promise<string> => {
     const body = bodyOf(route);

@@ -1,6 +1,6 @@
 /** Draws examples: what a fresh mock answers the first dealer on the day of the world, asked each call's own example. */
 import { loadDescription, resolved } from '../../mock/description';
-import { exampleRequests, senderOf } from '../../mock/example-request';
+import { exampleRequests } from '../../mock/example-request';
 import { pruned } from '../../mock/hostile/described-body';
 import { type Route, routesOf } from '../../mock/routes';
 import { startMock } from '../../mock/server';
@@ -31,7 +31,7 @@ export async function drawnAnswers(
   const loaded = loadDescription(description);
   const world = loadWorld();
   const moment = new Date(world.today + TIME);
-  const { initOf, addressOf, bodyOf } = exampleRequests(loaded);
+  const { initOf, addressOf, senderOf } = exampleRequests(loaded);
   const mock = await startMock({
     port: 0,
     now: () => moment,
@@ -45,10 +45,8 @@ export async function drawnAnswers(
       const { schema } = fields(fields(success['content'])['application/json']);
       return fields(pruned(loaded, schema, body)) as DrawnAnswer['body']; // the mock answers envelopes
     };
-    const personaOf = (route: Route): string =>
-      senderOf(world.personas, `${addressOf(route)} ${JSON.stringify(bodyOf(route))}`);
     const ask = (route: Route) =>
-      fetch(mock.url + addressOf(route), initOf(route, `Bearer demo-${personaOf(route)}`));
+      fetch(mock.url + addressOf(route), initOf(route, `Bearer demo-${senderOf(route, world.personas)}`));
     for (const route of routes.filter(isAsked)) {
       await fetch(`${mock.url}/mock/reset`, { method: 'POST' });
       for (const before of route.operation['x-after'] ?? [])

@@ -1,7 +1,7 @@
 import { BALANCE_SHORT, centsOf, type DirectLine, payerFor, placeDirect } from '../buying/direct-orders';
 import { priceCents, productOf } from '../catalogue/goods';
 import { businessDate } from '../memory/clock';
-import { toCents, toYuan } from '../memory/money';
+import { toCents, toYuan, yuanText } from '../memory/money';
 import { exampleRows } from '../memory/rows';
 import type { Answer, Body } from '../memory/shapes';
 import { type Dealer, slice } from '../memory/slice';
@@ -138,8 +138,7 @@ function belowSum(dealer: Dealer, activityId: string, cents: number): string | u
   const activity = activities.find((candidate) => candidate.activityId === activityId);
   const least = toCents(activity?.minAmount ?? 0);
   if (cents >= least) return undefined;
-  const yuan = (sum: number) => toYuan(sum).toFixed(2);
-  return `未达起订金额 ${yuan(least)} 元，还差 ${yuan(least - cents)} 元，请增加数量`;
+  return `未达起订金额 ${yuanText(least)} 元，还差 ${yuanText(least - cents)} 元，请增加数量`;
 }
 
 /** The sentence that refuses a line below the least number of its activity. */

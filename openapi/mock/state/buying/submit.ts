@@ -12,7 +12,7 @@ import { takeStock } from '../catalogue/goods';
 import { takePack } from '../catalogue/packages';
 import { specialLeft, takeSpecial } from '../catalogue/special-prices';
 import { businessDate } from '../memory/clock';
-import { toCents, toYuan } from '../memory/money';
+import { toCents, toYuan, yuanText } from '../memory/money';
 import type { Body } from '../memory/shapes';
 import type { Dealer } from '../memory/slice';
 import type { Handlers } from '../memory/state';
@@ -97,8 +97,7 @@ function refusalOf(
 }
 
 function balanceShort(payer: Payer, due: number): string {
-  const yuan = (cents: number) => toYuan(cents).toFixed(2);
-  return `${payer.payerName}余额 ${yuan(payer.cents)} 元，不足以支付 ${yuan(due)} 元，请更换付款方或充值后重新提交`;
+  return `${payer.payerName}余额 ${yuanText(payer.cents)} 元，不足以支付 ${yuanText(due)} 元，请更换付款方或充值后重新提交`;
 }
 
 /** The sentence about a product of which all orders together want more than there is, in stock or at its price. */

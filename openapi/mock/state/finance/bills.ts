@@ -1,6 +1,6 @@
 import type { Bill, Discount } from '../../../world/ledger/events';
 import { bookMoney, payerByCode } from '../account/customer';
-import { toCents, toYuan } from '../memory/money';
+import { toCents, toYuan, yuanText } from '../memory/money';
 import type { Row } from '../memory/shapes';
 import type { Handlers } from '../memory/state';
 import { listOf } from '../resources/list';
@@ -109,7 +109,7 @@ export const billHandlers: Handlers = {
     else: 'claimed2',
     refusal: ({ dealer, input }, [bill]) => {
       if (input.amount !== undefined && bill && toCents(input.amount) !== bill.cents)
-        return ['claimed2', `认领金额应为票面金额 ${toYuan(bill.cents).toFixed(2)} 元，请核对`];
+        return ['claimed2', `认领金额应为票面金额 ${yuanText(bill.cents)} 元，请核对`];
       return input.payerCode === undefined
         ? undefined
         : accountRefusal(dealer, 'bill', { to: input.payerCode, yuan: input.amount });

@@ -2,7 +2,7 @@ import { addDays } from '../../../world/ledger/calendar';
 import type { PosTrade } from '../../../world/ledger/events';
 import { POS_RATE } from '../../../world/ledger/events-pos';
 import { bookMoney, payerByCode } from '../account/customer';
-import { toCents, toYuan } from '../memory/money';
+import { toCents, toYuan, yuanText } from '../memory/money';
 import type { Dealer } from '../memory/slice';
 import type { Handlers } from '../memory/state';
 import { listOf } from '../resources/list';
@@ -180,8 +180,7 @@ export const posHandlers: Handlers = {
       : accountRefusal(dealer, 'payment', { to: input.payerCode, yuan: input.amount });
     if (misplaced !== undefined || !payer) return refuseBy(refuse, misplaced ?? 'wrongAccount');
     if (isFee && (!terminal || terminal.feeEnd > addDays(today, YEAR_DAYS / 5))) return refuse('paid');
-    if (isFee && cents !== YEAR_FEE)
-      return refuse('paid', `年费为 ${toYuan(YEAR_FEE).toFixed(2)} 元，请一次缴清`);
+    if (isFee && cents !== YEAR_FEE) return refuse('paid', `年费为 ${yuanText(YEAR_FEE)} 元，请一次缴清`);
     const unpaid = isFee ? paidRefusal({ dealer, input }) : undefined;
     if (unpaid !== undefined) return refuse(unpaid);
     if (isFee && !hasMoney(dealer, payer.payerCode, cents)) return refuse('shortBalance');

@@ -13,6 +13,11 @@ export function toYuan(cents: number): number {
   return cents / 100;
 }
 
+/** Cents as yuan in a text, with two decimals. */
+export function yuanText(cents: number): string {
+  return toYuan(cents).toFixed(2);
+}
+
 /** Whether an amount is whole cents: at most two decimals, and no more than any account has. */
 export function isCents(yuan: number): boolean {
   return toYuan(toCents(yuan)) === yuan;

@@ -1,6 +1,6 @@
 import { bookOrder, payerByCode } from '../account/customer';
 import { businessDate, businessTime } from '../memory/clock';
-import { toCents, toYuan } from '../memory/money';
+import { toCents, toYuan, yuanText } from '../memory/money';
 import type { Answer } from '../memory/shapes';
 import { type Dealer, slice } from '../memory/slice';
 import type { Handlers } from '../memory/state';
@@ -99,7 +99,7 @@ function payRest(dealer: Dealer, { order, now, qty }: RestPayment): number | und
   const cents = Math.round((rest * Math.min(units, qty ?? units)) / units);
   if (!charge(dealer, order, { cents, now })) return undefined;
   orderTermsOf(dealer).rest[order.orderNo] = rest - cents;
-  noteStep(order, now, `已支付 ¥${toYuan(cents).toFixed(2)}`);
+  noteStep(order, now, `已支付 ¥${yuanText(cents)}`);
   return cents;
 }
 
@@ -175,7 +175,7 @@ const storing: Handlers = {
     paidFees[order.orderNo] = (paidFees[order.orderNo] ?? 0) + fee;
     fees[order.orderNo] = 0;
     spendButton(dealer, 'storageFee', order.orderNo);
-    noteStep(order, now, `寄库费 ¥${toYuan(fee).toFixed(2)} 已支付`);
+    noteStep(order, now, `寄库费 ¥${yuanText(fee)} 已支付`);
     return done();
   }),
 
