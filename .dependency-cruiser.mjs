@@ -123,7 +123,7 @@ export default {
       'routes-are-the-ground',
       'The table of routes knows the notation of the router, and rules by their types; app/pages binds the pages.',
       { path: '^packages/web/src/routes/' },
-      { pathNot: '^packages/(web/src/routes|rules/src)/|node_modules/react-router/' },
+      { pathNot: '^packages/(web/src/routes|rules/src)/|node_modules/react-router-dom/' },
     ),
     forbid(
       'routes-take-types-of-rules',

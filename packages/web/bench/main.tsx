@@ -3,7 +3,7 @@ import { App, ConfigProvider } from 'antd';
 import zhCN from 'antd/locale/zh_CN';
 import { type ReactNode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { MemoryRouter } from 'react-router';
+import { MemoryRouter } from 'react-router-dom';
 import { theme } from '../src/app/theme';
 import { OurLines, PeerLines } from './lines';
 import { OurList, PeerList } from './lists';

@@ -1,6 +1,9 @@
 import type { Plugin } from 'vite';
 
-/** Takes React Router's production build: its package offers the development build, with its warnings, to every bundler. */
+/**
+ * Takes React Router's production build: the package behind `react-router-dom` offers the development build, with its
+ * warnings, to every bundler.
+ */
 export const PRODUCTION_ROUTER: Plugin = {
   name: 'dealer-portal:production-router',
   apply: 'build',

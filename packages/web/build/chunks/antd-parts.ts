@@ -1,7 +1,7 @@
 /** The parts of libraries that every page has. */
 
 /** Libraries that every visit loads. */
-export const FIRST_LIBRARIES = /\/node_modules\/react(?:-dom|-router)?\//;
+export const FIRST_LIBRARIES = /\/node_modules\/react(?:-dom|-router(?:-dom)?)?\//;
 
 /** The needs of antd's frame: the part of antd that every page has, which must stay light. */
 export const FRAME_PARTS = new RegExp(

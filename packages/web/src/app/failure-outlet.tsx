@@ -4,7 +4,7 @@ import {
   UNSAFE_LocationContext as LocationContext,
   useMatches,
   useOutlet,
-} from 'react-router';
+} from 'react-router-dom';
 import { isFailurePage } from '#platform/calls/failure';
 import { useIsRefused } from '#platform/session/refused-token';
 import { SignInRefused } from './errors/sign-in-refused';

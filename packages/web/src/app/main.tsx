@@ -9,7 +9,7 @@ import {
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { RouterProvider } from 'react-router/dom';
+import { RouterProvider } from 'react-router-dom';
 import { reportAnswersTogether } from '#platform/calls/answer-notices';
 import { setErrorPages } from '#platform/calls/failure';
 import { createQueryClient } from '#platform/calls/query';

@@ -7,7 +7,7 @@ import {
   useLocation,
   useMatches,
   useNavigation,
-} from 'react-router';
+} from 'react-router-dom';
 import { config } from '#platform/config';
 import { closeLeftQuestions } from '#platform/notices';
 import { isRouteName, routes } from '#routes';

@@ -1,5 +1,5 @@
 import { act, waitFor } from '@testing-library/react';
-import { matchRoutes } from 'react-router';
+import { matchRoutes } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '#platform/calls/query';
 import { href, isRouteName, type PlacedRoute, ROUTE_NAMES, type RouteName, routes } from '#routes';

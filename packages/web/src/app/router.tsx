@@ -1,6 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type ComponentType, useState } from 'react';
-import { createBrowserRouter, type LoaderFunction, Navigate, type RouteObject, replace } from 'react-router';
+import {
+  createBrowserRouter,
+  type LoaderFunction,
+  Navigate,
+  type RouteObject,
+  replace,
+} from 'react-router-dom';
 import { whenIdle } from '#platform/browser/when-idle';
 import { askAhead } from '#platform/calls/calls-ahead';
 import { guardAddress, guardRoute } from '#platform/session/guard';

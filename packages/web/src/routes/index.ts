@@ -1,5 +1,5 @@
 import type { PageState } from '@dealer-portal/rules/menu';
-import { generatePath, matchPath, type PathParam, parsePath } from 'react-router';
+import { generatePath, matchPath, type PathParam, parsePath } from 'react-router-dom';
 import { billsRoutes } from './bills';
 import { bulkOrderRoutes } from './bulk-order';
 import type { PlacedRoute, RouteEntry } from './define';

@@ -4,7 +4,7 @@ import { type FakeApi, fakeApi } from '@dealer-portal/sdk/testing';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type RenderResult, render } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { createMemoryRouter, matchPath, RouterProvider } from 'react-router';
+import { createMemoryRouter, matchPath, RouterProvider } from 'react-router-dom';
 import { vi } from 'vitest';
 import { createQueryClient } from '#platform/calls/query';
 import { PermissionsProvider } from '#platform/permissions';

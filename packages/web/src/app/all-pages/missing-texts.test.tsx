@@ -2,7 +2,7 @@
 import * as examples from '@dealer-portal/sdk/testing/examples';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { MemoryRouter } from 'react-router';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import type { ReportColumn } from '#ui/table/columns';
 import { type AnyReport, REPORTS } from '../../test/reports';

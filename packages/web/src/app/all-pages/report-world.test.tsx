@@ -4,7 +4,7 @@ import { unwrap } from '@dealer-portal/sdk';
 import * as examples from '@dealer-portal/sdk/testing/examples';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { MemoryRouter } from 'react-router';
+import { MemoryRouter } from 'react-router-dom';
 import readWorkbook from 'read-excel-file/node';
 import { afterEach, expect, it, vi } from 'vitest';
 import {

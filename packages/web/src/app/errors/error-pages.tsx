@@ -1,6 +1,6 @@
 import { nearAddresses } from '@dealer-portal/rules/palette';
 import { useState } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { config } from '#platform/config';
 import { goToLogin, hasSession } from '#platform/session/session';
 import { href, routeAt, routes, simpleAddresses } from '#routes';

@@ -1,6 +1,6 @@
 import type { PageRight } from '@dealer-portal/rules/menu';
 import { reasonText } from '@dealer-portal/rules/menu-reasons';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { config } from '#platform/config';
 import { usePermissions } from '#platform/permissions';
 import { useAccount } from '#platform/session/account';

@@ -1,4 +1,4 @@
-import { useRevalidator, useRouteError } from 'react-router';
+import { useRevalidator, useRouteError } from 'react-router-dom';
 import { useOnline } from '#platform/browser/use-online';
 import { PlainButton } from '#ui/button/plain-button';
 import { GatePanel } from '#ui/page/gate-panel';

@@ -1,4 +1,4 @@
-import type { createBrowserRouter } from 'react-router';
+import type { createBrowserRouter } from 'react-router-dom';
 import { type FailurePage, isFailurePage } from '#platform/calls/failure';
 import { href } from '#routes';
 

@@ -1,6 +1,6 @@
 import { Flex } from 'antd';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { notify } from '#platform/notices';
 import { href } from '#routes';
 import { PlainButton } from '#ui/button/plain-button';

@@ -1,5 +1,5 @@
 import { linkTarget } from '@dealer-portal/rules/link';
-import { Link, Navigate, useSearchParams } from 'react-router';
+import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { href } from '#routes';
 import { buttonClass } from '#ui/button/button-class';
 import { PageHeader } from '#ui/page/page-header';

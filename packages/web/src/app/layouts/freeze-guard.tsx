@@ -1,6 +1,6 @@
 import { type FreezeFacts, freezeView } from '@dealer-portal/rules/freeze';
 import type { ReactNode } from 'react';
-import { useMatches } from 'react-router';
+import { useMatches } from 'react-router-dom';
 import { usePermissions } from '#platform/permissions';
 import type { RouteName } from '#routes';
 import { lazyWithAntd } from '../antd/with-antd';

@@ -1,4 +1,4 @@
-import { Link, Outlet } from 'react-router';
+import { Link, Outlet } from 'react-router-dom';
 import { config } from '#platform/config';
 import { AccountProvider } from '#platform/session/account';
 import { href } from '#routes';

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useEffect } from 'react';
-import { createMemoryRouter, RouterProvider, useLocation, useParams } from 'react-router';
+import { createMemoryRouter, RouterProvider, useLocation, useParams } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { KeptOutlet } from './kept-outlet';
 

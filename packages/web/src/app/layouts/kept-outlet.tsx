@@ -1,5 +1,5 @@
 import { Activity, type ContextType, type ReactNode, useContext, useState } from 'react';
-import { UNSAFE_LocationContext as LocationContext, useMatches, useOutlet } from 'react-router';
+import { UNSAFE_LocationContext as LocationContext, useMatches, useOutlet } from 'react-router-dom';
 import { isRouteName, routes } from '#routes';
 
 interface KeptPage {

@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
-import { useMatches } from 'react-router';
+import { useMatches } from 'react-router-dom';
 import { hasSession } from '#platform/session/session';
 import { isRouteName, routes } from '#routes';
 import { SignInNotice } from '../errors/sign-in-notice';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { userQuery } from '#platform/calls/user-query';
 import { config } from '#platform/config';
 import { isLoginWindow } from '#platform/session/login-window';

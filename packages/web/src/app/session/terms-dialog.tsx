@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { signOut } from '#kits/submit/sign-out';
 import { href } from '#routes';
 import { PlainButton } from '#ui/button/plain-button';

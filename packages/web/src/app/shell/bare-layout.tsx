@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Outlet, useMatches } from 'react-router';
+import { Outlet, useMatches } from 'react-router-dom';
 import type { RouteName } from '#routes';
 import { GateStrip } from '../errors/gate-strip';
 import { TrafficNavigation } from './section-navigation';

@@ -1,4 +1,4 @@
-import { useMatches } from 'react-router';
+import { useMatches } from 'react-router-dom';
 import { isRouteName, routes, type ShellPart } from '#routes';
 import { usePhone } from '#ui/drawing/use-phone';
 import { PageArea } from '../layouts/page-area';

@@ -1,6 +1,6 @@
 import { isCategoryMenuShown } from '@dealer-portal/rules/category';
 import { isMenuVisible, type MenuId } from '@dealer-portal/rules/menu';
-import { Link, useLocation, useMatches } from 'react-router';
+import { Link, useLocation, useMatches } from 'react-router-dom';
 import { config } from '#platform/config';
 import { usePermissions } from '#platform/permissions';
 import { areaOf, href, type RouteName } from '#routes';

@@ -1,5 +1,5 @@
 import { isTrafficNavigationShown } from '@dealer-portal/rules/category';
-import { NavLink, useLocation, useMatches } from 'react-router';
+import { NavLink, useLocation, useMatches } from 'react-router-dom';
 import { href, type RouteName } from '#routes';
 import { PlainButton } from '#ui/button/plain-button';
 import { latePart } from '#ui/drawing/late-part';

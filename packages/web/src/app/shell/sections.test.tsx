@@ -2,7 +2,7 @@ import { listSystemNotifications, submitEventWork } from '@dealer-portal/sdk/ope
 import { listSystemNotificationsExamples } from '@dealer-portal/sdk/testing/examples';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { personaApi } from '../../test/persona-api';
 import { findDialog, renderShell } from '../../test/render-shell';

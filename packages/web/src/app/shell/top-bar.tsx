@@ -1,5 +1,5 @@
 import { isRestricted } from '@dealer-portal/rules/menu';
-import { Link, useMatch } from 'react-router';
+import { Link, useMatch } from 'react-router-dom';
 import { signOut } from '#kits/submit/sign-out';
 import { config } from '#platform/config';
 import { usePermissions } from '#platform/permissions';

@@ -1,7 +1,7 @@
 // No report: its rows are the decisions of this browser about menus, not an answer of a call.
 import { Drawer, Input, Typography } from 'antd';
 import { useMemo, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { usePermissions } from '#platform/permissions';
 import { useAccount } from '#platform/session/account';
 import { Segments } from '#ui/choice/segments';

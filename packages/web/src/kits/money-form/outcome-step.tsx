@@ -1,6 +1,6 @@
 import { formatYuan } from '@dealer-portal/rules/money';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { buttonClass } from '#ui/button/button-class';
 import { PlainButton } from '#ui/button/plain-button';
 import { PrintButton } from '#ui/button/print-button';

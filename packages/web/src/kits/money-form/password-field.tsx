@@ -1,7 +1,7 @@
 import { isPasswordLocked } from '@dealer-portal/rules/payment-password';
 import { Alert, Form, Input } from 'antd';
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { href } from '#routes';
 import '#ui/input/password-input.css';
 

@@ -1,7 +1,7 @@
 import { isAwaitedStep, isUrgentStep, orderButtons, orderWait } from '@dealer-portal/rules/order-list';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { useAccount } from '#platform/session/account';
 import { buttonClass } from '#ui/button/button-class';
 import { ReasonButton } from '#ui/button/reason-button';

@@ -3,7 +3,7 @@ import { typedPieces } from '@dealer-portal/rules/input';
 import { formatYuan } from '@dealer-portal/rules/money';
 import { priceBy } from '@dealer-portal/rules/price';
 import { memo, useMemo } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { href } from '#routes';
 import { QuantityInput } from '#ui/input/quantity-input';
 import { DataTable } from '#ui/table/data-table';

@@ -2,7 +2,7 @@ import type { RecordOf } from '@dealer-portal/sdk';
 import { queryPosServiceCharges } from '@dealer-portal/sdk/operations';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { columnsOf } from '#ui/table/columns';
 import { accountApi, renderPage } from '../../test/render-page';

@@ -1,5 +1,5 @@
 import { type ReactNode, useContext } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { href } from '#routes';
 import { PageTitle } from '#ui/page/page-title';
 import { ResultPanel } from '#ui/page/result-panel';

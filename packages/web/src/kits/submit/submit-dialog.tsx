@@ -1,6 +1,6 @@
 import { Alert } from 'antd';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { PlainButton } from '#ui/button/plain-button';
 import { Dialog } from '#ui/overlay/dialog';
 import { StepRuler } from '#ui/ruler/step-ruler';

@@ -1,5 +1,5 @@
 import { routeGuard } from '@dealer-portal/rules/session';
-import { redirect } from 'react-router';
+import { redirect } from 'react-router-dom';
 import { gateOf, href, type RouteName } from '#routes';
 import { isClosedNow } from '../page-rights';
 import { passGate } from './gate';

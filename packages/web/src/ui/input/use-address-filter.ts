@@ -1,5 +1,5 @@
 import { FIRST_ROWS } from '@dealer-portal/rules/page';
-import { type NavigateOptions, useSearchParams } from 'react-router';
+import { type NavigateOptions, useSearchParams } from 'react-router-dom';
 import { withParams } from './with-params';
 
 /** The part of the address that concerns a list. */

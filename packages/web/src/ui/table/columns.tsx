@@ -10,7 +10,7 @@ import {
 } from '@dealer-portal/rules/money';
 import { compareTimes } from '@dealer-portal/rules/time';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { dayText, minuteText } from '#ui/text/wire-text';
 import { Money } from '../text/money';
 import { StatusTag, type StatusTone } from '../text/status-tag';

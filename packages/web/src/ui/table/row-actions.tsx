@@ -1,5 +1,5 @@
 import { Flex } from 'antd';
-import { Link, useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router-dom';
 import { buttonClass } from '../button/button-class';
 import { PlainButton } from '../button/plain-button';
 import { ReasonButton } from '../button/reason-button';

@@ -1,5 +1,5 @@
 import type { DocumentKind } from '@dealer-portal/rules/statements';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 import { DocumentLine } from './document-line';
 
 /** The line of the document that the address names; nothing while a list is shown. */

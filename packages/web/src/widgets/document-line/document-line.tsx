@@ -1,6 +1,6 @@
 import { formatYuan } from '@dealer-portal/rules/money';
 import { DOCUMENT_KINDS, type DocumentKind, type LineDocument } from '@dealer-portal/rules/statements';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { markUpToPage } from '#ui/marks';
 import { documentAddress, invoiceAddress, orderAddress } from '#widgets/document-line/document-address';
 import { type LineKey, useDocumentLine } from './use-document-line';

@@ -13,7 +13,7 @@ import { formatYuan, readFigure } from '@dealer-portal/rules/money';
 import type { OfferPrice } from '@dealer-portal/rules/price';
 import { isOffered, PRICE_NAMES } from '@dealer-portal/rules/price';
 import { memo } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { useRowValue } from '#ui/table/entry/row-values';
 import { ProductPicture } from '#ui/text/product-picture';
 import { AdditionUnknown } from '../products/addition-unknown';

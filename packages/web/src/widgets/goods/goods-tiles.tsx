@@ -2,7 +2,7 @@
 
 import { capacityOf, type TurnoverNote, turnoverNote } from '@dealer-portal/rules/goods';
 import { typedPieces } from '@dealer-portal/rules/input';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { ProductPicture } from '#ui/text/product-picture';
 import { offerAddress } from '../products/offer-price';
 import { AddRowButton } from './add-row-button';

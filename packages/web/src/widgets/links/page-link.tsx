@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { href, type RouteName, routes } from '#routes';
 
 /** A link to a page under the page's own title. */

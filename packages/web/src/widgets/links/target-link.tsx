@@ -1,6 +1,6 @@
 import { linkTarget } from '@dealer-portal/rules/link';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { pageStateAt } from '#routes';
 import { ClosedLink } from '#ui/page/closed-link';
 

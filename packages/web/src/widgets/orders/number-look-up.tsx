@@ -1,5 +1,5 @@
 import { Input } from 'antd';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 import { EmptyState } from '#ui/page/states';
 
 interface NumberLookUpProps {

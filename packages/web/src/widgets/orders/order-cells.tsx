@@ -2,7 +2,7 @@
 
 import { payerListName, shipToListName } from '@dealer-portal/rules/address-book';
 import { byAmount, piecesText } from '@dealer-portal/rules/money';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { href } from '#routes';
 import { columnsOf, type ReportColumn } from '#ui/table/columns';
 import { joined } from '#ui/text/joined';

@@ -2,7 +2,7 @@
 
 import { orderPrice } from '@dealer-portal/rules/money';
 import { priceTypeName } from '@dealer-portal/rules/price';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { href } from '#routes';
 import { columnsOf, type ReportColumn } from '#ui/table/columns';
 import { DataTable } from '#ui/table/data-table';

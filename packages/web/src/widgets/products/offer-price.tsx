@@ -1,7 +1,7 @@
 import { formatYuan } from '@dealer-portal/rules/money';
 import type { OfferPrice } from '@dealer-portal/rules/price';
 import { PRICE_NAMES } from '@dealer-portal/rules/price';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { href } from '#routes';
 import { Money } from '#ui/text/money';
 import { StatusTag } from '#ui/text/status-tag';

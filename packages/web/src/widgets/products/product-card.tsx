@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { ProductPicture } from '#ui/text/product-picture';
 import { StatusTag } from '#ui/text/status-tag';
 import { AddToCartForm } from './add-to-cart-form';

@@ -23,7 +23,7 @@ import { priceBy } from '@dealer-portal/rules/price';
 import type { Data, Failure, Result } from '@dealer-portal/sdk';
 import { addListToCart, addToCart, getCartCount, listCart } from '@dealer-portal/sdk/operations';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { api } from '#platform/calls/api';
 import { invalidateCalls } from '#platform/calls/query';
 import { notify, notifyWith } from '#platform/notices';

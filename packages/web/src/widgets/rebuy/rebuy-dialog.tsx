@@ -9,7 +9,7 @@ import {
 import { reasonAgainstPriced } from '@dealer-portal/rules/price';
 import { paidBefore, rebuyShares } from '@dealer-portal/rules/rebuy';
 import { type ReactNode, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { listState } from '#platform/calls/list-state';
 import { href } from '#routes';
 import { reasonFooter } from '#ui/button/reason-footer';

@@ -1,6 +1,6 @@
 import { navigationItems, searchTab } from '@dealer-portal/rules/category';
 import { memo } from 'react';
-import { Link, useMatches } from 'react-router';
+import { Link, useMatches } from 'react-router-dom';
 import { href, type RouteName } from '#routes';
 import { storedSearchTab } from '#widgets/shopping-tabs/search-keyword';
 import { useMenuOffers } from '../links/use-menu-offers';

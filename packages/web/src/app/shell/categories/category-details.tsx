@@ -6,7 +6,7 @@ import {
   categoryImages,
   subCategories,
 } from '@dealer-portal/rules/category';
-import { Link, useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router-dom';
 import { openWindow } from '#platform/browser/open-window';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';

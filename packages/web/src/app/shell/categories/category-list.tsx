@@ -1,7 +1,7 @@
 import { type Category, topCategories } from '@dealer-portal/rules/category';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { focusables, focusFirst, moveByArrows } from '#ui/overlay/arrow-focus';

@@ -1,7 +1,7 @@
 import { isSafePay, NO_PAYERS, payerRoute, SAFE_PAY_LABEL, topPayers } from '@dealer-portal/rules/payer';
 import { payerTypeText } from '@dealer-portal/rules/payer-details';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { usePermissions } from '#platform/permissions';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';

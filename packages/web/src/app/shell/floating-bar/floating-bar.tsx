@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { usePhone } from '#ui/drawing/use-phone';
 import { markDocument } from '#ui/marks';
 import { HoverPanel } from '#ui/overlay/hover-panel';

@@ -3,7 +3,7 @@ import { badgeText } from '@dealer-portal/rules/badge';
 import type { FloatingItem } from '@dealer-portal/rules/menu';
 import { Drawer } from 'antd';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { PlainButton } from '#ui/button/plain-button';
 import { PanelContent } from './panel-content';
 import { ToolFace } from './tool-item';

@@ -1,7 +1,7 @@
 import { badgeText } from '@dealer-portal/rules/badge';
 import { type FloatingItem, TIP_MS } from '@dealer-portal/rules/menu';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { Icon } from '#ui/icon/icon';
 import { useEscape } from '#ui/overlay/use-escape';
 import { TOOLS } from './tools';

@@ -1,7 +1,7 @@
 import { type FloatingId, type FloatingItem, floatingBar } from '@dealer-portal/rules/menu';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { isTexts, slot } from '#platform/browser/storage';
 import { usePermissions } from '#platform/permissions';
 import { useAccount } from '#platform/session/account';

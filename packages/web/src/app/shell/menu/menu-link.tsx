@@ -1,6 +1,6 @@
 import type { SideBarItem } from '@dealer-portal/rules/menu';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { ClosedLink } from '#ui/page/closed-link';
 import { MenuLock } from './menu-lock';
 import { gateBehind, type MenuActionClick, type MenuTarget, menuTarget } from './menu-target';

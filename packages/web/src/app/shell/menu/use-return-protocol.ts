@@ -1,7 +1,7 @@
 import { findMenu, menuAddress } from '@dealer-portal/rules/menu';
 import { returnGoodsStep } from '@dealer-portal/rules/return-goods';
 import { checkReverseAgreement } from '@dealer-portal/sdk/operations';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { whileBusy } from '#platform/busy';
 import { asideApi } from '#platform/calls/api';
 import { dialogs, notify } from '#platform/notices';

@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { openWindow } from '#platform/browser/open-window';
 import { orderAddress } from '#widgets/document-line/document-address';
 import { offerAddress } from '#widgets/products/offer-price';

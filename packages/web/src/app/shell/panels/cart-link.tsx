@@ -1,6 +1,6 @@
 import { badgeText } from '@dealer-portal/rules/badge';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { Icon } from '#ui/icon/icon';

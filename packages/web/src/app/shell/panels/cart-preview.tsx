@@ -4,7 +4,7 @@ import { formatYuan, piecesText } from '@dealer-portal/rules/money';
 import { PRICE_NAMES, priceTypeOf } from '@dealer-portal/rules/price';
 import { entryTotal } from '@dealer-portal/rules/selection';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { ProductPicture } from '#ui/text/product-picture';

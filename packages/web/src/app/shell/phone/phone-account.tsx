@@ -1,7 +1,7 @@
 import { isRestricted } from '@dealer-portal/rules/menu';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { signOut } from '#kits/submit/sign-out';
 import { config } from '#platform/config';
 import { usePermissions } from '#platform/permissions';

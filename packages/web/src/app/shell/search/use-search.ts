@@ -9,7 +9,7 @@ import {
 } from '@dealer-portal/rules/search';
 import { recordKeywordClick } from '@dealer-portal/sdk/operations';
 import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { openWindow } from '#platform/browser/open-window';
 import { emitPageSearch } from '#platform/browser/page-search';
 import { asideApi } from '#platform/calls/api';

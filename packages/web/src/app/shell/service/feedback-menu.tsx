@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { href } from '#routes';
 import { ticketSwitch } from './ticket-state';
 import './service.css';

@@ -15,7 +15,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useLocation, useMatches } from 'react-router';
+import { useLocation, useMatches } from 'react-router-dom';
 import { usePermissions } from '#platform/permissions';
 import { Icon } from '#ui/icon/icon';
 import { moveByArrows } from '#ui/overlay/arrow-focus';

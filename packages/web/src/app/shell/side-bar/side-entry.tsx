@@ -1,6 +1,6 @@
 import type { SideBarItem } from '@dealer-portal/rules/menu';
 import type { KeyboardEvent, MouseEvent, PointerEvent, ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { MenuLink } from '../menu/menu-link';
 import { menuTarget } from '../menu/menu-target';
 import { fullTitle } from './full-title';

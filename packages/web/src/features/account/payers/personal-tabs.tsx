@@ -1,6 +1,6 @@
 import { type MenuFacts, profileMenu } from '@dealer-portal/rules/menu';
 import { payerRoute } from '@dealer-portal/rules/payer';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { href } from '#routes';
 import type { PayerPage } from './payer-variants';
 

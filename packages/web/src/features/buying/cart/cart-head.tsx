@@ -3,7 +3,7 @@ import { WAREHOUSE_KINDS, warehouseKind } from '@dealer-portal/rules/cart-entry'
 import type { CartVariant } from '@dealer-portal/rules/checkout';
 import { useQuery } from '@tanstack/react-query';
 import { memo } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { PrintButton } from '#ui/button/print-button';

@@ -1,5 +1,5 @@
 import type { CartVariant } from '@dealer-portal/rules/checkout';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { OpenSubmits } from '#kits/submit/open-submits';
 import { lookUpOrders, orderJournal } from '#kits/submit/order-submits';
 import { Loaded } from '#platform/calls/loaded';

@@ -1,6 +1,6 @@
 import { endingSoon, monthDay } from '@dealer-portal/rules/home';
 import { useMemo } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { href } from '#routes';
 import { Panel } from './panel';
 import type { HomeRights } from './use-home-rights';

@@ -1,7 +1,7 @@
 // No report: the working day at a glance; each panel loads and fails alone.
 import { dateLine, greeting } from '@dealer-portal/rules/home';
 import { type ReactNode, Suspense, useEffect } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { PageHeader } from '#ui/page/page-header';

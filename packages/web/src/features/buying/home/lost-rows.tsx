@@ -1,5 +1,5 @@
 import { unknownCount } from '@dealer-portal/rules/submit';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { lostFacts } from '#kits/submit/sign-out';
 import { useLostSubmits } from '#kits/submit/submit-journal';
 import { buttonClass } from '#ui/button/button-class';

@@ -4,7 +4,7 @@ import { AWAITS_TAIL, CANCELLED } from '@dealer-portal/rules/order-list';
 import { payerRoute } from '@dealer-portal/rules/payer';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import type { LoadedQuery } from '#platform/calls/loaded';
 import { refusalOf } from '#platform/calls/query';
 import { useAccount } from '#platform/session/account';

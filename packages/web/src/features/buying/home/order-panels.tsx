@@ -3,7 +3,7 @@ import { isOnItsWay, monthDay, nextStep } from '@dealer-portal/rules/home';
 import { formatYuan, piecesText } from '@dealer-portal/rules/money';
 import { orderProgress } from '@dealer-portal/rules/order-list';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { Ruler } from '#ui/ruler/ruler';

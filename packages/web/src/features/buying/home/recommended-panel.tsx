@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { href } from '#routes';
 import { type GoodsRow, goodsRow } from '#widgets/goods/goods-row';
 import { GoodsTiles } from '#widgets/goods/goods-tiles';

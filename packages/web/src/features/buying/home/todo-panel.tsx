@@ -7,7 +7,7 @@ import {
   todosByDeadline,
 } from '@dealer-portal/rules/home';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { TargetLink } from '#widgets/links/target-link';

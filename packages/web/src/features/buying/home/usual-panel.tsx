@@ -4,7 +4,7 @@ import { turnoverNote } from '@dealer-portal/rules/goods';
 import { piecesText } from '@dealer-portal/rules/money';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { ColumnEntry } from '#ui/table/entry/column-entry';

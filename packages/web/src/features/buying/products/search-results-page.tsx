@@ -1,4 +1,4 @@
-import { useMatches } from 'react-router';
+import { useMatches } from 'react-router-dom';
 import type { CallsAhead } from '#platform/calls/calls-of-page';
 import { productsQuery } from '#widgets/products/queries';
 import { goodsFilter } from './goods/goods-filter';

@@ -5,7 +5,7 @@ import { readFigure } from '@dealer-portal/rules/money';
 import { policyLimit } from '@dealer-portal/rules/price';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { AddAllButton } from '#kits/order-entry/add-all-button';
 import { OrderBar } from '#kits/order-entry/order-bar';
 import { clearWanted, type OrderEntry, type OrderRow, type WantedRow } from '#kits/order-entry/order-row';

@@ -1,5 +1,5 @@
 import { Alert } from 'antd';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { href } from '#routes';
 import { buttonClass } from '#ui/button/button-class';
 

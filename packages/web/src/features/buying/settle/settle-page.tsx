@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { Link, useLocation, useParams } from 'react-router';
+import { Link, useLocation, useParams } from 'react-router-dom';
 import { OpenSubmits } from '#kits/submit/open-submits';
 import { lookUpOrders, orderJournal } from '#kits/submit/order-submits';
 import { Waiting } from '#kits/submit/waiting';

@@ -1,6 +1,6 @@
 import { nextWave } from '@dealer-portal/rules/batch';
 import { Alert } from 'antd';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { PlacedResult } from '#kits/submit/placed-result';
 import { href } from '#routes';
 import { buttonClass } from '#ui/button/button-class';

@@ -3,7 +3,7 @@ import { ordersToPlace, type SettleState } from '@dealer-portal/rules/settle';
 import { missingOrders } from '@dealer-portal/rules/submit';
 import { submitOrders } from '@dealer-portal/sdk/operations';
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { asPlaced } from '#kits/submit/as-placed';
 import { LOST_TEXTS } from '#kits/submit/lost-texts';
 import { useOrderOrigin } from '#kits/submit/order-origin';

@@ -6,7 +6,7 @@ import type { Data } from '@dealer-portal/sdk';
 import type { listPackages } from '@dealer-portal/sdk/operations';
 import { Flex } from 'antd';
 import { useRef } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { href } from '#routes';
 import { QuantityInput } from '#ui/input/quantity-input';
 import { type QuantityDraft, wrongDraft } from '#ui/input/use-quantity-draft';

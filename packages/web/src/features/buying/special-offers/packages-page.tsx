@@ -4,7 +4,7 @@ import { listPackages } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
 import { Alert } from 'antd';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { paged } from '#platform/calls/paged';
 import { accountQuery } from '#platform/calls/query';
 import { useAccount } from '#platform/session/account';

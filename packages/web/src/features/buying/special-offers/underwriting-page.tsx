@@ -4,7 +4,7 @@ import { policyLimit, priceTypeName } from '@dealer-portal/rules/price';
 import type { Data, RecordOf } from '@dealer-portal/sdk';
 import type { listSpecialPrices } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { AddAllButton } from '#kits/order-entry/add-all-button';
 import { OrderBar } from '#kits/order-entry/order-bar';
 import { clearWanted, type OrderEntry, type OrderRow, type WantedRow } from '#kits/order-entry/order-row';

@@ -3,7 +3,7 @@ import { orderPrice } from '@dealer-portal/rules/money';
 import type { TermsState } from '@dealer-portal/rules/price';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { AddAllButton } from '#kits/order-entry/add-all-button';
 import { type Order, OrderBar, type WantedOrder } from '#kits/order-entry/order-bar';
 import { clearWanted, type WantedRow, wantedProduct } from '#kits/order-entry/order-row';

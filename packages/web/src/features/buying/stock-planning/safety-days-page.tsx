@@ -3,7 +3,7 @@ import { recommendedPieces, SAFE_DAYS } from '@dealer-portal/rules/calculator';
 import { readQuantity } from '@dealer-portal/rules/input';
 import { piecesText } from '@dealer-portal/rules/money';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { listState } from '#platform/calls/list-state';
 import { dialogs } from '#platform/notices';
 import { useAccount } from '#platform/session/account';

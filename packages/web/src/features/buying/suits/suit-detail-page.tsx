@@ -4,7 +4,7 @@ import type { getSuit } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
 import { Alert } from 'antd';
 import { useState } from 'react';
-import { Link, useParams } from 'react-router';
+import { Link, useParams } from 'react-router-dom';
 import { AddAllButton } from '#kits/order-entry/add-all-button';
 import { OrderBar } from '#kits/order-entry/order-bar';
 import { type OrderEntry, type ProductRow, wantedProduct } from '#kits/order-entry/order-row';

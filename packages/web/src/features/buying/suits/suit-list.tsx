@@ -1,7 +1,7 @@
 // No report: suits are cards with pictures.
 
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { Loaded } from '#platform/calls/loaded';
 import { paged } from '#platform/calls/paged';
 import { useAccount } from '#platform/session/account';

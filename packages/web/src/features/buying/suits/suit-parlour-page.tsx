@@ -1,6 +1,6 @@
 // No report: suits are cards with pictures.
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useParams } from 'react-router';
+import { useNavigate, useParams } from 'react-router-dom';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { Segments } from '#ui/choice/segments';

@@ -1,6 +1,6 @@
 import { monthState } from '@dealer-portal/rules/month-close';
 import { Flex } from 'antd';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { today } from '#platform/today';
 import { href } from '#routes';
 import { Money } from '#ui/text/money';

@@ -1,7 +1,7 @@
 import { protocolType } from '@dealer-portal/rules/order-source';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { Link, useParams } from 'react-router';
+import { Link, useParams } from 'react-router-dom';
 import { Loaded } from '#platform/calls/loaded';
 import { AccountProvider, useAccount } from '#platform/session/account';
 import { goToLogin, hasSession } from '#platform/session/session';

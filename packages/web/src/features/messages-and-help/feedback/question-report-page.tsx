@@ -1,6 +1,6 @@
 import { Form, type FormInstance } from 'antd';
 import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router-dom';
 import { notify } from '#platform/notices';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';

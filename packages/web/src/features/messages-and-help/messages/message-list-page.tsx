@@ -1,6 +1,6 @@
 import { unreadTotal } from '@dealer-portal/rules/messages';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { ReportTable } from '#kits/report/report-table';
 import { useReport, useReportFilter } from '#kits/report/use-report';
 import { useAccount } from '#platform/session/account';

@@ -2,7 +2,7 @@ import { messageUnitId } from '@dealer-portal/rules/messages';
 import { readFigure } from '@dealer-portal/rules/money';
 import type { RecordOf } from '@dealer-portal/sdk';
 import { queryMessages } from '@dealer-portal/sdk/operations';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { defineReport, paged } from '#kits/report/define-report';
 import { href } from '#routes';
 import type { Choice } from '#ui/input/plain-select';

@@ -1,7 +1,7 @@
 import { getSigningTips } from '@dealer-portal/sdk/operations';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Alert, Flex } from 'antd';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { asideQuery, invalidateCalls } from '#platform/calls/query';
 import { dialogs, notify } from '#platform/notices';
 import { type Account, useAccount } from '#platform/session/account';

@@ -2,7 +2,7 @@ import { deadlineNote } from '@dealer-portal/rules/messages';
 import type { RecordOf } from '@dealer-portal/sdk';
 import { listTodos } from '@dealer-portal/sdk/operations';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { defineReport, paged } from '#kits/report/define-report';
 import { ReportPage } from '#kits/report/report-page';
 import { useReport } from '#kits/report/use-report';

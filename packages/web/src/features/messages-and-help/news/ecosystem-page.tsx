@@ -1,6 +1,6 @@
 // No report: products are tiles with pictures.
 import { ECOSYSTEMS } from '@dealer-portal/rules/category';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { href } from '#routes';
 import { FilterBar } from '#ui/input/filter-bar';
 import { useAddressFilter } from '#ui/input/use-address-filter';

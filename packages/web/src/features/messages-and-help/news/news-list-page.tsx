@@ -1,6 +1,6 @@
 import type { RecordOf } from '@dealer-portal/sdk';
 import { listNews } from '@dealer-portal/sdk/operations';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { defineReport, paged } from '#kits/report/define-report';
 import { reportPage } from '#kits/report/report-page';
 import { href } from '#routes';

@@ -1,5 +1,5 @@
 import { CART_LIMIT } from '@dealer-portal/rules/cart';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { href } from '#routes';
 import { buttonClass } from '#ui/button/button-class';
 import { PageHeader } from '#ui/page/page-header';

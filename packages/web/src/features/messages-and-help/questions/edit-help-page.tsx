@@ -2,7 +2,7 @@ import { isAdministrator } from '@dealer-portal/rules/menu';
 import { queryCommonQuestions } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { defineReport, paged } from '#kits/report/define-report';
 import { ReportPage } from '#kits/report/report-page';
 import { useReport, useReportFilter } from '#kits/report/use-report';

@@ -4,7 +4,7 @@ import { isAdministrator } from '@dealer-portal/rules/menu';
 import { readFigure } from '@dealer-portal/rules/money';
 import { useQuery } from '@tanstack/react-query';
 import { Collapse } from 'antd';
-import { Link, useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router-dom';
 import { paged } from '#platform/calls/paged';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';

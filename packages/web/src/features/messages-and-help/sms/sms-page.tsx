@@ -3,7 +3,7 @@ import type { getSms } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
 import { Descriptions } from 'antd';
 import '#ui/text/fact-table.css';
-import { Link, useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router-dom';
 import { Loaded } from '#platform/calls/loaded';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';

@@ -1,6 +1,6 @@
 import { FREEZE_DIALOG, type FreezeNotice } from '@dealer-portal/rules/freeze';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { href } from '#routes';
 import { ReasonButton } from '#ui/button/reason-button';
 import { Dialog } from '#ui/overlay/dialog';

@@ -1,7 +1,7 @@
 import { type FreezeFacts, type FreezeNotice, freezeNotices } from '@dealer-portal/rules/freeze';
 import { FREEZE_STEPS, type FreezeEvent, freezeProgress } from '@dealer-portal/rules/freeze-progress';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { Loaded } from '#platform/calls/loaded';
 import { config } from '#platform/config';
 import { useAccount } from '#platform/session/account';

@@ -1,5 +1,5 @@
 import { FROZEN_TEXT, type FreezeView } from '@dealer-portal/rules/freeze';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { signOut } from '#kits/submit/sign-out';
 import { config } from '#platform/config';
 import { usePermissions } from '#platform/permissions';

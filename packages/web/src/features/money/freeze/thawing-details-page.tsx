@@ -2,7 +2,7 @@ import { freezeNotices } from '@dealer-portal/rules/freeze';
 import type { Ops } from '@dealer-portal/sdk';
 import { listUnfreezeApplies } from '@dealer-portal/sdk/operations';
 import { Alert } from 'antd';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { defineReport, entire } from '#kits/report/define-report';
 import { ReportPage } from '#kits/report/report-page';
 import { usePermissions } from '#platform/permissions';

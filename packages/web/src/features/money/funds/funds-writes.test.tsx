@@ -7,7 +7,7 @@ import {
 } from '@dealer-portal/sdk/operations';
 import { queryFundsTransfersExamples } from '@dealer-portal/sdk/testing/examples';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { PageName } from '#routes';
 import { choose, press, typeText } from '../../../test/form-hands';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { href, type RouteName, routes } from '#routes';
 import { buttonClass } from '#ui/button/button-class';
 

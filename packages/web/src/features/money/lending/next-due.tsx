@@ -1,6 +1,6 @@
 import { daysLeftText, daysUntil } from '@dealer-portal/rules/home';
 import { formatYuan } from '@dealer-portal/rules/money';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { useReport } from '#kits/report/use-report';
 import { Loaded } from '#platform/calls/loaded';
 import { documentAddress } from '#widgets/document-line/document-address';

@@ -8,7 +8,7 @@ import {
 } from '@dealer-portal/rules/movement';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router-dom';
 import { useAskedQuery } from '#platform/calls/asked-query';
 import { refreshBalances } from '#platform/calls/balances';
 import { Loaded } from '#platform/calls/loaded';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { PayerBalances, type PayerFacts } from '#kits/money-form/payer-balances';
 import { href } from '#routes';
 

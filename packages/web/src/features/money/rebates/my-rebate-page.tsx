@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 import { ReportPage } from '#kits/report/report-page';
 import { CASH, cashActions } from './cash/cash-address';
 import { CashView } from './cash/cash-view';

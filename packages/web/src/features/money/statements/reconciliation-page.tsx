@@ -1,5 +1,5 @@
 // By hand: two views of one task, the close of a month and the comparison with the dealer's own book.
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 import { lateView } from '#ui/drawing/late-view';
 import { MonthClose } from './close/month-close';
 import { HELPER_VIEW } from './helper-address';

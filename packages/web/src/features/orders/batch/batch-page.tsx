@@ -1,6 +1,6 @@
 import { formatYuan } from '@dealer-portal/rules/money';
 import { Flex } from 'antd';
-import { Link, Navigate, useNavigate, useSearchParams } from 'react-router';
+import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { OpenSubmits } from '#kits/submit/open-submits';
 import { lookUpOrders, orderJournal } from '#kits/submit/order-submits';
 import { SubmitDialog } from '#kits/submit/submit-dialog';

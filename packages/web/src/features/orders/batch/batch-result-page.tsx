@@ -1,7 +1,7 @@
 // No report: the lines are those of one batch, whose head the page needs as well.
 import { payerListName, shipToListName } from '@dealer-portal/rules/address-book';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router-dom';
 import { listState } from '#platform/calls/list-state';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';

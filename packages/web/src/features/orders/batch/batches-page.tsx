@@ -1,6 +1,6 @@
 import { readFigure } from '@dealer-portal/rules/money';
 import { queryBatchOrderHeads } from '@dealer-portal/sdk/operations';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { bySoldTo, defineReport, paged } from '#kits/report/define-report';
 import { reportPage } from '#kits/report/report-page';
 import { href } from '#routes';

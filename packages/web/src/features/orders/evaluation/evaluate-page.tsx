@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { ReportTable } from '#kits/report/report-table';
 import { Loaded } from '#platform/calls/loaded';
 import { href } from '#routes';

@@ -1,7 +1,7 @@
 import type { Data } from '@dealer-portal/sdk';
 import type { getEvaluateStatus } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { Loaded } from '#platform/calls/loaded';
 import { href } from '#routes';
 import { buttonClass } from '#ui/button/button-class';

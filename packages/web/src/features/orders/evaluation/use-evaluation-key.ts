@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 import { userQuery } from '#platform/calls/user-query';
 import { hasSession } from '#platform/session/session';
 

@@ -1,6 +1,6 @@
 import { getEvaluateInfo, getEvaluateStatus, submitEvaluate } from '@dealer-portal/sdk/operations';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { api } from '#platform/calls/api';
 import { invalidateCalls } from '#platform/calls/query';
 import { notify } from '#platform/notices';

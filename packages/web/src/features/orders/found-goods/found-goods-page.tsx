@@ -1,6 +1,6 @@
 import type { RecordOf } from '@dealer-portal/sdk';
 import { Tabs } from 'antd';
-import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import type { Report } from '#kits/report/define-report';
 import { ReportPage } from '#kits/report/report-page';
 import { href } from '#routes';

@@ -1,6 +1,6 @@
 import { canBeRejected } from '@dealer-portal/rules/order-list';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router-dom';
 import { Loaded } from '#platform/calls/loaded';
 import { useAccount } from '#platform/session/account';
 import { PageHeader } from '#ui/page/page-header';

@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { useAccount } from '#platform/session/account';
 import { numbered } from '#ui/text/numbered';
 import { useDictionary } from '#widgets/dictionary/use-dictionary';

@@ -1,6 +1,6 @@
 import { orderExportKind } from '@dealer-portal/rules/order-list';
 import dayjs from 'dayjs';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { saveFile } from '#platform/browser/save-file';
 import { whileBusy } from '#platform/busy';
 import { notifyWith } from '#platform/notices';

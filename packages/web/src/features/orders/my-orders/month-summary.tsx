@@ -2,7 +2,7 @@ import { CANCELLED } from '@dealer-portal/rules/order-list';
 import { readMonth } from '@dealer-portal/rules/paste';
 import { useQuery } from '@tanstack/react-query';
 import dayjs from 'dayjs';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 import { describeError } from '#platform/calls/query';
 import { useAccount } from '#platform/session/account';
 import { PlainButton } from '#ui/button/plain-button';

@@ -9,7 +9,7 @@ import {
 } from '@dealer-portal/sdk/operations';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { clearSession } from '#platform/session/session';
 import { exportTasks } from '#widgets/export-tasks/export-tasks';

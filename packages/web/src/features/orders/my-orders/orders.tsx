@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link, useParams } from 'react-router';
+import { Link, useParams } from 'react-router-dom';
 import { OrderActionHost } from '#kits/order-actions/order-action-host';
 import { OrderActions } from '#kits/order-actions/order-actions';
 import { orderSum, useOrderBatch } from '#kits/order-actions/order-batch';

@@ -2,7 +2,7 @@ import { AUDIT } from '@dealer-portal/rules/order-audit';
 import { useQueries } from '@tanstack/react-query';
 import { Descriptions } from 'antd';
 import '#ui/text/fact-table.css';
-import { Link, useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router-dom';
 import { Loaded } from '#platform/calls/loaded';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';

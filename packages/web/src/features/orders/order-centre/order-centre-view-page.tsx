@@ -1,7 +1,7 @@
 import { Descriptions } from 'antd';
 import '#ui/text/fact-table.css';
 import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router-dom';
 import { useReport } from '#kits/report/use-report';
 import { Loaded } from '#platform/calls/loaded';
 import { href } from '#routes';

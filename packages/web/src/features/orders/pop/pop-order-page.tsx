@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { OrderActionHost } from '#kits/order-actions/order-action-host';
 import { OrderActions } from '#kits/order-actions/order-actions';
 import { ReportPage } from '#kits/report/report-page';

@@ -3,7 +3,7 @@ import { readFigure } from '@dealer-portal/rules/money';
 import { queryPopStock } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { type Order, OrderBar, type WantedOrder } from '#kits/order-entry/order-bar';
 import { clearWanted, type OrderEntries, type OrderEntry, type WantedRow } from '#kits/order-entry/order-row';
 import { OrderTable } from '#kits/order-entry/order-table';

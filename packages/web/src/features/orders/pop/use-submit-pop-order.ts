@@ -5,7 +5,7 @@ import {
   submitPopOrder,
 } from '@dealer-portal/sdk/operations';
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import type { OrderRow, WantedRow } from '#kits/order-entry/order-row';
 import { asPlaced } from '#kits/submit/as-placed';
 import { useOrderOrigin } from '#kits/submit/order-origin';

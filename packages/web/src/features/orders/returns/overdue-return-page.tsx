@@ -1,7 +1,7 @@
 import { byAmount } from '@dealer-portal/rules/money';
 import type { RecordOf } from '@dealer-portal/sdk';
 import { queryOverdueReturns } from '@dealer-portal/sdk/operations';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { bySoldTo, defineReport, paged } from '#kits/report/define-report';
 import { ReportPage } from '#kits/report/report-page';
 import { useAccount } from '#platform/session/account';

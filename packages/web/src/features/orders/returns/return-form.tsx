@@ -2,7 +2,7 @@ import { canBeReturned } from '@dealer-portal/rules/order-list';
 import { listReturnApprovalStatuses, queryReturnOrders } from '@dealer-portal/sdk/operations';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Alert } from 'antd';
-import { Link, useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router-dom';
 import { Loaded } from '#platform/calls/loaded';
 import { invalidateCalls } from '#platform/calls/query';
 import { useAccount } from '#platform/session/account';

@@ -1,7 +1,7 @@
 import { returnGoodsStep } from '@dealer-portal/rules/return-goods';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { describeError } from '#platform/calls/query';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';

@@ -1,5 +1,5 @@
 import { Tabs } from 'antd';
-import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
+import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { ReportPage } from '#kits/report/report-page';
 import { href } from '#routes';
 import { buttonClass } from '#ui/button/button-class';

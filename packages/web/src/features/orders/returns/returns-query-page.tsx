@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import type { FilterName } from '#kits/report/define-report';
 import { ReportPage } from '#kits/report/report-page';
 import { href } from '#routes';

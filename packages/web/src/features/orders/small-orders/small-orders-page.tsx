@@ -1,7 +1,7 @@
 import { getTctpSwitch } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
 import { Alert } from 'antd';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { orderSum } from '#kits/order-actions/order-batch';
 import { ReportPage } from '#kits/report/report-page';
 import { useReport, useReportFilter } from '#kits/report/use-report';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLocation, useParams } from 'react-router';
+import { useLocation, useParams } from 'react-router-dom';
 import { buttonClass } from '#ui/button/button-class';
 import { PageHeader } from '#ui/page/page-header';
 import { ErrorState, ListSkeleton } from '#ui/page/states';

@@ -1,5 +1,5 @@
 import { Alert, Input } from 'antd';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { EmptyState } from '#ui/page/states';
 import { tallyAddress } from './tally-address';
 

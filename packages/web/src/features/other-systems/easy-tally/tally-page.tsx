@@ -3,7 +3,7 @@ import { type TallyDifference, type TallyLine, tallyLines } from '@dealer-portal
 import { useQuery } from '@tanstack/react-query';
 import { Descriptions } from 'antd';
 import '#ui/text/fact-table.css';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { listState } from '#platform/calls/list-state';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';

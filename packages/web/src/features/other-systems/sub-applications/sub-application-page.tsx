@@ -1,7 +1,7 @@
 import { isLoadingShown, type SubApplication, subApplicationOf } from '@dealer-portal/rules/sub-application';
 import { Flex } from 'antd';
 import { useRef } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { config } from '#platform/config';
 import { buttonClass } from '#ui/button/button-class';
 import { ErrorState, ListSkeleton } from '#ui/page/states';

@@ -8,7 +8,7 @@ import {
   subApplicationReducer,
 } from '@dealer-portal/rules/sub-application';
 import { type RefObject, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { config } from '#platform/config';
 import type { RouterHandle } from './contract';
 import { enter, type Running } from './stage';

@@ -1,7 +1,7 @@
 import { type PlacedAccounts, type PlaceReason, placeReason } from '@dealer-portal/rules/money-place';
 import { accountKind } from '@dealer-portal/rules/payer-details';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { PlainButton } from '#ui/button/plain-button';
 import { Icon } from '#ui/icon/icon';
 import { codeAndName } from '#ui/text/joined';

@@ -1,7 +1,7 @@
 import { formatYuan, isAmount } from '@dealer-portal/rules/money';
 import { accountKind } from '@dealer-portal/rules/payer-details';
 import { type KeyboardEvent, type ReactNode, useEffect } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { PlainButton } from '#ui/button/plain-button';
 import { chosenPayerText } from '#widgets/payers/payer-options';
 import type { MoneyPayer } from '../payer-balances';

@@ -1,7 +1,7 @@
 import { formatYuan, isAmount } from '@dealer-portal/rules/money';
 import type { MovementCandidate } from '@dealer-portal/rules/movement';
 import { wireInstant } from '@dealer-portal/rules/time';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { ReasonButton } from '#ui/button/reason-button';
 import { dayText } from '#ui/text/wire-text';
 import type { MoneyForm } from '../define-money-form';

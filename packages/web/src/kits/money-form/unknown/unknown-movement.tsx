@@ -1,7 +1,7 @@
 import { compareAmounts, formatYuan, NO_MONEY } from '@dealer-portal/rules/money';
 import type { Movement } from '@dealer-portal/rules/movement';
 import type { SubmitRecord } from '@dealer-portal/rules/submit';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { buttonClass } from '#ui/button/button-class';

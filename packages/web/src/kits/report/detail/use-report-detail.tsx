@@ -1,6 +1,6 @@
 import type { ReadId } from '@dealer-portal/sdk';
 import { type ReactNode, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import type { RowAction, Unfolded } from '#ui/table/data-table-types';
 import { LateDialog } from '#widgets/late-dialog/late-dialog';
 import type { Report } from '../define-report';

@@ -7,7 +7,7 @@ import {
 } from '@dealer-portal/rules/money';
 import type { PayerRunway } from '@dealer-portal/rules/runway';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { href } from '#routes';
 import { ReasonButton } from '#ui/button/reason-button';
 import { clockTime } from '#ui/text/clock-time';

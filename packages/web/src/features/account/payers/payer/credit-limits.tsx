@@ -2,7 +2,7 @@ import { formatYuan } from '@dealer-portal/rules/money';
 import { compareTimes } from '@dealer-portal/rules/time';
 import { getCreditCenter, queryFinanceOrders } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { ALL_ROWS, asideRecords } from '#platform/calls/account-records';
 import { asideQuery } from '#platform/calls/query';
 import { useAccount } from '#platform/session/account';

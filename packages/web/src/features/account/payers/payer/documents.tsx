@@ -1,6 +1,6 @@
 import { queryReceipts, queryReconciliations } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { Loaded } from '#platform/calls/loaded';
 import { asideQuery } from '#platform/calls/query';
 import { useAccount } from '#platform/session/account';

@@ -1,5 +1,5 @@
 import type { PayerRunway, RunwayDocument } from '@dealer-portal/rules/runway';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { HiddenHead } from '#ui/text/hidden-head';
 import { Money } from '#ui/text/money';
 import { SumOf } from '#ui/text/sum-of';

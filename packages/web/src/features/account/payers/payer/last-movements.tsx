@@ -1,5 +1,5 @@
 import { subtractAmounts } from '@dealer-portal/rules/money';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { Loaded } from '#platform/calls/loaded';
 import { HiddenHead } from '#ui/text/hidden-head';
 import { Money } from '#ui/text/money';

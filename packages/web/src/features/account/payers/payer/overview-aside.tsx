@@ -1,5 +1,5 @@
 import type { PayerRunway } from '@dealer-portal/rules/runway';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { FactLine, FactLines, ItemLines } from '#ui/text/fact-lines';
 import { codeAndName } from '#ui/text/joined';
 import { Money } from '#ui/text/money';

@@ -1,7 +1,7 @@
 import { formatYuan } from '@dealer-portal/rules/money';
 import { type PayerRunway, runways } from '@dealer-portal/rules/runway';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { Loaded } from '#platform/calls/loaded';
 import { today } from '#platform/today';
 import type { PayerPage } from '../payer-variants';

@@ -1,7 +1,7 @@
 import { payerLabels, payerTypeText } from '@dealer-portal/rules/payer-details';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router-dom';
 import { Loaded } from '#platform/calls/loaded';
 import { useAccount } from '#platform/session/account';
 import { today } from '#platform/today';

@@ -6,7 +6,7 @@ import {
   runwayProblem,
   runways,
 } from '@dealer-portal/rules/runway';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { Loaded } from '#platform/calls/loaded';
 import { EmptyState } from '#ui/page/states';
 import { ItemLines } from '#ui/text/fact-lines';

@@ -1,7 +1,7 @@
 import { isAdministrator } from '@dealer-portal/rules/menu';
 import { listSubAccounts } from '@dealer-portal/sdk/operations';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { defineReport, entire } from '#kits/report/define-report';
 import { ReportTable } from '#kits/report/report-table';
 import { usePermissions } from '#platform/permissions';

@@ -1,7 +1,7 @@
 import { type Amount, byAmount, compareAmounts, formatYuan, NO_MONEY } from '@dealer-portal/rules/money';
 import { financingCost, interestFormula } from '@dealer-portal/rules/movement';
 import type { WhatIf } from '@dealer-portal/rules/runway';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { href } from '#routes';
 import { buttonClass } from '#ui/button/button-class';
 import { ItemLines } from '#ui/text/fact-lines';

@@ -8,7 +8,7 @@ import {
   whatIf,
 } from '@dealer-portal/rules/runway';
 import { useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 import { Loaded } from '#platform/calls/loaded';
 import { PlainButton } from '#ui/button/plain-button';
 import { EmptyState } from '#ui/page/states';

@@ -5,7 +5,7 @@ import { getDemand, listDemandRecords, listDemands } from '@dealer-portal/sdk/op
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Flex, Form, type FormInstance } from 'antd';
 import { useEffect, useMemo, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { invalidateCalls } from '#platform/calls/query';
 import { notify } from '#platform/notices';
 import { useAccount } from '#platform/session/account';

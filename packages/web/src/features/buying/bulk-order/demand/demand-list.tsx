@@ -2,7 +2,7 @@ import { reasonAgainstDemandAction } from '@dealer-portal/rules/bulk-order';
 import { demandFinalDate, demandStatusName } from '@dealer-portal/rules/messages';
 import type { RecordOf } from '@dealer-portal/sdk';
 import { listDemands } from '@dealer-portal/sdk/operations';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { defineReport, paged } from '#kits/report/define-report';
 import { ReportTable } from '#kits/report/report-table';
 import { href } from '#routes';

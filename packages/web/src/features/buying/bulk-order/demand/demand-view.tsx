@@ -1,7 +1,7 @@
 import { reasonAgainstDemandAction } from '@dealer-portal/rules/bulk-order';
 import { demandFinalDate } from '@dealer-portal/rules/messages';
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router-dom';
 import { href } from '#routes';
 import { buttonClass } from '#ui/button/button-class';
 import { ReasonButton } from '#ui/button/reason-button';

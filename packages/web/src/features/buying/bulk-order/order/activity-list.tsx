@@ -1,7 +1,7 @@
 // No report: activities are offered as lines with pictures.
 import { reasonAgainstJoinActivity } from '@dealer-portal/rules/bulk-order';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { Loaded } from '#platform/calls/loaded';
 import { paged } from '#platform/calls/paged';
 import { useAccount } from '#platform/session/account';

@@ -4,7 +4,7 @@ import type { getBigActivity } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
 import { Alert } from 'antd';
 import { useMemo, useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router-dom';
 import { Loaded } from '#platform/calls/loaded';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Select, Tooltip } from 'antd';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { useOrderOrigin } from '#kits/submit/order-origin';
 import { paged } from '#platform/calls/paged';
 import { notify } from '#platform/notices';

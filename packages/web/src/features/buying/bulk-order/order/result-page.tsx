@@ -1,6 +1,6 @@
 // No report: the orders are lines of one batch, which is asked for until it is done.
 import { Alert, Flex } from 'antd';
-import { Link, useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router-dom';
 import { useAskedQuery } from '#platform/calls/asked-query';
 import { Loaded } from '#platform/calls/loaded';
 import { useAccount } from '#platform/session/account';

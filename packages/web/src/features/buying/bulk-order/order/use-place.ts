@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { useOrderOrigin } from '#kits/submit/order-origin';
 import { href } from '#routes';
 import { placeBulk, refreshAfterBulk } from './bulk-submit';

@@ -8,7 +8,7 @@ import type { Data } from '@dealer-portal/sdk';
 import type { queryInventoryPage } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { listState } from '#platform/calls/list-state';
 import { paged } from '#platform/calls/paged';
 import { useAccount } from '#platform/session/account';

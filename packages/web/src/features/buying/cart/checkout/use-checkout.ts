@@ -4,7 +4,7 @@ import { priceChoiceProblem } from '@dealer-portal/rules/price';
 import { tickedEntries } from '@dealer-portal/rules/selection';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { notify } from '#platform/notices';
 import type { Account } from '#platform/session/account';
 import { href } from '#routes';

@@ -1,7 +1,7 @@
 import { entryName, isPackage, packageParts, packageSaving } from '@dealer-portal/rules/cart-entry';
 import { formatYuan } from '@dealer-portal/rules/money';
 import { Fragment } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { href } from '#routes';
 import { ProductPicture } from '#ui/text/product-picture';
 import type { Entry } from '#widgets/cart/cart-query';

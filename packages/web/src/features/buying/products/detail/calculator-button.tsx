@@ -1,6 +1,6 @@
 import { floatingBar } from '@dealer-portal/rules/menu';
 import { lazy, Suspense, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { usePermissions } from '#platform/permissions';
 import { PlainButton } from '#ui/button/plain-button';
 

@@ -5,7 +5,7 @@ import { readFigure } from '@dealer-portal/rules/money';
 import { priceOfType, priceTypeOf } from '@dealer-portal/rules/price';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { Link, matchPath, useParams, useSearchParams } from 'react-router';
+import { Link, matchPath, useParams, useSearchParams } from 'react-router-dom';
 import type { CallsAhead } from '#platform/calls/calls-of-page';
 import { Loaded } from '#platform/calls/loaded';
 import { useAccount } from '#platform/session/account';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { href } from '#routes';
 import { FactLine, FactLines } from '#ui/text/fact-lines';
 import type { Figures } from '#widgets/calculator/queries';

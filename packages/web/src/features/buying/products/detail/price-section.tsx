@@ -4,7 +4,7 @@ import { daysLeftText, daysUntil, monthDay } from '@dealer-portal/rules/home';
 import { formatYuan, piecesText, subtractAmounts } from '@dealer-portal/rules/money';
 import { type OfferPrice, PRICE_NAMES, priceOfType } from '@dealer-portal/rules/price';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { href } from '#routes';
 import { Ruler } from '#ui/ruler/ruler';
 

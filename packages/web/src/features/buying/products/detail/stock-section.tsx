@@ -4,7 +4,7 @@ import { type ArrivalWeek, weekText } from '@dealer-portal/rules/cart-entry';
 import { sumFigures } from '@dealer-portal/rules/money';
 import { isOffered } from '@dealer-portal/rules/price';
 import { useEffect, useRef } from 'react';
-import { useParams } from 'react-router';
+import { useParams } from 'react-router-dom';
 import { periodText } from '#ui/text/joined';
 import { shortDay } from '#ui/text/wire-text';
 import type { Offer } from '#widgets/products/offer';

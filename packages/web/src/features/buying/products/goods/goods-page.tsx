@@ -3,7 +3,7 @@ import { readFigure } from '@dealer-portal/rules/money';
 import { withinPages } from '@dealer-portal/rules/page';
 import { NO_MATCH_TEXT } from '@dealer-portal/rules/search';
 import { type ReactNode, useId } from 'react';
-import { Link, Navigate, useSearchParams } from 'react-router';
+import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { useSeenRows } from '#kits/order-entry/use-seen-rows';
 import { Loaded } from '#platform/calls/loaded';
 import { href } from '#routes';

@@ -1,7 +1,7 @@
 import { narrowGoods } from '@dealer-portal/rules/goods';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
-import { useParams, useSearchParams } from 'react-router';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { useAccount } from '#platform/session/account';
 import { categoriesQuery } from '#widgets/goods/account-queries';
 import { type GoodsRow, goodsRow } from '#widgets/goods/goods-row';

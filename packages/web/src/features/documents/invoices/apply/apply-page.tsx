@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { ReportPage } from '#kits/report/report-page';
 import { href } from '#routes';
 import { buttonClass } from '#ui/button/button-class';

@@ -1,6 +1,6 @@
 import { readOrderNumbers } from '@dealer-portal/rules/invoices';
 import { Alert, Form, Input } from 'antd';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { href } from '#routes';
 import { buttonClass } from '#ui/button/button-class';
 import { ReasonButton } from '#ui/button/reason-button';

@@ -1,6 +1,6 @@
 import type { Amount } from '@dealer-portal/rules/money';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { BatchNote } from '#kits/report/batch-note';
 import { defineReport } from '#kits/report/define-report';
 import { ReportPage } from '#kits/report/report-page';

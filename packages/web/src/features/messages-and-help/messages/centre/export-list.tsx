@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { href } from '#routes';
 import { EmptyState } from '#ui/page/states';
 import { shortMinute } from '#ui/text/wire-text';

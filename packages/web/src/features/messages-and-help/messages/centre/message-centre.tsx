@@ -2,7 +2,7 @@ import { unreadTotal } from '@dealer-portal/rules/messages';
 import { useQuery } from '@tanstack/react-query';
 import { Drawer } from 'antd';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { Segments } from '#ui/choice/segments';

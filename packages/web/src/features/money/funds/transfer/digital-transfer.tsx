@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 import type { Proposal } from '#kits/money-form/define-money-form';
 import { withParams } from '#ui/input/with-params';
 import type { FundsDraft } from '../calls';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router-dom';
 import { MoneyFormPage } from '#kits/money-form/money-form-page';
 import { PayerBalances } from '#kits/money-form/payer-balances';
 import { href } from '#routes';

@@ -1,7 +1,7 @@
 import type { Ops } from '@dealer-portal/sdk';
 import { Descriptions } from 'antd';
 import '#ui/text/fact-table.css';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { href } from '#routes';
 import { NoticeLine } from '#ui/page/notice-line';
 import { Money } from '#ui/text/money';

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 import { BillView } from './bill-view';
 import { Component as FinancingPage } from './financing-page';
 

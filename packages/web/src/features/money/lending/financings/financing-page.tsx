@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 import { FinancingView } from './financing-view';
 import { NewestFinancing } from './newest-financing';
 

@@ -1,6 +1,6 @@
 import { Descriptions } from 'antd';
 import '#ui/text/fact-table.css';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { ReportTable } from '#kits/report/report-table';
 import { useReport } from '#kits/report/use-report';
 import { href } from '#routes';

@@ -1,4 +1,4 @@
-import { Link, useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router-dom';
 import { ReportPage } from '#kits/report/report-page';
 import { buttonClass } from '#ui/button/button-class';
 import { APPLY, CREDIT_APPLY_ADDRESS } from '../credit-order/credit-apply-address';

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 import { ReportPage } from '#kits/report/report-page';
 import { OPEN_FINANCINGS, repayActions } from '../financings/financing-report';
 import { RepayView } from './repay-view';

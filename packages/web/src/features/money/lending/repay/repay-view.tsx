@@ -1,7 +1,7 @@
 import { formatYuan, readMoney } from '@dealer-portal/rules/money';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { MoneyFormPage } from '#kits/money-form/money-form-page';
 import { PayerBalances } from '#kits/money-form/payer-balances';
 import { ReportTable } from '#kits/report/report-table';

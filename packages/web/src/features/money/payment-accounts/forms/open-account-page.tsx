@@ -1,4 +1,4 @@
-import { Link, useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router-dom';
 import { MoneyFormPage } from '#kits/money-form/money-form-page';
 import { buttonClass } from '#ui/button/button-class';
 import { CLOSES, LIQUIDATION_ADDRESS } from '../liquidation/liquidation-address';

@@ -1,6 +1,6 @@
 import { identityText, isBankCard } from '@dealer-portal/rules/identity';
 import { Form, Input, Select } from 'antd';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { NoFields } from '#kits/money-form/no-fields';
 import { href } from '#routes';
 import { MOBILE_RULE } from '#ui/input/mobile-rule';

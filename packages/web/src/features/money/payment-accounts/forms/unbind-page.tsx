@@ -1,7 +1,7 @@
 import { listPaymentAccounts } from '@dealer-portal/sdk/operations';
 import { Form, Select } from 'antd';
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 import { defineMoneyForm } from '#kits/money-form/define-money-form';
 import { MoneyFormPage } from '#kits/money-form/money-form-page';
 import { NoFields } from '#kits/money-form/no-fields';

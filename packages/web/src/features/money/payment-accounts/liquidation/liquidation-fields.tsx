@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Form, Input, Select } from 'antd';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { NoFields } from '#kits/money-form/no-fields';
 import { Loaded } from '#platform/calls/loaded';
 import { useAccount } from '#platform/session/account';

@@ -3,7 +3,7 @@ import { checkLiquidateApply, getAccountFlow } from '@dealer-portal/sdk/operatio
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Descriptions } from 'antd';
 import '#ui/text/fact-table.css';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { useListWrite } from '#kits/report/use-list-write';
 import { Loaded } from '#platform/calls/loaded';
 import { dialogs } from '#platform/notices';

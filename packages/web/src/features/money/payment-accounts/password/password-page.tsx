@@ -1,6 +1,6 @@
 import { isAdministrator } from '@dealer-portal/rules/menu';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { PageHeader } from '#ui/page/page-header';

@@ -1,6 +1,6 @@
 import dayjs from 'dayjs';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { partyText } from '#kits/money-form/slip-party';
 import { useCapitals } from '#kits/money-form/use-capitals';
 import { buttonClass } from '#ui/button/button-class';

@@ -1,6 +1,6 @@
 import { type PaymentRequest, readPaymentRequest } from '@dealer-portal/rules/movement';
 import { useMemo } from 'react';
-import { Link, useParams } from 'react-router';
+import { Link, useParams } from 'react-router-dom';
 import { MoneyFormPage } from '#kits/money-form/money-form-page';
 import { usePayerFacts } from '#kits/money-form/payer-balances';
 import { Loaded } from '#platform/calls/loaded';

@@ -1,5 +1,5 @@
 import { PAYMENT_CODES } from '@dealer-portal/rules/movement';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { FactLine, FactLines } from '#ui/text/fact-lines';
 import { codeAndName } from '#ui/text/joined';
 import { Timeline } from '#ui/text/timeline';

@@ -1,6 +1,6 @@
 import { externalUrl } from '@dealer-portal/rules/link';
 import { PAYMENT_CODES } from '@dealer-portal/rules/movement';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { ReportPage } from '#kits/report/report-page';
 import { StateStrip } from '#kits/report/state-strip';
 import { openWindow } from '#platform/browser/open-window';

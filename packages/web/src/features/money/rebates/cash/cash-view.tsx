@@ -3,7 +3,7 @@ import { formatYuan, readMoney } from '@dealer-portal/rules/money';
 import { cashReason } from '@dealer-portal/rules/movement';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { MoneyFormPage } from '#kits/money-form/money-form-page';
 import { PayerBalances } from '#kits/money-form/payer-balances';
 import { ReportTable } from '#kits/report/report-table';

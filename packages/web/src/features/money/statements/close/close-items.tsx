@@ -1,7 +1,7 @@
 import { type Amount, formatMoney, sumAmounts } from '@dealer-portal/rules/money';
 import type { CloseEvent, CloseItem } from '@dealer-portal/rules/month-close';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { href, type RouteName } from '#routes';
 import { shortDay, shortMinute } from '#ui/text/wire-text';
 import { documentAddress } from '#widgets/document-line/document-address';

@@ -1,6 +1,6 @@
 import { MONTH_STATUS, monthState } from '@dealer-portal/rules/month-close';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { href } from '#routes';
 import { buttonClass } from '#ui/button/button-class';
 import { PlainButton } from '#ui/button/plain-button';

@@ -1,5 +1,5 @@
 import { isBalanced } from '@dealer-portal/rules/month-close';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { href } from '#routes';
 import { Money } from '#ui/text/money';
 import type { AccountPeriod } from '../period-report';

@@ -1,7 +1,7 @@
 import { formatMoney } from '@dealer-portal/rules/money';
 import { Flex, Input } from 'antd';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { isText, slot } from '#platform/browser/storage';
 import { useAccount } from '#platform/session/account';
 import { PlainButton } from '#ui/button/plain-button';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { Money } from '#ui/text/money';
 import type { CloseRow } from './close-items';
 

@@ -1,7 +1,7 @@
 // By hand: the close of a month gathers many calls into one list of what is to be done.
 import { MONTH_STATUS } from '@dealer-portal/rules/month-close';
 import { Flex } from 'antd';
-import { Link, useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router-dom';
 import { Loaded } from '#platform/calls/loaded';
 import { PrintButton } from '#ui/button/print-button';
 import { PageHeader } from '#ui/page/page-header';

@@ -1,5 +1,5 @@
 import { MONTH_STATUS, monthState } from '@dealer-portal/rules/month-close';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { shortDay } from '#ui/text/wire-text';
 import type { AccountPeriod } from '../period-report';
 import type { Reconciliation } from '../reconciliation-report';

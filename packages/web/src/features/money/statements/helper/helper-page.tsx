@@ -1,5 +1,5 @@
 // By hand: a comparison of two books in four steps is neither a report nor a form.
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { useAccount } from '#platform/session/account';
 import { href, routes } from '#routes';
 import { PageHeader } from '#ui/page/page-header';

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 import { choicesPage } from '#kits/report/choices-page';
 import { useAccount } from '#platform/session/account';
 import { useLedgerAccount, useLedgerChoices } from '../use-payer-choices';

@@ -1,7 +1,7 @@
 import { checkTransferPolicy, checkTransferWindow } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { useListWrite } from '#kits/report/use-list-write';
 import { Loaded } from '#platform/calls/loaded';
 import { asideQuery } from '#platform/calls/query';

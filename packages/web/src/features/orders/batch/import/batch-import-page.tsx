@@ -1,7 +1,7 @@
 import { type ImportRun, restOfImport } from '@dealer-portal/rules/batch';
 import type { OrderReading } from '@dealer-portal/rules/columns';
 import { Popconfirm } from 'antd';
-import { Link, useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router-dom';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { buttonClass } from '#ui/button/button-class';

@@ -2,7 +2,7 @@ import { importLines, judgeRows, startImport } from '@dealer-portal/rules/batch'
 import { cartPortion, cartRoom, type PriceType } from '@dealer-portal/rules/cart';
 import { piecesInCart } from '@dealer-portal/rules/goods';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { listState } from '#platform/calls/list-state';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';

@@ -2,7 +2,7 @@ import { type ImportRun, type ImportWave, nextWave, restOfImport } from '@dealer
 import { CART_LIMIT } from '@dealer-portal/rules/cart';
 import { piecesText } from '@dealer-portal/rules/money';
 import { Flex, Popconfirm, Tag } from 'antd';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { href } from '#routes';
 import { buttonClass } from '#ui/button/button-class';
 import { PlainButton } from '#ui/button/plain-button';

@@ -1,5 +1,5 @@
 import { judgeRows } from '@dealer-portal/rules/batch';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { listState } from '#platform/calls/list-state';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';

@@ -1,7 +1,7 @@
 import { failedSubmit } from '@dealer-portal/rules/submit';
 import { importBatchOrder, queryBatchOrderHeads } from '@dealer-portal/sdk/operations';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { quietApi } from '#platform/calls/api';
 import { notifyFailedWrite } from '#platform/calls/failure';
 import { invalidateCalls } from '#platform/calls/query';

@@ -1,6 +1,6 @@
 import { hasEnded, orderButtons } from '@dealer-portal/rules/order-list';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { actionOf } from '#kits/order-actions/action-table';
 import { useOrderActions } from '#kits/order-actions/order-action-host';
 import { useAccount } from '#platform/session/account';

@@ -2,7 +2,7 @@ import { placeName } from '@dealer-portal/rules/address-book';
 import { piecesText } from '@dealer-portal/rules/money';
 import { hasEnded } from '@dealer-portal/rules/order-list';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router-dom';
 import { OrderActionHost, useOrderActions } from '#kits/order-actions/order-action-host';
 import type { CallsAhead } from '#platform/calls/calls-of-page';
 import { Loaded } from '#platform/calls/loaded';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { href } from '#routes';
 import { listOf, UNREAD_LINES } from '#ui/text/list-of';
 import type { OrderDetail } from '#widgets/orders/queries';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { useReport, useReportFilter } from '#kits/report/use-report';
 import { href } from '#routes';
 import { Orders } from '../orders';

@@ -1,6 +1,6 @@
 import { PROJECT_STAGES } from '@dealer-portal/rules/projects';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { ReportPage } from '#kits/report/report-page';
 import { StateStrip } from '#kits/report/state-strip';
 import { useReport } from '#kits/report/use-report';

@@ -1,6 +1,6 @@
 import { formatYuan } from '@dealer-portal/rules/money';
 import { isDueSoon, projectReason, stageSums } from '@dealer-portal/rules/projects';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { today } from '#platform/today';
 import { goodsText } from '../list/project-report';
 import { projectAddress } from '../project-address';

@@ -1,6 +1,6 @@
 import { formatYuan } from '@dealer-portal/rules/money';
 import { dueProjects, dueStep, projectReason, stageSums } from '@dealer-portal/rules/projects';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { href, type RouteName, routes } from '#routes';
 import { EmptyState } from '#ui/page/states';
 import { documentAddress } from '#widgets/document-line/document-address';

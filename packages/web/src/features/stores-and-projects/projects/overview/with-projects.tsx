@@ -2,7 +2,7 @@ import type { Data } from '@dealer-portal/sdk';
 import type { queryProjects } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { Loaded } from '#platform/calls/loaded';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';

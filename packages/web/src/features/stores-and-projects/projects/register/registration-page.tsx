@@ -1,7 +1,7 @@
 import { dueStep } from '@dealer-portal/rules/projects';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { MoneyFormPage } from '#kits/money-form/money-form-page';
 import { Loaded } from '#platform/calls/loaded';
 import { useAccount } from '#platform/session/account';

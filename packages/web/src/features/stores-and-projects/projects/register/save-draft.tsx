@@ -1,6 +1,6 @@
 import { getProject, queryProjects } from '@dealer-portal/sdk/operations';
 import { Alert, Form } from 'antd';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import type { MoneyDraft } from '#kits/money-form/define-money-form';
 import { useListWrite } from '#kits/report/use-list-write';
 import { ReasonButton } from '#ui/button/reason-button';

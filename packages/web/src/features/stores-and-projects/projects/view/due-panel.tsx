@@ -1,6 +1,6 @@
 import { dueStep, PROJECT_STAGES, projectReason, stageIndex } from '@dealer-portal/rules/projects';
 import { useCallback, useMemo, useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { MoneyFormBody } from '#kits/money-form/money-form-page';
 import type { MoneyStep } from '#kits/money-form/use-money-form';
 import { buttonClass } from '#ui/button/button-class';

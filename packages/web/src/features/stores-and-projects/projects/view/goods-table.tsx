@@ -1,6 +1,6 @@
 // No report: the products are a part of their project.
 import { formatYuan } from '@dealer-portal/rules/money';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { href } from '#routes';
 import { columnsOf } from '#ui/table/columns';
 import { DataTable } from '#ui/table/data-table';

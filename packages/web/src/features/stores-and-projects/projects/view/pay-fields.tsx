@@ -9,7 +9,7 @@ import {
 import { amountProblem } from '@dealer-portal/rules/movement';
 import { projectDayProblem } from '@dealer-portal/rules/projects';
 import { Form, Input, Radio } from 'antd';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { AccountField } from '#kits/money-form/accounts/account-field';
 import { href } from '#routes';
 import { MOBILE_RULE } from '#ui/input/mobile-rule';

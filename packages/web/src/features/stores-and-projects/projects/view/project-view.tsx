@@ -1,7 +1,7 @@
 import { piecesText } from '@dealer-portal/rules/money';
 import { PROJECT_STATE, projectReason } from '@dealer-portal/rules/projects';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { Loaded } from '#platform/calls/loaded';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 import { combineFacts } from '#kits/money-form/combine-facts';
 import type { MoneyFacts } from '#kits/money-form/define-money-form';
 import { type PayerFacts, usePayerFacts } from '#kits/money-form/payer-balances';

@@ -2,7 +2,7 @@ import { APPLY_STATUS, applyType, papersOf } from '@dealer-portal/rules/store-ap
 import { useQuery } from '@tanstack/react-query';
 import { Descriptions } from 'antd';
 import '#ui/text/fact-table.css';
-import { Link, useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router-dom';
 import { Loaded } from '#platform/calls/loaded';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';

@@ -3,7 +3,7 @@ import { FILE_TERMS } from '@dealer-portal/rules/upload';
 import { queryStoreReports } from '@dealer-portal/sdk/operations';
 import { Alert, Descriptions, Form, Input } from 'antd';
 import '#ui/text/fact-table.css';
-import { Link, useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router-dom';
 import { useListWrite } from '#kits/report/use-list-write';
 import { isRecord, slot } from '#platform/browser/storage';
 import { href } from '#routes';

@@ -1,5 +1,5 @@
 import { Tabs } from 'antd';
-import { useNavigate, useParams } from 'react-router';
+import { useNavigate, useParams } from 'react-router-dom';
 import { ReportPage } from '#kits/report/report-page';
 import { href } from '#routes';
 import { ACTIVITY_TABS } from './activity-codes';

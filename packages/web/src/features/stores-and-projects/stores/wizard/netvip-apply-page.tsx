@@ -1,5 +1,5 @@
 import { APPLY_STATUS, applyType } from '@dealer-portal/rules/store-application';
-import { Link, useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router-dom';
 import { Loaded } from '#platform/calls/loaded';
 import { href } from '#routes';
 import { PageHeader } from '#ui/page/page-header';

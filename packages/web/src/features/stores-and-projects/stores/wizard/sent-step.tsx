@@ -1,6 +1,6 @@
 import type { ApplyType } from '@dealer-portal/rules/store-application';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { Loaded } from '#platform/calls/loaded';
 import { useAccount } from '#platform/session/account';
 import { buttonClass } from '#ui/button/button-class';

@@ -1,6 +1,6 @@
 import { reasonAgainstTrafficAction } from '@dealer-portal/rules/traffic';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { ReportTable } from '#kits/report/report-table';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';

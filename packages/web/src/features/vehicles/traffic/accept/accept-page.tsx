@@ -1,5 +1,5 @@
 import { Tabs } from 'antd';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 import { useAccount } from '#platform/session/account';
 import { PageHeader } from '#ui/page/page-header';
 import { AcceptCarpool } from './accept-carpool';

@@ -3,7 +3,7 @@ import { isValidPayer, payerLabels } from '@dealer-portal/rules/payer-details';
 import { payerRoom } from '@dealer-portal/rules/traffic';
 import { listTrafficPayers } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { defineReport, entire } from '#kits/report/define-report';
 import { ReportTable } from '#kits/report/report-table';
 import { useAccount } from '#platform/session/account';

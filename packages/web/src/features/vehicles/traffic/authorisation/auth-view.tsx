@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Alert } from 'antd';
 import { type ReactNode, useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { listState } from '#platform/calls/list-state';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';

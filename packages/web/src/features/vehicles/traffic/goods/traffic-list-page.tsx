@@ -2,7 +2,7 @@
 import { readFigure, sumFigures } from '@dealer-portal/rules/money';
 import { getTrafficCartCount, listTrafficCart } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { usePageSearch } from '#platform/browser/page-search';
 import { listState } from '#platform/calls/list-state';
 import { paged } from '#platform/calls/paged';

@@ -1,7 +1,7 @@
 import { isShownPayer } from '@dealer-portal/rules/payer';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { OpenSubmits } from '#kits/submit/open-submits';
 import { useOrderOrigin } from '#kits/submit/order-origin';
 import { SubmitDialog } from '#kits/submit/submit-dialog';

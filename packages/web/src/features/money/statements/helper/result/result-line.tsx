@@ -1,6 +1,6 @@
 import { compareMoney, formatMoney, NO_MONEY } from '@dealer-portal/rules/money';
 import type { ShownRow } from '@dealer-portal/rules/reconciliation';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { PlainButton } from '#ui/button/plain-button';
 import { shortDay } from '#ui/text/wire-text';
 import { documentAddress } from '#widgets/document-line/document-address';

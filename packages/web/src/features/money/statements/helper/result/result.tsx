@@ -1,7 +1,7 @@
 import { bridgeOf } from '@dealer-portal/rules/reconciliation';
 import { Flex } from 'antd';
 import { useMemo, useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { notify } from '#platform/notices';
 import { href } from '#routes';
 import { buttonClass } from '#ui/button/button-class';
