@@ -1,11 +1,16 @@
 /** How the time of a rule grows with its input: no pattern is slower than linear, and ten times the rows cost at most about ten times. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { judgeRows } from '../src/buying/batch';
 import { orderGoods } from '../src/buying/rebuy';
+import { settle, startSettle } from '../src/buying/settle';
 import { draftsByOrder } from '../src/buying/settle-draft';
 import { lookUpSubmit } from '../src/buying/submit';
+import { NO_CHOICES, readLedger } from '../src/fields/columns';
+import { readFileCells, readTextCells } from '../src/fields/paste';
 import { tallyLines } from '../src/money/easy-tally';
 import { matchBooks, pairByHand } from '../src/money/reconciliation';
 import { balanceLine } from '../src/money/statements';
@@ -124,6 +129,14 @@ const bookOf = (length: number) =>
     text: '',
   }));
 
+/** A line of a bank's file; with quotes, as some write them. */
+const fileLine = (at: number) => `"记-${at}",${dayOf(at)},提货 60100${at},${at}.50\n`;
+const fileOf = (length: number) => places(length).map(fileLine).join('');
+const sheetsOf = (cells: readonly (readonly string[])[]) => ({
+  choices: NO_CHOICES,
+  sheets: [{ name: '', cells }],
+});
+
 const RULES: Readonly<Record<string, (length: number) => () => unknown>> = {
   'lines of one product in a sheet': (length) => {
     const rows = places(length).map((at) => ({ rowNo: at + 1, product: 'P', number: '1', sendto: '' }));
@@ -188,6 +201,28 @@ const RULES: Readonly<Record<string, (length: number) => () => unknown>> = {
     }));
     return () => draftsByOrder(data, drafts.toReversed());
   },
+  'orders of a settlement, one more checked': (length) => {
+    const splitOrderDetailList = places(length).map((at) => ({
+      orderNo: codeOf(at),
+      splitOrderProductList: [{ productCode: codeOf(at), number: 1, price: 1 }],
+    }));
+    const all = settle(startSettle({ composeProductList: [{ splitOrderDetailList }] }), { type: 'checkAll' });
+    const but = settle(all, { type: 'uncheck', orderNo: codeOf(1) });
+    return () => settle(but, { type: 'check', orderNo: codeOf(1) });
+  },
+  'rows of a book whose columns are to be known': (length) => {
+    const rows = places(length).map((at) => [dayOf(at), `记-${at}`, '提货', at % 2 === 0 ? `${at}.50` : '']);
+    // What is known of a sheet is known of its cells: each run has its own.
+    return () => readLedger(sheetsOf([['日期', '凭证号', '摘要', '金额'], ...rows]));
+  },
+  'lines of a text, five for each row': (length) => {
+    const text = fileOf(5 * length);
+    return () => readTextCells(text);
+  },
+  'lines of a file, five for each row': (length) => {
+    const text = fileOf(5 * length);
+    return () => readFileCells(text);
+  },
   'rows of two books': (length) => {
     const books = { company: bookOf(length), dealer: bookOf(length) };
     return () => matchBooks(books);
@@ -201,4 +236,31 @@ describe('CART-08 FIN-02 ten times the rows cost at most about ten times', () =>
     // What takes a few milliseconds is quick, whatever its ratio: the machine warms up.
     expect(many < 150 || many / few < 15, `${few} ms, then ${many} ms`).toBe(true);
   });
+});
+
+/** `pnpm fuzz` reads a text as long as the longest file that the portal takes. */
+const MEGABYTES = process.env['FUZZ'] === undefined ? 2 : 50;
+const MOST_HEAP_PER_BYTE = 6;
+/** What may wait for its collection. */
+const YOUNG_BYTES = 34e6;
+
+setFlagsFromString('--expose_gc');
+const collectGarbage: () => void = runInNewContext('gc');
+
+it.each([
+  ['a pasted text', readTextCells],
+  ['a file', readFileCells],
+] as const)('CART-08 the cells of %s take at most six bytes of heap for each of its bytes', (_, read) => {
+  const text = fileOf((MEGABYTES * 1e6) / Buffer.byteLength(fileLine(0)));
+  const bytes = Buffer.byteLength(text);
+  collectGarbage();
+  const before = process.memoryUsage().heapUsed;
+  const cells = read(text);
+  const atOnce = process.memoryUsage().heapUsed - before;
+  collectGarbage();
+  const kept = process.memoryUsage().heapUsed - before;
+  expect(cells.ok).toBe(true);
+  expect(kept / bytes).toBeLessThan(MOST_HEAP_PER_BYTE);
+  // The engine leaves garbage of at most a young generation, whatever the length.
+  expect((atOnce - YOUNG_BYTES) / bytes).toBeLessThan(MOST_HEAP_PER_BYTE);
 });

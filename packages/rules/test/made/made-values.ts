@@ -5,6 +5,8 @@ import type { Callable, Field, Shape } from './shapes';
 export interface FigurePlace {
   readonly at: number;
   readonly path: string;
+  /** Whether its type has no texts: it can only be no number. */
+  readonly isNumber: boolean;
 }
 
 interface Made {
@@ -114,9 +116,9 @@ export function makeArguments({ parameters, words }: Callable, { seed, figureAt,
     return words.length > 0 && chance() < 0.4 ? one(words) : one(stock.texts);
   }
 
-  function figure(path: string): unknown {
-    places.push({ at: places.length, path });
-    return figureAt(places.length - 1, one(stock.figures));
+  function figure(path: string, isNumber: boolean): unknown {
+    places.push({ at: places.length, path, isNumber });
+    return figureAt(places.length - 1, one<unknown>(isNumber ? stock.numbers : stock.figures));
   }
 
   function list(member: Shape, path: string, depth: number): readonly unknown[] {
@@ -142,9 +144,11 @@ export function makeArguments({ parameters, words }: Callable, { seed, figureAt,
     parts += 1;
     switch (shape.kind) {
       case 'figure':
-        return figure(path);
+        return figure(path, false);
       case 'text':
         return textOf(path);
+      case 'count':
+        return figure(path, true);
       case 'number':
         return one(stock.numbers);
       case 'truth':

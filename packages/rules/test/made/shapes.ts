@@ -7,7 +7,7 @@ import { sources } from '../bundled';
 
 /** A type, as values are made of it. */
 export type Shape =
-  | { readonly kind: 'figure' | 'text' | 'number' | 'truth' | 'date' | 'nothing' | 'unknown' }
+  | { readonly kind: 'figure' | 'count' | 'text' | 'number' | 'truth' | 'date' | 'nothing' | 'unknown' }
   | { readonly kind: 'literal'; readonly value: unknown }
   | { readonly kind: 'union'; readonly members: readonly Shape[] }
   | { readonly kind: 'list' | 'set'; readonly member: Shape }
@@ -29,6 +29,8 @@ export interface Callable {
   readonly parameters: readonly Field[];
   /** Texts that its area compares with, such as codes of a state. */
   readonly words: readonly string[];
+  /** Whether its docstring says that it throws. */
+  readonly saysThrows: boolean;
 }
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -45,15 +47,15 @@ const OPTIONS: ts.CompilerOptions = {
   skipLibCheck: true,
 };
 
-/** A name of what is text or number on the wire and no figure: a code, a day, a word. */
+/** A name of what is text or number and no figure: a code, a day, a word, a place. */
 const NO_FIGURE =
-  /(?:id|code|no|time|date|day|status|state|way|seat|position|method|version|value|flag|soldTo|policy|promise|week|model)$/i;
+  /(?:id|code|no|time|date|day|status|state|way|seat|position|method|version|value|flag|soldTo|policy|promise|week|model|sort|ticks|places)$/i;
 
 /** Every exported function with what it takes. */
 export function callables(): readonly Callable[] {
   const paths = new Map([...sources].map(([entry, path]) => [entry.slice(2), `${ROOT}/${path.slice(2)}`]));
   const host = ts.createCompilerHost(OPTIONS);
-  host.jsDocParsingMode = ts.JSDocParsingMode.ParseNone;
+  host.jsDocParsingMode = ts.JSDocParsingMode.ParseAll;
   const program = ts.createProgram([...paths.values()], OPTIONS, host);
   const checker = program.getTypeChecker();
   const shapeOf = shapeReader(checker);
@@ -72,7 +74,8 @@ export function callables(): readonly Callable[] {
       shape: shapeOf(checker.getTypeOfSymbol(parameter), parameter.name),
       isOptional: isOptional(parameter),
     }));
-    return [{ name: `${entry}/${exported.name}`, parameters, words: area }];
+    const saysThrows = symbol.getJsDocTags(checker).some(({ name }) => name === 'throws');
+    return [{ name: `${entry}/${exported.name}`, parameters, words: area, saysThrows }];
   };
 
   return [...paths].flatMap(([entry, path]) => {
@@ -168,7 +171,7 @@ function shapeReader(checker: ts.TypeChecker): (type: ts.Type, name: string) => 
     if (flags & Flags.Boolean) return { kind: 'truth' };
     if (type.isUnion()) return unionOf(type, name);
     if (flags & (Flags.String | Flags.TemplateLiteral)) return { kind: 'text' };
-    if (flags & Flags.Number) return { kind: 'number' };
+    if (flags & Flags.Number) return { kind: NO_FIGURE.test(name) ? 'number' : 'count' };
     if (flags & Flags.BigIntLike) return { kind: 'literal', value: 0n };
     if (!(flags & (Flags.Object | Flags.Intersection))) return { kind: 'unknown' };
     const known = objects.get(type);

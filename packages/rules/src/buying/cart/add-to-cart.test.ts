@@ -50,6 +50,9 @@ it.each([
   // What exceeds a quota is a line of its own, and both go together.
   [[...ones(19), 2, 1], 0, { fit: 19, tried: 19, note: '购物车最多 20 种：先结算这 19 种，再加入其余 2 种' }],
   [[], 20, { fit: 0, tried: 0, note: undefined }],
+  // What cannot be counted does not fit.
+  [ones(2), Number.NaN, { fit: 0, tried: 2, note: '购物车最多 20 种：先结算购物车，再加入这 2 种' }],
+  [[1, Number.NaN], 0, { fit: 1, tried: 1, note: '购物车最多 20 种：先结算这 1 种，再加入其余 1 种' }],
 ])('CART-08 lines of %j entries beside %d in the cart: %j', (sizes, held, portion) => {
   expect(cartPortion(sizes, held)).toEqual(portion);
 });

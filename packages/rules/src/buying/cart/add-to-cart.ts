@@ -48,7 +48,8 @@ export function cartPortion(sizes: readonly number[], held = 0): CartPortion {
   const room = cartRoom({ length: held });
   let [entries, fit] = [0, 0];
   for (const size of sizes) {
-    if (entries + size > room) break;
+    // A size or a room that is no number lets nothing in.
+    if (!(entries + size <= room)) break;
     entries += size;
     fit += 1;
   }

@@ -36,6 +36,11 @@ it('ORDER-01 an order that nobody pays and that has no remark is remembered with
   ]);
 });
 
+it('ORDER-01 an order whose number is the name of a property of every object has no remark of its own', () => {
+  const named = split(order('constructor', line('A')));
+  expect(settleDraft(named, openSettle(named), {})[0]?.remark).toBe('');
+});
+
 it('ORDER-01 a new split of the same products finds payer, remark and unchecked orders, with any numbers in any sequence', () => {
   const again = split(order('801', line('C')), order('802', line('B'), line('A')));
   const byKey = draftsByOrder(again, draftsLeft());

@@ -4,6 +4,7 @@
  */
 import { grouped } from '../../base/grouped';
 import type { PricedLine } from '../../base/money';
+import { rowOf } from '../../base/row-of';
 import type { SplitOrder } from '../payer';
 import { type SettleEvent, settle } from '../settle/settle';
 import { type SettleData, type SettleState, settled, startSettle } from '../settle/settle-state';
@@ -47,7 +48,7 @@ export function settleDraft(
     goods: goodsOf(order),
     isChecked: checked.includes(order.orderNo),
     payerCode: paid.get(order.orderNo) ?? '',
-    remark: remarks[order.orderNo] ?? '',
+    remark: rowOf(remarks, order.orderNo) ?? '',
   }));
 }
 

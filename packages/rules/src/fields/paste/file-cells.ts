@@ -88,7 +88,8 @@ export function readFileCells(file: string): TextCells {
     row.push(cell.text);
     at = cell.end + 1;
     if (text[cell.end] === separator) continue;
-    rows.push(row);
+    // A copy has room for its cells alone: an array that grew has room for a dozen more, in every row.
+    rows.push(row.slice());
     row = [];
   }
   return { ok: true, cells: rows };

@@ -8,67 +8,71 @@ export type TextCells =
 const SEPARATORS = ['\t', ';', '；', ',', '，'] as const;
 type Separator = (typeof SEPARATORS)[number];
 
-function isSeparator(letter: string): letter is Separator {
-  return SEPARATORS.some((separator) => separator === letter);
-}
+const CODES: ReadonlySet<number> = new Set(SEPARATORS.map((separator) => separator.charCodeAt(0)));
+const QUOTE = '"'.charCodeAt(0);
+const LINE_BREAK = '\n'.charCodeAt(0);
 
 const GROUPED = /^(\S*\s+)?\d{1,3}(,\d{3})+(\.0+)?\s*$/;
 
+/** A line without its line break; it is cut only when its turn comes, so that a long text is held once. */
 interface Line {
-  /** The line as single letters, without its line break. */
-  readonly letters: readonly string[];
-  /** The place of every separator that stands outside quotes. */
-  readonly separators: readonly { readonly at: number; readonly letter: Separator }[];
+  readonly text: string;
+  /** The place in the line of every separator that stands outside quotes. */
+  readonly separators: readonly number[];
+  /** Where the next line begins in the text. */
+  readonly next: number;
 }
 
 /** Where a quoted cell ends that begins at a place; undefined when it never does. */
-function endOfQuote(letters: readonly string[], from: number): number | undefined {
-  for (let at = from + 1; at < letters.length; at += 1) {
-    if (letters[at] !== '"') continue;
-    if (letters[at + 1] !== '"') return at;
-    at += 1;
+function endOfQuote(text: string, from: number): number | undefined {
+  for (let at = text.indexOf('"', from + 1); at >= 0; at = text.indexOf('"', at + 2)) {
+    if (text.charCodeAt(at + 1) !== QUOTE) return at;
   }
   return undefined;
 }
 
-/** Cuts a text into lines; a line break inside quotes ends none. */
-function linesOf(text: string): readonly Line[] | { readonly openRow: number } {
-  const letters = [...text.replace(/\r\n?/g, '\n').replace(/^\uFEFF/, '')];
-  const lines: Line[] = [];
-  let start = 0;
-  let separators: Line['separators'][number][] = [];
-  for (let at = 0; at <= letters.length; at += 1) {
-    const letter = letters[at] ?? '\n';
-    const isStart = at === start || separators.at(-1)?.at === at - 1;
-    if (letter === '"' && isStart) {
-      const end = endOfQuote(letters, at);
-      if (end === undefined) return { openRow: lines.length + 1 };
+/** The line that begins at a place; a line break inside quotes ends none. Undefined when a quote is never closed. */
+function lineAt(text: string, start: number): Line | undefined {
+  const separators: number[] = [];
+  let cellStart = start;
+  let at = start;
+  for (; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code === LINE_BREAK) break;
+    if (code === QUOTE && at === cellStart) {
+      const end = endOfQuote(text, at);
+      if (end === undefined) return undefined;
       at = end;
-    } else if (letter === '\n') {
-      lines.push({
-        letters: letters.slice(start, at),
-        separators: separators.map((separator) => ({ ...separator, at: separator.at - start })),
-      });
-      start = at + 1;
-      separators = [];
-    } else if (isSeparator(letter)) {
-      separators.push({ at, letter });
+    } else if (CODES.has(code)) {
+      separators.push(at - start);
+      cellStart = at + 1;
     }
   }
-  return lines;
+  return { text: text.slice(start, at), separators, next: at + 1 };
 }
 
 /** Whether a line is one number, or a product and a number behind a blank, with commas for thousands. */
-function isGrouped({ letters, separators }: Line): boolean {
-  const commas = separators.every(({ letter }) => letter === ',' || letter === '，');
-  return commas && GROUPED.test(letters.join('').normalize('NFKC'));
+function isGrouped({ text, separators }: Line): boolean {
+  const isComma = (at: number) => text[at] === ',' || text[at] === '，';
+  return separators.length > 0 && separators.every(isComma) && GROUPED.test(text.normalize('NFKC'));
 }
 
 /** The separator of the cells of one line: a tab first, then the separator of the text's first line, else its own. */
 function separatorOf(line: Line, usual: Separator | undefined): Separator | undefined {
-  if (isGrouped(line)) return undefined;
+  if (line.separators.length === 0 || isGrouped(line)) return undefined;
   const order = ['\t', ...(usual ? [usual] : []), ...SEPARATORS] as const;
-  return order.find((separator) => line.separators.some(({ letter }) => letter === separator));
+  return order.find((separator) => line.separators.some((at) => line.text[at] === separator));
+}
+
+/** The separator of the first line that has one. */
+function usualSeparator(text: string): Separator | undefined {
+  for (let start = 0; start <= text.length; ) {
+    const line = lineAt(text, start);
+    if (!line) return undefined;
+    if (line.separators.length > 0) return separatorOf(line, undefined);
+    start = line.next;
+  }
+  return undefined;
 }
 
 function unquoted(cell: string): string {
@@ -76,14 +80,11 @@ function unquoted(cell: string): string {
 }
 
 function cellsOf(line: Line, usual: Separator | undefined): readonly string[] {
-  const { letters, separators } = line;
+  const { text, separators } = line;
   const separator = separatorOf(line, usual);
-  const text = letters.join('');
   if (separator === undefined) return text.startsWith('"') ? [unquoted(text)] : text.trim().split(/\s+/);
-  const places = separators.filter(({ letter }) => letter === separator).map(({ at }) => at);
-  return [-1, ...places].map((from, index) =>
-    unquoted(letters.slice(from + 1, places[index] ?? letters.length).join('')),
-  );
+  const places = separators.filter((at) => text[at] === separator);
+  return [-1, ...places].map((from, index) => unquoted(text.slice(from + 1, places[index])));
 }
 
 /**
@@ -92,9 +93,14 @@ function cellsOf(line: Line, usual: Separator | undefined): readonly string[] {
  * @param text e.g. `BCD-536\t2`, `BCD-536，2` and `BCD-536  2` below each other
  */
 export function readTextCells(text: string): TextCells {
-  const lines = linesOf(text);
-  if ('openRow' in lines) return { ok: false, rowNo: lines.openRow };
-  const first = lines.find(({ separators }) => separators.length > 0);
-  const usual = first && separatorOf(first, undefined);
-  return { ok: true, cells: lines.map((line) => cellsOf(line, usual)) };
+  const plain = text.replace(/\r\n?/g, '\n').replace(/^\uFEFF/, '');
+  const usual = usualSeparator(plain);
+  const cells: (readonly string[])[] = [];
+  for (let start = 0; start <= plain.length; ) {
+    const line = lineAt(plain, start);
+    if (!line) return { ok: false, rowNo: cells.length + 1 };
+    cells.push(cellsOf(line, usual));
+    start = line.next;
+  }
+  return { ok: true, cells };
 }

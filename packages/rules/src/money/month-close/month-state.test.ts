@@ -10,10 +10,13 @@ it.each([
   ['0', -23_097, '待确认', 'waiting'],
   ['2', -23_097, '有异议', 'bad'],
   ['9', 0, '未出账', 'neutral'],
+  ['constructor', 0, '未出账', 'neutral'],
 ] as const)(
   'FIN-02 a month in state %s with the difference %s reads %s',
   (...[status, difference, text, tone]) => {
-    const statusName = { '0': '待确认', '1': '已确认', '2': '有异议', '9': '未出账' }[status];
+    const statusName = { '0': '待确认', '1': '已确认', '2': '有异议', '9': '未出账', constructor: '未出账' }[
+      status
+    ];
     expect(monthState({ status, statusName, difference })).toEqual({ text, tone });
   },
 );

@@ -9,6 +9,7 @@ import {
   subtractAmounts,
   sumAmounts,
 } from '../../base/money';
+import { rowOf } from '../../base/row-of';
 import { MONTH_STATUS, MOST_REASON } from './month-close';
 
 /** A month as far as its state goes, by wire names. */
@@ -35,7 +36,7 @@ export function monthState({ status, statusName = '', difference }: MonthOutcome
   readonly text: string;
   readonly tone: MonthTone;
 } {
-  if (status !== MONTH_STATUS.confirmed) return { text: statusName, tone: TONES[status] ?? 'neutral' };
+  if (status !== MONTH_STATUS.confirmed) return { text: statusName, tone: rowOf(TONES, status) ?? 'neutral' };
   const order = compareAmounts(difference, NO_MONEY);
   if (order === 0) return { text: '已确认，一致', tone: 'done' };
   return order === undefined
