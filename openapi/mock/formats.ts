@@ -4,6 +4,12 @@ import addFormats from 'ajv-formats';
 /** A moment in the business zone, as the backend writes it: `2026-11-20 14:05:09`. */
 const LOCAL_MOMENT = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])[ T]([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/;
 
+/**
+ * How a validator reads the description. `multipleOf: 0.01` is judged in the thousandth of a step: 19.99 / 0.01 is
+ * 1998.9999999999998 in binary fractions, and an exact comparison refuses a sixth of all amounts in cents.
+ */
+export const DESCRIBED = { strict: false, allErrors: true, multipleOfPrecision: 3 } as const;
+
 /** Teaches a validator the formats that the description uses. */
 export function addDescribedFormats(ajv: Ajv2020): void {
   addFormats(ajv);

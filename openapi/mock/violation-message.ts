@@ -16,7 +16,7 @@ const MESSAGES: Readonly<Record<string, (detail: string) => string>> = {
   maximum: (limit) => `应${limit}`,
   exclusiveMinimum: (limit) => `应${limit}`,
   exclusiveMaximum: (limit) => `应${limit}`,
-  multipleOf: (step) => `应为 ${step} 的整数倍`,
+  multipleOf: (step) => (step === '0.01' ? '最多两位小数' : `应为 ${step} 的整数倍`),
   minLength: (count) => `至少 ${count} 个字符`,
   maxLength: (count) => `最多 ${count} 个字符`,
   minItems: (count) => `至少 ${count} 项`,

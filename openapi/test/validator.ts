@@ -1,11 +1,11 @@
 /** The validator as the mock has it: draft 2020-12, not strict, all errors. */
 import type { AnySchema, ValidateFunction } from 'ajv/dist/2020';
 import Ajv2020 from 'ajv/dist/2020';
-import { addDescribedFormats } from '../mock/formats';
+import { addDescribedFormats, DESCRIBED } from '../mock/formats';
 import { components } from './description';
 
 const BUNDLE = 'https://portal.invalid/bundle';
-const ajv = new Ajv2020({ strict: false, allErrors: true, logger: false });
+const ajv = new Ajv2020({ ...DESCRIBED, logger: false });
 addDescribedFormats(ajv);
 ajv.addSchema({ $id: BUNDLE, components });
 

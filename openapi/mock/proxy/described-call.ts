@@ -1,6 +1,6 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import { type Description, isRecord, type Parameter, resolved } from '../description';
-import { addDescribedFormats } from '../formats';
+import { addDescribedFormats, DESCRIBED } from '../formats';
 import type { Route } from '../routes';
 
 export type Schema = Readonly<Record<string, unknown>>;
@@ -49,7 +49,7 @@ export function describedCalls(description: Description): (route: Route) => Desc
 function errorsOver(description: Description): DescribedCall['errors'] {
   // Most schemas are used a few times: what optimising their code takes is more than it saves.
   const code = { optimize: false };
-  const ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false, logger: false, code });
+  const ajv = new Ajv2020({ ...DESCRIBED, validateSchema: false, logger: false, code });
   addDescribedFormats(ajv);
   ajv.addSchema({ $id: DESCRIPTION, components: description.components });
   const compiled = new Map<Schema, ValidateFunction>();

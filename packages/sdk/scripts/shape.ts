@@ -56,6 +56,7 @@ const UNDERSTOOD: ReadonlySet<string> = new Set([
   'minimum',
   'maximum',
   'exclusiveMinimum',
+  'multipleOf',
   'minItems',
   'maxItems',
   'additionalProperties',
@@ -150,6 +151,7 @@ function numberConditions(schema: Schema): Condition[] {
     least: schema.minimum,
     most: schema.maximum,
     moreThan: schema.exclusiveMinimum,
+    step: schema.multipleOf,
   });
 }
 

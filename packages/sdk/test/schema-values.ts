@@ -19,7 +19,7 @@ function pick<T>(random: Random, values: readonly T[]): T {
 }
 
 const TEXTS = ['', 'x', '冰箱', '😀', 'a😀b', 'N', '2026-11-20', '2026-02-30', '13800138000', 'x'.repeat(40)];
-const NUMBERS = [0, 1, -1, 2, 3, 0.5, 1e9, 1e300, -0.01, 999_999, 1000, 1001];
+const NUMBERS = [0, 1, -1, 2, 3, 0.5, 1e9, 1e300, -0.01, 999_999, 1000, 1001, 19.99, 0.29, 1.005];
 const ANY = [null, true, {}, [], '', 0, 'x', [1], { a: 1 }, '1'];
 
 interface World {

@@ -12,7 +12,6 @@ import {
 } from '../../../world/ledger/account-types';
 import { type Payer, payerByCode } from '../account/customer';
 import { payPasswordRefusal } from '../account/payment-password';
-import { isCents } from '../memory/money';
 import type { Dealer } from '../memory/slice';
 import type { Refused } from '../resources/transition';
 
@@ -49,9 +48,6 @@ const BOUND: Readonly<Record<string, string>> = {
   '15': '冻结账户里的钱不能动，请换付款方',
 };
 
-/** Why an amount is refused that has parts of a cent. */
-export const NO_CENTS = '金额最多两位小数，请核对金额';
-
 const MISPLACED = 'wrongAccount';
 
 const whyNot = ({ payerType }: Payer, types: readonly string[]): string | undefined =>
@@ -67,30 +63,20 @@ function sideRefusal(
   return text === undefined ? undefined : [MISPLACED, text];
 }
 
-/** The codes of a movement and its amount, as its call names them. */
+/** The codes of a movement, as its call names them. */
 interface Parties {
   readonly from?: string | undefined;
   readonly to?: string | undefined;
-  /** Absent where nothing moves yet. */
-  readonly yuan?: number | undefined;
 }
 
-/**
- * Why money may not move so: an account that is not the dealer's, of the wrong type, or on both sides, or an amount with
- * parts of a cent.
- */
-export function accountRefusal(
-  dealer: Dealer,
-  move: Move,
-  { from, to, yuan = 0 }: Parties,
-): Refused | undefined {
+/** Why money may not move so: an account that is not the dealer's, of the wrong type, or on both sides. */
+export function accountRefusal(dealer: Dealer, move: Move, { from, to }: Parties): Refused | undefined {
   const sides: Sides = MOVES[move];
   const refusal =
     (sides.from && sideRefusal(dealer, from, sides.from)) ?? (sides.to && sideRefusal(dealer, to, sides.to));
   if (refusal) return refusal;
   const isSame = sides.from && sides.to && from === to;
-  if (isSame) return [MISPLACED, '转入方与转出方不能相同，请重新选择'];
-  return isCents(yuan) ? undefined : [MISPLACED, NO_CENTS];
+  return isSame ? [MISPLACED, '转入方与转出方不能相同，请重新选择'] : undefined;
 }
 
 /** Why an account of a branch may not get money. */

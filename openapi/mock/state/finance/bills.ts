@@ -80,7 +80,7 @@ export const billHandlers: Handlers = {
       if ((input.issueDate ?? today) > today) return ['due', '出票日期不能晚于今天，请核对'];
       return input.payerCode === undefined
         ? undefined
-        : accountRefusal(dealer, 'bill', { to: input.payerCode, yuan: input.amount });
+        : accountRefusal(dealer, 'bill', { to: input.payerCode });
     },
     adds: ({ input }) => ({
       billNo: input.billNo,
@@ -112,7 +112,7 @@ export const billHandlers: Handlers = {
         return ['claimed2', `认领金额应为票面金额 ${yuanText(bill.cents)} 元，请核对`];
       return input.payerCode === undefined
         ? undefined
-        : accountRefusal(dealer, 'bill', { to: input.payerCode, yuan: input.amount });
+        : accountRefusal(dealer, 'bill', { to: input.payerCode });
     },
     sets: (_, { input }) => ({ status: '20', payerCode: input.payerCode ?? '' }),
   }),

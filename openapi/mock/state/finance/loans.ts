@@ -181,9 +181,7 @@ export const loanHandlers: Handlers = {
     refusal: ({ dealer, input }) => {
       const line = creditLines(dealer).find(({ bankName }) => bankName === input.bankName);
       const to = input.payerCode ?? ownPayerCode(dealer);
-      const misplaced = isOwn(dealer, input)
-        ? accountRefusal(dealer, 'financing', { to, yuan: input.amount })
-        : undefined;
+      const misplaced = isOwn(dealer, input) ? accountRefusal(dealer, 'financing', { to }) : undefined;
       if (misplaced !== undefined) return misplaced;
       if (!areFinanceable(dealer, input.orderNoList ?? [])) return ['noCredit', NOT_FINANCEABLE];
       return !isOwn(dealer, input) || line === undefined || toCents(input.amount) > line.credit - line.used
@@ -235,8 +233,7 @@ export const loanHandlers: Handlers = {
     refusal: (call, [loan]) => {
       if (!loan || loan.isApplied || toCents(call.input.principal) > leftOf(loan)) return 'tooMuch';
       const from = call.input.payerCode ?? ownPayerCode(call.dealer);
-      const wrong =
-        accountRefusal(call.dealer, 'repayment', { from, yuan: call.input.principal }) ?? paidRefusal(call);
+      const wrong = accountRefusal(call.dealer, 'repayment', { from }) ?? paidRefusal(call);
       if (wrong !== undefined) return wrong;
       const { principal, interest } = repaymentOf(loan, call);
       return hasMoney(call.dealer, from, principal + interest) ? undefined : 'shortBalance';

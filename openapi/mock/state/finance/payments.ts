@@ -214,7 +214,7 @@ export const paymentHandlers: Handlers = {
       if (!isOwn(dealer, input) || !payerByCode(dealer, input.payerCode ?? '')) return 'closed';
       const move = input.payChannel === 'AIR' ? 'airPayment' : 'payment';
       return (
-        accountRefusal(dealer, move, { to: input.payerCode, yuan: input.amount }) ??
+        accountRefusal(dealer, move, { to: input.payerCode }) ??
         (input.amount > MOST_YUAN ? 'limit' : undefined)
       );
     },

@@ -176,8 +176,8 @@ export const posHandlers: Handlers = {
     const isFee = input.paymentType === 'ANNUALFEE';
     const terminal = isFee ? terminals.find(dealer, input.terminalId ?? '') : undefined;
     const misplaced = isFee
-      ? accountRefusal(dealer, 'posFee', { from: input.payerCode, yuan: input.amount })
-      : accountRefusal(dealer, 'payment', { to: input.payerCode, yuan: input.amount });
+      ? accountRefusal(dealer, 'posFee', { from: input.payerCode })
+      : accountRefusal(dealer, 'payment', { to: input.payerCode });
     if (misplaced !== undefined || !payer) return refuseBy(refuse, misplaced ?? 'wrongAccount');
     if (isFee && (!terminal || terminal.feeEnd > addDays(today, YEAR_DAYS / 5))) return refuse('paid');
     if (isFee && cents !== YEAR_FEE) return refuse('paid', `年费为 ${yuanText(YEAR_FEE)} 元，请一次缴清`);

@@ -2,12 +2,12 @@
 import type { Rebate } from '../../../world/ledger/events';
 import { usedOf } from '../../../world/ledger/events-rebates';
 import { bookMoney, payerByCode } from '../account/customer';
-import { isCents, toCents } from '../memory/money';
+import { toCents } from '../memory/money';
 import type { Dealer } from '../memory/slice';
 import { resource } from '../resources/store';
 import type { Refused } from '../resources/transition';
 import type { TypedCall } from '../resources/typed-handler';
-import { accountRefusal, NO_CENTS, paidRefusal } from './account-places';
+import { accountRefusal, paidRefusal } from './account-places';
 import { fromLedger } from './finance-ledger';
 
 /** The states of a rebate by its code. */
@@ -51,7 +51,6 @@ export function cashRefusal(
   if (end < today) return 'expired';
   if (toCents(input.amount) > left) return 'tooMuch';
   if (accountRefusal(dealer, 'rebateCash', { to: input.payerCode })) return 'wrongPayer';
-  if (!isCents(input.amount)) return ['tooMuch', NO_CENTS];
   return paidRefusal({ dealer, input });
 }
 

@@ -123,9 +123,9 @@ const shortRefusal = (dealer: Dealer, { fromPayerCode = '', transferMoney }: Tra
 
 /** Why two accounts of the dealer are not transferred between. */
 function transferRefusal(dealer: Dealer, input: TransferForm): Refused | undefined {
-  const { fromPayerCode: from, toPayerCode: to, transferMoney: yuan } = input;
+  const { fromPayerCode: from, toPayerCode: to } = input;
   return (
-    accountRefusal(dealer, 'transfer', { from, to, yuan }) ??
+    accountRefusal(dealer, 'transfer', { from, to }) ??
     paidRefusal({ dealer, input }) ??
     shortRefusal(dealer, input)
   );
@@ -209,7 +209,7 @@ export const transferFinanceHandlers: Handlers = {
       if (!isOwn(dealer, input)) return 'shortBalance';
       const { transferType, fromPayerCode, toPayerCode } = input;
       const wrong =
-        accountRefusal(dealer, transferType, { from: fromPayerCode, to: toPayerCode, yuan: input.amount }) ??
+        accountRefusal(dealer, transferType, { from: fromPayerCode, to: toPayerCode }) ??
         (isWalletOpen(dealer, transferType) ? undefined : 'notOpened') ??
         paidRefusal({ dealer, input });
       if (wrong !== undefined) return wrong;
@@ -272,10 +272,7 @@ export const transferFinanceHandlers: Handlers = {
       const taker = dealer.world.secondSoldTo.payers.find(({ payerCode }) => payerCode === input.toPayerCode);
       return (
         branchRefusal(taker?.payerType) ??
-        accountRefusal(dealer, 'parallelTransfer', {
-          from: input.fromPayerCode,
-          yuan: input.transferMoney,
-        }) ??
+        accountRefusal(dealer, 'parallelTransfer', { from: input.fromPayerCode }) ??
         paidRefusal({ dealer, input }) ??
         shortRefusal(dealer, input)
       );

@@ -1,6 +1,6 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { type Description, isRecord } from '../../description';
-import { addDescribedFormats } from '../../formats';
+import { addDescribedFormats, DESCRIBED } from '../../formats';
 import { oneOperation } from '../../one-operation';
 import type { Route } from '../../routes';
 
@@ -9,7 +9,7 @@ export type AnswerCheck = (route: Route, answer: unknown) => string | undefined;
 
 /** Checks the answers of the state against the description's success schema of each operation. */
 export function answerCheckOver(description: Description): AnswerCheck {
-  const ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false });
+  const ajv = new Ajv2020({ ...DESCRIBED, validateSchema: false });
   addDescribedFormats(ajv);
   const compiled = new Map<Route, ValidateFunction>();
   return (route, answer) => {

@@ -17,8 +17,3 @@ export function toYuan(cents: number): number {
 export function yuanText(cents: number): string {
   return toYuan(cents).toFixed(2);
 }
-
-/** Whether an amount is whole cents: at most two decimals, and no more than any account has. */
-export function isCents(yuan: number): boolean {
-  return toYuan(toCents(yuan)) === yuan;
-}

@@ -33,7 +33,7 @@ export const applicationHandlers: Handlers = {
       const payer = payerByCode(dealer, input.payerCode);
       if (payer === undefined) return 'over';
       return (
-        accountRefusal(dealer, 'creditApplication', { to: payer.payerCode, yuan: input.applyAmount }) ??
+        accountRefusal(dealer, 'creditApplication', { to: payer.payerCode }) ??
         (input.applyAmount > mostOf(payer.cents) ? 'over' : undefined)
       );
     },

@@ -188,6 +188,12 @@ export function moreThan(limit: number): Shape {
   return tested((value: number) => value > limit, `more than ${limit}`);
 }
 
+/** A multiple of a part of one, as 0.01 is; 19.99 is one, though 19.99 / 0.01 is no whole number in binary fractions. */
+export function step(size: number): Shape {
+  const parts = Math.round(1 / size);
+  return tested((value: number) => Math.round(value * parts) / parts === value, `a multiple of ${size}`);
+}
+
 /** The length of a text in code points. */
 export function points(value: string): number {
   let count = 0;

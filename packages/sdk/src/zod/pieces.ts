@@ -123,4 +123,8 @@ export function moreThan(limit: number): Condition {
   return z.gt(limit) as Condition;
 }
 
+export function step(size: number): Condition {
+  return z.multipleOf(size) as Condition;
+}
+
 export const date: Condition = /* @__PURE__ */ tested(isDate, 'a date YYYY-MM-DD', { format: 'date' });

@@ -51,7 +51,7 @@ function wrongTypes({ types }: PlainSchema, isText: boolean): readonly unknown[]
 }
 
 function outOfBounds(schema: PlainSchema, steps: Steps): readonly Mutation[] {
-  const { minimum, maximum, exclusiveMinimum, minLength, maxLength, minItems, maxItems } = schema;
+  const { minimum, maximum, exclusiveMinimum, multipleOf, minLength, maxLength, minItems, maxItems } = schema;
   const least = exclusiveMinimum ?? (minimum === undefined ? undefined : minimum - 1);
   const repeated = (length: number) => (current: unknown) =>
     Array.from({ length }, () => (Array.isArray(current) ? current[0] : 'x'));
@@ -60,6 +60,9 @@ function outOfBounds(schema: PlainSchema, steps: Steps): readonly Mutation[] {
     ...(schema.enum ? [setting(steps, 'is no choice', () => 'no-such-choice')] : []),
     ...(least === undefined ? [] : [setting(steps, `is ${least}`, () => least)]),
     ...(maximum === undefined ? [] : [setting(steps, `is ${maximum + 1}`, () => maximum + 1)]),
+    ...(multipleOf === undefined
+      ? []
+      : [setting(steps, `is no multiple of ${multipleOf}`, () => multipleOf / 2 + (least ?? 0))]),
     ...(minLength && !(isPath && minLength === 1)
       ? [{ ...setting(steps, 'is too short', () => 'a'.repeat(minLength - 1)), isEmpty: minLength === 1 }]
       : []),

@@ -15,6 +15,7 @@ export interface PlainSchema {
   readonly minimum?: number;
   readonly maximum?: number;
   readonly exclusiveMinimum?: number;
+  readonly multipleOf?: number;
   readonly minItems?: number;
   readonly maxItems?: number;
   /** The first example, else the default. */
@@ -32,6 +33,7 @@ export const KEYWORDS = [
   'minimum',
   'maximum',
   'exclusiveMinimum',
+  'multipleOf',
   'minItems',
   'maxItems',
 ] as const;

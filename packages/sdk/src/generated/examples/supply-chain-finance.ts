@@ -26,7 +26,7 @@ export const submitFinanceApplyExamples: Examples<'submitFinanceApply', 'applied
   applied: '{"code":"1","msg":"成功","data":{"financeNo":"RZ2026112001","status":"10","statusName":"待放款"}}',
   noCredit: '{"code":"0","msg":"融资金额超过可用授信额度，请调整金额"}',
   wrongAccount: '{"code":"0","msg":"保证金只作担保，请换付款方"}',
-}, '{"body":{"customerCode":"8800123456","payerCode":"8800123456","bankName":"青岛银行","amount":35507.2,"days":90,"orderNoList":["6010086601"]}}');
+}, '{"body":{"customerCode":"8800123456","payerCode":"8800123456","bankName":"青岛银行","amount":30000,"days":90,"orderNoList":["6010086601"]}}');
 
 /** Examples of `queryFinanceExpenses`: page 三笔费用; empty 没有记录; refused 时间跨度过大. */
 export const queryFinanceExpensesExamples: Examples<'queryFinanceExpenses', 'page' | 'empty' | 'refused'> = /* @__PURE__ */ examples('queryFinanceExpenses', {

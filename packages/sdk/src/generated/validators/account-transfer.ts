@@ -1,6 +1,6 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
 import { type Check, checkOf } from '../../validation/check';
-import { all, answer, characters, date, flag, least, like, list, moreThan, most, number, oneOf, record, text, whole } from '../../validation/shapes';
+import { all, answer, characters, date, flag, least, like, list, moreThan, most, number, oneOf, record, step, text, whole } from '../../validation/shapes';
 import type { Ops } from '../ops';
 import * as answers from './answers';
 
@@ -23,19 +23,19 @@ export const deleteTransferInput: Check<Ops['deleteTransfer']['input']> = /* @__
 export const saveTransferData: Check<Ops['saveTransfer']['data']> = /* @__PURE__ */ checkOf('saveTransfer', 'data', () => answer({ id: text, transferNo: text, 'status?': text, 'statusName?': text }));
 
 /** Checks the input of `saveTransfer`. */
-export const saveTransferInput: Check<Ops['saveTransfer']['input']> = /* @__PURE__ */ checkOf('saveTransfer', 'input', () => record({ body: record({ 'id?': text, saleCustCode: all(text, characters(1)), 'saleOrgCode?': all(text, characters(1)), 'customerChannel?': text, 'gongmaoCode?': text, customerCode: all(text, characters(1)), fromPayerCode: all(text, characters(1)), toPayerCode: all(text, characters(1)), transferMoney: all(number, moreThan(0)), 'payPassword?': text, 'remark?': all(text, characters(0, 200)) }) }));
+export const saveTransferInput: Check<Ops['saveTransfer']['input']> = /* @__PURE__ */ checkOf('saveTransfer', 'input', () => record({ body: record({ 'id?': text, saleCustCode: all(text, characters(1)), 'saleOrgCode?': all(text, characters(1)), 'customerChannel?': text, 'gongmaoCode?': text, customerCode: all(text, characters(1)), fromPayerCode: all(text, characters(1)), toPayerCode: all(text, characters(1)), transferMoney: all(number, most(9999999999.99), moreThan(0), step(0.01)), 'payPassword?': text, 'remark?': all(text, characters(0, 200)) }) }));
 
 /** Checks the data of `saveMasterSonTransfer`. */
 export const saveMasterSonTransferData: Check<Ops['saveMasterSonTransfer']['data']> = /* @__PURE__ */ checkOf('saveMasterSonTransfer', 'data', () => answer({ id: text, transferNo: text, 'status?': text, 'statusName?': text }));
 
 /** Checks the input of `saveMasterSonTransfer`. */
-export const saveMasterSonTransferInput: Check<Ops['saveMasterSonTransfer']['input']> = /* @__PURE__ */ checkOf('saveMasterSonTransfer', 'input', () => record({ body: record({ 'id?': text, saleCustCode: all(text, characters(1)), 'saleOrgCode?': all(text, characters(1)), 'customerChannel?': text, 'gongmaoCode?': text, customerCode: all(text, characters(1)), fromPayerCode: all(text, characters(1)), toPayerCode: all(text, characters(1)), transferMoney: all(number, moreThan(0)), 'payPassword?': text, 'remark?': all(text, characters(0, 200)), sonCustomerCode: all(text, characters(1)) }) }));
+export const saveMasterSonTransferInput: Check<Ops['saveMasterSonTransfer']['input']> = /* @__PURE__ */ checkOf('saveMasterSonTransfer', 'input', () => record({ body: record({ 'id?': text, saleCustCode: all(text, characters(1)), 'saleOrgCode?': all(text, characters(1)), 'customerChannel?': text, 'gongmaoCode?': text, customerCode: all(text, characters(1)), fromPayerCode: all(text, characters(1)), toPayerCode: all(text, characters(1)), transferMoney: all(number, most(9999999999.99), moreThan(0), step(0.01)), 'payPassword?': text, 'remark?': all(text, characters(0, 200)), sonCustomerCode: all(text, characters(1)) }) }));
 
 /** Checks the data of `saveFinanceTransfer`. */
 export const saveFinanceTransferData: Check<Ops['saveFinanceTransfer']['data']> = /* @__PURE__ */ checkOf('saveFinanceTransfer', 'data', () => answer({ id: text, transferNo: text, 'status?': text, 'statusName?': text }));
 
 /** Checks the input of `saveFinanceTransfer`. */
-export const saveFinanceTransferInput: Check<Ops['saveFinanceTransfer']['input']> = /* @__PURE__ */ checkOf('saveFinanceTransfer', 'input', () => record({ body: record({ 'id?': text, saleCustCode: all(text, characters(1)), 'saleOrgCode?': all(text, characters(1)), 'customerChannel?': text, 'gongmaoCode?': text, customerCode: all(text, characters(1)), fromPayerCode: all(text, characters(1)), toPayerCode: all(text, characters(1)), transferMoney: all(number, moreThan(0)), 'payPassword?': text, 'remark?': all(text, characters(0, 200)) }) }));
+export const saveFinanceTransferInput: Check<Ops['saveFinanceTransfer']['input']> = /* @__PURE__ */ checkOf('saveFinanceTransfer', 'input', () => record({ body: record({ 'id?': text, saleCustCode: all(text, characters(1)), 'saleOrgCode?': all(text, characters(1)), 'customerChannel?': text, 'gongmaoCode?': text, customerCode: all(text, characters(1)), fromPayerCode: all(text, characters(1)), toPayerCode: all(text, characters(1)), transferMoney: all(number, most(9999999999.99), moreThan(0), step(0.01)), 'payPassword?': text, 'remark?': all(text, characters(0, 200)) }) }));
 
 /** Checks the data of `checkTransferWindow`. */
 export const checkTransferWindowData: Check<Ops['checkTransferWindow']['data']> = /* @__PURE__ */ checkOf('checkTransferWindow', 'data', () => flag);

@@ -1,6 +1,6 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
 import { type Check, checkOf } from '../../validation/check';
-import { all, answer, characters, entries, file, least, like, list, most, number, record, text, whole } from '../../validation/shapes';
+import { all, answer, characters, entries, file, least, like, list, most, number, record, step, text, whole } from '../../validation/shapes';
 import type { Ops } from '../ops';
 import * as answers from './answers';
 import * as inputs from './inputs';
@@ -18,7 +18,7 @@ export const deleteDemandInput: Check<Ops['deleteDemand']['input']> = /* @__PURE
 export const saveDemandData: Check<Ops['saveDemand']['data']> = /* @__PURE__ */ checkOf('saveDemand', 'data', () => answer({ id: text, demandNo: text }));
 
 /** Checks the input of `saveDemand`. */
-export const saveDemandInput: Check<Ops['saveDemand']['input']> = /* @__PURE__ */ checkOf('saveDemand', 'input', () => record({ body: record({ 'id?': text, customerCode: all(text, characters(1)), demandName: all(text, characters(1, 50)), category: all(text, characters(1)), 'productModel?': all(text, characters(0, 50)), number: all(whole, least(1), most(999999)), 'expectPrice?': all(number, least(0), most(9999999.99)), finalTime: all(text, like(/^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$/u)), 'contactName?': all(text, characters(1, 50)), 'contactPhone?': all(text, characters(1, 20)), 'dynamicList?': list(inputs.DemandFieldValue), 'imageList?': all(list(text), entries(0, 9)) }) }));
+export const saveDemandInput: Check<Ops['saveDemand']['input']> = /* @__PURE__ */ checkOf('saveDemand', 'input', () => record({ body: record({ 'id?': text, customerCode: all(text, characters(1)), demandName: all(text, characters(1, 50)), category: all(text, characters(1)), 'productModel?': all(text, characters(0, 50)), number: all(whole, least(1), most(999999)), 'expectPrice?': all(number, least(0), most(9999999.99), step(0.01)), finalTime: all(text, like(/^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$/u)), 'contactName?': all(text, characters(1, 50)), 'contactPhone?': all(text, characters(1, 20)), 'dynamicList?': list(inputs.DemandFieldValue), 'imageList?': all(list(text), entries(0, 9)) }) }));
 
 /** Checks the input of `saveDemandEvaluation`. */
 export const saveDemandEvaluationInput: Check<Ops['saveDemandEvaluation']['input']> = /* @__PURE__ */ checkOf('saveDemandEvaluation', 'input', () => record({ body: record({ id: all(text, characters(1)), score: all(whole, least(1), most(5)), 'content?': all(text, characters(0, 200)) }) }));

@@ -1,6 +1,6 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
 import { type Check, checkOf } from '../../validation/check';
-import { all, answer, characters, date, entries, flag, least, like, list, moreThan, most, number, oneOf, record, text, whole } from '../../validation/shapes';
+import { all, answer, characters, date, entries, flag, least, like, list, moreThan, most, number, oneOf, record, step, text, whole } from '../../validation/shapes';
 import type { Ops } from '../ops';
 import * as answers from './answers';
 
@@ -20,7 +20,7 @@ export const queryReconciliationsData: Check<Ops['queryReconciliations']['data']
 export const queryReconciliationsInput: Check<Ops['queryReconciliations']['input']> = /* @__PURE__ */ checkOf('queryReconciliations', 'input', () => record({ body: record({ 'pageNum?': all(whole, least(1)), 'pageSize?': all(whole, least(1), most(1000)), customerCode: all(text, characters(1)), 'status?': text, 'beginPeriod?': all(text, like(/^[0-9]{4}-(0[1-9]|1[0-2])$/u)), 'endPeriod?': all(text, like(/^[0-9]{4}-(0[1-9]|1[0-2])$/u)), 'isDifference?': flag }) }));
 
 /** Checks the input of `confirmReconciliation`. */
-export const confirmReconciliationInput: Check<Ops['confirmReconciliation']['input']> = /* @__PURE__ */ checkOf('confirmReconciliation', 'input', () => record({ body: record({ id: all(text, characters(1)), 'customerCode?': all(text, characters(1)), isAgree: flag, 'customerBalance?': number, 'reason?': all(text, characters(0, 200)) }) }));
+export const confirmReconciliationInput: Check<Ops['confirmReconciliation']['input']> = /* @__PURE__ */ checkOf('confirmReconciliation', 'input', () => record({ body: record({ id: all(text, characters(1)), 'customerCode?': all(text, characters(1)), isAgree: flag, 'customerBalance?': all(number, least(-9999999999.99), most(9999999999.99), step(0.01)), 'reason?': all(text, characters(0, 200)) }) }));
 
 /** Checks the input of `withdrawReconciliationDispute`. */
 export const withdrawReconciliationDisputeInput: Check<Ops['withdrawReconciliationDispute']['input']> = /* @__PURE__ */ checkOf('withdrawReconciliationDispute', 'input', () => record({ body: record({ id: all(text, characters(1)), 'customerCode?': all(text, characters(1)), disputeNo: all(text, characters(1)) }) }));
@@ -74,7 +74,7 @@ export const queryFundsTransfersInput: Check<Ops['queryFundsTransfers']['input']
 export const submitFundsTransferData: Check<Ops['submitFundsTransfer']['data']> = /* @__PURE__ */ checkOf('submitFundsTransfer', 'data', () => answer({ transferNo: text, status: text, statusName: text }));
 
 /** Checks the input of `submitFundsTransfer`. */
-export const submitFundsTransferInput: Check<Ops['submitFundsTransfer']['input']> = /* @__PURE__ */ checkOf('submitFundsTransfer', 'input', () => record({ body: record({ customerCode: all(text, characters(1)), transferType: all(text, oneOf("DIGITAL", "AIR", "KJT", "BANK", "REFUND", "INTERESTREFUND")), fromPayerCode: all(text, characters(1)), 'toPayerCode?': text, amount: all(number, moreThan(0)), 'payPassword?': text, 'remark?': all(text, characters(0, 200)) }) }));
+export const submitFundsTransferInput: Check<Ops['submitFundsTransfer']['input']> = /* @__PURE__ */ checkOf('submitFundsTransfer', 'input', () => record({ body: record({ customerCode: all(text, characters(1)), transferType: all(text, oneOf("DIGITAL", "AIR", "KJT", "BANK", "REFUND", "INTERESTREFUND")), fromPayerCode: all(text, characters(1)), 'toPayerCode?': text, amount: all(number, most(9999999999.99), moreThan(0), step(0.01)), 'payPassword?': text, 'remark?': all(text, characters(0, 200)) }) }));
 
 /** Checks the input of `exportCapitalFlow`. */
 export const exportCapitalFlowInput: Check<Ops['exportCapitalFlow']['input']> = /* @__PURE__ */ checkOf('exportCapitalFlow', 'input', () => record({ query: record({ customerCode: all(text, characters(1)), 'payerCode?': text, 'beginDate?': all(text, date), 'endDate?': all(text, date) }) }));
@@ -107,7 +107,7 @@ export const submitRefreshTaskData: Check<Ops['submitRefreshTask']['data']> = /*
 export const submitRefreshTaskInput: Check<Ops['submitRefreshTask']['input']> = /* @__PURE__ */ checkOf('submitRefreshTask', 'input', () => record({ body: record({ customerCode: all(text, characters(1)), taskType: all(text, oneOf("BALANCE", "STATEMENT", "INVOICE", "REBATE")), 'period?': all(text, like(/^[0-9]{4}-(0[1-9]|1[0-2])$/u)) }) }));
 
 /** Checks the input of `getPaymentQrCode`. */
-export const getPaymentQrCodeInput: Check<Ops['getPaymentQrCode']['input']> = /* @__PURE__ */ checkOf('getPaymentQrCode', 'input', () => record({ query: record({ customerCode: all(text, characters(1)), 'payerCode?': text, 'amount?': all(number, moreThan(0)) }) }));
+export const getPaymentQrCodeInput: Check<Ops['getPaymentQrCode']['input']> = /* @__PURE__ */ checkOf('getPaymentQrCode', 'input', () => record({ query: record({ customerCode: all(text, characters(1)), 'payerCode?': text, 'amount?': all(number, most(9999999999.99), moreThan(0), step(0.01)) }) }));
 
 /** Checks the data of `listPaymentAccounts`. */
 export const listPaymentAccountsData: Check<Ops['listPaymentAccounts']['data']> = /* @__PURE__ */ checkOf('listPaymentAccounts', 'data', () => list(answer({ id: text, accountType: text, accountTypeName: text, 'bankName?': text, 'bankCardNo?': text, 'openDate?': all(text, like(/^([0-9]{4}-[0-9]{2}-[0-9]{2})?$/u)), status: text, statusName: text, 'remark?': text })));
@@ -137,4 +137,4 @@ export const getPaymentResultInput: Check<Ops['getPaymentResult']['input']> = /*
 export const submitPaymentData: Check<Ops['submitPayment']['data']> = /* @__PURE__ */ checkOf('submitPayment', 'data', () => answer({ paymentNo: text, 'payUrl?': text, amount: number, status: text, statusName: text }));
 
 /** Checks the input of `submitPayment`. */
-export const submitPaymentInput: Check<Ops['submitPayment']['input']> = /* @__PURE__ */ checkOf('submitPayment', 'input', () => record({ body: record({ customerCode: all(text, characters(1)), payerCode: all(text, characters(1)), amount: all(number, moreThan(0)), payChannel: all(text, oneOf("BANK", "DIGITAL", "KJT", "AIR")), 'saleOrgCode?': all(text, characters(1)), 'orderNoList?': list(all(text, characters(1))), 'remark?': all(text, characters(0, 200)) }) }));
+export const submitPaymentInput: Check<Ops['submitPayment']['input']> = /* @__PURE__ */ checkOf('submitPayment', 'input', () => record({ body: record({ customerCode: all(text, characters(1)), payerCode: all(text, characters(1)), amount: all(number, most(9999999999.99), moreThan(0), step(0.01)), payChannel: all(text, oneOf("BANK", "DIGITAL", "KJT", "AIR")), 'saleOrgCode?': all(text, characters(1)), 'orderNoList?': list(all(text, characters(1))), 'remark?': all(text, characters(0, 200)) }) }));

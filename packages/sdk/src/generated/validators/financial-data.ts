@@ -1,6 +1,6 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
 import { type Check, checkOf } from '../../validation/check';
-import { all, answer, characters, date, least, like, list, moreThan, most, number, oneOf, record, text, whole } from '../../validation/shapes';
+import { all, answer, characters, date, least, like, list, moreThan, most, number, oneOf, record, step, text, whole } from '../../validation/shapes';
 import type { Ops } from '../ops';
 import * as answers from './answers';
 
@@ -20,7 +20,7 @@ export const queryRebateSettlementDetailsInput: Check<Ops['queryRebateSettlement
 export const submitRebateCashData: Check<Ops['submitRebateCash']['data']> = /* @__PURE__ */ checkOf('submitRebateCash', 'data', () => answer({ cashNo: text, rebateNo: text, payerCode: text, cashAmount: number, cashDate: all(text, date), balance: number, status: text, statusName: text }));
 
 /** Checks the input of `submitRebateCash`. */
-export const submitRebateCashInput: Check<Ops['submitRebateCash']['input']> = /* @__PURE__ */ checkOf('submitRebateCash', 'input', () => record({ body: record({ customerCode: all(text, characters(1)), rebateNo: all(text, characters(1)), payerCode: all(text, characters(1)), amount: all(number, moreThan(0)), 'payPassword?': text, 'remark?': all(text, characters(0, 100)) }) }));
+export const submitRebateCashInput: Check<Ops['submitRebateCash']['input']> = /* @__PURE__ */ checkOf('submitRebateCash', 'input', () => record({ body: record({ customerCode: all(text, characters(1)), rebateNo: all(text, characters(1)), payerCode: all(text, characters(1)), amount: all(number, most(9999999999.99), moreThan(0), step(0.01)), 'payPassword?': text, 'remark?': all(text, characters(0, 100)) }) }));
 
 /** Checks the input of `exportRebates`. */
 export const exportRebatesInput: Check<Ops['exportRebates']['input']> = /* @__PURE__ */ checkOf('exportRebates', 'input', () => record({ body: record({ customerCode: all(text, characters(1)), 'rebateNo?': text, 'status?': text, 'beginDate?': all(text, date), 'endDate?': all(text, date) }) }));

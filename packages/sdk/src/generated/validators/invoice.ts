@@ -1,6 +1,6 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
 import { type Check, checkOf } from '../../validation/check';
-import { all, answer, characters, date, entries, least, like, list, moreThan, most, number, oneOf, record, text, whole } from '../../validation/shapes';
+import { all, answer, characters, date, entries, least, like, list, moreThan, most, number, oneOf, record, step, text, whole } from '../../validation/shapes';
 import type { Ops } from '../ops';
 import * as answers from './answers';
 
@@ -38,7 +38,7 @@ export const queryAcceptanceBillsData: Check<Ops['queryAcceptanceBills']['data']
 export const queryAcceptanceBillsInput: Check<Ops['queryAcceptanceBills']['input']> = /* @__PURE__ */ checkOf('queryAcceptanceBills', 'input', () => record({ body: record({ 'pageNum?': all(whole, least(1)), 'pageSize?': all(whole, least(1), most(1000)), customerCode: all(text, characters(1)), 'billNo?': text, 'status?': text, 'beginDate?': all(text, date), 'endDate?': all(text, date) }) }));
 
 /** Checks the input of `submitAcceptanceBill`. */
-export const submitAcceptanceBillInput: Check<Ops['submitAcceptanceBill']['input']> = /* @__PURE__ */ checkOf('submitAcceptanceBill', 'input', () => record({ body: record({ customerCode: all(text, characters(1)), payerCode: all(text, characters(1)), billNo: all(text, characters(1), like(/^[0-9]{30}$/u)), 'billType?': all(text, oneOf("BANK", "COMMERCIAL")), 'drawerName?': all(text, characters(1)), 'acceptorName?': all(text, characters(1)), amount: all(number, moreThan(0)), issueDate: all(text, date), dueDate: all(text, date) }) }));
+export const submitAcceptanceBillInput: Check<Ops['submitAcceptanceBill']['input']> = /* @__PURE__ */ checkOf('submitAcceptanceBill', 'input', () => record({ body: record({ customerCode: all(text, characters(1)), payerCode: all(text, characters(1)), billNo: all(text, characters(1), like(/^[0-9]{30}$/u)), 'billType?': all(text, oneOf("BANK", "COMMERCIAL")), 'drawerName?': all(text, characters(1)), 'acceptorName?': all(text, characters(1)), amount: all(number, most(9999999999.99), moreThan(0), step(0.01)), issueDate: all(text, date), dueDate: all(text, date) }) }));
 
 /** Checks the data of `queryBillClaims`. */
 export const queryBillClaimsData: Check<Ops['queryBillClaims']['data']> = /* @__PURE__ */ checkOf('queryBillClaims', 'data', () => answer({ total: all(whole, least(0)), pageNum: all(whole, least(1)), pageSize: all(whole, least(1)), 'amountTotal?': number, records: list(answers.AcceptanceBill) }));
@@ -47,7 +47,7 @@ export const queryBillClaimsData: Check<Ops['queryBillClaims']['data']> = /* @__
 export const queryBillClaimsInput: Check<Ops['queryBillClaims']['input']> = /* @__PURE__ */ checkOf('queryBillClaims', 'input', () => record({ body: record({ 'pageNum?': all(whole, least(1)), 'pageSize?': all(whole, least(1), most(1000)), customerCode: all(text, characters(1)), 'billNo?': text, 'status?': text, 'beginDate?': all(text, date), 'endDate?': all(text, date) }) }));
 
 /** Checks the input of `submitBillClaim`. */
-export const submitBillClaimInput: Check<Ops['submitBillClaim']['input']> = /* @__PURE__ */ checkOf('submitBillClaim', 'input', () => record({ body: record({ 'customerCode?': all(text, characters(1)), billNo: all(text, characters(1)), payerCode: all(text, characters(1)), 'amount?': all(number, moreThan(0)), 'remark?': all(text, characters(0, 200)) }) }));
+export const submitBillClaimInput: Check<Ops['submitBillClaim']['input']> = /* @__PURE__ */ checkOf('submitBillClaim', 'input', () => record({ body: record({ 'customerCode?': all(text, characters(1)), billNo: all(text, characters(1)), payerCode: all(text, characters(1)), 'amount?': all(number, most(9999999999.99), moreThan(0), step(0.01)), 'remark?': all(text, characters(0, 200)) }) }));
 
 /** Checks the data of `queryInvoiceApplies`. */
 export const queryInvoiceAppliesData: Check<Ops['queryInvoiceApplies']['data']> = /* @__PURE__ */ checkOf('queryInvoiceApplies', 'data', () => answer({ total: all(whole, least(0)), pageNum: all(whole, least(1)), pageSize: all(whole, least(1)), records: list(answer({ applyNo: text, orderNo: text, applyDate: all(text, date), netAmount: number, 'taxRate?': number, taxAmount: number, amount: number, 'invoiceNo?': text, status: text, statusName: text })) }));

@@ -1,6 +1,6 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
 import { type Check, checkOf } from '../../validation/check';
-import { all, answer, characters, date, entries, file, flag, least, like, list, moreThan, most, number, oneOf, record, text, whole } from '../../validation/shapes';
+import { all, answer, characters, date, entries, file, flag, least, like, list, moreThan, most, number, oneOf, record, step, text, whole } from '../../validation/shapes';
 import type { Ops } from '../ops';
 import * as answers from './answers';
 import * as inputs from './inputs';
@@ -12,7 +12,7 @@ export const submitLiquidateApplyData: Check<Ops['submitLiquidateApply']['data']
 export const submitLiquidateApplyInput: Check<Ops['submitLiquidateApply']['input']> = /* @__PURE__ */ checkOf('submitLiquidateApply', 'input', () => record({ body: record({ customerCode: all(text, characters(1)), 'saleOrgCode?': all(text, characters(1)), 'industryCode?': text, 'reason?': all(text, characters(1, 200)), 'contactName?': all(text, characters(1, 20)), 'contactPhone?': all(text, like(/^1[0-9]{10}$/u)), 'bankName?': all(text, characters(0, 60)), 'bankAccount?': all(text, like(/^[0-9]{8,30}$/u)), 'fileIds?': list(text) }) }));
 
 /** Checks the input of `settleAccountLiquidation`. */
-export const settleAccountLiquidationInput: Check<Ops['settleAccountLiquidation']['input']> = /* @__PURE__ */ checkOf('settleAccountLiquidation', 'input', () => record({ body: record({ 'customerCode?': all(text, characters(1)), applyNo: all(text, characters(1)), settleAmount: all(number, least(0)) }) }));
+export const settleAccountLiquidationInput: Check<Ops['settleAccountLiquidation']['input']> = /* @__PURE__ */ checkOf('settleAccountLiquidation', 'input', () => record({ body: record({ 'customerCode?': all(text, characters(1)), applyNo: all(text, characters(1)), settleAmount: all(number, least(0), most(9999999999.99), step(0.01)) }) }));
 
 /** Checks the data of `checkLiquidateApply`. */
 export const checkLiquidateApplyData: Check<Ops['checkLiquidateApply']['data']> = /* @__PURE__ */ checkOf('checkLiquidateApply', 'data', () => answer({ canApply: flag, 'applyNo?': text, 'status?': text, 'statusName?': text }));

@@ -1,6 +1,6 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
 import { type Check, checkOf } from '../../validation/check';
-import { all, answer, characters, date, entries, flag, least, list, moreThan, most, number, oneOf, record, text, whole } from '../../validation/shapes';
+import { all, answer, characters, date, entries, flag, least, list, moreThan, most, number, oneOf, record, step, text, whole } from '../../validation/shapes';
 import type { Ops } from '../ops';
 import * as answers from './answers';
 import * as inputs from './inputs';
@@ -90,7 +90,7 @@ export const checkCreditApplyAllowedInput: Check<Ops['checkCreditApplyAllowed'][
 export const submitCreditApplyData: Check<Ops['submitCreditApply']['data']> = /* @__PURE__ */ checkOf('submitCreditApply', 'data', () => answers.CreditOrderApply);
 
 /** Checks the input of `submitCreditApply`. */
-export const submitCreditApplyInput: Check<Ops['submitCreditApply']['input']> = /* @__PURE__ */ checkOf('submitCreditApply', 'input', () => record({ body: record({ customerCode: all(text, characters(1)), payerCode: all(text, characters(1)), applyAmount: all(number, most(99999999.99), moreThan(0)), applyReason: all(text, characters(1, 200)), 'beginDate?': all(text, date), 'endDate?': all(text, date) }) }));
+export const submitCreditApplyInput: Check<Ops['submitCreditApply']['input']> = /* @__PURE__ */ checkOf('submitCreditApply', 'input', () => record({ body: record({ customerCode: all(text, characters(1)), payerCode: all(text, characters(1)), applyAmount: all(number, most(99999999.99), moreThan(0), step(0.01)), applyReason: all(text, characters(1, 200)), 'beginDate?': all(text, date), 'endDate?': all(text, date) }) }));
 
 /** Checks the data of `queryCreditApplies`. */
 export const queryCreditAppliesData: Check<Ops['queryCreditApplies']['data']> = /* @__PURE__ */ checkOf('queryCreditApplies', 'data', () => answer({ total: all(whole, least(0)), pageNum: all(whole, least(1)), pageSize: all(whole, least(1)), records: list(answers.CreditOrderApply) }));

@@ -1,6 +1,6 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
 import { type Check, checkOf } from '../../validation/check';
-import { all, answer, characters, entries, flag, least, list, most, number, oneOf, record, text, whole } from '../../validation/shapes';
+import { all, answer, characters, entries, flag, least, list, most, number, oneOf, record, step, text, whole } from '../../validation/shapes';
 import type { Ops } from '../ops';
 import * as answers from './answers';
 import * as inputs from './inputs';
@@ -30,7 +30,7 @@ export const cancelMfjkOrderInput: Check<Ops['cancelMfjkOrder']['input']> = /* @
 export const submitOrdersData: Check<Ops['submitOrders']['data']> = /* @__PURE__ */ checkOf('submitOrders', 'data', () => answer({ orderList: list(answer({ orderNo: text, orderTypeNo: text, amount: number })), amount: number }));
 
 /** Checks the input of `submitOrders`. */
-export const submitOrdersInput: Check<Ops['submitOrders']['input']> = /* @__PURE__ */ checkOf('submitOrders', 'input', () => record({ body: record({ saletoCode: all(text, characters(1)), sendtoCode: all(text, characters(1)), orderList: all(list(record({ composeOrderNo: all(text, characters(1)), orderNo: all(text, characters(1)), payerCode: all(text, characters(1)), priceToPay: all(number, least(0)) })), entries(1)), 'deliverType?': all(text, oneOf("sendTo", "district", "address")), 'addressCode?': text, 'areaCode?': text, 'areaName?': text, 'accountCode?': text, 'whetherOrNotAppOrder?': all(text, oneOf("PC", "H_WORK")) }) }));
+export const submitOrdersInput: Check<Ops['submitOrders']['input']> = /* @__PURE__ */ checkOf('submitOrders', 'input', () => record({ body: record({ saletoCode: all(text, characters(1)), sendtoCode: all(text, characters(1)), orderList: all(list(record({ composeOrderNo: all(text, characters(1)), orderNo: all(text, characters(1)), payerCode: all(text, characters(1)), priceToPay: all(number, least(0), most(9999999999.99), step(0.01)) })), entries(1)), 'deliverType?': all(text, oneOf("sendTo", "district", "address")), 'addressCode?': text, 'areaCode?': text, 'areaName?': text, 'accountCode?': text, 'whetherOrNotAppOrder?': all(text, oneOf("PC", "H_WORK")) }) }));
 
 /** Checks the data of `validateProducts`. */
 export const validateProductsData: Check<Ops['validateProducts']['data']> = /* @__PURE__ */ checkOf('validateProducts', 'data', () => list(answer({ productCode: text, valid: flag, 'maxNumber?': whole, 'msg?': text })));

@@ -1,6 +1,6 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
 import { type Check, checkOf } from '../../validation/check';
-import { all, answer, characters, date, least, like, list, moreThan, most, number, oneOf, record, text, whole } from '../../validation/shapes';
+import { all, answer, characters, date, least, like, list, moreThan, most, number, oneOf, record, step, text, whole } from '../../validation/shapes';
 import type { Ops } from '../ops';
 import * as answers from './answers';
 
@@ -20,7 +20,7 @@ export const submitPosAgreementInput: Check<Ops['submitPosAgreement']['input']> 
 export const submitPosPaymentData: Check<Ops['submitPosPayment']['data']> = /* @__PURE__ */ checkOf('submitPosPayment', 'data', () => answer({ paymentNo: text, amount: number, status: text, statusName: text }));
 
 /** Checks the input of `submitPosPayment`. */
-export const submitPosPaymentInput: Check<Ops['submitPosPayment']['input']> = /* @__PURE__ */ checkOf('submitPosPayment', 'input', () => record({ body: record({ customerCode: all(text, characters(1)), paymentType: all(text, oneOf("ANNUALFEE", "RECHARGE")), payerCode: all(text, characters(1)), amount: all(number, moreThan(0)), 'payPassword?': text, 'terminalId?': text }) }));
+export const submitPosPaymentInput: Check<Ops['submitPosPayment']['input']> = /* @__PURE__ */ checkOf('submitPosPayment', 'input', () => record({ body: record({ customerCode: all(text, characters(1)), paymentType: all(text, oneOf("ANNUALFEE", "RECHARGE")), payerCode: all(text, characters(1)), amount: all(number, most(9999999999.99), moreThan(0), step(0.01)), 'payPassword?': text, 'terminalId?': text }) }));
 
 /** Checks the data of `queryPosTerminals`. */
 export const queryPosTerminalsData: Check<Ops['queryPosTerminals']['data']> = /* @__PURE__ */ checkOf('queryPosTerminals', 'data', () => answer({ total: all(whole, least(0)), pageNum: all(whole, least(1)), pageSize: all(whole, least(1)), records: list(answers.PosTerminal) }));

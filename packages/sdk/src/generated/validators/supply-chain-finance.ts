@@ -1,6 +1,6 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
 import { type Check, checkOf } from '../../validation/check';
-import { all, answer, characters, date, flag, least, list, moreThan, most, number, oneOf, record, text, whole } from '../../validation/shapes';
+import { all, answer, characters, date, flag, least, list, moreThan, most, number, oneOf, record, step, text, whole } from '../../validation/shapes';
 import type { Ops } from '../ops';
 import * as answers from './answers';
 
@@ -26,7 +26,7 @@ export const getServiceChargePromptInput: Check<Ops['getServiceChargePrompt']['i
 export const submitFinanceApplyData: Check<Ops['submitFinanceApply']['data']> = /* @__PURE__ */ checkOf('submitFinanceApply', 'data', () => answer({ financeNo: text, 'status?': text, 'statusName?': text }));
 
 /** Checks the input of `submitFinanceApply`. */
-export const submitFinanceApplyInput: Check<Ops['submitFinanceApply']['input']> = /* @__PURE__ */ checkOf('submitFinanceApply', 'input', () => record({ body: record({ customerCode: all(text, characters(1)), payerCode: all(text, characters(1)), 'bankName?': all(text, characters(1)), amount: all(number, moreThan(0)), 'days?': all(whole, least(1), most(365)), 'orderNoList?': list(all(text, characters(1))) }) }));
+export const submitFinanceApplyInput: Check<Ops['submitFinanceApply']['input']> = /* @__PURE__ */ checkOf('submitFinanceApply', 'input', () => record({ body: record({ customerCode: all(text, characters(1)), payerCode: all(text, characters(1)), 'bankName?': all(text, characters(1)), amount: all(number, most(9999999999.99), moreThan(0), step(0.01)), 'days?': all(whole, least(1), most(365)), 'orderNoList?': list(all(text, characters(1))) }) }));
 
 /** Checks the data of `queryFinanceExpenses`. */
 export const queryFinanceExpensesData: Check<Ops['queryFinanceExpenses']['data']> = /* @__PURE__ */ checkOf('queryFinanceExpenses', 'data', () => answer({ total: all(whole, least(0)), pageNum: all(whole, least(1)), pageSize: all(whole, least(1)), 'amountTotal?': number, records: list(answer({ expenseNo: text, financeNo: text, expenseType: text, expenseTypeName: text, amount: number, expenseDate: all(text, date), status: text, statusName: text })) }));
@@ -44,4 +44,4 @@ export const queryFinanceOrdersInput: Check<Ops['queryFinanceOrders']['input']> 
 export const submitFinanceRepayData: Check<Ops['submitFinanceRepay']['data']> = /* @__PURE__ */ checkOf('submitFinanceRepay', 'data', () => answer({ repayNo: text, principal: number, interest: number, amount: number, 'status?': text, 'statusName?': text }));
 
 /** Checks the input of `submitFinanceRepay`. */
-export const submitFinanceRepayInput: Check<Ops['submitFinanceRepay']['input']> = /* @__PURE__ */ checkOf('submitFinanceRepay', 'input', () => record({ body: record({ 'customerCode?': all(text, characters(1)), financeNo: all(text, characters(1)), 'payerCode?': text, principal: all(number, moreThan(0)), 'payPassword?': text }) }));
+export const submitFinanceRepayInput: Check<Ops['submitFinanceRepay']['input']> = /* @__PURE__ */ checkOf('submitFinanceRepay', 'input', () => record({ body: record({ 'customerCode?': all(text, characters(1)), financeNo: all(text, characters(1)), 'payerCode?': text, principal: all(number, most(9999999999.99), moreThan(0), step(0.01)), 'payPassword?': text }) }));

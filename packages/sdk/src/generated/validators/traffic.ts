@@ -1,6 +1,6 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
 import { type Check, checkOf } from '../../validation/check';
-import { all, answer, characters, date, entries, flag, least, like, list, most, number, oneOf, record, text, whole } from '../../validation/shapes';
+import { all, answer, characters, date, entries, flag, least, like, list, most, number, oneOf, record, step, text, whole } from '../../validation/shapes';
 import type { Ops } from '../ops';
 import * as answers from './answers';
 
@@ -110,7 +110,7 @@ export const saveTrafficContactInput: Check<Ops['saveTrafficContact']['input']> 
 export const updateTrafficSendTypeInput: Check<Ops['updateTrafficSendType']['input']> = /* @__PURE__ */ checkOf('updateTrafficSendType', 'input', () => record({ body: record({ 'saletoCode?': all(text, characters(1)), IBR_ID: all(text, characters(1)), sendType: all(text, oneOf("1", "2")) }) }));
 
 /** Checks the input of `updateTrafficPayMoney`. */
-export const updateTrafficPayMoneyInput: Check<Ops['updateTrafficPayMoney']['input']> = /* @__PURE__ */ checkOf('updateTrafficPayMoney', 'input', () => record({ body: record({ 'saletoCode?': all(text, characters(1)), IBR_ID: all(text, characters(1)), paytoCode: all(text, characters(1)), payMoney: all(number, least(0)) }) }));
+export const updateTrafficPayMoneyInput: Check<Ops['updateTrafficPayMoney']['input']> = /* @__PURE__ */ checkOf('updateTrafficPayMoney', 'input', () => record({ body: record({ 'saletoCode?': all(text, characters(1)), IBR_ID: all(text, characters(1)), paytoCode: all(text, characters(1)), payMoney: all(number, least(0), most(9999999999.99), step(0.01)) }) }));
 
 /** Checks the data of `listTrafficCarTypes`. */
 export const listTrafficCarTypesData: Check<Ops['listTrafficCarTypes']['data']> = /* @__PURE__ */ checkOf('listTrafficCarTypes', 'data', () => list(answer({ carType: text, carTypeName: text, carVolume: number, 'minLoadRate?': number })));

@@ -1,6 +1,6 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
 import { type Check, checkOf } from '../../validation/check';
-import { all, answer, characters, entries, least, list, most, number, oneOf, record, text, whole } from '../../validation/shapes';
+import { all, answer, characters, entries, least, list, most, number, oneOf, record, step, text, whole } from '../../validation/shapes';
 import type { Ops } from '../ops';
 import * as answers from './answers';
 
@@ -23,7 +23,7 @@ export const deleteTransferProductInput: Check<Ops['deleteTransferProduct']['inp
 export const deleteTransferOrderFormInput: Check<Ops['deleteTransferOrderForm']['input']> = /* @__PURE__ */ checkOf('deleteTransferOrderForm', 'input', () => record({ body: record({ 'saletoCode?': all(text, characters(1)), IBR_ID: all(text, characters(1)) }) }));
 
 /** Checks the input of `updateTransferPayMoney`. */
-export const updateTransferPayMoneyInput: Check<Ops['updateTransferPayMoney']['input']> = /* @__PURE__ */ checkOf('updateTransferPayMoney', 'input', () => record({ body: record({ 'saletoCode?': all(text, characters(1)), IBR_ID: all(text, characters(1)), paytoCode: all(text, characters(1)), payMoney: all(number, least(0)) }) }));
+export const updateTransferPayMoneyInput: Check<Ops['updateTransferPayMoney']['input']> = /* @__PURE__ */ checkOf('updateTransferPayMoney', 'input', () => record({ body: record({ 'saletoCode?': all(text, characters(1)), IBR_ID: all(text, characters(1)), paytoCode: all(text, characters(1)), payMoney: all(number, least(0), most(9999999999.99), step(0.01)) }) }));
 
 /** Checks the data of `submitTransferOrder`. */
 export const submitTransferOrderData: Check<Ops['submitTransferOrder']['data']> = /* @__PURE__ */ checkOf('submitTransferOrder', 'data', () => answer({ orderList: list(answer({ orderFlowNo: text, orderAmount: number, 'status?': text, 'statusName?': text })) }));

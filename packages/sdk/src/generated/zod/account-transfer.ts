@@ -1,6 +1,6 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
 import { type Schema, schemaOf } from '../../zod/schema';
-import { all, answer, characters, date, flag, least, like, list, moreThan, most, number, oneOf, record, text, whole } from '../../zod/pieces';
+import { all, answer, characters, date, flag, least, like, list, moreThan, most, number, oneOf, record, step, text, whole } from '../../zod/pieces';
 import type { Ops } from '../ops';
 import * as answers from './answers';
 
@@ -23,19 +23,19 @@ export const deleteTransferInput: Schema<Ops['deleteTransfer']['input']> = /* @_
 export const saveTransferData: Schema<Ops['saveTransfer']['data']> = /* @__PURE__ */ schemaOf(() => answer({ id: text, transferNo: text, 'status?': text, 'statusName?': text }));
 
 /** The input of `saveTransfer`. */
-export const saveTransferInput: Schema<Ops['saveTransfer']['input']> = /* @__PURE__ */ schemaOf(() => record({ body: record({ 'id?': text, saleCustCode: all(text, characters(1)), 'saleOrgCode?': all(text, characters(1)), 'customerChannel?': text, 'gongmaoCode?': text, customerCode: all(text, characters(1)), fromPayerCode: all(text, characters(1)), toPayerCode: all(text, characters(1)), transferMoney: all(number, moreThan(0)), 'payPassword?': text, 'remark?': all(text, characters(0, 200)) }) }));
+export const saveTransferInput: Schema<Ops['saveTransfer']['input']> = /* @__PURE__ */ schemaOf(() => record({ body: record({ 'id?': text, saleCustCode: all(text, characters(1)), 'saleOrgCode?': all(text, characters(1)), 'customerChannel?': text, 'gongmaoCode?': text, customerCode: all(text, characters(1)), fromPayerCode: all(text, characters(1)), toPayerCode: all(text, characters(1)), transferMoney: all(number, most(9999999999.99), moreThan(0), step(0.01)), 'payPassword?': text, 'remark?': all(text, characters(0, 200)) }) }));
 
 /** The data of `saveMasterSonTransfer`. */
 export const saveMasterSonTransferData: Schema<Ops['saveMasterSonTransfer']['data']> = /* @__PURE__ */ schemaOf(() => answer({ id: text, transferNo: text, 'status?': text, 'statusName?': text }));
 
 /** The input of `saveMasterSonTransfer`. */
-export const saveMasterSonTransferInput: Schema<Ops['saveMasterSonTransfer']['input']> = /* @__PURE__ */ schemaOf(() => record({ body: record({ 'id?': text, saleCustCode: all(text, characters(1)), 'saleOrgCode?': all(text, characters(1)), 'customerChannel?': text, 'gongmaoCode?': text, customerCode: all(text, characters(1)), fromPayerCode: all(text, characters(1)), toPayerCode: all(text, characters(1)), transferMoney: all(number, moreThan(0)), 'payPassword?': text, 'remark?': all(text, characters(0, 200)), sonCustomerCode: all(text, characters(1)) }) }));
+export const saveMasterSonTransferInput: Schema<Ops['saveMasterSonTransfer']['input']> = /* @__PURE__ */ schemaOf(() => record({ body: record({ 'id?': text, saleCustCode: all(text, characters(1)), 'saleOrgCode?': all(text, characters(1)), 'customerChannel?': text, 'gongmaoCode?': text, customerCode: all(text, characters(1)), fromPayerCode: all(text, characters(1)), toPayerCode: all(text, characters(1)), transferMoney: all(number, most(9999999999.99), moreThan(0), step(0.01)), 'payPassword?': text, 'remark?': all(text, characters(0, 200)), sonCustomerCode: all(text, characters(1)) }) }));
 
 /** The data of `saveFinanceTransfer`. */
 export const saveFinanceTransferData: Schema<Ops['saveFinanceTransfer']['data']> = /* @__PURE__ */ schemaOf(() => answer({ id: text, transferNo: text, 'status?': text, 'statusName?': text }));
 
 /** The input of `saveFinanceTransfer`. */
-export const saveFinanceTransferInput: Schema<Ops['saveFinanceTransfer']['input']> = /* @__PURE__ */ schemaOf(() => record({ body: record({ 'id?': text, saleCustCode: all(text, characters(1)), 'saleOrgCode?': all(text, characters(1)), 'customerChannel?': text, 'gongmaoCode?': text, customerCode: all(text, characters(1)), fromPayerCode: all(text, characters(1)), toPayerCode: all(text, characters(1)), transferMoney: all(number, moreThan(0)), 'payPassword?': text, 'remark?': all(text, characters(0, 200)) }) }));
+export const saveFinanceTransferInput: Schema<Ops['saveFinanceTransfer']['input']> = /* @__PURE__ */ schemaOf(() => record({ body: record({ 'id?': text, saleCustCode: all(text, characters(1)), 'saleOrgCode?': all(text, characters(1)), 'customerChannel?': text, 'gongmaoCode?': text, customerCode: all(text, characters(1)), fromPayerCode: all(text, characters(1)), toPayerCode: all(text, characters(1)), transferMoney: all(number, most(9999999999.99), moreThan(0), step(0.01)), 'payPassword?': text, 'remark?': all(text, characters(0, 200)) }) }));
 
 /** The data of `checkTransferWindow`. */
 export const checkTransferWindowData: Schema<Ops['checkTransferWindow']['data']> = /* @__PURE__ */ schemaOf(() => flag);

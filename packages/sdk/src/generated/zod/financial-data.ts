@@ -1,6 +1,6 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
 import { type Schema, schemaOf } from '../../zod/schema';
-import { all, answer, characters, date, least, like, list, moreThan, most, number, oneOf, record, text, whole } from '../../zod/pieces';
+import { all, answer, characters, date, least, like, list, moreThan, most, number, oneOf, record, step, text, whole } from '../../zod/pieces';
 import type { Ops } from '../ops';
 import * as answers from './answers';
 
@@ -20,7 +20,7 @@ export const queryRebateSettlementDetailsInput: Schema<Ops['queryRebateSettlemen
 export const submitRebateCashData: Schema<Ops['submitRebateCash']['data']> = /* @__PURE__ */ schemaOf(() => answer({ cashNo: text, rebateNo: text, payerCode: text, cashAmount: number, cashDate: all(text, date), balance: number, status: text, statusName: text }));
 
 /** The input of `submitRebateCash`. */
-export const submitRebateCashInput: Schema<Ops['submitRebateCash']['input']> = /* @__PURE__ */ schemaOf(() => record({ body: record({ customerCode: all(text, characters(1)), rebateNo: all(text, characters(1)), payerCode: all(text, characters(1)), amount: all(number, moreThan(0)), 'payPassword?': text, 'remark?': all(text, characters(0, 100)) }) }));
+export const submitRebateCashInput: Schema<Ops['submitRebateCash']['input']> = /* @__PURE__ */ schemaOf(() => record({ body: record({ customerCode: all(text, characters(1)), rebateNo: all(text, characters(1)), payerCode: all(text, characters(1)), amount: all(number, most(9999999999.99), moreThan(0), step(0.01)), 'payPassword?': text, 'remark?': all(text, characters(0, 100)) }) }));
 
 /** The input of `exportRebates`. */
 export const exportRebatesInput: Schema<Ops['exportRebates']['input']> = /* @__PURE__ */ schemaOf(() => record({ body: record({ customerCode: all(text, characters(1)), 'rebateNo?': text, 'status?': text, 'beginDate?': all(text, date), 'endDate?': all(text, date) }) }));

@@ -1,6 +1,6 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
 import { type Schema, schemaOf } from '../../zod/schema';
-import { all, answer, characters, entries, flag, least, list, most, number, oneOf, record, text, whole } from '../../zod/pieces';
+import { all, answer, characters, entries, flag, least, list, most, number, oneOf, record, step, text, whole } from '../../zod/pieces';
 import type { Ops } from '../ops';
 import * as answers from './answers';
 import * as inputs from './inputs';
@@ -30,7 +30,7 @@ export const cancelMfjkOrderInput: Schema<Ops['cancelMfjkOrder']['input']> = /* 
 export const submitOrdersData: Schema<Ops['submitOrders']['data']> = /* @__PURE__ */ schemaOf(() => answer({ orderList: list(answer({ orderNo: text, orderTypeNo: text, amount: number })), amount: number }));
 
 /** The input of `submitOrders`. */
-export const submitOrdersInput: Schema<Ops['submitOrders']['input']> = /* @__PURE__ */ schemaOf(() => record({ body: record({ saletoCode: all(text, characters(1)), sendtoCode: all(text, characters(1)), orderList: all(list(record({ composeOrderNo: all(text, characters(1)), orderNo: all(text, characters(1)), payerCode: all(text, characters(1)), priceToPay: all(number, least(0)) })), entries(1)), 'deliverType?': all(text, oneOf("sendTo", "district", "address")), 'addressCode?': text, 'areaCode?': text, 'areaName?': text, 'accountCode?': text, 'whetherOrNotAppOrder?': all(text, oneOf("PC", "H_WORK")) }) }));
+export const submitOrdersInput: Schema<Ops['submitOrders']['input']> = /* @__PURE__ */ schemaOf(() => record({ body: record({ saletoCode: all(text, characters(1)), sendtoCode: all(text, characters(1)), orderList: all(list(record({ composeOrderNo: all(text, characters(1)), orderNo: all(text, characters(1)), payerCode: all(text, characters(1)), priceToPay: all(number, least(0), most(9999999999.99), step(0.01)) })), entries(1)), 'deliverType?': all(text, oneOf("sendTo", "district", "address")), 'addressCode?': text, 'areaCode?': text, 'areaName?': text, 'accountCode?': text, 'whetherOrNotAppOrder?': all(text, oneOf("PC", "H_WORK")) }) }));
 
 /** The data of `validateProducts`. */
 export const validateProductsData: Schema<Ops['validateProducts']['data']> = /* @__PURE__ */ schemaOf(() => list(answer({ productCode: text, valid: flag, 'maxNumber?': whole, 'msg?': text })));

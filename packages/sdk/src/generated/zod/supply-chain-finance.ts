@@ -1,6 +1,6 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
 import { type Schema, schemaOf } from '../../zod/schema';
-import { all, answer, characters, date, flag, least, list, moreThan, most, number, oneOf, record, text, whole } from '../../zod/pieces';
+import { all, answer, characters, date, flag, least, list, moreThan, most, number, oneOf, record, step, text, whole } from '../../zod/pieces';
 import type { Ops } from '../ops';
 import * as answers from './answers';
 
@@ -26,7 +26,7 @@ export const getServiceChargePromptInput: Schema<Ops['getServiceChargePrompt']['
 export const submitFinanceApplyData: Schema<Ops['submitFinanceApply']['data']> = /* @__PURE__ */ schemaOf(() => answer({ financeNo: text, 'status?': text, 'statusName?': text }));
 
 /** The input of `submitFinanceApply`. */
-export const submitFinanceApplyInput: Schema<Ops['submitFinanceApply']['input']> = /* @__PURE__ */ schemaOf(() => record({ body: record({ customerCode: all(text, characters(1)), payerCode: all(text, characters(1)), 'bankName?': all(text, characters(1)), amount: all(number, moreThan(0)), 'days?': all(whole, least(1), most(365)), 'orderNoList?': list(all(text, characters(1))) }) }));
+export const submitFinanceApplyInput: Schema<Ops['submitFinanceApply']['input']> = /* @__PURE__ */ schemaOf(() => record({ body: record({ customerCode: all(text, characters(1)), payerCode: all(text, characters(1)), 'bankName?': all(text, characters(1)), amount: all(number, most(9999999999.99), moreThan(0), step(0.01)), 'days?': all(whole, least(1), most(365)), 'orderNoList?': list(all(text, characters(1))) }) }));
 
 /** The data of `queryFinanceExpenses`. */
 export const queryFinanceExpensesData: Schema<Ops['queryFinanceExpenses']['data']> = /* @__PURE__ */ schemaOf(() => answer({ total: all(whole, least(0)), pageNum: all(whole, least(1)), pageSize: all(whole, least(1)), 'amountTotal?': number, records: list(answer({ expenseNo: text, financeNo: text, expenseType: text, expenseTypeName: text, amount: number, expenseDate: all(text, date), status: text, statusName: text })) }));
@@ -44,4 +44,4 @@ export const queryFinanceOrdersInput: Schema<Ops['queryFinanceOrders']['input']>
 export const submitFinanceRepayData: Schema<Ops['submitFinanceRepay']['data']> = /* @__PURE__ */ schemaOf(() => answer({ repayNo: text, principal: number, interest: number, amount: number, 'status?': text, 'statusName?': text }));
 
 /** The input of `submitFinanceRepay`. */
-export const submitFinanceRepayInput: Schema<Ops['submitFinanceRepay']['input']> = /* @__PURE__ */ schemaOf(() => record({ body: record({ 'customerCode?': all(text, characters(1)), financeNo: all(text, characters(1)), 'payerCode?': text, principal: all(number, moreThan(0)), 'payPassword?': text }) }));
+export const submitFinanceRepayInput: Schema<Ops['submitFinanceRepay']['input']> = /* @__PURE__ */ schemaOf(() => record({ body: record({ 'customerCode?': all(text, characters(1)), financeNo: all(text, characters(1)), 'payerCode?': text, principal: all(number, most(9999999999.99), moreThan(0), step(0.01)), 'payPassword?': text }) }));

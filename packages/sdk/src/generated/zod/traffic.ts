@@ -1,6 +1,6 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
 import { type Schema, schemaOf } from '../../zod/schema';
-import { all, answer, characters, date, entries, flag, least, like, list, most, number, oneOf, record, text, whole } from '../../zod/pieces';
+import { all, answer, characters, date, entries, flag, least, like, list, most, number, oneOf, record, step, text, whole } from '../../zod/pieces';
 import type { Ops } from '../ops';
 import * as answers from './answers';
 
@@ -110,7 +110,7 @@ export const saveTrafficContactInput: Schema<Ops['saveTrafficContact']['input']>
 export const updateTrafficSendTypeInput: Schema<Ops['updateTrafficSendType']['input']> = /* @__PURE__ */ schemaOf(() => record({ body: record({ 'saletoCode?': all(text, characters(1)), IBR_ID: all(text, characters(1)), sendType: all(text, oneOf("1", "2")) }) }));
 
 /** The input of `updateTrafficPayMoney`. */
-export const updateTrafficPayMoneyInput: Schema<Ops['updateTrafficPayMoney']['input']> = /* @__PURE__ */ schemaOf(() => record({ body: record({ 'saletoCode?': all(text, characters(1)), IBR_ID: all(text, characters(1)), paytoCode: all(text, characters(1)), payMoney: all(number, least(0)) }) }));
+export const updateTrafficPayMoneyInput: Schema<Ops['updateTrafficPayMoney']['input']> = /* @__PURE__ */ schemaOf(() => record({ body: record({ 'saletoCode?': all(text, characters(1)), IBR_ID: all(text, characters(1)), paytoCode: all(text, characters(1)), payMoney: all(number, least(0), most(9999999999.99), step(0.01)) }) }));
 
 /** The data of `listTrafficCarTypes`. */
 export const listTrafficCarTypesData: Schema<Ops['listTrafficCarTypes']['data']> = /* @__PURE__ */ schemaOf(() => list(answer({ carType: text, carTypeName: text, carVolume: number, 'minLoadRate?': number })));

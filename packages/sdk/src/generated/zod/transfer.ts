@@ -1,6 +1,6 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
 import { type Schema, schemaOf } from '../../zod/schema';
-import { all, answer, characters, entries, least, list, most, number, oneOf, record, text, whole } from '../../zod/pieces';
+import { all, answer, characters, entries, least, list, most, number, oneOf, record, step, text, whole } from '../../zod/pieces';
 import type { Ops } from '../ops';
 import * as answers from './answers';
 
@@ -23,7 +23,7 @@ export const deleteTransferProductInput: Schema<Ops['deleteTransferProduct']['in
 export const deleteTransferOrderFormInput: Schema<Ops['deleteTransferOrderForm']['input']> = /* @__PURE__ */ schemaOf(() => record({ body: record({ 'saletoCode?': all(text, characters(1)), IBR_ID: all(text, characters(1)) }) }));
 
 /** The input of `updateTransferPayMoney`. */
-export const updateTransferPayMoneyInput: Schema<Ops['updateTransferPayMoney']['input']> = /* @__PURE__ */ schemaOf(() => record({ body: record({ 'saletoCode?': all(text, characters(1)), IBR_ID: all(text, characters(1)), paytoCode: all(text, characters(1)), payMoney: all(number, least(0)) }) }));
+export const updateTransferPayMoneyInput: Schema<Ops['updateTransferPayMoney']['input']> = /* @__PURE__ */ schemaOf(() => record({ body: record({ 'saletoCode?': all(text, characters(1)), IBR_ID: all(text, characters(1)), paytoCode: all(text, characters(1)), payMoney: all(number, least(0), most(9999999999.99), step(0.01)) }) }));
 
 /** The data of `submitTransferOrder`. */
 export const submitTransferOrderData: Schema<Ops['submitTransferOrder']['data']> = /* @__PURE__ */ schemaOf(() => answer({ orderList: list(answer({ orderFlowNo: text, orderAmount: number, 'status?': text, 'statusName?': text })) }));
