@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { weighFiles } from '@dealer-portal/web/page-weight';
 import { isRouteName, type RouteName } from '@dealer-portal/web/routes';
-import { PART_NAME, partOf } from '@dealer-portal/web/test/part';
+import { isWhole } from '@dealer-portal/web/test/part';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type FirstView, prepareViews, type ViewFirst } from '../support/first-view';
@@ -80,8 +80,9 @@ interface Seat extends Visit {
 /** A page takes its time to rest, in which another one may be drawn. */
 const SEATS = 3;
 
-/** On a phone only shifts are looked at; half of the pages in a plain run. */
-const onPhone = new Set(partOf(budgets, 2));
+/** On a phone only shifts are looked at; in a plain run those of pages that dealers open there. */
+const ALWAYS_ON_PHONE: readonly RouteName[] = ['index', 'malllist', 'cart', 'myOrder', 'signIn'];
+const isOnPhone = (name: RouteName) => isWhole || ALWAYS_ON_PHONE.includes(name);
 
 let dealer: Visit;
 const free: Seat[] = [];
@@ -110,7 +111,7 @@ it('the table has the columns that are measured', () => {
   expect(heading.split('\t')).toEqual(['page', 'ready', ...COLUMNS]);
 });
 
-describe.concurrent(`first views (phones: ${PART_NAME})`, () => {
+describe.concurrent('first views', () => {
   it.each(budgets)('the first view of $name stays within its budget', async (budget) => {
     const first = await measure(budget);
     const isParted = excessOf(budget, first).some((column) => PARTED.includes(column));
@@ -138,7 +139,7 @@ interface Measure extends Figures {
 async function measure(budget: Budget): Promise<Measure> {
   const [laptop, phone] = await Promise.all([
     load(budget, 1440),
-    onPhone.has(budget) ? load(budget, 390) : undefined,
+    isOnPhone(budget.name) ? load(budget, 390) : undefined,
   ]);
   return {
     ...laptop,

@@ -1,12 +1,13 @@
 import { mkdirSync } from 'node:fs';
 import { type RouteName, routes } from '@dealer-portal/web/routes';
-import { isWhole, PART_NAME, partOf, seed } from '@dealer-portal/web/test/part';
+import { isWhole } from '@dealer-portal/web/test/part';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { AXE_SCRIPT, expectAccessible } from '../support/axe';
 import { ADDRESSES, addressOf, moveTo, PAGE_NAMES } from '../support/page-addresses';
 import { RUN_TIME_STYLES } from '../support/page-counts';
 import { type PageWatch, waitUntilLoaded, watchCalls } from '../support/page-watch';
+import { PLAIN_PAGES } from '../support/plain-pages';
 import { type Persona, signIn, type Visit, visit } from '../support/portal';
 import { MOST_SHIFT, type Shifts, takeShifts, watchShifts } from '../support/shifts';
 import { QUIET } from '../support/windows';
@@ -32,33 +33,26 @@ afterAll(async () => {
 });
 
 const isLooked = PAGES !== '' || SHOTS !== undefined;
+const isEachTried = isWhole || isLooked;
 const pages = PAGE_NAMES.filter((name) => new RegExp(PAGES).test(`/${routes[name].path}`));
 
-/** In a partial run: every eighth page. */
-const pagesToTry = (isLooked ? pages : partOf(pages, 8)).map(
+const pagesToTry = (isEachTried ? pages : PLAIN_PAGES).map(
   (name) => [`${ADDRESSES[name]?.ids ?? 'ROUTE-01'} /${routes[name].path}`, name] as const,
 );
 
-const onLaptop = new Set(
-  pagesToTry.filter((_result, at) => (at + Math.floor(seed / 2)) % 2 === 0).map(([, name]) => name),
-);
+/** In a plain run one page of four is loaded; the portal moves to the others without a load. */
+const coldPages = new Set(PLAIN_PAGES.filter((_name, at) => at % 4 === 1));
 
-/** One page of ten is loaded again; the portal moves to the others without a load. */
-const coldPages = new Set(partOf(pages, 10));
-
-/** In a partial run a page is opened on a laptop or on a phone, in turn. */
+/** In a plain run a page is opened on a laptop or on a phone, in turn. */
 const seatsOf = (all: readonly Seat[], name: RouteName) =>
-  isWhole || SHOTS !== undefined ? all : all.slice(onLaptop.has(name) ? 0 : 1).slice(0, 1);
+  isWhole || SHOTS !== undefined ? all : all.slice(PLAIN_PAGES.indexOf(name) % 2 === 0 ? 0 : 1).slice(0, 1);
 
-it.each(pagesToTry)(
-  `%s opens without a finding, on a laptop or a phone (${PART_NAME})`,
-  async (_named, name) => {
-    const { persona = 'directAdmin' } = ADDRESSES[name] ?? {};
-    const ready = seats.get(persona) ?? takeSeats(persona);
-    seats.set(persona, ready);
-    await Promise.all(seatsOf(await ready, name).map((seat) => inspect(seat, name)));
-  },
-);
+it.each(pagesToTry)('%s opens without a finding, on a laptop or a phone', async (_named, name) => {
+  const { persona = 'directAdmin' } = ADDRESSES[name] ?? {};
+  const ready = seats.get(persona) ?? takeSeats(persona);
+  seats.set(persona, ready);
+  await Promise.all(seatsOf(await ready, name).map((seat) => inspect(seat, name)));
+});
 
 /** One tab per width, all in the session of one sign-in. */
 async function takeSeats(persona: Persona): Promise<readonly Seat[]> {

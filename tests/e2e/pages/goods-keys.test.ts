@@ -1,3 +1,4 @@
+import { isWhole } from '@dealer-portal/web/test/part';
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import type { SplitBody } from '../support/buying';
@@ -75,7 +76,13 @@ async function settleAll(page: Page, { press, tabTo }: Keys): Promise<void> {
   await page.getByRole('heading', { level: 1, name: '下单成功' }).waitFor();
 }
 
-it('CART-09 CART-08 forty goods go from the list into the cart and are settled without a mouse', async () => {
+/** A cart holds 20 entries; of the two from the examples one is among the first products of the list. */
+const EXAMPLES_BESIDE = 1;
+
+/** A complete run fills the cart twice: forty goods. */
+const { rounds, mostKeys } = isWhole ? { rounds: [19, 20], mostKeys: 400 } : { rounds: [3], mostKeys: 120 };
+
+it('CART-09 CART-08 goods go from the list into the cart and are settled without a mouse', async () => {
   await journey({ persona: 'directAdmin', width: 1440, path: '/list' }, async (page) => {
     const keys = countingKeys(page);
     const settled: number[] = [];
@@ -84,16 +91,19 @@ it('CART-09 CART-08 forty goods go from the list into the cart and are settled w
       const body: SplitBody = request.postDataJSON();
       settled.push(body.splitComposeList.length);
     });
-    // A cart holds 20 entries; of the two from the examples one is among the first 19 products of the list.
-    await fillRows(page, keys, 19);
-    await settleAll(page, keys);
-    await keys.tabTo(/^在线采购$/);
-    await keys.press('Enter');
-    await page.getByRole('heading', { level: 1, name: '全部商品' }).waitFor();
-    await fillRows(page, keys, 20);
-    await settleAll(page, keys);
-    expect(settled).toEqual([20, 20]);
-    console.log(`keys for forty goods, from the list to the success page: ${keys.count()}`);
-    expect(keys.count()).toBeLessThan(400);
+    for (const [at, rows] of rounds.entries()) {
+      if (at > 0) {
+        await keys.tabTo(/^在线采购$/);
+        await keys.press('Enter');
+        await page.getByRole('heading', { level: 1, name: '全部商品' }).waitFor();
+      }
+      await fillRows(page, keys, rows);
+      await settleAll(page, keys);
+    }
+    expect(settled).toEqual(rounds.map((rows, at) => (at === 0 ? rows + EXAMPLES_BESIDE : rows)));
+    console.log(
+      `keys for ${settled.join(' and ')} goods, from the list to the success page: ${keys.count()}`,
+    );
+    expect(keys.count()).toBeLessThan(mostKeys);
   });
 });

@@ -55,31 +55,27 @@ async function importInto(page: Page, name: RouteName, rows: readonly string[]):
   await page.getByText(`可加入 ${rows.length} 种`).waitFor();
 }
 
-/** Where money moves: cart, settlement, bulk and batch orders, orders and their acts, returns, samples, vehicles, transfer. */
-const MONEY: readonly RouteName[] = [
+/**
+ * The pages of a plain run, each for what is pressed there alone: submits of the cart, a batch, a bulk order and
+ * vehicles, actions on orders in list and page, an allocation, a return, an audit, a list of goods, a money form.
+ */
+const PLAIN: readonly RouteName[] = [
   'cart',
   'cartSettle',
   'bulkOrder',
-  'bigorderDetail',
-  'batchImport',
   'batchOrderInfo',
   'myOrder',
   'orderDetail',
   'deliveryOrderConfirm',
-  'logisticsRejection',
   'returnsmanagement',
   'auditdetail',
-  'specimenList',
-  'trafficList',
   'trafficCart',
-  'trafficAccept',
   'transferList',
-  'transferCart',
-  'transferOfSmallOrders',
+  'financetransfer',
 ];
 
 /** Every built page, and those with more to press; a page is in it by standing in the route table. */
-const ALL_STATIONS: readonly Station[] = PAGE_NAMES.flatMap((name) => {
+export const ALL_STATIONS: readonly Station[] = PAGE_NAMES.flatMap((name) => {
   const { persona = 'directAdmin', arrive } = ADDRESSES[name] ?? {};
   const furtherSteps = FURTHER_STEPS[name];
   const plain = { title: `/${routes[name].path}`, page: name, persona };
@@ -91,36 +87,8 @@ const ALL_STATIONS: readonly Station[] = PAGE_NAMES.flatMap((name) => {
   ];
 });
 
-/** So many of the pages where no money moves are drawn for a short walk. */
-const DRAWN = 3;
-
-/**
- * The stations of a walk: all, or those where money moves, each with what brings its buttons, and some of the rest.
- * @param random draws the rest; undefined for a walk through all
- */
-export function stationsOf(random: (() => number) | undefined): readonly Station[] {
-  if (!random) return ALL_STATIONS;
-  const isMoney = ({ page, title }: Station) =>
-    MONEY.includes(page) && (FURTHER_STEPS[page] === undefined || title !== `/${routes[page].path}`);
-  const rest = ALL_STATIONS.filter((station) => !isMoney(station));
-  return [...ALL_STATIONS.filter(isMoney), ...draw(rest, DRAWN, random)];
-}
-
-/** So many of a list, in its order; all of a shorter one. */
-export function draw<Item>(list: readonly Item[], count: number, random: () => number): readonly Item[] {
-  const places = list.map((_, at) => ({ at, rank: random() })).sort((item, other) => item.rank - other.rank);
-  const selected = new Set(places.slice(0, count).map(({ at }) => at));
-  return list.filter((_, at) => selected.has(at));
-}
-
-/** Numbers from 0 to 1 that are the same for the same seed. */
-export function randomOf(seed: number): () => number {
-  let state = seed;
-  return () => {
-    // mulberry32
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
+/** The stations of a plain run: each page with what brings its buttons. */
+export const PLAIN_STATIONS: readonly Station[] = ALL_STATIONS.filter(
+  ({ page, title }) =>
+    PLAIN.includes(page) && (FURTHER_STEPS[page] === undefined || title !== `/${routes[page].path}`),
+);
