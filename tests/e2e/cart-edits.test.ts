@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright';
 import { expect, it } from 'vitest';
 import { expectAccessible } from './support/axe';
-import { QUANTITY_SAVED } from './support/buying';
+import { QUANTITY_SAVED, untilAllSaved } from './support/buying';
 import { holds, typeNumber } from './support/fields';
 import { freshPages } from './support/fresh-pages';
 import { cutCalls, intercept } from './support/network/interception';
@@ -11,18 +11,6 @@ const open = freshPages('directKzxkh');
 
 const row = (page: Page, model: string) => page.getByRole('row', { name: model });
 const LIST = /\/cart\/shoppingCart\/get\/list\//;
-
-/** Waits until the server has every quantity: what is shown is ahead of it, and what it lacks is kept in the browser. */
-async function untilAllSaved(page: Page): Promise<void> {
-  const readStored = () =>
-    page.evaluate(() =>
-      Object.entries(window.localStorage)
-        .filter(([name]) => name.startsWith('dealer-portal:edits:'))
-        .map(([, edits]) => edits)
-        .join(),
-    );
-  await expect.poll(readStored).toMatch(/^(\{\})?$/);
-}
 
 it('CART-06 ROUTE-08 a quantity typed without network survives a reload and is sent when it is back; on paper the cart stands alone with its sum and its watermark', async () => {
   const page = await open('/cart');
@@ -83,20 +71,6 @@ async function earlier(route: Route): Promise<void> {
   }));
   await route.fulfill({ response: answer, json: { ...body, data } });
 }
-
-it('CART-06 a quantity refused for want of stock says so in its row, and a press on what there is puts it right', async () => {
-  const page = await open('/cart');
-  const fridge = row(page, 'BCD-536WGHTD');
-  await fridge.waitFor();
-  await typeNumber(page, 'BCD-536WGHTD数量', '900');
-  await fridge.getByRole('alert').filter({ hasText: '数量 900 未保存：库存仅剩 186 台' }).waitFor();
-  await expectAccessible(page);
-  // The press reaches the button only where nothing lies over it.
-  await fridge.getByRole('button', { name: '改为 186 台' }).click();
-  await holds(fridge.getByRole('textbox'), '186');
-  await untilAllSaved(page);
-  expect(await fridge.getByRole('alert').count()).toBe(0);
-});
 
 it('CART-01 changes since it was added are listed with their effect before settlement, accepted or dropped one by one', async () => {
   const page = await open();

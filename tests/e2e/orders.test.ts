@@ -2,14 +2,11 @@
  * Orders where a browser is needed: addresses, files, paper, the window of a long list. The actions on an order:
  * features/orders.
  */
-import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { expectAccessible } from './support/axe';
 import { freshPages } from './support/fresh-pages';
-import { openAction, openDetailAction, rowOf } from './support/order-pages';
+import { openDetailAction, rowOf } from './support/order-pages';
 import { armFault, choosePersona } from './support/portal';
-
-const dialog = (page: Page) => page.getByRole('dialog');
 
 const open = freshPages('directAdmin');
 
@@ -49,20 +46,6 @@ it('ORDER-01a ORDER-01j keeps filters in the address and columns in the browser,
     page.getByRole('button', { name: '导出订单' }).click(),
   ]);
   expect(file.suggestedFilename()).toMatch(/\.xlsx$/);
-});
-
-it('ORDER-01i cancels a group at once, giving a reason', async () => {
-  const page = await open('/myOrder');
-  await openAction(page, '6010086601', '取消整组');
-  await dialog(page).getByText('取消组单 ZC20261118001（2 单，¥132,344.00）？').waitFor();
-  await dialog(page).getByRole('button', { name: '取消 2 单' }).click();
-  await dialog(page).getByText('请选择取消原因').waitFor();
-  await dialog(page).getByRole('combobox', { name: '取消原因' }).click();
-  await page.getByTitle('客户取消需求').click();
-  await dialog(page).getByRole('button', { name: '取消 2 单' }).click();
-  await dialog(page).getByText('取消 2 单', { exact: true }).waitFor();
-  await dialog(page).getByRole('button', { name: '知道了' }).click();
-  await rowOf(page, '6010086602').getByText('已取消').waitFor();
 });
 
 it('ORDER-01 draws of 1,000 orders only those in sight, totals all of them, and moves by keyboard', async () => {

@@ -125,21 +125,6 @@ describe('ROUTE-08 embedded in another office app', () => {
   });
 });
 
-describe('frames', () => {
-  it.each([
-    ['/mall/helpPage', 'help'],
-    ['/login', 'mobile'],
-    ['/403', 'bare'],
-    ['/bigorder/result', 'bulk'],
-  ])('%s (%s) has one heading and no finding of axe', async (path) => {
-    const { page } = dealer;
-    await page.goto(path);
-    await page.locator('main h1').waitFor();
-    await expect.poll(() => page.locator('h1').count()).toBe(1);
-    await expectAccessible(page);
-  });
-});
-
 it('the console stayed free of errors', () => {
   expect(dealer.problems).toEqual([]);
 });

@@ -2,9 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { expectAccessible } from './support/axe';
-import { now } from './support/clock';
 import { freshPages } from './support/fresh-pages';
-import { journey } from './support/journey';
 
 const source = (name: string) =>
   readFileSync(new URL(`sub-applications/${name}.js`, import.meta.url), 'utf8');
@@ -84,20 +82,4 @@ it('SUBAPP-01 one that fails to load offers a retry and a link that opens it alo
   await alertOf(page).getByRole('button', { name: '重试' }).click();
   await text(page, '商城应用 /pc-generic').waitFor();
   expect(genericAsked).toBeGreaterThan(before);
-});
-
-it('SUBAPP-01 one that never mounts is given up after its time, and mounts at the second try', async () => {
-  await journey({ persona: 'rChannel', path: '/favicon.svg', isFresh: true }, async (page) => {
-    await serve(page);
-    await page.clock.install({ time: now() });
-    await page.goto('/pc-finance');
-    await page.waitForFunction('typeof window.financeGoOn === "function"');
-    await page.clock.fastForward(15_000);
-    await alertOf(page).getByText('子应用加载超时，请重试').waitFor();
-    await page.evaluate('delete window.financeGoOn');
-    await alertOf(page).getByRole('button', { name: '重试' }).click();
-    await page.waitForFunction('typeof window.financeGoOn === "function"');
-    await page.evaluate('window.financeGoOn()');
-    await text(page, '金融应用').waitFor();
-  });
 });

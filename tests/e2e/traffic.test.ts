@@ -1,14 +1,12 @@
 import type { Page } from 'playwright';
-import { describe, expect, it } from 'vitest';
+import { describe, it } from 'vitest';
 import { expectAccessible } from './support/axe';
 import { post } from './support/buying';
 import { chooseOption, holds, pasteColumn, typeNumber } from './support/fields';
 import { freshPages } from './support/fresh-pages';
 import { loseAnswer } from './support/network/interception';
 import { chooseFirstDay } from './support/order-pages';
-import { moveTo } from './support/page-addresses';
 import { press, waitForMessage } from './support/page-watch';
-import { armFault, signIn, visit } from './support/portal';
 import { submitVehicle, vehicle } from './support/vehicles';
 
 const FIRST = '车次 IBR2026112001';
@@ -97,47 +95,6 @@ describe('a dealer orders whole vehicles', () => {
     await expectAccessible(page);
   });
 
-  it('TRAF-01c HTTP-01 a vehicle is offered for carpool, taken back, joins a package and leaves it; a running pre-check is cancelled and nothing is ordered; orders of a package name their customers, and several get another payer at once', async () => {
-    const page = await open('/traffic/cart');
-    const second = vehicle(page, SECOND);
-    await second.getByRole('button', { name: '挂单' }).click();
-    await second.getByText('已挂单').waitFor();
-    const removal = second.getByRole('button', { name: /^删除 XQG100-B06，已参与拼车/ });
-    await expect.poll(() => removal.isDisabled()).toBe(true);
-    await second.getByRole('button', { name: '取消挂单' }).click();
-    await second.getByText('未拼车').waitFor();
-    await second.getByRole('button', { name: '并单' }).click();
-    await dialog(page)
-      .getByRole('radio', { name: /PC20261120005/ })
-      .check();
-    await dialog(page).getByRole('button', { name: '并入 PC20261120005' }).click();
-    await second.getByText('已并单 PC20261120005').waitFor();
-    await second.getByRole('button', { name: '取消并单' }).click();
-    await second.getByText('未拼车').waitFor();
-    await armFault(page, { operationId: 'preCheckTrafficOrder', kind: 'hang' });
-    await submitVehicle(page, FIRST, SUBMIT);
-    await dialog(page)
-      .getByText(/正在检查库存、价格、余额和装载率/)
-      .waitFor();
-    await expectAccessible(page, '.ant-modal');
-    await dialog(page).getByRole('button', { name: '取消提交' }).click();
-    await dialog(page).waitFor({ state: 'detached' });
-    await vehicle(page, FIRST).waitFor();
-    await moveTo(page, '/traffic/accept');
-    await page.getByRole('checkbox', { name: '选择 LS20261119001' }).check();
-    await page.getByRole('checkbox', { name: '选择 LS20261118001' }).check();
-    await page.getByText('已选 2 单').waitFor();
-    await page.getByRole('button', { name: '批量改付款方' }).click();
-    await chooseOption(dialog(page), '新付款方', '票据账户');
-    await dialog(page).getByRole('button', { name: '更换付款方' }).click();
-    await waitForMessage(page, '已更换 2 个订单的付款方');
-    await page.locator('[data-row-key="LS20261118001"]').getByText('腾达家电票据账户').waitFor();
-    await page.getByRole('tab', { name: '拼车' }).click();
-    await page.getByRole('button', { name: '查看同车客户 PC20261120003' }).click();
-    await page.getByRole('listitem').getByText('青岛黄岛腾达家电分公司').first().waitFor();
-    await expectAccessible(page);
-  });
-
   it('TRAF-01e TRAF-01g the vehicle is submitted, accepted, paid by another payer and delayed', async () => {
     const page = await open('/traffic/cart');
     await vehicle(page, FIRST).getByRole('checkbox').check();
@@ -174,43 +131,6 @@ describe('a dealer orders whole vehicles', () => {
   });
 });
 
-describe('accounts and permissions for whole vehicles', () => {
-  const open = freshPages('directAdmin');
-
-  it('TRAF-01 ROUTE-01 balances and what cart and unpaid orders leave of them; a half-filled application is kept alive, and one goes from draft to approval', async () => {
-    const page = await open('/trafficAccount');
-    await page.getByRole('row', { name: /腾达家电授信账户.*¥500,000.00/ }).waitFor();
-    await expectAccessible(page);
-    await page.getByRole('link', { name: '查看占用明细' }).click();
-    await page.getByRole('row', { name: /青岛崂山.*¥296,880.00.*¥132,344.00.*¥857,276.00/ }).waitFor();
-    await expectAccessible(page);
-    await moveTo(page, '/trafficAuthNew');
-    await page.getByRole('button', { name: '申请：8800130003' }).click();
-    const form = page.getByRole('region', { name: '整车权限申请' });
-    const name = form.getByRole('textbox', { name: '收货联系人' });
-    await name.fill('写到一半');
-    await page
-      .getByRole('link', { name: /^购物车/ })
-      .first()
-      .click();
-    await page.waitForURL(/\/cart/);
-    await page.goBack();
-    await name.waitFor();
-    await holds(name, '写到一半');
-    await name.fill('');
-    await form.getByRole('button', { name: '提交申请' }).click();
-    await form.getByText('请填写联系人').waitFor();
-    await name.fill('孙师傅');
-    await form.getByRole('textbox', { name: '联系电话' }).fill('13800000021');
-    await chooseOption(form, '可进入的车型', '9.6米厢式货车');
-    await form.getByRole('textbox', { name: '申请说明' }).fill('仓库可停9.6米车');
-    await form.getByRole('textbox', { name: '申请说明' }).click();
-    await expectAccessible(page);
-    await form.getByRole('button', { name: '提交申请' }).click();
-    await page.locator('[data-row-key="8800130003"]').getByText('审批中').waitFor();
-  });
-});
-
 describe('when a whole-vehicle submit goes wrong', () => {
   const open = freshPages('directKzxkh');
 
@@ -230,29 +150,5 @@ describe('when a whole-vehicle submit goes wrong', () => {
     await other.getByRole('button', { name: SUBMIT }).click();
     await waitForMessage(other, '所选内容刚刚有变化，请核对后再提交');
     await vehicle(other, FIRST).waitFor({ state: 'detached' });
-  });
-});
-
-describe('a dealer orders whole vehicles on a phone', () => {
-  it('TRAF-01 list, cart and acceptance work within reach of a thumb, without axe findings', async () => {
-    const dealer = await visit({ width: 390, height: 844 });
-    const { page } = dealer;
-    await signIn(page, 'directAdmin', '/traffic/list');
-    await typeNumber(page, 'EC60-PT5数量', '5');
-    // At its end, where the bar at the foot lies over no field.
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    await expectAccessible(page);
-    await page.getByRole('button', { name: '加入整车购物车' }).click();
-    await waitForMessage(page, '已加入整车购物车：1 种 · 5 台');
-    await moveTo(page, '/traffic/cart');
-    await vehicle(page, FIRST).waitFor();
-    await expectAccessible(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
-    await moveTo(page, '/traffic/accept');
-    await page.getByText('LS20261119001').waitFor();
-    await page.evaluate(() => window.scrollTo(0, 0));
-    await expectAccessible(page);
-    expect(dealer.problems).toEqual([]);
-    await dealer.end();
   });
 });

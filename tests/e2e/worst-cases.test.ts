@@ -1,7 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import {
-  add,
   article,
   cartRow,
   checkout,
@@ -15,20 +14,12 @@ import {
 import { typeNumber } from './support/fields';
 import { freshPages } from './support/fresh-pages';
 import { CUTS, fillCart } from './support/network/cuts';
-import { holdCall, loseAnswer } from './support/network/interception';
+import { countCalls, holdCall, loseAnswer } from './support/network/interception';
 import { moveTo } from './support/page-addresses';
 import { waitForMessage } from './support/page-watch';
-import { armFault, signIn, visit } from './support/portal';
+import { armFault } from './support/portal';
 
 const dialog = (page: Page) => page.getByRole('dialog');
-/** How often an address was called since. */
-function countCalls(page: Page, path: string): () => number {
-  let count = 0;
-  page.on('request', (request) => {
-    if (new URL(request.url()).pathname.endsWith(path)) count += 1;
-  });
-  return () => count;
-}
 
 /** Goes with an entry of every fresh cart to its settlement: two pieces for 6,598 yuan. */
 async function settleFridge(page: Page): Promise<void> {
@@ -54,33 +45,6 @@ describe('an answer that is late or never comes', () => {
       await nextAction(page);
       await done(page);
     }
-  });
-
-  it('CART-06 CART-08 an action without an answer is found as it is, and not doubled', async () => {
-    const page = await open('/detail/GT6500G01');
-    const badge = page.getByRole('link', { name: /^购物车，/ }).first();
-    await badge.filter({ hasText: '2' }).waitFor();
-    await loseAnswer(page, '**/shoppingCart/add/cart');
-    await add(page);
-    const unknown = page.getByRole('main').getByText('没有收到结果，是否已加入请查看');
-    await unknown.waitFor();
-    await unknown.getByRole('link', { name: '购物车' }).waitFor();
-    expect(await page.locator('.messages > *').count()).toBe(0);
-    await badge.filter({ hasText: '3' }).waitFor();
-    const model = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
-    await moveTo(page, '/cart');
-    await loseAnswer(page, '**/updateProductNumber');
-    const calls = countCalls(page, '/updateProductNumber');
-    await typeNumber(cartRow(page, model), `${model}数量`, '4');
-    await cartRow(page, model)
-      .getByText(/^数量 4 还没有保存/)
-      .waitFor();
-    await page.reload();
-    await cartRow(page, model).getByText('¥11,560.00').waitFor();
-    await cartRow(page, model)
-      .getByText(/^数量 4 还没有保存/)
-      .waitFor({ state: 'detached' });
-    expect(calls()).toBe(1);
   });
 
   it('ORDER-01 an order that was placed without an answer is found in the list, and not sent again', async () => {
@@ -155,21 +119,5 @@ describe('two tabs', () => {
     expect(calls.map((count) => count())).toEqual([1, 0]);
     await other.getByText('1 个订单都已提交').waitFor();
     await other.getByRole('article').getByText('已提交', { exact: true }).waitFor();
-  });
-});
-
-describe('other submits without an answer', () => {
-  it('ORDER-01 a batch that was placed is found in the order list', async () => {
-    const { end, page, problems } = await visit();
-    await signIn(page, 'directKzxkh', '/batchImportOfStore');
-    await page.getByLabel('从 Excel 粘贴').fill('型号\t数量\t送达方\nGA2600D02\t3\t8800123460');
-    await page.getByRole('button', { name: '预览', exact: true }).click();
-    await page.getByRole('button', { name: '生成批次（1 行）' }).click();
-    await loseAnswer(page, '**/batchOrder/submit');
-    await page.getByRole('button', { name: '提交下单' }).click();
-    await page.getByRole('button', { name: /^提交 ¥/ }).click();
-    await dialog(page).getByText('没有收到提交结果，但订单已生成').waitFor();
-    expect(problems).toEqual([]);
-    await end();
   });
 });

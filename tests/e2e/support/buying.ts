@@ -1,5 +1,6 @@
 import { moveDates } from '@dealer-portal/web/test/move-dates';
 import type { Locator, Page, Response } from 'playwright';
+import { expect } from 'vitest';
 import { moveTo, tickAll } from './page-addresses';
 import { press } from './page-watch';
 import { tokenOf } from './portal';
@@ -136,3 +137,15 @@ export const known = (page: Page) => page.getByRole('button', { name: '知道了
 
 /** Waits for the first split order. */
 export const article = (page: Page) => page.getByRole('article').first().waitFor();
+
+/** Waits until the server has every quantity: what is shown is ahead of it, and what it lacks is kept in the browser. */
+export async function untilAllSaved(page: Page): Promise<void> {
+  const readStored = () =>
+    page.evaluate(() =>
+      Object.entries(window.localStorage)
+        .filter(([name]) => name.startsWith('dealer-portal:edits:'))
+        .map(([, edits]) => edits)
+        .join(),
+    );
+  await expect.poll(readStored).toMatch(/^(\{\})?$/);
+}

@@ -1,4 +1,12 @@
 /** Files as dealers bring them: Chinese CSV in GB18030, workbooks of Excel. */
+import type { Locator, Page } from 'playwright';
+
+/** Gives a page a file of Excel, as its field for files does. */
+export const chooseSheet = (page: Page, name: string, buffer: Buffer): Promise<void> =>
+  page.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/vnd.ms-excel', buffer });
+
+/** The bar at the foot, with what the rows of a file come to. */
+export const sumBar = (page: Page): Locator => page.getByRole('region', { name: '合计与操作' });
 
 /** Text in GB18030, which Node can only read: the table is made by reading every pair of bytes. */
 export function gb18030(text: string): Buffer {

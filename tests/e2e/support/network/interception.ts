@@ -64,3 +64,12 @@ export async function loseAnswer(page: Page, address: string): Promise<void> {
   const cut = await holdLostAnswer(page, address);
   cut();
 }
+
+/** How often an address was called since. */
+export function countCalls(page: Page, path: string): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.endsWith(path)) count += 1;
+  });
+  return () => count;
+}

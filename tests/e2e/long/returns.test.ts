@@ -1,7 +1,7 @@
 import { it } from 'vitest';
-import { expectAccessible } from './support/axe';
-import { journey } from './support/journey';
-import { moveTo } from './support/page-addresses';
+import { expectAccessible } from '../support/axe';
+import { journey } from '../support/journey';
+import { moveTo } from '../support/page-addresses';
 
 it('MENU-08 a protocol that was not applied for is created, and its signing opens', () =>
   journey({ persona: 'traditional', path: '/returnsmanagement' }, async (page) => {

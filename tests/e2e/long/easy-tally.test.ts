@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { expectAccessible } from './support/axe';
-import { journey } from './support/journey';
-import { moveTo } from './support/page-addresses';
+import { expectAccessible } from '../support/axe';
+import { journey } from '../support/journey';
+import { moveTo } from '../support/page-addresses';
 
 it('FIN-10a an order is reconciled and signed by the address; a foreign sold-to is refused, the help plays by a token', () =>
   journey({ persona: 'directAdmin', path: '/easyTally/6010086601/8800123456' }, async (page) => {
