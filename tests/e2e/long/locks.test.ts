@@ -1,5 +1,6 @@
 /** Further ways in which the session of a transfer without an answer ends. The rest: finance/locks.test.ts, kits/submit. */
-import { afterEach, beforeEach, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expectAccessible } from '../support/axe';
 import { expectLocked, FORM, loseTransfer, press, signInAt } from '../support/lost-transfer';
 import { moveTo } from '../support/page-addresses';
 import { choosePersona, endSession, HOME_HEADING, type Visit, visit } from '../support/portal';
@@ -12,6 +13,25 @@ beforeEach(async () => {
 
 afterEach(async () => {
   await dealer.end();
+});
+
+it('AUTH-05 ORDER-01 a sign-out says what has no result, and home says so after the next sign-in', async () => {
+  const { page } = dealer;
+  await loseTransfer(page, '91.11');
+  await press(page, '退出');
+  const question = page.getByRole('dialog', { name: '退出登录？' });
+  await question.getByText('有 1 笔划转没有收到结果，退出后仍会保留。').waitFor();
+  await expectAccessible(page);
+  const first = question.getByRole('button', { name: /先去核对/ });
+  await expect.poll(() => first.evaluate((button) => button === document.activeElement)).toBe(true);
+  await question.getByRole('button', { name: '仍要退出' }).click();
+  await page.waitForURL(/\/provider\/logout/);
+  await signInAt(page, '/index');
+  await page.getByText('1 笔划转没有收到结果').waitFor();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: '去核对' }).click();
+  await page.waitForURL((url) => url.pathname === FORM);
+  await expectLocked(page, '91.11');
 });
 
 it('AUTH-03 ORDER-01 a link with an error code clears nothing, and the way through it keeps the lock', async () => {

@@ -2,10 +2,55 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { expectAccessible } from '../support/axe';
+import { holds } from '../support/fields';
 import { journey, sideBar, tools } from '../support/journey';
 import { moveTo } from '../support/page-addresses';
 import { armFault } from '../support/portal';
 import { QUIET } from '../support/windows';
+
+/** Runs in the browser: the tab keeps its last message through the next load. */
+function keepMessages(): void {
+  const keep = () => {
+    const text = document.querySelector('.messages')?.textContent;
+    if (text) window.sessionStorage.setItem('said', text);
+  };
+  new MutationObserver(keep).observe(document.body, { childList: true, subtree: true });
+}
+
+it('ADDR-01 FLOAT-06 HEAD-01a ROUTE-01 the ship-to is switched in the dialog: message, reload, the new one stands everywhere; another sold-to shows its own, nothing that was typed for the former', async () => {
+  await journey({ persona: 'directAdmin' }, async (page) => {
+    await tools(page).getByRole('button', { name: '切换送达方' }).click();
+    const dialog = page.getByRole('dialog', { name: '切换送达方' });
+    await dialog.getByRole('textbox', { name: '筛选送达方' }).fill('辽阳西路');
+    await dialog.getByRole('radio').check();
+    await expectAccessible(page);
+    // The message stands half a second before the page loads again.
+    await page.evaluate(keepMessages);
+    await Promise.all([page.waitForEvent('load'), dialog.getByRole('button', { name: '切换' }).click()]);
+    expect(await page.evaluate(() => window.sessionStorage.getItem('said'))).toContain('设置默认送达方成功');
+    await page
+      .getByRole('main')
+      .getByText(/8800130002/)
+      .first()
+      .waitFor();
+    await page.locator('[aria-label="送达方"][title*="8800130002"]').waitFor();
+    const quantity = page.getByRole('article').first().getByRole('textbox');
+    await quantity.fill('7');
+    await page.getByRole('button', { name: '售达方', exact: true }).click();
+    const panel = page.getByRole('dialog', { name: '选择售达方' });
+    await panel.getByText('8800123457 · 渠道 M · 现款 ¥').waitFor();
+    await panel.getByRole('searchbox').fill('黄岛');
+    await panel.getByRole('button', { name: /青岛黄岛腾达家电分公司/ }).click();
+    await page
+      .getByRole('main')
+      .getByText(/8800130004/)
+      .first()
+      .waitFor();
+    await page.locator('[aria-label="送达方"][title*="8800130004"]').waitFor();
+    await holds(quantity, '');
+    await expect.poll(() => page.getByText(/8800123456/).count()).toBe(0);
+  });
+});
 
 it('SEARCH-01 SEARCH-02 CAT-01 the history comes back, categories lead to the results by keyboard', async () => {
   await journey({ persona: 'directAdmin' }, async (page) => {

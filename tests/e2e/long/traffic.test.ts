@@ -2,6 +2,7 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { expectAccessible } from '../support/axe';
+import { post } from '../support/buying';
 import { chooseOption, holds, typeNumber } from '../support/fields';
 import { freshPages } from '../support/fresh-pages';
 import { moveTo } from '../support/page-addresses';
@@ -16,6 +17,51 @@ const SUBMIT = '提交整车订单';
 const dialog = (page: Page) => page.getByRole('dialog');
 
 const open = freshPages('directAdmin');
+
+it('TRAF-01 TRAF-01d TRAF-01f quantities, payers, the delivery contact, the way of delivery and the billing party are kept', async () => {
+  const page = await open();
+  const code = '8800123456';
+  const goods = { productCode: 'GA3500D01', number: 90, carType: 'C096', supplyCode: 'JD3702' };
+  await post(page, '/traffic/cart/add', { saletoCode: code, sendtoCode: code, ...goods });
+  await page.goto('/traffic/cart');
+  const first = vehicle(page, FIRST);
+  const second = vehicle(page, SECOND);
+  await second.waitFor();
+  await page.getByRole('checkbox', { name: '全选' }).check();
+  await page.getByRole('button', { name: '批量改付款方' }).click();
+  await chooseOption(dialog(page), '新付款方', '授信账户');
+  await dialog(page)
+    .getByText(/付款方余额仅 ¥500,000.00/)
+    .waitFor();
+  await chooseOption(dialog(page), '新付款方', '青岛崂山腾达家电有限公司');
+  await dialog(page).getByRole('button', { name: '更换付款方' }).click();
+  await dialog(page).waitFor({ state: 'detached' });
+  await second.getByText('可用余额 ¥1,286,500.00').waitFor();
+  await typeNumber(first, 'BCD-536WGHTD数量', '31');
+  await first.getByText('¥102,269.00').waitFor();
+  await page
+    .getByRole('region', { name: '送达方 8800130002' })
+    .getByRole('button', { name: '维护联系人' })
+    .click();
+  await dialog(page).getByRole('textbox', { name: '联系人' }).fill('李师傅');
+  await dialog(page).getByRole('textbox', { name: '联系电话' }).fill('1380000');
+  await dialog(page).getByRole('button', { name: '保存联系人' }).click();
+  await dialog(page).getByText('请填写 11 位手机号').waitFor();
+  await dialog(page).getByRole('textbox', { name: '联系电话' }).fill('13800000033');
+  await dialog(page).getByRole('button', { name: '保存联系人' }).click();
+  await page.getByText('收货联系人 李师傅 13800000033').waitFor();
+  await second.getByText('自提').click();
+  await second.getByRole('button', { name: '自提', pressed: true }).waitFor();
+  await chooseOption(second, 'IBR2026112002 的开票方', code);
+  const billing = second.getByText('(8800123456)青岛崂山腾达家电有限公司').filter({ visible: true }).first();
+  await billing.waitFor();
+  await page.reload();
+  await holds(first.getByRole('textbox', { name: 'BCD-536WGHTD数量' }), '31');
+  await page.getByText('收货联系人 李师傅 13800000033').waitFor();
+  await second.getByRole('button', { name: '自提', pressed: true }).waitFor();
+  await billing.waitFor();
+  await expectAccessible(page);
+});
 
 it('TRAF-01c HTTP-01 a vehicle is offered for carpool, taken back, joins a package and leaves it; a running pre-check is cancelled and nothing is ordered; orders of a package name their customers, and several get another payer at once', async () => {
   const page = await open('/traffic/cart');

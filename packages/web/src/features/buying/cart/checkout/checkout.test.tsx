@@ -103,6 +103,18 @@ it('CART-06 去结算 right after a quantity was typed waits for its save, keeps
   await waitFor(() => expect(sentLine()).toMatchObject({ number: 5 }));
 });
 
+it('CART-06 a quantity that another tab changed stops 去结算, stands in the cart, and is settled by the next press', async () => {
+  const server = openCart([entry({})]);
+  const row = within(await screen.findByRole('row', { name: '型号1' }));
+  server.answer(listCart, { data: [entry({ number: 8 }, { number: 8 })] });
+  await settle();
+  await screen.findByText('型号1 的数量已在别处改为 8，请核对后再结算');
+  expect(sentLine()).toBeUndefined();
+  await waitFor(() => expect(row.getByRole('textbox')).toHaveProperty('value', '8'));
+  await settle();
+  await waitFor(() => expect(sentLine()).toMatchObject({ number: 8 }));
+});
+
 it.each([
   ['CT', { kuanXian: 20_000, isCheckKuanXian: 1 }],
   ['ZY', { kuanXian: 0, isCheckKuanXian: 0 }],

@@ -1,5 +1,6 @@
 import type { Data } from '@dealer-portal/sdk';
 import {
+  changeTrafficBillto,
   deleteTrafficCartLine,
   getTrafficCartCount,
   getTrafficContact,
@@ -9,8 +10,10 @@ import {
   listTrafficCart,
   listTrafficPayers,
   preCheckTrafficOrder,
+  saveTrafficContact,
   submitTrafficCart,
   updateTrafficCartNumber,
+  updateTrafficSendType,
 } from '@dealer-portal/sdk/operations';
 import type { FakeApi } from '@dealer-portal/sdk/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -130,6 +133,49 @@ it('TRAF-01 a shared vehicle keeps its lines, and stays itself, until it leaves 
   expect(removeAll.getAttribute('aria-disabled')).toBe('true');
   screen.getByRole('button', { name: '取消挂单' });
   expect(screen.queryByRole('button', { name: '并单' })).toBeNull();
+});
+
+it('TRAF-01d TRAF-01f the contact of a ship-to is held to its fields and saved; a vehicle is fetched, and billed to another party', async () => {
+  const server = cartWith([vehicle()]);
+  server
+    .answer(listBillTos, { code: '1', data: [{ billtoCode: 'K2', title: '开票二' }] })
+    .answer(saveTrafficContact, { code: '1' })
+    .answer(updateTrafficSendType, { code: '1' })
+    .answer(changeTrafficBillto, { code: '1' });
+  open();
+  await screen.findByText('该送达方未维护收货联系人，请先维护');
+  fireEvent.click(screen.getByRole('button', { name: '维护联系人' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const type = (name: string, text: string) =>
+    fireEvent.change(dialog.getByRole('textbox', { name }), { target: { value: text } });
+  const save = () => fireEvent.click(dialog.getByRole('button', { name: '保存联系人' }));
+  type('联系人', '李师傅');
+  type('联系电话', '1380000');
+  save();
+  await dialog.findByText('请填写 11 位手机号');
+  expect(sent(server, 'saveTrafficContact')).toEqual([]);
+  type('联系电话', '13800000033');
+  server.answer(getTrafficContact, {
+    code: '1',
+    data: { contactName: '李师傅', contactPhone: '13800000033' },
+  });
+  save();
+  await screen.findByText(/收货联系人 李师傅 13800000033/);
+  expect(sent(server, 'saveTrafficContact')).toHaveLength(1);
+
+  fireEvent.click(screen.getByRole('button', { name: '自提' }));
+  await waitFor(() =>
+    expect(sent(server, 'updateTrafficSendType').map(({ body }) => body)).toEqual([
+      { saletoCode: '8800123456', IBR_ID: 'V1', sendType: '2' },
+    ]),
+  );
+  fireEvent.mouseDown(screen.getByRole('combobox', { name: 'V1 的开票方' }));
+  fireEvent.click(await screen.findByTitle('(K2)开票二'));
+  await waitFor(() =>
+    expect(sent(server, 'changeTrafficBillto').map(({ body }) => body)).toEqual([
+      { saletoCode: '8800123456', IBR_ID: 'V1', billtoCode: 'K2' },
+    ]),
+  );
 });
 
 it('HTTP-01 TRAF-01 a refusal of the pre-check is shown at its line, and nothing is sent', async () => {
