@@ -169,7 +169,9 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules|dist' },
-    exclude: { path: '(^|/)(dist|reports)/|^openapi/foreign/generated/|src/generated/schema' },
+    exclude: {
+      path: '(^|/)(dist|reports)/|^openapi/foreign/generated/|^tests/on-demand/|src/generated/schema',
+    },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

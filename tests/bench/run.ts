@@ -10,7 +10,6 @@ import { serveBench } from '@dealer-portal/web/bench';
 import { buildPortal, startPortal } from '@dealer-portal/web/start';
 import { launchChromium } from '../e2e/support/chromium';
 import { heapGrowth } from './heap';
-import { lighthouseScores } from './lighthouse';
 import { editableLines } from './lines';
 import { longLists } from './lists';
 import { softMoves } from './moves';
@@ -18,7 +17,17 @@ import { pageLoads } from './page-loads';
 import type { Servers } from './part';
 import { pressFrames } from './presses';
 
-const PARTS: Readonly<Record<string, (servers: Servers) => Promise<void>>> = {
+type Part = (servers: Servers) => Promise<void>;
+
+/** Lighthouse has its install in tests/on-demand, so its part is loaded by those who ask for it. */
+async function lighthouseScores(servers: Servers): Promise<void> {
+  const module: { readonly lighthouseScores: Part } = await import(
+    new URL('../on-demand/lighthouse.ts', import.meta.url).href
+  );
+  await module.lighthouseScores(servers);
+}
+
+const PARTS: Readonly<Record<string, Part>> = {
   lines: editableLines,
   lists: longLists,
   loads: pageLoads,

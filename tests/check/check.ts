@@ -14,7 +14,7 @@ const oneCoreSteps: readonly Step[] = [
   { name: GENERATED, command: 'tsx tests/check/generated-fresh.ts' },
   { name: 'lint', command: 'biome check --error-on-warnings .' },
   // They show that the benchmarks run: ratios of processor time, which decide nothing here.
-  { name: 'benchmarks of the rules, short', command: 'pnpm bench:rules --short' },
+  { name: 'benchmarks of the rules, short', command: 'pnpm --filter @dealer-portal/rules bench --short' },
   { name: 'types', command: 'pnpm typecheck', after },
   { name: PORTAL, command: 'pnpm --filter @dealer-portal/web build', after },
   { name: 'component tests', command: 'vitest run --project dom --maxWorkers=1', isTests: true, after },
@@ -34,7 +34,7 @@ const oneCoreSteps: readonly Step[] = [
   { name: 'package of the SDK', command: 'pnpm --filter @dealer-portal/sdk test:package --short', after },
   // Their tools have an install of their own.
   { name: 'tools of others', command: 'pnpm foreign --short', after },
-  { name: 'benchmarks of the SDK, short', command: 'pnpm bench:sdk --short', after },
+  { name: 'benchmarks of the SDK, short', command: 'pnpm --filter @dealer-portal/sdk bench --short', after },
   { name: 'boundaries', command: 'pnpm lint:boundaries', after },
   { name: 'openapi lint', command: 'pnpm lint:openapi', after },
   { name: 'dead code', command: 'pnpm lint:dead', after },

@@ -1,5 +1,10 @@
-/** Prints every figure of the `*.bench.ts` files; `--short` takes less time, further words choose by file name. */
+/**
+ * Prints every figure of the `*.bench.ts` files; `--short` takes less time and does without the peers of tests/on-demand,
+ * further words choose by file name.
+ */
 import { readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { type Effort, type Figure, FULL, race, ratioOf, SHORT, type Spread, timesOf } from './measure';
 
 function number(value: number): string {
@@ -26,15 +31,18 @@ function print({ name, candidates, ratios, notes }: Figure, effort: Effort): voi
 }
 
 const args = process.argv.slice(2);
-const effort = args.includes('--short') ? SHORT : FULL;
+const isShort = args.includes('--short');
+const effort = isShort ? SHORT : FULL;
 const names = args.filter((word) => !word.startsWith('--'));
-const files = readdirSync(import.meta.dirname)
+const PEERS = join(import.meta.dirname, '../../../tests/on-demand/rules');
+const files = (isShort ? [import.meta.dirname] : [import.meta.dirname, PEERS])
+  .flatMap((folder) => readdirSync(folder).map((file) => join(folder, file)))
   .filter((file) => file.endsWith('.bench.ts'))
-  .filter((file) => names.length === 0 || names.some((word) => file.includes(word)));
+  .filter((file) => names.length === 0 || names.some((word) => basename(file).includes(word)));
 console.log(
   `Processor time per run in µs: median (least–most) of ${effort.rounds} rounds; ratios formed in each round.`,
 );
 for (const file of files.sort()) {
-  const module: { readonly figures: readonly Figure[] } = await import(`./${file}`);
+  const module: { readonly figures: readonly Figure[] } = await import(pathToFileURL(file).href);
   for (const figure of module.figures) print(figure, effort);
 }

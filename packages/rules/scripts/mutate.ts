@@ -7,6 +7,8 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 /** Of each area. */
 const LEAST_SCORE = 95;
 const REPORT = `${root}/reports/mutation.json`;
+/** The tools that `npm test` does without. */
+const TOOLS = fileURLToPath(new URL('../../../tests/on-demand/node_modules/.bin', import.meta.url));
 
 interface Report {
   readonly files: Readonly<Record<string, { readonly mutants: readonly { readonly status: string }[] }>>;
@@ -32,7 +34,7 @@ const filesOf = (area: string, ending: string) =>
 function mutated(area: string): { readonly killed: number; readonly lived: number } {
   const files = [filesOf(area, '.ts'), `!${filesOf(area, '.test.ts')}`, `!src/*/${area}/index.ts`].join();
   const judges = [area, ...(ALSO_JUDGED_BY[area] ?? [])].map((item) => filesOf(item, '.test.ts'));
-  const { status } = spawnSync('stryker', ['run', '--mutate', files], {
+  const { status } = spawnSync(`${TOOLS}/stryker`, ['run', '--mutate', files], {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, AREA_TESTS: judges.join() },

@@ -1,20 +1,17 @@
-/** The same calls by several clients: bearer token, page name and time stamp, an envelope as JSON. */
-import { createClient as createHeyClient } from '@hey-api/client-fetch';
-import axios from 'axios';
-import ky from 'ky';
-import { createFetch } from 'ofetch';
+/**
+ * The same calls by several clients: bearer token, page name and time stamp, an envelope as JSON. Here are those that the
+ * workspace has; the others are in tests/on-demand.
+ */
 import createOpenapiClient from 'openapi-fetch';
-import wretch from 'wretch';
-import AbortAddon from 'wretch/addons/abort';
 import { addToCart, listCart } from '../src/generated/operations/index';
 import { createClient, type Input } from '../src/index';
 import { rawClient } from '../src/raw';
 import type { Candidate } from './measure';
 
-const PATH = { saletoCode: '8800123456', sendtoCode: '8800130002', saletoCodeSub: '8800123456' };
-const QUERY = { areaCode: '370202', sysType: 'pc' };
-const LIST = '/cart/shoppingCart/get/list/{saletoCode}/{sendtoCode}/{saletoCodeSub}';
-const BODY: Input<typeof addToCart>['body'] = {
+export const PATH = { saletoCode: '8800123456', sendtoCode: '8800130002', saletoCodeSub: '8800123456' };
+export const QUERY = { areaCode: '370202', sysType: 'pc' };
+export const LIST = '/cart/shoppingCart/get/list/{saletoCode}/{sendtoCode}/{saletoCodeSub}';
+export const BODY: Input<typeof addToCart>['body'] = {
   productCode: 'GR0536A01',
   activityType: 1,
   saletoCode: PATH.saletoCode,
@@ -23,14 +20,14 @@ const BODY: Input<typeof addToCart>['body'] = {
   productList: [{ productCode: 'GR0536A01', number: 2 }],
 };
 
-const headers = () => ({ Authorization: 'Bearer abc', pageName: '/cart', timestamp: '1763600000000' });
+export const headers = () => ({ Authorization: 'Bearer abc', pageName: '/cart', timestamp: '1763600000000' });
 
 export interface Place {
   readonly base: string;
   readonly fetch: typeof fetch;
 }
 
-function listUrl(base: string): string {
+export function listUrl(base: string): string {
   const { saletoCode, sendtoCode, saletoCodeSub } = PATH;
   const path = [saletoCode, sendtoCode, saletoCodeSub].map(encodeURIComponent).join('/');
   const query = `areaCode=${encodeURIComponent(QUERY.areaCode)}&sysType=${encodeURIComponent(QUERY.sysType)}`;
@@ -38,8 +35,8 @@ function listUrl(base: string): string {
 }
 
 /** As we ship it, and as every peer is asked to: raw `fetch` alone waits for ever. */
-const TIMEOUT_MS = 60_000;
-const limit = () => AbortSignal.timeout(TIMEOUT_MS);
+export const TIMEOUT_MS = 60_000;
+export const limit = () => AbortSignal.timeout(TIMEOUT_MS);
 
 /** GET by raw `fetch`, which is the first, and by us. */
 export function ownGets({ base, fetch }: Place): Record<string, Candidate> {
@@ -61,16 +58,6 @@ export function gets({ base, fetch }: Place): Record<string, Candidate> {
   const openapi = createOpenapiClient<Record<string, never>>({ baseUrl: base, fetch }) as unknown as {
     GET: (path: string, init: object) => Promise<unknown>;
   };
-  const oFetch = createFetch({ fetch, defaults: { timeout: TIMEOUT_MS } });
-  const viaAxios = axios.create({
-    baseURL: base,
-    timeout: TIMEOUT_MS,
-    adapter: 'fetch',
-    env: { fetch },
-  } as object);
-  const viaKy = ky.create({ fetch, timeout: TIMEOUT_MS, retry: 0 });
-  const hey = createHeyClient({ baseUrl: base, fetch: fetch as (request: Request) => Promise<Response> });
-  const viaWretch = wretch(base).polyfills({ fetch }).addon(AbortAddon());
   const { raw } = ours({ base, fetch });
   return {
     ...ownGets({ base, fetch }),
@@ -78,32 +65,19 @@ export function gets({ base, fetch }: Place): Record<string, Candidate> {
     'ours by path': () => raw.GET(LIST, { params: { path: PATH, query: QUERY } }),
     'openapi-fetch': () =>
       openapi.GET(LIST, { params: { path: PATH, query: QUERY }, headers: headers(), signal: limit() }),
-    'hey-api': () => hey.get({ url: LIST, path: PATH, query: QUERY, headers: headers(), signal: limit() }),
-    ky: () => viaKy(listUrl(base), { headers: headers() }).json(),
-    wretch: () => viaWretch.url(listUrl('')).headers(headers()).get().setTimeout(TIMEOUT_MS).json(),
-    ofetch: () => oFetch(listUrl(base), { headers: headers() }),
-    axios: () => viaAxios.get(listUrl('').slice(1), { headers: headers() }),
   };
 }
+
+export const ADD = '/cart/shoppingCart/add/cart';
 
 /** POST by each client. */
 export function posts({ base, fetch }: Place): Record<string, Candidate> {
   const api = ours({ base, fetch });
-  const path = '/cart/shoppingCart/add/cart';
-  const url = base + path;
-  const oFetch = createFetch({ fetch, defaults: { timeout: TIMEOUT_MS } });
-  const viaKy = ky.create({ fetch, timeout: TIMEOUT_MS, retry: 0 });
-  const hey = createHeyClient({ baseUrl: base, fetch: fetch as (request: Request) => Promise<Response> });
-  const viaWretch = wretch(base).polyfills({ fetch }).addon(AbortAddon());
   const json = () => ({ ...headers(), 'Content-Type': 'application/json' });
   return {
     'raw fetch': async () =>
-      (await fetch(url, { method: 'POST', headers: json(), body: JSON.stringify(BODY) })).json(),
+      (await fetch(base + ADD, { method: 'POST', headers: json(), body: JSON.stringify(BODY) })).json(),
     ours: () => api.call(addToCart, { body: BODY }),
-    'hey-api': () => hey.post({ url: path, body: BODY, headers: json(), signal: limit() }),
-    ky: () => viaKy.post(url, { json: BODY, headers: headers() }).json(),
-    wretch: () => viaWretch.url(path).headers(headers()).post(BODY).setTimeout(TIMEOUT_MS).json(),
-    ofetch: () => oFetch(url, { method: 'POST', headers: headers(), body: BODY }),
   };
 }
 

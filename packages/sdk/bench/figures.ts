@@ -1,6 +1,6 @@
 /** The figures of one full run, for the README; one file for each version of Node. */
 import { readFileSync, writeFileSync } from 'node:fs';
-import type { BUNDLES } from './sizes';
+import type { Program } from './sizes';
 import type { FEATURES } from './spent';
 
 export interface Figures {
@@ -10,7 +10,7 @@ export interface Figures {
   readonly ownDate: string;
   readonly node: string;
   /** Gzipped bytes of bundles. */
-  readonly bundles: Readonly<Record<keyof typeof BUNDLES, number>>;
+  readonly bundles: Readonly<Record<Program, number>>;
   /** Gzipped bytes that the smallest client would be lighter without a feature, and without all of them. */
   readonly spent: Readonly<Record<keyof typeof FEATURES | 'all', number>>;
   /** Gzipped bytes of the names and paths of all operations. */

@@ -1,6 +1,7 @@
 /**
  * `pnpm bench:sdk`: every figure with its peers, measured in one run. `--save` writes a full run into the README,
- * `--exact` only the figures that are equal on every machine, `--own` those of ours that are not. It informs and never gates; tests hold the counts.
+ * `--exact` only the figures that are equal on every machine, `--own` those of ours that are not. `--short` does without
+ * the peers of tests/on-demand. It informs and never gates; tests hold the counts.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,7 +14,7 @@ import { type Figures, NODES, savedFigures, saveFigures } from './figures';
 import type { Figure } from './measure';
 import { writeFigures } from './measured';
 import { redoclyClient } from './redocly';
-import { BUNDLES, gzip, gzippedBytes, SOURCE } from './sizes';
+import { BUNDLES, gzip, gzippedBytes, PEER_BUNDLES, PEERS, type Program, SOURCE } from './sizes';
 import { spent } from './spent';
 
 const isShort = process.argv.includes('--short');
@@ -58,7 +59,7 @@ const SIZE_BARS: Readonly<Record<string, string>> = {
 };
 
 async function sizes(): Promise<Sizes> {
-  const names = Object.keys(BUNDLES) as (keyof typeof BUNDLES)[];
+  const names = Object.keys({ ...BUNDLES, ...(!isShort && PEER_BUNDLES) }) as Program[];
   const weights = await Promise.all(names.map(gzippedBytes));
   const bundles = Object.fromEntries(names.map((name, at) => [name, weights[at]])) as Figures['bundles'];
   for (const [name, bytes] of Object.entries(bundles))
@@ -105,7 +106,8 @@ async function own(): Promise<Pick<Calls, 'get' | 'bytes'>> {
 async function calls(): Promise<Calls> {
   const folder = mkdtempSync(join(tmpdir(), 'sdk-redocly-'));
   const generated = isShort ? [] : [await redoclyClient(folder)];
-  const measured = await outputOf<Calls>('./calls.ts', [...args, ...generated]);
+  const program = isShort ? './calls.ts' : join(PEERS, 'sdk-calls.ts');
+  const measured = await outputOf<Calls>(program, [...args, ...generated]);
   rmSync(folder, { recursive: true });
   ratios('GET', measured.get, { ours: GET_BAR });
   ratios('POST', measured.post, { ours: GET_BAR });
@@ -132,8 +134,8 @@ async function longIds(): Promise<number> {
 function cold(): Promise<Figures['coldImport']> {
   const runs = isShort ? 1 : 9;
   return withBuilt((folder) => {
-    const ofModules = (name: string, modules: readonly string[]) => {
-      const time = coldImport(modules, runs);
+    const ofModules = (name: string, modules: readonly string[], from?: string) => {
+      const time = coldImport(modules, runs, from);
       row(`cold import: ${name}`, `${time.toFixed(1)} ms`, name === 'validators' ? 'bar 30 ms' : '');
       return time;
     };
@@ -142,7 +144,7 @@ function cold(): Promise<Figures['coldImport']> {
     const ours = ofModules('index and all operations', [index, join(folder, 'operations-all.js')]);
     const overOpenapiFetch = ours / ofModules('openapi-fetch', ['openapi-fetch']);
     row('cold import: ours over openapi-fetch', `${overOpenapiFetch.toFixed(2)}x`, 'bar 1.5x');
-    ofModules('axios', ['axios']);
+    if (!isShort) ofModules('axios', ['axios'], PEERS);
     return { overOpenapiFetch, validatorsMs: ofModules('validators', [join(folder, 'validators.js')]) };
   });
 }

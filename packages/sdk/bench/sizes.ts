@@ -5,6 +5,8 @@ import { gzipSync } from 'node:zlib';
 import { build, type Plugin } from 'esbuild';
 
 export const SOURCE = fileURLToPath(new URL('../src', import.meta.url));
+/** The install of the peers. */
+export const PEERS = fileURLToPath(new URL('../../../tests/on-demand', import.meta.url));
 
 const CALL =
   'createClient().call(listCart, { path: { saletoCode: "1", sendtoCode: "2", saletoCodeSub: "3" } }';
@@ -36,6 +38,10 @@ export const BUNDLES = {
   openapiFetch: `
     import createClient from 'openapi-fetch';
     console.log(await createClient().GET('/x'));`,
+} as const;
+
+/** Programs that use the clients of others, which have their install in tests/on-demand. */
+export const PEER_BUNDLES = {
   axios: `
     import axios from 'axios';
     console.log(await axios.get('/x'));`,
@@ -53,13 +59,18 @@ export const BUNDLES = {
     console.log(await createClient().get({ url: '/x' }));`,
 } as const;
 
+const PROGRAMS = { ...BUNDLES, ...PEER_BUNDLES };
+
+export type Program = keyof typeof PROGRAMS;
+
 /** A program after esbuild's minifier, for browsers and ES2022: what a page loads before it calls, without parts loaded on demand. */
-export async function bundleOf(
-  program: keyof typeof BUNDLES,
-  plugins: readonly Plugin[] = [],
-): Promise<Uint8Array> {
+export async function bundleOf(program: Program, plugins: readonly Plugin[] = []): Promise<Uint8Array> {
   const { outputFiles, metafile } = await build({
-    stdin: { contents: BUNDLES[program], resolveDir: SOURCE, loader: 'ts' },
+    stdin: {
+      contents: PROGRAMS[program],
+      resolveDir: program in PEER_BUNDLES ? PEERS : SOURCE,
+      loader: 'ts',
+    },
     bundle: true,
     minify: true,
     format: 'esm',
@@ -88,6 +99,6 @@ export function gzip(contents: string | Uint8Array): number {
   return gzipSync(contents, { level: 9 }).length;
 }
 
-export async function gzippedBytes(program: keyof typeof BUNDLES): Promise<number> {
+export async function gzippedBytes(program: Program): Promise<number> {
   return gzip(await bundleOf(program));
 }

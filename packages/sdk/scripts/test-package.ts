@@ -134,7 +134,11 @@ if (!isShort) {
     await step(`failure matrix, ${runtime}`, () => matrixIn(runtime, PACKAGE));
   await step('failure matrix, Chromium', matrixInChromium);
   await step('reference', () =>
-    runCommand(local('typedoc'), ['--treatWarningsAsErrors', '--logLevel', 'Warn'], here),
+    runCommand(
+      'npx',
+      ['--yes', 'pnpm@12.21.0', 'run', 'docs', '--treatWarningsAsErrors', '--logLevel', 'Warn'],
+      here,
+    ),
   );
   await step('800 operations cost the compiler at most 2.05 times 400', async () => {
     const ratio = (await costOfAll(800)) / (await costOfAll(400));

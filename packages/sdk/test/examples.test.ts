@@ -65,7 +65,7 @@ const PRINTED: Readonly<Record<string, RegExp>> = {
   'By path': /^2\n$/,
   'With MSW': /^AS121\n503\n$/,
   'A form': /^\[\{"name":\["number"\],"errors":\["最多 5 台"\]\}\]\nfunction\n$/,
-  'A route of Fastify': /^400\n200\n$/,
+  'A route of a server': /^400\n200\n$/,
   'A tool of an agent': /^✖ .*\n {2}→ at path\.id\n2\n$/,
   'Proxies and certificates on Node': /^true\n$/,
   'by-path.ts': /^2 entries, 0 not as described\n$/,

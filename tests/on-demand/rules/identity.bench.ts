@@ -2,10 +2,10 @@
 
 import idcard from 'idcard';
 import validator from 'validator';
-import { isIdentityCard } from '../src/account/identity';
-import { shanghaiDay } from '../src/base/shanghai';
-import { makeIdentityCard } from '../test/make-identity-card';
-import type { Figure } from './measure';
+import type { Figure } from '../../../packages/rules/bench/measure';
+import { isIdentityCard } from '../../../packages/rules/src/account/identity';
+import { shanghaiDay } from '../../../packages/rules/src/base/shanghai';
+import { makeIdentityCard } from '../../../packages/rules/test/make-identity-card';
 
 // The peers read the machine's clock, so this side is given the same moment.
 const now = new Date();

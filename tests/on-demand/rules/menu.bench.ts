@@ -1,11 +1,11 @@
 /** Filtering a menu tree against @casl/ability, asked by the type of each node as it is fastest (MENU-01 to MENU-04). */
 
 import { AbilityBuilder, createMongoAbility, type MongoAbility } from '@casl/ability';
-import { type MenuItem, visibleMenus } from '../src/account/menu';
-import type { HideRule } from '../src/account/menu/menu-rules';
-import { ruleSet } from '../src/account/menu/rule-set';
-import { walkMenus } from '../src/account/menu/visible-menus';
-import type { Figure } from './measure';
+import type { Figure } from '../../../packages/rules/bench/measure';
+import { type MenuItem, visibleMenus } from '../../../packages/rules/src/account/menu';
+import type { HideRule } from '../../../packages/rules/src/account/menu/menu-rules';
+import { ruleSet } from '../../../packages/rules/src/account/menu/rule-set';
+import { walkMenus } from '../../../packages/rules/src/account/menu/visible-menus';
 
 const HIDDEN_ONE_IN = 9;
 

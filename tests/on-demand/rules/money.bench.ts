@@ -1,7 +1,7 @@
 /** Exact cart totals against big.js (CART-06). */
 import Big from 'big.js';
-import { orderPrice, toMoney } from '../src/base/money';
-import type { Figure } from './measure';
+import type { Figure } from '../../../packages/rules/bench/measure';
+import { orderPrice, toMoney } from '../../../packages/rules/src/base/money';
 
 interface Line {
   readonly price: number | string;

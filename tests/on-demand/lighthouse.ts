@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import lighthouse, { type Result } from 'lighthouse';
 import { type BrowserContext, chromium, type Page } from 'playwright';
+import { percentile } from '../bench/figures';
+import { type BenchPage, floorsOf, portalPages, SETTLE_MS, type Servers } from '../bench/part';
+import { serveAsProduction } from '../bench/production';
+import { signInAndSettle } from '../bench/tab';
 import { chromiumOptions } from '../e2e/support/chromium';
-import { percentile } from './figures';
-import { type BenchPage, floorsOf, portalPages, SETTLE_MS, type Servers } from './part';
-import { serveAsProduction } from './production';
-import { signInAndSettle } from './tab';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices'];
 /** Audits of the load, and what one of their units is in milliseconds. */

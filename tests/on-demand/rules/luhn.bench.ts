@@ -1,8 +1,8 @@
 /** Bank-card numbers against fast-luhn (VALID-02). */
 import fastLuhn from 'fast-luhn';
 import validator from 'validator';
-import { isBankCard } from '../src/account/identity';
-import type { Figure } from './measure';
+import type { Figure } from '../../../packages/rules/bench/measure';
+import { isBankCard } from '../../../packages/rules/src/account/identity';
 
 /** Different 16-digit numbers; about one in ten satisfies the sum. */
 const numbers = Array.from({ length: 10_000 }, (_, at) => {
