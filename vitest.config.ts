@@ -73,7 +73,8 @@ export default defineConfig({
           name: 'contract',
           environment: 'node',
           include: ['contract/**/*.test.ts'],
-          globalSetup: [root('tests/contract/start-mock.ts')],
+          // The mocks of a worker share what they have prepared of the operations.
+          isolate: false,
           testTimeout: TEST_PATIENCE,
         },
       },

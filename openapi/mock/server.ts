@@ -88,12 +88,23 @@ export async function startMock(options: MockOptions = {}): Promise<RunningMock>
   };
 }
 
-function contextOf(options: MockOptions): MockContext {
-  const description = loadDescription(options.description);
-  const routes = routesOf(description);
-  const world = options.world ?? loadWorld();
-  const log = options.log ?? (() => undefined);
-  return { description, routes, ask: prismOver(description), world, log };
+function contextOf({ description, world = loadWorld(), log = () => undefined }: MockOptions): MockContext {
+  return { ...(description === undefined ? committedOne() : opened(description)), world, log };
+}
+
+type OpenedDescription = Pick<MockContext, 'description' | 'routes' | 'ask'>;
+
+function opened(file?: string): OpenedDescription {
+  const description = loadDescription(file);
+  return { description, routes: routesOf(description), ask: prismOver(description) };
+}
+
+let committed: OpenedDescription | undefined;
+
+/** The committed description: its operations are prepared once for all mocks of a program, which takes ten seconds. */
+function committedOne(): OpenedDescription {
+  committed ??= opened();
+  return committed;
 }
 
 /** A request and where its answer is written. */

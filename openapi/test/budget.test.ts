@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { follow, list, operations, record } from './description';
+import { expect, it } from 'vitest';
+import { follow, type Json, list, operations, record } from './description';
 
 // The mock's start-up grows with both: Prism writes every reference out.
 const DEPTH = 4;
@@ -23,14 +23,17 @@ function size(node: unknown): number {
   return Object.entries(node).reduce((sum, [key, child]) => sum + (key === 'examples' ? 0 : size(child)), 1);
 }
 
-const shapes = operations.map(({ id, node }) => ({
-  id,
-  shape: [node['requestBody'], record(node['responses'])['200'], ...list(node['parameters'])],
-}));
+const shapeOf = (node: Json) => [
+  node['requestBody'],
+  record(node['responses'])['200'],
+  ...list(node['parameters']),
+];
 
-describe('CAT-03 budget of references', () => {
-  it.each(shapes)('$id stays within it', ({ shape }) => {
-    expect(depth(shape)).toBeLessThanOrEqual(DEPTH);
-    expect(size(shape)).toBeLessThanOrEqual(NODES);
+it('CAT-03 the references of every operation stay within their depth, and within their size once they are written out', () => {
+  const sizes = operations.map(({ id, node }) => {
+    const shape = shapeOf(node);
+    return { id, depth: depth(shape), size: size(shape) };
   });
+  expect(sizes.length).toBeGreaterThan(400);
+  expect(sizes.filter((sized) => sized.depth > DEPTH || sized.size > NODES)).toEqual([]);
 });

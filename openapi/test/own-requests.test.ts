@@ -4,7 +4,8 @@ import { type DrawnAnswer, drawnAnswers } from '../scripts/examples/drawn';
 import { isDrawn } from '../scripts/examples/drawn-operations';
 import { firstAnswer, firstRequest, type Json, list, operations, record } from './description';
 
-const all = drawnAnswers(() => true);
+// Asked here, since the time of a test is limited and a busy machine answers slowly.
+const all = await drawnAnswers(() => true);
 const nodes = new Map(operations.map(({ id, node }) => [id, node]));
 const nodeOf = ({ route }: DrawnAnswer): Json => nodes.get(route.operationId) ?? {};
 
@@ -27,21 +28,19 @@ function misfits(request: Json, data: unknown): readonly string[] {
 }
 
 describe('CAT-03 the request example of each operation', () => {
-  it('succeeds on a fresh mock', async () => {
-    const refused = (await all).filter(
-      ({ status, body }) =>
-        status !== 302 && (status !== 200 || (body !== undefined && String(body.code) !== '1')),
-    );
-    expect(refused.map(({ route, status, body }) => `${route.operationId}: ${status} ${body?.msg}`)).toEqual(
-      [],
-    );
-    expect((await all).length).toBe(operations.length);
+  it('succeeds on a fresh mock, as described', () => {
+    const isRight = ({ status, body, violations }: DrawnAnswer) =>
+      violations === null &&
+      (status === 302 || (status === 200 && (body === undefined || String(body.code) === '1')));
+    const wrong = all.filter((answer) => !isRight(answer));
+    const said = ({ route, status, body, violations }: DrawnAnswer) =>
+      `${route.operationId}: ${status} ${body?.msg} ${violations}`;
+    expect(wrong.map(said)).toEqual([]);
+    expect(all.length).toBe(operations.length);
   });
 
-  it('is answered by the first example, where the ledger knows the answer', async () => {
-    const drawn = (await all).filter(
-      ({ route }) => isDrawn(route.operationId) && !('x-personas' in route.operation),
-    );
+  it('is answered by the first example, where the ledger knows the answer', () => {
+    const drawn = all.filter(({ route }) => isDrawn(route.operationId) && !('x-personas' in route.operation));
     const other = drawn.filter(
       (answer) =>
         answer.body?.data !== undefined &&

@@ -35,41 +35,41 @@ export async function servedWrites(
   const tried = calls.routes
     .filter((route) => !isRead(route))
     .filter(({ operationId }, at) => isTried(at, operationId));
-  const before = await answersUntouched(calls);
+  const untouched = await answersOf(calls, 'untouched', calls.routes.filter(isRead));
   return inTurn(tried, async (route) => ({
     kind: 'write',
     operationId: route.operationId,
     field: '',
-    isServed: await isShownIn(calls, route, before),
+    isServed: await isShownIn(calls, route, untouched),
   }));
 }
 
 /** The runs of a write: with it, and without. */
 const runsOf = ({ operationId }: Route) => [`write-${operationId}`, `about-${operationId}`] as const;
 
-async function isShownIn(calls: AskCalls, route: Route, before: Answers): Promise<boolean> {
+async function isShownIn(calls: AskCalls, route: Route, untouched: Answers): Promise<boolean> {
   try {
-    return await isShown(calls, route, before);
+    return await isShown(calls, route, untouched);
   } finally {
     await inTurn(runsOf(route), calls.end);
   }
 }
 
-/** The answers of reads in a run without writes. */
-async function answersUntouched({ routes, ask }: AskCalls): Promise<Answers> {
-  const reads = routes.filter(isRead);
-  const answers = await inTurn(reads, (route) => ask({ run: 'untouched', route }));
+/** The answers of reads in a run. */
+async function answersOf({ ask }: AskCalls, run: string, reads: readonly Route[]): Promise<Answers> {
+  const answers = await inTurn(reads, (route) => ask({ run, route }));
   return new Map(reads.map(({ operationId }, at) => [operationId, answers[at] ?? '']));
 }
 
 type Answers = ReadonlyMap<string, string>;
 
-const readsNear = ({ routes }: AskCalls, { operation }: Route): readonly Route[] =>
-  routes.filter(
-    (route) =>
-      isRead(route) &&
-      (route.operation.tags?.[0] === operation.tags?.[0] || EVERYWHERE.includes(route.operationId)),
-  );
+/** The reads that may show a write: first those of its own tag, which mostly do. */
+function readsNear({ routes }: AskCalls, { operation }: Route): readonly Route[] {
+  const reads = routes.filter(isRead);
+  const isOfTag = (route: Route) => route.operation.tags?.[0] === operation.tags?.[0];
+  const elsewhere = reads.filter((route) => !isOfTag(route) && EVERYWHERE.includes(route.operationId));
+  return [...reads.filter(isOfTag), ...elsewhere];
+}
 
 /** Whether a read near a write answers otherwise after it, asked with its own example, else for the write's own thing. */
 async function isShown(calls: AskCalls, route: Route, untouched: Answers): Promise<boolean> {
@@ -77,13 +77,11 @@ async function isShown(calls: AskCalls, route: Route, untouched: Answers): Promi
   const near = readsNear(calls, route);
   const [run] = runsOf(route);
   const prepared = await prepare(run, route);
-  const earlier = prepared.length === 0 ? [] : await inTurn(near, (read) => ask({ run, route: read }));
+  const earlier = prepared.length === 0 ? untouched : await answersOf(calls, run, near);
   const answer = await ask({ run, route });
-  const after = await inTurn(near, (read) => ask({ run, route: read }));
-  const changed = near.some(
-    ({ operationId }, at) => after[at] !== (prepared.length === 0 ? untouched.get(operationId) : earlier[at]),
-  );
-  if (changed || (await isShownAbout(calls, { route, near, answer }))) return true;
+  for (const read of near)
+    if ((await ask({ run, route: read })) !== earlier.get(read.operationId)) return true;
+  if (await isShownAbout(calls, { route, near, answer })) return true;
   return areLinksChanged(calls, route, linksIn([...prepared, answer]));
 }
 

@@ -15,6 +15,8 @@ export interface DrawnAnswer {
   readonly body:
     | { readonly code?: string | number; readonly msg?: string; readonly data?: unknown }
     | undefined;
+  /** What the mock says is wrong with the request or with its own answer. */
+  readonly violations: string | null;
 }
 
 /** The time of day at which all examples are asked for. */
@@ -58,6 +60,7 @@ export async function drawnAnswers(
         route,
         status: response.status,
         body: isJson ? described(route, JSON.parse(text)) : undefined,
+        violations: response.headers.get('sl-violations'),
       });
     }
     return answers;

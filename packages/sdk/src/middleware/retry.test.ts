@@ -3,6 +3,7 @@ import { answering, json } from '../../test/answering';
 import { busy, CART, clientOf, done, LINE } from '../../test/calls';
 import { retryAfterMs } from '../answer/retry-after';
 import type { Descriptor } from '../core/call';
+import type { Result } from '../core/result';
 import { refreshingBearer } from '../credentials/bearer';
 import * as operations from '../generated/operations/index';
 import { addToCart, listCart } from '../generated/operations/index';
@@ -139,26 +140,29 @@ const CHANGES =
   /^(add|apply|approve|bind|cancel|change|clear|close|confirm|create|delete|insert|place|pay|reject|remove|reset|revoke|save|send|set|sign|stop|submit|transfer|undo|update|upload)[A-Z]/;
 
 describe('a call that changes something', () => {
-  it.each(writes.map((write) => [write.id, write] as const))(
-    'sends %s once, after every failure',
-    async (_, operation) => {
-      const server = answering(new TypeError('fetch failed'));
+  it('is sent once after every failure, whichever of them it is', async () => {
+    const wrong: string[] = [];
+    for (const operation of writes) {
       const path = Object.fromEntries(
         [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name, '1']),
       );
+      const broken = answering(new TypeError('fetch failed'));
       const refusing = answering(json({ code: '401' }, { status: 401 }));
       const renewing = refreshingBearer({ token: () => 'old', refresh: async () => 'new' });
-      for (const answering of [server, refusing]) {
+      for (const server of [broken, refusing]) {
         const defaults = { retry: retryReads({ attempts: 9 }) };
-        const api = clientOf(answering, { defaults, middleware: [renewing] });
-        const call = api.call as (operation: Descriptor, input: object) => Promise<unknown>;
+        const api = clientOf(server, { defaults, middleware: [renewing] });
+        const call = api.call as (operation: Descriptor, input: object) => Promise<Result<unknown>>;
         const pending = call(operation, { path, body: {} });
         await vi.runAllTimersAsync();
-        expect(await pending).toMatchObject({ ok: false, attempts: 1 });
-        expect(answering.requests).toHaveLength(1);
+        const { ok, attempts } = await pending;
+        const sent = server.requests.length;
+        if (ok || attempts !== 1 || sent !== 1)
+          wrong.push(`${operation.id}: ${attempts} attempts, ${sent} sent`);
       }
-    },
-  );
+    }
+    expect(wrong).toEqual([]);
+  });
 
   it('is not described as a read by mistake', () => {
     expect(writes.length).toBeGreaterThan(0);
