@@ -36,7 +36,7 @@ const isAdding = (path: string) =>
 const SHARED = [
   'features/vehicles/traffic/goods/calls.ts',
   ...['widgets/goods/add-all-goods.tsx', 'widgets/goods/goods-bar.tsx', 'widgets/goods/use-goods-order.ts'],
-  ...['kits/order-entry/add-all-button.tsx', 'widgets/products/add-to-cart-form.tsx'],
+  ...['kits/order-list/add-all-button.tsx', 'widgets/products/add-to-cart-form.tsx'],
   ...['widgets/products/product-card.tsx', 'widgets/products/product-grid.tsx'],
   ...['widgets/products/use-add-to-cart.ts', 'widgets/rebuy/rebuy-dialog.tsx'],
 ].map((name) => `${WEB}${name}`);

@@ -1,9 +1,9 @@
 import { orderPrice } from '@dealer-portal/rules/money';
 import { InputNumber, Table } from 'antd';
 import { useState } from 'react';
-import { OrderBar } from '#kits/order-entry/order-bar';
-import type { OrderEntry } from '#kits/order-entry/order-row';
-import { OrderTable } from '#kits/order-entry/order-table';
+import { OrderBar } from '#kits/order-list/order-bar';
+import type { OrderEntry } from '#kits/order-list/order-row';
+import { OrderTable } from '#kits/order-list/order-table';
 import { createRowValues } from '#ui/table/entry/row-values';
 import type { Product } from './stage';
 

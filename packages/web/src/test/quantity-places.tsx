@@ -68,7 +68,7 @@ const PRODUCT_CARD = {
 } as const;
 
 const ORDER_TABLE = {
-  file: 'kits/order-entry/order-table.tsx',
+  file: 'kits/order-list/order-table.tsx',
   field: /数量$/,
   button: /^加入购物车$/,
   sends: 'addListToCart',
@@ -130,7 +130,7 @@ const SHOP: readonly QuantityPlace[] = [
 
 const VEHICLES: readonly QuantityPlace[] = [
   {
-    file: 'features/vehicles/traffic/goods/goods-table.tsx',
+    file: 'kits/order-list/order-table.tsx',
     path: '/traffic/list',
     page: () => pageOf(import('../features/vehicles/traffic/goods/traffic-list-page')),
     field: /数量$/,
@@ -141,7 +141,7 @@ const VEHICLES: readonly QuantityPlace[] = [
     right: ['２０', 20],
   },
   {
-    file: 'features/vehicles/traffic/goods/goods-table.tsx',
+    file: 'kits/order-list/order-table.tsx',
     path: '/transfer/list',
     page: () => pageOf(import('../features/vehicles/traffic/goods/transfer-list-page')),
     field: /数量$/,

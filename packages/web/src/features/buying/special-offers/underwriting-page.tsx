@@ -1,22 +1,20 @@
-// No report: quantities are typed into the rows and added to the cart together.
 import { policyAddition } from '@dealer-portal/rules/goods';
 import { policyLimit, priceTypeName } from '@dealer-portal/rules/price';
 import type { Data, RecordOf } from '@dealer-portal/sdk';
 import type { listSpecialPrices } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { AddAllButton } from '#kits/order-entry/add-all-button';
-import { OrderBar } from '#kits/order-entry/order-bar';
-import { clearWanted, type OrderEntry, type OrderRow, type WantedRow } from '#kits/order-entry/order-row';
-import { OrderTable } from '#kits/order-entry/order-table';
+import { AddAllButton } from '#kits/order-list/add-all-button';
+import { OrderBar } from '#kits/order-list/order-bar';
+import { clearWanted, type OrderRow, type WantedRow } from '#kits/order-list/order-row';
+import { OrderTable, orderColumns } from '#kits/order-list/order-table';
+import { useOrderEntries } from '#kits/order-list/use-order-list';
 import { listState } from '#platform/calls/list-state';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { buttonClass } from '#ui/button/button-class';
 import { PageHeader } from '#ui/page/page-header';
-import type { DataColumn } from '#ui/table/data-table-types';
 import { countText, periodText } from '#ui/text/joined';
-import { isNumbered, useKeptEntries } from '#widgets/kept-entries/use-kept-entries';
 import { policiesQuery, productsQuery } from '#widgets/products/queries';
 import { TermsFailed } from '#widgets/products/terms-failed';
 import { useTerms } from '#widgets/products/use-terms';
@@ -29,7 +27,7 @@ interface Offer extends OrderRow {
 
 const CATALOGUE = 1000;
 
-const COLUMNS: readonly DataColumn<Offer>[] = [
+const COLUMNS = orderColumns<Offer>([
   {
     key: 'kind',
     title: '价格类型',
@@ -49,7 +47,7 @@ const COLUMNS: readonly DataColumn<Offer>[] = [
     isFigure: true,
     render: ({ special }) => countText(policyLimit(special), '台'),
   },
-];
+]);
 
 /** A special price as a row; no more can be ordered than its quantity and the stock allow. */
 function toOffer(
@@ -77,14 +75,13 @@ function toOffer(
  */
 export function Component() {
   const account = useAccount();
-  const { saletoCode } = account;
   const prices = useQuery(policiesQuery(account));
   const offered = (prices.data ?? []).filter(
     ({ activityId }) => activityId !== undefined && activityId !== '',
   );
   const catalogue = useQuery(productsQuery(account, { pageNum: 1, pageSize: CATALOGUE }));
   const terms = useTerms([...new Set(offered.map(({ productCode }) => productCode))]);
-  const entries = useKeptEntries<OrderEntry>(`underwriting:${saletoCode}`, isNumbered);
+  const entries = useOrderEntries('underwriting');
   const rows = offered.map((special) => {
     const { productCode } = special;
     const product = catalogue.data?.records.find((record) => record.productCode === productCode);
@@ -117,20 +114,18 @@ export function Component() {
           ),
         }}
       />
-      {rows.length > 0 && (
-        <OrderBar
-          rows={rows}
-          entries={entries}
-          actions={(order) => (
-            <AddAllButton
-              order={order}
-              additionOf={additionWith(terms)}
-              terms={terms.state}
-              onDone={(added) => clearWanted(entries, added)}
-            />
-          )}
-        />
-      )}
+      <OrderBar
+        rows={rows}
+        entries={entries}
+        actions={(order) => (
+          <AddAllButton
+            order={order}
+            additionOf={additionWith(terms)}
+            terms={terms.state}
+            onDone={(added) => clearWanted(entries, added)}
+          />
+        )}
+      />
     </div>
   );
 }

@@ -1,19 +1,17 @@
-// No report: quantities are typed into the rows and added to the cart together.
 import { orderPrice } from '@dealer-portal/rules/money';
 import type { TermsState } from '@dealer-portal/rules/price';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { AddAllButton } from '#kits/order-entry/add-all-button';
-import { type Order, OrderBar, type WantedOrder } from '#kits/order-entry/order-bar';
-import { clearWanted, type WantedRow, wantedProduct } from '#kits/order-entry/order-row';
+import { AddAllButton } from '#kits/order-list/add-all-button';
+import { type Order, OrderBar, OrderButton, type WantedOrder } from '#kits/order-list/order-bar';
+import { clearWanted, type WantedRow, wantedProduct } from '#kits/order-list/order-row';
 import { OpenSubmits } from '#kits/submit/open-submits';
 import { lookUpOrders, orderJournal } from '#kits/submit/order-submits';
 import { SubmitDialog } from '#kits/submit/submit-dialog';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { buttonClass } from '#ui/button/button-class';
-import { ReasonButton } from '#ui/button/reason-button';
 import { FilterBar } from '#ui/input/filter-bar';
 import { type AddressFilter, useAddressFilter } from '#ui/input/use-address-filter';
 import { PageHeader } from '#ui/page/page-header';
@@ -110,21 +108,19 @@ function StockUp({ rows, entries, terms }: StockUpProps) {
   };
   return (
     <>
-      {rows.length > 0 && (
-        <OrderBar
-          rows={rows}
-          entries={entries}
-          actions={(order) => (
-            <Actions
-              order={order}
-              terms={terms}
-              isChecking={stockUp.isChecking}
-              onAdded={(added) => clearWanted(entries, added)}
-              onOrder={(next) => void onOrder(next)}
-            />
-          )}
-        />
-      )}
+      <OrderBar
+        rows={rows}
+        entries={entries}
+        actions={(order) => (
+          <Actions
+            order={order}
+            terms={terms}
+            isChecking={stockUp.isChecking}
+            onAdded={(added) => clearWanted(entries, added)}
+            onOrder={(next) => void onOrder(next)}
+          />
+        )}
+      />
       {ordering && (
         <DirectOrderDialog
           orderName="备货订单"
@@ -154,10 +150,6 @@ interface ActionsProps {
 }
 
 function Actions({ order, terms, isChecking, onAdded, onOrder }: ActionsProps) {
-  const onPress = () => {
-    const now = order.now();
-    if (now && reasonAgainstOrder(now.rows, terms.state) === undefined) onOrder(now);
-  };
   return (
     <>
       <AddAllButton
@@ -167,14 +159,14 @@ function Actions({ order, terms, isChecking, onAdded, onOrder }: ActionsProps) {
         isSecond
         onDone={onAdded}
       />
-      <ReasonButton
-        kind="primary"
-        disabledReason={order.disabledReason ?? reasonAgainstOrder(order.rows, terms.state)}
+      <OrderButton
+        order={order}
+        reasonAgainst={(wanted) => reasonAgainstOrder(wanted, terms.state)}
         isBusy={isChecking}
-        onClick={onPress}
+        onOrder={onOrder}
       >
         备货下单
-      </ReasonButton>
+      </OrderButton>
     </>
   );
 }
@@ -189,7 +181,6 @@ function reasonAgainstOrder(
   wanted: readonly WantedRow<Recommendation>[],
   terms: TermsState,
 ): string | undefined {
-  if (wanted.length === 0) return '请先填写数量';
   if (terms === 'loading') return '正在查询价格，请稍候';
   const unpriced = wanted.filter(({ row }) => row.ordinary === undefined);
   const names = unpriced.map(({ row }) => row.productModel).join('、');

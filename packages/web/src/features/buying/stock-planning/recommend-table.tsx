@@ -1,17 +1,14 @@
-// No report: quantities are typed into the rows and added to the cart together.
-
 import { dayFigure } from '@dealer-portal/rules/calculator';
 import { piecesText } from '@dealer-portal/rules/money';
-import { OrderTable } from '#kits/order-entry/order-table';
+import { OrderTable, orderColumns } from '#kits/order-list/order-table';
 import { listState } from '#platform/calls/list-state';
 import { PlainButton } from '#ui/button/plain-button';
 import type { AddressFilter } from '#ui/input/use-address-filter';
-import type { DataColumn } from '#ui/table/data-table-types';
 import { TermsFailed } from '#widgets/products/terms-failed';
 import type { Recommendation, Recommendations } from './use-recommendations';
 
 /** The customer's stock, sales and target, next to a product. */
-const COLUMNS: readonly DataColumn<Recommendation>[] = [
+const COLUMNS = orderColumns<Recommendation>([
   {
     key: 'stock',
     title: '客户库存',
@@ -52,7 +49,7 @@ const COLUMNS: readonly DataColumn<Recommendation>[] = [
       </>
     ),
   },
-];
+]);
 
 /** The request of a row. */
 export interface OpenDialog {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { OrderEntries, OrderEntry } from '#kits/order-entry/order-row';
+import type { OrderEntries, OrderEntry } from '#kits/order-list/order-row';
+import { useOrderEntries } from '#kits/order-list/use-order-list';
 import { isRecord, slot } from '#platform/browser/storage';
-import { isNumbered, useKeptEntries } from '#widgets/kept-entries/use-kept-entries';
 
 /** The recommended pieces that fields have begun with, by product. */
 type Begun = Readonly<Record<string, number>>;
@@ -14,7 +14,7 @@ interface RecommendedRow {
 
 /** Quantities that begin with the recommended ones; a typed or emptied field stays so, also after a reload (CALC-04). */
 export function useBegunEntries(saletoCode: string, rows: readonly RecommendedRow[]): OrderEntries {
-  const entries = useKeptEntries<OrderEntry>(`recommendations:${saletoCode}`, isNumbered);
+  const entries = useOrderEntries('recommendations');
   const begin = useEffectEvent(() => {
     const stored = slot('session', `recommended:${saletoCode}`, isBegun);
     const before = stored.read() ?? {};

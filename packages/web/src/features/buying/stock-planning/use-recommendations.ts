@@ -3,7 +3,7 @@ import type { ProductTerms } from '@dealer-portal/rules/goods';
 import { type Amount, formatYuan } from '@dealer-portal/rules/money';
 import { priceBy, priceOfType } from '@dealer-portal/rules/price';
 import { useQuery } from '@tanstack/react-query';
-import type { ProductRow } from '#kits/order-entry/order-row';
+import type { ProductRow } from '#kits/order-list/order-row';
 import type { Account } from '#platform/session/account';
 import { useHeldPieces } from '#widgets/products/use-held-pieces';
 import { useTerms } from '#widgets/products/use-terms';

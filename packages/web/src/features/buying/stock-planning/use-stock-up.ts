@@ -8,7 +8,7 @@ import {
   queryMyOrders,
 } from '@dealer-portal/sdk/operations';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { OrderEntries, OrderRow, WantedRow } from '#kits/order-entry/order-row';
+import type { OrderEntries, OrderRow, WantedRow } from '#kits/order-list/order-row';
 import { asPlaced } from '#kits/submit/as-placed';
 import { useOrderOrigin } from '#kits/submit/order-origin';
 import { lookUpOrders, orderJournal } from '#kits/submit/order-submits';

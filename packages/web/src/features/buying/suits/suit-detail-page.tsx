@@ -1,14 +1,13 @@
-// No report: quantities are typed into the products of one suit.
 import type { Data } from '@dealer-portal/sdk';
 import type { getSuit } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
 import { Alert } from 'antd';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { AddAllButton } from '#kits/order-entry/add-all-button';
-import { OrderBar } from '#kits/order-entry/order-bar';
-import { type OrderEntry, type ProductRow, wantedProduct } from '#kits/order-entry/order-row';
-import { OrderTable } from '#kits/order-entry/order-table';
+import { AddAllButton } from '#kits/order-list/add-all-button';
+import { OrderBar } from '#kits/order-list/order-bar';
+import { type OrderEntry, type ProductRow, wantedProduct } from '#kits/order-list/order-row';
+import { OrderTable } from '#kits/order-list/order-table';
 import { Loaded } from '#platform/calls/loaded';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';

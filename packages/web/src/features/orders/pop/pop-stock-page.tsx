@@ -1,38 +1,29 @@
-// No report: quantities are typed into the rows and ordered together.
-import { readFigure } from '@dealer-portal/rules/money';
-import { queryPopStock } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { type Order, OrderBar, type WantedOrder } from '#kits/order-entry/order-bar';
-import { clearWanted, type OrderEntries, type OrderEntry, type WantedRow } from '#kits/order-entry/order-row';
-import { OrderTable } from '#kits/order-entry/order-table';
-import { useSeenRows } from '#kits/order-entry/use-seen-rows';
+import { defineOrderList } from '#kits/order-list/define-order-list';
+import { OrderBar, OrderButton, type WantedOrder } from '#kits/order-list/order-bar';
+import { OrderListTable } from '#kits/order-list/order-list-table';
+import { clearWanted, type WantedRow } from '#kits/order-list/order-row';
+import { orderColumns } from '#kits/order-list/order-table';
+import { type TypedRows, useOrderList } from '#kits/order-list/use-order-list';
 import { OpenSubmits } from '#kits/submit/open-submits';
 import { lookUpOrders, orderJournal } from '#kits/submit/order-submits';
 import { SubmitDialog } from '#kits/submit/submit-dialog';
-import { listState } from '#platform/calls/list-state';
-import { paged } from '#platform/calls/paged';
-import { accountQuery } from '#platform/calls/query';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { buttonClass } from '#ui/button/button-class';
-import { PlainButton } from '#ui/button/plain-button';
-import { ReasonButton } from '#ui/button/reason-button';
-import { FilterBar } from '#ui/input/filter-bar';
-import { type AddressFilter, useAddressFilter } from '#ui/input/use-address-filter';
+import type { FilterField } from '#ui/input/filter-bar';
 import { PageHeader } from '#ui/page/page-header';
-import type { DataColumn } from '#ui/table/data-table-types';
 import { DirectOrderDialog } from '#widgets/direct-order/direct-order-dialog';
-import { isNumbered, useKeptEntries } from '#widgets/kept-entries/use-kept-entries';
 import { PopCustomersOnly } from '#widgets/pop/pop-customers-only';
 import { popWarehousesQuery } from '#widgets/pop/queries';
-import { type PopRow, popRun, useSubmitPopOrder } from './use-submit-pop-order';
+import { popStockQuery } from './queries';
+import { type PopRow, popRow, popRun, useSubmitPopOrder } from './use-submit-pop-order';
 
-const FILTERS = ['warehouseCode', 'keyword'] as const;
 const LIMITS = { check: 60, place: 60 };
 
-const COLUMNS: readonly DataColumn<PopRow>[] = [
+const COLUMNS = orderColumns<PopRow>([
   {
     key: 'warehouse',
     title: '仓库',
@@ -47,7 +38,20 @@ const COLUMNS: readonly DataColumn<PopRow>[] = [
     isFigure: true,
     render: ({ reserveNumber }) => (reserveNumber === undefined ? '—' : `${reserveNumber} 台`),
   },
-];
+]);
+
+/** What a pop customer can order from, by warehouse. */
+const POP_STOCK = defineOrderList({
+  name: 'pop',
+  label: 'POP 库存',
+  failure: 'POP 库存没有加载出来',
+  filters: ['warehouseCode', 'keyword'],
+  query: popStockQuery,
+  rowOf: popRow,
+  columns: COLUMNS,
+  empty: { title: 'POP 仓里没有库存', reason: '备货入仓后会出现在这里。' },
+  narrowed: { title: '没有符合条件的库存', reason: '可换一个仓库或型号。' },
+});
 
 /** POP 库存: what a pop customer can order from, by warehouse; an order takes from one warehouse (ROLE-01). */
 export function Component() {
@@ -58,28 +62,9 @@ export function Component() {
   );
 }
 
-type Ordering = WantedOrder<PopRow>;
-
 function PopStock() {
-  const account = useAccount();
-  const { saletoCode } = account;
-  const filter = useAddressFilter(FILTERS);
-  const { values, pageNum, pageSize } = filter;
-  const stock = useQuery(
-    paged(accountQuery(queryPopStock, { body: { saletoCode, ...values, pageNum, pageSize } }, account)),
-  );
-  const entries = useKeptEntries<OrderEntry>(`pop:${saletoCode}`, isNumbered);
-  const rows = (stock.data?.records ?? []).map(
-    ({ stock: most, ...record }): PopRow => ({
-      productName: undefined,
-      picUrl: undefined,
-      warehouseName: undefined,
-      reserveNumber: undefined,
-      ...record,
-      most,
-      key: `${record.warehouseCode} ${record.productCode}`,
-    }),
-  );
+  const list = useOrderList(POP_STOCK);
+  const { account, query, typed } = list;
   return (
     <div className="page">
       <PageHeader
@@ -92,75 +77,48 @@ function PopStock() {
       />
       <OpenSubmits
         book={orderJournal}
-        saletoCode={saletoCode}
+        saletoCode={account.saletoCode}
         look={lookUpOrders}
-        onSettled={() => void stock.refetch()}
+        onSettled={() => void query.refetch()}
       />
-      <StockFilter filter={filter} />
-      <OrderTable
-        label="POP 库存"
-        rows={rows}
-        entries={entries}
-        columns={COLUMNS}
-        state={listState(stock, 'POP 库存没有加载出来')}
-        empty={{
-          title: filter.isNarrowed ? '没有符合条件的库存' : 'POP 仓里没有库存',
-          reason: filter.isNarrowed ? '可换一个仓库或型号。' : '备货入仓后会出现在这里。',
-          action: filter.isNarrowed && <PlainButton onClick={filter.clear}>清除条件</PlainButton>,
-        }}
-        page={{ pageNum, pageSize, total: readFigure(stock.data?.total), onChange: filter.setPage }}
-      />
-      <PopOrder rows={rows} entries={entries} />
+      <OrderListTable list={list} fields={useFields()} />
+      <PopOrder {...typed} />
     </div>
   );
 }
 
-function StockFilter({ filter }: { readonly filter: AddressFilter<(typeof FILTERS)[number]> }) {
+function useFields(): readonly FilterField<'warehouseCode' | 'keyword'>[] {
   const warehouses = useQuery(popWarehousesQuery(useAccount())).data ?? [];
   const options = warehouses.map(({ warehouseCode, warehouseName }) => ({
     value: warehouseCode,
     label: warehouseName,
   }));
-  return (
-    <FilterBar
-      fields={[
-        { kind: 'choice', name: 'warehouseCode', label: '仓库', options },
-        { kind: 'text', name: 'keyword', label: '型号或名称' },
-      ]}
-      values={filter.values}
-      onChange={filter.set}
-      onClear={filter.clear}
-    />
-  );
-}
-
-interface PopOrderProps {
-  /** The rows of the page; those of other pages count as well. */
-  readonly rows: readonly PopRow[];
-  readonly entries: OrderEntries;
+  return [
+    { kind: 'choice', name: 'warehouseCode', label: '仓库', options },
+    { kind: 'text', name: 'keyword', label: '型号或名称' },
+  ];
 }
 
 /** The sum of the typed quantities, and their order. */
-function PopOrder({ rows, entries }: PopOrderProps) {
+function PopOrder(typed: TypedRows<PopRow>) {
   const submit = useSubmitPopOrder(useAccount());
-  const [ordering, setOrdering] = useState<Ordering>();
-  const seen = useSeenRows(rows);
+  const [ordering, setOrdering] = useState<WantedOrder<PopRow>>();
   const onSubmit = async (payerCode: string) => {
     const wanted = ordering?.rows ?? [];
     setOrdering(undefined);
     if (!(await submit(wanted, payerCode))) return;
-    clearWanted(entries, wanted);
+    clearWanted(typed.entries, wanted);
   };
   return (
     <>
-      {seen.length > 0 && (
-        <OrderBar
-          rows={seen}
-          shownRows={rows}
-          entries={entries}
-          actions={(order) => <OrderButton order={order} onOrder={setOrdering} />}
-        />
-      )}
+      <OrderBar
+        {...typed}
+        actions={(order) => (
+          <OrderButton order={order} reasonAgainst={reasonAgainstOrder} onOrder={setOrdering}>
+            提交 POP 订单
+          </OrderButton>
+        )}
+      />
       {ordering && (
         <DirectOrderDialog
           orderName="POP 订单"
@@ -181,29 +139,7 @@ function PopOrder({ rows, entries }: PopOrderProps) {
   );
 }
 
-interface OrderButtonProps {
-  readonly order: Order<PopRow>;
-  readonly onOrder: (order: Ordering) => void;
-}
-
-function OrderButton({ order, onOrder }: OrderButtonProps) {
-  const onPress = () => {
-    const now = order.now();
-    if (now && reasonAgainstOrder(now.rows) === undefined) onOrder(now);
-  };
-  return (
-    <ReasonButton
-      kind="primary"
-      disabledReason={order.disabledReason ?? reasonAgainstOrder(order.rows)}
-      onClick={onPress}
-    >
-      提交 POP 订单
-    </ReasonButton>
-  );
-}
-
 function reasonAgainstOrder(wanted: readonly WantedRow<PopRow>[]): string | undefined {
-  if (wanted.length === 0) return '请先填写数量';
   const warehouses = new Set(wanted.map(({ row }) => row.warehouseCode));
   return warehouses.size > 1 ? '一个 POP 订单只能从一个仓库发货，请分开提交' : undefined;
 }

@@ -1,3 +1,4 @@
+import type { RecordOf } from '@dealer-portal/sdk';
 import {
   queryMyOrders,
   queryPopReserves,
@@ -6,7 +7,7 @@ import {
 } from '@dealer-portal/sdk/operations';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import type { OrderRow, WantedRow } from '#kits/order-entry/order-row';
+import type { OrderRow, WantedRow } from '#kits/order-list/order-row';
 import { asPlaced } from '#kits/submit/as-placed';
 import { useOrderOrigin } from '#kits/submit/order-origin';
 import { lookUpOrders, orderJournal } from '#kits/submit/order-submits';
@@ -25,6 +26,17 @@ export interface PopRow extends OrderRow {
   readonly warehouseCode: string;
   readonly warehouseName: string | undefined;
   readonly reserveNumber: number | undefined;
+}
+
+/** A product of the stock as a row; the same product in two warehouses is two. */
+export function popRow({ stock: most, ...record }: RecordOf<'queryPopStock'>): PopRow {
+  return {
+    warehouseName: undefined,
+    reserveNumber: undefined,
+    ...record,
+    most,
+    key: `${record.warehouseCode} ${record.productCode}`,
+  };
 }
 
 /** Places a POP order, recorded before it is sent; the success page follows. */

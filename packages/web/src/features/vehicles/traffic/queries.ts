@@ -33,8 +33,9 @@ export type Line = Vehicle['orderList'][number];
 export function linesIn(vehicles: readonly Vehicle[]): readonly Line[] {
   return vehicles.flatMap(({ orderList }) => listOf(orderList));
 }
-/** A product that may be ordered by vehicle or by transfer. */
-export type Goods = Data<typeof queryTrafficGoods>['records'][number];
+/** A page of products that may be ordered by vehicle or by transfer. */
+export type GoodsPage = Data<typeof queryTrafficGoods>;
+export type Goods = GoodsPage['records'][number];
 export type Warehouse = Data<typeof listBaseWarehouses>[number];
 export type CarType = Data<typeof listTrafficCarTypes>[number];
 export type Payer = Data<typeof listTrafficPayers>[number];

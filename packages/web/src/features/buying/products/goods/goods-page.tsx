@@ -4,7 +4,7 @@ import { withinPages } from '@dealer-portal/rules/page';
 import { NO_MATCH_TEXT } from '@dealer-portal/rules/search';
 import { type ReactNode, useId } from 'react';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
-import { useSeenRows } from '#kits/order-entry/use-seen-rows';
+import { useSeenRows } from '#kits/order-list/use-seen-rows';
 import { Loaded } from '#platform/calls/loaded';
 import { href } from '#routes';
 import { PlainButton } from '#ui/button/plain-button';

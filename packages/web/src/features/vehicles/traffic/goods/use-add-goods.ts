@@ -1,12 +1,15 @@
 import { piecesText } from '@dealer-portal/rules/money';
 import type { Operation, OperationId, Result } from '@dealer-portal/sdk';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { OrderEntries, WantedRow } from '#kits/order-list/order-row';
 import { invalidateCalls } from '#platform/calls/query';
 import { notify } from '#platform/notices';
-import { type GoodsEntries, type GoodsLine, goodsKey } from './goods-entry';
+import type { GoodsRow } from './goods-list';
+
+type GoodsLine = WantedRow<GoodsRow>;
 
 interface AddGoods {
-  readonly entries: GoodsEntries;
+  readonly entries: OrderEntries;
   /** Adds one product; a refusal appears at its row. */
   readonly add: (line: GoodsLine) => Promise<Result<unknown>>;
   /** The reads of cart and count. */
@@ -21,10 +24,10 @@ export function useAddGoods({ entries, add, changed, cartName }: AddGoods) {
   const addEach = async (lines: readonly GoodsLine[]) => {
     const added: GoodsLine[] = [];
     for (const line of lines) {
-      const { goods, number } = line;
+      const { row, number } = line;
       const result = await add(line);
       if (result.ok) added.push(line);
-      entries.set(goodsKey(goods), result.ok ? undefined : { number, goods, problem: result.msg });
+      entries.set(row.key, result.ok ? undefined : { number, problem: result.msg });
     }
     return added;
   };

@@ -1,4 +1,4 @@
-/** A product in a list in which quantities are typed. */
+/** A product in a list in which quantities are typed, and what is typed for it. */
 import {
   type PiecesHeld,
   type PriceShare,
@@ -8,6 +8,7 @@ import {
 } from '@dealer-portal/rules/goods';
 import {
   QUANTITY_RANGE,
+  type QuantityRange,
   type QuantityRead,
   readWantedQuantity,
   typedPieces,
@@ -36,6 +37,8 @@ export interface OrderRow {
   readonly held?: PiecesHeld | undefined;
   /** Pieces that can be had; without it the server has the last word. */
   readonly most?: number | undefined;
+  /** The fewest and the most pieces, in place of `most`, where a line of its order has both. */
+  readonly range?: QuantityRange;
 }
 
 /** The input of one row. */
@@ -49,17 +52,17 @@ export interface WantedRow<Row extends OrderRow> {
   readonly number: number;
 }
 
-/** The most pieces of a row. */
-export function mostOf({ most }: OrderRow): number {
-  return Math.max(0, Math.min(most ?? QUANTITY_RANGE.max, QUANTITY_RANGE.max));
+/** The fewest pieces that can be ordered of a row, and the most; at most 0 where there are none. */
+export function rangeOf({ most, range }: OrderRow): QuantityRange {
+  return range ?? { min: 1, max: Math.max(0, Math.min(most ?? QUANTITY_RANGE.max, QUANTITY_RANGE.max)) };
 }
 
 /** Reads a typed number; nothing typed, or 0, means not wanted (CART-09). */
 export function readRowNumber(text: string, row: OrderRow): QuantityRead {
-  const most = mostOf(row);
-  const read = readWantedQuantity(text, { min: 1, max: Math.max(1, most) });
+  const range = rangeOf(row);
+  const read = readWantedQuantity(text, range);
   const isNone = read.ok && read.quantity === 0;
-  return most === 0 && !isNone ? { ok: false, text: '暂时无货' } : read;
+  return range.max === 0 && !isNone ? { ok: false, text: '暂时无货' } : read;
 }
 
 /** Takes a row's number; 0 takes it away. */
@@ -70,6 +73,13 @@ export function setRowNumber(entries: OrderEntries, { key }: OrderRow, number: n
 /** The text of a row's field is no number: the wanted quantity is not known. */
 export function refuseRow(entries: OrderEntries, { key }: OrderRow, problem: string): void {
   entries.set(key, wrongDraft(problem));
+}
+
+/** Takes a pasted text as a row's number; a wrong one shows its problem at the row, which has no number then. */
+export function enterText(entries: OrderEntries, row: OrderRow, text: string): void {
+  const read = readRowNumber(text, row);
+  if (read.ok) setRowNumber(entries, row, read.quantity);
+  else refuseRow(entries, row, `${text}：${read.text}`);
 }
 
 /** The rows with a number, each with it. */

@@ -1,11 +1,10 @@
 import { cartPortion } from '@dealer-portal/rules/cart';
 import { reasonAgainstPriced, type TermsState } from '@dealer-portal/rules/price';
 import { useRef } from 'react';
-import { ReasonButton } from '#ui/button/reason-button';
 import { useCartCount } from '#widgets/cart/cart-count';
 import { AdditionUnknown } from '#widgets/products/addition-unknown';
 import { priceVersionOf, useAddMany, type Wanted } from '#widgets/products/use-add-to-cart';
-import type { Order } from './order-bar';
+import { type Order, OrderButton, type WantedOrder } from './order-bar';
 import { type OrderRow, rowShares, type WantedRow } from './order-row';
 
 interface AddAllButtonProps<Row extends OrderRow> {
@@ -26,26 +25,26 @@ export function AddAllButton<Row extends OrderRow>(props: AddAllButtonProps<Row>
   const added = useRef<readonly WantedRow<Row>[]>([]);
   const { add, isAdding, isUnknown } = useAddMany(() => onDone?.(added.current));
   const held = useCartCount();
-  const { rows, note, isPart } = portionOf(order.rows, held);
-  const onAdd = () => {
-    const now = order.now();
-    const rowsNow = portionOf(now?.rows ?? [], held).rows;
-    if (!now || reasonAgainstAdd(rowsNow, props) !== undefined) return;
-    added.current = rowsNow;
-    return add(rowsNow.map(props.additionOf));
+  const portion = (rows: readonly WantedRow<Row>[]) => portionOf(rows, held);
+  const { rows, note, isPart } = portion(order.rows);
+  const onOrder = (now: WantedOrder<Row>) => {
+    added.current = portion(now.rows).rows;
+    return add(added.current.map(props.additionOf));
   };
   return (
     <>
       {isUnknown && <AdditionUnknown />}
       {note !== undefined && <span role="status">{note}</span>}
-      <ReasonButton
-        {...(!isSecond && { kind: 'primary', size: 'large' })}
-        disabledReason={order.disabledReason ?? reasonAgainstAdd(rows, props)}
+      <OrderButton
+        order={order}
+        isSecond={isSecond}
+        {...(!isSecond && { size: 'large' })}
+        reasonAgainst={(wanted) => reasonAgainstAdd(portion(wanted).rows, props)}
         isBusy={isAdding}
-        onClick={onAdd}
+        onOrder={onOrder}
       >
         {isPart ? `先加入 ${rows.length} 种` : '加入购物车'}
-      </ReasonButton>
+      </OrderButton>
     </>
   );
 }
@@ -62,7 +61,6 @@ function reasonAgainstAdd<Row extends OrderRow>(
   rows: readonly WantedRow<Row>[],
   { terms, additionOf }: Pick<AddAllButtonProps<Row>, 'terms' | 'additionOf'>,
 ): string | undefined {
-  if (rows.length === 0) return '请先填写数量';
   for (const item of rows) {
     const reason = reasonAgainstPriced(terms, priceVersionOf(additionOf(item)));
     if (reason !== undefined) return terms === 'ready' ? `${item.row.productModel}：${reason}` : reason;

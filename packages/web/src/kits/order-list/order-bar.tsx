@@ -1,11 +1,13 @@
 import { type Money as MoneyText, piecesText, sumAmounts } from '@dealer-portal/rules/money';
 import type { ReactNode } from 'react';
+import { ReasonButton, type ReasonButtonProps } from '#ui/button/reason-button';
 import { OffPageNote } from '#ui/page/off-page-note';
 import { StickyBar } from '#ui/page/sticky-bar';
 import { useRowValues } from '#ui/table/entry/row-values';
 import { Money } from '#ui/text/money';
 import {
   type OrderEntries,
+  type OrderEntry,
   type OrderRow,
   rowAmount,
   type WantedRow,
@@ -53,13 +55,15 @@ export function OrderBar<Row extends OrderRow>({ rows, entries, actions, ...prop
     const rowsNow = wantedRows(rows, typed);
     return { rows: rowsNow, total: totalOf(rowsNow) };
   };
+  // Nothing is on show, and nothing was typed elsewhere.
+  if (shownRows.length === 0 && filledRows.length === 0 && wrong === undefined) return null;
   const offPage = filledRows.filter(({ row }) => !shownRows.some(({ key }) => key === row.key));
   return (
     <StickyBar
       start={
         <div>
           {wrong ? <span className="field-problem">{wrong}</span> : startOf(filledRows, start)}
-          <OffPageNote names={offPage.map(({ row, number }) => `${row.productModel} × ${number}`)} />
+          <OffPageNote names={offPage.map(({ row, number }) => offPageName(row, number, values))} />
         </div>
       }
       summary={
@@ -72,6 +76,16 @@ export function OrderBar<Row extends OrderRow>({ rows, entries, actions, ...prop
   );
 }
 
+/** A product with its number, and why the server did not take it. */
+function offPageName(
+  { key, productModel }: OrderRow,
+  number: number,
+  values: ReadonlyMap<string, OrderEntry>,
+): string {
+  const problem = values.get(key)?.problem;
+  return `${productModel} × ${number}${problem === undefined ? '' : `（${problem}）`}`;
+}
+
 function totalOf(rows: readonly WantedRow<OrderRow>[]): MoneyText | undefined {
   return sumAmounts(rows.map(({ row, number }) => rowAmount(row, number)));
 }
@@ -82,4 +96,34 @@ function startOf<Row extends OrderRow>(
 ): ReactNode {
   if (rows.length === 0) return <span className="secondary">在数量栏填写要订的台数</span>;
   return start?.(rows);
+}
+
+interface OrderButtonProps<Row extends OrderRow>
+  extends Pick<ReasonButtonProps, 'size' | 'isBusy' | 'children'> {
+  readonly order: Order<Row>;
+  /** Next to a button that is the primary one. */
+  readonly isSecond?: boolean;
+  /** Why what was typed cannot be ordered like this; that there is something is asked before. */
+  readonly reasonAgainst?: (rows: readonly WantedRow<Row>[]) => string | undefined;
+  /** What the fields hold when it is pressed. Its promise holds the button until all is answered. */
+  readonly onOrder: (order: WantedOrder<Row>) => unknown;
+}
+
+/** The button for what was typed: off with the reason, and what it hands over is what the fields hold then. */
+export function OrderButton<Row extends OrderRow>(props: OrderButtonProps<Row>) {
+  const { order, isSecond = false, reasonAgainst, onOrder, ...button } = props;
+  const reasonOf = (rows: readonly WantedRow<Row>[]) =>
+    rows.length === 0 ? '请先填写数量' : reasonAgainst?.(rows);
+  const onPress = () => {
+    const now = order.now();
+    return now && reasonOf(now.rows) === undefined ? onOrder(now) : undefined;
+  };
+  return (
+    <ReasonButton
+      {...button}
+      {...(!isSecond && { kind: 'primary' })}
+      disabledReason={order.disabledReason ?? reasonOf(order.rows)}
+      onClick={onPress}
+    />
+  );
 }
