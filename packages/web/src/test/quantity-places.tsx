@@ -173,7 +173,7 @@ const VEHICLES: readonly QuantityPlace[] = [
 
 const BULK: readonly QuantityPlace[] = [
   {
-    file: 'features/buying/bulk-order/order/bulk-table.tsx',
+    file: 'kits/order-list/order-table.tsx',
     path: '/bigorder/detail',
     address: '/bigorder/detail?activityId=DD20261118',
     page: () => pageOf(import('../features/buying/bulk-order/order/activity-page')),
@@ -186,7 +186,7 @@ const BULK: readonly QuantityPlace[] = [
     right: ['４０', 40],
   },
   {
-    file: 'features/buying/bulk-order/order/bulk-table.tsx',
+    file: 'kits/order-list/order-table.tsx',
     path: '/bulkOrder',
     page: () => pageOf(import('../features/buying/bulk-order/order/bulk-order-page')),
     prepare: async () => {

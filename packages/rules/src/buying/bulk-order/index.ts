@@ -18,5 +18,4 @@ export {
   bulkOrderProblem,
   bulkRange,
   bulkTotals,
-  readBulkNumber,
 } from './lines';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type BulkLine, bulkOrderProblem, bulkRange, bulkTotals, readBulkNumber } from './lines';
+import { readWantedQuantity } from '../../fields/input';
+import { type BulkLine, bulkOrderProblem, bulkRange, bulkTotals } from './lines';
 
 const FRIDGE = {
   productCode: 'A',
@@ -30,7 +31,7 @@ describe('BIG-01 lines of a bulk order', () => {
     ['201', { ok: false, text: '数量不能大于 200' }],
     ['二十', { ok: false, text: '数量只能输入数字' }],
   ])('reads %j as %j', (text, read) => {
-    expect(readBulkNumber(text, FRIDGE)).toEqual(read);
+    expect(readWantedQuantity(text, bulkRange(FRIDGE))).toEqual(read);
   });
 
   it('has the ordinary limits where the product names none', () => {
@@ -42,11 +43,11 @@ describe('BIG-01 lines of a bulk order', () => {
     'BIG-01 a limit that is %s is no other limit: nothing is ordered',
     (limit) => {
       const product = { ...FRIDGE, maxNumber: limit };
-      expect(readBulkNumber('500', product)).toEqual({
+      expect(readWantedQuantity('500', bulkRange(product))).toEqual({
         ok: false,
         text: '最多可订数量无法识别，暂不能修改数量',
       });
-      expect(readBulkNumber('', product)).toEqual({ ok: true, quantity: 0 });
+      expect(readWantedQuantity('', bulkRange(product))).toEqual({ ok: true, quantity: 0 });
       expect(bulkOrderProblem([line({ product })])).toBe('BCD-536：最多可订数量无法识别，暂不能修改数量');
       expect(bulkOrderProblem([line({ product: { ...FRIDGE, minNumber: limit } })])).toContain('起订数量');
     },

@@ -10,14 +10,7 @@ import {
   subtractAmounts,
 } from '../../base/money';
 import { isUnread } from '../../base/unread';
-import {
-  limitedRange,
-  type QuantityRange,
-  type QuantityRead,
-  readQuantity,
-  readWantedQuantity,
-  typedTotal,
-} from '../../fields/input';
+import { limitedRange, type QuantityRange, readQuantity, typedTotal } from '../../fields/input';
 
 /** A product that may be ordered in bulk, with the wire's own names. */
 export interface BulkProduct {
@@ -59,11 +52,6 @@ export interface BulkTotals {
  */
 export function bulkRange({ minNumber, maxNumber }: BulkProduct): QuantityRange {
   return limitedRange(minNumber, maxNumber);
-}
-
-/** Reads a typed number of a bulk line; nothing typed, or 0, means not ordered (BIG-01). */
-export function readBulkNumber(text: string, product: BulkProduct): QuantityRead {
-  return readWantedQuantity(text, bulkRange(product));
 }
 
 /** The totals of the lines, exact to the cent (BIG-01, CART-06). */

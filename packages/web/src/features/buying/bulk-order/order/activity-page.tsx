@@ -5,20 +5,19 @@ import { useQuery } from '@tanstack/react-query';
 import { Alert } from 'antd';
 import { useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
+import { OrderColumn } from '#kits/order-list/order-table';
 import { Loaded } from '#platform/calls/loaded';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { buttonClass } from '#ui/button/button-class';
 import { PageHeader } from '#ui/page/page-header';
 import { EmptyState } from '#ui/page/states';
-import { ColumnEntry } from '#ui/table/entry/column-entry';
 import { periodText } from '#ui/text/joined';
 import { Money } from '#ui/text/money';
 import { minuteText } from '#ui/text/wire-text';
-import { useKeptEntries } from '#widgets/kept-entries/use-kept-entries';
 import { activityQuery, groupsQuery, type ProductGroup } from '../queries';
 import { BulkBar } from './bulk-bar';
-import { type BulkEntries, type BulkItem, enterNumber, isBulkEntry } from './bulk-entry';
+import { type BulkEntries, type BulkItem, bulkItem, forgetItem, useBulkEntries } from './bulk-entry';
 import { BulkSubmits } from './bulk-submits';
 import { BulkTable } from './bulk-table';
 import { StockDialog } from './stock-dialog';
@@ -137,25 +136,18 @@ interface GroupsOrderProps extends ActivityProps {
 
 /** The groups of an activity with what is typed into them, and the bar that places it. */
 function GroupsOrder({ activity, groups }: GroupsOrderProps) {
-  const { saletoCode } = useAccount();
   const { activityId, minAmount } = activity;
-  const entries = useKeptEntries(`bulk:${saletoCode}:${activityId}`, isBulkEntry);
+  const entries = useBulkEntries(`bulk:${activityId}`);
   const items = useMemo(() => itemsOf(groups), [groups]);
   const onPlace = usePlace(() => {
-    for (const { product } of items) entries.set(product.productCode, undefined);
+    for (const { key } of items) forgetItem(entries, key);
   });
   const disabledReason = reasonAgainstJoinActivity(activity);
-  const onPaste = (pairs: readonly (readonly [string, string])[]) => {
-    for (const [code, text] of pairs) {
-      const item = items.find(({ product }) => product.productCode === code);
-      if (item) enterNumber(entries, item, text);
-    }
-  };
   return (
     <>
-      <ColumnEntry onPaste={onPaste}>
+      <OrderColumn rows={items} entries={entries.numbers}>
         <Groups groups={groups} items={items} entries={entries} disabledReason={disabledReason} />
-      </ColumnEntry>
+      </OrderColumn>
       {items.length > 0 && (
         <BulkBar
           items={items}
@@ -203,6 +195,6 @@ function Groups({ groups, items, entries, disabledReason }: GroupsProps) {
 
 function itemsOf(groups: readonly ProductGroup[]): readonly BulkItem[] {
   return groups.flatMap(({ groupCode, productList }) =>
-    productList.map(({ weekCodes = [], ...product }) => ({ product, groupCode, weekCodes })),
+    productList.map(({ weekCodes = [], ...product }) => bulkItem(product, { groupCode, weekCodes })),
   );
 }

@@ -5,6 +5,7 @@ import { payMoneyProblem } from '@dealer-portal/rules/traffic';
 import { useQuery } from '@tanstack/react-query';
 import { Select } from 'antd';
 import { type ReactNode, useState } from 'react';
+import { type OrderEntry, wrongRow } from '#kits/order-list/order-row';
 import { dialogs } from '#platform/notices';
 import { useAccount } from '#platform/session/account';
 import { ReasonButton } from '#ui/button/reason-button';
@@ -14,7 +15,7 @@ import { useRowValues } from '#ui/table/entry/row-values';
 import { Money } from '#ui/text/money';
 import { chosenPayerText, payerOptions } from '#widgets/payers/payer-options';
 import { payersQuery } from '../queries';
-import { type BulkEntries, type BulkEntry, type BulkItem, linesOf, wrongItem } from './bulk-entry';
+import { type BulkEntries, type BulkItem, linesOf } from './bulk-entry';
 import type { BulkOrder } from './calls';
 import '#ui/input/wide-options.css';
 
@@ -54,10 +55,10 @@ export function BulkBar({
   const paying = usePayer();
   const { payer } = paying;
   /** The sum of the fields, and the reason against placing it. */
-  const read = (values: ReadonlyMap<string, BulkEntry>) => {
-    const lines = linesOf(items, values);
+  const read = (numbers: ReadonlyMap<string, OrderEntry>, weeks: ReadonlyMap<string, string>) => {
+    const lines = linesOf(items, numbers, weeks);
     const totals = bulkTotals(lines);
-    const wrong = wrongItem(items, values);
+    const wrong = wrongRow(items, numbers);
     const short = payer && payMoneyProblem(undefined, { sum: totals.total, balance: payer.balance });
     const problem =
       disabledReason ?? wrong ?? bulkOrderProblem(lines, minAmount) ?? (payer ? short : '请选择付款方');
@@ -68,8 +69,9 @@ export function BulkBar({
     return { lines, totals, wrong, problem, order };
   };
   // Totals follow a field a moment later; what is sent is read when it is.
-  const now = () => read(entries.all());
-  const { lines, totals, wrong, problem, order } = read(useRowValues(entries));
+  const { numbers, weeks } = entries;
+  const now = () => read(numbers.all(), weeks.all());
+  const { lines, totals, wrong, problem, order } = read(useRowValues(numbers), useRowValues(weeks));
   const { units, total, saved } = totals;
   const onAsk = () => {
     const draft = now();

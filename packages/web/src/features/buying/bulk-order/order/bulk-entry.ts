@@ -1,66 +1,75 @@
-import type { BulkLine, BulkProduct } from '@dealer-portal/rules/bulk-order';
-import { readBulkNumber } from '@dealer-portal/rules/bulk-order';
-import { type QuantityDraft, wrongDraft } from '#ui/input/use-quantity-draft';
+import { type BulkLine, type BulkProduct, bulkRange } from '@dealer-portal/rules/bulk-order';
+import { type OrderEntries, type OrderEntry, type OrderRow, wantedRows } from '#kits/order-list/order-row';
+import { useOrderEntries } from '#kits/order-list/use-order-list';
+import { isText } from '#platform/browser/storage';
+import { useAccount } from '#platform/session/account';
 import type { RowValues } from '#ui/table/entry/row-values';
-import { isNumbered } from '#widgets/kept-entries/use-kept-entries';
-import { correctFirst } from '#widgets/quantity-edits/correct-first';
-
-/** The input for one product: how many, and for which week. */
-export interface BulkEntry extends QuantityDraft {
-  readonly weekCode: string;
-}
-
-export type BulkEntries = RowValues<BulkEntry>;
-
-/** Whether a stored value is an entry: a number for a week. */
-export function isBulkEntry(value: unknown): value is BulkEntry {
-  return isNumbered(value) && 'weekCode' in value && typeof value.weekCode === 'string';
-}
+import { useKeptEntries } from '#widgets/kept-entries/use-kept-entries';
 
 /** A product that may be ordered in bulk, with its group and the weeks in which it may arrive. */
-export interface BulkItem {
-  readonly product: BulkProduct & {
-    readonly productName?: string | undefined;
-    readonly picUrl?: string | undefined;
-  };
+export interface BulkItem extends OrderRow {
+  readonly product: BulkProduct;
   readonly groupCode: string;
   /** The nearest first. */
   readonly weekCodes: readonly string[];
 }
 
-/** The first input of a product: no pieces, for the nearest week. */
-export function entryOf(entries: BulkEntries, item: BulkItem): BulkEntry {
-  return entries.get(item.product.productCode) ?? { number: 0, weekCode: item.weekCodes[0] ?? '' };
+type NamedProduct = BulkProduct & Pick<OrderRow, 'productName' | 'picUrl'>;
+
+/** A product as a row, at its bulk price where it has one. */
+export function bulkItem(
+  product: NamedProduct,
+  { groupCode, weekCodes }: Pick<BulkItem, 'groupCode' | 'weekCodes'>,
+): BulkItem {
+  const { productCode, productModel = productCode, productName, picUrl = '', activityPrice } = product;
+  return {
+    key: productCode,
+    productCode,
+    productModel,
+    productName,
+    picUrl,
+    price: activityPrice ?? product.price,
+    range: bulkRange(product),
+    product,
+    groupCode,
+    weekCodes,
+  };
 }
 
-/** Takes a text as a product's number; a wrong one shows its problem at the row, which has no number then. */
-export function enterNumber(entries: BulkEntries, item: BulkItem, text: string): void {
-  const read = readBulkNumber(text, item.product);
-  const { weekCode } = entryOf(entries, item);
-  const next = read.ok ? { number: read.quantity } : wrongDraft(`${text}：${read.text}`);
-  entries.set(item.product.productCode, { ...next, weekCode });
+/** The input for the products by code: how many, and for which week. */
+export interface BulkEntries {
+  readonly numbers: OrderEntries;
+  readonly weeks: RowValues<string>;
+}
+
+/** What is typed into a bulk order, found again after a reload. */
+export function useBulkEntries(name: string): BulkEntries {
+  const numbers = useOrderEntries(name);
+  const weeks = useKeptEntries(`${name}Weeks:${useAccount().saletoCode}`, isText);
+  return { numbers, weeks };
+}
+
+/** Takes the input for a product away. */
+export function forgetItem({ numbers, weeks }: BulkEntries, productCode: string): void {
+  numbers.set(productCode, undefined);
+  weeks.set(productCode, undefined);
+}
+
+/** The week of a product: the nearest until another is chosen, empty where there is none. */
+export function weekOf({ key, weekCodes }: BulkItem, weeks: ReadonlyMap<string, string>): string {
+  return weeks.get(key) ?? weekCodes[0] ?? '';
 }
 
 /** The lines with a quantity, in the order of the items. */
 export function linesOf(
   items: readonly BulkItem[],
-  entries: ReadonlyMap<string, BulkEntry>,
+  numbers: ReadonlyMap<string, OrderEntry>,
+  weeks: ReadonlyMap<string, string>,
 ): readonly BulkLine[] {
-  return items.flatMap(({ product, groupCode }) => {
-    const entry = entries.get(product.productCode);
-    return entry && entry.number > 0
-      ? [{ product, groupCode, number: entry.number, weekCode: entry.weekCode }]
-      : [];
-  });
-}
-
-/** Which number has to be put right before anything is placed, in a sentence; undefined when none. */
-export function wrongItem(
-  items: readonly BulkItem[],
-  entries: ReadonlyMap<string, BulkEntry>,
-): string | undefined {
-  const wrong = items.find(({ product }) => entries.get(product.productCode)?.isWrong)?.product;
-  if (!wrong) return undefined;
-  const { productModel, productCode } = wrong;
-  return correctFirst(productModel ?? productCode, entries.get(productCode)?.problem ?? '');
+  return wantedRows(items, numbers).map(({ row, number }) => ({
+    product: row.product,
+    groupCode: row.groupCode,
+    number,
+    weekCode: weekOf(row, weeks),
+  }));
 }

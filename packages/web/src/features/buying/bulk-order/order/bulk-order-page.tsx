@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Select, Tooltip } from 'antd';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { OrderColumn } from '#kits/order-list/order-table';
 import { useOrderOrigin } from '#kits/submit/order-origin';
 import { paged } from '#platform/calls/paged';
 import { notify } from '#platform/notices';
@@ -11,13 +12,11 @@ import { buttonClass } from '#ui/button/button-class';
 import { ReasonButton } from '#ui/button/reason-button';
 import { PageHeader } from '#ui/page/page-header';
 import { PartialNote } from '#ui/page/partial-note';
-import { ColumnEntry } from '#ui/table/entry/column-entry';
 import { numbered } from '#ui/text/numbered';
-import { useKeptEntries } from '#widgets/kept-entries/use-kept-entries';
 import { pricesQuery, productsQuery } from '#widgets/products/queries';
 import { modelsQuery, weeksQuery } from '../queries';
 import { BulkBar, type BulkDraft } from './bulk-bar';
-import { type BulkItem, enterNumber, isBulkEntry } from './bulk-entry';
+import { type BulkItem, bulkItem, forgetItem, useBulkEntries } from './bulk-entry';
 import { BulkSubmits } from './bulk-submits';
 import { BulkTable } from './bulk-table';
 import { type BulkOrder, saveForLater } from './calls';
@@ -33,26 +32,20 @@ const MOST_LINES = 200;
 export function Component() {
   const account = useAccount();
   const [picked, setPicked] = usePicked(account.saletoCode);
-  const entries = useKeptEntries(`bulk:${account.saletoCode}`, isBulkEntry);
+  const entries = useBulkEntries('bulk');
   const [stockItem, setStockItem] = useState<BulkItem>();
   const { items, parts } = useItems(picked);
   const weekNames = useWeekNames();
   const onPlace = usePlace(() => {
-    for (const { productCode } of picked) entries.set(productCode, undefined);
+    for (const { productCode } of picked) forgetItem(entries, productCode);
     setPicked([]);
   });
-  const onPaste = (pairs: readonly (readonly [string, string])[]) => {
-    for (const [code, text] of pairs) {
-      const item = items.find(({ product }) => product.productCode === code);
-      if (item) enterNumber(entries, item, text);
-    }
-  };
   const onPick = (product: Picked) => {
     if (picked.some(({ productCode }) => productCode === product.productCode)) return;
     setPicked([...picked, product]);
   };
   const onRemove = (code: string) => {
-    entries.set(code, undefined);
+    forgetItem(entries, code);
     setPicked(picked.filter(({ productCode }) => productCode !== code));
   };
   return (
@@ -61,7 +54,7 @@ export function Component() {
       <BulkSubmits />
       <ProductSearch count={picked.length} onPick={onPick} />
       <PartialNote parts={parts} />
-      <ColumnEntry onPaste={onPaste}>
+      <OrderColumn rows={items} entries={entries.numbers}>
         <BulkTable
           label="大单产品"
           items={items}
@@ -73,7 +66,7 @@ export function Component() {
             { key: 'remove', label: '移除', onClick: () => onRemove(product.productCode) },
           ]}
         />
-      </ColumnEntry>
+      </OrderColumn>
       {items.length > 0 && (
         <BulkBar
           items={items}
@@ -110,11 +103,11 @@ function useItems(picked: readonly Picked[]) {
   const [prices, weeks] = [priceQuery.data, weekQuery.data];
   const items = useMemo(() => {
     const weekCodes = (weeks ?? []).map(({ weekCode }) => weekCode);
-    return picked.map((item): BulkItem => {
+    return picked.map((item) => {
       const price = prices?.find(({ productCode }) => productCode === item.productCode)?.price;
       const { productCode, productModel, productName, picUrl, categoryCode } = item;
       const product = { productCode, productModel, productName, picUrl, price };
-      return { product, groupCode: categoryCode, weekCodes };
+      return bulkItem(product, { groupCode: categoryCode, weekCodes });
     });
   }, [picked, prices, weeks]);
   const parts = [
