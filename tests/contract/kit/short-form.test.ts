@@ -18,4 +18,4 @@ it('CAT-03 the short form finds nothing wrong with the mock', async () => {
   });
   rmSync(out, { recursive: true });
   expect([code, code === 0 ? '' : lines.join('\n')]).toEqual([0, '']);
-}, 300_000);
+}, 600_000);

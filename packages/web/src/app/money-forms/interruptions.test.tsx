@@ -11,7 +11,7 @@ import {
   press,
   submit,
 } from '../../test/money-forms/walk-form';
-import { FAMILIES, inTurn, type MoneyWalk, named, WALK_MS } from '../../test/money-forms/walks';
+import { FAMILIES, type MoneyWalk, WALK_MS, walked } from '../../test/money-forms/walks';
 import { moveDates } from '../../test/move-dates';
 
 let leaving: MockInstance<(url: string | URL) => void>;
@@ -36,7 +36,7 @@ async function reopen(walk: MoneyWalk) {
   return view;
 }
 
-it.each(inTurn(FAMILIES, 0))(
+it.each(walked())(
   'FIN-03a FIN-07c FIN-08f %s: a window that is closed in the fields or between summary and confirmation sends nothing, and loses nothing',
   async (_, walk) => {
     const server = moneyServer();
@@ -54,7 +54,7 @@ it.each(inTurn(FAMILIES, 0))(
   WALK_MS,
 );
 
-it.each(inTurn(FAMILIES, 1))(
+it.each(walked())(
   'FIN-03a FIN-07c FIN-08f %s: a cut network or an ended session between two steps sends nothing, and loses nothing',
   async (_, walk) => {
     const server = moneyServer();
@@ -96,7 +96,7 @@ function comeBack(server: MoneyServer, walk: MoneyWalk) {
 /** Forms that ask what became of it. */
 const POLLED = FAMILIES.filter(({ call }) => ['submitFundsTransfer', 'submitFinanceApply'].includes(call));
 
-it.each(named(POLLED))(
+it.each(walked(POLLED))(
   'FIN-07c FIN-08f %s: a session that ends while the outcome is waited for leaves one movement and an empty form',
   async (_, walk) => {
     const server = moneyServer();
@@ -120,7 +120,7 @@ it.each(named(POLLED))(
   WALK_MS,
 );
 
-it.each(inTurn(FAMILIES, 0))(
+it.each(walked())(
   'ORDER-01 FIN-03a FIN-07c FIN-08f %s: an equal one of a second tab is held back while the first is under way, and while it has no answer',
   async (_, walk) => {
     const server = moneyServer();

@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { moneyServer } from '../../test/money-forms/money-server';
 import { ask, check, fillIn, fillSecrets, openForm, press } from '../../test/money-forms/walk-form';
-import { FAMILIES, inTurn, type MoneyWalk, PASSWORD, WALK_MS } from '../../test/money-forms/walks';
+import { type MoneyWalk, PASSWORD, WALK_MS, walked } from '../../test/money-forms/walks';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -26,7 +26,7 @@ async function askAgain(walk: MoneyWalk, msg: string): Promise<HTMLElement> {
   return dialog.getByRole('button', { name: new RegExp(`^${walk.verb}`) });
 }
 
-it.each(inTurn(FAMILIES, 1))(
+it.each(walked())(
   'FIN-03a FIN-06b FIN-07c %s shows a balance that does not suffice and a limit, loses nothing, and goes through once it may',
   async (_, walk) => {
     const server = moneyServer();

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { moneyServer } from '../../test/money-forms/money-server';
 import { ask, check, fillIn, openForm, type } from '../../test/money-forms/walk-form';
-import { CARD, FAMILIES, IDENTITY, inTurn, PASSWORD, WALK_MS } from '../../test/money-forms/walks';
+import { CARD, FAMILIES, IDENTITY, PASSWORD, WALK_MS, walked } from '../../test/money-forms/walks';
 
 /** An attacker's text, within the shortest field. */
 const HOSTILE = `<b>"'\\\${7}{{7}};--`;
@@ -26,12 +26,7 @@ const AMOUNTS = [
 const problemAt = (field: HTMLElement) =>
   field.closest('.ant-form-item')?.querySelector('.ant-form-item-explain-error')?.textContent;
 
-it.each(
-  inTurn(
-    FAMILIES.filter(({ amount }) => amount !== undefined),
-    2,
-  ),
-)(
+it.each(walked(FAMILIES.filter(({ amount }) => amount !== undefined)))(
   'VALID-01 FIN-03a FIN-07c %s takes no wrong amount, and a pasted one without its separators and full-width digits',
   async (_, walk) => {
     const server = moneyServer();
@@ -51,7 +46,7 @@ it.each(
   WALK_MS,
 );
 
-it.each(inTurn(FAMILIES, 0))(
+it.each(walked())(
   'FIN-07c FIN-08f ORDER-01 %s is sent once for a double press, hostile words and all; no secret is kept, logged or in the address',
   async (_, walk) => {
     const logs = (['error', 'warn', 'info', 'log', 'debug'] as const).map((level) =>

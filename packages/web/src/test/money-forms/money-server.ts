@@ -35,6 +35,8 @@ export interface MoneyServer {
   readonly hold: (call: OperationId) => () => void;
   /** Calls of the operation are refused with a sentence from now on; without one they are carried out again. */
   readonly refuse: (call: OperationId, msg?: string) => void;
+  /** The operations of all requests, in their order. */
+  readonly asked: readonly string[];
   /** The requests of an operation, call by call. */
   readonly bodies: (call: OperationId) => readonly unknown[];
 }
@@ -101,6 +103,9 @@ export function moneyServer(): MoneyServer {
     refuse: (call, msg) => {
       if (msg === undefined) refusals.delete(call);
       else refusals.set(call, msg);
+    },
+    get asked() {
+      return api.requests.map(({ operationId }) => operationId);
     },
     bodies: (call) => api.requests.filter(({ operationId }) => operationId === call).map(({ body }) => body),
   };

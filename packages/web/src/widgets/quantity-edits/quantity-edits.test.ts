@@ -1,5 +1,5 @@
 import type { Result } from '@dealer-portal/sdk';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { slot } from '#platform/browser/storage';
 import { createQuantityEdits, isKeptEdits, shownNumber } from './quantity-edits';
 
@@ -59,11 +59,15 @@ function serverOf(numbers: Record<string, number>) {
   return { state, book, hold, editOf: (key: string) => book.edits.get(key) };
 }
 
-/** Longer than all calls of a test take. */
-const settled = () => new Promise((resolve) => setTimeout(resolve, 150));
+/** Longer than all calls of a test take, by a clock that does not wait. */
+const settled = () => vi.advanceTimersByTimeAsync(150);
 
 describe('CART-06 edited quantities', () => {
-  beforeEach(() => readStored().clear());
+  beforeEach(() => {
+    readStored().clear();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  });
+  afterEach(() => void vi.useRealTimers());
 
   it('are sent one after another, and forgotten once the server has taken them', async () => {
     const { state, book } = serverOf({ A: 2, B: 5 });

@@ -124,15 +124,6 @@ it.each([undefined, 'javascript:alert(1)'])(
   },
 );
 
-it('FIN-07c a refusal of the server is shown in its words, and everything typed is still there', async () => {
-  server().answer(submitPayment, { code: '0', msg: '付款金额超过单笔限额，请分次付款' });
-  fireEvent.click(await payOnce());
-  await screen.findByText(/^付款金额超过单笔限额，请分次付款/);
-  await press('返回修改');
-  const amount = await screen.findByRole('textbox', { name: '付款金额（元）' });
-  expect((amount as HTMLInputElement).value).toBe('300');
-});
-
 const picture = () => new Response('PNG', { headers: { 'content-type': 'image/png' } });
 
 it('FIN-07c the online payment has a code of payer and amount, which submits nothing', async () => {

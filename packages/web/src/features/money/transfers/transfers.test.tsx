@@ -7,11 +7,10 @@ import {
   transformMoney,
 } from '@dealer-portal/sdk/operations';
 import { getUserInfoExamples } from '@dealer-portal/sdk/testing/examples';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { choose, press } from '../../../test/form-hands';
-import { moveDates } from '../../../test/move-dates';
 import { accountApi, bodiesOf, renderRoute } from '../../../test/render-page';
 import type { Transfer } from './transfer-report';
 
@@ -168,17 +167,6 @@ it('a balance that has changed since the slip was shown is named, and needs one 
   await screen.findByRole('dialog');
 });
 
-it('a refusal of the server is shown in its words, and everything typed is still there', async () => {
-  server().answer(saveFinanceTransfer, { code: '0', msg: '返利账户不能转出' });
-  await renderRoute('financetransfer');
-  const dialog = await fillAndAsk();
-  await userEvent.click(dialog.getByRole('button', { name: '划转 ¥300.00' }));
-  await screen.findByText('没有划转：返利账户不能转出');
-  await press('返回核对');
-  await press('返回修改');
-  expect(((await amountField()) as HTMLInputElement).value).toBe('300');
-});
-
 it('ORDER-01 a movement without an answer is looked for, and the press that names it lets the lock go', async () => {
   const api = server().answer(saveFinanceTransfer, () => new Response('', { status: 504 }));
   await renderRoute('financetransfer');
@@ -191,49 +179,6 @@ it('ORDER-01 a movement without an answer is looked for, and the press that name
   await press(`就是这一笔：${sent().transferNo}`);
   await screen.findByText('没有收到结果，但划转已提交');
 });
-
-it('ORDER-01 a list without it offers to unlock no sooner than the server can still carry it out', async () => {
-  const api = server().answer(saveFinanceTransfer, () => new Response('', { status: 504 }));
-  await renderRoute('financetransfer');
-  const dialog = await fillAndAsk();
-  api.answer(queryTransfers, list());
-  await userEvent.click(dialog.getByRole('button', { name: '划转 ¥300.00' }));
-  await screen.findByText('还没有查到');
-  expect(screen.queryByText(/可以重新提交/)).toBeNull();
-  moveDates(151_000);
-  await press('现在查');
-  await press('没有这一笔，解开');
-  await screen.findByText('没有收到结果，记录中最后也没有这一笔。您已解开，可以重新提交。');
-});
-
-it('ORDER-01 while nothing is known an equal movement is held back, also after the page was left', async () => {
-  const api = server().answer(saveFinanceTransfer, () => new Response('', { status: 504 }));
-  const page = await renderRoute('financetransfer');
-  const dialog = await fillAndAsk();
-  api.answer(queryTransfers, { code: '0', msg: '系统繁忙' });
-  await userEvent.click(dialog.getByRole('button', { name: '划转 ¥300.00' }));
-  await screen.findByText(/暂时查不到最新结果/);
-  page.unmount();
-  await renderRoute('financetransfer');
-  await screen.findByRole('region', { name: '没有收到结果：划转 ¥300.00，P1 → P2' });
-  const again = await fillDraftAndAsk();
-  await userEvent.click(again.getByRole('button', { name: '划转 ¥300.00' }));
-  await again.findByText('没有划转：相同的一笔已提交但没有收到结果，请先核对');
-  expect(bodiesOf(api, 'saveFinanceTransfer')).toHaveLength(1);
-  // Two that are alike: the user says which.
-  api.answer(queryTransfers, list(sent(), { ...sent(), id: '2', transferNo: 'HB900' }));
-  await userEvent.click(again.getByRole('button', { name: '返回核对' }));
-  await press('现在查');
-  await screen.findByText('是不是下面 2 笔中的一笔，要您认');
-  await press('就是这一笔：HB900');
-  await waitFor(() => expect(screen.queryByRole('region', { name: /^没有收到结果/ })).toBeNull());
-});
-
-/** Typed values are kept in the tab until they are sent. */
-async function fillDraftAndAsk() {
-  await press('核对');
-  return askWithPassword();
-}
 
 it('ORDER-01 FIN-03 a withdrawal with HTTP 504 is called unknown, and the list is read again', async () => {
   const api = server()
