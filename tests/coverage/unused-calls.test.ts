@@ -33,5 +33,7 @@ it('of the calls that the specification names each is used by a screen or listed
     `calls of the specification: ${ids.length}, used ${ids.length - idle.length}, listed with a reason ${idle.length}; ` +
       `described beside them: ${described.length - ids.length}, all used`,
   );
-  expect(unused).toHaveLength(idle.length);
+  expect(unused, 'a call that the specification does not name comes with the page that uses it').toHaveLength(
+    idle.length,
+  );
 });
