@@ -1,4 +1,5 @@
 /** 20,000 rows of the own book against 20,000 of the statement, in one piece of a worker's time (FIN-02). */
+import { toMoney } from '../src/base/money';
 import type { Books } from '../src/money/reconciliation';
 import { matchBooks } from '../src/money/reconciliation';
 import type { Candidate, Figure } from './measure';
@@ -10,7 +11,7 @@ type Row = Books['dealer'][number];
 
 function row(key: string): Row {
   const day = new Date(Date.UTC(2026, 0, 1 + Math.floor(Math.random() * DAYS))).toISOString().slice(0, 10);
-  return { key, day, numbers: [], amount: (Math.random() * 90_000 + 100).toFixed(2) };
+  return { key, day, numbers: [], amount: toMoney(Math.random() * 90_000 + 100) };
 }
 
 /** A third of the rows name an order; every fiftieth amount differs. */
@@ -22,7 +23,7 @@ function likeOfficeBooks(): Books {
   const dealer = company.map((item, at) => ({
     ...item,
     key: `O${at}`,
-    amount: at % 50 === 0 ? '1.00' : item.amount,
+    amount: at % 50 === 0 ? toMoney('1.00') : item.amount,
   }));
   return { company, dealer };
 }

@@ -18,7 +18,7 @@ import { allTicked, entryProblem, selectionOf, tick, tickedTotal } from '../src/
 import { orderProblem, ordersToPlace, settle, startSettle } from '../src/buying/settle';
 import { openSettle } from '../src/buying/settle-draft';
 import { eventWorkNotice } from '../src/fields/input';
-import { isDueSoon } from '../src/money/month-close';
+import { isDueForMonth } from '../src/money/month-close';
 import { financingCost, interestFormula, redemptionOf } from '../src/money/movement';
 import { dayAfter, mostPayable, runwayMoves, runways, whatIf } from '../src/money/runway';
 import { orderButtons } from '../src/orders/order-list';
@@ -186,7 +186,7 @@ describe('bad facts', () => {
         );
         expect(runwayMoves(asked, 'P')).toEqual([]);
       }
-      expect(isDueSoon({ dueDate: day, amount: 1 }, { beginDate: day, endDate: day })).toBe(true);
+      expect(isDueForMonth({ dueDate: day, amount: 1 }, { beginDate: day, endDate: day })).toBe(true);
       for (const days of [1.5, Number.NaN, Number.POSITIVE_INFINITY, 1e9])
         expect(dayAfter('2026-11-20', days)).toBe('');
       for (const days of [1.5, Number.NaN]) {

@@ -13,7 +13,7 @@ const entries = await Promise.all(
   [...sources].map(async ([entry, source]) => ({ entry: entry.slice(2), exports: await exportsOf(source) })),
 );
 
-/** `month-close` and `isDueSoon`: `monthCloseIsDueSoon`. */
+/** `menu` and `PageState`: `menuPageState`. */
 function nameWithEntry(entry: string, name: string): string {
   return `${entry}-${name[0]}`.replace(/-(.)/g, (_, first: string) => first.toUpperCase()) + name.slice(1);
 }

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
+import { toMoney } from '../src/base/money';
 import { judgeRows } from '../src/buying/batch';
 import { orderGoods } from '../src/buying/rebuy';
 import { settle, startSettle } from '../src/buying/settle';
@@ -124,7 +125,7 @@ const bookOf = (length: number) =>
   places(length).map((at) => ({
     key: codeOf(at),
     day: dayOf(at),
-    amount: `${at}.00`,
+    amount: toMoney(at),
     numbers: [],
     text: '',
   }));

@@ -1,6 +1,6 @@
 /** What each area says when one of its figures cannot be read: nothing, or the name of the figure; never a number made with 0. */
 import { describe, expect, it } from 'vitest';
-import { readFigure, readMoney, sentFigure, sumAmounts, sumFigures } from '../src/base/money';
+import { readFigure, readMoney, sentFigure, sumAmounts, sumFigures, toMoney } from '../src/base/money';
 import { recommendedPieces } from '../src/buying/calculator';
 import { lineTerms } from '../src/buying/cart-entry';
 import { heldProblem, purchaseShares, savedMoney } from '../src/buying/goods';
@@ -8,7 +8,7 @@ import { balanceAfter, openTails } from '../src/buying/home';
 import { payerCoverage } from '../src/buying/payer-details';
 import { payerRoom, vehicleSubmitProblem } from '../src/buying/traffic';
 import { batchResult } from '../src/money/invoices';
-import { adjustment, booksProblem, explainedPart, isBalanced, isDueSoon } from '../src/money/month-close';
+import { adjustment, booksProblem, explainedPart, isBalanced, isDueForMonth } from '../src/money/month-close';
 import {
   amountProblem,
   cashReason,
@@ -43,7 +43,7 @@ describe.each(UNREAD.map((figure) => [figure] as const))('CART-06 a figure that 
   });
 
   it('FIN-05g rebate: its balance cannot be read, it is not used up', () => {
-    expect(cashReason({ balance: figure }, TODAY)).toContain('余额无法识别');
+    expect(cashReason({ balance: figure }, NOW)).toContain('余额无法识别');
   });
 
   it('CART-02 saving: there is none to tell', () => {
@@ -71,7 +71,7 @@ describe.each(UNREAD.map((figure) => [figure] as const))('CART-06 a figure that 
   });
 
   it('PAYER-01 coverage: nobody knows whether it is enough', () => {
-    const entry = { key: '1', payerCode: 'P', payerName: 'P', priceToPay: '5.00', credit: figure };
+    const entry = { key: '1', payerCode: 'P', payerName: 'P', priceToPay: toMoney('5.00'), credit: figure };
     expect(payerCoverage([entry])[0]?.shortfall).toBeUndefined();
   });
 
@@ -91,7 +91,7 @@ describe.each(UNREAD.map((figure) => [figure] as const))('CART-06 a figure that 
       '期末余额、差异无法识别，暂不能确认，请稍后再试',
     );
     const days = { beginDate: '2026-11-01', endDate: '2026-11-30' };
-    expect(isDueSoon({ dueDate: '2026-11-25', amount: figure }, days)).toBe(true);
+    expect(isDueForMonth({ dueDate: '2026-11-25', amount: figure }, days)).toBe(true);
   });
 
   it('FIN-01 statements: no row, no year and no step adds it', () => {
@@ -101,7 +101,7 @@ describe.each(UNREAD.map((figure) => [figure] as const))('CART-06 a figure that 
     const month = { period: '2026-11', beginDate: '2026-11-01', endDate: '2026-11-30' };
     const amounts = { openingBalance: 1, debitAmount: figure, creditAmount: 1, closingBalance: 1 };
     expect(accountYears([{ ...month, ...amounts }])[0]?.debitAmount).toBeUndefined();
-    expect(ageSteps([{ day: TODAY, amount: figure }], TODAY)[0]).toMatchObject({
+    expect(ageSteps([{ day: TODAY, amount: figure }], NOW)[0]).toMatchObject({
       count: 1,
       amount: undefined,
       lacking: 1,

@@ -5,20 +5,16 @@
  */
 
 import { orderCents, type PricedLine } from '../buying/order-cents';
-import { type Amount, exact, parseDecimal, unitsAt, unitsText } from './decimal';
+import { centsOf, type Money, moneyOfCents } from './cents';
+import { type Amount, parseDecimal, unitsAt } from './decimal';
 
 export { lineProblem, type PricedLine } from '../buying/order-cents';
+export { allocate, splitTax } from './allocate';
+export type { Money } from './cents';
 export type { Amount } from './decimal';
 
-/** An amount in yuan with exactly two decimals, such as `1234.50`; compare it with `compareMoney`, not with `<`. */
-export type Money = string;
-
 /** No money at all. */
-export const NO_MONEY: Money = '0.00';
-
-function cents(value: Amount): bigint {
-  return unitsAt(exact(value), 2);
-}
+export const NO_MONEY: Money = moneyOfCents(0n);
 
 /** Whether a value can be read as an amount. */
 export function isAmount(value: Amount): boolean {
@@ -32,7 +28,7 @@ export function isAmount(value: Amount): boolean {
  */
 export function readMoney(value: Amount): Money | undefined {
   const decimal = parseDecimal(value);
-  return decimal && unitsText(unitsAt(decimal, 2), 2);
+  return decimal && moneyOfCents(unitsAt(decimal, 2));
 }
 
 /**
@@ -82,7 +78,7 @@ export function sumAmounts(amounts: Iterable<Amount>): Money | undefined {
     if (!decimal) return undefined;
     total += unitsAt(decimal, 2);
   }
-  return unitsText(total, 2);
+  return moneyOfCents(total);
 }
 
 /** The sum of two amounts from outside in yuan; undefined where one cannot be read (CART-06). */
@@ -92,7 +88,7 @@ export function addAmounts(left: Amount, right: Amount): Money | undefined {
 
 /** The first amount less the second, in yuan, each first rounded to cents; undefined where one cannot be read (CART-06). */
 export function subtractAmounts(left: Amount, right: Amount): Money | undefined {
-  return isAmount(left) && isAmount(right) ? unitsText(cents(left) - cents(right), 2) : undefined;
+  return isAmount(left) && isAmount(right) ? moneyOfCents(centsOf(left) - centsOf(right)) : undefined;
 }
 
 /**
@@ -100,7 +96,7 @@ export function subtractAmounts(left: Amount, right: Amount): Money | undefined 
  * @returns below 0, 0 or above 0 as the first is less than, equal to or more than the second; undefined where one cannot be read
  */
 export function compareAmounts(left: Amount, right: Amount): -1 | 0 | 1 | undefined {
-  return isAmount(left) && isAmount(right) ? compareCents(cents(left), cents(right)) : undefined;
+  return isAmount(left) && isAmount(right) ? compareCents(centsOf(left), centsOf(right)) : undefined;
 }
 
 /** Sorts amounts from outside, least first; those that cannot be read stand last, in their order (CART-06). */
@@ -112,11 +108,14 @@ export function byAmount(left: Amount, right: Amount): -1 | 0 | 1 {
 }
 
 /**
- * An amount as money, half a cent rounded away from zero: 1.005 gives `1.01` (CART-06). What cannot be read counts 0,
- * so this is for figures of one's own; `readMoney` reads those of others.
+ * A figure of one's own as money, half a cent rounded away from zero: 1.005 gives `1.01` (CART-06); `readMoney` reads
+ * those of others.
+ * @throws RangeError for what is no decimal: a mistake of the programmer
  */
-export function toMoney(value: Amount): Money {
-  return unitsText(cents(value), 2);
+export function toMoney(value: number | string): Money {
+  const money = readMoney(value);
+  if (money === undefined) throw new RangeError(`${value} is no amount`);
+  return money;
 }
 
 /**
@@ -125,29 +124,29 @@ export function toMoney(value: Amount): Money {
  */
 export function orderPrice(lines: readonly PricedLine[]): Money | undefined {
   const sum = orderCents(lines);
-  return sum === undefined ? undefined : unitsText(sum, 2);
+  return sum === undefined ? undefined : moneyOfCents(sum);
 }
 
-/** The sum of two amounts, each first rounded to cents (CART-06). */
+/** The sum of two amounts (CART-06). */
 export function addMoney(left: Money, right: Money): Money {
-  return unitsText(cents(left) + cents(right), 2);
+  return moneyOfCents(centsOf(left) + centsOf(right));
 }
 
-/** The first amount less the second, each first rounded to cents (CART-06). */
+/** The first amount less the second (CART-06). */
 export function subtractMoney(left: Money, right: Money): Money {
-  return unitsText(cents(left) - cents(right), 2);
+  return moneyOfCents(centsOf(left) - centsOf(right));
 }
 
-/** The sum of amounts, each first rounded to cents: a total adds rounded order prices (CART-06). */
+/** The sum of amounts: a total adds rounded order prices (CART-06). */
 export function sumMoney(amounts: Iterable<Money>): Money {
   let total = 0n;
-  for (const amount of amounts) total += cents(amount);
-  return unitsText(total, 2);
+  for (const amount of amounts) total += centsOf(amount);
+  return moneyOfCents(total);
 }
 
 /** Below 0, 0 or above 0 as the first amount is less than, equal to or more than the second; for sorting. */
 export function compareMoney(left: Money, right: Money): -1 | 0 | 1 {
-  return compareCents(cents(left), cents(right));
+  return compareCents(centsOf(left), centsOf(right));
 }
 
 function compareCents(left: bigint, right: bigint): -1 | 0 | 1 {
@@ -158,7 +157,7 @@ function compareCents(left: bigint, right: bigint): -1 | 0 | 1 {
 /** An amount as people read it: 1234.5 gives `1,234.50`, what cannot be read `—`; without the currency sign. */
 export function formatMoney(value: Amount): string {
   if (!isAmount(value)) return '—';
-  return toMoney(value).replace(/\B(?=(\d{3})+\.)/g, ',');
+  return moneyOfCents(centsOf(value)).replace(/\B(?=(\d{3})+\.)/g, ',');
 }
 
 /** An amount with the currency sign behind its own: -30 gives `-¥30.00`, what cannot be read `—`. */

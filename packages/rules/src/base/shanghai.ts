@@ -48,6 +48,16 @@ export function shanghaiDate(now: Date, daysLater = 0): string {
   return Number.isNaN(day) ? '' : String(day).replace(/(\d{2})(\d{2})$/, '-$1-$2');
 }
 
+/**
+ * Whole days in Shanghai from now until a wire day, whatever the hour.
+ * @returns below 0 when it is over; undefined for what is no day, and for an invalid date
+ */
+export function daysUntil(day: string | null | undefined, now: Date): number | undefined {
+  const days = wireDays(day);
+  const left = days === undefined ? Number.NaN : days - shanghaiDays(now);
+  return Number.isNaN(left) ? undefined : left;
+}
+
 /** The year in Shanghai, such as 2026. */
 export function shanghaiYear(now: Date): number {
   return Math.floor(shanghaiDay(now) / 10_000);

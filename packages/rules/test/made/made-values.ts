@@ -85,6 +85,9 @@ export const HOSTILE: Stock = {
   dates: [Number.NaN, 0, 1e8, -1e8],
 };
 
+/** Money is always of its functions: no text of another source gets through its type. */
+const MONEY: readonly string[] = ['12.50', '60.00', '-3.00', '0.00', '100.00', '0.01'];
+
 /** A value has at most so many parts: beyond them lists are empty, and what may be absent is. */
 const MOST_PARTS = 300;
 const DEEPEST = 9;
@@ -151,6 +154,8 @@ export function makeArguments({ parameters, words }: Callable, { seed, figureAt,
         return figure(path, true);
       case 'number':
         return one(stock.numbers);
+      case 'money':
+        return one(MONEY);
       case 'truth':
         return chance() < 0.5;
       case 'date':

@@ -7,7 +7,18 @@ import { sources } from '../bundled';
 
 /** A type, as values are made of it. */
 export type Shape =
-  | { readonly kind: 'figure' | 'count' | 'text' | 'number' | 'truth' | 'date' | 'nothing' | 'unknown' }
+  | {
+      readonly kind:
+        | 'figure'
+        | 'money'
+        | 'count'
+        | 'text'
+        | 'number'
+        | 'truth'
+        | 'date'
+        | 'nothing'
+        | 'unknown';
+    }
   | { readonly kind: 'literal'; readonly value: unknown }
   | { readonly kind: 'union'; readonly members: readonly Shape[] }
   | { readonly kind: 'list' | 'set'; readonly member: Shape }
@@ -171,6 +182,8 @@ function shapeReader(checker: ts.TypeChecker): (type: ts.Type, name: string) => 
     if (flags & Flags.Boolean) return { kind: 'truth' };
     if (type.isUnion()) return unionOf(type, name);
     if (flags & (Flags.String | Flags.TemplateLiteral)) return { kind: 'text' };
+    if (type.isIntersection() && type.types.some((part) => part.flags & Flags.String))
+      return { kind: 'money' };
     if (flags & Flags.Number) return { kind: NO_FIGURE.test(name) ? 'number' : 'count' };
     if (flags & Flags.BigIntLike) return { kind: 'literal', value: 0n };
     if (!(flags & (Flags.Object | Flags.Intersection))) return { kind: 'unknown' };

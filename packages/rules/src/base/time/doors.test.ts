@@ -2,16 +2,18 @@
 import { describe, expect, it } from 'vitest';
 import { sessionEnd } from '../../account/session/expiry';
 import { pricePeriods } from '../../buying/goods';
-import { daysUntil as daysOfHome, usualGoods } from '../../buying/home';
+import { usualGoods } from '../../buying/home';
 import { CALL_MS } from '../../buying/submit';
 import { freezeProgress } from '../../money/freeze-progress';
 import { billDateProblems } from '../../money/invoices';
-import { daysUntil as daysOfClose, isDueSoon as isDueForClose } from '../../money/month-close';
+import { isDueForMonth } from '../../money/month-close';
 import { cashReason, lookUpMovement, madeOn } from '../../money/movement';
 import { matchBooks } from '../../money/reconciliation';
 import { ageSteps, balanceLine } from '../../money/statements';
 import { projectDayProblem } from '../../orders/projects';
-import { daysLeft, dueProjects } from '../../orders/projects/due';
+import { dueProjects } from '../../orders/projects/due';
+import { toMoney } from '../money';
+import { daysUntil } from '../shanghai';
 
 const NOW = new Date('2026-11-26T10:00:00+08:00');
 const TODAY = '2026-11-26';
@@ -28,24 +30,24 @@ const FORMS = [
 
 describe.each(FORMS)('a wire day written %s', (day) => {
   it('FIN-02 matches a voucher of the company', () => {
-    const row = { numbers: [], amount: '70.00' };
+    const row = { numbers: [], amount: toMoney('70.00') };
     const company = [{ ...row, key: 'c', day }];
     const dealer = [{ ...row, key: 'd', day: '2026-11-05' }];
     expect(matchBooks({ company, dealer }).matches).toHaveLength(1);
   });
 
   it('FIN-04 is the issue of a bill that is not of the future', () => {
-    expect(billDateProblems({ issueDate: day, dueDate: '2026/12/01' }, TODAY)).toEqual({
+    expect(billDateProblems({ issueDate: day, dueDate: '2026/12/01' }, NOW)).toEqual({
       issueDate: undefined,
       dueDate: undefined,
     });
-    expect(billDateProblems({ issueDate: undefined, dueDate: day }, TODAY).dueDate).toBe(
+    expect(billDateProblems({ issueDate: undefined, dueDate: day }, NOW).dueDate).toBe(
       '票据已到期，不能录入',
     );
   });
 
   it('FIN-05 ends a rebate', () => {
-    expect(cashReason({ balance: 5, endDate: day }, TODAY)).toBe('这笔返利 2026-11-05 已到期');
+    expect(cashReason({ balance: 5, endDate: day }, NOW)).toBe('这笔返利 2026-11-05 已到期');
   });
 
   it('FIN-01 draws a due on the line of a balance', () => {
@@ -62,15 +64,16 @@ describe.each(FORMS)('a wire day written %s', (day) => {
   });
 
   it('FIN-04 is in one step of the ages, at every hour', () => {
-    for (const today of [TODAY, `${TODAY} 23:59:59`, '20261126'])
-      expect(ageSteps([{ day, amount: 7 }], today).map(({ count }) => count)).toEqual([1, 0, 0, 0]);
+    for (const hour of ['00:00:00', '23:59:59'])
+      expect(
+        ageSteps([{ day, amount: 7 }], new Date(`${TODAY}T${hour}+08:00`)).map(({ count }) => count),
+      ).toEqual([1, 0, 0, 0]);
   });
 
   it('FIN-02 FIN-10 HOME-01 is as many days away for every area', () => {
-    expect(daysOfHome(day, NOW)).toBe(-21);
-    expect(daysOfClose(day, TODAY)).toBe(-21);
-    expect(daysLeft(day, TODAY)).toBe(-21);
-    expect(isDueForClose({ dueDate: day, amount: 1 }, { beginDate: '2026/11/01', endDate: '20261130' })).toBe(
+    expect(daysUntil(day, NOW)).toBe(-21);
+    expect(daysUntil(day, new Date(Number.NaN))).toBeUndefined();
+    expect(isDueForMonth({ dueDate: day, amount: 1 }, { beginDate: '2026/11/01', endDate: '20261130' })).toBe(
       true,
     );
   });
@@ -97,15 +100,15 @@ it('FIN-04 documents whose day cannot be read have a step, so that the steps add
       { day: '2026-10-20 20:00:00', amount: 1 },
       { day: '月初', amount: 2 },
     ],
-    '2026-11-20',
+    new Date('2026-11-20T12:00:00+08:00'),
   );
   expect(steps.map(({ count }) => count)).toEqual([0, 1, 0, 0, 1]);
   expect(steps.at(-1)?.name).toBe('日期不明');
 });
 
 it('FIN-04 FIN-05 FIN-10 a day that cannot be read is said, and is neither today nor never', () => {
-  expect(cashReason({ balance: 5, endDate: '年底' }, TODAY)).toBe('这笔返利的到期日无法识别，暂不能兑现');
-  expect(billDateProblems({ issueDate: '月初', dueDate: '月底' }, TODAY)).toEqual({
+  expect(cashReason({ balance: 5, endDate: '年底' }, NOW)).toBe('这笔返利的到期日无法识别，暂不能兑现');
+  expect(billDateProblems({ issueDate: '月初', dueDate: '月底' }, NOW)).toEqual({
     issueDate: '出票日期无法识别',
     dueDate: '到期日期无法识别',
   });

@@ -4,6 +4,7 @@ export {
   compareTimes,
   dayAfter,
   daysBetween,
+  daysUntil,
   monthDay,
   shanghaiDate,
   shanghaiYear,

@@ -1,11 +1,5 @@
 /** How far away a day is, as the home page says it. */
-import { shanghaiDate, shanghaiDays, shanghaiWeekday, wireInstant } from '../../base/shanghai';
-
-/** Full days from now until a wire day; negative when it is over, undefined when it is no day. */
-export function daysUntil(day: string | null | undefined, now: Date): number | undefined {
-  const instant = wireInstant(day);
-  return instant === undefined ? undefined : shanghaiDays(new Date(instant)) - shanghaiDays(now);
-}
+import { shanghaiDate, shanghaiWeekday } from '../../base/shanghai';
 
 /** `今天`, `还有 3 天`, `已过 2 天`. */
 export function daysLeftText(days: number): string {

@@ -1,5 +1,5 @@
 /** The prices and offers that end, the first to end first. */
-import { daysUntil } from './days';
+import { daysUntil } from '../../base/shanghai';
 
 /** An offer or document that ends on a day. */
 export interface Ending {

@@ -1,6 +1,5 @@
 /** The next fourteen days as columns, with what happens on them. */
-import { monthDay, shanghaiDate, shanghaiWeekday } from '../../base/shanghai';
-import { daysUntil } from './days';
+import { daysUntil, monthDay, shanghaiDate, shanghaiWeekday } from '../../base/shanghai';
 
 /** So many days have a column of their own; one more stands for all later ones. */
 export const FORTNIGHT = 14;

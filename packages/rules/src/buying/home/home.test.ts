@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { monthDay } from '../../base/shanghai';
-import { dateLine, daysAgo, daysLeftText, daysUntil, greeting, monthOf } from './days';
+import { daysUntil, monthDay } from '../../base/shanghai';
+import { dateLine, daysAgo, daysLeftText, greeting, monthOf } from './days';
 import { endingSoon } from './ends';
 import { eventWords, fortnight, placeEndings, placeEvents } from './fortnight';
 import { balanceAfter, cashPayer, safePayer } from './money';

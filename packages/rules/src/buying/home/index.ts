@@ -1,5 +1,5 @@
-export { monthDay } from '../../base/shanghai';
-export { dateLine, daysAgo, daysLeftText, daysUntil, greeting, monthOf } from './days';
+export { daysUntil, monthDay } from '../../base/shanghai';
+export { dateLine, daysAgo, daysLeftText, greeting, monthOf } from './days';
 export { endingSoon } from './ends';
 export { type Dated, eventWords, fortnight, type Placed, placeEndings, placeEvents } from './fortnight';
 export { balanceAfter, cashPayer, type StripPayer, safePayer } from './money';

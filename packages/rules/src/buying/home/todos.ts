@@ -1,6 +1,6 @@
 /** The open tasks of a dealer, the most urgent first, with the consequence of missing each. */
 import { rowOf } from '../../base/row-of';
-import { daysUntil } from './days';
+import { daysUntil } from '../../base/shanghai';
 
 /** A to-do, by wire names (listTodos). */
 export interface Todo {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { toMoney } from '../../base/money';
 import { payerCoverage } from './index';
 
 describe('whether the balance is enough', () => {
@@ -7,7 +8,7 @@ describe('whether the balance is enough', () => {
     payerCode,
     payerName: payerCode,
     credit,
-    priceToPay,
+    priceToPay: toMoney(priceToPay),
   });
 
   it('adds up what each payer pays', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sumMoney } from '../../base/money';
+import { sumAmounts } from '../../base/money';
 import { additionKey, type CartEntry, entryKey } from '../cart/entry';
 import {
   allTicked,
@@ -246,7 +246,7 @@ describe('CART-04 all entries', () => {
         const item = enabled.every(({ id }) => isTicked(selection, String(id)));
         expect(allTicked(selection)).toBe(enabled.length > 0 && item);
         const prices = tickedEntries(selection).map(({ productList }) => Number(productList[0]?.price) * 3);
-        expect(tickedTotal(selection)).toBe(sumMoney(prices.map((price) => price.toFixed(2))));
+        expect(tickedTotal(selection)).toBe(sumAmounts(prices));
         expect(selection.tickedCount).toBe(prices.length);
       }),
     );

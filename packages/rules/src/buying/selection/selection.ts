@@ -1,6 +1,6 @@
 /** The ticked entries and their running total: one tick reads one entry in a cart of any size (CART-04). */
 
-import { unitsText } from '../../base/decimal';
+import { moneyOfCents } from '../../base/cents';
 import { isOn } from '../../base/flag';
 import { isAmount, type Money, orderPrice } from '../../base/money';
 import { UNREAD_LINES } from '../../fields/page';
@@ -157,7 +157,7 @@ export function allTicked({ enabledCount, tickedCount }: Selection): boolean {
 
 /** The total of the ticked entries that may be ordered, in yuan (CART-04, CART-06). */
 export function tickedTotal({ cents }: Selection): Money {
-  return unitsText(cents, 2);
+  return moneyOfCents(cents);
 }
 
 /** The keys of all ticked entries, to be stored or carried to another list (CART-04). */

@@ -1,6 +1,7 @@
 /** Every reproduction of a book that was read wrongly: long, for each is a small file of its own (FIN-02). */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { toMoney } from '../../base/money';
 import { readCents } from './cell-kinds';
 import { centsText } from './cents-text';
 import {
@@ -307,7 +308,7 @@ describe('units', () => {
     const cells = lines(
       '往来账|||\n单位：万元|||\n日期|摘要|借方|贷方\n2026.10.10|付货款|12|\n2026.10.20|提货||5.6975\n合计||12|5.6975',
     );
-    const reading = read(cells, LEFT, { companyAmounts: ['120000.00', '-56975.00'] });
+    const reading = read(cells, LEFT, { companyAmounts: ['120000.00', '-56975.00'].map(toMoney) });
     expect(reading.questions.find(({ id }) => id === 'money:万元')).toMatchObject({
       text: '“借方”“贷方”的数是万元吗？',
       evidence: '第 2 行写着“单位:万元”。按万元，和公司账有 2 笔金额相同；按元，一笔也没有。',

@@ -1,9 +1,9 @@
 /** The dealer's own book: rows, heads, roles, bookings with their sign (FIN-02). */
+import { moneyOfCents } from '../../base/cents';
 import { sumMoney } from '../../base/money';
 import type { ShownRow } from '../../money/reconciliation';
 import { numbersIn, saysReversal } from '../../money/reconciliation/book';
 import { lostDigits } from '../paste';
-import { centsText } from './cents-text';
 import type { Choices, HeadRows } from './choices';
 import { factsOf, type SheetFacts } from './facts';
 import { cellOf, type Grid, gridOf } from './grid';
@@ -242,7 +242,7 @@ function bookOf(work: LedgerWork, isTotalEqual: boolean | undefined): DealerBook
       number: row.numbers[0] ?? '',
       numbers: [...new Set([...row.numbers, ...row.texts].filter(isWhole).flatMap(numbersIn))],
       text: row.texts.join(' '),
-      amount: centsText(cents),
+      amount: moneyOfCents(cents),
       ...(isRed || saysReversal(row.texts.join(' ')) ? { isReversal: true } : {}),
     }),
   );

@@ -1,5 +1,5 @@
 /** An amount of yuan as a user types it (VALID-01, 1§5). */
-import { type Money, toMoney } from '../../base/money';
+import { type Money, readMoney } from '../../base/money';
 
 /** The meaning of typed text: money, or a sentence with the problem. */
 export type AmountRead =
@@ -25,5 +25,6 @@ function refusal(text: string, limit: number): string | undefined {
  */
 export function readAmount(text: string, limit: number = AMOUNT_LENGTH): AmountRead {
   const wrong = refusal(text, limit) ?? (text.endsWith('.') ? '请输入小数点后的金额' : undefined);
-  return wrong === undefined ? { ok: true, amount: toMoney(text) } : { ok: false, text: wrong };
+  const amount = wrong === undefined ? readMoney(text) : undefined;
+  return amount === undefined ? { ok: false, text: wrong ?? '金额无法识别' } : { ok: true, amount };
 }

@@ -1,4 +1,4 @@
-import { daysBetween } from '../../base/shanghai';
+import { daysBetween, daysUntil } from '../../base/shanghai';
 
 /** From when to when an acceptance bill runs, as YYYY-MM-DD. */
 export interface BillDates {
@@ -9,22 +9,22 @@ export interface BillDates {
 /** An acceptance bill runs a year at most, one issued from 2023 on half a year. Assumption: the longer term holds for both. */
 const MOST_DAYS = 366;
 
-/** Why a bill cannot be entered with these days, by field; `today` is that of the user (FIN-04). */
-export function billDateProblems({ issueDate, dueDate }: BillDates, today: string): Partial<BillDates> {
+/** Why a bill cannot be entered with these days, by field; the day of `now` in Shanghai counts (FIN-04). */
+export function billDateProblems({ issueDate, dueDate }: BillDates, now: Date): Partial<BillDates> {
   return {
-    issueDate: issueDate === undefined ? undefined : issueProblem(issueDate, today),
-    dueDate: dueDate === undefined ? undefined : dueProblem(dueDate, issueDate, today),
+    issueDate: issueDate === undefined ? undefined : issueProblem(issueDate, now),
+    dueDate: dueDate === undefined ? undefined : dueProblem(dueDate, issueDate, now),
   };
 }
 
-function issueProblem(issueDate: string, today: string): string | undefined {
-  const ago = daysBetween(issueDate, today);
-  if (ago === undefined) return '出票日期无法识别';
-  return ago < 0 ? '出票日期不能在今天以后' : undefined;
+function issueProblem(issueDate: string, now: Date): string | undefined {
+  const left = daysUntil(issueDate, now);
+  if (left === undefined) return '出票日期无法识别';
+  return left > 0 ? '出票日期不能在今天以后' : undefined;
 }
 
-function dueProblem(dueDate: string, issueDate: string | undefined, today: string): string | undefined {
-  const left = daysBetween(today, dueDate);
+function dueProblem(dueDate: string, issueDate: string | undefined, now: Date): string | undefined {
+  const left = daysUntil(dueDate, now);
   if (left === undefined) return '到期日期无法识别';
   const term = daysBetween(issueDate, dueDate);
   if (term !== undefined && term <= 0) return '到期日期要在出票日期以后';

@@ -105,7 +105,7 @@ it.each([
   [{ issueDate: undefined, dueDate: undefined }, {}],
 ])('FIN-04 a bill of the days %o says %o on 2026-11-23', (dates, problems) => {
   const none = { issueDate: undefined, dueDate: undefined };
-  expect(billDateProblems(dates, '2026-11-23')).toEqual({ ...none, ...problems });
+  expect(billDateProblems(dates, new Date('2026-11-23T12:00:00+08:00'))).toEqual({ ...none, ...problems });
 });
 
 it('FIN-04 order numbers of an application are read out of any text, each once', () => {

@@ -155,16 +155,11 @@ export interface DueDocument {
 const DUE_DAYS = 61;
 
 /** Whether a document falls due from the month on until two months after it; one whose day or amount cannot be read does. */
-export function isDueSoon(
+export function isDueForMonth(
   { dueDate, amount }: DueDocument,
   month: { beginDate: string; endDate: string },
 ): boolean {
   const [fromBegin, fromEnd] = [daysBetween(month.beginDate, dueDate), daysBetween(month.endDate, dueDate)];
   const isNear = fromBegin === undefined || fromEnd === undefined || (fromBegin >= 0 && fromEnd <= DUE_DAYS);
   return isNear && (!isAmount(amount) || compareAmounts(amount, 0) === 1);
-}
-
-/** Whole days from one day to another; below 0 when it is over, undefined where one cannot be read. */
-export function daysUntil(day: string, today: string): number | undefined {
-  return daysBetween(today, day);
 }

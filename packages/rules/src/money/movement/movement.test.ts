@@ -24,7 +24,7 @@ const movement: Movement = {
   saletoCode: 'S1',
   from: 'P1',
   to: 'P2',
-  amount: '50000.00',
+  amount: toMoney('50000.00'),
   about: '',
 };
 
@@ -52,7 +52,7 @@ describe('FIN-03 a movement of money', () => {
       kind: 'held',
       notice: { text: '相同的一笔正在提交，请等待结果' },
     });
-    expect(planSubmit(sent, { ...movement, amount: '50000.01' }, as('b')).kind).toBe('planned');
+    expect(planSubmit(sent, { ...movement, amount: toMoney('50000.01') }, as('b')).kind).toBe('planned');
     const placed = recordSubmit(sent, 'a', { type: 'place', orderNos: ['HB1'] });
     expect(planSubmit(placed, movement, as('b')).kind).toBe('planned');
     expect(isMovement(JSON.parse(JSON.stringify(movement)))).toBe(true);
@@ -71,7 +71,7 @@ describe('FIN-03 a movement of money', () => {
     expect(again({ form: 'onlinePayment', about: '' })).toBe('held');
     expect(again({ form: 'payPage', about: 'x' })).toBe('held');
     expect(again({ to: 'P3' })).toBe('planned');
-    expect(again({ amount: '50000.01' })).toBe('planned');
+    expect(again({ amount: toMoney('50000.01') })).toBe('planned');
     expect(again({ form: 'posRecharge' })).toBe('planned');
   });
 
@@ -97,7 +97,7 @@ describe('FIN-03 a movement of money', () => {
     ['without an amount', [listed({ amount: null })], ['HB1']],
     ['with an unreadable amount', [listed({ amount: '五万' })], ['HB1']],
     ['nothing', [], []],
-    ['another amount', [listed({ amount: '50000.01' })], []],
+    ['another amount', [listed({ amount: toMoney('50000.01') })], []],
     ['another account', [listed({ to: 'P3' })], []],
     ['of yesterday', [listed({ time: '2026-11-19 10:00:03' })], []],
     ['that another has', [listed({ number: 'HB9' })], []],
@@ -151,7 +151,7 @@ describe('FIN-03 a movement of money', () => {
         expect(sumMoney(changes.map(({ change }) => change))).toBe('0.00');
       }),
     );
-    expect(balanceChanges('1.00', {})).toEqual([]);
+    expect(balanceChanges(toMoney('1.00'), {})).toEqual([]);
   });
 
   it.each([
@@ -167,7 +167,8 @@ describe('FIN-03 a movement of money', () => {
   });
 
   it('says which balance has changed since the slip was checked', () => {
-    const of = (balance: string) => balanceChanges('10', { from: { code: 'P1', name: '', balance } });
+    const of = (balance: string) =>
+      balanceChanges(toMoney('10'), { from: { code: 'P1', name: '', balance: toMoney(balance) } });
     expect(changedBalances(of('100'), of('100.00'))).toEqual([]);
     expect(changedBalances(of('100'), of('90'))).toEqual(['(P1) 余额由 ¥100.00 变为 ¥90.00']);
     expect(changedBalances([], of('90'))).toEqual([]);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { toMoney } from '../../base/money';
 import { isStillOpen, PAYMENT_STATE_NAMES, paymentState, readPaymentResult } from './payment-result';
 
 describe('ROUTE-09 the result of a payment', () => {
@@ -22,11 +23,11 @@ describe('ROUTE-09 the result of a payment', () => {
   it.each<[unknown, ReturnType<typeof readPaymentResult>]>([
     [
       { paymentNo: 'ZF1', status: '20', amount: 120_000 },
-      { state: 'paid', amount: '120000.00' },
+      { state: 'paid', amount: toMoney('120000.00') },
     ],
     [
       { status: '20', amount: '0.10' },
-      { state: 'paid', amount: '0.10' },
+      { state: 'paid', amount: toMoney('0.10') },
     ],
     [
       { status: '30', amount: 'x' },

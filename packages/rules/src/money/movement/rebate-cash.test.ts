@@ -9,5 +9,5 @@ it.each([
   [{ balance: '—', endDate: '2026-12-31' }, '这笔返利的余额无法识别，暂不能兑现'],
   [{ balance: 2000, endDate: '2026-11-22' }, '这笔返利 2026-11-22 已到期'],
 ])('FIN-05g a rebate with %o on 2026-11-23: %s', (rebate, reason) => {
-  expect(cashReason(rebate, '2026-11-23')).toBe(reason);
+  expect(cashReason(rebate, new Date('2026-11-23T12:00:00+08:00'))).toBe(reason);
 });

@@ -1,6 +1,7 @@
 /** The rows of the two books that are compared, and the sides of a match (FIN-02). */
+
+import { centsOf, type Money, moneyOfCents } from '../../base/cents';
 import { compareTexts } from '../../base/compare';
-import { type Amount, type Money, toMoney } from '../../base/money';
 import { wireDays } from '../../base/shanghai';
 import { withoutZeros } from '../../fields/paste';
 
@@ -57,13 +58,13 @@ export function compareLines(left: Line, right: Line): number {
 }
 
 /** An amount in cents. */
-export function toCents(amount: Amount): number {
-  return Number(toMoney(amount).replace('.', ''));
+export function toCents(amount: Money): number {
+  return Number(centsOf(amount));
 }
 
 /** Cents as money. */
 export function centsMoney(cents: number): Money {
-  return toMoney(`${cents}e-2`);
+  return moneyOfCents(BigInt(cents));
 }
 
 /** The sum of the cents of lines. */

@@ -1,7 +1,14 @@
 import { expect, it } from 'vitest';
+import { toMoney } from '../../base/money';
 import { matchBooks, pairByHand } from './index';
 
-const row = (key: string, amount: string) => ({ key, day: '2026-11-03', amount, numbers: [], text: '' });
+const row = (key: string, amount: string) => ({
+  key,
+  day: '2026-11-03',
+  amount: toMoney(amount),
+  numbers: [],
+  text: '',
+});
 
 it('FIN-02 a row that is chosen twice stands in the pair once', () => {
   const books = { company: [row('A', '70.00'), row('B', '1.00')], dealer: [row('1', '50.00')] };

@@ -1,15 +1,17 @@
 /** Why two amounts may differ, only where arithmetic says so (FIN-02). */
-import { type Amount, subtractAmounts } from '../../base/money';
+import { type Amount, readMoney, subtractMoney } from '../../base/money';
 import { toCents } from './book';
 
 /** One Chinese sentence about two amounts that should be equal; undefined where arithmetic has nothing to say. */
 export function differenceHint(company: Amount, dealer: Amount): string | undefined {
-  const [left, right] = [toCents(company), toCents(dealer)];
+  const [ours, theirs] = [readMoney(company), readMoney(dealer)];
+  if (ours === undefined || theirs === undefined) return undefined;
+  const [left, right] = [toCents(ours), toCents(theirs)];
   if (left === right || left === 0 || right === 0) return undefined;
   if (left === -right) return '两边金额相同，正负相反';
   const digits = exchangedDigits(Math.abs(left), Math.abs(right));
   if (digits && Math.sign(left) === Math.sign(right)) {
-    return `差 ${(subtractAmounts(company, dealer) ?? '—').replace('-', '')} 能被 9 整除，${digits.join(' 和 ')} 可能写反了`;
+    return `差 ${subtractMoney(ours, theirs).replace('-', '')} 能被 9 整除，${digits.join(' 和 ')} 可能写反了`;
   }
   const shift = [10, 100, 1000].find((factor) => left === right * factor || right === left * factor);
   return shift ? `两边相差 ${shift} 倍，小数点可能错位了` : undefined;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addMoney, compareMoney } from '../../base/money';
+import { addMoney, compareMoney, toMoney } from '../../base/money';
 import { type BookRow, centsMoney, numbersIn } from './book';
 import { bridgeOf, isDiffering, isWhole } from './bridge';
 import { pairByHand, takeApart } from './by-hand';
@@ -11,7 +11,7 @@ import { matchBooks, matchSteps } from './match-books';
 const row = (...[key, day, amount, ...numbers]: [string, string, string, ...string[]]): BookRow => ({
   key,
   day,
-  amount,
+  amount: toMoney(amount),
   numbers,
 });
 
@@ -294,5 +294,5 @@ it.each([
 
 it('FIN-02 money and cents are the same amount', () => {
   expect(centsMoney(-5)).toBe('-0.05');
-  expect(compareMoney(centsMoney(123_456), '1234.56')).toBe(0);
+  expect(compareMoney(centsMoney(123_456), toMoney('1234.56'))).toBe(0);
 });

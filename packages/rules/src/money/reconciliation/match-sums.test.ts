@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
+import { toMoney } from '../../base/money';
 import type { BookRow } from './book';
 import { matchBooks } from './match-books';
 
 const row = (key: string, amount: string, ...numbers: string[]): BookRow => ({
   key,
   day: '2026-11-03',
-  amount,
+  amount: toMoney(amount),
   numbers,
 });
 const dealer = (...amounts: string[]) => amounts.map((amount, at) => row(String(at + 1), amount));

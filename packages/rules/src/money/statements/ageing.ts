@@ -1,6 +1,6 @@
 /** How long documents have waited, in the steps in which a clerk reads it (FIN-04). */
 import { type Amount, isAmount, type Money, sumAmounts } from '../../base/money';
-import { daysBetween } from '../../base/shanghai';
+import { daysBetween, shanghaiDate } from '../../base/shanghai';
 
 /** A document that waits, as the wire gives it. */
 export interface WaitingDocument {
@@ -29,7 +29,8 @@ const STEPS = [30, 60, 90] as const;
  * whose day cannot be read have a step of their own at the end, which is there only for them: the steps add up to the
  * list.
  */
-export function ageSteps(documents: readonly WaitingDocument[], today: string): readonly AgeStep[] {
+export function ageSteps(documents: readonly WaitingDocument[], now: Date): readonly AgeStep[] {
+  const today = shanghaiDate(now);
   const aged = documents.map(({ day, amount }) => ({ amount, age: daysBetween(day, today) }));
   const steps = [...STEPS, Number.POSITIVE_INFINITY].map((last, at) => {
     const first = (STEPS[at - 1] ?? -1) + 1;

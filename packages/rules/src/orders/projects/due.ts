@@ -1,19 +1,14 @@
 /** The due dates of projects: the nearest day, how many, and the sums of the stages (FIN-10). */
 import { type Money, sumAmounts } from '../../base/money';
-import { compareTimes, daysBetween } from '../../base/shanghai';
+import { compareTimes, daysUntil } from '../../base/shanghai';
 import { dueStep, PROJECT_STAGES, type StagedProject } from './stages';
-
-/** Whole days from one wire day to another; negative when it is over, undefined without one that can be read. */
-export function daysLeft(dueDate: string | undefined, today: string): number | undefined {
-  return daysBetween(today, dueDate);
-}
 
 /** Days in which a date is near. */
 const NEAR_DAYS = 7;
 
 /** Whether something of a project is due in the next days, or was. */
-export function isDueSoon(project: StagedProject, today: string): boolean {
-  const days = daysLeft(project.dueDate, today);
+export function isDueSoon(project: StagedProject, now: Date): boolean {
+  const days = daysUntil(project.dueDate, now);
   return dueStep(project) !== undefined && days !== undefined && days <= NEAR_DAYS;
 }
 

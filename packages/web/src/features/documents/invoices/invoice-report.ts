@@ -9,7 +9,6 @@ import {
   paged,
   type ReportChart,
 } from '#kits/report/define-report';
-import { today } from '#platform/today';
 import type { FilterField } from '#ui/input/filter-bar';
 import { columnsOf } from '#ui/table/columns';
 import { noSumText } from '#ui/text/sum-of';
@@ -95,7 +94,7 @@ function textOf(amount: Money | undefined, lacking: number): string {
 function stepsOf(rows: readonly Invoice[]) {
   const waiting = rows.filter(({ status }) => status === WAITING);
   const documents = waiting.map(({ invoiceDate, amount }) => ({ day: invoiceDate, amount }));
-  return ageSteps(documents, today());
+  return ageSteps(documents, new Date());
 }
 
 /** Invoices by state, with what they come to, as those who sign them see them. */

@@ -1,4 +1,5 @@
-import { daysUntil, reasonAgainstLetter } from '@dealer-portal/rules/month-close';
+import { reasonAgainstLetter } from '@dealer-portal/rules/month-close';
+import { daysBetween } from '@dealer-portal/rules/time';
 import type { Data } from '@dealer-portal/sdk';
 import { listLetters, queryReconciliations } from '@dealer-portal/sdk/operations';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
@@ -45,6 +46,6 @@ export function lateText(
   day: string,
 ): string | undefined {
   if (!deadline || status !== '0') return undefined;
-  const days = daysUntil(deadline, day);
+  const days = daysBetween(day, deadline);
   return days !== undefined && days < 0 ? `已过期 ${-days} 天` : undefined;
 }

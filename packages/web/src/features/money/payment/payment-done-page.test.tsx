@@ -1,3 +1,4 @@
+import { toMoney } from '@dealer-portal/rules/money';
 import { getPaymentResult, transformMoney } from '@dealer-portal/sdk/operations';
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -105,7 +106,7 @@ it.each(BROKEN)(
       saletoCode: '8800123456',
       from: '',
       to: 'P1',
-      amount: '300.00',
+      amount: toMoney('300.00'),
       about: '',
     });
     if (plan.kind === 'held') throw new Error('the journal was empty');

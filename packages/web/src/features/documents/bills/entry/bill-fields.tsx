@@ -5,7 +5,6 @@ import { pastedAmount } from '@dealer-portal/rules/movement';
 import { DatePicker, Form, Input, Radio } from 'antd';
 import type { Dayjs } from 'dayjs';
 import { AccountField } from '#kits/money-form/accounts/account-field';
-import { today } from '#platform/today';
 import { preventSubmit } from '#ui/input/prevent-submit';
 import { rejectWith } from '#ui/input/reject-with';
 import { usePayers } from '#widgets/payers/use-payers';
@@ -69,7 +68,7 @@ function DayFields() {
       issueDate: dayOf(form.getFieldValue('issueDate')),
       dueDate: dayOf(form.getFieldValue('dueDate')),
     };
-    return billDateProblems(dates, today())[field];
+    return billDateProblems(dates, new Date())[field];
   };
   return (
     <>

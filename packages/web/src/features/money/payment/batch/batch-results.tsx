@@ -40,7 +40,7 @@ export function BatchResults({ lines, results, onBack }: BatchResultsProps) {
               <th scope="row">{to && partyText(to)}</th>
               <td data-label="付款金额">
                 <Money amount={amount} strong />
-                <Capitals amount={amount ?? ''} />
+                <Capitals amount={amount ?? undefined} />
               </td>
               <td data-label="结果">
                 <ResultCell result={results[at]} />
@@ -63,7 +63,7 @@ export function BatchResults({ lines, results, onBack }: BatchResultsProps) {
 }
 
 /** The amount as a receipt has it. */
-function Capitals({ amount }: { readonly amount: string }) {
+function Capitals({ amount }: { readonly amount: Parameters<typeof useCapitals>[0] }) {
   return <div className="secondary">{useCapitals(amount)}</div>;
 }
 

@@ -1,5 +1,4 @@
 import { cashReason } from '@dealer-portal/rules/movement';
-import { today } from '#platform/today';
 import type { RowAction } from '#ui/table/data-table-types';
 import { documentAddress } from '#widgets/document-line/document-address';
 import type { Rebate } from '../rebate-report';
@@ -9,7 +8,7 @@ export const CASH = 'cash';
 
 /** Where a rebate is cashed; nowhere once it is used up or has expired. */
 export function cashAddress(rebate: Rebate): string | undefined {
-  if (cashReason(rebate, today()) !== undefined) return undefined;
+  if (cashReason(rebate, new Date()) !== undefined) return undefined;
   return documentAddress('myrebate', { [CASH]: rebate.rebateNo });
 }
 

@@ -9,7 +9,6 @@ import { PayerBalances } from '#kits/money-form/payer-balances';
 import { ReportTable } from '#kits/report/report-table';
 import { Loaded } from '#platform/calls/loaded';
 import { useAccount } from '#platform/session/account';
-import { today } from '#platform/today';
 import { href } from '#routes';
 import { buttonClass } from '#ui/button/button-class';
 import { PageHeader } from '#ui/page/page-header';
@@ -41,7 +40,7 @@ function OpenedCash({ rebate }: { readonly rebate: Rebate }) {
   const [opened] = useState(rebate);
   const { rebateNo, balance } = opened;
   const form = useMemo(() => rebateCash({ rebateNo, amount: readMoney(balance) ?? '' }), [rebateNo, balance]);
-  const reason = cashReason(opened, today());
+  const reason = cashReason(opened, new Date());
   if (reason) return <NotCashed rebateNo={rebateNo} reason={reason} />;
   return (
     <MoneyFormPage

@@ -1,5 +1,6 @@
-import { daysUntil, isDueSoon, MONTH_STATUS } from '@dealer-portal/rules/month-close';
+import { isDueForMonth, MONTH_STATUS } from '@dealer-portal/rules/month-close';
 import { cashReason } from '@dealer-portal/rules/movement';
+import { daysBetween } from '@dealer-portal/rules/time';
 import type { RecordOf } from '@dealer-portal/sdk';
 import {
   queryInvoices,
@@ -10,7 +11,6 @@ import {
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { ALL_ROWS, accountRecords, asideRecords } from '#platform/calls/account-records';
 import { useAccount } from '#platform/session/account';
-import { today } from '#platform/today';
 import type { AccountPeriod } from '../period-report';
 import type { Reconciliation } from '../reconciliation-report';
 import { useDueDocuments } from '../use-due-documents';
@@ -75,11 +75,11 @@ export function useCloseFacts(month: AccountPeriod) {
           ),
         ),
         invoices: invoices.data ?? [],
-        rebates: (rebates.data ?? []).filter((rebate) => cashReason(rebate, today()) === undefined),
+        rebates: (rebates.data ?? []).filter((rebate) => cashReason(rebate, new Date()) === undefined),
         loans: (loans.data ?? []).filter(({ dueDate, outstandingAmount }) =>
-          isDueSoon({ dueDate, amount: outstandingAmount }, month),
+          isDueForMonth({ dueDate, amount: outstandingAmount }, month),
         ),
-        bills: (bills.data ?? []).filter((bill) => isDueSoon(bill, month)),
+        bills: (bills.data ?? []).filter((bill) => isDueForMonth(bill, month)),
       }
     : undefined;
   const refetch = () => Promise.all(all.filter(({ error }) => error).map((query) => query.refetch()));
@@ -97,7 +97,7 @@ export function reconciliationOf(
 /** The deadline in words; undefined once it does not matter. */
 export function deadlineText({ deadline, status }: Reconciliation, day: string): string | undefined {
   if (!deadline || status !== MONTH_STATUS.waiting) return undefined;
-  const days = daysUntil(deadline, day);
+  const days = daysBetween(day, deadline);
   if (days === undefined) return `截止日期 ${deadline} 无法识别`;
   if (days < 0) return `已过期 ${-days} 天`;
   return days === 0 ? '今天到期' : `还有 ${days} 天`;

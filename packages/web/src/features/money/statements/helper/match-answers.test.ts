@@ -1,7 +1,13 @@
+import { toMoney } from '@dealer-portal/rules/money';
 import { expect, it } from 'vitest';
 import { matchAnswers } from './match-answers';
 
-const row = (key: string, amount: string) => ({ key, day: '2026-11-01', numbers: [], amount });
+const row = (key: string, amount: string) => ({
+  key,
+  day: '2026-11-01',
+  numbers: [],
+  amount: toMoney(amount),
+});
 const rows = (name: string) => Array.from({ length: 300 }, (_, at) => row(`${name}${at}`, `${at + 1}.00`));
 const request = {
   books: { company: rows('C'), dealer: rows('D') },

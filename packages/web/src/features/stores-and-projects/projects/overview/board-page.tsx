@@ -1,7 +1,6 @@
 import { formatYuan } from '@dealer-portal/rules/money';
 import { isDueSoon, projectReason, stageSums } from '@dealer-portal/rules/projects';
 import { Link } from 'react-router-dom';
-import { today } from '#platform/today';
 import { goodsText } from '../list/project-report';
 import { projectAddress } from '../project-address';
 import type { Project } from '../queries';
@@ -35,7 +34,7 @@ export function Component() {
 }
 
 function Card({ project }: { readonly project: Project }) {
-  const isDue = isDueSoon(project, today());
+  const isDue = isDueSoon(project, new Date());
   return (
     <li className="project-card">
       <Link to={projectAddress(project)}>{project.projectName}</Link>

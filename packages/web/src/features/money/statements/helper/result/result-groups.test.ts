@@ -1,3 +1,4 @@
+import { toMoney } from '@dealer-portal/rules/money';
 import { matchBooks, pairByHand, type ShownRow } from '@dealer-portal/rules/reconciliation';
 import { expect, it } from 'vitest';
 import { resultGroups } from './result-groups';
@@ -5,7 +6,7 @@ import { resultGroups } from './result-groups';
 const row = (key: string, amount: string): ShownRow => ({
   key,
   day: '2026-11-03',
-  amount,
+  amount: toMoney(amount),
   numbers: [],
   number: key,
   text: '',

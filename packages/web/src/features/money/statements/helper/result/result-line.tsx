@@ -1,4 +1,4 @@
-import { compareMoney, formatMoney, NO_MONEY } from '@dealer-portal/rules/money';
+import { compareMoney, formatMoney, type Money, NO_MONEY } from '@dealer-portal/rules/money';
 import type { ShownRow } from '@dealer-portal/rules/reconciliation';
 import { Link } from 'react-router-dom';
 import { PlainButton } from '#ui/button/plain-button';
@@ -106,7 +106,7 @@ function SideCells({ rows, to, className }: SideCellsProps) {
 }
 
 /** A figure without the sign of currency; the head of a table names the unit. */
-function Figure({ amount }: { readonly amount: string }) {
+function Figure({ amount }: { readonly amount: Money }) {
   const isNegative = compareMoney(amount, NO_MONEY) < 0;
   return <span className={isNegative ? 'figure figure-negative' : 'figure'}>{formatMoney(amount)}</span>;
 }
