@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { isRecord } from './input/schema';
+import { z } from 'zod';
 import { type KitOptions, readOptions, USAGE } from './options';
 import { type ReportData, reportData } from './report/failure-report';
 import { summary } from './report/terminal';
@@ -73,15 +73,21 @@ async function recorded(file: string): Promise<ReportData> {
   }
 }
 
+const VALUES = z.record(z.string(), z.unknown());
+
 function valuesIn(file: string): Readonly<Record<string, unknown>> {
-  const text = readText(file, '--values');
-  try {
-    const values: unknown = JSON.parse(text);
-    if (isRecord(values)) return values;
-  } catch {
-    // said below
-  }
+  const { success, data } = VALUES.safeParse(jsonIn(readText(file, '--values')));
+  if (success) return data;
   throw new UsageError(`--values ${file} is no JSON object of codes by field name.`);
+}
+
+/** The value of a text; undefined where it is none of JSON. */
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 function readText(file: string, option: string): string {

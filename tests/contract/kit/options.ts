@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { z } from 'zod';
 import { PHASES, type Phase } from './trial';
 import { UsageError } from './usage-error';
 
@@ -60,6 +61,54 @@ const FLAGS = {
   help: { type: 'boolean', default: false },
 } as const;
 
+/** What is said of an option: the value that was given, and what is expected. */
+const expects = (name: keyof typeof FLAGS, expected: string) => ({
+  error: ({ input }: { readonly input?: unknown }) => `--${name} ${String(input)}${expected}`,
+});
+
+const list = z
+  .string()
+  .default('')
+  .transform((text) => text.split(',').filter((item) => item !== ''));
+
+const count = (name: keyof typeof FLAGS) =>
+  z
+    .string()
+    .regex(/^\d{1,10}$/, expects(name, ' is no whole number.'))
+    .transform(Number)
+    .optional();
+
+const GIVEN = z
+  .object({
+    target: z.string().optional(),
+    auth: z.enum(['bearer', 'basic'], expects('auth', ': bearer or basic')),
+    'read-only': z.boolean().default(false),
+    'no-read-only': z.boolean().default(false),
+    tags: list,
+    operations: list,
+    phases: list.pipe(z.array(z.enum(PHASES, expects('phases', `: ${PHASES.join(', ')}`)))),
+    cases: count('cases'),
+    edges: count('edges'),
+    short: z.boolean(),
+    seed: count('seed'),
+    path: z
+      .string()
+      .regex(
+        /^(valid|mutated)(:\d+)+$/,
+        expects('path', ': write it as the report does, for example mutated:3:0'),
+      )
+      .optional(),
+    timeout: count('timeout'),
+    values: z.string().optional(),
+    har: z.string().optional(),
+    out: z.string().optional(),
+    help: z.boolean(),
+  })
+  .refine(
+    ({ path, seed, operations }) => path === undefined || (seed !== undefined && operations.length > 0),
+    '--path wants --seed and --operations too: a path is one case of one operation',
+  );
+
 const LONG = { cases: 20, edges: 20 };
 const SHORT = { cases: 1, edges: 2 };
 
@@ -68,33 +117,33 @@ const SHORT = { cases: 1, edges: 2 };
  * @throws {UsageError} naming the option that is wrong
  */
 export function readOptions(args: readonly string[], out: string): KitOptions {
-  const values = parsed(args);
-  const amount = values.short ? SHORT : LONG;
-  const phases = values.path === undefined ? listOf(values.phases) : ['fuzz'];
-  const auth = values.auth === 'basic' || values.auth === 'bearer' ? values.auth : undefined;
-  if (!auth) throw new UsageError(`--auth ${values.auth}: bearer or basic`);
-  if (values.path !== undefined && !/^(valid|mutated)(:\d+)+$/.test(values.path))
-    throw new UsageError(`--path ${values.path}: write it as the report does, for example mutated:3:0`);
-  if (values.path !== undefined && (values.seed === undefined || values.operations === undefined))
-    throw new UsageError('--path wants --seed and --operations too: a path is one case of one operation');
+  const { success, data: given, error } = GIVEN.safeParse(parsed(args));
+  if (!success) throw new UsageError(error.issues[0]?.message);
+  const { target, auth, tags, operations, path, timeout: timeoutMs, values, har, help: isHelp } = given;
+  const amount = given.short ? SHORT : LONG;
   return {
-    target: values.target,
+    target,
     auth,
-    isReadOnly:
-      values['read-only'] === true || (values.target !== undefined && values['no-read-only'] !== true),
-    tags: listOf(values.tags),
-    operations: listOf(values.operations),
-    phases: phases.length === 0 ? PHASES : phases.map(phaseOf),
-    cases: count('cases', values.cases) ?? amount.cases,
-    edges: count('edges', values.edges) ?? amount.edges,
-    seed: count('seed', values.seed) ?? Math.floor(Math.random() * 0x7fffffff),
-    path: values.path,
-    timeoutMs: count('timeout', values.timeout),
-    values: values.values,
-    har: values.har,
-    out: values.out ?? out,
-    isHelp: values.help,
+    isReadOnly: given['read-only'] || (target !== undefined && !given['no-read-only']),
+    tags,
+    operations,
+    phases: phasesOf(given),
+    cases: given.cases ?? amount.cases,
+    edges: given.edges ?? amount.edges,
+    seed: given.seed ?? Math.floor(Math.random() * 0x7fffffff),
+    path,
+    timeoutMs,
+    values,
+    har,
+    out: given.out ?? out,
+    isHelp,
   };
+}
+
+/** A path is a case of the fuzz phase. */
+function phasesOf({ path, phases }: z.infer<typeof GIVEN>): readonly Phase[] {
+  if (path !== undefined) return ['fuzz'];
+  return phases.length === 0 ? PHASES : phases;
 }
 
 function parsed(args: readonly string[]) {
@@ -104,20 +153,4 @@ function parsed(args: readonly string[]) {
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error));
   }
-}
-
-function listOf(text: string | undefined): readonly string[] {
-  return (text ?? '').split(',').filter((item) => item !== '');
-}
-
-function phaseOf(text: string): Phase {
-  const phase = PHASES.find((known) => known === text);
-  if (!phase) throw new UsageError(`--phases ${text}: ${PHASES.join(', ')}`);
-  return phase;
-}
-
-function count(name: string, text: string | undefined): number | undefined {
-  if (text === undefined) return undefined;
-  if (!/^\d{1,10}$/.test(text)) throw new UsageError(`--${name} ${text} is no whole number.`);
-  return Number(text);
 }

@@ -9,7 +9,9 @@ import {
   NO_CHOICES,
   type ReadInput,
 } from '@dealer-portal/rules/columns';
-import { isRecord, slot } from '#platform/browser/storage';
+import * as z from 'zod/mini';
+import { fits } from '#platform/browser/fits';
+import { slot } from '#platform/browser/storage';
 import type { CellSheet } from '../sheet/read-cells';
 
 /** A file with everything that the user decided about it; plain data. */
@@ -64,26 +66,47 @@ function firstShown({ sheets }: ColumnFile): number {
   return Math.max(0, at);
 }
 
-function isChoices(value: unknown): value is Choices {
-  return (
-    isRecord(value) && isRecord(value['roles']) && isRecord(value['answers']) && isRecord(value['cells'])
-  );
-}
+const TEXTS = z.record(z.string(), z.string());
+const NUMBERS = z.array(z.number());
 
-function isSheet(value: unknown): value is CellSheet {
-  return isRecord(value) && typeof value['name'] === 'string' && Array.isArray(value['cells']);
-}
+const CHOICES: z.ZodMiniType<Choices> = z.object({
+  heads: z.optional(z.union([z.literal('none'), z.object({ first: z.number(), last: z.number() })])),
+  // A role that a door does not have is left out when it is read.
+  roles: z.custom<Choices['roles']>(fits(TEXTS)),
+  answers: TEXTS,
+  cells: TEXTS,
+  leftOut: NUMBERS,
+  readIn: NUMBERS,
+});
 
-export function isColumnFile(value: unknown): value is ColumnFile {
-  return (
-    isRecord(value) &&
-    typeof value['name'] === 'string' &&
-    Array.isArray(value['sheets']) &&
-    value['sheets'].every(isSheet) &&
-    isRecord(value['choices']) &&
-    Object.values(value['choices']).every(isChoices)
-  );
-}
+const SHEET: z.ZodMiniType<CellSheet> = z.object({
+  name: z.string(),
+  cells: z.array(z.array(z.string())),
+  isHidden: z.exactOptional(z.boolean()),
+  hiddenRows: z.exactOptional(NUMBERS),
+  filteredRows: z.exactOptional(NUMBERS),
+  hiddenColumns: z.exactOptional(NUMBERS),
+  merges: z.exactOptional(
+    z.array(z.object({ top: z.number(), left: z.number(), bottom: z.number(), right: z.number() })),
+  ),
+  marks: z.exactOptional(
+    z.array(
+      z.object({
+        row: z.number(),
+        column: z.number(),
+        kind: z.enum(['formula', 'error']),
+        text: z.string(),
+      }),
+    ),
+  ),
+});
+
+export const COLUMN_FILE: z.ZodMiniType<ColumnFile> = z.object({
+  name: z.string(),
+  sheets: z.array(SHEET),
+  at: z.optional(z.number()),
+  choices: z.record(z.string(), CHOICES),
+});
 
 /** Rows of a file that the tab's storage takes; a larger one is chosen again after a reload. */
 const MOST_STORED_ROWS = 5000;
@@ -93,17 +116,13 @@ export function isStorable({ sheets }: ColumnFile): boolean {
   return sheets.reduce((rows, { cells }) => rows + cells.length, 0) <= MOST_STORED_ROWS;
 }
 
-type Memories = Readonly<Record<string, Memory>>;
-
-function isMemories(value: unknown): value is Memories {
-  return isRecord(value) && Object.values(value).every(isMemory);
-}
+const MEMORIES = z.record(z.string(), z.custom<Memory>(isMemory));
 
 /** So many sets of heads are remembered; the oldest goes. */
 const MOST_MEMORIES = 60;
 
 /** The slot belongs to the account that is signed in; the keys name door and heads. */
-const stored = slot('local', 'columnSettings', isMemories);
+const stored = slot('local', 'columnSettings', fits(MEMORIES));
 
 /** What was decided last time for a set of heads. */
 export function memoryFor(key: string): Memory | undefined {

@@ -1,29 +1,37 @@
 /** The import under way: written down before each wave is sent, so that a reload or another tab finds it (CART-08). */
 import { type ImportRun, reloadedImport, type WaveState, withWave } from '@dealer-portal/rules/batch';
-import { isRecord, slot } from '#platform/browser/storage';
+import * as z from 'zod/mini';
+import { fits } from '#platform/browser/fits';
+import { slot } from '#platform/browser/storage';
 import { createChangeSignal, useStore } from '#ui/store';
 
-const KINDS: readonly WaveState['kind'][] = ['waiting', 'sent', 'lost', 'refused', 'added', 'dropped'];
+const LINE = z.object({
+  productCode: z.string(),
+  productModel: z.string(),
+  number: z.number(),
+  priceType: z.optional(z.string()),
+  priceVersion: z.optional(z.string()),
+  stockVersion: z.optional(z.string()),
+});
 
-function isWave(value: unknown): boolean {
-  if (!isRecord(value) || !Array.isArray(value['lines']) || !isRecord(value['state'])) return false;
-  const { kind, held, sentAt } = value['state'];
-  const isOnItsWay = kind === 'sent' || kind === 'lost';
-  const isTime = sentAt === undefined || typeof sentAt === 'number';
-  return KINDS.some((known) => known === kind) && (!isOnItsWay || (isRecord(held) && isTime));
-}
+const STATE = z.discriminatedUnion('kind', [
+  z.object({ kind: z.enum(['waiting', 'added', 'dropped']) }),
+  z.object({
+    kind: z.enum(['sent', 'lost']),
+    held: z.record(z.string(), z.nullable(z.number())),
+    sentAt: z.optional(z.number()),
+  }),
+  z.object({ kind: z.literal('refused'), msg: z.string() }),
+]);
 
-function isRun(value: unknown): value is ImportRun {
-  const texts = ['saletoCode', 'sendtoCode', 'name'];
-  return (
-    isRecord(value) &&
-    texts.every((name) => typeof value[name] === 'string') &&
-    Array.isArray(value['waves']) &&
-    value['waves'].every(isWave)
-  );
-}
+const RUN: z.ZodMiniType<ImportRun> = z.object({
+  saletoCode: z.string(),
+  sendtoCode: z.string(),
+  name: z.string(),
+  waves: z.array(z.object({ lines: z.array(LINE), state: STATE })),
+});
 
-const stored = slot('local', 'importRun', isRun);
+const stored = slot('local', 'importRun', fits(RUN));
 const changes = createChangeSignal();
 /** Waves that this page has sent: only they lose their answer when it goes. */
 let isSending = false;

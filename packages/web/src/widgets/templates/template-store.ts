@@ -1,23 +1,29 @@
 import type { OrderTemplate } from '@dealer-portal/rules/rebuy';
-import { isRecord, slot } from '#platform/browser/storage';
+import * as z from 'zod/mini';
+import { fits } from '#platform/browser/fits';
+import { slot } from '#platform/browser/storage';
 import { createChangeSignal, useStore } from '#ui/store';
 
-function isTemplate(value: unknown): value is OrderTemplate {
-  return (
-    isRecord(value) &&
-    typeof value['name'] === 'string' &&
-    typeof value['savedOn'] === 'string' &&
-    Array.isArray(value['lines']) &&
-    value['lines'].every((line) => isRecord(line) && typeof line['productCode'] === 'string')
-  );
-}
-
-const isTemplates = (value: unknown): value is readonly OrderTemplate[] =>
-  Array.isArray(value) && value.every(isTemplate);
+const TEMPLATES: z.ZodMiniType<readonly OrderTemplate[]> = z.array(
+  z.object({
+    name: z.string(),
+    savedOn: z.string(),
+    lines: z.array(
+      z.object({
+        productCode: z.string(),
+        productModel: z.optional(z.string()),
+        productName: z.optional(z.string()),
+        number: z.number(),
+        price: z.exactOptional(z.nullable(z.union([z.number(), z.string()]))),
+        priceType: z.nullish(z.string()),
+      }),
+    ),
+  }),
+);
 
 const NONE: readonly OrderTemplate[] = [];
 const changes = createChangeSignal();
-const stored = slot('local', 'orderTemplates', isTemplates);
+const stored = slot('local', 'orderTemplates', fits(TEMPLATES));
 /** The list as it was read last; the same one for every drawing. */
 let known: readonly OrderTemplate[] | undefined;
 

@@ -5,17 +5,29 @@ import {
   regionsError,
   wholeAddress,
 } from '@dealer-portal/rules/address-book';
-import { isRecord, slot } from '#platform/browser/storage';
+import * as z from 'zod/mini';
+import { fits } from '#platform/browser/fits';
+import { slot } from '#platform/browser/storage';
+
+const REGION = z.object({ code: z.string(), name: z.string(), parentCode: z.optional(z.string()) });
+
+const REGIONS: z.ZodMiniType<Regions> = z.object({
+  province: z.optional(REGION),
+  city: z.optional(REGION),
+  area: z.optional(REGION),
+});
+
+const DRAFT = z.object({
+  regions: REGIONS,
+  addressName: z.string(),
+  details: z.string(),
+  contactName: z.string(),
+  contactPhone: z.string(),
+  reason: z.string(),
+});
 
 /** The text typed into an address form; kept until it was saved, so that no failure loses it. */
-export interface AddressDraft {
-  readonly regions: Regions;
-  readonly addressName: string;
-  readonly details: string;
-  readonly contactName: string;
-  readonly contactPhone: string;
-  readonly reason: string;
-}
+export type AddressDraft = Readonly<z.infer<typeof DRAFT>>;
 
 export type DraftField = keyof AddressDraft;
 export type DraftProblems = Readonly<Partial<Record<DraftField, string>>>;
@@ -29,15 +41,9 @@ export const EMPTY_DRAFT: AddressDraft = {
   reason: '',
 };
 
-function isDraft(value: unknown): value is AddressDraft {
-  if (!isRecord(value) || !isRecord(value['regions'])) return false;
-  const texts = ['addressName', 'details', 'contactName', 'contactPhone', 'reason'];
-  return texts.every((name) => typeof value[name] === 'string');
-}
-
 /** Where a draft survives a reload and the end of a session: one for a new address, one for each ship-to. */
 export function draftSlot(of: string) {
-  return slot('session', `addressDraft:${of}`, isDraft);
+  return slot('session', `addressDraft:${of}`, fits(DRAFT));
 }
 
 /** The complete address as it is sent. */

@@ -1,7 +1,10 @@
 import dayjs from 'dayjs';
 import { useState } from 'react';
+import * as z from 'zod/mini';
+import { fits } from '#platform/browser/fits';
 import { isRecord, slot } from '#platform/browser/storage';
 import { pickerDay } from '#ui/input/date/picker-day';
+import { STORED_FILE } from '#widgets/uploads/stored-file';
 import { pictureAt } from '#widgets/uploads/use-uploads';
 import type { DemandDetail } from '../queries';
 import type { DemandFormFields } from './fixed-fields';
@@ -11,7 +14,9 @@ const DAY = '$day';
 
 /** The form of a demand begins with what was typed there before, which is kept until it was sent or given up. */
 export function useDemandDraft(saletoCode: string, demand: DemandDetail | undefined) {
-  const [stored] = useState(() => slot('session', `demand:${saletoCode}:${demand?.id ?? 'new'}`, isKept));
+  const [stored] = useState(() =>
+    slot('session', `demand:${saletoCode}:${demand?.id ?? 'new'}`, fits<Values>(KEPT)),
+  );
   const [start] = useState(() => ({ ...startOf(demand), ...withDays(stored.read()) }));
   return {
     start: start as Partial<DemandFormFields>,
@@ -40,9 +45,7 @@ function startOf(demand: DemandDetail | undefined): Partial<DemandFormFields> {
 
 type Values = Record<string, unknown>;
 
-function isKept(value: unknown): value is Values {
-  return isRecord(value) && Array.isArray(value['imageList']);
-}
+const KEPT = z.looseObject({ imageList: z.array(STORED_FILE) });
 
 function withoutDays(values: Values): Values {
   return mapValues(values, (value) => (dayjs.isDayjs(value) ? { [DAY]: value.format('YYYY-MM-DD') } : value));

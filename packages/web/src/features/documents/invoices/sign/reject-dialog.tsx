@@ -1,6 +1,8 @@
-import { REJECT_REASONS, type RejectReason, readRejection } from '@dealer-portal/rules/invoices';
+import { REJECT_REASONS, readRejection } from '@dealer-portal/rules/invoices';
 import { Alert, Form, Input, Radio } from 'antd';
-import { isRecord, isTexts, slot } from '#platform/browser/storage';
+import * as z from 'zod/mini';
+import { fits } from '#platform/browser/fits';
+import { slot } from '#platform/browser/storage';
 import { rejectWith } from '#ui/input/reject-with';
 import { Dialog } from '#ui/overlay/dialog';
 import { sumText } from '#ui/text/sum-of';
@@ -13,22 +15,17 @@ interface RejectDialogProps {
   readonly onClose: () => void;
 }
 
-interface Draft {
-  readonly reason?: RejectReason;
-  readonly detail: string;
-}
-
 /** The draft, with the invoices that it is about. */
-interface StoredDraft extends Draft {
-  readonly invoiceNos: readonly string[];
-}
+const STORED = z.object({
+  reason: z.exactOptional(z.enum(REJECT_REASONS)),
+  detail: z.string(),
+  invoiceNos: z.array(z.string()),
+});
+
+type Draft = Readonly<Omit<z.infer<typeof STORED>, 'invoiceNos'>>;
 
 /** Text that is typed and not sent yet survives a reload, or a new sign-in. */
-const storedDraft = slot('session', 'rejection', isStoredDraft);
-
-function isStoredDraft(value: unknown): value is StoredDraft {
-  return isRecord(value) && typeof value['detail'] === 'string' && isTexts(value['invoiceNos']);
-}
+const storedDraft = slot('session', 'rejection', fits(STORED));
 
 /** The kept draft of these invoices; of several, those that did not go keep it. */
 function draftFor(invoices: readonly Invoice[]): Draft | undefined {

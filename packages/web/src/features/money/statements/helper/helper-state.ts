@@ -6,9 +6,11 @@ import {
   type MatchRules,
   type ShownRow,
 } from '@dealer-portal/rules/reconciliation';
+import * as z from 'zod/mini';
+import { fits } from '#platform/browser/fits';
 import { isRecord, slot } from '#platform/browser/storage';
 import { createStore, type Store } from '#ui/store';
-import { type ColumnFile, isColumnFile, isStorable } from '#widgets/columns/column-file';
+import { COLUMN_FILE, type ColumnFile, isStorable } from '#widgets/columns/column-file';
 import { lastDayOf } from '../last-day';
 
 /** First and last day of the company's statement; empty while the book has no day. */
@@ -39,12 +41,19 @@ export interface HelperState {
   readonly isPutAway?: boolean;
 }
 
-function isHelperState(value: unknown): value is HelperState {
-  return isRecord(value) && typeof value['saletoCode'] === 'string' && isColumnFile(value['file']);
-}
+const STATE: z.ZodMiniType<HelperState> = z.object({
+  saletoCode: z.string(),
+  file: COLUMN_FILE,
+  rules: z.object({ days: z.number(), lines: z.number() }),
+  payerCode: z.exactOptional(z.string()),
+  typedPeriod: z.exactOptional(z.tuple([z.string(), z.string()])),
+  // Written by this page alone, from rows that were read.
+  comparison: z.exactOptional(z.custom<Comparison>(isRecord)),
+  isPutAway: z.exactOptional(z.boolean()),
+});
 
 /** The number changes with the shape of the state. */
-const storedState = slot('session', 'ownBook2', isHelperState);
+const storedState = slot('session', 'ownBook2', fits(STATE));
 
 function openHelperStore(): Store<HelperState | undefined> {
   const memory = createStore<HelperState | undefined>(undefined);

@@ -1,8 +1,10 @@
 /** A file on its way to an order: its columns, then its rows, kept through a reload until they are added or given up. */
 import { changeRow, type RowChange, type SheetRow } from '@dealer-portal/rules/batch';
 import { useState } from 'react';
-import { isRecord, isTexts, slot } from '#platform/browser/storage';
-import { type ColumnFile, isColumnFile, isStorable } from '#widgets/columns/column-file';
+import * as z from 'zod/mini';
+import { fits } from '#platform/browser/fits';
+import { slot } from '#platform/browser/storage';
+import { COLUMN_FILE, type ColumnFile, isStorable } from '#widgets/columns/column-file';
 
 /** A sheet as it was read. */
 export interface ImportSheet {
@@ -23,24 +25,24 @@ export interface ImportSheet {
   readonly isWaiting?: boolean | undefined;
 }
 
-function isRow(value: unknown): value is SheetRow {
-  const texts = ['product', 'number', 'sendto'];
-  return (
-    isRecord(value) &&
-    typeof value['rowNo'] === 'number' &&
-    texts.every((name) => typeof value[name] === 'string')
-  );
-}
+const ROW: z.ZodMiniType<SheetRow> = z.object({
+  rowNo: z.number(),
+  place: z.optional(z.string()),
+  product: z.string(),
+  number: z.string(),
+  sendto: z.string(),
+});
 
-function isSheet(value: unknown): value is ImportSheet {
-  return (
-    isRecord(value) &&
-    typeof value['name'] === 'string' &&
-    Array.isArray(value['rows']) &&
-    value['rows'].every(isRow) &&
-    (value['notes'] === undefined || isTexts(value['notes']))
-  );
-}
+const SHEET: z.ZodMiniType<ImportSheet> = z.object({
+  name: z.string(),
+  rows: z.array(ROW),
+  notes: z.exactOptional(z.array(z.string())),
+  hasShipTos: z.exactOptional(z.boolean()),
+  isMerging: z.exactOptional(z.boolean()),
+  isRest: z.exactOptional(z.boolean()),
+  asRead: z.optional(z.string()),
+  isWaiting: z.optional(z.boolean()),
+});
 
 type Line = Parameters<typeof changeRow>[1];
 
@@ -65,8 +67,8 @@ export interface LastChange extends Pick<BulkChange, 'message'> {
 /** The file and the sheet of a page, with ways to change its rows. */
 export function useImportSheet(page: 'import' | 'storeImport') {
   const [stored] = useState(() => ({
-    sheet: slot('session', `sheet-${page}`, isSheet),
-    file: slot('session', `file-${page}`, isColumnFile),
+    sheet: slot('session', `sheet-${page}`, fits(SHEET)),
+    file: slot('session', `file-${page}`, fits(COLUMN_FILE)),
   }));
   const [held, setHeld] = useState<Held>(() => ({ file: stored.file.read(), sheet: stored.sheet.read() }));
   const [bulkChange, setBulkChange] = useState<BulkChange>();

@@ -4,6 +4,7 @@ import { queryStoreReports } from '@dealer-portal/sdk/operations';
 import { Alert, Descriptions, Form, Input } from 'antd';
 import '#ui/text/fact-table.css';
 import { Link, useNavigate } from 'react-router-dom';
+import * as z from 'zod/mini';
 import { useListWrite } from '#kits/report/use-list-write';
 import { isRecord, slot } from '#platform/browser/storage';
 import { href } from '#routes';
@@ -11,6 +12,7 @@ import { buttonClass } from '#ui/button/button-class';
 import { ReasonButton } from '#ui/button/reason-button';
 import { rejectWith } from '#ui/input/reject-with';
 import { ResultPanel } from '#ui/page/result-panel';
+import { STORED_FILE } from '#widgets/uploads/stored-file';
 import { UploadField } from '#widgets/uploads/upload-field';
 import { type BoothDraft, reportBooth, storePaper } from '../calls';
 import type { StoreReport } from '../queries';
@@ -24,17 +26,19 @@ interface BoothFormProps {
 
 const AREA = /^\d{1,4}(\.\d)?$/;
 
+const DRAFT = z.object({
+  area: z.string(),
+  content: z.string(),
+  pictures: z.array(STORED_FILE),
+});
+
 const draftOf = ({ reportNo }: StoreReport) => slot('local', `boothReport-${reportNo}`, isRecord);
 
 /** The earlier input, else the known facts of the booth; pictures are kept with the rest. */
 function readDraft(booth: StoreReport): BoothDraft {
   const known = { area: booth.area === undefined ? '' : String(booth.area), content: '', pictures: [] };
-  const { area, content, pictures } = draftOf(booth).read() ?? {};
-  return {
-    area: typeof area === 'string' ? area : known.area,
-    content: typeof content === 'string' ? content : known.content,
-    pictures: Array.isArray(pictures) ? pictures.filter((item) => isRecord(item) && 'fileId' in item) : [],
-  };
+  const { data: draft } = z.safeParse(DRAFT, draftOf(booth).read());
+  return { ...known, ...draft };
 }
 
 /** The form of one booth: its area, its state in words, its pictures; what is typed is kept until it is sent. */

@@ -1,10 +1,7 @@
-import {
-  type ApplyType,
-  isDraftField,
-  type StoreDraft,
-  type StorePaper,
-} from '@dealer-portal/rules/store-application';
+import { type ApplyType, isDraftField, type StoreDraft } from '@dealer-portal/rules/store-application';
+import * as z from 'zod/mini';
 import { isRecord, slot } from '#platform/browser/storage';
+import { STORED_FILE } from '#widgets/uploads/stored-file';
 import type { Network } from '../queries';
 
 /** An application that is not sent yet: what was filled in, and how far it is. */
@@ -17,21 +14,32 @@ export interface ApplyDraft {
   readonly fields: StoreDraft;
 }
 
+const DRAFT = z.object({
+  step: z.catch(z.literal([0, 1, 2]), 0),
+  savedAt: z.string(),
+  applyNo: z.catch(z.optional(z.string()), undefined),
+  fields: z.record(z.string(), z.unknown()),
+});
+
+/** A text, or a list of texts or of papers. */
+const FIELD = z.union([z.string(), z.array(z.union([z.string(), STORED_FILE]))]);
+
 const draftSlot = (type: ApplyType) => slot('local', `storeApply-${type}`, isRecord);
 
 /** The draft of a kind of application in this browser; what it does not know of it is left out. */
 export function readApplyDraft(type: ApplyType): ApplyDraft | undefined {
-  const stored = draftSlot(type).read();
-  if (!stored || typeof stored['savedAt'] !== 'string' || !isRecord(stored['fields'])) return undefined;
-  const { savedAt, applyNo } = stored;
-  const fields = Object.entries(stored['fields']).filter(
-    ([name, value]) => isDraftField(name) && isValue(value),
-  );
+  const { data: stored } = z.safeParse(DRAFT, draftSlot(type).read());
+  if (!stored) return undefined;
+  const { step, savedAt, applyNo, fields } = stored;
   return {
-    step: stored['step'] === 1 || stored['step'] === 2 ? stored['step'] : 0,
+    step,
     savedAt,
-    ...(typeof applyNo === 'string' && { applyNo }),
-    fields: Object.fromEntries(fields),
+    ...(applyNo !== undefined && { applyNo }),
+    fields: Object.fromEntries(
+      Object.entries(fields).filter(
+        ([name, value]) => isDraftField(name) && z.safeParse(FIELD, value).success,
+      ),
+    ),
   };
 }
 
@@ -42,13 +50,6 @@ export function keepApplyDraft(type: ApplyType, draft: ApplyDraft): void {
 export function clearApplyDraft(type: ApplyType): void {
   draftSlot(type).clear();
 }
-
-const isPaper = (value: unknown): value is StorePaper =>
-  isRecord(value) && typeof value['fileId'] === 'string' && typeof value['fileName'] === 'string';
-
-const isValue = (value: unknown): boolean =>
-  typeof value === 'string' ||
-  (Array.isArray(value) && value.every((item) => typeof item === 'string' || isPaper(item)));
 
 /** The fields as an application was sent with. */
 export function fieldsOf(network: Network): StoreDraft {
