@@ -40,12 +40,12 @@ const pagesToTry = (isEachTried ? pages : PLAIN_PAGES).map(
   (name) => [`${ADDRESSES[name]?.ids ?? 'ROUTE-01'} /${routes[name].path}`, name] as const,
 );
 
-/** In a plain run one page of four is loaded; the portal moves to the others without a load. */
-const coldPages = new Set(PLAIN_PAGES.filter((_name, at) => at % 4 === 1));
+/** In a plain run one page of six is loaded; the portal moves to the others without a load. */
+const coldPages = new Set(PLAIN_PAGES.filter((_name, at) => at % 6 === 1));
 
 /** In a plain run a page is opened on a laptop or on a phone, in turn. */
 const seatsOf = (all: readonly Seat[], name: RouteName) =>
-  isWhole || SHOTS !== undefined ? all : all.slice(PLAIN_PAGES.indexOf(name) % 2 === 0 ? 0 : 1).slice(0, 1);
+  isEachTried ? all : all.filter((_seat, at) => at === PLAIN_PAGES.indexOf(name) % 2);
 
 it.each(pagesToTry)('%s opens without a finding, on a laptop or a phone', async (_named, name) => {
   const { persona = 'directAdmin' } = ADDRESSES[name] ?? {};

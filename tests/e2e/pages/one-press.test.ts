@@ -89,9 +89,10 @@ describe('buttons pressed twice', { shuffle: false }, () => {
   );
 
   it('ORDER-01 CART-08 the walk presses and writes no less than it did', () => {
+    console.log(`pressed: ${pressed} buttons; written: ${[...writtenOperations].join(' ')}`);
     const floor = PAGES === undefined ? FLOOR : { pressed: 0, written: 0 };
     expect(pressed).toBeGreaterThanOrEqual(floor.pressed);
-    expect(writtenOperations.size, [...writtenOperations].join(' ')).toBeGreaterThanOrEqual(floor.written);
+    expect(writtenOperations.size).toBeGreaterThanOrEqual(floor.written);
   });
 });
 

@@ -56,19 +56,21 @@ async function importInto(page: Page, name: RouteName, rows: readonly string[]):
 }
 
 /**
- * The pages of a plain run, each for what is pressed there alone: submits of the cart, a bulk order and vehicles, actions
- * on orders in list and page, an allocation, a return, an audit, a money form.
+ * The pages of a plain run, each for what is pressed there alone: submits of the cart, a batch, a bulk order and
+ * vehicles, actions on orders in list and page, an allocation, a return, an audit, a list of goods, a money form.
  */
 const PLAIN: readonly RouteName[] = [
   'cart',
   'cartSettle',
   'bulkOrder',
+  'batchOrderInfo',
   'myOrder',
   'orderDetail',
   'deliveryOrderConfirm',
   'returnsmanagement',
   'auditdetail',
   'trafficCart',
+  'transferList',
   'financetransfer',
 ];
 

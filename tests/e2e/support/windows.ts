@@ -23,9 +23,12 @@ const MOST_IDLE = 2;
 let browser: Promise<Browser> | undefined;
 const idle: Window[] = [];
 
-/** The one browser of this worker; it ends with the worker. */
+/** The one browser of this worker; it ends with the worker. One that did not start is no loss to the next test. */
 export function browserOfWorker(): Promise<Browser> {
-  browser ??= launchChromium();
+  browser ??= launchChromium().catch((cause: unknown) => {
+    browser = undefined;
+    throw cause;
+  });
   return browser;
 }
 
