@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { expectAccessible } from './support/axe';
 import { now } from './support/clock';
 import { holds } from './support/fields';
-import { armFault, forget, HOME_HEADING, portalUrl, waitUntilAnswered } from './support/portal';
-import { DAY, leadBack, renewAs, signInFor, storedValue, visitForEach } from './support/sessions';
+import { portalUrl } from './support/portal';
+import { DAY, renewAs, signInFor, storedValue, visitForEach } from './support/sessions';
 
 const dealer = visitForEach();
 
@@ -75,42 +75,6 @@ describe('opening the portal', () => {
     await page.goto(`/cart?token=demo-directKzxkh&expireAt=${now().getTime() + 3 * DAY * 1000}`);
     await page.getByText(/电脑时间不对：电脑显示 .*，实际是 .*，请校准/).waitFor();
     await page.getByRole('heading', { level: 1, name: '购物车' }).waitFor();
-  });
-
-  it('AUTH-01 on a host without local storage the session lives in a cookie', async () => {
-    const { page, context } = await dealer.takeFresh();
-    await context.addInitScript(() =>
-      Object.defineProperty(window, 'localStorage', {
-        get: () => {
-          throw new DOMException('denied', 'SecurityError');
-        },
-      }),
-    );
-    await signInFor(page, 'directKzxkh', DAY);
-    const cookies = await context.cookies();
-    const cookie = cookies.find(({ name }) => name === 'dealer-portal-session');
-    expect(cookie?.sameSite).toBe('Lax');
-    expect(cookie?.expires).toBeGreaterThan(Date.now() / 1000 + DAY - 600);
-    await page.reload();
-    await page.getByRole('heading', { level: 1, name: HOME_HEADING }).waitFor();
-  });
-});
-
-describe('HTTP-08 calls that say that the session is over', () => {
-  it('a dead token that the provider always gives back is met once, then the notice stands', async () => {
-    const { page } = dealer.current();
-    await signInFor(page, 'directKzxkh', DAY);
-    const rounds = await leadBack(page);
-    await armFault(page, { operationId: '*', kind: 'status', status: 401, times: 5000 });
-    await page.reload();
-    await page.getByRole('heading', { level: 1, name: '登录没有成功' }).waitFor();
-    await waitUntilAnswered(page);
-    await expectAccessible(page);
-    expect(rounds()).toBe(1);
-    expect(await storedValue(page, 'session')).not.toBeNull();
-    await page.getByRole('button', { name: '登录后继续' }).click();
-    await page.waitForURL(/\/provider\/login/);
-    await forget(page, 'demo-directKzxkh');
   });
 });
 

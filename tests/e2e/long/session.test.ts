@@ -134,3 +134,37 @@ it('AUTH-01 another account in another tab holds this one; it begins again, and 
   await other.waitForURL(/\/provider\/logout/);
   await page.getByRole('alert').filter({ hasText: '已在另一个标签页退出登录' }).waitFor();
 });
+
+it('HTTP-08 a dead token that the provider always gives back is met once, then the notice stands', async () => {
+  const { page } = dealer.current();
+  await signInFor(page, 'directKzxkh', DAY);
+  const rounds = await leadBack(page);
+  await armFault(page, { operationId: '*', kind: 'status', status: 401, times: 5000 });
+  await page.reload();
+  await page.getByRole('heading', { level: 1, name: '登录没有成功' }).waitFor();
+  await waitUntilAnswered(page);
+  await expectAccessible(page);
+  expect(rounds()).toBe(1);
+  expect(await storedValue(page, 'session')).not.toBeNull();
+  await page.getByRole('button', { name: '登录后继续' }).click();
+  await page.waitForURL(/\/provider\/login/);
+  await forget(page, 'demo-directKzxkh');
+});
+
+it('AUTH-01 on a host without local storage the session lives in a cookie', async () => {
+  const { page, context } = await dealer.takeFresh();
+  await context.addInitScript(() =>
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    }),
+  );
+  await signInFor(page, 'directKzxkh', DAY);
+  const cookies = await context.cookies();
+  const cookie = cookies.find(({ name }) => name === 'dealer-portal-session');
+  expect(cookie?.sameSite).toBe('Lax');
+  expect(cookie?.expires).toBeGreaterThan(Date.now() / 1000 + DAY - 600);
+  await page.reload();
+  await page.getByRole('heading', { level: 1, name: HOME_HEADING }).waitFor();
+});

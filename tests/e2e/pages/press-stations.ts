@@ -57,7 +57,7 @@ async function importInto(page: Page, name: RouteName, rows: readonly string[]):
 
 /**
  * The pages of a plain run, each for what is pressed there alone: submits of the cart, a batch, a bulk order and
- * vehicles, actions on orders in list and page, an allocation, a return, an audit, a list of goods, a money form.
+ * vehicles, actions on orders in list and page, an allocation, an audit, a list of goods. A short walk fills no money form.
  */
 const PLAIN: readonly RouteName[] = [
   'cart',
@@ -67,11 +67,9 @@ const PLAIN: readonly RouteName[] = [
   'myOrder',
   'orderDetail',
   'deliveryOrderConfirm',
-  'returnsmanagement',
   'auditdetail',
   'trafficCart',
   'transferList',
-  'financetransfer',
 ];
 
 /** Every built page, and those with more to press; a page is in it by standing in the route table. */
