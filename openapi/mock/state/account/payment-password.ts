@@ -1,4 +1,4 @@
-import { newPasswordProblem } from '@dealer-portal/rules/payment-password';
+import { newPasswordRefusal } from '@dealer-portal/rules/payment-password';
 import { type Dealer, slice } from '../memory/slice';
 import type { Handlers } from '../memory/state';
 import { handle, isOwn } from '../resources/typed-handler';
@@ -37,7 +37,7 @@ function codeRefusal(dealer: Dealer, code: string): string | undefined {
 function passwordRefusal(dealer: Dealer, password: string | undefined): string | undefined {
   if (password === undefined) return 'unreadable';
   if (password === paymentPasswordOf(dealer).password) return 'unchanged';
-  return newPasswordProblem(password, { phoneNumber: dealer.persona.phone }) === undefined
+  return newPasswordRefusal(password, { phoneNumber: dealer.persona.phone }) === undefined
     ? undefined
     : 'weak';
 }

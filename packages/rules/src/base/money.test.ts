@@ -185,6 +185,8 @@ describe('CART-06 arithmetic on money', () => {
   it('adds and takes away in cents', () => {
     expect(addMoney(toMoney('0.10'), toMoney('0.20'))).toBe('0.30');
     expect(addAmounts(1.005, 1.005)).toBe('2.02');
+    // Each amount is rounded, not their sum.
+    expect(sumAmounts(['0.005', '0.005', 0.005])).toBe('0.03');
     expect(subtractMoney(toMoney('0.30'), toMoney('0.50'))).toBe('-0.20');
     expect(sumMoney(['1.10', '2.20', '-0.30'].map(toMoney))).toBe('3.00');
     expect(sumMoney([])).toBe(NO_MONEY);

@@ -1,9 +1,8 @@
 /** What each exported function of the package takes, read from its types. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
-import { sources } from '../bundled';
+import { entryExports } from './program';
 
 /** A type, as values are made of it. */
 export type Shape =
@@ -44,38 +43,18 @@ export interface Callable {
   readonly saysThrows: boolean;
 }
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-
-const OPTIONS: ts.CompilerOptions = {
-  strict: true,
-  noEmit: true,
-  target: ts.ScriptTarget.ES2023,
-  module: ts.ModuleKind.ESNext,
-  moduleResolution: ts.ModuleResolutionKind.Bundler,
-  // The rules know no browser: its declarations are long.
-  lib: ['lib.es2023.d.ts'],
-  types: [],
-  skipLibCheck: true,
-};
-
 /** A name of what is text or number and no figure: a code, a day, a word, a place. */
 const NO_FIGURE =
   /(?:id|code|no|time|date|day|status|state|way|seat|position|method|version|value|flag|soldTo|policy|promise|week|model|sort|ticks|places)$/i;
 
 /** Every exported function with what it takes. */
 export function callables(): readonly Callable[] {
-  const paths = new Map([...sources].map(([entry, path]) => [entry.slice(2), `${ROOT}/${path.slice(2)}`]));
-  const host = ts.createCompilerHost(OPTIONS);
-  host.jsDocParsingMode = ts.JSDocParsingMode.ParseAll;
-  const program = ts.createProgram([...paths.values()], OPTIONS, host);
-  const checker = program.getTypeChecker();
+  const { checker, exports } = entryExports();
   const shapeOf = shapeReader(checker);
   const words = new Map<string, readonly string[]>();
 
-  const callableOf = (entry: string, path: string, exported: ts.Symbol): readonly Callable[] => {
-    const symbol = exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported;
-    const { valueDeclaration } = symbol;
-    if (!valueDeclaration) return [];
+  return exports.flatMap(({ entry, path, name, symbol }): readonly Callable[] => {
+    if (!symbol.valueDeclaration) return [];
     const [signature] = checker.getTypeOfSymbol(symbol).getCallSignatures();
     if (!signature) return [];
     const area = words.get(path) ?? wordsOf(path);
@@ -85,15 +64,8 @@ export function callables(): readonly Callable[] {
       shape: shapeOf(checker.getTypeOfSymbol(parameter), parameter.name),
       isOptional: isOptional(parameter),
     }));
-    const saysThrows = symbol.getJsDocTags(checker).some(({ name }) => name === 'throws');
-    return [{ name: `${entry}/${exported.name}`, parameters, words: area, saysThrows }];
-  };
-
-  return [...paths].flatMap(([entry, path]) => {
-    const source = program.getSourceFile(path);
-    const module = source && checker.getSymbolAtLocation(source);
-    if (!module) throw new Error(`${entry} exports nothing`);
-    return checker.getExportsOfModule(module).flatMap((exported) => callableOf(entry, path, exported));
+    const saysThrows = symbol.getJsDocTags(checker).some(({ name: tag }) => tag === 'throws');
+    return [{ name: `${entry}/${name}`, parameters, words: area, saysThrows }];
   });
 }
 

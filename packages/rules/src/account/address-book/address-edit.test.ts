@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
-import { reasonAgainstDefaultAddress, reasonAgainstEditAddress } from './index';
+import { addressText } from './address-refusals';
+import { defaultAddressRefusal, editAddressRefusal } from './index';
 
 it.each([
   [{ status: '1' }, undefined],
   [{}, undefined],
   [{ status: '0' }, '失效的地址不能修改'],
 ])('name and contact of %o are kept from a change by: %s', (address, reason) => {
-  expect(reasonAgainstEditAddress(address)).toBe(reason);
+  expect(addressText(editAddressRefusal(address))).toBe(reason);
 });
 
 it.each([
@@ -15,5 +16,5 @@ it.each([
   [{ addressCode: 'B', status: '1' }, undefined],
   [{ addressCode: 'B' }, undefined],
 ])('%o cannot become the default in place of A, because of: %s', (address, reason) => {
-  expect(reasonAgainstDefaultAddress(address, 'A')).toBe(reason);
+  expect(addressText(defaultAddressRefusal(address, 'A'))).toBe(reason);
 });

@@ -1,12 +1,13 @@
-export { type EditableAddress, reasonAgainstDefaultAddress, reasonAgainstEditAddress } from './address-edit';
+export { defaultAddressRefusal, type EditableAddress, editAddressRefusal } from './address-edit';
+export { type AddressRefusal, addressText } from './address-refusals';
 export { type ListName, payerListName, placeName, shipToListName } from './distinct-address';
-export { chooseRegion, type Region, type Regions, regionsError } from './regions';
+export { chooseRegion, type Region, type Regions, regionsRefusal } from './regions';
 export {
   ADDRESS_LENGTHS,
+  changeRefusal,
   isMobileNumber,
-  mobileProblem,
-  reasonAgainstChange,
-  reasonAgainstRevoke,
+  mobileRefusal,
+  revokeRefusal,
   type ShipToChange,
   type ShipToChangeTone,
   shipToChangeTone,

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { chooseRegion, regionsError } from './regions';
+import { addressText } from './address-refusals';
+import { chooseRegion, regionsRefusal } from './regions';
 
 const SHANDONG = { code: '370000', name: '山东省', parentCode: '' };
 const SHANGHAI = { code: '310000', name: '上海市', parentCode: '' };
@@ -15,7 +16,7 @@ it.each([
   [{ province: SHANDONG, city: JINAN, area: LAOSHAN }, '崂山区不在济南市，请重新选择区县'],
   [{ province: SHANDONG, city: { code: '1', name: '某市' }, area: { code: '2', name: '某区' } }, undefined],
 ])('of the regions %j is said: %s', (regions, error) => {
-  expect(regionsError(regions)).toBe(error);
+  expect(addressText(regionsRefusal(regions))).toBe(error);
 });
 
 it('another region clears those within the former one', () => {

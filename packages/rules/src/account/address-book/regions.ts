@@ -1,5 +1,7 @@
 /** Province, city and area of a new address: all chosen, and each within the one before it. */
 
+import type { AddressRefusal } from './address-refusals';
+
 /** A place of the region pickers. */
 export interface Region {
   readonly code: string;
@@ -20,10 +22,13 @@ function isWithin({ parentCode }: Region, outer: Region): boolean {
 }
 
 /** The problem with the regions of an address; undefined when they belong together. */
-export function regionsError({ province, city, area }: Regions): string | undefined {
-  if (!province || !city || !area) return '请选择省、市和区县';
-  if (!isWithin(city, province)) return `${city.name}不在${province.name}，请重新选择市和区县`;
-  return isWithin(area, city) ? undefined : `${area.name}不在${city.name}，请重新选择区县`;
+export function regionsRefusal({ province, city, area }: Regions): AddressRefusal | undefined {
+  if (!province || !city || !area) return { code: 'address.regionMissing', params: {} };
+  if (!isWithin(city, province))
+    return { code: 'address.cityOutside', params: { place: city.name, outer: province.name } };
+  return isWithin(area, city)
+    ? undefined
+    : { code: 'address.areaOutside', params: { place: area.name, outer: city.name } };
 }
 
 /** The regions with another one chosen: those within the former one are cleared. */

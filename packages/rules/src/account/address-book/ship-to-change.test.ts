@@ -1,12 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import {
-  isMobileNumber,
-  reasonAgainstChange,
-  reasonAgainstRevoke,
-  shipToChangeTone,
-  wholeAddress,
-} from './index';
+import { addressText } from './address-refusals';
+import { changeRefusal, isMobileNumber, revokeRefusal, shipToChangeTone, wholeAddress } from './index';
 
 it.each([
   ['10', 'open'],
@@ -25,7 +20,7 @@ it.each([
   [{ status: '30' }, undefined],
   [{ status: '10' }, '有审批中的变更申请，请先撤销或等待审批完成'],
 ])('after %o a change is refused with: %s', (latest, reason) => {
-  expect(reasonAgainstChange(latest)).toBe(reason);
+  expect(addressText(changeRefusal(latest))).toBe(reason);
 });
 
 it.each([
@@ -34,7 +29,7 @@ it.each([
   [{ status: '10', canRevoke: false }, '当前审批节点不能撤销，请联系客户经理'],
   [{ status: '20', canRevoke: true }, '审批已结束，不能撤销'],
 ])('revoking %o is refused with: %s', (change, reason) => {
-  expect(reasonAgainstRevoke(change)).toBe(reason);
+  expect(addressText(revokeRefusal(change))).toBe(reason);
 });
 
 it.each([

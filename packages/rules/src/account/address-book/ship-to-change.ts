@@ -1,4 +1,5 @@
 /** Applying for a change of a ship-to: what may be asked, and how an application stands (1§4). */
+import type { AddressRefusal } from './address-refusals';
 import type { Region } from './regions';
 
 /** A ship-to change application, as far as the rules read it. Assumption: the codes; 1§4 shows no states. */
@@ -25,14 +26,14 @@ export function shipToChangeTone({ status }: ShipToChange): ShipToChangeTone {
 }
 
 /** Why no new change may be applied for: one ship-to has one open application (1§4). */
-export function reasonAgainstChange(latest: ShipToChange | null | undefined): string | undefined {
-  return latest?.status === PENDING ? '有审批中的变更申请，请先撤销或等待审批完成' : undefined;
+export function changeRefusal(latest: ShipToChange | null | undefined): AddressRefusal | undefined {
+  return latest?.status === PENDING ? { code: 'address.changePending', params: {} } : undefined;
 }
 
 /** Why an application cannot be revoked; only an open one can, unless the server says that it cannot (1§4). */
-export function reasonAgainstRevoke({ status, canRevoke }: ShipToChange): string | undefined {
-  if (status !== PENDING) return '审批已结束，不能撤销';
-  return canRevoke === false ? '当前审批节点不能撤销，请联系客户经理' : undefined;
+export function revokeRefusal({ status, canRevoke }: ShipToChange): AddressRefusal | undefined {
+  if (status !== PENDING) return { code: 'address.changeEnded', params: {} };
+  return canRevoke === false ? { code: 'address.revokeLate', params: {} } : undefined;
 }
 
 /** Whether the text is a mobile number: 11 digits, the first one 1 and the second at least 3. */
@@ -40,9 +41,9 @@ export function isMobileNumber(text: string): boolean {
   return /^1[3-9][0-9]{9}$/.test(text);
 }
 
-/** The sentence at a field for a mobile number; undefined when it is one. */
-export function mobileProblem(text: string | undefined): string | undefined {
-  return isMobileNumber(text ?? '') ? undefined : '请填写 11 位手机号';
+/** Why a field for a mobile number is refused; undefined when it holds one. */
+export function mobileRefusal(text: string | undefined): AddressRefusal | undefined {
+  return isMobileNumber(text ?? '') ? undefined : { code: 'address.mobile', params: {} };
 }
 
 /** The most characters of a detailed address, a contact's name and a reason. Assumption: as the calls accept them. */

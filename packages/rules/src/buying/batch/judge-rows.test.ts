@@ -41,6 +41,16 @@ describe('a model', () => {
     ]);
   });
 
+  it('CART-08 a text that is the code of one product and the model of another is the code', () => {
+    const products = [
+      { productCode: 'X1', productModel: 'M' },
+      { productCode: 'Z', productModel: 'X1' },
+    ];
+    expect(judge([['X1', '1']], { products, isMerging: true })).toMatchObject([
+      { kind: 'good', product: products[0] },
+    ]);
+  });
+
   it('CART-08 the letter O for 0 gets a suggestion and is not ordered', () => {
     const products = [{ productCode: 'GA1', productModel: 'HKA-J50' }];
     expect(judge([['HKA-J5O', '2']], { products, isMerging: false })).toMatchObject([

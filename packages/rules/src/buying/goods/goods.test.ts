@@ -121,6 +121,11 @@ it.each([
     { text: '11.0 天', note: '约 12-03 断货', isLow: true },
   ],
   [
+    // It ends in the course of the eleventh day.
+    { turnoverDays: 11.9, safeDays: 30 },
+    { text: '11.9 天', note: '约 12-03 断货', isLow: true },
+  ],
+  [
     { turnoverDays: 18, safeDays: 21 },
     { text: '18.0 天', note: '安全 21 天', isLow: true },
   ],

@@ -100,6 +100,9 @@ describe('FIN-03 a movement of money', () => {
     ['another amount', [listed({ amount: toMoney('50000.01') })], []],
     ['another account', [listed({ to: 'P3' })], []],
     ['of yesterday', [listed({ time: '2026-11-19 10:00:03' })], []],
+    // The clocks of browser and server may be an hour apart.
+    ['of an hour before, less a second', [listed({ time: '2026-11-20 09:00:01' })], ['HB1']],
+    ['of an hour before, and a second', [listed({ time: '2026-11-20 08:59:59' })], []],
     ['that another has', [listed({ number: 'HB9' })], []],
   ])(
     'ORDER-01 one without an answer is looked for in the list, and the user says which it is: %s',

@@ -12,15 +12,26 @@ export interface PasswordOwner {
   readonly identityCard?: string | undefined;
 }
 
+/** Why a password is easily guessed. */
+export type WeakPoint =
+  | 'sameDigits'
+  | 'run'
+  | 'phone'
+  | 'identityCard'
+  | 'common'
+  | 'fewDigits'
+  | 'halves'
+  | 'date';
+
 export interface PasswordStrength {
   /** A weak one is refused, a fair one is allowed. */
   readonly level: 'weak' | 'fair' | 'strong';
-  /** Why it is not strong. */
-  readonly reasons: readonly string[];
+  /** Why it is not strong; `weakPointsText` has the words. */
+  readonly points: readonly WeakPoint[];
 }
 
-/** Whether a password breaks a rule, and the words for it. */
-type Check = readonly [breaks: (password: string, owner: PasswordOwner) => boolean, reason: string];
+/** Whether a password breaks a rule, and the point that it is weak in. */
+type Check = readonly [breaks: (password: string, owner: PasswordOwner) => boolean, point: WeakPoint];
 
 /** From each digit to the next, 9 going on to 0. */
 const steps = (password: string): readonly number[] =>
@@ -29,10 +40,10 @@ const steps = (password: string): readonly number[] =>
 const isEven = (password: string, step: number): boolean => steps(password).every((next) => next === step);
 
 const WEAK: readonly Check[] = [
-  [(password) => isEven(password, 0), '6 个数字都相同'],
-  [(password) => isEven(password, 1) || isEven(password, 9), '是连续的数字'],
-  [(password, { phoneNumber = '' }) => plainDigits(phoneNumber).endsWith(password), '是手机号的后 6 位'],
-  [(password, { identityCard = '' }) => plainDigits(identityCard).includes(password), '是身份证号的一部分'],
+  [(password) => isEven(password, 0), 'sameDigits'],
+  [(password) => isEven(password, 1) || isEven(password, 9), 'run'],
+  [(password, { phoneNumber = '' }) => plainDigits(phoneNumber).endsWith(password), 'phone'],
+  [(password, { identityCard = '' }) => plainDigits(identityCard).includes(password), 'identityCard'],
 ];
 
 /**
@@ -60,9 +71,9 @@ function isNearlyEven(password: string): boolean {
 const DATE = /\d\d(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])|(19|20)\d\d(0[1-9]|1[0-2])/;
 
 const FAIR: readonly Check[] = [
-  [(password) => new Set(password).size <= 2, '只用了 2 个不同的数字'],
-  [(password) => password.slice(0, 3) === password.slice(3), '前后三位相同'],
-  [(password) => DATE.test(password), '像日期，例如生日'],
+  [(password) => new Set(password).size <= 2, 'fewDigits'],
+  [(password) => password.slice(0, 3) === password.slice(3), 'halves'],
+  [(password) => DATE.test(password), 'date'],
 ];
 
 const PASSWORD = new RegExp(`^[0-9]{${PAYMENT_PASSWORD_LENGTH}}$`);
@@ -77,11 +88,11 @@ export function readPassword(text: string): string | undefined {
 export function passwordStrength(text: string, owner: PasswordOwner = {}): PasswordStrength | undefined {
   const password = readPassword(text);
   if (password === undefined) return undefined;
-  const reasonsOf = (checks: readonly Check[]) =>
-    checks.filter(([breaks]) => breaks(password, owner)).map(([, reason]) => reason);
-  const weak = reasonsOf(WEAK);
-  if (weak.length > 0) return { level: 'weak', reasons: weak };
-  if (COMMON.has(password) || isNearlyEven(password)) return { level: 'weak', reasons: ['太常用'] };
-  const fair = reasonsOf(FAIR);
-  return { level: fair.length > 0 ? 'fair' : 'strong', reasons: fair };
+  const pointsOf = (checks: readonly Check[]) =>
+    checks.filter(([breaks]) => breaks(password, owner)).map(([, point]) => point);
+  const weak = pointsOf(WEAK);
+  if (weak.length > 0) return { level: 'weak', points: weak };
+  if (COMMON.has(password) || isNearlyEven(password)) return { level: 'weak', points: ['common'] };
+  const fair = pointsOf(FAIR);
+  return { level: fair.length > 0 ? 'fair' : 'strong', points: fair };
 }

@@ -1,8 +1,9 @@
 import {
   ADDRESS_LENGTHS,
-  mobileProblem,
+  addressText,
+  mobileRefusal,
   type Regions,
-  regionsError,
+  regionsRefusal,
   wholeAddress,
 } from '@dealer-portal/rules/address-book';
 import * as z from 'zod/mini';
@@ -54,7 +55,7 @@ export function addressOf({ regions, details }: AddressDraft): string {
 type Check = (draft: AddressDraft) => string | undefined;
 
 const CHECKS: Readonly<Record<DraftField, Check>> = {
-  regions: ({ regions }) => regionsError(regions),
+  regions: ({ regions }) => addressText(regionsRefusal(regions)),
   addressName: ({ addressName }) => (addressName.trim() === '' ? '请填写地址名称' : undefined),
   details: (draft) => {
     if (draft.details.trim() === '') return '请填写详细地址';
@@ -62,7 +63,7 @@ const CHECKS: Readonly<Record<DraftField, Check>> = {
     return over > 0 ? `连同省市区超出 ${over} 个字，请写短一些` : undefined;
   },
   contactName: ({ contactName }) => (contactName.trim() === '' ? '请填写收货联系人' : undefined),
-  contactPhone: ({ contactPhone }) => mobileProblem(contactPhone.trim()),
+  contactPhone: ({ contactPhone }) => addressText(mobileRefusal(contactPhone.trim())),
   reason: ({ reason }) => (reason.trim() === '' ? '请填写变更原因' : undefined),
 };
 

@@ -2,8 +2,9 @@
 import { visibleAddresses } from '@dealer-portal/rules/address';
 import {
   ADDRESS_LENGTHS,
-  reasonAgainstDefaultAddress,
-  reasonAgainstEditAddress,
+  addressText,
+  defaultAddressRefusal,
+  editAddressRefusal,
 } from '@dealer-portal/rules/address-book';
 import { pageOf, withinPages } from '@dealer-portal/rules/page';
 import { useQuery } from '@tanstack/react-query';
@@ -105,13 +106,15 @@ function useAddressActions(
         key: 'edit',
         label: EDIT_LABEL,
         onClick: () => edit.start(address),
-        disabledReason: reasonAgainstEditAddress(address) ?? reasonOfOpenRow(edit.code),
+        disabledReason: addressText(editAddressRefusal(address)) ?? reasonOfOpenRow(edit.code),
       },
       {
         key: 'default',
         label: '设为默认',
         onClick: () => void switchTo(address.addressCode),
-        disabledReason: isSwitching ? '正在切换默认送达方' : reasonAgainstDefaultAddress(address, sendtoCode),
+        disabledReason: isSwitching
+          ? '正在切换默认送达方'
+          : addressText(defaultAddressRefusal(address, sendtoCode)),
       },
       {
         key: 'change',

@@ -1,4 +1,4 @@
-import { reasonAgainstRevoke } from '@dealer-portal/rules/address-book';
+import { addressText, revokeRefusal } from '@dealer-portal/rules/address-book';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Descriptions } from 'antd';
 import '#ui/text/fact-table.css';
@@ -59,7 +59,7 @@ function itemsOf(change: ShipToChangeRecord) {
 function Revoke({ change }: { readonly change: ShipToChangeRecord }) {
   const queryClient = useQueryClient();
   const { applyNo, sendtoCode } = change;
-  const disabledReason = reasonAgainstRevoke(change);
+  const disabledReason = addressText(revokeRefusal(change));
   const revoke = useMutation({
     mutationFn: () => revokeChange(change),
     onSuccess: async (result) => {

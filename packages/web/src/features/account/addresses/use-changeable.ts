@@ -1,4 +1,4 @@
-import { reasonAgainstChange } from '@dealer-portal/rules/address-book';
+import { addressText, changeRefusal } from '@dealer-portal/rules/address-book';
 import { useQueries } from '@tanstack/react-query';
 import { useAccount } from '#platform/session/account';
 import { type Address, changeQuery } from './queries';
@@ -8,5 +8,5 @@ export function useChangeable(rows: readonly Address[]): (sendtoCode: string) =>
   const account = useAccount();
   const changes = useQueries({ queries: rows.map(({ addressCode }) => changeQuery(account, addressCode)) });
   const latest = new Map(rows.map(({ addressCode }, index) => [addressCode, changes[index]?.data]));
-  return (sendtoCode) => reasonAgainstChange(latest.get(sendtoCode));
+  return (sendtoCode) => addressText(changeRefusal(latest.get(sendtoCode)));
 }

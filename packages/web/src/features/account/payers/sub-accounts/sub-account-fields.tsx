@@ -1,4 +1,4 @@
-import { mobileProblem } from '@dealer-portal/rules/address-book';
+import { addressText, mobileRefusal } from '@dealer-portal/rules/address-book';
 import { grantsAfterRoles, tickGrant } from '@dealer-portal/rules/roles';
 import { Checkbox, Form, Input, Switch } from 'antd';
 import { rejectWith } from '#ui/input/reject-with';
@@ -26,7 +26,7 @@ export function SubAccountFields({ all, granted }: SubAccountFieldsProps) {
         name="phoneNumber"
         label="手机号"
         required
-        rules={[{ validator: (_, phone: string) => rejectWith(mobileProblem(phone.trim())) }]}
+        rules={[{ validator: (_, phone: string) => rejectWith(addressText(mobileRefusal(phone.trim()))) }]}
       >
         <Input inputMode="tel" maxLength={11} />
       </Form.Item>

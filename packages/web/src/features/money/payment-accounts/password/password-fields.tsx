@@ -1,8 +1,9 @@
 import { plainDigits } from '@dealer-portal/rules/input';
 import {
-  newPasswordProblem,
+  newPasswordRefusal,
   PAYMENT_PASSWORD_LENGTH,
-  repeatProblem,
+  passwordText,
+  repeatRefusal,
 } from '@dealer-portal/rules/payment-password';
 import { Form, Input } from 'antd';
 import { rejectWith } from '#ui/input/reject-with';
@@ -15,9 +16,10 @@ export function PasswordFields() {
   const form = Form.useFormInstance<PasswordDraft>();
   const password = Form.useWatch<string | undefined>('newPassword') ?? '';
   const phoneNumber = Form.useWatch<string | undefined>('phoneNumber');
-  const checkNew = (_: unknown, text: string) => rejectWith(newPasswordProblem(text, form.getFieldsValue()));
+  const checkNew = (_: unknown, text: string) =>
+    rejectWith(passwordText(newPasswordRefusal(text, form.getFieldsValue())));
   const checkRepeated = (_: unknown, text: string) =>
-    rejectWith(repeatProblem(form.getFieldValue('newPassword'), text));
+    rejectWith(passwordText(repeatRefusal(form.getFieldValue('newPassword'), text)));
   return (
     <>
       <Form.Item

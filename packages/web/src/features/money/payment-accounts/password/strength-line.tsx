@@ -1,4 +1,4 @@
-import { type PasswordOwner, passwordStrength } from '@dealer-portal/rules/payment-password';
+import { type PasswordOwner, passwordStrength, weakPointsText } from '@dealer-portal/rules/payment-password';
 
 const LEVEL_TEXTS = { weak: '弱', fair: '一般', strong: '强' } as const;
 const STEPS = { weak: 1, fair: 2, strong: 3 } as const;
@@ -15,7 +15,7 @@ export function StrengthLine({ password, owner }: StrengthLineProps) {
   const text = strength && [
     '强度：',
     LEVEL_TEXTS[strength.level],
-    ...strength.reasons.map((reason) => `，${reason}`),
+    ...strength.points.map((point) => `，${weakPointsText([point])}`),
   ];
   return (
     <span className={`strength-line strength-${strength?.level ?? 'none'}`} role="status">

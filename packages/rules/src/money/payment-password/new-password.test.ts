@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { newPasswordProblem, repeatProblem } from './password-problem';
+import { newPasswordRefusal, repeatRefusal } from './new-password';
+import { passwordText } from './password-refusals';
 
 it.each([
   [undefined, '请输入 6 位数字'],
@@ -11,21 +12,22 @@ it.each([
   ['508264', undefined],
   ['５０８２６４', undefined],
 ])('FIN-07c the new payment password %j: %s', (password, problem) => {
-  expect(newPasswordProblem(password, { phoneNumber: '13800000001' })).toBe(problem);
+  expect(passwordText(newPasswordRefusal(password, { phoneNumber: '13800000001' }))).toBe(problem);
 });
 
 it('FIN-07c every reason of a weak password is named', () => {
-  expect(newPasswordProblem('123456', { phoneNumber: '13800123456' })).toBe(
-    '太容易被猜到：是连续的数字、是手机号的后 6 位，请换一个',
+  const refusal = newPasswordRefusal('123456', { phoneNumber: '13800123456' });
+  expect(refusal).toEqual({ code: 'password.weak', params: { points: ['run', 'phone'] } });
+  expect(passwordText(refusal)).toBe('太容易被猜到：是连续的数字、是手机号的后 6 位，请换一个');
+  expect(passwordText(refusal, 'en')).toBe(
+    'Too easy to guess: the digits follow each other, it is the end of the phone number. Choose another one',
   );
 });
 
 it('FIN-07c a weak password whose owner nobody knows is judged by its digits', () => {
-  expect(['123456', '000001', '730000'].map((password) => newPasswordProblem(password))).toEqual([
-    '太容易被猜到：是连续的数字，请换一个',
-    '太容易被猜到：太常用，请换一个',
-    undefined,
-  ]);
+  expect(
+    ['123456', '000001', '730000'].map((password) => passwordText(newPasswordRefusal(password))),
+  ).toEqual(['太容易被猜到：是连续的数字，请换一个', '太容易被猜到：太常用，请换一个', undefined]);
 });
 
 it.each([
@@ -37,5 +39,5 @@ it.each([
   ['508264', '508264', undefined],
   ['508264', '５０８２６４', undefined],
 ])('FIN-07c %j repeated as %j: %s', (password, repeated, problem) => {
-  expect(repeatProblem(password, repeated)).toBe(problem);
+  expect(passwordText(repeatRefusal(password, repeated))).toBe(problem);
 });
