@@ -20,5 +20,11 @@ export const documents = [
   ...['openapi', 'packages', 'tests'].flatMap((folder) => filesOf(folder, /\.md$/)),
 ].filter((path) => !path.includes('/reports/'));
 
-/** The text of a file, by its path from the root. */
-export const readSource = (path: string) => readFileSync(`${ROOT}${path}`, 'utf8');
+const texts = new Map<string, string>();
+
+/** The text of a file, by its path from the root. The tests of a worker read each once. */
+export function readSource(path: string): string {
+  const text = texts.get(path) ?? readFileSync(`${ROOT}${path}`, 'utf8');
+  texts.set(path, text);
+  return text;
+}

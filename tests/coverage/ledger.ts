@@ -49,10 +49,15 @@ interface TestFile {
   readonly titles: string;
 }
 
-/** Every test file of the project. */
+let known: readonly TestFile[] | undefined;
+
+/** Every test file of the project, parsed once for all tests of a worker. */
 export function testFiles(): readonly TestFile[] {
-  const paths = SOURCES.flatMap((folder) => filesIn(folder, /\.test\.tsx?$/));
-  return paths.map((path) => ({ path, titles: testTitles(path, textOf(path)).join('\n') }));
+  known ??= SOURCES.flatMap((folder) => filesIn(folder, /\.test\.tsx?$/)).map((path) => ({
+    path,
+    titles: testTitles(path, textOf(path)).join('\n'),
+  }));
+  return known;
 }
 
 /** Where the tests of a layer stand; browser tests and the ledger of routes hold what the portal does. */
