@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { nextStep, todoFacts } from '../buying/home';
 import { payerTypeText } from '../buying/payer-details';
-import { fileTypeProblem } from '../fields/upload/file-type';
+import { fileTypeRefusal } from '../fields/upload/file-type';
 import { readBillNumber } from '../money/invoices';
 import { isAwaitedStep, orderButtons, orderProgress, orderWait, stepReason } from '../orders/order-list';
 import { rowOf } from './row-of';
@@ -24,7 +24,7 @@ it.each(['constructor', 'toString', '__proto__', 'hasOwnProperty', 'valueOf'])(
     expect(orderProgress(code)).toEqual({ value: 0, isDone: false });
     expect(orderButtons(code, [{ code: 'rebuy' }]).next).toEqual({ code: 'rebuy' });
     expect(payerTypeText(code)).toBe(code);
-    expect(fileTypeProblem({ name: `a.${code}` }, ['jpg'])).toBe('格式不支持，请用 JPG');
+    expect(fileTypeRefusal({ name: `a.${code}` }, ['jpg'])?.code).toBe('upload.kind');
     expect(readBillNumber(code)).toEqual({ ok: false, text: '票据号码只能是数字' });
   },
 );

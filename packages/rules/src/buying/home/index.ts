@@ -1,4 +1,4 @@
-export { daysUntil, monthDay } from '../../base/shanghai';
+export { monthDay } from '../../base/shanghai';
 export { dateLine, daysAgo, daysLeftText, greeting, monthOf } from './days';
 export { endingSoon } from './ends';
 export { type Dated, eventWords, fortnight, type Placed, placeEndings, placeEvents } from './fortnight';

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { sheetSizeProblem } from './file-size';
-import { FILE_TERMS, fileProblem } from './file-terms';
+import { sheetSizeRefusal } from './file-size';
+import { FILE_TERMS, fileRefusal } from './file-terms';
+import { uploadText } from './upload-refusals';
 
 const MB = 1024 * 1024;
 const TERMS = Object.entries(FILE_TERMS);
@@ -9,8 +10,8 @@ it.each(TERMS)(
   'ORDER-01 BIG-01 FIN-10 FIN-11 a file of %s at its limit is taken, one byte more is not',
   (_field, terms) => {
     const size = terms.megabytes * MB;
-    expect(fileProblem({ name: '破损.jpg', size }, terms)).toBeUndefined();
-    expect(fileProblem({ name: '破损.jpg', size: size + 1 }, terms)).toBe(
+    expect(uploadText(fileRefusal({ name: '破损.jpg', size }, terms))).toBeUndefined();
+    expect(uploadText(fileRefusal({ name: '破损.jpg', size: size + 1 }, terms))).toBe(
       `破损.jpg 超过 ${terms.megabytes} MB，请压缩后再传`,
     );
   },
@@ -32,11 +33,15 @@ it('ORDER-01 BIG-01 the limits are 5 MB for orders and projects, 10 MB for deman
 
 it('FIN-11 the kind of a file is said before its size', () => {
   const file = { name: '执照.pdf', size: 99 * MB };
-  expect(fileProblem(file, FILE_TERMS.boothPicture)).toBe('格式不支持，请用 JPG、PNG');
-  expect(fileProblem(file, FILE_TERMS.storeLicense)).toBe('执照.pdf 超过 10 MB，请压缩后再传');
+  expect(uploadText(fileRefusal(file, FILE_TERMS.boothPicture))).toBe('格式不支持，请用 JPG、PNG');
+  expect(uploadText(fileRefusal(file, FILE_TERMS.storeLicense))).toBe('执照.pdf 超过 10 MB，请压缩后再传');
 });
 
 it('a sheet at its limit is read, one byte more is not', () => {
-  expect(sheetSizeProblem({ size: 5 * MB })).toBeUndefined();
-  expect(sheetSizeProblem({ size: 5 * MB + 1 })).toBe('文件超过 5 MB，请分成几个文件');
+  expect(uploadText(sheetSizeRefusal({ size: 5 * MB }))).toBeUndefined();
+  const refusal = sheetSizeRefusal({ size: 5 * MB + 1 });
+  expect(uploadText(refusal)).toBe('文件超过 5 MB，请分成几个文件');
+  expect(uploadText(refusal, 'en')).toBe('The file has more than 5 MB: make several files of it');
+  const large = fileRefusal({ name: 'a.jpg', size: 6 * MB }, FILE_TERMS.orderPicture);
+  expect(uploadText(large, 'en')).toBe('a.jpg has more than 5 MB: make it smaller');
 });

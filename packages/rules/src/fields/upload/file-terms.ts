@@ -1,6 +1,9 @@
 /** The limits of each field for files: the one place of these limits (BIG-01, ORDER-01, FIN-10, FIN-11). */
-import { fileSizeProblem } from './file-size';
-import { type FileKind, fileTypeProblem } from './file-type';
+
+import type { FileKind } from './file-kind';
+import { fileSizeRefusal } from './file-size';
+import { fileTypeRefusal } from './file-type';
+import type { UploadRefusal } from './upload-refusals';
 
 /** How many files a field takes, as which kinds, and how large each may be. */
 export interface FileTerms {
@@ -35,9 +38,9 @@ interface NamedFile {
 }
 
 /** Why a field does not take a file, and what to do about it; undefined when it takes it. */
-export function fileProblem(
+export function fileRefusal(
   file: NamedFile,
   { kinds, megabytes }: Pick<FileTerms, 'kinds' | 'megabytes'>,
-): string | undefined {
-  return fileTypeProblem(file, kinds) ?? fileSizeProblem(file, megabytes);
+): UploadRefusal | undefined {
+  return fileTypeRefusal(file, kinds) ?? fileSizeRefusal(file, megabytes);
 }

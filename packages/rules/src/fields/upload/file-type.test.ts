@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { acceptedEndings, fileSizeText, fileTypeProblem } from './file-type';
+import { acceptedEndings, fileSizeText, fileTypeRefusal } from './file-type';
+import { uploadText } from './upload-refusals';
 
 it.each([
   ['门头.jpg', undefined],
@@ -9,7 +10,13 @@ it.each([
   ['没有后缀', '格式不支持，请用 JPG、PNG、PDF'],
   ['压缩.pdf.exe', '格式不支持，请用 JPG、PNG、PDF'],
 ])('FIN-11 a file %s: %s', (name, problem) => {
-  expect(fileTypeProblem({ name }, ['jpg', 'png', 'pdf'])).toBe(problem);
+  expect(uploadText(fileTypeRefusal({ name }, ['jpg', 'png', 'pdf']))).toBe(problem);
+});
+
+it('FIN-11 a kind that is not taken is a code with the kinds that are, in two languages', () => {
+  const refusal = fileTypeRefusal({ name: 'a.heic' }, ['jpg', 'pdf']);
+  expect(refusal).toEqual({ code: 'upload.kind', params: { kinds: ['jpg', 'pdf'] } });
+  expect(uploadText(refusal, 'en')).toBe('This kind of file is not taken: use JPG, PDF');
 });
 
 it('FIN-11 a file field offers the endings of its kinds', () => {

@@ -1,9 +1,6 @@
 import { rowOf } from '../../base/row-of';
-
-const KINDS = { jpg: 'JPG', png: 'PNG', pdf: 'PDF' } as const;
-
-/** A kind of file that a form may take. */
-export type FileKind = keyof typeof KINDS;
+import type { FileKind } from './file-kind';
+import type { UploadRefusal } from './upload-refusals';
 
 /** Endings that mean the same kind. */
 const SAME: Readonly<Record<string, string>> = { jpeg: 'jpg' };
@@ -16,14 +13,14 @@ export function acceptedEndings(kinds: readonly FileKind[]): string {
 }
 
 /** Why a file of another kind is not taken, and what to use instead; undefined for one of the kinds (FIN-11). */
-export function fileTypeProblem(
+export function fileTypeRefusal(
   { name }: { readonly name: string },
   kinds: readonly FileKind[],
-): string | undefined {
+): UploadRefusal | undefined {
   const ending = endingOf(name);
   const known: readonly string[] = kinds;
   if (known.includes(rowOf(SAME, ending) ?? ending)) return undefined;
-  return `格式不支持，请用 ${kinds.map((kind) => KINDS[kind]).join('、')}`;
+  return { code: 'upload.kind', params: { kinds } };
 }
 
 /** A size in words, such as 2.4 MB. */

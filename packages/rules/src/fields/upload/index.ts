@@ -1,3 +1,4 @@
-export { sheetSizeProblem } from './file-size';
-export { FILE_TERMS, type FileTerms, fileProblem } from './file-terms';
+export { sheetSizeRefusal } from './file-size';
+export { FILE_TERMS, type FileTerms, fileRefusal } from './file-terms';
 export { acceptedEndings, fileSizeText } from './file-type';
+export { type UploadRefusal, uploadText } from './upload-refusals';

@@ -1,7 +1,7 @@
 /** Files and pasted text as rows of cells; the reader of workbooks is loaded when it is needed. */
 
 import { readFileCells, readTextCells, type TextCells } from '@dealer-portal/rules/paste';
-import { sheetSizeProblem } from '@dealer-portal/rules/upload';
+import { sheetSizeRefusal, uploadText } from '@dealer-portal/rules/upload';
 import type { SheetFacts } from './sheet-facts';
 
 /** One sheet of a file, or the complete text. */
@@ -74,7 +74,7 @@ function sheetOf(read: TextCells): CellsRead {
 
 /** A CSV or XLSX file as sheets of cells. */
 export async function fileCells(file: File): Promise<CellsRead> {
-  const problem = sheetSizeProblem(file);
+  const problem = uploadText(sheetSizeRefusal(file));
   if (problem) return { ok: false, text: problem };
   const bytes = new Uint8Array(await file.arrayBuffer());
   if (startsWith(bytes, OLD_EXCEL)) return { ok: false, text: isLocked(bytes) ? LOCKED : OLD_FILE };

@@ -1,4 +1,4 @@
-import { type FileTerms, fileProblem } from '@dealer-portal/rules/upload';
+import { type FileTerms, fileRefusal, uploadText } from '@dealer-portal/rules/upload';
 import type { Result } from '@dealer-portal/sdk';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
@@ -85,7 +85,7 @@ export function useUploads({ value, onChange, terms, store, discard }: UploadsOp
   const upload = async (file: File, former?: StoredFile) => {
     nextKey.current += 1;
     const key = nextKey.current;
-    const problem = fileProblem(file, terms);
+    const problem = uploadText(fileRefusal(file, terms));
     const tile = { key, fileName: file.name, size: file.size, sent: 0 };
     setOpen((all) => [...all, problem === undefined ? tile : { ...tile, error: problem }]);
     if (problem !== undefined) return;

@@ -1,11 +1,5 @@
-import {
-  daysLeftText,
-  daysUntil,
-  isNear,
-  monthDay,
-  todoFacts,
-  todosByDeadline,
-} from '@dealer-portal/rules/home';
+import { daysLeftText, isNear, monthDay, todoFacts, todosByDeadline } from '@dealer-portal/rules/home';
+import { daysUntil } from '@dealer-portal/rules/time';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { useAccount } from '#platform/session/account';

@@ -1,4 +1,4 @@
-import { daysLeftText, daysUntil } from '@dealer-portal/rules/home';
+import { daysLeftText } from '@dealer-portal/rules/home';
 import { formatYuan } from '@dealer-portal/rules/money';
 import { Link } from 'react-router-dom';
 import { useReport } from '#kits/report/use-report';
@@ -6,7 +6,7 @@ import { Loaded } from '#platform/calls/loaded';
 import { documentAddress } from '#widgets/document-line/document-address';
 import { type Financing, OPEN_FINANCINGS, repayAddress } from './financings/financing-report';
 import './lending.css';
-import { compareTimes } from '@dealer-portal/rules/time';
+import { compareTimes, daysUntil } from '@dealer-portal/rules/time';
 
 /** The financings that are not repaid, the one that is due next first. */
 export function NextDue() {

@@ -1,8 +1,9 @@
 // No report: the prices of one product, of which one is chosen.
 import type { PriceType } from '@dealer-portal/rules/cart';
-import { daysLeftText, daysUntil, monthDay } from '@dealer-portal/rules/home';
+import { daysLeftText, monthDay } from '@dealer-portal/rules/home';
 import { formatYuan, piecesText, subtractAmounts } from '@dealer-portal/rules/money';
 import { type OfferPrice, PRICE_NAMES, priceOfType } from '@dealer-portal/rules/price';
+import { daysUntil } from '@dealer-portal/rules/time';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { href } from '#routes';
