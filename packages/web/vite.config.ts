@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
-import { antdStatic } from './build/antd-static/plugin.ts';
-import { CHUNK_GROUPS, chunkFileNames } from './build/chunks/chunk-groups.ts';
+import { antdStatic } from './build/antd-static/index.ts';
+import { CHUNK_GROUPS, chunkFileNames } from './build/chunks/index.ts';
 import { CODE_LOADER } from './build/code-loader.ts';
 import { firstLoad } from './build/first-load.ts';
 import { OWN_CODE } from './build/own-code.ts';

@@ -24,7 +24,7 @@ interface Cache {
 }
 
 /** The used part of antd's library of styles, which only antd itself depends on. */
-interface CssInJs {
+export interface CssInJs {
   createCache(): Cache;
   extractStyle(cache: Cache, options: { readonly plain: true; readonly types: SheetPart }): string;
   readonly StyleProvider: ComponentType<{

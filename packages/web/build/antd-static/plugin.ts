@@ -58,7 +58,7 @@ export function antdStatic(theme: ThemeConfig): Plugin {
 }
 
 /** Modules of antd that make themes and styles: nothing is left to make. */
-const MODULES: Readonly<Record<string, string>> = {
+export const MODULES: Readonly<Record<string, string>> = {
   'theme/context': `import { createContext } from 'react';
 export const defaultTheme = {};
 export const defaultConfig = { token: {}, override: {}, hashed: false };
@@ -78,7 +78,7 @@ export function genCssVar(scope, component) {
 };
 
 /** antd's hook of tokens, as constants; the browser decides about motion, as in the sheet. */
-function tokensModule({ values, references }: ReturnType<typeof extractStyles>['tokens']): string {
+export function tokensModule({ values, references }: ReturnType<typeof extractStyles>['tokens']): string {
   return `import ${sheetImport('base')};
 const motion = !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 const values = { ...${JSON.stringify(values)}, motion };

@@ -48,7 +48,7 @@ it('a template whose pieces are no number is not offered', () => {
   expect(read()).toEqual([]);
 });
 
-it('ADDR-01 the draft of an address with a region that has no code is begun anew', () => {
+it('ADDR-01 the draft of an address with a region that has no code is not taken up', () => {
   const texts = { addressName: '门店', details: '', contactName: '', contactPhone: '', reason: '' };
   const stored = slot('session', 'addressDraft:new', isRecord);
   stored.write({ ...texts, regions: { province: { code: '37', name: '山东' } } });

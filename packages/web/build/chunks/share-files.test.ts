@@ -1,5 +1,5 @@
-import { type SharedSource, shareFiles } from '@dealer-portal/web/share-files';
 import { expect, it } from 'vitest';
+import { type SharedSource, shareFiles } from './share-files';
 
 const PAGES = Array.from({ length: 4 }, () => ({ weight: 1, needs: 0n }));
 
