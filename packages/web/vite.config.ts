@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
 import { antdStatic } from './build/antd-static/index.ts';
+import { NAMED_WIDTHS } from './build/breakpoints.ts';
 import { CHUNK_GROUPS, chunkFileNames } from './build/chunks/index.ts';
 import { CODE_LOADER } from './build/code-loader.ts';
 import { firstLoad } from './build/first-load.ts';
@@ -30,7 +31,16 @@ export default defineConfig(({ mode }) => {
   return {
     // The worker of files fetches the reader of workbooks when one comes.
     worker: { format: 'es' },
-    plugins: [CODE_LOADER, PRODUCTION_ROUTER, react(), antdStatic(theme), TOKEN_STYLES, OWN_CODE, plugin],
+    plugins: [
+      CODE_LOADER,
+      PRODUCTION_ROUTER,
+      react(),
+      antdStatic(theme),
+      NAMED_WIDTHS,
+      TOKEN_STYLES,
+      OWN_CODE,
+      plugin,
+    ],
     resolve: { tsconfigPaths: true },
     server: { port: 4000, strictPort: true, host: '127.0.0.1', proxy },
     // An answer that varies by origin would be fetched once more when it is imported.

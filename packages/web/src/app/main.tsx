@@ -32,6 +32,8 @@ import { Notices } from './notices/notices';
 import { createPortalRouter } from './router';
 import { SessionNotice } from './session-notice';
 import './portal.css';
+import './print.css';
+import '#ui/page/arriving.css';
 
 const queryClient = createQueryClient();
 

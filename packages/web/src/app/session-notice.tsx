@@ -3,6 +3,7 @@ import { PlainButton } from '#ui/button/plain-button';
 import { GatePanel } from '#ui/page/gate-panel';
 import { GateStrip } from './errors/gate-strip';
 import { Copyright } from './shell/service/copyright';
+import './shell/shell.css';
 
 interface SessionNoticeProps {
   readonly title: string;

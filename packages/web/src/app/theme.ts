@@ -1,5 +1,5 @@
 import type { ThemeConfig } from 'antd';
-import { TOKENS } from '../ui/tokens.ts';
+import { RADIUS, TOKENS, TYPE } from '../ui/tokens.ts';
 
 /** The portal's look as antd tokens. */
 export const theme: ThemeConfig = {
@@ -34,19 +34,19 @@ export const theme: ThemeConfig = {
     boxShadow: TOKENS.shadow,
     boxShadowSecondary: TOKENS.shadow,
     boxShadowTertiary: TOKENS.shadow,
-    borderRadius: 4,
-    borderRadiusLG: 6,
-    borderRadiusSM: 4,
-    borderRadiusXS: 2,
+    borderRadius: RADIUS.control,
+    borderRadiusLG: RADIUS.dialog,
+    borderRadiusSM: RADIUS.control,
+    borderRadiusXS: RADIUS.tag,
     controlHeight: 32,
     controlHeightSM: 28,
-    fontSize: 14,
-    lineHeight: 22 / 14,
-    fontSizeHeading1: 24,
-    fontSizeHeading2: 18,
-    fontSizeHeading3: 14,
-    fontSizeHeading4: 14,
-    fontSizeHeading5: 14,
+    fontSize: TYPE.m,
+    lineHeight: 22 / TYPE.m,
+    fontSizeHeading1: TYPE.xxl,
+    fontSizeHeading2: TYPE.xl,
+    fontSizeHeading3: TYPE.m,
+    fontSizeHeading4: TYPE.m,
+    fontSizeHeading5: TYPE.m,
     fontFamily: TOKENS.font,
     motionDurationFast: '0.12s',
     motionDurationMid: '0.16s',
@@ -55,13 +55,13 @@ export const theme: ThemeConfig = {
   components: {
     Table: {
       cellPaddingBlockSM: 6,
-      fontSize: 13,
+      fontSize: TYPE.s,
       headerBg: TOKENS.tint,
       headerSplitColor: 'transparent',
       rowHoverBg: TOKENS['row-selected'],
     },
     Badge: { colorError: TOKENS.error },
-    Card: { headerFontSize: 14 },
-    Modal: { titleFontSize: 18, titleLineHeight: 26 / 18 },
+    Card: { headerFontSize: TYPE.m },
+    Modal: { titleFontSize: TYPE.xl, titleLineHeight: 26 / TYPE.xl },
   },
 };

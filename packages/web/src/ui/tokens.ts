@@ -40,8 +40,88 @@ export const TOKENS = {
   font: "'PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK SC', sans-serif",
 } as const;
 
+/** Steps of room between things, in pixels: `--space-1`. */
+export const SPACE = { 1: 4, 2: 8, 3: 12, 4: 16, 5: 24, 6: 32 } as const;
+
+/** Sizes of type, in pixels: `--type-xs`. */
+export const TYPE = {
+  /** Second lines, heads of tables, help. */
+  xs: 12,
+  /** Tables and dense forms. */
+  s: 13,
+  /** Body, buttons, headings of sections. */
+  m: 14,
+  /** Fields under a finger, for a phone makes the page larger at a smaller one. */
+  l: 16,
+  /** Titles of pages, sums in a bar. */
+  xl: 18,
+  /** The one money figure of a page. */
+  xxl: 24,
+  /** Icons without a word. */
+  icon: 20,
+  /** The symbol of a page that says why it is closed. */
+  symbol: 40,
+} as const;
+
+/** Round corners, in pixels: `--radius-control`. Tables and panels have none. */
+export const RADIUS = {
+  tag: 2,
+  control: 4,
+  dialog: 6,
+  /** Ends of half a circle, however high. */
+  round: 999,
+} as const;
+
+/** What lies over what: `--layer-over`. Between layers of one page only their order matters. */
+export const LAYERS = {
+  /** Under the text of the page. */
+  under: -1,
+  /** Over its neighbours inside of one component. */
+  over: 1,
+  /** Stays in sight while a list scrolls: groups, pinned cells. */
+  pinned: 4,
+  /** The head and foot of the list, over what is pinned. */
+  head: 5,
+  /** Where both meet. */
+  corner: 6,
+  /** The column of tools. */
+  tools: 15,
+  /** A round button in the corner. */
+  'corner-button': 16,
+  /** The bar at the foot of a phone, which no button may cover. */
+  bar: 17,
+  'bar-button': 18,
+  /** The bar of menus, what opens beside it, and what sticks below the row at the top. */
+  side: 20,
+  'phone-menu': 28,
+  'phone-line': 29,
+  /** The row at the top. */
+  top: 30,
+  /** What opens from a part of the frame. */
+  panel: 40,
+  progress: 50,
+  /** The choices of a field. */
+  list: 60,
+  skip: 100,
+  palette: 900,
+  /** As dialogs, which antd puts there. */
+  dialog: 1000,
+  /** Choices and reasons of what a dialog holds. */
+  'over-dialog': 1100,
+  message: 2010,
+} as const;
+
+const variables = (group: string, values: Readonly<Record<string, string | number>>, unit = '') =>
+  Object.entries(values).map(([name, value]) => `--${group}${name}: ${value}${unit};`);
+
 /** The tokens as CSS variables of the page. */
 export function tokenStyles(): string {
-  const variables = Object.entries(TOKENS).map(([name, value]) => `--${name}: ${value};`);
-  return `:root { ${variables.join(' ')} }`;
+  const all = [
+    ...variables('', TOKENS),
+    ...variables('space-', SPACE, 'px'),
+    ...variables('type-', TYPE, 'px'),
+    ...variables('radius-', RADIUS, 'px'),
+    ...variables('layer-', LAYERS),
+  ];
+  return `:root { ${all.join(' ')} }`;
 }

@@ -6,6 +6,8 @@ import { Icon } from '#ui/icon/icon';
 import { HoverPanel } from '#ui/overlay/hover-panel';
 import { useShipToSwitch } from '#widgets/ship-to/use-ship-to-switch';
 import { latePanel } from './panels/late-panel';
+import '#ui/choice/option-list.css';
+import './account-switch.css';
 
 const SoldToList = latePanel(async () => (await import('./panels/sold-to-list')).SoldToList, 3);
 

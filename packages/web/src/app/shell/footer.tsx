@@ -1,6 +1,7 @@
 import type { RouteName } from '#routes';
 import { PageLink } from '#widgets/links/page-link';
 import { Copyright } from './service/copyright';
+import './shell.css';
 
 interface Column {
   readonly title: string;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { config } from '#platform/config';
 import { ListSkeleton } from '#ui/page/states';
 import '../layouts/layouts.css';
+import './shell.css';
 
 /** The frame before the account and its permissions are known, in the final sizes and as index.html draws it, so that nothing shifts. */
 export function FrameSkeleton({ children = <ListSkeleton rows={8} /> }: { readonly children?: ReactNode }) {

@@ -8,6 +8,7 @@ import { CartLink } from './panels/cart-link';
 import { MessagePanel } from './panels/message-panel';
 import { PhoneMenu } from './phone/phone-menu';
 import { SearchBox } from './search/search-box';
+import './shell.css';
 
 interface HeaderProps {
   /** The areas of the portal; some frames have none. */

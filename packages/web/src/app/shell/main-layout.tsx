@@ -14,6 +14,7 @@ import { ServiceWidget } from './service/service-widget';
 import { TicketHost } from './service/ticket-host';
 import { SideBar } from './side-bar/side-bar';
 import { TopBar } from './top-bar';
+import './shell.css';
 
 /** The portal's own frame: strip, row, side bar, the page, floating bar, footer. */
 export function MainLayout() {

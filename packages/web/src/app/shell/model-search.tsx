@@ -3,6 +3,7 @@ import { openWindow } from '#platform/browser/open-window';
 import { config } from '#platform/config';
 import { PlainButton } from '#ui/button/plain-button';
 import '#ui/input/plain-field.css';
+import './shell.css';
 
 /** Looks a model up on the external search page, in a new tab (HEAD-02). */
 export function lookUpModel(text: string): void {

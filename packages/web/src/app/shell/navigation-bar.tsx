@@ -6,6 +6,7 @@ import { usePermissions } from '#platform/permissions';
 import { areaOf, href, type RouteName } from '#routes';
 import { ClosedLink } from '#ui/page/closed-link';
 import { CategoryMenu } from './categories/category-menu';
+import './shell.css';
 
 type Area =
   | { readonly text: string; readonly url: string }

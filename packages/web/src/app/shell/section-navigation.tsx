@@ -4,6 +4,7 @@ import { href, type RouteName } from '#routes';
 import { PlainButton } from '#ui/button/plain-button';
 import { latePart } from '#ui/drawing/late-part';
 import { hasTabsAbove } from '#widgets/shopping-tabs/tabbed-pages';
+import './shell.css';
 
 /** Loaded with the pages that carry it; where it does not come, its line says so and the page below works on. */
 const ShoppingTabs = latePart(

@@ -5,6 +5,7 @@ import { config } from '#platform/config';
 import { usePermissions } from '#platform/permissions';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
+import { WIDTHS } from '#ui/breakpoints';
 import { useMedia } from '#ui/drawing/use-phone';
 import { HoverPanel } from '#ui/overlay/hover-panel';
 import { SoldToChoice } from './account-switch';
@@ -17,12 +18,14 @@ import { Titled } from './panels/titled';
 import { roleLabel } from './role-label';
 import { Hotline } from './service/hotline';
 import './panels/panels.css';
+import './shell.css';
+import './side-bar/fold-line.css';
 
 /** The strip of 40 px that scrolls away: who buys, sites, hotline, help, notices, profile, logout (HEAD-01, TOP-01 to TOP-03). */
 export function TopBar() {
   const account = useAccount();
   const isMall = useMatch('/mall') !== null;
-  const isWide = useMedia('(min-width: 1440px)');
+  const isWide = useMedia(WIDTHS['from-full']);
   const { saleInfo } = account;
   return (
     <nav className="strip top-bar" aria-label="顶部">

@@ -14,6 +14,7 @@ import { PlainButton } from '#ui/button/plain-button';
 import { rejectWith } from '#ui/input/reject-with';
 import { Ruler } from '#ui/ruler/ruler';
 import { useCapitals } from './use-capitals';
+import './money-form.css';
 
 interface AmountFieldProps {
   readonly label: string;

@@ -6,6 +6,7 @@ import { CheckNotes } from './check-notes';
 import type { MoneyDraft, Slip } from './define-money-form';
 import { SlipView } from './slip-view';
 import type { MoneyStep } from './use-money-form';
+import './money-form.css';
 
 type CheckedStep<Draft> = Extract<MoneyStep<Draft>, { readonly kind: 'check' | 'ask' }>;
 

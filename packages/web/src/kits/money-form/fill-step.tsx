@@ -10,6 +10,7 @@ import { usePhone } from '#ui/drawing/use-phone';
 import { ClosingParts, useClosingParts } from './closed-form';
 import type { MoneyDraft, MoneyForm, Proposal } from './define-money-form';
 import { clearDraft, keepDraft, readDraft } from './money-draft';
+import './money-form.css';
 
 interface FillStepProps<Draft extends MoneyDraft, Facts, Answer> {
   readonly form: MoneyForm<Draft, Facts, Answer>;

@@ -13,6 +13,7 @@ import { SlipView } from './slip-view';
 import { UnknownMovement } from './unknown/unknown-movement';
 import type { MoneyStep, useMoneyForm } from './use-money-form';
 import { usePolledOutcome } from './use-polled-outcome';
+import './money-form.css';
 
 type OutcomeStepState<Draft> = Extract<MoneyStep<Draft>, { readonly kind: 'outcome' }>;
 

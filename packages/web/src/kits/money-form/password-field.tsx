@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { href } from '#routes';
 import '#ui/input/password-input.css';
+import './money-form.css';
 
 /** The payment password of a form that asks for it; a user who forgot it sets another one. */
 export function PasswordField({ isSending }: { readonly isSending: boolean }) {

@@ -6,6 +6,7 @@ import { useAccount } from '#platform/session/account';
 import { Money } from '#ui/text/money';
 import { balancesQuery } from '#widgets/payers/queries';
 import type { MoneyFacts } from './define-money-form';
+import './money-form.css';
 
 /** A payer of the customer with its balance. */
 export type MoneyPayer = Data<typeof listPayerBalances>[number];

@@ -8,6 +8,7 @@ import type { Slip, SlipParty } from './define-money-form';
 import { partyText } from './slip-party';
 import { useCapitals } from './use-capitals';
 import { changesOf } from './use-money-form';
+import './money-form.css';
 
 interface SlipViewProps {
   readonly title: string;

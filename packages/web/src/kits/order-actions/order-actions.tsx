@@ -12,6 +12,8 @@ import { orderHref } from '#widgets/orders/order-href';
 import { type OrderSummary, orderButtonsQuery } from '#widgets/orders/queries';
 import { actionOf } from './action-table';
 import { useOrderActions } from './order-action-host';
+import '#ui/table/data-table.css';
+import './order-actions.css';
 
 const DETAIL = 'detail';
 

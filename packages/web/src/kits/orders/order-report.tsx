@@ -8,6 +8,7 @@ import { orderHref } from '#widgets/orders/order-href';
 import { ORDER_STATUS } from '#widgets/orders/order-status';
 import type { OrderSummary } from '#widgets/orders/queries';
 import { orderFilters } from './order-filter';
+import '#ui/table/data-table.css';
 
 const column = columnsOf<OrderSummary>();
 

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { PlainButton } from '#ui/button/plain-button';
 import { Chart } from '#ui/chart/chart';
 import type { ChartDues, ReportChart } from './define-report';
+import './report-chart.css';
 
 /** Below this height of the window the strip is folded at first. */
 const LOW_WINDOW = 800;

@@ -14,6 +14,7 @@ import type { ReportSums as Sums } from './sums/report-sums';
 import { useLastPage, useReport, useReportFilter } from './use-report';
 import { useReportKeys } from './use-report-keys';
 import { SavedViews } from './views/saved-views';
+import './report.css';
 
 /** Loaded by reports with a chart alone; its rows are those of the report, which a lazy component cannot say. */
 const ReportChartStrip = lazy(async () => ({

@@ -1,5 +1,6 @@
 import type { ReadId } from '@dealer-portal/sdk';
 import type { Report } from './define-report';
+import '#ui/table/two-lines.css';
 
 /** Wide enough for a sentence, whether there is one or not, so that nothing moves. */
 const WIDTH = 176;

@@ -4,6 +4,7 @@ import { dialogs } from '#platform/notices';
 import { ReasonButton } from '#ui/button/reason-button';
 import { NoticeLine } from '#ui/page/notice-line';
 import { useStore } from '#ui/store';
+import './submit.css';
 
 /** So much of a stored record is shown, in characters. */
 const SHOWN_CHARACTERS = 200;

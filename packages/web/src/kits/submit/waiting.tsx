@@ -1,5 +1,6 @@
 import { useNow } from '#ui/drawing/use-now';
 import { Ruler } from '#ui/ruler/ruler';
+import './submit.css';
 
 interface WaitingProps {
   /** Milliseconds since the epoch. */

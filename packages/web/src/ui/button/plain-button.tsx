@@ -3,6 +3,7 @@ import { Icon } from '../icon/icon';
 import type { IconName } from '../icon/icon-names';
 import { type ButtonLook, buttonClass } from './button-class';
 import { useOnePress } from './use-one-press';
+import './plain-button.css';
 
 export interface PlainButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'onClick' | 'type'> {
   /** `submit` sends the form that it stands in. */

@@ -1,7 +1,6 @@
 import { memo } from 'react';
 import type { ButtonLook } from './button-class';
 import { PlainButton } from './plain-button';
-import './print.css';
 
 /** How long paper waits for pictures, in milliseconds. */
 const PICTURES_MS = 3000;
@@ -24,7 +23,7 @@ interface PrintButtonProps {
 export const PrintButton = memo(function PrintButton({ label = '打印', size, kind }: PrintButtonProps) {
   return (
     <PlainButton
-      className="no-print print-button"
+      className="no-print"
       size={size}
       kind={kind}
       icon="print"

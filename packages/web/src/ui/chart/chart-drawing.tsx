@@ -1,4 +1,5 @@
 import { CHART_SIZE, type ChartPoint, heightOf, placeOf } from './chart-scale';
+import './chart.css';
 
 export type ChartKind = 'steps' | 'bars';
 

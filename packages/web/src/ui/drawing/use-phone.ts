@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { WIDTHS } from '../breakpoints';
 import type { Store } from '../store';
 
 type MediaStore = Pick<Store<boolean>, 'read' | 'subscribe'>;
@@ -37,7 +38,7 @@ export function useMedia(query: string): boolean {
 }
 
 /** Whether the window is a phone's: tables become cards, the side bar a drawer. */
-export const usePhone = (): boolean => useMedia('(max-width: 767.98px)');
+export const usePhone = (): boolean => useMedia(WIDTHS['below-tablet']);
 
 /** Whether the window has room for a second column next to a list. */
-export const useWide = (): boolean => useMedia('(min-width: 1800px)');
+export const useWide = (): boolean => useMedia(WIDTHS['from-wide']);

@@ -1,5 +1,7 @@
 import { type KeyboardEvent, useRef } from 'react';
 import { Icon } from '../icon/icon';
+import './filter-bar.css';
+import './plain-field.css';
 
 interface FilterSearchProps {
   readonly label: string;

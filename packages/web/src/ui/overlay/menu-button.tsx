@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useOnePress } from '../button/use-one-press';
 import { type PanelTrigger, PressPanel } from './press-panel';
+import './press-panel.css';
 
 /** One line of a menu. */
 export interface MenuLine {

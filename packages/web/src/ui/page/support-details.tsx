@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { PlainButton } from '../button/plain-button';
+import './states.css';
 
 /** Operation, code and time of a failure, in grey, with a button that copies them for support. */
 export function SupportDetails({ text }: { readonly text: string }) {

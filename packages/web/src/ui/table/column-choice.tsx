@@ -17,6 +17,7 @@ import {
   resizeColumn,
 } from './column-layout';
 import type { ColumnStore, DataColumn } from './data-table-types';
+import './data-table.css';
 
 type NamedColumn = Pick<DataColumn<never>, 'key' | 'title' | 'width' | 'isHiddenAtFirst'>;
 

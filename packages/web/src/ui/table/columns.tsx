@@ -16,6 +16,8 @@ import { Money } from '../text/money';
 import { StatusTag, type StatusTone } from '../text/status-tag';
 import { SumOf } from '../text/sum-of';
 import type { DataColumn, LeftOutRows } from './data-table-types';
+import '../text/sum-of.css';
+import './two-lines.css';
 
 /** A column that knows its text, so that it can be exported, copied, printed and summed. */
 export interface ReportColumn<Row> extends DataColumn<Row> {

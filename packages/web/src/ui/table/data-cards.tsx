@@ -6,6 +6,8 @@ import type { DataColumn, DataTableProps, RowSelection } from './data-table-type
 import { totalsLines, WayToLacking } from './grid-totals';
 import { RowActions } from './row-actions';
 import { usePrinting } from './use-printing';
+import './data-table.css';
+import './grid.css';
 
 interface DataCardsProps<Row>
   extends Pick<DataTableProps<Row>, 'label' | 'rows' | 'rowKey' | 'actions' | 'renderActions' | 'unfolded'> {

@@ -1,5 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import type { DataColumn } from './data-table-types';
+import './data-table.css';
 
 interface DataCellProps<Row> {
   readonly column: DataColumn<Row>;

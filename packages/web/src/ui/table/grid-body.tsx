@@ -6,6 +6,7 @@ import { GridRow } from './grid-row';
 import type { GridProps, PinnedEdges } from './grid-types';
 import { columnsInRange, useCellRange } from './use-cell-range';
 import { useRowFocus } from './use-row-focus';
+import './grid.css';
 
 /** The rows that are drawn of a long table, and the room of those that are not. */
 interface DrawnPart {

@@ -5,6 +5,7 @@ import { COLUMN_WIDTHS } from './column-layout';
 import type { DataColumn, RowSelection } from './data-table-types';
 import { cellClass, type GridProps, type PinnedEdges, pinnedStyle } from './grid-types';
 import type { RowOrder } from './use-sorted-rows';
+import './grid.css';
 
 interface GridHeadProps<Row extends object> extends GridProps<Row> {
   readonly edges: PinnedEdges;

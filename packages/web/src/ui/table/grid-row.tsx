@@ -4,6 +4,7 @@ import { DataCell } from './data-cell';
 import type { DataColumn } from './data-table-types';
 import { cellClass, type GridProps, type PinnedEdges, pinnedStyle } from './grid-types';
 import { RowActions } from './row-actions';
+import './grid.css';
 
 interface GridRowProps<Row extends object> {
   readonly row: Row;

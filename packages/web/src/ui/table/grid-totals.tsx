@@ -4,6 +4,7 @@ import { ROW_HEIGHT } from './column-layout';
 import { columnTotal, isNothingToAdd, leftOutText, rowsLacking } from './column-total';
 import { cellClass, type GridProps, type PinnedEdges, pinnedStyle } from './grid-types';
 import { whenDrawn } from './when-drawn';
+import './grid.css';
 
 interface GridTotalsProps<Row extends object> extends GridProps<Row> {
   readonly edges: PinnedEdges;

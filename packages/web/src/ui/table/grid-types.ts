@@ -1,5 +1,6 @@
 import type { RowHeight } from './column-layout';
 import type { DataColumn, DataTableProps, RowSelection } from './data-table-types';
+import './grid.css';
 
 /** The parameters of a DataTable's grid. */
 export interface GridProps<Row extends object>

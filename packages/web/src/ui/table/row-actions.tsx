@@ -5,6 +5,7 @@ import { PlainButton } from '../button/plain-button';
 import { ReasonButton } from '../button/reason-button';
 import { MenuButton } from '../overlay/menu-button';
 import type { RowAction } from './data-table-types';
+import './data-table.css';
 
 const MOST_ACTIONS = 3;
 

@@ -10,6 +10,7 @@ import { FigureFields } from './figure-fields';
 import { PlanFields } from './plan-fields';
 import type { Figures } from './queries';
 import { Result } from './result';
+import './calculator.css';
 
 interface CalculatorFormProps {
   readonly state: Extract<CalculatorState, { readonly kind: 'ready' }>;

@@ -6,6 +6,7 @@ import {
 } from '@dealer-portal/rules/calculator';
 import { Switch } from 'antd';
 import { TextField } from './text-field';
+import './calculator.css';
 
 /** The figures in the order of the form (CALC-01). */
 const FIGURES: readonly { readonly field: CalculatorField; readonly label: string; readonly unit: string }[] =

@@ -9,6 +9,7 @@ import { Select } from 'antd';
 import { useId } from 'react';
 import { TextField } from './text-field';
 import { WEEK_NAMES, WEEKS } from './weeks';
+import './calculator.css';
 
 interface PlanFieldsProps {
   readonly mode: CalculatorMode;

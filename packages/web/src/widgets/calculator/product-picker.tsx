@@ -5,6 +5,7 @@ import { useDeferredValue, useId, useState } from 'react';
 import { useAccount } from '#platform/session/account';
 import { StatusTag } from '#ui/text/status-tag';
 import { type Figures, modelsQuery } from './queries';
+import './calculator.css';
 
 interface ProductPickerProps {
   readonly picked: Figures | undefined;

@@ -10,6 +10,7 @@ import { AddResult } from './add-result';
 import type { Figures } from './queries';
 import { Replenishment } from './replenishment';
 import { WeekTable } from './week-table';
+import './calculator.css';
 
 interface ResultProps {
   readonly answer: Extract<CalculatorState, { readonly kind: 'ready' }>['answer'];

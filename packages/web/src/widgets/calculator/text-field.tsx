@@ -1,5 +1,6 @@
 import { Input } from 'antd';
 import { useId } from 'react';
+import './calculator.css';
 
 interface TextFieldProps {
   readonly label: string;

@@ -1,6 +1,7 @@
 import { type CalculatorAnswer, dayFigure, RED_DAYS } from '@dealer-portal/rules/calculator';
 import type { Figures } from './queries';
 import { WEEK_NAMES, WEEKS } from './weeks';
+import './calculator.css';
 
 interface WeekTableProps {
   readonly answer?: Extract<CalculatorAnswer, { readonly kind: 'answered' }>;

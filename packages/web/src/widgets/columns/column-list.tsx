@@ -1,5 +1,6 @@
 import type { Column, Reading } from '@dealer-portal/rules/columns';
 import { askedColumns, RoleSelect, type RoleSelectProps, Sign } from './role-select';
+import './columns.css';
 
 interface ColumnListProps extends Pick<RoleSelectProps, 'onRole' | 'onShipTo'> {
   readonly reading: Reading;

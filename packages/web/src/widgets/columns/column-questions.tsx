@@ -8,6 +8,8 @@ import {
 import { useState } from 'react';
 import { PlainButton } from '#ui/button/plain-button';
 import { ReasonButton } from '#ui/button/reason-button';
+import '#ui/input/plain-field.css';
+import './columns.css';
 
 interface ColumnQuestionsProps {
   readonly questions: readonly Question[];

@@ -13,6 +13,7 @@ import { foldRows } from './fold-rows';
 import { headRows } from './head-rows';
 import { askedColumns, RoleSelect, type RoleSelectProps, Sign } from './role-select';
 import { keyOfRow, moveAmongRows, moveAmongSelects } from './table-keys';
+import './columns.css';
 
 interface ColumnTableProps extends Pick<RoleSelectProps, 'onRole' | 'onShipTo'> {
   readonly reading: Reading;

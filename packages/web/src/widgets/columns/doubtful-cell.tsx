@@ -1,5 +1,7 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import { goToNextDoubt } from './table-keys';
+import '#ui/input/plain-field.css';
+import './columns.css';
 
 interface DoubtfulCellProps {
   readonly label: string;

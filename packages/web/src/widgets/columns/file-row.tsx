@@ -2,6 +2,7 @@ import type { HeadRows } from '@dealer-portal/rules/columns';
 import { PlainButton } from '#ui/button/plain-button';
 import { PlainSelect } from '#ui/input/plain-select';
 import type { ColumnsPartProps } from './columns-props';
+import './columns.css';
 
 type FileRowProps = Pick<
   ColumnsPartProps,

@@ -1,6 +1,7 @@
 import { type Choices, chooseRole, type LeftOut, type Reading, readIn } from '@dealer-portal/rules/columns';
 import { PlainButton } from '#ui/button/plain-button';
-import { useMedia, usePhone } from '#ui/drawing/use-phone';
+import { usePhone, useWide } from '#ui/drawing/use-phone';
+import './columns.css';
 
 interface LeftOutPartsProps {
   readonly reading: Reading;
@@ -12,7 +13,7 @@ interface LeftOutPartsProps {
 /** 没有读进来的: what of the file was not read, why, and what it comes to; each can be read after all. */
 export function LeftOutParts({ reading, choices, onChange, onSheet }: LeftOutPartsProps) {
   const isPhone = usePhone();
-  const isWide = useMedia('(min-width: 1800px)');
+  const isWide = useWide();
   const { leftOut } = reading;
   if (leftOut.length === 0) return null;
   const action = (item: LeftOut) => (

@@ -1,6 +1,7 @@
 import { type Column, type ColumnRole, type Reading, rolesOf } from '@dealer-portal/rules/columns';
 import type { KeyboardEvent } from 'react';
 import { Ruler } from '#ui/ruler/ruler';
+import './columns.css';
 
 export interface RoleSelectProps {
   readonly column: Column;

@@ -1,6 +1,7 @@
 import { type Choices, leaveOut } from '@dealer-portal/rules/columns';
 import { type ReactNode, useState } from 'react';
 import { PlainButton } from '#ui/button/plain-button';
+import './columns.css';
 
 interface RowsOut {
   /** The last row that was left out, with its way back. */

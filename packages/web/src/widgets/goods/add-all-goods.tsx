@@ -7,6 +7,7 @@ import { AdditionUnknown } from '../products/addition-unknown';
 import { useAddMany } from '../products/use-add-to-cart';
 import { clearFilled, type FilledGoods, filledRows, type GoodsRow, goodsWanted } from './goods-row';
 import type { GoodsOrder } from './use-goods-order';
+import './filled-words.css';
 
 interface AddAllGoodsProps {
   readonly rows: readonly GoodsRow[];

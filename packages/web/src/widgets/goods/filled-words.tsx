@@ -3,6 +3,7 @@ import { formatYuan } from '@dealer-portal/rules/money';
 import type { GoodsRow } from './goods-row';
 import { useFilledRows } from './use-filled-rows';
 import type { GoodsOrder } from './use-goods-order';
+import './filled-words.css';
 
 interface FilledWordsProps {
   readonly rows: readonly GoodsRow[];

@@ -13,6 +13,7 @@ import type { ArrivalWeeks } from './queries';
 import { type GoodsOrder, useFill } from './use-goods-order';
 import type { OwnStockBy } from './use-own-stock';
 import './goods-tiles.css';
+import './goods-cells.css';
 
 /** One piece stands in grey in an empty field, and is what its button adds. */
 const PROPOSED = 1;

@@ -3,6 +3,7 @@ import type { Data } from '@dealer-portal/sdk';
 import type { cancelGroupOrder } from '@dealer-portal/sdk/operations';
 import { Alert } from 'antd';
 import { listOf, UNREAD_LINES } from '#ui/text/list-of';
+import './orders.css';
 
 /** The result of a batch call; the server may report success without naming the orders. */
 export type Outcome = NonNullable<Data<typeof cancelGroupOrder>> | 'untold';

@@ -1,6 +1,7 @@
 import { Input } from 'antd';
 import { useSearchParams } from 'react-router-dom';
 import { EmptyState } from '#ui/page/states';
+import './orders.css';
 
 interface NumberLookUpProps {
   /** The parameter of the address. */

@@ -19,6 +19,7 @@ import { UploadField } from '#widgets/uploads/upload-field';
 import { addressesOf, type StoredFile } from '#widgets/uploads/use-uploads';
 import type { OrderLine } from './queries';
 import { nameOf, SomeOfLinesTable } from './some-of-lines-table';
+import './order-reason.css';
 
 const storePicture = storeFor('ORDER');
 

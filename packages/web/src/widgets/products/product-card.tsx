@@ -6,6 +6,7 @@ import type { Offer } from './offer';
 import { OfferAmount, OfferNote, offerAddress } from './offer-price';
 import { StockText } from './stock-text';
 import './product-card.css';
+import './offer-price.css';
 
 interface ProductCardProps {
   readonly offer: Offer;

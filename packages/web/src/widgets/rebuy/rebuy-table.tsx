@@ -16,6 +16,7 @@ import { OfferAmount } from '#widgets/products/offer-price';
 import type { LineDrafts } from '#widgets/quantity-edits/correct-first';
 import { readPasted } from '#widgets/quantity-edits/read-pasted';
 import { type NamedRebuyLine, rebuyName, rebuyRange } from './use-rebuy-lines';
+import './rebuy.css';
 
 interface RebuyTableProps {
   readonly lines: readonly NamedRebuyLine[];

@@ -4,6 +4,7 @@ import { PlainButton } from '#ui/button/plain-button';
 import { Icon } from '#ui/icon/icon';
 import { OpenTile, StoredTile } from './upload-tiles';
 import { type StoredFile, type UploadWays, useUploads } from './use-uploads';
+import './uploads.css';
 
 interface UploadFieldProps extends UploadWays {
   /** Names the field: 门头照片. */

@@ -12,6 +12,7 @@ import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { countAdClick } from './calls';
 import { categoryAddress } from './category-address';
+import './categories.css';
 
 interface CategoryDetailsProps {
   readonly category: Category;

@@ -9,6 +9,7 @@ import { categoriesQuery } from '#widgets/goods/account-queries';
 import { PanelState } from '../panels/panel-state';
 import { categoryAddress } from './category-address';
 import { CategoryAds, CategoryGroup } from './category-details';
+import './categories.css';
 
 /**
  * The top-level categories, next to them the contents of each, and the ads of the one pointed at (CAT-01, CAT-02).

@@ -12,6 +12,7 @@ import { Money } from '#ui/text/money';
 import { payerBalancesQuery } from '#widgets/goods/account-queries';
 import { PanelState } from '../panels/panel-state';
 import './balance-panel.css';
+import '../panels/panels.css';
 
 /** The balances of the six payers that have most, and the way to all payers (FLOAT-05). */
 export function BalancePanel({ onDone }: { readonly onDone: () => void }) {

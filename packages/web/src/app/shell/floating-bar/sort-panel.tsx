@@ -1,5 +1,7 @@
 import { PlainButton } from '#ui/button/plain-button';
 import type { Tools } from './use-tools';
+import '../panels/panels.css';
+import './floating-bar.css';
 
 /** Arranges the tools of the bar; the order is kept for the user (FLOAT-01). */
 export function SortPanel({ items, move, resetOrder }: Tools) {

@@ -6,6 +6,8 @@ import { PlainButton } from '#ui/button/plain-button';
 import { ReasonButton } from '#ui/button/reason-button';
 import { Dialog } from '#ui/overlay/dialog';
 import type { ShipToSwitch } from '#widgets/ship-to/use-ship-to-switch';
+import '../panels/panels.css';
+import './floating-bar.css';
 
 /** The dialog 切换送达方: filter, radio list of (code)address, cancel and switch (FLOAT-06). */
 export function SwitchAddressDialog({ state, choose, close, submit }: ShipToSwitch) {

@@ -9,6 +9,7 @@ import { PanelContent } from './panel-content';
 import { ToolFace } from './tool-item';
 import type { ToolListProps } from './tool-list';
 import { TOOLS, type ToolPanel, type ToolUse } from './tools';
+import './floating-bar.css';
 
 interface ToolDrawerProps extends ToolListProps {
   readonly isOpen: boolean;

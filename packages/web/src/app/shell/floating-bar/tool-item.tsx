@@ -5,6 +5,8 @@ import { Link } from 'react-router-dom';
 import { Icon } from '#ui/icon/icon';
 import { useEscape } from '#ui/overlay/use-escape';
 import { TOOLS } from './tools';
+import '../panels/panels.css';
+import './floating-bar.css';
 
 interface ToolItemProps {
   readonly item: FloatingItem;

@@ -6,6 +6,7 @@ import { ProductPicture } from '#ui/text/product-picture';
 import { OfferAmount } from '#widgets/products/offer-price';
 import { StockText } from '#widgets/products/stock-text';
 import type { FoundOrder, PaletteLine } from './palette-lines';
+import './palette.css';
 
 /** The face of a palette line: a product with price and stock, an order with its state, a page with its place. */
 export function PaletteFace({ line }: { readonly line: PaletteLine }) {

@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { Icon } from '#ui/icon/icon';
 import { FIELD_NAME } from './typed-ahead';
+import './palette.css';
 
 interface PaletteFieldProps {
   readonly listId: string;

@@ -4,6 +4,7 @@ import { createOpenSwitch } from '#ui/overlay/open-switch';
 import { useOnDocument } from '#ui/overlay/use-on-document';
 import { LateFailed, lazyWithAntd } from '../../antd/with-antd';
 import { TypedAhead, whenComposed } from './typed-ahead';
+import '../shell.css';
 
 const paletteSwitch = createOpenSwitch();
 

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { PaletteFace } from './palette-face';
 import type { PaletteLine } from './palette-lines';
+import './palette.css';
 
 interface PaletteListProps {
   readonly id: string;

@@ -8,6 +8,8 @@ import { HoverPanel } from '#ui/overlay/hover-panel';
 import { cartCountQuery } from '#widgets/cart/cart-count';
 import { CountMark } from './count-mark';
 import { latePanel } from './late-panel';
+import '../shell.css';
+import './panels.css';
 
 const CartPreview = latePanel(async () => (await import('./cart-preview')).CartPreview, 3);
 

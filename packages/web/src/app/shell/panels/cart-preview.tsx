@@ -12,6 +12,7 @@ import { sumText } from '#ui/text/sum-of';
 import { cartQuery, type Entry } from '#widgets/cart/cart-query';
 import { PanelState } from './panel-state';
 import './cart-preview.css';
+import './panels.css';
 
 /** How many entries the panel shows; the others are in the cart. */
 const SHOWN_LINES = 4;

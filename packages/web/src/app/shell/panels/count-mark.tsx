@@ -1,4 +1,5 @@
 import { badgeText } from '@dealer-portal/rules/badge';
+import './panels.css';
 
 /**
  * A small count next to a label: its place while it is not known, nothing at 0, 99+ above 99 (TOP-03, FLOAT-01). The

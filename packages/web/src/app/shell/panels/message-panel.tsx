@@ -5,6 +5,7 @@ import { HoverPanel } from '#ui/overlay/hover-panel';
 import { unreadCountQuery } from '../queries';
 import { CountMark, countLabel } from './count-mark';
 import { latePanel } from './late-panel';
+import '../shell.css';
 
 const UnreadTypes = latePanel(async () => (await import('./unread-types')).UnreadTypes, 3);
 

@@ -7,6 +7,7 @@ import { MenuLink } from '../menu/menu-link';
 import { notificationsQuery, todosQuery } from '../queries';
 import { MessageCentreButton } from './message-centre-host';
 import { PanelState } from './panel-state';
+import './panels.css';
 
 interface PartProps {
   readonly onDone: () => void;

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { describeError } from '#platform/calls/query';
 import { PlainButton } from '#ui/button/plain-button';
 import { ListSkeleton } from '#ui/page/states';
+import './panels.css';
 
 interface PanelStateProps<T> {
   readonly query: UseQueryResult<T, Error>;

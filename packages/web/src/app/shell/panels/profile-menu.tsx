@@ -11,6 +11,7 @@ import { reasonAgainstSwitch } from '../../why-not/why-not-state';
 import { MenuLink } from '../menu/menu-link';
 import { roleLabel } from '../role-label';
 import './profile-menu.css';
+import './panels.css';
 
 const ICONS: ReadonlyMap<string, IconName> = new Map<string, IconName>([
   ['105', 'home'],

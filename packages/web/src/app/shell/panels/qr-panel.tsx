@@ -3,6 +3,7 @@ import { HoverPanel } from '#ui/overlay/hover-panel';
 import { lazyWithAntd } from '../../antd/with-antd';
 import { drawFailedOr } from './late-panel';
 import { Titled } from './titled';
+import './panels.css';
 
 const QrCode = lazyWithAntd(async () => (await import('./qr-code')).QrCode, drawFailedOr(null));
 

@@ -1,6 +1,7 @@
 import { config } from '#platform/config';
 import { HoverPanel } from '#ui/overlay/hover-panel';
 import { Titled } from './titled';
+import './panels.css';
 
 /** The frequently used sites, each in a new window (HEAD-01). */
 export function SitesPanel() {

@@ -9,6 +9,7 @@ import { payerBalancesQuery } from '#widgets/goods/account-queries';
 import { useSeesBalance } from '#widgets/payers/use-cash';
 import '#ui/input/plain-field.css';
 import './sold-to-list.css';
+import './panels.css';
 
 /** So many rows ask for channel and cash; a user with more narrows the list. */
 const ASKED_ROWS = 10;

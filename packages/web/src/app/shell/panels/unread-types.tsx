@@ -4,6 +4,7 @@ import { href } from '#routes';
 import { unreadTypesQuery } from '../queries';
 import { MessageCentreButton } from './message-centre-host';
 import { PanelState } from './panel-state';
+import './panels.css';
 
 /** The unread messages by type, with the ways to all of them (HEAD-04). */
 export function UnreadTypes({ onDone }: { readonly onDone: () => void }) {

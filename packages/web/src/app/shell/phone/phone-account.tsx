@@ -15,6 +15,10 @@ import { MyOrdersLink, ProfileItems, WhyNotButton } from '../panels/profile-menu
 import { todoCountQuery } from '../queries';
 import { roleLabel } from '../role-label';
 import { ServiceLinks } from '../service/service-links';
+import '../panels/panels.css';
+import '../panels/profile-menu.css';
+import '../shell.css';
+import '../side-bar/fold-line.css';
 
 interface PhoneAccountProps {
   readonly onDone: () => void;

@@ -1,5 +1,6 @@
 import { NO_MATCH_TEXT, type RecommendedWord, type suggestionSource } from '@dealer-portal/rules/search';
 import type { ReactNode } from 'react';
+import './search.css';
 
 /** One line below the search box and what choosing it does. */
 export type BoxOption = { readonly value: string; readonly label: ReactNode } & (

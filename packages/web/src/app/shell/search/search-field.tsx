@@ -5,6 +5,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { useCombobox } from '#ui/choice/use-combobox';
 import { Icon } from '#ui/icon/icon';
 import type { BoxOption } from './box-options';
+import './search.css';
 
 interface SearchFieldProps {
   readonly text: string;

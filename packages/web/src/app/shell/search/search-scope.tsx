@@ -1,3 +1,5 @@
+import './search.css';
+
 /** The scope of the search box: the products of the portal, or the model search of another site (HEAD-02). */
 export type Scope = 'products' | 'models';
 

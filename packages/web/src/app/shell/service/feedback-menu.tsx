@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { href } from '#routes';
 import { ticketSwitch } from './ticket-state';
 import './service.css';
+import '../panels/panels.css';
 
 /** The feedback menu: problem feedback opens the ticket dialog, evaluate-and-query the history of questions (SERV-01). */
 export function FeedbackMenu({ onDone }: { readonly onDone: () => void }) {

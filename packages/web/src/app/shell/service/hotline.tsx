@@ -1,4 +1,5 @@
 import { config } from '#platform/config';
+import '../shell.css';
 
 /** The number of the hotline, in the strip above the page (HEAD-01). */
 export function Hotline() {

@@ -1,5 +1,6 @@
 import { config } from '#platform/config';
 import { FeedbackMenu } from './feedback-menu';
+import '../panels/panels.css';
 
 /** Business consultation in a chat of its own, and the feedback menu (SERV-01). */
 export function ServiceLinks({ onDone }: { readonly onDone: () => void }) {

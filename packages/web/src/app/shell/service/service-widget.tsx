@@ -4,6 +4,7 @@ import { Icon } from '#ui/icon/icon';
 import { HoverPanel } from '#ui/overlay/hover-panel';
 import { ServiceLinks } from './service-links';
 import './service.css';
+import '../panels/panels.css';
 
 /** The service widget at the lower right; on phones, where it would cover figures, its links stand in the drawer (SERV-01). */
 export function ServiceWidget() {

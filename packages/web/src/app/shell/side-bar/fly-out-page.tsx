@@ -1,6 +1,7 @@
 import type { SideBarItem } from '@dealer-portal/rules/menu';
 import { MenuLink } from '../menu/menu-link';
 import { NewMark } from './new-mark';
+import './side-bar.css';
 
 interface FlyOutPageProps {
   readonly item: SideBarItem;

@@ -8,6 +8,7 @@ import { hasDoor } from '../menu/menu-target';
 import { FlyOutPage } from './fly-out-page';
 import { FlyOutPictures } from './fly-out-pictures';
 import { LevelItems } from './level-items';
+import './side-bar.css';
 
 interface FlyOutPagesProps {
   readonly entryId: string;

@@ -1,4 +1,5 @@
 import { useHotspots } from '#platform/use-permission-answers';
+import './side-bar.css';
 
 interface FlyOutPicturesProps {
   /** The top-level entry whose menu is open. */

@@ -8,6 +8,8 @@ import { FlyOutPictures } from './fly-out-pictures';
 import { fullTitle } from './full-title';
 import { LevelItems } from './level-items';
 import { NewMark } from './new-mark';
+import '#ui/page/closed-link.css';
+import './side-bar.css';
 
 interface FlyOutProps {
   /** The top-level entry whose children are shown. */

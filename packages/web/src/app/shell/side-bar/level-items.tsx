@@ -1,6 +1,7 @@
 import type { SideBarItem } from '@dealer-portal/rules/menu';
 import { Fragment, type ReactNode } from 'react';
 import { SOON } from '#ui/page/closed-link';
+import './side-bar.css';
 
 interface LevelItemsProps {
   /** The items of one level; those whose pages are still to come stand last. */

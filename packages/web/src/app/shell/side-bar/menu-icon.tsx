@@ -1,5 +1,6 @@
 import { Icon } from '#ui/icon/icon';
 import type { IconName } from '#ui/icon/icon-names';
+import './side-bar.css';
 
 /** Icons by the names that permission data carries. Assumption: the names. */
 const ICONS: ReadonlyMap<string, IconName> = new Map<string, IconName>([

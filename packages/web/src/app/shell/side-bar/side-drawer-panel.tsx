@@ -8,7 +8,9 @@ import { hasDoor } from '../menu/menu-target';
 import { fullTitle } from './full-title';
 import { LevelItems } from './level-items';
 import { NewMark } from './new-mark';
+import './fold-line.css';
 import './side-drawer.css';
+import '#ui/page/closed-link.css';
 
 interface SideDrawerPanelProps {
   readonly items: readonly SideBarItem[];

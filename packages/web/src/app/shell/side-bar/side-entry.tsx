@@ -5,6 +5,7 @@ import { MenuLink } from '../menu/menu-link';
 import { menuTarget } from '../menu/menu-target';
 import { fullTitle } from './full-title';
 import { MenuIcon } from './menu-icon';
+import './side-bar.css';
 
 interface SideEntryProps {
   readonly item: SideBarItem;

@@ -5,6 +5,7 @@ import { useAccount } from '#platform/session/account';
 import { PlainButton } from '#ui/button/plain-button';
 import { StatusTag, type StatusTone } from '#ui/text/status-tag';
 import { changeQuery, type ShipToChangeRecord } from './queries';
+import './addresses.css';
 
 const TONES: Readonly<Record<ShipToChangeTone, StatusTone>> = {
   open: 'moving',

@@ -1,6 +1,7 @@
 import { Input } from 'antd';
 import { type ComponentRef, type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import type { AddressEdit } from './use-address-edit';
+import './addresses.css';
 
 type EditedField = 'addressName' | 'contactName' | 'contactPhone';
 

@@ -5,6 +5,7 @@ import { useId } from 'react';
 import { useAccount } from '#platform/session/account';
 import { PlainButton } from '#ui/button/plain-button';
 import { areasQuery, citiesQuery, provincesQuery } from './queries';
+import './addresses.css';
 
 interface RegionFieldsProps {
   readonly regions: Regions;

@@ -1,5 +1,6 @@
 import { type Failure, NO_ANSWER } from '@dealer-portal/sdk';
 import { Alert } from 'antd';
+import './addresses.css';
 
 interface SaveProblemProps {
   /** The answer to the save; nothing before the first one. */

@@ -9,6 +9,7 @@ import { CustomerArchive } from './customer-archive';
 import { OmsAuthorization } from './oms-authorization';
 import { loginVerifyQuery } from './queries';
 import { SalesViews } from './sales-views';
+import './customer-view.css';
 
 /** 客户视图: the archive of the sold-to, once the login is verified with its code (ROUTE-06). */
 export function Component() {

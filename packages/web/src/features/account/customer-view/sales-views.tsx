@@ -6,6 +6,7 @@ import { listState } from '#platform/calls/list-state';
 import { columnsOf } from '#ui/table/columns';
 import { DataTable } from '#ui/table/data-table';
 import { factoriesQuery, salesViewsQuery } from './queries';
+import './customer-view.css';
 
 const view = columnsOf<Data<typeof listSalesViews>[number]>();
 const factory = columnsOf<Data<typeof listSaleOrgFactories>[number]>();

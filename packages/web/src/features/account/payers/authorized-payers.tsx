@@ -1,6 +1,7 @@
 import { ReportTable } from '#kits/report/report-table';
 import { PageTitle } from '#ui/page/page-title';
 import { AUTHORIZED_PAYERS } from './payers-report';
+import './payers.css';
 
 /** The payers of other customers that have authorised this sold-to to pay with their balance. */
 export function AuthorizedPayers() {

@@ -3,6 +3,7 @@ import { payerRoute } from '@dealer-portal/rules/payer';
 import { Link } from 'react-router-dom';
 import { href } from '#routes';
 import type { PayerPage } from './payer-variants';
+import './payers.css';
 
 interface PersonalTabsProps {
   readonly page: PayerPage;

@@ -1,6 +1,7 @@
 import { MONEY_USE_NAMES, sumsByUse } from '@dealer-portal/rules/money-place';
 import { Money } from '#ui/text/money';
 import type { Payer } from './queries';
+import './payers.css';
 
 interface UseSumsProps {
   readonly payers: readonly Payer[];

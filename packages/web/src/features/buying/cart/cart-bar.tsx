@@ -9,6 +9,7 @@ import { BalanceAfter } from '#widgets/payers/balance-after';
 import { useCash } from '#widgets/payers/use-cash';
 import { goToNextWaiting } from './table/next-waiting';
 import type { Cart } from './use-cart';
+import './cart.css';
 
 interface CartBarProps {
   readonly cart: Cart;

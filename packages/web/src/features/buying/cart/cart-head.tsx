@@ -17,6 +17,7 @@ import { useCloudWarehouses } from '#widgets/products/use-warehouse-name';
 import { StockLookUp } from './checkout/stock-look-up';
 import { industriesQuery } from './queries';
 import { TemplatesButton } from './templates/templates-button';
+import './cart.css';
 
 /** Assumption: the specification does not say who gets which cart, so each leads to the other. */
 const OTHER_CART = {

@@ -3,6 +3,7 @@ import { entryTotal, tickedEntries } from '@dealer-portal/rules/selection';
 import { SumOf } from '#ui/text/sum-of';
 import { useCloudWarehouses } from '#widgets/products/use-warehouse-name';
 import type { Cart } from './use-cart';
+import './cart.css';
 
 const WAITING_NAMES: Readonly<Record<Waiting['kind'], string>> = {
   overStock: '超出库存',

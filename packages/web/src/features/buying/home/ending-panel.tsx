@@ -5,6 +5,8 @@ import { href } from '#routes';
 import { Panel } from './panel';
 import type { HomeRights } from './use-home-rights';
 import { useOffersEnding } from './use-offers-ending';
+import '#widgets/goods/goods-cells.css';
+import './home.css';
 
 interface EndingPanelProps {
   readonly rights: HomeRights;

@@ -3,6 +3,7 @@ import { ArrivalPanel, LastOrders } from './order-panels';
 import { RecommendedPanel } from './recommended-panel';
 import { TodoPanel } from './todo-panel';
 import { UsualPanel } from './usual-panel';
+import './home.css';
 
 /** Loaded late, and without the panels: the build would put those into more files. */
 const FirstSteps = lazy(async () => ({ default: (await import('./first-steps')).FirstSteps }));

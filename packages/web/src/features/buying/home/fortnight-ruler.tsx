@@ -1,4 +1,5 @@
 import { type Dated, eventWords, fortnight, placeEndings, placeEvents } from '@dealer-portal/rules/home';
+import './home.css';
 
 interface FortnightRulerProps {
   readonly rows: readonly {

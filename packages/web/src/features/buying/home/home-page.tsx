@@ -4,6 +4,7 @@ import { type ReactNode, Suspense, useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
+import { buttonClass } from '#ui/button/button-class';
 import { PageHeader } from '#ui/page/page-header';
 import { ComingDays } from './coming-days';
 import { EndingPanel } from './ending-panel';
@@ -39,7 +40,7 @@ export function Component() {
           <>
             <StartChoice />
             {rights.seesBatch && (
-              <Link to={href('batchImport')} className="button button-default">
+              <Link to={href('batchImport')} className={buttonClass()}>
                 批量导入
               </Link>
             )}

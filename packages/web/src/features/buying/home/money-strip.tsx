@@ -17,6 +17,8 @@ import { payerBalancesQuery } from '#widgets/goods/account-queries';
 import { creditQuery, monthQuery } from './queries';
 import type { HomeRights } from './use-home-rights';
 import { useOpenTails } from './use-open-tails';
+import '#widgets/goods/goods-cells.css';
+import './home.css';
 
 interface MoneyStripProps {
   readonly rights: HomeRights;

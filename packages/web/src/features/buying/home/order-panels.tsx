@@ -13,6 +13,8 @@ import { Money } from '#ui/text/money';
 import { Panel } from './panel';
 import { deliveriesQuery, type Order, recentOrdersQuery } from './queries';
 import { useOpenTails } from './use-open-tails';
+import '#widgets/goods/goods-cells.css';
+import './home.css';
 
 /** 到货: what was sent and is not signed for yet. Assumption: no call says on which day it arrives, so the day of dispatch stands there. */
 export function ArrivalPanel() {

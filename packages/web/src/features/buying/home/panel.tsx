@@ -4,6 +4,8 @@ import { describeError } from '#platform/calls/query';
 import { PlainButton } from '#ui/button/plain-button';
 import { useInPieces } from '#ui/drawing/use-in-pieces';
 import { usePhone } from '#ui/drawing/use-phone';
+import '#widgets/goods/goods-cells.css';
+import './home.css';
 
 interface PanelProps<T> {
   readonly title: string;

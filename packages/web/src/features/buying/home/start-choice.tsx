@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { startsWithGoods } from '#platform/start-page';
+import './home.css';
 
 /** 下次直接打开商品: whether the portal begins with the products, which is remembered for the account. */
 export function StartChoice() {

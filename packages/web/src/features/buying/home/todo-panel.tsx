@@ -7,6 +7,8 @@ import { href } from '#routes';
 import { TargetLink } from '#widgets/links/target-link';
 import { Panel } from './panel';
 import { type Todo, todosQuery } from './queries';
+import '#widgets/goods/goods-cells.css';
+import './home.css';
 
 /** 要办的事: by deadline, with what happens when it is missed; the nearest one is the filled one (MSG-01). */
 export function TodoPanel() {

@@ -21,6 +21,8 @@ import '#widgets/goods/goods-table.css';
 import { Panel } from './panel';
 import { type Order, recentOrdersQuery } from './queries';
 import { type UsualRow, useUsualRows } from './use-usual-rows';
+import '#widgets/goods/goods-cells.css';
+import './home.css';
 
 const NO_ORDERS: readonly Order[] = [];
 

@@ -1,5 +1,6 @@
 import { piecesText } from '@dealer-portal/rules/money';
 import type { SplitOrder } from './queries';
+import './settle.css';
 
 /** How many pieces arrive on which day, of the checked orders. */
 export function Arrivals({ orders }: { readonly orders: readonly SplitOrder[] }) {

@@ -5,6 +5,7 @@ import { ReasonButton } from '#ui/button/reason-button';
 import { PayerSelect } from '#widgets/payers/payer-select';
 import { RemarkField } from './remark-field';
 import { type Remarks, useSavedRemarks } from './use-remarks';
+import './settle.css';
 
 interface ForAllOrdersProps {
   readonly state: SettleState;

@@ -5,6 +5,7 @@ import { ReasonButton } from '#ui/button/reason-button';
 import { codeAndName } from '#ui/text/joined';
 import { Money } from '#ui/text/money';
 import { WhatIfLink } from '#widgets/payers/what-if-link';
+import './settle.css';
 
 interface PayerSummaryProps {
   readonly payers: readonly PayerEntry[];

@@ -2,6 +2,7 @@ import { Alert } from 'antd';
 import { Link } from 'react-router-dom';
 import { href } from '#routes';
 import { buttonClass } from '#ui/button/button-class';
+import '#kits/submit/submit.css';
 
 interface PlacedLineProps {
   /** Numbers of the orders that are placed. */

@@ -3,6 +3,7 @@ import { AutoComplete, Input, type InputProps } from 'antd';
 import { notify } from '#platform/notices';
 import { REMARK_LENGTH, type Remarks, useSavedRemarks } from './use-remarks';
 import '#ui/input/wide-options.css';
+import './settle.css';
 
 interface RemarkFieldProps {
   readonly label: string;

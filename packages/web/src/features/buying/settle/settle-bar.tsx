@@ -9,6 +9,7 @@ import { Money } from '#ui/text/money';
 import { sumText } from '#ui/text/sum-of';
 import { piecesIn } from './arrivals';
 import type { SplitOrder } from './queries';
+import './settle.css';
 
 interface SettleBarProps {
   readonly state: SettleState;
@@ -98,7 +99,7 @@ function BalancesAfter({ payers }: { readonly payers: readonly PayerEntry[] }) {
   const enough = payerCoverage(payers).filter(({ shortfall }) => compareAmounts(shortfall, NO_MONEY) === 0);
   if (enough.length === 0) return null;
   return (
-    <span className="secondary balance-after settle-balances">
+    <span className="secondary settle-balances">
       付款后{' '}
       {enough.map(({ payerCode, credit, priceToPay }) => (
         <span key={payerCode}>

@@ -21,6 +21,7 @@ import { useAskSubmit } from './use-ask-submit';
 import { ordersOf, useRemarks } from './use-remarks';
 import { useSettlement } from './use-settlement';
 import { type Standing, useStandings } from './use-standings';
+import './settle.css';
 
 interface SettleFormProps {
   readonly data: SettleData;

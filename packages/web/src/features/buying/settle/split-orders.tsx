@@ -4,6 +4,7 @@ import { RemarkField, RemarkProblem } from './remark-field';
 import { SplitOrderCard } from './split-order-card';
 import type { Remarks } from './use-remarks';
 import type { Standings } from './use-standings';
+import './settle.css';
 
 interface SplitOrdersProps {
   readonly data: SettleData;

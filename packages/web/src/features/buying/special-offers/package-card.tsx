@@ -21,6 +21,7 @@ import { AdditionUnknown } from '#widgets/products/addition-unknown';
 import { useAddToCart } from '#widgets/products/use-add-to-cart';
 import type { useTerms } from '#widgets/products/use-terms';
 import '#ui/text/line-list.css';
+import './packages.css';
 
 type Package = Data<typeof listPackages>['records'][number];
 

@@ -10,6 +10,7 @@ import { ReasonButton } from '#ui/button/reason-button';
 import { useFormDraft } from '#widgets/form-draft/use-form-draft';
 import { type Answer, answerLetter } from './calls';
 import { type Letter, refreshLetters } from './queries';
+import './letters.css';
 
 /** The most characters of an objection, as the call accepts them. */
 const REMARK_LENGTH = 200;

@@ -9,6 +9,7 @@ import { minuteText } from '#ui/text/wire-text';
 import { LetterAnswer } from './letter-answer';
 import { LETTER_STATUS } from './letters-report';
 import { type Letter, lateText, useLetterMonth } from './queries';
+import './letters.css';
 
 /** One letter as it was sent, with its amount, and below it the answer that was given or is to be given. */
 export function LetterSheet({ letter }: { readonly letter: Letter }) {

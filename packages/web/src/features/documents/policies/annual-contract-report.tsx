@@ -7,6 +7,7 @@ import type { RowAction } from '#ui/table/data-table-types';
 import { periodText } from '#ui/text/joined';
 import { documentAddress } from '#widgets/document-line/document-address';
 import { CONTRACT_STATUS, CONTRACTS, type Contract, UNSIGNED } from './contract-report';
+import '#ui/table/two-lines.css';
 
 const column = columnsOf<Contract>();
 

@@ -7,6 +7,7 @@ import { ReasonButton } from '#ui/button/reason-button';
 import { MOBILE_RULE } from '#ui/input/mobile-rule';
 import { showSigning } from '#widgets/signing/show-signing';
 import { authenticate, type Signer } from './calls';
+import './signing.css';
 
 /** Authenticates the person who signs: name, identity card (VALID-02) and phone; the provider's page opens then. */
 export function AuthenticationForm({ reason }: { readonly reason: string }) {

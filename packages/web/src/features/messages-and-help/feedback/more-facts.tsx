@@ -1,4 +1,5 @@
 import { Collapse, Form, Input, InputNumber } from 'antd';
+import './feedback.css';
 
 /** The facts that only some problems need, by wire name (EVENT-01). */
 const FACTS = [

@@ -11,6 +11,7 @@ import { TargetLink } from '#widgets/links/target-link';
 import { closeReminder } from './calls';
 import { type FinanceDialog, financeDialogsQuery } from './queries';
 import { ReminderInvoices } from './reminder-invoices';
+import './message-reminders.css';
 
 /**
  * The finance reminders as one line that opens them in their order; each one stays until it is closed as known (MSG-01).

@@ -8,6 +8,7 @@ import { href } from '#routes';
 import type { Choice } from '#ui/input/plain-select';
 import { columnsOf } from '#ui/table/columns';
 import { StatusTag } from '#ui/text/status-tag';
+import './messages.css';
 
 type Message = RecordOf<'queryMessages'>;
 

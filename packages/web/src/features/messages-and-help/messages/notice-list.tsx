@@ -5,6 +5,7 @@ import { href } from '#routes';
 import { Arriving } from '#ui/page/arriving';
 import { joined, periodText } from '#ui/text/joined';
 import { noticesQuery } from './queries';
+import './messages.css';
 
 /** The platform's current notices, one line each; without any, or while they fail, nothing is shown (MSG-01). */
 export function NoticeList() {

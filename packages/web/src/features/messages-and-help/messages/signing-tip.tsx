@@ -10,6 +10,7 @@ import { buttonClass } from '#ui/button/button-class';
 import { PlainButton } from '#ui/button/plain-button';
 import { Arriving } from '#ui/page/arriving';
 import { stopSigningTip } from './calls';
+import './message-reminders.css';
 
 function signingTipQuery(account: Account) {
   return asideQuery(getSigningTips, { path: { customerCode: account.saleInfo.customerCode } }, account);

@@ -16,6 +16,7 @@ import { TargetLink } from '#widgets/links/target-link';
 import { FinanceReminders } from './finance-reminders';
 import { SigningTip } from './signing-tip';
 import './messages.css';
+import '#ui/table/data-table.css';
 
 const column = columnsOf<RecordOf<'listTodos'>>();
 

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useAccount } from '#platform/session/account';
 import { FactLine, FactLines } from '#ui/text/fact-lines';
 import { unsignedGroupsQuery } from './queries';
+import './freeze-progress.css';
 
 interface FreezeMissingProps {
   readonly turns: readonly FreezeTurn[];

@@ -9,6 +9,7 @@ import { ReasonButton } from '#ui/button/reason-button';
 import { MOBILE_RULE } from '#ui/input/mobile-rule';
 import { useFormDraft } from '#widgets/form-draft/use-form-draft';
 import { applyForUnfreeze, type UnfreezeDraft } from './calls';
+import './freeze.css';
 
 /** The freeze types by their names, those without a store first (FREEZE-01). */
 const TYPES: readonly { readonly type: FreezeType; readonly name: string }[] = [

@@ -9,6 +9,7 @@ import { StickyBar } from '#ui/page/sticky-bar';
 import { Money } from '#ui/text/money';
 import { AllocationDialog } from './allocation-dialog';
 import type { Allocation } from './allocation-report';
+import '#widgets/orders/orders.css';
 
 /** How many pieces of an allocation are taken, and the two answers. */
 export function AllocationAnswer({ allocation }: { readonly allocation: Allocation }) {

@@ -17,6 +17,7 @@ import { nameOf } from './batch-line';
 import { type BatchLine, type BatchPrice, lineKey } from './batch-queries';
 import type { BatchTerms, LineChange } from './use-batch';
 import '#ui/input/wide-options.css';
+import './batch.css';
 
 /** The props of the editable cells. */
 export interface BatchCellsProps {

@@ -14,6 +14,7 @@ import { type BatchCellsProps, NumberCell, PartiesCell, PriceCell, TermsCell } f
 import { AMOUNT_COLUMN, PRODUCT_COLUMN, pasteTarget } from './batch-line';
 import { type BatchLine, lineKey } from './batch-queries';
 import type { LineChange, OpenBatch } from './use-batch';
+import './batch.css';
 
 interface BatchTableProps {
   readonly batch: OpenBatch;

@@ -8,6 +8,7 @@ import { buttonClass } from '#ui/button/button-class';
 import { columnsOf } from '#ui/table/columns';
 import { batchHref, batchResultHref } from './batch-href';
 import { type BatchHead, PLACED } from './batch-queries';
+import './batch.css';
 
 const addressOf = ({ batchNo, status }: BatchHead) =>
   status === PLACED ? batchResultHref(batchNo) : batchHref(batchNo);

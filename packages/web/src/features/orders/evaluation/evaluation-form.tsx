@@ -7,6 +7,7 @@ import { addressesOf, type StoredFile } from '#widgets/uploads/use-uploads';
 import type { EvaluateAttribute } from './queries';
 import type { EvaluationKey } from './use-evaluation-key';
 import { type Scores, useSubmitEvaluation } from './use-submit-evaluation';
+import './evaluation.css';
 
 const CONTENT_LIMIT = 500;
 const storePicture = storeFor('EVALUATE');

@@ -9,6 +9,7 @@ import { PictureTiles } from '#widgets/uploads/upload-tiles';
 import { pictureAt } from '#widgets/uploads/use-uploads';
 import { evaluateInfoQuery } from './queries';
 import type { EvaluationKey } from './use-evaluation-key';
+import './evaluation.css';
 
 /** A finished evaluation: each score, the text, and the answer. */
 export function EvaluationSummary({ evaluation }: { readonly evaluation: EvaluationKey }) {

@@ -20,6 +20,7 @@ import { TRAIL_TYPES, type TrailType } from '#widgets/orders/trail-href';
 import { type Trail, trailQuery } from './queries';
 import { SignatureLines } from './signature-lines';
 import '#widgets/orders/orders.css';
+import './logistics-choice.css';
 
 /** 物流详情: the trail of a delivery note and its goods; prints as a delivery note (ORDER-01). */
 export function Component() {
@@ -53,7 +54,7 @@ export function Component() {
         </Loaded>
       )}
       {dn !== '' && (
-        <div className="filter-bar no-print">
+        <div className="logistics-choice no-print">
           {notes.length > 1 && (
             <Segments
               label="发货单"

@@ -12,6 +12,7 @@ import { listOf } from '#ui/text/list-of';
 import { Money } from '#ui/text/money';
 import { ORDER_STATES } from '#widgets/orders/order-states';
 import { monthSummaryQuery } from '#widgets/orders/queries';
+import '#widgets/orders/orders.css';
 
 interface MonthSummaryProps {
   /** The state that the list shows, and a way to choose another. */

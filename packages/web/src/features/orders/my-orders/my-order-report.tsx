@@ -13,6 +13,8 @@ import { ORDER_STATES } from '#widgets/orders/order-states';
 import { ORDER_STATUS } from '#widgets/orders/order-status';
 import type { OrderSummary } from '#widgets/orders/queries';
 import { OrderGoods } from './turn/order-goods';
+import '#ui/table/data-table.css';
+import '#widgets/orders/orders.css';
 
 const isCancelled = ({ status }: OrderSummary) => status === CANCELLED;
 

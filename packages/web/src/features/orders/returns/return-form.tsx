@@ -15,6 +15,7 @@ import { SomeOfLinesForm } from '#widgets/orders/some-of-lines-form';
 import { useOrderChange } from '#widgets/orders/use-order-change';
 import { type ReturnRequest, requestReturn } from './calls';
 import { RETURNABLE_ORDERS } from './returnable-orders-report';
+import '#widgets/orders/order-notice.css';
 
 /** The reasons that the description of submitReturnApproval names. */
 const DESCRIBED_REASONS = [

@@ -11,6 +11,7 @@ import { href } from '#routes';
 import { useAddressFilter } from '#ui/input/use-address-filter';
 import { MOST_ORDERS, SMALL_ORDERS, SMALL_UNITS } from './small-orders-report';
 import { useSmallOrdersTransfer } from './use-small-orders-transfer';
+import '#widgets/orders/order-notice.css';
 
 /**
  * 小单转运: orders too small for a vehicle of their own go through the shared warehouse and delivery.

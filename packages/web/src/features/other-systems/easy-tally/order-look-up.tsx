@@ -2,6 +2,7 @@ import { Alert, Input } from 'antd';
 import { useNavigate } from 'react-router-dom';
 import { EmptyState } from '#ui/page/states';
 import { tallyAddress } from './tally-address';
+import './order-look-up.css';
 
 interface OrderLookUpProps {
   readonly page: 'easyTally' | 'easyTallySigning';

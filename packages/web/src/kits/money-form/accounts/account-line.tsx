@@ -9,6 +9,7 @@ import { Money } from '#ui/text/money';
 import type { MoneyPayer } from '../payer-balances';
 import { groupedBy } from './account-rows';
 import { wayOf } from './account-ways';
+import './accounts.css';
 
 interface AccountLineProps {
   readonly account: MoneyPayer;

@@ -7,6 +7,7 @@ import { chosenPayerText } from '#widgets/payers/payer-options';
 import type { MoneyPayer } from '../payer-balances';
 import type { AccountRow } from './account-rows';
 import { wayOf } from './account-ways';
+import './accounts.css';
 
 interface AccountListProps {
   readonly listId: string;

@@ -12,6 +12,8 @@ import { AccountList } from './account-list';
 import { AccountSheet, SEARCH_HINT } from './account-sheet';
 import { lastUsedDays } from './last-used';
 import { useAccountPicker } from './use-account-picker';
+import '#ui/input/plain-field.css';
+import './accounts.css';
 
 interface AccountPickerProps {
   readonly label: string;

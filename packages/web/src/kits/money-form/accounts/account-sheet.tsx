@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { PlainButton } from '#ui/button/plain-button';
 import type { useAccountPicker } from './use-account-picker';
+import '#ui/input/plain-field.css';
+import './accounts.css';
 
 /** The search that the field of a picker takes. */
 export const SEARCH_HINT = '编码、名称、拼音首字母或金额';

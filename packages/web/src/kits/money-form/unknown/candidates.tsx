@@ -6,6 +6,7 @@ import { ReasonButton } from '#ui/button/reason-button';
 import { dayText } from '#ui/text/wire-text';
 import type { MoneyForm } from '../define-money-form';
 import { clockText, distanceText } from './moments';
+import './unknown.css';
 
 interface CandidatesProps {
   readonly records: readonly MovementCandidate[];

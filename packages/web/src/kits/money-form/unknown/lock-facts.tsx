@@ -1,6 +1,7 @@
 import { config } from '#platform/config';
 import { useAccount } from '#platform/session/account';
 import { FactWords } from '#ui/text/fact-lines';
+import './unknown.css';
 
 interface LockFactsProps {
   readonly verb: string;

@@ -3,6 +3,7 @@ import { useNow } from '#ui/drawing/use-now';
 import { Ruler } from '#ui/ruler/ruler';
 import { clockText } from './moments';
 import type { AskedOnce } from './use-movement-look-up';
+import './unknown.css';
 
 /** So many questions are shown: the last ones that were asked, and what comes. */
 const SHOWN_QUESTIONS = 4;

@@ -19,6 +19,7 @@ import { doubtText, movementText, stateText, usePartyTexts } from './movement-te
 import { NextQuestion, QuestionRuler } from './question-ruler';
 import { useMovementLookUp } from './use-movement-look-up';
 import './unknown.css';
+import '../money-form.css';
 
 interface UnknownMovementProps<Draft extends MoneyDraft, Facts, Answer> {
   readonly form: MoneyForm<Draft, Facts, Answer>;

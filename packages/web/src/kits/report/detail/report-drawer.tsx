@@ -1,5 +1,6 @@
 import { Drawer } from 'antd';
 import type { Key, ReactNode } from 'react';
+import './report-detail.css';
 
 interface ReportDrawerProps {
   readonly title: string;

@@ -10,6 +10,7 @@ import { spaced } from '#ui/text/numbered';
 import { isViews, type View } from './view';
 import { ViewFiles } from './view-files';
 import '../report.css';
+import '#ui/input/plain-field.css';
 
 const MAX_NAME = 12;
 

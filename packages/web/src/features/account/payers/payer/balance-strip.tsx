@@ -14,6 +14,7 @@ import { clockTime } from '#ui/text/clock-time';
 import { Money } from '#ui/text/money';
 import type { useHeld } from './use-held';
 import type { MonthStatement } from './use-month-statement';
+import './payer.css';
 
 interface BalanceStripProps {
   /** Undefined where the answer has none. */

@@ -9,6 +9,7 @@ import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { FactLine } from '#ui/text/fact-lines';
 import { sumText } from '#ui/text/sum-of';
+import './payer.css';
 
 /** An order that may be financed. */
 const FINANCEABLE = '10';

@@ -4,6 +4,7 @@ import { HiddenHead } from '#ui/text/hidden-head';
 import { Money } from '#ui/text/money';
 import { SumOf } from '#ui/text/sum-of';
 import { documentAddress, orderAddress } from '#widgets/document-line/document-address';
+import './payer.css';
 
 /** 要付的: what is due in the next 30 days, with the balance after each day. */
 export function DueList({ runway }: { readonly runway: PayerRunway }) {

@@ -5,6 +5,8 @@ import { HiddenHead } from '#ui/text/hidden-head';
 import { Money } from '#ui/text/money';
 import { documentAddress } from '#widgets/document-line/document-address';
 import type { MonthStatement } from './use-month-statement';
+import '../runway/runway.css';
+import './payer.css';
 
 interface LastMovementsProps {
   readonly payerCode: string;

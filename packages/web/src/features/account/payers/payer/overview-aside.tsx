@@ -9,6 +9,8 @@ import type { Payer } from '../queries';
 import { CreditLimits } from './credit-limits';
 import { Documents } from './documents';
 import { payerAddress } from './payer-address';
+import '../runway/runway.css';
+import './payer.css';
 
 interface OverviewAsideProps {
   readonly page: PayerPage;

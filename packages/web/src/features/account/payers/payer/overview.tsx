@@ -15,6 +15,8 @@ import { OverviewAside } from './overview-aside';
 import { payerAddress } from './payer-address';
 import { useHeld } from './use-held';
 import { useMonthStatement } from './use-month-statement';
+import '../runway/runway.css';
+import './payer.css';
 
 interface OverviewProps {
   readonly page: PayerPage;

@@ -20,6 +20,7 @@ import { WhatIfView } from '../what-if/what-if-view';
 import { Overview } from './overview';
 import { PAYER_TABS, type PayerTab, payerAddress } from './payer-address';
 import './payer.css';
+import '../payers.css';
 
 interface PayerViewProps {
   readonly page: PayerPage;

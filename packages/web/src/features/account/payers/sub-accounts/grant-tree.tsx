@@ -1,5 +1,6 @@
 import type { GrantNode } from '@dealer-portal/rules/roles';
 import { Checkbox } from 'antd';
+import '../payers.css';
 
 interface GrantTreeProps {
   readonly tree: readonly GrantNode[];

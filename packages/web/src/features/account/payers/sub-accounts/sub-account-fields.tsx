@@ -5,6 +5,7 @@ import { rejectWith } from '#ui/input/reject-with';
 import { GrantTree } from './grant-tree';
 import { roleChoices, type SubAccountDraft } from './sub-account-draft';
 import type { AllGrants, OwnGrants } from './sub-account-queries';
+import '../payers.css';
 
 interface SubAccountFieldsProps {
   readonly all: AllGrants;

@@ -7,6 +7,7 @@ import { saveSubAccount } from './sub-account-calls';
 import { draftOf, type SubAccountDraft } from './sub-account-draft';
 import { SubAccountFields } from './sub-account-fields';
 import { type AllGrants, type OwnGrants, refreshSubAccounts, type SubAccount } from './sub-account-queries';
+import '../payers.css';
 
 interface SubAccountFormProps {
   readonly subAccount: SubAccount;

@@ -9,6 +9,8 @@ import { Money } from '#ui/text/money';
 import { useSeesCredit } from '#widgets/payers/use-sees-credit';
 import { useCredit } from '../payer/credit-limits';
 import { MoveRows } from '../runway/runway';
+import '../payer/payer.css';
+import '../runway/runway.css';
 
 /** The days of which the interest is shown. */
 const LOAN_DAYS = 30;

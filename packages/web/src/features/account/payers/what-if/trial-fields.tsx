@@ -6,6 +6,7 @@ import { TRIAL_PURPOSES } from '#widgets/payers/what-if-link';
 import { amountProblemOf, type TrialDraft } from './trial-draft';
 import '#ui/input/plain-field.css';
 import { pickerDay } from '#ui/input/date/picker-day';
+import '../payer/payer.css';
 
 interface PurposeFieldProps {
   readonly draft: TrialDraft;

@@ -1,5 +1,6 @@
 import type { WhatIfRow } from '@dealer-portal/rules/runway';
 import { Money } from '#ui/text/money';
+import '../payer/payer.css';
 
 /** Every day on which something happens, with the balance without and with what is tried. */
 export function TrialRows({ rows }: { readonly rows: readonly WhatIfRow[] }) {

@@ -20,6 +20,8 @@ import { GapWays } from './gap-ways';
 import { firstTrial, type TrialDraft, trialOf } from './trial-draft';
 import { TrialFields } from './trial-fields';
 import { TrialRows } from './trial-rows';
+import '../payer/payer.css';
+import '../runway/runway.css';
 
 interface WhatIfViewProps {
   readonly payerCode: string;

@@ -9,6 +9,7 @@ import { useAccount } from '#platform/session/account';
 import { Money } from '#ui/text/money';
 import { minuteText } from '#ui/text/wire-text';
 import { type DemandDetail, type DynamicForm, dynamicFormQuery } from '../queries';
+import '../order/bulk-order.css';
 
 /** The fields of a demand: the fixed fields, those of the category's form, the quote, the evaluation (BIG-01). */
 export function DemandFacts({ demand }: { readonly demand: DemandDetail }) {

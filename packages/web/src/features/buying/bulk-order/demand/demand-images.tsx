@@ -5,6 +5,7 @@ import { pictureAt } from '#widgets/uploads/use-uploads';
 import type { DemandDetail } from '../queries';
 import { PictureField } from './picture-field';
 import { useDemandImages } from './use-demand-images';
+import '../order/bulk-order.css';
 
 interface DemandImagesProps {
   readonly demand: DemandDetail;

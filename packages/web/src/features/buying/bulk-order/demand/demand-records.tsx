@@ -5,6 +5,7 @@ import { EmptyState } from '#ui/page/states';
 import { Timeline } from '#ui/text/timeline';
 import { recordsQuery } from '../queries';
 import { useDemandStatusName } from './demand-status';
+import '../order/bulk-order.css';
 
 /** The history of a demand, newest first (BIG-01). */
 export function DemandRecords({ id }: { readonly id: string }) {

@@ -5,6 +5,7 @@ import { preventSubmit } from '#ui/input/prevent-submit';
 import { rejectWith } from '#ui/input/reject-with';
 import type { DynamicForm } from '../queries';
 import { fieldValue } from './form-values';
+import '../order/bulk-order.css';
 
 interface DynamicFieldsProps {
   /** The form of the category. */

@@ -10,6 +10,7 @@ import { PartialNote } from '#ui/page/partial-note';
 import type { StoredFile } from '#widgets/uploads/use-uploads';
 import { categoriesQuery } from '../queries';
 import { PictureField } from './picture-field';
+import '../order/bulk-order.css';
 
 /** The values of the form; `dynamic` has the fields of each category by code. */
 export interface DemandFormFields {

@@ -23,6 +23,7 @@ import { BulkTable } from './bulk-table';
 import { StockDialog } from './stock-dialog';
 import { usePlace } from './use-place';
 import { useThisWeek, useWeekNames } from './use-week-names';
+import './bulk-order.css';
 
 /** 大单活动详情: its rules, its product groups with stock and price, and the bulk order (BIG-01). */
 export function Component() {

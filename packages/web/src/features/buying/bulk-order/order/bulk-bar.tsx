@@ -18,6 +18,7 @@ import { payersQuery } from '../queries';
 import { type BulkEntries, type BulkItem, linesOf } from './bulk-entry';
 import type { BulkOrder } from './calls';
 import '#ui/input/wide-options.css';
+import './bulk-order.css';
 
 /** The sum of the fields as last drawn. */
 export interface BulkDraft {

@@ -24,6 +24,7 @@ import { StockDialog } from './stock-dialog';
 import { type Picked, usePicked } from './use-picked';
 import { usePlace } from './use-place';
 import { useThisWeek, useWeekNames } from './use-week-names';
+import './bulk-order.css';
 
 /** One order holds at most so many products (the description's own limit). */
 const MOST_LINES = 200;

@@ -13,6 +13,7 @@ import { EmptyState } from '#ui/page/states';
 import { priceQuery, promiseQuery, stockQuery } from '../queries';
 import type { BulkItem } from './bulk-entry';
 import '#ui/text/line-list.css';
+import './bulk-order.css';
 
 interface StockDialogProps {
   readonly item: BulkItem;

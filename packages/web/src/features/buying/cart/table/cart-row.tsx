@@ -13,6 +13,7 @@ import type { CartRowProps } from './cart-row-props';
 import { ProductCell } from './product-cell';
 import { StockCell } from './stock-cell';
 import { TypeCell } from './type-cell';
+import './cart-table.css';
 
 /** One entry of the cart in 44 px; drawn again only when it changed. */
 export const CartRow = memo(function CartRow(props: CartRowProps) {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import './cart-table.css';
 
 interface MenuOption {
   readonly value: string;

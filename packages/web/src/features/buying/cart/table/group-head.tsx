@@ -8,6 +8,7 @@ import { Tick } from '#ui/input/tick';
 import type { Entry } from '#widgets/cart/cart-query';
 import { useWarehouseName } from '#widgets/products/use-warehouse-name';
 import type { Cart } from '../use-cart';
+import './cart-table.css';
 
 interface GroupHeadProps {
   readonly group: WarehouseGroup<Entry>;

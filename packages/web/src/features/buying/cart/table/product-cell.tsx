@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { href } from '#routes';
 import { ProductPicture } from '#ui/text/product-picture';
 import type { Entry } from '#widgets/cart/cart-query';
+import './cart-table.css';
 
 const PICTURE = 36;
 

@@ -17,6 +17,7 @@ import { withNumber } from '../changed-entries';
 import { chosenPrice } from '../choices';
 import type { CartRowProps } from './cart-row-props';
 import { CellMenu } from './cell-menu';
+import './cart-table.css';
 
 /**
  * The stock of the warehouse and its arrival; or the problem with the line, and the button that solves it (CART-02,

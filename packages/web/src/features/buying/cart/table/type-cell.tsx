@@ -4,6 +4,7 @@ import { Tick } from '#ui/input/tick';
 import type { Entry } from '#widgets/cart/cart-query';
 import { chosenPrice, type EntryChoice } from '../choices';
 import { CellMenu } from './cell-menu';
+import './cart-table.css';
 
 interface TypeCellProps {
   readonly entry: Entry;

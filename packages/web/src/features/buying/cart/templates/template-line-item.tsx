@@ -8,6 +8,7 @@ import { ReasonButton } from '#ui/button/reason-button';
 import { dropTemplate, restoreTemplate, useTemplates } from '#widgets/templates/template-store';
 import { RenameTemplate } from './rename-template';
 import '#ui/text/line-list.css';
+import '#widgets/templates/templates.css';
 
 interface TemplateLineItemProps {
   readonly template: OrderTemplate;

@@ -9,6 +9,7 @@ import { useTemplates } from '#widgets/templates/template-store';
 import { TemplateFile } from './template-file';
 import { TemplateLineItem } from './template-line-item';
 import '#ui/text/line-list.css';
+import '#widgets/templates/templates.css';
 
 interface TemplatesDialogProps {
   /** Closed it stays, so that the focus goes back to its button. */

@@ -10,6 +10,7 @@ import type { CallsAhead } from '#platform/calls/calls-of-page';
 import { Loaded } from '#platform/calls/loaded';
 import { useAccount } from '#platform/session/account';
 import { href, routes } from '#routes';
+import { buttonClass } from '#ui/button/button-class';
 import { PlainButton } from '#ui/button/plain-button';
 import { PrintButton } from '#ui/button/print-button';
 import { Arriving } from '#ui/page/arriving';
@@ -37,6 +38,7 @@ import { useOwnFigures } from './use-own-figures';
 import { useProductOrder } from './use-product-order';
 import { useWarehouses } from './use-warehouses';
 import './detail.css';
+import '#widgets/goods/goods-cells.css';
 
 /** 商品详情: one product with price, stock, week promise and attributes, and the way into the cart. */
 export function Component() {
@@ -105,7 +107,7 @@ function NoProduct({ title, reason }: NoProductProps) {
         title={title}
         reason={reason}
         action={
-          <Link to={href('list')} className="button button-primary">
+          <Link to={href('list')} className={buttonClass({ kind: 'primary' })}>
             查看全部商品
           </Link>
         }

@@ -3,6 +3,7 @@ import { usePhone } from '#ui/drawing/use-phone';
 import { StickyBar } from '#ui/page/sticky-bar';
 import { OrderButton } from './order-button';
 import type { ProductOrder } from './use-product-order';
+import './detail.css';
 
 interface OrderBarProps {
   readonly order: ProductOrder;

@@ -14,6 +14,7 @@ import { FollowButton } from '#widgets/products/follow-button';
 import type { Offer } from '#widgets/products/offer';
 import { OrderButton } from './order-button';
 import type { ProductOrder } from './use-product-order';
+import './detail.css';
 
 interface OrderPanelProps {
   readonly product: Offer['product'];

@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { href } from '#routes';
 import { Ruler } from '#ui/ruler/ruler';
+import './detail.css';
 
 interface PriceSectionProps {
   readonly prices: readonly OfferPrice[];

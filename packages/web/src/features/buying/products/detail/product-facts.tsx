@@ -4,6 +4,7 @@ import { Money } from '#ui/text/money';
 import { ProductPicture } from '#ui/text/product-picture';
 import type { Offer } from '#widgets/products/offer';
 import { CategoryLink } from './category-link';
+import './detail.css';
 
 /** The picture of a product with its capacity, and what is known of it. */
 export function ProductFacts({ offer }: { readonly offer: Offer }) {

@@ -7,6 +7,7 @@ import type { Offer } from '#widgets/products/offer';
 import { asideProductsQuery } from '#widgets/products/queries';
 import { useOffers } from '#widgets/products/use-offers';
 import { CategoryLink } from './category-link';
+import './detail.css';
 
 /** The products of one row, and the product itself. */
 const COUNT = 6;

@@ -8,6 +8,7 @@ import { Chart } from '#ui/chart/chart';
 import { FactLine, FactLines } from '#ui/text/fact-lines';
 import { periodText } from '#ui/text/joined';
 import { dailyPricesQuery, type SalesDay } from './queries';
+import './detail.css';
 
 /** 价格和日销量: what was sold on each of the last days, and a day on average at each price. */
 export function SalesSection({ productCode }: { readonly productCode: string }) {

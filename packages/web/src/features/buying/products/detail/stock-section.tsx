@@ -9,6 +9,8 @@ import { periodText } from '#ui/text/joined';
 import { shortDay } from '#ui/text/wire-text';
 import type { Offer } from '#widgets/products/offer';
 import type { NamedWarehouse } from './use-warehouses';
+import '#widgets/goods/goods-cells.css';
+import './detail.css';
 
 interface StockSectionProps {
   /** Stock and promise of the centre; undefined while they load. */

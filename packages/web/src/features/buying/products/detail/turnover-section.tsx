@@ -3,6 +3,7 @@ import { type OwnStock, type Restock, type StockPoint, turnoverNote } from '@dea
 import { Chart } from '#ui/chart/chart';
 import type { OwnStockBy } from '#widgets/goods/use-own-stock';
 import type { Proposal } from './use-own-figures';
+import './detail.css';
 
 interface TurnoverSectionProps {
   readonly facts: Proposal;

@@ -7,6 +7,7 @@ import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { useSeenRows } from '#kits/order-list/use-seen-rows';
 import { Loaded } from '#platform/calls/loaded';
 import { href } from '#routes';
+import { buttonClass } from '#ui/button/button-class';
 import { PlainButton } from '#ui/button/plain-button';
 import { useWide } from '#ui/drawing/use-phone';
 import { withParams } from '#ui/input/with-params';
@@ -210,7 +211,7 @@ function NoMatch({ action }: { readonly action: ReactNode }) {
       reason="请检查型号是否完整，或减少关键词和筛选条件。"
       action={
         action || (
-          <Link to={href('list')} className="button button-primary">
+          <Link to={href('list')} className={buttonClass({ kind: 'primary' })}>
             查看全部商品
           </Link>
         )

@@ -2,6 +2,7 @@ import { isDesigner } from '@dealer-portal/rules/menu';
 import { useState } from 'react';
 import { slot } from '#platform/browser/storage';
 import { useAccount } from '#platform/session/account';
+import './facet-row.css';
 
 /** How products are laid out. */
 export type GoodsView = 'list' | 'grid';

@@ -6,6 +6,7 @@ import { PlainButton } from '#ui/button/plain-button';
 import type { Delivery } from '#widgets/checkout/delivery';
 import { validAddressesQuery } from './delivery-queries';
 import { DistrictPicker } from './district-picker';
+import '../settle.css';
 
 interface DeliveryChoiceProps {
   readonly delivery: Delivery;

@@ -6,6 +6,7 @@ import { useAccount } from '#platform/session/account';
 import { PlainButton } from '#ui/button/plain-button';
 import type { Delivery } from '#widgets/checkout/delivery';
 import { provincesQuery, regionsBelow } from './delivery-queries';
+import '../settle.css';
 
 interface DistrictPickerProps {
   readonly delivery: Delivery;

@@ -9,6 +9,7 @@ import { preventSubmit } from '#ui/input/prevent-submit';
 import { rejectWith } from '#ui/input/reject-with';
 import { usePayers } from '#widgets/payers/use-payers';
 import { DAY, type EntryDraft } from './use-entry';
+import './entry-form.css';
 
 const TYPES = [
   { value: 'BANK', label: '银行承兑' },

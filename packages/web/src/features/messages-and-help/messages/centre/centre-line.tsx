@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import './message-centre.css';
 
 interface CentreLineProps {
   /** The subject; a link where it leads somewhere. */

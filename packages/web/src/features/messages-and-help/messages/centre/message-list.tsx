@@ -13,6 +13,7 @@ import { type Message, recentMessagesQuery, unreadTypesQuery } from '../queries'
 import { useReadMessages } from '../use-read-messages';
 import { CentreLine } from './centre-line';
 import '#ui/text/line-list.css';
+import './message-centre.css';
 
 interface MessageListProps {
   readonly onDone: () => void;

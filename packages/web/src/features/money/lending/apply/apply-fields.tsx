@@ -7,6 +7,7 @@ import { listOf, NO_LINES_NO_SEND } from '#ui/text/list-of';
 import type { ApplyDraft } from '../calls';
 import { costFacts, financeableOf, TERMS, termsOf } from './apply-terms';
 import type { ApplyFacts } from './use-apply-facts';
+import '#kits/money-form/money-form.css';
 
 /** Lender, payer, days and amount; what it costs follows while it is typed. */
 export function ApplyFields({ facts }: { readonly facts: ApplyFacts }) {

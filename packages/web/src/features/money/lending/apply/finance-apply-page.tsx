@@ -9,6 +9,7 @@ import { listOf, UNREAD_LINES } from '#ui/text/list-of';
 import { Money } from '#ui/text/money';
 import { financeApply } from './finance-apply';
 import type { ApplyFacts } from './use-apply-facts';
+import '#kits/money-form/money-form.css';
 
 /** 融资充值: applies for financing, of the orders that the address names or of none (FIN-08). */
 export function Component() {

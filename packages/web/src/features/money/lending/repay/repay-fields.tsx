@@ -5,6 +5,7 @@ import { AccountField } from '#kits/money-form/accounts/account-field';
 import { AmountField } from '#kits/money-form/amount-field';
 import { PlainButton } from '#ui/button/plain-button';
 import { type RepayFacts, redemptionToday, repayProblem } from './use-repay-facts';
+import '#kits/money-form/money-form.css';
 
 /** The payer, and how much of the principal; the interest of today is added. */
 export function RepayFields({ facts: { payers, detail } }: { readonly facts: RepayFacts }) {

@@ -12,6 +12,7 @@ import { StatusTag, type StatusTone } from '#ui/text/status-tag';
 import { plainCard } from '../calls';
 import { ALL_INDUSTRIES, type LiquidationDraft } from './calls';
 import { judgeQuery, type LiquidationFacts } from './queries';
+import './liquidation.css';
 
 interface LiquidationFieldsProps {
   readonly facts: LiquidationFacts;

@@ -6,6 +6,7 @@ import { PhoneCodeFields } from '#widgets/signing/phone-code-fields';
 import type { PasswordDraft, ResetOutcome } from './calls';
 import { PasswordFields } from './password-fields';
 import { fieldOf, useResetPassword } from './use-reset-password';
+import './password.css';
 
 /** Proves who it is by a code, and sets the new password; what was typed stays until it is set. */
 export function PasswordForm({ onDone }: { readonly onDone: () => void }) {

@@ -1,4 +1,5 @@
 import { type PasswordOwner, passwordStrength, weakPointsText } from '@dealer-portal/rules/payment-password';
+import './password.css';
 
 const LEVEL_TEXTS = { weak: '弱', fair: '一般', strong: '强' } as const;
 const STEPS = { weak: 1, fair: 2, strong: 3 } as const;

@@ -9,6 +9,8 @@ import { Money } from '#ui/text/money';
 import { AT_CASHIER, channelOf } from '../payment-form';
 import { type BatchLine, totalOf } from './batch-lines';
 import type { BatchStep, useBatchPayment } from './use-batch-payment';
+import '#kits/money-form/money-form.css';
+import './batch.css';
 
 interface BatchCheckProps {
   readonly step: Extract<BatchStep, { readonly kind: 'check' }>;

@@ -18,6 +18,8 @@ import { ChannelField, SaleOrgField } from '../payment-fields';
 import type { PaymentFacts } from '../use-payment-facts';
 import { ACCOUNT_PLACE, type BatchDraft } from './batch-lines';
 import { batchForm, readBatch } from './use-batch-payment';
+import '#kits/money-form/money-form.css';
+import './batch.css';
 
 interface BatchFieldsProps {
   readonly facts: PaymentFacts;

@@ -9,6 +9,8 @@ import { ReasonButton } from '#ui/button/reason-button';
 import { Money } from '#ui/text/money';
 import { PAYMENT_PARTS } from '../payment-form';
 import type { BatchLine, LineResult } from './batch-lines';
+import '#kits/money-form/money-form.css';
+import './batch.css';
 
 interface BatchResultsProps {
   readonly lines: readonly BatchLine[];

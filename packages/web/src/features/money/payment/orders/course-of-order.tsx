@@ -5,6 +5,7 @@ import { codeAndName } from '#ui/text/joined';
 import { Timeline } from '#ui/text/timeline';
 import { documentAddress } from '#widgets/document-line/document-address';
 import type { PaymentOrder } from '../queries';
+import './payment-orders.css';
 
 /** What can be done next, by the state. */
 const NEXT_STEPS: Readonly<Record<string, string>> = {

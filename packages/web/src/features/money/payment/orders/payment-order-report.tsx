@@ -10,6 +10,7 @@ import { documentAddress } from '#widgets/document-line/document-address';
 import type { PaymentOrder } from '../queries';
 import { CourseOfOrder } from './course-of-order';
 import './payment-orders.css';
+import '#ui/table/two-lines.css';
 
 const column = columnsOf<PaymentOrder>({
   leavesOut: { is: ({ status }) => !countsInTotal(status), name: '失败、取消' },

@@ -5,6 +5,7 @@ import { AccountField } from '#kits/money-form/accounts/account-field';
 import { AccountLine } from '#kits/money-form/accounts/account-line';
 import { AmountField } from '#kits/money-form/amount-field';
 import type { CashFacts } from './use-cash-facts';
+import '#kits/money-form/accounts/accounts.css';
 
 const SOURCE = { form: 'rebateCash', side: 'source' } as const;
 

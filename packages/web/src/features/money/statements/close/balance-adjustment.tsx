@@ -4,6 +4,7 @@ import { Money } from '#ui/text/money';
 import type { Reconciliation } from '../reconciliation-report';
 import type { CloseDifference } from './close-items';
 import { useDifferenceReason } from './use-difference-reason';
+import './close.css';
 
 type Item = Adjustment<CloseDifference>['items'][number];
 

@@ -21,6 +21,7 @@ import { DisputeForm } from './dispute-form';
 import { MonthLetter } from './month-letter';
 import { deadlineText } from './use-close';
 import { useConfirmMonth } from './use-confirm-month';
+import './close.css';
 
 interface CloseAsideProps {
   readonly reconciliation: Reconciliation;

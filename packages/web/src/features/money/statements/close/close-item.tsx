@@ -7,6 +7,7 @@ import { Money } from '#ui/text/money';
 import { useCloseMarks } from '../close-marks';
 import type { CloseRow } from './close-items';
 import { Explanation } from './explanation';
+import './close.css';
 
 interface CloseItemProps {
   readonly row: CloseRow;

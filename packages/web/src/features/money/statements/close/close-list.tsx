@@ -2,6 +2,7 @@ import { CLOSE_GROUPS, type CloseGroup, closeProgress } from '@dealer-portal/rul
 import { useState } from 'react';
 import { CloseItemRow } from './close-item';
 import type { CloseRow } from './close-items';
+import './close.css';
 
 /**
  * The tasks of the close, in groups with the number of finished ones; one difference can be unfolded to be explained.

@@ -18,6 +18,7 @@ import { ExplainedDifferences } from './explained-differences';
 import { MonthLetter } from './month-letter';
 import { saveAdjustment } from './save-adjustment';
 import { useDifferenceReason } from './use-difference-reason';
+import './close.css';
 
 interface ClosedMonthProps {
   readonly reconciliation: Reconciliation;

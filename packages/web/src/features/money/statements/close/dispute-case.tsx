@@ -4,6 +4,7 @@ import { FactLine, FactLines } from '#ui/text/fact-lines';
 import { Timeline } from '#ui/text/timeline';
 import type { Reconciliation } from '../reconciliation-report';
 import { useWithdrawDispute } from './use-confirm-month';
+import './close.css';
 
 /** 异议: its number, state and course with who and when, its outcome, and the way to take it back while it is open. */
 export function DisputeCase({ reconciliation }: { readonly reconciliation: Reconciliation }) {

@@ -9,6 +9,7 @@ import { PlainButton } from '#ui/button/plain-button';
 import { ReasonButton } from '#ui/button/reason-button';
 import type { Reconciliation } from '../reconciliation-report';
 import { useConfirmMonth } from './use-confirm-month';
+import './close.css';
 
 /** 提出异议: whenever a month waits, before anything else is seen to and after the deadline, with the own balance and the reason. */
 export function DisputeForm({ reconciliation }: { readonly reconciliation: Reconciliation }) {

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { href } from '#routes';
 import { Money } from '#ui/text/money';
 import type { AccountPeriod } from '../period-report';
+import './close.css';
 
 /** The remark at the closing balance; a figure that cannot be read is no difference. */
 const CLOSING = {

@@ -10,6 +10,7 @@ import { Money } from '#ui/text/money';
 import { useCloseMarks } from '../close-marks';
 import { helperAddress } from '../helper-address';
 import type { CloseDifference } from './close-items';
+import './close.css';
 
 /** Explanations of one month share the 200 characters of the call. */
 const MAX_NOTE = 180;

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { Money } from '#ui/text/money';
 import type { CloseRow } from './close-items';
+import './close.css';
 
 /** 留到以后的: rebates that can still be used, loans and bills that fall due, each with its page. */
 export function LeftForLater({ rows }: { readonly rows: readonly CloseRow[] }) {

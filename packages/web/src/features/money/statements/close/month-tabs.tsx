@@ -4,6 +4,7 @@ import { shortDay } from '#ui/text/wire-text';
 import type { AccountPeriod } from '../period-report';
 import type { Reconciliation } from '../reconciliation-report';
 import { reconciliationOf } from './use-close';
+import './close.css';
 
 interface MonthTabsProps {
   readonly months: readonly AccountPeriod[];

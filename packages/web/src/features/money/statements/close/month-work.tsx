@@ -10,6 +10,7 @@ import { ClosedMonth } from './closed-month';
 import { CourseList } from './course-list';
 import { LeftForLater } from './left-for-later';
 import { type CloseFacts, useCloseFacts } from './use-close';
+import './close.css';
 
 interface MonthWorkProps {
   readonly month: AccountPeriod;

@@ -8,6 +8,7 @@ import { cellsOfFile, stopReading } from '#widgets/columns/file-reader';
 import { openingText, ReadingFile } from '#widgets/columns/reading-file';
 import type { CellsRead } from '#widgets/sheet/read-cells';
 import { beginWith, type HelperState } from './helper-state';
+import './helper.css';
 
 interface ChooseFileProps {
   /** The file that was put away for another one. */

@@ -1,5 +1,6 @@
 import { MATCH_CHOICES, type MatchRules } from '@dealer-portal/rules/reconciliation';
 import { PlainSelect } from '#ui/input/plain-select';
+import './helper.css';
 
 interface MatchRuleFieldsProps {
   readonly rules: MatchRules;

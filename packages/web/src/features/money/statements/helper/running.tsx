@@ -2,6 +2,7 @@ import { MATCH_STEPS, type MatchProgress } from '@dealer-portal/rules/reconcilia
 import { PlainButton } from '#ui/button/plain-button';
 import { ShareRuler } from '#ui/ruler/ruler';
 import type { BookSizes } from './use-matching';
+import './helper.css';
 
 interface RunningProps {
   readonly progress: MatchProgress;

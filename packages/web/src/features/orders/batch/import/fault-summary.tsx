@@ -4,6 +4,7 @@ import { PlainButton } from '#ui/button/plain-button';
 import { ReasonButton } from '#ui/button/reason-button';
 import type { ImportRows, LastChange } from './import-rows';
 import type { Judged } from './import-table';
+import '../batch.css';
 
 interface FaultSummaryProps {
   readonly judged: readonly Judged[];

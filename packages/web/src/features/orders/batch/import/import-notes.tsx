@@ -1,6 +1,7 @@
 import { Alert } from 'antd';
 import type { ReactNode } from 'react';
 import type { ImportSheet } from './import-rows';
+import '../batch.css';
 
 interface ImportNotesProps {
   readonly sheet: ImportSheet;

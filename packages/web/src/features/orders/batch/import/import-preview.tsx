@@ -9,6 +9,7 @@ import { useHeldPieces } from '#widgets/products/use-held-pieces';
 import { FaultSummary } from './fault-summary';
 import type { ImportRows } from './import-rows';
 import { amountOf, ImportTable, type Judged, piecesOf } from './import-table';
+import '../batch.css';
 
 export type GoodRow = Extract<Judged, { kind: 'good' }>;
 

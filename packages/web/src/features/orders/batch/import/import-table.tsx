@@ -16,6 +16,7 @@ import { useHeldPieces } from '#widgets/products/use-held-pieces';
 import { type CorrectedField, CorrectionCell } from './correction-cell';
 import type { ImportRows } from './import-rows';
 import type { PricedProduct } from './use-import-products';
+import '../batch.css';
 
 /** A row of a sheet, judged against the account's products. */
 export type Judged = JudgedRow<PricedProduct>;

@@ -11,6 +11,7 @@ import { ShareRuler } from '#ui/ruler/ruler';
 import { keepImport, keepWave } from '#widgets/import-run/import-store';
 import { LostWave } from './lost-wave';
 import { useWaves } from './use-waves';
+import '../batch.css';
 
 interface ImportWavesProps {
   readonly run: ImportRun;

@@ -9,6 +9,7 @@ import { ReasonButton } from '#ui/button/reason-button';
 import type { RowAction } from '#ui/table/data-table-types';
 import { MoreActions } from '#ui/table/row-actions';
 import { type OrderDetail, orderButtonsQuery } from '#widgets/orders/queries';
+import './order-detail.css';
 
 const SHOWN_BUTTONS = 3;
 

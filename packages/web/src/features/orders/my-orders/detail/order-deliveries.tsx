@@ -3,6 +3,7 @@ import { columnsOf } from '#ui/table/columns';
 import { DataTable } from '#ui/table/data-table';
 import type { OrderDetail } from '#widgets/orders/queries';
 import { trailHref } from '#widgets/orders/trail-href';
+import '#widgets/orders/orders.css';
 
 type Delivery = OrderDetail['deliveryList'][number];
 

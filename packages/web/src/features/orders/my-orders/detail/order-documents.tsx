@@ -3,6 +3,7 @@ import { href } from '#routes';
 import { listOf, UNREAD_LINES } from '#ui/text/list-of';
 import type { OrderDetail } from '#widgets/orders/queries';
 import { trailHref } from '#widgets/orders/trail-href';
+import './order-detail.css';
 
 /** The papers of an order: its delivery notes and its invoice. */
 export function OrderDocuments({

@@ -4,6 +4,8 @@ import { asideQuery } from '#platform/calls/query';
 import { useAccount } from '#platform/session/account';
 import { codeAndName } from '#ui/text/joined';
 import { type OrderDetail, returnStatusesQuery } from '#widgets/orders/queries';
+import '#widgets/orders/orders.css';
+import './order-detail.css';
 
 /** The buyer and the receiver, the invoice title, and whether products come back. */
 export function OrderFacts({ order }: { readonly order: OrderDetail }) {

@@ -2,6 +2,7 @@ import { formatYuan } from '@dealer-portal/rules/money';
 import { codeAndName } from '#ui/text/joined';
 import { Money } from '#ui/text/money';
 import type { OrderDetail } from '#widgets/orders/queries';
+import './order-detail.css';
 
 /** The unpaid amount, the one large figure of the page, and its parts. */
 export function OrderMoney({ order }: { readonly order: OrderDetail }) {

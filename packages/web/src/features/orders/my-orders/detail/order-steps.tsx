@@ -2,6 +2,7 @@ import { orderProgress, orderSteps } from '@dealer-portal/rules/order-list';
 import { Ruler } from '#ui/ruler/ruler';
 import { minuteOf } from '#widgets/orders/order-codes';
 import type { OrderDetail } from '#widgets/orders/queries';
+import './order-detail.css';
 
 /** The four steps of an order under its ruler, each with the moment at which it was reached. */
 export function OrderSteps({ order }: { readonly order: OrderDetail }) {

@@ -7,6 +7,8 @@ import { listOf } from '#ui/text/list-of';
 import { ProductPicture } from '#ui/text/product-picture';
 import { goodsList } from '#widgets/orders/order-codes';
 import { type OrderSummary, orderButtonsQuery } from '#widgets/orders/queries';
+import '#ui/table/data-table.css';
+import '#widgets/orders/orders.css';
 
 const PICTURE = 32;
 

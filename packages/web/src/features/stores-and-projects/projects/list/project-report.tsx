@@ -17,6 +17,7 @@ import { minuteText } from '#ui/text/wire-text';
 import { documentAddress } from '#widgets/document-line/document-address';
 import { projectAddress, stepAddress } from '../project-address';
 import type { Project } from '../queries';
+import '../projects.css';
 
 const column = columnsOf<Project>();
 

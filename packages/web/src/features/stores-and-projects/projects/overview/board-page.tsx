@@ -5,6 +5,7 @@ import { goodsText } from '../list/project-report';
 import { projectAddress } from '../project-address';
 import type { Project } from '../queries';
 import { WithProjects } from './with-projects';
+import '../projects.css';
 
 /** 易工程看板: the projects under their stages, with sums and what is due (FIN-10). */
 export function Component() {

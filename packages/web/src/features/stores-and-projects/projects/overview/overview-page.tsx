@@ -7,6 +7,7 @@ import { documentAddress } from '#widgets/document-line/document-address';
 import { projectAddress, stepAddress } from '../project-address';
 import type { Project } from '../queries';
 import { WithProjects } from './with-projects';
+import '../projects.css';
 
 const LINKS: readonly RouteName[] = [
   'easymyproject',

@@ -6,6 +6,7 @@ import { useAccount } from '#platform/session/account';
 import { PlainButton } from '#ui/button/plain-button';
 import { modelsQuery } from '#widgets/calculator/queries';
 import { readLines, writeList } from '../project-draft';
+import '../projects.css';
 
 interface GoodsFieldProps {
   /** The products as text; the form gives value, id and onChange. */

@@ -8,6 +8,7 @@ import { documentAddress } from '#widgets/document-line/document-address';
 import { saveRegistration } from '../calls';
 import { useProjectNo } from '../view/use-project-facts';
 import { registrationBody } from './registration-body';
+import '../projects.css';
 
 /** Keeps a registration at the server as a draft, to go on with it from any computer. */
 export function SaveDraft() {

@@ -9,6 +9,7 @@ import { NO_LINES_NO_SEND } from '#ui/text/list-of';
 import { stepAddress } from '../project-address';
 import type { ProjectDetail } from '../queries';
 import { stepForm } from './step-form';
+import '../projects.css';
 
 type StepKind = MoneyStep<unknown>['kind'];
 

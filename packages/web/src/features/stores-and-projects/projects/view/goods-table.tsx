@@ -7,6 +7,8 @@ import { DataTable } from '#ui/table/data-table';
 import { countText } from '#ui/text/joined';
 import { ProductPicture } from '#ui/text/product-picture';
 import type { ProjectDetail } from '../queries';
+import '#ui/table/two-lines.css';
+import '../projects.css';
 
 type Goods = ProjectDetail['productList'][number];
 

@@ -2,6 +2,7 @@ import { projectReason, stageIndex } from '@dealer-portal/rules/projects';
 import { monthDay } from '@dealer-portal/rules/time';
 import { UNREAD_LINES } from '#ui/text/list-of';
 import type { ProjectDetail } from '../queries';
+import '../projects.css';
 
 interface LifeRulerProps {
   readonly project: ProjectDetail;

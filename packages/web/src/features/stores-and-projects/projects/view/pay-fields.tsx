@@ -17,6 +17,7 @@ import { rejectWith } from '#ui/input/reject-with';
 import { DayField } from '../day-field';
 import { MissingLine } from './missing-line';
 import type { ProjectFacts } from './use-project-facts';
+import '../projects.css';
 
 interface FieldsProps {
   readonly facts: ProjectFacts;

@@ -5,6 +5,7 @@ import { Timeline } from '#ui/text/timeline';
 import { FactList } from '../fact-list';
 import type { ProjectDetail } from '../queries';
 import { Documents } from './documents';
+import '../projects.css';
 
 interface AsideProps {
   readonly project: ProjectDetail;

@@ -16,6 +16,7 @@ import { FileField } from '../file-field';
 import { MissingLine } from './missing-line';
 import { fileField, missingPapers, priceField } from './step-names';
 import type { ProjectFacts } from './use-project-facts';
+import '../projects.css';
 
 interface FieldsProps {
   readonly facts: ProjectFacts;

@@ -11,6 +11,8 @@ import { columnsOf } from '#ui/table/columns';
 import { FilePreview } from '#widgets/uploads/upload-tiles';
 import { type PotentialCustomer, potentialCustomerQuery } from '../queries';
 import '../wizard/wizard.css';
+import '#kits/report/detail/report-detail.css';
+import './applications.css';
 
 const column = columnsOf<RecordOf<'listPotentialCustomers'>>();
 

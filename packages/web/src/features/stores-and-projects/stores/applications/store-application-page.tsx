@@ -11,6 +11,7 @@ import { ActivityRow, BoothRow } from '../store-reports/report-rows';
 import { applyRows, type StartRow } from './apply-rows';
 import { PotentialCustomers } from './potential-customers';
 import './applications.css';
+import '#ui/table/two-lines.css';
 
 /** 门店申请: what can be applied for, drafts first, each with its state and one action (FIN-11). */
 export function Component() {

@@ -7,6 +7,7 @@ import { Ruler } from '#ui/ruler/ruler';
 import { activitiesQuery, joinedQuery, knownBoothsQuery } from '../queries';
 import { ACTIVITY } from './activity-codes';
 import { REPORT_STATUS } from './booth-report';
+import '#ui/table/two-lines.css';
 
 const FULL = 100;
 

@@ -6,6 +6,7 @@ import {
 } from '@dealer-portal/rules/store-application';
 import { Icon } from '#ui/icon/icon';
 import { APPLY_WORDS } from '../apply-names';
+import './wizard.css';
 
 interface ApplyAsideProps {
   readonly step: number;

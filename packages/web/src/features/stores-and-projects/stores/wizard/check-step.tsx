@@ -14,6 +14,7 @@ import type { Network } from '../queries';
 import { fieldsOf } from './apply-draft';
 import type { ApplyFacts } from './use-apply-facts';
 import type { useApplyWizard } from './use-apply-wizard';
+import './wizard.css';
 
 interface CheckStepProps {
   readonly type: ApplyType;

@@ -5,6 +5,7 @@ import { Icon } from '#ui/icon/icon';
 import { type Network, nodesQuery } from '../queries';
 import { refusalText } from '../refusal';
 import { fieldsOf } from './apply-draft';
+import './wizard.css';
 
 interface CorrectionTableProps {
   readonly former: Network;

@@ -7,6 +7,7 @@ import { useAccount } from '#platform/session/account';
 import { ReasonButton } from '#ui/button/reason-button';
 import { centresQuery, citiesQuery, districtsQuery, provincesQuery, townsQuery } from '../queries';
 import type { ruleOf } from './step-rules';
+import './wizard.css';
 
 interface RegionFieldsProps {
   readonly fields: StoreDraft;

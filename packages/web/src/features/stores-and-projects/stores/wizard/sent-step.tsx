@@ -10,6 +10,7 @@ import { ApprovalCourse } from '#widgets/approval/approval-course';
 import { detailAddress } from '../applications/detail-address';
 import { RevokeButton } from '../applications/revoke-button';
 import { nodesQuery } from '../queries';
+import './wizard.css';
 
 interface SentStepProps {
   readonly type: ApplyType;

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { PlainButton } from '#ui/button/plain-button';
 import { ReasonButton } from '#ui/button/reason-button';
 import { usePhone } from '#ui/drawing/use-phone';
+import './wizard.css';
 
 interface StepFormProps {
   readonly name: string;

@@ -44,6 +44,7 @@ import { useSubmitCheck } from '../submit/use-submit-check';
 import { JoinDialog } from './join-dialog';
 import { useTrafficCart } from './use-traffic-cart';
 import { VehicleCard, type VehicleCardProps } from './vehicle-card';
+import './vehicle-card.css';
 
 const LIMITS = { check: 120, place: 60 };
 

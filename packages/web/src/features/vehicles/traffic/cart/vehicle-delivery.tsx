@@ -5,6 +5,7 @@ import { Segments } from '#ui/choice/segments';
 import { codeAndName } from '#ui/text/joined';
 import type { Vehicle } from '../queries';
 import '#ui/input/wide-options.css';
+import './vehicle-card.css';
 
 export type BillTo = Data<typeof listBillTos>[number];
 

@@ -14,6 +14,7 @@ import { codeAndName } from '#ui/text/joined';
 import { chosenPayerText, payerOptions } from '#widgets/payers/payer-options';
 import type { Payer, Vehicle } from '../queries';
 import '#ui/input/wide-options.css';
+import '../cart/vehicle-card.css';
 
 interface VehiclePaymentProps {
   readonly vehicle: Vehicle;

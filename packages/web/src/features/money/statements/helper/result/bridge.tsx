@@ -1,6 +1,7 @@
 import { formatMoney } from '@dealer-portal/rules/money';
 import type { Bridge as BridgeFigures } from '@dealer-portal/rules/reconciliation';
 import type { GroupKind, ResultGroup } from './result-groups';
+import '../helper.css';
 
 interface BridgeProps {
   readonly bridge: BridgeFigures;

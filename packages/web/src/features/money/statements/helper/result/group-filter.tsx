@@ -2,6 +2,7 @@ import { formatMoney, NO_MONEY } from '@dealer-portal/rules/money';
 import type { Bridge as BridgeFigures } from '@dealer-portal/rules/reconciliation';
 import { type Filter, openCount } from './group-filters';
 import type { GroupKind, ResultGroup } from './result-groups';
+import '../helper.css';
 
 interface GroupFilterProps {
   readonly groups: readonly ResultGroup[];

@@ -5,6 +5,7 @@ import { ReasonButton } from '#ui/button/reason-button';
 import { markKey, useCloseMarks } from '../../close-marks';
 import type { ResultRow } from './result-groups';
 import { nameOf } from './result-line';
+import '../helper.css';
 
 /** As long as the confirmation takes a reason. */
 const MAX_NOTE = 200;

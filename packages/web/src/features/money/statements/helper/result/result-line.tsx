@@ -6,6 +6,7 @@ import { shortDay } from '#ui/text/wire-text';
 import { documentAddress } from '#widgets/document-line/document-address';
 import { OPEN_GROUPS, type ResultRow, totalOf } from './result-groups';
 import type { ResultRows } from './use-result-rows';
+import '../helper.css';
 
 interface ResultLineProps {
   readonly row: ResultRow;

@@ -7,6 +7,7 @@ import { GROUPS, OPEN_GROUPS, type ResultGroup } from './result-groups';
 import { ResultLine } from './result-line';
 import { useResultKeys } from './use-result-keys';
 import { useResultRows } from './use-result-rows';
+import '../helper.css';
 
 /** Rows of a group that are drawn until more are asked for: of matched ones two, of others so many at once. */
 const MATCHED_GROUPS = 2;
