@@ -51,6 +51,9 @@ const MAY_BE_ABSENT: ReadonlyMap<string, string> = new Map([
 
 /** Functions that refuse 0 as they refuse what cannot be read, or say of both that nothing is known. */
 const SAME_AS_0: ReadonlyMap<string, string> = new Map([
+  ['batch/importLines number', 'nothing is added'],
+  ['money/allocate weights', 'undefined: no parts, as where all weights are 0'],
+  ['cart-entry/waitingOf number', 'neither can be ordered: it waits'],
   ['badge/badgeText count', 'no badge is shown'],
   ['cart-entry/additionOf number', 'neither can be put back'],
   ['cart-entry/overStock number', 'undefined: not known'],
