@@ -19,7 +19,7 @@ const stations = (isShort ? PLAIN_STATIONS : ALL_STATIONS).filter(({ title }) =>
 const WAYS: readonly Press[] = ['twice in a tick', 'double click'];
 
 /** At least so many buttons are pressed, and operations written by it; these may only rise. */
-const FLOOR = isShort ? { pressed: 30, written: 11 } : { pressed: 500, written: 60 };
+const FLOOR = isShort ? { pressed: 36, written: 11 } : { pressed: 500, written: 60 };
 
 /** A busy machine is slow, not wrong: a page with 30 acts, each loaded again. */
 const BUSY_MS = 240_000;
@@ -163,6 +163,9 @@ async function pressOnce(seat: Seat, act: PageAct, how: Press): Promise<Act | un
 /** A document of the portal's host that is not the portal: it has its storage, and nothing in it writes there. */
 const ELSEWHERE = '/provider/pictures/100000.svg';
 
+/** A new page asks, waits and draws one after the other: what came is on show some frames later. */
+const LOOKS_AT_A_NEW_PAGE = 10;
+
 /** Comes to a station, with the mock and the browser as they were before the first press. */
 async function arrive(seat: Seat, { page: name, persona, address, steps }: Station): Promise<void> {
   const { page, presser } = seat;
@@ -181,7 +184,7 @@ async function arrive(seat: Seat, { page: name, persona, address, steps }: Stati
   if (steps) await waitForPage(page, START);
   await steps?.(page);
   await waitForPage(page, name);
-  await presser.untilQuiet();
+  await presser.untilQuiet(LOOKS_AT_A_NEW_PAGE);
   await presser.fill();
 }
 

@@ -36,7 +36,7 @@ export interface Presser {
   readonly fill: () => Promise<void>;
   /** Leaves dialogs and menus; false when one stays. */
   readonly tidy: () => Promise<boolean>;
-  readonly untilQuiet: () => Promise<void>;
+  readonly untilQuiet: (looks?: number) => Promise<void>;
 }
 
 /** The complete content of a request that writes: equal presses send equal keys; undefined for a read. */
@@ -60,7 +60,7 @@ const MOST_MENUS = 4;
 export async function presserOf(page: Page): Promise<Presser> {
   await page.addInitScript(installHands);
   const watch = watchWrites(page);
-  const quiet = () => untilQuiet(page, watch.open);
+  const quiet = (looks = 2) => untilQuiet(page, watch.open, looks);
   const fill = async (isInDialog = false) => {
     await inPage(page, (hands, isIn) => hands.fill(isIn), isInDialog);
     await quiet();
@@ -128,9 +128,9 @@ async function actsOf(page: Page): Promise<readonly PageAct[]> {
   return acts;
 }
 
-/** Waits until nothing was asked for or loaded at two looks, one after the other. */
-async function untilQuiet(page: Page, openRequests: () => number): Promise<void> {
-  for (let still = 0, turn = 0; still < 2 && turn < MOST_TURNS; turn += 1) {
+/** Waits until nothing was asked for or loaded at some looks, one after the other. */
+async function untilQuiet(page: Page, openRequests: () => number, looks: number): Promise<void> {
+  for (let still = 0, turn = 0; still < looks && turn < MOST_TURNS; turn += 1) {
     // A button may lead out of the portal; the answer of the page is then lost, and the next page is checked.
     const isDrawn = await drawn(page).then(
       () => true,
