@@ -1,6 +1,6 @@
 /** An amount cut into parts: no cent is lost, and none is added. */
-import { centsOf, type Money, moneyOfCents } from './cents';
-import { type Amount, parseDecimal, unitsAt } from './decimal';
+import { centsOf, compareCents, type Money, moneyOfCents } from './cents';
+import { type Amount, divide, parseDecimal, unitsAt } from './decimal';
 
 /** `value × part ÷ whole` without its fraction, and what is left of it. */
 interface Part {
@@ -34,9 +34,7 @@ export function allocate(amount: Money, weights: readonly Amount[]): readonly Mo
     (weight): Part => ({ cents: (sign * cents * weight) / sum, left: (sign * cents * weight) % sum }),
   );
   const rest = sign * cents - parts.reduce((total, part) => total + part.cents, 0n);
-  const byRest = [...parts].sort(
-    (one, other) => Number(one.left < other.left) - Number(one.left > other.left),
-  );
+  const byRest = [...parts].sort((one, other) => compareCents(other.left, one.left));
   for (const part of byRest.slice(0, Number(rest))) part.cents += 1n;
   return parts.map((part) => moneyOfCents(sign * part.cents));
 }
@@ -56,7 +54,6 @@ export function splitTax(
   if (!rate || rate.units < 0n) return undefined;
   const hundred = 100n * 10n ** BigInt(rate.scale);
   const cents = centsOf(gross);
-  const halves = (cents * hundred * 2n) / (hundred + rate.units);
-  const net = halves / 2n + (halves % 2n);
+  const net = divide(cents * hundred, hundred + rate.units);
   return { net: moneyOfCents(net), tax: moneyOfCents(cents - net) };
 }

@@ -18,3 +18,9 @@ export function moneyOfCents(cents: bigint): Money {
 export function centsOf(amount: Amount): bigint {
   return unitsAt(exact(amount), 2);
 }
+
+/** Below 0, 0 or above 0 as the first is less than, equal to or more than the second. */
+export function compareCents(left: bigint, right: bigint): -1 | 0 | 1 {
+  if (left === right) return 0;
+  return left < right ? -1 : 1;
+}

@@ -46,8 +46,13 @@ export function add(left: Decimal, right: Decimal): Decimal {
 /** The decimal in units of `10^-places`, half away from zero: -1.005 in hundredths is -101 (CART-06). */
 export function unitsAt({ units, scale }: Decimal, places: number): bigint {
   if (scale <= places) return units * 10n ** BigInt(places - scale);
+  return divide(units, 10n ** BigInt(scale - places));
+}
+
+/** A quotient as a whole number, half away from zero (CART-06). */
+export function divide(dividend: bigint, divisor: bigint): bigint {
   // The division of two bigints drops the fraction; an odd number of halves is rounded away from zero by the odd one.
-  const halves = units / (10n ** BigInt(scale - places) / 2n);
+  const halves = (dividend * 2n) / divisor;
   return halves / 2n + (halves % 2n);
 }
 

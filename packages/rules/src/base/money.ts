@@ -5,7 +5,7 @@
  */
 
 import { orderCents, type PricedLine } from '../buying/order-cents';
-import { centsOf, type Money, moneyOfCents } from './cents';
+import { centsOf, compareCents, type Money, moneyOfCents } from './cents';
 import { type Amount, parseDecimal, unitsAt } from './decimal';
 
 export { lineProblem, type PricedLine } from '../buying/order-cents';
@@ -147,11 +147,6 @@ export function sumMoney(amounts: Iterable<Money>): Money {
 /** Below 0, 0 or above 0 as the first amount is less than, equal to or more than the second; for sorting. */
 export function compareMoney(left: Money, right: Money): -1 | 0 | 1 {
   return compareCents(centsOf(left), centsOf(right));
-}
-
-function compareCents(left: bigint, right: bigint): -1 | 0 | 1 {
-  if (left === right) return 0;
-  return left < right ? -1 : 1;
 }
 
 /** An amount as people read it: 1234.5 gives `1,234.50`, what cannot be read `—`; without the currency sign. */

@@ -17,11 +17,24 @@ export type RefusalOf<Params> = {
 /** A sentence for each code: a table that lacks one does not compile. */
 export type Sentences<Params> = { readonly [Code in keyof Params]: (params: Params[Code]) => string };
 
-/** The sentence of a refusal in a language, from the tables of its area. */
-export function sentenceOf<Params, Code extends keyof Params>(
+/** The sentence of a refusal in a language, Chinese if not said; undefined for none. */
+export interface TextOf<Refusal> {
+  (refusal: Refusal, language?: Language): string;
+  (refusal: Refusal | undefined, language?: Language): string | undefined;
+}
+
+/** The function that says the refusals of an area, from its tables. */
+export function textOf<Params>(
   tables: Readonly<Record<Language, Sentences<Params>>>,
-  { code, params }: { readonly code: Code; readonly params: Params[Code] },
-  language: Language,
-): string {
-  return tables[language][code](params);
+): TextOf<RefusalOf<Params>> {
+  const say = <Code extends keyof Params>(
+    { code, params }: { readonly code: Code; readonly params: Params[Code] },
+    language: Language,
+  ) => tables[language][code](params);
+  function text(refusal: RefusalOf<Params>, language?: Language): string;
+  function text(refusal: RefusalOf<Params> | undefined, language?: Language): string | undefined;
+  function text(refusal: RefusalOf<Params> | undefined, language: Language = 'zh'): string | undefined {
+    return refusal && say(refusal, language);
+  }
+  return text;
 }

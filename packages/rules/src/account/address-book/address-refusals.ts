@@ -1,5 +1,5 @@
 /** Why an address or a ship-to is not changed, and what is wrong in its form: codes with their sentences (1§4). */
-import { type Language, type NoParams, type RefusalOf, type Sentences, sentenceOf } from '../../base/refusal';
+import { type Language, type NoParams, type RefusalOf, type Sentences, textOf } from '../../base/refusal';
 
 /** A place, and the place in which it does not lie. */
 interface Outside {
@@ -52,11 +52,4 @@ const SENTENCES: Readonly<Record<Language, Sentences<Params>>> = {
 };
 
 /** The sentence of a refusal; undefined for none (1§4). */
-export function addressText(refusal: AddressRefusal, language?: Language): string;
-export function addressText(refusal: AddressRefusal | undefined, language?: Language): string | undefined;
-export function addressText(
-  refusal: AddressRefusal | undefined,
-  language: Language = 'zh',
-): string | undefined {
-  return refusal && sentenceOf<Params, AddressRefusal['code']>(SENTENCES, refusal, language);
-}
+export const addressText = /* @__PURE__ */ textOf(SENTENCES);

@@ -54,7 +54,7 @@ function lineAt(text: string, start: number): Line | undefined {
 /** Whether a line is one number, or a product and a number behind a blank, with commas for thousands. */
 function isGrouped({ text, separators }: Line): boolean {
   const isComma = (at: number) => text[at] === ',' || text[at] === '，';
-  return separators.length > 0 && separators.every(isComma) && GROUPED.test(text.normalize('NFKC'));
+  return separators.every(isComma) && GROUPED.test(text.normalize('NFKC'));
 }
 
 /** The separator of the cells of one line: a tab first, then the separator of the text's first line, else its own. */

@@ -1,5 +1,5 @@
 /** Why a file is not taken, and what to do about it: codes with their sentences (BIG-01, ORDER-01, FIN-11). */
-import { type Language, type RefusalOf, type Sentences, sentenceOf } from '../../base/refusal';
+import { type Language, type RefusalOf, type Sentences, textOf } from '../../base/refusal';
 import { type FileKind, KIND_NAMES } from './file-kind';
 
 interface Params {
@@ -27,11 +27,4 @@ const SENTENCES: Readonly<Record<Language, Sentences<Params>>> = {
 };
 
 /** The sentence of a refusal; undefined for none. */
-export function uploadText(refusal: UploadRefusal, language?: Language): string;
-export function uploadText(refusal: UploadRefusal | undefined, language?: Language): string | undefined;
-export function uploadText(
-  refusal: UploadRefusal | undefined,
-  language: Language = 'zh',
-): string | undefined {
-  return refusal && sentenceOf<Params, UploadRefusal['code']>(SENTENCES, refusal, language);
-}
+export const uploadText = /* @__PURE__ */ textOf(SENTENCES);

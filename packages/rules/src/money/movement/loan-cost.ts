@@ -1,6 +1,6 @@
 /** The cost of a financing, to the cent: interest by the days of a year of 360, and the service charge (FIN-08). */
 import { moneyOfCents } from '../../base/cents';
-import { type Amount, multiply, parseDecimal, unitsAt } from '../../base/decimal';
+import { type Amount, divide, multiply, parseDecimal, unitsAt } from '../../base/decimal';
 import { isGiven } from '../../base/given';
 import {
   addMoney,
@@ -29,8 +29,7 @@ function share(
   const cents = { units: unitsAt(sum, 2) * BigInt(parts), scale: 0 };
   const { units, scale } = multiply(cents, percent);
   const divisor = BigInt(whole) * 100n * 10n ** BigInt(scale);
-  const halves = (units * 2n) / divisor;
-  return moneyOfCents(halves / 2n + (halves % 2n));
+  return moneyOfCents(divide(units, divisor));
 }
 
 /** The interest of an amount for so many days at a rate in percent a year; undefined where one cannot be read. */

@@ -1,5 +1,5 @@
 /** Why a payment password is not taken, and why it is not strong: codes with their sentences (FIN-07c). */
-import { type Language, type NoParams, type RefusalOf, type Sentences, sentenceOf } from '../../base/refusal';
+import { type Language, type NoParams, type RefusalOf, type Sentences, textOf } from '../../base/refusal';
 import type { WeakPoint } from './password-strength';
 
 interface Params {
@@ -57,11 +57,4 @@ export function weakPointsText(points: readonly WeakPoint[], language: Language 
 }
 
 /** The sentence of a refusal; undefined for none (FIN-07c). */
-export function passwordText(refusal: PasswordRefusal, language?: Language): string;
-export function passwordText(refusal: PasswordRefusal | undefined, language?: Language): string | undefined;
-export function passwordText(
-  refusal: PasswordRefusal | undefined,
-  language: Language = 'zh',
-): string | undefined {
-  return refusal && sentenceOf<Params, PasswordRefusal['code']>(SENTENCES, refusal, language);
-}
+export const passwordText = /* @__PURE__ */ textOf(SENTENCES);
