@@ -46,6 +46,8 @@ it('a template whose pieces are no number is not offered', () => {
   expect(read()).toHaveLength(1);
   store('orderTemplates', template({ productCode: 'GR0536A01' }));
   expect(read()).toEqual([]);
+  store('orderTemplates', [...template({ productCode: 'GR0536A01' }), ...template(LINE)]);
+  expect(read()).toHaveLength(1);
 });
 
 it('ADDR-01 the draft of an address with a region that has no code is not taken up', () => {

@@ -4,31 +4,31 @@ import { fits } from '#platform/browser/fits';
 import { slot } from '#platform/browser/storage';
 import { createChangeSignal, useStore } from '#ui/store';
 
-const TEMPLATES: z.ZodMiniType<readonly OrderTemplate[]> = z.array(
-  z.object({
-    name: z.string(),
-    savedOn: z.string(),
-    lines: z.array(
-      z.object({
-        productCode: z.string(),
-        productModel: z.optional(z.string()),
-        productName: z.optional(z.string()),
-        number: z.number(),
-        price: z.exactOptional(z.nullable(z.union([z.number(), z.string()]))),
-        priceType: z.nullish(z.string()),
-      }),
-    ),
-  }),
-);
+const TEMPLATE: z.ZodMiniType<OrderTemplate> = z.object({
+  name: z.string(),
+  savedOn: z.string(),
+  lines: z.array(
+    z.object({
+      productCode: z.string(),
+      productModel: z.optional(z.string()),
+      productName: z.optional(z.string()),
+      number: z.number(),
+      price: z.exactOptional(z.nullable(z.union([z.number(), z.string()]))),
+      priceType: z.nullish(z.string()),
+    }),
+  ),
+});
+const isTemplate = fits(TEMPLATE);
 
 const NONE: readonly OrderTemplate[] = [];
 const changes = createChangeSignal();
-const stored = slot('local', 'orderTemplates', fits(TEMPLATES));
+const stored = slot('local', 'orderTemplates', fits<readonly unknown[]>(z.array(z.unknown())));
 /** The list as it was read last; the same one for every drawing. */
 let known: readonly OrderTemplate[] | undefined;
 
 function read(): readonly OrderTemplate[] {
-  known ??= stored.read() ?? NONE;
+  // One that cannot be read takes no other with it.
+  known ??= stored.read()?.filter(isTemplate) ?? NONE;
   return known;
 }
 

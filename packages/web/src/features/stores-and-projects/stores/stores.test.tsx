@@ -258,6 +258,18 @@ it('FIN-11a ORDER-01 a booth is reported once with what was typed before a reloa
   ]);
 });
 
+it('FIN-11a a picture of a draft that cannot be read takes neither the words nor the other pictures with it', async () => {
+  storesApi();
+  const pictures = [{ fileId: 'F1' }, { fileId: 'F7', fileName: '展位.png', url: '/provider/files/F7.png' }];
+  slot('local', 'boothReport-ZW20261120001', (_): _ is object => true).write({
+    content: '样机 6 台',
+    pictures,
+  });
+  await renderRoute('boothMaintenanceReport', '?reportNo=ZW20261120001');
+  expect((await screen.findByLabelText<HTMLTextAreaElement>('展位情况')).value).toBe('样机 6 台');
+  expect((await screen.findAllByRole('img', { name: /png$/ })).length).toBe(1);
+});
+
 it.each([
   ['boothMaintenanceMain', '洗衣机展位 C1', undefined],
   ['indexNoReported', '空调展位 B2', '洗衣机展位 C1'],

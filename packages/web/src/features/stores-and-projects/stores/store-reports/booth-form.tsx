@@ -6,6 +6,7 @@ import '#ui/text/fact-table.css';
 import { Link, useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { useListWrite } from '#kits/report/use-list-write';
+import { fits } from '#platform/browser/fits';
 import { isRecord, slot } from '#platform/browser/storage';
 import { href } from '#routes';
 import { buttonClass } from '#ui/button/button-class';
@@ -26,19 +27,21 @@ interface BoothFormProps {
 
 const AREA = /^\d{1,4}(\.\d)?$/;
 
+/** A part that cannot be read takes no other with it. */
 const DRAFT = z.object({
-  area: z.string(),
-  content: z.string(),
-  pictures: z.array(STORED_FILE),
+  area: z.catch(z.optional(z.string()), undefined),
+  content: z.catch(z.string(), ''),
+  pictures: z.catch(z.array(z.unknown()), []),
 });
+const isFile = fits(STORED_FILE);
 
 const draftOf = ({ reportNo }: StoreReport) => slot('local', `boothReport-${reportNo}`, isRecord);
 
-/** The earlier input, else the known facts of the booth; pictures are kept with the rest. */
+/** The earlier input, each part that can be read, else the known facts of the booth. */
 function readDraft(booth: StoreReport): BoothDraft {
-  const known = { area: booth.area === undefined ? '' : String(booth.area), content: '', pictures: [] };
-  const { data: draft } = z.safeParse(DRAFT, draftOf(booth).read());
-  return { ...known, ...draft };
+  const known = booth.area === undefined ? '' : String(booth.area);
+  const { area = known, content, pictures } = z.parse(DRAFT, draftOf(booth).read() ?? {});
+  return { area, content, pictures: pictures.filter(isFile) };
 }
 
 /** The form of one booth: its area, its state in words, its pictures; what is typed is kept until it is sent. */
