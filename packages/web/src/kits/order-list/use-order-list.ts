@@ -56,32 +56,29 @@ export function useOrderEntries(name: string): OrderEntries {
 
 /** The rows on show before; where the list says what a row is, also those that a visit before has typed into. */
 function useKeptRows<Page extends OrderPage, Row extends OrderRow, Name extends string>(
-  { name, isRow = isNoRow }: OrderList<Page, Row, Name>,
+  { name, isRow }: OrderList<Page, Row, Name>,
   rows: readonly Row[],
   entries: OrderEntries,
 ): readonly Row[] {
   const { saletoCode } = useAccount();
-  const [stored] = useState(() =>
-    slot(
-      'session',
-      `${name}Rows:${saletoCode}`,
-      (value): value is readonly Row[] => Array.isArray(value) && value.every(isRow),
-    ),
+  const [stored] = useState(
+    () =>
+      isRow &&
+      slot(
+        'session',
+        `${name}Rows:${saletoCode}`,
+        (value): value is readonly Row[] => Array.isArray(value) && value.every(isRow),
+      ),
   );
-  const [before] = useState(() => stored.read());
+  const [before] = useState(() => stored?.read());
   const seen = useSeenRows(rows, before);
   useEffect(() => {
-    if (isRow === isNoRow) return;
+    if (!stored) return;
     return entries.subscribe(() => {
       const typed = seen.filter(({ key }) => entries.get(key));
       if (typed.length > 0) stored.write(typed);
       else stored.clear();
     });
-  }, [entries, seen, stored, isRow]);
+  }, [entries, seen, stored]);
   return seen;
-}
-
-/** A list that does not say what a row is keeps none. */
-function isNoRow(_value: unknown): _value is never {
-  return false;
 }

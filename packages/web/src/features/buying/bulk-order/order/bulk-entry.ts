@@ -56,8 +56,8 @@ export function forgetItem({ numbers, weeks }: BulkEntries, productCode: string)
 }
 
 /** The week of a product: the nearest until another is chosen, empty where there is none. */
-export function weekOf({ key, weekCodes }: BulkItem, weeks: ReadonlyMap<string, string>): string {
-  return weeks.get(key) ?? weekCodes[0] ?? '';
+export function weekOf({ weekCodes }: BulkItem, chosen: string | undefined): string {
+  return chosen ?? weekCodes[0] ?? '';
 }
 
 /** The lines with a quantity, in the order of the items. */
@@ -70,6 +70,6 @@ export function linesOf(
     product: row.product,
     groupCode: row.groupCode,
     number,
-    weekCode: weekOf(row, weeks),
+    weekCode: weekOf(row, weeks.get(row.key)),
   }));
 }

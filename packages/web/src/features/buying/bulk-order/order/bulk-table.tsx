@@ -108,12 +108,12 @@ interface WeekCellProps extends CellContext {
 }
 
 const WeekCell = memo(function WeekCell({ item, weeks, weekNames, disabledReason }: WeekCellProps) {
-  useRowValue(weeks, item.key);
+  const week = weekOf(item, useRowValue(weeks, item.key));
   return (
     <Select
       className="bulk-week"
       aria-label={`${item.productModel}到货周`}
-      value={weekOf(item, weeks.all()) || null}
+      value={week || null}
       placeholder="选择到货周"
       disabled={disabledReason !== undefined}
       options={item.weekCodes.map((code) => ({ value: code, label: weekNames.get(code) ?? code }))}
