@@ -62,7 +62,13 @@ function outOfBounds(schema: PlainSchema, steps: Steps): readonly Mutation[] {
     ...(maximum === undefined ? [] : [setting(steps, `is ${maximum + 1}`, () => maximum + 1)]),
     ...(multipleOf === undefined
       ? []
-      : [setting(steps, `is no multiple of ${multipleOf}`, () => multipleOf / 2 + (least ?? 0))]),
+      : [
+          setting(
+            steps,
+            `is no multiple of ${multipleOf}`,
+            () => (exclusiveMinimum ?? minimum ?? 0) + multipleOf / 2,
+          ),
+        ]),
     ...(minLength && !(isPath && minLength === 1)
       ? [{ ...setting(steps, 'is too short', () => 'a'.repeat(minLength - 1)), isEmpty: minLength === 1 }]
       : []),
