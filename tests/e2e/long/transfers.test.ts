@@ -4,20 +4,9 @@ import { expect, it } from 'vitest';
 import { expectAccessible } from '../support/axe';
 import { chooseOption, typePayPassword } from '../support/fields';
 import { journey } from '../support/journey';
+import { press, transfersOf } from '../support/lost-transfer';
 import { holdLostAnswer } from '../support/network/interception';
 import { waitForMessage } from '../support/page-watch';
-import { tokenOf } from '../support/portal';
-
-/** The server's transfers from this payer with this amount, of all senders. */
-async function transfersOf(page: Page, amount: number): Promise<number> {
-  const headers = { authorization: `Bearer ${await tokenOf(page)}` };
-  const data = { customerCode: '8800123456', pageNum: 1, pageSize: 1000 };
-  const answer = await page.request.post('/new/api/account/transfer/application/list', { headers, data });
-  const { records } = (await answer.json()).data;
-  return records.filter((record: { transferMoney: number }) => record.transferMoney === amount).length;
-}
-
-const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 
 async function fill(page: Page, amount: string): Promise<void> {
   await chooseOption(page, '转出付款方', '8800123456');

@@ -15,8 +15,8 @@ export async function signInAt(page: Page, path: string): Promise<void> {
   await choosePersona(page, 'directAdmin');
 }
 
-/** The server's transfers with this amount, asked as the dealer whose form it is. */
-async function transfersOf(page: Page, amount: number): Promise<number> {
+/** The server's transfers with this amount, of all senders; asked as the dealer whose form it is. */
+export async function transfersOf(page: Page, amount: number): Promise<number> {
   const headers = { authorization: `Bearer ${await tokenOf(page)}` };
   const data = { customerCode: '8800123456', pageNum: 1, pageSize: 1000 };
   const answer = await page.request.post('/new/api/account/transfer/application/list', { headers, data });
