@@ -70,6 +70,23 @@ describe('CAT-03 the inputs that the kit makes', () => {
     expect(tame.map(({ id }) => id)).toEqual([]);
   });
 
+  it('FIN-01 try an amount with parts of a cent between its bounds: nothing but its step is wrong', () => {
+    const keywords = operations.flatMap((operation) => {
+      const whole = wholeCall(description, operation);
+      const steps = mutationsFor(operation, placesOf(description, operation, whole)).filter(({ fault }) =>
+        fault.endsWith('is no multiple of 0.01'),
+      );
+      const body = operation.call.body['application/json'];
+      return steps.flatMap((mutation) =>
+        body
+          ? operation.call.errors(body, mutation.apply(whole)?.values.body).map(({ keyword }) => keyword)
+          : [],
+      );
+    });
+    expect(keywords.length).toBeGreaterThan(20);
+    expect(new Set(keywords)).toEqual(new Set(['multipleOf']));
+  });
+
   it('are the same for the same seed', () => {
     const [first] = operations.filter(({ id }) => id === 'addToCart');
     if (!first) throw new Error('addToCart is described');
