@@ -6,6 +6,7 @@ import { COLUMN_FILE } from '#widgets/columns/column-file';
 import { keepImport, useImportRun } from '#widgets/import-run/import-store';
 import { clearTemplates, useTemplates } from '#widgets/templates/template-store';
 import { draftSlot } from '../features/account/addresses/address-draft';
+import { useDemandDraft } from '../features/buying/bulk-order/demand/demand-draft';
 
 afterEach(() => {
   keepImport(undefined);
@@ -57,6 +58,14 @@ it('ADDR-01 the draft of an address with a region that has no code is not taken 
   expect(draftSlot('new').read()?.regions.province?.name).toBe('山东');
   stored.write({ ...texts, regions: { province: '山东' } });
   expect(draftSlot('new').read()).toBeUndefined();
+});
+
+it('BIG-01 a picture of a demand that cannot be read takes neither the words nor the other pictures with it', () => {
+  const picture = { fileId: 'F7', fileName: '样品.png' };
+  const values = { demandName: '双十二', imageList: [{ fileId: 'F1' }, picture] };
+  slot('session', 'demand:8800123456:new', isRecord).write(values);
+  const { start } = renderHook(() => useDemandDraft('8800123456', undefined)).result.current;
+  expect(start).toEqual({ demandName: '双十二', imageList: [picture] });
 });
 
 it('a file whose cells are no texts is chosen again', () => {

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { fits } from '#platform/browser/fits';
 import { isRecord, slot } from '#platform/browser/storage';
 import { pickerDay } from '#ui/input/date/picker-day';
-import { STORED_FILE } from '#widgets/uploads/stored-file';
+import { isStoredFile } from '#widgets/uploads/stored-file';
 import { pictureAt } from '#widgets/uploads/use-uploads';
 import type { DemandDetail } from '../queries';
 import type { DemandFormFields } from './fixed-fields';
@@ -15,12 +15,13 @@ const DAY = '$day';
 /** The form of a demand begins with what was typed there before, which is kept until it was sent or given up. */
 export function useDemandDraft(saletoCode: string, demand: DemandDetail | undefined) {
   const [stored] = useState(() =>
-    slot('session', `demand:${saletoCode}:${demand?.id ?? 'new'}`, fits<Values>(KEPT)),
+    slot('session', `demand:${saletoCode}:${demand?.id ?? 'new'}`, fits<Kept>(KEPT)),
   );
-  const [start] = useState(() => ({ ...startOf(demand), ...withDays(stored.read()) }));
+  const [start] = useState(() => ({ ...startOf(demand), ...keptOf(stored.read()) }));
   return {
     start: start as Partial<DemandFormFields>,
-    keep: (values: DemandFormFields) => stored.write(withoutDays({ ...values })),
+    keep: (values: DemandFormFields) =>
+      stored.write({ ...withoutDays({ ...values }), imageList: values.imageList }),
     forget: stored.clear,
   };
 }
@@ -45,13 +46,19 @@ function startOf(demand: DemandDetail | undefined): Partial<DemandFormFields> {
 
 type Values = Record<string, unknown>;
 
-const KEPT = z.looseObject({ imageList: z.array(STORED_FILE) });
+const KEPT = z.looseObject({ imageList: z.array(z.unknown()) });
+
+type Kept = Values & { readonly imageList: readonly unknown[] };
+
+function keptOf(values: Kept | undefined): Values | undefined {
+  return values && { ...withDays(values), imageList: values.imageList.filter(isStoredFile) };
+}
 
 function withoutDays(values: Values): Values {
   return mapValues(values, (value) => (dayjs.isDayjs(value) ? { [DAY]: value.format('YYYY-MM-DD') } : value));
 }
 
-function withDays(values: Values = {}): Values {
+function withDays(values: Values): Values {
   return mapValues(values, (value) =>
     isRecord(value) && typeof value[DAY] === 'string' ? pickerDay(value[DAY]) : value,
   );

@@ -6,14 +6,13 @@ import '#ui/text/fact-table.css';
 import { Link, useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { useListWrite } from '#kits/report/use-list-write';
-import { fits } from '#platform/browser/fits';
 import { isRecord, slot } from '#platform/browser/storage';
 import { href } from '#routes';
 import { buttonClass } from '#ui/button/button-class';
 import { ReasonButton } from '#ui/button/reason-button';
 import { rejectWith } from '#ui/input/reject-with';
 import { ResultPanel } from '#ui/page/result-panel';
-import { STORED_FILE } from '#widgets/uploads/stored-file';
+import { isStoredFile } from '#widgets/uploads/stored-file';
 import { UploadField } from '#widgets/uploads/upload-field';
 import { type BoothDraft, reportBooth, storePaper } from '../calls';
 import type { StoreReport } from '../queries';
@@ -33,7 +32,6 @@ const DRAFT = z.object({
   content: z.catch(z.string(), ''),
   pictures: z.catch(z.array(z.unknown()), []),
 });
-const isFile = fits(STORED_FILE);
 
 const draftOf = ({ reportNo }: StoreReport) => slot('local', `boothReport-${reportNo}`, isRecord);
 
@@ -41,7 +39,7 @@ const draftOf = ({ reportNo }: StoreReport) => slot('local', `boothReport-${repo
 function readDraft(booth: StoreReport): BoothDraft {
   const known = booth.area === undefined ? '' : String(booth.area);
   const { area = known, content, pictures } = z.parse(DRAFT, draftOf(booth).read() ?? {});
-  return { area, content, pictures: pictures.filter(isFile) };
+  return { area, content, pictures: pictures.filter(isStoredFile) };
 }
 
 /** The form of one booth: its area, its state in words, its pictures; what is typed is kept until it is sent. */
