@@ -13,6 +13,8 @@ export interface Station {
   /** Where it stands; steps that need the portal on show come after it. */
   readonly address: string;
   readonly steps?: ((page: Page) => Promise<void>) | undefined;
+  /** The buttons that are pressed; undefined for all that are there. */
+  readonly labels?: readonly string[];
 }
 
 /** Where walks and steps begin: a page of plain text, which loads at half of what home takes. */
@@ -56,21 +58,21 @@ async function importInto(page: Page, name: RouteName, rows: readonly string[]):
 }
 
 /**
- * The pages of a plain run, each for what is pressed there alone: submits of the cart, a batch, a bulk order and
- * vehicles, actions on orders in list and page, an allocation, an audit, a list of goods. A short walk fills no money form.
+ * What a plain run presses, by page: submits of the cart, a batch, a bulk order and vehicles, actions on orders in list
+ * and page, an allocation, an audit, a list of goods. A short walk fills no money form.
  */
-const PLAIN: readonly RouteName[] = [
-  'cart',
-  'cartSettle',
-  'bulkOrder',
-  'batchOrderInfo',
-  'myOrder',
-  'orderDetail',
-  'deliveryOrderConfirm',
-  'auditdetail',
-  'trafficCart',
-  'transferList',
-];
+const PLAIN: Partial<Record<RouteName, readonly string[]>> = {
+  cart: ['全部 #'],
+  cartSettle: ['刷新余额', '提交 # 个订单'],
+  bulkOrder: ['库存与周供', '提交大单'],
+  batchOrderInfo: ['有误 #', '删除', '提交下单'],
+  myOrder: ['确认签收', '本月'],
+  orderDetail: ['打印订单', '查看物流'],
+  deliveryOrderConfirm: ['打印提货单', '拒绝配额', '确认配额'],
+  auditdetail: ['拒绝', '通过'],
+  trafficCart: ['提交整车订单', '清空折扣产品'],
+  transferList: ['加入调货购物车'],
+};
 
 /** Every built page, and those with more to press; a page is in it by standing in the route table. */
 export const ALL_STATIONS: readonly Station[] = PAGE_NAMES.flatMap((name) => {
@@ -85,8 +87,10 @@ export const ALL_STATIONS: readonly Station[] = PAGE_NAMES.flatMap((name) => {
   ];
 });
 
-/** The stations of a plain run: each page with what brings its buttons. */
-export const PLAIN_STATIONS: readonly Station[] = ALL_STATIONS.filter(
-  ({ page, title }) =>
-    PLAIN.includes(page) && (FURTHER_STEPS[page] === undefined || title !== `/${routes[page].path}`),
-);
+/** The stations of a plain run: each page with what brings its buttons, and the buttons that are pressed. */
+export const PLAIN_STATIONS: readonly Station[] = ALL_STATIONS.flatMap((station) => {
+  const { page, title } = station;
+  const labels = PLAIN[page];
+  const isBare = FURTHER_STEPS[page] !== undefined && title === `/${routes[page].path}`;
+  return labels === undefined || isBare ? [] : [{ ...station, labels }];
+});
