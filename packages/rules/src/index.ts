@@ -25,6 +25,7 @@ export * from './base/compare';
 export * from './base/link';
 export * from './base/money';
 export * from './base/outcome';
+export * from './base/states';
 export * from './base/time';
 // Buying
 export * from './buying/batch';

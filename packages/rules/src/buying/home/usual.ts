@@ -1,7 +1,7 @@
 /** The products that a dealer orders again and again, counted from the own orders. */
 import { type Amount, sumFigures } from '../../base/money';
 import { compareNewest, daysBetween, wireDay } from '../../base/shanghai';
-import { CANCELLED } from '../../orders/order-list';
+import { ORDER_STATES } from '../../base/states';
 
 /** An order, as far as it is counted, by wire names (queryMyOrders). */
 export interface CountedOrder {
@@ -59,7 +59,7 @@ function counted(orders: readonly CountedOrder[], now: Date): readonly CountedOr
     return age !== undefined && age <= USUAL_DAYS;
   };
   return orders
-    .filter((order) => order.status !== CANCELLED && isRecent(order))
+    .filter((order) => order.status !== ORDER_STATES.cancelled.value && isRecent(order))
     .sort((left, right) => compareNewest(left.createDate, right.createDate));
 }
 

@@ -1,6 +1,6 @@
 /** Orders that an address names for a movement of money: the address may name any, the server says what they are (FIN-07, FIN-08). */
 import { type Amount, isAmount } from '../../base/money';
-import { CANCELLED } from '../../orders/order-list';
+import { ORDER_STATES } from '../../base/states';
 
 /** The orders that an address names, as the server has them, in the order of the address. */
 export interface NamedOrders<Row> {
@@ -37,6 +37,6 @@ export interface PaidOrder {
 /** Why an order that an address names cannot be paid; undefined when it can (FIN-07). */
 export function namedOrderProblem(orderNo: string, order: PaidOrder | undefined): string | undefined {
   if (!order) return `没有找到订单 ${orderNo}`;
-  if (order.status === CANCELLED) return `订单 ${orderNo} 已取消，不能付款`;
+  if (order.status === ORDER_STATES.cancelled.value) return `订单 ${orderNo} 已取消，不能付款`;
   return isAmount(order.amount) ? undefined : `订单 ${orderNo} 的金额读不出来`;
 }

@@ -3,7 +3,6 @@ export { canBeRejected, canBeReturned } from './goods-back';
 export { isAwaitedStep, isEnding, orderButtons, stepReason } from './order-buttons';
 export {
   AWAITS_TAIL,
-  CANCELLED,
   hasEnded,
   isUrgentStep,
   type OrderProgress,

@@ -1,5 +1,11 @@
 /** How far an order is, as its ruler draws it: submitted, approved, sent, signed for (ORDER-01). */
 import { rowOf } from '../../base/row-of';
+import { ORDER_STATES } from '../../base/states';
+
+const { toAudit, toSend, underWay, toSign, signed, cancelled } = ORDER_STATES;
+
+/** The state in which the tail of an order is paid: it waits to be sent. */
+export const AWAITS_TAIL = toSend.value;
 
 /** Where the bar of an order ends, in percent; undefined for an order that will not go on. */
 export interface OrderProgress {
@@ -7,33 +13,32 @@ export interface OrderProgress {
   readonly isDone: boolean;
 }
 
-/** Ticks stand at 0, 33, 67 and 100: a bar ends behind the step that is done. Assumption: codes of states as the description has them. */
-const BAR_ENDS: Readonly<Record<string, number>> = { '10': 12, '20': 40, '30': 67, '40': 83, '50': 100 };
-
-/** The state of an order that counts in no sum. */
-export const CANCELLED = '90';
-/** The state in which the tail of an order is paid: it waits to be sent. */
-export const AWAITS_TAIL = '20';
-/** The state of an order that is signed for. */
-export const SIGNED = '50';
+/** Ticks stand at 0, 33, 67 and 100: a bar ends behind the step that is done. */
+const BAR_ENDS: Readonly<Record<string, number>> = {
+  [toAudit.value]: 12,
+  [toSend.value]: 40,
+  [underWay.value]: 67,
+  [toSign.value]: 83,
+  [signed.value]: 100,
+};
 
 /** Whether an order is signed for or cancelled: it waits for nothing any more. */
 export function hasEnded(status: string): boolean {
-  return status === SIGNED || status === CANCELLED;
+  return status === signed.value || status === cancelled.value;
 }
 
 /** How far an order in a state is; a state that is not known stands at the start. */
 export function orderProgress(status: string): OrderProgress {
   return {
-    value: status === CANCELLED ? undefined : (rowOf(BAR_ENDS, status) ?? 0),
-    isDone: status === SIGNED,
+    value: status === cancelled.value ? undefined : (rowOf(BAR_ENDS, status) ?? 0),
+    isDone: status === signed.value,
   };
 }
 
 const WAITING_WORDS: Readonly<Record<string, string>> = {
-  '10': '等待审核',
-  '20': '等待发货',
-  '30': '等待送达',
+  [toAudit.value]: '等待审核',
+  [toSend.value]: '等待发货',
+  [underWay.value]: '等待送达',
 };
 
 /** The event that an order without a next step of the dealer waits for; undefined where it waits for nothing. */
@@ -43,7 +48,7 @@ export function orderWait(status: string): string | undefined {
 
 /** Whether the next step is the dealer's own and cannot wait: it is drawn as the filled button. */
 export function isUrgentStep(status: string, code: string): boolean {
-  return status === '40' && code === 'sign';
+  return status === toSign.value && code === 'sign';
 }
 
 /** One step of an order with the moment at which it was reached. */
@@ -76,7 +81,7 @@ export function orderSteps(
 ): readonly OrderStep[] {
   const oldestFirst = [...(timeline ?? [])].reverse();
   return STEPS.map(({ name, status: reachedAt, pattern }) => {
-    const isReached = status !== CANCELLED && Number(status) >= reachedAt;
+    const isReached = status !== cancelled.value && Number(status) >= reachedAt;
     const event = isReached
       ? oldestFirst.find(({ text }) => pattern.test(text.split('，')[0] ?? ''))
       : undefined;

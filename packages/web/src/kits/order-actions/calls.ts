@@ -1,5 +1,6 @@
 /** The calls by which a customer changes an order (ORDER-01). */
 import type { CancelChoice } from '@dealer-portal/rules/order-cancel';
+import { ORDER_STATES } from '@dealer-portal/rules/states';
 import type { Input } from '@dealer-portal/sdk';
 import {
   addOrderEstimate,
@@ -120,12 +121,11 @@ export function sendPayMessage({ orderNo }: OrderKey) {
   return api.call(sendSelfPayMessage, { query: { bstnk: orderNo } });
 }
 
-/** The state that a department store reports; the description's own example of it. Assumption: no other is reported. */
-const SIGNED = '50';
-
-/** Marks the order as signed, as the department store reports it. */
+/** Marks the order as signed, as the department store reports it. Assumption: no other state is reported. */
 export function signForChongbai(order: OrderKey, account: AccountScope) {
-  return api.call(updateChongbaiOrderStatus, { body: { ...orderKey(order, account), status: SIGNED } });
+  return api.call(updateChongbaiOrderStatus, {
+    body: { ...orderKey(order, account), status: ORDER_STATES.signed.value },
+  });
 }
 
 /** Cancels the order and keeps its goods in the central warehouse. */

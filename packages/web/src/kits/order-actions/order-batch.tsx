@@ -1,11 +1,11 @@
 import { piecesText } from '@dealer-portal/rules/money';
+import { ORDER_STATES } from '@dealer-portal/rules/states';
 import { type ReactNode, useState } from 'react';
 import { PlainButton } from '#ui/button/plain-button';
 import { ReasonButton } from '#ui/button/reason-button';
 import { SumOf } from '#ui/text/sum-of';
 import { LateDialog } from '#widgets/late-dialog/late-dialog';
 import { unitsOf } from '#widgets/orders/order-codes';
-import { WAIT_SIGN } from '#widgets/orders/order-states';
 import type { OrderSummary } from '#widgets/orders/queries';
 
 const loadDialog = async () => (await import('./batch-dialog')).BatchDialog;
@@ -35,7 +35,7 @@ export function useOrderBatch() {
   const [batch, setBatch] = useState<Batch>();
   const close = () => setBatch(undefined);
   const actions = (orders: readonly OrderSummary[], clear: () => void) => {
-    const canSign = orders.some(({ status }) => status === WAIT_SIGN);
+    const canSign = orders.some(({ status }) => status === ORDER_STATES.toSign.value);
     return (
       <>
         <PlainButton onClick={() => setBatch({ kind: 'rebuy', orders, clear })}>再次购买</PlainButton>

@@ -8,6 +8,7 @@ import {
   readMoney,
   sumFigures,
 } from '@dealer-portal/rules/money';
+import { type States, toneOf } from '@dealer-portal/rules/states';
 import { compareTimes } from '@dealer-portal/rules/time';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -87,6 +88,8 @@ interface MoneyOptions<Row> extends NumberOptions<Row> {
 }
 
 interface StatusOptions extends ColumnOptions {
+  /** The states that the column shows; a code that is not listed is neutral. */
+  readonly states?: States;
   /** The tone of each code; a code without one is neutral. */
   readonly tones?: Readonly<Record<string, StatusTone>>;
 }
@@ -334,8 +337,9 @@ function statusColumn<Row extends object>(
   nameField: keyof Row & string,
   options: StatusOptions & { readonly title?: string },
 ): ReportColumn<Row> {
-  const { key = 'status', title = '状态', tones = {} } = options;
-  const toneOf = (code: string) => (Object.hasOwn(tones, code) ? tones[code] : undefined) ?? 'neutral';
+  const { key = 'status', title = '状态', states = {}, tones = {} } = options;
+  const tone = (code: string) =>
+    (Object.hasOwn(tones, code) ? tones[code] : undefined) ?? toneOf(states, code);
   const text = (row: Row) => readText(row, nameField) || readText(row, field);
   return {
     key,
@@ -344,7 +348,7 @@ function statusColumn<Row extends object>(
     ...common(options),
     text,
     render: (row) =>
-      text(row) ? <StatusTag tone={toneOf(readText(row, field))}>{text(row)}</StatusTag> : NOTHING,
+      text(row) ? <StatusTag tone={tone(readText(row, field))}>{text(row)}</StatusTag> : NOTHING,
   };
 }
 

@@ -1,12 +1,12 @@
+import type { StateTone } from '@dealer-portal/rules/states';
 import type { ReactNode } from 'react';
 import './status-tag.css';
 
-/** The demand of a state on the user: to act, to wait, nothing more, to look at a failure, or none at all. */
-export type StatusTone = 'waiting' | 'moving' | 'done' | 'bad' | 'neutral';
+export type { StateTone as StatusTone };
 
 interface StatusTagProps {
   /** Colours only help the name. */
-  readonly tone: StatusTone;
+  readonly tone: StateTone;
   readonly children: ReactNode;
 }
 

@@ -1,3 +1,4 @@
+import { ORDER_STATES } from '@dealer-portal/rules/states';
 import { columnsOf } from '#ui/table/columns';
 
 interface Stated {
@@ -7,5 +8,5 @@ interface Stated {
 
 /** The state of an order, by its name; a code that is not listed stays neutral. */
 export const ORDER_STATUS = columnsOf<Stated>().status('status', 'statusName', {
-  tones: { '10': 'waiting', '20': 'moving', '30': 'moving', '40': 'waiting', '50': 'done' },
+  states: ORDER_STATES,
 });

@@ -1,7 +1,8 @@
 import { cashPayer, safePayer } from '@dealer-portal/rules/home';
 import { type Amount, formatYuan, readFigure, sumFigures } from '@dealer-portal/rules/money';
-import { AWAITS_TAIL, CANCELLED } from '@dealer-portal/rules/order-list';
+import { AWAITS_TAIL } from '@dealer-portal/rules/order-list';
 import { payerRoute } from '@dealer-portal/rules/payer';
+import { ORDER_STATES } from '@dealer-portal/rules/states';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -165,7 +166,7 @@ function usedShare(limit: number | undefined, used: number | undefined): number 
 function Month() {
   const query = useQuery(monthQuery(useAccount(), true));
   const { month = '', orderCount, amount, statusList } = query.data ?? {};
-  const cancelled = statusList?.filter(({ status }) => status === CANCELLED);
+  const cancelled = statusList?.filter(({ status }) => status === ORDER_STATES.cancelled.value);
   return (
     <Figure
       label={`${Number(month.slice(-2)) || '本'} 月下单（不含已取消）`}

@@ -1,3 +1,4 @@
+import { choicesOf, DELIVERY_STATES } from '@dealer-portal/rules/states';
 import type { RecordOf } from '@dealer-portal/sdk';
 import { queryDeliveryNotes } from '@dealer-portal/sdk/operations';
 import { shipToFilter } from '#kits/orders/order-filter';
@@ -6,13 +7,10 @@ import { columnsOf } from '#ui/table/columns';
 import { shipToColumn } from '#widgets/orders/order-cells';
 import { goodsList } from '#widgets/orders/order-codes';
 import { orderHref } from '#widgets/orders/order-href';
-import { ORDER_STATES } from '#widgets/orders/order-states';
 import { ORDER_STATUS } from '#widgets/orders/order-status';
 import { trailHref } from '#widgets/orders/trail-href';
 
 export type DeliveryNote = RecordOf<'queryDeliveryNotes'>;
-
-const SENT_STATUSES = ['30', '40', '50'];
 
 const column = columnsOf<DeliveryNote>();
 
@@ -38,10 +36,7 @@ export const DELIVERY_NOTES = defineReport({
       kind: 'tabs',
       name: 'status',
       label: '物流状态',
-      options: [
-        { value: '', label: '全部' },
-        ...ORDER_STATES.filter(({ value }) => SENT_STATUSES.includes(value)),
-      ],
+      options: [{ value: '', label: '全部' }, ...choicesOf(DELIVERY_STATES)],
     },
     { kind: 'text', name: 'keyword', label: '发货单号、订单号或型号' },
     { kind: 'period', name: 'beginDate', end: 'endDate', label: '发货日期' },

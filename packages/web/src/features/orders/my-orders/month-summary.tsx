@@ -1,5 +1,5 @@
-import { CANCELLED } from '@dealer-portal/rules/order-list';
 import { readMonth } from '@dealer-portal/rules/paste';
+import { choicesOf, ORDER_STATES } from '@dealer-portal/rules/states';
 import { useQuery } from '@tanstack/react-query';
 import dayjs from 'dayjs';
 import { useSearchParams } from 'react-router-dom';
@@ -10,7 +10,6 @@ import { DateInput } from '#ui/input/date/date-input';
 import { withParams } from '#ui/input/with-params';
 import { listOf } from '#ui/text/list-of';
 import { Money } from '#ui/text/money';
-import { ORDER_STATES } from '#widgets/orders/order-states';
 import { monthSummaryQuery } from '#widgets/orders/queries';
 import '#widgets/orders/orders.css';
 
@@ -48,12 +47,12 @@ export function MonthSummary({ status = '', onStatus }: MonthSummaryProps) {
         isChosen={status === ''}
         onChoose={() => onStatus('')}
       />
-      {ORDER_STATES.map(({ value, label }) => (
+      {choicesOf(ORDER_STATES).map(({ value, label }) => (
         <MonthCell
           key={value}
           name={label}
           sum={statusList && (sums.get(value) ?? NONE)}
-          isStruck={value === CANCELLED}
+          isStruck={value === ORDER_STATES.cancelled.value}
           isChosen={status === value}
           onChoose={() => onStatus(status === value ? '' : value)}
         />

@@ -1,5 +1,6 @@
 import { payerListName, placeName, shipToListName } from '@dealer-portal/rules/address-book';
-import { CANCELLED, orderProgress } from '@dealer-portal/rules/order-list';
+import { orderProgress } from '@dealer-portal/rules/order-list';
+import { choicesOf, ORDER_STATES } from '@dealer-portal/rules/states';
 import { orderFilters } from '#kits/orders/order-filter';
 import { ORDERS } from '#kits/orders/order-report';
 import type { Account } from '#platform/session/account';
@@ -9,14 +10,13 @@ import { Money } from '#ui/text/money';
 import { unitsColumn } from '#widgets/orders/order-cells';
 import { goodsList } from '#widgets/orders/order-codes';
 import { orderHref } from '#widgets/orders/order-href';
-import { ORDER_STATES } from '#widgets/orders/order-states';
 import { ORDER_STATUS } from '#widgets/orders/order-status';
 import type { OrderSummary } from '#widgets/orders/queries';
 import { OrderGoods } from './turn/order-goods';
 import '#ui/table/data-table.css';
 import '#widgets/orders/orders.css';
 
-const isCancelled = ({ status }: OrderSummary) => status === CANCELLED;
+const isCancelled = ({ status }: OrderSummary) => status === ORDER_STATES.cancelled.value;
 
 /** What was cancelled is in no sum of orders. */
 const leavesOut = { is: isCancelled, name: '已取消' };
@@ -37,7 +37,7 @@ export const MY_ORDERS = {
   // The state is chosen in the strip of the month, and stands among the folded filters too.
   filters: ({ shipTos }: Account) => [
     ...orderFilters(shipTos).filter(({ name }) => name !== 'status'),
-    { kind: 'choice' as const, name: 'status' as const, label: '订单状态', options: ORDER_STATES },
+    { kind: 'choice' as const, name: 'status' as const, label: '订单状态', options: choicesOf(ORDER_STATES) },
   ],
   // Wide windows only; an order that was cancelled is in no sum.
   sums: [

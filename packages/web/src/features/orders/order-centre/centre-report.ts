@@ -1,3 +1,4 @@
+import { choicesOf, ORDER_STATES } from '@dealer-portal/rules/states';
 import type { RecordOf } from '@dealer-portal/sdk';
 import { searchCocOrders } from '@dealer-portal/sdk/operations';
 import { ORDER_PERIOD } from '#kits/orders/order-filter';
@@ -9,7 +10,6 @@ import { listOf } from '#ui/text/list-of';
 import { documentAddress } from '#widgets/document-line/document-address';
 import { partiesColumn, unitsColumn } from '#widgets/orders/order-cells';
 import { goodsList } from '#widgets/orders/order-codes';
-import { ORDER_STATES } from '#widgets/orders/order-states';
 import { ORDER_STATUS } from '#widgets/orders/order-status';
 
 /** An order of the order centre, with its approval. */
@@ -64,7 +64,7 @@ export const CENTRE_ORDERS = defineReport({
       kind: 'tabs',
       name: 'status',
       label: '订单状态',
-      options: [{ value: '', label: '全部' }, ...ORDER_STATES],
+      options: [{ value: '', label: '全部' }, ...choicesOf(ORDER_STATES)],
     },
     { kind: 'text', name: 'orderNo', label: '完整订单号' },
     ORDER_PERIOD,

@@ -1,4 +1,5 @@
 import { piecesText } from '@dealer-portal/rules/money';
+import { choicesOf, TRAFFIC_ORDER_STATES } from '@dealer-portal/rules/states';
 import { queryTrafficOrders } from '@dealer-portal/sdk/operations';
 import { bySoldTo, defineReport, paged } from '#kits/report/define-report';
 import { columnsOf, withoutState } from '#ui/table/columns';
@@ -7,9 +8,7 @@ import { StatusTag } from '#ui/text/status-tag';
 import { ORDER_STATUS } from '#widgets/orders/order-status';
 import type { TrafficOrder } from '../queries';
 
-const CANCELLED = { value: '90', label: '已取消' };
-
-const column = columnsOf<TrafficOrder>(withoutState(CANCELLED));
+const column = columnsOf<TrafficOrder>(withoutState(TRAFFIC_ORDER_STATES.cancelled));
 
 const STATUS = { ...ORDER_STATUS, width: 108 };
 
@@ -18,7 +17,7 @@ function linesText(lines: Listed<TrafficOrder['lineList'][number]>): string {
   return lines ? `${lines.length} 种 · ${piecesText(lines.map(({ number }) => number))}` : '';
 }
 
-/** The submitted vehicles. Assumption: their states are those of an ordinary order, with 待接单 for the first. */
+/** The submitted vehicles. */
 export const TRAFFIC_ORDERS = defineReport({
   name: 'trafficOrder',
   operation: queryTrafficOrders,
@@ -71,15 +70,7 @@ export const TRAFFIC_ORDERS = defineReport({
       kind: 'tabs',
       name: 'status',
       label: '订单状态',
-      options: [
-        { value: '', label: '全部' },
-        { value: '10', label: '待接单' },
-        { value: '20', label: '待发货' },
-        { value: '30', label: '配送中' },
-        { value: '40', label: '待签收' },
-        { value: '50', label: '已签收' },
-        CANCELLED,
-      ],
+      options: [{ value: '', label: '全部' }, ...choicesOf(TRAFFIC_ORDER_STATES)],
     },
     { kind: 'text', name: 'keyword', label: '流水号、订单号或型号' },
   ],
