@@ -1,22 +1,11 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { readMockOptions } from './cli-options';
+import { freePort } from './test/free-port';
 
 const CLI = fileURLToPath(new URL('cli.ts', import.meta.url));
 const UP = /with (\d+) operations, up in ([\d.]+) s/;
-
-/** A port that nobody listens on. */
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      const port = typeof address === 'object' && address !== null ? address.port : 0;
-      probe.close(() => resolve(port));
-    });
-  });
-}
 
 /** Seconds of the processor and megabytes of a running process. */
 function usage(pid: number): { seconds: number; megabytes: number } {

@@ -1,16 +1,12 @@
 /**
  * `pnpm foreign`: tests the bundle with tools of others. Spectral finds no error, and the clients of orval,
- * openapi-zod-client and hey-api compile strictly. The mock answers all calls of a converted Postman collection, plain
- * Prism the request examples. The tools have their own install (openapi/foreign), for they are larger than all other
+ * openapi-zod-client and hey-api compile strictly. The mock answers all calls of a converted Postman collection. The tools have their own install (openapi/foreign), for they are larger than all other
  * packages here together. `--short` takes Spectral, a generator and a sample of calls, the same every day.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { loadDescription } from '../mock/description';
-import { exampleRequests } from '../mock/example-request';
-import { routesOf } from '../mock/routes';
 import { startMock } from '../mock/server';
 import { BUNDLE_FILE } from './bundled';
 import { ROOT } from './redocly';
@@ -19,7 +15,6 @@ const TOOLS = join(ROOT, 'foreign');
 const WORK = mkdtempSync(join(tmpdir(), 'foreign-'));
 /** From the folder of the tools' commands. */
 const NATIVE_TSC = join('..', '..', '..', '..', 'node_modules', 'typescript-native', 'bin', 'tsc');
-const PRISM_PORT = 4099;
 const OUTPUT_BYTES = 256 * 1024 * 1024;
 
 const isShort = process.argv.includes('--short');
@@ -149,43 +144,6 @@ async function tryPostman(): Promise<void> {
   printResult(`newman: ${executions.length - wrong.length} of ${executions.length} calls answered`, named);
 }
 
-const description = loadDescription();
-const routes = routesOf(description);
-const { addressOf, initOf } = exampleRequests(description);
-
-async function isUp(url: string): Promise<boolean> {
-  return fetch(url).then(
-    () => true,
-    () => false,
-  );
-}
-
-/** Plain Prism over the bundle, asked the request example of each operation. */
-async function tryPrism(): Promise<void> {
-  const prism = spawn(
-    join(TOOLS, 'node_modules', '.bin', 'prism'),
-    ['mock', BUNDLE_FILE, '-p', String(PRISM_PORT)],
-    {
-      stdio: 'ignore',
-      detached: true,
-    },
-  );
-  try {
-    const url = `http://127.0.0.1:${PRISM_PORT}`;
-    while (!(await isUp(url))) await new Promise((resolve) => setTimeout(resolve, 500));
-    const wrong: string[] = [];
-    for (const route of routes) {
-      const address = addressOf(route).replace('/new/api', '');
-      const { status } = await fetch(url + address, initOf(route, 'Bearer demo-directAdmin'));
-      if (status !== 200 && status !== 302) wrong.push(`${route.operationId}: ${status}`);
-    }
-    printResult(`plain Prism: ${routes.length - wrong.length} of ${routes.length} calls answered`, wrong);
-  } finally {
-    // The command line starts the server in a process of its own.
-    if (prism.pid !== undefined) process.kill(-prism.pid);
-  }
-}
-
 try {
   const install = spawnSync('npx', ['--yes', 'pnpm@12.21.0', 'install', '--frozen-lockfile'], {
     cwd: TOOLS,
@@ -198,7 +156,6 @@ try {
   run('Spectral, oas', 'spectral', ['lint', BUNDLE_FILE, '-r', 'spectral.yaml', '-F', 'error']);
   generate();
   await tryPostman();
-  if (!isShort) await tryPrism();
 } finally {
   rmSync(WORK, { recursive: true });
 }
