@@ -20,7 +20,7 @@ async function fillTransfer(page: Page, { from, amount }: Transfer): Promise<voi
   await type(page, '金额（元）', amount);
 }
 
-it('FIN-03a ORDER-01 a parallel transfer whose window closes at the last question is not sent; done again it is applied for once', () =>
+it('FIN-03e FIN-03a ORDER-01 a parallel transfer whose window closes at the last question is not sent; done again it is applied for once', () =>
   journey({ persona: 'directAdmin', path: '/accountparalleltransfer' }, async (page) => {
     const before = await balancesOf(page);
     const fill = async (window: Page) => {

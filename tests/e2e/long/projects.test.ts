@@ -62,7 +62,7 @@ async function refresh(page: Page, title: RegExp): Promise<void> {
   await page.getByRole('heading', { name: title }).waitFor();
 }
 
-it('FIN-10a ORDER-01 a project goes from its rest, for which money is transferred first, to its settlement, each payment once', () =>
+it('FIN-10b FIN-10a ORDER-01 a project goes from its rest, for which money is transferred first, to its settlement, each payment once', () =>
   journey({ persona: 'directAdmin', path: `/newProjectCenterView?projectNo=${PROJECT}` }, async (page) => {
     await chooseDay(page, '交付日期', 30);
     await fill(page, '收货人', '周敏');

@@ -38,7 +38,7 @@ it.each([
   ['B', 'N', [NO_STORE_REJECTED, ZOMBIE]],
   ['N', 'D2027', [NO_STORE, ZOMBIE_SENT]],
   ['D2026', 'B', [NO_STORE_SENT, ZOMBIE_REJECTED]],
-] as const)('FREEZE-02b M %o and J %o give %o', (M, J, texts) => {
+] as const)('FREEZE-01d FREEZE-02b M %o and J %o give %o', (M, J, texts) => {
   expect(freezeNotices({ M, J }).map(({ text }) => text)).toEqual(texts);
 });
 

@@ -105,7 +105,7 @@ it.each([
   ],
   [{ id: 20240922, path: '/returnsmanage' }, { kind: 'protocol' }],
   [{ id: '20240923' }, { kind: 'protocol' }],
-])('SIDE-05 SIDE-07 a click on %o does %o', (item, click) => {
+])('SIDE-03c SIDE-05 SIDE-07 a click on %o does %o', (item, click) => {
   expect(menuClick(item)).toEqual(click);
 });
 

@@ -23,7 +23,7 @@ it.each([
   ['  ', ['必须录入产品型号才能计算']],
   [null, ['必须录入产品型号才能计算']],
   [undefined, ['必须录入产品型号才能计算']],
-])('CALC-02a the product code %o is refused as %o', (productCode, texts) => {
+])('CALC-02f CALC-02a the product code %o is refused as %o', (productCode, texts) => {
   expect(calculatorRefusals({ ...base, productCode }).map(({ text }) => text)).toEqual(texts);
 });
 

@@ -106,7 +106,7 @@ it('CART-03 a package carries the ordinary price version of each product, for so
   expect(packageAddition({ packageId: 'P9', lines: [] }, { sets: 1, from: '' })).toBeUndefined();
 });
 
-it('CART-01 a policy that was chosen from a list is bought at exactly its price; one of an activity is a flash purchase', () => {
+it('CART-01c CART-01 a policy that was chosen from a list is bought at exactly its price; one of an activity is a flash purchase', () => {
   const policy = { productCode: 'A', priceType: 'YJCY', versionCode: 'YJ1' };
   expect(policyAddition(policy, { number: 2, from: 'specimen' })).toEqual({
     number: 2,

@@ -139,7 +139,7 @@ it.each(TABLE)('FIN-01a %s: each column shows a value of the world', async (name
 });
 
 it.each(TABLE.filter(([, report]) => sumsOf(report).length > 0))(
-  'FIN-01a %s: the totals of the page and of all are the sums of the raw records',
+  'FIN-01d FIN-01a %s: the totals of the page and of all are the sums of the raw records',
   async (_, report) => {
     const { data, page, all } = await rowsOf(report);
     const server = report.totals?.(data) ?? {};

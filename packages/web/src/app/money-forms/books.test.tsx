@@ -186,7 +186,7 @@ it('FIN-08f a financing is applied for once, paid out, repaid in part though the
   expect(await movedSince(before)).toEqual({});
 });
 
-it('FIN-03a a dealer with one account only reads that the window is closed, and nothing can be typed', async () => {
+it('FIN-03b FIN-03a a dealer with one account only reads that the window is closed, and nothing can be typed', async () => {
   signIn('directKzxkh');
   await openAddress('/accounttransfer');
   await screen.findByText('现在不能划转');

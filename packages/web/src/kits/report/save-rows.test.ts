@@ -10,7 +10,7 @@ interface Line {
   readonly status: string;
 }
 
-it('FIN-01a FIN-05f a workbook adds what the screen adds, and says what it leaves out', async () => {
+it('FIN-01f FIN-01a FIN-05f a workbook adds what the screen adds, and says what it leaves out', async () => {
   const column = columnsOf<Line>(withoutState({ value: '30', label: '已驳回' }));
   const rows = [
     { no: 'A', amount: 10, status: '20' },

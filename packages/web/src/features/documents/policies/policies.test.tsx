@@ -129,7 +129,7 @@ it.each([
   },
 );
 
-it('FIN-11a the detail of a year shows its terms, its target next to the time, and the way to sign', async () => {
+it('FIN-11h FIN-11a the detail of a year shows its terms, its target next to the time, and the way to sign', async () => {
   const [first] = queryAppointmentContractsExamples.data().records;
   if (!first) throw new Error('the example has no contract');
   const term = { beginDate: '2020-01-01', endDate: '2020-12-31', status: '10', statusName: '待签署' };

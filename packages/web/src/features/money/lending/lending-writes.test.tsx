@@ -189,7 +189,7 @@ it('ORDER-01 FIN-08f an application without an answer is found among the financi
   screen.getByText('RZ8');
 });
 
-it('FIN-08f a redemption takes the complete principal with the interest of today', async () => {
+it('FIN-08h FIN-08f a redemption takes the complete principal with the interest of today', async () => {
   const answer = { repayNo: 'HK1', principal: 90_000, interest: 20, amount: 90_020 };
   const api = server().answer(submitFinanceRepay, { data: answer });
   await renderRoute('quickRedemption', '?financeNo=RZ1');

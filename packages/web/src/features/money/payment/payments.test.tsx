@@ -86,7 +86,7 @@ async function payOnce() {
   return dialog.getByRole('button', { name: '付款 ¥300.00' });
 }
 
-it('FIN-07c a double press makes one payment, which leads to the cashier and to its result', async () => {
+it('FIN-07d FIN-07c a double press makes one payment, which leads to the cashier and to its result', async () => {
   const api = server();
   const button = await payOnce();
   fireEvent.click(button);
@@ -239,7 +239,7 @@ it('VALID-01 a wrong amount of a batch is refused at its line, and one is needed
 const openPayPage = (data: string) =>
   renderPage(PayPage, { path: '/payPage/:data?', address: `/payPage/${encodeURIComponent(data)}` });
 
-it('FIN-07c /payPage shows what the address asks to pay, and sends that alone', async () => {
+it('FIN-07g FIN-07c /payPage shows what the address asks to pay, and sends that alone', async () => {
   const api = server();
   openPayPage(JSON.stringify({ payerCode: 'P1', amount: 300, orderNoList: ['6010'] }));
   await screen.findByText('(P1) 现款户');

@@ -238,7 +238,7 @@ describe('the close of a month', () => {
     expect(screen.getByRole('button', { name: '打印余额调节表' })).toBeTruthy();
   });
 
-  it('FIN-02a the file of a confirmed month has what its page has: both balances, each difference with its reason', async () => {
+  it('FIN-02c FIN-02a the file of a confirmed month has what its page has: both balances, each difference with its reason', async () => {
     const files = catchFiles();
     const page = whole(queryReconciliationsExamples.data());
     const records = page.records.map((record) =>

@@ -47,7 +47,7 @@ beforeEach(() => {
 });
 
 describe('the bills of an account', () => {
-  it('FIN-01a months with totals of page and of all lead to their days, and can go into a file', async () => {
+  it('FIN-01e FIN-01a months with totals of page and of all lead to their days, and can go into a file', async () => {
     const totalsOfAll = { total: 99, debitTotal: 900_000, creditTotal: 990_000 };
     const data = { ...queryMonthAccountsExamples.data(), ...totalsOfAll };
     const server = accountApi().answer(queryMonthAccounts, { data });
@@ -92,7 +92,7 @@ describe('the bills of an account', () => {
     ['tcdbDaily', { accountType: 'TCDB', groupBy: 'DAY' }],
     ['serviceChargeDailyList', { accountType: 'SERVICE', groupBy: 'DAY' }],
     ['scfDaily', { accountType: 'SCF', groupBy: 'DAY' }],
-  ] as const)('FIN-01a %s asks for the days of its own account', async (name, account) => {
+  ] as const)('FIN-01c FIN-01b FIN-01a %s asks for the days of its own account', async (name, account) => {
     const server = accountApi().answerExamples(queryDayAccountsExamples);
     await renderRoute(name);
     expect(await screen.findAllByText('¥1,286,500.00')).not.toEqual([]);
@@ -182,7 +182,7 @@ describe('vouchers and differences', () => {
     },
   );
 
-  it('FIN-01 a voucher leads to its order; what the account opened and closed with stands in the totals', async () => {
+  it('FIN-01e FIN-01 a voucher leads to its order; what the account opened and closed with stands in the totals', async () => {
     const server = accountApi()
       .answerExamples(queryAccountStatementExamples)
       .answer(listPayerBalances, { data: [] });
@@ -232,7 +232,7 @@ describe('vouchers and differences', () => {
     );
   });
 
-  it('FIN-02 the vouchers that differ stand with their month; the unexplained rest has no voucher', async () => {
+  it('FIN-02b FIN-02 the vouchers that differ stand with their month; the unexplained rest has no voucher', async () => {
     const data = queryReconciliationsExamples.data();
     const [october, ...others] = data.records;
     if (!october) throw new Error('the example has no month');

@@ -77,7 +77,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-it('FIN-03a TRANS-01c the slip shows both balances; a double press sends one movement, and its number is shown', async () => {
+it('FIN-03f FIN-03e FIN-03c FIN-03a TRANS-01c the slip shows both balances; a double press sends one movement, and its number is shown', async () => {
   const api = server().answer(saveFinanceTransfer, { data: { id: '8', transferNo: 'HB7' } });
   await renderRoute('financetransfer');
   await fill('３００');
@@ -180,7 +180,7 @@ it('ORDER-01 a movement without an answer is looked for, and the press that name
   await screen.findByText('没有收到结果，但划转已提交');
 });
 
-it('ORDER-01 FIN-03 a withdrawal with HTTP 504 is called unknown, and the list is read again', async () => {
+it('FIN-03d ORDER-01 FIN-03 a withdrawal with HTTP 504 is called unknown, and the list is read again', async () => {
   const api = server()
     .answer(queryTransfers, list(sent()))
     .answer(deleteTransfer, () => new Response('', { status: 504 }));

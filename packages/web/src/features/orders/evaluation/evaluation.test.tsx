@@ -81,7 +81,7 @@ it('FIN-11a /evaluate without a number offers the orders that were signed for, a
   expect(await screen.findByText('4.5 分')).toBeTruthy();
 });
 
-it('FIN-11a photos are stored at once, can be taken out, and go with the evaluation once; a refusal keeps them', async () => {
+it('FIN-11e FIN-11a photos are stored at once, can be taken out, and go with the evaluation once; a refusal keeps them', async () => {
   // Without it uploads go by fetch, which the server of the test answers.
   vi.stubGlobal('XMLHttpRequest', undefined);
   let count = 0;

@@ -73,7 +73,7 @@ it('FIN-10a chosen suggestions are offered to the cart with their suggested numb
   expect(request).toMatchObject({ productCodeList: [lacking?.productCode] });
 });
 
-it('FIN-10a an order stands next to its records, and leads to its signing with the sold-to', async () => {
+it('FIN-10c FIN-10a an order stands next to its records, and leads to its signing with the sold-to', async () => {
   const records = [
     {
       id: '1',

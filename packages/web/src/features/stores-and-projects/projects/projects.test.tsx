@@ -88,7 +88,7 @@ it('FIN-10a what a list is told late has its place before: the words beside the 
   expect(document.querySelector('.project-due-words')?.textContent).toBe('待我处理 4 个，最近 11-25');
 });
 
-it('FIN-10a the rest: a payer with too little is named, then it is paid once for a double press', async () => {
+it('FIN-10b FIN-10a the rest: a payer with too little is named, then it is paid once for a double press', async () => {
   const api = server().answer(submitProjectStep, { data: DONE });
   await view();
   const link = await screen.findByRole('link', { name: '缺 ¥11,736.00，从现款划' });
@@ -144,7 +144,7 @@ it('FIN-10a a refusal keeps what was filled in, and a lost answer is found in th
   await screen.findByRole('button', { name: '核对' });
 });
 
-it('FIN-10a an acceptance needs its day and pictures, and nothing is sent before', async () => {
+it('FIN-10b FIN-10a an acceptance needs its day and pictures, and nothing is sent before', async () => {
   const due = { ...PROJECT, status: '60', stage: '60' };
   const file = { fileId: 'F9', fileName: '验收.png', url: '/provider/files/F9.png', size: 3 };
   const api = server(due)
@@ -160,7 +160,7 @@ it('FIN-10a an acceptance needs its day and pictures, and nothing is sent before
   expect(bodiesOf(api, submitProjectStep.id)).toEqual([]);
 });
 
-it('FIN-10a a registration says what is wrong at its field, and is sent as it was checked', async () => {
+it('FIN-10b FIN-10a a registration says what is wrong at its field, and is sent as it was checked', async () => {
   const api = server()
     .answer(suggestProductModels, {
       data: [{ productCode: 'GA3500D01', productModel: 'KFR-35GW/01K', productName: '壁挂空调' }],

@@ -74,7 +74,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-it('FIN-11a ORDER-01 a draft goes on at its step after a reload, and a double press sends it once, completely', async () => {
+it('FIN-11f FIN-11a ORDER-01 a draft goes on at its step after a reload, and a double press sends it once, completely', async () => {
   const server = storesApi().answer(submitNetworkApply, { data: { applyNo: 'VIP20261123001' } });
   keepDraft(2);
   await renderRoute('netvipapply');
@@ -200,7 +200,7 @@ it.each([
   ['netvipdetail', REFUSED, '申请内容'],
   ['redecorationDetail', REDECORATION, '腾达电器崂山店，重装'],
   ['applydetail', 'WD9', '没有找到申请 WD9'],
-] as const)('FIN-11a %s of %s shows %s', async (name, applyNo, text) => {
+] as const)('FIN-11d FIN-11a %s of %s shows %s', async (name, applyNo, text) => {
   storesApi();
   await renderRoute(name, `?applyNo=${applyNo}`);
   await screen.findByText(text);
@@ -225,7 +225,7 @@ it('FIN-11a the start page begins with drafts, and each kind has one action', as
   await screen.findByText('赵阳 13800000021');
 });
 
-it('FIN-11a applying lists the applications of stores', async () => {
+it('FIN-11c FIN-11a applying lists the applications of stores', async () => {
   storesApi();
   await renderRoute('applying');
   await screen.findByText('腾达电器西海岸店');

@@ -52,7 +52,7 @@ it.each<[PageName, string, string]>([
   ['opencreditCT', '开通信用', 'CREDITCT'],
   ['loanBindBank', '绑定银行卡', 'LOAN'],
 ])(
-  'FIN-07c FIN-08f %s applies once for a double press; card and identity card are kept nowhere',
+  'FIN-08g FIN-07c FIN-08f %s applies once for a double press; card and identity card are kept nowhere',
   async (...row) => {
     const [route, verb, accountType] = row;
     const answer = { applyNo: 'KH1', status: '10', statusName: '审核中' };
@@ -108,7 +108,7 @@ it('FIN-07c an account that is open is not applied for again', async () => {
   await screen.findByText('快捷通账户已开通');
 });
 
-it('FIN-07c the card of the address is unbound with the payment password; a lost answer is found by the account that is gone', async () => {
+it('FIN-07e FIN-07c the card of the address is unbound with the payment password; a lost answer is found by the account that is gone', async () => {
   const api = server(OPEN).answer(unbindBankCard, () => new Response('', { status: 504 }));
   await renderRoute('unbundcard', '?id=A1');
   await press('核对');

@@ -72,7 +72,7 @@ async function sentPasswords(api: ReturnType<typeof server>) {
   );
 }
 
-it('FIN-07c a double press sets the password once, encrypted under the key; it stands nowhere else', async () => {
+it('FIN-07f FIN-07c a double press sets the password once, encrypted under the key; it stands nowhere else', async () => {
   const api = server();
   await renderRoute('paymentpassword');
   await fill();

@@ -53,7 +53,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-it('FIN-06 FIN-06c the yearly fee of a terminal is taken once for a double press; a payer with too little is named', async () => {
+it('FIN-06e FIN-06 FIN-06c the yearly fee of a terminal is taken once for a double press; a payer with too little is named', async () => {
   const answer = { paymentNo: 'PF1', amount: 240, status: '10', statusName: '处理中' };
   const api = server().answer(submitPosPayment, { data: answer });
   await renderRoute('annualfee');
@@ -90,7 +90,7 @@ it('FIN-06c ORDER-01 a fee without an answer is found in its terminal', async ()
   await screen.findByText('没有收到结果，但缴年费已提交');
 });
 
-it('FIN-06 FIN-06c a free terminal is bound to the customer and a payer', async () => {
+it('FIN-06d FIN-06 FIN-06c a free terminal is bound to the customer and a payer', async () => {
   const api = server().answer(setPosTerminalBinding, { code: '1', msg: '成功' });
   await renderRoute('posbinding');
   await choose('终端', /^37020002/);
@@ -142,7 +142,7 @@ it('FIN-06 FIN-06c an agreement is applied for; a wrong number of terminals and 
   ]);
 });
 
-it('FIN-06 FIN-06c a recharge by POS is sent as it was checked', async () => {
+it('FIN-06f FIN-06 FIN-06c a recharge by POS is sent as it was checked', async () => {
   const answer = { paymentNo: 'PF2', amount: 500, status: '20', statusName: '成功' };
   const api = server().answer(submitPosPayment, { data: answer });
   await renderRoute('pospay');

@@ -26,7 +26,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-it('FIN-11a ORDER-01 a booth is reported once with what was typed before a reload; without a picture it is held', async () => {
+it('FIN-11g FIN-11a ORDER-01 a booth is reported once with what was typed before a reload; without a picture it is held', async () => {
   const server = reportsApi()
     .answer(submitStoreReport, { data: { reportNo: 'ZW20261120001' } })
     .answer(uploadFile, { data: { fileId: 'F7', fileName: '展位.png', url: '/provider/files/F7.png' } });
@@ -80,7 +80,7 @@ it.each([
   if (hidden) expect(screen.queryByText(hidden)).toBeNull();
 });
 
-it('FIN-11a a store takes part in an activity; a refusal stays in the dialog', async () => {
+it('FIN-11b FIN-11a a store takes part in an activity; a refusal stays in the dialog', async () => {
   const server = reportsApi().answer(submitStoreReport, {
     code: '0',
     msg: '该网点已报名这个活动，不能重复提交',
