@@ -33,6 +33,7 @@ export type { HeaderProvider, Sending } from './core/client-headers';
 export { REQUEST_FAILED, REQUEST_TIMED_OUT, TOO_MANY_REQUESTS } from './core/failure';
 export type { Data, Input, Operation, OperationId, OperationOf, ReadOperation } from './core/operation';
 export { type Failure, type FailureKind, NO_ANSWER, type Result, type Success } from './core/result';
+export { DEFAULT_TIMEOUT_MS } from './core/send';
 export {
   type AccountBinding,
   type AccountToken,

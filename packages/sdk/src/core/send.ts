@@ -9,7 +9,8 @@ import { failed } from './failure';
 import { type Limits, limited, signalsOf } from './limits';
 import type { Failure, FailureKind, Result } from './result';
 
-const DEFAULT_TIMEOUT_MS = 60_000;
+/** The time of an attempt where neither its operation nor the caller names one, in milliseconds (HTTP-01). */
+export const DEFAULT_TIMEOUT_MS = 60_000;
 
 /** The limits of one attempt of a call, or of one wait in it (HTTP-01). */
 export function limitsOf({ options, operation }: CallRequest): Limits {

@@ -6,6 +6,7 @@ export {
   ADDRESS_LENGTHS,
   changeRefusal,
   isMobileNumber,
+  MOBILE_LENGTH,
   mobileRefusal,
   revokeRefusal,
   type ShipToChange,

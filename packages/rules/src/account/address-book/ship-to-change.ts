@@ -1,4 +1,5 @@
 /** Applying for a change of a ship-to: what may be asked, and how an application stands (1§4). */
+import { REMARK_LENGTH } from '../../fields/input/text-lengths';
 import type { AddressRefusal } from './address-refusals';
 import type { Region } from './regions';
 
@@ -36,6 +37,9 @@ export function revokeRefusal({ status, canRevoke }: ShipToChange): AddressRefus
   return canRevoke === false ? { code: 'address.revokeLate', params: {} } : undefined;
 }
 
+/** The digits of a mobile number. */
+export const MOBILE_LENGTH = 11;
+
 /** Whether the text is a mobile number: 11 digits, the first one 1 and the second at least 3. */
 export function isMobileNumber(text: string): boolean {
   return /^1[3-9][0-9]{9}$/.test(text);
@@ -47,7 +51,12 @@ export function mobileRefusal(text: string | undefined): AddressRefusal | undefi
 }
 
 /** The most characters of a detailed address, a contact's name and a reason. Assumption: as the calls accept them. */
-export const ADDRESS_LENGTHS = { address: 100, addressName: 60, contactName: 20, reason: 200 } as const;
+export const ADDRESS_LENGTHS = {
+  address: 100,
+  addressName: 60,
+  contactName: 20,
+  reason: REMARK_LENGTH,
+} as const;
 
 /**
  * The complete address: province, city and area before the details, none of them twice. Assumption: written without

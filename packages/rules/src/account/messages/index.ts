@@ -3,6 +3,7 @@ export { demandFinalDate, demandStatusName } from './demand';
 export {
   MESSAGE_PAGE_SIZE,
   messageUnitId,
+  NOTICE_MS,
   PLATFORM_SELECTION,
   type UnreadType,
   unreadTotal,

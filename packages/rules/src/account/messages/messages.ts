@@ -4,6 +4,9 @@ import { sumFigures } from '../../base/money';
 /** How many messages a panel shows (MSG-01). */
 export const MESSAGE_PAGE_SIZE = 4;
 
+/** How long a dealer notice stands, in milliseconds; sliding to the next takes 1 s more (HEAD-06, 1§9). */
+export const NOTICE_MS = 3000;
+
 /** The platform that system notifications are asked for (MSG-01). */
 export const PLATFORM_SELECTION = 1;
 

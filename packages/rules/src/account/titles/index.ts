@@ -1,1 +1,2 @@
+export { copyrightYears } from './copyright-years';
 export { documentTitle, pageTitle } from './page-title';

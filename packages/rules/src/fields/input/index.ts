@@ -13,3 +13,4 @@ export {
   typedTotal,
 } from './quantity';
 export { type EditReconciliation, type QuantityEdit, reconcileEdit } from './quantity-edit';
+export { REMARK_LENGTH, REPORT_LENGTH } from './text-lengths';

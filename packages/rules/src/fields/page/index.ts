@@ -1,2 +1,2 @@
-export { FIRST_ROWS, isRepeatedPress, type PageState, pageOf, withinPages } from './page';
+export { FIRST_ROWS, isRepeatedPress, type PageState, pageOf, STALE_MS, withinPages } from './page';
 export { NO_LINES_NO_SEND, UNREAD_LINES } from './unread-lines';

@@ -6,6 +6,9 @@
  */
 export const DEBOUNCE_MS = 3000;
 
+/** How long an answer counts as fresh, in milliseconds (CACHE-01, 2§9). */
+export const STALE_MS = 600_000;
+
 /** Whether a press repeats an equal one; `lastAt` is when that was, in milliseconds (MISC-01). */
 export function isRepeatedPress(lastAt: number | undefined, now: number): boolean {
   return now - (lastAt ?? Number.NEGATIVE_INFINITY) < DEBOUNCE_MS;

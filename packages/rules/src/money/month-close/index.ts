@@ -14,6 +14,7 @@ export {
   isBalanced,
   isDueForMonth,
   MONTH_STATUS,
+  MOST_EXPLANATION,
   MOST_REASON,
   reasonAgainstClose,
 } from './month-close';

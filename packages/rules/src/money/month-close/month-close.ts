@@ -10,6 +10,7 @@ import {
 } from '../../base/money';
 import { rowOf } from '../../base/row-of';
 import { daysBetween } from '../../base/shanghai';
+import { REMARK_LENGTH } from '../../fields/input/text-lengths';
 
 /** The groups in the order in which they are gone through, with their names. */
 export const CLOSE_GROUPS = {
@@ -52,7 +53,10 @@ const STATES: Readonly<Record<string, string>> = {
 };
 
 /** The most characters of the reason that the call takes. */
-export const MOST_REASON = 200;
+export const MOST_REASON = REMARK_LENGTH;
+
+/** The most characters of one explanation: those of a month share its reason. Assumption: 20 are left for the voucher. */
+export const MOST_EXPLANATION = MOST_REASON - 20;
 
 /** Why a month cannot be confirmed now; undefined when it can (FIN-02). */
 export function reasonAgainstClose(

@@ -1,4 +1,5 @@
 import { menuAddress } from '@dealer-portal/rules/menu';
+import { NOTICE_MS } from '@dealer-portal/rules/messages';
 import { useQuery } from '@tanstack/react-query';
 import { useAccount } from '#platform/session/account';
 import { PlainButton } from '#ui/button/plain-button';
@@ -7,9 +8,6 @@ import { Icon } from '#ui/icon/icon';
 import { MenuLink } from './menu/menu-link';
 import { notificationsQuery } from './queries';
 import './notice-banner.css';
-
-/** How long a notice stands, in milliseconds; sliding to the next takes 1 s, in the style sheet (HEAD-06). */
-const NOTICE_MS = 3000;
 
 /** The dealer notices of the bulk-order section, one after the other; still under the mouse, with focus and under reduced motion (HEAD-06). */
 export function NoticeBanner() {

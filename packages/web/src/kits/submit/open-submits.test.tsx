@@ -30,13 +30,7 @@ it('ORDER-01 a submit goes on without its dialog, and stands on the page until i
     <InApp>
       <QueryClientProvider client={createQueryClient()}>
         <OpenSubmits book={book} saletoCode="S" look={vi.fn()} onSettled={vi.fn()} />
-        <SubmitDialog
-          run={run}
-          orderName="订单"
-          hasCheck={false}
-          limits={{ check: 0, place: 60 }}
-          ordersTo="/myOrder"
-        />
+        <SubmitDialog run={run} orderName="订单" limits={{ place: 60 }} ordersTo="/myOrder" />
       </QueryClientProvider>
     </InApp>,
   );

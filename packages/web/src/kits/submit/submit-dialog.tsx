@@ -16,9 +16,8 @@ interface SubmitDialogProps {
   readonly run: SubmitRun;
   /** 整车订单, 调货订单. */
   readonly orderName: string;
-  readonly hasCheck: boolean;
-  /** How long the work under way may take, in seconds. */
-  readonly limits: { readonly check: number; readonly place: number };
+  /** How long the work under way may take, in seconds; `check` where the orders are checked first. */
+  readonly limits: { readonly check?: number; readonly place: number };
   /** Where the orders are found afterwards. */
   readonly ordersTo: string;
   /** The place behind the dialog that keeps what was not ordered. */
@@ -27,7 +26,7 @@ interface SubmitDialogProps {
 
 /** How far a submit is, what it waits for, and how it ended; it can be left and found again (ORDER-01, HTTP-01). */
 export function SubmitDialog(props: SubmitDialogProps) {
-  const { run, orderName, hasCheck, limits, ordersTo, keptIn = '本页' } = props;
+  const { run, orderName, limits, ordersTo, keptIn = '本页' } = props;
   const state = useStore(run);
   const [hidden, setHidden] = useState<number>();
   if (state.kind === 'idle' || state.kind === 'problems') return null;
@@ -43,7 +42,7 @@ export function SubmitDialog(props: SubmitDialogProps) {
       onCancel={run.close}
       footer={<Buttons state={state} run={run} ordersTo={ordersTo} keptIn={keptIn} onHide={setHidden} />}
     >
-      {hasCheck && <StepRuler label="提交步骤" steps={STEPS} current={stepOf(state)} />}
+      {limits.check !== undefined && <StepRuler label="提交步骤" steps={STEPS} current={stepOf(state)} />}
       <div aria-live="polite">
         <Body state={state} orderName={orderName} limits={limits} keptIn={keptIn} />
       </div>
@@ -73,7 +72,7 @@ function Body({ state, orderName, limits, keptIn }: BodyProps) {
       return (
         <Waiting
           since={state.since}
-          limit={limits.check}
+          limit={limits.check ?? limits.place}
           text="正在检查库存、价格、余额和装载率"
           hint="可随时取消，取消后不会下单。"
         />

@@ -1,3 +1,4 @@
+import { STALE_MS } from '@dealer-portal/rules/page';
 import {
   ApiError,
   type Client,
@@ -15,9 +16,6 @@ import {
 import { QueryClient } from '@tanstack/react-query';
 import { asideApi, calmApi, quietApi } from './api';
 import { refreshBalances, whenMoneyMoves } from './balances';
-
-/** How long an answer counts as fresh (CACHE-01). */
-export const STALE_MS = 600_000;
 
 /** The portal's cache: stale after ten minutes, no retry, no refetch on focus or reconnect (CACHE-01). Balances are older than what moved them. */
 export function createQueryClient(): QueryClient {

@@ -1,3 +1,4 @@
+import { MOBILE_LENGTH } from '@dealer-portal/rules/address-book';
 import { Form, Input } from 'antd';
 import { MOBILE_RULE } from './mobile-rule';
 
@@ -19,7 +20,7 @@ export function ContactFields({ nameLabel = '联系人', nameLimit }: ContactFie
         <Input maxLength={nameLimit} />
       </Form.Item>
       <Form.Item name="contactPhone" label="联系电话" rules={[MOBILE_RULE]}>
-        <Input inputMode="tel" maxLength={11} />
+        <Input inputMode="tel" maxLength={MOBILE_LENGTH} />
       </Form.Item>
     </>
   );

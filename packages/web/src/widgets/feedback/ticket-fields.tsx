@@ -1,8 +1,6 @@
+import { REPORT_LENGTH } from '@dealer-portal/rules/input';
 import { Form, Input, Select } from 'antd';
 import { useEventTypes } from './use-event-types';
-
-/** The most characters that a problem may be described in; the server's limit. */
-const CONTENT_LIMIT = 500;
 
 /** The subject of a ticket: its type, the problem as text, and the order (SERV-01). */
 export function ProblemFields({ rows }: { readonly rows: number }) {
@@ -17,7 +15,7 @@ export function ProblemFields({ rows }: { readonly rows: number }) {
         label="问题描述"
         rules={[{ required: true, whitespace: true, message: '请描述遇到的问题' }]}
       >
-        <Input.TextArea rows={rows} maxLength={CONTENT_LIMIT} showCount />
+        <Input.TextArea rows={rows} maxLength={REPORT_LENGTH} showCount />
       </Form.Item>
       <Form.Item name="orderNo" label="相关订单号（选填）">
         <Input />

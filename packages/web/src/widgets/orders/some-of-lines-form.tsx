@@ -1,4 +1,4 @@
-import { typedPieces } from '@dealer-portal/rules/input';
+import { REMARK_LENGTH, typedPieces } from '@dealer-portal/rules/input';
 import { formatYuan, orderPrice } from '@dealer-portal/rules/money';
 import { readSomeOfLines, type SomeOfLinesRead } from '@dealer-portal/rules/order-cancel';
 import { FILE_TERMS } from '@dealer-portal/rules/upload';
@@ -152,7 +152,7 @@ function ReasonForm({ draft, verb, reasons, form, onFinish }: ReasonFormProps) {
         />
       </Form.Item>
       <Form.Item name="message" label="说明">
-        <Input.TextArea rows={3} maxLength={200} showCount placeholder="选择“其他”时必填" />
+        <Input.TextArea rows={3} maxLength={REMARK_LENGTH} showCount placeholder="选择“其他”时必填" />
       </Form.Item>
       <Form.Item name="images" label="照片">
         <UploadField label="照片" terms={FILE_TERMS.orderPicture} store={storePicture} />

@@ -1,3 +1,4 @@
+import { MOBILE_LENGTH } from '@dealer-portal/rules/address-book';
 import { Form, Input, Space } from 'antd';
 import { ReasonButton } from '#ui/button/reason-button';
 import { MOBILE_RULE } from '#ui/input/mobile-rule';
@@ -11,7 +12,7 @@ export function PhoneCodeFields({ phoneLabel }: { readonly phoneLabel: string })
   return (
     <>
       <Form.Item name="phoneNumber" label={phoneLabel} rules={[MOBILE_RULE]}>
-        <Input inputMode="tel" maxLength={11} />
+        <Input inputMode="tel" maxLength={MOBILE_LENGTH} />
       </Form.Item>
       <Form.Item label="短信验证码" htmlFor="verifyCode">
         <Space.Compact block>

@@ -5,6 +5,7 @@ import {
   addressText,
   defaultAddressRefusal,
   editAddressRefusal,
+  MOBILE_LENGTH,
 } from '@dealer-portal/rules/address-book';
 import { pageOf, withinPages } from '@dealer-portal/rules/page';
 import { useQuery } from '@tanstack/react-query';
@@ -227,7 +228,7 @@ function ContactFields({ edit }: { readonly edit: AddressEdit }) {
   return (
     <>
       <EditCell edit={edit} field="contactName" label="收货联系人" most={ADDRESS_LENGTHS.contactName} />
-      <EditCell edit={edit} field="contactPhone" label="收货电话" most={11} />
+      <EditCell edit={edit} field="contactPhone" label="收货电话" most={MOBILE_LENGTH} />
     </>
   );
 }

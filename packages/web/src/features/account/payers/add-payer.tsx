@@ -1,3 +1,4 @@
+import { REMARK_LENGTH } from '@dealer-portal/rules/input';
 import { listAllPayers, listPayers } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Form, Input, Select } from 'antd';
@@ -20,9 +21,6 @@ export function AddPayer() {
     </>
   );
 }
-
-/** The server's limit. */
-const REMARK_LENGTH = 200;
 
 const CODE = /^\d{6,12}$/;
 

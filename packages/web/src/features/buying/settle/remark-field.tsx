@@ -1,7 +1,7 @@
-import { guardText } from '@dealer-portal/rules/input';
+import { guardText, REMARK_LENGTH } from '@dealer-portal/rules/input';
 import { AutoComplete, Input, type InputProps } from 'antd';
 import { notify } from '#platform/notices';
-import { REMARK_LENGTH, type Remarks, useSavedRemarks } from './use-remarks';
+import { type Remarks, useSavedRemarks } from './use-remarks';
 import '#ui/input/wide-options.css';
 import './settle.css';
 

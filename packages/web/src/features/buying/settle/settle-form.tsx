@@ -2,7 +2,9 @@ import { compareAmounts, formatYuan, NO_MONEY } from '@dealer-portal/rules/money
 import { payerCoverage } from '@dealer-portal/rules/payer-details';
 import { type SettleState, unpaidOrders } from '@dealer-portal/rules/settle';
 import { draftsByOrder, settleDraft } from '@dealer-portal/rules/settle-draft';
+import { submitOrders } from '@dealer-portal/sdk/operations';
 import { useEffect, useState } from 'react';
+import { callSeconds } from '#kits/submit/call-seconds';
 import { orderRun } from '#kits/submit/order-submits';
 import { SubmitDialog } from '#kits/submit/submit-dialog';
 import { href } from '#routes';
@@ -79,8 +81,7 @@ export function SettleForm({ data, checkout }: SettleFormProps) {
       <SubmitDialog
         run={orderRun}
         orderName="订单"
-        hasCheck={false}
-        limits={{ check: 0, place: 60 }}
+        limits={{ place: callSeconds(submitOrders) }}
         ordersTo={href('myOrder')}
         keptIn="购物车"
       />

@@ -1,6 +1,8 @@
+import { splitOrder } from '@dealer-portal/sdk/operations';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link, useLocation, useParams } from 'react-router-dom';
+import { callSeconds } from '#kits/submit/call-seconds';
 import { OpenSubmits } from '#kits/submit/open-submits';
 import { lookUpOrders, orderJournal } from '#kits/submit/order-submits';
 import { Waiting } from '#kits/submit/waiting';
@@ -60,9 +62,6 @@ function Settlement({ checkout }: { readonly checkout: Checkout }) {
   );
 }
 
-/** How long splitting may take, in seconds (HTTP-01). */
-const SPLIT_LIMIT = 120;
-
 /** Splitting under way: for how long; nothing is ordered yet. */
 function Splitting({ since }: { readonly since: number }) {
   return (
@@ -70,7 +69,7 @@ function Splitting({ since }: { readonly since: number }) {
       <section className="panel" aria-label="拆分进度">
         <Waiting
           since={since}
-          limit={SPLIT_LIMIT}
+          limit={callSeconds(splitOrder)}
           text="正在按仓库、价格和配送拆分订单"
           hint="还没有下单；离开本页即取消拆分，商品、数量和勾选都保留在购物车。"
         />

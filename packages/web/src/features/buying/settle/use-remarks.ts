@@ -13,9 +13,6 @@ import { useAccount } from '#platform/session/account';
 import type { Checkout } from '#widgets/checkout/checkout';
 import { changeKept, type SettleData, savedRemarksQuery } from './queries';
 
-/** The most characters of a remark, by the description. */
-export const REMARK_LENGTH = 200;
-
 /**
  * Remarks for the delivery of each order, kept in this browser as they are typed and saved when the orders are
  * submitted. Leaving a field or the page sends no request (ORDER-01, ROUTE-11).

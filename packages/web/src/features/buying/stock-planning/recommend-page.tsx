@@ -1,11 +1,13 @@
 import { orderPrice } from '@dealer-portal/rules/money';
 import type { TermsState } from '@dealer-portal/rules/price';
+import { createStockUpOrder } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { AddAllButton } from '#kits/order-list/add-all-button';
 import { type Order, OrderBar, OrderButton, type WantedOrder } from '#kits/order-list/order-bar';
 import { clearWanted, type WantedRow, wantedProduct } from '#kits/order-list/order-row';
+import { callSeconds } from '#kits/submit/call-seconds';
 import { OpenSubmits } from '#kits/submit/open-submits';
 import { lookUpOrders, orderJournal } from '#kits/submit/order-submits';
 import { SubmitDialog } from '#kits/submit/submit-dialog';
@@ -30,7 +32,7 @@ const CalculatorDialog = lazy(async () => {
 });
 
 const FILTERS = ['productGroupCode'] as const;
-const LIMITS = { check: 60, place: 60 };
+const LIMITS = { place: callSeconds(createStockUpOrder) };
 
 type Ordering = WantedOrder<Recommendation>;
 
@@ -130,13 +132,7 @@ function StockUp({ rows, entries, terms }: StockUpProps) {
           onClose={() => setOrdering(undefined)}
         />
       )}
-      <SubmitDialog
-        run={stockUpRun}
-        orderName="备货订单"
-        hasCheck={false}
-        limits={LIMITS}
-        ordersTo={href('myOrder')}
-      />
+      <SubmitDialog run={stockUpRun} orderName="备货订单" limits={LIMITS} ordersTo={href('myOrder')} />
     </>
   );
 }

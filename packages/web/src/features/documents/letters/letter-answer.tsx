@@ -1,3 +1,4 @@
+import { REMARK_LENGTH } from '@dealer-portal/rules/input';
 import { formatYuan } from '@dealer-portal/rules/money';
 import { failedWrite } from '@dealer-portal/rules/submit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -11,9 +12,6 @@ import { useFormDraft } from '#widgets/form-draft/use-form-draft';
 import { type Answer, answerLetter } from './calls';
 import { type Letter, refreshLetters } from './queries';
 import './letters.css';
-
-/** The most characters of an objection, as the call accepts them. */
-const REMARK_LENGTH = 200;
 
 interface LetterAnswerProps {
   readonly letter: Letter;

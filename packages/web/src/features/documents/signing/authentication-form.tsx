@@ -1,3 +1,4 @@
+import { MOBILE_LENGTH } from '@dealer-portal/rules/address-book';
 import { identityText } from '@dealer-portal/rules/identity';
 import { useMutation } from '@tanstack/react-query';
 import { Alert, Form, Input } from 'antd';
@@ -51,7 +52,7 @@ export function AuthenticationForm({ reason }: { readonly reason: string }) {
           <Input maxLength={18} autoComplete="off" />
         </Form.Item>
         <Form.Item name="phoneNumber" label="手机号" rules={[MOBILE_RULE]}>
-          <Input inputMode="tel" maxLength={11} />
+          <Input inputMode="tel" maxLength={MOBILE_LENGTH} />
         </Form.Item>
         <ReasonButton kind="primary" type="submit" isBusy={start.isPending}>
           去认证

@@ -1,4 +1,6 @@
+import { MOBILE_LENGTH } from '@dealer-portal/rules/address-book';
 import { type FreezeType, freezeFlag } from '@dealer-portal/rules/freeze';
+import { REMARK_LENGTH } from '@dealer-portal/rules/input';
 import { getUnfreezeFlags, listUnfreezeApplies } from '@dealer-portal/sdk/operations';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Form, Input, Radio } from 'antd';
@@ -17,7 +19,6 @@ const TYPES: readonly { readonly type: FreezeType; readonly name: string }[] = [
   { type: 'J', name: '僵尸户（超过180天未提货）' },
 ];
 
-const REASON_LIMIT = 200;
 const NAME_LIMIT = 20;
 
 /** The freeze types that may be applied for: those that are frozen and nothing more (FREEZE-01). */
@@ -67,13 +68,13 @@ export function UnfreezeForm({ types, onDone }: UnfreezeFormProps) {
         label="申请原因"
         rules={[{ required: true, whitespace: true, message: '请说明申请解冻的原因' }]}
       >
-        <Input.TextArea rows={4} maxLength={REASON_LIMIT} showCount />
+        <Input.TextArea rows={4} maxLength={REMARK_LENGTH} showCount />
       </Form.Item>
       <Form.Item name="contactName" label="联系人" rules={[{ required: true, message: '请填写联系人' }]}>
         <Input maxLength={NAME_LIMIT} />
       </Form.Item>
       <Form.Item name="contactPhone" label="联系电话" rules={[MOBILE_RULE]}>
-        <Input inputMode="tel" maxLength={11} />
+        <Input inputMode="tel" maxLength={MOBILE_LENGTH} />
       </Form.Item>
       <ReasonButton kind="primary" type="submit" isBusy={isPending}>
         提交解冻申请

@@ -1,3 +1,4 @@
+import { REMARK_LENGTH } from '@dealer-portal/rules/input';
 import { formatYuan, orderPrice } from '@dealer-portal/rules/money';
 import { queryAllocations } from '@dealer-portal/sdk/operations';
 import { useQueryClient } from '@tanstack/react-query';
@@ -59,7 +60,7 @@ export function AllocationDialog({ allocation, isRefusal, number, onClose }: All
             label="拒绝原因"
             rules={[{ required: true, whitespace: true, message: '请填写拒绝原因' }]}
           >
-            <Input.TextArea rows={3} maxLength={200} showCount />
+            <Input.TextArea rows={3} maxLength={REMARK_LENGTH} showCount />
           </Form.Item>
         </Form>
       ) : (

@@ -1,6 +1,8 @@
 import { formatYuan } from '@dealer-portal/rules/money';
+import { submitBatchOrder } from '@dealer-portal/sdk/operations';
 import { Flex } from 'antd';
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { callSeconds } from '#kits/submit/call-seconds';
 import { OpenSubmits } from '#kits/submit/open-submits';
 import { lookUpOrders, orderJournal } from '#kits/submit/order-submits';
 import { SubmitDialog } from '#kits/submit/submit-dialog';
@@ -23,7 +25,7 @@ import { type OpenBatch, useBatch } from './use-batch';
 import { batchRun } from './use-placing';
 import './batch.css';
 
-const LIMITS = { check: 60, place: 120 };
+const LIMITS = { place: callSeconds(submitBatchOrder) };
 
 /** 批量订单信息: the lines of one batch, corrected, checked again and placed (PAYER-01, CART-02). */
 export function Component() {
@@ -62,13 +64,7 @@ function Batch({ batchNo }: { readonly batchNo: string }) {
       />
       <BatchTable batch={batch} all={all} bad={bad} />
       {head && all.length > 0 && <BatchBar head={head} lines={all} bad={bad.length} batch={batch} />}
-      <SubmitDialog
-        run={batchRun}
-        orderName="批次订单"
-        hasCheck={false}
-        limits={LIMITS}
-        ordersTo={batchResultHref(batchNo)}
-      />
+      <SubmitDialog run={batchRun} orderName="批次订单" limits={LIMITS} ordersTo={batchResultHref(batchNo)} />
     </div>
   );
 }

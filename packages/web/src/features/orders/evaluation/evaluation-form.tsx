@@ -1,3 +1,4 @@
+import { REPORT_LENGTH } from '@dealer-portal/rules/input';
 import { FILE_TERMS } from '@dealer-portal/rules/upload';
 import { Checkbox, Form, Input, Rate } from 'antd';
 import { ReasonButton } from '#ui/button/reason-button';
@@ -9,7 +10,6 @@ import type { EvaluationKey } from './use-evaluation-key';
 import { type Scores, useSubmitEvaluation } from './use-submit-evaluation';
 import './evaluation.css';
 
-const CONTENT_LIMIT = 500;
 const storePicture = storeFor('EVALUATE');
 
 interface EvaluationFormProps {
@@ -50,7 +50,7 @@ export function EvaluationForm({ evaluation, attributes, isOnPage = false }: Eva
         </Form.Item>
       ))}
       <Form.Item name="content" label="评价内容（选填）">
-        <Input.TextArea rows={4} maxLength={CONTENT_LIMIT} showCount />
+        <Input.TextArea rows={4} maxLength={REPORT_LENGTH} showCount />
       </Form.Item>
       {isOnPage && (
         <Form.Item name="images" label="照片（选填）">

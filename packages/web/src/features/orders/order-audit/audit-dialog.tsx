@@ -1,3 +1,4 @@
+import { REMARK_LENGTH } from '@dealer-portal/rules/input';
 import { AUDIT, readAudit } from '@dealer-portal/rules/order-audit';
 import { Form, Input } from 'antd';
 import { useState } from 'react';
@@ -59,7 +60,7 @@ export function AuditDialog({ orders, auditStatus, onClose, onDone }: AuditDialo
           >
             <Input.TextArea
               rows={3}
-              maxLength={200}
+              maxLength={REMARK_LENGTH}
               showCount
               placeholder={isRefusal ? '请说明拒绝的原因，提交人会看到' : '可不填'}
             />

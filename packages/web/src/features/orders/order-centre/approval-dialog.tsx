@@ -1,3 +1,4 @@
+import { REMARK_LENGTH } from '@dealer-portal/rules/input';
 import { formatYuan } from '@dealer-portal/rules/money';
 import { searchCocOrders } from '@dealer-portal/sdk/operations';
 import { Alert, Form, Input } from 'antd';
@@ -5,9 +6,6 @@ import { useListWrite } from '#kits/report/use-list-write';
 import { Dialog } from '#ui/overlay/dialog';
 import { type ApprovalDraft, openApproval } from './calls';
 import type { CentreOrder } from './centre-report';
-
-/** The limit of the description. */
-const REMARK_LENGTH = 200;
 
 interface ApprovalDialogProps {
   readonly order: CentreOrder;

@@ -1,3 +1,4 @@
+import { submitPopOrder } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -7,6 +8,7 @@ import { OrderListTable } from '#kits/order-list/order-list-table';
 import { clearWanted, type WantedRow } from '#kits/order-list/order-row';
 import { orderColumns } from '#kits/order-list/order-table';
 import { type TypedRows, useOrderList } from '#kits/order-list/use-order-list';
+import { callSeconds } from '#kits/submit/call-seconds';
 import { OpenSubmits } from '#kits/submit/open-submits';
 import { lookUpOrders, orderJournal } from '#kits/submit/order-submits';
 import { SubmitDialog } from '#kits/submit/submit-dialog';
@@ -21,7 +23,7 @@ import { popWarehousesQuery } from '#widgets/pop/queries';
 import { popStockQuery } from './queries';
 import { type PopRow, popRow, popRun, useSubmitPopOrder } from './use-submit-pop-order';
 
-const LIMITS = { check: 60, place: 60 };
+const LIMITS = { place: callSeconds(submitPopOrder) };
 
 const COLUMNS = orderColumns<PopRow>([
   {
@@ -128,13 +130,7 @@ function PopOrder(typed: TypedRows<PopRow>) {
           onClose={() => setOrdering(undefined)}
         />
       )}
-      <SubmitDialog
-        run={popRun}
-        orderName="POP 订单"
-        hasCheck={false}
-        limits={LIMITS}
-        ordersTo={href('popOrder')}
-      />
+      <SubmitDialog run={popRun} orderName="POP 订单" limits={LIMITS} ordersTo={href('popOrder')} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { REMARK_LENGTH } from '@dealer-portal/rules/input';
 import { Alert, Form, Input } from 'antd';
 import { useId } from 'react';
 import { Dialog } from '#ui/overlay/dialog';
@@ -19,9 +20,6 @@ interface RemarkDialogProps {
   readonly onSend: (draft: RemarkDraft) => unknown;
   readonly onClose: () => void;
 }
-
-/** The server's limit. */
-const REMARK_LENGTH = 200;
 
 /** A sentence about a project: a follow-up, or why it is withdrawn. */
 export function RemarkDialog(props: RemarkDialogProps) {

@@ -1,3 +1,4 @@
+import { REMARK_LENGTH } from '@dealer-portal/rules/input';
 import { type CancelChoice, type CancelReason, readCancelChoice } from '@dealer-portal/rules/order-cancel';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Form, type FormInstance, type FormRule, Input, Select } from 'antd';
@@ -73,7 +74,7 @@ export function CancelReasonForm({ form, reasons, onChoice }: CancelReasonFormPr
     <Form name="cancel" form={form} layout="vertical" initialValues={{ message: '' }} onFinish={onFinish}>
       <CancelReasonField reasons={reasons} rule={ruleOf(false)} />
       <Form.Item name="message" label="补充说明" dependencies={['reasonCode']} rules={[ruleOf(true)]}>
-        <Input.TextArea rows={3} maxLength={200} showCount placeholder="选择“其他”时必填" />
+        <Input.TextArea rows={3} maxLength={REMARK_LENGTH} showCount placeholder="选择“其他”时必填" />
       </Form.Item>
     </Form>
   );

@@ -1,3 +1,4 @@
+import { REMARK_LENGTH } from '@dealer-portal/rules/input';
 import { DatePicker, Form, Input } from 'antd';
 import dayjs from 'dayjs';
 import { useAccount } from '#platform/session/account';
@@ -37,7 +38,7 @@ export function DepositDelayDialog({ order, onClose }: ActionDialogProps) {
           label="延期原因"
           rules={[{ required: true, whitespace: true, message: '请填写延期原因' }]}
         >
-          <Input.TextArea rows={3} maxLength={200} showCount />
+          <Input.TextArea rows={3} maxLength={REMARK_LENGTH} showCount />
         </Form.Item>
       </Form>
     </Dialog>

@@ -1,3 +1,4 @@
+import { REMARK_LENGTH } from '@dealer-portal/rules/input';
 import type { Data } from '@dealer-portal/sdk';
 import type { queryOrderEstimate } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
@@ -62,7 +63,7 @@ export function EstimateDialog({ order, onClose }: ActionDialogProps) {
             </Form.Item>
           ))}
           <Form.Item name="content" label="评价内容">
-            <Input.TextArea rows={3} maxLength={200} showCount placeholder="可不填" />
+            <Input.TextArea rows={3} maxLength={REMARK_LENGTH} showCount placeholder="可不填" />
           </Form.Item>
         </Form>
       )}

@@ -1,3 +1,4 @@
+import { REMARK_LENGTH } from '@dealer-portal/rules/input';
 import { useQuery } from '@tanstack/react-query';
 import { Form, Input, Radio } from 'antd';
 import { Loaded } from '#platform/calls/loaded';
@@ -74,7 +75,7 @@ export function RescheduleDialog({ order, onClose }: ActionDialogProps) {
                 {!input.dateList && UNREAD_LINES}
               </Form.Item>
               <Form.Item name="reason" label="改约原因">
-                <Input.TextArea rows={2} maxLength={200} placeholder="可不填" />
+                <Input.TextArea rows={2} maxLength={REMARK_LENGTH} placeholder="可不填" />
               </Form.Item>
             </>
           )}

@@ -1,4 +1,4 @@
-import { QUANTITY_RANGE } from '@dealer-portal/rules/input';
+import { QUANTITY_RANGE, REMARK_LENGTH } from '@dealer-portal/rules/input';
 import { Form, Input, Radio } from 'antd';
 import type { OrderLine } from '#widgets/orders/queries';
 import { LineNumbers } from '../line-numbers';
@@ -35,7 +35,7 @@ export function WholeHouseFields({ lines, answer }: WholeHouseFieldsProps) {
         label={isAppeal ? '申诉说明' : '说明'}
         rules={isAppeal ? [{ required: true, whitespace: true, message: '请填写申诉说明' }] : []}
       >
-        <Input.TextArea rows={2} maxLength={200} showCount />
+        <Input.TextArea rows={2} maxLength={REMARK_LENGTH} showCount />
       </Form.Item>
     </>
   );

@@ -1,4 +1,4 @@
-import { addressText, mobileRefusal } from '@dealer-portal/rules/address-book';
+import { addressText, MOBILE_LENGTH, mobileRefusal } from '@dealer-portal/rules/address-book';
 import { grantsAfterRoles, tickGrant } from '@dealer-portal/rules/roles';
 import { Checkbox, Form, Input, Switch } from 'antd';
 import { rejectWith } from '#ui/input/reject-with';
@@ -29,7 +29,7 @@ export function SubAccountFields({ all, granted }: SubAccountFieldsProps) {
         required
         rules={[{ validator: (_, phone: string) => rejectWith(addressText(mobileRefusal(phone.trim()))) }]}
       >
-        <Input inputMode="tel" maxLength={11} />
+        <Input inputMode="tel" maxLength={MOBILE_LENGTH} />
       </Form.Item>
       <Form.Item name="isOn" label="是否启用" valuePropName="checked">
         <Switch aria-label="是否启用" checkedChildren="启用" unCheckedChildren="停用" />

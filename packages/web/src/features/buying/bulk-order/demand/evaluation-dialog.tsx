@@ -1,3 +1,4 @@
+import { REMARK_LENGTH } from '@dealer-portal/rules/input';
 import { getDemand, listDemandRecords } from '@dealer-portal/sdk/operations';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Form, Input, Rate } from 'antd';
@@ -40,7 +41,7 @@ export function EvaluationDialog({ demand, onClose }: EvaluationDialogProps) {
           <Rate />
         </Form.Item>
         <Form.Item name="content" label="评价内容">
-          <Input.TextArea rows={3} maxLength={200} showCount placeholder="可不填" />
+          <Input.TextArea rows={3} maxLength={REMARK_LENGTH} showCount placeholder="可不填" />
         </Form.Item>
       </Form>
     </Dialog>

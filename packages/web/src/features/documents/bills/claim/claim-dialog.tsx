@@ -1,3 +1,4 @@
+import { REMARK_LENGTH } from '@dealer-portal/rules/input';
 import { formatYuan } from '@dealer-portal/rules/money';
 import { Alert, Form, Input } from 'antd';
 import { AccountField } from '#kits/money-form/accounts/account-field';
@@ -47,7 +48,7 @@ export function ClaimDialog({ bill, onClose }: ClaimDialogProps) {
           isLoading={isPending}
         />
         <Form.Item name="remark" label="备注">
-          <Input.TextArea rows={2} maxLength={200} showCount placeholder="可不填" />
+          <Input.TextArea rows={2} maxLength={REMARK_LENGTH} showCount placeholder="可不填" />
         </Form.Item>
       </Form>
     </Dialog>

@@ -1,3 +1,4 @@
+import { REMARK_LENGTH } from '@dealer-portal/rules/input';
 import { useQuery } from '@tanstack/react-query';
 import { Form, Input, Select } from 'antd';
 import { useAccount } from '#platform/session/account';
@@ -22,7 +23,7 @@ export function TitleFields() {
         />
       </Form.Item>
       <Form.Item name="remark" label="备注">
-        <Input.TextArea rows={2} maxLength={200} showCount placeholder="可不填" />
+        <Input.TextArea rows={2} maxLength={REMARK_LENGTH} showCount placeholder="可不填" />
       </Form.Item>
     </>
   );

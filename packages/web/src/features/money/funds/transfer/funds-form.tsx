@@ -1,3 +1,4 @@
+import { REMARK_LENGTH } from '@dealer-portal/rules/input';
 import { formatYuan } from '@dealer-portal/rules/money';
 import type { MoneyFormName } from '@dealer-portal/rules/money-place';
 import type { Ops } from '@dealer-portal/sdk';
@@ -75,9 +76,6 @@ export function fundsForm({ movement, name, transferType, verb, context, way, re
     lists: [queryFundsTransfers],
   });
 }
-
-/** The server's limit. */
-const REMARK_LENGTH = 200;
 
 type Ended = Pick<FundsTransfer, 'transferNo' | 'status' | 'remark'> & { readonly amount: number | string };
 

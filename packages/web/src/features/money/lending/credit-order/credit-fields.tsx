@@ -1,3 +1,4 @@
+import { REMARK_LENGTH } from '@dealer-portal/rules/input';
 import { readMoney } from '@dealer-portal/rules/money';
 import { Form, Input, Select } from 'antd';
 import { AccountField } from '#kits/money-form/accounts/account-field';
@@ -7,9 +8,6 @@ import type { CreditFacts } from './use-credit-facts';
 
 /** Days that the credit may be used. Assumption: the call takes any period, these are usual. */
 const PERIODS = ['30', '60', '90'] as const;
-/** The server's limit. */
-const REASON_LENGTH = 200;
-
 /** For whom, how much, how long and why; nothing of it while the server allows no application. */
 export function CreditFields({ facts: { payers, terms } }: { readonly facts: CreditFacts }) {
   if (!terms.isAllowed) {
@@ -39,7 +37,7 @@ export function CreditFields({ facts: { payers, terms } }: { readonly facts: Cre
         label="申请原因"
         rules={[{ required: true, whitespace: true, message: '请填写申请原因' }]}
       >
-        <Input.TextArea maxLength={REASON_LENGTH} showCount rows={3} />
+        <Input.TextArea maxLength={REMARK_LENGTH} showCount rows={3} />
       </Form.Item>
     </>
   );

@@ -1,3 +1,4 @@
+import { MOBILE_LENGTH } from '@dealer-portal/rules/address-book';
 import { identityText, isBankCard } from '@dealer-portal/rules/identity';
 import { Form, Input, Select } from 'antd';
 import { Link } from 'react-router-dom';
@@ -82,7 +83,7 @@ export function BankFields({ facts, type }: BankFieldsProps) {
         <Input inputMode="numeric" maxLength={CARD_LENGTH} autoComplete="off" />
       </Form.Item>
       <Form.Item name="phoneNumber" label="预留手机号" rules={[MOBILE_RULE]}>
-        <Input inputMode="tel" maxLength={11} autoComplete="off" />
+        <Input inputMode="tel" maxLength={MOBILE_LENGTH} autoComplete="off" />
       </Form.Item>
     </>
   );

@@ -1,3 +1,4 @@
+import { REMARK_LENGTH } from '@dealer-portal/rules/input';
 import { useQuery } from '@tanstack/react-query';
 import { Form, Input, Select } from 'antd';
 import { Link } from 'react-router-dom';
@@ -49,7 +50,7 @@ export function LiquidationFields({ facts }: LiquidationFieldsProps) {
         label="清户原因"
         rules={[{ required: true, whitespace: true, message: '请填写清户原因' }]}
       >
-        <Input.TextArea rows={2} maxLength={200} showCount />
+        <Input.TextArea rows={2} maxLength={REMARK_LENGTH} showCount />
       </Form.Item>
       <ContactFields nameLimit={20} />
       <Form.Item

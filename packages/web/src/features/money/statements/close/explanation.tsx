@@ -1,4 +1,5 @@
 import { formatMoney } from '@dealer-portal/rules/money';
+import { MOST_EXPLANATION } from '@dealer-portal/rules/month-close';
 import { Flex, Input } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -11,9 +12,6 @@ import { useCloseMarks } from '../close-marks';
 import { helperAddress } from '../helper-address';
 import type { CloseDifference } from './close-items';
 import './close.css';
-
-/** Explanations of one month share the 200 characters of the call. */
-const MAX_NOTE = 180;
 
 interface ExplanationProps {
   readonly difference: CloseDifference;
@@ -51,7 +49,7 @@ export function Explanation({ difference, mark, onClose }: ExplanationProps) {
       <Input.TextArea
         autoFocus
         aria-label={`${voucherNo || '其余差额'} 的原因`}
-        maxLength={MAX_NOTE}
+        maxLength={MOST_EXPLANATION}
         showCount
         autoSize={{ minRows: 2, maxRows: 4 }}
         value={text}

@@ -1,3 +1,4 @@
+import { MOBILE_LENGTH } from '@dealer-portal/rules/address-book';
 import { linesProblem } from '@dealer-portal/rules/projects';
 import { FILE_TERMS } from '@dealer-portal/rules/upload';
 import { AutoComplete, Form, Input, Radio } from 'antd';
@@ -79,7 +80,7 @@ function CustomerFields({ facts: { customers } }: FieldsProps) {
           },
         ]}
       >
-        <Input inputMode="tel" maxLength={11} />
+        <Input inputMode="tel" maxLength={MOBILE_LENGTH} />
       </Form.Item>
     </>
   );

@@ -1,3 +1,4 @@
+import { MOBILE_LENGTH } from '@dealer-portal/rules/address-book';
 import {
   type Amount,
   compareAmounts,
@@ -100,7 +101,7 @@ function DeliveryFields({ facts: { project } }: FieldsProps) {
         <Input maxLength={NAME_LENGTH} />
       </Form.Item>
       <Form.Item name="receiverPhone" label="电话" rules={[MOBILE_RULE]}>
-        <Input inputMode="tel" maxLength={11} />
+        <Input inputMode="tel" maxLength={MOBILE_LENGTH} />
       </Form.Item>
     </>
   );

@@ -1,3 +1,4 @@
+import { REMARK_LENGTH } from '@dealer-portal/rules/input';
 import { formatYuan } from '@dealer-portal/rules/money';
 import { pastedAmount } from '@dealer-portal/rules/movement';
 import {
@@ -21,9 +22,6 @@ import '../projects.css';
 interface FieldsProps {
   readonly facts: ProjectFacts;
 }
-
-/** The server's limit. */
-const REMARK_LENGTH = 200;
 
 /** 补资料: a field for each paper that is missing. */
 export function SupplementFields({ facts: { project } }: FieldsProps) {

@@ -1,3 +1,4 @@
+import { REMARK_LENGTH } from '@dealer-portal/rules/input';
 import { compareAmounts } from '@dealer-portal/rules/money';
 import { FILE_TERMS } from '@dealer-portal/rules/upload';
 import { queryStoreReports } from '@dealer-portal/sdk/operations';
@@ -103,7 +104,7 @@ function BoothFields() {
         label="展位情况"
         rules={[{ required: true, whitespace: true, message: '请写明样机、价签和物料的情况' }]}
       >
-        <Input.TextArea rows={3} maxLength={200} showCount />
+        <Input.TextArea rows={3} maxLength={REMARK_LENGTH} showCount />
       </Form.Item>
       <Form.Item
         name="pictures"

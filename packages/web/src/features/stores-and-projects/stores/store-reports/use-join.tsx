@@ -1,3 +1,4 @@
+import { REMARK_LENGTH } from '@dealer-portal/rules/input';
 import { queryStoreReports } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Form, Input, Select } from 'antd';
@@ -82,7 +83,7 @@ function JoinDialog({ activity, onClose }: JoinDialogProps) {
               />
             </Form.Item>
             <Form.Item name="content" label="门店安排（选填）">
-              <Input.TextArea rows={2} maxLength={200} showCount />
+              <Input.TextArea rows={2} maxLength={REMARK_LENGTH} showCount />
             </Form.Item>
           </Form>
         )}

@@ -1,3 +1,4 @@
+import { REMARK_LENGTH } from '@dealer-portal/rules/input';
 import { checkTrafficDelayApply } from '@dealer-portal/sdk/operations';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Alert, DatePicker, Form, Input, Select } from 'antd';
@@ -66,7 +67,7 @@ export function DelayDialog({ order, onClose }: DelayDialogProps) {
           label="延期原因"
           rules={[{ required: true, whitespace: true, message: '请填写延期原因' }]}
         >
-          <Input.TextArea rows={3} maxLength={200} showCount />
+          <Input.TextArea rows={3} maxLength={REMARK_LENGTH} showCount />
         </Form.Item>
       </Form>
     </Dialog>

@@ -1,3 +1,4 @@
+import { REMARK_LENGTH } from '@dealer-portal/rules/input';
 import { getTrafficCustomerApproveStatus } from '@dealer-portal/sdk/operations';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Flex, Form, Input, Select } from 'antd';
@@ -52,7 +53,7 @@ export function AuthForm({ address, permission, isOffsite, onClose }: AuthFormPr
           label="申请说明"
           rules={isOffsite ? [{ required: true, whitespace: true, message: '请说明异地收货的原因' }] : []}
         >
-          <Input.TextArea rows={3} maxLength={200} showCount />
+          <Input.TextArea rows={3} maxLength={REMARK_LENGTH} showCount />
         </Form.Item>
         <Flex gap="small" justify="end" wrap>
           <PlainButton onClick={onClose}>取消</PlainButton>

@@ -1,7 +1,9 @@
 import { trafficRange } from '@dealer-portal/rules/traffic-range';
+import { preCheckTrafficOrder, submitTrafficCart } from '@dealer-portal/sdk/operations';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { callSeconds } from '#kits/submit/call-seconds';
 import { OpenSubmits } from '#kits/submit/open-submits';
 import { useOrderOrigin } from '#kits/submit/order-origin';
 import { SubmitDialog } from '#kits/submit/submit-dialog';
@@ -46,7 +48,7 @@ import { useTrafficCart } from './use-traffic-cart';
 import { VehicleCard, type VehicleCardProps } from './vehicle-card';
 import './vehicle-card.css';
 
-const LIMITS = { check: 120, place: 60 };
+const LIMITS = { check: callSeconds(preCheckTrafficOrder), place: callSeconds(submitTrafficCart) };
 
 /** 整车购物车: vehicles by ship-to, filled, paid, shared, checked and submitted (TRAF-01, CART-09). */
 export function Component() {
@@ -79,7 +81,6 @@ export function Component() {
       <SubmitDialog
         run={trafficRun}
         orderName="整车订单"
-        hasCheck
         limits={LIMITS}
         ordersTo={href('trafficAccept')}
         keptIn="购物车"

@@ -1,7 +1,9 @@
 import { isShownPayer } from '@dealer-portal/rules/payer';
+import { submitTransferOrder } from '@dealer-portal/sdk/operations';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { Link } from 'react-router-dom';
+import { callSeconds } from '#kits/submit/call-seconds';
 import { OpenSubmits } from '#kits/submit/open-submits';
 import { useOrderOrigin } from '#kits/submit/order-origin';
 import { SubmitDialog } from '#kits/submit/submit-dialog';
@@ -33,7 +35,7 @@ import {
 } from './transfer-submit';
 import { useTransferCart } from './use-transfer-cart';
 
-const LIMITS = { check: 0, place: 60 };
+const LIMITS = { place: callSeconds(submitTransferOrder) };
 
 /** 调货购物车: groups by the sold-to that hands over, paid and submitted; at least one piece of each product (TRANS-01, CART-09). */
 export function Component() {
@@ -81,7 +83,6 @@ export function Component() {
       <SubmitDialog
         run={transferRun}
         orderName="调货订单"
-        hasCheck={false}
         limits={LIMITS}
         ordersTo={href('myOrder')}
         keptIn="购物车"

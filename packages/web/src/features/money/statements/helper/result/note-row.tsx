@@ -1,3 +1,4 @@
+import { MOST_REASON } from '@dealer-portal/rules/month-close';
 import { Flex, Input } from 'antd';
 import { useState } from 'react';
 import { PlainButton } from '#ui/button/plain-button';
@@ -6,9 +7,6 @@ import { markKey, useCloseMarks } from '../../close-marks';
 import type { ResultRow } from './result-groups';
 import { nameOf } from './result-line';
 import '../helper.css';
-
-/** As long as the confirmation takes a reason. */
-const MAX_NOTE = 200;
 
 interface NoteRowProps {
   readonly row: ResultRow;
@@ -60,7 +58,7 @@ function NoteForm({ row, text: initial, onClose }: NoteFormProps) {
         autoFocus
         className="helper-note-field"
         aria-label={`${nameOf(row)} 的说明`}
-        maxLength={MAX_NOTE}
+        maxLength={MOST_REASON}
         showCount
         autoSize={{ minRows: 1, maxRows: 4 }}
         value={text}
