@@ -7,6 +7,7 @@
 // The account
 export * from './account/address';
 export * from './account/address-book';
+export * from './account/certificates';
 export * from './account/failure';
 export * from './account/freeze';
 export * from './account/gate';

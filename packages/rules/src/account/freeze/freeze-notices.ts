@@ -26,9 +26,11 @@ export const FREEZE_DIALOG = {
 /** The text above the notices of the frozen page (FREEZE-04). */
 export const FROZEN_TEXT = '您的账户已被冻结，登录受限，请联系客户经理';
 
-const TYPES: readonly FreezeType[] = ['M', 'J'];
+/** The freeze types, in the order of their notices (FREEZE-02). */
+export const FREEZE_TYPES: readonly FreezeType[] = ['M', 'J'];
 
-const REASONS: Readonly<Record<FreezeType, string>> = {
+/** Why an account of each type is frozen, in words (FREEZE-01). */
+export const FREEZE_REASONS: Readonly<Record<FreezeType, string>> = {
   M: '无门店',
   J: `僵尸户（超过${ZOMBIE_DAYS}天未提货）`,
 };
@@ -39,7 +41,7 @@ const LINKS: Readonly<Record<FreezeLink, string>> = {
 };
 
 function frozenNotice(types: readonly FreezeType[]): FreezeNotice {
-  const reasons = types.map((type) => REASONS[type]).join('、');
+  const reasons = types.map((type) => FREEZE_REASONS[type]).join('、');
   return {
     kind: 'frozen',
     types,
@@ -65,7 +67,7 @@ function noticeOf(type: FreezeType, flag: FreezeFlag): readonly FreezeNotice[] {
         {
           ...details,
           kind: 'rejected',
-          text: `账户因${REASONS[type]}被冻结，解冻申请已被驳回`,
+          text: `账户因${FREEZE_REASONS[type]}被冻结，解冻申请已被驳回`,
         },
       ];
     case 'submitted':
@@ -74,7 +76,7 @@ function noticeOf(type: FreezeType, flag: FreezeFlag): readonly FreezeNotice[] {
           ...details,
           kind: 'submitted',
           orderNo: flag.orderNo,
-          text: `账户因${REASONS[type]}被冻结，解冻申请已提交，解冻单号：${flag.orderNo}`,
+          text: `账户因${FREEZE_REASONS[type]}被冻结，解冻申请已提交，解冻单号：${flag.orderNo}`,
         },
       ];
   }
@@ -82,7 +84,7 @@ function noticeOf(type: FreezeType, flag: FreezeFlag): readonly FreezeNotice[] {
 
 /** The notices of both freeze types: one combined when both are frozen, else one per type, M first (FREEZE-02). */
 export function freezeNotices(facts: FreezeFacts): readonly FreezeNotice[] {
-  const flags = TYPES.map((type) => ({ type, flag: freezeFlag(facts[type]) }));
-  if (flags.every(({ flag }) => flag.kind === 'frozen')) return [frozenNotice(TYPES)];
+  const flags = FREEZE_TYPES.map((type) => ({ type, flag: freezeFlag(facts[type]) }));
+  if (flags.every(({ flag }) => flag.kind === 'frozen')) return [frozenNotice(FREEZE_TYPES)];
   return flags.flatMap(({ type, flag }) => noticeOf(type, flag));
 }

@@ -7,6 +7,7 @@ export {
   draftState,
 } from './application-state';
 export { type Correction, corrections, missingCorrections, type StoreProblem } from './corrections';
+export { type AppliedStore, openStores } from './open-stores';
 export {
   APPLY_STATUS,
   APPLY_TYPES,

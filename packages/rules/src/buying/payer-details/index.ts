@@ -7,4 +7,5 @@ export {
   payerLabels,
   reasonAgainstDefaultPayer,
 } from './payer-labels';
+export { PAYER_PAGES, type PayerPage, type PayerPageTerms } from './payer-pages';
 export { accountKind, type KindOfAccount, payerTypeText } from './payer-types';

@@ -1,3 +1,4 @@
+import { isWayOut } from '@dealer-portal/rules/freeze';
 import { Activity, type ComponentType, useEffect, useState } from 'react';
 import { closeQuestions } from '#platform/notices';
 import { needsRight } from '#platform/page-rights';
@@ -6,7 +7,7 @@ import { AccountProvider } from '#platform/session/account';
 import { type RouteName, routes } from '#routes';
 import { lazyWithAntd } from '../antd/with-antd';
 import { drawFailedOr } from '../shell/panels/late-panel';
-import { FreezeGuard, isWayOut } from './freeze-guard';
+import { FreezeGuard } from './freeze-guard';
 import { PageSkeleton } from './page-skeleton';
 
 const NoRight = lazyWithAntd(

@@ -6,11 +6,6 @@ import type { Archive } from './queries';
 
 type Certificate = NonNullable<Archive['certificateList']>[number];
 
-/** Whether a certificate runs out soon, or has run out. */
-export function isOverdue({ status }: Certificate): boolean {
-  return status !== '1';
-}
-
 const column = columnsOf<Certificate>();
 
 const COLUMNS = [

@@ -1,3 +1,4 @@
+import { certificatesToRenew } from '@dealer-portal/rules/certificates';
 import { useQuery } from '@tanstack/react-query';
 import { Alert } from 'antd';
 import { listState } from '#platform/calls/list-state';
@@ -5,7 +6,7 @@ import { config } from '#platform/config';
 import { useAccount } from '#platform/session/account';
 import { PageHeader } from '#ui/page/page-header';
 import { codeAndName } from '#ui/text/joined';
-import { CertificateTable, isOverdue } from './certificate-table';
+import { CertificateTable } from './certificate-table';
 import { archiveQuery } from './queries';
 import './customer-view.css';
 
@@ -13,7 +14,7 @@ import './customer-view.css';
 export function Component() {
   const { saletoCode, saleInfo } = useAccount();
   const archive = useQuery(archiveQuery(saletoCode));
-  const overdue = (archive.data?.certificateList ?? []).filter(isOverdue);
+  const overdue = certificatesToRenew(archive.data?.certificateList ?? []);
   // The notice is drawn before the answer: one that comes later moves the table.
   const isNone = archive.data !== undefined && overdue.length === 0;
   return (

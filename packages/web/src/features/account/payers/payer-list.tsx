@@ -1,5 +1,5 @@
 // No report: the payers come from one of two calls, of a sales group that another call names.
-import { reasonAgainstDefaultPayer } from '@dealer-portal/rules/payer-details';
+import { PAYER_PAGES, type PayerPage, reasonAgainstDefaultPayer } from '@dealer-portal/rules/payer-details';
 import { useQuery } from '@tanstack/react-query';
 import { useAccount } from '#platform/session/account';
 import { PlainButton } from '#ui/button/plain-button';
@@ -10,7 +10,6 @@ import { codeAndName } from '#ui/text/joined';
 import { AuthorizedPayers } from './authorized-payers';
 import { payerAddress } from './payer/payer-address';
 import { PayerExport } from './payer-export';
-import { PAYER_VARIANTS, type PayerPage } from './payer-variants';
 import { payerColumns } from './payers-report';
 import { defaultsQuery } from './queries';
 import { useDefaultPayer } from './use-default-payer';
@@ -44,7 +43,7 @@ function fieldsOf(isByGroup: boolean, groups: Groups): readonly FilterField<Filt
 
 /** The payers of one payer page with balances and labels, and the way to the default one (PROF-02). */
 export function PayerList({ page }: { readonly page: PayerPage }) {
-  const { hasHrsBalance, hasAuthorized } = PAYER_VARIANTS[page];
+  const { hasHrsBalance, hasAuthorized } = PAYER_PAGES[page];
   const filter = useAddressFilter(FILTERS);
   const { rows, state, isByGroup, group, groups } = usePayerRows(page, filter.values);
   const defaults = useQuery(defaultsQuery(useAccount()));

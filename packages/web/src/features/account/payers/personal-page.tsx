@@ -1,3 +1,4 @@
+import type { PayerPage } from '@dealer-portal/rules/payer-details';
 import { Link, useSearchParams } from 'react-router-dom';
 import { usePermissions } from '#platform/permissions';
 import { useAccount } from '#platform/session/account';
@@ -7,7 +8,6 @@ import { AddPayer } from './add-payer';
 import { payerTabOf } from './payer/payer-address';
 import { PayerView } from './payer/payer-view';
 import { PayerList } from './payer-list';
-import { PAYER_VARIANTS, type PayerPage } from './payer-variants';
 import { PersonalTabs } from './personal-tabs';
 import { SubAccountList } from './sub-accounts/sub-account-list';
 import './payers.css';
@@ -32,7 +32,7 @@ export function PersonalPage({ page }: { readonly page: PayerPage }) {
   return (
     <div className="page">
       <PageHeader
-        title={isAccounts ? '子账号管理' : PAYER_VARIANTS[page].title}
+        {...(isAccounts && { title: '子账号管理' })}
         context={`售达方 ${saletoCode}`}
         actions={
           !isAccounts && (

@@ -1,8 +1,8 @@
 import { type MenuFacts, profileMenu } from '@dealer-portal/rules/menu';
 import { payerRoute } from '@dealer-portal/rules/payer';
+import type { PayerPage } from '@dealer-portal/rules/payer-details';
 import { Link } from 'react-router-dom';
 import { href } from '#routes';
-import type { PayerPage } from './payer-variants';
 import './payers.css';
 
 interface PersonalTabsProps {

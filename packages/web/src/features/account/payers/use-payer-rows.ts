@@ -1,8 +1,7 @@
-import { isValidPayer } from '@dealer-portal/rules/payer-details';
+import { isValidPayer, PAYER_PAGES, type PayerPage } from '@dealer-portal/rules/payer-details';
 import { useQuery } from '@tanstack/react-query';
 import { listState } from '#platform/calls/list-state';
 import { useAccount } from '#platform/session/account';
-import { PAYER_VARIANTS, type PayerPage } from './payer-variants';
 import { allPayersQuery, type Payer, payersQuery, salesGroupsQuery } from './queries';
 
 interface PayerFilter {
@@ -15,7 +14,7 @@ interface PayerFilter {
 export function usePayerRows(page: PayerPage, filter: PayerFilter) {
   const account = useAccount();
   const { saleInfo } = account;
-  const isByGroup = PAYER_VARIANTS[page].source === 'salesGroup';
+  const isByGroup = PAYER_PAGES[page].source === 'salesGroup';
   const isGone = filter.status === '0';
   const groups = useQuery({ ...salesGroupsQuery(account, saleInfo.customerCode), enabled: isByGroup });
   const group = filter.salesGroupCode ?? (saleInfo.salesGroupCode || groups.data?.[0]?.salesGroupCode);

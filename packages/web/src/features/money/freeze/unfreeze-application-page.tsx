@@ -1,7 +1,9 @@
+import { applicableFreezeTypes } from '@dealer-portal/rules/freeze';
 import { useQuery } from '@tanstack/react-query';
 import { Alert } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { usePermissions } from '#platform/permissions';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { buttonClass } from '#ui/button/button-class';
@@ -10,13 +12,13 @@ import { ResultPanel } from '#ui/page/result-panel';
 import { EmptyState } from '#ui/page/states';
 import { codeAndName } from '#ui/text/joined';
 import { unsignedGroupsQuery } from './queries';
-import { type UnfreezeApplication, UnfreezeForm, useApplicableTypes } from './unfreeze-form';
+import { type UnfreezeApplication, UnfreezeForm } from './unfreeze-form';
 import './freeze.css';
 
 /** 解冻申请: applies to order again, for each freeze that may be lifted (FREEZE-01, FREEZE-02). */
 export function Component() {
   const { saleInfo } = useAccount();
-  const types = useApplicableTypes();
+  const types = applicableFreezeTypes(usePermissions().freeze);
   const [submitted, setSubmitted] = useState<UnfreezeApplication>();
   return (
     <div className="page">

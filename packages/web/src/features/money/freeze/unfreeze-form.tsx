@@ -1,11 +1,10 @@
 import { MOBILE_LENGTH } from '@dealer-portal/rules/address-book';
-import { type FreezeType, freezeFlag } from '@dealer-portal/rules/freeze';
+import { FREEZE_REASONS, type FreezeType } from '@dealer-portal/rules/freeze';
 import { REMARK_LENGTH } from '@dealer-portal/rules/input';
 import { getUnfreezeFlags, listUnfreezeApplies } from '@dealer-portal/sdk/operations';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Form, Input, Radio } from 'antd';
 import { invalidateCalls } from '#platform/calls/query';
-import { usePermissions } from '#platform/permissions';
 import { useAccount } from '#platform/session/account';
 import { ReasonButton } from '#ui/button/reason-button';
 import { MOBILE_RULE } from '#ui/input/mobile-rule';
@@ -13,19 +12,7 @@ import { useFormDraft } from '#widgets/form-draft/use-form-draft';
 import { applyForUnfreeze, type UnfreezeDraft } from './calls';
 import './freeze.css';
 
-/** The freeze types by their names, those without a store first (FREEZE-01). */
-const TYPES: readonly { readonly type: FreezeType; readonly name: string }[] = [
-  { type: 'M', name: '无门店' },
-  { type: 'J', name: '僵尸户（超过180天未提货）' },
-];
-
 const NAME_LIMIT = 20;
-
-/** The freeze types that may be applied for: those that are frozen and nothing more (FREEZE-01). */
-export function useApplicableTypes(): typeof TYPES {
-  const { freeze } = usePermissions();
-  return TYPES.filter(({ type }) => freezeFlag(freeze[type]).kind === 'frozen');
-}
 
 /** An application that was submitted; the server may leave out its number. */
 export interface UnfreezeApplication {
@@ -33,7 +20,7 @@ export interface UnfreezeApplication {
 }
 
 interface UnfreezeFormProps {
-  readonly types: typeof TYPES;
+  readonly types: readonly FreezeType[];
   /** The known facts of the submitted application. */
   readonly onDone: (application: UnfreezeApplication) => void;
 }
@@ -55,13 +42,13 @@ export function UnfreezeForm({ types, onDone }: UnfreezeFormProps) {
         contactName: user.realName || user.userName,
         contactPhone: user.phoneNumber ?? '',
         ...start,
-        freezeType: (types.find(({ type }) => type === start['freezeType']) ?? types[0])?.type,
+        freezeType: types.find((type) => type === start['freezeType']) ?? types[0],
       }}
       onValuesChange={(_, draft) => keep(draft)}
       onFinish={(draft) => mutate(draft)}
     >
       <Form.Item name="freezeType" label="冻结类型">
-        <Radio.Group options={types.map(({ type, name }) => ({ value: type, label: name }))} />
+        <Radio.Group options={types.map((type) => ({ value: type, label: FREEZE_REASONS[type] }))} />
       </Form.Item>
       <Form.Item
         name="reason"

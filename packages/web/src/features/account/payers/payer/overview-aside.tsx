@@ -1,10 +1,10 @@
+import type { PayerPage } from '@dealer-portal/rules/payer-details';
 import type { PayerRunway } from '@dealer-portal/rules/runway';
 import { Link } from 'react-router-dom';
 import { FactLine, FactLines, ItemLines } from '#ui/text/fact-lines';
 import { codeAndName } from '#ui/text/joined';
 import { Money } from '#ui/text/money';
 import { useSeesCredit } from '#widgets/payers/use-sees-credit';
-import type { PayerPage } from '../payer-variants';
 import type { Payer } from '../queries';
 import { CreditLimits } from './credit-limits';
 import { Documents } from './documents';

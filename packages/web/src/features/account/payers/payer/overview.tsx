@@ -1,10 +1,10 @@
 import { formatYuan } from '@dealer-portal/rules/money';
+import type { PayerPage } from '@dealer-portal/rules/payer-details';
 import { type PayerRunway, runways } from '@dealer-portal/rules/runway';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { Loaded } from '#platform/calls/loaded';
 import { today } from '#platform/today';
-import type { PayerPage } from '../payer-variants';
 import type { Payer } from '../queries';
 import { RunwayChart } from '../runway/runway-chart';
 import type { RunwayQuery } from '../runway/use-runway';

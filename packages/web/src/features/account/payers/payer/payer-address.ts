@@ -1,5 +1,5 @@
+import type { PayerPage } from '@dealer-portal/rules/payer-details';
 import { href } from '#routes';
-import type { PayerPage } from '../payer-variants';
 
 /** The views of one payer. */
 export const PAYER_TABS = [

@@ -1,3 +1,4 @@
+import type { PayerPage } from '@dealer-portal/rules/payer-details';
 import { payerLabels, payerTypeText } from '@dealer-portal/rules/payer-details';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -11,7 +12,6 @@ import { PageHeader } from '#ui/page/page-header';
 import { EmptyState } from '#ui/page/states';
 import { codeAndName } from '#ui/text/joined';
 import { balancesQuery } from '#widgets/payers/queries';
-import type { PayerPage } from '../payer-variants';
 import { defaultsQuery, type Payer } from '../queries';
 import { Runway } from '../runway/runway';
 import { useRunway } from '../runway/use-runway';

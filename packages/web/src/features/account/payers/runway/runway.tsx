@@ -1,4 +1,5 @@
 import { formatYuan } from '@dealer-portal/rules/money';
+import type { PayerPage } from '@dealer-portal/rules/payer-details';
 import {
   type PayerRunway,
   type RunwayFacts,
@@ -14,7 +15,6 @@ import { codeAndName } from '#ui/text/joined';
 import { Money } from '#ui/text/money';
 import { DueList } from '../payer/due-list';
 import { payerAddress } from '../payer/payer-address';
-import type { PayerPage } from '../payer-variants';
 import { RunwayChart } from './runway-chart';
 import type { RunwayQuery, RunwaySources } from './use-runway';
 import './runway.css';

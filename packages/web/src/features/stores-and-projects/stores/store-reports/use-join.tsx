@@ -1,4 +1,5 @@
 import { REMARK_LENGTH } from '@dealer-portal/rules/input';
+import { openStores } from '@dealer-portal/rules/store-application';
 import { queryStoreReports } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Form, Input, Select } from 'antd';
@@ -11,7 +12,6 @@ import type { RowAction } from '#ui/table/data-table-types';
 import { periodText } from '#ui/text/joined';
 import { type ActivityDraft, joinActivity } from '../calls';
 import { joinedQuery, networksQuery } from '../queries';
-import { openStores } from '../wizard/use-apply-facts';
 import { ACTIVITY } from './activity-codes';
 import type { Activity } from './activity-report';
 

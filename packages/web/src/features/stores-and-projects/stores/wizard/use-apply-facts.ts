@@ -1,4 +1,4 @@
-import { APPLY_STATUS } from '@dealer-portal/rules/store-application';
+import { openStores } from '@dealer-portal/rules/store-application';
 import { useQuery } from '@tanstack/react-query';
 import type { LoadedQuery } from '#platform/calls/loaded';
 import { useAccount } from '#platform/session/account';
@@ -14,10 +14,6 @@ export interface ApplyFacts {
   readonly lines: readonly ProductLine[];
   readonly saleOrgs: readonly SaleOrg[];
 }
-
-/** A store that is open has a code. */
-const isOpen = ({ status, networkCode, applyType }: Network) =>
-  status === APPLY_STATUS.approved && Boolean(networkCode) && applyType !== 'CLOSE';
 
 /** The stores of the dealer, what it may display and who sells to it. */
 export function useApplyFacts(): LoadedQuery<ApplyFacts> {
@@ -40,12 +36,4 @@ export function useApplyFacts(): LoadedQuery<ApplyFacts> {
     error: parts.find(({ error }) => error)?.error ?? null,
     refetch: () => Promise.all(parts.filter(({ error }) => error).map(({ refetch }) => refetch())),
   };
-}
-
-/** The stores that are open, each once. */
-export function openStores(networks: readonly Network[]): readonly Network[] {
-  const open = networks.filter(isOpen);
-  return open.filter(
-    ({ networkCode }, at) => open.findIndex((store) => store.networkCode === networkCode) === at,
-  );
 }

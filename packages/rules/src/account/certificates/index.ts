@@ -1,0 +1,1 @@
+export { type Certificate, certificatesToRenew, isInOrder } from './certificate';
