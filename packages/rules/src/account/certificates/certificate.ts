@@ -7,14 +7,9 @@ export interface Certificate {
 const HOLDS = '1';
 
 /**
- * Whether a certificate is in order. Assumption: 1 holds, 2 runs out soon and 3 has run out, as the examples of the
- * description have it; a certificate whose state is not known is not in order.
+ * The certificates to be renewed, in their order: those that run out soon, have run out, or whose state is not known
+ * (ROUTE-06). Assumption: 1 holds, 2 runs out soon and 3 has run out, as the examples of the description have it.
  */
-export function isInOrder({ status }: Certificate): boolean {
-  return status === HOLDS;
-}
-
-/** The certificates to be renewed: those that run out soon, have run out, or whose state is not known. */
 export function certificatesToRenew<C extends Certificate>(certificates: readonly C[]): readonly C[] {
-  return certificates.filter((certificate) => !isInOrder(certificate));
+  return certificates.filter(({ status }) => status !== HOLDS);
 }

@@ -1,1 +1,1 @@
-export { type Certificate, certificatesToRenew, isInOrder } from './certificate';
+export { type Certificate, certificatesToRenew } from './certificate';

@@ -1,4 +1,12 @@
 export {
+  type CreditFacts,
+  type CreditLine,
+  type CreditUse,
+  creditUse,
+  firstCreditEnd,
+  lowestRate,
+} from './credit';
+export {
   type FinancingCost,
   type FinancingTerms,
   financingCost,
@@ -8,6 +16,13 @@ export {
   redemptionOf,
   redemptionProblem,
 } from './loan-cost';
+export {
+  CREDIT_PERIODS,
+  type FinanceableOrder,
+  LOAN_TERMS,
+  largestFinanceable,
+  SHOWN_TERM,
+} from './loan-terms';
 export {
   LATE_LIST_MS,
   type ListedMovement,

@@ -13,4 +13,14 @@ export {
   runwayProblem,
   runways,
 } from './runway';
+export {
+  type RunwayLoan,
+  type RunwayOrder,
+  repaymentDues,
+  runwayTransfers,
+  TAIL_DAYS,
+  tailDues,
+  type WireTransfer,
+  worstPayer,
+} from './sources';
 export { mostPayable, type Trial, type WhatIf, type WhatIfRow, whatIf } from './what-if';

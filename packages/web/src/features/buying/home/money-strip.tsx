@@ -1,5 +1,6 @@
 import { cashPayer, safePayer } from '@dealer-portal/rules/home';
 import { type Amount, formatYuan, readFigure, sumFigures } from '@dealer-portal/rules/money';
+import { creditUse, firstCreditEnd } from '@dealer-portal/rules/movement';
 import { AWAITS_TAIL } from '@dealer-portal/rules/order-list';
 import { payerRoute } from '@dealer-portal/rules/payer';
 import { ORDER_STATES } from '@dealer-portal/rules/states';
@@ -126,17 +127,14 @@ function OpenTails() {
   );
 }
 
-const FULL = 100;
-
 function Credit() {
   const query = useQuery(creditQuery(useAccount(), true));
   const { availableAmount, creditList = [] } = query.data ?? {};
-  const limit = readFigure(query.data?.creditAmount);
-  const share = usedShare(limit, readFigure(query.data?.usedAmount));
-  const [end] = creditList.flatMap(({ endDate = '' }) => (endDate ? [endDate] : [])).sort();
+  const { isGranted, share, isNearlyUsed } = creditUse(query.data ?? {});
+  const end = firstCreditEnd(creditList);
   const facts = (
     <>
-      额度 <Money amount={limit} />
+      额度 <Money amount={query.data?.creditAmount} />
       {end && ` · ${end} 到期`}
     </>
   );
@@ -148,19 +146,13 @@ function Credit() {
       link={
         share !== undefined && (
           <>
-            <Ruler value={share} steps={4} width={64} tone={share > 80 ? 'due' : 'primary'} /> 已用 {share}%
+            <Ruler value={share} steps={4} width={64} tone={isNearlyUsed ? 'due' : 'primary'} /> 已用 {share}%
           </>
         )
       }
-      note={query.data && (limit !== undefined && limit <= 0 ? '未开通' : facts)}
+      note={query.data && (isGranted ? facts : '未开通')}
     />
   );
-}
-
-/** How much of the limit is used, in percent; undefined without a limit, or where one of the two cannot be read. */
-function usedShare(limit: number | undefined, used: number | undefined): number | undefined {
-  if (limit === undefined || used === undefined || limit <= 0) return undefined;
-  return Math.round((used / limit) * FULL);
 }
 
 function Month() {

@@ -1,6 +1,7 @@
 import { compareAmounts, formatYuan, NO_MONEY, subtractAmounts } from '@dealer-portal/rules/money';
 import type { PayerEntry } from '@dealer-portal/rules/payer';
 import { payerCoverage } from '@dealer-portal/rules/payer-details';
+import { RUNWAY_DAYS } from '@dealer-portal/rules/runway';
 import { ReasonButton } from '#ui/button/reason-button';
 import { codeAndName } from '#ui/text/joined';
 import { Money } from '#ui/text/money';
@@ -39,7 +40,9 @@ export function PayerSummary({ payers, isRenewing, onRenew }: PayerSummaryProps)
           <dt className="settle-after">
             付款后{' '}
             {priceToPay !== undefined && (
-              <WhatIfLink terms={{ payerCode, amount: priceToPay, purpose: 'order' }}>试算 30 天</WhatIfLink>
+              <WhatIfLink terms={{ payerCode, amount: priceToPay, purpose: 'order' }}>
+                试算 {RUNWAY_DAYS} 天
+              </WhatIfLink>
             )}
           </dt>
           <dd>

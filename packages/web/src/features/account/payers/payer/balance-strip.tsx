@@ -5,7 +5,7 @@ import {
   subtractAmounts,
   sumAmounts,
 } from '@dealer-portal/rules/money';
-import type { PayerRunway } from '@dealer-portal/rules/runway';
+import { type PayerRunway, RUNWAY_DAYS } from '@dealer-portal/rules/runway';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { href } from '#routes';
@@ -73,7 +73,7 @@ function DueFigures({ runway }: Pick<BalanceStripProps, 'runway'>) {
   return (
     <>
       <Figure
-        label="30 天内要付"
+        label={`${RUNWAY_DAYS} 天内要付`}
         isDue={dues.length > 0}
         amount={runway && sumAmounts(dues.map(({ amount }) => amount))}
       >

@@ -1,5 +1,5 @@
 import { formatYuan } from '@dealer-portal/rules/money';
-import { compareTimes } from '@dealer-portal/rules/time';
+import { firstCreditEnd } from '@dealer-portal/rules/movement';
 import { getCreditCenter, queryFinanceOrders } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
@@ -29,7 +29,6 @@ export function useCredit() {
 export function CreditLimits() {
   const { credit, orders } = useCredit();
   const { data } = credit;
-  const ends = (data?.creditList ?? []).flatMap(({ endDate }) => endDate ?? []).toSorted(compareTimes);
   return (
     <>
       <FactLine label={<Link to={href('loanMyCredit')}>授信额度</Link>}>
@@ -37,7 +36,7 @@ export function CreditLimits() {
         {data && `已用 ${formatYuan(data.usedAmount)}，余 ${formatYuan(data.availableAmount)}`}
       </FactLine>
       <FactLine label="授信到期">
-        <span className="payer-due">{ends[0] ?? '—'}</span>
+        <span className="payer-due">{firstCreditEnd(data?.creditList ?? []) ?? '—'}</span>
       </FactLine>
       <FactLine label={<Link to={href('loanLoanOrders')}>融资可用订单</Link>}>
         {orders.error && '没有取到'}

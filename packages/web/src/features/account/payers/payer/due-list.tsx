@@ -1,4 +1,4 @@
-import type { PayerRunway, RunwayDocument } from '@dealer-portal/rules/runway';
+import { type PayerRunway, RUNWAY_DAYS, type RunwayDocument } from '@dealer-portal/rules/runway';
 import { Link } from 'react-router-dom';
 import { HiddenHead } from '#ui/text/hidden-head';
 import { Money } from '#ui/text/money';
@@ -16,7 +16,7 @@ export function DueList({ runway }: { readonly runway: PayerRunway }) {
       <h2>
         要付的 <span className="secondary">按日期</span>
       </h2>
-      {rows.length === 0 && <p className="secondary">30 天内没有已知的尾款和借款到期。</p>}
+      {rows.length === 0 && <p className="secondary">{RUNWAY_DAYS} 天内没有已知的尾款和借款到期。</p>}
       {rows.length > 0 && (
         <table className="payer-table payer-dues" aria-label="要付的">
           <HiddenHead titles={['日期', '什么', '金额', '付后余额', '去办']} />
@@ -40,7 +40,9 @@ export function DueList({ runway }: { readonly runway: PayerRunway }) {
           <tfoot>
             <tr>
               <td />
-              <td>30 天内 {rows.length} 笔</td>
+              <td>
+                {RUNWAY_DAYS} 天内 {rows.length} 笔
+              </td>
               <td className="figure">
                 <SumOf amounts={rows.map(({ amount }) => amount)} />
               </td>

@@ -1,5 +1,5 @@
 import type { PayerPage } from '@dealer-portal/rules/payer-details';
-import type { PayerRunway } from '@dealer-portal/rules/runway';
+import { type PayerRunway, RUNWAY_DAYS } from '@dealer-portal/rules/runway';
 import { Link } from 'react-router-dom';
 import { FactLine, FactLines, ItemLines } from '#ui/text/fact-lines';
 import { codeAndName } from '#ui/text/joined';
@@ -44,7 +44,7 @@ function OtherPayers({ page, payerCode, all, payers }: OverviewAsideProps) {
   return (
     <section aria-label="其他付款方">
       <h2>
-        其他付款方 <span className="secondary">30 天内最低</span>
+        其他付款方 <span className="secondary">{RUNWAY_DAYS} 天内最低</span>
       </h2>
       <ItemLines>
         {others.map((payer) => {

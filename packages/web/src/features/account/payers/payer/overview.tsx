@@ -1,6 +1,6 @@
 import { formatYuan } from '@dealer-portal/rules/money';
 import type { PayerPage } from '@dealer-portal/rules/payer-details';
-import { type PayerRunway, runways } from '@dealer-portal/rules/runway';
+import { type PayerRunway, RUNWAY_DAYS, runways } from '@dealer-portal/rules/runway';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { Loaded } from '#platform/calls/loaded';
@@ -48,7 +48,7 @@ export function Overview({ page, payer, balances, runway }: OverviewProps) {
         <div className="runway-main">
           <Loaded
             query={{ ...runway, data: payerRunway }}
-            failure="尾款、借款或划转没有全部加载出来，算不出未来 30 天"
+            failure={`尾款、借款或划转没有全部加载出来，算不出未来 ${RUNWAY_DAYS} 天`}
             rows={4}
           >
             {(known) => <Coming page={page} runway={known} period={runway.period} />}
@@ -69,9 +69,9 @@ interface ComingProps {
 
 function Coming({ page, runway, period }: ComingProps) {
   return (
-    <section className="runway-main" aria-label="未来 30 天">
+    <section className="runway-main" aria-label={`未来 ${RUNWAY_DAYS} 天`}>
       <h2>
-        未来 30 天{' '}
+        未来 {RUNWAY_DAYS} 天{' '}
         <span className="secondary">
           {period.join(' ~ ')}，按已知的单据算，最低 {formatYuan(runway.lowest.balance)}
         </span>

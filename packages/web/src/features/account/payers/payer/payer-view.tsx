@@ -1,5 +1,6 @@
 import type { PayerPage } from '@dealer-portal/rules/payer-details';
 import { payerLabels, payerTypeText } from '@dealer-portal/rules/payer-details';
+import { worstPayer } from '@dealer-portal/rules/runway';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -15,7 +16,6 @@ import { balancesQuery } from '#widgets/payers/queries';
 import { defaultsQuery, type Payer } from '../queries';
 import { Runway } from '../runway/runway';
 import { useRunway } from '../runway/use-runway';
-import { worstPayer } from '../runway/worst-payer';
 import { WhatIfView } from '../what-if/what-if-view';
 import { Overview } from './overview';
 import { PAYER_TABS, type PayerTab, payerAddress } from './payer-address';

@@ -2,10 +2,12 @@ import { formatYuan } from '@dealer-portal/rules/money';
 import type { PayerPage } from '@dealer-portal/rules/payer-details';
 import {
   type PayerRunway,
+  RUNWAY_DAYS,
   type RunwayFacts,
   runwayMoves,
   runwayProblem,
   runways,
+  TAIL_DAYS,
 } from '@dealer-portal/rules/runway';
 import { Link } from 'react-router-dom';
 import { Loaded } from '#platform/calls/loaded';
@@ -50,9 +52,9 @@ function Payers({ page, payerCode, facts, period }: PayersProps) {
     <>
       <Sentence runway={current} name={nameOf(current.payerCode)} />
       <div className="runway">
-        <section className="runway-main" aria-label="未来 30 天可用余额">
+        <section className="runway-main" aria-label={`未来 ${RUNWAY_DAYS} 天可用余额`}>
           <h2>
-            未来 30 天可用余额 <span className="secondary">{period.join(' ~ ')}</span>
+            未来 {RUNWAY_DAYS} 天可用余额 <span className="secondary">{period.join(' ~ ')}</span>
           </h2>
           <RunwayChart label={nameOf(current.payerCode)} days={current.days} height={220} />
           <DueList runway={current} />
@@ -80,7 +82,7 @@ interface RunwayAsideProps {
 function RunwayAside({ page, all, current, nameOf }: RunwayAsideProps) {
   return (
     <aside className="runway-main">
-      <h2>所有付款方，30 天内最低</h2>
+      <h2>所有付款方，{RUNWAY_DAYS} 天内最低</h2>
       <ItemLines>
         {all.map(({ payerCode, lowest }) => (
           <li key={payerCode}>
@@ -101,7 +103,7 @@ function RunwayAside({ page, all, current, nameOf }: RunwayAsideProps) {
         ))}
       </ul>
       <p className="secondary">
-        算进去的：待发货订单的尾款（按下单后 30
+        算进去的：待发货订单的尾款（按下单后 {TAIL_DAYS}{' '}
         天）、借款到期的本息（从售达方自己的账户还）。不算的：购物车、待审核的订单、还没批准的划转、返利。
       </p>
     </aside>
@@ -117,7 +119,7 @@ function Sentence({ runway: { short, lowest }, name }: SentenceProps) {
   if (!short) {
     return (
       <p className="runway-sentence" role="status">
-        {name} 30 天内够用，最低 {lowest.day} 还有 {formatYuan(lowest.balance)}。
+        {name} {RUNWAY_DAYS} 天内够用，最低 {lowest.day} 还有 {formatYuan(lowest.balance)}。
       </p>
     );
   }

@@ -1,6 +1,13 @@
-import { compareAmounts, isAmount } from '@dealer-portal/rules/money';
 import { AWAITS_TAIL } from '@dealer-portal/rules/order-list';
-import { dayAfter, RUNWAY_DAYS, type RunwayDue, type RunwayFacts } from '@dealer-portal/rules/runway';
+import {
+  dayAfter,
+  RUNWAY_DAYS,
+  type RunwayDue,
+  type RunwayFacts,
+  repaymentDues,
+  runwayTransfers,
+  tailDues,
+} from '@dealer-portal/rules/runway';
 import {
   getFinanceRepayDetail,
   queryAllOrders,
@@ -18,9 +25,6 @@ import { balancesQuery } from '#widgets/payers/queries';
 const RUNNING = '20';
 const OPEN = '10';
 const UNDER_APPROVAL = '10';
-/** Assumption: a tail is due 30 days after the order, as credit is (信用付款，30 天内付清); no call gives the day. */
-const TAIL_DAYS = 30;
-/** Assumption: loans are repaid from the account of the sold-to itself; no call names the payer. */
 
 type PayerBalance = RunwayFacts['payers'][number] & { readonly customerName: string };
 
@@ -54,12 +58,12 @@ export function useRunway(today: string) {
   const all: readonly UseQueryResult<unknown>[] = [payers, loans, transfers, orders, repayments, details];
   const isLoaded = all.every(({ data }) => data !== undefined);
   const dues: readonly RunwayDue[] = [
-    ...(repayments.data ?? []).flatMap((plan) => repaymentDues(plan, saletoCode)),
-    ...(details.data ?? []).flat().flatMap((order) => tailDue(order, saletoCode)),
+    ...(repayments.data ?? []).flatMap((plan) => repaymentDues(plan, { payerCode: saletoCode, open: OPEN })),
+    ...(details.data ?? []).flat().flatMap((order) => tailDues(order, saletoCode)),
   ];
   const sources: RunwaySources | undefined =
     isLoaded && payers.data
-      ? { today, payers: payers.data, dues, transfers: (transfers.data ?? []).flatMap(transferOf) }
+      ? { today, payers: payers.data, dues, transfers: runwayTransfers(transfers.data ?? []) }
       : undefined;
   const failed = all.filter(({ error }) => error);
   return {
@@ -73,64 +77,3 @@ export function useRunway(today: string) {
 
 /** The sources of the runways, as they load. */
 export type RunwayQuery = ReturnType<typeof useRunway>;
-
-interface LoanPlan {
-  readonly loan: { readonly financeNo: string; readonly bankName?: string };
-  readonly repayList: readonly {
-    readonly repayDate: string;
-    readonly amount: number;
-    readonly principal?: number;
-    readonly status: string;
-  }[];
-}
-
-function repaymentDues({ loan, repayList }: LoanPlan, payerCode: string): readonly RunwayDue[] {
-  return repayList
-    .filter(({ status }) => status === OPEN)
-    .map(({ repayDate, amount, principal }) => ({
-      payerCode,
-      day: repayDate,
-      amount,
-      document: { kind: 'loan', number: loan.financeNo, ...(principal !== undefined && { principal }) },
-      text: `借款 ${loan.financeNo} ${loan.bankName ?? ''} 应还本息`,
-      field: 'repayList.amount',
-    }));
-}
-
-interface TailOrder {
-  readonly orderNo: string;
-  readonly createDate: string;
-  readonly payerCode?: string;
-  readonly restAmount?: number;
-}
-
-function tailDue(
-  { orderNo, createDate, payerCode, restAmount }: TailOrder,
-  saletoCode: string,
-): readonly RunwayDue[] {
-  // One that cannot be read is due, too: the payer's days are then not known.
-  if (restAmount === undefined || (isAmount(restAmount) && compareAmounts(restAmount, 0) !== 1)) return [];
-  const day = dayAfter(createDate, TAIL_DAYS);
-  return [
-    {
-      payerCode: payerCode ?? saletoCode,
-      day,
-      amount: restAmount,
-      text: `订单 ${orderNo} 尾款`,
-      field: 'restAmount',
-      document: { kind: 'order', number: orderNo },
-    },
-  ];
-}
-
-interface WireTransfer {
-  readonly transferNo?: string;
-  readonly fromPayerCode?: string;
-  readonly toPayerCode?: string;
-  readonly transferMoney?: number;
-}
-
-function transferOf({ transferNo, fromPayerCode, toPayerCode, transferMoney }: WireTransfer) {
-  if (!transferNo || !fromPayerCode || !toPayerCode) return [];
-  return [{ transferNo, fromPayerCode, toPayerCode, amount: transferMoney }];
-}

@@ -1,6 +1,12 @@
-import { type Amount, byAmount, compareAmounts, formatYuan, NO_MONEY } from '@dealer-portal/rules/money';
-import { financingCost, interestFormula } from '@dealer-portal/rules/movement';
-import type { WhatIf } from '@dealer-portal/rules/runway';
+import { type Amount, formatYuan } from '@dealer-portal/rules/money';
+import {
+  financingCost,
+  interestFormula,
+  largestFinanceable,
+  lowestRate,
+  SHOWN_TERM,
+} from '@dealer-portal/rules/movement';
+import { RUNWAY_DAYS, type WhatIf } from '@dealer-portal/rules/runway';
 import { Link } from 'react-router-dom';
 import { href } from '#routes';
 import { buttonClass } from '#ui/button/button-class';
@@ -12,8 +18,6 @@ import { MoveRows } from '../runway/runway';
 import '../payer/payer.css';
 import '../runway/runway.css';
 
-/** The days of which the interest is shown. */
-const LOAN_DAYS = 30;
 /** So many orders are named; the page of financing has them all. */
 const MOST_ORDERS = 3;
 
@@ -66,7 +70,7 @@ export function GapWays({ result, payerCode, limit, nameOf }: GapWaysProps) {
           )}
         </div>
         <p className="secondary">
-          借款到期要还本息，晚于 30 天的不在图上。提前还款从到期应还里减去，利息以资金方为准。
+          借款到期要还本息，晚于 {RUNWAY_DAYS} 天的不在图上。提前还款从到期应还里减去，利息以资金方为准。
         </p>
       </section>
     </aside>
@@ -76,8 +80,7 @@ export function GapWays({ result, payerCode, limit, nameOf }: GapWaysProps) {
 /** The orders that may be financed, the largest first, with the interest of a month at the lowest rate of the lenders. */
 function FinancedOrders() {
   const { credit, orders } = useCredit();
-  const rates = (credit.data?.creditList ?? []).flatMap(({ rate }) => rate ?? []);
-  const rate = rates.length > 0 ? Math.min(...rates) : undefined;
+  const rate = lowestRate(credit.data?.creditList ?? []);
   if (orders.error || credit.error) {
     return (
       <li>
@@ -86,9 +89,7 @@ function FinancedOrders() {
       </li>
     );
   }
-  return (orders.data ?? [])
-    .filter(({ financeAmount }) => compareAmounts(financeAmount, NO_MONEY) === 1)
-    .toSorted((left, right) => byAmount(right.financeAmount, left.financeAmount))
+  return largestFinanceable(orders.data ?? [])
     .slice(0, MOST_ORDERS)
     .map(({ orderNo, financeRate, financeAmount }) => (
       <li key={orderNo}>
@@ -107,10 +108,10 @@ interface InterestProps {
 }
 
 function Interest({ amount, rate }: InterestProps) {
-  const interest = financingCost({ amount, rate, days: LOAN_DAYS })?.interest;
+  const interest = financingCost({ amount, rate, days: SHOWN_TERM })?.interest;
   return (
     <span className="secondary what-if-interest">
-      用 {LOAN_DAYS} 天利息约 {formatYuan(interest)}（{interestFormula(amount, rate, LOAN_DAYS)}）
+      用 {SHOWN_TERM} 天利息约 {formatYuan(interest)}（{interestFormula(amount, rate, SHOWN_TERM)}）
     </span>
   );
 }

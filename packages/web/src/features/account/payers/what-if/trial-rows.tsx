@@ -1,10 +1,10 @@
-import type { WhatIfRow } from '@dealer-portal/rules/runway';
+import { RUNWAY_DAYS, type WhatIfRow } from '@dealer-portal/rules/runway';
 import { Money } from '#ui/text/money';
 import '../payer/payer.css';
 
 /** Every day on which something happens, with the balance without and with what is tried. */
 export function TrialRows({ rows }: { readonly rows: readonly WhatIfRow[] }) {
-  if (rows.length === 0) return <p className="secondary">30 天内没有已知的收付。</p>;
+  if (rows.length === 0) return <p className="secondary">{RUNWAY_DAYS} 天内没有已知的收付。</p>;
   return (
     <table className="payer-table" aria-label="每一笔的余额">
       <thead>

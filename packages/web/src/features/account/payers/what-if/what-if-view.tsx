@@ -136,7 +136,7 @@ function Verdict({ result: { after, rows }, limit, onTakeMost }: VerdictProps) {
   if (!rows.some(({ isTrial }) => isTrial)) {
     return (
       <p className="runway-sentence runway-asks" role="status">
-        填一笔金额，就能看到以后 30 天的余额会怎样。
+        填一笔金额，就能看到以后 {RUNWAY_DAYS} 天的余额会怎样。
       </p>
     );
   }

@@ -1,11 +1,12 @@
 import { compareAmounts, formatYuan, NO_MONEY } from '@dealer-portal/rules/money';
+import { LOAN_TERMS } from '@dealer-portal/rules/movement';
 import { Alert, Form, Select } from 'antd';
 import { AccountField } from '#kits/money-form/accounts/account-field';
 import { AmountField } from '#kits/money-form/amount-field';
 import { useClosedForm } from '#kits/money-form/closed-form';
 import { listOf, NO_LINES_NO_SEND } from '#ui/text/list-of';
 import type { ApplyDraft } from '../calls';
-import { costFacts, financeableOf, TERMS, termsOf } from './apply-terms';
+import { costFacts, financeableOf, termsOf } from './apply-terms';
 import type { ApplyFacts } from './use-apply-facts';
 import '#kits/money-form/money-form.css';
 
@@ -40,7 +41,7 @@ export function ApplyFields({ facts }: { readonly facts: ApplyFacts }) {
         missing="请选择款项入到哪个付款方"
       />
       <Form.Item name="days" label="期限" rules={[{ required: true, message: '请选择期限' }]}>
-        <Select options={TERMS.map((days) => ({ value: days, label: `${days} 天` }))} />
+        <Select options={LOAN_TERMS.map((days) => ({ value: String(days), label: `${days} 天` }))} />
       </Form.Item>
       <AmountField
         label="融资金额"

@@ -17,9 +17,6 @@ import { listOf } from '#ui/text/list-of';
 import type { ApplyDraft } from '../calls';
 import type { ApplyFacts } from './use-apply-facts';
 
-/** Days that a financing may run. Assumption: the call takes up to 365, lenders offer these. */
-export const TERMS = ['30', '60', '90', '180'] as const;
-
 /** The values of the fields, with the lender's line and the cost. */
 interface ApplyTerms {
   readonly amount: Money;

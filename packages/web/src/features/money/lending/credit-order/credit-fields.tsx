@@ -1,13 +1,12 @@
 import { REMARK_LENGTH } from '@dealer-portal/rules/input';
 import { readMoney } from '@dealer-portal/rules/money';
+import { CREDIT_PERIODS } from '@dealer-portal/rules/movement';
 import { Form, Input, Select } from 'antd';
 import { AccountField } from '#kits/money-form/accounts/account-field';
 import { AmountField } from '#kits/money-form/amount-field';
 import { NoFields } from '#kits/money-form/no-fields';
 import type { CreditFacts } from './use-credit-facts';
 
-/** Days that the credit may be used. Assumption: the call takes any period, these are usual. */
-const PERIODS = ['30', '60', '90'] as const;
 /** For whom, how much, how long and why; nothing of it while the server allows no application. */
 export function CreditFields({ facts: { payers, terms } }: { readonly facts: CreditFacts }) {
   if (!terms.isAllowed) {
@@ -30,7 +29,9 @@ export function CreditFields({ facts: { payers, terms } }: { readonly facts: Cre
         rest="申请后可申请额度"
       />
       <Form.Item name="days" label="有效期" rules={[{ required: true, message: '请选择有效期' }]}>
-        <Select options={PERIODS.map((days) => ({ value: days, label: `今天起 ${days} 天` }))} />
+        <Select
+          options={CREDIT_PERIODS.map((days) => ({ value: String(days), label: `今天起 ${days} 天` }))}
+        />
       </Form.Item>
       <Form.Item
         name="reason"
