@@ -162,6 +162,27 @@ describe('a limit or a sign', () => {
     expect(writes(/1024 \* 1024|\b\d+ ?MB\b/, owner)).toEqual([]);
   });
 
+  it.each([
+    [
+      'ORDER-01 of a typed text',
+      'fields/input/text-lengths.ts',
+      /maxLength=\{(200|500)\}|(REMARK|REPORT)_LENGTH = \d/,
+    ],
+    [
+      '1§4 of a mobile number',
+      'account/address-book/ship-to-change.ts',
+      /(maxLength|most)=\{11\}|MOBILE_LENGTH = /,
+    ],
+    ['HEAD-05 the first year', 'account/titles/copyright-years.ts', /\b2019\b/],
+    ['HEAD-06 of a notice', 'account/messages/messages.ts', /NOTICE_MS = /],
+    ['CACHE-01 of an answer', 'fields/page/page.ts', /\b600_?000\b/],
+    ['FIN-02 the days ahead', 'money/runway/runway.ts', /未来 ?30 ?天|RUNWAY_DAYS = /],
+  ])('%s, is written by %s of the rules alone', (_, path, limit) => {
+    const owner = `packages/rules/src/${path}`;
+    expect(codeOf(owner)).toMatch(limit);
+    expect(writes(limit, owner)).toEqual([]);
+  });
+
   // The other functions that cannot say no take money alone, which the compiler checks (rules/money).
   it('CART-06 of the wire is read by readMoney, readFigure and the functions in …Amounts: what cannot be read is never 0', () => {
     const readsAsZero = /\btoMoney\(/;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { AUDIT_REMARK_LENGTH } from './audit-choice';
+import { REMARK_LENGTH } from '../../fields/input/text-lengths';
 import { readAudit } from './index';
 
 describe('ORDER-01 auditing', () => {
@@ -7,8 +7,8 @@ describe('ORDER-01 auditing', () => {
     expect(readAudit('1', ' ')).toEqual({ ok: true, auditStatus: '1', auditRemark: '' });
     expect(readAudit('2', ' ')).toEqual({ ok: false, text: '拒绝订单时请填写审核意见' });
     expect(readAudit('2', '价格有误')).toMatchObject({ ok: true, auditStatus: '2' });
-    expect(readAudit('1', '字'.repeat(AUDIT_REMARK_LENGTH)).ok).toBe(true);
-    expect(readAudit('1', '字'.repeat(AUDIT_REMARK_LENGTH + 1))).toEqual({
+    expect(readAudit('1', '字'.repeat(REMARK_LENGTH)).ok).toBe(true);
+    expect(readAudit('1', '字'.repeat(REMARK_LENGTH + 1))).toEqual({
       ok: false,
       text: '审核意见不能超过 200 个字符',
     });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CANCEL_TEXT_LENGTH } from './cancel-reason';
+import { REMARK_LENGTH } from '../../fields/input/text-lengths';
 import { readCancelChoice } from './index';
 
 describe('ORDER-01 cancelling', () => {
@@ -16,12 +16,8 @@ describe('ORDER-01 cancelling', () => {
     ['99', '  ', refused('请填写取消原因')],
     ['02', 'x', refused('请选择取消原因')],
     [undefined, 'x', refused('请选择取消原因')],
-    [
-      '01',
-      '字'.repeat(CANCEL_TEXT_LENGTH),
-      { ok: true, choice: { reasonCode: '01', reason: '字'.repeat(200) } },
-    ],
-    ['01', '字'.repeat(CANCEL_TEXT_LENGTH + 1), refused('取消原因不能超过 200 个字符')],
+    ['01', '字'.repeat(REMARK_LENGTH), { ok: true, choice: { reasonCode: '01', reason: '字'.repeat(200) } }],
+    ['01', '字'.repeat(REMARK_LENGTH + 1), refused('取消原因不能超过 200 个字符')],
   ])('with reason %s and the words %o', (code, text, read) => {
     expect(readCancelChoice(reasons, code, text)).toEqual(read);
   });

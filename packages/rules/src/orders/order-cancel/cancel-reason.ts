@@ -1,5 +1,7 @@
 /** The reason that a cancelled order must carry (ORDER-01). */
+
 import type { Notice } from '../../base/outcome';
+import { REMARK_LENGTH } from '../../fields/input/text-lengths';
 
 /** A reason of the server's list. */
 export interface CancelReason {
@@ -22,9 +24,6 @@ export type CancelRead =
 /** The code of 其他, which wants words. Assumption: the specification says that there are reasons, not which. */
 export const OTHER_REASON = '99';
 
-/** How many characters the words may have. Assumption. */
-export const CANCEL_TEXT_LENGTH = 200;
-
 function refused(text: string): CancelRead {
   return { ok: false, notice: { level: 'warning', text } };
 }
@@ -39,7 +38,6 @@ export function readCancelChoice(
   if (!reasons.some((known) => known.reasonCode === reasonCode) || !reasonCode)
     return refused('请选择取消原因');
   if (reasonCode === OTHER_REASON && reason === '') return refused('请填写取消原因');
-  if ([...reason].length > CANCEL_TEXT_LENGTH)
-    return refused(`取消原因不能超过 ${CANCEL_TEXT_LENGTH} 个字符`);
+  if ([...reason].length > REMARK_LENGTH) return refused(`取消原因不能超过 ${REMARK_LENGTH} 个字符`);
   return { ok: true, choice: { reasonCode, ...(reason === '' ? {} : { reason }) } };
 }

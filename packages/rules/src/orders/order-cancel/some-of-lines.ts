@@ -1,5 +1,6 @@
 /** Part of a delivered order that is rejected or returned: some pieces of some lines, with a reason (ORDER-01). */
-import { CANCEL_TEXT_LENGTH, OTHER_REASON } from './cancel-reason';
+import { REMARK_LENGTH } from '../../fields/input/text-lengths';
+import { OTHER_REASON } from './cancel-reason';
 
 /** A line as it was delivered, with the pieces that the user names; none when absent. */
 export interface NamedLine {
@@ -44,7 +45,7 @@ export function readSomeOfLines(
   if (!reasonCode) return refused(`请选择${verb}原因`);
   const reason = message.trim();
   if (reasonCode === OTHER_REASON && reason === '') return refused(`请说明${verb}原因`);
-  if ([...reason].length > CANCEL_TEXT_LENGTH) return refused(`说明不能超过 ${CANCEL_TEXT_LENGTH} 个字符`);
+  if ([...reason].length > REMARK_LENGTH) return refused(`说明不能超过 ${REMARK_LENGTH} 个字符`);
   const lineList = named.map(({ productCode, named: pieces }) => ({ productCode, number: Number(pieces) }));
   return { ok: true, lineList, reasonCode, reason };
 }

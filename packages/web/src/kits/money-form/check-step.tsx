@@ -1,4 +1,5 @@
 import { formatYuan } from '@dealer-portal/rules/money';
+import { RUNWAY_DAYS } from '@dealer-portal/rules/runway';
 import { PlainButton } from '#ui/button/plain-button';
 import { ReasonButton } from '#ui/button/reason-button';
 import { WhatIfLink } from '#widgets/payers/what-if-link';
@@ -44,5 +45,5 @@ function SlipTrial({ slip: { amount, from, to, trial } }: { readonly slip: Slip 
   const side = [from, to].find((party) => party?.balance !== undefined);
   const terms = trial ?? (side && { payerCode: side.code, purpose: side === from ? 'transfer' : 'recharge' });
   if (typeof amount !== 'string' || !terms) return null;
-  return <WhatIfLink terms={{ ...terms, amount }}>试算以后 30 天</WhatIfLink>;
+  return <WhatIfLink terms={{ ...terms, amount }}>试算以后 {RUNWAY_DAYS} 天</WhatIfLink>;
 }
