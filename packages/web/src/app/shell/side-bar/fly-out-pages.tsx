@@ -3,11 +3,8 @@ import { type KeyboardEvent, useId, useRef } from 'react';
 import { PlainButton } from '#ui/button/plain-button';
 import { focusables, moveByArrows } from '#ui/overlay/arrow-focus';
 import { reasonAgainstSwitch } from '../../why-not/why-not-state';
-import { MenuLink } from '../menu/menu-link';
-import { hasDoor } from '../menu/menu-target';
-import { FlyOutPage } from './fly-out-page';
 import { FlyOutPictures } from './fly-out-pictures';
-import { LevelItems } from './level-items';
+import { TaskPages } from './task-pages';
 import './side-bar.css';
 
 interface FlyOutPagesProps {
@@ -71,14 +68,7 @@ function Group({ task, isMarked, onMark, onDone }: GroupProps) {
     <section className="fly-out-group" data-group={task.id} data-marked={isMarked || undefined}>
       <h3 id={headingId}>{task.title}</h3>
       <ul ref={list} aria-labelledby={headingId} onKeyDown={onKeyDown} onFocus={onMark}>
-        {hasDoor(task) && (
-          <li>
-            <MenuLink item={task} className="fly-out-item" onDone={onDone}>
-              {task.title}
-            </MenuLink>
-          </li>
-        )}
-        <LevelItems items={task.children}>{(item) => <FlyOutPage item={item} onDone={onDone} />}</LevelItems>
+        <TaskPages task={task} onDone={onDone} />
       </ul>
     </section>
   );

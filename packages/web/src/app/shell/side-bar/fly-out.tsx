@@ -5,6 +5,7 @@ import { hasDoor } from '../menu/menu-target';
 import { FlyOutPage } from './fly-out-page';
 import { FlyOutPages } from './fly-out-pages';
 import { FlyOutPictures } from './fly-out-pictures';
+import { FoldedTask } from './folded-task';
 import { fullTitle } from './full-title';
 import { LevelItems } from './level-items';
 import { NewMark } from './new-mark';
@@ -14,15 +15,19 @@ import './side-bar.css';
 interface FlyOutProps {
   /** The top-level entry whose children are shown. */
   readonly entry: SideBarItem;
+  /** Opened by a press: the pages of all tasks stand next to the tasks. */
+  readonly isWide: boolean;
   /** Opened by keyboard: the first item takes the focus. */
   readonly takesFocus: boolean;
+  readonly onWiden: () => void;
   readonly onDone: () => void;
 }
 
 /**
- * The fly-out of a top-level entry: its tasks (level 2), and next to them the pages of all of them (level 3) (SIDE-01).
+ * The fly-out of a top-level entry: its tasks (level 2). A hover opens them alone, each unfolding its pages (level 3)
+ * within 169 px; a press shows the pages of all tasks next to them (SIDE-01).
  */
-export function FlyOut({ entry, takesFocus, onDone }: FlyOutProps) {
+export function FlyOut({ entry, isWide, takesFocus, onWiden, onDone }: FlyOutProps) {
   const list = useRef<HTMLUListElement>(null);
   const tasks = entry.children.filter(({ children }) => children.length > 0);
   const [marked, setMarked] = useState(tasks[0]?.id);
@@ -42,7 +47,9 @@ export function FlyOut({ entry, takesFocus, onDone }: FlyOutProps) {
         <ul ref={list} aria-label={fullTitle(entry)} onKeyDown={onKeyDown}>
           <LevelItems items={entry.children}>
             {(item) =>
-              item.children.length > 0 ? (
+              item.children.length === 0 ? (
+                <FlyOutPage item={item} onDone={onDone} />
+              ) : isWide ? (
                 <Task
                   item={item}
                   isMarked={item.id === marked}
@@ -50,14 +57,19 @@ export function FlyOut({ entry, takesFocus, onDone }: FlyOutProps) {
                   onEnter={() => focusFirst(groupOf(list.current, item.id))}
                 />
               ) : (
-                <FlyOutPage item={item} onDone={onDone} />
+                <FoldedTask task={item} onDone={onDone} />
               )
             }
           </LevelItems>
         </ul>
+        {tasks.length > 0 && !isWide && (
+          <button type="button" className="fly-out-item fly-out-widen" onClick={onWiden}>
+            展开全部页面
+          </button>
+        )}
         <FlyOutPictures entryId={entry.id} level="2" />
       </div>
-      {tasks.length > 0 && (
+      {tasks.length > 0 && isWide && (
         <FlyOutPages entryId={entry.id} tasks={tasks} marked={marked} onMark={setMarked} onDone={onDone} />
       )}
     </>

@@ -122,7 +122,7 @@ describe('opening and closing', () => {
     await waitFor(() => expect(level('库存')).toBeNull());
   });
 
-  it('SIDE-01a SIDE-01b the tasks are 169 px wide; the pages of all of them stand next to them, and pointing marks a heading', async () => {
+  it('SIDE-01a SIDE-01b opened by a press the tasks are 169 px wide; the pages of all of them stand next to them, and pointing marks a heading', async () => {
     await shellOf('directAdmin');
     await open('业务办理');
     expect(document.querySelector<HTMLElement>('.fly-out-tasks')?.style.width).toBe('169px');
@@ -136,6 +136,45 @@ describe('opening and closing', () => {
     expect(marked()).toBe('调货');
     await userEvent.click(bar().getByRole('link', { name: '整车购物车' }));
     await screen.findByRole('heading', { name: '/traffic/cart' });
+    expect(level('业务办理')).toBeNull();
+  });
+
+  it('SIDE-01a SIDE-01b a hover opens 169 px with level 2, which unfolds level 3 in place; no wider pane covers the page', async () => {
+    await shellOf('directAdmin');
+    const user = userEvent.setup();
+    await user.hover(entry('业务办理'));
+    await user.click(await bar().findByRole('button', { name: '调货' }));
+    expect([titles('调货')[0], level('整车直发')]).toEqual(['调货列表', null]);
+    const flyOut = document.querySelector('.fly-out');
+    expect([...(flyOut?.children ?? [])].map((part) => part.className)).toEqual(['fly-out-tasks']);
+    expect(flyOut?.querySelector<HTMLElement>('.fly-out-tasks')?.style.width).toBe('169px');
+    await user.click(bar().getByRole('button', { name: '调货' }));
+    expect(level('调货')).toBeNull();
+  });
+
+  it.each([
+    ['the entry', '业务办理'],
+    ['展开全部页面', '展开全部页面'],
+  ])(
+    'SIDE-01 a press on %s of a fly-out that a hover opened shows all pages, and another entry begins narrow again',
+    async (_, name) => {
+      await shellOf('directAdmin');
+      const user = userEvent.setup();
+      await user.hover(entry('业务办理'));
+      await user.click(await bar().findByRole('button', { name }));
+      expect([titles('整车直发')[0], titles('调货')[0]]).toEqual(['整车列表', '调货列表']);
+      await user.hover(entry('库存'));
+      expect([level('库存') !== null, level('样表查询')]).toEqual([true, null]);
+    },
+  );
+
+  it('SIDE-01e the press after that closes it', async () => {
+    await shellOf('directAdmin');
+    const user = userEvent.setup();
+    await user.hover(entry('业务办理'));
+    await user.click(entry('业务办理'));
+    await waitFor(() => expect(level('业务办理')).not.toBeNull());
+    await user.click(entry('业务办理'));
     expect(level('业务办理')).toBeNull();
   });
 

@@ -72,7 +72,9 @@ export function SideBar() {
           <FlyOut
             key={entry.id}
             entry={entry}
+            isWide={bar.isWide}
             takesFocus={bar.isByKeyboard}
+            onWiden={bar.widen}
             onDone={() => bar.send({ type: 'dismiss' })}
           />
         </div>
@@ -86,6 +88,8 @@ function useSideBar() {
   const leaving = useRef<number>(undefined);
   const [state, send] = useReducer(reduce, SIDE_BAR_CLOSED);
   const [isByKeyboard, setByKeyboard] = useState(false);
+  // A hover opens the fly-out, a press the pages of all its tasks (SIDE-01).
+  const [isWide, setWide] = useState(false);
   const { key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation to any address closes the fly-out
   useEffect(() => {
@@ -93,16 +97,23 @@ function useSideBar() {
   }, [key]);
   useOutsidePress(root, state.kind === 'open', () => send({ type: 'dismiss' }));
   useEscape(state.kind === 'open', () => send({ type: 'dismiss' }));
+  const isOpenAt = (index: number) => state.kind === 'open' && state.index === index;
   const press = ({ children }: SideBarItem, index: number, byKeyboard: boolean) => {
     setByKeyboard(byKeyboard);
+    setWide(true);
+    // What a hover opened is widened; the next press closes it.
+    if (isOpenAt(index) && !isWide) return;
     send({ type: 'click', index, isEmpty: children.length === 0 });
   };
   const point = ({ children }: SideBarItem, index: number) => {
-    if (state.kind !== 'open' || state.index !== index) setByKeyboard(false);
+    if (!isOpenAt(index)) {
+      setByKeyboard(false);
+      setWide(false);
+    }
     send({ type: 'hover', index, isEmpty: children.length === 0 });
   };
   const enter = (item: SideBarItem, index: number) => {
-    if (state.kind === 'open' && state.index === index) setByKeyboard(true);
+    if (isOpenAt(index) && isWide) setByKeyboard(true);
     else press(item, index, true);
   };
   const giveBack = () => {
@@ -125,7 +136,8 @@ function useSideBar() {
       else if (isEntry(event.target)) moveByArrows(event, entriesOf(root.current));
     },
   };
-  return { root, state, send, press, point, enter, isByKeyboard, handlers };
+  const widen = () => setWide(true);
+  return { root, state, send, press, point, enter, widen, isWide, isByKeyboard, handlers };
 }
 
 /** The fly-outs' code is on its way before the pointer rests, or the key is pressed; a failure shows in the panel. */
