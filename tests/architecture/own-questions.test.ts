@@ -5,7 +5,7 @@ import { readSource, sources } from './sources';
 const WEB = 'packages/web/src/';
 
 /**
- * What each file asks as the own question of a page. Everything beside it is asked by `asideQuery`, `asideRecords` or
+ * What each file asks as the own question of a page. Everything beside it is asked by `asideQuery`, `asideRecords`, `asideWhole` or
  * `asideApi`: choices of a filter, counts, notes, figures of a panel, the look-up of a submit, and every permission check.
  */
 const OWN_QUESTIONS: Readonly<Record<string, readonly string[]>> = {
@@ -66,6 +66,7 @@ const OWN_QUESTIONS: Readonly<Record<string, readonly string[]>> = {
 /** What a press asks: a dialog that it opens, or the check before a submit. */
 const PRESSED: Readonly<Record<string, readonly string[]>> = {
   'features/buying/cart/queries.ts': ['queryInventoryPage'],
+  'features/orders/batch/import/queries.ts': ['queryProducts'],
   'features/other-systems/easy-tally/calls.ts': ['getYilihuoVideoToken'],
   'features/messages-and-help/messages/queries.ts': ['listDialogInvoices'],
   'kits/order-actions/dialogs/purchase-order-dialog.tsx': ['getTripartitePurchaseOrder'],
@@ -83,7 +84,7 @@ const PRESSED: Readonly<Record<string, readonly string[]>> = {
 };
 
 const ASKS =
-  /\b(?:accountQuery|accountRecords)\(\s*([\w.]+)|\bquietApi\.call\(\s*((?:get|list|query|check)[A-Z]\w*)|\bquietApi, ((?:get|list|query)[A-Z]\w*)/g;
+  /\b(?:accountQuery|accountRecords|accountWhole)\(\s*([\w.]+)|\bquietApi\.call\(\s*((?:get|list|query|check)[A-Z]\w*)|\bquietApi, ((?:get|list|query)[A-Z]\w*)/g;
 
 const lines = (table: Readonly<Record<string, readonly string[]>>) =>
   Object.entries(table).flatMap(([path, operations]) =>
@@ -103,7 +104,7 @@ it('HTTP-08 what is asked beside the own question of a page takes no page away: 
 
 /** Checks of a permission: false on any failure (1§8). */
 const CHECKS =
-  /\b(accountQuery|accountRecords|quietApi\.call|api\.call)\(\s*(check\w*(?:Authority|Authorized|Whitelist|Agreement|Allowed|Policy|Window|Transfer|Apply)|\w*(?:Permission|Protocol|Agreement)Status|get\w*(?:Authority|Permission|ApproveStatus)|getCustomerFlagData|getTctpSwitch)\b/g;
+  /\b(accountQuery|accountRecords|accountWhole|quietApi\.call|api\.call)\(\s*(check\w*(?:Authority|Authorized|Whitelist|Agreement|Allowed|Policy|Window|Transfer|Apply)|\w*(?:Permission|Protocol|Agreement)Status|get\w*(?:Authority|Permission|ApproveStatus)|getCustomerFlagData|getTctpSwitch)\b/g;
 
 it('HTTP-08 every permission check is asked aside: red invoice, reverse, protocol, customer flag, whitelist, OMS', () => {
   const checks = sources

@@ -9,8 +9,9 @@ import {
   type Result,
   unwrap,
 } from '@dealer-portal/sdk';
-import { ALL_ROWS } from '#platform/calls/account-records';
+import { ALL_ROWS } from '#platform/calls/all-rows';
 import { quietApi } from '#platform/calls/api';
+import { FILE_ROWS, readWhole } from '#platform/calls/read-whole';
 import type { Account } from '#platform/session/account';
 import { inputOf, matchingRows, type Report, type ReportFilters } from './define-report';
 
@@ -29,7 +30,7 @@ export async function collectRows<K extends ReadId, Row extends object>(
   scope: readonly [Account, ReportFilters<K>],
   { signal, onProgress }: CollectOptions,
 ): Promise<readonly Row[]> {
-  const input = inputOf(report, scope, ALL_ROWS);
+  const input = inputOf(report, scope, report.isWhole ? ALL_ROWS : FILE_ROWS);
   const collected: Row[] = [];
   let count = 0;
   for await (const data of answers(report, input, { signal })) {
@@ -41,11 +42,30 @@ export async function collectRows<K extends ReadId, Row extends object>(
   return collected;
 }
 
+/**
+ * The answer of a report that needs its complete list: the first page, with the records of all.
+ * @throws {ApiError} as `readWhole` does
+ */
+export async function readWholeAnswer<K extends ReadId>(
+  operation: ReadOperation<K>,
+  input: Ops[K]['input'],
+  options: CallOptions,
+): Promise<Ops[K]['data']> {
+  // Only reports of paged operations say `isWhole`; the compiler does not see that of a type parameter.
+  const pagedOperation = operation as unknown as ReadOperation<HasPages>;
+  const { page } = await readWhole(quietApi, pagedOperation, input as Ops[HasPages]['input'], options);
+  return page as Ops[K]['data'];
+}
+
 async function* answers<K extends ReadId, Row extends object>(
-  { operation, rows }: Report<K, Row>,
+  { operation, rows, isWhole }: Report<K, Row>,
   input: Ops[K]['input'],
   options: CallOptions,
 ): AsyncGenerator<Ops[K]['data']> {
+  if (isWhole) {
+    yield await readWholeAnswer(operation, input, options);
+    return;
+  }
   if (!rows.isPaged) {
     const result: Result<unknown> = await quietApi.call(operation, input, options);
     yield unwrap(result) as Ops[K]['data'];

@@ -96,6 +96,8 @@ export interface Report<K extends ReadId, Row extends object> {
   readonly input: (account: AccountFacts, filters: ReportFilters<K>, page: ReportPaging) => Ops[K]['input'];
   /** It stands beside the own question of its page: no 403 or 503 of it takes the page away (HTTP-08). */
   readonly isAside?: boolean;
+  /** The rows are found in the complete list, which is read page by page to its end. */
+  readonly isWhole?: true;
   /** `paged`, `pagedLines(…)`, `entire`, or a function that finds the rows in the answer. */
   readonly rows: FindRows<Ops[K]['data'], Row>;
   readonly rowKey: (row: Row) => string;

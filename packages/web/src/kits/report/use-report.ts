@@ -1,7 +1,9 @@
 import { FIRST_ROWS, withinPages } from '@dealer-portal/rules/page';
 import type { Ops, ReadId } from '@dealer-portal/sdk';
+import type { Cached, OperationQuery } from '@dealer-portal/sdk/query';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { ALL_ROWS } from '#platform/calls/all-rows';
 import type { CallsAhead } from '#platform/calls/calls-of-page';
 import { paged } from '#platform/calls/paged';
 import { accountQuery, asideQuery } from '#platform/calls/query';
@@ -53,8 +55,28 @@ function reportQuery<K extends ReadId, Row extends object>(
   by: readonly [account: AccountFacts, filters: ReportFilters<K>],
   paging: ReportPaging,
 ) {
+  if (report.isWhole) return wholeQuery(report, inputOf(report, by, ALL_ROWS), by[0]);
   const ask = report.isAside ? asideQuery : accountQuery;
   return ask(report.operation, inputOf(report, by, paging), by[0]);
+}
+
+/** The complete list of a report, as one answer. */
+function wholeQuery<K extends ReadId, Row extends object>(
+  { operation }: Report<K, Row>,
+  input: Ops[K]['input'],
+  account: AccountFacts,
+): OperationQuery<Ops[K]['data']> {
+  // For its key: the call itself is that of the complete read.
+  const query = asideQuery(operation, input, account);
+  return {
+    ...query,
+    // One page of the same list has another key.
+    queryKey: [...query.queryKey, 'whole'] as unknown as typeof query.queryKey,
+    queryFn: async ({ signal }: { readonly signal: AbortSignal }) => {
+      const { readWholeAnswer } = await import('./collect-rows');
+      return (await readWholeAnswer(operation, input, { signal })) as Cached<Ops[K]['data']>;
+    },
+  };
 }
 
 /** Asks ahead for the rows of a report that its address means, unless the account says by what it may be narrowed. */

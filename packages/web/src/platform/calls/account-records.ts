@@ -1,39 +1,69 @@
-import { type Client, type HasPages, items, type Ops, type ReadOperation } from '@dealer-portal/sdk';
-import { queryOptions } from '@tanstack/react-query';
+import type { Client, HasPages, Ops, ReadOperation } from '@dealer-portal/sdk';
+import { queryOptions, skipToken } from '@tanstack/react-query';
 import { asideApi, quietApi } from './api';
 import type { AccountScope } from './query';
+import { readWhole } from './read-whole';
 
-/** The paging of a list that is read completely, page by page; the calls give at most this many rows in one answer. */
-export const ALL_ROWS = { pageNum: 1, pageSize: 1000 } as const;
+type Question<K extends HasPages> = readonly [
+  operation: ReadOperation<K>,
+  input: Ops[K]['input'] | undefined,
+  scope: AccountScope,
+];
 
 /**
- * Query options for all records of a paged read, from the input's page on to the last; give `ALL_ROWS` for few calls. A
+ * Query options for all records of a paged read, from the input's page on to the last; give `ALL_ROWS`. A
  * page that fails or is missing fails the complete read: a sum over a part would be silently wrong.
  */
-export function accountRecords<K extends HasPages>(
-  operation: ReadOperation<K>,
-  input: Ops[K]['input'],
-  scope: AccountScope,
-) {
-  return recordsBy(quietApi, [operation, input, scope]);
+export function accountRecords<K extends HasPages>(...question: Question<K>) {
+  return recordsBy(quietApi, question);
 }
 
 /** The same for what only decorates a page: see `asideApi` (HTTP-08). */
-export function asideRecords<K extends HasPages>(
-  operation: ReadOperation<K>,
-  input: Ops[K]['input'],
-  scope: AccountScope,
-) {
-  return recordsBy(asideApi, [operation, input, scope]);
+export function asideRecords<K extends HasPages>(...question: Question<K>) {
+  return recordsBy(asideApi, question);
 }
 
-function recordsBy<K extends HasPages>(
-  client: Client,
-  [operation, input, { saletoCode, sendtoCode }]: readonly [ReadOperation<K>, Ops[K]['input'], AccountScope],
-) {
+/** The same as one page with all records, for what reads more of the answer; without an input nothing is asked. */
+export function accountWhole<K extends HasPages>(...question: Question<K>) {
+  return wholeBy(quietApi, question);
+}
+
+/** The same for what only decorates a page: see `asideApi` (HTTP-08). */
+export function asideWhole<K extends HasPages>(...question: Question<K>) {
+  return wholeBy(asideApi, question);
+}
+
+function recordsBy<K extends HasPages>(client: Client, [operation, input, scope]: Question<K>) {
   return queryOptions({
-    queryKey: [operation.id, input, { isWhole: true, scope: [saletoCode, sendtoCode] }],
-    queryFn: ({ signal }) =>
-      items(client, operation, input, { signal }).toArray({ limit: Number.POSITIVE_INFINITY }),
+    queryKey: wholeKey(operation, input, { isWhole: true, scope }),
+    queryFn:
+      input === undefined
+        ? skipToken
+        : async ({ signal }) => (await readWhole(client, operation, input, { signal })).records,
   });
+}
+
+function wholeBy<K extends HasPages>(client: Client, [operation, input, scope]: Question<K>) {
+  return queryOptions({
+    queryKey: wholeKey(operation, input, { isWholePage: true, scope }),
+    queryFn:
+      input === undefined
+        ? skipToken
+        : async ({ signal }) => (await readWhole(client, operation, input, { signal })).page,
+  });
+}
+
+interface KeyEnd {
+  readonly scope: AccountScope;
+  readonly isWhole?: true;
+  readonly isWholePage?: true;
+}
+
+/** Begins with the operation and its input, as every key does. */
+function wholeKey(
+  { id }: { readonly id: string },
+  input: unknown,
+  { scope: { saletoCode, sendtoCode }, ...kind }: KeyEnd,
+) {
+  return [id, input, { ...kind, scope: [saletoCode, sendtoCode] }];
 }

@@ -16,14 +16,15 @@ interface AddAllGoodsProps {
   readonly from: string;
   /** For the key that presses it. */
   readonly buttonId?: string;
-  readonly label?: string;
+  /** Its words count what it adds: 加入 3 种 120 台. */
+  readonly saysWhat?: boolean;
 }
 
 /**
  * Puts all filled rows into the cart in one call, or the first that it has room for: the others keep their numbers. Why it
  * cannot is part of its name (CART-08).
  */
-export function AddAllGoods({ rows, order, from, buttonId, label = '全部加入购物车' }: AddAllGoodsProps) {
+export function AddAllGoods({ rows, order, from, buttonId, saysWhat = false }: AddAllGoodsProps) {
   const sent = useRef<readonly FilledGoods[]>([]);
   const { add, isAdding, isUnknown } = useAddMany(() => clearFilled(order.drafts, sent.current));
   const held = useCartCount();
@@ -32,6 +33,7 @@ export function AddAllGoods({ rows, order, from, buttonId, label = '全部加入
   const { note } = now.portion;
   const reason = reasonAgainst(now.lines);
   const isPart = now.lines.length < filled.length && now.portion.fit > 0;
+  const label = saysWhat && filled.length > 0 ? addedText(filled) : '全部加入购物车';
   const text = isPart ? `先加入 ${now.lines.length} 种` : label;
   const onAdd = () => {
     // The texts of the fields at this moment; the drawing may be one key behind.
@@ -61,6 +63,11 @@ export function AddAllGoods({ rows, order, from, buttonId, label = '全部加入
       </PlainButton>
     </>
   );
+}
+
+function addedText(filled: readonly FilledGoods[]): string {
+  const units = filled.reduce((sum, { number }) => sum + number, 0);
+  return `加入 ${filled.length} 种 ${units} 台`;
 }
 
 interface LinesNow {

@@ -29,7 +29,7 @@ export function useUsualRows(orders: readonly Order[]) {
       return goods ? [{ ...goodsRow(offer), usual: goods, proposed: proposal(goods, ownStock) }] : [];
     });
   }, [usual, terms, ownStock]);
-  return { rows, ownStock, isSettled: terms.state !== 'loading' };
+  return { rows, ownStock };
 }
 
 function proposal(usual: UsualGoods, ownStock: OwnStockBy | undefined): number | undefined {

@@ -3,11 +3,12 @@
 import { turnoverNote } from '@dealer-portal/rules/goods';
 import { piecesText } from '@dealer-portal/rules/money';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
+import { PlainButton } from '#ui/button/plain-button';
 import { ColumnEntry } from '#ui/table/entry/column-entry';
+import { useRowValues } from '#ui/table/entry/row-values';
 import { AddAllGoods } from '#widgets/goods/add-all-goods';
 import { AddRowButton } from '#widgets/goods/add-row-button';
 import { FilledWords } from '#widgets/goods/filled-words';
@@ -26,21 +27,21 @@ import './home.css';
 
 const NO_ORDERS: readonly Order[] = [];
 
-/** 常用商品: what the account orders again and again, prefilled with the pieces of the last order. */
+/** 常用商品: what the account orders again and again; the pieces of the last order stand in the fields as proposals. */
 export function UsualPanel() {
   const query = useQuery(recentOrdersQuery(useAccount(), true));
-  const { rows, ownStock, isSettled } = useUsualRows(query.data?.records ?? NO_ORDERS);
+  const { rows, ownStock } = useUsualRows(query.data?.records ?? NO_ORDERS);
   const order = useGoodsOrder('index');
-  usePrefill(rows, order, isSettled);
   return (
     <Panel
       title="常用商品"
-      note="按近 90 天订货次数"
+      note={countedNote(query.data)}
       action={
         rows.length > 0 && (
           <span className="usual-sum">
             <FilledWords rows={rows} order={order} />
-            <AddAllGoods rows={rows} order={order} from="index" label="按数量全部加入" />
+            <FillProposals rows={rows} order={order} />
+            <AddAllGoods rows={rows} order={order} from="index" saysWhat />
           </span>
         )
       }
@@ -59,18 +60,39 @@ export function UsualPanel() {
   );
 }
 
-/** Fills each row once with what is proposed, when its price is there; what was typed stays. */
-function usePrefill(rows: readonly UsualRow[], order: GoodsOrder, isSettled: boolean): void {
-  const done = useRef(new Set<string>());
-  useEffect(() => {
-    if (!isSettled) return;
-    for (const row of rows) {
-      if (done.current.has(row.key)) continue;
-      done.current.add(row.key);
-      const isFree = order.drafts.get(row.key) === undefined && row.refusal === undefined;
-      if (isFree && row.proposed !== undefined && row.proposed > 0) order.drafts.set(row.key, row.proposed);
-    }
-  }, [rows, order, isSettled]);
+/** Among which orders the products were counted: those of one answer, where there are more. */
+function countedNote(data: { readonly records: readonly Order[]; readonly total: number } | undefined) {
+  const isPart = data !== undefined && data.total > data.records.length;
+  return isPart ? `按近 90 天最近 ${data.records.length} 单的订货次数` : '按近 90 天订货次数';
+}
+
+/** The pieces that stand in the row's empty field in grey; none where it cannot be ordered. */
+function proposalOf({ refusal, proposed = 0 }: UsualRow): { readonly proposed?: number } {
+  return refusal === undefined && proposed > 0 ? { proposed } : {};
+}
+
+interface FillProposalsProps {
+  readonly rows: readonly UsualRow[];
+  readonly order: GoodsOrder;
+}
+
+/** Types the grey numbers into the fields that are empty: they are ordered by the next press, and seen before. */
+function FillProposals({ rows, order }: FillProposalsProps) {
+  const drafts = useRowValues(order.drafts);
+  const open = rows.flatMap((row) => {
+    const { proposed } = proposalOf(row);
+    return proposed !== undefined && !drafts.get(row.key) ? [[row.key, proposed] as const] : [];
+  });
+  if (open.length === 0) return null;
+  return (
+    <PlainButton
+      kind="link"
+      size="small"
+      onClick={() => open.forEach(([key, proposed]) => void order.drafts.set(key, proposed))}
+    >
+      填入建议数量
+    </PlainButton>
+  );
 }
 
 // A table whose fields take the arrows.
@@ -125,6 +147,7 @@ interface UsualTableRowProps extends Omit<UsualTableProps, 'rows'> {
 
 function UsualTableRow({ row, order, ownStock }: UsualTableRowProps) {
   const { lastNumber, lastDate } = row.usual;
+  const proposal = proposalOf(row);
   return (
     <tr data-row-key={row.key} aria-label={row.offer.product.productModel}>
       <td className="goods-product-cell">
@@ -144,10 +167,10 @@ function UsualTableRow({ row, order, ownStock }: UsualTableRowProps) {
         <TurnoverCell note={ownStock && turnoverNote(ownStock.get(row.key), { now: new Date() })} />
       </td>
       <td className="goods-quantity-cell">
-        <GoodsField row={row} order={order} />
+        <GoodsField row={row} order={order} {...proposal} />
       </td>
       <td className="goods-add-cell">
-        <AddRowButton row={row} order={order} />
+        <AddRowButton row={row} order={order} {...proposal} />
       </td>
     </tr>
   );

@@ -15,17 +15,16 @@ import { href } from '#routes';
 import { buttonClass } from '#ui/button/button-class';
 import { PageHeader } from '#ui/page/page-header';
 import { countText, periodText } from '#ui/text/joined';
-import { policiesQuery, productsQuery } from '#widgets/products/queries';
+import { policiesQuery } from '#widgets/products/queries';
 import { TermsFailed } from '#widgets/products/terms-failed';
 import { useTerms } from '#widgets/products/use-terms';
+import { useProductsByCode } from './use-products-by-code';
 
 type SpecialPrice = Data<typeof listSpecialPrices>[number];
 
 interface Offer extends OrderRow {
   readonly special: SpecialPrice;
 }
-
-const CATALOGUE = 1000;
 
 const COLUMNS = orderColumns<Offer>([
   {
@@ -79,12 +78,13 @@ export function Component() {
   const offered = (prices.data ?? []).filter(
     ({ activityId }) => activityId !== undefined && activityId !== '',
   );
-  const catalogue = useQuery(productsQuery(account, { pageNum: 1, pageSize: CATALOGUE }));
-  const terms = useTerms([...new Set(offered.map(({ productCode }) => productCode))]);
+  const codes = [...new Set(offered.map(({ productCode }) => productCode))];
+  const catalogue = useProductsByCode(prices.isSuccess ? codes : undefined);
+  const terms = useTerms(codes);
   const entries = useOrderEntries('underwriting');
   const rows = offered.map((special) => {
     const { productCode } = special;
-    const product = catalogue.data?.records.find((record) => record.productCode === productCode);
+    const product = catalogue.data?.get(productCode);
     return toOffer(special, product, terms.stockBy.get(productCode)?.stock);
   });
   return (

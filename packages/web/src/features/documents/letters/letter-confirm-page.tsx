@@ -10,16 +10,13 @@ import { lettersQuery } from './queries';
 import './letters.css';
 import { EmptyState } from '#ui/page/states';
 
-const MOST_LETTERS = 100;
-
 /** 函件确认: the letter of the address (`id`), or every letter that waits for confirmation, each with its answer. */
 export function Component() {
   const account = useAccount();
   const [params] = useSearchParams();
   const id = params.get('id');
-  const page = { pageNum: 1, pageSize: MOST_LETTERS };
-  const letters = useQuery(lettersQuery(account, id ? { id, ...page } : { status: '0', ...page }));
-  const list = letters.data?.records ?? [];
+  const letters = useQuery(lettersQuery(account, id ? { id } : { status: '0' }));
+  const list = letters.data ?? [];
   return (
     <div className="page">
       <PageHeader
@@ -40,7 +37,7 @@ export function Component() {
         isKept
         empty={<NoLetter isOne={Boolean(id)} />}
       >
-        {({ records }) => records.map((letter) => <LetterSheet key={letter.id} letter={letter} />)}
+        {(records) => records.map((letter) => <LetterSheet key={letter.id} letter={letter} />)}
       </Loaded>
     </div>
   );

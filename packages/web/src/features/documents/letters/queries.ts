@@ -3,7 +3,9 @@ import { daysBetween } from '@dealer-portal/rules/time';
 import type { Data } from '@dealer-portal/sdk';
 import { listLetters, queryReconciliations } from '@dealer-portal/sdk/operations';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
-import { type AccountScope, accountQuery, asideQuery, invalidateCalls } from '#platform/calls/query';
+import { accountRecords } from '#platform/calls/account-records';
+import { ALL_ROWS } from '#platform/calls/all-rows';
+import { type AccountScope, asideQuery, invalidateCalls } from '#platform/calls/query';
 import { useAccount } from '#platform/session/account';
 
 export type Letter = Data<typeof listLetters>['records'][number];
@@ -12,13 +14,12 @@ interface LetterFilter {
   /** 0 waits for confirmation. */
   readonly status?: '0';
   readonly id?: string;
-  readonly pageNum: number;
-  readonly pageSize: number;
 }
 
-/** One page of letters, newest first. */
+/** The letters that a filter leaves, newest first. */
 export function lettersQuery(scope: AccountScope, filter: LetterFilter) {
-  return accountQuery(listLetters, { query: { customerCode: scope.saletoCode, ...filter } }, scope);
+  const query = { customerCode: scope.saletoCode, ...filter, ...ALL_ROWS };
+  return accountRecords(listLetters, { query }, scope);
 }
 
 /** Every list of letters is fetched again. */

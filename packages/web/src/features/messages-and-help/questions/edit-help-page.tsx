@@ -14,7 +14,7 @@ import { PageHeader } from '#ui/page/page-header';
 import { EmptyState } from '#ui/page/states';
 import { columnsOf } from '#ui/table/columns';
 import { StatusTag } from '#ui/text/status-tag';
-import { kindsOf, type Question, questionsQuery } from './queries';
+import { allQuestionsQuery, kindsOf, type Question } from './queries';
 import { QuestionDialog } from './question-dialog';
 import { useQuestionActions } from './use-question-actions';
 
@@ -86,8 +86,8 @@ export function Component() {
 function EditHelp() {
   const filter = useReportFilter(QUESTIONS);
   const { total } = useReport(QUESTIONS, filter.values, filter);
-  const all = useQuery(questionsQuery(useAccount(), { pageNum: 1, pageSize: 1000 }));
-  const kinds = kindsOf(all.data?.records ?? []);
+  const all = useQuery(allQuestionsQuery(useAccount()));
+  const kinds = kindsOf(all.data ?? []);
   const [edited, setEdited] = useState<Question | 'new'>();
   const actionsOf = useQuestionActions(setEdited);
   const addButton = (

@@ -16,7 +16,7 @@ import { withParams } from '#ui/input/with-params';
 import { PageHeader } from '#ui/page/page-header';
 import { Pager } from '#ui/page/pager';
 import { RichText } from '#ui/text/rich-text';
-import { kindsOf, type Question, questionQuery, questionsQuery } from './queries';
+import { allQuestionsQuery, kindsOf, type Question, questionQuery, questionsQuery } from './queries';
 import './questions.css';
 import { Loaded } from '#platform/calls/loaded';
 import { EmptyState } from '#ui/page/states';
@@ -28,7 +28,7 @@ export function Component() {
   const filter = useAddressFilter(['typeCode', 'keyword'] as const);
   const { values, pageNum, pageSize } = filter;
   const questions = useQuery(paged(questionsQuery(account, { ...values, isUse: true, pageNum, pageSize })));
-  const all = useQuery(questionsQuery(account, { isUse: true, pageNum: 1, pageSize: 1000 }));
+  const all = useQuery(allQuestionsQuery(account, { isUse: true }));
   return (
     <div className="page">
       <PageHeader
@@ -47,7 +47,7 @@ export function Component() {
             kind: 'tabs',
             name: 'typeCode',
             label: '问题分类',
-            options: [{ value: '', label: '全部' }, ...kindsOf(all.data?.records ?? [])],
+            options: [{ value: '', label: '全部' }, ...kindsOf(all.data ?? [])],
           },
           { kind: 'text', name: 'keyword', label: '问题关键字' },
         ]}

@@ -1,6 +1,8 @@
 import type { Data, Input } from '@dealer-portal/sdk';
 import { getCommonQuestion, queryCommonQuestions } from '@dealer-portal/sdk/operations';
 import type { QueryClient } from '@tanstack/react-query';
+import { asideRecords } from '#platform/calls/account-records';
+import { ALL_ROWS } from '#platform/calls/all-rows';
 import { accountQuery, invalidateCalls } from '#platform/calls/query';
 import type { Account } from '#platform/session/account';
 
@@ -12,6 +14,12 @@ type QuestionFilter = Omit<Input<typeof queryCommonQuestions>['body'], 'customer
 export function questionsQuery(account: Account, filter: QuestionFilter) {
   const body = { customerCode: account.saleInfo.customerCode, ...filter };
   return accountQuery(queryCommonQuestions, { body }, account);
+}
+
+/** All common questions that a filter leaves, for their kinds (QUEST-01). */
+export function allQuestionsQuery(account: Account, filter: QuestionFilter = {}) {
+  const body = { customerCode: account.saleInfo.customerCode, ...filter, ...ALL_ROWS };
+  return asideRecords(queryCommonQuestions, { body }, account);
 }
 
 /** One question with its answer; without a number nothing is fetched (QUEST-01). */

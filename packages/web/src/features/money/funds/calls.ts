@@ -3,6 +3,7 @@ import type { ListedMovements } from '@dealer-portal/rules/movement';
 import { unwrap } from '@dealer-portal/sdk';
 import { queryFundsTransfers, submitFundsTransfer } from '@dealer-portal/sdk/operations';
 import { readTransfer } from '#kits/money-form/transfer-draft';
+import { NEWEST_ROWS } from '#platform/calls/all-rows';
 import { asideApi, quietApi } from '#platform/calls/api';
 import type { Account } from '#platform/session/account';
 import type { FundsTransfer, FundsType } from './funds-report';
@@ -45,14 +46,12 @@ export async function readFunds(
   return records.find((record) => record.transferNo === transferNo);
 }
 
-const NEWEST = 100;
-
 /** The newest transfers of one type, to find one that got no answer (ORDER-01). */
 export async function fundsLookUp(
   transferType: FundsType,
   { saleInfo: { customerCode } }: Account,
 ): Promise<ListedMovements> {
-  const body = { customerCode, transferType, pageNum: 1, pageSize: NEWEST };
+  const body = { customerCode, transferType, ...NEWEST_ROWS };
   const { records, total } = unwrap(await asideApi.call(queryFundsTransfers, { body }));
   return {
     total,

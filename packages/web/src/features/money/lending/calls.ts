@@ -11,6 +11,7 @@ import {
   submitFinanceRepay,
 } from '@dealer-portal/sdk/operations';
 import type { Secrets } from '#kits/money-form/define-money-form';
+import { NEWEST_ROWS } from '#platform/calls/all-rows';
 import { asideApi, quietApi } from '#platform/calls/api';
 import type { Account } from '#platform/session/account';
 import { today } from '#platform/today';
@@ -90,12 +91,9 @@ export function readFinancing(financeNo: string, { saleInfo: { customerCode } }:
   return asideApi.call(getFinanceRepayDetail, { body: { customerCode, financeNo } });
 }
 
-const NEWEST = 100;
-const FIRST_PAGE = { pageNum: 1, pageSize: NEWEST };
-
 /** The newest financings, to find an application that got no answer (ORDER-01). */
 export async function financingLookUp({ saleInfo: { customerCode } }: Account): LookUp {
-  const body = { customerCode, ...FIRST_PAGE };
+  const body = { customerCode, ...NEWEST_ROWS };
   const { records, total } = unwrap(await asideApi.call(queryFinanceHistory, { body }));
   return {
     total,
@@ -129,7 +127,7 @@ export async function repaymentLookUp(financeNo: string, account: Account, movem
 
 /** The newest applications for credit, to find one that got no answer (ORDER-01). */
 export async function creditLookUp({ saleInfo: { customerCode } }: Account): LookUp {
-  const body = { customerCode, ...FIRST_PAGE };
+  const body = { customerCode, ...NEWEST_ROWS };
   const { records, total } = unwrap(await asideApi.call(queryCreditApplies, { body }));
   return {
     total,

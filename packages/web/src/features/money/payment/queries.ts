@@ -1,6 +1,7 @@
 import type { ListedMovements, Movement } from '@dealer-portal/rules/movement';
 import { type Data, type RecordOf, unwrap } from '@dealer-portal/sdk';
 import { getPaymentResult, queryPaymentOrders } from '@dealer-portal/sdk/operations';
+import { NEWEST_ROWS } from '#platform/calls/all-rows';
 import { asideApi } from '#platform/calls/api';
 import { accountQuery } from '#platform/calls/query';
 import type { Account } from '#platform/session/account';
@@ -16,14 +17,12 @@ export function paymentResultQuery(account: Account, paymentNo: string) {
   return accountQuery(getPaymentResult, paymentNo === '' ? undefined : { query: { paymentNo } }, account);
 }
 
-const NEWEST = 100;
-
 /** The newest payment orders into the account of a payment, to find one that got no answer (ORDER-01). */
 export async function lookUpOrders(
   { saleInfo: { customerCode } }: Account,
   { to }: Movement,
 ): Promise<ListedMovements> {
-  const body = { customerCode, payerCode: to, pageNum: 1, pageSize: NEWEST };
+  const body = { customerCode, payerCode: to, ...NEWEST_ROWS };
   const { records, total } = unwrap(await asideApi.call(queryPaymentOrders, { body }));
   return {
     total,

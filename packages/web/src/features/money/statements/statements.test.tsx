@@ -128,7 +128,7 @@ describe('the bills of an account', () => {
     expect(within(half).getByText('¥841,828.00')).toBeTruthy();
     expect(within(half).getByText('¥1,286,500.00')).toBeTruthy();
     expect(linkIn(half, '月账单')).toBe('/monthlybill?beginDate=2026-09-01&endDate=2026-11-30');
-    expect(bodiesOf(server, 'queryMonthAccounts')).toEqual([{ ...MAIN, pageNum: 1, pageSize: 1000 }]);
+    expect(bodiesOf(server, 'queryMonthAccounts')).toEqual([{ ...MAIN, pageNum: 1, pageSize: 100 }]);
   });
 
   it('FIN-01 the list of an industry stands, also when the industries are not known', async () => {

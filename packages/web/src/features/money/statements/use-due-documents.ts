@@ -2,7 +2,8 @@ import { formatYuan } from '@dealer-portal/rules/money';
 import { queryAcceptanceBills, queryFinanceHistory } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
 import type { ChartDues } from '#kits/report/define-report';
-import { ALL_ROWS, asideRecords } from '#platform/calls/account-records';
+import { asideRecords } from '#platform/calls/account-records';
+import { ALL_ROWS } from '#platform/calls/all-rows';
 import { useAccount } from '#platform/session/account';
 
 /** Loans that run, bills that are booked. */

@@ -12,6 +12,7 @@ import {
 } from '@dealer-portal/sdk/operations';
 import type { Secrets } from '#kits/money-form/define-money-form';
 import { readTransfer } from '#kits/money-form/transfer-draft';
+import { NEWEST_ROWS } from '#platform/calls/all-rows';
 import { asideApi, quietApi } from '#platform/calls/api';
 import type { Account } from '#platform/session/account';
 import type { Transfer } from './transfer-report';
@@ -80,13 +81,10 @@ export function agreeToTransfers(_: undefined, { saleInfo: { customerCode }, acc
   return quietApi.call(saveTransferPolicy, { body: { customerCode, accountCode } });
 }
 
-const NEWEST = 100;
-
 /** The newest applications of one type, to find one that got no answer (ORDER-01). */
 export function transferLookUp(transferType: TransferType) {
   return async ({ saleInfo: { customerCode } }: Account): Promise<ListedMovements> => {
-    const page = { pageNum: 1, pageSize: NEWEST };
-    const body = { customerCode, transferType, ...page };
+    const body = { customerCode, transferType, ...NEWEST_ROWS };
     const { records, total } = unwrap(await asideApi.call(queryTransfers, { body }));
     return {
       total,

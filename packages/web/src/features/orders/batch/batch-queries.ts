@@ -8,6 +8,8 @@ import {
   queryBatchSpecialPrices,
 } from '@dealer-portal/sdk/operations';
 import type { QueryClient } from '@tanstack/react-query';
+import { accountWhole } from '#platform/calls/account-records';
+import { ALL_ROWS } from '#platform/calls/all-rows';
 import { type AccountScope, accountQuery, asideQuery, invalidateCalls } from '#platform/calls/query';
 
 export type BatchHead = Data<typeof queryBatchOrderHeads>['records'][number];
@@ -20,8 +22,6 @@ export const lineKey = ({ lineNo }: Pick<BatchLine, 'lineNo'>) => `第 ${lineNo}
 /** The state of a batch that was placed; nothing about it can be changed. */
 export const PLACED = '30';
 
-/** All lines of a batch: an import has no more. */
-const LINES = 1000;
 /** How many products one call may ask for. */
 const ASKED_AT_ONCE = 200;
 
@@ -33,8 +33,8 @@ export function batchHeadQuery({ saletoCode, sendtoCode }: AccountScope, batchNo
 
 /** The lines of a batch; nothing is fetched without a number. */
 export function batchLinesQuery(scope: AccountScope, batchNo: string) {
-  const body = { saletoCode: scope.saletoCode, batchNo, pageNum: 1, pageSize: LINES };
-  return accountQuery(queryBatchOrderLines, batchNo === '' ? undefined : { body }, scope);
+  const body = { saletoCode: scope.saletoCode, batchNo, ...ALL_ROWS };
+  return accountWhole(queryBatchOrderLines, batchNo === '' ? undefined : { body }, scope);
 }
 
 /** The payers that the lines of a batch may be paid by. */

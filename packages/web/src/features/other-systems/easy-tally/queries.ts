@@ -5,7 +5,8 @@ import {
   queryAllOrders,
   querySignContracts,
 } from '@dealer-portal/sdk/operations';
-import { ALL_ROWS, asideRecords } from '#platform/calls/account-records';
+import { asideRecords } from '#platform/calls/account-records';
+import { ALL_ROWS } from '#platform/calls/all-rows';
 import { accountQuery, asideQuery } from '#platform/calls/query';
 import type { Account } from '#platform/session/account';
 

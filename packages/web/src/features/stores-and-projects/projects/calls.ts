@@ -3,10 +3,11 @@ import { type ListedMovements, listedNow, type Movement } from '@dealer-portal/r
 import { type Ops, unwrap } from '@dealer-portal/sdk';
 import { getProject, queryProjects, submitProjectStep } from '@dealer-portal/sdk/operations';
 import type { Accepted, Slip } from '#kits/money-form/define-money-form';
+import { ALL_ROWS } from '#platform/calls/all-rows';
 import { asideApi, quietApi } from '#platform/calls/api';
+import { readWhole } from '#platform/calls/read-whole';
 import { notify } from '#platform/notices';
 import type { Account } from '#platform/session/account';
-import { MOST_PROJECTS } from './queries';
 
 /** A step of a project with its fields. */
 export type StepBody = Omit<Ops['submitProjectStep']['input']['body'], 'customerCode'>;
@@ -70,8 +71,8 @@ export async function registrationLookUp(
   { saleInfo: { customerCode } }: Account,
   { about }: Movement,
 ): LookUp {
-  const body = { customerCode, keyword: about, stage: '20', pageNum: 1, pageSize: MOST_PROJECTS };
-  const { records } = unwrap(await asideApi.call(queryProjects, { body }));
+  const body = { customerCode, keyword: about, stage: '20', ...ALL_ROWS };
+  const { records } = await readWhole(asideApi, queryProjects, { body });
   const same = records.filter(({ projectName }) => projectName === about);
   return listedNow(
     same.map(({ projectNo }) => ({ number: projectNo, amount: NO_MONEY })),

@@ -1,5 +1,7 @@
 import type { Data, RecordOf } from '@dealer-portal/sdk';
 import { getProject, queryAppointmentContracts, queryProjects } from '@dealer-portal/sdk/operations';
+import { accountWhole, asideWhole } from '#platform/calls/account-records';
+import { ALL_ROWS } from '#platform/calls/all-rows';
 import { accountQuery, asideQuery } from '#platform/calls/query';
 import type { Account } from '#platform/session/account';
 
@@ -8,9 +10,6 @@ export type Project = RecordOf<'queryProjects'>;
 
 /** A project with its life, people, documents and events. */
 export type ProjectDetail = Data<typeof getProject>;
-
-/** The most rows that a page may have. */
-export const MOST_PROJECTS = 1000;
 
 /** One project; nothing is asked without its number. */
 export function projectQuery(account: Account, projectNo: string) {
@@ -23,17 +22,13 @@ export function projectQuery(account: Account, projectNo: string) {
 /** All projects of the customer with the sums of their stages. */
 export function allProjectsQuery(account: Account) {
   const { customerCode } = account.saleInfo;
-  return accountQuery(
-    queryProjects,
-    { body: { customerCode, pageNum: 1, pageSize: MOST_PROJECTS } },
-    account,
-  );
+  return accountWhole(queryProjects, { body: { customerCode, ...ALL_ROWS } }, account);
 }
 
 /** The same beside another question of the page. */
 export function knownProjectsQuery(account: Account) {
   const { customerCode } = account.saleInfo;
-  return asideQuery(queryProjects, { body: { customerCode, pageNum: 1, pageSize: MOST_PROJECTS } }, account);
+  return asideWhole(queryProjects, { body: { customerCode, ...ALL_ROWS } }, account);
 }
 
 /** The agreement under which projects are done, if there is one. */

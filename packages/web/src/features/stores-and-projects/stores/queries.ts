@@ -14,6 +14,8 @@ import {
   queryNetworks,
   queryStoreReports,
 } from '@dealer-portal/sdk/operations';
+import { accountWhole, asideWhole } from '#platform/calls/account-records';
+import { ALL_ROWS } from '#platform/calls/all-rows';
 import { accountQuery, asideQuery } from '#platform/calls/query';
 import type { Account } from '#platform/session/account';
 
@@ -26,14 +28,11 @@ export type ProductLine = Data<typeof listHccProductLineStatuses>[number];
 export type SaleOrg = Data<typeof listSaleOrgs>[number];
 export type PotentialCustomer = Data<typeof getPotentialCustomer>;
 
-/** A dealer has few stores: all of them are one page. */
-const ALL = { pageNum: 1, pageSize: 1000 } as const;
-
 const customerOf = ({ saleInfo: { customerCode } }: Account) => ({ customerCode });
 
 /** All stores and applications of the dealer, newest first. */
 export const networksQuery = (account: Account) =>
-  accountQuery(queryNetworks, { body: { ...customerOf(account), ...ALL } }, account);
+  accountWhole(queryNetworks, { body: { ...customerOf(account), ...ALL_ROWS } }, account);
 
 /** The steps of one application. */
 export const nodesQuery = (account: Account, applyNo: string) =>
@@ -68,23 +67,31 @@ export const townsQuery = (account: Account, districtCode: string | undefined) =
 
 /** The booths of the dealer, reported or not. */
 export const boothsQuery = (account: Account) =>
-  accountQuery(queryStoreReports, { body: { ...customerOf(account), reportType: 'BOOTH', ...ALL } }, account);
+  accountWhole(
+    queryStoreReports,
+    { body: { ...customerOf(account), reportType: 'BOOTH', ...ALL_ROWS } },
+    account,
+  );
 
 /** The same beside another question of the page. */
 export const knownBoothsQuery = (account: Account) =>
-  asideQuery(queryStoreReports, { body: { ...customerOf(account), reportType: 'BOOTH', ...ALL } }, account);
+  asideWhole(
+    queryStoreReports,
+    { body: { ...customerOf(account), reportType: 'BOOTH', ...ALL_ROWS } },
+    account,
+  );
 
 /** The activities that stores of the dealer take part in. */
 export const joinedQuery = (account: Account) =>
-  asideQuery(
+  asideWhole(
     queryStoreReports,
-    { body: { ...customerOf(account), reportType: 'ACTIVITY', ...ALL } },
+    { body: { ...customerOf(account), reportType: 'ACTIVITY', ...ALL_ROWS } },
     account,
   );
 
 /** The activities that are open or to come. */
 export const activitiesQuery = (account: Account) =>
-  asideQuery(listActivities, { query: { ...customerOf(account), ...ALL } }, account);
+  asideWhole(listActivities, { query: { ...customerOf(account), ...ALL_ROWS } }, account);
 
 /** One potential customer with its pictures. */
 export const potentialCustomerQuery = (account: Account, id: string | undefined) =>

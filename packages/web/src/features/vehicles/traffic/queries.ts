@@ -21,6 +21,8 @@ import {
   queryTrafficOrders,
   queryTransferGoods,
 } from '@dealer-portal/sdk/operations';
+import { accountRecords } from '#platform/calls/account-records';
+import { ALL_ROWS } from '#platform/calls/all-rows';
 import { type AccountScope, accountQuery, asideQuery } from '#platform/calls/query';
 import { listOf } from '#ui/text/list-of';
 
@@ -115,15 +117,10 @@ export function packagesQuery(scope: AccountScope, sendtoCode: string) {
   return accountQuery(listTrafficCarpoolOrders, sendtoCode === '' ? undefined : { query }, scope);
 }
 
-export interface TrafficOrderFilter {
-  readonly status?: string;
-  readonly keyword?: string;
-  readonly pageNum: number;
-  readonly pageSize: number;
-}
-
-export function trafficOrdersQuery(scope: AccountScope, filter: TrafficOrderFilter) {
-  return accountQuery(queryTrafficOrders, { body: { saletoCode: scope.saletoCode, ...filter } }, scope);
+/** All whole-vehicle orders, for sums over them. */
+export function trafficOrdersQuery(scope: AccountScope) {
+  const body = { saletoCode: scope.saletoCode, ...ALL_ROWS };
+  return accountRecords(queryTrafficOrders, { body }, scope);
 }
 
 function accountCodes({ saletoCode, sendtoCode }: AccountScope) {

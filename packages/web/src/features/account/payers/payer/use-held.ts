@@ -1,7 +1,8 @@
 import { type Money, sumAmounts } from '@dealer-portal/rules/money';
 import { queryFundsTransfers, queryTransfers } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
-import { ALL_ROWS, asideRecords } from '#platform/calls/account-records';
+import { asideRecords } from '#platform/calls/account-records';
+import { ALL_ROWS } from '#platform/calls/all-rows';
 import { useAccount } from '#platform/session/account';
 
 /** A transfer that is not approved, or not carried out yet. */

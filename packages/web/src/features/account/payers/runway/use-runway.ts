@@ -16,7 +16,8 @@ import {
   queryTransfers,
 } from '@dealer-portal/sdk/operations';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { ALL_ROWS, asideRecords } from '#platform/calls/account-records';
+import { asideRecords } from '#platform/calls/account-records';
+import { ALL_ROWS } from '#platform/calls/all-rows';
 import { useEach } from '#platform/calls/use-each';
 import { useAccount } from '#platform/session/account';
 import { balancesQuery } from '#widgets/payers/queries';

@@ -28,6 +28,7 @@ import { FacetRow } from './facet-row';
 import { goodsTitle } from './goods-filter';
 import { KeyHints, useGoodsKeys } from './goods-keys';
 import { useGoodsView } from './goods-view';
+import { isUnderTab, OutsideTab } from './outside-tab';
 import { type GoodsQuery, useGoods, useRowNotes } from './use-goods';
 import './goods-page.css';
 
@@ -74,7 +75,7 @@ export function GoodsPage({ from, tab }: GoodsPageProps) {
           onSet={set}
           onView={setView}
         />
-        <GoodsList goods={goods} view={view} from={from} onSet={set}>
+        <GoodsList goods={goods} view={view} from={from} onSet={set} onLeaveTab={onLeaveTab}>
           {filter.keyword && filter.searchTab && (
             <PlainButton size="small" onClick={onLeaveTab}>
               在全部商品中搜索
@@ -102,11 +103,13 @@ interface GoodsListProps {
   readonly view: 'list' | 'grid';
   readonly from: string;
   readonly onSet: (values: Readonly<Record<string, string>>) => void;
+  /** Goes on without the tab of the search. */
+  readonly onLeaveTab: () => void;
   /** At the right of the hints. */
   readonly children: ReactNode;
 }
 
-function GoodsList({ goods, view, from, onSet, children }: GoodsListProps) {
+function GoodsList({ goods, view, from, onSet, onLeaveTab, children }: GoodsListProps) {
   const { result, all, rows, filter } = goods;
   const notes = useRowNotes(result);
   const order = useGoodsOrder(from);
@@ -127,7 +130,11 @@ function GoodsList({ goods, view, from, onSet, children }: GoodsListProps) {
         failure="商品没有加载出来"
         isLarge
         loading={<GoodsSkeleton />}
-        empty={<NoMatch action={children} />}
+        empty={
+          <NoMatch
+            action={isUnderTab(filter) ? <OutsideTab filter={filter} onLeaveTab={onLeaveTab} /> : children}
+          />
+        }
       >
         {() => (
           <>
@@ -146,6 +153,7 @@ function GoodsList({ goods, view, from, onSet, children }: GoodsListProps) {
               pageSize={filter.pageSize}
               total={result.total}
               unit="种"
+              summary={rangeText(filter, result.total)}
               onChange={(pageNum) => onSet({ pageNum: String(pageNum) })}
             />
             <GoodsBar
@@ -162,6 +170,12 @@ function GoodsList({ goods, view, from, onSet, children }: GoodsListProps) {
       <LateDialog load={loadKeys} props={{ isOpen: keys.isOpen, onClose: () => keys.setOpen(false) }} />
     </>
   );
+}
+
+/** Which products of how many stand on the page. */
+function rangeText({ pageNum, pageSize }: GoodsQuery['filter'], total: number | undefined) {
+  if (total === undefined) return undefined;
+  return `第 ${(pageNum - 1) * pageSize + 1}–${Math.min(pageNum * pageSize, total)} 种，共 ${total} 种`;
 }
 
 const NO_FACETS = {

@@ -9,10 +9,12 @@ import {
   submitPosAgreement,
   submitPosPayment,
 } from '@dealer-portal/sdk/operations';
+import { ALL_ROWS, NEWEST_ROWS } from '#platform/calls/all-rows';
 import { asideApi, quietApi } from '#platform/calls/api';
+import { readWhole } from '#platform/calls/read-whole';
 import type { Account } from '#platform/session/account';
 import { WAITING_AGREEMENT } from './agreement-report';
-import { BOUND, MOST_TERMINALS } from './terminal-report';
+import { BOUND } from './terminal-report';
 
 type LookUp = Promise<ListedMovements>;
 
@@ -38,10 +40,10 @@ export function sendAgreement(draft: AgreementDraft, { saleInfo: { customerCode 
 
 /** An application that waits, since no second one may; its list knows the day alone (ORDER-01). */
 export async function agreementLookUp({ saleInfo: { customerCode } }: Account): LookUp {
-  const body = { customerCode, status: WAITING_AGREEMENT, pageNum: 1, pageSize: MOST_TERMINALS };
-  const { records, total } = unwrap(await asideApi.call(queryPosAgreements, { body }));
+  const body = { customerCode, status: WAITING_AGREEMENT, ...ALL_ROWS };
+  const { records } = await readWhole(asideApi, queryPosAgreements, { body });
   return {
-    total,
+    total: records.length,
     records: records.map(({ agreementNo, beginDate }) => ({
       number: agreementNo,
       amount: NO_MONEY,
@@ -97,17 +99,16 @@ export async function feeLookUp(account: Account, { about, amount }: Movement): 
 }
 
 async function terminalsOf({ saleInfo: { customerCode } }: Account) {
-  const body = { customerCode, pageNum: 1, pageSize: MOST_TERMINALS };
-  return unwrap(await asideApi.call(queryPosTerminals, { body })).records;
+  const body = { customerCode, ...ALL_ROWS };
+  return (await readWhole(asideApi, queryPosTerminals, { body })).records;
 }
 
-const NEWEST = 100;
 /** Its receipts say how they were paid. */
 const BY_POS = 'POS';
 
 /** Money that came by card stands among the receipts of its payer, by day (ORDER-01). */
 export async function rechargeLookUp({ saleInfo: { customerCode } }: Account, { to }: Movement): LookUp {
-  const body = { customerCode, payerCode: to, pageNum: 1, pageSize: NEWEST };
+  const body = { customerCode, payerCode: to, ...NEWEST_ROWS };
   const { records, total } = unwrap(await asideApi.call(queryReceipts, { body }));
   return {
     total,

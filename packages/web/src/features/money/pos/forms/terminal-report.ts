@@ -8,9 +8,6 @@ export type Terminal = RecordOf<'queryPosTerminals'>;
 export const FREE = '10';
 export const BOUND = '20';
 
-/** A dealer has a few terminals; one page holds them all. Assumption. */
-export const MOST_TERMINALS = 100;
-
 const column = columnsOf<Terminal>();
 
 /** The POS terminals of the customer with their yearly fee (FIN-06). */

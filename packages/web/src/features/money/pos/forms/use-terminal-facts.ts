@@ -3,9 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { combineFacts } from '#kits/money-form/combine-facts';
 import type { MoneyFacts } from '#kits/money-form/define-money-form';
 import { type PayerFacts, usePayerFacts } from '#kits/money-form/payer-balances';
-import { accountQuery } from '#platform/calls/query';
+import { accountRecords } from '#platform/calls/account-records';
+import { ALL_ROWS } from '#platform/calls/all-rows';
 import { useAccount } from '#platform/session/account';
-import { MOST_TERMINALS, type Terminal } from './terminal-report';
+import type { Terminal } from './terminal-report';
 
 export interface TerminalFacts extends PayerFacts {
   readonly terminals: readonly Terminal[];
@@ -16,7 +17,7 @@ export function useTerminalFacts(): MoneyFacts<TerminalFacts> {
   const account = useAccount();
   const { customerCode } = account.saleInfo;
   const payers = usePayerFacts();
-  const body = { customerCode, pageNum: 1, pageSize: MOST_TERMINALS };
-  const list = useQuery(accountQuery(queryPosTerminals, { body }, account));
-  return combineFacts(payers, list, (money, { records }) => ({ ...money, terminals: records }));
+  const body = { customerCode, ...ALL_ROWS };
+  const list = useQuery(accountRecords(queryPosTerminals, { body }, account));
+  return combineFacts(payers, list, (money, terminals) => ({ ...money, terminals }));
 }

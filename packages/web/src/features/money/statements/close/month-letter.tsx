@@ -1,24 +1,18 @@
 import { listLetters } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { asideQuery } from '#platform/calls/query';
+import { asideRecords } from '#platform/calls/account-records';
+import { ALL_ROWS } from '#platform/calls/all-rows';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
-
-/** So many letters are asked for: one a month is sent. */
-const MOST_LETTERS = 100;
 
 /** The balance letter of the same month, with its state: both say the same balance, and each leads to the other. */
 export function MonthLetter({ period }: { readonly period: string }) {
   const account = useAccount();
   const { data } = useQuery(
-    asideQuery(
-      listLetters,
-      { query: { customerCode: account.saletoCode, pageNum: 1, pageSize: MOST_LETTERS } },
-      account,
-    ),
+    asideRecords(listLetters, { query: { customerCode: account.saletoCode, ...ALL_ROWS } }, account),
   );
-  const letter = data?.records.find((record) => record.period === period);
+  const letter = data?.find((record) => record.period === period);
   if (!letter) return null;
   return (
     <p>

@@ -9,7 +9,8 @@ import {
   queryReconciliations,
 } from '@dealer-portal/sdk/operations';
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { ALL_ROWS, accountRecords, asideRecords } from '#platform/calls/account-records';
+import { accountRecords, asideRecords } from '#platform/calls/account-records';
+import { ALL_ROWS } from '#platform/calls/all-rows';
 import { useAccount } from '#platform/session/account';
 import type { AccountPeriod } from '../period-report';
 import type { Reconciliation } from '../reconciliation-report';

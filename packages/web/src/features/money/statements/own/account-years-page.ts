@@ -5,18 +5,17 @@ import { reportPage } from '#kits/report/report-page';
 import { columnsOf } from '#ui/table/columns';
 import { periodAddress } from '../period-report';
 
-/** The most that one answer may have: a year is known when all of its months are. */
-const MONTHS = { pageNum: 1, pageSize: 1000 } as const;
-
 const column = columnsOf<AccountYear>();
 
 /** 年度与半年度对账: the years of the own account and their halves, added up from the months (FIN-01, FIN-02). */
 const ACCOUNT_YEARS = defineReport({
   name: 'accountYear',
   operation: queryMonthAccounts,
-  input: ({ saleInfo: { customerCode } }) => ({
-    body: { custCode: customerCode, accountType: 'MAIN', ...MONTHS },
+  input: ({ saleInfo: { customerCode } }, _, page) => ({
+    body: { custCode: customerCode, accountType: 'MAIN', ...page },
   }),
+  // A year is known when all of its months are.
+  isWhole: true,
   rows: ({ records }) => ({ rows: accountYears(records) }),
   rowKey: ({ key }) => key,
   // A year holds its halves: no sum over the rows.

@@ -2,7 +2,10 @@ import { type HeldPieces, heldKey } from '@dealer-portal/rules/batch';
 import type { OrderAccount } from '@dealer-portal/rules/cart';
 import { sumFigures } from '@dealer-portal/rules/money';
 import type { Data } from '@dealer-portal/sdk';
-import type { listCart } from '@dealer-portal/sdk/operations';
+import { type listCart, queryProducts } from '@dealer-portal/sdk/operations';
+import { accountRecords } from '#platform/calls/account-records';
+import { ALL_ROWS } from '#platform/calls/all-rows';
+import type { AccountScope } from '#platform/calls/query';
 import type { Account } from '#platform/session/account';
 
 /** Pieces of single products in a cart, by product and price; null where one of their numbers cannot be read. */
@@ -20,4 +23,10 @@ export function heldPieces(entries: Data<typeof listCart>): HeldPieces {
 /** The buyer and ship-to of a payload. */
 export function orderAccount({ saletoCode, sendtoCode }: Account): OrderAccount {
   return { saletoCode, sendtoCode };
+}
+
+/** All products of the account, read page by page (MISC-01). */
+export function catalogueQuery({ saletoCode, sendtoCode }: AccountScope) {
+  const body = { saletoCode, sendtoCode, ...ALL_ROWS };
+  return accountRecords(queryProducts, { body }, { saletoCode, sendtoCode });
 }

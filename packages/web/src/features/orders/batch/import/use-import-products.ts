@@ -1,11 +1,10 @@
 import { type ImportProduct, lookalike, type SheetRow } from '@dealer-portal/rules/batch';
 import type { ProductTerms } from '@dealer-portal/rules/goods';
-import { readFigure } from '@dealer-portal/rules/money';
-import { useQueries, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useAccount } from '#platform/session/account';
-import { productsQuery } from '#widgets/products/queries';
 import { useTerms } from '#widgets/products/use-terms';
+import { catalogueQuery } from './queries';
 
 /** A product that a row may name, with what it costs and promises. */
 export interface PricedProduct extends ImportProduct {
@@ -14,8 +13,6 @@ export interface PricedProduct extends ImportProduct {
   readonly terms: ProductTerms;
 }
 
-const PAGE = 1000;
-
 /**
  * The products that the rows of a sheet may name. They are the account's complete catalogue, and price and stock, asked
  * for again, of the named products.
@@ -23,19 +20,8 @@ const PAGE = 1000;
 export function useImportProducts(rows: readonly SheetRow[]) {
   const account = useAccount();
   const hasRows = rows.length > 0;
-  const first = useQuery({
-    ...productsQuery(account, { pageNum: 1, pageSize: PAGE }),
-    enabled: hasRows,
-  });
-  const total = readFigure(first.data?.total);
-  const pages = total === undefined ? 0 : Math.ceil(total / PAGE);
-  const furtherPages = useQueries({
-    queries: Array.from({ length: Math.max(0, pages - 1) }, (_, at) =>
-      productsQuery(account, { pageNum: at + 2, pageSize: PAGE }),
-    ),
-  });
-  const catalogue = [first, ...furtherPages].flatMap(({ data }) => data?.records ?? []);
-  const isWhole = total !== undefined && furtherPages.every(({ isSuccess }) => isSuccess);
+  const list = useQuery({ ...catalogueQuery(account), enabled: hasRows });
+  const catalogue = list.data ?? [];
   const names = useMemo(() => new Set(rows.map(({ product }) => product.toUpperCase())), [rows]);
   // One letter mistaken for a digit, or zeros that are gone: the row can say which product it may mean.
   const looks = useMemo(() => new Set(rows.map(({ product }) => lookalike(product))), [rows]);
@@ -46,9 +32,9 @@ export function useImportProducts(rows: readonly SheetRow[]) {
       looks.has(lookalike(productModel)) ||
       looks.has(lookalike(productCode)),
   );
-  const codes = isWhole ? named.map(({ productCode }) => productCode) : [];
+  const codes = named.map(({ productCode }) => productCode);
   const { termsOf, stockOf, queries, isAsking } = useTermsInSteps(codes);
-  const all = [first, ...furtherPages, ...queries];
+  const all = [list, ...queries];
   return {
     products: named.map(
       ({ productCode, productModel, productName, withdrawn }): PricedProduct => ({

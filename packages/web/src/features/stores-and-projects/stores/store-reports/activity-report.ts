@@ -50,9 +50,10 @@ export const activitiesOf = (typeName: string) =>
   defineReport({
     ...EVENTS,
     name: 'shopActivity',
-    input: ({ saleInfo: { customerCode } }, filters) => ({
-      query: { customerCode, ...filters, pageNum: 1, pageSize: 1000 },
+    input: ({ saleInfo: { customerCode } }, filters, page) => ({
+      query: { customerCode, ...filters, ...page },
     }),
+    isWhole: true,
     rows: ({ records }) => ({ rows: records.filter((activity) => activity.typeName === typeName) }),
     noun: typeName,
     emptyReason: `公司发布${typeName}后会出现在这里。`,

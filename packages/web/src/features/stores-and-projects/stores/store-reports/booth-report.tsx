@@ -69,9 +69,10 @@ const KEYWORD = { kind: 'text', name: 'keyword', label: '门店或展位' } as c
 export const BOOTHS_OPEN = defineReport({
   ...BOOTHS,
   name: 'boothOpen',
-  input: ({ saleInfo: { customerCode } }, filters) => ({
-    body: { customerCode, reportType: 'BOOTH', ...filters, pageNum: 1, pageSize: 1000 },
+  input: ({ saleInfo: { customerCode } }, filters, page) => ({
+    body: { customerCode, reportType: 'BOOTH', ...filters, ...page },
   }),
+  isWhole: true,
   rows: ({ records }) => ({ rows: records.filter(({ status }) => status !== reported) }),
   columns: [
     ...BOOTH_COLUMNS,

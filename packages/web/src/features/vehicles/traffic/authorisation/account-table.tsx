@@ -47,8 +47,6 @@ const BALANCES = defineReport({
   emptyReason: '开通整车直发并维护付款方后，余额显示在这里。',
 });
 
-const ORDERS_READ = 100;
-
 interface AccountTableProps {
   /** Also shows what cart and unpaid orders ask of each payer. */
   readonly hasClaims: boolean;
@@ -58,12 +56,9 @@ interface AccountTableProps {
 export function AccountTable({ hasClaims }: AccountTableProps) {
   const account = useAccount();
   const cart = useQuery({ ...trafficCartQuery(account), enabled: hasClaims });
-  const orders = useQuery({
-    ...trafficOrdersQuery(account, { pageNum: 1, pageSize: ORDERS_READ }),
-    enabled: hasClaims,
-  });
+  const orders = useQuery({ ...trafficOrdersQuery(account), enabled: hasClaims });
   const isPartial = hasClaims && (cart.isError || orders.isError);
-  const claims = claimColumns(cart.data ?? [], orders.data?.records ?? []);
+  const claims = claimColumns(cart.data ?? [], orders.data ?? []);
   return (
     <ReportTable
       report={hasClaims ? { ...BALANCES, columns: [...BALANCES.columns, ...claims] } : BALANCES}

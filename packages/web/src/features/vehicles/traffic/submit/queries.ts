@@ -4,7 +4,7 @@ import {
   getTransferGoodsPrice,
   queryTrafficOrders,
 } from '@dealer-portal/sdk/operations';
-import { LOOKED_UP } from '#kits/submit/queries';
+import { NEWEST_ROWS } from '#platform/calls/all-rows';
 import { asideApi, quietApi } from '#platform/calls/api';
 
 export type Prices = Data<typeof getTrafficGoodsPrice>;
@@ -24,5 +24,5 @@ export const askTransferPrices: AskPrices = (body) => quietApi.call(getTransferG
 
 /** The newest whole-vehicle orders of a sold-to as the server has them now, never those of the cache. */
 export function askNewestVehicles(saletoCode: string) {
-  return asideApi.call(queryTrafficOrders, { body: { saletoCode, pageNum: 1, pageSize: LOOKED_UP } });
+  return asideApi.call(queryTrafficOrders, { body: { saletoCode, ...NEWEST_ROWS } });
 }

@@ -1,0 +1,72 @@
+/** No page asks a thousand rows at once in place of paging, and no look-up stops at its first page in silence (MISC-01). */
+import { expect, it } from 'vitest';
+import { readSource, sources } from './sources';
+
+const WEB = 'packages/web/src/';
+
+/** The most rows that one question of a page may ask for: an order sheet's. */
+const MOST = 100;
+
+/** What may say a greater number, and why. */
+const OWNERS: Readonly<Record<string, string>> = {
+  'platform/calls/read-whole.ts': 'the pages of a file: the list is read to its end',
+  'ui/input/use-address-filter.ts': 'the most that a user may choose at the foot of a list',
+  'ui/table/data-table.tsx': 'the sizes that a user may choose',
+};
+
+/** Files whose constant first page is shown, or completed, as such. */
+const FIRST_PAGES: Readonly<Record<string, string>> = {
+  'app/shell/palette/use-lines.ts': 'the newest orders of a search that is being typed',
+  'app/shell/queries.ts': 'a panel of four; its foot leads to the list (MSG-01)',
+  'app/shell/search/use-keywords.ts': 'recommended words in pages of four (SEARCH-03)',
+  'features/account/payers/payer/documents.tsx': 'the last three documents; a link leads to all',
+  'features/account/payers/payer/use-month-statement.ts': 'the last five vouchers; a link leads to all',
+  'features/buying/home/queries.ts':
+    'to-dos in a panel of four; usual goods say among how many orders they were counted',
+  'features/buying/products/detail/related-goods.tsx': 'a row of proposals',
+  'features/money/lending/apply/use-chosen-orders.ts': 'what the first page lacks is asked for by its number',
+  'features/orders/my-orders/turn/turn-report.ts': 'the list says among how many orders it looks',
+  'features/orders/small-orders/small-orders-report.ts': 'the list says among how many orders it looks',
+  'kits/report/use-report.ts': 'the page that the address names',
+  'platform/calls/all-rows.ts':
+    'the first page of a complete read, and of a look-up that says how far it reaches',
+};
+
+const webFiles = sources.filter(
+  (path) => path.startsWith(WEB) && !path.startsWith(`${WEB}test/`) && !/\.test\.tsx?$/.test(path),
+);
+
+/** The number that a page size says, by a constant of its file where it names one; undefined for a value of the page. */
+function sizeOf(text: string, said: string): number | undefined {
+  const digits = /^[\d_]+$/.test(said) ? said : new RegExp(`const ${said} = ([\\d_]+);`).exec(text)?.[1];
+  return digits === undefined ? undefined : Number(digits.replaceAll('_', ''));
+}
+
+const sizes = webFiles.flatMap((path) => {
+  const text = readSource(path);
+  return [...text.matchAll(/\bpageSize: ([A-Z][A-Z_]*(?:\.\w+)?|[\d_]+)/g)].map(([, said = '']) => ({
+    file: path.slice(WEB.length),
+    isNamed: !/^\d/.test(said),
+    size: sizeOf(text, said),
+  }));
+});
+
+it('MISC-01 a constant page of more than 100 rows stands in the helper that pages on, and nowhere else', () => {
+  const greater = sizes.filter(({ size = 0 }) => size > MOST).map(({ file }) => file);
+  expect([...new Set(greater)].filter((file) => !(file in OWNERS))).toEqual([]);
+  const lists = webFiles.filter((path) => /\b(?:MOST_ROWS|PAGE_SIZES) = .*1000/.test(readSource(path)));
+  expect(lists.map((path) => path.slice(WEB.length)).filter((file) => !(file in OWNERS))).toEqual([]);
+});
+
+it('MISC-01 a question for a constant first page says what it shows: each such file has its reason here, and no other asks one', () => {
+  const asked = sizes
+    .filter(({ size, isNamed }) => (size ?? (isNamed ? MOST : 1)) > 1)
+    .map(({ file }) => file);
+  const known = { ...FIRST_PAGES, ...OWNERS };
+  expect([...new Set(asked)].filter((file) => !(file in known)).toSorted()).toEqual([]);
+});
+
+it('MISC-01 the reasons are of files that are there', () => {
+  const files = new Set(webFiles.map((path) => path.slice(WEB.length)));
+  expect(Object.keys({ ...FIRST_PAGES, ...OWNERS }).filter((file) => !files.has(file))).toEqual([]);
+});
