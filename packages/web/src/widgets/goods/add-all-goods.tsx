@@ -1,4 +1,5 @@
 import { type CartPortion, cartPortion } from '@dealer-portal/rules/cart';
+import { filledSum } from '@dealer-portal/rules/goods';
 import { useRef } from 'react';
 import { PlainButton } from '#ui/button/plain-button';
 import { useRowValues } from '#ui/table/entry/row-values';
@@ -66,8 +67,8 @@ export function AddAllGoods({ rows, order, from, buttonId, saysWhat = false }: A
 }
 
 function addedText(filled: readonly FilledGoods[]): string {
-  const units = filled.reduce((sum, { number }) => sum + number, 0);
-  return `加入 ${filled.length} 种 ${units} 台`;
+  const { kinds, units } = filledSum(filled);
+  return `加入 ${kinds} 种 ${units} 台`;
 }
 
 interface LinesNow {

@@ -2,6 +2,7 @@ import type { SideBarItem } from '@dealer-portal/rules/menu';
 import { useId, useState } from 'react';
 import { NewMark } from './new-mark';
 import { TaskPages } from './task-pages';
+import '#ui/page/closed-link.css';
 import './side-bar.css';
 
 interface FoldedTaskProps {
