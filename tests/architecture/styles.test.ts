@@ -30,6 +30,21 @@ describe('a class', () => {
     );
     expect(missing).toEqual([]);
   });
+
+  it('is drawn by a component, or goes', () => {
+    const classes = new Set([...uses.values()].flatMap((use) => [...use.classes]));
+    const beginnings = [...uses.values()].flatMap((use) => [...use.beginnings]);
+    // A class that a table or a constant gives stands in quotes.
+    const quoted = new Set(
+      components.flatMap((path) => readSource(path).match(/(?<=')[a-z][\w-]*(?=')/g) ?? []),
+    );
+    const isDrawn = (name: string) =>
+      name.startsWith('ant-') ||
+      classes.has(name) ||
+      beginnings.some((beginning) => name.startsWith(beginning));
+    const dead = [...byClass.keys()].filter((name) => !isDrawn(name) && !quoted.has(name));
+    expect(dead).toEqual([]);
+  });
 });
 
 it('every sheet is imported', () => {
