@@ -2,7 +2,7 @@ import type { Persona, World } from '../world/world';
 import { actingPersona } from './acting-persona';
 import { askPrism } from './ask';
 import { type Description, isRecord, type Parameter, resolved } from './description';
-import { answerExport } from './exports/answer-export';
+import { answerExport, madeReport } from './exports/answer-export';
 import { describedBody } from './hostile/described-body';
 import { exampleWish, type Preference, preferenceOf } from './preference';
 import type { AskPrism, PrismAnswer } from './prism';
@@ -96,8 +96,10 @@ async function usualAnswer(
   if (withoutRight) return withoutRight;
   const file = await answerExport(exportContext, route, request);
   if (file) return file;
+  const report = await madeReport(exportContext, route, request);
+  if (report && 'status' in report) return report;
   const token = bearerToken(request.headers['authorization']);
-  const remembered = await context.state.answer(route, { persona, token, params, query, body, now });
+  const remembered = await context.state.answer(route, { persona, token, params, query, body, now, report });
   if (remembered) return remembered;
   // A handler that leaves the answer to the examples got no wish.
   const drawnAnswer = isServed

@@ -4,10 +4,10 @@ import type { Reply } from '../respond';
 import type { Route } from '../routes';
 import { signatureOf } from '../runs/automation-client';
 import { exampleOf } from '../state/memory/examples';
-import { type Fields, fields } from '../state/memory/input';
+import { type Fields, fields, list, text } from '../state/memory/input';
 import { describedColumns, recordsOf } from './described-columns';
-import { EXPORTS, rowsOf } from './export-tables';
-import { fileReply } from './workbook';
+import { EXPORTS, type ExportTable, rowsOf } from './export-tables';
+import { fileReply, type Table, workbook } from './workbook';
 
 /** The facts from which an export is answered. */
 export interface ExportContext {
@@ -31,20 +31,61 @@ export async function answerExport(
 ): Promise<Reply | undefined> {
   const table = EXPORTS[route.operationId];
   if (!table) return undefined;
-  const listRoute = context.routes.find(({ operationId }) => operationId === table.list);
-  if (!listRoute) throw new Error(`${route.operationId} exports ${table.list}, which is not described.`);
   const input = { ...Object.fromEntries(request.query), ...fields(request.body) };
-  const listed = await allRecords(context, listRoute, { request, input });
+  const exported = await exportedTable(context, table, { request, input });
+  if (exported === 'none') return { status: 200, body: exampleOf(route, 'refused') };
+  return 'status' in exported ? exported : fileReply(exported);
+}
+
+/** The call that begins a report. */
+const REPORT = 'createAsyncExport';
+
+/**
+ * The file of a report that the server makes: that of the export of its type, by the same filters. Undefined for other
+ * calls and for a type that no export has; the refusal of the list where it gives no rows.
+ */
+export async function madeReport(
+  context: ExportContext,
+  route: Route,
+  request: MockRequest,
+): Promise<Buffer | Reply | undefined> {
+  if (route.operationId !== REPORT) return undefined;
+  const body = fields(request.body);
+  const table = Object.values(EXPORTS).find(({ taskType }) => taskType === body['taskType']);
+  if (!table) return undefined;
+  const input = Object.fromEntries(
+    list(body, 'conditionList').map((condition) => [text(condition, 'name'), conditionOf(condition)]),
+  );
+  const exported = await exportedTable(context, table, { request, input });
+  if (exported === 'none') return workbook({ name: table.name, headings: [table.name], rows: [] });
+  return 'status' in exported ? exported : workbook(exported);
+}
+
+/** Conditions are texts; a yes or no is one in the body of a list. */
+function conditionOf(condition: Fields): unknown {
+  const value = text(condition, 'value');
+  return value === 'true' || value === 'false' ? value === 'true' : value;
+}
+
+/** The rows of a list as a table, or `none`, or its answer when it gives none. */
+async function exportedTable(
+  context: ExportContext,
+  table: ExportTable,
+  asked: Asked,
+): Promise<Table | Reply | 'none'> {
+  const listRoute = context.routes.find(({ operationId }) => operationId === table.list);
+  if (!listRoute) throw new Error(`An export has the rows of ${table.list}, which is not described.`);
+  const listed = await allRecords(context, listRoute, asked);
   // A filter that the export's own description allows and the list refuses matches nothing.
   const rows = !Array.isArray(listed) && listed.status === 400 ? [] : listed;
   if (!Array.isArray(rows)) return rows;
-  if (rows.length === 0) return { status: 200, body: exampleOf(route, 'refused') };
+  if (rows.length === 0) return 'none';
   const columns = table.columns ?? describedColumns(context.description, listRoute);
-  return fileReply({
+  return {
     name: table.name,
     headings: columns.map(({ heading }) => heading),
     rows: rowsOf(rows, table).map((row) => columns.map(({ cell }) => cell(row))),
-  });
+  };
 }
 
 interface Asked {

@@ -10,6 +10,8 @@ export interface ExportColumn {
 /** An export and the list call whose rows, by the same filters, its file holds. */
 export interface ExportTable {
   readonly list: string;
+  /** Its type as a report that the server makes meanwhile; Assumption: none is shown. */
+  readonly taskType?: string;
   /** The file's name without its ending. */
   readonly name: string;
   /** Without it the columns are the fields that the description names. */
@@ -63,15 +65,25 @@ const RESERVE_COLUMNS: readonly ExportColumn[] = [
 
 /** Every export whose file is a table (HTTP-10). */
 export const EXPORTS: Readonly<Record<string, ExportTable>> = {
-  exportMyOrders: { list: 'queryMyOrders', name: '我的订单', columns: ORDER_COLUMNS, lines: 'lineList' },
+  exportMyOrders: {
+    list: 'queryMyOrders',
+    taskType: 'MY_ORDER',
+    name: '我的订单',
+    columns: ORDER_COLUMNS,
+    lines: 'lineList',
+  },
   exportPopReserves: { list: 'queryPopReserves', name: 'POP备货单', columns: RESERVE_COLUMNS },
-  exportInvoices: { list: 'queryInvoices', name: '发票明细' },
-  exportMonthAccounts: { list: 'queryMonthAccounts', name: '月账单' },
-  exportDayAccounts: { list: 'queryDayAccounts', name: '日账单' },
-  exportReconciliations: { list: 'queryReconciliations', name: '往来对账' },
-  exportAccountStatement: { list: 'queryAccountStatement', name: '往来账对账单' },
-  exportCapitalFlow: { list: 'queryAccountStatement', name: '资金流水' },
-  exportRebates: { list: 'queryRebates', name: '返利' },
+  exportInvoices: { list: 'queryInvoices', taskType: 'INVOICE', name: '发票明细' },
+  exportMonthAccounts: { list: 'queryMonthAccounts', taskType: 'MONTH_ACCOUNT', name: '月账单' },
+  exportDayAccounts: { list: 'queryDayAccounts', taskType: 'DAY_ACCOUNT', name: '日账单' },
+  exportReconciliations: { list: 'queryReconciliations', taskType: 'RECONCILIATION', name: '往来对账' },
+  exportAccountStatement: {
+    list: 'queryAccountStatement',
+    taskType: 'ACCOUNT_STATEMENT',
+    name: '往来账对账单',
+  },
+  exportCapitalFlow: { list: 'queryAccountStatement', taskType: 'CAPITAL_FLOW', name: '资金流水' },
+  exportRebates: { list: 'queryRebates', taskType: 'REBATE', name: '返利' },
 };
 
 /** The rows of a file out of the records of its list. */

@@ -70,7 +70,7 @@ export function uploadReply({ fileName, type, bytes }: ShownUpload): Reply {
 }
 
 /** The bytes of an Excel file: the first row holds the headings and stays in sight, codes are texts, figures are numbers. */
-async function workbook({ name, headings, rows }: Table): Promise<Buffer> {
+export async function workbook({ name, headings, rows }: Table): Promise<Buffer> {
   const { default: writeWorkbook } = await import('write-excel-file/node'); // most starts of the mock write no file
   const head = headings.map((value) => ({ value, type: String, fontWeight: 'bold' as const }));
   const columns = headings.map((heading, at) => ({

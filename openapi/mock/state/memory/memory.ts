@@ -108,11 +108,12 @@ function newDealer(context: StateContext, persona: Persona, now: Date): Dealer {
 }
 
 function callOf(route: Route, request: Request): Call {
-  const { token, params, query, body, now } = request;
+  const { token, params, query, body, now, report } = request;
   return {
     token,
     params,
     now,
+    report,
     input: { ...Object.fromEntries(query), ...multipartFields(body), ...fields(body) },
     done: (data, msg) => ({
       code: '1',

@@ -16,6 +16,8 @@ export interface Request {
   readonly query: URLSearchParams;
   readonly body: unknown;
   readonly now: Date;
+  /** The file of a report that the call begins. */
+  readonly report?: Buffer | undefined;
 }
 
 /** A call as a handler sees it. */
@@ -25,6 +27,7 @@ export interface Call {
   /** Query and body parameters; the body's win. */
   readonly input: Fields;
   readonly now: Date;
+  readonly report?: Buffer | undefined;
   /** Success with data; the message is that of the operation's own success unless another is given. */
   readonly done: (data?: unknown, msg?: string) => Envelope;
   /**

@@ -1,3 +1,4 @@
+import readWorkbook from 'read-excel-file/node';
 import { expect, it } from 'vitest';
 import { clientOf, mockForTests } from '../../test/client';
 
@@ -17,5 +18,9 @@ it('FLAG-01 an export that takes long is begun once, and its file is in the mess
   expect(answer.body.data).toMatchObject({ total: 1 });
   const { records } = answer.body.data as { readonly records: readonly { readonly content: string }[] };
   const url = /href="([^"]+)"/.exec(records[0]?.content ?? '')?.[1] ?? '';
-  expect((await user.get(url)).text).toMatch(/^\ufeff?订单号,下单日期,状态,金额（元）\r\n\d+,/);
+  expect(url).toMatch(/\.xlsx$/);
+  const response = await fetch(`${mock.url}${url}`);
+  const [sheet] = await readWorkbook(Buffer.from(await response.arrayBuffer()));
+  expect(sheet?.data[0]?.slice(0, 3)).toEqual(['订单号', '下单日期', '状态']);
+  expect(sheet?.data.length).toBeGreaterThan(1);
 });

@@ -16,6 +16,8 @@ export interface TypedCall<Name extends Id> {
   readonly now: Date;
   /** The business day of the call. */
   readonly today: string;
+  /** The file of a report that the call begins. */
+  readonly report: Buffer | undefined;
   /** Success with data; the message is that of the operation's own success unless another is given. */
   readonly done: (data?: Answer<Name> | Given<Answer<Name>>, msg?: string) => Envelope;
   /** A refusal that the description has as an example. */
@@ -36,6 +38,7 @@ export function handle<Name extends Id>(
         params: call.params as Params<Name>, // those of the matched address
         now: call.now,
         today: businessDate(call.now),
+        report: call.report,
         done: call.done,
         refuse: call.refuse,
       }),

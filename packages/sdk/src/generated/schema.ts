@@ -5691,7 +5691,7 @@ export interface paths {
         put?: never;
         /**
          * 创建异步导出
-         * @description Begins an export that takes too long to wait for; a message in the message list says when the file is ready. Used by the large statements and reports, and by /myOrder above 1,000 orders (MY_ORDER, whose conditions are the filters of queryMyOrders). Starts a task.
+         * @description Begins an export that takes too long to wait for; a message in the message list says when the file is ready. Used above 1,000 rows by /myOrder (MY_ORDER) and by the lists of statements, bills, reconciliations, rebates and invoices. The conditions are the filters of the list. Assumption: each export has a type. Starts a task.
          */
         post: operations["createAsyncExport"];
         delete?: never;
@@ -6889,7 +6889,7 @@ export interface paths {
         };
         /**
          * 导出往来账对账单
-         * @description The vouchers of a period as a spreadsheet. An error envelope may come in place of the file. Reads only.
+         * @description All vouchers of queryAccountStatement under the same filters as a spreadsheet. An error envelope may come in place of the file. Reads only.
          */
         get: operations["exportAccountStatement"];
         put?: never;
@@ -6971,7 +6971,7 @@ export interface paths {
         put?: never;
         /**
          * 导出往来对账
-         * @description The reconciliations with their differences as a spreadsheet. An error envelope may come in place of the file. Reads only.
+         * @description All months of queryReconciliations under the same filters as a spreadsheet. An error envelope may come in place of the file. Reads only.
          */
         post: operations["exportReconciliations"];
         delete?: never;
@@ -7009,7 +7009,7 @@ export interface paths {
         };
         /**
          * 导出月账单
-         * @description The months of an account as a spreadsheet. An error envelope may come in place of the file. Reads only.
+         * @description All months of queryMonthAccounts under the same filters as a spreadsheet. An error envelope may come in place of the file. Reads only.
          */
         get: operations["exportMonthAccounts"];
         put?: never;
@@ -7049,7 +7049,7 @@ export interface paths {
         };
         /**
          * 导出日账单
-         * @description The days of an account as a spreadsheet. An error envelope may come in place of the file. Reads only.
+         * @description All days, or weeks, of queryDayAccounts under the same filters as a spreadsheet. An error envelope may come in place of the file. Reads only.
          */
         get: operations["exportDayAccounts"];
         put?: never;
@@ -7189,7 +7189,7 @@ export interface paths {
         };
         /**
          * 导出资金流水
-         * @description The movements of money of a customer as a spreadsheet. An error envelope may come in place of the file. Used by /flowingwater and /preoccupiedwater. Reads only.
+         * @description All movements of money of /flowingwater, which are the vouchers of queryAccountStatement under the same filters, as a spreadsheet. An error envelope may come in place of the file. Reads only.
          */
         get: operations["exportCapitalFlow"];
         put?: never;
@@ -7549,7 +7549,7 @@ export interface paths {
         };
         /**
          * 导出发票
-         * @description The invoices of a period as a spreadsheet. An error envelope may come in place of the file. Reads only.
+         * @description All invoices of queryInvoices under the same filters as a spreadsheet. An error envelope may come in place of the file. Reads only.
          */
         get: operations["exportInvoices"];
         put?: never;
@@ -7711,7 +7711,7 @@ export interface paths {
         put?: never;
         /**
          * 导出返利
-         * @description The rebates of a customer as a spreadsheet. An error envelope may come in place of the file. Reads only.
+         * @description All rebates of queryRebates under the same filters as a spreadsheet. An error envelope may come in place of the file. Reads only.
          */
         post: operations["exportRebates"];
         delete?: never;
@@ -28375,7 +28375,7 @@ export interface operations {
                 "application/json": {
                     /** @description 客户编码 */
                     customerCode: string;
-                    /** @description 导出类型编码 */
+                    /** @description 导出类型编码：MY_ORDER 我的订单、ACCOUNT_STATEMENT 往来账、CAPITAL_FLOW 资金流水、MONTH_ACCOUNT 月账单、 DAY_ACCOUNT 日账单、RECONCILIATION 往来对账、REBATE 返利、INVOICE 发票 */
                     taskType: string;
                     /** @description 查询条件 */
                     conditionList?: {
@@ -31971,6 +31971,31 @@ export interface operations {
                  * @example 2026-11-20
                  */
                 endDate?: string;
+                /**
+                 * @description 账户类型：MAIN 往来、TCTP 统仓统配、TCDB 统仓调拨、SCF 供应链金融、SERVICE 服务费
+                 * @example MAIN
+                 */
+                accountType?: "MAIN" | "TCTP" | "TCDB" | "SCF" | "SERVICE";
+                /**
+                 * @description 销售组织编码
+                 * @example 8001
+                 */
+                saleOrgCode?: string;
+                /**
+                 * @description 凭证类型：DZ 到款、TH 提货、FL 返利、TZ 调整
+                 * @example TH
+                 */
+                voucherType?: "DZ" | "TH" | "FL" | "TZ";
+                /**
+                 * @description 凭证号
+                 * @example 4900001103
+                 */
+                voucherNo?: string;
+                /**
+                 * @description 订单号
+                 * @example 6010086604
+                 */
+                orderNo?: string;
             };
             header?: {
                 /**
@@ -32291,6 +32316,8 @@ export interface operations {
                     beginPeriod?: string;
                     /** @description 结束账期 YYYY-MM */
                     endPeriod?: string;
+                    /** @description 只看有差异 */
+                    isDifference?: boolean;
                 };
             };
         };
@@ -32425,6 +32452,16 @@ export interface operations {
                  * @example 2026-11-20
                  */
                 endDate?: string;
+                /**
+                 * @description 操作状态码：0 待确认、1 已确认、2 有异议、9 未出账
+                 * @example 9
+                 */
+                optStatus?: string;
+                /**
+                 * @description 产业编码
+                 * @example 100000
+                 */
+                industryCode?: string;
             };
             header?: {
                 /**
@@ -32579,6 +32616,21 @@ export interface operations {
                  * @example 2026-11-20
                  */
                 endDate?: string;
+                /**
+                 * @description 操作状态码：0 待确认、1 已确认、2 有异议、9 未出账
+                 * @example 9
+                 */
+                optStatus?: string;
+                /**
+                 * @description 产业编码
+                 * @example 100000
+                 */
+                industryCode?: string;
+                /**
+                 * @description 汇总方式：DAY 按日、WEEK 按周
+                 * @example DAY
+                 */
+                groupBy?: "DAY" | "WEEK";
             };
             header?: {
                 /**
@@ -33124,6 +33176,31 @@ export interface operations {
                  * @example 2026-11-20
                  */
                 endDate?: string;
+                /**
+                 * @description 账户类型：MAIN 往来、TCTP 统仓统配、TCDB 统仓调拨、SCF 供应链金融、SERVICE 服务费
+                 * @example MAIN
+                 */
+                accountType?: "MAIN" | "TCTP" | "TCDB" | "SCF" | "SERVICE";
+                /**
+                 * @description 销售组织编码
+                 * @example 8001
+                 */
+                saleOrgCode?: string;
+                /**
+                 * @description 凭证类型：DZ 到款、TH 提货、FL 返利、TZ 调整
+                 * @example TH
+                 */
+                voucherType?: "DZ" | "TH" | "FL" | "TZ";
+                /**
+                 * @description 凭证号
+                 * @example 4900001103
+                 */
+                voucherNo?: string;
+                /**
+                 * @description 订单号
+                 * @example 6010086604
+                 */
+                orderNo?: string;
             };
             header?: {
                 /**
@@ -34342,6 +34419,21 @@ export interface operations {
                  * @example 2026-11-20
                  */
                 endDate?: string;
+                /**
+                 * @description 发票号码
+                 * @example 26372000000000118801
+                 */
+                invoiceNo?: string;
+                /**
+                 * @description 订单号
+                 * @example 6010086605
+                 */
+                orderNo?: string;
+                /**
+                 * @description 状态码：10 待签收、20 已签收、30 已退票
+                 * @example 10
+                 */
+                status?: string;
             };
             header?: {
                 /**
@@ -34905,6 +34997,8 @@ export interface operations {
                     customerCode: string;
                     /** @description 返利编号 */
                     rebateNo?: string;
+                    /** @description 合同编号 */
+                    contractNo?: string;
                     /** @description 状态码：20 可使用、30 部分使用、40 已兑现 */
                     status?: string;
                     /**

@@ -1304,7 +1304,7 @@ export interface ConsentToUseBody {
 export interface CreateAsyncExportBody {
   /** 客户编码 */
   customerCode: string;
-  /** 导出类型编码 */
+  /** 导出类型编码：MY_ORDER 我的订单、ACCOUNT_STATEMENT 往来账、CAPITAL_FLOW 资金流水、MONTH_ACCOUNT 月账单、 DAY_ACCOUNT 日账单、RECONCILIATION 往来对账、REBATE 返利、INVOICE 发票 */
   taskType: string;
   /** 查询条件 */
   conditionList?: CreateAsyncExportBodyConditionListItem[] | undefined;
@@ -1724,6 +1724,16 @@ export interface ExportAccountStatementQuery {
   beginDate?: string | undefined;
   /** 结束日期 YYYY-MM-DD */
   endDate?: string | undefined;
+  /** 账户类型：MAIN 往来、TCTP 统仓统配、TCDB 统仓调拨、SCF 供应链金融、SERVICE 服务费 */
+  accountType?: 'MAIN' | 'TCTP' | 'TCDB' | 'SCF' | 'SERVICE' | undefined;
+  /** 销售组织编码 */
+  saleOrgCode?: string | undefined;
+  /** 凭证类型：DZ 到款、TH 提货、FL 返利、TZ 调整 */
+  voucherType?: 'DZ' | 'TH' | 'FL' | 'TZ' | undefined;
+  /** 凭证号 */
+  voucherNo?: string | undefined;
+  /** 订单号 */
+  orderNo?: string | undefined;
 }
 
 export interface ExportCapitalFlowQuery {
@@ -1735,6 +1745,16 @@ export interface ExportCapitalFlowQuery {
   beginDate?: string | undefined;
   /** 结束日期 YYYY-MM-DD */
   endDate?: string | undefined;
+  /** 账户类型：MAIN 往来、TCTP 统仓统配、TCDB 统仓调拨、SCF 供应链金融、SERVICE 服务费 */
+  accountType?: 'MAIN' | 'TCTP' | 'TCDB' | 'SCF' | 'SERVICE' | undefined;
+  /** 销售组织编码 */
+  saleOrgCode?: string | undefined;
+  /** 凭证类型：DZ 到款、TH 提货、FL 返利、TZ 调整 */
+  voucherType?: 'DZ' | 'TH' | 'FL' | 'TZ' | undefined;
+  /** 凭证号 */
+  voucherNo?: string | undefined;
+  /** 订单号 */
+  orderNo?: string | undefined;
 }
 
 export interface ExportDayAccountsQuery {
@@ -1748,6 +1768,12 @@ export interface ExportDayAccountsQuery {
   beginDate?: string | undefined;
   /** 结束日期 YYYY-MM-DD */
   endDate?: string | undefined;
+  /** 操作状态码：0 待确认、1 已确认、2 有异议、9 未出账 */
+  optStatus?: string | undefined;
+  /** 产业编码 */
+  industryCode?: string | undefined;
+  /** 汇总方式：DAY 按日、WEEK 按周 */
+  groupBy?: 'DAY' | 'WEEK' | undefined;
 }
 
 export interface ExportInvoicesQuery {
@@ -1757,6 +1783,12 @@ export interface ExportInvoicesQuery {
   beginDate?: string | undefined;
   /** 结束日期 YYYY-MM-DD */
   endDate?: string | undefined;
+  /** 发票号码 */
+  invoiceNo?: string | undefined;
+  /** 订单号 */
+  orderNo?: string | undefined;
+  /** 状态码：10 待签收、20 已签收、30 已退票 */
+  status?: string | undefined;
 }
 
 export interface ExportMonthAccountsQuery {
@@ -1770,6 +1802,10 @@ export interface ExportMonthAccountsQuery {
   beginDate?: string | undefined;
   /** 结束日期 YYYY-MM-DD */
   endDate?: string | undefined;
+  /** 操作状态码：0 待确认、1 已确认、2 有异议、9 未出账 */
+  optStatus?: string | undefined;
+  /** 产业编码 */
+  industryCode?: string | undefined;
 }
 
 export interface ExportMyOrdersBody {
@@ -1805,6 +1841,8 @@ export interface ExportRebatesBody {
   customerCode: string;
   /** 返利编号 */
   rebateNo?: string | undefined;
+  /** 合同编号 */
+  contractNo?: string | undefined;
   /** 状态码：20 可使用、30 部分使用、40 已兑现 */
   status?: string | undefined;
   /** 开始日期 YYYY-MM-DD */
@@ -1822,6 +1860,8 @@ export interface ExportReconciliationsBody {
   beginPeriod?: string | undefined;
   /** 结束账期 YYYY-MM */
   endPeriod?: string | undefined;
+  /** 只看有差异 */
+  isDifference?: boolean | undefined;
 }
 
 export interface ExportSampleSheetQuery {

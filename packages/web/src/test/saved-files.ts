@@ -16,7 +16,8 @@ export function catchFiles(): readonly SavedFile[] {
   const blobs = new Map<string, Blob>();
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
     const address = `blob:file-${blobs.size}`;
-    if (blob instanceof Blob) blobs.set(address, blob);
+    // The blob of an answer is Node's, and no instance of the simulated browser's.
+    if ('size' in blob) blobs.set(address, blob);
     return address;
   });
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {

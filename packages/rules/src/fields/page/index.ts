@@ -1,2 +1,3 @@
+export { exportKind, reportConditions } from './export';
 export { FIRST_ROWS, isRepeatedPress, type PageState, pageOf, STALE_MS, withinPages } from './page';
 export { NO_LINES_NO_SEND, UNREAD_LINES } from './unread-lines';

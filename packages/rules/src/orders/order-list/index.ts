@@ -1,4 +1,3 @@
-export { ORDER_REPORT, orderExportKind, reportConditions } from './export-orders';
 export { canBeRejected, canBeReturned } from './goods-back';
 export { isAwaitedStep, isEnding, orderButtons, stepReason } from './order-buttons';
 export {

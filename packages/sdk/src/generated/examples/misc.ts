@@ -37,10 +37,11 @@ export const queryDictionaryExamples: Examples<'queryDictionary', 'entries' | 'd
   refused: '{"code":"0","msg":"字典类型不存在，请联系管理员"}',
 }, '{"query":{"typeCode":"CANCEL_REASON"}}');
 
-/** Examples of `createAsyncExport`: created 已创建; running 任务执行中. */
-export const createAsyncExportExamples: Examples<'createAsyncExport', 'created' | 'running'> = /* @__PURE__ */ examples('createAsyncExport', {
+/** Examples of `createAsyncExport`: created 已创建; running 任务执行中; unknownType 没有这种导出. */
+export const createAsyncExportExamples: Examples<'createAsyncExport', 'created' | 'running' | 'unknownType'> = /* @__PURE__ */ examples('createAsyncExport', {
   created: '{"code":"1","msg":"成功","data":{"taskId":"EX2026112000004"}}',
   running: '{"code":"0","msg":"相同的导出正在进行，请稍后到消息中心查看"}',
+  unknownType: '{"code":"0","msg":"没有这种导出，请刷新页面后再试"}',
 }, '{"body":{"customerCode":"8800123456","taskType":"MY_ORDER","conditionList":[{"name":"beginDate","value":"2026-01-01"},{"name":"endDate","value":"2026-11-20"}]}}');
 
 /** Examples of `listProvinces`: provinces 三个省市; refused 查询失败. */

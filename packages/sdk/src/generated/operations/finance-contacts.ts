@@ -30,7 +30,7 @@ export const queryAccountStatement: ReadOperation<'queryAccountStatement'> = { i
 /**
  * 导出往来账对账单。
  *
- * The vouchers of a period as a spreadsheet. An error envelope may come in place of the file. Reads only.
+ * All vouchers of queryAccountStatement under the same filters as a spreadsheet. An error envelope may come in place of the file. Reads only.
  *
  * `GET /account/contacts/management/accountStatement/export` · read
  *
@@ -41,6 +41,11 @@ export const queryAccountStatement: ReadOperation<'queryAccountStatement'> = { i
  * - `payerCode?` 付款方编码
  * - `beginDate?` 开始日期 YYYY-MM-DD
  * - `endDate?` 结束日期 YYYY-MM-DD
+ * - `accountType?` 账户类型：MAIN 往来、TCTP 统仓统配、TCDB 统仓调拨、SCF 供应链金融、SERVICE 服务费
+ * - `saleOrgCode?` 销售组织编码
+ * - `voucherType?` 凭证类型：DZ 到款、TH 提货、FL 返利、TZ 调整
+ * - `voucherNo?` 凭证号
+ * - `orderNo?` 订单号
  */
 export const exportAccountStatement: ReadOperation<'exportAccountStatement'> = { id: 'exportAccountStatement', method: 'GET', path: '/account/contacts/management/accountStatement/export', effect: 'read', media: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', answer: fileAnswer };
 
@@ -101,7 +106,7 @@ export const withdrawReconciliationDispute: Operation<'withdrawReconciliationDis
 /**
  * 导出往来对账。
  *
- * The reconciliations with their differences as a spreadsheet. An error envelope may come in place of the file. Reads only.
+ * All months of queryReconciliations under the same filters as a spreadsheet. An error envelope may come in place of the file. Reads only.
  *
  * `POST /account/contacts/management/reconciliation/export` · read
  *
@@ -112,6 +117,7 @@ export const withdrawReconciliationDispute: Operation<'withdrawReconciliationDis
  * - `status?` 状态码：0 待确认、1 已确认、2 有异议
  * - `beginPeriod?` 开始账期 YYYY-MM
  * - `endPeriod?` 结束账期 YYYY-MM
+ * - `isDifference?` 只看有差异
  */
 export const exportReconciliations: ReadOperation<'exportReconciliations'> = { id: 'exportReconciliations', method: 'POST', path: '/account/contacts/management/reconciliation/export', effect: 'read', media: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', answer: fileAnswer };
 
@@ -140,7 +146,7 @@ export const queryMonthAccounts: ReadOperation<'queryMonthAccounts'> = { id: 'qu
 /**
  * 导出月账单。
  *
- * The months of an account as a spreadsheet. An error envelope may come in place of the file. Reads only.
+ * All months of queryMonthAccounts under the same filters as a spreadsheet. An error envelope may come in place of the file. Reads only.
  *
  * `GET /account/contacts/management/monthAccount/export` · read
  *
@@ -152,6 +158,8 @@ export const queryMonthAccounts: ReadOperation<'queryMonthAccounts'> = { id: 'qu
  * - `accountType?` 账户类型
  * - `beginDate?` 开始日期 YYYY-MM-DD
  * - `endDate?` 结束日期 YYYY-MM-DD
+ * - `optStatus?` 操作状态码：0 待确认、1 已确认、2 有异议、9 未出账
+ * - `industryCode?` 产业编码
  */
 export const exportMonthAccounts: ReadOperation<'exportMonthAccounts'> = { id: 'exportMonthAccounts', method: 'GET', path: '/account/contacts/management/monthAccount/export', effect: 'read', media: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', answer: fileAnswer };
 
@@ -181,7 +189,7 @@ export const queryDayAccounts: ReadOperation<'queryDayAccounts'> = { id: 'queryD
 /**
  * 导出日账单。
  *
- * The days of an account as a spreadsheet. An error envelope may come in place of the file. Reads only.
+ * All days, or weeks, of queryDayAccounts under the same filters as a spreadsheet. An error envelope may come in place of the file. Reads only.
  *
  * `GET /account/contacts/management/dayAccount/export` · read
  *
@@ -193,6 +201,9 @@ export const queryDayAccounts: ReadOperation<'queryDayAccounts'> = { id: 'queryD
  * - `accountType?` 账户类型
  * - `beginDate?` 开始日期 YYYY-MM-DD
  * - `endDate?` 结束日期 YYYY-MM-DD
+ * - `optStatus?` 操作状态码：0 待确认、1 已确认、2 有异议、9 未出账
+ * - `industryCode?` 产业编码
+ * - `groupBy?` 汇总方式：DAY 按日、WEEK 按周
  */
 export const exportDayAccounts: ReadOperation<'exportDayAccounts'> = { id: 'exportDayAccounts', method: 'GET', path: '/account/contacts/management/dayAccount/export', effect: 'read', media: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', answer: fileAnswer };
 
@@ -311,7 +322,7 @@ export const submitFundsTransfer: Operation<'submitFundsTransfer'> = { id: 'subm
 /**
  * 导出资金流水。
  *
- * The movements of money of a customer as a spreadsheet. An error envelope may come in place of the file. Used by /flowingwater and /preoccupiedwater. Reads only.
+ * All movements of money of /flowingwater, which are the vouchers of queryAccountStatement under the same filters, as a spreadsheet. An error envelope may come in place of the file. Reads only.
  *
  * `GET /account/contacts/management/capitalFlow/export` · read
  *
@@ -322,6 +333,11 @@ export const submitFundsTransfer: Operation<'submitFundsTransfer'> = { id: 'subm
  * - `payerCode?` 付款方编码
  * - `beginDate?` 开始日期 YYYY-MM-DD
  * - `endDate?` 结束日期 YYYY-MM-DD
+ * - `accountType?` 账户类型：MAIN 往来、TCTP 统仓统配、TCDB 统仓调拨、SCF 供应链金融、SERVICE 服务费
+ * - `saleOrgCode?` 销售组织编码
+ * - `voucherType?` 凭证类型：DZ 到款、TH 提货、FL 返利、TZ 调整
+ * - `voucherNo?` 凭证号
+ * - `orderNo?` 订单号
  */
 export const exportCapitalFlow: ReadOperation<'exportCapitalFlow'> = { id: 'exportCapitalFlow', method: 'GET', path: '/account/contacts/management/capitalFlow/export', effect: 'read', media: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', answer: fileAnswer };
 

@@ -63,7 +63,7 @@ export const submitRebateCash: Operation<'submitRebateCash'> = { id: 'submitReba
 /**
  * 导出返利。
  *
- * The rebates of a customer as a spreadsheet. An error envelope may come in place of the file. Reads only.
+ * All rebates of queryRebates under the same filters as a spreadsheet. An error envelope may come in place of the file. Reads only.
  *
  * `POST /financial-data/rebate/export` · read
  *
@@ -72,6 +72,7 @@ export const submitRebateCash: Operation<'submitRebateCash'> = { id: 'submitReba
  * Body:
  * - `customerCode` 客户编码
  * - `rebateNo?` 返利编号
+ * - `contractNo?` 合同编号
  * - `status?` 状态码：20 可使用、30 部分使用、40 已兑现
  * - `beginDate?` 开始日期 YYYY-MM-DD
  * - `endDate?` 结束日期 YYYY-MM-DD

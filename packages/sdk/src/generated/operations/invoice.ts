@@ -95,7 +95,7 @@ export const queryInvoiceTrace: ReadOperation<'queryInvoiceTrace'> = { id: 'quer
 /**
  * 导出发票。
  *
- * The invoices of a period as a spreadsheet. An error envelope may come in place of the file. Reads only.
+ * All invoices of queryInvoices under the same filters as a spreadsheet. An error envelope may come in place of the file. Reads only.
  *
  * `GET /account/invoices/management/export` · read
  *
@@ -105,6 +105,9 @@ export const queryInvoiceTrace: ReadOperation<'queryInvoiceTrace'> = { id: 'quer
  * - `customerCode` 客户编码
  * - `beginDate?` 开始日期 YYYY-MM-DD
  * - `endDate?` 结束日期 YYYY-MM-DD
+ * - `invoiceNo?` 发票号码
+ * - `orderNo?` 订单号
+ * - `status?` 状态码：10 待签收、20 已签收、30 已退票
  */
 export const exportInvoices: ReadOperation<'exportInvoices'> = { id: 'exportInvoices', method: 'GET', path: '/account/invoices/management/export', effect: 'read', media: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', answer: fileAnswer };
 

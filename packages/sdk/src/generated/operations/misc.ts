@@ -94,7 +94,7 @@ export const queryDictionary: ReadOperation<'queryDictionary'> = { id: 'queryDic
 /**
  * 创建异步导出。
  *
- * Begins an export that takes too long to wait for; a message in the message list says when the file is ready. Used by the large statements and reports, and by /myOrder above 1,000 orders (MY_ORDER, whose conditions are the filters of queryMyOrders). Starts a task.
+ * Begins an export that takes too long to wait for; a message in the message list says when the file is ready. Used above 1,000 rows by /myOrder (MY_ORDER) and by the lists of statements, bills, reconciliations, rebates and invoices. The conditions are the filters of the list. Assumption: each export has a type. Starts a task.
  *
  * `POST /basic/asyncExport/create` · write
  *
@@ -102,7 +102,7 @@ export const queryDictionary: ReadOperation<'queryDictionary'> = { id: 'queryDic
  *
  * Body:
  * - `customerCode` 客户编码
- * - `taskType` 导出类型编码
+ * - `taskType` 导出类型编码：MY_ORDER 我的订单、ACCOUNT_STATEMENT 往来账、CAPITAL_FLOW 资金流水、MONTH_ACCOUNT 月账单、 DAY_ACCOUNT 日账单、RECONCILIATION 往来对账、REBATE 返利、INVOICE 发票
  * - `conditionList?` 查询条件
  */
 export const createAsyncExport: Operation<'createAsyncExport'> = { id: 'createAsyncExport', method: 'POST', path: '/basic/asyncExport/create' };

@@ -29,7 +29,7 @@ export const queryInvoiceTraceData: Check<Ops['queryInvoiceTrace']['data']> = /*
 export const queryInvoiceTraceInput: Check<Ops['queryInvoiceTrace']['input']> = /* @__PURE__ */ checkOf('queryInvoiceTrace', 'input', () => record({ body: record({ 'pageNum?': all(whole, least(1)), 'pageSize?': all(whole, least(1), most(1000)), customerCode: all(text, characters(1)), 'orderNo?': text, 'invoiceNo?': text, 'beginDate?': all(text, date), 'endDate?': all(text, date) }) }));
 
 /** Checks the input of `exportInvoices`. */
-export const exportInvoicesInput: Check<Ops['exportInvoices']['input']> = /* @__PURE__ */ checkOf('exportInvoices', 'input', () => record({ query: record({ customerCode: all(text, characters(1)), 'beginDate?': text, 'endDate?': text }) }));
+export const exportInvoicesInput: Check<Ops['exportInvoices']['input']> = /* @__PURE__ */ checkOf('exportInvoices', 'input', () => record({ query: record({ customerCode: all(text, characters(1)), 'beginDate?': text, 'endDate?': text, 'invoiceNo?': text, 'orderNo?': text, 'status?': text }) }));
 
 /** Checks the data of `queryAcceptanceBills`. */
 export const queryAcceptanceBillsData: Check<Ops['queryAcceptanceBills']['data']> = /* @__PURE__ */ checkOf('queryAcceptanceBills', 'data', () => answer({ total: all(whole, least(0)), pageNum: all(whole, least(1)), pageSize: all(whole, least(1)), 'amountTotal?': number, records: list(answers.AcceptanceBill) }));

@@ -11,7 +11,7 @@ export const queryAccountStatementData: Schema<Ops['queryAccountStatement']['dat
 export const queryAccountStatementInput: Schema<Ops['queryAccountStatement']['input']> = /* @__PURE__ */ schemaOf(() => record({ body: record({ 'pageNum?': all(whole, least(1)), 'pageSize?': all(whole, least(1), most(1000)), customerCode: all(text, characters(1)), 'accountType?': all(text, oneOf("MAIN", "TCTP", "TCDB", "SCF", "SERVICE")), 'payerCode?': text, 'saleOrgCode?': text, 'voucherType?': all(text, oneOf("DZ", "TH", "FL", "TZ")), 'voucherNo?': text, 'orderNo?': text, 'beginDate?': all(text, date), 'endDate?': all(text, date) }) }));
 
 /** The input of `exportAccountStatement`. */
-export const exportAccountStatementInput: Schema<Ops['exportAccountStatement']['input']> = /* @__PURE__ */ schemaOf(() => record({ query: record({ customerCode: all(text, characters(1)), 'payerCode?': text, 'beginDate?': all(text, date), 'endDate?': all(text, date) }) }));
+export const exportAccountStatementInput: Schema<Ops['exportAccountStatement']['input']> = /* @__PURE__ */ schemaOf(() => record({ query: record({ customerCode: all(text, characters(1)), 'payerCode?': text, 'beginDate?': all(text, date), 'endDate?': all(text, date), 'accountType?': all(text, oneOf("MAIN", "TCTP", "TCDB", "SCF", "SERVICE")), 'saleOrgCode?': text, 'voucherType?': all(text, oneOf("DZ", "TH", "FL", "TZ")), 'voucherNo?': text, 'orderNo?': text }) }));
 
 /** The data of `queryReconciliations`. */
 export const queryReconciliationsData: Schema<Ops['queryReconciliations']['data']> = /* @__PURE__ */ schemaOf(() => answer({ total: all(whole, least(0)), pageNum: all(whole, least(1)), pageSize: all(whole, least(1)), records: list(answer({ id: text, customerCode: text, period: text, companyBalance: number, customerBalance: number, difference: number, status: text, statusName: text, 'confirmUser?': text, 'confirmTime?': text, 'deadline?': all(text, date), 'reason?': text, 'dispute?': answer({ disputeNo: text, status: text, statusName: text, 'outcome?': text, events: list(answer({ time: text, user: text, text: text })) }), differenceList: list(answer({ voucherNo: text, 'voucherDate?': all(text, date), 'orderNo?': text, companyAmount: number, customerAmount: number, difference: number, 'reason?': text })) })) }));
@@ -26,7 +26,7 @@ export const confirmReconciliationInput: Schema<Ops['confirmReconciliation']['in
 export const withdrawReconciliationDisputeInput: Schema<Ops['withdrawReconciliationDispute']['input']> = /* @__PURE__ */ schemaOf(() => record({ body: record({ id: all(text, characters(1)), 'customerCode?': all(text, characters(1)), disputeNo: all(text, characters(1)) }) }));
 
 /** The input of `exportReconciliations`. */
-export const exportReconciliationsInput: Schema<Ops['exportReconciliations']['input']> = /* @__PURE__ */ schemaOf(() => record({ body: record({ customerCode: all(text, characters(1)), 'status?': text, 'beginPeriod?': all(text, like(/^[0-9]{4}-(0[1-9]|1[0-2])$/u)), 'endPeriod?': all(text, like(/^[0-9]{4}-(0[1-9]|1[0-2])$/u)) }) }));
+export const exportReconciliationsInput: Schema<Ops['exportReconciliations']['input']> = /* @__PURE__ */ schemaOf(() => record({ body: record({ customerCode: all(text, characters(1)), 'status?': text, 'beginPeriod?': all(text, like(/^[0-9]{4}-(0[1-9]|1[0-2])$/u)), 'endPeriod?': all(text, like(/^[0-9]{4}-(0[1-9]|1[0-2])$/u)), 'isDifference?': flag }) }));
 
 /** The data of `queryMonthAccounts`. */
 export const queryMonthAccountsData: Schema<Ops['queryMonthAccounts']['data']> = /* @__PURE__ */ schemaOf(() => answer({ total: all(whole, least(0)), pageNum: all(whole, least(1)), pageSize: all(whole, least(1)), 'debitTotal?': number, 'creditTotal?': number, records: list(answers.AccountPeriod) }));
@@ -35,7 +35,7 @@ export const queryMonthAccountsData: Schema<Ops['queryMonthAccounts']['data']> =
 export const queryMonthAccountsInput: Schema<Ops['queryMonthAccounts']['input']> = /* @__PURE__ */ schemaOf(() => record({ body: record({ 'pageNum?': all(whole, least(1)), 'pageSize?': all(whole, least(1), most(1000)), 'id?': text, custCode: all(text, characters(1)), 'beginDate?': all(text, date), 'endDate?': all(text, date), 'optStatus?': text, 'accountType?': all(text, oneOf("MAIN", "TCTP", "TCDB", "SCF", "SERVICE")), 'industryCode?': text }) }));
 
 /** The input of `exportMonthAccounts`. */
-export const exportMonthAccountsInput: Schema<Ops['exportMonthAccounts']['input']> = /* @__PURE__ */ schemaOf(() => record({ query: record({ custCode: all(text, characters(1)), 'id?': text, 'accountType?': all(text, oneOf("MAIN", "TCTP", "TCDB", "SCF", "SERVICE")), 'beginDate?': all(text, date), 'endDate?': all(text, date) }) }));
+export const exportMonthAccountsInput: Schema<Ops['exportMonthAccounts']['input']> = /* @__PURE__ */ schemaOf(() => record({ query: record({ custCode: all(text, characters(1)), 'id?': text, 'accountType?': all(text, oneOf("MAIN", "TCTP", "TCDB", "SCF", "SERVICE")), 'beginDate?': all(text, date), 'endDate?': all(text, date), 'optStatus?': text, 'industryCode?': text }) }));
 
 /** The data of `queryDayAccounts`. */
 export const queryDayAccountsData: Schema<Ops['queryDayAccounts']['data']> = /* @__PURE__ */ schemaOf(() => answer({ total: all(whole, least(0)), pageNum: all(whole, least(1)), pageSize: all(whole, least(1)), 'debitTotal?': number, 'creditTotal?': number, records: list(answers.AccountPeriod) }));
@@ -44,7 +44,7 @@ export const queryDayAccountsData: Schema<Ops['queryDayAccounts']['data']> = /* 
 export const queryDayAccountsInput: Schema<Ops['queryDayAccounts']['input']> = /* @__PURE__ */ schemaOf(() => record({ body: record({ 'pageNum?': all(whole, least(1)), 'pageSize?': all(whole, least(1), most(1000)), 'id?': text, custCode: all(text, characters(1)), 'beginDate?': all(text, date), 'endDate?': all(text, date), 'optStatus?': text, 'accountType?': all(text, oneOf("MAIN", "TCTP", "TCDB", "SCF", "SERVICE")), 'industryCode?': text, 'groupBy?': all(text, oneOf("DAY", "WEEK")) }) }));
 
 /** The input of `exportDayAccounts`. */
-export const exportDayAccountsInput: Schema<Ops['exportDayAccounts']['input']> = /* @__PURE__ */ schemaOf(() => record({ query: record({ custCode: all(text, characters(1)), 'id?': text, 'accountType?': all(text, oneOf("MAIN", "TCTP", "TCDB", "SCF", "SERVICE")), 'beginDate?': all(text, date), 'endDate?': all(text, date) }) }));
+export const exportDayAccountsInput: Schema<Ops['exportDayAccounts']['input']> = /* @__PURE__ */ schemaOf(() => record({ query: record({ custCode: all(text, characters(1)), 'id?': text, 'accountType?': all(text, oneOf("MAIN", "TCTP", "TCDB", "SCF", "SERVICE")), 'beginDate?': all(text, date), 'endDate?': all(text, date), 'optStatus?': text, 'industryCode?': text, 'groupBy?': all(text, oneOf("DAY", "WEEK")) }) }));
 
 /** The data of `queryReceipts`. */
 export const queryReceiptsData: Schema<Ops['queryReceipts']['data']> = /* @__PURE__ */ schemaOf(() => answer({ total: all(whole, least(0)), pageNum: all(whole, least(1)), pageSize: all(whole, least(1)), 'amountTotal?': number, records: list(answer({ receiptNo: text, receiptDate: all(text, date), payerCode: text, 'payerName?': text, 'payMode?': text, 'payModeName?': text, amount: number, 'amountInWords?': text, 'voucherNo?': text, status: text, statusName: text })) }));
@@ -77,7 +77,7 @@ export const submitFundsTransferData: Schema<Ops['submitFundsTransfer']['data']>
 export const submitFundsTransferInput: Schema<Ops['submitFundsTransfer']['input']> = /* @__PURE__ */ schemaOf(() => record({ body: record({ customerCode: all(text, characters(1)), transferType: all(text, oneOf("DIGITAL", "AIR", "KJT", "BANK", "REFUND", "INTERESTREFUND")), fromPayerCode: all(text, characters(1)), 'toPayerCode?': text, amount: all(number, most(9999999999.99), moreThan(0), step(0.01)), 'payPassword?': text, 'remark?': all(text, characters(0, 200)) }) }));
 
 /** The input of `exportCapitalFlow`. */
-export const exportCapitalFlowInput: Schema<Ops['exportCapitalFlow']['input']> = /* @__PURE__ */ schemaOf(() => record({ query: record({ customerCode: all(text, characters(1)), 'payerCode?': text, 'beginDate?': all(text, date), 'endDate?': all(text, date) }) }));
+export const exportCapitalFlowInput: Schema<Ops['exportCapitalFlow']['input']> = /* @__PURE__ */ schemaOf(() => record({ query: record({ customerCode: all(text, characters(1)), 'payerCode?': text, 'beginDate?': all(text, date), 'endDate?': all(text, date), 'accountType?': all(text, oneOf("MAIN", "TCTP", "TCDB", "SCF", "SERVICE")), 'saleOrgCode?': text, 'voucherType?': all(text, oneOf("DZ", "TH", "FL", "TZ")), 'voucherNo?': text, 'orderNo?': text }) }));
 
 /** The data of `openPaymentAccount`. */
 export const openPaymentAccountData: Schema<Ops['openPaymentAccount']['data']> = /* @__PURE__ */ schemaOf(() => answer({ applyNo: text, status: text, statusName: text }));

@@ -23,7 +23,7 @@ export const submitRebateCashData: Schema<Ops['submitRebateCash']['data']> = /* 
 export const submitRebateCashInput: Schema<Ops['submitRebateCash']['input']> = /* @__PURE__ */ schemaOf(() => record({ body: record({ customerCode: all(text, characters(1)), rebateNo: all(text, characters(1)), payerCode: all(text, characters(1)), amount: all(number, most(9999999999.99), moreThan(0), step(0.01)), 'payPassword?': text, 'remark?': all(text, characters(0, 100)) }) }));
 
 /** The input of `exportRebates`. */
-export const exportRebatesInput: Schema<Ops['exportRebates']['input']> = /* @__PURE__ */ schemaOf(() => record({ body: record({ customerCode: all(text, characters(1)), 'rebateNo?': text, 'status?': text, 'beginDate?': all(text, date), 'endDate?': all(text, date) }) }));
+export const exportRebatesInput: Schema<Ops['exportRebates']['input']> = /* @__PURE__ */ schemaOf(() => record({ body: record({ customerCode: all(text, characters(1)), 'rebateNo?': text, 'contractNo?': text, 'status?': text, 'beginDate?': all(text, date), 'endDate?': all(text, date) }) }));
 
 /** The data of `queryRetailAggregations`. */
 export const queryRetailAggregationsData: Schema<Ops['queryRetailAggregations']['data']> = /* @__PURE__ */ schemaOf(() => answer({ total: all(whole, least(0)), pageNum: all(whole, least(1)), pageSize: all(whole, least(1)), 'numberTotal?': whole, 'amountTotal?': number, records: list(answer({ month: all(text, like(/^[0-9]{4}-(0[1-9]|1[0-2])$/u)), productCode: text, 'productModel?': text, 'productName?': text, retailNumber: whole, 'retailPrice?': number, retailAmount: number })) }));

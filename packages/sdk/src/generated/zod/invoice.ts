@@ -29,7 +29,7 @@ export const queryInvoiceTraceData: Schema<Ops['queryInvoiceTrace']['data']> = /
 export const queryInvoiceTraceInput: Schema<Ops['queryInvoiceTrace']['input']> = /* @__PURE__ */ schemaOf(() => record({ body: record({ 'pageNum?': all(whole, least(1)), 'pageSize?': all(whole, least(1), most(1000)), customerCode: all(text, characters(1)), 'orderNo?': text, 'invoiceNo?': text, 'beginDate?': all(text, date), 'endDate?': all(text, date) }) }));
 
 /** The input of `exportInvoices`. */
-export const exportInvoicesInput: Schema<Ops['exportInvoices']['input']> = /* @__PURE__ */ schemaOf(() => record({ query: record({ customerCode: all(text, characters(1)), 'beginDate?': text, 'endDate?': text }) }));
+export const exportInvoicesInput: Schema<Ops['exportInvoices']['input']> = /* @__PURE__ */ schemaOf(() => record({ query: record({ customerCode: all(text, characters(1)), 'beginDate?': text, 'endDate?': text, 'invoiceNo?': text, 'orderNo?': text, 'status?': text }) }));
 
 /** The data of `queryAcceptanceBills`. */
 export const queryAcceptanceBillsData: Schema<Ops['queryAcceptanceBills']['data']> = /* @__PURE__ */ schemaOf(() => answer({ total: all(whole, least(0)), pageNum: all(whole, least(1)), pageSize: all(whole, least(1)), 'amountTotal?': number, records: list(answers.AcceptanceBill) }));

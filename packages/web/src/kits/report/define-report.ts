@@ -9,6 +9,7 @@ import type { ChartKind } from '#ui/chart/chart-drawing';
 import type { ChartPoint } from '#ui/chart/chart-scale';
 import type { FilterField } from '#ui/input/filter-bar';
 import type { ReportColumn } from '#ui/table/columns';
+import type { ServerFile } from './server-file';
 import type { View } from './views/view';
 
 /** Which page of how many rows is asked for. */
@@ -128,8 +129,8 @@ export interface Report<K extends ReadId, Row extends object> {
   readonly sums?: readonly ReportSum<Row, FilterName<K>>[];
   /** The documents of the rows: narrowed to one of them, the line of its business appears above. */
   readonly document?: DocumentKind;
-  /** `none` where the server makes the file. */
-  readonly exports?: 'rows' | 'none';
+  /** The call that makes the file of all rows; without one the tab collects them. `none` where the page has a button of its own. */
+  readonly exports?: ServerFile | 'rows' | 'none';
 }
 
 /** Checks a definition against its operation; the definition itself comes back. */

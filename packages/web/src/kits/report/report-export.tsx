@@ -10,6 +10,8 @@ import { spaced } from '#ui/text/numbered';
 import { collectRows } from './collect-rows';
 import type { Report, ReportFilters } from './define-report';
 import { type FileKind, saveRows } from './save-rows';
+import type { ServerFile } from './server-file';
+import { useServerFile } from './use-server-file';
 
 interface ReportExportProps<K extends ReadId, Row extends object> {
   readonly report: Report<K, Row>;
@@ -25,10 +27,14 @@ interface ReportExportProps<K extends ReadId, Row extends object> {
 
 type Part = 'page' | 'all' | 'chosen';
 
-/** 导出: the rows of the page, of all pages, or the chosen ones, as a workbook or CSV. */
+/**
+ * 导出: the rows of the page, of all pages, or the chosen ones, as a workbook or CSV. The workbook of all pages is the
+ * server's own where it makes one; as CSV there is what the tab has.
+ */
 export function ReportExport<K extends ReadId, Row extends object>(props: ReportExportProps<K, Row>) {
   const { report, rows, selected, total, hasMore } = props;
   const { progress, save, stop } = useSaving(props);
+  const server = serverFileOf(report);
   if (progress !== undefined) {
     return (
       <PlainButton size="small" onClick={stop} aria-label={`停止导出，已取 ${progress} 条`}>
@@ -53,7 +59,7 @@ export function ReportExport<K extends ReadId, Row extends object>(props: Report
   ];
   const groups = FILE_KINDS.map(([kind, label]) => ({
     label,
-    lines: parts.map(([part, text]) => ({
+    lines: partsOf(parts, server !== undefined && kind === 'csv' && hasMore).map(([part, text]) => ({
       key: part,
       label: text,
       onClick: () => save(kind, part),
@@ -72,6 +78,17 @@ export function ReportExport<K extends ReadId, Row extends object>(props: Report
   );
 }
 
+/** The parts of a list that a kind of file is made of. */
+function partsOf<Parts extends readonly (readonly [Part, string])[]>(parts: Parts, isWithoutAll: boolean) {
+  return isWithoutAll ? parts.filter(([part]) => part !== 'all') : parts;
+}
+
+function serverFileOf<K extends ReadId, Row extends object>({
+  exports,
+}: Report<K, Row>): ServerFile | undefined {
+  return typeof exports === 'object' ? exports : undefined;
+}
+
 const FILE_KINDS: readonly (readonly [FileKind, string])[] = [
   ['xlsx', 'Excel 工作簿'],
   ['csv', 'CSV 文本'],
@@ -79,9 +96,10 @@ const FILE_KINDS: readonly (readonly [FileKind, string])[] = [
 
 /** Saves one part of a report; `progress` counts the rows while all pages are collected, and `stop` ends that. */
 function useSaving<K extends ReadId, Row extends object>(props: ReportExportProps<K, Row>) {
-  const { report, filters, rows, selected } = props;
+  const { report, filters, rows, selected, total = rows.length } = props;
   const account = useAccount();
   const name = useContext(PageTitle) ?? report.noun;
+  const saveOnServer = useServerFile({ report, filters, name });
   const [progress, setProgress] = useState<number>();
   const running = useRef<AbortController>(undefined);
   const stop = () => running.current?.abort();
@@ -95,8 +113,11 @@ function useSaving<K extends ReadId, Row extends object>(props: ReportExportProp
   };
   const save = async (kind: FileKind, part: Part) => {
     if (progress !== undefined) return;
+    const server = serverFileOf(report);
+    if (server && part === 'all' && kind === 'xlsx') return saveOnServer(server, total);
     try {
-      const exportedRows = part === 'all' ? await collectAll() : part === 'page' ? rows : selected;
+      const isHere = part === 'page' || (server !== undefined && part === 'all');
+      const exportedRows = isHere ? rows : part === 'all' ? await collectAll() : selected;
       await saveRows(kind, { name, columns: report.columns, rows: exportedRows });
     } catch (error) {
       if (running.current?.signal.aborted) notify('info', '已停止导出，没有保存文件');

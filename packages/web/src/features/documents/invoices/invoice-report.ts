@@ -1,7 +1,7 @@
 import { formatYuan, type Money, readFigure } from '@dealer-portal/rules/money';
 import { ageSteps } from '@dealer-portal/rules/statements';
 import type { RecordOf } from '@dealer-portal/sdk';
-import { queryInvoices } from '@dealer-portal/sdk/operations';
+import { exportInvoices, queryInvoices } from '@dealer-portal/sdk/operations';
 import {
   byCustomer,
   defineReport,
@@ -9,6 +9,7 @@ import {
   paged,
   type ReportChart,
 } from '#kits/report/define-report';
+import { serverFile } from '#kits/report/server-file';
 import type { FilterField } from '#ui/input/filter-bar';
 import { columnsOf } from '#ui/table/columns';
 import { noSumText } from '#ui/text/sum-of';
@@ -101,6 +102,7 @@ function stepsOf(rows: readonly Invoice[]) {
 export const INVOICES = defineReport({
   name: 'invoiceToSign',
   operation: queryInvoices,
+  exports: serverFile(exportInvoices, 'INVOICE'),
   input: byCustomer,
   rows: paged,
   rowKey: ({ invoiceNo }) => invoiceNo,

@@ -1,7 +1,8 @@
 import { formatYuan, readFigure } from '@dealer-portal/rules/money';
 import type { RecordOf } from '@dealer-portal/sdk';
-import { queryRebates } from '@dealer-portal/sdk/operations';
+import { exportRebates, queryRebates } from '@dealer-portal/sdk/operations';
 import { byCustomer, defineReport, type FilterName, paged } from '#kits/report/define-report';
+import { serverFile } from '#kits/report/server-file';
 import type { FilterField } from '#ui/input/filter-bar';
 import { columnsOf } from '#ui/table/columns';
 import { sumText } from '#ui/text/sum-of';
@@ -62,6 +63,7 @@ const STATUS: RebateFilter = {
 export const REBATES = defineReport({
   name: 'rebate',
   operation: queryRebates,
+  exports: serverFile(exportRebates, 'REBATE'),
   input: byCustomer,
   rows: paged,
   rowKey: ({ rebateNo }) => rebateNo,

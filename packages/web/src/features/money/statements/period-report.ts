@@ -1,8 +1,14 @@
 import { formatYuan, readFigure } from '@dealer-portal/rules/money';
 import { MONTH_STATUS } from '@dealer-portal/rules/month-close';
 import type { Ops, RecordOf } from '@dealer-portal/sdk';
-import { queryDayAccounts, queryMonthAccounts } from '@dealer-portal/sdk/operations';
+import {
+  exportDayAccounts,
+  exportMonthAccounts,
+  queryDayAccounts,
+  queryMonthAccounts,
+} from '@dealer-portal/sdk/operations';
 import { defineReport, paged, type ReportChart, type ReportTotals } from '#kits/report/define-report';
+import { serverFile } from '#kits/report/server-file';
 import { href, type RouteName } from '#routes';
 import type { FilterField } from '#ui/input/filter-bar';
 import { columnsOf, type ReportColumn } from '#ui/table/columns';
@@ -110,6 +116,7 @@ export function monthReport({ columns = MONTH_COLUMNS, accountType, ...options }
   return defineReport({
     ...partsOf(options),
     operation: queryMonthAccounts,
+    exports: serverFile(exportMonthAccounts, 'MONTH_ACCOUNT'),
     input: ({ saleInfo: { customerCode } }, filters, page) => ({
       body: { custCode: customerCode, ...filters, accountType, ...page },
     }),
@@ -149,6 +156,7 @@ export function dayReport({
   return defineReport({
     ...partsOf(options),
     operation: queryDayAccounts,
+    exports: serverFile(exportDayAccounts, 'DAY_ACCOUNT'),
     input: ({ saleInfo: { customerCode } }, filters, page) => ({
       body: { custCode: customerCode, ...filters, accountType, groupBy, ...page },
     }),

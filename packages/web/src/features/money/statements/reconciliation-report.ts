@@ -1,8 +1,9 @@
 import { monthState } from '@dealer-portal/rules/month-close';
 import type { RecordOf } from '@dealer-portal/sdk';
-import { queryReconciliations } from '@dealer-portal/sdk/operations';
+import { exportReconciliations, queryReconciliations } from '@dealer-portal/sdk/operations';
 import { defineReport, type FilterName, paged } from '#kits/report/define-report';
 import { pagedLines } from '#kits/report/paged-lines';
+import { serverFile } from '#kits/report/server-file';
 import { href } from '#routes';
 import type { FilterField } from '#ui/input/filter-bar';
 import { columnsOf, type ReportColumn } from '#ui/table/columns';
@@ -102,6 +103,7 @@ export function reconciliationReport({
   return defineReport({
     ...options,
     operation: queryReconciliations,
+    exports: serverFile(exportReconciliations, 'RECONCILIATION'),
     input: ({ saleInfo: { customerCode } }, filters, page) => ({
       body: { customerCode, ...filters, isDifference, ...page },
     }),

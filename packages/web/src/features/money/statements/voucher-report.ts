@@ -8,7 +8,7 @@ import {
 } from '@dealer-portal/rules/money';
 import { balanceLine } from '@dealer-portal/rules/statements';
 import type { Ops, RecordOf } from '@dealer-portal/sdk';
-import { queryAccountStatement } from '@dealer-portal/sdk/operations';
+import { exportAccountStatement, queryAccountStatement } from '@dealer-portal/sdk/operations';
 import {
   byCustomer,
   defineReport,
@@ -17,6 +17,7 @@ import {
   type ReportChart,
   type ReportSum,
 } from '#kits/report/define-report';
+import { type ServerFile, serverFile } from '#kits/report/server-file';
 import type { FilterField } from '#ui/input/filter-bar';
 import { columnsOf, type ReportColumn } from '#ui/table/columns';
 import { noSumText } from '#ui/text/sum-of';
@@ -129,11 +130,14 @@ interface VoucherOptions {
   /** Assumption: distinguishes the accounts; the own one when absent. */
   readonly accountType?: NonNullable<Statement['accountType']>;
   readonly columns: readonly ReportColumn<Voucher>[];
+  /** The file of the account in the words of the page; that of the statement when absent. */
+  readonly exports?: ServerFile;
 }
 
 /** The vouchers of the own account, or of the payer that is chosen, oldest first; the balance runs along. */
 export function voucherReport({ accountType, ...options }: VoucherOptions) {
   return defineReport({
+    exports: serverFile(exportAccountStatement, 'ACCOUNT_STATEMENT'),
     ...options,
     operation: queryAccountStatement,
     input: (account, filters, page) =>

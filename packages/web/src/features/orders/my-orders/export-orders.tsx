@@ -1,16 +1,10 @@
-import { orderExportKind } from '@dealer-portal/rules/order-list';
-import dayjs from 'dayjs';
-import { useNavigate } from 'react-router-dom';
+import { exportKind } from '@dealer-portal/rules/page';
 import { saveFile } from '#platform/browser/save-file';
 import { whileBusy } from '#platform/busy';
-import { notifyWith } from '#platform/notices';
 import { useAccount } from '#platform/session/account';
-import { href } from '#routes';
 import { ReasonButton } from '#ui/button/reason-button';
-import { numbered } from '#ui/text/numbered';
-import { noteExport } from '#widgets/export-tasks/export-tasks';
-import { exportOrders, type OrderExportFilters, requestOrderReport } from './calls';
-import { reportCreated } from './report-created';
+import { useServerReport } from '#widgets/export-tasks/use-server-report';
+import { exportOrders, type OrderExportFilters } from './calls';
 
 interface ExportOrdersProps {
   readonly filters: OrderExportFilters;
@@ -21,33 +15,22 @@ interface ExportOrdersProps {
 /** Exports the orders of the list: a file at once, or, above what a file takes, a report that the server makes (ORDER-01, HTTP-10, FLAG-01). */
 export function ExportOrders({ filters, total }: ExportOrdersProps) {
   const account = useAccount();
-  const navigate = useNavigate();
+  const createReport = useServerReport();
   const saveOrders = async () => {
     const result = await whileBusy('正在导出订单…', () => exportOrders(filters, account));
     if (result.ok) saveFile(result.data, '我的订单.xlsx');
   };
-  const createReport = async () => {
-    const result = await whileBusy('正在建立导出任务…', () => requestOrderReport(filters, account));
-    if (!result.ok) return;
-    reportCreated.write('1');
-    noteExport({
-      taskId: result.data?.taskId ?? '',
-      title: `我的订单，${total} 单`,
-      startDate: dayjs().format('YYYY-MM-DD HH:mm'),
-    });
-    notifyWith(
-      'success',
-      `${numbered('导出任务', result.data?.taskId)}已建立，共 ${total} 单；做好的文件在消息列表中下载`,
-      { label: '去消息列表', onPress: () => navigate(href('messagelist')) },
-    );
-  };
+  const onExport = () =>
+    total !== undefined && exportKind(total) === 'file'
+      ? saveOrders()
+      : createReport({
+          taskType: 'MY_ORDER',
+          title: '我的订单',
+          size: `${total} 单`,
+          filters: { saletoCode: account.saletoCode, ...filters },
+        });
   return (
-    <ReasonButton
-      disabledReason={reasonAgainstExport(total)}
-      onClick={() =>
-        total !== undefined && orderExportKind(total) === 'file' ? saveOrders() : createReport()
-      }
-    >
+    <ReasonButton disabledReason={reasonAgainstExport(total)} onClick={onExport}>
       导出订单
     </ReasonButton>
   );

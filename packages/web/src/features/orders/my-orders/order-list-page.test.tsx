@@ -13,9 +13,9 @@ import { useLocation } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { clearSession } from '#platform/session/session';
 import { exportTasks } from '#widgets/export-tasks/export-tasks';
+import { reportCreated } from '#widgets/export-tasks/report-created';
 import { accountApi, bodiesOf, renderPage } from '../../../test/render-page';
 import { Component } from './order-list-page';
-import { reportCreated } from './report-created';
 
 type Order = Data<typeof queryMyOrders>['records'][number];
 

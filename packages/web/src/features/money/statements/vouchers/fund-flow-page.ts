@@ -1,3 +1,5 @@
+import { exportCapitalFlow } from '@dealer-portal/sdk/operations';
+import { serverFile } from '#kits/report/server-file';
 import { columnsOf } from '#ui/table/columns';
 import { VOUCHER, type Voucher, voucherReport } from '../voucher-report';
 import { ledgerPage } from './ledger-page';
@@ -9,6 +11,7 @@ export const Component = ledgerPage(
   voucherReport({
     name: 'fundFlow',
     noun: '流水',
+    exports: serverFile(exportCapitalFlow, 'CAPITAL_FLOW'),
     columns: [
       VOUCHER.voucherNo,
       VOUCHER.date,
