@@ -1,9 +1,8 @@
-import { exportKind } from '@dealer-portal/rules/page';
+import { exportKind, FIRST_ROWS } from '@dealer-portal/rules/page';
 import type { Ops, ReadId } from '@dealer-portal/sdk';
 import { useRef } from 'react';
 import { saveFile } from '#platform/browser/save-file';
 import { whileBusy } from '#platform/busy';
-import { ALL_ROWS } from '#platform/calls/account-records';
 import { quietApi } from '#platform/calls/api';
 import { notify } from '#platform/notices';
 import { useAccount } from '#platform/session/account';
@@ -35,7 +34,7 @@ export function useServerFile<K extends ReadId, Row extends object>({
   const createReport = useServerReport();
   const isRunning = useRef(false);
   const save = async ({ operation, taskType }: ServerFile, total: number) => {
-    const conditions = conditionsOf(inputOf(report, [account, filters], ALL_ROWS));
+    const conditions = conditionsOf(inputOf(report, [account, filters], FIRST_ROWS));
     if (exportKind(total) === 'report') {
       const size = `${total} 条${spaced(report.noun)}`;
       return createReport({ taskType, title: name, size, filters: conditions });
