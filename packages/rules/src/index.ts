@@ -57,6 +57,8 @@ export * from './buying/submit';
 export type { SubmitKind as TrafficSubmitKind } from './buying/traffic';
 export * from './buying/traffic';
 export * from './buying/traffic-range';
+// The English sentences
+export * from './english';
 // Fields, files and lists
 export * from './fields/badge';
 export * from './fields/columns';

@@ -3,9 +3,6 @@
  * stable and means one thing, so that a log, a test and a second language need no prose.
  */
 
-/** The languages of the sentences; the caller chooses. */
-export type Language = 'zh' | 'en';
-
 /** What a sentence names that names nothing. */
 export type NoParams = Readonly<Record<string, never>>;
 
@@ -17,24 +14,25 @@ export type RefusalOf<Params> = {
 /** A sentence for each code: a table that lacks one does not compile. */
 export type Sentences<Params> = { readonly [Code in keyof Params]: (params: Params[Code]) => string };
 
-/** The sentence of a refusal in a language, Chinese if not said; undefined for none. */
-export interface TextOf<Refusal> {
-  (refusal: Refusal, language?: Language): string;
-  (refusal: Refusal | undefined, language?: Language): string | undefined;
+/** The sentence of a refusal, Chinese unless the sentences of another language are given; undefined for none. */
+export interface TextOf<Params> {
+  (refusal: RefusalOf<Params>, sentences?: Sentences<Params>): string;
+  (refusal: RefusalOf<Params> | undefined, sentences?: Sentences<Params>): string | undefined;
 }
 
-/** The function that says the refusals of an area, from its tables. */
-export function textOf<Params>(
-  tables: Readonly<Record<Language, Sentences<Params>>>,
-): TextOf<RefusalOf<Params>> {
+/**
+ * The function that says the refusals of an area.
+ * @param chinese its sentences; those of another language come with the call, so that a bundle holds what it says alone
+ */
+export function textOf<Params>(chinese: Sentences<Params>): TextOf<Params> {
   const say = <Code extends keyof Params>(
     { code, params }: { readonly code: Code; readonly params: Params[Code] },
-    language: Language,
-  ) => tables[language][code](params);
-  function text(refusal: RefusalOf<Params>, language?: Language): string;
-  function text(refusal: RefusalOf<Params> | undefined, language?: Language): string | undefined;
-  function text(refusal: RefusalOf<Params> | undefined, language: Language = 'zh'): string | undefined {
-    return refusal && say(refusal, language);
+    sentences: Sentences<Params>,
+  ) => sentences[code](params);
+  function text(refusal: RefusalOf<Params>, sentences?: Sentences<Params>): string;
+  function text(refusal: RefusalOf<Params> | undefined, sentences?: Sentences<Params>): string | undefined;
+  function text(refusal: RefusalOf<Params> | undefined, sentences = chinese): string | undefined {
+    return refusal && say(refusal, sentences);
   }
   return text;
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { ENGLISH } from '../../english';
 import { editAddressRefusal } from './address-edit';
 import { type AddressRefusal, addressText } from './address-refusals';
 import { regionsRefusal } from './regions';
@@ -14,8 +15,8 @@ it('VALID-01 a refusal is a code with what its sentence names, in the language t
     params: { place: 'Guangzhou', outer: 'Shandong' },
   });
   expect(addressText(refusal)).toBe('Guangzhou不在Shandong，请重新选择市和区县');
-  expect(addressText(refusal, 'en')).toBe('Guangzhou is not in Shandong: choose city and district again');
-  expect(addressText(editAddressRefusal({ status: '1' }), 'en')).toBeUndefined();
+  expect(addressText(refusal, ENGLISH)).toBe('Guangzhou is not in Shandong: choose city and district again');
+  expect(addressText(editAddressRefusal({ status: '1' }), ENGLISH)).toBeUndefined();
 });
 
 const PLACE = { place: 'X', outer: 'Y' };
@@ -35,5 +36,5 @@ const REFUSALS: { readonly [Code in AddressRefusal['code']]: Extract<AddressRefu
 
 it.each(Object.values(REFUSALS))('VALID-01 $code has a Chinese and an English sentence', (refusal) => {
   expect(addressText(refusal)).toMatch(/\p{Script=Han}/u);
-  expect(addressText(refusal, 'en')).toMatch(/^[\x20-\x7e]+$/);
+  expect(addressText(refusal, ENGLISH)).toMatch(/^[\x20-\x7e]+$/);
 });

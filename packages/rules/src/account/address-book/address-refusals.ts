@@ -1,5 +1,5 @@
 /** Why an address or a ship-to is not changed, and what is wrong in its form: codes with their sentences (1§4). */
-import { type Language, type NoParams, type RefusalOf, type Sentences, textOf } from '../../base/refusal';
+import { type NoParams, type RefusalOf, type Sentences, textOf } from '../../base/refusal';
 
 /** A place, and the place in which it does not lie. */
 interface Outside {
@@ -7,7 +7,8 @@ interface Outside {
   readonly outer: string;
 }
 
-interface Params {
+/** What the sentence of each code names. */
+export interface AddressParams {
   readonly 'address.regionMissing': NoParams;
   readonly 'address.cityOutside': Outside;
   readonly 'address.areaOutside': Outside;
@@ -21,35 +22,20 @@ interface Params {
 }
 
 /** Why an address is refused. */
-export type AddressRefusal = RefusalOf<Params>;
+export type AddressRefusal = RefusalOf<AddressParams>;
 
-const SENTENCES: Readonly<Record<Language, Sentences<Params>>> = {
-  zh: {
-    'address.regionMissing': () => '请选择省、市和区县',
-    'address.cityOutside': ({ place, outer }) => `${place}不在${outer}，请重新选择市和区县`,
-    'address.areaOutside': ({ place, outer }) => `${place}不在${outer}，请重新选择区县`,
-    'address.mobile': () => '请填写 11 位手机号',
-    'address.editInvalid': () => '失效的地址不能修改',
-    'address.isDefault': () => '已是默认送达方',
-    'address.defaultInvalid': () => '失效的地址不能设为默认',
-    'address.changePending': () => '有审批中的变更申请，请先撤销或等待审批完成',
-    'address.changeEnded': () => '审批已结束，不能撤销',
-    'address.revokeLate': () => '当前审批节点不能撤销，请联系客户经理',
-  },
-  en: {
-    'address.regionMissing': () => 'Choose a province, a city and a district',
-    'address.cityOutside': ({ place, outer }) =>
-      `${place} is not in ${outer}: choose city and district again`,
-    'address.areaOutside': ({ place, outer }) => `${place} is not in ${outer}: choose the district again`,
-    'address.mobile': () => 'Enter a mobile number of 11 digits',
-    'address.editInvalid': () => 'An address that is not valid any more cannot be changed',
-    'address.isDefault': () => 'This is the default ship-to already',
-    'address.defaultInvalid': () => 'An address that is not valid any more cannot be the default',
-    'address.changePending': () => 'A change is waiting for approval: revoke it, or wait until it is decided',
-    'address.changeEnded': () => 'The approval has ended: it cannot be revoked',
-    'address.revokeLate': () => 'It cannot be revoked at this step of the approval: ask your account manager',
-  },
+const CHINESE: Sentences<AddressParams> = {
+  'address.regionMissing': () => '请选择省、市和区县',
+  'address.cityOutside': ({ place, outer }) => `${place}不在${outer}，请重新选择市和区县`,
+  'address.areaOutside': ({ place, outer }) => `${place}不在${outer}，请重新选择区县`,
+  'address.mobile': () => '请填写 11 位手机号',
+  'address.editInvalid': () => '失效的地址不能修改',
+  'address.isDefault': () => '已是默认送达方',
+  'address.defaultInvalid': () => '失效的地址不能设为默认',
+  'address.changePending': () => '有审批中的变更申请，请先撤销或等待审批完成',
+  'address.changeEnded': () => '审批已结束，不能撤销',
+  'address.revokeLate': () => '当前审批节点不能撤销，请联系客户经理',
 };
 
 /** The sentence of a refusal; undefined for none (1§4). */
-export const addressText = /* @__PURE__ */ textOf(SENTENCES);
+export const addressText = /* @__PURE__ */ textOf(CHINESE);

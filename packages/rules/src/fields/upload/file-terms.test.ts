@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { ENGLISH } from '../../english';
 import { sheetSizeRefusal } from './file-size';
 import { FILE_TERMS, fileRefusal } from './file-terms';
 import { uploadText } from './upload-refusals';
@@ -41,7 +42,7 @@ it('a sheet at its limit is read, one byte more is not', () => {
   expect(uploadText(sheetSizeRefusal({ size: 5 * MB }))).toBeUndefined();
   const refusal = sheetSizeRefusal({ size: 5 * MB + 1 });
   expect(uploadText(refusal)).toBe('文件超过 5 MB，请分成几个文件');
-  expect(uploadText(refusal, 'en')).toBe('The file has more than 5 MB: make several files of it');
+  expect(uploadText(refusal, ENGLISH)).toBe('The file has more than 5 MB: make several files of it');
   const large = fileRefusal({ name: 'a.jpg', size: 6 * MB }, FILE_TERMS.orderPicture);
-  expect(uploadText(large, 'en')).toBe('a.jpg has more than 5 MB: make it smaller');
+  expect(uploadText(large, ENGLISH)).toBe('a.jpg has more than 5 MB: make it smaller');
 });

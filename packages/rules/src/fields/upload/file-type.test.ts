@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { ENGLISH } from '../../english';
 import { acceptedEndings, fileSizeText, fileTypeRefusal } from './file-type';
 import { uploadText } from './upload-refusals';
 
@@ -16,7 +17,7 @@ it.each([
 it('FIN-11 a kind that is not taken is a code with the kinds that are, in two languages', () => {
   const refusal = fileTypeRefusal({ name: 'a.heic' }, ['jpg', 'pdf']);
   expect(refusal).toEqual({ code: 'upload.kind', params: { kinds: ['jpg', 'pdf'] } });
-  expect(uploadText(refusal, 'en')).toBe('This kind of file is not taken: use JPG, PDF');
+  expect(uploadText(refusal, ENGLISH)).toBe('This kind of file is not taken: use JPG, PDF');
 });
 
 it('FIN-11 a file field offers the endings of its kinds', () => {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { ENGLISH } from '../../english';
 import { newPasswordRefusal, repeatRefusal } from './new-password';
 import { passwordText } from './password-refusals';
 
@@ -19,7 +20,7 @@ it('FIN-07c every reason of a weak password is named', () => {
   const refusal = newPasswordRefusal('123456', { phoneNumber: '13800123456' });
   expect(refusal).toEqual({ code: 'password.weak', params: { points: ['run', 'phone'] } });
   expect(passwordText(refusal)).toBe('太容易被猜到：是连续的数字、是手机号的后 6 位，请换一个');
-  expect(passwordText(refusal, 'en')).toBe(
+  expect(passwordText(refusal, ENGLISH)).toBe(
     'Too easy to guess: the digits follow each other, it is the end of the phone number. Choose another one',
   );
 });

@@ -1,0 +1,9 @@
+import type { Sentences } from '../../base/refusal';
+import { kindNames } from './file-kind';
+import type { UploadParams } from './upload-refusals';
+
+export const UPLOAD_ENGLISH: Sentences<UploadParams> = {
+  'upload.kind': ({ kinds }) => `This kind of file is not taken: use ${kindNames(kinds).join(', ')}`,
+  'upload.size': ({ name, megabytes }) => `${name} has more than ${megabytes} MB: make it smaller`,
+  'upload.sheetSize': ({ megabytes }) => `The file has more than ${megabytes} MB: make several files of it`,
+};
