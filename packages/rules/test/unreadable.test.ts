@@ -74,6 +74,7 @@ const SAME_AS_0: ReadonlyMap<string, string> = new Map([
   ['movement/lookUpMovement finalMs', 'open: the list is not known to be final'],
   ['reconciliation/matchBooks days', 'no window: rows of two days are not matched'],
   ['reconciliation/matchSteps days', 'no window: rows of two days are not matched'],
+  ['order-list/isSmallOrder limit', 'no order is below it'],
   ['rebuy/paidBefore number', 'undefined: not known'],
   ['runway/runwayMoves amount', 'no move is proposed from or to a payer whose days are not known'],
   ['runway/runwayMoves balance', 'no move is proposed from or to a payer whose days are not known'],

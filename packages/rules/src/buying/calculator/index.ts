@@ -35,3 +35,4 @@ export {
 } from './dialog';
 export type { Turnover, Week } from './forecast';
 export { type HeldProduct, recommendedPieces } from './recommend';
+export { type SafeDaysFacts, safeDaysOf } from './safe-days';

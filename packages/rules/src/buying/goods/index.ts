@@ -34,4 +34,5 @@ export {
 export { type Fill, type FilledRow, type FilledSum, type FillRange, filledSum, readFill } from './fill';
 export { type Restock, type RestockFacts, restock, type StockPoint } from './restock';
 export { type PriceShare, piecesInCart, type ShareFacts, savedMoney } from './share';
+export { type StockLevel, stockLevel } from './stock-level';
 export { type OwnStock, type TurnoverNote, turnoverNote } from './turnover';

@@ -1,6 +1,7 @@
 /** The figures of the money strip. */
 import { type Flag, isSet } from '../../base/flag';
 import { type Amount, type Money, subtractAmounts } from '../../base/money';
+import { isSafePay } from '../payer/top-payers';
 
 /** A payer's account, by wire names (listPayerBalances). */
 export interface StripPayer {
@@ -23,9 +24,7 @@ export function balanceAfter(balance: Amount, total: Amount): Money | undefined 
   return subtractAmounts(balance, total);
 }
 
-const SAFE_PAY = '90';
-
 /** The account for safe payments. */
 export function safePayer<T extends StripPayer>(payers: readonly T[]): T | undefined {
-  return payers.find(({ payerType, deletedFlag }) => payerType === SAFE_PAY && !isSet(deletedFlag));
+  return payers.find((payer) => isSafePay(payer) && !isSet(payer.deletedFlag));
 }

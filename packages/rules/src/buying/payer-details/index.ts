@@ -8,4 +8,4 @@ export {
   reasonAgainstDefaultPayer,
 } from './payer-labels';
 export { PAYER_PAGES, type PayerPage, type PayerPageTerms } from './payer-pages';
-export { accountKind, type KindOfAccount, payerTypeText } from './payer-types';
+export { accountKind, isDepositPayer, isLender, type KindOfAccount, payerTypeText } from './payer-types';

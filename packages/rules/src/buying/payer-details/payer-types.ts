@@ -36,7 +36,19 @@ export interface KindOfAccount {
   readonly customerName?: string | undefined;
 }
 
-const CREDIT = '02';
+/** What the rule of a payer type reads. */
+type TypedPayer = Pick<KindOfAccount, 'payerType'>;
+
+/** Whether the payer lends: its money is a limit, and it is set through a call of its own (TRAF-01, FIN-02). Assumption: type 02. */
+export function isLender({ payerType }: TypedPayer): boolean {
+  return payerType === '02';
+}
+
+/** Whether the guarantee deposit lies with the payer (FIN-08). Assumption: type 03, which the balance popup leaves out. */
+export function isDepositPayer({ payerType }: TypedPayer): boolean {
+  return payerType === '03';
+}
+
 const BILLS = '票据';
 
 /**
@@ -46,6 +58,6 @@ const BILLS = '票据';
  */
 export function accountKind({ payerType, customerName = '' }: KindOfAccount): string {
   if (!isGiven(payerType)) return '未知';
-  if (payerType === CREDIT && customerName.includes(BILLS)) return BILLS;
+  if (isLender({ payerType }) && customerName.includes(BILLS)) return BILLS;
   return rowOf(NAMES, payerType) ?? payerType;
 }

@@ -6,7 +6,16 @@ export {
   type JoinablePackage,
   reasonAgainstJoin,
 } from './carpool';
-export { type LoadFacts, type LoadKind, type VehicleLoad, vehicleLoad, volumeText } from './load';
+export {
+  type ChosenPieces,
+  type ChosenVolume,
+  chosenVolume,
+  type LoadFacts,
+  type LoadKind,
+  type VehicleLoad,
+  vehicleLoad,
+  volumeText,
+} from './load';
 export { reasonAgainstTrafficAction, type TrafficOrderAction, type TrafficOrderFacts } from './order-actions';
 export { type PayMoneyFacts, payMoneyProblem, readPayMoney } from './pay-money';
 export { type ClaimingOrder, type ClaimingVehicle, type PayerRoom, payerRoom } from './payer-room';

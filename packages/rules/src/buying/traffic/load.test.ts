@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { vehicleLoad, volumeText } from './load';
+import { chosenVolume, vehicleLoad, volumeText } from './load';
 
 describe('TRAF-01 how full a vehicle is', () => {
   it.each([
@@ -51,4 +51,31 @@ describe('TRAF-01 how full a vehicle is', () => {
   it('writes a volume with at most two decimals', () => {
     expect([volumeText(4.6), volumeText(0.125), volumeText(12)]).toEqual(['4.6 m³', '0.13 m³', '12 m³']);
   });
+});
+
+describe('TRAF-01 how much room the chosen goods take', () => {
+  it('TRAF-01 is the sum of their volumes, by their pieces', () => {
+    expect(
+      chosenVolume([
+        { volume: '0.5', number: 4 },
+        { volume: 1, number: 3 },
+      ]),
+    ).toEqual({ volume: 5, unmeasured: 0 });
+    expect(chosenVolume([])).toEqual({ volume: 0, unmeasured: 0 });
+  });
+
+  it.each([undefined, '', '半方'])(
+    'TRAF-01 is not known where a product has the volume %o, and not less',
+    (volume) => {
+      expect(
+        chosenVolume([
+          { volume, number: 4 },
+          { volume: 1, number: 3 },
+        ]),
+      ).toEqual({
+        volume: undefined,
+        unmeasured: 1,
+      });
+    },
+  );
 });

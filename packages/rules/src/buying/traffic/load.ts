@@ -1,5 +1,5 @@
 /** How full a vehicle is, and whether it may leave so (TRAF-01). */
-import { type Amount, readFigure } from '../../base/money';
+import { type Amount, readFigure, sumFigures } from '../../base/money';
 import { isUnread } from '../../base/unread';
 
 /** A vehicle of the cart with the wire's own names, and what its car type asks for. */
@@ -64,6 +64,31 @@ export function vehicleLoad(facts: LoadFacts): VehicleLoad {
   if (rate >= least || isShared) return { kind: 'fit', rate, text: '' };
   const missing = (room * least) / 100 - loaded;
   return { kind: 'under', rate, text: `装载率低于 ${least}%，再加 ${volumeText(missing)} 或拼车后可提交` };
+}
+
+/** Pieces of a product that are chosen for a vehicle. */
+export interface ChosenPieces {
+  /** Cubic metres of one piece. */
+  readonly volume: Amount;
+  readonly number: number;
+}
+
+/** How much room the chosen goods take. */
+export interface ChosenVolume {
+  /** Cubic metres; undefined where the volume of a product cannot be read: a part is no sum. */
+  readonly volume: number | undefined;
+  /** How many products have no volume that can be read. */
+  readonly unmeasured: number;
+}
+
+/** How much room the chosen goods take, for `vehicleLoad` (TRAF-01). */
+export function chosenVolume(lines: readonly ChosenPieces[]): ChosenVolume {
+  const volumes = lines.flatMap(({ volume, number }) => {
+    const each = readFigure(volume);
+    return each === undefined ? [] : [each * number];
+  });
+  const unmeasured = lines.length - volumes.length;
+  return { volume: unmeasured === 0 ? sumFigures(volumes) : undefined, unmeasured };
 }
 
 /** A volume in cubic metres, at most two decimals: `4.6 m³`; `— m³` where it cannot be read. */

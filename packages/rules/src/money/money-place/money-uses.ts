@@ -1,5 +1,6 @@
 /** The money of a dealer by its use: only what is of one kind can be added (FIN-02). */
 import { type Amount, isAmount, type Money, sumAmounts } from '../../base/money';
+import { isLender } from '../../buying/payer-details/payer-types';
 import { typeReason } from './money-forms';
 
 /** Money that orders are paid with, a limit that a lender or the company grants, and money that is bound. */
@@ -13,14 +14,12 @@ export const MONEY_USE_NAMES: Readonly<Record<MoneyUse, string>> = {
   bound: '受限',
 };
 
-const CREDIT = '02';
-
 /**
  * The use of an account's money: a limit (02), money that orders may be paid with, or bound money. A type that is not
  * known counts as bound.
  */
 export function moneyUse(payerType: string | null | undefined): MoneyUse {
-  if (payerType === CREDIT) return 'limit';
+  if (isLender({ payerType })) return 'limit';
   return typeReason('order', 'source', payerType) ? 'bound' : 'money';
 }
 

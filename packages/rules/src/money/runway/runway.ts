@@ -12,6 +12,7 @@ import {
 } from '../../base/money';
 import { dayAfter, wireDay } from '../../base/shanghai';
 import type { TraceStep } from '../../base/trace';
+import { isShownPayer } from '../../buying/payer/top-payers';
 
 /** How many days are looked ahead. */
 export const RUNWAY_DAYS = 30;
@@ -147,9 +148,6 @@ function traceOf(balance: Amount, days: readonly RunwayDay[]): readonly TraceSte
   ];
 }
 
-/** Money that cannot be moved away: deposit, rebates, frozen accounts. Assumption: the types of the balance popup. */
-const FIXED_TYPES: ReadonlySet<string> = new Set(['03', '07', '15']);
-
 /** A way to fill a gap, with what it brings. */
 export type RunwayMove =
   | {
@@ -175,7 +173,7 @@ export function runwayMoves(facts: RunwayFacts, payerCode: string): readonly Run
   const moves = others
     .flatMap(({ payerType, payerCode: code }) => {
       const most = all.find((runway) => runway.payerCode === code)?.lowest.balance;
-      const isSource = most !== undefined && !FIXED_TYPES.has(payerType) && compareMoney(most, NO_MONEY) > 0;
+      const isSource = most !== undefined && isShownPayer({ payerType }) && compareMoney(most, NO_MONEY) > 0;
       return isSource ? [{ code, most }] : [];
     })
     .sort((left, right) => compareMoney(right.most, left.most))
@@ -196,7 +194,7 @@ export function runwayMoves(facts: RunwayFacts, payerCode: string): readonly Run
       ),
     ...moves,
     ...others
-      .filter(({ payerType }) => FIXED_TYPES.has(payerType))
+      .filter((payer) => !isShownPayer(payer))
       .map(({ payerCode: code }): RunwayMove => ({ kind: 'fixed', payerCode: code })),
   ];
 }

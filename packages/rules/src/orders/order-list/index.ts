@@ -1,3 +1,4 @@
+export { isDelayDay } from './delay';
 export { canBeRejected, canBeReturned } from './goods-back';
 export { isAwaitedStep, isEnding, orderButtons, stepReason } from './order-buttons';
 export {
@@ -10,3 +11,4 @@ export {
   orderSteps,
   orderWait,
 } from './order-progress';
+export { isSmallOrder, SMALL_ORDER_LIMITS, SMALL_ORDER_PIECES } from './small-orders';

@@ -3,8 +3,10 @@ import {
   isLimited,
   type ProductTerms,
   purchaseShares,
+  type StockLevel,
   sharesAmount,
   sharesText,
+  stockLevel,
   type TurnoverNote,
 } from '@dealer-portal/rules/goods';
 import { monthDay } from '@dealer-portal/rules/home';
@@ -128,9 +130,6 @@ function NoPrice({ isLoading, reason }: NoPriceProps) {
   );
 }
 
-/** Below this many pieces the stock is named as short. */
-const SHORT_STOCK = 20;
-
 interface StockCellProps {
   readonly row: GoodsRow;
   readonly order: GoodsOrder;
@@ -151,20 +150,23 @@ export function StockCell({ row, order, weeks }: StockCellProps) {
   }
   if (addition?.kind === 'unknown') return <AdditionUnknown />;
   const { stock } = row.offer;
-  const pieces = readFigure(stock?.stock);
-  if (!stock || pieces === undefined) return <>—</>;
-  const isShort = pieces < SHORT_STOCK;
+  const level = stockLevel(stock?.stock);
+  if (!stock || level === 'unknown') return <>—</>;
   return (
     <>
-      <span className={isShort && pieces > 0 ? 'goods-due' : ''}>{stockWords(pieces, isShort)}</span>
-      <span className="goods-second">{row.refusal ?? (isShort ? arrivalWords(stock, weeks) : '')}</span>
+      <span className={level === 'short' ? 'goods-due' : ''}>
+        {stockWords(readFigure(stock.stock), level)}
+      </span>
+      <span className="goods-second">
+        {row.refusal ?? (level === 'enough' ? '' : arrivalWords(stock, weeks))}
+      </span>
     </>
   );
 }
 
-function stockWords(stock: number, isShort: boolean): string {
-  if (stock <= 0) return '无货';
-  return isShort ? `仅剩 ${stock} 台` : `${stock} 台`;
+function stockWords(pieces: number | undefined, level: StockLevel): string {
+  if (level === 'gone') return '无货';
+  return level === 'short' ? `仅剩 ${pieces} 台` : `${pieces} 台`;
 }
 
 /** When more arrives: the week that is promised with its days, else what is on its way to the centre. */

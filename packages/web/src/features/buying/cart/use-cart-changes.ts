@@ -1,3 +1,4 @@
+import { withStock } from '@dealer-portal/rules/cart-entry';
 import { deleteCartEntries, getCartCount, refreshCartStock } from '@dealer-portal/sdk/operations';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '#platform/calls/api';
@@ -5,7 +6,6 @@ import { invalidateCalls } from '#platform/calls/query';
 import { notify } from '#platform/notices';
 import type { Account } from '#platform/session/account';
 import { cartQuery } from '#widgets/cart/cart-query';
-import { withStock } from './changed-entries';
 
 /** Removing entries and refreshing their stock; the list on screen follows. */
 export function useCartChanges({ saletoCode, sendtoCode, ...account }: Account) {

@@ -1,10 +1,10 @@
+import { withPieces } from '@dealer-portal/rules/cart-entry';
 import { updateCartNumber } from '@dealer-portal/sdk/operations';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '#platform/calls/api';
 import type { Account } from '#platform/session/account';
 import { cartQuery, type Entry } from '#widgets/cart/cart-query';
 import { useQuantityEdits } from '#widgets/quantity-edits/use-quantity-edits';
-import { withNumber } from './changed-entries';
 
 /** Edited quantities of the cart: shown at once, kept and reconciled with the server's list (CART-06). */
 export function useCartEdits(account: Account) {
@@ -20,7 +20,7 @@ export function useCartEdits(account: Account) {
     },
     onSaved: (key, number) =>
       queryClient.setQueryData(options.queryKey, (list) =>
-        list?.map((entry) => (entry.id === key ? withNumber(entry, number) : entry)),
+        list?.map((entry) => (entry.id === key ? withPieces(entry, number) : entry)),
       ),
     list: async () => {
       const fresh = await refetch();

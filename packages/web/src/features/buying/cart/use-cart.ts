@@ -1,4 +1,4 @@
-import { countedOf, waitingOf, warehouseKind } from '@dealer-portal/rules/cart-entry';
+import { countedOf, waitingOf, warehouseKind, withPieces } from '@dealer-portal/rules/cart-entry';
 import type { Selection } from '@dealer-portal/rules/selection';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
@@ -6,7 +6,6 @@ import type { Account } from '#platform/session/account';
 import { useRowValues } from '#ui/table/entry/row-values';
 import { type CartFilter, cartQuery, type Entry } from '#widgets/cart/cart-query';
 import { type Edit, shownNumber } from '#widgets/quantity-edits/quantity-edits';
-import { withNumber } from './changed-entries';
 import { withChoice } from './choices';
 import { useCartChanges } from './use-cart-changes';
 import { useCartEdits } from './use-cart-edits';
@@ -27,7 +26,7 @@ export function useCart(account: Account) {
     () =>
       (data ?? []).map((entry) => {
         const number = shownNumber(edits.get(entry.id), entry.number);
-        const counted = number === entry.number ? entry : withNumber(entry, number);
+        const counted = number === entry.number ? entry : withPieces(entry, number);
         return withChoice(counted, choices[entry.id]);
       }),
     [data, edits, choices],

@@ -45,7 +45,7 @@ const COLUMNS = orderColumns<Recommendation>([
     render: ({ recommended, safeDays }) => (
       <>
         {recommended === 0 ? '不需补货' : piecesText([recommended])}
-        <div className="secondary">补到 {safeDays} 天</div>
+        <div className="secondary">补到 {safeDays ?? '—'} 天</div>
       </>
     ),
   },

@@ -1,11 +1,9 @@
 /** Safe turnover days that the user set; Assumption: no stated call keeps them, so this browser does. */
+import { safeDaysOf } from '@dealer-portal/rules/calculator';
 import { useState } from 'react';
 import { isRecord, slot } from '#platform/browser/storage';
 
 type Days = Readonly<Record<string, number>>;
-
-/** Days of stock that are aimed at where neither the server nor the user says otherwise. Assumption. */
-export const DEFAULT_SAFE_DAYS = 30;
 
 function isDays(value: unknown): value is Days {
   return isRecord(value) && Object.values(value).every((days) => typeof days === 'number');
@@ -26,7 +24,7 @@ export function useSafeDays(saletoCode: string) {
     }: {
       readonly productCode: string;
       readonly safeDays?: number | undefined;
-    }) => typedDays[productCode] ?? safeDays ?? DEFAULT_SAFE_DAYS,
+    }) => safeDaysOf({ own: typedDays[productCode], listed: safeDays }),
     isOwn: (productCode: string) => Object.hasOwn(typedDays, productCode),
     /** Sets the days of some products, by code. */
     set: (days: Days) => keep({ ...typedDays, ...days }),

@@ -92,7 +92,7 @@ function dayColumns(days: SafeDays): readonly DataColumn<Inventory>[] {
             label={`${item.productModel}安全天数`}
             {...SAFE_DAYS}
             unit="天"
-            value={days.of(item)}
+            value={days.of(item) ?? Number.NaN}
             read={(text) => readQuantity(text, SAFE_DAYS)}
             onCommit={(value) => days.set({ [item.productCode]: value })}
             // This page sends nothing: invalid days get a message at the field and are not kept.

@@ -16,7 +16,8 @@ export interface Recommendation extends ProductRow {
   /** Yuan for one piece in a stock-up order, which is placed at the ordinary price. */
   readonly ordinary: Amount;
   readonly inventory: Inventory;
-  readonly safeDays: number;
+  /** Undefined where the server's cannot be read. */
+  readonly safeDays: number | undefined;
   /** Pieces up to the safe days (CALC-04). */
   /** Undefined where stock or sales cannot be read. */
   readonly recommended: number | undefined;

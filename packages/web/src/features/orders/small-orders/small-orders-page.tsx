@@ -1,3 +1,4 @@
+import { SMALL_ORDER_PIECES } from '@dealer-portal/rules/order-list';
 import { getTctpSwitch } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
 import { Alert } from 'antd';
@@ -9,7 +10,7 @@ import { asideQuery } from '#platform/calls/query';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { useAddressFilter } from '#ui/input/use-address-filter';
-import { MOST_ORDERS, SMALL_ORDERS, SMALL_UNITS } from './small-orders-report';
+import { MOST_ORDERS, SMALL_ORDERS } from './small-orders-report';
 import { useSmallOrdersTransfer } from './use-small-orders-transfer';
 import '#widgets/orders/order-notice.css';
 
@@ -19,7 +20,7 @@ import '#widgets/orders/order-notice.css';
  */
 export function Component() {
   const account = useAccount();
-  const { units = SMALL_UNITS } = useAddressFilter(['units']).values;
+  const { units = SMALL_ORDER_PIECES } = useAddressFilter(['units']).values;
   const filter = useReportFilter(SMALL_ORDERS);
   const waitingCount = useReport(SMALL_ORDERS, filter.values, filter).data?.total;
   const isOn = useQuery(asideQuery(getTctpSwitch, {}, account)).data;

@@ -1,11 +1,8 @@
-import { compareAmounts } from '@dealer-portal/rules/money';
+import { isSmallOrder, SMALL_ORDER_LIMITS, SMALL_ORDER_PIECES } from '@dealer-portal/rules/order-list';
 import { ORDER_KEYWORD, ORDER_PERIOD } from '#kits/orders/order-filter';
 import { ORDERS } from '#kits/orders/order-report';
 import { defineReport } from '#kits/report/define-report';
 import { unitsOf } from '#widgets/orders/order-codes';
-
-/** Assumption: an order below so many pieces is small; the specification names the page and no limit. */
-export const SMALL_UNITS = '20';
 
 /** So many waiting orders are looked through: the call cannot be asked for small ones. */
 export const MOST_ORDERS = 100;
@@ -24,16 +21,16 @@ export const SMALL_ORDERS = defineReport({
         name: 'units',
         label: '台数',
         // The usual limit is the one that an address need not name.
-        options: ['10', SMALL_UNITS, '50', '100'].map((units) => ({
-          value: units === SMALL_UNITS ? '' : units,
+        options: SMALL_ORDER_LIMITS.map((units) => ({
+          value: units === SMALL_ORDER_PIECES ? '' : String(units),
           label: `少于 ${units} 台`,
         })),
       },
     ],
-    matches: (order, { units = SMALL_UNITS }) => compareAmounts(unitsOf(order), units) === -1,
+    matches: (order, { units }) => isSmallOrder(unitsOf(order), units),
   },
   filters: [ORDER_KEYWORD, ORDER_PERIOD],
   noun: '小单',
-  emptyReason: `待发货的订单都不少于 ${SMALL_UNITS} 台，可直接整车配送。`,
+  emptyReason: `待发货的订单都不少于 ${SMALL_ORDER_PIECES} 台，可直接整车配送。`,
   exports: 'rows',
 });

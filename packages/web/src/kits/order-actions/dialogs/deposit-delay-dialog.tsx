@@ -1,6 +1,6 @@
 import { REMARK_LENGTH } from '@dealer-portal/rules/input';
+import { isDelayDay } from '@dealer-portal/rules/order-list';
 import { DatePicker, Form, Input } from 'antd';
-import dayjs from 'dayjs';
 import { useAccount } from '#platform/session/account';
 import { preventSubmit } from '#ui/input/prevent-submit';
 import { Dialog } from '#ui/overlay/dialog';
@@ -31,7 +31,10 @@ export function DepositDelayDialog({ order, onClose }: ActionDialogProps) {
     >
       <Form form={form} layout="vertical" onFinish={(values) => apply.mutate(values)}>
         <Form.Item name="day" label="延期到" rules={[{ required: true, message: '请选择延期到的日期' }]}>
-          <DatePicker disabledDate={(day) => !day.isAfter(dayjs(), 'day')} onKeyDown={preventSubmit} />
+          <DatePicker
+            disabledDate={(day) => !isDelayDay(day.format('YYYY-MM-DD'), new Date())}
+            onKeyDown={preventSubmit}
+          />
         </Form.Item>
         <Form.Item
           name="reason"

@@ -6,6 +6,7 @@ import {
   overStock,
   unitsInStock,
   type Waiting,
+  withPieces,
 } from '@dealer-portal/rules/cart-entry';
 import { priceChoiceProblem } from '@dealer-portal/rules/price';
 import { entryProblem } from '@dealer-portal/rules/selection';
@@ -13,7 +14,6 @@ import { useRowValue } from '#ui/table/entry/row-values';
 import type { Entry } from '#widgets/cart/cart-query';
 import { EditProblem } from '#widgets/quantity-edits/edit-problem';
 import type { Edit } from '#widgets/quantity-edits/quantity-edits';
-import { withNumber } from '../changed-entries';
 import { chosenPrice } from '../choices';
 import type { CartRowProps } from './cart-row-props';
 import { CellMenu } from './cell-menu';
@@ -27,7 +27,7 @@ export function StockCell(props: CartRowProps) {
   const { entry, quantities } = props;
   const edit = useRowValue(quantities.edits, entry.id);
   const isOpen = edit?.state === 'waiting' || edit?.state === 'conflict';
-  const refused = edit?.state === 'refused' ? overStock(withNumber(entry, edit.requested)) : undefined;
+  const refused = edit?.state === 'refused' ? overStock(withPieces(entry, edit.requested)) : undefined;
   if (edit && refused && refused.stock > 0) return <Refusal {...props} edit={edit} stock={refused.stock} />;
   return (
     <td className="cart-stock">

@@ -1,5 +1,5 @@
+import { safeDaysOf } from '@dealer-portal/rules/calculator';
 import { piecesInCart, type Restock, type RestockFacts, restock } from '@dealer-portal/rules/goods';
-import { readFigure } from '@dealer-portal/rules/money';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { asideQuery } from '#platform/calls/query';
@@ -8,9 +8,6 @@ import { figuresQuery } from '#widgets/calculator/queries';
 import { cartQuery } from '#widgets/cart/cart-query';
 import { useOwnStock } from '#widgets/goods/use-own-stock';
 import { useHasCalculator } from './calculator-button';
-
-/** Assumption: for a product that the own stock does not list, as for most that it does. */
-const SAFE_DAYS = 30;
 
 /** The calculator's proposal, with the facts behind it. */
 export interface Proposal extends RestockFacts {
@@ -31,8 +28,7 @@ export function useOwnFigures(productCode: string, isWanted: boolean) {
   // Until the cart is known nothing of it is taken off.
   const held = entries ? piecesInCart(entries, productCode) : 0;
   const proposal = useMemo((): Proposal | undefined => {
-    const listedDays = ownStock?.get(productCode)?.safeDays;
-    const safeDays = listedDays === undefined ? SAFE_DAYS : readFigure(listedDays);
+    const safeDays = safeDaysOf({ listed: ownStock?.get(productCode)?.safeDays });
     if (!figures || safeDays === undefined || held === undefined) return undefined;
     const facts = { productCode, figures, safeDays, inCart: held, now: new Date() };
     const proposal = restock(facts);

@@ -1,3 +1,4 @@
+import { isDepositPayer } from '@dealer-portal/rules/payer-details';
 import { ReportTable } from '#kits/report/report-table';
 import { Loaded } from '#platform/calls/loaded';
 import { PageHeader } from '#ui/page/page-header';
@@ -8,13 +9,10 @@ import { usePayers } from '#widgets/payers/use-payers';
 import { GUARANTEE_DEPOSIT } from '../voucher-report';
 import './guarantee-deposit.css';
 
-/** Assumption: a guarantee deposit lies with a payer of this type, which the balance popup does not show. */
-const DEPOSIT = '03';
-
 /** 直营保证金: what was paid into the guarantee deposit and taken from it, with its balance (FIN-08). */
 export function Component() {
   const { payers, data, error, refetch } = usePayers();
-  const payer = payers.find(({ payerType }) => payerType === DEPOSIT);
+  const payer = payers.find(isDepositPayer);
   return (
     <div className="page">
       <PageHeader context={payer && codeAndName(payer.payerCode, payer.customerName)} />

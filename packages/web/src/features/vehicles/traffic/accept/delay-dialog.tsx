@@ -1,8 +1,8 @@
 import { REMARK_LENGTH } from '@dealer-portal/rules/input';
+import { isDelayDay } from '@dealer-portal/rules/order-list';
 import { checkTrafficDelayApply } from '@dealer-portal/sdk/operations';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Alert, DatePicker, Form, Input, Select } from 'antd';
-import dayjs from 'dayjs';
 import { invalidateCalls } from '#platform/calls/query';
 import { notify } from '#platform/notices';
 import { useAccount } from '#platform/session/account';
@@ -58,7 +58,7 @@ export function DelayDialog({ order, onClose }: DelayDialogProps) {
             allowClear={false}
             className="delay-date"
             placeholder="选择日期"
-            disabledDate={(date) => date.isBefore(dayjs().add(1, 'day'), 'day')}
+            disabledDate={(date) => !isDelayDay(date.format('YYYY-MM-DD'), new Date())}
           />
         </Form.Item>
         <ApproverField orderTypeNo={orderTypeNo} />

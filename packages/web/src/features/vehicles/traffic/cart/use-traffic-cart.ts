@@ -1,3 +1,4 @@
+import { isLender } from '@dealer-portal/rules/payer-details';
 import {
   changeTrafficBillto,
   changeTrafficCreditPayto,
@@ -24,9 +25,6 @@ import { useLineEdits } from '../lines/use-line-edits';
 import { type Line, type Payer, trafficCartQuery, type Vehicle } from '../queries';
 
 const READS = [listTrafficCart, getTrafficCartCount, listTrafficCarpoolOrders] as const;
-
-/** A payer of this type lends: it is set through the credit call. Assumption: 02, as in the world of the examples. */
-const CREDIT_TYPE = '02';
 
 /** The quantities of the whole-vehicle cart, what the pre-check says of its lines, and everything that can be changed (TRAF-01). */
 export function useTrafficCart(account: AccountScope) {
@@ -74,8 +72,10 @@ function lineActions(saletoCode: string, run: CartRun) {
 
 function paymentActions(saletoCode: string, run: CartRun) {
   return {
-    onPayer: ({ IBR_ID }: Vehicle, { payerCode: paytoCode, payerType }: Payer) => {
-      const operation = payerType === CREDIT_TYPE ? changeTrafficCreditPayto : updateTrafficCartPayto;
+    onPayer: ({ IBR_ID }: Vehicle, payer: Payer) => {
+      const { payerCode: paytoCode } = payer;
+      // A payer that lends is set through the credit call.
+      const operation = isLender(payer) ? changeTrafficCreditPayto : updateTrafficCartPayto;
       return run(api.call(operation, { body: { saletoCode, IBR_ID, paytoCode } }));
     },
     onMoney: ({ IBR_ID, PAYTOCODE = '' }: Vehicle, payMoney: number) =>

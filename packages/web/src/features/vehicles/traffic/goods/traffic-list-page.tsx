@@ -1,4 +1,4 @@
-import { readFigure, sumFigures } from '@dealer-portal/rules/money';
+import { chosenVolume } from '@dealer-portal/rules/traffic';
 import { getTrafficCartCount, listTrafficCart } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
@@ -118,21 +118,14 @@ interface ChosenLoadProps {
   readonly car: CarType | undefined;
 }
 
-/** Cubic metres of what is ordered of a product; undefined where its volume cannot be read. */
-function volumeOf({ row, number }: WantedRow<GoodsRow>): number | undefined {
-  const volume = readFigure(row.goods.volume);
-  return volume === undefined ? undefined : volume * number;
-}
-
-function unmeasured(lines: ChosenLoadProps['lines']): string {
-  return `${lines.filter((line) => volumeOf(line) === undefined).length} 种产品没有体积`;
-}
-
 /** How full the chosen goods make the chosen car type. */
 function ChosenLoad({ lines, car }: ChosenLoadProps) {
   if (!car) return <span className="secondary">未选车型，由系统自动配车</span>;
-  const SUMVOLUME = sumFigures(lines.map(volumeOf));
-  if (SUMVOLUME === undefined) return <span className="secondary">装载率 —：{unmeasured(lines)}</span>;
+  const chosen = lines.map(({ row, number }) => ({ volume: row.goods.volume, number }));
+  const { volume: SUMVOLUME, unmeasured } = chosenVolume(chosen);
+  if (SUMVOLUME === undefined) {
+    return <span className="secondary">装载率 —：{unmeasured} 种产品没有体积</span>;
+  }
   const facts = { CARVOLUME: car.carVolume, SUMVOLUME, minLoadRate: car.minLoadRate };
   return <LoadMeter facts={facts} label={`所填产品占${car.carTypeName}的容积`} />;
 }
