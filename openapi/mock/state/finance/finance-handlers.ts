@@ -1,5 +1,6 @@
 import type { Handlers } from '../memory/state';
 import { billHandlers } from './bills';
+import { gateHandlers } from './gates';
 import { invoiceHandlers } from './invoices';
 import { loanHandlers } from './loans';
 import { paymentAccountHandlers } from './payment/payment-accounts';
@@ -28,4 +29,5 @@ export const financeHandlers: Handlers = {
   ...posHandlers,
   ...transferFinanceHandlers,
   ...transferAccessHandlers,
+  ...gateHandlers,
 };

@@ -6649,7 +6649,7 @@ export interface paths {
         };
         /**
          * 查询财务开关
-         * @description Whether the finance pages of a gate type are open; a closed gate shows its remark as a warning and the user returns home. Asked when a gated finance route is entered. Assumption: the field names. Reads only.
+         * @description Whether the finance pages of a gate type are open; a closed gate shows its remark as a warning and the user returns home. Asked when a gated finance route is entered. An unknown gate type is refused. Assumption: the field names, and the types finance, transfer and reconciliation. Reads only.
          */
         get: operations["checkAccountGate"];
         put?: never;

@@ -48,6 +48,17 @@ it('HTTP-08 a 403 that comes after a 503 takes its place; one step back is the p
   expect(screen.getByLabelText<HTMLTextAreaElement>('问题描述').value).toBe('门体有划痕');
 });
 
+it('HTTP-08 the page of a 403 leads back to what was refused, as that of a 503 does', async () => {
+  const router = await openReport();
+  act(() => showFailurePage(router, 'forbidden'));
+  await heading('没有访问权限');
+  expect(router.state.location.pathname).toBe('/403');
+  await userEvent.click(screen.getByRole('button', { name: '回到刚才的页面' }));
+  await heading('问题反馈');
+  expect(router.state.location.pathname).toBe('/question-report-new');
+  expect(screen.getByLabelText<HTMLTextAreaElement>('问题描述').value).toBe('门体有划痕');
+});
+
 it('HTTP-08 a page that the user leaves for good starts again', async () => {
   const router = await openReport();
   act(() => showFailurePage(router, 'unavailable'));

@@ -91,6 +91,8 @@ const BY_KIND: Readonly<Record<FailureKind, Decide>> = {
  * @returns the one effect, to be performed by the page's platform; the caller gets the result in any case
  */
 export function failureEffect(failure: Failure, facts: FailureFacts): FailureEffect {
-  const decide = saysSessionOver(failure) ? checkToken : BY_KIND[failure.kind];
+  // A caller without types may hand in a kind of its own: it is told as any failure.
+  const byKind = Object.hasOwn(BY_KIND, failure.kind) ? BY_KIND[failure.kind] : showFailure;
+  const decide = saysSessionOver(failure) ? checkToken : byKind;
   return decide(failure, facts);
 }

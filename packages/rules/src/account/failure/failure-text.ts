@@ -46,5 +46,5 @@ export function failureText({ kind, status, msg, isWordless = false }: Failure):
   const isOfServer = !isWordless && (kind === 'business' ? msg !== '' : CHINESE.test(msg));
   if (isOfServer) return msg;
   if (kind === 'http') return BY_STATUS[status] ?? (status >= 500 ? OUT_OF_ORDER : REFUSED);
-  return BY_KIND[kind] ?? REQUEST_FAILED;
+  return (Object.hasOwn(BY_KIND, kind) ? BY_KIND[kind] : undefined) ?? REQUEST_FAILED;
 }

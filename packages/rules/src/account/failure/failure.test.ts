@@ -132,3 +132,12 @@ describe('HTTP-13 the words of a failed call', () => {
     expect(failureText(http(status, 'x'))).toBe(text);
   });
 });
+
+it.each(['setup', 'toString', ''])(
+  'HTTP-05 a failure of the unknown kind %j is told and does not break the one handler',
+  (kind) => {
+    const failure = { ...aFailure({}), kind } as unknown as Failure;
+    expect(failureEffect(failure, { pathname: '/cart' })).toEqual(error('请求失败'));
+    expect(failureEffect({ ...failure, msg: '库存不足' }, { pathname: '/cart' })).toEqual(error('库存不足'));
+  },
+);

@@ -24,8 +24,18 @@ const FORBIDDEN_EXEMPT: Routes = {
   '/udeskcustomerview': 0,
 };
 
-/** In neither list: what everybody may read, and the other address of the result of a payment (ROUTE-09). */
-const OPEN_BESIDES: Routes = { '/protectionPolicy': 0, '/paymentDone': 0 };
+/**
+ * In neither list: what everybody may read, the other address of the result of a payment, and the error pages, which a
+ * user may load again where the portal put them (ROUTE-09, HTTP-08).
+ */
+const OPEN_BESIDES: Routes = {
+  '/protectionPolicy': 0,
+  '/paymentDone': 0,
+  '/mall/helpPage': 0,
+  '/403': 0,
+  '/404': 0,
+  '/503': 0,
+};
 
 /** Whether the path is one of these routes with its parameters; case-sensitive as all routes. */
 function isOneOf(routes: Routes, pathname: string): boolean {

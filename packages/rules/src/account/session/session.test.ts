@@ -246,14 +246,17 @@ describe('AUTH-04 without a token', () => {
     ]);
   });
 
-  it.each(['/protectionPolicy', '/paymentDone'])('ROUTE-09 %s opens, and stands in neither list', (path) => {
-    expect([isLoginExempt(path), isForbiddenExempt(path), routeGuard(path, false)]).toEqual([
-      false,
-      false,
-      'enter',
-    ]);
-    expect(sessionEntry({ address: at('', path) }, now)).toEqual({ kind: 'enter' });
-  });
+  it.each(['/protectionPolicy', '/paymentDone', '/mall/helpPage', '/403', '/404', '/503'])(
+    'ROUTE-09 %s opens, and stands in neither list',
+    (path) => {
+      expect([isLoginExempt(path), isForbiddenExempt(path), routeGuard(path, false)]).toEqual([
+        false,
+        false,
+        'enter',
+      ]);
+      expect(sessionEntry({ address: at('', path) }, now)).toEqual({ kind: 'enter' });
+    },
+  );
 
   it.each(loginExempt.map((path) => [path, /indexcontent|evaluation|udesk/.test(path)] as const))(
     'AUTH-04d %s is exempt from the 403 page: %s',

@@ -3,6 +3,8 @@ import type { DeliveryType } from '../../account/address';
 
 /** The choices of the user. */
 export interface CartChoices {
+  /** The app that the portal is opened in; a browser alone has chosen none. */
+  readonly sysType?: 'H_WORK' | undefined;
   readonly industryCode?: string | undefined;
   readonly yunCang?: 'YC' | 'YD' | undefined;
   readonly yuncangCode?: string | undefined;
@@ -15,10 +17,10 @@ export interface CartFields {
   readonly industryCode?: string;
   readonly yunCang?: 'YC' | 'YD';
   readonly yuncangCode?: string;
-  readonly sysType: string;
+  readonly sysType?: 'H_WORK';
   readonly areaCode?: string;
   readonly deliverWay?: '2' | '3';
-  readonly deliverFlag: string;
+  readonly deliverFlag?: 'SDF';
 }
 
 const DELIVER_WAYS: Readonly<Record<DeliveryType, '2' | '3' | undefined>> = {
@@ -29,19 +31,19 @@ const DELIVER_WAYS: Readonly<Record<DeliveryType, '2' | '3' | undefined>> = {
 
 /**
  * The fields of the cart fetch; what was not chosen is left out (CART-10).
- * Assumption: a district is delivery by province (2), an address delivery to a store (3), the ship-to neither; the
- * portal is the source `PC`.
+ * Assumption: a district is delivery by province (2), an address delivery to a store (3), the ship-to neither. The flag
+ * of a chosen delivery is its default, `SDF`.
  */
-export function cartFields({ industryCode, yunCang, yuncangCode, delivery }: CartChoices): CartFields {
+export function cartFields(choices: CartChoices): CartFields {
+  const { sysType, industryCode, yunCang, yuncangCode, delivery } = choices;
   const deliverWay = delivery && DELIVER_WAYS[delivery.type];
   const areaCode = delivery?.type === 'district' ? delivery.areaCode : undefined;
   return {
     ...(industryCode && { industryCode }),
     ...(yunCang && { yunCang }),
     ...(yunCang && yuncangCode && { yuncangCode }),
-    sysType: 'PC',
+    ...(sysType && { sysType }),
     ...(areaCode && { areaCode }),
-    ...(deliverWay && { deliverWay }),
-    deliverFlag: 'SDF',
+    ...(deliverWay && { deliverWay, deliverFlag: 'SDF' }),
   };
 }

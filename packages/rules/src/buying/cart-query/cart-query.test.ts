@@ -25,8 +25,15 @@ it.each([
   ],
   [{ yuncangCode: 'YC3702' }, {}],
   [{ delivery: { type: 'sendTo', areaCode: '3702' } }, {}],
-  [{ delivery: { type: 'district', areaCode: '3702' } }, { areaCode: '3702', deliverWay: '2' }],
-  [{ delivery: { type: 'address' } }, { deliverWay: '3' }],
-] as const)('CART-10 CART-10c CART-10d with %j chosen the cart is asked for with %j', (choices, fields) => {
-  expect(cartFields(choices)).toEqual({ ...fields, sysType: 'PC', deliverFlag: 'SDF' });
-});
+  [
+    { delivery: { type: 'district', areaCode: '3702' } },
+    { areaCode: '3702', deliverWay: '2', deliverFlag: 'SDF' },
+  ],
+  [{ delivery: { type: 'address' } }, { deliverWay: '3', deliverFlag: 'SDF' }],
+  [{ sysType: 'H_WORK' }, { sysType: 'H_WORK' }],
+] as const)(
+  'CART-10 CART-10c CART-10d with %j chosen the cart is asked for with %j, and with nothing that nobody chose',
+  (choices, fields) => {
+    expect(cartFields(choices)).toEqual(fields);
+  },
+);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addToCartNotice, cartPortion, isAdditionUnknown } from './add-to-cart';
+import { addToCartNotice, cartPortion, isAdditionUnknown, unknownAdditionText } from './add-to-cart';
 
 it.each([
   [{ ok: true }, { level: 'success', text: '加入购物车成功' }],
@@ -33,6 +33,20 @@ it.each([
 ] as const)('CART-08 whether %j was added is unknown: %s', (outcome, isUnknown) => {
   expect(isAdditionUnknown(outcome)).toBe(isUnknown);
 });
+
+it.each([
+  [0, '没有收到结果，是否已加入请查看'],
+  [504, '没有收到结果，是否已加入请查看'],
+  [404, '系统答复出错，是否已加入请查看'],
+  [500, '系统答复出错，是否已加入请查看'],
+  [502, '系统答复出错，是否已加入请查看'],
+  [429, undefined],
+])(
+  'CART-08 HTTP-13 an addition without a result, status %d, is not said to lack an answer that came: %s',
+  (status, text) => {
+    expect(unknownAdditionText({ ok: false, code: '-1', msg: '', status })).toBe(text);
+  },
+);
 
 const ones = (count: number) => Array.from({ length: count }, () => 1);
 

@@ -22,6 +22,21 @@ export function isAdditionUnknown(outcome: Outcome & { readonly status: number }
   return addToCartNotice(outcome) === undefined && outcome.status !== TOO_MANY_REQUESTS;
 }
 
+/** A gateway that got no answer in time: the addition may still arrive. */
+const NO_ANSWER_IN_TIME: readonly number[] = [408, 504];
+
+/**
+ * What stands at the button while it is unknown whether an addition arrived (CART-08, HTTP-13).
+ * @param outcome with the HTTP status; 0 where no answer came
+ * @returns the sentence before the link to the cart: an answer that says an error is no missing answer; undefined where it
+ * is known
+ */
+export function unknownAdditionText(outcome: Outcome & { readonly status: number }): string | undefined {
+  if (!isAdditionUnknown(outcome)) return undefined;
+  const isAnswered = outcome.status >= 400 && !NO_ANSWER_IN_TIME.includes(outcome.status);
+  return isAnswered ? '系统答复出错，是否已加入请查看' : '没有收到结果，是否已加入请查看';
+}
+
 /** How many more entries fit into a cart; never below 0. The server's AS121 still has the last word (CART-08). */
 export function cartRoom(entries: { readonly length: number }): number {
   return Math.max(0, CART_LIMIT - entries.length);

@@ -5,6 +5,7 @@ export {
   cartPortion,
   cartRoom,
   isAdditionUnknown,
+  unknownAdditionText,
 } from './add-to-cart';
 export {
   type AddedProduct,

@@ -68,9 +68,10 @@ function HomeLink({ isPrimary = false }: { readonly isPrimary?: boolean }) {
   );
 }
 
-/** 403: no session, or no permission for the page (HTTP-08, AUTH-04). */
+/** 403: no session, or no permission for the page; as after a 503, one step back is what was refused (HTTP-08, AUTH-04). */
 export function ForbiddenPage() {
   const [isSignedIn] = useState(hasSession);
+  const isBehind = isLedHere(useLocation().state);
   return (
     <div className="page">
       <GatePanel
@@ -82,18 +83,18 @@ export function ForbiddenPage() {
             ? ['如需开通', `请联系客户经理（热线 ${config.hotline}）。`]
             : ['留着的', '购物车在服务器上，登录后还在；没提交的草稿在本机。'],
         ]}
-        actions={isSignedIn ? <OtherWays /> : <LoginButton kind="primary" />}
+        actions={isSignedIn ? <OtherWays isBehind={isBehind} /> : <LoginButton kind="primary" />}
         code={isSignedIn ? '403' : '403 · 没有登录凭证'}
       />
     </div>
   );
 }
 
-/** With a session the other pages go on; another account may have the permission. */
-function OtherWays() {
+/** With a session the other pages go on, that which was refused among them; another account may have the permission. */
+function OtherWays({ isBehind }: { readonly isBehind: boolean }) {
   return (
     <>
-      <HomeLink isPrimary />
+      {isBehind ? <BackButton /> : <HomeLink isPrimary />}
       <LoginButton kind="default" />
     </>
   );

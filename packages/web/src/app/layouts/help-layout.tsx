@@ -1,12 +1,15 @@
+import { useState } from 'react';
 import { Link, Outlet } from 'react-router-dom';
 import { config } from '#platform/config';
 import { AccountProvider } from '#platform/session/account';
+import { hasSession } from '#platform/session/session';
 import { href } from '#routes';
 import { PageSkeleton } from './page-skeleton';
 import './help-layout.css';
 
-/** The frame of the help pages, which open in a tab of their own: the portal's name, the way back, the page. */
+/** The frame of the help pages, which open in a tab of their own: the portal's name, the way back, the page. The manual opens without a session. */
 export function HelpLayout() {
+  const [isSignedIn] = useState(hasSession);
   return (
     <div className="help-layout">
       <header className="help-layout-head">
@@ -20,9 +23,13 @@ export function HelpLayout() {
         </span>
       </header>
       <main id="content" tabIndex={-1}>
-        <AccountProvider fallback={<PageSkeleton />}>
+        {isSignedIn ? (
+          <AccountProvider fallback={<PageSkeleton />}>
+            <Outlet />
+          </AccountProvider>
+        ) : (
           <Outlet />
-        </AccountProvider>
+        )}
       </main>
     </div>
   );

@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { useMatches } from 'react-router-dom';
 import { hasSession } from '#platform/session/session';
-import { isRouteName, routes } from '#routes';
+import { isRouteName, type RouteName, routes } from '#routes';
 import { SignInNotice } from '../errors/sign-in-notice';
 import { BareLayout } from '../shell/bare-layout';
 
@@ -13,12 +13,16 @@ export function withSession(Frame: ComponentType): () => ReactNode {
   return function Framed() {
     // Asked once: what was typed must not vanish when the session ends while the page is open.
     const [isSignedIn] = useState(hasSession);
-    return isSignedIn ? <Frame /> : <LoginNeeded />;
+    const name = useMatches().at(-1)?.id;
+    if (isSignedIn) return <Frame />;
+    return name === NEEDS_NO_ACCOUNT ? <BareLayout isGate /> : <LoginNeeded name={name} />;
   };
 }
 
-function LoginNeeded() {
-  const name = useMatches().at(-1)?.id;
+/** The page of a frame that says all it has to say without an account. */
+const NEEDS_NO_ACCOUNT: RouteName = 'notFound';
+
+function LoginNeeded({ name }: { readonly name: string | undefined }) {
   const text = isRouteName(name) ? routes[name].signInText : undefined;
   return (
     <BareLayout>

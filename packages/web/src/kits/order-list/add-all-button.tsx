@@ -23,7 +23,7 @@ interface AddAllButtonProps<Row extends OrderRow> {
 export function AddAllButton<Row extends OrderRow>(props: AddAllButtonProps<Row>) {
   const { order, isSecond = false, onDone } = props;
   const added = useRef<readonly WantedRow<Row>[]>([]);
-  const { add, isAdding, isUnknown } = useAddMany(() => onDone?.(added.current));
+  const { add, isAdding, unknownText } = useAddMany(() => onDone?.(added.current));
   const held = useCartCount();
   const portion = (rows: readonly WantedRow<Row>[]) => portionOf(rows, held);
   const { rows, note, isPart } = portion(order.rows);
@@ -33,7 +33,7 @@ export function AddAllButton<Row extends OrderRow>(props: AddAllButtonProps<Row>
   };
   return (
     <>
-      {isUnknown && <AdditionUnknown />}
+      {unknownText && <AdditionUnknown text={unknownText} />}
       {note !== undefined && <span role="status">{note}</span>}
       <OrderButton
         order={order}

@@ -26,7 +26,7 @@ function confirmWarnings(): string[] {
 }
 
 describe('AUTH-04 without a session', () => {
-  it.each(['/index', '/cart', '/payPage', '/payment', '/orderDetail/1', '/mall/helpPage', '/pc-mall/x'])(
+  it.each(['/index', '/cart', '/payPage', '/payment', '/orderDetail/1', '/mall/editHelpPage', '/pc-mall/x'])(
     '%s leads to 403',
     async (path) => {
       expect(target(await guardRoute('index', request(path)))).toBe('/403');
@@ -45,6 +45,10 @@ describe('AUTH-04 without a session', () => {
     '/evaluationsuccess',
     '/indexcontent',
     '/udeskcustomerview',
+    '/mall/helpPage',
+    '/403',
+    '/404',
+    '/503',
   ])('ROUTE-09b %s opens', async (path) => {
     expect(await guardRoute('index', request(path))).toBeNull();
   });

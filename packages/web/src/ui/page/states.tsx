@@ -36,7 +36,7 @@ interface ErrorStateProps {
   readonly onRetry: () => void;
 }
 
-/** A failed list or panel: what failed, retry, details to copy. */
+/** A failed list or panel: what failed, retry, and details for support, which are copied and not read. */
 export function ErrorState({ title, message, details, onRetry }: ErrorStateProps) {
   return (
     <ResultPanel

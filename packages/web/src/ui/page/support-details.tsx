@@ -2,29 +2,36 @@ import { useRef, useState } from 'react';
 import { PlainButton } from '../button/plain-button';
 import './states.css';
 
-/** Operation, code and time of a failure, in grey, with a button that copies them for support. */
+/**
+ * What support asks for (operation, code, status), behind a button that copies it: a dealer reads no program's words
+ * (HTTP-13). Where the browser has no clipboard, the words appear, marked.
+ */
 export function SupportDetails({ text }: { readonly text: string }) {
-  const [isCopied, setCopied] = useState(false);
-  const object = useRef<HTMLSpanElement>(null);
+  const [step, setStep] = useState<'folded' | 'copied' | 'shown'>('folded');
   const onCopy = async () => {
     try {
       await window.navigator.clipboard.writeText(text);
-      setCopied(true);
+      setStep('copied');
     } catch {
       // A host without https has no clipboard: the words are marked, ready for the keyboard.
-      if (object.current) window.getSelection()?.selectAllChildren(object.current);
+      setStep('shown');
     }
   };
   return (
     <span className="support-details">
-      <span ref={object}>{text}</span>
-      <PlainButton
-        kind="link"
-        size="small"
-        aria-label={isCopied ? '已复制' : '复制'}
-        icon={isCopied ? 'check' : 'copy'}
-        onClick={onCopy}
-      />
+      {step === 'shown' && <MarkedText text={text} />}
+      <PlainButton kind="link" size="small" icon={step === 'copied' ? 'check' : 'copy'} onClick={onCopy}>
+        {step === 'copied' ? '已复制，可以粘贴给客服' : '复制给客服'}
+      </PlainButton>
     </span>
   );
+}
+
+function MarkedText({ text }: { readonly text: string }) {
+  const isMarked = useRef(false);
+  const mark = (object: HTMLSpanElement | null) => {
+    if (object && !isMarked.current) window.getSelection()?.selectAllChildren(object);
+    isMarked.current = true;
+  };
+  return <span ref={mark}>{text}</span>;
 }

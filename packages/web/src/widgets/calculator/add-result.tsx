@@ -18,7 +18,7 @@ export function AddResult({ product, quantity }: AddResultProps) {
   const { productCode } = product;
   const { page, offers, missing } = useOffers({ productCode, pageNum: 1, pageSize: 1 });
   const offer = offers.find((offer) => offer.product.productCode === productCode);
-  const { add, isAdding, isUnknown } = useAddToCart();
+  const { add, isAdding, unknownText } = useAddToCart();
   const isMissing = page.isError || missing.length > 0 || (page.isSuccess && !offer);
   const disabledReason = (): string | undefined => {
     const refusal = reasonAgainstOrder(product, quantity);
@@ -41,7 +41,7 @@ export function AddResult({ product, quantity }: AddResultProps) {
         加入购物车
       </ReasonButton>
       {offer && <SharesNote terms={termsOf(offer)} number={quantity} />}
-      {isUnknown && <AdditionUnknown />}
+      {unknownText && <AdditionUnknown text={unknownText} />}
     </>
   );
 }

@@ -5,6 +5,7 @@ import { listCart } from '@dealer-portal/sdk/operations';
 import type { OperationQuery } from '@dealer-portal/sdk/query';
 import { skipToken } from '@tanstack/react-query';
 import { accountQuery, asideQuery } from '#platform/calls/query';
+import { isEmbedded } from '#platform/embedding';
 import type { AccountFacts } from '#platform/session/account-calls';
 import { storedDelivery } from '#widgets/checkout/delivery';
 
@@ -12,7 +13,7 @@ import { storedDelivery } from '#widgets/checkout/delivery';
 export type Entry = Data<typeof listCart>[number];
 
 /** The filters of the cart; the centre alone is no choice of the call. */
-export type CartFilter = Omit<CartChoices, 'delivery'> & { readonly isCentre?: boolean };
+export type CartFilter = Omit<CartChoices, 'delivery' | 'sysType'> & { readonly isCentre?: boolean };
 
 type CartCall = OperationQuery<Data<typeof listCart>>;
 
@@ -40,5 +41,8 @@ export function cartQuery(account: AccountFacts, filter: CartFilter = {}, ask = 
     ...storedChoice,
     type: deliveryType(storedChoice.type, account.saleInfo),
   };
-  return readEntries(ask(listCart, path && { path, query: cartFields({ ...filter, delivery }) }, account));
+  // Assumption: the office app that embeds the portal is the source of the cart, as of its orders (EMBED-01).
+  const sysType = isEmbedded() ? ('H_WORK' as const) : undefined;
+  const query = cartFields({ ...filter, sysType, delivery });
+  return readEntries(ask(listCart, path && { path, query }, account));
 }

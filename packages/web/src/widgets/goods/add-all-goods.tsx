@@ -27,7 +27,7 @@ interface AddAllGoodsProps {
  */
 export function AddAllGoods({ rows, order, from, buttonId, saysWhat = false }: AddAllGoodsProps) {
   const sent = useRef<readonly FilledGoods[]>([]);
-  const { add, isAdding, isUnknown } = useAddMany(() => clearFilled(order.drafts, sent.current));
+  const { add, isAdding, unknownText } = useAddMany(() => clearFilled(order.drafts, sent.current));
   const held = useCartCount();
   const filled = filledRows(rows, useRowValues(order.drafts));
   const now = linesNow(filled, held);
@@ -45,7 +45,7 @@ export function AddAllGoods({ rows, order, from, buttonId, saysWhat = false }: A
   };
   return (
     <>
-      {isUnknown && <AdditionUnknown />}
+      {unknownText && <AdditionUnknown text={unknownText} />}
       {note !== undefined && (
         <span role="status" className="goods-bar-room">
           {note}

@@ -148,7 +148,7 @@ export function StockCell({ row, order, weeks }: StockCellProps) {
       </span>
     );
   }
-  if (addition?.kind === 'unknown') return <AdditionUnknown />;
+  if (addition?.kind === 'unknown') return <AdditionUnknown text={addition.text} />;
   const { stock } = row.offer;
   const level = stockLevel(stock?.stock);
   if (!stock || level === 'unknown') return <>—</>;

@@ -1,4 +1,4 @@
-import { isAdditionUnknown } from '@dealer-portal/rules/cart';
+import { unknownAdditionText } from '@dealer-portal/rules/cart';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { isText } from '#platform/browser/storage';
 import { useAccount } from '#platform/session/account';
@@ -18,7 +18,7 @@ import {
 /** The result of a row's last addition. */
 export type RowAddition =
   | { readonly kind: 'adding' }
-  | { readonly kind: 'unknown' }
+  | { readonly kind: 'unknown'; readonly text: string }
   | { readonly kind: 'added'; readonly number: number };
 
 /** The typed quantities for the rows of a list, and the calls under way for them. */
@@ -53,10 +53,10 @@ export function useGoodsOrder(from: string): GoodsOrder {
       additions.set(row.key, { kind: 'adding' });
       void latest.current(goodsWanted(line, from)).then((result) => {
         if (result.ok) clearFilled(drafts, [line]);
-        const isUnknown = isAdditionUnknown(result);
+        const text = unknownAdditionText(result);
         additions.set(
           row.key,
-          result.ok ? { kind: 'added', number: line.number } : isUnknown ? { kind: 'unknown' } : undefined,
+          result.ok ? { kind: 'added', number: line.number } : text ? { kind: 'unknown', text } : undefined,
         );
       });
       return true;

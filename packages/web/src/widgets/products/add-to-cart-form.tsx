@@ -21,7 +21,7 @@ interface AddToCartFormProps {
 
 /** Quantity and 加入购物车 for one product; says why when it cannot be ordered. */
 export function AddToCartForm({ offer, from, isPrimary = false, warehouse }: AddToCartFormProps) {
-  const { add, isAdding, isUnknown } = useAddToCart();
+  const { add, isAdding, unknownText } = useAddToCart();
   const button = useRef<HTMLButtonElement>(null);
   const { productModel } = offer.product;
   const max = offerLimit(offer, warehouse) ?? QUANTITY_RANGE.max;
@@ -49,7 +49,7 @@ export function AddToCartForm({ offer, from, isPrimary = false, warehouse }: Add
         name={productModel}
       />
       <SharesNote terms={termsOf(offer)} number={quantity ?? 0} />
-      {isUnknown && <AdditionUnknown />}
+      {unknownText && <AdditionUnknown text={unknownText} />}
     </Flex>
   );
 }

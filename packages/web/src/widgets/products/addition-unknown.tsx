@@ -2,11 +2,17 @@ import { Link } from 'react-router-dom';
 import { href } from '#routes';
 import './addition-unknown.css';
 
-/** The note next to the button that added: no answer came, and the cart shows whether the product arrived (CART-08). */
-export function AdditionUnknown() {
+interface AdditionUnknownProps {
+  /** The sentence before the link (`unknownAdditionText`). */
+  readonly text: string;
+}
+
+/** The note next to the button that added: the result is not known, and the cart shows whether the product arrived (CART-08). */
+export function AdditionUnknown({ text }: AdditionUnknownProps) {
   return (
     <div role="status" className="addition-unknown">
-      没有收到结果，是否已加入请查看<Link to={href('cart')}>购物车</Link>
+      {text}
+      <Link to={href('cart')}>购物车</Link>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import {
   additionKey,
   addToCartNotice,
   addToCartPayload,
-  isAdditionUnknown,
+  unknownAdditionText,
 } from '@dealer-portal/rules/cart';
 import { leadsToCart } from '@dealer-portal/rules/cart-entry';
 import { cartCodes } from '@dealer-portal/rules/cart-query';
@@ -46,7 +46,7 @@ interface Adding<Input> {
   readonly add: (input: Input) => Promise<Result<unknown>>;
   readonly isAdding: boolean;
   /** Nobody knows whether the last addition arrived: AdditionUnknown says so next to the button. */
-  readonly isUnknown: boolean;
+  readonly unknownText: string | undefined;
 }
 
 /** Adds one product, combination or flash purchase, and shows the result; pieces beyond a quota go along as a second line. */
@@ -117,7 +117,7 @@ function useAdding(onDone: () => void = () => undefined): Adding<AddRequest> {
   return {
     add: async (request) => (await mutateAsync(request)).result,
     isAdding: isPending,
-    isUnknown: data !== undefined && isAdditionUnknown(data.result),
+    unknownText: data && unknownAdditionText(data.result),
   };
 }
 

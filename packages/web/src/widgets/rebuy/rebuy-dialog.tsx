@@ -42,7 +42,7 @@ export function RebuyDialog({ title, since, from, extra, onClose, ...props }: Re
   // 0 drops a line; a line that the user did not touch takes what is offered.
   const [drafts, setDrafts] = useState<LineDrafts>({});
   const navigate = useNavigate();
-  const { add, isAdding, isUnknown } = useAddMany(() => {
+  const { add, isAdding, unknownText } = useAddMany(() => {
     onClose();
     void navigate(href('cart'));
   });
@@ -82,7 +82,7 @@ export function RebuyDialog({ title, since, from, extra, onClose, ...props }: Re
       />
       <Effect accepted={accepted} total={total} since={since} />
       {extra}
-      {isUnknown && <AdditionUnknown />}
+      {unknownText && <AdditionUnknown text={unknownText} />}
     </Dialog>
   );
 }

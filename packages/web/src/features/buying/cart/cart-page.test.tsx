@@ -334,7 +334,7 @@ it('CART-10 CART-10a CART-10b the cart is asked for with the delivery and the fi
       .filter(({ operationId }) => operationId === 'listCart')
       .map(({ url }) => Object.fromEntries(url.searchParams));
   await screen.findByRole('row', { name: '型号1' });
-  const selected = { sysType: 'PC', deliverFlag: 'SDF', deliverWay: '2', areaCode: '370212' };
+  const selected = { deliverFlag: 'SDF', deliverWay: '2', areaCode: '370212' };
   expect(readRequests()).toEqual([selected]);
   fireEvent.click(screen.getByText('云仓 0'));
   await userEvent.selectOptions(await screen.findByRole('combobox', { name: '云仓' }), '青岛云仓');

@@ -28,7 +28,7 @@ export function CartView({ variant }: { readonly variant: CartVariant }) {
   const cart = useCart(account);
   const { query, refreshStock } = cart;
   const checkout = useCheckout({ account, cart, variant });
-  const { onRemove, isUnknown } = useRemoval(cart);
+  const { onRemove, unknownText } = useRemoval(cart);
   const onGo = () => {
     if (checkout.refusal) notify('warning', checkout.refusal);
     else if (!checkout.isChecking) void checkout.start();
@@ -49,7 +49,7 @@ export function CartView({ variant }: { readonly variant: CartVariant }) {
         look={lookUpOrders}
         onSettled={() => void query.refetch()}
       />
-      {isUnknown && <AdditionUnknown />}
+      {unknownText && <AdditionUnknown text={unknownText} />}
       <Loaded query={query} failure="购物车没有加载出来" isKept isLarge empty={<EmptyCart />}>
         {() => (
           <>

@@ -12,7 +12,7 @@ import type { Cart } from './use-cart';
  * (CART-04).
  */
 export function useRemoval(cart: Cart) {
-  const { putBack, isUnknown } = usePutBack(cart);
+  const { putBack, unknownText } = usePutBack(cart);
   const latest = useRef({ cart, putBack });
   useEffect(() => {
     latest.current = { cart, putBack };
@@ -50,7 +50,7 @@ export function useRemoval(cart: Cart) {
     },
     [remove],
   );
-  return { onRemove, isUnknown };
+  return { onRemove, unknownText };
 }
 
 /** One is named, several are counted after the first one's name. */
@@ -68,7 +68,7 @@ function isRestorable(entry: Entry, { waiting, edits }: Cart): boolean {
 
 /** Adds removed entries again, with what was ticked and chosen for them. */
 function usePutBack(cart: Cart) {
-  const { add, isUnknown } = useAddMany();
+  const { add, unknownText } = useAddMany();
   /** Undefined where they cannot be put back. */
   const putBack = (removed: readonly Entry[]) => {
     if (!removed.every((entry) => isRestorable(entry, cart))) return undefined;
@@ -84,5 +84,5 @@ function usePutBack(cart: Cart) {
       cart.onTickComing(pairs.filter(([before]) => ticked.has(before)).map(([, after]) => entryKey(after)));
     };
   };
-  return { putBack, isUnknown };
+  return { putBack, unknownText };
 }

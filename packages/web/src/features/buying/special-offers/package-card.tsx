@@ -49,7 +49,7 @@ function additionOf({ packageId, lineList }: Package, sets: number, { termsOf }:
 /** One package: its products, what it costs and saves, and the way into the cart as one entry (CART-03). */
 export function PackageCard({ pack, entries, terms }: PackageCardProps) {
   const { number: sets, problem } = useRowValue(entries, pack.packageId) ?? ONE;
-  const { add, isAdding, isUnknown } = useAddToCart();
+  const { add, isAdding, unknownText } = useAddToCart();
   const button = useRef<HTMLButtonElement>(null);
   const { packageId, packageName, usableQty, lineList } = pack;
   const soldOut = usableQty === 0 ? '该套餐已订完' : undefined;
@@ -94,7 +94,7 @@ export function PackageCard({ pack, entries, terms }: PackageCardProps) {
           onClick={onAdd}
           name={packageName}
         />
-        {isUnknown && <AdditionUnknown />}
+        {unknownText && <AdditionUnknown text={unknownText} />}
       </Flex>
     </article>
   );

@@ -4,9 +4,11 @@ import { isAdministrator } from '@dealer-portal/rules/menu';
 import { readFigure } from '@dealer-portal/rules/money';
 import { useQuery } from '@tanstack/react-query';
 import { Collapse } from 'antd';
+import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { paged } from '#platform/calls/paged';
 import { useAccount } from '#platform/session/account';
+import { hasSession } from '#platform/session/session';
 import { href } from '#routes';
 import { buttonClass } from '#ui/button/button-class';
 import { PlainButton } from '#ui/button/plain-button';
@@ -16,14 +18,27 @@ import { withParams } from '#ui/input/with-params';
 import { PageHeader } from '#ui/page/page-header';
 import { Pager } from '#ui/page/pager';
 import { RichText } from '#ui/text/rich-text';
+import { HelpManual } from './help-manual';
 import { allQuestionsQuery, kindsOf, type Question, questionQuery, questionsQuery } from './queries';
 import './questions.css';
 import { Loaded } from '#platform/calls/loaded';
 import { EmptyState } from '#ui/page/states';
 import { dayText } from '#ui/text/wire-text';
 
-/** 帮助中心: the enabled common questions; one opens with its answer and has an address of its own (QUEST-01). */
+/** 帮助中心: the manual, which everybody may read (TOP-02), after the common questions of who is signed in (QUEST-01). */
 export function Component() {
+  const [isSignedIn] = useState(hasSession);
+  if (isSignedIn) return <QuestionsAndManual />;
+  return (
+    <div className="page">
+      <PageHeader context="使用手册" />
+      <HelpManual />
+    </div>
+  );
+}
+
+/** The enabled common questions; one opens with its answer and has an address of its own (QUEST-01). */
+function QuestionsAndManual() {
   const account = useAccount();
   const filter = useAddressFilter(['typeCode', 'keyword'] as const);
   const { values, pageNum, pageSize } = filter;
@@ -63,6 +78,7 @@ export function Component() {
           </>
         )}
       </Loaded>
+      <HelpManual />
     </div>
   );
 }

@@ -53,7 +53,7 @@ export function StockDialog({ isOpen, onClose }: StockDialogProps) {
   const fields = useFields();
   const rows = stock.data?.records ?? [];
   const terms = useTerms(rows.map(({ productCode }) => productCode));
-  const { onAdd, reasonAgainstAdd, isUnknown } = useAddStock(terms, values.yuncangCode);
+  const { onAdd, reasonAgainstAdd, unknownText } = useAddStock(terms, values.yuncangCode);
   const onFilter = (change: Values) => {
     const entries = Object.entries({ ...values, ...change }).filter(([, value]) => value);
     setValues(Object.fromEntries(entries));
@@ -88,7 +88,7 @@ export function StockDialog({ isOpen, onClose }: StockDialogProps) {
           onChange: (pageNum, pageSize) => setPage({ pageNum, pageSize }),
         }}
       />
-      {isUnknown && <AdditionUnknown />}
+      {unknownText && <AdditionUnknown text={unknownText} />}
     </Dialog>
   );
 }
@@ -98,10 +98,10 @@ function useAddStock(
   { state, termsOf, priceOf }: ReturnType<typeof useTerms>,
   yuncangCode: string | undefined,
 ) {
-  const { add, isUnknown } = useAddToCart();
+  const { add, unknownText } = useAddToCart();
   const from = yuncangCode ? { yuncangType: 'YD' as const, yuncangCode } : {};
   return {
-    isUnknown,
+    unknownText,
     onAdd: ({ productCode }: Stock) =>
       add({ terms: termsOf(productCode), number: 1, from: 'inventory', ...from }),
     reasonAgainstAdd: ({ stock, productCode }: Stock) =>

@@ -102,7 +102,7 @@ function AddButtons({ product, order }: Pick<OrderPanelProps, 'product' | 'order
         </ReasonButton>
       )}
       <FollowButton productCode={productCode} productModel={productModel} />
-      {order.isUnknown && <AdditionUnknown />}
+      {order.unknownText && <AdditionUnknown text={order.unknownText} />}
     </div>
   );
 }

@@ -27,7 +27,7 @@ export type ProductOrder = ReturnType<typeof useProductOrder>;
 
 /** How many pieces are ordered at which prices, what that comes to, and the way into the cart (CART-02, CART-09). */
 export function useProductOrder({ offer, warehouse, held }: OrderFacts) {
-  const { add, isAdding, isUnknown } = useAddToCart();
+  const { add, isAdding, unknownText } = useAddToCart();
   const button = useRef<HTMLButtonElement>(null);
   const terms = termsOf(offer);
   const refusal = offerRefusal(offer, warehouse);
@@ -70,7 +70,7 @@ export function useProductOrder({ offer, warehouse, held }: OrderFacts) {
     disabledReason:
       refusal ?? reason ?? reasonAgainstPriced(offer.terms, price?.priceVersion) ?? heldProblem(terms, held),
     isAdding,
-    isUnknown,
+    unknownText,
     addAll: () => first && quantity !== undefined && addPieces(quantity),
     /** Adds only what the chosen price allows. */
     addFirst: () => first && addPieces(first.number),
