@@ -57,6 +57,7 @@ it('CART-04 a page that holds a value is keyed by the object of its address, or 
   // Whether somebody was signed in when the page was opened, and a dialog about the row that was pressed, are of no address.
   expect(holding.map((path) => path.slice(WEB.length))).toEqual([
     'features/account/customer-view/udesk-customer-view-page.tsx',
+    'features/messages-and-help/questions/help-page.tsx',
     'features/orders/evaluation/use-evaluation-key.ts',
     'features/orders/returns/returns-query-page.tsx',
   ]);
