@@ -11,7 +11,7 @@ import {
 } from '@dealer-portal/sdk';
 import { ALL_ROWS } from '#platform/calls/all-rows';
 import { quietApi } from '#platform/calls/api';
-import { FILE_ROWS, readWhole } from '#platform/calls/read-whole';
+import { FILE_PAGE, readWhole } from '#platform/calls/read-whole';
 import type { Account } from '#platform/session/account';
 import { inputOf, matchingRows, type Report, type ReportFilters } from './define-report';
 
@@ -30,7 +30,7 @@ export async function collectRows<K extends ReadId, Row extends object>(
   scope: readonly [Account, ReportFilters<K>],
   { signal, onProgress }: CollectOptions,
 ): Promise<readonly Row[]> {
-  const input = inputOf(report, scope, report.isWhole ? ALL_ROWS : FILE_ROWS);
+  const input = inputOf(report, scope, report.isWhole ? ALL_ROWS : FILE_PAGE);
   const collected: Row[] = [];
   let count = 0;
   for await (const data of answers(report, input, { signal })) {

@@ -15,7 +15,7 @@ import {
 export const MOST_RECORDS = 10_000;
 
 /** The first page of a list whose rows go into a file, which is made page by page: few calls for many rows. */
-export const FILE_ROWS = { pageNum: 1, pageSize: 1000 } as const;
+export const FILE_PAGE = { pageNum: 1, pageSize: 1000 } as const;
 
 /** A list that was read to its end. */
 interface WholeList<K extends HasPages> {
