@@ -8,6 +8,7 @@ export {
   jsonp,
 } from './answer/jsonp';
 export type { DownloadOptions, DownloadProgress, StreamAnswer } from './answer/stream-answer';
+export { type CartAccount, type CartOptions, fetchCart, type SkippedCart } from './cart/fetch-cart';
 export { ApiError, type ApiErrorFacts, isApiError, unwrap } from './core/api-error';
 export { type BusinessCode, hasCode } from './core/business-code';
 export type {

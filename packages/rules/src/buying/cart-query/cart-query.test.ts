@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cartCodes, cartFields } from './index';
+import { CART_SKIPPED, cartCodes, cartFetch, cartFields } from './index';
 
 describe('CART-07a the three codes', () => {
   const codes = { saletoCode: 'S', sendtoCode: 'T', saletoCodeSub: 'U' };
@@ -13,6 +13,19 @@ describe('CART-07a the three codes', () => {
     (field) => {
       expect(cartCodes({ ...codes, [field]: '' })).toBeUndefined();
       expect(cartCodes({ ...codes, [field]: undefined })).toBeUndefined();
+    },
+  );
+
+  it('CART-07c with all of them the fetch is sent', () => {
+    expect(cartFetch(codes)).toEqual({ kind: 'send', codes });
+  });
+
+  it.each(['saletoCode', 'sendtoCode', 'saletoCodeSub'] as const)(
+    'CART-07c without %s the fetch is skipped: a success with code 0 and no entries',
+    (field) => {
+      const result = { ok: true, code: '0', data: [] };
+      expect(cartFetch({ ...codes, [field]: null })).toEqual({ kind: 'skip', result });
+      expect(CART_SKIPPED).toBe('0');
     },
   );
 });

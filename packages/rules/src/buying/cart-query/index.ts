@@ -1,2 +1,2 @@
-export { type CartCodes, cartCodes } from './cart-codes';
+export { CART_SKIPPED, type CartCodes, cartCodes, cartFetch, type SkippedCart } from './cart-codes';
 export { type CartChoices, type CartFields, cartFields } from './cart-fields';

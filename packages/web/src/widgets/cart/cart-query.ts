@@ -1,5 +1,5 @@
 import { deliveryType } from '@dealer-portal/rules/address';
-import { type CartChoices, cartCodes, cartFields } from '@dealer-portal/rules/cart-query';
+import { type CartChoices, type CartCodes, cartFetch, cartFields } from '@dealer-portal/rules/cart-query';
 import type { Data } from '@dealer-portal/sdk';
 import { listCart } from '@dealer-portal/sdk/operations';
 import type { OperationQuery } from '@dealer-portal/sdk/query';
@@ -22,20 +22,23 @@ function withProducts(entries: readonly Entry[]): Entry[] {
   return entries.map((entry) => (Array.isArray(entry.productList) ? entry : { ...entry, productList: [] }));
 }
 
-function readEntries({ queryFn, ...query }: CartCall): CartCall {
+/** The entries of a cart; a fetch that is skipped for want of a code asks nothing, and has none (CART-07). */
+function readEntries(account: AccountFacts, ask: (path: CartCodes | undefined) => CartCall): CartCall {
+  const fetch = cartFetch(account);
+  const { queryFn, ...query } = ask(fetch.kind === 'send' ? fetch.codes : undefined);
+  if (fetch.kind === 'skip') return { ...query, queryFn: () => fetch.result.data };
   if (queryFn === skipToken) return { ...query, queryFn };
   return { ...query, queryFn: async (context) => withProducts(await queryFn(context)) };
 }
 
-/** The cart of the account as it is now, without filters; nothing is fetched while a code is missing (CART-07). */
+/** The cart of the account as it is now, without filters (CART-07). */
 export function cartNowQuery(account: AccountFacts) {
-  const path = cartCodes(account);
-  return { ...readEntries(asideQuery(listCart, path && { path, query: {} }, account)), staleTime: 0 };
+  const query = readEntries(account, (path) => asideQuery(listCart, path && { path, query: {} }, account));
+  return { ...query, staleTime: 0 };
 }
 
-/** The cart of the account, with what was chosen; nothing is fetched while a code is missing (CART-07, CART-10). */
+/** The cart of the account, with what was chosen (CART-07, CART-10). */
 export function cartQuery(account: AccountFacts, filter: CartFilter = {}, ask = accountQuery) {
-  const path = cartCodes(account);
   const storedChoice = storedDelivery.read();
   const delivery = storedChoice && {
     ...storedChoice,
@@ -44,5 +47,5 @@ export function cartQuery(account: AccountFacts, filter: CartFilter = {}, ask = 
   // Assumption: the office app that embeds the portal is the source of the cart, as of its orders (EMBED-01).
   const sysType = isEmbedded() ? ('H_WORK' as const) : undefined;
   const query = cartFields({ ...filter, sysType, delivery });
-  return readEntries(ask(listCart, path && { path, query }, account));
+  return readEntries(account, (path) => ask(listCart, path && { path, query }, account));
 }

@@ -6,7 +6,6 @@ import {
   unknownAdditionText,
 } from '@dealer-portal/rules/cart';
 import { leadsToCart } from '@dealer-portal/rules/cart-entry';
-import { cartCodes } from '@dealer-portal/rules/cart-query';
 import {
   type AdditionSource,
   heldProblem,
@@ -20,7 +19,7 @@ import {
 } from '@dealer-portal/rules/goods';
 import type { Notice } from '@dealer-portal/rules/outcome';
 import { priceBy } from '@dealer-portal/rules/price';
-import type { Data, Failure, Result } from '@dealer-portal/sdk';
+import { type Data, type Failure, fetchCart, type Result } from '@dealer-portal/sdk';
 import { addListToCart, addToCart, getCartCount, listCart } from '@dealer-portal/sdk/operations';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -138,10 +137,8 @@ function additionsOf(wanted: Wanted, held: PiecesHeld): readonly Addition[] {
 
 /** The cart as it is now, where pieces in it use up what a special price allows; else nothing is asked. */
 async function readCart(wanted: readonly Wanted[], account: Account): Promise<CartRead> {
-  const path = cartCodes(account);
-  if (!path || !wanted.some((item) => isProduct(item) && isLimited(item.terms)))
-    return { ok: true, data: [] };
-  const result = await api.call(listCart, { path, query: {} }, { isSilent: true });
+  if (!wanted.some((item) => isProduct(item) && isLimited(item.terms))) return { ok: true, data: [] };
+  const result = await fetchCart(api, account, { isSilent: true });
   if (result.ok || result.status === TOO_MANY_REQUESTS) return result;
   return {
     ...result,
