@@ -1,8 +1,5 @@
-import { isMenuVisible, type MenuFacts } from '../menu';
+import { CREDIT_MENU, isMenuVisible, type MenuFacts } from '../menu';
 import { isDealer } from './is-dealer';
-
-/** The menu of financing (1§6). */
-const CREDIT_MENU = 20097;
 
 /**
  * Whether the account may see its credit and its financings: a dealer who has the menu of financing (MENU-04, MENU-05).

@@ -1,5 +1,6 @@
 export { type ActivityFacts, reasonAgainstJoinActivity } from './activity';
 export { type DemandAction, type DemandFacts, reasonAgainstDemandAction } from './demand-actions';
+export { isDemandEnd } from './demand-day';
 export {
   type DemandField,
   type DemandFieldValue,
@@ -18,4 +19,5 @@ export {
   bulkOrderProblem,
   bulkRange,
   bulkTotals,
+  reasonAgainstMoreLines,
 } from './lines';

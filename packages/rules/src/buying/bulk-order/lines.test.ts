@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readWantedQuantity } from '../../fields/input';
-import { type BulkLine, bulkOrderProblem, bulkRange, bulkTotals } from './lines';
+import { type BulkLine, bulkOrderProblem, bulkRange, bulkTotals, reasonAgainstMoreLines } from './lines';
 
 const FRIDGE = {
   productCode: 'A',
@@ -121,4 +121,9 @@ describe('BIG-01 lines of a bulk order', () => {
       }),
     );
   });
+});
+
+it('BIG-01 a bulk order of 200 products takes no more, and one whose length is not known takes none', () => {
+  expect(reasonAgainstMoreLines(199)).toBeUndefined();
+  expect([200, Number.NaN].map(reasonAgainstMoreLines)).toEqual(Array(2).fill('一个大单最多 200 种产品'));
 });

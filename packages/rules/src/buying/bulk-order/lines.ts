@@ -12,6 +12,14 @@ import {
 import { isUnread } from '../../base/unread';
 import { limitedRange, type QuantityRange, readQuantity, typedTotal } from '../../fields/input';
 
+/** The most products of a bulk order. Assumption: as its calls take them; the specification names no number. */
+const MOST_LINES = 200;
+
+/** Why no product can be added to a bulk order of so many; undefined when one can (BIG-01). */
+export function reasonAgainstMoreLines(count: number): string | undefined {
+  return count < MOST_LINES ? undefined : `一个大单最多 ${MOST_LINES} 种产品`;
+}
+
 /** A product that may be ordered in bulk, with the wire's own names. */
 export interface BulkProduct {
   readonly productCode: string;

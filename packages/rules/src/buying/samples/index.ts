@@ -1,1 +1,2 @@
+export { discountText } from './discount';
 export { reasonAgainstSampleAction, type SampleAction, type SampleFacts } from './free-sample';

@@ -1,1 +1,2 @@
+export { isDraftCurrent } from './draft-age';
 export { draftsByOrder, type OrderDraft, openSettle, settleDraft, withoutPlaced } from './settle-draft';

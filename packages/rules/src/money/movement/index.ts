@@ -18,6 +18,7 @@ export {
 } from './loan-cost';
 export {
   CREDIT_PERIODS,
+  FIRST_TERM,
   type FinanceableOrder,
   LOAN_TERMS,
   largestFinanceable,

@@ -7,6 +7,9 @@ export const LOAN_TERMS = [30, 60, 90, 180] as const;
 /** Days that a credit for an order may be used. Assumption: the call takes any period, these are usual. */
 export const CREDIT_PERIODS = [30, 60, 90] as const;
 
+/** The term that an application begins with, in days. Assumption. */
+export const FIRST_TERM = LOAN_TERMS[2];
+
 /** Days of which the interest is shown where nobody has chosen a term yet. Assumption: the shortest term. */
 export const SHOWN_TERM = LOAN_TERMS[0];
 

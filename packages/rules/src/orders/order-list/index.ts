@@ -11,4 +11,5 @@ export {
   orderSteps,
   orderWait,
 } from './order-progress';
+export { isReceiptDay } from './receipt-day';
 export { isSmallOrder, SMALL_ORDER_LIMITS, SMALL_ORDER_PIECES } from './small-orders';

@@ -1,3 +1,4 @@
+export { isInvoiceDay } from './invoice-day';
 export {
   type ReturnGoodsStep,
   type ReturnProtocol,

@@ -1,5 +1,5 @@
 import { isCategoryMenuShown } from '@dealer-portal/rules/category';
-import { isMenuVisible, type MenuId } from '@dealer-portal/rules/menu';
+import { CREDIT_MENU, FINANCE_MENU, isMenuVisible, type MenuId } from '@dealer-portal/rules/menu';
 import { Link, useLocation, useMatches } from 'react-router-dom';
 import { config } from '#platform/config';
 import { usePermissions } from '#platform/permissions';
@@ -21,8 +21,8 @@ type Area =
 const AREAS: readonly Area[] = [
   { text: '在线采购', route: 'list' },
   { text: '在线营销', url: config.sites.marketing },
-  { text: '财务自助', route: 'monthlybill', menu: 44 },
-  { text: '在线融资', route: 'loanMyCredit', menu: 20097 },
+  { text: '财务自助', route: 'monthlybill', menu: FINANCE_MENU },
+  { text: '在线融资', route: 'loanMyCredit', menu: CREDIT_MENU },
   { text: '营销学院', url: config.sites.academy },
   { text: '借贷平台', url: config.sites.lending },
   { text: '促销平台', url: config.sites.promotion },

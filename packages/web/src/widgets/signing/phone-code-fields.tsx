@@ -1,10 +1,15 @@
 import { MOBILE_LENGTH } from '@dealer-portal/rules/address-book';
+import { PHONE_CODE_LENGTH, phoneCodeProblem } from '@dealer-portal/rules/input';
 import { Form, Input, Space } from 'antd';
 import { ReasonButton } from '#ui/button/reason-button';
 import { MOBILE_RULE } from '#ui/input/mobile-rule';
+import { rejectWith } from '#ui/input/reject-with';
 import { useSendCode } from './use-send-code';
 
-const CODE_RULE = { required: true, pattern: /^[0-9]{4,6}$/, message: '请填写 4 至 6 位验证码' };
+const CODE_RULE = {
+  required: true,
+  validator: (_: unknown, text: string | undefined) => rejectWith(phoneCodeProblem(text)),
+};
 
 /** The phone of the acting person, and the code that is sent to it: fields of the form around them. */
 export function PhoneCodeFields({ phoneLabel }: { readonly phoneLabel: string }) {
@@ -17,7 +22,12 @@ export function PhoneCodeFields({ phoneLabel }: { readonly phoneLabel: string })
       <Form.Item label="短信验证码" htmlFor="verifyCode">
         <Space.Compact block>
           <Form.Item noStyle name="verifyCode" rules={[CODE_RULE]}>
-            <Input id="verifyCode" inputMode="numeric" maxLength={6} autoComplete="one-time-code" />
+            <Input
+              id="verifyCode"
+              inputMode="numeric"
+              maxLength={PHONE_CODE_LENGTH}
+              autoComplete="one-time-code"
+            />
           </Form.Item>
           <ReasonButton
             disabledReason={secondsLeft > 0 ? '验证码已发送，请稍候再重发' : undefined}

@@ -1,3 +1,4 @@
+import { PHONE_CODE_PAUSE_S } from '@dealer-portal/rules/input';
 import { sendElectronicSignVerifyCode } from '@dealer-portal/sdk/operations';
 import { Form } from 'antd';
 import { useEffect, useState } from 'react';
@@ -10,9 +11,6 @@ export interface PhoneCode {
   readonly phoneNumber: string;
   readonly verifyCode: string;
 }
-
-/** How long another code cannot be asked for, in seconds; the server refuses sooner ones. */
-const PAUSE_S = 60;
 
 /** Sends the code to the phone in the form around it; what is wrong with that stands at its field. */
 export function useSendCode() {
@@ -31,7 +29,7 @@ export function useSendCode() {
     const result = await api.call(sendElectronicSignVerifyCode, { body: { customerCode, ...phone } });
     if (!result.ok) return;
     notify('success', '验证码已发送，五分钟内有效');
-    setSecondsLeft(PAUSE_S);
+    setSecondsLeft(PHONE_CODE_PAUSE_S);
   };
   return { secondsLeft, send };
 }

@@ -1,3 +1,4 @@
+import { PICTURED_MENU } from '@dealer-portal/rules/menu';
 import { useHotspots } from '#platform/use-permission-answers';
 import './side-bar.css';
 
@@ -7,15 +8,9 @@ interface FlyOutPicturesProps {
   readonly level: '2' | '3';
 }
 
-/**
- * The menu below which the hot-spot pictures stand. Assumption: they show products, and their call names no menu, so
- * that they belong to 直供采购 alone.
- */
-const PICTURED_ENTRY = '7';
-
 /** The hot-spot pictures below a fly-out's items; decoration. */
 export function FlyOutPictures({ entryId, level }: FlyOutPicturesProps) {
-  const pictures = useHotspots(entryId === PICTURED_ENTRY ? level : undefined);
+  const pictures = useHotspots(entryId === String(PICTURED_MENU) ? level : undefined);
   if (pictures.length === 0) return null;
   return (
     <div className="fly-out-pictures">

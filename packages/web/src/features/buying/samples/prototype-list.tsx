@@ -1,3 +1,4 @@
+import { discountText } from '@dealer-portal/rules/samples';
 import type { RecordOf, Result } from '@dealer-portal/sdk';
 import { listDiscountPrototypes } from '@dealer-portal/sdk/operations';
 import { useQueryClient } from '@tanstack/react-query';
@@ -33,9 +34,7 @@ const PROTOTYPES = defineReport({
     column.custom('rate', '折扣', {
       width: 80,
       isFigure: true,
-      // 0.75 is said as 7.5 折.
-      text: ({ discountRate }) =>
-        discountRate === undefined ? '' : `${Math.round(discountRate * 100) / 10} 折`,
+      text: ({ discountRate }) => discountText(discountRate),
     }),
     column.money('discountPrice', '折扣价', { width: 112, total: false }),
     column.text('shopName', '出样门店', { key: 'shop', width: 160 }),

@@ -1,5 +1,5 @@
 /** Payers and remarks of the settlement on its way, kept until its orders are placed: what was typed is not typed twice. */
-import type { OrderDraft } from '@dealer-portal/rules/settle-draft';
+import { isDraftCurrent, type OrderDraft } from '@dealer-portal/rules/settle-draft';
 import { isRecord, slot } from '#platform/browser/storage';
 
 /** For whom the products are settled. */
@@ -13,9 +13,6 @@ interface KeptDraft extends Codes {
   readonly at: number;
   readonly orders: readonly OrderDraft[];
 }
-
-/** Assumption: a settlement is taken up again within a day; the words for one delivery are wrong for a later one. */
-const KEPT_MS = 24 * 3_600_000;
 
 function isOrderDraft(value: unknown): value is OrderDraft {
   const texts = ['goods', 'payerCode', 'remark'];
@@ -43,7 +40,7 @@ const stored = slot('local', 'settleDraft', isKept);
 export function readDraft({ saletoCode, sendtoCode }: Codes): readonly OrderDraft[] {
   const saved = stored.read();
   const isSame = saved?.saletoCode === saletoCode && saved.sendtoCode === sendtoCode;
-  return saved && isSame && Date.now() - saved.at < KEPT_MS ? saved.orders : [];
+  return saved && isSame && isDraftCurrent(saved.at, Date.now()) ? saved.orders : [];
 }
 
 export function keepDraft({ saletoCode, sendtoCode }: Codes, orders: readonly OrderDraft[]): void {

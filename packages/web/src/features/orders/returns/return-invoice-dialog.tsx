@@ -1,5 +1,5 @@
+import { isInvoiceDay } from '@dealer-portal/rules/return-goods';
 import { DatePicker, Form, Input } from 'antd';
-import dayjs from 'dayjs';
 import { useAccount } from '#platform/session/account';
 import { Dialog } from '#ui/overlay/dialog';
 import { useOrderChange } from '#widgets/orders/use-order-change';
@@ -40,7 +40,7 @@ export function ReturnInvoiceDialog({ row, onClose }: ReturnInvoiceDialogProps) 
           <Input maxLength={20} inputMode="numeric" />
         </Form.Item>
         <Form.Item name="invoiceDate" label="开票日期">
-          <DatePicker disabledDate={(day) => day.isAfter(dayjs(), 'day')} />
+          <DatePicker disabledDate={(day) => !isInvoiceDay(day.format('YYYY-MM-DD'), new Date())} />
         </Form.Item>
       </Form>
     </Dialog>

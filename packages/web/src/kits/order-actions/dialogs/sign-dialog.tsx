@@ -1,4 +1,5 @@
 import { formatYuan, piecesText, sumFigures } from '@dealer-portal/rules/money';
+import { isReceiptDay } from '@dealer-portal/rules/order-list';
 import { DatePicker, Form, Radio } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import { useState } from 'react';
@@ -98,7 +99,7 @@ function SignDate({ from }: { readonly from: string }) {
     <Form.Item name="signDate" label="签收日期">
       <DatePicker
         allowClear={false}
-        disabledDate={(day) => day.isAfter(dayjs(), 'day') || day.isBefore(from, 'day')}
+        disabledDate={(day) => !isReceiptDay(day.format('YYYY-MM-DD'), from, new Date())}
       />
     </Form.Item>
   );

@@ -1,7 +1,8 @@
+import { isDemandEnd } from '@dealer-portal/rules/bulk-order';
 import { readAmount, readQuantity } from '@dealer-portal/rules/input';
 import { useQuery } from '@tanstack/react-query';
 import { DatePicker, Form, Input, Select } from 'antd';
-import dayjs, { type Dayjs } from 'dayjs';
+import type { Dayjs } from 'dayjs';
 import { useAccount } from '#platform/session/account';
 import { ContactFields } from '#ui/input/contact-fields';
 import { preventSubmit } from '#ui/input/prevent-submit';
@@ -70,7 +71,7 @@ export function FixedFields({ onCategory }: { readonly onCategory: (category: st
       <Form.Item name="finalTime" label="截止日期" rules={[{ required: true, message: '请选择截止日期' }]}>
         <DatePicker
           allowClear={false}
-          disabledDate={(date) => date.isBefore(dayjs(), 'day')}
+          disabledDate={(date) => !isDemandEnd(date.format('YYYY-MM-DD'), new Date())}
           className="demand-number"
           onKeyDown={preventSubmit}
         />

@@ -1,3 +1,4 @@
+import { reasonAgainstMoreLines } from '@dealer-portal/rules/bulk-order';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Select, Tooltip } from 'antd';
 import { useDeferredValue, useMemo, useState } from 'react';
@@ -25,9 +26,6 @@ import { type Picked, usePicked } from './use-picked';
 import { usePlace } from './use-place';
 import { useThisWeek, useWeekNames } from './use-week-names';
 import './bulk-order.css';
-
-/** One order holds at most so many products (the description's own limit). */
-const MOST_LINES = 200;
 
 /** 大单: any products in bulk, each for its arrival week, saved as a pre-order or placed; kept alive (BIG-01, ROUTE-01). */
 export function Component() {
@@ -130,7 +128,7 @@ function ProductSearch({ count, onPick }: ProductSearchProps) {
   const account = useAccount();
   const queryClient = useQueryClient();
   const models = useQuery(modelsQuery(account, keyword));
-  const isFull = count >= MOST_LINES;
+  const full = reasonAgainstMoreLines(count);
   const onChoose = async (productCode: string) => {
     setText('');
     const page = productsQuery(account, { productCode, pageNum: 1, pageSize: 1 });
@@ -141,13 +139,13 @@ function ProductSearch({ count, onPick }: ProductSearchProps) {
   };
   return (
     <>
-      <Tooltip title={isFull ? `一个大单最多 ${MOST_LINES} 种产品` : undefined}>
+      <Tooltip title={full}>
         <Select
           className="bulk-search"
           aria-label="查找产品并加入大单"
           placeholder="输入型号、名称或编码，选择后加入"
           value={null}
-          disabled={isFull}
+          disabled={full !== undefined}
           loading={models.isFetching}
           showSearch={{ filterOption: false, onSearch: setText, searchValue: text }}
           notFoundContent={keyword === '' ? '输入型号的一部分开始查找' : '没有符合的产品，请换个词'}

@@ -1,4 +1,5 @@
 import { formatYuan } from '@dealer-portal/rules/money';
+import { FIRST_TERM } from '@dealer-portal/rules/movement';
 import { type Ops, unwrap } from '@dealer-portal/sdk';
 import {
   getCreditCenter,
@@ -14,7 +15,7 @@ import { ApplyFields } from './apply-fields';
 import { costFacts, termsOf } from './apply-terms';
 import { type ApplyFacts, useApplyFacts } from './use-apply-facts';
 
-const NO_DRAFT: ApplyDraft = { from: undefined, to: undefined, amount: '', days: '90' };
+const NO_DRAFT: ApplyDraft = { from: undefined, to: undefined, amount: '', days: String(FIRST_TERM) };
 
 /** 融资充值: a lender pays an amount into a payer's account, for the orders of the address or without any (FIN-08). */
 export function financeApply(orderNos: readonly string[]) {

@@ -1,5 +1,5 @@
 import { formatYuan } from '@dealer-portal/rules/money';
-import { draftAmount } from '@dealer-portal/rules/movement';
+import { CREDIT_PERIODS, draftAmount } from '@dealer-portal/rules/movement';
 import type { Ops } from '@dealer-portal/sdk';
 import { checkCreditApplyAllowed, queryCreditApplies } from '@dealer-portal/sdk/operations';
 import { defineMoneyForm } from '#kits/money-form/define-money-form';
@@ -19,7 +19,7 @@ export const CREDIT_APPLY = defineMoneyForm<
   movement: 'creditApplication',
   verb: '申请信用',
   context: '先下单后付款的额度，由公司审批',
-  initial: { to: undefined, amount: '', days: '30', reason: '' },
+  initial: { to: undefined, amount: '', days: String(CREDIT_PERIODS[0]), reason: '' },
   keptFields: ['to', 'amount', 'days', 'reason'],
   Fields: CreditFields,
   useFacts: useCreditFacts,
