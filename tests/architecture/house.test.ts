@@ -175,7 +175,11 @@ describe('a limit or a sign', () => {
       'account/address-book/ship-to-change.ts',
       /(maxLength|most)=\{11\}|MOBILE_LENGTH = /,
     ],
-    ['HEAD-03 the menu of financing', 'account/menu/known-menus.ts', /_MENU(: MenuId)? = \d|menu: \d/],
+    [
+      'HEAD-03 the menu of financing',
+      'account/menu/known-menus.ts',
+      /(CREDIT|FINANCE)_MENU(: MenuId)? = |menu: (44|20097)\b/,
+    ],
     ['HEAD-05 the first year', 'account/titles/copyright-years.ts', /\b2019\b/],
     ['HEAD-06 of a notice', 'account/messages/messages.ts', /NOTICE_MS = /],
     ['CACHE-01 of an answer', 'fields/page/page.ts', /\b600_?000\b/],

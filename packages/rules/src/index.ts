@@ -40,6 +40,7 @@ export * from './buying/category';
 export * from './buying/checkout';
 export * from './buying/goods';
 export * from './buying/home';
+export * from './buying/order-checks';
 export * from './buying/order-source';
 export * from './buying/palette';
 export * from './buying/payer';

@@ -9,7 +9,7 @@ import {
   reasonAgainstLocks,
   reasonAgainstQuota,
   reasonAgainstRemote,
-} from '@dealer-portal/rules/checkout';
+} from '@dealer-portal/rules/order-checks';
 import type { Account } from '#platform/session/account';
 import type { CheckedCart } from '#widgets/checkout/checkout';
 import {
