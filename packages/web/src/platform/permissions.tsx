@@ -1,4 +1,4 @@
-import type { FreezeFacts } from '@dealer-portal/rules/freeze';
+import { type FreezeFacts, freezeView } from '@dealer-portal/rules/freeze';
 import {
   buttonCode,
   hasMyOrders,
@@ -25,6 +25,8 @@ export interface Permissions {
   readonly facts: MenuFacts;
   /** The input of the freeze rules. */
   readonly freeze: FreezeFacts;
+  /** The freeze blocks the account: every page but the ways out is its notice (FREEZE-02, FREEZE-03). */
+  readonly isBlocked: boolean;
   /** Names of the icons of top-level menus, by menu id. */
   readonly icons: ReadonlyMap<string, string>;
   /** Whether 我的订单 is offered: menu 9 under menu 7 (MENU-04, FLAG-01). */
@@ -92,8 +94,9 @@ export function PermissionsProvider({ fallback, children }: PermissionsProviderP
   useEffect(() => {
     if (problem) notify(problem.level, problem.text);
   }, [problem]);
+  const isBlocked = freezeView(freeze).kind !== 'free';
   const value = useInPieces(
-    isSettled ? { facts, freeze, icons, offersMyOrders, rightTo, retryMenus } : undefined,
+    isSettled ? { facts, freeze, isBlocked, icons, offersMyOrders, rightTo, retryMenus } : undefined,
   );
   if (!value) return fallback;
   return <PermissionsContext.Provider value={value}>{children}</PermissionsContext.Provider>;

@@ -54,6 +54,8 @@ it.each<[key: string, changed: Partial<FloatingFacts>, text: string]>([
   ['tool sort', { customerFlag: 'K' }, '您的账号是受限客户，只开放基本功能。“排序”因此不展示。'],
   ['tool top', { pathname: '/news' }, '当前页面不展示悬浮工具。“回到顶部”因此不展示。'],
   ['tool top', {}, '“回到顶部”可见。'],
+  ['tool top', { isBlocked: true }, '“回到顶部”可见。'],
+  ['tool cart', { isBlocked: true }, '您的账户已冻结或不可用，打开的都是同一张通知。“购物车”因此不展示。'],
 ])('the %s with %o has the reason: %s', (key, changed, text) => {
   expect(textOf(key, changed) ?? '').toBe(text);
 });

@@ -1,6 +1,6 @@
 import type { Explained } from '../../base/trace';
 import { buttonCode, hasButton } from '../menu/find-menu';
-import { FLOATING_ROWS } from '../menu/floating/floating-bar';
+import { FLOATING_ROWS, neededNow } from '../menu/floating/floating-bar';
 import { BT4_TITLE, type FloatingFacts } from '../menu/floating/floating-items';
 import type { MenuItem } from '../menu/menu-item';
 import type { Condition } from '../menu/menu-rules';
@@ -103,7 +103,7 @@ function toolLines(facts: FloatingFacts): readonly Decided[] {
     kind: 'tool',
     id,
     title: label,
-    ...explainConditions(needs, { ...facts, id }, label),
+    ...explainConditions(neededNow(needs, facts), { ...facts, id }, label),
   }));
 }
 

@@ -19,6 +19,7 @@ const CAUSES: Readonly<Record<WhyCause, readonly [reason: string, advice: string
   elsewhere: ['不重复展示', '“消息”'],
   noPage: ['没有对应的页面', '无需处理'],
   pageWithoutTools: ['当前页面', '其他页面'],
+  blocked: ['您的账户已冻结或不可用，打开的都是同一张通知。', '请先按通知办理；恢复后自动可用。'],
   designer: ['设计师', '采购账号'],
   noMenu: ['“库存”的菜单权限', '授权'],
   noButton: ['“库存”权限', '授权'],

@@ -36,6 +36,10 @@ const WORDS: Readonly<Record<WhyCause, (subject: string) => ReasonText>> = {
     reason: '设计师角色只使用直播、APP二维码和回到顶部。',
     advice: '需要采购功能时，请使用采购账号登录。',
   }),
+  blocked: () => ({
+    reason: '您的账户已冻结或不可用，打开的都是同一张通知。',
+    advice: '请先按通知办理；恢复后自动可用。',
+  }),
   noMenu: (subject) => ({
     reason: `您还没有“${subject}”的菜单权限。`,
     advice: '请联系贵公司的管理员或客户经理授权。',

@@ -1,6 +1,6 @@
 import { childrenOf, soundTree } from '../../base/tree';
 import { refusal } from './conditions';
-import { floatingBar } from './floating/floating-bar';
+import { floatingBar, WORK_PAGE } from './floating/floating-bar';
 import type { FloatingId } from './floating/floating-items';
 import { type MenuClick, menuAddress, menuClick } from './menu-click';
 import { isRestricted, type MenuFacts, type MenuItem } from './menu-item';
@@ -56,9 +56,6 @@ const PAGE_CONDITIONS: Readonly<Record<string, Condition>> = {
   },
 };
 
-/** Tools are shown on every page of work; this one stands for them. */
-const WORK = '/index';
-
 const OPEN: PageRight = { isOpen: true };
 
 /** The entries of an account by the page behind them. */
@@ -90,7 +87,7 @@ function entriesOf(facts: MenuFacts, { pageBehind }: PageTable): Entries {
   for (const { item, profile } of profileItems(facts)) {
     add(pageBehind(profile.target), refusal(PROFILE_CONDITIONS, { item, facts }));
   }
-  for (const { id } of floatingBar({ ...facts, pathname: WORK })) add(TOOL_PAGES[id], undefined);
+  for (const { id } of floatingBar({ ...facts, pathname: WORK_PAGE })) add(TOOL_PAGES[id], undefined);
   return { shown, hidden };
 }
 

@@ -16,6 +16,7 @@ export type WhyCause =
   | 'noPage'
   | 'pageWithoutTools'
   | 'designer'
+  | 'blocked'
   | 'noMenu'
   | 'noButton'
   | 'channel'

@@ -35,7 +35,8 @@ export function whyLines(
   freeze: FreezeFacts,
   stateOf?: PageStateOf,
 ): readonly WhyLine[] {
-  const lines = disabledReason(facts, stateOf).map(
+  const isBlocked = freezeView(freeze).kind !== 'free';
+  const lines = disabledReason({ ...facts, isBlocked }, stateOf).map(
     ({ kind, id, title, path = [], result, words, code }, at) => ({
       key: `${kind}:${id}:${at}`,
       kind,

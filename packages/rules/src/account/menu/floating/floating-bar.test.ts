@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { type FloatingFacts, floatingBar, TIP_MS } from '../index';
+import { type FloatingFacts, floatingBar, offersCart, TIP_MS } from '../index';
 
 const menus = [
   { id: 7, subItems: [{ id: 9 }] },
@@ -116,6 +116,22 @@ it.each([
   ['/', ALL],
 ])('FLOAT-03e FLOAT-04a on %s the bar holds %s', (pathname, left) => {
   expect(idsFor({ pathname })).toBe(left);
+});
+
+it('FREEZE-02 FREEZE-03 a blocked account has no tool that leads to its notice: carts, orders, calculator, recommendation', () => {
+  expect(idsFor({ isBlocked: true })).toBe('sort back top balance qrCode feedback');
+  expect(idsFor({ isBlocked: true, customerFlag: 'K' })).toBe('top');
+});
+
+it.each([
+  [{}, true],
+  [{ isBlocked: true }, false],
+  [{ customerFlag: 'K' }, false],
+  [{ roles: { r1: 'DESIGNER' } }, false],
+  [{ menus: menus.slice(1) }, false],
+])('FLOAT-02 with %o the header offers the cart (%s) as the floating bar does', (facts, isOffered) => {
+  expect(offersCart({ ...full, ...facts })).toBe(isOffered);
+  expect(idsFor(facts).split(' ').includes('cart')).toBe(isOffered);
 });
 
 it('FLOAT-04b a hover tip shows for 5 s', () => {

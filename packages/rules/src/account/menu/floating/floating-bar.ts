@@ -1,5 +1,11 @@
 import { refusal } from '../conditions';
-import { BAR_CONDITIONS, FLOATING_ITEMS, type FloatingFacts, type FloatingId } from './floating-items';
+import {
+  BAR_CONDITIONS,
+  BLOCKED_CONDITION,
+  FLOATING_ITEMS,
+  type FloatingFacts,
+  type FloatingId,
+} from './floating-items';
 
 /** How long a hover tip of the floating bar stays, in milliseconds (FLOAT-04). */
 export const TIP_MS = 5000;
@@ -19,9 +25,29 @@ export const FLOATING_ROWS: readonly {
   needs: [...BAR_CONDITIONS, ...needs],
 }));
 
+/** What an item must meet for this account: a blocked one asks for more (FREEZE-02). */
+export function neededNow(
+  needs: typeof BAR_CONDITIONS,
+  { isBlocked }: Pick<FloatingFacts, 'isBlocked'>,
+): typeof BAR_CONDITIONS {
+  return isBlocked ? [...needs, BLOCKED_CONDITION] : needs;
+}
+
+/** Tools are shown on every page of work; this one stands for them. */
+export const WORK_PAGE = '/index';
+
+/**
+ * Whether the account is offered its cart: in the header where the floating bar of a page of work has it, and in no other
+ * case (FLOAT-02, FLOAT-03, FREEZE-02).
+ * @param facts as for the floating bar; the page does not matter
+ */
+export function offersCart(facts: Omit<FloatingFacts, 'pathname'>): boolean {
+  return floatingBar({ ...facts, pathname: WORK_PAGE }).some(({ id }) => id === 'cart');
+}
+
 /** The items of the floating bar, in their order; empty where the bar is hidden (FLOAT-01 to FLOAT-04). */
 export function floatingBar(facts: FloatingFacts): readonly FloatingItem[] {
   return FLOATING_ROWS.flatMap(({ item, needs }) =>
-    refusal(needs, { ...facts, id: item.id }) ? [] : [item],
+    refusal(neededNow(needs, facts), { ...facts, id: item.id }) ? [] : [item],
   );
 }

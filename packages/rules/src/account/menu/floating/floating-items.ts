@@ -27,6 +27,8 @@ export type FloatingId =
 /** The facts that decide the floating bar: the account's and the path of the page. */
 export interface FloatingFacts extends MenuFacts {
   readonly pathname: string;
+  /** The freeze blocks the account (`freezeView` is not free): its pages are the notice (FREEZE-02, FREEZE-03). */
+  readonly isBlocked?: boolean | undefined;
 }
 
 /** The facts and the item that is asked for. */
@@ -37,6 +39,8 @@ type Asked = Condition<FloatingQuestion>;
 const HIDDEN_SECTIONS: readonly unknown[] = ['packageList', 'suit', 'news', 'messagelist', 'ylh'];
 const DESIGNER_ITEMS: readonly FloatingId[] = ['live', 'qrCode', 'top'];
 const LIMITED_ITEMS: readonly FloatingId[] = ['live', 'learnMore', 'top'];
+/** What still does something for a blocked account; every other tool would lead to its notice. */
+const UNBLOCKED_ITEMS: readonly FloatingId[] = ['sort', 'back', 'top', 'balance', 'qrCode', 'feedback'];
 const CALCULATOR_CHANNELS: readonly unknown[] = ['M', 'C', 'Q', 'T', 'F', 'N', 'E'];
 
 /** The conditions of every item. Assumption: a hidden page hides the bar on the pages below it too. */
@@ -60,6 +64,14 @@ export const BAR_CONDITIONS: readonly Asked[] = [
     allows: (question) => !isRestricted(question) || LIMITED_ITEMS.includes(question.id),
   },
 ];
+
+/** The condition that a blocked account adds to those of every item. */
+export const BLOCKED_CONDITION: Asked = {
+  rule: 'FREEZE-02',
+  cause: 'blocked',
+  read: ({ isBlocked }) => ({ isBlocked: isBlocked ?? false }),
+  allows: ({ isBlocked, id }) => !isBlocked || UNBLOCKED_ITEMS.includes(id),
+};
 
 const menu = (parent: MenuId, id: MenuId, subject: string): Asked => ({
   rule: 'FLOAT-02',

@@ -18,12 +18,12 @@ export interface Tools {
 
 /** The tools of the floating bar. Assumption: the tool 排序 arranges the bar itself; the order is kept per user. */
 export function useTools(): Tools {
-  const { facts } = usePermissions();
+  const { facts, isBlocked } = usePermissions();
   const { pathname } = useLocation();
   const { user } = useAccount();
   const stored = slot('local', `toolOrder:${user.id}`, isTexts);
   const [order, setOrder] = useState(() => stored.read() ?? []);
-  const items = arranged(floatingBar({ ...facts, pathname }), order);
+  const items = arranged(floatingBar({ ...facts, isBlocked, pathname }), order);
   const keep = (next: readonly string[]) => {
     stored.write(next);
     setOrder(next);

@@ -1,6 +1,8 @@
 import { badgeText } from '@dealer-portal/rules/badge';
+import { offersCart } from '@dealer-portal/rules/menu';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { usePermissions } from '#platform/permissions';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { Icon } from '#ui/icon/icon';
@@ -13,8 +15,13 @@ import './panels.css';
 
 const CartPreview = latePanel(async () => (await import('./cart-preview')).CartPreview, 3);
 
-/** The way to the cart with its count, and on hover its content with the way to the checkout (HEAD-02, FLOAT-01). */
+/** The way to the cart for whom it is there: its count, and on hover its content with the way to the checkout (HEAD-02, FLOAT-01). */
 export function CartLink() {
+  const { facts, isBlocked } = usePermissions();
+  return offersCart({ ...facts, isBlocked }) ? <OfferedCart /> : null;
+}
+
+function OfferedCart() {
   const { data: count } = useQuery(cartCountQuery(useAccount()));
   const text = badgeText(count);
   const lead = (

@@ -5,8 +5,8 @@ import { href } from '#routes';
 import { ReasonButton } from '#ui/button/reason-button';
 import { Dialog } from '#ui/overlay/dialog';
 
-/** One fifth of the window is too narrow for a sentence on a small one. */
-const WIDTH = `max(${FREEZE_DIALOG.width}, 320px)`;
+/** One fifth of the window; below 1400 px a sentence needs more (FREEZE-04). */
+const WIDTH = `max(${FREEZE_DIALOG.width}, 280px)`;
 
 interface FreezeDialogsProps {
   readonly notices: readonly FreezeNotice[];
