@@ -1,4 +1,4 @@
-export { type FreezeFacts, type FreezeFlag, type FreezeType, freezeFlag } from './freeze-facts';
+export { type FreezeFacts, type FreezeFlag, type FreezeType, freezeFlag, ZOMBIE_DAYS } from './freeze-facts';
 export {
   FREEZE_DIALOG,
   FREEZE_REASONS,

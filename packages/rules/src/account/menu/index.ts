@@ -4,6 +4,7 @@ export { type FloatingItem, floatingBar, offersCart, TIP_MS } from './floating/f
 export type { FloatingFacts, FloatingId } from './floating/floating-items';
 export { CREDIT_MENU, FINANCE_MENU, PICTURED_MENU } from './known-menus';
 export { type MenuAddress, type MenuClick, menuAddress, type SampleSheet } from './menu-click';
+export { type MenuAddress, type MenuClick, menuAddress, menuClick, type SampleSheet } from './menu-click';
 export {
   customerFlagOf,
   isAdministrator,
@@ -17,8 +18,15 @@ export {
 } from './menu-item';
 export { type PageReach, type PageRight, type PageTable, pageRights } from './page-right';
 export type { PageState, PageStateOf } from './page-state';
-export { HOTSPOTS_FAILED, isGranted, MENUS_FAILED, menusProblem, NOT_LISTED } from './permission-check';
+export {
+  HOTSPOTS_FAILED,
+  isGranted,
+  MENUS_FAILED,
+  menusProblem,
+  NOT_LISTED,
+  needsPermissions,
+} from './permission-check';
 export { type ProfileItem, type ProfileTarget, profileMenu } from './profile-menu';
-export { FLY_OUT_WIDTH, type SideBarItem, sideBar } from './side-bar';
+export { FLY_OUT_WIDTH, isNewItem, type SideBarItem, sideBar, splitTitle } from './side-bar';
 export { SIDE_BAR_CLOSED, type SideBarEvent, type SideBarState, sideBarReducer } from './side-bar-state';
 export { isMenuVisible, visibleMenus } from './visible-menus';

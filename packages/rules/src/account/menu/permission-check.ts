@@ -27,6 +27,14 @@ export const HOTSPOTS_FAILED: Notice = {
   text: '热点图片加载失败，请稍后重试',
 };
 
+/**
+ * Whether the permission list is fetched: once, while no menus are cached (MENU-07).
+ * @param cached what the last fetch left, if there was one
+ */
+export function needsPermissions(cached: Pick<MenuFacts, 'menus'> | null | undefined): boolean {
+  return !Array.isArray(cached?.menus);
+}
+
 /** The message for a customer who is not on the white list of exports. Assumption: the words. */
 export const NOT_LISTED: Notice = {
   level: 'warning',

@@ -9,7 +9,7 @@ export {
   tokenStep,
 } from './entry';
 export { isForbiddenExempt } from './exempt-paths';
-export { type SessionPhase, type StoredSession, sessionPhase } from './expiry';
+export { type SessionPhase, type StoredSession, sessionEnd, sessionPhase } from './expiry';
 export { atLogout, JOURNAL_PREFIX, ORDER_PAYMENT_PREFIX, REPORT_CREATED_KEY } from './logout';
 export {
   refusedTokenStep,

@@ -15,11 +15,12 @@ export {
   SAFE_DAYS,
 } from './ask';
 export { type CalculatorAnswer, type CalculatorWeek, calculate } from './calculate';
-export type {
-  CalculatorField,
-  CalculatorProduct,
-  CalculatorReading,
-  CalculatorValues,
+export {
+  type CalculatorField,
+  type CalculatorProduct,
+  type CalculatorReading,
+  type CalculatorValues,
+  readFigures,
 } from './calculator-fields';
 export { type DayFacts, type DayFigure, dayFigure, RED_DAYS } from './day-figure';
 export {

@@ -5,4 +5,10 @@ export {
   checkedCartPayload,
   type SplitCompose,
 } from './checked-cart';
-export type { CartVariant, LineContext, NormalLine, SentVersionInfo } from './normalise-line';
+export {
+  type CartVariant,
+  type LineContext,
+  type NormalLine,
+  normaliseLine,
+  type SentVersionInfo,
+} from './normalise-line';

@@ -4,6 +4,7 @@ export {
   type Clicker,
   DEFAULT_WORD_MS,
   defaultWordAt,
+  isWordListStale,
   type RecommendedWord,
   recommendedClick,
   splitKeywords,

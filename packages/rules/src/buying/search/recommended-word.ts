@@ -42,6 +42,14 @@ export function defaultWordAt(
   return texts[Math.floor(Math.max(0, elapsed) / DEFAULT_WORD_MS) % texts.length];
 }
 
+/**
+ * Whether the recommended list is fetched again: 30 minutes after it was, or when it never was (SEARCH-03).
+ * @param fetchedAt when the list came; undefined while none has
+ */
+export function isWordListStale(fetchedAt: Date | undefined, now: Date): boolean {
+  return fetchedAt === undefined || now.getTime() - fetchedAt.getTime() >= WORD_LIST_MS;
+}
+
 /** The user who clicked, as the click record names it. */
 export interface Clicker {
   readonly userId: string;

@@ -5,6 +5,7 @@ import {
   addToHistory,
   DEFAULT_WORD_MS,
   defaultWordAt,
+  isWordListStale,
   NO_MATCH_TEXT,
   readHistory,
   recommendedClick,
@@ -203,4 +204,13 @@ it.each([
 
 it('SEARCH-03d a search without a match says so', () => {
   expect(NO_MATCH_TEXT).toBe('抱歉，没有找到数据');
+});
+
+it.each([
+  [undefined, true],
+  ['2026-11-20T09:30:01', false],
+  ['2026-11-20T09:30:00', true],
+])('SEARCH-03 at ten a recommended list of %s is fetched again: %s', (at, isStale) => {
+  const fetchedAt = at === undefined ? undefined : new Date(`${at}+08:00`);
+  expect(isWordListStale(fetchedAt, new Date('2026-11-20T10:00:00+08:00'))).toBe(isStale);
 });
