@@ -8755,7 +8755,7 @@ export interface components {
             /** @description 入账付款方编码 */
             payerCode?: string;
             /**
-             * @description 状态码：10 待认领、20 已入账、30 已贴现
+             * @description 状态码：10 待审核、20 已入账、30 已贴现；待认领的来票为 10 待认领、20 认领中、30 已认领
              * @example 10
              * @example 20
              * @example 30
@@ -9213,7 +9213,7 @@ export interface components {
             /** @description 联系电话 */
             contactPhone?: string;
             /**
-             * @description 状态码：0 草稿、1 已提交、2 沟通中、3 已通过、4 已驳回、5 已完成
+             * @description 状态码：0 待提交、1 待评估、2 评估中、3 已通过、4 已驳回、5 已完成
              * @example 0
              * @example 1
              * @example 2
@@ -9754,7 +9754,7 @@ export interface components {
              * @description 操作时间 YYYY-MM-DD HH:mm:ss
              */
             operateTime: string;
-            /** @description 操作后的状态码：0 草稿、1 已提交、2 沟通中、3 已通过、4 已驳回、5 已完成 */
+            /** @description 操作后的状态码：0 待提交、1 待评估、2 评估中、3 已通过、4 已驳回、5 已完成 */
             status?: string;
         };
         /** @description A sample machine that is sold at a discount. Assumption: the fields. */
@@ -9978,7 +9978,7 @@ export interface components {
              */
             dueDate: string;
             /**
-             * @description 状态码：20 还款中、30 已结清
+             * @description 状态码：10 待放款、20 还款中、30 已结清
              * @example 20
              * @example 30
              */
@@ -10538,7 +10538,7 @@ export interface components {
             /** @description 付款方编码 */
             payerCode: string;
             /**
-             * @description 付款方类型；03、07、15 不在余额弹窗显示，90 为安全付
+             * @description 付款方类型：01 现款、02 授信、03 保证金、04 工程、05 样机、06 备用、07 返利、15 冻结、90 安全付；03、07、15 不在余额弹窗显示
              * @example 01
              * @example 02
              * @example 90
@@ -11698,7 +11698,7 @@ export interface components {
              */
             createTime?: string;
             /**
-             * @description 状态码：10 审批中、20 已完成、30 已驳回、90 已撤销
+             * @description 状态码：10 审批中、20 已完成、30 已驳回
              * @example 10
              * @example 20
              * @example 30
@@ -21713,7 +21713,7 @@ export interface operations {
                      * @enum {string}
                      */
                     transferType?: "ACCOUNT" | "MASTERSON" | "FINANCE";
-                    /** @description 状态码：10 审批中、20 已完成、30 已驳回、90 已撤销 */
+                    /** @description 状态码：10 审批中、20 已完成、30 已驳回 */
                     status?: string;
                     /**
                      * Format: date
@@ -31686,7 +31686,7 @@ export interface operations {
                     customerCode: string;
                     /** @description 融资编号 */
                     financeNo?: string;
-                    /** @description 状态码：20 还款中、30 已结清 */
+                    /** @description 状态码：10 待放款、20 还款中、30 已结清 */
                     status?: string;
                     /**
                      * Format: date
@@ -34382,7 +34382,7 @@ export interface operations {
                                 invoiceAmount?: number;
                                 /** @description 未开票金额（元），等于订单金额减开票金额 */
                                 uninvoicedAmount: number;
-                                /** @description 状态码：10 未开票、20 待签收、30 已签收 */
+                                /** @description 状态码：10 未开票、20 待签收、30 已签收、40 已退票 */
                                 status: string;
                                 /** @description 状态名称 */
                                 statusName: string;
@@ -35341,7 +35341,7 @@ export interface operations {
                     policyNo?: string;
                     /** @description 订单号 */
                     orderNo?: string;
-                    /** @description 状态码：10 待审核、20 已通过、30 已驳回 */
+                    /** @description 状态码：10 待审核、20 已发放、30 已驳回 */
                     status?: string;
                     /**
                      * Format: date
@@ -35386,7 +35386,7 @@ export interface operations {
                                 unitAmount: number;
                                 /** @description 奖励金额（元），等于数量乘单台金额 */
                                 prizeAmount: number;
-                                /** @description 状态码：10 待审核、20 已通过、30 已驳回 */
+                                /** @description 状态码：10 待审核、20 已发放、30 已驳回 */
                                 status: string;
                                 /** @description 状态名称 */
                                 statusName: string;

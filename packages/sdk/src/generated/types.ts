@@ -27,7 +27,7 @@ export interface AcceptanceBill {
   dueDate: string;
   /** 入账付款方编码 */
   payerCode?: string;
-  /** 状态码：10 待认领、20 已入账、30 已贴现 */
+  /** 状态码：10 待审核、20 已入账、30 已贴现；待认领的来票为 10 待认领、20 认领中、30 已认领 */
   status: string;
   /** 状态名称 */
   statusName: string;
@@ -513,7 +513,7 @@ export interface BigOrderDemand {
   contactName?: string;
   /** 联系电话 */
   contactPhone?: string;
-  /** 状态码：0 草稿、1 已提交、2 沟通中、3 已通过、4 已驳回、5 已完成 */
+  /** 状态码：0 待提交、1 待评估、2 评估中、3 已通过、4 已驳回、5 已完成 */
   status: string;
   /** 创建时间 YYYY-MM-DD HH:mm:ss */
   createTime?: string;
@@ -1553,7 +1553,7 @@ export interface DemandRecord {
   operator?: string;
   /** 操作时间 YYYY-MM-DD HH:mm:ss */
   operateTime: string;
-  /** 操作后的状态码：0 草稿、1 已提交、2 沟通中、3 已通过、4 已驳回、5 已完成 */
+  /** 操作后的状态码：0 待提交、1 待评估、2 评估中、3 已通过、4 已驳回、5 已完成 */
   status?: string;
 }
 
@@ -1891,7 +1891,7 @@ export interface FinanceLoan {
   beginDate: string;
   /** 到期日期 YYYY-MM-DD */
   dueDate: string;
-  /** 状态码：20 还款中、30 已结清 */
+  /** 状态码：10 待放款、20 还款中、30 已结清 */
   status: string;
   /** 状态名称 */
   statusName: string;
@@ -4931,7 +4931,7 @@ export interface PayTrafficOrderPath {
 export interface Payer {
   /** 付款方编码 */
   payerCode: string;
-  /** 付款方类型；03、07、15 不在余额弹窗显示，90 为安全付 */
+  /** 付款方类型：01 现款、02 授信、03 保证金、04 工程、05 样机、06 备用、07 返利、15 冻结、90 安全付；03、07、15 不在余额弹窗显示 */
   payerType: string;
   /** 付款方名称 */
   customerName: string;
@@ -5900,7 +5900,7 @@ export interface QueryFinanceHistoryBody extends PageQuery {
   customerCode: string;
   /** 融资编号 */
   financeNo?: string | undefined;
-  /** 状态码：20 还款中、30 已结清 */
+  /** 状态码：10 待放款、20 还款中、30 已结清 */
   status?: string | undefined;
   /** 放款开始日期 YYYY-MM-DD */
   beginDate?: string | undefined;
@@ -6217,7 +6217,7 @@ export interface QueryInvoiceTraceDataRecordsItem {
   invoiceAmount?: number;
   /** 未开票金额（元），等于订单金额减开票金额 */
   uninvoicedAmount: number;
-  /** 状态码：10 未开票、20 待签收、30 已签收 */
+  /** 状态码：10 未开票、20 待签收、30 已签收、40 已退票 */
   status: string;
   /** 状态名称 */
   statusName: string;
@@ -6476,7 +6476,7 @@ export interface QueryPolicyPrizesBody extends PageQuery {
   policyNo?: string | undefined;
   /** 订单号 */
   orderNo?: string | undefined;
-  /** 状态码：10 待审核、20 已通过、30 已驳回 */
+  /** 状态码：10 待审核、20 已发放、30 已驳回 */
   status?: string | undefined;
   /** 开始日期 YYYY-MM-DD */
   beginDate?: string | undefined;
@@ -6508,7 +6508,7 @@ export interface QueryPolicyPrizesDataRecordsItem {
   unitAmount: number;
   /** 奖励金额（元），等于数量乘单台金额 */
   prizeAmount: number;
-  /** 状态码：10 待审核、20 已通过、30 已驳回 */
+  /** 状态码：10 待审核、20 已发放、30 已驳回 */
   status: string;
   /** 状态名称 */
   statusName: string;
@@ -7263,7 +7263,7 @@ export interface QueryTransfersBody extends PageQuery {
   id?: string | undefined;
   /** 划转类型：ACCOUNT 账户平调、MASTERSON 主子户、FINANCE 财务划转 */
   transferType?: 'ACCOUNT' | 'MASTERSON' | 'FINANCE' | undefined;
-  /** 状态码：10 审批中、20 已完成、30 已驳回、90 已撤销 */
+  /** 状态码：10 审批中、20 已完成、30 已驳回 */
   status?: string | undefined;
   /** 开始日期 YYYY-MM-DD */
   beginDate?: string | undefined;
@@ -9251,7 +9251,7 @@ export interface Transfer {
   transferMoney?: number;
   /** 申请时间 */
   createTime?: string;
-  /** 状态码：10 审批中、20 已完成、30 已驳回、90 已撤销 */
+  /** 状态码：10 审批中、20 已完成、30 已驳回 */
   status?: string;
   /** 状态名称 */
   statusName?: string;

@@ -1,24 +1,25 @@
 /** Applying for a change of a ship-to: what may be asked, and how an application stands (1§4). */
+import { SHIP_TO_CHANGE_STATES } from '../../base/states/store-states';
 import { REMARK_LENGTH } from '../../fields/input/text-lengths';
 import type { AddressRefusal } from './address-refusals';
 import type { Region } from './regions';
 
-/** A ship-to change application, as far as the rules read it. Assumption: the codes; 1§4 shows no states. */
+/** A ship-to change application, as far as the rules read it. */
 export interface ShipToChange {
-  /** 10 in approval, 20 approved, 30 rejected, 40 revoked. */
+  /** A code of `SHIP_TO_CHANGE_STATES`. */
   readonly status?: string | null | undefined;
   readonly canRevoke?: boolean | null | undefined;
 }
 
-const PENDING = '10';
+const { inApproval, approved, rejected } = SHIP_TO_CHANGE_STATES;
 
 /** How an application is coloured: still open, ended well, ended badly, or withdrawn. */
 export type ShipToChangeTone = 'open' | 'approved' | 'rejected' | 'ended';
 
 const TONES: ReadonlyMap<string | null | undefined, ShipToChangeTone> = new Map([
-  [PENDING, 'open'],
-  ['20', 'approved'],
-  ['30', 'rejected'],
+  [inApproval.value, 'open'],
+  [approved.value, 'approved'],
+  [rejected.value, 'rejected'],
 ]);
 
 /** The tone of an application; an unknown state counts as ended. */
@@ -28,12 +29,12 @@ export function shipToChangeTone({ status }: ShipToChange): ShipToChangeTone {
 
 /** Why no new change may be applied for: one ship-to has one open application (1§4). */
 export function changeRefusal(latest: ShipToChange | null | undefined): AddressRefusal | undefined {
-  return latest?.status === PENDING ? { code: 'address.changePending', params: {} } : undefined;
+  return latest?.status === inApproval.value ? { code: 'address.changePending', params: {} } : undefined;
 }
 
 /** Why an application cannot be revoked; only an open one can, unless the server says that it cannot (1§4). */
 export function revokeRefusal({ status, canRevoke }: ShipToChange): AddressRefusal | undefined {
-  if (status !== PENDING) return { code: 'address.changeEnded', params: {} };
+  if (status !== inApproval.value) return { code: 'address.changeEnded', params: {} };
   return canRevoke === false ? { code: 'address.revokeLate', params: {} } : undefined;
 }
 

@@ -1,15 +1,14 @@
+import { CERTIFICATE_STATES } from '../../base/states';
+
 /** A certificate of a customer's archive, by wire names (ROUTE-06, PROF-01). */
 export interface Certificate {
   readonly status?: string | null | undefined;
 }
 
-/** The code of a certificate that holds. */
-const HOLDS = '1';
-
 /**
  * The certificates to be renewed, in their order: those that run out soon, have run out, or whose state is not known
- * (ROUTE-06). Assumption: 1 holds, 2 runs out soon and 3 has run out, as the examples of the description have it.
+ * (ROUTE-06).
  */
 export function certificatesToRenew<C extends Certificate>(certificates: readonly C[]): readonly C[] {
-  return certificates.filter(({ status }) => status !== HOLDS);
+  return certificates.filter(({ status }) => status !== CERTIFICATE_STATES.valid.value);
 }

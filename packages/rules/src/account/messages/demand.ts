@@ -1,15 +1,8 @@
 /** How a bulk-order demand's status and final time are shown (BIG-01, 2§4). */
 import { shanghaiDate, wireInstant } from '../../base/shanghai';
+import { choicesOf, DEMAND_STATES } from '../../base/states';
 
-// Assumption: the specification says that there is a lookup with a default, and shows neither.
-const STATUS_NAMES: ReadonlyMap<string, string> = new Map([
-  ['0', '待提交'],
-  ['1', '待评估'],
-  ['2', '评估中'],
-  ['3', '已通过'],
-  ['4', '已驳回'],
-  ['5', '已完成'],
-]);
+/** Assumption: the specification says that there is a default, and does not show it. */
 const OTHER_STATUS = '处理中';
 
 /** An entry of the server's dictionary. */
@@ -28,7 +21,7 @@ export function demandStatusName(
 ): string {
   const code = String(status);
   const entry = dictionary.find((entry) => entry.code === code);
-  return entry?.name || (STATUS_NAMES.get(code) ?? OTHER_STATUS);
+  return entry?.name || (choicesOf(DEMAND_STATES).find(({ value }) => value === code)?.label ?? OTHER_STATUS);
 }
 
 /** The day of a demand's final time as `YYYY-MM-DD` in Shanghai; nothing when it is no time (BIG-01). */

@@ -1,4 +1,6 @@
-import { APPLY_STATUS } from './store-draft';
+import { APPROVAL_STEP_STATES, STORE_APPLICATION_STATES } from '../../base/states';
+
+const { approved, rejected, withdrawn } = STORE_APPLICATION_STATES;
 
 /** The progress of an application, for a ruler and its label. */
 export interface ApplicationState {
@@ -14,9 +16,9 @@ const APPROVING = 60;
 
 /** How far an application is by its state; a state that is not known is under way (FIN-11). */
 export function applicationState(status: string): ApplicationState {
-  if (status === APPLY_STATUS.approved) return { share: 100, tone: 'success' };
-  if (status === APPLY_STATUS.rejected) return { share: APPROVING, tone: 'error' };
-  if (status === APPLY_STATUS.withdrawn) return { share: undefined, tone: 'primary' };
+  if (status === approved.value) return { share: 100, tone: 'success' };
+  if (status === rejected.value) return { share: APPROVING, tone: 'error' };
+  if (status === withdrawn.value) return { share: undefined, tone: 'primary' };
   return { share: APPROVING, tone: 'primary' };
 }
 
@@ -37,7 +39,7 @@ export function currentNodes<Node extends ApprovalNode>(
   nodes: readonly Node[],
 ): { readonly waiting: Node | undefined; readonly refused: Node | undefined } {
   return {
-    waiting: nodes.find(({ status }) => status === '0'),
-    refused: nodes.filter(({ status }) => status === '2').at(-1),
+    waiting: nodes.find(({ status }) => status === APPROVAL_STEP_STATES.open.value),
+    refused: nodes.filter(({ status }) => status === APPROVAL_STEP_STATES.rejected.value).at(-1),
   };
 }

@@ -9,7 +9,6 @@ export {
 export { type Correction, corrections, missingCorrections, type StoreProblem } from './corrections';
 export { type AppliedStore, openStores } from './open-stores';
 export {
-  APPLY_STATUS,
   APPLY_TYPES,
   type ApplyType,
   applyType,

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
-import { APPLY_STATUS, openStores } from './index';
+import { STORE_APPLICATION_STATES } from '../../base/states';
+import { openStores } from './index';
 
-const store = { status: APPLY_STATUS.approved, networkCode: 'W1', applyType: 'NEW' };
+const store = { status: STORE_APPLICATION_STATES.approved.value, networkCode: 'W1', applyType: 'NEW' };
 
 it('FIN-11 a store is open once its application is approved and gave it a number, and it is named once', () => {
   expect(openStores([store, { ...store, applyType: 'VIP' }, { ...store, networkCode: 'W2' }])).toEqual([
@@ -11,7 +12,7 @@ it('FIN-11 a store is open once its application is approved and gave it a number
 });
 
 it.each([
-  ['is still approved', { status: APPLY_STATUS.approving }],
+  ['is still approved', { status: STORE_APPLICATION_STATES.inApproval.value }],
   ['has no number', { networkCode: '' }],
   ['closes the store', { applyType: 'CLOSE' }],
 ])('FIN-11 a store whose application %s is not open', (_, change) => {

@@ -1,5 +1,5 @@
 import { isGiven } from '../../base/given';
-import { APPLY_STATUS } from './store-draft';
+import { STORE_APPLICATION_STATES } from '../../base/states';
 
 /** A store of the dealer as its last application left it, by wire names (queryNetworks). */
 export interface AppliedStore {
@@ -16,7 +16,8 @@ export interface AppliedStore {
 export function openStores<Store extends AppliedStore>(stores: readonly Store[]): readonly Store[] {
   const seen = new Set<string | undefined>();
   return stores.filter(({ status, networkCode, applyType }) => {
-    const isOpen = status === APPLY_STATUS.approved && isGiven(networkCode) && applyType !== 'CLOSE';
+    const isOpen =
+      status === STORE_APPLICATION_STATES.approved.value && isGiven(networkCode) && applyType !== 'CLOSE';
     if (!isOpen || seen.has(networkCode)) return false;
     seen.add(networkCode);
     return true;

@@ -1,9 +1,6 @@
 /** The contents of a store application, and the papers for each kind (FIN-11). */
 import { FILE_TERMS, type FileTerms } from '../../fields/upload';
 
-/** The states of an application, by the wire codes. */
-export const APPLY_STATUS = { approving: '10', approved: '20', rejected: '30', withdrawn: '40' } as const;
-
 /** The kinds of applications, by the wire codes, in the order of the start page. */
 export const APPLY_TYPES = ['VIP', 'NEW', 'REBUILD', 'CLOSE'] as const;
 

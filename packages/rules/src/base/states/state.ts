@@ -7,6 +7,9 @@ export interface CodeName {
   readonly label: string;
 }
 
+/** Codes of one kind with their names, by what they mean. */
+export type CodeNames = Readonly<Record<string, CodeName>>;
+
 /** A state of a document. */
 export interface State extends CodeName {
   readonly tone: StateTone;
@@ -30,6 +33,6 @@ export function toneOf(states: States, code: string): StateTone {
  * @param codes states, types or reasons
  * @returns code and name, in the order of the table
  */
-export function choicesOf(codes: Readonly<Record<string, CodeName>>): readonly CodeName[] {
+export function choicesOf(codes: CodeNames): readonly CodeName[] {
   return Object.values(codes).map(({ value, label }) => ({ value, label }));
 }

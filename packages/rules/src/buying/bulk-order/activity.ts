@@ -1,17 +1,17 @@
 /** Whether a bulk-order activity can be ordered from (BIG-01). */
 import { wireMinute } from '../../base/shanghai';
+import { BULK_ACTIVITY_STATES } from '../../base/states';
 
 /** The activity as far as the rule reads it. */
 export interface ActivityFacts {
-  /** 10 not begun, 20 running, 30 over. */
+  /** A code of `BULK_ACTIVITY_STATES`. */
   readonly status: string;
   readonly statusName: string;
   /** `YYYY-MM-DD HH:mm:ss` */
   readonly beginTime: string;
 }
 
-const NOT_BEGUN = '10';
-const RUNNING = '20';
+const { notBegun, running } = BULK_ACTIVITY_STATES;
 
 /** Why nothing can be ordered from an activity now; undefined while it runs (BIG-01). */
 export function reasonAgainstJoinActivity({
@@ -19,8 +19,8 @@ export function reasonAgainstJoinActivity({
   statusName,
   beginTime,
 }: ActivityFacts): string | undefined {
-  if (status === RUNNING) return undefined;
-  return status === NOT_BEGUN
+  if (status === running.value) return undefined;
+  return status === notBegun.value
     ? `活动于 ${wireMinute(beginTime) ?? beginTime} 开始`
     : `活动${statusName}，不能下单`;
 }

@@ -1,8 +1,9 @@
 /** The possible actions on a bulk-order demand, and the reasons against them (BIG-01). */
+import { DEMAND_STATES } from '../../base/states';
 
 /** The demand as far as the rule reads it. */
 export interface DemandFacts {
-  /** 0 待提交, 1 待评估, 2 评估中, 3 已通过, 4 已驳回, 5 已完成. */
+  /** A code of `DEMAND_STATES`. */
   readonly status: string;
   readonly isEvaluated: boolean;
 }
@@ -10,23 +11,20 @@ export interface DemandFacts {
 /** Change or delete it, change its images, order at the price that was quoted, rate the answer. */
 export type DemandAction = 'edit' | 'delete' | 'images' | 'order' | 'evaluate';
 
-const DRAFT = '0';
-const OPEN = '1';
-const PASSED = '3';
-const REJECTED = '4';
-const FINISHED = '5';
+const { toSubmit, toAssess, passed, rejected, finished } = DEMAND_STATES;
 
-const isUnanswered = (status: string) => status === DRAFT || status === OPEN;
+const isUnanswered = (status: string) => status === toSubmit.value || status === toAssess.value;
 
 // Assumption: what was answered stays as it was answered; a refused demand is changed and sent again.
 const RULES: Readonly<Record<DemandAction, (demand: DemandFacts) => string | undefined>> = {
-  edit: ({ status }) => (isUnanswered(status) || status === REJECTED ? undefined : '需求已被评估，不能修改'),
+  edit: ({ status }) =>
+    isUnanswered(status) || status === rejected.value ? undefined : '需求已被评估，不能修改',
   delete: ({ status }) => (isUnanswered(status) ? undefined : '需求已被评估，不能删除'),
-  images: ({ status }) => (status === FINISHED ? '需求已完成，不能修改图片' : undefined),
-  order: ({ status }) => (status === PASSED ? undefined : '需求评估通过后才能下单'),
+  images: ({ status }) => (status === finished.value ? '需求已完成，不能修改图片' : undefined),
+  order: ({ status }) => (status === passed.value ? undefined : '需求评估通过后才能下单'),
   evaluate: ({ status, isEvaluated }) => {
     if (isEvaluated) return '已评价';
-    return status === FINISHED ? undefined : '需求完成后才能评价';
+    return status === finished.value ? undefined : '需求完成后才能评价';
   },
 };
 

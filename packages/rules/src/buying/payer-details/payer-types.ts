@@ -1,23 +1,9 @@
 /** The names of payer types (2§3, 2§9). */
 import { isGiven } from '../../base/given';
-import { rowOf } from '../../base/row-of';
-import { SAFE_PAY_LABEL } from '../payer/top-payers';
+import { PAYER_TYPES } from '../../base/payer-types';
 
-/**
- * Assumption: the specification gives codes without names, but for 90; the others are called as the accounts of the
- * example world are.
- */
-const NAMES: Readonly<Record<string, string>> = {
-  '01': '现款',
-  '02': '授信',
-  '03': '保证金',
-  '04': '工程',
-  '05': '样机',
-  '06': '备用',
-  '07': '返利',
-  '15': '冻结',
-  '90': SAFE_PAY_LABEL,
-};
+const nameOf = (payerType: string): string | undefined =>
+  Object.values(PAYER_TYPES).find(({ value }) => value === payerType)?.label;
 
 /**
  * The name of a payer type, its code behind it, for support and for types that have no name yet (PROF-02, FLOAT-05).
@@ -26,7 +12,7 @@ const NAMES: Readonly<Record<string, string>> = {
  */
 export function payerTypeText(payerType: string | null | undefined): string | undefined {
   if (!isGiven(payerType)) return undefined;
-  const name = rowOf(NAMES, payerType);
+  const name = nameOf(payerType);
   return name === undefined ? payerType : `${name}（${payerType}）`;
 }
 
@@ -41,12 +27,12 @@ type TypedPayer = Pick<KindOfAccount, 'payerType'>;
 
 /** Whether the payer lends: its money is a limit, and it is set through a call of its own (TRAF-01, FIN-02). Assumption: type 02. */
 export function isLender({ payerType }: TypedPayer): boolean {
-  return payerType === '02';
+  return payerType === PAYER_TYPES.credit.value;
 }
 
 /** Whether the guarantee deposit lies with the payer (FIN-08). Assumption: type 03, which the balance popup leaves out. */
 export function isDepositPayer({ payerType }: TypedPayer): boolean {
-  return payerType === '03';
+  return payerType === PAYER_TYPES.deposit.value;
 }
 
 const BILLS = '票据';
@@ -59,5 +45,5 @@ const BILLS = '票据';
 export function accountKind({ payerType, customerName = '' }: KindOfAccount): string {
   if (!isGiven(payerType)) return '未知';
   if (isLender({ payerType }) && customerName.includes(BILLS)) return BILLS;
-  return rowOf(NAMES, payerType) ?? payerType;
+  return nameOf(payerType) ?? payerType;
 }

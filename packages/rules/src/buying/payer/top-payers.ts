@@ -1,5 +1,8 @@
 /** The payers of the balance popup (FLOAT-05). */
 import { type Amount, readFigure } from '../../base/money';
+import { PAYER_TYPES } from '../../base/payer-types';
+
+const { deposit, rebate, frozen, safePay } = PAYER_TYPES;
 
 /** A payer of the balance popup, as far as the rule reads it (2§3). */
 export interface Payer {
@@ -16,10 +19,9 @@ export const TOP_PAYERS = 6;
 export const NO_PAYERS = '暂无数据';
 
 /** The label of the payer of type 90. Assumption: the specification says safe-pay payer in English only. */
-export const SAFE_PAY_LABEL = '安全付';
+export const SAFE_PAY_LABEL = safePay.label;
 
-const SAFE_PAY_TYPE = '90';
-const LEFT_OUT: ReadonlySet<string | null | undefined> = new Set(['03', '07', '15']);
+const LEFT_OUT: ReadonlySet<string | null | undefined> = new Set([deposit.value, rebate.value, frozen.value]);
 
 /** Whether the popup may show the payer: types 03, 07 and 15 stay out (FLOAT-05). */
 export function isShownPayer({ payerType }: Payer): boolean {
@@ -28,7 +30,7 @@ export function isShownPayer({ payerType }: Payer): boolean {
 
 /** Whether this is the safe-pay payer, type 90 (FLOAT-05). */
 export function isSafePay({ payerType }: Payer): boolean {
-  return payerType === SAFE_PAY_TYPE;
+  return payerType === safePay.value;
 }
 
 // Order only: balances that are equal as doubles keep the server's order.

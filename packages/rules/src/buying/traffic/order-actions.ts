@@ -1,4 +1,5 @@
 /** The possible actions on a submitted whole-vehicle order, and the reasons against them (TRAF-01). */
+import { TRAFFIC_ORDER_STATES } from '../../base/states';
 
 /** The order as far as the rule reads it. */
 export interface TrafficOrderFacts {
@@ -11,9 +12,9 @@ export interface TrafficOrderFacts {
 /** Accept, pay, another payer, apply for a delay. */
 export type TrafficOrderAction = 'accept' | 'pay' | 'changePayer' | 'delay';
 
-// Assumption: a vehicle waits for the customer's acceptance in 10 and for delivery in 20; later it is on its way.
-const WAITING = '10';
-const ACCEPTED = '20';
+// Assumption: a vehicle waits for the customer's acceptance, then for delivery; later it is on its way.
+const WAITING = TRAFFIC_ORDER_STATES.toAudit.value;
+const ACCEPTED = TRAFFIC_ORDER_STATES.toSend.value;
 
 const RULES: Readonly<Record<TrafficOrderAction, (order: TrafficOrderFacts) => string | undefined>> = {
   accept: ({ status, statusName }) => (status === WAITING ? undefined : `订单${statusName}，不需要接单`),

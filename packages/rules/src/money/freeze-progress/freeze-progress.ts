@@ -1,6 +1,7 @@
 /** How far a frozen account has come on the way back to ordering, and who has the turn (FREEZE-01, FREEZE-02). */
 import { type FreezeFacts, type FreezeFlag, type FreezeType, freezeFlag } from '../../account/freeze';
 import { compareNewest, daysBetween } from '../../base/shanghai';
+import { UNFREEZE_STATES } from '../../base/states';
 
 /** An application to unfreeze, by wire name. */
 export interface FreezeApply {
@@ -8,7 +9,7 @@ export interface FreezeApply {
   readonly freezeType: string;
   readonly freezeTypeName: string;
   readonly reason: string;
-  /** 10 submitted, 20 unfrozen, 30 rejected. */
+  /** A code of `UNFREEZE_STATES`. */
   readonly status: string;
   readonly statusName: string;
   readonly remark?: string | undefined;
@@ -21,7 +22,6 @@ export const FREEZE_STEPS = ['冻结', '提交申请', '审批', '解冻', '恢�
 
 const AT_APPLICATION = 1;
 const AT_APPROVAL = 2;
-const UNFROZEN = '20';
 
 /** A type that is frozen, with whose turn it is. */
 export interface FreezeTurn {
@@ -79,7 +79,7 @@ function turnOf(type: FreezeType, state: FreezeTurn['state']): FreezeTurn {
 /** The freeze stands below what was applied for since, and above what was lifted before. Assumption: the last one lifted came before it. */
 function eventsOf(applies: readonly FreezeApply[], names: readonly string[]): readonly FreezeEvent[] {
   const newest = [...applies].sort((left, right) => compareNewest(left.applyDate, right.applyDate));
-  const lifted = newest.findIndex(({ status }) => status === UNFROZEN);
+  const lifted = newest.findIndex(({ status }) => status === UNFREEZE_STATES.unfrozen.value);
   const at = lifted === -1 ? newest.length : lifted;
   const eventOf = (apply: FreezeApply): FreezeEvent => ({ kind: 'apply', apply });
   return [

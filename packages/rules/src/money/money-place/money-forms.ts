@@ -2,10 +2,12 @@
  * The places where money may stand: one row for each form. It has the payer types of each side, the reason of each no,
  * and whether the payment password is asked for (FIN-03, FIN-05 to FIN-08, FIN-10).
  */
+import { PAYER_TYPES } from '../../base/payer-types';
 
-/** The payer types that the portal knows (2§3, 2§9); any other one stands nowhere. */
-export const PAYER_TYPES = ['01', '02', '03', '04', '05', '06', '07', '15', '90'] as const;
-export type PayerType = (typeof PAYER_TYPES)[number];
+/** A payer type that the portal knows (2§3, 2§9); any other one stands nowhere. */
+export type PayerType = (typeof PAYER_TYPES)[keyof typeof PAYER_TYPES]['value'];
+
+const { cash, credit, deposit, project, sample, spare, rebate, frozen, safePay } = PAYER_TYPES;
 
 /** Where an account stands in a form: it gives the money, or it gets it. */
 export type MoneySide = 'source' | 'target';
@@ -41,14 +43,19 @@ export interface MoneyFormTerms {
 const MOVE: PlaceWay = 'transfer';
 
 /** The ordinary accounts of a dealer: cash, project, sample machines, reserve. */
-const ORDINARY = ['01', '04', '05', '06'] as const satisfies readonly PayerType[];
+const ORDINARY = [
+  cash.value,
+  project.value,
+  sample.value,
+  spare.value,
+] as const satisfies readonly PayerType[];
 /** Assumption: safe pay (90) is the own account of 空调 and of 快捷通: `getAxBalance` answers with its balance. */
-const OWN = ['90'] as const satisfies readonly PayerType[];
+const OWN = [safePay.value] as const satisfies readonly PayerType[];
 const MOVABLE = [...ORDINARY, ...OWN] as const;
 /** Assumption: a wallet of digital currency belongs to the cash account; it has no payer type. */
-const WALLET = ['01'] as const satisfies readonly PayerType[];
+const WALLET = [cash.value] as const satisfies readonly PayerType[];
 /** Assumption: a project is paid, and a rebate is cashed, from or to the project account or cash. */
-const PROJECT = ['01', '04'] as const satisfies readonly PayerType[];
+const PROJECT = [cash.value, project.value] as const satisfies readonly PayerType[];
 
 const side = (types: readonly PayerType[], text: string, more: Omit<SideTerms, 'types' | 'otherwise'> = {}) =>
   ({ types, otherwise: { text }, ...more }) satisfies SideTerms;
@@ -88,7 +95,7 @@ const NO_MONEY_MOVES = { asksPassword: false } as const;
  */
 export const MONEY_FORMS = {
   /** 下单: the server's list of payers decides; these are the types that it may have. */
-  order: { source: side([...MOVABLE, '02'], '这个账户不能下单'), asksPassword: false },
+  order: { source: side([...MOVABLE, credit.value], '这个账户不能下单'), asksPassword: false },
   /** 付款, 批量付款, 在线支付, and the payment that an address asks for. */
   payment: FROM_OUTSIDE,
   /** 空调付款. */
@@ -123,9 +130,9 @@ export const MONEY_FORMS = {
   },
   /** 返利兑现. */
   rebateCash: {
-    source: side(['07'], '返利兑现只用返利账户里的钱'),
+    source: side([rebate.value], '返利兑现只用返利账户里的钱'),
     target: side(PROJECT, '返利只兑现到现款或工程账户', {
-      reasons: { '07': { text: '返利：正是要兑现的钱' } },
+      reasons: { [rebate.value]: { text: '返利：正是要兑现的钱' } },
     }),
     asksPassword: true,
   },
@@ -135,11 +142,11 @@ export const MONEY_FORMS = {
   financing: FROM_OUTSIDE,
   /** 信用额度申请: the account that is to order on credit. */
   creditApplication: {
-    target: side([...MOVABLE, '02'], '这个账户不能信用下单'),
+    target: side([...MOVABLE, credit.value], '这个账户不能信用下单'),
     asksPassword: false,
   },
   /** 承兑录入, 票据认领. Assumption: an account of bills is of type 02. */
-  bill: { target: side([...ORDINARY, '02'], '安全付：票据不进安全付账户'), asksPassword: false },
+  bill: { target: side([...ORDINARY, credit.value], '安全付：票据不进安全付账户'), asksPassword: false },
   /** 付定金, 付尾款 of a project. */
   projectPayment: { source: side(PROJECT, '工程款只从工程账户或现款付'), asksPassword: true },
   /** 银行卡解绑: no money moves, and the password confirms it. */
@@ -153,10 +160,10 @@ export type MoneyFormName = keyof typeof MONEY_FORMS;
 
 /** The reasons that hold wherever a side does not name the type itself. */
 const EVERYWHERE: Readonly<Partial<Record<PayerType, PlaceReason>>> = {
-  '02': { text: '授信、票据：只用于下单，不是现款。额度由客户经理调整', way: 'credit' },
-  '03': { text: '保证金：只作担保。退还由公司财务审批，请联系客户经理', way: 'deposit' },
-  '07': { text: '返利：只能在“返利兑现”中使用，由管理员办理', way: 'rebate' },
-  '15': { text: '冻结账户：钱不能动。解冻由客户经理办理', way: 'unfreeze' },
+  [credit.value]: { text: '授信、票据：只用于下单，不是现款。额度由客户经理调整', way: 'credit' },
+  [deposit.value]: { text: '保证金：只作担保。退还由公司财务审批，请联系客户经理', way: 'deposit' },
+  [rebate.value]: { text: '返利：只能在“返利兑现”中使用，由管理员办理', way: 'rebate' },
+  [frozen.value]: { text: '冻结账户：钱不能动。解冻由客户经理办理', way: 'unfreeze' },
 };
 
 /** The row of a form, its sides there or not. */
@@ -165,7 +172,8 @@ const termsOfForm = (form: MoneyFormName): MoneyFormTerms => MONEY_FORMS[form];
 /** Whether a form asks for the payment password before it is sent. */
 export const asksPassword = (form: MoneyFormName): boolean => MONEY_FORMS[form].asksPassword;
 
-const isPayerType = (type: string): type is PayerType => PAYER_TYPES.some((known) => known === type);
+const isPayerType = (type: string): type is PayerType =>
+  Object.values(PAYER_TYPES).some(({ value }) => value === type);
 
 /**
  * Why an account of a type may not stand at a side of a form.

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { PAYER_TYPES } from '../../base/payer-types';
 import {
   asksPassword,
   findAccounts,
@@ -8,9 +9,10 @@ import {
   placeReason,
   sumsByUse,
 } from './index';
-import { MONEY_FORMS, PAYER_TYPES, typeReason } from './money-forms';
+import { MONEY_FORMS, typeReason } from './money-forms';
 import { moneyUse } from './money-uses';
 
+const TYPES = Object.values(PAYER_TYPES).map(({ value }) => value);
 const FORMS = Object.keys(MONEY_FORMS) as MoneyFormName[]; // the table's own names
 const SIDES: readonly MoneySide[] = ['source', 'target'];
 
@@ -45,14 +47,14 @@ describe('which money may stand where', () => {
   it.each(FORMS)('FIN-03 FIN-05g FIN-07 FIN-10a %s takes the accounts of its row and no other', (form) => {
     const allowed = SIDES.map((side) => {
       if (MONEY_FORMS[form as 'accountTransfer'][side] === undefined) return '—';
-      return PAYER_TYPES.filter((type) => typeReason(form, side, type) === undefined).join(' ');
+      return TYPES.filter((type) => typeReason(form, side, type) === undefined).join(' ');
     });
     expect([...allowed, asksPassword(form)]).toEqual(TABLE[form]);
   });
 
   it('FIN-03 each no has a reason in words, and frozen money has the same one everywhere', () => {
     const refused = FORMS.flatMap((form) =>
-      SIDES.flatMap((side) => PAYER_TYPES.map((type) => [type, typeReason(form, side, type)?.text] as const)),
+      SIDES.flatMap((side) => TYPES.map((type) => [type, typeReason(form, side, type)?.text] as const)),
     ).filter(([, text]) => text !== undefined && text !== '这里没有要选的账户');
     expect(refused.filter(([, text = '']) => text.length < 6)).toEqual([]);
     expect(new Set(refused.filter(([type]) => type === '15').map(([, text]) => text))).toEqual(

@@ -1,7 +1,7 @@
 /** The events of a month, from its end to its confirmation (FIN-02). */
 import { type Amount, formatYuan } from '../../base/money';
 import { compareNewest, wireDay, wireMinute } from '../../base/shanghai';
-import { MONTH_STATUS } from './month-close';
+import { PERIOD_STATES } from '../../base/states';
 
 /** Something that happened. */
 export interface CloseEvent {
@@ -47,7 +47,7 @@ function signings(invoices: CourseFacts['invoices']): readonly CloseEvent[] {
 }
 
 function confirmation(statement: CourseFacts['statement']): readonly CloseEvent[] {
-  if (statement?.status !== MONTH_STATUS.confirmed || !statement.confirmTime) return [];
+  if (statement?.status !== PERIOD_STATES.confirmed.value || !statement.confirmTime) return [];
   const { confirmTime, confirmUser, companyBalance } = statement;
   const text = `确认，期末余额 ${formatYuan(companyBalance)}`;
   return [{ time: wireMinute(confirmTime) ?? confirmTime, text, user: confirmUser }];

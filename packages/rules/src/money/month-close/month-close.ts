@@ -10,6 +10,7 @@ import {
 } from '../../base/money';
 import { rowOf } from '../../base/row-of';
 import { daysBetween } from '../../base/shanghai';
+import { PERIOD_STATES } from '../../base/states';
 import { REMARK_LENGTH } from '../../fields/input/text-lengths';
 
 /** The groups in the order in which they are gone through, with their names. */
@@ -42,14 +43,11 @@ export function closeProgress(items: readonly CloseItem[]): CloseProgress {
   return { done: items.length - missing.length, all: items.length, missing };
 }
 
-/** The codes of a month's states: not closed by the company yet, waiting, confirmed, objected to. */
-export const MONTH_STATUS = { unissued: '9', waiting: '0', confirmed: '1', objected: '2' } as const;
-
 /** Why a month in such a state takes no confirmation. */
 const STATES: Readonly<Record<string, string>> = {
-  [MONTH_STATUS.unissued]: '本月还没有出账，出账以后才能确认',
-  [MONTH_STATUS.confirmed]: '本月已经确认',
-  [MONTH_STATUS.objected]: '本月已提出异议，等公司核对',
+  [PERIOD_STATES.unissued.value]: '本月还没有出账，出账以后才能确认',
+  [PERIOD_STATES.confirmed.value]: '本月已经确认',
+  [PERIOD_STATES.objected.value]: '本月已提出异议，等公司核对',
 };
 
 /** The most characters of the reason that the call takes. */

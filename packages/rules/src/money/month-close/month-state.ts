@@ -10,7 +10,8 @@ import {
   sumAmounts,
 } from '../../base/money';
 import { rowOf } from '../../base/row-of';
-import { MONTH_STATUS, MOST_REASON } from './month-close';
+import { PERIOD_STATES } from '../../base/states';
+import { MOST_REASON } from './month-close';
 
 /** A month as far as its state goes, by wire names. */
 export interface MonthOutcome {
@@ -24,8 +25,8 @@ export interface MonthOutcome {
 export type MonthTone = 'waiting' | 'done' | 'bad' | 'neutral';
 
 const TONES: Readonly<Record<string, MonthTone>> = {
-  [MONTH_STATUS.waiting]: 'waiting',
-  [MONTH_STATUS.objected]: 'bad',
+  [PERIOD_STATES.toConfirm.value]: 'waiting',
+  [PERIOD_STATES.objected.value]: 'bad',
 };
 
 /**
@@ -36,7 +37,8 @@ export function monthState({ status, statusName = '', difference }: MonthOutcome
   readonly text: string;
   readonly tone: MonthTone;
 } {
-  if (status !== MONTH_STATUS.confirmed) return { text: statusName, tone: rowOf(TONES, status) ?? 'neutral' };
+  if (status !== PERIOD_STATES.confirmed.value)
+    return { text: statusName, tone: rowOf(TONES, status) ?? 'neutral' };
   const order = compareAmounts(difference, NO_MONEY);
   if (order === 0) return { text: '已确认，一致', tone: 'done' };
   return order === undefined
@@ -57,16 +59,13 @@ export interface Objection {
  * nothing else to be seen to before (FIN-02).
  */
 export function reasonAgainstObjection({ status, balance, reason }: Objection): string | undefined {
-  if (status !== MONTH_STATUS.waiting) return '只有待确认的月份可以提出异议';
+  if (status !== PERIOD_STATES.toConfirm.value) return '只有待确认的月份可以提出异议';
   if (balance.trim() === '') return '请填写我方账面余额';
   if (readMoney(balance) === undefined) return '我方账面余额无法识别，请填数字，最多两位小数';
   const length = [...reason.trim()].length;
   if (length === 0) return '请写出哪里不对';
   return length > MOST_REASON ? `原因有 ${length} 字，最多 ${MOST_REASON} 字` : undefined;
 }
-
-/** The codes of an objection: the company looks at it, it was taken back, it ended with an outcome. */
-export const DISPUTE_STATUS = { open: '10', withdrawn: '30', ended: '40' } as const;
 
 /** A difference of a month, by wire names, in yuan. */
 export interface AdjustedDifference {
@@ -144,7 +143,7 @@ export function reasonAgainstLetter(
   if (!period) return undefined;
   if (!months) return '同一天的往来对账还没有查到，暂时不能确认';
   const month = months.find((item) => item.period === period);
-  if (month?.status !== MONTH_STATUS.waiting) return undefined;
+  if (month?.status !== PERIOD_STATES.toConfirm.value) return undefined;
   return compareAmounts(month.difference, NO_MONEY) === 0
     ? undefined
     : '同一天的往来对账还有差异没有确认，请先在往来对账中写明原因并确认，或提出异议';

@@ -42,7 +42,6 @@ export { type PaymentRequest, type ReadPaymentRequest, readPaymentRequest } from
 export {
   countsInTotal,
   isStillOpen,
-  PAYMENT_CODES,
   PAYMENT_STATE_NAMES,
   type PaymentResult,
   type PaymentState,

@@ -1,38 +1,30 @@
 /** How a payment ended, read from whatever the server answered: what cannot be read is not known (FIN-07, ROUTE-09). */
 import { type Money, readMoney } from '../../base/money';
+import { PAYMENT_STATES } from '../../base/states';
 
 /** A payment at the cashier, at the bank, and how it ends; `unknown` where an answer does not say it. */
-export type PaymentState = 'waiting' | 'processing' | 'paid' | 'failed' | 'cancelled' | 'unknown';
-
-/** The code of each state on the wire, in the order of a payment's life. */
-export const PAYMENT_CODES = {
-  waiting: '10',
-  processing: '15',
-  paid: '20',
-  failed: '30',
-  cancelled: '40',
-} as const satisfies Readonly<Record<Exclude<PaymentState, 'unknown'>, string>>;
+export type PaymentState = keyof typeof PAYMENT_STATES | 'unknown';
 
 const STATES: ReadonlyMap<unknown, PaymentState> = new Map(
   (['waiting', 'processing', 'paid', 'failed', 'cancelled'] as const).map((state) => [
-    PAYMENT_CODES[state],
+    PAYMENT_STATES[state].value,
     state,
   ]),
 );
 
 /** The state in words, for headings and lists. */
 export const PAYMENT_STATE_NAMES: Readonly<Record<PaymentState, string>> = {
-  waiting: '待支付',
-  processing: '处理中',
-  paid: '已到账',
+  waiting: PAYMENT_STATES.waiting.label,
+  processing: PAYMENT_STATES.processing.label,
+  paid: PAYMENT_STATES.paid.label,
   failed: '付款失败',
-  cancelled: '已取消',
+  cancelled: PAYMENT_STATES.cancelled.label,
   unknown: '结果未知',
 };
 
 /**
  * The state of a payment order by its code.
- * @param status as the wire has it: 10 待支付, 15 处理中, 20 已到账, 30 失败, 40 已取消; anything else is unknown
+ * @param status as the wire has it (`PAYMENT_STATES`); anything else is unknown
  */
 export function paymentState(status: unknown): PaymentState {
   return STATES.get(status) ?? 'unknown';

@@ -41,7 +41,7 @@ it('FIN-02 only repayments that are open are to be paid, each with its principal
     { repayDate: '2026-11-14', amount: 201_015, status: '20' },
   ];
   const plan = { loan: { financeNo: 'RZ20260915001', bankName: '海尔云贷' }, repayList };
-  expect(repaymentDues(plan, { payerCode: '8800123456', open: '10' })).toEqual([
+  expect(repaymentDues(plan, '8800123456')).toEqual([
     {
       payerCode: '8800123456',
       day: '2026-12-14',

@@ -2,6 +2,7 @@
 import { isGiven } from '../../base/given';
 import { type Amount, compareAmounts, isAmount, NO_MONEY } from '../../base/money';
 import { dayAfter } from '../../base/shanghai';
+import { REPAYMENT_STATES } from '../../base/states';
 import { type RunwayDue, type RunwayFacts, type RunwayTransfer, runways } from './runway';
 
 /**
@@ -51,20 +52,16 @@ export interface RunwayLoan {
   }[];
 }
 
-interface RepaymentFacts {
-  /** The payer of the repayments. Assumption: the sold-to itself, for no call names one. */
-  readonly payerCode: string;
-  /** The code of a repayment that is still open. */
-  readonly open: string;
-}
-
-/** The open repayments of a loan as something to pay (FIN-02). */
+/**
+ * The open repayments of a loan as something to pay (FIN-02).
+ * @param payerCode the payer of the repayments. Assumption: the sold-to itself, for no call names one
+ */
 export function repaymentDues(
   { loan: { financeNo, bankName = '' }, repayList }: RunwayLoan,
-  { payerCode, open }: RepaymentFacts,
+  payerCode: string,
 ): readonly RunwayDue[] {
   return repayList
-    .filter(({ status }) => status === open)
+    .filter(({ status }) => status === REPAYMENT_STATES.open.value)
     .map(({ repayDate, amount, principal }) => ({
       payerCode,
       day: repayDate,

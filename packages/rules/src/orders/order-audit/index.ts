@@ -1,1 +1,1 @@
-export { AUDIT, type AuditRead, readAudit } from './audit-choice';
+export { type AuditDecision, type AuditRead, readAudit } from './audit-choice';

@@ -1,5 +1,6 @@
 /** Which of the buttons that the server gives an order is its next step (ORDER-01). */
 import { rowOf } from '../../base/row-of';
+import { ORDER_STATES } from '../../base/states';
 
 /** A button as the server gives it. */
 interface OrderButton {
@@ -8,14 +9,16 @@ interface OrderButton {
 
 const PAY = ['deposit', 'creditPay', 'crowdFunding', 'storageFee'];
 
-/** The next step of each state, the first that the server offers. Assumption: codes of states and buttons, as the description has them. */
+const { toAudit, toSend, underWay, toSign, signed, cancelled } = ORDER_STATES;
+
+/** The next step of each state, the first that the server offers. Assumption: codes of buttons, as the description has them. */
 const NEXT_STEPS: Readonly<Record<string, readonly string[]>> = {
-  '10': [...PAY, 'wholeHouse'],
-  '20': [...PAY, 'advanceArrival', 'tctp', 'reschedule'],
-  '30': ['logistics', ...PAY],
-  '40': ['sign', ...PAY, 'logistics'],
-  '50': ['rebuy', 'estimate'],
-  '90': ['rebuy'],
+  [toAudit.value]: [...PAY, 'wholeHouse'],
+  [toSend.value]: [...PAY, 'advanceArrival', 'tctp', 'reschedule'],
+  [underWay.value]: ['logistics', ...PAY],
+  [toSign.value]: ['sign', ...PAY, 'logistics'],
+  [signed.value]: ['rebuy', 'estimate'],
+  [cancelled.value]: ['rebuy'],
 };
 
 const ANY_STATE = [...PAY, 'sign', 'logistics', 'rebuy'];

@@ -1,7 +1,8 @@
 /** The due dates of projects: the nearest day, how many, and the sums of the stages (FIN-10). */
 import { type Money, sumAmounts } from '../../base/money';
 import { compareTimes, daysUntil } from '../../base/shanghai';
-import { dueStep, PROJECT_STAGES, type StagedProject } from './stages';
+import { PROJECT_STAGES } from '../../base/states';
+import { dueStep, PROJECT_COURSE, type StagedProject } from './stages';
 
 /** Days in which a date is near. */
 const NEAR_DAYS = 7;
@@ -37,7 +38,7 @@ export interface StageSum<Project> {
 export function stageSums<Project extends ProjectSum>(
   projects: readonly Project[],
 ): readonly StageSum<Project>[] {
-  return PROJECT_STAGES.map(({ code, name }) => {
+  return PROJECT_COURSE.map(({ value: code, label: name }) => {
     const ofStage = projects.filter(({ stage }) => stage === code);
     return { code, name, projects: ofStage, amount: sumAmounts(ofStage.map(({ amount }) => amount)) };
   });
@@ -47,8 +48,8 @@ export function stageSums<Project extends ProjectSum>(
 export function stageFunnel<Project extends ProjectSum>(
   projects: readonly Project[],
 ): readonly StageSum<Project>[] {
-  return PROJECT_STAGES.map(({ code, name }) => {
-    const asFar = projects.filter(({ stage }) => stage >= code && stage < '90');
+  return PROJECT_COURSE.map(({ value: code, label: name }) => {
+    const asFar = projects.filter(({ stage }) => stage >= code && stage < PROJECT_STAGES.withdrawal.value);
     return { code, name, projects: asFar, amount: sumAmounts(asFar.map(({ amount }) => amount)) };
   });
 }

@@ -10,8 +10,7 @@ export {
 } from './fields';
 export {
   dueStep,
-  PROJECT_STAGES,
-  PROJECT_STATE,
+  PROJECT_COURSE,
   type ProjectStep,
   projectReason,
   projectShare,

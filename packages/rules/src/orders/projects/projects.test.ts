@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
+import { PROJECT_STATES } from '../../base/states';
 import {
   dueProjects,
   dueStep,
   isDueSoon,
   linesProblem,
   missingFields,
-  PROJECT_STAGES,
-  PROJECT_STATE,
+  PROJECT_COURSE,
   priceBeforeQuote,
   projectDayProblem,
   projectReason,
@@ -22,7 +22,7 @@ import {
 const LINE = { productCode: 'GA1', productModel: 'KFR-35', number: '20' };
 
 it('FIN-10a the stages stand in the order of the life of a project', () => {
-  expect(PROJECT_STAGES.map(({ name }) => name).join('')).toBe('登记核实定价下单交付验收结算');
+  expect(PROJECT_COURSE.map(({ label }) => label).join('')).toBe('登记核实定价下单交付验收结算');
   expect(['00', '11', '32', '71', '90'].map(stageIndex)).toEqual([-1, 0, 2, 6, -1]);
   expect(['00', '11', '20', '50', '71', '90'].map(projectShare)).toEqual([0, 8, 17, 67, 100, undefined]);
   // A state that did not come is no stage, and no beginning either.
@@ -50,7 +50,8 @@ it('FIN-10a a settled project says when', () => {
 });
 
 it('FIN-10a every state either has a step of the dealer or says what it waits for', () => {
-  for (const status of Object.values(PROJECT_STATE)) expect(projectReason({ status })).not.toBe('');
+  for (const { value: status } of Object.values(PROJECT_STATES))
+    expect(projectReason({ status })).not.toBe('');
 });
 
 it('FIN-10a due projects stand by their date', () => {

@@ -1,37 +1,21 @@
 /** A project goes through seven stages; the first digit of its state is its stage (FIN-10). */
 import { type Amount, compareAmounts, NO_MONEY } from '../../base/money';
 import { monthDay } from '../../base/shanghai';
+import { PROJECT_STAGES, PROJECT_STATES } from '../../base/states';
 import { isUnread } from '../../base/unread';
 
-/** The stages in their order, by the description's codes. */
-export const PROJECT_STAGES = [
-  { code: '10', name: '登记' },
-  { code: '20', name: '核实' },
-  { code: '30', name: '定价' },
-  { code: '40', name: '下单' },
-  { code: '50', name: '交付' },
-  { code: '60', name: '验收' },
-  { code: '70', name: '结算' },
-] as const;
+const { registration, verification, pricing, ordering, delivery, acceptance, settlement } = PROJECT_STAGES;
 
-/** The states of a project and of an opportunity, by the description's codes. */
-export const PROJECT_STATE = {
-  opportunity: '00',
-  draft: '10',
-  papersMissing: '11',
-  checking: '20',
-  priceOpen: '30',
-  pricing: '31',
-  quoted: '32',
-  depositDue: '40',
-  restDue: '50',
-  delivering: '51',
-  acceptanceDue: '60',
-  accepting: '61',
-  settling: '70',
-  settled: '71',
-  withdrawn: '90',
-} as const;
+/** The seven stages in their order; an opportunity comes before them, and what was withdrawn goes on no more. */
+export const PROJECT_COURSE = [
+  registration,
+  verification,
+  pricing,
+  ordering,
+  delivery,
+  acceptance,
+  settlement,
+] as const;
 
 /** A step that the dealer does itself, as the write names it. */
 export type ProjectStep =
@@ -54,39 +38,39 @@ interface DueStep {
 /** The dealer's step in each state; a state without one waits for the maker. */
 const DUE_STEPS: ReadonlyMap<string, DueStep> = new Map(
   Object.entries<DueStep>({
-    [PROJECT_STATE.opportunity]: { step: 'REGISTER', label: '登记工程', title: '登记成工程' },
-    [PROJECT_STATE.draft]: { step: 'REGISTER', label: '继续登记', title: '填完登记' },
-    [PROJECT_STATE.papersMissing]: { step: 'SUPPLEMENT', label: '补资料', title: '补齐资料' },
-    [PROJECT_STATE.priceOpen]: { step: 'PRICE', label: '申请工程价', title: '申请工程价' },
-    [PROJECT_STATE.quoted]: { step: 'ACCEPT_PRICE', label: '接受报价', title: '看报价，接受后下单' },
-    [PROJECT_STATE.depositDue]: { step: 'ORDER', label: '下单付定金', title: '下单，付定金' },
-    [PROJECT_STATE.restDue]: { step: 'DELIVER', label: '付尾款约交付', title: '付尾款，约交付' },
-    [PROJECT_STATE.acceptanceDue]: { step: 'ACCEPT', label: '提交验收', title: '提交验收' },
+    [PROJECT_STATES.opportunity.value]: { step: 'REGISTER', label: '登记工程', title: '登记成工程' },
+    [PROJECT_STATES.draft.value]: { step: 'REGISTER', label: '继续登记', title: '填完登记' },
+    [PROJECT_STATES.papersMissing.value]: { step: 'SUPPLEMENT', label: '补资料', title: '补齐资料' },
+    [PROJECT_STATES.priceOpen.value]: { step: 'PRICE', label: '申请工程价', title: '申请工程价' },
+    [PROJECT_STATES.quoted.value]: { step: 'ACCEPT_PRICE', label: '接受报价', title: '看报价，接受后下单' },
+    [PROJECT_STATES.depositDue.value]: { step: 'ORDER', label: '下单付定金', title: '下单，付定金' },
+    [PROJECT_STATES.restDue.value]: { step: 'DELIVER', label: '付尾款约交付', title: '付尾款，约交付' },
+    [PROJECT_STATES.acceptanceDue.value]: { step: 'ACCEPT', label: '提交验收', title: '提交验收' },
   }),
 );
 
 /** The event that a state without a step of the dealer waits for. */
 const WAITS: ReadonlyMap<string, string> = new Map(
   Object.entries({
-    [PROJECT_STATE.checking]: '客户经理核实中',
-    [PROJECT_STATE.pricing]: '公司定价中',
-    [PROJECT_STATE.delivering]: '按约交付中',
-    [PROJECT_STATE.accepting]: '公司审核验收中',
-    [PROJECT_STATE.settling]: '公司结算中',
-    [PROJECT_STATE.settled]: '已结算',
-    [PROJECT_STATE.withdrawn]: '已撤回',
+    [PROJECT_STATES.checking.value]: '客户经理核实中',
+    [PROJECT_STATES.pricing.value]: '公司定价中',
+    [PROJECT_STATES.delivering.value]: '按约交付中',
+    [PROJECT_STATES.accepting.value]: '公司审核验收中',
+    [PROJECT_STATES.settling.value]: '公司结算中',
+    [PROJECT_STATES.settled.value]: '已结算',
+    [PROJECT_STATES.withdrawn.value]: '已撤回',
   }),
 );
 
 /** The meaning of the deadline of a state. */
 const DEADLINES: ReadonlyMap<string, string> = new Map(
   Object.entries({
-    [PROJECT_STATE.papersMissing]: '{day} 前补资料',
-    [PROJECT_STATE.priceOpen]: '{day} 前申请工程价',
-    [PROJECT_STATE.quoted]: '报价 {day} 前有效',
-    [PROJECT_STATE.depositDue]: '{day} 前付定金',
-    [PROJECT_STATE.restDue]: '{day} 前付尾款',
-    [PROJECT_STATE.acceptanceDue]: '{day} 前提交验收',
+    [PROJECT_STATES.papersMissing.value]: '{day} 前补资料',
+    [PROJECT_STATES.priceOpen.value]: '{day} 前申请工程价',
+    [PROJECT_STATES.quoted.value]: '报价 {day} 前有效',
+    [PROJECT_STATES.depositDue.value]: '{day} 前付定金',
+    [PROJECT_STATES.restDue.value]: '{day} 前付尾款',
+    [PROJECT_STATES.acceptanceDue.value]: '{day} 前提交验收',
   }),
 );
 
@@ -102,7 +86,7 @@ export interface StagedProject {
  * that did not come or is not known.
  */
 export function stageIndex(status: string | undefined): number {
-  return PROJECT_STAGES.findIndex(({ code }) => code.charAt(0) === status?.charAt(0));
+  return PROJECT_COURSE.findIndex(({ value }) => value.charAt(0) === status?.charAt(0));
 }
 
 /** A draft has a little of the first stage. */
@@ -111,10 +95,10 @@ const FULL = 100;
 
 /** How far a project has come, 0 to 100; undefined for what will not go on, and where its state is not known. */
 export function projectShare(status: string | undefined): number | undefined {
-  if (status === PROJECT_STATE.opportunity) return 0;
+  if (status === PROJECT_STATES.opportunity.value) return 0;
   const index = stageIndex(status);
   if (index < 0) return undefined;
-  return index === 0 ? BEGUN : Math.round((index * FULL) / (PROJECT_STAGES.length - 1));
+  return index === 0 ? BEGUN : Math.round((index * FULL) / (PROJECT_COURSE.length - 1));
 }
 
 /** The step that the dealer does next; undefined while somebody else is at work, or nobody is (FIN-10). */
@@ -124,7 +108,7 @@ export function dueStep({ status }: StagedProject): DueStep | undefined {
 
 /** Why a project stands where it stands, in one line: what is due by when, or who is at work. */
 export function projectReason({ status, dueDate, settleDate }: StagedProject): string {
-  if (status === PROJECT_STATE.settled && settleDate) return `返利 ${monthDay(settleDate)} 已结`;
+  if (status === PROJECT_STATES.settled.value && settleDate) return `返利 ${monthDay(settleDate)} 已结`;
   const deadline = dueDate ? DEADLINES.get(status)?.replace('{day}', monthDay(dueDate)) : undefined;
   return deadline ?? WAITS.get(status) ?? dueStep({ status })?.title ?? '';
 }
@@ -134,9 +118,9 @@ export function projectReason({ status, dueDate, settleDate }: StagedProject): s
  * decides; an amount that cannot be read stops it.
  */
 export function withdrawalProblem({ status, paidAmount }: WithdrawnProject): string | undefined {
-  if (status === PROJECT_STATE.withdrawn) return '已经撤回';
+  if (status === PROJECT_STATES.withdrawn.value) return '已经撤回';
   const isPaid = compareAmounts(paidAmount, NO_MONEY) === 1;
-  if (isPaid || stageIndex(status) >= stageIndex(PROJECT_STATE.restDue))
+  if (isPaid || stageIndex(status) >= stageIndex(PROJECT_STATES.restDue.value))
     return '已付定金的工程不能撤回，请联系客户经理';
   return isUnread(paidAmount) ? '已付金额无法识别，暂不能撤回' : undefined;
 }

@@ -21,7 +21,7 @@ import { flagData, listData, objectData, pageData, textData } from '../../core/p
  * - `gongmaoCode?` 工贸编码
  * - `id?` 申请 ID
  * - `transferType?` 划转类型：ACCOUNT 账户平调、MASTERSON 主子户、FINANCE 财务划转
- * - `status?` 状态码：10 审批中、20 已完成、30 已驳回、90 已撤销
+ * - `status?` 状态码：10 审批中、20 已完成、30 已驳回
  * - `beginDate?` 开始日期 YYYY-MM-DD
  * - `endDate?` 结束日期 YYYY-MM-DD
  */

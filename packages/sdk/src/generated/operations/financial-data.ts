@@ -155,7 +155,7 @@ export const queryPolicyDeliveries: ReadOperation<'queryPolicyDeliveries'> = { i
  * - `customerCode` 客户编码
  * - `policyNo?` 政策编号
  * - `orderNo?` 订单号
- * - `status?` 状态码：10 待审核、20 已通过、30 已驳回
+ * - `status?` 状态码：10 待审核、20 已发放、30 已驳回
  * - `beginDate?` 开始日期 YYYY-MM-DD
  * - `endDate?` 结束日期 YYYY-MM-DD
  */

@@ -16,7 +16,7 @@ import { objectData, pageData } from '../../core/promised-data';
  * - `pageSize?` 每页条数
  * - `customerCode` 客户编码
  * - `financeNo?` 融资编号
- * - `status?` 状态码：20 还款中、30 已结清
+ * - `status?` 状态码：10 待放款、20 还款中、30 已结清
  * - `beginDate?` 放款开始日期 YYYY-MM-DD
  * - `endDate?` 放款结束日期 YYYY-MM-DD
  */

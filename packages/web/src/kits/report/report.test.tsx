@@ -1,3 +1,4 @@
+import { RETURN_STATES } from '@dealer-portal/rules/states';
 import type { RecordOf } from '@dealer-portal/sdk';
 import { queryPosServiceCharges } from '@dealer-portal/sdk/operations';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -28,7 +29,7 @@ const CHARGES = defineReport({
     column.date('tradeDate', '交易日期'),
     column.money('tradeAmount', '交易金额'),
     column.number('rate', '费率', { unit: '%' }),
-    column.status('status', 'statusName', { tones: { '10': 'waiting' } }),
+    column.status('status', 'statusName', { states: RETURN_STATES }),
   ],
   filters: [
     {

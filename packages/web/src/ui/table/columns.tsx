@@ -14,7 +14,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { dayText, minuteText } from '#ui/text/wire-text';
 import { Money } from '../text/money';
-import { StatusTag, type StatusTone } from '../text/status-tag';
+import { StatusTag } from '../text/status-tag';
 import { SumOf } from '../text/sum-of';
 import type { DataColumn, LeftOutRows } from './data-table-types';
 import '../text/sum-of.css';
@@ -90,8 +90,6 @@ interface MoneyOptions<Row> extends NumberOptions<Row> {
 interface StatusOptions extends ColumnOptions {
   /** The states that the column shows; a code that is not listed is neutral. */
   readonly states?: States;
-  /** The tone of each code; a code without one is neutral. */
-  readonly tones?: Readonly<Record<string, StatusTone>>;
 }
 
 interface CustomOptions<Row> extends TextOptions<Row> {
@@ -337,9 +335,7 @@ function statusColumn<Row extends object>(
   nameField: keyof Row & string,
   options: StatusOptions & { readonly title?: string },
 ): ReportColumn<Row> {
-  const { key = 'status', title = '状态', states = {}, tones = {} } = options;
-  const tone = (code: string) =>
-    (Object.hasOwn(tones, code) ? tones[code] : undefined) ?? toneOf(states, code);
+  const { key = 'status', title = '状态', states = {} } = options;
   const text = (row: Row) => readText(row, nameField) || readText(row, field);
   return {
     key,
@@ -348,7 +344,7 @@ function statusColumn<Row extends object>(
     ...common(options),
     text,
     render: (row) =>
-      text(row) ? <StatusTag tone={tone(readText(row, field))}>{text(row)}</StatusTag> : NOTHING,
+      text(row) ? <StatusTag tone={toneOf(states, readText(row, field))}>{text(row)}</StatusTag> : NOTHING,
   };
 }
 

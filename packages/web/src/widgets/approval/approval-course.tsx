@@ -1,3 +1,4 @@
+import { APPROVAL_STEP_STATES } from '@dealer-portal/rules/states';
 import { type Listed, UNREAD_LINES } from '#ui/text/list-of';
 import './approval.css';
 
@@ -24,7 +25,7 @@ const TO_THE_MINUTE = 16;
 /** The steps of an approval in one line: who did what, when and with which words; the one that waits stands out. */
 export function ApprovalCourse({ label, nodes }: ApprovalCourseProps) {
   if (!nodes) return <p className="secondary">{UNREAD_LINES}</p>;
-  const waitingAt = nodes.findIndex(({ status }) => status === '0');
+  const waitingAt = nodes.findIndex(({ status }) => status === APPROVAL_STEP_STATES.open.value);
   return (
     <ol className="approval-course" aria-label={label}>
       {nodes.map(({ nodeName, handler, status, statusName, remark, handleDate }, at) => (

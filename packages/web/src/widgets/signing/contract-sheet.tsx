@@ -1,4 +1,5 @@
 import { protocolType } from '@dealer-portal/rules/order-source';
+import { SIGNING_STATES } from '@dealer-portal/rules/states';
 import type { RecordOf } from '@dealer-portal/sdk';
 import { getFinanceContract, querySignContracts } from '@dealer-portal/sdk/operations';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -16,16 +17,13 @@ import './contract-sheet.css';
 /** The queries of a contract, read again after it was signed. */
 const READS = [getFinanceContract, querySignContracts];
 
-/** Assumption: 10 is still to be signed, as the examples show. */
-const WAITING = '10';
-
 /** A contract with its amount and state, and the way to sign it. */
 export function ContractSheet({ contract }: { readonly contract: RecordOf<'querySignContracts'> }) {
   const { contractCode, contractName, amount, status, statusName, createDate, signDate } = contract;
   const { saleInfo } = useAccount();
   const sign = useSignContract();
   const queryClient = useQueryClient();
-  const isWaiting = status === WAITING;
+  const isWaiting = status === SIGNING_STATES.toSign.value;
   const start = useMutation({
     mutationFn: () => sign(contractCode, protocolType(saleInfo.channelGroup)),
   });

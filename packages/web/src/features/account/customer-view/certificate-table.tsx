@@ -1,4 +1,5 @@
 // No report: the certificates are lines of one archive, which two pages show.
+import { CERTIFICATE_STATES } from '@dealer-portal/rules/states';
 import { columnsOf } from '#ui/table/columns';
 import { DataTable } from '#ui/table/data-table';
 import type { ListState } from '#ui/table/data-table-types';
@@ -11,7 +12,7 @@ const column = columnsOf<Certificate>();
 const COLUMNS = [
   column.text('certificateName', '证件', { key: 'name', width: 200 }),
   column.code('certificateNo', '证件号', { key: 'no', width: 208 }),
-  column.status('status', 'statusName', { width: 96, tones: { '1': 'done', '2': 'waiting', '3': 'bad' } }),
+  column.status('status', 'statusName', { width: 96, states: CERTIFICATE_STATES }),
   column.custom('endDate', '有效期至', { width: 120, text: ({ endDate }) => endDate ?? '长期' }),
 ];
 

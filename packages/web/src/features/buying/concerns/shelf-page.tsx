@@ -1,3 +1,4 @@
+import { choicesOf, SHELF_STATES } from '@dealer-portal/rules/states';
 import type { RecordOf } from '@dealer-portal/sdk';
 import { listDiscountPrototypes } from '@dealer-portal/sdk/operations';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -20,9 +21,7 @@ const MOVES = {
   down: { send: takeOffShelf, label: '下架' },
 } as const;
 
-// Assumption: the states of the description's examples; 30 is sold.
-const SHELVED = '20';
-const UNSHELVED = '10';
+const { shelved, unshelved } = SHELF_STATES;
 
 const column = columnsOf<ShelfItem>();
 
@@ -40,7 +39,7 @@ const SHELF = defineReport({
     }),
     column.status('status', 'statusName', {
       width: 88,
-      tones: { [SHELVED]: 'done', [UNSHELVED]: 'waiting' },
+      states: SHELF_STATES,
     }),
     column.number('number', '数量', { width: 72, unit: '台' }),
     column.money('price', '供价', { width: 112, total: false }),
@@ -53,11 +52,7 @@ const SHELF = defineReport({
       kind: 'tabs',
       name: 'status',
       label: '状态',
-      options: [
-        { value: '', label: '全部' },
-        { value: SHELVED, label: '已上架' },
-        { value: UNSHELVED, label: '未上架' },
-      ],
+      options: [{ value: '', label: '全部' }, ...choicesOf({ shelved, unshelved })],
     },
     { kind: 'text', name: 'keyword', label: '型号或名称' },
   ],
@@ -67,7 +62,7 @@ const SHELF = defineReport({
 
 /** Why goods cannot be put on the shelf, or taken off it, now. */
 function reasonAgainstMove({ status, statusName }: ShelfItem, move: ShelfMove): string | undefined {
-  const needed = move === 'up' ? UNSHELVED : SHELVED;
+  const needed = move === 'up' ? unshelved.value : shelved.value;
   return status === needed ? undefined : `当前${statusName}，不能${MOVES[move].label}`;
 }
 

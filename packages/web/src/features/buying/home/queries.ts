@@ -1,6 +1,7 @@
 import { daysAgo, monthOf, USUAL_DAYS } from '@dealer-portal/rules/home';
 import { MESSAGE_PAGE_SIZE } from '@dealer-portal/rules/messages';
 import { FIRST_ROWS } from '@dealer-portal/rules/page';
+import { BULK_ACTIVITY_STATES } from '@dealer-portal/rules/states';
 import type { Data } from '@dealer-portal/sdk';
 import {
   getCreditCenter,
@@ -71,7 +72,7 @@ export function deliveriesQuery(account: AccountFacts, isAllowed: boolean) {
 
 /** The bulk orders that are running. */
 export function bulkActivitiesQuery(account: AccountFacts, isAllowed: boolean) {
-  const query = { saletoCode: account.saletoCode, status: '20', ...FIRST_ROWS };
+  const query = { saletoCode: account.saletoCode, status: BULK_ACTIVITY_STATES.running.value, ...FIRST_ROWS };
   return asideQuery(listBigActivities, isAllowed ? { query } : undefined, account);
 }
 

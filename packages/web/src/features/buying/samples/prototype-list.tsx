@@ -1,4 +1,5 @@
 import { discountText } from '@dealer-portal/rules/samples';
+import { choicesOf, SHELF_STATES } from '@dealer-portal/rules/states';
 import type { RecordOf, Result } from '@dealer-portal/sdk';
 import { listDiscountPrototypes } from '@dealer-portal/sdk/operations';
 import { useQueryClient } from '@tanstack/react-query';
@@ -12,8 +13,7 @@ import { columnsOf } from '#ui/table/columns';
 import { SumOf } from '#ui/text/sum-of';
 import { putOnShelf, takeOffShelf } from '#widgets/products/shelf-calls';
 
-const UNSHELVED = '10';
-const SHELVED = '20';
+const { unshelved, shelved } = SHELF_STATES;
 
 const column = columnsOf<RecordOf<'listDiscountPrototypes'>>();
 
@@ -39,19 +39,14 @@ const PROTOTYPES = defineReport({
     column.money('discountPrice', '折扣价', { width: 112, total: false }),
     column.text('shopName', '出样门店', { key: 'shop', width: 160 }),
     column.date('sampleDate', '出样日期'),
-    column.status('status', 'statusName', { width: 88, tones: { [SHELVED]: 'moving', '30': 'done' } }),
+    column.status('status', 'statusName', { width: 88, states: SHELF_STATES }),
   ],
   filters: [
     {
       kind: 'tabs',
       name: 'status',
       label: '状态',
-      options: [
-        { value: '', label: '全部' },
-        { value: UNSHELVED, label: '未上架' },
-        { value: SHELVED, label: '已上架' },
-        { value: '30', label: '已售出' },
-      ],
+      options: [{ value: '', label: '全部' }, ...choicesOf(SHELF_STATES)],
     },
     { kind: 'text', name: 'keyword', label: '型号或产品名称' },
   ],
@@ -67,17 +62,18 @@ export function PrototypeList() {
       report={PROTOTYPES}
       actionsWidth={112}
       actions={({ id, status, statusName }) => [
-        status === SHELVED
+        status === shelved.value
           ? { key: 'down', label: '下架', onClick: () => void unshelve([id]) }
           : {
               key: 'up',
               label: '上架',
-              disabledReason: status === UNSHELVED ? undefined : `样机${statusName}`,
+              disabledReason: status === unshelved.value ? undefined : `样机${statusName}`,
               onClick: () => void shelve([id]),
             },
       ]}
       selection={{
-        disabledReason: ({ status, statusName }) => (status === UNSHELVED ? undefined : `样机${statusName}`),
+        disabledReason: ({ status, statusName }) =>
+          status === unshelved.value ? undefined : `样机${statusName}`,
         summary: (rows) => (
           <>
             已选 {rows.length} 台 · 折扣价合计{' '}

@@ -1,3 +1,4 @@
+import { choicesOf, SAMPLE_STATES } from '@dealer-portal/rules/states';
 import type { RecordOf } from '@dealer-portal/sdk';
 import { queryPrototypeSamples } from '@dealer-portal/sdk/operations';
 import { bySoldTo, defineReport, type FilterName, paged } from '#kits/report/define-report';
@@ -7,9 +8,7 @@ import { columnsOf, withoutState } from '#ui/table/columns';
 /** A sample machine that was ordered, is on show, or was refused. */
 export type SampleRecord = RecordOf<'queryPrototypeSamples'>;
 
-const REFUSED = { value: '30', label: '已拒绝' };
-
-const column = columnsOf<SampleRecord>(withoutState(REFUSED));
+const column = columnsOf<SampleRecord>(withoutState(SAMPLE_STATES.refused));
 const SAMPLE_NO = column.code('sampleNo', '出样单号', {
   width: 132,
   detail: ({ isFree }) => (isFree ? '免费样机' : '样机价'),
@@ -44,7 +43,7 @@ export const RECORDS = defineReport({
     column.date('sampleDate', '出样日期', { width: 96 }),
     column.status('status', 'statusName', {
       width: 88,
-      tones: { '10': 'waiting', '20': 'done', [REFUSED.value]: 'bad' },
+      states: SAMPLE_STATES,
     }),
   ],
   filters: [
@@ -52,12 +51,7 @@ export const RECORDS = defineReport({
       kind: 'tabs',
       name: 'status',
       label: '状态',
-      options: [
-        { value: '', label: '全部' },
-        { value: '10', label: '审批中' },
-        { value: '20', label: '已出样' },
-        REFUSED,
-      ],
+      options: [{ value: '', label: '全部' }, ...choicesOf(SAMPLE_STATES)],
     },
     ...FILTERS,
   ],
@@ -69,7 +63,8 @@ export const RECORDS = defineReport({
 export const REFUSED_RECORDS = defineReport({
   ...RECORDS,
   name: 'refusedSample',
-  input: (account, filters, page) => RECORDS.input(account, { ...filters, status: REFUSED.value }, page),
+  input: (account, filters, page) =>
+    RECORDS.input(account, { ...filters, status: SAMPLE_STATES.refused.value }, page),
   columns: [
     SAMPLE_NO,
     PRODUCT,

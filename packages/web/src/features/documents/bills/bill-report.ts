@@ -1,3 +1,4 @@
+import { BILL_STATES, choicesOf } from '@dealer-portal/rules/states';
 import type { RecordOf } from '@dealer-portal/sdk';
 import { queryAcceptanceBills } from '@dealer-portal/sdk/operations';
 import { byCustomer, defineReport, paged } from '#kits/report/define-report';
@@ -7,8 +8,6 @@ import { columnsOf } from '#ui/table/columns';
 export type Bill = RecordOf<'queryAcceptanceBills'>;
 
 const column = columnsOf<Bill>();
-
-const TONES = { '10': 'waiting', '20': 'done', '30': 'neutral' } as const;
 
 /** The columns of a bill, of which each page chooses. */
 export const BILL = {
@@ -20,7 +19,7 @@ export const BILL = {
   issueDate: column.date('issueDate', '出票日期'),
   dueDate: column.date('dueDate', '到期日期', { isSortable: true }),
   payerCode: column.code('payerCode', '入账付款方', { width: 112 }),
-  status: column.status('status', 'statusName', { width: 88, tones: TONES }),
+  status: column.status('status', 'statusName', { width: 88, states: BILL_STATES }),
 } as const;
 
 /** 票据统计: the acceptance bills by state, what they come to and when they are due (FIN-04). */
@@ -46,12 +45,7 @@ export const BILLS = defineReport({
       kind: 'tabs',
       name: 'status',
       label: '票据状态',
-      options: [
-        { value: '', label: '全部' },
-        { value: '10', label: '待审核' },
-        { value: '20', label: '已入账' },
-        { value: '30', label: '已贴现' },
-      ],
+      options: [{ value: '', label: '全部' }, ...choicesOf(BILL_STATES)],
     },
     { kind: 'period', name: 'beginDate', end: 'endDate', label: '出票日期' },
     { kind: 'text', name: 'billNo', label: '票据号码' },

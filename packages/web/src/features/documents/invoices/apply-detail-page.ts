@@ -1,3 +1,4 @@
+import { choicesOf, INVOICE_APPLICATION_STATES } from '@dealer-portal/rules/states';
 import type { RecordOf } from '@dealer-portal/sdk';
 import { queryInvoiceApplies } from '@dealer-portal/sdk/operations';
 import { byCustomer, defineReport, paged } from '#kits/report/define-report';
@@ -5,9 +6,7 @@ import { reportPage } from '#kits/report/report-page';
 import { columnsOf, withoutState } from '#ui/table/columns';
 import { invoiceAddress, orderAddress } from '#widgets/document-line/document-address';
 
-const REJECTED = { value: '30', label: '已驳回' };
-
-const column = columnsOf<RecordOf<'queryInvoiceApplies'>>(withoutState(REJECTED));
+const column = columnsOf<RecordOf<'queryInvoiceApplies'>>(withoutState(INVOICE_APPLICATION_STATES.rejected));
 
 /** 开票申请明细: the applications for invoices, with the invoice that came of each (FIN-04). */
 const INVOICE_APPLIES = defineReport({
@@ -27,7 +26,7 @@ const INVOICE_APPLIES = defineReport({
     column.code('invoiceNo', '发票号码', { width: 184, to: invoiceAddress }),
     column.status('status', 'statusName', {
       width: 88,
-      tones: { '10': 'waiting', '20': 'done', '30': 'bad' },
+      states: INVOICE_APPLICATION_STATES,
     }),
   ],
   filters: [
@@ -35,12 +34,7 @@ const INVOICE_APPLIES = defineReport({
       kind: 'tabs',
       name: 'status',
       label: '申请状态',
-      options: [
-        { value: '', label: '全部' },
-        { value: '10', label: '待开票' },
-        { value: '20', label: '已开票' },
-        REJECTED,
-      ],
+      options: [{ value: '', label: '全部' }, ...choicesOf(INVOICE_APPLICATION_STATES)],
     },
     { kind: 'period', name: 'beginDate', end: 'endDate', label: '申请日期' },
     { kind: 'text', name: 'orderNo', label: '订单号' },

@@ -1,3 +1,4 @@
+import { INVOICE_STATES } from '@dealer-portal/rules/states';
 import { queryInvoices } from '@dealer-portal/sdk/operations';
 import { byCustomer, defineReport } from '#kits/report/define-report';
 import { pagedLines } from '#kits/report/paged-lines';
@@ -6,14 +7,7 @@ import { href } from '#routes';
 import { columnsOf } from '#ui/table/columns';
 import { UNREAD_LINES } from '#ui/text/list-of';
 import { orderAddress } from '#widgets/document-line/document-address';
-import {
-  INVOICE_NO,
-  INVOICE_PERIOD,
-  INVOICE_TONES,
-  INVOICES,
-  type Invoice,
-  ORDER_NO,
-} from './invoice-report';
+import { INVOICE_NO, INVOICE_PERIOD, INVOICES, type Invoice, ORDER_NO } from './invoice-report';
 
 type Product = NonNullable<Invoice['lineList']>[number];
 
@@ -55,7 +49,7 @@ const INVOICE_LINES = defineReport({
     column.number('taxRate', '税率', { width: 72, unit: '%', isHiddenAtFirst: true }),
     column.money('taxAmount', '税额', { width: 112 }),
     column.money('amount', '价税合计'),
-    column.status('status', 'statusName', { width: 88, tones: INVOICE_TONES }),
+    column.status('status', 'statusName', { width: 88, states: INVOICE_STATES }),
   ],
   filters: [INVOICE_NO, ORDER_NO, INVOICE_PERIOD],
   totals: ({ netTotal, taxTotal, amountTotal }) => ({

@@ -1,7 +1,8 @@
+import { choicesOf, INVOICE_STATES } from '@dealer-portal/rules/states';
 import { defineReport } from '#kits/report/define-report';
 import { reportPage } from '#kits/report/report-page';
 import { documentAddress } from '#widgets/document-line/document-address';
-import { INVOICE, INVOICE_NO, INVOICE_PERIOD, INVOICE_STATES, INVOICES, ORDER_NO } from './invoice-report';
+import { INVOICE, INVOICE_NO, INVOICE_PERIOD, INVOICES, ORDER_NO } from './invoice-report';
 
 /** 发票查询: an invoice is found by any of its numbers, with what stands on it (FIN-04). */
 const INVOICE_QUERY = defineReport({
@@ -23,7 +24,7 @@ const INVOICE_QUERY = defineReport({
     INVOICE_NO,
     ORDER_NO,
     INVOICE_PERIOD,
-    { kind: 'choice', name: 'status', label: '发票状态', options: INVOICE_STATES },
+    { kind: 'choice', name: 'status', label: '发票状态', options: choicesOf(INVOICE_STATES) },
   ],
   detail: {
     to: ({ invoiceNo }) => documentAddress('invoiceInvoiceinquiryInvoicedetails', { invoiceNo }) ?? '',

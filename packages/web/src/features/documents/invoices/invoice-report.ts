@@ -1,5 +1,6 @@
 import { formatYuan, type Money, readFigure } from '@dealer-portal/rules/money';
 import { ageSteps } from '@dealer-portal/rules/statements';
+import { choicesOf, INVOICE_STATES } from '@dealer-portal/rules/states';
 import type { RecordOf } from '@dealer-portal/sdk';
 import { exportInvoices, queryInvoices } from '@dealer-portal/sdk/operations';
 import {
@@ -18,11 +19,6 @@ import { invoiceAddress, orderAddress } from '#widgets/document-line/document-ad
 /** An invoice of the dealer with its lines. */
 export type Invoice = RecordOf<'queryInvoices'>;
 
-/** The states of an invoice, by the description's codes. */
-export const INVOICE_STATE = { waiting: '10', signed: '20', returned: '30' } as const;
-
-export const INVOICE_TONES = { '10': 'waiting', '20': 'done', '30': 'bad' } as const;
-
 const column = columnsOf<Invoice>();
 
 /** The columns of an invoice, of which each page chooses. */
@@ -40,15 +36,8 @@ export const INVOICE = {
   taxAmount: column.money('taxAmount', '税额', { width: 112 }),
   amount: column.money('amount', '价税合计', { isSortable: true }),
   signDate: column.date('signDate', '签收日期'),
-  status: column.status('status', 'statusName', { width: 88, tones: INVOICE_TONES }),
+  status: column.status('status', 'statusName', { width: 88, states: INVOICE_STATES }),
 } as const;
-
-/** The names of the states. */
-export const INVOICE_STATES = [
-  { value: '10', label: '待签收' },
-  { value: '20', label: '已签收' },
-  { value: '30', label: '已退票' },
-] as const;
 
 type InvoiceFilter = FilterField<FilterName<'queryInvoices'>>;
 
@@ -64,10 +53,8 @@ export const STATUS: InvoiceFilter = {
   kind: 'tabs',
   name: 'status',
   label: '发票状态',
-  options: [{ value: '', label: '全部' }, ...INVOICE_STATES],
+  options: [{ value: '', label: '全部' }, ...choicesOf(INVOICE_STATES)],
 };
-
-const WAITING = '10';
 
 /** How long the invoices that nobody has signed have waited. */
 const AGEING: ReportChart<Invoice> = {
@@ -93,7 +80,7 @@ function textOf(amount: Money | undefined, lacking: number): string {
 }
 
 function stepsOf(rows: readonly Invoice[]) {
-  const waiting = rows.filter(({ status }) => status === WAITING);
+  const waiting = rows.filter(({ status }) => status === INVOICE_STATES.toSign.value);
   const documents = waiting.map(({ invoiceDate, amount }) => ({ day: invoiceDate, amount }));
   return ageSteps(documents, new Date());
 }

@@ -1,3 +1,4 @@
+import { INVOICE_TRACE_STATES } from '@dealer-portal/rules/states';
 import type { RecordOf } from '@dealer-portal/sdk';
 import { queryInvoiceTrace } from '@dealer-portal/sdk/operations';
 import { byCustomer, defineReport, paged } from '#kits/report/define-report';
@@ -6,9 +7,6 @@ import { documentAddress, invoiceAddress, orderAddress } from '#widgets/document
 
 /** An order with what was written for it. */
 export type Trace = RecordOf<'queryInvoiceTrace'>;
-
-/** An order without an invoice. */
-export const UNINVOICED = '10';
 
 const column = columnsOf<Trace>();
 
@@ -34,7 +32,7 @@ export const INVOICE_TRACE = defineReport({
     column.money('uninvoicedAmount', '未开票金额', { isSortable: true }),
     column.status('status', 'statusName', {
       width: 88,
-      tones: { '10': 'waiting', '20': 'moving', '30': 'done', '40': 'bad' },
+      states: INVOICE_TRACE_STATES,
     }),
   ],
   filters: [

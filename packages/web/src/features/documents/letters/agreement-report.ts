@@ -1,3 +1,4 @@
+import { PROTOCOL_STATES } from '@dealer-portal/rules/states';
 import type { Ops } from '@dealer-portal/sdk';
 import { searchProtocolAuth } from '@dealer-portal/sdk/operations';
 import { defineReport, entire } from '#kits/report/define-report';
@@ -7,9 +8,6 @@ import type { RowAction } from '#ui/table/data-table-types';
 
 /** A protocol that the customer has signed or has still to sign. */
 type Agreement = Ops['searchProtocolAuth']['data'][number];
-
-/** Assumption: 1 is signed, as the description's examples have it. */
-const SIGNED = '1';
 
 const column = columnsOf<Agreement>();
 
@@ -25,7 +23,7 @@ export const AGREEMENTS = defineReport({
     column.text('protocolName', '协议', { width: 240 }),
     column.status('status', 'statusName', {
       width: 88,
-      tones: { '0': 'waiting', [SIGNED]: 'done', '2': 'waiting' },
+      states: PROTOCOL_STATES,
     }),
     column.date('signDate', '签署日期', { width: 112 }),
     column.date('endDate', '有效期至', { width: 112 }),
@@ -36,7 +34,7 @@ export const AGREEMENTS = defineReport({
 
 /** Whether a protocol is signed and holds. */
 export function isSigned({ status }: Agreement): boolean {
-  return status === SIGNED;
+  return status === PROTOCOL_STATES.signed.value;
 }
 
 /** The way to sign a protocol that is not signed. */

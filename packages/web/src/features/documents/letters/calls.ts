@@ -1,10 +1,13 @@
+import type { RECONCILIATION_STATES } from '@dealer-portal/rules/states';
 import { confirmLetter } from '@dealer-portal/sdk/operations';
 import { api } from '#platform/calls/api';
 import type { AccountScope } from '#platform/calls/query';
 import type { Letter } from './queries';
 
-/** A letter is agreed to (1), or objected to with a reason (2). */
-export type Answer = { readonly status: '1' } | { readonly status: '2'; readonly remark: string };
+/** A letter is agreed to, or objected to with a reason. */
+export type Answer =
+  | { readonly status: typeof RECONCILIATION_STATES.confirmed.value }
+  | { readonly status: typeof RECONCILIATION_STATES.objected.value; readonly remark: string };
 
 export function answerLetter({ id }: Letter, answer: Answer, { saletoCode }: AccountScope) {
   const body = { id, customerCode: saletoCode, ...answer };

@@ -1,5 +1,6 @@
 import { REMARK_LENGTH } from '@dealer-portal/rules/input';
 import { formatYuan } from '@dealer-portal/rules/money';
+import { RECONCILIATION_STATES } from '@dealer-portal/rules/states';
 import { failedWrite } from '@dealer-portal/rules/submit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Alert, Flex, Form, Input } from 'antd';
@@ -12,6 +13,8 @@ import { useFormDraft } from '#widgets/form-draft/use-form-draft';
 import { type Answer, answerLetter } from './calls';
 import { type Letter, refreshLetters } from './queries';
 import './letters.css';
+
+const { confirmed, objected } = RECONCILIATION_STATES;
 
 interface LetterAnswerProps {
   readonly letter: Letter;
@@ -33,7 +36,7 @@ export function LetterAnswer({ letter, disabledReason }: LetterAnswerProps) {
       content: '确认后不能更改。',
       okText: '确认无误',
       cancelText: '再看看',
-      onOk: () => mutateAsync({ status: '1' }),
+      onOk: () => mutateAsync({ status: confirmed.value }),
     });
   return (
     <div className="letter-answer no-print">
@@ -47,7 +50,7 @@ export function LetterAnswer({ letter, disabledReason }: LetterAnswerProps) {
           onValuesChange={(_, fields) => keep(fields)}
           onFinish={({ remark }) => {
             setProblem(undefined);
-            void mutateAsync({ status: '2', remark: remark.trim() });
+            void mutateAsync({ status: objected.value, remark: remark.trim() });
           }}
         >
           <Form.Item
@@ -94,7 +97,10 @@ function useAnswer(letter: Letter, { onDone, onProblem }: AnswerEnd) {
     onSuccess: async (result, { status }) => {
       if (result.ok) {
         onDone();
-        notify('success', `函件 ${letter.letterNo} ${status === '1' ? '已确认' : '的异议已提交'}`);
+        notify(
+          'success',
+          `函件 ${letter.letterNo} ${status === confirmed.value ? '已确认' : '的异议已提交'}`,
+        );
       } else onProblem(failedWrite(result, '提交').text);
       await refreshLetters(queryClient);
     },

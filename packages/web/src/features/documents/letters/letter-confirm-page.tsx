@@ -1,3 +1,4 @@
+import { RECONCILIATION_STATES } from '@dealer-portal/rules/states';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Loaded } from '#platform/calls/loaded';
@@ -15,7 +16,9 @@ export function Component() {
   const account = useAccount();
   const [params] = useSearchParams();
   const id = params.get('id');
-  const letters = useQuery(lettersQuery(account, id ? { id } : { status: '0' }));
+  const letters = useQuery(
+    lettersQuery(account, id ? { id } : { status: RECONCILIATION_STATES.toConfirm.value }),
+  );
   const list = letters.data ?? [];
   return (
     <div className="page">

@@ -1,4 +1,5 @@
 import { monthState } from '@dealer-portal/rules/month-close';
+import { RECONCILIATION_STATES } from '@dealer-portal/rules/states';
 import { Flex } from 'antd';
 import { Link } from 'react-router-dom';
 import { today } from '#platform/today';
@@ -33,7 +34,7 @@ export function LetterSheet({ letter }: { readonly letter: Letter }) {
         </p>
       )}
       {(month.isAwaited || month.record) && <LetterMonth record={month.record} />}
-      {status === '0' ? (
+      {status === RECONCILIATION_STATES.toConfirm.value ? (
         <LetterAnswer letter={letter} disabledReason={month.reason} />
       ) : (
         <GivenAnswer letter={letter} />

@@ -1,19 +1,18 @@
+import { choicesOf, RECONCILIATION_STATES } from '@dealer-portal/rules/states';
 import type { RecordOf } from '@dealer-portal/sdk';
 import { listLetters } from '@dealer-portal/sdk/operations';
 import { defineReport, paged } from '#kits/report/define-report';
 import { href } from '#routes';
 import { columnsOf } from '#ui/table/columns';
 
-const WAITING = { value: '0', label: '待确认' };
-const AGREED = { value: '1', label: '已确认' };
-const OBJECTED = { value: '2', label: '有异议' };
+const { toConfirm, confirmed, objected } = RECONCILIATION_STATES;
 
 const column = columnsOf<RecordOf<'listLetters'>>();
 
 /** A letter's state. */
 export const LETTER_STATUS = column.status('status', 'statusName', {
   width: 76,
-  tones: { '0': 'waiting', '1': 'done', '2': 'bad' },
+  states: RECONCILIATION_STATES,
 });
 
 /** 函件: all letters to the customer. */
@@ -37,14 +36,14 @@ export const LETTERS = defineReport({
       kind: 'tabs',
       name: 'status',
       label: '函件状态',
-      options: [{ value: '', label: '全部' }, WAITING, AGREED, OBJECTED],
+      options: [{ value: '', label: '全部' }, ...choicesOf(RECONCILIATION_STATES)],
     },
   ],
   noun: '函件',
   emptyReason: '每月的往来余额确认函会发到这里。',
   detail: {
     to: ({ id }) => `${href('lettersLetterConfirm')}?${new URLSearchParams({ id })}`,
-    label: ({ status }) => (status === WAITING.value ? '查看并确认' : '查看'),
+    label: ({ status }) => (status === toConfirm.value ? '查看并确认' : '查看'),
   },
 });
 
@@ -52,7 +51,7 @@ export const LETTERS = defineReport({
 export const ANSWERED_LETTERS = defineReport({
   ...LETTERS,
   name: 'answeredLetter',
-  input: (account, { status = '1', ...filters }, page) =>
+  input: (account, { status = confirmed.value, ...filters }, page) =>
     LETTERS.input(account, { status, ...filters }, page),
   columns: [
     ...LETTERS.columns,
@@ -65,7 +64,7 @@ export const ANSWERED_LETTERS = defineReport({
       kind: 'tabs',
       name: 'status',
       label: '函件状态',
-      options: [{ ...AGREED, value: '' }, OBJECTED, WAITING],
+      options: choicesOf({ confirmed: { ...confirmed, value: '' }, objected, toConfirm }),
     },
   ],
 });

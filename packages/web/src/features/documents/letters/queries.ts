@@ -1,4 +1,5 @@
 import { reasonAgainstLetter } from '@dealer-portal/rules/month-close';
+import { RECONCILIATION_STATES } from '@dealer-portal/rules/states';
 import { daysBetween } from '@dealer-portal/rules/time';
 import type { Data } from '@dealer-portal/sdk';
 import { listLetters, queryReconciliations } from '@dealer-portal/sdk/operations';
@@ -11,8 +12,7 @@ import { useAccount } from '#platform/session/account';
 export type Letter = Data<typeof listLetters>['records'][number];
 
 interface LetterFilter {
-  /** 0 waits for confirmation. */
-  readonly status?: '0';
+  readonly status?: typeof RECONCILIATION_STATES.toConfirm.value;
   readonly id?: string;
 }
 
@@ -46,7 +46,7 @@ export function lateText(
   { deadline, status }: Pick<Letter, 'deadline' | 'status'>,
   day: string,
 ): string | undefined {
-  if (!deadline || status !== '0') return undefined;
+  if (!deadline || status !== RECONCILIATION_STATES.toConfirm.value) return undefined;
   const days = daysBetween(day, deadline);
   return days !== undefined && days < 0 ? `已过期 ${-days} 天` : undefined;
 }

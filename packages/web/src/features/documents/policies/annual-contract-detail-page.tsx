@@ -1,9 +1,10 @@
+import { CONTRACT_STATES } from '@dealer-portal/rules/states';
 import { Descriptions } from 'antd';
 import { periodText } from '#ui/text/joined';
 import '#ui/text/fact-table.css';
 import { Money } from '#ui/text/money';
 import { ANNUAL_CONTRACTS, Pace, paceOf } from './annual-contract-report';
-import { type Contract, UNSIGNED } from './contract-report';
+import type { Contract } from './contract-report';
 import { ContractView, contractItems } from './contract-view';
 
 /** 年度合同详情: the terms of one year's contract, its target next to the time, and its signature (FIN-11). */
@@ -43,7 +44,7 @@ function ContractTerms({ contract }: ContractProps) {
             {
               key: 'sign',
               label: '签署',
-              children: status === UNSIGNED ? '待签署，签署后开始计入目标' : '已签署',
+              children: status === CONTRACT_STATES.toSign.value ? '待签署，签署后开始计入目标' : '已签署',
             },
           ]}
         />

@@ -1,4 +1,5 @@
 import { shanghaiYear, type TargetPace, targetPace } from '@dealer-portal/rules/contract-target';
+import { CONTRACT_STATES, choicesOf } from '@dealer-portal/rules/states';
 import { byCustomer, defineReport } from '#kits/report/define-report';
 import { href } from '#routes';
 import { Ruler } from '#ui/ruler/ruler';
@@ -6,7 +7,7 @@ import { columnsOf } from '#ui/table/columns';
 import type { RowAction } from '#ui/table/data-table-types';
 import { periodText } from '#ui/text/joined';
 import { documentAddress } from '#widgets/document-line/document-address';
-import { CONTRACT_STATUS, CONTRACTS, type Contract, UNSIGNED } from './contract-report';
+import { CONTRACT_STATUS, CONTRACTS, type Contract } from './contract-report';
 import '#ui/table/two-lines.css';
 
 const column = columnsOf<Contract>();
@@ -41,12 +42,7 @@ export const ANNUAL_CONTRACTS = defineReport({
       kind: 'tabs',
       name: 'status',
       label: '合同状态',
-      options: [
-        { value: '', label: '全部' },
-        { value: UNSIGNED, label: '待签署' },
-        { value: '20', label: '履行中' },
-        { value: '30', label: '已到期' },
-      ],
+      options: [{ value: '', label: '全部' }, ...choicesOf(CONTRACT_STATES)],
     },
     { kind: 'text', name: 'contractNo', label: '合同编号' },
   ],
@@ -105,6 +101,6 @@ export function Pace({ pace }: PaceProps) {
 
 /** A contract that waits for the signature is signed where every contract is. */
 export function annualActions({ contractNo, status }: Contract): readonly RowAction[] {
-  if (status !== UNSIGNED) return [];
+  if (status !== CONTRACT_STATES.toSign.value) return [];
   return [{ key: 'sign', label: '去签署', to: href('signing', { debitAgreement: contractNo }) }];
 }

@@ -1,3 +1,4 @@
+import { CONTRACT_STATES, choicesOf } from '@dealer-portal/rules/states';
 import type { RecordOf } from '@dealer-portal/sdk';
 import { queryAppointmentContracts } from '@dealer-portal/sdk/operations';
 import { byCustomer, defineReport, paged } from '#kits/report/define-report';
@@ -9,12 +10,9 @@ export type Contract = RecordOf<'queryAppointmentContracts'>;
 
 const column = columnsOf<Contract>();
 
-/** A contract that waits for the dealer's signature. */
-export const UNSIGNED = '10';
-
 export const CONTRACT_STATUS = column.status('status', 'statusName', {
   width: 96,
-  tones: { [UNSIGNED]: 'waiting', '20': 'moving', '30': 'neutral' },
+  states: CONTRACT_STATES,
 });
 
 /** 合同面板, 返利合同: the contracts with their target and what is reached of it (FIN-05, FIN-09). */
@@ -55,11 +53,7 @@ export const CONTRACTS = defineReport({
       kind: 'choice',
       name: 'status',
       label: '合同状态',
-      options: [
-        { value: '10', label: '待签署' },
-        { value: '20', label: '履行中' },
-        { value: '30', label: '已到期' },
-      ],
+      options: choicesOf(CONTRACT_STATES),
     },
     { kind: 'text', name: 'contractNo', label: '合同编号' },
   ],

@@ -1,3 +1,4 @@
+import { CONTRACT_STATES } from '@dealer-portal/rules/states';
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useReport } from '#kits/report/use-report';
@@ -8,7 +9,7 @@ import { PageHeader } from '#ui/page/page-header';
 import { EmptyState } from '#ui/page/states';
 import { documentAddress } from '#widgets/document-line/document-address';
 import type { ANNUAL_CONTRACTS } from './annual-contract-report';
-import { CONTRACT_STATUS, type CONTRACTS, type Contract, UNSIGNED } from './contract-report';
+import { CONTRACT_STATUS, type CONTRACTS, type Contract } from './contract-report';
 
 interface ContractViewProps {
   readonly report: typeof CONTRACTS | typeof ANNUAL_CONTRACTS;
@@ -75,7 +76,7 @@ function ContractLinks({ contract: { contractNo, status } }: ContractLinksProps)
       <Link to={documentAddress('rebate', { contractNo }) ?? href('rebate')} className={buttonClass()}>
         该合同的返利
       </Link>
-      {status === UNSIGNED && (
+      {status === CONTRACT_STATES.toSign.value && (
         <Link
           to={href('signing', { debitAgreement: contractNo })}
           className={buttonClass({ kind: 'primary' })}

@@ -1,3 +1,4 @@
+import { choicesOf, POLICY_STATES } from '@dealer-portal/rules/states';
 import type { Ops, RecordOf } from '@dealer-portal/sdk';
 import { queryPolicyDeliveries } from '@dealer-portal/sdk/operations';
 import { byCustomer, defineReport, type FilterName, paged } from '#kits/report/define-report';
@@ -30,7 +31,7 @@ export const POLICY = {
   leftAmount: column.money('leftAmount', '剩余金额', { isSortable: true }),
   status: column.status('status', 'statusName', {
     width: 88,
-    tones: { '10': 'waiting', '20': 'moving', '30': 'neutral' },
+    states: POLICY_STATES,
   }),
 } as const;
 
@@ -51,11 +52,7 @@ const STATUS: PolicyFilter = {
   kind: 'choice',
   name: 'status',
   label: '执行状态',
-  options: [
-    { value: '10', label: '未开始' },
-    { value: '20', label: '执行中' },
-    { value: '30', label: '已结束' },
-  ],
+  options: choicesOf(POLICY_STATES),
 };
 const PERIOD: PolicyFilter = { kind: 'period', name: 'beginDate', end: 'endDate', label: '执行期间' };
 const POLICY_NO: PolicyFilter = { kind: 'text', name: 'policyNo', label: '政策编号' };

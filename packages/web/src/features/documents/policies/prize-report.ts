@@ -1,3 +1,4 @@
+import { choicesOf, PRIZE_STATES } from '@dealer-portal/rules/states';
 import type { RecordOf } from '@dealer-portal/sdk';
 import { queryPolicyPrizes } from '@dealer-portal/sdk/operations';
 import { byCustomer, defineReport, paged } from '#kits/report/define-report';
@@ -5,9 +6,7 @@ import { href } from '#routes';
 import { columnsOf, withoutState } from '#ui/table/columns';
 import { documentAddress, orderAddress } from '#widgets/document-line/document-address';
 
-const REJECTED = { value: '30', label: '已驳回' };
-
-const column = columnsOf<RecordOf<'queryPolicyPrizes'>>(withoutState(REJECTED));
+const column = columnsOf<RecordOf<'queryPolicyPrizes'>>(withoutState(PRIZE_STATES.rejected));
 
 /** 费用分配兑现明细: what each order earned under a policy; prizes add up to what is used of it (FIN-09). */
 export const PRIZES = defineReport({
@@ -33,21 +32,15 @@ export const PRIZES = defineReport({
     column.money('prizeAmount', '奖励金额', { isSortable: true }),
     column.status('status', 'statusName', {
       width: 88,
-      tones: { '10': 'waiting', '20': 'done', '30': 'bad' },
+      states: PRIZE_STATES,
     }),
   ],
   filters: [
-    // The names are those that the records bear; the description calls 20 已通过.
     {
       kind: 'tabs',
       name: 'status',
       label: '奖励状态',
-      options: [
-        { value: '', label: '全部' },
-        { value: '10', label: '待审核' },
-        { value: '20', label: '已发放' },
-        REJECTED,
-      ],
+      options: [{ value: '', label: '全部' }, ...choicesOf(PRIZE_STATES)],
     },
     { kind: 'period', name: 'beginDate', end: 'endDate', label: '下单日期' },
     { kind: 'text', name: 'policyNo', label: '政策编号' },

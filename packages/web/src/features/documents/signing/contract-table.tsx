@@ -1,3 +1,4 @@
+import { choicesOf, SIGNING_STATES } from '@dealer-portal/rules/states';
 import type { RecordOf } from '@dealer-portal/sdk';
 import { querySignContracts } from '@dealer-portal/sdk/operations';
 import { byCustomer, defineReport, paged } from '#kits/report/define-report';
@@ -7,7 +8,6 @@ import { columnsOf } from '#ui/table/columns';
 
 const column = columnsOf<RecordOf<'querySignContracts'>>();
 
-/** Assumption: 10 is still to be signed and 20 signed, as the examples show. */
 const CONTRACTS = defineReport({
   name: 'signContract',
   operation: querySignContracts,
@@ -19,7 +19,7 @@ const CONTRACTS = defineReport({
     column.text('contractName', '合同', { width: 200 }),
     column.status('status', 'statusName', {
       width: 96,
-      tones: { '10': 'waiting', '20': 'done', '30': 'done' },
+      states: SIGNING_STATES,
     }),
     column.code('orderNo', '订单号', { width: 128 }),
     column.money('amount', '金额', { width: 136 }),
@@ -31,10 +31,7 @@ const CONTRACTS = defineReport({
       kind: 'tabs',
       name: 'status',
       label: '状态',
-      options: [
-        { value: '10', label: '待签署' },
-        { value: '20', label: '已签署' },
-      ],
+      options: choicesOf(SIGNING_STATES),
     },
     { kind: 'text', name: 'keyword', label: '合同编号、名称或订单号' },
     { kind: 'period', name: 'beginDate', end: 'endDate', label: '发起日期' },

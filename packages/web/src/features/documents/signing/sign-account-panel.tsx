@@ -1,3 +1,4 @@
+import { SIGNER_STATES } from '@dealer-portal/rules/states';
 import { queryElectronicSignAccount } from '@dealer-portal/sdk/operations';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Descriptions } from 'antd';
@@ -12,15 +13,12 @@ import { setPasswordFree } from './calls';
 import type { SignAccount } from './queries';
 import { VerifyDialog } from './verify-dialog';
 
-/** Assumption: the code of an account whose signer is authenticated. */
-const AUTHENTICATED = '2';
-
 /** The signing account: who signs, whether authenticated, whether without a password. */
 export function SignAccountPanel({ account }: { readonly account: SignAccount }) {
   const [isVerifying, setVerifying] = useState(false);
   const change = usePasswordFree(account);
   const isOpen = account.mianmiFlag === true;
-  if (account.authStatus !== AUTHENTICATED) {
+  if (account.authStatus !== SIGNER_STATES.authenticated.value) {
     return <AuthenticationForm reason={`签约人${account.authStatusName}，完成认证后才能签署合同`} />;
   }
   const close = () =>

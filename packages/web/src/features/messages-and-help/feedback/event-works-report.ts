@@ -1,11 +1,8 @@
+import { choicesOf, EVENT_WORK_STATES } from '@dealer-portal/rules/states';
 import type { RecordOf } from '@dealer-portal/sdk';
 import { queryEventWorks } from '@dealer-portal/sdk/operations';
 import { byCustomer, defineReport, paged } from '#kits/report/define-report';
 import { columnsOf } from '#ui/table/columns';
-
-/** Assumption: 10 is being handled, 20 handled and 30 evaluated, as the description's examples have it. */
-export const HANDLED = '20';
-export const EVALUATED = '30';
 
 const column = columnsOf<RecordOf<'queryEventWorks'>>();
 
@@ -20,7 +17,7 @@ export const EVENT_WORKS = defineReport({
     column.code('workNo', '工单号', { width: 152 }),
     column.status('status', 'statusName', {
       width: 80,
-      tones: { '10': 'moving', [HANDLED]: 'waiting', [EVALUATED]: 'done' },
+      states: EVENT_WORK_STATES,
     }),
     column.text('typeName', '类型', { width: 80 }),
     column.text('content', '问题描述', { width: 224 }),
@@ -33,11 +30,7 @@ export const EVENT_WORKS = defineReport({
       kind: 'tabs',
       name: 'status',
       label: '状态',
-      options: [
-        { value: '10', label: '处理中' },
-        { value: HANDLED, label: '已处理' },
-        { value: EVALUATED, label: '已评价' },
-      ],
+      options: choicesOf(EVENT_WORK_STATES),
     },
     { kind: 'choice', name: 'type', label: '问题类型', options: [] },
     { kind: 'text', name: 'workNo', label: '工单号' },

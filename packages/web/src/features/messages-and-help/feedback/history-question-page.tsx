@@ -1,3 +1,4 @@
+import { EVENT_WORK_STATES } from '@dealer-portal/rules/states';
 import { Link } from 'react-router-dom';
 import { ReportPage } from '#kits/report/report-page';
 import { useAccount } from '#platform/session/account';
@@ -5,7 +6,7 @@ import { href } from '#routes';
 import { buttonClass } from '#ui/button/button-class';
 import { codeAndName } from '#ui/text/joined';
 import { useEventTypes } from '#widgets/feedback/use-event-types';
-import { EVALUATED, EVENT_WORKS, HANDLED } from './event-works-report';
+import { EVENT_WORKS } from './event-works-report';
 
 /** 历史问题: what was handled can be evaluated, what was evaluated can be read again (SERV-01). */
 export function Component() {
@@ -24,13 +25,13 @@ export function Component() {
       }
       actionsWidth={88}
       actions={({ workNo, status }) => [
-        status === EVALUATED
+        status === EVENT_WORK_STATES.evaluated.value
           ? { key: 'read', label: '查看评价', to: href('indexcontent') + search(workNo) }
           : {
               key: 'evaluate',
               label: '评价',
               to: href('evaluationcontent') + search(workNo),
-              disabledReason: status === HANDLED ? undefined : '处理完成后可以评价',
+              disabledReason: status === EVENT_WORK_STATES.handled.value ? undefined : '处理完成后可以评价',
             },
       ]}
     />

@@ -1,4 +1,5 @@
 import { linkTarget } from '@dealer-portal/rules/link';
+import { choicesOf, PROMOTION_STATES } from '@dealer-portal/rules/states';
 import type { RecordOf } from '@dealer-portal/sdk';
 import { listActivities } from '@dealer-portal/sdk/operations';
 import { defineReport, paged } from '#kits/report/define-report';
@@ -11,6 +12,8 @@ import { periodText } from '#ui/text/joined';
 const column = columnsOf<RecordOf<'listActivities'>>();
 
 /** 活动专区: the activities that banners lead to. Assumption: the store and promotion activities are what it shows. */
+const { planned, running, over } = PROMOTION_STATES;
+
 const ACTIVITIES = defineReport({
   name: 'activity',
   operation: listActivities,
@@ -22,7 +25,7 @@ const ACTIVITIES = defineReport({
   columns: [
     column.text('title', '活动', { width: 300 }),
     column.text('typeName', '类型', { width: 104 }),
-    column.status('status', 'statusName', { width: 88, tones: { '1': 'waiting', '2': 'moving' } }),
+    column.status('status', 'statusName', { width: 88, states: PROMOTION_STATES }),
     column.custom('period', '活动时间', {
       width: 208,
       text: ({ beginDate, endDate }) => periodText(beginDate, endDate),
@@ -33,12 +36,7 @@ const ACTIVITIES = defineReport({
       kind: 'tabs',
       name: 'status',
       label: '活动状态',
-      options: [
-        { value: '', label: '全部' },
-        { value: '2', label: '进行中' },
-        { value: '1', label: '未开始' },
-        { value: '3', label: '已结束' },
-      ],
+      options: [{ value: '', label: '全部' }, ...choicesOf({ running, planned, over })],
     },
   ],
   noun: '活动',

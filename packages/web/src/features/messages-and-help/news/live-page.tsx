@@ -1,3 +1,4 @@
+import { LIVE_STATES } from '@dealer-portal/rules/states';
 import type { RecordOf } from '@dealer-portal/sdk';
 import { listLives } from '@dealer-portal/sdk/operations';
 import { Descriptions } from 'antd';
@@ -27,8 +28,7 @@ const LIVES = defineReport({
       width: 280,
       to: ({ id }) => `${href('live')}?${new URLSearchParams({ id })}`,
     }),
-    // Assumption: 2 is on air, as the description's examples have it.
-    column.status('status', 'statusName', { width: 88, tones: { '2': 'moving' } }),
+    column.status('status', 'statusName', { width: 88, states: LIVE_STATES }),
     column.text('anchor', '主讲', { width: 136 }),
     column.moment('beginDate', '开始时间'),
     column.number('viewCount', '观看', { width: 104, unit: '人次' }),

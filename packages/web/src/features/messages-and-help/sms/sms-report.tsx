@@ -1,3 +1,4 @@
+import { SMS_STATES } from '@dealer-portal/rules/states';
 import type { RecordOf } from '@dealer-portal/sdk';
 import { listSms } from '@dealer-portal/sdk/operations';
 import { defineReport, type FilterName, paged } from '#kits/report/define-report';
@@ -18,7 +19,7 @@ export const SMS_ORDER = column.code('orderNo', '订单号', {
 /** Whether a text message arrived. */
 export const SMS_STATUS = column.status('status', 'statusName', {
   width: 88,
-  tones: { '0': 'bad', '1': 'done' },
+  states: SMS_STATES,
 });
 const SENT_DATE = column.moment('sendDate', '发送时间');
 const TYPE = column.text('typeName', '类型', { width: 96 });

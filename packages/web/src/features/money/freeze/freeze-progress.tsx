@@ -1,5 +1,6 @@
 import { type FreezeFacts, type FreezeNotice, freezeNotices } from '@dealer-portal/rules/freeze';
 import { FREEZE_STEPS, type FreezeEvent, freezeProgress } from '@dealer-portal/rules/freeze-progress';
+import { UNFREEZE_STATES } from '@dealer-portal/rules/states';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { Loaded } from '#platform/calls/loaded';
@@ -100,9 +101,9 @@ function EventRow({ event }: { readonly event: FreezeEvent }) {
 const MINUTES = 16;
 
 const EVENT_CLASSES: Readonly<Record<string, string>> = {
-  '10': 'freeze-event-waiting',
-  '20': 'freeze-event-done',
-  '30': 'freeze-event-bad',
+  [UNFREEZE_STATES.submitted.value]: 'freeze-event-waiting',
+  [UNFREEZE_STATES.unfrozen.value]: 'freeze-event-done',
+  [UNFREEZE_STATES.rejected.value]: 'freeze-event-bad',
 };
 
 function NextStep({ notices }: { readonly notices: readonly FreezeNotice[] }) {

@@ -1,4 +1,5 @@
 import { freezeNotices } from '@dealer-portal/rules/freeze';
+import { UNFREEZE_STATES } from '@dealer-portal/rules/states';
 import type { Ops } from '@dealer-portal/sdk';
 import { listUnfreezeApplies } from '@dealer-portal/sdk/operations';
 import { Alert } from 'antd';
@@ -25,7 +26,7 @@ const APPLIES = defineReport({
     column.code('unfreezeNo', '解冻单号', { width: 176 }),
     column.status('status', 'statusName', {
       width: 96,
-      tones: { '10': 'waiting', '20': 'done', '30': 'bad' },
+      states: UNFREEZE_STATES,
     }),
     column.text('freezeTypeName', '冻结类型', { key: 'freezeType', width: 152 }),
     column.text('reason', '申请原因', { width: 280 }),

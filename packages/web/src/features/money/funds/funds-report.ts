@@ -1,3 +1,4 @@
+import { choicesOf, FUNDS_STATES } from '@dealer-portal/rules/states';
 import type { Ops, RecordOf } from '@dealer-portal/sdk';
 import { queryFundsTransfers } from '@dealer-portal/sdk/operations';
 import { byCustomer, defineReport, type FilterName, paged } from '#kits/report/define-report';
@@ -9,12 +10,7 @@ import { documentAddress } from '#widgets/document-line/document-address';
 export type FundsTransfer = RecordOf<'queryFundsTransfers'>;
 export type FundsType = NonNullable<NonNullable<Ops['queryFundsTransfers']['input']['body']>['transferType']>;
 
-/** The states of a transfer, by the description's codes. */
-export const FUNDS_STATE = { waiting: '10', done: '20', failed: '30' } as const;
-
-const FAILED = { value: FUNDS_STATE.failed, label: '失败' };
-
-const column = columnsOf<FundsTransfer>(withoutState(FAILED));
+const column = columnsOf<FundsTransfer>(withoutState(FUNDS_STATES.failed));
 
 /** The columns of a transfer, of which each page chooses. */
 export const FUNDS = {
@@ -37,7 +33,7 @@ export const FUNDS = {
   fee: column.money('fee', '手续费', { width: 96 }),
   status: column.status('status', 'statusName', {
     width: 88,
-    tones: { [FUNDS_STATE.waiting]: 'moving', [FUNDS_STATE.done]: 'done', [FUNDS_STATE.failed]: 'bad' },
+    states: FUNDS_STATES,
   }),
   remark: column.text('remark', '备注', { width: 144 }),
 } as const;
@@ -48,12 +44,7 @@ const STATUS: FundsFilter = {
   kind: 'tabs',
   name: 'status',
   label: '状态',
-  options: [
-    { value: '', label: '全部' },
-    { value: '10', label: '处理中' },
-    { value: '20', label: '成功' },
-    FAILED,
-  ],
+  options: [{ value: '', label: '全部' }, ...choicesOf(FUNDS_STATES)],
 };
 export const PERIOD: FundsFilter = { kind: 'period', name: 'beginDate', end: 'endDate', label: '提交日期' };
 export const TRANSFER_NO: FundsFilter = { kind: 'text', name: 'transferNo', label: '单号' };

@@ -1,18 +1,17 @@
+import { FUNDS_STATES } from '@dealer-portal/rules/states';
 import { byCustomer, defineReport } from '#kits/report/define-report';
 import { reportPage } from '#kits/report/report-page';
 import { FUNDS, FUNDS_TRANSFERS, PERIOD, TRANSFER_NO } from './funds-report';
 
-/** A transfer that is not done yet holds its amount. */
-const IN_PROGRESS = '10';
-
 /**
- * 预占流水: the amounts that transfers in progress hold of a balance (FIN-07).
+ * 预占流水: the amounts that transfers in progress hold of a balance (FIN-07): one that is not done yet holds its own.
  * Assumption: nothing else pre-occupies money, since no call is named for it.
  */
 const PRE_OCCUPIED = defineReport({
   ...FUNDS_TRANSFERS,
   name: 'preOccupied',
-  input: (account, filters, page) => byCustomer(account, { ...filters, status: IN_PROGRESS }, page),
+  input: (account, filters, page) =>
+    byCustomer(account, { ...filters, status: FUNDS_STATES.underWay.value }, page),
   columns: [
     FUNDS.transferNo,
     FUNDS.time,

@@ -1,5 +1,6 @@
 import { compareAmounts, sentFigure } from '@dealer-portal/rules/money';
 import { draftAmount, type ListedMovements, type Movement, madeOn } from '@dealer-portal/rules/movement';
+import { REPAYMENT_STATES } from '@dealer-portal/rules/states';
 import { unwrap } from '@dealer-portal/sdk';
 import {
   checkCreditApplyAllowed,
@@ -15,7 +16,6 @@ import { NEWEST_ROWS } from '#platform/calls/all-rows';
 import { asideApi, quietApi } from '#platform/calls/api';
 import type { Account } from '#platform/session/account';
 import { today } from '#platform/today';
-import { REPAID } from './financings/repayment-report';
 
 type LookUp = Promise<ListedMovements>;
 
@@ -115,7 +115,9 @@ export async function repaymentLookUp(financeNo: string, account: Account, movem
   const principal = movement.about.split(' ').at(-1) ?? '';
   const records = repayList
     .filter(
-      (repayment) => repayment.status === REPAID && compareAmounts(repayment.principal, principal) === 0,
+      (repayment) =>
+        repayment.status === REPAYMENT_STATES.repaid.value &&
+        compareAmounts(repayment.principal, principal) === 0,
     )
     .map(({ repayNo = '', repayDate }) => ({
       number: repayNo,

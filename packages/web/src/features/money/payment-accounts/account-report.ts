@@ -1,3 +1,4 @@
+import { PAYMENT_ACCOUNT_STATES } from '@dealer-portal/rules/states';
 import type { Ops } from '@dealer-portal/sdk';
 import { listPaymentAccounts } from '@dealer-portal/sdk/operations';
 import { defineReport, entire } from '#kits/report/define-report';
@@ -11,8 +12,7 @@ type PaymentAccount = Ops['listPaymentAccounts']['data'][number];
 
 const column = columnsOf<PaymentAccount>();
 
-/** The states of an account, by the description's codes. */
-export const ACCOUNT_STATE = { waiting: '10', open: '20', rejected: '30' } as const;
+const { open, rejected } = PAYMENT_ACCOUNT_STATES;
 
 const ACCOUNT = {
   type: column.text('accountTypeName', '账户类型', { key: 'accountType', width: 136 }),
@@ -21,11 +21,7 @@ const ACCOUNT = {
   openDate: column.date('openDate', '开通日期', { width: 112 }),
   status: column.status('status', 'statusName', {
     width: 96,
-    tones: {
-      [ACCOUNT_STATE.waiting]: 'waiting',
-      [ACCOUNT_STATE.open]: 'done',
-      [ACCOUNT_STATE.rejected]: 'bad',
-    },
+    states: PAYMENT_ACCOUNT_STATES,
   }),
   remark: column.text('remark', '审核意见', { width: 280 }),
 } as const;
@@ -60,7 +56,7 @@ export const PAYMENT_ACCOUNTS = defineReport({
 export const REJECTED_ACCOUNTS = defineReport({
   ...PAYMENT_ACCOUNTS,
   name: 'rejectedAccount',
-  rows: (accounts) => entire(accounts.filter(isIn(ACCOUNT_STATE.rejected))),
+  rows: (accounts) => entire(accounts.filter(isIn(rejected.value))),
   columns: [ACCOUNT.type, ACCOUNT.bank, ACCOUNT.card, ACCOUNT.remark, ACCOUNT.status],
   noun: '开户失败记录',
   emptyReason: '没有被驳回的开户申请。',
@@ -70,7 +66,7 @@ export const REJECTED_ACCOUNTS = defineReport({
 export const OPEN_ACCOUNTS = defineReport({
   ...PAYMENT_ACCOUNTS,
   name: 'openAccount',
-  rows: (accounts) => entire(accounts.filter(isIn(ACCOUNT_STATE.open))),
+  rows: (accounts) => entire(accounts.filter(isIn(open.value))),
   columns: [ACCOUNT.type, ACCOUNT.bank, ACCOUNT.card, ACCOUNT.openDate, ACCOUNT.status],
   noun: '已签约账户',
   emptyReason: '开户申请审核通过后，签约的账户会出现在这里。',
@@ -102,10 +98,8 @@ function isIn(state: string): (account: PaymentAccount) => boolean {
 
 /** The actions on an account: an open one can be unbound, for a rejected one there is a new application. */
 export function accountActions({ id, status }: PaymentAccount): readonly RowAction[] {
-  if (status === ACCOUNT_STATE.open) {
+  if (status === open.value) {
     return [{ key: 'unbind', label: '解绑银行卡', to: documentAddress('unbundcard', { id }) ?? '' }];
   }
-  return status === ACCOUNT_STATE.rejected
-    ? [{ key: 'apply', label: '重新提交', to: href('accountsubmit') }]
-    : [];
+  return status === rejected.value ? [{ key: 'apply', label: '重新提交', to: href('accountsubmit') }] : [];
 }

@@ -1,10 +1,10 @@
 import { NO_MONEY } from '@dealer-portal/rules/money';
 import { type ListedMovements, listedNow, type Movement } from '@dealer-portal/rules/movement';
+import { PAYMENT_ACCOUNT_STATES } from '@dealer-portal/rules/states';
 import { type Ops, unwrap } from '@dealer-portal/sdk';
 import { listPaymentAccounts, openPaymentAccount, unbindBankCard } from '@dealer-portal/sdk/operations';
 import { asideApi, quietApi } from '#platform/calls/api';
 import type { Account } from '#platform/session/account';
-import { ACCOUNT_STATE } from './account-report';
 
 export type AccountType = Ops['openPaymentAccount']['input']['body']['accountType'];
 
@@ -56,7 +56,9 @@ type LookUp = Promise<ListedMovements>;
 export async function openingLookUp({ saleInfo: { customerCode } }: Account, { about }: Movement): LookUp {
   const accounts = unwrap(await asideApi.call(listPaymentAccounts, { query: { customerCode } }));
   const waiting = accounts
-    .filter(({ accountType, status }) => accountType === about && status === ACCOUNT_STATE.waiting)
+    .filter(
+      ({ accountType, status }) => accountType === about && status === PAYMENT_ACCOUNT_STATES.inAudit.value,
+    )
     .map(({ id }) => ({ number: id, amount: NO_MONEY }));
   return listedNow(waiting, Date.now());
 }
@@ -64,6 +66,8 @@ export async function openingLookUp({ saleInfo: { customerCode } }: Account, { a
 /** A card is unbound when its account is no longer open (ORDER-01). */
 export async function unbindingLookUp({ saleInfo: { customerCode } }: Account, { about }: Movement): LookUp {
   const accounts = unwrap(await asideApi.call(listPaymentAccounts, { query: { customerCode } }));
-  const isOpen = accounts.some(({ id, status }) => id === about && status === ACCOUNT_STATE.open);
+  const isOpen = accounts.some(
+    ({ id, status }) => id === about && status === PAYMENT_ACCOUNT_STATES.open.value,
+  );
   return listedNow(isOpen ? [] : [{ number: about, amount: NO_MONEY }], Date.now());
 }

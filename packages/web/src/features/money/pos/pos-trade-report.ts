@@ -1,3 +1,4 @@
+import { choicesOf, SETTLEMENT_STATES } from '@dealer-portal/rules/states';
 import type { RecordOf } from '@dealer-portal/sdk';
 import { queryPosServiceCharges } from '@dealer-portal/sdk/operations';
 import { byCustomer, defineReport, paged } from '#kits/report/define-report';
@@ -13,7 +14,7 @@ const TRADE = {
   rate: column.number('rate', '费率', { width: 80, unit: '%' }),
   charge: column.money('chargeAmount', '服务费', { width: 112 }),
   settled: column.money('settleAmount', '结算金额', { width: 136 }),
-  status: column.status('status', 'statusName', { width: 96, tones: { '10': 'waiting', '20': 'done' } }),
+  status: column.status('status', 'statusName', { width: 96, states: SETTLEMENT_STATES }),
 } as const;
 
 /** 服务费账单明细: the transactions with their charge; what is settled is the amount less the charge (FIN-01, FIN-06). */
@@ -38,11 +39,7 @@ export const POS_TRADES = defineReport({
       kind: 'tabs',
       name: 'status',
       label: '结算状态',
-      options: [
-        { value: '', label: '全部' },
-        { value: '10', label: '待结算' },
-        { value: '20', label: '已结算' },
-      ],
+      options: [{ value: '', label: '全部' }, ...choicesOf(SETTLEMENT_STATES)],
     },
     { kind: 'period', name: 'beginDate', end: 'endDate', label: '交易日期' },
     { kind: 'text', name: 'terminalNo', label: '终端号' },

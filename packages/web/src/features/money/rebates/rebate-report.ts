@@ -1,4 +1,5 @@
 import { formatYuan, readFigure } from '@dealer-portal/rules/money';
+import { choicesOf, REBATE_STATES } from '@dealer-portal/rules/states';
 import type { RecordOf } from '@dealer-portal/sdk';
 import { exportRebates, queryRebates } from '@dealer-portal/sdk/operations';
 import { byCustomer, defineReport, type FilterName, paged } from '#kits/report/define-report';
@@ -41,7 +42,7 @@ export const REBATE = {
   endDate: column.date('endDate', '有效期至'),
   status: column.status('status', 'statusName', {
     width: 96,
-    tones: { '20': 'waiting', '30': 'moving', '40': 'done' },
+    states: REBATE_STATES,
   }),
 } as const;
 
@@ -51,12 +52,7 @@ const STATUS: RebateFilter = {
   kind: 'tabs',
   name: 'status',
   label: '返利状态',
-  options: [
-    { value: '', label: '全部' },
-    { value: '20', label: '可使用' },
-    { value: '30', label: '部分使用' },
-    { value: '40', label: '已兑现' },
-  ],
+  options: [{ value: '', label: '全部' }, ...choicesOf(REBATE_STATES)],
 };
 
 /** 返利查询: all rebates with what is used and left of them (FIN-05). */

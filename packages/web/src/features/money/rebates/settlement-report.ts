@@ -1,3 +1,4 @@
+import { SETTLEMENT_STATES } from '@dealer-portal/rules/states';
 import type { RecordOf } from '@dealer-portal/sdk';
 import { queryRebateSettlementDetails } from '@dealer-portal/sdk/operations';
 import { defineReport, paged } from '#kits/report/define-report';
@@ -17,7 +18,7 @@ export const SETTLEMENT = {
   rate: column.number('rate', '返利比例', { width: 104, unit: '%' }),
   rebateAmount: column.money('rebateAmount', '返利金额', { width: 144 }),
   date: column.date('settleDate', '结算日期', { width: 120 }),
-  status: column.status('status', 'statusName', { width: 96, tones: { '10': 'waiting', '20': 'done' } }),
+  status: column.status('status', 'statusName', { width: 96, states: SETTLEMENT_STATES }),
   id: column.code('id', '明细编号', { width: 176 }),
 } as const;
 

@@ -1,5 +1,5 @@
 import { formatYuan, readFigure } from '@dealer-portal/rules/money';
-import { MONTH_STATUS } from '@dealer-portal/rules/month-close';
+import { choicesOf, PERIOD_STATES } from '@dealer-portal/rules/states';
 import type { Ops, RecordOf } from '@dealer-portal/sdk';
 import {
   exportDayAccounts,
@@ -14,7 +14,6 @@ import type { FilterField } from '#ui/input/filter-bar';
 import { columnsOf, type ReportColumn } from '#ui/table/columns';
 import { periodText } from '#ui/text/joined';
 import { sumText } from '#ui/text/sum-of';
-import { MONTH_CHOICES, MONTH_TONES } from './month-states';
 
 /** A month, week or day of an account. */
 export type AccountPeriod = RecordOf<'queryMonthAccounts'>;
@@ -39,7 +38,7 @@ export const PERIOD = {
   closing: column.money('closingBalance', '期末余额', { width: 144, total: false }),
   status: column.status('optStatus', 'optStatusName', {
     width: 96,
-    tones: MONTH_TONES,
+    states: PERIOD_STATES,
   }),
 } as const;
 
@@ -64,11 +63,7 @@ const STATUS: FilterField<FilterName> = {
   kind: 'tabs',
   name: 'optStatus',
   label: '账单状态',
-  options: [
-    { value: '', label: '全部' },
-    { value: MONTH_STATUS.unissued, label: '未出账' },
-    ...MONTH_CHOICES,
-  ],
+  options: [{ value: '', label: '全部' }, ...choicesOf(PERIOD_STATES)],
 };
 
 /** The industry within an account; the page asks which ones the customer runs. */

@@ -1,3 +1,4 @@
+import { choicesOf, RECEIPT_STATES } from '@dealer-portal/rules/states';
 import type { RecordOf } from '@dealer-portal/sdk';
 import { queryReceipts } from '@dealer-portal/sdk/operations';
 import { byCustomer, defineReport, paged } from '#kits/report/define-report';
@@ -25,7 +26,7 @@ export const RECEIPT = {
     to: ({ voucherNo, payerCode }) =>
       voucherNo ? documentAddress('accountstatement', { payerCode, voucherNo }) : undefined,
   }),
-  status: column.status('status', 'statusName', { width: 88, tones: { '10': 'waiting', '20': 'done' } }),
+  status: column.status('status', 'statusName', { width: 88, states: RECEIPT_STATES }),
 } as const;
 
 interface ReceiptOptions {
@@ -46,11 +47,7 @@ export function receiptReport(options: ReceiptOptions) {
         kind: 'tabs',
         name: 'status',
         label: '打印状态',
-        options: [
-          { value: '', label: '全部' },
-          { value: '10', label: '未打印' },
-          { value: '20', label: '已打印' },
-        ],
+        options: [{ value: '', label: '全部' }, ...choicesOf(RECEIPT_STATES)],
       },
       { kind: 'period', name: 'beginDate', end: 'endDate', label: '收款日期' },
       { kind: 'choice', name: 'payerCode', label: '付款方', options: [] },

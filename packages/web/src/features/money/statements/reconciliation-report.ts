@@ -1,4 +1,5 @@
 import { monthState } from '@dealer-portal/rules/month-close';
+import { choicesOf, RECONCILIATION_STATES } from '@dealer-portal/rules/states';
 import type { RecordOf } from '@dealer-portal/sdk';
 import { exportReconciliations, queryReconciliations } from '@dealer-portal/sdk/operations';
 import { defineReport, type FilterName, paged } from '#kits/report/define-report';
@@ -10,7 +11,6 @@ import { columnsOf, type ReportColumn } from '#ui/table/columns';
 import { UNREAD_LINES } from '#ui/text/list-of';
 import { orderAddress } from '#widgets/document-line/document-address';
 import { drawMonthState } from './month-state';
-import { MONTH_CHOICES, MONTH_TONES } from './month-states';
 
 /** A month in the company's and in the customer's book. */
 export type Reconciliation = RecordOf<'queryReconciliations'>;
@@ -66,7 +66,7 @@ export const DIFFERENCE = {
   customer: voucher.money('customerAmount', '客户入账', { width: 120 }),
   difference: voucher.money('difference', '差异', { width: 120 }),
   reason: voucher.text('reason', '差异原因', { width: 168 }),
-  status: voucher.status('status', 'statusName', { width: 96, tones: MONTH_TONES }),
+  status: voucher.status('status', 'statusName', { width: 96, states: RECONCILIATION_STATES }),
 } as const;
 
 type ReconciliationFilter = FilterField<FilterName<'queryReconciliations'>>;
@@ -75,7 +75,7 @@ const STATUS: ReconciliationFilter = {
   kind: 'tabs',
   name: 'status',
   label: '对账状态',
-  options: [{ value: '', label: '全部' }, ...MONTH_CHOICES],
+  options: [{ value: '', label: '全部' }, ...choicesOf(RECONCILIATION_STATES)],
 };
 
 const MONTHS: ReconciliationFilter = {

@@ -1,4 +1,5 @@
 import { formatYuan } from '@dealer-portal/rules/money';
+import { BILL_STATES, FINANCING_STATES } from '@dealer-portal/rules/states';
 import { queryAcceptanceBills, queryFinanceHistory } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
 import type { ChartDues } from '#kits/report/define-report';
@@ -6,19 +7,23 @@ import { asideRecords } from '#platform/calls/account-records';
 import { ALL_ROWS } from '#platform/calls/all-rows';
 import { useAccount } from '#platform/session/account';
 
-/** Loans that run, bills that are booked. */
-const RUNNING = '20';
-const BOOKED = '20';
-
-/** All loans and bills that fall due some day. */
+/** All loans that run and bills that are booked: they fall due some day. */
 export function useDueDocuments() {
   const account = useAccount();
   const { customerCode } = account.saleInfo;
   const loans = useQuery(
-    asideRecords(queryFinanceHistory, { body: { customerCode, status: RUNNING, ...ALL_ROWS } }, account),
+    asideRecords(
+      queryFinanceHistory,
+      { body: { customerCode, status: FINANCING_STATES.running.value, ...ALL_ROWS } },
+      account,
+    ),
   );
   const bills = useQuery(
-    asideRecords(queryAcceptanceBills, { body: { customerCode, status: BOOKED, ...ALL_ROWS } }, account),
+    asideRecords(
+      queryAcceptanceBills,
+      { body: { customerCode, status: BILL_STATES.booked.value, ...ALL_ROWS } },
+      account,
+    ),
   );
   return { loans, bills };
 }

@@ -7,6 +7,7 @@ import {
   subtractAmounts,
 } from '@dealer-portal/rules/money';
 import { balanceLine } from '@dealer-portal/rules/statements';
+import { choicesOf, VOUCHER_TYPES } from '@dealer-portal/rules/states';
 import type { Ops, RecordOf } from '@dealer-portal/sdk';
 import { exportAccountStatement, queryAccountStatement } from '@dealer-portal/sdk/operations';
 import {
@@ -38,7 +39,7 @@ export const VOUCHER = {
     key: 'type',
     title: '类型',
     width: 80,
-    tones: { DZ: 'done', FL: 'done', TH: 'moving' },
+    states: VOUCHER_TYPES,
   }),
   text: column.text('text', '摘要', { width: 264 }),
   orderNo: column.code('orderNo', '订单号', { width: 120, to: orderAddress }),
@@ -53,13 +54,7 @@ const TYPE: VoucherFilter = {
   kind: 'tabs',
   name: 'voucherType',
   label: '凭证类型',
-  options: [
-    { value: '', label: '全部' },
-    { value: 'DZ', label: '到款' },
-    { value: 'TH', label: '提货' },
-    { value: 'FL', label: '返利' },
-    { value: 'TZ', label: '调整' },
-  ],
+  options: [{ value: '', label: '全部' }, ...choicesOf(VOUCHER_TYPES)],
 };
 
 const PAYER: VoucherFilter = { kind: 'choice', name: 'payerCode', label: '付款方', options: [] };

@@ -1,11 +1,12 @@
 import { formatYuan } from '@dealer-portal/rules/money';
+import { TRANSFER_STATES } from '@dealer-portal/rules/states';
 import { queryTransfers } from '@dealer-portal/sdk/operations';
 import { ReportTable } from '#kits/report/report-table';
 import { useListWrite } from '#kits/report/use-list-write';
 import { notifyFailedWrite } from '#platform/calls/failure';
 import { dialogs } from '#platform/notices';
 import { type TransferType, withdrawTransfer } from './calls';
-import { AUDITING, TRANSFERS, type Transfer } from './transfer-report';
+import { TRANSFERS, type Transfer } from './transfer-report';
 
 interface TransferListProps {
   readonly transferType: TransferType;
@@ -40,7 +41,8 @@ export function TransferList({ transferType }: TransferListProps) {
           {
             key: 'withdraw',
             label: '撤回',
-            disabledReason: transfer.status === AUDITING ? undefined : `划转${transfer.statusName}`,
+            disabledReason:
+              transfer.status === TRANSFER_STATES.inApproval.value ? undefined : `划转${transfer.statusName}`,
             onClick: () => withdraw(transfer),
           },
         ]}

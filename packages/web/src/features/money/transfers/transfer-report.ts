@@ -1,3 +1,4 @@
+import { choicesOf, TRANSFER_STATES } from '@dealer-portal/rules/states';
 import type { RecordOf } from '@dealer-portal/sdk';
 import { queryTransfers } from '@dealer-portal/sdk/operations';
 import { byCustomer, defineReport, paged } from '#kits/report/define-report';
@@ -7,12 +8,7 @@ import { codeAndName } from '#ui/text/joined';
 /** An application to transfer between payers. */
 export type Transfer = RecordOf<'queryTransfers'>;
 
-/** Its state while it can be taken back. */
-export const AUDITING = '10';
-
-const REJECTED = { value: '30', label: '已驳回' };
-
-const column = columnsOf<Transfer>(withoutState(REJECTED));
+const column = columnsOf<Transfer>(withoutState(TRANSFER_STATES.rejected));
 
 /** The applications to transfer, of one type where the page says so (FIN-03). */
 export const TRANSFERS = defineReport({
@@ -37,7 +33,7 @@ export const TRANSFERS = defineReport({
     column.text('remark', '备注', { width: 160, isHiddenAtFirst: true }),
     column.status('status', 'statusName', {
       width: 88,
-      tones: { [AUDITING]: 'waiting', '20': 'done', '30': 'bad' },
+      states: TRANSFER_STATES,
     }),
   ],
   filters: [
@@ -45,12 +41,7 @@ export const TRANSFERS = defineReport({
       kind: 'tabs',
       name: 'status',
       label: '划转状态',
-      options: [
-        { value: '', label: '全部' },
-        { value: AUDITING, label: '审批中' },
-        { value: '20', label: '已完成' },
-        REJECTED,
-      ],
+      options: [{ value: '', label: '全部' }, ...choicesOf(TRANSFER_STATES)],
     },
     { kind: 'period', name: 'beginDate', end: 'endDate', label: '申请日期' },
   ],

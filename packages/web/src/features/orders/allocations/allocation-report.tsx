@@ -1,3 +1,4 @@
+import { ALLOCATION_STATES, choicesOf } from '@dealer-portal/rules/states';
 import type { RecordOf } from '@dealer-portal/sdk';
 import { queryAllocations } from '@dealer-portal/sdk/operations';
 import { bySoldTo, defineReport, paged } from '#kits/report/define-report';
@@ -7,14 +8,12 @@ import { productColumn, shipToColumn, withNote } from '#widgets/orders/order-cel
 
 export type Allocation = RecordOf<'queryAllocations'>;
 
-const REFUSED = { value: '30', label: '已拒绝' };
-
-const column = columnsOf<Allocation>(withoutState(REFUSED));
+const column = columnsOf<Allocation>(withoutState(ALLOCATION_STATES.refused));
 
 /** The state of an allocation: to be answered, confirmed, or refused by the dealer, which is nothing bad. */
 export const ALLOCATION_STATUS = column.status('status', 'statusName', {
   width: 112,
-  tones: { '10': 'waiting', '20': 'done' },
+  states: ALLOCATION_STATES,
 });
 
 /** 提货单: goods that the centre offers, to be confirmed or refused before their deadline (ORDER-01). */
@@ -39,19 +38,17 @@ export const ALLOCATIONS = defineReport({
       kind: 'tabs',
       name: 'status',
       label: '配额状态',
-      options: [
-        { value: '', label: '全部' },
-        { value: '10', label: '待确认' },
-        { value: '20', label: '已确认' },
-        REFUSED,
-      ],
+      options: [{ value: '', label: '全部' }, ...choicesOf(ALLOCATION_STATES)],
     },
     { kind: 'text', name: 'keyword', label: '单号或型号' },
     { kind: 'period', name: 'beginDate', end: 'endDate', label: '下发日期' },
   ],
   noun: '配额单',
   emptyReason: '中心下发配额后会出现在这里。',
-  detail: { to: confirmHref, label: ({ status }) => (status === '10' ? '去确认' : '查看') },
+  detail: {
+    to: confirmHref,
+    label: ({ status }) => (status === ALLOCATION_STATES.toConfirm.value ? '去确认' : '查看'),
+  },
 });
 
 function confirmHref({ allocationNo }: Allocation): string {

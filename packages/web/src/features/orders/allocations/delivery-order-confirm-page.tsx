@@ -1,3 +1,4 @@
+import { ALLOCATION_STATES } from '@dealer-portal/rules/states';
 import { useQuery } from '@tanstack/react-query';
 import { Descriptions } from 'antd';
 import { countText, joined } from '#ui/text/joined';
@@ -54,7 +55,9 @@ export function Component() {
           }
         </Loaded>
       )}
-      {allocation?.status === '10' && <AllocationAnswer key={allocationNo} allocation={allocation} />}
+      {allocation?.status === ALLOCATION_STATES.toConfirm.value && (
+        <AllocationAnswer key={allocationNo} allocation={allocation} />
+      )}
     </div>
   );
 }

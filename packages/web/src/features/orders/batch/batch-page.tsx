@@ -1,4 +1,5 @@
 import { formatYuan } from '@dealer-portal/rules/money';
+import { BATCH_LINE_STATES, BATCH_STATES } from '@dealer-portal/rules/states';
 import { submitBatchOrder } from '@dealer-portal/sdk/operations';
 import { Flex } from 'antd';
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom';
@@ -18,7 +19,7 @@ import { Money } from '#ui/text/money';
 import { unsettledLine } from '#widgets/quantity-edits/correct-first';
 import { batchResultHref } from './batch-href';
 import { pasteTarget } from './batch-line';
-import { type BatchHead, type BatchLine, PLACED } from './batch-queries';
+import type { BatchHead, BatchLine } from './batch-queries';
 import { BatchTable } from './batch-table';
 import { NoBatch } from './no-batch';
 import { type OpenBatch, useBatch } from './use-batch';
@@ -40,9 +41,10 @@ function Batch({ batchNo }: { readonly batchNo: string }) {
   const batch = useBatch(batchNo);
   const { lines, head } = batch;
   const all = lines.data?.records ?? [];
-  const bad = all.filter(({ checkStatus }) => checkStatus === '2');
+  const bad = all.filter(({ checkStatus }) => checkStatus === BATCH_LINE_STATES.faulty.value);
   const isPlacing = batchRun.read().kind !== 'idle';
-  if (head?.status === PLACED && !isPlacing) return <Navigate to={batchResultHref(batchNo)} replace />;
+  if (head?.status === BATCH_STATES.placed.value && !isPlacing)
+    return <Navigate to={batchResultHref(batchNo)} replace />;
   const isGone = batch.heads.isSuccess && !head;
   if (isGone) return <NoBatch batchNo={batchNo} />;
   return (

@@ -19,9 +19,6 @@ export type BatchPrice = Data<typeof queryBatchSpecialPrices>[number];
 /** A line's name in the list, and the key of its cells. */
 export const lineKey = ({ lineNo }: Pick<BatchLine, 'lineNo'>) => `第 ${lineNo} 行`;
 
-/** The state of a batch that was placed; nothing about it can be changed. */
-export const PLACED = '30';
-
 /** How many products one call may ask for. */
 const ASKED_AT_ONCE = 200;
 

@@ -1,5 +1,7 @@
 // No report: the lines are those of one batch, whose head the page needs as well.
+
 import { payerListName, shipToListName } from '@dealer-portal/rules/address-book';
+import { BATCH_STATES } from '@dealer-portal/rules/states';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router-dom';
 import { listState } from '#platform/calls/list-state';
@@ -15,7 +17,7 @@ import { Money } from '#ui/text/money';
 import { ShortTexts } from '#ui/text/short-texts';
 import { batchHref } from './batch-href';
 import { AMOUNT_COLUMN, PRODUCT_COLUMN } from './batch-line';
-import { type BatchLine, batchHeadQuery, batchLinesQuery, PLACED } from './batch-queries';
+import { type BatchLine, batchHeadQuery, batchLinesQuery } from './batch-queries';
 import { NoBatch } from './no-batch';
 import './batch.css';
 
@@ -53,7 +55,7 @@ export function Component() {
   const head = batchNo === '' ? undefined : heads.data?.records[0];
   const rows = lines.data?.records ?? [];
   const orders = new Set(rows.flatMap(({ orderNo }) => orderNo ?? []));
-  const isPlaced = head?.status === PLACED;
+  const isPlaced = head?.status === BATCH_STATES.placed.value;
   if (batchNo === '' || (heads.isSuccess && !head)) {
     return <NoBatch batchNo={batchNo} />;
   }

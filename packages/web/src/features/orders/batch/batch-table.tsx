@@ -1,5 +1,7 @@
 // No report: the lines of a batch are a sheet that is typed in.
+
 import { formatYuan } from '@dealer-portal/rules/money';
+import { BATCH_LINE_STATES } from '@dealer-portal/rules/states';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { listState } from '#platform/calls/list-state';
 import { dialogs } from '#platform/notices';
@@ -110,7 +112,9 @@ const CHECK_COLUMN = column.custom('check', '校验 / 库存', {
   text: ({ errorMsg, checkStatusName = '' }) => errorMsg || checkStatusName,
   render: ({ checkStatus, checkStatusName, errorMsg, stock }) => (
     <>
-      <div className={checkStatus === '2' ? 'batch-reason' : 'batch-good'}>{errorMsg || checkStatusName}</div>
+      <div className={checkStatus === BATCH_LINE_STATES.faulty.value ? 'batch-reason' : 'batch-good'}>
+        {errorMsg || checkStatusName}
+      </div>
       {stock !== undefined && <div className="secondary">库存 {stock} 台</div>}
     </>
   ),

@@ -1,4 +1,5 @@
 import { readFigure } from '@dealer-portal/rules/money';
+import { BATCH_STATES, choicesOf } from '@dealer-portal/rules/states';
 import { queryBatchOrderHeads } from '@dealer-portal/sdk/operations';
 import { Link } from 'react-router-dom';
 import { bySoldTo, defineReport, paged } from '#kits/report/define-report';
@@ -7,11 +8,11 @@ import { href } from '#routes';
 import { buttonClass } from '#ui/button/button-class';
 import { columnsOf } from '#ui/table/columns';
 import { batchHref, batchResultHref } from './batch-href';
-import { type BatchHead, PLACED } from './batch-queries';
+import type { BatchHead } from './batch-queries';
 import './batch.css';
 
 const addressOf = ({ batchNo, status }: BatchHead) =>
-  status === PLACED ? batchResultHref(batchNo) : batchHref(batchNo);
+  status === BATCH_STATES.placed.value ? batchResultHref(batchNo) : batchHref(batchNo);
 
 const column = columnsOf<BatchHead>();
 
@@ -31,7 +32,7 @@ const BATCHES = defineReport({
     }),
     column.status('status', 'statusName', {
       width: 96,
-      tones: { '10': 'waiting', '20': 'bad', [PLACED]: 'done' },
+      states: BATCH_STATES,
     }),
     column.number('lineCount', '行数', { key: 'lines', width: 80, unit: '行' }),
     column.custom('errors', '有误', {
@@ -55,12 +56,7 @@ const BATCHES = defineReport({
       kind: 'tabs',
       name: 'status',
       label: '状态',
-      options: [
-        { value: '', label: '全部' },
-        { value: '10', label: '待下单' },
-        { value: '20', label: '校验有误' },
-        { value: PLACED, label: '已下单' },
-      ],
+      options: [{ value: '', label: '全部' }, ...choicesOf(BATCH_STATES)],
     },
     { kind: 'period', name: 'beginDate', end: 'endDate', label: '导入日期' },
     { kind: 'text', name: 'batchNo', label: '批次号' },

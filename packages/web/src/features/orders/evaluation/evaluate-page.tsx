@@ -1,3 +1,4 @@
+import { EVALUATION_STATES } from '@dealer-portal/rules/states';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { ReportTable } from '#kits/report/report-table';
@@ -5,7 +6,6 @@ import { Loaded } from '#platform/calls/loaded';
 import { href } from '#routes';
 import { PageHeader } from '#ui/page/page-header';
 import { EmptyState, ListSkeleton } from '#ui/page/states';
-import { EVALUATION } from './evaluation-codes';
 import { EvaluationForm } from './evaluation-form';
 import { EvaluationSummary } from './evaluation-summary';
 import { attributesQuery, evaluateStatusQuery } from './queries';
@@ -42,8 +42,8 @@ function OneOrder({ evaluation }: OneOrderProps) {
       />
       <Loaded query={status} failure="评价状态没有加载出来" rows={4}>
         {({ status: state, deadline }) => {
-          if (state === EVALUATION.done) return <EvaluationSummary evaluation={evaluation} />;
-          if (state === EVALUATION.expired)
+          if (state === EVALUATION_STATES.given.value) return <EvaluationSummary evaluation={evaluation} />;
+          if (state === EVALUATION_STATES.expired.value)
             return <EmptyState title="评价已截止" reason={`截止日期 ${deadline ?? '—'}。`} />;
           return <Questions evaluation={evaluation} deadline={deadline} />;
         }}

@@ -1,3 +1,4 @@
+import { EVALUATION_STATES } from '@dealer-portal/rules/states';
 import type { Data } from '@dealer-portal/sdk';
 import type { getEvaluateStatus } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
@@ -6,7 +7,6 @@ import { Loaded } from '#platform/calls/loaded';
 import { href } from '#routes';
 import { buttonClass } from '#ui/button/button-class';
 import { EmptyState } from '#ui/page/states';
-import { EVALUATION } from './evaluation-codes';
 import { EvaluationFrame } from './evaluation-frame';
 import { EvaluationSummary } from './evaluation-summary';
 import { evaluateStatusQuery } from './queries';
@@ -31,8 +31,8 @@ interface StatusViewProps extends Pick<Data<typeof getEvaluateStatus>, 'status' 
 }
 
 function StatusView({ evaluation, status, deadline }: StatusViewProps) {
-  if (status === EVALUATION.done) return <EvaluationSummary evaluation={evaluation} />;
-  if (status === EVALUATION.expired) {
+  if (status === EVALUATION_STATES.given.value) return <EvaluationSummary evaluation={evaluation} />;
+  if (status === EVALUATION_STATES.expired.value) {
     return (
       <EmptyState title="评价已截止" reason={`截止日期 ${deadline ?? '—'}。如有问题，请拨打服务热线。`} />
     );

@@ -1,3 +1,4 @@
+import { ORDER_STATES } from '@dealer-portal/rules/states';
 import type { RecordOf } from '@dealer-portal/sdk';
 import { queryMyOrders } from '@dealer-portal/sdk/operations';
 import { bySoldTo, defineReport, paged } from '#kits/report/define-report';
@@ -10,7 +11,8 @@ const column = columnsOf<RecordOf<'queryMyOrders'>>();
 export const SIGNED_ORDERS = defineReport({
   name: 'evaluatedOrder',
   operation: queryMyOrders,
-  input: (account, filters, page) => bySoldTo(account, { ...filters, status: '50' }, page),
+  input: (account, filters, page) =>
+    bySoldTo(account, { ...filters, status: ORDER_STATES.signed.value }, page),
   rows: paged,
   rowKey: ({ orderNo }) => orderNo,
   columns: [

@@ -1,3 +1,4 @@
+import { choicesOf, FOUND_GOODS_STATES } from '@dealer-portal/rules/states';
 import type { RecordOf } from '@dealer-portal/sdk';
 import { Tabs } from 'antd';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
@@ -9,9 +10,7 @@ import { firstPageSearch } from '#ui/input/first-page-search';
 /** The states in the address, as tabs. Assumption: 窜货 and 收购 as the description reads them. */
 const TABS = [
   { key: 'all', label: '全部' },
-  { key: '10', label: '待处理' },
-  { key: '20', label: '申诉中' },
-  { key: '30', label: '已处理' },
+  ...choicesOf(FOUND_GOODS_STATES).map(({ value, label }) => ({ key: value, label })),
 ];
 
 interface FoundGoodsPageProps {

@@ -1,3 +1,4 @@
+import { FOUND_GOODS_STATES } from '@dealer-portal/rules/states';
 import type { RecordOf } from '@dealer-portal/sdk';
 import { queryFleeingGoods } from '@dealer-portal/sdk/operations';
 import { defineReport, paged } from '#kits/report/define-report';
@@ -34,7 +35,7 @@ export const GOODS_TO_BUY = defineReport({
 function goodsColumns(amount: string, place: string) {
   return [
     productColumn(240),
-    column.status('status', 'statusName', { tones: { '10': 'waiting', '20': 'moving', '30': 'done' } }),
+    column.status('status', 'statusName', { states: FOUND_GOODS_STATES }),
     column.number('number', '数量', { width: 88, unit: '台' }),
     column.money('penaltyAmount', amount, { width: 128 }),
     column.text('findPlace', place, { width: 220 }),

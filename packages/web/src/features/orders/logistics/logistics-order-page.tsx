@@ -1,3 +1,4 @@
+import { ORDER_STATES } from '@dealer-portal/rules/states';
 import { reportPage } from '#kits/report/report-page';
 import { href } from '#routes';
 import { DELIVERY_NOTES, type DeliveryNote } from './delivery-note-report';
@@ -10,7 +11,7 @@ export const Component = reportPage(DELIVERY_NOTES, {
       label: '拒收',
       isDanger: true,
       to: rejectHref(note),
-      disabledReason: note.status === '50' ? '已签收，请走退货流程' : undefined,
+      disabledReason: note.status === ORDER_STATES.signed.value ? '已签收，请走退货流程' : undefined,
     },
   ],
 });

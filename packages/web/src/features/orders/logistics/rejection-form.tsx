@@ -1,3 +1,4 @@
+import { choicesOf, REJECTION_REASONS } from '@dealer-portal/rules/states';
 import { useNavigate } from 'react-router-dom';
 import { useAccount } from '#platform/session/account';
 import { numbered } from '#ui/text/numbered';
@@ -8,14 +9,7 @@ import { SomeOfLinesForm } from '#widgets/orders/some-of-lines-form';
 import { useOrderChange } from '#widgets/orders/use-order-change';
 import { type Rejection, rejectPieces } from './calls';
 
-/** The reasons that the description of rejectDelivery names. */
-const DESCRIBED_REASONS = [
-  { value: '01', label: '外观破损' },
-  { value: '02', label: '型号不符' },
-  { value: '03', label: '数量不符' },
-  { value: '04', label: '超时送达' },
-  { value: '99', label: '其他' },
-] as const;
+const KNOWN_REASONS = choicesOf(REJECTION_REASONS);
 
 interface RejectionFormProps {
   readonly order: OrderDetail;
@@ -26,7 +20,7 @@ interface RejectionFormProps {
 export function RejectionForm({ order, dn }: RejectionFormProps) {
   const account = useAccount();
   const navigate = useNavigate();
-  const reasons = useDictionary('REJECT_REASON', DESCRIBED_REASONS);
+  const reasons = useDictionary('REJECT_REASON', KNOWN_REASONS);
   const reject = useOrderChange({
     call: (rejection: Rejection) => rejectPieces(order, rejection, account),
     message: (answer) => `${numbered('拒收单', answer?.rejectNo)}${answer?.statusName ?? '已提交'}`,

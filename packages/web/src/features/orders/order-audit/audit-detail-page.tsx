@@ -1,4 +1,4 @@
-import { AUDIT } from '@dealer-portal/rules/order-audit';
+import { ORDER_AUDIT_STATES } from '@dealer-portal/rules/states';
 import { useQueries } from '@tanstack/react-query';
 import { Descriptions } from 'antd';
 import '#ui/text/fact-table.css';
@@ -15,7 +15,7 @@ import { Money } from '#ui/text/money';
 import { NumberLookUp } from '#widgets/orders/number-look-up';
 import { minuteOf } from '#widgets/orders/order-codes';
 import { OrderLines } from '#widgets/orders/order-lines';
-import { AUDIT_STATES, AUDIT_STATUS, type AuditOrder } from './audit-report';
+import { AUDIT_STATUS, type AuditOrder } from './audit-report';
 import { auditOrdersQuery } from './queries';
 import { useAudit } from './use-audit';
 import '#widgets/orders/orders.css';
@@ -32,7 +32,7 @@ function AuditOf({ orderNo }: { readonly orderNo: string }) {
   const audit = useAudit();
   // The call looks in one state at a time, and a link may be older than the decision.
   const searches = useQueries({
-    queries: AUDIT_STATES.map(({ value: auditStatus }) => ({
+    queries: Object.values(ORDER_AUDIT_STATES).map(({ value: auditStatus }) => ({
       ...auditOrdersQuery(account, { auditStatus, orderNo }),
       enabled: orderNo !== '',
     })),
@@ -60,7 +60,7 @@ function AuditOf({ orderNo }: { readonly orderNo: string }) {
           order && (
             <>
               <PrintButton label="打印订单" />
-              {order.auditStatus === AUDIT.waiting && audit.buttons([order])}
+              {order.auditStatus === ORDER_AUDIT_STATES.toAudit.value && audit.buttons([order])}
             </>
           )
         }

@@ -1,5 +1,6 @@
 import { REMARK_LENGTH } from '@dealer-portal/rules/input';
-import { AUDIT, readAudit } from '@dealer-portal/rules/order-audit';
+import { readAudit } from '@dealer-portal/rules/order-audit';
+import { ORDER_AUDIT_STATES } from '@dealer-portal/rules/states';
 import { Form, Input } from 'antd';
 import { useState } from 'react';
 import { useAccount } from '#platform/session/account';
@@ -29,7 +30,7 @@ export function AuditDialog({ orders, auditStatus, onClose, onDone }: AuditDialo
     call: (decision: AuditDecision) => decideOrders(orders, decision, account),
     onDone: (answer) => setOutcome(answer ?? 'untold'),
   });
-  const isRefusal = auditStatus === AUDIT.refused;
+  const isRefusal = auditStatus === ORDER_AUDIT_STATES.refused.value;
   const verb = isRefusal ? '拒绝' : '通过';
   const subject = orders.length === 1 ? `订单 ${orders[0]?.orderNo}` : `${orders.length} 个订单`;
   const amount = sumText(orders.map((order) => order.amount));

@@ -1,3 +1,4 @@
+import { choicesOf, ORDER_AUDIT_STATES } from '@dealer-portal/rules/states';
 import type { RecordOf } from '@dealer-portal/sdk';
 import { queryAuditOrders } from '@dealer-portal/sdk/operations';
 import { ORDER_PERIOD } from '#kits/orders/order-filter';
@@ -10,12 +11,7 @@ import { minuteOf } from '#widgets/orders/order-codes';
 
 export type AuditOrder = RecordOf<'queryAuditOrders'>;
 
-/** The states of an audit, by the description's codes. */
-export const AUDIT_STATES = [
-  { value: '0', label: '待审核' },
-  { value: '1', label: '已通过' },
-  { value: '2', label: '已拒绝' },
-] as const;
+const { toAudit } = ORDER_AUDIT_STATES;
 
 const ORDER_COLUMNS = ['createDate', 'goods', 'units', 'amount', 'parties'];
 
@@ -25,14 +21,14 @@ const column = columnsOf<AuditOrder>();
 export const AUDIT_STATUS = column.status('auditStatus', 'auditStatusName', {
   title: '审核状态',
   width: 88,
-  tones: { '0': 'waiting', '1': 'done', '2': 'bad' },
+  states: ORDER_AUDIT_STATES,
 });
 
 /** 审核列表: orders that wait for the audit of the dealer's administrator, and who handed them in (ORDER-01). */
 export const AUDITS = defineReport({
   name: 'audit',
   operation: queryAuditOrders,
-  input: ({ saletoCode }, { auditStatus = '0', ...filters }, page) => ({
+  input: ({ saletoCode }, { auditStatus = toAudit.value, ...filters }, page) => ({
     body: { saletoCode, ...filters, auditStatus, ...page },
   }),
   rows: paged,
@@ -55,14 +51,14 @@ export const AUDITS = defineReport({
       kind: 'tabs',
       name: 'auditStatus',
       label: '审核状态',
-      options: AUDIT_STATES.map(({ value, label }) => ({ value: value === '0' ? '' : value, label })),
+      options: choicesOf({ ...ORDER_AUDIT_STATES, toAudit: { ...toAudit, value: '' } }),
     },
     { kind: 'text', name: 'orderNo', label: '完整订单号' },
     ORDER_PERIOD,
   ],
   noun: '待审核订单',
   emptyReason: '子账号提交的订单会在这里等待审核。',
-  detail: { to: auditHref, label: ({ auditStatus }) => (auditStatus === '0' ? '审核' : '查看') },
+  detail: { to: auditHref, label: ({ auditStatus }) => (auditStatus === toAudit.value ? '审核' : '查看') },
 });
 
 /** The address of an audit. */

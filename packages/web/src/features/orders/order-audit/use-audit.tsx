@@ -1,11 +1,12 @@
-import { AUDIT } from '@dealer-portal/rules/order-audit';
+import type { AuditDecision } from '@dealer-portal/rules/order-audit';
+import { ORDER_AUDIT_STATES } from '@dealer-portal/rules/states';
 import { useState } from 'react';
 import { ReasonButton } from '#ui/button/reason-button';
 import { AuditDialog } from './audit-dialog';
 import type { AuditOrder } from './audit-report';
 
 interface Decision {
-  readonly auditStatus: '1' | '2';
+  readonly auditStatus: AuditDecision;
   readonly orders: readonly AuditOrder[];
   readonly onDone: (() => void) | undefined;
 }
@@ -19,12 +20,15 @@ export function useAudit() {
   /** `onDone` is called after the dialog was closed with a result. */
   const buttons = (orders: readonly AuditOrder[], onDone?: () => void) => (
     <>
-      <ReasonButton isDanger onClick={() => setDecision({ auditStatus: AUDIT.refused, orders, onDone })}>
+      <ReasonButton
+        isDanger
+        onClick={() => setDecision({ auditStatus: ORDER_AUDIT_STATES.refused.value, orders, onDone })}
+      >
         拒绝
       </ReasonButton>
       <ReasonButton
         kind="primary"
-        onClick={() => setDecision({ auditStatus: AUDIT.approved, orders, onDone })}
+        onClick={() => setDecision({ auditStatus: ORDER_AUDIT_STATES.approved.value, orders, onDone })}
       >
         通过
       </ReasonButton>

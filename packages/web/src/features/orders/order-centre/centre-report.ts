@@ -17,13 +17,12 @@ export type CentreOrder = RecordOf<'searchCocOrders'>;
 
 const column = columnsOf<CentreOrder>();
 
-/** The state of an order whose approval can be opened. */
-const WAITING = '10';
-
 /** Why the approval of an order cannot be opened; undefined when it can. */
 export function reasonAgainstApproval({ status, statusName, approvalNo }: CentreOrder): string | undefined {
   if (approvalNo) return `审批 ${approvalNo} 已发起`;
-  return status === WAITING ? undefined : `订单${statusName}，只有待审核的订单可以发起审批`;
+  return status === ORDER_STATES.toAudit.value
+    ? undefined
+    : `订单${statusName}，只有待审核的订单可以发起审批`;
 }
 
 /** The page of an order in the centre. */

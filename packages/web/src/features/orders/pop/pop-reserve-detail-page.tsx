@@ -1,5 +1,7 @@
 // No report: the lines are those of one reserve, whose head the page needs as well.
+
 import { piecesText } from '@dealer-portal/rules/money';
+import { RESERVE_STATES } from '@dealer-portal/rules/states';
 import type { Data } from '@dealer-portal/sdk';
 import type { getPopReserve } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
@@ -43,7 +45,7 @@ export function Component() {
         title={data ? `备货单 ${data.reserveNo}` : 'POP 订单详情'}
         context={data && RESERVE_STATUS.render(data)}
         actions={
-          data?.status === '10' && (
+          data?.status === RESERVE_STATES.valid.value && (
             <ReasonButton isDanger onClick={() => stop(data)}>
               停用备货单
             </ReasonButton>

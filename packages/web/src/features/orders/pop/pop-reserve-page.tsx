@@ -1,3 +1,4 @@
+import { RESERVE_STATES } from '@dealer-portal/rules/states';
 import { useQuery } from '@tanstack/react-query';
 import { ReportPage } from '#kits/report/report-page';
 import { useReportFilter } from '#kits/report/use-report';
@@ -47,7 +48,8 @@ function Reserves() {
           label: '停用',
           isDanger: true,
           onClick: () => stop(reserve),
-          disabledReason: reserve.status === '10' ? undefined : `备货单${reserve.statusName}`,
+          disabledReason:
+            reserve.status === RESERVE_STATES.valid.value ? undefined : `备货单${reserve.statusName}`,
         },
       ]}
     />

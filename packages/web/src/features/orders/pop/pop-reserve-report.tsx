@@ -1,4 +1,5 @@
 import { readFigure, sumFigures } from '@dealer-portal/rules/money';
+import { choicesOf, RESERVE_STATES } from '@dealer-portal/rules/states';
 import type { RecordOf } from '@dealer-portal/sdk';
 import { queryPopReserves } from '@dealer-portal/sdk/operations';
 import { bySoldTo, defineReport, paged } from '#kits/report/define-report';
@@ -15,7 +16,7 @@ const column = columnsOf<PopReserve>();
 export const RESERVE_STATUS = columnsOf<Pick<PopReserve, 'status' | 'statusName'>>().status(
   'status',
   'statusName',
-  { tones: { '10': 'moving', '30': 'done' } },
+  { states: RESERVE_STATES },
 );
 
 /** POP 备货: what a pop customer keeps in reserve; the server makes the file of them (ROLE-01, ORDER-01). */
@@ -40,12 +41,7 @@ export const POP_RESERVES = defineReport({
       kind: 'tabs',
       name: 'status',
       label: '备货状态',
-      options: [
-        { value: '', label: '全部' },
-        { value: '10', label: '生效中' },
-        { value: '20', label: '已停用' },
-        { value: '30', label: '已用完' },
-      ],
+      options: [{ value: '', label: '全部' }, ...choicesOf(RESERVE_STATES)],
     },
     { kind: 'text', name: 'keyword', label: '备货单号或型号' },
     { kind: 'choice', name: 'warehouseCode', label: '仓库', options: [] },

@@ -1,4 +1,5 @@
 import { canBeReturned } from '@dealer-portal/rules/order-list';
+import { choicesOf, RETURN_REASONS } from '@dealer-portal/rules/states';
 import { listReturnApprovalStatuses, queryReturnOrders } from '@dealer-portal/sdk/operations';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Alert } from 'antd';
@@ -17,13 +18,7 @@ import { type ReturnRequest, requestReturn } from './calls';
 import { RETURNABLE_ORDERS } from './returnable-orders-report';
 import '#widgets/orders/order-notice.css';
 
-/** The reasons that the description of submitReturnApproval names. */
-const DESCRIBED_REASONS = [
-  { value: '01', label: '质量问题' },
-  { value: '02', label: '型号错发' },
-  { value: '03', label: '滞销' },
-  { value: '99', label: '其他' },
-] as const;
+const KNOWN_REASONS = choicesOf(RETURN_REASONS);
 
 /** Asks to return pieces of a signed order, line by line with a reason (ORDER-01). */
 export function ReturnForm({ orderNo }: { readonly orderNo: string }) {
@@ -32,7 +27,7 @@ export function ReturnForm({ orderNo }: { readonly orderNo: string }) {
   const queryClient = useQueryClient();
   const orders = useQuery(orderQuery(account, orderNo));
   const before = useQuery(returnStatusesQuery(account, [orderNo])).data?.[0];
-  const reasons = useDictionary('RETURN_REASON', DESCRIBED_REASONS);
+  const reasons = useDictionary('RETURN_REASON', KNOWN_REASONS);
   const submit = useOrderChange({
     call: (request: ReturnRequest) => requestReturn(orderNo, request, account),
     message: (answer) => `${numbered('退货单', answer?.returnNo)}已提交，${answer?.statusName ?? '等待审批'}`,

@@ -1,3 +1,4 @@
+import { ORDER_STATES } from '@dealer-portal/rules/states';
 import { ORDER_KEYWORD, ORDER_PERIOD } from '#kits/orders/order-filter';
 import { ORDERS } from '#kits/orders/order-report';
 import { defineReport } from '#kits/report/define-report';
@@ -7,7 +8,8 @@ import { href } from '#routes';
 export const RETURNABLE_ORDERS = defineReport({
   ...ORDERS,
   name: 'returnableOrder',
-  input: (account, filters, page) => ORDERS.input(account, { ...filters, status: '50' }, page),
+  input: (account, filters, page) =>
+    ORDERS.input(account, { ...filters, status: ORDER_STATES.signed.value }, page),
   filters: [ORDER_KEYWORD, ORDER_PERIOD],
   noun: '已签收订单',
   emptyReason: '订单签收后才能申请退货。',

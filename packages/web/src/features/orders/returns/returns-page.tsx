@@ -1,3 +1,4 @@
+import { choicesOf, RETURN_STATES } from '@dealer-portal/rules/states';
 import { Tabs } from 'antd';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { ReportPage } from '#kits/report/report-page';
@@ -9,7 +10,7 @@ import { orderHref } from '#widgets/orders/order-href';
 import { ReturnForm } from './return-form';
 import { ReturnProtocolGate } from './return-protocol-gate';
 import { RETURNABLE_ORDERS } from './returnable-orders-report';
-import { RETURN_STATES, RETURNS } from './returns-report';
+import { RETURNS } from './returns-report';
 import { useReturnProgress } from './use-return-progress';
 import '#widgets/orders/orders.css';
 
@@ -37,16 +38,15 @@ export function Component() {
   );
 }
 
-const TABS = [
-  { key: 'all', label: '全部' },
-  ...RETURN_STATES.map(({ value, label }) => ({ key: value, label })),
-];
+const STATES = choicesOf(RETURN_STATES);
+
+const TABS = [{ key: 'all', label: '全部' }, ...STATES.map(({ value, label }) => ({ key: value, label }))];
 
 function Returns() {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const { tab } = useParams();
-  const status = RETURN_STATES.find(({ value }) => value === tab)?.value;
+  const status = STATES.find(({ value }) => value === tab)?.value;
   const progress = useReturnProgress();
   const openTab = (key: string) =>
     void navigate(href('returnsmanagement', key === 'all' ? {} : { tab: key }) + firstPageSearch(params));

@@ -1,3 +1,4 @@
+import { RETURN_STATES } from '@dealer-portal/rules/states';
 import { useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import type { FilterName } from '#kits/report/define-report';
@@ -53,7 +54,8 @@ export function Component() {
             key: 'invoice',
             label: '登记发票',
             onClick: () => setInvoiced(row),
-            disabledReason: row.status === '30' ? '已驳回的退货不需要发票' : undefined,
+            disabledReason:
+              row.status === RETURN_STATES.rejected.value ? '已驳回的退货不需要发票' : undefined,
           },
         ]}
       />

@@ -1,3 +1,4 @@
+import { choicesOf, RETURN_STATES } from '@dealer-portal/rules/states';
 import type { RecordOf } from '@dealer-portal/sdk';
 import { queryReturnOrders } from '@dealer-portal/sdk/operations';
 import { bySoldTo, defineReport, type FilterName, paged } from '#kits/report/define-report';
@@ -9,22 +10,17 @@ import { orderHref } from '#widgets/orders/order-href';
 
 export type ReturnOrder = RecordOf<'queryReturnOrders'>;
 
-const REJECTED = { value: '30', label: '已驳回' };
-
-/** The states of a return, by the description's codes. */
-export const RETURN_STATES = [
-  { value: '10', label: '审批中' },
-  { value: '20', label: '待退货' },
-  REJECTED,
-  { value: '40', label: '已退款' },
-] as const;
-
 type ReturnFilter = FilterField<FilterName<'queryReturnOrders'>>;
 const KEYWORD: ReturnFilter = { kind: 'text', name: 'keyword', label: '退货单号、订单号或型号' };
-const STATUS: ReturnFilter = { kind: 'choice', name: 'status', label: '退货状态', options: RETURN_STATES };
+const STATUS: ReturnFilter = {
+  kind: 'choice',
+  name: 'status',
+  label: '退货状态',
+  options: choicesOf(RETURN_STATES),
+};
 const PERIOD: ReturnFilter = { kind: 'period', name: 'beginDate', end: 'endDate', label: '申请日期' };
 
-const column = columnsOf<ReturnOrder>(withoutState(REJECTED));
+const column = columnsOf<ReturnOrder>(withoutState(RETURN_STATES.rejected));
 
 /** 退货管理: the dealer's returns; the state is a part of the page's path (ORDER-01). */
 export const RETURNS = defineReport({
@@ -36,7 +32,7 @@ export const RETURNS = defineReport({
   columns: [
     column.code('returnNo', '退货单号'),
     column.status('status', 'statusName', {
-      tones: { '10': 'waiting', '20': 'moving', '30': 'bad', '40': 'done' },
+      states: RETURN_STATES,
     }),
     column.date('createDate', '申请日期'),
     column.code('orderNo', '原订单号', { width: 112, to: ({ orderNo }) => orderHref(orderNo) }),

@@ -1,4 +1,5 @@
 import { isSmallOrder, SMALL_ORDER_LIMITS, SMALL_ORDER_PIECES } from '@dealer-portal/rules/order-list';
+import { ORDER_STATES } from '@dealer-portal/rules/states';
 import { ORDER_KEYWORD, ORDER_PERIOD } from '#kits/orders/order-filter';
 import { ORDERS } from '#kits/orders/order-report';
 import { defineReport } from '#kits/report/define-report';
@@ -12,7 +13,11 @@ export const SMALL_ORDERS = defineReport({
   ...ORDERS,
   name: 'smallOrder',
   input: (account, filters) =>
-    ORDERS.input(account, { ...filters, status: '20' }, { pageNum: 1, pageSize: MOST_ORDERS }),
+    ORDERS.input(
+      account,
+      { ...filters, status: ORDER_STATES.toSend.value },
+      { pageNum: 1, pageSize: MOST_ORDERS },
+    ),
   rows: ({ records }) => ({ rows: records }),
   rowFilters: {
     fields: [

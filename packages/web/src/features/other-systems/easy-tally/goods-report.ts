@@ -1,3 +1,4 @@
+import { STOCK_STATES } from '@dealer-portal/rules/states';
 import type { RecordOf } from '@dealer-portal/sdk';
 import { listEasyManageGoods, listEasyManageGoodsRecords } from '@dealer-portal/sdk/operations';
 import { defineReport, paged } from '#kits/report/define-report';
@@ -30,7 +31,7 @@ export const GOODS = defineReport({
     goods.number('safeDays', '安全天数', { unit: '天', width: 96 }),
     goods.number('suggestNumber', '建议补货', { unit: '台', isSortable: true, width: 96 }),
     goods.money('price', '供价', { total: false }),
-    goods.status('status', 'statusName', { width: 96, tones: { '1': 'waiting', '2': 'done' } }),
+    goods.status('status', 'statusName', { width: 96, states: STOCK_STATES }),
   ],
   filters: [
     { kind: 'text', name: 'keyword', label: '型号或产品名称' },

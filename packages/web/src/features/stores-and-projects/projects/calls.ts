@@ -1,5 +1,6 @@
 import { NO_MONEY } from '@dealer-portal/rules/money';
 import { type ListedMovements, listedNow, type Movement } from '@dealer-portal/rules/movement';
+import { PROJECT_STAGES } from '@dealer-portal/rules/states';
 import { type Ops, unwrap } from '@dealer-portal/sdk';
 import { getProject, queryProjects, submitProjectStep } from '@dealer-portal/sdk/operations';
 import type { Accepted, Slip } from '#kits/money-form/define-money-form';
@@ -71,7 +72,7 @@ export async function registrationLookUp(
   { saleInfo: { customerCode } }: Account,
   { about }: Movement,
 ): LookUp {
-  const body = { customerCode, keyword: about, stage: '20', ...ALL_ROWS };
+  const body = { customerCode, keyword: about, stage: PROJECT_STAGES.verification.value, ...ALL_ROWS };
   const { records } = await readWhole(asideApi, queryProjects, { body });
   const same = records.filter(({ projectName }) => projectName === about);
   return listedNow(

@@ -1,5 +1,6 @@
 import { formatYuan } from '@dealer-portal/rules/money';
 import { firstCreditEnd } from '@dealer-portal/rules/movement';
+import { FINANCE_ORDER_STATES } from '@dealer-portal/rules/states';
 import { getCreditCenter, queryFinanceOrders } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
@@ -12,16 +13,17 @@ import { FactLine } from '#ui/text/fact-lines';
 import { sumText } from '#ui/text/sum-of';
 import './payer.css';
 
-/** An order that may be financed. */
-const FINANCEABLE = '10';
-
 /** The credit of the customer with the day on which its first line ends, and the orders that may be financed. */
 export function useCredit() {
   const account = useAccount();
   const { customerCode } = account.saleInfo;
   const credit = useQuery(asideQuery(getCreditCenter, { query: { customerCode } }, account));
   const orders = useQuery(
-    asideRecords(queryFinanceOrders, { body: { customerCode, status: FINANCEABLE, ...ALL_ROWS } }, account),
+    asideRecords(
+      queryFinanceOrders,
+      { body: { customerCode, status: FINANCE_ORDER_STATES.financeable.value, ...ALL_ROWS } },
+      account,
+    ),
   );
   return { credit, orders };
 }

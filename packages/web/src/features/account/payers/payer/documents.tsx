@@ -1,3 +1,4 @@
+import { RECONCILIATION_STATES } from '@dealer-portal/rules/states';
 import { queryReceipts, queryReconciliations } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
@@ -11,8 +12,6 @@ import { documentAddress } from '#widgets/document-line/document-address';
 
 /** So many receipts stand on the page. */
 const LAST_DOCUMENTS = 3;
-/** A month that the company waits for. */
-const TO_CONFIRM = '0';
 
 /** 单据: the last receipts of the payer, the last month of the account, and where the rest is. */
 export function Documents({ payerCode }: { readonly payerCode: string }) {
@@ -51,7 +50,9 @@ export function Documents({ payerCode }: { readonly payerCode: string }) {
           <li>
             <span>对账单 {month.period}</span>
             <Link to={documentAddress('reconciliation', { period: month.period }) ?? ''}>
-              {month.status === TO_CONFIRM && month.deadline ? `${month.deadline} 前确认` : month.statusName}
+              {month.status === RECONCILIATION_STATES.toConfirm.value && month.deadline
+                ? `${month.deadline} 前确认`
+                : month.statusName}
             </Link>
           </li>
         )}

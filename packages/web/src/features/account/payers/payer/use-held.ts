@@ -1,12 +1,10 @@
 import { type Money, sumAmounts } from '@dealer-portal/rules/money';
+import { FUNDS_STATES, TRANSFER_STATES } from '@dealer-portal/rules/states';
 import { queryFundsTransfers, queryTransfers } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
 import { asideRecords } from '#platform/calls/account-records';
 import { ALL_ROWS } from '#platform/calls/all-rows';
 import { useAccount } from '#platform/session/account';
-
-/** A transfer that is not approved, or not carried out yet. */
-const IN_PROGRESS = '10';
 
 /** The amounts of a payer that transfers on their way hold. */
 export interface Held {
@@ -18,9 +16,11 @@ export interface Held {
 /** The transfers out of a payer that wait for an approval or a bank; their amount cannot be used twice. */
 export function useHeld(payerCode: string) {
   const account = useAccount();
-  const body = { customerCode: account.saleInfo.customerCode, status: IN_PROGRESS, ...ALL_ROWS };
-  const accounts = useQuery(asideRecords(queryTransfers, { body }, account));
-  const funds = useQuery(asideRecords(queryFundsTransfers, { body }, account));
+  const body = { customerCode: account.saleInfo.customerCode, ...ALL_ROWS };
+  const inApproval = { body: { ...body, status: TRANSFER_STATES.inApproval.value } };
+  const underWay = { body: { ...body, status: FUNDS_STATES.underWay.value } };
+  const accounts = useQuery(asideRecords(queryTransfers, inApproval, account));
+  const funds = useQuery(asideRecords(queryFundsTransfers, underWay, account));
   const held = [
     ...(accounts.data ?? []).map((row) => ({ ...row, amount: row.transferMoney })),
     ...(funds.data ?? []),

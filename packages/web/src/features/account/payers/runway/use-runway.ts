@@ -8,6 +8,7 @@ import {
   runwayTransfers,
   tailDues,
 } from '@dealer-portal/rules/runway';
+import { FINANCING_STATES, TRANSFER_STATES } from '@dealer-portal/rules/states';
 import {
   getFinanceRepayDetail,
   queryAllOrders,
@@ -21,11 +22,6 @@ import { ALL_ROWS } from '#platform/calls/all-rows';
 import { useEach } from '#platform/calls/use-each';
 import { useAccount } from '#platform/session/account';
 import { balancesQuery } from '#widgets/payers/queries';
-
-/** Loans that run; repayments that are open; transfers under approval. */
-const RUNNING = '20';
-const OPEN = '10';
-const UNDER_APPROVAL = '10';
 
 type PayerBalance = RunwayFacts['payers'][number] & { readonly customerName: string };
 
@@ -41,9 +37,11 @@ export function useRunway(today: string) {
   const { saletoCode } = account;
   const body = { customerCode, ...ALL_ROWS };
   const payers = useQuery(balancesQuery(account));
-  const loans = useQuery(asideRecords(queryFinanceHistory, { body: { ...body, status: RUNNING } }, account));
+  const loans = useQuery(
+    asideRecords(queryFinanceHistory, { body: { ...body, status: FINANCING_STATES.running.value } }, account),
+  );
   const transfers = useQuery(
-    asideRecords(queryTransfers, { body: { ...body, status: UNDER_APPROVAL } }, account),
+    asideRecords(queryTransfers, { body: { ...body, status: TRANSFER_STATES.inApproval.value } }, account),
   );
   const orders = useQuery(
     asideRecords(queryMyOrders, { body: { saletoCode, status: AWAITS_TAIL, ...ALL_ROWS } }, account),
@@ -59,7 +57,7 @@ export function useRunway(today: string) {
   const all: readonly UseQueryResult<unknown>[] = [payers, loans, transfers, orders, repayments, details];
   const isLoaded = all.every(({ data }) => data !== undefined);
   const dues: readonly RunwayDue[] = [
-    ...(repayments.data ?? []).flatMap((plan) => repaymentDues(plan, { payerCode: saletoCode, open: OPEN })),
+    ...(repayments.data ?? []).flatMap((plan) => repaymentDues(plan, saletoCode)),
     ...(details.data ?? []).flat().flatMap((order) => tailDues(order, saletoCode)),
   ];
   const sources: RunwaySources | undefined =

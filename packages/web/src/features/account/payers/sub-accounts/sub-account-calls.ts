@@ -1,3 +1,4 @@
+import { SUB_ACCOUNT_STATES } from '@dealer-portal/rules/states';
 import { updateSubAccount } from '@dealer-portal/sdk/operations';
 import { api } from '#platform/calls/api';
 import type { SubAccountDraft } from './sub-account-draft';
@@ -11,7 +12,7 @@ export function saveSubAccount({ account, customerCode }: SubAccount, draft: Sub
     customerCode,
     name: name.trim(),
     phoneNumber: phoneNumber.trim(),
-    status: isOn ? ('1' as const) : ('0' as const),
+    status: isOn ? SUB_ACCOUNT_STATES.active.value : SUB_ACCOUNT_STATES.stopped.value,
     roles: [...roles],
     permissions: [...permissions],
   };

@@ -1,4 +1,5 @@
 import { grantedIds } from '@dealer-portal/rules/roles';
+import { SUB_ACCOUNT_STATES } from '@dealer-portal/rules/states';
 import type { AllGrants, OwnGrants, SubAccount } from './sub-account-queries';
 
 /** A sub-account as it is being edited. */
@@ -21,7 +22,7 @@ export function draftOf(
   return {
     name,
     phoneNumber,
-    isOn: status === '1',
+    isOn: status === SUB_ACCOUNT_STATES.active.value,
     roles,
     permissions: grantedIds(granted.permissions ?? []),
   };

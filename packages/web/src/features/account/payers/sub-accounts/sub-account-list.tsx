@@ -1,4 +1,5 @@
 import { isAdministrator } from '@dealer-portal/rules/menu';
+import { SUB_ACCOUNT_STATES } from '@dealer-portal/rules/states';
 import { listSubAccounts } from '@dealer-portal/sdk/operations';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -28,7 +29,7 @@ const SUB_ACCOUNTS = defineReport({
       width: 240,
       text: ({ roles = [] }) => roles.map(({ roleName }) => roleName).join('、'),
     }),
-    column.status('status', 'statusName', { width: 80, tones: { '1': 'done' } }),
+    column.status('status', 'statusName', { width: 80, states: SUB_ACCOUNT_STATES }),
     column.date('createDate', '创建日期', { width: 112 }),
   ],
   noun: '子账号',

@@ -1,5 +1,6 @@
 import { reasonAgainstDemandAction } from '@dealer-portal/rules/bulk-order';
 import { demandFinalDate, demandStatusName } from '@dealer-portal/rules/messages';
+import { choicesOf, DEMAND_STATES } from '@dealer-portal/rules/states';
 import type { RecordOf } from '@dealer-portal/sdk';
 import { listDemands } from '@dealer-portal/sdk/operations';
 import { Link } from 'react-router-dom';
@@ -8,7 +9,6 @@ import { ReportTable } from '#kits/report/report-table';
 import { href } from '#routes';
 import { buttonClass } from '#ui/button/button-class';
 import { columnsOf } from '#ui/table/columns';
-import { DEMAND_STATES } from './demand-states';
 import { DemandStatus, useDemandStatusName } from './demand-status';
 import { useDeleteDemand } from './use-delete-demand';
 
@@ -67,7 +67,7 @@ export function DemandList() {
   return (
     <ReportTable
       report={DEMANDS}
-      choices={{ status: DEMAND_STATES.map(({ status }) => ({ value: status, label: statusName(status) })) }}
+      choices={{ status: choicesOf(DEMAND_STATES).map(({ value }) => ({ value, label: statusName(value) })) }}
       tools={create}
       emptyAction={create}
       actionsWidth={128}

@@ -1,5 +1,7 @@
 // No report: activities are offered as lines with pictures.
+
 import { reasonAgainstJoinActivity } from '@dealer-portal/rules/bulk-order';
+import { BULK_ACTIVITY_STATES, choicesOf, toneOf } from '@dealer-portal/rules/states';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { Loaded } from '#platform/calls/loaded';
@@ -20,12 +22,7 @@ import './bulk-order.css';
 import { dayText } from '#ui/text/wire-text';
 
 const FILTERS = ['status'] as const;
-const STATES = [
-  { value: '', label: '全部', tone: 'neutral' },
-  { value: '10', label: '未开始', tone: 'waiting' },
-  { value: '20', label: '进行中', tone: 'done' },
-  { value: '30', label: '已结束', tone: 'neutral' },
-] as const;
+const STATES = [{ value: '', label: '全部' }, ...choicesOf(BULK_ACTIVITY_STATES)];
 
 /** The activities of the sold-to, narrowed by state (BIG-01). */
 export function ActivityList() {
@@ -81,9 +78,7 @@ function ActivityCard({ activity }: { readonly activity: Activity }) {
           <h2>{activityName}</h2>
           <div className="secondary">{description}</div>
         </div>
-        <StatusTag tone={STATES.find(({ value }) => value === status)?.tone ?? 'neutral'}>
-          {statusName}
-        </StatusTag>
+        <StatusTag tone={toneOf(BULK_ACTIVITY_STATES, status)}>{statusName}</StatusTag>
       </div>
       <dl className="activity-facts">
         <dt>时间</dt>

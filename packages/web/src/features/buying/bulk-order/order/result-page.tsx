@@ -1,4 +1,5 @@
 // No report: the orders are lines of one batch, which is asked for until it is done.
+import { BULK_RESULT_STATES } from '@dealer-portal/rules/states';
 import { Alert, Flex } from 'antd';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useAskedQuery } from '#platform/calls/asked-query';
@@ -18,9 +19,6 @@ import { useWeekNames } from './use-week-names';
 import './bulk-order.css';
 
 type BatchOrder = Batch['orderList'][number];
-
-const PLACED = '1';
-const FAILED = '2';
 
 /** 大单下单结果: asks until the orders of a batch are made, then shows each with its state or its reason (BIG-01). */
 export function Component() {
@@ -80,7 +78,7 @@ function BatchView({ batch, note, onAsk }: BatchViewProps) {
   const { isFinished, orderList, totalAmount } = batch;
   const weekNames = useWeekNames();
   const orders = listOf(orderList);
-  const failed = orders.filter(({ status }) => status === FAILED).length;
+  const failed = orders.filter(({ status }) => status === BULK_RESULT_STATES.failed.value).length;
   if (!isFinished) {
     return (
       <section className="panel" aria-live="polite">
@@ -117,7 +115,7 @@ function BatchView({ batch, note, onAsk }: BatchViewProps) {
         totalsLabel="全部"
         empty={{ title: '没有生成订单', reason: '请联系客户经理核对批次。' }}
         actions={({ orderNo, status }) =>
-          status === PLACED
+          status === BULK_RESULT_STATES.placed.value
             ? [
                 {
                   key: 'open',
@@ -145,7 +143,7 @@ function orderColumns(weekNames: ReadonlyMap<string, string>) {
     column.money('amount', '金额', { width: 140, total: false }),
     column.status('status', 'statusName', {
       width: 110,
-      tones: { '0': 'waiting', [PLACED]: 'done', [FAILED]: 'bad' },
+      states: BULK_RESULT_STATES,
     }),
     column.text('msg', '说明', { width: 260 }),
   ];

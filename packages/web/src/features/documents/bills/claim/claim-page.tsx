@@ -1,11 +1,13 @@
+import { BILL_CLAIM_STATES, choicesOf } from '@dealer-portal/rules/states';
 import { queryBillClaims } from '@dealer-portal/sdk/operations';
 import { useState } from 'react';
 import { byCustomer, defineReport, paged } from '#kits/report/define-report';
 import { ReportPage } from '#kits/report/report-page';
+import { columnsOf } from '#ui/table/columns';
 import { BILL, type Bill } from '../bill-report';
 import { ClaimDialog } from './claim-dialog';
 
-const UNCLAIMED = '10';
+const STATUS = columnsOf<Bill>().status('status', 'statusName', { width: 88, states: BILL_CLAIM_STATES });
 
 /** 票据认领: the bills that came for the customer, claimed and not (FIN-04). */
 const BILL_CLAIMS = defineReport({
@@ -14,18 +16,13 @@ const BILL_CLAIMS = defineReport({
   input: byCustomer,
   rows: paged,
   rowKey: ({ billNo }) => billNo,
-  columns: [BILL.billNo, BILL.drawer, BILL.acceptor, BILL.amount, BILL.issueDate, BILL.dueDate, BILL.status],
+  columns: [BILL.billNo, BILL.drawer, BILL.acceptor, BILL.amount, BILL.issueDate, BILL.dueDate, STATUS],
   filters: [
     {
       kind: 'tabs',
       name: 'status',
       label: '认领状态',
-      options: [
-        { value: '', label: '全部' },
-        { value: UNCLAIMED, label: '待认领' },
-        { value: '20', label: '认领中' },
-        { value: '30', label: '已认领' },
-      ],
+      options: [{ value: '', label: '全部' }, ...choicesOf(BILL_CLAIM_STATES)],
     },
     { kind: 'period', name: 'beginDate', end: 'endDate', label: '出票日期' },
     { kind: 'text', name: 'billNo', label: '票据号码' },
@@ -46,7 +43,8 @@ export function Component() {
           {
             key: 'claim',
             label: '认领',
-            disabledReason: row.status === UNCLAIMED ? undefined : `票据${row.statusName}`,
+            disabledReason:
+              row.status === BILL_CLAIM_STATES.toClaim.value ? undefined : `票据${row.statusName}`,
             onClick: () => setBill(row),
           },
         ]}

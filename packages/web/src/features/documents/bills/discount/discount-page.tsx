@@ -1,8 +1,9 @@
+import { INTEREST_STATES } from '@dealer-portal/rules/states';
 import { BatchNote } from '#kits/report/batch-note';
 import { ReportPage } from '#kits/report/report-page';
 import { withRefusals } from '#kits/report/with-refusals';
 import { ReasonButton } from '#ui/button/reason-button';
-import { DISCOUNTS, type Discount, INTEREST_STATE } from './discount-report';
+import { DISCOUNTS, type Discount } from './discount-report';
 import { useInterestConfirmation } from './use-interest-confirmation';
 
 /** 银行贴现: the interest that banks took, and its confirmation, one or several (FIN-04). */
@@ -35,5 +36,5 @@ export function Component() {
 }
 
 function reasonAgainst({ status, statusName }: Discount): string | undefined {
-  return status === INTEREST_STATE.waiting ? undefined : `贴息${statusName}`;
+  return status === INTEREST_STATES.toConfirm.value ? undefined : `贴息${statusName}`;
 }

@@ -1,3 +1,4 @@
+import { choicesOf, INTEREST_STATES } from '@dealer-portal/rules/states';
 import type { RecordOf } from '@dealer-portal/sdk';
 import { queryBankInterests } from '@dealer-portal/sdk/operations';
 import { byCustomer, defineReport, paged } from '#kits/report/define-report';
@@ -6,9 +7,6 @@ import { documentAddress } from '#widgets/document-line/document-address';
 
 /** The discount of a bill at a bank: interest is amount × rate × days / 360. */
 export type Discount = RecordOf<'queryBankInterests'>;
-
-/** The states of the interest, by the description's codes. */
-export const INTEREST_STATE = { waiting: '10', confirmed: '20' } as const;
 
 const column = columnsOf<Discount>();
 
@@ -32,18 +30,14 @@ export const DISCOUNTS = defineReport({
     column.number('rate', '年利率', { width: 88, unit: '%' }),
     column.money('interest', '贴息', { isSortable: true }),
     column.money('netAmount', '实收金额'),
-    column.status('status', 'statusName', { width: 96, tones: { '10': 'waiting', '20': 'done' } }),
+    column.status('status', 'statusName', { width: 96, states: INTEREST_STATES }),
   ],
   filters: [
     {
       kind: 'tabs',
       name: 'status',
       label: '贴息状态',
-      options: [
-        { value: '', label: '全部' },
-        { value: '10', label: '待确认' },
-        { value: '20', label: '已确认' },
-      ],
+      options: [{ value: '', label: '全部' }, ...choicesOf(INTEREST_STATES)],
     },
     { kind: 'period', name: 'beginDate', end: 'endDate', label: '贴现日期' },
     { kind: 'text', name: 'billNo', label: '票据号码' },

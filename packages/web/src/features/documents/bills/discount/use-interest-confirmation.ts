@@ -1,4 +1,5 @@
 import { formatYuan } from '@dealer-portal/rules/money';
+import { INTEREST_STATES } from '@dealer-portal/rules/states';
 import { confirmBankInterest } from '@dealer-portal/sdk/operations';
 import { useBatchPress } from '#kits/report/use-batch-press';
 import { quietApi } from '#platform/calls/api';
@@ -6,7 +7,7 @@ import { dialogs } from '#platform/notices';
 import type { Account } from '#platform/session/account';
 import { sumText } from '#ui/text/sum-of';
 import { dayText } from '#ui/text/wire-text';
-import { DISCOUNTS, type Discount, INTEREST_STATE } from './discount-report';
+import { DISCOUNTS, type Discount } from './discount-report';
 
 /** Confirms interest after a question, since it is then taken from the account (FIN-04). */
 export function useInterestConfirmation() {
@@ -19,7 +20,7 @@ export function useInterestConfirmation() {
       return { beginDate: days[0] ?? '', endDate: days.at(-1) ?? '' };
     },
     actedRow: ({ id, status, interest }) => ({ key: id, status, amount: interest }),
-    doneStatus: INTEREST_STATE.confirmed,
+    doneStatus: INTEREST_STATES.confirmed.value,
     message: ({ done, doneAmount }) => `已确认 ${done.length} 笔贴息，${formatYuan(doneAmount)}`,
   });
   const confirm = (rows: readonly Discount[]) => {

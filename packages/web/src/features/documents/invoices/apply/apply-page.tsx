@@ -1,10 +1,11 @@
+import { INVOICE_TRACE_STATES } from '@dealer-portal/rules/states';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ReportPage } from '#kits/report/report-page';
 import { href } from '#routes';
 import { buttonClass } from '#ui/button/button-class';
 import { ReasonButton } from '#ui/button/reason-button';
-import { INVOICE_TRACE, type Trace, UNINVOICED } from '../trace-report';
+import { INVOICE_TRACE, type Trace } from '../trace-report';
 import { ApplyDialog } from './apply-dialog';
 
 const ORDERS_TO_INVOICE = { ...INVOICE_TRACE, name: 'orderToInvoice' };
@@ -66,5 +67,5 @@ export function Component() {
 }
 
 function reasonAgainst({ status, statusName }: Trace): string | undefined {
-  return status === UNINVOICED ? undefined : `发票${statusName}`;
+  return status === INVOICE_TRACE_STATES.uninvoiced.value ? undefined : `发票${statusName}`;
 }

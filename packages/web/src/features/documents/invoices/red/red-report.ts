@@ -1,3 +1,4 @@
+import { choicesOf, RED_INVOICE_STATES } from '@dealer-portal/rules/states';
 import type { Ops, RecordOf } from '@dealer-portal/sdk';
 import { queryRedInvoiceSettlements } from '@dealer-portal/sdk/operations';
 import { byCustomer, defineReport, paged } from '#kits/report/define-report';
@@ -35,18 +36,14 @@ export function redReport({ redType, ...options }: RedOptions) {
       column.money('taxAmount', '税额', { width: 112 }),
       column.money('amount', '价税合计'),
       column.code('redInvoiceNo', '红字发票号码', { width: 184 }),
-      column.status('status', 'statusName', { width: 96, tones: { '10': 'waiting', '20': 'done' } }),
+      column.status('status', 'statusName', { width: 96, states: RED_INVOICE_STATES }),
     ],
     filters: [
       {
         kind: 'tabs',
         name: 'status',
         label: '红票状态',
-        options: [
-          { value: '', label: '全部' },
-          { value: '10', label: '待开红票' },
-          { value: '20', label: '已开红票' },
-        ],
+        options: [{ value: '', label: '全部' }, ...choicesOf(RED_INVOICE_STATES)],
       },
       { kind: 'period', name: 'beginDate', end: 'endDate', label: '申请日期' },
       { kind: 'text', name: 'blueInvoiceNo', label: '原发票号码' },

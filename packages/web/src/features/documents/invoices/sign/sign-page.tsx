@@ -1,4 +1,5 @@
 import type { Amount } from '@dealer-portal/rules/money';
+import { choicesOf, INVOICE_STATES } from '@dealer-portal/rules/states';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { BatchNote } from '#kits/report/batch-note';
@@ -15,8 +16,6 @@ import {
   INVOICE,
   INVOICE_NO,
   INVOICE_PERIOD,
-  INVOICE_STATE,
-  INVOICE_STATES,
   INVOICES,
   type Invoice,
   ORDER_NO,
@@ -41,7 +40,7 @@ const INVOICES_TO_SIGN = defineReport({
   filters: [INVOICE_PERIOD, ORDER_NO, INVOICE_NO, STATUS],
 });
 
-const STRIP = [{ value: '', label: '全部' }, ...INVOICE_STATES];
+const STRIP = [{ value: '', label: '全部' }, ...choicesOf(INVOICE_STATES)];
 
 /** 发票签收: invoices are signed or returned, one or several; what did not go says why at its row (FIN-04). */
 export function Component() {
@@ -91,7 +90,7 @@ export function Component() {
   );
 }
 
-const isWaiting = ({ status }: Invoice) => status === INVOICE_STATE.waiting;
+const isWaiting = ({ status }: Invoice) => status === INVOICE_STATES.toSign.value;
 
 function ChosenInvoices({ invoices }: { readonly invoices: readonly Invoice[] }) {
   const sum = (amounts: readonly Amount[]) => sumText(amounts);

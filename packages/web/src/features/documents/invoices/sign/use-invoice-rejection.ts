@@ -1,8 +1,9 @@
 import { formatYuan } from '@dealer-portal/rules/money';
+import { INVOICE_STATES } from '@dealer-portal/rules/states';
 import { batchWords } from '#kits/report/batch-words';
 import { useBatchPress } from '#kits/report/use-batch-press';
 import type { Account } from '#platform/session/account';
-import { INVOICE_STATE, INVOICES, type Invoice } from '../invoice-report';
+import { INVOICES, type Invoice } from '../invoice-report';
 import { sendRejection } from './calls';
 import { actedInvoice, spanOf } from './use-invoice-signing';
 
@@ -17,7 +18,7 @@ export function useInvoiceRejection(invoices: readonly Invoice[], onDone: () => 
       sendRejection(rows, reason, account),
     span: spanOf,
     actedRow: actedInvoice,
-    doneStatus: INVOICE_STATE.returned,
+    doneStatus: INVOICE_STATES.returned.value,
     message: ({ done, doneAmount }) => `已退回 ${done.length} 张发票，${formatYuan(doneAmount)}`,
   });
   const rest = invoices.filter(({ invoiceNo }) => !outcome?.done.includes(invoiceNo));

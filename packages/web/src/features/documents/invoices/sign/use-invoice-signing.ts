@@ -1,7 +1,8 @@
 import { formatYuan } from '@dealer-portal/rules/money';
+import { INVOICE_STATES } from '@dealer-portal/rules/states';
 import { useBatchPress } from '#kits/report/use-batch-press';
 import { dayText } from '#ui/text/wire-text';
-import { INVOICE_STATE, INVOICES, type Invoice } from '../invoice-report';
+import { INVOICES, type Invoice } from '../invoice-report';
 import { sendSigning } from './calls';
 
 /** The days within which invoices were written: the list for them has all invoices, of every state. */
@@ -20,7 +21,7 @@ export function useInvoiceSigning() {
     call: sendSigning,
     span: spanOf,
     actedRow: actedInvoice,
-    doneStatus: INVOICE_STATE.signed,
+    doneStatus: INVOICE_STATES.signed.value,
     message: ({ done, doneAmount }) => `已签收 ${done.length} 张发票，${formatYuan(doneAmount)}`,
   });
 }

@@ -1,6 +1,7 @@
 import { REMARK_LENGTH } from '@dealer-portal/rules/input';
 import { formatYuan } from '@dealer-portal/rules/money';
 import type { MoneyFormName } from '@dealer-portal/rules/money-place';
+import { FUNDS_STATES } from '@dealer-portal/rules/states';
 import type { Ops } from '@dealer-portal/sdk';
 import { queryFundsTransfers } from '@dealer-portal/sdk/operations';
 import { type Accepted, defineMoneyForm } from '#kits/money-form/define-money-form';
@@ -10,7 +11,7 @@ import { readTransfer } from '#kits/money-form/transfer-draft';
 import { TransferFields } from '#kits/money-form/transfer-fields';
 import { href, type RouteName } from '#routes';
 import { type FundsDraft, fundsLookUp, readFunds, sendFunds } from '../calls';
-import { FUNDS_STATE, type FundsTransfer, type FundsType } from '../funds-report';
+import type { FundsTransfer, FundsType } from '../funds-report';
 
 const NO_DRAFT: FundsDraft = { from: undefined, to: undefined, amount: '', remark: '' };
 const KEPT_FIELDS = ['from', 'to', 'amount', 'remark'] as const;
@@ -65,7 +66,7 @@ export function fundsForm({ movement, name, transferType, verb, context, way, re
         transferNo: answer?.transferNo ?? '',
         amount: amount ?? '',
         remark: '',
-        status: answer?.status ?? FUNDS_STATE.waiting,
+        status: answer?.status ?? FUNDS_STATES.underWay.value,
       }),
     lookUp: (account) => fundsLookUp(transferType, account),
     poll: async (number, account) => {
@@ -81,10 +82,10 @@ type Ended = Pick<FundsTransfer, 'transferNo' | 'status' | 'remark'> & { readonl
 
 function outcomeOf(verb: string, { transferNo, status, amount, remark }: Ended): Accepted {
   const number = transferNo;
-  if (status === FUNDS_STATE.done) {
+  if (status === FUNDS_STATES.done.value) {
     return { number, title: `${verb}成功`, text: `${formatYuan(amount)} 已从转出方扣款并入到转入方。` };
   }
-  if (status === FUNDS_STATE.failed) {
+  if (status === FUNDS_STATES.failed.value) {
     return { number, title: `${verb}失败`, text: `${remark || '没有说明原因'}。钱没有动。`, hasFailed: true };
   }
   return { number, title: `${verb}处理中`, text: '正在处理，完成之前这笔钱会被预占。', isWaiting: true };

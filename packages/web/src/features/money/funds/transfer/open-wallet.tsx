@@ -1,3 +1,4 @@
+import { PAYMENT_ACCOUNT_STATES } from '@dealer-portal/rules/states';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -10,8 +11,7 @@ import { EmptyState } from '#ui/page/states';
 import { type Wallet, walletQuery } from '../queries';
 
 const NAMES: Readonly<Record<Wallet, string>> = { DIGITAL: '数字货币账户', KJT: '快捷通账户' };
-const OPEN = '20';
-const WAITING = '10';
+const { open, inAudit } = PAYMENT_ACCOUNT_STATES;
 
 interface OpenWalletProps {
   readonly wallet: Wallet;
@@ -21,13 +21,15 @@ interface OpenWalletProps {
 /** The form, once the account is open that its money goes through; before, how to open it (FIN-07). */
 export function OpenWallet({ wallet, children }: OpenWalletProps) {
   const query = useQuery(walletQuery(wallet, useAccount()));
-  const isOpen = query.data?.some(({ accountType, status }) => accountType === wallet && status === OPEN);
+  const isOpen = query.data?.some(
+    ({ accountType, status }) => accountType === wallet && status === open.value,
+  );
   // Input stays in the form, also when a later answer says otherwise; the server decides then.
   const [wasOpen, setWasOpen] = useState(false);
   if (isOpen && !wasOpen) setWasOpen(true);
   if (wasOpen || isOpen) return children;
   const isWaiting = query.data?.some(
-    ({ accountType, status }) => accountType === wallet && status === WAITING,
+    ({ accountType, status }) => accountType === wallet && status === inAudit.value,
   );
   return (
     <div className="page">

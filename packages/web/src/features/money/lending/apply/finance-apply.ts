@@ -1,5 +1,6 @@
 import { formatYuan } from '@dealer-portal/rules/money';
 import { FIRST_TERM } from '@dealer-portal/rules/movement';
+import { FINANCING_STATES } from '@dealer-portal/rules/states';
 import { type Ops, unwrap } from '@dealer-portal/sdk';
 import {
   getCreditCenter,
@@ -10,7 +11,6 @@ import {
 import { type Accepted, defineMoneyForm } from '#kits/money-form/define-money-form';
 import { href } from '#routes';
 import { type ApplyDraft, financingLookUp, readFinancing, sendFinanceApply } from '../calls';
-import { FINANCING_STATE } from '../financings/financing-report';
 import { ApplyFields } from './apply-fields';
 import { costFacts, termsOf } from './apply-terms';
 import { type ApplyFacts, useApplyFacts } from './use-apply-facts';
@@ -69,8 +69,8 @@ const waiting = (number: string): Accepted => ({
 /** The state of an application; an unknown state is shown with the server's text, never as money that came. */
 function outcomeOf({ loan }: Ops['getFinanceRepayDetail']['data']): Accepted {
   const { financeNo: number, status, statusName, amount, dueDate } = loan;
-  if (status === FINANCING_STATE.applied) return waiting(number);
-  if (status !== FINANCING_STATE.running && status !== FINANCING_STATE.repaid) {
+  if (status === FINANCING_STATES.applied.value) return waiting(number);
+  if (status !== FINANCING_STATES.running.value && status !== FINANCING_STATES.repaid.value) {
     const text = `这笔融资${statusName}，没有款项入账。详情见融资记录。`;
     return { number, title: '没有放款', text, hasFailed: true };
   }

@@ -1,11 +1,12 @@
 import { isAmount } from '@dealer-portal/rules/money';
 import { type NamedOrders, namedOrders } from '@dealer-portal/rules/movement';
+import { FINANCE_ORDER_STATES } from '@dealer-portal/rules/states';
 import { queryFinanceOrders } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
 import { accountQuery } from '#platform/calls/query';
 import { useEach } from '#platform/calls/use-each';
 import { useAccount } from '#platform/session/account';
-import { FINANCEABLE, type FinanceOrder } from '../orders/finance-order-report';
+import type { FinanceOrder } from '../orders/finance-order-report';
 
 /** The orders that an address names, and why they cannot be financed. */
 export type ChosenOrders = NamedOrders<FinanceOrder>;
@@ -42,6 +43,7 @@ export function useChosenOrders(orderNos: readonly string[]) {
 
 function orderProblem(number: string, order: FinanceOrder | undefined): string | undefined {
   if (!order) return `融资订单里没有 ${number}`;
-  if (order.status !== FINANCEABLE) return `订单 ${number} ${order.statusName}，不能再申请融资`;
+  if (order.status !== FINANCE_ORDER_STATES.financeable.value)
+    return `订单 ${number} ${order.statusName}，不能再申请融资`;
   return isAmount(order.financeAmount) ? undefined : `订单 ${number} 的可融资金额读不出来`;
 }

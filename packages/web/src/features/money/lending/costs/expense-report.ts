@@ -1,3 +1,4 @@
+import { EXPENSE_STATES } from '@dealer-portal/rules/states';
 import type { RecordOf } from '@dealer-portal/sdk';
 import { queryFinanceExpenses } from '@dealer-portal/sdk/operations';
 import { byCustomer, defineReport, type FilterName, paged } from '#kits/report/define-report';
@@ -15,7 +16,7 @@ const FINANCE_NO = column.code('financeNo', '融资编号', {
 const TYPE = column.text('expenseTypeName', '费用类型', { key: 'expenseType', width: 96 });
 const DATE = column.date('expenseDate', '费用日期', { width: 112, isSortable: true });
 const AMOUNT = column.money('amount', '金额', { width: 136, isSortable: true });
-const STATUS = column.status('status', 'statusName', { width: 96, tones: { '10': 'waiting', '20': 'done' } });
+const STATUS = column.status('status', 'statusName', { width: 96, states: EXPENSE_STATES });
 
 type ExpenseFilter = FilterField<FilterName<'queryFinanceExpenses'>>;
 

@@ -1,3 +1,4 @@
+import { CREDIT_APPLICATION_STATES, choicesOf } from '@dealer-portal/rules/states';
 import type { RecordOf } from '@dealer-portal/sdk';
 import { queryCreditApplies } from '@dealer-portal/sdk/operations';
 import { byCustomer, defineReport, paged } from '#kits/report/define-report';
@@ -7,9 +8,7 @@ import { listOf } from '#ui/text/list-of';
 /** An application to order on credit. */
 type Application = RecordOf<'queryCreditApplies'>;
 
-const REJECTED = { value: '30', label: '已驳回' };
-
-const column = columnsOf<Application>(withoutState(REJECTED));
+const column = columnsOf<Application>(withoutState(CREDIT_APPLICATION_STATES.rejected));
 
 const APPLY_NO = column.code('applyNo', '申请单号', { width: 152 });
 const PAYER = column.text('payerName', '付款方', { width: 176, detail: ({ payerCode }) => payerCode });
@@ -22,7 +21,7 @@ const PERIOD = column.custom('period', '有效期', {
 });
 const STATUS = column.status('status', 'statusName', {
   width: 88,
-  tones: { '10': 'waiting', '20': 'done', '30': 'bad' },
+  states: CREDIT_APPLICATION_STATES,
 });
 
 /** 信用订单申请: the applications to order on credit, each with the steps of its approval (FIN-08). */
@@ -39,12 +38,7 @@ export const CREDIT_APPLICATIONS = defineReport({
       kind: 'tabs',
       name: 'status',
       label: '审批状态',
-      options: [
-        { value: '', label: '全部' },
-        { value: '10', label: '审批中' },
-        { value: '20', label: '已通过' },
-        REJECTED,
-      ],
+      options: [{ value: '', label: '全部' }, ...choicesOf(CREDIT_APPLICATION_STATES)],
     },
     { kind: 'period', name: 'beginDate', end: 'endDate', label: '申请日期' },
   ],

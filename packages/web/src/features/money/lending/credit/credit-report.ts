@@ -1,3 +1,4 @@
+import { CREDIT_LINE_STATES } from '@dealer-portal/rules/states';
 import type { Ops } from '@dealer-portal/sdk';
 import { getCreditCenter } from '@dealer-portal/sdk/operations';
 import { defineReport, entire } from '#kits/report/define-report';
@@ -21,7 +22,7 @@ export const CREDIT_LINES = defineReport({
     column.date('endDate', '到期日期', { width: 112 }),
     column.status('status', 'statusName', {
       width: 96,
-      tones: { '10': 'waiting', '20': 'done', '30': 'bad' },
+      states: CREDIT_LINE_STATES,
     }),
   ],
   noun: '额度',

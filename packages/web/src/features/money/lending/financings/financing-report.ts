@@ -1,4 +1,5 @@
 import { compareAmounts, isAmount } from '@dealer-portal/rules/money';
+import { choicesOf, FINANCING_STATES } from '@dealer-portal/rules/states';
 import type { RecordOf } from '@dealer-portal/sdk';
 import { queryFinanceHistory } from '@dealer-portal/sdk/operations';
 import { byCustomer, defineReport, type FilterName, paged } from '#kits/report/define-report';
@@ -11,11 +12,6 @@ import { documentAddress } from '#widgets/document-line/document-address';
 export type Financing = RecordOf<'queryFinanceHistory'>;
 
 const column = columnsOf<Financing>();
-
-/** The states of a financing, by the description's codes. */
-export const FINANCING_STATE = { applied: '10', running: '20', repaid: '30' } as const;
-
-const TONES = { '10': 'waiting', '20': 'moving', '30': 'done' } as const;
 
 /** The columns of a financing, of which each page chooses. */
 export const FINANCING = {
@@ -31,7 +27,7 @@ export const FINANCING = {
   rate: column.number('rate', '年利率', { width: 80, unit: '%' }),
   begin: column.date('beginDate', '放款日期', { isSortable: true }),
   due: column.date('dueDate', '到期日期', { isSortable: true }),
-  status: column.status('status', 'statusName', { width: 88, tones: TONES }),
+  status: column.status('status', 'statusName', { width: 88, states: FINANCING_STATES }),
 } as const;
 
 type FinancingFilter = FilterField<FilterName<'queryFinanceHistory'>>;
@@ -40,12 +36,7 @@ const STATUS: FinancingFilter = {
   kind: 'tabs',
   name: 'status',
   label: '融资状态',
-  options: [
-    { value: '', label: '全部' },
-    { value: FINANCING_STATE.applied, label: '待放款' },
-    { value: FINANCING_STATE.running, label: '还款中' },
-    { value: FINANCING_STATE.repaid, label: '已结清' },
-  ],
+  options: [{ value: '', label: '全部' }, ...choicesOf(FINANCING_STATES)],
 };
 const PERIOD: FinancingFilter = { kind: 'period', name: 'beginDate', end: 'endDate', label: '放款日期' };
 const FINANCE_NO: FinancingFilter = { kind: 'text', name: 'financeNo', label: '融资编号' };
@@ -79,7 +70,7 @@ export const OPEN_FINANCINGS = defineReport({
   ...FINANCINGS,
   name: 'openFinancing',
   input: (account, filters, page) =>
-    byCustomer(account, { ...filters, status: FINANCING_STATE.running }, page),
+    byCustomer(account, { ...filters, status: FINANCING_STATES.running.value }, page),
   columns: [
     FINANCING.financeNo,
     FINANCING.due,
@@ -113,7 +104,7 @@ export function repayActions(financing: Financing): readonly RowAction[] {
 /** Whether something of a financing is still to be repaid. */
 export function isOwed({ status, outstandingAmount }: Financing): boolean {
   return (
-    status === FINANCING_STATE.running &&
+    status === FINANCING_STATES.running.value &&
     (!isAmount(outstandingAmount) || compareAmounts(outstandingAmount, 0) === 1)
   );
 }

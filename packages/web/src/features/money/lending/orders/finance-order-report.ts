@@ -1,3 +1,4 @@
+import { choicesOf, FINANCE_ORDER_STATES } from '@dealer-portal/rules/states';
 import type { RecordOf } from '@dealer-portal/sdk';
 import { queryFinanceOrders } from '@dealer-portal/sdk/operations';
 import { byCustomer, defineReport, type FilterName, paged } from '#kits/report/define-report';
@@ -12,8 +13,7 @@ export type FinanceOrder = RecordOf<'queryFinanceOrders'>;
 
 const column = columnsOf<FinanceOrder>();
 
-/** An order that may be financed, by the description's code. */
-export const FINANCEABLE = '10';
+const { financeable } = FINANCE_ORDER_STATES;
 
 type OrderFilter = FilterField<FilterName<'queryFinanceOrders'>>;
 
@@ -21,11 +21,7 @@ const STATUS: OrderFilter = {
   kind: 'tabs',
   name: 'status',
   label: '融资状态',
-  options: [
-    { value: '', label: '全部' },
-    { value: FINANCEABLE, label: '可融资' },
-    { value: '20', label: '已融资' },
-  ],
+  options: [{ value: '', label: '全部' }, ...choicesOf(FINANCE_ORDER_STATES)],
 };
 const PERIOD: OrderFilter = { kind: 'period', name: 'beginDate', end: 'endDate', label: '下单日期' };
 const ORDER_NO: OrderFilter = { kind: 'text', name: 'orderNo', label: '订单号' };
@@ -50,7 +46,7 @@ export const FINANCE_ORDERS = defineReport({
     RATE,
     FINANCE_AMOUNT,
     column.code('financeNo', '融资编号', { width: 160, to: financingAddress }),
-    column.status('status', 'statusName', { width: 88, tones: { [FINANCEABLE]: 'waiting', '20': 'done' } }),
+    column.status('status', 'statusName', { width: 88, states: FINANCE_ORDER_STATES }),
   ],
   filters: [STATUS, PERIOD, ORDER_NO],
   noun: '融资订单',
@@ -61,7 +57,7 @@ export const FINANCE_ORDERS = defineReport({
 export const FINANCEABLE_ORDERS = defineReport({
   ...FINANCE_ORDERS,
   name: 'financeableOrder',
-  input: (account, filters, page) => byCustomer(account, { ...filters, status: FINANCEABLE }, page),
+  input: (account, filters, page) => byCustomer(account, { ...filters, status: financeable.value }, page),
   columns: [ORDER, DATE, AMOUNT, RATE, FINANCE_AMOUNT],
   filters: [PERIOD, ORDER_NO],
   noun: '可融资订单',
@@ -82,5 +78,7 @@ export function applyAddress(orders: readonly Pick<FinanceOrder, 'orderNo'>[]): 
 
 /** The way to its financing, while an order may be financed. */
 export function financeOrderActions(order: FinanceOrder): readonly RowAction[] {
-  return order.status === FINANCEABLE ? [{ key: 'apply', label: '去融资', to: applyAddress([order]) }] : [];
+  return order.status === financeable.value
+    ? [{ key: 'apply', label: '去融资', to: applyAddress([order]) }]
+    : [];
 }

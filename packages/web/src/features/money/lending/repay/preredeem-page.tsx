@@ -1,14 +1,13 @@
+import { choicesOf, FINANCING_STATES } from '@dealer-portal/rules/states';
 import { useNavigate, useParams } from 'react-router-dom';
 import { ReportPage } from '#kits/report/report-page';
 import { href } from '#routes';
 import { Segments } from '#ui/choice/segments';
-import { FINANCING_STATE, REDEMPTIONS, redeemActions } from '../financings/financing-report';
+import { REDEMPTIONS, redeemActions } from '../financings/financing-report';
 
-const STATES = [
-  { value: FINANCING_STATE.running, label: '可赎回' },
-  { value: FINANCING_STATE.applied, label: '待放款' },
-  { value: FINANCING_STATE.repaid, label: '已结清' },
-] as const;
+const { applied, running, repaid } = FINANCING_STATES;
+
+const STATES = [{ value: running.value, label: '可赎回' }, ...choicesOf({ applied, repaid })] as const;
 
 /**
  * 提前赎回: the financings of the state in the path, those of today's redemption first.
@@ -17,7 +16,7 @@ const STATES = [
 export function Component() {
   const { status } = useParams();
   const navigate = useNavigate();
-  const state = STATES.find(({ value }) => value === status)?.value ?? FINANCING_STATE.running;
+  const state = STATES.find(({ value }) => value === status)?.value ?? running.value;
   return (
     <ReportPage
       report={REDEMPTIONS}

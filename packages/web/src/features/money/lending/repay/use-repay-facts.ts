@@ -1,5 +1,6 @@
 import type { Redemption } from '@dealer-portal/rules/movement';
 import { redemptionOf, redemptionProblem } from '@dealer-portal/rules/movement';
+import { REPAYMENT_STATES } from '@dealer-portal/rules/states';
 import type { Ops } from '@dealer-portal/sdk';
 import { getFinanceRepayDetail } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
@@ -8,7 +9,6 @@ import type { MoneyFacts } from '#kits/money-form/define-money-form';
 import { type PayerFacts, usePayerFacts } from '#kits/money-form/payer-balances';
 import { accountQuery } from '#platform/calls/query';
 import { type Account, useAccount } from '#platform/session/account';
-import { REPAID } from '../financings/repayment-report';
 
 /** A financing with its repayments. */
 export type RepayDetail = Ops['getFinanceRepayDetail']['data'];
@@ -38,6 +38,6 @@ export function redemptionToday(detail: RepayDetail, principal: string): Redempt
 export const repayProblem = (detail: RepayDetail) => redemptionProblem(owedOf(detail));
 
 function owedOf({ loan, repayList }: RepayDetail) {
-  const done = repayList?.filter(({ status }) => status === REPAID);
+  const done = repayList?.filter(({ status }) => status === REPAYMENT_STATES.repaid.value);
   return { ...loan, repaidOn: done?.map(({ repayDate }) => repayDate) };
 }

@@ -1,12 +1,12 @@
 import { MOBILE_LENGTH } from '@dealer-portal/rules/address-book';
 import { identityText, isBankCard } from '@dealer-portal/rules/identity';
+import { PAYMENT_ACCOUNT_STATES } from '@dealer-portal/rules/states';
 import { Form, Input, Select } from 'antd';
 import { Link } from 'react-router-dom';
 import { NoFields } from '#kits/money-form/no-fields';
 import { href } from '#routes';
 import { MOBILE_RULE } from '#ui/input/mobile-rule';
 import { rejectWith } from '#ui/input/reject-with';
-import { ACCOUNT_STATE } from '../account-report';
 import { type AccountType, type OpenDraft, plainCard } from '../calls';
 import type { AccountFacts } from '../use-account-facts';
 
@@ -46,14 +46,14 @@ interface BankFieldsProps extends OpenFieldsProps {
 /** Company, legal person and card; nothing of it while such an account is open or under review. */
 export function BankFields({ facts, type }: BankFieldsProps) {
   const sameAccount = facts.find(
-    ({ accountType, status }) => accountType === type && status !== ACCOUNT_STATE.rejected,
+    ({ accountType, status }) => accountType === type && status !== PAYMENT_ACCOUNT_STATES.rejected.value,
   );
   if (sameAccount) {
     return (
       <NoFields
         title={`${sameAccount.accountTypeName}${sameAccount.statusName}`}
         reason={
-          sameAccount.status === ACCOUNT_STATE.open
+          sameAccount.status === PAYMENT_ACCOUNT_STATES.open.value
             ? '同一种账户只能开通一个；需要更换银行卡时请先解绑。'
             : '银行正在审核，不用再提交；审核结果在开户信息里查看。'
         }

@@ -1,3 +1,4 @@
+import { PAYMENT_ACCOUNT_STATES } from '@dealer-portal/rules/states';
 import { listPaymentAccounts } from '@dealer-portal/sdk/operations';
 import { Form, Select } from 'antd';
 import { useMemo } from 'react';
@@ -6,7 +7,6 @@ import { defineMoneyForm } from '#kits/money-form/define-money-form';
 import { MoneyFormPage } from '#kits/money-form/money-form-page';
 import { NoFields } from '#kits/money-form/no-fields';
 import { href } from '#routes';
-import { ACCOUNT_STATE } from '../account-report';
 import { sendUnbinding, unbindingLookUp } from '../calls';
 import { type AccountFacts, useAccountFacts } from '../use-account-facts';
 
@@ -47,7 +47,7 @@ const unbindForm = (id: string | undefined) =>
   });
 
 function UnbindFields({ facts }: { readonly facts: AccountFacts }) {
-  const open = facts.filter(({ status }) => status === ACCOUNT_STATE.open);
+  const open = facts.filter(({ status }) => status === PAYMENT_ACCOUNT_STATES.open.value);
   if (open.length === 0) {
     return <NoFields title="没有可以解绑的银行卡" reason="只有已开通的账户可以解绑银行卡。" />;
   }

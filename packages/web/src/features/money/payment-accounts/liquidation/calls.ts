@@ -1,5 +1,6 @@
 import { NO_MONEY, sentFigure } from '@dealer-portal/rules/money';
 import { type ListedMovements, listedNow, type Movement } from '@dealer-portal/rules/movement';
+import { LIQUIDATION_STATES } from '@dealer-portal/rules/states';
 import { unwrap } from '@dealer-portal/sdk';
 import {
   cancelLiquidateApply,
@@ -13,7 +14,7 @@ import { asideApi, quietApi } from '#platform/calls/api';
 import type { Account } from '#platform/session/account';
 import { listOf } from '#ui/text/list-of';
 import { plainCard } from '../calls';
-import { FLOW, type LiquidationFlow } from './flow';
+import type { LiquidationFlow } from './flow';
 
 /** The values of the form that closes an account. */
 export type LiquidationDraft = Readonly<
@@ -69,7 +70,8 @@ export async function liquidationLookUp(
   { about }: Movement,
 ): Promise<ListedMovements> {
   const flow = unwrap(await asideApi.call(getAccountFlow, { query: { customerCode } }));
-  const isSent = flow?.status === FLOW.approving && (flow.industryCode || ALL_INDUSTRIES) === about;
+  const isSent =
+    flow?.status === LIQUIDATION_STATES.inApproval.value && (flow.industryCode || ALL_INDUSTRIES) === about;
   return listedNow(flow && isSent ? [{ number: flow.applyNo, amount: NO_MONEY }] : [], Date.now());
 }
 

@@ -1,4 +1,5 @@
 import { REMARK_LENGTH } from '@dealer-portal/rules/input';
+import { INDUSTRY_STATES } from '@dealer-portal/rules/states';
 import { useQuery } from '@tanstack/react-query';
 import { Form, Input, Select } from 'antd';
 import { Link } from 'react-router-dom';
@@ -71,18 +72,15 @@ export function LiquidationFields({ facts }: LiquidationFieldsProps) {
   );
 }
 
-/** The description's code of a product line that is open. */
-const OPEN = '1';
-
 /** The industries that are open, and all of them at once. */
 function industryOptions({ industries, lines }: LiquidationFacts) {
   const options = industries.map(({ industryCode, industryName }) => {
     const line = lines.find(({ productLineCode }) => productLineCode === industryCode);
-    const isOpen = line === undefined || line.status === OPEN;
+    const isOpen = line === undefined || line.status === INDUSTRY_STATES.running.value;
     return {
       value: industryCode,
       label: isOpen ? industryName : `${industryName}（${line.statusName}）`,
-      disabled: line?.status === '0',
+      disabled: line?.status === INDUSTRY_STATES.closed.value,
     };
   });
   return [{ value: ALL_INDUSTRIES, label: '全部产业' }, ...options];

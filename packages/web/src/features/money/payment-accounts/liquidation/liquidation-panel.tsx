@@ -1,4 +1,5 @@
 import { formatYuan, isAmount } from '@dealer-portal/rules/money';
+import { LIQUIDATION_STATES } from '@dealer-portal/rules/states';
 import { checkLiquidateApply, getAccountFlow } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Descriptions } from 'antd';
@@ -16,7 +17,7 @@ import { columnsOf } from '#ui/table/columns';
 import { Money } from '#ui/text/money';
 import { ApprovalCourse } from '#widgets/approval/approval-course';
 import { cancelLiquidation, deleteLiquidation, settleLiquidation } from './calls';
-import { FLOW, type LiquidationFlow } from './flow';
+import type { LiquidationFlow } from './flow';
 import { LIQUIDATION_ADDRESS } from './liquidation-address';
 import { flowQuery } from './queries';
 import './liquidation.css';
@@ -58,12 +59,7 @@ function NoFlow() {
 
 /** The state of an application with its tone. */
 const STATE = columnsOf<LiquidationFlow>().status('status', 'statusName', {
-  tones: {
-    [FLOW.approving]: 'moving',
-    [FLOW.settling]: 'waiting',
-    [FLOW.rejected]: 'bad',
-    [FLOW.settled]: 'done',
-  },
+  states: LIQUIDATION_STATES,
 });
 
 interface FlowProps {
@@ -118,13 +114,14 @@ function FlowActions({ flow }: FlowProps) {
   });
   const ask = (act: string, content: string, onOk: () => unknown) => () =>
     dialogs.confirm({ title: `${act} ${applyNo}？`, content, okText: act, cancelText: '再看看', onOk });
-  const isOpen = status === FLOW.approving || status === FLOW.settling;
+  const isOpen =
+    status === LIQUIDATION_STATES.inApproval.value || status === LIQUIDATION_STATES.settling.value;
   const refusal = settle.refusal ?? cancel.refusal ?? remove.refusal;
   return (
     <>
       {refusal && <Refusal text={refusal} />}
       <div className="liquidation-actions">
-        {status === FLOW.settling && (
+        {status === LIQUIDATION_STATES.settling.value && (
           <ReasonButton
             kind="primary"
             isBusy={settle.isPending}
@@ -142,7 +139,7 @@ function FlowActions({ flow }: FlowProps) {
             取消申请
           </ReasonButton>
         )}
-        {(status === FLOW.rejected || status === FLOW.cancelled) && (
+        {(status === LIQUIDATION_STATES.rejected.value || status === LIQUIDATION_STATES.cancelled.value) && (
           <ReasonButton
             isBusy={remove.isPending}
             onClick={ask('删除清户申请', '从列表中移除，不影响账户。', () => remove.send(applyNo))}

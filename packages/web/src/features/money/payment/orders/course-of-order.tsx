@@ -1,4 +1,4 @@
-import { PAYMENT_CODES } from '@dealer-portal/rules/movement';
+import { PAYMENT_STATES } from '@dealer-portal/rules/states';
 import { Link } from 'react-router-dom';
 import { FactLine, FactLines } from '#ui/text/fact-lines';
 import { codeAndName } from '#ui/text/joined';
@@ -9,11 +9,11 @@ import './payment-orders.css';
 
 /** What can be done next, by the state. */
 const NEXT_STEPS: Readonly<Record<string, string>> = {
-  [PAYMENT_CODES.waiting]: '在收银台付清，或取消这张付款单。还没有扣款；已经付过的，请先等结果。',
-  [PAYMENT_CODES.processing]: '等银行的结果，不用再付。银行已受理，不能取消。',
-  [PAYMENT_CODES.paid]: '钱已到账，可以下单。',
-  [PAYMENT_CODES.failed]: '没有扣款，可以重新付款。',
-  [PAYMENT_CODES.cancelled]: '已取消，没有扣款。',
+  [PAYMENT_STATES.waiting.value]: '在收银台付清，或取消这张付款单。还没有扣款；已经付过的，请先等结果。',
+  [PAYMENT_STATES.processing.value]: '等银行的结果，不用再付。银行已受理，不能取消。',
+  [PAYMENT_STATES.paid.value]: '钱已到账，可以下单。',
+  [PAYMENT_STATES.failed.value]: '没有扣款，可以重新付款。',
+  [PAYMENT_STATES.cancelled.value]: '已取消，没有扣款。',
 };
 
 /** Below a payment order: its course with times, where its money goes, and the next step (FIN-01, ORDER-01). */

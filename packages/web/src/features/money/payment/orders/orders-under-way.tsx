@@ -1,4 +1,4 @@
-import { PAYMENT_CODES } from '@dealer-portal/rules/movement';
+import { PAYMENT_STATES } from '@dealer-portal/rules/states';
 import { queryPaymentOrders } from '@dealer-portal/sdk/operations';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -15,8 +15,8 @@ const COUNT_ONLY = { pageNum: 1, pageSize: 1 } as const;
 export function OrdersUnderWay() {
   const queryClient = useQueryClient();
   const [openedAt] = useState(() => Date.now());
-  const waiting = useReport(PAYMENT_ORDERS, { status: PAYMENT_CODES.waiting }, COUNT_ONLY).total;
-  const atBank = useReport(PAYMENT_ORDERS, { status: PAYMENT_CODES.processing }, COUNT_ONLY).total;
+  const waiting = useReport(PAYMENT_ORDERS, { status: PAYMENT_STATES.waiting.value }, COUNT_ONLY).total;
+  const atBank = useReport(PAYMENT_ORDERS, { status: PAYMENT_STATES.processing.value }, COUNT_ONLY).total;
   const isOpen = [waiting, atBank].some((count) => count !== undefined && count > 0);
   const { lastKnown, note, isAsking } = useAskedQuery(
     {

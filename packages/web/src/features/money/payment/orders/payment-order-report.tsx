@@ -1,4 +1,5 @@
-import { countsInTotal, PAYMENT_CODES, PAYMENT_STATE_NAMES } from '@dealer-portal/rules/movement';
+import { countsInTotal } from '@dealer-portal/rules/movement';
+import { choicesOf, PAYMENT_STATES } from '@dealer-portal/rules/states';
 import { queryPaymentOrders } from '@dealer-portal/sdk/operations';
 import { byCustomer, defineReport, paged } from '#kits/report/define-report';
 import { Ruler } from '#ui/ruler/ruler';
@@ -16,13 +17,10 @@ const column = columnsOf<PaymentOrder>({
   leavesOut: { is: ({ status }) => !countsInTotal(status), name: '失败、取消' },
 });
 
-const STATES = [
-  { value: PAYMENT_CODES.waiting, label: PAYMENT_STATE_NAMES.waiting },
-  { value: PAYMENT_CODES.processing, label: PAYMENT_STATE_NAMES.processing },
-  { value: PAYMENT_CODES.paid, label: PAYMENT_STATE_NAMES.paid },
-  { value: PAYMENT_CODES.failed, label: '失败', isOut: true },
-  { value: PAYMENT_CODES.cancelled, label: PAYMENT_STATE_NAMES.cancelled, isOut: true },
-];
+const STATES = choicesOf(PAYMENT_STATES).map((state) => ({
+  ...state,
+  ...(!countsInTotal(state.value) && { isOut: true }),
+}));
 
 /** The states of a payment order with all of them together, in the order of its life. */
 export const ORDER_STATES = [{ value: '', label: '全部', note: '不含失败和取消' }, ...STATES];
@@ -37,11 +35,11 @@ interface Progress {
 
 /** How far a payment order is, and how that looks; one that was cancelled goes on no more. */
 const PROGRESS: Readonly<Record<string, Progress>> = {
-  [PAYMENT_CODES.waiting]: { value: PART, tone: 'due' },
-  [PAYMENT_CODES.processing]: { value: 2 * PART, tone: 'primary' },
-  [PAYMENT_CODES.paid]: { value: FULL, tone: 'success' },
-  [PAYMENT_CODES.failed]: { value: 2 * PART, tone: 'error' },
-  [PAYMENT_CODES.cancelled]: { value: undefined },
+  [PAYMENT_STATES.waiting.value]: { value: PART, tone: 'due' },
+  [PAYMENT_STATES.processing.value]: { value: 2 * PART, tone: 'primary' },
+  [PAYMENT_STATES.paid.value]: { value: FULL, tone: 'success' },
+  [PAYMENT_STATES.failed.value]: { value: 2 * PART, tone: 'error' },
+  [PAYMENT_STATES.cancelled.value]: { value: undefined },
 };
 
 /** 付款单: every payment that was started, newest first (FIN-01, ORDER-01). */

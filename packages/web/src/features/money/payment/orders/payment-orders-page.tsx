@@ -1,5 +1,5 @@
 import { externalUrl } from '@dealer-portal/rules/link';
-import { PAYMENT_CODES } from '@dealer-portal/rules/movement';
+import { PAYMENT_STATES } from '@dealer-portal/rules/states';
 import { Link } from 'react-router-dom';
 import { ReportPage } from '#kits/report/report-page';
 import { StateStrip } from '#kits/report/state-strip';
@@ -41,7 +41,7 @@ export function Component() {
   );
 }
 
-const isWaiting = ({ status }: PaymentOrder): boolean => status === PAYMENT_CODES.waiting;
+const isWaiting = ({ status }: PaymentOrder): boolean => status === PAYMENT_STATES.waiting.value;
 
 /** 已选 2 笔 · 待支付 ¥170,000.00 */
 function ChosenOrders({ orders }: { readonly orders: readonly PaymentOrder[] }) {
@@ -71,7 +71,7 @@ function CancelChosen({ orders, onCancel }: CancelChosenProps) {
 
 function actionsOf(order: PaymentOrder, cancel: CancelChosenProps['onCancel']): readonly RowAction[] {
   const { status, payUrl } = order;
-  if (status === PAYMENT_CODES.waiting) {
+  if (status === PAYMENT_STATES.waiting.value) {
     const url = externalUrl(payUrl);
     return [
       {
@@ -84,5 +84,7 @@ function actionsOf(order: PaymentOrder, cancel: CancelChosenProps['onCancel']): 
       { key: 'cancel', label: '取消', onClick: () => void cancel([order]) },
     ];
   }
-  return status === PAYMENT_CODES.failed ? [{ key: 'again', label: '重新付款', to: href('payment') }] : [];
+  return status === PAYMENT_STATES.failed.value
+    ? [{ key: 'again', label: '重新付款', to: href('payment') }]
+    : [];
 }

@@ -1,14 +1,10 @@
+import { choicesOf, POS_AGREEMENT_STATES } from '@dealer-portal/rules/states';
 import type { RecordOf } from '@dealer-portal/sdk';
 import { queryPosAgreements } from '@dealer-portal/sdk/operations';
 import { byCustomer, defineReport, paged } from '#kits/report/define-report';
 import { columnsOf, withoutState } from '#ui/table/columns';
 
-/** The state of an application that is not decided yet. */
-export const WAITING_AGREEMENT = '10';
-
-const REJECTED = { value: '30', label: '已驳回' };
-
-const column = columnsOf<RecordOf<'queryPosAgreements'>>(withoutState(REJECTED));
+const column = columnsOf<RecordOf<'queryPosAgreements'>>(withoutState(POS_AGREEMENT_STATES.rejected));
 
 /** The POS agreements of the customer, and the applications for one (FIN-06). */
 export const AGREEMENTS = defineReport({
@@ -28,7 +24,7 @@ export const AGREEMENTS = defineReport({
     column.date('endDate', '失效日期', { width: 112 }),
     column.status('status', 'statusName', {
       width: 96,
-      tones: { [WAITING_AGREEMENT]: 'waiting', '20': 'done', '30': 'bad' },
+      states: POS_AGREEMENT_STATES,
     }),
   ],
   filters: [
@@ -36,12 +32,7 @@ export const AGREEMENTS = defineReport({
       kind: 'tabs',
       name: 'status',
       label: '协议状态',
-      options: [
-        { value: '', label: '全部' },
-        { value: WAITING_AGREEMENT, label: '审核中' },
-        { value: '20', label: '已生效' },
-        REJECTED,
-      ],
+      options: [{ value: '', label: '全部' }, ...choicesOf(POS_AGREEMENT_STATES)],
     },
   ],
   noun: 'POS 协议',

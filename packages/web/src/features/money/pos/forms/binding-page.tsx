@@ -1,3 +1,4 @@
+import { TERMINAL_STATES } from '@dealer-portal/rules/states';
 import { queryPosTerminals } from '@dealer-portal/sdk/operations';
 import { Form, Select } from 'antd';
 import { AccountField } from '#kits/money-form/accounts/account-field';
@@ -8,7 +9,7 @@ import { href } from '#routes';
 import { EmptyState } from '#ui/page/states';
 import { codeAndName } from '#ui/text/joined';
 import { type BindingDraft, bindingLookUp, sendBinding } from './calls';
-import { FREE, TERMINALS, terminalText } from './terminal-report';
+import { TERMINALS, terminalText } from './terminal-report';
 import { type TerminalFacts, useTerminalFacts } from './use-terminal-facts';
 
 const NO_BINDING: BindingDraft = { id: undefined, payerCode: undefined };
@@ -48,7 +49,7 @@ const BINDING = defineMoneyForm<BindingDraft, TerminalFacts, unknown>({
 });
 
 function BindingFields({ facts: { terminals, payers } }: { readonly facts: TerminalFacts }) {
-  const free = terminals.filter(({ status }) => status === FREE);
+  const free = terminals.filter(({ status }) => status === TERMINAL_STATES.free.value);
   if (free.length === 0) {
     return <EmptyState title="没有未绑定的终端" reason="银行安装新的终端后，可以在这里绑定。" />;
   }

@@ -1,5 +1,6 @@
 import { NO_MONEY, sentFigure } from '@dealer-portal/rules/money';
 import { type ListedMovements, listedNow, type Movement, madeOn } from '@dealer-portal/rules/movement';
+import { POS_AGREEMENT_STATES, TERMINAL_STATES } from '@dealer-portal/rules/states';
 import { type Ops, unwrap } from '@dealer-portal/sdk';
 import {
   queryPosAgreements,
@@ -13,8 +14,6 @@ import { ALL_ROWS, NEWEST_ROWS } from '#platform/calls/all-rows';
 import { asideApi, quietApi } from '#platform/calls/api';
 import { readWhole } from '#platform/calls/read-whole';
 import type { Account } from '#platform/session/account';
-import { WAITING_AGREEMENT } from './agreement-report';
-import { BOUND } from './terminal-report';
 
 type LookUp = Promise<ListedMovements>;
 
@@ -40,7 +39,7 @@ export function sendAgreement(draft: AgreementDraft, { saleInfo: { customerCode 
 
 /** An application that waits, since no second one may; its list knows the day alone (ORDER-01). */
 export async function agreementLookUp({ saleInfo: { customerCode } }: Account): LookUp {
-  const body = { customerCode, status: WAITING_AGREEMENT, ...ALL_ROWS };
+  const body = { customerCode, status: POS_AGREEMENT_STATES.inAudit.value, ...ALL_ROWS };
   const { records } = await readWhole(asideApi, queryPosAgreements, { body });
   return {
     total: records.length,
@@ -72,7 +71,7 @@ export function sendBinding({ id = '', payerCode }: BindingDraft, account: Accou
 /** A binding is found in its terminal, which was free before (ORDER-01). */
 export async function bindingLookUp(account: Account, { about }: Movement): LookUp {
   const terminals = await terminalsOf(account);
-  const terminal = terminals.find(({ id, status }) => id === about && status === BOUND);
+  const terminal = terminals.find(({ id, status }) => id === about && status === TERMINAL_STATES.bound.value);
   const bound = terminal ? [{ number: terminal.terminalNo ?? terminal.id, amount: NO_MONEY }] : [];
   return listedNow(bound, Date.now());
 }

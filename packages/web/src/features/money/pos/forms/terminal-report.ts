@@ -1,12 +1,10 @@
+import { choicesOf, TERMINAL_STATES } from '@dealer-portal/rules/states';
 import type { RecordOf } from '@dealer-portal/sdk';
 import { queryPosTerminals } from '@dealer-portal/sdk/operations';
 import { byCustomer, defineReport, paged } from '#kits/report/define-report';
 import { columnsOf } from '#ui/table/columns';
 
 export type Terminal = RecordOf<'queryPosTerminals'>;
-
-export const FREE = '10';
-export const BOUND = '20';
 
 const column = columnsOf<Terminal>();
 
@@ -25,18 +23,14 @@ export const TERMINALS = defineReport({
     column.text('userName', '使用客户', { width: 208, detail: ({ userCode }) => userCode }),
     column.money('iyearfee', '年费', { width: 104 }),
     column.date('yearFeeEndDate', '年费到期', { width: 112 }),
-    column.status('status', 'statusName', { width: 88, tones: { [FREE]: 'waiting', [BOUND]: 'done' } }),
+    column.status('status', 'statusName', { width: 88, states: TERMINAL_STATES }),
   ],
   filters: [
     {
       kind: 'tabs',
       name: 'status',
       label: '绑定状态',
-      options: [
-        { value: '', label: '全部' },
-        { value: FREE, label: '未绑定' },
-        { value: BOUND, label: '已绑定' },
-      ],
+      options: [{ value: '', label: '全部' }, ...choicesOf(TERMINAL_STATES)],
     },
     { kind: 'text', name: 'terminalNo', label: '终端号' },
   ],

@@ -1,5 +1,6 @@
 import { type Amount, formatMoney, sumAmounts } from '@dealer-portal/rules/money';
 import type { CloseEvent, CloseItem } from '@dealer-portal/rules/month-close';
+import { INVOICE_STATES } from '@dealer-portal/rules/states';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { href, type RouteName } from '#routes';
@@ -134,12 +135,11 @@ function shortNumbers(numbers: readonly string[]): readonly string[] {
   return numbers.map((number) => (length < number.length ? `…${number.slice(-length)}` : number));
 }
 
-/** An invoice that nobody has signed, and how many of them are named. */
-const WAITING = '10';
+/** How many of the invoices that nobody has signed are named. */
 const MOST_NAMES = 5;
 
 function invoiceRow({ beginDate, endDate }: AccountPeriod, invoices: CloseFacts['invoices']): CloseRow {
-  const waiting = invoices.filter(({ status }) => status === WAITING);
+  const waiting = invoices.filter(({ status }) => status === INVOICE_STATES.toSign.value);
   const names = shortNumbers(waiting.slice(0, MOST_NAMES).map(({ invoiceNo }) => invoiceNo));
   const to = (status: string) =>
     `${href('newInvoice')}?${new URLSearchParams({ beginDate, endDate, ...(status && { status }) })}`;
@@ -156,7 +156,11 @@ function invoiceRow({ beginDate, endDate }: AccountPeriod, invoices: CloseFacts[
     detail: isDone ? '都已签收或退回' : `${waiting.length} 张待签收`,
     amount: sumAmounts((isDone ? invoices : waiting).map(({ amount }) => amount)),
     event: undefined,
-    act: { kind: 'open', to: to(isDone ? '' : WAITING), label: isDone ? '看发票' : '去签收' },
+    act: {
+      kind: 'open',
+      to: to(isDone ? '' : INVOICE_STATES.toSign.value),
+      label: isDone ? '看发票' : '去签收',
+    },
   };
 }
 

@@ -1,4 +1,5 @@
-import { MONTH_STATUS, monthState } from '@dealer-portal/rules/month-close';
+import { monthState } from '@dealer-portal/rules/month-close';
+import { PERIOD_STATES } from '@dealer-portal/rules/states';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { href } from '#routes';
@@ -57,7 +58,7 @@ function ClosedOutcome({ reconciliation }: OutcomeProps) {
   const reason = reconciliation.reason ?? markOf(markKey.read(`close ${period}`))?.text;
   const reasonOf = useDifferenceReason(reconciliation);
   const account = useLedgerAccount('');
-  const isConfirmed = status === MONTH_STATUS.confirmed;
+  const isConfirmed = status === PERIOD_STATES.confirmed.value;
   const { text, tone } = monthState(reconciliation);
   const isEqual = tone === 'done';
   const differences = `${href('difference')}?${new URLSearchParams({ beginPeriod: period, endPeriod: period })}`;
@@ -108,7 +109,7 @@ function ConfirmationFacts({ reconciliation }: OutcomeProps) {
       <h2>确认单</h2>
       <FactLines isSmall>
         <FactLine label="编号">{id}</FactLine>
-        {status === MONTH_STATUS.confirmed && <FactLine label="确认人">{confirmUser ?? '—'}</FactLine>}
+        {status === PERIOD_STATES.confirmed.value && <FactLine label="确认人">{confirmUser ?? '—'}</FactLine>}
         {confirmTime && <FactLine label="时间">{minuteText(confirmTime)}</FactLine>}
         <FactLine label="公司账">
           <Money amount={reconciliation.companyBalance} />

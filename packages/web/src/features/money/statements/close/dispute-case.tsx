@@ -1,4 +1,4 @@
-import { DISPUTE_STATUS } from '@dealer-portal/rules/month-close';
+import { DISPUTE_STATES } from '@dealer-portal/rules/states';
 import { ReasonButton } from '#ui/button/reason-button';
 import { FactLine, FactLines } from '#ui/text/fact-lines';
 import { Timeline } from '#ui/text/timeline';
@@ -21,7 +21,7 @@ export function DisputeCase({ reconciliation }: { readonly reconciliation: Recon
         {outcome && <FactLine label="结论">{outcome}</FactLine>}
       </FactLines>
       <Timeline events={events.map(({ time, user, text }) => ({ time, text, note: user }))} isYearless />
-      {status === DISPUTE_STATUS.open && (
+      {status === DISPUTE_STATES.open.value && (
         <ReasonButton isWide onClick={() => withdraw(reconciliation, disputeNo)}>
           撤回异议
         </ReasonButton>

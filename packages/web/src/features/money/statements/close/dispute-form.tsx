@@ -1,6 +1,7 @@
 import { readFigure, readMoney } from '@dealer-portal/rules/money';
-import { MONTH_STATUS, MOST_REASON, reasonAgainstObjection } from '@dealer-portal/rules/month-close';
+import { MOST_REASON, reasonAgainstObjection } from '@dealer-portal/rules/month-close';
 import { pastedAmount } from '@dealer-portal/rules/movement';
+import { PERIOD_STATES } from '@dealer-portal/rules/states';
 import { Input } from 'antd';
 import { useState } from 'react';
 import { isText, slot } from '#platform/browser/storage';
@@ -21,7 +22,7 @@ export function DisputeForm({ reconciliation }: { readonly reconciliation: Recon
   const [reason, setReason] = useState(() => draft.read() ?? '');
   const [balance, setBalance] = useState(() => readMoney(customerBalance) ?? '');
   const send = useConfirmMonth(() => draft.clear());
-  if (status !== MONTH_STATUS.waiting) return null;
+  if (status !== PERIOD_STATES.toConfirm.value) return null;
   if (!isOpen) {
     return (
       <ReasonButton isWide onClick={() => setOpen(true)}>

@@ -1,5 +1,5 @@
 // By hand: the close of a month gathers many calls into one list of what is to be done.
-import { MONTH_STATUS } from '@dealer-portal/rules/month-close';
+import { PERIOD_STATES } from '@dealer-portal/rules/states';
 import { Flex } from 'antd';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Loaded } from '#platform/calls/loaded';
@@ -57,7 +57,7 @@ interface MonthsProps {
 function Months({ months, reconciliations }: MonthsProps) {
   const [params] = useSearchParams();
   const askedPeriod = params.get('period');
-  const waiting = months.findLast(({ optStatus }) => optStatus === MONTH_STATUS.waiting);
+  const waiting = months.findLast(({ optStatus }) => optStatus === PERIOD_STATES.toConfirm.value);
   const month = months.find(({ period }) => period === askedPeriod) ?? waiting ?? months[0];
   if (!month) return null;
   const reconciliation = reconciliationOf(reconciliations, month.period);

@@ -1,4 +1,5 @@
-import { MONTH_STATUS, monthState } from '@dealer-portal/rules/month-close';
+import { monthState } from '@dealer-portal/rules/month-close';
+import { PERIOD_STATES } from '@dealer-portal/rules/states';
 import { Link } from 'react-router-dom';
 import { shortDay } from '#ui/text/wire-text';
 import type { AccountPeriod } from '../period-report';
@@ -14,8 +15,8 @@ interface MonthTabsProps {
 
 /** The tone of a state: a waiting month has a date, a confirmed one is done, any other is quiet. */
 const TONES: Readonly<Record<string, string>> = {
-  [MONTH_STATUS.waiting]: 'close-due',
-  [MONTH_STATUS.confirmed]: 'close-settled',
+  [PERIOD_STATES.toConfirm.value]: 'close-due',
+  [PERIOD_STATES.confirmed.value]: 'close-settled',
 };
 
 /** The months, oldest first, each with what was done with it; each has its own address. */
@@ -41,7 +42,11 @@ export function MonthTabs({ months, reconciliations, current }: MonthTabsProps) 
 
 /** A month that was confirmed with a difference is as rust as one that waits. */
 function toneOf({ optStatus = '' }: AccountPeriod, reconciliation: Reconciliation | undefined): string {
-  if (optStatus === MONTH_STATUS.confirmed && reconciliation && monthState(reconciliation).tone !== 'done')
+  if (
+    optStatus === PERIOD_STATES.confirmed.value &&
+    reconciliation &&
+    monthState(reconciliation).tone !== 'done'
+  )
     return 'close-due';
   return TONES[optStatus] ?? 'secondary';
 }
@@ -56,9 +61,9 @@ function stateText(
   reconciliation: Reconciliation | undefined,
 ): string {
   const { deadline = '', confirmTime = '', confirmUser = '' } = reconciliation ?? {};
-  if (optStatus === MONTH_STATUS.waiting && deadline)
+  if (optStatus === PERIOD_STATES.toConfirm.value && deadline)
     return `${optStatusName ?? '待确认'}，${shortDay(deadline)} 前`;
-  if (optStatus === MONTH_STATUS.confirmed) {
+  if (optStatus === PERIOD_STATES.confirmed.value) {
     const state = reconciliation ? monthState(reconciliation).text : '已确认';
     return `${state} ${shortDay(confirmTime)} ${confirmUser}`.trim();
   }

@@ -1,4 +1,5 @@
-import { closeCourse, MONTH_STATUS, wasLeft } from '@dealer-portal/rules/month-close';
+import { closeCourse, wasLeft } from '@dealer-portal/rules/month-close';
+import { PERIOD_STATES } from '@dealer-portal/rules/states';
 import { Loaded } from '#platform/calls/loaded';
 import { type CloseMarks, markKey, useCloseMarks } from '../close-marks';
 import type { AccountPeriod } from '../period-report';
@@ -21,7 +22,7 @@ interface MonthWorkProps {
 export function MonthWork(props: MonthWorkProps) {
   const { month, reconciliation } = props;
   const facts = useCloseFacts(month);
-  if (reconciliation === undefined || reconciliation.status === MONTH_STATUS.waiting) {
+  if (reconciliation === undefined || reconciliation.status === PERIOD_STATES.toConfirm.value) {
     return (
       <Loaded query={facts} failure="要看完的没有全部加载出来，暂时不能确认">
         {(loaded) => <OpenMonth {...props} facts={loaded} />}
@@ -38,7 +39,7 @@ interface LoadedMonthProps extends MonthWorkProps {
 function monthRows({ month, reconciliation, facts }: LoadedMonthProps, marks: CloseMarks) {
   const rows = closeRows({ month, reconciliation, facts }, marks);
   // No call says when somebody objected; the browser where it was done knows.
-  const isObjected = reconciliation?.status === MONTH_STATUS.objected;
+  const isObjected = reconciliation?.status === PERIOD_STATES.objected.value;
   const objection = isObjected && marks.markOf(markKey.read(`close ${month.period}`));
   const objected = objection ? [{ time: objection.time, text: '提出异议', user: objection.user }] : [];
   const events = closeCourse({

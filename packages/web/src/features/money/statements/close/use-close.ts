@@ -1,5 +1,6 @@
-import { isDueForMonth, MONTH_STATUS } from '@dealer-portal/rules/month-close';
+import { isDueForMonth } from '@dealer-portal/rules/month-close';
 import { cashReason } from '@dealer-portal/rules/movement';
+import { PERIOD_STATES } from '@dealer-portal/rules/states';
 import { daysBetween } from '@dealer-portal/rules/time';
 import type { RecordOf } from '@dealer-portal/sdk';
 import {
@@ -97,7 +98,7 @@ export function reconciliationOf(
 
 /** The deadline in words; undefined once it does not matter. */
 export function deadlineText({ deadline, status }: Reconciliation, day: string): string | undefined {
-  if (!deadline || status !== MONTH_STATUS.waiting) return undefined;
+  if (!deadline || status !== PERIOD_STATES.toConfirm.value) return undefined;
   const days = daysBetween(day, deadline);
   if (days === undefined) return `截止日期 ${deadline} 无法识别`;
   if (days < 0) return `已过期 ${-days} 天`;

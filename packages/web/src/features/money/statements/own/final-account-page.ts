@@ -1,4 +1,4 @@
-import { MONTH_STATUS } from '@dealer-portal/rules/month-close';
+import { PERIOD_STATES } from '@dealer-portal/rules/states';
 import { defineReport } from '#kits/report/define-report';
 import { reportPage } from '#kits/report/report-page';
 import { DATES, monthReport } from '../period-report';
@@ -19,7 +19,7 @@ const MONTHS = monthReport({
 const FINAL_ACCOUNT = defineReport({
   ...MONTHS,
   input: (account, filters, page) =>
-    MONTHS.input(account, { ...filters, optStatus: MONTH_STATUS.confirmed }, page),
+    MONTHS.input(account, { ...filters, optStatus: PERIOD_STATES.confirmed.value }, page),
 });
 
 export const Component = reportPage(FINAL_ACCOUNT, { context: '只含已确认的月份' });

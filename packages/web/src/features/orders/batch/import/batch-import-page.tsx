@@ -21,9 +21,9 @@ const TEMPLATE: ImportTemplate = {
   fileName: '批量导入模板.csv',
   columns: ['型号或产品编码', '数量'],
   rows: [
-    ['BCD-536WGHTD', '10'],
-    ['KFR-35GW/01K', '20'],
-    ['BCD-325WLHFD', '5'],
+    ['BCD-536WGHTD', 10],
+    ['KFR-35GW/01K', 20],
+    ['BCD-325WLHFD', 5],
   ],
 };
 

@@ -17,7 +17,7 @@ export interface ImportTemplate {
   readonly fileName: string;
   readonly columns: readonly string[];
   /** Examples, which also stand in the empty field for pasting. */
-  readonly rows: readonly (readonly string[])[];
+  readonly rows: readonly (readonly (string | number)[])[];
 }
 
 /** Signs between pasted cells; the examples show each of them. */
@@ -65,7 +65,10 @@ export function ImportSource({ template, onRead, lastChange }: ImportSourceProps
           <p className="secondary">CSV（UTF-8 或 GB18030）、XLSX，最多 1000 行，列的顺序不限</p>
         </Upload.Dragger>
         <Flex gap="small" align="center" wrap className="batch-template">
-          <PlainButton kind="link" onClick={() => saveCsv(fileName, [columns, ...rows])}>
+          <PlainButton
+            kind="link"
+            onClick={() => saveCsv(fileName, [columns, ...rows.map((row) => row.map(String))])}
+          >
             下载模板
           </PlainButton>
           <span className="secondary">列：{columns.join('、')}</span>

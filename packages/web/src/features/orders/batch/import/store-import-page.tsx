@@ -29,7 +29,7 @@ export function Component() {
   const template = {
     fileName: '门店批量导入模板.csv',
     columns: ['型号或产品编码', '数量', '送达方编码'],
-    rows: sendtoCodes.slice(0, 2).map((code) => ['BCD-536WGHTD', '10', code]),
+    rows: sendtoCodes.slice(0, 2).map((code) => ['BCD-536WGHTD', 10, code]),
   };
   return (
     <div className="page">

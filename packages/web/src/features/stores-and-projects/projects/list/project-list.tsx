@@ -1,4 +1,4 @@
-import { PROJECT_STAGES } from '@dealer-portal/rules/projects';
+import { PROJECT_COURSE } from '@dealer-portal/rules/projects';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { ReportPage } from '#kits/report/report-page';
@@ -22,10 +22,7 @@ interface ProjectListProps {
   readonly children?: ReactNode;
 }
 
-const STAGES = [
-  { value: '', label: '全部' },
-  ...PROJECT_STAGES.map(({ code, name }) => ({ value: code, label: name })),
-];
+const STAGES = [{ value: '', label: '全部' }, ...PROJECT_COURSE];
 
 const COUNT_ONLY = { pageNum: 1, pageSize: 1 } as const;
 

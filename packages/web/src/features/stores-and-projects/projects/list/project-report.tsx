@@ -1,10 +1,5 @@
-import {
-  dueStep,
-  PROJECT_STAGES,
-  PROJECT_STATE,
-  projectReason,
-  projectShare,
-} from '@dealer-portal/rules/projects';
+import { dueStep, PROJECT_COURSE, projectReason, projectShare } from '@dealer-portal/rules/projects';
+import { choicesOf, PROJECT_STAGES, PROJECT_STATES } from '@dealer-portal/rules/states';
 import { queryProjects } from '@dealer-portal/sdk/operations';
 import { byCustomer, defineReport, type FilterName, paged } from '#kits/report/define-report';
 import type { FilterField } from '#ui/input/filter-bar';
@@ -51,7 +46,7 @@ export const PROJECT = {
           value={projectShare(status)}
           steps={RULER_STEPS}
           width={RULER_WIDTH}
-          tone={status === PROJECT_STATE.settled ? 'success' : 'primary'}
+          tone={status === PROJECT_STATES.settled.value ? 'success' : 'primary'}
         />
         {stageName}
       </span>
@@ -73,11 +68,7 @@ export const PROJECT = {
   due: column.date('dueDate', '截止日期', { isSortable: true }),
   status: column.status('status', 'statusName', {
     width: 112,
-    tones: {
-      [PROJECT_STATE.papersMissing]: 'waiting',
-      [PROJECT_STATE.settled]: 'done',
-      [PROJECT_STATE.withdrawn]: 'neutral',
-    },
+    states: PROJECT_STATES,
   }),
   contact: column.text('contactName', '联系人', { width: 96, detail: ({ contactPhone }) => contactPhone }),
   followed: column.custom('follow', '最近跟进', {
@@ -90,17 +81,19 @@ export const PROJECT = {
   rest: column.money('restAmount', '待付', { width: 120 }),
 } as const;
 
+const { registration, verification, acceptance, settlement, withdrawal } = PROJECT_STAGES;
+const { priceOpen, pricing, quoted } = PROJECT_STATES;
+
 type ProjectFilter = FilterField<FilterName<'queryProjects'>>;
 
 const KEYWORD: ProjectFilter = { kind: 'text', name: 'keyword', label: '工程号、名称、客户' };
 const CUSTOMER: ProjectFilter = { kind: 'choice', name: 'customerNo', label: '客户', options: [] };
 const OWNER: ProjectFilter = { kind: 'choice', name: 'ownerName', label: '经办', options: [] };
-const WITHDRAWN = { value: PROJECT_STATE.withdrawn, label: '已撤回' } as const;
 const STAGE: ProjectFilter = {
   kind: 'choice',
   name: 'stage',
   label: '环节',
-  options: [...PROJECT_STAGES.map(({ code, name }) => ({ value: code, label: name })), WITHDRAWN],
+  options: [...PROJECT_COURSE, { value: withdrawal.value, label: PROJECT_STATES.withdrawn.label }],
 };
 
 /** 工程项目: all projects, what each waits for, and its next step (FIN-10). */
@@ -156,11 +149,7 @@ export const ACCEPTANCES = defineReport({
       kind: 'tabs',
       name: 'stage',
       label: '环节',
-      options: [
-        { value: '', label: '全部' },
-        { value: '60', label: '验收' },
-        { value: '70', label: '结算' },
-      ],
+      options: [{ value: '', label: '全部' }, acceptance, settlement],
     },
     KEYWORD,
   ],
@@ -172,7 +161,7 @@ export const VERIFICATIONS = defineReport({
   ...PROJECTS,
   name: 'projectVerification',
   input: (account, { stage, ...filters }, page) =>
-    byCustomer(account, { ...filters, stage: stage ?? '10' }, page),
+    byCustomer(account, { ...filters, stage: stage ?? registration.value }, page),
   columns: [PROJECT.name, PROJECT.status, PROJECT.goods, PROJECT.due, PROJECT.manager, PROJECT.customer],
   filters: [
     {
@@ -181,7 +170,7 @@ export const VERIFICATIONS = defineReport({
       label: '环节',
       options: [
         { value: '', label: '待补资料和草稿' },
-        { value: '20', label: '核实中' },
+        { value: verification.value, label: PROJECT_STATES.checking.label },
       ],
     },
     KEYWORD,
@@ -193,7 +182,8 @@ export const VERIFICATIONS = defineReport({
 export const APPLICATIONS = defineReport({
   ...PROJECTS,
   name: 'projectApplication',
-  input: (account, filters, page) => byCustomer(account, { ...filters, stage: '30' }, page),
+  input: (account, filters, page) =>
+    byCustomer(account, { ...filters, stage: PROJECT_STAGES.pricing.value }, page),
   columns: [PROJECT.name, PROJECT.status, PROJECT.goods, PROJECT.due, PROJECT.amount, PROJECT.customer],
   filters: [
     {
@@ -202,9 +192,8 @@ export const APPLICATIONS = defineReport({
       label: '状态',
       options: [
         { value: '', label: '全部' },
-        { value: PROJECT_STATE.priceOpen, label: '待申请' },
-        { value: PROJECT_STATE.pricing, label: '定价中' },
-        { value: PROJECT_STATE.quoted, label: '待接受报价' },
+        { value: priceOpen.value, label: '待申请' },
+        ...choicesOf({ pricing, quoted }),
       ],
     },
     KEYWORD,
@@ -223,12 +212,14 @@ export function projectActions(project: Project, nextDueDate?: string): readonly
     const emphasis = isNearest ? 'due' : 'step';
     return [{ key: 'next', label: due.label, to: stepAddress(project), emphasis }];
   }
-  const label = project.status === PROJECT_STATE.settled ? '看结算' : '看进度';
+  const label = project.status === PROJECT_STATES.settled.value ? '看结算' : '看进度';
   return [{ key: 'next', label, to: projectAddress(project) }];
 }
 
 /** The acceptance of a project has a page of its own; once it was sent, that page shows it. */
 export function acceptanceActions({ projectNo, status }: Project): readonly RowAction[] {
   const to = documentAddress('newProjectAcceptView', { projectNo }) ?? '';
-  return [{ key: 'accept', label: status === PROJECT_STATE.acceptanceDue ? '提交验收' : '看验收', to }];
+  return [
+    { key: 'accept', label: status === PROJECT_STATES.acceptanceDue.value ? '提交验收' : '看验收', to },
+  ];
 }

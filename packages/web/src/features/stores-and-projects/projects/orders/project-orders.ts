@@ -1,4 +1,4 @@
-import { PROJECT_STATE } from '@dealer-portal/rules/projects';
+import { choicesOf, PROJECT_STAGES, PROJECT_STATES } from '@dealer-portal/rules/states';
 import type { RecordOf } from '@dealer-portal/sdk';
 import { queryProjects } from '@dealer-portal/sdk/operations';
 import { byCustomer, defineReport, paged } from '#kits/report/define-report';
@@ -15,18 +15,8 @@ export function projectOf({ projectNo }: Numbered): string | undefined {
   return documentAddress('newProjectCenterView', { projectNo });
 }
 
-const { depositDue, restDue, delivering, acceptanceDue, accepting, settling, settled } = PROJECT_STATE;
-
-/** The tone of each state since the order. */
-export const ORDER_TONES = {
-  [depositDue]: 'waiting',
-  [restDue]: 'waiting',
-  [delivering]: 'moving',
-  [acceptanceDue]: 'waiting',
-  [accepting]: 'moving',
-  [settling]: 'moving',
-  [settled]: 'done',
-} as const;
+const { depositDue, restDue } = PROJECT_STATES;
+const { ordering, delivery, acceptance, settlement } = PROJECT_STAGES;
 
 const column = columnsOf<OrderedProject>();
 
@@ -43,7 +33,7 @@ export const PROJECT_BILLS = defineReport({
       to: projectOf,
       detail: ({ projectName }) => projectName,
     }),
-    column.status('status', 'statusName', { width: 112, tones: ORDER_TONES }),
+    column.status('status', 'statusName', { width: 112, states: PROJECT_STATES }),
     column.money('amount', '工程金额', { isSortable: true }),
     column.money('paidAmount', '已付'),
     column.money('restAmount', '待付', { isSortable: true }),
@@ -57,13 +47,7 @@ export const PROJECT_BILLS = defineReport({
       kind: 'tabs',
       name: 'stage',
       label: '环节',
-      options: [
-        { value: '', label: '全部' },
-        { value: '40', label: '下单' },
-        { value: '50', label: '交付' },
-        { value: '60', label: '验收' },
-        { value: '70', label: '结算' },
-      ],
+      options: [{ value: '', label: '全部' }, ...choicesOf({ ordering, delivery, acceptance, settlement })],
     },
     { kind: 'text', name: 'keyword', label: '工程号、名称、客户或型号' },
   ],
@@ -72,6 +56,6 @@ export const PROJECT_BILLS = defineReport({
   emptyReason: '工程到下单环节后，账单会出现在这里。',
   detail: {
     to: (row) => projectOf(row) ?? '',
-    label: ({ status }) => (status === depositDue || status === restDue ? '去付款' : '查看'),
+    label: ({ status }) => (status === depositDue.value || status === restDue.value ? '去付款' : '查看'),
   },
 });

@@ -1,11 +1,12 @@
 import { readFigure, subtractAmounts } from '@dealer-portal/rules/money';
+import { PROJECT_STATES } from '@dealer-portal/rules/states';
 import { defineReport } from '#kits/report/define-report';
 import { pagedLines } from '#kits/report/paged-lines';
 import { reportPage } from '#kits/report/report-page';
 import { href } from '#routes';
 import { columnsOf } from '#ui/table/columns';
 import { UNREAD_LINES } from '#ui/text/list-of';
-import { ORDER_TONES, type OrderedProject, PROJECT_BILLS, projectOf } from './project-orders';
+import { type OrderedProject, PROJECT_BILLS, projectOf } from './project-orders';
 
 /** One product of a project, with what of it is still to come; no product where the list of them did not come. */
 interface TurnoverRow extends Pick<OrderedProject, 'projectNo' | 'projectName' | 'status' | 'statusName'> {
@@ -62,7 +63,7 @@ export const Component = reportPage(
       column.number('deliveredNumber', '已交付', { unit: '台', width: 96 }),
       column.number('restNumber', '待交付', { unit: '台', width: 96, isSortable: true }),
       column.money('amount', '金额'),
-      column.status('status', 'statusName', { width: 112, tones: ORDER_TONES }),
+      column.status('status', 'statusName', { width: 112, states: PROJECT_STATES }),
     ],
     filters: PROJECT_BILLS.filters ?? [],
     noun: '工程的周转订单',

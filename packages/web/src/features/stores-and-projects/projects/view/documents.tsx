@@ -1,3 +1,4 @@
+import { PROJECT_PAPER_STATES } from '@dealer-portal/rules/states';
 import { Link } from 'react-router-dom';
 import { href } from '#routes';
 import { listOf, UNREAD_LINES } from '#ui/text/list-of';
@@ -11,12 +12,12 @@ interface DocumentsProps {
 
 type ProjectDocument = ProjectDetail['documentList'][number];
 
-const ISSUED = '20';
-
 /** The documents of a project with the way to each, or when the missing ones come. */
 export function Documents({ project }: DocumentsProps) {
   const { documentList } = project;
-  const issued = listOf(documentList).filter(({ status }) => status === ISSUED).length;
+  const issued = listOf(documentList).filter(
+    ({ status }) => status === PROJECT_PAPER_STATES.issued.value,
+  ).length;
   return (
     <section>
       <h2>
@@ -49,7 +50,7 @@ function DocumentState({ document, project }: DocumentStateProps) {
       </a>
     );
   }
-  const to = status === ISSUED ? pageOf(document, project) : undefined;
+  const to = status === PROJECT_PAPER_STATES.issued.value ? pageOf(document, project) : undefined;
   return to === undefined ? <span className="secondary">{statusName}</span> : <Link to={to}>查看</Link>;
 }
 

@@ -1,4 +1,4 @@
-import { dueStep, PROJECT_STAGES, projectReason, stageIndex } from '@dealer-portal/rules/projects';
+import { dueStep, PROJECT_COURSE, projectReason, stageIndex } from '@dealer-portal/rules/projects';
 import { useCallback, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { MoneyFormBody } from '#kits/money-form/money-form-page';
@@ -35,7 +35,7 @@ export function DuePanel({ project, onRefresh }: DuePanelProps) {
         {due ? `到这一步：${due.title}` : projectReason(openProject)}{' '}
         {at >= 0 && (
           <span className="secondary">
-            第 {at + 1} 步，共 {PROJECT_STAGES.length} 步
+            第 {at + 1} 步，共 {PROJECT_COURSE.length} 步
           </span>
         )}
       </h2>

@@ -1,5 +1,6 @@
 import { piecesText } from '@dealer-portal/rules/money';
-import { PROJECT_STATE, projectReason } from '@dealer-portal/rules/projects';
+import { projectReason } from '@dealer-portal/rules/projects';
+import { PROJECT_STATES } from '@dealer-portal/rules/states';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { Loaded } from '#platform/calls/loaded';
@@ -91,7 +92,8 @@ interface ProjectBodyProps {
 }
 
 function ProjectBody({ project, onRefresh }: ProjectBodyProps) {
-  const hasEnded = project.status === PROJECT_STATE.settled || project.status === PROJECT_STATE.withdrawn;
+  const hasEnded =
+    project.status === PROJECT_STATES.settled.value || project.status === PROJECT_STATES.withdrawn.value;
   return (
     <div className="project-view">
       <div className="project-main">

@@ -1,3 +1,4 @@
+import { PROJECT_PAPER_STATES } from '@dealer-portal/rules/states';
 import type { ProjectDetail } from '../queries';
 
 /** The name of the field that holds the files of a paper. */
@@ -6,8 +7,6 @@ export const fileField = (documentType: string) => `files-${documentType}`;
 /** The name of the field of a product's price. */
 export const priceField = (productCode: string) => `price-${productCode}`;
 
-const MISSING = '10';
-
 /** The papers of a project that are missing. */
 export const missingPapers = ({ documentList }: ProjectDetail) =>
-  documentList.filter(({ status }) => status === MISSING);
+  documentList.filter(({ status }) => status === PROJECT_PAPER_STATES.missing.value);

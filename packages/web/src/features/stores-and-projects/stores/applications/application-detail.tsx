@@ -1,4 +1,5 @@
-import { APPLY_STATUS, applyType, papersOf } from '@dealer-portal/rules/store-application';
+import { STORE_APPLICATION_STATES } from '@dealer-portal/rules/states';
+import { applyType, papersOf } from '@dealer-portal/rules/store-application';
 import { useQuery } from '@tanstack/react-query';
 import { Descriptions } from 'antd';
 import '#ui/text/fact-table.css';
@@ -62,12 +63,12 @@ interface NetworkProps {
 
 /** The actions on it: taken back while it is decided, sent again once it came back. */
 function NextSteps({ network: { applyNo, applyType: type, status } }: NetworkProps) {
-  const { approving, rejected, withdrawn } = APPLY_STATUS;
+  const { inApproval, rejected, withdrawn } = STORE_APPLICATION_STATES;
   return (
     <>
       <PrintButton />
-      {status === approving && <RevokeButton applyNo={applyNo} />}
-      {(status === rejected || status === withdrawn) && (
+      {status === inApproval.value && <RevokeButton applyNo={applyNo} />}
+      {(status === rejected.value || status === withdrawn.value) && (
         <Link className={buttonClass({ kind: 'primary' })} to={applyAddress(applyType(type), applyNo)}>
           修改后再提交
         </Link>
@@ -79,10 +80,10 @@ function NextSteps({ network: { applyNo, applyType: type, status } }: NetworkPro
 function Course({ network }: NetworkProps) {
   const { applyNo, problemList = [], status } = network;
   const nodes = useQuery(nodesQuery(useAccount(), applyNo));
-  const refusal = status === APPLY_STATUS.rejected ? refusalText(nodes.data ?? []) : '';
+  const refusal = status === STORE_APPLICATION_STATES.rejected.value ? refusalText(nodes.data ?? []) : '';
   return (
     <>
-      {status === APPLY_STATUS.rejected && nodes.isLoading && <Arriving />}
+      {status === STORE_APPLICATION_STATES.rejected.value && nodes.isLoading && <Arriving />}
       {refusal && (
         <section className="apply-refused" aria-label="驳回原因">
           <h2>没有通过</h2>

@@ -1,4 +1,5 @@
-import { APPLY_STATUS, applicationState, applyType } from '@dealer-portal/rules/store-application';
+import { choicesOf, STORE_APPLICATION_STATES } from '@dealer-portal/rules/states';
+import { applicationState, applyType } from '@dealer-portal/rules/store-application';
 import { queryNetworks } from '@dealer-portal/sdk/operations';
 import { byCustomer, defineReport, paged } from '#kits/report/define-report';
 import { Ruler } from '#ui/ruler/ruler';
@@ -9,11 +10,11 @@ import type { Network } from '../queries';
 import { detailAddress } from './detail-address';
 
 const column = columnsOf<Network>();
-const { approving, approved, rejected, withdrawn } = APPLY_STATUS;
+const { inApproval, approved, rejected, withdrawn } = STORE_APPLICATION_STATES;
 
 export const APPLY_STATE = column.status('status', 'statusName', {
   width: 88,
-  tones: { [approving]: 'moving', [approved]: 'done', [rejected]: 'bad', [withdrawn]: 'neutral' },
+  states: STORE_APPLICATION_STATES,
 });
 
 /** 申请中: the applications for stores with their states (FIN-11). */
@@ -47,13 +48,7 @@ export const APPLICATIONS = defineReport({
       kind: 'tabs',
       name: 'status',
       label: '状态',
-      options: [
-        { value: '', label: '全部' },
-        { value: approving, label: '审批中' },
-        { value: rejected, label: '已驳回' },
-        { value: withdrawn, label: '已撤回' },
-        { value: approved, label: '已通过' },
-      ],
+      options: [{ value: '', label: '全部' }, ...choicesOf({ inApproval, rejected, withdrawn, approved })],
     },
     {
       kind: 'choice',
@@ -70,6 +65,6 @@ export const APPLICATIONS = defineReport({
 
 /** One that came back is sent again from its own form. */
 export function applicationActions({ applyNo, applyType: type, status }: Network): readonly RowAction[] {
-  if (status !== rejected && status !== withdrawn) return [];
+  if (status !== rejected.value && status !== withdrawn.value) return [];
   return [{ key: 'again', label: '修改后再提交', to: applyAddress(applyType(type), applyNo) }];
 }

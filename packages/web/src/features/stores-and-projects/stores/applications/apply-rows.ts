@@ -1,5 +1,5 @@
+import { STORE_APPLICATION_STATES } from '@dealer-portal/rules/states';
 import {
-  APPLY_STATUS,
   APPLY_TYPES,
   type ApplicationState,
   type ApplyType,
@@ -28,8 +28,11 @@ export function applyRows(networks: readonly Network[]): readonly StartRow[] {
     const draft = readApplyDraft(type);
     const latest = networks.find(({ applyType }) => applyType === type);
     if (draft) return { order: 0, row: draftRow(type, draft) };
-    if (latest && latest.status !== APPLY_STATUS.approved)
-      return { order: latest.status === APPLY_STATUS.rejected ? 1 : 2, row: openRow(type, latest) };
+    if (latest && latest.status !== STORE_APPLICATION_STATES.approved.value)
+      return {
+        order: latest.status === STORE_APPLICATION_STATES.rejected.value ? 1 : 2,
+        row: openRow(type, latest),
+      };
     return { order: 3, row: freshRow(type, latest) };
   });
   return rows.toSorted((left, right) => left.order - right.order).map(({ row }) => row);
@@ -49,7 +52,7 @@ function draftRow(type: ApplyType, { step, savedAt, applyNo }: ApplyDraft): Star
 }
 
 function openRow(type: ApplyType, { applyNo, networkName, status, statusName }: Network): StartRow {
-  const label = status === APPLY_STATUS.rejected ? '看原因' : '看进度';
+  const label = status === STORE_APPLICATION_STATES.rejected.value ? '看原因' : '看进度';
   return {
     type,
     ...APPLY_WORDS[type],

@@ -1,3 +1,4 @@
+import { POTENTIAL_CUSTOMER_STATES } from '@dealer-portal/rules/states';
 import type { RecordOf } from '@dealer-portal/sdk';
 import { listPotentialCustomers } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
@@ -18,7 +19,7 @@ const column = columnsOf<RecordOf<'listPotentialCustomers'>>();
 
 const STATUS = column.status('status', 'statusName', {
   width: 88,
-  tones: { '10': 'waiting', '20': 'done', '90': 'neutral' },
+  states: POTENTIAL_CUSTOMER_STATES,
 });
 
 /** 潜在客户: those that the dealer has recommended and that may open a store (FIN-11). */

@@ -1,8 +1,8 @@
+import { choicesOf, PROMOTION_STATES } from '@dealer-portal/rules/states';
 import type { RecordOf } from '@dealer-portal/sdk';
 import { listActivities } from '@dealer-portal/sdk/operations';
 import { defineReport, paged } from '#kits/report/define-report';
 import { columnsOf } from '#ui/table/columns';
-import { ACTIVITY } from './activity-codes';
 
 /** An activity of stores, or a promotion. */
 export type Activity = RecordOf<'listActivities'>;
@@ -25,7 +25,7 @@ export const EVENTS = defineReport({
     column.date('endDate', '结束日期', { isSortable: true }),
     column.status('status', 'statusName', {
       width: 88,
-      tones: { [ACTIVITY.planned]: 'waiting', [ACTIVITY.running]: 'moving' },
+      states: PROMOTION_STATES,
     }),
   ],
   filters: [
@@ -33,12 +33,7 @@ export const EVENTS = defineReport({
       kind: 'tabs',
       name: 'status',
       label: '活动状态',
-      options: [
-        { value: '', label: '全部' },
-        { value: ACTIVITY.planned, label: '未开始' },
-        { value: ACTIVITY.running, label: '进行中' },
-        { value: ACTIVITY.ended, label: '已结束' },
-      ],
+      options: [{ value: '', label: '全部' }, ...choicesOf(PROMOTION_STATES)],
     },
   ],
   noun: '活动',

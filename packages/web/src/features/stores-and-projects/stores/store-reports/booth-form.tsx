@@ -1,5 +1,6 @@
 import { REMARK_LENGTH } from '@dealer-portal/rules/input';
 import { compareAmounts } from '@dealer-portal/rules/money';
+import { STORE_REPORT_STATES } from '@dealer-portal/rules/states';
 import { FILE_TERMS } from '@dealer-portal/rules/upload';
 import { queryStoreReports } from '@dealer-portal/sdk/operations';
 import { Alert, Descriptions, Form, Input } from 'antd';
@@ -17,7 +18,6 @@ import { isStoredFile } from '#widgets/uploads/stored-file';
 import { UploadField } from '#widgets/uploads/upload-field';
 import { type BoothDraft, reportBooth, storePaper } from '../calls';
 import type { StoreReport } from '../queries';
-import { REPORT_STATUS } from './booth-report';
 import '../wizard/wizard.css';
 import { minuteText } from '#ui/text/wire-text';
 
@@ -56,7 +56,7 @@ export function BoothForm({ booth }: BoothFormProps) {
       void navigate(href('indexReported'));
     },
   });
-  if (status === REPORT_STATUS.reported) return <Reported booth={booth} />;
+  if (status === STORE_REPORT_STATES.reported.value) return <Reported booth={booth} />;
   return (
     <Form<BoothDraft>
       name="booth"

@@ -1,3 +1,4 @@
+import { STORE_REPORT_STATES } from '@dealer-portal/rules/states';
 import { compareTimes } from '@dealer-portal/rules/time';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -9,7 +10,6 @@ import { PageHeader } from '#ui/page/page-header';
 import { EmptyState } from '#ui/page/states';
 import { boothsQuery, type StoreReport } from '../queries';
 import { BoothForm } from './booth-form';
-import { REPORT_STATUS } from './booth-report';
 
 /** 展位维护上报: the booth of the address, or the first that waits, is reported with its pictures (FIN-11). */
 export function Component() {
@@ -32,7 +32,7 @@ export function Component() {
 /** The named booth; without a name the one that is due first. */
 function boothToReport(booths: readonly StoreReport[], reportNo: string | null): StoreReport | undefined {
   if (reportNo !== null) return booths.find((booth) => booth.reportNo === reportNo);
-  const open = booths.filter(({ status }) => status !== REPORT_STATUS.reported);
+  const open = booths.filter(({ status }) => status !== STORE_REPORT_STATES.reported.value);
   return open.toSorted((left, right) => compareTimes(left.dueDate, right.dueDate))[0];
 }
 

@@ -1,3 +1,4 @@
+import { choicesOf, STORE_REPORT_STATES } from '@dealer-portal/rules/states';
 import { queryStoreReports } from '@dealer-portal/sdk/operations';
 import { defineReport, paged } from '#kits/report/define-report';
 import { columnsOf } from '#ui/table/columns';
@@ -5,15 +6,12 @@ import type { RowAction } from '#ui/table/data-table-types';
 import { documentAddress } from '#widgets/document-line/document-address';
 import type { StoreReport } from '../queries';
 
-/** The states of a report, by the wire codes. */
-export const REPORT_STATUS = { open: '10', reported: '20', returned: '30' } as const;
-
 const column = columnsOf<StoreReport>();
-const { open, reported, returned } = REPORT_STATUS;
+const { open, reported, returned } = STORE_REPORT_STATES;
 
 const STATE = column.status('status', 'statusName', {
   width: 88,
-  tones: { [open]: 'waiting', [reported]: 'done', [returned]: 'bad' },
+  states: STORE_REPORT_STATES,
 });
 
 const BOOTH_COLUMNS = [
@@ -49,12 +47,7 @@ export const BOOTHS = defineReport({
       kind: 'tabs',
       name: 'status',
       label: '状态',
-      options: [
-        { value: '', label: '全部' },
-        { value: open, label: '未上报' },
-        { value: returned, label: '已退回' },
-        { value: reported, label: '已上报' },
-      ],
+      options: [{ value: '', label: '全部' }, ...choicesOf({ open, returned, reported })],
     },
     { kind: 'text', name: 'keyword', label: '门店或展位' },
   ],
@@ -73,7 +66,7 @@ export const BOOTHS_OPEN = defineReport({
     body: { customerCode, reportType: 'BOOTH', ...filters, ...page },
   }),
   isWhole: true,
-  rows: ({ records }) => ({ rows: records.filter(({ status }) => status !== reported) }),
+  rows: ({ records }) => ({ rows: records.filter(({ status }) => status !== reported.value) }),
   columns: [
     ...BOOTH_COLUMNS,
     STATE,
@@ -89,7 +82,7 @@ export const BOOTHS_REPORTED = defineReport({
   ...BOOTHS,
   name: 'boothReported',
   input: ({ saleInfo: { customerCode } }, filters, page) => ({
-    body: { customerCode, reportType: 'BOOTH', ...filters, status: reported, ...page },
+    body: { customerCode, reportType: 'BOOTH', ...filters, status: reported.value, ...page },
   }),
   columns: [...BOOTH_COLUMNS, ...REPORT_COLUMNS],
   filters: [KEYWORD],
@@ -98,7 +91,7 @@ export const BOOTHS_REPORTED = defineReport({
 
 /** A booth that is not reported, or came back, is reported. */
 export function boothActions({ reportNo, status }: StoreReport): readonly RowAction[] {
-  if (status === reported) return [];
-  const label = status === returned ? '重新上报' : '去上报';
+  if (status === reported.value) return [];
+  const label = status === returned.value ? '重新上报' : '去上报';
   return [{ key: 'report', label, to: documentAddress('boothMaintenanceReport', { reportNo }) ?? '' }];
 }

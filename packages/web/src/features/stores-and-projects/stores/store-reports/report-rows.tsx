@@ -1,3 +1,4 @@
+import { PROMOTION_STATES, STORE_REPORT_STATES } from '@dealer-portal/rules/states';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { useAccount } from '#platform/session/account';
@@ -5,8 +6,6 @@ import { href } from '#routes';
 import { buttonClass } from '#ui/button/button-class';
 import { Ruler } from '#ui/ruler/ruler';
 import { activitiesQuery, joinedQuery, knownBoothsQuery } from '../queries';
-import { ACTIVITY } from './activity-codes';
-import { REPORT_STATUS } from './booth-report';
 import '#ui/table/two-lines.css';
 
 const FULL = 100;
@@ -16,7 +15,7 @@ export function ActivityRow() {
   const account = useAccount();
   const activities = useQuery(activitiesQuery(account));
   const joined = useQuery(joinedQuery(account));
-  const next = activities.data?.records.find(({ status }) => status !== ACTIVITY.ended);
+  const next = activities.data?.records.find(({ status }) => status !== PROMOTION_STATES.over.value);
   const entries = joined.data?.records.filter(({ activityId }) => activityId === next?.id) ?? [];
   const isFailed = activities.isError || joined.isError;
   const state =
@@ -44,7 +43,7 @@ function activityText(next: { readonly title: string; readonly beginDate: string
 export function BoothRow() {
   const booths = useQuery(knownBoothsQuery(useAccount()));
   const all = booths.data?.records ?? [];
-  const count = all.filter(({ status }) => status === REPORT_STATUS.reported).length;
+  const count = all.filter(({ status }) => status === STORE_REPORT_STATES.reported.value).length;
   const left = all.length - count;
   return (
     <li>

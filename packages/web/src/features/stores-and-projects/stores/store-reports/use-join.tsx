@@ -1,4 +1,5 @@
 import { REMARK_LENGTH } from '@dealer-portal/rules/input';
+import { PROMOTION_STATES } from '@dealer-portal/rules/states';
 import { openStores } from '@dealer-portal/rules/store-application';
 import { queryStoreReports } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
@@ -12,7 +13,6 @@ import type { RowAction } from '#ui/table/data-table-types';
 import { periodText } from '#ui/text/joined';
 import { type ActivityDraft, joinActivity } from '../calls';
 import { joinedQuery, networksQuery } from '../queries';
-import { ACTIVITY } from './activity-codes';
 import type { Activity } from './activity-report';
 
 /** 报名: the action of an activity that is not over, with its dialog and the stores that take part. */
@@ -26,7 +26,8 @@ export function useJoin(): {
   return {
     actions: (row) => {
       const stores = storesIn(row.id);
-      const disabledReason = row.status === ACTIVITY.ended ? '活动已结束，不能再报名' : undefined;
+      const disabledReason =
+        row.status === PROMOTION_STATES.over.value ? '活动已结束，不能再报名' : undefined;
       const label = stores.length > 0 ? `已报名 ${stores.length} 家，再报` : '报名';
       return [{ key: 'join', label, disabledReason, onClick: () => setActivity(row) }];
     },

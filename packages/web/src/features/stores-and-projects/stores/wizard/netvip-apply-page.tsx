@@ -1,4 +1,5 @@
-import { APPLY_STATUS, applyType } from '@dealer-portal/rules/store-application';
+import { STORE_APPLICATION_STATES } from '@dealer-portal/rules/states';
+import { applyType } from '@dealer-portal/rules/store-application';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Loaded } from '#platform/calls/loaded';
 import { href } from '#routes';
@@ -42,8 +43,8 @@ export function Component() {
 
 /** One that was refused or taken back may be sent again. */
 function openAgain(network: Network): Network | undefined {
-  const { rejected, withdrawn } = APPLY_STATUS;
-  return network.status === rejected || network.status === withdrawn ? network : undefined;
+  const { rejected, withdrawn } = STORE_APPLICATION_STATES;
+  return network.status === rejected.value || network.status === withdrawn.value ? network : undefined;
 }
 
 function NoSuchApplication({ applyNo }: { readonly applyNo: string }) {

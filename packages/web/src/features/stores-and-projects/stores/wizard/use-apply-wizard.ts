@@ -1,4 +1,5 @@
-import { APPLY_STATUS, type ApplyType, type StoreDraft } from '@dealer-portal/rules/store-application';
+import { STORE_APPLICATION_STATES } from '@dealer-portal/rules/states';
+import type { ApplyType, StoreDraft } from '@dealer-portal/rules/store-application';
 import { failedSubmit } from '@dealer-portal/rules/submit';
 import { queryNetworks } from '@dealer-portal/sdk/operations';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -38,7 +39,7 @@ export function useApplyWizard(type: ApplyType, former: Network | undefined, kno
     const before = new Set(known.map(({ applyNo }) => applyNo));
     const isSentOne = ({ applyNo, applyType, status }: Network) =>
       former
-        ? applyNo === former.applyNo && status === APPLY_STATUS.approving
+        ? applyNo === former.applyNo && status === STORE_APPLICATION_STATES.inApproval.value
         : applyType === type && !before.has(applyNo);
     const application = answer.records.find(isSentOne);
     return application

@@ -1,4 +1,5 @@
 // No report: a row joins an address of one call with its application of another.
+import { TRAFFIC_PERMISSION_STATES } from '@dealer-portal/rules/states';
 import { useQuery } from '@tanstack/react-query';
 import { Alert } from 'antd';
 import { type ReactNode, useState } from 'react';
@@ -29,16 +30,14 @@ interface AuthRow {
   readonly isUnread: boolean;
 }
 
-const UNDER_WAY = '10';
-const GRANTED = '20';
+const { inApproval, granted } = TRAFFIC_PERMISSION_STATES;
 
 const column = columnsOf<AuthRow>();
 
-// Assumption: 0 is a draft, 10 under way, 20 granted, 30 refused.
 const STATUS = column.status('status', 'statusName', {
   title: '权限状态',
   width: 120,
-  tones: { [UNDER_WAY]: 'waiting', [GRANTED]: 'done', '30': 'bad' },
+  states: TRAFFIC_PERMISSION_STATES,
 });
 
 const COLUMNS = [
@@ -119,9 +118,9 @@ export function AuthView({ title, hint, isOffsite }: AuthViewProps) {
 }
 
 function reasonAgainstApply(permission: Permission | undefined, isOffsite: boolean): string | undefined {
-  if (permission?.status === UNDER_WAY) return '申请审批中，请等待结果';
+  if (permission?.status === inApproval.value) return '申请审批中，请等待结果';
   // A granted permission may still be extended to goods received elsewhere.
-  return permission?.status === GRANTED && !isOffsite ? '已有权限' : undefined;
+  return permission?.status === granted.value && !isOffsite ? '已有权限' : undefined;
 }
 
 function rowOf(address: TrafficAddress, permission: Permission | undefined, isUnread: boolean): AuthRow {
