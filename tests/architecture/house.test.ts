@@ -180,6 +180,7 @@ describe('a limit or a sign', () => {
       'account/menu/known-menus.ts',
       /(CREDIT|FINANCE)_MENU(: MenuId)? = |menu: (44|20097)\b/,
     ],
+    ['FREEZE-01 the days without a pickup', 'account/freeze/freeze-facts.ts', /\b180 ?天|ZOMBIE_DAYS = /],
     ['HEAD-05 the first year', 'account/titles/copyright-years.ts', /\b2019\b/],
     ['HEAD-06 of a notice', 'account/messages/messages.ts', /NOTICE_MS = /],
     ['CACHE-01 of an answer', 'fields/page/page.ts', /\b600_?000\b/],

@@ -1,5 +1,12 @@
 /** How far a frozen account has come on the way back to ordering, and who has the turn (FREEZE-01, FREEZE-02). */
-import { type FreezeFacts, type FreezeFlag, type FreezeType, freezeFlag } from '../../account/freeze';
+import {
+  type FreezeFacts,
+  type FreezeFlag,
+  type FreezeType,
+  freezeFlag,
+  ZOMBIE_DAYS,
+} from '../../account/freeze/freeze-facts';
+import { FREEZE_TYPES } from '../../account/freeze/freeze-notices';
 import { compareNewest, daysBetween } from '../../base/shanghai';
 import { UNFREEZE_STATES } from '../../base/states';
 
@@ -46,8 +53,7 @@ export interface FreezeProgress {
   readonly events: readonly FreezeEvent[];
 }
 
-const NAMES: Readonly<Record<FreezeType, string>> = { M: '无门店', J: '180 天未提货' };
-const TYPES = ['M', 'J'] as const;
+const NAMES: Readonly<Record<FreezeType, string>> = { M: '无门店', J: `${ZOMBIE_DAYS} 天未提货` };
 
 /** Ruler, events and turns of a frozen account, from its flags and its applications. */
 export function freezeProgress(
@@ -55,7 +61,7 @@ export function freezeProgress(
   applies: readonly FreezeApply[],
   now: Date,
 ): FreezeProgress {
-  const flags = TYPES.map((type) => ({ type, flag: freezeFlag(facts[type]) }));
+  const flags = FREEZE_TYPES.map((type) => ({ type, flag: freezeFlag(facts[type]) }));
   const turns = flags.flatMap(({ type, flag }) => (flag.kind === 'clear' ? [] : [turnOf(type, flag.kind)]));
   const orderNos = flags.flatMap(({ flag }) => (flag.kind === 'submitted' ? [flag.orderNo] : []));
   const waiting = applies.find(({ unfreezeNo }) => orderNos.includes(unfreezeNo));
