@@ -69,7 +69,7 @@ describe('the house', () => {
 it('MISC-01 lists begin with the common number of rows, product tiles with theirs', () => {
   const otherRowCount = /useAddressFilter\([^)]*, \d|\b(PAGE_SIZE|pageSize) ?[=:] ?(?!1\b)\d/;
   // The helper of complete reads has sizes of its own (`paging.test.ts`).
-  const helper = /platform\/calls\/(all-rows|read-whole)\.ts$/;
+  const helper = /platform\/calls\/(query|read-whole)\.ts$/;
   const pages = sources.filter((path) => /^packages\/web\/src\/(?!test\/).*(?<!\.test)\.tsx?$/.test(path));
   expect(pages.filter((path) => !helper.test(path) && otherRowCount.test(read(path)))).toEqual([]);
 });

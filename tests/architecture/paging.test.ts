@@ -28,7 +28,7 @@ const FIRST_PAGES: Readonly<Record<string, string>> = {
   'features/orders/my-orders/turn/turn-report.ts': 'the list says among how many orders it looks',
   'features/orders/small-orders/small-orders-report.ts': 'the list says among how many orders it looks',
   'kits/report/use-report.ts': 'the page that the address names',
-  'platform/calls/all-rows.ts':
+  'platform/calls/query.ts':
     'the first page of a complete read, and of a look-up that says how far it reaches',
 };
 

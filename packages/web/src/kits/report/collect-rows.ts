@@ -9,9 +9,9 @@ import {
   type Result,
   unwrap,
 } from '@dealer-portal/sdk';
-import { ALL_ROWS } from '#platform/calls/all-rows';
 import { quietApi } from '#platform/calls/api';
-import { FILE_PAGE, readWhole } from '#platform/calls/read-whole';
+import { ALL_ROWS } from '#platform/calls/query';
+import { FILE_PAGE } from '#platform/calls/read-whole';
 import type { Account } from '#platform/session/account';
 import { inputOf, matchingRows, type Report, type ReportFilters } from './define-report';
 
@@ -42,27 +42,14 @@ export async function collectRows<K extends ReadId, Row extends object>(
   return collected;
 }
 
-/**
- * The answer of a report that needs its complete list: the first page, with the records of all.
- * @throws {ApiError} as `readWhole` does
- */
-export async function readWholeAnswer<K extends ReadId>(
-  operation: ReadOperation<K>,
-  input: Ops[K]['input'],
-  options: CallOptions,
-): Promise<Ops[K]['data']> {
-  // Only reports of paged operations say `isWhole`; the compiler does not see that of a type parameter.
-  const pagedOperation = operation as unknown as ReadOperation<HasPages>;
-  const { page } = await readWhole(quietApi, pagedOperation, input as Ops[HasPages]['input'], options);
-  return page as Ops[K]['data'];
-}
-
 async function* answers<K extends ReadId, Row extends object>(
   { operation, rows, isWhole }: Report<K, Row>,
   input: Ops[K]['input'],
   options: CallOptions,
 ): AsyncGenerator<Ops[K]['data']> {
   if (isWhole) {
+    // Few reports are read so: the others do not load its code.
+    const { readWholeAnswer } = await import('./read-whole-answer');
     yield await readWholeAnswer(operation, input, options);
     return;
   }

@@ -3,10 +3,9 @@ import type { Ops, ReadId } from '@dealer-portal/sdk';
 import type { Cached, OperationQuery } from '@dealer-portal/sdk/query';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { ALL_ROWS } from '#platform/calls/all-rows';
 import type { CallsAhead } from '#platform/calls/calls-of-page';
 import { paged } from '#platform/calls/paged';
-import { accountQuery, asideQuery } from '#platform/calls/query';
+import { ALL_ROWS, accountQuery, asideQuery } from '#platform/calls/query';
 import { useAccount } from '#platform/session/account';
 import type { AccountFacts } from '#platform/session/account-calls';
 import { type AddressFilter, readListAddress, useAddressFilter } from '#ui/input/use-address-filter';
@@ -73,7 +72,7 @@ function wholeQuery<K extends ReadId, Row extends object>(
     // One page of the same list has another key.
     queryKey: [...query.queryKey, 'whole'] as unknown as typeof query.queryKey,
     queryFn: async ({ signal }: { readonly signal: AbortSignal }) => {
-      const { readWholeAnswer } = await import('./collect-rows');
+      const { readWholeAnswer } = await import('./read-whole-answer');
       return (await readWholeAnswer(operation, input, { signal })) as Cached<Ops[K]['data']>;
     },
   };

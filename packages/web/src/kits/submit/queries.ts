@@ -1,6 +1,6 @@
 import { queryMyOrders } from '@dealer-portal/sdk/operations';
-import { NEWEST_ROWS } from '#platform/calls/all-rows';
 import { asideApi } from '#platform/calls/api';
+import { NEWEST_ROWS } from '#platform/calls/query';
 
 /** The newest orders of a sold-to as the server has them now, never those of the cache. */
 export function askNewestOrders(saletoCode: string) {

@@ -3,8 +3,7 @@ import { exampleOf, fakeApi } from '@dealer-portal/sdk/testing';
 import { queryMyOrdersExamples } from '@dealer-portal/sdk/testing/examples';
 import { expect, it, vi } from 'vitest';
 import { accountWhole } from './account-records';
-import { ALL_ROWS } from './all-rows';
-import { createQueryClient } from './query';
+import { ALL_ROWS, createQueryClient } from './query';
 import { MOST_RECORDS } from './read-whole';
 
 const INPUT = { body: { saletoCode: 'S1', ...ALL_ROWS } };

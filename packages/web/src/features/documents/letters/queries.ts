@@ -5,8 +5,7 @@ import type { Data } from '@dealer-portal/sdk';
 import { listLetters, queryReconciliations } from '@dealer-portal/sdk/operations';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { accountRecords } from '#platform/calls/account-records';
-import { ALL_ROWS } from '#platform/calls/all-rows';
-import { type AccountScope, asideQuery, invalidateCalls } from '#platform/calls/query';
+import { type AccountScope, ALL_ROWS, asideQuery, invalidateCalls } from '#platform/calls/query';
 import { useAccount } from '#platform/session/account';
 
 export type Letter = Data<typeof listLetters>['records'][number];

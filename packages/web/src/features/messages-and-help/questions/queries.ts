@@ -2,8 +2,7 @@ import type { Data, Input } from '@dealer-portal/sdk';
 import { getCommonQuestion, queryCommonQuestions } from '@dealer-portal/sdk/operations';
 import type { QueryClient } from '@tanstack/react-query';
 import { asideRecords } from '#platform/calls/account-records';
-import { ALL_ROWS } from '#platform/calls/all-rows';
-import { accountQuery, invalidateCalls } from '#platform/calls/query';
+import { ALL_ROWS, accountQuery, invalidateCalls } from '#platform/calls/query';
 import type { Account } from '#platform/session/account';
 
 export type Question = Data<typeof queryCommonQuestions>['records'][number];

@@ -3,8 +3,8 @@ import type { ListedMovements } from '@dealer-portal/rules/movement';
 import { unwrap } from '@dealer-portal/sdk';
 import { queryFundsTransfers, submitFundsTransfer } from '@dealer-portal/sdk/operations';
 import { readTransfer } from '#kits/money-form/transfer-draft';
-import { NEWEST_ROWS } from '#platform/calls/all-rows';
 import { asideApi, quietApi } from '#platform/calls/api';
+import { NEWEST_ROWS } from '#platform/calls/query';
 import type { Account } from '#platform/session/account';
 import type { FundsTransfer, FundsType } from './funds-report';
 

@@ -12,8 +12,8 @@ import {
   submitFinanceRepay,
 } from '@dealer-portal/sdk/operations';
 import type { Secrets } from '#kits/money-form/define-money-form';
-import { NEWEST_ROWS } from '#platform/calls/all-rows';
 import { asideApi, quietApi } from '#platform/calls/api';
+import { NEWEST_ROWS } from '#platform/calls/query';
 import type { Account } from '#platform/session/account';
 import { today } from '#platform/today';
 

@@ -1,9 +1,8 @@
 import type { ListedMovements, Movement } from '@dealer-portal/rules/movement';
 import { type Data, type RecordOf, unwrap } from '@dealer-portal/sdk';
 import { getPaymentResult, queryPaymentOrders } from '@dealer-portal/sdk/operations';
-import { NEWEST_ROWS } from '#platform/calls/all-rows';
 import { asideApi } from '#platform/calls/api';
-import { accountQuery } from '#platform/calls/query';
+import { accountQuery, NEWEST_ROWS } from '#platform/calls/query';
 import type { Account } from '#platform/session/account';
 
 /** The answer about a payment. */

@@ -4,7 +4,7 @@ import { queryAcceptanceBills, queryFinanceHistory } from '@dealer-portal/sdk/op
 import { useQuery } from '@tanstack/react-query';
 import type { ChartDues } from '#kits/report/define-report';
 import { asideRecords } from '#platform/calls/account-records';
-import { ALL_ROWS } from '#platform/calls/all-rows';
+import { ALL_ROWS } from '#platform/calls/query';
 import { useAccount } from '#platform/session/account';
 
 /** All loans that run and bills that are booked: they fall due some day. */

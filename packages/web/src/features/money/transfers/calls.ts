@@ -12,8 +12,8 @@ import {
 } from '@dealer-portal/sdk/operations';
 import type { Secrets } from '#kits/money-form/define-money-form';
 import { readTransfer } from '#kits/money-form/transfer-draft';
-import { NEWEST_ROWS } from '#platform/calls/all-rows';
 import { asideApi, quietApi } from '#platform/calls/api';
+import { NEWEST_ROWS } from '#platform/calls/query';
 import type { Account } from '#platform/session/account';
 import type { Transfer } from './transfer-report';
 

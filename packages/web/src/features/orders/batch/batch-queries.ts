@@ -9,8 +9,13 @@ import {
 } from '@dealer-portal/sdk/operations';
 import type { QueryClient } from '@tanstack/react-query';
 import { accountWhole } from '#platform/calls/account-records';
-import { ALL_ROWS } from '#platform/calls/all-rows';
-import { type AccountScope, accountQuery, asideQuery, invalidateCalls } from '#platform/calls/query';
+import {
+  type AccountScope,
+  ALL_ROWS,
+  accountQuery,
+  asideQuery,
+  invalidateCalls,
+} from '#platform/calls/query';
 
 export type BatchHead = Data<typeof queryBatchOrderHeads>['records'][number];
 export type BatchLine = Data<typeof queryBatchOrderLines>['records'][number];

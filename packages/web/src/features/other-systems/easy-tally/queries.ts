@@ -6,8 +6,7 @@ import {
   querySignContracts,
 } from '@dealer-portal/sdk/operations';
 import { asideRecords } from '#platform/calls/account-records';
-import { ALL_ROWS } from '#platform/calls/all-rows';
-import { accountQuery, asideQuery } from '#platform/calls/query';
+import { ALL_ROWS, accountQuery, asideQuery } from '#platform/calls/query';
 import type { Account } from '#platform/session/account';
 
 /** An order that is reconciled. */

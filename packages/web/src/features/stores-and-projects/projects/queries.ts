@@ -1,8 +1,7 @@
 import type { Data, RecordOf } from '@dealer-portal/sdk';
 import { getProject, queryAppointmentContracts, queryProjects } from '@dealer-portal/sdk/operations';
 import { accountWhole, asideWhole } from '#platform/calls/account-records';
-import { ALL_ROWS } from '#platform/calls/all-rows';
-import { accountQuery, asideQuery } from '#platform/calls/query';
+import { ALL_ROWS, accountQuery, asideQuery } from '#platform/calls/query';
 import type { Account } from '#platform/session/account';
 
 /** A project as lists show it. */

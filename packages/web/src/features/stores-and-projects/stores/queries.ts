@@ -15,8 +15,7 @@ import {
   queryStoreReports,
 } from '@dealer-portal/sdk/operations';
 import { accountWhole, asideWhole } from '#platform/calls/account-records';
-import { ALL_ROWS } from '#platform/calls/all-rows';
-import { accountQuery, asideQuery } from '#platform/calls/query';
+import { ALL_ROWS, accountQuery, asideQuery } from '#platform/calls/query';
 import type { Account } from '#platform/session/account';
 
 /** A store, or an application for one. */

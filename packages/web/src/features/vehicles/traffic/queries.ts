@@ -22,8 +22,7 @@ import {
   queryTransferGoods,
 } from '@dealer-portal/sdk/operations';
 import { accountRecords } from '#platform/calls/account-records';
-import { ALL_ROWS } from '#platform/calls/all-rows';
-import { type AccountScope, accountQuery, asideQuery } from '#platform/calls/query';
+import { type AccountScope, ALL_ROWS, accountQuery, asideQuery } from '#platform/calls/query';
 import { listOf } from '#ui/text/list-of';
 
 /** A vehicle of the whole-vehicle cart, or a group of the transfer cart. */

@@ -5,8 +5,7 @@ import { getCreditCenter, queryFinanceOrders } from '@dealer-portal/sdk/operatio
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { asideRecords } from '#platform/calls/account-records';
-import { ALL_ROWS } from '#platform/calls/all-rows';
-import { asideQuery } from '#platform/calls/query';
+import { ALL_ROWS, asideQuery } from '#platform/calls/query';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { FactLine } from '#ui/text/fact-lines';

@@ -3,7 +3,7 @@ import { FUNDS_STATES, TRANSFER_STATES } from '@dealer-portal/rules/states';
 import { queryFundsTransfers, queryTransfers } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
 import { asideRecords } from '#platform/calls/account-records';
-import { ALL_ROWS } from '#platform/calls/all-rows';
+import { ALL_ROWS } from '#platform/calls/query';
 import { useAccount } from '#platform/session/account';
 
 /** The amounts of a payer that transfers on their way hold. */

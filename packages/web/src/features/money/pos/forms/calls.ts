@@ -10,8 +10,8 @@ import {
   submitPosAgreement,
   submitPosPayment,
 } from '@dealer-portal/sdk/operations';
-import { ALL_ROWS, NEWEST_ROWS } from '#platform/calls/all-rows';
 import { asideApi, quietApi } from '#platform/calls/api';
+import { ALL_ROWS, NEWEST_ROWS } from '#platform/calls/query';
 import { readWhole } from '#platform/calls/read-whole';
 import type { Account } from '#platform/session/account';
 

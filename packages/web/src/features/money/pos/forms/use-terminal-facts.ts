@@ -4,7 +4,7 @@ import { combineFacts } from '#kits/money-form/combine-facts';
 import type { MoneyFacts } from '#kits/money-form/define-money-form';
 import { type PayerFacts, usePayerFacts } from '#kits/money-form/payer-balances';
 import { accountRecords } from '#platform/calls/account-records';
-import { ALL_ROWS } from '#platform/calls/all-rows';
+import { ALL_ROWS } from '#platform/calls/query';
 import { useAccount } from '#platform/session/account';
 import type { Terminal } from './terminal-report';
 

@@ -2,7 +2,7 @@ import { listLetters } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { asideRecords } from '#platform/calls/account-records';
-import { ALL_ROWS } from '#platform/calls/all-rows';
+import { ALL_ROWS } from '#platform/calls/query';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 

@@ -11,7 +11,7 @@ import {
 } from '@dealer-portal/sdk/operations';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { accountRecords, asideRecords } from '#platform/calls/account-records';
-import { ALL_ROWS } from '#platform/calls/all-rows';
+import { ALL_ROWS } from '#platform/calls/query';
 import { useAccount } from '#platform/session/account';
 import type { AccountPeriod } from '../period-report';
 import type { Reconciliation } from '../reconciliation-report';

@@ -4,8 +4,8 @@ import { sumFigures } from '@dealer-portal/rules/money';
 import type { Data } from '@dealer-portal/sdk';
 import { type listCart, queryProducts } from '@dealer-portal/sdk/operations';
 import { accountRecords } from '#platform/calls/account-records';
-import { ALL_ROWS } from '#platform/calls/all-rows';
 import type { AccountScope } from '#platform/calls/query';
+import { ALL_ROWS } from '#platform/calls/query';
 import type { Account } from '#platform/session/account';
 
 /** Pieces of single products in a cart, by product and price; null where one of their numbers cannot be read. */

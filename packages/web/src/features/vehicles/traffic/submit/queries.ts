@@ -4,8 +4,8 @@ import {
   getTransferGoodsPrice,
   queryTrafficOrders,
 } from '@dealer-portal/sdk/operations';
-import { NEWEST_ROWS } from '#platform/calls/all-rows';
 import { asideApi, quietApi } from '#platform/calls/api';
+import { NEWEST_ROWS } from '#platform/calls/query';
 
 export type Prices = Data<typeof getTrafficGoodsPrice>;
 
