@@ -49,7 +49,7 @@ async function* answers<K extends ReadId, Row extends object>(
 ): AsyncGenerator<Ops[K]['data']> {
   if (isWhole) {
     // Few reports are read so: the others do not load its code.
-    const { readWholeAnswer } = await import('./read-whole-answer');
+    const { readWholeAnswer } = await import('#platform/calls/read-whole-answer');
     yield await readWholeAnswer(operation, input, options);
     return;
   }

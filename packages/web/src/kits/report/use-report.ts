@@ -72,7 +72,7 @@ function wholeQuery<K extends ReadId, Row extends object>(
     // One page of the same list has another key.
     queryKey: [...query.queryKey, 'whole'] as unknown as typeof query.queryKey,
     queryFn: async ({ signal }: { readonly signal: AbortSignal }) => {
-      const { readWholeAnswer } = await import('./read-whole-answer');
+      const { readWholeAnswer } = await import('#platform/calls/read-whole-answer');
       return (await readWholeAnswer(operation, input, { signal })) as Cached<Ops[K]['data']>;
     },
   };

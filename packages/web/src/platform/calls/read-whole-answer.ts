@@ -1,6 +1,6 @@
 import type { CallOptions, HasPages, Ops, ReadId, ReadOperation } from '@dealer-portal/sdk';
-import { quietApi } from '#platform/calls/api';
-import { readWhole } from '#platform/calls/read-whole';
+import { quietApi } from './api';
+import { readWhole } from './read-whole';
 
 /**
  * The answer of a report that needs its complete list: the first page, with the records of all.
