@@ -12,6 +12,7 @@ import { FirstDay } from './first-day';
 import { homeAhead, lastRights } from './home-ahead';
 import { LostRows } from './lost-rows';
 import { MoneyStrip } from './money-strip';
+import { NewProducts } from './new-products';
 import { ArrivalPanel, LastOrders } from './order-panels';
 import { RecommendedPanel } from './recommended-panel';
 import { StartChoice } from './start-choice';
@@ -56,6 +57,7 @@ export function Component() {
       ) : (
         <RecommendedPanel />
       )}
+      <NewProducts />
     </div>
   );
 }
