@@ -1,8 +1,9 @@
+import { verifyCustomerPermission } from '@dealer-portal/sdk/operations';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { PermissionsProvider } from '#platform/permissions';
 import { exampleApi } from '../../test/example-api';
-import { renderPage } from '../../test/render-page';
+import { bodiesOf, renderPage } from '../../test/render-page';
 import { WhyNotPanel } from './why-not-panel';
 
 it('lists what is hidden with its reason and code, and everything when asked', async () => {
@@ -29,3 +30,26 @@ it('lists what is hidden with its reason and code, and everything when asked', a
   fireEvent.click(within(panel).getByRole('button', { name: /^全部 \d+$/ }));
   expect(await within(panel).findByText('A-FREE')).toBeTruthy();
 });
+
+it.each([
+  ['allows it', { data: true }, /服务器允许为该客户办理/],
+  ['forbids it', { data: false }, /服务器不允许为该客户办理，请联系客户经理/],
+  ['fails: neither yes nor no', new Response('', { status: 503 }), /服务器没有答复是否可为该客户办理/],
+] as const)(
+  'MENU-07 it says whether the server lets the user act for the customer: it %s',
+  async (_, answer, words) => {
+    const server = exampleApi().answer(verifyCustomerPermission, answer);
+    renderPage(
+      () => (
+        <PermissionsProvider fallback={null}>
+          <WhyNotPanel open onClose={() => undefined} />
+        </PermissionsProvider>
+      ),
+      { path: '/index' },
+    );
+    await screen.findByText(words);
+    expect(bodiesOf(server, verifyCustomerPermission.id)).toEqual([
+      { customerCode: '8800123456', userName: expect.stringMatching(/\S/) },
+    ]);
+  },
+);

@@ -1,4 +1,5 @@
 // No report: its rows are the decisions of this browser about menus, not an answer of a call.
+import { useQuery } from '@tanstack/react-query';
 import { Drawer, Input, Typography } from 'antd';
 import { useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -11,6 +12,7 @@ import type { DataColumn } from '#ui/table/data-table-types';
 import { codeAndName } from '#ui/text/joined';
 import { pageStateOf } from '../shell/menu/menu-target';
 import { roleLabel } from '../shell/role-label';
+import { customerPermissionQuery } from './queries';
 import { narrowed, SEEN, supportText, type WhyFilter, type WhyLine, whyLines } from './why-not-lines';
 import './why-not.css';
 
@@ -75,14 +77,27 @@ function WhoAsks({ rows }: { readonly rows: readonly WhyLine[] }) {
   const account = useAccount();
   const { user, saletoCode, saleInfo } = account;
   const who = `${user.realName || user.userName}，${roleLabel(account)}，${codeAndName(saletoCode, saleInfo.customerName, ' ')}`;
+  const right = useCustomerRight();
   return (
     <p className="why-not-who">
-      <span className="secondary">{who}</span>
-      <Typography.Text copyable={{ text: `${who}\n${supportText(rows)}`, tooltips: ['复制', '已复制'] }}>
+      <span className="secondary">
+        {who}，{right}
+      </span>
+      <Typography.Text
+        copyable={{ text: `${who}，${right}\n${supportText(rows)}`, tooltips: ['复制', '已复制'] }}
+      >
         复制给客服
       </Typography.Text>
     </p>
   );
+}
+
+/** What the server says of the user and the customer; a failed check is neither yes nor no. */
+function useCustomerRight(): string {
+  const { data, isPending } = useQuery(customerPermissionQuery(useAccount()));
+  if (isPending) return '正在核对是否可为该客户办理';
+  if (typeof data !== 'boolean') return '服务器没有答复是否可为该客户办理';
+  return data ? '服务器允许为该客户办理' : '服务器不允许为该客户办理，请联系客户经理';
 }
 
 function optionsOf(lines: readonly WhyLine[]) {

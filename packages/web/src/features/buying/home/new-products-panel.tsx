@@ -4,6 +4,8 @@ import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { Panel } from './panel';
 import { newProductsQuery } from './queries';
+import '#widgets/goods/goods-cells.css';
+import './home.css';
 
 /** Rows that the panel keeps free. */
 const ROWS = 2;

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { latePart } from '#ui/drawing/late-part';
 import { useInSight } from '#ui/drawing/use-in-sight';
+import './home.css';
 
 const Panel = latePart(async () => (await import('./new-products-panel')).NewProductsPanel);
 
