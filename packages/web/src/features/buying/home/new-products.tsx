@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { whenIdle } from '#platform/browser/when-idle';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
-import { useInSight } from '#ui/drawing/use-in-sight';
 import { Panel } from './panel';
 import { newProductsQuery } from './queries';
 import '#widgets/goods/goods-cells.css';
@@ -12,15 +12,11 @@ import './home.css';
 /** Rows that the panel keeps free. */
 const ROWS = 2;
 
-/** The place of 新品推荐; its call is sent when the place comes near the window. */
+/** The place of 新品推荐; its call is sent when the page has had its time. */
 export function NewProducts() {
-  const place = useRef<HTMLDivElement>(null);
-  const isInSight = useInSight(place);
-  return (
-    <div ref={place} className="home-late">
-      {isInSight && <NewProductsPanel />}
-    </div>
-  );
+  const [isDue, setDue] = useState(false);
+  useEffect(() => whenIdle(() => setDue(true)), []);
+  return <div className="home-late">{isDue && <NewProductsPanel />}</div>;
 }
 
 /** 新品推荐: the new products that the company recommends to this customer, each leading to its page (2§7 Messages). */
