@@ -29,7 +29,7 @@ type Part = 'page' | 'all' | 'chosen';
 
 /**
  * 导出: the rows of the page, of all pages, or the chosen ones, as a workbook or CSV. The workbook of all pages is the
- * server's own where it makes one; as CSV there is what the tab has.
+ * server's own where it makes one: then the page, as it stands on the screen, is there beside it, and is all that CSV has.
  */
 export function ReportExport<K extends ReadId, Row extends object>(props: ReportExportProps<K, Row>) {
   const { report, rows, selected, total, hasMore } = props;
@@ -53,13 +53,13 @@ export function ReportExport<K extends ReadId, Row extends object>(props: Report
     );
   }
   const parts: readonly (readonly [Part, string])[] = [
-    ...(hasMore ? [['page', `本页 ${rows.length} 条`] as const] : []),
+    ...(hasMore || server ? [['page', `本页 ${rows.length} 条`] as const] : []),
     ['all', `全部 ${total} 条`],
     ...(selected.length > 0 ? [['chosen', `所选 ${selected.length} 条`] as const] : []),
   ];
   const groups = FILE_KINDS.map(([kind, label]) => ({
     label,
-    lines: partsOf(parts, server !== undefined && kind === 'csv' && hasMore).map(([part, text]) => ({
+    lines: partsOf(parts, server !== undefined && kind === 'csv').map(([part, text]) => ({
       key: part,
       label: text,
       onClick: () => save(kind, part),
@@ -116,8 +116,7 @@ function useSaving<K extends ReadId, Row extends object>(props: ReportExportProp
     const server = serverFileOf(report);
     if (server && part === 'all' && kind === 'xlsx') return saveOnServer(server, total);
     try {
-      const isHere = part === 'page' || (server !== undefined && part === 'all');
-      const exportedRows = isHere ? rows : part === 'all' ? await collectAll() : selected;
+      const exportedRows = part === 'page' ? rows : part === 'all' ? await collectAll() : selected;
       await saveRows(kind, { name, columns: report.columns, rows: exportedRows });
     } catch (error) {
       if (running.current?.signal.aborted) notify('info', '已停止导出，没有保存文件');
