@@ -11,7 +11,7 @@ import { OUT_DIR } from './out-dir';
 const SHELL = 185_000;
 const SHELL_STYLES = 8_200;
 /** The most that any page may take together with the first load. */
-const ANY_PAGE = 431_000;
+const ANY_PAGE = 433_000;
 
 /** The pages that a dealer opens first each day. */
 const FIRST_PAGES = [
@@ -20,7 +20,7 @@ const FIRST_PAGES = [
   'src/features/orders/my-orders/order-list-page.tsx',
 ];
 /** The most that a further page may add to them, in bytes of our own code. */
-const OWN_CODE = 56_500;
+const OWN_CODE = 61_600;
 
 /** Files of script that a page takes with the first load: half of the pages, and any of them. */
 const MEDIAN_FILES = 14;
