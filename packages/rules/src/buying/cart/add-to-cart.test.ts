@@ -39,7 +39,7 @@ it.each([
   [504, '没有收到结果，是否已加入请查看'],
   [404, '系统答复出错，是否已加入请查看'],
   [500, '系统答复出错，是否已加入请查看'],
-  [502, '系统答复出错，是否已加入请查看'],
+  [502, '没有收到结果，是否已加入请查看'],
   [429, undefined],
 ])(
   'CART-08 HTTP-13 an addition without a result, status %d, is not said to lack an answer that came: %s',

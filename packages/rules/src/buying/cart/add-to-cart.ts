@@ -22,8 +22,8 @@ export function isAdditionUnknown(outcome: Outcome & { readonly status: number }
   return addToCartNotice(outcome) === undefined && outcome.status !== TOO_MANY_REQUESTS;
 }
 
-/** A gateway that got no answer in time: the addition may still arrive. */
-const NO_ANSWER_IN_TIME: readonly number[] = [408, 504];
+/** A gateway that got no answer: the addition may still arrive. */
+const SILENT_GATEWAY: readonly number[] = [408, 502, 504];
 
 /**
  * What stands at the button while it is unknown whether an addition arrived (CART-08, HTTP-13).
@@ -33,7 +33,7 @@ const NO_ANSWER_IN_TIME: readonly number[] = [408, 504];
  */
 export function unknownAdditionText(outcome: Outcome & { readonly status: number }): string | undefined {
   if (!isAdditionUnknown(outcome)) return undefined;
-  const isAnswered = outcome.status >= 400 && !NO_ANSWER_IN_TIME.includes(outcome.status);
+  const isAnswered = outcome.status >= 400 && !SILENT_GATEWAY.includes(outcome.status);
   return isAnswered ? '系统答复出错，是否已加入请查看' : '没有收到结果，是否已加入请查看';
 }
 

@@ -1,36 +1,31 @@
 import { listNewProductRecommendations } from '@dealer-portal/sdk/operations';
 import { listNewProductRecommendationsExamples } from '@dealer-portal/sdk/testing/examples';
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { accountApi, renderPage } from '../../../test/render-page';
 import { NewProducts } from './new-products';
 
-const idle = vi.hoisted(() => ({ come: undefined as (() => unknown) | undefined }));
-
-vi.mock('#platform/browser/when-idle', () => ({
-  whenIdle: (run: () => unknown) => {
-    idle.come = run;
-    return () => undefined;
-  },
-}));
-
 beforeEach(() => {
-  idle.come = undefined;
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
 });
 
-/** The page has had its time. */
-const come = () => act(() => void idle.come?.());
+afterEach(() => vi.useRealTimers());
 
-const open = () => renderPage(NewProducts, { path: '/index' });
+/** The page has had its time. */
+const come = () => act(() => vi.advanceTimersByTimeAsync(6000));
+
+async function open() {
+  renderPage(NewProducts, { path: '/index' });
+  await waitFor(() => expect(document.querySelector('.home-late')).toBeTruthy());
+}
 
 it('nothing is asked for 新品推荐 until the page has had its time', async () => {
   const server = accountApi().answerExamples(listNewProductRecommendationsExamples);
-  open();
+  await open();
   const asked = () =>
     server.requests.filter(({ operationId }) => operationId === listNewProductRecommendations.id);
-  await waitFor(() => expect(idle.come).toBeDefined());
   expect(asked()).toEqual([]);
-  come();
+  await come();
   for (const { productCode, productModel } of listNewProductRecommendationsExamples.data()) {
     const link = await screen.findByRole('link', { name: `查看：${productModel}` });
     expect(link.getAttribute('href')).toContain(productCode);
@@ -40,17 +35,14 @@ it('nothing is asked for 新品推荐 until the page has had its time', async ()
 
 it.each([403, 503, 504])('HTTP-08 a %i of 新品推荐 is said in its place', async (status) => {
   accountApi().answer(listNewProductRecommendations, new Response('', { status }));
-  open();
-  await waitFor(() => expect(idle.come).toBeDefined());
-  come();
+  await open();
+  await come();
   await screen.findByText('新品推荐没有加载出来');
-  cleanup();
 });
 
 it('a customer to whom nothing is recommended reads so', async () => {
   accountApi().answer(listNewProductRecommendations, { data: [] });
-  open();
-  await waitFor(() => expect(idle.come).toBeDefined());
-  come();
+  await open();
+  await come();
   await screen.findByText('现在没有推荐的新品。');
 });

@@ -78,7 +78,8 @@ function QuestionsAndManual() {
           </>
         )}
       </Loaded>
-      <HelpManual />
+      {/* What grows above it would move it. */}
+      {!questions.isPending && !all.isPending && <HelpManual />}
     </div>
   );
 }
