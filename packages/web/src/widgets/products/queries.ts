@@ -1,6 +1,7 @@
 import type { Input } from '@dealer-portal/sdk';
 import {
   getCloudWarehouseAuthority,
+  listNewProductRecommendations,
   listPrices,
   listSpecialPrices,
   listStock,
@@ -65,4 +66,10 @@ export function stockQuery({ saletoCode, sendtoCode }: AccountScope, codes: read
 /** Whether the customer may order from cloud warehouses, and from which (CART-03). */
 export function cloudAuthorityQuery(scope: AccountScope) {
   return asideQuery(getCloudWarehouseAuthority, {}, scope);
+}
+
+/** The new products that are recommended to the customer. */
+export function newProductsQuery(account: AccountFacts) {
+  const { customerCode } = account.saleInfo;
+  return asideQuery(listNewProductRecommendations, { query: { customerCode } }, account);
 }

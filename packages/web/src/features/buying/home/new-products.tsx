@@ -4,8 +4,8 @@ import { Link } from 'react-router-dom';
 import { whenIdle } from '#platform/browser/when-idle';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
+import { newProductsQuery } from '#widgets/products/queries';
 import { Panel } from './panel';
-import { newProductsQuery } from './queries';
 import '#widgets/goods/goods-cells.css';
 import './home.css';
 

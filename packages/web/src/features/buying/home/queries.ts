@@ -7,7 +7,6 @@ import {
   getCreditCenter,
   getOrderMonthSummary,
   listBigActivities,
-  listNewProductRecommendations,
   listPackages,
   listTodos,
   queryAllOrders,
@@ -81,10 +80,4 @@ export function bulkActivitiesQuery(account: AccountFacts, isAllowed: boolean) {
 export function packagesQuery(account: AccountFacts, isAllowed: boolean) {
   const query = { saletoCode: account.saletoCode, ...FIRST_ROWS };
   return asideQuery(listPackages, isAllowed ? { query } : undefined, account);
-}
-
-/** The new products that are recommended to the customer. */
-export function newProductsQuery(account: AccountFacts) {
-  const { customerCode } = account.saleInfo;
-  return asideQuery(listNewProductRecommendations, { query: { customerCode } }, account);
 }

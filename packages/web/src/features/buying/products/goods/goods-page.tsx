@@ -28,6 +28,7 @@ import { FacetRow } from './facet-row';
 import { goodsTitle } from './goods-filter';
 import { KeyHints, useGoodsKeys } from './goods-keys';
 import { useGoodsView } from './goods-view';
+import { NewInList } from './new-in-list';
 import { isUnderTab, OutsideTab } from './outside-tab';
 import { type GoodsQuery, useGoods, useRowNotes } from './use-goods';
 import './goods-page.css';
@@ -82,6 +83,7 @@ export function GoodsPage({ from, tab }: GoodsPageProps) {
             </PlainButton>
           )}
         </GoodsList>
+        {!filter.keyword && <NewInList />}
       </div>
     </>
   );
