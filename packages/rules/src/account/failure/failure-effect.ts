@@ -1,6 +1,7 @@
 /** The effect of each failed call on the page, in one table (HTTP-04 to HTTP-08, 1§8, 2§8). */
 import type { Notice } from '../../base/outcome';
 import { pathSegments } from '../../base/pathname';
+import { rowOf } from '../../base/row-of';
 import { isForbiddenExempt, saysSessionOver } from '../session';
 import type { Failure, FailureKind } from './failure';
 import { failureText, TIMED_OUT } from './failure-text';
@@ -92,7 +93,7 @@ const BY_KIND: Readonly<Record<FailureKind, Decide>> = {
  */
 export function failureEffect(failure: Failure, facts: FailureFacts): FailureEffect {
   // A caller without types may hand in a kind of its own: it is told as any failure.
-  const byKind = Object.hasOwn(BY_KIND, failure.kind) ? BY_KIND[failure.kind] : showFailure;
+  const byKind = rowOf(BY_KIND, failure.kind) ?? showFailure;
   const decide = saysSessionOver(failure) ? checkToken : byKind;
   return decide(failure, facts);
 }

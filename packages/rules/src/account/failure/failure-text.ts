@@ -1,4 +1,5 @@
 /** The message of a failed call; every status has a Chinese sentence with the next step (HTTP-05, HTTP-08, HTTP-13). */
+import { rowOf } from '../../base/row-of';
 import type { Failure } from './failure';
 
 /** The text for a failure that brought none (HTTP-04, HTTP-05). */
@@ -28,12 +29,12 @@ const REFUSED = '请求没有被接受，请核对内容后重试';
 const OUT_OF_ORDER = '系统暂时不能处理，请稍后重试';
 
 /** A sentence for each kind of failure that has no HTTP status of its own. */
-const BY_KIND: Partial<Readonly<Record<Failure['kind'], string>>> = {
+const BY_KIND: Readonly<Record<string, string>> = {
   'invalid-request': TIMED_OUT,
   timeout: TIMED_OUT,
   network: `${REQUEST_FAILED}，请检查网络后重试`,
   'invalid-response': `${REQUEST_FAILED}，请稍后重试`,
-};
+} satisfies Partial<Record<Failure['kind'], string>>;
 
 /** Words of which no character is Chinese are a status text or a program's, and not for a dealer. */
 const CHINESE = /\p{Script=Han}/u;
@@ -46,5 +47,5 @@ export function failureText({ kind, status, msg, isWordless = false }: Failure):
   const isOfServer = !isWordless && (kind === 'business' ? msg !== '' : CHINESE.test(msg));
   if (isOfServer) return msg;
   if (kind === 'http') return BY_STATUS[status] ?? (status >= 500 ? OUT_OF_ORDER : REFUSED);
-  return (Object.hasOwn(BY_KIND, kind) ? BY_KIND[kind] : undefined) ?? REQUEST_FAILED;
+  return rowOf(BY_KIND, kind) ?? REQUEST_FAILED;
 }

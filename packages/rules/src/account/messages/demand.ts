@@ -1,6 +1,7 @@
 /** How a bulk-order demand's status and final time are shown (BIG-01, 2§4). */
 import { shanghaiDate, wireInstant } from '../../base/shanghai';
-import { choicesOf, DEMAND_STATES } from '../../base/states';
+import { DEMAND_STATES } from '../../base/states';
+import { nameOf } from '../../base/states/state';
 
 /** Assumption: the specification says that there is a default, and does not show it. */
 const OTHER_STATUS = '处理中';
@@ -21,7 +22,7 @@ export function demandStatusName(
 ): string {
   const code = String(status);
   const entry = dictionary.find((entry) => entry.code === code);
-  return entry?.name || (choicesOf(DEMAND_STATES).find(({ value }) => value === code)?.label ?? OTHER_STATUS);
+  return entry?.name || (nameOf(DEMAND_STATES, code) ?? OTHER_STATUS);
 }
 
 /** The day of a demand's final time as `YYYY-MM-DD` in Shanghai; nothing when it is no time (BIG-01). */

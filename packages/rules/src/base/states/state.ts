@@ -25,7 +25,19 @@ export type States = Readonly<Record<string, State>>;
  * @returns `neutral` for a code that is not listed
  */
 export function toneOf(states: States, code: string): StateTone {
-  return Object.values(states).find(({ value }) => value === code)?.tone ?? 'neutral';
+  return rowOfCode(states, code)?.tone ?? 'neutral';
+}
+
+/** The name of a code; undefined for one that is not listed. */
+export function nameOf(codes: CodeNames, code: string): string | undefined {
+  return rowOfCode(codes, code)?.label;
+}
+
+function rowOfCode<Row extends CodeName>(
+  codes: Readonly<Record<string, Row>>,
+  code: string,
+): Row | undefined {
+  return Object.values(codes).find(({ value }) => value === code);
 }
 
 /**

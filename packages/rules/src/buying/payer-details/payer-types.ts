@@ -1,9 +1,7 @@
 /** The names of payer types (2§3, 2§9). */
 import { isGiven } from '../../base/given';
 import { PAYER_TYPES } from '../../base/payer-types';
-
-const nameOf = (payerType: string): string | undefined =>
-  Object.values(PAYER_TYPES).find(({ value }) => value === payerType)?.label;
+import { nameOf } from '../../base/states/state';
 
 /**
  * The name of a payer type, its code behind it, for support and for types that have no name yet (PROF-02, FLOAT-05).
@@ -12,7 +10,7 @@ const nameOf = (payerType: string): string | undefined =>
  */
 export function payerTypeText(payerType: string | null | undefined): string | undefined {
   if (!isGiven(payerType)) return undefined;
-  const name = nameOf(payerType);
+  const name = nameOf(PAYER_TYPES, payerType);
   return name === undefined ? payerType : `${name}（${payerType}）`;
 }
 
@@ -45,5 +43,5 @@ const BILLS = '票据';
 export function accountKind({ payerType, customerName = '' }: KindOfAccount): string {
   if (!isGiven(payerType)) return '未知';
   if (isLender({ payerType }) && customerName.includes(BILLS)) return BILLS;
-  return nameOf(payerType) ?? payerType;
+  return nameOf(PAYER_TYPES, payerType) ?? payerType;
 }

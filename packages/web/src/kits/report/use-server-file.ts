@@ -58,9 +58,9 @@ export function useServerFile<K extends ReadId, Row extends object>({
 
 type Conditions = Parameters<ReturnType<typeof useServerReport>>[0]['filters'];
 
-/** The body of a list without its page. */
+/** What a list is asked for, in its body or by GET in its query, without its page. */
 function conditionsOf(input: object): Conditions {
-  const { body = {} } = input as { readonly body?: Conditions };
-  const { pageNum: _, pageSize: __, ...conditions } = body;
+  const { body, query } = input as { readonly body?: Conditions; readonly query?: Conditions };
+  const { pageNum: _, pageSize: __, ...conditions } = body ?? query ?? {};
   return conditions;
 }

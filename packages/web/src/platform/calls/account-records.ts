@@ -2,7 +2,7 @@ import type { Client, HasPages, Ops, ReadOperation } from '@dealer-portal/sdk';
 import { queryOptions, skipToken } from '@tanstack/react-query';
 import { asideApi, quietApi } from './api';
 import type { AccountScope } from './query';
-import { readWhole } from './read-whole';
+import { readWhole, type WholeList } from './read-whole';
 
 type Question<K extends HasPages> = readonly [
   operation: ReadOperation<K>,
@@ -25,31 +25,35 @@ export function asideRecords<K extends HasPages>(...question: Question<K>) {
 
 /** The same as one page with all records, for what reads more of the answer; without an input nothing is asked. */
 export function accountWhole<K extends HasPages>(...question: Question<K>) {
-  return wholeBy(quietApi, question);
+  return pageBy(quietApi, question);
 }
 
 /** The same for what only decorates a page: see `asideApi` (HTTP-08). */
 export function asideWhole<K extends HasPages>(...question: Question<K>) {
-  return wholeBy(asideApi, question);
+  return pageBy(asideApi, question);
 }
 
-function recordsBy<K extends HasPages>(client: Client, [operation, input, scope]: Question<K>) {
+const recordsBy = <K extends HasPages>(client: Client, question: Question<K>) =>
+  wholeRead(client, question, { isWhole: true }, ({ records }) => records);
+
+const pageBy = <K extends HasPages>(client: Client, question: Question<K>) =>
+  wholeRead(client, question, { isWholePage: true }, ({ page }) => page);
+
+/** Reads the complete list; each part of it that is kept has a key of its own. */
+function wholeRead<K extends HasPages, Part>(
+  ...[client, [operation, input, scope], kind, partOf]: [
+    client: Client,
+    question: Question<K>,
+    kind: Omit<KeyEnd, 'scope'>,
+    partOf: (list: WholeList<K>) => Part,
+  ]
+) {
   return queryOptions({
-    queryKey: wholeKey(operation, input, { isWhole: true, scope }),
+    queryKey: wholeKey(operation, input, { ...kind, scope }),
     queryFn:
       input === undefined
         ? skipToken
-        : async ({ signal }) => (await readWhole(client, operation, input, { signal })).records,
-  });
-}
-
-function wholeBy<K extends HasPages>(client: Client, [operation, input, scope]: Question<K>) {
-  return queryOptions({
-    queryKey: wholeKey(operation, input, { isWholePage: true, scope }),
-    queryFn:
-      input === undefined
-        ? skipToken
-        : async ({ signal }) => (await readWhole(client, operation, input, { signal })).page,
+        : async ({ signal }) => partOf(await readWhole(client, operation, input, { signal })),
   });
 }
 

@@ -18,7 +18,7 @@ export const MOST_RECORDS = 10_000;
 export const FILE_PAGE = { pageNum: 1, pageSize: 1000 } as const;
 
 /** A list that was read to its end. */
-interface WholeList<K extends HasPages> {
+export interface WholeList<K extends HasPages> {
   readonly records: RecordOf<K>[];
   /** The first answer, with the records of all pages. */
   readonly page: Ops[K]['data'];
