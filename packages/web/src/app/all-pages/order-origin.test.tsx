@@ -2,7 +2,7 @@ import type { CartEntry } from '@dealer-portal/rules/cart';
 import { settle, startSettle } from '@dealer-portal/rules/settle';
 import { useQueryClient } from '@tanstack/react-query';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { useOrderOrigin } from '#kits/submit/order-origin';
 import { orderRun } from '#kits/submit/order-submits';
 import { noteEmbedding } from '#platform/embedding';
@@ -92,13 +92,16 @@ const WAYS = {
 
 const RUNS = [orderRun, popRun, stockUpRun, batchRun, bulkRun, trafficRun, transferRun];
 
-// A submit outlives its page: how it ended would stand over the page of a later test.
-afterEach(async () => {
+// A submit outlives its page, and its test: one that is open holds the next one back, and would stand over its page.
+async function endRuns(): Promise<void> {
   for (const run of RUNS) {
     await waitFor(() => expect(run.read().kind).not.toMatch(/^(checking|placing)$/));
     run.close();
   }
-});
+}
+
+beforeEach(endRuns);
+afterEach(endRuns);
 
 /** Places an order this way through the portal's own code; the body that the server saw. */
 async function bodyOf(operationId: keyof typeof WAYS): Promise<unknown> {

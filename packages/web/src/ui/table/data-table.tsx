@@ -40,7 +40,7 @@ export function DataTable<Row extends object>(props: ListTableProps<Row>) {
       aria-label={isReady ? props.label : undefined}
       aria-busy={ready?.isBusy ?? false}
     >
-      <TableHead {...props} tools={isReady && props.tools}>
+      <TableHead {...props} caption={isReady && props.caption} tools={isReady && props.tools}>
         {isReady && hasChoice && <ColumnChoice columns={columns} layout={layout} onChange={setLayout} />}
       </TableHead>
       {chart}
@@ -65,7 +65,7 @@ interface TableHeadProps extends Pick<DataTableProps<never>, 'filters' | 'captio
   readonly children: ReactNode;
 }
 
-/** Filters, or what the rows say together; at the right the tools, once there are rows. */
+/** Filters, or what the rows say together, with them; at the right the tools, once there are rows. */
 function TableHead({ filters, caption, tools, children }: TableHeadProps) {
   if (!filters && !caption && !tools && !children) return null;
   return (
