@@ -1,4 +1,4 @@
-import { QueryClientProvider } from '@tanstack/react-query';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type RenderResult, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
@@ -14,11 +14,15 @@ interface ShellAt {
   readonly address?: string;
 }
 
+interface Shell extends RenderResult {
+  readonly queryClient: QueryClient;
+}
+
 /** Draws a frame of the portal around empty pages, and waits until account and permissions are there. */
 export async function renderShell(
   Frame: ComponentType,
   { address = '/index' }: ShellAt = {},
-): Promise<RenderResult> {
+): Promise<Shell> {
   const children = ROUTE_NAMES.map((id) => ({
     id,
     path: routes[id].path,
@@ -30,22 +34,28 @@ export async function renderShell(
   const router = createMemoryRouter([{ id: 'frame', Component: Frame, children: [...children, mall] }], {
     initialEntries: [address],
   });
+  const queryClient = createQueryClient();
   const result = render(
     <InApp>
-      <QueryClientProvider client={createQueryClient()}>
+      <QueryClientProvider client={queryClient}>
         <RouterProvider router={router} />
       </QueryClientProvider>
     </InApp>,
   );
   await screen.findByRole('navigation', { name: '顶部' });
   await waitFor(() => expect(document.querySelector('.shell-body[aria-busy]')).toBeNull());
-  return result;
+  return { ...result, queryClient };
+}
+
+/** Waits until no question of the frame is open: what flags and counts add comes after account and permissions. */
+export async function untilAllAnswered({ queryClient }: Shell): Promise<void> {
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
 }
 
 /** Opens the profile menu, whose code comes with its first opening. */
 export async function openProfileMenu(): Promise<HTMLElement> {
   await userEvent.click(screen.getByRole('button', { name: /^个人菜单/ }));
-  const menu = screen.getByRole('dialog', { name: '个人菜单' });
+  const menu = await screen.findByRole('dialog', { name: '个人菜单' });
   await within(menu).findByRole('button', { name: '退出登录' });
   return menu;
 }

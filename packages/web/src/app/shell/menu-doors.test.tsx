@@ -9,7 +9,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { pageStateAt, routeAt, routes } from '#routes';
 import { PERSONAS, type Persona, personaApi } from '../../test/persona-api';
-import { openProfileMenu, renderShell } from '../../test/render-shell';
+import { openProfileMenu, renderShell, untilAllAnswered } from '../../test/render-shell';
 import { Framed } from './framed';
 import { MainLayout } from './main-layout';
 import { SideDrawerPanel } from './side-bar/side-drawer-panel';
@@ -73,12 +73,12 @@ function doors(): readonly Door[] {
 
 async function doorsOf(persona: Persona): Promise<readonly Door[]> {
   personaApi(persona);
-  await renderShell(MainLayout);
+  await untilAllAnswered(await renderShell(MainLayout));
   await openProfileMenu();
   const inFrame = doors();
   cleanup();
   personaApi(persona);
-  await renderShell(MenuFrame);
+  await untilAllAnswered(await renderShell(MenuFrame));
   // The sites of the mock provider are outside of the portal.
   return [...inFrame, ...doors()].filter(({ address }) => !address.startsWith('/provider/'));
 }
