@@ -59,8 +59,15 @@ const described = (operationId: string): Described => {
   return operation;
 };
 
-/** Which page, and who asks: no filters. */
-const NO_FILTERS = new Set(['pageNum', 'pageSize', 'accountCode', 'whetherOrNotAppOrder']);
+/** Which page in which order, and who asks: no filters. */
+const NO_FILTERS = new Set([
+  'pageNum',
+  'pageSize',
+  'sortBy',
+  'sortOrder',
+  'accountCode',
+  'whetherOrNotAppOrder',
+]);
 
 it.each(Object.entries(EXPORTS))('HTTP-10 %s takes every filter of its list', (operationId, { list }) => {
   const { inputs } = described(operationId);

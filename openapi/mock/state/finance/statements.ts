@@ -2,7 +2,7 @@ import { monthOf, shortDay } from '../../../world/ledger/calendar';
 import type { Period, Span } from '../../../world/ledger/derive-periods';
 import type { AccountKind, Voucher } from '../../../world/ledger/events';
 import { businessDate } from '../memory/clock';
-import { toYuan } from '../memory/money';
+import { toCents, toYuan } from '../memory/money';
 import type { Body, Row } from '../memory/shapes';
 import type { Dealer } from '../memory/slice';
 import type { Handlers } from '../memory/state';
@@ -26,6 +26,14 @@ function accountOf(dealer: Dealer, { accountType = 'MAIN', payerCode }: Statemen
 function openingOf(dealer: Dealer, input: StatementInput): number {
   return balanceBefore(accountOf(dealer, input), input.beginDate ?? '');
 }
+
+/** The amounts are cents, one of which a voucher has; a text that is no amount is that of none. */
+function isAmountOf({ debit, credit }: Voucher, amount: string): boolean {
+  const cents = toCents(Number(amount));
+  return cents > 0 && (debit === cents || credit === cents);
+}
+
+const SORT_FIELDS = { voucherDate: 'day', debit: 'debit', credit: 'credit' } as const;
 
 const changeOf = ({ debit, credit }: Voucher) => credit - debit;
 
@@ -55,7 +63,14 @@ export const statementHandlers: Handlers = {
       orderNo: { is: 'orderNo' },
       beginDate: { from: 'day' },
       endDate: { to: 'day' },
+      amount: { test: (voucher, amount) => isAmountOf(voucher, amount) },
+      sortBy: { test: () => true }, // says in which order they come
+      sortOrder: { test: () => true },
     },
+    ordered: ({ sortBy = 'voucherDate', sortOrder = 'asc' }) =>
+      sortBy === 'voucherDate' && sortOrder === 'asc'
+        ? undefined
+        : { by: SORT_FIELDS[sortBy], isFalling: sortOrder === 'desc' },
     // With a filter the balance runs over the rows that are shown.
     runs: { from: openingOf, adds: changeOf },
     totals: {

@@ -29,12 +29,20 @@ export interface ListDefinition<Name extends ListId, Source> {
     readonly from: (dealer: Dealer, input: Body<Name>) => number;
     readonly adds: (row: Source) => number;
   };
+  /** The order that is asked for: by a field, rising or falling; undefined for that of the list. */
+  readonly ordered?: (input: Body<Name>) => RowOrder<Source> | undefined;
   /** The effect before the answer, such as the end of a wait: what it moves, this answer says. */
   readonly before?: (dealer: Dealer, input: Body<Name>) => void;
   /** True for a list that takes any period; others refuse one of more than a year. */
   readonly isLongAllowed?: true;
   /** The example that refuses a request. */
   readonly refusal?: (dealer: Dealer, input: Body<Name>) => string | undefined;
+}
+
+/** By which field rows are ordered; rows that are equal in it stay in the order of the list, or all of it is turned round. */
+export interface RowOrder<Source> {
+  readonly by: keyof Source;
+  readonly isFalling: boolean;
 }
 
 const YEAR_MS = 366 * 24 * 3600 * 1000;
@@ -52,12 +60,16 @@ export function listOf<Name extends ListId, Source extends object>(
     const all = isOwn(dealer, input as object)
       ? chooseRows(rows(dealer, input), definition.filters, { input: input as object, dealer })
       : [];
-    const page = pageOf(all, input as Readonly<Record<string, unknown>>); // page fields are read by name
-    let sum = runs ? runs.from(dealer, input) + sumOf(all, runs.adds, (page.pageNum - 1) * page.pageSize) : 0;
-    const records = page.records.map((row) => {
-      sum += runs?.adds(row) ?? 0;
-      return show(row, dealer, sum);
-    });
+    const order = isOwn(dealer, input as object) ? definition.ordered?.(input) : undefined;
+    const fields = input as Readonly<Record<string, unknown>>; // page fields are read by name
+    const page = pageOf(all, fields);
+    const from = runs?.from(dealer, input) ?? 0;
+    const adds = runs?.adds ?? (() => 0);
+    const before = order ? 0 : sumOf(all, adds, (page.pageNum - 1) * page.pageSize);
+    const lines = order
+      ? pageOf(inOrder(withSums(all, from, adds), order), fields).records
+      : withSums(page.records, from + before, adds);
+    const records = lines.map(({ row, sum }) => show(row, dealer, sum));
     const totals = Object.entries(definition.totals).map(([name, total]) => [
       name,
       totalOf(total, all, { dealer, input }),
@@ -81,6 +93,37 @@ function totalOf<Source extends object>(
   const cents = known.get(field) ?? rows.reduce((sum, row) => sum + Number(row[field]), 0);
   known.set(field, cents);
   return cents / 100;
+}
+
+/** A row with the sum that runs up to it. */
+interface Line<Source> {
+  readonly row: Source;
+  readonly sum: number;
+}
+
+function withSums<Source>(
+  rows: readonly Source[],
+  from: number,
+  adds: (row: Source) => number,
+): readonly Line<Source>[] {
+  let sum = from;
+  return rows.map((row) => {
+    sum += adds(row);
+    return { row, sum };
+  });
+}
+
+function inOrder<Source>(
+  lines: readonly Line<Source>[],
+  { by, isFalling }: RowOrder<Source>,
+): readonly Line<Source>[] {
+  const rising = [...lines].sort((left, right) => compareFields(left.row[by], right.row[by]));
+  return isFalling ? rising.reverse() : rising;
+}
+
+function compareFields(left: unknown, right: unknown): number {
+  if (typeof left === 'number' && typeof right === 'number') return left - right;
+  return String(left) < String(right) ? -1 : Number(String(left) > String(right));
 }
 
 /** The sum of the first rows. */

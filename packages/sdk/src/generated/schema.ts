@@ -6871,7 +6871,7 @@ export interface paths {
         put?: never;
         /**
          * 分页查询往来账对账单
-         * @description The vouchers of an account in a period, oldest first, with opening balance, totals of the complete period and closing balance. Shown by /accountstatement, /subsidiaryledger, /flowingwater, /currentaccount, /accountbook, /tctpbill-dailydetail and /finance/accountcurrent/reconciliation/statement. Assumption: accountType separates the accounts, as in the lists of months and days. Reads only.
+         * @description The vouchers of an account in a period, oldest first unless sortBy and sortOrder ask otherwise, with opening balance, totals of the complete period and closing balance. In any order the balance is that after its voucher. Shown by /accountstatement, /subsidiaryledger, /flowingwater, /currentaccount, /accountbook, /tctpbill-dailydetail and /finance/accountcurrent/reconciliation/statement. Assumption: accountType separates the accounts, as in the lists of months and days. Reads only.
          */
         post: operations["queryAccountStatement"];
         delete?: never;
@@ -31912,6 +31912,20 @@ export interface operations {
                      * @description 结束日期 YYYY-MM-DD
                      */
                     endDate?: string;
+                    /** @description 金额（元），借方或贷方等于它。Assumption: no field is shown. */
+                    amount?: string;
+                    /**
+                     * @description 排序字段：凭证日期、借方、贷方。Assumption: no field is shown.
+                     * @default voucherDate
+                     * @enum {string}
+                     */
+                    sortBy?: "voucherDate" | "debit" | "credit";
+                    /**
+                     * @description 排序方向：asc 从早到晚或从小到大，desc 相反。Assumption: no field is shown.
+                     * @default asc
+                     * @enum {string}
+                     */
+                    sortOrder?: "asc" | "desc";
                 };
             };
         };
@@ -31996,6 +32010,11 @@ export interface operations {
                  * @example 6010086604
                  */
                 orderNo?: string;
+                /**
+                 * @description 金额（元），借方或贷方等于它。Assumption: no field is shown.
+                 * @example 16485.00
+                 */
+                amount?: string;
             };
             header?: {
                 /**
@@ -33201,6 +33220,11 @@ export interface operations {
                  * @example 6010086604
                  */
                 orderNo?: string;
+                /**
+                 * @description 金额（元），借方或贷方等于它。Assumption: no field is shown.
+                 * @example 16485.00
+                 */
+                amount?: string;
             };
             header?: {
                 /**

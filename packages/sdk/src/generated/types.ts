@@ -1734,6 +1734,8 @@ export interface ExportAccountStatementQuery {
   voucherNo?: string | undefined;
   /** 订单号 */
   orderNo?: string | undefined;
+  /** 金额（元），借方或贷方等于它。Assumption: no field is shown. */
+  amount?: string | undefined;
 }
 
 export interface ExportCapitalFlowQuery {
@@ -1755,6 +1757,8 @@ export interface ExportCapitalFlowQuery {
   voucherNo?: string | undefined;
   /** 订单号 */
   orderNo?: string | undefined;
+  /** 金额（元），借方或贷方等于它。Assumption: no field is shown. */
+  amount?: string | undefined;
 }
 
 export interface ExportDayAccountsQuery {
@@ -5464,6 +5468,12 @@ export interface QueryAccountStatementBody extends PageQuery {
   beginDate?: string | undefined;
   /** 结束日期 YYYY-MM-DD */
   endDate?: string | undefined;
+  /** 金额（元），借方或贷方等于它。Assumption: no field is shown. */
+  amount?: string | undefined;
+  /** 排序字段：凭证日期、借方、贷方。Assumption: no field is shown. */
+  sortBy?: 'voucherDate' | 'debit' | 'credit' | undefined;
+  /** 排序方向：asc 从早到晚或从小到大，desc 相反。Assumption: no field is shown. */
+  sortOrder?: 'asc' | 'desc' | undefined;
 }
 
 export interface QueryAccountStatementData extends Page {

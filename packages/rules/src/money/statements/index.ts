@@ -1,3 +1,4 @@
+export { type AccountWords, accountWords } from './account-words';
 export { type AccountMonth, type AccountYear, accountYears } from './account-years';
 export { type AgeStep, ageSteps, type WaitingDocument } from './ageing';
 export { type BalanceDue, type BalancePlace, balanceLine } from './balance-line';
@@ -9,3 +10,4 @@ export {
   type OrderTrace,
   type OrderVoucher,
 } from './document-line';
+export { type DaySpan, ledgerPeriod, monthSpan, monthsOf } from './ledger-period';

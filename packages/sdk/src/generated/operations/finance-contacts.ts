@@ -6,7 +6,7 @@ import { listData, objectData, pageData } from '../../core/promised-data';
 /**
  * 分页查询往来账对账单。
  *
- * The vouchers of an account in a period, oldest first, with opening balance, totals of the complete period and closing balance. Shown by /accountstatement, /subsidiaryledger, /flowingwater, /currentaccount, /accountbook, /tctpbill-dailydetail and /finance/accountcurrent/reconciliation/statement. Assumption: accountType separates the accounts, as in the lists of months and days. Reads only.
+ * The vouchers of an account in a period, oldest first unless sortBy and sortOrder ask otherwise, with opening balance, totals of the complete period and closing balance. In any order the balance is that after its voucher. Shown by /accountstatement, /subsidiaryledger, /flowingwater, /currentaccount, /accountbook, /tctpbill-dailydetail and /finance/accountcurrent/reconciliation/statement. Assumption: accountType separates the accounts, as in the lists of months and days. Reads only.
  *
  * `POST /account/contacts/management/accountStatement/list` · read
  *
@@ -24,6 +24,9 @@ import { listData, objectData, pageData } from '../../core/promised-data';
  * - `orderNo?` 订单号
  * - `beginDate?` 开始日期 YYYY-MM-DD
  * - `endDate?` 结束日期 YYYY-MM-DD
+ * - `amount?` 金额（元），借方或贷方等于它。Assumption: no field is shown.
+ * - `sortBy?` 排序字段：凭证日期、借方、贷方。Assumption: no field is shown.
+ * - `sortOrder?` 排序方向：asc 从早到晚或从小到大，desc 相反。Assumption: no field is shown.
  */
 export const queryAccountStatement: ReadOperation<'queryAccountStatement'> = { id: 'queryAccountStatement', method: 'POST', path: '/account/contacts/management/accountStatement/list', effect: 'read', data: pageData };
 
@@ -46,6 +49,7 @@ export const queryAccountStatement: ReadOperation<'queryAccountStatement'> = { i
  * - `voucherType?` 凭证类型：DZ 到款、TH 提货、FL 返利、TZ 调整
  * - `voucherNo?` 凭证号
  * - `orderNo?` 订单号
+ * - `amount?` 金额（元），借方或贷方等于它。Assumption: no field is shown.
  */
 export const exportAccountStatement: ReadOperation<'exportAccountStatement'> = { id: 'exportAccountStatement', method: 'GET', path: '/account/contacts/management/accountStatement/export', effect: 'read', media: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', answer: fileAnswer };
 
@@ -338,6 +342,7 @@ export const submitFundsTransfer: Operation<'submitFundsTransfer'> = { id: 'subm
  * - `voucherType?` 凭证类型：DZ 到款、TH 提货、FL 返利、TZ 调整
  * - `voucherNo?` 凭证号
  * - `orderNo?` 订单号
+ * - `amount?` 金额（元），借方或贷方等于它。Assumption: no field is shown.
  */
 export const exportCapitalFlow: ReadOperation<'exportCapitalFlow'> = { id: 'exportCapitalFlow', method: 'GET', path: '/account/contacts/management/capitalFlow/export', effect: 'read', media: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', answer: fileAnswer };
 

@@ -59,6 +59,8 @@ it('FIN-01 a list whose filters are the same for every account asks ahead for wh
         beginDate: '2026-11-01',
         endDate: '2026-11-30',
         voucherType: 'DZ',
+        sortBy: 'voucherDate',
+        sortOrder: 'desc',
         ...FIRST_ROWS,
         pageNum: 2,
       },

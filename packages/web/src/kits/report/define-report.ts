@@ -10,6 +10,7 @@ import type { ChartPoint } from '#ui/chart/chart-scale';
 import type { FilterField } from '#ui/input/filter-bar';
 import type { ReportColumn } from '#ui/table/columns';
 import type { ServerFile } from './server-file';
+import type { ServerOrder } from './server-order';
 import type { View } from './views/view';
 
 /** Which page of how many rows is asked for. */
@@ -108,6 +109,10 @@ export interface Report<K extends ReadId, Row extends object> {
     | readonly FilterField<FilterName<K>>[]
     | ((account: Account) => readonly FilterField<FilterName<K>>[]);
   readonly rowFilters?: RowFilters<Row>;
+  /** Filters that stand while the address sets none of them and names no document, such as the months a ledger opens on. */
+  readonly opensWith?: (now: Date) => ReportFilters<K>;
+  /** The call orders all rows by a column: a press on a head asks it, and does not turn one page round. */
+  readonly order?: ServerOrder;
   /** Filters under a name that the title offers to everybody, before those that the account has saved. */
   readonly views?: readonly View[];
   /** The name of a row: 订单, 退货单. */

@@ -35,7 +35,12 @@ export function ReportPage<K extends ReadId, Row extends object>(props: ReportPa
         contextRoom={contextRoom}
         views={
           hasTitleViews && (
-            <TitleViews name={report.name} noun={report.noun} common={report.views} filter={filter} />
+            <TitleViews
+              name={report.name}
+              noun={report.noun}
+              common={report.views}
+              filter={{ ...filter, values: filter.chosen }}
+            />
           )
         }
         actions={headerActions}

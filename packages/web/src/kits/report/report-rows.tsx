@@ -11,6 +11,7 @@ import { columnTotal, leftOutText } from '#ui/table/column-total';
 import type { ReportColumn } from '#ui/table/columns';
 import { DataTable } from '#ui/table/data-table';
 import type { RowAction, RowSelection } from '#ui/table/data-table-types';
+import type { Ordering } from '#ui/table/use-sorted-rows';
 import { spaced } from '#ui/text/numbered';
 import type { FilterName, Report, ReportFilters, ReportTotals } from './define-report';
 import { useReportDetail } from './detail/use-report-detail';
@@ -25,6 +26,7 @@ interface ReportRowsProps<K extends ReadId, Row extends object>
   readonly filter: AddressFilter<FilterName<K>>;
   readonly filters: ReportFilters<K>;
   readonly answer: ReportAnswer<K, Row>;
+  readonly ordering?: Ordering | undefined;
   readonly count: string;
   /** The page has no rows any more, and gives way to the last one. */
   readonly isLeaving: boolean;
@@ -86,6 +88,7 @@ export function ReportRows<K extends ReadId, Row extends object>(props: ReportRo
         {...(props.actionsTitle !== undefined && { actionsTitle: props.actionsTitle })}
         {...(detail.open && { onOpen: detail.open })}
         unfolded={detail.unfolded}
+        ordering={props.ordering}
         {...(totals && { grandTotals: grandTotals(columns, totals) })}
         {...(selection && { selection: rowSelection(report, selection, [choosable, setSelected]) })}
         {...(total === undefined
@@ -119,11 +122,13 @@ function rowActions<K extends ReadId, Row extends object>(
 function emptyOf<K extends ReadId, Row extends object>(props: ReportRowsProps<K, Row>) {
   const { report, filter, fields, emptyAction } = props;
   const noun = spaced(report.noun);
-  if (!filter.isNarrowed) return { title: `还没有${noun}`, reason: report.emptyReason, action: emptyAction };
+  const conditions = conditionsOf(fields, filter.values);
+  if (conditions.length === 0)
+    return { title: `还没有${noun}`, reason: report.emptyReason, action: emptyAction };
   return {
     title: `没有符合条件的${noun}`,
-    reason: `${conditionsOf(fields, filter.values).join('、')}，可放宽条件后再查。`,
-    action: <PlainButton onClick={filter.clear}>清除条件</PlainButton>,
+    reason: `${conditions.join('、')}，可放宽条件后再查。`,
+    action: filter.isNarrowed && <PlainButton onClick={filter.clear}>清除条件</PlainButton>,
   };
 }
 

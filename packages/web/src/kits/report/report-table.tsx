@@ -10,9 +10,11 @@ import { PaperConditions } from './paper-conditions';
 import type { ReportChartStrip as Strip } from './report-chart';
 import type { ReportParts, ReportTableProps } from './report-parts';
 import { ReportRows } from './report-rows';
+import { orderInput, useServerOrder } from './server-order';
 import type { ReportSums as Sums } from './sums/report-sums';
 import { useLastPage, useReport, useReportFilter } from './use-report';
 import { useReportKeys } from './use-report-keys';
+import { useSelection } from './use-selection';
 import { SavedViews } from './views/saved-views';
 import './report.css';
 
@@ -39,7 +41,10 @@ export function ReportTable<K extends ReadId, Row extends object>(props: ReportT
   const fields = filterFields(report, account).map((field) => withChoices(field, props.choices));
   const filter = useReportFilter(report, props.filter);
   const filters: ReportFilters<K> = { ...filter.values, ...fixed };
-  const answer = useReport(report, filters, filter);
+  const ordering = useServerOrder(report.order);
+  const order = report.order && ordering && orderInput(report.order, ordering.order);
+  const answer = useReport(report, { ...filters, ...order }, filter);
+  const selection = useSelection(report, filters, { answer, order: ordering?.order });
   const isLeaving = useLastPage(filter, answer);
   const { rows, total } = answer;
   const count = `共 ${total ?? rows.length} 条${spaced(report.noun)}`;
@@ -55,18 +60,26 @@ export function ReportTable<K extends ReadId, Row extends object>(props: ReportT
         values={filter.values}
         total={total === undefined ? count : `第 ${filter.pageNum} 页，${count}`}
       />
-      {fields.length > 0 && !hasTitleViews && <SavedViews name={report.name} filter={filter} />}
+      {fields.length > 0 && !hasTitleViews && (
+        <SavedViews name={report.name} filter={{ ...filter, values: filter.chosen }} />
+      )}
       <ReportRows
         {...props}
         filter={filter}
         filters={filters}
+        ordering={ordering}
         answer={answer}
         fields={fields}
         count={count}
         isLeaving={isLeaving}
         filterBar={
           fields.length > 0 && (
-            <FilterBar fields={fields} values={filter.values} onChange={filter.set} onClear={filter.clear} />
+            <FilterBar
+              fields={fields}
+              values={filter.values}
+              onChange={filter.set}
+              onClear={filter.isNarrowed ? filter.clear : undefined}
+            />
           )
         }
         chart={
@@ -75,7 +88,9 @@ export function ReportTable<K extends ReadId, Row extends object>(props: ReportT
               className="report-chart-room"
               data-expected={answer.query.isPending || rows.length > 0 || undefined}
             >
-              <Suspense>{rows.length > 0 && <ReportChartStrip chart={report.chart} rows={rows} />}</Suspense>
+              <Suspense>
+                {rows.length > 0 && <ReportChartStrip chart={report.chart} selection={selection} />}
+              </Suspense>
             </div>
           )
         }
@@ -85,7 +100,7 @@ export function ReportTable<K extends ReadId, Row extends object>(props: ReportT
             // The column is there before its content, so rows do not move.
             <div>
               <Suspense>
-                <ReportSums sums={report.sums} rows={rows} onNarrow={filter.set} />
+                <ReportSums sums={report.sums} selection={selection} onNarrow={filter.set} />
               </Suspense>
             </div>
           )

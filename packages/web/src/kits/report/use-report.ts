@@ -22,10 +22,14 @@ import {
   type Rows,
 } from './define-report';
 import { knownFilters } from './filters/known-filters';
+import { withOpening } from './filters/opening';
+import { orderInput, readOrder } from './server-order';
 
 /** The filters and the page of a report, ready to be put into its call. */
 interface ReportFilter<K extends ReadId> extends Omit<AddressFilter<FilterName<K>>, 'values'> {
   readonly values: ReportFilters<K>;
+  /** The filters that the user has set; `values` has those that the report opens on, too. */
+  readonly chosen: ReportFilters<K>;
 }
 
 /**
@@ -39,7 +43,8 @@ export function useReportFilter<K extends ReadId, Row extends object>(
   const fields = filterFields(report, useAccount());
   const inAddress = useAddressFilter<FilterName<K>>(filterNames(fields));
   const filter = elsewhere ?? inAddress;
-  return { ...filter, values: knownFilters<K>(fields, filter.values) };
+  const chosen = knownFilters<K>(fields, filter.values);
+  return { ...filter, values: withOpening(report, fields, chosen), chosen };
 }
 
 /** One page of a report: the query, its answer, the rows in it and, for a paged answer, how many there are in all. */
@@ -87,7 +92,9 @@ export function reportAhead<K extends ReadId, Row extends object>(
     const fields = lastingFields(report) ?? (search === '' ? [] : undefined);
     if (fields === undefined) return;
     const { values, ...paging } = readListAddress(searchParams, filterNames(fields));
-    ask(reportQuery(report, [account, { ...knownFilters<K>(fields, values), ...fixed }], paging));
+    const filters = withOpening(report, fields, knownFilters<K>(fields, values));
+    const order = report.order && orderInput(report.order, readOrder(report.order, searchParams));
+    ask(reportQuery(report, [account, { ...filters, ...fixed, ...order }], paging));
   };
 }
 

@@ -20,7 +20,7 @@ const GRID = { role: 'grid', 'aria-multiselectable': true };
  */
 export function DataGrid<Row extends object>(props: GridProps<Row>) {
   const { label, columns, selection, pinnedCount, rowHeight, actionsWidth = COLUMN_WIDTHS.actions } = props;
-  const { rows, order, onOrder } = useSortedRows(props.rows, columns);
+  const { rows, order, onOrder } = useSortedRows(props.rows, columns, props.ordering);
   const frame = useRef<HTMLDivElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
   const hasActions = props.actions !== undefined || props.renderActions !== undefined;

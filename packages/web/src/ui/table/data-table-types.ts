@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Listed } from '../text/list-of';
 import type { ColumnLayout } from './column-layout';
+import type { Ordering } from './use-sorted-rows';
 
 /** Rows that no total adds, such as rejected ones. A table of such rows alone adds them: then they are what was asked for. */
 export interface LeftOutRows<Row> {
@@ -131,6 +132,8 @@ export interface DataTableProps<Row> {
   readonly totalsLabel?: string;
   /** Totals of all pages by column, in a row of their own. */
   readonly grandTotals?: Readonly<Record<string, ReactNode>>;
+  /** The server orders all rows; without it a head orders those of the page. */
+  readonly ordering?: Ordering | undefined;
   readonly page?: TablePage;
   readonly columnStore?: ColumnStore;
   /** Filters, in one row with the tools as far as that reaches. */

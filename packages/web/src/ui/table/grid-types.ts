@@ -16,6 +16,7 @@ export interface GridProps<Row extends object>
     | 'onOpen'
     | 'unfolded'
     | 'grandTotals'
+    | 'ordering'
   > {
   /** The columns on show, in the order on screen. */
   readonly columns: readonly DataColumn<Row>[];

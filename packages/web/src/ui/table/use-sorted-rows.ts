@@ -4,16 +4,26 @@ import type { DataColumn } from './data-table-types';
 /** The column that rows are ordered by; undefined keeps the order in which they came. */
 export type RowOrder = { readonly columnKey: string; readonly direction: 'ascend' | 'descend' } | undefined;
 
+/** An order that somebody else keeps, who brings the rows in it. */
+export interface Ordering {
+  readonly order: RowOrder;
+  readonly onOrder: (order: RowOrder) => void;
+}
+
 /** The rows in the order that the user chose by a column's head, and a way to choose another. */
-export function useSortedRows<Row>(rows: readonly Row[], columns: readonly DataColumn<Row>[]) {
+export function useSortedRows<Row>(
+  rows: readonly Row[],
+  columns: readonly DataColumn<Row>[],
+  ordering?: Ordering,
+) {
   const [order, setOrder] = useState<RowOrder>();
   const compare = columns.find(({ key }) => key === order?.columnKey)?.compare;
   const direction = order?.direction;
   const sorted = useMemo(() => {
-    if (!compare) return rows;
+    if (!compare || ordering) return rows;
     return [...rows].sort((left, right) =>
       direction === 'ascend' ? compare(left, right) : compare(right, left),
     );
-  }, [rows, compare, direction]);
-  return { rows: sorted, order, onOrder: setOrder };
+  }, [rows, compare, direction, ordering]);
+  return ordering ? { rows, ...ordering } : { rows: sorted, order, onOrder: setOrder };
 }

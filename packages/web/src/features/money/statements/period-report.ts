@@ -1,4 +1,5 @@
 import { formatYuan, readFigure } from '@dealer-portal/rules/money';
+import { type AccountWords, accountWords } from '@dealer-portal/rules/statements';
 import { choicesOf, PERIOD_STATES } from '@dealer-portal/rules/states';
 import type { Ops, RecordOf } from '@dealer-portal/sdk';
 import {
@@ -74,24 +75,40 @@ export const INDUSTRY: FilterField<FilterName> = {
   options: [],
 };
 
-/** The debits for products in each month, oldest first, next to the payments. */
-const TURNOVER: ReportChart<AccountPeriod> = {
-  label: '每月提货与到款',
-  kind: 'bars',
-  points: (rows) =>
-    [...rows].reverse().map(({ id, period, debitAmount, creditAmount }) => ({
-      key: id,
-      name: period,
-      value: readFigure(debitAmount),
-      target: readFigure(creditAmount),
-      text: `提货 ${formatYuan(debitAmount)}，到款 ${formatYuan(creditAmount)}`,
-    })),
-  figures: (rows) => [
-    ['提货合计', sumText(rows.map((row) => row.debitAmount))],
-    ['到款合计', sumText(rows.map((row) => row.creditAmount))],
-    ['账期', String(rows.length)],
-  ],
-};
+/** What left the account in each month, oldest first, next to what came, in the words of the account. */
+function turnoverChart({ debit: out, credit: back }: AccountWords): ReportChart<AccountPeriod> {
+  return {
+    label: `每月${out}与${back}`,
+    kind: 'bars',
+    points: (rows) =>
+      [...rows].reverse().map(({ id, period, debitAmount, creditAmount }) => ({
+        key: id,
+        name: period,
+        value: readFigure(debitAmount),
+        target: readFigure(creditAmount),
+        text: `${out} ${formatYuan(debitAmount)}，${back} ${formatYuan(creditAmount)}`,
+      })),
+    figures: (rows) => [
+      [`${out}合计`, sumText(rows.map((row) => row.debitAmount))],
+      [`${back}合计`, sumText(rows.map((row) => row.creditAmount))],
+      ['账期', String(rows.length)],
+    ],
+  };
+}
+
+/** The same columns in the words of the account. */
+function worded(
+  columns: readonly ReportColumn<AccountPeriod>[],
+  words: AccountWords,
+): readonly ReportColumn<AccountPeriod>[] {
+  const titles: Readonly<Record<string, string>> = {
+    openingBalance: words.opening,
+    debitAmount: words.debit,
+    creditAmount: words.credit,
+    closingBalance: words.closing,
+  };
+  return columns.map((column) => ({ ...column, title: titles[column.key] ?? column.title }));
+}
 
 /** The differences between the bills of two accounts. */
 interface PeriodOptions {
@@ -116,9 +133,9 @@ export function monthReport({ columns = MONTH_COLUMNS, accountType, ...options }
       body: { custCode: customerCode, ...filters, accountType, ...page },
     }),
     rows: paged,
-    columns,
+    columns: worded(columns, accountWords(accountType)),
     // Without the movements there is nothing to add up or to look at.
-    ...(columns.includes(debit) && { totals: totalsOf, chart: TURNOVER }),
+    ...(columns.includes(debit) && { totals: totalsOf, chart: turnoverChart(accountWords(accountType)) }),
   });
 }
 
@@ -156,7 +173,7 @@ export function dayReport({
       body: { custCode: customerCode, ...filters, accountType, groupBy, ...page },
     }),
     rows: paged,
-    columns,
+    columns: worded(columns, accountWords(accountType)),
     ...(columns.includes(debit) && { totals: totalsOf }),
   });
 }

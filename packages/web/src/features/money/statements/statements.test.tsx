@@ -25,6 +25,7 @@ import { accountApi, bodiesOf, renderRoute } from '../../../test/render-page';
 
 const MAIN = { custCode: '8800123456', accountType: 'MAIN' };
 const FIRST = { pageNum: 1, pageSize: 10 };
+const NEWEST = { sortBy: 'voucherDate', sortOrder: 'desc' };
 
 /** Row by row, so that totals of the page and of all rows stay apart. */
 const totals = () => {
@@ -53,9 +54,9 @@ describe('the bills of an account', () => {
     const server = accountApi().answer(queryMonthAccounts, { data });
     await renderRoute('monthlybill', '?beginDate=2026-09-01&endDate=2026-11-30');
     const october = await rowOf('2026-10');
-    expect(bodiesOf(server, 'queryMonthAccounts')).toEqual([
-      { ...MAIN, beginDate: '2026-09-01', endDate: '2026-11-30', ...FIRST },
-    ]);
+    // The chart is of all 99 months: they are asked for aside.
+    const period = { beginDate: '2026-09-01', endDate: '2026-11-30' };
+    expect(bodiesOf(server, 'queryMonthAccounts')[0]).toEqual({ ...MAIN, ...period, ...FIRST });
     expect(linkIn(october, '日账单')).toBe('/byday?beginDate=2026-10-01&endDate=2026-10-31');
     expect(totals().map((cells) => cells.slice(0, 5))).toEqual([
       ['本页合计', '', '¥415,328.00', '¥860,000.00', ''],
@@ -161,16 +162,16 @@ describe('vouchers and differences', () => {
         amount: 150_000,
       });
       const page = { total: 1, pageNum: 1, pageSize: 10 };
+      // The newest voucher first, as the ledger asks.
+      const october = queryAccountStatementExamples.data('october');
       accountApi()
         .answerExamples(listPayerBalancesExamples)
-        .answer(queryAccountStatement, { data: queryAccountStatementExamples.data('october') })
+        .answer(queryAccountStatement, { data: { ...october, records: october.records.toReversed() } })
         .answer(queryAcceptanceBills, { data: { ...page, records: [bill] } })
         .answer(queryFinanceHistory, msg ? { code: '0', msg } : { data: { ...page, records: [loan] } });
       await renderRoute('accountstatement');
       await userEvent.click(await screen.findByText('看表'));
-      const chart = await screen.findByText(
-        msg ? '余额走势（本页），到期日没有全部加载出来' : '余额走势（本页）',
-      );
+      const chart = await screen.findByText(msg ? '余额走势，到期日没有全部加载出来' : '余额走势');
       await waitFor(() =>
         expect(document.querySelector('figure')?.textContent).toContain('票据 …000219 到期 ¥150,000.00'),
       );
@@ -200,7 +201,7 @@ describe('vouchers and differences', () => {
       ...['¥147,026.00', '¥140,000.00', '¥1,286,500.00'],
     ]);
     expect(bodiesOf(server, 'queryAccountStatement')).toEqual([
-      { customerCode: MAIN.custCode, beginDate: '2026-11-01', payerCode: '8800200101', ...FIRST },
+      { customerCode: MAIN.custCode, beginDate: '2026-11-01', payerCode: '8800200101', ...NEWEST, ...FIRST },
     ]);
   });
 

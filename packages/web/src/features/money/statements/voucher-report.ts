@@ -4,9 +4,17 @@ import {
   formatYuan,
   isAmount,
   readFigure,
+  readMoney,
   subtractAmounts,
 } from '@dealer-portal/rules/money';
-import { balanceLine } from '@dealer-portal/rules/statements';
+import { pastedAmount } from '@dealer-portal/rules/movement';
+import {
+  type AccountWords,
+  accountWords,
+  balanceLine,
+  ledgerPeriod,
+  monthSpan,
+} from '@dealer-portal/rules/statements';
 import { choicesOf, VOUCHER_TYPES } from '@dealer-portal/rules/states';
 import type { Ops, RecordOf } from '@dealer-portal/sdk';
 import { exportAccountStatement, queryAccountStatement } from '@dealer-portal/sdk/operations';
@@ -23,7 +31,6 @@ import type { FilterField } from '#ui/input/filter-bar';
 import { columnsOf, type ReportColumn } from '#ui/table/columns';
 import { noSumText } from '#ui/text/sum-of';
 import { orderAddress } from '#widgets/document-line/document-address';
-import { lastDayOf } from './last-day';
 import { useDues } from './use-due-documents';
 
 /** A line of the own account: money that came, goods that went. */
@@ -34,7 +41,7 @@ const column = columnsOf<Voucher>();
 /** The columns of a voucher, of which each page chooses; the balance runs from line to line and is no sum. */
 export const VOUCHER = {
   voucherNo: column.code('voucherNo', '凭证号', { width: 128 }),
-  date: column.date('voucherDate', '凭证日期', { width: 112 }),
+  date: column.date('voucherDate', '凭证日期', { width: 112, isSortable: true }),
   type: column.status('voucherType', 'voucherTypeName', {
     key: 'type',
     title: '类型',
@@ -43,12 +50,27 @@ export const VOUCHER = {
   }),
   text: column.text('text', '摘要', { width: 264 }),
   orderNo: column.code('orderNo', '订单号', { width: 120, to: orderAddress }),
-  debit: column.money('debit', '借方', { width: 128, isZeroDash: true }),
-  credit: column.money('credit', '贷方', { width: 128, isZeroDash: true }),
+  debit: column.money('debit', '借方', { width: 128, isZeroDash: true, isSortable: true }),
+  credit: column.money('credit', '贷方', { width: 128, isZeroDash: true, isSortable: true }),
   balance: column.money('balance', '余额', { width: 144, total: false }),
 } as const;
 
 export type VoucherFilter = FilterField<FilterName<'queryAccountStatement'>>;
+
+/** The two sides of a ledger under words of its own; a voucher moves one side, the other one is no amount. */
+export function sides(debit: string, credit: string) {
+  const look = { width: 136, isZeroDash: true, isSortable: true } as const;
+  return { debit: column.money('debit', debit, look), credit: column.money('credit', credit, look) };
+}
+
+/** The columns of an account whose debits are no goods: its own words. */
+export function columnsFor({ debit, credit, balance }: AccountWords): readonly ReportColumn<Voucher>[] {
+  return Object.values({
+    ...VOUCHER,
+    ...sides(debit, credit),
+    balance: column.money('balance', balance, { width: 144, total: false }),
+  });
+}
 
 const TYPE: VoucherFilter = {
   kind: 'tabs',
@@ -63,6 +85,7 @@ const FILTERS: readonly VoucherFilter[] = [
   TYPE,
   { kind: 'period', name: 'beginDate', end: 'endDate', label: '凭证日期' },
   PAYER,
+  { kind: 'text', name: 'amount', label: '金额' },
   { kind: 'text', name: 'voucherNo', label: '凭证号' },
   { kind: 'text', name: 'orderNo', label: '订单号' },
 ];
@@ -71,6 +94,12 @@ const FILTERS: readonly VoucherFilter[] = [
 const OWN_FILTERS = FILTERS.filter((field) => field !== PAYER);
 
 type Statement = NonNullable<Ops['queryAccountStatement']['input']['body']>;
+
+/** The heads by which the call orders all vouchers; the newest one stands first. */
+const ORDER = {
+  columns: { voucherDate: 'voucherDate', debit: 'debit', credit: 'credit' },
+  first: { columnKey: 'voucherDate', direction: 'descend' },
+} as const;
 
 /** The balance after each voucher, and its lowest point; the own account shows what falls due on the way. */
 const BALANCE: ReportChart<Voucher> = {
@@ -113,7 +142,7 @@ const SUMS: readonly ReportSum<Voucher, FilterName<'queryAccountStatement'>>[] =
     title: '按月',
     group: ({ voucherDate }) => {
       const name = voucherDate.slice(0, 'YYYY-MM'.length);
-      return { name, filters: { beginDate: `${name}-01`, endDate: lastDayOf(voucherDate) } };
+      return { name, ...(monthSpan(voucherDate) && { filters: { ...monthSpan(voucherDate) } }) };
     },
     amount: net,
   },
@@ -129,19 +158,31 @@ interface VoucherOptions {
   readonly exports?: ServerFile;
 }
 
-/** The vouchers of the own account, or of the payer that is chosen, oldest first; the balance runs along. */
+/** What a ledger of the account may be searched for as an amount: 1,200 and ¥1,200.00 are one. */
+function searched<Filters extends { readonly amount?: string }>(filters: Filters): Filters {
+  const amount = filters.amount === undefined ? undefined : readMoney(pastedAmount(filters.amount));
+  return amount === undefined ? filters : { ...filters, amount };
+}
+
+/**
+ * The vouchers of the own account, or of the payer that is chosen, newest first, of this month and the last one; the
+ * balance is that after each.
+ */
 export function voucherReport({ accountType, ...options }: VoucherOptions) {
+  const words = accountWords(accountType ?? 'MAIN');
   return defineReport({
     exports: serverFile(exportAccountStatement, 'ACCOUNT_STATEMENT'),
     ...options,
     operation: queryAccountStatement,
     input: (account, filters, page) =>
-      byCustomer(account, { ...filters, ...(accountType && { accountType }) }, page),
+      byCustomer(account, { ...searched(filters), ...(accountType && { accountType }) }, page),
     rows: paged,
     rowKey: ({ voucherNo }) => voucherNo,
+    order: ORDER,
+    opensWith: (now) => ({ ...ledgerPeriod(now) }),
     filters: accountType ? OWN_FILTERS : FILTERS,
     totals: ({ openingBalance, debitTotal, creditTotal, closingBalance }) => ({
-      text: openingBalance === undefined ? undefined : `期初余额 ${formatYuan(openingBalance)}`,
+      text: openingBalance === undefined ? undefined : `${words.opening} ${formatYuan(openingBalance)}`,
       debit: debitTotal,
       credit: creditTotal,
       balance: closingBalance,
@@ -169,5 +210,7 @@ export const GUARANTEE_DEPOSIT = defineReport({
     ],
   }),
   filters: OWN_FILTERS,
+  // A deposit moves once in a long time: all of it is there at once.
+  opensWith: () => ({}),
   emptyReason: '保证金缴纳、扣除或退回后，凭证会出现在这里。',
 });

@@ -2,27 +2,35 @@ import { addAmounts, readMoney, sumAmounts, type Money as Yuan } from '@dealer-p
 import { PlainButton } from '#ui/button/plain-button';
 import { Money } from '#ui/text/money';
 import type { ReportSum, SumGroup } from '../define-report';
+import type { Selection } from '../use-selection';
 import './report-sums.css';
 
 export interface ReportSumsProps<Row, Name extends string> {
   readonly sums: readonly ReportSum<Row, Name>[];
-  readonly rows: readonly Row[];
+  readonly selection: Selection<Row>;
   readonly onNarrow: (filters: Readonly<Partial<Record<Name, string>>>) => void;
 }
 
-/** The sums of the rows of the page by some of their facts; a press leaves one group alone. */
-export function ReportSums<Row, Name extends string>({ sums, rows, onNarrow }: ReportSumsProps<Row, Name>) {
+/** The sums of the chosen rows by some of their facts, or of those of the page; a press leaves one group alone. */
+export function ReportSums<Row, Name extends string>({
+  sums,
+  selection,
+  onNarrow,
+}: ReportSumsProps<Row, Name>) {
+  const { rows, isWhole } = selection;
   return (
-    <aside className="report-sums" aria-label="本页汇总">
+    <aside className="report-sums" aria-label={isWhole ? '汇总' : '本页汇总'}>
       {sums.map((sum) => (
         <SumList key={sum.title} sum={sum} rows={rows} onNarrow={onNarrow} />
       ))}
-      <p className="secondary">按本页的行汇总，点一行只看这一类。</p>
+      <p className="secondary">{isWhole ? '按全部行汇总' : '按本页的行汇总'}，点一行只看这一类。</p>
     </aside>
   );
 }
 
-interface SumListProps<Row, Name extends string> extends Omit<ReportSumsProps<Row, Name>, 'sums'> {
+interface SumListProps<Row, Name extends string>
+  extends Omit<ReportSumsProps<Row, Name>, 'sums' | 'selection'> {
+  readonly rows: readonly Row[];
   readonly sum: ReportSum<Row, Name>;
 }
 

@@ -6,12 +6,12 @@ import {
   type MatchRules,
   type ShownRow,
 } from '@dealer-portal/rules/reconciliation';
+import { monthSpan } from '@dealer-portal/rules/statements';
 import * as z from 'zod/mini';
 import { fits } from '#platform/browser/fits';
 import { isRecord, slot } from '#platform/browser/storage';
 import { createStore, type Store } from '#ui/store';
 import { COLUMN_FILE, type ColumnFile, isStorable } from '#widgets/columns/column-file';
-import { lastDayOf } from '../last-day';
 
 /** First and last day of the company's statement; empty while the book has no day. */
 type StatementPeriod = readonly [string, string];
@@ -94,5 +94,5 @@ export function withoutComparison({ comparison: _, ...state }: HelperState): Hel
 
 /** From the first day of the first month to the last day of the last one. */
 export function wholeMonths(days: readonly [string, string] | undefined): StatementPeriod {
-  return days ? [`${days[0].slice(0, 7)}-01`, lastDayOf(days[1])] : ['', ''];
+  return days ? [monthSpan(days[0])?.beginDate ?? '', monthSpan(days[1])?.endDate ?? ''] : ['', ''];
 }

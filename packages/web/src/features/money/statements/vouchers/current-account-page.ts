@@ -1,8 +1,7 @@
-import { columnsOf } from '#ui/table/columns';
-import { VOUCHER, type Voucher, voucherReport } from '../voucher-report';
+import { sides, VOUCHER, voucherReport } from '../voucher-report';
 import { ledgerPage } from './ledger-page';
 
-const column = columnsOf<Voucher>();
+const SIDES = sides('提货与支出', '到款与返利');
 
 /** 往来账: goods against payments, with the order of each (FIN-01). */
 export const Component = ledgerPage(
@@ -14,8 +13,8 @@ export const Component = ledgerPage(
       VOUCHER.date,
       VOUCHER.text,
       VOUCHER.orderNo,
-      column.money('debit', '提货与支出', { width: 136 }),
-      column.money('credit', '到款与返利', { width: 136 }),
+      SIDES.debit,
+      SIDES.credit,
       VOUCHER.balance,
     ],
   }),

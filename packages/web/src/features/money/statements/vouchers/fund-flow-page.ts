@@ -1,10 +1,9 @@
 import { exportCapitalFlow } from '@dealer-portal/sdk/operations';
 import { serverFile } from '#kits/report/server-file';
-import { columnsOf } from '#ui/table/columns';
-import { VOUCHER, type Voucher, voucherReport } from '../voucher-report';
+import { sides, VOUCHER, voucherReport } from '../voucher-report';
 import { ledgerPage } from './ledger-page';
 
-const column = columnsOf<Voucher>();
+const SIDES = sides('支出', '收入');
 
 /** 资金流水: what came in and went out of the account (FIN-01). */
 export const Component = ledgerPage(
@@ -17,8 +16,8 @@ export const Component = ledgerPage(
       VOUCHER.date,
       VOUCHER.type,
       VOUCHER.text,
-      column.money('credit', '收入', { width: 128 }),
-      column.money('debit', '支出', { width: 128 }),
+      SIDES.credit,
+      SIDES.debit,
       VOUCHER.balance,
     ],
   }),

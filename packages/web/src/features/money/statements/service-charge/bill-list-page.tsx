@@ -1,4 +1,5 @@
 import { reportPage } from '#kits/report/report-page';
+import { AccountNote } from '../account-note';
 import { monthReport } from '../period-report';
 
 /** 服务费账单: the months of the service charges (FIN-01). */
@@ -10,4 +11,5 @@ export const Component = reportPage(
     emptyReason: '有服务费发生的月份在月末出账，出账后出现在这里。',
     next: ['serviceChargeDailyList', '日明细'],
   }),
+  { children: <AccountNote accountType="SERVICE" /> },
 );

@@ -1,4 +1,5 @@
 import { reportPage } from '#kits/report/report-page';
+import { AccountNote } from '../account-note';
 import { monthReport } from '../period-report';
 
 /** 供应链金融月账单 (FIN-01). */
@@ -10,4 +11,5 @@ export const Component = reportPage(
     emptyReason: '供应链金融有放款或还款的月份在月末出账，出账后出现在这里。',
     next: ['scfDaily', '日账单'],
   }),
+  { children: <AccountNote accountType="SCF" /> },
 );

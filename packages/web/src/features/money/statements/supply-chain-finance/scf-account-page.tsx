@@ -1,4 +1,5 @@
 import { reportPage } from '#kits/report/report-page';
+import { AccountNote } from '../account-note';
 import { accountReport } from '../period-report';
 
 /** 供应链金融账户 (FIN-01). */
@@ -9,4 +10,5 @@ export const Component = reportPage(
     account: '供应链金融',
     next: ['scfMonth', '月账单'],
   }),
+  { children: <AccountNote accountType="SCF" /> },
 );

@@ -1,4 +1,5 @@
 import { reportPage } from '#kits/report/report-page';
+import { AccountNote } from '../account-note';
 import { dayReport } from '../period-report';
 
 /** 服务费日明细: the days with service charges, each of which leads to its transactions (FIN-01). */
@@ -10,4 +11,5 @@ export const Component = reportPage(
     emptyReason: '当天有服务费发生后，会出现在这里。',
     next: ['serviceChargeBillDetailList', '账单明细'],
   }),
+  { children: <AccountNote accountType="SERVICE" /> },
 );

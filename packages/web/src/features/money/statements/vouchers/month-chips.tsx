@@ -1,0 +1,47 @@
+import { ledgerPeriod, monthSpan, monthsOf } from '@dealer-portal/rules/statements';
+import { useReportFilter } from '#kits/report/use-report';
+import { Segments } from '#ui/choice/segments';
+import type { voucherReport } from '../voucher-report';
+import { useMonthStates } from './use-month-states';
+
+/** So many months before the one that a ledger opens with can be chosen by a press. */
+const EARLIER = 3;
+
+interface MonthChipsProps {
+  readonly report: ReturnType<typeof voucherReport>;
+}
+
+/** The newest months of a ledger with the state of their close: a press shows one of them (FIN-01). */
+export function MonthChips({ report }: MonthChipsProps) {
+  const { values, set } = useReportFilter(report);
+  const { beginDate = '', endDate = '', payerCode } = values;
+  // Months of another payer are closed by nobody.
+  const states = useMonthStates(payerCode === undefined);
+  const both = ledgerPeriod(new Date());
+  if (both === undefined) return null;
+  const spans = newestMonths(both.endDate);
+  const chosen = spans.find((span) => span.beginDate === beginDate && span.endDate === endDate);
+  const isBoth = both.beginDate === beginDate && both.endDate === endDate;
+  return (
+    <Segments
+      label="月份"
+      value={chosen?.beginDate ?? (isBoth ? '' : 'other')}
+      options={[
+        { value: '', label: '本月和上月' },
+        ...spans.map((span) => {
+          const month = span.beginDate.slice(0, 'YYYY-MM'.length);
+          return { value: span.beginDate, label: [month, states.get(month)].filter(Boolean).join(' ') };
+        }),
+      ]}
+      onChange={(begin) => set({ beginDate: begin, endDate: monthSpan(begin)?.endDate ?? '' })}
+    />
+  );
+}
+
+/** The spans of the month of a day and of those before it, newest first. */
+function newestMonths(day: string) {
+  const span = { beginDate: `${Number(day.slice(0, 4)) - 1}${day.slice(4)}`, endDate: day };
+  return monthsOf(span)
+    .slice(0, EARLIER + 1)
+    .flatMap((month) => monthSpan(month) ?? []);
+}
