@@ -16,8 +16,8 @@ export function monthSpan(day: string): DaySpan | undefined {
   const read = wireDay(/^\d{4}-\d{2}$/.test(day) ? `${day}-01` : day);
   if (read === undefined) return undefined;
   const month = read.slice(0, 'YYYY-MM'.length);
-  const [year = 0, number = 0] = month.split('-').map(Number);
-  const last = new Date(Date.UTC(year, number, 0)).getUTCDate();
+  const [year = 0, ordinal = 0] = month.split('-').map(Number);
+  const last = new Date(Date.UTC(year, ordinal, 0)).getUTCDate();
   return { beginDate: `${month}-01`, endDate: `${month}-${String(last).padStart(2, '0')}` };
 }
 

@@ -11,7 +11,7 @@ import { columnTotal, leftOutText } from '#ui/table/column-total';
 import type { ReportColumn } from '#ui/table/columns';
 import { DataTable } from '#ui/table/data-table';
 import type { RowAction, RowSelection } from '#ui/table/data-table-types';
-import type { Ordering } from '#ui/table/use-sorted-rows';
+import type { Ordering } from '#ui/table/row-order';
 import { spaced } from '#ui/text/numbered';
 import type { FilterName, Report, ReportFilters, ReportTotals } from './define-report';
 import { useReportDetail } from './detail/use-report-detail';

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { withParams } from '#ui/input/with-params';
-import type { RowOrder } from '#ui/table/use-sorted-rows';
+import type { RowOrder } from '#ui/table/row-order';
 
 /** An order of all rows that the call makes; its input has `sortBy` and `sortOrder`. */
 export interface ServerOrder {

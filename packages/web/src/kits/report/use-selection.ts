@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { asideQuery } from '#platform/calls/query';
 import { FILE_PAGE } from '#platform/calls/read-whole';
 import { useAccount } from '#platform/session/account';
-import type { RowOrder } from '#ui/table/use-sorted-rows';
+import type { RowOrder } from '#ui/table/row-order';
 import { inputOf, matchingRows, type Report, type ReportFilters } from './define-report';
 import type { ReportAnswer } from './use-report';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Listed } from '../text/list-of';
 import type { ColumnLayout } from './column-layout';
-import type { Ordering } from './use-sorted-rows';
+import type { Ordering } from './row-order';
 
 /** Rows that no total adds, such as rejected ones. A table of such rows alone adds them: then they are what was asked for. */
 export interface LeftOutRows<Row> {

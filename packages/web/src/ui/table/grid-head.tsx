@@ -4,7 +4,7 @@ import { Tick } from '../input/tick';
 import { COLUMN_WIDTHS } from './column-layout';
 import type { DataColumn, RowSelection } from './data-table-types';
 import { cellClass, type GridProps, type PinnedEdges, pinnedStyle } from './grid-types';
-import type { RowOrder } from './use-sorted-rows';
+import type { RowOrder } from './row-order';
 import './grid.css';
 
 interface GridHeadProps<Row extends object> extends GridProps<Row> {

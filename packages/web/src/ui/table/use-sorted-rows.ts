@@ -1,14 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { DataColumn } from './data-table-types';
-
-/** The column that rows are ordered by; undefined keeps the order in which they came. */
-export type RowOrder = { readonly columnKey: string; readonly direction: 'ascend' | 'descend' } | undefined;
-
-/** An order that somebody else keeps, who brings the rows in it. */
-export interface Ordering {
-  readonly order: RowOrder;
-  readonly onOrder: (order: RowOrder) => void;
-}
+import type { Ordering, RowOrder } from './row-order';
 
 /** The rows in the order that the user chose by a column's head, and a way to choose another. */
 export function useSortedRows<Row>(
