@@ -24,6 +24,7 @@ async function runMock(options: MockCliOptions): Promise<() => Promise<void>> {
     host,
     stateless,
     runs,
+    world: options.world,
     log: console.error,
     ...(description && { description }),
   });

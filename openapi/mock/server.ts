@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { loadRealWorld } from '../world/real/real-world';
 import { loadWorld, type World } from '../world/world';
 import { answer, type MockContext } from './answer';
 import { control } from './control';
@@ -16,6 +17,9 @@ import { handlers } from './state/handlers';
 import { createState } from './state/memory/memory';
 import { orderNosOf } from './state/orders/ledger-orders';
 
+/** The world of the examples, or the one at its real size. */
+export type WorldSize = 'small' | 'real';
+
 export interface MockOptions {
   /** 0 takes any free port. Default 4010. */
   readonly port?: number;
@@ -25,8 +29,8 @@ export interface MockOptions {
   readonly stateless?: boolean;
   /** Another bundled description than the committed one. */
   readonly description?: string;
-  /** Another world than that of openapi/world. */
-  readonly world?: World;
+  /** The world of the examples by default; `real` is the one at its real size (openapi/world/real), or another one. */
+  readonly world?: World | WorldSize;
   /** The time of every run that does not set its own clock; the machine's by default. */
   readonly now?: () => Date;
   /** The named runs of tests that there may be at a time. Default 50. */
@@ -88,8 +92,17 @@ export async function startMock(options: MockOptions = {}): Promise<RunningMock>
   };
 }
 
-function contextOf({ description, world = loadWorld(), log = () => undefined }: MockOptions): MockContext {
-  return { ...(description === undefined ? committedOne() : opened(description)), world, log };
+function contextOf({ description, world = 'small', log = () => undefined }: MockOptions): MockContext {
+  return {
+    ...(description === undefined ? committedOne() : opened(description)),
+    world: worldOf(world),
+    log,
+  };
+}
+
+function worldOf(world: World | WorldSize): World {
+  if (typeof world === 'object') return world;
+  return world === 'real' ? loadRealWorld() : loadWorld();
 }
 
 type OpenedDescription = Pick<MockContext, 'description' | 'routes' | 'ask'>;

@@ -30,6 +30,8 @@ export interface PortalOptions {
   readonly mockPort: number;
   /** The time of the mock; the machine's when absent. */
   readonly now?: () => Date;
+  /** The world of the mock: that of the examples when absent. */
+  readonly world?: 'real' | 'small';
 }
 
 export interface RunningPortal {
@@ -57,8 +59,9 @@ export async function startPortal({
   port,
   mockPort,
   now,
+  world,
 }: PortalOptions): Promise<RunningPortal> {
-  const mock = await startMock({ port: mockPort, ...(now && { now }) });
+  const mock = await startMock({ port: mockPort, ...(now && { now }), ...(world && { world }) });
   const proxy = {
     '/new/api': mock.url,
     '/provider': mock.url,

@@ -4,6 +4,8 @@ import { buildPortal, startPortal } from './portal';
 import { readPort } from './read-port';
 
 const isDev = process.argv.includes('--dev');
+/** The catalogue of 3,000 models and the wholesaler's long lists; `--world small` has the examples alone. */
+const world = process.argv.join(' ').includes('--world small') ? 'small' : 'real';
 
 try {
   const port = readPort(process.env, 'PORT', 4000);
@@ -15,7 +17,7 @@ try {
     console.log('正在构建门户…');
     await buildPortal();
   }
-  const portal = await startPortal({ isDev, port, mockPort });
+  const portal = await startPortal({ isDev, port, mockPort, world });
   console.log(`\n  经销商采购门户已启动，请打开： ${portal.url}\n`);
 } catch (error) {
   const reason = error instanceof Error ? error.message : String(error);

@@ -79,9 +79,25 @@ export function shipToByCode(dealer: Dealer, sendtoCode: string): Readonly<ShipT
 
 /** How far down the list of its sold-to a ship-to stands; 0 for the first and for an unknown one. */
 export function shipToRank(dealer: Dealer, sendtoCode: string): number {
-  const shipTo = shipToByCode(dealer, sendtoCode);
-  if (!shipTo) return 0;
-  return shipTosOf(dealer, shipTo.saletoCode).findIndex((candidate) => candidate.sendtoCode === sendtoCode);
+  const { shipTos } = customerOf(dealer);
+  const ranks = ranksOf.get(shipTos) ?? ranked(shipTos);
+  ranksOf.set(shipTos, ranks);
+  return ranks.get(sendtoCode) ?? 0;
+}
+
+/** The places of ship-tos: lists of products ask for them by the thousand, and the ship-tos of a dealer stay. */
+const ranksOf = new WeakMap<readonly ShipTo[], ReadonlyMap<string, number>>();
+
+/** The place of each ship-to among those of its sold-to. */
+function ranked(shipTos: readonly ShipTo[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  return new Map(
+    shipTos.map(({ saletoCode, sendtoCode }) => {
+      const rank = counts.get(saletoCode) ?? 0;
+      counts.set(saletoCode, rank + 1);
+      return [sendtoCode, rank];
+    }),
+  );
 }
 
 /**

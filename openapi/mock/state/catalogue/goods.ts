@@ -38,16 +38,52 @@ export interface Special {
 }
 
 /** `taken`: units that placed orders took out of the stock, by product code. */
-const goodsOf = slice('goods', (dealer) => ({
-  all: seedProducts(dealer),
-  specials: seedSpecials(dealer),
-  taken: {} as Taken,
-}));
+const goodsOf = slice('goods', () => ({ taken: {} as Taken }));
 
 type Taken = Record<string, number>;
 
+/** What never changes for a dealer, as long as its memory lasts. */
+interface Catalogue {
+  readonly all: readonly Product[];
+  readonly byCode: ReadonlyMap<string, Product>;
+  readonly specials: readonly Special[];
+  readonly specialsByCode: ReadonlyMap<string, readonly Special[]>;
+}
+
+const catalogues = new WeakMap<Dealer['slices'], Catalogue>();
+
+function catalogueOf(dealer: Dealer): Catalogue {
+  const known = catalogues.get(dealer.slices);
+  if (known) return known;
+  const [all, specials] = [seedProducts(dealer), seedSpecials(dealer)];
+  const catalogue = {
+    all,
+    byCode: byCode(all, ({ code }) => code),
+    specials,
+    specialsByCode: specialsByCode(specials),
+  };
+  catalogues.set(dealer.slices, catalogue);
+  return catalogue;
+}
+
+function specialsByCode(specials: readonly Special[]): ReadonlyMap<string, readonly Special[]> {
+  const groups = new Map<string, Special[]>();
+  for (const special of specials) {
+    const group = groups.get(special.productCode);
+    if (group) group.push(special);
+    else groups.set(special.productCode, [special]);
+  }
+  return groups;
+}
+
+/** Rows by their code; of two the first. */
+function byCode<Row>(rows: readonly Row[], read: (row: Row) => string): ReadonlyMap<string, Row> {
+  return new Map(rows.map((row) => [read(row), row] as const).reverse());
+}
+
 function seedProducts(dealer: Dealer): readonly Product[] {
-  const [prices, stocks] = [dealer.example('listPrices'), dealer.example('listStock')];
+  const prices = byCode(dealer.example('listPrices'), ({ productCode }) => productCode);
+  const stocks = byCode(dealer.example('listStock'), ({ productCode }) => productCode);
   return exampleRows(dealer, 'queryProducts').map((facts) => {
     const code = facts.productCode;
     return {
@@ -57,8 +93,8 @@ function seedProducts(dealer: Dealer): readonly Product[] {
       name: facts.productName,
       category: facts.categoryCode,
       isWithdrawn: facts.withdrawn === true,
-      price: prices.find(({ productCode }) => productCode === code) ?? { productCode: code },
-      stock: stocks.find(({ productCode }) => productCode === code) ?? { productCode: code },
+      price: prices.get(code) ?? { productCode: code },
+      stock: stocks.get(code) ?? { productCode: code },
     };
   });
 }
@@ -81,7 +117,7 @@ function seedSpecials(dealer: Dealer): readonly Special[] {
 
 /** Every product that the dealer sees. */
 export function allProducts(dealer: Dealer): readonly Product[] {
-  return goodsOf(dealer).all;
+  return catalogueOf(dealer).all;
 }
 
 /** What the dealer reads about a code without a product. */
@@ -89,7 +125,7 @@ export const NO_PRODUCT = '没有该产品，请核对产品编码';
 
 /** A product by its code. */
 export function productOf(dealer: Dealer, code: string): Product | undefined {
-  return goodsOf(dealer).all.find((product) => product.code === code);
+  return catalogueOf(dealer).byCode.get(code);
 }
 
 /** Whether a product is of a category; every product when none is asked for. */
@@ -99,12 +135,12 @@ export function isOfCategory(dealer: Dealer, code: string, category: string): bo
 
 /** The special prices of a product. */
 export function specialsOf(dealer: Dealer, code: string): readonly Special[] {
-  return goodsOf(dealer).specials.filter((special) => special.productCode === code);
+  return catalogueOf(dealer).specialsByCode.get(code) ?? [];
 }
 
 /** Every special, project and sample-machine price. */
 export function allSpecials(dealer: Dealer): readonly Special[] {
-  return goodsOf(dealer).specials;
+  return catalogueOf(dealer).specials;
 }
 
 /** Assumption: each further ship-to of a sold-to has a price half a percent higher and a stock a tenth lower. */

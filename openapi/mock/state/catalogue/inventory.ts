@@ -7,7 +7,8 @@ import type { Handlers } from '../memory/state';
 import { handle } from '../resources/typed-handler';
 import { cloudStockOf } from './cloud-stock';
 import { allProducts, type Product } from './goods';
-import { isNamed, stockRow } from './products';
+import { isNamed } from './product-search';
+import { stockRow } from './products';
 
 export const inventoryHandlers: Handlers = handle('queryInventoryPage', ({ dealer, input, done }) => {
   const rows = allProducts(dealer)

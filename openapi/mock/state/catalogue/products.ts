@@ -1,4 +1,3 @@
-import { matchesKeyword } from '@dealer-portal/rules/search';
 import { toYuan } from '../memory/money';
 import { pageOf } from '../memory/pages';
 import { exampleRows } from '../memory/rows';
@@ -7,22 +6,17 @@ import type { Dealer } from '../memory/slice';
 import type { Handlers } from '../memory/state';
 import { handle } from '../resources/typed-handler';
 import { allProducts, NO_PRODUCT, type Product, priceCents, productOf, stockOf } from './goods';
-import { isUnderTab } from './search-tabs';
+import { categoryHandlers, isNamed, searchProducts } from './product-search';
 
 /** How many suggestions the search box gets. */
 const SUGGESTED = 10;
 
 export const productHandlers: Handlers = {
+  ...categoryHandlers,
   ...handle('queryProducts', ({ dealer, input, now, done }) => {
-    const products = allProducts(dealer)
-      .filter((product) => isUnderTab(dealer, product, { tab: input.searchTab ?? '', now }))
-      .filter((product) => isMatch(dealer, product, input));
-    return done(
-      pageOf(
-        sorted(dealer, products, input).map((product) => product.facts),
-        input,
-      ),
-    );
+    const { products, facets } = searchProducts({ dealer, input, now });
+    const rows = sorted(dealer, products, input).map((product) => product.facts);
+    return done({ ...pageOf(rows, input), ...(facets && { facets }) });
   }),
 
   ...handle('listPrices', ({ dealer, input: { productCodeList, sendtoCode }, done }) =>
@@ -102,47 +96,6 @@ function validated(
 }
 
 type ProductFilter = Body<'queryProducts'>;
-
-function isMatch(dealer: Dealer, product: Product, filter: ProductFilter): boolean {
-  const { productCode, categoryCode, stockType, isNewProduct, keyword = '' } = filter;
-  if (productCode && product.code !== productCode) return false;
-  if (categoryCode && !isInCategory(dealer, product, categoryCode)) return false;
-  if (stockType && !stockType.split(',').includes(product.facts.stockType ?? '')) return false;
-  if (isNewProduct && !product.facts.isNewProduct) return false;
-  return hasAttribute(product, filter) && isNamed(product, keyword);
-}
-
-/** Whether an attribute has the name and the value that are asked for; either may be left open. */
-function hasAttribute({ facts }: Product, { attributeName, attributeValue }: ProductFilter): boolean {
-  if (!attributeName && !attributeValue) return true;
-  const { attributes = [] } = facts;
-  return attributes.some(
-    ({ name, value }) =>
-      (!attributeName || name === attributeName) && (!attributeValue || value === attributeValue),
-  );
-}
-
-/** Code, model, name or category hold the keyword (SEARCH-01). */
-export function isNamed(product: Product, keyword: string): boolean {
-  return matchesKeyword(
-    [product.code, product.model, product.name, product.facts.categoryName ?? ''],
-    keyword,
-  );
-}
-
-/** Assumption: products carry their top category only, so a sub-category is recognised by its title in the name. */
-function isInCategory(dealer: Dealer, product: Product, categoryCode: string): boolean {
-  if (product.category === categoryCode) return true;
-  const categories = dealer.example('listCategories');
-  const top = categories.find(({ subCats }) => subCats.some(({ code }) => code === categoryCode));
-  if (!top || top.code !== product.category) return false;
-  const { title = '' } = top.subCats.find(({ code }) => code === categoryCode) ?? {};
-  const ownTitle = title.replace(top.title, '') || title;
-  const isTitled = ({ name, facts }: Product) =>
-    `${name}${JSON.stringify(facts.attributes)}`.includes(ownTitle);
-  const siblings = allProducts(dealer).filter((candidate) => candidate.category === product.category);
-  return isTitled(product) || !siblings.some(isTitled);
-}
 
 function sorted(
   dealer: Dealer,

@@ -6,6 +6,8 @@ import { refused } from '../../respond';
 import type { Route } from '../../routes';
 import { answerCheckOver } from './answer-check';
 import { allExamples, type Envelope, exampleOf, hasExample } from './examples';
+import { grownAnswer } from './grown-answers';
+import { grownView } from './grown-view';
 import { fields } from './input';
 import { multipartFields } from './multipart';
 import { emptyPage, isForPersona } from './owner';
@@ -37,13 +39,15 @@ export function createState(context: StateContext): State {
     return { ...dealer, now };
   };
   return {
-    serves: ({ operationId }) => operationId in context.handlers,
+    serves: (route) => route.operationId in context.handlers || grownView(context.world, route) !== undefined,
     answer: (route, request) => {
       const handler = context.handlers[route.operationId];
       const call = callOf(route, request);
       const envelope =
         foreignPage(context, { route, persona: request.persona, call }) ??
-        handler?.(dealerOf(request.persona, request.now), call);
+        (handler
+          ? handler(dealerOf(request.persona, request.now), call)
+          : grownEnvelope(context, route, request));
       if (!envelope) return undefined;
       if ('table' in envelope) return fileReply(envelope.table);
       if ('file' in envelope) return shownReply(envelope.file);
@@ -63,6 +67,15 @@ export function createState(context: StateContext): State {
     },
     snapshot: (persona) => Object.fromEntries(dealerOf(persona).slices),
   };
+}
+
+/** The persona's own answer where the world is another than that of the examples. */
+function grownEnvelope(
+  { world }: StateContext,
+  route: Route,
+  { persona }: Pick<Request, 'persona'>,
+): Envelope | undefined {
+  return grownView(world, route)?.[persona.persona]?.value;
 }
 
 /** A list about a foreign customer has no rows, in every handler. */
@@ -97,7 +110,12 @@ function newDealer(context: StateContext, persona: Persona, now: Date): Dealer {
     example: <Name extends Id>(operationId: Name, name?: string) => {
       const route = routeOf(operationId);
       const exampleName = name === undefined && hasExample(route, persona.persona) ? persona.persona : name;
-      return personify(exampleOf(route, exampleName).data) as Answer<Name>; // the lint has checked every example
+      const own = grownView(context.world, route)?.[exampleName ?? persona.persona]?.value;
+      const data = own ? structuredClone(own.data) : personify(exampleOf(route, exampleName).data);
+      const answer = data as Answer<Name>; // the lint has checked every example
+      return name === undefined
+        ? grownAnswer(operationId, answer, { world: context.world, persona })
+        : answer;
     },
     examples: <Name extends Id>(operationId: Name) =>
       allExamples(routeOf(operationId)).flatMap(({ data }) =>

@@ -1,4 +1,5 @@
 import { reasonAgainstLetter } from '@dealer-portal/rules/month-close';
+import { grownMessages } from '../../../world/real/wholesaler';
 import { isFirstSoldTo } from '../../acting-persona';
 import { reconciliationOf } from '../finance/reconciliations';
 import { businessTime } from '../memory/clock';
@@ -53,7 +54,10 @@ const messages = resource<Message>('messages', 'id', (dealer) => {
   const known = seeds.get(personal);
   if (known) return known;
   const announced = examples(dealer).filter(({ typeName }) => typeName === ANNOUNCEMENT);
-  const all = [...personal, ...announced].sort((left, right) =>
+  const { grown, today } = dealer.world;
+  const isLong = grown?.wholesaler === dealer.persona.saletoCode;
+  const further = isLong ? grownMessages(personal.length + announced.length, today) : [];
+  const all = [...personal, ...announced, ...further].sort((left, right) =>
     right.createDate.localeCompare(left.createDate),
   );
   seeds.set(personal, all);

@@ -101,6 +101,7 @@ export interface Schemas {
   ExportMyOrdersBody: types.ExportMyOrdersBody;
   ExportRebatesBody: types.ExportRebatesBody;
   ExportReconciliationsBody: types.ExportReconciliationsBody;
+  FacetCount: types.FacetCount;
   FinanceLoan: types.FinanceLoan;
   FindDynamicFormData: types.FindDynamicFormData;
   FreezeFlags: types.FreezeFlags;
@@ -256,6 +257,7 @@ export interface Schemas {
   PrefillEventWorkData: types.PrefillEventWorkData;
   PricePolicy: types.PricePolicy;
   Product: types.Product;
+  ProductFacets: types.ProductFacets;
   ProductLine: types.ProductLine;
   ProductPackage: types.ProductPackage;
   ProductPrice: types.ProductPrice;

@@ -5371,7 +5371,7 @@ export interface paths {
         put?: never;
         /**
          * 分页查询产品
-         * @description One page of the products that a sold-to and ship-to may buy, by code, keyword, category or attribute. Shown by /index, /list, /malllist and /detail. Assumption: the filters other than the product code, the remembered search tab among them. Reads only.
+         * @description One page of the products that a sold-to and ship-to may buy, by code, keyword, category or attribute. Shown by /index, /list, /malllist and /detail. Assumption: the filters other than the product code, the remembered search tab among them, and the counts of `facets`. A server without these leaves `facets` out, and its page is then not narrowed by energyLabel, capacity, priceBand, isInStock and isSpecial. Reads only.
          */
         post: operations["queryProducts"];
         delete?: never;
@@ -9942,6 +9942,13 @@ export interface components {
             /** @description 用户地址 */
             userAddress?: string;
         };
+        /** @description The products that have a value of a facet. Assumption: the shape. */
+        FacetCount: {
+            /** @description 筛选项的取值 */
+            value: string;
+            /** @description 产品数量（种） */
+            hits: number;
+        };
         /** @description The envelope of an answer that is not 200. */
         Failure: {
             /** @description 结果码 */
@@ -10770,6 +10777,23 @@ export interface components {
             isNewProduct?: boolean;
             /** @description 是否停产退市 */
             withdrawn?: boolean;
+        };
+        /** @description How many products of the whole list each choice would leave within the other filters. Assumption: no call of the specification names counts; a server that has none leaves them out. */
+        ProductFacets: {
+            /** @description 不限分类时的产品数量（种） */
+            all: number;
+            /** @description 按一级分类 */
+            categories: components["schemas"]["FacetCount"][];
+            /** @description 按能效等级 */
+            energyLabels: components["schemas"]["FacetCount"][];
+            /** @description 按容量、容积、匹数或尺寸 */
+            capacities: components["schemas"]["FacetCount"][];
+            /** @description 按价格区间的下限（元） */
+            priceBands: components["schemas"]["FacetCount"][];
+            /** @description 中心有库存的产品数量（种） */
+            inStock: number;
+            /** @description 现在按特价购买的产品数量（种） */
+            special: number;
         };
         /** @description A product line of a cart entry (2§3). Figures that rules read may arrive as text. Assumption: creditModelName, the words for the code; productModel, productName, stock and picUrl; that yjcyNum is a number, for the specification cuts it off. */
         ProductLine: {
@@ -27445,6 +27469,21 @@ export interface operations {
                     isNewProduct?: boolean;
                     /** @description 采购导航的标签：抢单、特价、工程等，空为全部 */
                     searchTab?: string;
+                    /** @description 能效等级：一级、二级、三级 */
+                    energyLabel?: string;
+                    /** @description 容量、容积、匹数或尺寸，如 536升 */
+                    capacity?: string;
+                    /**
+                     * @description 客户可购价格所在区间的下限（元）
+                     * @enum {string}
+                     */
+                    priceBand?: "0" | "1000" | "2000" | "3000" | "5000";
+                    /** @description 仅中心有库存的产品 */
+                    isInStock?: boolean;
+                    /** @description 仅现在按特价购买的产品 */
+                    isSpecial?: boolean;
+                    /** @description 是否返回各筛选项的产品数量 facets */
+                    withFacets?: boolean;
                     /**
                      * @description 排序
                      * @default default
@@ -27466,6 +27505,7 @@ export interface operations {
                         data?: components["schemas"]["Page"] & {
                             /** @description 本页记录 */
                             records: components["schemas"]["Product"][];
+                            facets?: components["schemas"]["ProductFacets"];
                         };
                     };
                 };

@@ -1875,6 +1875,14 @@ export interface ExportSampleSheetQuery {
   customerCode: string;
 }
 
+/** The products that have a value of a facet. Assumption: the shape. */
+export interface FacetCount {
+  /** 筛选项的取值 */
+  value: string;
+  /** 产品数量（种） */
+  hits: number;
+}
+
 /** One financing of a dealer; outstanding = amount - repaid. Assumption: the specification shows no field. */
 export interface FinanceLoan {
   /** 融资编号 */
@@ -5194,6 +5202,24 @@ export interface ProductAttributesItem {
   value: string;
 }
 
+/** How many products of the whole list each choice would leave within the other filters. Assumption: no call of the specification names counts; a server that has none leaves them out. */
+export interface ProductFacets {
+  /** 不限分类时的产品数量（种） */
+  all: number;
+  /** 按一级分类 */
+  categories: FacetCount[];
+  /** 按能效等级 */
+  energyLabels: FacetCount[];
+  /** 按容量、容积、匹数或尺寸 */
+  capacities: FacetCount[];
+  /** 按价格区间的下限（元） */
+  priceBands: FacetCount[];
+  /** 中心有库存的产品数量（种） */
+  inStock: number;
+  /** 现在按特价购买的产品数量（种） */
+  special: number;
+}
+
 /** A product line of a cart entry (2§3). Figures that rules read may arrive as text. Assumption: creditModelName, the words for the code; productModel, productName, stock and picUrl; that yjcyNum is a number, for the specification cuts it off. */
 export interface ProductLine {
   /** 产品编码 */
@@ -6687,6 +6713,18 @@ export interface QueryProductsBody extends PageQuery {
   isNewProduct?: boolean | undefined;
   /** 采购导航的标签：抢单、特价、工程等，空为全部 */
   searchTab?: string | undefined;
+  /** 能效等级：一级、二级、三级 */
+  energyLabel?: string | undefined;
+  /** 容量、容积、匹数或尺寸，如 536升 */
+  capacity?: string | undefined;
+  /** 客户可购价格所在区间的下限（元） */
+  priceBand?: '0' | '1000' | '2000' | '3000' | '5000' | undefined;
+  /** 仅中心有库存的产品 */
+  isInStock?: boolean | undefined;
+  /** 仅现在按特价购买的产品 */
+  isSpecial?: boolean | undefined;
+  /** 是否返回各筛选项的产品数量 facets */
+  withFacets?: boolean | undefined;
   /** 排序 */
   sort?: 'default' | 'priceAsc' | 'priceDesc' | 'stockDesc' | undefined;
 }
@@ -6694,6 +6732,7 @@ export interface QueryProductsBody extends PageQuery {
 export interface QueryProductsData extends Page {
   /** 本页记录 */
   records: Product[];
+  facets?: ProductFacets;
 }
 
 export interface QueryProjectsBody extends PageQuery {

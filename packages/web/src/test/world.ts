@@ -12,20 +12,34 @@ const NOW = '2026-11-20T10:00:00+08:00';
 /** Ends a program when the one that started it is gone, however that ended. */
 const END_WITH_PARENT = 'data:text/javascript,process.stdin.on("end",()=>process.exit()).resume()';
 
-let mock: Promise<string> | undefined;
+/** The world of the examples, or the one at its real size. */
+type WorldSize = 'small' | 'real';
+
+const mocks = new Map<WorldSize, Promise<string>>();
 
 /**
  * The address of the mock of this worker, which serves its files one after another. It is a program of its own: what the
  * mock is made of needs the real `URL`, not that of a simulated browser.
  */
-function mockOfWorker(): Promise<string> {
-  mock ??= startMock();
+function mockOfWorker(size: WorldSize): Promise<string> {
+  const mock = mocks.get(size) ?? startMock(size);
+  mocks.set(size, mock);
   return mock;
 }
 
-function startMock(): Promise<string> {
+function startMock(size: WorldSize): Promise<string> {
   const openapi = pathOf(import.meta.dirname, '../../../../openapi');
-  const args = ['--import', 'tsx', '--import', END_WITH_PARENT, 'mock/cli.ts', '--port', '0'];
+  const args = [
+    '--import',
+    'tsx',
+    '--import',
+    END_WITH_PARENT,
+    'mock/cli.ts',
+    '--port',
+    '0',
+    '--world',
+    size,
+  ];
   const program = spawn(process.execPath, args, { cwd: openapi });
   return new Promise<string>((resolve, reject) => {
     let text = '';
@@ -82,9 +96,12 @@ function sendTo(url: string): typeof fetch {
 const JSON_BODY = { 'content-type': 'application/json' };
 
 /** Sends a call to the mock for the owner of a token. */
-async function callMock(path: string, token: string, body?: object): Promise<unknown> {
+async function callMock(
+  { path, size, token }: { readonly path: string; readonly size: WorldSize; readonly token: string },
+  body?: object,
+): Promise<unknown> {
   const headers = { ...JSON_BODY, authorization: `Bearer ${token}` };
-  const send = sendTo(await mockOfWorker());
+  const send = sendTo(await mockOfWorker(size));
   const how = body ? { method: 'POST', body: JSON.stringify(body) } : {};
   const response = await send(path, { ...how, headers });
   const text = await response.text();
@@ -100,8 +117,8 @@ export function useWorld(): Account {
   const token = 'demo-directAdmin~world';
   let address = '';
   beforeAll(async () => {
-    address = await mockOfWorker();
-    await callMock('/mock/clock', token, { now: NOW });
+    address = await mockOfWorker('small');
+    await callMock({ path: '/mock/clock', size: 'small', token }, { now: NOW });
   }, 60_000);
   beforeEach(() => {
     storeSession({ token, endsAt: Date.now() + 86_400_000 });
@@ -137,8 +154,9 @@ interface Fault {
 /**
  * The mock's ledger behind the tests of a file, which may change it. Each test begins with the examples, signed in as
  * the first dealer. A row is in sight as soon as it is drawn.
+ * @param size the world of the examples, or the one in which every list is longer than its page
  */
-export function useLedger(): Ledger {
+export function useLedger(size: WorldSize = 'small'): Ledger {
   let address = '';
   let token = '';
   const signIn = (persona: Persona) => {
@@ -147,10 +165,10 @@ export function useLedger(): Ledger {
   };
   const setClock = async (days: number) => {
     const now = new Date(Date.now() + days * 86_400_000).toISOString();
-    await callMock('/mock/clock', token, { now });
+    await callMock({ path: '/mock/clock', size, token }, { now });
   };
   beforeAll(async () => {
-    address = await mockOfWorker();
+    address = await mockOfWorker(size);
   }, 60_000);
   beforeEach(async () => {
     runs += 1;
@@ -165,10 +183,12 @@ export function useLedger(): Ledger {
   });
   return {
     signIn,
-    armFault: async (fault) => void (await callMock('/mock/faults', token, fault)),
+    armFault: async (fault) => void (await callMock({ path: '/mock/faults', size, token }, fault)),
     call: async <Answer>(path: string, body?: object) => {
       // The caller knows the call.
-      const { data } = (await callMock(`/new/api${path}`, token, body)) as { readonly data: Answer };
+      const { data } = (await callMock({ path: `/new/api${path}`, size, token }, body)) as {
+        readonly data: Answer;
+      };
       return data;
     },
     setClock,

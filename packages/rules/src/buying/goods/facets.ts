@@ -1,4 +1,4 @@
-/** The facets of a product list, read from the loaded products. */
+/** The facets of a product list, read from its products: those that are loaded, or the catalogue of a server. */
 import { type Amount, readFigure } from '../../base/money';
 
 /** A product, as far as the facets read it, by wire names (queryProducts). */
@@ -46,7 +46,7 @@ export function energyOf(product: FacetProduct): string | undefined {
 
 /** A band of prices: from `from` on, below `below`. */
 interface PriceBand {
-  readonly key: string;
+  readonly key: '0' | '1000' | '2000' | '3000' | '5000';
   readonly label: string;
   readonly from: number;
   readonly below: number;
@@ -108,7 +108,7 @@ function meets(goods: FacetGoods, facets: GoodsFacets, categories: readonly Face
   );
 }
 
-/** One choice of a facet, with how many of the loaded products have it. */
+/** One choice of a facet, with how many of the products have it. */
 export interface FacetChoice {
   readonly value: string;
   readonly label: string;
@@ -126,4 +126,54 @@ export function facetChoices<Goods>(
     if (value !== undefined) counts.set(value, (counts.get(value) ?? 0) + 1);
   }
   return [...counts].map(([value, count]) => ({ value, label: value, count }));
+}
+
+/** So many products have a value of a facet. */
+export interface FacetCount {
+  readonly value: string;
+  readonly hits: number;
+}
+
+/** What each choice of a facet would leave within the other facets (`facets` of queryProducts). */
+export interface FacetCounts {
+  /** Products within all facets but the category. */
+  readonly all: number;
+  /** By top-level category. */
+  readonly categories: readonly FacetCount[];
+  readonly energyLabels: readonly FacetCount[];
+  readonly capacities: readonly FacetCount[];
+  /** By the key of the band. */
+  readonly priceBands: readonly FacetCount[];
+  readonly inStock: number;
+  readonly special: number;
+}
+
+/**
+ * Counts products by each facet, within the others that are chosen.
+ * @param goods all products: the counts of a page would be taken for those of the list
+ */
+export function facetCounts(
+  goods: readonly FacetGoods[],
+  facets: GoodsFacets,
+  categories: readonly FacetCategory[],
+): FacetCounts {
+  const within = (facet: keyof GoodsFacets) =>
+    narrowGoods(goods, { ...facets, [facet]: undefined }, categories);
+  const inCategories = within('categoryCode');
+  return {
+    all: inCategories.length,
+    categories: hitsOf(inCategories, ({ product }) => topCategoryOf(product, categories)),
+    energyLabels: hitsOf(within('energy'), ({ product }) => energyOf(product)),
+    capacities: hitsOf(within('capacity'), ({ product }) => capacityOf(product)),
+    priceBands: hitsOf(within('price'), ({ price }) => priceBandOf(price?.price)),
+    inStock: within('isInStock').filter((item) => meets(item, { isInStock: true }, categories)).length,
+    special: within('isSpecial').filter((item) => meets(item, { isSpecial: true }, categories)).length,
+  };
+}
+
+function hitsOf(
+  goods: readonly FacetGoods[],
+  read: (goods: FacetGoods) => string | undefined,
+): readonly FacetCount[] {
+  return facetChoices(goods, read).map(({ value, count }) => ({ value, hits: count }));
 }

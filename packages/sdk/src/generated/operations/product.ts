@@ -5,7 +5,7 @@ import { flagData, listData, objectData, pageData } from '../../core/promised-da
 /**
  * 分页查询产品。
  *
- * One page of the products that a sold-to and ship-to may buy, by code, keyword, category or attribute. Shown by /index, /list, /malllist and /detail. Assumption: the filters other than the product code, the remembered search tab among them. Reads only.
+ * One page of the products that a sold-to and ship-to may buy, by code, keyword, category or attribute. Shown by /index, /list, /malllist and /detail. Assumption: the filters other than the product code, the remembered search tab among them, and the counts of `facets`. A server without these leaves `facets` out, and its page is then not narrowed by energyLabel, capacity, priceBand, isInStock and isSpecial. Reads only.
  *
  * `POST /coc-product/product/getProductPageByProductCode` · read
  *
@@ -24,6 +24,12 @@ import { flagData, listData, objectData, pageData } from '../../core/promised-da
  * - `stockType?` 库存类型
  * - `isNewProduct?` 仅新品
  * - `searchTab?` 采购导航的标签：抢单、特价、工程等，空为全部
+ * - `energyLabel?` 能效等级：一级、二级、三级
+ * - `capacity?` 容量、容积、匹数或尺寸，如 536升
+ * - `priceBand?` 客户可购价格所在区间的下限（元）
+ * - `isInStock?` 仅中心有库存的产品
+ * - `isSpecial?` 仅现在按特价购买的产品
+ * - `withFacets?` 是否返回各筛选项的产品数量 facets
  * - `sort?` 排序
  */
 export const queryProducts: ReadOperation<'queryProducts'> = { id: 'queryProducts', method: 'POST', path: '/coc-product/product/getProductPageByProductCode', effect: 'read', data: pageData };

@@ -5,10 +5,10 @@ import type { Ops } from '../ops';
 import * as answers from './answers';
 
 /** Checks the data of `queryProducts`. */
-export const queryProductsData: Check<Ops['queryProducts']['data']> = /* @__PURE__ */ checkOf('queryProducts', 'data', () => answer({ total: all(whole, least(0)), pageNum: all(whole, least(1)), pageSize: all(whole, least(1)), records: list(answers.Product) }));
+export const queryProductsData: Check<Ops['queryProducts']['data']> = /* @__PURE__ */ checkOf('queryProducts', 'data', () => answer({ total: all(whole, least(0)), pageNum: all(whole, least(1)), pageSize: all(whole, least(1)), records: list(answers.Product), 'facets?': answers.ProductFacets }));
 
 /** Checks the input of `queryProducts`. */
-export const queryProductsInput: Check<Ops['queryProducts']['input']> = /* @__PURE__ */ checkOf('queryProducts', 'input', () => record({ body: record({ 'pageNum?': all(whole, least(1)), 'pageSize?': all(whole, least(1), most(1000)), saletoCode: all(text, characters(1)), sendtoCode: all(text, characters(1)), 'keyword?': all(text, characters(0, 100)), 'productCode?': text, 'categoryCode?': text, 'attributeName?': text, 'attributeValue?': text, 'stockType?': text, 'isNewProduct?': flag, 'searchTab?': all(text, characters(0, 20)), 'sort?': all(text, oneOf("default", "priceAsc", "priceDesc", "stockDesc")) }) }));
+export const queryProductsInput: Check<Ops['queryProducts']['input']> = /* @__PURE__ */ checkOf('queryProducts', 'input', () => record({ body: record({ 'pageNum?': all(whole, least(1)), 'pageSize?': all(whole, least(1), most(1000)), saletoCode: all(text, characters(1)), sendtoCode: all(text, characters(1)), 'keyword?': all(text, characters(0, 100)), 'productCode?': text, 'categoryCode?': text, 'attributeName?': text, 'attributeValue?': text, 'stockType?': text, 'isNewProduct?': flag, 'searchTab?': all(text, characters(0, 20)), 'energyLabel?': all(text, characters(0, 20)), 'capacity?': all(text, characters(0, 20)), 'priceBand?': all(text, oneOf("0", "1000", "2000", "3000", "5000")), 'isInStock?': flag, 'isSpecial?': flag, 'withFacets?': flag, 'sort?': all(text, oneOf("default", "priceAsc", "priceDesc", "stockDesc")) }) }));
 
 /** Checks the data of `listPrices`. */
 export const listPricesData: Check<Ops['listPrices']['data']> = /* @__PURE__ */ checkOf('listPrices', 'data', () => list(answers.ProductPrice));

@@ -10,6 +10,8 @@ import {
 import { type AccountScope, accountQuery, asideQuery } from '#platform/calls/query';
 import type { AccountFacts } from '#platform/session/account-calls';
 
+type ProductsBody = Input<typeof queryProducts>['body'];
+
 /** The filters of products. */
 export interface ProductFilter {
   readonly keyword?: string;
@@ -22,7 +24,15 @@ export interface ProductFilter {
   readonly isNewProduct?: boolean;
   /** The title of the shopping navigation that was chosen: 特价, 工程, … (NAV-01). */
   readonly searchTab?: string;
-  readonly sort?: NonNullable<Input<typeof queryProducts>['body']['sort']>;
+  readonly sort?: NonNullable<ProductsBody['sort']>;
+  /** The facets, which a server may leave out: then its answer has no `facets`. */
+  readonly energyLabel?: string;
+  readonly capacity?: string;
+  readonly priceBand?: NonNullable<ProductsBody['priceBand']>;
+  readonly isInStock?: true;
+  readonly isSpecial?: true;
+  /** Asks how many products each facet has among all of them. */
+  readonly withFacets?: true;
   readonly pageNum: number;
   readonly pageSize: number;
 }

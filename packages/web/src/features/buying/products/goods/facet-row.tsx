@@ -1,18 +1,12 @@
 import {
-  capacityOf,
-  energyOf,
   type FacetCategory,
-  type FacetChoice,
-  facetChoices,
+  type FacetCount,
+  type FacetCounts,
   type GoodsFacets,
-  narrowGoods,
   PRICE_BANDS,
-  priceBandOf,
-  topCategoryOf,
 } from '@dealer-portal/rules/goods';
 import { type ReactNode, useState } from 'react';
 import { Choice } from '#ui/choice/choice';
-import type { Offer } from '#widgets/products/offer';
 import { SortChoice, type sortOf } from '../sort-choice';
 import type { FACET_NAMES } from './goods-filter';
 import { type GoodsView, ViewChoice } from './goods-view';
@@ -21,13 +15,19 @@ import './facet-row.css';
 type FacetName = (typeof FACET_NAMES)[number];
 
 interface FacetRowProps {
-  /** All loaded products, with every filter ignored. */
-  readonly offers: readonly Offer[];
+  /** Products are there. */
+  readonly isReady: boolean;
+  /** The choices, with how many products each leaves. */
+  readonly counts: FacetCounts;
+  /** The counts are those of the whole list; else they are those of a page, and not shown. */
+  readonly isCounted: boolean;
+  /** The categories that have products when no facet is chosen; undefined where that is not known. */
+  readonly present: readonly string[] | undefined;
   readonly categories: readonly (FacetCategory & { readonly title: string })[];
   readonly facets: GoodsFacets;
   /** The category that is chosen here or was asked for. */
   readonly categoryCode: string | undefined;
-  /** All products are loaded: counts are true, and a category needs no call. */
+  /** All products are loaded: a category needs no call. */
   readonly isWhole: boolean;
   readonly sort: ReturnType<typeof sortOf>;
   readonly view: GoodsView;
@@ -38,11 +38,10 @@ interface FacetRowProps {
 
 /** The filters of the products: categories with their counts, menus, two ticks, the order and the view. */
 export function FacetRow(props: FacetRowProps) {
-  const { offers, facets, sort, view, onSet, onView } = props;
+  const { counts, isCounted, facets, sort, view, onSet, onView } = props;
   const { energy = '', capacity = '', price = '' } = facets;
   const [isOpen, setOpen] = useState(false);
-  const isReady = offers.length > 0 && props.categories.length > 0;
-  const offersFor = (facet: keyof GoodsFacets) => offersWithin(props, facet);
+  const isReady = props.isReady && props.categories.length > 0;
   return (
     // Until the chips are known nothing is shown that they would push aside.
     <div className="facet-row" data-ready={isReady || undefined} data-open={isOpen || undefined}>
@@ -51,19 +50,22 @@ export function FacetRow(props: FacetRowProps) {
         <FacetMenu
           label="能效"
           value={energy}
-          choices={facetChoices(offersFor('energy'), ({ product }) => energyOf(product))}
+          choices={namedChoices(counts.energyLabels)}
+          isCounted={isCounted}
           onChange={(value) => onSet({ energy: value })}
         />
         <FacetMenu
           label="容量"
           value={capacity}
-          choices={facetChoices(offersFor('capacity'), ({ product }) => capacityOf(product))}
+          choices={namedChoices(counts.capacities)}
+          isCounted={isCounted}
           onChange={(value) => onSet({ capacity: value })}
         />
         <FacetMenu
           label="供价"
           value={price}
-          choices={bandChoices(offersFor('price'))}
+          choices={bandChoices(counts)}
+          isCounted={isCounted}
           onChange={(value) => onSet({ price: value })}
         />
         <Tick isOn={facets.isInStock === true} onChange={(isOn) => onSet({ inStock: isOn ? '1' : '' })}>
@@ -84,42 +86,41 @@ export function FacetRow(props: FacetRowProps) {
   );
 }
 
-/** The products that meet all facets but the named one: what a choice of it would leave. */
-function offersWithin({ offers, facets, categories }: FacetRowProps, facet: keyof GoodsFacets) {
-  const goods = offers.map((offer) => ({ ...offer, offer, stock: offer.stock?.stock }));
-  return narrowGoods(goods, { ...facets, [facet]: undefined }, categories).map(({ offer }) => offer);
+/** A choice of a menu. */
+interface FacetChoice extends FacetCount {
+  readonly label: string;
 }
 
-function bandChoices(offers: readonly Offer[]): readonly FacetChoice[] {
-  const bands = facetChoices(offers, (offer) => priceBandOf(offer.price?.price));
+const namedChoices = (counts: readonly FacetCount[]): readonly FacetChoice[] =>
+  counts.map((choice) => ({ ...choice, label: choice.value }));
+
+/** The bands that have products, cheapest first. */
+function bandChoices({ priceBands }: FacetCounts): readonly FacetChoice[] {
   return PRICE_BANDS.flatMap(({ key, label }) => {
-    const band = bands.find(({ value }) => value === key);
+    const band = priceBands.find(({ value }) => value === key);
     return band ? [{ ...band, label }] : [];
   });
 }
 
 function CategoryChips(props: FacetRowProps) {
-  const { offers, categories, categoryCode = '', isWhole, onSet } = props;
-  const leftOffers = offersWithin(props, 'categoryCode');
-  const countIn = (list: readonly Offer[], code: string) =>
-    list.filter(({ product }) => topCategoryOf(product, categories) === code).length;
+  const { counts, isCounted, present, categories, categoryCode = '', isWhole, onSet } = props;
+  const hits = new Map(counts.categories.map((category) => [category.value, category.hits]));
   // A category without products is no choice; one that the other facets empty keeps its place.
-  const chips = categories
-    .filter(({ code }) => !isWhole || countIn(offers, code) > 0)
-    .map(({ code, title }) => ({ code, title, count: isWhole ? countIn(leftOffers, code) : undefined }));
+  const chips = categories.filter(({ code }) => !present || present.includes(code) || code === categoryCode);
   // With products on further pages the server narrows.
-  const choose = (code: string) => onSet(isWhole ? { category: code } : { categoryCode: code });
+  const choose = (code: string) => onSet(isWhole ? { category: code } : { categoryCode: code, category: '' });
   return (
     <fieldset className="facet-chips" aria-label="产品分类">
-      <Chip
-        isOn={categoryCode === ''}
-        count={isWhole ? leftOffers.length : undefined}
-        onPress={() => choose('')}
-      >
+      <Chip isOn={categoryCode === ''} count={isCounted ? counts.all : undefined} onPress={() => choose('')}>
         全部
       </Chip>
-      {chips.map(({ code, title, count }) => (
-        <Chip key={code} isOn={categoryCode === code} count={count} onPress={() => choose(code)}>
+      {chips.map(({ code, title }) => (
+        <Chip
+          key={code}
+          isOn={categoryCode === code}
+          count={isCounted ? (hits.get(code) ?? 0) : undefined}
+          onPress={() => choose(code)}
+        >
           {title}
         </Chip>
       ))}
@@ -147,15 +148,19 @@ interface FacetMenuProps {
   readonly label: string;
   readonly value: string;
   readonly choices: readonly FacetChoice[];
+  readonly isCounted: boolean;
   readonly onChange: (value: string) => void;
 }
 
 /** One facet as a menu; without a value among the products it is not there. */
-function FacetMenu({ label, value, choices, onChange }: FacetMenuProps) {
+function FacetMenu({ label, value, choices, isCounted, onChange }: FacetMenuProps) {
   if (choices.length === 0 && value === '') return null;
   const options = [
     { value: '', label: `${label}不限` },
-    ...choices.map((choice) => ({ value: choice.value, label: `${choice.label}（${choice.count}）` })),
+    ...choices.map((choice) => ({
+      value: choice.value,
+      label: isCounted ? `${choice.label}（${choice.hits}）` : choice.label,
+    })),
   ];
   const chosen = choices.find((choice) => choice.value === value)?.label ?? value;
   return (

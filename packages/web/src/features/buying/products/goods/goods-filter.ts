@@ -1,17 +1,17 @@
 import { searchTab } from '@dealer-portal/rules/category';
-import type { GoodsFacets } from '@dealer-portal/rules/goods';
+import { type GoodsFacets, PRICE_BANDS } from '@dealer-portal/rules/goods';
 import { KEYWORD_LIMIT, readKeyword } from '@dealer-portal/rules/search';
 import type { ProductFilter } from '#widgets/products/queries';
 import { keywordOf } from '#widgets/shopping-tabs/search-keyword';
 import { sortOf } from '../sort-choice';
 
-/** Products that one page holds: its facets, its pasting and its sums work on what is loaded. The calls take 100 at once. */
+/** Products that one page holds: its pasting and its sums work on what is loaded. The calls take 100 at once. */
 export const GOODS_ROWS = 100;
 
 /** The facets as the address names them. */
 export const FACET_NAMES = ['category', 'energy', 'capacity', 'price', 'inStock', 'special'] as const;
 
-/** The server's filter, by the address (SEARCH-01, CAT-01, NAV-01). */
+/** The server's filter without the facets, by the address (SEARCH-01, CAT-01, NAV-01). */
 export function goodsFilter(
   params: URLSearchParams,
   path: Readonly<Record<string, string | undefined>>,
@@ -34,6 +34,7 @@ export function goodsFilter(
     sort: sortOf(params.get('sort')),
     pageNum,
     pageSize,
+    withFacets: true,
     ...Object.fromEntries(filters),
     ...(keyword ? { keyword } : {}),
     ...(tab ? { searchTab: tab } : {}),
@@ -62,6 +63,26 @@ export function facetsOf(params: URLSearchParams): GoodsFacets {
     price: text('price'),
     isInStock: params.get('inStock') === '1',
     isSpecial: params.get('special') === '1',
+  };
+}
+
+/** Whether a facet narrows the products. */
+export function isNarrowed(facets: GoodsFacets): boolean {
+  return Object.values(facets).some((choice) => choice !== undefined && choice !== false);
+}
+
+/** The server's filter with the facets (assumed; a server without them answers no `facets`). */
+export function narrowedFilter(filter: ProductFilter, facets: GoodsFacets): ProductFilter {
+  const { categoryCode, energy, capacity, price, isInStock, isSpecial } = facets;
+  const priceBand = PRICE_BANDS.find(({ key }) => key === price)?.key;
+  return {
+    ...filter,
+    ...(categoryCode && { categoryCode }),
+    ...(energy && { energyLabel: energy }),
+    ...(capacity && { capacity }),
+    ...(priceBand && { priceBand }),
+    ...(isInStock && { isInStock }),
+    ...(isSpecial && { isSpecial }),
   };
 }
 

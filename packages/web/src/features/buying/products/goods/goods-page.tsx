@@ -1,5 +1,4 @@
 // No report: products are ordered in their rows or cells, as a spreadsheet is filled.
-import { readFigure } from '@dealer-portal/rules/money';
 import { withinPages } from '@dealer-portal/rules/page';
 import { NO_MATCH_TEXT } from '@dealer-portal/rules/search';
 import { type ReactNode, useId } from 'react';
@@ -25,7 +24,7 @@ import { storedSearchTab } from '#widgets/shopping-tabs/search-keyword';
 import { ShoppingTabs } from '#widgets/shopping-tabs/shopping-tabs';
 import { sortOf } from '../sort-choice';
 import { FacetRow } from './facet-row';
-import { goodsTitle } from './goods-filter';
+import { goodsTitle, isNarrowed } from './goods-filter';
 import { KeyHints, useGoodsKeys } from './goods-keys';
 import { useGoodsView } from './goods-view';
 import { NewInList } from './new-in-list';
@@ -46,7 +45,7 @@ const loadKeys = async () => (await import('./goods-keys-dialog')).KeysDialog;
 export function GoodsPage({ from, tab }: GoodsPageProps) {
   const [params, setParams] = useSearchParams();
   const goods = useGoods(tab !== undefined);
-  const { filter, facets, result, categories, isWhole, specials } = goods;
+  const { filter, facets, result, categories, counts, isCounted, present, isWhole, specials } = goods;
   const [view, setView] = useGoodsView();
   const lastPage = lastPageOf(goods);
   const title = tab ?? goodsTitle(filter, categories);
@@ -66,7 +65,10 @@ export function GoodsPage({ from, tab }: GoodsPageProps) {
           <Navigate replace to={{ search: `${withValues(params, { pageNum: String(lastPage) })}` }} />
         )}
         <FacetRow
-          offers={result.offers}
+          isReady={result.offers.length > 0 || result.page.data?.facets !== undefined}
+          counts={counts}
+          isCounted={isCounted}
+          present={present}
           categories={categories}
           facets={facets}
           categoryCode={facets.categoryCode ?? filter.categoryCode}
@@ -121,6 +123,9 @@ function GoodsList({ goods, view, from, onSet, onLeaveTab, children }: GoodsList
   const cash = useCash(result.state !== 'loading');
   const isWide = useWide();
   const View = view === 'list' ? GoodsTable : GoodsTiles;
+  const clear = <PlainButton onClick={() => onSet(NO_FACETS)}>清除筛选</PlainButton>;
+  const outside = isUnderTab(filter) ? <OutsideTab filter={filter} onLeaveTab={onLeaveTab} /> : children;
+  const wayOut = isNarrowed(goods.facets) ? clear : outside;
   return (
     <>
       <div className="goods-hints">
@@ -132,17 +137,13 @@ function GoodsList({ goods, view, from, onSet, onLeaveTab, children }: GoodsList
         failure="商品没有加载出来"
         isLarge
         loading={<GoodsSkeleton />}
-        empty={
-          <NoMatch
-            action={isUnderTab(filter) ? <OutsideTab filter={filter} onLeaveTab={onLeaveTab} /> : children}
-          />
-        }
+        empty={<NoMatch action={wayOut} />}
       >
         {() => (
           <>
             {rows.length === 0 && result.state === 'loading' && <GoodsSkeleton />}
-            {rows.length === 0 && result.state !== 'loading' && (
-              <NoMatch action={<PlainButton onClick={() => onSet(NO_FACETS)}>清除筛选</PlainButton>} />
+            {rows.length === 0 && result.state !== 'loading' && !result.page.isPlaceholderData && (
+              <NoMatch action={clear} />
             )}
             {rows.length > 0 && (
               <div className="goods-columns">
@@ -196,7 +197,8 @@ interface HintsProps {
 }
 
 /** In one line: what did not come, else how many there are and the keys. */
-function Hints({ goods: { result, rows, isWhole }, onHelp }: HintsProps) {
+function Hints({ goods, onHelp }: HintsProps) {
+  const { result, rows, counts, isCounted, isWhole, isPartNarrowed } = goods;
   const { missing, refetchMissing, offers, total, state, page } = result;
   if (missing.length > 0) {
     return (
@@ -208,13 +210,17 @@ function Hints({ goods: { result, rows, isWhole }, onHelp }: HintsProps) {
       </span>
     );
   }
-  const isNarrowed = rows.length < offers.length;
-  const stocks = rows.map(({ offer }) => offer.stock && readFigure(offer.stock.stock));
-  const inStock = stocks.filter((stock) => stock !== undefined && stock > 0).length;
+  if (isPartNarrowed) {
+    return (
+      <span role="status">
+        全部 {total} 种里只筛选了本页 {offers.length} 种，其中符合 {rows.length} 种；其余请翻页查看
+      </span>
+    );
+  }
   return (
     <KeyHints
-      total={isNarrowed ? rows.length : page.data && total}
-      inStock={state === 'ready' && (isWhole || isNarrowed) ? inStock : undefined}
+      total={isWhole ? rows.length : page.data && total}
+      inStock={isCounted && (!isWhole || state === 'ready') ? counts.inStock : undefined}
       onHelp={onHelp}
     />
   );

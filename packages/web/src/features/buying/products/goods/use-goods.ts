@@ -1,5 +1,16 @@
-import { narrowGoods } from '@dealer-portal/rules/goods';
-import { useQuery } from '@tanstack/react-query';
+import {
+  type FacetCategory,
+  type FacetCounts,
+  facetChoices,
+  facetCounts,
+  type GoodsFacets,
+  narrowGoods,
+  topCategoryOf,
+} from '@dealer-portal/rules/goods';
+import { readFigure } from '@dealer-portal/rules/money';
+import type { Data } from '@dealer-portal/sdk';
+import type { queryProducts } from '@dealer-portal/sdk/operations';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useAccount } from '#platform/session/account';
@@ -8,31 +19,77 @@ import { type GoodsRow, goodsRow } from '#widgets/goods/goods-row';
 import { arrivalWeeksQuery } from '#widgets/goods/queries';
 import { useOwnStock } from '#widgets/goods/use-own-stock';
 import type { Offer } from '#widgets/products/offer';
+import { type ProductFilter, productsQuery } from '#widgets/products/queries';
 import { type Offers, useOffers } from '#widgets/products/use-offers';
-import { facetsOf, goodsFilter } from './goods-filter';
+import { facetsOf, goodsFilter, isNarrowed, narrowedFilter } from './goods-filter';
 
 /**
- * The products of the address: asked for by what the server narrows, narrowed here by the facets.
+ * The products of the address. A list that fits its page is narrowed and counted here; of a longer one the server narrows
+ * and counts the whole. Where it does not (its answer has no `facets`), the facets narrow the page alone, and the page
+ * says so.
  * @param isNewProduct the page of new products
  */
 export function useGoods(isNewProduct: boolean) {
   const account = useAccount();
   const [params] = useSearchParams();
   const path = useParams();
-  const filter = { ...goodsFilter(params, path), ...(isNewProduct && { isNewProduct }) };
+  const plain = { ...goodsFilter(params, path), ...(isNewProduct && { isNewProduct }) };
   const facets = facetsOf(params);
+  const before = useQueryClient().getQueryData(productsQuery(account, plain).queryKey);
+  const isAsked = isNarrowed(facets) && !isWholeList(plain, before);
+  const filter = isAsked ? narrowedFilter(plain, facets) : plain;
   const result = useLateOffers(useOffers(filter));
-  const { offers, state } = result;
+  const { offers, state, total, page } = result;
   const categories = useQuery(categoriesQuery(account)).data ?? NO_CATEGORIES;
   const all = useRows(offers);
-  const rows = narrowGoods(all.map(facetFacts), facets, categories).map(({ row }) => row);
-  const isWhole = filter.pageNum === 1 && result.total !== undefined && result.total <= offers.length;
-  // Of all products alone: a search or a category would count fewer than the tab has.
-  const isAll = isWhole && state === 'ready' && !filter.keyword && !filter.categoryCode && !filter.searchTab;
-  const specials = isAll
-    ? narrowGoods(all.map(facetFacts), { isSpecial: true }, categories).length
-    : undefined;
-  return { filter, facets, result, categories, all, rows, isWhole, specials };
+  const served = page.data?.facets;
+  const isServed = isAsked && served !== undefined;
+  const isWhole = !isServed && filter.pageNum === 1 && total !== undefined && total <= offers.length;
+  const goods = all.map(facetFacts);
+  const narrowed = isServed ? all : narrowGoods(goods, facets, categories).map(({ row }) => row);
+  const counts = isWhole || !served ? facetCounts(goods, facets, categories) : served;
+  const isCounted = isWhole || served !== undefined;
+  return {
+    filter,
+    facets,
+    result,
+    categories,
+    all,
+    rows: narrowed,
+    counts,
+    /** The counts are those of the whole list, and not of its page. */
+    isCounted,
+    present: isWhole
+      ? presentIn(all, categories)
+      : (isAsked ? before?.facets : served)?.categories.map(({ value }) => value),
+    /** The facets narrow the loaded page of a longer list, and nothing else. */
+    isPartNarrowed: isNarrowed(facets) && !isServed && !isWhole && total !== undefined,
+    isWhole,
+    specials: state === 'ready' ? specialsOfAll(filter, facets, isCounted ? counts : undefined) : undefined,
+  };
+}
+
+/** Whether a list is known to fit its page: what was asked of it before says so. */
+function isWholeList({ pageNum }: ProductFilter, before: Data<typeof queryProducts> | undefined): boolean {
+  const total = readFigure(before?.total);
+  return pageNum === 1 && total !== undefined && total <= (before?.records.length ?? 0);
+}
+
+/** The top categories of these products. */
+function presentIn(rows: readonly GoodsRow[], categories: readonly FacetCategory[]): readonly string[] {
+  return facetChoices(rows, ({ offer }) => topCategoryOf(offer.product, categories)).map(
+    ({ value }) => value,
+  );
+}
+
+/** Goods with a special price among all goods: a search, a category or another facet would count fewer than the tab has. */
+function specialsOfAll(
+  { keyword, categoryCode, searchTab }: ProductFilter,
+  facets: GoodsFacets,
+  counts: FacetCounts | undefined,
+): number | undefined {
+  const isOfAll = !keyword && !categoryCode && !searchTab && !isNarrowed({ ...facets, isSpecial: false });
+  return isOfAll ? counts?.special : undefined;
 }
 
 /** The products of the page, as they load. */

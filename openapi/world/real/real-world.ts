@@ -1,0 +1,45 @@
+import { loadWorld, type Persona, type World } from '../world';
+import { grownProducts } from './products';
+import { grownPayers, grownShipTos } from './wholesaler';
+
+/** The dealer whose lists are long. */
+const WHOLESALER = 'wholesale';
+
+/**
+ * The world at its real size, made in memory from the small one: a catalogue of 3,000 models with 600 categories, and a
+ * wholesaler with 800 ship-tos, 60 payers, 120 stores, 60 sub-accounts and 5,000 messages. The same each time.
+ */
+export function loadRealWorld(): World {
+  return realWorldOf(loadWorld());
+}
+
+/** The same of a given small world. */
+export function realWorldOf(small: World): World {
+  const [first] = small.personas;
+  const personas = small.personas.map((persona) =>
+    persona.persona === WHOLESALER && first ? grownDealer(persona, first) : persona,
+  );
+  const dealer = personas.find(({ persona }) => persona === WHOLESALER);
+  const isAnother = ({ saletoCode }: { readonly saletoCode: string }) => saletoCode !== dealer?.saletoCode;
+  const own = <Row extends object>(rows: readonly Row[] = []) =>
+    rows.map((row) => ({ ...row, saletoCode: dealer?.saletoCode ?? '' }));
+  return {
+    ...small,
+    personas,
+    shipTos: [...small.shipTos.filter(isAnother), ...own(dealer?.shipTos)],
+    payers: [...small.payers.filter(isAnother), ...own(dealer?.payers)],
+    grown: { products: grownProducts(small), wholesaler: dealer?.saletoCode ?? '' },
+  };
+}
+
+/** The wholesaler sees what the first dealer sees: whoever looks at long lists must reach them. */
+function grownDealer(persona: Persona, first: Persona): Persona {
+  return {
+    ...persona,
+    menus: first.menus,
+    buttons: first.buttons,
+    may: first.may,
+    shipTos: [...persona.shipTos, ...grownShipTos(persona)],
+    payers: [...persona.payers, ...grownPayers(persona)],
+  };
+}
