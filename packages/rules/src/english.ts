@@ -1,16 +1,97 @@
 import { ADDRESS_ENGLISH } from './account/address-book/address-english';
 import type { AddressParams } from './account/address-book/address-refusals';
 import type { Sentences } from './base/refusal';
+import { BATCH_ENGLISH } from './buying/batch/batch-english';
+import type { BatchParams } from './buying/batch/batch-refusals';
+import { BULK_ORDER_ENGLISH } from './buying/bulk-order/bulk-order-english';
+import type { BulkOrderParams } from './buying/bulk-order/bulk-order-refusals';
+import { DEMAND_ENGLISH } from './buying/bulk-order/demand-english';
+import type { DemandParams } from './buying/bulk-order/demand-refusals';
+import { CALCULATOR_ENGLISH } from './buying/calculator/calculator-english';
+import type { CalculatorParams } from './buying/calculator/calculator-refusals';
+import { FILL_NEXT_STEP_ENGLISH, GOODS_ENGLISH } from './buying/goods/goods-english';
+import type { GoodsParams } from './buying/goods/goods-refusals';
+import { LINE_ENGLISH } from './buying/line-english';
+import type { LineParams } from './buying/line-refusals';
+import { PRICE_ENGLISH } from './buying/price/price-english';
+import type { PriceParams } from './buying/price/price-refusals';
+import { TEMPLATE_ENGLISH } from './buying/rebuy/template-english';
+import type { TemplateParams } from './buying/rebuy/template-refusals';
+import { SEARCH_ENGLISH } from './buying/search/search-english';
+import type { SearchParams } from './buying/search/search-refusals';
+import { SELECTION_ENGLISH } from './buying/selection/selection-english';
+import type { SelectionParams } from './buying/selection/selection-refusals';
+import { SETTLE_ENGLISH } from './buying/settle/settle-english';
+import type { SettleParams } from './buying/settle/settle-refusals';
+import { PAY_MONEY_ENGLISH } from './buying/traffic/pay-money-english';
+import type { PayMoneyParams } from './buying/traffic/pay-money-refusals';
+import { TRAFFIC_ENGLISH } from './buying/traffic/traffic-english';
+import { TRAFFIC_ORDER_ENGLISH } from './buying/traffic/traffic-order-english';
+import type { TrafficOrderParams } from './buying/traffic/traffic-order-refusals';
+import type { TrafficParams } from './buying/traffic/traffic-refusals';
+import { AMOUNT_ENGLISH } from './fields/input/amount-english';
+import type { AmountParams } from './fields/input/amount-refusals';
+import { INPUT_ENGLISH } from './fields/input/input-english';
+import type { InputParams } from './fields/input/input-refusals';
+import { QUANTITY_ENGLISH } from './fields/input/quantity-english';
+import type { QuantityParams } from './fields/input/quantity-refusals';
+import { PASTE_ENGLISH } from './fields/paste/paste-english';
+import type { PasteParams } from './fields/paste/paste-refusals';
 import { UPLOAD_ENGLISH } from './fields/upload/upload-english';
 import type { UploadParams } from './fields/upload/upload-refusals';
 import { PASSWORD_ENGLISH, WEAK_POINTS_ENGLISH } from './money/payment-password/password-english';
 import type { PasswordParams } from './money/payment-password/password-refusals';
+import { PROJECT_ENGLISH } from './orders/projects/project-english';
+import type { ProjectParams } from './orders/projects/project-refusals';
 
-export { WEAK_POINTS_ENGLISH };
+export { FILL_NEXT_STEP_ENGLISH, WEAK_POINTS_ENGLISH };
+
+/** What the sentence of each code of all areas names. */
+export type AllParams = AddressParams &
+  LineParams &
+  BatchParams &
+  BulkOrderParams &
+  DemandParams &
+  CalculatorParams &
+  GoodsParams &
+  PriceParams &
+  TemplateParams &
+  SearchParams &
+  SelectionParams &
+  SettleParams &
+  PayMoneyParams &
+  TrafficParams &
+  TrafficOrderParams &
+  AmountParams &
+  InputParams &
+  QuantityParams &
+  PasteParams &
+  UploadParams &
+  PasswordParams &
+  ProjectParams;
 
 /** The English sentences of all refusals: `addressText(refusal, ENGLISH)`. */
-export const ENGLISH: Sentences<AddressParams & UploadParams & PasswordParams> = {
+export const ENGLISH: Sentences<AllParams> = {
   ...ADDRESS_ENGLISH,
+  ...LINE_ENGLISH,
+  ...BATCH_ENGLISH,
+  ...BULK_ORDER_ENGLISH,
+  ...DEMAND_ENGLISH,
+  ...CALCULATOR_ENGLISH,
+  ...GOODS_ENGLISH,
+  ...PRICE_ENGLISH,
+  ...TEMPLATE_ENGLISH,
+  ...SEARCH_ENGLISH,
+  ...SELECTION_ENGLISH,
+  ...SETTLE_ENGLISH,
+  ...PAY_MONEY_ENGLISH,
+  ...TRAFFIC_ENGLISH,
+  ...TRAFFIC_ORDER_ENGLISH,
+  ...AMOUNT_ENGLISH,
+  ...INPUT_ENGLISH,
+  ...QUANTITY_ENGLISH,
+  ...PASTE_ENGLISH,
   ...UPLOAD_ENGLISH,
   ...PASSWORD_ENGLISH,
+  ...PROJECT_ENGLISH,
 };

@@ -8,16 +8,17 @@ import { buttonCode, menuAddress, menusProblem, sideBar, visibleMenus } from '..
 import { sessionEntry, sessionPhase } from '../src/account/session';
 import { sessionEnd } from '../src/account/session/expiry';
 import { NO_SUB_APPLICATION, subApplicationReducer } from '../src/account/sub-application';
+import { refuse } from '../src/base/refusal';
 import { demandFieldValues } from '../src/buying/bulk-order';
 import { calculate, dayFigure, replenishmentRequest } from '../src/buying/calculator';
 import type { CartEntry } from '../src/buying/cart';
 import { lineTerms } from '../src/buying/cart-entry';
 import { adClick } from '../src/buying/category';
 import { addToHistory } from '../src/buying/search';
-import { allTicked, entryProblem, selectionOf, tick, tickedTotal } from '../src/buying/selection';
-import { orderProblem, ordersToPlace, settle, startSettle } from '../src/buying/settle';
+import { allTicked, entryRefusal, selectionOf, tick, tickedTotal } from '../src/buying/selection';
+import { orderRefusal, ordersToPlace, settle, startSettle } from '../src/buying/settle';
 import { openSettle } from '../src/buying/settle-draft';
-import { eventWorkNotice } from '../src/fields/input';
+import { eventWorkRefusal } from '../src/fields/input';
 import { isDueForMonth } from '../src/money/month-close';
 import { financingCost, interestFormula, redemptionOf } from '../src/money/movement';
 import { dayAfter, mostPayable, runwayMoves, runways, whatIf } from '../src/money/runway';
@@ -66,10 +67,14 @@ describe('bad facts', () => {
   it.each(['1,234.50', '¥12', '１２', Number.NaN, '', null])(
     'CART-06 the unreadable price %j is never 0: the entry and its order stop by line',
     (price) => {
-      expect(entryProblem(entry('E', price))).toContain('第 1 行价格无法识别');
+      expect(entryRefusal(entry('E', price))).toMatchObject({
+        params: { line: refuse('line.price', { row: 1 }) },
+      });
       expect(allTicked(tick(selectionOf([entry('E', price)], []), 'E', true))).toBe(false);
       const data = { composeProductList: [{ composeOrderNo: 'C', splitOrderDetailList: [orderOf(price)] }] };
-      expect(orderProblem(orderOf(price))).toContain('第 1 行价格无法识别');
+      expect(orderRefusal(orderOf(price))).toMatchObject({
+        params: { line: refuse('line.price', { row: 1 }) },
+      });
       expect(ordersToPlace(data, settle(startSettle(data), { type: 'checkAll' }))).toEqual([]);
       expect(openSettle(data, new Map())).toMatchObject({ checked: [] });
     },
@@ -114,7 +119,7 @@ describe('bad facts', () => {
 
   it('MENU-07 a number where a text was expected is read or nothing, and never throws', () => {
     expect(freezeView({ M: wire(5) })).toEqual({ kind: 'free' });
-    expect(eventWorkNotice({ eventWorkCustomer: { accountId: 5, accountName: '甲' } })).toBeUndefined();
+    expect(eventWorkRefusal({ eventWorkCustomer: { accountId: 5, accountName: '甲' } })).toBeUndefined();
     const values = { zsdRevqSum: 600, storeAmt: 1 };
     const ask = { mode: 'turnover', productCode: 5, values, quantity: 1 } as const;
     expect(calculate(ask, NOW).kind).toBe('answered');

@@ -25,19 +25,19 @@ const NEWER_THAN_ES2022 =
   /\.(findLast|findLastIndex|fromAsync|groupBy|isWellFormed|toReversed|toSorted|toSpliced|toWellFormed|with|withResolvers)\(/g;
 
 describe('the package', () => {
-  it.each(['./cart', './selection'])(
-    'CART-01 the entry %s, its exact arithmetic included, has at most 2 KiB',
-    async (entry) => {
-      const { gzip } = await bundled(everythingOf([entry]));
-      expect(gzip).toBeLessThanOrEqual(2 * KIB);
-    },
-  );
+  it.each([
+    ['./cart', 2],
+    ['./selection', 2.25],
+  ])('CART-01 the entry %s, its exact arithmetic included, has at most %f KiB', async (entry, most) => {
+    const { gzip } = await bundled(everythingOf([entry]));
+    expect(gzip).toBeLessThanOrEqual(most * KIB);
+  });
 
-  it('the entries for the requirements have at most 24 KiB together', async () => {
+  it('the entries for the requirements have at most 26 KiB together', async () => {
     const entries = required.map((entry) => `./${entry}`);
     expect(entries.filter((entry) => !sources.has(entry))).toEqual([]);
     const { gzip } = await bundled(everythingOf(entries));
-    expect(gzip).toBeLessThanOrEqual(24 * KIB);
+    expect(gzip).toBeLessThanOrEqual(26 * KIB);
     expect(gzip).toBeGreaterThan((statedRequired / 1.04) * KIB);
   });
 

@@ -1,12 +1,13 @@
 /** What each area says when one of its figures cannot be read: nothing, or the name of the figure; never a number made with 0. */
 import { describe, expect, it } from 'vitest';
 import { readFigure, readMoney, sentFigure, sumAmounts, sumFigures, toMoney } from '../src/base/money';
+import { refuse } from '../src/base/refusal';
 import { recommendedPieces } from '../src/buying/calculator';
 import { lineTerms } from '../src/buying/cart-entry';
-import { heldProblem, purchaseShares, savedMoney } from '../src/buying/goods';
+import { heldRefusal, purchaseShares, savedMoney } from '../src/buying/goods';
 import { balanceAfter, openTails } from '../src/buying/home';
 import { payerCoverage } from '../src/buying/payer-details';
-import { payerRoom, vehicleSubmitProblem } from '../src/buying/traffic';
+import { payerRoom, vehicleSubmitRefusal } from '../src/buying/traffic';
 import { batchResult } from '../src/money/invoices';
 import { adjustment, booksProblem, explainedPart, isBalanced, isDueForMonth } from '../src/money/month-close';
 import {
@@ -19,7 +20,7 @@ import {
 import { statementProblem, statementRows } from '../src/money/reconciliation';
 import { runwayMoves, runwayProblem, runways, whatIf } from '../src/money/runway';
 import { accountYears, ageSteps } from '../src/money/statements';
-import { quoteSum, withdrawalProblem } from '../src/orders/projects';
+import { quoteSum, withdrawalRefusal } from '../src/orders/projects';
 
 const UNREAD = ['1,234.50', '￥12', '—', 'abc', null, undefined, Number.NaN];
 const TODAY = '2026-11-22';
@@ -128,10 +129,15 @@ describe.each(UNREAD.map((figure) => [figure] as const))('CART-06 a figure that 
       SUMVOLUME: figure,
       orderList: [],
     };
-    const problem = vehicleSubmitProblem([vehicle], [{ payerCode: 'P', balance: 9 }], '车次');
+    const refusal = vehicleSubmitRefusal([vehicle], [{ payerCode: 'P', balance: 9 }], '车次');
     // Without a volume the pre-check of the server decides.
-    expect(problem).toBe(
-      figure === null || figure === undefined ? undefined : 'C1：装载体积无法识别，暂不能提交',
+    expect(refusal).toEqual(
+      figure === null || figure === undefined
+        ? undefined
+        : refuse('traffic.vehicle', {
+            vehicle: 'C1',
+            reason: refuse('traffic.loadUnread', { figure: 'SUMVOLUME' }),
+          }),
     );
   });
 
@@ -144,8 +150,8 @@ describe.each(UNREAD.map((figure) => [figure] as const))('CART-06 a figure that 
     const goods = [{ number: figure, price: 5 }] as unknown as Parameters<typeof quoteSum>[0];
     expect(quoteSum(goods)).toEqual({ amount: undefined, saved: undefined });
     const isAbsent = figure === null || figure === undefined;
-    expect(withdrawalProblem({ status: '10', paidAmount: figure })).toBe(
-      isAbsent ? undefined : '已付金额无法识别，暂不能撤回',
+    expect(withdrawalRefusal({ status: '10', paidAmount: figure })).toEqual(
+      isAbsent ? undefined : refuse('project.paidUnread'),
     );
   });
 
@@ -164,8 +170,10 @@ describe.each(UNREAD.map((figure) => [figure] as const))('CART-06 a figure that 
     const terms = { productCode: 'A', prices: [price, ordinary], rule: 'best' } as const;
     const held = () => readFigure(figure);
     expect(purchaseShares(terms, { number: 5, held })).toEqual([]);
-    expect(heldProblem(terms, held)).toContain('购物车里 A 的数量无法识别');
-    expect(heldProblem(terms, () => 0)).toBeUndefined();
+    expect(heldRefusal(terms, held)).toEqual(
+      refuse('goods.heldUnread', { productCode: 'A', priceType: 'TJ' }),
+    );
+    expect(heldRefusal(terms, () => 0)).toBeUndefined();
   });
 });
 

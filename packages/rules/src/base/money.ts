@@ -8,7 +8,8 @@ import { orderCents, type PricedLine } from '../buying/order-cents';
 import { centsOf, compareCents, type Money, moneyOfCents } from './cents';
 import { type Amount, parseDecimal, unitsAt } from './decimal';
 
-export { lineProblem, type PricedLine } from '../buying/order-cents';
+export { type LineRefusal, lineText } from '../buying/line-refusals';
+export { lineRefusal, type PricedLine } from '../buying/order-cents';
 export { allocate, splitTax } from './allocate';
 export type { Money } from './cents';
 export type { Amount } from './decimal';
@@ -120,7 +121,7 @@ export function toMoney(value: number | string): Money {
 
 /**
  * The sum of price times number, added exactly and rounded once, half away from zero (CART-06).
- * @returns yuan with two decimals; undefined where a price or number cannot be read, and `lineProblem` names which
+ * @returns yuan with two decimals; undefined where a price or number cannot be read, and `lineRefusal` names which
  */
 export function orderPrice(lines: readonly PricedLine[]): Money | undefined {
   const sum = orderCents(lines);

@@ -11,6 +11,23 @@ export type RefusalOf<Params> = {
   readonly [Code in keyof Params]: { readonly code: Code; readonly params: Params[Code] };
 }[keyof Params];
 
+/** A refusal that names nothing. */
+export function refuse<Code extends string>(code: Code): { readonly code: Code; readonly params: NoParams };
+/**
+ * A refusal.
+ * @param params what its sentence names
+ */
+export function refuse<Code extends string, Params>(
+  code: Code,
+  params: Params,
+): { readonly code: Code; readonly params: Params };
+export function refuse(
+  code: string,
+  params: unknown = {},
+): { readonly code: string; readonly params: unknown } {
+  return { code, params };
+}
+
 /** A sentence for each code: a table that lacks one does not compile. */
 export type Sentences<Params> = { readonly [Code in keyof Params]: (params: Params[Code]) => string };
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { lineProblem, orderCents } from './order-cents';
+import { refuse } from '../base/refusal';
+import { lineRefusal, orderCents } from './order-cents';
 
 const line = { price: '12.34', number: 2 };
 
@@ -7,13 +8,13 @@ it.each([
   [[], undefined],
   [[line, { price: 1.005, number: '3' }], undefined],
   [[line, { price: '1e3', number: 1.5 }], undefined],
-  [[{ price: '1,234.50', number: 1 }], '第 1 行价格无法识别'],
-  [[line, line, { number: 1 }], '第 3 行价格无法识别'],
-  [[line, { price: 1, number: '' }], '第 2 行数量无法识别'],
-  [[line, { price: 1, number: '两' }, { price: 'x', number: 1 }], '第 2 行数量无法识别'],
-  [[{ price: Number.NaN, number: Number.NaN }], '第 1 行价格无法识别'],
+  [[{ price: '1,234.50', number: 1 }], refuse('line.price', { row: 1 })],
+  [[line, line, { number: 1 }], refuse('line.price', { row: 3 })],
+  [[line, { price: 1, number: '' }], refuse('line.number', { row: 2 })],
+  [[line, { price: 1, number: '两' }, { price: 'x', number: 1 }], refuse('line.number', { row: 2 })],
+  [[{ price: Number.NaN, number: Number.NaN }], refuse('line.price', { row: 1 })],
 ])('CART-06 the lines %j: %s', (lines, problem) => {
-  expect(lineProblem(lines)).toBe(problem);
+  expect(lineRefusal(lines)).toEqual(problem);
 });
 
 it.each([

@@ -1,5 +1,7 @@
 import { type Amount, add, multiply, NOTHING, parseDecimal, unitsAt } from '../base/decimal';
 import { quickUnits } from '../base/quick-units';
+import { refuse } from '../base/refusal';
+import type { LineRefusal } from './line-refusals';
 
 /** A row with a price and a quantity; both as the wire gives them. */
 export interface PricedLine {
@@ -10,16 +12,15 @@ export interface PricedLine {
 }
 
 /**
- * The problem with the first line whose price or quantity cannot be read, by its place; undefined when all can.
- * A sum over such lines is wrong: an order or payment of them stops with this sentence (CART-06).
- * @returns for example `第 3 行价格无法识别`
+ * Why lines cannot be added up: the first one whose price or quantity cannot be read, by its place from 1; undefined when all can.
+ * A sum over such lines is wrong: an order or payment of them stops with its sentence, `lineText` (CART-06).
  */
-export function lineProblem(lines: readonly PricedLine[]): string | undefined {
+export function lineRefusal(lines: readonly PricedLine[]): LineRefusal | undefined {
   // Nearly every cart ends here, without a pattern.
   if (orderCents(lines) !== undefined) return undefined;
   for (const [at, { price, number }] of lines.entries()) {
-    if (!parseDecimal(price)) return `第 ${at + 1} 行价格无法识别`;
-    if (!parseDecimal(number)) return `第 ${at + 1} 行数量无法识别`;
+    if (!parseDecimal(price)) return refuse('line.price', { row: at + 1 });
+    if (!parseDecimal(number)) return refuse('line.number', { row: at + 1 });
   }
   return undefined;
 }

@@ -10,9 +10,10 @@ import { isDueForMonth } from '../../money/month-close';
 import { cashReason, lookUpMovement, madeOn } from '../../money/movement';
 import { matchBooks } from '../../money/reconciliation';
 import { ageSteps, balanceLine } from '../../money/statements';
-import { projectDayProblem } from '../../orders/projects';
+import { projectDayRefusal } from '../../orders/projects';
 import { dueProjects } from '../../orders/projects/due';
 import { toMoney } from '../money';
+import { refuse } from '../refusal';
 import { daysUntil } from '../shanghai';
 
 const NOW = new Date('2026-11-26T10:00:00+08:00');
@@ -80,8 +81,10 @@ describe.each(FORMS)('a wire day written %s', (day) => {
 
   it('FIN-10 is held by the bounds of a project', () => {
     const bounds = { label: '交付日期', earliest: '2026/11/04', latest: '20261106' };
-    expect(projectDayProblem(day, bounds)).toBeUndefined();
-    expect(projectDayProblem('2026-11-07', { ...bounds, latest: day })).toBe('交付日期不能晚于 2026-11-05');
+    expect(projectDayRefusal(day, bounds)).toBeUndefined();
+    expect(projectDayRefusal('2026-11-07', { ...bounds, latest: day })).toEqual(
+      refuse('project.dayTooLate', { label: '交付日期', latest: '2026-11-05' }),
+    );
   });
 
   it('HOME-01 is the day of the last order', () => {
@@ -112,7 +115,9 @@ it('FIN-04 FIN-05 FIN-10 a day that cannot be read is said, and is neither today
     issueDate: '出票日期无法识别',
     dueDate: '到期日期无法识别',
   });
-  expect(projectDayProblem('明天', { label: '交付日期' })).toBe('交付日期无法识别，请重新选择');
+  expect(projectDayRefusal('明天', { label: '交付日期' })).toEqual(
+    refuse('project.dayUnread', { label: '交付日期' }),
+  );
   expect(
     balanceLine([{ voucherNo: '1', voucherDate: TODAY, balance: 1 }], [{ day: '?', amount: 1, text: '' }]),
   ).toHaveLength(2);

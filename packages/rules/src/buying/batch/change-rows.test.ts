@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { refuse } from '../../base/refusal';
 import { changeRow, countFaults, fitRows, problemRows, rowsToFit } from './change-rows';
 import { judgeRows } from './judge-rows';
 import type { SheetRow } from './sheet-row';
@@ -74,13 +75,17 @@ describe('all at once', () => {
   it('it leaves to other ship-tos what they order, and changes the first row of a product alone', () => {
     const rows = sheet(['F', '20', 'A'], ['F', '3', 'B'], ['W', '9', 'A'], ['W', '9', 'B']);
     const judged = byStore(rows);
-    expect(judged[0]).toMatchObject({ kind: 'bad', reason: '库存仅剩 7 台', possible: 7 });
+    expect(judged[0]).toMatchObject({
+      kind: 'bad',
+      refusal: refuse('batch.stockLeft', { left: 7 }),
+      possible: 7,
+    });
     expect(rowsToFit(judged).map(({ row }) => row.rowNo)).toEqual([1, 3]);
     expect(byStore(fitRows(rows, judged))).toMatchObject([
       { kind: 'good', number: 7 },
       { kind: 'good', number: 3 },
       { kind: 'good', number: 5 },
-      { kind: 'bad', reason: '库存 5 台已被其他行订完' },
+      { kind: 'bad', refusal: refuse('batch.taken', { stock: 5 }) },
     ]);
   });
 

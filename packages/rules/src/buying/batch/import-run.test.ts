@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { refuse } from '../../base/refusal';
 import { CALL_MS } from '../submit';
 import {
   type ImportLine,
@@ -8,11 +9,11 @@ import {
   lookUpWave,
   mayStillArrive,
   nextWave,
-  reasonAgainstAdd,
   reloadedImport,
   restOfImport,
   startImport,
   type WaveState,
+  waveRefusal,
   withWave,
 } from './import-run';
 
@@ -101,18 +102,16 @@ describe('an import', () => {
 describe('room in the cart', () => {
   it.each([
     [18, {}, undefined],
-    [19, {}, '购物车已有 19 种商品，本批 2 种放不下（最多 20 种），请先结算购物车'],
-    [20, { P0: 1 }, '购物车已有 20 种商品，本批 1 种放不下（最多 20 种），请先结算购物车'],
+    [19, {}, refuse('batch.cartFull', { entries: 19, added: 2, most: 20 })],
+    [20, { P0: 1 }, refuse('batch.cartFull', { entries: 20, added: 1, most: 20 })],
     [20, { P0: 1, P1: 4 }, undefined],
   ])('with %i entries, of them %j', (entries, held, text) => {
-    expect(reasonAgainstAdd(wave(line(0), line(1)), { entries, held })).toBe(text);
+    expect(waveRefusal(wave(line(0), line(1)), { entries, held })).toEqual(text);
   });
 
   it.each([undefined, ''])('a line with the price version %o is judged again first', (priceVersion) => {
-    const text = '没有查到 M1 的价格，请重新核对未加入的商品';
-    expect(reasonAgainstAdd(wave(line(0), { ...line(1), priceVersion }), { entries: 0, held: {} })).toBe(
-      text,
-    );
+    const text = refuse('batch.priceMissing', { product: 'M1' });
+    expect(waveRefusal(wave(line(0), { ...line(1), priceVersion }), { entries: 0, held: {} })).toEqual(text);
   });
 });
 

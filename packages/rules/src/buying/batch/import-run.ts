@@ -1,11 +1,13 @@
 /** An import on its way into the cart: waves that are added one after another and survive a reload. */
 
 import { sumFigures } from '../../base/money';
+import { refuse } from '../../base/refusal';
 import { typedTotal } from '../../fields/input';
 import { CART_LIMIT } from '../cart';
 import { type Addition, decided } from '../cart/addition';
 import { type PiecesHeld, type ProductTerms, purchaseShares } from '../goods/addition';
 import { isCallOver } from '../submit/late-call';
+import type { BatchRefusal } from './batch-refusals';
 import { cartWaves } from './cart-waves';
 
 /** Pieces of a product at one price, as they will be added. */
@@ -155,17 +157,19 @@ function piecesOf(held: HeldPieces, productCode: string): number | undefined {
 }
 
 /** Why a wave cannot be added to the cart as it is; undefined when it can. */
-export function reasonAgainstAdd(
+export function waveRefusal(
   { lines }: ImportWave,
   cart: { readonly entries: number; readonly held: HeldPieces },
-): string | undefined {
+): BatchRefusal | undefined {
   const unpriced = lines.find(({ priceVersion }) => !priceVersion);
-  if (unpriced) return `没有查到 ${unpriced.productModel} 的价格，请重新核对未加入的商品`;
+  if (unpriced) return refuse('batch.priceMissing', { product: unpriced.productModel });
   const isHeld = ({ productCode, priceType }: ImportLine) =>
     Object.hasOwn(cart.held, productCode) || Object.hasOwn(cart.held, heldKey(productCode, priceType));
-  const fresh = lines.filter((line) => !isHeld(line)).length;
-  if (cart.entries + fresh <= CART_LIMIT) return undefined;
-  return `购物车已有 ${cart.entries} 种商品，本批 ${fresh} 种放不下（最多 ${CART_LIMIT} 种），请先结算购物车`;
+  const added = lines.filter((line) => !isHeld(line)).length;
+  const { entries } = cart;
+  return entries + added <= CART_LIMIT
+    ? undefined
+    : refuse('batch.cartFull', { entries, added, most: CART_LIMIT });
 }
 
 /** The cart as it was read, and when. */

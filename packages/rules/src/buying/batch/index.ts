@@ -1,3 +1,4 @@
+export { type BatchRefusal, batchText, type NearName } from './batch-refusals';
 export { changeRow, countFaults, fitRows, problemRows, type RowChange, rowsToFit } from './change-rows';
 export {
   type CartNow,
@@ -12,13 +13,13 @@ export {
   lookUpWave,
   mayStillArrive,
   nextWave,
-  reasonAgainstAdd,
   reloadedImport,
   restOfImport,
   type SentWave,
   startImport,
   type WaveLookUp,
   type WaveState,
+  waveRefusal,
   withWave,
 } from './import-run';
 export {

@@ -1,5 +1,9 @@
+// Over 300 lines: every fault of a row, with what its refusal names.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { refuse } from '../../base/refusal';
+import type { QuantityRefusal } from '../../fields/input';
+import type { NearName } from './batch-refusals';
 import { type ImportFacts, type ImportProduct, judgeRows } from './judge-rows';
 import type { SheetRow } from './sheet-row';
 
@@ -26,6 +30,10 @@ const rowsOf = (...pairs: readonly (readonly [string, string, string?])[]): Shee
 const judge = (pairs: readonly (readonly [string, string, string?])[], facts = FACTS) =>
   judgeRows(rowsOf(...pairs), facts);
 
+const unknown = (code: 'batch.unknownProduct' | 'batch.unknownShipTo', name: string, near: NearName) =>
+  refuse(code, { name, near });
+const wrong = (quantity: QuantityRefusal) => refuse('batch.quantity', { quantity });
+
 describe('a model', () => {
   const TWO = [
     { productCode: 'GR1', productModel: 'BCD-536' },
@@ -34,7 +42,7 @@ describe('a model', () => {
 
   it('CART-08 a model of two codes is asked for, never the last one ordered', () => {
     expect(judge([['BCD-536', '2']], { products: TWO, isMerging: true })).toMatchObject([
-      { kind: 'bad', fault: 'product', reason: '型号对应 2 个编码：GR1、GR2，请填编码' },
+      { kind: 'bad', fault: 'product', refusal: refuse('batch.manyCodes', { codes: ['GR1', 'GR2'] }) },
     ]);
     expect(judge([['gr2', '2']], { products: TWO, isMerging: true })).toMatchObject([
       { kind: 'good', product: TWO[1] },
@@ -54,7 +62,11 @@ describe('a model', () => {
   it('CART-08 the letter O for 0 gets a suggestion and is not ordered', () => {
     const products = [{ productCode: 'GA1', productModel: 'HKA-J50' }];
     expect(judge([['HKA-J5O', '2']], { products, isMerging: false })).toMatchObject([
-      { kind: 'bad', reason: '没有可采购的产品 HKA-J5O，是不是 HKA-J50？', suggestion: 'HKA-J50' },
+      {
+        kind: 'bad',
+        refusal: unknown('batch.unknownProduct', 'HKA-J5O', { suggestion: 'HKA-J50', isWithoutZeros: false }),
+        suggestion: 'HKA-J50',
+      },
     ]);
   });
 
@@ -65,7 +77,7 @@ describe('a model', () => {
         {
           kind: 'bad',
           fault: 'product',
-          reason: `没有可采购的产品 ${code}：被 Excel 当成数字改过，原来的位数已经没有了，请把这一列改成文本后重填`,
+          refusal: unknown('batch.unknownProduct', code, { lost: refuse('paste.lostDigits') }),
         },
       ]);
     },
@@ -76,13 +88,13 @@ describe('a model', () => {
     expect(judge([['123', '2']], { products, isMerging: false })).toMatchObject([
       {
         kind: 'bad',
-        reason: '没有可采购的产品 123，开头的 0 被 Excel 去掉了，是不是 000123？',
+        refusal: unknown('batch.unknownProduct', '123', { suggestion: '000123', isWithoutZeros: true }),
         suggestion: '000123',
       },
     ]);
     const twice = [...products, { productCode: '0123', productModel: 'HC-V160' }];
     expect(judge([['123', '2']], { products: twice, isMerging: false })).toMatchObject([
-      { reason: '没有可采购的产品 123' },
+      { refusal: unknown('batch.unknownProduct', '123', {}) },
     ]);
   });
 
@@ -91,11 +103,13 @@ describe('a model', () => {
     expect(judge([['GU1', '2', '88001']], facts)).toMatchObject([
       {
         fault: 'shipTo',
-        reason: '没有送达方 88001，开头的 0 被 Excel 去掉了，是不是 0088001？',
+        refusal: unknown('batch.unknownShipTo', '88001', { suggestion: '0088001', isWithoutZeros: true }),
         suggestion: '0088001',
       },
     ]);
-    expect(judge([['GU1', '2', '99999']], facts)).toMatchObject([{ reason: '没有送达方 99999' }]);
+    expect(judge([['GU1', '2', '99999']], facts)).toMatchObject([
+      { refusal: unknown('batch.unknownShipTo', '99999', {}) },
+    ]);
   });
 
   it('CART-08 a product that stands twice in the answers is one', () => {
@@ -141,7 +155,7 @@ describe('a single row', () => {
       ],
       { ...FACTS, sendtoCodes },
     );
-    expect(taken[1]).toMatchObject({ fault: 'stock', reason: '库存 12 台已被其他行订完' });
+    expect(taken[1]).toMatchObject({ fault: 'stock', refusal: refuse('batch.taken', { stock: 12 }) });
     const sum = judge(
       [
         ['GU1', '999999'],
@@ -149,7 +163,10 @@ describe('a single row', () => {
       ],
       { ...FACTS, isMerging: true },
     );
-    expect(sum[0]).toMatchObject({ fault: 'quantity', reason: '合计数量不能大于 999999' });
+    expect(sum[0]).toMatchObject({
+      fault: 'quantity',
+      refusal: refuse('batch.sum', { quantity: refuse('quantity.tooLarge', { max: 999999 }) }),
+    });
   });
 
   it.each(['约2台', '2台左右', 'A2台'])('the number %s is none', (number) => {
@@ -161,27 +178,27 @@ describe('a single row', () => {
   });
 
   it.each([
-    ['', '2', '没有型号或产品编码'],
-    ['GX-UNKNOWN', '2', '没有可采购的产品 GX-UNKNOWN'],
-    ['GR0536A01', '', '请输入数量'],
-    ['GR0536A01', '0', '数量不能小于 1'],
-    ['GR0536A01', '-3', '数量不能小于 1'],
-    ['GR0536A01', '1.5', '数量必须是整数'],
-    ['GR0536A01', '1,2', '数量只能输入数字'],
-    ['GR0536A01', '二', '数量只能输入数字'],
-    ['GR0536A01', '1000000', '数量不能大于 999999'],
-    ['GR0190Z99', '1', '该产品已退市且无库存，无法销售'],
-    ['GE1', '1', '暂时无货'],
-    ['GW1', '1', '该产品已退市，中心库存还没有查到'],
+    ['', '2', refuse('batch.nameMissing')],
+    ['GX-UNKNOWN', '2', unknown('batch.unknownProduct', 'GX-UNKNOWN', {})],
+    ['GR0536A01', '', wrong(refuse('quantity.missing'))],
+    ['GR0536A01', '0', wrong(refuse('quantity.tooSmall', { min: 1 }))],
+    ['GR0536A01', '-3', wrong(refuse('quantity.tooSmall', { min: 1 }))],
+    ['GR0536A01', '1.5', wrong(refuse('quantity.whole'))],
+    ['GR0536A01', '1,2', wrong(refuse('quantity.digits'))],
+    ['GR0536A01', '二', wrong(refuse('quantity.digits'))],
+    ['GR0536A01', '1000000', wrong(refuse('quantity.tooLarge', { max: 999999 }))],
+    ['GR0190Z99', '1', refuse('batch.withdrawn')],
+    ['GE1', '1', refuse('batch.outOfStock')],
+    ['GW1', '1', refuse('batch.stockUnknown')],
   ])('%s × %s is refused: %s', (product, number, reason) => {
     const [judged] = judge([[product, number]]);
-    expect(judged).toMatchObject({ kind: 'bad', reason });
+    expect(judged).toMatchObject({ kind: 'bad', refusal: reason });
     expect(judged).not.toHaveProperty('possible');
   });
 
   it.each([
-    ['GF0300B02', '13', { reason: '库存仅剩 12 台', possible: 12 }],
-    ['GL1', '6', { reason: '该产品已退市，最多可购中心库存 5 台', possible: 5 }],
+    ['GF0300B02', '13', { refusal: refuse('batch.stockLeft', { left: 12 }), possible: 12 }],
+    ['GL1', '6', { refusal: refuse('batch.withdrawnLeft', { left: 5 }), possible: 5 }],
   ])('%s × %s is refused and says what could be had', (product, number, message) => {
     expect(judge([[product, number]])).toMatchObject([{ kind: 'bad', ...message }]);
   });
@@ -196,7 +213,10 @@ describe('rows of one product', () => {
   it('the later one is refused and names the first', () => {
     expect(judge(pairs)).toMatchObject([
       { kind: 'good', number: 5 },
-      { kind: 'bad', reason: '与第 2 行重复：BC/BD-300GHD' },
+      {
+        kind: 'bad',
+        refusal: refuse('batch.duplicate', { rowNo: 2, place: undefined, product: 'BC/BD-300GHD' }),
+      },
     ]);
   });
 
@@ -210,7 +230,7 @@ describe('rows of one product', () => {
   it('the sum is held against the stock', () => {
     expect(judge([...pairs, ['GF0300B02', '4']], { ...FACTS, isMerging: true })[0]).toMatchObject({
       kind: 'bad',
-      reason: '库存仅剩 12 台',
+      refusal: refuse('batch.stockLeft', { left: 12 }),
       possible: 12,
     });
   });
@@ -222,7 +242,7 @@ describe('rows of one product', () => {
     ] as const;
     expect(judge(rows, { ...FACTS, isMerging: true })[0]).toMatchObject({
       kind: 'bad',
-      reason: '合计数量不能大于 999999',
+      refusal: refuse('batch.sum', { quantity: refuse('quantity.tooLarge', { max: 999999 }) }),
     });
   });
 
@@ -235,7 +255,10 @@ describe('rows of one product', () => {
       ] as const;
       const products = [{ productCode: 'BIG', productModel: 'BIG', stock }];
       const [judged] = judge(rows, { products, isMerging: true });
-      expect(judged).toMatchObject({ kind: 'bad', reason: '合计数量不能大于 999999' });
+      expect(judged).toMatchObject({
+        kind: 'bad',
+        refusal: refuse('batch.sum', { quantity: refuse('quantity.tooLarge', { max: 999999 }) }),
+      });
       expect(judged).not.toHaveProperty('possible');
     },
   );
@@ -255,7 +278,7 @@ describe('rows with ship-tos', () => {
       ),
     ).toMatchObject([
       { kind: 'good', number: 8 },
-      { kind: 'bad', reason: '库存仅剩 4 台', possible: 4 },
+      { kind: 'bad', refusal: refuse('batch.stockLeft', { left: 4 }), possible: 4 },
     ]);
   });
 
@@ -271,10 +294,10 @@ describe('rows with ship-tos', () => {
   });
 
   it.each([
-    ['', '没有送达方编码'],
-    ['C', '没有送达方 C'],
+    ['', refuse('batch.shipToMissing')],
+    ['C', unknown('batch.unknownShipTo', 'C', {})],
   ])('the ship-to %j is refused', (sendto, reason) => {
-    expect(judge([['GR0536A01', '1', sendto]], facts)).toMatchObject([{ kind: 'bad', reason }]);
+    expect(judge([['GR0536A01', '1', sendto]], facts)).toMatchObject([{ kind: 'bad', refusal: reason }]);
   });
 });
 

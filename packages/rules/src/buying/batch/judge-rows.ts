@@ -1,8 +1,10 @@
 /** The result of each row of an import: a line that can be ordered, or the reason against it. */
 
 import { grouped } from '../../base/grouped';
-import { readQuantity } from '../../fields/input';
+import { refuse } from '../../base/refusal';
+import { type QuantityRead, readQuantity } from '../../fields/input';
 import { lostDigits, pastedNumber, withoutZeros } from '../../fields/paste';
+import type { BatchRefusal, NearName } from './batch-refusals';
 import type { SheetRow } from './sheet-row';
 
 /** A product that a row may name. */
@@ -56,7 +58,8 @@ export type JudgedRow<Product extends ImportProduct> =
       readonly kind: 'bad';
       readonly product?: Product | undefined;
       readonly fault: RowFault;
-      readonly reason: string;
+      /** `batchText` has its sentence. */
+      readonly refusal: BatchRefusal;
       /** Pieces of this row and of all rows merged into it; absent where a row has none. */
       readonly number?: number | undefined;
       /**
@@ -68,12 +71,9 @@ export type JudgedRow<Product extends ImportProduct> =
       readonly possible?: number | undefined;
     });
 
-type Read = { readonly ok: true; readonly number: number } | { readonly ok: false; readonly text: string };
-
 /** A cell's number: grouped thousands, `.0` of whole numbers and a unit behind it fall away, as spreadsheets show them. */
-function readCell(text: string): Read {
-  const read = readQuantity(pastedNumber(text));
-  return read.ok ? { ok: true, number: read.quantity } : read;
+function readCell(text: string): QuantityRead {
+  return readQuantity(pastedNumber(text));
 }
 
 /** Products by what a row may call them. */
@@ -111,7 +111,7 @@ function productIndex<Product extends ImportProduct>(products: readonly Product[
 function productOf<Product extends ImportProduct>(
   name: string,
   { byCode, byModel, byLook }: ProductIndex<Product>,
-): { readonly product: Product } | { readonly reason: string; readonly suggestion?: string } {
+): { readonly product: Product } | Unknown {
   const key = name.toUpperCase();
   const coded = byCode.get(key);
   if (coded) return { product: coded };
@@ -119,24 +119,30 @@ function productOf<Product extends ImportProduct>(
   if (product && others.length === 0) return { product };
   if (product) {
     const codes = [product, ...others].map(({ productCode }) => productCode);
-    return { reason: `型号对应 ${codes.length} 个编码：${codes.join('、')}，请填编码` };
+    return { refusal: refuse('batch.manyCodes', { codes }) };
   }
-  return unknownName(`没有可采购的产品 ${name}`, name, byLook.get(lookalike(name)) ?? []);
+  const near = nearName(name, byLook.get(lookalike(name)) ?? []);
+  return { refusal: refuse('batch.unknownProduct', { name, near }), ...suggestionOf(near) };
 }
 
-/** The reason of a name that nothing has, with what a spreadsheet did to it, or the only one that is near it. */
-function unknownName(
-  reason: string,
-  name: string,
-  near: readonly string[],
-): { readonly reason: string; readonly suggestion?: string } {
+/** A row that names nothing that there is. */
+interface Unknown {
+  readonly refusal: BatchRefusal;
+  readonly suggestion?: string;
+}
+
+/** What a spreadsheet did to a name that nothing has, or the only one that is near it. */
+function nearName(name: string, near: readonly string[]): NearName {
   const lost = lostDigits(name);
-  if (lost) return { reason: `${reason}：${lost}` };
+  if (lost) return { lost };
   const [suggestion] = near.length === 1 ? near : [];
-  if (suggestion === undefined) return { reason };
-  const isShort = name.length < suggestion.length && name === withoutZeros(suggestion);
-  const zeros = isShort ? '，开头的 0 被 Excel 去掉了' : '';
-  return { reason: `${reason}${zeros}，是不是 ${suggestion}？`, suggestion };
+  if (suggestion === undefined) return {};
+  const isWithoutZeros = name.length < suggestion.length && name === withoutZeros(suggestion);
+  return { suggestion, isWithoutZeros };
+}
+
+function suggestionOf({ suggestion }: NearName): { readonly suggestion?: string } {
+  return suggestion === undefined ? {} : { suggestion };
 }
 
 interface Named<Product> {
@@ -161,28 +167,33 @@ function nameRow<Product extends ImportProduct>(
   codes: readonly string[] | undefined,
 ): Judged<Product> {
   const bad = { kind: 'bad', row, mergedRows: [] } as const;
-  if (row.product === '') return { ...bad, fault: 'product', reason: '没有型号或产品编码' };
+  if (row.product === '') return { ...bad, fault: 'product', refusal: refuse('batch.nameMissing') };
   const found = productOf(row.product, index);
   if (!('product' in found)) return { ...bad, fault: 'product', ...found };
   const { product } = found;
   const read = readCell(row.number);
-  if (!read.ok) return { ...bad, product, fault: 'quantity', reason: read.text };
-  if (isShipTo(row, codes)) return { row, product, number: read.number };
+  if (!read.ok) {
+    return {
+      ...bad,
+      product,
+      fault: 'quantity',
+      refusal: refuse('batch.quantity', { quantity: read.refusal }),
+    };
+  }
+  if (isShipTo(row, codes)) return { row, product, number: read.quantity };
   return { ...bad, product, fault: 'shipTo', ...unknownShipTo(row.sendto, codes) };
 }
 
-function unknownShipTo(
-  sendto: string,
-  codes: readonly string[] = [],
-): { readonly reason: string; readonly suggestion?: string } {
-  if (sendto === '') return { reason: '没有送达方编码' };
-  const near = codes.filter((code) => withoutZeros(code) === withoutZeros(sendto));
-  return unknownName(`没有送达方 ${sendto}`, sendto, near);
+function unknownShipTo(sendto: string, codes: readonly string[] = []): Unknown {
+  if (sendto === '') return { refusal: refuse('batch.shipToMissing') };
+  const alike = codes.filter((code) => withoutZeros(code) === withoutZeros(sendto));
+  const near = nearName(sendto, alike);
+  return { refusal: refuse('batch.unknownShipTo', { name: sendto, near }), ...suggestionOf(near) };
 }
 
 interface Fault {
   readonly fault: RowFault;
-  readonly reason: string;
+  readonly refusal: BatchRefusal;
 }
 
 /**
@@ -194,22 +205,25 @@ function stockFault(
   number: number,
   left: number | undefined,
 ): Fault | undefined {
-  if (withdrawn && stock === undefined) {
-    return { fault: 'withdrawn', reason: '该产品已退市，中心库存还没有查到' };
-  }
-  if (withdrawn && stock === 0) {
-    return { fault: 'withdrawn', reason: '该产品已退市且无库存，无法销售' };
+  if (withdrawn && (stock === undefined || stock === 0)) {
+    return {
+      fault: 'withdrawn',
+      refusal: refuse(stock === undefined ? 'batch.stockUnknown' : 'batch.withdrawn'),
+    };
   }
   if (left === undefined || number <= left) return undefined;
-  if (stock === 0) return { fault: 'stock', reason: '暂时无货' };
-  if (left === 0) return { fault: 'stock', reason: `库存 ${stock} 台已被其他行订完` };
-  if (!withdrawn) return { fault: 'stock', reason: `库存仅剩 ${left} 台` };
-  return { fault: 'withdrawn', reason: `该产品已退市，最多可购中心库存 ${left} 台` };
+  if (stock === 0) return { fault: 'stock', refusal: refuse('batch.outOfStock') };
+  if (left === 0 && stock !== undefined) return { fault: 'stock', refusal: refuse('batch.taken', { stock }) };
+  return withdrawn
+    ? { fault: 'withdrawn', refusal: refuse('batch.withdrawnLeft', { left }) }
+    : { fault: 'stock', refusal: refuse('batch.stockLeft', { left }) };
 }
 
 function sumFault(number: number): Fault | undefined {
   const read = readQuantity(String(number));
-  return read.ok ? undefined : { fault: 'quantity', reason: `合计${read.text}` };
+  return read.ok
+    ? undefined
+    : { fault: 'quantity', refusal: refuse('batch.sum', { quantity: read.refusal }) };
 }
 
 /** Rows of one product and ship-to, under the first of them. */
@@ -300,6 +314,7 @@ function laterRow<Product extends ImportProduct>(
   { into, isMerging }: { readonly into: SheetRow; readonly isMerging: boolean },
 ): JudgedRow<Product> {
   if (isMerging) return { kind: 'merged', row, product, into: into.rowNo };
-  const reason = `与${into.place ?? `第 ${into.rowNo} 行`}重复：${product.productModel}`;
-  return { kind: 'bad', row, product, mergedRows: [], fault: 'duplicate', reason };
+  const { rowNo, place } = into;
+  const refusal = refuse('batch.duplicate', { rowNo, place, product: product.productModel });
+  return { kind: 'bad', row, product, mergedRows: [], fault: 'duplicate', refusal };
 }

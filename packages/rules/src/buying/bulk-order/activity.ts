@@ -1,6 +1,8 @@
 /** Whether a bulk-order activity can be ordered from (BIG-01). */
+import { refuse } from '../../base/refusal';
 import { wireMinute } from '../../base/shanghai';
 import { BULK_ACTIVITY_STATES } from '../../base/states';
+import type { BulkOrderRefusal } from './bulk-order-refusals';
 
 /** The activity as far as the rule reads it. */
 export interface ActivityFacts {
@@ -14,13 +16,13 @@ export interface ActivityFacts {
 const { notBegun, running } = BULK_ACTIVITY_STATES;
 
 /** Why nothing can be ordered from an activity now; undefined while it runs (BIG-01). */
-export function reasonAgainstJoinActivity({
+export function activityRefusal({
   status,
   statusName,
   beginTime,
-}: ActivityFacts): string | undefined {
+}: ActivityFacts): BulkOrderRefusal | undefined {
   if (status === running.value) return undefined;
   return status === notBegun.value
-    ? `活动于 ${wireMinute(beginTime) ?? beginTime} 开始`
-    : `活动${statusName}，不能下单`;
+    ? refuse('bulkOrder.notBegun', { begin: wireMinute(beginTime) ?? beginTime })
+    : refuse('bulkOrder.notRunning', { statusName });
 }

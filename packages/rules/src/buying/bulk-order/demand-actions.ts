@@ -1,5 +1,7 @@
 /** The possible actions on a bulk-order demand, and the reasons against them (BIG-01). */
+import { refuse } from '../../base/refusal';
 import { DEMAND_STATES } from '../../base/states';
+import type { DemandRefusal } from './demand-refusals';
 
 /** The demand as far as the rule reads it. */
 export interface DemandFacts {
@@ -16,19 +18,19 @@ const { toSubmit, toAssess, passed, rejected, finished } = DEMAND_STATES;
 const isUnanswered = (status: string) => status === toSubmit.value || status === toAssess.value;
 
 // Assumption: what was answered stays as it was answered; a refused demand is changed and sent again.
-const RULES: Readonly<Record<DemandAction, (demand: DemandFacts) => string | undefined>> = {
+const RULES: Readonly<Record<DemandAction, (demand: DemandFacts) => DemandRefusal | undefined>> = {
   edit: ({ status }) =>
-    isUnanswered(status) || status === rejected.value ? undefined : '需求已被评估，不能修改',
-  delete: ({ status }) => (isUnanswered(status) ? undefined : '需求已被评估，不能删除'),
-  images: ({ status }) => (status === finished.value ? '需求已完成，不能修改图片' : undefined),
-  order: ({ status }) => (status === passed.value ? undefined : '需求评估通过后才能下单'),
+    isUnanswered(status) || status === rejected.value ? undefined : refuse('demand.editAssessed'),
+  delete: ({ status }) => (isUnanswered(status) ? undefined : refuse('demand.deleteAssessed')),
+  images: ({ status }) => (status === finished.value ? refuse('demand.imagesFinished') : undefined),
+  order: ({ status }) => (status === passed.value ? undefined : refuse('demand.notPassed')),
   evaluate: ({ status, isEvaluated }) => {
-    if (isEvaluated) return '已评价';
-    return status === finished.value ? undefined : '需求完成后才能评价';
+    if (isEvaluated) return refuse('demand.evaluated');
+    return status === finished.value ? undefined : refuse('demand.notFinished');
   },
 };
 
 /** Why an action is not possible now; undefined when it is (BIG-01). */
-export function reasonAgainstDemandAction(action: DemandAction, demand: DemandFacts): string | undefined {
+export function demandActionRefusal(action: DemandAction, demand: DemandFacts): DemandRefusal | undefined {
   return RULES[action](demand);
 }

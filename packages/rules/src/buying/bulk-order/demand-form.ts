@@ -1,6 +1,8 @@
 /** The dynamic form of a bulk-order demand: the server names the fields, these rules read them (BIG-01). */
 import { readFigure } from '../../base/money';
+import { refuse } from '../../base/refusal';
 import { wireInstant } from '../../base/shanghai';
+import type { DemandRefusal } from './demand-refusals';
 
 /** One field, with the wire's own names. */
 export interface DemandField {
@@ -61,22 +63,23 @@ function isGiven(value: DemandValue | null | undefined): value is DemandValue {
   return !Array.isArray(input) || input.length > 0;
 }
 
-/** The problem with the value of a field; undefined when it may be sent (BIG-01). */
-export function demandFieldProblem(
+/** Why the value of a field is not sent; undefined when it may be sent (BIG-01). */
+export function demandFieldRefusal(
   field: DemandField,
   value: DemandValue | null | undefined,
-): string | undefined {
+): DemandRefusal | undefined {
   const { fieldName, isRequired, fieldType, maxLength = Number.POSITIVE_INFINITY } = field;
-  if (!isGiven(value)) return isRequired ? `请填写${fieldName}` : undefined;
-  if (fieldType === 'number') return numberProblem(field, Number(value));
-  if (fieldType === 'date') return isDay(String(value)) ? undefined : `${fieldName}不是有效的日期`;
-  if (fieldType === 'select' || fieldType === 'multiSelect') return choiceProblem(field, value);
+  if (!isGiven(value)) return isRequired ? refuse('demand.fieldMissing', { field: fieldName }) : undefined;
+  if (fieldType === 'number') return numberRefusal(field, Number(value));
+  if (fieldType === 'date')
+    return isDay(String(value)) ? undefined : refuse('demand.day', { field: fieldName });
+  if (fieldType === 'select' || fieldType === 'multiSelect') return choiceRefusal(field, value);
   return Array.from(String(value)).length > maxLength
-    ? `${fieldName}不能超过 ${maxLength} 个字符`
+    ? refuse('demand.fieldTooLong', { field: fieldName, limit: maxLength })
     : undefined;
 }
 
-function numberProblem(
+function numberRefusal(
   {
     fieldName,
     minimum = Number.NEGATIVE_INFINITY,
@@ -84,16 +87,19 @@ function numberProblem(
     unit = '',
   }: DemandField,
   value: number,
-): string | undefined {
-  if (!Number.isFinite(value)) return `${fieldName}只能输入数字`;
-  if (value < minimum) return `${fieldName}不能小于 ${minimum}${unit}`;
-  return value > maximum ? `${fieldName}不能大于 ${maximum}${unit}` : undefined;
+): DemandRefusal | undefined {
+  if (!Number.isFinite(value)) return refuse('demand.number', { field: fieldName });
+  if (value < minimum) return refuse('demand.tooSmall', { field: fieldName, minimum, unit });
+  return value > maximum ? refuse('demand.tooLarge', { field: fieldName, maximum, unit }) : undefined;
 }
 
-function choiceProblem({ fieldName, optionList = [] }: DemandField, value: DemandValue): string | undefined {
+function choiceRefusal(
+  { fieldName, optionList = [] }: DemandField,
+  value: DemandValue,
+): DemandRefusal | undefined {
   const selected = Array.isArray(value) ? value : [value];
   const isKnown = selected.every((item) => optionList.some((option) => option.value === item));
-  return isKnown ? undefined : `${fieldName}的选项已变化，请重新选择`;
+  return isKnown ? undefined : refuse('demand.choiceGone', { field: fieldName });
 }
 
 /** `YYYY-MM-DD`, and a day that the calendar has. */

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { reasonAgainstDemandAction } from './demand-actions';
+import { refuse } from '../../base/refusal';
+import { demandActionRefusal } from './demand-actions';
 import {
   type DemandField,
   demandDefaults,
-  demandFieldProblem,
+  demandFieldRefusal,
   demandFieldValues,
   demandValueText,
   sortedFields,
@@ -67,35 +68,47 @@ describe('BIG-01 the dynamic form of a demand', () => {
   );
 
   it.each([
-    [field('input', { isRequired: true }), '  ', '请填写字段'],
-    [field('input', { isRequired: true }), undefined, '请填写字段'],
-    [field('multiSelect', { isRequired: true, optionList }), [], '请填写字段'],
-    [field('number', { isRequired: true }), null, '请填写字段'],
+    [field('input', { isRequired: true }), '  ', refuse('demand.fieldMissing', { field: '字段' })],
+    [field('input', { isRequired: true }), undefined, refuse('demand.fieldMissing', { field: '字段' })],
+    [
+      field('multiSelect', { isRequired: true, optionList }),
+      [],
+      refuse('demand.fieldMissing', { field: '字段' }),
+    ],
+    [field('number', { isRequired: true }), null, refuse('demand.fieldMissing', { field: '字段' })],
     [field('multiSelect', { isRequired: true, optionList }), ['1'], undefined],
     [field('input'), undefined, undefined],
-    [field('input', { maxLength: 2 }), '一二三', '字段不能超过 2 个字符'],
+    [field('input', { maxLength: 2 }), '一二三', refuse('demand.fieldTooLong', { field: '字段', limit: 2 })],
     [field('textarea', { maxLength: 2 }), '😀😀', undefined],
-    [field('number', { minimum: 50, unit: '升' }), 49, '字段不能小于 50升'],
-    [field('number', { maximum: 1000 }), 1001, '字段不能大于 1000'],
-    [field('number'), 'x', '字段只能输入数字'],
+    [
+      field('number', { minimum: 50, unit: '升' }),
+      49,
+      refuse('demand.tooSmall', { field: '字段', minimum: 50, unit: '升' }),
+    ],
+    [
+      field('number', { maximum: 1000 }),
+      1001,
+      refuse('demand.tooLarge', { field: '字段', maximum: 1000, unit: '' }),
+    ],
+    [field('number'), 'x', refuse('demand.number', { field: '字段' })],
     [field('number', { minimum: 50, maximum: 60 }), 50, undefined],
     [field('number', { minimum: 50, maximum: 60 }), 60, undefined],
     [field('number'), -1e9, undefined],
     [field('number', { isRequired: true }), 0, undefined],
-    [field('date'), '2026-02-30', '字段不是有效的日期'],
-    [field('date'), '2026/12/28', '字段不是有效的日期'],
-    [field('date'), '2026-12-28 10:00', '字段不是有效的日期'],
-    [field('date'), '2026-13-01', '字段不是有效的日期'],
+    [field('date'), '2026-02-30', refuse('demand.day', { field: '字段' })],
+    [field('date'), '2026/12/28', refuse('demand.day', { field: '字段' })],
+    [field('date'), '2026-12-28 10:00', refuse('demand.day', { field: '字段' })],
+    [field('date'), '2026-13-01', refuse('demand.day', { field: '字段' })],
     [field('date'), '2028-02-29', undefined],
     [field('date'), '2026-12-28', undefined],
-    [field('select', { optionList }), '3', '字段的选项已变化，请重新选择'],
+    [field('select', { optionList }), '3', refuse('demand.choiceGone', { field: '字段' })],
     [field('multiSelect', { optionList }), ['1', '2'], undefined],
-    [field('multiSelect', { optionList }), ['1', '9'], '字段的选项已变化，请重新选择'],
-    [field('select'), '1', '字段的选项已变化，请重新选择'],
+    [field('multiSelect', { optionList }), ['1', '9'], refuse('demand.choiceGone', { field: '字段' })],
+    [field('select'), '1', refuse('demand.choiceGone', { field: '字段' })],
     [field('switch'), false, undefined],
     [field('hologram'), '任意', undefined],
   ])('%j with %j: %s', (field, value, text) => {
-    expect(demandFieldProblem(field, value)).toBe(text);
+    expect(demandFieldRefusal(field, value)).toEqual(text);
   });
 
   it('sends what has a value, in the order of the form', () => {
@@ -133,21 +146,23 @@ describe('BIG-01 the actions on a demand', () => {
   it.each([
     ['edit', '0', undefined],
     ['edit', '1', undefined],
-    ['edit', '2', '需求已被评估，不能修改'],
+    ['edit', '2', refuse('demand.editAssessed')],
     ['edit', '4', undefined],
     ['delete', '1', undefined],
-    ['delete', '4', '需求已被评估，不能删除'],
+    ['delete', '4', refuse('demand.deleteAssessed')],
     ['images', '2', undefined],
-    ['images', '5', '需求已完成，不能修改图片'],
+    ['images', '5', refuse('demand.imagesFinished')],
     ['order', '3', undefined],
-    ['order', '2', '需求评估通过后才能下单'],
+    ['order', '2', refuse('demand.notPassed')],
     ['evaluate', '5', undefined],
-    ['evaluate', '3', '需求完成后才能评价'],
+    ['evaluate', '3', refuse('demand.notFinished')],
   ] as const)('%s in state %s: %s', (action, status, text) => {
-    expect(reasonAgainstDemandAction(action, { status, isEvaluated: false })).toBe(text);
+    expect(demandActionRefusal(action, { status, isEvaluated: false })).toEqual(text);
   });
 
   it('is rated once', () => {
-    expect(reasonAgainstDemandAction('evaluate', { status: '5', isEvaluated: true })).toBe('已评价');
+    expect(demandActionRefusal('evaluate', { status: '5', isEvaluated: true })).toEqual(
+      refuse('demand.evaluated'),
+    );
   });
 });

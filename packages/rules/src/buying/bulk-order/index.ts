@@ -1,5 +1,6 @@
-export { type ActivityFacts, reasonAgainstJoinActivity } from './activity';
-export { type DemandAction, type DemandFacts, reasonAgainstDemandAction } from './demand-actions';
+export { type ActivityFacts, activityRefusal } from './activity';
+export { type BulkOrderRefusal, bulkOrderText } from './bulk-order-refusals';
+export { type DemandAction, type DemandFacts, demandActionRefusal } from './demand-actions';
 export { isDemandEnd } from './demand-day';
 export {
   type DemandField,
@@ -7,17 +8,18 @@ export {
   type DemandValue,
   type DemandValues,
   demandDefaults,
-  demandFieldProblem,
+  demandFieldRefusal,
   demandFieldValues,
   demandValueText,
   sortedFields,
 } from './demand-form';
+export { type DemandRefusal, demandText } from './demand-refusals';
 export {
   type BulkLine,
   type BulkProduct,
   type BulkTotals,
-  bulkOrderProblem,
+  bulkOrderRefusal,
   bulkRange,
   bulkTotals,
-  reasonAgainstMoreLines,
+  moreLinesRefusal,
 } from './lines';

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { refuse } from '../../base/refusal';
 import { readWantedQuantity } from '../../fields/input';
-import { type BulkLine, bulkOrderProblem, bulkRange, bulkTotals, reasonAgainstMoreLines } from './lines';
+import { type BulkLine, bulkOrderRefusal, bulkRange, bulkTotals, moreLinesRefusal } from './lines';
 
 const FRIDGE = {
   productCode: 'A',
@@ -27,9 +28,9 @@ describe('BIG-01 lines of a bulk order', () => {
     ['0', { ok: true, quantity: 0 }],
     ['20', { ok: true, quantity: 20 }],
     ['200', { ok: true, quantity: 200 }],
-    ['19', { ok: false, text: '数量不能小于 20' }],
-    ['201', { ok: false, text: '数量不能大于 200' }],
-    ['二十', { ok: false, text: '数量只能输入数字' }],
+    ['19', { ok: false, refusal: refuse('quantity.tooSmall', { min: 20 }) }],
+    ['201', { ok: false, refusal: refuse('quantity.tooLarge', { max: 200 }) }],
+    ['二十', { ok: false, refusal: refuse('quantity.digits') }],
   ])('reads %j as %j', (text, read) => {
     expect(readWantedQuantity(text, bulkRange(FRIDGE))).toEqual(read);
   });
@@ -45,11 +46,21 @@ describe('BIG-01 lines of a bulk order', () => {
       const product = { ...FRIDGE, maxNumber: limit };
       expect(readWantedQuantity('500', bulkRange(product))).toEqual({
         ok: false,
-        text: '最多可订数量无法识别，暂不能修改数量',
+        refusal: refuse('quantity.limitsUnread', { limits: ['most'] }),
       });
       expect(readWantedQuantity('', bulkRange(product))).toEqual({ ok: true, quantity: 0 });
-      expect(bulkOrderProblem([line({ product })])).toBe('BCD-536：最多可订数量无法识别，暂不能修改数量');
-      expect(bulkOrderProblem([line({ product: { ...FRIDGE, minNumber: limit } })])).toContain('起订数量');
+      expect(bulkOrderRefusal([line({ product })])).toEqual(
+        refuse('bulkOrder.quantity', {
+          product: 'BCD-536',
+          quantity: refuse('quantity.limitsUnread', { limits: ['most'] }),
+        }),
+      );
+      expect(bulkOrderRefusal([line({ product: { ...FRIDGE, minNumber: limit } })])).toEqual(
+        refuse('bulkOrder.quantity', {
+          product: 'BCD-536',
+          quantity: refuse('quantity.limitsUnread', { limits: ['least'] }),
+        }),
+      );
     },
   );
 
@@ -90,33 +101,44 @@ describe('BIG-01 lines of a bulk order', () => {
   });
 
   it.each([
-    [[], 50000, '请先填写要订的数量'],
-    [[line({ weekCode: '' })], 50000, '请为 BCD-536 选择到货周'],
-    [[line({ number: 5 })], 50000, 'BCD-536：数量不能小于 20'],
-    [[line({ product: { productCode: 'C', price: 1 }, number: 1, weekCode: '' })], 0, '请为 C 选择到货周'],
-    [[line({ number: 20 })], 70000, '起订金额 ¥70,000.00，还差 ¥6,020.00'],
+    [[], 50000, refuse('bulkOrder.empty')],
+    [[line({ weekCode: '' })], 50000, refuse('bulkOrder.weekMissing', { product: 'BCD-536' })],
+    [
+      [line({ number: 5 })],
+      50000,
+      refuse('bulkOrder.quantity', {
+        product: 'BCD-536',
+        quantity: refuse('quantity.tooSmall', { min: 20 }),
+      }),
+    ],
+    [
+      [line({ product: { productCode: 'C', price: 1 }, number: 1, weekCode: '' })],
+      0,
+      refuse('bulkOrder.weekMissing', { product: 'C' }),
+    ],
+    [[line({ number: 20 })], 70000, refuse('bulkOrder.belowLeast', { least: 70000, lacking: '6020.00' })],
     [[line()], '63980.00', undefined],
     [[line()], undefined, undefined],
     [
       [line({ product: { productCode: 'A', productModel: 'BCD-536' } })],
       undefined,
-      '没有取到 BCD-536 的价格，请稍后再试',
+      refuse('bulkOrder.priceMissing', { product: 'BCD-536' }),
     ],
     [
       [line({ product: { ...FRIDGE, activityPrice: '¥3,199' } })],
       undefined,
-      '没有取到 BCD-536 的价格，请稍后再试',
+      refuse('bulkOrder.priceMissing', { product: 'BCD-536' }),
     ],
-    [[line()], '5万', '活动的起订金额无法识别，请稍后再试'],
+    [[line()], '5万', refuse('bulkOrder.leastUnread')],
     [[line()], '', undefined],
   ])('%j with a least sum of %s: %s', (lines, minAmount, text) => {
-    expect(bulkOrderProblem(lines, minAmount)).toBe(text);
+    expect(bulkOrderRefusal(lines, minAmount)).toEqual(text);
   });
 
   it('an order that may be placed reaches the least sum', () => {
     fc.assert(
       fc.property(fc.integer({ min: 20, max: 200 }), fc.nat(900_000), (number, minAmount) => {
-        const isRight = bulkOrderProblem([line({ number })], minAmount) === undefined;
+        const isRight = bulkOrderRefusal([line({ number })], minAmount) === undefined;
         expect(isRight).toBe(number * 3199 >= minAmount);
       }),
     );
@@ -124,6 +146,8 @@ describe('BIG-01 lines of a bulk order', () => {
 });
 
 it('BIG-01 a bulk order of 200 products takes no more, and one whose length is not known takes none', () => {
-  expect(reasonAgainstMoreLines(199)).toBeUndefined();
-  expect([200, Number.NaN].map(reasonAgainstMoreLines)).toEqual(Array(2).fill('一个大单最多 200 种产品'));
+  expect(moreLinesRefusal(199)).toBeUndefined();
+  expect([200, Number.NaN].map(moreLinesRefusal)).toEqual(
+    Array(2).fill(refuse('bulkOrder.full', { most: 200 })),
+  );
 });

@@ -3,21 +3,22 @@ import { isGiven } from '../../base/given';
 import {
   type Amount,
   compareAmounts,
-  formatYuan,
   isAmount,
   type Money,
   orderPrice,
   subtractAmounts,
 } from '../../base/money';
+import { refuse } from '../../base/refusal';
 import { isUnread } from '../../base/unread';
 import { limitedRange, type QuantityRange, readQuantity, typedTotal } from '../../fields/input';
+import type { BulkOrderRefusal } from './bulk-order-refusals';
 
 /** The most products of a bulk order. Assumption: as its calls take them; the specification names no number. */
 const MOST_LINES = 200;
 
 /** Why no product can be added to a bulk order of so many; undefined when one can (BIG-01). */
-export function reasonAgainstMoreLines(count: number): string | undefined {
-  return count < MOST_LINES ? undefined : `一个大单最多 ${MOST_LINES} 种产品`;
+export function moreLinesRefusal(count: number): BulkOrderRefusal | undefined {
+  return count < MOST_LINES ? undefined : refuse('bulkOrder.full', { most: MOST_LINES });
 }
 
 /** A product that may be ordered in bulk, with the wire's own names. */
@@ -56,7 +57,7 @@ export interface BulkTotals {
 
 /**
  * The fewest and the most pieces of a product (BIG-01). A limit of 0, or none, is no limit.
- * @returns with a `problem` where a limit cannot be read: nothing can be ordered then
+ * @returns with a `refusal` where a limit cannot be read: nothing can be ordered then
  */
 export function bulkRange({ minNumber, maxNumber }: BulkProduct): QuantityRange {
   return limitedRange(minNumber, maxNumber);
@@ -80,23 +81,26 @@ export function bulkTotals(lines: readonly BulkLine[]): BulkTotals {
  * Why a bulk order cannot be placed as it stands; nothing when it can (BIG-01).
  * @param minAmount least sum of the activity in yuan; nothing for an order outside of an activity
  */
-export function bulkOrderProblem(lines: readonly BulkLine[], minAmount?: Amount): string | undefined {
-  if (lines.length === 0) return '请先填写要订的数量';
+export function bulkOrderRefusal(
+  lines: readonly BulkLine[],
+  minAmount?: Amount,
+): BulkOrderRefusal | undefined {
+  if (lines.length === 0) return refuse('bulkOrder.empty');
   const undated = lines.find(({ weekCode }) => weekCode === '');
-  if (undated) return `请为 ${nameOf(undated)} 选择到货周`;
+  if (undated) return refuse('bulkOrder.weekMissing', { product: nameOf(undated) });
   // A sum without it would name less money than is paid.
   const unpriced = lines.find(({ product }) => !isAmount(priceOf(product)));
-  if (unpriced) return `没有取到 ${nameOf(unpriced)} 的价格，请稍后再试`;
+  if (unpriced) return refuse('bulkOrder.priceMissing', { product: nameOf(unpriced) });
   for (const line of lines) {
     const read = readQuantity(String(line.number), bulkRange(line.product));
-    if (!read.ok) return `${nameOf(line)}：${read.text}`;
+    if (!read.ok) return refuse('bulkOrder.quantity', { product: nameOf(line), quantity: read.refusal });
   }
-  if (isUnread(minAmount)) return '活动的起订金额无法识别，请稍后再试';
+  if (isUnread(minAmount)) return refuse('bulkOrder.leastUnread');
   if (!isGiven(minAmount)) return undefined;
   const { total } = bulkTotals(lines);
-  if (total === undefined) return '订单金额无法识别，请稍后再试';
+  if (total === undefined) return refuse('bulkOrder.totalUnread');
   if (compareAmounts(total, minAmount) !== -1) return undefined;
-  return `起订金额 ${formatYuan(minAmount)}，还差 ${formatYuan(subtractAmounts(minAmount, total))}`;
+  return refuse('bulkOrder.belowLeast', { least: minAmount, lacking: subtractAmounts(minAmount, total) });
 }
 
 function priceOf({ activityPrice, price }: BulkProduct): Amount {

@@ -1,5 +1,6 @@
 import type { TraceStep } from '../../base/trace';
 import { type CalculatorAsk, calculate } from '../calculator';
+import { calculatorText } from '../calculator/calculator-refusals';
 import { forecast, piecesFor } from '../calculator/forecast';
 import { forecastSteps, orderStep, turnoverSteps } from './formulas';
 
@@ -18,7 +19,11 @@ function proposal(ask: CalculatorAsk, now: Date, quantity: number): readonly Tra
 export function explainCalculation(ask: CalculatorAsk, now: Date): readonly TraceStep[] {
   const answer = calculate(ask, now);
   if (answer.kind === 'refused') {
-    return answer.refusals.map(({ field, text }) => ({ rule: 'CALC-02', facts: { field }, text }));
+    return answer.refusals.map(({ field, refusal }) => ({
+      rule: 'CALC-02',
+      facts: { field },
+      text: calculatorText(refusal),
+    }));
   }
   const ahead = forecast(ask.values, now);
   return [

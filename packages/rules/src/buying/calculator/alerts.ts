@@ -1,8 +1,10 @@
 import { isOn } from '../../base/flag';
 import { isAmount, readFigure } from '../../base/money';
 import type { Notice, Outcome } from '../../base/outcome';
+import { refuse } from '../../base/refusal';
 import { isUnread } from '../../base/unread';
 import type { CalculatorProduct } from './calculator-fields';
+import { type CalculatorRefusal, calculatorText } from './calculator-refusals';
 
 /** A message for the user when a product is picked (CALC-03, CALC-05). */
 export type CalculatorAlert =
@@ -17,12 +19,12 @@ export function isWithdrawn({ markOrDrop }: Pick<CalculatorProduct, 'markOrDrop'
 }
 
 /** A withdrawn product is sold up to what the centre has: unknown is not none. */
-const STOCK_UNKNOWN = '该产品已退市，中心库存还没有查到，暂不能订货';
+const STOCK_UNKNOWN = refuse('calculator.stockUnknown');
 
 function withdrawal(product: CalculatorProduct): readonly CalculatorAlert[] {
   if (!isWithdrawn(product)) return [];
   const centreStock = readFigure(product.centreStock);
-  if (centreStock === undefined) return [{ kind: 'notForSale', text: STOCK_UNKNOWN }];
+  if (centreStock === undefined) return [{ kind: 'notForSale', text: calculatorText(STOCK_UNKNOWN) }];
   return centreStock > 0
     ? [{ kind: 'withdrawn', text: `该产品已退市，最多可采购中心库存 ${centreStock} 台` }]
     : [{ kind: 'notForSale', text: '该产品已退市且中心无库存，不可销售' }];
@@ -59,12 +61,15 @@ export function orderLimit(product: CalculatorProduct): number | undefined {
 }
 
 /** Why the calculated pieces cannot be ordered as they are; undefined when they can (CALC-05). */
-export function reasonAgainstOrder(product: CalculatorProduct, quantity: number): string | undefined {
-  if (quantity <= 0) return '计算结果为 0 台，不需要订货';
+export function calculatedOrderRefusal(
+  product: CalculatorProduct,
+  quantity: number,
+): CalculatorRefusal | undefined {
+  if (quantity <= 0) return refuse('calculator.nothingToOrder');
   if (isWithdrawn(product) && readFigure(product.centreStock) === undefined) return STOCK_UNKNOWN;
   const limit = orderLimit(product);
-  if (Number.isNaN(limit)) return '最大库存无法识别，暂不能订货';
-  return limit !== undefined && quantity > limit ? `超过最大库存 ${limit} 台，不能全部订货` : undefined;
+  if (Number.isNaN(limit)) return refuse('calculator.orderLimitUnread');
+  return limit !== undefined && quantity > limit ? refuse('calculator.aboveLimit', { limit }) : undefined;
 }
 
 /**

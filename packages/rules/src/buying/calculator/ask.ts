@@ -1,6 +1,8 @@
 import { type Amount, isAmount, readFigure } from '../../base/money';
+import { refuse } from '../../base/refusal';
 import { QUANTITY_RANGE, readQuantity } from '../../fields/input/quantity';
 import { type CalculatorField, type CalculatorValues, OPTIONAL } from './calculator-fields';
+import type { CalculatorRefusal } from './calculator-refusals';
 import { hasSales, type Week } from './forecast';
 
 /** The planned order, both included, in pieces (CALC-02). */
@@ -25,20 +27,23 @@ export type CalculatorAsk =
   | (AskBase & { readonly mode: 'replenishment'; readonly safeDays: Amount })
   | (AskBase & { readonly mode: 'reverse'; readonly days: Amount; readonly week: Week });
 
-/** One reason why nothing is calculated, and the field that it is about. */
-export interface CalculatorRefusal {
+/** One reason why nothing is calculated, and the field that it is about; `calculatorText` has its sentence. */
+export interface FieldRefusal {
   readonly field: CalculatorField | 'productCode' | 'quantity' | 'days' | 'today';
-  readonly text: string;
+  readonly refusal: CalculatorRefusal;
 }
 
 /**
- * The alert when an order exceeds the maximum stock; undefined when it does not (CALC-05).
+ * Why an order is not calculated: it exceeds the maximum stock; undefined when it does not (CALC-05).
  * @param maxStock pieces, NaN where they cannot be read; nothing where nothing limits them
  */
-export function maxStockAlert(quantity: number, maxStock: number | null | undefined): string | undefined {
+export function maxStockRefusal(
+  quantity: number,
+  maxStock: number | null | undefined,
+): CalculatorRefusal | undefined {
   if (maxStock === null || maxStock === undefined || quantity <= maxStock) return undefined;
-  if (!Number.isFinite(maxStock)) return '最大库存无法识别，暂不能计算';
-  return `超过最大库存 ${maxStock} 台，不能计算`;
+  if (!Number.isFinite(maxStock)) return refuse('calculator.maxStockUnread');
+  return refuse('calculator.aboveMaxStock', { maxStock });
 }
 
 /** Whether a code says something. */
@@ -46,47 +51,51 @@ function isCode<C extends string | number>(code: C | null | undefined): code is 
   return String(code ?? '').trim() !== '';
 }
 
-const UNREADABLE = '无法识别，请手动修改';
+const UNREADABLE = refuse('calculator.figureUnread');
 
-function figureRefusals(values: CalculatorValues): readonly CalculatorRefusal[] {
-  const refusals: CalculatorRefusal[] = [];
+function figureRefusals(values: CalculatorValues): readonly FieldRefusal[] {
+  const refusals: FieldRefusal[] = [];
   if (isCode(values.zsdRevqSum) && !isAmount(values.zsdRevqSum)) {
-    refusals.push({ field: 'zsdRevqSum', text: UNREADABLE });
+    refusals.push({ field: 'zsdRevqSum', refusal: UNREADABLE });
   } else if (!isAmount(values.zsdRevqSum) || readFigure(values.zsdRevqSum) === 0) {
-    refusals.push({ field: 'zsdRevqSum', text: '前60天零售不能为0，请录入后再计算' });
+    refusals.push({ field: 'zsdRevqSum', refusal: refuse('calculator.salesZero') });
   } else if (!hasSales(values)) {
-    refusals.push({ field: 'growthRates', text: '日均销量须大于0，请核对前60天零售与增长率' });
+    refusals.push({ field: 'growthRates', refusal: refuse('calculator.dailyZero') });
   }
-  if (!isAmount(values.storeAmt)) refusals.push({ field: 'storeAmt', text: '库存未获取到，请手动修改' });
+  if (!isAmount(values.storeAmt))
+    refusals.push({ field: 'storeAmt', refusal: refuse('calculator.stockMissing') });
   for (const field of OPTIONAL) {
     // Absent is 0, and what cannot be read is not absent.
-    if (isCode(values[field]) && !isAmount(values[field])) refusals.push({ field, text: UNREADABLE });
+    if (isCode(values[field]) && !isAmount(values[field])) refusals.push({ field, refusal: UNREADABLE });
   }
   return refusals;
 }
 
-function quantityRefusal(ask: CalculatorAsk & { readonly mode: 'turnover' }): string | undefined {
+function quantityRefusal(ask: CalculatorAsk & { readonly mode: 'turnover' }): CalculatorRefusal | undefined {
   const read = readQuantity(String(ask.quantity ?? ''), PLANNED_QUANTITY);
-  return read.ok ? maxStockAlert(read.quantity, ask.maxStock) : read.text;
+  return read.ok
+    ? maxStockRefusal(read.quantity, ask.maxStock)
+    : refuse('calculator.quantity', { quantity: read.refusal });
 }
 
-function daysRefusal(days: Amount): string | undefined {
+function daysRefusal(days: Amount): CalculatorRefusal | undefined {
   const figure = readFigure(days);
   const isRight = figure !== undefined && figure >= SAFE_DAYS.min && figure <= SAFE_DAYS.max;
-  return isRight ? undefined : `周转天数须在 ${SAFE_DAYS.min} 到 ${SAFE_DAYS.max} 之间`;
+  return isRight ? undefined : refuse('calculator.days', SAFE_DAYS);
 }
 
 /** Everything that stands against a calculation, in the order of the form; empty when it may run (CALC-02, CALC-05). */
-export function calculatorRefusals(ask: CalculatorAsk): readonly CalculatorRefusal[] {
-  const refusals: CalculatorRefusal[] = [];
-  if (!isCode(ask.productCode)) refusals.push({ field: 'productCode', text: '必须录入产品型号才能计算' });
+export function calculatorRefusals(ask: CalculatorAsk): readonly FieldRefusal[] {
+  const refusals: FieldRefusal[] = [];
+  if (!isCode(ask.productCode))
+    refusals.push({ field: 'productCode', refusal: refuse('calculator.productMissing') });
   refusals.push(...figureRefusals(ask.values));
   const field = ask.mode === 'turnover' ? 'quantity' : 'days';
-  const text =
+  const refusal =
     ask.mode === 'turnover'
       ? quantityRefusal(ask)
       : daysRefusal(ask.mode === 'reverse' ? ask.days : ask.safeDays);
-  if (text) refusals.push({ field, text });
+  if (refusal) refusals.push({ field, refusal });
   return refusals;
 }
 

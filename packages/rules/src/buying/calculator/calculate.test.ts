@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { refuse } from '../../base/refusal';
 import { type CalculatorAsk, type CalculatorValues, calculate, dayFigure } from './index';
 
 /** A Friday: two days are left of the week. */
@@ -140,7 +141,7 @@ it('CALC-04 a proposal is never negative, rounds up, and ends at 999999', () => 
 it('CALC-02 a refusal names its field', () => {
   expect(calculate({ mode: 'turnover', productCode: '', values, quantity: 1 }, FRIDAY)).toEqual({
     kind: 'refused',
-    refusals: [{ field: 'productCode', text: '必须录入产品型号才能计算' }],
+    refusals: [{ field: 'productCode', refusal: refuse('calculator.productMissing') }],
   });
 });
 
@@ -149,7 +150,7 @@ it('CALC-02 a day that cannot be read gives a message, and a product code in fig
   expect(calculate(ask, FRIDAY).kind).toBe('answered');
   expect(calculate(ask, new Date(Number.NaN))).toMatchObject({
     kind: 'refused',
-    refusals: [{ field: 'today', text: '今天的日期无法识别，请校准电脑时间后重试' }],
+    refusals: [{ field: 'today', refusal: refuse('calculator.todayUnread') }],
   });
 });
 

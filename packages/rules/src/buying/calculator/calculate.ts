@@ -1,5 +1,6 @@
+import { refuse } from '../../base/refusal';
 import { plainDigits } from '../../fields/input';
-import { type CalculatorAsk, type CalculatorRefusal, calculatorRefusals, PLANNED_QUANTITY } from './ask';
+import { type CalculatorAsk, calculatorRefusals, type FieldRefusal, PLANNED_QUANTITY } from './ask';
 import {
   type Forecast,
   forecast,
@@ -23,7 +24,7 @@ export interface CalculatorWeek {
 
 /** The result of a calculation (CALC-04). */
 export type CalculatorAnswer =
-  | { readonly kind: 'refused'; readonly refusals: readonly CalculatorRefusal[] }
+  | { readonly kind: 'refused'; readonly refusals: readonly FieldRefusal[] }
   | {
       readonly kind: 'answered';
       /** Pieces: as asked, or as proposed. */
@@ -35,7 +36,7 @@ export type CalculatorAnswer =
 
 const WEEKS: readonly Week[] = [0, 1, 2];
 
-const NO_TODAY: CalculatorRefusal = { field: 'today', text: '今天的日期无法识别，请校准电脑时间后重试' };
+const NO_TODAY: FieldRefusal = { field: 'today', refusal: refuse('calculator.todayUnread') };
 
 /** The order in hand: as asked, or as proposed. */
 function orderOf(ask: CalculatorAsk, ahead: Forecast): number {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { refuse } from '../../base/refusal';
 import { askOf } from './dialog';
 import {
   CALCULATOR_CLOSED,
@@ -172,7 +173,11 @@ describe('CALC-01 calculating', () => {
   it('CALC-05 the limit of the product reaches the calculation', () => {
     const state = after(open, pick({ maxStock: 39 }), plan, now);
     expect(state).toMatchObject({
-      answer: { result: { refusals: [{ field: 'quantity', text: '超过最大库存 39 台，不能计算' }] } },
+      answer: {
+        result: {
+          refusals: [{ field: 'quantity', refusal: refuse('calculator.aboveMaxStock', { maxStock: 39 }) }],
+        },
+      },
     });
   });
 });

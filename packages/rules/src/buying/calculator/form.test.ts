@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { refuse } from '../../base/refusal';
 import { calculatorAlerts } from './alerts';
 import { PLANNED_QUANTITY } from './ask';
 import { readFigures, UNKNOWN_FIGURE } from './calculator-fields';
@@ -6,7 +7,7 @@ import {
   type CalculatorAsk,
   calculatorRefusals,
   dayFigure,
-  maxStockAlert,
+  maxStockRefusal,
   orderLimit,
   RED_DAYS,
   replenishmentFailure,
@@ -19,29 +20,29 @@ const base: CalculatorAsk = { mode: 'turnover', productCode: 'A', values, quanti
 
 it.each([
   ['A', []],
-  ['', ['必须录入产品型号才能计算']],
-  ['  ', ['必须录入产品型号才能计算']],
-  [null, ['必须录入产品型号才能计算']],
-  [undefined, ['必须录入产品型号才能计算']],
+  ['', [refuse('calculator.productMissing')]],
+  ['  ', [refuse('calculator.productMissing')]],
+  [null, [refuse('calculator.productMissing')]],
+  [undefined, [refuse('calculator.productMissing')]],
 ])('CALC-02f CALC-02a the product code %o is refused as %o', (productCode, texts) => {
-  expect(calculatorRefusals({ ...base, productCode }).map(({ text }) => text)).toEqual(texts);
+  expect(calculatorRefusals({ ...base, productCode }).map(({ refusal }) => refusal)).toEqual(texts);
 });
 
 it.each([
   [0, undefined],
   ['0', undefined],
   [999_999, undefined],
-  [1_000_000, '数量不能大于 999999'],
-  [-1, '数量不能小于 0'],
-  ['1.5', '数量必须是整数'],
-  ['', '请输入数量'],
-  [null, '请输入数量'],
-  [undefined, '请输入数量'],
-  ['abc', '数量只能输入数字'],
-  [1e9, '数量不能大于 999999'],
+  [1_000_000, refuse('calculator.quantity', { quantity: refuse('quantity.tooLarge', { max: 999999 }) })],
+  [-1, refuse('calculator.quantity', { quantity: refuse('quantity.tooSmall', { min: 0 }) })],
+  ['1.5', refuse('calculator.quantity', { quantity: refuse('quantity.whole') })],
+  ['', refuse('calculator.quantity', { quantity: refuse('quantity.missing') })],
+  [null, refuse('calculator.quantity', { quantity: refuse('quantity.missing') })],
+  [undefined, refuse('calculator.quantity', { quantity: refuse('quantity.missing') })],
+  ['abc', refuse('calculator.quantity', { quantity: refuse('quantity.digits') })],
+  [1e9, refuse('calculator.quantity', { quantity: refuse('quantity.tooLarge', { max: 999999 }) })],
 ])('CALC-02b the planned quantity %o gives the message %o', (quantity, text) => {
   const refusals = calculatorRefusals({ ...base, mode: 'turnover', quantity });
-  expect(refusals).toEqual(text ? [{ field: 'quantity', text }] : []);
+  expect(refusals).toEqual(text ? [{ field: 'quantity', refusal: text }] : []);
 });
 
 it.each([
@@ -55,17 +56,19 @@ it.each([
   [null, false],
   ['many', false],
 ])('CALC-02c %o days are right: %o', (days, isRight) => {
-  const refusals = isRight ? [] : [{ field: 'days', text: '周转天数须在 0 到 1000 之间' }];
+  const refusals = isRight
+    ? []
+    : [{ field: 'days', refusal: refuse('calculator.days', { min: 0, max: 1000 }) }];
   expect(calculatorRefusals({ mode: 'replenishment', productCode: 'A', values, safeDays: days })).toEqual(
     refusals,
   );
   expect(calculatorRefusals({ mode: 'reverse', productCode: 'A', values, days, week: 1 })).toEqual(refusals);
 });
 
-const RETAIL = { field: 'zsdRevqSum', text: '前60天零售不能为0，请录入后再计算' };
-const SALES = { field: 'growthRates', text: '日均销量须大于0，请核对前60天零售与增长率' };
-const unread = (field: string) => ({ field, text: '无法识别，请手动修改' });
-const STOCK = { field: 'storeAmt', text: '库存未获取到，请手动修改' };
+const RETAIL = { field: 'zsdRevqSum', refusal: refuse('calculator.salesZero') };
+const SALES = { field: 'growthRates', refusal: refuse('calculator.dailyZero') };
+const unread = (field: string) => ({ field, refusal: refuse('calculator.figureUnread') });
+const STOCK = { field: 'storeAmt', refusal: refuse('calculator.stockMissing') };
 
 it.each([
   [{ zsdRevqSum: 1, storeAmt: 0 }, []],
@@ -73,7 +76,7 @@ it.each([
   [{ zsdRevqSum: 0, storeAmt: 1 }, [RETAIL]],
   [{ zsdRevqSum: '0.0', storeAmt: 1 }, [RETAIL]],
   [{ zsdRevqSum: null, storeAmt: 1 }, [RETAIL]],
-  [{ zsdRevqSum: '-', storeAmt: 1 }, [{ ...RETAIL, text: '无法识别，请手动修改' }]],
+  [{ zsdRevqSum: '-', storeAmt: 1 }, [{ ...RETAIL, refusal: refuse('calculator.figureUnread') }]],
   [{ storeAmt: 1 }, [RETAIL]],
   [{ zsdRevqSum: 60, storeAmt: 1, growthRates: -99.9 }, []],
   [{ zsdRevqSum: 60, storeAmt: 1, growthRates: -100 }, [SALES]],
@@ -101,15 +104,15 @@ it('CALC-02 all problems are reported together, in the order of the form', () =>
 
 it.each([
   [10, 10, undefined],
-  [11, 10, '超过最大库存 10 台，不能计算'],
-  [1, 0, '超过最大库存 0 台，不能计算'],
+  [11, 10, refuse('calculator.aboveMaxStock', { maxStock: 10 })],
+  [1, 0, refuse('calculator.aboveMaxStock', { maxStock: 0 })],
   [11, null, undefined],
   [11, undefined, undefined],
-  [11, Number.NaN, '最大库存无法识别，暂不能计算'],
+  [11, Number.NaN, refuse('calculator.maxStockUnread')],
 ])('CALC-05b an order of %i with the maximum stock %o gives the message %o', (quantity, maxStock, text) => {
-  expect(maxStockAlert(quantity, maxStock)).toBe(text);
+  expect(maxStockRefusal(quantity, maxStock)).toEqual(text);
   expect(calculatorRefusals({ ...base, mode: 'turnover', quantity, maxStock })).toEqual(
-    text ? [{ field: 'quantity', text }] : [],
+    text ? [{ field: 'quantity', refusal: text }] : [],
   );
 });
 

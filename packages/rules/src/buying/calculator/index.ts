@@ -1,15 +1,15 @@
 export {
   type CalculatorAlert,
+  calculatedOrderRefusal,
   isWithdrawn,
   orderLimit,
-  reasonAgainstOrder,
   replenishmentFailure,
 } from './alerts';
 export {
   type CalculatorAsk,
-  type CalculatorRefusal,
   calculatorRefusals,
-  maxStockAlert,
+  type FieldRefusal,
+  maxStockRefusal,
   type ReplenishmentRequest,
   replenishmentRequest,
   SAFE_DAYS,
@@ -22,6 +22,7 @@ export {
   type CalculatorValues,
   readFigures,
 } from './calculator-fields';
+export { type CalculatorRefusal, calculatorText } from './calculator-refusals';
 export { type DayFacts, type DayFigure, dayFigure, RED_DAYS } from './day-figure';
 export {
   CALCULATOR_CLOSED,

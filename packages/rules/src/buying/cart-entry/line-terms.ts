@@ -1,7 +1,8 @@
 /** The terms of a line in a split order that the user chose in the cart (CART-02). */
 
 import type { Amount } from '../../base/money';
-import { isOffered, PRICE_NAMES, SPECIAL_PRICES } from '../price/choice';
+import { isOffered, SPECIAL_PRICES } from '../price/choice';
+import { PRICE_NAMES } from '../price/price-names';
 import { creditModelText, toleranceTerms, warehouseText } from './named-terms';
 import { weekName } from './week';
 

@@ -1,7 +1,7 @@
 /** Lines of a cart that wait for the user: they are not counted and not settled until they are put right (CART-04, CART-06). */
 import { readFigure } from '../../base/money';
 import { entryKey } from '../cart/entry';
-import { entryProblem, isTicked, type Selection, tick } from '../selection';
+import { entryRefusal, isTicked, type Selection, tick } from '../selection';
 import { isPromised, type OverStock, overStock, piecesLeft, type StockedEntry } from './entry-stock';
 
 /** Why a line waits: it cannot be ordered, its quantity was changed in two places, or it goes beyond the stock. */
@@ -50,7 +50,7 @@ function takePieces({ productList }: StockedEntry, taken: Taken): void {
 }
 
 function reasonOf(entry: StockedEntry, conflicts: ReadonlySet<string>, taken: Taken): Waiting | undefined {
-  if (entryProblem(entry) !== undefined) return { kind: 'withdrawn' };
+  if (entryRefusal(entry) !== undefined) return { kind: 'withdrawn' };
   if (conflicts.has(entryKey(entry))) return { kind: 'conflict' };
   const rest = withRest(entry, taken);
   const over = overStock(rest);

@@ -4,10 +4,12 @@
  */
 
 import { formatYuan, type Money, orderPrice } from '../../base/money';
+import { refuse } from '../../base/refusal';
 import { type Addition, type CloudWarehouse, decided } from '../cart/addition';
 import { ACTIVITY_TYPE, type PriceType } from '../cart/entry';
-import { PRICE_NAMES } from '../price/choice';
 import { type OfferPrice, type PriceRule, priceBy, priceOfType } from '../price/offer';
+import { PRICE_NAMES } from '../price/price-names';
+import type { GoodsRefusal } from './goods-refusals';
 import { type PriceShare, shareByPrice } from './share';
 
 /** The prices and the stock of a product, as they hold now for an account. */
@@ -64,10 +66,10 @@ export function isLimited(terms: ProductTerms): boolean {
  * Why a product cannot be added although its price is known: the cart has a say in it, and its pieces cannot be read.
  * @returns undefined where nothing stands against it
  */
-export function heldProblem(terms: ProductTerms, held: PiecesHeld): string | undefined {
+export function heldRefusal(terms: ProductTerms, held: PiecesHeld): GoodsRefusal | undefined {
   const price = priceBy(terms.prices, terms.rule);
   if (!price || !isLimited(terms) || held(terms.productCode, price.priceType) !== undefined) return undefined;
-  return `购物车里 ${terms.productCode} 的数量无法识别，不能确定${PRICE_NAMES[price.priceType]}还可购几台，请先到购物车核对`;
+  return refuse('goods.heldUnread', { productCode: terms.productCode, priceType: price.priceType });
 }
 
 /** The place that an addition comes from. */

@@ -1,34 +1,41 @@
 /** The quantities typed into rows of a product list: an empty field means that the row is not ordered. */
 
 import { type Money, sumAmounts } from '../../base/money';
+import { refuse } from '../../base/refusal';
 import { QUANTITY_RANGE, readWantedQuantity, typedTotal } from '../../fields/input';
+import type { PriceType } from '../cart/entry';
+import type { FillRefusal } from './goods-refusals';
 
 /** The limits of a row's field. */
 export interface FillRange {
   /** Pieces that can be had at the row's price; undefined where nothing limits them before the server does. */
   readonly most?: number | undefined;
-  /** The reason of the limit, for the user: 特价. */
-  readonly limitedBy?: string | undefined;
+  /** The type of the price that sets the limit; undefined where no price does. */
+  readonly limitedBy?: PriceType | undefined;
 }
 
-/** The meaning of a row's text: pieces, none, or a problem with its next step on a second line. */
+/** The meaning of a row's text: pieces, none, or why it is none; `goodsText` and `fillNextStep` have its two lines. */
 export interface Fill {
   /** 0 while the text is none or is wrong. */
   readonly number: number;
-  readonly problem?: { readonly what: string; readonly help: string };
+  readonly refusal?: FillRefusal;
 }
 
 /** Reads the text of a row's field (CART-09). */
 export function readFill(text: string, { most, limitedBy }: FillRange): Fill {
   const read = readWantedQuantity(text);
   if (!read.ok) {
-    return { number: 0, problem: { what: `“${text.trim()}”${read.text}`, help: '只填数字，如 12' } };
+    return { number: 0, refusal: refuse('goods.quantity', { typed: text.trim(), quantity: read.refusal }) };
   }
   if (most === undefined || read.quantity <= Math.min(most, QUANTITY_RANGE.max))
     return { number: read.quantity };
-  const what = limitedBy === undefined ? `数量不能大于 ${most}` : `${limitedBy}数量只余 ${most} 台`;
-  const help = limitedBy === undefined ? `请改为 ${most} 台以内` : `填 ${most}，多的到商品页按普通价加`;
-  return { number: 0, problem: { what, help } };
+  return {
+    number: 0,
+    refusal:
+      limitedBy === undefined
+        ? refuse('goods.tooMany', { most })
+        : refuse('goods.priceQuota', { most, priceType: limitedBy }),
+  };
 }
 
 /** A row that is filled: its pieces, and what they cost at all its prices. */

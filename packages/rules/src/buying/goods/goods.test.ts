@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { sumAmounts } from '../../base/money';
+import { refuse } from '../../base/refusal';
 import {
   capacityOf,
   energyOf,
@@ -83,14 +84,18 @@ it.each([
   ['0', {}, { number: 0 }],
   ['１２', {}, { number: 12 }],
   ['12', { most: 12 }, { number: 12 }],
-  ['12台', {}, { number: 0, problem: { what: '“12台”数量只能输入数字', help: '只填数字，如 12' } }],
+  [
+    '12台',
+    {},
+    { number: 0, refusal: refuse('goods.quantity', { typed: '12台', quantity: refuse('quantity.digits') }) },
+  ],
   [
     '83',
-    { most: 82, limitedBy: '特价' },
-    { number: 0, problem: { what: '特价数量只余 82 台', help: '填 82，多的到商品页按普通价加' } },
+    { most: 82, limitedBy: 'TJ' },
+    { number: 0, refusal: refuse('goods.priceQuota', { most: 82, priceType: 'TJ' }) },
   ],
-  ['13', { most: 12 }, { number: 0, problem: { what: '数量不能大于 12', help: '请改为 12 台以内' } }],
-])('CART-09 the text %o of a row with %o is %o', (text, range, fill) => {
+  ['13', { most: 12 }, { number: 0, refusal: refuse('goods.tooMany', { most: 12 }) }],
+] as const)('CART-09 the text %o of a row with %o is %o', (text, range, fill) => {
   expect(readFill(text, range)).toEqual(fill);
 });
 

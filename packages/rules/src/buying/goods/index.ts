@@ -1,6 +1,6 @@
 export {
   type AdditionSource,
-  heldProblem,
+  heldRefusal,
   isLimited,
   type PackageFacts,
   type PiecesHeld,
@@ -35,6 +35,7 @@ export {
   topCategoryOf,
 } from './facets';
 export { type Fill, type FilledRow, type FilledSum, type FillRange, filledSum, readFill } from './fill';
+export { type FillRefusal, fillNextStep, type GoodsRefusal, goodsText } from './goods-refusals';
 export { type Restock, type RestockFacts, restock, type StockPoint } from './restock';
 export { type PriceShare, piecesInCart, type ShareFacts, savedMoney } from './share';
 export { type StockLevel, stockLevel } from './stock-level';

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { isOffered, policyLimit, priceChoiceProblem, priceChoices, priceLabel, priceTypeName } from './index';
+import { refuse } from '../../base/refusal';
+import { isOffered, policyLimit, priceChoiceRefusal, priceChoices, priceLabel, priceTypeName } from './index';
 
 const line = { productCode: 'GW1000C01', number: 1 };
 const entry = {
@@ -53,12 +54,12 @@ it.each([
   [{ usableQty: '不限' }, '特价 ¥9.00', undefined],
   [{ realQty: 3 }, '特价 ¥9.00（可购 3 台）', undefined],
   [{ usableQty: 100, realQty: 82 }, '特价 ¥9.00（可购 82 台）', undefined],
-  [{ usableQty: 0 }, '特价 ¥9.00（可购 0 台）', '特价只可再购 0 台，请减少数量或改用普通价'],
+  [{ usableQty: 0 }, '特价 ¥9.00（可购 0 台）', refuse('price.quota', { priceType: 'TJ', allowed: 0 })],
 ])('a special price that allows %j reads %s', (limits, label, problem) => {
   const priceInfo = { commonPrice: { price: 10 }, activity: { TJ: [{ price: 9, ...limits }] } };
   const special = priceChoices({ ...entry, priceInfo })[1];
   expect(special).toMatchObject({ label, versionCode: '', priceType: 'TJ' });
-  expect(special && priceChoiceProblem(special, 1)).toBe(problem);
+  expect(special && priceChoiceRefusal(special, 1)).toEqual(problem);
 });
 
 it.each(['abc', '—', '1,0O0'])('CART-06 a special price whose quantity reads %s is no choice', (quantity) => {
@@ -81,15 +82,15 @@ it.each([
 
 it.each([
   [1, undefined],
-  [2, '样机出样价只可再购 1 台，请减少数量或改用普通价'],
+  [2, refuse('price.quota', { priceType: 'YJCY', allowed: 1 })],
 ])('%i pieces at a sample-machine price of which there is 1', (number, problem) => {
   const sample = priceChoices(entry).at(-1);
-  expect(sample && priceChoiceProblem(sample, number)).toBe(problem);
+  expect(sample && priceChoiceRefusal(sample, number)).toEqual(problem);
 });
 
 it('a price without a limit takes any quantity', () => {
   const [common] = priceChoices(entry);
-  expect(common && priceChoiceProblem(common, 999_999)).toBeUndefined();
+  expect(common && priceChoiceRefusal(common, 999_999)).toBeUndefined();
 });
 
 it.each([

@@ -2,8 +2,11 @@
 
 import { isGiven } from '../../base/given';
 import { type Amount, formatYuan, isAmount, readFigure } from '../../base/money';
+import { refuse } from '../../base/refusal';
 import type { CartEntry, PriceType } from '../cart/entry';
 import { type PolicyPieces, policyLimit } from './pieces';
+import { PRICE_NAMES } from './price-names';
+import type { PriceRefusal } from './price-refusals';
 
 /** One price that an entry may take. */
 export interface PriceChoice {
@@ -38,14 +41,6 @@ export interface PricedEntry extends Pick<CartEntry, 'number' | 'productList'> {
     | null
     | undefined;
 }
-
-/** The name of each price (glossary). */
-export const PRICE_NAMES: Readonly<Record<PriceType, string>> = {
-  PT: '普通价',
-  TJ: '特价',
-  GC: '工程价',
-  YJCY: '样机出样价',
-};
 
 /** The price types other than the ordinary one. */
 export const SPECIAL_PRICES = ['TJ', 'GC', 'YJCY'] as const;
@@ -97,9 +92,12 @@ export function priceChoices({ productList, priceInfo }: PricedEntry): readonly 
 }
 
 /** Why a quantity cannot be bought at a price: the policy allows fewer pieces; undefined when it can (CART-02). */
-export function priceChoiceProblem({ priceType, allowed }: PriceChoice, number: number): string | undefined {
+export function priceChoiceRefusal(
+  { priceType, allowed }: PriceChoice,
+  number: number,
+): PriceRefusal | undefined {
   if (allowed === undefined || number <= allowed) return undefined;
-  return `${PRICE_NAMES[priceType]}只可再购 ${allowed} 台，请减少数量或改用普通价`;
+  return refuse('price.quota', { priceType, allowed });
 }
 
 /** Whether a line offers a promise or a credit model that may be taken: `'0'` and nothing mean none (CART-02). */

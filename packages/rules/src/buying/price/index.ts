@@ -1,9 +1,8 @@
 export {
   isOffered,
-  PRICE_NAMES,
   type PriceChoice,
   type PricedEntry,
-  priceChoiceProblem,
+  priceChoiceRefusal,
   priceChoices,
   priceLabel,
   priceTypeName,
@@ -22,4 +21,6 @@ export {
   priceTypeOf,
 } from './offer';
 export { type PieceFacts, type PolicyPieces, pieceLimit, pieceRefusal, policyLimit } from './pieces';
-export { reasonAgainstPriced, type TermsState, termsState } from './terms';
+export { PRICE_NAMES } from './price-names';
+export { type PriceRefusal, priceText } from './price-refusals';
+export { pricedRefusal, type TermsState, termsState } from './terms';

@@ -3,8 +3,8 @@
 import { type Amount, byAmount, compareAmounts, isAmount } from '../../base/money';
 import { shanghaiDays, wireDays } from '../../base/shanghai';
 import type { PriceType } from '../cart/entry';
-import { PRICE_NAMES } from './choice';
 import { type PolicyPieces, policyLimit } from './pieces';
+import { PRICE_NAMES } from './price-names';
 
 /** The ordinary price of a product, by wire names. */
 export interface OrdinaryPrice {

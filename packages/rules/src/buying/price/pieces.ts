@@ -1,6 +1,8 @@
 /** How many pieces may be bought: at a policy's price, of a product that left the market (CART-02, CALC-05). */
 import { isGiven } from '../../base/given';
 import { type Amount, readFigure } from '../../base/money';
+import { refuse } from '../../base/refusal';
+import type { PriceRefusal } from './price-refusals';
 
 /** The two quantities of a price policy, as the wire gives them. */
 export interface PolicyPieces {
@@ -51,9 +53,11 @@ export function pieceLimit({ isWithdrawn, centreStock, allowed }: PieceFacts): n
 }
 
 /** Why no piece can be bought at all, undefined when some can (CALC-05). */
-export function pieceRefusal({ isWithdrawn, centreStock, ...facts }: PieceFacts): string | undefined {
+export function pieceRefusal({ isWithdrawn, centreStock, ...facts }: PieceFacts): PriceRefusal | undefined {
   const stock = facts.warehouseStock ?? centreStock;
-  if (stock === undefined && isWithdrawn) return '该产品已退市，中心库存还没有查到';
-  if (stock !== undefined && stock <= 0) return isWithdrawn ? '该产品已退市且无库存，无法销售' : '暂时无货';
-  return facts.allowed === 0 ? '这个价格的数量已用完' : undefined;
+  if (stock === undefined && isWithdrawn) return refuse('price.stockUnknown');
+  if (stock !== undefined && stock <= 0) {
+    return refuse(isWithdrawn ? 'price.withdrawn' : 'price.outOfStock');
+  }
+  return facts.allowed === 0 ? refuse('price.quotaUsed') : undefined;
 }

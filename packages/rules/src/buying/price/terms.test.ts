@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { reasonAgainstPriced, termsState } from './terms';
+import { refuse } from '../../base/refusal';
+import { pricedRefusal, termsState } from './terms';
 
 const there = { data: [], isError: false };
 const loading = { data: undefined, isError: false };
@@ -16,12 +17,12 @@ it.each([
 });
 
 it.each([
-  ['loading', undefined, '价格加载中…'],
-  ['loading', 'PV1', '价格加载中…'],
-  ['failed', undefined, '价格或库存没有取到，请重试'],
-  ['ready', undefined, '没有查到价格，不能加入购物车'],
-  ['ready', '', '没有查到价格，不能加入购物车'],
+  ['loading', undefined, refuse('price.loading')],
+  ['loading', 'PV1', refuse('price.loading')],
+  ['failed', undefined, refuse('price.failed')],
+  ['ready', undefined, refuse('price.missing')],
+  ['ready', '', refuse('price.missing')],
   ['ready', 'PV1', undefined],
 ] as const)('CART-11 terms that are %s with the version %o are refused with %o', (state, version, reason) => {
-  expect(reasonAgainstPriced(state, version)).toBe(reason);
+  expect(pricedRefusal(state, version)).toEqual(reason);
 });

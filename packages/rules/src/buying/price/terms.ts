@@ -1,5 +1,8 @@
 /** An addition waits for the shown price and stock, whose versions it carries (CART-11). */
 
+import { refuse } from '../../base/refusal';
+import type { PriceRefusal } from './price-refusals';
+
 /** How far the price and stock of products are. */
 export type TermsState = 'loading' | 'failed' | 'ready';
 
@@ -16,11 +19,11 @@ export function termsState(
  * Why a product cannot be added yet; undefined when it can (CART-11).
  * @param priceVersion of the price that is shown
  */
-export function reasonAgainstPriced(
+export function pricedRefusal(
   state: TermsState,
   priceVersion: string | null | undefined,
-): string | undefined {
-  if (state === 'loading') return '价格加载中…';
-  if (state === 'failed') return '价格或库存没有取到，请重试';
-  return priceVersion ? undefined : '没有查到价格，不能加入购物车';
+): PriceRefusal | undefined {
+  if (state === 'loading') return refuse('price.loading');
+  if (state === 'failed') return refuse('price.failed');
+  return priceVersion ? undefined : refuse('price.missing');
 }

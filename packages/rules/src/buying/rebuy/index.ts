@@ -13,6 +13,7 @@ export {
   type TemplateLine,
   type TemplateRead,
   templateGoods,
-  templateNameError,
+  templateNameRefusal,
   templateRows,
 } from './template';
+export { type TemplateRefusal, templateText } from './template-refusals';

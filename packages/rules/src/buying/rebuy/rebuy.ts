@@ -25,8 +25,8 @@ import {
   sharesText,
 } from '../goods/addition';
 import type { PriceShare } from '../goods/share';
-import { PRICE_NAMES } from '../price/choice';
 import { type OfferPrice, priceBy, priceOfType, priceTypeOf } from '../price/offer';
+import { PRICE_NAMES } from '../price/price-names';
 
 /** A product as it is now: its stock and promises, and the terms that it is bought at. */
 export interface CurrentProduct

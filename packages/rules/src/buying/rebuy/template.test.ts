@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { type OrderTemplate, readTemplate, templateGoods, templateNameError, templateRows } from './index';
+import { refuse } from '../../base/refusal';
+import { type OrderTemplate, readTemplate, templateGoods, templateNameRefusal, templateRows } from './index';
 
 const line = (productCode: string, number: number | string = 2) => ({
   productCode,
@@ -33,12 +34,12 @@ it('ORDER-01 a cart becomes a template: a product once with all its pieces, pack
 });
 
 it.each([
-  ['', '请填写模板名称'],
-  ['常用'.repeat(11), '模板名称最多 20 个字'],
-  [' 每周补货 ', '已有模板“每周补货”，请换一个名称'],
+  ['', refuse('template.nameMissing')],
+  ['常用'.repeat(11), refuse('template.nameTooLong', { limit: 20 })],
+  [' 每周补货 ', refuse('template.nameTaken', { name: '每周补货' })],
   ['每月补货', undefined],
 ])('ORDER-01 the template name %j: %s', (name, error) => {
-  expect(templateNameError(name, [template('每周补货', 'A')])).toBe(error);
+  expect(templateNameRefusal(name, [template('每周补货', 'A')])).toEqual(error);
 });
 
 it('ORDER-01 a template survives its file', () => {
@@ -56,7 +57,7 @@ it.each([
       ['型号', '数量'],
       ['X', '1'],
     ],
-    '文件里没有“产品编码”和“数量”两列，请选择从订货模板导出的文件',
+    refuse('template.columns'),
   ],
   [
     [
@@ -64,30 +65,30 @@ it.each([
       ['A', '1'],
       ['B', '1.5'],
     ],
-    '第 3 行：数量必须是整数，请改正后重新导入',
+    refuse('template.quantity', { row: 3, quantity: refuse('quantity.whole') }),
   ],
   [
     [
       ['产品编码', '数量'],
       ['', '1'],
     ],
-    '第 2 行：没有产品编码，请改正后重新导入',
+    refuse('template.codeMissing', { row: 2 }),
   ],
   [
     [
       ['产品编码', '数量'],
       ['1.23457E+17', '1'],
     ],
-    '第 2 行：产品编码 1.23457E+17 被 Excel 当成数字改过，原来的位数已经没有了，请把这一列改成文本后重填，请改正后重新导入',
+    refuse('template.codeLost', { row: 2, productCode: '1.23457E+17', lost: refuse('paste.lostDigits') }),
   ],
   [
     [
       ['产品编码', '数量'],
       ['', ''],
     ],
-    '文件里没有商品',
+    refuse('template.empty'),
   ],
-  [[], '文件里没有“产品编码”和“数量”两列，请选择从订货模板导出的文件'],
+  [[], refuse('template.columns')],
 ])('ORDER-01 a file that is no template says why: %j', (rows, text) => {
-  expect(readTemplate(rows)).toEqual({ ok: false, text });
+  expect(readTemplate(rows)).toEqual({ ok: false, refusal: text });
 });

@@ -1,12 +1,15 @@
 /** Order templates: a named product list with quantities, to be ordered again at today's prices (ORDER-01). */
 
 import { type Amount, isAmount } from '../../base/money';
+import { refuse } from '../../base/refusal';
 import { readQuantity } from '../../fields/input/quantity';
 import { lostDigits } from '../../fields/paste/lost-digits';
 import { pastedNumber } from '../../fields/paste/pasted-number';
 import { entryName, isPackage, type NamedEntry } from '../cart-entry/entry-facts';
-import { PRICE_NAMES, priceTypeName } from '../price/choice';
+import { priceTypeName } from '../price/choice';
+import { PRICE_NAMES } from '../price/price-names';
 import { mergeOrderLines } from './rebuy';
+import type { TemplateRefusal } from './template-refusals';
 
 /** One product of a template, with the price of the day on which it was saved. */
 export interface TemplateLine {
@@ -41,12 +44,15 @@ export interface TemplateGoods {
 const NAME_LENGTH = 20;
 
 /** Why templates cannot get one of this name; undefined when they can. */
-export function templateNameError(name: string, templates: readonly OrderTemplate[]): string | undefined {
+export function templateNameRefusal(
+  name: string,
+  templates: readonly OrderTemplate[],
+): TemplateRefusal | undefined {
   const typed = name.trim();
-  if (typed === '') return '请填写模板名称';
-  if (typed.length > NAME_LENGTH) return `模板名称最多 ${NAME_LENGTH} 个字`;
+  if (typed === '') return refuse('template.nameMissing');
+  if (typed.length > NAME_LENGTH) return refuse('template.nameTooLong', { limit: NAME_LENGTH });
   return templates.some((template) => template.name === typed)
-    ? `已有模板“${typed}”，请换一个名称`
+    ? refuse('template.nameTaken', { name: typed })
     : undefined;
 }
 
@@ -103,16 +109,16 @@ function typeNamed(name: string | undefined): string | undefined {
   return Object.entries(PRICE_NAMES).find(([, known]) => known === name)?.[0];
 }
 
-/** The lines of a file, or the sentence that says what is wrong with it. */
+/** The lines of a file, or what is wrong with it; `templateText` has the sentence. */
 export type TemplateRead =
   | { readonly ok: true; readonly lines: readonly TemplateLine[] }
-  | { readonly ok: false; readonly text: string };
+  | { readonly ok: false; readonly refusal: TemplateRefusal };
 
 /** What stands against the code of a product in a file. */
-function codeError(productCode: string): string | undefined {
-  if (productCode === '') return '没有产品编码';
+function codeRefusal(row: number, productCode: string): TemplateRefusal | undefined {
+  if (productCode === '') return refuse('template.codeMissing', { row });
   const lost = lostDigits(productCode);
-  return lost && `产品编码 ${productCode} ${lost}`;
+  return lost && refuse('template.codeLost', { row, productCode, lost });
 }
 
 /** Reads the rows of a file that a template was saved as; a wrong row is named, and nothing of the file is taken. */
@@ -120,17 +126,17 @@ export function readTemplate(rows: readonly (readonly string[])[]): TemplateRead
   const [head = [], ...body] = rows.map((row) => row.map((cell) => cell.trim()));
   const at = HEADINGS.map((heading) => head.indexOf(heading));
   const [code = -1, model = -1, name = -1, number = -1, price = -1, type = -1] = at;
-  if (code < 0 || number < 0) {
-    return { ok: false, text: '文件里没有“产品编码”和“数量”两列，请选择从订货模板导出的文件' };
-  }
+  if (code < 0 || number < 0) return { ok: false, refusal: refuse('template.columns') };
   const lines: TemplateLine[] = [];
   for (const [index, row] of body.entries()) {
     if (row.every((cell) => cell === '')) continue;
     const productCode = row[code] ?? '';
     const read = readQuantity(pastedNumber(row[number] ?? ''));
-    const error = codeError(productCode) ?? (read.ok ? undefined : read.text);
-    if (error !== undefined || !read.ok)
-      return { ok: false, text: `第 ${index + 2} 行：${error}，请改正后重新导入` };
+    const wrong = codeRefusal(index + 2, productCode);
+    if (wrong) return { ok: false, refusal: wrong };
+    if (!read.ok) {
+      return { ok: false, refusal: refuse('template.quantity', { row: index + 2, quantity: read.refusal }) };
+    }
     lines.push({
       productCode,
       productModel: row[model] || undefined,
@@ -140,6 +146,6 @@ export function readTemplate(rows: readonly (readonly string[])[]): TemplateRead
       priceType: typeNamed(row[type]),
     });
   }
-  if (lines.length === 0) return { ok: false, text: '文件里没有商品' };
+  if (lines.length === 0) return { ok: false, refusal: refuse('template.empty') };
   return { ok: true, lines: linesOf(lines).lines };
 }

@@ -1,5 +1,5 @@
 export { addToHistory, readHistory } from './history';
-export { KEYWORD_LIMIT, keywordProblem, matchesKeyword, readKeyword } from './keyword';
+export { KEYWORD_LIMIT, keywordRefusal, matchesKeyword, readKeyword } from './keyword';
 export {
   type Clicker,
   DEFAULT_WORD_MS,
@@ -12,6 +12,7 @@ export {
   WORD_PAGE_SIZE,
   type WordClick,
 } from './recommended-word';
+export { type SearchRefusal, searchText } from './search-refusals';
 export {
   NO_MATCH_TEXT,
   type SearchSubmit,

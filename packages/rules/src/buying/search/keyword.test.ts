@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { KEYWORD_LIMIT, keywordProblem, matchesKeyword, readKeyword } from './index';
+import { refuse } from '../../base/refusal';
+import { KEYWORD_LIMIT, keywordRefusal, matchesKeyword, readKeyword } from './index';
 import { searchKey } from './keyword';
 
 const PRODUCT = ['GR0536A01', 'BCD-536WGHTD', '536升对开门变频无霜冰箱', '冰箱'];
@@ -45,7 +46,7 @@ it('SEARCH-01 a keyword is sent in half width with single blanks', () => {
 });
 
 it('SEARCH-01 more than 100 characters are not searched; the sentence says how many there are', () => {
-  expect(keywordProblem('冰'.repeat(KEYWORD_LIMIT))).toBeUndefined();
-  expect(keywordProblem(`  ${'😀'.repeat(KEYWORD_LIMIT)}  `)).toBeUndefined();
-  expect(keywordProblem('冰'.repeat(101))).toBe('关键词最多 100 个字，现在有 101 个，请缩短后再搜索');
+  expect(keywordRefusal('冰'.repeat(KEYWORD_LIMIT))).toBeUndefined();
+  expect(keywordRefusal(`  ${'😀'.repeat(KEYWORD_LIMIT)}  `)).toBeUndefined();
+  expect(keywordRefusal('冰'.repeat(101))).toEqual(refuse('search.tooLong', { limit: 100, length: 101 }));
 });

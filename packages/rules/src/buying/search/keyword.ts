@@ -1,5 +1,8 @@
 /** A keyword in one form, for all ways to type it: full-width or half-width, with blanks or hyphens (SEARCH-01). */
 
+import { refuse } from '../../base/refusal';
+import type { SearchRefusal } from './search-refusals';
+
 /** The most characters of a keyword. Assumption: the specification shows no limit; the description says 100. */
 export const KEYWORD_LIMIT = 100;
 
@@ -8,11 +11,10 @@ export function readKeyword(text: string): string {
   return text.normalize('NFKC').trim().replace(/\s+/g, ' ');
 }
 
-/** Why a text cannot be searched, in the user's words; undefined when it can. */
-export function keywordProblem(text: string): string | undefined {
+/** Why a text cannot be searched; undefined when it can. */
+export function keywordRefusal(text: string): SearchRefusal | undefined {
   const length = Array.from(readKeyword(text)).length;
-  if (length <= KEYWORD_LIMIT) return undefined;
-  return `关键词最多 ${KEYWORD_LIMIT} 个字，现在有 ${length} 个，请缩短后再搜索`;
+  return length <= KEYWORD_LIMIT ? undefined : refuse('search.tooLong', { limit: KEYWORD_LIMIT, length });
 }
 
 /** The common form of different ways to write one model: `ＢＣＤ－５３６`, `bcd 536` and `BCD-536` are `bcd536`. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { refuse } from '../../base/refusal';
 import { HISTORY_LIMIT } from './history';
 import {
   addToHistory,
@@ -194,7 +195,7 @@ it.each([
   [
     { text: 'A'.repeat(101) },
     '/traffic/list',
-    { kind: 'refused', text: '关键词最多 100 个字，现在有 101 个，请缩短后再搜索' },
+    { kind: 'refused', refusal: refuse('search.tooLong', { limit: 100, length: 101 }) },
   ],
   [{ text: '' }, '/index', { kind: 'nothing' }],
   [{ text: ' ', defaultWord: ' ' }, '/index', { kind: 'nothing' }],

@@ -1,5 +1,6 @@
 import { pathSegments } from '../../base/pathname';
-import { keywordProblem, readKeyword } from './keyword';
+import { keywordRefusal, readKeyword } from './keyword';
+import type { SearchRefusal } from './search-refusals';
 
 /** The text of the result page when nothing matches (SEARCH-03). */
 export const NO_MATCH_TEXT = '抱歉，没有找到数据';
@@ -10,7 +11,7 @@ const OWN_SEARCH: readonly string[] = ['traffic/list', 'specimen/list', 'transfe
 /** The effect of submitting the search box (SEARCH-01). */
 export type SearchSubmit =
   | { readonly kind: 'nothing' }
-  | { readonly kind: 'refused'; readonly text: string }
+  | { readonly kind: 'refused'; readonly refusal: SearchRefusal }
   | { readonly kind: 'emit'; readonly keyword: string }
   | {
       readonly kind: 'results';
@@ -34,8 +35,8 @@ export function searchSubmit(
   now: Date,
 ): SearchSubmit {
   const text = box.text.trim() || (box.defaultWord ?? '');
-  const problem = keywordProblem(text);
-  if (problem) return { kind: 'refused', text: problem };
+  const refusal = keywordRefusal(text);
+  if (refusal) return { kind: 'refused', refusal };
   const keyword = readKeyword(text);
   if (keyword === '') return { kind: 'nothing' };
   if (OWN_SEARCH.includes(pathSegments(pathname).join('/'))) return { kind: 'emit', keyword };

@@ -1,6 +1,6 @@
 export {
   allTicked,
-  entryProblem,
+  entryRefusal,
   entryTotal,
   isEnabled,
   isTicked,
@@ -14,3 +14,4 @@ export {
   tickedTotal,
   withEntries,
 } from './selection';
+export { type SelectionRefusal, selectionText } from './selection-refusals';

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sumAmounts } from '../../base/money';
+import { refuse } from '../../base/refusal';
 import { additionKey, type CartEntry, entryKey } from '../cart/entry';
 import {
   allTicked,
-  entryProblem,
+  entryRefusal,
   entryTotal,
   isTicked,
   selectionOf,
@@ -113,9 +114,7 @@ describe('CART-04 one entry', () => {
   });
 
   it('that is not valid any more says so, and what to do', () => {
-    expect(entryProblem(anEntry(1, { composeEnable: false }))).toBe(
-      '该条目已失效，不能结算，可移除后重新加入',
-    );
+    expect(entryRefusal(anEntry(1, { composeEnable: false }))).toEqual(refuse('selection.notValid'));
   });
 
   it.each([
@@ -152,7 +151,7 @@ describe('CART-04 one entry', () => {
 
   it.each([['1,200'], ['一台'], [Number.NaN]])('CART-06 of %o pieces says so and waits', (number) => {
     const broken = anEntry(1, { number });
-    expect(entryProblem(broken)).toBe('数量无法识别，不能结算');
+    expect(entryRefusal(broken)).toEqual(refuse('selection.number'));
     expect(tickedEntries(tickAll(selectionOf([broken]), true))).toEqual([]);
   });
 
@@ -160,7 +159,9 @@ describe('CART-04 one entry', () => {
     'CART-06 with the price %o says so and cannot be ticked',
     (price) => {
       const broken = anEntry(1, { productList: [{ productCode: 'P1', number: 2, price }], isChecked: true });
-      expect(entryProblem(broken)).toMatch(/^第 1 行价格无法识别/);
+      expect(entryRefusal(broken)).toEqual(
+        refuse('selection.line', { line: refuse('line.price', { row: 1 }) }),
+      );
       expect(entryTotal(broken)).toBeUndefined();
       const all = tickAll(selectionOf([broken, anEntry(2)]), true);
       expect([tickedTotal(all), tickedEntries(all).map(entryKey), allTicked(all)]).toEqual([

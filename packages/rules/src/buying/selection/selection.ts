@@ -3,9 +3,10 @@
 import { moneyOfCents } from '../../base/cents';
 import { isOn } from '../../base/flag';
 import { isAmount, type Money, orderPrice } from '../../base/money';
-import { UNREAD_LINES } from '../../fields/page';
+import { refuse } from '../../base/refusal';
 import { additionKey, type CartEntry, entryKey } from '../cart/entry';
-import { lineProblem, orderCents } from '../order-cents';
+import { lineRefusal, orderCents } from '../order-cents';
+import type { SelectionRefusal } from './selection-refusals';
 import { isTickedAt, type Ticks, ticksOf, turnTick } from './ticks';
 
 /** The ticked entries of a cart; every function here returns a new one and leaves the old one as it was. */
@@ -28,11 +29,16 @@ export interface Selection<E extends CartEntry = CartEntry> {
  * @returns that it is not valid any more, that its products did not come, or which of its prices or quantities cannot be
  * read (CART-06)
  */
-export function entryProblem({ composeEnable, number, productList }: CartEntry): string | undefined {
-  if (!isOn(composeEnable)) return '该条目已失效，不能结算，可移除后重新加入';
-  if (productList.length === 0) return `${UNREAD_LINES}，不能结算`;
-  const problem = lineProblem(productList) ?? (isRead(number) ? undefined : '数量无法识别');
-  return problem && `${problem}，不能结算`;
+export function entryRefusal({
+  composeEnable,
+  number,
+  productList,
+}: CartEntry): SelectionRefusal | undefined {
+  if (!isOn(composeEnable)) return refuse('selection.notValid');
+  if (productList.length === 0) return refuse('selection.noLines');
+  const line = lineRefusal(productList);
+  if (line) return refuse('selection.line', { line });
+  return isRead(number) ? undefined : refuse('selection.number');
 }
 
 // Nearly every number is one, and needs no pattern.
@@ -42,7 +48,7 @@ function isRead(number: CartEntry['number']): boolean {
 
 /** Whether an entry may be ticked (CART-04). */
 export function isEnabled(entry: CartEntry): boolean {
-  return entryProblem(entry) === undefined;
+  return entryRefusal(entry) === undefined;
 }
 
 /**

@@ -1,6 +1,7 @@
 export { ordersToPlace, type PlacedOrder, type SettleEvent, settle, unpaidOrders } from './settle';
+export { type SettleRefusal, settleText } from './settle-refusals';
 export {
-  orderProblem,
+  orderRefusal,
   type SettleData,
   type SettleState,
   splitOrderPrice,

@@ -1,6 +1,8 @@
 /** The settle view: which split orders are checked, who pays them and what it comes to (CART-05). */
-import { lineProblem, type Money, orderPrice, sumAmounts } from '../../base/money';
+import { lineRefusal, type Money, orderPrice, sumAmounts } from '../../base/money';
+import { refuse } from '../../base/refusal';
 import { type PayerEntry, payerEntry, type SplitOrder } from '../payer';
+import type { SettleRefusal } from './settle-refusals';
 
 /** The fields of a splitOrder answer that the settle view needs (2§3). */
 export interface SettleData<O extends SplitOrder = SplitOrder> {
@@ -33,9 +35,9 @@ export function splitOrderPrice(order: SplitOrder): Money | undefined {
 }
 
 /** Why an order cannot be checked: which of its prices or quantities cannot be read; undefined when all can (CART-06). */
-export function orderProblem({ splitOrderProductList }: SplitOrder): string | undefined {
-  const problem = lineProblem(splitOrderProductList);
-  return problem && `${problem}，不能提交，请返回购物车重新结算`;
+export function orderRefusal({ splitOrderProductList }: SplitOrder): SettleRefusal | undefined {
+  const line = lineRefusal(splitOrderProductList);
+  return line && refuse('settle.order', { line });
 }
 
 /** The state in which exactly these orders are checked and paid by these entries (CART-05). */

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { orderPrice, sumAmounts } from '../../base/money';
+import { refuse } from '../../base/refusal';
 import type { SplitOrder } from '../payer';
 import { checkedOrders, ordersToPlace, type SettleEvent, settle, unpaidOrders } from './settle';
-import { orderProblem, type SettleState, splitOrderPrice, startSettle } from './settle-state';
+import { orderRefusal, type SettleState, splitOrderPrice, startSettle } from './settle-state';
 
 interface MyOrder extends SplitOrder {
   readonly mark: string;
@@ -49,16 +50,16 @@ it.each([['1,234.50'], ['¥12'], ['１２'], [Number.NaN], [''], [undefined]])(
         { price, number: 1 },
       ],
     });
-    expect(orderProblem(broken)).toMatch(/^第 2 行价格无法识别/);
+    expect(orderRefusal(broken)).toEqual(refuse('settle.order', { line: refuse('line.price', { row: 2 }) }));
     expect(splitOrderPrice(broken)).toBeUndefined();
     const before = start(anOrder('1'), broken);
     expect(after(before, { type: 'check', orderNo: '2' })).toBe(before);
     const all = after(before, { type: 'checkAll' });
     expect(summary(all)).toMatchObject({ kind: 'some', checked: ['1'], total: '20.02' });
     expect(after(all, { type: 'check', orderNo: '2' })).toBe(all);
-    expect(orderProblem(anOrder('1'))).toBeUndefined();
-    expect(orderProblem(anOrder('3', { splitOrderProductList: [{ price: 1, number: '两' }] }))).toMatch(
-      /^第 1 行数量无法识别/,
+    expect(orderRefusal(anOrder('1'))).toBeUndefined();
+    expect(orderRefusal(anOrder('3', { splitOrderProductList: [{ price: 1, number: '两' }] }))).toEqual(
+      refuse('settle.order', { line: refuse('line.number', { row: 1 }) }),
     );
   },
 );

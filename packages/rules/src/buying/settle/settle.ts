@@ -6,7 +6,7 @@
 import { advance, type EventOf, type Transitions } from '../../base/machine';
 import { sentFigure } from '../../base/money';
 import { type PayerInfo, payerEntry, renewPayers, type SplitOrder } from '../payer';
-import { orderProblem, proposedPayers, type SettleData, type SettleState, settled } from './settle-state';
+import { orderRefusal, proposedPayers, type SettleData, type SettleState, settled } from './settle-state';
 
 /** The actions of the user in the settle view. */
 export type SettleEvent =
@@ -31,7 +31,7 @@ function paid(state: SettleState) {
 
 function check(state: SettleState, { orderNo }: Of<'check'>): SettleState {
   const order = state.orders.find((order) => order.orderNo === orderNo);
-  if (!order || state.checked.includes(orderNo) || orderProblem(order)) return state;
+  if (!order || state.checked.includes(orderNo) || orderRefusal(order)) return state;
   const payers = new Map([...paid(state), ...proposedPayers([order])]);
   return settled(state.orders, new Set([...state.checked, orderNo]), payers);
 }
@@ -44,7 +44,7 @@ function uncheck(state: SettleState, { orderNo }: Of<'uncheck'>): SettleState {
 
 /** A payer that was chosen by hand stays; every other order gets its proposed one. */
 function checkAll(state: SettleState): SettleState {
-  const payable = state.orders.filter((order) => !orderProblem(order));
+  const payable = state.orders.filter((order) => !orderRefusal(order));
   const payers = new Map([...proposedPayers(payable), ...paid(state)]);
   return settled(state.orders, new Set(payable.map(({ orderNo }) => orderNo)), payers);
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readQuantity, readWantedQuantity } from '../../fields/input';
+import { refuse } from '../../base/refusal';
+import { quantityText, readQuantity, readWantedQuantity } from '../../fields/input';
 import { rangeHint, TRANSFER_RANGE, trafficRange } from './index';
 
 describe('CART-09 quantities', () => {
@@ -30,15 +31,16 @@ describe('CART-09 quantities', () => {
   });
 
   it.each([
-    [{ IBL_MINNUM: '—', IBL_MAXNUM: '200' }, '起订数量无法识别，暂不能修改数量'],
-    [{ IBL_MINNUM: '1,000' }, '起订数量无法识别，暂不能修改数量'],
-    [{ IBL_MINNUM: '5', IBL_MAXNUM: 'x' }, '最多可订数量无法识别，暂不能修改数量'],
-    [{ IBL_MAXNUM: '1.5' }, '最多可订数量无法识别，暂不能修改数量'],
-    [{ IBL_MINNUM: '12.5', IBL_MAXNUM: '—' }, '起订数量、最多可订数量无法识别，暂不能修改数量'],
-  ])('CART-09a a limit that cannot be read is no other limit: %j', (line, problem) => {
+    [{ IBL_MINNUM: '—', IBL_MAXNUM: '200' }, ['least']],
+    [{ IBL_MINNUM: '1,000' }, ['least']],
+    [{ IBL_MINNUM: '5', IBL_MAXNUM: 'x' }, ['most']],
+    [{ IBL_MAXNUM: '1.5' }, ['most']],
+    [{ IBL_MINNUM: '12.5', IBL_MAXNUM: '—' }, ['least', 'most']],
+  ])('CART-09a a limit that cannot be read is no other limit: %j', (line, limits) => {
     const range = trafficRange(line);
-    expect(rangeHint(range)).toBe(problem);
-    expect(readQuantity('7', range)).toEqual({ ok: false, text: problem });
+    expect(range.refusal).toEqual(refuse('quantity.limitsUnread', { limits }));
+    expect(rangeHint(range)).toBe(quantityText(range.refusal));
+    expect(readQuantity('7', range)).toEqual({ ok: false, refusal: range.refusal });
     expect(readWantedQuantity('7', range).ok).toBe(false);
     expect(readWantedQuantity('', range)).toEqual({ ok: true, quantity: 0 });
   });
@@ -55,7 +57,10 @@ describe('CART-09 quantities', () => {
   });
 
   it('CART-09b of the transfer cart begin at 1', () => {
-    expect(readQuantity('0', TRANSFER_RANGE)).toEqual({ ok: false, text: '数量不能小于 1' });
+    expect(readQuantity('0', TRANSFER_RANGE)).toEqual({
+      ok: false,
+      refusal: refuse('quantity.tooSmall', { min: 1 }),
+    });
     expect(readQuantity('1', TRANSFER_RANGE).ok).toBe(true);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { CARPOOL_NAMES, type Carpool, type CarpoolCall, canCarpool, reasonAgainstJoin } from './carpool';
+import { refuse } from '../../base/refusal';
+import { CARPOOL_NAMES, type Carpool, type CarpoolCall, canCarpool, joinRefusal } from './carpool';
 
 describe('TRAF-01 carpool', () => {
   const states: Readonly<Record<Carpool['kind'], Carpool>> = {
@@ -24,15 +25,15 @@ describe('TRAF-01 carpool', () => {
 
 it.each([
   [10, { leftVolume: 10 }, undefined],
-  [10, { leftVolume: 7.5 }, '空间不足，还差 2.5 m³'],
-  [10, { leftVolume: 0 }, '没有剩余空间'],
+  [10, { leftVolume: 7.5 }, refuse('traffic.littleRoom', { volume: 2.5 })],
+  [10, { leftVolume: 0 }, refuse('traffic.noRoom')],
   [10, { leftVolume: 0, isJoined: true }, undefined],
   [10, { leftVolume: 20, isJoined: false }, undefined],
-  [10, { leftVolume: Number.NaN }, '拼车包剩余容积无法识别，暂不能拼车'],
-  [10, { leftVolume: undefined }, '拼车包剩余容积无法识别，暂不能拼车'],
-  [Number.NaN, { leftVolume: 5 }, '本车体积无法识别，暂不能拼车'],
-  [undefined, { leftVolume: 5 }, '本车体积无法识别，暂不能拼车'],
-  ['1,0', { leftVolume: 5 }, '本车体积无法识别，暂不能拼车'],
+  [10, { leftVolume: Number.NaN }, refuse('traffic.roomUnread')],
+  [10, { leftVolume: undefined }, refuse('traffic.roomUnread')],
+  [Number.NaN, { leftVolume: 5 }, refuse('traffic.volumeUnread')],
+  [undefined, { leftVolume: 5 }, refuse('traffic.volumeUnread')],
+  ['1,0', { leftVolume: 5 }, refuse('traffic.volumeUnread')],
 ])('TRAF-01 a vehicle of %s m³ is kept out of %o by: %s', (volume, pack, reason) => {
-  expect(reasonAgainstJoin(volume, pack)).toBe(reason);
+  expect(joinRefusal(volume, pack)).toEqual(reason);
 });

@@ -3,7 +3,8 @@
  * Assumption: GD is 挂单, BD is 并单, and a vehicle is in one of them at a time.
  */
 import { type Amount, readFigure } from '../../base/money';
-import { volumeText } from './load';
+import { refuse } from '../../base/refusal';
+import type { TrafficRefusal } from './traffic-refusals';
 
 /** Alone, offered to others, or part of another customer's package. */
 export type Carpool =
@@ -45,14 +46,14 @@ export interface JoinablePackage {
  * Why a vehicle cannot join a package; undefined when it can (TRAF-01).
  * @param volume of the vehicle's goods in cubic metres
  */
-export function reasonAgainstJoin(
+export function joinRefusal(
   volume: Amount,
   { leftVolume, isJoined = false }: JoinablePackage,
-): string | undefined {
+): TrafficRefusal | undefined {
   if (isJoined) return undefined;
   const [needed, left] = [readFigure(volume), readFigure(leftVolume)];
-  if (needed === undefined) return '本车体积无法识别，暂不能拼车';
-  if (left === undefined) return '拼车包剩余容积无法识别，暂不能拼车';
+  if (needed === undefined) return refuse('traffic.volumeUnread');
+  if (left === undefined) return refuse('traffic.roomUnread');
   if (left >= needed) return undefined;
-  return left <= 0 ? '没有剩余空间' : `空间不足，还差 ${volumeText(needed - left)}`;
+  return left <= 0 ? refuse('traffic.noRoom') : refuse('traffic.littleRoom', { volume: needed - left });
 }

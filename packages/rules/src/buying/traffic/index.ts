@@ -4,7 +4,7 @@ export {
   type CarpoolCall,
   canCarpool,
   type JoinablePackage,
-  reasonAgainstJoin,
+  joinRefusal,
 } from './carpool';
 export {
   type ChosenPieces,
@@ -14,10 +14,10 @@ export {
   type LoadKind,
   type VehicleLoad,
   vehicleLoad,
-  volumeText,
 } from './load';
-export { reasonAgainstTrafficAction, type TrafficOrderAction, type TrafficOrderFacts } from './order-actions';
-export { type PayMoneyFacts, payMoneyProblem, readPayMoney } from './pay-money';
+export { type TrafficOrderAction, type TrafficOrderFacts, trafficActionRefusal } from './order-actions';
+export { type PayMoneyFacts, type PayMoneyRead, payMoneyRefusal, readPayMoney } from './pay-money';
+export { type PayMoneyRefusal, payMoneyText } from './pay-money-refusals';
 export { type ClaimingOrder, type ClaimingVehicle, type PayerRoom, payerRoom } from './payer-room';
 export {
   type PricedVehicle,
@@ -26,9 +26,7 @@ export {
   vehicleLineDifference,
   withTodaysSum,
 } from './price-differences';
-export {
-  type SubmitKind,
-  type SubmitPayer,
-  type SubmitVehicle,
-  vehicleSubmitProblem,
-} from './submit-problem';
+export { type SubmitPayer, type SubmitVehicle, vehicleSubmitRefusal } from './submit-refusal';
+export { type TrafficOrderRefusal, trafficOrderText } from './traffic-order-refusals';
+export { type LoadFigure, type SubmitKind, type TrafficRefusal, trafficText } from './traffic-refusals';
+export { volumeText } from './volume-text';

@@ -1,6 +1,8 @@
 /** How full a vehicle is, and whether it may leave so (TRAF-01). */
 import { type Amount, readFigure, sumFigures } from '../../base/money';
+import { refuse } from '../../base/refusal';
 import { isUnread } from '../../base/unread';
+import type { LoadFigure, TrafficRefusal } from './traffic-refusals';
 
 /** A vehicle of the cart with the wire's own names, and what its car type asks for. */
 export interface LoadFacts {
@@ -22,28 +24,24 @@ export interface VehicleLoad {
   readonly kind: LoadKind;
   /** Percent of the volume, one decimal; undefined when the volumes are not known. */
   readonly rate: number | undefined;
-  /** The problem; empty when there is none. */
-  readonly text: string;
+  /** What is wrong with it; `trafficText` has the sentence. */
+  readonly refusal: TrafficRefusal | undefined;
 }
 
 /** The least load in percent. Assumption: as the backend's own refusal says (装载率低于85%). */
 export const MIN_LOAD_RATE = 85;
 
-const FIGURES = [
-  ['CARVOLUME', '车型容积'],
-  ['SUMVOLUME', '装载体积'],
-  ['minLoadRate', '最低装载率'],
-] as const;
+const FIGURES: readonly LoadFigure[] = ['CARVOLUME', 'SUMVOLUME', 'minLoadRate'];
 
 /** A figure that is there and cannot be read. */
-function unreadFigure(facts: LoadFacts): string | undefined {
-  return FIGURES.find(([field]) => isUnread(facts[field]))?.[1];
+function unreadFigure(facts: LoadFacts): LoadFigure | undefined {
+  return FIGURES.find((field) => isUnread(facts[field]));
 }
 
 /** What is there and cannot be read is named; what is missing has nothing to tell. */
 function unknownLoad(facts: LoadFacts): VehicleLoad {
-  const unread = unreadFigure(facts);
-  return { kind: 'unknown', rate: undefined, text: unread ? `${unread}无法识别` : '' };
+  const figure = unreadFigure(facts);
+  return { kind: 'unknown', rate: undefined, refusal: figure && refuse('traffic.figureUnread', { figure }) };
 }
 
 /**
@@ -57,13 +55,13 @@ export function vehicleLoad(facts: LoadFacts): VehicleLoad {
   const rate = Math.round((loaded / room) * 1000) / 10;
   if (!Number.isFinite(rate)) return unknownLoad(facts);
   if (loaded > room) {
-    return { kind: 'over', rate, text: `超出车型容积 ${volumeText(loaded - room)}，请减少数量` };
+    return { kind: 'over', rate, refusal: refuse('traffic.loadOver', { volume: loaded - room }) };
   }
   const least = readFigure(minLoadRate) ?? MIN_LOAD_RATE;
   const isShared = CARPOOLTYPE === 'GD' || CARPOOLTYPE === 'BD';
-  if (rate >= least || isShared) return { kind: 'fit', rate, text: '' };
-  const missing = (room * least) / 100 - loaded;
-  return { kind: 'under', rate, text: `装载率低于 ${least}%，再加 ${volumeText(missing)} 或拼车后可提交` };
+  if (rate >= least || isShared) return { kind: 'fit', rate, refusal: undefined };
+  const volume = (room * least) / 100 - loaded;
+  return { kind: 'under', rate, refusal: refuse('traffic.loadUnder', { least, volume }) };
 }
 
 /** Pieces of a product that are chosen for a vehicle. */
@@ -89,10 +87,4 @@ export function chosenVolume(lines: readonly ChosenPieces[]): ChosenVolume {
   });
   const unmeasured = lines.length - volumes.length;
   return { volume: unmeasured === 0 ? sumFigures(volumes) : undefined, unmeasured };
-}
-
-/** A volume in cubic metres, at most two decimals: `4.6 m³`; `— m³` where it cannot be read. */
-export function volumeText(cubicMetres: Amount): string {
-  const volume = readFigure(cubicMetres);
-  return `${volume === undefined ? '—' : Math.round(volume * 100) / 100} m³`;
 }

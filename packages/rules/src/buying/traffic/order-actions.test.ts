@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { reasonAgainstTrafficAction, type TrafficOrderFacts } from './order-actions';
+import { refuse } from '../../base/refusal';
+import { type TrafficOrderFacts, trafficActionRefusal } from './order-actions';
 
 const order = (change: Partial<TrafficOrderFacts> = {}): TrafficOrderFacts => ({
   status: '20',
@@ -14,20 +15,20 @@ const gone = order({ status: '30', statusName: '配送中' });
 describe('TRAF-01 the actions on a whole-vehicle order', () => {
   it.each([
     ['accept', waiting, undefined],
-    ['accept', order(), '订单待发货，不需要接单'],
-    ['pay', waiting, '接单后才能付款'],
+    ['accept', order(), refuse('trafficOrder.notToAccept', { statusName: '待发货' })],
+    ['pay', waiting, refuse('trafficOrder.payLater')],
     ['pay', order(), undefined],
-    ['pay', order({ isPaid: true }), '订单已付款'],
-    ['pay', gone, '订单配送中，不能付款'],
+    ['pay', order({ isPaid: true }), refuse('trafficOrder.paid')],
+    ['pay', gone, refuse('trafficOrder.notToPay', { statusName: '配送中' })],
     ['changePayer', waiting, undefined],
     ['changePayer', order(), undefined],
-    ['changePayer', order({ isPaid: true }), '订单已付款，不能更换付款方'],
-    ['changePayer', gone, '订单配送中，不能更换付款方'],
-    ['delay', waiting, '接单后才能申请延期'],
+    ['changePayer', order({ isPaid: true }), refuse('trafficOrder.paidByPayer')],
+    ['changePayer', gone, refuse('trafficOrder.payerStays', { statusName: '配送中' })],
+    ['delay', waiting, refuse('trafficOrder.delayLater')],
     ['delay', order({ isPaid: true }), undefined],
-    ['delay', order({ isDelayApplied: true }), '延期申请审批中'],
-    ['delay', gone, '订单配送中，不能申请延期'],
+    ['delay', order({ isDelayApplied: true }), refuse('trafficOrder.delayPending')],
+    ['delay', gone, refuse('trafficOrder.notToDelay', { statusName: '配送中' })],
   ] as const)('%s of %j: %s', (action, facts, text) => {
-    expect(reasonAgainstTrafficAction(action, facts)).toBe(text);
+    expect(trafficActionRefusal(action, facts)).toEqual(text);
   });
 });

@@ -1,5 +1,7 @@
 /** The possible actions on a submitted whole-vehicle order, and the reasons against them (TRAF-01). */
+import { refuse } from '../../base/refusal';
 import { TRAFFIC_ORDER_STATES } from '../../base/states';
+import type { TrafficOrderRefusal } from './traffic-order-refusals';
 
 /** The order as far as the rule reads it. */
 export interface TrafficOrderFacts {
@@ -16,28 +18,33 @@ export type TrafficOrderAction = 'accept' | 'pay' | 'changePayer' | 'delay';
 const WAITING = TRAFFIC_ORDER_STATES.toAudit.value;
 const ACCEPTED = TRAFFIC_ORDER_STATES.toSend.value;
 
-const RULES: Readonly<Record<TrafficOrderAction, (order: TrafficOrderFacts) => string | undefined>> = {
-  accept: ({ status, statusName }) => (status === WAITING ? undefined : `订单${statusName}，不需要接单`),
+const RULES: Readonly<
+  Record<TrafficOrderAction, (order: TrafficOrderFacts) => TrafficOrderRefusal | undefined>
+> = {
+  accept: ({ status, statusName }) =>
+    status === WAITING ? undefined : refuse('trafficOrder.notToAccept', { statusName }),
   pay: ({ status, statusName, isPaid }) => {
-    if (isPaid) return '订单已付款';
-    if (status === WAITING) return '接单后才能付款';
-    return status === ACCEPTED ? undefined : `订单${statusName}，不能付款`;
+    if (isPaid) return refuse('trafficOrder.paid');
+    if (status === WAITING) return refuse('trafficOrder.payLater');
+    return status === ACCEPTED ? undefined : refuse('trafficOrder.notToPay', { statusName });
   },
   changePayer: ({ status, statusName, isPaid }) => {
-    if (isPaid) return '订单已付款，不能更换付款方';
-    return status === WAITING || status === ACCEPTED ? undefined : `订单${statusName}，不能更换付款方`;
+    if (isPaid) return refuse('trafficOrder.paidByPayer');
+    return status === WAITING || status === ACCEPTED
+      ? undefined
+      : refuse('trafficOrder.payerStays', { statusName });
   },
   delay: ({ status, statusName, isDelayApplied }) => {
-    if (isDelayApplied) return '延期申请审批中';
-    if (status === WAITING) return '接单后才能申请延期';
-    return status === ACCEPTED ? undefined : `订单${statusName}，不能申请延期`;
+    if (isDelayApplied) return refuse('trafficOrder.delayPending');
+    if (status === WAITING) return refuse('trafficOrder.delayLater');
+    return status === ACCEPTED ? undefined : refuse('trafficOrder.notToDelay', { statusName });
   },
 };
 
 /** Why an action is not possible now; undefined when it is (TRAF-01). */
-export function reasonAgainstTrafficAction(
+export function trafficActionRefusal(
   action: TrafficOrderAction,
   order: TrafficOrderFacts,
-): string | undefined {
+): TrafficOrderRefusal | undefined {
   return RULES[action](order);
 }

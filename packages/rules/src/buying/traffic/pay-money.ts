@@ -1,8 +1,15 @@
 /** The amount that a payer pays of a vehicle or a transfer group (TRAF-01, TRANS-01, VALID-01). */
 import { isGiven } from '../../base/given';
-import { type Amount, compareAmounts, formatYuan, isAmount } from '../../base/money';
+import { type Amount, compareAmounts, isAmount, type Money } from '../../base/money';
+import { refuse } from '../../base/refusal';
 import { isUnread } from '../../base/unread';
-import { type AmountRead, readAmount } from '../../fields/input';
+import { readAmount } from '../../fields/input';
+import type { PayMoneyRefusal } from './pay-money-refusals';
+
+/** The meaning of a typed amount: what is paid, or why not; `payMoneyText` has the sentence. */
+export type PayMoneyRead =
+  | { readonly ok: true; readonly amount: Money }
+  | { readonly ok: false; readonly refusal: PayMoneyRefusal };
 
 /** The facts that the amount is checked against, in yuan. */
 export interface PayMoneyFacts {
@@ -12,29 +19,30 @@ export interface PayMoneyFacts {
   readonly balance: Amount;
 }
 
-function excess(amount: Amount, { sum, balance }: PayMoneyFacts): string | undefined {
-  if (!isAmount(sum)) return '本单金额无法识别，暂不能付款';
-  if (!isAmount(amount)) return '付款金额无法识别，请重新填写';
-  if (isUnread(balance)) return '付款方余额无法识别，请更换付款方';
-  if (compareAmounts(amount, 0) !== 1) return '付款金额要大于 0';
-  if (compareAmounts(amount, sum) === 1) return `付款金额不能大于本单金额 ${formatYuan(sum)}`;
+function excess(amount: Amount, { sum, balance }: PayMoneyFacts): PayMoneyRefusal | undefined {
+  if (!isAmount(sum)) return refuse('payMoney.sumUnread');
+  if (!isAmount(amount)) return refuse('payMoney.unread');
+  if (isUnread(balance)) return refuse('payMoney.balanceUnread');
+  if (compareAmounts(amount, 0) !== 1) return refuse('payMoney.zero');
+  if (compareAmounts(amount, sum) === 1) return refuse('payMoney.aboveSum', { sum });
   if (isGiven(balance) && compareAmounts(amount, balance) === 1) {
-    return `付款方余额仅 ${formatYuan(balance)}，请减少金额或更换付款方`;
+    return refuse('payMoney.aboveBalance', { balance });
   }
   return undefined;
 }
 
 /** Reads a typed amount: money above 0, at most what the vehicle comes to and what the payer has (TRANS-01, VALID-01). */
-export function readPayMoney(text: string, facts: PayMoneyFacts): AmountRead {
+export function readPayMoney(text: string, facts: PayMoneyFacts): PayMoneyRead {
   const read = readAmount(text.trim());
-  const wrong = read.ok ? excess(read.amount, facts) : undefined;
-  return wrong === undefined ? read : { ok: false, text: wrong };
+  if (!read.ok) return { ok: false, refusal: refuse('payMoney.amount', { amount: read.refusal }) };
+  const refusal = excess(read.amount, facts);
+  return refusal ? { ok: false, refusal } : read;
 }
 
 /**
  * Why a vehicle cannot be paid as it stands; nothing when it can (TRANS-01).
  * @param payMoney PAYMONEY; without it the payer pays all
  */
-export function payMoneyProblem(payMoney: Amount, facts: PayMoneyFacts): string | undefined {
+export function payMoneyRefusal(payMoney: Amount, facts: PayMoneyFacts): PayMoneyRefusal | undefined {
   return excess(payMoney ?? facts.sum, facts);
 }

@@ -1,6 +1,6 @@
 /** The questions about a book (FIN-02). */
 
-import { lostDigits } from '../paste';
+import { lostDigits, pasteText } from '../paste';
 import { readCents } from './cell-kinds';
 import { centsText, shownCents } from './cents-text';
 import { cellOf } from './grid';
@@ -290,7 +290,7 @@ function lostNumbers(work: LedgerWork): readonly Question[] {
   return work.layout.allOf('number').flatMap((at): readonly Question[] => {
     const rows = work.rows.flatMap(({ kind, rowNo }) => {
       const text = cellOf(work.grid, at, rowNo);
-      const reason = kind === 'data' ? lostDigits(text) : undefined;
+      const reason = kind === 'data' ? pasteText(lostDigits(text)) : undefined;
       return reason === undefined ? [] : [{ rowNo, text, reason }];
     });
     const [first] = rows;

@@ -1,5 +1,5 @@
 /** The rows of an order sheet: what is ordered, what is left out, and what cannot be read (CART-08). */
-import { lostDigits, tidyCell } from '../paste';
+import { lostDigits, pasteText, tidyCell } from '../paste';
 import { quantityParts } from './cell-kinds';
 import type { Choices } from './choices';
 import { type Grid, isEmptyRow } from './grid';
@@ -189,7 +189,7 @@ function lostNames({ grid, layout }: RowInput, { rowNo, product, shop }: OrderRo
   const productAt = layout.products.find((at) => textAt(grid, at, rowNo).text === product);
   const names = [[productAt, product] as const, [layout.shop, shop] as const];
   return names.flatMap(([at, text]): readonly CellProblem[] => {
-    const reason = lostDigits(text);
+    const reason = pasteText(lostDigits(text));
     return reason === undefined || at === undefined ? [] : [{ rowNo, at, text, reason }];
   });
 }

@@ -1,5 +1,6 @@
 /** The submission of an event work (VALID-04, 2§5). */
-import type { Notice } from '../../base/outcome';
+import { refuse } from '../../base/refusal';
+import type { InputRefusal } from './input-refusals';
 
 /**
  * The submitter. Assumption: the specification describes the fields in words only; account and name identify a
@@ -19,11 +20,11 @@ export interface EventWork<C extends EventWorkCustomer = EventWorkCustomer> {
 
 const DEFAULT_SOURCE = 'E';
 
-/** The problem with the submission; undefined when it may be sent (VALID-04). */
-export function eventWorkNotice({ eventWorkCustomer }: EventWork): Notice | undefined {
+/** Why a submission is not sent; undefined when it may be (VALID-04). */
+export function eventWorkRefusal({ eventWorkCustomer }: EventWork): InputRefusal | undefined {
   const { accountId, accountName } = eventWorkCustomer ?? {};
   const isKnown = [accountId, accountName].every((value) => String(value ?? '').trim() !== '');
-  return isKnown ? undefined : { level: 'error', text: '提交人信息不能为空' };
+  return isKnown ? undefined : refuse('input.submitterMissing');
 }
 
 /** The submitter with the source E where none is given (2§3). */

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { refuse } from '../../base/refusal';
 import { readAmount } from './amount';
-import { eventWorkNotice, withSource } from './event-work';
+import { eventWorkRefusal, withSource } from './event-work';
 import { guardText } from './free-text';
 import { readQuantity, readWantedQuantity } from './quantity';
 
@@ -16,32 +17,32 @@ describe('VALID-01a an amount', () => {
   });
 
   it.each([
-    ['.5', '金额不能以小数点开头'],
-    ['00', '金额的整数部分不能以 0 开头'],
-    ['01', '金额的整数部分不能以 0 开头'],
-    ['00.5', '金额的整数部分不能以 0 开头'],
-    ['1.234', '金额最多保留两位小数'],
-    ['-1', '金额只能包含数字和一个小数点'],
-    ['1e3', '金额只能包含数字和一个小数点'],
-    [' 1', '金额只能包含数字和一个小数点'],
-    ['１２', '金额只能包含数字和一个小数点'],
-    ['1.2.3', '金额只能包含数字和一个小数点'],
-    ['1..', '金额只能包含数字和一个小数点'],
-    ['1234567890.12', '金额不能超过 12 个字符'],
+    ['.5', refuse('amount.pointFirst')],
+    ['00', refuse('amount.zeroFirst')],
+    ['01', refuse('amount.zeroFirst')],
+    ['00.5', refuse('amount.zeroFirst')],
+    ['1.234', refuse('amount.decimals')],
+    ['-1', refuse('amount.characters')],
+    ['1e3', refuse('amount.characters')],
+    [' 1', refuse('amount.characters')],
+    ['１２', refuse('amount.characters')],
+    ['1.2.3', refuse('amount.characters')],
+    ['1..', refuse('amount.characters')],
+    ['1234567890.12', refuse('amount.tooLong', { limit: 12 })],
   ])('%s is not: %s', (text, reason) => {
-    expect(readAmount(text)).toEqual({ ok: false, text: reason });
+    expect(readAmount(text)).toEqual({ ok: false, refusal: reason });
   });
 
   it.each([
-    ['', '请输入金额'],
-    ['12.', '请输入小数点后的金额'],
+    ['', refuse('amount.missing')],
+    ['12.', refuse('amount.unfinished')],
   ])('%o is not finished', (text, reason) => {
-    expect(readAmount(text)).toEqual({ ok: false, text: reason });
+    expect(readAmount(text)).toEqual({ ok: false, refusal: reason });
   });
 
   it('VALID-01b has a length limit of its own where one is given', () => {
     expect(readAmount('123', 3)).toEqual({ ok: true, amount: '123.00' });
-    expect(readAmount('1234', 3)).toEqual({ ok: false, text: '金额不能超过 3 个字符' });
+    expect(readAmount('1234', 3)).toEqual({ ok: false, refusal: refuse('amount.tooLong', { limit: 3 }) });
   });
 
   it('reads back every amount of cents', () => {
@@ -95,7 +96,7 @@ describe('VALID-03 free text', () => {
 });
 
 describe('VALID-04a an event work', () => {
-  const error = { level: 'error', text: '提交人信息不能为空' };
+  const error = refuse('input.submitterMissing');
 
   it.each([
     [{ eventWorkCustomer: { accountId: 'wangjg', accountName: '王建国' } }, undefined],
@@ -108,7 +109,7 @@ describe('VALID-04a an event work', () => {
     [{ eventWorkCustomer: null }, error],
     [{}, error],
   ])('%j gives the message %j', (work, notice) => {
-    expect(eventWorkNotice(work)).toEqual(notice);
+    expect(eventWorkRefusal(work)).toEqual(notice);
   });
 
   it('comes from E unless it says otherwise', () => {
@@ -133,37 +134,37 @@ describe('CART-09 a typed quantity', () => {
   });
 
   it.each([
-    ['0', '数量不能小于 1'],
-    ['-1', '数量不能小于 1'],
-    ['1.5', '数量必须是整数'],
-    ['1.', '数量必须是整数'],
-    ['1e9', '数量只能输入数字'],
-    ['1000000', '数量不能大于 999999'],
-    ['9'.repeat(40), '数量不能大于 999999'],
-    [`-${'9'.repeat(40)}`, '数量不能小于 1'],
-    ['十台', '数量只能输入数字'],
-    ['0x10', '数量只能输入数字'],
-    ['１.５', '数量必须是整数'],
-    ['－１', '数量不能小于 1'],
-    ['1,5', '数量只能输入数字'],
-    ['1 2', '数量只能输入数字'],
-    ['.5', '数量只能输入数字'],
-    ['12台', '数量只能输入数字'],
-    ['2²', '数量只能输入数字'],
-    ['', '请输入数量'],
-    ['  ', '请输入数量'],
+    ['0', refuse('quantity.tooSmall', { min: 1 })],
+    ['-1', refuse('quantity.tooSmall', { min: 1 })],
+    ['1.5', refuse('quantity.whole')],
+    ['1.', refuse('quantity.whole')],
+    ['1e9', refuse('quantity.digits')],
+    ['1000000', refuse('quantity.tooLarge', { max: 999999 })],
+    ['9'.repeat(40), refuse('quantity.tooLarge', { max: 999999 })],
+    [`-${'9'.repeat(40)}`, refuse('quantity.tooSmall', { min: 1 })],
+    ['十台', refuse('quantity.digits')],
+    ['0x10', refuse('quantity.digits')],
+    ['１.５', refuse('quantity.whole')],
+    ['－１', refuse('quantity.tooSmall', { min: 1 })],
+    ['1,5', refuse('quantity.digits')],
+    ['1 2', refuse('quantity.digits')],
+    ['.5', refuse('quantity.digits')],
+    ['12台', refuse('quantity.digits')],
+    ['2²', refuse('quantity.digits')],
+    ['', refuse('quantity.missing')],
+    ['  ', refuse('quantity.missing')],
   ])('%o is none: %s', (text, reason) => {
-    expect(readQuantity(text)).toEqual({ ok: false, text: reason });
+    expect(readQuantity(text)).toEqual({ ok: false, refusal: reason });
   });
 
   it('keeps to the range it is given, both ends included', () => {
     const range = { min: 5, max: 8 };
     const reads = ['4', '5', '8', '9'].map((text) => readQuantity(text, range));
-    expect(reads.map((read) => (read.ok ? read.quantity : read.text))).toEqual([
-      '数量不能小于 5',
+    expect(reads.map((read) => (read.ok ? read.quantity : read.refusal))).toEqual([
+      refuse('quantity.tooSmall', { min: 5 }),
       5,
       8,
-      '数量不能大于 8',
+      refuse('quantity.tooLarge', { max: 8 }),
     ]);
   });
 
@@ -173,9 +174,9 @@ describe('CART-09 a typed quantity', () => {
 
   it('of such a row is else held to the range', () => {
     const reads = ['-0', '4', '６'].map((text) => readWantedQuantity(text, { min: 5, max: 8 }));
-    expect(reads.map((read) => (read.ok ? read.quantity : read.text))).toEqual([
-      '数量不能小于 5',
-      '数量不能小于 5',
+    expect(reads.map((read) => (read.ok ? read.quantity : read.refusal))).toEqual([
+      refuse('quantity.tooSmall', { min: 5 }),
+      refuse('quantity.tooSmall', { min: 5 }),
       6,
     ]);
   });
@@ -188,7 +189,10 @@ it.each([
   'CART-09 between %s and %s no quantity is taken: a limit that cannot be read is no other limit',
   (min, max) => {
     for (const text of ['1', '7', '999999']) {
-      expect(readQuantity(text, { min, max })).toEqual({ ok: false, text: '可填的数量无法识别，请稍后再试' });
+      expect(readQuantity(text, { min, max })).toEqual({
+        ok: false,
+        refusal: refuse('quantity.rangeUnread'),
+      });
     }
     expect(readWantedQuantity('', { min, max })).toEqual({ ok: true, quantity: 0 });
   },

@@ -1,4 +1,6 @@
 /** The code that comes to a phone by text message. */
+import { refuse } from '../../base/refusal';
+import type { InputRefusal } from './input-refusals';
 
 /** The most digits of a code. Assumption: codes have four to six. */
 export const PHONE_CODE_LENGTH = 6;
@@ -7,6 +9,6 @@ export const PHONE_CODE_LENGTH = 6;
 export const PHONE_CODE_PAUSE_S = 60;
 
 /** Why a typed code is not taken; undefined when it has four to six digits (SIDE-05). */
-export function phoneCodeProblem(text: string | undefined): string | undefined {
-  return /^[0-9]{4,6}$/.test(text ?? '') ? undefined : `请填写 4 至 ${PHONE_CODE_LENGTH} 位验证码`;
+export function phoneCodeRefusal(text: string | undefined): InputRefusal | undefined {
+  return /^[0-9]{4,6}$/.test(text ?? '') ? undefined : refuse('input.phoneCode', { most: PHONE_CODE_LENGTH });
 }

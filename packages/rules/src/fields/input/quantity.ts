@@ -1,19 +1,21 @@
 /** Pieces as a user types them: a wrong text gets a message and is never silently corrected (CART-09, VALID-01). */
 import { isGiven } from '../../base/given';
 import { type Amount, readFigure } from '../../base/money';
+import { refuse } from '../../base/refusal';
 import { plainDigits } from './plain-digits';
+import type { QuantityLimit, QuantityRefusal } from './quantity-refusals';
 
-/** The meaning of typed text: a quantity, or a sentence with the problem. */
+/** The meaning of typed text: a quantity, or why it is none; `quantityText` has the sentence. */
 export type QuantityRead =
   | { readonly ok: true; readonly quantity: number }
-  | { readonly ok: false; readonly text: string };
+  | { readonly ok: false; readonly refusal: QuantityRefusal };
 
 /** The fewest and the most pieces, both included. */
 export interface QuantityRange {
   readonly min: number;
   readonly max: number;
-  /** A limit that is there and cannot be read, in words: no quantity is taken then. */
-  readonly problem?: string | undefined;
+  /** A limit is there and cannot be read: no quantity is taken then. */
+  readonly refusal?: QuantityRefusal | undefined;
 }
 
 /** The allowed quantity of one order line (CALC-02 gives the upper limit). */
@@ -31,36 +33,39 @@ function isRead(value: Amount): boolean {
 /**
  * The pieces of a line between two limits of the wire (CART-09, BIG-01).
  * Assumption: a limit that is missing, or not above 0, sets none of its own.
- * @returns with a `problem` where a limit is there and is no whole number: `readQuantity` takes nothing then
+ * @returns with a `refusal` where a limit is there and is no whole number: `readQuantity` takes nothing then
  */
 export function limitedRange(least: Amount, most: Amount): QuantityRange {
   const range = { min: pieces(least) ?? QUANTITY_RANGE.min, max: pieces(most) ?? QUANTITY_RANGE.max };
-  const unread = [...(isRead(least) ? [] : ['起订数量']), ...(isRead(most) ? [] : ['最多可订数量'])];
-  return unread.length === 0 ? range : { ...range, problem: `${unread.join('、')}无法识别，暂不能修改数量` };
+  const limits: readonly QuantityLimit[] = [
+    ...(isRead(least) ? [] : ['least' as const]),
+    ...(isRead(most) ? [] : ['most' as const]),
+  ];
+  return limits.length === 0 ? range : { ...range, refusal: refuse('quantity.limitsUnread', { limits }) };
 }
 
 const NUMBER = /^[+-]?\d+(\.\d*)?$/;
 
-const UNREAD_LIMIT = '可填的数量无法识别，请稍后再试';
+const refused = (refusal: QuantityRefusal): QuantityRead => ({ ok: false, refusal });
 
-function inRange(quantity: number, { min, max, problem }: QuantityRange): QuantityRead {
-  if (problem !== undefined) return { ok: false, text: problem };
+function inRange(quantity: number, { min, max, refusal }: QuantityRange): QuantityRead {
+  if (refusal !== undefined) return refused(refusal);
   // No number is above NaN: it would be no limit.
-  if (!Number.isFinite(min) || !Number.isFinite(max)) return { ok: false, text: UNREAD_LIMIT };
-  if (quantity < min) return { ok: false, text: `数量不能小于 ${min}` };
-  if (quantity > max) return { ok: false, text: `数量不能大于 ${max}` };
+  if (!Number.isFinite(min) || !Number.isFinite(max)) return refused(refuse('quantity.rangeUnread'));
+  if (quantity < min) return refused(refuse('quantity.tooSmall', { min }));
+  if (quantity > max) return refused(refuse('quantity.tooLarge', { max }));
   return { ok: true, quantity };
 }
 
 /**
  * Reads a typed quantity in pieces, `1` to `999999` unless a range is given (CART-09).
- * Full-width digits count as plain ones; decimals, signs, exponents and words each get their own sentence.
+ * Full-width digits count as plain ones; decimals, signs, exponents and words each get their own code.
  */
 export function readQuantity(text: string, range: QuantityRange = QUANTITY_RANGE): QuantityRead {
   const typed = plainDigits(text);
-  if (typed === '') return { ok: false, text: '请输入数量' };
-  if (!NUMBER.test(typed)) return { ok: false, text: '数量只能输入数字' };
-  if (typed.includes('.')) return { ok: false, text: '数量必须是整数' };
+  if (typed === '') return refused(refuse('quantity.missing'));
+  if (!NUMBER.test(typed)) return refused(refuse('quantity.digits'));
+  if (typed.includes('.')) return refused(refuse('quantity.whole'));
   // Where a double is no longer exact, every range has ended long before.
   return inRange(Number(typed), range);
 }

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
+import { refuse } from '../../base/refusal';
 import { lostDigits, withoutZeros } from './lost-digits';
 
 it.each(['1.23457E+17', '2.6372E+19', '1e+29', '1.20E+06', '26372026112700000000', '123456789012345000'])(
   'CART-08 %s was a code before a spreadsheet changed it',
   (text) => {
-    expect(lostDigits(text)).toBe('被 Excel 当成数字改过，原来的位数已经没有了，请把这一列改成文本后重填');
+    expect(lostDigits(text)).toEqual(refuse('paste.lostDigits'));
   },
 );
 

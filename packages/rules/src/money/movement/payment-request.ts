@@ -1,7 +1,7 @@
 /** The payment that an address asks for: the address may have been typed, cut off or invented by anybody (FIN-07). */
 
 import type { Money } from '../../base/money';
-import { readAmount } from '../../fields/input';
+import { amountText, readAmount } from '../../fields/input';
 import { amountProblem } from './slip';
 
 export interface PaymentRequest {
@@ -29,7 +29,7 @@ export function readPaymentRequest(text: string | undefined): ReadPaymentRequest
   const { payerCode, amount, orderNoList = [] } = data;
   if (typeof payerCode !== 'string' || payerCode.trim() === '') return refused('地址里没有说付到哪个付款方');
   const read = readAmount(typeof amount === 'number' ? String(amount) : String(amount ?? '').trim());
-  if (!read.ok) return refused(`地址里的付款金额不对：${read.text}`);
+  if (!read.ok) return refused(`地址里的付款金额不对：${amountText(read.refusal)}`);
   const problem = amountProblem(read.amount, {});
   if (problem) return refused(`地址里的付款金额不对：${problem}`);
   if (!isOrderNos(orderNoList)) return refused('地址里的订单号不对');

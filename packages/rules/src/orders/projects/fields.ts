@@ -2,15 +2,16 @@
 
 import {
   compareAmounts,
-  formatYuan,
   isAmount,
   type Money,
   orderPrice,
   subtractAmounts,
   sumAmounts,
 } from '../../base/money';
+import { refuse } from '../../base/refusal';
 import { wireDay } from '../../base/shanghai';
 import { readAmount, readQuantity } from '../../fields/input';
+import type { ProjectRefusal } from './project-refusals';
 import type { ProjectStep } from './stages';
 
 /** The fields of a step with their labels, in the order of its form. */
@@ -50,26 +51,29 @@ const UNITS = { min: 1, max: 9999, step: 1 } as const;
 /** The server's limit of lines. */
 const MOST_PROJECT_LINES = 50;
 
-/** The problem with the products of a project; undefined when they can be sent. */
-export function linesProblem(lines: readonly ProjectLine[]): string | undefined {
-  if (lines.length === 0) return '请至少选一种商品';
-  if (lines.length > MOST_PROJECT_LINES) return `一个工程最多 ${MOST_PROJECT_LINES} 种商品`;
+/** Why the products of a project cannot be sent; undefined when they can be sent. */
+export function projectLinesRefusal(lines: readonly ProjectLine[]): ProjectRefusal | undefined {
+  if (lines.length === 0) return refuse('project.linesMissing');
+  if (lines.length > MOST_PROJECT_LINES) return refuse('project.tooManyLines', { most: MOST_PROJECT_LINES });
   for (const { productModel, number } of lines) {
     const read = readQuantity(number, UNITS);
-    if (!read.ok) return `${productModel}：${read.text}`;
+    if (!read.ok) return refuse('project.number', { product: productModel, quantity: read.refusal });
   }
   return undefined;
 }
 
-/** A price that a dealer asks for may not be above the ordinary one. */
-export function targetPriceProblem(text: string | undefined, normalPrice: number): string | undefined {
-  if (!text?.trim()) return '请填写申请的单价';
+/** Why a price that a dealer asks for is not taken: it may not be above the ordinary one. */
+export function targetPriceRefusal(
+  text: string | undefined,
+  normalPrice: number,
+): ProjectRefusal | undefined {
+  if (!text?.trim()) return refuse('project.priceMissing');
   const read = readAmount(text.trim());
-  if (!read.ok) return read.text;
-  if (compareAmounts(read.amount, 0) !== 1) return '单价要大于 0';
-  if (!isAmount(normalPrice)) return '普通价无法识别，请稍后再试';
+  if (!read.ok) return refuse('project.price', { amount: read.refusal });
+  if (compareAmounts(read.amount, 0) !== 1) return refuse('project.priceZero');
+  if (!isAmount(normalPrice)) return refuse('project.normalPriceUnread');
   return compareAmounts(read.amount, normalPrice) === 1
-    ? `不能高于普通价 ${formatYuan(normalPrice)}`
+    ? refuse('project.priceTooHigh', { normalPrice })
     : undefined;
 }
 
@@ -101,19 +105,19 @@ export function quoteSum(goods: readonly QuotedGoods[]): {
   return { amount, saved: subtractAmounts(normal, amount) };
 }
 
-/** A day of delivery or acceptance within its bounds; the sentence at the field. */
-export function projectDayProblem(
+/** Why a day of delivery or acceptance is not taken: none, or not within its bounds. */
+export function projectDayRefusal(
   day: string | undefined,
   {
     label,
     earliest,
     latest,
   }: { readonly label: string; readonly earliest?: string; readonly latest?: string },
-): string | undefined {
-  if (!day) return `请选择${label}`;
+): ProjectRefusal | undefined {
+  if (!day) return refuse('project.dayMissing', { label });
   const read = wireDay(day);
   const [first, last] = [wireDay(earliest), wireDay(latest)];
-  if (!read || (earliest && !first) || (latest && !last)) return `${label}无法识别，请重新选择`;
-  if (first && read < first) return `${label}最早 ${first}`;
-  return last && read > last ? `${label}不能晚于 ${last}` : undefined;
+  if (!read || (earliest && !first) || (latest && !last)) return refuse('project.dayUnread', { label });
+  if (first && read < first) return refuse('project.dayTooEarly', { label, earliest: first });
+  return last && read > last ? refuse('project.dayTooLate', { label, latest: last }) : undefined;
 }

@@ -1,13 +1,14 @@
 export { dueProjects, isDueSoon, type StageSum, stageFunnel, stageSums } from './due';
 export {
-  linesProblem,
   missingFields,
   type ProjectLine,
   priceBeforeQuote,
-  projectDayProblem,
+  projectDayRefusal,
+  projectLinesRefusal,
   quoteSum,
-  targetPriceProblem,
+  targetPriceRefusal,
 } from './fields';
+export { type ProjectRefusal, projectText } from './project-refusals';
 export {
   dueStep,
   PROJECT_COURSE,
@@ -16,5 +17,5 @@ export {
   projectShare,
   type StagedProject,
   stageIndex,
-  withdrawalProblem,
+  withdrawalRefusal,
 } from './stages';

@@ -1,22 +1,23 @@
 import { expect, it } from 'vitest';
+import { refuse } from '../../base/refusal';
 import { PROJECT_STATES } from '../../base/states';
 import {
   dueProjects,
   dueStep,
   isDueSoon,
-  linesProblem,
   missingFields,
   PROJECT_COURSE,
   priceBeforeQuote,
-  projectDayProblem,
+  projectDayRefusal,
+  projectLinesRefusal,
   projectReason,
   projectShare,
   quoteSum,
   stageFunnel,
   stageIndex,
   stageSums,
-  targetPriceProblem,
-  withdrawalProblem,
+  targetPriceRefusal,
+  withdrawalRefusal,
 } from './index';
 
 const LINE = { productCode: 'GA1', productModel: 'KFR-35', number: '20' };
@@ -107,20 +108,24 @@ it('FIN-10a a step names the fields that are still empty', () => {
 });
 
 it('FIN-10a VALID-01 products need a number within the limits', () => {
-  expect(linesProblem([])).toBe('请至少选一种商品');
-  expect(linesProblem([LINE])).toBeUndefined();
-  expect(linesProblem([{ ...LINE, number: '0' }])).toMatch(/^KFR-35：/);
-  expect(linesProblem(Array.from({ length: 51 }, () => LINE))).toBe('一个工程最多 50 种商品');
+  expect(projectLinesRefusal([])).toEqual(refuse('project.linesMissing'));
+  expect(projectLinesRefusal([LINE])).toBeUndefined();
+  expect(projectLinesRefusal([{ ...LINE, number: '0' }])).toEqual(
+    refuse('project.number', { product: 'KFR-35', quantity: refuse('quantity.tooSmall', { min: 1 }) }),
+  );
+  expect(projectLinesRefusal(Array.from({ length: 51 }, () => LINE))).toEqual(
+    refuse('project.tooManyLines', { most: 50 }),
+  );
 });
 
 it.each([
-  ['', '请填写申请的单价'],
-  ['abc', expect.any(String)],
-  ['0', '单价要大于 0'],
-  ['2200', '不能高于普通价 ¥2,199.00'],
+  ['', refuse('project.priceMissing')],
+  ['abc', refuse('project.price', { amount: refuse('amount.characters') })],
+  ['0', refuse('project.priceZero')],
+  ['2200', refuse('project.priceTooHigh', { normalPrice: 2199 })],
   ['2199', undefined],
 ])('FIN-10a VALID-01 a price of %j that is asked for: %s', (text, problem) => {
-  expect(targetPriceProblem(text, 2199)).toEqual(problem);
+  expect(targetPriceRefusal(text, 2199)).toEqual(problem);
 });
 
 it('FIN-10a a quote is summed exactly', () => {
@@ -136,17 +141,19 @@ it('FIN-10a a quote is summed exactly', () => {
 
 it('FIN-10a days of delivery and acceptance stay within their bounds', () => {
   const delivery = { label: '交付日期', earliest: '2026-12-10' };
-  expect(projectDayProblem(undefined, delivery)).toBe('请选择交付日期');
-  expect(projectDayProblem('2026-12-09', delivery)).toBe('交付日期最早 2026-12-10');
-  expect(projectDayProblem('2026-12-10', delivery)).toBeUndefined();
-  expect(projectDayProblem('2026-12-10', { label: '验收日期', latest: '2026-12-09' })).toBe(
-    '验收日期不能晚于 2026-12-09',
+  expect(projectDayRefusal(undefined, delivery)).toEqual(refuse('project.dayMissing', { label: '交付日期' }));
+  expect(projectDayRefusal('2026-12-09', delivery)).toEqual(
+    refuse('project.dayTooEarly', { label: '交付日期', earliest: '2026-12-10' }),
+  );
+  expect(projectDayRefusal('2026-12-10', delivery)).toBeUndefined();
+  expect(projectDayRefusal('2026-12-10', { label: '验收日期', latest: '2026-12-09' })).toEqual(
+    refuse('project.dayTooLate', { label: '验收日期', latest: '2026-12-09' }),
   );
 });
 
 it('FIN-10a nothing is withdrawn once money was paid', () => {
-  expect(withdrawalProblem({ status: '32' })).toBeUndefined();
-  expect(withdrawalProblem({ status: '40', paidAmount: 10 })).toMatch('不能撤回');
-  expect(withdrawalProblem({ status: '60' })).toMatch('不能撤回');
-  expect(withdrawalProblem({ status: '90' })).toBe('已经撤回');
+  expect(withdrawalRefusal({ status: '32' })).toBeUndefined();
+  expect(withdrawalRefusal({ status: '40', paidAmount: 10 })).toEqual(refuse('project.paid'));
+  expect(withdrawalRefusal({ status: '60' })).toEqual(refuse('project.paid'));
+  expect(withdrawalRefusal({ status: '90' })).toEqual(refuse('project.withdrawn'));
 });

@@ -1,8 +1,10 @@
 /** A project goes through seven stages; the first digit of its state is its stage (FIN-10). */
 import { type Amount, compareAmounts, NO_MONEY } from '../../base/money';
+import { refuse } from '../../base/refusal';
 import { monthDay } from '../../base/shanghai';
 import { PROJECT_STAGES, PROJECT_STATES } from '../../base/states';
 import { isUnread } from '../../base/unread';
+import type { ProjectRefusal } from './project-refusals';
 
 const { registration, verification, pricing, ordering, delivery, acceptance, settlement } = PROJECT_STAGES;
 
@@ -117,12 +119,11 @@ export function projectReason({ status, dueDate, settleDate }: StagedProject): s
  * Why a project can no longer be withdrawn: it has ended, or something has been paid. Without an amount the state alone
  * decides; an amount that cannot be read stops it.
  */
-export function withdrawalProblem({ status, paidAmount }: WithdrawnProject): string | undefined {
-  if (status === PROJECT_STATES.withdrawn.value) return '已经撤回';
+export function withdrawalRefusal({ status, paidAmount }: WithdrawnProject): ProjectRefusal | undefined {
+  if (status === PROJECT_STATES.withdrawn.value) return refuse('project.withdrawn');
   const isPaid = compareAmounts(paidAmount, NO_MONEY) === 1;
-  if (isPaid || stageIndex(status) >= stageIndex(PROJECT_STATES.restDue.value))
-    return '已付定金的工程不能撤回，请联系客户经理';
-  return isUnread(paidAmount) ? '已付金额无法识别，暂不能撤回' : undefined;
+  if (isPaid || stageIndex(status) >= stageIndex(PROJECT_STATES.restDue.value)) return refuse('project.paid');
+  return isUnread(paidAmount) ? refuse('project.paidUnread') : undefined;
 }
 
 interface WithdrawnProject {

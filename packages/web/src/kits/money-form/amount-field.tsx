@@ -1,4 +1,4 @@
-import { readAmount } from '@dealer-portal/rules/input';
+import { amountText, readAmount } from '@dealer-portal/rules/input';
 import {
   type Amount,
   compareAmounts,
@@ -71,7 +71,7 @@ function ShareOf({ amount, available }: Omit<AmountWordsProps, 'rest'>) {
 
 function problemOf(text: string | undefined, available: Amount, limit: Amount): string | undefined {
   const read = readAmount((text ?? '').trim());
-  return read.ok ? amountProblem(read.amount, { available, limit }) : read.text;
+  return read.ok ? amountProblem(read.amount, { available, limit }) : amountText(read.refusal);
 }
 
 interface AmountWordsProps {

@@ -1,5 +1,5 @@
 import { cartPortion } from '@dealer-portal/rules/cart';
-import { reasonAgainstPriced, type TermsState } from '@dealer-portal/rules/price';
+import { pricedRefusal, priceText, type TermsState } from '@dealer-portal/rules/price';
 import { useRef } from 'react';
 import { useCartCount } from '#widgets/cart/cart-count';
 import { AdditionUnknown } from '#widgets/products/addition-unknown';
@@ -62,7 +62,7 @@ function reasonAgainstAdd<Row extends OrderRow>(
   { terms, additionOf }: Pick<AddAllButtonProps<Row>, 'terms' | 'additionOf'>,
 ): string | undefined {
   for (const item of rows) {
-    const reason = reasonAgainstPriced(terms, priceVersionOf(additionOf(item)));
+    const reason = priceText(pricedRefusal(terms, priceVersionOf(additionOf(item))));
     if (reason !== undefined) return terms === 'ready' ? `${item.row.productModel}：${reason}` : reason;
   }
   return undefined;

@@ -10,6 +10,7 @@ import {
   QUANTITY_RANGE,
   type QuantityRange,
   type QuantityRead,
+  quantityText,
   readWantedQuantity,
   typedPieces,
 } from '@dealer-portal/rules/input';
@@ -62,7 +63,9 @@ export function readRowNumber(text: string, row: OrderRow): QuantityRead {
   const range = rangeOf(row);
   const read = readWantedQuantity(text, range);
   const isNone = read.ok && read.quantity === 0;
-  return range.max === 0 && !isNone ? { ok: false, text: '暂时无货' } : read;
+  return range.max === 0 && !isNone
+    ? { ok: false, refusal: { code: 'quantity.outOfStock', params: {} } }
+    : read;
 }
 
 /** Takes a row's number; 0 takes it away. */
@@ -79,7 +82,7 @@ export function refuseRow(entries: OrderEntries, { key }: OrderRow, problem: str
 export function enterText(entries: OrderEntries, row: OrderRow, text: string): void {
   const read = readRowNumber(text, row);
   if (read.ok) setRowNumber(entries, row, read.quantity);
-  else refuseRow(entries, row, `${text}：${read.text}`);
+  else refuseRow(entries, row, `${text}：${quantityText(read.refusal)}`);
 }
 
 /** The rows with a number, each with it. */

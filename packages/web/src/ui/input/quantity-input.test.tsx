@@ -8,7 +8,7 @@ import { useQuantityDraft } from './use-quantity-draft';
 const read = (text: string) =>
   /^\d+$/.test(text)
     ? ({ ok: true, quantity: Number(text) } as const)
-    : ({ ok: false, text: '只能输入数字' } as const);
+    : ({ ok: false, refusal: { code: 'quantity.digits', params: {} } } as const);
 
 function draw(props: Partial<Parameters<typeof QuantityInput>[0]> = {}) {
   const onCommit = vi.fn();
@@ -32,7 +32,7 @@ it('CART-09 a wrong text stays as typed, with its reason, and is not passed on',
   const { onCommit, field } = draw();
   await userEvent.clear(field);
   await userEvent.type(field, '5台{Enter}');
-  screen.getByText('只能输入数字');
+  screen.getByText('数量只能输入数字');
   expect(field).toHaveProperty('value', '5台');
   expect(onCommit).not.toHaveBeenCalled();
 });
@@ -59,7 +59,7 @@ it('CART-09 Escape brings back what was there before, also after a refusal', asy
   await userEvent.clear(first.field);
   await userEvent.type(first.field, '5台{Enter}{Escape}');
   expect(first.field).toHaveProperty('value', '2');
-  expect(screen.queryByText('只能输入数字')).toBeNull();
+  expect(screen.queryByText('数量只能输入数字')).toBeNull();
   expect(first.onCommit).not.toHaveBeenCalled();
   first.unmount();
   const second = draw({ problem: '库存不足' });
@@ -94,11 +94,11 @@ it('CART-09 a live quantity is handed over while it is typed, and while the text
   const quantity = () => screen.getByRole('status').textContent;
   expect(screen.queryByRole('button')).toBeNull();
   await userEvent.clear(field);
-  expect(quantity()).toBe('只能输入数字');
+  expect(quantity()).toBe('数量只能输入数字');
   await userEvent.type(field, '12');
   expect(quantity()).toBe('12');
   await userEvent.type(field, 'x');
-  expect([quantity(), screen.queryByRole('alert')]).toEqual(['只能输入数字', null]);
+  expect([quantity(), screen.queryByRole('alert')]).toEqual(['数量只能输入数字', null]);
   await userEvent.type(field, '{Backspace}');
   expect(quantity()).toBe('12');
   await userEvent.keyboard('{Escape}');
@@ -111,9 +111,9 @@ it('CART-09 the sentence comes when the field is left, follows the typing from t
   await userEvent.type(field, 'x');
   expect(screen.queryByRole('alert')).toBeNull();
   await userEvent.tab();
-  expect(screen.getByRole('alert').textContent).toBe('只能输入数字');
+  expect(screen.getByRole('alert').textContent).toBe('数量只能输入数字');
   await userEvent.type(field, 'y');
-  expect(screen.getByRole('alert').textContent).toBe('只能输入数字');
+  expect(screen.getByRole('alert').textContent).toBe('数量只能输入数字');
   await userEvent.clear(field);
   await userEvent.type(field, '3');
   expect([screen.queryByRole('alert'), screen.getByRole('status').textContent]).toEqual([null, '3']);
@@ -124,7 +124,7 @@ it('CART-09 Enter sends what stands in the field, and nothing while that is no n
   render(<LivePage onSend={onSend} />);
   const field = screen.getByRole('textbox', { name: '数量' });
   await userEvent.type(field, 'x{Enter}');
-  expect([onSend.mock.calls, screen.getByRole('alert').textContent]).toEqual([[], '只能输入数字']);
+  expect([onSend.mock.calls, screen.getByRole('alert').textContent]).toEqual([[], '数量只能输入数字']);
   await userEvent.clear(field);
   await userEvent.type(field, '45{Enter}');
   expect(onSend.mock.calls).toEqual([[45]]);
@@ -143,7 +143,7 @@ it('CART-09 a text that is wrong, or not passed on yet, is reported to the page 
   await userEvent.type(field, '5');
   await userEvent.type(field, '台');
   const unsaved = '新数量还没有保存，请按回车键';
-  expect(report()).toEqual(['只能输入数字', unsaved, '只能输入数字']);
+  expect(report()).toEqual(['数量只能输入数字', unsaved, '数量只能输入数字']);
   await userEvent.keyboard('{Escape}');
   expect([report().at(-1), onCommit.mock.calls]).toEqual([undefined, []]);
   await userEvent.type(field, '{End}5{Enter}');

@@ -1,4 +1,4 @@
-import type { QuantityRead } from '@dealer-portal/rules/input';
+import { type QuantityRead, quantityText } from '@dealer-portal/rules/input';
 import { useState } from 'react';
 
 /** The checked text of a quantity field: the value of a row of fields. */
@@ -24,7 +24,7 @@ export function wrongDraft(problem: string): QuantityDraft {
 export function useQuantityDraft(initial: number, read: (text: string) => QuantityRead) {
   const [draft, setDraft] = useState<QuantityDraft>({ number: initial });
   const judged = draft.isWrong ? undefined : read(String(draft.number));
-  const problem = judged?.ok === false ? judged.text : draft.problem;
+  const problem = judged?.ok === false ? quantityText(judged.refusal) : draft.problem;
   return {
     /** Pieces; undefined while the text is none. */
     quantity: problem === undefined ? draft.number : undefined,

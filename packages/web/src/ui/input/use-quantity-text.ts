@@ -1,4 +1,4 @@
-import type { QuantityRead } from '@dealer-portal/rules/input';
+import { type QuantityRead, quantityText } from '@dealer-portal/rules/input';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { keepSelection } from './keep-selection';
 
@@ -72,9 +72,10 @@ export function useQuantityText(facts: QuantityFacts) {
       const isCorrected = wrong.current !== undefined;
       isTyped.current = false;
       setText(result.ok ? String(result.quantity) : typed);
-      setOwnProblem(result.ok ? undefined : result.text);
+      const wording = result.ok ? undefined : quantityText(result.refusal);
+      setOwnProblem(wording);
       setQuiet(false);
-      judge(result.ok ? undefined : result.text);
+      judge(wording);
       if (!result.ok) return;
       hand(result.quantity, result.quantity !== now.value || now.problem !== undefined || isCorrected);
     },
@@ -94,8 +95,9 @@ export function useQuantityText(facts: QuantityFacts) {
       const result = now.read(typed);
       const isCorrected = wrong.current !== undefined;
       if (now.typedProblem === undefined && now.problem === undefined) setQuiet(true);
-      setOwnProblem(result.ok ? undefined : result.text);
-      if (!result.ok) return judge(result.text);
+      const wording = result.ok ? undefined : quantityText(result.refusal);
+      setOwnProblem(wording);
+      if (!result.ok) return judge(wording);
       const isChanged = result.quantity !== now.value;
       judge(now.isLive || !isChanged ? undefined : NOT_YET);
       if (now.isLive) hand(result.quantity, isChanged || isCorrected || now.problem !== undefined);

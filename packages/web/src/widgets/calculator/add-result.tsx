@@ -1,5 +1,9 @@
-import { type CalculatorProduct, reasonAgainstOrder } from '@dealer-portal/rules/calculator';
-import { reasonAgainstPriced } from '@dealer-portal/rules/price';
+import {
+  type CalculatorProduct,
+  calculatedOrderRefusal,
+  calculatorText,
+} from '@dealer-portal/rules/calculator';
+import { pricedRefusal, priceText } from '@dealer-portal/rules/price';
 import { ReasonButton } from '#ui/button/reason-button';
 import { AdditionUnknown } from '../products/addition-unknown';
 import { offerLimit, offerRefusal, termsOf } from '../products/offer';
@@ -21,14 +25,14 @@ export function AddResult({ product, quantity }: AddResultProps) {
   const { add, isAdding, unknownText } = useAddToCart();
   const isMissing = page.isError || missing.length > 0 || (page.isSuccess && !offer);
   const disabledReason = (): string | undefined => {
-    const refusal = reasonAgainstOrder(product, quantity);
-    if (refusal) return refusal;
+    const refusal = calculatedOrderRefusal(product, quantity);
+    if (refusal) return calculatorText(refusal);
     if (isMissing) return '没有取到该产品的价格或库存，请稍后再试';
     if (!offer) return '正在查询价格与库存，请稍候';
     const most = offerLimit(offer);
     const isTooMuch = most !== undefined && quantity > most;
     if (isTooMuch) return `最多可购 ${most} 台，不能全部加入购物车`;
-    return offerRefusal(offer) ?? reasonAgainstPriced(offer.terms, offer.price?.priceVersion);
+    return offerRefusal(offer) ?? priceText(pricedRefusal(offer.terms, offer.price?.priceVersion));
   };
   return (
     <>

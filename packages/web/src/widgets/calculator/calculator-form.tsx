@@ -1,7 +1,8 @@
 import {
   type CalculatorEvent,
   type CalculatorState,
-  maxStockAlert,
+  calculatorText,
+  maxStockRefusal,
   orderLimit,
 } from '@dealer-portal/rules/calculator';
 import { readQuantity } from '@dealer-portal/rules/input';
@@ -26,7 +27,9 @@ export function CalculatorForm({ state, figures, dispatch, onCalculate }: Calcul
   // Known while typing: more than the maximum stock is not calculated at all (CALC-05).
   const planned = readQuantity(String(plan.quantity ?? ''));
   const isCounted = mode === 'turnover' && planned.ok;
-  const tooMuch = isCounted ? maxStockAlert(planned.quantity, orderLimit(product)) : undefined;
+  const tooMuch = isCounted
+    ? calculatorText(maxStockRefusal(planned.quantity, orderLimit(product)))
+    : undefined;
   const refusals = answer?.result.kind === 'refused' ? answer.result.refusals : [];
   const submit = () => {
     if (!tooMuch) onCalculate();

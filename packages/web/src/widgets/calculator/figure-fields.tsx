@@ -1,7 +1,8 @@
 import {
   type CalculatorDraft,
   type CalculatorField,
-  type CalculatorRefusal,
+  calculatorText,
+  type FieldRefusal,
   isEditable,
 } from '@dealer-portal/rules/calculator';
 import { Switch } from 'antd';
@@ -21,7 +22,7 @@ const FIGURES: readonly { readonly field: CalculatorField; readonly label: strin
 
 interface FigureFieldsProps {
   readonly draft: CalculatorDraft;
-  readonly refusals: readonly CalculatorRefusal[];
+  readonly refusals: readonly FieldRefusal[];
   readonly onToggleEdit: () => void;
   readonly onRevise: (field: CalculatorField, value: string) => void;
   readonly onEnter: () => void;
@@ -46,7 +47,7 @@ export function FigureFields({ draft, refusals, onToggleEdit, onRevise, onEnter 
           value={String(draft.values[field] ?? '')}
           lock={isEditable(draft, field) ? undefined : '打开“编辑”后可以修改'}
           placeholder={draft.revisable.includes(field) ? '未获取到，请录入' : ''}
-          problem={refusals.find((refusal) => refusal.field === field)?.text}
+          problem={calculatorText(refusals.find((refusal) => refusal.field === field)?.refusal)}
           onChange={(text) => onRevise(field, text)}
           onEnter={onEnter}
         />

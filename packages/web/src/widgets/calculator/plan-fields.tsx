@@ -1,8 +1,9 @@
-import type {
-  CalculatorMode,
-  CalculatorPlan,
-  CalculatorRefusal,
-  Week,
+import {
+  type CalculatorMode,
+  type CalculatorPlan,
+  calculatorText,
+  type FieldRefusal,
+  type Week,
 } from '@dealer-portal/rules/calculator';
 import { plainDigits, QUANTITY_RANGE } from '@dealer-portal/rules/input';
 import { Select } from 'antd';
@@ -14,7 +15,7 @@ import './calculator.css';
 interface PlanFieldsProps {
   readonly mode: CalculatorMode;
   readonly plan: CalculatorPlan;
-  readonly refusals: readonly CalculatorRefusal[];
+  readonly refusals: readonly FieldRefusal[];
   /** The problem before anything is calculated. */
   readonly problem: string | undefined;
   readonly onPlan: (plan: Partial<CalculatorPlan>) => void;
@@ -23,7 +24,9 @@ interface PlanFieldsProps {
 
 /** The plan of the user: a quantity, the safe turnover, or a wanted turnover in one week (CALC-01, CALC-02). */
 export function PlanFields({ mode, plan, refusals, problem, onPlan, onEnter }: PlanFieldsProps) {
-  const refused = refusals.find(({ field }) => field === 'quantity' || field === 'days')?.text;
+  const refused = calculatorText(
+    refusals.find(({ field }) => field === 'quantity' || field === 'days')?.refusal,
+  );
   const shared = { problem: problem ?? refused, onEnter };
   if (mode === 'turnover') {
     return (

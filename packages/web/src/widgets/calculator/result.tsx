@@ -2,7 +2,8 @@ import {
   type CalculatorAnswer,
   type CalculatorProduct,
   type CalculatorState,
-  reasonAgainstOrder,
+  calculatedOrderRefusal,
+  calculatorText,
 } from '@dealer-portal/rules/calculator';
 import { explainCalculation } from '@dealer-portal/rules/calculator-reasons';
 import { Alert, Collapse } from 'antd';
@@ -61,7 +62,7 @@ interface ProposalProps {
 
 /** How many pieces, and whether they may be ordered at all (CALC-05). */
 function Proposal({ answer: { quantity, daily }, product }: ProposalProps) {
-  const refusal = quantity > 0 ? reasonAgainstOrder(product, quantity) : undefined;
+  const refusal = quantity > 0 ? calculatorText(calculatedOrderRefusal(product, quantity)) : undefined;
   return (
     <>
       <p role="status" className="calculator-proposal">

@@ -4,6 +4,7 @@ import {
   type CalculatorState,
   calculatorReducer,
   calculatorRefusals,
+  calculatorText,
 } from '@dealer-portal/rules/calculator';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useReducer, useState } from 'react';
@@ -43,5 +44,5 @@ export type CalculatorModel = ReturnType<typeof useCalculator>;
 /** The sentence for a calculation without a product (CALC-02). */
 function missingProduct(): string | undefined {
   const refusals = calculatorRefusals({ mode: 'turnover', productCode: '', values: {}, quantity: '' });
-  return refusals.find(({ field }) => field === 'productCode')?.text;
+  return calculatorText(refusals.find(({ field }) => field === 'productCode')?.refusal);
 }

@@ -1,4 +1,4 @@
-import { eventWorkNotice } from '@dealer-portal/rules/input';
+import { eventWorkRefusal, inputText } from '@dealer-portal/rules/input';
 import type { Input } from '@dealer-portal/sdk';
 import { prefillEventWork, queryEventWorks, submitEventWork } from '@dealer-portal/sdk/operations';
 import { useQueryClient } from '@tanstack/react-query';
@@ -24,9 +24,9 @@ function useTicketBody(): (ticket: Partial<Ticket>) => Body | undefined {
   const submitter = useSubmitter();
   return ({ phone = '', type = '', ...ticket }) => {
     const eventWorkCustomer = submitter(phone);
-    const refusal = eventWorkNotice({ eventWorkCustomer });
+    const refusal = eventWorkRefusal({ eventWorkCustomer });
     if (refusal) {
-      notify(refusal.level, refusal.text);
+      notify('error', inputText(refusal));
       return undefined;
     }
     const filledFields = Object.entries(ticket).filter(([, value]) => (value ?? '') !== '');
@@ -41,7 +41,7 @@ function useTicketBody(): (ticket: Partial<Ticket>) => Body | undefined {
 
 /** Why no ticket can be submitted by the signed-in user, known before any press (VALID-04). */
 export function useTicketProblem(): string | undefined {
-  return eventWorkNotice({ eventWorkCustomer: useSubmitter()('') })?.text;
+  return inputText(eventWorkRefusal({ eventWorkCustomer: useSubmitter()('') }));
 }
 
 /** A ticket that was submitted; the server may leave out its number. */

@@ -1,3 +1,4 @@
+import { goodsText } from '@dealer-portal/rules/goods';
 import { memo } from 'react';
 import { useRowValue } from '#ui/table/entry/row-values';
 import type { GoodsRow } from './goods-row';
@@ -19,7 +20,7 @@ export const AddRowButton = memo(function AddRowButton(props: AddRowButtonProps)
   const addition = useRowValue(order.additions, row.key);
   const { productModel } = row.offer.product;
   const isAdding = addition?.kind === 'adding';
-  const refusal = row.refusal ?? draft?.problem?.what ?? row.waiting;
+  const refusal = row.refusal ?? goodsText(draft?.refusal) ?? row.waiting;
   // An empty row is not ordered: its button leads into its field.
   const reason = refusal ?? emptyReason(draft ?? proposed);
   const label = wordsOf(row, addition?.kind === 'added' && !draft ? addition.number : undefined);

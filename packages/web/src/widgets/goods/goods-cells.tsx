@@ -1,5 +1,7 @@
 import { weekText } from '@dealer-portal/rules/cart-entry';
 import {
+  fillNextStep,
+  goodsText,
   isLimited,
   type ProductTerms,
   purchaseShares,
@@ -138,13 +140,13 @@ interface StockCellProps {
 
 /** 库存 / 到货: what is wrong with the row first, else the centre's stock and when more arrives. */
 export function StockCell({ row, order, weeks }: StockCellProps) {
-  const problem = useFill(order, row)?.problem;
+  const refusal = useFill(order, row)?.refusal;
   const addition = useRowValue(order.additions, row.key);
-  if (problem && row.refusal === undefined) {
+  if (refusal && row.refusal === undefined) {
     return (
       <span id={problemId(row.key)} role="alert" className="goods-problem">
-        {problem.what}
-        <span className="goods-second">{problem.help}</span>
+        {goodsText(refusal)}
+        <span className="goods-second">{fillNextStep(refusal)}</span>
       </span>
     );
   }

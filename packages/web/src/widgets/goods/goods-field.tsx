@@ -51,8 +51,8 @@ export const GoodsField = memo(function GoodsField({
         inputMode="numeric"
         autoComplete="off"
         aria-label={`${row.offer.product.productModel}数量`}
-        aria-invalid={draft?.problem !== undefined}
-        aria-describedby={draft?.problem && problemId(row.key)}
+        aria-invalid={draft?.refusal !== undefined}
+        aria-describedby={draft?.refusal && problemId(row.key)}
         tabIndex={isTabStop ? 0 : -1}
         disabled={isOff}
         placeholder={proposed === undefined ? undefined : String(proposed)}

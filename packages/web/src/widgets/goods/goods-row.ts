@@ -10,7 +10,7 @@ import {
   sharesAmount,
 } from '@dealer-portal/rules/goods';
 import { typedPieces } from '@dealer-portal/rules/input';
-import { PRICE_NAMES, reasonAgainstPriced } from '@dealer-portal/rules/price';
+import { pricedRefusal, priceText } from '@dealer-portal/rules/price';
 import type { RowValues } from '#ui/table/entry/row-values';
 import { type Offer, offerLimit, offerRefusal, termsOf } from '../products/offer';
 import type { WantedProduct } from '../products/use-add-to-cart';
@@ -44,7 +44,7 @@ export function goodsRow(offer: Offer): GoodsRow {
     key: offer.product.productCode,
     offer,
     refusal: offerRefusal(offer),
-    waiting: reasonAgainstPriced(offer.terms, offer.price?.priceVersion),
+    waiting: priceText(pricedRefusal(offer.terms, offer.price?.priceVersion)),
   };
 }
 
@@ -56,7 +56,7 @@ export function fillOf({ offer }: GoodsRow, draft: GoodsDraft = ''): GoodsFill |
   const text = String(draft);
   if (text.trim() === '') return undefined;
   const { price } = offer;
-  const limitedBy = price && price.priceType !== 'PT' ? PRICE_NAMES[price.priceType] : undefined;
+  const limitedBy = price && price.priceType !== 'PT' ? price.priceType : undefined;
   return { text, ...readFill(text, { most: offerLimit(offer), limitedBy }) };
 }
 
@@ -99,7 +99,7 @@ export function wrongRows(
   drafts: ReadonlyMap<string, GoodsDraft>,
 ): readonly GoodsRow[] {
   return rows.filter(
-    (row) => row.refusal === undefined && fillOf(row, drafts.get(row.key))?.problem !== undefined,
+    (row) => row.refusal === undefined && fillOf(row, drafts.get(row.key))?.refusal !== undefined,
   );
 }
 

@@ -67,7 +67,7 @@ function Tile({ row, order, weeks, turnover }: TileProps) {
       data-row-key={row.key}
       data-filled={typedPieces(draft) > 0 || undefined}
       data-off={row.refusal !== undefined || undefined}
-      data-wrong={draft?.problem !== undefined || undefined}
+      data-wrong={draft?.refusal !== undefined || undefined}
     >
       <Link to={offerAddress(product.productCode, price)} className="goods-tile-link">
         <ProductPicture url={product.picUrl} size={96} />

@@ -1,5 +1,5 @@
 import { QUANTITY_RANGE, readQuantity } from '@dealer-portal/rules/input';
-import { reasonAgainstPriced } from '@dealer-portal/rules/price';
+import { pricedRefusal, priceText } from '@dealer-portal/rules/price';
 import { Flex } from 'antd';
 import { useRef } from 'react';
 import { QuantityInput } from '#ui/input/quantity-input';
@@ -27,7 +27,8 @@ export function AddToCartForm({ offer, from, isPrimary = false, warehouse }: Add
   const max = offerLimit(offer, warehouse) ?? QUANTITY_RANGE.max;
   const { quantity, reason, field } = useQuantityDraft(1, (text) => readQuantity(text, { min: 1, max }));
   const refusal = offerRefusal(offer, warehouse);
-  const disabledReason = refusal ?? reason ?? reasonAgainstPriced(offer.terms, offer.price?.priceVersion);
+  const disabledReason =
+    refusal ?? reason ?? priceText(pricedRefusal(offer.terms, offer.price?.priceVersion));
   const onAdd = () =>
     quantity !== undefined && add({ terms: termsOf(offer), number: quantity, from, ...warehouse });
   return (

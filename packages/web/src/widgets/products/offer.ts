@@ -8,6 +8,7 @@ import {
   pieceLimit,
   pieceRefusal,
   priceBy,
+  priceText,
   type TermsState,
 } from '@dealer-portal/rules/price';
 import type { Data } from '@dealer-portal/sdk';
@@ -125,5 +126,5 @@ export function offerLimit(offer: Offer, warehouse?: OfferWarehouse): number | u
 
 /** Why the offer cannot be ordered, in the user's words; undefined when it can, or when its price is still awaited. */
 export function offerRefusal(offer: Offer, warehouse?: OfferWarehouse): string | undefined {
-  return pieceRefusal(factsOf(offer, warehouse)) ?? offer.noPrice;
+  return priceText(pieceRefusal(factsOf(offer, warehouse))) ?? offer.noPrice;
 }

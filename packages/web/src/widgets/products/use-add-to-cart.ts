@@ -8,7 +8,8 @@ import {
 import { leadsToCart } from '@dealer-portal/rules/cart-entry';
 import {
   type AdditionSource,
-  heldProblem,
+  goodsText,
+  heldRefusal,
   isLimited,
   type PiecesHeld,
   type ProductTerms,
@@ -78,11 +79,11 @@ function useAdding(onDone: () => void = () => undefined): Adding<AddRequest> {
       const cart = await readCart(wanted, account);
       if (!cart.ok) return { result: cart, added: [], split: undefined };
       const held: PiecesHeld = (code, type) => piecesInCart(cart.data, code, type);
-      const problem = wanted
+      const refusal = wanted
         .filter(isProduct)
-        .map(({ terms }) => heldProblem(terms, held))
-        .find(Boolean);
-      if (problem !== undefined) return { result: notSent(problem), added: [], split: undefined };
+        .map(({ terms }) => heldRefusal(terms, held))
+        .find((refused) => refused !== undefined);
+      if (refusal) return { result: notSent(goodsText(refusal)), added: [], split: undefined };
       const cartList = wanted
         .flatMap((item) => additionsOf(item, held))
         .map((addition) => addToCartPayload(addition, account));

@@ -1,4 +1,4 @@
-import { type QuantityRange, readQuantity } from '@dealer-portal/rules/input';
+import { type QuantityRange, quantityText, readQuantity } from '@dealer-portal/rules/input';
 import { notify } from '#platform/notices';
 
 /** A line that a pasted number may fill. */
@@ -27,12 +27,10 @@ export function readPasted(
   const right = pairs.flatMap(([key, text]): readonly (readonly [string, number])[] => {
     const target = byKey.get(key);
     if (!target) return [];
-    const read =
-      target.disabledReason === undefined
-        ? readQuantity(text, target.range)
-        : { ok: false as const, text: target.disabledReason };
-    if (read.ok) return [[key, read.quantity]];
-    wrong.push(`${target.name}（${text || '空'}：${read.text}）`);
+    const read = readQuantity(text, target.range);
+    const reason = target.disabledReason ?? (read.ok ? undefined : quantityText(read.refusal));
+    if (read.ok && reason === undefined) return [[key, read.quantity]];
+    wrong.push(`${target.name}（${text || '空'}：${reason}）`);
     return [];
   });
   if (wrong.length > 0) {

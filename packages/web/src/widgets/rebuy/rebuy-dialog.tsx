@@ -6,7 +6,7 @@ import {
   subtractAmounts,
   sumAmounts,
 } from '@dealer-portal/rules/money';
-import { reasonAgainstPriced } from '@dealer-portal/rules/price';
+import { pricedRefusal, priceText } from '@dealer-portal/rules/price';
 import { paidBefore, rebuyShares } from '@dealer-portal/rules/rebuy';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -112,10 +112,10 @@ interface AcceptedLine {
 
 function reasonAgainstAdd(accepted: readonly AcceptedLine[]): string | undefined {
   if (accepted.length === 0) return '请至少保留一种可订的商品';
-  const unpriced = accepted.find(({ line }) => reasonAgainstPriced('ready', line.now?.priceVersion));
+  const unpriced = accepted.find(({ line }) => pricedRefusal('ready', line.now?.priceVersion));
   return (
     unpriced &&
-    `${rebuyName(unpriced.line)}：${reasonAgainstPriced('ready', unpriced.line.now?.priceVersion)}`
+    `${rebuyName(unpriced.line)}：${priceText(pricedRefusal('ready', unpriced.line.now?.priceVersion))}`
   );
 }
 

@@ -1,5 +1,5 @@
 import { MOBILE_LENGTH } from '@dealer-portal/rules/address-book';
-import { PHONE_CODE_LENGTH, phoneCodeProblem } from '@dealer-portal/rules/input';
+import { inputText, PHONE_CODE_LENGTH, phoneCodeRefusal } from '@dealer-portal/rules/input';
 import { Form, Input, Space } from 'antd';
 import { ReasonButton } from '#ui/button/reason-button';
 import { MOBILE_RULE } from '#ui/input/mobile-rule';
@@ -8,7 +8,7 @@ import { useSendCode } from './use-send-code';
 
 const CODE_RULE = {
   required: true,
-  validator: (_: unknown, text: string | undefined) => rejectWith(phoneCodeProblem(text)),
+  validator: (_: unknown, text: string | undefined) => rejectWith(inputText(phoneCodeRefusal(text))),
 };
 
 /** The phone of the acting person, and the code that is sent to it: fields of the form around them. */

@@ -1,4 +1,4 @@
-import { templateNameError } from '@dealer-portal/rules/rebuy';
+import { templateNameRefusal, templateText } from '@dealer-portal/rules/rebuy';
 import { Form, Input } from 'antd';
 import { rejectWith } from '#ui/input/reject-with';
 import { useTemplates } from './template-store';
@@ -16,7 +16,7 @@ interface TemplateNameFieldProps {
 /** The name of a template in a form; what is wrong with it is said at the field. */
 export function TemplateNameField({ label, presentName }: TemplateNameFieldProps) {
   const others = useTemplates().filter(({ name }) => name !== presentName);
-  const validator = (_: unknown, name = '') => rejectWith(templateNameError(name, others));
+  const validator = (_: unknown, name = '') => rejectWith(templateText(templateNameRefusal(name, others)));
   return (
     <Form.Item name="name" label={label} validateTrigger="onSubmit" rules={[{ validator }]}>
       <Input placeholder="如 每周补货" autoFocus={presentName !== undefined} />

@@ -1,4 +1,4 @@
-import { keywordProblem, NO_MATCH_TEXT } from '@dealer-portal/rules/search';
+import { keywordRefusal, NO_MATCH_TEXT, searchText } from '@dealer-portal/rules/search';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { AddToCartForm } from '#widgets/products/add-to-cart-form';
 import { useToolDialogs } from '../floating-bar/use-tool-dialogs';
@@ -22,7 +22,7 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
   const { open: openDialog, dialogs } = useToolDialogs();
   const openLine = useOpenLine({ onClose, openDialog, remember });
   const active = lines.find(({ id }) => id === reached) ?? lines[0];
-  const problem = keywordProblem(text);
+  const problem = searchText(keywordRefusal(text));
   const move = (step: 1 | -1) => {
     const from = active ? lines.indexOf(active) : 0;
     setReached(lines[(from + step + lines.length) % lines.length]?.id);

@@ -1,7 +1,8 @@
 import {
   DEFAULT_WORD_MS,
   defaultWordAt,
-  keywordProblem,
+  keywordRefusal,
+  searchText,
   suggestionSource,
 } from '@dealer-portal/rules/search';
 import { useId, useRef, useState } from 'react';
@@ -32,7 +33,7 @@ export function SearchBox() {
   const [scope, setScope] = useState<Scope>('products');
   const isHere = scope === 'products';
   const [products, setProducts] = useState<readonly BoxOption[]>();
-  const problem = isHere ? keywordProblem(text) : undefined;
+  const problem = isHere ? searchText(keywordRefusal(text)) : undefined;
   const problemId = useId();
   const { step, isNear, pauseHandlers } = useRotation(DEFAULT_WORD_MS, defaults.length);
   const recommended = useRecommendedWords(isNear);

@@ -1,5 +1,5 @@
 import { priceRule } from '@dealer-portal/rules/price';
-import { keywordProblem, readKeyword } from '@dealer-portal/rules/search';
+import { keywordRefusal, readKeyword } from '@dealer-portal/rules/search';
 import { suggestProductModels } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
@@ -19,7 +19,7 @@ const NO_CODES: readonly string[] = [];
 export function useSuggestions(text: string): readonly Offer[] | undefined {
   const account = useAccount();
   const keyword = useDeferredValue(readKeyword(text));
-  const isAsked = keyword !== '' && keywordProblem(keyword) === undefined;
+  const isAsked = keyword !== '' && keywordRefusal(keyword) === undefined;
   const input = isAsked ? { query: { keyword } } : undefined;
   const { data } = useQuery(asideQuery(suggestProductModels, input, account));
   const rested = useRested(data?.map(({ productCode }) => productCode).join(' ') ?? '');

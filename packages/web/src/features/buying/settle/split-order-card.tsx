@@ -1,8 +1,8 @@
 import { lineTerms, warehouseText } from '@dealer-portal/rules/cart-entry';
-import { formatYuan, lineProblem, orderPrice } from '@dealer-portal/rules/money';
+import { formatYuan, lineRefusal, orderPrice } from '@dealer-portal/rules/money';
 import { type PayerEntry, payersOf } from '@dealer-portal/rules/payer';
 import { PRICE_NAMES, priceTypeName } from '@dealer-portal/rules/price';
-import { orderProblem, splitOrderPrice } from '@dealer-portal/rules/settle';
+import { orderRefusal, settleText, splitOrderPrice } from '@dealer-portal/rules/settle';
 import { Select } from 'antd';
 import type { ReactNode } from 'react';
 import { Tick } from '#ui/input/tick';
@@ -57,7 +57,7 @@ function OrderLine({ line }: { readonly line: SplitOrder['splitOrderProductList'
       </span>
       <span className="figure">{line.number} 台</span>
       <span className="figure split-line-amount">
-        <Money amount={lineProblem([line]) ? undefined : orderPrice([line])} />
+        <Money amount={lineRefusal([line]) ? undefined : orderPrice([line])} />
       </span>
     </li>
   );
@@ -71,7 +71,7 @@ function OrderFacts({
 }: Pick<SplitOrderCardProps, 'order' | 'standing' | 'remarkProblem'>) {
   const [line] = order.splitOrderProductList;
   const place = warehouseText(line ?? {}, useWarehouseName(line?.yuncangCode)) ?? '中心仓';
-  const problem = orderProblem(order);
+  const problem = settleText(orderRefusal(order));
   if (problem) return <span className="field-problem">{problem}</span>;
   if (remarkProblem && standing !== 'placed') return remarkProblem;
   return (
@@ -91,7 +91,7 @@ const STANDING_TEXTS: Partial<Record<Standing, string>> = {
 
 /** One split order: its heading of 40 px with payer, remark and price, and its lines (CART-05, PAYER-01). */
 export function SplitOrderCard({ order, isChecked, standing, ...props }: SplitOrderCardProps) {
-  const problem = orderProblem(order);
+  const problem = settleText(orderRefusal(order));
   const standingText = STANDING_TEXTS[standing];
   return (
     <article aria-label={`订单 ${order.orderNo}`} data-standing={standing}>

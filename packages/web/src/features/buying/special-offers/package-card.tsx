@@ -1,7 +1,7 @@
 import { packageAddition } from '@dealer-portal/rules/goods';
 import { QUANTITY_RANGE, readQuantity } from '@dealer-portal/rules/input';
 import { subtractAmounts } from '@dealer-portal/rules/money';
-import { priceOfType, reasonAgainstPriced } from '@dealer-portal/rules/price';
+import { pricedRefusal, priceOfType, priceText } from '@dealer-portal/rules/price';
 import type { Data } from '@dealer-portal/sdk';
 import type { listPackages } from '@dealer-portal/sdk/operations';
 import { Flex } from 'antd';
@@ -141,7 +141,7 @@ function reasonAgainstPricedLines(
   if (!lineList) return NO_LINES_NO_SEND;
   for (const { productCode, productModel } of lineList) {
     const ordinary = priceOfType(termsOf(productCode).prices, 'PT');
-    const reason = reasonAgainstPriced(state, ordinary?.priceVersion);
+    const reason = priceText(pricedRefusal(state, ordinary?.priceVersion));
     if (reason !== undefined) return state === 'ready' ? `${productModel ?? productCode}：${reason}` : reason;
   }
   return undefined;

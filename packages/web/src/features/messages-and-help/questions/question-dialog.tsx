@@ -1,4 +1,4 @@
-import { QUANTITY_RANGE, readWantedQuantity } from '@dealer-portal/rules/input';
+import { QUANTITY_RANGE, quantityText, readWantedQuantity } from '@dealer-portal/rules/input';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Alert, Form, Input, Select } from 'antd';
 import { useState } from 'react';
@@ -105,5 +105,5 @@ function QuestionFields({ kinds, isFormatted }: QuestionFieldsProps) {
 
 function sortProblem(sort: string): string | undefined {
   const read = readWantedQuantity(sort, SORTS);
-  return read.ok ? undefined : read.text.replace('数量', '排序号');
+  return read.ok ? undefined : quantityText(read.refusal).replace('数量', '排序号');
 }

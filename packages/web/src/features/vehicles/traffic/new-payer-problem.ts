@@ -1,5 +1,5 @@
 import type { Amount } from '@dealer-portal/rules/money';
-import { payMoneyProblem } from '@dealer-portal/rules/traffic';
+import { payMoneyRefusal, payMoneyText } from '@dealer-portal/rules/traffic';
 import type { Payer } from './queries';
 
 /** Why a payer cannot take the place of another: none is chosen, or its balance does not pay the sum (TRAF-01). */
@@ -9,5 +9,5 @@ export function newPayerProblem(
   code: string | undefined,
 ): string | undefined {
   const payer = payers.find(({ payerCode }) => payerCode === code);
-  return payer ? payMoneyProblem(undefined, { sum, balance: payer.balance }) : '请选择新付款方';
+  return payer ? payMoneyText(payMoneyRefusal(undefined, { sum, balance: payer.balance })) : '请选择新付款方';
 }

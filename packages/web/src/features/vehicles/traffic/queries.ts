@@ -30,7 +30,7 @@ export type Vehicle = Data<typeof listTrafficCart>[number];
 /** A product line of a vehicle. */
 export type Line = Vehicle['orderList'][number];
 
-/** The lines of vehicles that came; `vehicleSubmitProblem` names a vehicle whose lines did not. */
+/** The lines of vehicles that came; `vehicleSubmitRefusal` names a vehicle whose lines did not. */
 export function linesIn(vehicles: readonly Vehicle[]): readonly Line[] {
   return vehicles.flatMap(({ orderList }) => listOf(orderList));
 }

@@ -1,4 +1,4 @@
-import { readAmount } from '@dealer-portal/rules/input';
+import { amountText, readAmount } from '@dealer-portal/rules/input';
 import type { Trial } from '@dealer-portal/rules/runway';
 import { TRIAL_PURPOSES, type TrialPurpose } from '#widgets/payers/what-if-link';
 
@@ -28,7 +28,7 @@ export function firstTrial(params: URLSearchParams, today: string): TrialDraft {
 /** Why an amount does not count; one that is not typed yet is no mistake. */
 export function amountProblemOf({ amount }: TrialDraft): string | undefined {
   const read = readAmount(amount);
-  return read.ok || amount === '' ? undefined : read.text;
+  return read.ok || amount === '' ? undefined : amountText(read.refusal);
 }
 
 /** The trial; none while its amount is empty or wrong. */

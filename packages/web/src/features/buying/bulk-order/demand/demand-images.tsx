@@ -1,4 +1,4 @@
-import { reasonAgainstDemandAction } from '@dealer-portal/rules/bulk-order';
+import { demandActionRefusal, demandText } from '@dealer-portal/rules/bulk-order';
 import { EmptyState } from '#ui/page/states';
 import { PictureTiles } from '#widgets/uploads/upload-tiles';
 import { pictureAt } from '#widgets/uploads/use-uploads';
@@ -15,7 +15,7 @@ interface DemandImagesProps {
 export function DemandImages({ demand }: DemandImagesProps) {
   const { status, imageList } = demand;
   const isEvaluated = demand.evaluation !== undefined;
-  const reason = reasonAgainstDemandAction('images', { status, isEvaluated });
+  const reason = demandText(demandActionRefusal('images', { status, isEvaluated }));
   return (
     <section className="panel demand-part" aria-label="图片">
       <h2>图片</h2>

@@ -1,4 +1,4 @@
-import { reasonAgainstDemandAction } from '@dealer-portal/rules/bulk-order';
+import { demandActionRefusal, demandText } from '@dealer-portal/rules/bulk-order';
 import { demandFinalDate, demandStatusName } from '@dealer-portal/rules/messages';
 import { choicesOf, DEMAND_STATES } from '@dealer-portal/rules/states';
 import type { RecordOf } from '@dealer-portal/sdk';
@@ -78,13 +78,13 @@ export function DemandList() {
             key: 'edit',
             label: '修改',
             to: demandHref({ id: demand.id, mode: 'edit' }),
-            disabledReason: reasonAgainstDemandAction('edit', facts),
+            disabledReason: demandText(demandActionRefusal('edit', facts)),
           },
           {
             key: 'delete',
             label: '删除',
             isDanger: true,
-            disabledReason: reasonAgainstDemandAction('delete', facts),
+            disabledReason: demandText(demandActionRefusal('delete', facts)),
             onClick: () => askDelete(demand),
           },
         ];

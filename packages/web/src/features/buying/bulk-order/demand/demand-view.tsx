@@ -1,4 +1,4 @@
-import { reasonAgainstDemandAction } from '@dealer-portal/rules/bulk-order';
+import { demandActionRefusal } from '@dealer-portal/rules/bulk-order';
 import { demandFinalDate } from '@dealer-portal/rules/messages';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
@@ -47,8 +47,8 @@ function DemandButtons({ demand }: { readonly demand: DemandDetail }) {
   const [opened, setOpened] = useState<Opened>();
   const askDelete = useDeleteDemand(() => void navigate(href('bulkOrderInfo')));
   const facts = { status: demand.status, isEvaluated: demand.evaluation !== undefined };
-  const isOpenAction = (action: Parameters<typeof reasonAgainstDemandAction>[0]) =>
-    reasonAgainstDemandAction(action, facts) === undefined;
+  const isOpenAction = (action: Parameters<typeof demandActionRefusal>[0]) =>
+    demandActionRefusal(action, facts) === undefined;
   return (
     <>
       {isOpenAction('delete') && (

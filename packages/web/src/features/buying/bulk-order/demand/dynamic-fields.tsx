@@ -1,4 +1,4 @@
-import { type DemandField, demandFieldProblem } from '@dealer-portal/rules/bulk-order';
+import { type DemandField, demandFieldRefusal, demandText } from '@dealer-portal/rules/bulk-order';
 import { DatePicker, Form, Input, Select, Switch } from 'antd';
 import { Loaded, type LoadedQuery } from '#platform/calls/loaded';
 import { preventSubmit } from '#ui/input/prevent-submit';
@@ -51,7 +51,8 @@ function DynamicField({ category, field }: DynamicFieldProps) {
       valuePropName={fieldType === 'switch' ? 'checked' : 'value'}
       rules={[
         {
-          validator: (_, value) => rejectWith(demandFieldProblem(field, fieldValue(field, value))),
+          validator: (_, value) =>
+            rejectWith(demandText(demandFieldRefusal(field, fieldValue(field, value)))),
         },
       ]}
     >

@@ -1,5 +1,5 @@
 import { isDemandEnd } from '@dealer-portal/rules/bulk-order';
-import { readAmount, readQuantity } from '@dealer-portal/rules/input';
+import { amountText, quantityText, readAmount, readQuantity } from '@dealer-portal/rules/input';
 import { useQuery } from '@tanstack/react-query';
 import { DatePicker, Form, Input, Select } from 'antd';
 import type { Dayjs } from 'dayjs';
@@ -86,12 +86,12 @@ export function FixedFields({ onCategory }: { readonly onCategory: (category: st
 
 function numberProblem(text: string): string | undefined {
   const read = readQuantity(text);
-  return read.ok ? undefined : read.text;
+  return read.ok ? undefined : quantityText(read.refusal);
 }
 
 function priceProblem(text: string): string | undefined {
   const read = readAmount(text.trim());
-  return read.ok ? undefined : read.text;
+  return read.ok ? undefined : amountText(read.refusal);
 }
 
 function requiredRule(message: string) {

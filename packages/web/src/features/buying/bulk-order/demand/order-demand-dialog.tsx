@@ -1,6 +1,6 @@
 import { formatYuan, orderPrice, piecesText, readFigure } from '@dealer-portal/rules/money';
 import { isShownPayer } from '@dealer-portal/rules/payer';
-import { payMoneyProblem } from '@dealer-portal/rules/traffic';
+import { payMoneyRefusal, payMoneyText } from '@dealer-portal/rules/traffic';
 import type { Data } from '@dealer-portal/sdk';
 import type { listPayTos } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
@@ -41,7 +41,7 @@ export function OrderDemandDialog({ demand, onClose }: OrderDemandDialogProps) {
   const payers = (payerQuery.data ?? []).filter(isShownPayer);
   const chosen = Form.useWatch('payerCode', form);
   const payer = payers.find(({ payerCode }) => payerCode === chosen);
-  const short = payer && payMoneyProblem(undefined, { sum: total, balance: payer.balance });
+  const short = payer && payMoneyText(payMoneyRefusal(undefined, { sum: total, balance: payer.balance }));
   const okText = `提交 ${formatYuan(total)}`;
   const isMissing = models.isSuccess && product === undefined;
   const missing = `没有找到型号 ${productModel}，请联系客户经理`;

@@ -1,6 +1,6 @@
 // No report: activities are offered as lines with pictures.
 
-import { reasonAgainstJoinActivity } from '@dealer-portal/rules/bulk-order';
+import { activityRefusal } from '@dealer-portal/rules/bulk-order';
 import { BULK_ACTIVITY_STATES, choicesOf, toneOf } from '@dealer-portal/rules/states';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
@@ -69,7 +69,7 @@ function NoActivities() {
 
 function ActivityCard({ activity }: { readonly activity: Activity }) {
   const { activityId, activityName, description, picUrl, beginTime, endTime, status, statusName } = activity;
-  const isOpen = reasonAgainstJoinActivity(activity) === undefined;
+  const isOpen = activityRefusal(activity) === undefined;
   return (
     <article className="activity-card" aria-label={activityName}>
       <div className="activity-head">

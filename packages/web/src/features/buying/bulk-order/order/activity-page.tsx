@@ -1,4 +1,4 @@
-import { reasonAgainstJoinActivity } from '@dealer-portal/rules/bulk-order';
+import { activityRefusal, bulkOrderText } from '@dealer-portal/rules/bulk-order';
 import type { Data } from '@dealer-portal/sdk';
 import type { getBigActivity } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
@@ -66,7 +66,7 @@ interface ActivityProps {
 function ActivityOrder({ activity }: ActivityProps) {
   const { activityId, rules = [] } = activity;
   const groups = useQuery(groupsQuery(useAccount(), activityId));
-  const disabledReason = reasonAgainstJoinActivity(activity);
+  const disabledReason = bulkOrderText(activityRefusal(activity));
   return (
     <>
       <ActivityHead activity={activity} />
@@ -143,7 +143,7 @@ function GroupsOrder({ activity, groups }: GroupsOrderProps) {
   const onPlace = usePlace(() => {
     for (const { key } of items) forgetItem(entries, key);
   });
-  const disabledReason = reasonAgainstJoinActivity(activity);
+  const disabledReason = bulkOrderText(activityRefusal(activity));
   return (
     <>
       <OrderColumn rows={items} entries={entries.numbers}>

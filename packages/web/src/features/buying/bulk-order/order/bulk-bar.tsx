@@ -1,7 +1,12 @@
-import { type BulkTotals, bulkOrderProblem, bulkTotals } from '@dealer-portal/rules/bulk-order';
+import {
+  type BulkTotals,
+  bulkOrderRefusal,
+  bulkOrderText,
+  bulkTotals,
+} from '@dealer-portal/rules/bulk-order';
 import { compareAmounts, formatYuan, NO_MONEY } from '@dealer-portal/rules/money';
 import { isShownPayer } from '@dealer-portal/rules/payer';
-import { payMoneyProblem } from '@dealer-portal/rules/traffic';
+import { payMoneyRefusal, payMoneyText } from '@dealer-portal/rules/traffic';
 import { useQuery } from '@tanstack/react-query';
 import { Select } from 'antd';
 import { type ReactNode, useState } from 'react';
@@ -60,9 +65,13 @@ export function BulkBar({
     const lines = linesOf(items, numbers, weeks);
     const totals = bulkTotals(lines);
     const wrong = wrongRow(items, numbers);
-    const short = payer && payMoneyProblem(undefined, { sum: totals.total, balance: payer.balance });
+    const short =
+      payer && payMoneyText(payMoneyRefusal(undefined, { sum: totals.total, balance: payer.balance }));
     const problem =
-      disabledReason ?? wrong ?? bulkOrderProblem(lines, minAmount) ?? (payer ? short : '请选择付款方');
+      disabledReason ??
+      wrong ??
+      bulkOrderText(bulkOrderRefusal(lines, minAmount)) ??
+      (payer ? short : '请选择付款方');
     const order: BulkOrder | undefined =
       payer && lines.length > 0 && wrong === undefined
         ? { saletoCode, sendtoCode, payerCode: payer.payerCode, lines, ...(activityId && { activityId }) }

@@ -1,4 +1,4 @@
-import { reasonAgainstMoreLines } from '@dealer-portal/rules/bulk-order';
+import { bulkOrderText, moreLinesRefusal } from '@dealer-portal/rules/bulk-order';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Select, Tooltip } from 'antd';
 import { useDeferredValue, useMemo, useState } from 'react';
@@ -128,7 +128,7 @@ function ProductSearch({ count, onPick }: ProductSearchProps) {
   const account = useAccount();
   const queryClient = useQueryClient();
   const models = useQuery(modelsQuery(account, keyword));
-  const full = reasonAgainstMoreLines(count);
+  const full = bulkOrderText(moreLinesRefusal(count));
   const onChoose = async (productCode: string) => {
     setText('');
     const page = productsQuery(account, { productCode, pageNum: 1, pageSize: 1 });

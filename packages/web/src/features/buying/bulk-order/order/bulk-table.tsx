@@ -83,8 +83,8 @@ function columnsOf(context: CellContext, onStock: (item: BulkItem) => void): rea
 
 /** The least and the most of a product, or that any number goes. */
 function rangeText(product: BulkItem['product']): string {
-  const { min, max, problem } = bulkRange(product);
-  if (problem !== undefined) return '无法识别';
+  const { min, max, refusal } = bulkRange(product);
+  if (refusal !== undefined) return '无法识别';
   if (max === QUANTITY_RANGE.max) return min === QUANTITY_RANGE.min ? '不限' : `${min} 台起`;
   return `${min} ~ ${max} 台`;
 }

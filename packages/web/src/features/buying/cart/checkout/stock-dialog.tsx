@@ -3,7 +3,7 @@
 import { weekName } from '@dealer-portal/rules/cart-entry';
 import { byAmount, piecesText, readFigure } from '@dealer-portal/rules/money';
 import { FIRST_ROWS } from '@dealer-portal/rules/page';
-import { reasonAgainstPriced } from '@dealer-portal/rules/price';
+import { pricedRefusal, priceText } from '@dealer-portal/rules/price';
 import type { Data } from '@dealer-portal/sdk';
 import type { queryInventoryPage } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
@@ -105,7 +105,7 @@ function useAddStock(
     onAdd: ({ productCode }: Stock) =>
       add({ terms: termsOf(productCode), number: 1, from: 'inventory', ...from }),
     reasonAgainstAdd: ({ stock, productCode }: Stock) =>
-      noStock(readFigure(stock)) ?? reasonAgainstPriced(state, priceOf(productCode)?.priceVersion),
+      noStock(readFigure(stock)) ?? priceText(pricedRefusal(state, priceOf(productCode)?.priceVersion)),
   };
 }
 

@@ -1,6 +1,6 @@
 import { entryName } from '@dealer-portal/rules/cart-entry';
 import type { CartVariant } from '@dealer-portal/rules/checkout';
-import { priceChoiceProblem } from '@dealer-portal/rules/price';
+import { priceChoiceRefusal, priceText } from '@dealer-portal/rules/price';
 import { tickedEntries } from '@dealer-portal/rules/selection';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -142,7 +142,7 @@ function refusalOf(
   if (unsettled) return unsettled;
   for (const entry of ticked) {
     const choice = chosenPrice(entry, undefined);
-    const problem = choice && priceChoiceProblem(choice, entry.number);
+    const problem = choice && priceText(priceChoiceRefusal(choice, entry.number));
     if (problem) return `${entryName(entry)}：${problem}`;
   }
   return undefined;

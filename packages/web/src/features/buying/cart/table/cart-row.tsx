@@ -1,7 +1,7 @@
 import { entryKey } from '@dealer-portal/rules/cart';
 import { isPackage, unitPrice } from '@dealer-portal/rules/cart-entry';
 import { readQuantity } from '@dealer-portal/rules/input';
-import { entryProblem, entryTotal } from '@dealer-portal/rules/selection';
+import { entryRefusal, entryTotal, selectionText } from '@dealer-portal/rules/selection';
 import { memo } from 'react';
 import { QuantityInput } from '#ui/input/quantity-input';
 import { Tick } from '#ui/input/tick';
@@ -19,7 +19,7 @@ import './cart-table.css';
 export const CartRow = memo(function CartRow(props: CartRowProps) {
   const { entry, name, isTicked, waiting } = props;
   const key = entryKey(entry);
-  const problem = entryProblem(entry);
+  const problem = selectionText(entryRefusal(entry));
   return (
     <tr className="cart-row" aria-label={name} data-waiting={waiting?.kind}>
       <td className="cart-tick">

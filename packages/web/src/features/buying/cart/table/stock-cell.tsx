@@ -8,8 +8,8 @@ import {
   type Waiting,
   withPieces,
 } from '@dealer-portal/rules/cart-entry';
-import { priceChoiceProblem } from '@dealer-portal/rules/price';
-import { entryProblem } from '@dealer-portal/rules/selection';
+import { priceChoiceRefusal, priceText } from '@dealer-portal/rules/price';
+import { entryRefusal, selectionText } from '@dealer-portal/rules/selection';
 import { useRowValue } from '#ui/table/entry/row-values';
 import type { Entry } from '#widgets/cart/cart-query';
 import { EditProblem } from '#widgets/quantity-edits/edit-problem';
@@ -73,8 +73,9 @@ function ChangeToStock({ entry, quantities, stock }: Omit<RefusalProps, 'edit'>)
 function StockFacts(props: CartRowProps) {
   const { entry, waiting } = props;
   const choice = chosenPrice(entry, undefined);
-  const problem = choice && priceChoiceProblem(choice, entry.number);
-  if (waiting?.kind === 'withdrawn') return <span className="cart-words">{entryProblem(entry)}</span>;
+  const problem = choice && priceText(priceChoiceRefusal(choice, entry.number));
+  if (waiting?.kind === 'withdrawn')
+    return <span className="cart-words">{selectionText(entryRefusal(entry))}</span>;
   if (problem) {
     return (
       <span className="field-problem" role="alert">

@@ -1,5 +1,5 @@
 import { creditModelText, entryPriceName, isDatedPrice, priceNotes } from '@dealer-portal/rules/cart-entry';
-import { isOffered, priceChoiceProblem, priceChoices } from '@dealer-portal/rules/price';
+import { isOffered, priceChoiceRefusal, priceChoices } from '@dealer-portal/rules/price';
 import { Tick } from '#ui/input/tick';
 import type { Entry } from '#widgets/cart/cart-query';
 import { chosenPrice, type EntryChoice } from '../choices';
@@ -54,7 +54,7 @@ function PriceType({ entry, name, onChoose }: Omit<TypeCellProps, 'endDate'>) {
         label,
       }))}
       isDated={isDatedPrice(entry)}
-      isWrong={priceChoiceProblem(choice, entry.number) !== undefined}
+      isWrong={priceChoiceRefusal(choice, entry.number) !== undefined}
       onChoose={(value) => {
         const [priceType = 'PT', versionCode = ''] = value.split('/');
         onChoose(entry.id, { priceType, versionCode });

@@ -1,4 +1,4 @@
-import { readTemplate, templateNameError } from '@dealer-portal/rules/rebuy';
+import { readTemplate, templateNameRefusal, templateText } from '@dealer-portal/rules/rebuy';
 import { Alert, Upload } from 'antd';
 import { useState } from 'react';
 import { notify } from '#platform/notices';
@@ -19,10 +19,11 @@ export function TemplateFile() {
     const name = file.name.replaceAll(AROUND_NAME, '').trim();
     const cells = await fileCells(file);
     const rows = shownRows(cells.ok ? cells.sheets : []);
-    const read = cells.ok ? readTemplate(rows.cells) : cells;
-    const problem = read.ok ? templateNameError(name, templates) : read.text;
+    const read = cells.ok ? readTemplate(rows.cells) : undefined;
+    const refusal = read?.ok === false ? read.refusal : templateNameRefusal(name, templates);
+    const problem = cells.ok ? templateText(refusal) : cells.text;
     setError(problem && `${file.name}：${problem}`);
-    if (!read.ok || problem !== undefined) return;
+    if (!read?.ok || problem !== undefined) return;
     saveToday(name, read.lines);
     const left = rows.hidden > 0 ? `；文件里隐藏的 ${rows.hidden} 行没有导入` : '';
     notify('success', `已导入模板“${name}”${left}`);

@@ -1,7 +1,7 @@
-import { heldProblem, type PiecesHeld, purchaseShares } from '@dealer-portal/rules/goods';
+import { goodsText, heldRefusal, type PiecesHeld, purchaseShares } from '@dealer-portal/rules/goods';
 import { QUANTITY_RANGE, readQuantity } from '@dealer-portal/rules/input';
 import { orderPrice } from '@dealer-portal/rules/money';
-import { reasonAgainstPriced } from '@dealer-portal/rules/price';
+import { pricedRefusal, priceText } from '@dealer-portal/rules/price';
 import type { Result } from '@dealer-portal/sdk';
 import { useRef } from 'react';
 import { useAccount } from '#platform/session/account';
@@ -68,7 +68,10 @@ export function useProductOrder({ offer, warehouse, held }: OrderFacts) {
     isClosed: refusal !== undefined && refusal !== offer.noPrice,
     total: shares.length > 0 ? orderPrice(lines) : undefined,
     disabledReason:
-      refusal ?? reason ?? reasonAgainstPriced(offer.terms, price?.priceVersion) ?? heldProblem(terms, held),
+      refusal ??
+      reason ??
+      priceText(pricedRefusal(offer.terms, price?.priceVersion)) ??
+      goodsText(heldRefusal(terms, held)),
     isAdding,
     unknownText,
     addAll: () => first && quantity !== undefined && addPieces(quantity),

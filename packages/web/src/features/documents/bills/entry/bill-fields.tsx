@@ -1,4 +1,4 @@
-import { readAmount } from '@dealer-portal/rules/input';
+import { amountText, readAmount } from '@dealer-portal/rules/input';
 import { billDateProblems, readBillNumber } from '@dealer-portal/rules/invoices';
 import { compareAmounts, NO_MONEY } from '@dealer-portal/rules/money';
 import { pastedAmount } from '@dealer-portal/rules/movement';
@@ -113,7 +113,7 @@ function numberProblem(text: string): string | undefined {
 
 function amountProblem(text: string): string | undefined {
   const read = readAmount(text);
-  if (!read.ok) return read.text;
+  if (!read.ok) return amountText(read.refusal);
   return compareAmounts(read.amount, NO_MONEY) === 1 ? undefined : '票面金额要大于 0';
 }
 

@@ -1,5 +1,5 @@
 import { payerListName } from '@dealer-portal/rules/address-book';
-import { readAmount } from '@dealer-portal/rules/input';
+import { amountText, readAmount } from '@dealer-portal/rules/input';
 import { placeAccounts } from '@dealer-portal/rules/money-place';
 import { amountProblem, pastedAmount } from '@dealer-portal/rules/movement';
 import { Form, Input } from 'antd';
@@ -114,5 +114,5 @@ function PayerLine({ payer: { payerCode, customerName, balance } }: { readonly p
 function lineProblem(text = ''): string | undefined {
   if (text.trim() === '') return undefined;
   const read = readAmount(text.trim());
-  return read.ok ? amountProblem(read.amount, {}) : read.text;
+  return read.ok ? amountProblem(read.amount, {}) : amountText(read.refusal);
 }

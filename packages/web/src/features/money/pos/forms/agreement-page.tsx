@@ -1,4 +1,4 @@
-import { readQuantity } from '@dealer-portal/rules/input';
+import { quantityText, readQuantity } from '@dealer-portal/rules/input';
 import { queryPosAgreements } from '@dealer-portal/sdk/operations';
 import { Form, Input } from 'antd';
 import { defineMoneyForm } from '#kits/money-form/define-money-form';
@@ -83,7 +83,7 @@ function AgreementFields() {
 
 function numberProblem(text: string): string | undefined {
   const read = readQuantity(text, TERMINALS);
-  return read.ok ? undefined : read.text;
+  return read.ok ? undefined : quantityText(read.refusal);
 }
 
 export function Component() {

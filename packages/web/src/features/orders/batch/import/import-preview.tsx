@@ -1,3 +1,4 @@
+import { batchText } from '@dealer-portal/rules/batch';
 import { Flex } from 'antd';
 import type { ReactNode } from 'react';
 import { saveCsv } from '#platform/browser/save-csv';
@@ -70,7 +71,7 @@ function saveBad(bad: readonly Judged[], hasShipTo: boolean): void {
     item.row.number,
     ...(hasShipTo ? [item.row.sendto] : []),
     String(item.row.rowNo),
-    item.kind === 'bad' ? item.reason : '',
+    item.kind === 'bad' ? batchText(item.refusal) : '',
   ]);
   saveCsv('有误的行.csv', [titles, ...rows]);
 }

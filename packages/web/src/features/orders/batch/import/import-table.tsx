@@ -1,6 +1,6 @@
 // No report: the rows are those of a sheet that is not sent yet.
 
-import type { JudgedRow, RowChange } from '@dealer-portal/rules/batch';
+import { batchText, type JudgedRow, type RowChange } from '@dealer-portal/rules/batch';
 import { type PiecesHeld, purchaseShares, sharesAmount, sharesText } from '@dealer-portal/rules/goods';
 import { typedTotal } from '@dealer-portal/rules/input';
 import { type Money as MoneyText, sumAmounts } from '@dealer-portal/rules/money';
@@ -246,5 +246,5 @@ function Amount({ judgedRow }: { readonly judgedRow: Judged }) {
 function Outcome({ judgedRow }: { readonly judgedRow: Judged }) {
   if (judgedRow.kind === 'good') return <span className="batch-good">可加入</span>;
   if (judgedRow.kind === 'merged') return <span className="secondary">已并入第 {judgedRow.into} 行</span>;
-  return <span className="batch-reason">{judgedRow.reason}</span>;
+  return <span className="batch-reason">{batchText(judgedRow.refusal)}</span>;
 }

@@ -1,10 +1,11 @@
 import {
+  batchText,
   type ImportRun,
   type ImportWave,
   importAddition,
   lookUpWave,
-  reasonAgainstAdd,
   type WaveLookUp,
+  waveRefusal,
 } from '@dealer-portal/rules/batch';
 import { addToCartNotice, addToCartPayload } from '@dealer-portal/rules/cart';
 import { failedSubmit } from '@dealer-portal/rules/submit';
@@ -57,8 +58,8 @@ export function useWaves() {
   const send = async (at: number, wave: ImportWave) => {
     const cart = await readCart();
     if (!cart) return;
-    const disabledReason = reasonAgainstAdd(wave, cart);
-    if (disabledReason) return notify('warning', disabledReason);
+    const refusal = waveRefusal(wave, cart);
+    if (refusal) return notify('warning', batchText(refusal));
     const sent = { held: cart.held, sentAt: Date.now() };
     keepWave(at, { kind: 'sent', ...sent });
     const result = await api.call(

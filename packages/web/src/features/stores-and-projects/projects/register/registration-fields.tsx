@@ -1,5 +1,5 @@
 import { MOBILE_LENGTH } from '@dealer-portal/rules/address-book';
-import { linesProblem } from '@dealer-portal/rules/projects';
+import { projectLinesRefusal, projectText } from '@dealer-portal/rules/projects';
 import { FILE_TERMS } from '@dealer-portal/rules/upload';
 import { AutoComplete, Form, Input, Radio } from 'antd';
 import { MOBILE_RULE } from '#ui/input/mobile-rule';
@@ -35,7 +35,9 @@ export function RegistrationFields({ facts }: FieldsProps) {
       <Form.Item
         name="goods"
         label="商品"
-        rules={[{ validator: (_, text?: string) => rejectWith(linesProblem(readLines(text))) }]}
+        rules={[
+          { validator: (_, text?: string) => rejectWith(projectText(projectLinesRefusal(readLines(text)))) },
+        ]}
       >
         <GoodsField />
       </Form.Item>

@@ -8,7 +8,7 @@ import {
   subtractAmounts,
 } from '@dealer-portal/rules/money';
 import { amountProblem } from '@dealer-portal/rules/movement';
-import { projectDayProblem } from '@dealer-portal/rules/projects';
+import { projectDayRefusal, projectText } from '@dealer-portal/rules/projects';
 import { Form, Input, Radio } from 'antd';
 import { Link } from 'react-router-dom';
 import { AccountField } from '#kits/money-form/accounts/account-field';
@@ -86,7 +86,7 @@ function DeliveryFields({ facts: { project } }: FieldsProps) {
         name="deliverDate"
         label="交付日期"
         {...(earliestDate && { extra: `现在付清，最早 ${earliestDate}` })}
-        problemOf={(day) => projectDayProblem(day, bounds)}
+        problemOf={(day) => projectText(projectDayRefusal(day, bounds))}
       />
       <Form.Item
         name="address"

@@ -3,9 +3,10 @@ import { formatYuan } from '@dealer-portal/rules/money';
 import { pastedAmount } from '@dealer-portal/rules/movement';
 import {
   priceBeforeQuote,
-  projectDayProblem,
+  projectDayRefusal,
+  projectText,
   quoteSum,
-  targetPriceProblem,
+  targetPriceRefusal,
 } from '@dealer-portal/rules/projects';
 import { FILE_TERMS } from '@dealer-portal/rules/upload';
 import { Form, Input } from 'antd';
@@ -49,7 +50,12 @@ export function PriceFields({ facts: { project } }: FieldsProps) {
             label={productModel}
             extra={`${countText(number, '台')}，普通价 ${formatYuan(normalPrice)}`}
             normalize={pastedAmount}
-            rules={[{ validator: (_, text?: string) => rejectWith(targetPriceProblem(text, normalPrice)) }]}
+            rules={[
+              {
+                validator: (_, text?: string) =>
+                  rejectWith(projectText(targetPriceRefusal(text, normalPrice))),
+              },
+            ]}
           >
             <Input inputMode="decimal" suffix="元/台" autoComplete="off" />
           </Form.Item>
@@ -108,7 +114,7 @@ export function AcceptFields() {
       <DayField
         name="acceptDate"
         label="验收日期"
-        problemOf={(day) => projectDayProblem(day, { label: '验收日期', latest })}
+        problemOf={(day) => projectText(projectDayRefusal(day, { label: '验收日期', latest }))}
       />
       <Form.Item
         name="files"

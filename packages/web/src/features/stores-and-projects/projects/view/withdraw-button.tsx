@@ -1,4 +1,4 @@
-import { withdrawalProblem } from '@dealer-portal/rules/projects';
+import { projectText, withdrawalRefusal } from '@dealer-portal/rules/projects';
 import { getProject, queryProjects } from '@dealer-portal/sdk/operations';
 import { useState } from 'react';
 import { useListWrite } from '#kits/report/use-list-write';
@@ -18,7 +18,7 @@ export function WithdrawButton({ project }: { readonly project: ProjectDetail })
   });
   return (
     <>
-      <ReasonButton disabledReason={withdrawalProblem(project)} onClick={() => setOpen(true)}>
+      <ReasonButton disabledReason={projectText(withdrawalRefusal(project))} onClick={() => setOpen(true)}>
         撤回
       </ReasonButton>
       {isOpen && (

@@ -1,4 +1,4 @@
-import { reasonAgainstTrafficAction } from '@dealer-portal/rules/traffic';
+import { trafficActionRefusal, trafficOrderText } from '@dealer-portal/rules/traffic';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ReportTable } from '#kits/report/report-table';
@@ -58,8 +58,8 @@ function actionsOf(
   open: (opened: Opened) => void,
   onAccept: (orders: readonly TrafficOrder[]) => void,
 ): readonly RowAction[] {
-  const disabledReason = (action: Parameters<typeof reasonAgainstTrafficAction>[0]) =>
-    reasonAgainstTrafficAction(action, order);
+  const disabledReason = (action: Parameters<typeof trafficActionRefusal>[0]) =>
+    trafficOrderText(trafficActionRefusal(action, order));
   return [
     {
       key: 'accept',
@@ -96,9 +96,9 @@ interface BatchButtonsProps {
 
 /** The actions on all chosen orders together; an order that cannot join names itself. */
 function BatchButtons({ rows, onPayer, onAccept }: BatchButtonsProps) {
-  const reason = (action: Parameters<typeof reasonAgainstTrafficAction>[0]) => {
+  const reason = (action: Parameters<typeof trafficActionRefusal>[0]) => {
     for (const order of rows) {
-      const text = reasonAgainstTrafficAction(action, order);
+      const text = trafficOrderText(trafficActionRefusal(action, order));
       if (text) return `${order.orderFlowNo}：${text}`;
     }
     return undefined;

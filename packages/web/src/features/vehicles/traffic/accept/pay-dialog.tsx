@@ -1,6 +1,6 @@
 import { formatYuan, subtractAmounts } from '@dealer-portal/rules/money';
 import { failedSubmit } from '@dealer-portal/rules/submit';
-import { payMoneyProblem } from '@dealer-portal/rules/traffic';
+import { payMoneyRefusal, payMoneyText } from '@dealer-portal/rules/traffic';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Form } from 'antd';
 import { useState } from 'react';
@@ -29,7 +29,7 @@ export function PayDialog({ order, onClose }: PayDialogProps) {
   const [selected, setSelected] = useState(order.payerCode);
   const payer = payers.find(({ payerCode }) => payerCode === selected);
   const problem = payer
-    ? payMoneyProblem(undefined, { sum: order.orderAmount, balance: payer.balance })
+    ? payMoneyText(payMoneyRefusal(undefined, { sum: order.orderAmount, balance: payer.balance }))
     : '请选择付款方';
   const pay = useMutation({
     mutationFn: (paytoCode: string) => payOrder(order, paytoCode, account),

@@ -1,4 +1,4 @@
-import { reasonAgainstJoin, volumeText } from '@dealer-portal/rules/traffic';
+import { joinRefusal, trafficText, volumeText } from '@dealer-portal/rules/traffic';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Radio } from 'antd';
 import { useState } from 'react';
@@ -57,9 +57,9 @@ export function JoinDialog({ vehicle, onJoin, onClose }: JoinDialogProps) {
               <Radio
                 key={pack.packageNo}
                 value={pack.packageNo}
-                disabled={reasonAgainstJoin(vehicle.SUMVOLUME, pack) !== undefined}
+                disabled={joinRefusal(vehicle.SUMVOLUME, pack) !== undefined}
               >
-                <PackageText pack={pack} disabledReason={reasonAgainstJoin(vehicle.SUMVOLUME, pack)} />
+                <PackageText pack={pack} disabledReason={trafficText(joinRefusal(vehicle.SUMVOLUME, pack))} />
               </Radio>
             ))}
           </Radio.Group>

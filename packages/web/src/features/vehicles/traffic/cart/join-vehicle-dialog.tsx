@@ -1,4 +1,4 @@
-import { reasonAgainstJoin, volumeText } from '@dealer-portal/rules/traffic';
+import { joinRefusal, trafficText, volumeText } from '@dealer-portal/rules/traffic';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Radio } from 'antd';
 import { useState } from 'react';
@@ -77,7 +77,7 @@ interface FreeVehicleProps {
 }
 
 function FreeVehicle({ vehicle, pack }: FreeVehicleProps) {
-  const disabledReason = reasonAgainstJoin(vehicle.SUMVOLUME, pack);
+  const disabledReason = trafficText(joinRefusal(vehicle.SUMVOLUME, pack));
   return (
     <Radio value={vehicle.IBR_ID} disabled={disabledReason !== undefined}>
       {vehicleText(vehicle)}

@@ -1,4 +1,10 @@
-import { CARPOOL_NAMES, type Carpool, canCarpool, vehicleLoad } from '@dealer-portal/rules/traffic';
+import {
+  CARPOOL_NAMES,
+  type Carpool,
+  canCarpool,
+  trafficText,
+  vehicleLoad,
+} from '@dealer-portal/rules/traffic';
 import { ReasonButton } from '#ui/button/reason-button';
 import { StatusTag } from '#ui/text/status-tag';
 import type { Vehicle } from '../queries';
@@ -21,8 +27,8 @@ interface VehicleCarpoolProps {
 /** Whether a vehicle is shared with other customers, and the way into a carpool and out of it (TRAF-01). */
 export function VehicleCarpool({ vehicle, onSetGd, onUndoGd, onJoin, onUndoBd }: VehicleCarpoolProps) {
   const state = carpoolOf(vehicle);
-  const { rate, text } = vehicleLoad(vehicle);
-  const unread = text === '' ? undefined : `${text}，暂不能拼车`;
+  const { rate, refusal } = vehicleLoad(vehicle);
+  const unread = refusal && `${trafficText(refusal)}，暂不能拼车`;
   const fullReason = rate === undefined ? unread : rate >= 100 ? '该车已满载，无需拼车' : undefined;
   return (
     <div className="vehicle-field">

@@ -1,4 +1,10 @@
-import { type LoadFacts, type LoadKind, vehicleLoad, volumeText } from '@dealer-portal/rules/traffic';
+import {
+  type LoadFacts,
+  type LoadKind,
+  trafficText,
+  vehicleLoad,
+  volumeText,
+} from '@dealer-portal/rules/traffic';
 import './load-meter.css';
 
 const NAMES: Readonly<Record<LoadKind, string>> = {
@@ -17,7 +23,8 @@ interface LoadMeterProps {
 
 /** How full a vehicle is: a bar with its volumes, and what to do when it may not leave so (TRAF-01). */
 export function LoadMeter({ facts, label, verdict }: LoadMeterProps) {
-  const { kind, rate, text } = vehicleLoad(facts);
+  const { kind, rate, refusal } = vehicleLoad(facts);
+  const text = trafficText(refusal);
   const volumes = `${volumeText(facts.SUMVOLUME)} / ${volumeText(facts.CARVOLUME)}`;
   if (rate === undefined) return <UnknownLoad volumes={volumes} text={text} />;
   const name = verdict ?? NAMES[kind];
@@ -47,7 +54,7 @@ export function LoadMeter({ facts, label, verdict }: LoadMeterProps) {
 interface UnknownLoadProps {
   readonly volumes: string;
   /** The volume that cannot be read; empty where one is missing. */
-  readonly text: string;
+  readonly text: string | undefined;
 }
 
 /** Volumes that are missing or cannot be read make no share: what is known of them stands there. */

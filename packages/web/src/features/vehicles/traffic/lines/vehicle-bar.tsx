@@ -1,5 +1,5 @@
 import { sumAmounts } from '@dealer-portal/rules/money';
-import { type SubmitKind, vehicleSubmitProblem } from '@dealer-portal/rules/traffic';
+import { type SubmitKind, trafficText, vehicleSubmitRefusal } from '@dealer-portal/rules/traffic';
 import { Checkbox } from 'antd';
 import type { ReactNode } from 'react';
 import { notify } from '#platform/notices';
@@ -34,7 +34,8 @@ export function VehicleBar({ kind, orderName, vehicles, chosen, payers, ...rest 
   const { edits, wrong } = rest.quantities;
   const open = { edits: useRowValues(edits), wrong: useRowValues(wrong) };
   const lines = linesIn(chosen).map(namedLine);
-  const reason = unsettledLine(lines, open, '提交') ?? vehicleSubmitProblem(chosen, payers, kind);
+  const reason =
+    unsettledLine(lines, open, '提交') ?? trafficText(vehicleSubmitRefusal(chosen, payers, kind));
   // The drawing follows the fields a moment later; submitting checks the present values.
   const onSubmit = () => {
     const now = unsettledLine(lines, { edits: edits.all(), wrong: wrong.all() }, '提交');

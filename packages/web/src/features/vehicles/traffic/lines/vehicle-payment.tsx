@@ -6,7 +6,7 @@ import {
   subtractAmounts,
 } from '@dealer-portal/rules/money';
 import { pastedAmount } from '@dealer-portal/rules/movement';
-import { payMoneyProblem, readPayMoney } from '@dealer-portal/rules/traffic';
+import { payMoneyRefusal, payMoneyText, readPayMoney } from '@dealer-portal/rules/traffic';
 import { Input, type InputRef, Select } from 'antd';
 import { useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { keepSelection } from '#ui/input/keep-selection';
@@ -75,7 +75,7 @@ function useTypedMoney({ vehicle, payer, onMoney }: PayMoneyProps) {
   const field = useRef<InputRef>(null);
   const commit = () => {
     const read = readPayMoney(text, facts);
-    setOwnProblem(read.ok ? undefined : read.text);
+    setOwnProblem(read.ok ? undefined : payMoneyText(read.refusal));
     isTyped.current = !read.ok;
     if (!read.ok || read.amount === saved || read.amount === handedOver.current) return;
     handedOver.current = read.amount;
@@ -93,7 +93,7 @@ function useTypedMoney({ vehicle, payer, onMoney }: PayMoneyProps) {
     isTyped.current = true;
     setText(typed);
   };
-  const problem = ownProblem ?? (text === saved ? payMoneyProblem(PAYMONEY, facts) : undefined);
+  const problem = ownProblem ?? (text === saved ? payMoneyText(payMoneyRefusal(PAYMONEY, facts)) : undefined);
   return { field, text, type, commit, problem };
 }
 

@@ -1,4 +1,9 @@
-import { type SubmitKind, vehicleSubmitProblem, withTodaysSum } from '@dealer-portal/rules/traffic';
+import {
+  type SubmitKind,
+  trafficText,
+  vehicleSubmitRefusal,
+  withTodaysSum,
+} from '@dealer-portal/rules/traffic';
 import { type UseQueryResult, useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { notify } from '#platform/notices';
@@ -61,9 +66,9 @@ export function useSubmitCheck({ kind, saletoCode, chosen, ...cart }: SubmitChec
     const stored = await drop.mutateAsync(dropped);
     if (!stored) return;
     const vehicles = stored.map((vehicle) => withTodaysSum(vehicle, byKey));
-    const problem = vehicleSubmitProblem(vehicles, cart.payers, kind);
+    const refusal = vehicleSubmitRefusal(vehicles, cart.payers, kind);
     if (vehicles.length === 0) notify('info', `所选${kind}的产品已全部删除，没有提交`);
-    else if (problem) notify('warning', `${problem}；没有提交`);
+    else if (refusal) notify('warning', `${trafficText(refusal)}；没有提交`);
     else await confirm(vehicles);
   };
   return {

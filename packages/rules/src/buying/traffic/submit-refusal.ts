@@ -1,9 +1,10 @@
 /** Why chosen vehicles, or transfer groups, cannot be submitted as they stand (TRAF-01, TRANS-01). */
 import { isGiven } from '../../base/given';
-import { type Amount, compareAmounts, formatYuan, sumAmounts } from '../../base/money';
-import { NO_LINES_NO_SEND } from '../../fields/page/unread-lines';
+import { type Amount, compareAmounts, sumAmounts } from '../../base/money';
+import { refuse } from '../../base/refusal';
 import { type LoadFacts, vehicleLoad } from './load';
-import { payMoneyProblem } from './pay-money';
+import { payMoneyRefusal } from './pay-money';
+import type { SubmitKind, TrafficRefusal } from './traffic-refusals';
 
 /** A chosen vehicle or group with the wire's own names. */
 export interface SubmitVehicle extends LoadFacts {
@@ -22,34 +23,34 @@ export interface SubmitPayer {
   readonly balance: Amount;
 }
 
-/** The kind of submit: 车次 are loaded, 调货单 are not. */
-export type SubmitKind = '车次' | '调货单';
-
-function problemOf(
+function refusalOf(
   vehicle: SubmitVehicle,
   payers: readonly SubmitPayer[],
   kind: SubmitKind,
-): string | undefined {
+): TrafficRefusal | undefined {
   const { PAYTOCODE, PAYMONEY, SUMMONEY } = vehicle;
-  if (!vehicle.orderList) return NO_LINES_NO_SEND;
+  if (!vehicle.orderList) return refuse('traffic.noLines');
   const load = vehicleLoad(vehicle);
-  if (kind === '车次' && load.kind === 'over') return load.text;
-  if (kind === '车次' && load.kind === 'unknown' && load.text !== '') return `${load.text}，暂不能提交`;
-  if (!PAYTOCODE) return '请选择付款方';
+  if (kind === '车次' && load.kind === 'over') return load.refusal;
+  if (kind === '车次' && load.refusal?.code === 'traffic.figureUnread') {
+    return refuse('traffic.loadUnread', load.refusal.params);
+  }
+  if (!PAYTOCODE) return refuse('traffic.payerMissing');
   const balance = payers.find(({ payerCode }) => payerCode === PAYTOCODE)?.balance;
-  return payMoneyProblem(PAYMONEY, { sum: SUMMONEY, balance });
+  const payMoney = payMoneyRefusal(PAYMONEY, { sum: SUMMONEY, balance });
+  return payMoney && refuse('traffic.payMoney', { payMoney });
 }
 
 /** The reason of the first payer that has enough for each but not for all that it is to pay. */
-function sharedProblem(
+function sharedRefusal(
   chosenVehicles: readonly SubmitVehicle[],
   payers: readonly SubmitPayer[],
-): string | undefined {
+): TrafficRefusal | undefined {
   for (const { payerCode, balance } of payers) {
     const vehicles = chosenVehicles.filter(({ PAYTOCODE }) => PAYTOCODE === payerCode);
     const needed = sumAmounts(vehicles.map(({ PAYMONEY, SUMMONEY }) => PAYMONEY ?? SUMMONEY));
     if (vehicles.length > 1 && isGiven(balance) && compareAmounts(needed, balance) === 1) {
-      return `付款方 ${payerCode} 余额仅 ${formatYuan(balance)}，所选共需 ${formatYuan(needed)}，请更换付款方或分次提交`;
+      return refuse('traffic.payerShort', { payerCode, balance, needed });
     }
   }
   return undefined;
@@ -59,17 +60,17 @@ function sharedProblem(
  * The first reason why the chosen cannot be submitted together; nothing when they can (TRAF-01, TRANS-01).
  * One submit names one ship-to. The least load is the pre-check's to refuse, since a carpool may still fill the vehicle.
  */
-export function vehicleSubmitProblem(
+export function vehicleSubmitRefusal(
   chosenVehicles: readonly SubmitVehicle[],
   payers: readonly SubmitPayer[],
   kind: SubmitKind,
-): string | undefined {
-  if (chosenVehicles.length === 0) return `请先选择要提交的${kind}`;
+): TrafficRefusal | undefined {
+  if (chosenVehicles.length === 0) return refuse('traffic.noneChosen', { kind });
   if (new Set(chosenVehicles.map(({ SENDTOCODE }) => SENDTOCODE)).size > 1)
-    return `一次只能提交同一送达方的${kind}`;
+    return refuse('traffic.shipTos', { kind });
   for (const vehicle of chosenVehicles) {
-    const text = problemOf(vehicle, payers, kind);
-    if (text !== undefined) return `${vehicle.IBR_ID}：${text}`;
+    const reason = refusalOf(vehicle, payers, kind);
+    if (reason) return refuse('traffic.vehicle', { vehicle: vehicle.IBR_ID, reason });
   }
-  return sharedProblem(chosenVehicles, payers);
+  return sharedRefusal(chosenVehicles, payers);
 }

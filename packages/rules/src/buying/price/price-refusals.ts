@@ -1,0 +1,34 @@
+/** Why pieces are not bought at a price: codes with their sentences (CART-02, CART-11, CALC-05). */
+import { type NoParams, type RefusalOf, type Sentences, textOf } from '../../base/refusal';
+import type { PriceType } from '../cart/entry';
+import { PRICE_NAMES } from './price-names';
+
+/** What the sentence of each code names. */
+export interface PriceParams {
+  readonly 'price.loading': NoParams;
+  readonly 'price.failed': NoParams;
+  readonly 'price.missing': NoParams;
+  readonly 'price.quota': { readonly priceType: PriceType; readonly allowed: number };
+  readonly 'price.quotaUsed': NoParams;
+  readonly 'price.stockUnknown': NoParams;
+  readonly 'price.withdrawn': NoParams;
+  readonly 'price.outOfStock': NoParams;
+}
+
+/** Why pieces are not bought at a price. */
+export type PriceRefusal = RefusalOf<PriceParams>;
+
+const CHINESE: Sentences<PriceParams> = {
+  'price.loading': () => '价格加载中…',
+  'price.failed': () => '价格或库存没有取到，请重试',
+  'price.missing': () => '没有查到价格，不能加入购物车',
+  'price.quota': ({ priceType, allowed }) =>
+    `${PRICE_NAMES[priceType]}只可再购 ${allowed} 台，请减少数量或改用普通价`,
+  'price.quotaUsed': () => '这个价格的数量已用完',
+  'price.stockUnknown': () => '该产品已退市，中心库存还没有查到',
+  'price.withdrawn': () => '该产品已退市且无库存，无法销售',
+  'price.outOfStock': () => '暂时无货',
+};
+
+/** The sentence of a refusal; undefined for none (CART-02, CART-11, CALC-05). */
+export const priceText = /* @__PURE__ */ textOf(CHINESE);
