@@ -66,6 +66,18 @@ it('MISC-01 a question for a constant first page says what it shows: each such f
   expect([...new Set(asked)].filter((file) => !(file in known)).toSorted()).toEqual([]);
 });
 
+it('ORDER-01 a look-up that decides about money reads back until it is sure: no file asks for its newest rows alone', () => {
+  const asking = webFiles.filter((path) => /\.\.\.NEWEST_ROWS\b/.test(readSource(path)));
+  expect(asking.length).toBeGreaterThan(5);
+  // Each body goes to one of both.
+  const count = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].length;
+  const alone = asking.filter((path) => {
+    const text = readSource(path);
+    return count(text, /\.\.\.NEWEST_ROWS\b/g) > count(text, /\b(?:readBack|newestMovements)\(/g);
+  });
+  expect(alone).toEqual([]);
+});
+
 it('MISC-01 the reasons are of files that are there', () => {
   const files = new Set(webFiles.map((path) => path.slice(WEB.length)));
   expect(Object.keys({ ...FIRST_PAGES, ...OWNERS }).filter((file) => !files.has(file))).toEqual([]);

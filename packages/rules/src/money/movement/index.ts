@@ -34,6 +34,7 @@ export {
   type MovementCandidate,
   type MovementLookUp,
   madeOn,
+  movementsReachBack,
 } from './look-up-movement';
 export { isMovement, MOVEMENTS, type Movement, type MovementJournal, sharesLock } from './movement';
 export { type NamedOrders, namedOrderProblem, namedOrders, type PaidOrder } from './named-orders';

@@ -102,7 +102,7 @@ export function lookUpMovement(
     return { kind: 'found', records: candidates.map((record) => withDistance(record, plannedAt)) };
   }
   if (now - plannedAt < finalMs) return { kind: 'open', reason: '还没有查到' };
-  return reachesBeyond(records, total, since)
+  return movementsReachBack({ records, total }, plannedAt)
     ? { kind: 'none' }
     : { kind: 'open', reason: '记录未能完整读取' };
 }
@@ -120,8 +120,12 @@ function isAlike(movement: Movement, { from, to, amount }: ListedMovement): bool
   );
 }
 
-function reachesBeyond(records: readonly ListedMovement[], total: number, since: number): boolean {
+/**
+ * Whether the records read so far, newest first, reach back beyond a movement: all of them, or one that is older (ORDER-01).
+ * @param plannedAt when the movement was planned, in milliseconds since the epoch
+ */
+export function movementsReachBack({ records, total }: ListedMovements, plannedAt: number): boolean {
   if (total <= records.length) return true;
   const oldest = wireInstant(records.at(-1)?.time);
-  return oldest !== undefined && oldest < since;
+  return oldest !== undefined && oldest < plannedAt - CLOCKS_MS;
 }

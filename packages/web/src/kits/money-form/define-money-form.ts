@@ -99,9 +99,10 @@ export interface MoneyForm<Draft extends MoneyDraft, Facts, Answer> {
   readonly accepted: (answer: Answer, slip: Slip) => Accepted;
   /**
    * Reads the list in which a movement without an answer is looked for; rejects when it cannot be read. Every form has
-   * one: nobody can say by himself that there is none.
+   * one: nobody can say by himself that there is none. `since` is when the movement was planned, in milliseconds since the
+   * epoch: a long list is read back to it (`newestMovements`).
    */
-  readonly lookUp: (account: Account, movement: Movement) => Promise<ListedMovements>;
+  readonly lookUp: (account: Account, movement: Movement, since: number) => Promise<ListedMovements>;
   /** A movement may stand in its list minutes later: until then it is not said to be missing. */
   readonly listMayBeLate?: true;
   /** The result of a movement that waits; undefined when its list does not have it yet. Rejects when it cannot be asked. */

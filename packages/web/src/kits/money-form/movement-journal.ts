@@ -32,7 +32,7 @@ export async function askAboutMovement<Draft extends MoneyDraft, Facts, Answer>(
   record: SubmitRecord<Movement>,
   { account, denied }: { readonly account: Account; readonly denied: readonly string[] },
 ): Promise<LookedUpMovement> {
-  const list = await form.lookUp(account, record.submission);
+  const list = await form.lookUp(account, record.submission, record.plannedAt);
   const named = movementJournal.read().flatMap((item) => (item.kind === 'placed' ? item.orderNos : []));
   return lookUpMovement(record, {
     ...list,

@@ -40,8 +40,8 @@ export function createQueryClient(): QueryClient {
 export const ALL_ROWS = { pageNum: 1, pageSize: 100 } as const;
 
 /**
- * The newest rows of a list, among which something that got no answer is looked for. Who looks says when they do not
- * reach back far enough (`reachesBack`, `lookUpMovement` of the rules).
+ * The first page of a list in which something that got no answer is looked for: it is read back from there, newest rows
+ * first, until they are older than that (`readBack`, `newestMovements`).
  */
 export const NEWEST_ROWS = { pageNum: 1, pageSize: 100 } as const;
 

@@ -41,3 +41,32 @@ it('MISC-01 a list that is too long for a page says so in words after its first 
   await expect(asked).rejects.toThrow('共 10001 条，这里最多读取 10000 条，请缩小条件或联系客服');
   expect(server.requests).toHaveLength(1);
 });
+
+it('MISC-01 a long list is read four pages at once, and stays in its order', async () => {
+  const server = orders(1234, 100);
+  let open = 0;
+  let most = 0;
+  const answer = fetch;
+  vi.stubGlobal('fetch', async (...question: Parameters<typeof fetch>) => {
+    open += 1;
+    most = Math.max(most, open);
+    // A later page may answer first.
+    await new Promise((resolve) => setTimeout(resolve, open % 2 ? 8 : 1));
+    const response = await answer(...question);
+    open -= 1;
+    return response;
+  });
+  const { records } = await createQueryClient().fetchQuery(accountWhole(queryMyOrders, INPUT, SCOPE));
+  expect(records.map(({ orderNo }) => orderNo)).toEqual(Array.from({ length: 1234 }, (_, at) => `N${at}`));
+  expect(server.requests).toHaveLength(13);
+  expect(most).toBe(4);
+});
+
+it('MISC-01 a page that fails ahead of the others fails the complete read', async () => {
+  orders(1234, 100);
+  const answer = fetch;
+  vi.stubGlobal('fetch', async (...[input, init]: Parameters<typeof fetch>) =>
+    String(init?.body).includes('"pageNum":5') ? Response.error() : answer(input, init),
+  );
+  await expect(createQueryClient().fetchQuery(accountWhole(queryMyOrders, INPUT, SCOPE))).rejects.toThrow();
+});

@@ -10,6 +10,7 @@ import {
   type ReadOperation,
   type RecordOf,
 } from '@dealer-portal/sdk';
+import { readingAhead } from './read-ahead';
 
 /** A page reads no longer list than this; the failure says so. */
 export const MOST_RECORDS = 10_000;
@@ -25,7 +26,7 @@ export interface WholeList<K extends HasPages> {
 }
 
 /**
- * Reads a list page by page to its end (MISC-01).
+ * Reads a list page by page to its end, a few pages ahead (MISC-01).
  * @param input gives the size of a page
  * @throws {ApiError} for a page that fails or is missing, and for a list of more than `MOST_RECORDS`: a part is never
  * taken for the whole
@@ -40,7 +41,7 @@ export async function readWhole<K extends HasPages>(
 ): Promise<WholeList<K>> {
   const records: RecordOf<K>[] = [];
   let first: PageOf<RecordOf<K>> | undefined;
-  for await (const data of pages(client, operation, input, options)) {
+  for await (const data of pages(readingAhead(client), operation, input, options)) {
     // The compiler does not apply the promise of HasPages to a type parameter.
     const page = data as unknown as PageOf<RecordOf<K>>;
     first ??= page;

@@ -2,6 +2,7 @@ import { sentFigure } from '@dealer-portal/rules/money';
 import type { ListedMovements } from '@dealer-portal/rules/movement';
 import { unwrap } from '@dealer-portal/sdk';
 import { queryFundsTransfers, submitFundsTransfer } from '@dealer-portal/sdk/operations';
+import { newestMovements } from '#kits/money-form/newest-movements';
 import { readTransfer } from '#kits/money-form/transfer-draft';
 import { asideApi, quietApi } from '#platform/calls/api';
 import { NEWEST_ROWS } from '#platform/calls/query';
@@ -46,22 +47,26 @@ export async function readFunds(
   return records.find((record) => record.transferNo === transferNo);
 }
 
-/** The newest transfers of one type, to find one that got no answer (ORDER-01). */
-export async function fundsLookUp(
+/** The transfers of one type since one that got no answer, to find it (ORDER-01). */
+export function fundsLookUp(
   transferType: FundsType,
   { saleInfo: { customerCode } }: Account,
+  since: number,
 ): Promise<ListedMovements> {
   const body = { customerCode, transferType, ...NEWEST_ROWS };
-  const { records, total } = unwrap(await asideApi.call(queryFundsTransfers, { body }));
-  return {
-    total,
-    records: records.map((record) => ({
-      number: record.transferNo,
-      from: record.fromPayerCode,
-      to: record.toPayerCode,
-      amount: record.amount,
-      time: record.createTime,
-      stateName: record.statusName,
-    })),
-  };
+  return newestMovements(
+    queryFundsTransfers,
+    { body },
+    {
+      since,
+      listed: (record) => ({
+        number: record.transferNo,
+        from: record.fromPayerCode,
+        to: record.toPayerCode,
+        amount: record.amount,
+        time: record.createTime,
+        stateName: record.statusName,
+      }),
+    },
+  );
 }

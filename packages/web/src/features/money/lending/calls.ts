@@ -12,6 +12,7 @@ import {
   submitFinanceRepay,
 } from '@dealer-portal/sdk/operations';
 import type { Secrets } from '#kits/money-form/define-money-form';
+import { newestMovements } from '#kits/money-form/newest-movements';
 import { asideApi, quietApi } from '#platform/calls/api';
 import { NEWEST_ROWS } from '#platform/calls/query';
 import type { Account } from '#platform/session/account';
@@ -91,19 +92,22 @@ export function readFinancing(financeNo: string, { saleInfo: { customerCode } }:
   return asideApi.call(getFinanceRepayDetail, { body: { customerCode, financeNo } });
 }
 
-/** The newest financings, to find an application that got no answer (ORDER-01). */
-export async function financingLookUp({ saleInfo: { customerCode } }: Account): LookUp {
+/** The financings since an application that got no answer, to find it (ORDER-01). */
+export function financingLookUp({ saleInfo: { customerCode } }: Account, _: Movement, since: number): LookUp {
   const body = { customerCode, ...NEWEST_ROWS };
-  const { records, total } = unwrap(await asideApi.call(queryFinanceHistory, { body }));
-  return {
-    total,
-    records: records.map(({ financeNo, amount, beginDate, statusName }) => ({
-      number: financeNo,
-      amount,
-      ...madeOn(beginDate),
-      stateName: statusName,
-    })),
-  };
+  return newestMovements(
+    queryFinanceHistory,
+    { body },
+    {
+      since,
+      listed: ({ financeNo, amount, beginDate, statusName }) => ({
+        number: financeNo,
+        amount,
+        ...madeOn(beginDate),
+        stateName: statusName,
+      }),
+    },
+  );
 }
 
 /**
@@ -127,17 +131,20 @@ export async function repaymentLookUp(financeNo: string, account: Account, movem
   return { records, total: records.length };
 }
 
-/** The newest applications for credit, to find one that got no answer (ORDER-01). */
-export async function creditLookUp({ saleInfo: { customerCode } }: Account): LookUp {
+/** The applications for credit since one that got no answer, to find it (ORDER-01). */
+export function creditLookUp({ saleInfo: { customerCode } }: Account, _: Movement, since: number): LookUp {
   const body = { customerCode, ...NEWEST_ROWS };
-  const { records, total } = unwrap(await asideApi.call(queryCreditApplies, { body }));
-  return {
-    total,
-    records: records.map(({ applyNo, payerCode, applyAmount, createTime }) => ({
-      number: applyNo,
-      to: payerCode,
-      amount: applyAmount,
-      time: createTime,
-    })),
-  };
+  return newestMovements(
+    queryCreditApplies,
+    { body },
+    {
+      since,
+      listed: ({ applyNo, payerCode, applyAmount, createTime }) => ({
+        number: applyNo,
+        to: payerCode,
+        amount: applyAmount,
+        time: createTime,
+      }),
+    },
+  );
 }

@@ -1,7 +1,7 @@
 import type { ListedMovements, Movement } from '@dealer-portal/rules/movement';
-import { type Data, type RecordOf, unwrap } from '@dealer-portal/sdk';
+import type { Data, RecordOf } from '@dealer-portal/sdk';
 import { getPaymentResult, queryPaymentOrders } from '@dealer-portal/sdk/operations';
-import { asideApi } from '#platform/calls/api';
+import { newestMovements } from '#kits/money-form/newest-movements';
 import { accountQuery, NEWEST_ROWS } from '#platform/calls/query';
 import type { Account } from '#platform/session/account';
 
@@ -16,21 +16,25 @@ export function paymentResultQuery(account: Account, paymentNo: string) {
   return accountQuery(getPaymentResult, paymentNo === '' ? undefined : { query: { paymentNo } }, account);
 }
 
-/** The newest payment orders into the account of a payment, to find one that got no answer (ORDER-01). */
-export async function lookUpOrders(
+/** The payment orders into the account of a payment since one that got no answer, to find it (ORDER-01). */
+export function lookUpOrders(
   { saleInfo: { customerCode } }: Account,
   { to }: Movement,
+  since: number,
 ): Promise<ListedMovements> {
   const body = { customerCode, payerCode: to, ...NEWEST_ROWS };
-  const { records, total } = unwrap(await asideApi.call(queryPaymentOrders, { body }));
-  return {
-    total,
-    records: records.map(({ paymentNo, payerCode, amount, createTime, statusName }) => ({
-      number: paymentNo,
-      to: payerCode,
-      amount,
-      time: createTime,
-      stateName: statusName,
-    })),
-  };
+  return newestMovements(
+    queryPaymentOrders,
+    { body },
+    {
+      since,
+      listed: ({ paymentNo, payerCode, amount, createTime, statusName }) => ({
+        number: paymentNo,
+        to: payerCode,
+        amount,
+        time: createTime,
+        stateName: statusName,
+      }),
+    },
+  );
 }

@@ -1,6 +1,6 @@
 import { sentFigure } from '@dealer-portal/rules/money';
-import type { ListedMovements } from '@dealer-portal/rules/movement';
-import { type Ops, unwrap } from '@dealer-portal/sdk';
+import type { ListedMovements, Movement } from '@dealer-portal/rules/movement';
+import type { Ops } from '@dealer-portal/sdk';
 import {
   checkCrossCenterTransfer,
   deleteTransfer,
@@ -11,6 +11,7 @@ import {
   saveTransferPolicy,
 } from '@dealer-portal/sdk/operations';
 import type { Secrets } from '#kits/money-form/define-money-form';
+import { newestMovements } from '#kits/money-form/newest-movements';
 import { readTransfer } from '#kits/money-form/transfer-draft';
 import { asideApi, quietApi } from '#platform/calls/api';
 import { NEWEST_ROWS } from '#platform/calls/query';
@@ -81,21 +82,24 @@ export function agreeToTransfers(_: undefined, { saleInfo: { customerCode }, acc
   return quietApi.call(saveTransferPolicy, { body: { customerCode, accountCode } });
 }
 
-/** The newest applications of one type, to find one that got no answer (ORDER-01). */
+/** The applications of one type since one that got no answer, to find it (ORDER-01). */
 export function transferLookUp(transferType: TransferType) {
-  return async ({ saleInfo: { customerCode } }: Account): Promise<ListedMovements> => {
+  return ({ saleInfo: { customerCode } }: Account, _: Movement, since: number): Promise<ListedMovements> => {
     const body = { customerCode, transferType, ...NEWEST_ROWS };
-    const { records, total } = unwrap(await asideApi.call(queryTransfers, { body }));
-    return {
-      total,
-      records: records.map((record) => ({
-        number: record.transferNo ?? '',
-        from: record.fromPayerCode,
-        to: record.toPayerCode,
-        amount: record.transferMoney ?? '',
-        time: record.createTime,
-        stateName: record.statusName,
-      })),
-    };
+    return newestMovements(
+      queryTransfers,
+      { body },
+      {
+        since,
+        listed: (record) => ({
+          number: record.transferNo ?? '',
+          from: record.fromPayerCode,
+          to: record.toPayerCode,
+          amount: record.transferMoney ?? '',
+          time: record.createTime,
+          stateName: record.statusName,
+        }),
+      },
+    );
   };
 }

@@ -68,7 +68,7 @@ export function fundsForm({ movement, name, transferType, verb, context, way, re
         remark: '',
         status: answer?.status ?? FUNDS_STATES.underWay.value,
       }),
-    lookUp: (account) => fundsLookUp(transferType, account),
+    lookUp: (account, _, since) => fundsLookUp(transferType, account, since),
     poll: async (number, account) => {
       const transfer = await readFunds(number, account);
       return transfer && outcomeOf(verb, transfer);

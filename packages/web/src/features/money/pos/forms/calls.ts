@@ -1,7 +1,7 @@
 import { NO_MONEY, sentFigure } from '@dealer-portal/rules/money';
 import { type ListedMovements, listedNow, type Movement, madeOn } from '@dealer-portal/rules/movement';
 import { POS_AGREEMENT_STATES, TERMINAL_STATES } from '@dealer-portal/rules/states';
-import { type Ops, unwrap } from '@dealer-portal/sdk';
+import type { Ops } from '@dealer-portal/sdk';
 import {
   queryPosAgreements,
   queryPosTerminals,
@@ -10,6 +10,7 @@ import {
   submitPosAgreement,
   submitPosPayment,
 } from '@dealer-portal/sdk/operations';
+import { newestMovements } from '#kits/money-form/newest-movements';
 import { asideApi, quietApi } from '#platform/calls/api';
 import { ALL_ROWS, NEWEST_ROWS } from '#platform/calls/query';
 import { readWhole } from '#platform/calls/read-whole';
@@ -106,19 +107,21 @@ async function terminalsOf({ saleInfo: { customerCode } }: Account) {
 const BY_POS = 'POS';
 
 /** Money that came by card stands among the receipts of its payer, by day (ORDER-01). */
-export async function rechargeLookUp({ saleInfo: { customerCode } }: Account, { to }: Movement): LookUp {
+export function rechargeLookUp(
+  { saleInfo: { customerCode } }: Account,
+  { to }: Movement,
+  since: number,
+): LookUp {
   const body = { customerCode, payerCode: to, ...NEWEST_ROWS };
-  const { records, total } = unwrap(await asideApi.call(queryReceipts, { body }));
-  return {
-    total,
-    records: records
-      .filter(({ payMode = BY_POS }) => payMode === BY_POS)
-      .map(({ receiptNo, payerCode, amount, receiptDate, payModeName }) => ({
-        number: receiptNo,
-        to: payerCode,
-        amount,
-        ...madeOn(receiptDate),
-        stateName: payModeName,
-      })),
-  };
+  return newestMovements(
+    queryReceipts,
+    { body },
+    {
+      since,
+      listed: ({ receiptNo, payerCode, amount, receiptDate, payMode = BY_POS, payModeName }) =>
+        payMode === BY_POS
+          ? { number: receiptNo, to: payerCode, amount, ...madeOn(receiptDate), stateName: payModeName }
+          : undefined,
+    },
+  );
 }

@@ -1,11 +1,13 @@
+import { reachesBack } from '@dealer-portal/rules/submit';
 import type { Data, Result } from '@dealer-portal/sdk';
 import {
   getTrafficGoodsPrice,
   getTransferGoodsPrice,
   queryTrafficOrders,
 } from '@dealer-portal/sdk/operations';
-import { asideApi, quietApi } from '#platform/calls/api';
+import { quietApi } from '#platform/calls/api';
 import { NEWEST_ROWS } from '#platform/calls/query';
+import { readBack } from '#platform/calls/read-back';
 
 export type Prices = Data<typeof getTrafficGoodsPrice>;
 
@@ -22,7 +24,13 @@ export const askTrafficPrices: AskPrices = (body) => quietApi.call(getTrafficGoo
 /** Asks transfer prices (TRANS-01). */
 export const askTransferPrices: AskPrices = (body) => quietApi.call(getTransferGoodsPrice, { body });
 
-/** The newest whole-vehicle orders of a sold-to as the server has them now, never those of the cache. */
-export function askNewestVehicles(saletoCode: string) {
-  return asideApi.call(queryTrafficOrders, { body: { saletoCode, ...NEWEST_ROWS } });
+/**
+ * The whole-vehicle orders of a sold-to since a submit, as the server has them now, never those of the cache.
+ * @param since when it was planned, in milliseconds since the epoch
+ * @throws {ApiError} when they cannot be read
+ */
+export function readVehiclesSince(saletoCode: string, since: number) {
+  return readBack(queryTrafficOrders, { body: { saletoCode, ...NEWEST_ROWS } }, ({ records, total }) =>
+    reachesBack(records, total, since),
+  );
 }

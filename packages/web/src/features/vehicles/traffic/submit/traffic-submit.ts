@@ -11,25 +11,28 @@ import type { QueryClient } from '@tanstack/react-query';
 import { openSubmitJournal } from '#kits/submit/submit-journal';
 import { createSubmitRun, type SubmitLookUp } from '#kits/submit/submit-run';
 import { invalidateCalls } from '#platform/calls/query';
+import { eachOnce, unread } from '#platform/calls/read-back';
 import { listOf } from '#ui/text/list-of';
 import type { Vehicle } from '../queries';
 import { checkVehicles, placeVehicles } from './calls';
-import { askNewestVehicles } from './queries';
+import { readVehiclesSince } from './queries';
 
 /** The whole-vehicle submits that this browser has sent. */
 export const trafficJournal = openSubmitJournal('traffic');
 
 /** Reads the whole-vehicle orders of the sold-to, to find a submit that got no answer (ORDER-01). */
 export const lookUpTraffic: SubmitLookUp = async ({ saletoCode }, since) => {
-  const result = await askNewestVehicles(saletoCode);
-  if (!result.ok) return undefined;
-  const { records, total } = result.data;
-  const orders = records.map(({ orderFlowNo, payerCode, createDate, lineList }) => ({
-    orderNo: orderFlowNo,
-    payerCode,
-    createDate,
-    lineList,
-  }));
+  const read = await readVehiclesSince(saletoCode, since).catch(unread);
+  if (!read) return undefined;
+  const { records, total } = read;
+  const orders = eachOnce(records, ({ orderFlowNo }) => orderFlowNo).map(
+    ({ orderFlowNo, payerCode, createDate, lineList }) => ({
+      orderNo: orderFlowNo,
+      payerCode,
+      createDate,
+      lineList,
+    }),
+  );
   return { orders, isWhole: reachesBack(records, total, since) };
 };
 

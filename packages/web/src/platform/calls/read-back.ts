@@ -1,0 +1,60 @@
+import {
+  ApiError,
+  type HasPages,
+  type Ops,
+  type PageOf,
+  pages,
+  type ReadOperation,
+  type RecordOf,
+} from '@dealer-portal/sdk';
+import { asideApi } from './api';
+import { MOST_RECORDS } from './read-whole';
+
+/** The rows of a list from its newest on, as far back as was needed. */
+export interface NewestRows<Row> {
+  readonly records: readonly Row[];
+  /** How many the list has. */
+  readonly total: number;
+}
+
+/**
+ * Reads a list whose newest rows come first, page by page, until they reach back far enough or the list ends. What it
+ * looks for may decide about money: one page would be taken for the whole (ORDER-01).
+ * @param input gives the size of a page
+ * @param isEnough whether the rows so far reach back far enough
+ * @returns at most `MOST_RECORDS` rows; the caller says when these do not reach back
+ * @throws {ApiError} for a page that fails or is missing
+ */
+export async function readBack<K extends HasPages>(
+  operation: ReadOperation<K>,
+  input: Ops[K]['input'],
+  isEnough: (rows: NewestRows<RecordOf<K>>) => boolean,
+): Promise<NewestRows<RecordOf<K>>> {
+  const records: RecordOf<K>[] = [];
+  let total = 0;
+  for await (const data of pages(asideApi, operation, input)) {
+    // The compiler does not apply the promise of HasPages to a type parameter.
+    const page = data as unknown as PageOf<RecordOf<K>>;
+    records.push(...page.records);
+    total = page.total;
+    if (isEnough({ records, total }) || records.length >= MOST_RECORDS) break;
+  }
+  return { records, total };
+}
+
+/** Rows without a second one of the same number: a new row moves the others over the border of a page. */
+export function eachOnce<Row>(rows: readonly Row[], numberOf: (row: Row) => string): readonly Row[] {
+  const seen = new Set<string>();
+  return rows.filter((row) => {
+    const number = numberOf(row);
+    const isFirst = number === '' || !seen.has(number);
+    seen.add(number);
+    return isFirst;
+  });
+}
+
+/** For a list that could not be read: undefined. Anything but a failed call is thrown on. */
+export function unread(error: unknown): undefined {
+  if (!(error instanceof ApiError)) throw error;
+  return undefined;
+}
