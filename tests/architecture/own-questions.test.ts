@@ -65,6 +65,7 @@ const OWN_QUESTIONS: Readonly<Record<string, readonly string[]>> = {
 
 /** What a press asks: a dialog that it opens, or the check before a submit. */
 const PRESSED: Readonly<Record<string, readonly string[]>> = {
+  'features/money/statements/paper/use-statement-paper.ts': ['queryAccountStatement'],
   'features/buying/cart/queries.ts': ['queryInventoryPage'],
   'features/orders/batch/import/queries.ts': ['queryProducts'],
   'features/other-systems/easy-tally/calls.ts': ['getYilihuoVideoToken'],

@@ -41,6 +41,8 @@ import { UPLOAD_ENGLISH } from './fields/upload/upload-english';
 import type { UploadParams } from './fields/upload/upload-refusals';
 import { PASSWORD_ENGLISH, WEAK_POINTS_ENGLISH } from './money/payment-password/password-english';
 import type { PasswordParams } from './money/payment-password/password-refusals';
+import { PAPER_ENGLISH } from './money/statements/paper-english';
+import type { PaperParams } from './money/statements/paper-refusals';
 import { PROJECT_ENGLISH } from './orders/projects/project-english';
 import type { ProjectParams } from './orders/projects/project-refusals';
 
@@ -68,6 +70,7 @@ export type AllParams = AddressParams &
   PasteParams &
   UploadParams &
   PasswordParams &
+  PaperParams &
   ProjectParams;
 
 /** The English sentences of all refusals: `addressText(refusal, ENGLISH)`. */
@@ -93,5 +96,6 @@ export const ENGLISH: Sentences<AllParams> = {
   ...PASTE_ENGLISH,
   ...UPLOAD_ENGLISH,
   ...PASSWORD_ENGLISH,
+  ...PAPER_ENGLISH,
   ...PROJECT_ENGLISH,
 };

@@ -11,3 +11,13 @@ export {
   type OrderVoucher,
 } from './document-line';
 export { type DaySpan, ledgerPeriod, monthSpan, monthsOf } from './ledger-period';
+export { type PaperParams, type PaperRefusal, paperText } from './paper-refusals';
+export {
+  type Carried,
+  type PaperLedger,
+  type PaperRoom,
+  type PaperSheet,
+  type PaperVoucher,
+  paperRefusal,
+  paperSheets,
+} from './paper-sheets';

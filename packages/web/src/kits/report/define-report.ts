@@ -134,6 +134,8 @@ export interface Report<K extends ReadId, Row extends object> {
   readonly sums?: readonly ReportSum<Row, FilterName<K>>[];
   /** The documents of the rows: narrowed to one of them, the line of its business appears above. */
   readonly document?: DocumentKind;
+  /** A button of its page prints all rows as a paper of their own; without it the page prints as it stands. */
+  readonly printsApart?: true;
   /** The call that makes the file of all rows; without one the tab collects them. `none` where the page has a button of its own. */
   readonly exports?: ServerFile | 'rows' | 'none';
 }

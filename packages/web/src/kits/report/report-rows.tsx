@@ -69,7 +69,7 @@ export function ReportRows<K extends ReadId, Row extends object>(props: ReportRo
         tools={
           <>
             {props.tools}
-            {rows.length > 0 && <PrintButton size="small" />}
+            {rows.length > 0 && !report.printsApart && <PrintButton size="small" />}
             {report.exports !== 'none' && (
               <ReportExport
                 report={report}

@@ -36,6 +36,9 @@ import { useDues } from './use-due-documents';
 /** A line of the own account: money that came, goods that went. */
 export type Voucher = RecordOf<'queryAccountStatement'>;
 
+/** The vouchers with the figures of all of them. */
+export type Ledger = Ops['queryAccountStatement']['data'];
+
 const column = columnsOf<Voucher>();
 
 /** The columns of a voucher, of which each page chooses; the balance runs from line to line and is no sum. */

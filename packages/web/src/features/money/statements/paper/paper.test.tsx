@@ -1,0 +1,121 @@
+import { listPayerBalances, queryAccountStatement } from '@dealer-portal/sdk/operations';
+import { queryAccountStatementExamples } from '@dealer-portal/sdk/testing/examples';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { accountApi, bodiesOf, renderRoute } from '../../../../test/render-page';
+
+const OCTOBER = '?beginDate=2026-10-01&endDate=2026-10-31';
+const october = queryAccountStatementExamples.data('october');
+const newest = { ...october, records: october.records.toReversed() };
+
+/** The sheets as they stood when the browser was asked to print, and the name that it offers for the file. */
+let printed: readonly { readonly sheets: readonly string[]; readonly name: string }[] = [];
+
+beforeEach(() => {
+  localStorage.clear();
+  printed = [];
+  vi.stubGlobal('print', () => {
+    const sheets = [...document.querySelectorAll('body > .statement-paper > section')];
+    printed = [...printed, { sheets: sheets.map((sheet) => sheet.textContent ?? ''), name: document.title }];
+  });
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** A server whose ledger is asked for newest first by the table, and oldest first by the paper. */
+function serverWith(whole: typeof october) {
+  return accountApi()
+    .answer(listPayerBalances, { data: [] })
+    .answer(queryAccountStatement, ({ request: { body } }) => ({
+      data: (body as { readonly sortBy?: string }).sortBy ? newest : whole,
+    }));
+}
+
+async function print() {
+  await screen.findAllByText('全部合计');
+  await userEvent.click(screen.getByRole('button', { name: '打印' }));
+}
+
+it('FIN-01 F10 a statement on paper has opening, all rows oldest first, closing, both parties, and its account and period', async () => {
+  const server = serverWith(october);
+  await renderRoute('accountstatement', OCTOBER);
+  await print();
+  await waitFor(() => expect(printed).toHaveLength(1));
+  const [sheet = ''] = printed[0]?.sheets ?? [];
+  const order = [
+    '期初余额',
+    '953,598.00',
+    '4900001001',
+    '4900001004',
+    '本期发生',
+    '80,072.00',
+    '420,000.00',
+    '期末余额',
+    '1,293,526.00',
+  ];
+  expect(sheet).toMatch(new RegExp(order.join('.*')));
+  for (const text of [
+    '8800123456',
+    '2026-10-01 至 2026-10-31',
+    '全部凭证，4 笔',
+    '供方（盖章）',
+    '客户（盖章）',
+    '第 1 页，共 1 页',
+  ])
+    expect(sheet).toContain(text);
+  expect(sheet).not.toContain('¥');
+  expect(printed[0]?.name).toMatch(/^对账单_本公司账户8800123456_2026-10-01~2026-10-31_/);
+  expect(bodiesOf(server, 'queryAccountStatement').at(-1)).toMatchObject({
+    pageSize: 1000,
+    beginDate: '2026-10-01',
+  });
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+  await waitFor(() => expect(document.querySelector('.statement-paper')).toBeNull());
+  expect(document.title).not.toContain('_');
+});
+
+it('FIN-01 F10 a narrowed ledger is never called a statement: no opening, no closing, no stamps', async () => {
+  serverWith(october);
+  await renderRoute('accountstatement', `${OCTOBER}&voucherType=TH`);
+  await print();
+  await waitFor(() => expect(printed).toHaveLength(1));
+  const [sheet = ''] = printed[0]?.sheets ?? [];
+  expect(sheet).toContain('对账单（部分）');
+  expect(sheet).not.toMatch(/期初余额|期末余额|盖章/);
+});
+
+it('FIN-01 F10 long ledgers go on over sheets that carry their sums; rows that lack or do not add up are not printed', async () => {
+  const [row] = october.records;
+  if (!row) throw new Error('the example has no voucher');
+  const records = Array.from({ length: 60 }, (_, at) => ({
+    ...row,
+    voucherNo: `49${String(at).padStart(8, '0')}`,
+    debit: 1,
+    credit: 0,
+    balance: 100 - at - 1,
+  }));
+  const long = {
+    ...october,
+    records,
+    total: 60,
+    openingBalance: 100,
+    debitTotal: 60,
+    creditTotal: 0,
+    closingBalance: 40,
+  };
+  const server = serverWith(long);
+  await renderRoute('accountbook', OCTOBER);
+  await print();
+  await waitFor(() => expect(printed).toHaveLength(1));
+  const sheets = printed[0]?.sheets ?? [];
+  expect(sheets.length).toBeGreaterThanOrEqual(3);
+  expect(sheets.every((sheet, at) => sheet.includes(`第 ${at + 1} 页，共 ${sheets.length} 页`))).toBe(true);
+  expect(sheets[0]).toMatch(/转次页21\.000\.0079\.00/);
+  expect(sheets[1]).toMatch(/承前页21\.000\.0079\.00/);
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+  server.answer(queryAccountStatement, { data: { ...long, closingBalance: 41 } });
+  await userEvent.click(screen.getByRole('button', { name: '打印' }));
+  await screen.findByText('没有打印：期初减借方加贷方不等于期末，请重试；仍不一致请联系客服');
+  expect(printed).toHaveLength(1);
+});

@@ -1,0 +1,81 @@
+import { paperRefusal, paperText } from '@dealer-portal/rules/statements';
+import { wireMinute } from '@dealer-portal/rules/time';
+import { ApiError } from '@dealer-portal/sdk';
+import { queryAccountStatement } from '@dealer-portal/sdk/operations';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { inputOf } from '#kits/report/define-report';
+import { useReportFilter } from '#kits/report/use-report';
+import { quietApi } from '#platform/calls/api';
+import { FILE_PAGE, readWhole } from '#platform/calls/read-whole';
+import { notify } from '#platform/notices';
+import { useAccount } from '#platform/session/account';
+import { useLedgerAccount } from '../use-payer-choices';
+import type { voucherReport } from '../voucher-report';
+
+type Sheets = typeof import('./statement-sheets');
+
+/** A paper with what draws it, which is loaded with the first one. */
+interface DrawnPaper {
+  readonly paper: Parameters<Sheets['StatementSheets']>[0]['paper'];
+  readonly StatementSheets: Sheets['StatementSheets'];
+}
+
+/** What does not make a statement a part of itself. */
+const WHOLE = new Set(['payerCode', 'beginDate', 'endDate']);
+
+/** Reads all vouchers under the filters, oldest first, and prints them; what is not whole is not printed, and says why. */
+export function useStatementPaper(report: ReturnType<typeof voucherReport>, title: string) {
+  const account = useAccount();
+  const { values } = useReportFilter(report);
+  const accountName = useLedgerAccount(values.payerCode ?? '');
+  const [drawn, setDrawn] = useState<DrawnPaper>();
+  // Once the paper is drawn; the page is as before when the dialog of the browser is closed.
+  useEffect(() => {
+    if (!drawn) return;
+    const before = document.title;
+    const end = () => setDrawn(undefined);
+    // A browser offers the title as the name of the file.
+    document.title = fileNameOf(drawn.paper);
+    window.addEventListener('afterprint', end, { once: true });
+    document.body.dataset['paper'] = '';
+    window.print();
+    return () => {
+      window.removeEventListener('afterprint', end);
+      document.title = before;
+      delete document.body.dataset['paper'];
+    };
+  }, [drawn]);
+  const reading = useMutation({
+    mutationFn: async () => {
+      const input = inputOf(report, [account, values], FILE_PAGE);
+      return (await readWhole(quietApi, queryAccountStatement, input)).page;
+    },
+    onSuccess: async (ledger) => {
+      const refusal = paperRefusal({ ...ledger, rows: ledger.records });
+      if (refusal) return notify('error', `没有打印：${paperText(refusal)}`);
+      const { StatementSheets } = await import('./statement-sheets');
+      const others = Object.entries<string | undefined>(values).filter(([name]) => !WHOLE.has(name));
+      const { realName, userName } = account.user;
+      const paper = {
+        title,
+        ledger,
+        customer: [account.saleInfo.customerName, account.saletoCode].filter(Boolean).join(' '),
+        account: accountName,
+        period: [values.beginDate ?? '', values.endDate ?? ''] as const,
+        conditions: others.map(([, text]) => text ?? ''),
+        printed: wireMinute(Date.now()) ?? '',
+        person: realName ?? userName,
+      };
+      setDrawn({ paper, StatementSheets });
+    },
+    onError: (error) =>
+      notify('error', `没有打印：${error instanceof ApiError ? error.msg : '凭证没有取全，请重试'}`),
+  });
+  return { drawn, print: () => reading.mutate(), isReading: reading.isPending };
+}
+
+/** 对账单_现款账户8800123456_2026-10-01~2026-10-31_2026-11-28 0610: what it is of, and when it was printed. */
+function fileNameOf({ title, account, period, printed }: DrawnPaper['paper']): string {
+  return [title, account, period.join('~'), printed].join('_').replaceAll(/[\s:]/g, '');
+}
