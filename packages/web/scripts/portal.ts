@@ -1,25 +1,15 @@
-import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createRequire } from 'node:module';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startMock } from '@dealer-portal/openapi/mock';
-import { build, createServer, type InlineConfig, type Plugin, preview } from 'vite';
+import { serveBuild } from './serve-build';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-const A_YEAR = 'public, max-age=31536000, immutable';
-
-/** A file whose name changes with its text is asked for once; a name that is not there is no such file. */
-const LASTING_FILES: Plugin = {
-  name: 'dealer-portal:lasting-files',
-  configurePreviewServer: ({ middlewares, config }) => {
-    const files = resolve(config.root, config.build.outDir, 'assets');
-    middlewares.use('/assets', (request, response, next) => {
-      const { pathname } = new URL(request.url ?? '', 'http://portal');
-      if (existsSync(join(files, pathname))) response.setHeader('Cache-Control', A_YEAR);
-      next();
-    });
-  },
-};
+/** What the mock answers of the portal's addresses. */
+const MOCK_ADDRESSES = ['/new/api', '/provider', '/mock', '/docs'];
 
 export interface PortalOptions {
   /** Serve the sources with hot reload instead of a build. */
@@ -40,17 +30,17 @@ export interface RunningPortal {
   readonly close: () => Promise<void>;
 }
 
-/** Builds the portal once, quietly. */
+/** Builds the portal once, quietly, in a process that ends: what a build needs of memory is free again afterwards. */
 export async function buildPortal(): Promise<void> {
-  const { NODE_ENV } = process.env;
-  // A test runner's own value would put React's development build into the portal.
-  process.env['NODE_ENV'] = 'production';
-  try {
-    await build({ root, logLevel: 'warn' });
-  } finally {
-    if (NODE_ENV === undefined) delete process.env['NODE_ENV'];
-    else process.env['NODE_ENV'] = NODE_ENV;
-  }
+  const vite = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin/vite.js');
+  const build = spawn(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
+    cwd: root,
+    // A test runner's own value would put React's development build into the portal.
+    env: { ...process.env, NODE_ENV: 'production' },
+    stdio: 'inherit',
+  });
+  const [code] = await once(build, 'exit');
+  if (code !== 0) throw new Error('门户构建失败，原因见上文');
 }
 
 /** Starts the mock and the portal in this process; resolves when both answer. */
@@ -62,28 +52,15 @@ export async function startPortal({
   world,
 }: PortalOptions): Promise<RunningPortal> {
   const mock = await startMock({ port: mockPort, ...(now && { now }), ...(world && { world }) });
-  const proxy = {
-    '/new/api': mock.url,
-    '/provider': mock.url,
-    '/mock': mock.url,
-    '/docs': mock.url,
-  };
-  const serve: InlineConfig = {
-    root,
-    logLevel: 'warn',
-    plugins: [LASTING_FILES],
-    server: { port, strictPort: port !== 0, proxy },
-    preview: { port, strictPort: port !== 0, proxy },
-  };
-  const web = await startWeb(isDev, serve).catch(async (error: unknown) => {
+  const start = isDev ? startSources : startBuild;
+  const web = await start(port, mock.url).catch(async (error: unknown) => {
     await mock.close();
     throw error;
   });
-  const url = web.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? `http://127.0.0.1:${port}`;
-  await answers(`${url}/`);
+  await answers(`${web.url}/`);
   await answers(`${mock.url}/health`);
   return {
-    url,
+    url: web.url,
     mockUrl: mock.url,
     close: async () => {
       await web.close();
@@ -92,10 +69,25 @@ export async function startPortal({
   };
 }
 
-async function startWeb(isDev: boolean, serve: InlineConfig) {
-  if (!isDev) return preview(serve);
-  const server = await createServer(serve);
-  return server.listen();
+const startBuild = (port: number, upstream: string) =>
+  serveBuild({
+    folder: resolve(root, process.env['PORTAL_OUT_DIR'] ?? 'dist'),
+    port,
+    passedOn: MOCK_ADDRESSES,
+    upstream,
+  });
+
+async function startSources(port: number, upstream: string) {
+  const { createServer } = await import('vite'); // a built portal needs none of it
+  const proxy = Object.fromEntries(MOCK_ADDRESSES.map((start) => [start, upstream]));
+  const server = await createServer({
+    root,
+    logLevel: 'warn',
+    server: { port, strictPort: port !== 0, proxy },
+  });
+  await server.listen();
+  const url = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? `http://127.0.0.1:${port}`;
+  return { url, close: () => server.close() };
 }
 
 async function answers(url: string): Promise<void> {
