@@ -61,11 +61,12 @@ export interface Terms {
 export function offersOf(products: readonly Product[], terms: Terms): readonly Offer[] {
   const ordinaryBy = new Map(terms.prices?.map((price) => [price.productCode, price]));
   const stockBy = new Map(terms.stocks?.map((stock) => [stock.productCode, stock]));
+  const policiesBy = byProduct(terms.policies ?? []);
   const now = new Date();
   return products.map((product) => {
     const { productCode } = product;
     const ordinary = ordinaryBy.get(productCode);
-    const policies = (terms.policies ?? []).filter((policy) => policy.productCode === productCode);
+    const policies = policiesBy.get(productCode) ?? [];
     const prices = offerPrices({ ordinary, policies, now });
     return {
       product,
@@ -77,6 +78,17 @@ export function offersOf(products: readonly Product[], terms: Terms): readonly O
       ...priceHere(prices, terms),
     };
   });
+}
+
+/** The policies of each product: an account has those of the whole catalogue. */
+export function byProduct(policies: readonly OfferPolicy[]): ReadonlyMap<string, readonly OfferPolicy[]> {
+  const groups = new Map<string, OfferPolicy[]>();
+  for (const policy of policies) {
+    const group = groups.get(policy.productCode);
+    if (group) group.push(policy);
+    else groups.set(policy.productCode, [policy]);
+  }
+  return groups;
 }
 
 /** The price to buy at; a product under a tab of prices is never bought at another price than the tab's (NAV-01). */

@@ -1,8 +1,10 @@
 import type { ProductTerms } from '@dealer-portal/rules/goods';
-import { type OfferPolicy, offerPrices, priceBy, termsState } from '@dealer-portal/rules/price';
+import { offerPrices, priceBy, termsState } from '@dealer-portal/rules/price';
 import { useQueries, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { refusalOf } from '#platform/calls/query';
 import { useAccount } from '#platform/session/account';
+import { byProduct } from './offer';
 import { policiesQuery, pricesQuery, stockQuery } from './queries';
 
 /** How many products one call may ask for. */
@@ -30,14 +32,14 @@ export function useTerms(codes: readonly string[]) {
   const stockBy = new Map(
     stocks.flatMap(({ data }) => data ?? []).map((stock) => [stock.productCode, stock]),
   );
-  const policies: readonly OfferPolicy[] = special.data ?? [];
+  const policiesBy = useMemo(() => byProduct(special.data ?? []), [special.data]);
   const now = new Date();
   /** The prices and the stock that an addition of a product is decided by (CART-02). */
   const termsOf = (productCode: string): ProductTerms => ({
     productCode,
     prices: offerPrices({
       ordinary: ordinaryBy.get(productCode),
-      policies: policies.filter((policy) => policy.productCode === productCode),
+      policies: policiesBy.get(productCode) ?? [],
       now,
     }),
     rule: 'best',

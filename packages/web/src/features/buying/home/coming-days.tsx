@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useAccount } from '#platform/session/account';
 import { usePhone } from '#ui/drawing/use-phone';
 import { FortnightRuler } from './fortnight-ruler';
-import { deliveriesQuery, type Todo, todosQuery } from './queries';
+import { deliveriesQuery, type NewestRows, newestWords, type Todo, todosQuery } from './queries';
 import type { HomeRights } from './use-home-rights';
 import { endingEvent, useOffersEnding } from './use-offers-ending';
 
@@ -22,7 +22,7 @@ export function ComingDays({ rights }: ComingDaysProps) {
   if (isPhone) return null;
   const rows = [
     { name: '要办', tone: 'due', events: (todos.data?.records ?? []).map(todoEvent) },
-    { name: '发货', tone: 'primary', events: deliveryEvents(deliveries.data?.records ?? []) },
+    { name: '发货', tone: 'primary', events: deliveryEvents(deliveries.data) },
     { name: '价格', tone: 'quiet', events: (ending.data ?? []).map(endingEvent), isUntil: true },
   ];
   return <FortnightRuler rows={rows} />;
@@ -39,11 +39,11 @@ interface Delivery {
 }
 
 /** Assumption: no call says when it arrives, so what is on its way stands on today, as one sum. */
-function deliveryEvents(notes: readonly Delivery[]): readonly Dated[] {
-  const sent = notes.filter(({ status }) => isOnItsWay(status));
+function deliveryEvents(page: NewestRows<Delivery> | undefined): readonly Dated[] {
+  const sent = (page?.records ?? []).filter(({ status }) => isOnItsWay(status));
   const units = piecesText(sent.map(({ number }) => number));
   const date = new Date().toISOString();
   return sent.length === 0
     ? []
-    : [{ key: 'sent', date, text: `在途 ${units} · ${sent.length} 单`, short: units }];
+    : [{ key: 'sent', date, text: `${newestWords(page)}在途 ${units} · ${sent.length} 单`, short: units }];
 }

@@ -4,16 +4,13 @@ import { Link } from 'react-router-dom';
 import { href } from '#routes';
 import { Panel } from './panel';
 import type { HomeRights } from './use-home-rights';
-import { useOffersEnding } from './use-offers-ending';
+import { SHOWN_OFFERS, useOffersEnding } from './use-offers-ending';
 import '#widgets/goods/goods-cells.css';
 import './home.css';
 
 interface EndingPanelProps {
   readonly rights: HomeRights;
 }
-
-/** So many offers are shown. */
-const SHOWN_OFFERS = 4;
 
 /** 快到期的价格: special prices, bulk orders and packages that end within six weeks, with what is left of them. */
 export function EndingPanel({ rights }: EndingPanelProps) {

@@ -11,7 +11,7 @@ import { countText, joined } from '#ui/text/joined';
 import { listOf } from '#ui/text/list-of';
 import { Money } from '#ui/text/money';
 import { Panel } from './panel';
-import { deliveriesQuery, type Order, recentOrdersQuery } from './queries';
+import { deliveriesQuery, newestWords, type Order, recentOrdersQuery } from './queries';
 import { useOpenTails } from './use-open-tails';
 import '#widgets/goods/goods-cells.css';
 import './home.css';
@@ -23,7 +23,11 @@ export function ArrivalPanel() {
   return (
     <Panel
       title="到货"
-      note={sent.length > 0 ? `在途 ${piecesText(sent.map(({ number }) => number))}` : ''}
+      note={
+        sent.length > 0
+          ? `${newestWords(query.data)}在途 ${piecesText(sent.map(({ number }) => number))}`
+          : ''
+      }
       query={query}
       rows={2}
       isEmpty={() => sent.length === 0}

@@ -1,5 +1,6 @@
 import { daysAgo, monthOf, USUAL_DAYS } from '@dealer-portal/rules/home';
 import { MESSAGE_PAGE_SIZE } from '@dealer-portal/rules/messages';
+import { readFigure } from '@dealer-portal/rules/money';
 import { FIRST_ROWS } from '@dealer-portal/rules/page';
 import { BULK_ACTIVITY_STATES } from '@dealer-portal/rules/states';
 import type { Data } from '@dealer-portal/sdk';
@@ -12,11 +13,13 @@ import {
   queryAllOrders,
   queryDeliveryNotes,
   queryMyOrders,
+  queryProducts,
 } from '@dealer-portal/sdk/operations';
 import { operationKey } from '@dealer-portal/sdk/query';
 import { queryOptions } from '@tanstack/react-query';
 import { asideQuery } from '#platform/calls/query';
 import type { AccountFacts } from '#platform/session/account-calls';
+import { asideProductsQuery } from '#widgets/products/queries';
 
 export type Order = Data<typeof queryMyOrders>['records'][number];
 export type Todo = Data<typeof listTodos>['records'][number];
@@ -46,6 +49,21 @@ export function tailsQuery(account: AccountFacts, numbers: readonly string[]) {
   });
 }
 
+/** Products of the catalogue by their codes, one call each. */
+export function productsByCodeQuery(account: AccountFacts, codes: readonly string[]) {
+  const { saletoCode, sendtoCode } = account;
+  return queryOptions({
+    queryKey: [...operationKey(queryProducts), { each: codes }, [saletoCode, sendtoCode]],
+    queryFn: async ({ client }) => {
+      const { fetchEach } = await import('#platform/calls/fetch-each');
+      const queries = codes.map((productCode) =>
+        asideProductsQuery(account, { productCode, pageNum: 1, pageSize: 1 }),
+      );
+      return fetchEach(client, queries);
+    },
+  });
+}
+
 /** The first to-dos, as many as a panel shows (MSG-01). */
 export function todosQuery(account: AccountFacts, isAllowed: boolean) {
   const query = { customerCode: account.saletoCode, pageNum: 1, pageSize: MESSAGE_PAGE_SIZE };
@@ -68,6 +86,19 @@ export function creditQuery(account: AccountFacts, isAllowed: boolean) {
 export function deliveriesQuery(account: AccountFacts, isAllowed: boolean) {
   const body = { saletoCode: account.saletoCode, ...FIRST_ROWS };
   return asideQuery(queryDeliveryNotes, isAllowed ? { body } : undefined, account);
+}
+
+/** The newest rows of a list. */
+export interface NewestRows<Row> {
+  readonly total: number;
+  readonly records: readonly Row[];
+}
+
+/** Before what is said of the newest rows of a longer list: 最近 10 单中. Empty where they are all. */
+export function newestWords(page: NewestRows<unknown> | undefined): string {
+  const total = readFigure(page?.total);
+  const count = page?.records.length ?? 0;
+  return total === undefined || total <= count ? '' : `最近 ${count} 单中`;
 }
 
 /** The bulk orders that are running. */

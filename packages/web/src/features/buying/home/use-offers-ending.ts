@@ -1,4 +1,4 @@
-import { type Dated, monthDay } from '@dealer-portal/rules/home';
+import { type Dated, endingSoon, monthDay } from '@dealer-portal/rules/home';
 import { formatYuan } from '@dealer-portal/rules/money';
 import { FIRST_ROWS } from '@dealer-portal/rules/page';
 import { useQuery } from '@tanstack/react-query';
@@ -7,11 +7,12 @@ import type { LoadedQuery } from '#platform/calls/loaded';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { PRICE_WORDS } from '#widgets/goods/goods-cells';
-import type { Offer } from '#widgets/products/offer';
+import { type Offer, offersOf } from '#widgets/products/offer';
 import { offerAddress } from '#widgets/products/offer-price';
-import { asideProductsQuery } from '#widgets/products/queries';
+import { asideProductsQuery, policiesQuery } from '#widgets/products/queries';
+import { useOfferTerms } from '#widgets/products/use-offer-terms';
 import { useOffers } from '#widgets/products/use-offers';
-import { bulkActivitiesQuery, packagesQuery } from './queries';
+import { bulkActivitiesQuery, packagesQuery, productsByCodeQuery } from './queries';
 import type { HomeRights } from './use-home-rights';
 
 /** A price or an offer that ends. */
@@ -28,6 +29,9 @@ export interface EndingOffer {
   readonly act: string;
 }
 
+/** So many offers are shown. */
+export const SHOWN_OFFERS = 4;
+
 /** The products of the panels. */
 export const SPECIAL_GOODS = { ...FIRST_ROWS, searchTab: '特价' };
 export const NEW_GOODS = { ...FIRST_ROWS, isNewProduct: true };
@@ -41,19 +45,50 @@ export function useOffersEnding({
 }: OfferRights): LoadedQuery<readonly EndingOffer[]> {
   const account = useAccount();
   const special = useOffers(SPECIAL_GOODS, undefined, asideProductsQuery);
+  const sooner = useSoonerOffers(special.offers);
   const bulk = useQuery(bulkActivitiesQuery(account, seesBulk));
   const packages = useQuery(packagesQuery(account, seesPackages));
   const ending = useMemo(
     () => [
-      ...special.offers.flatMap(specialOffer),
+      ...[...sooner.offers, ...special.offers].flatMap(specialOffer),
       ...(bulk.data?.records ?? []).map(bulkOffer),
       ...(packages.data?.records ?? []).map(packageOffer),
     ],
-    [special.offers, bulk.data, packages.data],
+    [sooner.offers, special.offers, bulk.data, packages.data],
   );
-  const parts = [special.page, ...(seesBulk ? [bulk] : []), ...(seesPackages ? [packages] : [])];
+  const parts = [
+    special.page,
+    ...sooner.queries,
+    ...(seesBulk ? [bulk] : []),
+    ...(seesPackages ? [packages] : []),
+  ];
   return combineParts(parts, special.state === 'loading' && special.offers.length > 0 ? undefined : ending);
 }
+
+/**
+ * The offers of the special prices that end first, as far as the first page of special prices does not hold them: the
+ * prices come for the whole catalogue, and no call sorts products by their end.
+ */
+function useSoonerOffers(known: readonly Offer[]) {
+  const account = useAccount();
+  const policies = useQuery(policiesQuery(account)).data;
+  const codes = useMemo(() => {
+    const ends = (policies ?? []).filter(({ priceType }) => priceType === 'TJ');
+    const soonest = endingSoon(ends, new Date()).slice(0, SHOWN_OFFERS);
+    const there = new Set(known.map(({ product }) => product.productCode));
+    return [...new Set(soonest.map(({ productCode }) => productCode))].filter((code) => !there.has(code));
+  }, [policies, known]);
+  const isAsked = known.length > 0 && codes.length > 0;
+  const products = useQuery({ ...productsByCodeQuery(account, codes), enabled: isAsked });
+  const { terms } = useOfferTerms(isAsked ? codes : NO_CODES, 'TJ');
+  const offers = useMemo(
+    () => offersOf(products.data?.flatMap(({ records }) => records) ?? [], terms),
+    [products.data, terms],
+  );
+  return { offers, queries: isAsked ? [products] : [] };
+}
+
+const NO_CODES: readonly string[] = [];
 
 /** The products that are recommended: the special and the new ones. */
 export function useRecommended(): LoadedQuery<readonly Offer[]> {

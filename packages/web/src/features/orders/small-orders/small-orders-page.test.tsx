@@ -21,17 +21,23 @@ const order = (at: number): Order => ({
 const draw = () =>
   within(screen.getByRole('grid', { name: '小单' })).getAllByRole('checkbox', { name: /^选择 6/ }).length;
 
-it('MISC-01 ORDER-01 of all waiting orders the small ones are shown, ten on a page', async () => {
-  const records = Array.from({ length: 24 }, (_, at) => order(at));
+it('MISC-01 ORDER-01 of all waiting orders the small ones are shown, ten on a page, also those behind the first hundred', async () => {
+  const all = Array.from({ length: 124 }, (_, at) => order(at));
   const server = accountApi()
     .answer(getTctpSwitch, { data: true })
-    .answer(queryMyOrders, { data: { total: 124, pageNum: 1, pageSize: 100, records } });
+    .answer(queryMyOrders, ({ request: { body } }) => {
+      const { pageNum = 1, pageSize = 10 } = body ?? {};
+      const records = all.slice((pageNum - 1) * pageSize, pageNum * pageSize);
+      return { data: { total: all.length, pageNum, pageSize, records } };
+    });
   renderPage(Component, { path: '/transferOfSmallOrders' });
-  await screen.findByText('共 12 条小单');
-  screen.getByText('只看了最近 100 单待发货订单，更早的可按下单日期查找');
+  await screen.findByText('共 62 条小单');
   expect(draw()).toBe(10);
-  await userEvent.click(screen.getByRole('button', { name: '第 2 页' }));
+  await userEvent.click(screen.getByRole('button', { name: '第 7 页' }));
   expect(draw()).toBe(2);
   const requests = server.requests.filter(({ operationId }) => operationId === 'queryMyOrders');
-  expect(requests.map(({ body }) => body)).toMatchObject([{ pageNum: 1, pageSize: 100 }]);
+  expect(requests.map(({ body }) => body)).toMatchObject([
+    { pageNum: 1, pageSize: 100, status: '20' },
+    { pageNum: 2, pageSize: 100, status: '20' },
+  ]);
 });

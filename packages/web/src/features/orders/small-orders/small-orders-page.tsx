@@ -5,12 +5,11 @@ import { Alert } from 'antd';
 import { Link } from 'react-router-dom';
 import { orderSum } from '#kits/order-actions/order-batch';
 import { ReportPage } from '#kits/report/report-page';
-import { useReport, useReportFilter } from '#kits/report/use-report';
 import { asideQuery } from '#platform/calls/query';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { useAddressFilter } from '#ui/input/use-address-filter';
-import { MOST_ORDERS, SMALL_ORDERS } from './small-orders-report';
+import { SMALL_ORDERS } from './small-orders-report';
 import { useSmallOrdersTransfer } from './use-small-orders-transfer';
 import '#widgets/orders/order-notice.css';
 
@@ -21,8 +20,6 @@ import '#widgets/orders/order-notice.css';
 export function Component() {
   const account = useAccount();
   const { units = SMALL_ORDER_PIECES } = useAddressFilter(['units']).values;
-  const filter = useReportFilter(SMALL_ORDERS);
-  const waitingCount = useReport(SMALL_ORDERS, filter.values, filter).data?.total;
   const isOn = useQuery(asideQuery(getTctpSwitch, {}, account)).data;
   const transfer = useSmallOrdersTransfer();
   return (
@@ -30,11 +27,6 @@ export function Component() {
       report={SMALL_ORDERS}
       context={`待发货、少于 ${units} 台的订单，确认后经统仓拼车配送`}
       emptyAction={<Link to={href('myOrder')}>查看我的订单</Link>}
-      partial={
-        waitingCount !== undefined &&
-        waitingCount > MOST_ORDERS &&
-        `只看了最近 ${MOST_ORDERS} 单待发货订单，更早的可按下单日期查找`
-      }
       selection={{
         disabledReason: () => (isOn === false ? '当前客户未开通统仓统配' : undefined),
         summary: orderSum,

@@ -5,19 +5,13 @@ import { ORDERS } from '#kits/orders/order-report';
 import { defineReport } from '#kits/report/define-report';
 import { unitsOf } from '#widgets/orders/order-codes';
 
-/** So many waiting orders are looked through: the call cannot be asked for small ones. */
-export const MOST_ORDERS = 100;
-
-/** 小单转运: orders that wait for a vehicle and have few pieces (ORDER-01). */
+/** 小单转运: orders that wait for a vehicle and have few pieces; the call cannot be asked for small ones (ORDER-01). */
 export const SMALL_ORDERS = defineReport({
   ...ORDERS,
   name: 'smallOrder',
-  input: (account, filters) =>
-    ORDERS.input(
-      account,
-      { ...filters, status: ORDER_STATES.toSend.value },
-      { pageNum: 1, pageSize: MOST_ORDERS },
-    ),
+  isWhole: true,
+  input: (account, filters, paging) =>
+    ORDERS.input(account, { ...filters, status: ORDER_STATES.toSend.value }, paging),
   rows: ({ records }) => ({ rows: records }),
   rowFilters: {
     fields: [

@@ -1,3 +1,4 @@
+import { readFigure } from '@dealer-portal/rules/money';
 import { Link } from 'react-router-dom';
 import { useReport, useReportFilter } from '#kits/report/use-report';
 import { href } from '#routes';
@@ -12,7 +13,9 @@ const NEWEST_ORDERS = turnReport(() => true);
 /** 待我处理: those of the newest orders that wait for the dealer; they come as their buttons are known (ORDER-01). */
 export function TurnOrders({ filter }: { readonly filter: OrderFilter }) {
   const { values } = useReportFilter(NEWEST_ORDERS, filter);
-  const { rows } = useReport(NEWEST_ORDERS, values, filter);
+  const { rows, data } = useReport(NEWEST_ORDERS, values, filter);
+  const total = readFigure(data?.total);
+  const isPart = total !== undefined && total > LOOKED_THROUGH;
   const { isMyTurn, isUnsure, pendingCount } = useMyTurn(rows);
   const search = `还有 ${pendingCount} 单正在查看。`;
   const isLooking = pendingCount > 0;
@@ -23,7 +26,8 @@ export function TurnOrders({ filter }: { readonly filter: OrderFilter }) {
       empty={isLooking ? { title: '正在查找等您处理的订单', reason: search } : NOTHING_TO_DO}
       partial={
         (isLooking && rows.some(isMyTurn) && search) ||
-        (isUnsure && '有订单的可用操作没有加载出来，也列在这里。')
+        (isUnsure && '有订单的可用操作没有加载出来，也列在这里。') ||
+        (isPart && `共 ${total} 单，只在最近 ${LOOKED_THROUGH} 单中查找；更早的请按日期查询。`)
       }
     />
   );
