@@ -23,6 +23,7 @@ import { quantityText } from './fields/input/quantity-refusals';
 import { pasteText } from './fields/paste/paste-refusals';
 import { uploadText } from './fields/upload/upload-refusals';
 import { passwordText } from './money/payment-password/password-refusals';
+import { paperText } from './money/statements';
 import { projectText } from './orders/projects/project-refusals';
 
 const QUANTITY = refuse('quantity.digits');
@@ -222,6 +223,7 @@ const TEXTS: Readonly<Record<string, unknown>> = {
   paste: pasteText,
   upload: uploadText,
   password: passwordText,
+  paper: paperText,
   project: projectText,
 };
 
