@@ -71,6 +71,8 @@ it('FIN-01 F10 a statement on paper has opening, all rows oldest first, closing,
     beginDate: '2026-10-01',
   });
   act(() => void window.dispatchEvent(new Event('afterprint')));
+  // Ctrl+P prints the page again, and no old paper.
+  await userEvent.keyboard('{Control}');
   await waitFor(() => expect(document.querySelector('.statement-paper')).toBeNull());
   expect(document.title).not.toContain('_');
 });

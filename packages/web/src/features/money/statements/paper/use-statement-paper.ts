@@ -30,18 +30,25 @@ export function useStatementPaper(report: ReturnType<typeof voucherReport>, titl
   const { values } = useReportFilter(report);
   const accountName = useLedgerAccount(values.payerCode ?? '');
   const [drawn, setDrawn] = useState<DrawnPaper>();
-  // Once the paper is drawn; the page is as before when the dialog of the browser is closed.
+  // Once the paper is drawn; the page is as before with the first press after the dialog of the browser.
   useEffect(() => {
     if (!drawn) return;
     const before = document.title;
     const end = () => setDrawn(undefined);
+    // Some browsers say that they have printed before they draw the sheets: the paper goes when the user is back.
+    const away = new AbortController();
+    const { signal } = away;
+    const goLater = () => {
+      for (const name of ['pointerdown', 'keydown'])
+        window.addEventListener(name, end, { signal, capture: true });
+    };
     // A browser offers the title as the name of the file.
     document.title = fileNameOf(drawn.paper);
-    window.addEventListener('afterprint', end, { once: true });
+    window.addEventListener('afterprint', goLater, { signal });
     document.body.dataset['paper'] = '';
     window.print();
     return () => {
-      window.removeEventListener('afterprint', end);
+      away.abort();
       document.title = before;
       delete document.body.dataset['paper'];
     };

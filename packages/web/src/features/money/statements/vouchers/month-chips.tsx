@@ -3,6 +3,7 @@ import { useReportFilter } from '#kits/report/use-report';
 import { Segments } from '#ui/choice/segments';
 import type { voucherReport } from '../voucher-report';
 import { useMonthStates } from './use-month-states';
+import './month-chips.css';
 
 /** So many months before the one that a ledger opens with can be chosen by a press. */
 const EARLIER = 3;
@@ -23,18 +24,20 @@ export function MonthChips({ report }: MonthChipsProps) {
   const chosen = spans.find((span) => span.beginDate === beginDate && span.endDate === endDate);
   const isBoth = both.beginDate === beginDate && both.endDate === endDate;
   return (
-    <Segments
-      label="月份"
-      value={chosen?.beginDate ?? (isBoth ? '' : 'other')}
-      options={[
-        { value: '', label: '本月和上月' },
-        ...spans.map((span) => {
-          const month = span.beginDate.slice(0, 'YYYY-MM'.length);
-          return { value: span.beginDate, label: [month, states.get(month)].filter(Boolean).join(' ') };
-        }),
-      ]}
-      onChange={(begin) => set({ beginDate: begin, endDate: monthSpan(begin)?.endDate ?? '' })}
-    />
+    <div className="month-chips no-print">
+      <Segments
+        label="月份"
+        value={chosen?.beginDate ?? (isBoth ? '' : 'other')}
+        options={[
+          { value: '', label: '本月和上月' },
+          ...spans.map((span) => {
+            const month = span.beginDate.slice(0, 'YYYY-MM'.length);
+            return { value: span.beginDate, label: [month, states.get(month)].filter(Boolean).join(' ') };
+          }),
+        ]}
+        onChange={(begin) => set({ beginDate: begin, endDate: monthSpan(begin)?.endDate ?? '' })}
+      />
+    </div>
   );
 }
 
