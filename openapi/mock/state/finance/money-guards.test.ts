@@ -168,3 +168,16 @@ it('ORDER-01 the rest of an order is paid once', async () => {
   expect((await send(path, order)).code).toBe('1');
   expect((await send(path, order)).msg).toBe('订单没有待付的尾款，请勿重复支付');
 });
+
+it('TRANS-01 an application after a withdrawn one is in the list, and gives its money back', async () => {
+  const before = await books();
+  const apply = async () =>
+    fields((await send(`${APPLICATION}/saveTransferModel`, { ...TRANSFER, transferMoney: 5000 })).data)['id'];
+  const withdraw = async (id: unknown) => (await send(`${APPLICATION}/deleteTransferModel`, { id })).code;
+  expect(await withdraw(await apply())).toBe('1');
+  const id = await apply();
+  const asked = await send(`${APPLICATION}/list`, { saleCustCode: SOLD_TO, id, pageNum: 1, pageSize: 5 });
+  expect(list(fields(asked.data), 'records')).toMatchObject([{ id, transferMoney: 5000 }]);
+  expect(await withdraw(id)).toBe('1');
+  expect(await books()).toBe(before);
+});

@@ -87,9 +87,19 @@ export function resource<Row extends object>(
       changes[value] = { ...changes[value], ...change };
       changed[name] = changes;
     },
+    // A key that was given before and removed is that of the new row alone.
     add: (dealer, row) => {
-      const { added } = resources(dealer);
-      added[name] = [row, ...(added[name] ?? [])];
+      const memory = resources(dealer);
+      const gone = `${name} ${keyOf(row)}`;
+      const { [keyOf(row)]: _, ...changes } = memory.changed[name] ?? {};
+      const earlier = (memory.added[name] ?? []) as readonly Row[]; // only the resource writes under its name
+      const isAgain = memory.removed.includes(gone);
+      if (isAgain) {
+        memory.changed[name] = changes;
+        memory.removed = memory.removed.filter((key) => key !== gone);
+      }
+      const kept = isAgain ? earlier.filter((known) => keyOf(known) !== keyOf(row)) : earlier;
+      memory.added[name] = [row, ...kept];
     },
     remove: (dealer, value) => {
       const memory = resources(dealer);
