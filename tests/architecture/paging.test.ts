@@ -26,10 +26,8 @@ const FIRST_PAGES: Readonly<Record<string, string>> = {
   'features/buying/products/detail/related-goods.tsx': 'a row of proposals',
   'features/money/lending/apply/use-chosen-orders.ts': 'what the first page lacks is asked for by its number',
   'features/orders/my-orders/turn/turn-report.ts': 'the list says among how many orders it looks',
-  'features/orders/small-orders/small-orders-report.ts': 'the list says among how many orders it looks',
   'kits/report/use-report.ts': 'the page that the address names',
-  'platform/calls/query.ts':
-    'the first page of a complete read, and of a look-up that says how far it reaches',
+  'platform/calls/query.ts': 'the first page of a complete read, and of a look-up that reads back from there',
 };
 
 const webFiles = sources.filter(
@@ -66,6 +64,31 @@ it('MISC-01 a question for a constant first page says what it shows: each such f
   expect([...new Set(asked)].filter((file) => !(file in known)).toSorted()).toEqual([]);
 });
 
+/** Files that ask for the first ten rows, and what they do with them. */
+const FIRST_TEN: Readonly<Record<string, string>> = {
+  'features/buying/home/queries.ts': 'panels say among how many rows they speak, and lead to the list',
+  'features/buying/home/use-offers-ending.ts':
+    'a row of proposals; the prices that end first are taken from those of the whole catalogue',
+  'features/buying/products/detail/detail-page.tsx': 'one product by its code',
+  'features/money/lending/queries.ts': 'one bill by its number',
+  'features/money/payment/by-address/requested-orders.ts': 'each order by its number',
+  'features/money/rebates/queries.ts': 'one rebate by its number',
+  'features/messages-and-help/messages/queries.ts':
+    'the newest messages and to-dos; a link leads to all (MSG-01)',
+  'widgets/document-line/use-document-line.ts': 'the papers of one order',
+  'widgets/products/follow-queries.ts': 'a mark beside one product',
+};
+
+it('MISC-01 a question for the first ten rows says what it does with them: each such file has its reason here', () => {
+  const asking = webFiles
+    .filter(
+      (path) =>
+        /\.\.\.FIRST_ROWS\b/.test(readSource(path)) && !/useState[^;]*FIRST_ROWS/.test(readSource(path)),
+    )
+    .map((path) => path.slice(WEB.length));
+  expect(asking.filter((file) => !(file in FIRST_TEN))).toEqual([]);
+});
+
 it('ORDER-01 a look-up that decides about money reads back until it is sure: no file asks for its newest rows alone', () => {
   const asking = webFiles.filter((path) => /\.\.\.NEWEST_ROWS\b/.test(readSource(path)));
   expect(asking.length).toBeGreaterThan(5);
@@ -80,5 +103,7 @@ it('ORDER-01 a look-up that decides about money reads back until it is sure: no 
 
 it('MISC-01 the reasons are of files that are there', () => {
   const files = new Set(webFiles.map((path) => path.slice(WEB.length)));
-  expect(Object.keys({ ...FIRST_PAGES, ...OWNERS }).filter((file) => !files.has(file))).toEqual([]);
+  expect(Object.keys({ ...FIRST_PAGES, ...OWNERS, ...FIRST_TEN }).filter((file) => !files.has(file))).toEqual(
+    [],
+  );
 });
