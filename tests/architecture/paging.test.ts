@@ -69,7 +69,6 @@ const FIRST_TEN: Readonly<Record<string, string>> = {
   'features/buying/home/queries.ts': 'panels say among how many rows they speak, and lead to the list',
   'features/buying/home/use-offers-ending.ts':
     'a row of proposals; the prices that end first are taken from those of the whole catalogue',
-  'features/buying/products/detail/detail-page.tsx': 'one product by its code',
   'features/money/lending/queries.ts': 'one bill by its number',
   'features/money/payment/by-address/requested-orders.ts': 'each order by its number',
   'features/money/rebates/queries.ts': 'one rebate by its number',

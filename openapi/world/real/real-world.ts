@@ -1,4 +1,4 @@
-import { loadWorld, type Persona, type World } from '../world';
+import { type Grown, loadWorld, type Persona, type World } from '../world';
 import { grownProducts } from './products';
 import { grownPayers, grownShipTos } from './wholesaler';
 
@@ -28,7 +28,19 @@ export function realWorldOf(small: World): World {
     personas,
     shipTos: [...small.shipTos.filter(isAnother), ...own(dealer?.shipTos)],
     payers: [...small.payers.filter(isAnother), ...own(dealer?.payers)],
-    grown: { products: grownProducts(small), wholesaler: dealer?.saletoCode ?? '' },
+    grown: grownOf(small, dealer?.saletoCode ?? ''),
+  };
+}
+
+/** The products are made when they are first asked for: a mock is up before that. */
+function grownOf(small: World, wholesaler: string): Grown {
+  let products: Grown['products'] | undefined;
+  return {
+    wholesaler,
+    get products() {
+      products ??= grownProducts(small);
+      return products;
+    },
   };
 }
 
