@@ -1,27 +1,23 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig, loadEnv, type Plugin } from 'vite';
+import { defineConfig, loadEnv } from 'vite';
 import { antdStatic } from './build/antd-static/index.ts';
 import { NAMED_WIDTHS } from './build/breakpoints.ts';
+import { BROWSER_TARGETS } from './build/browsers.ts';
 import { CHUNK_GROUPS, chunkFileNames } from './build/chunks/index.ts';
 import { CODE_LOADER } from './build/code-loader.ts';
+import { buildFacts } from './build/facts.ts';
 import { firstLoad } from './build/first-load.ts';
 import { OWN_CODE } from './build/own-code.ts';
 import { PRODUCTION_ROUTER } from './build/production-router.ts';
+import { RELEASE } from './build/release.ts';
+import { RUN_TIME_SHEETS } from './build/run-time-sheets.ts';
+import { TOKEN_STYLES } from './build/token-styles.ts';
 import { theme } from './src/app/theme.ts';
-import { tokenStyles } from './src/ui/tokens.ts';
 
 /**
  * Its front door puts the complete form behind one name and so cannot be taken apart; inputs need its context alone.
  */
 const PURE = /node_modules\/@rc-component\/form\//;
-
-/** The tokens stand in the page before any sheet that uses them. */
-const TOKEN_STYLES: Plugin = {
-  name: 'dealer-portal:token-styles',
-  transformIndexHtml: () => [
-    { tag: 'style', attrs: { id: 'tokens' }, children: tokenStyles(), injectTo: 'head-prepend' },
-  ],
-};
 
 export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, import.meta.dirname, 'MOCK_');
@@ -38,8 +34,11 @@ export default defineConfig(({ mode }) => {
       antdStatic(theme),
       NAMED_WIDTHS,
       TOKEN_STYLES,
+      RUN_TIME_SHEETS,
       OWN_CODE,
+      RELEASE,
       plugin,
+      buildFacts(),
     ],
     resolve: { tsconfigPaths: true },
     server: { port: 4000, strictPort: true, host: '127.0.0.1', proxy },
@@ -48,9 +47,11 @@ export default defineConfig(({ mode }) => {
     build: {
       outDir: process.env['PORTAL_OUT_DIR'] ?? 'dist',
       emptyOutDir: true,
-      target: 'es2022',
+      target: BROWSER_TARGETS,
       chunkSizeWarningLimit: 1_200,
       manifest: true,
+      // Built apart on request: no script names its map, and none is served.
+      sourcemap: process.env['PORTAL_SOURCE_MAPS'] ? 'hidden' : false,
       modulePreload,
       rolldownOptions: {
         treeshake: { moduleSideEffects: [{ test: PURE, sideEffects: false }] },

@@ -31,8 +31,14 @@ function moduleOf(name: string): string {
 export function mount(container, { basePath, mainRouter }) {
   const box = document.createElement('section');
   box.style.padding = '24px';
-  box.innerHTML = '<h2>${name}子应用</h2><p>这里由独立部署的${name}子应用绘制，演示环境用这个小例子代替。</p><p>当前地址：<code></code></p>';
-  address = box.querySelector('code');
+  const add = (tag, words, into = box) => {
+    const element = into.appendChild(document.createElement(tag));
+    element.textContent = words;
+    return element;
+  };
+  add('h2', '${name}子应用');
+  add('p', '这里由独立部署的${name}子应用绘制，演示环境用这个小例子代替。');
+  address = add('code', '', add('p', '当前地址：'));
   const link = (words, path) => {
     const button = document.createElement('button');
     button.textContent = words;

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
-/** The file of a build that says how much of each script is the portal's own code. */
-export const OWN_CODE_FILE = '.vite/own-code.json';
+/** The file among the facts of a build that says how much of each script is the portal's own code. */
+export const OWN_CODE_FILE = 'own-code.json';
 
 /** Parts between 0 and 1, by the name of the script. */
 export type OwnCode = Readonly<Record<string, number>>;
@@ -17,7 +17,7 @@ export const OWN_CODE: Plugin = {
       const all = lengthOf(Object.values(chunk.modules));
       parts[chunk.fileName] = all === 0 ? 0 : lengthOf(ownModules) / all;
     }
-    this.emitFile({ type: 'asset', fileName: OWN_CODE_FILE, source: JSON.stringify(parts) });
+    this.emitFile({ type: 'asset', fileName: `.vite/${OWN_CODE_FILE}`, source: JSON.stringify(parts) });
   },
 };
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
+import { factsOf } from './facts';
 import { OWN_CODE_FILE, type OwnCode } from './own-code';
 
 interface ManifestEntry {
@@ -28,7 +29,7 @@ const ANTD_FRAME = 'src/app/antd/antd-frame.tsx';
  * @throws Error when the build has no such page
  */
 export function weighPage(outDir: string, page?: string): PageWeight {
-  const manifest: Manifest = JSON.parse(readFileSync(`${outDir}/.vite/manifest.json`, 'utf8'));
+  const manifest: Manifest = JSON.parse(readFileSync(`${factsOf(outDir)}/manifest.json`, 'utf8'));
   const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
   const parts = new Set<ManifestEntry>();
   const add = (key: string | undefined): void => {
@@ -61,7 +62,7 @@ export function weighOwnCode(
   outDir: string,
   before: readonly string[],
 ): readonly { readonly page: string; readonly bytes: number }[] {
-  const ownCode: OwnCode = JSON.parse(readFileSync(`${outDir}/${OWN_CODE_FILE}`, 'utf8'));
+  const ownCode: OwnCode = JSON.parse(readFileSync(`${factsOf(outDir)}/${OWN_CODE_FILE}`, 'utf8'));
   const held = new Set(before.flatMap((page) => weighPage(outDir, page).scripts));
   return pagesOf(outDir).map((page) => {
     const added = weighPage(outDir, page).scripts.filter((file) => !held.has(file));
@@ -81,7 +82,7 @@ function bytesOf(path: string): number {
 
 /** Every page of a build by its source. */
 export function pagesOf(outDir: string): readonly string[] {
-  const manifest: Manifest = JSON.parse(readFileSync(`${outDir}/.vite/manifest.json`, 'utf8'));
+  const manifest: Manifest = JSON.parse(readFileSync(`${factsOf(outDir)}/manifest.json`, 'utf8'));
   return Object.keys(manifest).filter((key) => /-page\.tsx?$/.test(key));
 }
 
@@ -90,7 +91,7 @@ export function pagesOf(outDir: string): readonly string[] {
  * @returns the files of each circle, in the order of their imports
  */
 export function circlesOf(outDir: string): readonly (readonly string[])[] {
-  const manifest: Manifest = JSON.parse(readFileSync(`${outDir}/.vite/manifest.json`, 'utf8'));
+  const manifest: Manifest = JSON.parse(readFileSync(`${factsOf(outDir)}/manifest.json`, 'utf8'));
   const circles: (readonly string[])[] = [];
   const done = new Set<string>();
   const follow = (key: string, path: readonly string[]): void => {

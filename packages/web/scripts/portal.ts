@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startMock } from '@dealer-portal/openapi/mock';
-import { serveBuild } from './serve-build';
+import { startHost } from '../host/host';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -69,21 +69,22 @@ export async function startPortal({
   };
 }
 
+const passedOn = (upstream: string) =>
+  Object.fromEntries(MOCK_ADDRESSES.map((start) => [start, upstream]));
+
 const startBuild = (port: number, upstream: string) =>
-  serveBuild({
+  startHost({
     folder: resolve(root, process.env['PORTAL_OUT_DIR'] ?? 'dist'),
     port,
-    passedOn: MOCK_ADDRESSES,
-    upstream,
+    upstreams: passedOn(upstream),
   });
 
 async function startSources(port: number, upstream: string) {
   const { createServer } = await import('vite'); // a built portal needs none of it
-  const proxy = Object.fromEntries(MOCK_ADDRESSES.map((start) => [start, upstream]));
   const server = await createServer({
     root,
     logLevel: 'warn',
-    server: { port, strictPort: port !== 0, proxy },
+    server: { port, strictPort: port !== 0, proxy: passedOn(upstream) },
   });
   await server.listen();
   const url = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? `http://127.0.0.1:${port}`;

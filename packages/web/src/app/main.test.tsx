@@ -9,6 +9,8 @@ it('AUTH-03b AUTH-03c an error in the address is shown and clears nothing before
   const moves: string[] = [];
   vi.spyOn(window.location, 'assign').mockImplementation((to) => void moves.push(String(to)));
   document.body.innerHTML = '<div id="root"></div>';
+  // The host keeps no settings of its own.
+  vi.stubGlobal('fetch', async () => new Response('', { status: 404 }));
   window.history.replaceState(null, '', '/index?errorCode=AUTH_LOGIN_FAILED');
   storeSession({ token: 'T', endsAt: Date.now() + 60_000 });
   keyword.write('冰箱');

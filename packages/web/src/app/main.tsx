@@ -14,6 +14,8 @@ import { reportAnswersTogether } from '#platform/calls/answer-notices';
 import { setErrorPages } from '#platform/calls/failure';
 import { createQueryClient } from '#platform/calls/query';
 import { noteEmbedding } from '#platform/embedding';
+import { loadConfig } from '#platform/load-config';
+import { startObserving } from '#platform/observe/observe';
 import { keepClockNotice, showClockNotice } from '#platform/session/clock-notice';
 import { noteReturn, restoreAddress } from '#platform/session/return-address';
 import { serverTime } from '#platform/session/server-time';
@@ -31,11 +33,22 @@ import { showFailurePage } from './errors/show-failure-page';
 import { Notices } from './notices/notices';
 import { createPortalRouter } from './router';
 import { SessionNotice } from './session-notice';
+import '#ui/tokens.css';
+import './first-frame.css';
 import './portal.css';
 import './print.css';
 import '#ui/page/arriving.css';
 
 const queryClient = createQueryClient();
+
+/** The settings of the host first: where to sign in is one of them. */
+async function start(): Promise<Root | undefined> {
+  const problem = await loadConfig();
+  if (problem)
+    return mount(<SessionNotice {...problem} actions={[['重新加载', () => window.location.reload()]]} />);
+  startObserving();
+  return open();
+}
 
 /** The first steps of the portal with the address and the stored session (AUTH-02, AUTH-03, AUTH-04). */
 async function open(): Promise<Root | undefined> {
@@ -161,4 +174,4 @@ function mount(content: React.ReactNode): Root {
  * The drawn root, for a caller that ends it; undefined on the way to another address. Reading the modules was a task of
  * its own, and the route table is the next one.
  */
-export const root = new Promise((resolve) => window.setTimeout(resolve)).then(open);
+export const root = new Promise((resolve) => window.setTimeout(resolve)).then(start);

@@ -1,7 +1,8 @@
 import type { SubApplication } from '@dealer-portal/rules/sub-application';
 
 /**
- * The settings of a build or a host: addresses of the provider, names, numbers. Read from the environment of the build.
+ * The settings of a host: addresses of the provider, names, numbers. `/config.json` gives them at the start
+ * (`config-file.ts`); what it leaves out has the value of the build's environment, and without one that of the mock.
  */
 export interface PortalConfig {
   readonly name: string;
@@ -24,6 +25,25 @@ export interface PortalConfig {
   readonly canaryHeaders: Readonly<Record<string, string>>;
   /** The header's frequently used sites (HEAD-01). */
   readonly frequentSites: readonly { readonly title: string; readonly url: string }[];
+  /** The easy-tally system that is shown below /ylh, and what plays its help. Assumption: each lies under one address. */
+  readonly tally: Readonly<Record<'system' | 'video', string>>;
+  /**
+   * Hosts to which an address from an answer of the server may lead, without a port; a leading dot takes what lies below.
+   * Empty for any host over http or https.
+   */
+  readonly openHosts: readonly string[];
+  /** Where the portal reports what it measures and what fails; nothing is reported without an address. */
+  readonly observe: ObserveConfig;
+}
+
+/** Reports of the browsers to the operator (see `docs/hosting.md`). */
+export interface ObserveConfig {
+  /** Empty: nothing is observed. */
+  readonly url: string;
+  /** The share of page loads that report, from 0 to 1. */
+  readonly share: number;
+  /** The shape of a report: the portal's own, or that of OTLP over HTTP. */
+  readonly format: 'portal' | 'otlp';
 }
 
 /** The pages outside of the portal that the shell leads to (HEAD-02, HEAD-03, SIDE-03, SERV-01, FLOAT-03). */
@@ -45,8 +65,8 @@ export interface SubApplicationAddress {
 
 const env = import.meta.env;
 
-/** A setting of the build, or its value for the mock; what a single feature needs is read there. */
-export function setting(name: string, fallback: string): string {
+/** A setting of the build, or its value for the mock. */
+function setting(name: string, fallback: string): string {
   const value: unknown = env[name];
   return typeof value === 'string' && value !== '' ? value : fallback;
 }
@@ -70,7 +90,8 @@ function headerList(text: string): PortalConfig['canaryHeaders'] {
 const FREQUENT_SITES =
   '商家服务平台|/provider/site/service,物流跟踪平台|/provider/site/logistics,电子发票平台|/provider/site/invoice';
 
-export const config: PortalConfig = {
+/** What holds where `/config.json` says nothing. */
+export const DEFAULTS: PortalConfig = {
   name: setting('VITE_PORTAL_NAME', '经销商采购门户'),
   apiBase: setting('VITE_API_BASE', '/new/api'),
   loginUrl: setting('VITE_LOGIN_URL', '/provider/login'),
@@ -109,4 +130,18 @@ export const config: PortalConfig = {
   embeddingAgent: setting('VITE_EMBEDDING_AGENT', 'H_WORK'),
   canaryHeaders: headerList(setting('VITE_CANARY_HEADERS', '')),
   frequentSites: siteList(setting('VITE_FREQUENT_SITES', FREQUENT_SITES)),
+  tally: {
+    system: setting('VITE_TALLY_URL', '/provider/site/tally'),
+    video: setting('VITE_TALLY_VIDEO_URL', '/provider/site/tally-video'),
+  },
+  openHosts: [],
+  observe: { url: '', share: 1, format: 'portal' },
 };
+
+/** The settings in force. They are complete before anything is drawn or asked, so no module reads one when it is loaded. */
+export const config: PortalConfig = { ...DEFAULTS };
+
+/** Puts settings in force; once, at the start. */
+export function configure(settings: Partial<PortalConfig>): void {
+  Object.assign(config, DEFAULTS, settings);
+}

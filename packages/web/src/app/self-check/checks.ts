@@ -1,4 +1,6 @@
 import { isText, sharedSlot } from '#platform/browser/storage';
+import { configNotes } from '#platform/load-config';
+import { buildOfPage } from '#platform/observe/build-of-page';
 import type { Account } from '#platform/session/account';
 import { readSession } from '#platform/session/session';
 import type { StatusTone } from '#ui/text/status-tag';
@@ -35,6 +37,7 @@ export function localChecks({ user, saletoCode, sendtoCode }: Account): readonly
     storageCheck('local', '本地存储'),
     storageCheck('session', '会话存储'),
     networkCheck(),
+    settingsCheck(),
     zoneCheck(Intl.DateTimeFormat().resolvedOptions().timeZone),
     {
       name: '窗口',
@@ -67,6 +70,28 @@ function networkCheck(): Check {
   return window.navigator.onLine
     ? { name: '网络', finding: '在线', verdict: 'fine' }
     : { name: '网络', finding: '浏览器处于离线状态', verdict: 'wrong' };
+}
+
+function settingsCheck(): Check {
+  const notes = configNotes();
+  const name = '门户设置';
+  return notes.length === 0
+    ? { name, finding: '正常', verdict: 'fine' }
+    : { name, finding: notes.join('；'), verdict: 'mind' };
+}
+
+/**
+ * Whether this page is of the release that the host serves now.
+ * @param served version and commit of `/version.json`; undefined while they are asked for, null where they did not come
+ */
+export function versionCheck(served: string | undefined | null): Check {
+  const name = '版本';
+  const shown = buildOfPage() || '—';
+  if (served === undefined) return { name, finding: `${shown}，正在核对…`, verdict: 'open' };
+  if (served === null) return { name, finding: `${shown}，没有取到服务器上的版本`, verdict: 'mind' };
+  return served === shown
+    ? { name, finding: `${shown}，是最新的`, verdict: 'fine' }
+    : { name, finding: `${shown}，服务器上是 ${served}，刷新后更新`, verdict: 'mind' };
 }
 
 /** Dates and weeks are those of the business time zone, wherever the browser is. */

@@ -10,8 +10,8 @@ import { PageHeader } from '#ui/page/page-header';
 import { columnsOf } from '#ui/table/columns';
 import { DataTable } from '#ui/table/data-table';
 import { StatusTag } from '#ui/text/status-tag';
-import { type Check, localChecks, VERDICTS } from './checks';
-import { probeQuery } from './queries';
+import { type Check, localChecks, VERDICTS, versionCheck } from './checks';
+import { probeQuery, servedVersionQuery } from './queries';
 
 const column = columnsOf<Check>();
 
@@ -33,6 +33,7 @@ export function Component() {
   const account = useAccount();
   const { facts, retryMenus } = usePermissions();
   const probe = useQuery(probeQuery(account));
+  const version = useQuery(servedVersionQuery);
   const [local, setLocal] = useState(() => localChecks(account));
   const menus = facts.menus?.length ?? 0;
   const checks: readonly Check[] = [
@@ -42,11 +43,13 @@ export function Component() {
       finding: `${menus} 个一级菜单`,
       verdict: retryMenus || menus === 0 ? 'wrong' : 'fine',
     },
+    versionCheck(version.isError ? null : version.data),
     ...local,
   ];
   const onAgain = () => {
     setLocal(localChecks(account));
     void probe.refetch();
+    void version.refetch();
   };
   return (
     <div className="page">

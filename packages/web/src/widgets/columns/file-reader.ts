@@ -1,7 +1,10 @@
 /** The page's side of the worker that reads large files. */
+
 import type { Reading } from '@dealer-portal/rules/columns';
+import { openWorker } from '#platform/browser/trusted';
 import { type CellSheet, type CellsRead, fileCells } from '../sheet/read-cells';
 import type { DoorInput, FileAnswer, FileRequest } from './file-answers';
+import workerAddress from './file-worker.ts?worker&url';
 
 /** A file of more bytes is taken apart by the worker; a usual order sheet has a tenth of it. */
 const LARGE_BYTES = 150_000;
@@ -30,7 +33,7 @@ let helper: Helper | undefined;
 
 function openHelper(): Helper {
   if (helper) return helper;
-  const worker = new Worker(new URL('./file-worker.ts', import.meta.url), { type: 'module' });
+  const worker = openWorker(workerAddress);
   const opened: Helper = { worker, waiting: [] };
   worker.onmessage = ({ data }: MessageEvent<FileAnswer>) => opened.waiting.shift()?.(data);
   worker.onerror = () => closeHelper(opened, 'failed');

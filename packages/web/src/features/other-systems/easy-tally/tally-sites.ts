@@ -1,18 +1,13 @@
-import { setting } from '#platform/config';
+import { config } from '#platform/config';
 
-/** The easy-tally system that is shown below /ylh. Assumption: its pages lie under one address. */
-const TALLY_SYSTEM = setting('VITE_TALLY_URL', '/provider/site/tally');
-
-/** Plays the help of easy-tally by a token. Assumption: the token stands in its address. */
-const PLAYER = setting('VITE_TALLY_VIDEO_URL', '/provider/site/tally-video');
-
-/** The player with a token. */
+/** The player of easy-tally's help with a token. Assumption: the token stands in its address. */
 export function playerAddress(token: string): string {
-  return `${PLAYER}${PLAYER.includes('?') ? '&' : '?'}${new URLSearchParams({ token })}`;
+  const { video } = config.tally;
+  return `${video}${video.includes('?') ? '&' : '?'}${new URLSearchParams({ token })}`;
 }
 
 /** A page of the easy-tally system, by what stands behind /ylh/ in the address. */
 export function tallySystemAddress(rest: string, search: string): string {
   const parts = rest.split('/').filter((part) => part !== '' && part !== '.' && part !== '..');
-  return `${[TALLY_SYSTEM, ...parts.map(encodeURIComponent)].join('/')}${search}`;
+  return `${[config.tally.system, ...parts.map(encodeURIComponent)].join('/')}${search}`;
 }

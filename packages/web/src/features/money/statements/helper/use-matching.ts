@@ -1,7 +1,9 @@
 import type { Matching, MatchProgress } from '@dealer-portal/rules/reconciliation';
 import { useEffect, useRef, useState } from 'react';
+import { openWorker } from '#platform/browser/trusted';
 import { notify } from '#platform/notices';
 import type { MatchAnswer, MatchRequest } from './match-answers';
+import workerAddress from './match-worker.ts?worker&url';
 
 /** How many rows each book has. */
 export interface BookSizes {
@@ -22,7 +24,7 @@ export function useMatching() {
   useEffect(() => () => worker.current?.terminate(), []);
   const start = (request: MatchRequest, onDone: (matching: Matching) => void) => {
     if (worker.current) return;
-    const matcher = new Worker(new URL('./match-worker.ts', import.meta.url), { type: 'module' });
+    const matcher = openWorker(workerAddress);
     worker.current = matcher;
     setSizes({ company: request.books.company.length, dealer: request.books.dealer.length });
     setProgress({ step: 'number', share: 0, matches: { number: 0, amount: 0, sum: 0 } });

@@ -1,0 +1,86 @@
+import { createReadStream, type Stats, statSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { extname, join, sep } from 'node:path';
+import { ASKED_AGAIN, KEPT_FOREVER, NEVER_KEPT } from './limits';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
+
+/** The compressed forms that a build may bring beside its files, the smaller first. */
+const ENCODINGS = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+] as const;
+
+interface FileRequest {
+  readonly folder: string;
+  readonly pathname: string;
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+}
+
+/**
+ * Sends a file of the build, or index.html for an address of the portal. What must be a file and is none (`/assets/…`, a
+ * name with an ending) is not there: a page in the place of a script would be kept as one.
+ */
+export function sendFile({ folder, pathname, request, response }: FileRequest): void {
+  const path = join(folder, pathname);
+  const isInside = path.startsWith(folder + sep) && !/(^|\/)\./.test(pathname);
+  const isFile = isInside && statOf(path)?.isFile() === true;
+  if (!isFile && (pathname.startsWith('/assets/') || extname(pathname) !== '' || !isInside)) {
+    response.writeHead(404, { 'Content-Type': TYPES['.txt'], 'Cache-Control': NEVER_KEPT });
+    response.end('Not Found\n');
+    return;
+  }
+  const file = isFile ? path : join(folder, 'index.html');
+  const { headers, chosen } = chosenForm(file, request);
+  const caching = cachingOf(isFile ? pathname : '/index.html');
+  const stats = statOf(chosen);
+  if (!stats) {
+    response.writeHead(404, { 'Cache-Control': NEVER_KEPT }).end();
+    return;
+  }
+  const tag = `"${stats.size.toString(16)}-${Math.floor(stats.mtimeMs).toString(16)}"`;
+  const all = { ...headers, 'Cache-Control': caching, ...(caching !== NEVER_KEPT && { ETag: tag }) };
+  if (caching !== NEVER_KEPT && request.headers['if-none-match'] === tag) {
+    response.writeHead(304, all).end();
+    return;
+  }
+  response.writeHead(200, { ...all, 'Content-Length': stats.size });
+  if (request.method === 'HEAD') response.end();
+  else
+    createReadStream(chosen)
+      .on('error', () => response.destroy())
+      .pipe(response);
+}
+
+function cachingOf(pathname: string): string {
+  if (pathname.startsWith('/assets/')) return KEPT_FOREVER;
+  return pathname === '/index.html' ? NEVER_KEPT : ASKED_AGAIN;
+}
+
+function chosenForm(file: string, request: IncomingMessage) {
+  const type = TYPES[extname(file)] ?? 'application/octet-stream';
+  const accepted = String(request.headers['accept-encoding'] ?? '');
+  const found = ENCODINGS.find(
+    ([name, ending]) => new RegExp(`\\b${name}\\b`).test(accepted) && statOf(file + ending)?.isFile(),
+  );
+  const vary = ENCODINGS.some(([, ending]) => statOf(file + ending)) ? { Vary: 'Accept-Encoding' } : {};
+  return {
+    chosen: found ? file + found[1] : file,
+    headers: { 'Content-Type': type, ...vary, ...(found && { 'Content-Encoding': found[0] }) },
+  };
+}
+
+function statOf(path: string): Stats | undefined {
+  return statSync(path, { throwIfNoEntry: false });
+}
