@@ -7,6 +7,7 @@ import { CHUNK_GROUPS, chunkFileNames } from './build/chunks/index.ts';
 import { CODE_LOADER } from './build/code-loader.ts';
 import { buildFacts } from './build/facts.ts';
 import { firstLoad } from './build/first-load.ts';
+import { LICENCES } from './build/licences.ts';
 import { OWN_CODE } from './build/own-code.ts';
 import { PRODUCTION_ROUTER } from './build/production-router.ts';
 import { RELEASE } from './build/release.ts';
@@ -37,6 +38,7 @@ export default defineConfig(({ mode }) => {
       RUN_TIME_SHEETS,
       OWN_CODE,
       RELEASE,
+      LICENCES,
       plugin,
       buildFacts(),
     ],

@@ -35,6 +35,7 @@ const oneCoreSteps: readonly Step[] = [
   // Their tools have an install of their own.
   { name: 'tools of others', command: 'pnpm foreign --short', after },
   { name: 'benchmarks of the SDK, short', command: 'pnpm --filter @dealer-portal/sdk bench --short', after },
+  { name: 'known weaknesses of packages', command: 'tsx tests/check/audit.ts', after },
   { name: 'boundaries', command: 'pnpm lint:boundaries', after },
   { name: 'openapi lint', command: 'pnpm lint:openapi', after },
   { name: 'dead code', command: 'pnpm lint:dead', after },

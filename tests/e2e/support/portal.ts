@@ -27,6 +27,9 @@ const OPEN_CALLS = new WeakMap<Page, () => number>();
 /** The visits of this worker that have not ended. */
 export const openVisits = new Set<Visit>();
 
+/** What the policy of the host has stopped since the last test. */
+export const violations: string[] = [];
+
 export interface VisitOptions {
   readonly width?: number;
   readonly height?: number;
@@ -65,6 +68,8 @@ export async function visit({
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(`error: ${error.message}`));
   page.on('console', (message) => {
+    if (/Content Security Policy|TrustedScript|TrustedHTML/.test(message.text()))
+      violations.push(message.text());
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
       problems.push(message.text());
   });

@@ -14,7 +14,7 @@ import { reportAnswersTogether } from '#platform/calls/answer-notices';
 import { setErrorPages } from '#platform/calls/failure';
 import { createQueryClient } from '#platform/calls/query';
 import { noteEmbedding } from '#platform/embedding';
-import { loadConfig } from '#platform/load-config';
+import { CONFIG_FILE, type ConfigProblem, loadConfig } from '#platform/load-config';
 import { startObserving } from '#platform/observe/observe';
 import { keepClockNotice, showClockNotice } from '#platform/session/clock-notice';
 import { noteReturn, restoreAddress } from '#platform/session/return-address';
@@ -44,10 +44,25 @@ const queryClient = createQueryClient();
 /** The settings of the host first: where to sign in is one of them. */
 async function start(): Promise<Root | undefined> {
   const problem = await loadConfig();
-  if (problem)
-    return mount(<SessionNotice {...problem} actions={[['重新加载', () => window.location.reload()]]} />);
+  if (problem) return showConfigProblem(problem);
   startObserving();
   return open();
+}
+
+/** Without its settings the portal would lead to wrong places; what is wrong with a file is for its operator. */
+async function showConfigProblem(problem: ConfigProblem): Promise<Root> {
+  const words = problem === 'noAnswer' ? [] : (await import('#platform/config-words')).faultWords(problem);
+  return mount(
+    <SessionNotice
+      title="门户没有打开"
+      text={
+        words.length === 0
+          ? '没有取到门户的设置，可能是网络中断。请重新加载，购物车和草稿不受影响。'
+          : `门户的设置有误，请发给管理员：${CONFIG_FILE} ${words.join('；')}。`
+      }
+      actions={[['重新加载', () => window.location.reload()]]}
+    />,
+  );
 }
 
 /** The first steps of the portal with the address and the stored session (AUTH-02, AUTH-03, AUTH-04). */

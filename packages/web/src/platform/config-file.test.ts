@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { DEFAULTS } from './config';
-import { readConfigFile } from './config-file';
+import { type ConfigReading, readConfigFile } from './config-file';
+import { faultWords } from './config-words';
+
+const wordsOf = (reading: ConfigReading) => (reading.kind === 'wrong' ? faultWords(reading.faults) : []);
 
 const read = (file: unknown) => readConfigFile(JSON.stringify(file), DEFAULTS);
 
@@ -39,20 +42,18 @@ it('SIDE-04 an address that runs a script, or a field of another kind, is refuse
     openHosts: ['https://example.cn'],
     observe: { share: 2 },
   });
-  expect(reading).toEqual({
-    kind: 'wrong',
-    problems: [
-      'name 应为非空文字',
-      'loginUrl 应为以 / 或 http(s):// 开头的地址',
-      'sites.chat 应为以 / 或 http(s):// 开头的地址',
-      'qrCodes 应为一个对象 {…}',
-      'canaryHeaders 有不能作为请求头的名称或值',
-      'frequentSites 应为 [{"title":"名称","url":"地址"}]',
-      'openHosts 应为主机名的列表，如 ["mall.example.cn", ".example.cn"]',
-      'observe.share 应为 0 到 1 的数',
-    ],
-  });
-  expect(readConfigFile('<!doctype html>', DEFAULTS)).toEqual({ kind: 'wrong', problems: ['不是 JSON'] });
+  expect(wordsOf(reading)).toEqual([
+    'name 应为非空文字',
+    'loginUrl 应为以 / 或 http(s):// 开头的地址',
+    'sites.chat 应为以 / 或 http(s):// 开头的地址',
+    'qrCodes 应为一个对象 {…}',
+    'canaryHeaders 有不能作为请求头的名称或值',
+    'frequentSites 应为 [{"title":"名称","url":"地址"}]',
+    'openHosts 应为主机名的列表，如 ["mall.example.cn", ".example.cn"]',
+    'observe.share 应为 0 到 1 的数',
+  ]);
+  expect(wordsOf(readConfigFile('<!doctype html>', DEFAULTS))).toEqual(['不是 JSON']);
+  expect(wordsOf(read([]))).toEqual(['应为一个对象 {…}']);
 });
 
 it('a file that is newer than the build opens it all the same, and the name that is not known is told', () => {

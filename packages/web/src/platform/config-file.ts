@@ -5,92 +5,91 @@
 import { openableAddress } from '@dealer-portal/rules/link';
 import type { PortalConfig } from './config';
 
-/** What a file gives, in the shape of the settings; or what is wrong with it, for an operator and in Chinese. */
+/** What is wrong with a file: a value that is not of its kind, or the file itself. Its words come late: `config-words.ts`. */
+export interface ConfigFault {
+  /** As `sites.chat`; empty for the file. */
+  readonly path: string;
+  readonly expected: Kind | 'object' | 'json';
+}
+
+/** What a file gives, in the shape of the settings; or what is wrong with it. */
 export type ConfigReading =
   | {
       readonly kind: 'settings';
       readonly settings: Partial<PortalConfig>;
+      /** Names that this build does not know. */
       readonly unknown: readonly string[];
     }
-  | { readonly kind: 'wrong'; readonly problems: readonly string[] };
+  | { readonly kind: 'wrong'; readonly faults: readonly ConfigFault[] };
 
-/** Says what is wrong with a value; undefined when nothing is. */
-type Check = (value: unknown) => string | undefined;
-
-interface Fields {
-  readonly [name: string]: Check | Fields;
-}
+/** Whether a value may stand in a field. */
+type Check = (value: unknown) => boolean;
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-const text: Check = (value) => (isText(value) && value.trim() !== '' ? undefined : '应为非空文字');
+const isAddress: Check = (value) => openableAddress(value) !== undefined;
 
-const anyText: Check = (value) => (isText(value) ? undefined : '应为文字');
+const isFilled: Check = (value) => isText(value) && value.trim() !== '';
 
-const address: Check = (value) =>
-  openableAddress(value) === undefined ? '应为以 / 或 http(s):// 开头的地址' : undefined;
+/** The kinds of values. */
+const KINDS = {
+  text: isFilled,
+  textOrNone: isText,
+  address: isAddress,
+  addressOrNone: (value) => value === '' || isAddress(value),
+  share: (value) => typeof value === 'number' && value >= 0 && value <= 1,
+  format: (value) => value === 'portal' || value === 'otlp',
+  headers: (value) =>
+    isObject(value) &&
+    Object.entries(value).every(
+      ([name, content]) => /^[\w-]+$/.test(name) && isText(content) && /^[ -~]+$/.test(content),
+    ),
+  sites: (value) =>
+    Array.isArray(value) &&
+    value.every((site: unknown) => isObject(site) && isFilled(site['title']) && isAddress(site['url'])),
+  hosts: (value) =>
+    Array.isArray(value) && value.every((host) => isText(host) && /^\.?[a-z\d][a-z\d.-]*$/.test(host)),
+} satisfies Record<string, Check>;
 
-const addressOrNone: Check = (value) => (value === '' ? undefined : address(value));
+type Kind = keyof typeof KINDS;
 
-const share: Check = (value) =>
-  typeof value === 'number' && value >= 0 && value <= 1 ? undefined : '应为 0 到 1 的数';
+interface Fields {
+  readonly [name: string]: Kind | Fields;
+}
 
-const oneOf =
-  (...words: readonly string[]): Check =>
-  (value) =>
-    isText(value) && words.includes(value) ? undefined : `应为 ${words.join(' 或 ')}`;
-
-const headers: Check = (value) => {
-  if (!isObject(value)) return '应为 {"名称":"值"}';
-  const isWrong = ([name, content]: readonly [string, unknown]) =>
-    !/^[\w-]+$/.test(name) || !isText(content) || !/^[ -~]+$/.test(content);
-  return Object.entries(value).some(isWrong) ? '有不能作为请求头的名称或值' : undefined;
-};
-
-const sites: Check = (value) => {
-  const isSite = (site: unknown) =>
-    isObject(site) && text(site['title']) === undefined && address(site['url']) === undefined;
-  return Array.isArray(value) && value.every(isSite) ? undefined : '应为 [{"title":"名称","url":"地址"}]';
-};
-
-const hosts: Check = (value) =>
-  Array.isArray(value) && value.every((host) => isText(host) && /^\.?[a-z\d][a-z\d.-]*$/.test(host))
-    ? undefined
-    : '应为主机名的列表，如 ["mall.example.cn", ".example.cn"]';
-
-const subApplication: Fields = { entry: address, standalone: address };
+const subApplication: Fields = { entry: 'address', standalone: 'address' };
 
 const FIELDS = {
-  name: text,
-  apiBase: address,
-  loginUrl: address,
-  authoriseUrl: address,
-  logoutUrl: address,
-  hotline: text,
-  personalSite: address,
+  name: 'text',
+  apiBase: 'address',
+  loginUrl: 'address',
+  authoriseUrl: 'address',
+  logoutUrl: 'address',
+  hotline: 'text',
+  personalSite: 'address',
   sites: {
-    modelSearch: address,
-    marketing: address,
-    academy: address,
-    lending: address,
-    promotion: address,
-    scene: address,
-    chat: address,
-    learnMore: address,
+    modelSearch: 'address',
+    marketing: 'address',
+    academy: 'address',
+    lending: 'address',
+    promotion: 'address',
+    scene: 'address',
+    chat: 'address',
+    learnMore: 'address',
   },
-  qrCodes: { app: address, officialAccount: address },
+  qrCodes: { app: 'address', officialAccount: 'address' },
   subApplications: {
     'pc-mall': subApplication,
     'pc-finance': subApplication,
     'pc-generic': subApplication,
   },
-  embeddingAgent: anyText,
-  canaryHeaders: headers,
-  frequentSites: sites,
-  tally: { system: address, video: address },
-  openHosts: hosts,
-  observe: { url: addressOrNone, share, format: oneOf('portal', 'otlp') },
-} satisfies Record<keyof PortalConfig, Check | Fields>;
+  embeddingAgent: 'textOrNone',
+  canaryHeaders: 'headers',
+  frequentSites: 'sites',
+  tally: { system: 'address', video: 'address' },
+  openHosts: 'hosts',
+  observe: { url: 'addressOrNone', share: 'share', format: 'format' },
+} satisfies Record<keyof PortalConfig, Kind | Fields>;
 
 type JsonObject = Readonly<Record<string, unknown>>;
 
@@ -108,19 +107,19 @@ export function readConfigFile(content: string, defaults: PortalConfig): ConfigR
   try {
     file = JSON.parse(content);
   } catch {
-    return { kind: 'wrong', problems: ['不是 JSON'] };
+    return { kind: 'wrong', faults: [{ path: '', expected: 'json' }] };
   }
-  if (!isObject(file)) return { kind: 'wrong', problems: ['应为一个对象 {…}'] };
-  const notes: Notes = { problems: [], unknown: [] };
+  if (!isObject(file)) return { kind: 'wrong', faults: [{ path: '', expected: 'object' }] };
+  const notes: Notes = { faults: [], unknown: [] };
   // Every value has passed the check of its field.
   const settings = readFields({ given: file, fields: FIELDS, standard: { ...defaults } }, notes, '');
-  const { problems, unknown } = notes;
-  if (problems.length > 0) return { kind: 'wrong', problems };
+  const { faults, unknown } = notes;
+  if (faults.length > 0) return { kind: 'wrong', faults };
   return { kind: 'settings', settings: settings as unknown as PortalConfig, unknown };
 }
 
 interface Notes {
-  readonly problems: string[];
+  readonly faults: ConfigFault[];
   readonly unknown: string[];
 }
 
@@ -137,15 +136,14 @@ function readFields({ given, fields, standard }: Part, notes: Notes, place: stri
     const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
     const path = place + name;
     if (field === undefined) notes.unknown.push(path);
-    else if (typeof field === 'function') {
-      const problem = field(value);
-      if (problem === undefined) values[name] = value;
-      else notes.problems.push(`${path} ${problem}`);
+    else if (typeof field === 'string') {
+      if (KINDS[field](value)) values[name] = value;
+      else notes.faults.push({ path, expected: field });
     } else if (isObject(value)) {
       const below = standard[name];
       const part = { given: value, fields: field, standard: isObject(below) ? below : {} };
       values[name] = readFields(part, notes, `${path}.`);
-    } else notes.problems.push(`${path} 应为一个对象 {…}`);
+    } else notes.faults.push({ path, expected: 'object' });
   }
   return values;
 }

@@ -1,7 +1,7 @@
 /** The settings of this host, before anything is drawn or asked. */
 import { isText, sharedSlot } from './browser/storage';
 import { configure, DEFAULTS } from './config';
-import { readConfigFile } from './config-file';
+import { type ConfigFault, readConfigFile } from './config-file';
 
 /** Where a host keeps its settings; index.html asks for it before the scripts have come. */
 export const CONFIG_FILE = '/config.json';
@@ -9,11 +9,21 @@ export const CONFIG_FILE = '/config.json';
 /** The text of the last file that could be read: a second visit opens with it when the file does not come. */
 const kept = sharedSlot('local', 'config', isText);
 
-/** What was amiss with the file, for the self-check. */
-let notes: readonly string[] = [];
+/** What was amiss with the file of this visit, for the self-check. */
+interface ConfigNotes {
+  readonly faults: readonly ConfigFault[];
+  /** Names that this build does not know. */
+  readonly unknown: readonly string[];
+  /** The settings of an earlier visit are in force. */
+  readonly isKept: boolean;
+}
 
-/** What was amiss with the file of this visit, in words. */
-export const configNotes = (): readonly string[] => notes;
+const NOTHING: ConfigNotes = { faults: [], unknown: [], isKept: false };
+
+let notes = NOTHING;
+
+/** What was amiss with the file of this visit. */
+export const configNotes = (): ConfigNotes => notes;
 
 /** How long a first visit waits for the file, and one that has a file of before, in milliseconds. */
 const WAIT_MS = 15_000;
@@ -24,11 +34,8 @@ type Answer =
   | { readonly kind: 'noFile' }
   | { readonly kind: 'noAnswer' };
 
-/** Why the portal cannot start, in words. */
-export interface ConfigProblem {
-  readonly title: string;
-  readonly text: string;
-}
+/** Why the portal cannot start: nothing came, or what is wrong with what came. */
+export type ConfigProblem = 'noAnswer' | readonly ConfigFault[];
 
 /**
  * Puts the settings of `/config.json` in force: those of the build where the host has no such file, those of the last
@@ -36,6 +43,7 @@ export interface ConfigProblem {
  * @returns why the portal cannot start, if it cannot
  */
 export async function loadConfig(): Promise<ConfigProblem | undefined> {
+  notes = NOTHING;
   const keptText = kept.read();
   const asked = ask();
   const answer = await within(asked, keptText === undefined ? WAIT_MS : WAIT_WITH_KEPT_MS);
@@ -43,46 +51,39 @@ export async function loadConfig(): Promise<ConfigProblem | undefined> {
     kept.clear();
     return undefined;
   }
-  if (answer.kind === 'file') {
-    const problem = useFile(answer.text);
-    if (!problem) kept.write(answer.text);
-    return problem && (useKept(keptText) ? undefined : problem);
+  if (answer.kind === 'noAnswer') {
+    // What comes too late is for the next visit.
+    void asked.then(keep);
+    return useKept(keptText) ? undefined : 'noAnswer';
   }
-  // What comes too late is for the next visit.
-  void asked.then(
-    (late) => late.kind === 'file' && readFile(late.text).kind === 'settings' && kept.write(late.text),
-  );
-  return useKept(keptText) ? undefined : NO_ANSWER;
+  keep(answer);
+  const faults = useText(answer.text);
+  if (faults.length === 0 || useKept(keptText)) return undefined;
+  return faults;
 }
 
-const NO_ANSWER: ConfigProblem = {
-  title: '门户没有打开',
-  text: '没有取到门户的设置，可能是网络中断。请检查网络后重新加载，购物车和草稿不受影响。',
-};
-
-const readFile = (text: string) => readConfigFile(text, DEFAULTS);
+function keep(answer: Answer): void {
+  if (answer.kind === 'file' && readConfigFile(answer.text, DEFAULTS).kind === 'settings')
+    kept.write(answer.text);
+}
 
 function useKept(text: string | undefined): boolean {
-  const notesNow = notes;
-  const isInForce = text !== undefined && useFile(text) === undefined;
-  notes = [...notesNow, ...(isInForce ? [KEPT] : [])];
-  return isInForce;
+  const { faults } = notes;
+  if (text === undefined || useText(text).length > 0) return false;
+  notes = { ...notes, faults, isKept: true };
+  return true;
 }
 
-const KEPT = '用的是上次保存的设置';
-
-function useFile(text: string): ConfigProblem | undefined {
-  const reading = readFile(text);
+/** Puts a file in force; what is wrong with it, if it cannot be. */
+function useText(text: string): readonly ConfigFault[] {
+  const reading = readConfigFile(text, DEFAULTS);
   if (reading.kind === 'settings') {
     configure(reading.settings);
-    notes = reading.unknown.map((name) => `不认识 ${name}`);
-    return undefined;
+    notes = { ...NOTHING, unknown: reading.unknown };
+    return [];
   }
-  notes = reading.problems;
-  return {
-    title: '门户的设置有误',
-    text: `请把这句话发给管理员：${CONFIG_FILE} ${reading.problems.join('；')}。`,
-  };
+  notes = { ...NOTHING, faults: reading.faults };
+  return reading.faults;
 }
 
 async function ask(): Promise<Answer> {

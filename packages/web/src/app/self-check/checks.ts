@@ -1,4 +1,5 @@
 import { isText, sharedSlot } from '#platform/browser/storage';
+import { faultWords } from '#platform/config-words';
 import { configNotes } from '#platform/load-config';
 import { buildOfPage } from '#platform/observe/build-of-page';
 import type { Account } from '#platform/session/account';
@@ -73,7 +74,12 @@ function networkCheck(): Check {
 }
 
 function settingsCheck(): Check {
-  const notes = configNotes();
+  const { faults, unknown, isKept } = configNotes();
+  const notes = [
+    ...faultWords(faults),
+    ...unknown.map((name) => `不认识 ${name}`),
+    ...(isKept ? ['用的是上次保存的设置'] : []),
+  ];
   const name = '门户设置';
   return notes.length === 0
     ? { name, finding: '正常', verdict: 'fine' }

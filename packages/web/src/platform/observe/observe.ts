@@ -6,17 +6,32 @@ import { config } from '../config';
 
 /** One thing that was noted. `page` is the name of the route, without the codes of its address. */
 export type Observation =
-  | { readonly kind: 'vital'; readonly name: VitalName; readonly value: number; readonly page: string }
+  | Vital
   | FailedCall
   | {
       readonly kind: 'error';
-      /** Where it was met: an error that nobody caught, a rejection that nobody did, a part that was not drawn, a file. */
-      readonly source: 'error' | 'rejection' | 'boundary' | 'file';
+      readonly source: ErrorSource;
       readonly message: string;
       /** The places in built files, as `assets/index-1a2b.js:1:2345`. */
       readonly stack: readonly string[];
       readonly page: string;
     };
+
+/** Where an error was met: nobody caught it, nobody took its rejection, or a boundary drew something in its place. */
+export type ErrorSource = 'error' | 'rejection' | 'boundary';
+
+/** What was noted, before the late code has taken out of an error what it says of a user. */
+export type Noted =
+  | Exclude<Observation, { readonly kind: 'error' }>
+  | { readonly kind: 'error'; readonly source: ErrorSource; readonly error: unknown; readonly page: string };
+
+/** A measure of a load. */
+export interface Vital {
+  readonly kind: 'vital';
+  readonly name: VitalName;
+  readonly value: number;
+  readonly page: string;
+}
 
 /** Web Vitals: milliseconds, and a number without a unit for CLS. */
 export type VitalName = 'TTFB' | 'FCP' | 'LCP' | 'CLS' | 'INP';
@@ -38,17 +53,17 @@ export interface FailedCall {
 /** The latest that are noted before the sender is there. */
 const MOST_WAITING = 50;
 
-const waiting: Observation[] = [];
+const waiting: Noted[] = [];
 
-let send: ((observation: Observation) => void) | undefined;
+let send: ((noted: Noted) => void) | undefined;
 
 let isOn = false;
 
 /** Notes one thing for the next report; nothing where nobody listens. */
-export function observe(observation: Observation): void {
+export function observe(noted: Noted): void {
   if (!isOn) return;
-  if (send) send(observation);
-  else if (waiting.length < MOST_WAITING) waiting.push(observation);
+  if (send) send(noted);
+  else if (waiting.length < MOST_WAITING) waiting.push(noted);
 }
 
 /** The route on show. */
@@ -56,33 +71,9 @@ export function pageNow(): string {
   return document.documentElement.dataset['page'] ?? '';
 }
 
-/** Notes an error, without what it says of a user. */
-export function observeError(source: 'error' | 'rejection' | 'boundary' | 'file', error: unknown): void {
-  const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
-  observe({
-    kind: 'error',
-    source,
-    message: `${name}: ${withoutValues(message)}`,
-    stack: placesOf(stack ?? ''),
-    page: pageNow(),
-  });
-}
-
-const MOST_SIGNS = 300;
-
-/** A message without queries, long words (tokens) and numbers of five digits or more (codes, accounts, phones). */
-export function withoutValues(message: string): string {
-  return message
-    .slice(0, MOST_SIGNS)
-    .replace(/\?[^\s)'"]*/g, '?…')
-    .replace(/[\w.~+/=-]{24,}/g, '…')
-    .replace(/\d{5,}/g, '#');
-}
-
-const MOST_PLACES = 8;
-
-function placesOf(stack: string): readonly string[] {
-  return [...stack.matchAll(/(assets\/[\w.-]+:\d+:\d+)/g)].slice(0, MOST_PLACES).map(([place]) => place);
+/** Notes an error; what it says of a user is left out before it is sent. */
+export function observeError(source: ErrorSource, error: unknown): void {
+  observe({ kind: 'error', source, error, page: pageNow() });
 }
 
 /** Starts to listen, if the settings ask for it and this load is one of their share. */
@@ -95,7 +86,7 @@ export function startObserving(): void {
   void import('./report').then(
     ({ startReports }) => {
       send = startReports(config.observe);
-      for (const observation of waiting.splice(0)) send(observation);
+      for (const noted of waiting.splice(0)) send(noted);
     },
     // Without its file nothing is reported, and the portal goes on.
     () => {

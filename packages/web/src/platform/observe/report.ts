@@ -1,8 +1,9 @@
 /** Sends what was noted: late code, which comes when an operator listens. */
 import type { ObserveConfig } from '../config';
 import { buildOfPage } from './build-of-page';
-import type { Observation } from './observe';
+import type { Noted, Observation } from './observe';
 import { watchVitals } from './vitals';
+import { observationOf } from './without-values';
 
 /** One report: `{ build, load, sentAt, observations }`. */
 export interface Report {
@@ -22,8 +23,8 @@ const MOST_IN_REPORT = 30;
 /** After so many observations of one load the others say nothing new. */
 const MOST_OF_LOAD = 300;
 
-/** Begins to report; @returns what takes an observation. */
-export function startReports({ url, format }: ObserveConfig): (observation: Observation) => void {
+/** Begins to report; @returns what takes the next thing that is noted. */
+export function startReports({ url, format }: ObserveConfig): (noted: Noted) => void {
   const load = crypto.getRandomValues(new Uint32Array(2)).join('-');
   const gathered: Observation[] = [];
   let count = 0;
@@ -34,17 +35,17 @@ export function startReports({ url, format }: ObserveConfig): (observation: Obse
     const observations = gathered.splice(0);
     if (observations.length === 0) return;
     const report: Report = { build: buildOfPage(), load, sentAt: new Date().toISOString(), observations };
-    const body = format === 'otlp' ? (await OTLP).otlpBody(report) : report;
+    const body = format === 'otlp' ? (await otlp).otlpBody(report) : report;
     // As JSON it would ask the other host first, which no beacon waits for; the text is JSON all the same.
     window.navigator.sendBeacon(url, JSON.stringify(body));
   };
   // It has to be there when the page is left.
-  const OTLP = format === 'otlp' ? import('./otlp') : Promise.reject(new Error('not asked for'));
-  OTLP.catch(() => undefined);
-  const take = (observation: Observation): void => {
+  const otlp = format === 'otlp' ? import('./otlp') : Promise.reject(new Error('not asked for'));
+  otlp.catch(() => undefined);
+  const take = (noted: Noted): void => {
     count += 1;
     if (count > MOST_OF_LOAD) return;
-    gathered.push(observation);
+    gathered.push(observationOf(noted));
     if (gathered.length >= MOST_IN_REPORT) void flush();
     else timer ??= window.setTimeout(() => void flush(), GATHER_MS);
   };

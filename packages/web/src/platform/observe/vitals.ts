@@ -1,4 +1,4 @@
-import { type Observation, pageNow, type VitalName } from './observe';
+import { pageNow, type Vital, type VitalName } from './observe';
 
 interface Shift extends PerformanceEntry {
   readonly value: number;
@@ -16,7 +16,7 @@ const INTERACTION_MS = 40;
  * Measures the Web Vitals of this load by the browser's own entries.
  * @returns tells them, once: they are complete when the page is left for the first time
  */
-export function watchVitals(take: (observation: Observation) => void): () => void {
+export function watchVitals(take: (vital: Vital) => void): () => void {
   const values = new Map<VitalName, number>();
   const page = pageNow();
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

@@ -1,0 +1,49 @@
+/** What is handed on with the portal: packages of others under licences that allow it, as they were published, and no secret. */
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { shippedPackages } from '../../packages/web/build/licences';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+
+/** They ask for their notice in all copies, and for nothing else. */
+const ALLOWED = ['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'BlueOak-1.0.0'];
+
+it('a package under a licence that forbids handing it on does not reach a browser', () => {
+  const packages = shippedPackages();
+  expect(packages.length).toBeGreaterThan(40);
+  expect(packages.filter(({ licence }) => !ALLOWED.includes(licence))).toEqual([]);
+});
+
+it('every package is installed as it was published: a lockfile with a tarball, a repository or no checksum is refused', () => {
+  const lock = readFileSync(`${ROOT}pnpm-lock.yaml`, 'utf8');
+  const resolutions = lock.match(/resolution: \{[^}]*\}/g) ?? [];
+  expect(resolutions.length).toBeGreaterThan(500);
+  expect(resolutions.filter((text) => !/^resolution: \{integrity: sha512-[\w+/=]+\}$/.test(text))).toEqual(
+    [],
+  );
+});
+
+/** What a key or a password of a real system looks like. */
+const SECRETS = [
+  /-----BEGIN (?:RSA |EC |OPENSSH |)PRIVATE KEY-----\s*\n[A-Za-z0-9+/=]{40}/,
+  /\bAKIA[0-9A-Z]{16}\b/,
+  /\bgh[pousr]_[A-Za-z0-9]{36}\b/,
+  /\bxox[baprs]-[A-Za-z0-9-]{20,}/,
+  /\beyJ[\w-]{20,}\.eyJ[\w-]{20,}\.[\w-]{20,}/,
+  /\bnpm_[A-Za-z0-9]{36}\b/,
+  /(?:password|secret|token)\s*[:=]\s*['"][A-Za-z0-9+/]{40,}['"]/i,
+];
+
+it('no key and no token of a real system is kept in the repository', () => {
+  const files = execFileSync('git', ['ls-files', '-z'], { cwd: ROOT, encoding: 'utf8', maxBuffer: 2 ** 26 })
+    .split('\0')
+    .filter((file) => /\.(ts|tsx|js|mjs|json|ya?ml|md|html|tsv|sh|env|template|conf)$/.test(file));
+  expect(files.length).toBeGreaterThan(2_000);
+  const found = files.flatMap((file) => {
+    const text = readFileSync(`${ROOT}${file}`, 'utf8');
+    return SECRETS.filter((secret) => secret.test(text)).map((secret) => `${file}: ${secret.source}`);
+  });
+  expect(found).toEqual([]);
+});
