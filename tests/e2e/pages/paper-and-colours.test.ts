@@ -44,7 +44,9 @@ it('a look at a page that is not painted finds pale text', async () => {
   await page
     .getByRole('heading')
     .first()
-    .evaluate((heading) => heading.setAttribute('style', 'color: #ccc'));
+    .evaluate((heading) => {
+      heading.style.color = '#ccc';
+    });
   await expect(expectAccessible(page)).rejects.toThrow('color-contrast');
   expect(await styleOf(page.locator('html'), 'opacity')).toBe('0');
   await end();

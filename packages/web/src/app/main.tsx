@@ -15,7 +15,7 @@ import { setErrorPages } from '#platform/calls/failure';
 import { createQueryClient } from '#platform/calls/query';
 import { noteEmbedding } from '#platform/embedding';
 import { CONFIG_FILE, type ConfigProblem, loadConfig } from '#platform/load-config';
-import { startObserving } from '#platform/observe/observe';
+import { observeError, startObserving } from '#platform/observe/observe';
 import { keepClockNotice, showClockNotice } from '#platform/session/clock-notice';
 import { noteReturn, restoreAddress } from '#platform/session/return-address';
 import { serverTime } from '#platform/session/server-time';
@@ -29,6 +29,7 @@ import {
 } from '#platform/session/session';
 import { checkTab, userOfToken } from '#platform/session/tab-session';
 import { href } from '#routes';
+import { reportPartFailures } from '#ui/drawing/part-failures';
 import { showFailurePage } from './errors/show-failure-page';
 import { Notices } from './notices/notices';
 import { createPortalRouter } from './router';
@@ -46,6 +47,7 @@ async function start(): Promise<Root | undefined> {
   const problem = await loadConfig();
   if (problem) return showConfigProblem(problem);
   startObserving();
+  reportPartFailures((error) => observeError('boundary', error));
   return open();
 }
 

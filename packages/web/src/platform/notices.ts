@@ -2,6 +2,7 @@ import type { Modal } from 'antd';
 import type { UIEvent } from 'react';
 import { isRepeatedClick } from '#ui/button/use-one-press';
 import { createStore, useStore } from '#ui/store';
+import { isOutdated } from './browser/load-code';
 
 /** antd's dialogs by function: `modal.confirm({ … })`. */
 type Dialogs = ReturnType<typeof Modal.useModal>[0];
@@ -89,8 +90,9 @@ function forgetNotices(): void {
 /** How long a message that stands alone keeps others away, in milliseconds: what a caller says of the same failure. */
 const ALONE_MS = 200;
 
-/** The message of a window whose code did not come. */
-export const WINDOW_FAILED = '窗口没有打开，请检查网络后重试';
+/** The message of a window whose code did not come: without a network, or because a new release has taken its place. */
+export const windowFailed = (): string =>
+  isOutdated() ? '系统已更新，请重新加载页面后再打开，已填写的内容会保留' : '窗口没有打开，请检查网络后重试';
 
 /** How long a message stays, in seconds. */
 const MESSAGE_SECONDS = 5;

@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect } from 'react';
+import { isOutdated } from '#platform/browser/load-code';
 import { useOnline } from '#platform/browser/use-online';
-import { notifyWith, WINDOW_FAILED } from '#platform/notices';
+import { notifyWith, windowFailed } from '#platform/notices';
 import { type DrawWaiting, latePart } from '#ui/drawing/late-part';
 
 /**
@@ -37,7 +38,13 @@ export function lazyWithAntd<Props extends object>(
 /** The message of a window that did not come; it is fetched again on request, and when the network is back. */
 export function LateFailed({ onRetry }: { readonly onRetry: () => void }) {
   useEffect(() => {
-    notifyWith('error', WINDOW_FAILED, { label: '重试', onPress: onRetry });
+    notifyWith(
+      'error',
+      windowFailed(),
+      isOutdated()
+        ? { label: '重新加载', onPress: () => window.location.reload() }
+        : { label: '重试', onPress: onRetry },
+    );
   }, [onRetry]);
   useOnline(onRetry);
   return null;

@@ -1,5 +1,6 @@
 import { useMatches } from 'react-router-dom';
 import { isRouteName, routes, type ShellPart } from '#routes';
+import { Part } from '#ui/drawing/part';
 import { usePhone } from '#ui/drawing/use-phone';
 import { PageArea } from '../layouts/page-area';
 import { PageSkeleton } from '../layouts/page-skeleton';
@@ -31,18 +32,44 @@ const LAST_STAGE = 2;
 // Elements that stay the same: a later stage does not draw again what stands.
 const HEAD = (
   <>
-    <TopBar />
-    <Header>
-      <NavigationBar />
-    </Header>
+    <Part name="顶栏">
+      <TopBar />
+    </Part>
+    <Part name="页头">
+      <Header>
+        <NavigationBar />
+      </Header>
+    </Part>
   </>
 );
 const PHONE_HEAD = (
-  <PhoneHeader>
-    <NavigationBar />
-  </PhoneHeader>
+  <Part name="页头">
+    <PhoneHeader>
+      <NavigationBar />
+    </PhoneHeader>
+  </Part>
 );
-const SECTIONS = <SectionNavigation />;
+const SECTIONS = (
+  <Part name="导航">
+    <SectionNavigation />
+  </Part>
+);
+const SIDE_BAR = (
+  <Part name="菜单">
+    <SideBar />
+  </Part>
+);
+const FOOTER = (
+  <Part name="页脚">
+    <Footer />
+  </Part>
+);
+const SERVICES = (
+  <Part name="客服" fallback={null}>
+    <ServiceWidget />
+    <TicketHost />
+  </Part>
+);
 const PAGE = <PageArea />;
 
 function MainFrame() {
@@ -54,24 +81,21 @@ function MainFrame() {
     <>
       {isPhone ? PHONE_HEAD : HEAD}
       <div className="shell-body" aria-busy={!isWhole || undefined}>
-        {!isPhone && !hidden.includes('sideBar') && (
-          <div className="side-column">{isWhole && <SideBar />}</div>
-        )}
+        {!isPhone && !hidden.includes('sideBar') && <div className="side-column">{isWhole && SIDE_BAR}</div>}
         <div className="shell-content">
           {SECTIONS}
           <main id="content" tabIndex={-1}>
             {stage > 0 ? PAGE : <PageSkeleton />}
           </main>
-          {isWhole && !hidden.includes('footer') && <Footer />}
+          {isWhole && !hidden.includes('footer') && FOOTER}
         </div>
-        {!hidden.includes('floatingBar') && <FloatingBar isReady={isWhole} />}
+        {!hidden.includes('floatingBar') && (
+          <Part name="工具栏" fallback={null}>
+            <FloatingBar isReady={isWhole} />
+          </Part>
+        )}
       </div>
-      {isWhole && (
-        <>
-          <ServiceWidget />
-          <TicketHost />
-        </>
-      )}
+      {isWhole && SERVICES}
     </>
   );
 }

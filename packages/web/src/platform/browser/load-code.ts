@@ -1,3 +1,11 @@
+/** A file of code that did not come. */
+export class MissingCode extends Error {}
+
+let isGone = false;
+
+/** Whether the host no longer has files of this page: a new release has taken their place, and only a reload helps. */
+export const isOutdated = (): boolean => isGone;
+
 /** Files of code that are here or on their way, by name. */
 const files = new Map<string, Promise<void>>();
 
@@ -28,7 +36,8 @@ function fetchOnce(name: string): Promise<void> {
 /** Brings a script into the browser's store, where the import finds it. A link would be remembered as failed, too. */
 async function fetchScript(name: string): Promise<void> {
   const response = await fetch(`/${name}`);
-  if (!response.ok) throw new Error(`没有取到 ${name}：${response.status}`);
+  if (response.status === 404) isGone = true;
+  if (!response.ok) throw new MissingCode(`没有取到 ${name}：${response.status}`);
   await response.arrayBuffer();
 }
 
@@ -43,7 +52,7 @@ function putSheet(name: string): Promise<void> {
     link.onload = () => resolve();
     link.onerror = () => {
       link.remove();
-      reject(new Error(`没有取到 ${name}`));
+      reject(new MissingCode(`没有取到 ${name}`));
     };
     document.head.append(link);
   });

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Drawn, Part } from '#ui/drawing/part';
 import { useInPieces } from '#ui/drawing/use-in-pieces';
 import { ErrorState, ListSkeleton } from '#ui/page/states';
 import { describeError } from './query';
@@ -40,7 +41,11 @@ export function Loaded<T>({ query, failure, rows = 6, isKept = false, ...parts }
       {error && <ErrorState title={failure} {...describeError(error)} onRetry={() => void refetch()} />}
       {!error && drawnContent === undefined && loading}
       {isEmpty && !error && empty}
-      {drawnContent !== undefined && !isEmpty && children(drawnContent)}
+      {drawnContent !== undefined && !isEmpty && (
+        <Part name="这一部分" from={drawnContent} onRetry={() => void refetch()}>
+          <Drawn data={drawnContent}>{children}</Drawn>
+        </Part>
+      )}
     </>
   );
 }

@@ -39,6 +39,9 @@ const AccountContext = createContext<Account | undefined>(undefined);
 /** The text when nothing can be shown without an account. */
 export const ACCOUNT_FAILED = '账户信息没有加载出来';
 
+/** For support: without it nothing can be asked. */
+const NO_SOLD_TO = 'getUserInfoByToken: saletoCode is missing';
+
 const storedSoldTo = slot('local', 'soldTo', isText);
 
 /** The current account; only below an AccountProvider. */
@@ -85,10 +88,10 @@ export function AccountProvider({ fallback, failed, children }: AccountProviderP
   // The content below is large: it is drawn in pieces that leave room for a key between them.
   const lateAccount = useDeferredValue(account);
   if (lateAccount) return <AccountContext.Provider value={lateAccount}>{children}</AccountContext.Provider>;
-  const error = result.error ?? facts.error;
+  const error = result.error ?? facts.error ?? (user && !saletoCode ? new Error(NO_SOLD_TO) : undefined);
   if (!error) return fallback ?? <ListSkeleton rows={8} />;
   const onRetry = () => {
-    if (result.isError) void result.refetch();
+    if (result.isError || !saletoCode) void result.refetch();
     for (const refetch of facts.retries) void refetch();
   };
   const failure = { ...describeError(error), onRetry };

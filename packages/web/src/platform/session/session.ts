@@ -27,12 +27,17 @@ export function reloadWithin(path: string): void {
   window.location.replace(to.origin === origin ? to.href : '/');
 }
 
+/** An address of the provider, which may have a query of its own, with further parameters. */
+function withQuery(address: string, parameters: Readonly<Record<string, string>>): string {
+  return `${address}${address.includes('?') ? '&' : '?'}${new URLSearchParams(parameters)}`;
+}
+
 /**
  * The address of the provider's login.
  * @param backTo path within the portal to come back to; this page when absent
  */
 export function loginAddress(backTo: string = window.location.pathname + window.location.hash): string {
-  return `${config.loginUrl}?${new URLSearchParams({ redirect: window.location.origin + backTo })}`;
+  return withQuery(config.loginUrl, { redirect: window.location.origin + backTo });
 }
 
 /** To the provider's login (AUTH-04), coming back as `loginAddress` says; to this page with its query. */
@@ -44,11 +49,8 @@ export function goToLogin(backTo?: string): void {
 /** To the provider's authorisation page, with the current address as state (HTTP-07). */
 export function goToAuthorise(): void {
   rememberAddress();
-  const query = new URLSearchParams({
-    redirect_uri: AUTH_RETURN_PATH,
-    state: window.location.href,
-  });
-  window.location.assign(`${config.authoriseUrl}?${query}`);
+  const query = { redirect_uri: AUTH_RETURN_PATH, state: window.location.href };
+  window.location.assign(withQuery(config.authoriseUrl, query));
 }
 
 /** Logs out: clears stored data but for what a logout keeps, then goes to the provider's logout (AUTH-05). */
@@ -66,8 +68,7 @@ export function leaveToProvider(): void {
 }
 
 function goToLogout(): void {
-  const query = new URLSearchParams({ redirect: `${window.location.origin}/` });
-  window.location.assign(`${config.logoutUrl}?${query}`);
+  window.location.assign(withQuery(config.logoutUrl, { redirect: `${window.location.origin}/` }));
 }
 
 /**

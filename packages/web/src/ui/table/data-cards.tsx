@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { PlainButton } from '../button/plain-button';
 import { useInSight } from '../drawing/use-in-sight';
 import { Tick } from '../input/tick';
+import { cellContent } from './data-cell';
 import type { DataColumn, DataTableProps, RowSelection } from './data-table-types';
 import { totalsLines, WayToLacking } from './grid-totals';
 import { RowActions } from './row-actions';
@@ -87,13 +88,13 @@ function DataCard<Row>({ row, ...props }: DataCardsProps<Row> & { readonly row: 
             onChange={toggle}
           />
         )}
-        <div>{first?.render(row)}</div>
+        <div>{first && cellContent(first, row)}</div>
       </div>
       <dl>
         {rest.map((column) => (
           <div key={column.key} className="data-card-pair" style={{ gridArea: column.cardArea }}>
             <dt className={column.cardArea && 'visually-hidden'}>{column.cardTitle ?? column.title}</dt>
-            <dd className={column.isFigure ? 'figure' : ''}>{column.render(row)}</dd>
+            <dd className={column.isFigure ? 'figure' : ''}>{cellContent(column, row)}</dd>
           </div>
         ))}
       </dl>

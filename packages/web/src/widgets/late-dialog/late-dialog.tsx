@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { whenIdle } from '#platform/browser/when-idle';
-import { notify, WINDOW_FAILED } from '#platform/notices';
+import { notify, windowFailed } from '#platform/notices';
 
 interface DialogProps {
   readonly onClose: () => void;
@@ -37,7 +37,7 @@ export function LateDialog<Props extends DialogProps>({ load, props }: LateDialo
         () => {
           // Fetched ahead, it is asked for again when it is wanted.
           if (isGone || !isAsked) return;
-          notify('error', WINDOW_FAILED);
+          notify('error', windowFailed());
           latest.current?.onClose();
         },
       );

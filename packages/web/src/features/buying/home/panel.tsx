@@ -2,6 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import type { LoadedQuery } from '#platform/calls/loaded';
 import { describeError } from '#platform/calls/query';
 import { PlainButton } from '#ui/button/plain-button';
+import { Drawn, Part } from '#ui/drawing/part';
 import { useInPieces } from '#ui/drawing/use-in-pieces';
 import { usePhone } from '#ui/drawing/use-phone';
 import '#widgets/goods/goods-cells.css';
@@ -51,8 +52,13 @@ export function Panel<T>({ title, note, action, query, empty, isEmpty, children,
         </div>
       )}
       {!error && lateData === undefined && <PanelRows rows={rows} />}
-      {lateData !== undefined &&
-        (isEmpty(lateData) ? <div className="home-empty">{empty}</div> : children(lateData))}
+      {lateData !== undefined && (
+        <Part name={title} from={lateData} onRetry={() => refetch()}>
+          <Drawn data={lateData}>
+            {(shown) => (isEmpty(shown) ? <div className="home-empty">{empty}</div> : children(shown))}
+          </Drawn>
+        </Part>
+      )}
     </section>
   );
 }
