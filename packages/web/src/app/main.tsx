@@ -44,6 +44,8 @@ const queryClient = createQueryClient();
 
 /** The settings of the host first: where to sign in is one of them. */
 async function start(): Promise<Root | undefined> {
+  // The page says already which browser helps.
+  if (document.documentElement.dataset['browser'] === 'old') return undefined;
   const problem = await loadConfig();
   if (problem) return showConfigProblem(problem);
   startObserving();

@@ -72,7 +72,9 @@ export function moveColumn(
   const from = keys.indexOf(key);
   const to = Math.min(keys.length - 1, Math.max(1, from + by));
   if (from < 1 || to === from) return layout;
-  const order = keys.toSpliced(from, 1).toSpliced(to, 0, key);
+  const order = [...keys];
+  order.splice(from, 1);
+  order.splice(to, 0, key);
   return { ...layout, order };
 }
 

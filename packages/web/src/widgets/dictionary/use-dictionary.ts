@@ -11,7 +11,7 @@ import { type DictionaryCode, dictionaryQuery } from './queries';
 export function useDictionary(typeCode: DictionaryCode, described: readonly Choice[]): readonly Choice[] {
   const { data = [] } = useQuery(dictionaryQuery(useAccount(), typeCode));
   if (data.length === 0) return described;
-  return data
-    .toSorted((a, b) => byAmount(a.sort, b.sort))
+  return [...data]
+    .sort((a, b) => byAmount(a.sort, b.sort))
     .map(({ code, name }) => ({ value: code, label: name }));
 }

@@ -70,7 +70,7 @@ export function renameTemplate(name: string, next: string): void {
 export function restoreTemplate(template: OrderTemplate, place: number): void {
   const templates = readStored();
   if (templates.some(({ name }) => name === template.name)) return;
-  write(templates.toSpliced(place, 0, template));
+  write([...templates.slice(0, place), template, ...templates.slice(place)]);
 }
 
 /** Forgets every template. */

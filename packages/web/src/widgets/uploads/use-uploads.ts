@@ -119,7 +119,9 @@ export function useUploads({ value, onChange, terms, store, discard }: UploadsOp
     remove: (file: StoredFile) => {
       const at = latest.current.findIndex(({ fileId }) => fileId === file.fileId);
       change(latest.current.filter(({ fileId }) => fileId !== file.fileId));
-      offer.make(file, () => change(latest.current.toSpliced(at, 0, file).slice(0, terms.most)));
+      offer.make(file, () =>
+        change([...latest.current.slice(0, at), file, ...latest.current.slice(at)].slice(0, terms.most)),
+      );
     },
   };
 }

@@ -37,5 +37,5 @@ export async function cashLookUp(rebateNo: string, account: Account): Promise<Li
     amount: cashAmount,
     ...madeOn(cashDate),
   }));
-  return { records: records.toReversed(), total: records.length };
+  return { records: [...records].reverse(), total: records.length };
 }

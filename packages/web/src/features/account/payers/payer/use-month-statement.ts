@@ -37,7 +37,7 @@ export function useMonthStatement(payerCode: string, today: string) {
       vouchers: last.data
         ?.flatMap(({ records }) => records)
         .slice(-LAST_VOUCHERS)
-        .toReversed(),
+        .reverse(),
     },
     error: first.error ?? last.error,
     refetch: () => Promise.all([first.refetch(), last.refetch()]),

@@ -35,7 +35,7 @@ export function applyRows(networks: readonly Network[]): readonly StartRow[] {
       };
     return { order: 3, row: freshRow(type, latest) };
   });
-  return rows.toSorted((left, right) => left.order - right.order).map(({ row }) => row);
+  return [...rows].sort((left, right) => left.order - right.order).map(({ row }) => row);
 }
 
 function draftRow(type: ApplyType, { step, savedAt, applyNo }: ApplyDraft): StartRow {

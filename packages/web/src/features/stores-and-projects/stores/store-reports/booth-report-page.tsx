@@ -33,7 +33,7 @@ export function Component() {
 function boothToReport(booths: readonly StoreReport[], reportNo: string | null): StoreReport | undefined {
   if (reportNo !== null) return booths.find((booth) => booth.reportNo === reportNo);
   const open = booths.filter(({ status }) => status !== STORE_REPORT_STATES.reported.value);
-  return open.toSorted((left, right) => compareTimes(left.dueDate, right.dueDate))[0];
+  return [...open].sort((left, right) => compareTimes(left.dueDate, right.dueDate))[0];
 }
 
 function NoBooth({ reportNo }: { readonly reportNo: string | null }) {
