@@ -53,7 +53,7 @@ it('every link of a document leads to a file of the repository and to a heading 
 
 /** A path within the repository that a document names as code; what a build or a run writes is not there. */
 const PATH = /`((?:openapi|packages|tests|src)\/[\w@./-]+)`/g;
-const WRITTEN = /(?:^|\/)(?:dist|reports)(?:\/|$)/;
+const WRITTEN = /(?:^|\/)(?:dist|dist-facts|reports)(?:\/|$)/;
 const PACKAGE = /^packages\/\w+/;
 
 it('every path that a document names is there, also one below `src` of its package', () => {

@@ -7,6 +7,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'packages/web/src/ui/text/wire-text.ts': 'a minute that was read',
   'packages/web/src/ui/input/date/picker-day.ts': 'the one way from a read day to a field of dates',
   'packages/web/src/platform/session/server-time.ts': 'the header Date of HTTP, which has a form of its own',
+  'packages/web/src/platform/observe/otlp.ts': 'the own time of a report, in the form of OTLP',
   'packages/web/src/app/self-check/checks.ts': 'the end of the stored session in milliseconds',
   'packages/web/src/widgets/sheet/read-cells.ts': 'a cell of a workbook that is a date already',
   'packages/web/src/kits/report/save-rows.ts': 'a day that was read, for a workbook',

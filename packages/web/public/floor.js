@@ -1,5 +1,6 @@
+// biome-ignore-all lint/complexity/useArrowFunction: Internet Explorer reads it, too
 // Runs before the portal, in any browser: below the oldest that is supported it says which one helps (docs/hosting.md).
-(() => {
+(function () {
   function supports() {
     try {
       return (
@@ -23,7 +24,7 @@
   var box = document.createElement('div');
   box.setAttribute('role', 'alert');
   box.style.padding = '48px 40px';
-  lines.forEach((words, at) => {
+  lines.forEach(function (words, at) {
     var line = document.createElement(at === 0 ? 'h1' : 'p');
     line.appendChild(document.createTextNode(words));
     box.appendChild(line);

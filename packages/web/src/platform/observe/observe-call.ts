@@ -1,5 +1,6 @@
 import type { Middleware } from '@dealer-portal/sdk';
-import { observe, pageNow } from './observe';
+import { pageNow } from './observation';
+import { observe } from './observe';
 
 /** Notes every call that failed: which, how, after how long, and the id by which the server finds it. */
 export const observeCall: Middleware = async (request, next) => {

@@ -2,10 +2,10 @@ import { createClient } from '@dealer-portal/sdk';
 import { getCartCount } from '@dealer-portal/sdk/operations';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { configure } from '../config';
+import type { Report } from './observation';
 import { observeError, startObserving } from './observe';
 import { observeCall } from './observe-call';
 import { otlpBody } from './otlp';
-import type { Report } from './report';
 import { withoutValues } from './without-values';
 
 const sent: { readonly url: string; readonly body: Report }[] = [];

@@ -1,6 +1,5 @@
 /** A report as OTLP over HTTP takes it: log records in JSON, for the address `…/v1/logs` of a collector. */
-import type { Observation } from './observe';
-import type { Report } from './report';
+import type { Observation, Report } from './observation';
 
 interface Attribute {
   readonly key: string;

@@ -1,20 +1,9 @@
 /** Sends what was noted: late code, which comes when an operator listens. */
 import type { ObserveConfig } from '../config';
 import { buildOfPage } from './build-of-page';
-import type { Noted, Observation } from './observe';
+import type { Noted, Observation, Report } from './observation';
 import { watchVitals } from './vitals';
 import { observationOf } from './without-values';
-
-/** One report: `{ build, load, sentAt, observations }`. */
-export interface Report {
-  /** Version and commit of the build, as `/version.json` names them. */
-  readonly build: string;
-  /** A random name of this load of the portal, kept nowhere: it joins the reports of one load and names nobody. */
-  readonly load: string;
-  /** When it was sent, in ISO 8601. */
-  readonly sentAt: string;
-  readonly observations: readonly Observation[];
-}
 
 /** How long observations are gathered, in milliseconds, and how many are one report. */
 const GATHER_MS = 15_000;

@@ -1,4 +1,4 @@
-import { pageNow, type Vital, type VitalName } from './observe';
+import { pageNow, type Vital, type VitalName } from './observation';
 
 interface Shift extends PerformanceEntry {
   readonly value: number;

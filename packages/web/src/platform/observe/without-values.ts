@@ -1,4 +1,4 @@
-import type { Noted, Observation } from './observe';
+import type { Noted, Observation } from './observation';
 
 const MOST_SIGNS = 300;
 
