@@ -72,6 +72,9 @@ describe.each(HOSTS)('%s', (name, start) => {
       `/assets/../..${facts}`,
     ];
     for (const path of escapes) expect(await rawGet(host.url, path)).not.toContain('secret":1');
+    // Nor does an address that is none end the server.
+    for (const path of ['//', '/%00', '/%']) await rawGet(host.url, path);
+    expect((await get('/healthz')).status).toBe(200);
   });
 
   it('a file with the hash of its content is kept for a year, compressed as the build compressed it', async () => {

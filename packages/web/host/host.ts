@@ -1,6 +1,8 @@
 /** Serves a build as nginx does, in Node: for `npm start`, the browser tests, and hosts without nginx. */
+import { existsSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { sendFile } from './files';
 import { NEVER_KEPT } from './limits';
 import { OWN_SOURCES, policyOf, SAFE_HEADERS, type Sources } from './policy';
@@ -29,6 +31,7 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
   const { port, address = '127.0.0.1', folder, upstreams, config, sources } = options;
   const policy = policyOf({ ...OWN_SOURCES, ...sources });
   const headers = { ...SAFE_HEADERS, 'Content-Security-Policy': policy };
+  if (!existsSync(join(folder, 'index.html'))) throw new Error(`${folder} 里没有构建好的门户`);
   const server = createServer((request, response) => {
     const pathname = pathOf(request);
     const upstream = Object.entries(upstreams).find(
@@ -50,7 +53,8 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
 /** The path of a request; an address that is none counts as the root. */
 function pathOf({ url = '/' }: IncomingMessage): string {
   try {
-    return decodeURIComponent(new URL(url, 'http://portal').pathname);
+    const pathname = decodeURIComponent(new URL(url, 'http://portal').pathname);
+    return pathname.includes('\0') ? '/' : pathname;
   } catch {
     return '/';
   }

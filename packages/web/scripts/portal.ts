@@ -69,8 +69,7 @@ export async function startPortal({
   };
 }
 
-const passedOn = (upstream: string) =>
-  Object.fromEntries(MOCK_ADDRESSES.map((start) => [start, upstream]));
+const passedOn = (upstream: string) => Object.fromEntries(MOCK_ADDRESSES.map((start) => [start, upstream]));
 
 const startBuild = (port: number, upstream: string) =>
   startHost({

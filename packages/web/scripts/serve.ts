@@ -1,6 +1,5 @@
 /** `pnpm serve`: serves the last build as nginx does, in Node, with the same environment as `deploy/nginx/configure.sh`. */
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { startHost } from '../host/host';
 import { SOURCE_VARIABLES, type Sources } from '../host/policy';
@@ -13,8 +12,6 @@ const folder = env['PORTAL_ROOT'] ?? fileURLToPath(new URL('../dist', import.met
 try {
   const api = env['PORTAL_API'];
   if (!api) throw new Error('请用 PORTAL_API 给出后端地址，如 PORTAL_API=http://127.0.0.1:4010 pnpm serve');
-  if (!existsSync(join(folder, 'index.html')))
-    throw new Error(`${folder} 里没有构建结果，请先运行 pnpm build`);
   const file = env['PORTAL_CONFIG'];
   const sources = Object.entries(SOURCE_VARIABLES).map(([name, variable]) => [name, env[variable] ?? '']);
   const host = await startHost({

@@ -20,10 +20,10 @@ const FIRST_PAGES = [
   'src/features/orders/my-orders/order-list-page.tsx',
 ];
 /** The most that a further page may add to them, in bytes of our own code. */
-const OWN_CODE = 62_300;
+const OWN_CODE = 64_000;
 
 /** Files of script that a page takes with the first load: half of the pages, and any of them. */
-const MEDIAN_FILES = 14;
+const MEDIAN_FILES = 15;
 const MOST_FILES = 37;
 
 it('the files of every visit stay within their weight and are few', () => {

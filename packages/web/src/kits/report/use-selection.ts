@@ -33,7 +33,7 @@ export function useSelection<K extends ReadId, Row extends object>(
   const first = report.order?.first;
   // The first order falls from the newest row: turned round it is that of the call.
   const isFirst = order?.columnKey === first?.columnKey && order?.direction === first?.direction;
-  const rows = first && isFirst ? drawn.toReversed() : drawn;
+  const rows = first && isFirst ? [...drawn].reverse() : drawn;
   const hasAll = total <= rows.length && isFirst;
   const isAsked =
     page !== undefined &&
