@@ -1,5 +1,5 @@
 /** The table of rules that says which money may stand where, tried on all examples and on the business of each dealer. */
-import { type MoneyFormName, type MoneySide, placeReason } from '@dealer-portal/rules/money-place';
+import { type MoneyFormName, type MoneySide, placeReason, placeText } from '@dealer-portal/rules/money-place';
 import { describe, expect, it } from 'vitest';
 import { ledgerDealers } from '../world/ledger/dealers';
 import { type Ledger, ledgerOf } from '../world/ledger/ledger';
@@ -18,7 +18,9 @@ function forbidden(where: string, placed: readonly Placed[]): readonly string[] 
   return placed.flatMap(([form, side, payerCode]) => {
     const payerType = typeOf.get(payerCode);
     const reason = placeReason({ form, side }, { payerCode, payerType, balance: 1, deletedFlag: '0' });
-    return reason ? [`${where}: ${form} ${side} ${payerCode} (${String(payerType)}): ${reason.text}`] : [];
+    return reason
+      ? [`${where}: ${form} ${side} ${payerCode} (${String(payerType)}): ${placeText(reason.refusal)}`]
+      : [];
   });
 }
 

@@ -1,6 +1,9 @@
 // Over 300 lines: it has a sample of every code.
 import { expect, it } from 'vitest';
+import { deliveryText } from './account/address/delivery-refusals';
 import { addressText } from './account/address-book/address-refusals';
+import { identityText } from './account/identity/identity-refusals';
+import { storeText } from './account/store-application/store-refusals';
 import { refuse, type TextOf } from './base/refusal';
 import { batchText } from './buying/batch/batch-refusals';
 import { bulkOrderText } from './buying/bulk-order/bulk-order-refusals';
@@ -8,8 +11,11 @@ import { demandText } from './buying/bulk-order/demand-refusals';
 import { calculatorText } from './buying/calculator/calculator-refusals';
 import { goodsText } from './buying/goods/goods-refusals';
 import { lineText } from './buying/line-refusals';
+import { orderCheckText } from './buying/order-checks/order-check-refusals';
+import { payerText } from './buying/payer-details/payer-refusals';
 import { priceText } from './buying/price/price-refusals';
 import { templateText } from './buying/rebuy/template-refusals';
+import { sampleText } from './buying/samples/sample-refusals';
 import { searchText } from './buying/search/search-refusals';
 import { selectionText } from './buying/selection/selection-refusals';
 import { settleText } from './buying/settle/settle-refusals';
@@ -22,8 +28,16 @@ import { inputText } from './fields/input/input-refusals';
 import { quantityText } from './fields/input/quantity-refusals';
 import { pasteText } from './fields/paste/paste-refusals';
 import { uploadText } from './fields/upload/upload-refusals';
+import { invoiceText } from './money/invoices/invoice-refusals';
+import { placeText } from './money/money-place/place-refusals';
+import { monthCloseText } from './money/month-close/month-close-refusals';
+import { movementText } from './money/movement/movement-refusals';
 import { passwordText } from './money/payment-password/password-refusals';
 import { paperText } from './money/statements';
+import { reconciliationText } from './money/reconciliation/reconciliation-refusals';
+import { runwayText } from './money/runway/runway-refusals';
+import { auditText } from './orders/order-audit/audit-refusals';
+import { cancelText } from './orders/order-cancel/cancel-refusals';
 import { projectText } from './orders/projects/project-refusals';
 
 const QUANTITY = refuse('quantity.digits');
@@ -31,6 +45,7 @@ const AMOUNT = refuse('amount.decimals');
 
 /** What one refusal of each code names: the compiler counts the codes. */
 const SAMPLES: { readonly [Code in keyof typeof ENGLISH]: Parameters<(typeof ENGLISH)[Code]>[0] } = {
+  'delivery.channel': {},
   'address.regionMissing': {},
   'address.cityOutside': { place: 'X', outer: 'Y' },
   'address.areaOutside': { place: 'X', outer: 'Y' },
@@ -41,6 +56,30 @@ const SAMPLES: { readonly [Code in keyof typeof ENGLISH]: Parameters<(typeof ENG
   'address.changePending': {},
   'address.changeEnded': {},
   'address.revokeLate': {},
+  'identity.length': {},
+  'identity.characters': {},
+  'identity.province': {},
+  'identity.birth': {},
+  'identity.age': { most: 3 },
+  'identity.check': {},
+  'store.storeMissing': {},
+  'store.nameMissing': {},
+  'store.organisationMissing': {},
+  'store.regionMissing': {},
+  'store.addressMissing': {},
+  'store.areaMissing': {},
+  'store.area': {},
+  'store.areaRange': { most: 3 },
+  'store.areaTooSmall': { least: 3, area: 'X' },
+  'store.fewCategories': { least: 3, count: 3 },
+  'store.categoryMissing': {},
+  'store.contactMissing': {},
+  'store.phoneMissing': {},
+  'store.phoneDigits': {},
+  'store.phoneLength': { length: 3, typed: 3 },
+  'store.phoneStart': {},
+  'store.paperMissing': { label: 'X' },
+  'store.fewPapers': { lacking: 3, least: 3 },
   'line.price': { row: 3 },
   'line.number': { row: 3 },
   'batch.nameMissing': {},
@@ -100,6 +139,14 @@ const SAMPLES: { readonly [Code in keyof typeof ENGLISH]: Parameters<(typeof ENG
   'goods.quantity': { typed: 'X', quantity: QUANTITY },
   'goods.tooMany': { most: 3 },
   'goods.priceQuota': { most: 3, priceType: 'TJ' },
+  'orderCheck.customer': { customerCode: 'X' },
+  'orderCheck.agreement': { name: undefined },
+  'orderCheck.quota': { product: 'X', kinds: 3, quota: 3, number: 3 },
+  'orderCheck.remote': { saletoCode: 'X' },
+  'orderCheck.locked': { product: 'X', reason: undefined },
+  'payer.notValid': {},
+  'payer.special': {},
+  'payer.isDefault': {},
   'price.loading': {},
   'price.failed': {},
   'price.missing': {},
@@ -116,6 +163,10 @@ const SAMPLES: { readonly [Code in keyof typeof ENGLISH]: Parameters<(typeof ENG
   'template.codeMissing': { row: 3 },
   'template.codeLost': { row: 3, productCode: 'X', lost: refuse('paste.lostDigits') },
   'template.quantity': { row: 3, quantity: QUANTITY },
+  'sample.notFree': {},
+  'sample.notShown': {},
+  'sample.keep': {},
+  'sample.shown': {},
   'search.tooLong': { limit: 3, length: 3 },
   'selection.notValid': {},
   'selection.noLines': {},
@@ -175,6 +226,92 @@ const SAMPLES: { readonly [Code in keyof typeof ENGLISH]: Parameters<(typeof ENG
   'upload.kind': { kinds: ['jpg', 'pdf'] },
   'upload.size': { name: 'X', megabytes: 3 },
   'upload.sheetSize': { megabytes: 3 },
+  'invoice.issueUnread': {},
+  'invoice.issueLater': {},
+  'invoice.dueUnread': {},
+  'invoice.dueBeforeIssue': {},
+  'invoice.dueTooLate': {},
+  'invoice.ended': {},
+  'invoice.billMissing': {},
+  'invoice.billDigits': {},
+  'invoice.billLength': { length: 3, typed: 3 },
+  'invoice.noBill': {},
+  'invoice.ordersMissing': {},
+  'invoice.ordersLost': { orderNos: ['A', 'B'], lost: refuse('paste.lostDigits') },
+  'invoice.noOrders': { texts: ['A', 'B'] },
+  'invoice.reasonMissing': {},
+  'invoice.detailMissing': {},
+  'invoice.detailTooLong': { most: 3 },
+  'place.noSide': {},
+  'place.typeMissing': {},
+  'place.typeUnknown': { payerType: 'X' },
+  'place.alreadyInOwn': {},
+  'place.refundSource': {},
+  'place.noDeposit': {},
+  'place.notOut': {},
+  'place.notIn': {},
+  'place.noFee': {},
+  'place.noOrder': {},
+  'place.airPayment': {},
+  'place.airTransfer': {},
+  'place.kjtTransfer': {},
+  'place.airRefund': {},
+  'place.kjtRefund': {},
+  'place.digitalSource': {},
+  'place.digitalTarget': {},
+  'place.rebateSource': {},
+  'place.rebateTarget': {},
+  'place.rebateItself': {},
+  'place.noCredit': {},
+  'place.noBill': {},
+  'place.project': {},
+  'place.credit': {},
+  'place.guarantee': {},
+  'place.rebate': {},
+  'place.frozen': {},
+  'place.chosenAsTarget': {},
+  'place.chosenAsSource': {},
+  'place.notValid': {},
+  'place.balanceUnread': {},
+  'place.noMoney': {},
+  'monthClose.notToConfirm': {},
+  'monthClose.balanceMissing': {},
+  'monthClose.balanceUnread': {},
+  'monthClose.reasonMissing': {},
+  'monthClose.reasonTooLong': { length: 3, most: 3 },
+  'monthClose.letterUnread': {},
+  'monthClose.letterMonthUnknown': {},
+  'monthClose.letterMonthDiffers': {},
+  'monthClose.unissued': {},
+  'monthClose.confirmed': {},
+  'monthClose.objected': {},
+  'monthClose.missing': { missing: ['A', 'B'] },
+  'monthClose.explanationsTooLong': { length: 3, most: 3 },
+  'monthClose.figuresUnread': { figures: ['difference'] },
+  'monthClose.differencesMissing': {},
+  'movement.amountUnread': {},
+  'movement.amountZero': {},
+  'movement.availableUnread': {},
+  'movement.limitUnread': {},
+  'movement.aboveAvailable': { available: '1.50', lacking: '1.50' },
+  'movement.aboveLimit': { limit: '1.50' },
+  'movement.loanUnread': { figures: ['rate', 'beginDate'] },
+  'movement.rebateUnread': {},
+  'movement.rebateUsed': {},
+  'movement.rebateEndUnread': {},
+  'movement.rebateEnded': { endDate: 'X' },
+  'movement.orderMissing': { orderNo: 'X' },
+  'movement.orderCancelled': { orderNo: 'X' },
+  'movement.orderUnread': { orderNo: 'X' },
+  'movement.financeOrderMissing': { orderNo: 'X' },
+  'movement.financeOrderClosed': { orderNo: 'X', statusName: 'X' },
+  'movement.financeOrderUnread': { orderNo: 'X' },
+  'movement.requestMissing': {},
+  'movement.requestBroken': {},
+  'movement.requestPayer': {},
+  'movement.requestTyped': { amount: AMOUNT },
+  'movement.requestAmount': { reason: refuse('movement.amountZero') },
+  'movement.requestOrders': {},
   'password.digits': { length: 3 },
   'password.weak': { points: ['run', 'date'] },
   'password.repeatMissing': {},
@@ -183,6 +320,21 @@ const SAMPLES: { readonly [Code in keyof typeof ENGLISH]: Parameters<(typeof ENG
   'paper.unreadable': { voucherNo: '4900001101' },
   'paper.sumsDiffer': { side: 'debit' },
   'paper.closingDiffers': {},
+  'reconciliation.voucher': { voucherNo: 'X' },
+  'runway.todayUnread': {},
+  'runway.balanceUnread': {},
+  'runway.dayUnread': { due: 'X' },
+  'runway.amountUnread': { due: 'X' },
+  'audit.remarkMissing': {},
+  'audit.remarkTooLong': { most: 3 },
+  'cancel.reasonMissing': {},
+  'cancel.wordsMissing': {},
+  'cancel.wordsTooLong': { most: 3 },
+  'cancel.nonePieces': { verb: 'X' },
+  'cancel.pieces': { verb: 'X', most: 3 },
+  'cancel.someReasonMissing': { verb: 'X' },
+  'cancel.someWordsMissing': { verb: 'X' },
+  'cancel.remarkTooLong': { most: 3 },
   'project.linesMissing': {},
   'project.tooManyLines': { most: 3 },
   'project.number': { product: 'X', quantity: QUANTITY },
@@ -202,15 +354,21 @@ const SAMPLES: { readonly [Code in keyof typeof ENGLISH]: Parameters<(typeof ENG
 
 /** The Chinese sentences, by the part of a code before the point. */
 const TEXTS: Readonly<Record<string, unknown>> = {
+  delivery: deliveryText,
   address: addressText,
+  identity: identityText,
+  store: storeText,
   line: lineText,
   batch: batchText,
   bulkOrder: bulkOrderText,
   demand: demandText,
   calculator: calculatorText,
   goods: goodsText,
+  orderCheck: orderCheckText,
+  payer: payerText,
   price: priceText,
   template: templateText,
+  sample: sampleText,
   search: searchText,
   selection: selectionText,
   settle: settleText,
@@ -222,8 +380,16 @@ const TEXTS: Readonly<Record<string, unknown>> = {
   quantity: quantityText,
   paste: pasteText,
   upload: uploadText,
+  invoice: invoiceText,
+  place: placeText,
+  monthClose: monthCloseText,
+  movement: movementText,
   password: passwordText,
   paper: paperText,
+  reconciliation: reconciliationText,
+  runway: runwayText,
+  audit: auditText,
+  cancel: cancelText,
   project: projectText,
 };
 

@@ -1,5 +1,11 @@
+import { DELIVERY_ENGLISH } from './account/address/delivery-english';
+import type { DeliveryParams } from './account/address/delivery-refusals';
 import { ADDRESS_ENGLISH } from './account/address-book/address-english';
 import type { AddressParams } from './account/address-book/address-refusals';
+import { IDENTITY_ENGLISH } from './account/identity/identity-english';
+import type { IdentityParams } from './account/identity/identity-refusals';
+import { STORE_ENGLISH } from './account/store-application/store-english';
+import type { StoreParams } from './account/store-application/store-refusals';
 import type { Sentences } from './base/refusal';
 import { BATCH_ENGLISH } from './buying/batch/batch-english';
 import type { BatchParams } from './buying/batch/batch-refusals';
@@ -13,10 +19,16 @@ import { FILL_NEXT_STEP_ENGLISH, GOODS_ENGLISH } from './buying/goods/goods-engl
 import type { GoodsParams } from './buying/goods/goods-refusals';
 import { LINE_ENGLISH } from './buying/line-english';
 import type { LineParams } from './buying/line-refusals';
+import { ORDER_CHECK_ENGLISH } from './buying/order-checks/order-check-english';
+import type { OrderCheckParams } from './buying/order-checks/order-check-refusals';
+import { PAYER_ENGLISH } from './buying/payer-details/payer-english';
+import type { PayerParams } from './buying/payer-details/payer-refusals';
 import { PRICE_ENGLISH } from './buying/price/price-english';
 import type { PriceParams } from './buying/price/price-refusals';
 import { TEMPLATE_ENGLISH } from './buying/rebuy/template-english';
 import type { TemplateParams } from './buying/rebuy/template-refusals';
+import { SAMPLE_ENGLISH } from './buying/samples/sample-english';
+import type { SampleParams } from './buying/samples/sample-refusals';
 import { SEARCH_ENGLISH } from './buying/search/search-english';
 import type { SearchParams } from './buying/search/search-refusals';
 import { SELECTION_ENGLISH } from './buying/selection/selection-english';
@@ -39,25 +51,47 @@ import { PASTE_ENGLISH } from './fields/paste/paste-english';
 import type { PasteParams } from './fields/paste/paste-refusals';
 import { UPLOAD_ENGLISH } from './fields/upload/upload-english';
 import type { UploadParams } from './fields/upload/upload-refusals';
+import { INVOICE_ENGLISH } from './money/invoices/invoice-english';
+import type { InvoiceParams } from './money/invoices/invoice-refusals';
+import { PLACE_ENGLISH } from './money/money-place/place-english';
+import type { PlaceParams } from './money/money-place/place-refusals';
+import { MONTH_CLOSE_ENGLISH } from './money/month-close/month-close-english';
+import type { MonthCloseParams } from './money/month-close/month-close-refusals';
+import { MOVEMENT_ENGLISH } from './money/movement/movement-english';
+import type { MovementParams } from './money/movement/movement-refusals';
 import { PASSWORD_ENGLISH, WEAK_POINTS_ENGLISH } from './money/payment-password/password-english';
 import type { PasswordParams } from './money/payment-password/password-refusals';
 import { PAPER_ENGLISH } from './money/statements/paper-english';
 import type { PaperParams } from './money/statements/paper-refusals';
+import { RECONCILIATION_ENGLISH } from './money/reconciliation/reconciliation-english';
+import type { ReconciliationParams } from './money/reconciliation/reconciliation-refusals';
+import { RUNWAY_ENGLISH } from './money/runway/runway-english';
+import type { RunwayParams } from './money/runway/runway-refusals';
+import { AUDIT_ENGLISH } from './orders/order-audit/audit-english';
+import type { AuditParams } from './orders/order-audit/audit-refusals';
+import { CANCEL_ENGLISH } from './orders/order-cancel/cancel-english';
+import type { CancelParams } from './orders/order-cancel/cancel-refusals';
 import { PROJECT_ENGLISH } from './orders/projects/project-english';
 import type { ProjectParams } from './orders/projects/project-refusals';
 
 export { FILL_NEXT_STEP_ENGLISH, WEAK_POINTS_ENGLISH };
 
 /** What the sentence of each code of all areas names. */
-export type AllParams = AddressParams &
+export type AllParams = DeliveryParams &
+  AddressParams &
+  IdentityParams &
+  StoreParams &
   LineParams &
   BatchParams &
   BulkOrderParams &
   DemandParams &
   CalculatorParams &
   GoodsParams &
+  OrderCheckParams &
+  PayerParams &
   PriceParams &
   TemplateParams &
+  SampleParams &
   SearchParams &
   SelectionParams &
   SettleParams &
@@ -69,21 +103,35 @@ export type AllParams = AddressParams &
   QuantityParams &
   PasteParams &
   UploadParams &
+  InvoiceParams &
+  PlaceParams &
+  MonthCloseParams &
+  MovementParams &
   PasswordParams &
   PaperParams &
+  ReconciliationParams &
+  RunwayParams &
+  AuditParams &
+  CancelParams &
   ProjectParams;
 
 /** The English sentences of all refusals: `addressText(refusal, ENGLISH)`. */
 export const ENGLISH: Sentences<AllParams> = {
+  ...DELIVERY_ENGLISH,
   ...ADDRESS_ENGLISH,
+  ...IDENTITY_ENGLISH,
+  ...STORE_ENGLISH,
   ...LINE_ENGLISH,
   ...BATCH_ENGLISH,
   ...BULK_ORDER_ENGLISH,
   ...DEMAND_ENGLISH,
   ...CALCULATOR_ENGLISH,
   ...GOODS_ENGLISH,
+  ...ORDER_CHECK_ENGLISH,
+  ...PAYER_ENGLISH,
   ...PRICE_ENGLISH,
   ...TEMPLATE_ENGLISH,
+  ...SAMPLE_ENGLISH,
   ...SEARCH_ENGLISH,
   ...SELECTION_ENGLISH,
   ...SETTLE_ENGLISH,
@@ -95,7 +143,15 @@ export const ENGLISH: Sentences<AllParams> = {
   ...QUANTITY_ENGLISH,
   ...PASTE_ENGLISH,
   ...UPLOAD_ENGLISH,
+  ...INVOICE_ENGLISH,
+  ...PLACE_ENGLISH,
+  ...MONTH_CLOSE_ENGLISH,
+  ...MOVEMENT_ENGLISH,
   ...PASSWORD_ENGLISH,
   ...PAPER_ENGLISH,
+  ...RECONCILIATION_ENGLISH,
+  ...RUNWAY_ENGLISH,
+  ...AUDIT_ENGLISH,
+  ...CANCEL_ENGLISH,
   ...PROJECT_ENGLISH,
 };

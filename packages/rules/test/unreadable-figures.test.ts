@@ -9,16 +9,16 @@ import { balanceAfter, openTails } from '../src/buying/home';
 import { payerCoverage } from '../src/buying/payer-details';
 import { payerRoom, vehicleSubmitRefusal } from '../src/buying/traffic';
 import { batchResult } from '../src/money/invoices';
-import { adjustment, booksProblem, explainedPart, isBalanced, isDueForMonth } from '../src/money/month-close';
+import { adjustment, booksRefusal, explainedPart, isBalanced, isDueForMonth } from '../src/money/month-close';
 import {
-  amountProblem,
-  cashReason,
   financingCost,
+  movedAmountRefusal,
+  rebateCashRefusal,
   redemptionOf,
-  redemptionProblem,
+  redemptionRefusal,
 } from '../src/money/movement';
-import { statementProblem, statementRows } from '../src/money/reconciliation';
-import { runwayMoves, runwayProblem, runways, whatIf } from '../src/money/runway';
+import { statementRefusal, statementRows } from '../src/money/reconciliation';
+import { runwayMoves, runwayRefusal, runways, whatIf } from '../src/money/runway';
 import { accountYears, ageSteps } from '../src/money/statements';
 import { quoteSum, withdrawalRefusal } from '../src/orders/projects';
 
@@ -37,14 +37,14 @@ describe.each(UNREAD.map((figure) => [figure] as const))('CART-06 a figure that 
   it('FIN-07 financing: has no cost and no repayment', () => {
     const loan = { outstandingAmount: figure, rate: 4.35, beginDate: '2026-09-15', repaidOn: [] };
     expect(redemptionOf(loan, 1, NOW)).toBeUndefined();
-    expect(redemptionProblem(loan)).toContain('未还本金无法识别');
+    expect(redemptionRefusal(loan)).toMatchObject({ code: 'movement.loanUnread' });
     expect(redemptionOf({ ...loan, outstandingAmount: 5, rate: figure }, 1, NOW)).toBeUndefined();
     expect(financingCost({ amount: figure, rate: 4.35, days: 9 })).toBeUndefined();
     expect(financingCost({ amount: 9, rate: figure, days: 9 })).toBeUndefined();
   });
 
   it('FIN-05g rebate: its balance cannot be read, it is not used up', () => {
-    expect(cashReason({ balance: figure }, NOW)).toContain('余额无法识别');
+    expect(rebateCashRefusal({ balance: figure }, NOW)).toEqual(refuse('movement.rebateUnread'));
   });
 
   it('CART-02 saving: there is none to tell', () => {
@@ -62,7 +62,7 @@ describe.each(UNREAD.map((figure) => [figure] as const))('CART-06 a figure that 
     const unread = { ...facts, dues: [{ ...due, amount: figure }] };
     expect(runways(facts).map(({ payerCode }) => payerCode)).toEqual(['A', 'B']);
     expect(runways(unread).map(({ payerCode }) => payerCode)).toEqual(['B']);
-    expect(runwayProblem(unread, 'A')).toContain('尾款');
+    expect(runwayRefusal(unread, 'A')).toEqual(refuse('runway.amountUnread', { due: '尾款' }));
     expect(whatIf(unread, 'A', [])).toBeUndefined();
     const unknown = { ...facts, payers: [{ ...first, balance: figure }, second] } as typeof facts;
     expect(runways(unknown).map(({ payerCode }) => payerCode)).toEqual(['B']);
@@ -77,7 +77,8 @@ describe.each(UNREAD.map((figure) => [figure] as const))('CART-06 a figure that 
   });
 
   it('FIN-03 amount: the balance that is there cannot be read', () => {
-    if (figure !== undefined) expect(amountProblem(5, { available: figure })).toContain('余额无法识别');
+    if (figure !== undefined)
+      expect(movedAmountRefusal(5, { available: figure })).toEqual(refuse('movement.availableUnread'));
     expect(balanceAfter(figure, 5)).toBeUndefined();
   });
 
@@ -87,9 +88,9 @@ describe.each(UNREAD.map((figure) => [figure] as const))('CART-06 a figure that 
     const difference = { voucherNo: '1', difference: figure } as Parameters<typeof explainedPart>[0][number];
     expect(explainedPart([difference], () => '运费')).toEqual({ amount: undefined, count: 1 });
     const books = { companyBalance: 1, customerBalance: 1, difference: 0, differenceList: [] };
-    expect(booksProblem(books)).toBeUndefined();
-    expect(booksProblem({ ...books, companyBalance: figure, difference: figure })).toBe(
-      '期末余额、差异无法识别，暂不能确认，请稍后再试',
+    expect(booksRefusal(books)).toBeUndefined();
+    expect(booksRefusal({ ...books, companyBalance: figure, difference: figure })).toEqual(
+      refuse('monthClose.figuresUnread', { figures: ['companyBalance', 'difference'] }),
     );
     const days = { beginDate: '2026-11-01', endDate: '2026-11-30' };
     expect(isDueForMonth({ dueDate: '2026-11-25', amount: figure }, days)).toBe(true);
@@ -98,7 +99,7 @@ describe.each(UNREAD.map((figure) => [figure] as const))('CART-06 a figure that 
   it('FIN-01 statements: no row, no year and no step adds it', () => {
     const voucher = { voucherNo: 'V1', voucherDate: TODAY, debit: figure, credit: 0 };
     expect(statementRows([voucher])).toBeUndefined();
-    expect(statementProblem([voucher])).toContain('V1 没有金额');
+    expect(statementRefusal([voucher])).toEqual(refuse('reconciliation.voucher', { voucherNo: 'V1' }));
     const month = { period: '2026-11', beginDate: '2026-11-01', endDate: '2026-11-30' };
     const amounts = { openingBalance: 1, debitAmount: figure, creditAmount: 1, closingBalance: 1 };
     expect(accountYears([{ ...month, ...amounts }])[0]?.debitAmount).toBeUndefined();
@@ -181,7 +182,7 @@ it.each([[undefined], [null]])(
   'FIN-02 a month without its list of differences (%s) is not confirmed, and has no adjusted balances',
   (differenceList) => {
     const month = { companyBalance: 5, customerBalance: 5, difference: 0, differenceList };
-    expect(booksProblem(month)).toBe('没有取到差异明细，暂不能确认，请稍后再试');
+    expect(booksRefusal(month)).toEqual(refuse('monthClose.differencesMissing'));
     expect(adjustment(month)).toEqual({ items: [], company: undefined, own: undefined, isEqual: false });
   },
 );

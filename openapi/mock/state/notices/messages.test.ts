@@ -1,4 +1,9 @@
-import { type BalanceLetter, type LetterMonth, reasonAgainstLetter } from '@dealer-portal/rules/month-close';
+import {
+  type BalanceLetter,
+  type LetterMonth,
+  letterRefusal,
+  monthCloseText,
+} from '@dealer-portal/rules/month-close';
 import { describe, expect, it } from 'vitest';
 import { ledgerOf } from '../../../world/ledger/ledger';
 import { loadWorld } from '../../../world/world';
@@ -76,7 +81,8 @@ describe('messages', () => {
     const letters = (await user.get(`/message/api/letter/list?customerCode=${customerCode}&status=0`)).body
       .data;
     const against = list(fields(letters), 'records').map(
-      (letter) => [text(letter, 'id'), reasonAgainstLetter(letter as BalanceLetter, months)] as const,
+      (letter) =>
+        [text(letter, 'id'), monthCloseText(letterRefusal(letter as BalanceLetter, months))] as const,
     );
     expect(against.map(([, reason]) => reason)).toContainEqual(expect.stringContaining('请先在往来对账中'));
     for (const [id, reason] of against.filter(([, sentence]) => sentence !== undefined)) {

@@ -1,4 +1,4 @@
-import { reasonAgainstLetter } from '@dealer-portal/rules/month-close';
+import { letterRefusal, monthCloseText } from '@dealer-portal/rules/month-close';
 import { grownMessages } from '../../../world/real/wholesaler';
 import { isFirstSoldTo } from '../../acting-persona';
 import { reconciliationOf } from '../finance/reconciliations';
@@ -196,7 +196,7 @@ function againstLetter(dealer: Dealer, { period = '' }: Letter): string | undefi
   const months = month
     ? [{ period, status: month.status, difference: toYuan(month.company - month.customer) }]
     : [];
-  return reasonAgainstLetter({ period }, months);
+  return monthCloseText(letterRefusal({ period }, months));
 }
 
 /** The letters with what their month says: while it is objected to, its letter is, too. */

@@ -11,8 +11,13 @@ export type RefusalOf<Params> = {
   readonly [Code in keyof Params]: { readonly code: Code; readonly params: Params[Code] };
 }[keyof Params];
 
+/** A refusal that names nothing; of several codes, one of each. */
+export type PlainRefusal<Code> = Code extends string
+  ? { readonly code: Code; readonly params: NoParams }
+  : never;
+
 /** A refusal that names nothing. */
-export function refuse<Code extends string>(code: Code): { readonly code: Code; readonly params: NoParams };
+export function refuse<Code extends string>(code: Code): PlainRefusal<Code>;
 /**
  * A refusal.
  * @param params what its sentence names

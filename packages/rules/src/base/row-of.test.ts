@@ -4,6 +4,7 @@ import { payerTypeText } from '../buying/payer-details';
 import { fileTypeRefusal } from '../fields/upload/file-type';
 import { readBillNumber } from '../money/invoices';
 import { isAwaitedStep, orderButtons, orderProgress, orderWait, stepReason } from '../orders/order-list';
+import { refuse } from './refusal';
 import { rowOf } from './row-of';
 
 it('a name of Object.prototype is no row of a table', () => {
@@ -25,6 +26,6 @@ it.each(['constructor', 'toString', '__proto__', 'hasOwnProperty', 'valueOf'])(
     expect(orderButtons(code, [{ code: 'rebuy' }]).next).toEqual({ code: 'rebuy' });
     expect(payerTypeText(code)).toBe(code);
     expect(fileTypeRefusal({ name: `a.${code}` }, ['jpg'])?.code).toBe('upload.kind');
-    expect(readBillNumber(code)).toEqual({ ok: false, text: '票据号码只能是数字' });
+    expect(readBillNumber(code)).toEqual({ ok: false, refusal: refuse('invoice.billDigits') });
   },
 );

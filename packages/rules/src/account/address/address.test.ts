@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { deliveryType, reasonAgainstDelivery } from './delivery-type';
+import { refuse } from '../../base/refusal';
+import { deliveryRefusal, deliveryType } from './delivery-type';
 import { defaultShipTo, filterShipTos, shipToLabel, visibleAddresses } from './ship-to';
 import {
   RELOAD_AFTER_MS,
@@ -137,10 +138,10 @@ describe('FLOAT-06 the dialog 切换送达方', () => {
 
 it.each([
   ['sendTo', { channel: 'M', subChannel: 'HV003' }, undefined],
-  ['district', { channel: 'M', subChannel: 'HV003' }, '当前渠道只能配送到送达方'],
-  ['address', { channel: 'M', subChannel: 'HV003' }, '当前渠道只能配送到送达方'],
+  ['district', { channel: 'M', subChannel: 'HV003' }, refuse('delivery.channel')],
+  ['address', { channel: 'M', subChannel: 'HV003' }, refuse('delivery.channel')],
   ['address', { channel: 'M', subChannel: 'HV001' }, undefined],
   ['district', {}, undefined],
 ] as const)('ADDR-02 %s for %o: %s', (requested, facts, text) => {
-  expect(reasonAgainstDelivery(requested, facts)).toBe(text);
+  expect(deliveryRefusal(requested, facts)).toEqual(text);
 });

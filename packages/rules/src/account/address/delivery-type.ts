@@ -1,5 +1,8 @@
 /** To whom goods go: the ship-to, a district or an address (ADDR-02). */
 
+import { refuse } from '../../base/refusal';
+import type { DeliveryRefusal } from './delivery-refusals';
+
 /** The wire's three delivery types. */
 export type DeliveryType = 'sendTo' | 'district' | 'address';
 
@@ -19,6 +22,6 @@ export function deliveryType(stored: string | null | undefined, facts: DeliveryF
 }
 
 /** Why a delivery type cannot be chosen; undefined when it can (ADDR-02). */
-export function reasonAgainstDelivery(requested: DeliveryType, facts: DeliveryFacts): string | undefined {
-  return deliveryType(requested, facts) === requested ? undefined : '当前渠道只能配送到送达方';
+export function deliveryRefusal(requested: DeliveryType, facts: DeliveryFacts): DeliveryRefusal | undefined {
+  return deliveryType(requested, facts) === requested ? undefined : refuse('delivery.channel');
 }

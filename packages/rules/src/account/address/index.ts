@@ -1,4 +1,5 @@
-export { type DeliveryFacts, type DeliveryType, deliveryType, reasonAgainstDelivery } from './delivery-type';
+export { type DeliveryRefusal, deliveryText } from './delivery-refusals';
+export { type DeliveryFacts, type DeliveryType, deliveryRefusal, deliveryType } from './delivery-type';
 export {
   defaultAmong,
   defaultShipTo,

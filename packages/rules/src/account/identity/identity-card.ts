@@ -1,7 +1,9 @@
+import { refuse } from '../../base/refusal';
 import { shanghaiDay } from '../../base/shanghai';
+import type { IdentityRefusal } from './identity-refusals';
 
 /** The faults of an identity-card number, in the order of the checks; the first one found counts (VALID-02). */
-export type IdentityFault = 'length' | 'characters' | 'province' | 'birth' | 'age' | 'check';
+type IdentityFault = 'length' | 'characters' | 'province' | 'birth' | 'age' | 'check';
 
 /** The greatest age in full years, included (VALID-02). */
 export const MAX_AGE = 130;
@@ -89,17 +91,9 @@ export function isIdentityCard(card: unknown, now: Date): boolean {
   return identityFault(card, shanghaiDay(now)) === undefined;
 }
 
-const FAULT_TEXTS: Readonly<Record<IdentityFault, string>> = {
-  length: '身份证号码须为15位或18位',
-  characters: '身份证号码只能包含数字，末位可为X',
-  province: '身份证号码的省份代码不正确',
-  birth: '身份证号码的出生日期不正确',
-  age: `身份证号码对应的年龄须在0到${MAX_AGE}岁之间`,
-  check: '身份证号码的校验位不正确',
-};
-
-/** The form's message about an identity-card number; undefined for a valid one (VALID-02). */
-export function identityText(card: unknown, now: Date): string | undefined {
+/** Why an identity-card number is not taken on a day; undefined for a valid one. `identityText` has the sentence (VALID-02). */
+export function identityRefusal(card: unknown, now: Date): IdentityRefusal | undefined {
   const fault = identityFault(card, shanghaiDay(now));
-  return fault && FAULT_TEXTS[fault];
+  if (fault === 'age') return refuse('identity.age', { most: MAX_AGE });
+  return fault && refuse(`identity.${fault}` as const);
 }

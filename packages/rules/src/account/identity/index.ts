@@ -1,2 +1,3 @@
 export { isBankCard } from './bank-card';
-export { type IdentityFault, identityText, isIdentityCard } from './identity-card';
+export { identityRefusal, isIdentityCard } from './identity-card';
+export { type IdentityRefusal, identityText } from './identity-refusals';

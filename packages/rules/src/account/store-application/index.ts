@@ -20,4 +20,5 @@ export {
   type StoreDraft,
   type StorePaper,
 } from './store-draft';
-export { type DraftProblem, fieldProblem, passedChecks, storeProblems } from './store-problems';
+export { type DraftProblem, fieldRefusal, passedChecks, storeProblems } from './store-problems';
+export { type StoreRefusal, storeText } from './store-refusals';

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { refuse } from '../../base/refusal';
 import { applicationState, currentNodes, draftState } from './application-state';
 import { corrections, missingCorrections } from './corrections';
 import { applyType, papersOf, type StoreDraft } from './store-draft';
-import { fieldProblem, passedChecks, storeProblems } from './store-problems';
+import { fieldRefusal, passedChecks, storeProblems } from './store-problems';
 
 const paper = (fileId: string) => ({ fileId, fileName: `${fileId}.jpg` });
 
@@ -35,24 +36,28 @@ describe('FIN-11 a store application', () => {
   });
 
   it.each([
-    [{ networkCode: '' }, 'networkCode', '请选择门店'],
-    [{ saleOrgCode: '' }, 'saleOrgCode', '请选择销售组织'],
-    [{ address: '  ' }, 'address', '请填写详细地址'],
-    [{ area: '' }, 'area', '请填写面积'],
-    [{ area: '４８０' }, 'area', '面积是数字，最多一位小数，如 480 或 86.5'],
-    [{ area: '0' }, 'area', '面积要大于 0，不超过 100000 平方米'],
-    [{ area: '199.5' }, 'area', '网点会员要 200 平方米以上，现在 199.5'],
-    [{ industryCodeList: ['1', '2', '3', '4', '5'] }, 'industryCodeList', '要 6 类以上，现在 5 类'],
-    [{ contactName: '' }, 'contactName', '请填写联系人'],
-    [{ contactPhone: '1380000001' }, 'contactPhone', '手机号是 11 位，现在 10 位'],
-    [{ contactPhone: '138-0000-0001' }, 'contactPhone', '手机号只能是数字'],
-    [{ contactPhone: '23800000001' }, 'contactPhone', '手机号以 1 开头，请核对'],
-    [{ contactPhone: '' }, 'contactPhone', '请填写联系人电话'],
-    [{ STORE: [] }, 'STORE', '请上传门头照片'],
-    [{ INSIDE: [paper('F2')] }, 'INSIDE', '还差 3 张：至少 4 张，每个陈列区各 1 张'],
-    [{ LICENSE: [] }, 'LICENSE', '请上传营业执照'],
+    [{ networkCode: '' }, 'networkCode', refuse('store.storeMissing')],
+    [{ saleOrgCode: '' }, 'saleOrgCode', refuse('store.organisationMissing')],
+    [{ address: '  ' }, 'address', refuse('store.addressMissing')],
+    [{ area: '' }, 'area', refuse('store.areaMissing')],
+    [{ area: '４８０' }, 'area', refuse('store.area')],
+    [{ area: '0' }, 'area', refuse('store.areaRange', { most: 100000 })],
+    [{ area: '199.5' }, 'area', refuse('store.areaTooSmall', { least: 200, area: '199.5' })],
+    [
+      { industryCodeList: ['1', '2', '3', '4', '5'] },
+      'industryCodeList',
+      refuse('store.fewCategories', { least: 6, count: 5 }),
+    ],
+    [{ contactName: '' }, 'contactName', refuse('store.contactMissing')],
+    [{ contactPhone: '1380000001' }, 'contactPhone', refuse('store.phoneLength', { length: 11, typed: 10 })],
+    [{ contactPhone: '138-0000-0001' }, 'contactPhone', refuse('store.phoneDigits')],
+    [{ contactPhone: '23800000001' }, 'contactPhone', refuse('store.phoneStart')],
+    [{ contactPhone: '' }, 'contactPhone', refuse('store.phoneMissing')],
+    [{ STORE: [] }, 'STORE', refuse('store.paperMissing', { label: '门头照片' })],
+    [{ INSIDE: [paper('F2')] }, 'INSIDE', refuse('store.fewPapers', { lacking: 3, least: 4 })],
+    [{ LICENSE: [] }, 'LICENSE', refuse('store.paperMissing', { label: '营业执照' })],
   ] as const)('with %o is held at its field', (change, field, text) => {
-    expect(fieldProblem('VIP', { ...VIP, ...change }, field)).toBe(text);
+    expect(fieldRefusal('VIP', { ...VIP, ...change }, field)).toEqual(text);
     expect(storeProblems('VIP', { ...VIP, ...change })).toHaveLength(1);
   });
 

@@ -1,13 +1,14 @@
 /** One day in each form of the wire, at every door of the package that takes one. */
+
 import { describe, expect, it } from 'vitest';
 import { sessionEnd } from '../../account/session/expiry';
 import { pricePeriods } from '../../buying/goods';
 import { usualGoods } from '../../buying/home';
 import { CALL_MS } from '../../buying/submit';
 import { freezeProgress } from '../../money/freeze-progress';
-import { billDateProblems } from '../../money/invoices';
+import { billDateRefusals } from '../../money/invoices';
 import { isDueForMonth } from '../../money/month-close';
-import { cashReason, lookUpMovement, madeOn } from '../../money/movement';
+import { lookUpMovement, madeOn, rebateCashRefusal } from '../../money/movement';
 import { matchBooks } from '../../money/reconciliation';
 import { ageSteps, balanceLine } from '../../money/statements';
 import { projectDayRefusal } from '../../orders/projects';
@@ -38,17 +39,19 @@ describe.each(FORMS)('a wire day written %s', (day) => {
   });
 
   it('FIN-04 is the issue of a bill that is not of the future', () => {
-    expect(billDateProblems({ issueDate: day, dueDate: '2026/12/01' }, NOW)).toEqual({
+    expect(billDateRefusals({ issueDate: day, dueDate: '2026/12/01' }, NOW)).toEqual({
       issueDate: undefined,
       dueDate: undefined,
     });
-    expect(billDateProblems({ issueDate: undefined, dueDate: day }, NOW).dueDate).toBe(
-      '票据已到期，不能录入',
+    expect(billDateRefusals({ issueDate: undefined, dueDate: day }, NOW).dueDate).toEqual(
+      refuse('invoice.ended'),
     );
   });
 
   it('FIN-05 ends a rebate', () => {
-    expect(cashReason({ balance: 5, endDate: day }, NOW)).toBe('这笔返利 2026-11-05 已到期');
+    expect(rebateCashRefusal({ balance: 5, endDate: day }, NOW)).toEqual(
+      refuse('movement.rebateEnded', { endDate: '2026-11-05' }),
+    );
   });
 
   it('FIN-01 draws a due on the line of a balance', () => {
@@ -110,10 +113,10 @@ it('FIN-04 documents whose day cannot be read have a step, so that the steps add
 });
 
 it('FIN-04 FIN-05 FIN-10 a day that cannot be read is said, and is neither today nor never', () => {
-  expect(cashReason({ balance: 5, endDate: '年底' }, NOW)).toBe('这笔返利的到期日无法识别，暂不能兑现');
-  expect(billDateProblems({ issueDate: '月初', dueDate: '月底' }, NOW)).toEqual({
-    issueDate: '出票日期无法识别',
-    dueDate: '到期日期无法识别',
+  expect(rebateCashRefusal({ balance: 5, endDate: '年底' }, NOW)).toEqual(refuse('movement.rebateEndUnread'));
+  expect(billDateRefusals({ issueDate: '月初', dueDate: '月底' }, NOW)).toEqual({
+    issueDate: refuse('invoice.issueUnread'),
+    dueDate: refuse('invoice.dueUnread'),
   });
   expect(projectDayRefusal('明天', { label: '交付日期' })).toEqual(
     refuse('project.dayUnread', { label: '交付日期' }),

@@ -1,11 +1,12 @@
+export { type OrderCheckRefusal, orderCheckText } from './order-check-refusals';
 export {
+  agreementRefusal,
+  customerRefusal,
   hasRemoteProducts,
+  locksRefusal,
   type OrderAgreement,
   type QuotaAnswer,
-  reasonAgainstAgreement,
-  reasonAgainstCustomer,
-  reasonAgainstLocks,
-  reasonAgainstQuota,
-  reasonAgainstRemote,
+  quotaRefusal,
+  remoteRefusal,
   type StockLock,
 } from './order-checks';

@@ -1,9 +1,11 @@
-/** What the server's checks before a settlement mean, in sentences for the buyer (CART-03, ORDER-01). */
+/** What the server's checks before a settlement mean, for the buyer (CART-03, ORDER-01). */
 import { type Flag, isOn } from '../../base/flag';
+import { refuse } from '../../base/refusal';
+import type { OrderCheckRefusal } from './order-check-refusals';
 
 /** Why a customer may not order at all; undefined when it may (getEsCustomerPermission). */
-export function reasonAgainstCustomer(mayOrder: Flag, customerCode: string): string | undefined {
-  return isOn(mayOrder) ? undefined : `客户 ${customerCode} 没有下单权限，请联系客户经理开通`;
+export function customerRefusal(mayOrder: Flag, customerCode: string): OrderCheckRefusal | undefined {
+  return isOn(mayOrder) ? undefined : refuse('orderCheck.customer', { customerCode });
 }
 
 /** The agreement of an account, by wire names (getCartAgreementStatus). */
@@ -13,8 +15,8 @@ export interface OrderAgreement {
 }
 
 /** Why an agreement holds a settlement back; undefined when it does not. Assumption: 0 is not signed yet. */
-export function reasonAgainstAgreement({ status, agreementName }: OrderAgreement): string | undefined {
-  return status === '0' ? `请先签署《${agreementName ?? '下单协议'}》，签署后再结算` : undefined;
+export function agreementRefusal({ status, agreementName }: OrderAgreement): OrderCheckRefusal | undefined {
+  return status === '0' ? refuse('orderCheck.agreement', { name: agreementName }) : undefined;
 }
 
 /** The answer about the quota, by wire names (checkOrderQuotaCompose). */
@@ -30,12 +32,12 @@ export interface QuotaAnswer {
 }
 
 /** Why a quota holds a settlement back, by its first product; undefined when it passes. */
-export function reasonAgainstQuota({ isPassed, overList }: QuotaAnswer): string | undefined {
+export function quotaRefusal({ isPassed, overList }: QuotaAnswer): OrderCheckRefusal | undefined {
   const [first] = overList;
   if (isOn(isPassed) || !first) return undefined;
   const { productModel, productCode, quota, number } = first;
-  const more = overList.length > 1 ? `等 ${overList.length} 种产品` : '';
-  return `${productModel ?? productCode}${more}超出下单额度：剩余 ${quota} 台，本次 ${number} 台，请减少数量`;
+  const product = productModel ?? productCode;
+  return refuse('orderCheck.quota', { product, kinds: overList.length, quota, number });
 }
 
 /** A checked cart, as far as it tells where its products lie. */
@@ -53,10 +55,8 @@ export function hasRemoteProducts({ splitComposeList }: PlacedCart): boolean {
 }
 
 /** Why an account may not order remote products; undefined when it may (checkRemoteCloudWarehouse). */
-export function reasonAgainstRemote(mayOrder: Flag, saletoCode: string): string | undefined {
-  return isOn(mayOrder)
-    ? undefined
-    : `售达方 ${saletoCode} 没有开通异地云仓，请取消勾选异地云仓的商品，或联系客户经理开通`;
+export function remoteRefusal(mayOrder: Flag, saletoCode: string): OrderCheckRefusal | undefined {
+  return isOn(mayOrder) ? undefined : refuse('orderCheck.remote', { saletoCode });
 }
 
 /** A product that a rule of the stock may reserve, by wire names (getSzkcRuleLock). */
@@ -72,13 +72,14 @@ export interface StockLock {
  * @param codes of the products in the cart
  * @param models of products by their code, as far as they are known
  */
-export function reasonAgainstLocks(
+export function locksRefusal(
   locks: readonly StockLock[],
   codes: readonly string[],
   models: ReadonlyMap<string, string>,
-): string | undefined {
+): OrderCheckRefusal | undefined {
   const locked = locks.find(({ isLocked, productCode }) => isOn(isLocked) && codes.includes(productCode));
   if (!locked) return undefined;
   const { productCode, msg, ruleName } = locked;
-  return `${models.get(productCode) ?? productCode} 暂不能下单：${msg || ruleName || '库存已锁定'}`;
+  const product = models.get(productCode) ?? productCode;
+  return refuse('orderCheck.locked', { product, reason: msg || ruleName || undefined });
 }

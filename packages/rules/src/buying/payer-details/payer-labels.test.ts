@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { accountKind, isValidPayer, payerLabels, payerTypeText, reasonAgainstDefaultPayer } from './index';
+import { refuse } from '../../base/refusal';
+import { accountKind, defaultPayerRefusal, isValidPayer, payerLabels, payerTypeText } from './index';
 
 const texts = (...payers: Parameters<typeof payerLabels>) => payerLabels(...payers).map(({ text }) => text);
 
@@ -31,11 +32,11 @@ it.each([
 it.each([
   [{ payerCode: '1', payerType: '01' }, undefined],
   [{ payerCode: '2', payerType: '90' }, undefined],
-  [{ payerCode: '8', payerType: '01' }, '已是默认付款方'],
-  [{ payerCode: '3', payerType: '03' }, '专用账户不能设为默认付款方'],
-  [{ payerCode: '1', payerType: '01', deletedFlag: '1' }, '已失效的付款方不能设为默认'],
+  [{ payerCode: '8', payerType: '01' }, refuse('payer.isDefault')],
+  [{ payerCode: '3', payerType: '03' }, refuse('payer.special')],
+  [{ payerCode: '1', payerType: '01', deletedFlag: '1' }, refuse('payer.notValid')],
 ])('%o may become the default payer unless there is a reason: %s', (payer, reason) => {
-  expect(reasonAgainstDefaultPayer(payer, '8')).toBe(reason);
+  expect(defaultPayerRefusal(payer, '8')).toEqual(reason);
 });
 
 it.each([

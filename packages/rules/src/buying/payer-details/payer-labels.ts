@@ -1,6 +1,8 @@
 /** The labels next to a payer in the lists of the payer pages (PROF-02, FLOAT-05, 2§9). */
 import { isGiven } from '../../base/given';
+import { refuse } from '../../base/refusal';
 import { isSafePay, isShownPayer, type Payer, SAFE_PAY_LABEL } from '../payer/top-payers';
+import type { PayerRefusal } from './payer-refusals';
 
 /** A payer of the payer pages, as far as its labels read it (2§3). */
 export interface LabelledPayer extends Payer {
@@ -39,11 +41,11 @@ export function payerLabels(payer: LabelledPayer, defaultCode: string | undefine
 }
 
 /** Why a payer cannot become the default one now; nothing when it can. Assumption: only valid ones that are not special may. */
-export function reasonAgainstDefaultPayer(
+export function defaultPayerRefusal(
   payer: LabelledPayer,
   defaultCode: string | undefined,
-): string | undefined {
-  if (!isValidPayer(payer)) return '已失效的付款方不能设为默认';
-  if (!isShownPayer(payer)) return '专用账户不能设为默认付款方';
-  return payer.payerCode === defaultCode ? '已是默认付款方' : undefined;
+): PayerRefusal | undefined {
+  if (!isValidPayer(payer)) return refuse('payer.notValid');
+  if (!isShownPayer(payer)) return refuse('payer.special');
+  return payer.payerCode === defaultCode ? refuse('payer.isDefault') : undefined;
 }

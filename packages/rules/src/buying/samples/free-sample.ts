@@ -1,5 +1,8 @@
 /** The possible actions on a free sample machine, and the reasons against them (ORDER-01). */
 
+import { refuse } from '../../base/refusal';
+import type { SampleRefusal } from './sample-refusals';
+
 /** A sample machine on show, with the wire's own names. */
 export interface SampleFacts {
   readonly isFree?: boolean | undefined;
@@ -12,14 +15,14 @@ export interface SampleFacts {
 export type SampleAction = 'settle' | 'delete';
 
 /** Why an action is not possible now; undefined when it is. Assumption: settled on show, deleted before (ORDER-01). */
-export function reasonAgainstSampleAction(
+export function sampleActionRefusal(
   action: SampleAction,
   { isFree, orderNo, sampleDate }: SampleFacts,
-): string | undefined {
+): SampleRefusal | undefined {
   if (action === 'settle') {
-    if (!isFree) return '只有免费样机需要结算';
-    return sampleDate ? undefined : '出样后才能结算';
+    if (!isFree) return refuse('sample.notFree');
+    return sampleDate ? undefined : refuse('sample.notShown');
   }
-  if (!isFree || !orderNo) return '只能删除免费样机订单';
-  return sampleDate ? '样机已出样，不能删除' : undefined;
+  if (!isFree || !orderNo) return refuse('sample.keep');
+  return sampleDate ? refuse('sample.shown') : undefined;
 }

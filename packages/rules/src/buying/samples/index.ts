@@ -1,2 +1,3 @@
 export { discountText } from './discount';
-export { reasonAgainstSampleAction, type SampleAction, type SampleFacts } from './free-sample';
+export { type SampleAction, type SampleFacts, sampleActionRefusal } from './free-sample';
+export { type SampleRefusal, sampleText } from './sample-refusals';

@@ -1,4 +1,6 @@
+import { refuse } from '../../base/refusal';
 import { daysBetween, daysUntil } from '../../base/shanghai';
+import type { InvoiceRefusal } from './invoice-refusals';
 
 /** From when to when an acceptance bill runs, as YYYY-MM-DD. */
 export interface BillDates {
@@ -9,25 +11,28 @@ export interface BillDates {
 /** An acceptance bill runs a year at most, one issued from 2023 on half a year. Assumption: the longer term holds for both. */
 const MOST_DAYS = 366;
 
+/** Why a bill cannot be entered with its days, by field. */
+export type BillDateRefusals = Readonly<Record<keyof BillDates, InvoiceRefusal | undefined>>;
+
 /** Why a bill cannot be entered with these days, by field; the day of `now` in Shanghai counts (FIN-04). */
-export function billDateProblems({ issueDate, dueDate }: BillDates, now: Date): Partial<BillDates> {
+export function billDateRefusals({ issueDate, dueDate }: BillDates, now: Date): BillDateRefusals {
   return {
-    issueDate: issueDate === undefined ? undefined : issueProblem(issueDate, now),
-    dueDate: dueDate === undefined ? undefined : dueProblem(dueDate, issueDate, now),
+    issueDate: issueDate === undefined ? undefined : issueRefusal(issueDate, now),
+    dueDate: dueDate === undefined ? undefined : dueRefusal(dueDate, issueDate, now),
   };
 }
 
-function issueProblem(issueDate: string, now: Date): string | undefined {
+function issueRefusal(issueDate: string, now: Date): InvoiceRefusal | undefined {
   const left = daysUntil(issueDate, now);
-  if (left === undefined) return '出票日期无法识别';
-  return left > 0 ? '出票日期不能在今天以后' : undefined;
+  if (left === undefined) return refuse('invoice.issueUnread');
+  return left > 0 ? refuse('invoice.issueLater') : undefined;
 }
 
-function dueProblem(dueDate: string, issueDate: string | undefined, now: Date): string | undefined {
+function dueRefusal(dueDate: string, issueDate: string | undefined, now: Date): InvoiceRefusal | undefined {
   const left = daysUntil(dueDate, now);
-  if (left === undefined) return '到期日期无法识别';
+  if (left === undefined) return refuse('invoice.dueUnread');
   const term = daysBetween(issueDate, dueDate);
-  if (term !== undefined && term <= 0) return '到期日期要在出票日期以后';
-  if (term !== undefined && term > MOST_DAYS) return '到期日期离出票日期超过一年，请核对';
-  return left <= 0 ? '票据已到期，不能录入' : undefined;
+  if (term !== undefined && term <= 0) return refuse('invoice.dueBeforeIssue');
+  if (term !== undefined && term > MOST_DAYS) return refuse('invoice.dueTooLate');
+  return left <= 0 ? refuse('invoice.ended') : undefined;
 }

@@ -1,11 +1,13 @@
 /** The number of an electronic acceptance bill: 30 digits that say its kind and the day of its issue. */
 
+import { refuse } from '../../base/refusal';
 import { rowOf } from '../../base/row-of';
 import { plainDigits } from '../../fields/input';
+import type { InvoiceRefusal } from './invoice-refusals';
 
 const LENGTH = 30;
 
-/** The number of a bill, or the sentence with its problem. */
+/** The number of a bill, or why it is none; `invoiceText` has the sentence. */
 export type BillNumberRead =
   | {
       readonly ok: true;
@@ -15,7 +17,7 @@ export type BillNumberRead =
       /** YYYY-MM-DD; undefined where its digits are no day. */
       readonly issueDate: string | undefined;
     }
-  | { readonly ok: false; readonly text: string };
+  | { readonly ok: false; readonly refusal: InvoiceRefusal };
 
 /**
  * Assumption: the layout of electronic bills. The parts are kind (1 and 5 bank, 2 and 6 commercial), 12 digits of the
@@ -28,7 +30,6 @@ const TYPES: Readonly<Record<string, 'BANK' | 'COMMERCIAL'>> = {
   '6': 'COMMERCIAL',
 };
 const DAY = { from: 13, to: 21 } as const;
-const NO_BILL = '不是电子票据的号码：第 1 位是票据种类，第 14 到 21 位是出票日期';
 
 /**
  * Reads a bill number as it is typed or pasted; full-width digits count as plain ones, blanks between its groups do not
@@ -36,12 +37,13 @@ const NO_BILL = '不是电子票据的号码：第 1 位是票据种类，第 14
  */
 export function readBillNumber(text: string): BillNumberRead {
   const billNo = plainDigits(text).replace(/\s/g, '');
-  if (billNo === '') return { ok: false, text: '请输入票据号码' };
-  if (!/^\d+$/.test(billNo)) return { ok: false, text: '票据号码只能是数字' };
+  if (billNo === '') return { ok: false, refusal: refuse('invoice.billMissing') };
+  if (!/^\d+$/.test(billNo)) return { ok: false, refusal: refuse('invoice.billDigits') };
   if (billNo.length !== LENGTH)
-    return { ok: false, text: `票据号码是 ${LENGTH} 位数字，现在是 ${billNo.length} 位` };
+    return { ok: false, refusal: refuse('invoice.billLength', { length: LENGTH, typed: billNo.length }) };
   const [billType, issueDate] = [rowOf(TYPES, billNo.charAt(0)), dayOf(billNo)];
-  if (billType === undefined && issueDate === undefined) return { ok: false, text: NO_BILL };
+  if (billType === undefined && issueDate === undefined)
+    return { ok: false, refusal: refuse('invoice.noBill') };
   return { ok: true, billNo, billType, issueDate };
 }
 

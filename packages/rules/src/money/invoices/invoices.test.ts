@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addAmounts, sumAmounts } from '../../base/money';
+import { refuse } from '../../base/refusal';
 import { batchResult } from './batch-result';
-import { billDateProblems } from './bill-dates';
+import { billDateRefusals } from './bill-dates';
 import { readBillNumber } from './bill-number';
 import { readOrderNumbers } from './order-numbers';
 import { REJECT_REASONS, readRejection } from './rejection';
@@ -52,11 +53,11 @@ describe('FIN-04 the reason of a return', () => {
   });
 
   it.each([
-    [undefined, '实收 11 台', 'reason', '请选择退回的原因'],
-    ['其他', '  ', 'detail', '请写明哪里不对，公司按此重开'],
-    ['其他', '字'.repeat(198), 'detail', '最多填写 197 个字，请缩短'],
-  ] as const)('%s with %j is stopped at its field', (reason, detail, ...[field, text]) => {
-    expect(readRejection(reason, detail)).toEqual({ ok: false, field, text });
+    [undefined, '实收 11 台', 'reason', refuse('invoice.reasonMissing')],
+    ['其他', '  ', 'detail', refuse('invoice.detailMissing')],
+    ['其他', '字'.repeat(198), 'detail', refuse('invoice.detailTooLong', { most: 197 })],
+  ] as const)('%s with %j is stopped at its field', (reason, detail, ...[field, refusal]) => {
+    expect(readRejection(reason, detail)).toEqual({ ok: false, field, refusal });
   });
 
   it('never sends more than the call takes', () => {
@@ -85,27 +86,27 @@ describe('FIN-04 the number of an acceptance bill', () => {
   });
 
   it.each([
-    ['', '请输入票据号码'],
-    ['1313452000185X', '票据号码只能是数字'],
-    ['13134520001852026111800000022', '票据号码是 30 位数字，现在是 29 位'],
-    ['9'.repeat(30), '不是电子票据的号码：第 1 位是票据种类，第 14 到 21 位是出票日期'],
-    ['1313452000185202611180000002266', '票据号码是 30 位数字，现在是 31 位'],
+    ['', refuse('invoice.billMissing')],
+    ['1313452000185X', refuse('invoice.billDigits')],
+    ['13134520001852026111800000022', refuse('invoice.billLength', { length: 30, typed: 29 })],
+    ['9'.repeat(30), refuse('invoice.noBill')],
+    ['1313452000185202611180000002266', refuse('invoice.billLength', { length: 30, typed: 31 })],
   ])('%j says what is wrong', (text, problem) => {
-    expect(readBillNumber(text)).toEqual({ ok: false, text: problem });
+    expect(readBillNumber(text)).toEqual({ ok: false, refusal: problem });
   });
 });
 
 it.each([
   [{ issueDate: '2026-11-18', dueDate: '2027-05-18' }, {}],
-  [{ issueDate: '2026-11-24', dueDate: '2027-05-18' }, { issueDate: '出票日期不能在今天以后' }],
-  [{ issueDate: '2026-11-18', dueDate: '2026-11-18' }, { dueDate: '到期日期要在出票日期以后' }],
-  [{ issueDate: '2026-05-18', dueDate: '2026-11-23' }, { dueDate: '票据已到期，不能录入' }],
+  [{ issueDate: '2026-11-24', dueDate: '2027-05-18' }, { issueDate: refuse('invoice.issueLater') }],
+  [{ issueDate: '2026-11-18', dueDate: '2026-11-18' }, { dueDate: refuse('invoice.dueBeforeIssue') }],
+  [{ issueDate: '2026-05-18', dueDate: '2026-11-23' }, { dueDate: refuse('invoice.ended') }],
   [{ issueDate: '2026-11-18', dueDate: '2027-11-19' }, {}],
-  [{ issueDate: '2026-11-18', dueDate: '2046-11-18' }, { dueDate: '到期日期离出票日期超过一年，请核对' }],
+  [{ issueDate: '2026-11-18', dueDate: '2046-11-18' }, { dueDate: refuse('invoice.dueTooLate') }],
   [{ issueDate: undefined, dueDate: undefined }, {}],
 ])('FIN-04 a bill of the days %o says %o on 2026-11-23', (dates, problems) => {
   const none = { issueDate: undefined, dueDate: undefined };
-  expect(billDateProblems(dates, new Date('2026-11-23T12:00:00+08:00'))).toEqual({ ...none, ...problems });
+  expect(billDateRefusals(dates, new Date('2026-11-23T12:00:00+08:00'))).toEqual({ ...none, ...problems });
 });
 
 it('FIN-04 order numbers of an application are read out of any text, each once', () => {
@@ -113,10 +114,13 @@ it('FIN-04 order numbers of an application are read out of any text, each once',
     ok: true,
     orderNos: ['6010086604', '6010086605'],
   });
-  expect(readOrderNumbers(' \n')).toEqual({ ok: false, text: '请填写要开票的订单号' });
+  expect(readOrderNumbers(' \n')).toEqual({ ok: false, refusal: refuse('invoice.ordersMissing') });
   expect(readOrderNumbers('6010086604 1.23457E+17')).toEqual({
     ok: false,
-    text: '1.23457E+17：被 Excel 当成数字改过，原来的位数已经没有了，请把这一列改成文本后重填',
+    refusal: refuse('invoice.ordersLost', { orderNos: ['1.23457E+17'], lost: refuse('paste.lostDigits') }),
   });
-  expect(readOrderNumbers('6010086604 六〇一')).toEqual({ ok: false, text: '这些不是订单号：六〇一' });
+  expect(readOrderNumbers('6010086604 六〇一')).toEqual({
+    ok: false,
+    refusal: refuse('invoice.noOrders', { texts: ['六〇一'] }),
+  });
 });

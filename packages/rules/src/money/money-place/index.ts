@@ -17,3 +17,4 @@ export {
   placeReason,
   type RefusedAccount,
 } from './place-accounts';
+export { type PlaceRefusal, placeText } from './place-refusals';

@@ -3,6 +3,8 @@
  * and whether the payment password is asked for (FIN-03, FIN-05 to FIN-08, FIN-10).
  */
 import { PAYER_TYPES } from '../../base/payer-types';
+import { refuse } from '../../base/refusal';
+import type { PlaceRefusal } from './place-refusals';
 
 /** A payer type that the portal knows (2§3, 2§9); any other one stands nowhere. */
 export type PayerType = (typeof PAYER_TYPES)[keyof typeof PAYER_TYPES]['value'];
@@ -17,8 +19,8 @@ export type PlaceWay = 'transfer' | 'credit' | 'deposit' | 'rebate' | 'unfreeze'
 
 /** Why an account may not stand at a side. */
 export interface PlaceReason {
-  /** The sentence that the user reads: the reason, and who or what changes it. */
-  readonly text: string;
+  /** The reason, and who or what changes it; `placeText` has its sentence. */
+  readonly refusal: PlaceRefusal;
   readonly way?: PlaceWay;
 }
 
@@ -57,32 +59,38 @@ const WALLET = [cash.value] as const satisfies readonly PayerType[];
 /** Assumption: a project is paid, and a rebate is cashed, from or to the project account or cash. */
 const PROJECT = [cash.value, project.value] as const satisfies readonly PayerType[];
 
-const side = (types: readonly PayerType[], text: string, more: Omit<SideTerms, 'types' | 'otherwise'> = {}) =>
-  ({ types, otherwise: { text }, ...more }) satisfies SideTerms;
+/** A code whose sentence names nothing. */
+type PlainCode = Exclude<PlaceRefusal, { readonly code: 'place.typeUnknown' }>['code'];
 
-const byTransfer = (types: readonly PayerType[], text: string) =>
-  ({ types, otherwise: { text, way: MOVE } }) satisfies SideTerms;
+const side = (
+  types: readonly PayerType[],
+  code: PlainCode,
+  more: Omit<SideTerms, 'types' | 'otherwise'> = {},
+) => ({ types, otherwise: { refusal: refuse(code) }, ...more }) satisfies SideTerms;
+
+const byTransfer = (types: readonly PayerType[], code: PlainCode) =>
+  ({ types, otherwise: { refusal: refuse(code), way: MOVE } }) satisfies SideTerms;
 
 const INTO_OWN = {
-  source: side(ORDINARY, '安全付：已经在专户里，不用划入'),
+  source: side(ORDINARY, 'place.alreadyInOwn'),
   asksPassword: true,
 } as const;
 
 const OUT_OF_OWN = {
-  target: side(ORDINARY, '安全付：退款就是从这里退出'),
+  target: side(ORDINARY, 'place.refundSource'),
   asksPassword: true,
 } as const;
 
 /** The money comes from outside: an account that the dealer orders from gets it. */
-const FROM_OUTSIDE = { target: side(MOVABLE, '这个账户不能入账'), asksPassword: false } as const;
+const FROM_OUTSIDE = { target: side(MOVABLE, 'place.noDeposit'), asksPassword: false } as const;
 
 const BETWEEN_PAYERS = {
-  source: side(MOVABLE, '这个账户不能转出'),
-  target: side(MOVABLE, '这个账户不能转入'),
+  source: side(MOVABLE, 'place.notOut'),
+  target: side(MOVABLE, 'place.notIn'),
   asksPassword: true,
 } as const;
 
-const FEE = { source: side(MOVABLE, '这个账户不能扣款'), asksPassword: true } as const;
+const FEE = { source: side(MOVABLE, 'place.noFee'), asksPassword: true } as const;
 
 const NO_MONEY_MOVES = { asksPassword: false } as const;
 
@@ -95,11 +103,11 @@ const NO_MONEY_MOVES = { asksPassword: false } as const;
  */
 export const MONEY_FORMS = {
   /** 下单: the server's list of payers decides; these are the types that it may have. */
-  order: { source: side([...MOVABLE, credit.value], '这个账户不能下单'), asksPassword: false },
+  order: { source: side([...MOVABLE, credit.value], 'place.noOrder'), asksPassword: false },
   /** 付款, 批量付款, 在线支付, and the payment that an address asks for. */
   payment: FROM_OUTSIDE,
   /** 空调付款. */
-  airPayment: { target: side(OWN, '空调付款只付到空调专户；付到这里用“付款”'), asksPassword: false },
+  airPayment: { target: side(OWN, 'place.airPayment'), asksPassword: false },
   /** POS 支付. */
   posPayment: FROM_OUTSIDE,
   /** POS 绑定: the account that gets what a terminal takes. */
@@ -113,26 +121,26 @@ export const MONEY_FORMS = {
   /** 平行划转: the target is an account of the branch. */
   parallelTransfer: BETWEEN_PAYERS,
   /** 空调在线划转. */
-  airTransfer: { ...INTO_OWN, target: byTransfer(OWN, '空调划转只划入空调专户；转到这里用“账户划转”') },
+  airTransfer: { ...INTO_OWN, target: byTransfer(OWN, 'place.airTransfer') },
   /** 快捷通在线划转. */
-  kjtTransfer: { ...INTO_OWN, target: byTransfer(OWN, '快捷通划转只划入快捷通；转到这里用“账户划转”') },
+  kjtTransfer: { ...INTO_OWN, target: byTransfer(OWN, 'place.kjtTransfer') },
   /** 空调退款. */
-  airRefund: { ...OUT_OF_OWN, source: byTransfer(OWN, '不是空调专户的钱，用“账户划转”') },
+  airRefund: { ...OUT_OF_OWN, source: byTransfer(OWN, 'place.airRefund') },
   /** 空调贴息退款. */
-  airInterestRefund: { ...OUT_OF_OWN, source: byTransfer(OWN, '不是空调专户的钱，用“账户划转”') },
+  airInterestRefund: { ...OUT_OF_OWN, source: byTransfer(OWN, 'place.airRefund') },
   /** 快捷通退款. */
-  kjtRefund: { ...OUT_OF_OWN, source: byTransfer(OWN, '不是快捷通的钱，用“账户划转”') },
+  kjtRefund: { ...OUT_OF_OWN, source: byTransfer(OWN, 'place.kjtRefund') },
   /** 数币转账. */
   digitalTransfer: {
-    source: byTransfer(WALLET, '数字货币在现款账户下，这里的钱用“账户划转”'),
-    target: side(ORDINARY, '安全付：数字货币不能转入，用“快捷通在线划转”'),
+    source: byTransfer(WALLET, 'place.digitalSource'),
+    target: side(ORDINARY, 'place.digitalTarget'),
     asksPassword: true,
   },
   /** 返利兑现. */
   rebateCash: {
-    source: side([rebate.value], '返利兑现只用返利账户里的钱'),
-    target: side(PROJECT, '返利只兑现到现款或工程账户', {
-      reasons: { [rebate.value]: { text: '返利：正是要兑现的钱' } },
+    source: side([rebate.value], 'place.rebateSource'),
+    target: side(PROJECT, 'place.rebateTarget', {
+      reasons: { [rebate.value]: { refusal: refuse('place.rebateItself') } },
     }),
     asksPassword: true,
   },
@@ -142,13 +150,13 @@ export const MONEY_FORMS = {
   financing: FROM_OUTSIDE,
   /** 信用额度申请: the account that is to order on credit. */
   creditApplication: {
-    target: side([...MOVABLE, credit.value], '这个账户不能信用下单'),
+    target: side([...MOVABLE, credit.value], 'place.noCredit'),
     asksPassword: false,
   },
   /** 承兑录入, 票据认领. Assumption: an account of bills is of type 02. */
-  bill: { target: side([...ORDINARY, credit.value], '安全付：票据不进安全付账户'), asksPassword: false },
+  bill: { target: side([...ORDINARY, credit.value], 'place.noBill'), asksPassword: false },
   /** 付定金, 付尾款 of a project. */
-  projectPayment: { source: side(PROJECT, '工程款只从工程账户或现款付'), asksPassword: true },
+  projectPayment: { source: side(PROJECT, 'place.project'), asksPassword: true },
   /** 银行卡解绑: no money moves, and the password confirms it. */
   cardUnbinding: { asksPassword: true },
   /** Opening and closing an account, an agreement, a registration: nothing but an application. */
@@ -160,10 +168,10 @@ export type MoneyFormName = keyof typeof MONEY_FORMS;
 
 /** The reasons that hold wherever a side does not name the type itself. */
 const EVERYWHERE: Readonly<Partial<Record<PayerType, PlaceReason>>> = {
-  [credit.value]: { text: '授信、票据：只用于下单，不是现款。额度由客户经理调整', way: 'credit' },
-  [deposit.value]: { text: '保证金：只作担保。退还由公司财务审批，请联系客户经理', way: 'deposit' },
-  [rebate.value]: { text: '返利：只能在“返利兑现”中使用，由管理员办理', way: 'rebate' },
-  [frozen.value]: { text: '冻结账户：钱不能动。解冻由客户经理办理', way: 'unfreeze' },
+  [credit.value]: { refusal: refuse('place.credit'), way: 'credit' },
+  [deposit.value]: { refusal: refuse('place.guarantee'), way: 'deposit' },
+  [rebate.value]: { refusal: refuse('place.rebate'), way: 'rebate' },
+  [frozen.value]: { refusal: refuse('place.frozen'), way: 'unfreeze' },
 };
 
 /** The row of a form, its sides there or not. */
@@ -188,10 +196,10 @@ export function typeReason(
   payerType: string | null | undefined,
 ): PlaceReason | undefined {
   const terms = termsOfForm(form)[moneySide];
-  if (!terms) return { text: '这里没有要选的账户' };
-  if (!payerType) return { text: '没有账户类型，不能确定能不能用。请联系客户经理' };
+  if (!terms) return { refusal: refuse('place.noSide') };
+  if (!payerType) return { refusal: refuse('place.typeMissing') };
   if (!isPayerType(payerType)) {
-    return { text: `账户类型 ${payerType} 不认识，不能确定能不能用。请联系客户经理` };
+    return { refusal: refuse('place.typeUnknown', { payerType }) };
   }
   if (terms.types.includes(payerType)) return undefined;
   return terms.reasons?.[payerType] ?? EVERYWHERE[payerType] ?? terms.otherwise;

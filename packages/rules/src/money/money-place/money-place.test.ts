@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PAYER_TYPES } from '../../base/payer-types';
+import { refuse } from '../../base/refusal';
 import {
   asksPassword,
   findAccounts,
@@ -11,6 +12,7 @@ import {
 } from './index';
 import { MONEY_FORMS, typeReason } from './money-forms';
 import { moneyUse } from './money-uses';
+import { placeText } from './place-refusals';
 
 const TYPES = Object.values(PAYER_TYPES).map(({ value }) => value);
 const FORMS = Object.keys(MONEY_FORMS) as MoneyFormName[]; // the table's own names
@@ -54,25 +56,25 @@ describe('which money may stand where', () => {
 
   it('FIN-03 each no has a reason in words, and frozen money has the same one everywhere', () => {
     const refused = FORMS.flatMap((form) =>
-      SIDES.flatMap((side) => TYPES.map((type) => [type, typeReason(form, side, type)?.text] as const)),
-    ).filter(([, text]) => text !== undefined && text !== '这里没有要选的账户');
-    expect(refused.filter(([, text = '']) => text.length < 6)).toEqual([]);
-    expect(new Set(refused.filter(([type]) => type === '15').map(([, text]) => text))).toEqual(
-      new Set(['冻结账户：钱不能动。解冻由客户经理办理']),
+      SIDES.flatMap((side) => TYPES.map((type) => [type, typeReason(form, side, type)?.refusal] as const)),
+    ).filter(([, refusal]) => refusal !== undefined && refusal.code !== 'place.noSide');
+    expect(refused.filter(([, refusal]) => (placeText(refusal) ?? '').length < 6)).toEqual([]);
+    expect(new Set(refused.filter(([type]) => type === '15').map(([, refusal]) => refusal?.code))).toEqual(
+      new Set(['place.frozen']),
     );
   });
 
   it.each([
-    [undefined, '没有账户类型，不能确定能不能用。请联系客户经理'],
-    [null, '没有账户类型，不能确定能不能用。请联系客户经理'],
-    ['', '没有账户类型，不能确定能不能用。请联系客户经理'],
-    ['33', '账户类型 33 不认识，不能确定能不能用。请联系客户经理'],
-    ['constructor', '账户类型 constructor 不认识，不能确定能不能用。请联系客户经理'],
+    [undefined, refuse('place.typeMissing')],
+    [null, refuse('place.typeMissing')],
+    ['', refuse('place.typeMissing')],
+    ['33', refuse('place.typeUnknown', { payerType: '33' })],
+    ['constructor', refuse('place.typeUnknown', { payerType: 'constructor' })],
   ])('FIN-03 a type %j that the table does not know stands nowhere', (payerType, text) => {
     for (const form of FORMS) {
       for (const side of SIDES) {
-        const reason = typeReason(form, side, payerType)?.text;
-        expect([text, '这里没有要选的账户']).toContain(reason);
+        const reason = typeReason(form, side, payerType)?.refusal;
+        expect([text, refuse('place.noSide')]).toContainEqual(reason);
       }
     }
   });
@@ -102,13 +104,13 @@ describe('the accounts of a choice', () => {
   it('FIN-03 holds every account once: the allowed ones by balance, the others with their reason', () => {
     const { allowed, refused, possible } = placed('source', '4');
     expect(codes(allowed)).toEqual(['9', '1']);
-    expect(refused.map(({ account: { payerCode }, reason }) => [payerCode, reason.text])).toEqual([
-      ['4', '已经选作转入付款方'],
-      ['2', '授信、票据：只用于下单，不是现款。额度由客户经理调整'],
-      ['5', '余额 0：没有可用的钱。到账后自动回到上面'],
-      ['6', '余额读不出来：不能确定有没有钱'],
-      ['7', '返利：只能在“返利兑现”中使用，由管理员办理'],
-      ['8', '已失效：不能再用'],
+    expect(refused.map(({ account: { payerCode }, reason }) => [payerCode, reason.refusal])).toEqual([
+      ['4', refuse('place.chosenAsTarget')],
+      ['2', refuse('place.credit')],
+      ['5', refuse('place.noMoney')],
+      ['6', refuse('place.balanceUnread')],
+      ['7', refuse('place.rebate')],
+      ['8', refuse('place.notValid')],
     ]);
     expect(refused[0]).toMatchObject({ isOther: true });
     expect(codes(possible)).toEqual(['1', '4', '5', '6', '9']);
@@ -117,7 +119,10 @@ describe('the accounts of a choice', () => {
   it('FIN-03 lets an empty account get money, and puts one without a readable balance last', () => {
     const { allowed, refused } = placed('target', '9');
     expect(codes(allowed)).toEqual(['4', '1', '5', '6']);
-    expect(refused[0]).toMatchObject({ account: { payerCode: '9' }, reason: { text: '已经选作转出付款方' } });
+    expect(refused[0]).toMatchObject({
+      account: { payerCode: '9' },
+      reason: { refusal: refuse('place.chosenAsSource') },
+    });
     expect(placeReason({ form: 'accountTransfer', side: 'target' }, account('1', '01'))).toBeUndefined();
   });
 

@@ -1,7 +1,9 @@
 /** The accounts of a choice: those that may stand at a side of a form, and all others with their reason. */
 import { type Amount, byAmount, compareAmounts, isAmount, NO_MONEY } from '../../base/money';
+import { refuse } from '../../base/refusal';
 import { isValidPayer } from '../../buying/payer-details/payer-labels';
 import { type MoneyFormName, type MoneySide, type PlaceReason, typeReason } from './money-forms';
+import type { PlaceRefusal } from './place-refusals';
 
 /** A payer, as far as the table and its place in a choice read it (listPayerBalances). */
 export interface PlacedAccount {
@@ -37,24 +39,24 @@ interface Place {
   readonly other?: string | undefined;
 }
 
-const OTHER: Readonly<Record<MoneySide, string>> = {
-  source: '已经选作转入付款方',
-  target: '已经选作转出付款方',
-};
+const OTHER = {
+  source: 'place.chosenAsTarget',
+  target: 'place.chosenAsSource',
+} as const satisfies Readonly<Record<MoneySide, PlaceRefusal['code']>>;
 
 /** Why an account may not stand there for good: its type, or since it is not valid any more. */
 function lastingReason({ form, side }: Place, account: PlacedAccount): PlaceReason | undefined {
-  if (!isValidPayer(account)) return { text: '已失效：不能再用' };
+  if (!isValidPayer(account)) return { refusal: refuse('place.notValid') };
   return typeReason(form, side, account.payerType);
 }
 
 function passingReason({ form, side, other }: Place, account: PlacedAccount): PlaceReason | undefined {
-  if (account.payerCode === other) return { text: OTHER[side] };
+  if (account.payerCode === other) return { refusal: refuse(OTHER[side]) };
   // An order may be placed before its money has come; the settlement says what is missing.
   if (side === 'target' || form === 'order') return undefined;
   const order = compareAmounts(account.balance, NO_MONEY);
-  if (order === undefined) return { text: '余额读不出来：不能确定有没有钱' };
-  return order > 0 ? undefined : { text: '余额 0：没有可用的钱。到账后自动回到上面' };
+  if (order === undefined) return { refusal: refuse('place.balanceUnread') };
+  return order > 0 ? undefined : { refusal: refuse('place.noMoney') };
 }
 
 /**

@@ -1,6 +1,6 @@
 export { type CloseEvent, type CourseFacts, closeCourse, wasLeft } from './course';
 export {
-  booksProblem,
+  booksRefusal,
   CLOSE_GROUPS,
   type CloseBooks,
   type CloseDifference,
@@ -8,25 +8,26 @@ export {
   type CloseItem,
   type CloseMonth,
   type CloseProgress,
+  closeExplanation,
   closeProgress,
-  closeReason,
+  closeRefusal,
   explainedPart,
   isBalanced,
   isDueForMonth,
   MOST_EXPLANATION,
   MOST_REASON,
-  reasonAgainstClose,
 } from './month-close';
+export { type CloseFigure, type MonthCloseRefusal, monthCloseText } from './month-close-refusals';
 export {
   type AdjustedDifference,
   type Adjustment,
   adjustment,
   type BalanceLetter,
   type LetterMonth,
+  letterRefusal,
   type MonthOutcome,
   type MonthTone,
   monthState,
   type Objection,
-  reasonAgainstLetter,
-  reasonAgainstObjection,
+  objectionRefusal,
 } from './month-state';

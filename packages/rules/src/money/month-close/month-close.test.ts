@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { refuse } from '../../base/refusal';
 import {
   type CloseItem,
+  closeExplanation,
   closeProgress,
-  closeReason,
+  closeRefusal,
   explainedPart,
   isBalanced,
   isDueForMonth,
-  reasonAgainstClose,
 } from './month-close';
 
 const item = (missing: string, isDone: boolean): CloseItem => ({ group: 'difference', missing, isDone });
@@ -20,14 +21,14 @@ describe('the close of a month', () => {
 
   it.each([
     ['0', ALL_DONE, '', undefined],
-    ['0', OPEN, '', '还差 2 项：返利 FL1 没决定，服务费账单没看'],
-    ['9', ALL_DONE, '', '本月还没有出账，出账以后才能确认'],
-    ['1', OPEN, '', '本月已经确认'],
-    ['2', ALL_DONE, '', '本月已提出异议，等公司核对'],
+    ['0', OPEN, '', refuse('monthClose.missing', { missing: ['返利 FL1 没决定', '服务费账单没看'] })],
+    ['9', ALL_DONE, '', refuse('monthClose.unissued')],
+    ['1', OPEN, '', refuse('monthClose.confirmed')],
+    ['2', ALL_DONE, '', refuse('monthClose.objected')],
     ['0', ALL_DONE, '字'.repeat(200), undefined],
-    ['0', ALL_DONE, '字'.repeat(201), '说明合起来有 201 字，最多 200 字，请写短些'],
+    ['0', ALL_DONE, '字'.repeat(201), refuse('monthClose.explanationsTooLong', { length: 201, most: 200 })],
   ] as const)('FIN-02 in state %s with %o open it says %#', (...[status, items, reason, expected]) => {
-    expect(reasonAgainstClose(status, items, reason)).toBe(expected);
+    expect(closeRefusal(status, items, reason)).toEqual(expected);
   });
 
   it('FIN-02 the reason names each voucher, equal explanations once', () => {
@@ -37,7 +38,7 @@ describe('the close of a month', () => {
       difference: '-10.00',
     }));
     const noteOf = (voucherNo: string) => notes[voucherNo];
-    expect(closeReason(differences, noteOf)).toBe('4900001004、4900001005：货物在途；其余差额：运费');
+    expect(closeExplanation(differences, noteOf)).toEqual('4900001004、4900001005：货物在途；其余差额：运费');
     expect(explainedPart(differences, noteOf)).toEqual({ amount: '-30.00', count: 3 });
   });
 

@@ -1,4 +1,5 @@
 /** The tasks before a month is confirmed, and the text of the confirmation (FIN-02). */
+
 import {
   type Amount,
   addAmounts,
@@ -8,10 +9,12 @@ import {
   subtractAmounts,
   sumAmounts,
 } from '../../base/money';
+import { refuse } from '../../base/refusal';
 import { rowOf } from '../../base/row-of';
 import { daysBetween } from '../../base/shanghai';
 import { PERIOD_STATES } from '../../base/states';
 import { REMARK_LENGTH } from '../../fields/input/text-lengths';
+import type { CloseFigure, MonthCloseRefusal } from './month-close-refusals';
 
 /** The groups in the order in which they are gone through, with their names. */
 export const CLOSE_GROUPS = {
@@ -44,10 +47,10 @@ export function closeProgress(items: readonly CloseItem[]): CloseProgress {
 }
 
 /** Why a month in such a state takes no confirmation. */
-const STATES: Readonly<Record<string, string>> = {
-  [PERIOD_STATES.unissued.value]: '本月还没有出账，出账以后才能确认',
-  [PERIOD_STATES.confirmed.value]: '本月已经确认',
-  [PERIOD_STATES.objected.value]: '本月已提出异议，等公司核对',
+const STATES: Readonly<Record<string, MonthCloseRefusal>> = {
+  [PERIOD_STATES.unissued.value]: refuse('monthClose.unissued'),
+  [PERIOD_STATES.confirmed.value]: refuse('monthClose.confirmed'),
+  [PERIOD_STATES.objected.value]: refuse('monthClose.objected'),
 };
 
 /** The most characters of the reason that the call takes. */
@@ -57,20 +60,22 @@ export const MOST_REASON = REMARK_LENGTH;
 export const MOST_EXPLANATION = MOST_REASON - 20;
 
 /** Why a month cannot be confirmed now; undefined when it can (FIN-02). */
-export function reasonAgainstClose(
+export function closeRefusal(
   status: string,
   items: readonly CloseItem[],
   reason: string,
-): string | undefined {
+): MonthCloseRefusal | undefined {
   const state = rowOf(STATES, status);
   if (state) return state;
   const { missing } = closeProgress(items);
-  if (missing.length > 0) return `还差 ${missing.length} 项：${missing.join('，')}`;
-  if ([...reason].length > MOST_REASON) {
-    return `说明合起来有 ${[...reason].length} 字，最多 ${MOST_REASON} 字，请写短些`;
-  }
-  return undefined;
+  if (missing.length > 0) return refuse('monthClose.missing', { missing });
+  const { length } = [...reason];
+  return length > MOST_REASON
+    ? refuse('monthClose.explanationsTooLong', { length, most: MOST_REASON })
+    : undefined;
 }
+
+const FIGURES: readonly CloseFigure[] = ['companyBalance', 'customerBalance', 'difference'];
 
 /** The figures that a confirmation agrees to, by wire names, in yuan. */
 export interface CloseBooks {
@@ -83,17 +88,12 @@ export interface CloseBooks {
 
 /**
  * Why a month cannot be confirmed with the figures that came: nobody agrees to what cannot be read (FIN-02).
- * @returns a sentence that names them; undefined when all can be read
+ * @returns which they are; undefined when all can be read
  */
-export function booksProblem(books: CloseBooks): string | undefined {
-  const figures: readonly (readonly [name: string, amount: Amount])[] = [
-    ['期末余额', books.companyBalance],
-    ['我方账面', books.customerBalance],
-    ['差异', books.difference],
-  ];
-  const names = figures.filter(([, amount]) => !isAmount(amount)).map(([name]) => name);
-  if (names.length > 0) return `${names.join('、')}无法识别，暂不能确认，请稍后再试`;
-  return books.differenceList ? undefined : '没有取到差异明细，暂不能确认，请稍后再试';
+export function booksRefusal(books: CloseBooks): MonthCloseRefusal | undefined {
+  const figures = FIGURES.filter((figure) => !isAmount(books[figure]));
+  if (figures.length > 0) return refuse('monthClose.figuresUnread', { figures });
+  return books.differenceList ? undefined : refuse('monthClose.differencesMissing');
 }
 
 /** A voucher that differs from the dealer's own book. */
@@ -103,7 +103,7 @@ export interface CloseDifference {
 }
 
 /** The explanations of all differences in one sentence, each with its voucher; the same one is said once. */
-export function closeReason(
+export function closeExplanation(
   differences: readonly CloseDifference[],
   noteOf: (voucherNo: string) => string | undefined,
 ): string {

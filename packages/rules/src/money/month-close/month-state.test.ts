@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { adjustment, monthState, reasonAgainstLetter, reasonAgainstObjection } from './index';
+import { refuse } from '../../base/refusal';
+import { adjustment, letterRefusal, monthState, objectionRefusal } from './index';
 
 it.each([
   ['1', 0, '已确认，一致', 'done'],
@@ -23,15 +24,18 @@ it.each([
 
 it.each([
   [{ status: '0', balance: '1316623', reason: '没收到货' }, undefined],
-  [{ status: '1', balance: '1316623', reason: '没收到货' }, '只有待确认的月份可以提出异议'],
-  [{ status: '0', balance: '', reason: '没收到货' }, '请填写我方账面余额'],
-  [{ status: '0', balance: '130万', reason: '没收到货' }, '我方账面余额无法识别，请填数字，最多两位小数'],
-  [{ status: '0', balance: '1', reason: '  ' }, '请写出哪里不对'],
-  [{ status: '0', balance: '1', reason: '字'.repeat(201) }, '原因有 201 字，最多 200 字'],
+  [{ status: '1', balance: '1316623', reason: '没收到货' }, refuse('monthClose.notToConfirm')],
+  [{ status: '0', balance: '', reason: '没收到货' }, refuse('monthClose.balanceMissing')],
+  [{ status: '0', balance: '130万', reason: '没收到货' }, refuse('monthClose.balanceUnread')],
+  [{ status: '0', balance: '1', reason: '  ' }, refuse('monthClose.reasonMissing')],
+  [
+    { status: '0', balance: '1', reason: '字'.repeat(201) },
+    refuse('monthClose.reasonTooLong', { length: 201, most: 200 }),
+  ],
 ])(
   'FIN-02 an objection needs a month that waits, a balance and a reason, and nothing else: %o',
   (said, reason) => {
-    expect(reasonAgainstObjection(said)).toBe(reason);
+    expect(objectionRefusal(said)).toEqual(reason);
   },
 );
 
@@ -60,21 +64,21 @@ it('FIN-02 a letter is not agreed to while its month waits with another balance'
   const period = '2026-10';
   const letter = { amount: 100, period };
   const against = (status: string, difference: number | string) =>
-    reasonAgainstLetter(letter, [{ period, status, difference }]);
-  expect(against('0', -23_097)).toContain('请先在往来对账中写明原因');
-  expect(against('0', 'x')).toContain('往来对账');
+    letterRefusal(letter, [{ period, status, difference }]);
+  expect(against('0', -23_097)).toEqual(refuse('monthClose.letterMonthDiffers'));
+  expect(against('0', 'x')).toEqual(refuse('monthClose.letterMonthUnknown'));
   expect(against('0', 0)).toBeUndefined();
   expect(against('1', -23_097)).toBeUndefined();
-  expect(reasonAgainstLetter(letter, [{ period: '2026-09', status: '0', difference: 5 }])).toBeUndefined();
-  expect(reasonAgainstLetter({ amount: 100 }, undefined)).toBeUndefined();
+  expect(letterRefusal(letter, [{ period: '2026-09', status: '0', difference: 5 }])).toBeUndefined();
+  expect(letterRefusal({ amount: 100 }, undefined)).toBeUndefined();
 });
 
 it('FIN-02 a letter is not agreed to with an amount that cannot be read, or before its month is known', () => {
   const period = '2026-10';
   for (const amount of ['', '1,234.50', '—', Number.NaN]) {
-    expect(reasonAgainstLetter({ amount, period }, [])).toBe('函证金额无法识别，暂不能确认，请稍后再试');
-    expect(reasonAgainstLetter({ amount }, [])).toBe('函证金额无法识别，暂不能确认，请稍后再试');
+    expect(letterRefusal({ amount, period }, [])).toEqual(refuse('monthClose.letterUnread'));
+    expect(letterRefusal({ amount }, [])).toEqual(refuse('monthClose.letterUnread'));
   }
-  expect(reasonAgainstLetter({ amount: null, period }, [])).toBeUndefined();
-  expect(reasonAgainstLetter({ period }, undefined)).toBe('同一天的往来对账还没有查到，暂时不能确认');
+  expect(letterRefusal({ amount: null, period }, [])).toBeUndefined();
+  expect(letterRefusal({ period }, undefined)).toEqual(refuse('monthClose.letterMonthUnknown'));
 });

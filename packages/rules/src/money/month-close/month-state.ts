@@ -1,4 +1,5 @@
 /** The states of a month in words, its adjusted balances, and what may be said against it (FIN-02). */
+
 import {
   type Amount,
   compareAmounts,
@@ -9,9 +10,11 @@ import {
   subtractAmounts,
   sumAmounts,
 } from '../../base/money';
+import { refuse } from '../../base/refusal';
 import { rowOf } from '../../base/row-of';
 import { PERIOD_STATES } from '../../base/states';
 import { MOST_REASON } from './month-close';
+import type { MonthCloseRefusal } from './month-close-refusals';
 
 /** A month as far as its state goes, by wire names. */
 export interface MonthOutcome {
@@ -58,13 +61,13 @@ export interface Objection {
  * Why an objection cannot be raised now; undefined when it can: whenever the month waits, also after the deadline, with
  * nothing else to be seen to before (FIN-02).
  */
-export function reasonAgainstObjection({ status, balance, reason }: Objection): string | undefined {
-  if (status !== PERIOD_STATES.toConfirm.value) return '只有待确认的月份可以提出异议';
-  if (balance.trim() === '') return '请填写我方账面余额';
-  if (readMoney(balance) === undefined) return '我方账面余额无法识别，请填数字，最多两位小数';
+export function objectionRefusal({ status, balance, reason }: Objection): MonthCloseRefusal | undefined {
+  if (status !== PERIOD_STATES.toConfirm.value) return refuse('monthClose.notToConfirm');
+  if (balance.trim() === '') return refuse('monthClose.balanceMissing');
+  if (readMoney(balance) === undefined) return refuse('monthClose.balanceUnread');
   const length = [...reason.trim()].length;
-  if (length === 0) return '请写出哪里不对';
-  return length > MOST_REASON ? `原因有 ${length} 字，最多 ${MOST_REASON} 字` : undefined;
+  if (length === 0) return refuse('monthClose.reasonMissing');
+  return length > MOST_REASON ? refuse('monthClose.reasonTooLong', { length, most: MOST_REASON }) : undefined;
 }
 
 /** A difference of a month, by wire names, in yuan. */
@@ -131,20 +134,20 @@ export interface LetterMonth extends MonthOutcome {
  * or its month waits with another balance. An objection can be raised all the same.
  * @param letter amount in yuan and month of the letter
  * @param months the reconciliations among which its month may be; undefined while they are not known
- * @returns a sentence; undefined when it can be agreed to, also where there is no reconciliation of its month
+ * @returns `monthCloseText` has its sentence; undefined when it can be agreed to, also where there is no reconciliation of its month
  */
-export function reasonAgainstLetter(
+export function letterRefusal(
   { amount, period }: BalanceLetter,
   months: readonly LetterMonth[] | undefined,
-): string | undefined {
+): MonthCloseRefusal | undefined {
   if (amount !== undefined && amount !== null && !isAmount(amount)) {
-    return '函证金额无法识别，暂不能确认，请稍后再试';
+    return refuse('monthClose.letterUnread');
   }
   if (!period) return undefined;
-  if (!months) return '同一天的往来对账还没有查到，暂时不能确认';
+  if (!months) return refuse('monthClose.letterMonthUnknown');
   const month = months.find((item) => item.period === period);
   if (month?.status !== PERIOD_STATES.toConfirm.value) return undefined;
   return compareAmounts(month.difference, NO_MONEY) === 0
     ? undefined
-    : '同一天的往来对账还有差异没有确认，请先在往来对账中写明原因并确认，或提出异议';
+    : refuse('monthClose.letterMonthDiffers');
 }

@@ -14,7 +14,7 @@ export {
   type OwedLoan,
   type Redemption,
   redemptionOf,
-  redemptionProblem,
+  redemptionRefusal,
 } from './loan-cost';
 export {
   CREDIT_PERIODS,
@@ -37,9 +37,18 @@ export {
   movementsReachBack,
 } from './look-up-movement';
 export { isMovement, MOVEMENTS, type Movement, type MovementJournal, sharesLock } from './movement';
-export { type NamedOrders, namedOrderProblem, namedOrders, type PaidOrder } from './named-orders';
+export { type LoanFigure, type MovementRefusal, movementText } from './movement-refusals';
+export {
+  type FinancedOrder,
+  financedOrderRefusal,
+  type NamedOrders,
+  namedOrders,
+  namedOrdersText,
+  type PaidOrder,
+  paidOrderRefusal,
+} from './named-orders';
 export { pastedAmount } from './pasted-amount';
-export { type PaymentRequest, type ReadPaymentRequest, readPaymentRequest } from './payment-request';
+export { type PaymentRequest, type PaymentRequestRead, readPaymentRequest } from './payment-request';
 export {
   countsInTotal,
   isStillOpen,
@@ -48,12 +57,12 @@ export {
   type PaymentState,
   readPaymentResult,
 } from './payment-result';
-export { type CashableRebate, cashReason } from './rebate-cash';
+export { type CashableRebate, rebateCashRefusal } from './rebate-cash';
 export {
-  amountProblem,
   type BalanceChange,
   balanceChanges,
   changedBalances,
   draftAmount,
+  movedAmountRefusal,
   type SlipAccount,
 } from './slip';

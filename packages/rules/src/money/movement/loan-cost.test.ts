@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addAmounts, toMoney } from '../../base/money';
-import { financingCost, interestFormula, redemptionOf, redemptionProblem } from '.';
+import { financingCost, interestFormula, redemptionOf, redemptionRefusal } from '.';
 import { loanInterest } from './loan-cost';
 
 const NOW = new Date('2026-11-20T10:00:00+08:00');
@@ -66,9 +66,9 @@ describe('FIN-08f the cost of a financing', () => {
       { repaidOn: null },
     ]) {
       expect(redemptionOf({ ...loan, ...unread }, 1, NOW)).toBeUndefined();
-      expect(redemptionProblem({ ...loan, ...unread })).toMatch(/^这笔融资的.+无法识别/);
+      expect(redemptionRefusal({ ...loan, ...unread })).toMatchObject({ code: 'movement.loanUnread' });
     }
-    expect(redemptionProblem(loan)).toBeUndefined();
+    expect(redemptionRefusal(loan)).toBeUndefined();
     expect(redemptionOf(loan, '5万', NOW)).toBeUndefined();
     for (const principal of ['200000.01', -1]) {
       expect(redemptionOf(loan, principal, NOW)).toMatchObject({

@@ -13,7 +13,9 @@ import {
   readMoney,
   subtractAmounts,
 } from '../../base/money';
+import { refuse } from '../../base/refusal';
 import { shanghaiDays, wireInstant } from '../../base/shanghai';
+import type { LoanFigure, MovementRefusal } from './movement-refusals';
 
 /** Assumption: lenders count a year of 360 days, as the page of a financing says. */
 const YEAR_DAYS = 360;
@@ -90,25 +92,28 @@ export interface Redemption {
   readonly formula: string;
 }
 
+const LOAN_FIGURES: readonly LoanFigure[] = ['outstandingAmount', 'rate', 'beginDate', 'repaidOn'];
+
 /** Which figure of a financing cannot be read, so that nothing of it can be repaid; undefined when all can. */
-export function redemptionProblem({
+export function redemptionRefusal({
   outstandingAmount,
   rate,
   beginDate,
   repaidOn,
-}: OwedLoan): string | undefined {
-  const names = [
-    ...(isAmount(outstandingAmount) ? [] : ['未还本金']),
-    ...(isAmount(rate) ? [] : ['利率']),
-    ...(wireInstant(beginDate) === undefined ? ['放款日期'] : []),
-    ...(repaidOn?.every((day) => wireInstant(day) !== undefined) ? [] : ['还款日期']),
-  ];
-  return names.length > 0 ? `这笔融资的${names.join('、')}无法识别，暂不能还款` : undefined;
+}: OwedLoan): MovementRefusal | undefined {
+  const isRead: Readonly<Record<LoanFigure, boolean>> = {
+    outstandingAmount: isAmount(outstandingAmount),
+    rate: isAmount(rate),
+    beginDate: wireInstant(beginDate) !== undefined,
+    repaidOn: repaidOn?.every((day) => wireInstant(day) !== undefined) ?? false,
+  };
+  const figures = LOAN_FIGURES.filter((figure) => !isRead[figure]);
+  return figures.length > 0 ? refuse('movement.loanUnread', { figures }) : undefined;
 }
 
 /**
  * A repayment of today: the interest is that of the complete debt, since the last repayment or the payout.
- * @returns undefined where the principal or a figure of the financing cannot be read; `redemptionProblem` names which. A
+ * @returns undefined where the principal or a figure of the financing cannot be read; `redemptionRefusal` names which. A
  * principal below 0 or above what is owed has its interest, and nothing that leaves the balance.
  */
 export function redemptionOf(loan: OwedLoan, principal: Amount, now: Date): Redemption | undefined {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sumMoney, toMoney } from '../../base/money';
+import { refuse } from '../../base/refusal';
 import { CALL_MS, planSubmit, recordSubmit } from '../../buying/submit';
 import {
-  amountProblem,
   balanceChanges,
   changedBalances,
   isMovement,
@@ -14,6 +14,7 @@ import {
   MOVEMENTS,
   type Movement,
   madeOn,
+  movedAmountRefusal,
   sharesLock,
 } from '.';
 
@@ -158,15 +159,19 @@ describe('FIN-03 a movement of money', () => {
   });
 
   it.each([
-    ['0', {}, '金额要大于 0'],
-    ['-1', {}, '金额要大于 0'],
-    ['x', {}, '金额无法识别'],
-    ['1500000', { available: '1286500' }, '可用 ¥1,286,500.00，还差 ¥213,500.00'],
-    ['600', { available: '1000', limit: '500' }, '每笔最多 ¥500.00'],
+    ['0', {}, refuse('movement.amountZero')],
+    ['-1', {}, refuse('movement.amountZero')],
+    ['x', {}, refuse('movement.amountUnread')],
+    [
+      '1500000',
+      { available: '1286500' },
+      refuse('movement.aboveAvailable', { available: '1286500', lacking: '213500.00' }),
+    ],
+    ['600', { available: '1000', limit: '500' }, refuse('movement.aboveLimit', { limit: '500' })],
     ['500', { available: '500', limit: '500' }, undefined],
     ['500', {}, undefined],
   ])('VALID-01 an amount of %s within %j: %s', (amount, terms, problem) => {
-    expect(amountProblem(amount, terms)).toBe(problem);
+    expect(movedAmountRefusal(amount, terms)).toEqual(problem);
   });
 
   it('says which balance has changed since the slip was checked', () => {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { namedOrderProblem, namedOrders } from './index';
+import { refuse } from '../../base/refusal';
+import { namedOrders, paidOrderRefusal } from './index';
 
 const row = (orderNo: string, more: object = {}) => ({
   orderNo,
@@ -11,11 +12,11 @@ const row = (orderNo: string, more: object = {}) => ({
 
 it('FIN-07 the rows of the numbers that an address names, each once and in its order', () => {
   const [first, second] = [row('1'), row('2')];
-  expect(namedOrders(['2', '1', '2'], [first, row('9'), second], namedOrderProblem)).toEqual({
+  expect(namedOrders(['2', '1', '2'], [first, row('9'), second], paidOrderRefusal)).toEqual({
     orders: [second, first],
-    problem: undefined,
+    refusals: [],
   });
-  expect(namedOrders([], [first], namedOrderProblem)).toEqual({ orders: [], problem: undefined });
+  expect(namedOrders([], [first], paidOrderRefusal)).toEqual({ orders: [], refusals: [] });
 });
 
 it('FIN-07 an order that is not there, is cancelled or has no readable amount is not paid, and each is named', () => {
@@ -25,8 +26,13 @@ it('FIN-07 an order that is not there, is cancelled or has no readable amount is
     row('4', { amount: undefined }),
     row('5'),
   ];
-  expect(namedOrders(['1', '2', '3', '4', '5'], rows, namedOrderProblem)).toEqual({
+  expect(namedOrders(['1', '2', '3', '4', '5'], rows, paidOrderRefusal)).toEqual({
     orders: rows,
-    problem: '没有找到订单 1；订单 2 已取消，不能付款；订单 3 的金额读不出来；订单 4 的金额读不出来',
+    refusals: [
+      refuse('movement.orderMissing', { orderNo: '1' }),
+      refuse('movement.orderCancelled', { orderNo: '2' }),
+      refuse('movement.orderUnread', { orderNo: '3' }),
+      refuse('movement.orderUnread', { orderNo: '4' }),
+    ],
   });
 });

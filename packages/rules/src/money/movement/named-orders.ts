@@ -1,29 +1,38 @@
 /** Orders that an address names for a movement of money: the address may name any, the server says what they are (FIN-07, FIN-08). */
 import { type Amount, isAmount } from '../../base/money';
-import { ORDER_STATES } from '../../base/states';
+import { refuse } from '../../base/refusal';
+import { FINANCE_ORDER_STATES, ORDER_STATES } from '../../base/states';
+import { type MovementRefusal, movementText } from './movement-refusals';
 
 /** The orders that an address names, as the server has them, in the order of the address. */
 export interface NamedOrders<Row> {
   readonly orders: readonly Row[];
-  /** Why no money moves for them, a sentence for each that is wrong; undefined where nothing is. */
-  readonly problem: string | undefined;
+  /** Why no money moves for them: one for each that is wrong. */
+  readonly refusals: readonly MovementRefusal[];
 }
 
 /**
  * The rows of order numbers, each number once.
  * @param rows the rows of the server, in any order
- * @param problemOf what is against an order; its row is undefined where the server has none
+ * @param refusalOf what is against an order; its row is undefined where the server has none
  */
 export function namedOrders<Row extends { readonly orderNo: string }>(
   orderNos: readonly string[],
   rows: readonly Row[],
-  problemOf: (orderNo: string, row: Row | undefined) => string | undefined,
+  refusalOf: (orderNo: string, row: Row | undefined) => MovementRefusal | undefined,
 ): NamedOrders<Row> {
   const named = [...new Set(orderNos)].map(
     (number) => [number, rows.find(({ orderNo }) => orderNo === number)] as const,
   );
-  const problems = named.map(([number, row]) => problemOf(number, row)).filter((text) => text !== undefined);
-  return { orders: named.flatMap(([, row]) => row ?? []), problem: problems.join('；') || undefined };
+  const refusals = named
+    .map(([number, row]) => refusalOf(number, row))
+    .filter((refusal) => refusal !== undefined);
+  return { orders: named.flatMap(([, row]) => row ?? []), refusals };
+}
+
+/** All that is against named orders, in Chinese; undefined where nothing is. */
+export function namedOrdersText({ refusals }: Pick<NamedOrders<unknown>, 'refusals'>): string | undefined {
+  return refusals.map((refusal) => movementText(refusal)).join('；') || undefined;
 }
 
 /** An order as far as a payment for it goes, by wire names. */
@@ -35,8 +44,29 @@ export interface PaidOrder {
 }
 
 /** Why an order that an address names cannot be paid; undefined when it can (FIN-07). */
-export function namedOrderProblem(orderNo: string, order: PaidOrder | undefined): string | undefined {
-  if (!order) return `没有找到订单 ${orderNo}`;
-  if (order.status === ORDER_STATES.cancelled.value) return `订单 ${orderNo} 已取消，不能付款`;
-  return isAmount(order.amount) ? undefined : `订单 ${orderNo} 的金额读不出来`;
+export function paidOrderRefusal(orderNo: string, order: PaidOrder | undefined): MovementRefusal | undefined {
+  if (!order) return refuse('movement.orderMissing', { orderNo });
+  if (order.status === ORDER_STATES.cancelled.value) return refuse('movement.orderCancelled', { orderNo });
+  return isAmount(order.amount) ? undefined : refuse('movement.orderUnread', { orderNo });
+}
+
+/** An order that may be financed, by wire names. */
+export interface FinancedOrder {
+  readonly status: string;
+  readonly statusName: string;
+  /** In yuan. */
+  readonly financeAmount?: Amount;
+}
+
+/** Why an order that an address names cannot be financed; undefined when it can (FIN-08). */
+export function financedOrderRefusal(
+  orderNo: string,
+  order: FinancedOrder | undefined,
+): MovementRefusal | undefined {
+  if (!order) return refuse('movement.financeOrderMissing', { orderNo });
+  const { status, statusName, financeAmount } = order;
+  if (status !== FINANCE_ORDER_STATES.financeable.value) {
+    return refuse('movement.financeOrderClosed', { orderNo, statusName });
+  }
+  return isAmount(financeAmount) ? undefined : refuse('movement.financeOrderUnread', { orderNo });
 }

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { refuse } from '../../base/refusal';
 import { readPaymentRequest } from '.';
+import type { MovementRefusal } from './movement-refusals';
 
 const WHOLE = { payerCode: 'P1', amount: 1280.5, orderNoList: ['6010', '6011', '6010'] };
 const read = (value: unknown) => readPaymentRequest(JSON.stringify(value));
@@ -17,20 +19,32 @@ describe('FIN-07 the payment that an address asks for', () => {
     });
   });
 
-  it.each<[unknown, string]>([
-    [undefined, '地址里没有要付的款项'],
-    [' ', '地址里没有要付的款项'],
-    ['{"payerCode":"P1"', '地址里的付款信息不完整'],
-    ['null', '地址里的付款信息不完整'],
-    [JSON.stringify({ ...WHOLE, payerCode: 7 }), '地址里没有说付到哪个付款方'],
-    [JSON.stringify({ ...WHOLE, amount: undefined }), '地址里的付款金额不对：请输入金额'],
-    [JSON.stringify({ ...WHOLE, amount: 0 }), '地址里的付款金额不对：金额要大于 0'],
-    [JSON.stringify({ ...WHOLE, amount: 1.005 }), '地址里的付款金额不对：金额最多保留两位小数'],
-    [JSON.stringify({ ...WHOLE, amount: 1e21 }), '地址里的付款金额不对：金额只能包含数字和一个小数点'],
-    [JSON.stringify({ ...WHOLE, orderNoList: ['<b>'] }), '地址里的订单号不对'],
-    [JSON.stringify({ ...WHOLE, orderNoList: '6010' }), '地址里的订单号不对'],
+  it.each<[unknown, MovementRefusal]>([
+    [undefined, refuse('movement.requestMissing')],
+    [' ', refuse('movement.requestMissing')],
+    ['{"payerCode":"P1"', refuse('movement.requestBroken')],
+    ['null', refuse('movement.requestBroken')],
+    [JSON.stringify({ ...WHOLE, payerCode: 7 }), refuse('movement.requestPayer')],
+    [
+      JSON.stringify({ ...WHOLE, amount: undefined }),
+      refuse('movement.requestTyped', { amount: refuse('amount.missing') }),
+    ],
+    [
+      JSON.stringify({ ...WHOLE, amount: 0 }),
+      refuse('movement.requestAmount', { reason: refuse('movement.amountZero') }),
+    ],
+    [
+      JSON.stringify({ ...WHOLE, amount: 1.005 }),
+      refuse('movement.requestTyped', { amount: refuse('amount.decimals') }),
+    ],
+    [
+      JSON.stringify({ ...WHOLE, amount: 1e21 }),
+      refuse('movement.requestTyped', { amount: refuse('amount.characters') }),
+    ],
+    [JSON.stringify({ ...WHOLE, orderNoList: ['<b>'] }), refuse('movement.requestOrders')],
+    [JSON.stringify({ ...WHOLE, orderNoList: '6010' }), refuse('movement.requestOrders')],
   ])('VALID-01 %s is refused: %s', (text, sentence) => {
-    expect(readPaymentRequest(text as string | undefined)).toEqual({ ok: false, text: sentence });
+    expect(readPaymentRequest(text as string | undefined)).toEqual({ ok: false, refusal: sentence });
   });
 
   it('every address is read or refused', () => {

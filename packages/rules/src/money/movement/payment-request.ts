@@ -1,8 +1,10 @@
 /** The payment that an address asks for: the address may have been typed, cut off or invented by anybody (FIN-07). */
 
 import type { Money } from '../../base/money';
-import { amountText, readAmount } from '../../fields/input';
-import { amountProblem } from './slip';
+import { refuse } from '../../base/refusal';
+import { readAmount } from '../../fields/input';
+import type { MovementRefusal } from './movement-refusals';
+import { movedAmountRefusal } from './slip';
 
 export interface PaymentRequest {
   readonly payerCode: string;
@@ -11,9 +13,9 @@ export interface PaymentRequest {
   readonly orderNos: readonly string[];
 }
 
-export type ReadPaymentRequest =
+export type PaymentRequestRead =
   | { readonly ok: true; readonly request: PaymentRequest }
-  | { readonly ok: false; readonly text: string };
+  | { readonly ok: false; readonly refusal: MovementRefusal };
 
 /** Orders of one payment at most. Assumption. */
 const MOST_ORDERS = 100;
@@ -22,24 +24,25 @@ const MOST_ORDERS = 100;
  * Reads what an address asks to pay. It decides nothing: who pays sees payer, amount and orders before.
  * Assumption: the specification shows no shape; it is JSON with payerCode, amount and orderNoList.
  */
-export function readPaymentRequest(text: string | undefined): ReadPaymentRequest {
-  if (text === undefined || text.trim() === '') return refused('地址里没有要付的款项');
+export function readPaymentRequest(text: string | undefined): PaymentRequestRead {
+  if (text === undefined || text.trim() === '') return refused(refuse('movement.requestMissing'));
   const data = parsed(text);
-  if (data === undefined) return refused('地址里的付款信息不完整');
+  if (data === undefined) return refused(refuse('movement.requestBroken'));
   const { payerCode, amount, orderNoList = [] } = data;
-  if (typeof payerCode !== 'string' || payerCode.trim() === '') return refused('地址里没有说付到哪个付款方');
+  if (typeof payerCode !== 'string' || payerCode.trim() === '')
+    return refused(refuse('movement.requestPayer'));
   const read = readAmount(typeof amount === 'number' ? String(amount) : String(amount ?? '').trim());
-  if (!read.ok) return refused(`地址里的付款金额不对：${amountText(read.refusal)}`);
-  const problem = amountProblem(read.amount, {});
-  if (problem) return refused(`地址里的付款金额不对：${problem}`);
-  if (!isOrderNos(orderNoList)) return refused('地址里的订单号不对');
+  if (!read.ok) return refused(refuse('movement.requestTyped', { amount: read.refusal }));
+  const reason = movedAmountRefusal(read.amount, {});
+  if (reason) return refused(refuse('movement.requestAmount', { reason }));
+  if (!isOrderNos(orderNoList)) return refused(refuse('movement.requestOrders'));
   return {
     ok: true,
     request: { payerCode: payerCode.trim(), amount: read.amount, orderNos: [...new Set(orderNoList)] },
   };
 }
 
-const refused = (text: string): ReadPaymentRequest => ({ ok: false, text });
+const refused = (refusal: MovementRefusal): PaymentRequestRead => ({ ok: false, refusal });
 
 function parsed(text: string): Readonly<Record<string, unknown>> | undefined {
   try {

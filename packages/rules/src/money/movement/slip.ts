@@ -12,7 +12,9 @@ import {
   subtractAmounts,
   subtractMoney,
 } from '../../base/money';
+import { refuse } from '../../base/refusal';
 import { readAmount } from '../../fields/input';
+import type { MovementRefusal } from './movement-refusals';
 
 /** A payer whose balance a movement changes. */
 export interface SlipAccount {
@@ -58,22 +60,23 @@ export function draftAmount(text: string | undefined): Money {
 }
 
 /**
- * The problem with an amount that is to leave a balance. Without a balance nothing limits it; null is one that is not known.
+ * Why an amount may not leave a balance. Without a balance nothing limits it; null is one that is not known.
  * @param limit yuan that may be moved at most; absent where only the balance limits it
- * @returns the sentence at the field; undefined when it may be moved
+ * @returns `movementText` has its sentence; undefined when it may be moved
  */
-export function amountProblem(
+export function movedAmountRefusal(
   amount: Amount,
   { available, limit }: { readonly available?: Amount; readonly limit?: Amount },
-): string | undefined {
-  if (!isAmount(amount)) return '金额无法识别';
-  if (compareAmounts(amount, 0) !== 1) return '金额要大于 0';
-  if (available !== undefined && !isAmount(available)) return '可用余额无法识别，请稍后再试';
-  if (limit !== undefined && !isAmount(limit)) return '每笔限额无法识别，请稍后再试';
+): MovementRefusal | undefined {
+  if (!isAmount(amount)) return refuse('movement.amountUnread');
+  if (compareAmounts(amount, 0) !== 1) return refuse('movement.amountZero');
+  if (available !== undefined && !isAmount(available)) return refuse('movement.availableUnread');
+  if (limit !== undefined && !isAmount(limit)) return refuse('movement.limitUnread');
   if (available !== undefined && compareAmounts(amount, available) === 1) {
-    return `可用 ${formatYuan(available)}，还差 ${formatYuan(subtractAmounts(amount, available))}`;
+    return refuse('movement.aboveAvailable', { available, lacking: subtractAmounts(amount, available) });
   }
-  if (limit !== undefined && compareAmounts(amount, limit) === 1) return `每笔最多 ${formatYuan(limit)}`;
+  if (limit !== undefined && compareAmounts(amount, limit) === 1)
+    return refuse('movement.aboveLimit', { limit });
   return undefined;
 }
 

@@ -10,4 +10,5 @@ export {
   matchBooks,
   matchSteps,
 } from './match-books';
-export { type ShownRow, type StatementVoucher, statementProblem, statementRows } from './statement';
+export { type ReconciliationRefusal, reconciliationText } from './reconciliation-refusals';
+export { type ShownRow, type StatementVoucher, statementRefusal, statementRows } from './statement';

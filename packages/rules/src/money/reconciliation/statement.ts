@@ -1,7 +1,9 @@
 /** The company's vouchers as a book (FIN-02). */
 import { type Amount, compareAmounts, isAmount, subtractAmounts } from '../../base/money';
+import { refuse } from '../../base/refusal';
 import { withoutZeros } from '../../fields/paste';
 import { type BookRow, numbersIn, saysReversal } from './book';
+import type { ReconciliationRefusal } from './reconciliation-refusals';
 
 /** A row of a book with its text for people. */
 export interface ShownRow extends BookRow {
@@ -21,14 +23,14 @@ export interface StatementVoucher {
 }
 
 /** Which voucher has an amount that cannot be read, so that the statement is not compared; undefined when all can. */
-export function statementProblem(vouchers: readonly StatementVoucher[]): string | undefined {
+export function statementRefusal(vouchers: readonly StatementVoucher[]): ReconciliationRefusal | undefined {
   const wrong = vouchers.find(({ debit, credit }) => !isAmount(debit) || !isAmount(credit));
-  return wrong && `公司账上凭证 ${wrong.voucherNo} 没有金额，暂不能核对`;
+  return wrong && refuse('reconciliation.voucher', { voucherNo: wrong.voucherNo });
 }
 
 /**
  * The company's vouchers as a book: credit is money paid in, debit goods taken.
- * @returns undefined where an amount cannot be read; `statementProblem` names its voucher
+ * @returns undefined where an amount cannot be read; `statementRefusal` names its voucher
  */
 export function statementRows(vouchers: readonly StatementVoucher[]): readonly ShownRow[] | undefined {
   const seen = new Map<string, number>();

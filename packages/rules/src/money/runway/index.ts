@@ -10,9 +10,10 @@ export {
   type RunwayPayer,
   type RunwayTransfer,
   runwayMoves,
-  runwayProblem,
+  runwayRefusal,
   runways,
 } from './runway';
+export { type RunwayRefusal, runwayText } from './runway-refusals';
 export {
   type RunwayLoan,
   type RunwayOrder,

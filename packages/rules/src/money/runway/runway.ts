@@ -1,4 +1,5 @@
 /** Whether the balance of each payer lasts: what is to be paid in the next days, and on which day it falls short (FIN-02). */
+
 import {
   type Amount,
   compareMoney,
@@ -10,9 +11,11 @@ import {
   subtractMoney,
   sumMoney,
 } from '../../base/money';
+import { refuse } from '../../base/refusal';
 import { dayAfter, wireDay } from '../../base/shanghai';
 import type { TraceStep } from '../../base/trace';
 import { isShownPayer } from '../../buying/payer/top-payers';
+import type { RunwayRefusal } from './runway-refusals';
 
 /** How many days are looked ahead. */
 export const RUNWAY_DAYS = 30;
@@ -91,22 +94,25 @@ export function runways(facts: RunwayFacts): readonly PayerRunway[] {
 }
 
 /** Why the days of a payer are not known: which of its figures or days cannot be read; undefined when all can (FIN-02). */
-export function runwayProblem({ today, payers, dues }: RunwayFacts, payerCode: string): string | undefined {
-  if (wireDay(today) === undefined) return '今天的日期读不出，不能推算';
+export function runwayRefusal(
+  { today, payers, dues }: RunwayFacts,
+  payerCode: string,
+): RunwayRefusal | undefined {
+  if (wireDay(today) === undefined) return refuse('runway.todayUnread');
   const payer = payers.find((item) => item.payerCode === payerCode);
-  if (payer && !isAmount(payer.balance)) return '余额读不出，不能推算';
+  if (payer && !isAmount(payer.balance)) return refuse('runway.balanceUnread');
   const own = dues.filter((item) => item.payerCode === payerCode);
   const undated = own.find(({ day }) => wireDay(day) === undefined);
-  if (undated) return `${undated.text}的日期读不出，不能推算`;
+  if (undated) return refuse('runway.dayUnread', { due: undated.text });
   const unread = own.find(({ amount }) => !isAmount(amount));
-  return unread && `${unread.text}的金额读不出，不能推算`;
+  return unread && refuse('runway.amountUnread', { due: unread.text });
 }
 
 function runwayOf(payer: RunwayPayer, facts: RunwayFacts): PayerRunway | undefined {
   const { payerCode, balance } = payer;
   const today = wireDay(facts.today);
   const available = readMoney(balance);
-  if (today === undefined || available === undefined || runwayProblem(facts, payerCode) !== undefined) {
+  if (today === undefined || available === undefined || runwayRefusal(facts, payerCode) !== undefined) {
     return undefined;
   }
   const payable = facts.dues.flatMap((due) => {

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { compareAmounts, subtractAmounts, sumAmounts } from '../../base/money';
+import { refuse } from '../../base/refusal';
 import { dayAfter } from '../../base/shanghai';
-import { RUNWAY_DAYS, type RunwayDue, type RunwayFacts, runwayMoves, runwayProblem, runways } from './runway';
+import { RUNWAY_DAYS, type RunwayDue, type RunwayFacts, runwayMoves, runwayRefusal, runways } from './runway';
 import { mostPayable, type Trial, whatIf } from './what-if';
 
 const due = (day: string, amount: number, text: string): RunwayDue => ({
@@ -183,6 +184,6 @@ it('FIN-02 a day of the wire is read in every form, and one that cannot be read 
   }
   const facts = { ...FACTS, payers: payer, dues: [due('12月初', 150, '尾款')] };
   expect(runways(facts)).toEqual([]);
-  expect(runwayProblem(facts, 'P')).toBe('尾款的日期读不出，不能推算');
-  expect(runwayProblem(FACTS, 'P')).toBeUndefined();
+  expect(runwayRefusal(facts, 'P')).toEqual(refuse('runway.dayUnread', { due: '尾款' }));
+  expect(runwayRefusal(FACTS, 'P')).toBeUndefined();
 });

@@ -1,23 +1,25 @@
 /** The audit of orders by the dealer's administrator (ORDER-01). */
+import { refuse } from '../../base/refusal';
 import { ORDER_AUDIT_STATES } from '../../base/states';
 import { REMARK_LENGTH } from '../../fields/input/text-lengths';
+import type { AuditRefusal } from './audit-refusals';
 
 const { approved, refused } = ORDER_AUDIT_STATES;
 
 /** A decision, by its code. */
 export type AuditDecision = typeof approved.value | typeof refused.value;
 
-/** A decision that may be sent, or what is missing. */
+/** A decision that may be sent, or what is missing; `auditText` has the sentence. */
 export type AuditRead =
   | { readonly ok: true; readonly auditStatus: AuditDecision; readonly auditRemark: string }
-  | { readonly ok: false; readonly text: string };
+  | { readonly ok: false; readonly refusal: AuditRefusal };
 
 /** Reads the audit dialog: a refusal needs a remark (ORDER-01). */
 export function readAudit(auditStatus: AuditDecision, remark: string): AuditRead {
   const auditRemark = remark.trim();
   if (auditStatus === refused.value && auditRemark === '')
-    return { ok: false, text: '拒绝订单时请填写审核意见' };
+    return { ok: false, refusal: refuse('audit.remarkMissing') };
   if ([...auditRemark].length > REMARK_LENGTH)
-    return { ok: false, text: `审核意见不能超过 ${REMARK_LENGTH} 个字符` };
+    return { ok: false, refusal: refuse('audit.remarkTooLong', { most: REMARK_LENGTH }) };
   return { ok: true, auditStatus, auditRemark };
 }

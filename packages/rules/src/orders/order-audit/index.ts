@@ -1,1 +1,2 @@
 export { type AuditDecision, type AuditRead, readAudit } from './audit-choice';
+export { type AuditRefusal, auditText } from './audit-refusals';

@@ -1,7 +1,8 @@
 /** The reason that a cancelled order must carry (ORDER-01). */
 
-import type { Notice } from '../../base/outcome';
+import { refuse } from '../../base/refusal';
 import { REMARK_LENGTH } from '../../fields/input/text-lengths';
+import type { CancelRefusal } from './cancel-refusals';
 
 /** A reason of the server's list. */
 export interface CancelReason {
@@ -16,16 +17,16 @@ export interface CancelChoice {
   readonly reason?: string;
 }
 
-/** A choice that may be sent, or what is missing. */
+/** A choice that may be sent, or what is missing; `cancelText` has the sentence. */
 export type CancelRead =
   | { readonly ok: true; readonly choice: CancelChoice }
-  | { readonly ok: false; readonly notice: Notice };
+  | { readonly ok: false; readonly refusal: CancelRefusal };
 
 /** The code of 其他, which wants words. Assumption: the specification says that there are reasons, not which. */
 export const OTHER_REASON = '99';
 
-function refused(text: string): CancelRead {
-  return { ok: false, notice: { level: 'warning', text } };
+function refused(refusal: CancelRefusal): CancelRead {
+  return { ok: false, refusal };
 }
 
 /** Reads the cancel dialog: a reason of the list, with words where it is 其他 (ORDER-01). */
@@ -36,8 +37,9 @@ export function readCancelChoice(
 ): CancelRead {
   const reason = text.trim();
   if (!reasons.some((known) => known.reasonCode === reasonCode) || !reasonCode)
-    return refused('请选择取消原因');
-  if (reasonCode === OTHER_REASON && reason === '') return refused('请填写取消原因');
-  if ([...reason].length > REMARK_LENGTH) return refused(`取消原因不能超过 ${REMARK_LENGTH} 个字符`);
+    return refused(refuse('cancel.reasonMissing'));
+  if (reasonCode === OTHER_REASON && reason === '') return refused(refuse('cancel.wordsMissing'));
+  if ([...reason].length > REMARK_LENGTH)
+    return refused(refuse('cancel.wordsTooLong', { most: REMARK_LENGTH }));
   return { ok: true, choice: { reasonCode, ...(reason === '' ? {} : { reason }) } };
 }

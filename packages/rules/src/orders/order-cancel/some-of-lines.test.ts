@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { refuse } from '../../base/refusal';
 import { readSomeOfLines } from './index';
 
 describe('ORDER-01 rejecting or returning some of an order', () => {
@@ -30,24 +31,27 @@ describe('ORDER-01 rejecting or returning some of an order', () => {
   });
 
   it.each([
-    [{ lines: [], reasonCode: '01' }, '请填写退货数量'],
-    [{ lines: [{ productCode: 'P1', number: 10, named: null }], reasonCode: '01' }, '请填写退货数量'],
+    [{ lines: [], reasonCode: '01' }, refuse('cancel.nonePieces', { verb: '退货' })],
+    [
+      { lines: [{ productCode: 'P1', number: 10, named: null }], reasonCode: '01' },
+      refuse('cancel.nonePieces', { verb: '退货' }),
+    ],
     [
       { lines: [{ productCode: 'P1', number: 10, named: 11 }], reasonCode: '01' },
-      '退货数量须为 1 至 10 的整数',
+      refuse('cancel.pieces', { verb: '退货', most: 10 }),
     ],
     [
       { lines: [{ productCode: 'P1', number: 10, named: 1.5 }], reasonCode: '01' },
-      '退货数量须为 1 至 10 的整数',
+      refuse('cancel.pieces', { verb: '退货', most: 10 }),
     ],
     [
       { lines: [{ productCode: 'P1', number: 10, named: -1 }], reasonCode: '01' },
-      '退货数量须为 1 至 10 的整数',
+      refuse('cancel.pieces', { verb: '退货', most: 10 }),
     ],
-    [{ lines }, '请选择退货原因'],
-    [{ lines, reasonCode: '99', words: ' ' }, '请说明退货原因'],
-    [{ lines, reasonCode: '01', words: '字'.repeat(201) }, '说明不能超过 200 个字符'],
-  ])('refuses %j', (form, text) => {
-    expect(readSomeOfLines(form, '退货')).toEqual({ ok: false, text });
+    [{ lines }, refuse('cancel.someReasonMissing', { verb: '退货' })],
+    [{ lines, reasonCode: '99', words: ' ' }, refuse('cancel.someWordsMissing', { verb: '退货' })],
+    [{ lines, reasonCode: '01', words: '字'.repeat(201) }, refuse('cancel.remarkTooLong', { most: 200 })],
+  ])('refuses %j', (form, refusal) => {
+    expect(readSomeOfLines(form, '退货')).toEqual({ ok: false, refusal });
   });
 });

@@ -1,6 +1,8 @@
 /** Part of a delivered order that is rejected or returned: some pieces of some lines, with a reason (ORDER-01). */
+import { refuse } from '../../base/refusal';
 import { REMARK_LENGTH } from '../../fields/input/text-lengths';
 import { OTHER_REASON } from './cancel-reason';
+import type { CancelRefusal } from './cancel-refusals';
 
 /** A line as it was delivered, with the pieces that the user names; none when absent. */
 export interface NamedLine {
@@ -18,7 +20,7 @@ export interface SomeOfLines {
   readonly words?: string | undefined;
 }
 
-/** The data to send, or the sentence about the missing part. */
+/** The data to send, or what is missing; `cancelText` has the sentence. */
 export type SomeOfLinesRead =
   | {
       readonly ok: true;
@@ -26,7 +28,7 @@ export type SomeOfLinesRead =
       readonly reasonCode: string;
       readonly reason: string;
     }
-  | { readonly ok: false; readonly text: string };
+  | { readonly ok: false; readonly refusal: CancelRefusal };
 
 /**
  * Reads the form of a rejection or a return: at least one piece, never more than were delivered, a reason, and words
@@ -37,15 +39,17 @@ export function readSomeOfLines(
   { lines, reasonCode, words: message = '' }: SomeOfLines,
   verb: string,
 ): SomeOfLinesRead {
-  const refused = (text: string): SomeOfLinesRead => ({ ok: false, text });
+  const refused = (refusal: CancelRefusal): SomeOfLinesRead => ({ ok: false, refusal });
   const named = lines.filter((line) => (line.named ?? 0) !== 0);
-  if (named.length === 0) return refused(`请填写${verb}数量`);
+  if (named.length === 0) return refused(refuse('cancel.nonePieces', { verb }));
   const wrong = named.find(({ named: pieces, number }) => !isPieces(pieces, number));
-  if (wrong) return refused(`${verb}数量须为 1 至 ${wrong.number} 的整数`);
-  if (!reasonCode) return refused(`请选择${verb}原因`);
+  if (wrong) return refused(refuse('cancel.pieces', { verb, most: wrong.number }));
+  if (!reasonCode) return refused(refuse('cancel.someReasonMissing', { verb }));
   const reason = message.trim();
-  if (reasonCode === OTHER_REASON && reason === '') return refused(`请说明${verb}原因`);
-  if ([...reason].length > REMARK_LENGTH) return refused(`说明不能超过 ${REMARK_LENGTH} 个字符`);
+  if (reasonCode === OTHER_REASON && reason === '')
+    return refused(refuse('cancel.someWordsMissing', { verb }));
+  if ([...reason].length > REMARK_LENGTH)
+    return refused(refuse('cancel.remarkTooLong', { most: REMARK_LENGTH }));
   const lineList = named.map(({ productCode, named: pieces }) => ({ productCode, number: Number(pieces) }));
   return { ok: true, lineList, reasonCode, reason };
 }

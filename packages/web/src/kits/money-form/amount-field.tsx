@@ -8,7 +8,7 @@ import {
   readFigure,
   subtractAmounts,
 } from '@dealer-portal/rules/money';
-import { amountProblem, pastedAmount } from '@dealer-portal/rules/movement';
+import { movedAmountRefusal, movementText, pastedAmount } from '@dealer-portal/rules/movement';
 import { Form, Input } from 'antd';
 import { PlainButton } from '#ui/button/plain-button';
 import { rejectWith } from '#ui/input/reject-with';
@@ -71,7 +71,9 @@ function ShareOf({ amount, available }: Omit<AmountWordsProps, 'rest'>) {
 
 function problemOf(text: string | undefined, available: Amount, limit: Amount): string | undefined {
   const read = readAmount((text ?? '').trim());
-  return read.ok ? amountProblem(read.amount, { available, limit }) : amountText(read.refusal);
+  return read.ok
+    ? movementText(movedAmountRefusal(read.amount, { available, limit }))
+    : amountText(read.refusal);
 }
 
 interface AmountWordsProps {

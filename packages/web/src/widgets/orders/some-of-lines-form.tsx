@@ -1,6 +1,6 @@
 import { REMARK_LENGTH, typedPieces } from '@dealer-portal/rules/input';
 import { formatYuan, orderPrice } from '@dealer-portal/rules/money';
-import { readSomeOfLines, type SomeOfLinesRead } from '@dealer-portal/rules/order-cancel';
+import { cancelText, readSomeOfLines, type SomeOfLinesRead } from '@dealer-portal/rules/order-cancel';
 import { FILE_TERMS } from '@dealer-portal/rules/upload';
 import { Alert, Flex, Form, type FormInstance, Input, Select } from 'antd';
 import { useState } from 'react';
@@ -53,7 +53,7 @@ export function SomeOfLinesForm(props: SomeOfLinesFormProps) {
   const amount = orderPrice(named.map((line) => ({ price: line.price, number: line.named })));
   const submit = ({ reasonCode, message, images }: ReasonFields) => {
     const read = readSomeOfLines({ lines: named, reasonCode, words: message }, verb);
-    setProblem(read.ok ? undefined : read.text);
+    setProblem(read.ok ? undefined : cancelText(read.refusal));
     if (!read.ok) return;
     const send = async () => {
       const { ok } = await onSubmit(read, addressesOf(images));
@@ -71,7 +71,7 @@ export function SomeOfLinesForm(props: SomeOfLinesFormProps) {
   // The table stands above the form: what is wrong with its pieces is said along with what is wrong in the form.
   const onPress = () => {
     const ofPieces = readSomeOfLines({ lines: named, reasonCode: 'any', words: '' }, verb);
-    setProblem(ofPieces.ok ? undefined : ofPieces.text);
+    setProblem(ofPieces.ok ? undefined : cancelText(ofPieces.refusal));
     form.submit();
   };
   return (

@@ -1,6 +1,6 @@
 import { readAmount } from '@dealer-portal/rules/input';
 import { formatYuan, type Money, sentFigure } from '@dealer-portal/rules/money';
-import { amountProblem } from '@dealer-portal/rules/movement';
+import { movedAmountRefusal } from '@dealer-portal/rules/movement';
 import { getPaymentQrCode } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -44,7 +44,7 @@ export function PaymentCode({ payerCode, amount }: PaymentCodeProps) {
 
 function wantedAmount(text: string | undefined): Money | undefined {
   const read = readAmount((text ?? '').trim());
-  return read.ok && amountProblem(read.amount, {}) === undefined ? read.amount : undefined;
+  return read.ok && movedAmountRefusal(read.amount, {}) === undefined ? read.amount : undefined;
 }
 
 /** The address of a picture that is held in memory, as long as it is shown. */

@@ -1,5 +1,10 @@
 // No report: the payers come from one of two calls, of a sales group that another call names.
-import { PAYER_PAGES, type PayerPage, reasonAgainstDefaultPayer } from '@dealer-portal/rules/payer-details';
+import {
+  defaultPayerRefusal,
+  PAYER_PAGES,
+  type PayerPage,
+  payerText,
+} from '@dealer-portal/rules/payer-details';
 import { useQuery } from '@tanstack/react-query';
 import { useAccount } from '#platform/session/account';
 import { PlainButton } from '#ui/button/plain-button';
@@ -77,7 +82,7 @@ export function PayerList({ page }: { readonly page: PayerPage }) {
             key: 'default',
             label: '设为默认',
             onClick: () => makeDefault(payer),
-            disabledReason: reasonAgainstDefaultPayer(payer, defaultCode),
+            disabledReason: payerText(defaultPayerRefusal(payer, defaultCode)),
           },
         ]}
         actionsWidth={104}

@@ -1,5 +1,5 @@
 import { formatYuan } from '@dealer-portal/rules/money';
-import { reasonAgainstSampleAction } from '@dealer-portal/rules/samples';
+import { sampleActionRefusal, sampleText } from '@dealer-portal/rules/samples';
 import {
   deleteMfyjOrder,
   generateMfyjSettlementRecord,
@@ -52,14 +52,14 @@ export function useFreeSample(): (record: SampleRecord) => readonly RowAction[] 
     {
       key: 'settle',
       label: '生成结算',
-      disabledReason: reasonAgainstSampleAction('settle', record),
+      disabledReason: sampleText(sampleActionRefusal('settle', record)),
       onClick: () => onSettle(record),
     },
     {
       key: 'delete',
       label: '删除订单',
       isDanger: true,
-      disabledReason: reasonAgainstSampleAction('delete', record),
+      disabledReason: sampleText(sampleActionRefusal('delete', record)),
       onClick: () => onDelete(record),
     },
   ];

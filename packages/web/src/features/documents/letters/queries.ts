@@ -1,4 +1,4 @@
-import { reasonAgainstLetter } from '@dealer-portal/rules/month-close';
+import { letterRefusal, monthCloseText } from '@dealer-portal/rules/month-close';
 import { RECONCILIATION_STATES } from '@dealer-portal/rules/states';
 import { daysBetween } from '@dealer-portal/rules/time';
 import type { Data } from '@dealer-portal/sdk';
@@ -36,7 +36,7 @@ export function useLetterMonth(letter: Letter) {
   };
   const { data, isPending } = useQuery(asideQuery(queryReconciliations, input || undefined, account));
   const record = data?.records.find((row) => row.period === period);
-  const reason = reasonAgainstLetter(letter, data?.records);
+  const reason = monthCloseText(letterRefusal(letter, data?.records));
   return { record, reason, isAwaited: isPending && Boolean(period) };
 }
 

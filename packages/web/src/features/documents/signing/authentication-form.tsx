@@ -1,5 +1,5 @@
 import { MOBILE_LENGTH } from '@dealer-portal/rules/address-book';
-import { identityText } from '@dealer-portal/rules/identity';
+import { identityRefusal, identityText } from '@dealer-portal/rules/identity';
 import { useMutation } from '@tanstack/react-query';
 import { Alert, Form, Input } from 'antd';
 import { openWaitingWindow } from '#platform/browser/open-window';
@@ -43,7 +43,7 @@ export function AuthenticationForm({ reason }: { readonly reason: string }) {
           rules={[
             {
               validator: async (_, card: unknown) => {
-                const problem = identityText(card, new Date());
+                const problem = identityText(identityRefusal(card, new Date()));
                 if (problem) throw new Error(problem);
               },
             },

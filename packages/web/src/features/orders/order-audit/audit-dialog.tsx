@@ -1,5 +1,5 @@
 import { REMARK_LENGTH } from '@dealer-portal/rules/input';
-import { readAudit } from '@dealer-portal/rules/order-audit';
+import { auditText, readAudit } from '@dealer-portal/rules/order-audit';
 import { ORDER_AUDIT_STATES } from '@dealer-portal/rules/states';
 import { Form, Input } from 'antd';
 import { useState } from 'react';
@@ -74,5 +74,5 @@ export function AuditDialog({ orders, auditStatus, onClose, onDone }: AuditDialo
 
 function auditProblem(auditStatus: AuditDecision['auditStatus'], remark: string): string | undefined {
   const read = readAudit(auditStatus, remark);
-  return read.ok ? undefined : read.text;
+  return read.ok ? undefined : auditText(read.refusal);
 }

@@ -3,6 +3,7 @@ import {
   type MoneySide,
   type PlacedAccounts,
   placeAccounts,
+  placeText,
 } from '@dealer-portal/rules/money-place';
 import { Form, type FormItemProps } from 'antd';
 import { type ReactNode, useEffect } from 'react';
@@ -50,7 +51,7 @@ export function AccountField(props: AccountFieldProps) {
   const [only, second] = placed.possible;
   const fixed = only && !second ? only : undefined;
   const fixedReason = placed.refused.find(({ account }) => account === fixed)?.reason;
-  useClosedForm(fixed ? fixedReason?.text : isLoading ? undefined : noneReason(placed, act));
+  useClosedForm(fixed ? placeText(fixedReason?.refusal) : isLoading ? undefined : noneReason(placed, act));
   const fixedCode = fixed?.payerCode;
   useEffect(() => {
     if (fixedCode !== undefined && form.getFieldValue(name) !== fixedCode)
@@ -94,7 +95,7 @@ export function AccountField(props: AccountFieldProps) {
 /** Why no account of a list can be chosen; of a list without any the field itself asks. */
 function noneReason({ allowed, refused }: PlacedAccounts<MoneyPayer>, act: string): string | undefined {
   if (allowed.length > 0 || refused.length === 0) return undefined;
-  const reasons = new Set(refused.map(({ reason }) => reason.text));
+  const reasons = new Set(refused.map(({ reason }) => placeText(reason.refusal)));
   const [only, second] = reasons;
   return second === undefined ? only : `没有可以${act}的账户，每个账户的原因在选择框里`;
 }

@@ -1,4 +1,9 @@
-import { type PlacedAccounts, type PlaceReason, placeReason } from '@dealer-portal/rules/money-place';
+import {
+  type PlacedAccounts,
+  type PlaceReason,
+  placeReason,
+  placeText,
+} from '@dealer-portal/rules/money-place';
 import { accountKind } from '@dealer-portal/rules/payer-details';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -37,7 +42,7 @@ export function AccountLine({ account, act, placed: { refused }, reason }: Accou
       </div>
       {reason && (
         <div className="account-line-reason" role="alert">
-          {reason.text}
+          {placeText(reason.refusal)}
         </div>
       )}
       <div className="account-line-why">
@@ -51,7 +56,7 @@ export function AccountLine({ account, act, placed: { refused }, reason }: Accou
 /** Why the other accounts cannot be chosen: one line for each reason. */
 export function OtherAccounts({ refused }: Pick<PlacedAccounts<MoneyPayer>, 'refused'>) {
   const [isOpen, setOpen] = useState(false);
-  const reasons = [...groupedBy(refused, ({ reason }) => reason.text)];
+  const reasons = [...groupedBy(refused, ({ reason }) => placeText(reason.refusal))];
   return (
     <>
       <PlainButton kind="link" size="small" onClick={() => setOpen(!isOpen)}>
@@ -86,5 +91,5 @@ export function accountProblem(
 ): string | undefined {
   if (!code) return undefined;
   const account = accounts.find(({ payerCode }) => payerCode === code);
-  return account ? placeReason(place, account)?.text : '请重新选择付款方';
+  return account ? placeText(placeReason(place, account)?.refusal) : '请重新选择付款方';
 }

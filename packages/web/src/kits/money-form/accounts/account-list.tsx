@@ -1,4 +1,5 @@
 import { formatYuan, isAmount } from '@dealer-portal/rules/money';
+import { placeText } from '@dealer-portal/rules/money-place';
 import { accountKind } from '@dealer-portal/rules/payer-details';
 import { type KeyboardEvent, type ReactNode, useEffect } from 'react';
 import { Link } from 'react-router-dom';
@@ -203,7 +204,7 @@ function Row({ row, listId, text, active, chosen, days, choose, onSwap, onLeave 
         {customerName} <span className="account-kind">{accountKind(account)}</span>
       </Cell>
       <Cell className="account-row-balance figure">{isAmount(balance) ? formatYuan(balance) : '—'}</Cell>
-      {reason && <Cell className="account-row-reason">{reason.text}</Cell>}
+      {reason && <Cell className="account-row-reason">{placeText(reason.refusal)}</Cell>}
       <Cell className="account-row-more">
         {day && <span className="secondary">上次 {day}</span>}
         {isOther && onSwap && (

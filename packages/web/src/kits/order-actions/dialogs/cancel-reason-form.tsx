@@ -1,5 +1,10 @@
 import { REMARK_LENGTH } from '@dealer-portal/rules/input';
-import { type CancelChoice, type CancelReason, readCancelChoice } from '@dealer-portal/rules/order-cancel';
+import {
+  type CancelChoice,
+  type CancelReason,
+  cancelText,
+  readCancelChoice,
+} from '@dealer-portal/rules/order-cancel';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Form, type FormInstance, type FormRule, Input, Select } from 'antd';
 import { describeError } from '#platform/calls/query';
@@ -65,7 +70,7 @@ export function CancelReasonForm({ form, reasons, onChoice }: CancelReasonFormPr
   const problemOf = (draft: ReasonDraft, isAboutWords: boolean) => {
     const isChosen = data.some(({ reasonCode }) => reasonCode === draft.reasonCode);
     const choice = read(draft);
-    return choice.ok || isChosen !== isAboutWords ? undefined : choice.notice.text;
+    return choice.ok || isChosen !== isAboutWords ? undefined : cancelText(choice.refusal);
   };
   const ruleOf = (isAboutWords: boolean) => ({
     validator: () => rejectWith(problemOf(form.getFieldsValue(), isAboutWords)),

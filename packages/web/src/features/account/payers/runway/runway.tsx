@@ -5,8 +5,9 @@ import {
   RUNWAY_DAYS,
   type RunwayFacts,
   runwayMoves,
-  runwayProblem,
+  runwayRefusal,
   runways,
+  runwayText,
   TAIL_DAYS,
 } from '@dealer-portal/rules/runway';
 import { Link } from 'react-router-dom';
@@ -44,8 +45,8 @@ interface PayersProps extends Pick<RunwayProps, 'page' | 'payerCode'> {
 function Payers({ page, payerCode, facts, period }: PayersProps) {
   const all = runways(facts);
   const current = all.find((item) => item.payerCode === payerCode);
-  const problem = payerCode === undefined ? undefined : runwayProblem(facts, payerCode);
-  if (problem) return <EmptyState title="不能推算" reason={`${problem}。`} />;
+  const refusal = payerCode === undefined ? undefined : runwayRefusal(facts, payerCode);
+  if (refusal) return <EmptyState title="不能推算" reason={`${runwayText(refusal)}。`} />;
   if (!current) return <EmptyState title="没有付款方" reason="付款方由客户经理维护。" />;
   const nameOf = payerNames(facts);
   return (

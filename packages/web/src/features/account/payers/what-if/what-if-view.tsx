@@ -3,7 +3,8 @@ import {
   dayAfter,
   mostPayable,
   RUNWAY_DAYS,
-  runwayProblem,
+  runwayRefusal,
+  runwayText,
   type WhatIf,
   whatIf,
 } from '@dealer-portal/rules/runway';
@@ -47,8 +48,8 @@ function WhatIfBody({ payerCode, facts }: WhatIfBodyProps) {
   const { drafts, change, add, remove } = useTrials(today);
   const result = whatIf(facts, payerCode, drafts.flatMap(trialOf));
   if (!result) {
-    const problem = runwayProblem(facts, payerCode);
-    return problem ? <EmptyState title="不能推算" reason={`${problem}。`} /> : null;
+    const refusal = runwayRefusal(facts, payerCode);
+    return refusal ? <EmptyState title="不能推算" reason={`${runwayText(refusal)}。`} /> : null;
   }
   const limit = payableOf({ facts, payerCode, drafts });
   const takeMost = limit && (() => change({ ...limit.draft, amount: limit.most }));

@@ -3,12 +3,14 @@
  * last one asks whether the products may come from that place.
  */
 import {
+  agreementRefusal,
+  customerRefusal,
   hasRemoteProducts,
-  reasonAgainstAgreement,
-  reasonAgainstCustomer,
-  reasonAgainstLocks,
-  reasonAgainstQuota,
-  reasonAgainstRemote,
+  locksRefusal,
+  type OrderCheckRefusal,
+  orderCheckText,
+  quotaRefusal,
+  remoteRefusal,
 } from '@dealer-portal/rules/order-checks';
 import type { Account } from '#platform/session/account';
 import type { CheckedCart } from '#widgets/checkout/checkout';
@@ -36,46 +38,46 @@ export async function orderRefusal(
 ): Promise<string | undefined> {
   const signal = AbortSignal.timeout(ASK_MS);
   const refusals = await Promise.all([
-    permissionRefusal(account, signal),
-    agreementRefusal(account, signal),
-    quotaRefusal(cart, signal),
-    warehouseRefusal(cart, signal),
-    lockRefusal(cart, models, signal),
+    askedCustomer(account, signal),
+    askedAgreement(account, signal),
+    askedQuota(cart, signal),
+    askedWarehouse(cart, signal),
+    askedLocks(cart, models, signal),
   ]);
-  return refusals.find((refusal) => refusal !== undefined);
+  return orderCheckText(refusals.find((refusal) => refusal !== undefined));
 }
 
 type Models = ReadonlyMap<string, string>;
-type Refusal = Promise<string | undefined>;
+type Asked = Promise<OrderCheckRefusal | undefined>;
 
-async function permissionRefusal({ saleInfo: { customerCode } }: Account, signal: AbortSignal): Refusal {
+async function askedCustomer({ saleInfo: { customerCode } }: Account, signal: AbortSignal): Asked {
   const permission = await askPermission(customerCode, signal);
-  return permission.ok ? reasonAgainstCustomer(permission.data, customerCode) : undefined;
+  return permission.ok ? customerRefusal(permission.data, customerCode) : undefined;
 }
 
-async function agreementRefusal({ saletoCode }: Account, signal: AbortSignal): Refusal {
+async function askedAgreement({ saletoCode }: Account, signal: AbortSignal): Asked {
   const agreement = await askAgreement(saletoCode, signal);
-  return agreement.ok ? reasonAgainstAgreement(agreement.data) : undefined;
+  return agreement.ok ? agreementRefusal(agreement.data) : undefined;
 }
 
-async function quotaRefusal(cart: CheckedCart, signal: AbortSignal): Refusal {
+async function askedQuota(cart: CheckedCart, signal: AbortSignal): Asked {
   const quota = await askQuota(cart, signal);
-  return quota.ok ? reasonAgainstQuota(quota.data) : undefined;
+  return quota.ok ? quotaRefusal(quota.data) : undefined;
 }
 
 /** Products of a remote cloud warehouse are for those alone who may order there (CART-03). */
-async function warehouseRefusal(cart: CheckedCart, signal: AbortSignal): Refusal {
+async function askedWarehouse(cart: CheckedCart, signal: AbortSignal): Asked {
   if (!hasRemoteProducts(cart)) return undefined;
   const permission = await askRemoteWarehouse(cart.saletoCode, signal);
-  return permission.ok ? reasonAgainstRemote(permission.data, cart.saletoCode) : undefined;
+  return permission.ok ? remoteRefusal(permission.data, cart.saletoCode) : undefined;
 }
 
 /** Products that a rule of the stock reserves; only customers that are set up for it are asked about. */
-async function lockRefusal(cart: CheckedCart, models: Models, signal: AbortSignal): Refusal {
+async function askedLocks(cart: CheckedCart, models: Models, signal: AbortSignal): Asked {
   const { saletoCode, splitComposeList } = cart;
   const isAsked = await askLockSetting(saletoCode, signal);
   if (!isAsked.ok || !isAsked.data) return undefined;
   const codes = splitComposeList.flatMap(({ productList }) => productList.map((line) => line.productCode));
   const locks = await askLocks(cart, codes, signal);
-  return locks.ok ? reasonAgainstLocks(locks.data, codes, models) : undefined;
+  return locks.ok ? locksRefusal(locks.data, codes, models) : undefined;
 }

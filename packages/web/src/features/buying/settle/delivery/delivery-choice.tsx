@@ -1,4 +1,9 @@
-import { type DeliveryType, reasonAgainstDelivery, visibleAddresses } from '@dealer-portal/rules/address';
+import {
+  type DeliveryType,
+  deliveryRefusal,
+  deliveryText,
+  visibleAddresses,
+} from '@dealer-portal/rules/address';
 import { useQuery } from '@tanstack/react-query';
 import { Radio, Select, Tooltip } from 'antd';
 import { useAccount } from '#platform/session/account';
@@ -31,7 +36,7 @@ export function DeliveryChoice({ delivery, onChoose }: DeliveryChoiceProps) {
         onChange={({ target }) => onChoose({ type: target.value })}
       >
         {TYPES.map(([type, label]) => {
-          const disabledReason = reasonAgainstDelivery(type, saleInfo);
+          const disabledReason = deliveryText(deliveryRefusal(type, saleInfo));
           return (
             <Tooltip key={type} title={disabledReason}>
               <Radio

@@ -1,5 +1,5 @@
 import { amountText, readAmount } from '@dealer-portal/rules/input';
-import { billDateProblems, readBillNumber } from '@dealer-portal/rules/invoices';
+import { billDateRefusals, invoiceText, readBillNumber } from '@dealer-portal/rules/invoices';
 import { compareAmounts, NO_MONEY } from '@dealer-portal/rules/money';
 import { pastedAmount } from '@dealer-portal/rules/movement';
 import { DatePicker, Form, Input, Radio } from 'antd';
@@ -69,7 +69,7 @@ function DayFields() {
       issueDate: dayOf(form.getFieldValue('issueDate')),
       dueDate: dayOf(form.getFieldValue('dueDate')),
     };
-    return billDateProblems(dates, new Date())[field];
+    return invoiceText(billDateRefusals(dates, new Date())[field]);
   };
   return (
     <>
@@ -108,7 +108,7 @@ const dayOf = (day: Dayjs | null | undefined) => day?.format(DAY);
 
 function numberProblem(text: string): string | undefined {
   const read = readBillNumber(text);
-  return read.ok ? undefined : read.text;
+  return read.ok ? undefined : invoiceText(read.refusal);
 }
 
 function amountProblem(text: string): string | undefined {

@@ -1,4 +1,4 @@
-import { readOrderNumbers } from '@dealer-portal/rules/invoices';
+import { invoiceText, readOrderNumbers } from '@dealer-portal/rules/invoices';
 import { Alert, Form, Input } from 'antd';
 import { Link } from 'react-router-dom';
 import { href } from '#routes';
@@ -67,5 +67,5 @@ export function Component() {
 
 function problemOf(text: string): string | undefined {
   const read = readOrderNumbers(text);
-  return read.ok ? undefined : read.text;
+  return read.ok ? undefined : invoiceText(read.refusal);
 }

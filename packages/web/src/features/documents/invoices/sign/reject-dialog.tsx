@@ -1,4 +1,4 @@
-import { REJECT_REASONS, readRejection } from '@dealer-portal/rules/invoices';
+import { invoiceText, REJECT_REASONS, readRejection } from '@dealer-portal/rules/invoices';
 import { Alert, Form, Input, Radio } from 'antd';
 import * as z from 'zod/mini';
 import { fits } from '#platform/browser/fits';
@@ -98,5 +98,5 @@ export function RejectDialog({ invoices, onClose }: RejectDialogProps) {
 function problemAt(field: 'reason' | 'detail', { reason, detail }: Draft): string | undefined {
   // The detail is judged by itself while no reason is chosen.
   const read = readRejection(field === 'detail' ? (reason ?? '其他') : reason, detail);
-  return !read.ok && read.field === field ? read.text : undefined;
+  return !read.ok && read.field === field ? invoiceText(read.refusal) : undefined;
 }

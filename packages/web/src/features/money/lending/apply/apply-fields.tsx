@@ -1,5 +1,5 @@
 import { compareAmounts, formatYuan, NO_MONEY } from '@dealer-portal/rules/money';
-import { LOAN_TERMS } from '@dealer-portal/rules/movement';
+import { LOAN_TERMS, namedOrdersText } from '@dealer-portal/rules/movement';
 import { Alert, Form, Select } from 'antd';
 import { AccountField } from '#kits/money-form/accounts/account-field';
 import { AmountField } from '#kits/money-form/amount-field';
@@ -16,7 +16,7 @@ export function ApplyFields({ facts }: { readonly facts: ApplyFacts }) {
   const draft: Partial<ApplyDraft> = Form.useWatch([], form) ?? {};
   const terms = termsOf(draft, facts);
   const { credit, feeRate, payers, chosen } = facts;
-  useClosedForm(chosen.problem ?? (credit.creditList ? undefined : `授信额度${NO_LINES_NO_SEND}`));
+  useClosedForm(namedOrdersText(chosen) ?? (credit.creditList ? undefined : `授信额度${NO_LINES_NO_SEND}`));
   return (
     <>
       {credit.isOverdue && (

@@ -1,3 +1,4 @@
+import { namedOrdersText } from '@dealer-portal/rules/movement';
 import { useMemo } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { MoneyFormPage } from '#kits/money-form/money-form-page';
@@ -23,8 +24,10 @@ export function Component() {
 function ApplyAside({ facts: { credit, payers, orgs, chosen } }: { readonly facts: ApplyFacts }) {
   return (
     <>
-      {chosen.problem !== undefined && (
-        <NoticeLine action={<Link to={href('loanBatchOrders')}>重新选择</Link>}>{chosen.problem}</NoticeLine>
+      {chosen.refusals.length > 0 && (
+        <NoticeLine action={<Link to={href('loanBatchOrders')}>重新选择</Link>}>
+          {namedOrdersText(chosen)}
+        </NoticeLine>
       )}
       {chosen.orders.length > 0 && (
         <>

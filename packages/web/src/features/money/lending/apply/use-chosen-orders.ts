@@ -1,6 +1,4 @@
-import { isAmount } from '@dealer-portal/rules/money';
-import { type NamedOrders, namedOrders } from '@dealer-portal/rules/movement';
-import { FINANCE_ORDER_STATES } from '@dealer-portal/rules/states';
+import { financedOrderRefusal, type NamedOrders, namedOrders } from '@dealer-portal/rules/movement';
 import { queryFinanceOrders } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
 import { accountQuery } from '#platform/calls/query';
@@ -14,7 +12,7 @@ export type ChosenOrders = NamedOrders<FinanceOrder>;
 /** As many orders as one page of the call has at most. */
 const MOST_ORDERS = 100;
 const FIRST_PAGE = { pageNum: 1, pageSize: MOST_ORDERS };
-const NO_ORDERS: ChosenOrders = { orders: [], problem: undefined };
+const NO_ORDERS: ChosenOrders = { orders: [], refusals: [] };
 
 /**
  * The rows of orders by their numbers (FIN-08). A number that the first page does not have is asked for by itself.
@@ -35,15 +33,8 @@ export function useChosenOrders(orderNos: readonly string[]) {
   );
   const rows = listed && others.data && [...listed, ...others.data.flatMap((other) => other?.records ?? [])];
   return {
-    data: isNone ? NO_ORDERS : rows && namedOrders(orderNos, rows, orderProblem),
+    data: isNone ? NO_ORDERS : rows && namedOrders(orderNos, rows, financedOrderRefusal),
     error: page.error ?? others.error,
     retry: () => Promise.all([page, others].map((query) => query.error && query.refetch())),
   };
-}
-
-function orderProblem(number: string, order: FinanceOrder | undefined): string | undefined {
-  if (!order) return `融资订单里没有 ${number}`;
-  if (order.status !== FINANCE_ORDER_STATES.financeable.value)
-    return `订单 ${number} ${order.statusName}，不能再申请融资`;
-  return isAmount(order.financeAmount) ? undefined : `订单 ${number} 的可融资金额读不出来`;
 }

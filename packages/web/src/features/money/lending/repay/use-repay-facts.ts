@@ -1,5 +1,5 @@
 import type { Redemption } from '@dealer-portal/rules/movement';
-import { redemptionOf, redemptionProblem } from '@dealer-portal/rules/movement';
+import { movementText, redemptionOf, redemptionRefusal } from '@dealer-portal/rules/movement';
 import { REPAYMENT_STATES } from '@dealer-portal/rules/states';
 import type { Ops } from '@dealer-portal/sdk';
 import { getFinanceRepayDetail } from '@dealer-portal/sdk/operations';
@@ -35,7 +35,7 @@ export function redemptionToday(detail: RepayDetail, principal: string): Redempt
 }
 
 /** Which figure of the financing keeps it from being repaid. */
-export const repayProblem = (detail: RepayDetail) => redemptionProblem(owedOf(detail));
+export const repayProblem = (detail: RepayDetail) => movementText(redemptionRefusal(owedOf(detail)));
 
 function owedOf({ loan, repayList }: RepayDetail) {
   const done = repayList?.filter(({ status }) => status === REPAYMENT_STATES.repaid.value);

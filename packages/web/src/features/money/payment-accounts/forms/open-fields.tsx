@@ -1,5 +1,5 @@
 import { MOBILE_LENGTH } from '@dealer-portal/rules/address-book';
-import { identityText, isBankCard } from '@dealer-portal/rules/identity';
+import { identityRefusal, identityText, isBankCard } from '@dealer-portal/rules/identity';
 import { PAYMENT_ACCOUNT_STATES } from '@dealer-portal/rules/states';
 import { Form, Input, Select } from 'antd';
 import { Link } from 'react-router-dom';
@@ -69,7 +69,9 @@ export function BankFields({ facts, type }: BankFieldsProps) {
         name="identityCard"
         label="身份证号"
         validateTrigger="onBlur"
-        rules={[{ validator: (_, card: unknown) => rejectWith(identityText(card, new Date())) }]}
+        rules={[
+          { validator: (_, card: unknown) => rejectWith(identityText(identityRefusal(card, new Date()))) },
+        ]}
       >
         <Input maxLength={18} autoComplete="off" />
       </Form.Item>

@@ -1,7 +1,7 @@
 import { payerListName } from '@dealer-portal/rules/address-book';
 import { amountText, readAmount } from '@dealer-portal/rules/input';
 import { placeAccounts } from '@dealer-portal/rules/money-place';
-import { amountProblem, pastedAmount } from '@dealer-portal/rules/movement';
+import { movedAmountRefusal, movementText, pastedAmount } from '@dealer-portal/rules/movement';
 import { Form, Input } from 'antd';
 import { OtherAccounts } from '#kits/money-form/accounts/account-line';
 import { LABEL_BESIDE_FIELD } from '#kits/money-form/fill-step';
@@ -114,5 +114,5 @@ function PayerLine({ payer: { payerCode, customerName, balance } }: { readonly p
 function lineProblem(text = ''): string | undefined {
   if (text.trim() === '') return undefined;
   const read = readAmount(text.trim());
-  return read.ok ? amountProblem(read.amount, {}) : amountText(read.refusal);
+  return read.ok ? movementText(movedAmountRefusal(read.amount, {})) : amountText(read.refusal);
 }

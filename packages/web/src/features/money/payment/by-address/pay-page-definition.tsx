@@ -1,5 +1,5 @@
 import { formatYuan } from '@dealer-portal/rules/money';
-import type { PaymentRequest } from '@dealer-portal/rules/movement';
+import { namedOrdersText, type PaymentRequest } from '@dealer-portal/rules/movement';
 import { Descriptions, Form } from 'antd';
 import { codeAndName } from '#ui/text/joined';
 import { Money } from '#ui/text/money';
@@ -59,7 +59,9 @@ export function requestedPayment({ payerCode, amount, orderNos }: PaymentRequest
 const NO_ORDERS = '无，充值';
 
 /** The orders of the address, a row each; one that cannot be paid is said, and nothing can be pressed. */
-function RequestedOrders({ named: { orders, problem } }: Pick<RequestedFacts, 'named'>) {
+function RequestedOrders({ named }: Pick<RequestedFacts, 'named'>) {
+  const { orders } = named;
+  const problem = namedOrdersText(named);
   useClosedForm(problem);
   if (orders.length === 0 && problem === undefined) return NO_ORDERS;
   return (

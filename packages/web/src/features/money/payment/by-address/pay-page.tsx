@@ -1,4 +1,4 @@
-import { type PaymentRequest, readPaymentRequest } from '@dealer-portal/rules/movement';
+import { movementText, type PaymentRequest, readPaymentRequest } from '@dealer-portal/rules/movement';
 import { useMemo } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { MoneyFormPage } from '#kits/money-form/money-form-page';
@@ -15,7 +15,10 @@ import { requestedPayment } from './pay-page-definition';
 export function Component() {
   const { data } = useParams();
   const read = useMemo(() => readPaymentRequest(data), [data]);
-  if (!read.ok) return <NothingToPay reason={`${read.text}。请从原来的页面重新打开，或者自己填写付款。`} />;
+  if (!read.ok)
+    return (
+      <NothingToPay reason={`${movementText(read.refusal)}。请从原来的页面重新打开，或者自己填写付款。`} />
+    );
   return (
     <AccountProvider>
       <RequestedPayment key={data} request={read.request} />

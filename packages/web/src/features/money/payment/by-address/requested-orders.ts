@@ -1,4 +1,4 @@
-import { type NamedOrders, namedOrderProblem, namedOrders } from '@dealer-portal/rules/movement';
+import { type NamedOrders, namedOrders, paidOrderRefusal } from '@dealer-portal/rules/movement';
 import { FIRST_ROWS } from '@dealer-portal/rules/page';
 import type { RecordOf } from '@dealer-portal/sdk';
 import { queryMyOrders } from '@dealer-portal/sdk/operations';
@@ -22,6 +22,6 @@ export function useRequestedFacts(orderNos: readonly string[]): MoneyFacts<Reque
   );
   return combineFacts(usePayerFacts(), pages, (facts, answers) => {
     const rows = answers.flatMap((page) => page?.records ?? []);
-    return { ...facts, named: namedOrders(orderNos, rows, namedOrderProblem) };
+    return { ...facts, named: namedOrders(orderNos, rows, paidOrderRefusal) };
   });
 }

@@ -1,5 +1,5 @@
 import { formatYuan, readMoney, sentFigure } from '@dealer-portal/rules/money';
-import { amountProblem } from '@dealer-portal/rules/movement';
+import { movedAmountRefusal, movementText } from '@dealer-portal/rules/movement';
 import { queryPosTerminals } from '@dealer-portal/sdk/operations';
 import { Form, Select } from 'antd';
 import { AccountField } from '#kits/money-form/accounts/account-field';
@@ -63,7 +63,7 @@ function FeeFields({ facts }: { readonly facts: TerminalFacts }) {
   const problemOf = (from: string | undefined) => {
     const giver = facts.payers.find(({ payerCode }) => payerCode === from);
     const fee = terminalOf({ id: form.getFieldValue('id') }, facts)?.iyearfee;
-    return giver && amountProblem(fee, { available: readMoney(giver.balance) ?? null });
+    return giver && movementText(movedAmountRefusal(fee, { available: readMoney(giver.balance) ?? null }));
   };
   return (
     <>

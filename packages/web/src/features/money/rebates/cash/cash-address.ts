@@ -1,4 +1,4 @@
-import { cashReason } from '@dealer-portal/rules/movement';
+import { rebateCashRefusal } from '@dealer-portal/rules/movement';
 import type { RowAction } from '#ui/table/data-table-types';
 import { documentAddress } from '#widgets/document-line/document-address';
 import type { Rebate } from '../rebate-report';
@@ -8,7 +8,7 @@ export const CASH = 'cash';
 
 /** Where a rebate is cashed; nowhere once it is used up or has expired. */
 export function cashAddress(rebate: Rebate): string | undefined {
-  if (cashReason(rebate, new Date()) !== undefined) return undefined;
+  if (rebateCashRefusal(rebate, new Date()) !== undefined) return undefined;
   return documentAddress('myrebate', { [CASH]: rebate.rebateNo });
 }
 

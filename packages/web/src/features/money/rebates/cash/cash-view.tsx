@@ -1,6 +1,6 @@
 import { isAdministrator } from '@dealer-portal/rules/menu';
 import { formatYuan, readMoney } from '@dealer-portal/rules/money';
-import { cashReason } from '@dealer-portal/rules/movement';
+import { movementText, rebateCashRefusal } from '@dealer-portal/rules/movement';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -40,8 +40,8 @@ function OpenedCash({ rebate }: { readonly rebate: Rebate }) {
   const [opened] = useState(rebate);
   const { rebateNo, balance } = opened;
   const form = useMemo(() => rebateCash({ rebateNo, amount: readMoney(balance) ?? '' }), [rebateNo, balance]);
-  const reason = cashReason(opened, new Date());
-  if (reason) return <NotCashed rebateNo={rebateNo} reason={reason} />;
+  const refusal = rebateCashRefusal(opened, new Date());
+  if (refusal) return <NotCashed rebateNo={rebateNo} reason={movementText(refusal)} />;
   return (
     <MoneyFormPage
       form={form}

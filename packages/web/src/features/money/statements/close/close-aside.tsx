@@ -1,10 +1,11 @@
 import {
-  booksProblem,
+  booksRefusal,
   type CloseEvent,
+  closeExplanation,
   closeProgress,
-  closeReason,
+  closeRefusal,
   explainedPart,
-  reasonAgainstClose,
+  monthCloseText,
 } from '@dealer-portal/rules/month-close';
 import { today } from '#platform/today';
 import { ReasonButton } from '#ui/button/reason-button';
@@ -36,9 +37,11 @@ export function CloseAside({ reconciliation, rows, events }: CloseAsideProps) {
   const differenceList = listOf(reconciliation.differenceList);
   const { markOf, setMark } = useCloseMarks();
   const noteOf = (voucherNo: string) => markOf(markKey.difference(voucherNo, period))?.text;
-  const reason = closeReason(differenceList, noteOf);
+  const reason = closeExplanation(differenceList, noteOf);
   const progress = closeProgress(rows);
-  const against = booksProblem(reconciliation) ?? reasonAgainstClose(reconciliation.status, rows, reason);
+  const against = monthCloseText(
+    booksRefusal(reconciliation) ?? closeRefusal(reconciliation.status, rows, reason),
+  );
   const confirm = useConfirmMonth((answer) => setMark(markKey.read(`close ${period}`), answer.reason));
   const part = explainedPart(differenceList, noteOf);
   const deadline = deadlineText(reconciliation, today());

@@ -1,5 +1,5 @@
 import { readFigure, readMoney } from '@dealer-portal/rules/money';
-import { MOST_REASON, reasonAgainstObjection } from '@dealer-portal/rules/month-close';
+import { MOST_REASON, monthCloseText, objectionRefusal } from '@dealer-portal/rules/month-close';
 import { pastedAmount } from '@dealer-portal/rules/movement';
 import { PERIOD_STATES } from '@dealer-portal/rules/states';
 import { Input } from 'antd';
@@ -66,7 +66,7 @@ export function DisputeForm({ reconciliation }: { readonly reconciliation: Recon
       </div>
       <ReasonButton
         kind="primary"
-        disabledReason={reasonAgainstObjection({ status, balance, reason })}
+        disabledReason={monthCloseText(objectionRefusal({ status, balance, reason }))}
         onClick={raise}
       >
         提出异议

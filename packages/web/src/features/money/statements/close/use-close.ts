@@ -1,5 +1,5 @@
 import { isDueForMonth } from '@dealer-portal/rules/month-close';
-import { cashReason } from '@dealer-portal/rules/movement';
+import { rebateCashRefusal } from '@dealer-portal/rules/movement';
 import { PERIOD_STATES } from '@dealer-portal/rules/states';
 import { daysBetween } from '@dealer-portal/rules/time';
 import type { RecordOf } from '@dealer-portal/sdk';
@@ -77,7 +77,7 @@ export function useCloseFacts(month: AccountPeriod) {
           ),
         ),
         invoices: invoices.data ?? [],
-        rebates: (rebates.data ?? []).filter((rebate) => cashReason(rebate, new Date()) === undefined),
+        rebates: (rebates.data ?? []).filter((rebate) => rebateCashRefusal(rebate, new Date()) === undefined),
         loans: (loans.data ?? []).filter(({ dueDate, outstandingAmount }) =>
           isDueForMonth({ dueDate, amount: outstandingAmount }, month),
         ),

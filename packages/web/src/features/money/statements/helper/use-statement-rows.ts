@@ -1,4 +1,4 @@
-import { statementProblem, statementRows } from '@dealer-portal/rules/reconciliation';
+import { reconciliationText, statementRefusal, statementRows } from '@dealer-portal/rules/reconciliation';
 import { queryAccountStatement } from '@dealer-portal/sdk/operations';
 import { operationKey } from '@dealer-portal/sdk/query';
 import { useQuery } from '@tanstack/react-query';
@@ -31,7 +31,7 @@ export function useStatementRows([beginDate, endDate]: readonly [string, string]
       const filters = { beginDate, endDate, ...(payerCode !== '' && { payerCode }) };
       const vouchers = await collectRows(STATEMENT, [account, filters], { signal, onProgress: setCount });
       const rows = statementRows(vouchers);
-      if (!rows) throw new Error(statementProblem(vouchers));
+      if (!rows) throw new Error(reconciliationText(statementRefusal(vouchers)));
       return rows;
     },
     enabled: beginDate !== '' && endDate !== '',

@@ -7,7 +7,7 @@ import {
   readMoney,
   subtractAmounts,
 } from '@dealer-portal/rules/money';
-import { amountProblem } from '@dealer-portal/rules/movement';
+import { movedAmountRefusal, movementText } from '@dealer-portal/rules/movement';
 import { projectDayRefusal, projectText } from '@dealer-portal/rules/projects';
 import { Form, Input, Radio } from 'antd';
 import { Link } from 'react-router-dom';
@@ -122,7 +122,10 @@ function PayerField({ facts: { payers }, amount }: PayerFieldProps) {
   const problemOf = (payerCode: string | undefined) => {
     const namedPayer = payers.find((item) => item.payerCode === payerCode);
     if (!isAmount(amount)) return '这一步的金额无法识别，请联系客户经理';
-    return namedPayer && amountProblem(amount, { available: readMoney(namedPayer.balance) ?? null });
+    return (
+      namedPayer &&
+      movementText(movedAmountRefusal(amount, { available: readMoney(namedPayer.balance) ?? null }))
+    );
   };
   return (
     <AccountField

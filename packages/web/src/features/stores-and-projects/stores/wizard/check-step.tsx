@@ -5,6 +5,7 @@ import {
   papersOf,
   type StoreDraft,
   storeProblems,
+  storeText,
 } from '@dealer-portal/rules/store-application';
 import { Alert } from 'antd';
 import { PlainButton } from '#ui/button/plain-button';
@@ -71,7 +72,7 @@ export function CheckStep({ type, facts, fields, former, wizard }: CheckStepProp
 /** Why it cannot be sent: what is wrong, or what an approver asked for and is still the same. */
 function reasonAgainst(type: ApplyType, fields: StoreDraft, former: Network | undefined): string | undefined {
   const [problem] = storeProblems(type, fields);
-  if (problem) return `${problem.label}：${problem.text}`;
+  if (problem) return `${problem.label}：${storeText(problem.refusal)}`;
   const { problemList = [] } = former ?? {};
   const missing = former ? missingCorrections(corrections(problemList, fieldsOf(former), fields)) : [];
   return missing.length > 0 ? `还差：${missing.map(({ fieldName }) => fieldName).join('、')}` : undefined;

@@ -1,4 +1,9 @@
-import { type ApplyType, fieldProblem, type StoreDraft } from '@dealer-portal/rules/store-application';
+import {
+  type ApplyType,
+  fieldRefusal,
+  type StoreDraft,
+  storeText,
+} from '@dealer-portal/rules/store-application';
 import { rejectWith } from '#ui/input/reject-with';
 import type { ApplyFacts } from './use-apply-facts';
 
@@ -13,5 +18,5 @@ export interface StepProps {
 /** A rule of the form that asks the rule of the field. */
 export const ruleOf = (type: ApplyType, fields: StoreDraft, field: keyof StoreDraft) => ({
   validator: (_: unknown, value: unknown) =>
-    rejectWith(fieldProblem(type, { ...fields, [field]: value }, field)),
+    rejectWith(storeText(fieldRefusal(type, { ...fields, [field]: value }, field))),
 });

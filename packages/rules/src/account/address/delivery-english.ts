@@ -1,0 +1,6 @@
+import type { Sentences } from '../../base/refusal';
+import type { DeliveryParams } from './delivery-refusals';
+
+export const DELIVERY_ENGLISH: Sentences<DeliveryParams> = {
+  'delivery.channel': () => 'This channel delivers to the ship-to alone',
+};
