@@ -23,11 +23,13 @@ import { payMoneyText } from './buying/traffic/pay-money-refusals';
 import { trafficOrderText } from './buying/traffic/traffic-order-refusals';
 import { trafficText } from './buying/traffic/traffic-refusals';
 import { ENGLISH } from './english';
+import { columnsText } from './fields/columns/columns-refusals';
 import { amountText } from './fields/input/amount-refusals';
 import { inputText } from './fields/input/input-refusals';
 import { quantityText } from './fields/input/quantity-refusals';
 import { pasteText } from './fields/paste/paste-refusals';
 import { uploadText } from './fields/upload/upload-refusals';
+import { tallyText } from './money/easy-tally/tally-refusals';
 import { invoiceText } from './money/invoices/invoice-refusals';
 import { placeText } from './money/money-place/place-refusals';
 import { monthCloseText } from './money/month-close/month-close-refusals';
@@ -204,6 +206,10 @@ const SAMPLES: { readonly [Code in keyof typeof ENGLISH]: Parameters<(typeof ENG
   'trafficOrder.delayPending': {},
   'trafficOrder.delayLater': {},
   'trafficOrder.notToDelay': { statusName: 'X' },
+  'columns.emptySheet': {},
+  'columns.emptyBook': {},
+  'columns.onlyHeadings': {},
+  'columns.tooManyRows': { count: 3, most: 3 },
   'amount.missing': {},
   'amount.characters': {},
   'amount.pointFirst': {},
@@ -223,9 +229,12 @@ const SAMPLES: { readonly [Code in keyof typeof ENGLISH]: Parameters<(typeof ENG
   'quantity.limitsUnread': { limits: ['least', 'most'] },
   'quantity.outOfStock': {},
   'paste.lostDigits': {},
+  'paste.openQuote': { rowNo: 3 },
+  'paste.manyColumns': { columns: 3 },
   'upload.kind': { kinds: ['jpg', 'pdf'] },
   'upload.size': { name: 'X', megabytes: 3 },
   'upload.sheetSize': { megabytes: 3 },
+  'tally.orderNo': { most: 3 },
   'invoice.issueUnread': {},
   'invoice.issueLater': {},
   'invoice.dueUnread': {},
@@ -375,11 +384,13 @@ const TEXTS: Readonly<Record<string, unknown>> = {
   payMoney: payMoneyText,
   traffic: trafficText,
   trafficOrder: trafficOrderText,
+  columns: columnsText,
   amount: amountText,
   input: inputText,
   quantity: quantityText,
   paste: pasteText,
   upload: uploadText,
+  tally: tallyText,
   invoice: invoiceText,
   place: placeText,
   monthClose: monthCloseText,

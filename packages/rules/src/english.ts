@@ -41,6 +41,8 @@ import { TRAFFIC_ENGLISH } from './buying/traffic/traffic-english';
 import { TRAFFIC_ORDER_ENGLISH } from './buying/traffic/traffic-order-english';
 import type { TrafficOrderParams } from './buying/traffic/traffic-order-refusals';
 import type { TrafficParams } from './buying/traffic/traffic-refusals';
+import { COLUMNS_ENGLISH } from './fields/columns/columns-english';
+import type { ColumnsParams } from './fields/columns/columns-refusals';
 import { AMOUNT_ENGLISH } from './fields/input/amount-english';
 import type { AmountParams } from './fields/input/amount-refusals';
 import { INPUT_ENGLISH } from './fields/input/input-english';
@@ -51,6 +53,8 @@ import { PASTE_ENGLISH } from './fields/paste/paste-english';
 import type { PasteParams } from './fields/paste/paste-refusals';
 import { UPLOAD_ENGLISH } from './fields/upload/upload-english';
 import type { UploadParams } from './fields/upload/upload-refusals';
+import { TALLY_ENGLISH } from './money/easy-tally/tally-english';
+import type { TallyParams } from './money/easy-tally/tally-refusals';
 import { INVOICE_ENGLISH } from './money/invoices/invoice-english';
 import type { InvoiceParams } from './money/invoices/invoice-refusals';
 import { PLACE_ENGLISH } from './money/money-place/place-english';
@@ -98,11 +102,13 @@ export type AllParams = DeliveryParams &
   PayMoneyParams &
   TrafficParams &
   TrafficOrderParams &
+  ColumnsParams &
   AmountParams &
   InputParams &
   QuantityParams &
   PasteParams &
   UploadParams &
+  TallyParams &
   InvoiceParams &
   PlaceParams &
   MonthCloseParams &
@@ -138,11 +144,13 @@ export const ENGLISH: Sentences<AllParams> = {
   ...PAY_MONEY_ENGLISH,
   ...TRAFFIC_ENGLISH,
   ...TRAFFIC_ORDER_ENGLISH,
+  ...COLUMNS_ENGLISH,
   ...AMOUNT_ENGLISH,
   ...INPUT_ENGLISH,
   ...QUANTITY_ENGLISH,
   ...PASTE_ENGLISH,
   ...UPLOAD_ENGLISH,
+  ...TALLY_ENGLISH,
   ...INVOICE_ENGLISH,
   ...PLACE_ENGLISH,
   ...MONTH_CLOSE_ENGLISH,

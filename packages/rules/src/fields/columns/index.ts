@@ -12,6 +12,7 @@ export {
   readIn,
   reopenQuestion,
 } from './choices';
+export { type ColumnsRefusal, columnsText } from './columns-refusals';
 export { memoryKeyOf } from './guess';
 export { readLedger } from './ledger';
 export { isMemory, memoryOf } from './memory';

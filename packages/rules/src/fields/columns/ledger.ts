@@ -1,6 +1,8 @@
 /** The dealer's own book: rows, heads, roles, bookings with their sign (FIN-02). */
+
 import { moneyOfCents } from '../../base/cents';
 import { sumMoney } from '../../base/money';
+import { refuse } from '../../base/refusal';
 import type { ShownRow } from '../../money/reconciliation';
 import { numbersIn, saysReversal } from '../../money/reconciliation/book';
 import { lostDigits } from '../paste';
@@ -72,7 +74,7 @@ export function readLedger(input: LedgerInput): LedgerReading {
 function refusedLedger(at: number, name: string): LedgerReading {
   return {
     door: 'ledger',
-    refusal: '没有读到内容，请检查文件',
+    refusal: refuse('columns.emptyBook'),
     sheet: { at, name },
     heads: undefined,
     headChoices: [],

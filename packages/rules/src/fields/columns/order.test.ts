@@ -1,6 +1,8 @@
 /** Every reproduction of a sheet that was read wrongly: long, for each is a small file of its own (CART-08). */
+
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { refuse } from '../../base/refusal';
 import {
   answerQuestion,
   type Choices,
@@ -627,15 +629,15 @@ it('CART-08 merged models stand for the rows below them', () => {
 
 describe('sheets that cannot be read', () => {
   it.each([
-    [[], '没有读到内容，请检查文件或粘贴的内容'],
-    [[['', '']], '没有读到内容，请检查文件或粘贴的内容'],
-    [[['型号', '数量']], '只有标题行，没有商品行'],
+    [[], refuse('columns.emptySheet')],
+    [[['', '']], refuse('columns.emptySheet')],
+    [[['型号', '数量']], refuse('columns.onlyHeadings')],
     [
       [['型号', '数量'], ...Array.from({ length: 1001 }, (_, at) => [`GR${at}`, '1'])],
-      '共 1001 行，一次最多 1000 行，请分成几次导入',
+      refuse('columns.tooManyRows', { count: 1001, most: 1000 }),
     ],
   ])('CART-08 %# says why', (cells, refusal) => {
-    expect(read(cells).refusal).toBe(refusal);
+    expect(read(cells).refusal).toEqual(refusal);
   });
 });
 

@@ -1,5 +1,7 @@
 /** An order sheet: rows, heads, roles, quantities (CART-08). */
+import { refuse } from '../../base/refusal';
 import { SHEET_ROWS, type SheetRow } from '../../buying/batch/sheet-row';
+import type { ColumnsRefusal } from './columns-refusals';
 import { factsOf } from './facts';
 import { cellOf, gridOf } from './grid';
 import { keyOfHeads, shownColumns } from './guess';
@@ -27,8 +29,7 @@ function unitFactor({ choices, memory }: OrderInput, unit: string): number | und
 export function readOrder(input: OrderInput): OrderReading {
   const at = input.at ?? firstSheet(input.sheets);
   const sheet = input.sheets[at];
-  if (!sheet || !isFilled(sheet))
-    return refusedOrder(at, sheet?.name ?? '', '没有读到内容，请检查文件或粘贴的内容');
+  if (!sheet || !isFilled(sheet)) return refusedOrder(at, sheet?.name ?? '', refuse('columns.emptySheet'));
   const work = orderWork(input, sheet, at);
   const questions = orderQuestions(work);
   const leftOut = leftOutOf(work);
@@ -93,13 +94,13 @@ export function orderWork(input: OrderInput, sheet: Sheet, at: number): OrderWor
   return { input, at, grid, heads, facts, layout, rows, problems, factorOf };
 }
 
-function refusalOf({ heads, rows, facts }: OrderWork, count: number): string | undefined {
-  if (count > SHEET_ROWS) return `共 ${count} 行，一次最多 ${SHEET_ROWS} 行，请分成几次导入`;
+function refusalOf({ heads, rows, facts }: OrderWork, count: number): ColumnsRefusal | undefined {
+  if (count > SHEET_ROWS) return refuse('columns.tooManyRows', { count, most: SHEET_ROWS });
   if (rows.length > 0 || facts.dataRows.length > 0) return undefined;
-  return heads ? '只有标题行，没有商品行' : '没有读到内容，请检查文件或粘贴的内容';
+  return refuse(heads ? 'columns.onlyHeadings' : 'columns.emptySheet');
 }
 
-function refusedOrder(at: number, name: string, refusal: string): OrderReading {
+function refusedOrder(at: number, name: string, refusal: ColumnsRefusal): OrderReading {
   return {
     door: 'order',
     refusal,

@@ -4,6 +4,7 @@ import type { Money } from '../../base/money';
 import type { SheetRow } from '../../buying/batch';
 import type { ShownRow } from '../../money/reconciliation';
 import type { Choices, HeadRows, Memory } from './choices';
+import type { ColumnsRefusal } from './columns-refusals';
 import type { ColumnRole, Door } from './roles';
 import type { Sheet } from './sheet';
 
@@ -186,7 +187,7 @@ export function isSettled({ refusal, questions }: Reading): boolean {
 export interface Reading {
   readonly door: Door;
   /** Why nothing can be read, in words; then all else is empty. */
-  readonly refusal?: string | undefined;
+  readonly refusal?: ColumnsRefusal | undefined;
   /** The sheet that was read. */
   readonly sheet: { readonly at: number; readonly name: string };
   /** Undefined when the sheet has no heads. */

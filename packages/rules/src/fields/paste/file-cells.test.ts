@@ -3,7 +3,7 @@ import { readFileCells } from './file-cells';
 
 const cells = (text: string) => {
   const read = readFileCells(text);
-  return read.ok ? read.cells : `open quote in row ${read.rowNo}`;
+  return read.ok ? read.cells : `open quote: ${JSON.stringify(read.refusal.params)}`;
 };
 
 it.each([
@@ -85,7 +85,7 @@ it('CART-08 a first line sep= names the separator and keeps its row number', () 
 });
 
 it('CART-08 a quote that is never closed is named by its row', () => {
-  expect(cells('型号,数量\n"A1,2')).toBe('open quote in row 2');
+  expect(cells('型号,数量\n"A1,2')).toBe('open quote: {"rowNo":2}');
 });
 
 it('CART-08 a file of 130,000 lines is read', () => {

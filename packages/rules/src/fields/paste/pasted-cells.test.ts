@@ -4,7 +4,7 @@ import { readTextCells } from './pasted-cells';
 
 const cells = (text: string) => {
   const read = readTextCells(text);
-  return read.ok ? read.cells : `open quote in row ${read.rowNo}`;
+  return read.ok ? read.cells : `open quote: ${JSON.stringify(read.refusal.params)}`;
 };
 
 describe('rows of a pasted text', () => {
@@ -92,7 +92,7 @@ describe('quoted cells', () => {
   });
 
   it('a quote that is never closed is named by its row', () => {
-    expect(cells('型号,数量\n"A1,2')).toBe('open quote in row 2');
+    expect(cells('型号,数量\n"A1,2')).toBe('open quote: {"rowNo":2}');
   });
 });
 

@@ -1,9 +1,12 @@
 /** Rows of cells in a text: pasted from a spreadsheet or a chat, or read from a file. */
 
-/** The rows of a text, or the row in which a quote was opened and never closed, counted from 1. */
+import { refuse } from '../../base/refusal';
+import type { PasteRefusal } from './paste-refusals';
+
+/** The rows of a text, or in which row a quote was opened and never closed. */
 export type TextCells =
   | { readonly ok: true; readonly cells: readonly (readonly string[])[] }
-  | { readonly ok: false; readonly rowNo: number };
+  | { readonly ok: false; readonly refusal: PasteRefusal };
 
 const SEPARATORS = ['\t', ';', '；', ',', '，'] as const;
 type Separator = (typeof SEPARATORS)[number];
@@ -98,7 +101,7 @@ export function readTextCells(text: string): TextCells {
   const cells: (readonly string[])[] = [];
   for (let start = 0; start <= plain.length; ) {
     const line = lineAt(plain, start);
-    if (!line) return { ok: false, rowNo: cells.length + 1 };
+    if (!line) return { ok: false, refusal: refuse('paste.openQuote', { rowNo: cells.length + 1 }) };
     cells.push(cellsOf(line, usual));
     start = line.next;
   }

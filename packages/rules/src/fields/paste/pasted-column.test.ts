@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { refuse } from '../../base/refusal';
 import { pastedColumn } from './pasted-column';
 
 it.each([
@@ -11,5 +12,8 @@ it.each([
 });
 
 it('CART-09 of several columns of numbers none is taken by its position', () => {
-  expect(pastedColumn('1\tBCD-536WGHTD\t12\n2\tHKA-J50\t3')).toEqual({ ok: false, columns: 2 });
+  expect(pastedColumn('1\tBCD-536WGHTD\t12\n2\tHKA-J50\t3')).toEqual({
+    ok: false,
+    refusal: refuse('paste.manyColumns', { columns: 2 }),
+  });
 });

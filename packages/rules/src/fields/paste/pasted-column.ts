@@ -1,10 +1,12 @@
+import { refuse } from '../../base/refusal';
+import type { PasteRefusal } from './paste-refusals';
 import { readTextCells } from './pasted-cells';
 import { pastedNumber } from './pasted-number';
 
 /** The numbers of a pasted column, or how many columns of numbers it has: which one is meant only the user knows. */
 export type PastedColumn =
   | { readonly ok: true; readonly texts: readonly string[] }
-  | { readonly ok: false; readonly columns: number };
+  | { readonly ok: false; readonly refusal: PasteRefusal };
 
 const WHOLE = /^\d+$/;
 
@@ -25,6 +27,7 @@ export function pastedColumn(copied: string): PastedColumn {
     (cells) =>
       cells.some((cell) => WHOLE.test(cell)) && cells.every((cell) => cell === '' || WHOLE.test(cell)),
   );
-  if (numbers.length > 1) return { ok: false, columns: numbers.length };
+  if (numbers.length > 1)
+    return { ok: false, refusal: refuse('paste.manyColumns', { columns: numbers.length }) };
   return { ok: true, texts: numbers[0] ?? columns[0] ?? [] };
 }

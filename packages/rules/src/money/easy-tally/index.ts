@@ -6,4 +6,5 @@ export {
   type TallyRecord,
   tallyLines,
 } from './tally-lines';
+export { type TallyRefusal, tallyText } from './tally-refusals';
 export { tokenLeftMs } from './video-token';

@@ -1,5 +1,8 @@
 /** Which order the address of a reconciliation names, and whether the account may see it (FIN-10a). */
 
+import { refuse } from '../../base/refusal';
+import type { TallyRefusal } from './tally-refusals';
+
 /** The parts of the address, as typed. */
 export interface TallyAddress {
   readonly orderNum?: string | undefined;
@@ -16,13 +19,15 @@ interface TallyAccount {
 /** The kinds of page behind an address. */
 export type TallyDoor =
   | { readonly kind: 'noOrder' }
-  | { readonly kind: 'wrongOrder'; readonly text: string }
+  | { readonly kind: 'wrongOrder'; readonly refusal: TallyRefusal }
   | { readonly kind: 'foreignSoldTo'; readonly saletoCode: string }
   | { readonly kind: 'otherSoldTo'; readonly saletoCode: string }
   | { readonly kind: 'order'; readonly orderNo: string };
 
+const ORDER_NO_LENGTH = 30;
+
 /** Assumption: order numbers are letters, digits and hyphens. */
-const ORDER_NO = /^[A-Za-z0-9-]{1,30}$/;
+const ORDER_NO = new RegExp(`^[A-Za-z0-9-]{1,${ORDER_NO_LENGTH}}$`);
 
 /** The target of an address: without a sold-to it means the current one (FIN-10a). */
 export function tallyDoor(address: TallyAddress, account: TallyAccount): TallyDoor {
@@ -32,7 +37,7 @@ export function tallyDoor(address: TallyAddress, account: TallyAccount): TallyDo
   if (!ORDER_NO.test(orderNo)) {
     return {
       kind: 'wrongOrder',
-      text: '订单号只能由字母、数字和连字符组成，最多 30 个字符，请核对后重新输入',
+      refusal: refuse('tally.orderNo', { most: ORDER_NO_LENGTH }),
     };
   }
   if (saletoCode === account.saletoCode) return { kind: 'order', orderNo };

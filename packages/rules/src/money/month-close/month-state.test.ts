@@ -80,5 +80,5 @@ it('FIN-02 a letter is not agreed to with an amount that cannot be read, or befo
     expect(letterRefusal({ amount }, [])).toEqual(refuse('monthClose.letterUnread'));
   }
   expect(letterRefusal({ amount: null, period }, [])).toBeUndefined();
-  expect(letterRefusal({ period }, undefined)).toEqual(refuse('monthClose.letterMonthDiffers'));
+  expect(letterRefusal({ period }, undefined)).toEqual(refuse('monthClose.letterMonthUnknown'));
 });

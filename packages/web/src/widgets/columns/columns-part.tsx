@@ -1,4 +1,10 @@
-import { answerQuestion, type ColumnRole, chooseRole, type Reading } from '@dealer-portal/rules/columns';
+import {
+  answerQuestion,
+  type ColumnRole,
+  chooseRole,
+  columnsText,
+  type Reading,
+} from '@dealer-portal/rules/columns';
 import { type RefObject, useRef, useState } from 'react';
 import { PlainButton } from '#ui/button/plain-button';
 import { ReasonButton } from '#ui/button/reason-button';
@@ -43,7 +49,7 @@ export function ColumnsPart(props: ColumnsPartProps) {
         <FileRow {...props} aside={aside} file={file} />
         <section className="columns-strip" role="status" aria-label="怎么读的">
           <div>
-            <p>{reading.refusal ?? <Phrases of={reading.understood} />}</p>
+            <p>{columnsText(reading.refusal) ?? <Phrases of={reading.understood} />}</p>
             {reading.notRead.length > 0 && (
               <p className="columns-small">
                 <Phrases of={reading.notRead} />
@@ -140,7 +146,7 @@ function ColumnsBar({ reading, open, body, next, onBack }: ColumnsBarProps) {
           <ReasonButton
             kind="primary"
             data-columns-next
-            disabledReason={reading.refusal ?? reasonOf(open.length) ?? next.reason}
+            disabledReason={columnsText(reading.refusal) ?? reasonOf(open.length) ?? next.reason}
             onClick={next.onPress}
           >
             {next.label}

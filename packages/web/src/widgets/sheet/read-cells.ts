@@ -1,6 +1,6 @@
 /** Files and pasted text as rows of cells; the reader of workbooks is loaded when it is needed. */
 
-import { readFileCells, readTextCells, type TextCells } from '@dealer-portal/rules/paste';
+import { pasteText, readFileCells, readTextCells, type TextCells } from '@dealer-portal/rules/paste';
 import { sheetSizeRefusal, uploadText } from '@dealer-portal/rules/upload';
 import type { SheetFacts } from './sheet-facts';
 
@@ -68,7 +68,7 @@ export function textCells(text: string): CellsRead {
 }
 
 function sheetOf(read: TextCells): CellsRead {
-  if (!read.ok) return { ok: false, text: `第 ${read.rowNo} 行的引号没有成对，请修改后重新导入` };
+  if (!read.ok) return { ok: false, text: pasteText(read.refusal) };
   return { ok: true, sheets: [{ name: '', cells: read.cells }] };
 }
 

@@ -1,4 +1,4 @@
-import { tallyDoor } from '@dealer-portal/rules/easy-tally';
+import { tallyDoor, tallyText } from '@dealer-portal/rules/easy-tally';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router-dom';
@@ -25,7 +25,12 @@ export function TallyDoor({ page, children }: TallyDoorProps) {
     case 'noOrder':
       return <OrderLookUp page={page} />;
     case 'wrongOrder':
-      return <OrderLookUp page={page} wrong={{ orderNo: params['orderNum'] ?? '', reason: door.text }} />;
+      return (
+        <OrderLookUp
+          page={page}
+          wrong={{ orderNo: params['orderNum'] ?? '', reason: tallyText(door.refusal) }}
+        />
+      );
     case 'otherSoldTo':
       return (
         <EmptyState

@@ -1,4 +1,4 @@
-import { pastedColumn } from '@dealer-portal/rules/paste';
+import { pastedColumn, pasteText } from '@dealer-portal/rules/paste';
 import {
   type ClipboardEvent,
   createContext,
@@ -51,7 +51,7 @@ export function ColumnEntry({ onPaste, children }: ColumnEntryProps) {
     const column = pastedColumn(copied);
     if (!column.ok) {
       event.preventDefault();
-      setNote(`粘贴的内容有 ${column.columns} 列数字，没有填入，请只复制数量那一列`);
+      setNote(pasteText(column.refusal));
       return;
     }
     const { texts } = column;

@@ -1,5 +1,5 @@
 import { placeName } from '@dealer-portal/rules/address-book';
-import { isSettled, type OrderReading, readOrder } from '@dealer-portal/rules/columns';
+import { columnsText, isSettled, type OrderReading, readOrder } from '@dealer-portal/rules/columns';
 import { type ReactNode, useMemo } from 'react';
 import { type Account, useAccount } from '#platform/session/account';
 import { type ColumnFile, carriedFile, openFile } from '#widgets/columns/column-file';
@@ -113,7 +113,7 @@ export function useTakeSource(rows: ImportRows): (source: ReadSource) => Promise
     const reading = await readBeside(file, reader);
     if (!reading) return undefined;
     // Of several sheets another one may be read.
-    if (reading.refusal !== undefined && sheets.length === 1) return reading.refusal;
+    if (reading.refusal !== undefined && sheets.length === 1) return columnsText(reading.refusal);
     if (isPasted && isClear(reading)) rows.showRead(sheetOf(file, reading), file);
     else rows.showFile(file);
     return undefined;
