@@ -35,9 +35,9 @@ import { placeText } from './money/money-place/place-refusals';
 import { monthCloseText } from './money/month-close/month-close-refusals';
 import { movementText } from './money/movement/movement-refusals';
 import { passwordText } from './money/payment-password/password-refusals';
-import { paperText } from './money/statements';
 import { reconciliationText } from './money/reconciliation/reconciliation-refusals';
 import { runwayText } from './money/runway/runway-refusals';
+import { paperText } from './money/statements/paper-refusals';
 import { auditText } from './orders/order-audit/audit-refusals';
 import { cancelText } from './orders/order-cancel/cancel-refusals';
 import { projectText } from './orders/projects/project-refusals';
@@ -325,15 +325,15 @@ const SAMPLES: { readonly [Code in keyof typeof ENGLISH]: Parameters<(typeof ENG
   'password.weak': { points: ['run', 'date'] },
   'password.repeatMissing': {},
   'password.repeatDiffers': {},
-  'paper.rowsLacking': { had: 2, total: 3 },
-  'paper.unreadable': { voucherNo: '4900001101' },
-  'paper.sumsDiffer': { side: 'debit' },
-  'paper.closingDiffers': {},
   'reconciliation.voucher': { voucherNo: 'X' },
   'runway.todayUnread': {},
   'runway.balanceUnread': {},
   'runway.dayUnread': { due: 'X' },
   'runway.amountUnread': { due: 'X' },
+  'paper.rowsLacking': { had: 3, total: 3 },
+  'paper.unreadable': { voucherNo: 'X' },
+  'paper.sumsDiffer': { side: 'debit' },
+  'paper.closingDiffers': {},
   'audit.remarkMissing': {},
   'audit.remarkTooLong': { most: 3 },
   'cancel.reasonMissing': {},
@@ -396,9 +396,9 @@ const TEXTS: Readonly<Record<string, unknown>> = {
   monthClose: monthCloseText,
   movement: movementText,
   password: passwordText,
-  paper: paperText,
   reconciliation: reconciliationText,
   runway: runwayText,
+  paper: paperText,
   audit: auditText,
   cancel: cancelText,
   project: projectText,

@@ -65,12 +65,12 @@ import { MOVEMENT_ENGLISH } from './money/movement/movement-english';
 import type { MovementParams } from './money/movement/movement-refusals';
 import { PASSWORD_ENGLISH, WEAK_POINTS_ENGLISH } from './money/payment-password/password-english';
 import type { PasswordParams } from './money/payment-password/password-refusals';
-import { PAPER_ENGLISH } from './money/statements/paper-english';
-import type { PaperParams } from './money/statements/paper-refusals';
 import { RECONCILIATION_ENGLISH } from './money/reconciliation/reconciliation-english';
 import type { ReconciliationParams } from './money/reconciliation/reconciliation-refusals';
 import { RUNWAY_ENGLISH } from './money/runway/runway-english';
 import type { RunwayParams } from './money/runway/runway-refusals';
+import { PAPER_ENGLISH } from './money/statements/paper-english';
+import type { PaperParams } from './money/statements/paper-refusals';
 import { AUDIT_ENGLISH } from './orders/order-audit/audit-english';
 import type { AuditParams } from './orders/order-audit/audit-refusals';
 import { CANCEL_ENGLISH } from './orders/order-cancel/cancel-english';
@@ -114,9 +114,9 @@ export type AllParams = DeliveryParams &
   MonthCloseParams &
   MovementParams &
   PasswordParams &
-  PaperParams &
   ReconciliationParams &
   RunwayParams &
+  PaperParams &
   AuditParams &
   CancelParams &
   ProjectParams;
@@ -156,9 +156,9 @@ export const ENGLISH: Sentences<AllParams> = {
   ...MONTH_CLOSE_ENGLISH,
   ...MOVEMENT_ENGLISH,
   ...PASSWORD_ENGLISH,
-  ...PAPER_ENGLISH,
   ...RECONCILIATION_ENGLISH,
   ...RUNWAY_ENGLISH,
+  ...PAPER_ENGLISH,
   ...AUDIT_ENGLISH,
   ...CANCEL_ENGLISH,
   ...PROJECT_ENGLISH,

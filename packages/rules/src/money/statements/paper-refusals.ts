@@ -1,12 +1,12 @@
 /** Why rows of a ledger are no statement on paper: codes with their sentences (FIN-01). */
-import { type RefusalOf, type Sentences, textOf } from '../../base/refusal';
+import { type NoParams, type RefusalOf, type Sentences, textOf } from '../../base/refusal';
 
 /** What the sentence of each code names. */
 export interface PaperParams {
   readonly 'paper.rowsLacking': { readonly had: number; readonly total: number };
   readonly 'paper.unreadable': { readonly voucherNo: string };
   readonly 'paper.sumsDiffer': { readonly side: 'debit' | 'credit' };
-  readonly 'paper.closingDiffers': Readonly<Record<string, never>>;
+  readonly 'paper.closingDiffers': NoParams;
 }
 
 /** Why rows of a ledger are no statement. */
