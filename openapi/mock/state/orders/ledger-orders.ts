@@ -1,6 +1,7 @@
 import { addDays } from '../../../world/ledger/calendar';
 import type { Order as LedgerOrder } from '../../../world/ledger/events';
 import { timelineOf } from '../../../world/ledger/events-orders';
+import type { World } from '../../../world/world';
 import { isFirstSoldTo, isSecondSoldTo } from '../../acting-persona';
 import { orderPayerRow, payerByCode, shipToByCode } from '../account/customer';
 import { financeLedger } from '../finance/finance-ledger';
@@ -8,7 +9,7 @@ import { toYuan } from '../memory/money';
 import type { Dealer } from '../memory/slice';
 import type { OrderFacts } from './order-facts';
 
-/** Days that the orders of a dealer look back, in addition to those of the examples. */
+/** Days that the orders of a dealer look back in the small world, in addition to those of the examples. */
 const DAYS = 30;
 const CARRIER = '齐鲁供应链';
 const NOTE_STATUS: Readonly<Partial<Record<LedgerOrder['status'], string>>> = {
@@ -18,18 +19,16 @@ const NOTE_STATUS: Readonly<Partial<Record<LedgerOrder['status'], string>>> = {
 };
 
 /**
- * The last orders of the ledger, newest first, as OrderDetail. The first dealer and its second sold-to have those of the
- * examples instead, which the browser journeys count.
+ * The orders of the ledger, newest first: in the world at its real size all of its 24 months. In the small world those of
+ * the last days, and none for the first dealer and its second sold-to, whose examples the browser journeys count.
  */
-export function recentOrders(dealer: Dealer): readonly OrderFacts[] {
+export function listedOrders(dealer: Dealer): readonly LedgerOrder[] {
   const { world, persona } = dealer;
-  if (isFirstSoldTo(world, persona) || isSecondSoldTo(world, persona)) return [];
   const { orders, today } = financeLedger(dealer);
+  if (world.grown) return orders.toReversed();
+  if (isFirstSoldTo(world, persona) || isSecondSoldTo(world, persona)) return [];
   const since = addDays(today, -DAYS);
-  return orders
-    .filter(({ day }) => day >= since)
-    .map((order) => detailOf(dealer, order))
-    .reverse();
+  return orders.filter(({ day }) => day >= since).reverse();
 }
 
 /** The numbers of all orders of the ledger, oldest first. */
@@ -43,15 +42,19 @@ export function ledgerOrder(dealer: Dealer, orderNo: string): OrderFacts | undef
   return order && detailOf(dealer, order);
 }
 
-function detailOf(dealer: Dealer, order: LedgerOrder): OrderFacts {
+export const typeNoOf = ({ persona }: Pick<Dealer, 'persona'>, orderNo: string): string =>
+  `${persona.channelGroup}${orderNo}`;
+
+/** An order of the ledger as OrderDetail. */
+export function detailOf(dealer: Dealer, order: LedgerOrder): OrderFacts {
   const { orderNo, status, day, sendtoCode, payerCode, cents, shipped, dn } = order;
-  const { saletoCode, channelGroup } = dealer.persona;
+  const { saletoCode } = dealer.persona;
   const payer = payerByCode(dealer, payerCode);
   const note = { dn, deliveryDate: shipped, carrierName: CARRIER, statusName: NOTE_STATUS[status] ?? '' };
   const steps = timelineOf(order).map(({ time, text }) => ({ time, text }));
   return {
     orderNo,
-    orderTypeNo: `${channelGroup}${orderNo}`,
+    orderTypeNo: typeNoOf(dealer, orderNo),
     status,
     createDate: day,
     saletoCode,
@@ -71,7 +74,7 @@ function detailOf(dealer: Dealer, order: LedgerOrder): OrderFacts {
 
 function lineRow(dealer: Dealer, { productCode, number, cents }: LedgerOrder['lines'][number]) {
   const product = financeLedger(dealer).products.get(productCode);
-  const { picUrl } = dealer.world.products.find((candidate) => candidate.productCode === productCode) ?? {};
+  const picUrl = picturesOf(dealer.world).get(productCode);
   return {
     productCode,
     ...(product && { productModel: product.productModel, productName: product.productName }),
@@ -80,4 +83,14 @@ function lineRow(dealer: Dealer, { productCode, number, cents }: LedgerOrder['li
     weekPromise: '0',
     ...(picUrl !== undefined && { picUrl }),
   };
+}
+
+const pictures = new WeakMap<World, ReadonlyMap<string, string | undefined>>();
+
+/** The picture of each product of a world: lists of orders ask for them by the thousand. */
+function picturesOf(world: World): ReadonlyMap<string, string | undefined> {
+  const known =
+    pictures.get(world) ?? new Map(world.products.map(({ productCode, picUrl }) => [productCode, picUrl]));
+  pictures.set(world, known);
+  return known;
 }

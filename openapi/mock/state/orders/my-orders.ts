@@ -4,7 +4,7 @@ import { takeStock } from '../catalogue/goods';
 import { toYuan } from '../memory/money';
 import { pageOf } from '../memory/pages';
 import { isEqualOrAny } from '../memory/rows';
-import type { Body, RowOf } from '../memory/shapes';
+import type { Body } from '../memory/shapes';
 import type { Dealer } from '../memory/slice';
 import type { Handlers } from '../memory/state';
 import { handle } from '../resources/typed-handler';
@@ -53,10 +53,10 @@ type OrderFilter = Readonly<
 >;
 
 /** The orders that a filter of the list lets through. */
-export function matchingOrders(dealer: Dealer, filter: OrderFilter): readonly RowOf<'queryMyOrders'>[] {
-  return ordersOf(dealer, filter.saletoCode ?? '')
-    .filter((order) => isMatch(order, filter) && isOfAccount(dealer, order, filter))
-    .map(summaryRow);
+function matchingOrders(dealer: Dealer, filter: OrderFilter): readonly Order[] {
+  return ordersOf(dealer, filter.saletoCode ?? '').filter(
+    (order) => isMatch(order, filter) && isOfAccount(dealer, order, filter),
+  );
 }
 
 /** Its payer with the balance of now, where the order names one. */
@@ -70,7 +70,8 @@ export const myOrderHandlers: Handlers = {
     const { beginDate, endDate } = input;
     if (beginDate && endDate && Date.parse(endDate) - Date.parse(beginDate) > YEAR_MS)
       return refuse('refused');
-    return done(pageOf(matchingOrders(dealer, input), input));
+    const page = pageOf(matchingOrders(dealer, input), input);
+    return done({ ...page, records: page.records.map(summaryRow) });
   }),
 
   ...handle('queryAllOrders', ({ dealer, input, done, refuse }) => {
@@ -99,7 +100,7 @@ export const myOrderHandlers: Handlers = {
 
   ...handle('getOrderMonthSummary', ({ dealer, input, done }) => {
     const { saletoCode, month } = input;
-    const orders = ordersOf(dealer, saletoCode).filter(({ facts }) => facts.createDate.startsWith(month));
+    const orders = ordersOf(dealer, saletoCode).filter(({ day }) => day.startsWith(month));
     const statusList = Object.entries(ORDER_STATUS).flatMap(([status, statusName]) => {
       const ofStatus = orders.filter((order) => order.status === status);
       return ofStatus.length === 0
@@ -141,19 +142,24 @@ function reasonOf(dealer: Dealer, { reasonCode, reason = '' }: Body<'cancelMyOrd
   return [named?.reason ?? '', reason].filter((part) => part !== '').join('，');
 }
 
-function isMatch({ facts, orderNo, status }: Order, filter: OrderFilter): boolean {
-  const { beginDate, endDate, keyword = '' } = filter;
+function isMatch(order: Order, filter: OrderFilter): boolean {
+  const { beginDate, endDate } = filter;
   const isIn =
-    (!beginDate || facts.createDate >= beginDate.slice(0, 10)) &&
-    (!endDate || facts.createDate <= endDate.slice(0, 10));
-  const searchedText = [orderNo, facts.orderTypeNo, JSON.stringify(facts.lineList)].join(' ').toLowerCase();
+    (!beginDate || order.day >= beginDate.slice(0, 10)) && (!endDate || order.day <= endDate.slice(0, 10));
   return (
     isIn &&
-    (!filter.status || filter.status === status) &&
-    isEqualOrAny(facts, filter, 'sendtoCode') &&
-    isEqualOrAny(facts, filter, 'orderNo') &&
-    searchedText.includes(keyword.trim().toLowerCase())
+    (!filter.status || filter.status === order.status) &&
+    isEqualOrAny(order, filter, 'sendtoCode') &&
+    isEqualOrAny(order, filter, 'orderNo') &&
+    isSearched(order, filter.keyword)
   );
+}
+
+/** Whether its numbers or its goods hold a word. */
+function isSearched({ orderNo, orderTypeNo, facts }: Order, keyword = ''): boolean {
+  const word = keyword.trim().toLowerCase();
+  if (word === '') return true;
+  return [orderNo, orderTypeNo, JSON.stringify(facts.lineList)].join(' ').toLowerCase().includes(word);
 }
 
 /**

@@ -1,9 +1,11 @@
+import type { Order as LedgerOrder } from '../../../world/ledger/events';
 import { isFirstSoldTo, isSecondSoldTo } from '../../acting-persona';
+import { payersOf } from '../account/customer';
 import { businessTime } from '../memory/clock';
 import { toCents } from '../memory/money';
 import type { RowOf } from '../memory/shapes';
 import { type Dealer, slice } from '../memory/slice';
-import { ledgerOrder, recentOrders } from './ledger-orders';
+import { detailOf, ledgerOrder, listedOrders, typeNoOf } from './ledger-orders';
 import type { OrderFacts, Step } from './order-facts';
 
 /** A placed order: the record of OrderDetail, with what later calls change. */
@@ -11,7 +13,11 @@ export interface Order {
   /** OrderDetail as the examples have it, status apart. */
   readonly facts: OrderFacts;
   readonly orderNo: string;
+  readonly orderTypeNo: string;
+  /** The day on which it was placed. */
+  readonly day: string;
   readonly saletoCode: string;
+  readonly sendtoCode: string;
   payerCode: string;
   payerName: string;
   readonly lines: readonly { readonly productCode: string; readonly number: number }[];
@@ -39,9 +45,12 @@ interface Orders {
 }
 
 const orderBookOf = slice('orders', (dealer): Orders => {
-  const recent = [...exampleOrders(dealer), ...recentOrders(dealer)].map(orderOf);
-  const newestFirst = recent.sort((left, right) =>
-    right.facts.createDate.localeCompare(left.facts.createDate),
+  const examples = exampleOrders(dealer).map(orderOf);
+  const known = new Set(examples.map(({ orderNo }) => orderNo));
+  const others = listedOrders(dealer).filter(({ orderNo }) => !known.has(orderNo));
+  const listed = [...examples, ...ordersOfLedger(dealer, others)];
+  const newestFirst = listed.sort(
+    (left, right) => Number(left.day < right.day) - Number(left.day > right.day),
   );
   return { list: newestFirst, others: {} };
 });
@@ -58,13 +67,50 @@ function exampleOrders({ world, persona, examples }: Dealer): readonly OrderFact
   return [...known.values()].filter((_, at) => !isSecond || at % 2 === 1);
 }
 
+/** Orders of the ledger: a dealer may have 30,000 of them, so each is written out when somebody looks at it. */
+function ordersOfLedger(dealer: Dealer, orders: readonly LedgerOrder[]): readonly Order[] {
+  const names = new Map(payersOf(dealer).map(({ payerCode, payerName }) => [payerCode, payerName]));
+  const { saletoCode } = dealer.persona;
+  return orders.map((order): Order => {
+    const { orderNo, day, sendtoCode, payerCode, lines, cents, status } = order;
+    let facts: OrderFacts | undefined;
+    let timeline: readonly Step[] | undefined;
+    return {
+      get facts() {
+        facts ??= detailOf(dealer, order);
+        return facts;
+      },
+      get timeline() {
+        return timeline ?? this.facts.timeline;
+      },
+      set timeline(steps) {
+        timeline = steps;
+      },
+      orderNo,
+      orderTypeNo: typeNoOf(dealer, orderNo),
+      day,
+      saletoCode,
+      sendtoCode,
+      payerCode,
+      payerName: names.get(payerCode) ?? '',
+      lines,
+      cents,
+      status,
+    };
+  });
+}
+
 /** An order record out of an OrderDetail. */
 export function orderOf(facts: OrderFacts): Order {
-  const { orderNo, saletoCode = '', payerCode = '', payerName = '', status, amount, timeline } = facts;
+  const { orderNo, orderTypeNo, createDate, status, amount, timeline } = facts;
+  const { saletoCode = '', sendtoCode = '', payerCode = '', payerName = '' } = facts;
   return {
     facts,
     orderNo,
+    orderTypeNo,
+    day: createDate,
     saletoCode,
+    sendtoCode,
     payerCode,
     payerName,
     lines: facts.lineList,
@@ -93,7 +139,7 @@ export function orderByNo(dealer: Dealer, orderNo: string): Order | undefined {
 
 /** An order by its orderTypeNo. */
 export function orderByTypeNo(dealer: Dealer, orderTypeNo: string): Order | undefined {
-  return orderBookOf(dealer).list.find((order) => order.facts.orderTypeNo === orderTypeNo);
+  return orderBookOf(dealer).list.find((order) => order.orderTypeNo === orderTypeNo);
 }
 
 /** A step of now, with its minute. */
