@@ -21,3 +21,4 @@ export {
   paperRefusal,
   paperSheets,
 } from './paper-sheets';
+export { type AccountTurnover, type AccountTurnoverMonth, accountTurnover } from './turnover';

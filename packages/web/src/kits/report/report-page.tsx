@@ -4,6 +4,7 @@ import type { CallsAhead } from '#platform/calls/calls-of-page';
 import { useAccount } from '#platform/session/account';
 import { PageHeader } from '#ui/page/page-header';
 import { filterFields, type Report } from './define-report';
+import { JobViews } from './job-views';
 import type { ReportTableProps } from './report-parts';
 import { ReportTable } from './report-table';
 import { reportAhead, useReportFilter } from './use-report';
@@ -45,6 +46,7 @@ export function ReportPage<K extends ReadId, Row extends object>(props: ReportPa
         }
         actions={headerActions}
       />
+      <JobViews />
       {children}
       <ReportTable {...table} hasTitleViews={hasTitleViews} />
     </div>

@@ -1,0 +1,43 @@
+import { Link, useLocation } from 'react-router-dom';
+import { href, isPageName, routeAt, routes } from '#routes';
+import { jobOf, noteOf } from './jobs';
+import './job-views.css';
+
+/** Conditions that the next view of a job keeps: whose account, and when. */
+const KEPT = ['payerCode', 'beginDate', 'endDate', 'beginPeriod', 'endPeriod', 'industryCode'] as const;
+
+/** The views of the job that the page on show belongs to, and what this one cannot show; nothing for a page of its own. */
+export function JobViews() {
+  const { pathname, search } = useLocation();
+  const page = routeAt(pathname);
+  if (page === undefined || !isPageName(page)) return null;
+  const job = jobOf(page);
+  const note = noteOf(page);
+  return (
+    <>
+      {job && (
+        <nav className="job-views no-print" aria-label={job.name}>
+          {job.pages.map((view) => (
+            <Link
+              key={view}
+              to={{ pathname: href(view), search: keptOf(search) }}
+              aria-current={view === page ? 'page' : undefined}
+            >
+              {routes[view].title}
+            </Link>
+          ))}
+        </nav>
+      )}
+      {note && <p className="secondary job-note">{note}</p>}
+    </>
+  );
+}
+
+function keptOf(search: string): string {
+  const params = new URLSearchParams(search);
+  const kept = KEPT.flatMap((name) => {
+    const text = params.get(name);
+    return text ? [[name, text]] : [];
+  });
+  return new URLSearchParams(kept).toString();
+}

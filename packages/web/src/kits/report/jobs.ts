@@ -1,0 +1,81 @@
+import type { PageName } from '#routes';
+
+/** Pages that do one job, as its views, each under its own address and title; and what a view cannot show, in words. */
+interface Job {
+  readonly name: string;
+  readonly pages: readonly PageName[];
+}
+
+/** The jobs of the finance desk, in which each address of the specification is a view. */
+const JOBS: readonly Job[] = [
+  {
+    name: '账簿的视图',
+    pages: [
+      'accountstatement',
+      'accountbook',
+      'currentaccount',
+      'subsidiaryledger',
+      'flowingwater',
+      'financeAccountcurrentReconciliationStatement',
+    ],
+  },
+  {
+    name: '账期的视图',
+    pages: [
+      ...(['monthlybill', 'weeklybill', 'byday', 'accountperiod', 'earlystage', 'endofterm'] as const),
+      ...(['financeAccountcurrentTurnoverNew', 'finalaccount', 'annualhalfyear'] as const),
+    ],
+  },
+  {
+    name: '核对的视图',
+    pages: [
+      'financeAccountcurrentReconciliation',
+      'financeAccountcurrentCheck',
+      'financeAccountcurrentReconciliationHraccass',
+      'difference',
+      'financeAccountcurrentReconciliationHraccvouch',
+      'financeAccountcurrentReconciliationCusaccvouch',
+    ],
+  },
+  {
+    name: '统仓统配的视图',
+    pages: [
+      ...(['tctpbillMonthly', 'tctpbillMonthlyindustry', 'tctpDiliveryWeekBill', 'tctpbillDaily'] as const),
+      ...(['tctpbillDailyindustry', 'tctpbillDailydetail', 'tctpaccount'] as const),
+    ],
+  },
+  { name: '统仓调拨的视图', pages: ['tcdbMonthly', 'tcdbDaily', 'tcdbaccount'] },
+  {
+    name: '服务费的视图',
+    pages: ['serviceChargeBillList', 'serviceChargeDailyList', 'serviceChargeBillDetailList'],
+  },
+  { name: '供应链金融账的视图', pages: ['scfMonth', 'scfDaily', 'scfAccount'] },
+  { name: '零售的视图', pages: ['tctpStoreDetail', 'ladingBillAnalysis'] },
+  { name: '收据的视图', pages: ['receipts', 'receiptdetails', 'receiptInquiry', 'paySection', 'print'] },
+  { name: '返利的视图', pages: ['myrebate', 'rebate', 'achievedetailed', 'SXDetail'] },
+];
+
+/** What the title of a page promises and no call gives, and where it is found instead. */
+const NOTES: Readonly<Partial<Record<PageName, string>>> = {
+  financeAccountcurrentReconciliationStatement:
+    '这里是公司的账。要和自己的账逐笔核对，请到“往来对账”的对账助手里导入自己的账簿。',
+  tctpbillMonthlyindustry: '选一个产业看它的发生额；没有接口把各产业并排列出。',
+  tctpbillDailyindustry: '选一个产业看它的发生额；没有接口把各产业并排列出。',
+  tctpStoreDetail: '没有接口按门店给零售：这里是各门店的合计，按月份和产品。',
+  ladingBillAnalysis: '没有接口给提单：这里是门店上报的零售，按产品和月份。',
+  paySection: '没有接口给付款的分段：每一段到款有一张收据。',
+  achievedetailed: '没有接口给每期的目标：目标和进度看“年度合同”。',
+  SXDetail:
+    '没有接口给每次用在哪张订单：这里是每笔返利用了多少、还剩多少；兑现的凭证在“对账单”里按类型“返利”查。',
+  airFinancingStatement: '没有接口给融资对账单：这里是空调账户的划转记录。',
+};
+
+/** The job that a page is a view of; undefined for a page with a job of its own. */
+export function jobOf(page: PageName): Job | undefined {
+  return JOBS.find(({ pages }) => pages.includes(page));
+}
+
+/** What a page cannot show; undefined for one that shows what its title says. */
+export function noteOf(page: PageName): string | undefined {
+  return NOTES[page];
+}
