@@ -28,6 +28,12 @@ async function invoicesOf(page: Page, status: string): Promise<Invoices> {
 /** Those that wait for their signature. */
 const waitingInvoices = (page: Page) => invoicesOf(page, '10');
 
+/** Signing asks first. */
+const sayYes = (page: Page) =>
+  page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^签收 \d+ 张$/ })
+    .click();
 const note = (page: Page) => page.getByRole('alert').filter({ hasText: '签收' });
 
 it('FIN-04b FIN-04c FIN-04j several invoices are signed while another device signs one, one is returned, all are exported; 429 and the end of the session lose nothing', () =>
@@ -49,13 +55,16 @@ it('FIN-04b FIN-04c FIN-04j several invoices are signed while another device sig
     });
     const sign = page.getByRole('button', { name: '签收 2 张' });
     await sign.click();
+    await sayYes(page);
     await note(page).getByText('2 张没有签收').waitFor();
     await post(page, '/account/invoices/management/sign', { ...CUSTOMER, invoiceNoList: [first] });
     await sign.click();
+    await sayYes(page);
     await note(page).getByText('签收了 1 张，1 张没有签收').waitFor();
     await page.getByRole('row', { name: new RegExp(`${second}.*已签收，无需重复签收`) }).waitFor();
     await expectAccessible(page);
     await page.getByRole('button', { name: `签收：${second}` }).click();
+    await sayYes(page);
     await waitForMessage(page, /^已签收 1 张发票/);
     await strip.getByRole('button', { name: new RegExp(`^待签收 ${waiting.total - 2} 张`) }).waitFor();
     await page.getByRole('button', { name: `退回：${third}` }).click();

@@ -14,7 +14,6 @@ it('FIN-01 F24 a month turns its average balance over: twice in October is once 
 });
 
 it.each([
-  { debitAmount: 0 },
   { debitAmount: -5 },
   { openingBalance: -300_000 },
   { closingBalance: undefined },
@@ -23,4 +22,8 @@ it.each([
   { endDate: '2026-09-30' },
 ])('FIN-01 F24 a month with %j has no turnover, and never one of 0', (wrong) => {
   expect(accountTurnover({ ...OCTOBER, ...wrong })).toBeUndefined();
+});
+
+it('FIN-01 F24 a month in which nothing left the account turned over no time, and lasts for no number of days', () => {
+  expect(accountTurnover({ ...OCTOBER, debitAmount: 0 })).toEqual({ times: 0, days: undefined });
 });

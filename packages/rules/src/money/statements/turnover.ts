@@ -15,15 +15,15 @@ export interface AccountTurnoverMonth {
 export interface AccountTurnover {
   /** How often the average balance left the account in the month. */
   readonly times: number;
-  /** For how many days the average balance would have lasted. */
-  readonly days: number;
+  /** For how many days the average balance would have lasted; undefined where nothing left the account. */
+  readonly days: number | undefined;
 }
 
 /**
  * How often the average balance of a month left its account, and for how many days it would have lasted: the average of
  * opening and closing balance against the debits. Assumption: no call gives the turnover, nor balances in between.
- * @returns undefined where nothing left the account, where the average is nothing or a debt, and where a figure or a day
- * cannot be read: then there is no turnover
+ * @returns undefined where the average is nothing or a debt, and where a figure or a day cannot be read: then there is no
+ * turnover
  */
 export function accountTurnover(month: AccountTurnoverMonth): AccountTurnover | undefined {
   const [opening, closing, debit] = [
@@ -35,6 +35,6 @@ export function accountTurnover(month: AccountTurnoverMonth): AccountTurnover | 
   if (opening === undefined || closing === undefined || debit === undefined || between === undefined)
     return undefined;
   const average = (opening + closing) / 2;
-  if (average <= 0 || debit <= 0 || between < 0) return undefined;
-  return { times: debit / average, days: (average / debit) * (between + 1) };
+  if (average <= 0 || debit < 0 || between < 0) return undefined;
+  return { times: debit / average, days: debit === 0 ? undefined : (average / debit) * (between + 1) };
 }

@@ -7,6 +7,7 @@ import { defineReport } from '#kits/report/define-report';
 import { ReportPage } from '#kits/report/report-page';
 import { StateStrip } from '#kits/report/state-strip';
 import { withRefusals } from '#kits/report/with-refusals';
+import { dialogs } from '#platform/notices';
 import { href } from '#routes';
 import { buttonClass } from '#ui/button/button-class';
 import { ReasonButton } from '#ui/button/reason-button';
@@ -46,6 +47,7 @@ const STRIP = [{ value: '', label: '全部' }, ...choicesOf(INVOICE_STATES)];
 export function Component() {
   const signing = useInvoiceSigning();
   const signature = useSignature();
+  const sign = (invoices: readonly Invoice[]) => askToSign(invoices, () => signing.act(invoices));
   const [rejected, setRejected] = useState<readonly Invoice[]>();
   return (
     <>
@@ -61,7 +63,7 @@ export function Component() {
         actions={(invoice) =>
           isWaiting(invoice)
             ? [
-                { key: 'sign', label: '签收', emphasis: 'step', onClick: () => signing.act([invoice]) },
+                { key: 'sign', label: '签收', emphasis: 'step', onClick: () => sign([invoice]) },
                 { key: 'reject', label: '退回', onClick: () => setRejected([invoice]) },
               ]
             : [{ key: 'open', label: '查看', to: invoiceAddress(invoice) ?? '' }]
@@ -73,7 +75,7 @@ export function Component() {
             <>
               <ReasonButton onClick={() => setRejected(invoices)}>退回</ReasonButton>
               <ReasonButton onClick={() => signature.mutateAsync(invoices)}>电子签章</ReasonButton>
-              <ReasonButton kind="primary" onClick={() => signing.act(invoices)}>
+              <ReasonButton kind="primary" onClick={() => sign(invoices)}>
                 签收 {invoices.length} 张
               </ReasonButton>
             </>
@@ -88,6 +90,18 @@ export function Component() {
       {rejected && <RejectDialog invoices={rejected} onClose={() => setRejected(undefined)} />}
     </>
   );
+}
+
+/** Signing cannot be undone: the question says for how much, and what goes with it (FIN-04). */
+function askToSign(invoices: readonly Invoice[], onOk: () => Promise<unknown>) {
+  const sum = (amounts: readonly Amount[]) => sumText(amounts);
+  return dialogs.confirm({
+    title: `签收 ${invoices.length} 张发票？`,
+    content: `价税合计 ${sum(invoices.map(({ amount }) => amount))}，税额 ${sum(invoices.map(({ taxAmount }) => taxAmount))}。签收后不能撤销，也不能再退回；有问题请先退回。`,
+    okText: `签收 ${invoices.length} 张`,
+    cancelText: '不签收',
+    onOk,
+  });
 }
 
 const isWaiting = ({ status }: Invoice) => status === INVOICE_STATES.toSign.value;

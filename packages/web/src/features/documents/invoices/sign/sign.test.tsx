@@ -45,6 +45,13 @@ const choose = async (invoiceNo: string) =>
   userEvent.click(await screen.findByRole('checkbox', { name: `选择 ${invoiceNo}` }));
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 
+/** Presses 签收, and says yes to the question. */
+async function sign(name: string) {
+  await press(name);
+  const question = within(await screen.findByRole('dialog'));
+  await userEvent.click(question.getByRole('button', { name: /^签收 \d+ 张$/ }));
+}
+
 beforeEach(() => {
   localStorage.clear();
 });
@@ -58,7 +65,7 @@ it('FIN-04b several invoices are signed by one call; the list decides the messag
   await renderRoute('invoicesignfor');
   await choose('A');
   await choose('B');
-  await press('签收 2 张');
+  await sign('签收 2 张');
   const note = await screen.findByRole('alert');
   expect(note.textContent).toContain('签收了 1 张，1 张没有签收');
   expect(note.textContent).toContain('已签收 ¥113.00；没有签收 ¥113.00；所选发票已签收，无需重复签收');
@@ -82,13 +89,13 @@ it('FIN-04b several invoices are signed by one call; the list decides the messag
 it('FIN-04b an invoice is not said to be signed when it could not be read again', async () => {
   const server = serverWith({ A: '10' }).answer(signInvoices, { code: '1' });
   await renderRoute('invoicesignfor');
-  const button = await screen.findByRole('button', { name: '签收：A' });
+  await screen.findByRole('button', { name: '签收：A' });
   server.answer(queryInvoices, ({ request: { body } }) =>
     body.pageSize === 1000
       ? { code: '0', msg: '查询失败' }
       : { data: { total: 0, pageNum: 1, pageSize: 10, records: [] } },
   );
-  await userEvent.click(button);
+  await sign('签收：A');
   expect((await screen.findByRole('alert')).textContent).toContain('1 张结果未知，请刷新列表核对');
 });
 
@@ -131,7 +138,7 @@ it.each(FAULTS)(
     const page = await renderRoute('invoicesignfor');
     await choose('A');
     await choose('B');
-    await press('签收 2 张');
+    await sign('签收 2 张');
     await screen.findByText(/2 张没有签收/);
     // A reloaded page does not run the clean-up that leaving this one would.
     const stored = Object.entries(sessionStorage);
@@ -146,7 +153,7 @@ it.each(FAULTS)(
       states['B'] = '20';
       return { code: '1' };
     });
-    await press('签收 2 张');
+    await sign('签收 2 张');
     await screen.findByText(/^已签收 2 张发票/);
     const bodies = bodiesOf(server, signInvoices.id);
     expect(bodies).toHaveLength(2);
@@ -214,4 +221,17 @@ it('FIN-04d the electronic signature of chosen invoices opens in a window of its
   await press('电子签章');
   await waitFor(() => expect(location.replace).toHaveBeenCalledWith(url));
   expect(bodiesOf(server, startInvoiceSignature.id)).toMatchObject([{ invoiceNoList: ['A'] }]);
+});
+
+it('FIN-04b F29 signing asks first, with amount and tax and that it is final; a no sends nothing', async () => {
+  const server = serverWith({ A: '10', B: '10' });
+  await renderRoute('invoicesignfor');
+  await choose('A');
+  await choose('B');
+  await press('签收 2 张');
+  const question = await screen.findByRole('dialog');
+  expect(question.textContent).toContain('签收 2 张发票？');
+  expect(question.textContent).toContain('价税合计 ¥226.00，税额 ¥26.00。签收后不能撤销，也不能再退回');
+  await userEvent.click(within(question).getByRole('button', { name: '不签收' }));
+  expect(bodiesOf(server, signInvoices.id)).toEqual([]);
 });

@@ -9,14 +9,14 @@ const TIMES = turnoverColumn('times', '周转次数', '次');
 const DAYS = turnoverColumn('days', '周转天数', '天');
 
 function turnoverColumn(kind: keyof AccountTurnover, title: string, unit: string) {
-  const figure = (month: AccountPeriod) => accountTurnover(month)?.[kind];
-  return column.custom(kind, title, {
+  const figure = (month: AccountPeriod) => {
+    const value = accountTurnover(month)?.[kind];
+    return value === undefined ? undefined : Number(value.toFixed(1));
+  };
+  return column.custom(kind, `${title}（${unit}）`, {
     width: 112,
     isFigure: true,
-    text: (month) => {
-      const value = figure(month);
-      return value === undefined ? '—' : `${value.toFixed(1)} ${unit}`;
-    },
+    text: (month) => figure(month)?.toFixed(1) ?? '',
     figure,
   });
 }
@@ -35,5 +35,5 @@ export const Component = reportPage(
     emptyReason: '账户有第一笔发生额后，各月的借贷发生额会出现在这里。',
     next: ['byday', '日账单'],
   }),
-  { context: '周转次数 = 借方发生额 ÷ 期初期末平均余额；没有支出或平均余额不为正的月份没有周转' },
+  { context: '周转次数 = 借方发生额 ÷ 期初期末平均余额；平均余额不为正的月份没有周转' },
 );
