@@ -21,7 +21,7 @@ export interface TodoFacts {
 /** Assumption: the sentences, one for each type; no call gives them, and the business has to confirm them. */
 const TYPES: Readonly<Record<string, TodoFacts>> = {
   RECONCILE: { consequence: '过期未确认，本月对账单不出账', act: '去对账', short: '对账' },
-  INVOICE: { consequence: '过期未签收，公司会来催签', act: '签收发票', short: '签发票' },
+  INVOICE: { consequence: '签收后不能再退回，请先核对', act: '签收发票', short: '签发票' },
   ORDER: { consequence: '过期系统自动签收，之后不能拒收', act: '确认签收', short: '签收' },
   CONTRACT: { consequence: '过期未签署，次年起不能下单', act: '去签署', short: '签约' },
 };
