@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { type MenuGrant, type MenuItem, readMenus } from './menus';
 import { type Page, readPages } from './pages';
-import type { GrownProduct } from './real/products';
+import type { Grown } from './real/grown';
 
 interface ShipTo {
   readonly sendtoCode: string;
@@ -138,13 +138,6 @@ export interface World extends Business {
   readonly pages: readonly Page[];
   /** The world at its real size: what it has beyond the examples. None in the small world. */
   readonly grown?: Grown;
-}
-
-/** What the world at its real size has beyond the examples of the description. */
-export interface Grown {
-  readonly products: readonly GrownProduct[];
-  /** The sold-to whose own lists are long. */
-  readonly wholesaler: string;
 }
 
 const read = (name: string): string => readFileSync(new URL(name, import.meta.url), 'utf8');

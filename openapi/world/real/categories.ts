@@ -1,5 +1,5 @@
+import type { GrownProduct } from './grown';
 import { KINDS, SERIES } from './kinds';
-import type { GrownProduct } from './products';
 
 /** Entries of the category menu at its real size, on all three levels together. */
 export const CATEGORIES = 600;

@@ -1,47 +1,11 @@
 import { ledgerProducts } from '../ledger/products';
 import { type Random, randomOf } from '../ledger/random';
 import type { World } from '../world';
+import type { GrownPolicy, GrownProduct } from './grown';
 import { COLOURS, ENERGY_LABELS, KINDS, type Kind, SERIES } from './kinds';
 
 /** Models of the catalogue at its real size, those of the small world among them. */
 export const MODELS = 3000;
-
-/** A special, project or sample-machine price in yuan, with its days (offsets from the day of the data) and its quota. */
-export interface GrownPolicy {
-  readonly priceType: 'TJ' | 'GC' | 'YJCY';
-  readonly versionCode: string;
-  readonly price: number;
-  readonly usableQty: number;
-  readonly realQty: number;
-  readonly beginDay: number;
-  readonly endDay: number;
-}
-
-/** A product of the catalogue with its terms. */
-export interface GrownProduct {
-  readonly code: string;
-  readonly model: string;
-  readonly name: string;
-  readonly category: string;
-  readonly type: string;
-  readonly series: string;
-  readonly picture: string;
-  readonly attributes: readonly { readonly name: string; readonly value: string }[];
-  readonly tags: readonly string[];
-  readonly isNew: boolean;
-  readonly isWithdrawn: boolean;
-  /** The model that is sold in place of a withdrawn one. */
-  readonly successor?: string;
-  /** Yuan. */
-  readonly price: number;
-  readonly retailPrice: number;
-  /** Units of the centre. */
-  readonly stock: number;
-  readonly inTransit: number;
-  /** Units by cloud warehouse, in the order of the warehouses; none where it keeps nothing of it. */
-  readonly cloudStocks: readonly number[];
-  readonly policies: readonly GrownPolicy[];
-}
 
 /** A model without the chances of its trade. */
 interface Model {

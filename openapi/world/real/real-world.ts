@@ -1,4 +1,5 @@
-import { type Grown, loadWorld, type Persona, type World } from '../world';
+import { loadWorld, type Persona, type World } from '../world';
+import type { Grown } from './grown';
 import { grownProducts } from './products';
 import { grownPayers, grownShipTos } from './wholesaler';
 

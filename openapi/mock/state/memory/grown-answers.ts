@@ -2,9 +2,9 @@
 
 import { addDays } from '../../../world/ledger/calendar';
 import { grownCategories } from '../../../world/real/categories';
-import type { GrownProduct } from '../../../world/real/products';
+import type { Grown, GrownProduct } from '../../../world/real/grown';
 import { grownAccounts, grownStores } from '../../../world/real/wholesaler';
-import type { Grown, Persona, World } from '../../../world/world';
+import type { Persona, World } from '../../../world/world';
 import type { Answer, Id, RowOf } from './shapes';
 
 /** Who an answer is for, in which world. */
