@@ -55,6 +55,10 @@ function resultOf(
     valid: count,
     wrong: 0,
     refused: 0,
+    met: count,
+    times: [],
+    refusals: {},
+    isRead: true,
     ms: 0,
     failures: differences.map((item) => ({
       title: `recorded ${item.count} times`,

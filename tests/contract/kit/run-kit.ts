@@ -5,6 +5,7 @@ import {
   exchangeCheckOver,
   loadDescription,
 } from '@dealer-portal/openapi/mock/proxy';
+import { isList, openCall, pageCall, pagePlace } from './input/open-call';
 import { type KitOperation, kitOperation } from './input/operation';
 import { withOwnValues } from './input/own-values';
 import type { KitOptions } from './options';
@@ -12,8 +13,13 @@ import { boundariesPhase } from './phases/boundaries';
 import { examplesPhase } from './phases/examples';
 import { fuzzPhase } from './phases/fuzz';
 import { linksPhase } from './phases/links';
+import { listsPhase } from './phases/lists';
+import { successData } from './seen/answered';
+import { createMemory, ownersIn } from './seen/memory';
+import { createTally } from './seen/tally';
+import { requestOf, sendRequest } from './send-call';
 import type { Target } from './target';
-import type { Kit, KitReport, Phase, PhaseResult } from './trial';
+import { type Kit, type KitReport, type PhaseResult, tryCall } from './trial';
 import { UsageError } from './usage-error';
 
 /** Hears how far a run has come. */
@@ -27,12 +33,21 @@ type Amounts = Pick<KitOptions, 'cases' | 'edges' | 'seed' | 'path' | 'timeoutMs
   readonly ownValues?: Readonly<Record<string, unknown>>;
 };
 
-const PHASE_OF_OPERATION: Readonly<
-  Record<Exclude<Phase, 'links'>, (kit: Kit, operation: KitOperation) => Promise<PhaseResult>>
-> = { examples: examplesPhase, boundaries: boundariesPhase, fuzz: fuzzPhase };
+type PhaseOfOperation = (kit: Kit, operation: KitOperation) => Promise<PhaseResult | undefined>;
+
+/** Phases that look at one operation by itself. */
+const PHASE_OF_OPERATION: Readonly<Record<'examples' | 'boundaries' | 'fuzz' | 'lists', PhaseOfOperation>> = {
+  examples: examplesPhase,
+  boundaries: boundariesPhase,
+  fuzz: fuzzPhase,
+  lists: listsPhase,
+};
 
 /** A browser is sent there by the provider; no client calls it. */
 const BROWSER_ONLY = new Set(['redirectAfterLogin']);
+
+/** So many rows of a list are known before its random calls. */
+const LEARNT_ROWS = 50;
 
 /** The description, opened for any number of runs. */
 export interface Ground {
@@ -59,18 +74,37 @@ export async function runKit(
 ): Promise<KitReport> {
   const started = new Date();
   const { description, check } = ground;
-  const kit: Kit = { description, check, target, amount: options, drift: createDriftList() };
   const operations = ground.operations.map((operation) => withOwnValues(operation, options.ownValues ?? {}));
+  const kit: Kit = {
+    description,
+    check,
+    target,
+    amount: options,
+    drift: createDriftList(),
+    memory: createMemory(operations, await identityCodes(target, operations, options.ownValues)),
+    tally: createTally(),
+    operations: new Map(operations.map((operation) => [operation.id, operation])),
+  };
   const selected = operationsOf(operations, options);
   const results: PhaseResult[] = [];
-  for (const [done, operation] of selected.entries()) {
-    progress.operation({ id: operation.id, done, all: selected.length });
-    await target.reset();
-    for (const phase of options.phases) {
-      if (phase !== 'links') results.push(await PHASE_OF_OPERATION[phase](kit, operation));
+  const tryEach = async (all: readonly KitOperation[], before: number) => {
+    for (const [at, operation] of all.entries()) {
+      progress.operation({ id: operation.id, done: before + at, all: selected.length });
+      await target.reset();
+      await learn(kit, operation);
+      for (const phase of options.phases) {
+        const run = PHASE_OF_OPERATION[phase as keyof typeof PHASE_OF_OPERATION];
+        const result = await run?.(kit, operation);
+        if (result) results.push(result);
+      }
     }
-  }
+  };
+  // Nothing that changes something comes before anything that reads: a backend that nobody puts back shows its first state.
+  const reads = selected.filter(({ isRead }) => isRead);
+  const writes = selected.filter(({ isRead }) => !isRead);
+  await tryEach(reads, 0);
   if (options.phases.includes('links')) results.push(...(await linksPhase(kit, selected)));
+  await tryEach(writes, reads.length);
   return {
     target: target.isMock ? 'the mock' : target.url,
     seed: options.seed,
@@ -79,6 +113,34 @@ export async function runKit(
     results,
     drift: kit.drift.list(),
   };
+}
+
+/** The call that answers for whom a tester may act. */
+const IDENTITY = 'getUserInfo';
+
+/** All codes that the tester may act for: as the description says of its own dealer, as the backend says of another. */
+async function identityCodes(
+  target: Target,
+  operations: readonly KitOperation[],
+  ownValues: Readonly<Record<string, unknown>> = {},
+): Promise<readonly string[]> {
+  const operation = operations.find(({ id }) => id === IDENTITY);
+  if (!operation) return [];
+  if (Object.keys(ownValues).length === 0) return ownersIn(operation.answers);
+  const outcome = await sendRequest(
+    requestOf(target, operation, { values: operation.example }),
+    operation.timeoutMs,
+  );
+  return ownersIn(successData({ outcome }));
+}
+
+/** Asks a list once, so that its random calls are for rows that exist. */
+async function learn(kit: Kit, operation: KitOperation): Promise<void> {
+  if (!isList(kit.description, operation)) return;
+  const place = pagePlace(kit.description, operation);
+  const open = openCall(kit.description, operation);
+  const values = place ? pageCall(place, open, [1, LEARNT_ROWS]) : open;
+  kit.memory.learn(await tryCall({ ...kit, tally: createTally() }, operation, { values }));
 }
 
 /** @throws {UsageError} for a name that no operation or tag has, and where nothing is left */

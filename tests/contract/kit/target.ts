@@ -14,6 +14,8 @@ export interface Target {
   /** The part of the address before `/new/api`. */
   readonly url: string;
   readonly isMock: boolean;
+  /** Whether `reset` puts the backend back, so that each documented request must succeed. */
+  readonly canReset: boolean;
   readonly credential: Credential;
   /** Makes the backend forget what the tests did; only the mock can. */
   reset(): Promise<void>;
@@ -59,6 +61,7 @@ export async function mockTarget(): Promise<Target> {
   return {
     url: mock.url,
     isMock: true,
+    canReset: true,
     credential: bearer(MOCK_TOKEN),
     reset: async () => {
       await (await fetch(`${mock.url}/mock/reset`, { method: 'POST' })).text();
@@ -78,5 +81,5 @@ export function backendTarget(address: string, credential: Credential): Target {
   const { origin, pathname } = new URL(address);
   const before = pathname.replace(/\/+$/, '').replace(/\/new\/api$/, '');
   const nothing = async () => undefined;
-  return { url: origin + before, isMock: false, credential, reset: nothing, close: nothing };
+  return { url: origin + before, isMock: false, canReset: false, credential, reset: nothing, close: nothing };
 }

@@ -11,10 +11,23 @@ import { envelopeOf } from './judge/envelope';
 import { judge } from './judge/judge';
 import type { Problem } from './judge/problem';
 import { businessRefusal } from './judge/success';
+import type { Memory } from './seen/memory';
+import { type Counts, createTally, type Tally } from './seen/tally';
 import { type Outcome, requestOf, type SentRequest, sendRequest } from './send-call';
 import type { Target } from './target';
 
-export const PHASES = ['examples', 'boundaries', 'fuzz', 'links'] as const;
+export const PHASES = [
+  'examples',
+  'boundaries',
+  'fuzz',
+  'lists',
+  'owners',
+  'places',
+  'files',
+  'agreement',
+  'links',
+  'writes',
+] as const;
 export type Phase = (typeof PHASES)[number];
 
 /** How much is tried. */
@@ -37,6 +50,12 @@ export interface Kit {
   readonly target: Target;
   readonly amount: Amount;
   readonly drift: ReturnType<typeof createDriftList>;
+  /** What the run knows so far of the backend and of what it sent. */
+  readonly memory: Memory;
+  /** Counts the calls of the phase that runs. */
+  readonly tally: Tally;
+  /** All operations, also those that were not selected: reads among them show what a write did. */
+  readonly operations: ReadonlyMap<string, KitOperation>;
 }
 
 /** One call that was made, with what is wrong with its answer. */
@@ -58,14 +77,11 @@ export interface Failure extends Trial {
 }
 
 /** The result of one phase for one operation or chain. */
-export interface PhaseResult {
+export interface PhaseResult extends Counts {
   readonly operationId: string;
   readonly tag: string;
   readonly phase: Phase;
-  readonly valid: number;
-  readonly wrong: number;
-  /** Valid calls to which the business said no, by a code other than 1: no failure of a call that was made up. */
-  readonly refused: number;
+  readonly isRead: boolean;
   readonly ms: number;
   readonly failures: readonly Failure[];
 }
@@ -88,8 +104,32 @@ export async function tryCall(kit: Kit, operation: KitOperation, call: TestCall)
   const findings = all.filter(({ side }) => side === 'answer');
   kit.drift.add(findings.filter(({ kind }) => kind === 'unknown-field'));
   const { secrets } = kit.target.credential;
-  const problems = judge({ operation, call, findings, secrets }, outcome);
-  return { operation, call, request, outcome, problems };
+  kit.memory.sent(request, call);
+  const problems = judge({ operation, call, findings, secrets, memory: kit.memory }, outcome);
+  const trial = { operation, call, request, outcome, problems };
+  kit.memory.answered(trial);
+  kit.tally.add(trial);
+  return trial;
+}
+
+/** The result of one phase of an operation: what `run` finds, and what is counted meanwhile. */
+export async function phaseResult(
+  kit: Kit,
+  { operation, phase }: { readonly operation: KitOperation; readonly phase: Phase },
+  run: (kit: Kit) => Promise<readonly Failure[]>,
+): Promise<PhaseResult> {
+  const started = performance.now();
+  const tally = createTally();
+  const failures = await run({ ...kit, tally });
+  return {
+    operationId: operation.id,
+    tag: operation.tag,
+    phase,
+    isRead: operation.isRead,
+    ...tally.counts(),
+    ms: Math.round(performance.now() - started),
+    failures,
+  };
 }
 
 /** Whether the business said no to a valid call. */

@@ -31,6 +31,7 @@ afterAll(async () => {
 const target = (): Target => ({
   url: server.url,
   isMock: true,
+  canReset: true,
   credential: { authorization: 'Bearer demo-directAdmin', query: {}, secrets: ['demo-directAdmin'] },
   reset: async () => {
     await (await fetch(`${mock.url}/mock/reset`, { method: 'POST' })).text();

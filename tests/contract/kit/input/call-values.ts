@@ -9,6 +9,9 @@ export interface CallValues {
   readonly body?: unknown;
 }
 
+/** How a call signs in: not at all, with a token nobody has, as somebody else, or in a way that the backend must not take. */
+export type CredentialKind = 'none' | 'wrong' | 'other' | `as ${string}`;
+
 /** A call as it is sent: an input, or what was made wrong with it. */
 export interface TestCall {
   readonly values: CallValues;
@@ -19,7 +22,7 @@ export interface TestCall {
   /** Sent in place of the body. */
   readonly rawBody?: string;
   /** Default: the tester's own. */
-  readonly credential?: 'none' | 'wrong';
+  readonly credential?: CredentialKind;
 }
 
 export type Steps = readonly (string | number)[];

@@ -26,6 +26,8 @@ export interface KitOperation {
   readonly example: CallValues;
   /** All documented inputs by name. */
   readonly examples: Readonly<Record<string, CallValues>>;
+  /** The documented answers of a success. */
+  readonly answers: readonly unknown[];
   readonly call: DescribedCall;
 }
 
@@ -58,6 +60,7 @@ export function kitOperation(description: Description, call: DescribedCall): Kit
     bodySchema,
     example: Object.values(examples)[0] ?? address,
     examples,
+    answers: answersOf(description, route.operation.responses['200']),
     call,
   };
 }
@@ -71,6 +74,17 @@ function documented(
     .filter((parameter) => parameter.in === place)
     .map((parameter) => [parameter.name, exampleOf(description, parameter)] as const);
   return Object.fromEntries(rows.filter(([, value]) => value !== undefined));
+}
+
+function answersOf(description: Description, response: unknown): readonly unknown[] {
+  const target = resolved(description, response);
+  const content = isRecord(target) && isRecord(target['content']) ? target['content'] : {};
+  const media = content['application/json'];
+  const examples = isRecord(media) && isRecord(media['examples']) ? Object.values(media['examples']) : [];
+  return examples.map((example) => {
+    const value = resolved(description, example);
+    return isRecord(value) ? value['value'] : undefined;
+  });
 }
 
 function exampleOf(description: Description, parameter: DescribedParameter): unknown {

@@ -2,12 +2,19 @@ import { type Exchange, type Finding, mediaOf, plainEnvelope } from '@dealer-por
 import type { TestCall } from '../input/call-values';
 import type { KitOperation } from '../input/operation';
 import { isRecord } from '../input/schema';
+import { filterProblems } from '../rows/filters';
+import { doubleProblems, orderProblems } from '../rows/order';
+import type { Memory } from '../seen/memory';
+import { rowsOf } from '../seen/rows';
 import type { Outcome } from '../send-call';
 import { disagreements, pageProblems } from './agreement';
 import { envelopeOf } from './envelope';
+import { headerProblems } from './headers';
+import { ownerProblems } from './owner';
 import type { Problem } from './problem';
-import { secretsIn } from './secrets';
+import { isSecretName, secretsIn } from './secrets';
 import { businessRefusal, lackingProblems } from './success';
+import { textProblems } from './text';
 
 export interface Judging {
   readonly operation: KitOperation;
@@ -15,10 +22,14 @@ export interface Judging {
   /** In what the answer differs from the description. */
   readonly findings: readonly Finding[];
   readonly secrets: readonly string[];
+  readonly memory: Memory;
 }
 
 /** The problems of the answer to a call; none for a right one. Unknown fields are drift and no problem. */
-export function judge({ operation, call, findings, secrets }: Judging, outcome: Outcome): readonly Problem[] {
+export function judge(
+  { operation, call, findings, secrets, memory }: Judging,
+  outcome: Outcome,
+): readonly Problem[] {
   if (outcome.kind === 'silence') return [{ check: 'time-out', place: '', message: outcome.message }];
   const { exchange } = outcome;
   const differences = findings.flatMap(({ kind, place, message }): readonly Problem[] =>
@@ -32,9 +43,25 @@ export function judge({ operation, call, findings, secrets }: Judging, outcome: 
     }),
   );
   const isValid = call.fault === undefined;
-  const verdict = isValid ? accepted(operation, call, exchange) : refused(operation, call, exchange);
-  return [...verdict, ...differences, ...leaks];
+  const verdict = isValid
+    ? accepted({ operation, call, memory }, exchange)
+    : refused(operation, call, exchange);
+  const secretFields = findings.flatMap(({ kind, place }): readonly Problem[] =>
+    kind === 'unknown-field' && isSecretName(place)
+      ? [{ check: 'secret', place, message: 'a field of this name has no place in an answer' }]
+      : [],
+  );
+  return [
+    ...verdict,
+    ...differences,
+    ...leaks,
+    ...secretFields,
+    ...headerProblems(operation, call, exchange),
+  ];
 }
+
+/** A refusal by which the server speaks of its own trouble, and not of the business. */
+const TROUBLE = /系统(繁忙|异常|错误)|服务(器)?(异常|错误|不可用)|exception|internal server error/i;
 
 /** Headers and, where it is text, the body. */
 function shownText({ headers, body }: Exchange): string {
@@ -43,11 +70,11 @@ function shownText({ headers, body }: Exchange): string {
 }
 
 function accepted(
-  operation: KitOperation,
-  { values, isDocumented }: TestCall,
+  { operation, call, memory }: Pick<Judging, 'operation' | 'call' | 'memory'>,
   exchange: Exchange,
 ): readonly Problem[] {
   const { status } = exchange;
+  const { values, isDocumented } = call;
   if (status >= 400) {
     const message = `a valid request was answered ${status}: ${messageOf(exchange)}`;
     return [{ check: 'accepted', place: String(status), message }];
@@ -55,14 +82,27 @@ function accepted(
   const envelope = plainEnvelope(envelopeOf(exchange));
   const refusal = businessRefusal(envelope);
   const data = isRecord(envelope) ? envelope['data'] : undefined;
-  const message = `a documented request got the business refusal ${refusal}`;
+  const isTrouble = refusal !== undefined && TROUBLE.test(refusal);
+  const message = isTrouble
+    ? `a valid request met trouble within the server: ${refusal}`
+    : `a documented request got the business refusal ${refusal}`;
+  const rows = rowsOf(data);
   return [
-    ...(refusal !== undefined && isDocumented
+    ...(refusal !== undefined && (isDocumented || isTrouble)
       ? [{ check: 'accepted' as const, place: String(status), message }]
       : []),
     ...(refusal === undefined ? lackingProblems(operation, envelope) : []),
     ...disagreements(data),
     ...pageProblems(values, data),
+    ...(refusal === undefined && call.credential !== 'other'
+      ? [
+          ...filterProblems(operation, values, { rows, known: memory.rows(operation.id) }),
+          ...orderProblems(values, rows),
+          ...doubleProblems(values, rows),
+          ...ownerProblems(operation, memory, data),
+        ]
+      : []),
+    ...textProblems(data, memory.isSent),
   ];
 }
 

@@ -17,7 +17,25 @@ export type Check =
   /** A page is not the one that was asked for. */
   | 'page'
   /** The written data differs from the data read afterwards. */
-  | 'link';
+  | 'link'
+  /** A row came that a filter leaves out, or one is missing that it takes. */
+  | 'filter'
+  /** Rows stand in another order than was asked for. */
+  | 'order'
+  /** Another customer's data came, or a way in is open that should be shut. */
+  | 'owner'
+  /** Characters that nobody meant. */
+  | 'text'
+  /** A figure that nobody can mean. */
+  | 'figure'
+  /** Equal requests are answered differently. */
+  | 'flaky'
+  /** A write did nothing, too much, or what it must not. */
+  | 'write'
+  /** Two calls say different things of one fact. */
+  | 'disagreement'
+  /** A header that gives away what it should not. */
+  | 'header';
 
 /** One thing that is wrong with an answer. */
 export interface Problem {

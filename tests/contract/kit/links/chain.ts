@@ -35,7 +35,7 @@ export async function runChain(
   let last: Trial | undefined;
   const fail = (trial: Trial, message?: string): never => {
     const problems = message ? [{ check: 'link' as const, place: chain.name, message }] : trial.problems;
-    failures.push({ ...trial, problems, phase: 'links', title: `${chain.name}, call ${calls}` });
+    failures.push({ ...trial, problems, phase: 'links' as const, title: `${chain.name}, call ${calls}` });
     throw new Broken();
   };
   const operationOf = (id: string): KitOperation => {

@@ -1,37 +1,34 @@
+import type { CallValues } from '../input/call-values';
 import { edgeCalls } from '../input/edges';
 import { mutated, mutationsFor } from '../input/mutations';
+import { isList, openCall } from '../input/open-call';
 import type { KitOperation } from '../input/operation';
 import { placesOf } from '../input/places';
 import { wholeCall } from '../input/whole-call';
-import type { Kit, PhaseResult } from '../trial';
+import { type Kit, type PhaseResult, phaseResult } from '../trial';
 import { judged, type TitledCall } from './collect';
 
 /** Sends what is just still right and what is just wrong, at every place of the input. */
 export async function boundariesPhase(kit: Kit, operation: KitOperation): Promise<PhaseResult> {
-  const started = performance.now();
+  const aim = { operation, phase: 'boundaries' } as const;
   const { edges, seed } = kit.amount;
   const values = wholeCall(kit.description, operation);
   const places = placesOf(kit.description, operation, values);
-  const right = edgeCalls(operation, values, places).map(
+  const right = edgeCalls(operation, edgeGround(kit, operation, values), places).map(
     (call): TitledCall => ({ ...call, title: call.edge }),
   );
   const wrong = mutationsFor(operation, places).flatMap((mutation): readonly TitledCall[] => {
     const call = mutated(operation.call, mutation, values);
     return call ? [{ ...call, title: mutation.fault }] : [];
   });
-  const valid = share(right, edges, seed);
-  const invalid = share(wrong, edges, seed);
-  const { failures, refused } = await judged(kit, { operation, phase: 'boundaries' }, [...valid, ...invalid]);
-  return {
-    operationId: operation.id,
-    tag: operation.tag,
-    phase: 'boundaries',
-    valid: valid.length,
-    wrong: invalid.length,
-    refused,
-    ms: Math.round(performance.now() - started),
-    failures,
-  };
+  return phaseResult(kit, aim, (counting) =>
+    judged(counting, aim, [...share(right, edges, seed), ...share(wrong, edges, seed)]),
+  );
+}
+
+/** The input whose edges are tried: of a list without its filters, so that rows are met. */
+function edgeGround(kit: Kit, operation: KitOperation, values: CallValues): CallValues {
+  return isList(kit.description, operation) ? openCall(kit.description, operation) : values;
 }
 
 /** At most so many, spread over all of them; the seed moves the choice. */

@@ -1,27 +1,34 @@
 import type { TestCall } from '../input/call-values';
 import type { KitOperation } from '../input/operation';
-import { type Failure, isRefusedByCode, type Kit, type Phase, type PhaseResult, tryCall } from '../trial';
+import { type Failure, type Kit, type Phase, type Trial, tryCall } from '../trial';
 
 /** A call with what it tries. */
 export interface TitledCall extends TestCall {
   readonly title: string;
 }
 
-/** Sends calls in turn. Failures of equal kind say nothing new: of each kind the first one is kept. */
-export async function judged(
-  kit: Kit,
-  { operation, phase }: { readonly operation: KitOperation; readonly phase: Phase },
-  calls: readonly TitledCall[],
-): Promise<Pick<PhaseResult, 'failures' | 'refused'>> {
-  let refused = 0;
+export interface Aim {
+  readonly operation: KitOperation;
+  readonly phase: Phase;
+}
+
+/** Failures of a phase. Those of equal kind say nothing new: of each kind the first one is kept. */
+export function createFailures({ phase }: Aim) {
   const failures = new Map<string, Failure>();
-  for (const { title, ...call } of calls) {
-    const trial = await tryCall(kit, operation, call);
-    if (isRefusedByCode(trial)) refused += 1;
-    const [problem] = trial.problems;
-    if (!problem) continue;
-    const key = `${problem.check} ${problem.place} ${call.fault === undefined}`;
-    if (!failures.has(key)) failures.set(key, { ...trial, phase, title });
-  }
-  return { failures: [...failures.values()], refused };
+  return {
+    add: (trial: Trial, title: string): void => {
+      const [problem] = trial.problems;
+      if (!problem) return;
+      const key = `${problem.check} ${problem.place} ${trial.call.fault === undefined}`;
+      if (!failures.has(key)) failures.set(key, { ...trial, phase, title });
+    },
+    list: (): readonly Failure[] => [...failures.values()],
+  };
+}
+
+/** Sends calls in turn. */
+export async function judged(kit: Kit, aim: Aim, calls: readonly TitledCall[]): Promise<readonly Failure[]> {
+  const failures = createFailures(aim);
+  for (const { title, ...call } of calls) failures.add(await tryCall(kit, aim.operation, call), title);
+  return failures.list();
 }

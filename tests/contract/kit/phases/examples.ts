@@ -1,27 +1,22 @@
 import { NEEDS_STATE } from '../input/needs-state';
 import type { KitOperation } from '../input/operation';
-import type { Kit, PhaseResult } from '../trial';
+import { type Kit, type PhaseResult, phaseResult } from '../trial';
 import { judged, type TitledCall } from './collect';
 
-/** Sends every documented request, and the first one without a credential. */
+/**
+ * Sends every documented request, and the first one without a credential. Where nobody puts the backend back, an earlier call of the
+ * run may have used up what a write needs: then the refusal is counted.
+ */
 export async function examplesPhase(kit: Kit, operation: KitOperation): Promise<PhaseResult> {
-  const started = performance.now();
-  const isDocumented = NEEDS_STATE[operation.id] === undefined;
+  const aim = { operation, phase: 'examples' } as const;
+  const isDocumented =
+    NEEDS_STATE[operation.id] === undefined &&
+    (kit.target.canReset || (operation.isRead && !kit.memory.hasWritten()));
   const valid = Object.entries(operation.examples).map(
     ([name, values]): TitledCall => ({ title: `example ${name}`, values, isDocumented }),
   );
   const wrong: readonly TitledCall[] = operation.isSecured
     ? [{ title: 'no credential', fault: 'no credential', credential: 'none', values: operation.example }]
     : [];
-  const { failures, refused } = await judged(kit, { operation, phase: 'examples' }, [...valid, ...wrong]);
-  return {
-    operationId: operation.id,
-    tag: operation.tag,
-    phase: 'examples',
-    valid: valid.length,
-    wrong: wrong.length,
-    refused,
-    ms: Math.round(performance.now() - started),
-    failures,
-  };
+  return phaseResult(kit, aim, (counting) => judged(counting, aim, [...valid, ...wrong]));
 }

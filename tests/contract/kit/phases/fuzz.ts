@@ -1,11 +1,13 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { validCalls } from '../input/arbitrary';
 import type { TestCall } from '../input/call-values';
+import { knownCalls } from '../input/known-calls';
 import { mutated, mutationsFor } from '../input/mutations';
+import { openCall } from '../input/open-call';
 import type { KitOperation } from '../input/operation';
 import { placesOf } from '../input/places';
 import { wholeCall } from '../input/whole-call';
-import { type Failure, isRefusedByCode, type Kit, type PhaseResult, type Trial, tryCall } from '../trial';
+import { type Failure, type Kit, type PhaseResult, phaseResult, type Trial, tryCall } from '../trial';
 
 type Side = 'valid' | 'mutated';
 
@@ -14,20 +16,15 @@ const SHRINK_MS = 30_000;
 
 /** Sends random valid and random wrong calls; a failure is shrunk to the smallest call that fails. */
 export async function fuzzPhase(kit: Kit, operation: KitOperation): Promise<PhaseResult> {
-  const started = performance.now();
-  const valid = validCalls(kit.description, operation).map((values): TestCall => ({ values }));
-  const right = await runSide(kit, operation, { side: 'valid', calls: valid });
-  const wrong = await runSide(kit, operation, { side: 'mutated', calls: wrongCalls(kit, operation) });
-  return {
-    operationId: operation.id,
-    tag: operation.tag,
-    phase: 'fuzz',
-    valid: right.cases,
-    wrong: wrong.cases,
-    refused: right.refused,
-    ms: Math.round(performance.now() - started),
-    failures: [...right.failures, ...wrong.failures],
-  };
+  const rows = kit.memory.rows(operation.id);
+  const inputs =
+    operation.isRead && rows.length > 0 ? { rows, open: openCall(kit.description, operation) } : undefined;
+  return phaseResult(kit, { operation, phase: 'fuzz' }, async (counting) => {
+    const valid = knownCalls(kit.description, operation, inputs).map((values): TestCall => ({ values }));
+    const right = await runSide(counting, operation, { side: 'valid', calls: valid });
+    const wrong = await runSide(counting, operation, { side: 'mutated', calls: wrongCalls(kit, operation) });
+    return [...right, ...wrong];
+  });
 }
 
 /** Undefined where a call of this operation cannot be wrong. */
@@ -54,15 +51,13 @@ async function runSide(
   kit: Kit,
   operation: KitOperation,
   { side, calls }: SideRun,
-): Promise<Pick<PhaseResult, 'failures' | 'refused'> & { readonly cases: number }> {
+): Promise<readonly Failure[]> {
   const { cases, seed, path } = kit.amount;
   const [onlySide, ...steps] = path?.split(':') ?? [];
-  if (!calls || (onlySide !== undefined && onlySide !== side)) return { cases: 0, refused: 0, failures: [] };
+  if (!calls || (onlySide !== undefined && onlySide !== side)) return [];
   let smallest: Trial | undefined;
-  let refused = 0;
   const property = fc.asyncProperty(calls, async (call) => {
     const trial = await tryCall(kit, operation, call);
-    if (isRefusedByCode(trial)) refused += 1;
     if (trial.problems.length === 0) return true;
     smallest = trial;
     return false;
@@ -73,7 +68,7 @@ async function runSide(
     interruptAfterTimeLimit: Math.max(SHRINK_MS, cases * 1_000),
     ...(steps.length > 0 && { path: steps.join(':') }),
   });
-  if (!details.failed || !smallest) return { cases: details.numRuns, refused, failures: [] };
+  if (!details.failed || !smallest) return [];
   const title = side === 'valid' ? 'a random valid call' : `a random call, ${smallest.call.fault}`;
   const failure: Failure = {
     ...smallest,
@@ -81,5 +76,5 @@ async function runSide(
     title,
     path: `${side}:${details.counterexamplePath ?? '0'}`,
   };
-  return { cases: details.numRuns, refused, failures: [failure] };
+  return [failure];
 }

@@ -1,17 +1,15 @@
 import type { KitOperation } from '../input/operation';
 import { type Chain, runChain } from '../links/chain';
 import { CHAINS } from '../links/chains';
-import { pagingChain } from '../links/paging';
-import type { Kit, PhaseResult } from '../trial';
+import { type Kit, type PhaseResult, phaseResult } from '../trial';
 
-/** Follows the chains whose operations are all wanted, and the pages of every list. */
+/** Follows the chains whose operations are all wanted. */
 export async function linksPhase(
   kit: Kit,
   operations: readonly KitOperation[],
 ): Promise<readonly PhaseResult[]> {
   const byId = new Map(operations.map((operation) => [operation.id, operation]));
-  const paging = operations.flatMap((operation) => pagingChain(kit, operation) ?? []);
-  const chains = [...CHAINS, ...paging].filter((chain) => chain.operations.every((id) => byId.has(id)));
+  const chains = CHAINS.filter((chain) => chain.operations.every((id) => byId.has(id)));
   const results: PhaseResult[] = [];
   for (const chain of chains) {
     await kit.target.reset();
@@ -25,17 +23,11 @@ async function chainResult(
   chain: Chain,
   operations: ReadonlyMap<string, KitOperation>,
 ): Promise<PhaseResult> {
-  const started = performance.now();
-  const { calls, failures } = await runChain(kit, chain, operations);
   const [operationId = ''] = chain.operations;
-  return {
-    operationId,
-    tag: operations.get(operationId)?.tag ?? '',
-    phase: 'links',
-    valid: calls,
-    wrong: 0,
-    refused: 0,
-    ms: Math.round(performance.now() - started),
-    failures,
-  };
+  const operation = operations.get(operationId);
+  if (!operation) throw new Error(`The chain ${chain.name} names ${operationId}, which is not described.`);
+  return phaseResult(kit, { operation, phase: 'links' }, async (counting) => {
+    const { failures } = await runChain(counting, chain, operations);
+    return failures;
+  });
 }

@@ -20,6 +20,10 @@ const data: ReportData = {
       valid: 1,
       wrong: 0,
       refused: 0,
+      met: 1,
+      times: [5],
+      refusals: {},
+      isRead: true,
       ms: 5,
       failures: [
         {

@@ -1,0 +1,52 @@
+import type { Exchange } from '@dealer-portal/openapi/mock/proxy';
+import type { TestCall } from '../input/call-values';
+import type { KitOperation } from '../input/operation';
+import type { Problem } from './problem';
+
+const PRODUCTS = [
+  'server',
+  'x-powered-by',
+  'x-aspnet-version',
+  'x-aspnetmvc-version',
+  'x-generator',
+  'x-runtime',
+];
+
+/** Headers by which others may keep an answer of a customer, or learn what the server is. */
+export function headerProblems(
+  { isSecured }: KitOperation,
+  { credential }: TestCall,
+  { headers, status }: Exchange,
+): readonly Problem[] {
+  const problems: Problem[] = [];
+  const add = (name: string, message: string) => problems.push({ check: 'header', place: name, message });
+  const caching = headers['cache-control'] ?? '';
+  const isKept =
+    /\b(public|s-maxage=[1-9])/i.test(caching) ||
+    (/\bmax-age=[1-9]/i.test(caching) && !/\b(private|no-store|no-cache)\b/i.test(caching));
+  if (isSecured && credential === undefined && isKept) {
+    add('cache-control', `an answer for one customer may be kept for all: ${caching}`);
+  }
+  const expires = Date.parse(headers['expires'] ?? '');
+  if (isSecured && credential === undefined && caching === '' && expires > Date.now() + 1_000) {
+    add('expires', 'an answer for one customer may be kept for all');
+  }
+  for (const name of PRODUCTS) {
+    const value = headers[name] ?? '';
+    if (/\d/.test(value) || (name !== 'server' && value !== '')) {
+      add(name, `the header tells product or version of the server: ${value}`);
+    }
+  }
+  if (
+    headers['access-control-allow-origin'] === '*' &&
+    headers['access-control-allow-credentials'] === 'true'
+  ) {
+    add('access-control-allow-credentials', 'any page may send the credential of its visitor');
+  }
+  const cookie = headers['set-cookie'] ?? '';
+  if (/session|token|auth|jwt/i.test(cookie) && !/httponly/i.test(cookie)) {
+    add('set-cookie', 'a script can read the cookie that signs in');
+  }
+  if (status === 401 && headers['location']) add('location', 'a refusal sends elsewhere');
+  return problems;
+}

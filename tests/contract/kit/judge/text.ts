@@ -1,0 +1,65 @@
+import { isRecord } from '../input/schema';
+import type { Problem } from './problem';
+
+/** What is wrong with a text of an answer, whatever it says. */
+const FAULTS: readonly (readonly [RegExp, string])[] = [
+  [/\?{3,}|^\?{2,}$|[\u4e00-\u9fff]\?{2,}|\?{2,}[\u4e00-\u9fff]/, 'question marks in place of characters'],
+  [/&(amp|lt|gt|quot|apos|nbsp|#\d{2,5}|#x[0-9a-f]{2,4});/i, 'entities of HTML in place of characters'],
+  [/(%E[3-9]%[89AB][0-9A-F]%[89AB][0-9A-F]){2,}/i, 'an address in place of characters'],
+  [/\\u[0-9a-f]{4}/i, 'escapes of JSON in place of characters'],
+  [/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufeff]/, 'a control character'],
+  [/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/, 'half a character'],
+  [/^(null|undefined|NaN|-?Infinity|\[object Object\]|\[object Undefined\])$/, 'a value of a program'],
+  [/Ã[\u0080-\u00bf]|â€|æ[\u0080-\u00bf\u2018-\u201d]|锘|烫烫|屯屯/, 'text that was decoded wrongly'],
+];
+
+const CODES = /(No|Code|Id|Sn)$|^(id|sn)$/;
+const ADDRESSES = /url|link|href|src|path|address|location/i;
+const COUNTS = /^(total|count|number|quantity)$|(Count|Number|Quantity)$/;
+const MONEY = /amount|price|balance|money|fee$/i;
+
+/** The name of a field without its place in a list. */
+type Visit = (value: unknown, place: string, name: string) => void;
+
+/**
+ * Texts and figures that no backend means.
+ * @param isSent whether the run itself sent such a text, which then comes back
+ */
+export function textProblems(data: unknown, isSent: (text: string) => boolean): readonly Problem[] {
+  const problems = new Map<string, Problem>();
+  const add = (check: Problem['check'], place: string, message: string) => {
+    const key = `${check} ${place}`;
+    if (!problems.has(key)) problems.set(key, { check, place, message });
+  };
+  const visit: Visit = (value, place, name) => {
+    if (Array.isArray(value)) for (const item of value) visit(item, `${place}[]`, name);
+    else if (isRecord(value)) {
+      for (const [key, child] of Object.entries(value)) visit(child, `${place}.${key}`, key);
+    } else if (typeof value === 'number')
+      for (const message of numberFaults(name, value)) add('figure', place, message);
+    else if (typeof value === 'string' && value !== '') {
+      for (const [pattern, message] of FAULTS) {
+        if (!pattern.test(value) || (ADDRESSES.test(name) && message.startsWith('an address'))) continue;
+        if (!isSent(value)) add('text', place, message);
+      }
+      if (CODES.test(name) && value !== value.trim() && !isSent(value))
+        add('text', place, 'a code with blanks around it');
+      if (/^(0000|0001|1970-01-01|1900-01-01|9999)-?/.test(value) && /(Date|Time|Day)$/.test(name)) {
+        add('text', place, 'a moment that stands for none');
+      }
+    }
+  };
+  visit(data, 'data', '');
+  return [...problems.values()];
+}
+
+function numberFaults(name: string, value: number): readonly string[] {
+  const faults: string[] = [];
+  if (Number.isInteger(value) && !Number.isSafeInteger(value))
+    faults.push('a number that loses its last digits');
+  if (COUNTS.test(name) && value < 0) faults.push('a count below nothing');
+  const places = /\.(\d+)/.exec(String(value))?.[1]?.length ?? 0;
+  if (MONEY.test(name) && !/rate|ratio|percent/i.test(name) && places > 2)
+    faults.push('an amount with parts of a cent');
+  return faults;
+}

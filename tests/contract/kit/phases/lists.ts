@@ -1,0 +1,35 @@
+import { isList, openCall, pagePlace } from '../input/open-call';
+import type { KitOperation } from '../input/operation';
+import { tryFilters } from '../rows/try-filters';
+import { tryPages } from '../rows/try-pages';
+import { tryPeriods } from '../rows/try-periods';
+import { type Kit, type PhaseResult, phaseResult } from '../trial';
+import { createProbe } from './probe';
+
+/** From so many boundaries on, every filter of a list is tried with several values. */
+const THOROUGH = 10;
+
+/** Reads a list whole, in pages, and by each of its filters; undefined for an operation that answers no rows. */
+export async function listsPhase(kit: Kit, operation: KitOperation): Promise<PhaseResult | undefined> {
+  if (!isList(kit.description, operation)) return undefined;
+  const aim = { operation, phase: 'lists' } as const;
+  return phaseResult(kit, aim, async (counting) => {
+    const probe = createProbe(counting, aim);
+    const open = openCall(kit.description, operation);
+    const place = pagePlace(kit.description, operation);
+    const list = {
+      description: kit.description,
+      operation,
+      probe,
+      open,
+      place,
+      isThorough: kit.amount.edges >= THOROUGH,
+    };
+    const whole = await tryPages(list);
+    if (whole && whole.rows.length > 0) {
+      await tryFilters(list, whole);
+      await tryPeriods(list, whole);
+    }
+    return probe.failures();
+  });
+}

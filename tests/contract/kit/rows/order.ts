@@ -1,0 +1,35 @@
+import type { CallValues } from '../input/call-values';
+import type { Problem } from '../judge/problem';
+import type { Row } from '../seen/rows';
+import { inputsOf } from './filters';
+
+/** Rows that do not stand in the order that was asked for: `sort: priceAsc`. */
+export function orderProblems(values: CallValues, rows: readonly Row[]): readonly Problem[] {
+  return Object.entries(inputsOf(values)).flatMap(([name, asked]): readonly Problem[] => {
+    const [, field = '', way] = /^(\w+?)(Asc|Desc)$/.exec(typeof asked === 'string' ? asked : '') ?? [];
+    if (!/sort|order/i.test(name) || !way) return [];
+    const column = Object.keys(rows[0] ?? {}).find((key) => key.toLowerCase().includes(field.toLowerCase()));
+    if (column === undefined) return [];
+    const figures = rows.map((row) => row[column]).filter((value) => typeof value === 'number');
+    const isRight = figures.every((value, at) => {
+      const before = figures[at - 1] ?? value;
+      return way === 'Asc' ? before <= value : before >= value;
+    });
+    const message = `${asked} was asked for, ${column} does not stand in that order`;
+    return isRight ? [] : [{ check: 'order', place: `data.${column}`, message }];
+  });
+}
+
+/** A row that came twice in one answer. Who asks for a list of codes may name one twice. */
+export function doubleProblems(values: CallValues, rows: readonly Row[]): readonly Problem[] {
+  if (Object.values(inputsOf(values)).some(Array.isArray)) return [];
+  const seen = new Set<string>();
+  for (const row of rows) {
+    const text = JSON.stringify(row);
+    if (seen.has(text) && Object.keys(row).some((name) => /(No|Id|Code)$|^id$/.test(name))) {
+      return [{ check: 'page', place: 'data', message: 'the same row came twice' }];
+    }
+    seen.add(text);
+  }
+  return [];
+}

@@ -1,0 +1,86 @@
+import type { TestCall } from '../input/call-values';
+import type { KitOperation } from '../input/operation';
+import { isRecord } from '../input/schema';
+import { OWNER_FIELDS } from '../judge/owner';
+import type { SentRequest } from '../send-call';
+import type { Trial } from '../trial';
+import { answered, successData } from './answered';
+import { type Row, rowsOf } from './rows';
+
+/** What a run knows: what it sent, whose it is, which rows it saw, which writes it made. */
+export interface Memory {
+  sent(request: SentRequest, call: TestCall): void;
+  answered(trial: Trial): void;
+  /** Whether a text of an answer is one that the run sent. */
+  isSent(text: string): boolean;
+  /** Whether a code is one of the tester's own. */
+  isOwn(operation: KitOperation, code: string): boolean;
+  readonly ownCodes: ReadonlySet<string>;
+  /** Whether a write has been answered with success. */
+  hasWritten(): boolean;
+  hasWrittenBy(operationId: string): boolean;
+  /** Rows that a list answered when it was first asked; the random calls of a run depend on no other. */
+  rows(operationId: string): readonly Row[];
+  learn(trial: Trial): void;
+}
+
+/** So many rows of an operation are kept. */
+const MOST_ROWS = 200;
+/** Texts below this length are in everything. */
+const SHORTEST = 2;
+
+/**
+ * @param operations with the tester's own codes in their examples: these are the tester's
+ * @param alsoOwn further codes of the tester
+ */
+export function createMemory(operations: readonly KitOperation[], alsoOwn: readonly string[]): Memory {
+  const texts = new Set<string>();
+  const ownCodes = new Set([...operations.flatMap(ownCodesOf), ...alsoOwn]);
+  const written = new Set<string>();
+  const rows = new Map<string, readonly Row[]>();
+  return {
+    sent: (_, { values, rawBody }) => {
+      for (const text of textsIn([values.path, values.query, values.body, rawBody])) texts.add(text);
+    },
+    answered: (trial) => {
+      const { operation, call } = trial;
+      if (call.fault !== undefined || call.credential !== undefined) return;
+      if (!operation.isRead) {
+        if (answered(trial)?.code === '1') written.add(operation.id);
+      }
+    },
+    isSent: (text) => texts.has(text) || [...texts].some((sent) => text.includes(sent)),
+    isOwn: (_, code) => ownCodes.has(code),
+    ownCodes,
+    hasWritten: () => written.size > 0,
+    hasWrittenBy: (id) => written.has(id),
+    rows: (id) => rows.get(id) ?? [],
+    learn: (trial) => {
+      rows.set(trial.operation.id, rowsOf(successData(trial)).slice(0, MOST_ROWS));
+    },
+  };
+}
+
+function ownCodesOf({ examples }: KitOperation): readonly string[] {
+  return Object.values(examples).flatMap(({ path, query, body }) => ownersIn([path, query, body]));
+}
+
+/** The codes in the fields of a value that say whose it is. */
+export function ownersIn(node: unknown): readonly string[] {
+  const visit = (value: unknown): readonly string[] => {
+    if (Array.isArray(value)) return value.flatMap(visit);
+    if (!isRecord(value)) return [];
+    return Object.entries(value).flatMap(([name, child]) =>
+      OWNER_FIELDS.has(name) && typeof child === 'string' ? [child] : visit(child),
+    );
+  };
+  return visit(node);
+}
+
+/** Texts with a sign in them: only such may look broken when they come back. */
+function textsIn(value: unknown): readonly string[] {
+  if (typeof value === 'string')
+    return value.length >= SHORTEST && /[^\p{L}\p{N}]/u.test(value) ? [value] : [];
+  if (Array.isArray(value)) return value.flatMap(textsIn);
+  return isRecord(value) ? Object.values(value).flatMap(textsIn) : [];
+}

@@ -1,0 +1,37 @@
+import { isRecord } from '../input/schema';
+
+export type Row = Readonly<Record<string, unknown>>;
+
+/** The rows of a list or of a page; none for any other data. */
+export function rowsOf(data: unknown): readonly Row[] {
+  const list = isRecord(data) ? data['records'] : data;
+  return Array.isArray(list) ? list.filter(isRecord) : [];
+}
+
+/** The number of all rows that a page names. */
+export function totalOf(data: unknown): number | undefined {
+  const total = isRecord(data) ? data['total'] : undefined;
+  return typeof total === 'number' ? total : undefined;
+}
+
+export const isScalar = (value: unknown): value is string | number | boolean =>
+  ['string', 'number', 'boolean'].includes(typeof value);
+
+/** The day of a moment's text, `2026-11-20`; undefined for any other value. */
+export function dayOf(value: unknown): string | undefined {
+  return typeof value === 'string' ? /^\d{4}-\d\d-\d\d(?=$|[ T])/.exec(value)?.[0] : undefined;
+}
+
+/** Fields that name a row among others, the surest first. */
+const KEYS = /^(id|.*(No|Id|Code|Key))$/;
+
+/** The field whose values differ in all rows, so that it names each; undefined where there is none. */
+export function keyOf(rows: readonly Row[]): string | undefined {
+  const [first] = rows;
+  if (!first || rows.length < 2) return undefined;
+  const names = Object.keys(first).filter((name) => KEYS.test(name));
+  return names.find((name) => {
+    const values = rows.map((row) => row[name]);
+    return values.every(isScalar) && new Set(values).size === rows.length;
+  });
+}
