@@ -102,7 +102,8 @@ const listTotal: Law = (node) => {
   return Object.keys(node).flatMap((key) => {
     const base = /^(\w+)Total$/.exec(key)?.[1];
     const name = base && summed(base, record(rows[0]));
-    return name
+    // Rows that all move nothing add up to nothing, or to what they name.
+    return name && !(moving.length === 0 && node[key] === 0)
       ? equal(
           key,
           node[key],

@@ -15,6 +15,8 @@ import { fuzzPhase } from './phases/fuzz';
 import { linksPhase } from './phases/links';
 import { listsPhase } from './phases/lists';
 import { successData } from './seen/answered';
+import { ownersPhase } from './phases/owners';
+import { placesPhase } from './phases/places';
 import { createMemory, ownersIn } from './seen/memory';
 import { createTally } from './seen/tally';
 import { requestOf, sendRequest } from './send-call';
@@ -31,16 +33,20 @@ type Selection = Pick<KitOptions, 'isReadOnly' | 'tags' | 'operations' | 'phases
 type Amounts = Pick<KitOptions, 'cases' | 'edges' | 'seed' | 'path' | 'timeoutMs'> & {
   /** The tester's own codes by field name. */
   readonly ownValues?: Readonly<Record<string, unknown>>;
+  /** Another customer's codes by field name. */
+  readonly otherValues?: Readonly<Record<string, unknown>>;
 };
 
 type PhaseOfOperation = (kit: Kit, operation: KitOperation) => Promise<PhaseResult | undefined>;
 
 /** Phases that look at one operation by itself. */
-const PHASE_OF_OPERATION: Readonly<Record<'examples' | 'boundaries' | 'fuzz' | 'lists', PhaseOfOperation>> = {
+const PHASE_OF_OPERATION: Readonly<Record<'examples' | 'boundaries' | 'fuzz' | 'lists' | 'owners' | 'places', PhaseOfOperation>> = {
   examples: examplesPhase,
   boundaries: boundariesPhase,
   fuzz: fuzzPhase,
   lists: listsPhase,
+  owners: ownersPhase,
+  places: placesPhase,
 };
 
 /** A browser is sent there by the provider; no client calls it. */
@@ -66,6 +72,26 @@ export function openGround(): Ground {
   };
 }
 
+/** The tools of a run. */
+export async function openKit(
+  { target, ground }: { readonly target: Target; readonly ground: Ground },
+  amount: Amounts,
+): Promise<Kit> {
+  const { description, check } = ground;
+  const operations = ground.operations.map((operation) => withOwnValues(operation, amount.ownValues ?? {}));
+  const alsoOwn = await identityCodes(target, operations, amount.ownValues);
+  return {
+    description,
+    check,
+    target,
+    amount,
+    drift: createDriftList(),
+    memory: createMemory(operations, alsoOwn),
+    tally: createTally(),
+    operations: new Map(operations.map((operation) => [operation.id, operation])),
+  };
+}
+
 /** Tries every operation that is wanted against a backend. */
 export async function runKit(
   { target, ground }: { readonly target: Target; readonly ground: Ground },
@@ -73,24 +99,14 @@ export async function runKit(
   progress: Progress,
 ): Promise<KitReport> {
   const started = new Date();
-  const { description, check } = ground;
-  const operations = ground.operations.map((operation) => withOwnValues(operation, options.ownValues ?? {}));
-  const kit: Kit = {
-    description,
-    check,
-    target,
-    amount: options,
-    drift: createDriftList(),
-    memory: createMemory(operations, await identityCodes(target, operations, options.ownValues)),
-    tally: createTally(),
-    operations: new Map(operations.map((operation) => [operation.id, operation])),
-  };
+  const kit = await openKit({ target, ground }, options);
+  const operations = [...kit.operations.values()];
   const selected = operationsOf(operations, options);
   const results: PhaseResult[] = [];
   const tryEach = async (all: readonly KitOperation[], before: number) => {
     for (const [at, operation] of all.entries()) {
       progress.operation({ id: operation.id, done: before + at, all: selected.length });
-      await target.reset();
+      if (!operation.isRead) await target.reset();
       await learn(kit, operation);
       for (const phase of options.phases) {
         const run = PHASE_OF_OPERATION[phase as keyof typeof PHASE_OF_OPERATION];

@@ -3,6 +3,7 @@ import type { TestCall } from './input/call-values';
 import type { KitOperation } from './input/operation';
 import { isRecord } from './input/schema';
 import type { Target } from './target';
+import { wayIn } from './ways-in';
 
 /** A request as it goes out. */
 export interface SentRequest {
@@ -17,34 +18,34 @@ export type Outcome =
   | { readonly kind: 'answer'; readonly exchange: Exchange; readonly ms: number }
   | { readonly kind: 'silence'; readonly message: string; readonly ms: number };
 
-const WRONG_TOKEN = 'Bearer no-such-token';
 /** A server that asks for patience gets it so often, and at most so long. */
 const PATIENCE = 3;
 const LONGEST_WAIT_S = 10;
 
 export function requestOf(target: Target, operation: KitOperation, call: TestCall): SentRequest {
-  const { values, credential, rawBody } = call;
+  const { values, credential, rawBody, elsewhere } = call;
   const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String(values.path[name] ?? '')),
   );
-  const credentialQuery = credential === undefined ? target.credential.query : {};
-  const query = new URLSearchParams(credentialQuery);
+  const way = wayIn(target, credential);
+  const query = new URLSearchParams(way.query);
   for (const [name, value] of Object.entries(values.query)) query.set(name, String(value));
-  const body = rawBody ?? bodyOf(operation, values.body);
-  const authorization = credential === 'wrong' ? WRONG_TOKEN : target.credential.authorization;
+  const method = elsewhere?.method ?? operation.method;
+  const body = rawBody ?? bodyOf(method, operation.media, values.body);
+  const media = elsewhere?.media ?? operation.media;
   return {
-    method: operation.method,
-    url: `${target.url}${path}${query.size > 0 ? `?${query}` : ''}`,
+    method,
+    url: `${target.url}${path}${elsewhere?.suffix ?? ''}${query.size > 0 ? `?${query}` : ''}`,
     headers: {
       accept: '*/*',
-      ...(credential !== 'none' && operation.isSecured && { authorization }),
-      ...(typeof body === 'string' && operation.media && { 'content-type': operation.media }),
+      ...(operation.isSecured && way.headers),
+      ...(typeof body === 'string' && media && { 'content-type': media }),
     },
     ...(body !== undefined && { body }),
   };
 }
 
-function bodyOf({ media, method }: KitOperation, body: unknown): string | FormData | undefined {
+function bodyOf(method: string, media: string | undefined, body: unknown): string | FormData | undefined {
   if (method === 'GET' || body === undefined) return undefined;
   if (media !== 'multipart/form-data') return JSON.stringify(body);
   const form = new FormData();

@@ -17,6 +17,8 @@ export interface Target {
   /** Whether `reset` puts the backend back, so that each documented request must succeed. */
   readonly canReset: boolean;
   readonly credential: Credential;
+  /** Somebody else, who may not see what is the tester's. */
+  readonly other?: Credential | undefined;
   /** Makes the backend forget what the tests did; only the mock can. */
   reset(): Promise<void>;
   close(): Promise<void>;
@@ -25,6 +27,8 @@ export interface Target {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 const MOCK_TOKEN = 'demo-directAdmin';
+/** A dealer of the mock who has nothing to do with the first one. */
+const OTHER_TOKEN = 'demo-directKzxkh';
 /** Shown in reports in place of the token, so that a command can be repeated. */
 export const TOKEN_VARIABLE = 'DEALER_PORTAL_TOKEN';
 const BASIC_VARIABLES = [
@@ -52,7 +56,7 @@ export function credentialOf(auth: 'bearer' | 'basic', env: Environment): Creden
   };
 }
 
-function bearer(token: string): Credential {
+export function bearer(token: string): Credential {
   return { authorization: `Bearer ${token}`, query: {}, secrets: [token] };
 }
 
@@ -63,6 +67,7 @@ export async function mockTarget(): Promise<Target> {
     isMock: true,
     canReset: true,
     credential: bearer(MOCK_TOKEN),
+    other: bearer(OTHER_TOKEN),
     reset: async () => {
       await (await fetch(`${mock.url}/mock/reset`, { method: 'POST' })).text();
     },

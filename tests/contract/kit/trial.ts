@@ -41,6 +41,8 @@ export interface Amount {
   readonly path?: string | undefined;
   /** Longest wait for an answer; the description's own when absent. */
   readonly timeoutMs?: number | undefined;
+  /** Codes of another customer by field name. */
+  readonly otherValues?: Readonly<Record<string, unknown>> | undefined;
 }
 
 /** The tools of all phases. */

@@ -1,4 +1,5 @@
 import type { DescribedCall } from '@dealer-portal/openapi/mock/proxy';
+import type { CredentialKind } from '../ways-in';
 import { isRecord } from './schema';
 
 /** The input of a call by place, as JSON values. */
@@ -8,9 +9,6 @@ export interface CallValues {
   /** Undefined sends no body. */
   readonly body?: unknown;
 }
-
-/** How a call signs in: not at all, with a token nobody has, as somebody else, or in a way that the backend must not take. */
-export type CredentialKind = 'none' | 'wrong' | 'other' | `as ${string}`;
 
 /** A call as it is sent: an input, or what was made wrong with it. */
 export interface TestCall {
@@ -22,7 +20,11 @@ export interface TestCall {
   /** Sent in place of the body. */
   readonly rawBody?: string;
   /** Default: the tester's own. */
-  readonly credential?: CredentialKind;
+  readonly credential?: CredentialKind | undefined;
+  /** Its codes are another customer's. */
+  readonly isForeign?: boolean;
+  /** Another method, another content type, or a place behind the address: what no operation has. */
+  readonly elsewhere?: { readonly method?: string; readonly media?: string; readonly suffix?: string };
 }
 
 export type Steps = readonly (string | number)[];

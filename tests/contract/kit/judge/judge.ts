@@ -33,7 +33,7 @@ export function judge(
   if (outcome.kind === 'silence') return [{ check: 'time-out', place: '', message: outcome.message }];
   const { exchange } = outcome;
   const differences = findings.flatMap(({ kind, place, message }): readonly Problem[] =>
-    kind !== 'unknown-field' && kind !== 'undocumented-call' ? [{ check: kind, place, message }] : [],
+    kind !== 'unknown-field' && kind !== 'undocumented-call' && !call.elsewhere ? [{ check: kind, place, message }] : [],
   );
   const leaks = secretsIn(shownText(exchange), secrets).map(
     (name): Problem => ({
@@ -75,6 +75,8 @@ function accepted(
 ): readonly Problem[] {
   const { status } = exchange;
   const { values, isDocumented } = call;
+  // Whoever asks for what is another's may be refused in any way.
+  if (status >= 400 && status < 500 && (call.credential === 'other' || call.isForeign)) return [];
   if (status >= 400) {
     const message = `a valid request was answered ${status}: ${messageOf(exchange)}`;
     return [{ check: 'accepted', place: String(status), message }];
@@ -94,7 +96,7 @@ function accepted(
     ...(refusal === undefined ? lackingProblems(operation, envelope) : []),
     ...disagreements(data),
     ...pageProblems(values, data),
-    ...(refusal === undefined && call.credential !== 'other'
+    ...(refusal === undefined && call.credential !== 'other' && !call.isForeign
       ? [
           ...filterProblems(operation, values, { rows, known: memory.rows(operation.id) }),
           ...orderProblems(values, rows),
@@ -114,7 +116,7 @@ function refused(
   const { status } = exchange;
   const isRefused = status >= 400 && status < 500;
   const wants = credential && isSecured ? '401 or 403' : '4xx';
-  if (!isRefused || (credential && status !== 401 && status !== 403)) {
+  if (!isRefused || (credential && isSecured && status !== 401 && status !== 403)) {
     const message = `${fault} was answered ${status}, not ${wants}`;
     return [{ check: 'refused', place: String(status), message }];
   }

@@ -90,7 +90,7 @@ export function dayFields(rows: readonly Row[]): readonly string[] {
   const names = [...new Set(rows.flatMap((row) => Object.keys(row)))];
   const hasBoth = names.includes('beginDate') && names.includes('endDate');
   return names.filter((name) => {
-    if (!hasBoth && isPeriodEnd(name)) return false;
+    if (!hasBoth && name.startsWith('end') && isPeriodEnd(name)) return false;
     const values = rows.map((row) => row[name]).filter((value) => typeof value === 'string' && value !== '');
     return values.length * 2 >= rows.length && values.every((value) => dayOf(value) !== undefined);
   });

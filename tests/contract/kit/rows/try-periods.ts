@@ -19,7 +19,8 @@ export async function tryPeriods(list: TriedList, whole: Whole): Promise<void> {
   const rows = [first, ...(list.isThorough ? [last] : [])].filter((row) => row !== undefined);
   for (const field of fields.slice(0, 6)) {
     const results = [];
-    for (const row of rows) results.push(await periodsOf(field, row));
+    for (const row of rows.filter((row) => dayOf(row[field]))) results.push(await periodsOf(field, row));
+    if (results.length === 0) continue;
     if (results.every((result) => result === undefined)) return;
     if (field !== fields.slice(0, 6).at(-1)) continue;
     const wrong = results.find((result) => result !== undefined);

@@ -1,0 +1,45 @@
+import { isRecord } from '../input/schema';
+import { keyOf, type Row, rowsOf } from '../seen/rows';
+
+/** In what an answer differs from an earlier one of the same call. */
+export interface Difference {
+  readonly added: readonly Row[];
+  readonly removed: readonly Row[];
+  /** Rows that are in both with other values. */
+  readonly changed: readonly { readonly before: Row; readonly after: Row }[];
+  /** Names of the fields that have another value. */
+  readonly fields: readonly string[];
+}
+
+export const isSame = ({ added, removed, fields }: Difference): boolean =>
+  added.length + removed.length + fields.length === 0;
+
+/** Compares two answers: rows by what names them, other data field by field. */
+export function difference(before: unknown, after: unknown): Difference {
+  const [old, fresh] = [rowsOf(before), rowsOf(after)];
+  const hasRows = old.length > 0 || fresh.length > 0;
+  if (!hasRows) return { added: [], removed: [], changed: [], fields: [...changedFields(before, after)].sort() };
+  const texts = (rows: readonly Row[]) => new Set(rows.map((row) => JSON.stringify(row)));
+  const [oldTexts, freshTexts] = [texts(old), texts(fresh)];
+  const gone = old.filter((row) => !freshTexts.has(JSON.stringify(row)));
+  const come = fresh.filter((row) => !oldTexts.has(JSON.stringify(row)));
+  const key = keyOf(old) ?? keyOf(fresh) ?? keyOf([...gone, ...come]);
+  const nameOf = (row: Row): unknown => (key === undefined ? JSON.stringify(row) : row[key]);
+  const changed = come.flatMap((row) => {
+    const earlier = gone.find((other) => nameOf(other) === nameOf(row));
+    return earlier ? [{ before: earlier, after: row }] : [];
+  });
+  const rest = (rows: readonly Row[], side: 'before' | 'after') =>
+    rows.filter((row) => !changed.some((pair) => pair[side] === row));
+  const fields = new Set(changed.flatMap((pair) => [...changedFields(pair.before, pair.after)]));
+  return { added: rest(come, 'after'), removed: rest(gone, 'before'), changed, fields: [...fields].sort() };
+}
+
+/** Names of the fields, at any depth, that have another value. */
+function changedFields(before: unknown, after: unknown, name = 'data'): ReadonlySet<string> {
+  if (isRecord(before) && isRecord(after)) {
+    const names = new Set([...Object.keys(before), ...Object.keys(after)]);
+    return new Set([...names].flatMap((child) => [...changedFields(before[child], after[child], child)]));
+  }
+  return JSON.stringify(before) === JSON.stringify(after) ? new Set() : new Set([name]);
+}

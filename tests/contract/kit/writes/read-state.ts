@@ -1,0 +1,71 @@
+import { type CallValues, withCallValue } from '../input/call-values';
+import { pageCall, pagePlace } from '../input/open-call';
+import type { KitOperation } from '../input/operation';
+import { isRecord, plainSchema } from '../input/schema';
+import { inputsOf } from '../rows/filters';
+import { answered } from '../seen/answered';
+import { isScalar, type Row } from '../seen/rows';
+import { type Kit, type Trial, tryCall } from '../trial';
+
+/** Which question shows a write: the read's own example, or the read asked for what the write names. */
+export type Question = 'example' | 'about';
+
+/** A read as it is asked before and after a write. */
+export interface Look {
+  readonly read: KitOperation;
+  readonly question: Question;
+  readonly values: CallValues;
+}
+
+/** What a read answered. */
+export interface State {
+  readonly trial: Trial;
+  readonly isSuccess: boolean;
+  readonly data: unknown;
+}
+
+const LONGEST_PAGE = 1000;
+/** Inputs that name a thing. */
+const NAMES = /(No|Id|ID|Code)$|^(id|userName)$/;
+
+/** A read with its example, on the longest page. */
+export function exampleLook(kit: Kit, read: KitOperation): Look {
+  const place = pagePlace(kit.description, read);
+  const values = place ? pageCall(place, read.example, [1, LONGEST_PAGE]) : read.example;
+  return { read, question: 'example', values };
+}
+
+/** A read asked for what a write names; undefined where its own example does that. */
+export function aboutLook(kit: Kit, read: KitOperation, named: Row): Look | undefined {
+  const look = exampleLook(kit, read);
+  const known = inputsOf(read.example);
+  const places: readonly (readonly ['path' | 'query' | 'body', string])[] = [
+    ...read.parameters.map(({ name, in: place }) => [place === 'path' ? 'path' : 'query', name] as const),
+    ...Object.keys(plainSchema(kit.description, read.bodySchema).properties).map((name) => ['body', name] as const),
+  ];
+  let values = look.values;
+  for (const [place, name] of places) {
+    const key = Object.keys(named).find((candidate) => candidate.toLowerCase() === name.toLowerCase());
+    if (key === undefined || named[key] === known[name] || (place === 'body' && !isRecord(values.body))) continue;
+    values = withCallValue(values, [place, name], named[key]);
+  }
+  return values === look.values ? undefined : { read, question: 'about', values };
+}
+
+/** The names in the input of a write: its texts in fields that name a thing, and the first of lists of them. */
+export function namesIn({ path, query, body }: CallValues): Row {
+  const fields = Object.entries({ ...path, ...query, ...(isRecord(body) ? body : {}) }).map(([name, value]) =>
+    Array.isArray(value) ? ([name.replace(/List$/, ''), value[0]] as const) : ([name, value] as const),
+  );
+  return Object.fromEntries(fields.filter(([name, value]) => NAMES.test(name) && isScalar(value) && value !== ''));
+}
+
+export async function look(kit: Kit, { read, values }: Look): Promise<State> {
+  const trial = await tryCall(kit, read, { values });
+  const answer = answered(trial);
+  return {
+    trial,
+    isSuccess: answer?.status === 200 && (answer.code === '1' || answer.isFile),
+    data: answer?.isFile ? answer.bytes : answer?.data,
+  };
+}
