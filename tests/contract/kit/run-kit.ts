@@ -17,11 +17,15 @@ import { listsPhase } from './phases/lists';
 import { successData } from './seen/answered';
 import { ownersPhase } from './phases/owners';
 import { placesPhase } from './phases/places';
+import { agreementPhase } from './phases/agreement';
+import { filesPhase } from './phases/files';
+import { stillReads, unchangedResult } from './phases/unchanged';
+import { writesPhase } from './phases/writes';
 import { createMemory, ownersIn } from './seen/memory';
 import { createTally } from './seen/tally';
 import { requestOf, sendRequest } from './send-call';
 import type { Target } from './target';
-import { type Kit, type KitReport, type PhaseResult, tryCall } from './trial';
+import { type Kit, type KitReport, type Phase, type PhaseResult, tryCall } from './trial';
 import { UsageError } from './usage-error';
 
 /** Hears how far a run has come. */
@@ -40,13 +44,14 @@ type Amounts = Pick<KitOptions, 'cases' | 'edges' | 'seed' | 'path' | 'timeoutMs
 type PhaseOfOperation = (kit: Kit, operation: KitOperation) => Promise<PhaseResult | undefined>;
 
 /** Phases that look at one operation by itself. */
-const PHASE_OF_OPERATION: Readonly<Record<'examples' | 'boundaries' | 'fuzz' | 'lists' | 'owners' | 'places', PhaseOfOperation>> = {
+const PHASE_OF_OPERATION: Readonly<Partial<Record<Phase, PhaseOfOperation>>> = {
   examples: examplesPhase,
   boundaries: boundariesPhase,
   fuzz: fuzzPhase,
   lists: listsPhase,
   owners: ownersPhase,
   places: placesPhase,
+  files: filesPhase,
 };
 
 /** A browser is sent there by the provider; no client calls it. */
@@ -103,23 +108,31 @@ export async function runKit(
   const operations = [...kit.operations.values()];
   const selected = operationsOf(operations, options);
   const results: PhaseResult[] = [];
+  const wants = (phase: Phase) => options.phases.includes(phase);
+  const add = (more: readonly (PhaseResult | undefined)[]) => results.push(...more.filter((result) => result !== undefined));
   const tryEach = async (all: readonly KitOperation[], before: number) => {
     for (const [at, operation] of all.entries()) {
       progress.operation({ id: operation.id, done: before + at, all: selected.length });
       if (!operation.isRead) await target.reset();
       await learn(kit, operation);
-      for (const phase of options.phases) {
-        const run = PHASE_OF_OPERATION[phase as keyof typeof PHASE_OF_OPERATION];
-        const result = await run?.(kit, operation);
-        if (result) results.push(result);
-      }
+      for (const phase of options.phases) add([await PHASE_OF_OPERATION[phase]?.(kit, operation)]);
     }
   };
   // Nothing that changes something comes before anything that reads: a backend that nobody puts back shows its first state.
   const reads = selected.filter(({ isRead }) => isRead);
   const writes = selected.filter(({ isRead }) => !isRead);
+  await target.reset();
+  const still = wants('writes') ? await stillReads(kit, selected) : new Map<string, string>();
   await tryEach(reads, 0);
-  if (options.phases.includes('links')) results.push(...(await linksPhase(kit, selected)));
+  if (wants('writes')) add([await unchangedResult(kit, reads, still)]);
+  if (wants('agreement')) add(await agreementPhase(kit, selected));
+  if (wants('writes')) {
+    for (const operation of writes) {
+      await target.reset();
+      add([await writesPhase(kit, operation, still)]);
+    }
+  }
+  if (wants('links')) add(await linksPhase(kit, selected));
   await tryEach(writes, reads.length);
   return {
     target: target.isMock ? 'the mock' : target.url,

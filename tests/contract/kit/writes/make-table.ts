@@ -57,7 +57,7 @@ async function shownBy(write: KitOperation): Promise<readonly Shown[]> {
   const isNear = ({ tag, id }: KitOperation) => tag === write.tag || EVERYWHERE.has(id);
   const names = namesIn(write.example);
   const about = reads.filter(isNear).flatMap((read) => aboutLook(kit, read, names) ?? []);
-  const looks = [...still, ...about];
+  const looks = [...still.filter(({ read }) => isNear(read)), ...about];
   const before = await states(kit, looks);
   const trial = await tryCall(kit, write, { values: write.example });
   if (answered(trial)?.code !== '1') return [];

@@ -24,14 +24,15 @@ export interface State {
   readonly data: unknown;
 }
 
-const LONGEST_PAGE = 1000;
+/** New rows mostly come first; the longest pages would take their time. */
+const LONG_PAGE = 100;
 /** Inputs that name a thing. */
 const NAMES = /(No|Id|ID|Code)$|^(id|userName)$/;
 
-/** A read with its example, on the longest page. */
+/** A read with its example, on a long page. */
 export function exampleLook(kit: Kit, read: KitOperation): Look {
   const place = pagePlace(kit.description, read);
-  const values = place ? pageCall(place, read.example, [1, LONGEST_PAGE]) : read.example;
+  const values = place ? pageCall(place, read.example, [1, LONG_PAGE]) : read.example;
   return { read, question: 'example', values };
 }
 

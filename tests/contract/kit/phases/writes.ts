@@ -1,0 +1,135 @@
+import type { TestCall } from '../input/call-values';
+import { mutated, mutationsFor } from '../input/mutations';
+import type { KitOperation } from '../input/operation';
+import { placesOf } from '../input/places';
+import { wholeCall } from '../input/whole-call';
+import type { Problem } from '../judge/problem';
+import { answered } from '../seen/answered';
+import { type Kit, type PhaseResult, phaseResult, type Trial, tryCall } from '../trial';
+import { type Difference, difference, isSame } from '../writes/differences';
+import { aboutLook, exampleLook, type Look, look, namesIn, type State } from '../writes/read-state';
+import { loadShownBy, type Shown } from '../writes/shown-by';
+import { storedProblems } from '../writes/stored';
+import { createFailures } from './collect';
+
+const SHOWN_BY = loadShownBy();
+/** Refused calls of a write that are sent between two reads. */
+const MOST_REFUSED = 3;
+
+/** A read that shows a write, as it is asked. */
+interface Watched {
+  readonly shown: Shown;
+  readonly look: Look;
+}
+
+/** Reads, writes and reads again; undefined for a write that no read shows. */
+export async function writesPhase(
+  kit: Kit,
+  operation: KitOperation,
+  untouched: ReadonlyMap<string, string>,
+): Promise<PhaseResult | undefined> {
+  const shown = SHOWN_BY.get(operation.id);
+  if (!shown) return undefined;
+  const aim = { operation, phase: 'writes' } as const;
+  return phaseResult(kit, aim, async (counting) => {
+    const failures = createFailures(aim);
+    const fail = (trial: Trial, message: string, place: string) => {
+      const problem: Problem = { check: 'write', place, message };
+      failures.add({ ...trial, operation, problems: [problem] }, 'read, write, read');
+    };
+    const watched = shown.flatMap((item) => watchedOf(counting, operation, item) ?? []);
+    await prepare(counting, operation);
+    const before = await statesOf(counting, watched);
+    await refusedCalls(counting, operation, async (trial) => {
+      failures.add(trial, `read, ${trial.call.fault}, read`);
+      const now = await statesOf(counting, watched);
+      const odd = watched.findIndex((_, at) => !isSame(difference(before[at]?.data, now[at]?.data)));
+      if (odd >= 0) fail(trial, `a refused call changed what ${watched[odd]?.shown.read} answers`, 'refused');
+    });
+    const trial = await tryCall(counting, operation, { values: operation.example });
+    failures.add(trial, 'read, write, read');
+    const after = await statesOf(counting, watched);
+    if (answered(trial)?.code !== '1') return failures.list();
+    const isUntouched = watched.every(
+      ({ look: { read, question } }, at) =>
+        question === 'about' || untouched.get(read.id) === JSON.stringify(before[at]?.data),
+    );
+    const results = watched.flatMap(({ shown: expected }, at) => {
+      const [one, other] = [before[at], after[at]];
+      return one?.isSuccess && other?.isSuccess ? [{ expected, result: difference(one.data, other.data) }] : [];
+    });
+    if (isUntouched && results.length > 0 && results.every(({ result }) => isSame(result))) {
+      fail(trial, `it was answered with success, and ${results.map(({ expected }) => expected.read).join(', ')} answer as before`, 'nothing changed');
+      return failures.list();
+    }
+    for (const { expected, result } of results) {
+      const message = isUntouched ? exactly(expected, result) : atMost(expected, result);
+      if (message) fail(trial, `${expected.read}: ${message}`, expected.read);
+      for (const problem of storedProblems(operation.example, result)) fail(trial, `${expected.read}: ${problem}`, expected.read);
+    }
+    return failures.list();
+  });
+}
+
+function watchedOf(kit: Kit, operation: KitOperation, shown: Shown): Watched | undefined {
+  const read = kit.operations.get(shown.read);
+  if (!read) return undefined;
+  const found = shown.question === 'about' ? aboutLook(kit, read, namesIn(operation.example)) : exampleLook(kit, read);
+  return found && { shown, look: found };
+}
+
+/** What the description says must come first. */
+async function prepare(kit: Kit, operation: KitOperation): Promise<void> {
+  for (const id of operation.call.route.operation['x-after'] ?? []) {
+    const earlier = kit.operations.get(id);
+    if (earlier) await tryCall(kit, earlier, { values: earlier.example });
+  }
+}
+
+async function statesOf(kit: Kit, watched: readonly Watched[]): Promise<readonly State[]> {
+  const states: State[] = [];
+  for (const item of watched) states.push(await look(kit, item.look));
+  return states;
+}
+
+/** Sends calls that must be refused: without a credential, and wrong in one place. */
+async function refusedCalls(
+  kit: Kit,
+  operation: KitOperation,
+  then: (trial: Trial) => Promise<void>,
+): Promise<void> {
+  const values = wholeCall(kit.description, operation);
+  const mutations = mutationsFor(operation, placesOf(kit.description, operation, values));
+  const calls = mutations.flatMap((mutation): readonly TestCall[] => {
+    const call = mutated(operation.call, mutation, operation.example);
+    return call ? [call] : [];
+  });
+  const step = Math.max(1, Math.floor(calls.length / MOST_REFUSED));
+  for (const call of calls.filter((_, at) => at % step === 0).slice(0, MOST_REFUSED)) {
+    await then(await tryCall(kit, operation, call));
+  }
+}
+
+/** In what a change differs from the one that is known of this write, where nothing was written before. */
+function exactly(expected: Shown, result: Difference): string | undefined {
+  const { added, removed, changed, fields } = result;
+  const counts: readonly (readonly [string, number, number])[] = [
+    ['added', expected.added, added.length],
+    ['removed', expected.removed, removed.length],
+    ['changed', expected.changed, changed.length],
+  ];
+  const odd = counts.find(([, known, found]) => known !== found);
+  if (odd) return `${odd[2]} rows were ${odd[0]}, not ${odd[1]}`;
+  const missing = expected.fields.filter((name) => !fields.includes(name));
+  const strange = fields.filter((name) => !expected.fields.includes(name));
+  if (missing.length > 0) return `${missing.join(', ')} stayed as before`;
+  return strange.length > 0 ? `${strange.join(', ')} changed, too` : undefined;
+}
+
+/** The same where earlier writes of the run have been here: a write does no more than it does at first. */
+function atMost(expected: Shown, { added, removed }: Difference): string | undefined {
+  if (expected.added > 0 && added.length > expected.added) return `${added.length} rows were added, not ${expected.added}`;
+  if (expected.removed > 0 && removed.length > expected.removed)
+    return `${removed.length} rows were removed, not ${expected.removed}`;
+  return undefined;
+}
