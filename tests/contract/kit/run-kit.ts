@@ -9,18 +9,18 @@ import { isList, openCall, pageCall, pagePlace } from './input/open-call';
 import { type KitOperation, kitOperation } from './input/operation';
 import { withOwnValues } from './input/own-values';
 import type { KitOptions } from './options';
+import { agreementPhase } from './phases/agreement';
 import { boundariesPhase } from './phases/boundaries';
 import { examplesPhase } from './phases/examples';
+import { filesPhase } from './phases/files';
 import { fuzzPhase } from './phases/fuzz';
 import { linksPhase } from './phases/links';
 import { listsPhase } from './phases/lists';
-import { successData } from './seen/answered';
 import { ownersPhase } from './phases/owners';
 import { placesPhase } from './phases/places';
-import { agreementPhase } from './phases/agreement';
-import { filesPhase } from './phases/files';
 import { stillReads, unchangedResult } from './phases/unchanged';
 import { writesPhase } from './phases/writes';
+import { successData } from './seen/answered';
 import { createMemory, ownersIn } from './seen/memory';
 import { createTally } from './seen/tally';
 import { requestOf, sendRequest } from './send-call';
@@ -109,7 +109,8 @@ export async function runKit(
   const selected = operationsOf(operations, options);
   const results: PhaseResult[] = [];
   const wants = (phase: Phase) => options.phases.includes(phase);
-  const add = (more: readonly (PhaseResult | undefined)[]) => results.push(...more.filter((result) => result !== undefined));
+  const add = (more: readonly (PhaseResult | undefined)[]) =>
+    results.push(...more.filter((result) => result !== undefined));
   const tryEach = async (all: readonly KitOperation[], before: number) => {
     for (const [at, operation] of all.entries()) {
       progress.operation({ id: operation.id, done: before + at, all: selected.length });

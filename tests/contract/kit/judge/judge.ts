@@ -1,4 +1,10 @@
-import { type Exchange, type Finding, mediaOf, plainEnvelope } from '@dealer-portal/openapi/mock/proxy';
+import {
+  type Exchange,
+  type Finding,
+  isJson,
+  mediaOf,
+  plainEnvelope,
+} from '@dealer-portal/openapi/mock/proxy';
 import type { TestCall } from '../input/call-values';
 import type { KitOperation } from '../input/operation';
 import { isRecord } from '../input/schema';
@@ -9,6 +15,7 @@ import { rowsOf } from '../seen/rows';
 import type { Outcome } from '../send-call';
 import { disagreements, pageProblems } from './agreement';
 import { envelopeOf } from './envelope';
+import { fileProblems } from './file-bytes';
 import { headerProblems } from './headers';
 import { ownerProblems } from './owner';
 import type { Problem } from './problem';
@@ -33,7 +40,9 @@ export function judge(
   if (outcome.kind === 'silence') return [{ check: 'time-out', place: '', message: outcome.message }];
   const { exchange } = outcome;
   const differences = findings.flatMap(({ kind, place, message }): readonly Problem[] =>
-    kind !== 'unknown-field' && kind !== 'undocumented-call' && !call.elsewhere ? [{ check: kind, place, message }] : [],
+    kind !== 'unknown-field' && kind !== 'undocumented-call' && !call.elsewhere
+      ? [{ check: kind, place, message }]
+      : [],
   );
   const leaks = secretsIn(shownText(exchange), secrets).map(
     (name): Problem => ({
@@ -105,7 +114,17 @@ function accepted(
         ]
       : []),
     ...textProblems(data, memory.isSent),
+    ...fileProblems(exchange),
+    ...markProblems(exchange),
   ];
+}
+
+/** A byte order mark before JSON, which readers of JSON need not take. */
+function markProblems({ body, headers }: Exchange): readonly Problem[] {
+  const isMarked = body?.[0] === 0xef && body[1] === 0xbb && body[2] === 0xbf;
+  return isMarked && isJson(mediaOf(headers['content-type']))
+    ? [{ check: 'text', place: '200', message: 'a byte order mark stands before the JSON' }]
+    : [];
 }
 
 function refused(

@@ -1,3 +1,236 @@
+import { z } from 'zod';
+import { type CallValues, withCallValue } from '../input/call-values';
+import { isList, openCall, pageCall, pagePlace } from '../input/open-call';
 import type { KitOperation } from '../input/operation';
-import type { Kit, PhaseResult } from '../trial';
-export async function agreementPhase(_kit: Kit, _operations: readonly KitOperation[]): Promise<readonly PhaseResult[]> { return []; }
+import { isRecord, plainSchema } from '../input/schema';
+import { sheetRows } from '../judge/sheet';
+import { inputsOf } from '../rows/filters';
+import { answered, successData } from '../seen/answered';
+import { isScalar, type Row, rowsOf, totalOf } from '../seen/rows';
+import { type Failure, type Kit, type PhaseResult, phaseResult, type Trial, tryCall } from '../trial';
+import { createFailures } from './collect';
+
+/** A pair of the description (`x-agrees`): another call that tells the same facts. */
+const PAIR = z.object({
+  with: z.string(),
+  /** count: my number is that of its rows; detail: I tell more of one of its rows; export: my file has its rows. */
+  as: z.enum(['count', 'detail', 'export', 'figure', 'rows']),
+  /** What is asked of the other, beside the inputs that both have. */
+  input: z.record(z.string(), z.unknown()).default({}),
+  /** The field that names the same thing in both. */
+  by: z.string().default(''),
+  mine: z.string().default(''),
+  theirs: z.string().default(''),
+  /** The list in a row of which each entry is a row of the file. */
+  lines: z.string().optional(),
+});
+type Pair = z.infer<typeof PAIR>;
+
+/** Rows that are looked up one by one. */
+const MOST_ROWS = 3;
+const PAGE = 1000;
+
+export function pairsOf({ call }: KitOperation): readonly Pair[] {
+  return z.array(PAIR).parse(Reflect.get(call.route.operation, 'x-agrees') ?? []);
+}
+
+/** Holds calls against each other that tell the same facts, where one of both is wanted. */
+export async function agreementPhase(
+  kit: Kit,
+  selected: readonly KitOperation[],
+): Promise<readonly PhaseResult[]> {
+  const wanted = new Set(selected.map(({ id }) => id));
+  const results: PhaseResult[] = [];
+  for (const operation of kit.operations.values()) {
+    const pairs = pairsOf(operation).filter((pair) => wanted.has(operation.id) || wanted.has(pair.with));
+    if (pairs.length === 0) continue;
+    const aim = { operation, phase: 'agreement' } as const;
+    results.push(
+      await phaseResult(kit, aim, async (counting) => {
+        const all: Failure[] = [];
+        for (const pair of pairs) {
+          const other = counting.operations.get(pair.with);
+          if (other) all.push(...(await held(counting, { operation, other, pair })));
+        }
+        return all;
+      }),
+    );
+  }
+  return results;
+}
+
+interface Held {
+  readonly operation: KitOperation;
+  readonly other: KitOperation;
+  readonly pair: Pair;
+}
+
+type Fail = (trial: Trial, message: string) => void;
+
+async function held(kit: Kit, { operation, other, pair }: Held): Promise<readonly Failure[]> {
+  const failures = createFailures({ operation, phase: 'agreement' });
+  const title = `${operation.id} and ${other.id}`;
+  const fail: Fail = (trial, message) => {
+    failures.add({ ...trial, problems: [{ check: 'disagreement', place: pair.as, message }] }, title);
+  };
+  const ask = async (one: KitOperation, values: CallValues) => {
+    const trial = await tryCall(kit, one, { values });
+    failures.add(trial, title);
+    return trial;
+  };
+  await KINDS[pair.as]({ kit, operation, other, pair, ask, fail });
+  return failures.list();
+}
+
+interface Tools extends Held {
+  readonly kit: Kit;
+  readonly ask: (operation: KitOperation, values: CallValues) => Promise<Trial>;
+  readonly fail: Fail;
+}
+
+/** The input of a call with values of another by name, where it takes such. */
+function withInputs({ description }: Kit, operation: KitOperation, named: Row): CallValues {
+  const body = Object.keys(plainSchema(description, operation.bodySchema).properties);
+  const places = [
+    ...operation.parameters.map(
+      ({ name, in: place }) => [place === 'path' ? 'path' : 'query', name] as const,
+    ),
+    ...body.map((name) => ['body', name] as const),
+  ];
+  return places
+    .filter(([, name]) => named[name] !== undefined)
+    .reduce((values, [place, name]) => withCallValue(values, [place, name], named[name]), operation.example);
+}
+
+function onePage(kit: Kit, operation: KitOperation, values: CallValues): CallValues {
+  const place = pagePlace(kit.description, operation);
+  return place ? pageCall(place, values, [1, PAGE]) : values;
+}
+
+/** All rows of the other call that the same inputs choose. */
+async function theirs({ kit, other, pair, ask }: Tools, named: Row) {
+  const trial = await ask(
+    other,
+    onePage(kit, other, withInputs(kit, bare(kit, other), { ...named, ...pair.input })),
+  );
+  const data = successData(trial);
+  const rows = rowsOf(data);
+  return { isSuccess: data !== undefined, rows, total: totalOf(data) ?? rows.length };
+}
+
+/** A list without the filters of its example. */
+function bare(kit: Kit, operation: KitOperation): KitOperation {
+  return isList(kit.description, operation)
+    ? { ...operation, example: openCall(kit.description, operation) }
+    : operation;
+}
+
+const KINDS: Readonly<Record<Pair['as'], (tools: Tools) => Promise<void>>> = {
+  count: async (tools) => {
+    const { operation, other, ask, fail } = tools;
+    const trial = await ask(operation, operation.example);
+    const mine = successData(trial);
+    const list = await theirs(tools, inputsOf(operation.example));
+    if (typeof mine !== 'number' || !list.isSuccess || mine === list.total) return;
+    fail(trial, `it counts ${mine}, ${other.id} has ${list.total} rows`);
+  },
+  detail: async (tools) => {
+    const { kit, operation, ask, fail } = tools;
+    const { rows } = await theirs(tools, {});
+    for (const row of rows.slice(0, MOST_ROWS)) {
+      const trial = await ask(operation, withInputs(kit, operation, row));
+      const data = successData(trial);
+      const detail = isRecord(data) ? data : rowsOf(data)[0];
+      const name = detail && unlike(row, detail);
+      if (name)
+        fail(
+          trial,
+          `${name} is ${JSON.stringify(detail[name])} here and ${JSON.stringify(row[name])} in the list`,
+        );
+    }
+  },
+  rows: async (tools) => {
+    const { operation, other, pair, ask, fail } = tools;
+    const { rows } = await theirs(tools, {});
+    const trial = await ask(operation, operation.example);
+    for (const mine of rowsOf(successData(trial))) {
+      const row = rows.find((candidate) => candidate[pair.by] === mine[pair.by]);
+      const name = row && unlike(row, mine);
+      if (name)
+        fail(
+          trial,
+          `${name} of ${String(mine[pair.by])} is ${JSON.stringify(mine[name])} here and ${JSON.stringify(row[name])} in ${other.id}`,
+        );
+    }
+  },
+  figure: async (tools) => {
+    const { kit, operation, other, pair, ask, fail } = tools;
+    const { rows } = await theirs(tools, {});
+    for (const row of rows.slice(0, MOST_ROWS)) {
+      const open = bare(kit, operation);
+      const trial = await ask(
+        operation,
+        withInputs(kit, open, { ...inputsOf(open.example), [pair.by]: row[pair.by] }),
+      );
+      const data = successData(trial);
+      const mine = isRecord(data) ? data[pair.mine] : undefined;
+      if (typeof mine !== 'number' || typeof row[pair.theirs] !== 'number' || mine === row[pair.theirs])
+        continue;
+      fail(
+        trial,
+        `${pair.mine} of ${String(row[pair.by])} is ${mine}, ${other.id} says ${String(row[pair.theirs])}`,
+      );
+    }
+  },
+  export: async (tools) => {
+    const { kit, operation, fail, ask } = tools;
+    const base = inputsOf(operation.example);
+    const { rows } = await theirs(tools, base);
+    const [filter] = Object.entries(rows[0] ?? {}).filter(
+      ([name, value]) =>
+        /^(status|\w+No)$/.test(name) &&
+        isScalar(value) &&
+        withInputs(kit, operation, { [name]: value }) !== operation.example,
+    );
+    for (const more of [{}, ...(filter ? [Object.fromEntries([filter])] : [])]) {
+      const list = await theirs(tools, { ...base, ...more });
+      const trial = await ask(operation, withInputs(kit, operation, more));
+      await exported(tools, { trial, list, fail });
+    }
+  },
+};
+
+async function exported(
+  { pair }: Tools,
+  {
+    trial,
+    list,
+    fail,
+  }: { readonly trial: Trial; readonly list: Awaited<ReturnType<typeof theirs>>; readonly fail: Fail },
+): Promise<void> {
+  if (!answered(trial)?.isFile || trial.outcome.kind !== 'answer' || list.total > PAGE) return;
+  const sheet = await sheetRows(trial.outcome.exchange.body ?? new Uint8Array());
+  const lines = pair.lines;
+  const expected = lines
+    ? list.rows.reduce((sum, row) => sum + (Array.isArray(row[lines]) ? row[lines].length : 1), 0)
+    : list.total;
+  if (typeof sheet === 'string') return fail(trial, sheet);
+  if (sheet.length - 1 !== expected) {
+    fail(
+      trial,
+      `the file has ${sheet.length - 1} rows below its heading, the list ${expected} by the same filters`,
+    );
+    return;
+  }
+  const name = Object.keys(list.rows[0] ?? {}).find((key) => /No$/.test(key));
+  const cells = new Set(sheet.flat().map(String));
+  const missing = name && list.rows.find((row) => isScalar(row[name]) && !cells.has(String(row[name])));
+  if (name && missing) fail(trial, `the file does not hold ${name} ${String(missing[name])} of the list`);
+}
+
+/** A field of both that differs. */
+function unlike(one: Row, other: Row): string | undefined {
+  return Object.keys(one).find(
+    (name) => isScalar(one[name]) && isScalar(other[name]) && one[name] !== other[name],
+  );
+}

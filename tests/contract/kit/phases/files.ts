@@ -1,3 +1,76 @@
 import type { KitOperation } from '../input/operation';
-import type { Kit, PhaseResult } from '../trial';
-export async function filesPhase(_kit: Kit, _operation: KitOperation): Promise<PhaseResult | undefined> { return undefined; }
+import { isRecord } from '../input/schema';
+import { sheetRows } from '../judge/sheet';
+import { answered, successData } from '../seen/answered';
+import { type Kit, type PhaseResult, phaseResult } from '../trial';
+import { createProbe, type Probe } from './probe';
+
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+/** What an upload holds: bytes that a text would not survive. */
+const CONTENT = '文件𠮷😀\r\n,"x"\t';
+
+/** Opens the file that an operation answers, and reads an upload back; undefined for one without files. */
+export async function filesPhase(kit: Kit, operation: KitOperation): Promise<PhaseResult | undefined> {
+  const isDownload = Object.keys(operation.call.answer(200)?.content ?? {}).includes(XLSX);
+  const isUpload = operation.media === 'multipart/form-data';
+  if (!isDownload && !isUpload) return undefined;
+  const aim = { operation, phase: 'files' } as const;
+  return phaseResult(kit, aim, async (counting) => {
+    const probe = createProbe(counting, aim);
+    if (isDownload) await openWorkbook(operation, probe);
+    else await readUpload(kit, operation, probe);
+    return probe.failures();
+  });
+}
+
+async function openWorkbook(operation: KitOperation, probe: Probe): Promise<void> {
+  const { trial } = await probe.ask(operation.example, 'the file is opened');
+  if (!answered(trial)?.isFile || trial.outcome.kind !== 'answer') return;
+  const rows = await sheetRows(trial.outcome.exchange.body ?? new Uint8Array());
+  const fail = (message: string) =>
+    probe.fail({ trial }, { check: 'file', place: 'sheet', message }, 'the file is opened');
+  if (typeof rows === 'string') return fail(rows);
+  const [head = []] = rows;
+  const headings = head.filter((cell) => typeof cell === 'string' && cell.trim() !== '');
+  if (headings.length === 0) return fail('the sheet has no heading');
+  if (new Set(headings).size < headings.length) fail('two columns have the same heading');
+  if (rows.length < 2) fail('the sheet has no row below its heading');
+  const broken = rows.flat().find((cell) => typeof cell === 'string' && BROKEN.test(cell));
+  if (broken !== undefined) fail(`a cell holds ${JSON.stringify(broken)}`);
+}
+
+const BROKEN = /\ufffd|\?{3,}|^(undefined|null|NaN|\[object Object\])$|#(REF|VALUE|NAME)[!?]/;
+
+/** Follows the link that an upload answers: the file is the one that was sent. */
+async function readUpload(kit: Kit, operation: KitOperation, probe: Probe): Promise<void> {
+  const body = isRecord(operation.example.body) ? operation.example.body : {};
+  if (!('file' in body)) return;
+  const values = { ...operation.example, body: { ...body, file: CONTENT } };
+  const { trial } = await probe.ask(values, 'the file is read back');
+  const link = linkIn(successData(trial));
+  if (link === undefined) return;
+  const bytes = await bytesAt(kit, link);
+  if (bytes === undefined || bytes.equals(Buffer.from(CONTENT))) return;
+  const message = `the file has ${bytes.length} bytes, ${Buffer.from(CONTENT).length} were sent, or others`;
+  probe.fail({ trial }, { check: 'file', place: 'upload', message }, 'the file is read back');
+}
+
+function linkIn(data: unknown): string | undefined {
+  if (typeof data === 'string') return /^(https?:\/)?\/\S+$/.test(data) ? data : undefined;
+  if (Array.isArray(data)) return data.map(linkIn).find((link) => link !== undefined);
+  if (!isRecord(data)) return undefined;
+  const urls = Object.entries(data).filter(([name]) => /url|link|path/i.test(name));
+  return urls.map(([, value]) => linkIn(value)).find((link) => link !== undefined);
+}
+
+/** The file under a link of the same host; undefined for any other and where it is not there. */
+async function bytesAt({ target }: Kit, link: string): Promise<Buffer | undefined> {
+  const url = new URL(link, target.url);
+  if (url.origin !== new URL(target.url).origin) return undefined;
+  const response = await fetch(url, {
+    headers: { authorization: target.credential.authorization },
+    redirect: 'manual',
+  });
+  const bytes = Buffer.from(await response.arrayBuffer());
+  return response.status === 200 ? bytes : undefined;
+}

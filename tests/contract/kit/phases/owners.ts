@@ -21,9 +21,7 @@ export async function ownersPhase(kit: Kit, operation: KitOperation): Promise<Ph
     const probe = createProbe(counting, aim);
     const start = kit.amount.seed % SHUT_WAYS.length;
     const ways =
-      kit.amount.edges >= THOROUGH
-        ? SHUT_WAYS
-        : [...SHUT_WAYS, ...SHUT_WAYS].slice(start, start + FEW);
+      kit.amount.edges >= THOROUGH ? SHUT_WAYS : [...SHUT_WAYS, ...SHUT_WAYS].slice(start, start + FEW);
     for (const credential of ways) {
       await probe.ask(operation.example, credential, { fault: credential, credential });
     }

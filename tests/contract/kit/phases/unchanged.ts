@@ -29,7 +29,12 @@ export async function stillReads(
 }
 
 /** Reads that show what other calls did. */
-const EVERYWHERE: ReadonlySet<string> = new Set(['listCart', 'getCartCount', 'listPayerBalances', 'queryMessages']);
+const EVERYWHERE: ReadonlySet<string> = new Set([
+  'listCart',
+  'getCartCount',
+  'listPayerBalances',
+  'queryMessages',
+]);
 
 /** After all calls that only read, and all that were refused, each read still answers what it did. */
 export async function unchangedResult(

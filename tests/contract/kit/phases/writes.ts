@@ -56,16 +56,23 @@ export async function writesPhase(
     );
     const results = watched.flatMap(({ shown: expected }, at) => {
       const [one, other] = [before[at], after[at]];
-      return one?.isSuccess && other?.isSuccess ? [{ expected, result: difference(one.data, other.data) }] : [];
+      return one?.isSuccess && other?.isSuccess
+        ? [{ expected, result: difference(one.data, other.data) }]
+        : [];
     });
     if (isUntouched && results.length > 0 && results.every(({ result }) => isSame(result))) {
-      fail(trial, `it was answered with success, and ${results.map(({ expected }) => expected.read).join(', ')} answer as before`, 'nothing changed');
+      fail(
+        trial,
+        `it was answered with success, and ${results.map(({ expected }) => expected.read).join(', ')} answer as before`,
+        'nothing changed',
+      );
       return failures.list();
     }
     for (const { expected, result } of results) {
       const message = isUntouched ? exactly(expected, result) : atMost(expected, result);
       if (message) fail(trial, `${expected.read}: ${message}`, expected.read);
-      for (const problem of storedProblems(operation.example, result)) fail(trial, `${expected.read}: ${problem}`, expected.read);
+      for (const problem of storedProblems(operation.example, result))
+        fail(trial, `${expected.read}: ${problem}`, expected.read);
     }
     return failures.list();
   });
@@ -74,7 +81,8 @@ export async function writesPhase(
 function watchedOf(kit: Kit, operation: KitOperation, shown: Shown): Watched | undefined {
   const read = kit.operations.get(shown.read);
   if (!read) return undefined;
-  const found = shown.question === 'about' ? aboutLook(kit, read, namesIn(operation.example)) : exampleLook(kit, read);
+  const found =
+    shown.question === 'about' ? aboutLook(kit, read, namesIn(operation.example)) : exampleLook(kit, read);
   return found && { shown, look: found };
 }
 
@@ -128,7 +136,8 @@ function exactly(expected: Shown, result: Difference): string | undefined {
 
 /** The same where earlier writes of the run have been here: a write does no more than it does at first. */
 function atMost(expected: Shown, { added, removed }: Difference): string | undefined {
-  if (expected.added > 0 && added.length > expected.added) return `${added.length} rows were added, not ${expected.added}`;
+  if (expected.added > 0 && added.length > expected.added)
+    return `${added.length} rows were added, not ${expected.added}`;
   if (expected.removed > 0 && removed.length > expected.removed)
     return `${removed.length} rows were removed, not ${expected.removed}`;
   return undefined;

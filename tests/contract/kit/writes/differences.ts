@@ -18,7 +18,8 @@ export const isSame = ({ added, removed, fields }: Difference): boolean =>
 export function difference(before: unknown, after: unknown): Difference {
   const [old, fresh] = [rowsOf(before), rowsOf(after)];
   const hasRows = old.length > 0 || fresh.length > 0;
-  if (!hasRows) return { added: [], removed: [], changed: [], fields: [...changedFields(before, after)].sort() };
+  if (!hasRows)
+    return { added: [], removed: [], changed: [], fields: [...changedFields(before, after)].sort() };
   const texts = (rows: readonly Row[]) => new Set(rows.map((row) => JSON.stringify(row)));
   const [oldTexts, freshTexts] = [texts(old), texts(fresh)];
   const gone = old.filter((row) => !freshTexts.has(JSON.stringify(row)));

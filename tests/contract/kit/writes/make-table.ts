@@ -1,10 +1,10 @@
 /** Writes `shown-by.tsv`: sends each write to a fresh mock and notes which reads answer otherwise. `npx tsx <this file>` */
 import { writeFileSync } from 'node:fs';
 import type { KitOperation } from '../input/operation';
-import { openKit, openGround } from '../run-kit';
+import { openGround, openKit } from '../run-kit';
+import { answered } from '../seen/answered';
 import { mockTarget } from '../target';
 import { type Kit, tryCall } from '../trial';
-import { answered } from '../seen/answered';
 import { difference, isSame } from './differences';
 import { aboutLook, exampleLook, type Look, look, namesIn, type State } from './read-state';
 import { HEAD, type Shown, shownLine, shownOf } from './shown-by';
@@ -13,18 +13,31 @@ import { HEAD, type Shown, shownLine, shownOf } from './shown-by';
 const MOST_READS = 8;
 /** Reads that show much of what other calls do; they are asked for what a write names, too. */
 const EVERYWHERE = new Set([
-  'listCart', 'listOrderPayers', 'listTrafficCart', 'listPayerBalances', 'queryMyOrders', 'queryAllOrders',
-  'queryPrototypeSamples', 'queryAccountStatement', 'listTodos', 'queryMessages', 'listStock', 'listEventTrackings',
-  'listShipTos', 'getUserInfoByToken', 'getCartCount',
+  'listCart',
+  'listOrderPayers',
+  'listTrafficCart',
+  'listPayerBalances',
+  'queryMyOrders',
+  'queryAllOrders',
+  'queryPrototypeSamples',
+  'queryAccountStatement',
+  'listTodos',
+  'queryMessages',
+  'listStock',
+  'listEventTrackings',
+  'listShipTos',
+  'getUserInfoByToken',
+  'getCartCount',
 ]);
 
 const target = await mockTarget();
-const kit = await openKit(
-  { target, ground: openGround() },
-  { cases: 1, edges: 1, seed: 1, ownValues: {} },
+const kit = await openKit({ target, ground: openGround() }, { cases: 1, edges: 1, seed: 1, ownValues: {} });
+const reads = [...kit.operations.values()].filter(
+  ({ isRead, call }) => isRead && call.answer(200)?.content['application/json'],
 );
-const reads = [...kit.operations.values()].filter(({ isRead, call }) => isRead && call.answer(200)?.content['application/json']);
-const writes = [...kit.operations.values()].filter(({ isRead, id }) => !isRead && id !== 'redirectAfterLogin');
+const writes = [...kit.operations.values()].filter(
+  ({ isRead, id }) => !isRead && id !== 'redirectAfterLogin',
+);
 const lines: string[] = [];
 
 await target.reset();
@@ -68,6 +81,7 @@ async function shownBy(write: KitOperation): Promise<readonly Shown[]> {
     const result = difference(one.data, other.data);
     return isSame(result) ? [] : [shownOf(result, read.id, question)];
   });
-  const order = ({ read }: Shown) => (kit.operations.get(read)?.tag === write.tag ? 0 : EVERYWHERE.has(read) ? 1 : 2);
+  const order = ({ read }: Shown) =>
+    kit.operations.get(read)?.tag === write.tag ? 0 : EVERYWHERE.has(read) ? 1 : 2;
   return found.toSorted((a, b) => order(a) - order(b)).slice(0, MOST_READS);
 }

@@ -42,12 +42,15 @@ export function aboutLook(kit: Kit, read: KitOperation, named: Row): Look | unde
   const known = inputsOf(read.example);
   const places: readonly (readonly ['path' | 'query' | 'body', string])[] = [
     ...read.parameters.map(({ name, in: place }) => [place === 'path' ? 'path' : 'query', name] as const),
-    ...Object.keys(plainSchema(kit.description, read.bodySchema).properties).map((name) => ['body', name] as const),
+    ...Object.keys(plainSchema(kit.description, read.bodySchema).properties).map(
+      (name) => ['body', name] as const,
+    ),
   ];
   let values = look.values;
   for (const [place, name] of places) {
     const key = Object.keys(named).find((candidate) => candidate.toLowerCase() === name.toLowerCase());
-    if (key === undefined || named[key] === known[name] || (place === 'body' && !isRecord(values.body))) continue;
+    if (key === undefined || named[key] === known[name] || (place === 'body' && !isRecord(values.body)))
+      continue;
     values = withCallValue(values, [place, name], named[key]);
   }
   return values === look.values ? undefined : { read, question: 'about', values };
@@ -55,10 +58,13 @@ export function aboutLook(kit: Kit, read: KitOperation, named: Row): Look | unde
 
 /** The names in the input of a write: its texts in fields that name a thing, and the first of lists of them. */
 export function namesIn({ path, query, body }: CallValues): Row {
-  const fields = Object.entries({ ...path, ...query, ...(isRecord(body) ? body : {}) }).map(([name, value]) =>
-    Array.isArray(value) ? ([name.replace(/List$/, ''), value[0]] as const) : ([name, value] as const),
+  const fields = Object.entries({ ...path, ...query, ...(isRecord(body) ? body : {}) }).map(
+    ([name, value]) =>
+      Array.isArray(value) ? ([name.replace(/List$/, ''), value[0]] as const) : ([name, value] as const),
   );
-  return Object.fromEntries(fields.filter(([name, value]) => NAMES.test(name) && isScalar(value) && value !== ''));
+  return Object.fromEntries(
+    fields.filter(([name, value]) => NAMES.test(name) && isScalar(value) && value !== ''),
+  );
 }
 
 export async function look(kit: Kit, { read, values }: Look): Promise<State> {

@@ -4,22 +4,22 @@ import { isScalar, type Row } from '../seen/rows';
 import type { Difference } from './differences';
 
 /** Names that say which row or page is meant, or how, and are no values of the row. */
-const NO_VALUES = /^(pageNum|pageSize|type|operate\w*|action)$/i;
+const NO_VALUES = /^(pageNum|pageSize|type|operate\w*|action)$|(No|Id|Code|Status)$|^(id|status)$/i;
 const MONEY = /amount|money|balance|fee/i;
 
 /** Values that are not stored as they were written, and figures that count twice. */
 export function storedProblems(values: CallValues, { added, changed }: Difference): readonly string[] {
   const written = valuesByName([values.path, values.query, values.body]);
-  const pairs = [
-    ...added.map((after) => ({ before: {} as Row, after })),
-    ...changed,
-  ];
+  const pairs = [...added.map((after) => ({ before: {} as Row, after })), ...changed];
   return [...new Set(pairs.flatMap((pair) => [...oddValues(written, pair), ...doubled(written, pair)]))];
 }
 
 type Pair = Difference['changed'][number];
 
-function oddValues(written: ReadonlyMap<string, readonly unknown[]>, { before, after }: Pair): readonly string[] {
+function oddValues(
+  written: ReadonlyMap<string, readonly unknown[]>,
+  { before, after }: Pair,
+): readonly string[] {
   return Object.entries(after).flatMap(([name, value]) => {
     const asked = written.get(name);
     if (!asked || !isScalar(value) || NO_VALUES.test(name) || before[name] === value) return [];
@@ -33,12 +33,15 @@ function oddValues(written: ReadonlyMap<string, readonly unknown[]>, { before, a
 
 /** Whether a text is another one with lost or added characters. */
 function isDamagedForm(written: string, stored: string): boolean {
-  if (stored === '' || written === '') return true;
-  return written.startsWith(stored) || stored.startsWith(written) || stored.includes('?') || written.includes(stored);
+  if (stored === '' || written === '') return false;
+  return written.includes(stored) || stored.includes('?') || stored.includes('\ufffd');
 }
 
 /** A figure that moved by twice what was written. */
-function doubled(written: ReadonlyMap<string, readonly unknown[]>, { before, after }: Pair): readonly string[] {
+function doubled(
+  written: ReadonlyMap<string, readonly unknown[]>,
+  { before, after }: Pair,
+): readonly string[] {
   const figures = [...written].flatMap(([name, values]) =>
     MONEY.test(name) ? values.filter((value) => typeof value === 'number' && value !== 0) : [],
   );
@@ -51,7 +54,11 @@ function doubled(written: ReadonlyMap<string, readonly unknown[]>, { before, aft
   });
 }
 
-function valuesByName(node: unknown, name = '', found = new Map<string, unknown[]>()): ReadonlyMap<string, readonly unknown[]> {
+function valuesByName(
+  node: unknown,
+  name = '',
+  found = new Map<string, unknown[]>(),
+): ReadonlyMap<string, readonly unknown[]> {
   if (Array.isArray(node)) for (const item of node) valuesByName(item, name, found);
   else if (isRecord(node)) for (const [key, child] of Object.entries(node)) valuesByName(child, key, found);
   else if (isScalar(node)) found.set(name, [...(found.get(name) ?? []), node]);
