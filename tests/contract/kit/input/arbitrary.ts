@@ -91,22 +91,24 @@ function amounts({ minimum, maximum, exclusiveMinimum }: PlainSchema): Arbitrary
   return fc.integer({ min: Math.ceil(least * 100), max: Math.floor(most * 100) }).map((cents) => cents / 100);
 }
 
-function texts({
-  format,
-  pattern,
-  minLength = 0,
-  maxLength = LONGEST_TEXT,
-}: PlainSchema): Arbitrary<unknown> {
+function texts({ format, pattern, minLength = 0, maxLength }: PlainSchema): Arbitrary<unknown> {
+  const longest = maxLength ?? Number.POSITIVE_INFINITY;
   const momentText = format === undefined ? undefined : MOMENTS[format];
   if (momentText) {
     const days = { min: new Date('2020-01-01'), max: new Date('2030-12-31'), noInvalidDate: true };
     return fc.date(days).map((date) => momentText(date.toISOString()));
   }
-  if (pattern !== undefined) return fc.stringMatching(new RegExp(pattern));
+  if (pattern !== undefined) {
+    const isOfLength = (text: string) => {
+      const { length } = [...text];
+      return length >= minLength && length <= longest;
+    };
+    return fc.stringMatching(new RegExp(pattern)).filter(isOfLength);
+  }
   return fc.string({
     unit: CHARACTERS,
     minLength,
-    maxLength: Math.max(minLength, Math.min(maxLength, LONGEST_TEXT)),
+    maxLength: Math.max(minLength, Math.min(longest, LONGEST_TEXT)),
   });
 }
 
