@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { loadDescription } from '../description';
 import { exchangeCheckOver } from './check-exchange';
-import { exchangesOfHar } from './har';
+import { exchangesOfHar, recordingOfHar } from './har';
 
 const url = 'https://portal.example.cn/new/api/cart/shoppingCart/get/list/1/2/1';
 const headers = [{ name: 'Content-Type', value: 'application/json' }];
@@ -31,6 +31,25 @@ it('entries without an answer, without a body or outside of the API hold nothing
   expect(exchanges).toHaveLength(1);
   for (const exchange of exchanges) expect(await check.findings(exchange)).toEqual([]);
   expect(check.isCall({ url: 'https://other.example/x' })).toBe(false);
+});
+
+it('what a browser cancelled, kept or asked beforehand is no answer of the backend, and is counted', () => {
+  const call = (method: string, status: unknown) => ({
+    request: { method, url },
+    response: { status, headers },
+  });
+  const { recorded, left } = recordingOfHar(
+    har(
+      call('GET', -1),
+      call('GET', 0),
+      call('GET', 304),
+      call('OPTIONS', 204),
+      call('GET', 'ok'),
+      entry('{}'),
+    ),
+  );
+  expect(left).toEqual({ cancelled: 2, notModified: 1, preflight: 1, unreadable: 1 });
+  expect(recorded.map((item) => item.entry)).toEqual([6]);
 });
 
 it.each(['', '[]', '{"log":{}}'])('%o is refused as no recording', (text) => {

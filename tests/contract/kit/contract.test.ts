@@ -63,7 +63,7 @@ describe('CAT-03 pnpm contract', () => {
     const first = await run(...args, '--phases', 'fuzz', '--cases', '60', '--seed', '11');
     expect(first.code).toBe(1);
     const again = /again: pnpm contract (.*)/.exec(first.text)?.[1] ?? '';
-    expect(again).toMatch(/--operations saveDeliveryAddress --seed 11 --path valid:\d/);
+    expect(again).toMatch(/--operations saveDeliveryAddress --cases 60 --edges 20 --seed 11 --path valid:\d/);
     const data = JSON.parse(report('contract.json'));
     const [failure] = data.results[0].failures;
     const second = await run(...again.split(' '));

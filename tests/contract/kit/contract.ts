@@ -6,7 +6,7 @@ import { summary } from './report/terminal';
 import { writeReports } from './report/write-reports';
 import { runHar } from './run-har';
 import { openGround, type Progress, runKit } from './run-kit';
-import { backendTarget, credentialOf, mockTarget, type Target } from './target';
+import { backendTarget, bearer, credentialOf, mockTarget, OTHER_VARIABLE, type Target } from './target';
 import { UsageError } from './usage-error';
 
 /** The environment of the command; a test gives its own. */
@@ -32,7 +32,7 @@ export async function contract(args: readonly string[], host: Host): Promise<num
     writeReports(options.out, data);
     host.print(summary(data));
     host.print(`Reports: ${options.out}/contract.html, contract.json, junit.xml`);
-    return data.totals.failures === 0 ? EXIT.right : EXIT.wrong;
+    return data.totals.failures + data.totals.untested === 0 ? EXIT.right : EXIT.wrong;
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
     host.print(`${error.message}\nSee pnpm contract --help`);
@@ -41,21 +41,24 @@ export async function contract(args: readonly string[], host: Host): Promise<num
 }
 
 async function tested(options: KitOptions, host: Host): Promise<ReportData> {
-  const ownValues = options.values === undefined ? {} : valuesIn(options.values);
+  const { values, otherValuesFile } = options;
+  const ownValues = values === undefined ? {} : valuesIn(values, '--values');
+  const otherValues = otherValuesFile === undefined ? undefined : valuesIn(otherValuesFile, '--other-values');
   const target = await targetOf(options, host);
+  const run = { ...options, ownValues, ...(otherValues && { otherValues }) };
   try {
-    return reportData(
-      await runKit({ target, ground: openGround() }, { ...options, ownValues }, host.progress),
-      target,
-    );
+    return reportData(await runKit({ target, ground: openGround() }, run, host.progress), target, options);
   } finally {
     await target.close();
   }
 }
 
-async function targetOf({ target, auth }: KitOptions, { env }: Host): Promise<Target> {
+async function targetOf({ target, auth, otherToken }: KitOptions, { env }: Host): Promise<Target> {
   if (target === undefined) return mockTarget();
-  const backend = backendTarget(target, credentialOf(auth, env));
+  const other = env[otherToken ?? OTHER_VARIABLE];
+  if (otherToken !== undefined && !other)
+    throw new UsageError(`--other-token reads ${otherToken} from the environment.`);
+  const backend = backendTarget(target, credentialOf(auth, env), other ? bearer(other) : undefined);
   try {
     await (await fetch(backend.url, { method: 'HEAD', redirect: 'manual' })).text();
   } catch {
@@ -75,10 +78,10 @@ async function recorded(file: string): Promise<ReportData> {
 
 const VALUES = z.record(z.string(), z.unknown());
 
-function valuesIn(file: string): Readonly<Record<string, unknown>> {
-  const { success, data } = VALUES.safeParse(jsonIn(readText(file, '--values')));
+function valuesIn(file: string, option: string): Readonly<Record<string, unknown>> {
+  const { success, data } = VALUES.safeParse(jsonIn(readText(file, option)));
   if (success) return data;
-  throw new UsageError(`--values ${file} is no JSON object of codes by field name.`);
+  throw new UsageError(`${option} ${file} is no JSON object of codes by field name.`);
 }
 
 /** The value of a text; undefined where it is none of JSON. */

@@ -17,11 +17,14 @@ export const USAGE = `pnpm contract [options]
   --seed N --path P     replays what a report names; the seed is new for each run
   --timeout MS          longest wait for an answer; the description's time-outs when absent
   --values FILE         JSON of your own codes by field name, in place of those of the examples: {"saletoCode": "…"}
+  --other-token NAME    the variable that holds the token of another customer, DEALER_PORTAL_OTHER_TOKEN when absent
+  --other-values FILE   JSON of the codes of another customer by field name; made-up codes when absent
+  --least-met N         fails operations of which less than N of 100 valid calls met data (0: they are listed)
   --har FILE            looks at recorded traffic and sends nothing
   --out FOLDER          where contract.html, contract.json and junit.xml go (tests/contract/reports)
   --help
 
-Exit codes: 0 nothing wrong, 1 something wrong, 2 wrong options or no backend.`;
+Exit codes: 0 nothing wrong, 1 something wrong, 2 wrong options, no backend, or nothing that was tested.`;
 
 export interface KitOptions {
   readonly target?: string | undefined;
@@ -36,6 +39,10 @@ export interface KitOptions {
   readonly path?: string | undefined;
   readonly timeoutMs?: number | undefined;
   readonly values?: string | undefined;
+  readonly otherToken?: string | undefined;
+  readonly otherValuesFile?: string | undefined;
+  /** In percent. */
+  readonly leastMet: number;
   readonly har?: string | undefined;
   readonly out: string;
   readonly isHelp: boolean;
@@ -56,6 +63,9 @@ const FLAGS = {
   path: { type: 'string' },
   timeout: { type: 'string' },
   values: { type: 'string' },
+  'other-token': { type: 'string' },
+  'other-values': { type: 'string' },
+  'least-met': { type: 'string' },
   har: { type: 'string' },
   out: { type: 'string' },
   help: { type: 'boolean', default: false },
@@ -100,6 +110,9 @@ const GIVEN = z
       .optional(),
     timeout: count('timeout'),
     values: z.string().optional(),
+    'other-token': z.string().optional(),
+    'other-values': z.string().optional(),
+    'least-met': count('least-met'),
     har: z.string().optional(),
     out: z.string().optional(),
     help: z.boolean(),
@@ -134,6 +147,9 @@ export function readOptions(args: readonly string[], out: string): KitOptions {
     path,
     timeoutMs,
     values,
+    otherToken: given['other-token'],
+    otherValuesFile: given['other-values'],
+    leastMet: given['least-met'] ?? 0,
     har,
     out: given.out ?? out,
     isHelp,

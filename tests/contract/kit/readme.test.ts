@@ -24,7 +24,14 @@ let mock: RunningMock;
 beforeAll(async () => {
   mock = await startMock({ port: 0 });
   writeFileSync(join(folder, 'my-codes.json'), '{"saletoCode": "8800123456"}');
-  writeFileSync(join(folder, 'recorded.har'), '{"log":{"entries":[]}}');
+  writeFileSync(join(folder, 'other-codes.json'), '{"saletoCode": "8800123460"}');
+  const request = {
+    method: 'GET',
+    url: 'https://staging.example.cn/new/api/cart/shoppingCart/getNumberByValid/8800123456',
+  };
+  const content = { mimeType: 'application/json', text: '{"code":"1","data":3}' };
+  const recorded = { log: { entries: [{ request, response: { status: 200, headers: [], content } }] } };
+  writeFileSync(join(folder, 'recorded.har'), JSON.stringify(recorded));
 });
 
 afterAll(async () => {
@@ -53,7 +60,7 @@ describe('the commands of tests/README.md', () => {
     const few = isWide ? ['--operations', 'getCartCount', '--tags', 'cart'] : [];
     const output: string[] = [];
     const code = await contract([...args, ...few, '--cases', '2', '--edges', '2', '--out', folder], {
-      env: { DEALER_PORTAL_TOKEN: 'demo-directAdmin' },
+      env: { DEALER_PORTAL_TOKEN: 'demo-directAdmin', DEALER_PORTAL_OTHER_TOKEN: 'demo-directKzxkh' },
       print: (line) => output.push(line),
       progress: { operation: () => undefined },
       out: folder,

@@ -33,7 +33,8 @@ export interface Progress {
   operation(at: { readonly id: string; readonly done: number; readonly all: number }): void;
 }
 
-type Selection = Pick<KitOptions, 'isReadOnly' | 'tags' | 'operations' | 'phases'>;
+type Selection = Pick<KitOptions, 'isReadOnly' | 'tags' | 'operations' | 'phases'> &
+  Partial<Pick<KitOptions, 'auth'>>;
 type Amounts = Pick<KitOptions, 'cases' | 'edges' | 'seed' | 'path' | 'timeoutMs'> & {
   /** The tester's own codes by field name. */
   readonly ownValues?: Readonly<Record<string, unknown>>;
@@ -106,7 +107,11 @@ export async function runKit(
   const started = new Date();
   const kit = await openKit({ target, ground }, options);
   const operations = [...kit.operations.values()];
-  const selected = operationsOf(operations, options);
+  const wanted = operationsOf(operations, options);
+  const selected = wanted.filter((operation) => isOpenTo(operation, options.auth ?? 'bearer'));
+  const shut = wanted.length - selected.length;
+  if (selected.length === 0)
+    throw new UsageError(`No operation is left: none may be called with --auth ${options.auth}.`);
   const results: PhaseResult[] = [];
   const wants = (phase: Phase) => options.phases.includes(phase);
   const add = (more: readonly (PhaseResult | undefined)[]) =>
@@ -142,6 +147,7 @@ export async function runKit(
     ms: Date.now() - started.getTime(),
     results,
     drift: kit.drift.list(),
+    leftOut: shut > 0 ? [`${shut} operations that --auth ${options.auth} does not let in`] : [],
   };
 }
 
@@ -156,7 +162,8 @@ async function identityCodes(
 ): Promise<readonly string[]> {
   const operation = operations.find(({ id }) => id === IDENTITY);
   if (!operation) return [];
-  if (Object.keys(ownValues).length === 0) return ownersIn(operation.answers);
+  const isBasic = target.credential.authorization.startsWith('Basic');
+  if (isBasic || Object.keys(ownValues).length === 0) return ownersIn(operation.answers);
   const outcome = await sendRequest(
     requestOf(target, operation, { values: operation.example }),
     operation.timeoutMs,
@@ -172,6 +179,10 @@ async function learn(kit: Kit, operation: KitOperation): Promise<void> {
   const values = place ? pageCall(place, open, [1, LEARNT_ROWS]) : open;
   kit.memory.learn(await tryCall({ ...kit, tally: createTally() }, operation, { values }));
 }
+
+/** Whether the description lets a scheme call an operation. */
+const isOpenTo = ({ isSecured, schemes }: KitOperation, auth: string): boolean =>
+  !isSecured || schemes.includes(auth);
 
 /** @throws {UsageError} for a name that no operation or tag has, and where nothing is left */
 function operationsOf(all: readonly KitOperation[], selection: Selection): readonly KitOperation[] {

@@ -31,6 +31,7 @@ const MOCK_TOKEN = 'demo-directAdmin';
 const OTHER_TOKEN = 'demo-directKzxkh';
 /** Shown in reports in place of the token, so that a command can be repeated. */
 export const TOKEN_VARIABLE = 'DEALER_PORTAL_TOKEN';
+export const OTHER_VARIABLE = 'DEALER_PORTAL_OTHER_TOKEN';
 const BASIC_VARIABLES = [
   'DEALER_PORTAL_USER',
   'DEALER_PORTAL_PASSWORD',
@@ -79,12 +80,20 @@ export async function mockTarget(): Promise<Target> {
  * @param address the host, with or without `/new/api`
  * @throws {UsageError} for anything that is no address
  */
-export function backendTarget(address: string, credential: Credential): Target {
+export function backendTarget(address: string, credential: Credential, other?: Credential): Target {
   if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol)) {
     throw new UsageError(`--target ${address} is no address; write https://host`);
   }
   const { origin, pathname } = new URL(address);
   const before = pathname.replace(/\/+$/, '').replace(/\/new\/api$/, '');
   const nothing = async () => undefined;
-  return { url: origin + before, isMock: false, canReset: false, credential, reset: nothing, close: nothing };
+  return {
+    url: origin + before,
+    isMock: false,
+    canReset: false,
+    credential,
+    other,
+    reset: nothing,
+    close: nothing,
+  };
 }

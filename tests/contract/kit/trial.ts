@@ -76,6 +76,8 @@ export interface Failure extends Trial {
   readonly title: string;
   /** How to make fast-check try it again. */
   readonly path?: string;
+  /** All operations that the trial needs, where it is more than its own. */
+  readonly operations?: readonly KitOperation[];
 }
 
 /** The result of one phase for one operation or chain. */
@@ -96,6 +98,8 @@ export interface KitReport {
   readonly results: readonly PhaseResult[];
   /** Fields that answers have and the description does not: no failure. */
   readonly drift: readonly Drift[];
+  /** What was left out of the run, in words. */
+  readonly leftOut: readonly string[];
 }
 
 /** Sends one call and judges its answer. */

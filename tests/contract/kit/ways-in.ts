@@ -14,33 +14,60 @@ const base64Url = (value: unknown) => Buffer.from(JSON.stringify(value)).toStrin
 const EXPIRED = `${base64Url({ alg: 'none', typ: 'JWT' })}.${base64Url({ sub: 'portal', exp: 1_500_000_000 })}.`;
 
 /** Another last character: a signature that is not looked at would not notice. */
-const forged = (token: string) => token.slice(0, -1) + (token.endsWith('x') ? 'y' : 'x');
+const other = (token: string) => (token.endsWith('x') ? 'y' : 'x');
+
+/** A way in that must be shut: what is sent, and its header as a shell writes it of the variable that holds the token. */
+interface Shut {
+  readonly send: (token: string) => WayIn;
+  readonly shell: (variable: string, token: string) => string;
+}
+
+/** A header that is made of the token in one form. */
+const made = (form: (token: string) => string): Shut => ({
+  send: (token) => header(form(token)),
+  shell: (variable) => form(`$${variable}`),
+});
+const fixed = (value: string): Shut => ({ send: () => header(value), shell: () => value });
+
+const half = (token: string) => Math.ceil(token.length / 2);
 
 /** Ways in that a backend has to shut, made of the tester's own token. */
 const SHUT = {
-  wrong: () => header('Bearer no-such-token'),
-  'a token without its scheme': (token: string) => header(token),
-  'the scheme Basic with the token': (token: string) => header(`Basic ${token}`),
-  'the scheme Basic with the token as user': (token: string) => header(`Basic ${base64(`${token}:`)}`),
-  'the scheme Basic with a made-up user': () => header(`Basic ${base64('nobody:nothing')}`),
-  'the scheme Token': (token: string) => header(`Token ${token}`),
-  'the scheme Digest': (token: string) => header(`Digest ${token}`),
-  'the scheme JWT': (token: string) => header(`JWT ${token}`),
-  'an empty token': () => header('Bearer '),
-  'the token null': () => header('Bearer null'),
-  'the token undefined': () => header('Bearer undefined'),
-  'an expired token': () => header(`Bearer ${EXPIRED}`),
-  'a token with another last character': (token: string) => header(`Bearer ${forged(token)}`),
-  'the first half of the token': (token: string) => header(`Bearer ${token.slice(0, token.length / 2)}`),
-  'a token in the address': (token: string): WayIn => ({
-    headers: {},
-    query: { access_token: token, token },
-  }),
-  'a token in a cookie': (token: string): WayIn => ({
-    headers: { cookie: `token=${token}; access_token=${token}; Authorization=${token}` },
-    query: {},
-  }),
-} as const;
+  wrong: fixed('Bearer no-such-token'),
+  'a token without its scheme': made((token) => token),
+  'the scheme Basic with the token': made((token) => `Basic ${token}`),
+  'the scheme Basic with the token as user': {
+    send: (token) => header(`Basic ${base64(`${token}:`)}`),
+    shell: (variable) => `Basic $(printf %s "$${variable}:" | base64 -w0)`,
+  },
+  'the scheme Basic with a made-up user': fixed(`Basic ${base64('nobody:nothing')}`),
+  'the scheme Token': made((token) => `Token ${token}`),
+  'the scheme Digest': made((token) => `Digest ${token}`),
+  'the scheme JWT': made((token) => `JWT ${token}`),
+  'an empty token': fixed('Bearer '),
+  'the token null': fixed('Bearer null'),
+  'the token undefined': fixed('Bearer undefined'),
+  'an expired token': fixed(`Bearer ${EXPIRED}`),
+  'a token with another last character': {
+    send: (token) => header(`Bearer ${token.slice(0, -1)}${other(token)}`),
+    shell: (variable, token) => `Bearer \${${variable}%?}${other(token)}`,
+  },
+  'the first half of the token': {
+    send: (token) => header(`Bearer ${token.slice(0, half(token))}`),
+    shell: (variable, token) => `Bearer \${${variable}:0:${half(token)}}`,
+  },
+  'a token in the address': {
+    send: (token) => ({ headers: {}, query: { access_token: token, token } }),
+    shell: () => '',
+  },
+  'a token in a cookie': {
+    send: (token) => ({
+      headers: { cookie: `token=${token}; access_token=${token}; Authorization=${token}` },
+      query: {},
+    }),
+    shell: () => '',
+  },
+} as const satisfies Readonly<Record<string, Shut>>;
 
 export type ShutWay = keyof typeof SHUT;
 export const SHUT_WAYS = Object.keys(SHUT) as readonly ShutWay[];
@@ -49,12 +76,24 @@ export const SHUT_WAYS = Object.keys(SHUT) as readonly ShutWay[];
 export type CredentialKind = 'none' | 'other' | ShutWay;
 
 /** Headers and parameters of a call by the way in that it tries; the tester's own when none is named. */
-export function wayIn({ credential, other }: Target, kind: CredentialKind | undefined): WayIn {
+export function wayIn({ credential, other: somebody }: Target, kind: CredentialKind | undefined): WayIn {
   if (kind === undefined) return open(credential);
   if (kind === 'none') return { headers: {}, query: {} };
-  if (kind === 'other') return open(other ?? credential);
+  if (kind === 'other') return open(somebody ?? credential);
   const token = credential.authorization.replace(/^\w+ /, '');
-  return SHUT[kind](token);
+  return SHUT[kind].send(token);
 }
 
 const open = ({ authorization, query }: Credential): WayIn => ({ headers: { authorization }, query });
+
+/** The header of a way in, as a shell writes it; undefined for one that sends none. */
+export function shellHeader(
+  kind: CredentialKind | undefined,
+  { authorization }: Credential,
+  variables: { readonly token: string; readonly other: string },
+): string | undefined {
+  if (kind === undefined) return `Bearer $${variables.token}`;
+  if (kind === 'other') return `Bearer $${variables.other}`;
+  if (kind === 'none') return undefined;
+  return SHUT[kind].shell(variables.token, authorization.replace(/^\w+ /, '')) || undefined;
+}

@@ -18,6 +18,8 @@ export interface KitOperation {
   readonly path: string;
   readonly isRead: boolean;
   readonly isSecured: boolean;
+  /** The security schemes of which each alone lets in; empty where nobody has to sign in. */
+  readonly schemes: readonly string[];
   readonly timeoutMs: number;
   readonly parameters: readonly DescribedParameter[];
   readonly media: string | undefined;
@@ -54,6 +56,7 @@ export function kitOperation(description: Description, call: DescribedCall): Kit
     path: route.path,
     isRead: node['x-effect'] === 'read',
     isSecured: route.isSecured,
+    schemes: (route.operation.security ?? description.security ?? []).flatMap((way) => Object.keys(way)),
     timeoutMs: Number(node['x-timeout-ms'] ?? DEFAULT_TIMEOUT_MS),
     parameters,
     media,

@@ -1,13 +1,16 @@
 import { isRecord } from '../input/schema';
 import type { Problem } from './problem';
 
+/** No text holds these: what is below the blank, except ends of lines and tabs, and the mark of a byte order. */
+const CONTROLS = '\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f\\ufeff';
+
 /** What is wrong with a text of an answer, whatever it says. */
 const FAULTS: readonly (readonly [RegExp, string])[] = [
   [/\?{3,}|^\?{2,}$|[\u4e00-\u9fff]\?{2,}|\?{2,}[\u4e00-\u9fff]/, 'question marks in place of characters'],
   [/&(amp|lt|gt|quot|apos|nbsp|#\d{2,5}|#x[0-9a-f]{2,4});/i, 'entities of HTML in place of characters'],
   [/(%E[3-9]%[89AB][0-9A-F]%[89AB][0-9A-F]){2,}/i, 'an address in place of characters'],
   [/\\u[0-9a-f]{4}/i, 'escapes of JSON in place of characters'],
-  [/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufeff]/, 'a control character'],
+  [new RegExp(`[${CONTROLS}]`), 'a control character'],
   [/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/, 'half a character'],
   [/^(null|undefined|NaN|-?Infinity|\[object Object\]|\[object Undefined\])$/, 'a value of a program'],
   [/Ã[\u0080-\u00bf]|â€|æ[\u0080-\u00bf\u2018-\u201d]|锘|烫烫|屯屯/, 'text that was decoded wrongly'],

@@ -35,7 +35,13 @@ export async function runChain(
   let last: Trial | undefined;
   const fail = (trial: Trial, message?: string): never => {
     const problems = message ? [{ check: 'link' as const, place: chain.name, message }] : trial.problems;
-    failures.push({ ...trial, problems, phase: 'links' as const, title: `${chain.name}, call ${calls}` });
+    failures.push({
+      ...trial,
+      problems,
+      operations: chain.operations.map(operationOf),
+      phase: 'links' as const,
+      title: `${chain.name}, call ${calls}`,
+    });
     throw new Broken();
   };
   const operationOf = (id: string): KitOperation => {

@@ -71,7 +71,10 @@ async function held(kit: Kit, { operation, other, pair }: Held): Promise<readonl
   const failures = createFailures({ operation, phase: 'agreement' });
   const title = `${operation.id} and ${other.id}`;
   const fail: Fail = (trial, message) => {
-    failures.add({ ...trial, problems: [{ check: 'disagreement', place: pair.as, message }] }, title);
+    failures.add(
+      { ...trial, operation, problems: [{ check: 'disagreement', place: pair.as, message }] },
+      title,
+    );
   };
   const ask = async (one: KitOperation, values: CallValues) => {
     const trial = await tryCall(kit, one, { values });

@@ -16,11 +16,12 @@ export interface Aim {
 export function createFailures({ phase }: Aim) {
   const failures = new Map<string, Failure>();
   return {
-    add: (trial: Trial, title: string): void => {
+    add: (trial: Trial, title: string, operations?: readonly KitOperation[]): void => {
       const [problem] = trial.problems;
       if (!problem) return;
       const key = `${problem.check} ${problem.place} ${trial.call.fault === undefined}`;
-      if (!failures.has(key)) failures.set(key, { ...trial, phase, title });
+      if (!failures.has(key))
+        failures.set(key, { ...trial, phase, title, ...(operations && { operations }) });
     },
     list: (): readonly Failure[] => [...failures.values()],
   };

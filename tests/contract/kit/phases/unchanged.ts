@@ -54,7 +54,7 @@ export async function unchangedResult(
       if (JSON.stringify(data) === text) continue;
       const message = 'calls that only read, or were refused, changed what it answers';
       const problem: Problem = { check: 'write', place: id, message };
-      failures.add({ ...trial, problems: [problem] }, 'all reads, then the first ones again');
+      failures.add({ ...trial, problems: [problem] }, 'all reads, then the first ones again', reads);
     }
     return failures.list();
   });

@@ -1,23 +1,40 @@
 import type { TestCall } from '../input/call-values';
 import type { KitOperation } from '../input/operation';
 import type { SentRequest } from '../send-call';
-import { TOKEN_VARIABLE } from '../target';
+import { type Credential, OTHER_VARIABLE, TOKEN_VARIABLE } from '../target';
+import { shellHeader } from '../ways-in';
 
 /** The environment in which a command of a report works: no credential is written down. */
-const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
+export const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
+
+const VARIABLES = { token: TOKEN_VARIABLE, other: OTHER_VARIABLE };
+/** Code and secret of an automation client stand in the query (HTTP-09). */
+const SECRET_QUERY: Readonly<Record<string, string>> = {
+  clientCode: 'DEALER_PORTAL_CLIENT_CODE',
+  clientSecret: 'DEALER_PORTAL_CLIENT_SECRET',
+  access_token: TOKEN_VARIABLE,
+  token: TOKEN_VARIABLE,
+};
 
 /** The request as a command. Its credential is read from the environment, or is left out where that was the test. */
-export function curlText({ method, url, headers, body }: SentRequest, { credential }: TestCall): string {
-  const { authorization, ...others } = headers;
-  const bearer =
-    credential === 'wrong'
-      ? `-H 'authorization: Bearer no-such-token'`
-      : `-H "authorization: Bearer $${TOKEN_VARIABLE}"`;
-  const basic = '-u "$DEALER_PORTAL_USER:$DEALER_PORTAL_PASSWORD"';
-  const isBasic = authorization?.startsWith('Basic') === true;
+export function curlText(
+  { method, url, headers, body }: SentRequest,
+  { credential: kind }: TestCall,
+  credential: Credential,
+): string {
+  const { authorization, cookie, ...others } = headers;
+  const isBasic = kind === undefined && authorization?.startsWith('Basic') === true;
+  const header = isBasic ? undefined : shellHeader(kind, credential, VARIABLES);
   const lines = [
-    `curl -i -X ${method} ${quoted(withoutSecrets(url))}`,
-    ...(authorization === undefined ? [] : [isBasic ? basic : bearer]),
+    `curl -i -X ${method} ${quoted(withoutSecrets(url, kind))}`,
+    ...secretQuery(url, kind),
+    ...(isBasic ? ['-u "$DEALER_PORTAL_USER:$DEALER_PORTAL_PASSWORD"'] : []),
+    ...(authorization !== undefined && header !== undefined ? [`-H "authorization: ${header}"`] : []),
+    ...(cookie === undefined
+      ? []
+      : [
+          `-H "cookie: token=$${TOKEN_VARIABLE}; access_token=$${TOKEN_VARIABLE}; Authorization=$${TOKEN_VARIABLE}"`,
+        ]),
     ...Object.entries(others)
       .filter(([name]) => name !== 'accept')
       .map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`),
@@ -26,25 +43,36 @@ export function curlText({ method, url, headers, body }: SentRequest, { credenti
   return lines.join(' \\\n  ');
 }
 
+/** The secret parameters of a request, from the environment. */
+function secretQuery(url: string, kind: TestCall['credential']): readonly string[] {
+  return Object.entries(SECRET_QUERY)
+    .filter(([name]) => isSecret(name, kind) && new URL(url).searchParams.has(name))
+    .map(([name, variable]) => `--url-query "${name}=$${variable}"`);
+}
+
 function formLines(form: FormData | undefined): readonly string[] {
   return [...(form?.entries() ?? [])].map(([name, value]) =>
     typeof value === 'string' ? `-F ${quoted(`${name}=${value}`)}` : `-F ${quoted(`${name}=@file.txt`)}`,
   );
 }
 
-/** Code and secret of an automation client stand in the query (HTTP-09). */
-function withoutSecrets(url: string): string {
+/** A token stands in the address only where that is what is tried. */
+const isSecret = (name: string, kind: TestCall['credential']): boolean =>
+  /^client/.test(name) || kind === 'a token in the address';
+
+function withoutSecrets(url: string, kind: TestCall['credential']): string {
   const address = new URL(url);
-  for (const name of ['clientCode', 'clientSecret']) address.searchParams.delete(name);
+  for (const name of Object.keys(SECRET_QUERY)) if (isSecret(name, kind)) address.searchParams.delete(name);
   return address.href;
 }
 
 /** The same as a call of the SDK, which a file in the same folder can run. */
 export function sdkText(
   { id, media, method }: KitOperation,
-  { values, fault, rawBody, credential }: TestCall,
+  { values, fault, rawBody, credential, elsewhere }: TestCall,
 ): string {
   if (rawBody !== undefined) return '// The SDK cannot send this: it writes JSON itself.';
+  if (elsewhere) return '// The SDK cannot send this: it has addresses and methods of the description alone.';
   const { path, query, body } = values;
   const isForm = media === 'multipart/form-data';
   const input = {
@@ -55,12 +83,12 @@ export function sdkText(
   const json = JSON.stringify(input, null, 2);
   const note = fault ? `// Wrong on purpose: ${fault}. TypeScript may refuse it.\n` : '';
   const file = isForm ? '// `file` is a Blob: new Blob([text])\n' : '';
+  const tokens: Readonly<Record<string, string>> = {
+    none: 'undefined',
+    other: `process.env.${OTHER_VARIABLE}`,
+  };
   const token =
-    credential === undefined
-      ? 'process.env.DEALER_PORTAL_TOKEN'
-      : credential === 'none'
-        ? 'undefined'
-        : "'no-such-token'";
+    credential === undefined ? `process.env.${TOKEN_VARIABLE}` : (tokens[credential] ?? "'no-such-token'");
   return `${note}${file}import { createClient } from '@dealer-portal/sdk';
 import { ${id} } from '@dealer-portal/sdk/operations';
 

@@ -11,7 +11,9 @@ const data: ReportData = {
   startedAt: '2026-11-22T00:00:00.000Z',
   ms: 10,
   drift: [],
-  totals: { operations: 1, valid: 1, wrong: 0, refused: 0, failures: 1 },
+  leftOut: [],
+  leastMet: 0,
+  totals: { operations: 1, valid: 1, wrong: 0, refused: 0, failures: 1, untested: 0 },
   results: [
     {
       operationId: 'listCart',
