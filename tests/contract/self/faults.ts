@@ -1,58 +1,25 @@
 /** One table of all planted faults, so that none is named twice; this is why it is long. */
-import type { Check } from '../kit/judge/problem';
-import type { Phase } from '../kit/trial';
-import type { Damage, Incoming, Passing } from './broken-server';
-
-/** A fault that is planted in a backend, and what the kit must call it. */
-export interface Fault {
-  readonly name: string;
-  readonly operations: readonly string[];
-  readonly phases: readonly Phase[];
-  readonly check: Check;
-  readonly damage: Damage;
-  /** In place of the description's time-out, which no test can wait for. */
-  readonly timeoutMs?: number;
-}
-
-type Json = Record<string, unknown>;
-
-const record = (value: unknown): Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
-const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
-
-const bodyOf = ({ body }: { readonly body: Buffer }): Json => record(JSON.parse(body.toString('utf8')));
-const asJson = (passing: Passing, value: unknown): Passing => ({
-  ...passing,
-  body: Buffer.from(JSON.stringify(value)),
-});
-
-/** Changes the envelope of every success. */
-function envelope(change: (body: Json, request: Incoming) => unknown): Damage {
-  return {
-    answer: (passing, request) =>
-      passing.status === 200 ? asJson(passing, change(bodyOf(passing), request)) : passing,
-  };
-}
-
-/** Changes the data of every success that has some. */
-function data(change: (data: unknown, request: Incoming) => unknown): Damage {
-  return envelope((body, request) =>
-    body['data'] === undefined ? body : { ...body, data: change(body['data'], request) },
-  );
-}
-
-const entries = (change: (entry: Json) => Json): Damage =>
-  data((value) => list(value).map((entry) => change(record(entry))));
-const paged = (change: (page: Json, request: Incoming) => Json): Damage =>
-  data((value, request) => change(record(value), request));
-
-/** Changes the answers of one status. */
-const status = (from: number, change: (passing: Passing) => Passing): Damage => ({
-  answer: (passing) => (passing.status === from ? change(passing) : passing),
-});
-
-const without = (node: Json, name: string): Json =>
-  Object.fromEntries(Object.entries(node).filter(([key]) => key !== name));
+import { AGREEMENT_FAULTS } from './agreement-faults';
+import {
+  accepted,
+  asJson,
+  bodyOf,
+  data,
+  entries,
+  envelope,
+  type Fault,
+  fault,
+  forgetting,
+  list,
+  paged,
+  record,
+  status,
+  without,
+} from './fault';
+import { LIST_FAULTS } from './list-faults';
+import { OWNER_FAULTS } from './owner-faults';
+import { TEXT_FAULTS } from './text-faults';
+import { WRITE_FAULTS } from './write-faults';
 
 /** The mock answers in a few milliseconds, on a busy machine in some hundred. */
 const PATIENCE_MS = 2_500;
@@ -68,29 +35,9 @@ const FILE = ['exportInvoices'];
 const EXAMPLES = ['examples'] as const;
 const EDGES = ['boundaries'] as const;
 const LINKS = ['links'] as const;
+const LISTS = ['lists'] as const;
 const CART_CHAIN = ['addToCart', 'listCart', 'updateCartNumber', 'deleteCartEntries'];
 const ORDER_CHAIN = ['addToCart', 'listCart', 'splitOrder', 'submitOrders', 'queryMyOrders', 'cancelMyOrder'];
-
-const fault = (name: string, [operations, phases, check]: Aim, damage: Damage): Fault => ({
-  name,
-  operations,
-  phases,
-  check,
-  damage,
-});
-type Aim = readonly [readonly string[], readonly Phase[], Check];
-
-const success = (): Buffer => Buffer.from(JSON.stringify({ code: '1', msg: '成功' }));
-const accepted = (passing: Passing): Passing => ({ ...passing, status: 200, body: success() });
-/** A server that does nothing for one path, and says that it did. */
-const forgetting = (address: RegExp): Damage => ({
-  request: (request) =>
-    address.test(request.url)
-      ? { ...request, method: 'GET', url: '/health', body: Buffer.alloc(0) }
-      : request,
-  answer: (passing, request) =>
-    address.test(request.url) ? { ...passing, status: 200, body: success() } : passing,
-});
 
 const ANSWERS: readonly Fault[] = [
   fault(
@@ -331,10 +278,10 @@ const REFUSALS: readonly Fault[] = [
 ];
 
 const JOURNEYS: readonly Fault[] = [
-  fault('the first page in place of the second', [['queryMyOrders'], LINKS, 'link'], {
+  fault('the first page in place of the second', [['queryMyOrders'], LISTS, 'page'], {
     request: (request) => {
       const { pageNum, ...rest } = bodyOf(request);
-      const isShort = Number(rest['pageSize']) === 2;
+      const isShort = Number(rest['pageSize']) === 3;
       return {
         ...request,
         body: Buffer.from(JSON.stringify({ ...rest, pageNum: isShort && pageNum === 2 ? 1 : pageNum })),
@@ -371,4 +318,9 @@ export const FAULTS: readonly Fault[] = [
   ...FILES,
   ...REFUSALS,
   ...JOURNEYS,
+  ...LIST_FAULTS,
+  ...OWNER_FAULTS,
+  ...TEXT_FAULTS,
+  ...WRITE_FAULTS,
+  ...AGREEMENT_FAULTS,
 ];

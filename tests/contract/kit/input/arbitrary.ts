@@ -5,7 +5,7 @@ import type { KitOperation } from './operation';
 import { isRecord, type PlainSchema, plainSchema } from './schema';
 
 /** Characters that have broken systems before, each a single code point, as JSON Schema counts. */
-const CHARACTERS = fc.constantFrom(...'aZ09 -_.,;:\'"<>&%+?#=/\\{}中文冰箱，😀é');
+const CHARACTERS = fc.constantFrom(...'aZ09 -_.,;:\'"<>&%+?#=/\\{}中文冰箱，😀é𠮷שع\n\t');
 
 const LONGEST_TEXT = 20;
 const LARGEST = 100_000;

@@ -40,7 +40,8 @@ const OTHER_MEANING: Readonly<Record<string, string>> = {
   'queryProducts isNewProduct=false': 'false does not narrow',
 };
 
-const isChoiceOfAll = (value: unknown) => value === '' || value === 'ALL';
+const isChoiceOfAll = (value: unknown) =>
+  (typeof value === 'string' && value.trim() === '') || value === 'ALL';
 
 /** Whether a value of a row is what a filter asks for; a text may be a part of it, unless it is one of a few choices. */
 export function fitsFilter(wanted: unknown, value: unknown, isChoice: boolean): boolean {

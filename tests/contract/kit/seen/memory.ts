@@ -26,9 +26,6 @@ export interface Memory {
 
 /** So many rows of an operation are kept. */
 const MOST_ROWS = 200;
-/** Texts below this length are in everything. */
-const SHORTEST = 2;
-
 /**
  * @param operations with the tester's own codes in their examples: these are the tester's
  * @param alsoOwn further codes of the tester
@@ -79,8 +76,7 @@ export function ownersIn(node: unknown): readonly string[] {
 
 /** Texts with a sign in them: only such may look broken when they come back. */
 function textsIn(value: unknown): readonly string[] {
-  if (typeof value === 'string')
-    return value.length >= SHORTEST && /[^\p{L}\p{N}]/u.test(value) ? [value] : [];
+  if (typeof value === 'string') return /[^\p{L}\p{N}]/u.test(value) ? [value] : [];
   if (Array.isArray(value)) return value.flatMap(textsIn);
   return isRecord(value) ? Object.values(value).flatMap(textsIn) : [];
 }

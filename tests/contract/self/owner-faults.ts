@@ -1,0 +1,163 @@
+/** Faults of whose data comes, who may come in, and what of the server shows. */
+import type { Damage, Incoming } from './broken-server';
+import {
+  asJson,
+  bodyOf,
+  data,
+  envelope,
+  type Fault,
+  fault,
+  headed,
+  list,
+  record,
+  records,
+  status,
+} from './fault';
+
+const OWNERS = ['owners'] as const;
+const EXAMPLES = ['examples'] as const;
+const CART = ['listCart'];
+const ORDERS = ['queryMyOrders'];
+
+/** A server that lets a request in by its header. */
+const letsIn = (is: (authorization: string, request: Incoming) => boolean): Damage => ({
+  request: (request) =>
+    is(request.headers['authorization'] ?? '', request)
+      ? { ...request, headers: { ...request.headers, authorization: 'Bearer demo-directAdmin' } }
+      : request,
+});
+
+/** A server that says a sentence in each refusal for want of a credential. */
+const saying = (sentence: string): Damage =>
+  status(401, (passing) => asJson(passing, { ...bodyOf(passing), msg: `未登录 ${sentence}` }));
+
+const inside = (name: string, sentence: string): Fault =>
+  fault(name, [CART, EXAMPLES, 'secret'], saying(sentence));
+
+const OTHERS_ORDERS: Damage = {
+  request: (request) => ({
+    ...request,
+    body: Buffer.from(JSON.stringify({ ...bodyOf(request), saletoCode: '8800123456' })),
+  }),
+};
+
+export const OWNER_FAULTS: readonly Fault[] = [
+  fault(
+    'the scheme Basic with a token',
+    [CART, OWNERS, 'refused'],
+    letsIn((header) => header.startsWith('Basic ')),
+  ),
+  fault(
+    'the scheme Token',
+    [CART, OWNERS, 'refused'],
+    letsIn((header) => header.startsWith('Token ')),
+  ),
+  fault(
+    'a token without a scheme',
+    [CART, OWNERS, 'refused'],
+    letsIn((header) => header === 'demo-directAdmin'),
+  ),
+  fault(
+    'an empty token',
+    [CART, OWNERS, 'refused'],
+    letsIn((header) => /^Bearer\s*$/.test(header)),
+  ),
+  fault(
+    'the token null',
+    [CART, OWNERS, 'refused'],
+    letsIn((header) => header === 'Bearer null'),
+  ),
+  fault(
+    'a token that nobody signed',
+    [CART, OWNERS, 'refused'],
+    letsIn((header) => header.startsWith('Bearer eyJ')),
+  ),
+  fault(
+    'a token of which the last character is another',
+    [CART, OWNERS, 'refused'],
+    letsIn((header) => header.startsWith('Bearer demo-directAdmi')),
+  ),
+  fault(
+    'half a token',
+    [CART, OWNERS, 'refused'],
+    letsIn((header) => header.startsWith('Bearer demo-')),
+  ),
+  fault(
+    'a token in the address',
+    [CART, OWNERS, 'refused'],
+    letsIn((_, { url }) => url.includes('token=')),
+  ),
+  fault(
+    'a token in a cookie',
+    [CART, OWNERS, 'refused'],
+    letsIn((_, { headers }) => (headers['cookie'] ?? '').includes('token=')),
+  ),
+  fault("another customer's code that is answered as the own", [ORDERS, OWNERS, 'owner'], OTHERS_ORDERS),
+  fault(
+    "the tester's orders for another customer",
+    [ORDERS, OWNERS, 'owner'],
+    letsIn((header) => header.includes('Kzxkh')),
+  ),
+  fault(
+    "a row of another customer in the tester's list",
+    [ORDERS, EXAMPLES, 'filter'],
+    records((rows) => rows.map((row, at) => (at === 1 ? { ...row, saletoCode: '8800999001' } : row))),
+  ),
+  fault(
+    'a row of another customer in a list without its code',
+    [['listSubAccounts'], EXAMPLES, 'filter'],
+    data((value) =>
+      list(value).map((row, at) => (at === 0 ? { ...record(row), customerCode: '8800999001' } : row)),
+    ),
+  ),
+  fault(
+    'the owner of a detail that is another',
+    [['getDemand'], EXAMPLES, 'owner'],
+    data((value) => ({ ...record(value), customerCode: '8800999001' })),
+  ),
+  fault(
+    'an answer that may be kept for all',
+    [CART, EXAMPLES, 'header'],
+    headed({ 'cache-control': 'public, max-age=600' }),
+  ),
+  fault(
+    'an answer that may be kept',
+    [CART, EXAMPLES, 'header'],
+    headed({ 'cache-control': 'max-age=3600' }),
+  ),
+  fault('the product of the server', [CART, EXAMPLES, 'header'], headed({ 'x-powered-by': 'PHP/7.4.3' })),
+  fault('the version of the server', [CART, EXAMPLES, 'header'], headed({ server: 'nginx/1.18.0' })),
+  fault(
+    'credentials for every page',
+    [CART, EXAMPLES, 'header'],
+    headed({ 'access-control-allow-credentials': 'true' }),
+  ),
+  fault(
+    'a password as a field',
+    [CART, EXAMPLES, 'secret'],
+    data((value) => list(value).map((row) => ({ ...record(row), loginPassword: '7c4a8d09' }))),
+  ),
+  fault(
+    'a hash of a password as a field',
+    [['getDemand'], EXAMPLES, 'secret'],
+    data((value) => ({ ...record(value), passwordHash: 'x' })),
+  ),
+  inside(
+    'a trace of .NET',
+    'System.NullReferenceException: at Portal.Cart.List() in C:\\src\\Cart.cs:line 12',
+  ),
+  inside('a trace of Python', 'Traceback (most recent call last): File "/srv/app/cart.py", line 3'),
+  inside('an error of PHP', 'Fatal error: Uncaught Error in /var/www/html/cart.php:12'),
+  inside('a statement', 'SELECT * FROM t_cart WHERE saleto_code = 1'),
+  inside('an error of the database', "Duplicate entry '1' for key 'uk_order'"),
+  inside('a page of nginx', '<center>nginx/1.18.0</center>'),
+  inside('a trace of Node', 'TypeError: Cannot read properties of undefined at /app/dist/cart.js:10:3'),
+  inside('a private address', 'connect 10.12.3.44 refused'),
+  inside('a path of the server', '/usr/local/tomcat/webapps/portal'),
+  inside('an exception of Java', 'org.springframework.dao.DataIntegrityViolationException'),
+  fault(
+    'trouble of the server under status 200',
+    [['addToCart'], ['boundaries'], 'accepted'],
+    envelope(() => ({ code: '0', msg: '系统异常，请联系管理员' })),
+  ),
+];

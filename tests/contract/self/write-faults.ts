@@ -1,0 +1,121 @@
+/** Faults of writes: nothing happens, too much, or what nobody asked for. */
+import type { Damage, Incoming } from './broken-server';
+import { bodyOf, type Fault, fault, forgetting, type Json, success } from './fault';
+
+const WRITES = ['writes'] as const;
+const ADDRESS = ['saveDeliveryAddress'];
+const CANCEL = ['cancelMyOrder'];
+const READ_ALL = ['readAllMessages'];
+const ADD = ['addToCart'];
+const REMOVE = ['deleteCartEntries'];
+
+/** Changes what a write is asked to do. */
+const rewritten = (address: RegExp, change: (body: Json) => Json): Damage => ({
+  request: (request) =>
+    address.test(request.url) && request.method === 'POST'
+      ? { ...request, body: Buffer.from(JSON.stringify(change(bodyOf(request)))) }
+      : request,
+});
+
+/** A server that sends another request to itself, before it answers some. */
+function also(
+  mock: () => string,
+  is: (request: Incoming) => boolean,
+  more: (request: Incoming) => Incoming,
+): Damage {
+  return {
+    answer: async (passing, request) => {
+      if (is(request)) {
+        const { method, url, headers, body } = more(request);
+        await (await fetch(mock() + url, { method, headers, body: new Uint8Array(body) })).text();
+      }
+      return passing;
+    },
+  };
+}
+
+/** The address of the mock behind the broken server; the self test sets it. */
+export const behind = { url: '' };
+const mock = () => behind.url;
+
+const ADD_BODY = { saletoCode: '8800123456', sendtoCode: '8800123456' };
+const toCart = (request: Incoming): Incoming => ({
+  ...request,
+  method: 'POST',
+  url: '/new/api/cart/shoppingCart/add/cart',
+  headers: { authorization: 'Bearer demo-directAdmin', 'content-type': 'application/json' },
+  body: Buffer.from(JSON.stringify(cartLine)),
+});
+/** A line that the cart does not hold yet. */
+const cartLine: Json = { ...ADD_BODY };
+
+/** The documented addition, of which other faults make what nobody asked for. */
+export function plantCartLine(example: unknown): void {
+  Object.assign(cartLine, example);
+}
+
+const forgets = (id: string, address: RegExp): Fault =>
+  fault(`${id} that does nothing`, [[id], WRITES, 'write'], forgetting(address));
+
+export const WRITE_FAULTS: readonly Fault[] = [
+  forgets('saveDeliveryAddress', /address/i),
+  forgets('readAllMessages', /readAll|allRead|read/i),
+  forgets('cancelMyOrder', /cancel/i),
+  forgets('addToCart', /add.cart$/),
+  fault(
+    'an addition that counts twice',
+    [ADD, WRITES, 'write'],
+    also(
+      mock,
+      ({ url, headers, method }) =>
+        method === 'POST' && /add.cart$/.test(url) && headers['authorization'] === 'Bearer demo-directAdmin',
+      (request) => ({ ...request, headers: { ...request.headers, 'content-type': 'application/json' } }),
+    ),
+  ),
+  fault(
+    'a refused call that writes',
+    [ADD, WRITES, 'write'],
+    also(mock, ({ url, headers }) => /add.cart$/.test(url) && headers['authorization'] === undefined, toCart),
+  ),
+  fault(
+    'a read that writes',
+    [['getCartCount', 'listCart'], WRITES, 'write'],
+    also(mock, ({ url }) => url.includes('getNumberByValid'), toCart),
+  ),
+  fault('a cancellation that moves no money', [CANCEL, WRITES, 'write'], {
+    answer: (passing, request) => {
+      if (!request.url.includes('payerBalanceList') || passing.status !== 200) return passing;
+      return {
+        ...passing,
+        body: Buffer.from(passing.body.toString().replace(/"balance":[\d.]+/g, '"balance":1')),
+      };
+    },
+  }),
+  fault(
+    'a text that is cut',
+    [ADDRESS, WRITES, 'write'],
+    rewritten(/./, (body) => ({ ...body, addressName: String(body['addressName']).slice(0, 2) })),
+  ),
+  fault(
+    'a field that is not stored',
+    [ADDRESS, WRITES, 'write'],
+    rewritten(/./, (body) => ({ ...body, addressName: '腾达仓库' })),
+  ),
+  fault('a deletion that takes nothing', [REMOVE, WRITES, 'write'], {
+    request: (request) =>
+      /delete/.test(request.url)
+        ? { ...request, method: 'GET', url: '/health', body: Buffer.alloc(0) }
+        : request,
+    answer: (passing, request) =>
+      /delete/.test(request.url) ? { ...passing, status: 200, body: success() } : passing,
+  }),
+  fault('messages of which none is read', [READ_ALL, WRITES, 'write'], {
+    answer: (passing, request) =>
+      passing.status === 200 && !/read/i.test(request.url)
+        ? {
+            ...passing,
+            body: Buffer.from(passing.body.toString().replaceAll('"isRead":true', '"isRead":false')),
+          }
+        : passing,
+  }),
+];
