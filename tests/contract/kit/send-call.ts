@@ -50,7 +50,8 @@ function bodyOf(method: string, media: string | undefined, body: unknown): strin
   if (media !== 'multipart/form-data') return JSON.stringify(body);
   const form = new FormData();
   for (const [name, value] of Object.entries(isRecord(body) ? body : {})) {
-    if (name === 'file') form.set(name, new Blob([String(value)]), 'file.txt');
+    if (value instanceof File) form.set(name, value, value.name);
+    else if (name === 'file') form.set(name, new Blob([String(value)]), 'file.txt');
     else form.set(name, typeof value === 'string' ? value : JSON.stringify(value));
   }
   return form;

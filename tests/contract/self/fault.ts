@@ -30,7 +30,9 @@ export const asJson = (passing: Passing, value: unknown): Passing => ({
 export function envelope(change: (body: Json, request: Incoming) => unknown): Damage {
   return {
     answer: (passing, request) =>
-      passing.status === 200 ? asJson(passing, change(bodyOf(passing), request)) : passing,
+      passing.status === 200 && /json/.test(passing.headers['content-type'] ?? '')
+        ? asJson(passing, change(bodyOf(passing), request))
+        : passing,
   };
 }
 

@@ -186,7 +186,7 @@ export const LIST_FAULTS: readonly Fault[] = [
   ),
   fault(
     'a size of page that is ignored',
-    [ORDERS, LISTS, 'amounts'],
+    [ORDERS, LISTS, 'page'],
     asked(/./, (body) => ({ ...body, pageSize: 7 })),
   ),
   fault(

@@ -17,7 +17,7 @@ const FAULTS: readonly (readonly [RegExp, string])[] = [
 ];
 
 const CODES = /(No|Code|Id|Sn)$|^(id|sn)$/;
-const ADDRESSES = /url|link|href|src|path|address|location/i;
+const ADDRESSES = /url|link|href|src|path/i;
 const COUNTS = /^(total|count|number|quantity)$|(Count|Number|Quantity)$/;
 const MONEY = /amount|price|balance|money|fee$/i;
 

@@ -6,8 +6,11 @@ import { type Kit, type PhaseResult, phaseResult } from '../trial';
 import { createProbe, type Probe } from './probe';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-/** What an upload holds: bytes that a text would not survive. */
-const CONTENT = '文件𠮷😀\r\n,"x"\t';
+/** A picture of one point: bytes that a text would not survive. */
+const PICTURE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
 
 /** Opens the file that an operation answers, and reads an upload back; undefined for one without files. */
 export async function filesPhase(kit: Kit, operation: KitOperation): Promise<PhaseResult | undefined> {
@@ -45,13 +48,14 @@ const BROKEN = /\ufffd|\?{3,}|^(undefined|null|NaN|\[object Object\])$|#(REF|VAL
 async function readUpload(kit: Kit, operation: KitOperation, probe: Probe): Promise<void> {
   const body = isRecord(operation.example.body) ? operation.example.body : {};
   if (!('file' in body)) return;
-  const values = { ...operation.example, body: { ...body, file: CONTENT } };
+  const file = new File([new Uint8Array(PICTURE)], '图片.png', { type: 'image/png' });
+  const values = { ...operation.example, body: { ...body, file } };
   const { trial } = await probe.ask(values, 'the file is read back');
   const link = linkIn(successData(trial));
   if (link === undefined) return;
   const bytes = await bytesAt(kit, link);
-  if (bytes === undefined || bytes.equals(Buffer.from(CONTENT))) return;
-  const message = `the file has ${bytes.length} bytes, ${Buffer.from(CONTENT).length} were sent, or others`;
+  if (bytes === undefined || bytes.equals(PICTURE)) return;
+  const message = `the file has ${bytes.length} bytes, ${PICTURE.length} were sent, or others`;
   probe.fail({ trial }, { check: 'file', place: 'upload', message }, 'the file is read back');
 }
 

@@ -8,7 +8,7 @@ import { answered } from '../seen/answered';
 import { type Kit, type PhaseResult, phaseResult, type Trial, tryCall } from '../trial';
 import { type Difference, difference, isSame } from '../writes/differences';
 import { aboutLook, exampleLook, type Look, look, namesIn, type State } from '../writes/read-state';
-import { loadShownBy, type Shown } from '../writes/shown-by';
+import { loadShownBy, movedOf, type Shown } from '../writes/shown-by';
 import { storedProblems } from '../writes/stored';
 import { createFailures } from './collect';
 
@@ -131,7 +131,10 @@ function exactly(expected: Shown, result: Difference): string | undefined {
   const missing = expected.fields.filter((name) => !fields.includes(name));
   const strange = fields.filter((name) => !expected.fields.includes(name));
   if (missing.length > 0) return `${missing.join(', ')} stayed as before`;
-  return strange.length > 0 ? `${strange.join(', ')} changed, too` : undefined;
+  if (strange.length > 0) return `${strange.join(', ')} changed, too`;
+  const moved = movedOf(result);
+  const twice = Object.entries(expected.moved).find(([name, figure]) => moved[name] === 2 * figure);
+  return twice ? `${twice[0]} moved by ${moved[twice[0]]}, twice as much as once` : undefined;
 }
 
 /** The same where earlier writes of the run have been here: a write adds no more than it does at first, and takes no second thing. */

@@ -10,17 +10,20 @@ export interface Shown {
   readonly removed: number;
   readonly changed: number;
   readonly fields: readonly string[];
+  /** By how much the figures of the changed rows moved, all together, by field. */
+  readonly moved: Readonly<Record<string, number>>;
 }
 
 const FILE = new URL('./shown-by.tsv', import.meta.url);
-export const HEAD = ['write', 'read', 'asked by', 'added', 'removed', 'changed', 'fields'];
+export const HEAD = ['write', 'read', 'asked by', 'added', 'removed', 'changed', 'fields', 'moved'];
 
 /** The reads that show each write, by its operation. `make-table.ts` writes the table. */
 export function loadShownBy(): ReadonlyMap<string, readonly Shown[]> {
   const [, ...lines] = readFileSync(FILE, 'utf8').trimEnd().split('\n');
   const table = new Map<string, Shown[]>();
   for (const line of lines) {
-    const [write = '', read = '', question, added, removed, changed, fields = ''] = line.split('\t');
+    const [write = '', read = '', question, added, removed, changed, fields = '', moved = ''] =
+      line.split('\t');
     const row: Shown = {
       read,
       question: question === 'about' ? 'about' : 'example',
@@ -28,6 +31,12 @@ export function loadShownBy(): ReadonlyMap<string, readonly Shown[]> {
       removed: Number(removed),
       changed: Number(changed),
       fields: fields.split(',').filter((name) => name !== ''),
+      moved: Object.fromEntries(
+        moved.split(',').flatMap((pair) => {
+          const [name = '', figure] = pair.split('=');
+          return figure === undefined ? [] : [[name, Number(figure)]];
+        }),
+      ),
     };
     table.set(write, [...(table.get(write) ?? []), row]);
   }
@@ -35,17 +44,40 @@ export function loadShownBy(): ReadonlyMap<string, readonly Shown[]> {
 }
 
 export const shownLine = (write: string, { read, question, ...shown }: Shown): string =>
-  [write, read, question, shown.added, shown.removed, shown.changed, shown.fields.join(',')].join('\t');
+  [
+    write,
+    read,
+    question,
+    shown.added,
+    shown.removed,
+    shown.changed,
+    shown.fields.join(','),
+    Object.entries(shown.moved)
+      .map(([name, figure]) => `${name}=${figure}`)
+      .join(','),
+  ].join('\t');
 
-export const shownOf = (
-  { added, removed, changed, fields }: Difference,
-  read: string,
-  question: Question,
-): Shown => ({
+export const shownOf = (difference: Difference, read: string, question: Question): Shown => ({
   read,
   question,
-  added: added.length,
-  removed: removed.length,
-  changed: changed.length,
-  fields,
+  added: difference.added.length,
+  removed: difference.removed.length,
+  changed: difference.changed.length,
+  fields: difference.fields,
+  moved: movedOf(difference),
 });
+
+/** By how much the figures of the changed rows moved, all together; figures that stayed are left out. */
+export function movedOf({ changed }: Difference): Readonly<Record<string, number>> {
+  const moved = new Map<string, number>();
+  for (const { before, after } of changed) {
+    for (const [name, value] of Object.entries(after)) {
+      const old = before[name];
+      if (typeof value !== 'number' || typeof old !== 'number') continue;
+      moved.set(name, (moved.get(name) ?? 0) + Math.round((value - old) * 100));
+    }
+  }
+  return Object.fromEntries(
+    [...moved].flatMap(([name, cents]) => (cents === 0 ? [] : [[name, cents / 100]])),
+  );
+}

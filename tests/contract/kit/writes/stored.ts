@@ -37,17 +37,19 @@ function isDamagedForm(written: string, stored: string): boolean {
   return written.includes(stored) || stored.includes('?') || stored.includes('\ufffd');
 }
 
-/** A figure that moved by twice what was written. */
+/** A figure that moved by twice what was written: money by any amount of the input, others by the value of their own name. */
 function doubled(
   written: ReadonlyMap<string, readonly unknown[]>,
   { before, after }: Pair,
 ): readonly string[] {
-  const figures = [...written].flatMap(([name, values]) =>
-    MONEY.test(name) ? values.filter((value) => typeof value === 'number' && value !== 0) : [],
-  );
+  const figuresOf = (is: (name: string) => boolean) =>
+    [...written].flatMap(([name, values]) =>
+      is(name) ? values.filter((value) => typeof value === 'number' && value !== 0) : [],
+    );
   return Object.entries(after).flatMap(([name, value]) => {
     const old = before[name];
-    if (typeof value !== 'number' || typeof old !== 'number' || !MONEY.test(name)) return [];
+    if (typeof value !== 'number' || typeof old !== 'number') return [];
+    const figures = figuresOf((other) => other === name || (MONEY.test(name) && MONEY.test(other)));
     const moved = Math.round(Math.abs(value - old) * 100);
     const isTwice = figures.some((figure) => moved === Math.round(Number(figure) * 200));
     return isTwice ? [`${name} moved by twice what was written`] : [];
