@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { causesOf } from './causes';
 import { escaped } from './escaped';
 import type { ReportData } from './failure-report';
 import { junit } from './junit';
@@ -48,8 +49,9 @@ describe('reports', () => {
     expect(escaped('<a href="x">&\'\u0000😀\n')).toBe('&lt;a href=&quot;x&quot;&gt;&amp;&#39;\\u0000😀\n');
     const xml = junit(data);
     const html = page(data);
+    expect(html.split('</script>')).toHaveLength(2);
+    expect(xml).not.toContain('</script>');
     for (const text of [xml, html]) {
-      expect(text).not.toContain('</script>');
       expect(text).not.toContain('\u0000');
       expect(text).not.toContain('<more>');
     }
@@ -66,6 +68,28 @@ describe('reports', () => {
     ]) {
       expect(html).toContain(text);
     }
+  });
+
+  it('one cause that three phases met is one failure, with the smallest request', () => {
+    const [result] = data.results;
+    const [failure] = result?.failures ?? [];
+    if (!result || !failure) throw new Error('the data hold a failure');
+    const longer = { ...failure, curl: `${failure.curl} and more` };
+    const results = [
+      { ...result, failures: [longer] },
+      { ...result, phase: 'examples' as const },
+    ];
+    expect(causesOf({ results })).toMatchObject([
+      { phases: ['fuzz', 'examples'], failure: { curl: failure.curl } },
+    ]);
+    expect(summary({ ...data, results })).toMatch(/^1 failures of 1 causes\./);
+  });
+
+  it('an operation that met data too seldom fails in the verdict and in JUnit, where a share is demanded', () => {
+    const met = { ...data, leastMet: 50, totals: { ...data.totals, failures: 0, untested: 1 } };
+    const unmet = { ...met, results: data.results.map((row) => ({ ...row, met: 0, failures: [] })) };
+    expect(summary(unmet)).toContain('Not tested: listCart (0 of 1 met data)');
+    expect(junit(unmet)).toContain('type="untested" message="0 of 1 valid calls met data"');
   });
 
   it('the summary says what it leaves out, and how many calls the business refused', () => {
