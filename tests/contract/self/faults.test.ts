@@ -1,6 +1,8 @@
 import { type RunningMock, startMock } from '@dealer-portal/openapi/mock';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { NEEDS_STATE } from '../kit/input/needs-state';
+import { type KitOptions, readOptions } from '../kit/options';
+import { reportData } from '../kit/report/failure-report';
 import { openGround, runKit } from '../kit/run-kit';
 import type { Target } from '../kit/target';
 import type { KitReport } from '../kit/trial';
@@ -46,28 +48,31 @@ const target = (): Target => ({
 
 type Run = Pick<Fault, 'operations' | 'phases' | 'timeoutMs'>;
 
-function reportFor({ operations, phases, timeoutMs }: Run): Promise<KitReport> {
-  return runKit(
-    { target: target(), ground },
-    {
-      operations,
-      phases,
-      tags: [],
-      isReadOnly: false,
-      cases: 20,
-      edges: 1_000,
-      seed: 1,
-      timeoutMs,
-    },
-    { operation: () => undefined },
-  );
+const optionsFor = ({ operations, phases, timeoutMs }: Run): KitOptions => {
+  const args = [
+    '--operations',
+    operations.join(','),
+    '--phases',
+    phases.join(','),
+    '--edges',
+    '1000',
+    '--seed',
+    '1',
+  ];
+  return readOptions([...args, ...(timeoutMs === undefined ? [] : ['--timeout', String(timeoutMs)])], '');
+};
+
+function reportFor(options: KitOptions): Promise<KitReport> {
+  return runKit({ target: target(), ground }, options, { operation: () => undefined });
 }
 
-/** The kit's findings about the operations of a fault. */
-async function checksFor(run: Run): Promise<readonly string[]> {
-  const report = await reportFor(run);
-  return report.results.flatMap(({ failures }) =>
-    failures.flatMap(({ problems }) => problems.map(({ check, message }) => `${check}: ${message}`)),
+/** The kit's findings about the operations of a fault, each with the command that finds it again. */
+async function findingsFor(options: KitOptions) {
+  const { results } = reportData(await reportFor(options), target(), options);
+  return results.flatMap(({ failures }) =>
+    failures.flatMap(({ problems, replay }) =>
+      problems.map(({ check, message }) => ({ check, message, replay })),
+    ),
   );
 }
 
@@ -89,20 +94,24 @@ describe('CAT-03 the kit tests itself', () => {
         answer: (passing) => (passing.status === 200 ? { ...passing, body: Buffer.from(text) } : passing),
       });
     always('{"code":"1","msg":"成功"}');
-    expect((await reportFor(run)).results).toMatchObject([{ refused: 0, failures: [] }]);
+    expect((await reportFor(optionsFor(run))).results).toMatchObject([{ refused: 0, failures: [] }]);
     always('{"code":"0","msg":"库存不足"}');
-    expect((await reportFor(run)).results).toMatchObject([{ refused: 20, failures: [] }]);
+    expect((await reportFor(optionsFor(run))).results).toMatchObject([{ refused: 20, failures: [] }]);
   });
 
   it.each(FAULTS.map((fault) => [fault.name, fault] as const))(
-    'finds %s, and nothing without it',
+    'finds %s, and nothing without it, and again by the command that it prints',
     async (_, fault) => {
+      const options = optionsFor(fault);
       const run = JSON.stringify([fault.operations, fault.phases]);
-      if (!clean.has(run)) expect(await checksFor(fault)).toEqual([]);
+      if (!clean.has(run)) expect(await findingsFor(options)).toEqual([]);
       clean.add(run);
       server.damage(fault.damage);
-      const checks = await checksFor(fault);
-      expect(checks.map((text) => text.split(':')[0])).toContain(fault.check);
+      const findings = await findingsFor(options);
+      expect(findings.map(({ check }) => check)).toContain(fault.check);
+      const replay = findings.find(({ check }) => check === fault.check)?.replay ?? '';
+      const again = await findingsFor(readOptions(replay.split(' ').slice(2), ''));
+      expect(again.map(({ check }) => check)).toContain(fault.check);
     },
   );
 });
