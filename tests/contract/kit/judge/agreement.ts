@@ -1,19 +1,21 @@
 import { LAWS } from '@dealer-portal/openapi/laws';
 import type { CallValues } from '../input/call-values';
 import { isRecord } from '../input/schema';
+import { inputsOf } from '../rows/filters';
 import type { Problem } from './problem';
 
 /**
  * Amounts and counts that do not agree within an answer, by the laws of the examples. The balance of a later page does not begin with
- * the opening balance.
+ * the opening balance, and in an order that was asked for no balance follows from the row before it.
  */
-export function disagreements(data: unknown): readonly Problem[] {
+export function disagreements(values: CallValues, data: unknown): readonly Problem[] {
+  const isSorted = Object.keys(inputsOf(values)).some((name) => /^sort/.test(name));
   const problems = new Map<string, Problem>();
   const visit = (node: unknown, place: string): void => {
     if (Array.isArray(node)) for (const item of node) visit(item, `${place}[]`);
     if (!isRecord(node)) return;
     for (const [name, law] of Object.entries(LAWS)) {
-      if (name === 'runningBalance' && Number(node['pageNum'] ?? 1) > 1) continue;
+      if (name === 'runningBalance' && (isSorted || Number(node['pageNum'] ?? 1) > 1)) continue;
       for (const message of law(node)) {
         if (!problems.has(place)) problems.set(place, { check: 'amounts', place, message });
       }

@@ -103,7 +103,7 @@ function accepted(
       ? [{ check: 'accepted' as const, place: String(status), message }]
       : []),
     ...(refusal === undefined ? lackingProblems(operation, envelope) : []),
-    ...disagreements(data),
+    ...disagreements(values, data),
     ...pageProblems(values, data),
     ...(refusal === undefined && call.credential !== 'other' && !call.isForeign
       ? [

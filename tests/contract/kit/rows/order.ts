@@ -5,7 +5,11 @@ import { inputsOf } from './filters';
 
 /** Rows that do not stand in the order that was asked for: `sort: priceAsc`. */
 export function orderProblems(values: CallValues, rows: readonly Row[]): readonly Problem[] {
-  return Object.entries(inputsOf(values)).flatMap(([name, asked]): readonly Problem[] => {
+  const inputs = inputsOf(values);
+  const { sortBy, sortOrder } = inputs;
+  const named =
+    typeof sortBy === 'string' ? { sort: `${sortBy}${sortOrder === 'desc' ? 'Desc' : 'Asc'}` } : {};
+  return Object.entries({ ...inputs, ...named }).flatMap(([name, asked]): readonly Problem[] => {
     const [, field = '', way] = /^(\w+?)(Asc|Desc)$/.exec(typeof asked === 'string' ? asked : '') ?? [];
     if (!/sort|order/i.test(name) || !way) return [];
     const column = Object.keys(rows[0] ?? {}).find((key) => key.toLowerCase().includes(field.toLowerCase()));

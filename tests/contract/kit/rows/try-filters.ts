@@ -125,12 +125,12 @@ async function tryChoices(list: TriedList, whole: Whole, filter: Filter): Promis
   const { plain, name } = filter;
   const choices = plain.enum ?? (plain.types.includes('boolean') ? [true, false] : []);
   if (choices.length === 0 || !list.isThorough) return;
-  const plainRows = JSON.stringify(whole.rows.slice(0, 1000));
+  const plainData = JSON.stringify(whole.asked.data);
   let last: Asked | undefined;
   let isChanged = false;
   for (const choice of choices.slice(0, MOST_PARTS)) {
     last = await list.probe.ask(firstPage(list, filter, choice), `${name} = ${JSON.stringify(choice)}`);
-    isChanged ||= !last.isSuccess || JSON.stringify(last.rows) !== plainRows;
+    isChanged ||= !last.isSuccess || JSON.stringify(last.data) !== plainData;
   }
   if (isChanged || !last || whole.rows.length < 2) return;
   const message = 'none of its values changes the list';
