@@ -1,19 +1,11 @@
-import {
-  type createDriftList,
-  type Description,
-  type Drift,
-  type ExchangeCheck,
-  plainEnvelope,
-} from '@dealer-portal/openapi/mock/proxy';
+import type { createDriftList, Description, Drift, ExchangeCheck } from '@dealer-portal/openapi/mock/proxy';
 import type { TestCall } from './input/call-values';
 import type { KitOperation } from './input/operation';
-import { envelopeOf } from './judge/envelope';
 import { judge } from './judge/judge';
-import type { Problem } from './judge/problem';
-import { businessRefusal } from './judge/success';
+import type { Trial } from './made-trial';
 import type { Memory } from './seen/memory';
 import { type Counts, createTally, type Tally } from './seen/tally';
-import { type Outcome, requestOf, type SentRequest, sendRequest } from './send-call';
+import { requestOf, sendRequest } from './send-call';
 import type { Target } from './target';
 
 export const PHASES = [
@@ -58,15 +50,6 @@ export interface Kit {
   readonly tally: Tally;
   /** All operations, also those that were not selected: reads among them show what a write did. */
   readonly operations: ReadonlyMap<string, KitOperation>;
-}
-
-/** One call that was made, with what is wrong with its answer. */
-export interface Trial {
-  readonly operation: KitOperation;
-  readonly call: TestCall;
-  readonly request: SentRequest;
-  readonly outcome: Outcome;
-  readonly problems: readonly Problem[];
 }
 
 /** A call whose answer was wrong, as small as it could be made. */
@@ -136,10 +119,4 @@ export async function phaseResult(
     ms: Math.round(performance.now() - started),
     failures,
   };
-}
-
-/** Whether the business said no to a valid call. */
-export function isRefusedByCode({ call, outcome }: Trial): boolean {
-  if (call.fault !== undefined || outcome.kind === 'silence' || outcome.exchange.status >= 400) return false;
-  return businessRefusal(plainEnvelope(envelopeOf(outcome.exchange))) !== undefined;
 }

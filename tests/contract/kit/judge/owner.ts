@@ -1,10 +1,8 @@
 import type { KitOperation } from '../input/operation';
 import { isRecord } from '../input/schema';
 import type { Memory } from '../seen/memory';
+import { OWNER_FIELDS } from '../seen/owner-fields';
 import type { Problem } from './problem';
-
-/** Fields that say whose a row is. */
-export const OWNER_FIELDS: ReadonlySet<string> = new Set(['saletoCode', 'customerCode', 'custCode']);
 
 /** Rows of an answer that name another customer than the tester. */
 export function ownerProblems(operation: KitOperation, memory: Memory, data: unknown): readonly Problem[] {

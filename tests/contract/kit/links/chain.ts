@@ -2,7 +2,8 @@ import type { CallValues } from '../input/call-values';
 import type { KitOperation } from '../input/operation';
 import { isRecord } from '../input/schema';
 import { envelopeOf } from '../judge/envelope';
-import { type Failure, type Kit, type Trial, tryCall } from '../trial';
+import type { Trial } from '../made-trial';
+import { type Failure, type Kit, tryCall } from '../trial';
 
 /** The tools with which a chain makes its calls. */
 export interface Links {

@@ -4,10 +4,11 @@ import { isList, openCall, pageCall, pagePlace } from '../input/open-call';
 import type { KitOperation } from '../input/operation';
 import { isRecord, plainSchema } from '../input/schema';
 import { sheetRows } from '../judge/sheet';
+import type { Trial } from '../made-trial';
 import { inputsOf } from '../rows/filters';
 import { answered, successData } from '../seen/answered';
 import { isScalar, type Row, rowsOf, totalOf } from '../seen/rows';
-import { type Failure, type Kit, type PhaseResult, phaseResult, type Trial, tryCall } from '../trial';
+import { type Failure, type Kit, type PhaseResult, phaseResult, tryCall } from '../trial';
 import { createFailures } from './collect';
 
 /** A pair of the description (`x-agrees`): another call that tells the same facts. */

@@ -1,6 +1,7 @@
 import type { TestCall } from '../input/call-values';
 import type { KitOperation } from '../input/operation';
-import { type Failure, type Kit, type Phase, type Trial, tryCall } from '../trial';
+import type { Trial } from '../made-trial';
+import { type Failure, type Kit, type Phase, tryCall } from '../trial';
 
 /** A call with what it tries. */
 export interface TitledCall extends TestCall {

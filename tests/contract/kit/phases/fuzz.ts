@@ -7,7 +7,8 @@ import { openCall } from '../input/open-call';
 import type { KitOperation } from '../input/operation';
 import { placesOf } from '../input/places';
 import { wholeCall } from '../input/whole-call';
-import { type Failure, type Kit, type PhaseResult, phaseResult, type Trial, tryCall } from '../trial';
+import type { Trial } from '../made-trial';
+import { type Failure, type Kit, type PhaseResult, phaseResult, tryCall } from '../trial';
 
 type Side = 'valid' | 'mutated';
 

@@ -1,8 +1,9 @@
 import type { CallValues, TestCall } from '../input/call-values';
 import type { Check } from '../judge/problem';
+import type { Trial } from '../made-trial';
 import { answered, successData } from '../seen/answered';
 import { type Row, rowsOf, totalOf } from '../seen/rows';
-import { type Failure, type Kit, type Trial, tryCall } from '../trial';
+import { type Failure, type Kit, tryCall } from '../trial';
 import { type Aim, createFailures } from './collect';
 
 /** What came of a call of a list. */

@@ -1,10 +1,10 @@
 import type { TestCall } from '../input/call-values';
 import type { KitOperation } from '../input/operation';
 import { isRecord } from '../input/schema';
-import { OWNER_FIELDS } from '../judge/owner';
+import type { Trial } from '../made-trial';
 import type { SentRequest } from '../send-call';
-import type { Trial } from '../trial';
 import { answered, successData } from './answered';
+import { OWNER_FIELDS } from './owner-fields';
 import { type Row, rowsOf } from './rows';
 
 /** What a run knows: what it sent, whose it is, which rows it saw, which writes it made. */

@@ -1,5 +1,4 @@
-import type { Trial } from '../trial';
-import { isRefusedByCode } from '../trial';
+import { isRefusedByCode, type Trial } from '../made-trial';
 import { answered, isEmptyData } from './answered';
 
 /** What is counted of the calls of one phase. */

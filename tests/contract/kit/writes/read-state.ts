@@ -2,10 +2,11 @@ import { type CallValues, withCallValue } from '../input/call-values';
 import { pageCall, pagePlace } from '../input/open-call';
 import type { KitOperation } from '../input/operation';
 import { isRecord, plainSchema } from '../input/schema';
+import type { Trial } from '../made-trial';
 import { inputsOf } from '../rows/filters';
 import { answered } from '../seen/answered';
 import { isScalar, type Row } from '../seen/rows';
-import { type Kit, type Trial, tryCall } from '../trial';
+import { type Kit, tryCall } from '../trial';
 
 /** Which question shows a write: the read's own example, or the read asked for what the write names. */
 export type Question = 'example' | 'about';
