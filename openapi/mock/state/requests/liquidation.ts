@@ -40,7 +40,10 @@ function openOrders(dealer: Dealer, industryCode = ''): Orders {
         industryCode === '' ||
         lines.some(({ productCode }) => productOf(dealer, productCode)?.category === industryCode),
     )
-    .map(summaryRow);
+    .map((order) => {
+      const { orderNo, orderTypeNo, createDate, status, statusName, amount } = summaryRow(order);
+      return { orderNo, orderTypeNo, createDate, status, statusName, amount };
+    });
 }
 
 function applied({ dealer, input, now, today }: TypedCall<'submitLiquidateApply'>): Application {

@@ -10342,14 +10342,6 @@ export interface components {
         /** @description One order with payer, timeline, deliveries and invoice. Assumption: the specification shows no order fields beyond the numbers. */
         OrderDetail: components["schemas"]["OrderSummary"] & {
             payer?: components["schemas"]["OrderPayer"];
-            /** @description 备注 */
-            remark?: string;
-            /** @description 已付定金（元），仅定金订单 */
-            depositAmount?: number;
-            /** @description 待付尾款（元），仅定金、信用和众筹订单，付清为 0 */
-            restAmount?: number;
-            /** @description 逾期状态，如 0 未逾期、1 已逾期，仅定金订单 */
-            yqStatus?: string;
             /** @description 订单进展，新的在前 */
             timeline: {
                 /** @description 时间 YYYY-MM-DD HH:mm */
@@ -10418,6 +10410,10 @@ export interface components {
             number: number;
             /** @description 单价（元） */
             price: number;
+            /** @description 下单时的价格版本 */
+            priceVersion?: string;
+            /** @description 下单时的周承诺，0 表示无 */
+            weekPromise?: string;
             /** @description 产品图片 */
             picUrl?: string;
         };
@@ -10479,6 +10475,14 @@ export interface components {
             accountCode?: string;
             /** @description 订单金额（元） */
             amount: number;
+            /** @description 备注 */
+            remark?: string;
+            /** @description 已付定金（元），仅定金订单 */
+            depositAmount?: number;
+            /** @description 待付尾款（元），仅定金、信用和众筹订单，付清为 0 */
+            restAmount?: number;
+            /** @description 逾期状态，如 0 未逾期、1 已逾期，仅定金订单 */
+            yqStatus?: string;
             /** @description 组单号，同车发运的订单相同，不成组为空 */
             groupingNo?: string;
             /** @description 订单行 */
@@ -11677,6 +11681,10 @@ export interface components {
                 number: number;
                 /** @description 单价（元） */
                 price: number;
+                /** @description 下单时的价格版本 */
+                priceVersion?: string;
+                /** @description 下单时的周承诺，0 表示无 */
+                weekPromise?: string;
                 /** @description 产品图片 */
                 picUrl?: string;
             }[];

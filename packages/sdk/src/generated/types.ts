@@ -4700,14 +4700,6 @@ export interface OpenPaymentAccountData {
 /** One order with payer, timeline, deliveries and invoice. Assumption: the specification shows no order fields beyond the numbers. */
 export interface OrderDetail extends OrderSummary {
   payer?: OrderPayer;
-  /** 备注 */
-  remark?: string;
-  /** 已付定金（元），仅定金订单 */
-  depositAmount?: number;
-  /** 待付尾款（元），仅定金、信用和众筹订单，付清为 0 */
-  restAmount?: number;
-  /** 逾期状态，如 0 未逾期、1 已逾期，仅定金订单 */
-  yqStatus?: string;
   /** 订单进展，新的在前 */
   timeline: OrderDetailTimelineItem[];
   /** 发货单 */
@@ -4777,6 +4769,10 @@ export interface OrderLine {
   number: number;
   /** 单价（元） */
   price: number;
+  /** 下单时的价格版本 */
+  priceVersion?: string;
+  /** 下单时的周承诺，0 表示无 */
+  weekPromise?: string;
   /** 产品图片 */
   picUrl?: string;
 }
@@ -4827,6 +4823,14 @@ export interface OrderSummary {
   accountCode?: string;
   /** 订单金额（元） */
   amount: number;
+  /** 备注 */
+  remark?: string;
+  /** 已付定金（元），仅定金订单 */
+  depositAmount?: number;
+  /** 待付尾款（元），仅定金、信用和众筹订单，付清为 0 */
+  restAmount?: number;
+  /** 逾期状态，如 0 未逾期、1 已逾期，仅定金订单 */
+  yqStatus?: string;
   /** 组单号，同车发运的订单相同，不成组为空 */
   groupingNo?: string;
   /** 订单行 */
@@ -9264,6 +9268,10 @@ export interface TrafficOrderLineListItem {
   number: number;
   /** 单价（元） */
   price: number;
+  /** 下单时的价格版本 */
+  priceVersion?: string;
+  /** 下单时的周承诺，0 表示无 */
+  weekPromise?: string;
   /** 产品图片 */
   picUrl?: string;
 }
