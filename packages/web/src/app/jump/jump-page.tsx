@@ -1,5 +1,5 @@
-import { linkTarget } from '@dealer-portal/rules/link';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
+import { dataTarget } from '#platform/browser/data-address';
 import { href } from '#routes';
 import { buttonClass } from '#ui/button/button-class';
 import { PageHeader } from '#ui/page/page-header';
@@ -11,7 +11,7 @@ import { EmptyState } from '#ui/page/states';
  */
 export function Component() {
   const [params] = useSearchParams();
-  const target = linkTarget(params.get('url'));
+  const target = dataTarget(params.get('url'));
   const outside = target.kind === 'outside' ? target.url : undefined;
   // A page that leads to itself would never end.
   if (target.kind === 'inside' && !target.path.startsWith(href('jump')))

@@ -2,7 +2,7 @@ import type { Data } from '@dealer-portal/sdk';
 import type { listSystemNotifications } from '@dealer-portal/sdk/operations';
 import { ReasonButton } from '#ui/button/reason-button';
 import { Dialog } from '#ui/overlay/dialog';
-import { RichText } from '#ui/text/rich-text';
+import { RichText } from '#widgets/links/rich-text';
 import { TargetLink } from '#widgets/links/target-link';
 import './session.css';
 

@@ -1,8 +1,8 @@
-import { openableAddress } from '@dealer-portal/rules/link';
+import { dataAddress } from './data-address';
 
 /** Opens an address in a window of its own that knows nothing of this one; an unsafe address opens nothing (SIDE-04). */
 export function openWindow(url: string): void {
-  const address = openableAddress(url);
+  const address = dataAddress(url);
   if (address) window.open(address, '_blank', 'noopener');
 }
 
@@ -24,7 +24,7 @@ export function openWaitingWindow(): WaitingWindow {
   const close = () => opened?.close();
   return {
     goTo: (url) => {
-      const address = openableAddress(url);
+      const address = dataAddress(url);
       if (!address) close();
       else if (opened && !opened.closed) opened.location.replace(address);
       else window.location.assign(address);

@@ -1,6 +1,6 @@
-import { linkTarget } from '@dealer-portal/rules/link';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { dataTarget } from '#platform/browser/data-address';
 import { pageStateAt } from '#routes';
 import { ClosedLink } from '#ui/page/closed-link';
 
@@ -13,7 +13,7 @@ interface TargetLinkProps {
 
 /** Where a message leads: a page of the portal here, anything else in a new window; an unsafe address is no link (SIDE-04). */
 export function TargetLink({ url, children, onClick }: TargetLinkProps) {
-  const target = linkTarget(url);
+  const target = dataTarget(url);
   if (target.kind === 'inside') {
     if (pageStateAt(target.path) === 'planned') return <ClosedLink>{children}</ClosedLink>;
     return (

@@ -1,6 +1,7 @@
 import type { SideBarItem } from '@dealer-portal/rules/menu';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { dataAddress } from '#platform/browser/data-address';
 import { ClosedLink } from '#ui/page/closed-link';
 import { MenuLock } from './menu-lock';
 import { gateBehind, type MenuActionClick, type MenuTarget, menuTarget } from './menu-target';
@@ -77,8 +78,10 @@ interface WindowLinkProps {
 }
 
 function WindowLink({ className, url, onDone, children }: WindowLinkProps) {
+  const address = dataAddress(url);
+  if (address === undefined) return <span className={className}>{children}</span>;
   return (
-    <a className={className} href={url} target="_blank" rel="noopener" onClick={onDone}>
+    <a className={className} href={address} target="_blank" rel="noopener" onClick={onDone}>
       {children}
       <span className="visually-hidden">（新窗口）</span>
     </a>

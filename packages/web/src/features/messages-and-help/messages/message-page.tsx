@@ -6,7 +6,7 @@ import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { PageHeader } from '#ui/page/page-header';
 import { EmptyState } from '#ui/page/states';
-import { RichText } from '#ui/text/rich-text';
+import { RichText } from '#widgets/links/rich-text';
 import { TargetLink } from '#widgets/links/target-link';
 import { isUnread } from './messages-report';
 import { messageQuery, noticesQuery } from './queries';

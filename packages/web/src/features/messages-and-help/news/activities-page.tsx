@@ -1,9 +1,9 @@
-import { linkTarget } from '@dealer-portal/rules/link';
 import { choicesOf, PROMOTION_STATES } from '@dealer-portal/rules/states';
 import type { RecordOf } from '@dealer-portal/sdk';
 import { listActivities } from '@dealer-portal/sdk/operations';
 import { defineReport, paged } from '#kits/report/define-report';
 import { reportPage } from '#kits/report/report-page';
+import { dataTarget } from '#platform/browser/data-address';
 import { openWindow } from '#platform/browser/open-window';
 import { columnsOf } from '#ui/table/columns';
 import type { RowAction } from '#ui/table/data-table-types';
@@ -51,7 +51,7 @@ export const Component = reportPage(ACTIVITIES, {
 
 /** An activity opens where its address leads; one without a safe address has nothing to open (SIDE-04). */
 function openAction(url: string | undefined): readonly RowAction[] {
-  const target = linkTarget(url);
+  const target = dataTarget(url);
   const action = { key: 'open', label: '查看活动' };
   if (target.kind === 'inside') return [{ ...action, to: target.path }];
   return target.kind === 'outside' ? [{ ...action, onClick: () => openWindow(target.url) }] : [];

@@ -6,7 +6,7 @@ import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { PrintButton } from '#ui/button/print-button';
 import { PageHeader } from '#ui/page/page-header';
-import { RichText } from '#ui/text/rich-text';
+import { RichText } from '#widgets/links/rich-text';
 import { newsQuery } from './queries';
 
 /** 资讯详情: one piece of news. */

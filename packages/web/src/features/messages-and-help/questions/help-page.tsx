@@ -17,7 +17,7 @@ import { type AddressFilter, useAddressFilter } from '#ui/input/use-address-filt
 import { withParams } from '#ui/input/with-params';
 import { PageHeader } from '#ui/page/page-header';
 import { Pager } from '#ui/page/pager';
-import { RichText } from '#ui/text/rich-text';
+import { RichText } from '#widgets/links/rich-text';
 import { HelpManual } from './help-manual';
 import { allQuestionsQuery, kindsOf, type Question, questionQuery, questionsQuery } from './queries';
 import './questions.css';

@@ -1,8 +1,8 @@
-import { externalUrl } from '@dealer-portal/rules/link';
 import { PAYMENT_STATE_NAMES, readPaymentResult } from '@dealer-portal/rules/movement';
 import type { Data } from '@dealer-portal/sdk';
 import { queryPaymentOrders, queryReceipts, type submitPayment } from '@dealer-portal/sdk/operations';
 import type { Accepted } from '#kits/money-form/define-money-form';
+import { outsideAddress } from '#platform/browser/data-address';
 import { href } from '#routes';
 import type { PayChannel, PaymentDraft } from './calls';
 import { lookUpOrders } from './queries';
@@ -34,7 +34,7 @@ export function acceptedPayment(answer: Data<typeof submitPayment> | undefined):
   const result = number !== '' && { result: { to: resultAddress(number), label: '我已付款，查看结果' } };
   const { state } = readPaymentResult(answer, number);
   if (state === 'paid') return { number, title: PAYMENT_STATE_NAMES.paid, text: '余额已经更新。', ...result };
-  const url = externalUrl(payUrl);
+  const url = outsideAddress(payUrl);
   return {
     number,
     title: '付款单已生成，请到收银台付款',

@@ -1,8 +1,8 @@
-import { externalUrl } from '@dealer-portal/rules/link';
 import { PAYMENT_STATES } from '@dealer-portal/rules/states';
 import { Link } from 'react-router-dom';
 import { ReportPage } from '#kits/report/report-page';
 import { StateStrip } from '#kits/report/state-strip';
+import { outsideAddress } from '#platform/browser/data-address';
 import { openWindow } from '#platform/browser/open-window';
 import { href } from '#routes';
 import { buttonClass } from '#ui/button/button-class';
@@ -72,7 +72,7 @@ function CancelChosen({ orders, onCancel }: CancelChosenProps) {
 function actionsOf(order: PaymentOrder, cancel: CancelChosenProps['onCancel']): readonly RowAction[] {
   const { status, payUrl } = order;
   if (status === PAYMENT_STATES.waiting.value) {
-    const url = externalUrl(payUrl);
+    const url = outsideAddress(payUrl);
     return [
       {
         key: 'pay',

@@ -1,4 +1,6 @@
+import { Fragment } from 'react';
 import { listOf, UNREAD_LINES } from '#ui/text/list-of';
+import { TargetLink } from '#widgets/links/target-link';
 import { FactList } from '../fact-list';
 import type { ProjectDetail } from '../queries';
 
@@ -10,9 +12,9 @@ export function Acceptance({ project }: { readonly project: ProjectDetail }) {
   );
   if (!acceptDate) return null;
   const links = pictures.map(({ documentName, url }) => (
-    <a key={url} href={url} target="_blank" rel="noreferrer">
-      {documentName}{' '}
-    </a>
+    <Fragment key={url}>
+      <TargetLink url={url}>{documentName}</TargetLink>{' '}
+    </Fragment>
   ));
   return (
     <section aria-label="验收">

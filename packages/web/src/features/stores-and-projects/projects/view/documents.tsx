@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { href } from '#routes';
 import { listOf, UNREAD_LINES } from '#ui/text/list-of';
 import { documentAddress } from '#widgets/document-line/document-address';
+import { TargetLink } from '#widgets/links/target-link';
 import { FactList } from '../fact-list';
 import type { ProjectDetail } from '../queries';
 
@@ -43,13 +44,7 @@ interface DocumentStateProps extends DocumentsProps {
 
 function DocumentState({ document, project }: DocumentStateProps) {
   const { url, status, statusName } = document;
-  if (url) {
-    return (
-      <a href={url} target="_blank" rel="noreferrer">
-        查看
-      </a>
-    );
-  }
+  if (url) return <TargetLink url={url}>查看</TargetLink>;
   const to = status === PROJECT_PAPER_STATES.issued.value ? pageOf(document, project) : undefined;
   return to === undefined ? <span className="secondary">{statusName}</span> : <Link to={to}>查看</Link>;
 }

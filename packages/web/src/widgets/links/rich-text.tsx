@@ -1,5 +1,5 @@
-import { linkTarget } from '@dealer-portal/rules/link';
 import { createElement, type ReactNode, useMemo } from 'react';
+import { dataTarget } from '#platform/browser/data-address';
 import './rich-text.css';
 
 /** Everything that a text may consist of; other elements are dropped and their words kept. */
@@ -16,7 +16,7 @@ const VOID: ReadonlySet<string> = new Set(['br', 'hr']);
 
 /** An address that a text may lead to: of the portal itself or over http. */
 function safeAddress(node: Element, attribute: 'href' | 'src'): string | undefined {
-  const target = linkTarget(node.getAttribute(attribute));
+  const target = dataTarget(node.getAttribute(attribute));
   if (target.kind === 'inside') return target.path;
   // A text that leaves the protocol open hides that it leads elsewhere.
   return target.kind === 'outside' && !target.url.startsWith('//') ? target.url : undefined;
