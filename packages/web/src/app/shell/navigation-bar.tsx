@@ -20,12 +20,32 @@ type Area =
  */
 const AREAS: readonly Area[] = [
   { text: '在线采购', route: 'list' },
-  { text: '在线营销', url: config.sites.marketing },
+  {
+    text: '在线营销',
+    get url() {
+      return config.sites.marketing;
+    },
+  },
   { text: '财务自助', route: 'monthlybill', menu: FINANCE_MENU },
   { text: '在线融资', route: 'loanMyCredit', menu: CREDIT_MENU },
-  { text: '营销学院', url: config.sites.academy },
-  { text: '借贷平台', url: config.sites.lending },
-  { text: '促销平台', url: config.sites.promotion },
+  {
+    text: '营销学院',
+    get url() {
+      return config.sites.academy;
+    },
+  },
+  {
+    text: '借贷平台',
+    get url() {
+      return config.sites.lending;
+    },
+  },
+  {
+    text: '促销平台',
+    get url() {
+      return config.sites.promotion;
+    },
+  },
 ];
 
 /** All categories and the seven areas of the portal (HEAD-03, CAT-02). */

@@ -25,6 +25,14 @@ interface Tool {
 const link = (to: string): ToolUse => ({ kind: 'link', to });
 const panel = (name: ToolPanel): ToolUse => ({ kind: 'panel', panel: name });
 
+/** The settings come after this module. */
+const LEARN_MORE: ToolUse = {
+  kind: 'window',
+  get url() {
+    return config.sites.learnMore;
+  },
+};
+
 /** Every tool of the floating bar: its icon and what it does (FLOAT-01). Which of them a user sees is a rule. */
 export const TOOLS: Readonly<Record<FloatingId, Tool>> = {
   calculator: { icon: 'calculator', use: { kind: 'dialog', dialog: 'calculator' } },
@@ -37,7 +45,7 @@ export const TOOLS: Readonly<Record<FloatingId, Tool>> = {
   transferCart: { icon: 'swap', use: link(href('transferCart')) },
   favourites: { icon: 'star', use: link(href('myConcern')) },
   live: { icon: 'play', use: link(href('live')) },
-  learnMore: { icon: 'info-outline', use: { kind: 'window', url: config.sites.learnMore } },
+  learnMore: { icon: 'info-outline', use: LEARN_MORE },
   sort: { icon: 'sort', use: panel('sort') },
   back: { icon: 'back', use: { kind: 'act', act: 'back' } },
   top: { icon: 'top', use: { kind: 'act', act: 'top' } },
