@@ -53,6 +53,7 @@ export * from './buying/search';
 export * from './buying/selection';
 export * from './buying/settle';
 export * from './buying/settle-draft';
+export * from './buying/spoken-search';
 export type { SubmitKind } from './buying/submit';
 export * from './buying/submit';
 export type { SubmitKind as TrafficSubmitKind } from './buying/traffic';

@@ -2,10 +2,12 @@ import {
   DEFAULT_WORD_MS,
   defaultWordAt,
   keywordRefusal,
+  readKeyword,
   searchText,
   suggestionSource,
 } from '@dealer-portal/rules/search';
 import { useId, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { OptionList } from '#ui/choice/option-list';
 import { useCombobox } from '#ui/choice/use-combobox';
 import { latePart } from '#ui/drawing/late-part';
@@ -27,7 +29,9 @@ export function SearchBox() {
   const root = useRef<HTMLElement>(null);
   const { history, forgetHistory, submit, clickWord } = useSearch();
   const defaults = useDefaultWords();
-  const [text, setText] = useState('');
+  const [text, setText] = useSearchedText();
+  // What an input method still composes is asked for nowhere.
+  const [asked, setAsked] = useState(text);
   // Open by a press, a key or typing; closed by a search, so that models which answer late do not cover the results.
   const [isOpen, setOpen] = useState(false);
   const [scope, setScope] = useState<Scope>('products');
@@ -55,12 +59,13 @@ export function SearchBox() {
   useOutsidePress(root, isOpen, combobox.close);
   return (
     <search ref={root} className="search-box" {...pauseHandlers}>
-      {(isNear || text !== '') && <Suggestions text={isHere ? text : ''} onLines={setProducts} />}
+      {(isNear || asked !== '') && <Suggestions text={isHere ? asked : ''} onLines={setProducts} />}
       <SearchScope value={scope} onChange={setScope} />
       <SearchField
         text={text}
-        onText={(typed) => {
+        onText={(typed, isComposing) => {
           setText(typed);
+          if (!isComposing) setAsked(typed);
           setOpen(typed !== '' || isOpen);
         }}
         placeholder={isHere ? (defaultWord ?? '搜索型号、名称或编码') : '型号参数查询，在新窗口打开'}
@@ -78,4 +83,18 @@ export function SearchBox() {
       )}
     </search>
   );
+}
+
+/** The text of the box: that of the search on show, which the way back and a reload bring again, until one types (SEARCH-01). */
+function useSearchedText() {
+  const [params] = useSearchParams();
+  const searched = readKeyword(params.get('q') ?? '');
+  const [text, setText] = useState(searched);
+  const [shown, setShown] = useState(searched);
+  if (searched !== shown) {
+    setShown(searched);
+    // A word that was typed and not searched yet stays.
+    if (searched !== '' || text === shown) setText(searched);
+  }
+  return [text, setText] as const;
 }

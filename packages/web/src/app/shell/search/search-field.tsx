@@ -9,7 +9,8 @@ import './search.css';
 
 interface SearchFieldProps {
   readonly text: string;
-  readonly onText: (text: string) => void;
+  /** @param isComposing an input method has not ended the text yet */
+  readonly onText: (text: string, isComposing: boolean) => void;
   readonly placeholder: string;
   readonly combobox: ReturnType<typeof useCombobox<BoxOption>>;
   /** The field was pressed. */
@@ -46,7 +47,10 @@ export function SearchField(props: SearchFieldProps) {
         autoComplete="off"
         value={text}
         placeholder={placeholder}
-        onChange={({ target }) => onText(target.value)}
+        onChange={({ target, nativeEvent }) =>
+          onText(target.value, nativeEvent instanceof InputEvent && nativeEvent.isComposing)
+        }
+        onCompositionEnd={({ currentTarget }) => onText(currentTarget.value, false)}
         onClick={onOpen}
         onKeyDown={onKeyDown}
       />
@@ -57,7 +61,7 @@ export function SearchField(props: SearchFieldProps) {
           aria-label="清除搜索文字"
           tabIndex={-1}
           onClick={() => {
-            onText('');
+            onText('', false);
             input.current?.focus();
           }}
         >

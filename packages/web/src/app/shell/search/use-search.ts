@@ -54,7 +54,7 @@ export function useSearch(): Search {
     keepKeyword(stamp, step.keyword);
     // The tab that was chosen last narrows the search; the results name it and offer the way out (SEARCH-04).
     const tab = searchTab(storedSearchTab.read() ?? '');
-    const params = new URLSearchParams({ keyword: stamp, ...(tab && { tab }) });
+    const params = new URLSearchParams({ keyword: stamp, q: step.keyword, ...(tab && { tab }) });
     void navigate(`${href('malllist')}?${params}`);
     return step.kind;
   };

@@ -1,7 +1,7 @@
 import { priceRule } from '@dealer-portal/rules/price';
 import { keywordRefusal, readKeyword } from '@dealer-portal/rules/search';
 import { suggestProductModels } from '@dealer-portal/sdk/operations';
-import { useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
 import { asideQuery } from '#platform/calls/query';
 import { useAccount } from '#platform/session/account';
@@ -9,19 +9,24 @@ import { useRested } from '#ui/drawing/use-rested';
 import { type Offer, offersOf } from '#widgets/products/offer';
 import { useOfferTerms } from '#widgets/products/use-offer-terms';
 import { storedSearchTab } from '#widgets/shopping-tabs/search-keyword';
+import { type WiderHit, widerSearchQuery } from '#widgets/wider-search/queries';
 
 const NO_CODES: readonly string[] = [];
 
 /**
- * The products whose model begins with or contains the typed text, undefined until they are known. Price and stock
- * follow in one call each when typing rests. While the history shows there is no call (SEARCH-01).
+ * The products whose model begins with or contains the typed text, else those of the nearest other way to search for it;
+ * undefined until they are known. Price and stock follow in one call each when typing rests. While the history shows there is no call (SEARCH-01).
  */
 export function useSuggestions(text: string): readonly Offer[] | undefined {
   const account = useAccount();
   const keyword = useDeferredValue(readKeyword(text));
   const isAsked = keyword !== '' && keywordRefusal(keyword) === undefined;
   const input = isAsked ? { query: { keyword } } : undefined;
-  const { data } = useQuery(asideQuery(suggestProductModels, input, account));
+  const { data: models } = useQuery(asideQuery(suggestProductModels, input, account));
+  const rest = useRested(keyword);
+  const isNothing = models?.length === 0 && rest === keyword;
+  const wider = useQuery({ ...widerSearchQuery(account, { keyword }), enabled: isNothing });
+  const data = models?.length === 0 && isAsked ? widened(wider) : models;
   const rested = useRested(data?.map(({ productCode }) => productCode).join(' ') ?? '');
   const codes = useMemo(() => (rested === '' ? NO_CODES : rested.split(' ')), [rested]);
   const { terms } = useOfferTerms(codes, priceRule(storedSearchTab.read()));
@@ -30,4 +35,9 @@ export function useSuggestions(text: string): readonly Offer[] | undefined {
     const products = data?.map((model) => ({ productName: '', categoryCode: '', ...model }));
     return products && offersOf(products, terms);
   }, [isAsked, data, terms]);
+}
+
+/** The products of the nearest other way to search; none where it could not be asked, undefined until it was. */
+function widened({ data, isError }: UseQueryResult<readonly WiderHit[]>) {
+  return isError ? [] : data && (data[0]?.products ?? []);
 }

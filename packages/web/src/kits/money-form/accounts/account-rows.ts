@@ -3,8 +3,8 @@
 import { compareAmounts, NO_MONEY } from '@dealer-portal/rules/money';
 import { findAccounts, type PlacedAccounts, type PlaceReason } from '@dealer-portal/rules/money-place';
 import { accountKind } from '@dealer-portal/rules/payer-details';
+import type { MatchesPinyin } from '#ui/choice/pinyin';
 import type { MoneyPayer } from '../payer-balances';
-import type { MatchesPinyin } from './pinyin';
 
 /** One row: an account, or the folded ones of a kind. */
 export type AccountRow =

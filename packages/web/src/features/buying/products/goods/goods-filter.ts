@@ -26,8 +26,7 @@ export function goodsFilter(
     const value = params.get(name);
     return value ? [[name, value] as const] : [];
   });
-  const stamp = params.get('keyword');
-  const keyword = stamp === null ? undefined : keywordOf(stamp);
+  const keyword = params.has('widened') ? wordOf(params, 'words') : typedKeyword(params);
   const stockType = params.get('stockTypes');
   const tab = searchTab(params.get('tab') ?? '');
   return {
@@ -42,6 +41,19 @@ export function goodsFilter(
     ...(stockType ? { stockType } : {}),
     ...namedIn(path),
   };
+}
+
+/**
+ * The words that were typed: the address carries them beside the stamp that forces a refresh, so that a colleague's window
+ * shows the same list; an address without them is one of this window's earlier searches (SEARCH-01).
+ */
+export function typedKeyword(params: URLSearchParams): string | undefined {
+  const stamp = params.get('keyword');
+  return wordOf(params, 'q') ?? (stamp === null ? undefined : keywordOf(stamp));
+}
+
+function wordOf(params: URLSearchParams, name: string): string | undefined {
+  return readKeyword(params.get(name) ?? '').slice(0, KEYWORD_LIMIT) || undefined;
 }
 
 /** The address /list names the word and the attribute itself. */
@@ -86,12 +98,16 @@ export function narrowedFilter(filter: ProductFilter, facets: GoodsFacets): Prod
   };
 }
 
-/** The heading: the search, the category, or the tab. */
+/**
+ * The heading: the search, the category, or the tab.
+ * @param typed what was typed, where it is searched in another way
+ */
 export function goodsTitle(
   filter: ProductFilter,
   categories: readonly { readonly code: string; readonly title: string }[],
+  typed = filter.keyword,
 ): string {
-  if (filter.keyword) return `${filter.searchTab ?? ''}“${filter.keyword}”的搜索结果`;
+  if (typed) return `${filter.searchTab ?? ''}“${typed}”的搜索结果`;
   const category = categories.find(({ code }) => code === filter.categoryCode)?.title;
   if (!category) return filter.searchTab ?? filter.attributeValue ?? '全部商品';
   return filter.attributeValue ? `${category} · ${filter.attributeValue}` : category;

@@ -24,12 +24,13 @@ import { storedSearchTab } from '#widgets/shopping-tabs/search-keyword';
 import { ShoppingTabs } from '#widgets/shopping-tabs/shopping-tabs';
 import { sortOf } from '../sort-choice';
 import { FacetRow } from './facet-row';
-import { goodsTitle, isNarrowed } from './goods-filter';
+import { goodsTitle, isNarrowed, typedKeyword } from './goods-filter';
 import { KeyHints, useGoodsKeys } from './goods-keys';
 import { useGoodsView } from './goods-view';
 import { NewInList } from './new-in-list';
 import { isUnderTab, OutsideTab } from './outside-tab';
 import { type GoodsQuery, useGoods, useRowNotes } from './use-goods';
+import { WidenedNote, WiderSearch } from './wider-search';
 import './goods-page.css';
 
 interface GoodsPageProps {
@@ -48,7 +49,7 @@ export function GoodsPage({ from, tab }: GoodsPageProps) {
   const { filter, facets, result, categories, counts, isCounted, present, isWhole, specials } = goods;
   const [view, setView] = useGoodsView();
   const lastPage = lastPageOf(goods);
-  const title = tab ?? goodsTitle(filter, categories);
+  const title = tab ?? goodsTitle(filter, categories, typedKeyword(params));
   const set = (values: Readonly<Record<string, string>>) => setParams(withValues(params, values));
   const onLeaveTab = () => {
     storedSearchTab.clear();
@@ -78,6 +79,9 @@ export function GoodsPage({ from, tab }: GoodsPageProps) {
           onSet={set}
           onView={setView}
         />
+        {params.has('widened') && (
+          <WidenedNote filter={filter} isInStock={facets.isInStock} categories={categories} />
+        )}
         <GoodsList goods={goods} view={view} from={from} onSet={set} onLeaveTab={onLeaveTab}>
           {filter.keyword && filter.searchTab && (
             <PlainButton size="small" onClick={onLeaveTab}>
@@ -137,7 +141,7 @@ function GoodsList({ goods, view, from, onSet, onLeaveTab, children }: GoodsList
         failure="商品没有加载出来"
         isLarge
         loading={<GoodsSkeleton />}
-        empty={<NoMatch action={wayOut} />}
+        empty={<Empty goods={goods} action={wayOut} />}
       >
         {() => (
           <>
@@ -224,6 +228,21 @@ function Hints({ goods, onHelp }: HintsProps) {
       onHelp={onHelp}
     />
   );
+}
+
+interface EmptyProps {
+  readonly goods: GoodsQuery;
+  /** What helps where no other way to search finds anything. */
+  readonly action: ReactNode;
+}
+
+/** Nothing is found: another way to search for the words, else what lies outside of the tab or the facets. */
+function Empty({ goods: { filter, facets }, action }: EmptyProps) {
+  const [params] = useSearchParams();
+  const { keyword, searchTab } = filter;
+  const none = <NoMatch action={action} />;
+  if (!keyword || isNarrowed(facets) || params.has('widened')) return none;
+  return <WiderSearch keyword={keyword} searchTab={searchTab} none={none} />;
 }
 
 function NoMatch({ action }: { readonly action: ReactNode }) {
