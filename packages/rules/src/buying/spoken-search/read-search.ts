@@ -36,7 +36,7 @@ export interface SearchReading {
   readonly attributeValue?: string;
   readonly isInStock?: true;
   /** The key of a price band. */
-  readonly price?: string;
+  readonly price?: NonNullable<ReturnType<typeof bandOf>>['key'];
   readonly sort?: 'priceAsc' | 'priceDesc';
   /** What is searched, in words: 洗衣机, 10公斤, 特价. */
   readonly words: readonly string[];

@@ -40,8 +40,12 @@ export function WiderSearch({ keyword, searchTab, none }: WiderSearchProps) {
 }
 
 /** The address that searches in another way; it carries what was typed and what is searched instead. */
-function widerAddress(params: URLSearchParams, typed: string, reading: SearchReading): string {
-  const next = withParams(params, {
+function widerAddress(...search: Parameters<typeof widerParams>): string {
+  return `${href('malllist')}?${widerParams(...search)}`;
+}
+
+function widerParams(params: URLSearchParams, typed: string, reading: SearchReading): URLSearchParams {
+  return withParams(params, {
     pageNum: undefined,
     exact: undefined,
     q: typed,
@@ -55,7 +59,6 @@ function widerAddress(params: URLSearchParams, typed: string, reading: SearchRea
     sort: reading.sort,
     ...(reading.searchTab && { tab: reading.searchTab }),
   });
-  return `${href('malllist')}?${next}`;
 }
 
 interface WaysProps {
@@ -93,41 +96,18 @@ export function WidenedNote({ filter, isInStock, categories }: WidenedNoteProps)
     ...widerSearchQuery(useAccount(), { keyword: typed, searchTab: undefined }),
     enabled: false,
   });
-  const words = [
-    titleOf(categories, filter.categoryCode),
-    filter.attributeValue,
-    ...keyword.split(' '),
-    searchTab,
-    isInStock && '有货',
-  ].filter(Boolean);
-  const others = hits.filter(({ reading }) => !isShown(reading, params));
+  const title = titleOf(categories, filter.categoryCode);
+  const words = [title, filter.attributeValue, ...keyword.split(' '), searchTab, isInStock && '有货'].filter(
+    Boolean,
+  );
+  const shown = `${params}`;
+  const others = hits.filter(({ reading }) => `${widerParams(params, typed, reading)}` !== shown);
   return (
     <p role="status" className="goods-widened">
       没有“{typed}”，已改为查找 {words.join(' · ')}。
       {others.length > 0 && <Ways hits={others} keyword={typed} />}
       <Link to={`${href('malllist')}?${new URLSearchParams({ q: typed, exact: '1' })}`}>只找“{typed}”</Link>
     </p>
-  );
-}
-
-function isShown(reading: SearchReading, params: URLSearchParams): boolean {
-  return widerAddress(params, '', reading) === widerAddress(params, '', { ...readingOf(params), words: [] });
-}
-
-/** The reading that an address carries. */
-function readingOf(params: URLSearchParams): Omit<SearchReading, 'words'> {
-  const text = (name: string) => params.get(name) || undefined;
-  return Object.fromEntries(
-    Object.entries({
-      keyword: text('words'),
-      categoryCode: text('categoryCode'),
-      attributeName: text('attributeName'),
-      attributeValue: text('attributeValue'),
-      price: text('price'),
-      sort: text('sort'),
-      isInStock: params.get('inStock') === '1' || undefined,
-      searchTab: text('tab'),
-    }).filter(([, value]) => value !== undefined),
   );
 }
 

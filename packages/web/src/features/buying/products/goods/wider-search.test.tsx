@@ -1,0 +1,66 @@
+import { queryProducts } from '@dealer-portal/sdk/operations';
+import { queryProductsExamples } from '@dealer-portal/sdk/testing/examples';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { PermissionsProvider } from '#platform/permissions';
+import { exampleApi } from '../../../../test/example-api';
+import { renderPage } from '../../../../test/render-page';
+import { Component } from '../search-results-page';
+
+function ResultsPage() {
+  return (
+    <PermissionsProvider fallback={null}>
+      <Component />
+    </PermissionsProvider>
+  );
+}
+
+const page = queryProductsExamples.data('page');
+const none = { ...page, total: 0, records: [] };
+
+/** A server whose washing machines are found by their category and a capacity in Chinese alone. */
+function strictServer() {
+  const server = exampleApi().answer(queryProducts, ({ request: { body } }) => {
+    if (body?.categoryCode !== '120000') return { data: none };
+    if (body.keyword === '10公斤') return { data: { ...page, total: 3, records: page.records.slice(6, 9) } };
+    return { data: body.keyword ? none : { ...page, total: 4 } };
+  });
+  const bodies = () =>
+    server.requests.flatMap(({ operationId, body }) => (operationId === 'queryProducts' ? [body] : []));
+  return { server, bodies };
+}
+
+const open = (address: string) => renderPage(ResultsPage, { path: '/malllist', address });
+
+it('SEARCH-01 words that find nothing as they stand are read, and the page says what it searched', async () => {
+  const { bodies } = strictServer();
+  open('/malllist?keyword=1&q=10kg%20洗衣机');
+  await screen.findByText('没有“10kg 洗衣机”，已改为查找 洗衣机 · 10公斤。', { exact: false });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('“10kg 洗衣机”的搜索结果');
+  await screen.findByText('XQG100-B06');
+  expect(bodies().at(0)).toMatchObject({ keyword: '10kg 洗衣机' });
+  expect(bodies().at(-1)).toMatchObject({ keyword: '10公斤', categoryCode: '120000', pageSize: 100 });
+});
+
+it('SEARCH-01 who wants the words as they stand sees the other ways with how many each finds', async () => {
+  strictServer();
+  open('/malllist?keyword=1&q=10kg%20洗衣机');
+  await userEvent.click(await screen.findByRole('link', { name: '只找“10kg 洗衣机”' }));
+  await userEvent.click(await screen.findByRole('link', { name: '洗衣机 · 10公斤（3 种）' }));
+  await screen.findByText('XQG100-B06');
+});
+
+it('SEARCH-01 the address alone brings the same list in another window', async () => {
+  sessionStorage.clear();
+  const { bodies } = strictServer();
+  open('/malllist?keyword=1&q=10kg&widened=1&words=10公斤&categoryCode=120000');
+  await screen.findByText('XQG100-B06');
+  expect(bodies()).toHaveLength(1);
+});
+
+it('SEARCH-01 words that no way finds say so, with the way to all products', async () => {
+  exampleApi().answer(queryProducts, { data: none });
+  open('/malllist?keyword=1&q=火箭洗衣机');
+  await screen.findByRole('link', { name: '查看全部商品' });
+});
