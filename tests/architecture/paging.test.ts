@@ -26,6 +26,8 @@ const FIRST_PAGES: Readonly<Record<string, string>> = {
   'features/buying/products/detail/related-goods.tsx': 'a row of proposals',
   'features/money/lending/apply/use-chosen-orders.ts': 'what the first page lacks is asked for by its number',
   'features/orders/my-orders/turn/turn-report.ts': 'the list says among how many orders it looks',
+  'widgets/wider-search/queries.ts':
+    'how many products a way to search finds, and the first ten for the search box',
   'kits/report/use-report.ts': 'the page that the address names',
   'platform/calls/query.ts': 'the first page of a complete read, and of a look-up that reads back from there',
 };

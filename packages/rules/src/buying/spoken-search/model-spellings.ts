@@ -20,7 +20,7 @@ function lettersForDigits(text: string): string {
 
 /** A hyphen between letters and the digits after them: bcd536 is bcd-536. */
 function withHyphens(text: string): string {
-  return text.replace(/[^a-z\d]/gu, '').replace(/(?<=[a-z]{2,})(?=\d{2,})/gu, '-');
+  return text.replace(/[^a-z\d]/gu, '').replace(/(?<=[a-z][a-z])(?=\d\d)/gu, '-');
 }
 
 /** How long the beginnings of a model are that are worth a search: half of it, and the letters of most series. */
@@ -33,7 +33,7 @@ const SERIES = 3;
  */
 export function modelSpellings(piece: string): readonly string[] {
   const text = piece.toLowerCase();
-  const beginning = (length: number) => text.slice(0, length).replace(/[-/.]+$/u, '');
+  const beginning = (length: number) => text.slice(0, length).replace(/[-/.]$/u, '');
   const spellings = [
     digitsForLetters(text),
     lettersForDigits(text),

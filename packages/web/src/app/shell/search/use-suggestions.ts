@@ -12,6 +12,7 @@ import { storedSearchTab } from '#widgets/shopping-tabs/search-keyword';
 import { type WiderHit, widerSearchQuery } from '#widgets/wider-search/queries';
 
 const NO_CODES: readonly string[] = [];
+const NO_PRODUCTS: WiderHit['products'] = [];
 
 /**
  * The products whose model begins with or contains the typed text, else those of the nearest other way to search for it;
@@ -39,5 +40,6 @@ export function useSuggestions(text: string): readonly Offer[] | undefined {
 
 /** The products of the nearest other way to search; none where it could not be asked, undefined until it was. */
 function widened({ data, isError }: UseQueryResult<readonly WiderHit[]>) {
-  return isError ? [] : data && (data[0]?.products ?? []);
+  if (isError) return NO_PRODUCTS;
+  return data && (data[0]?.products ?? NO_PRODUCTS);
 }

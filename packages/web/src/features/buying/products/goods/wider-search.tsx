@@ -11,6 +11,7 @@ import { GoodsSkeleton } from '#widgets/goods/goods-skeleton';
 import type { ProductFilter } from '#widgets/products/queries';
 import { type WiderHit, widerSearchQuery } from '#widgets/wider-search/queries';
 import { typedKeyword } from './goods-filter';
+import './wider-search.css';
 
 interface WiderSearchProps {
   readonly keyword: string;
