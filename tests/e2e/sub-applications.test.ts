@@ -54,12 +54,12 @@ it('SUBAPP-01 HTTP-12 HTTP-12c SUBAPP-01g an application is mounted at its path,
   await text(page, '错误地址').click();
   await text(page, 'mainRouter: the parameter path must be a string, e.g. /order/list').waitFor();
   await text(page, '去金融').click();
-  await page.waitForFunction('window.mallUnmounted === 1');
+  await page.waitForFunction((count) => Reflect.get(window, 'mallUnmounted') === count, 1);
   await page.locator('[data-sub-application="pc-finance"]').waitFor({ state: 'attached' });
   await products(page).waitFor({ state: 'detached' });
   // The indicator is on until the application is mounted.
   const indicator = page.getByRole('main').getByRole('status', { name: '加载中' });
-  await page.waitForFunction('typeof window.financeGoOn === "function"');
+  await page.waitForFunction(() => 'financeGoOn' in window);
   await indicator.waitFor();
   await page.evaluate('window.financeGoOn()');
   await text(page, '金融应用').waitFor();
@@ -68,7 +68,7 @@ it('SUBAPP-01 HTTP-12 HTTP-12c SUBAPP-01g an application is mounted at its path,
   await text(page, '商城应用 /pc-mall').waitFor();
   await text(page, '去购物车').click();
   await page.getByRole('heading', { level: 1, name: '购物车' }).waitFor();
-  await page.waitForFunction('window.mallUnmounted === 2');
+  await page.waitForFunction((count) => Reflect.get(window, 'mallUnmounted') === count, 2);
 });
 
 it('SUBAPP-01 one that fails to load offers a retry and a link that opens it alone', async () => {

@@ -30,13 +30,15 @@ interface FileRequest {
 
 /**
  * Sends a file of the build, or index.html for an address of the portal. What must be a file and is none (`/assets/…`, a
- * name with an ending) is not there: a page in the place of a script would be kept as one.
+ * name of one part with an ending) is not there: a page in the place of a script would be kept as one. An address that
+ * begins with two separators is none of a file: the portal puts it right (AUTH-02).
  */
 export function sendFile({ folder, pathname, request, response }: FileRequest): void {
   const path = join(folder, pathname);
   const isInside = path.startsWith(folder + sep) && !/(^|\/)\./.test(pathname);
+  const isFileName = extname(pathname) !== '' && !/^\/\s*[\\/]/.test(pathname);
   const isFile = isInside && statOf(path)?.isFile() === true;
-  if (!isFile && (pathname.startsWith('/assets/') || extname(pathname) !== '' || !isInside)) {
+  if (!isFile && (pathname.startsWith('/assets/') || isFileName || !isInside)) {
     response.writeHead(404, { 'Content-Type': TYPES['.txt'], 'Cache-Control': NEVER_KEPT });
     response.end('Not Found\n');
     return;

@@ -12,13 +12,13 @@ it('SUBAPP-01 one that never mounts is given up after its time, and mounts at th
     );
     await page.clock.install({ time: now() });
     await page.goto('/pc-finance');
-    await page.waitForFunction('typeof window.financeGoOn === "function"');
+    await page.waitForFunction(() => 'financeGoOn' in window);
     await page.clock.fastForward(15_000);
     const alert = page.getByRole('main').getByRole('alert');
     await alert.getByText('子应用加载超时，请重试').waitFor();
     await page.evaluate('delete window.financeGoOn');
     await alert.getByRole('button', { name: '重试' }).click();
-    await page.waitForFunction('typeof window.financeGoOn === "function"');
+    await page.waitForFunction(() => 'financeGoOn' in window);
     await page.evaluate('window.financeGoOn()');
     await page.getByText('金融应用', { exact: true }).waitFor();
   });

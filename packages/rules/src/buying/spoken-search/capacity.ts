@@ -112,6 +112,9 @@ export function takePrice(text: string): { readonly price?: SpokenPrice; readonl
 }
 
 /** The price band that a range is; undefined for one that no band is. */
-export function bandOf({ from = 0, to = Number.POSITIVE_INFINITY }: SpokenPrice) {
+export function bandOf({
+  from = 0,
+  to = Number.POSITIVE_INFINITY,
+}: SpokenPrice): (typeof PRICE_BANDS)[number] | undefined {
   return PRICE_BANDS.find((band) => band.from === from && band.below === to);
 }

@@ -1,5 +1,6 @@
 import { createElement, type ReactNode, useMemo } from 'react';
 import { dataTarget } from '#platform/browser/data-address';
+import { parseMarkup } from '#platform/browser/trusted';
 import './rich-text.css';
 
 /** Everything that a text may consist of; other elements are dropped and their words kept. */
@@ -24,10 +25,7 @@ function safeAddress(node: Element, attribute: 'href' | 'src'): string | undefin
 
 /** Rich text of the server, rebuilt from known elements: no attribute, style or script of it reaches the page. */
 export function RichText({ html }: { readonly html: string | undefined }) {
-  const content = useMemo(() => {
-    const { body } = new DOMParser().parseFromString(html ?? '', 'text/html');
-    return childrenOf(body);
-  }, [html]);
+  const content = useMemo(() => childrenOf(parseMarkup(html ?? '')), [html]);
   return <div className="rich-text">{content}</div>;
 }
 

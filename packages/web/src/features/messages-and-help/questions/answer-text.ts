@@ -1,4 +1,5 @@
 /** An answer as it is typed, one paragraph a line, and as it is sent, in HTML paragraphs (QUEST-01). */
+import { parseMarkup } from '#platform/browser/trusted';
 
 const ESCAPES: ReadonlyMap<string, string> = new Map([
   ['&', '&amp;'],
@@ -15,7 +16,7 @@ export function htmlOfText(text: string): string {
 
 /** The words of an HTML answer, one paragraph a line. */
 export function textOfHtml(html: string): string {
-  const { body } = new DOMParser().parseFromString(html.replace(/<br\s*\/?>/gi, '\n'), 'text/html');
+  const body = parseMarkup(html.replace(/<br\s*\/?>/gi, '\n'));
   const blocks = [...body.children];
   if (blocks.length === 0) return (body.textContent ?? '').trim();
   return blocks.map((block) => (block.textContent ?? '').trim()).join('\n');
