@@ -11,7 +11,7 @@ import { OUT_DIR } from './out-dir';
 const SHELL = 188_500;
 const SHELL_STYLES = 8_600;
 /** The most that any page may take together with the first load. */
-const ANY_PAGE = 437_000;
+const ANY_PAGE = 439_500;
 
 /** The pages that a dealer opens first each day. */
 const FIRST_PAGES = [

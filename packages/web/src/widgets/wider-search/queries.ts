@@ -1,4 +1,4 @@
-import { readSearch, type SearchReading } from '@dealer-portal/rules/spoken-search';
+import type { SearchReading } from '@dealer-portal/rules/spoken-search';
 import type { RecordOf } from '@dealer-portal/sdk';
 import { queryProducts } from '@dealer-portal/sdk/operations';
 import { operationKey } from '@dealer-portal/sdk/query';
@@ -56,12 +56,19 @@ export function widerSearchQuery(account: AccountScope, typed: Typed) {
   });
 }
 
+/** The words of the trade come when a search has found nothing. */
+const loadReader = () => import('@dealer-portal/rules/spoken-search');
+
 async function findWider(
   client: QueryClient,
   account: AccountScope,
   { keyword, searchTab }: Typed,
 ): Promise<readonly WiderHit[]> {
-  const [categories, pinyin] = await Promise.all([client.fetchQuery(categoriesQuery(account)), loadPinyin()]);
+  const [categories, pinyin, { readSearch }] = await Promise.all([
+    client.fetchQuery(categoriesQuery(account)),
+    loadPinyin(),
+    loadReader(),
+  ]);
   const readings = readSearch(keyword, { categories, isPinyinOf: pinyin.isWhole });
   for (let at = 0; at < readings.length; at += AT_ONCE) {
     const hits = await Promise.all(

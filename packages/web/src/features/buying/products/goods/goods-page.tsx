@@ -8,6 +8,7 @@ import { Loaded } from '#platform/calls/loaded';
 import { href } from '#routes';
 import { buttonClass } from '#ui/button/button-class';
 import { PlainButton } from '#ui/button/plain-button';
+import { latePart } from '#ui/drawing/late-part';
 import { useWide } from '#ui/drawing/use-phone';
 import { withParams } from '#ui/input/with-params';
 import { Pager } from '#ui/page/pager';
@@ -30,7 +31,6 @@ import { useGoodsView } from './goods-view';
 import { NewInList } from './new-in-list';
 import { isUnderTab, OutsideTab } from './outside-tab';
 import { type GoodsQuery, useGoods, useRowNotes } from './use-goods';
-import { WidenedNote, WiderSearch } from './wider-search';
 import './goods-page.css';
 
 interface GoodsPageProps {
@@ -39,6 +39,10 @@ interface GoodsPageProps {
   /** The tab that the page is, where its address names none. */
   readonly tab?: string;
 }
+
+/** What is only wanted where words find nothing as they stand. */
+const WiderSearch = latePart(async () => (await import('./wider-search')).WiderSearch);
+const WidenedNote = latePart(async () => (await import('./wider-search')).WidenedNote);
 
 const loadKeys = async () => (await import('./goods-keys-dialog')).KeysDialog;
 
