@@ -1,3 +1,4 @@
+import type { Input } from '@dealer-portal/sdk';
 import { queryProducts } from '@dealer-portal/sdk/operations';
 import { queryProductsExamples } from '@dealer-portal/sdk/testing/examples';
 import { screen } from '@testing-library/react';
@@ -19,13 +20,27 @@ function ResultsPage() {
 const page = queryProductsExamples.data('page');
 const none = { ...page, total: 0, records: [] };
 
+type Asked = Input<typeof queryProducts>['body'] | undefined;
+
 /** A server whose washing machines are found by their category and a capacity in Chinese alone. */
 function strictServer() {
-  const server = exampleApi().answer(queryProducts, ({ request: { body } }) => {
-    if (body?.categoryCode !== '120000') return { data: none };
-    if (body.keyword === '10公斤') return { data: { ...page, total: 3, records: page.records.slice(6, 9) } };
-    return { data: body.keyword ? none : { ...page, total: 4 } };
+  return serverOf((body) => {
+    if (body?.categoryCode !== '120000') return none;
+    if (body.keyword === '10公斤') return { ...page, total: 3, records: page.records.slice(6, 9) };
+    return body.keyword ? none : { ...page, total: 4 };
   });
+}
+
+/** A server that knows categories and tabs, and finds nothing by words. */
+function offerServer() {
+  return serverOf((body) => {
+    if (body?.keyword || body?.categoryCode !== '120000') return none;
+    return { ...page, total: body.searchTab ? 1 : 4 };
+  });
+}
+
+function serverOf(found: (body: Asked) => typeof page) {
+  const server = exampleApi().answer(queryProducts, ({ request: { body } }) => ({ data: found(body) }));
   const bodies = () =>
     server.requests.flatMap(({ operationId, body }) => (operationId === 'queryProducts' ? [body] : []));
   return { server, bodies };
@@ -57,6 +72,16 @@ it('SEARCH-01 the address alone brings the same list in another window', async (
   open('/malllist?keyword=1&q=10kg&widened=1&words=10公斤&categoryCode=120000');
   await screen.findByText('XQG100-B06');
   expect(bodies()).toHaveLength(1);
+});
+
+it('SEARCH-01 SEARCH-04 another way to search is not under the tab of the one on show', async () => {
+  const { bodies } = offerServer();
+  open('/malllist?keyword=1&q=特价洗衣机');
+  await screen.findByText('没有“特价洗衣机”，已改为查找 洗衣机 · 特价。', { exact: false });
+  expect(bodies().at(-1)).toMatchObject({ categoryCode: '120000', searchTab: '特价' });
+  await userEvent.click(await screen.findByRole('link', { name: '洗衣机（4 种）' }));
+  await screen.findByText('没有“特价洗衣机”，已改为查找 洗衣机。', { exact: false });
+  expect(bodies().at(-1)).not.toHaveProperty('searchTab');
 });
 
 it('SEARCH-01 words that no way finds say so, with the way to all products', async () => {

@@ -58,7 +58,8 @@ function widerParams(params: URLSearchParams, typed: string, reading: SearchRead
     price: reading.price,
     inStock: reading.isInStock && '1',
     sort: reading.sort,
-    ...(reading.searchTab && { tab: reading.searchTab }),
+    // The tab of the search itself stays; that of another way to search does not.
+    tab: reading.searchTab ?? (params.has('widened') ? undefined : (params.get('tab') ?? undefined)),
   });
 }
 
