@@ -4,7 +4,6 @@ import { queryProducts } from '@dealer-portal/sdk/operations';
 import { operationKey } from '@dealer-portal/sdk/query';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { AccountScope } from '#platform/calls/query';
-import { loadPinyin } from '#ui/choice/pinyin';
 import { categoriesQuery } from '#widgets/goods/account-queries';
 import { asideProductsQuery, type ProductFilter } from '#widgets/products/queries';
 
@@ -56,20 +55,18 @@ export function widerSearchQuery(account: AccountScope, typed: Typed) {
   });
 }
 
-/** The words of the trade come when a search has found nothing. */
-const loadReader = () => import('@dealer-portal/rules/spoken-search');
+const loadReadings = () => import('./readings');
 
 async function findWider(
   client: QueryClient,
   account: AccountScope,
   { keyword, searchTab }: Typed,
 ): Promise<readonly WiderHit[]> {
-  const [categories, pinyin, { readSearch }] = await Promise.all([
+  const [categories, { readingsOf }] = await Promise.all([
     client.fetchQuery(categoriesQuery(account)),
-    loadPinyin(),
-    loadReader(),
+    loadReadings(),
   ]);
-  const readings = readSearch(keyword, { categories, isPinyinOf: pinyin.isWhole });
+  const readings = await readingsOf(keyword, categories);
   for (let at = 0; at < readings.length; at += AT_ONCE) {
     const hits = await Promise.all(
       readings.slice(at, at + AT_ONCE).map(async (reading): Promise<WiderHit> => {
