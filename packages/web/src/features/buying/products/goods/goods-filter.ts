@@ -107,7 +107,8 @@ export function goodsTitle(
   categories: readonly { readonly code: string; readonly title: string }[],
   typed = filter.keyword,
 ): string {
-  if (typed) return `${filter.searchTab ?? ''}“${typed}”的搜索结果`;
+  // What is searched in another way says its tab itself.
+  if (typed) return `${(typed === filter.keyword && filter.searchTab) || ''}“${typed}”的搜索结果`;
   const category = categories.find(({ code }) => code === filter.categoryCode)?.title;
   if (!category) return filter.searchTab ?? filter.attributeValue ?? '全部商品';
   return filter.attributeValue ? `${category} · ${filter.attributeValue}` : category;

@@ -83,9 +83,7 @@ export function GoodsPage({ from, tab }: GoodsPageProps) {
           onSet={set}
           onView={setView}
         />
-        {params.has('widened') && (
-          <WidenedNote filter={filter} isInStock={facets.isInStock} categories={categories} />
-        )}
+        {params.has('widened') && <WidenedNote filter={filter} facets={facets} categories={categories} />}
         <GoodsList goods={goods} view={view} from={from} onSet={set} onLeaveTab={onLeaveTab}>
           {filter.keyword && filter.searchTab && (
             <PlainButton size="small" onClick={onLeaveTab}>

@@ -79,9 +79,17 @@ it('SEARCH-01 SEARCH-04 another way to search is not under the tab of the one on
   open('/malllist?keyword=1&q=特价洗衣机');
   await screen.findByText('没有“特价洗衣机”，已改为查找 洗衣机 · 特价。', { exact: false });
   expect(bodies().at(-1)).toMatchObject({ categoryCode: '120000', searchTab: '特价' });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('“特价洗衣机”的搜索结果');
   await userEvent.click(await screen.findByRole('link', { name: '洗衣机（4 种）' }));
   await screen.findByText('没有“特价洗衣机”，已改为查找 洗衣机。', { exact: false });
   expect(bodies().at(-1)).not.toHaveProperty('searchTab');
+});
+
+it('SEARCH-01 the note names stock and price, too', async () => {
+  offerServer();
+  open('/malllist?keyword=1&q=2000到3000有货的洗衣机');
+  const note = '没有“2000到3000有货的洗衣机”，已改为查找 洗衣机 · 有货 · 2,000 ~ 3,000 元。';
+  await screen.findByText(note, { exact: false });
 });
 
 it('SEARCH-01 words that no way finds say so, with the way to all products', async () => {

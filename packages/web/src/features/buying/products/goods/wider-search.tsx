@@ -1,3 +1,4 @@
+import { type GoodsFacets, PRICE_BANDS } from '@dealer-portal/rules/goods';
 import { NO_MATCH_TEXT } from '@dealer-portal/rules/search';
 import type { SearchReading } from '@dealer-portal/rules/spoken-search';
 import { useQuery } from '@tanstack/react-query';
@@ -84,12 +85,12 @@ function Ways({ hits, keyword }: WaysProps) {
 
 interface WidenedNoteProps {
   readonly filter: ProductFilter;
-  readonly isInStock: boolean | undefined;
+  readonly facets: GoodsFacets;
   readonly categories: readonly { readonly code: string; readonly title: string }[];
 }
 
 /** Above a list that was searched in another way: what was searched, the other ways, and the way back to the words (SEARCH-01). */
-export function WidenedNote({ filter, isInStock, categories }: WidenedNoteProps) {
+export function WidenedNote({ filter, facets, categories }: WidenedNoteProps) {
   const [params] = useSearchParams();
   const typed = typedKeyword(params) ?? '';
   const { keyword = '', searchTab } = filter;
@@ -98,10 +99,14 @@ export function WidenedNote({ filter, isInStock, categories }: WidenedNoteProps)
     ...widerSearchQuery(useAccount(), { keyword: typed, searchTab: undefined }),
     enabled: false,
   });
-  const title = titleOf(categories, filter.categoryCode);
-  const words = [title, filter.attributeValue, ...keyword.split(' '), searchTab, isInStock && '有货'].filter(
-    Boolean,
-  );
+  const words = [
+    titleOf(categories, filter.categoryCode),
+    filter.attributeValue,
+    ...keyword.split(' '),
+    searchTab,
+    facets.isInStock && '有货',
+    PRICE_BANDS.find(({ key }) => key === facets.price)?.label,
+  ].filter(Boolean);
   const shown = `${params}`;
   const others = hits.filter(({ reading }) => `${widerParams(params, typed, reading)}` !== shown);
   return (
