@@ -30,8 +30,9 @@ export function SearchBox() {
   const { history, forgetHistory, submit, clickWord } = useSearch();
   const defaults = useDefaultWords();
   const [text, setText] = useSearchedText();
-  // What an input method still composes is asked for nowhere.
-  const [asked, setAsked] = useState(text);
+  // While an input method composes, what stood before is asked for.
+  const [textBefore, setTextBefore] = useState<string>();
+  const asked = textBefore ?? text;
   // Open by a press, a key or typing; closed by a search, so that models which answer late do not cover the results.
   const [isOpen, setOpen] = useState(false);
   const [scope, setScope] = useState<Scope>('products');
@@ -65,7 +66,7 @@ export function SearchBox() {
         text={text}
         onText={(typed, isComposing) => {
           setText(typed);
-          if (!isComposing) setAsked(typed);
+          setTextBefore(isComposing ? asked : undefined);
           setOpen(typed !== '' || isOpen);
         }}
         placeholder={isHere ? (defaultWord ?? '搜索型号、名称或编码') : '型号参数查询，在新窗口打开'}
