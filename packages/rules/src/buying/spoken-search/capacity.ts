@@ -66,7 +66,7 @@ export function takeCapacities(text: string): Taken {
   return { found, rest };
 }
 
-const ENERGY = /能效(?:等级)?[：:]?([一二三四五1-5])级|([一二三四五1-5])级(?:能效|能耗)?/gu;
+const ENERGY = /能效(?:等级)?[：:]?([一二三四五1-5])级|新?([一二三四五1-5])级(?:能效|能耗)?/gu;
 
 /** The energy classes of a text, as the catalogue writes them: 1级能效 is 一级. */
 export function takeEnergy(text: string): Taken {

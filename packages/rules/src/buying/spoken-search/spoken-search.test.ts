@@ -124,6 +124,7 @@ const SENTENCES: readonly (readonly [text: string, model: string, most?: number]
   ['3匹立式空调', 'KFR-72LW/05P', 1],
   ['变频空调', 'KFR-35GW/01K', 3],
   ['一级能效空调', 'KFR-35GW/01K', 3],
+  ['新一级柜机', 'KFR-72LW/05P', 1],
   ['1级能效的冰箱', 'BCD-510WGCTF', 3],
   ['双开门冰箱', 'BCD-536WGHTD', 1],
   ['冰箱对开门', 'BCD-536WGHTD', 1],

@@ -45,8 +45,6 @@ export const KIND_WORDS: Readonly<Record<string, string>> = {
   波伦: '波轮',
   洗烘: '洗烘一体',
   立柜: '柜式',
-  新一级: '新一级',
-  零冷水: '零冷水',
 };
 
 /** Words that names of products have, so that words said without a blank between them come apart. */
