@@ -82,6 +82,18 @@ export function topCategoryOf(
   return categories.find((category) => holds(category, product.categoryCode))?.code;
 }
 
+/** The title of a category of any level; undefined for a code that the menu does not have. */
+export function categoryTitle(
+  categories: readonly FacetCategory[],
+  code: string | undefined,
+): string | undefined {
+  for (const category of categories) {
+    const title = category.code === code ? category.title : categoryTitle(category.subCats ?? [], code);
+    if (title) return title;
+  }
+  return undefined;
+}
+
 function holds({ code, subCats }: FacetCategory, categoryCode: string | undefined): boolean {
   return code === categoryCode || (subCats ?? []).some((category) => holds(category, categoryCode));
 }

@@ -3,6 +3,7 @@ import { sumAmounts } from '../../base/money';
 import { refuse } from '../../base/refusal';
 import {
   capacityOf,
+  categoryTitle,
   energyOf,
   facetChoices,
   filledSum,
@@ -51,6 +52,18 @@ it.each<[GoodsFacets, readonly number[]]>([
   [{ isSpecial: true, isInStock: true }, []],
 ])('CART-09 goods are narrowed by %o to %o', (facets, left) => {
   expect(narrowGoods(GOODS, facets, CATEGORIES)).toEqual(left.map((at) => GOODS[at]));
+});
+
+it.each([
+  ['130000', '空调'],
+  ['130100', '壁挂空调'],
+  ['999999', undefined],
+  [undefined, undefined],
+])('CAT-01 the category %s is called %s', (code, title) => {
+  const below = [{ code: '130100', title: '壁挂空调' }];
+  expect(categoryTitle([{ code: '100000' }, { code: '130000', title: '空调', subCats: below }], code)).toBe(
+    title,
+  );
 });
 
 it('CART-09 a facet offers the values of the loaded goods with their counts, and none that no goods have', () => {

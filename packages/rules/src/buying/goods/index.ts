@@ -19,6 +19,7 @@ export {
 export { type PricePeriod, pricePeriods, type SalesDay } from './daily-sales';
 export {
   capacityOf,
+  categoryTitle,
   energyOf,
   type FacetCategory,
   type FacetChoice,

@@ -1,5 +1,5 @@
 import { searchTab } from '@dealer-portal/rules/category';
-import { type GoodsFacets, PRICE_BANDS } from '@dealer-portal/rules/goods';
+import { categoryTitle, type FacetCategory, type GoodsFacets, PRICE_BANDS } from '@dealer-portal/rules/goods';
 import { KEYWORD_LIMIT, readKeyword } from '@dealer-portal/rules/search';
 import type { ProductFilter } from '#widgets/products/queries';
 import { keywordOf } from '#widgets/shopping-tabs/search-keyword';
@@ -104,12 +104,12 @@ export function narrowedFilter(filter: ProductFilter, facets: GoodsFacets): Prod
  */
 export function goodsTitle(
   filter: ProductFilter,
-  categories: readonly { readonly code: string; readonly title: string }[],
+  categories: readonly FacetCategory[],
   typed = filter.keyword,
 ): string {
   // What is searched in another way says its tab itself.
   if (typed) return `${(typed === filter.keyword && filter.searchTab) || ''}“${typed}”的搜索结果`;
-  const category = categories.find(({ code }) => code === filter.categoryCode)?.title;
+  const category = categoryTitle(categories, filter.categoryCode);
   if (!category) return filter.searchTab ?? filter.attributeValue ?? '全部商品';
   return filter.attributeValue ? `${category} · ${filter.attributeValue}` : category;
 }

@@ -1,4 +1,4 @@
-import { type GoodsFacets, PRICE_BANDS } from '@dealer-portal/rules/goods';
+import { categoryTitle, type FacetCategory, type GoodsFacets, PRICE_BANDS } from '@dealer-portal/rules/goods';
 import { NO_MATCH_TEXT } from '@dealer-portal/rules/search';
 import type { SearchReading } from '@dealer-portal/rules/spoken-search';
 import { useQuery } from '@tanstack/react-query';
@@ -86,7 +86,7 @@ function Ways({ hits, keyword }: WaysProps) {
 interface WidenedNoteProps {
   readonly filter: ProductFilter;
   readonly facets: GoodsFacets;
-  readonly categories: readonly { readonly code: string; readonly title: string }[];
+  readonly categories: readonly FacetCategory[];
 }
 
 /** Above a list that was searched in another way: what was searched, the other ways, and the way back to the words (SEARCH-01). */
@@ -100,7 +100,7 @@ export function WidenedNote({ filter, facets, categories }: WidenedNoteProps) {
     enabled: false,
   });
   const words = [
-    titleOf(categories, filter.categoryCode),
+    categoryTitle(categories, filter.categoryCode),
     filter.attributeValue,
     ...keyword.split(' '),
     searchTab,
@@ -116,18 +116,4 @@ export function WidenedNote({ filter, facets, categories }: WidenedNoteProps) {
       <Link to={`${href('malllist')}?${new URLSearchParams({ q: typed, exact: '1' })}`}>只找“{typed}”</Link>
     </p>
   );
-}
-
-interface Titled {
-  readonly code: string;
-  readonly title?: string | null | undefined;
-  readonly subCats?: readonly Titled[] | null | undefined;
-}
-
-function titleOf(categories: readonly Titled[], code: string | undefined): string | undefined {
-  for (const category of categories) {
-    const title = category.code === code ? category.title : titleOf(category.subCats ?? [], code);
-    if (title) return title;
-  }
-  return undefined;
 }
