@@ -1,6 +1,13 @@
 /** Which products a question of the catalogue means: its tab, words, category and facets, and how many each choice leaves. */
 
-import { type FacetGoods, facetCounts, type GoodsFacets, narrowGoods } from '@dealer-portal/rules/goods';
+import {
+  type FacetGoods,
+  facetChoices,
+  facetCounts,
+  type GoodsFacets,
+  narrowGoods,
+  topCategoryOf,
+} from '@dealer-portal/rules/goods';
 import { offerPrices, priceBy, priceRule } from '@dealer-portal/rules/price';
 import { matchesKeyword } from '@dealer-portal/rules/search';
 import { toYuan } from '../memory/money';
@@ -96,12 +103,14 @@ function counted(
   }: { readonly items: readonly Item[]; readonly within: readonly Item[]; readonly facets: GoodsFacets },
 ): Facets {
   const categories = categoriesOf(dealer);
-  const everywhere = facetCounts(narrowGoods(items, facets, []), {}, categories);
+  const everywhere = narrowGoods(items, facets, []);
   const { energyLabels, capacities, priceBands, ...counts } = facetCounts(within, facets, categories);
   return {
     ...counts,
-    all: everywhere.all,
-    categories: [...everywhere.categories],
+    all: everywhere.length,
+    categories: facetChoices(everywhere, ({ product }) => topCategoryOf(product, categories)).map(
+      ({ value, count }) => ({ value, hits: count }),
+    ),
     energyLabels: [...energyLabels],
     capacities: [...capacities],
     priceBands: [...priceBands],

@@ -28,7 +28,8 @@ export interface GoodsFacets {
 /** The attributes that say how much a product holds or does, the first that it has; the names are those of the catalogue. */
 const CAPACITIES = ['容积', '容量', '匹数', '升数', '尺寸', '套数', '风量', '热负荷'];
 
-const ENERGY = '能效等级';
+/** The name of the attribute of the energy label. */
+export const ENERGY_ATTRIBUTE = '能效等级';
 
 function attribute({ attributes = [] }: FacetProduct, name: string): string | undefined {
   return attributes.find((item) => item.name === name)?.value;
@@ -41,7 +42,7 @@ export function capacityOf(product: FacetProduct): string | undefined {
 
 /** The energy label of a product: 一级; undefined where the catalogue does not say. */
 export function energyOf(product: FacetProduct): string | undefined {
-  return attribute(product, ENERGY);
+  return attribute(product, ENERGY_ATTRIBUTE);
 }
 
 /** A band of prices: from `from` on, below `below`. */
@@ -169,17 +170,16 @@ export function facetCounts(
   facets: GoodsFacets,
   categories: readonly FacetCategory[],
 ): FacetCounts {
-  const within = (facet: keyof GoodsFacets) =>
-    narrowGoods(goods, { ...facets, [facet]: undefined }, categories);
-  const inCategories = within('categoryCode');
+  const narrowed = (changes: GoodsFacets) => narrowGoods(goods, { ...facets, ...changes }, categories);
+  const inCategories = narrowed({ categoryCode: undefined });
   return {
     all: inCategories.length,
     categories: hitsOf(inCategories, ({ product }) => topCategoryOf(product, categories)),
-    energyLabels: hitsOf(within('energy'), ({ product }) => energyOf(product)),
-    capacities: hitsOf(within('capacity'), ({ product }) => capacityOf(product)),
-    priceBands: hitsOf(within('price'), ({ price }) => priceBandOf(price?.price)),
-    inStock: within('isInStock').filter((item) => meets(item, { isInStock: true }, categories)).length,
-    special: within('isSpecial').filter((item) => meets(item, { isSpecial: true }, categories)).length,
+    energyLabels: hitsOf(narrowed({ energy: undefined }), ({ product }) => energyOf(product)),
+    capacities: hitsOf(narrowed({ capacity: undefined }), ({ product }) => capacityOf(product)),
+    priceBands: hitsOf(narrowed({ price: undefined }), ({ price }) => priceBandOf(price?.price)),
+    inStock: narrowed({ isInStock: true }).length,
+    special: narrowed({ isSpecial: true }).length,
   };
 }
 

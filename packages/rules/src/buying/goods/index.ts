@@ -20,6 +20,7 @@ export { type PricePeriod, pricePeriods, type SalesDay } from './daily-sales';
 export {
   capacityOf,
   categoryTitle,
+  ENERGY_ATTRIBUTE,
   energyOf,
   type FacetCategory,
   type FacetChoice,

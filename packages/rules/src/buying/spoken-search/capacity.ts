@@ -22,17 +22,24 @@ const UNITS: Readonly<Record<string, string>> = {
   套: '套',
 };
 
-const DIGITS: Readonly<Record<string, number>> = Object.fromEntries(
-  [...'零一二三四五六七八九'].map((digit, value) => [digit, value]),
-);
+const DIGITS: Readonly<Record<string, number>> = {
+  ...Object.fromEntries([...'零一二三四五六七八九'].map((digit, value) => [digit, value])),
+  两: 2,
+};
 
 /** A number of Arabic or Chinese digits: 10, 1.5, 十, 两, 五十五. */
 const NUMBER = String.raw`\d{1,5}(?:\.\d{1,3})?|[一二两三四五六七八九十]{1,3}`;
 
-const CAPACITY = new RegExp(
-  String.raw`[大小]?(${NUMBER})\s?(公斤|千克|立升|升|匹|英寸|寸|吋|立方米|立方|方|千瓦|套|(?:kg|l|p|kw)(?![a-z\d]))(半?)`,
-  'gu',
-);
+/** A number begins here: no part of a model (hka-j50l), of a larger number (1,000升, 一百二十升) or of a range. */
+const BEGIN = String.raw`(?<![a-z\d.,/一二两三四五六七八九十百千万-])`;
+
+/** Every word of a unit, the longer first; one in letters ends with them. */
+const UNIT = Object.keys(UNITS)
+  .sort((left, right) => right.length - left.length)
+  .map((word) => (/[a-z]/u.test(word) ? String.raw`${word}(?![a-z\d])` : word))
+  .join('|');
+
+const CAPACITY = new RegExp(String.raw`${BEGIN}[大小]?(${NUMBER})\s?(${UNIT})(半?)`, 'gu');
 
 /** A spoken number in Arabic digits; undefined for characters that are none, such as 十十. */
 function readNumber(said: string): string | undefined {
@@ -40,7 +47,7 @@ function readNumber(said: string): string | undefined {
   const [, tens = '', ten = '', ones = ''] =
     /^([一二三四五六七八九]?)(十?)([一二两三四五六七八九]?)$/u.exec(said) ?? [];
   if (ten === '' && (tens !== '') === (ones !== '')) return undefined;
-  const digitOf = (digit: string) => (digit === '两' ? 2 : (DIGITS[digit] ?? 0));
+  const digitOf = (digit: string) => DIGITS[digit] ?? 0;
   if (ten === '') return String(digitOf(tens || ones));
   return String((tens === '' ? 1 : digitOf(tens)) * 10 + digitOf(ones));
 }
@@ -66,7 +73,7 @@ export function takeCapacities(text: string): Taken {
   return { found, rest };
 }
 
-const ENERGY = /能效(?:等级)?[：:]?([一二三四五1-5])级|新?([一二三四五1-5])级(?:能效|能耗)?/gu;
+const ENERGY = /能效(?:等级)?[：:]?([一二三四五1-5])级|新?(?<!\d)([一二三四五1-5])级(?:能效|能耗)?/gu;
 
 /** The energy classes of a text, as the catalogue writes them: 1级能效 is 一级. */
 export function takeEnergy(text: string): Taken {
@@ -85,18 +92,22 @@ interface SpokenPrice {
   readonly to?: number;
 }
 
-const YUAN = String.raw`(\d{2,6}|[一二两三四五六七八九]千|一万)(?:元|块钱?|块)?`;
-const BETWEEN = new RegExp(`${YUAN}(?:到|至|-|~)${YUAN}(?:之间)?`, 'u');
-const BELOW = new RegExp(`(?:低于|不超过)${YUAN}|${YUAN}(?:以下|以内|之内|内)`, 'u');
-const ABOVE = new RegExp(`(?:高于|超过)${YUAN}|${YUAN}(?:以上|起)`, 'u');
+/** Between two numbers, before or behind one: no price where a unit of capacity or more digits follow (55到65寸). */
+const END = String.raw`(?!\d|\s?(?:${UNIT}))`;
+const YUAN = String.raw`(\d{2,6}|[一二两三四五六七八九]千|一万)(?:\s?(?:元|块钱?|块))?`;
+const BETWEEN = new RegExp(`${BEGIN}${YUAN}(?:到|至|-|~)${YUAN}${END}(?:之间)?`, 'u');
+const BELOW = new RegExp(`(?:低于|不超过)${YUAN}${END}|${BEGIN}${YUAN}(?:以下|以内|之内|内)`, 'u');
+const ABOVE = new RegExp(`(?:高于|超过)${YUAN}${END}|${BEGIN}${YUAN}(?:以上|起)`, 'u');
 
 function readYuan(said: string): number {
   if (said === '一万') return 10_000;
-  return said.endsWith('千') ? 1000 * (said === '两千' ? 2 : (DIGITS[said.charAt(0)] ?? 0)) : Number(said);
+  return said.endsWith('千') ? 1000 * (DIGITS[said.charAt(0)] ?? 0) : Number(said);
 }
 
 /** The price range of a text: 3000以下, 两千到三千, 超过5000元; undefined when it names none. */
-export function takePrice(text: string): { readonly price?: SpokenPrice; readonly rest: string } {
+export function takePrice(said: string): { readonly price?: SpokenPrice; readonly rest: string } {
+  // 3,000元 is 3000元.
+  const text = said.replace(/(?<=\d),(?=\d{3})/gu, '');
   const between = BETWEEN.exec(text);
   if (between) {
     const [said, from = '', to = ''] = between;

@@ -3,5 +3,4 @@ export {
   readSearch,
   type SearchReading,
   type SearchVocabulary,
-  type SpokenCategory,
 } from './read-search';

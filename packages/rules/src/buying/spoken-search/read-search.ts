@@ -1,3 +1,4 @@
+import { ENERGY_ATTRIBUTE, type FacetCategory } from '../goods';
 import { readKeyword } from '../search/keyword';
 import { bandOf, takeCapacities, takeEnergy, takePrice } from './capacity';
 import { isModelPiece, modelSpellings } from './model-spellings';
@@ -11,16 +12,9 @@ import {
   type OfferWord,
 } from './words';
 
-/** A category with those below it (listCategories). */
-export interface SpokenCategory {
-  readonly code: string;
-  readonly title?: string | null | undefined;
-  readonly subCats?: readonly SpokenCategory[] | null | undefined;
-}
-
 /** What a search is read with. */
 export interface SearchVocabulary {
-  readonly categories: readonly SpokenCategory[];
+  readonly categories: readonly FacetCategory[];
   /** Whether a whole Chinese word is typed so in pinyin, in full or by initials: xyj for 洗衣机. */
   readonly isPinyinOf: (word: string, letters: string) => boolean;
 }
@@ -143,7 +137,7 @@ function byAttribute(said: Understood): readonly Way[] {
   const [level] = energy;
   const [colour] = colours;
   return [
-    ...(level ? [{ ...said, energy: energy.slice(1), attribute: ['能效等级', level] as const }] : []),
+    ...(level ? [{ ...said, energy: energy.slice(1), attribute: [ENERGY_ATTRIBUTE, level] as const }] : []),
     ...(capacity ? [{ ...said, capacities: capacities.slice(1), attribute: ['', capacity] as const }] : []),
     ...(colour ? [{ ...said, colours: colours.slice(1), attribute: ['颜色', colour] as const }] : []),
   ];
@@ -221,9 +215,9 @@ function understand(typed: string, vocabulary: SearchVocabulary): Understood {
 }
 
 /** The titles of the catalogue and what people call them, each with its category; the longest word first. */
-function titlesOf(categories: readonly SpokenCategory[]): ReadonlyMap<string, FoundCategory> {
+function titlesOf(categories: readonly FacetCategory[]): ReadonlyMap<string, FoundCategory> {
   const own = new Map<string, FoundCategory>();
-  const add = ({ code, title, subCats }: SpokenCategory, upper?: FoundCategory): void => {
+  const add = ({ code, title, subCats }: FacetCategory, upper?: FoundCategory): void => {
     const category = title ? { code, title, upper: upper && upperOf(upper, title) } : undefined;
     if (title && category && !own.has(title)) own.set(title, category);
     for (const below of subCats ?? []) add(below, category);

@@ -185,6 +185,24 @@ it.each([
   expect(read(text)[0]).toEqual(reading);
 });
 
+it.each([
+  ['55到65寸电视', { keyword: '65英寸 55到', categoryCode: '6', words: ['电视', '65英寸', '55到'] }],
+  ['超过500升冰箱', { keyword: '500升 超过', categoryCode: '0', words: ['冰箱', '500升', '超过'] }],
+  ['1,000升的冷柜', { keyword: '1000升', categoryCode: '1', words: ['冷柜', '1000升'] }],
+  ['3,000元以下的冰箱', { categoryCode: '0', sort: 'priceAsc', words: ['冰箱', '价格从低到高'] }],
+  ['1,000 元以上的冰箱', { categoryCode: '0', sort: 'priceDesc', words: ['冰箱', '价格从高到低'] }],
+])('SEARCH-01 %s holds no price of a capacity and no part of a number: %o', (text, reading) => {
+  expect(read(text)[0]).toEqual(reading);
+});
+
+it.each(['hka-j50l', 'ES100H-C6L', 'bcd-536kw', 'es60-80', 'kfr-72lw/50-80', '一百二十升'])(
+  'SEARCH-01 no capacity and no price is cut out of %s',
+  (text) => {
+    const words = read(text).flatMap((reading) => reading.words);
+    expect(words.filter((word) => /升|千瓦|元|价格/u.test(word) && word !== text.toLowerCase())).toEqual([]);
+  },
+);
+
 it('SEARCH-01 a text that says no more than itself is not searched again', () => {
   expect(read('冻干')).toEqual([]);
   expect(read('')).toEqual([]);
