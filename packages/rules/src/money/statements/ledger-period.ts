@@ -1,5 +1,5 @@
 /** The days that a ledger is read by: whole months (FIN-01). */
-import { shanghaiDate, wireDay } from '../../base/shanghai';
+import { dayAfter, shanghaiDate, wireDay } from '../../base/shanghai';
 
 /** The first and the last day of a span, YYYY-MM-DD, as the calls take them. */
 export interface DaySpan {
@@ -28,10 +28,8 @@ export function monthSpan(day: string): DaySpan | undefined {
  */
 export function ledgerPeriod(now: Date): DaySpan | undefined {
   const current = monthSpan(shanghaiDate(now));
-  if (current === undefined) return undefined;
-  const [year = 0, month = 0] = current.beginDate.split('-').map(Number);
-  const before = month === 1 ? `${year - 1}-12` : `${year}-${String(month - 1).padStart(2, '0')}`;
-  return { beginDate: `${before}-01`, endDate: current.endDate };
+  const before = current && monthSpan(dayAfter(current.beginDate, -1));
+  return before && { beginDate: before.beginDate, endDate: current.endDate };
 }
 
 /** The months of a span of days, newest first, as YYYY-MM; none where a day cannot be read. */

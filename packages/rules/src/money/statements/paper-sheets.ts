@@ -9,6 +9,7 @@ import {
   subtractAmounts,
   sumAmounts,
 } from '../../base/money';
+import { refuse } from '../../base/refusal';
 import type { PaperRefusal } from './paper-refusals';
 
 /** A voucher as a sheet needs it, by wire names; amounts in yuan. */
@@ -72,21 +73,18 @@ export function paperSheets<Voucher extends PaperVoucher>(
   let [number, carried]: [number, Carried | undefined] = [1, undefined];
   return parts.map((part, at) => {
     const before = carried;
+    // The sums of the first sheet begin at nothing; those after one that cannot be read stay unknown.
+    const { debit: debits, credit: credits } = before ?? { debit: NO_MONEY, credit: NO_MONEY };
     const last = part.at(-1);
     carried = {
-      debit: addAmounts(before?.debit ?? startOf(before), sumAmounts(part.map(({ debit }) => debit))),
-      credit: addAmounts(before?.credit ?? startOf(before), sumAmounts(part.map(({ credit }) => credit))),
+      debit: addAmounts(debits, sumAmounts(part.map(({ debit }) => debit))),
+      credit: addAmounts(credits, sumAmounts(part.map(({ credit }) => credit))),
       balance: last ? last.balance : before?.balance,
     };
     const firstNumber = number;
     number += part.length;
     return { firstNumber, rows: part, before, after: at === parts.length - 1 ? undefined : carried };
   });
-}
-
-/** The sums of the first sheet begin at nothing; those after one that cannot be read stay unknown. */
-function startOf(before: Carried | undefined): Money | undefined {
-  return before === undefined ? NO_MONEY : undefined;
 }
 
 /** A ledger as its call gives it. */
@@ -105,18 +103,16 @@ export interface PaperLedger {
  */
 export function paperRefusal(ledger: PaperLedger): PaperRefusal | undefined {
   const { rows, total, openingBalance, debitTotal, creditTotal, closingBalance } = ledger;
-  if (rows.length !== total) return { code: 'paper.rowsLacking', params: { had: rows.length, total } };
+  if (rows.length !== total) return refuse('paper.rowsLacking', { had: rows.length, total });
   const unread = rows.find(({ debit, credit }) => !isAmount(debit) || !isAmount(credit));
-  if (unread) return { code: 'paper.unreadable', params: { voucherNo: unread.voucherNo } };
+  if (unread) return refuse('paper.unreadable', { voucherNo: unread.voucherNo });
   for (const [side, sum] of [
     ['debit', debitTotal],
     ['credit', creditTotal],
   ] as const) {
     if (compareAmounts(sumAmounts(rows.map((row) => row[side])), sum) !== 0)
-      return { code: 'paper.sumsDiffer', params: { side } };
+      return refuse('paper.sumsDiffer', { side });
   }
   const closing = addAmounts(subtractAmounts(openingBalance, debitTotal), creditTotal);
-  return compareAmounts(closing, closingBalance) === 0
-    ? undefined
-    : { code: 'paper.closingDiffers', params: {} };
+  return compareAmounts(closing, closingBalance) === 0 ? undefined : refuse('paper.closingDiffers');
 }
