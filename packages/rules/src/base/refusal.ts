@@ -33,6 +33,17 @@ export function refuse(
   return { code, params };
 }
 
+/** Why a text could not be read. */
+interface Refused<Refusal> {
+  readonly ok: false;
+  readonly refusal: Refusal;
+}
+
+/** The answer of a reader that says no. */
+export function refused<Refusal>(refusal: Refusal): Refused<Refusal> {
+  return { ok: false, refusal };
+}
+
 /** A sentence for each code: a table that lacks one does not compile. */
 export type Sentences<Params> = { readonly [Code in keyof Params]: (params: Params[Code]) => string };
 

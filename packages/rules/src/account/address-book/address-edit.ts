@@ -1,5 +1,6 @@
 /** The parts of a delivery address that change immediately, and those that need an approval (1§4). */
 
+import { refuse } from '../../base/refusal';
 import type { AddressRefusal } from './address-refusals';
 
 /** A delivery address, as far as the rules of its change read it. */
@@ -13,7 +14,7 @@ export interface EditableAddress {
  * an application only.
  */
 export function editAddressRefusal({ status }: EditableAddress): AddressRefusal | undefined {
-  return status === '0' ? { code: 'address.editInvalid', params: {} } : undefined;
+  return status === '0' ? refuse('address.editInvalid') : undefined;
 }
 
 /** Why an address cannot become the default ship-to; undefined when it can. */
@@ -21,6 +22,6 @@ export function defaultAddressRefusal(
   { addressCode, status }: EditableAddress & { readonly addressCode: string },
   current: string,
 ): AddressRefusal | undefined {
-  if (addressCode === current) return { code: 'address.isDefault', params: {} };
-  return status === '0' ? { code: 'address.defaultInvalid', params: {} } : undefined;
+  if (addressCode === current) return refuse('address.isDefault');
+  return status === '0' ? refuse('address.defaultInvalid') : undefined;
 }

@@ -1,5 +1,6 @@
 /** Province, city and area of a new address: all chosen, and each within the one before it. */
 
+import { refuse } from '../../base/refusal';
 import type { AddressRefusal } from './address-refusals';
 
 /** A place of the region pickers. */
@@ -23,12 +24,12 @@ function isWithin({ parentCode }: Region, outer: Region): boolean {
 
 /** The problem with the regions of an address; undefined when they belong together. */
 export function regionsRefusal({ province, city, area }: Regions): AddressRefusal | undefined {
-  if (!province || !city || !area) return { code: 'address.regionMissing', params: {} };
+  if (!province || !city || !area) return refuse('address.regionMissing');
   if (!isWithin(city, province))
-    return { code: 'address.cityOutside', params: { place: city.name, outer: province.name } };
+    return refuse('address.cityOutside', { place: city.name, outer: province.name });
   return isWithin(area, city)
     ? undefined
-    : { code: 'address.areaOutside', params: { place: area.name, outer: city.name } };
+    : refuse('address.areaOutside', { place: area.name, outer: city.name });
 }
 
 /** The regions with another one chosen: those within the former one are cleared. */

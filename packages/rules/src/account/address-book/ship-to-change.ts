@@ -1,4 +1,5 @@
 /** Applying for a change of a ship-to: what may be asked, and how an application stands (1§4). */
+import { refuse } from '../../base/refusal';
 import { SHIP_TO_CHANGE_STATES } from '../../base/states/store-states';
 import { REMARK_LENGTH } from '../../fields/input/text-lengths';
 import type { AddressRefusal } from './address-refusals';
@@ -29,13 +30,13 @@ export function shipToChangeTone({ status }: ShipToChange): ShipToChangeTone {
 
 /** Why no new change may be applied for: one ship-to has one open application (1§4). */
 export function changeRefusal(latest: ShipToChange | null | undefined): AddressRefusal | undefined {
-  return latest?.status === inApproval.value ? { code: 'address.changePending', params: {} } : undefined;
+  return latest?.status === inApproval.value ? refuse('address.changePending') : undefined;
 }
 
 /** Why an application cannot be revoked; only an open one can, unless the server says that it cannot (1§4). */
 export function revokeRefusal({ status, canRevoke }: ShipToChange): AddressRefusal | undefined {
-  if (status !== inApproval.value) return { code: 'address.changeEnded', params: {} };
-  return canRevoke === false ? { code: 'address.revokeLate', params: {} } : undefined;
+  if (status !== inApproval.value) return refuse('address.changeEnded');
+  return canRevoke === false ? refuse('address.revokeLate') : undefined;
 }
 
 /** The digits of a mobile number. */
@@ -48,7 +49,7 @@ export function isMobileNumber(text: string): boolean {
 
 /** Why a field for a mobile number is refused; undefined when it holds one. */
 export function mobileRefusal(text: string | undefined): AddressRefusal | undefined {
-  return isMobileNumber(text ?? '') ? undefined : { code: 'address.mobile', params: {} };
+  return isMobileNumber(text ?? '') ? undefined : refuse('address.mobile');
 }
 
 /** The most characters of a detailed address, a contact's name and a reason. Assumption: as the calls accept them. */

@@ -1,7 +1,7 @@
 /** Order templates: a named product list with quantities, to be ordered again at today's prices (ORDER-01). */
 
 import { type Amount, isAmount } from '../../base/money';
-import { refuse } from '../../base/refusal';
+import { refuse, refused } from '../../base/refusal';
 import { readQuantity } from '../../fields/input/quantity';
 import { lostDigits } from '../../fields/paste/lost-digits';
 import { pastedNumber } from '../../fields/paste/pasted-number';
@@ -126,16 +126,16 @@ export function readTemplate(rows: readonly (readonly string[])[]): TemplateRead
   const [head = [], ...body] = rows.map((row) => row.map((cell) => cell.trim()));
   const at = HEADINGS.map((heading) => head.indexOf(heading));
   const [code = -1, model = -1, name = -1, number = -1, price = -1, type = -1] = at;
-  if (code < 0 || number < 0) return { ok: false, refusal: refuse('template.columns') };
+  if (code < 0 || number < 0) return refused(refuse('template.columns'));
   const lines: TemplateLine[] = [];
   for (const [index, row] of body.entries()) {
     if (row.every((cell) => cell === '')) continue;
     const productCode = row[code] ?? '';
     const read = readQuantity(pastedNumber(row[number] ?? ''));
     const wrong = codeRefusal(index + 2, productCode);
-    if (wrong) return { ok: false, refusal: wrong };
+    if (wrong) return refused(wrong);
     if (!read.ok) {
-      return { ok: false, refusal: refuse('template.quantity', { row: index + 2, quantity: read.refusal }) };
+      return refused(refuse('template.quantity', { row: index + 2, quantity: read.refusal }));
     }
     lines.push({
       productCode,
@@ -146,6 +146,6 @@ export function readTemplate(rows: readonly (readonly string[])[]): TemplateRead
       priceType: typeNamed(row[type]),
     });
   }
-  if (lines.length === 0) return { ok: false, refusal: refuse('template.empty') };
+  if (lines.length === 0) return refused(refuse('template.empty'));
   return { ok: true, lines: linesOf(lines).lines };
 }

@@ -1,7 +1,7 @@
 /** The amount that a payer pays of a vehicle or a transfer group (TRAF-01, TRANS-01, VALID-01). */
 import { isGiven } from '../../base/given';
 import { type Amount, compareAmounts, isAmount, type Money } from '../../base/money';
-import { refuse } from '../../base/refusal';
+import { refuse, refused } from '../../base/refusal';
 import { isUnread } from '../../base/unread';
 import { readAmount } from '../../fields/input';
 import type { PayMoneyRefusal } from './pay-money-refusals';
@@ -34,9 +34,9 @@ function excess(amount: Amount, { sum, balance }: PayMoneyFacts): PayMoneyRefusa
 /** Reads a typed amount: money above 0, at most what the vehicle comes to and what the payer has (TRANS-01, VALID-01). */
 export function readPayMoney(text: string, facts: PayMoneyFacts): PayMoneyRead {
   const read = readAmount(text.trim());
-  if (!read.ok) return { ok: false, refusal: refuse('payMoney.amount', { amount: read.refusal }) };
+  if (!read.ok) return refused(refuse('payMoney.amount', { amount: read.refusal }));
   const refusal = excess(read.amount, facts);
-  return refusal ? { ok: false, refusal } : read;
+  return refusal ? refused(refusal) : read;
 }
 
 /**

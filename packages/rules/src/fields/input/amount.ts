@@ -1,6 +1,6 @@
 /** An amount of yuan as a user types it (VALID-01, 1§5). */
 import { type Money, readMoney } from '../../base/money';
-import { refuse } from '../../base/refusal';
+import { refuse, refused } from '../../base/refusal';
 import type { AmountRefusal } from './amount-refusals';
 
 /** The meaning of typed text: money, or why it is none; `amountText` has the sentence. */
@@ -27,7 +27,7 @@ function refusalOf(text: string, limit: number): AmountRefusal | undefined {
  */
 export function readAmount(text: string, limit: number = AMOUNT_LENGTH): AmountRead {
   const refusal = refusalOf(text, limit) ?? (text.endsWith('.') ? refuse('amount.unfinished') : undefined);
-  if (refusal) return { ok: false, refusal };
+  if (refusal) return refused(refusal);
   const amount = readMoney(text);
-  return amount === undefined ? { ok: false, refusal: refuse('amount.unread') } : { ok: true, amount };
+  return amount === undefined ? refused(refuse('amount.unread')) : { ok: true, amount };
 }

@@ -1,7 +1,7 @@
 /** Pieces as a user types them: a wrong text gets a message and is never silently corrected (CART-09, VALID-01). */
 import { isGiven } from '../../base/given';
 import { type Amount, readFigure } from '../../base/money';
-import { refuse } from '../../base/refusal';
+import { refuse, refused } from '../../base/refusal';
 import { plainDigits } from './plain-digits';
 import type { QuantityLimit, QuantityRefusal } from './quantity-refusals';
 
@@ -45,8 +45,6 @@ export function limitedRange(least: Amount, most: Amount): QuantityRange {
 }
 
 const NUMBER = /^[+-]?\d+(\.\d*)?$/;
-
-const refused = (refusal: QuantityRefusal): QuantityRead => ({ ok: false, refusal });
 
 function inRange(quantity: number, { min, max, refusal }: QuantityRange): QuantityRead {
   if (refusal !== undefined) return refused(refusal);

@@ -1,5 +1,5 @@
 /** Rows of cells in a text file: one separator for all of it, that of its headings (RFC 4180). */
-import { refuse } from '../../base/refusal';
+import { refuse, refused } from '../../base/refusal';
 import { readTextCells, type TextCells } from './pasted-cells';
 
 const SEPARATORS: readonly string[] = ['\t', ';', '；', ',', '，'];
@@ -85,7 +85,7 @@ export function readFileCells(file: string): TextCells {
     const first = text.slice(at, at + 1);
     const cell: Cell | undefined =
       first === '"' ? quotedCell(text, at, separator) : plainCell(text, at, separator);
-    if (!cell) return { ok: false, refusal: refuse('paste.openQuote', { rowNo: rows.length + 1 }) };
+    if (!cell) return refused(refuse('paste.openQuote', { rowNo: rows.length + 1 }));
     row.push(cell.text);
     at = cell.end + 1;
     if (text[cell.end] === separator) continue;

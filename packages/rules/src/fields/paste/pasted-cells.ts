@@ -1,6 +1,6 @@
 /** Rows of cells in a text: pasted from a spreadsheet or a chat, or read from a file. */
 
-import { refuse } from '../../base/refusal';
+import { refuse, refused } from '../../base/refusal';
 import type { PasteRefusal } from './paste-refusals';
 
 /** The rows of a text, or in which row a quote was opened and never closed. */
@@ -101,7 +101,7 @@ export function readTextCells(text: string): TextCells {
   const cells: (readonly string[])[] = [];
   for (let start = 0; start <= plain.length; ) {
     const line = lineAt(plain, start);
-    if (!line) return { ok: false, refusal: refuse('paste.openQuote', { rowNo: cells.length + 1 }) };
+    if (!line) return refused(refuse('paste.openQuote', { rowNo: cells.length + 1 }));
     cells.push(cellsOf(line, usual));
     start = line.next;
   }

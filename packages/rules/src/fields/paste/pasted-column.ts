@@ -1,4 +1,4 @@
-import { refuse } from '../../base/refusal';
+import { refuse, refused } from '../../base/refusal';
 import type { PasteRefusal } from './paste-refusals';
 import { readTextCells } from './pasted-cells';
 import { pastedNumber } from './pasted-number';
@@ -27,7 +27,6 @@ export function pastedColumn(copied: string): PastedColumn {
     (cells) =>
       cells.some((cell) => WHOLE.test(cell)) && cells.every((cell) => cell === '' || WHOLE.test(cell)),
   );
-  if (numbers.length > 1)
-    return { ok: false, refusal: refuse('paste.manyColumns', { columns: numbers.length }) };
+  if (numbers.length > 1) return refused(refuse('paste.manyColumns', { columns: numbers.length }));
   return { ok: true, texts: numbers[0] ?? columns[0] ?? [] };
 }

@@ -1,3 +1,4 @@
+import { refuse } from '../../base/refusal';
 import type { UploadRefusal } from './upload-refusals';
 
 /** Assumption: the largest sheet in MB; one of 10,000 lines is far smaller. */
@@ -15,12 +16,12 @@ const isTooLarge = (size: number, megabytes: number) => size > megabytes * BYTES
 
 /** Why a file is too large for its field, and what to do about it; undefined when it is not (BIG-01, ORDER-01). */
 export function fileSizeRefusal({ name, size }: NamedFile, megabytes: number): UploadRefusal | undefined {
-  return isTooLarge(size, megabytes) ? { code: 'upload.size', params: { name, megabytes } } : undefined;
+  return isTooLarge(size, megabytes) ? refuse('upload.size', { name, megabytes }) : undefined;
 }
 
 /** Why a sheet of lines is too large to be read, and what to do about it. */
 export function sheetSizeRefusal({ size }: { readonly size: number }): UploadRefusal | undefined {
   return isTooLarge(size, SHEET_MEGABYTES)
-    ? { code: 'upload.sheetSize', params: { megabytes: SHEET_MEGABYTES } }
+    ? refuse('upload.sheetSize', { megabytes: SHEET_MEGABYTES })
     : undefined;
 }

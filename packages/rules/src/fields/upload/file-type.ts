@@ -1,3 +1,4 @@
+import { refuse } from '../../base/refusal';
 import { rowOf } from '../../base/row-of';
 import type { FileKind } from './file-kind';
 import type { UploadRefusal } from './upload-refusals';
@@ -20,7 +21,7 @@ export function fileTypeRefusal(
   const ending = endingOf(name);
   const known: readonly string[] = kinds;
   if (known.includes(rowOf(SAME, ending) ?? ending)) return undefined;
-  return { code: 'upload.kind', params: { kinds } };
+  return refuse('upload.kind', { kinds });
 }
 
 /** A size in words, such as 2.4 MB. */

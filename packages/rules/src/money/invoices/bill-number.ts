@@ -1,6 +1,6 @@
 /** The number of an electronic acceptance bill: 30 digits that say its kind and the day of its issue. */
 
-import { refuse } from '../../base/refusal';
+import { refuse, refused } from '../../base/refusal';
 import { rowOf } from '../../base/row-of';
 import { plainDigits } from '../../fields/input';
 import type { InvoiceRefusal } from './invoice-refusals';
@@ -37,13 +37,12 @@ const DAY = { from: 13, to: 21 } as const;
  */
 export function readBillNumber(text: string): BillNumberRead {
   const billNo = plainDigits(text).replace(/\s/g, '');
-  if (billNo === '') return { ok: false, refusal: refuse('invoice.billMissing') };
-  if (!/^\d+$/.test(billNo)) return { ok: false, refusal: refuse('invoice.billDigits') };
+  if (billNo === '') return refused(refuse('invoice.billMissing'));
+  if (!/^\d+$/.test(billNo)) return refused(refuse('invoice.billDigits'));
   if (billNo.length !== LENGTH)
-    return { ok: false, refusal: refuse('invoice.billLength', { length: LENGTH, typed: billNo.length }) };
+    return refused(refuse('invoice.billLength', { length: LENGTH, typed: billNo.length }));
   const [billType, issueDate] = [rowOf(TYPES, billNo.charAt(0)), dayOf(billNo)];
-  if (billType === undefined && issueDate === undefined)
-    return { ok: false, refusal: refuse('invoice.noBill') };
+  if (billType === undefined && issueDate === undefined) return refused(refuse('invoice.noBill'));
   return { ok: true, billNo, billType, issueDate };
 }
 

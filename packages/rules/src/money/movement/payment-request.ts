@@ -1,7 +1,7 @@
 /** The payment that an address asks for: the address may have been typed, cut off or invented by anybody (FIN-07). */
 
 import type { Money } from '../../base/money';
-import { refuse } from '../../base/refusal';
+import { refuse, refused } from '../../base/refusal';
 import { readAmount } from '../../fields/input';
 import type { MovementRefusal } from './movement-refusals';
 import { movedAmountRefusal } from './slip';
@@ -41,8 +41,6 @@ export function readPaymentRequest(text: string | undefined): PaymentRequestRead
     request: { payerCode: payerCode.trim(), amount: read.amount, orderNos: [...new Set(orderNoList)] },
   };
 }
-
-const refused = (refusal: MovementRefusal): PaymentRequestRead => ({ ok: false, refusal });
 
 function parsed(text: string): Readonly<Record<string, unknown>> | undefined {
   try {

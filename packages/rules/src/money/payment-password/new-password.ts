@@ -1,3 +1,4 @@
+import { refuse } from '../../base/refusal';
 import type { PasswordRefusal } from './password-refusals';
 import {
   PAYMENT_PASSWORD_LENGTH,
@@ -12,10 +13,8 @@ export function newPasswordRefusal(
   owner: PasswordOwner = {},
 ): PasswordRefusal | undefined {
   const strength = passwordStrength(text ?? '', owner);
-  if (strength === undefined) return { code: 'password.digits', params: { length: PAYMENT_PASSWORD_LENGTH } };
-  return strength.level === 'weak'
-    ? { code: 'password.weak', params: { points: strength.points } }
-    : undefined;
+  if (strength === undefined) return refuse('password.digits', { length: PAYMENT_PASSWORD_LENGTH });
+  return strength.level === 'weak' ? refuse('password.weak', { points: strength.points }) : undefined;
 }
 
 /** Why the repeated password is not taken: nothing typed, or not the same digits (FIN-07c). */
@@ -23,8 +22,8 @@ export function repeatRefusal(
   password: string | undefined,
   repeated: string | undefined,
 ): PasswordRefusal | undefined {
-  if (!repeated) return { code: 'password.repeatMissing', params: {} };
+  if (!repeated) return refuse('password.repeatMissing');
   return readPassword(repeated) === readPassword(password ?? '')
     ? undefined
-    : { code: 'password.repeatDiffers', params: {} };
+    : refuse('password.repeatDiffers');
 }

@@ -1,13 +1,13 @@
 /** The audit of orders by the dealer's administrator (ORDER-01). */
-import { refuse } from '../../base/refusal';
+import { refuse, refused } from '../../base/refusal';
 import { ORDER_AUDIT_STATES } from '../../base/states';
 import { REMARK_LENGTH } from '../../fields/input/text-lengths';
 import type { AuditRefusal } from './audit-refusals';
 
-const { approved, refused } = ORDER_AUDIT_STATES;
+const { approved, refused: rejected } = ORDER_AUDIT_STATES;
 
 /** A decision, by its code. */
-export type AuditDecision = typeof approved.value | typeof refused.value;
+export type AuditDecision = typeof approved.value | typeof rejected.value;
 
 /** A decision that may be sent, or what is missing; `auditText` has the sentence. */
 export type AuditRead =
@@ -17,9 +17,8 @@ export type AuditRead =
 /** Reads the audit dialog: a refusal needs a remark (ORDER-01). */
 export function readAudit(auditStatus: AuditDecision, remark: string): AuditRead {
   const auditRemark = remark.trim();
-  if (auditStatus === refused.value && auditRemark === '')
-    return { ok: false, refusal: refuse('audit.remarkMissing') };
+  if (auditStatus === rejected.value && auditRemark === '') return refused(refuse('audit.remarkMissing'));
   if ([...auditRemark].length > REMARK_LENGTH)
-    return { ok: false, refusal: refuse('audit.remarkTooLong', { most: REMARK_LENGTH }) };
+    return refused(refuse('audit.remarkTooLong', { most: REMARK_LENGTH }));
   return { ok: true, auditStatus, auditRemark };
 }

@@ -1,6 +1,6 @@
 /** The reason that a cancelled order must carry (ORDER-01). */
 
-import { refuse } from '../../base/refusal';
+import { refuse, refused } from '../../base/refusal';
 import { REMARK_LENGTH } from '../../fields/input/text-lengths';
 import type { CancelRefusal } from './cancel-refusals';
 
@@ -24,10 +24,6 @@ export type CancelRead =
 
 /** The code of 其他, which wants words. Assumption: the specification says that there are reasons, not which. */
 export const OTHER_REASON = '99';
-
-function refused(refusal: CancelRefusal): CancelRead {
-  return { ok: false, refusal };
-}
 
 /** Reads the cancel dialog: a reason of the list, with words where it is 其他 (ORDER-01). */
 export function readCancelChoice(

@@ -1,5 +1,5 @@
 /** Part of a delivered order that is rejected or returned: some pieces of some lines, with a reason (ORDER-01). */
-import { refuse } from '../../base/refusal';
+import { refuse, refused } from '../../base/refusal';
 import { REMARK_LENGTH } from '../../fields/input/text-lengths';
 import { OTHER_REASON } from './cancel-reason';
 import type { CancelRefusal } from './cancel-refusals';
@@ -39,7 +39,6 @@ export function readSomeOfLines(
   { lines, reasonCode, words: message = '' }: SomeOfLines,
   verb: string,
 ): SomeOfLinesRead {
-  const refused = (refusal: CancelRefusal): SomeOfLinesRead => ({ ok: false, refusal });
   const named = lines.filter((line) => (line.named ?? 0) !== 0);
   if (named.length === 0) return refused(refuse('cancel.nonePieces', { verb }));
   const wrong = named.find(({ named: pieces, number }) => !isPieces(pieces, number));
