@@ -10,7 +10,7 @@ export const CALCULATOR_ENGLISH: Sentences<CalculatorParams> = {
   'calculator.dailyZero': () =>
     'The sales of a day must be more than 0: check the sales of the last 60 days and the growth',
   'calculator.stockMissing': () => 'The stock did not come: enter it by hand',
-  'calculator.quantity': ({ quantity }) => `${quantityText(quantity, QUANTITY_ENGLISH)}`,
+  'calculator.quantity': ({ quantity }) => quantityText(quantity, QUANTITY_ENGLISH),
   'calculator.days': ({ min, max }) => `The days of turnover are ${min} to ${max}`,
   'calculator.maxStockUnread': () => 'The maximum stock cannot be read: nothing can be calculated for now',
   'calculator.aboveMaxStock': ({ maxStock }) =>

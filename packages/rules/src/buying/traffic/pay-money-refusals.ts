@@ -20,7 +20,7 @@ export interface PayMoneyParams {
 export type PayMoneyRefusal = RefusalOf<PayMoneyParams>;
 
 const CHINESE: Sentences<PayMoneyParams> = {
-  'payMoney.amount': ({ amount }) => `${amountText(amount)}`,
+  'payMoney.amount': ({ amount }) => amountText(amount),
   'payMoney.sumUnread': () => '本单金额无法识别，暂不能付款',
   'payMoney.unread': () => '付款金额无法识别，请重新填写',
   'payMoney.balanceUnread': () => '付款方余额无法识别，请更换付款方',

@@ -29,7 +29,7 @@ export const TRAFFIC_ENGLISH: Sentences<TrafficParams> = {
   'traffic.noLines': () => 'The items did not come: it cannot be submitted for now, try again later',
   'traffic.loadUnread': ({ figure }) => `${FIGURES[figure]} cannot be read: it cannot be submitted for now`,
   'traffic.payerMissing': () => 'Choose a payer',
-  'traffic.payMoney': ({ payMoney }) => `${payMoneyText(payMoney, PAY_MONEY_ENGLISH)}`,
+  'traffic.payMoney': ({ payMoney }) => payMoneyText(payMoney, PAY_MONEY_ENGLISH),
   'traffic.payerShort': ({ payerCode, balance, needed }) =>
     `The payer ${payerCode} has only ${formatYuan(balance)}, and the chosen need ${formatYuan(needed)}: choose another payer, or submit them one after the other`,
 };

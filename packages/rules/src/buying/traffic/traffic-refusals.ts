@@ -61,7 +61,7 @@ const CHINESE: Sentences<TrafficParams> = {
   'traffic.noLines': () => NO_LINES_NO_SEND,
   'traffic.loadUnread': ({ figure }) => `${FIGURES[figure]}无法识别，暂不能提交`,
   'traffic.payerMissing': () => '请选择付款方',
-  'traffic.payMoney': ({ payMoney }) => `${payMoneyText(payMoney)}`,
+  'traffic.payMoney': ({ payMoney }) => payMoneyText(payMoney),
   'traffic.payerShort': ({ payerCode, balance, needed }) =>
     `付款方 ${payerCode} 余额仅 ${formatYuan(balance)}，所选共需 ${formatYuan(needed)}，请更换付款方或分次提交`,
 };
