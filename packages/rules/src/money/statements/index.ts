@@ -10,7 +10,7 @@ export {
   type OrderTrace,
   type OrderVoucher,
 } from './document-line';
-export { type DaySpan, ledgerPeriod, monthSpan, monthsOf } from './ledger-period';
+export { type DaySpan, ledgerPeriod, monthSpan, newestMonths } from './ledger-period';
 export { type PaperParams, type PaperRefusal, paperText } from './paper-refusals';
 export {
   type Carried,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ledgerPeriod, monthSpan, monthsOf } from './ledger-period';
+import { ledgerPeriod, monthSpan, newestMonths } from './ledger-period';
 
 describe('what a ledger opens on', () => {
   it('FIN-01 F9 a ledger opens on this month and the last one, over the end of a year too', () => {
@@ -16,19 +16,17 @@ describe('what a ledger opens on', () => {
     expect(ledgerPeriod(new Date(Number.NaN))).toBeUndefined();
   });
 
+  it('FIN-01 F9 the newest months are there on every day, the last of February too', () => {
+    const begins = (day: string) =>
+      newestMonths(new Date(`${day}T12:00:00+08:00`), 4).map(({ beginDate }) => beginDate);
+    expect(begins('2028-02-29')).toEqual(['2028-02-01', '2028-01-01', '2027-12-01', '2027-11-01']);
+    expect(begins('2027-03-31')).toEqual(['2027-03-01', '2027-02-01', '2027-01-01', '2026-12-01']);
+    expect(newestMonths(new Date(Number.NaN), 4)).toEqual([]);
+  });
+
   it('FIN-01 a month ends on its own last day, and no text is a month by chance', () => {
     expect(monthSpan('2028-02-11')).toEqual({ beginDate: '2028-02-01', endDate: '2028-02-29' });
     expect(monthSpan('2026-02')).toEqual({ beginDate: '2026-02-01', endDate: '2026-02-28' });
     expect(['', '2026-13', 'abc'].map(monthSpan)).toEqual([undefined, undefined, undefined]);
-  });
-
-  it('FIN-01 F9 the months of a period are named newest first, and none of a period that cannot be read', () => {
-    expect(monthsOf({ beginDate: '2025-12-15', endDate: '2026-02-01' })).toEqual([
-      '2026-02',
-      '2026-01',
-      '2025-12',
-    ]);
-    expect(monthsOf({ beginDate: '2026-02-01', endDate: '2025-12-15' })).toEqual([]);
-    expect(monthsOf({ beginDate: '', endDate: '2025-12-15' })).toEqual([]);
   });
 });

@@ -22,25 +22,26 @@ export function monthSpan(day: string): DaySpan | undefined {
 }
 
 /**
+ * The month of a moment in Shanghai and those before it, newest first.
+ * @param count how many
+ * @returns none for a clock that shows no day
+ */
+export function newestMonths(now: Date, count: number): readonly DaySpan[] {
+  const months: DaySpan[] = [];
+  let span = monthSpan(shanghaiDate(now));
+  while (span && months.length < count) {
+    months.push(span);
+    span = monthSpan(dayAfter(span.beginDate, -1));
+  }
+  return months;
+}
+
+/**
  * What a ledger opens on: this month and the last one, in Shanghai. Both have a month that is not closed, or one that
  * waits to be confirmed. Assumption: no period is named.
  * @returns undefined for a clock that shows no day
  */
 export function ledgerPeriod(now: Date): DaySpan | undefined {
-  const current = monthSpan(shanghaiDate(now));
-  const before = current && monthSpan(dayAfter(current.beginDate, -1));
-  return before && { beginDate: before.beginDate, endDate: current.endDate };
-}
-
-/** The months of a span of days, newest first, as YYYY-MM; none where a day cannot be read. */
-export function monthsOf({ beginDate, endDate }: DaySpan): readonly string[] {
-  const [first, last] = [monthSpan(beginDate), monthSpan(endDate)];
-  if (first === undefined || last === undefined) return [];
-  const number = (span: DaySpan) =>
-    Number(span.beginDate.slice(0, 4)) * 12 + Number(span.beginDate.slice(5, 7)) - 1;
-  const count = Math.max(0, number(last) - number(first) + 1);
-  return Array.from({ length: count }, (_, at) => {
-    const month = number(last) - at;
-    return `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}`;
-  });
+  const [current, before] = newestMonths(now, 2);
+  return current && before && { beginDate: before.beginDate, endDate: current.endDate };
 }

@@ -145,7 +145,8 @@ const SUMS: readonly ReportSum<Voucher, FilterName<'queryAccountStatement'>>[] =
     title: '按月',
     group: ({ voucherDate }) => {
       const name = voucherDate.slice(0, 'YYYY-MM'.length);
-      return { name, ...(monthSpan(voucherDate) && { filters: { ...monthSpan(voucherDate) } }) };
+      const span = monthSpan(voucherDate);
+      return { name, ...(span && { filters: { ...span } }) };
     },
     amount: net,
   },

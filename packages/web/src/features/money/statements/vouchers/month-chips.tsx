@@ -1,4 +1,4 @@
-import { ledgerPeriod, monthSpan, monthsOf } from '@dealer-portal/rules/statements';
+import { ledgerPeriod, monthSpan, newestMonths } from '@dealer-portal/rules/statements';
 import { useReportFilter } from '#kits/report/use-report';
 import { Segments } from '#ui/choice/segments';
 import type { voucherReport } from '../voucher-report';
@@ -18,9 +18,10 @@ export function MonthChips({ report }: MonthChipsProps) {
   const { beginDate = '', endDate = '', payerCode } = values;
   // Months of another payer are closed by nobody.
   const states = useMonthStates(payerCode === undefined);
-  const both = ledgerPeriod(new Date());
+  const now = new Date();
+  const both = ledgerPeriod(now);
   if (both === undefined) return null;
-  const spans = newestMonths(both.endDate);
+  const spans = newestMonths(now, EARLIER + 1);
   const chosen = spans.find((span) => span.beginDate === beginDate && span.endDate === endDate);
   const isBoth = both.beginDate === beginDate && both.endDate === endDate;
   return (
@@ -39,12 +40,4 @@ export function MonthChips({ report }: MonthChipsProps) {
       />
     </div>
   );
-}
-
-/** The spans of the month of a day and of those before it, newest first. */
-function newestMonths(day: string) {
-  const span = { beginDate: `${Number(day.slice(0, 4)) - 1}${day.slice(4)}`, endDate: day };
-  return monthsOf(span)
-    .slice(0, EARLIER + 1)
-    .flatMap((month) => monthSpan(month) ?? []);
 }
