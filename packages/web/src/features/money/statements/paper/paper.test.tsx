@@ -84,6 +84,17 @@ it('FIN-01 F10 a narrowed ledger is never called a statement: no opening, no clo
   await waitFor(() => expect(printed).toHaveLength(1));
   const [sheet = ''] = printed[0]?.sheets ?? [];
   expect(sheet).toContain('对账单（部分）');
+  expect(sheet).toContain('范围凭证类型 提货，4 笔');
+  expect(sheet).not.toMatch(/期初余额|期末余额|盖章/);
+});
+
+it('FIN-01 F10 a ledger with one end of its period is no statement', async () => {
+  serverWith(october);
+  await renderRoute('accountstatement', '?endDate=2026-10-31');
+  await print();
+  await waitFor(() => expect(printed).toHaveLength(1));
+  const [sheet = ''] = printed[0]?.sheets ?? [];
+  expect(sheet).toContain('对账单（部分）');
   expect(sheet).not.toMatch(/期初余额|期末余额|盖章/);
 });
 

@@ -1,5 +1,5 @@
 import { type Amount, compareAmounts, formatMoney, sumAmounts } from '@dealer-portal/rules/money';
-import { type Carried, type PaperSheet, paperSheets } from '@dealer-portal/rules/statements';
+import { type PaperSheet, paperSheets } from '@dealer-portal/rules/statements';
 import { dayText } from '#ui/text/wire-text';
 import type { Ledger, Voucher } from '../voucher-report';
 import './statement-sheets.css';
@@ -12,8 +12,10 @@ export interface StatementPaper {
   readonly customer: string;
   readonly account: string;
   readonly period: readonly [begin: string, end: string];
-  /** The conditions besides account and period: with one it is no statement. */
+  /** The conditions besides account and period. */
   readonly conditions: readonly string[];
+  /** All vouchers of a period with both its days: only then it is a statement, with opening, closing and stamps. */
+  readonly isWhole: boolean;
   readonly printed: string;
   readonly person: string;
 }
@@ -23,9 +25,8 @@ const ROOM = { first: 21, other: 24, end: 15, characters: 20 } as const;
 
 /** A ledger as sheets of A4 across, to be stamped: all rows of the filter, what it opened and closed with, both parties. */
 export function StatementSheets({ paper }: { readonly paper: StatementPaper }) {
-  const { title } = paper;
+  const { title, isWhole } = paper;
   const sheets = paperSheets(paper.ledger.records, ROOM);
-  const isWhole = paper.conditions.length === 0;
   const heading = isWhole ? title : `${title}（部分）`;
   return (
     <div className="statement-paper">
@@ -104,8 +105,7 @@ interface SheetTableProps {
 }
 
 function SheetTable({ sheet, paper, isFirst, isLast }: SheetTableProps) {
-  const { ledger, period, conditions } = paper;
-  const isWhole = conditions.length === 0;
+  const { ledger, period, isWhole } = paper;
   return (
     <table>
       <colgroup>
@@ -124,7 +124,7 @@ function SheetTable({ sheet, paper, isFirst, isLast }: SheetTableProps) {
       </thead>
       <tbody>
         {isFirst && isWhole && <SumRow day={period[0]} name="期初余额" balance={ledger.openingBalance} />}
-        {sheet.before && <CarriedRow name="承前页" carried={sheet.before} />}
+        {sheet.before && <SumRow name="承前页" {...sheet.before} />}
         {sheet.rows.map((row, at) => (
           <tr key={row.voucherNo}>
             <td>{sheet.firstNumber + at}</td>
@@ -139,7 +139,7 @@ function SheetTable({ sheet, paper, isFirst, isLast }: SheetTableProps) {
           </tr>
         ))}
         {ledger.records.length === 0 && <SumRow name="本期没有凭证" />}
-        {sheet.after && <CarriedRow name="转次页" carried={sheet.after} />}
+        {sheet.after && <SumRow name="转次页" {...sheet.after} />}
         {isLast && (
           <SumRow
             name={isWhole ? '本期发生' : '合计'}
@@ -178,20 +178,11 @@ function SumRow({ name, day = '', ...amounts }: SumRowProps) {
   );
 }
 
-interface CarriedRowProps {
-  readonly name: string;
-  readonly carried: Carried;
-}
-
-function CarriedRow({ name, carried }: CarriedRowProps) {
-  return <SumRow name={name} debit={carried.debit} credit={carried.credit} balance={carried.balance} />;
-}
-
 /** The types of the vouchers with their number and sums. */
 function TypeRows({ rows }: { readonly rows: readonly Voucher[] }) {
-  const types = [...new Set(rows.map(({ voucherTypeName }) => voucherTypeName))];
-  return types.map((type) => {
-    const own = rows.filter(({ voucherTypeName }) => voucherTypeName === type);
+  const typeOf = ({ voucherTypeName = '其他' }: Voucher) => voucherTypeName;
+  return [...new Set(rows.map(typeOf))].map((type) => {
+    const own = rows.filter((row) => typeOf(row) === type);
     return (
       <SumRow
         key={type}

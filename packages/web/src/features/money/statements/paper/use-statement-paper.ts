@@ -4,14 +4,15 @@ import { ApiError } from '@dealer-portal/sdk';
 import { queryAccountStatement } from '@dealer-portal/sdk/operations';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { inputOf } from '#kits/report/define-report';
+import { filterFields, inputOf } from '#kits/report/define-report';
+import { conditionsOf } from '#kits/report/filters/conditions';
 import { useReportFilter } from '#kits/report/use-report';
 import { quietApi } from '#platform/calls/api';
 import { FILE_PAGE, readWhole } from '#platform/calls/read-whole';
 import { notify } from '#platform/notices';
 import { useAccount } from '#platform/session/account';
 import { useLedgerAccount } from '../use-payer-choices';
-import type { voucherReport } from '../voucher-report';
+import type { Voucher, voucherReport } from '../voucher-report';
 
 type Sheets = typeof import('./statement-sheets');
 
@@ -23,6 +24,12 @@ interface DrawnPaper {
 
 /** What does not make a statement a part of itself. */
 const WHOLE = new Set(['payerCode', 'beginDate', 'endDate']);
+
+/** What the press asked for: the page may show another account or month before its vouchers have come. */
+interface Asked {
+  readonly values: ReturnType<typeof useReportFilter<'queryAccountStatement', Voucher>>['values'];
+  readonly accountName: string;
+}
 
 /** Reads all vouchers under the filters, oldest first, and prints them; what is not whole is not printed, and says why. */
 export function useStatementPaper(report: ReturnType<typeof voucherReport>, title: string) {
@@ -54,23 +61,26 @@ export function useStatementPaper(report: ReturnType<typeof voucherReport>, titl
     };
   }, [drawn]);
   const reading = useMutation({
-    mutationFn: async () => {
+    mutationFn: async ({ values }: Asked) => {
       const input = inputOf(report, [account, values], FILE_PAGE);
       return (await readWhole(quietApi, queryAccountStatement, input)).page;
     },
-    onSuccess: async (ledger) => {
+    onSuccess: async (ledger, { values, accountName }) => {
       const refusal = paperRefusal({ ...ledger, rows: ledger.records });
       if (refusal) return notify('error', `没有打印：${paperText(refusal)}`);
       const { StatementSheets } = await import('./statement-sheets');
-      const others = Object.entries<string | undefined>(values).filter(([name]) => !WHOLE.has(name));
+      const others = filterFields(report, account).filter(({ name }) => !WHOLE.has(name));
+      const conditions = conditionsOf(others, values);
+      const { beginDate = '', endDate = '' } = values;
       const { realName, userName } = account.user;
       const paper = {
         title,
         ledger,
         customer: [account.saleInfo.customerName, account.saletoCode].filter(Boolean).join(' '),
         account: accountName,
-        period: [values.beginDate ?? '', values.endDate ?? ''] as const,
-        conditions: others.map(([, text]) => text ?? ''),
+        period: [beginDate, endDate] as const,
+        conditions,
+        isWhole: conditions.length === 0 && beginDate !== '' && endDate !== '',
         printed: wireMinute(Date.now()) ?? '',
         person: realName ?? userName,
       };
@@ -79,7 +89,7 @@ export function useStatementPaper(report: ReturnType<typeof voucherReport>, titl
     onError: (error) =>
       notify('error', `没有打印：${error instanceof ApiError ? error.msg : '凭证没有取全，请重试'}`),
   });
-  return { drawn, print: () => reading.mutate(), isReading: reading.isPending };
+  return { drawn, print: () => reading.mutate({ values, accountName }), isReading: reading.isPending };
 }
 
 /** 对账单_现款账户8800123456_2026-10-01~2026-10-31_2026-11-28 0610: what it is of, and when it was printed. */
