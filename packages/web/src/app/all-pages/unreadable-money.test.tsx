@@ -195,7 +195,7 @@ describe.each(UNREAD.map((amount) => [amount] as const))('an amount that is %j',
 
   /** The figures of a strip and how many bars are drawn. */
   function drawn({ useDues: _, ...chart }: ReportChart<object>, rows: readonly object[]) {
-    render(<ReportChartStrip chart={chart} selection={{ rows, isWhole: true }} />);
+    render(<ReportChartStrip chart={chart} selection={{ rows, isWhole: true, isInOrder: true }} />);
     const open = screen.queryByRole('button', { name: '展开图' });
     if (open) fireEvent.click(open);
     const figures = [...document.querySelectorAll('dd')].map(({ textContent }) => textContent);

@@ -23,6 +23,8 @@ export interface ReportPaging {
 export interface Rows<Row> {
   readonly rows: readonly Row[];
   readonly total?: number;
+  /** Whether these are all rows of the list, where their number against `total` does not say it. */
+  readonly isWhole?: boolean;
 }
 
 /** Finds the rows in an answer; `isPaged` where the operation answers page by page. */

@@ -23,6 +23,7 @@ export function pagedLines<Item, Line, Row>(
     ({ records, total }: PageOf<Item>): Rows<Row> => ({
       rows: records.flatMap((record) => rowsOfLines(linesOf(record), (line, at) => toRow(record, line, at))),
       total,
+      isWhole: total <= records.length,
     }),
   );
 }

@@ -25,9 +25,10 @@ function DrawnChart<Row>({ chart, selection: { rows, isWhole } }: ReportChartStr
 
 /** The chart of the chosen rows with its figures, or of the page, which then says so; folded, the figures alone stay. */
 export function ReportChartStrip<Row>({ chart, selection }: ReportChartStripProps<Row>) {
-  const { rows, isWhole } = selection;
+  const { rows, isWhole, isInOrder } = selection;
   const [isOpen, setOpen] = useState(() => window.innerHeight >= LOW_WINDOW);
-  if (rows.length === 0) return null;
+  // In an order by amounts there is no course: the chart waits for all rows in theirs.
+  if (rows.length === 0 || !isInOrder) return null;
   return (
     <section className="report-chart" aria-label={chart.label} data-open={isOpen || undefined}>
       <dl>

@@ -44,7 +44,8 @@ export function ReportTable<K extends ReadId, Row extends object>(props: ReportT
   const ordering = useServerOrder(report.order);
   const order = report.order && ordering && orderInput(report.order, ordering.order);
   const answer = useReport(report, { ...filters, ...order }, filter);
-  const selection = useSelection(report, filters, { answer, order: ordering?.order });
+  const hasSums = isWide && report.sums !== undefined;
+  const selection = useSelection(report, filters, { answer, order: ordering?.order, hasSums });
   const isLeaving = useLastPage(filter, answer);
   const { rows, total } = answer;
   const count = `共 ${total ?? rows.length} 条${spaced(report.noun)}`;

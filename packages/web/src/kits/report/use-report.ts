@@ -49,7 +49,10 @@ export function useReportFilter<K extends ReadId, Row extends object>(
 
 /** One page of a report: the query, its answer, the rows in it and, for a paged answer, how many there are in all. */
 export interface ReportAnswer<K extends ReadId, Row extends object> extends Rows<Row> {
-  readonly query: Pick<UseQueryResult, 'isPending' | 'isFetching' | 'error' | 'refetch'>;
+  readonly query: Pick<
+    UseQueryResult,
+    'isPending' | 'isFetching' | 'isPlaceholderData' | 'error' | 'refetch'
+  >;
   readonly data: Ops[K]['data'] | undefined;
 }
 

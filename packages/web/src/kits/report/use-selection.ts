@@ -7,10 +7,12 @@ import type { RowOrder } from '#ui/table/row-order';
 import { inputOf, matchingRows, type Report, type ReportFilters } from './define-report';
 import type { ReportAnswer } from './use-report';
 
-/** The rows that chart and sums speak of, in the order of the call, and whether they are all that the filters leave. */
+/** The rows that chart and sums speak of, and whether they are all that the filters leave. */
 export interface Selection<Row> {
   readonly rows: readonly Row[];
   readonly isWhole: boolean;
+  /** They stand in the order of the call, which a chart wants; sums do not. */
+  readonly isInOrder: boolean;
 }
 
 interface SelectionOf<K extends ReadId, Row extends object> {
@@ -18,6 +20,8 @@ interface SelectionOf<K extends ReadId, Row extends object> {
   readonly answer: ReportAnswer<K, Row>;
   /** The order of its rows, where the call orders them. */
   readonly order: RowOrder;
+  /** Sums are on show. */
+  readonly hasSums: boolean;
 }
 
 /**
@@ -27,25 +31,24 @@ interface SelectionOf<K extends ReadId, Row extends object> {
 export function useSelection<K extends ReadId, Row extends object>(
   report: Report<K, Row>,
   filters: ReportFilters<K>,
-  { answer: { data: page, rows: drawn, total = drawn.length }, order }: SelectionOf<K, Row>,
+  { answer, order, hasSums }: SelectionOf<K, Row>,
 ): Selection<Row> {
   const account = useAccount();
+  const { data: page, rows: drawn, total = drawn.length } = answer;
   const first = report.order?.first;
+  const isInOrder = order?.columnKey === first?.columnKey;
   // The first order falls from the newest row: turned round it is that of the call.
-  const isFirst = order?.columnKey === first?.columnKey && order?.direction === first?.direction;
-  const rows = first && isFirst ? [...drawn].reverse() : drawn;
-  const hasAll = total <= rows.length && isFirst;
+  const isTurned = first !== undefined && isInOrder && order?.direction === first.direction;
+  const isWhole = answer.isWhole ?? total <= drawn.length;
+  const isLacking = (report.chart !== undefined && !(isWhole && isInOrder)) || (hasSums && !isWhole);
   const isAsked =
-    page !== undefined &&
-    !hasAll &&
-    (report.chart ?? report.sums) !== undefined &&
-    total <= FILE_PAGE.pageSize;
+    isLacking && page !== undefined && !report.isWhole && total > 0 && total <= FILE_PAGE.pageSize;
   const query = useQuery({
     ...asideQuery(report.operation, inputOf(report, [account, filters], FILE_PAGE), account),
-    enabled: isAsked && total > 0 && !report.isWhole,
+    enabled: isAsked && !answer.query.isPlaceholderData,
   });
   const data = isAsked ? ((query.data ?? undefined) as Ops[K]['data'] | undefined) : undefined;
-  if (data === undefined) return { rows, isWhole: hasAll };
-  const all = matchingRows(report, filters, data).rows;
-  return { rows: all, isWhole: all.length === total };
+  if (data === undefined) return { rows: isTurned ? [...drawn].reverse() : drawn, isWhole, isInOrder };
+  const all = matchingRows(report, filters, data);
+  return { rows: all.rows, isWhole: all.isWhole ?? all.rows.length === total, isInOrder: true };
 }

@@ -106,6 +106,23 @@ it('FIN-01 F9 the figures above a ledger are those of all its rows, and say 本�
   await screen.findByText('本页最后余额');
 });
 
+it('FIN-01 F9 vouchers in the order of amounts have no course: the chart goes where the call cannot give all of them', async () => {
+  const data = { ...newestFirst(), total: 30_133 };
+  accountApi().answerExamples(listPayerBalancesExamples).answer(queryAccountStatement, { data });
+  await renderRoute('accountbook', '?sort=debit.ascend');
+  await screen.findAllByText('全部合计');
+  expect(figures()).toEqual([]);
+  await userEvent.click(await screen.findByRole('columnheader', { name: /^凭证日期/ }));
+  await screen.findByText('本页最后余额');
+});
+
+it('FIN-01 F9 vouchers from the oldest on are those of the call itself: nothing is asked again for their chart', async () => {
+  const server = accountApi().answerExamples(listPayerBalancesExamples, queryAccountStatementExamples);
+  await renderRoute('accountbook', '?sort=voucherDate.ascend');
+  await waitFor(() => expect(figures()).toEqual(['¥1,286,500.00', '¥1,413,526.00', '¥1,286,500.00']));
+  expect(bodiesOf(server, 'queryAccountStatement').filter(isWholeRead)).toEqual([]);
+});
+
 const isWholeRead = (body: unknown) => (body as { readonly pageSize?: number }).pageSize === 1000;
 
 it('FIN-01 F9 a head orders all vouchers by the call and not those of a page, and an amount is found as it is typed', async () => {

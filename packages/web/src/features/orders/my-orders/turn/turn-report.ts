@@ -12,7 +12,7 @@ export function turnReport(isMyTurn: (order: OrderSummary) => boolean) {
   return defineReport({
     ...MY_ORDERS,
     input: (account, filters) => bySoldTo(account, withoutView(filters), NEWEST),
-    rows: ({ records }) => ({ rows: records.filter(isMyTurn) }),
+    rows: ({ records, total }) => ({ rows: records.filter(isMyTurn), isWhole: total <= records.length }),
   });
 }
 
