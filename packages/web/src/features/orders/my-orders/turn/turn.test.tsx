@@ -109,3 +109,18 @@ it('ORDER-01 a wide window sums the orders of the page by ship-to and payer, wit
     }),
   );
 });
+
+it.each([
+  [3, '汇总'],
+  [120, '本页汇总'],
+])(
+  'ORDER-01 of %d orders the sums of 待我处理 are called %s: only the newest 100 are looked through',
+  async (total, name) => {
+    vi.spyOn(window, 'matchMedia').mockImplementation(
+      (query) => Object.assign(new EventTarget(), { matches: query.includes('1800') }) as MediaQueryList,
+    );
+    serve().answer(queryMyOrders, { data: { total, pageNum: 1, pageSize: 100, records: ORDERS } });
+    open('/myOrder?turn=me');
+    await screen.findByRole('complementary', { name });
+  },
+);
