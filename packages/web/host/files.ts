@@ -84,5 +84,9 @@ function chosenForm(file: string, request: IncomingMessage) {
 }
 
 function statOf(path: string): Stats | undefined {
-  return statSync(path, { throwIfNoEntry: false });
+  try {
+    return statSync(path, { throwIfNoEntry: false });
+  } catch {
+    return undefined; // a name that no file can have
+  }
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningHost, startHost } from './host';
 import { CALL_SECONDS, CONNECT_SECONDS, UPLOAD_MB } from './limits';
@@ -41,6 +41,16 @@ const NODE = hasNginx() ? 'node' : 'node (nginx is not on this machine)';
 const HOSTS: [name: string, start: () => Promise<RunningHost>][] = [[NODE, startInNode]];
 if (hasNginx()) HOSTS.push(['nginx', startInNginx]);
 
+it('a server behind the host whose address is none is refused at the start, and a relative folder is a folder', async () => {
+  const start = (folder: string, api: string) =>
+    startHost({ folder, port: 0, upstreams: { '/new/api': api } });
+  for (const api of ['127.0.0.1:4010', 'backend:8080', '', 'ftp://x'])
+    await expect(start(ground.folder, api)).rejects.toThrow('http://');
+  const host = await start(`${relative(process.cwd(), ground.folder)}/`, ground.backend);
+  expect((await fetch(`${host.url}/index`)).status).toBe(200);
+  await host.close();
+});
+
 describe.each(HOSTS)('%s', (name, start) => {
   let host: RunningHost;
   beforeAll(async () => {
@@ -78,8 +88,8 @@ describe.each(HOSTS)('%s', (name, start) => {
       `/assets/../..${facts}`,
     ];
     for (const path of escapes) expect(await rawGet(host.url, path)).not.toContain('secret":1');
-    // Nor does an address that is none end the server.
-    for (const path of ['//', '/%00', '/%']) await rawGet(host.url, path);
+    // Nor does an address that is none, or that no file can have, end the server.
+    for (const path of ['//', '/%00', '/%', `/${'a'.repeat(300)}`]) await rawGet(host.url, path);
     expect((await get('/healthz')).status).toBe(200);
   });
 

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { sendFile } from './files';
 import { NEVER_KEPT } from './limits';
 import { OWN_SOURCES, policyOf, SAFE_HEADERS, type Sources } from './policy';
@@ -26,17 +26,22 @@ export interface RunningHost {
   readonly close: () => Promise<void>;
 }
 
-/** Starts a host; resolves when it listens. */
+/**
+ * Starts a host; resolves when it listens.
+ * @throws Error for a folder without a build and for a server whose address is none: later a request would end the host
+ */
 export async function startHost(options: HostOptions): Promise<RunningHost> {
-  const { port, address = '127.0.0.1', folder, upstreams, config, sources } = options;
+  const { port, address = '127.0.0.1', config, sources } = options;
+  const folder = resolve(options.folder);
+  const upstreams = Object.entries(options.upstreams).map(
+    ([path, text]) => [path, upstreamOf(text)] as const,
+  );
   const policy = policyOf({ ...OWN_SOURCES, ...sources });
   const headers = { ...SAFE_HEADERS, 'Content-Security-Policy': policy };
   if (!existsSync(join(folder, 'index.html'))) throw new Error(`${folder} 里没有构建好的门户`);
   const server = createServer((request, response) => {
     const pathname = pathOf(request);
-    const upstream = Object.entries(upstreams).find(
-      ([path]) => pathname === path || pathname.startsWith(`${path}/`),
-    );
+    const upstream = upstreams.find(([path]) => pathname === path || pathname.startsWith(`${path}/`));
     if (upstream) return passOn(upstream[1], request, response);
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     if (request.method !== 'GET' && request.method !== 'HEAD')
@@ -48,6 +53,11 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
   await listen(server, port, address);
   const { port: taken } = server.address() as AddressInfo;
   return { url: `http://${address}:${taken}`, close: () => close(server) };
+}
+
+function upstreamOf(text: string): URL {
+  if (/^https?:\/\/[^/]/.test(text)) return new URL(text);
+  throw new Error(`后端地址要以 http:// 或 https:// 开头：${text}`);
 }
 
 /** The path of a request; an address that is none counts as the root. */
@@ -71,13 +81,13 @@ function sendConfig(response: ServerResponse, config: string): void {
 }
 
 function listen(server: Server, port: number, address: string): Promise<void> {
-  return new Promise((resolve, reject) => {
+  return new Promise((done, reject) => {
     server.once('error', reject);
-    server.listen(port, address, resolve);
+    server.listen(port, address, done);
   });
 }
 
 function close(server: Server): Promise<void> {
   server.closeAllConnections();
-  return new Promise((resolve) => server.close(() => resolve()));
+  return new Promise((done) => server.close(() => done()));
 }

@@ -21,8 +21,7 @@ const OF_CONNECTION = [
 const MOST_BYTES = UPLOAD_MB * 1024 * 1024;
 
 /** Hands a request on to another server, and its answer back, as they come. */
-export function passOn(upstream: string, request: IncomingMessage, response: ServerResponse): void {
-  const target = new URL(upstream);
+export function passOn(target: URL, request: IncomingMessage, response: ServerResponse): void {
   const headers: OutgoingHttpHeaders = { ...request.headers, host: target.host };
   for (const name of OF_CONNECTION) delete headers[name];
   headers['x-forwarded-for'] = request.socket.remoteAddress ?? '';

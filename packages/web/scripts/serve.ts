@@ -33,6 +33,10 @@ try {
 function proxiesOf(text: string): Readonly<Record<string, string>> {
   const pairs = text.split(' ').filter((pair) => pair !== '');
   return Object.fromEntries(
-    pairs.map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]),
+    pairs.map((pair) => {
+      const [, path, url] = /^(\/[^=]+)=(.+)$/.exec(pair) ?? [];
+      if (!path || !url) throw new Error(`PORTAL_PROXIES 要写成 /路径=http://主机：${pair}`);
+      return [path, url];
+    }),
   );
 }
