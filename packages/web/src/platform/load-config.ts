@@ -1,4 +1,5 @@
 /** The settings of this host, before anything is drawn or asked. */
+import { CONFIG_KEY } from '@dealer-portal/rules/session';
 import { isText, sharedSlot } from './browser/storage';
 import { configure, DEFAULTS } from './config';
 import { type ConfigFault, readConfigFile } from './config-file';
@@ -7,7 +8,7 @@ import { type ConfigFault, readConfigFile } from './config-file';
 export const CONFIG_FILE = '/config.json';
 
 /** The text of the last file that could be read: a second visit opens with it when the file does not come. */
-const kept = sharedSlot('local', 'config', isText);
+const kept = sharedSlot('local', CONFIG_KEY, isText);
 
 /** What was amiss with the file of this visit, for the self-check. */
 interface ConfigNotes {
@@ -56,13 +57,17 @@ export async function loadConfig(): Promise<ConfigProblem | undefined> {
     void asked.then(keep);
     return useKept(keptText) ? undefined : 'noAnswer';
   }
-  keep(answer);
   const faults = useText(answer.text);
-  if (faults.length === 0 || useKept(keptText)) return undefined;
-  return faults;
+  if (faults.length === 0) {
+    if (answer.text !== keptText) kept.write(answer.text);
+    return undefined;
+  }
+  return useKept(keptText) ? undefined : faults;
 }
 
+/** Keeps an answer that came too late for this visit. */
 function keep(answer: Answer): void {
+  if (answer.kind === 'noFile') kept.clear();
   if (answer.kind === 'file' && readConfigFile(answer.text, DEFAULTS).kind === 'settings')
     kept.write(answer.text);
 }
@@ -98,8 +103,9 @@ async function ask(): Promise<Answer> {
 }
 
 function within(answer: Promise<Answer>, ms: number): Promise<Answer> {
+  let timer: number | undefined;
   const late = new Promise<Answer>((resolve) => {
-    window.setTimeout(() => resolve({ kind: 'noAnswer' }), ms);
+    timer = window.setTimeout(() => resolve({ kind: 'noAnswer' }), ms);
   });
-  return Promise.race([answer, late]);
+  return Promise.race([answer, late]).finally(() => window.clearTimeout(timer));
 }

@@ -10,7 +10,7 @@ export {
 } from './entry';
 export { isForbiddenExempt } from './exempt-paths';
 export { type SessionPhase, type StoredSession, sessionEnd, sessionPhase } from './expiry';
-export { atLogout, JOURNAL_PREFIX, ORDER_PAYMENT_PREFIX, REPORT_CREATED_KEY } from './logout';
+export { atLogout, CONFIG_KEY, JOURNAL_PREFIX, ORDER_PAYMENT_PREFIX, REPORT_CREATED_KEY } from './logout';
 export {
   refusedTokenStep,
   refusedTokenText,

@@ -271,6 +271,7 @@ describe('AUTH-05 what a logout does to a stored value', () => {
     ['token', 'clear'],
     ['menus@u1', 'clear'],
     ['reportCreated', 'keep'],
+    ['config', 'keep'],
     ['submits-movements@u1', 'keepUnsettled'],
     ['submits-orders', 'keepUnsettled'],
     ['payment:6010086604@u1', 'keep'],
