@@ -25,10 +25,11 @@ export function RouteError() {
   const isFile = isMissing(error);
   useEffect(() => {
     observeError('boundary', error);
-    if (isFile && isOutdated() && Date.now() - (reloadedAt.read() ?? 0) > RELOAD_MS) {
-      reloadedAt.write(Date.now());
-      window.location.reload();
-    }
+    const now = Date.now();
+    if (!isFile || !isOutdated() || now - (reloadedAt.read() ?? 0) <= RELOAD_MS) return;
+    reloadedAt.write(now);
+    // Where a browser keeps nothing, a second reload could not be told from the first.
+    if (reloadedAt.read() === now) window.location.reload();
   }, [error, isFile]);
   const reason = error instanceof Error ? error.message : String(error);
   return (

@@ -35,10 +35,15 @@ function fetchOnce(name: string): Promise<void> {
 
 /** Brings a script into the browser's store, where the import finds it. A link would be remembered as failed, too. */
 async function fetchScript(name: string): Promise<void> {
-  const response = await fetch(`/${name}`);
+  const response = await fetch(`/${name}`).catch(throwMissing);
   if (response.status === 404) isGone = true;
   if (!response.ok) throw new MissingCode(`没有取到 ${name}：${response.status}`);
-  await response.arrayBuffer();
+  await response.arrayBuffer().catch(throwMissing);
+}
+
+/** Each browser has its own words for a network that is cut. */
+function throwMissing(cause: unknown): never {
+  throw new MissingCode(cause instanceof Error ? cause.message : String(cause), { cause });
 }
 
 function putSheet(name: string): Promise<void> {
