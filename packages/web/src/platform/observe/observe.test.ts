@@ -91,6 +91,20 @@ it('AUTH-02 a failed call and an error are reported together when the page is le
   expect(JSON.stringify(body)).not.toMatch(/8800123456|demo-directAdmin|eyJ|请求过于频繁/);
 });
 
+it('AUTH-02 a fault that each cell of a column has is told once, and no beginning of a token is left of a long message', async () => {
+  listen();
+  const message = `${'列 '.repeat(140)}eyJhbGciOiJIUzI1NiIsInR5cCI6demo`;
+  for (let cell = 0; cell < 400; cell += 1) observeError('boundary', new TypeError(message));
+  observeError('boundary', new TypeError('another'));
+  await vi.waitFor(async () => {
+    await leave();
+    expect(sent.length).toBeGreaterThan(0);
+  });
+  const faults = sent.flatMap(({ body }) => body.observations).filter(({ kind }) => kind === 'error');
+  expect(faults).toHaveLength(2);
+  expect(JSON.stringify(faults)).not.toContain('eyJ');
+});
+
 it('a share of 0 reports no load', async () => {
   listen('portal', 0);
   observeError('error', new Error('x'));

@@ -5,7 +5,7 @@
 import { config } from '../config';
 import { type ErrorSource, type Noted, pageNow } from './observation';
 
-/** The latest that are noted before the sender is there. */
+/** So many that are noted before the sender is there wait for it; those after them are lost. */
 const MOST_WAITING = 50;
 
 const waiting: Noted[] = [];

@@ -31,10 +31,18 @@ export function startReports({ url, format }: ObserveConfig): (noted: Noted) => 
   // It has to be there when the page is left.
   const otlp = format === 'otlp' ? import('./otlp') : Promise.reject(new Error('not asked for'));
   otlp.catch(() => undefined);
+  const told = new Set<string>();
   const take = (noted: Noted): void => {
+    const observation = observationOf(noted);
+    if (observation.kind === 'error') {
+      // Each cell of a broken column fails alike, at each drawing.
+      const fault = [observation.source, observation.message, observation.stack[0]].join(' ');
+      if (told.has(fault)) return;
+      told.add(fault);
+    }
     count += 1;
     if (count > MOST_OF_LOAD) return;
-    gathered.push(observationOf(noted));
+    gathered.push(observation);
     if (gathered.length >= MOST_IN_REPORT) void flush();
     else timer ??= window.setTimeout(() => void flush(), GATHER_MS);
   };

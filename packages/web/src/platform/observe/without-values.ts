@@ -5,10 +5,10 @@ const MOST_SIGNS = 300;
 /** A message without queries, long words (tokens) and numbers of five digits or more (codes, accounts, phones). */
 export function withoutValues(message: string): string {
   return message
-    .slice(0, MOST_SIGNS)
     .replace(/\?[^\s)'"]*/g, '?…')
     .replace(/[\w.~+/=-]{24,}/g, '…')
-    .replace(/\d{5,}/g, '#');
+    .replace(/\d{5,}/g, '#')
+    .slice(0, MOST_SIGNS); // last: the beginning of a token is no token any more
 }
 
 const MOST_PLACES = 8;
