@@ -1,5 +1,6 @@
 import { render } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
+import { configure } from '#platform/config';
 import { RichText } from './rich-text';
 
 const htmlOf = (html: string) => render(<RichText html={html} />).container.firstElementChild?.innerHTML;
@@ -10,6 +11,16 @@ it('QUEST-01 shows paragraphs, lists and links of a text', () => {
   );
   expect(htmlOf('<a href="/cart" onclick="alert(1)">购物车</a>')).toBe(
     '<a href="/cart" target="_blank" rel="noopener">购物车</a>',
+  );
+});
+
+afterEach(() => configure({}));
+
+it('MSG-01 a host that nobody may be led to may still show its pictures, as far as the policy of the host goes', () => {
+  configure({ openHosts: ['portal.example.cn'] });
+  const address = 'https://pictures.example.cn/a.png';
+  expect(htmlOf(`<img src="${address}" alt="图"><a href="${address}">看</a>`)).toBe(
+    `<img src="${address}" alt="图" loading="lazy"><span>看</span>`,
   );
 });
 

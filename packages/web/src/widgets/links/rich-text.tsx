@@ -1,3 +1,4 @@
+import { type LinkTarget, linkTarget } from '@dealer-portal/rules/link';
 import { createElement, type ReactNode, useMemo } from 'react';
 import { dataTarget } from '#platform/browser/data-address';
 import { parseMarkup } from '#platform/browser/trusted';
@@ -15,9 +16,8 @@ const SILENT: ReadonlySet<string> = new Set(['script', 'style', 'template', 'ifr
 /** Elements that React gives no children. */
 const VOID: ReadonlySet<string> = new Set(['br', 'hr']);
 
-/** An address that a text may lead to: of the portal itself or over http. */
-function safeAddress(node: Element, attribute: 'href' | 'src'): string | undefined {
-  const target = dataTarget(node.getAttribute(attribute));
+/** An address that a text may lead to, or show a picture of: of the portal itself or over http. */
+function safeAddress(target: LinkTarget): string | undefined {
   if (target.kind === 'inside') return target.path;
   // A text that leaves the protocol open hides that it leads elsewhere.
   return target.kind === 'outside' && !target.url.startsWith('//') ? target.url : undefined;
@@ -46,13 +46,14 @@ function draw(node: Node, key: number): ReactNode {
 }
 
 function link(node: Element, key: number): ReactNode {
-  const address = safeAddress(node, 'href');
+  const address = safeAddress(dataTarget(node.getAttribute('href')));
   if (!address) return createElement('span', { key }, ...childrenOf(node));
   return createElement('a', { key, href: address, target: '_blank', rel: 'noopener' }, ...childrenOf(node));
 }
 
 function picture(node: Element, key: number): ReactNode {
-  const address = safeAddress(node, 'src');
+  // Where pictures come from is for the policy of the host to say: nobody is led there.
+  const address = safeAddress(linkTarget(node.getAttribute('src')));
   if (!address) return null;
   return createElement('img', { key, src: address, alt: node.getAttribute('alt') ?? '', loading: 'lazy' });
 }
