@@ -25,6 +25,8 @@ it('SEARCH-01 a chosen suggestion is what the box asks for next, and not what wa
   await renderShell(MainLayout);
   await userEvent.type(box(), 'BCD');
   await userEvent.click(await screen.findByText('BCD-510WGCTF'));
+  expect(asked().at(-1)).toBe('BCD');
+  await userEvent.click(box());
   await waitFor(() => expect(asked().at(-1)).toBe('BCD-510WGCTF'));
 });
 

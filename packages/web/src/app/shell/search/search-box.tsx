@@ -60,7 +60,7 @@ export function SearchBox() {
   useOutsidePress(root, isOpen, combobox.close);
   return (
     <search ref={root} className="search-box" {...pauseHandlers}>
-      {(isNear || asked !== '') && <Suggestions text={isHere ? asked : ''} onLines={setProducts} />}
+      {(isNear || isOpen) && <Suggestions text={isHere && isOpen ? asked : ''} onLines={setProducts} />}
       <SearchScope value={scope} onChange={setScope} />
       <SearchField
         text={text}

@@ -11,7 +11,7 @@ interface SuggestionsProps {
 
 /** Asks for the products that match the text, and hands their lines to the search box; draws nothing itself (SEARCH-01). */
 export function Suggestions({ text, onLines }: SuggestionsProps) {
-  const products = useSuggestions(text);
+  const products = useSuggestions(text, { isWidened: true });
   useEffect(() => onLines(products?.map(lineOf)), [products, onLines]);
   return null;
 }

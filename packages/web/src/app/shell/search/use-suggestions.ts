@@ -1,3 +1,4 @@
+import { searchTab } from '@dealer-portal/rules/category';
 import { priceRule } from '@dealer-portal/rules/price';
 import { keywordRefusal, readKeyword } from '@dealer-portal/rules/search';
 import { suggestProductModels } from '@dealer-portal/sdk/operations';
@@ -14,23 +15,35 @@ import { type WiderHit, widerSearchQuery } from '#widgets/wider-search/queries';
 const NO_CODES: readonly string[] = [];
 const NO_PRODUCTS: WiderHit['products'] = [];
 
+interface SuggestionOptions {
+  /** A text that no model holds is searched in other ways, under the tab that Enter would search it. */
+  readonly isWidened?: boolean;
+}
+
 /**
- * The products whose model begins with or contains the typed text, else those of the nearest other way to search for it;
- * undefined until they are known. Price and stock follow in one call each when typing rests. While the history shows there is no call (SEARCH-01).
+ * The products whose model begins with or contains the typed text; undefined until they are known. Price and stock
+ * follow in one call each when typing rests. While the history shows there is no call (SEARCH-01).
  */
-export function useSuggestions(text: string): readonly Offer[] | undefined {
+export function useSuggestions(
+  text: string,
+  { isWidened = false }: SuggestionOptions = {},
+): readonly Offer[] | undefined {
   const account = useAccount();
   const keyword = useDeferredValue(readKeyword(text));
   const isAsked = keyword !== '' && keywordRefusal(keyword) === undefined;
   const input = isAsked ? { query: { keyword } } : undefined;
   const { data: models } = useQuery(asideQuery(suggestProductModels, input, account));
   const rest = useRested(keyword);
-  const isNothing = models?.length === 0 && rest === keyword;
-  const wider = useQuery({ ...widerSearchQuery(account, { keyword }), enabled: isNothing });
-  const data = models?.length === 0 && isAsked ? widened(wider) : models;
+  const isNothing = isWidened && isAsked && models?.length === 0;
+  const tab = storedSearchTab.read();
+  const wider = useQuery({
+    ...widerSearchQuery(account, { keyword, searchTab: searchTab(tab ?? '') }),
+    enabled: isNothing && rest === keyword,
+  });
+  const data = isNothing ? widened(wider) : models;
   const rested = useRested(data?.map(({ productCode }) => productCode).join(' ') ?? '');
   const codes = useMemo(() => (rested === '' ? NO_CODES : rested.split(' ')), [rested]);
-  const { terms } = useOfferTerms(codes, priceRule(storedSearchTab.read()));
+  const { terms } = useOfferTerms(codes, priceRule(tab));
   return useMemo(() => {
     if (!isAsked) return undefined;
     const products = data?.map((model) => ({ productName: '', categoryCode: '', ...model }));

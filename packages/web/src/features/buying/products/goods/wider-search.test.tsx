@@ -85,6 +85,20 @@ it('SEARCH-01 SEARCH-04 another way to search is not under the tab of the one on
   expect(bodies().at(-1)).not.toHaveProperty('searchTab');
 });
 
+it('SEARCH-04 a search under a tab is read under it, and its words as they stand are searched under it too', async () => {
+  const { bodies } = strictServer();
+  open('/malllist?keyword=1&q=10kg洗衣机&tab=工程');
+  await screen.findByText('没有“10kg洗衣机”，已改为查找 洗衣机 · 10公斤 · 工程。', { exact: false });
+  expect(bodies().at(-1)).toMatchObject({ keyword: '10公斤', searchTab: '工程' });
+  await screen.findByRole('link', { name: '洗衣机（4 种）' });
+  await userEvent.click(screen.getByRole('link', { name: '只找“10kg洗衣机”' }));
+  await screen.findByText('换一种说法可以找到：');
+  const asTyped = bodies().flatMap((body) =>
+    (body as Asked)?.keyword === '10kg洗衣机' ? [body as Asked] : [],
+  );
+  expect(asTyped.map((body) => body?.searchTab)).toEqual(asTyped.map(() => '工程'));
+});
+
 it('SEARCH-01 the note names stock and price, too', async () => {
   offerServer();
   open('/malllist?keyword=1&q=2000到3000有货的洗衣机');

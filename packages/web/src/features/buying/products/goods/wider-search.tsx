@@ -46,6 +46,11 @@ function widerAddress(...search: Parameters<typeof widerParams>): string {
   return `${href('malllist')}?${widerParams(...search)}`;
 }
 
+/** The tab that the words themselves are searched under; a reading may name another one (SEARCH-04). */
+function tabOf(params: URLSearchParams): string | undefined {
+  return params.get(params.has('widened') ? 'under' : 'tab') ?? undefined;
+}
+
 function widerParams(params: URLSearchParams, typed: string, reading: SearchReading): URLSearchParams {
   return withParams(params, {
     pageNum: undefined,
@@ -59,8 +64,8 @@ function widerParams(params: URLSearchParams, typed: string, reading: SearchRead
     price: reading.price,
     inStock: reading.isInStock && '1',
     sort: reading.sort,
-    // The tab of the search itself stays; that of another way to search does not.
-    tab: reading.searchTab ?? (params.has('widened') ? undefined : (params.get('tab') ?? undefined)),
+    under: tabOf(params),
+    tab: reading.searchTab ?? tabOf(params),
   });
 }
 
@@ -96,7 +101,7 @@ export function WidenedNote({ filter, facets, categories }: WidenedNoteProps) {
   const { keyword = '', searchTab } = filter;
   // What was asked before this list came is known; nothing is asked for a note.
   const { data: hits = [] } = useQuery({
-    ...widerSearchQuery(useAccount(), { keyword: typed, searchTab: undefined }),
+    ...widerSearchQuery(useAccount(), { keyword: typed, searchTab: tabOf(params) }),
     enabled: false,
   });
   const words = [
@@ -107,13 +112,14 @@ export function WidenedNote({ filter, facets, categories }: WidenedNoteProps) {
     facets.isInStock && '有货',
     PRICE_BANDS.find(({ key }) => key === facets.price)?.label,
   ].filter(Boolean);
+  const exact = withParams(new URLSearchParams({ q: typed, exact: '1' }), { tab: tabOf(params) });
   const shown = `${params}`;
   const others = hits.filter(({ reading }) => `${widerParams(params, typed, reading)}` !== shown);
   return (
     <p role="status" className="goods-widened">
       没有“{typed}”，已改为查找 {words.join(' · ')}。
       {others.length > 0 && <Ways hits={others} keyword={typed} />}
-      <Link to={`${href('malllist')}?${new URLSearchParams({ q: typed, exact: '1' })}`}>只找“{typed}”</Link>
+      <Link to={`${href('malllist')}?${exact}`}>只找“{typed}”</Link>
     </p>
   );
 }
