@@ -20,7 +20,7 @@ it('MSG-01 a host that nobody may be led to may still show its pictures, as far 
   configure({ openHosts: ['portal.example.cn'] });
   const address = 'https://pictures.example.cn/a.png';
   expect(htmlOf(`<img src="${address}" alt="图"><a href="${address}">看</a>`)).toBe(
-    `<img src="${address}" alt="图" loading="lazy"><span>看</span>`,
+    `<img alt="图" loading="lazy" src="${address}"><span>看</span>`,
   );
 });
 
