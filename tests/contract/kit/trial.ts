@@ -93,7 +93,7 @@ export async function tryCall(kit: Kit, operation: KitOperation, call: TestCall)
   const findings = all.filter(({ side }) => side === 'answer');
   kit.drift.add(findings.filter(({ kind }) => kind === 'unknown-field'));
   const { secrets } = kit.target.credential;
-  kit.memory.sent(request, call);
+  kit.memory.sent(call);
   const problems = judge({ operation, call, findings, secrets, memory: kit.memory }, outcome);
   const trial = { operation, call, request, outcome, problems };
   kit.memory.answered(trial);

@@ -14,7 +14,7 @@ export function ownerProblems(operation: KitOperation, memory: Memory, data: unk
     for (const [name, child] of Object.entries(value)) {
       const at = `${place}.${name}`;
       if (!OWNER_FIELDS.has(name)) visit(child, at);
-      else if (typeof child === 'string' && child !== '' && !memory.isOwn(operation, child)) {
+      else if (typeof child === 'string' && child !== '' && !memory.isOwn(child)) {
         const message = `${child} is none of the tester's own codes`;
         if (!problems.has(at)) problems.set(at, { check: 'owner', place: at, message });
       }

@@ -2,23 +2,21 @@ import type { TestCall } from '../input/call-values';
 import type { KitOperation } from '../input/operation';
 import { isRecord } from '../input/schema';
 import type { Trial } from '../made-trial';
-import type { SentRequest } from '../send-call';
 import { answered, successData } from './answered';
 import { OWNER_FIELDS } from './owner-fields';
 import { type Row, rowsOf } from './rows';
 
 /** What a run knows: what it sent, whose it is, which rows it saw, which writes it made. */
 export interface Memory {
-  sent(request: SentRequest, call: TestCall): void;
+  sent(call: TestCall): void;
   answered(trial: Trial): void;
   /** Whether a text of an answer is one that the run sent. */
   isSent(text: string): boolean;
   /** Whether a code is one of the tester's own. */
-  isOwn(operation: KitOperation, code: string): boolean;
+  isOwn(code: string): boolean;
   readonly ownCodes: ReadonlySet<string>;
   /** Whether a write has been answered with success. */
   hasWritten(): boolean;
-  hasWrittenBy(operationId: string): boolean;
   /** Rows that a list answered when it was first asked; the random calls of a run depend on no other. */
   rows(operationId: string): readonly Row[];
   learn(trial: Trial): void;
@@ -33,24 +31,21 @@ const MOST_ROWS = 200;
 export function createMemory(operations: readonly KitOperation[], alsoOwn: readonly string[]): Memory {
   const texts = new Set<string>();
   const ownCodes = new Set([...operations.flatMap(ownCodesOf), ...alsoOwn]);
-  const written = new Set<string>();
+  let hasWritten = false;
   const rows = new Map<string, readonly Row[]>();
   return {
-    sent: (_, { values, rawBody }) => {
+    sent: ({ values, rawBody }) => {
       for (const text of textsIn([values.path, values.query, values.body, rawBody])) texts.add(text);
     },
     answered: (trial) => {
       const { operation, call } = trial;
       if (call.fault !== undefined || call.credential !== undefined) return;
-      if (!operation.isRead) {
-        if (answered(trial)?.code === '1') written.add(operation.id);
-      }
+      if (!operation.isRead && answered(trial)?.code === '1') hasWritten = true;
     },
     isSent: (text) => texts.has(text) || [...texts].some((sent) => text.includes(sent)),
-    isOwn: (_, code) => ownCodes.has(code),
+    isOwn: (code) => ownCodes.has(code),
     ownCodes,
-    hasWritten: () => written.size > 0,
-    hasWrittenBy: (id) => written.has(id),
+    hasWritten: () => hasWritten,
     rows: (id) => rows.get(id) ?? [],
     learn: (trial) => {
       rows.set(trial.operation.id, rowsOf(successData(trial)).slice(0, MOST_ROWS));
