@@ -13,7 +13,8 @@ export interface LedgerProduct {
 /** Products that a large dealer trades. */
 const COUNT = 400;
 
-const SERIES: readonly string[] = ['悦享', '臻品', '净界', '云尚', '锐智', '星悦', '纤薄', '劲风'];
+/** Series of products: the same size in another dress and with another programme. */
+export const SERIES: readonly string[] = ['悦享', '臻品', '净界', '云尚', '锐智', '星悦', '纤薄', '劲风'];
 const LETTERS = 'ABCDEFGHJK';
 
 /** The products of the world, then others of the same categories; a dealer trades the first of them. */

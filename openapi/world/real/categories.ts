@@ -1,5 +1,6 @@
+import { SERIES } from '../ledger/products';
 import type { GrownProduct } from './grown';
-import { KINDS, SERIES } from './kinds';
+import { KINDS } from './kinds';
 
 /** Entries of the category menu at its real size, on all three levels together. */
 export const CATEGORIES = 600;

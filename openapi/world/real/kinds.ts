@@ -281,9 +281,6 @@ export const KINDS: readonly Kind[] = [
   { ...HOME, type: '中控屏', model: (n) => `HS-S${n}`, sizes: [4, 6, 8, 10, 12], yuan: [799, 3299] },
 ];
 
-/** Series of a kind: the same size in another dress and with another programme. */
-export const SERIES: readonly string[] = ['悦享', '臻品', '净界', '云尚', '锐智', '星悦', '纤薄', '劲风'];
-
 /** Colours with the letter that ends a model. */
 export const COLOURS: readonly (readonly [letter: string, name: string])[] = [
   ['A', '月光白'],

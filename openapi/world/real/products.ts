@@ -1,8 +1,8 @@
-import { ledgerProducts } from '../ledger/products';
+import { ledgerProducts, SERIES } from '../ledger/products';
 import { type Random, randomOf } from '../ledger/random';
 import type { World } from '../world';
 import type { GrownPolicy, GrownProduct } from './grown';
-import { COLOURS, ENERGY_LABELS, KINDS, type Kind, SERIES } from './kinds';
+import { COLOURS, ENERGY_LABELS, KINDS, type Kind } from './kinds';
 
 /** Models of the catalogue at its real size, those of the small world among them. */
 export const MODELS = 3000;

@@ -103,3 +103,14 @@ it('CAT-03 the small world stays that of the examples', () => {
   expect(loadWorld().grown).toBeUndefined();
   expect(loadWorld().shipTos.filter(({ saletoCode }) => saletoCode === WHOLESALER)).toHaveLength(1);
 });
+
+it('CART-01 the last of 800 ship-tos finds half of the catalogue in stock, as the first does', async () => {
+  const shipTos = await ask<readonly { readonly sendtoCode: string }[]>(
+    `/customer/sendto/list?saletoCode=${WHOLESALER}`,
+  );
+  const inStock = async (sendtoCode = '') => {
+    const terms = { saletoCode: WHOLESALER, sendtoCode, isInStock: true, pageNum: 1, pageSize: 1 };
+    return (await ask<Page>('/coc-product/product/getProductPageByProductCode', terms)).total;
+  };
+  expect(await inStock(shipTos.at(-1)?.sendtoCode)).toBeGreaterThan((await inStock(WHOLESALER)) / 2);
+});

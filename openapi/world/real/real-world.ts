@@ -1,4 +1,4 @@
-import { loadWorld, type Persona, type World } from '../world';
+import { loadWorld, type Persona, type World, worldOf } from '../world';
 import type { Grown } from './grown';
 import { grownProducts } from './products';
 import { grownPayers, grownShipTos } from './wholesaler';
@@ -11,26 +11,14 @@ const WHOLESALER = 'wholesale';
  * wholesaler with 800 ship-tos, 60 payers, 120 stores, 60 sub-accounts and 5,000 messages. The same each time.
  */
 export function loadRealWorld(): World {
-  return realWorldOf(loadWorld());
-}
-
-/** The same of a given small world. */
-export function realWorldOf(small: World): World {
+  const small = loadWorld();
   const [first] = small.personas;
+  const dealer = small.personas.find(({ persona }) => persona === WHOLESALER);
+  if (!first || !dealer) throw new Error(`No persona is called ${WHOLESALER}.`);
   const personas = small.personas.map((persona) =>
-    persona.persona === WHOLESALER && first ? grownDealer(persona, first) : persona,
+    persona === dealer ? grownDealer(persona, first) : persona,
   );
-  const dealer = personas.find(({ persona }) => persona === WHOLESALER);
-  const isAnother = ({ saletoCode }: { readonly saletoCode: string }) => saletoCode !== dealer?.saletoCode;
-  const own = <Row extends object>(rows: readonly Row[] = []) =>
-    rows.map((row) => ({ ...row, saletoCode: dealer?.saletoCode ?? '' }));
-  return {
-    ...small,
-    personas,
-    shipTos: [...small.shipTos.filter(isAnother), ...own(dealer?.shipTos)],
-    payers: [...small.payers.filter(isAnother), ...own(dealer?.payers)],
-    grown: grownOf(small, dealer?.saletoCode ?? ''),
-  };
+  return { ...worldOf(small, personas), grown: grownOf(small, dealer.saletoCode) };
 }
 
 /** The products are made when they are first asked for: a mock is up before that. */

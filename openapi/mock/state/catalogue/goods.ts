@@ -147,6 +147,11 @@ export function allSpecials(dealer: Dealer): readonly Special[] {
 const DEARER_PERMILLE = 5;
 const LESS_PER_RANK = 0.1;
 
+/** Assumption: beyond it all ship-tos are equally far; a wholesaler has 800. */
+const FURTHEST = 5;
+
+const distanceOf = (dealer: Dealer, sendtoCode: string) => Math.min(FURTHEST, shipToRank(dealer, sendtoCode));
+
 /** Assumption: the second sold-to pays two percent more. */
 const SECOND_PERMILLE = 20;
 
@@ -162,13 +167,13 @@ export function priceCents(dealer: Dealer, product: Product, terms: Terms): numb
   const special = specialsOf(dealer, product.code).find((special) => special.priceType === terms.priceType);
   if (special) return special.cents;
   const secondPermille = isSecondSoldTo(dealer.world, dealer.persona) ? SECOND_PERMILLE : 0;
-  const permille = 1000 + secondPermille + DEARER_PERMILLE * shipToRank(dealer, terms.sendtoCode);
+  const permille = 1000 + secondPermille + DEARER_PERMILLE * distanceOf(dealer, terms.sendtoCode);
   return Math.round((toCents(product.price.price ?? 0) * permille) / 1000);
 }
 
 /** Units that can be ordered for a ship-to now. */
 export function stockOf(dealer: Dealer, product: Product, sendtoCode: string): number {
-  const share = 1 - LESS_PER_RANK * shipToRank(dealer, sendtoCode);
+  const share = 1 - LESS_PER_RANK * distanceOf(dealer, sendtoCode);
   const taken = goodsOf(dealer).taken[product.code] ?? 0;
   return Math.max(0, Math.floor((product.stock.stock ?? 0) * share) - taken);
 }

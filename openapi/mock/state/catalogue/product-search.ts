@@ -17,7 +17,7 @@ import type { Handlers } from '../memory/state';
 import { fromExample } from '../resources/from-example';
 import { handle } from '../resources/typed-handler';
 import { allProducts, type Product, priceCents, specialsOf, stockOf } from './goods';
-import { isUnderTab } from './search-tabs';
+import { underTab } from './search-tabs';
 import { policyOf } from './special-prices';
 
 /** The category menu, the same one as long as the dealer's memory lasts. */
@@ -67,6 +67,7 @@ function facetsOf({ energyLabel, capacity, priceBand, isInStock, isSpecial }: Pr
 function productsMeant({ dealer, input, now }: Asked): readonly Product[] {
   const { productCode, stockType, isNewProduct, keyword = '', searchTab: tab = '' } = input;
   const types = stockType?.split(',');
+  const isListed = underTab(dealer, { tab, now });
   return allProducts(dealer).filter(
     (product) =>
       (!productCode || product.code === productCode) &&
@@ -74,7 +75,7 @@ function productsMeant({ dealer, input, now }: Asked): readonly Product[] {
       (!isNewProduct || product.facts.isNewProduct) &&
       hasAttribute(product, input) &&
       isNamed(product, keyword) &&
-      isUnderTab(dealer, product, { tab, now }),
+      isListed(product),
   );
 }
 
