@@ -10,7 +10,7 @@ import {
 import { readFigure } from '@dealer-portal/rules/money';
 import type { Data } from '@dealer-portal/sdk';
 import type { queryProducts } from '@dealer-portal/sdk/operations';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useAccount } from '#platform/session/account';
@@ -35,7 +35,8 @@ export function useGoods(isNewProduct: boolean) {
   const path = useParams();
   const plain = { ...goodsFilter(params, path), ...(isNewProduct && { isNewProduct }) };
   const facets = facetsOf(params);
-  const before = useQueryClient().getQueryData(productsQuery(account, plain).queryKey);
+  // What was asked before the facets narrowed it; it is kept as long as the page looks at it.
+  const { data: before } = useQuery({ ...productsQuery(account, plain), enabled: false });
   const isAsked = isNarrowed(facets) && !isWholeList(plain, before);
   const filter = isAsked ? narrowedFilter(plain, facets) : plain;
   const result = useLateOffers(useOffers(filter));
