@@ -11,6 +11,11 @@ export function dataTarget(address: unknown): LinkTarget {
   return target.kind !== 'outside' || mayOpen(target.url) ? target : { kind: 'none' };
 }
 
+/** The target of a picture's address: nobody is led there, and the policy of the host says where pictures come from. */
+export function pictureTarget(address: unknown): LinkTarget {
+  return linkTarget(address);
+}
+
 /** The address as a window may open it; undefined for one that leads nowhere. */
 export function dataAddress(address: unknown): string | undefined {
   const target = dataTarget(address);

@@ -1,6 +1,6 @@
-import { type LinkTarget, linkTarget } from '@dealer-portal/rules/link';
+import type { LinkTarget } from '@dealer-portal/rules/link';
 import { createElement, type ReactNode, useMemo } from 'react';
-import { dataTarget } from '#platform/browser/data-address';
+import { dataTarget, pictureTarget } from '#platform/browser/data-address';
 import { parseMarkup } from '#platform/browser/trusted';
 import './rich-text.css';
 
@@ -52,8 +52,7 @@ function link(node: Element, key: number): ReactNode {
 }
 
 function picture(node: Element, key: number): ReactNode {
-  // Where pictures come from is for the policy of the host to say: nobody is led there.
-  const address = safeAddress(linkTarget(node.getAttribute('src')));
+  const address = safeAddress(pictureTarget(node.getAttribute('src')));
   if (!address) return null;
   return createElement('img', { key, src: address, alt: node.getAttribute('alt') ?? '', loading: 'lazy' });
 }
