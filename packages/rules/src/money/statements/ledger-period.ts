@@ -21,15 +21,17 @@ export function monthSpan(day: string): DaySpan | undefined {
   return { beginDate: `${month}-01`, endDate: `${month}-${String(last).padStart(2, '0')}` };
 }
 
+/** So many months of a ledger are a press away. */
+const NEWEST_MONTHS = 4;
+
 /**
- * The month of a moment in Shanghai and those before it, newest first.
- * @param count how many
+ * The month of a moment in Shanghai and the three before it, newest first: those that a ledger offers by a press.
  * @returns none for a clock that shows no day
  */
-export function newestMonths(now: Date, count: number): readonly DaySpan[] {
+export function newestMonths(now: Date): readonly DaySpan[] {
   const months: DaySpan[] = [];
   let span = monthSpan(shanghaiDate(now));
-  while (span && months.length < count) {
+  while (span && months.length < NEWEST_MONTHS) {
     months.push(span);
     span = monthSpan(dayAfter(span.beginDate, -1));
   }
@@ -42,6 +44,6 @@ export function newestMonths(now: Date, count: number): readonly DaySpan[] {
  * @returns undefined for a clock that shows no day
  */
 export function ledgerPeriod(now: Date): DaySpan | undefined {
-  const [current, before] = newestMonths(now, 2);
+  const [current, before] = newestMonths(now);
   return current && before && { beginDate: before.beginDate, endDate: current.endDate };
 }

@@ -149,7 +149,7 @@ it('FIN-01 F9 a head orders all vouchers by the call and not those of a page, an
 });
 
 it('FIN-01 F9 the months of a ledger say how far they are closed, and a press shows one of them', async () => {
-  const month = newestMonths(new Date(), 2)[1]?.beginDate.slice(0, 'YYYY-MM'.length);
+  const month = newestMonths(new Date())[1]?.beginDate.slice(0, 'YYYY-MM'.length);
   if (month === undefined) throw new Error('no month');
   const example = exampleOf(queryMonthAccountsExamples, { period: month, optStatusName: '待确认' });
   const server = accountApi()

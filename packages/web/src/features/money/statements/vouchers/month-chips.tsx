@@ -5,9 +5,6 @@ import type { voucherReport } from '../voucher-report';
 import { useMonthStates } from './use-month-states';
 import './month-chips.css';
 
-/** So many months before the one that a ledger opens with can be chosen by a press. */
-const EARLIER = 3;
-
 interface MonthChipsProps {
   readonly report: ReturnType<typeof voucherReport>;
 }
@@ -21,7 +18,7 @@ export function MonthChips({ report }: MonthChipsProps) {
   const now = new Date();
   const both = ledgerPeriod(now);
   if (both === undefined) return null;
-  const spans = newestMonths(now, EARLIER + 1);
+  const spans = newestMonths(now);
   const chosen = spans.find((span) => span.beginDate === beginDate && span.endDate === endDate);
   const isBoth = both.beginDate === beginDate && both.endDate === endDate;
   return (
