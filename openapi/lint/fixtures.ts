@@ -22,7 +22,7 @@ export const FAULTS: readonly Fault[] = [
   get('evidence', 'x-evidence: stated', 'x-evidence: certain'),
   get('shape', 'x-shape: assumed', 'x-shape: unknown'),
   get('source', 'x-source: 2§7 Cart', 'x-source: the second document'),
-  get('effect', 'x-effect: read', 'x-effect: write'),
+  get('effect', 'without a fault.', 'without a fault. Reads only.'),
   get('timeout', 'x-effect: read', 'x-effect: read\nx-timeout-ms: 90000'),
   get('security', 'x-effect: read', 'x-effect: read\nsecurity: []'),
   get('file-name', 'operationId: getThing', 'operationId: getOther'),

@@ -29,12 +29,11 @@ export const source: Rule = operationRule(function* ({ node }) {
   if (!/[12]§\d/.test(text(node['x-source']))) yield 'x-source names a section, e.g. 2§7 Cart';
 });
 
-/** x-effect agrees with what the description says of state. */
+/** x-effect says what a call does to state, and no description says again that it only reads (CAT-03). */
 export const effect: Rule = operationRule(function* ({ node }) {
   yield* oneOf(node, 'x-effect', EFFECTS);
-  const saysRead = /\bReads only\b/.test(text(node['description']));
-  if (node['x-effect'] === 'read' && !saysRead) yield 'a read says "Reads only." in its description';
-  if (node['x-effect'] === 'write' && saysRead) yield 'a write does not say "Reads only."';
+  if (/\breads only\b|\bonly reads\b|\bread-only\b/i.test(text(node['description'])))
+    yield 'x-effect alone says that a call only reads';
 });
 
 /** The one long time-out (HTTP-01); every other call has the client's 60 s. */

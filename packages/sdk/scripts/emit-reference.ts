@@ -30,7 +30,6 @@ function sectionOf(description: Description, operation: Described): string {
     ([code, meaning]) => `- \`${code}\` ${inLine(meaning)}`,
   );
   const facts = [
-    node['x-effect'] ?? 'write',
     ...(timeout ? [`time-out ${timeout} ms`] : []),
     `evidence ${entry.evidence}`,
     `shape ${entry.shape}`,
@@ -38,7 +37,7 @@ function sectionOf(description: Description, operation: Described): string {
   const parts = [
     `## ${id}`,
     entry.text,
-    `**${entry.summary}** \`${method} ${path}\``,
+    `**${entry.summary}** \`${method} ${path}\` · ${node['x-effect'] === 'read' ? 'only reads' : 'writes'}`,
     ...tableOf('input', inputs),
     answerText(operation, entry.data),
     ...tableOf(

@@ -9,7 +9,7 @@ export interface paths {
         };
         /**
          * 查询购物车
-         * @description The cart entries of a sold-to, ship-to and sub-account. The portal does not send it unless all three codes are there. Shown by /cart and /NewCart. Reads only.
+         * @description The cart entries of a sold-to, ship-to and sub-account. The portal does not send it unless all three codes are there. Shown by /cart and /NewCart.
          */
         get: operations["listCart"];
         put?: never;
@@ -29,7 +29,7 @@ export interface paths {
         };
         /**
          * 查询缓存的购物车
-         * @description The cart entries of a sold-to as they were last cached, without a check of price and stock. Shown by the hover panel of the cart. Reads only.
+         * @description The cart entries of a sold-to as they were last cached, without a check of price and stock. Shown by the hover panel of the cart.
          */
         get: operations["listCachedCart"];
         put?: never;
@@ -49,7 +49,7 @@ export interface paths {
         };
         /**
          * 查询特价
-         * @description The special, project and sample-machine prices that an account may use in the cart. Shown by /cart, /NewCart and the special-price tab. Reads only.
+         * @description The special, project and sample-machine prices that an account may use in the cart. Shown by /cart, /NewCart and the special-price tab.
          */
         get: operations["listSpecialPrices"];
         put?: never;
@@ -149,7 +149,7 @@ export interface paths {
         };
         /**
          * 购物车有效商品数
-         * @description How many entries of the cart are valid; the badge of the header and of the floating bar. Assumption: the id is the sold-to code. Reads only.
+         * @description How many entries of the cart are valid; the badge of the header and of the floating bar. Assumption: the id is the sold-to code.
          */
         get: operations["getCartCount"];
         put?: never;
@@ -169,7 +169,7 @@ export interface paths {
         };
         /**
          * 购物车产业列表
-         * @description The industries by which /cart and /NewCart filter their entries. Reads only.
+         * @description The industries by which /cart and /NewCart filter their entries.
          */
         get: operations["listCartIndustries"];
         put?: never;
@@ -189,7 +189,7 @@ export interface paths {
         };
         /**
          * 查询下单协议状态
-         * @description Whether the agreement that ordering needs is signed. Assumption: the id is the sold-to code. Shown by /cart before settlement. Reads only.
+         * @description Whether the agreement that ordering needs is signed. Assumption: the id is the sold-to code. Shown by /cart before settlement.
          */
         get: operations["getCartAgreementStatus"];
         put?: never;
@@ -211,7 +211,7 @@ export interface paths {
         put?: never;
         /**
          * 刷新购物车库存
-         * @description Fetches the present stock of the products of the cart. Used by /cart and /NewCart when the user asks for fresh stock. Reads only.
+         * @description Fetches the present stock of the products of the cart. Used by /cart and /NewCart when the user asks for fresh stock.
          */
         post: operations["refreshCartStock"];
         delete?: never;
@@ -229,7 +229,7 @@ export interface paths {
         };
         /**
          * 查询云仓权限
-         * @description Whether the signed-in customer may order from cloud warehouses, and from which ones. Shown by /cart and /NewCart. Reads only.
+         * @description Whether the signed-in customer may order from cloud warehouses, and from which ones. Shown by /cart and /NewCart.
          */
         get: operations["getCloudWarehouseAuthority"];
         put?: never;
@@ -249,7 +249,7 @@ export interface paths {
         };
         /**
          * 查询云仓产品
-         * @description The products that cloud warehouses hold for the signed-in customer. Shown by /cart next to the entries of a cloud warehouse. Reads only.
+         * @description The products that cloud warehouses hold for the signed-in customer. Shown by /cart next to the entries of a cloud warehouse.
          */
         get: operations["listCloudWarehouseProducts"];
         put?: never;
@@ -271,7 +271,7 @@ export interface paths {
         put?: never;
         /**
          * 查询客户下单权限
-         * @description Whether a customer has the permission that the cart asks for before settlement. Shown by /cart. Reads only.
+         * @description Whether a customer has the permission that the cart asks for before settlement. Shown by /cart.
          */
         post: operations["getEsCustomerPermission"];
         delete?: never;
@@ -289,7 +289,7 @@ export interface paths {
         };
         /**
          * 分页查询易管货建议
-         * @description Models under easy goods management with stock, the retail of 60 days, turnover and the suggested number. Assumption: it is `max(0, safeDays x zsdRevqSum / 60 - storeAmt)`. Linked from the side-bar entry 易管货 and from /purchase/safetyStockDays. Reads only.
+         * @description Models under easy goods management with stock, the retail of 60 days, turnover and the suggested number. Assumption: it is `max(0, safeDays x zsdRevqSum / 60 - storeAmt)`. Linked from the side-bar entry 易管货 and from /purchase/safetyStockDays.
          */
         get: operations["listEasyManageGoods"];
         put?: never;
@@ -309,7 +309,7 @@ export interface paths {
         };
         /**
          * 分页查询易管货记录
-         * @description What was ordered from the suggestions of easy goods management, newest first; of one order where one is named. Used by /easyTallySystem and /easyTally. Reads only.
+         * @description What was ordered from the suggestions of easy goods management, newest first; of one order where one is named. Used by /easyTallySystem and /easyTally.
          */
         get: operations["listEasyManageGoodsRecords"];
         put?: never;
@@ -351,7 +351,7 @@ export interface paths {
         put?: never;
         /**
          * 查询订单付款方
-         * @description The payers that a split order may be paid by, with their balances. Used by /cart/settle when the user opens the choice of payer. Reads only.
+         * @description The payers that a split order may be paid by, with their balances. Used by /cart/settle when the user opens the choice of payer.
          */
         post: operations["listOrderPayers"];
         delete?: never;
@@ -451,7 +451,7 @@ export interface paths {
         put?: never;
         /**
          * 校验产品可售
-         * @description Says for each product whether that quantity may be ordered, and how many may (off the market, at most the centre stock). Used by /detail, /cart and the calculator. Reads only.
+         * @description Says for each product whether that quantity may be ordered, and how many may (off the market, at most the centre stock). Used by /detail, /cart and the calculator.
          */
         post: operations["validateProducts"];
         delete?: never;
@@ -471,7 +471,7 @@ export interface paths {
         put?: never;
         /**
          * 查询数字库存规则锁定
-         * @description Whether a rule of the szkc stock locks the products that are about to be ordered (/cart/settle). Assumption: szkc is 数字库存. Reads only.
+         * @description Whether a rule of the szkc stock locks the products that are about to be ordered (/cart/settle). Assumption: szkc is 数字库存.
          */
         post: operations["getSzkcRuleLock"];
         delete?: never;
@@ -491,7 +491,7 @@ export interface paths {
         put?: never;
         /**
          * 查询客户是否配置数字库存
-         * @description Whether the customer is configured for the szkc stock, which decides if getSzkcRuleLock is asked (/cart/settle). Assumption: a yes or no. Reads only.
+         * @description Whether the customer is configured for the szkc stock, which decides if getSzkcRuleLock is asked (/cart/settle). Assumption: a yes or no.
          */
         post: operations["getSzkcConfigCustomer"];
         delete?: never;
@@ -509,7 +509,7 @@ export interface paths {
         };
         /**
          * 查询统仓统配开关
-         * @description Whether central warehousing and delivery (TCTP) is switched on for the signed-in customer. Used by /cart and /myOrder to show its confirmation. Reads only.
+         * @description Whether central warehousing and delivery (TCTP) is switched on for the signed-in customer. Used by /cart and /myOrder to show its confirmation.
          */
         get: operations["getTctpSwitch"];
         put?: never;
@@ -571,7 +571,7 @@ export interface paths {
         put?: never;
         /**
          * 校验组合的下单额度
-         * @description Checks the checked cart against the order quota of the customer before they are split (/cart, /NewCart, /cart/settle). The answer lists the products that exceed it. Reads only.
+         * @description Checks the checked cart against the order quota of the customer before they are split (/cart, /NewCart, /cart/settle). The answer lists the products that exceed it.
          */
         post: operations["checkOrderQuotaCompose"];
         delete?: never;
@@ -591,7 +591,7 @@ export interface paths {
         put?: never;
         /**
          * 补货计算
-         * @description The quantities that may be replenished from stock and by reservation for one product; all four fields must be there. Used by the calculator of the floating bar. Reads only.
+         * @description The quantities that may be replenished from stock and by reservation for one product; all four fields must be there. Used by the calculator of the floating bar.
          */
         post: operations["calculateReplenishment"];
         delete?: never;
@@ -609,7 +609,7 @@ export interface paths {
         };
         /**
          * 查询订单开票信息
-         * @description The invoice title with which the orders of a sold-to, or one order, are billed; shown at settlement and in /orderDetail. Reads only.
+         * @description The invoice title with which the orders of a sold-to, or one order, are billed; shown at settlement and in /orderDetail.
          */
         get: operations["getBillInfo"];
         put?: never;
@@ -629,7 +629,7 @@ export interface paths {
         };
         /**
          * 查询异地云仓
-         * @description The remote cloud warehouses (YD) from which a ship-to can be served; chosen in the cart and on /list (2§9 cloud-warehouse flags). Reads only.
+         * @description The remote cloud warehouses (YD) from which a ship-to can be served; chosen in the cart and on /list (2§9 cloud-warehouse flags).
          */
         get: operations["listYdWarehouses"];
         put?: never;
@@ -649,7 +649,7 @@ export interface paths {
         };
         /**
          * 查询基地仓发货地址
-         * @description Addresses from which the base warehouse (jdc) delivers to a ship-to; shown at settlement. Assumption: jdc is 基地仓. Reads only.
+         * @description Addresses from which the base warehouse (jdc) delivers to a ship-to; shown at settlement. Assumption: jdc is 基地仓.
          */
         get: operations["listJdcDeliverAddresses"];
         put?: never;
@@ -671,7 +671,7 @@ export interface paths {
         put?: never;
         /**
          * 查询订单电子签账号
-         * @description The account that signs orders electronically for a customer, with its authentication and password-free state (/goElectricSignPage, /signing). Reads only.
+         * @description The account that signs orders electronically for a customer, with its authentication and password-free state (/goElectricSignPage, /signing).
          */
         post: operations["queryElectronicSignAccount"];
         delete?: never;
@@ -731,7 +731,7 @@ export interface paths {
         put?: never;
         /**
          * 分页查询订单电子签合同
-         * @description Contracts of the orders of a customer with their signing state and link (/goElectricSignPage). Reads only.
+         * @description Contracts of the orders of a customer with their signing state and link (/goElectricSignPage).
          */
         post: operations["querySignContracts"];
         delete?: never;
@@ -791,7 +791,7 @@ export interface paths {
         put?: never;
         /**
          * 分页查询批量下单批次
-         * @description The batches that a buyer imported, newest first, with the number of lines in error (/batchOrderOfAll, /batchImport, /batchImportOfStore). Assumption: a head is a batch. Reads only.
+         * @description The batches that a buyer imported, newest first, with the number of lines in error (/batchOrderOfAll, /batchImport, /batchImportOfStore). Assumption: a head is a batch.
          */
         post: operations["queryBatchOrderHeads"];
         delete?: never;
@@ -811,7 +811,7 @@ export interface paths {
         put?: never;
         /**
          * 分页查询批量下单明细
-         * @description The lines of one batch with price, stock, payer and what is wrong with each (/batchOrderInfo, /resultBatchOrder). Reads only.
+         * @description The lines of one batch with price, stock, payer and what is wrong with each (/batchOrderInfo, /resultBatchOrder).
          */
         post: operations["queryBatchOrderLines"];
         delete?: never;
@@ -831,7 +831,7 @@ export interface paths {
         put?: never;
         /**
          * 查询批量下单特价
-         * @description The special, project and sample-machine prices that the lines of a batch may take (/batchOrderInfo). Reads only.
+         * @description The special, project and sample-machine prices that the lines of a batch may take (/batchOrderInfo).
          */
         post: operations["queryBatchSpecialPrices"];
         delete?: never;
@@ -851,7 +851,7 @@ export interface paths {
         put?: never;
         /**
          * 查询批量下单宽限状态
-         * @description Whether the products of a batch may be ordered within the credit tolerance (宽限), and for how much. Only channel CT has a value other than 0 (/batchOrderInfo). Reads only.
+         * @description Whether the products of a batch may be ordered within the credit tolerance (宽限), and for how much. Only channel CT has a value other than 0 (/batchOrderInfo).
          */
         post: operations["queryBatchKuanxianStatus"];
         delete?: never;
@@ -871,7 +871,7 @@ export interface paths {
         put?: never;
         /**
          * 查询批量下单远周次状态
-         * @description Whether the products of a batch can be ordered for a far week or a week promise and when they would arrive (/batchOrderInfo). '0' means none. Reads only.
+         * @description Whether the products of a batch can be ordered for a far week or a week promise and when they would arrive (/batchOrderInfo). '0' means none.
          */
         post: operations["queryBatchFarWeekStatus"];
         delete?: never;
@@ -891,7 +891,7 @@ export interface paths {
         put?: never;
         /**
          * 查询批量下单付款方
-         * @description The payers that the lines of a batch may be paid by, with their balances (/batchOrderInfo). Reads only.
+         * @description The payers that the lines of a batch may be paid by, with their balances (/batchOrderInfo).
          */
         post: operations["queryBatchPayers"];
         delete?: never;
@@ -949,7 +949,7 @@ export interface paths {
         };
         /**
          * 查询收货地址备注
-         * @description The remarks that a buyer keeps with the delivery addresses of a sold-to; offered at settlement (/cart/settle, /deliveryaddress). Reads only.
+         * @description The remarks that a buyer keeps with the delivery addresses of a sold-to; offered at settlement (/cart/settle, /deliveryaddress).
          */
         get: operations["listAddressCollectRemarks"];
         put?: never;
@@ -989,7 +989,7 @@ export interface paths {
         };
         /**
          * 分页查询折扣样机
-         * @description Sample machines of the dealer that are, or could be, sold at a discount (/prototypeSample, /specimen/list). Assumption: lhdiscountprototype is 折扣样机. Reads only.
+         * @description Sample machines of the dealer that are, or could be, sold at a discount (/prototypeSample, /specimen/list). Assumption: lhdiscountprototype is 折扣样机.
          */
         get: operations["listDiscountPrototypes"];
         put?: never;
@@ -1071,7 +1071,7 @@ export interface paths {
         put?: never;
         /**
          * 分页查询我的订单
-         * @description One page of the orders of a sold-to, newest first. Shown by /myOrder. Reads only.
+         * @description One page of the orders of a sold-to, newest first. Shown by /myOrder.
          */
         post: operations["queryMyOrders"];
         delete?: never;
@@ -1091,7 +1091,7 @@ export interface paths {
         put?: never;
         /**
          * 查询订单详情
-         * @description All that is known of the orders behind one order number: lines, payer, timeline, deliveries and invoice. Shown by /myOrder/:orderNo and /orderDetail. Reads only.
+         * @description All that is known of the orders behind one order number: lines, payer, timeline, deliveries and invoice. Shown by /myOrder/:orderNo and /orderDetail.
          */
         post: operations["queryAllOrders"];
         delete?: never;
@@ -1111,7 +1111,7 @@ export interface paths {
         put?: never;
         /**
          * 查询订单可用操作
-         * @description Which buttons an order shows in its present state; the server decides. Shown by /myOrder and /orderDetail. Assumption: the codes of the buttons. Reads only.
+         * @description Which buttons an order shows in its present state; the server decides. Shown by /myOrder and /orderDetail. Assumption: the codes of the buttons.
          */
         post: operations["judgeOrderButtons"];
         delete?: never;
@@ -1231,7 +1231,7 @@ export interface paths {
         put?: never;
         /**
          * 查询订单评价
-         * @description The estimate of one order (/myOrder, /orderDetail). Reads only.
+         * @description The estimate of one order (/myOrder, /orderDetail).
          */
         post: operations["queryOrderEstimate"];
         delete?: never;
@@ -1291,7 +1291,7 @@ export interface paths {
         put?: never;
         /**
          * 查询可改约日期
-         * @description The dates to which the delivery of an order can still be moved (/myOrder, /orderDetail). Reads only.
+         * @description The dates to which the delivery of an order can still be moved (/myOrder, /orderDetail).
          */
         post: operations["queryRescheduleDates"];
         delete?: never;
@@ -1371,7 +1371,7 @@ export interface paths {
         put?: never;
         /**
          * 订单月度汇总
-         * @description How many orders a sold-to placed in a month and for how much, by state and in all; cancelled orders count in their state alone. The path carries the spelling of the backend. Shown above the list of /myOrder. Reads only.
+         * @description How many orders a sold-to placed in a month and for how much, by state and in all; cancelled orders count in their state alone. The path carries the spelling of the backend. Shown above the list of /myOrder.
          */
         post: operations["getOrderMonthSummary"];
         delete?: never;
@@ -1409,7 +1409,7 @@ export interface paths {
         };
         /**
          * 查询组单内的订单
-         * @description The orders that travel in one vehicle group (/myOrder). Reads only.
+         * @description The orders that travel in one vehicle group (/myOrder).
          */
         get: operations["listVehicleOrders"];
         put?: never;
@@ -1469,7 +1469,7 @@ export interface paths {
         };
         /**
          * 查询基地计划发货可选时间
-         * @description The earliest, and the latest, date that setJdPlanSendTime accepts for an order (/myOrder). Assumption: jd is 基地. Reads only.
+         * @description The earliest, and the latest, date that setJdPlanSendTime accepts for an order (/myOrder). Assumption: jd is 基地.
          */
         get: operations["getJdPlanSendRange"];
         put?: never;
@@ -1509,7 +1509,7 @@ export interface paths {
         };
         /**
          * 查询取消原因
-         * @description The reasons that the cancel dialog of /myOrder and /orderDetail offers. Reads only.
+         * @description The reasons that the cancel dialog of /myOrder and /orderDetail offers.
          */
         get: operations["listCancelReasons"];
         put?: never;
@@ -1531,7 +1531,7 @@ export interface paths {
         put?: never;
         /**
          * 分页查询待审核订单
-         * @description Orders that wait for the audit of a dealer's administrator, or were audited (/auditlist, /auditdetail). Reads only.
+         * @description Orders that wait for the audit of a dealer's administrator, or were audited (/auditlist, /auditdetail).
          */
         post: operations["queryAuditOrders"];
         delete?: never;
@@ -1569,7 +1569,7 @@ export interface paths {
         };
         /**
          * 查询物流轨迹
-         * @description The trail of a delivery note, newest node first (/logisticsDetail, /logisticsOrder, /deliveryOrder). Reads only.
+         * @description The trail of a delivery note, newest node first (/logisticsDetail, /logisticsOrder, /deliveryOrder).
          */
         get: operations["getLogisticsInfo"];
         put?: never;
@@ -1591,7 +1591,7 @@ export interface paths {
         put?: never;
         /**
          * 查询居家物流轨迹
-         * @description The trail of goods that the home-delivery carrier takes to an end customer (/logisticsDetail). Assumption: JJ is 居家. Reads only.
+         * @description The trail of goods that the home-delivery carrier takes to an end customer (/logisticsDetail). Assumption: JJ is 居家.
          */
         post: operations["queryJjLogisticsTrack"];
         delete?: never;
@@ -1631,7 +1631,7 @@ export interface paths {
         put?: never;
         /**
          * 计算寄库费
-         * @description Calculates the storage fee that an overdue deposit order owes before it can be paid or delayed (/myOrder). Assumption: JKF is 寄库费. Reads only.
+         * @description Calculates the storage fee that an overdue deposit order owes before it can be paid or delayed (/myOrder). Assumption: JKF is 寄库费.
          */
         post: operations["calculateStorageFee"];
         delete?: never;
@@ -1789,7 +1789,7 @@ export interface paths {
         };
         /**
          * 查询三方采购订单
-         * @description The purchase order that lies behind an order of the three-party business (hrsTripartitePo; /orderDetail). Reads only.
+         * @description The purchase order that lies behind an order of the three-party business (hrsTripartitePo; /orderDetail).
          */
         get: operations["getTripartitePurchaseOrder"];
         put?: never;
@@ -1829,7 +1829,7 @@ export interface paths {
         };
         /**
          * 查询全屋订单拒单详情
-         * @description Why a whole-house order was rejected, and until when it must be handled (/logisticsRejection, /orderDetail). Reads only.
+         * @description Why a whole-house order was rejected, and until when it must be handled (/logisticsRejection, /orderDetail).
          */
         get: operations["getWholeHouseReject"];
         put?: never;
@@ -1889,7 +1889,7 @@ export interface paths {
         };
         /**
          * 查询全屋订单可变更时间
-         * @description Until when a whole-house order can be changed (/orderDetail). Reads only.
+         * @description Until when a whole-house order can be changed (/orderDetail).
          */
         get: operations["getWholeHouseValidTime"];
         put?: never;
@@ -1911,7 +1911,7 @@ export interface paths {
         put?: never;
         /**
          * 分页查询配额单
-         * @description Goods that the centre offers to a dealer and that he confirms or refuses (/deliveryOrder, /deliveryOrderConfirm). Assumption: an allocation is a 配额单. Reads only.
+         * @description Goods that the centre offers to a dealer and that he confirms or refuses (/deliveryOrder, /deliveryOrderConfirm). Assumption: an allocation is a 配额单.
          */
         post: operations["queryAllocations"];
         delete?: never;
@@ -1951,7 +1951,7 @@ export interface paths {
         put?: never;
         /**
          * 分页查询 POP 备货单
-         * @description Goods that a pop customer keeps in reserve (/POPreserveGoods,  pop customer). Reads only.
+         * @description Goods that a pop customer keeps in reserve (/POPreserveGoods, pop customer).
          */
         post: operations["queryPopReserves"];
         delete?: never;
@@ -1989,7 +1989,7 @@ export interface paths {
         };
         /**
          * 导出 POP 备货单
-         * @description The reserves that queryPopReserves gives by the same filters, as a spreadsheet (/POPreserveGoods). An error envelope may come in place of the file. Reads only.
+         * @description The reserves that queryPopReserves gives by the same filters, as a spreadsheet (/POPreserveGoods). An error envelope may come in place of the file.
          */
         get: operations["exportPopReserves"];
         put?: never;
@@ -2009,7 +2009,7 @@ export interface paths {
         };
         /**
          * 查询 POP 备货单详情
-         * @description One reserve with the orders that drew on it (/POPorderDeatil). Reads only.
+         * @description One reserve with the orders that drew on it (/POPorderDeatil).
          */
         get: operations["getPopReserve"];
         put?: never;
@@ -2029,7 +2029,7 @@ export interface paths {
         };
         /**
          * 查询 POP 备货仓库
-         * @description The warehouses in which a pop customer keeps goods in reserve; a filter of /POPreserveGoods and /popStockList. Reads only.
+         * @description The warehouses in which a pop customer keeps goods in reserve; a filter of /POPreserveGoods and /popStockList.
          */
         get: operations["listPopWarehouses"];
         put?: never;
@@ -2049,7 +2049,7 @@ export interface paths {
         };
         /**
          * 查询POP客户编码
-         * @description The codes of the pop customers; a customer whose code is in the list is a pop customer. Read by /popOrder, /popStockList and /POPreserveGoods. Reads only.
+         * @description The codes of the pop customers; a customer whose code is in the list is a pop customer. Read by /popOrder, /popStockList and /POPreserveGoods.
          */
         get: operations["listPopCustomerCodes"];
         put?: never;
@@ -2069,7 +2069,7 @@ export interface paths {
         };
         /**
          * 查询是否允许申请信用订单
-         * @description Whether a customer may apply to order on credit, and up to how much (/loan/loanOrders, /loan/batchOrders). Reads only.
+         * @description Whether a customer may apply to order on credit, and up to how much (/loan/loanOrders, /loan/batchOrders).
          */
         get: operations["checkCreditApplyAllowed"];
         put?: never;
@@ -2111,7 +2111,7 @@ export interface paths {
         put?: never;
         /**
          * 分页查询信用订单申请
-         * @description The applications of a customer to order on credit, with their approval steps (/loan/myCredit). Reads only.
+         * @description The applications of a customer to order on credit, with their approval steps (/loan/myCredit).
          */
         post: operations["queryCreditApplies"];
         delete?: never;
@@ -2149,7 +2149,7 @@ export interface paths {
         };
         /**
          * 查询可选到货周
-         * @description The weeks in which goods ordered today can arrive, Monday to Sunday. Used by /bulkOrder and by week promise and far week in /cart. Reads only.
+         * @description The weeks in which goods ordered today can arrive, Monday to Sunday. Used by /bulkOrder and by week promise and far week in /cart.
          */
         get: operations["getArrivalWeeks"];
         put?: never;
@@ -2169,7 +2169,7 @@ export interface paths {
         };
         /**
          * 查询当前周次
-         * @description The week of the ordering calendar in which today lies; /bulkOrder counts arrival weeks from it. Reads only.
+         * @description The week of the ordering calendar in which today lies; /bulkOrder counts arrival weeks from it.
          */
         get: operations["getHaierWeek"];
         put?: never;
@@ -2231,7 +2231,7 @@ export interface paths {
         put?: never;
         /**
          * 查询大单处理结果
-         * @description How far the orders of a bulk batch are, with what went wrong; /bigorder/result asks until it is finished. Reads only.
+         * @description How far the orders of a bulk batch are, with what went wrong; /bigorder/result asks until it is finished.
          */
         post: operations["getBigOrderStatus"];
         delete?: never;
@@ -2249,7 +2249,7 @@ export interface paths {
         };
         /**
          * 分页查询大单活动
-         * @description Bulk-order activities that a sold-to can take part in, the running ones first (/bigorder/mall_list.json). Reads only.
+         * @description Bulk-order activities that a sold-to can take part in, the running ones first (/bigorder/mall_list.json).
          */
         get: operations["listBigActivities"];
         put?: never;
@@ -2269,7 +2269,7 @@ export interface paths {
         };
         /**
          * 查询大单活动产品组
-         * @description The product groups of an activity with bulk price, least number and weeks of arrival per product (/bigorder/detail). Reads only.
+         * @description The product groups of an activity with bulk price, least number and weeks of arrival per product (/bigorder/detail).
          */
         get: operations["listBigProductGroups"];
         put?: never;
@@ -2289,7 +2289,7 @@ export interface paths {
         };
         /**
          * 查询大单活动详情
-         * @description One bulk-order activity with its rules (/bigorder/detail); its products come from listBigProductGroups. Reads only.
+         * @description One bulk-order activity with its rules (/bigorder/detail); its products come from listBigProductGroups.
          */
         get: operations["getBigActivity"];
         put?: never;
@@ -2309,7 +2309,7 @@ export interface paths {
         };
         /**
          * 查询产品全部库存
-         * @description The stock of a product over all warehouses that serve the sold-to (/bulkOrder, /bigorder/detail). Reads only.
+         * @description The stock of a product over all warehouses that serve the sold-to (/bulkOrder, /bigorder/detail).
          */
         get: operations["getAllStock"];
         put?: never;
@@ -2329,7 +2329,7 @@ export interface paths {
         };
         /**
          * 查询全年可承诺库存
-         * @description What can be promised of a product per week (/bulkOrder, /bigorder/detail). Assumption: the 365 of its address are days ahead. Reads only.
+         * @description What can be promised of a product per week (/bulkOrder, /bigorder/detail). Assumption: the 365 of its address are days ahead.
          */
         get: operations["getAtpStock"];
         put?: never;
@@ -2349,7 +2349,7 @@ export interface paths {
         };
         /**
          * 查询大单产品价格
-         * @description The ordinary price of a product for a sold-to, against which the bulk price is shown (/bulkOrder, /bigorder/detail). Reads only.
+         * @description The ordinary price of a product for a sold-to, against which the bulk price is shown (/bulkOrder, /bigorder/detail).
          */
         get: operations["getReserveProductPrice"];
         put?: never;
@@ -2369,7 +2369,7 @@ export interface paths {
         };
         /**
          * 分页查询大单需求
-         * @description The demands of a customer. The client maps the status through a lookup with a default and trims the final time to its date (/bigorder/mall_list.json, /bulkOrderInfo). Reads only.
+         * @description The demands of a customer. The client maps the status through a lookup with a default and trims the final time to its date (/bigorder/mall_list.json, /bulkOrderInfo).
          */
         get: operations["listDemands"];
         put?: never;
@@ -2449,7 +2449,7 @@ export interface paths {
         };
         /**
          * 查询大单需求详情
-         * @description One demand with what was entered in the dynamic form, its images and its evaluation. Reads only.
+         * @description One demand with what was entered in the dynamic form, its images and its evaluation.
          */
         get: operations["getDemand"];
         put?: never;
@@ -2489,7 +2489,7 @@ export interface paths {
         };
         /**
          * 查询大单需求记录
-         * @description What happened to a demand, newest first (the path has the backend's spelling). Reads only.
+         * @description What happened to a demand, newest first (the path has the backend's spelling).
          */
         get: operations["listDemandRecords"];
         put?: never;
@@ -2509,7 +2509,7 @@ export interface paths {
         };
         /**
          * 查询大单需求动态表单
-         * @description The fields that a demand asks for in addition to its fixed ones; the form draws itself from them. Assumption: the id is the category of the demand. Reads only.
+         * @description The fields that a demand asks for in addition to its fixed ones; the form draws itself from them. Assumption: the id is the category of the demand.
          */
         get: operations["findDynamicForm"];
         put?: never;
@@ -2589,7 +2589,7 @@ export interface paths {
         };
         /**
          * 查询整车订单付款方
-         * @description The payer of one whole-vehicle order, and the payers that may take its place. Used by the payer dialog of /traffic/cart. Reads only.
+         * @description The payer of one whole-vehicle order, and the payers that may take its place. Used by the payer dialog of /traffic/cart.
          */
         get: operations["getTrafficPaytoByOrder"];
         put?: never;
@@ -2629,7 +2629,7 @@ export interface paths {
         };
         /**
          * 查询整车付款方
-         * @description Every payer of a sold-to that may pay whole-vehicle orders, with its balance. Used by /traffic/cart, /trafficAccount and /trafficAccountNew. Reads only.
+         * @description Every payer of a sold-to that may pay whole-vehicle orders, with its balance. Used by /traffic/cart, /trafficAccount and /trafficAccountNew.
          */
         get: operations["listTrafficPayers"];
         put?: never;
@@ -2689,7 +2689,7 @@ export interface paths {
         };
         /**
          * 查询整车购物车
-         * @description The whole-vehicle cart of a sold-to, grouped by vehicle with its car type and its sum. Shown by /traffic/cart. Reads only.
+         * @description The whole-vehicle cart of a sold-to, grouped by vehicle with its car type and its sum. Shown by /traffic/cart.
          */
         get: operations["listTrafficCart"];
         put?: never;
@@ -2709,7 +2709,7 @@ export interface paths {
         };
         /**
          * 查询整车购物车数量
-         * @description The number of lines in the whole-vehicle cart, for the badge of the floating bar. Reads only.
+         * @description The number of lines in the whole-vehicle cart, for the badge of the floating bar.
          */
         get: operations["getTrafficCartCount"];
         put?: never;
@@ -2769,7 +2769,7 @@ export interface paths {
         };
         /**
          * 查询整车延期审批人
-         * @description Who may approve the delay of a whole-vehicle order. Used by the delay dialog of /traffic/cart and /myOrder. Reads only.
+         * @description Who may approve the delay of a whole-vehicle order. Used by the delay dialog of /traffic/cart and /myOrder.
          */
         get: operations["listTrafficDelayApprovers"];
         put?: never;
@@ -2789,7 +2789,7 @@ export interface paths {
         };
         /**
          * 查询整车是否可申请延期
-         * @description Whether a delay may be applied for: true while the order waits for delivery and has no open application. Used by /traffic/cart and /myOrder. Reads only.
+         * @description Whether a delay may be applied for: true while the order waits for delivery and has no open application. Used by /traffic/cart and /myOrder.
          */
         get: operations["checkTrafficDelayApply"];
         put?: never;
@@ -2911,7 +2911,7 @@ export interface paths {
         put?: never;
         /**
          * 整车下单预检查
-         * @description Checks chosen vehicles before submission: stock, price, credit, minimum and maximum numbers, load. It may run two minutes. Used by /traffic/cart. Reads only.
+         * @description Checks chosen vehicles before submission: stock, price, credit, minimum and maximum numbers, load. It may run two minutes. Used by /traffic/cart.
          */
         post: operations["preCheckTrafficOrder"];
         delete?: never;
@@ -3009,7 +3009,7 @@ export interface paths {
         };
         /**
          * 查询基地仓库
-         * @description The production-base warehouses from which whole vehicles go to a ship-to. Assumption: JD stands for 基地 (base). Used by /traffic/list and /traffic/cart. Reads only.
+         * @description The production-base warehouses from which whole vehicles go to a ship-to. Assumption: JD stands for 基地 (base). Used by /traffic/list and /traffic/cart.
          */
         get: operations["listBaseWarehouses"];
         put?: never;
@@ -3031,7 +3031,7 @@ export interface paths {
         put?: never;
         /**
          * 查询整车产品价格
-         * @description The whole-vehicle prices of products for a sold-to and ship-to. Used by /traffic/list and /traffic/cart. Reads only.
+         * @description The whole-vehicle prices of products for a sold-to and ship-to. Used by /traffic/list and /traffic/cart.
          */
         post: operations["getTrafficGoodsPrice"];
         delete?: never;
@@ -3049,7 +3049,7 @@ export interface paths {
         };
         /**
          * 查询送达方拼车订单
-         * @description The carpool packages that a ship-to takes part in or may join, with the room that is left. Shown by /traffic/accept and /traffic/cart. Reads only.
+         * @description The carpool packages that a ship-to takes part in or may join, with the room that is left. Shown by /traffic/accept and /traffic/cart.
          */
         get: operations["listTrafficCarpoolOrders"];
         put?: never;
@@ -3069,7 +3069,7 @@ export interface paths {
         };
         /**
          * 查询同车客户
-         * @description The customers whose goods travel in one carpool package, with their share of the volume. Shown by /traffic/accept. Reads only.
+         * @description The customers whose goods travel in one carpool package, with their share of the volume. Shown by /traffic/accept.
          */
         get: operations["listTrafficPackageCustomers"];
         put?: never;
@@ -3089,7 +3089,7 @@ export interface paths {
         };
         /**
          * 查询整车收货联系人
-         * @description The delivery contact of a ship-to for whole vehicles. Shown by /traffic/cart. Reads only.
+         * @description The delivery contact of a ship-to for whole vehicles. Shown by /traffic/cart.
          */
         get: operations["getTrafficContact"];
         put?: never;
@@ -3169,7 +3169,7 @@ export interface paths {
         };
         /**
          * 查询车型
-         * @description The car types for whole-vehicle orders with their volume. Used by /traffic/list and /traffic/cart. Reads only.
+         * @description The car types for whole-vehicle orders with their volume. Used by /traffic/list and /traffic/cart.
          */
         get: operations["listTrafficCarTypes"];
         put?: never;
@@ -3191,7 +3191,7 @@ export interface paths {
         put?: never;
         /**
          * 查询整车客户送达地址
-         * @description The ship-to addresses of a customer that whole vehicles may be sent to. Used by /trafficAuth, /trafficAuthNew and /offsitePermissionApply. Reads only.
+         * @description The ship-to addresses of a customer that whole vehicles may be sent to. Used by /trafficAuth, /trafficAuthNew and /offsitePermissionApply.
          */
         post: operations["listTrafficCustomerAddresses"];
         delete?: never;
@@ -3249,7 +3249,7 @@ export interface paths {
         };
         /**
          * 查询整车权限审批状态
-         * @description How far the application for whole-vehicle permission is. Shown by /trafficAuth, /trafficAuthNew and /offsitePermissionApply. Reads only.
+         * @description How far the application for whole-vehicle permission is. Shown by /trafficAuth, /trafficAuthNew and /offsitePermissionApply.
          */
         get: operations["getTrafficCustomerApproveStatus"];
         put?: never;
@@ -3269,7 +3269,7 @@ export interface paths {
         };
         /**
          * 查询调货购物车
-         * @description The transfer cart of a sold-to, grouped like the whole-vehicle cart; its smallest number is 1. Shown by /transfer/cart. Reads only.
+         * @description The transfer cart of a sold-to, grouped like the whole-vehicle cart; its smallest number is 1. Shown by /transfer/cart.
          */
         get: operations["listTransferCart"];
         put?: never;
@@ -3291,7 +3291,7 @@ export interface paths {
         put?: never;
         /**
          * 查询调货产品价格
-         * @description The transfer prices of products for a sold-to and ship-to. Used by /transfer/list and /transfer/cart. Reads only.
+         * @description The transfer prices of products for a sold-to and ship-to. Used by /transfer/list and /transfer/cart.
          */
         post: operations["getTransferGoodsPrice"];
         delete?: never;
@@ -3409,7 +3409,7 @@ export interface paths {
         };
         /**
          * 查询调货购物车数量
-         * @description The number of lines in the transfer cart, for the badge of the floating bar. Reads only.
+         * @description The number of lines in the transfer cart, for the badge of the floating bar.
          */
         get: operations["getTransferCartCount"];
         put?: never;
@@ -3431,7 +3431,7 @@ export interface paths {
         put?: never;
         /**
          * 分页查询账户划转申请
-         * @description One page of the transfer applications of a customer, newest first. Shown by /accounttransfer, /accountparalleltransfer and /financetransfer. Reads only.
+         * @description One page of the transfer applications of a customer, newest first. Shown by /accounttransfer, /accountparalleltransfer and /financetransfer.
          */
         post: operations["queryTransfers"];
         delete?: never;
@@ -3451,7 +3451,7 @@ export interface paths {
         put?: never;
         /**
          * 查询划转区域
-         * @description The regions with their sales organisations between which a customer may transfer. Used by /accounttransfer and /accountparalleltransfer. Reads only.
+         * @description The regions with their sales organisations between which a customer may transfer. Used by /accounttransfer and /accountparalleltransfer.
          */
         post: operations["listTransferRegions"];
         delete?: never;
@@ -3549,7 +3549,7 @@ export interface paths {
         };
         /**
          * 查询是否显示划转窗口
-         * @description Whether the transfer window is shown to the customer at this time. Used by /accounttransfer. Reads only.
+         * @description Whether the transfer window is shown to the customer at this time. Used by /accounttransfer.
          */
         get: operations["checkTransferWindow"];
         put?: never;
@@ -3569,7 +3569,7 @@ export interface paths {
         };
         /**
          * 切换划转销售组织
-         * @description What belongs to the chosen sales organisation: region, channel and payers. Used by /accounttransfer when the organisation changes. Reads only.
+         * @description What belongs to the chosen sales organisation: region, channel and payers. Used by /accounttransfer when the organisation changes.
          */
         get: operations["getTransferOrg"];
         put?: never;
@@ -3589,7 +3589,7 @@ export interface paths {
         };
         /**
          * 查询主子户付款方
-         * @description The payers of a branch to which its main customer may transfer. Used by /accountparalleltransfer. Reads only.
+         * @description The payers of a branch to which its main customer may transfer. Used by /accountparalleltransfer.
          */
         get: operations["listMasterSonPayers"];
         put?: never;
@@ -3609,7 +3609,7 @@ export interface paths {
         };
         /**
          * 查询是否跨中心划转
-         * @description Whether a transfer between two payers crosses centres, which needs one more approval. Used by /accounttransfer and /accountparalleltransfer. Reads only.
+         * @description Whether a transfer between two payers crosses centres, which needs one more approval. Used by /accounttransfer and /accountparalleltransfer.
          */
         get: operations["checkCrossCenterTransfer"];
         put?: never;
@@ -3629,7 +3629,7 @@ export interface paths {
         };
         /**
          * 查询是否已同意划转协议
-         * @description Whether the customer has agreed to the transfer agreement; without it the page asks first. Used by /accounttransfer. Reads only.
+         * @description Whether the customer has agreed to the transfer agreement; without it the page asks first. Used by /accounttransfer.
          */
         get: operations["checkTransferPolicy"];
         put?: never;
@@ -3671,7 +3671,7 @@ export interface paths {
         put?: never;
         /**
          * 金额转中文大写
-         * @description Turns an amount into words for vouchers and transfer forms. Assumption: the words are Chinese capitals. Used by /accounttransfer and /receipts. Reads only.
+         * @description Turns an amount into words for vouchers and transfer forms. Assumption: the words are Chinese capitals. Used by /accounttransfer and /receipts.
          */
         post: operations["transformMoney"];
         delete?: never;
@@ -3689,7 +3689,7 @@ export interface paths {
         };
         /**
          * 查询售达方
-         * @description Code and name of a sold-to. Shown by the sold-to selector of the header. Reads only.
+         * @description Code and name of a sold-to. Shown by the sold-to selector of the header.
          */
         get: operations["getSoldTo"];
         put?: never;
@@ -3709,7 +3709,7 @@ export interface paths {
         };
         /**
          * 查询送达方列表
-         * @description The ship-tos of a sold-to; the one with isDefault 1 is the default. Shown by the ship-to selector and the dialog 切换送达方. Reads only.
+         * @description The ship-tos of a sold-to; the one with isDefault 1 is the default. Shown by the ship-to selector and the dialog 切换送达方.
          */
         get: operations["listShipTos"];
         put?: never;
@@ -3729,7 +3729,7 @@ export interface paths {
         };
         /**
          * 查询默认送达方
-         * @description The default ship-to of a sold-to. Read by the header when no choice is stored. Assumption: the parameter, as in sendto/list. Reads only.
+         * @description The default ship-to of a sold-to. Read by the header when no choice is stored. Assumption: the parameter, as in sendto/list.
          */
         get: operations["getDefaultShipTo"];
         put?: never;
@@ -3749,7 +3749,7 @@ export interface paths {
         };
         /**
          * 查询售达方的付款方
-         * @description The payers that a sold-to may pay by. Shown by /cart/settle and the payer pages. Reads only.
+         * @description The payers that a sold-to may pay by. Shown by /cart/settle and the payer pages.
          */
         get: operations["listPayTos"];
         put?: never;
@@ -3769,7 +3769,7 @@ export interface paths {
         };
         /**
          * 查询售达方的B2B付款方
-         * @description The payers by which a sold-to may pay business-to-business orders (project and bulk orders). Used by /bulkOrder and the easy engineering pages. Reads only.
+         * @description The payers by which a sold-to may pay business-to-business orders (project and bulk orders). Used by /bulkOrder and the easy engineering pages.
          */
         get: operations["listB2bPayTos"];
         put?: never;
@@ -3789,7 +3789,7 @@ export interface paths {
         };
         /**
          * 查询登录账号的付款方
-         * @description The payers that one login account of a sold-to may use; a sub-account may see fewer than its main account. Used by /cart/settle. Reads only.
+         * @description The payers that one login account of a sold-to may use; a sub-account may see fewer than its main account. Used by /cart/settle.
          */
         get: operations["listAccountPayTos"];
         put?: never;
@@ -3809,7 +3809,7 @@ export interface paths {
         };
         /**
          * 查询已授权的付款方
-         * @description The payers of other customers that have authorised a sold-to to pay with their balance. Used by the payer pages. Reads only.
+         * @description The payers of other customers that have authorised a sold-to to pay with their balance. Used by the payer pages.
          */
         get: operations["listAuthorizedPayTos"];
         put?: never;
@@ -3829,7 +3829,7 @@ export interface paths {
         };
         /**
          * 查询开票方
-         * @description The parties to which the orders of a sold-to may be invoiced. Used by /cart/settle and /invoiceApply. Reads only.
+         * @description The parties to which the orders of a sold-to may be invoiced. Used by /cart/settle and /invoiceApply.
          */
         get: operations["listBillTos"];
         put?: never;
@@ -3849,7 +3849,7 @@ export interface paths {
         };
         /**
          * 查询销售信息
-         * @description Channel, channel group, customer flag and labels of a customer; menus, floating bar, payer route and addresses depend on them. Assumption: the parameter. Reads only.
+         * @description Channel, channel group, customer flag and labels of a customer; menus, floating bar, payer route and addresses depend on them. Assumption: the parameter.
          */
         get: operations["getSaleInfo"];
         put?: never;
@@ -3869,7 +3869,7 @@ export interface paths {
         };
         /**
          * 查询收货地址
-         * @description The delivery addresses of the signed-in customer, the valid ones unless asked otherwise. Shown by /deliveryaddress. Reads only.
+         * @description The delivery addresses of the signed-in customer, the valid ones unless asked otherwise. Shown by /deliveryaddress.
          */
         get: operations["listAddresses"];
         put?: never;
@@ -3889,7 +3889,7 @@ export interface paths {
         };
         /**
          * 查询全部收货地址
-         * @description Every delivery address of the signed-in customer, in any status. Used by /deliveryaddress. Takes no input. Reads only.
+         * @description Every delivery address of the signed-in customer, in any status. Used by /deliveryaddress. Takes no input.
          */
         get: operations["listAllAddresses"];
         put?: never;
@@ -3909,7 +3909,7 @@ export interface paths {
         };
         /**
          * 查询付款方
-         * @description The payers of a sales group of the signed-in customer, the valid ones unless asked otherwise. Shown by /personal/payerZY and /personal/payerCT. Reads only.
+         * @description The payers of a sales group of the signed-in customer, the valid ones unless asked otherwise. Shown by /personal/payerZY and /personal/payerCT.
          */
         get: operations["listPayers"];
         put?: never;
@@ -3929,7 +3929,7 @@ export interface paths {
         };
         /**
          * 查询全部付款方
-         * @description Every payer of the signed-in customer over all sales groups and states. Used by /personal/payerZY, /personal/payerCT and the old payer pages. Takes no input. Reads only.
+         * @description Every payer of the signed-in customer over all sales groups and states. Used by /personal/payerZY, /personal/payerCT and the old payer pages. Takes no input.
          */
         get: operations["listAllPayers"];
         put?: never;
@@ -3949,7 +3949,7 @@ export interface paths {
         };
         /**
          * 查询默认送达方与默认付款方
-         * @description The default delivery address and the default payer of the signed-in customer. Used by the payer pages and /deliveryaddress to mark the default. Takes no input. Reads only.
+         * @description The default delivery address and the default payer of the signed-in customer. Used by the payer pages and /deliveryaddress to mark the default. Takes no input.
          */
         get: operations["getDefaultRelations"];
         put?: never;
@@ -4011,7 +4011,7 @@ export interface paths {
         put?: never;
         /**
          * 查询付款方余额
-         * @description All payers of a customer with their balances; the popup shows the top six without the types 03, 07 and 15. Reads only.
+         * @description All payers of a customer with their balances; the popup shows the top six without the types 03, 07 and 15.
          */
         post: operations["listPayerBalances"];
         delete?: never;
@@ -4029,7 +4029,7 @@ export interface paths {
         };
         /**
          * 查询安全付余额
-         * @description The balance of the safe-pay account of a customer, shown next to the payers of a settlement. Assumption: AX is the safe-pay payer (type 90). Reads only.
+         * @description The balance of the safe-pay account of a customer, shown next to the payers of a settlement. Assumption: AX is the safe-pay payer (type 90).
          */
         get: operations["getAxBalance"];
         put?: never;
@@ -4049,7 +4049,7 @@ export interface paths {
         };
         /**
          * 查询客户的销售组
-         * @description The sales groups of a customer; the payer lists are asked by sales group. Used by the payer pages. Reads only.
+         * @description The sales groups of a customer; the payer lists are asked by sales group. Used by the payer pages.
          */
         get: operations["listSalesGroups"];
         put?: never;
@@ -4069,7 +4069,7 @@ export interface paths {
         };
         /**
          * 查询是否OMS授权客户
-         * @description Whether a customer is authorised in the order management system (1§6; the rule itself is not shown). Reads only.
+         * @description Whether a customer is authorised in the order management system (1§6; the rule itself is not shown).
          */
         get: operations["checkOmsAuthorized"];
         put?: never;
@@ -4109,7 +4109,7 @@ export interface paths {
         };
         /**
          * 查询客户档案
-         * @description The archive of a customer - names, licence, contacts, channel and certificates with how long they hold. Shown by /customerview, /udeskcustomerview and /identificationOverdue. Reads only.
+         * @description The archive of a customer - names, licence, contacts, channel and certificates with how long they hold. Shown by /customerview, /udeskcustomerview and /identificationOverdue.
          */
         get: operations["getCustomerArchive"];
         put?: never;
@@ -4129,7 +4129,7 @@ export interface paths {
         };
         /**
          * 客户视图登录校验
-         * @description Whether the signed-in user may open the customer view of a sold-to; asked when the page is reached via /customerview. Reads only.
+         * @description Whether the signed-in user may open the customer view of a sold-to; asked when the page is reached via /customerview.
          */
         get: operations["verifyCustomerLogin"];
         put?: never;
@@ -4149,7 +4149,7 @@ export interface paths {
         };
         /**
          * 查询客户销售视图
-         * @description The sales views (organisation, channel, product group) in which a customer is opened, read from the search index. Shown by /customerview. Reads only.
+         * @description The sales views (organisation, channel, product group) in which a customer is opened, read from the search index. Shown by /customerview.
          */
         get: operations["listSalesViews"];
         put?: never;
@@ -4171,7 +4171,7 @@ export interface paths {
         put?: never;
         /**
          * 查询客户的销售组织编码
-         * @description The codes of the sales organisations in which a customer buys, by product group if one is given. Used by the finance forms. Reads only.
+         * @description The codes of the sales organisations in which a customer buys, by product group if one is given. Used by the finance forms.
          */
         post: operations["listSaleOrgCodes"];
         delete?: never;
@@ -4191,7 +4191,7 @@ export interface paths {
         put?: never;
         /**
          * 校验客户权限
-         * @description Whether the signed-in user may act for a customer. Used by pages that take a customer code in their address. Reads only.
+         * @description Whether the signed-in user may act for a customer. Used by pages that take a customer code in their address.
          */
         post: operations["verifyCustomerPermission"];
         delete?: never;
@@ -4209,7 +4209,7 @@ export interface paths {
         };
         /**
          * 查询销售组织与工厂
-         * @description The sales organisations of a customer with the factories that deliver for them. Used by the transfer and invoice forms. Reads only.
+         * @description The sales organisations of a customer with the factories that deliver for them. Used by the transfer and invoice forms.
          */
         get: operations["listSaleOrgFactories"];
         put?: never;
@@ -4229,7 +4229,7 @@ export interface paths {
         };
         /**
          * 查询充值原销售组织
-         * @description The sales organisations to which a sold-to may recharge. Used by /payment and /loan/preLoanApply. Reads only.
+         * @description The sales organisations to which a sold-to may recharge. Used by /payment and /loan/preLoanApply.
          */
         get: operations["listOriginalSaleOrgs"];
         put?: never;
@@ -4251,7 +4251,7 @@ export interface paths {
         put?: never;
         /**
          * 查询付款方的销售组
-         * @description The sales groups in which a payer of a customer holds a balance. Used by the payer and transfer pages. Reads only.
+         * @description The sales groups in which a payer of a customer holds a balance. Used by the payer and transfer pages.
          */
         post: operations["listPayerSalesGroups"];
         delete?: never;
@@ -4269,7 +4269,7 @@ export interface paths {
         };
         /**
          * 查询客户所属的全部中心
-         * @description The sales centres that a customer belongs to. Used by the finance filters and the event-work form. Reads only.
+         * @description The sales centres that a customer belongs to. Used by the finance filters and the event-work form.
          */
         get: operations["listCustomerCenters"];
         put?: never;
@@ -4289,7 +4289,7 @@ export interface paths {
         };
         /**
          * 查询客户云仓
-         * @description The cloud warehouses (YC) and remote cloud warehouses (YD) from which a sold-to may order; the cart filters by one of them. Used by /cart and the side bar entry 智慧云仓. Reads only.
+         * @description The cloud warehouses (YC) and remote cloud warehouses (YD) from which a sold-to may order; the cart filters by one of them. Used by /cart and the side bar entry 智慧云仓.
          */
         get: operations["listCustomerYuncangs"];
         put?: never;
@@ -4311,7 +4311,7 @@ export interface paths {
         put?: never;
         /**
          * 查询工程与商机
-         * @description Projects or opportunities of a customer with their stage and what is due, the sums of each stage, and their customers. Inferred: the project pages show projects, and no stated call gives one. All share this list by its type: projectList, newProjectCenter, newProjectCare, newProjectAccept, newBusinessCenter, easymyproject, easyboard, easyhpsview, billManagement, turnoverOrder, newTurnoverOrder and others. Withdrawn projects are listed for stage 90 alone. Reads only.
+         * @description Projects or opportunities of a customer with their stage and what is due, the sums of each stage, and their customers. Inferred: the project pages show projects, and no stated call gives one. All share this list by its type: projectList, newProjectCenter, newProjectCare, newProjectAccept, newBusinessCenter, easymyproject, easyboard, easyhpsview, billManagement, turnoverOrder, newTurnoverOrder and others. Withdrawn projects are listed for stage 90 alone.
          */
         post: operations["queryProjects"];
         delete?: never;
@@ -4329,7 +4329,7 @@ export interface paths {
         };
         /**
          * 查询工程详情
-         * @description A project or an opportunity with its life, people, documents and events. Inferred: newProjectCenterView, newProjectAcceptView and newBusinessCenterView show one, and no stated call gives it. Reads only. Assumption: what the maker decides is decided once it has been read.
+         * @description A project or an opportunity with its life, people, documents and events. Inferred: newProjectCenterView, newProjectAcceptView and newBusinessCenterView show one, and no stated call gives it. Assumption: what the maker decides is decided once it has been read.
          */
         get: operations["getProject"];
         put?: never;
@@ -4411,7 +4411,7 @@ export interface paths {
         put?: never;
         /**
          * 查询是否可发起清户
-         * @description Whether a customer has no open liquidation application, so that a new one may be begun. Used by /accountsubmit (assumption; no route is named for liquidation). Reads only; liquidateApplyJudge then judges the account.
+         * @description Whether a customer has no open liquidation application, so that a new one may be begun. Used by /accountsubmit (assumption; no route is named for liquidation). Then liquidateApplyJudge judges the account.
          */
         post: operations["checkLiquidateApply"];
         delete?: never;
@@ -4431,7 +4431,7 @@ export interface paths {
         put?: never;
         /**
          * 分页查询网点申请
-         * @description One page of a customer's stores and store applications, newest first. Used by /netvipapply, /netvipdetail, /storeapplication, /applying, /applydetail and /redecorationDetail (by applyNo). Reads only.
+         * @description One page of a customer's stores and store applications, newest first. Used by /netvipapply, /netvipdetail, /storeapplication, /applying, /applydetail and /redecorationDetail (by applyNo).
          */
         post: operations["queryNetworks"];
         delete?: never;
@@ -4491,7 +4491,7 @@ export interface paths {
         put?: never;
         /**
          * 分页查询门店上报
-         * @description One page of what the stores of a customer report or are asked to report, newest first. Inferred: /boothMaintenanceMain, /indexNoReported, /indexReported and /eventlist show booths and the activities that a store takes part in, and no stated call gives them. One family for both, by type. Reads only.
+         * @description One page of what the stores of a customer report or are asked to report, newest first. Inferred: /boothMaintenanceMain, /indexNoReported, /indexReported and /eventlist show booths and the activities that a store takes part in, and no stated call gives them. One family for both, by type.
          */
         post: operations["queryStoreReports"];
         delete?: never;
@@ -4531,7 +4531,7 @@ export interface paths {
         put?: never;
         /**
          * 查询可经营产业
-         * @description The industries that a customer runs in a sales organisation. Used by the store and liquidation forms. Reads only.
+         * @description The industries that a customer runs in a sales organisation. Used by the store and liquidation forms.
          */
         post: operations["queryIndustries"];
         delete?: never;
@@ -4549,7 +4549,7 @@ export interface paths {
         };
         /**
          * 查询销售组织
-         * @description The sales organisations in which a customer is kept. Used by the store and liquidation forms. Reads only.
+         * @description The sales organisations in which a customer is kept. Used by the store and liquidation forms.
          */
         get: operations["listSaleOrgs"];
         put?: never;
@@ -4569,7 +4569,7 @@ export interface paths {
         };
         /**
          * 清户条件校验
-         * @description Judges the conditions of a liquidation one by one; a failed item blocks the application, a reminder must be settled before accountLiquidateSettle. Used by /accountsubmit. Reads only.
+         * @description Judges the conditions of a liquidation one by one; a failed item blocks the application, a reminder must be settled before accountLiquidateSettle. Used by /accountsubmit.
          */
         get: operations["judgeLiquidateApply"];
         put?: never;
@@ -4589,7 +4589,7 @@ export interface paths {
         };
         /**
          * 查询清户未完成订单
-         * @description The orders that are still open and must be finished or cancelled before the account is settled. Used by /accountsubmit. Reads only.
+         * @description The orders that are still open and must be finished or cancelled before the account is settled. Used by /accountsubmit.
          */
         get: operations["listLiquidationOrders"];
         put?: never;
@@ -4609,7 +4609,7 @@ export interface paths {
         };
         /**
          * 查询清户未使用返利
-         * @description The rebates that the customer has not used; a liquidation pays them out or writes them off. Used by /accountsubmit. Reads only.
+         * @description The rebates that the customer has not used; a liquidation pays them out or writes them off. Used by /accountsubmit.
          */
         get: operations["listLiquidationRebates"];
         put?: never;
@@ -4629,7 +4629,7 @@ export interface paths {
         };
         /**
          * 查询清户账户余额
-         * @description The balances in the ledger that a liquidation refunds, by payer. Used by /accountsubmit. Reads only.
+         * @description The balances in the ledger that a liquidation refunds, by payer. Used by /accountsubmit.
          */
         get: operations["listLiquidationBalances"];
         put?: never;
@@ -4689,7 +4689,7 @@ export interface paths {
         };
         /**
          * 查询网点申请审批节点
-         * @description The approval steps of a store application. Used by /netvipdetail and /applydetail. Reads only.
+         * @description The approval steps of a store application. Used by /netvipdetail and /applydetail.
          */
         get: operations["listNetworkApplyNodes"];
         put?: never;
@@ -4709,7 +4709,7 @@ export interface paths {
         };
         /**
          * 查询中心
-         * @description The sales centres (工贸) that a customer's store may belong to; the first level of the region choice of the store form. Reads only.
+         * @description The sales centres (工贸) that a customer's store may belong to; the first level of the region choice of the store form.
          */
         get: operations["listHccTrades"];
         put?: never;
@@ -4729,7 +4729,7 @@ export interface paths {
         };
         /**
          * 查询中心所辖省
-         * @description The provinces of a centre, for the region choice of the store form. Reads only.
+         * @description The provinces of a centre, for the region choice of the store form.
          */
         get: operations["listHccProvinces"];
         put?: never;
@@ -4749,7 +4749,7 @@ export interface paths {
         };
         /**
          * 查询省所辖市
-         * @description The cities of a province, for the region choice of the store form. Reads only.
+         * @description The cities of a province, for the region choice of the store form.
          */
         get: operations["listHccCities"];
         put?: never;
@@ -4769,7 +4769,7 @@ export interface paths {
         };
         /**
          * 查询市所辖区县
-         * @description The districts of a city, for the region choice of the store form. Reads only.
+         * @description The districts of a city, for the region choice of the store form.
          */
         get: operations["listHccDistricts"];
         put?: never;
@@ -4789,7 +4789,7 @@ export interface paths {
         };
         /**
          * 查询区县所辖乡镇街道
-         * @description The towns and streets of a district, for the region choice of the store form. Reads only.
+         * @description The towns and streets of a district, for the region choice of the store form.
          */
         get: operations["listHccTowns"];
         put?: never;
@@ -4809,7 +4809,7 @@ export interface paths {
         };
         /**
          * 查询清户进度
-         * @description The latest liquidation application of a customer with its approval steps. Used by /accountmessage. Reads only.
+         * @description The latest liquidation application of a customer with its approval steps. Used by /accountmessage.
          */
         get: operations["getAccountFlow"];
         put?: never;
@@ -4829,7 +4829,7 @@ export interface paths {
         };
         /**
          * 查询产品线状态
-         * @description Which product lines of a customer are open, being liquidated or closed; a closed line cannot be chosen in the store form. Reads only.
+         * @description Which product lines of a customer are open, being liquidated or closed; a closed line cannot be chosen in the store form.
          */
         get: operations["listHccProductLineStatuses"];
         put?: never;
@@ -4849,7 +4849,7 @@ export interface paths {
         };
         /**
          * 分页查询潜在客户
-         * @description One page of the potential customers that a customer has recommended, newest first. Reads only.
+         * @description One page of the potential customers that a customer has recommended, newest first.
          */
         get: operations["listPotentialCustomers"];
         put?: never;
@@ -4869,7 +4869,7 @@ export interface paths {
         };
         /**
          * 查询潜在客户详情
-         * @description One potential customer with its pictures. Reads only.
+         * @description One potential customer with its pictures.
          */
         get: operations["getPotentialCustomer"];
         put?: never;
@@ -4929,7 +4929,7 @@ export interface paths {
         };
         /**
          * 查询未签约产品组
-         * @description The product groups for which the customer has no signed contract; the application form warns of them, since they stay closed after unfreezing. Used by /unfreezeApplication. Reads only.
+         * @description The product groups for which the customer has no signed contract; the application form warns of them, since they stay closed after unfreezing. Used by /unfreezeApplication.
          */
         get: operations["listUnsignedProductGroups"];
         put?: never;
@@ -4949,7 +4949,7 @@ export interface paths {
         };
         /**
          * 查询冻结标识
-         * @description Whether a customer is frozen for having no store (M) or as a zombie account (J), and what became of an application to unfreeze (to). Asked when the shell starts; shown by /unfreezeApplication and /thawingDetails. Reads only.
+         * @description Whether a customer is frozen for having no store (M) or as a zombie account (J), and what became of an application to unfreeze (to). Asked when the shell starts; shown by /unfreezeApplication and /thawingDetails.
          */
         get: operations["getUnfreezeFlags"];
         put?: never;
@@ -4969,7 +4969,7 @@ export interface paths {
         };
         /**
          * 查询解冻申请记录
-         * @description The unfreeze applications of a customer, newest first. Used by /thawingDetails, where rejected and submitted flags lead. Reads only.
+         * @description The unfreeze applications of a customer, newest first. Used by /thawingDetails, where rejected and submitted flags lead.
          */
         get: operations["listUnfreezeApplies"];
         put?: never;
@@ -5009,7 +5009,7 @@ export interface paths {
         };
         /**
          * 查询送达方变更审批状态
-         * @description The latest change application of a ship-to (1§4). Used by /deliveryaddress to show its state and the revoke button. Reads only. Assumption: no data when there has never been one.
+         * @description The latest change application of a ship-to (1§4). Used by /deliveryaddress to show its state and the revoke button. Assumption: no data when there has never been one.
          */
         get: operations["getSendtoChangeStatus"];
         put?: never;
@@ -5049,7 +5049,7 @@ export interface paths {
         };
         /**
          * 查询子账号列表
-         * @description The sub-accounts of a customer, the administrator's own account first. Only administrators see its menu entry, routeName account. Reads only. Assumption: for users alone, not for the automation client.
+         * @description The sub-accounts of a customer, the administrator's own account first. Only administrators see its menu entry, routeName account. Assumption: for users alone, not for the automation client.
          */
         get: operations["listSubAccounts"];
         put?: never;
@@ -5069,7 +5069,7 @@ export interface paths {
         };
         /**
          * 查询可分配的全部角色与权限
-         * @description Every role and every menu or button that the administrator of a customer may grant; fills the two trees of the edit dialog. Reads only. Assumption: for users alone, not for the automation client.
+         * @description Every role and every menu or button that the administrator of a customer may grant; fills the two trees of the edit dialog. Assumption: for users alone, not for the automation client.
          */
         get: operations["getAllRolesAndPermissions"];
         put?: never;
@@ -5089,7 +5089,7 @@ export interface paths {
         };
         /**
          * 查询某个子账号的角色与权限
-         * @description What one sub-account has been granted; ticks the trees of the edit dialog. Reads only. Assumption: for users alone, not for the automation client.
+         * @description What one sub-account has been granted; ticks the trees of the edit dialog. Assumption: for users alone, not for the automation client.
          */
         get: operations["getSubAccountPermissions"];
         put?: never;
@@ -5109,7 +5109,7 @@ export interface paths {
         };
         /**
          * 查询菜单与按钮权限
-         * @description The menus and buttons that the signed-in user was granted, before the filters of the portal (to,  to). Fetched once when the shell starts and kept. Reads only. Assumption: for users alone, not for the automation client.
+         * @description The menus and buttons that the signed-in user was granted, before the filters of the portal (to, to). Fetched once when the shell starts and kept. Assumption: for users alone, not for the automation client.
          */
         get: operations["getPermissionList"];
         put?: never;
@@ -5149,7 +5149,7 @@ export interface paths {
         };
         /**
          * 查询当前用户
-         * @description The user behind the bearer token, with roles and sold-tos. Called when a token was stored and when the shell starts. Reads only. Assumption: for users alone, not for the automation client.
+         * @description The user behind the bearer token, with roles and sold-tos. Called when a token was stored and when the shell starts. Assumption: for users alone, not for the automation client.
          */
         get: operations["getUserInfo"];
         put?: never;
@@ -5169,7 +5169,7 @@ export interface paths {
         };
         /**
          * 授权页返回地址
-         * @description The return path that the provider's authorisation page is given; it answers with a redirect to the address in `state`, the token in its query. A browser goes here; no client calls it. Reads only.
+         * @description The return path that the provider's authorisation page is given; it answers with a redirect to the address in `state`, the token in its query. A browser goes here; no client calls it.
          */
         get: operations["redirectAfterLogin"];
         put?: never;
@@ -5189,7 +5189,7 @@ export interface paths {
         };
         /**
          * 查询菜单热点图
-         * @description The pictures next to the fly-out menus of level 2 or 3. Reads only. Assumption: for users alone, not for the automation client.
+         * @description The pictures next to the fly-out menus of level 2 or 3. Assumption: for users alone, not for the automation client.
          */
         get: operations["getHotspotImages"];
         put?: never;
@@ -5211,7 +5211,7 @@ export interface paths {
         put?: never;
         /**
          * 分页查询关注产品
-         * @description One page of the products that an account follows, newest first. Used by /myConcern. Reads only.
+         * @description One page of the products that an account follows, newest first. Used by /myConcern.
          */
         post: operations["queryInterestProducts"];
         delete?: never;
@@ -5271,7 +5271,7 @@ export interface paths {
         put?: never;
         /**
          * 分页查询常见问题
-         * @description One page of common questions. Used by /mall/helpPage, where dealers read the enabled ones, and /mall/editHelpPage, where all are kept. Reads only.
+         * @description One page of common questions. Used by /mall/helpPage, where dealers read the enabled ones, and /mall/editHelpPage, where all are kept.
          */
         post: operations["queryCommonQuestions"];
         delete?: never;
@@ -5329,7 +5329,7 @@ export interface paths {
         };
         /**
          * 查询常见问题详情
-         * @description One question with its answer. Used by /mall/helpPage and /mall/editHelpPage. Reads only.
+         * @description One question with its answer. Used by /mall/helpPage and /mall/editHelpPage.
          */
         get: operations["getCommonQuestion"];
         put?: never;
@@ -5371,7 +5371,7 @@ export interface paths {
         put?: never;
         /**
          * 分页查询产品
-         * @description One page of the products that a sold-to and ship-to may buy, by code, keyword, category or attribute. Shown by /index, /list, /malllist and /detail. Assumption: the filters other than the product code, the remembered search tab among them, and the counts of `facets`. A server without these leaves `facets` out, and its page is then not narrowed by energyLabel, capacity, priceBand, isInStock and isSpecial. Reads only.
+         * @description One page of the products that a sold-to and ship-to may buy, by code, keyword, category or attribute. Shown by /index, /list, /malllist and /detail. Assumption: the filters other than the product code, the remembered search tab among them, and the counts of `facets`. A server without these leaves `facets` out, and its page is then not narrowed by energyLabel, capacity, priceBand, isInStock and isSpecial.
          */
         post: operations["queryProducts"];
         delete?: never;
@@ -5391,7 +5391,7 @@ export interface paths {
         put?: never;
         /**
          * 查询产品价格
-         * @description The present prices of products for a sold-to and ship-to. Shown wherever products are: /index, /list, /detail, /malllist. Reads only.
+         * @description The present prices of products for a sold-to and ship-to. Shown wherever products are: /index, /list, /detail, /malllist.
          */
         post: operations["listPrices"];
         delete?: never;
@@ -5409,7 +5409,7 @@ export interface paths {
         };
         /**
          * 查询每日销价
-         * @description Price and sales of a product on each of the last days. Shown by the price trend of /detail. Reads only.
+         * @description Price and sales of a product on each of the last days. Shown by the price trend of /detail.
          */
         get: operations["listDailySalesPrices"];
         put?: never;
@@ -5431,7 +5431,7 @@ export interface paths {
         put?: never;
         /**
          * 查询产品库存
-         * @description The present stock of products for a sold-to and ship-to, with week promise and far week. Shown wherever products are: /index, /list, /detail, /malllist. Reads only.
+         * @description The present stock of products for a sold-to and ship-to, with week promise and far week. Shown wherever products are: /index, /list, /detail, /malllist.
          */
         post: operations["listStock"];
         delete?: never;
@@ -5451,7 +5451,7 @@ export interface paths {
         put?: never;
         /**
          * 分页查询产品库存
-         * @description One page of the products that a sold-to may order with their stock. Used by /popStockList and the stock pages. Reads only.
+         * @description One page of the products that a sold-to may order with their stock. Used by /popStockList and the stock pages.
          */
         post: operations["queryInventoryPage"];
         delete?: never;
@@ -5469,7 +5469,7 @@ export interface paths {
         };
         /**
          * 查询是否异地云仓客户
-         * @description Whether a sold-to may order from a remote cloud warehouse (异地云仓); the cart and product pages then offer it. Reads only.
+         * @description Whether a sold-to may order from a remote cloud warehouse (异地云仓); the cart and product pages then offer it.
          */
         get: operations["checkRemoteCloudWarehouse"];
         put?: never;
@@ -5489,7 +5489,7 @@ export interface paths {
         };
         /**
          * 查询产品组
-         * @description The product groups that a sold-to may order, for filters. Reads only.
+         * @description The product groups that a sold-to may order, for filters.
          */
         get: operations["listProductGroups"];
         put?: never;
@@ -5509,7 +5509,7 @@ export interface paths {
         };
         /**
          * 分页查询样机
-         * @description One page of the sample machines that a sold-to may order at the sample price. Used by /specimen/list and /prototypeSample. Reads only.
+         * @description One page of the sample machines that a sold-to may order at the sample price. Used by /specimen/list and /prototypeSample.
          */
         get: operations["listSamples"];
         put?: never;
@@ -5529,7 +5529,7 @@ export interface paths {
         };
         /**
          * 查询分类菜单
-         * @description The category menu with sub-categories, keyword tags and advertisements. The call catalogue does not name it; the menu of the header plainly needs it. Reads only.
+         * @description The category menu with sub-categories, keyword tags and advertisements. The call catalogue does not name it; the menu of the header plainly needs it.
          */
         get: operations["listCategories"];
         put?: never;
@@ -5609,7 +5609,7 @@ export interface paths {
         };
         /**
          * 查询易理货视频令牌
-         * @description A short-lived token with which the easy-tally pages play their videos (/easyTallySystem, /easyhelp). Reads only. Assumption: for users alone, not for the automation client.
+         * @description A short-lived token with which the easy-tally pages play their videos (/easyTallySystem, /easyhelp). Assumption: for users alone, not for the automation client.
          */
         get: operations["getYilihuoVideoToken"];
         put?: never;
@@ -5629,7 +5629,7 @@ export interface paths {
         };
         /**
          * 查询白名单
-         * @description Whether a customer is on the white list of the operation assistant; the rule behind it is not shown. Assumption: the id is the customer code. Reads only.
+         * @description Whether a customer is on the white list of the operation assistant; the rule behind it is not shown. Assumption: the id is the customer code.
          */
         get: operations["checkWhitelist"];
         put?: never;
@@ -5649,7 +5649,7 @@ export interface paths {
         };
         /**
          * 导出样表
-         * @description A sample sheet as a spreadsheet: credit, prototype or whole-vehicle. For engineering a link comes in an envelope instead; code 1 is success and any other message shows for 2 seconds. Used by the side bar. Reads only. Assumption: the four exports are this call and its `type`.
+         * @description A sample sheet as a spreadsheet: credit, prototype or whole-vehicle. For engineering a link comes in an envelope instead; code 1 is success and any other message shows for 2 seconds. Used by the side bar. Assumption: the four exports are this call and its `type`.
          */
         get: operations["exportSampleSheet"];
         put?: never;
@@ -5669,7 +5669,7 @@ export interface paths {
         };
         /**
          * 查询数据字典
-         * @description The entries of one dictionary in their order, for drop-downs and for the Chinese names of states. There are the states of demands (DEMAND_STATUS), the reasons of rejections and returns (REJECT_REASON, RETURN_REASON), the types of reported problems (EVENT_TYPE). Assumption: the codes. Reads only.
+         * @description The entries of one dictionary in their order, for drop-downs and for the Chinese names of states. There are the states of demands (DEMAND_STATUS), the reasons of rejections and returns (REJECT_REASON, RETURN_REASON), the types of reported problems (EVENT_TYPE). Assumption: the codes.
          */
         get: operations["queryDictionary"];
         put?: never;
@@ -5709,7 +5709,7 @@ export interface paths {
         };
         /**
          * 查询省
-         * @description The provinces that goods are delivered to, for the address forms. Takes no input. Reads only.
+         * @description The provinces that goods are delivered to, for the address forms. Takes no input.
          */
         get: operations["listProvinces"];
         put?: never;
@@ -5729,7 +5729,7 @@ export interface paths {
         };
         /**
          * 查询市
-         * @description The cities of a province, for the address forms. Reads only.
+         * @description The cities of a province, for the address forms.
          */
         get: operations["listCities"];
         put?: never;
@@ -5749,7 +5749,7 @@ export interface paths {
         };
         /**
          * 查询区县
-         * @description The districts of a city, for the address forms. Reads only.
+         * @description The districts of a city, for the address forms.
          */
         get: operations["listAreas"];
         put?: never;
@@ -5769,7 +5769,7 @@ export interface paths {
         };
         /**
          * 分页查询活动
-         * @description One page of the store and promotion activities for a customer, newest first. Used by /activeshop/tab and /eventlist. Reads only. Assumption: this call pages activities.
+         * @description One page of the store and promotion activities for a customer, newest first. Used by /activeshop/tab and /eventlist. Assumption: this call pages activities.
          */
         get: operations["listActivities"];
         put?: never;
@@ -5809,7 +5809,7 @@ export interface paths {
         };
         /**
          * 查询支付密码公钥
-         * @description The public key under which a new payment password is encrypted before it is sent: RSA-OAEP with SHA-256. Inferred: /paymentpassword sends the new password encrypted by resetPaymentPassword, and no stated call gives a key. Ask for it right before each use, since a key may be replaced at any time. Reads only. Assumption: for users alone, not for the automation client.
+         * @description The public key under which a new payment password is encrypted before it is sent: RSA-OAEP with SHA-256. Inferred: /paymentpassword sends the new password encrypted by resetPaymentPassword, and no stated call gives a key. Ask for it right before each use, since a key may be replaced at any time. Assumption: for users alone, not for the automation client.
          */
         get: operations["getPaymentPublicKey"];
         put?: never;
@@ -5849,7 +5849,7 @@ export interface paths {
         };
         /**
          * 查询协议授权
-         * @description The protocols that a customer has authorised or has still to sign. Used by /agreementList, /creditAuthReport (CREDIT) and /dtdProtocalPreview (DTD). Reads only.
+         * @description The protocols that a customer has authorised or has still to sign. Used by /agreementList, /creditAuthReport (CREDIT) and /dtdProtocalPreview (DTD).
          */
         get: operations["searchProtocolAuth"];
         put?: never;
@@ -5869,7 +5869,7 @@ export interface paths {
         };
         /**
          * 查询采购退货权限
-         * @description Whether a customer may return purchased goods; decides the menu items 20240922 and 20240923. Assumption: the parameter. Reads only.
+         * @description Whether a customer may return purchased goods; decides the menu items 20240922 and 20240923. Assumption: the parameter.
          */
         get: operations["checkReverseAuthority"];
         put?: never;
@@ -5889,7 +5889,7 @@ export interface paths {
         };
         /**
          * 查询采购退货协议
-         * @description Whether the purchase return protocol is signed or applied for, and the code of its contract. Asked before the menu items 20240922 and 20240923 open, under a full-screen loading. Assumption: the parameter. Reads only.
+         * @description Whether the purchase return protocol is signed or applied for, and the code of its contract. Asked before the menu items 20240922 and 20240923 open, under a full-screen loading. Assumption: the parameter.
          */
         get: operations["checkReverseAgreement"];
         put?: never;
@@ -5969,7 +5969,7 @@ export interface paths {
         };
         /**
          * 批量查询退货审批状态
-         * @description The state of the return approval of several orders; the order list marks them (/myOrder, /returnsmanagement). Reads only.
+         * @description The state of the return approval of several orders; the order list marks them (/myOrder, /returnsmanagement).
          */
         get: operations["listReturnApprovalStatuses"];
         put?: never;
@@ -5989,7 +5989,7 @@ export interface paths {
         };
         /**
          * 查询红票权限
-         * @description Whether a customer may issue red invoices: valid, or rebateAuth or returnAuth; decides the menu items 20085 and 20084, /rebateHandling and /returnHandling. Reads only.
+         * @description Whether a customer may issue red invoices: valid, or rebateAuth or returnAuth; decides the menu items 20085 and 20084, /rebateHandling and /returnHandling.
          */
         get: operations["getRedInvoicePermission"];
         put?: never;
@@ -6009,7 +6009,7 @@ export interface paths {
         };
         /**
          * 查询评价状态
-         * @description Whether a dealer still has to evaluate an order or a service visit. Used by /evaluate and the mobile pages /indexcontent and /evaluationcontent. Reads only.
+         * @description Whether a dealer still has to evaluate an order or a service visit. Used by /evaluate and the mobile pages /indexcontent and /evaluationcontent.
          */
         get: operations["getEvaluateStatus"];
         put?: never;
@@ -6029,7 +6029,7 @@ export interface paths {
         };
         /**
          * 查询评价项目
-         * @description The questions of one kind of evaluation with the tags that can be ticked. Used by /evaluate and /evaluationcontent. Reads only.
+         * @description The questions of one kind of evaluation with the tags that can be ticked. Used by /evaluate and /evaluationcontent.
          */
         get: operations["listEvaluateAttributes"];
         put?: never;
@@ -6049,7 +6049,7 @@ export interface paths {
         };
         /**
          * 查询评价内容
-         * @description A submitted evaluation with its scores and the reply. Used by /evaluate, /evaluationsuccess and /historyQuestion. Reads only.
+         * @description A submitted evaluation with its scores and the reply. Used by /evaluate, /evaluationsuccess and /historyQuestion.
          */
         get: operations["getEvaluateInfo"];
         put?: never;
@@ -6089,7 +6089,7 @@ export interface paths {
         };
         /**
          * 查询周期销量预测
-         * @description The weekly sales forecast of a product at a sold-to. Used by /purchase/recommand. Reads only.
+         * @description The weekly sales forecast of a product at a sold-to. Used by /purchase/recommand.
          */
         get: operations["getCyclePredict"];
         put?: never;
@@ -6109,7 +6109,7 @@ export interface paths {
         };
         /**
          * 查询客户库存分析
-         * @description The stock that a customer holds by product with its daily sales and the days it lasts. Used by /purchase/safetyStockDays and /stockReportForms. Reads only.
+         * @description The stock that a customer holds by product with its daily sales and the days it lasts. Used by /purchase/safetyStockDays and /stockReportForms.
          */
         get: operations["listCustomerInventory"];
         put?: never;
@@ -6129,7 +6129,7 @@ export interface paths {
         };
         /**
          * 查询客户标识数据
-         * @description Whether the calculator may be shown to a customer: true or false. Assumption: the parameter. Reads only.
+         * @description Whether the calculator may be shown to a customer: true or false. Assumption: the parameter.
          */
         get: operations["getCustomerFlagData"];
         put?: never;
@@ -6151,7 +6151,7 @@ export interface paths {
         put?: never;
         /**
          * 备货校验
-         * @description Judges the lines of a stock-up order before it is created - stock, limits and permission. Used by /purchase/recommand and /purchase/safetyStockDays. Reads only.
+         * @description Judges the lines of a stock-up order before it is created - stock, limits and permission. Used by /purchase/recommand and /purchase/safetyStockDays.
          */
         post: operations["checkStockUp"];
         delete?: never;
@@ -6189,7 +6189,7 @@ export interface paths {
         };
         /**
          * 查询备货清单数量
-         * @description How many products wait in the stock-up list of a sold-to, for a badge. Reads only.
+         * @description How many products wait in the stock-up list of a sold-to, for a badge.
          */
         get: operations["getStockUpNumber"];
         put?: never;
@@ -6211,7 +6211,7 @@ export interface paths {
         put?: never;
         /**
          * 分页查询订单中心订单
-         * @description One page of the orders of a customer in the order centre, newest first. Used by /newOrderCenter and /orderManagement. Reads only.
+         * @description One page of the orders of a customer in the order centre, newest first. Used by /newOrderCenter and /orderManagement.
          */
         post: operations["searchCocOrders"];
         delete?: never;
@@ -6251,7 +6251,7 @@ export interface paths {
         put?: never;
         /**
          * 分页查询消息
-         * @description One page of the messages of a unit (saletoCode plus _admin), newest first, of one type or all. Used by /messagelist with 10 a page and by the header panel with 4; /commonMessageDetail shows a record of it. Reads only. updateMessageRead reports that a message was read.
+         * @description One page of the messages of a unit (saletoCode plus _admin), newest first, of one type or all. Used by /messagelist with 10 a page and by the header panel with 4; /commonMessageDetail shows a record of it. updateMessageRead reports that a message was read.
          */
         post: operations["queryMessages"];
         delete?: never;
@@ -6309,7 +6309,7 @@ export interface paths {
         };
         /**
          * 未读消息分类
-         * @description The unread messages of a unit by type. Shown by the message drop-down. Reads only.
+         * @description The unread messages of a unit by type. Shown by the message drop-down.
          */
         get: operations["listUnreadMessageTypes"];
         put?: never;
@@ -6329,7 +6329,7 @@ export interface paths {
         };
         /**
          * 未读消息数
-         * @description How many messages of a unit are unread; shown as 99+ above 99. Assumption: the parameter, as in getNotReadMessageType. Reads only.
+         * @description How many messages of a unit are unread; shown as 99+ above 99. Assumption: the parameter, as in getNotReadMessageType.
          */
         get: operations["getUnreadMessageCount"];
         put?: never;
@@ -6349,7 +6349,7 @@ export interface paths {
         };
         /**
          * 查询待办数量
-         * @description How many to-dos of a customer are open; the badge shows 99+ above 99. Reads only.
+         * @description How many to-dos of a customer are open; the badge shows 99+ above 99.
          */
         get: operations["getTodoUnreadCount"];
         put?: never;
@@ -6369,7 +6369,7 @@ export interface paths {
         };
         /**
          * 分页查询待办
-         * @description One page of the open to-dos of a customer, the most urgent first; the panel asks for 4. A click opens `url`. Reads only.
+         * @description One page of the open to-dos of a customer, the most urgent first; the panel asks for 4. A click opens `url`.
          */
         get: operations["listTodos"];
         put?: never;
@@ -6389,7 +6389,7 @@ export interface paths {
         };
         /**
          * 查询系统通知
-         * @description The platform's current notices, newest first; platformSelection 1 is this portal. Used by the home page and the notice banner. Reads only.
+         * @description The platform's current notices, newest first; platformSelection 1 is this portal. Used by the home page and the notice banner.
          */
         get: operations["listSystemNotifications"];
         put?: never;
@@ -6409,7 +6409,7 @@ export interface paths {
         };
         /**
          * 查询开屏弹屏
-         * @description The notice that opens over the page when a user comes from the H_WORK app, if there is one. Reads only. registerNotificationRead reports that the user has seen it.
+         * @description The notice that opens over the page when a user comes from the H_WORK app, if there is one. registerNotificationRead reports that the user has seen it.
          */
         get: operations["getInsertScreen"];
         put?: never;
@@ -6431,7 +6431,7 @@ export interface paths {
         put?: never;
         /**
          * 查询通知是否已读
-         * @description Whether a user has already seen a notice, so that it is not opened again. Reads only. Assumption: the name could also mean to mark as read, for which Register/insert stands.
+         * @description Whether a user has already seen a notice, so that it is not opened again. Assumption: the name could also mean to mark as read, for which Register/insert stands.
          */
         post: operations["checkNotificationRead"];
         delete?: never;
@@ -6469,7 +6469,7 @@ export interface paths {
         };
         /**
          * 查询新品推荐
-         * @description The new products that the home page recommends to a customer. A click opens the product detail. Reads only.
+         * @description The new products that the home page recommends to a customer. A click opens the product detail.
          */
         get: operations["listNewProductRecommendations"];
         put?: never;
@@ -6489,7 +6489,7 @@ export interface paths {
         };
         /**
          * 查询财务弹窗
-         * @description The finance reminders that open over the page after login, in their order. Reads only. readFinanceDialog reports that one was closed. Assumption: for users alone, not for the automation client.
+         * @description The finance reminders that open over the page after login, in their order. readFinanceDialog reports that one was closed. Assumption: for users alone, not for the automation client.
          */
         get: operations["listFinanceDialogs"];
         put?: never;
@@ -6529,7 +6529,7 @@ export interface paths {
         };
         /**
          * 查询财务弹窗的发票
-         * @description The invoices that a finance reminder speaks of. Reads only. Assumption: the specification gives only the address. Assumption: for users alone, not for the automation client.
+         * @description The invoices that a finance reminder speaks of. Assumption: the specification gives only the address. Assumption: for users alone, not for the automation client.
          */
         get: operations["listDialogInvoices"];
         put?: never;
@@ -6551,7 +6551,7 @@ export interface paths {
         put?: never;
         /**
          * 查询是否已同意使用条款
-         * @description Whether a user has agreed to the terms of use; if not, the portal asks before going on. Reads only. Assumption: for users alone, not for the automation client.
+         * @description Whether a user has agreed to the terms of use; if not, the portal asks before going on. Assumption: for users alone, not for the automation client.
          */
         post: operations["checkConsentToUse"];
         delete?: never;
@@ -6591,7 +6591,7 @@ export interface paths {
         put?: never;
         /**
          * 查询推荐词
-         * @description The default words of the search box (type 1) or its recommended list (type 2), four to a page. Assumption: records and paging as in every list. Reads only.
+         * @description The default words of the search box (type 1) or its recommended list (type 2), four to a page. Assumption: records and paging as in every list.
          */
         post: operations["listRecommendedKeywords"];
         delete?: never;
@@ -6629,7 +6629,7 @@ export interface paths {
         };
         /**
          * 联想产品型号
-         * @description Product models that begin with or contain what the user typed. Shown below the search box. Assumption: the fields. Reads only.
+         * @description Product models that begin with or contain what the user typed. Shown below the search box. Assumption: the fields.
          */
         get: operations["suggestProductModels"];
         put?: never;
@@ -6649,7 +6649,7 @@ export interface paths {
         };
         /**
          * 查询财务开关
-         * @description Whether the finance pages of a gate type are open; a closed gate shows its remark as a warning and the user returns home. Asked when a gated finance route is entered. An unknown gate type is refused. Assumption: the field names, and the types finance, transfer and reconciliation. Reads only.
+         * @description Whether the finance pages of a gate type are open; a closed gate shows its remark as a warning and the user returns home. Asked when a gated finance route is entered. An unknown gate type is refused. Assumption: the field names, and the types finance, transfer and reconciliation.
          */
         get: operations["checkAccountGate"];
         put?: never;
@@ -6671,7 +6671,7 @@ export interface paths {
         put?: never;
         /**
          * 合同管理单点登录
-         * @description Gives the one-time address that opens contract management at the signing provider, in a new window. Used by /agreementList, /goElectricSignPage and menu items 901 and 902. Reads only.
+         * @description Gives the one-time address that opens contract management at the signing provider, in a new window. Used by /agreementList, /goElectricSignPage and menu items 901 and 902.
          */
         post: operations["superviseContract"];
         delete?: never;
@@ -6691,7 +6691,7 @@ export interface paths {
         put?: never;
         /**
          * 查询合同详情
-         * @description One contract with its signing state and link. Used by /agreementList and /signing. Reads only.
+         * @description One contract with its signing state and link. Used by /agreementList and /signing.
          */
         post: operations["getFinanceContract"];
         delete?: never;
@@ -6749,7 +6749,7 @@ export interface paths {
         };
         /**
          * 查询签约提示
-         * @description Whether a reminder to sign is to be shown to the customer, and its type, which noTips takes. Used by the shell after login and by finance pages. Reads only.
+         * @description Whether a reminder to sign is to be shown to the customer, and its type, which noTips takes. Used by the shell after login and by finance pages.
          */
         get: operations["getSigningTips"];
         put?: never;
@@ -6789,7 +6789,7 @@ export interface paths {
         };
         /**
          * 查询是否有未签合同
-         * @description Whether the customer has an unsigned contract of a document type. Used before finance and ordering pages that need it. Reads only.
+         * @description Whether the customer has an unsigned contract of a document type. Used before finance and ordering pages that need it.
          */
         get: operations["checkUnsignedContract"];
         put?: never;
@@ -6811,7 +6811,7 @@ export interface paths {
         put?: never;
         /**
          * 分页查询融资记录
-         * @description One page of the financings of a customer, newest first, with the sum that is outstanding. Shown by /loan/getLoanHistory, /financingRecordQuery and /loan/preredeem. Reads only.
+         * @description One page of the financings of a customer, newest first, with the sum that is outstanding. Shown by /loan/getLoanHistory, /financingRecordQuery and /loan/preredeem.
          */
         post: operations["queryFinanceHistory"];
         delete?: never;
@@ -6831,7 +6831,7 @@ export interface paths {
         put?: never;
         /**
          * 查询融资还款明细
-         * @description One financing with its repayments, done and planned; the principals add up to the amount. Shown by /loan/getrepayment, /loan/getRepay and /financeOrderQuery/financeOrderDetail. Reads only.
+         * @description One financing with its repayments, done and planned; the principals add up to the amount. Shown by /loan/getrepayment, /loan/getRepay and /financeOrderQuery/financeOrderDetail.
          */
         post: operations["getFinanceRepayDetail"];
         delete?: never;
@@ -6849,7 +6849,7 @@ export interface paths {
         };
         /**
          * 查询服务费弹窗提示
-         * @description Whether an unpaid financing service charge is to be shown in a dialog, and its amount. Shown by /supplyChainFinance/charge and on entry of finance pages. Reads only.
+         * @description Whether an unpaid financing service charge is to be shown in a dialog, and its amount. Shown by /supplyChainFinance/charge and on entry of finance pages.
          */
         get: operations["getServiceChargePrompt"];
         put?: never;
@@ -6871,7 +6871,7 @@ export interface paths {
         put?: never;
         /**
          * 分页查询往来账对账单
-         * @description The vouchers of an account in a period, oldest first unless sortBy and sortOrder ask otherwise, with opening balance, totals of the complete period and closing balance. In any order the balance is that after its voucher. Shown by /accountstatement, /subsidiaryledger, /flowingwater, /currentaccount, /accountbook, /tctpbill-dailydetail and /finance/accountcurrent/reconciliation/statement. Assumption: accountType separates the accounts, as in the lists of months and days. Reads only.
+         * @description The vouchers of an account in a period, oldest first unless sortBy and sortOrder ask otherwise, with opening balance, totals of the complete period and closing balance. In any order the balance is that after its voucher. Shown by /accountstatement, /subsidiaryledger, /flowingwater, /currentaccount, /accountbook, /tctpbill-dailydetail and /finance/accountcurrent/reconciliation/statement. Assumption: accountType separates the accounts, as in the lists of months and days.
          */
         post: operations["queryAccountStatement"];
         delete?: never;
@@ -6889,7 +6889,7 @@ export interface paths {
         };
         /**
          * 导出往来账对账单
-         * @description All vouchers of queryAccountStatement under the same filters as a spreadsheet. An error envelope may come in place of the file. Reads only.
+         * @description All vouchers of queryAccountStatement under the same filters as a spreadsheet. An error envelope may come in place of the file.
          */
         get: operations["exportAccountStatement"];
         put?: never;
@@ -6911,7 +6911,7 @@ export interface paths {
         put?: never;
         /**
          * 分页查询往来对账
-         * @description The monthly reconciliations of a customer, newest first: the balance in the company books, in the customer books, and the vouchers that differ. Shown by /reconciliation, /difference, /finance/accountcurrent/reconciliation with hraccass, hraccvouch and cusaccvouch, and /finance/accountcurrent/check. Reads only.
+         * @description The monthly reconciliations of a customer, newest first: the balance in the company books, in the customer books, and the vouchers that differ. Shown by /reconciliation, /difference, /finance/accountcurrent/reconciliation with hraccass, hraccvouch and cusaccvouch, and /finance/accountcurrent/check.
          */
         post: operations["queryReconciliations"];
         delete?: never;
@@ -6971,7 +6971,7 @@ export interface paths {
         put?: never;
         /**
          * 导出往来对账
-         * @description All months of queryReconciliations under the same filters as a spreadsheet. An error envelope may come in place of the file. Reads only.
+         * @description All months of queryReconciliations under the same filters as a spreadsheet. An error envelope may come in place of the file.
          */
         post: operations["exportReconciliations"];
         delete?: never;
@@ -6991,7 +6991,7 @@ export interface paths {
         put?: never;
         /**
          * 分页查询月账单
-         * @description One page of the months of an account, newest first; each closing balance is the next opening balance. Shown by /monthlybill, /earlystage, /endofterm, /accountperiod, /finalaccount, /annualhalfyear and the monthly pages of TCTP, TCDB, SCF and service charges. Assumption: accountType separates these. Reads only.
+         * @description One page of the months of an account, newest first; each closing balance is the next opening balance. Shown by /monthlybill, /earlystage, /endofterm, /accountperiod, /finalaccount, /annualhalfyear and the monthly pages of TCTP, TCDB, SCF and service charges. Assumption: accountType separates these.
          */
         post: operations["queryMonthAccounts"];
         delete?: never;
@@ -7009,7 +7009,7 @@ export interface paths {
         };
         /**
          * 导出月账单
-         * @description All months of queryMonthAccounts under the same filters as a spreadsheet. An error envelope may come in place of the file. Reads only.
+         * @description All months of queryMonthAccounts under the same filters as a spreadsheet. An error envelope may come in place of the file.
          */
         get: operations["exportMonthAccounts"];
         put?: never;
@@ -7031,7 +7031,7 @@ export interface paths {
         put?: never;
         /**
          * 分页查询日账单
-         * @description One page of the days on which an account moved, newest first. Shown by /byday, /weeklybill, /tctp-dilivery-week-bill and the daily pages of TCTP, TCDB, SCF and service charges. Assumption: accountType separates these, groupBy makes weeks. Reads only.
+         * @description One page of the days on which an account moved, newest first. Shown by /byday, /weeklybill, /tctp-dilivery-week-bill and the daily pages of TCTP, TCDB, SCF and service charges. Assumption: accountType separates these, groupBy makes weeks.
          */
         post: operations["queryDayAccounts"];
         delete?: never;
@@ -7049,7 +7049,7 @@ export interface paths {
         };
         /**
          * 导出日账单
-         * @description All days, or weeks, of queryDayAccounts under the same filters as a spreadsheet. An error envelope may come in place of the file. Reads only.
+         * @description All days, or weeks, of queryDayAccounts under the same filters as a spreadsheet. An error envelope may come in place of the file.
          */
         get: operations["exportDayAccounts"];
         put?: never;
@@ -7071,7 +7071,7 @@ export interface paths {
         put?: never;
         /**
          * 分页查询收据
-         * @description One page of the receipts for money that arrived, each with its voucher and the amount in Chinese capitals. Shown by /receipts, /receiptdetails, /paySection and /receiptInquiry. Reads only.
+         * @description One page of the receipts for money that arrived, each with its voucher and the amount in Chinese capitals. Shown by /receipts, /receiptdetails, /paySection and /receiptInquiry.
          */
         post: operations["queryReceipts"];
         delete?: never;
@@ -7089,7 +7089,7 @@ export interface paths {
         };
         /**
          * 打印收据
-         * @description A receipt as a document to print. An error envelope may come in place of the file. Used by /receiptdetails and /print. Reads only.
+         * @description A receipt as a document to print. An error envelope may come in place of the file. Used by /receiptdetails and /print.
          */
         get: operations["printReceipt"];
         put?: never;
@@ -7111,7 +7111,7 @@ export interface paths {
         put?: never;
         /**
          * 分页查询银行贴息
-         * @description One page of the discount interest of acceptance bills: interest = amount × rate × days / 360, net = amount - interest. Shown by /bankdiscount. Reads only.
+         * @description One page of the discount interest of acceptance bills: interest = amount × rate × days / 360, net = amount - interest. Shown by /bankdiscount.
          */
         post: operations["queryBankInterests"];
         delete?: never;
@@ -7151,7 +7151,7 @@ export interface paths {
         put?: never;
         /**
          * 分页查询资金转账
-         * @description One page of the funds transfers and refunds of a customer, newest first. Shown by /haierDigitalTransferResult, /airtransfer, /airrefund, /airinterestrefund, /airFinancingStatement, /KJTtransfer, /KJTrefund and /preoccupiedwater. Assumption: transferType separates these. Reads only.
+         * @description One page of the funds transfers and refunds of a customer, newest first. Shown by /haierDigitalTransferResult, /airtransfer, /airrefund, /airinterestrefund, /airFinancingStatement, /KJTtransfer, /KJTrefund and /preoccupiedwater. Assumption: transferType separates these.
          */
         post: operations["queryFundsTransfers"];
         delete?: never;
@@ -7189,7 +7189,7 @@ export interface paths {
         };
         /**
          * 导出资金流水
-         * @description All movements of money of /flowingwater, which are the vouchers of queryAccountStatement under the same filters, as a spreadsheet. An error envelope may come in place of the file. Reads only.
+         * @description All movements of money of /flowingwater, which are the vouchers of queryAccountStatement under the same filters, as a spreadsheet. An error envelope may come in place of the file.
          */
         get: operations["exportCapitalFlow"];
         put?: never;
@@ -7249,7 +7249,7 @@ export interface paths {
         };
         /**
          * 查询合同费率
-         * @description The rates of the contracts of a customer, in percent. Shown by /accountlimit, /posservicecharge and /loan/getLoanCost. Assumption: contract rate means 合同费率. Reads only.
+         * @description The rates of the contracts of a customer, in percent. Shown by /accountlimit, /posservicecharge and /loan/getLoanCost. Assumption: contract rate means 合同费率.
          */
         get: operations["getContractRate"];
         put?: never;
@@ -7269,7 +7269,7 @@ export interface paths {
         };
         /**
          * 查询授信中心
-         * @description The credit of a customer by lender; available = credit - used, and the lines add up to the totals. Shown by /loan/myCredit, /supplyChainFinance/myCredit, /accountlimit, /viewdefault and /viewdefaultCT. Reads only.
+         * @description The credit of a customer by lender; available = credit - used, and the lines add up to the totals. Shown by /loan/myCredit, /supplyChainFinance/myCredit, /accountlimit, /viewdefault and /viewdefaultCT.
          */
         get: operations["getCreditCenter"];
         put?: never;
@@ -7309,7 +7309,7 @@ export interface paths {
         };
         /**
          * 获取收款二维码
-         * @description The QR code with which a customer pays into its account, as a picture. An error envelope may come in place of the picture. Used by /onlinePayment, /pospay and /payInfo. Reads only.
+         * @description The QR code with which a customer pays into its account, as a picture. An error envelope may come in place of the picture. Used by /onlinePayment, /pospay and /payInfo.
          */
         get: operations["getPaymentQrCode"];
         put?: never;
@@ -7331,7 +7331,7 @@ export interface paths {
         put?: never;
         /**
          * 分页查询POS协议
-         * @description One page of the POS agreements of a customer. Shown by /posapply. Reads only.
+         * @description One page of the POS agreements of a customer. Shown by /posapply.
          */
         post: operations["queryPosAgreements"];
         delete?: never;
@@ -7391,7 +7391,7 @@ export interface paths {
         put?: never;
         /**
          * 分页查询POS终端
-         * @description One page of the POS terminals of a customer with their annual fee. Shown by /posbinding and /annualfee. Reads only.
+         * @description One page of the POS terminals of a customer with their annual fee. Shown by /posbinding and /annualfee.
          */
         post: operations["queryPosTerminals"];
         delete?: never;
@@ -7431,7 +7431,7 @@ export interface paths {
         put?: never;
         /**
          * 分页查询POS手续费
-         * @description One page of POS transactions with their charge: charge = amount × rate, settled = amount - charge. Shown by /posservicecharge, /receipt, /serviceCharge-billList, /serviceCharge-billDetailList and /serviceCharge-dailyList. Reads only.
+         * @description One page of POS transactions with their charge: charge = amount × rate, settled = amount - charge. Shown by /posservicecharge, /receipt, /serviceCharge-billList, /serviceCharge-billDetailList and /serviceCharge-dailyList.
          */
         post: operations["queryPosServiceCharges"];
         delete?: never;
@@ -7451,7 +7451,7 @@ export interface paths {
         put?: never;
         /**
          * 分页查询发票
-         * @description One page of the invoices of a customer, newest first, with their lines. Net and tax of the lines add up to the invoice, and invoices to the totals. Shown by /invoice, /newInvoice, /newInvoice/newInvoiceDetails, /invoicesignfor and /invoice/invoiceinquiry/invoicedetails. Reads only.
+         * @description One page of the invoices of a customer, newest first, with their lines. Net and tax of the lines add up to the invoice, and invoices to the totals. Shown by /invoice, /newInvoice, /newInvoice/newInvoiceDetails, /invoicesignfor and /invoice/invoiceinquiry/invoicedetails.
          */
         post: operations["queryInvoices"];
         delete?: never;
@@ -7531,7 +7531,7 @@ export interface paths {
         put?: never;
         /**
          * 一票到底查询
-         * @description One ticket to the end: each order with its delivery, invoice and receipt, so that a clerk sees what is missing. Shown by /onevoteafterall. Assumption: tatci lists this trace. Reads only.
+         * @description One ticket to the end: each order with its delivery, invoice and receipt, so that a clerk sees what is missing. Shown by /onevoteafterall. Assumption: tatci lists this trace.
          */
         post: operations["queryInvoiceTrace"];
         delete?: never;
@@ -7549,7 +7549,7 @@ export interface paths {
         };
         /**
          * 导出发票
-         * @description All invoices of queryInvoices under the same filters as a spreadsheet. An error envelope may come in place of the file. Reads only.
+         * @description All invoices of queryInvoices under the same filters as a spreadsheet. An error envelope may come in place of the file.
          */
         get: operations["exportInvoices"];
         put?: never;
@@ -7571,7 +7571,7 @@ export interface paths {
         put?: never;
         /**
          * 分页查询承兑汇票
-         * @description One page of the acceptance bills of a customer with their sum. Shown by /acceptanceentry and /billCount. Reads only.
+         * @description One page of the acceptance bills of a customer with their sum. Shown by /acceptanceentry and /billCount.
          */
         post: operations["queryAcceptanceBills"];
         delete?: never;
@@ -7611,7 +7611,7 @@ export interface paths {
         put?: never;
         /**
          * 分页查询待认领票据
-         * @description One page of bills that the company received for the customer and that nobody has claimed, with those already claimed. Shown by /billClaim. Reads only.
+         * @description One page of bills that the company received for the customer and that nobody has claimed, with those already claimed. Shown by /billClaim.
          */
         post: operations["queryBillClaims"];
         delete?: never;
@@ -7651,7 +7651,7 @@ export interface paths {
         put?: never;
         /**
          * 分页查询返利
-         * @description One page of the rebates of a customer with totals; the balances add up to the rebate account. Shown by /rebate, /Rebate, /myrebate, /my-rebate-new, /rebateHandling, /achievedetailed and /SXDetail. Reads only.
+         * @description One page of the rebates of a customer with totals; the balances add up to the rebate account. Shown by /rebate, /Rebate, /myrebate, /my-rebate-new, /rebateHandling, /achievedetailed and /SXDetail.
          */
         post: operations["queryRebates"];
         delete?: never;
@@ -7671,7 +7671,7 @@ export interface paths {
         put?: never;
         /**
          * 分页查询返利结算明细
-         * @description How a rebate was settled, month by month: base × rate, or the fixed amount; the lines add up to the rebate. Shown by /myRebate/settlementDetail and /conciliation. Reads only.
+         * @description How a rebate was settled, month by month: base × rate, or the fixed amount; the lines add up to the rebate. Shown by /myRebate/settlementDetail and /conciliation.
          */
         post: operations["queryRebateSettlementDetails"];
         delete?: never;
@@ -7711,7 +7711,7 @@ export interface paths {
         put?: never;
         /**
          * 导出返利
-         * @description All rebates of queryRebates under the same filters as a spreadsheet. An error envelope may come in place of the file. Reads only.
+         * @description All rebates of queryRebates under the same filters as a spreadsheet. An error envelope may come in place of the file.
          */
         post: operations["exportRebates"];
         delete?: never;
@@ -7731,7 +7731,7 @@ export interface paths {
         put?: never;
         /**
          * 分页查询零售汇总
-         * @description One page of retail sales by product and month with totals; amount = number × retail price. Shown by /stockReportForms, /tctpStoreDetail and /ladingBillAnalysis. Reads only.
+         * @description One page of retail sales by product and month with totals; amount = number × retail price. Shown by /stockReportForms, /tctpStoreDetail and /ladingBillAnalysis.
          */
         post: operations["queryRetailAggregations"];
         delete?: never;
@@ -7751,7 +7751,7 @@ export interface paths {
         put?: never;
         /**
          * 分页查询约定合同
-         * @description One page of the contracts with their target and what is achieved; rate = achieved / target. Shown by /myRebate/contract, /contractPanel, /contractPanel/detail, /annualcontract, /annualcontractNew and /annualcontractNewDetail. Reads only.
+         * @description One page of the contracts with their target and what is achieved; rate = achieved / target. Shown by /myRebate/contract, /contractPanel, /contractPanel/detail, /annualcontract, /annualcontractNew and /annualcontractNewDetail.
          */
         post: operations["queryAppointmentContracts"];
         delete?: never;
@@ -7771,7 +7771,7 @@ export interface paths {
         put?: never;
         /**
          * 分页查询政策投放
-         * @description One page of the policies granted to a customer; left = budget - used. Shown by /releasePolicy, /policyTrack, /policyTrackTob, /policyTrackToc, /countyPolicyTracking, /feeTracking and /dtdTrackingDetail. Reads only.
+         * @description One page of the policies granted to a customer; left = budget - used. Shown by /releasePolicy, /policyTrack, /policyTrackTob, /policyTrackToc, /countyPolicyTracking, /feeTracking and /dtdTrackingDetail.
          */
         post: operations["queryPolicyDeliveries"];
         delete?: never;
@@ -7791,7 +7791,7 @@ export interface paths {
         put?: never;
         /**
          * 分页查询政策奖励
-         * @description One page of the prizes that orders earned under a policy. Prize = number × unit amount, and prizes add up to the used amount of the policy. Shown by /polTrackTobDetail, /feeAllotCashDetail and /policyTrack. Reads only.
+         * @description One page of the prizes that orders earned under a policy. Prize = number × unit amount, and prizes add up to the used amount of the policy. Shown by /polTrackTobDetail, /feeAllotCashDetail and /policyTrack.
          */
         post: operations["queryPolicyPrizes"];
         delete?: never;
@@ -7811,7 +7811,7 @@ export interface paths {
         put?: never;
         /**
          * 分页查询红票结算
-         * @description One page of the red-letter invoices for rebates and returns, each with the blue invoice that it reverses. All amounts are negative and amount = net + tax. Shown by menu items 20085 and 20084. Reads only.
+         * @description One page of the red-letter invoices for rebates and returns, each with the blue invoice that it reverses. All amounts are negative and amount = net + tax. Shown by menu items 20085 and 20084.
          */
         post: operations["queryRedInvoiceSettlements"];
         delete?: never;
@@ -7829,7 +7829,7 @@ export interface paths {
         };
         /**
          * 查询支付账户
-         * @description The payment, digital-currency, credit and loan accounts of a customer with their state and bank card. Inferred: /digitalCurrencyOpenAccountExamine, /havesign, /viewdefault, /accountmessage, /accounterror, /payInfo and /airpayInfo show them, and the stated call only opens one. Reads only.
+         * @description The payment, digital-currency, credit and loan accounts of a customer with their state and bank card. Inferred: /digitalCurrencyOpenAccountExamine, /havesign, /viewdefault, /accountmessage, /accounterror, /payInfo and /airpayInfo show them, and the stated call only opens one.
          */
         get: operations["listPaymentAccounts"];
         put?: never;
@@ -7871,7 +7871,7 @@ export interface paths {
         put?: never;
         /**
          * 分页查询开票申请
-         * @description One page of the applications for invoices. Inferred: /invoiceApply and /invoiceApplyDetail list applications, which exist before any invoice, so the invoice list cannot serve. Reads only.
+         * @description One page of the applications for invoices. Inferred: /invoiceApply and /invoiceApplyDetail list applications, which exist before any invoice, so the invoice list cannot serve.
          */
         post: operations["queryInvoiceApplies"];
         delete?: never;
@@ -7931,7 +7931,7 @@ export interface paths {
         put?: never;
         /**
          * 分页查询付款单
-         * @description One page of the payment orders, newest first: waiting at the cashier, at the bank, arrived, failed, cancelled. Inferred: a payment without an answer must be found again before another is sent, and no stated call lists what waits at the cashier; getPaymentResult needs the number, which is lost with the answer. Reads only.
+         * @description One page of the payment orders, newest first: waiting at the cashier, at the bank, arrived, failed, cancelled. Inferred: a payment without an answer must be found again before another is sent, and no stated call lists what waits at the cashier; getPaymentResult needs the number, which is lost with the answer.
          */
         post: operations["queryPaymentOrders"];
         delete?: never;
@@ -7949,7 +7949,7 @@ export interface paths {
         };
         /**
          * 查询付款结果
-         * @description How a payment ended, with its voucher. Inferred: /paymentDone and /KJTPaymentDone show the result of a payment, and no stated call gives it. Reads only.
+         * @description How a payment ended, with its voucher. Inferred: /paymentDone and /KJTPaymentDone show the result of a payment, and no stated call gives it.
          */
         get: operations["getPaymentResult"];
         put?: never;
@@ -8011,7 +8011,7 @@ export interface paths {
         put?: never;
         /**
          * 分页查询融资费用
-         * @description One page of interest and service charges of financings. Inferred: /expenseQuery, /loan/getLoanCost and /supplyChainFinance/charge list costs, and the stated calls give none. Reads only.
+         * @description One page of interest and service charges of financings. Inferred: /expenseQuery, /loan/getLoanCost and /supplyChainFinance/charge list costs, and the stated calls give none.
          */
         post: operations["queryFinanceExpenses"];
         delete?: never;
@@ -8031,7 +8031,7 @@ export interface paths {
         put?: never;
         /**
          * 分页查询可融资订单
-         * @description One page of the orders that may be financed. Inferred: /loan/loanOrders, /loan/batchOrders and /financeOrderQuery choose orders for financing, and the stated calls list financings only. Reads only.
+         * @description One page of the orders that may be financed. Inferred: /loan/loanOrders, /loan/batchOrders and /financeOrderQuery choose orders for financing, and the stated calls list financings only.
          */
         post: operations["queryFinanceOrders"];
         delete?: never;
@@ -8069,7 +8069,7 @@ export interface paths {
         };
         /**
          * 分页查询直播
-         * @description One page of live shows, running ones first. Inferred, since /live and the floating bar show them and no stated call answers them. Reads only.
+         * @description One page of live shows, running ones first. Inferred, since /live and the floating bar show them and no stated call answers them.
          */
         get: operations["listLives"];
         put?: never;
@@ -8089,7 +8089,7 @@ export interface paths {
         };
         /**
          * 分页查询套餐
-         * @description Packages of products that a sold-to may order at one price; added to the cart with activityType 2. Inferred: the page /packageList lists packages, and the stated product calls know only single products. Reads only.
+         * @description Packages of products that a sold-to may order at one price; added to the cart with activityType 2. Inferred: the page /packageList lists packages, and the stated product calls know only single products.
          */
         get: operations["listPackages"];
         put?: never;
@@ -8109,7 +8109,7 @@ export interface paths {
         };
         /**
          * 查询成套方案场景
-         * @description The rooms for which there are suits. Inferred: the page /suit/suitcategory and its child parlour/:categoryCode? show them, and no stated call knows suits. Reads only.
+         * @description The rooms for which there are suits. Inferred: the page /suit/suitcategory and its child parlour/:categoryCode? show them, and no stated call knows suits.
          */
         get: operations["listSuitCategories"];
         put?: never;
@@ -8129,7 +8129,7 @@ export interface paths {
         };
         /**
          * 查询成套方案详情
-         * @description One suit with its products, which can be added to the cart together. Inferred: the page /suit/detail/:planId? shows it, and no stated call knows suits. Reads only.
+         * @description One suit with its products, which can be added to the cart together. Inferred: the page /suit/detail/:planId? shows it, and no stated call knows suits.
          */
         get: operations["getSuit"];
         put?: never;
@@ -8149,7 +8149,7 @@ export interface paths {
         };
         /**
          * 分页查询成套方案
-         * @description Suits - plans of products that furnish one room. Inferred: the pages /suit and /suit/suitcategory/parlour/:categoryCode? list them, and no stated call knows suits. Reads only.
+         * @description Suits - plans of products that furnish one room. Inferred: the pages /suit and /suit/suitcategory/parlour/:categoryCode? list them, and no stated call knows suits.
          */
         get: operations["listSuits"];
         put?: never;
@@ -8189,7 +8189,7 @@ export interface paths {
         };
         /**
          * 查询补货计算数据
-         * @description The figures with which the replenishment calculator fills its form: retail of 60 days, stock, arrivals in transit of three weeks, growth and product group. Other fields decide its alerts. Inferred, since the calculator's fields are stated and no stated call answers them. Retail and stock may be text when they were not obtained; 99999 means unknown. Used by the calculator of the floating bar. Reads only.
+         * @description The figures with which the replenishment calculator fills its form: retail of 60 days, stock, arrivals in transit of three weeks, growth and product group. Other fields decide its alerts. Inferred, since the calculator's fields are stated and no stated call answers them. Retail and stock may be text when they were not obtained; 99999 means unknown. Used by the calculator of the floating bar.
          */
         get: operations["getCalculatorFigures"];
         put?: never;
@@ -8211,7 +8211,7 @@ export interface paths {
         put?: never;
         /**
          * 分页查询事件工单
-         * @description One page of the questions that a customer has reported with how they stand, newest first. Inferred, since /eventTrace and /historyQuestion list them and no stated call answers them. Reads only.
+         * @description One page of the questions that a customer has reported with how they stand, newest first. Inferred, since /eventTrace and /historyQuestion list them and no stated call answers them.
          */
         post: operations["queryEventWorks"];
         delete?: never;
@@ -8251,7 +8251,7 @@ export interface paths {
         put?: never;
         /**
          * 分页查询返利订单发票明细
-         * @description The orders and invoices that a rebate was computed from; the lines add up to the rebate. Inferred: /myRebate/orderInvoiceDetail shows them, and the settlement detail has months only. Reads only.
+         * @description The orders and invoices that a rebate was computed from; the lines add up to the rebate. Inferred: /myRebate/orderInvoiceDetail shows them, and the settlement detail has months only.
          */
         post: operations["queryRebateOrderInvoices"];
         delete?: never;
@@ -8289,7 +8289,7 @@ export interface paths {
         };
         /**
          * 分页查询函件
-         * @description One page of the letters to a customer, newest first. Inferred, since /letters and /letters/letterConfirmList list letters and no stated call answers them; a letter has a state that a message lacks. Reads only.
+         * @description One page of the letters to a customer, newest first. Inferred, since /letters and /letters/letterConfirmList list letters and no stated call answers them; a letter has a state that a message lacks.
          */
         get: operations["listLetters"];
         put?: never;
@@ -8309,7 +8309,7 @@ export interface paths {
         };
         /**
          * 查询资讯详情
-         * @description One piece of news with its content. Inferred, since /news/newsDetail/:newsId needs it and no stated call answers it. Reads only; the server counts the reading.
+         * @description One piece of news with its content. Inferred, since /news/newsDetail/:newsId needs it and no stated call answers it. The server counts the reading.
          */
         get: operations["getNews"];
         put?: never;
@@ -8329,7 +8329,7 @@ export interface paths {
         };
         /**
          * 分页查询资讯
-         * @description One page of news, newest first. Inferred, since /news is a list and no stated call answers news (messages go to one unit, notices are pop-ups). Reads only.
+         * @description One page of news, newest first. Inferred, since /news is a list and no stated call answers news (messages go to one unit, notices are pop-ups).
          */
         get: operations["listNews"];
         put?: never;
@@ -8349,7 +8349,7 @@ export interface paths {
         };
         /**
          * 查询短信详情
-         * @description One text message with the order that it speaks of. Inferred, since /smsManage/order/detail opens one by its number and no stated call answers it. Reads only.
+         * @description One text message with the order that it speaks of. Inferred, since /smsManage/order/detail opens one by its number and no stated call answers it.
          */
         get: operations["getSms"];
         put?: never;
@@ -8369,7 +8369,7 @@ export interface paths {
         };
         /**
          * 分页查询短信
-         * @description One page of the text messages sent to a customer's phones, newest first. Inferred, since /SMSlist and /smsManage list them and no stated call answers them. Reads only.
+         * @description One page of the text messages sent to a customer's phones, newest first. Inferred, since /SMSlist and /smsManage list them and no stated call answers them.
          */
         get: operations["listSms"];
         put?: never;
@@ -8391,7 +8391,7 @@ export interface paths {
         put?: never;
         /**
          * 导出我的订单
-         * @description The lines of all orders that queryMyOrders gives by the same filters, as a spreadsheet (names the export of the order list). Inferred: no stated my-order call gives a file. A file has at most 1,000 orders; more are exported by createAsyncExport. An error envelope may come in place of it. Reads only.
+         * @description The lines of all orders that queryMyOrders gives by the same filters, as a spreadsheet (names the export of the order list). Inferred: no stated my-order call gives a file. A file has at most 1,000 orders; more are exported by createAsyncExport. An error envelope may come in place of it.
          */
         post: operations["exportMyOrders"];
         delete?: never;
@@ -8451,7 +8451,7 @@ export interface paths {
         put?: never;
         /**
          * 分页查询窜货与收购明细
-         * @description Goods that were found outside the area of a dealer, and those that he has to buy back. Assumption: fleeing is 窜货 and tobuy is 收购. Inferred: the pages /fleeingdetails/:tab? and /tobuy/:tab? list them, and no stated call does. Reads only.
+         * @description Goods that were found outside the area of a dealer, and those that he has to buy back. Assumption: fleeing is 窜货 and tobuy is 收购. Inferred: the pages /fleeingdetails/:tab? and /tobuy/:tab? list them, and no stated call does.
          */
         post: operations["queryFleeingGoods"];
         delete?: never;
@@ -8471,7 +8471,7 @@ export interface paths {
         put?: never;
         /**
          * 分页查询发货单
-         * @description The delivery notes of a sold-to, newest first (/logisticsOrder, /logisticsDetail). Inferred: the page /logisticsOrder lists deliveries, and the stated calls only show the trail of a note whose number is known. Reads only.
+         * @description The delivery notes of a sold-to, newest first (/logisticsOrder, /logisticsDetail). Inferred: the page /logisticsOrder lists deliveries, and the stated calls only show the trail of a note whose number is known.
          */
         post: operations["queryDeliveryNotes"];
         delete?: never;
@@ -8491,7 +8491,7 @@ export interface paths {
         put?: never;
         /**
          * 分页查询 POP 库存
-         * @description Stock that a pop customer can order from, by model and warehouse. Inferred: the page /popStockList lists stock, and the stated poprzbh calls list only reserves. Reads only.
+         * @description Stock that a pop customer can order from, by model and warehouse. Inferred: the page /popStockList lists stock, and the stated poprzbh calls list only reserves.
          */
         post: operations["queryPopStock"];
         delete?: never;
@@ -8531,7 +8531,7 @@ export interface paths {
         put?: never;
         /**
          * 分页查询出样记录
-         * @description Sample machines that a dealer ordered and put on show, with those that were refused (/prototypeSample, /yjList, /yjrefuse). Inferred: the pages list them, while listSamples names only what may be ordered and listDiscountPrototypes only what is sold off. Reads only.
+         * @description Sample machines that a dealer ordered and put on show, with those that were refused (/prototypeSample, /yjList, /yjrefuse). Inferred: the pages list them, while listSamples names only what may be ordered and listDiscountPrototypes only what is sold off.
          */
         post: operations["queryPrototypeSamples"];
         delete?: never;
@@ -8551,7 +8551,7 @@ export interface paths {
         put?: never;
         /**
          * 分页查询逾期退货
-         * @description Approved returns whose goods were not sent back in time, the longest overdue first (/overdueReturn). Inferred, since the page lists them and the stated calls only submit a return or ask for known order numbers. Reads only.
+         * @description Approved returns whose goods were not sent back in time, the longest overdue first (/overdueReturn). Inferred, since the page lists them and the stated calls only submit a return or ask for known order numbers.
          */
         post: operations["queryOverdueReturns"];
         delete?: never;
@@ -8571,7 +8571,7 @@ export interface paths {
         put?: never;
         /**
          * 分页查询退货单
-         * @description The returns of a sold-to, newest first (/returnsmanagement/:tab?, /returnsmanage/:keyword?). Inferred: both pages list returns, and the stated calls only submit one or ask for known order numbers. Reads only.
+         * @description The returns of a sold-to, newest first (/returnsmanagement/:tab?, /returnsmanage/:keyword?). Inferred: both pages list returns, and the stated calls only submit one or ask for known order numbers.
          */
         post: operations["queryReturnOrders"];
         delete?: never;
@@ -8631,7 +8631,7 @@ export interface paths {
         put?: never;
         /**
          * 分页查询整车产品
-         * @description One page of the products that can be ordered by whole vehicle. Inferred: /traffic/list and its search plainly need a list, and the catalogue names only the price call, which needs product codes. Reads only.
+         * @description One page of the products that can be ordered by whole vehicle. Inferred: /traffic/list and its search plainly need a list, and the catalogue names only the price call, which needs product codes.
          */
         post: operations["queryTrafficGoods"];
         delete?: never;
@@ -8651,7 +8651,7 @@ export interface paths {
         put?: never;
         /**
          * 分页查询整车订单
-         * @description One page of the whole-vehicle orders of a sold-to, newest first. Inferred: /traffic/accept accepts, pays and delays submitted orders, and the catalogue names no list of them. A submit without an answer is looked up in this list. Reads only.
+         * @description One page of the whole-vehicle orders of a sold-to, newest first. Inferred: /traffic/accept accepts, pays and delays submitted orders, and the catalogue names no list of them. A submit without an answer is looked up in this list.
          */
         post: operations["queryTrafficOrders"];
         delete?: never;
@@ -8711,7 +8711,7 @@ export interface paths {
         put?: never;
         /**
          * 分页查询调货产品
-         * @description One page of the products that can be transferred. Inferred: /transfer/list and its search plainly need a list, and the catalogue names only the price call. Reads only.
+         * @description One page of the products that can be transferred. Inferred: /transfer/list and its search plainly need a list, and the catalogue names only the price call.
          */
         post: operations["queryTransferGoods"];
         delete?: never;

@@ -5,7 +5,7 @@ import { flagData, listData, objectData, pageData, textData } from '../../core/p
 /**
  * 分页查询账户划转申请。
  *
- * One page of the transfer applications of a customer, newest first. Shown by /accounttransfer, /accountparalleltransfer and /financetransfer. Reads only.
+ * One page of the transfer applications of a customer, newest first. Shown by /accounttransfer, /accountparalleltransfer and /financetransfer.
  *
  * `POST /account/transfer/application/list` · read
  *
@@ -30,7 +30,7 @@ export const queryTransfers: ReadOperation<'queryTransfers'> = { id: 'queryTrans
 /**
  * 查询划转区域。
  *
- * The regions with their sales organisations between which a customer may transfer. Used by /accounttransfer and /accountparalleltransfer. Reads only.
+ * The regions with their sales organisations between which a customer may transfer. Used by /accounttransfer and /accountparalleltransfer.
  *
  * `POST /account/transfer/application/region` · read
  *
@@ -133,7 +133,7 @@ export const saveFinanceTransfer: Operation<'saveFinanceTransfer'> = { id: 'save
 /**
  * 查询是否显示划转窗口。
  *
- * Whether the transfer window is shown to the customer at this time. Used by /accounttransfer. Reads only.
+ * Whether the transfer window is shown to the customer at this time. Used by /accounttransfer.
  *
  * `GET /account/transfer/application/showTransferWindow` · read
  *
@@ -147,7 +147,7 @@ export const checkTransferWindow: ReadOperation<'checkTransferWindow'> = { id: '
 /**
  * 切换划转销售组织。
  *
- * What belongs to the chosen sales organisation: region, channel and payers. Used by /accounttransfer when the organisation changes. Reads only.
+ * What belongs to the chosen sales organisation: region, channel and payers. Used by /accounttransfer when the organisation changes.
  *
  * `GET /account/transfer/application/changeOrg.nd` · read
  *
@@ -162,7 +162,7 @@ export const getTransferOrg: ReadOperation<'getTransferOrg'> = { id: 'getTransfe
 /**
  * 查询主子户付款方。
  *
- * The payers of a branch to which its main customer may transfer. Used by /accountparalleltransfer. Reads only.
+ * The payers of a branch to which its main customer may transfer. Used by /accountparalleltransfer.
  *
  * `GET /account/transfer/application/getPayToByMasterSon.nd` · read
  *
@@ -177,7 +177,7 @@ export const listMasterSonPayers: ReadOperation<'listMasterSonPayers'> = { id: '
 /**
  * 查询是否跨中心划转。
  *
- * Whether a transfer between two payers crosses centres, which needs one more approval. Used by /accounttransfer and /accountparalleltransfer. Reads only.
+ * Whether a transfer between two payers crosses centres, which needs one more approval. Used by /accounttransfer and /accountparalleltransfer.
  *
  * `GET /account/transfer/application/isCrossCenter` · read
  *
@@ -192,7 +192,7 @@ export const checkCrossCenterTransfer: ReadOperation<'checkCrossCenterTransfer'>
 /**
  * 查询是否已同意划转协议。
  *
- * Whether the customer has agreed to the transfer agreement; without it the page asks first. Used by /accounttransfer. Reads only.
+ * Whether the customer has agreed to the transfer agreement; without it the page asks first. Used by /accounttransfer.
  *
  * `GET /account/transfer/application/isTransferPol` · read
  *
@@ -221,7 +221,7 @@ export const saveTransferPolicy: Operation<'saveTransferPolicy'> = { id: 'saveTr
 /**
  * 金额转中文大写。
  *
- * Turns an amount into words for vouchers and transfer forms. Assumption: the words are Chinese capitals. Used by /accounttransfer and /receipts. Reads only.
+ * Turns an amount into words for vouchers and transfer forms. Assumption: the words are Chinese capitals. Used by /accounttransfer and /receipts.
  *
  * `POST /account/Money/transform` · read
  *

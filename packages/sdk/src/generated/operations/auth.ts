@@ -5,7 +5,7 @@ import { listData, objectData } from '../../core/promised-data';
 /**
  * 查询当前用户。
  *
- * The user behind the bearer token, with roles and sold-tos. Called when a token was stored and when the shell starts. Reads only. Assumption: for users alone, not for the automation client.
+ * The user behind the bearer token, with roles and sold-tos. Called when a token was stored and when the shell starts. Assumption: for users alone, not for the automation client.
  *
  * `GET /auth/user/getUserInfoByToken` · read
  *
@@ -16,7 +16,7 @@ export const getUserInfo: ReadOperation<'getUserInfo'> = { id: 'getUserInfo', me
 /**
  * 授权页返回地址。
  *
- * The return path that the provider's authorisation page is given; it answers with a redirect to the address in `state`, the token in its query. A browser goes here; no client calls it. Reads only.
+ * The return path that the provider's authorisation page is given; it answers with a redirect to the address in `state`, the token in its query. A browser goes here; no client calls it.
  *
  * `GET /auth/redirect` · read
  *
@@ -31,7 +31,7 @@ export const redirectAfterLogin: ReadOperation<'redirectAfterLogin'> = { id: 're
 /**
  * 查询菜单热点图。
  *
- * The pictures next to the fly-out menus of level 2 or 3. Reads only. Assumption: for users alone, not for the automation client.
+ * The pictures next to the fly-out menus of level 2 or 3. Assumption: for users alone, not for the automation client.
  *
  * `GET /auth/permission/getHotspotImages` · read
  *

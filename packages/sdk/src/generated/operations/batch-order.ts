@@ -6,7 +6,7 @@ import { listData, pageData } from '../../core/promised-data';
 /**
  * 分页查询批量下单批次。
  *
- * The batches that a buyer imported, newest first, with the number of lines in error (/batchOrderOfAll, /batchImport, /batchImportOfStore). Assumption: a head is a batch. Reads only.
+ * The batches that a buyer imported, newest first, with the number of lines in error (/batchOrderOfAll, /batchImport, /batchImportOfStore). Assumption: a head is a batch.
  *
  * `POST /order/batchOrder/headSearch` · read
  *
@@ -26,7 +26,7 @@ export const queryBatchOrderHeads: ReadOperation<'queryBatchOrderHeads'> = { id:
 /**
  * 分页查询批量下单明细。
  *
- * The lines of one batch with price, stock, payer and what is wrong with each (/batchOrderInfo, /resultBatchOrder). Reads only.
+ * The lines of one batch with price, stock, payer and what is wrong with each (/batchOrderInfo, /resultBatchOrder).
  *
  * `POST /order/batchOrder/list` · read
  *
@@ -44,7 +44,7 @@ export const queryBatchOrderLines: ReadOperation<'queryBatchOrderLines'> = { id:
 /**
  * 查询批量下单特价。
  *
- * The special, project and sample-machine prices that the lines of a batch may take (/batchOrderInfo). Reads only.
+ * The special, project and sample-machine prices that the lines of a batch may take (/batchOrderInfo).
  *
  * `POST /order/batchOrder/specialPrice` · read
  *
@@ -60,7 +60,7 @@ export const queryBatchSpecialPrices: ReadOperation<'queryBatchSpecialPrices'> =
 /**
  * 查询批量下单宽限状态。
  *
- * Whether the products of a batch may be ordered within the credit tolerance (宽限), and for how much. Only channel CT has a value other than 0 (/batchOrderInfo). Reads only.
+ * Whether the products of a batch may be ordered within the credit tolerance (宽限), and for how much. Only channel CT has a value other than 0 (/batchOrderInfo).
  *
  * `POST /order/batchOrder/kuanxianStatus` · read
  *
@@ -75,7 +75,7 @@ export const queryBatchKuanxianStatus: ReadOperation<'queryBatchKuanxianStatus'>
 /**
  * 查询批量下单远周次状态。
  *
- * Whether the products of a batch can be ordered for a far week or a week promise and when they would arrive (/batchOrderInfo). '0' means none. Reads only.
+ * Whether the products of a batch can be ordered for a far week or a week promise and when they would arrive (/batchOrderInfo). '0' means none.
  *
  * `POST /order/batchOrder/farWeekStatus` · read
  *
@@ -91,7 +91,7 @@ export const queryBatchFarWeekStatus: ReadOperation<'queryBatchFarWeekStatus'> =
 /**
  * 查询批量下单付款方。
  *
- * The payers that the lines of a batch may be paid by, with their balances (/batchOrderInfo). Reads only.
+ * The payers that the lines of a batch may be paid by, with their balances (/batchOrderInfo).
  *
  * `POST /order/batchOrder/payList` · read
  *

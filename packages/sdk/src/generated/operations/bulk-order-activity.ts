@@ -5,7 +5,7 @@ import { listData, objectData, pageData } from '../../core/promised-data';
 /**
  * 分页查询大单活动。
  *
- * Bulk-order activities that a sold-to can take part in, the running ones first (/bigorder/mall_list.json). Reads only.
+ * Bulk-order activities that a sold-to can take part in, the running ones first (/bigorder/mall_list.json).
  *
  * `GET /activity/bigorder/list` · read
  *
@@ -22,7 +22,7 @@ export const listBigActivities: ReadOperation<'listBigActivities'> = { id: 'list
 /**
  * 查询大单活动产品组。
  *
- * The product groups of an activity with bulk price, least number and weeks of arrival per product (/bigorder/detail). Reads only.
+ * The product groups of an activity with bulk price, least number and weeks of arrival per product (/bigorder/detail).
  *
  * `GET /activity/bigorder/productGroups` · read
  *
@@ -37,7 +37,7 @@ export const listBigProductGroups: ReadOperation<'listBigProductGroups'> = { id:
 /**
  * 查询大单活动详情。
  *
- * One bulk-order activity with its rules (/bigorder/detail); its products come from listBigProductGroups. Reads only.
+ * One bulk-order activity with its rules (/bigorder/detail); its products come from listBigProductGroups.
  *
  * `GET /activity/bigorder/detail` · read
  *
@@ -52,7 +52,7 @@ export const getBigActivity: ReadOperation<'getBigActivity'> = { id: 'getBigActi
 /**
  * 查询产品全部库存。
  *
- * The stock of a product over all warehouses that serve the sold-to (/bulkOrder, /bigorder/detail). Reads only.
+ * The stock of a product over all warehouses that serve the sold-to (/bulkOrder, /bigorder/detail).
  *
  * `GET /cuspro/reserve/getAllStock` · read
  *
@@ -67,7 +67,7 @@ export const getAllStock: ReadOperation<'getAllStock'> = { id: 'getAllStock', me
 /**
  * 查询全年可承诺库存。
  *
- * What can be promised of a product per week (/bulkOrder, /bigorder/detail). Assumption: the 365 of its address are days ahead. Reads only.
+ * What can be promised of a product per week (/bulkOrder, /bigorder/detail). Assumption: the 365 of its address are days ahead.
  *
  * `GET /cuspro/reserve/get365AtpStock` · read
  *
@@ -82,7 +82,7 @@ export const getAtpStock: ReadOperation<'getAtpStock'> = { id: 'getAtpStock', me
 /**
  * 查询大单产品价格。
  *
- * The ordinary price of a product for a sold-to, against which the bulk price is shown (/bulkOrder, /bigorder/detail). Reads only.
+ * The ordinary price of a product for a sold-to, against which the bulk price is shown (/bulkOrder, /bigorder/detail).
  *
  * `GET /cuspro/productPrice/getProductPrice` · read
  *

@@ -26,7 +26,7 @@ export const savePreOrder: Operation<'savePreOrder'> = { id: 'savePreOrder', met
 /**
  * 查询可选到货周。
  *
- * The weeks in which goods ordered today can arrive, Monday to Sunday. Used by /bulkOrder and by week promise and far week in /cart. Reads only.
+ * The weeks in which goods ordered today can arrive, Monday to Sunday. Used by /bulkOrder and by week promise and far week in /cart.
  *
  * `GET /order/orderweek/getArrivalWeeks` · read
  *
@@ -37,7 +37,7 @@ export const getArrivalWeeks: ReadOperation<'getArrivalWeeks'> = { id: 'getArriv
 /**
  * 查询当前周次。
  *
- * The week of the ordering calendar in which today lies; /bulkOrder counts arrival weeks from it. Reads only.
+ * The week of the ordering calendar in which today lies; /bulkOrder counts arrival weeks from it.
  *
  * `GET /order/orderweek/getHaierWeek` · read
  *
@@ -92,7 +92,7 @@ export const placeBigOrderB2b: Operation<'placeBigOrderB2b'> = { id: 'placeBigOr
 /**
  * 查询大单处理结果。
  *
- * How far the orders of a bulk batch are, with what went wrong; /bigorder/result asks until it is finished. Reads only.
+ * How far the orders of a bulk batch are, with what went wrong; /bigorder/result asks until it is finished.
  *
  * `POST /order/oldOrder/getOrderStatusByBatch` · read
  *

@@ -5,7 +5,7 @@ import { flagData, listData, numberData, objectData, pageData } from '../../core
 /**
  * 查询购物车。
  *
- * The cart entries of a sold-to, ship-to and sub-account. The portal does not send it unless all three codes are there. Shown by /cart and /NewCart. Reads only.
+ * The cart entries of a sold-to, ship-to and sub-account. The portal does not send it unless all three codes are there. Shown by /cart and /NewCart.
  *
  * `GET /cart/shoppingCart/get/list/{saletoCode}/{sendtoCode}/{saletoCodeSub}` · read
  *
@@ -30,7 +30,7 @@ export const listCart: ReadOperation<'listCart'> = { id: 'listCart', method: 'GE
 /**
  * 查询缓存的购物车。
  *
- * The cart entries of a sold-to as they were last cached, without a check of price and stock. Shown by the hover panel of the cart. Reads only.
+ * The cart entries of a sold-to as they were last cached, without a check of price and stock. Shown by the hover panel of the cart.
  *
  * `GET /cart/shoppingCart/get/list/cache/{saletoCode}` · read
  *
@@ -44,7 +44,7 @@ export const listCachedCart: ReadOperation<'listCachedCart'> = { id: 'listCached
 /**
  * 查询特价。
  *
- * The special, project and sample-machine prices that an account may use in the cart. Shown by /cart, /NewCart and the special-price tab. Reads only.
+ * The special, project and sample-machine prices that an account may use in the cart. Shown by /cart, /NewCart and the special-price tab.
  *
  * `GET /cart/price/get/specialPrice/{saletoCode}/{sendtoCode}/{account}` · read
  *
@@ -137,7 +137,7 @@ export const deleteCartEntries: Operation<'deleteCartEntries'> = { id: 'deleteCa
 /**
  * 购物车有效商品数。
  *
- * How many entries of the cart are valid; the badge of the header and of the floating bar. Assumption: the id is the sold-to code. Reads only.
+ * How many entries of the cart are valid; the badge of the header and of the floating bar. Assumption: the id is the sold-to code.
  *
  * `GET /cart/shoppingCart/getNumberByValid/{id}` · read
  *
@@ -151,7 +151,7 @@ export const getCartCount: ReadOperation<'getCartCount'> = { id: 'getCartCount',
 /**
  * 购物车产业列表。
  *
- * The industries by which /cart and /NewCart filter their entries. Reads only.
+ * The industries by which /cart and /NewCart filter their entries.
  *
  * `GET /cart/shoppingCart/get/industryList` · read
  *
@@ -162,7 +162,7 @@ export const listCartIndustries: ReadOperation<'listCartIndustries'> = { id: 'li
 /**
  * 查询下单协议状态。
  *
- * Whether the agreement that ordering needs is signed. Assumption: the id is the sold-to code. Shown by /cart before settlement. Reads only.
+ * Whether the agreement that ordering needs is signed. Assumption: the id is the sold-to code. Shown by /cart before settlement.
  *
  * `GET /cart/shoppingCart/get/agreement/status/{id}` · read
  *
@@ -176,7 +176,7 @@ export const getCartAgreementStatus: ReadOperation<'getCartAgreementStatus'> = {
 /**
  * 刷新购物车库存。
  *
- * Fetches the present stock of the products of the cart. Used by /cart and /NewCart when the user asks for fresh stock. Reads only.
+ * Fetches the present stock of the products of the cart. Used by /cart and /NewCart when the user asks for fresh stock.
  *
  * `POST /cart/shoppingCart/refresh/stock/data` · read
  *
@@ -192,7 +192,7 @@ export const refreshCartStock: ReadOperation<'refreshCartStock'> = { id: 'refres
 /**
  * 查询云仓权限。
  *
- * Whether the signed-in customer may order from cloud warehouses, and from which ones. Shown by /cart and /NewCart. Reads only.
+ * Whether the signed-in customer may order from cloud warehouses, and from which ones. Shown by /cart and /NewCart.
  *
  * `GET /cart/shoppingCart/searchLyycAuthority` · read
  *
@@ -203,7 +203,7 @@ export const getCloudWarehouseAuthority: ReadOperation<'getCloudWarehouseAuthori
 /**
  * 查询云仓产品。
  *
- * The products that cloud warehouses hold for the signed-in customer. Shown by /cart next to the entries of a cloud warehouse. Reads only.
+ * The products that cloud warehouses hold for the signed-in customer. Shown by /cart next to the entries of a cloud warehouse.
  *
  * `GET /cart/shoppingCart/queryYuncangProduct` · read
  *
@@ -217,7 +217,7 @@ export const listCloudWarehouseProducts: ReadOperation<'listCloudWarehouseProduc
 /**
  * 查询客户下单权限。
  *
- * Whether a customer has the permission that the cart asks for before settlement. Shown by /cart. Reads only.
+ * Whether a customer has the permission that the cart asks for before settlement. Shown by /cart.
  *
  * `POST /cart/shoppingCart/get/getEsCustomerPermission` · read
  *
@@ -231,7 +231,7 @@ export const getEsCustomerPermission: ReadOperation<'getEsCustomerPermission'> =
 /**
  * 分页查询易管货建议。
  *
- * Models under easy goods management with stock, the retail of 60 days, turnover and the suggested number. Assumption: it is `max(0, safeDays x zsdRevqSum / 60 - storeAmt)`. Linked from the side-bar entry 易管货 and from /purchase/safetyStockDays. Reads only.
+ * Models under easy goods management with stock, the retail of 60 days, turnover and the suggested number. Assumption: it is `max(0, safeDays x zsdRevqSum / 60 - storeAmt)`. Linked from the side-bar entry 易管货 and from /purchase/safetyStockDays.
  *
  * `GET /cart/easyManageGoods/list` · read
  *
@@ -249,7 +249,7 @@ export const listEasyManageGoods: ReadOperation<'listEasyManageGoods'> = { id: '
 /**
  * 分页查询易管货记录。
  *
- * What was ordered from the suggestions of easy goods management, newest first; of one order where one is named. Used by /easyTallySystem and /easyTally. Reads only.
+ * What was ordered from the suggestions of easy goods management, newest first; of one order where one is named. Used by /easyTallySystem and /easyTally.
  *
  * `GET /cart/easyManageGoods/record` · read
  *

@@ -5,7 +5,7 @@ import { listData } from '../../core/promised-data';
 /**
  * 查询分类菜单。
  *
- * The category menu with sub-categories, keyword tags and advertisements. The call catalogue does not name it; the menu of the header plainly needs it. Reads only.
+ * The category menu with sub-categories, keyword tags and advertisements. The call catalogue does not name it; the menu of the header plainly needs it.
  *
  * `GET /catalog/categories` · read
  *

@@ -5,7 +5,7 @@ import { pageData } from '../../core/promised-data';
 /**
  * 分页查询订单中心订单。
  *
- * One page of the orders of a customer in the order centre, newest first. Used by /newOrderCenter and /orderManagement. Reads only.
+ * One page of the orders of a customer in the order centre, newest first. Used by /newOrderCenter and /orderManagement.
  *
  * `POST /coc/api/order/search` · read
  *

@@ -5,7 +5,7 @@ import { objectData, pageData } from '../../core/promised-data';
 /**
  * 分页查询常见问题。
  *
- * One page of common questions. Used by /mall/helpPage, where dealers read the enabled ones, and /mall/editHelpPage, where all are kept. Reads only.
+ * One page of common questions. Used by /mall/helpPage, where dealers read the enabled ones, and /mall/editHelpPage, where all are kept.
  *
  * `POST /customer/queryCommonQuestionList` · read
  *
@@ -58,7 +58,7 @@ export const saveCommonQuestion: Operation<'saveCommonQuestion'> = { id: 'saveCo
 /**
  * 查询常见问题详情。
  *
- * One question with its answer. Used by /mall/helpPage and /mall/editHelpPage. Reads only.
+ * One question with its answer. Used by /mall/helpPage and /mall/editHelpPage.
  *
  * `GET /customer/queryCommonQuestionDetail` · read
  *

@@ -5,7 +5,7 @@ import { flagData, listData, objectData } from '../../core/promised-data';
 /**
  * 查询售达方。
  *
- * Code and name of a sold-to. Shown by the sold-to selector of the header. Reads only.
+ * Code and name of a sold-to. Shown by the sold-to selector of the header.
  *
  * `GET /customer/saleto/info` · read
  *
@@ -19,7 +19,7 @@ export const getSoldTo: ReadOperation<'getSoldTo'> = { id: 'getSoldTo', method: 
 /**
  * 查询送达方列表。
  *
- * The ship-tos of a sold-to; the one with isDefault 1 is the default. Shown by the ship-to selector and the dialog 切换送达方. Reads only.
+ * The ship-tos of a sold-to; the one with isDefault 1 is the default. Shown by the ship-to selector and the dialog 切换送达方.
  *
  * `GET /customer/sendto/list` · read
  *
@@ -33,7 +33,7 @@ export const listShipTos: ReadOperation<'listShipTos'> = { id: 'listShipTos', me
 /**
  * 查询默认送达方。
  *
- * The default ship-to of a sold-to. Read by the header when no choice is stored. Assumption: the parameter, as in sendto/list. Reads only.
+ * The default ship-to of a sold-to. Read by the header when no choice is stored. Assumption: the parameter, as in sendto/list.
  *
  * `GET /customer/sendto/default` · read
  *
@@ -47,7 +47,7 @@ export const getDefaultShipTo: ReadOperation<'getDefaultShipTo'> = { id: 'getDef
 /**
  * 查询售达方的付款方。
  *
- * The payers that a sold-to may pay by. Shown by /cart/settle and the payer pages. Reads only.
+ * The payers that a sold-to may pay by. Shown by /cart/settle and the payer pages.
  *
  * `GET /customer/payto/list` · read
  *
@@ -61,7 +61,7 @@ export const listPayTos: ReadOperation<'listPayTos'> = { id: 'listPayTos', metho
 /**
  * 查询售达方的B2B付款方。
  *
- * The payers by which a sold-to may pay business-to-business orders (project and bulk orders). Used by /bulkOrder and the easy engineering pages. Reads only.
+ * The payers by which a sold-to may pay business-to-business orders (project and bulk orders). Used by /bulkOrder and the easy engineering pages.
  *
  * `GET /customer/payto/listB2B` · read
  *
@@ -75,7 +75,7 @@ export const listB2bPayTos: ReadOperation<'listB2bPayTos'> = { id: 'listB2bPayTo
 /**
  * 查询登录账号的付款方。
  *
- * The payers that one login account of a sold-to may use; a sub-account may see fewer than its main account. Used by /cart/settle. Reads only.
+ * The payers that one login account of a sold-to may use; a sub-account may see fewer than its main account. Used by /cart/settle.
  *
  * `GET /customer/payto/account` · read
  *
@@ -90,7 +90,7 @@ export const listAccountPayTos: ReadOperation<'listAccountPayTos'> = { id: 'list
 /**
  * 查询已授权的付款方。
  *
- * The payers of other customers that have authorised a sold-to to pay with their balance. Used by the payer pages. Reads only.
+ * The payers of other customers that have authorised a sold-to to pay with their balance. Used by the payer pages.
  *
  * `GET /customer/payto/authorized` · read
  *
@@ -104,7 +104,7 @@ export const listAuthorizedPayTos: ReadOperation<'listAuthorizedPayTos'> = { id:
 /**
  * 查询开票方。
  *
- * The parties to which the orders of a sold-to may be invoiced. Used by /cart/settle and /invoiceApply. Reads only.
+ * The parties to which the orders of a sold-to may be invoiced. Used by /cart/settle and /invoiceApply.
  *
  * `GET /customer/billto/list` · read
  *
@@ -118,7 +118,7 @@ export const listBillTos: ReadOperation<'listBillTos'> = { id: 'listBillTos', me
 /**
  * 查询销售信息。
  *
- * Channel, channel group, customer flag and labels of a customer; menus, floating bar, payer route and addresses depend on them. Assumption: the parameter. Reads only.
+ * Channel, channel group, customer flag and labels of a customer; menus, floating bar, payer route and addresses depend on them. Assumption: the parameter.
  *
  * `GET /customer/customers/auxiliary/customer` · read
  *
@@ -132,7 +132,7 @@ export const getSaleInfo: ReadOperation<'getSaleInfo'> = { id: 'getSaleInfo', me
 /**
  * 查询收货地址。
  *
- * The delivery addresses of the signed-in customer, the valid ones unless asked otherwise. Shown by /deliveryaddress. Reads only.
+ * The delivery addresses of the signed-in customer, the valid ones unless asked otherwise. Shown by /deliveryaddress.
  *
  * `GET /customer/customers/auxiliary/addresses` · read
  *
@@ -146,7 +146,7 @@ export const listAddresses: ReadOperation<'listAddresses'> = { id: 'listAddresse
 /**
  * 查询全部收货地址。
  *
- * Every delivery address of the signed-in customer, in any status. Used by /deliveryaddress. Takes no input. Reads only.
+ * Every delivery address of the signed-in customer, in any status. Used by /deliveryaddress. Takes no input.
  *
  * `GET /customer/customers/auxiliary/addresses/all` · read
  *
@@ -157,7 +157,7 @@ export const listAllAddresses: ReadOperation<'listAllAddresses'> = { id: 'listAl
 /**
  * 查询付款方。
  *
- * The payers of a sales group of the signed-in customer, the valid ones unless asked otherwise. Shown by /personal/payerZY and /personal/payerCT. Reads only.
+ * The payers of a sales group of the signed-in customer, the valid ones unless asked otherwise. Shown by /personal/payerZY and /personal/payerCT.
  *
  * `GET /customer/customers/auxiliary/payer` · read
  *
@@ -172,7 +172,7 @@ export const listPayers: ReadOperation<'listPayers'> = { id: 'listPayers', metho
 /**
  * 查询全部付款方。
  *
- * Every payer of the signed-in customer over all sales groups and states. Used by /personal/payerZY, /personal/payerCT and the old payer pages. Takes no input. Reads only.
+ * Every payer of the signed-in customer over all sales groups and states. Used by /personal/payerZY, /personal/payerCT and the old payer pages. Takes no input.
  *
  * `GET /customer/customers/auxiliary/payer/all` · read
  *
@@ -183,7 +183,7 @@ export const listAllPayers: ReadOperation<'listAllPayers'> = { id: 'listAllPayer
 /**
  * 查询默认送达方与默认付款方。
  *
- * The default delivery address and the default payer of the signed-in customer. Used by the payer pages and /deliveryaddress to mark the default. Takes no input. Reads only.
+ * The default delivery address and the default payer of the signed-in customer. Used by the payer pages and /deliveryaddress to mark the default. Takes no input.
  *
  * `GET /customer/customers/auxiliary/default/relations` · read
  *
@@ -222,7 +222,7 @@ export const setDefaultPayer: Operation<'setDefaultPayer'> = { id: 'setDefaultPa
 /**
  * 查询付款方余额。
  *
- * All payers of a customer with their balances; the popup shows the top six without the types 03, 07 and 15. Reads only.
+ * All payers of a customer with their balances; the popup shows the top six without the types 03, 07 and 15.
  *
  * `POST /customer/payerBalanceList/inquire` · read
  *
@@ -237,7 +237,7 @@ export const listPayerBalances: ReadOperation<'listPayerBalances'> = { id: 'list
 /**
  * 查询安全付余额。
  *
- * The balance of the safe-pay account of a customer, shown next to the payers of a settlement. Assumption: AX is the safe-pay payer (type 90). Reads only.
+ * The balance of the safe-pay account of a customer, shown next to the payers of a settlement. Assumption: AX is the safe-pay payer (type 90).
  *
  * `GET /customer/getAxBalance` · read
  *
@@ -251,7 +251,7 @@ export const getAxBalance: ReadOperation<'getAxBalance'> = { id: 'getAxBalance',
 /**
  * 查询客户的销售组。
  *
- * The sales groups of a customer; the payer lists are asked by sales group. Used by the payer pages. Reads only.
+ * The sales groups of a customer; the payer lists are asked by sales group. Used by the payer pages.
  *
  * `GET /coc/api/v1/customers/{id}/SalesGroup` · read
  *
@@ -265,7 +265,7 @@ export const listSalesGroups: ReadOperation<'listSalesGroups'> = { id: 'listSale
 /**
  * 查询是否OMS授权客户。
  *
- * Whether a customer is authorised in the order management system (1§6; the rule itself is not shown). Reads only.
+ * Whether a customer is authorised in the order management system (1§6; the rule itself is not shown).
  *
  * `GET /coc/api/v1/customers/{id}/oms/authorized` · read
  *
@@ -294,7 +294,7 @@ export const alterCustomerValues: Operation<'alterCustomerValues'> = { id: 'alte
 /**
  * 查询客户档案。
  *
- * The archive of a customer - names, licence, contacts, channel and certificates with how long they hold. Shown by /customerview, /udeskcustomerview and /identificationOverdue. Reads only.
+ * The archive of a customer - names, licence, contacts, channel and certificates with how long they hold. Shown by /customerview, /udeskcustomerview and /identificationOverdue.
  *
  * `GET /coc-search/api/v1/customer/{id}` · read
  *
@@ -308,7 +308,7 @@ export const getCustomerArchive: ReadOperation<'getCustomerArchive'> = { id: 'ge
 /**
  * 客户视图登录校验。
  *
- * Whether the signed-in user may open the customer view of a sold-to; asked when the page is reached via /customerview. Reads only.
+ * Whether the signed-in user may open the customer view of a sold-to; asked when the page is reached via /customerview.
  *
  * `GET /coc-search/api/v1/customer/loginVerify/{customerCode}` · read
  *
@@ -322,7 +322,7 @@ export const verifyCustomerLogin: ReadOperation<'verifyCustomerLogin'> = { id: '
 /**
  * 查询客户销售视图。
  *
- * The sales views (organisation, channel, product group) in which a customer is opened, read from the search index. Shown by /customerview. Reads only.
+ * The sales views (organisation, channel, product group) in which a customer is opened, read from the search index. Shown by /customerview.
  *
  * `GET /coc-search/api/v1/customer/saleByES` · read
  *
@@ -336,7 +336,7 @@ export const listSalesViews: ReadOperation<'listSalesViews'> = { id: 'listSalesV
 /**
  * 查询客户的销售组织编码。
  *
- * The codes of the sales organisations in which a customer buys, by product group if one is given. Used by the finance forms. Reads only.
+ * The codes of the sales organisations in which a customer buys, by product group if one is given. Used by the finance forms.
  *
  * `POST /coc-search/api/v1/customer/getSaleOrgCode` · read
  *
@@ -351,7 +351,7 @@ export const listSaleOrgCodes: ReadOperation<'listSaleOrgCodes'> = { id: 'listSa
 /**
  * 校验客户权限。
  *
- * Whether the signed-in user may act for a customer. Used by pages that take a customer code in their address. Reads only.
+ * Whether the signed-in user may act for a customer. Used by pages that take a customer code in their address.
  *
  * `POST /coc-search/api/v1/customer/verifyCusPermission` · read
  *
@@ -366,7 +366,7 @@ export const verifyCustomerPermission: ReadOperation<'verifyCustomerPermission'>
 /**
  * 查询销售组织与工厂。
  *
- * The sales organisations of a customer with the factories that deliver for them. Used by the transfer and invoice forms. Reads only.
+ * The sales organisations of a customer with the factories that deliver for them. Used by the transfer and invoice forms.
  *
  * `GET /customer/getSaleOrgAndFactory` · read
  *
@@ -380,7 +380,7 @@ export const listSaleOrgFactories: ReadOperation<'listSaleOrgFactories'> = { id:
 /**
  * 查询充值原销售组织。
  *
- * The sales organisations to which a sold-to may recharge. Used by /payment and /loan/preLoanApply. Reads only.
+ * The sales organisations to which a sold-to may recharge. Used by /payment and /loan/preLoanApply.
  *
  * `GET /customer/recharge/getOriginalSalesOrganizationsview` · read
  *
@@ -394,7 +394,7 @@ export const listOriginalSaleOrgs: ReadOperation<'listOriginalSaleOrgs'> = { id:
 /**
  * 查询付款方的销售组。
  *
- * The sales groups in which a payer of a customer holds a balance. Used by the payer and transfer pages. Reads only.
+ * The sales groups in which a payer of a customer holds a balance. Used by the payer and transfer pages.
  *
  * `POST /customer/getCustomerPayerSalesGroup` · read
  *
@@ -409,7 +409,7 @@ export const listPayerSalesGroups: ReadOperation<'listPayerSalesGroups'> = { id:
 /**
  * 查询客户所属的全部中心。
  *
- * The sales centres that a customer belongs to. Used by the finance filters and the event-work form. Reads only.
+ * The sales centres that a customer belongs to. Used by the finance filters and the event-work form.
  *
  * `GET /customer/getCustomerAllCenter/{customerCode}` · read
  *
@@ -423,7 +423,7 @@ export const listCustomerCenters: ReadOperation<'listCustomerCenters'> = { id: '
 /**
  * 查询客户云仓。
  *
- * The cloud warehouses (YC) and remote cloud warehouses (YD) from which a sold-to may order; the cart filters by one of them. Used by /cart and the side bar entry 智慧云仓. Reads only.
+ * The cloud warehouses (YC) and remote cloud warehouses (YD) from which a sold-to may order; the cart filters by one of them. Used by /cart and the side bar entry 智慧云仓.
  *
  * `GET /customer/yunCang/queryCustomerYuncang` · read
  *

@@ -5,7 +5,7 @@ import { flagData, listData, objectData } from '../../core/promised-data';
 /**
  * 查询周期销量预测。
  *
- * The weekly sales forecast of a product at a sold-to. Used by /purchase/recommand. Reads only.
+ * The weekly sales forecast of a product at a sold-to. Used by /purchase/recommand.
  *
  * `GET /data-analysis/getCyclePredict` · read
  *
@@ -20,7 +20,7 @@ export const getCyclePredict: ReadOperation<'getCyclePredict'> = { id: 'getCycle
 /**
  * 查询客户库存分析。
  *
- * The stock that a customer holds by product with its daily sales and the days it lasts. Used by /purchase/safetyStockDays and /stockReportForms. Reads only.
+ * The stock that a customer holds by product with its daily sales and the days it lasts. Used by /purchase/safetyStockDays and /stockReportForms.
  *
  * `GET /data-analysis/getYlhZlCustomerInventory` · read
  *
@@ -35,7 +35,7 @@ export const listCustomerInventory: ReadOperation<'listCustomerInventory'> = { i
 /**
  * 查询客户标识数据。
  *
- * Whether the calculator may be shown to a customer: true or false. Assumption: the parameter. Reads only.
+ * Whether the calculator may be shown to a customer: true or false. Assumption: the parameter.
  *
  * `GET /data-analysis/getJshCusFlagData` · read
  *
@@ -49,7 +49,7 @@ export const getCustomerFlagData: ReadOperation<'getCustomerFlagData'> = { id: '
 /**
  * 查询补货计算数据。
  *
- * The figures with which the replenishment calculator fills its form: retail of 60 days, stock, arrivals in transit of three weeks, growth and product group. Other fields decide its alerts. Inferred, since the calculator's fields are stated and no stated call answers them. Retail and stock may be text when they were not obtained; 99999 means unknown. Used by the calculator of the floating bar. Reads only.
+ * The figures with which the replenishment calculator fills its form: retail of 60 days, stock, arrivals in transit of three weeks, growth and product group. Other fields decide its alerts. Inferred, since the calculator's fields are stated and no stated call answers them. Retail and stock may be text when they were not obtained; 99999 means unknown. Used by the calculator of the floating bar.
  *
  * `GET /data-analysis/getCalculatorFigures` · read
  *

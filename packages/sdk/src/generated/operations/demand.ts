@@ -6,7 +6,7 @@ import { listData, objectData, pageData } from '../../core/promised-data';
 /**
  * 分页查询大单需求。
  *
- * The demands of a customer. The client maps the status through a lookup with a default and trims the final time to its date (/bigorder/mall_list.json, /bulkOrderInfo). Reads only.
+ * The demands of a customer. The client maps the status through a lookup with a default and trims the final time to its date (/bigorder/mall_list.json, /bulkOrderInfo).
  *
  * `GET /activity/demand/demandList` · read
  *
@@ -79,7 +79,7 @@ export const saveDemandEvaluation: Operation<'saveDemandEvaluation'> = { id: 'sa
 /**
  * 查询大单需求详情。
  *
- * One demand with what was entered in the dynamic form, its images and its evaluation. Reads only.
+ * One demand with what was entered in the dynamic form, its images and its evaluation.
  *
  * `GET /activity/demand/getDetailById/{id}` · read
  *
@@ -108,7 +108,7 @@ export const updateDemandImages: Operation<'updateDemandImages'> = { id: 'update
 /**
  * 查询大单需求记录。
  *
- * What happened to a demand, newest first (the path has the backend's spelling). Reads only.
+ * What happened to a demand, newest first (the path has the backend's spelling).
  *
  * `GET /activity/demandRecoder/getBigOrderDemandRecoderList/{id}` · read
  *
@@ -122,7 +122,7 @@ export const listDemandRecords: ReadOperation<'listDemandRecords'> = { id: 'list
 /**
  * 查询大单需求动态表单。
  *
- * The fields that a demand asks for in addition to its fixed ones; the form draws itself from them. Assumption: the id is the category of the demand. Reads only.
+ * The fields that a demand asks for in addition to its fixed ones; the form draws itself from them. Assumption: the id is the category of the demand.
  *
  * `GET /activity/bigOrderDemandDynamic/findDynamicForm/{id}` · read
  *

@@ -23,7 +23,7 @@ export const payDepositOrder: Operation<'payDepositOrder'> = { id: 'payDepositOr
 /**
  * 计算寄库费。
  *
- * Calculates the storage fee that an overdue deposit order owes before it can be paid or delayed (/myOrder). Assumption: JKF is 寄库费. Reads only.
+ * Calculates the storage fee that an overdue deposit order owes before it can be paid or delayed (/myOrder). Assumption: JKF is 寄库费.
  *
  * `POST /order/depositOrder/calculateJkfOrderApply` · read
  *

@@ -5,7 +5,7 @@ import { objectData, pageData } from '../../core/promised-data';
 /**
  * 查询订单电子签账号。
  *
- * The account that signs orders electronically for a customer, with its authentication and password-free state (/goElectricSignPage, /signing). Reads only.
+ * The account that signs orders electronically for a customer, with its authentication and password-free state (/goElectricSignPage, /signing).
  *
  * `POST /order/electronicSign/account` · read
  *
@@ -50,7 +50,7 @@ export const verifyElectronicSignCode: Operation<'verifyElectronicSignCode'> = {
 /**
  * 分页查询订单电子签合同。
  *
- * Contracts of the orders of a customer with their signing state and link (/goElectricSignPage). Reads only.
+ * Contracts of the orders of a customer with their signing state and link (/goElectricSignPage).
  *
  * `POST /order/electronicSign/contractManagement` · read
  *

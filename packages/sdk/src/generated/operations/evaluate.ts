@@ -5,7 +5,7 @@ import { listData, objectData } from '../../core/promised-data';
 /**
  * 查询评价状态。
  *
- * Whether a dealer still has to evaluate an order or a service visit. Used by /evaluate and the mobile pages /indexcontent and /evaluationcontent. Reads only.
+ * Whether a dealer still has to evaluate an order or a service visit. Used by /evaluate and the mobile pages /indexcontent and /evaluationcontent.
  *
  * `GET /customer/evaluate/getEvaluateStatus` · read
  *
@@ -20,7 +20,7 @@ export const getEvaluateStatus: ReadOperation<'getEvaluateStatus'> = { id: 'getE
 /**
  * 查询评价项目。
  *
- * The questions of one kind of evaluation with the tags that can be ticked. Used by /evaluate and /evaluationcontent. Reads only.
+ * The questions of one kind of evaluation with the tags that can be ticked. Used by /evaluate and /evaluationcontent.
  *
  * `GET /customer/evaluate/getAllAttributeInfoByType` · read
  *
@@ -34,7 +34,7 @@ export const listEvaluateAttributes: ReadOperation<'listEvaluateAttributes'> = {
 /**
  * 查询评价内容。
  *
- * A submitted evaluation with its scores and the reply. Used by /evaluate, /evaluationsuccess and /historyQuestion. Reads only.
+ * A submitted evaluation with its scores and the reply. Used by /evaluate, /evaluationsuccess and /historyQuestion.
  *
  * `GET /customer/evaluate/getEvaluateInfo` · read
  *

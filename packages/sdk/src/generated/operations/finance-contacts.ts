@@ -6,7 +6,7 @@ import { listData, objectData, pageData } from '../../core/promised-data';
 /**
  * 分页查询往来账对账单。
  *
- * The vouchers of an account in a period, oldest first unless sortBy and sortOrder ask otherwise, with opening balance, totals of the complete period and closing balance. In any order the balance is that after its voucher. Shown by /accountstatement, /subsidiaryledger, /flowingwater, /currentaccount, /accountbook, /tctpbill-dailydetail and /finance/accountcurrent/reconciliation/statement. Assumption: accountType separates the accounts, as in the lists of months and days. Reads only.
+ * The vouchers of an account in a period, oldest first unless sortBy and sortOrder ask otherwise, with opening balance, totals of the complete period and closing balance. In any order the balance is that after its voucher. Shown by /accountstatement, /subsidiaryledger, /flowingwater, /currentaccount, /accountbook, /tctpbill-dailydetail and /finance/accountcurrent/reconciliation/statement. Assumption: accountType separates the accounts, as in the lists of months and days.
  *
  * `POST /account/contacts/management/accountStatement/list` · read
  *
@@ -33,7 +33,7 @@ export const queryAccountStatement: ReadOperation<'queryAccountStatement'> = { i
 /**
  * 导出往来账对账单。
  *
- * All vouchers of queryAccountStatement under the same filters as a spreadsheet. An error envelope may come in place of the file. Reads only.
+ * All vouchers of queryAccountStatement under the same filters as a spreadsheet. An error envelope may come in place of the file.
  *
  * `GET /account/contacts/management/accountStatement/export` · read
  *
@@ -56,7 +56,7 @@ export const exportAccountStatement: ReadOperation<'exportAccountStatement'> = {
 /**
  * 分页查询往来对账。
  *
- * The monthly reconciliations of a customer, newest first: the balance in the company books, in the customer books, and the vouchers that differ. Shown by /reconciliation, /difference, /finance/accountcurrent/reconciliation with hraccass, hraccvouch and cusaccvouch, and /finance/accountcurrent/check. Reads only.
+ * The monthly reconciliations of a customer, newest first: the balance in the company books, in the customer books, and the vouchers that differ. Shown by /reconciliation, /difference, /finance/accountcurrent/reconciliation with hraccass, hraccvouch and cusaccvouch, and /finance/accountcurrent/check.
  *
  * `POST /account/contacts/management/reconciliation/list` · read
  *
@@ -110,7 +110,7 @@ export const withdrawReconciliationDispute: Operation<'withdrawReconciliationDis
 /**
  * 导出往来对账。
  *
- * All months of queryReconciliations under the same filters as a spreadsheet. An error envelope may come in place of the file. Reads only.
+ * All months of queryReconciliations under the same filters as a spreadsheet. An error envelope may come in place of the file.
  *
  * `POST /account/contacts/management/reconciliation/export` · read
  *
@@ -128,7 +128,7 @@ export const exportReconciliations: ReadOperation<'exportReconciliations'> = { i
 /**
  * 分页查询月账单。
  *
- * One page of the months of an account, newest first; each closing balance is the next opening balance. Shown by /monthlybill, /earlystage, /endofterm, /accountperiod, /finalaccount, /annualhalfyear and the monthly pages of TCTP, TCDB, SCF and service charges. Assumption: accountType separates these. Reads only.
+ * One page of the months of an account, newest first; each closing balance is the next opening balance. Shown by /monthlybill, /earlystage, /endofterm, /accountperiod, /finalaccount, /annualhalfyear and the monthly pages of TCTP, TCDB, SCF and service charges. Assumption: accountType separates these.
  *
  * `POST /account/contacts/management/monthAccount/list` · read
  *
@@ -150,7 +150,7 @@ export const queryMonthAccounts: ReadOperation<'queryMonthAccounts'> = { id: 'qu
 /**
  * 导出月账单。
  *
- * All months of queryMonthAccounts under the same filters as a spreadsheet. An error envelope may come in place of the file. Reads only.
+ * All months of queryMonthAccounts under the same filters as a spreadsheet. An error envelope may come in place of the file.
  *
  * `GET /account/contacts/management/monthAccount/export` · read
  *
@@ -170,7 +170,7 @@ export const exportMonthAccounts: ReadOperation<'exportMonthAccounts'> = { id: '
 /**
  * 分页查询日账单。
  *
- * One page of the days on which an account moved, newest first. Shown by /byday, /weeklybill, /tctp-dilivery-week-bill and the daily pages of TCTP, TCDB, SCF and service charges. Assumption: accountType separates these, groupBy makes weeks. Reads only.
+ * One page of the days on which an account moved, newest first. Shown by /byday, /weeklybill, /tctp-dilivery-week-bill and the daily pages of TCTP, TCDB, SCF and service charges. Assumption: accountType separates these, groupBy makes weeks.
  *
  * `POST /account/contacts/management/dayAccount/list` · read
  *
@@ -193,7 +193,7 @@ export const queryDayAccounts: ReadOperation<'queryDayAccounts'> = { id: 'queryD
 /**
  * 导出日账单。
  *
- * All days, or weeks, of queryDayAccounts under the same filters as a spreadsheet. An error envelope may come in place of the file. Reads only.
+ * All days, or weeks, of queryDayAccounts under the same filters as a spreadsheet. An error envelope may come in place of the file.
  *
  * `GET /account/contacts/management/dayAccount/export` · read
  *
@@ -214,7 +214,7 @@ export const exportDayAccounts: ReadOperation<'exportDayAccounts'> = { id: 'expo
 /**
  * 分页查询收据。
  *
- * One page of the receipts for money that arrived, each with its voucher and the amount in Chinese capitals. Shown by /receipts, /receiptdetails, /paySection and /receiptInquiry. Reads only.
+ * One page of the receipts for money that arrived, each with its voucher and the amount in Chinese capitals. Shown by /receipts, /receiptdetails, /paySection and /receiptInquiry.
  *
  * `POST /account/contacts/management/receipt/list` · read
  *
@@ -235,7 +235,7 @@ export const queryReceipts: ReadOperation<'queryReceipts'> = { id: 'queryReceipt
 /**
  * 打印收据。
  *
- * A receipt as a document to print. An error envelope may come in place of the file. Used by /receiptdetails and /print. Reads only.
+ * A receipt as a document to print. An error envelope may come in place of the file. Used by /receiptdetails and /print.
  *
  * `GET /account/contacts/management/receipt/print` · read
  *
@@ -250,7 +250,7 @@ export const printReceipt: ReadOperation<'printReceipt'> = { id: 'printReceipt',
 /**
  * 分页查询银行贴息。
  *
- * One page of the discount interest of acceptance bills: interest = amount × rate × days / 360, net = amount - interest. Shown by /bankdiscount. Reads only.
+ * One page of the discount interest of acceptance bills: interest = amount × rate × days / 360, net = amount - interest. Shown by /bankdiscount.
  *
  * `POST /account/contacts/management/bankInterest/list` · read
  *
@@ -285,7 +285,7 @@ export const confirmBankInterest: Operation<'confirmBankInterest'> = { id: 'conf
 /**
  * 分页查询资金转账。
  *
- * One page of the funds transfers and refunds of a customer, newest first. Shown by /haierDigitalTransferResult, /airtransfer, /airrefund, /airinterestrefund, /airFinancingStatement, /KJTtransfer, /KJTrefund and /preoccupiedwater. Assumption: transferType separates these. Reads only.
+ * One page of the funds transfers and refunds of a customer, newest first. Shown by /haierDigitalTransferResult, /airtransfer, /airrefund, /airinterestrefund, /airFinancingStatement, /KJTtransfer, /KJTrefund and /preoccupiedwater. Assumption: transferType separates these.
  *
  * `POST /account/contacts/management/fundsTransfer/list` · read
  *
@@ -326,7 +326,7 @@ export const submitFundsTransfer: Operation<'submitFundsTransfer'> = { id: 'subm
 /**
  * 导出资金流水。
  *
- * All movements of money of /flowingwater, which are the vouchers of queryAccountStatement under the same filters, as a spreadsheet. An error envelope may come in place of the file. Reads only.
+ * All movements of money of /flowingwater, which are the vouchers of queryAccountStatement under the same filters, as a spreadsheet. An error envelope may come in place of the file.
  *
  * `GET /account/contacts/management/capitalFlow/export` · read
  *
@@ -389,7 +389,7 @@ export const addPayer: Operation<'addPayer'> = { id: 'addPayer', method: 'POST',
 /**
  * 查询合同费率。
  *
- * The rates of the contracts of a customer, in percent. Shown by /accountlimit, /posservicecharge and /loan/getLoanCost. Assumption: contract rate means 合同费率. Reads only.
+ * The rates of the contracts of a customer, in percent. Shown by /accountlimit, /posservicecharge and /loan/getLoanCost. Assumption: contract rate means 合同费率.
  *
  * `GET /account/contacts/management/contractRate/query` · read
  *
@@ -404,7 +404,7 @@ export const getContractRate: ReadOperation<'getContractRate'> = { id: 'getContr
 /**
  * 查询授信中心。
  *
- * The credit of a customer by lender; available = credit - used, and the lines add up to the totals. Shown by /loan/myCredit, /supplyChainFinance/myCredit, /accountlimit, /viewdefault and /viewdefaultCT. Reads only.
+ * The credit of a customer by lender; available = credit - used, and the lines add up to the totals. Shown by /loan/myCredit, /supplyChainFinance/myCredit, /accountlimit, /viewdefault and /viewdefaultCT.
  *
  * `GET /account/contacts/management/creditCenter/query` · read
  *
@@ -434,7 +434,7 @@ export const submitRefreshTask: Operation<'submitRefreshTask'> = { id: 'submitRe
 /**
  * 获取收款二维码。
  *
- * The QR code with which a customer pays into its account, as a picture. An error envelope may come in place of the picture. Used by /onlinePayment, /pospay and /payInfo. Reads only.
+ * The QR code with which a customer pays into its account, as a picture. An error envelope may come in place of the picture. Used by /onlinePayment, /pospay and /payInfo.
  *
  * `GET /account/contacts/management/qrCode` · read
  *
@@ -450,7 +450,7 @@ export const getPaymentQrCode: ReadOperation<'getPaymentQrCode'> = { id: 'getPay
 /**
  * 查询支付账户。
  *
- * The payment, digital-currency, credit and loan accounts of a customer with their state and bank card. Inferred: /digitalCurrencyOpenAccountExamine, /havesign, /viewdefault, /accountmessage, /accounterror, /payInfo and /airpayInfo show them, and the stated call only opens one. Reads only.
+ * The payment, digital-currency, credit and loan accounts of a customer with their state and bank card. Inferred: /digitalCurrencyOpenAccountExamine, /havesign, /viewdefault, /accountmessage, /accounterror, /payInfo and /airpayInfo show them, and the stated call only opens one.
  *
  * `GET /account/contacts/management/paymentAccount/list` · read
  *
@@ -496,7 +496,7 @@ export const cancelPaymentOrder: Operation<'cancelPaymentOrder'> = { id: 'cancel
 /**
  * 分页查询付款单。
  *
- * One page of the payment orders, newest first: waiting at the cashier, at the bank, arrived, failed, cancelled. Inferred: a payment without an answer must be found again before another is sent, and no stated call lists what waits at the cashier; getPaymentResult needs the number, which is lost with the answer. Reads only.
+ * One page of the payment orders, newest first: waiting at the cashier, at the bank, arrived, failed, cancelled. Inferred: a payment without an answer must be found again before another is sent, and no stated call lists what waits at the cashier; getPaymentResult needs the number, which is lost with the answer.
  *
  * `POST /account/payment/order/list` · read
  *
@@ -517,7 +517,7 @@ export const queryPaymentOrders: ReadOperation<'queryPaymentOrders'> = { id: 'qu
 /**
  * 查询付款结果。
  *
- * How a payment ended, with its voucher. Inferred: /paymentDone and /KJTPaymentDone show the result of a payment, and no stated call gives it. Reads only.
+ * How a payment ended, with its voucher. Inferred: /paymentDone and /KJTPaymentDone show the result of a payment, and no stated call gives it.
  *
  * `GET /account/payment/result` · read
  *

@@ -5,7 +5,7 @@ import { objectData } from '../../core/promised-data';
 /**
  * 查询财务开关。
  *
- * Whether the finance pages of a gate type are open; a closed gate shows its remark as a warning and the user returns home. Asked when a gated finance route is entered. An unknown gate type is refused. Assumption: the field names, and the types finance, transfer and reconciliation. Reads only.
+ * Whether the finance pages of a gate type are open; a closed gate shows its remark as a warning and the user returns home. Asked when a gated finance route is entered. An unknown gate type is refused. Assumption: the field names, and the types finance, transfer and reconciliation.
  *
  * `GET /account/finance/accountGate/{gateType}` · read
  *

@@ -6,7 +6,7 @@ import { pageData } from '../../core/promised-data';
 /**
  * 分页查询返利。
  *
- * One page of the rebates of a customer with totals; the balances add up to the rebate account. Shown by /rebate, /Rebate, /myrebate, /my-rebate-new, /rebateHandling, /achievedetailed and /SXDetail. Reads only.
+ * One page of the rebates of a customer with totals; the balances add up to the rebate account. Shown by /rebate, /Rebate, /myrebate, /my-rebate-new, /rebateHandling, /achievedetailed and /SXDetail.
  *
  * `POST /financial-data/rebate/list` · read
  *
@@ -27,7 +27,7 @@ export const queryRebates: ReadOperation<'queryRebates'> = { id: 'queryRebates',
 /**
  * 分页查询返利结算明细。
  *
- * How a rebate was settled, month by month: base × rate, or the fixed amount; the lines add up to the rebate. Shown by /myRebate/settlementDetail and /conciliation. Reads only.
+ * How a rebate was settled, month by month: base × rate, or the fixed amount; the lines add up to the rebate. Shown by /myRebate/settlementDetail and /conciliation.
  *
  * `POST /financial-data/rebate/settlementDetail/list` · read
  *
@@ -63,7 +63,7 @@ export const submitRebateCash: Operation<'submitRebateCash'> = { id: 'submitReba
 /**
  * 导出返利。
  *
- * All rebates of queryRebates under the same filters as a spreadsheet. An error envelope may come in place of the file. Reads only.
+ * All rebates of queryRebates under the same filters as a spreadsheet. An error envelope may come in place of the file.
  *
  * `POST /financial-data/rebate/export` · read
  *
@@ -82,7 +82,7 @@ export const exportRebates: ReadOperation<'exportRebates'> = { id: 'exportRebate
 /**
  * 分页查询零售汇总。
  *
- * One page of retail sales by product and month with totals; amount = number × retail price. Shown by /stockReportForms, /tctpStoreDetail and /ladingBillAnalysis. Reads only.
+ * One page of retail sales by product and month with totals; amount = number × retail price. Shown by /stockReportForms, /tctpStoreDetail and /ladingBillAnalysis.
  *
  * `POST /financial-data/retail/aggregation/list` · read
  *
@@ -102,7 +102,7 @@ export const queryRetailAggregations: ReadOperation<'queryRetailAggregations'> =
 /**
  * 分页查询约定合同。
  *
- * One page of the contracts with their target and what is achieved; rate = achieved / target. Shown by /myRebate/contract, /contractPanel, /contractPanel/detail, /annualcontract, /annualcontractNew and /annualcontractNewDetail. Reads only.
+ * One page of the contracts with their target and what is achieved; rate = achieved / target. Shown by /myRebate/contract, /contractPanel, /contractPanel/detail, /annualcontract, /annualcontractNew and /annualcontractNewDetail.
  *
  * `POST /financial-data/appointmentContract/list` · read
  *
@@ -122,7 +122,7 @@ export const queryAppointmentContracts: ReadOperation<'queryAppointmentContracts
 /**
  * 分页查询政策投放。
  *
- * One page of the policies granted to a customer; left = budget - used. Shown by /releasePolicy, /policyTrack, /policyTrackTob, /policyTrackToc, /countyPolicyTracking, /feeTracking and /dtdTrackingDetail. Reads only.
+ * One page of the policies granted to a customer; left = budget - used. Shown by /releasePolicy, /policyTrack, /policyTrackTob, /policyTrackToc, /countyPolicyTracking, /feeTracking and /dtdTrackingDetail.
  *
  * `POST /financial-data/policy/delivery/list` · read
  *
@@ -143,7 +143,7 @@ export const queryPolicyDeliveries: ReadOperation<'queryPolicyDeliveries'> = { i
 /**
  * 分页查询政策奖励。
  *
- * One page of the prizes that orders earned under a policy. Prize = number × unit amount, and prizes add up to the used amount of the policy. Shown by /polTrackTobDetail, /feeAllotCashDetail and /policyTrack. Reads only.
+ * One page of the prizes that orders earned under a policy. Prize = number × unit amount, and prizes add up to the used amount of the policy. Shown by /polTrackTobDetail, /feeAllotCashDetail and /policyTrack.
  *
  * `POST /financial-data/policy/prize/list` · read
  *
@@ -164,7 +164,7 @@ export const queryPolicyPrizes: ReadOperation<'queryPolicyPrizes'> = { id: 'quer
 /**
  * 分页查询红票结算。
  *
- * One page of the red-letter invoices for rebates and returns, each with the blue invoice that it reverses. All amounts are negative and amount = net + tax. Shown by menu items 20085 and 20084. Reads only.
+ * One page of the red-letter invoices for rebates and returns, each with the blue invoice that it reverses. All amounts are negative and amount = net + tax. Shown by menu items 20085 and 20084.
  *
  * `POST /financial-data/redInvoice/settlement/list` · read
  *
@@ -186,7 +186,7 @@ export const queryRedInvoiceSettlements: ReadOperation<'queryRedInvoiceSettlemen
 /**
  * 分页查询返利订单发票明细。
  *
- * The orders and invoices that a rebate was computed from; the lines add up to the rebate. Inferred: /myRebate/orderInvoiceDetail shows them, and the settlement detail has months only. Reads only.
+ * The orders and invoices that a rebate was computed from; the lines add up to the rebate. Inferred: /myRebate/orderInvoiceDetail shows them, and the settlement detail has months only.
  *
  * `POST /financial-data/rebate/orderInvoiceDetail/list` · read
  *

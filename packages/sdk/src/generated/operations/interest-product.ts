@@ -5,7 +5,7 @@ import { pageData } from '../../core/promised-data';
 /**
  * 分页查询关注产品。
  *
- * One page of the products that an account follows, newest first. Used by /myConcern. Reads only.
+ * One page of the products that an account follows, newest first. Used by /myConcern.
  *
  * `POST /customer/queryCustomerInterestProductByAccount` · read
  *

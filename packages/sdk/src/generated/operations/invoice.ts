@@ -6,7 +6,7 @@ import { pageData } from '../../core/promised-data';
 /**
  * 分页查询发票。
  *
- * One page of the invoices of a customer, newest first, with their lines. Net and tax of the lines add up to the invoice, and invoices to the totals. Shown by /invoice, /newInvoice, /newInvoice/newInvoiceDetails, /invoicesignfor and /invoice/invoiceinquiry/invoicedetails. Reads only.
+ * One page of the invoices of a customer, newest first, with their lines. Net and tax of the lines add up to the invoice, and invoices to the totals. Shown by /invoice, /newInvoice, /newInvoice/newInvoiceDetails, /invoicesignfor and /invoice/invoiceinquiry/invoicedetails.
  *
  * `POST /account/invoices/management/list` · read
  *
@@ -75,7 +75,7 @@ export const startInvoiceSignature: Operation<'startInvoiceSignature'> = { id: '
 /**
  * 一票到底查询。
  *
- * One ticket to the end: each order with its delivery, invoice and receipt, so that a clerk sees what is missing. Shown by /onevoteafterall. Assumption: tatci lists this trace. Reads only.
+ * One ticket to the end: each order with its delivery, invoice and receipt, so that a clerk sees what is missing. Shown by /onevoteafterall. Assumption: tatci lists this trace.
  *
  * `POST /account/invoices/management/tatci` · read
  *
@@ -95,7 +95,7 @@ export const queryInvoiceTrace: ReadOperation<'queryInvoiceTrace'> = { id: 'quer
 /**
  * 导出发票。
  *
- * All invoices of queryInvoices under the same filters as a spreadsheet. An error envelope may come in place of the file. Reads only.
+ * All invoices of queryInvoices under the same filters as a spreadsheet. An error envelope may come in place of the file.
  *
  * `GET /account/invoices/management/export` · read
  *
@@ -114,7 +114,7 @@ export const exportInvoices: ReadOperation<'exportInvoices'> = { id: 'exportInvo
 /**
  * 分页查询承兑汇票。
  *
- * One page of the acceptance bills of a customer with their sum. Shown by /acceptanceentry and /billCount. Reads only.
+ * One page of the acceptance bills of a customer with their sum. Shown by /acceptanceentry and /billCount.
  *
  * `POST /account/invoices/management/acceptanceBill/list` · read
  *
@@ -156,7 +156,7 @@ export const submitAcceptanceBill: Operation<'submitAcceptanceBill'> = { id: 'su
 /**
  * 分页查询待认领票据。
  *
- * One page of bills that the company received for the customer and that nobody has claimed, with those already claimed. Shown by /billClaim. Reads only.
+ * One page of bills that the company received for the customer and that nobody has claimed, with those already claimed. Shown by /billClaim.
  *
  * `POST /account/invoices/management/billClaim/list` · read
  *
@@ -194,7 +194,7 @@ export const submitBillClaim: Operation<'submitBillClaim'> = { id: 'submitBillCl
 /**
  * 分页查询开票申请。
  *
- * One page of the applications for invoices. Inferred: /invoiceApply and /invoiceApplyDetail list applications, which exist before any invoice, so the invoice list cannot serve. Reads only.
+ * One page of the applications for invoices. Inferred: /invoiceApply and /invoiceApplyDetail list applications, which exist before any invoice, so the invoice list cannot serve.
  *
  * `POST /account/invoices/management/apply/list` · read
  *

@@ -44,7 +44,7 @@ export const settleAccountLiquidation: Operation<'settleAccountLiquidation'> = {
 /**
  * 查询是否可发起清户。
  *
- * Whether a customer has no open liquidation application, so that a new one may be begun. Used by /accountsubmit (assumption; no route is named for liquidation). Reads only; liquidateApplyJudge then judges the account.
+ * Whether a customer has no open liquidation application, so that a new one may be begun. Used by /accountsubmit (assumption; no route is named for liquidation). Then liquidateApplyJudge judges the account.
  *
  * `POST /customer/checkIsApply` · read
  *
@@ -58,7 +58,7 @@ export const checkLiquidateApply: ReadOperation<'checkLiquidateApply'> = { id: '
 /**
  * 分页查询网点申请。
  *
- * One page of a customer's stores and store applications, newest first. Used by /netvipapply, /netvipdetail, /storeapplication, /applying, /applydetail and /redecorationDetail (by applyNo). Reads only.
+ * One page of a customer's stores and store applications, newest first. Used by /netvipapply, /netvipdetail, /storeapplication, /applying, /applydetail and /redecorationDetail (by applyNo).
  *
  * `POST /customer/queryNetworkList` · read
  *
@@ -124,7 +124,7 @@ export const revokeNetworkApply: Operation<'revokeNetworkApply'> = { id: 'revoke
 /**
  * 分页查询门店上报。
  *
- * One page of what the stores of a customer report or are asked to report, newest first. Inferred: /boothMaintenanceMain, /indexNoReported, /indexReported and /eventlist show booths and the activities that a store takes part in, and no stated call gives them. One family for both, by type. Reads only.
+ * One page of what the stores of a customer report or are asked to report, newest first. Inferred: /boothMaintenanceMain, /indexNoReported, /indexReported and /eventlist show booths and the activities that a store takes part in, and no stated call gives them. One family for both, by type.
  *
  * `POST /customer/storeReport/list` · read
  *
@@ -166,7 +166,7 @@ export const submitStoreReport: Operation<'submitStoreReport'> = { id: 'submitSt
 /**
  * 查询可经营产业。
  *
- * The industries that a customer runs in a sales organisation. Used by the store and liquidation forms. Reads only.
+ * The industries that a customer runs in a sales organisation. Used by the store and liquidation forms.
  *
  * `POST /customer/queryIndustryList` · read
  *
@@ -181,7 +181,7 @@ export const queryIndustries: ReadOperation<'queryIndustries'> = { id: 'queryInd
 /**
  * 查询销售组织。
  *
- * The sales organisations in which a customer is kept. Used by the store and liquidation forms. Reads only.
+ * The sales organisations in which a customer is kept. Used by the store and liquidation forms.
  *
  * `GET /customer/querySaleOrg` · read
  *
@@ -195,7 +195,7 @@ export const listSaleOrgs: ReadOperation<'listSaleOrgs'> = { id: 'listSaleOrgs',
 /**
  * 清户条件校验。
  *
- * Judges the conditions of a liquidation one by one; a failed item blocks the application, a reminder must be settled before accountLiquidateSettle. Used by /accountsubmit. Reads only.
+ * Judges the conditions of a liquidation one by one; a failed item blocks the application, a reminder must be settled before accountLiquidateSettle. Used by /accountsubmit.
  *
  * `GET /customer/liquidateApplyJudge` · read
  *
@@ -211,7 +211,7 @@ export const judgeLiquidateApply: ReadOperation<'judgeLiquidateApply'> = { id: '
 /**
  * 查询清户未完成订单。
  *
- * The orders that are still open and must be finished or cancelled before the account is settled. Used by /accountsubmit. Reads only.
+ * The orders that are still open and must be finished or cancelled before the account is settled. Used by /accountsubmit.
  *
  * `GET /customer/queryOrderDto` · read
  *
@@ -227,7 +227,7 @@ export const listLiquidationOrders: ReadOperation<'listLiquidationOrders'> = { i
 /**
  * 查询清户未使用返利。
  *
- * The rebates that the customer has not used; a liquidation pays them out or writes them off. Used by /accountsubmit. Reads only.
+ * The rebates that the customer has not used; a liquidation pays them out or writes them off. Used by /accountsubmit.
  *
  * `GET /customer/queryRebate` · read
  *
@@ -241,7 +241,7 @@ export const listLiquidationRebates: ReadOperation<'listLiquidationRebates'> = {
 /**
  * 查询清户账户余额。
  *
- * The balances in the ledger that a liquidation refunds, by payer. Used by /accountsubmit. Reads only.
+ * The balances in the ledger that a liquidation refunds, by payer. Used by /accountsubmit.
  *
  * `GET /customer/querySapMoneyDto` · read
  *
@@ -284,7 +284,7 @@ export const deleteLiquidateApply: Operation<'deleteLiquidateApply'> = { id: 'de
 /**
  * 查询网点申请审批节点。
  *
- * The approval steps of a store application. Used by /netvipdetail and /applydetail. Reads only.
+ * The approval steps of a store application. Used by /netvipdetail and /applydetail.
  *
  * `GET /customer/queryNetworkApplyNode` · read
  *
@@ -298,7 +298,7 @@ export const listNetworkApplyNodes: ReadOperation<'listNetworkApplyNodes'> = { i
 /**
  * 查询中心。
  *
- * The sales centres (工贸) that a customer's store may belong to; the first level of the region choice of the store form. Reads only.
+ * The sales centres (工贸) that a customer's store may belong to; the first level of the region choice of the store form.
  *
  * `GET /customer/queryHCCTrade` · read
  *
@@ -312,7 +312,7 @@ export const listHccTrades: ReadOperation<'listHccTrades'> = { id: 'listHccTrade
 /**
  * 查询中心所辖省。
  *
- * The provinces of a centre, for the region choice of the store form. Reads only.
+ * The provinces of a centre, for the region choice of the store form.
  *
  * `GET /customer/queryHCCProvince` · read
  *
@@ -326,7 +326,7 @@ export const listHccProvinces: ReadOperation<'listHccProvinces'> = { id: 'listHc
 /**
  * 查询省所辖市。
  *
- * The cities of a province, for the region choice of the store form. Reads only.
+ * The cities of a province, for the region choice of the store form.
  *
  * `GET /customer/queryHCCCity` · read
  *
@@ -340,7 +340,7 @@ export const listHccCities: ReadOperation<'listHccCities'> = { id: 'listHccCitie
 /**
  * 查询市所辖区县。
  *
- * The districts of a city, for the region choice of the store form. Reads only.
+ * The districts of a city, for the region choice of the store form.
  *
  * `GET /customer/queryHCCDistrict` · read
  *
@@ -354,7 +354,7 @@ export const listHccDistricts: ReadOperation<'listHccDistricts'> = { id: 'listHc
 /**
  * 查询区县所辖乡镇街道。
  *
- * The towns and streets of a district, for the region choice of the store form. Reads only.
+ * The towns and streets of a district, for the region choice of the store form.
  *
  * `GET /customer/queryHCCTown` · read
  *
@@ -368,7 +368,7 @@ export const listHccTowns: ReadOperation<'listHccTowns'> = { id: 'listHccTowns',
 /**
  * 查询清户进度。
  *
- * The latest liquidation application of a customer with its approval steps. Used by /accountmessage. Reads only.
+ * The latest liquidation application of a customer with its approval steps. Used by /accountmessage.
  *
  * `GET /customer/queryAccountFlowDto` · read
  *
@@ -382,7 +382,7 @@ export const getAccountFlow: ReadOperation<'getAccountFlow'> = { id: 'getAccount
 /**
  * 查询产品线状态。
  *
- * Which product lines of a customer are open, being liquidated or closed; a closed line cannot be chosen in the store form. Reads only.
+ * Which product lines of a customer are open, being liquidated or closed; a closed line cannot be chosen in the store form.
  *
  * `GET /customer/queryHccProductLineStatus` · read
  *
@@ -396,7 +396,7 @@ export const listHccProductLineStatuses: ReadOperation<'listHccProductLineStatus
 /**
  * 分页查询潜在客户。
  *
- * One page of the potential customers that a customer has recommended, newest first. Reads only.
+ * One page of the potential customers that a customer has recommended, newest first.
  *
  * `GET /coc/api/potentialCustomer/list` · read
  *
@@ -413,7 +413,7 @@ export const listPotentialCustomers: ReadOperation<'listPotentialCustomers'> = {
 /**
  * 查询潜在客户详情。
  *
- * One potential customer with its pictures. Reads only.
+ * One potential customer with its pictures.
  *
  * `GET /coc/api/potentialCustomer/detail/{id}` · read
  *

@@ -5,7 +5,7 @@ import { objectData, pageData } from '../../core/promised-data';
 /**
  * 查询物流轨迹。
  *
- * The trail of a delivery note, newest node first (/logisticsDetail, /logisticsOrder, /deliveryOrder). Reads only.
+ * The trail of a delivery note, newest node first (/logisticsDetail, /logisticsOrder, /deliveryOrder).
  *
  * `GET /order/logisticsTrajectory/getLogisticsInfo` · read
  *
@@ -20,7 +20,7 @@ export const getLogisticsInfo: ReadOperation<'getLogisticsInfo'> = { id: 'getLog
 /**
  * 查询居家物流轨迹。
  *
- * The trail of goods that the home-delivery carrier takes to an end customer (/logisticsDetail). Assumption: JJ is 居家. Reads only.
+ * The trail of goods that the home-delivery carrier takes to an end customer (/logisticsDetail). Assumption: JJ is 居家.
  *
  * `POST /order/logisticsTrajectory/queryJJLogisticsTrack` · read
  *
@@ -35,7 +35,7 @@ export const queryJjLogisticsTrack: ReadOperation<'queryJjLogisticsTrack'> = { i
 /**
  * 分页查询发货单。
  *
- * The delivery notes of a sold-to, newest first (/logisticsOrder, /logisticsDetail). Inferred: the page /logisticsOrder lists deliveries, and the stated calls only show the trail of a note whose number is known. Reads only.
+ * The delivery notes of a sold-to, newest first (/logisticsOrder, /logisticsDetail). Inferred: the page /logisticsOrder lists deliveries, and the stated calls only show the trail of a note whose number is known.
  *
  * `POST /order/logisticsTrajectory/queryDeliveryPage` · read
  *

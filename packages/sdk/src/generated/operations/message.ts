@@ -5,7 +5,7 @@ import { flagData, listData, numberData, objectData, pageData } from '../../core
 /**
  * 分页查询消息。
  *
- * One page of the messages of a unit (saletoCode plus _admin), newest first, of one type or all. Used by /messagelist with 10 a page and by the header panel with 4; /commonMessageDetail shows a record of it. Reads only. updateMessageRead reports that a message was read.
+ * One page of the messages of a unit (saletoCode plus _admin), newest first, of one type or all. Used by /messagelist with 10 a page and by the header panel with 4; /commonMessageDetail shows a record of it. updateMessageRead reports that a message was read.
  *
  * `POST /message/api/message/page` · read
  *
@@ -53,7 +53,7 @@ export const readMessage: Operation<'readMessage'> = { id: 'readMessage', method
 /**
  * 未读消息分类。
  *
- * The unread messages of a unit by type. Shown by the message drop-down. Reads only.
+ * The unread messages of a unit by type. Shown by the message drop-down.
  *
  * `GET /message/api/message/getNotReadMessageType` · read
  *
@@ -67,7 +67,7 @@ export const listUnreadMessageTypes: ReadOperation<'listUnreadMessageTypes'> = {
 /**
  * 未读消息数。
  *
- * How many messages of a unit are unread; shown as 99+ above 99. Assumption: the parameter, as in getNotReadMessageType. Reads only.
+ * How many messages of a unit are unread; shown as 99+ above 99. Assumption: the parameter, as in getNotReadMessageType.
  *
  * `GET /message/api/message/getNotReadMessageCount` · read
  *
@@ -81,7 +81,7 @@ export const getUnreadMessageCount: ReadOperation<'getUnreadMessageCount'> = { i
 /**
  * 查询待办数量。
  *
- * How many to-dos of a customer are open; the badge shows 99+ above 99. Reads only.
+ * How many to-dos of a customer are open; the badge shows 99+ above 99.
  *
  * `GET /message/api/waitdo/unreadCount/{customerCode}` · read
  *
@@ -95,7 +95,7 @@ export const getTodoUnreadCount: ReadOperation<'getTodoUnreadCount'> = { id: 'ge
 /**
  * 分页查询待办。
  *
- * One page of the open to-dos of a customer, the most urgent first; the panel asks for 4. A click opens `url`. Reads only.
+ * One page of the open to-dos of a customer, the most urgent first; the panel asks for 4. A click opens `url`.
  *
  * `GET /message/api/waitdo/page` · read
  *
@@ -111,7 +111,7 @@ export const listTodos: ReadOperation<'listTodos'> = { id: 'listTodos', method: 
 /**
  * 查询系统通知。
  *
- * The platform's current notices, newest first; platformSelection 1 is this portal. Used by the home page and the notice banner. Reads only.
+ * The platform's current notices, newest first; platformSelection 1 is this portal. Used by the home page and the notice banner.
  *
  * `GET /message/api/systemNotification/list` · read
  *
@@ -126,7 +126,7 @@ export const listSystemNotifications: ReadOperation<'listSystemNotifications'> =
 /**
  * 查询开屏弹屏。
  *
- * The notice that opens over the page when a user comes from the H_WORK app, if there is one. Reads only. registerNotificationRead reports that the user has seen it.
+ * The notice that opens over the page when a user comes from the H_WORK app, if there is one. registerNotificationRead reports that the user has seen it.
  *
  * `GET /message/api/systemNotification/showOpenInsertScreenFromHwork` · read
  *
@@ -141,7 +141,7 @@ export const getInsertScreen: ReadOperation<'getInsertScreen'> = { id: 'getInser
 /**
  * 查询通知是否已读。
  *
- * Whether a user has already seen a notice, so that it is not opened again. Reads only. Assumption: the name could also mean to mark as read, for which Register/insert stands.
+ * Whether a user has already seen a notice, so that it is not opened again. Assumption: the name could also mean to mark as read, for which Register/insert stands.
  *
  * `POST /message/api/systemNotification/isread` · read
  *
@@ -173,7 +173,7 @@ export const registerNotificationRead: Operation<'registerNotificationRead'> = {
 /**
  * 查询新品推荐。
  *
- * The new products that the home page recommends to a customer. A click opens the product detail. Reads only.
+ * The new products that the home page recommends to a customer. A click opens the product detail.
  *
  * `GET /message/api/systemNotification/newProductRecommendation` · read
  *
@@ -187,7 +187,7 @@ export const listNewProductRecommendations: ReadOperation<'listNewProductRecomme
 /**
  * 查询财务弹窗。
  *
- * The finance reminders that open over the page after login, in their order. Reads only. readFinanceDialog reports that one was closed. Assumption: for users alone, not for the automation client.
+ * The finance reminders that open over the page after login, in their order. readFinanceDialog reports that one was closed. Assumption: for users alone, not for the automation client.
  *
  * `GET /account/finance/dialog` · read
  *
@@ -215,7 +215,7 @@ export const readFinanceDialog: Operation<'readFinanceDialog'> = { id: 'readFina
 /**
  * 查询财务弹窗的发票。
  *
- * The invoices that a finance reminder speaks of. Reads only. Assumption: the specification gives only the address. Assumption: for users alone, not for the automation client.
+ * The invoices that a finance reminder speaks of. Assumption: the specification gives only the address. Assumption: for users alone, not for the automation client.
  *
  * `GET /account/finance/dialog/{id}/invoice` · read
  *
@@ -229,7 +229,7 @@ export const listDialogInvoices: ReadOperation<'listDialogInvoices'> = { id: 'li
 /**
  * 查询是否已同意使用条款。
  *
- * Whether a user has agreed to the terms of use; if not, the portal asks before going on. Reads only. Assumption: for users alone, not for the automation client.
+ * Whether a user has agreed to the terms of use; if not, the portal asks before going on. Assumption: for users alone, not for the automation client.
  *
  * `POST /account/readLogApi/isConsentToUse` · read
  *
@@ -278,7 +278,7 @@ export const confirmLetter: Operation<'confirmLetter'> = { id: 'confirmLetter', 
 /**
  * 分页查询函件。
  *
- * One page of the letters to a customer, newest first. Inferred, since /letters and /letters/letterConfirmList list letters and no stated call answers them; a letter has a state that a message lacks. Reads only.
+ * One page of the letters to a customer, newest first. Inferred, since /letters and /letters/letterConfirmList list letters and no stated call answers them; a letter has a state that a message lacks.
  *
  * `GET /message/api/letter/list` · read
  *
@@ -296,7 +296,7 @@ export const listLetters: ReadOperation<'listLetters'> = { id: 'listLetters', me
 /**
  * 查询资讯详情。
  *
- * One piece of news with its content. Inferred, since /news/newsDetail/:newsId needs it and no stated call answers it. Reads only; the server counts the reading.
+ * One piece of news with its content. Inferred, since /news/newsDetail/:newsId needs it and no stated call answers it. The server counts the reading.
  *
  * `GET /message/api/news/detail/{newsId}` · read
  *
@@ -310,7 +310,7 @@ export const getNews: ReadOperation<'getNews'> = { id: 'getNews', method: 'GET',
 /**
  * 分页查询资讯。
  *
- * One page of news, newest first. Inferred, since /news is a list and no stated call answers news (messages go to one unit, notices are pop-ups). Reads only.
+ * One page of news, newest first. Inferred, since /news is a list and no stated call answers news (messages go to one unit, notices are pop-ups).
  *
  * `GET /message/api/news/list` · read
  *
@@ -327,7 +327,7 @@ export const listNews: ReadOperation<'listNews'> = { id: 'listNews', method: 'GE
 /**
  * 查询短信详情。
  *
- * One text message with the order that it speaks of. Inferred, since /smsManage/order/detail opens one by its number and no stated call answers it. Reads only.
+ * One text message with the order that it speaks of. Inferred, since /smsManage/order/detail opens one by its number and no stated call answers it.
  *
  * `GET /message/api/sms/detail/{id}` · read
  *
@@ -341,7 +341,7 @@ export const getSms: ReadOperation<'getSms'> = { id: 'getSms', method: 'GET', pa
 /**
  * 分页查询短信。
  *
- * One page of the text messages sent to a customer's phones, newest first. Inferred, since /SMSlist and /smsManage list them and no stated call answers them. Reads only.
+ * One page of the text messages sent to a customer's phones, newest first. Inferred, since /SMSlist and /smsManage list them and no stated call answers them.
  *
  * `GET /message/api/sms/page` · read
  *

@@ -37,7 +37,7 @@ export const runBuyReturnRoutine: Operation<'runBuyReturnRoutine'> = { id: 'runB
 /**
  * 查询易理货视频令牌。
  *
- * A short-lived token with which the easy-tally pages play their videos (/easyTallySystem, /easyhelp). Reads only. Assumption: for users alone, not for the automation client.
+ * A short-lived token with which the easy-tally pages play their videos (/easyTallySystem, /easyhelp). Assumption: for users alone, not for the automation client.
  *
  * `GET /customer/queryYilihuoVideoToken` · read
  *
@@ -51,7 +51,7 @@ export const getYilihuoVideoToken: ReadOperation<'getYilihuoVideoToken'> = { id:
 /**
  * 查询白名单。
  *
- * Whether a customer is on the white list of the operation assistant; the rule behind it is not shown. Assumption: the id is the customer code. Reads only.
+ * Whether a customer is on the white list of the operation assistant; the rule behind it is not shown. Assumption: the id is the customer code.
  *
  * `GET /operateAssistant/inWhitelist/{id}` · read
  *
@@ -65,7 +65,7 @@ export const checkWhitelist: ReadOperation<'checkWhitelist'> = { id: 'checkWhite
 /**
  * 导出样表。
  *
- * A sample sheet as a spreadsheet: credit, prototype or whole-vehicle. For engineering a link comes in an envelope instead; code 1 is success and any other message shows for 2 seconds. Used by the side bar. Reads only. Assumption: the four exports are this call and its `type`.
+ * A sample sheet as a spreadsheet: credit, prototype or whole-vehicle. For engineering a link comes in an envelope instead; code 1 is success and any other message shows for 2 seconds. Used by the side bar. Assumption: the four exports are this call and its `type`.
  *
  * `GET /operateAssistant/export` · read
  *
@@ -80,7 +80,7 @@ export const exportSampleSheet: ReadOperation<'exportSampleSheet'> = { id: 'expo
 /**
  * 查询数据字典。
  *
- * The entries of one dictionary in their order, for drop-downs and for the Chinese names of states. There are the states of demands (DEMAND_STATUS), the reasons of rejections and returns (REJECT_REASON, RETURN_REASON), the types of reported problems (EVENT_TYPE). Assumption: the codes. Reads only.
+ * The entries of one dictionary in their order, for drop-downs and for the Chinese names of states. There are the states of demands (DEMAND_STATUS), the reasons of rejections and returns (REJECT_REASON, RETURN_REASON), the types of reported problems (EVENT_TYPE). Assumption: the codes.
  *
  * `GET /basic/dictionary/query` · read
  *
@@ -110,7 +110,7 @@ export const createAsyncExport: Operation<'createAsyncExport'> = { id: 'createAs
 /**
  * 查询省。
  *
- * The provinces that goods are delivered to, for the address forms. Takes no input. Reads only.
+ * The provinces that goods are delivered to, for the address forms. Takes no input.
  *
  * `GET /basic/address/province` · read
  *
@@ -121,7 +121,7 @@ export const listProvinces: ReadOperation<'listProvinces'> = { id: 'listProvince
 /**
  * 查询市。
  *
- * The cities of a province, for the address forms. Reads only.
+ * The cities of a province, for the address forms.
  *
  * `GET /basic/address/city/{id}` · read
  *
@@ -135,7 +135,7 @@ export const listCities: ReadOperation<'listCities'> = { id: 'listCities', metho
 /**
  * 查询区县。
  *
- * The districts of a city, for the address forms. Reads only.
+ * The districts of a city, for the address forms.
  *
  * `GET /basic/address/area/{id}` · read
  *
@@ -149,7 +149,7 @@ export const listAreas: ReadOperation<'listAreas'> = { id: 'listAreas', method: 
 /**
  * 分页查询活动。
  *
- * One page of the store and promotion activities for a customer, newest first. Used by /activeshop/tab and /eventlist. Reads only. Assumption: this call pages activities.
+ * One page of the store and promotion activities for a customer, newest first. Used by /activeshop/tab and /eventlist. Assumption: this call pages activities.
  *
  * `GET /activity/page` · read
  *
@@ -194,7 +194,7 @@ export const prefillEventWork: Operation<'prefillEventWork'> = { id: 'prefillEve
 /**
  * 查询支付密码公钥。
  *
- * The public key under which a new payment password is encrypted before it is sent: RSA-OAEP with SHA-256. Inferred: /paymentpassword sends the new password encrypted by resetPaymentPassword, and no stated call gives a key. Ask for it right before each use, since a key may be replaced at any time. Reads only. Assumption: for users alone, not for the automation client.
+ * The public key under which a new payment password is encrypted before it is sent: RSA-OAEP with SHA-256. Inferred: /paymentpassword sends the new password encrypted by resetPaymentPassword, and no stated call gives a key. Ask for it right before each use, since a key may be replaced at any time. Assumption: for users alone, not for the automation client.
  *
  * `GET /account/paymentPassword/publicKey` · read
  *
@@ -222,7 +222,7 @@ export const resetPaymentPassword: Operation<'resetPaymentPassword'> = { id: 're
 /**
  * 查询协议授权。
  *
- * The protocols that a customer has authorised or has still to sign. Used by /agreementList, /creditAuthReport (CREDIT) and /dtdProtocalPreview (DTD). Reads only.
+ * The protocols that a customer has authorised or has still to sign. Used by /agreementList, /creditAuthReport (CREDIT) and /dtdProtocalPreview (DTD).
  *
  * `GET /account/protocolAuth/search` · read
  *
@@ -237,7 +237,7 @@ export const searchProtocolAuth: ReadOperation<'searchProtocolAuth'> = { id: 'se
 /**
  * 分页查询直播。
  *
- * One page of live shows, running ones first. Inferred, since /live and the floating bar show them and no stated call answers them. Reads only.
+ * One page of live shows, running ones first. Inferred, since /live and the floating bar show them and no stated call answers them.
  *
  * `GET /activity/live/list` · read
  *
@@ -253,7 +253,7 @@ export const listLives: ReadOperation<'listLives'> = { id: 'listLives', method: 
 /**
  * 分页查询事件工单。
  *
- * One page of the questions that a customer has reported with how they stand, newest first. Inferred, since /eventTrace and /historyQuestion list them and no stated call answers them. Reads only.
+ * One page of the questions that a customer has reported with how they stand, newest first. Inferred, since /eventTrace and /historyQuestion list them and no stated call answers them.
  *
  * `POST /eventWork/page` · read
  *

@@ -6,7 +6,7 @@ import { listData, objectData, pageData } from '../../core/promised-data';
 /**
  * 分页查询我的订单。
  *
- * One page of the orders of a sold-to, newest first. Shown by /myOrder. Reads only.
+ * One page of the orders of a sold-to, newest first. Shown by /myOrder.
  *
  * `POST /order/api/myorder/orderQueryPage` · read
  *
@@ -30,7 +30,7 @@ export const queryMyOrders: ReadOperation<'queryMyOrders'> = { id: 'queryMyOrder
 /**
  * 查询订单详情。
  *
- * All that is known of the orders behind one order number: lines, payer, timeline, deliveries and invoice. Shown by /myOrder/:orderNo and /orderDetail. Reads only.
+ * All that is known of the orders behind one order number: lines, payer, timeline, deliveries and invoice. Shown by /myOrder/:orderNo and /orderDetail.
  *
  * `POST /order/api/myorder/allOrdersQuery` · read
  *
@@ -45,7 +45,7 @@ export const queryAllOrders: ReadOperation<'queryAllOrders'> = { id: 'queryAllOr
 /**
  * 查询订单可用操作。
  *
- * Which buttons an order shows in its present state; the server decides. Shown by /myOrder and /orderDetail. Assumption: the codes of the buttons. Reads only.
+ * Which buttons an order shows in its present state; the server decides. Shown by /myOrder and /orderDetail. Assumption: the codes of the buttons.
  *
  * `POST /order/api/myorder/buttonLogicJudgment` · read
  *
@@ -155,7 +155,7 @@ export const addOrderEstimate: Operation<'addOrderEstimate'> = { id: 'addOrderEs
 /**
  * 查询订单评价。
  *
- * The estimate of one order (/myOrder, /orderDetail). Reads only.
+ * The estimate of one order (/myOrder, /orderDetail).
  *
  * `POST /order/api/myorder/queryEstimate` · read
  *
@@ -204,7 +204,7 @@ export const selfSignOrders: Operation<'selfSignOrders'> = { id: 'selfSignOrders
 /**
  * 查询可改约日期。
  *
- * The dates to which the delivery of an order can still be moved (/myOrder, /orderDetail). Reads only.
+ * The dates to which the delivery of an order can still be moved (/myOrder, /orderDetail).
  *
  * `POST /order/api/myorder/orderRescheduleDate` · read
  *
@@ -267,7 +267,7 @@ export const confirmOrderReceived: Operation<'confirmOrderReceived'> = { id: 'co
 /**
  * 订单月度汇总。
  *
- * How many orders a sold-to placed in a month and for how much, by state and in all; cancelled orders count in their state alone. The path carries the spelling of the backend. Shown above the list of /myOrder. Reads only.
+ * How many orders a sold-to placed in a month and for how much, by state and in all; cancelled orders count in their state alone. The path carries the spelling of the backend. Shown above the list of /myOrder.
  *
  * `POST /order/api/myorder/orderMonthSummery` · read
  *
@@ -298,7 +298,7 @@ export const cancelGroupOrder: Operation<'cancelGroupOrder'> = { id: 'cancelGrou
 /**
  * 查询组单内的订单。
  *
- * The orders that travel in one vehicle group (/myOrder). Reads only.
+ * The orders that travel in one vehicle group (/myOrder).
  *
  * `GET /order/api/myorder/getVehicleOrderList` · read
  *
@@ -342,7 +342,7 @@ export const confirmAdvanceArrival: Operation<'confirmAdvanceArrival'> = { id: '
 /**
  * 查询基地计划发货可选时间。
  *
- * The earliest, and the latest, date that setJdPlanSendTime accepts for an order (/myOrder). Assumption: jd is 基地. Reads only.
+ * The earliest, and the latest, date that setJdPlanSendTime accepts for an order (/myOrder). Assumption: jd is 基地.
  *
  * `GET /order/api/myorder/getJdPlanSendStartTime` · read
  *
@@ -370,7 +370,7 @@ export const deleteMfyjOrder: Operation<'deleteMfyjOrder'> = { id: 'deleteMfyjOr
 /**
  * 查询取消原因。
  *
- * The reasons that the cancel dialog of /myOrder and /orderDetail offers. Reads only.
+ * The reasons that the cancel dialog of /myOrder and /orderDetail offers.
  *
  * `GET /order/api/myorder/cancelButtonRejectReason` · read
  *
@@ -381,7 +381,7 @@ export const listCancelReasons: ReadOperation<'listCancelReasons'> = { id: 'list
 /**
  * 导出我的订单。
  *
- * The lines of all orders that queryMyOrders gives by the same filters, as a spreadsheet (names the export of the order list). Inferred: no stated my-order call gives a file. A file has at most 1,000 orders; more are exported by createAsyncExport. An error envelope may come in place of it. Reads only.
+ * The lines of all orders that queryMyOrders gives by the same filters, as a spreadsheet (names the export of the order list). Inferred: no stated my-order call gives a file. A file has at most 1,000 orders; more are exported by createAsyncExport. An error envelope may come in place of it.
  *
  * `POST /order/api/myorder/exportOrders` · read
  *

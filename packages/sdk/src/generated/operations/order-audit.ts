@@ -5,7 +5,7 @@ import { pageData } from '../../core/promised-data';
 /**
  * 分页查询待审核订单。
  *
- * Orders that wait for the audit of a dealer's administrator, or were audited (/auditlist, /auditdetail). Reads only.
+ * Orders that wait for the audit of a dealer's administrator, or were audited (/auditlist, /auditdetail).
  *
  * `POST /order/api/v1/order/audit/orders` · read
  *

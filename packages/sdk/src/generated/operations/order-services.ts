@@ -44,7 +44,7 @@ export const cancelHairishengOrder: Operation<'cancelHairishengOrder'> = { id: '
 /**
  * 查询三方采购订单。
  *
- * The purchase order that lies behind an order of the three-party business (hrsTripartitePo; /orderDetail). Reads only.
+ * The purchase order that lies behind an order of the three-party business (hrsTripartitePo; /orderDetail).
  *
  * `GET /order/hrsTripartitePo/getPurchaseOrder` · read
  *
@@ -76,7 +76,7 @@ export const updateAirOrderInvoice: Operation<'updateAirOrderInvoice'> = { id: '
 /**
  * 查询全屋订单拒单详情。
  *
- * Why a whole-house order was rejected, and until when it must be handled (/logisticsRejection, /orderDetail). Reads only.
+ * Why a whole-house order was rejected, and until when it must be handled (/logisticsRejection, /orderDetail).
  *
  * `GET /order/wholeHouse/getRejectOrderDetail` · read
  *
@@ -127,7 +127,7 @@ export const changeWholeHouseOrder: Operation<'changeWholeHouseOrder'> = { id: '
 /**
  * 查询全屋订单可变更时间。
  *
- * Until when a whole-house order can be changed (/orderDetail). Reads only.
+ * Until when a whole-house order can be changed (/orderDetail).
  *
  * `GET /order/wholeHouse/getValidTime` · read
  *
@@ -141,7 +141,7 @@ export const getWholeHouseValidTime: ReadOperation<'getWholeHouseValidTime'> = {
 /**
  * 分页查询配额单。
  *
- * Goods that the centre offers to a dealer and that he confirms or refuses (/deliveryOrder, /deliveryOrderConfirm). Assumption: an allocation is a 配额单. Reads only.
+ * Goods that the centre offers to a dealer and that he confirms or refuses (/deliveryOrder, /deliveryOrderConfirm). Assumption: an allocation is a 配额单.
  *
  * `POST /order/allocation/queryAllocationList` · read
  *
@@ -179,7 +179,7 @@ export const confirmOrRefuseAllocation: Operation<'confirmOrRefuseAllocation'> =
 /**
  * 分页查询 POP 备货单。
  *
- * Goods that a pop customer keeps in reserve (/POPreserveGoods,  pop customer). Reads only.
+ * Goods that a pop customer keeps in reserve (/POPreserveGoods, pop customer).
  *
  * `POST /order/poprzbh/list` · read
  *
@@ -212,7 +212,7 @@ export const stopPopReserve: Operation<'stopPopReserve'> = { id: 'stopPopReserve
 /**
  * 导出 POP 备货单。
  *
- * The reserves that queryPopReserves gives by the same filters, as a spreadsheet (/POPreserveGoods). An error envelope may come in place of the file. Reads only.
+ * The reserves that queryPopReserves gives by the same filters, as a spreadsheet (/POPreserveGoods). An error envelope may come in place of the file.
  *
  * `GET /order/poprzbh/exportExcel` · read
  *
@@ -229,7 +229,7 @@ export const exportPopReserves: ReadOperation<'exportPopReserves'> = { id: 'expo
 /**
  * 查询 POP 备货单详情。
  *
- * One reserve with the orders that drew on it (/POPorderDeatil). Reads only.
+ * One reserve with the orders that drew on it (/POPorderDeatil).
  *
  * `GET /order/poprzbh/detail/{id}` · read
  *
@@ -243,7 +243,7 @@ export const getPopReserve: ReadOperation<'getPopReserve'> = { id: 'getPopReserv
 /**
  * 查询 POP 备货仓库。
  *
- * The warehouses in which a pop customer keeps goods in reserve; a filter of /POPreserveGoods and /popStockList. Reads only.
+ * The warehouses in which a pop customer keeps goods in reserve; a filter of /POPreserveGoods and /popStockList.
  *
  * `GET /order/poprzbh/getWarehouseList` · read
  *
@@ -257,7 +257,7 @@ export const listPopWarehouses: ReadOperation<'listPopWarehouses'> = { id: 'list
 /**
  * 查询POP客户编码。
  *
- * The codes of the pop customers; a customer whose code is in the list is a pop customer. Read by /popOrder, /popStockList and /POPreserveGoods. Reads only.
+ * The codes of the pop customers; a customer whose code is in the list is a pop customer. Read by /popOrder, /popStockList and /POPreserveGoods.
  *
  * `GET /order/poprzbh/getPoprzCustomerCode` · read
  *
@@ -268,7 +268,7 @@ export const listPopCustomerCodes: ReadOperation<'listPopCustomerCodes'> = { id:
 /**
  * 查询是否允许申请信用订单。
  *
- * Whether a customer may apply to order on credit, and up to how much (/loan/loanOrders, /loan/batchOrders). Reads only.
+ * Whether a customer may apply to order on credit, and up to how much (/loan/loanOrders, /loan/batchOrders).
  *
  * `GET /order/creditOrder/allowedApply` · read
  *
@@ -301,7 +301,7 @@ export const submitCreditApply: Operation<'submitCreditApply'> = { id: 'submitCr
 /**
  * 分页查询信用订单申请。
  *
- * The applications of a customer to order on credit, with their approval steps (/loan/myCredit). Reads only.
+ * The applications of a customer to order on credit, with their approval steps (/loan/myCredit).
  *
  * `POST /order/creditOrder/queryApplyList` · read
  *
@@ -320,7 +320,7 @@ export const queryCreditApplies: ReadOperation<'queryCreditApplies'> = { id: 'qu
 /**
  * 分页查询 POP 库存。
  *
- * Stock that a pop customer can order from, by model and warehouse. Inferred: the page /popStockList lists stock, and the stated poprzbh calls list only reserves. Reads only.
+ * Stock that a pop customer can order from, by model and warehouse. Inferred: the page /popStockList lists stock, and the stated poprzbh calls list only reserves.
  *
  * `POST /order/poprzbh/stockList` · read
  *

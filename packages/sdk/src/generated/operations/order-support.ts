@@ -5,7 +5,7 @@ import { listData, pageData } from '../../core/promised-data';
 /**
  * 查询收货地址备注。
  *
- * The remarks that a buyer keeps with the delivery addresses of a sold-to; offered at settlement (/cart/settle, /deliveryaddress). Reads only.
+ * The remarks that a buyer keeps with the delivery addresses of a sold-to; offered at settlement (/cart/settle, /deliveryaddress).
  *
  * `GET /order/addressCollectRemark/query` · read
  *
@@ -39,7 +39,7 @@ export const saveAddressCollectRemark: Operation<'saveAddressCollectRemark'> = {
 /**
  * 分页查询折扣样机。
  *
- * Sample machines of the dealer that are, or could be, sold at a discount (/prototypeSample, /specimen/list). Assumption: lhdiscountprototype is 折扣样机. Reads only.
+ * Sample machines of the dealer that are, or could be, sold at a discount (/prototypeSample, /specimen/list). Assumption: lhdiscountprototype is 折扣样机.
  *
  * `GET /order/lhdiscountprototype/query` · read
  *
@@ -102,7 +102,7 @@ export const runOrderBspRoutine: Operation<'runOrderBspRoutine'> = { id: 'runOrd
 /**
  * 分页查询窜货与收购明细。
  *
- * Goods that were found outside the area of a dealer, and those that he has to buy back. Assumption: fleeing is 窜货 and tobuy is 收购. Inferred: the pages /fleeingdetails/:tab? and /tobuy/:tab? list them, and no stated call does. Reads only.
+ * Goods that were found outside the area of a dealer, and those that he has to buy back. Assumption: fleeing is 窜货 and tobuy is 收购. Inferred: the pages /fleeingdetails/:tab? and /tobuy/:tab? list them, and no stated call does.
  *
  * `POST /order/fleeingGoods/queryPage` · read
  *
@@ -122,7 +122,7 @@ export const queryFleeingGoods: ReadOperation<'queryFleeingGoods'> = { id: 'quer
 /**
  * 分页查询出样记录。
  *
- * Sample machines that a dealer ordered and put on show, with those that were refused (/prototypeSample, /yjList, /yjrefuse). Inferred: the pages list them, while listSamples names only what may be ordered and listDiscountPrototypes only what is sold off. Reads only.
+ * Sample machines that a dealer ordered and put on show, with those that were refused (/prototypeSample, /yjList, /yjrefuse). Inferred: the pages list them, while listSamples names only what may be ordered and listDiscountPrototypes only what is sold off.
  *
  * `POST /order/prototypeSample/queryPage` · read
  *

@@ -26,7 +26,7 @@ export const splitOrder: Operation<'splitOrder'> = { id: 'splitOrder', method: '
 /**
  * 查询订单付款方。
  *
- * The payers that a split order may be paid by, with their balances. Used by /cart/settle when the user opens the choice of payer. Reads only.
+ * The payers that a split order may be paid by, with their balances. Used by /cart/settle when the user opens the choice of payer.
  *
  * `POST /order/paytoInfo` · read
  *
@@ -113,7 +113,7 @@ export const submitOrders: Operation<'submitOrders'> = { id: 'submitOrders', met
 /**
  * 校验产品可售。
  *
- * Says for each product whether that quantity may be ordered, and how many may (off the market, at most the centre stock). Used by /detail, /cart and the calculator. Reads only.
+ * Says for each product whether that quantity may be ordered, and how many may (off the market, at most the centre stock). Used by /detail, /cart and the calculator.
  *
  * `POST /order/post/validate/product` · read
  *
@@ -129,7 +129,7 @@ export const validateProducts: ReadOperation<'validateProducts'> = { id: 'valida
 /**
  * 查询数字库存规则锁定。
  *
- * Whether a rule of the szkc stock locks the products that are about to be ordered (/cart/settle). Assumption: szkc is 数字库存. Reads only.
+ * Whether a rule of the szkc stock locks the products that are about to be ordered (/cart/settle). Assumption: szkc is 数字库存.
  *
  * `POST /order/getSzkcRuleLock` · read
  *
@@ -145,7 +145,7 @@ export const getSzkcRuleLock: ReadOperation<'getSzkcRuleLock'> = { id: 'getSzkcR
 /**
  * 查询客户是否配置数字库存。
  *
- * Whether the customer is configured for the szkc stock, which decides if getSzkcRuleLock is asked (/cart/settle). Assumption: a yes or no. Reads only.
+ * Whether the customer is configured for the szkc stock, which decides if getSzkcRuleLock is asked (/cart/settle). Assumption: a yes or no.
  *
  * `POST /order/getSzkcConfigCustomer` · read
  *
@@ -159,7 +159,7 @@ export const getSzkcConfigCustomer: ReadOperation<'getSzkcConfigCustomer'> = { i
 /**
  * 查询统仓统配开关。
  *
- * Whether central warehousing and delivery (TCTP) is switched on for the signed-in customer. Used by /cart and /myOrder to show its confirmation. Reads only.
+ * Whether central warehousing and delivery (TCTP) is switched on for the signed-in customer. Used by /cart and /myOrder to show its confirmation.
  *
  * `GET /order/get/tctpSwitch` · read
  *
@@ -203,7 +203,7 @@ export const payCreditOrder: Operation<'payCreditOrder'> = { id: 'payCreditOrder
 /**
  * 校验组合的下单额度。
  *
- * Checks the checked cart against the order quota of the customer before they are split (/cart, /NewCart, /cart/settle). The answer lists the products that exceed it. Reads only.
+ * Checks the checked cart against the order quota of the customer before they are split (/cart, /NewCart, /cart/settle). The answer lists the products that exceed it.
  *
  * `POST /order/post/validate/checkOrderQuotaCompose` · read
  *
@@ -224,7 +224,7 @@ export const checkOrderQuotaCompose: ReadOperation<'checkOrderQuotaCompose'> = {
 /**
  * 补货计算。
  *
- * The quantities that may be replenished from stock and by reservation for one product; all four fields must be there. Used by the calculator of the floating bar. Reads only.
+ * The quantities that may be replenished from stock and by reservation for one product; all four fields must be there. Used by the calculator of the floating bar.
  *
  * `POST /order/replenishmentCalculator` · read
  *
@@ -241,7 +241,7 @@ export const calculateReplenishment: ReadOperation<'calculateReplenishment'> = {
 /**
  * 查询订单开票信息。
  *
- * The invoice title with which the orders of a sold-to, or one order, are billed; shown at settlement and in /orderDetail. Reads only.
+ * The invoice title with which the orders of a sold-to, or one order, are billed; shown at settlement and in /orderDetail.
  *
  * `GET /order/billInfo` · read
  *
@@ -256,7 +256,7 @@ export const getBillInfo: ReadOperation<'getBillInfo'> = { id: 'getBillInfo', me
 /**
  * 查询异地云仓。
  *
- * The remote cloud warehouses (YD) from which a ship-to can be served; chosen in the cart and on /list (2§9 cloud-warehouse flags). Reads only.
+ * The remote cloud warehouses (YD) from which a ship-to can be served; chosen in the cart and on /list (2§9 cloud-warehouse flags).
  *
  * `GET /order/yd-warehouse/query` · read
  *
@@ -271,7 +271,7 @@ export const listYdWarehouses: ReadOperation<'listYdWarehouses'> = { id: 'listYd
 /**
  * 查询基地仓发货地址。
  *
- * Addresses from which the base warehouse (jdc) delivers to a ship-to; shown at settlement. Assumption: jdc is 基地仓. Reads only.
+ * Addresses from which the base warehouse (jdc) delivers to a ship-to; shown at settlement. Assumption: jdc is 基地仓.
  *
  * `GET /order/jdc/deliverAddress` · read
  *

@@ -5,7 +5,7 @@ import { pageData } from '../../core/promised-data';
 /**
  * 分页查询POS协议。
  *
- * One page of the POS agreements of a customer. Shown by /posapply. Reads only.
+ * One page of the POS agreements of a customer. Shown by /posapply.
  *
  * `POST /account/contacts/management/pos/agreement/list` · read
  *
@@ -60,7 +60,7 @@ export const submitPosPayment: Operation<'submitPosPayment'> = { id: 'submitPosP
 /**
  * 分页查询POS终端。
  *
- * One page of the POS terminals of a customer with their annual fee. Shown by /posbinding and /annualfee. Reads only.
+ * One page of the POS terminals of a customer with their annual fee. Shown by /posbinding and /annualfee.
  *
  * `POST /account/contacts/management/pos/terminal/list` · read
  *
@@ -96,7 +96,7 @@ export const setPosTerminalBinding: Operation<'setPosTerminalBinding'> = { id: '
 /**
  * 分页查询POS手续费。
  *
- * One page of POS transactions with their charge: charge = amount × rate, settled = amount - charge. Shown by /posservicecharge, /receipt, /serviceCharge-billList, /serviceCharge-billDetailList and /serviceCharge-dailyList. Reads only.
+ * One page of POS transactions with their charge: charge = amount × rate, settled = amount - charge. Shown by /posservicecharge, /receipt, /serviceCharge-billList, /serviceCharge-billDetailList and /serviceCharge-dailyList.
  *
  * `POST /account/contacts/management/pos/serviceCharge/list` · read
  *

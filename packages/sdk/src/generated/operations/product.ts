@@ -5,7 +5,7 @@ import { flagData, listData, objectData, pageData } from '../../core/promised-da
 /**
  * 分页查询产品。
  *
- * One page of the products that a sold-to and ship-to may buy, by code, keyword, category or attribute. Shown by /index, /list, /malllist and /detail. Assumption: the filters other than the product code, the remembered search tab among them, and the counts of `facets`. A server without these leaves `facets` out, and its page is then not narrowed by energyLabel, capacity, priceBand, isInStock and isSpecial. Reads only.
+ * One page of the products that a sold-to and ship-to may buy, by code, keyword, category or attribute. Shown by /index, /list, /malllist and /detail. Assumption: the filters other than the product code, the remembered search tab among them, and the counts of `facets`. A server without these leaves `facets` out, and its page is then not narrowed by energyLabel, capacity, priceBand, isInStock and isSpecial.
  *
  * `POST /coc-product/product/getProductPageByProductCode` · read
  *
@@ -37,7 +37,7 @@ export const queryProducts: ReadOperation<'queryProducts'> = { id: 'queryProduct
 /**
  * 查询产品价格。
  *
- * The present prices of products for a sold-to and ship-to. Shown wherever products are: /index, /list, /detail, /malllist. Reads only.
+ * The present prices of products for a sold-to and ship-to. Shown wherever products are: /index, /list, /detail, /malllist.
  *
  * `POST /commodity/api/productPrice/allprice` · read
  *
@@ -53,7 +53,7 @@ export const listPrices: ReadOperation<'listPrices'> = { id: 'listPrices', metho
 /**
  * 查询每日销价。
  *
- * Price and sales of a product on each of the last days. Shown by the price trend of /detail. Reads only.
+ * Price and sales of a product on each of the last days. Shown by the price trend of /detail.
  *
  * `GET /commodity/api/productPrice/queryPriceDailySales` · read
  *
@@ -67,7 +67,7 @@ export const listDailySalesPrices: ReadOperation<'listDailySalesPrices'> = { id:
 /**
  * 查询产品库存。
  *
- * The present stock of products for a sold-to and ship-to, with week promise and far week. Shown wherever products are: /index, /list, /detail, /malllist. Reads only.
+ * The present stock of products for a sold-to and ship-to, with week promise and far week. Shown wherever products are: /index, /list, /detail, /malllist.
  *
  * `POST /commodity/api/productStock/stock` · read
  *
@@ -83,7 +83,7 @@ export const listStock: ReadOperation<'listStock'> = { id: 'listStock', method: 
 /**
  * 分页查询产品库存。
  *
- * One page of the products that a sold-to may order with their stock. Used by /popStockList and the stock pages. Reads only.
+ * One page of the products that a sold-to may order with their stock. Used by /popStockList and the stock pages.
  *
  * `POST /commodity/api/productStock/inventoryQueryByPageNew` · read
  *
@@ -104,7 +104,7 @@ export const queryInventoryPage: ReadOperation<'queryInventoryPage'> = { id: 'qu
 /**
  * 查询是否异地云仓客户。
  *
- * Whether a sold-to may order from a remote cloud warehouse (异地云仓); the cart and product pages then offer it. Reads only.
+ * Whether a sold-to may order from a remote cloud warehouse (异地云仓); the cart and product pages then offer it.
  *
  * `GET /commodity/api/productStock/isYdycBySaletoCode` · read
  *
@@ -118,7 +118,7 @@ export const checkRemoteCloudWarehouse: ReadOperation<'checkRemoteCloudWarehouse
 /**
  * 查询产品组。
  *
- * The product groups that a sold-to may order, for filters. Reads only.
+ * The product groups that a sold-to may order, for filters.
  *
  * `GET /commodity/api/productGroup/list` · read
  *
@@ -132,7 +132,7 @@ export const listProductGroups: ReadOperation<'listProductGroups'> = { id: 'list
 /**
  * 分页查询样机。
  *
- * One page of the sample machines that a sold-to may order at the sample price. Used by /specimen/list and /prototypeSample. Reads only.
+ * One page of the sample machines that a sold-to may order at the sample price. Used by /specimen/list and /prototypeSample.
  *
  * `GET /commodity/api/sample/list` · read
  *
@@ -150,7 +150,7 @@ export const listSamples: ReadOperation<'listSamples'> = { id: 'listSamples', me
 /**
  * 分页查询套餐。
  *
- * Packages of products that a sold-to may order at one price; added to the cart with activityType 2. Inferred: the page /packageList lists packages, and the stated product calls know only single products. Reads only.
+ * Packages of products that a sold-to may order at one price; added to the cart with activityType 2. Inferred: the page /packageList lists packages, and the stated product calls know only single products.
  *
  * `GET /commodity/api/package/list` · read
  *
@@ -168,7 +168,7 @@ export const listPackages: ReadOperation<'listPackages'> = { id: 'listPackages',
 /**
  * 查询成套方案场景。
  *
- * The rooms for which there are suits. Inferred: the page /suit/suitcategory and its child parlour/:categoryCode? show them, and no stated call knows suits. Reads only.
+ * The rooms for which there are suits. Inferred: the page /suit/suitcategory and its child parlour/:categoryCode? show them, and no stated call knows suits.
  *
  * `GET /commodity/api/suit/categories` · read
  *
@@ -182,7 +182,7 @@ export const listSuitCategories: ReadOperation<'listSuitCategories'> = { id: 'li
 /**
  * 查询成套方案详情。
  *
- * One suit with its products, which can be added to the cart together. Inferred: the page /suit/detail/:planId? shows it, and no stated call knows suits. Reads only.
+ * One suit with its products, which can be added to the cart together. Inferred: the page /suit/detail/:planId? shows it, and no stated call knows suits.
  *
  * `GET /commodity/api/suit/detail/{planId}` · read
  *
@@ -199,7 +199,7 @@ export const getSuit: ReadOperation<'getSuit'> = { id: 'getSuit', method: 'GET',
 /**
  * 分页查询成套方案。
  *
- * Suits - plans of products that furnish one room. Inferred: the pages /suit and /suit/suitcategory/parlour/:categoryCode? list them, and no stated call knows suits. Reads only.
+ * Suits - plans of products that furnish one room. Inferred: the pages /suit and /suit/suitcategory/parlour/:categoryCode? list them, and no stated call knows suits.
  *
  * `GET /commodity/api/suit/list` · read
  *

@@ -5,7 +5,7 @@ import { objectData, pageData } from '../../core/promised-data';
 /**
  * 查询工程与商机。
  *
- * Projects or opportunities of a customer with their stage and what is due, the sums of each stage, and their customers. Inferred: the project pages show projects, and no stated call gives one. All share this list by its type: projectList, newProjectCenter, newProjectCare, newProjectAccept, newBusinessCenter, easymyproject, easyboard, easyhpsview, billManagement, turnoverOrder, newTurnoverOrder and others. Withdrawn projects are listed for stage 90 alone. Reads only.
+ * Projects or opportunities of a customer with their stage and what is due, the sums of each stage, and their customers. Inferred: the project pages show projects, and no stated call gives one. All share this list by its type: projectList, newProjectCenter, newProjectCare, newProjectAccept, newBusinessCenter, easymyproject, easyboard, easyhpsview, billManagement, turnoverOrder, newTurnoverOrder and others. Withdrawn projects are listed for stage 90 alone.
  *
  * `POST /project/manage/list` · read
  *
@@ -28,7 +28,7 @@ export const queryProjects: ReadOperation<'queryProjects'> = { id: 'queryProject
 /**
  * 查询工程详情。
  *
- * A project or an opportunity with its life, people, documents and events. Inferred: newProjectCenterView, newProjectAcceptView and newBusinessCenterView show one, and no stated call gives it. Reads only. Assumption: what the maker decides is decided once it has been read.
+ * A project or an opportunity with its life, people, documents and events. Inferred: newProjectCenterView, newProjectAcceptView and newBusinessCenterView show one, and no stated call gives it. Assumption: what the maker decides is decided once it has been read.
  *
  * `GET /project/manage/detail` · read
  *

@@ -5,7 +5,7 @@ import { flagData, listData, objectData, pageData } from '../../core/promised-da
 /**
  * 查询采购退货权限。
  *
- * Whether a customer may return purchased goods; decides the menu items 20240922 and 20240923. Assumption: the parameter. Reads only.
+ * Whether a customer may return purchased goods; decides the menu items 20240922 and 20240923. Assumption: the parameter.
  *
  * `GET /order/reverse/product/checkCustomerReverseAuthority` · read
  *
@@ -19,7 +19,7 @@ export const checkReverseAuthority: ReadOperation<'checkReverseAuthority'> = { i
 /**
  * 查询采购退货协议。
  *
- * Whether the purchase return protocol is signed or applied for, and the code of its contract. Asked before the menu items 20240922 and 20240923 open, under a full-screen loading. Assumption: the parameter. Reads only.
+ * Whether the purchase return protocol is signed or applied for, and the code of its contract. Asked before the menu items 20240922 and 20240923 open, under a full-screen loading. Assumption: the parameter.
  *
  * `GET /order/reverse/product/checkCustomerReverseAgreementSign` · read
  *
@@ -81,7 +81,7 @@ export const submitReturnApproval: Operation<'submitReturnApproval'> = { id: 'su
 /**
  * 批量查询退货审批状态。
  *
- * The state of the return approval of several orders; the order list marks them (/myOrder, /returnsmanagement). Reads only.
+ * The state of the return approval of several orders; the order list marks them (/myOrder, /returnsmanagement).
  *
  * `GET /order/reverse/orderApproval/getStatusByBstnks` · read
  *
@@ -95,7 +95,7 @@ export const listReturnApprovalStatuses: ReadOperation<'listReturnApprovalStatus
 /**
  * 查询红票权限。
  *
- * Whether a customer may issue red invoices: valid, or rebateAuth or returnAuth; decides the menu items 20085 and 20084, /rebateHandling and /returnHandling. Reads only.
+ * Whether a customer may issue red invoices: valid, or rebateAuth or returnAuth; decides the menu items 20085 and 20084, /rebateHandling and /returnHandling.
  *
  * `GET /financial-data/redInvoice/{customerCode}/searchAuthorityInfo` · read
  *
@@ -109,7 +109,7 @@ export const getRedInvoicePermission: ReadOperation<'getRedInvoicePermission'> =
 /**
  * 分页查询逾期退货。
  *
- * Approved returns whose goods were not sent back in time, the longest overdue first (/overdueReturn). Inferred, since the page lists them and the stated calls only submit a return or ask for known order numbers. Reads only.
+ * Approved returns whose goods were not sent back in time, the longest overdue first (/overdueReturn). Inferred, since the page lists them and the stated calls only submit a return or ask for known order numbers.
  *
  * `POST /order/reverse/product/queryOverdueReturnPage` · read
  *
@@ -126,7 +126,7 @@ export const queryOverdueReturns: ReadOperation<'queryOverdueReturns'> = { id: '
 /**
  * 分页查询退货单。
  *
- * The returns of a sold-to, newest first (/returnsmanagement/:tab?, /returnsmanage/:keyword?). Inferred: both pages list returns, and the stated calls only submit one or ask for known order numbers. Reads only.
+ * The returns of a sold-to, newest first (/returnsmanagement/:tab?, /returnsmanage/:keyword?). Inferred: both pages list returns, and the stated calls only submit one or ask for known order numbers.
  *
  * `POST /order/reverse/product/queryReturnPage` · read
  *

@@ -5,7 +5,7 @@ import { listData, pageData } from '../../core/promised-data';
 /**
  * 查询推荐词。
  *
- * The default words of the search box (type 1) or its recommended list (type 2), four to a page. Assumption: records and paging as in every list. Reads only.
+ * The default words of the search box (type 1) or its recommended list (type 2), four to a page. Assumption: records and paging as in every list.
  *
  * `POST /search/recommend/list` · read
  *
@@ -37,7 +37,7 @@ export const recordKeywordClick: Operation<'recordKeywordClick'> = { id: 'record
 /**
  * 联想产品型号。
  *
- * Product models that begin with or contain what the user typed. Shown below the search box. Assumption: the fields. Reads only.
+ * Product models that begin with or contain what the user typed. Shown below the search box. Assumption: the fields.
  *
  * `GET /search/productModel/suggest` · read
  *

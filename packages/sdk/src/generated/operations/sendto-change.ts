@@ -26,7 +26,7 @@ export const submitSendtoChange: Operation<'submitSendtoChange'> = { id: 'submit
 /**
  * 查询送达方变更审批状态。
  *
- * The latest change application of a ship-to (1§4). Used by /deliveryaddress to show its state and the revoke button. Reads only. Assumption: no data when there has never been one.
+ * The latest change application of a ship-to (1§4). Used by /deliveryaddress to show its state and the revoke button. Assumption: no data when there has never been one.
  *
  * `GET /customer/sendtoChangeApproval/getApprovalStatusBySendToCode` · read
  *

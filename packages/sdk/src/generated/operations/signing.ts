@@ -5,7 +5,7 @@ import { flagData, objectData } from '../../core/promised-data';
 /**
  * 合同管理单点登录。
  *
- * Gives the one-time address that opens contract management at the signing provider, in a new window. Used by /agreementList, /goElectricSignPage and menu items 901 and 902. Reads only.
+ * Gives the one-time address that opens contract management at the signing provider, in a new window. Used by /agreementList, /goElectricSignPage and menu items 901 and 902.
  *
  * `POST /account/singleSignOn/contractSupervise` · read
  *
@@ -23,7 +23,7 @@ export const superviseContract: ReadOperation<'superviseContract'> = { id: 'supe
 /**
  * 查询合同详情。
  *
- * One contract with its signing state and link. Used by /agreementList and /signing. Reads only.
+ * One contract with its signing state and link. Used by /agreementList and /signing.
  *
  * `POST /account/singleSignOn/contractDetail` · read
  *
@@ -72,7 +72,7 @@ export const unbindSigningAccount: Operation<'unbindSigningAccount'> = { id: 'un
 /**
  * 查询签约提示。
  *
- * Whether a reminder to sign is to be shown to the customer, and its type, which noTips takes. Used by the shell after login and by finance pages. Reads only.
+ * Whether a reminder to sign is to be shown to the customer, and its type, which noTips takes. Used by the shell after login and by finance pages.
  *
  * `GET /account/singleSignOn/isTips/{customerCode}` · read
  *
@@ -101,7 +101,7 @@ export const closeSigningTips: Operation<'closeSigningTips'> = { id: 'closeSigni
 /**
  * 查询是否有未签合同。
  *
- * Whether the customer has an unsigned contract of a document type. Used before finance and ordering pages that need it. Reads only.
+ * Whether the customer has an unsigned contract of a document type. Used before finance and ordering pages that need it.
  *
  * `GET /account/singleSignOn/isHaveNoSignContract/{customerCode}/{docType}` · read
  *

@@ -5,7 +5,7 @@ import { numberData, objectData } from '../../core/promised-data';
 /**
  * 备货校验。
  *
- * Judges the lines of a stock-up order before it is created - stock, limits and permission. Used by /purchase/recommand and /purchase/safetyStockDays. Reads only.
+ * Judges the lines of a stock-up order before it is created - stock, limits and permission. Used by /purchase/recommand and /purchase/safetyStockDays.
  *
  * `POST /order/stockUp/check` · read
  *
@@ -40,7 +40,7 @@ export const createStockUpOrder: Operation<'createStockUpOrder'> = { id: 'create
 /**
  * 查询备货清单数量。
  *
- * How many products wait in the stock-up list of a sold-to, for a badge. Reads only.
+ * How many products wait in the stock-up list of a sold-to, for a badge.
  *
  * `GET /order/stockUp/getNumber` · read
  *

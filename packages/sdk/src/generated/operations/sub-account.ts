@@ -5,7 +5,7 @@ import { listData, objectData } from '../../core/promised-data';
 /**
  * 查询子账号列表。
  *
- * The sub-accounts of a customer, the administrator's own account first. Only administrators see its menu entry, routeName account. Reads only. Assumption: for users alone, not for the automation client.
+ * The sub-accounts of a customer, the administrator's own account first. Only administrators see its menu entry, routeName account. Assumption: for users alone, not for the automation client.
  *
  * `GET /auth/user/customer/getAccountList` · read
  *
@@ -19,7 +19,7 @@ export const listSubAccounts: ReadOperation<'listSubAccounts'> = { id: 'listSubA
 /**
  * 查询可分配的全部角色与权限。
  *
- * Every role and every menu or button that the administrator of a customer may grant; fills the two trees of the edit dialog. Reads only. Assumption: for users alone, not for the automation client.
+ * Every role and every menu or button that the administrator of a customer may grant; fills the two trees of the edit dialog. Assumption: for users alone, not for the automation client.
  *
  * `GET /auth/user/customer/getAllRolesAndPermissions` · read
  *
@@ -33,7 +33,7 @@ export const getAllRolesAndPermissions: ReadOperation<'getAllRolesAndPermissions
 /**
  * 查询某个子账号的角色与权限。
  *
- * What one sub-account has been granted; ticks the trees of the edit dialog. Reads only. Assumption: for users alone, not for the automation client.
+ * What one sub-account has been granted; ticks the trees of the edit dialog. Assumption: for users alone, not for the automation client.
  *
  * `GET /auth/user/customer/getRoleAndPermissionList` · read
  *
@@ -48,7 +48,7 @@ export const getSubAccountPermissions: ReadOperation<'getSubAccountPermissions'>
 /**
  * 查询菜单与按钮权限。
  *
- * The menus and buttons that the signed-in user was granted, before the filters of the portal (to,  to). Fetched once when the shell starts and kept. Reads only. Assumption: for users alone, not for the automation client.
+ * The menus and buttons that the signed-in user was granted, before the filters of the portal (to, to). Fetched once when the shell starts and kept. Assumption: for users alone, not for the automation client.
  *
  * `GET /auth/user/customer/getPermissionList` · read
  *

@@ -5,7 +5,7 @@ import { objectData, pageData } from '../../core/promised-data';
 /**
  * 分页查询融资记录。
  *
- * One page of the financings of a customer, newest first, with the sum that is outstanding. Shown by /loan/getLoanHistory, /financingRecordQuery and /loan/preredeem. Reads only.
+ * One page of the financings of a customer, newest first, with the sum that is outstanding. Shown by /loan/getLoanHistory, /financingRecordQuery and /loan/preredeem.
  *
  * `POST /account/supplyChainFinance/queryFinanceHistory` · read
  *
@@ -25,7 +25,7 @@ export const queryFinanceHistory: ReadOperation<'queryFinanceHistory'> = { id: '
 /**
  * 查询融资还款明细。
  *
- * One financing with its repayments, done and planned; the principals add up to the amount. Shown by /loan/getrepayment, /loan/getRepay and /financeOrderQuery/financeOrderDetail. Reads only.
+ * One financing with its repayments, done and planned; the principals add up to the amount. Shown by /loan/getrepayment, /loan/getRepay and /financeOrderQuery/financeOrderDetail.
  *
  * `POST /account/supplyChainFinance/queryFinanceRepayDetail` · read
  *
@@ -40,7 +40,7 @@ export const getFinanceRepayDetail: ReadOperation<'getFinanceRepayDetail'> = { i
 /**
  * 查询服务费弹窗提示。
  *
- * Whether an unpaid financing service charge is to be shown in a dialog, and its amount. Shown by /supplyChainFinance/charge and on entry of finance pages. Reads only.
+ * Whether an unpaid financing service charge is to be shown in a dialog, and its amount. Shown by /supplyChainFinance/charge and on entry of finance pages.
  *
  * `GET /account/supplyChainFinance/serviceCharge/popUpPrompt` · read
  *
@@ -73,7 +73,7 @@ export const submitFinanceApply: Operation<'submitFinanceApply'> = { id: 'submit
 /**
  * 分页查询融资费用。
  *
- * One page of interest and service charges of financings. Inferred: /expenseQuery, /loan/getLoanCost and /supplyChainFinance/charge list costs, and the stated calls give none. Reads only.
+ * One page of interest and service charges of financings. Inferred: /expenseQuery, /loan/getLoanCost and /supplyChainFinance/charge list costs, and the stated calls give none.
  *
  * `POST /account/supplyChainFinance/queryExpense` · read
  *
@@ -93,7 +93,7 @@ export const queryFinanceExpenses: ReadOperation<'queryFinanceExpenses'> = { id:
 /**
  * 分页查询可融资订单。
  *
- * One page of the orders that may be financed. Inferred: /loan/loanOrders, /loan/batchOrders and /financeOrderQuery choose orders for financing, and the stated calls list financings only. Reads only.
+ * One page of the orders that may be financed. Inferred: /loan/loanOrders, /loan/batchOrders and /financeOrderQuery choose orders for financing, and the stated calls list financings only.
  *
  * `POST /account/supplyChainFinance/queryFinanceOrder` · read
  *

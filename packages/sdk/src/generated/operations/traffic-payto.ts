@@ -21,7 +21,7 @@ export const updateTrafficPaytoByOrder: Operation<'updateTrafficPaytoByOrder'> =
 /**
  * 查询整车订单付款方。
  *
- * The payer of one whole-vehicle order, and the payers that may take its place. Used by the payer dialog of /traffic/cart. Reads only.
+ * The payer of one whole-vehicle order, and the payers that may take its place. Used by the payer dialog of /traffic/cart.
  *
  * `GET /traffic/payto/queryPaytoByOrderTypeNo` · read
  *
@@ -51,7 +51,7 @@ export const updateTrafficPaytoBatch: Operation<'updateTrafficPaytoBatch'> = { i
 /**
  * 查询整车付款方。
  *
- * Every payer of a sold-to that may pay whole-vehicle orders, with its balance. Used by /traffic/cart, /trafficAccount and /trafficAccountNew. Reads only.
+ * Every payer of a sold-to that may pay whole-vehicle orders, with its balance. Used by /traffic/cart, /trafficAccount and /trafficAccountNew.
  *
  * `GET /traffic/payto/queryAll` · read
  *

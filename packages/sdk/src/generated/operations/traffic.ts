@@ -21,7 +21,7 @@ export const changeTrafficCreditPayto: Operation<'changeTrafficCreditPayto'> = {
 /**
  * 查询整车购物车。
  *
- * The whole-vehicle cart of a sold-to, grouped by vehicle with its car type and its sum. Shown by /traffic/cart. Reads only.
+ * The whole-vehicle cart of a sold-to, grouped by vehicle with its car type and its sum. Shown by /traffic/cart.
  *
  * `GET /traffic/queryOrder/shoppingCartAll` · read
  *
@@ -36,7 +36,7 @@ export const listTrafficCart: ReadOperation<'listTrafficCart'> = { id: 'listTraf
 /**
  * 查询整车购物车数量。
  *
- * The number of lines in the whole-vehicle cart, for the badge of the floating bar. Reads only.
+ * The number of lines in the whole-vehicle cart, for the badge of the floating bar.
  *
  * `GET /traffic/queryOrder/shoppingCartNum` · read
  *
@@ -84,7 +84,7 @@ export const payTrafficOrder: Operation<'payTrafficOrder'> = { id: 'payTrafficOr
 /**
  * 查询整车延期审批人。
  *
- * Who may approve the delay of a whole-vehicle order. Used by the delay dialog of /traffic/cart and /myOrder. Reads only.
+ * Who may approve the delay of a whole-vehicle order. Used by the delay dialog of /traffic/cart and /myOrder.
  *
  * `GET /traffic/trafficDelay/getApplyApprovalUserList` · read
  *
@@ -98,7 +98,7 @@ export const listTrafficDelayApprovers: ReadOperation<'listTrafficDelayApprovers
 /**
  * 查询整车是否可申请延期。
  *
- * Whether a delay may be applied for: true while the order waits for delivery and has no open application. Used by /traffic/cart and /myOrder. Reads only.
+ * Whether a delay may be applied for: true while the order waits for delivery and has no open application. Used by /traffic/cart and /myOrder.
  *
  * `GET /traffic/trafficDelay/getIsApply` · read
  *
@@ -194,7 +194,7 @@ export const submitTrafficCart: Operation<'submitTrafficCart'> = { id: 'submitTr
 /**
  * 整车下单预检查。
  *
- * Checks chosen vehicles before submission: stock, price, credit, minimum and maximum numbers, load. It may run two minutes. Used by /traffic/cart. Reads only.
+ * Checks chosen vehicles before submission: stock, price, credit, minimum and maximum numbers, load. It may run two minutes. Used by /traffic/cart.
  *
  * `POST /traffic/order/preCheck` · read · time-out 120000 ms
  *
@@ -273,7 +273,7 @@ export const undoTrafficCarpoolBd: Operation<'undoTrafficCarpoolBd'> = { id: 'un
 /**
  * 查询基地仓库。
  *
- * The production-base warehouses from which whole vehicles go to a ship-to. Assumption: JD stands for 基地 (base). Used by /traffic/list and /traffic/cart. Reads only.
+ * The production-base warehouses from which whole vehicles go to a ship-to. Assumption: JD stands for 基地 (base). Used by /traffic/list and /traffic/cart.
  *
  * `GET /traffic/base/queryJDWarehouse` · read
  *
@@ -287,7 +287,7 @@ export const listBaseWarehouses: ReadOperation<'listBaseWarehouses'> = { id: 'li
 /**
  * 查询整车产品价格。
  *
- * The whole-vehicle prices of products for a sold-to and ship-to. Used by /traffic/list and /traffic/cart. Reads only.
+ * The whole-vehicle prices of products for a sold-to and ship-to. Used by /traffic/list and /traffic/cart.
  *
  * `POST /traffic/base/queryGoodsPrice` · read
  *
@@ -303,7 +303,7 @@ export const getTrafficGoodsPrice: ReadOperation<'getTrafficGoodsPrice'> = { id:
 /**
  * 查询送达方拼车订单。
  *
- * The carpool packages that a ship-to takes part in or may join, with the room that is left. Shown by /traffic/accept and /traffic/cart. Reads only.
+ * The carpool packages that a ship-to takes part in or may join, with the room that is left. Shown by /traffic/accept and /traffic/cart.
  *
  * `GET /traffic/v2/trafficPackage/queryPcOrderBySendtoCode` · read
  *
@@ -318,7 +318,7 @@ export const listTrafficCarpoolOrders: ReadOperation<'listTrafficCarpoolOrders'>
 /**
  * 查询同车客户。
  *
- * The customers whose goods travel in one carpool package, with their share of the volume. Shown by /traffic/accept. Reads only.
+ * The customers whose goods travel in one carpool package, with their share of the volume. Shown by /traffic/accept.
  *
  * `GET /traffic/v2/trafficPackage/queryCustomerInSamePackage` · read
  *
@@ -332,7 +332,7 @@ export const listTrafficPackageCustomers: ReadOperation<'listTrafficPackageCusto
 /**
  * 查询整车收货联系人。
  *
- * The delivery contact of a ship-to for whole vehicles. Shown by /traffic/cart. Reads only.
+ * The delivery contact of a ship-to for whole vehicles. Shown by /traffic/cart.
  *
  * `GET /traffic/trafficYdContact/query` · read
  *
@@ -399,7 +399,7 @@ export const updateTrafficPayMoney: Operation<'updateTrafficPayMoney'> = { id: '
 /**
  * 查询车型。
  *
- * The car types for whole-vehicle orders with their volume. Used by /traffic/list and /traffic/cart. Reads only.
+ * The car types for whole-vehicle orders with their volume. Used by /traffic/list and /traffic/cart.
  *
  * `GET /traffic/carTypes` · read
  *
@@ -410,7 +410,7 @@ export const listTrafficCarTypes: ReadOperation<'listTrafficCarTypes'> = { id: '
 /**
  * 查询整车客户送达地址。
  *
- * The ship-to addresses of a customer that whole vehicles may be sent to. Used by /trafficAuth, /trafficAuthNew and /offsitePermissionApply. Reads only.
+ * The ship-to addresses of a customer that whole vehicles may be sent to. Used by /trafficAuth, /trafficAuthNew and /offsitePermissionApply.
  *
  * `POST /coc/api/trafficCustomer/sendToAddress` · read
  *
@@ -461,7 +461,7 @@ export const submitTrafficCustomer: Operation<'submitTrafficCustomer'> = { id: '
 /**
  * 查询整车权限审批状态。
  *
- * How far the application for whole-vehicle permission is. Shown by /trafficAuth, /trafficAuthNew and /offsitePermissionApply. Reads only.
+ * How far the application for whole-vehicle permission is. Shown by /trafficAuth, /trafficAuthNew and /offsitePermissionApply.
  *
  * `GET /coc/api/trafficCustomer/approveStatus` · read
  *
@@ -511,7 +511,7 @@ export const updateTrafficCartNumber: Operation<'updateTrafficCartNumber'> = { i
 /**
  * 分页查询整车产品。
  *
- * One page of the products that can be ordered by whole vehicle. Inferred: /traffic/list and its search plainly need a list, and the catalogue names only the price call, which needs product codes. Reads only.
+ * One page of the products that can be ordered by whole vehicle. Inferred: /traffic/list and its search plainly need a list, and the catalogue names only the price call, which needs product codes.
  *
  * `POST /traffic/queryGoods/list` · read
  *
@@ -531,7 +531,7 @@ export const queryTrafficGoods: ReadOperation<'queryTrafficGoods'> = { id: 'quer
 /**
  * 分页查询整车订单。
  *
- * One page of the whole-vehicle orders of a sold-to, newest first. Inferred: /traffic/accept accepts, pays and delays submitted orders, and the catalogue names no list of them. A submit without an answer is looked up in this list. Reads only.
+ * One page of the whole-vehicle orders of a sold-to, newest first. Inferred: /traffic/accept accepts, pays and delays submitted orders, and the catalogue names no list of them. A submit without an answer is looked up in this list.
  *
  * `POST /traffic/queryOrder/orderPage` · read
  *

@@ -5,7 +5,7 @@ import { listData, numberData, pageData } from '../../core/promised-data';
 /**
  * 查询调货购物车。
  *
- * The transfer cart of a sold-to, grouped like the whole-vehicle cart; its smallest number is 1. Shown by /transfer/cart. Reads only.
+ * The transfer cart of a sold-to, grouped like the whole-vehicle cart; its smallest number is 1. Shown by /transfer/cart.
  *
  * `GET /transfer/queryOrder/cart` · read
  *
@@ -20,7 +20,7 @@ export const listTransferCart: ReadOperation<'listTransferCart'> = { id: 'listTr
 /**
  * 查询调货产品价格。
  *
- * The transfer prices of products for a sold-to and ship-to. Used by /transfer/list and /transfer/cart. Reads only.
+ * The transfer prices of products for a sold-to and ship-to. Used by /transfer/list and /transfer/cart.
  *
  * `POST /transfer/cargoQuery/queryGoodsPrice` · read
  *
@@ -118,7 +118,7 @@ export const updateTransferOrderQty: Operation<'updateTransferOrderQty'> = { id:
 /**
  * 查询调货购物车数量。
  *
- * The number of lines in the transfer cart, for the badge of the floating bar. Reads only.
+ * The number of lines in the transfer cart, for the badge of the floating bar.
  *
  * `GET /transfer/queryOrder/shoppingCartNum` · read
  *
@@ -150,7 +150,7 @@ export const addToTransferCart: Operation<'addToTransferCart'> = { id: 'addToTra
 /**
  * 分页查询调货产品。
  *
- * One page of the products that can be transferred. Inferred: /transfer/list and its search plainly need a list, and the catalogue names only the price call. Reads only.
+ * One page of the products that can be transferred. Inferred: /transfer/list and its search plainly need a list, and the catalogue names only the price call.
  *
  * `POST /transfer/cargoQuery/queryGoodsList` · read
  *

@@ -25,7 +25,7 @@ export const submitUnfreezeApply: Operation<'submitUnfreezeApply'> = { id: 'subm
 /**
  * 查询未签约产品组。
  *
- * The product groups for which the customer has no signed contract; the application form warns of them, since they stay closed after unfreezing. Used by /unfreezeApplication. Reads only.
+ * The product groups for which the customer has no signed contract; the application form warns of them, since they stay closed after unfreezing. Used by /unfreezeApplication.
  *
  * `GET /customer/unfreeze/queryUnSignedProductGroup` · read
  *
@@ -39,7 +39,7 @@ export const listUnsignedProductGroups: ReadOperation<'listUnsignedProductGroups
 /**
  * 查询冻结标识。
  *
- * Whether a customer is frozen for having no store (M) or as a zombie account (J), and what became of an application to unfreeze (to). Asked when the shell starts; shown by /unfreezeApplication and /thawingDetails. Reads only.
+ * Whether a customer is frozen for having no store (M) or as a zombie account (J), and what became of an application to unfreeze (to). Asked when the shell starts; shown by /unfreezeApplication and /thawingDetails.
  *
  * `GET /customer/unfreeze/queryUnfreezeApplyForFlag` · read
  *
@@ -53,7 +53,7 @@ export const getUnfreezeFlags: ReadOperation<'getUnfreezeFlags'> = { id: 'getUnf
 /**
  * 查询解冻申请记录。
  *
- * The unfreeze applications of a customer, newest first. Used by /thawingDetails, where rejected and submitted flags lead. Reads only.
+ * The unfreeze applications of a customer, newest first. Used by /thawingDetails, where rejected and submitted flags lead.
  *
  * `GET /customer/unfreeze/unfreezeApplyHis` · read
  *
