@@ -16,8 +16,10 @@ const OWNERS: Readonly<Record<string, string>> = {
 
 /** Files whose constant first page is shown, or completed, as such. */
 const FIRST_PAGES: Readonly<Record<string, string>> = {
+  'app/shell/palette/use-documents.ts': 'the documents of a number that is being typed',
   'app/shell/palette/use-lines.ts': 'the newest orders of a search that is being typed',
   'app/shell/queries.ts': 'a panel of four; its foot leads to the list (MSG-01)',
+  'app/shell/search/use-suggestions.ts': 'ten suggestions; Enter leads to the list',
   'app/shell/search/use-keywords.ts': 'recommended words in pages of four (SEARCH-03)',
   'features/account/payers/payer/documents.tsx': 'the last three documents; a link leads to all',
   'features/account/payers/payer/use-month-statement.ts': 'the last five vouchers; a link leads to all',

@@ -34,6 +34,7 @@ import { showFailurePage } from './errors/show-failure-page';
 import { Notices } from './notices/notices';
 import { createPortalRouter } from './router';
 import { SessionNotice } from './session-notice';
+import { watchEarlyKeys } from './shell/palette/early-keys';
 import '#ui/tokens.css';
 import './first-frame.css';
 import './portal.css';
@@ -166,6 +167,7 @@ function showRefusal({
 function enter(): Root {
   // The tab knows its account before anything is drawn that asks for it.
   checkTab();
+  watchEarlyKeys();
   const router = createPortalRouter(queryClient);
   setErrorPages((page) => showFailurePage(router, page));
   showClockNotice();

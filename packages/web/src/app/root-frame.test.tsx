@@ -10,7 +10,7 @@ describe('ROUTE-04b the tab names the page', () => {
   it.each([
     ['/index', '首页'],
     ['/list', '商品列表'],
-    ['/detail/GR0325A03', '商品详情'],
+    ['/detail/GR0325A03', 'BCD-536WGHTD · 商品详情'],
     ['/traffic/list', '整车列表'],
     ['/transfer/list', '调货列表'],
     ['/cart', '购物车'],
@@ -28,6 +28,20 @@ describe('ROUTE-04b the tab names the page', () => {
     openPortal(address);
     await waitFor(() => expect(document.title).toBe(`${title} - 经销商采购门户`));
   });
+});
+
+it.each([
+  ['/orderDetail?orderNo=6010086603', '6010086603 · 订单详情'],
+  ['/logisticsDetail?orderNo=6010086603', /^\w+ · 物流详情$/u],
+  ['/batchOrderInfo?batchNo=B2026112001', 'B2026112001 · 批量订单信息'],
+  ['/myOrder', '采购订单'],
+])('ROUTE-04 the tab of %s names the object that is open', async (address, title) => {
+  exampleApi();
+  openPortal(address);
+  const tab = () => document.title.replace(' - 经销商采购门户', '');
+  await waitFor(() =>
+    expect(tab()).toEqual(typeof title === 'string' ? title : expect.stringMatching(title)),
+  );
 });
 
 it('a page that was just entered is announced and its heading focused; the first page is left alone', async () => {

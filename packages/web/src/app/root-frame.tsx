@@ -10,8 +10,8 @@ import {
 } from 'react-router-dom';
 import { config } from '#platform/config';
 import { closeLeftQuestions } from '#platform/notices';
-import { isRouteName, routes } from '#routes';
-import { tabTitle } from '#ui/page/tab-title';
+import { isObjectPage, isRouteName, routes } from '#routes';
+import { tabObject, tabTitle } from '#ui/page/tab-title';
 import { useStore } from '#ui/store';
 import { FailureOutlet } from './failure-outlet';
 import { useHeadingFocus } from './heading-focus';
@@ -21,11 +21,17 @@ import { SessionWatch } from './session/session-watch';
 
 /** The common frame of every page: title, progress of navigation, announcement, focus and scroll of the new page. */
 export function RootFrame() {
-  const name = useMatches().at(-1)?.id;
-  const { pathname } = useLocation();
+  const match = useMatches().at(-1);
+  const name = match?.id;
+  const { pathname, search } = useLocation();
   const routeTitle = isRouteName(name) ? routes[name].title : NO_PAGE;
   const title = useStore(tabTitle) ?? routeTitle;
-  const tab = documentTitle(pathname, title, config.name);
+  const object = useStore(tabObject) ?? objectOf(match, search);
+  const tab = documentTitle(
+    pathname,
+    { title, object: isObjectPage(name) ? object : undefined },
+    config.name,
+  );
   useEffect(() => {
     document.title = tab;
     document.documentElement.dataset['page'] = name;
@@ -45,6 +51,12 @@ export function RootFrame() {
       <ScrollRestoration getKey={scrollKey} />
     </>
   );
+}
+
+/** The number of the object by the address, until the page has a better name: what leads there writes it first. */
+function objectOf(match: UIMatch | undefined, search: string): string | undefined {
+  const [parameter] = Object.values(match?.params ?? {});
+  return parameter ?? [...new URLSearchParams(search).values()][0];
 }
 
 const NO_PAGE = '页面不存在';

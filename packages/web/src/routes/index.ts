@@ -103,6 +103,12 @@ export function isRouteName(name: string | undefined): name is RouteName {
   return name !== undefined && Object.hasOwn(routes, name);
 }
 
+/** Whether the page shows one object, such as an order, by which its tab is named. */
+export function isObjectPage(name: string | undefined): boolean {
+  const entry: RouteEntry | undefined = isRouteName(name) ? routes[name] : undefined;
+  return entry?.ofObject === true;
+}
+
 /** Whether a route opens a page and does not send on to another. */
 export function isPageName(name: RouteName): name is PageName {
   return routes[name].redirectTo === undefined;

@@ -46,3 +46,16 @@ it.each([
   expect(documentTitle(pathname, routeTitle, site)).toBe(title);
   expect(SITE_NAME).toBe('经销商采购门户');
 });
+
+it.each([
+  ['/orderDetail', '订单详情', '订单 6010086603', '6010086603 · 订单详情'],
+  ['/detail/HG100-F6', '商品详情', 'HG100-F6', 'HG100-F6 · 商品详情'],
+  ['/commonMessageDetail', '消息详情', '订单 6010086604 已送达', '6010086604 已送达 · 消息详情'],
+  ['/news', '资讯详情', '双十一 政策', '双十一 政策 · 资讯详情'],
+  ['/orderDetail', '订单详情', '订单详情', '订单详情'],
+  ['/orderDetail', '订单详情', ' ', '订单详情'],
+  ['/orderDetail', undefined, '订单 6010086603', '6010086603'],
+])('ROUTE-04 the tab of %s names the object, its number first', (...row) => {
+  const [pathname, title, object, tab] = row;
+  expect(documentTitle(pathname, { title, object }, '门户')).toBe(`${tab} - 门户`);
+});

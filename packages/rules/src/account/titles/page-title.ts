@@ -35,10 +35,27 @@ export function pageTitle(pathname: string): string | undefined {
   return TITLES.get(WITH_PARAMETERS.includes(first) ? String(first) : parts.join('/'));
 }
 
+/** The word for its kind that stands before an object's number, such as 订单 in 订单 6010086603. */
+const KIND_BEFORE_NUMBER = /^\p{Script=Han}+ (?=[\w.])/u;
+
+/** What the tab says of a page beside the portal's name. */
+interface TabPage {
+  /** The title of the route's entry. */
+  readonly title?: string | undefined;
+  /** The name or number of the object on show; it comes first, so that narrow tabs differ. */
+  readonly object?: string | undefined;
+}
+
 /**
- * The title of the browser's tab: the page's title, else `own` (the title of the route's entry), then the portal's name
- * (ROUTE-04).
+ * The title of the browser's tab: the object on show, the page's title, else that of the route's entry, then the
+ * portal's name (ROUTE-04).
+ * @param page the title of the route's entry, or it with the object
+ * @example documentTitle('/orderDetail', { title: '订单详情', object: '订单 6010086603' }, '门户') // '6010086603 · 订单详情 - 门户'
  */
-export function documentTitle(pathname: string, current?: string, site: string = SITE_NAME): string {
-  return [pageTitle(pathname) ?? current, site].filter(Boolean).join(' - ');
+export function documentTitle(pathname: string, page?: string | TabPage, site: string = SITE_NAME): string {
+  const { title: own, object }: TabPage = typeof page === 'object' ? page : { title: page };
+  const title = pageTitle(pathname) ?? own;
+  const name = object?.trim().replace(KIND_BEFORE_NUMBER, '');
+  const isNamed = name !== title && name !== own;
+  return [[isNamed && name, title].filter(Boolean).join(' · '), site].filter(Boolean).join(' - ');
 }

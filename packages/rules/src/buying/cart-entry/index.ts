@@ -23,5 +23,13 @@ export {
 export { additionOf, putBackPairs } from './put-back';
 export { countedOf, type Waiting, waitingEntries, waitingOf } from './waiting';
 export { type WarehouseGroup, warehouseGroups, warehouseKind } from './warehouse-groups';
-export { type ArrivalWeek, chooseWeek, type WeekMarks, weekName, weekText } from './week';
+export {
+  type ArrivalWeek,
+  chooseWeek,
+  thisWeekText,
+  type WeekMarks,
+  weekName,
+  weekStartText,
+  weekText,
+} from './week';
 export { withPieces, withStock } from './with-pieces';

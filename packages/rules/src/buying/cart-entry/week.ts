@@ -1,6 +1,6 @@
 /** How a week of arrival is written for the user: never by its code alone (CART-02). */
 import type { Amount } from '../../base/money';
-import { monthDay } from '../../base/shanghai';
+import { dayAfter, monthDay, shanghaiDate, shanghaiWeekday, wireDays } from '../../base/shanghai';
 
 /** A week as the server lists it. */
 export interface ArrivalWeek {
@@ -28,6 +28,43 @@ function weekLabel({ weekName: name, beginDate, endDate }: Omit<ArrivalWeek, 'we
 export function weekText(code: Amount, weeks: readonly ArrivalWeek[] = []): string {
   const week = weeks.find(({ weekCode }) => weekCode === String(code));
   return week ? weekLabel(week) : weekName(code);
+}
+
+/** Monday and Sunday, YYYY-MM-DD. */
+type WeekDays = Pick<ArrivalWeek, 'beginDate' | 'endDate'>;
+
+/**
+ * The days of a week by its code, where no list of the server has come yet.
+ * Assumption: weeks are those of ISO 8601, Monday first, week 1 with 4 January; the server's examples fit.
+ * @returns undefined for a code that names no week
+ */
+function weekDays(code: string): WeekDays | undefined {
+  const [, year = '', week = ''] = /^(\d{4})(0[1-9]|[1-4]\d|5[0-3])$/.exec(code) ?? [];
+  const fourth = wireDays(`${year}-01-04`);
+  if (fourth === undefined) return undefined;
+  const monday = (Number(week) - 1) * 7 - ((fourth + 3) % 7);
+  const beginDate = dayAfter(`${year}-01-04`, monday);
+  return { beginDate, endDate: dayAfter(beginDate, 6) };
+}
+
+/** A week as fields offer it: `第50周（12-07 起）`; a code that names no week stays as it is. */
+export function weekStartText(
+  code: string,
+  beginDate: string | undefined = weekDays(code)?.beginDate,
+): string {
+  return beginDate ? `第${code.slice(4)}周（${monthDay(beginDate)} 起）` : code;
+}
+
+/** `本周为第48周（11-23 ~ 11-29）`, by the day in Shanghai alone (CART-02). */
+export function thisWeekText(now: Date): string {
+  const beginDate = shanghaiDate(now, -shanghaiWeekday(now));
+  const endDate = dayAfter(beginDate, 6);
+  // The year of a week is that of its Thursday.
+  const thursday = dayAfter(beginDate, 3);
+  const [days, first] = [wireDays(thursday), wireDays(`${thursday.slice(0, 4)}-01-01`)];
+  if (days === undefined || first === undefined) return '';
+  const week = Math.floor((days - first) / 7) + 1;
+  return `本周为第${week}周（${monthDay(beginDate)} ~ ${monthDay(endDate)}）`;
 }
 
 /** The marks of the two promises of a line. */

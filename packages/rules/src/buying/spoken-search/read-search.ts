@@ -93,7 +93,7 @@ interface Way extends Understood {
 
 const NO_OFFERS = { offers: [], price: undefined } as const;
 
-/** What was understood, with other spellings, by attributes, without the offer, without the words; each in both categories. */
+/** What was understood, with other spellings, by attributes, by a shade of the colour, without the offer, without the words; each in both categories. */
 function waysOf(said: Understood): readonly Way[] {
   const { category, pieces, offers } = said;
   const bases = category?.upper ? [said, inUpper(said, category.upper)] : [said];
@@ -101,6 +101,7 @@ function waysOf(said: Understood): readonly Way[] {
     (base) => [base],
     respelled,
     byAttribute,
+    byColour,
     (base) => (base.offers.length > 0 || base.price ? [{ ...base, ...NO_OFFERS }] : []),
     (base) => (base.category ? [withoutWords(base), { ...withoutWords(base), ...NO_OFFERS }] : []),
     (base) => (base.category ? [{ ...withoutWords(base), capacities: [], energy: [] }] : []),
@@ -141,6 +142,12 @@ function byAttribute(said: Understood): readonly Way[] {
     ...(capacity ? [{ ...said, capacities: capacities.slice(1), attribute: ['', capacity] as const }] : []),
     ...(colour ? [{ ...said, colours: colours.slice(1), attribute: ['颜色', colour] as const }] : []),
   ];
+}
+
+/** Makers name their colours: 白色 is a piece of 月光白 without its last character, 色. */
+function byColour(said: Understood): readonly Way[] {
+  const shades = said.colours.map((colour) => colour.replace(/色$/u, ''));
+  return shades.length > 0 ? [{ ...said, colours: [], pieces: [...shades, ...said.pieces] }] : [];
 }
 
 /** Where no product carries the category itself. */

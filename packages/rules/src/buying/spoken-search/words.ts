@@ -84,6 +84,8 @@ export const COLOURS: readonly string[] = [
     '米色',
     '咖色',
     '玫瑰金',
+    '棕色',
+    '香槟色',
   ],
 ];
 

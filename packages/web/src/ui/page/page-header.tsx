@@ -1,5 +1,6 @@
 import { type ReactNode, useContext } from 'react';
 import { PageTitle } from './page-title';
+import { useTabObject } from './tab-title';
 import './page-header.css';
 
 interface PageHeaderProps {
@@ -23,6 +24,7 @@ const LINE_PX = 22;
 /** The title row of a page; the heading takes focus when the page changes. */
 export function PageHeader({ title, trail, actions, ...context }: PageHeaderProps) {
   const routeTitle = useContext(PageTitle);
+  useTabObject(title);
   return (
     <div className="page-header" data-late={context.contextRoom}>
       <div>

@@ -174,6 +174,8 @@ function stockWords(pieces: number | undefined, level: StockLevel): string {
 /** When more arrives: the week that is promised with its days, else what is on its way to the centre. */
 function arrivalWords(stock: NonNullable<Offer['stock']>, weeks: ArrivalWeeks | undefined): string {
   if (isOffered(stock.weekPromise)) {
+    // Until the days have come nothing is said: a week by its number would give way to them.
+    if (!weeks) return '';
     const text = weekText(stock.weekPromise, weeks);
     return `${/\d{2}-\d{2} ~ \d{2}-\d{2}$/.exec(text)?.[0] ?? text} 可到`;
   }

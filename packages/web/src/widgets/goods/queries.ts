@@ -1,9 +1,9 @@
-import type { Data } from '@dealer-portal/sdk';
+import type { ArrivalWeek } from '@dealer-portal/rules/cart-entry';
 import { getArrivalWeeks, listCustomerInventory } from '@dealer-portal/sdk/operations';
 import { type AccountScope, asideQuery } from '#platform/calls/query';
 import type { Account } from '#platform/session/account';
 
-export type ArrivalWeeks = Data<typeof getArrivalWeeks>;
+export type ArrivalWeeks = readonly ArrivalWeek[];
 
 /** The weeks in which products ordered today can arrive. */
 export function arrivalWeeksQuery(scope: AccountScope) {

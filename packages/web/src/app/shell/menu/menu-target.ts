@@ -34,6 +34,12 @@ function byName(routeName: string): MenuTarget {
   return { kind: 'link', to: href(routeName) };
 }
 
+/** The address of a page by the name that permission data carries; undefined for a name that leads nowhere. */
+export function addressByName(routeName: string): string | undefined {
+  const target = byName(routeName);
+  return target.kind === 'link' ? target.to : undefined;
+}
+
 /**
  * Where a menu item leads: an address inside, a window outside, or something to do (SIDE-04 to SIDE-07, PROF-01).
  * Assumption: the e-signature entry opens the page 电子签章 (goElectricSignPage).

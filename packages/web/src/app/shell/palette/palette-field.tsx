@@ -36,7 +36,7 @@ export function PaletteField({ listId, activeId, text, onText, onMove, onEnter }
         aria-activedescendant={activeId && `${listId}-${activeId}`}
         autoComplete="off"
         className="palette-field"
-        placeholder="型号、订单号、页面名称或拼音首字母"
+        placeholder="型号、单号、送达方、页面，或要办的事"
         value={text}
         onChange={({ target }) => onText(target.value)}
         onKeyDown={onKeyDown}

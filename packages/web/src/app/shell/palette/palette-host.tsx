@@ -3,6 +3,7 @@ import { OnceOpen } from '#ui/overlay/once-open';
 import { createOpenSwitch } from '#ui/overlay/open-switch';
 import { useOnDocument } from '#ui/overlay/use-on-document';
 import { LateFailed, lazyWithAntd } from '../../antd/with-antd';
+import { isPaletteKey, takeEarlyPress } from './early-keys';
 import { TypedAhead, whenComposed } from './typed-ahead';
 import '../shell.css';
 
@@ -21,11 +22,12 @@ const Palette = lazyWithAntd(
 export function PaletteHost() {
   const isOpen = paletteSwitch.useIsOpen();
   // Another frame, such as that of the next account, begins without it.
-  useEffect(() => paletteSwitch.close, []);
+  useEffect(() => {
+    if (takeEarlyPress()) paletteSwitch.open();
+    return paletteSwitch.close;
+  }, []);
   useOnDocument('keydown', true, (event) => {
-    const isAlone = !event.altKey && !event.shiftKey;
-    if (!isAlone || !(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k') return;
-    // In browsers the same keys go to the address bar.
+    if (!isPaletteKey(event)) return;
     event.preventDefault();
     if (isOpen) paletteSwitch.close();
     else paletteSwitch.open();

@@ -13,6 +13,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { personaApi } from '../../../test/persona-api';
 import { renderShell } from '../../../test/render-shell';
 import { MainLayout } from '../main-layout';
+import { watchEarlyKeys } from './early-keys';
 
 let api: FakeApi;
 
@@ -80,6 +81,18 @@ it('the last opened entry is offered first, before anything is typed', async () 
   expect(palette.textContent).toContain('最近打开');
   expect(lines(palette)).toHaveLength(1);
   expect(selected(palette)).toContain('购物车');
+});
+
+it('Ctrl+K before the frame is there opens the palette with it, once', async () => {
+  findNothing();
+  watchEarlyKeys();
+  const isLeft = fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
+  expect(isLeft).toBe(false);
+  const { unmount } = await renderShell(MainLayout);
+  await screen.findByRole('dialog', { name: '快速查找' });
+  unmount();
+  await renderShell(MainLayout);
+  expect(screen.queryByRole('dialog', { name: '快速查找' })).toBeNull();
 });
 
 it('goods, orders and pages stand under headings, eight at most; the arrows choose in a circle', async () => {

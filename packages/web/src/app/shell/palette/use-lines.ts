@@ -1,5 +1,13 @@
 import { isRestricted } from '@dealer-portal/rules/menu';
-import { findEntries, orderKeyword, PALETTE_ROOM, paletteRoom } from '@dealer-portal/rules/palette';
+import {
+  documentNumber,
+  findEntries,
+  findTasks,
+  orderKeyword,
+  PALETTE_ROOM,
+  type PaletteTask,
+  paletteRoom,
+} from '@dealer-portal/rules/palette';
 import { queryMyOrders } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
 import PinyinMatch from 'pinyin-match';
@@ -8,8 +16,8 @@ import { isTexts, slot } from '#platform/browser/storage';
 import { asideQuery } from '#platform/calls/query';
 import { usePermissions } from '#platform/permissions';
 import { useAccount } from '#platform/session/account';
-import { href } from '#routes';
 import { useRested } from '#ui/drawing/use-rested';
+import { addressByName } from '../menu/menu-target';
 import { useSuggestions } from '../search/use-suggestions';
 import {
   entryLine,
@@ -19,7 +27,11 @@ import {
   type PaletteLine,
   type TargetedEntry,
 } from './palette-lines';
+import { useDocuments } from './use-documents';
 import { useEntries } from './use-entries';
+import { usePeople } from './use-people';
+
+const matchesPinyin = (label: string, key: string) => PinyinMatch.match(label, key) !== false;
 
 /** How many entries that were opened last are offered before anything is typed. */
 const RECENT = 6;
@@ -36,11 +48,13 @@ export function useLines(text: string): {
   const entries = useEntries();
   const goods = useSuggestions(text);
   const orders = useFoundOrders(text);
-  const pages = useMemo(
-    () => findEntries(entries, text, (label, key) => PinyinMatch.match(label, key) !== false),
-    [entries, text],
-  );
+  const sees = (page: string) => entryOf(page, entries) !== undefined;
+  const documents = useDocuments(documentNumber(useRested(text)), sees);
+  const people = usePeople(text, sees);
+  const pages = useMemo(() => findEntries(entries, text, matchesPinyin), [entries, text]);
+  const tasks = useMemo(() => taskLines(findTasks(text, matchesPinyin), entries), [entries, text]);
   const remember = ({ id }: TargetedEntry) => {
+    if (!entries.some((entry) => entry.id === id)) return;
     const others = (recent.read() ?? []).filter((other) => other !== id);
     recent.write([id, ...others].slice(0, RECENT));
   };
@@ -56,27 +70,34 @@ export function useLines(text: string): {
     orders: orders.list.length,
     entries: pages.length,
   });
+  const pageLines = pages.slice(0, room.entries).map((entry) => entryLine(entry));
   const lines = [
-    ...paymentOrderLines(text),
+    ...documents.lines,
     ...(goods ?? []).slice(0, room.goods).map(goodsLine),
     ...orders.list.slice(0, room.orders).map(orderLine),
-    ...pages.slice(0, room.entries).map((entry) => entryLine(entry)),
+    ...pageLines,
+    ...tasks.filter(({ id }) => !pageLines.some((page) => page.id === id)),
+    ...people,
   ];
-  return { lines, isLooking: goods === undefined || orders.isLooking, remember };
+  return { lines, isLooking: goods === undefined || orders.isLooking || documents.isLooking, remember };
 }
 
-/** A number of a payment order leads to the list of them (ORDER-01). */
-function paymentOrderLines(text: string): readonly PaletteLine[] {
-  const paymentNo = text.trim().toUpperCase();
-  if (!/^ZF\d{4,16}$/.test(paymentNo)) return [];
-  const to = `${href('paymentOrders')}?${new URLSearchParams({ paymentNo })}`;
-  const target = { kind: 'link', to } as const;
-  return [
-    entryLine(
-      { id: to, label: `付款单 ${paymentNo}`, place: '付款单', icon: 'document-done', target },
-      '付款单',
-    ),
-  ];
+/** The jobs that were asked for, each with the page that does it among those the account sees. */
+function taskLines(tasks: readonly PaletteTask[], entries: readonly TargetedEntry[]): readonly PaletteLine[] {
+  return tasks.flatMap(({ label, pages }) => {
+    const entry = pages.flatMap((page) => entryOf(page, entries) ?? [])[0];
+    if (!entry) return [];
+    const { id, icon } = entry;
+    // An entry of the side bar may open a window of its own; a job is done here.
+    const target = { kind: 'link', to: id } as const;
+    return [entryLine({ id, label, place: entry.label, icon, target }, '您要办的')];
+  });
+}
+
+/** The entry of a page by the name that permission data carries. */
+function entryOf(page: string, entries: readonly TargetedEntry[]): TargetedEntry | undefined {
+  const address = addressByName(page);
+  return address === undefined ? undefined : entries.find(({ id }) => id === address);
 }
 
 const NO_ORDERS: readonly FoundOrder[] = [];

@@ -1,5 +1,11 @@
-import { listPrices, listSpecialPrices, suggestProductModels } from '@dealer-portal/sdk/operations';
 import {
+  listPrices,
+  listSpecialPrices,
+  queryProducts,
+  suggestProductModels,
+} from '@dealer-portal/sdk/operations';
+import {
+  listPricesExamples,
   listSpecialPricesExamples,
   listStockExamples,
   suggestProductModelsExamples,
@@ -36,4 +42,27 @@ it('SEARCH-01 NAV-01 a suggestion has the price that the list buys at: a special
   await screen.findByText('¥1,799.00');
   const [option] = document.querySelectorAll('.search-box [role="option"]');
   expect(option?.textContent).toContain('特价¥1,799.00普通价¥1,899.00');
+});
+
+it('SEARCH-01 SEARCH-04 under a tab its own goods are suggested, and not those that the search will leave out', async () => {
+  window.sessionStorage.setItem('dealer-portal:searchTab', '"特价"');
+  const api = personaApi('directAdmin')
+    .answerExamples(suggestProductModelsExamples, listPricesExamples, listStockExamples)
+    .answer(queryProducts, {
+      data: {
+        total: 1,
+        pageNum: 1,
+        pageSize: 10,
+        records: [
+          { productCode: 'GA2600D02', productModel: 'KFR-26GW/01K', productName: '', categoryCode: '3' },
+        ],
+      },
+    });
+  await renderShell(MainLayout);
+  await userEvent.type(screen.getByRole('combobox', { name: /搜索型号/ }), 'KFR');
+  expect((await screen.findByText('KFR-26GW/01K')).textContent).toBeTruthy();
+  expect(document.querySelectorAll('.search-box [role="option"]')).toHaveLength(1);
+  const asked = api.requests.filter(({ operationId }) => operationId === queryProducts.id);
+  expect(asked[0]?.body).toMatchObject({ keyword: 'KFR', searchTab: '特价' });
+  expect(api.requests.some(({ operationId }) => operationId === suggestProductModels.id)).toBe(false);
 });

@@ -8,9 +8,14 @@ import { asideQuery } from '#platform/calls/query';
 import { useAccount } from '#platform/session/account';
 import { useRested } from '#ui/drawing/use-rested';
 import { type Offer, offersOf } from '#widgets/products/offer';
+import { asideProductsQuery } from '#widgets/products/queries';
 import { useOfferTerms } from '#widgets/products/use-offer-terms';
 import { storedSearchTab } from '#widgets/shopping-tabs/search-keyword';
 import { type WiderHit, widerSearchQuery } from '#widgets/wider-search/queries';
+
+/** As many products as models are suggested. */
+const SHOWN = 10;
+const FIRST = { pageNum: 1, pageSize: SHOWN };
 
 const NO_CODES: readonly string[] = [];
 const NO_PRODUCTS: WiderHit['products'] = [];
@@ -31,13 +36,20 @@ export function useSuggestions(
   const account = useAccount();
   const keyword = useDeferredValue(readKeyword(text));
   const isAsked = keyword !== '' && keywordRefusal(keyword) === undefined;
-  const input = isAsked ? { query: { keyword } } : undefined;
-  const { data: models } = useQuery(asideQuery(suggestProductModels, input, account));
   const rest = useRested(keyword);
-  const isNothing = isWidened && isAsked && models?.length === 0;
   const tab = storedSearchTab.read();
+  // Models are suggested from all goods: under a tab its own goods are asked for, as the search will.
+  const under = isWidened ? searchTab(tab ?? '') : undefined;
+  const input = isAsked && under === undefined ? { query: { keyword } } : undefined;
+  const { data: suggested } = useQuery(asideQuery(suggestProductModels, input, account));
+  const { data: listed } = useQuery({
+    ...asideProductsQuery(account, { keyword, searchTab: under ?? '', ...FIRST }),
+    enabled: isAsked && under !== undefined && rest === keyword,
+  });
+  const models = under === undefined ? suggested : listed?.records;
+  const isNothing = isWidened && isAsked && models?.length === 0;
   const wider = useQuery({
-    ...widerSearchQuery(account, { keyword, searchTab: searchTab(tab ?? '') }),
+    ...widerSearchQuery(account, { keyword, searchTab: under }),
     enabled: isNothing && rest === keyword,
   });
   const data = isNothing ? widened(wider) : models;

@@ -7,7 +7,6 @@ import {
   getBigActivity,
   getBigOrderStatus,
   getDemand,
-  getHaierWeek,
   getReserveProductPrice,
   listBigActivities,
   listBigProductGroups,
@@ -50,11 +49,6 @@ export function groupsQuery(scope: AccountScope, activityId: string) {
 
 export function weeksQuery(scope: AccountScope) {
   return asideQuery(getArrivalWeeks, {}, scope);
-}
-
-/** The week of the ordering calendar in which today lies; arrival weeks are counted from it. */
-export function thisWeekQuery(scope: AccountScope) {
-  return asideQuery(getHaierWeek, {}, scope);
 }
 
 /** The possible payers of a bulk order: the payers of the sold-to. */

@@ -1,4 +1,5 @@
 import { activityRefusal, bulkOrderText } from '@dealer-portal/rules/bulk-order';
+import { thisWeekText } from '@dealer-portal/rules/cart-entry';
 import type { Data } from '@dealer-portal/sdk';
 import type { getBigActivity } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
@@ -22,7 +23,7 @@ import { BulkSubmits } from './bulk-submits';
 import { BulkTable } from './bulk-table';
 import { StockDialog } from './stock-dialog';
 import { usePlace } from './use-place';
-import { useThisWeek, useWeekNames } from './use-week-names';
+import { useWeekNames } from './use-week-names';
 import './bulk-order.css';
 
 /** 大单活动详情: its rules, its product groups with stock and price, and the bulk order (BIG-01). */
@@ -91,7 +92,7 @@ function ActivityOrder({ activity }: ActivityProps) {
 
 function ActivityHead({ activity }: ActivityProps) {
   const { activityName, beginTime, endTime, minAmount, joinedAmount } = activity;
-  const thisWeek = useThisWeek();
+  const thisWeek = ` · ${thisWeekText(new Date())}`;
   return (
     <PageHeader
       title={activityName}

@@ -1,4 +1,5 @@
 import { bulkOrderText, moreLinesRefusal } from '@dealer-portal/rules/bulk-order';
+import { thisWeekText } from '@dealer-portal/rules/cart-entry';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Select, Tooltip } from 'antd';
 import { useDeferredValue, useMemo, useState } from 'react';
@@ -24,7 +25,7 @@ import { type BulkOrder, saveForLater } from './calls';
 import { StockDialog } from './stock-dialog';
 import { type Picked, usePicked } from './use-picked';
 import { usePlace } from './use-place';
-import { useThisWeek, useWeekNames } from './use-week-names';
+import { useWeekNames } from './use-week-names';
 import './bulk-order.css';
 
 /** 大单: any products in bulk, each for its arrival week, saved as a pre-order or placed; kept alive (BIG-01, ROUTE-01). */
@@ -80,7 +81,7 @@ export function Component() {
 }
 
 function BulkHead({ shipTo }: { readonly shipTo: string }) {
-  const thisWeek = useThisWeek();
+  const thisWeek = ` · ${thisWeekText(new Date())}`;
   return (
     <PageHeader
       context={`送达方 ${shipTo}${thisWeek}`}

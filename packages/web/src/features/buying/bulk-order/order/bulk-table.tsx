@@ -1,4 +1,5 @@
 import { bulkRange } from '@dealer-portal/rules/bulk-order';
+import { weekStartText } from '@dealer-portal/rules/cart-entry';
 import { QUANTITY_RANGE } from '@dealer-portal/rules/input';
 import { Select } from 'antd';
 import { memo } from 'react';
@@ -116,7 +117,10 @@ const WeekCell = memo(function WeekCell({ item, weeks, weekNames, disabledReason
       value={week || null}
       placeholder="选择到货周"
       disabled={disabledReason !== undefined}
-      options={item.weekCodes.map((code) => ({ value: code, label: weekNames.get(code) ?? code }))}
+      options={item.weekCodes.map((code) => ({
+        value: code,
+        label: weekNames.get(code) ?? weekStartText(code),
+      }))}
       onChange={(weekCode) => weeks.set(item.key, weekCode)}
     />
   );

@@ -1,4 +1,5 @@
 // No report: the orders are lines of one batch, which is asked for until it is done.
+import { weekStartText } from '@dealer-portal/rules/cart-entry';
 import { BULK_RESULT_STATES } from '@dealer-portal/rules/states';
 import { Alert, Flex } from 'antd';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -138,7 +139,7 @@ function orderColumns(weekNames: ReadonlyMap<string, string>) {
     column.code('orderNo', '订单号', { width: 140 }),
     column.custom('week', '到货周', {
       width: 200,
-      text: ({ weekCode = '' }) => weekNames.get(weekCode) ?? weekCode,
+      text: ({ weekCode = '' }) => weekNames.get(weekCode) ?? weekStartText(weekCode),
     }),
     column.money('amount', '金额', { width: 140, total: false }),
     column.status('status', 'statusName', {

@@ -17,6 +17,9 @@ interface RelatedGoodsProps {
   readonly ownStock: OwnStockBy | undefined;
 }
 
+/** The row of proposals asks for no weeks: they are named by their numbers. */
+const NO_WEEKS: readonly [] = [];
+
 /** 同类商品: others of its category, each with the way into the cart; what may stand in for one that left the market. */
 export function RelatedGoods({ product, ownStock }: RelatedGoodsProps) {
   const { categoryCode, productCode, withdrawn, categoryName } = product;
@@ -43,7 +46,7 @@ export function RelatedGoods({ product, ownStock }: RelatedGoodsProps) {
           {categoryName}全部 {page.data?.total} 种
         </CategoryLink>
       </h2>
-      <GoodsTiles rows={rows} order={order} weeks={undefined} ownStock={ownStock} isBusy={false} isFew />
+      <GoodsTiles rows={rows} order={order} weeks={NO_WEEKS} ownStock={ownStock} isBusy={false} isFew />
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import type { ArrivalWeek } from '@dealer-portal/rules/cart-entry';
 import {
   type FacetCategory,
   type FacetCounts,
@@ -104,12 +105,16 @@ function useLateOffers(result: Offers): Offers {
   return { ...result, ...useDeferredValue(useMemo(() => ({ offers, state }), [offers, state])) };
 }
 
+const NO_WEEKS: readonly ArrivalWeek[] = [];
+
 /**
  * The notes to the rows: when more arrives, and the own stock. They come after the rows, and draw nothing else again.
  */
 export function useRowNotes({ offers, state }: Offers) {
   const areThere = offers.length > 0 && state !== 'loading';
-  const weeks = useQuery({ ...arrivalWeeksQuery(useAccount()), enabled: areThere }).data;
+  const weeksQuery = useQuery({ ...arrivalWeeksQuery(useAccount()), enabled: areThere });
+  // Weeks that could not be asked for have their numbers alone.
+  const weeks = weeksQuery.data ?? (weeksQuery.isError ? NO_WEEKS : undefined);
   const ownStock = useOwnStock(areThere);
   return { weeks, ownStock };
 }

@@ -1,0 +1,126 @@
+import {
+  listPayerBalances,
+  queryAcceptanceBills,
+  queryAccountStatement,
+  queryFinanceHistory,
+  queryInvoices,
+  queryMyOrders,
+  queryPaymentOrders,
+  setDefaultAddress,
+  suggestProductModels,
+} from '@dealer-portal/sdk/operations';
+import type { FakeApi } from '@dealer-portal/sdk/testing';
+import {
+  listPayerBalancesExamples,
+  queryAcceptanceBillsExamples,
+  queryAccountStatementExamples,
+  queryFinanceHistoryExamples,
+  queryInvoicesExamples,
+  queryPaymentOrdersExamples,
+} from '@dealer-portal/sdk/testing/examples';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it } from 'vitest';
+import { type Persona, personaAccount, personaApi } from '../../../test/persona-api';
+import { renderShell } from '../../../test/render-shell';
+import { MainLayout } from '../main-layout';
+
+let api: FakeApi;
+
+const NOTHING = { total: 0, pageNum: 1, pageSize: 8, records: [] };
+
+/** Only the lists of documents and the payers find something. */
+function begin(persona: Persona): void {
+  api = personaApi(persona)
+    .answer(suggestProductModels, { data: [] })
+    .answer(queryMyOrders, { data: NOTHING })
+    .answerExamples(queryAcceptanceBillsExamples)
+    .answerExamples(queryAccountStatementExamples)
+    .answerExamples(queryFinanceHistoryExamples)
+    .answerExamples(queryInvoicesExamples)
+    .answerExamples(queryPaymentOrdersExamples)
+    .answerExamples(listPayerBalancesExamples);
+}
+
+beforeEach(() => begin('directAdmin'));
+
+async function look(text: string): Promise<HTMLElement> {
+  await renderShell(MainLayout);
+  await userEvent.keyboard('{Control>}k{/Control}');
+  const palette = await screen.findByRole('dialog', { name: '快速查找' });
+  await userEvent.type(within(palette).getByRole('combobox'), text);
+  return palette;
+}
+
+const line = (palette: HTMLElement, name: RegExp) => within(palette).findByRole('option', { name });
+const bodyOf = ({ id }: { readonly id: string }) =>
+  api.requests.find(({ operationId }) => operationId === id)?.body;
+
+it('SEARCH-01 a number finds the invoice, voucher, payment, loan and bill that has it; one call each', async () => {
+  const palette = await look('263720');
+  for (const name of [/^发票 /, /^凭证 /, /^付款单 /, /^融资 /, /^票据 /])
+    expect((await within(palette).findAllByRole('option', { name })).length).toBeGreaterThan(0);
+  expect(bodyOf(queryInvoices)).toMatchObject({ invoiceNo: '263720' });
+  expect(bodyOf(queryAccountStatement)).toMatchObject({ voucherNo: '263720' });
+  expect(bodyOf(queryPaymentOrders)).toMatchObject({ paymentNo: '263720' });
+  expect(bodyOf(queryFinanceHistory)).toMatchObject({ financeNo: '263720' });
+  expect(bodyOf(queryAcceptanceBills)).toMatchObject({ billNo: '263720' });
+});
+
+it('SEARCH-01 a line of an invoice opens the invoice', async () => {
+  const palette = await look('263720');
+  await userEvent.click((await within(palette).findAllByRole('option', { name: /^发票 / }))[0] ?? palette);
+  await screen.findByRole('heading', { name: /newInvoiceDetails\?invoiceNo=/ });
+});
+
+it('SEARCH-01 a list that fails takes no other document away, and a word asks no list', async () => {
+  api.answer(queryInvoices, { code: '0', msg: '系统繁忙' });
+  const palette = await look('263720');
+  expect(await within(palette).findAllByRole('option', { name: /^付款单 / })).not.toEqual([]);
+  expect(within(palette).queryByRole('option', { name: /^发票 \d/ })).toBeNull();
+});
+
+it('SEARCH-01 words and models ask no list of documents', async () => {
+  const palette = await look('BCD-536');
+  await waitFor(() => expect(bodyOf(queryMyOrders)).toBeDefined());
+  expect(palette.textContent).not.toContain('单据');
+  expect(bodyOf(queryInvoices)).toBeUndefined();
+});
+
+it('ADDR-01 SEARCH-01 a ship-to is found by its code, and Enter switches to it', async () => {
+  const { shipTos } = personaAccount('directAdmin');
+  const other = shipTos[1];
+  if (!other) throw new Error('directAdmin has one ship-to alone');
+  api.answer(setDefaultAddress, { code: '1' });
+  const palette = await look(other.sendtoCode);
+  await userEvent.click(await line(palette, /换成这个送达方/));
+  await waitFor(() =>
+    expect(api.requests.some(({ operationId }) => operationId === setDefaultAddress.id)).toBe(true),
+  );
+});
+
+it('PROF-02 SEARCH-01 a payer is found by its name, and opens', async () => {
+  const [payer] = listPayerBalancesExamples.data('directAdmin');
+  const palette = await look(payer?.customerName ?? '');
+  await userEvent.click(await line(palette, new RegExp(payer?.payerCode ?? '')));
+  await screen.findByRole('heading', { name: new RegExp(`tab=payer&payer=${payer?.payerCode}`) });
+});
+
+it('PROF-02 who may not see balances is offered no payer', async () => {
+  begin('restricted');
+  const palette = await look('家电');
+  await waitFor(() => expect(palette.textContent).not.toContain('正在查找'));
+  expect(bodyOf(listPayerBalances)).toBeUndefined();
+});
+
+it.each([
+  ['怎么取消订单', '取消订单', '/myOrder'],
+  ['什么时候到', '查看什么时候到货', '/myOrder'],
+  ['支付密码忘了', '改支付密码', '/paymentpassword'],
+  ['改地址', '改收货地址', '/deliveryaddress'],
+  ['给员工开账号', '管理子账号', '/personal/payerZY?tab=account'],
+])('SEARCH-01 %s leads to %s', async (text, label, address) => {
+  const palette = await look(text);
+  await userEvent.click(await line(palette, new RegExp(`^${label}`)));
+  expect(await screen.findByRole('heading', { name: address })).toBeTruthy();
+});

@@ -1,0 +1,162 @@
+import { formatYuan } from '@dealer-portal/rules/money';
+import { PALETTE_ROOM } from '@dealer-portal/rules/palette';
+import {
+  queryAcceptanceBills,
+  queryAccountStatement,
+  queryFinanceHistory,
+  queryInvoices,
+  queryPaymentOrders,
+} from '@dealer-portal/sdk/operations';
+import { operationKey } from '@dealer-portal/sdk/query';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { asideQuery } from '#platform/calls/query';
+import { useAccount } from '#platform/session/account';
+import type { AccountFacts } from '#platform/session/account-calls';
+import type { RouteName } from '#routes';
+import { joined } from '#ui/text/joined';
+import { documentAddress, invoiceAddress } from '#widgets/document-line/document-address';
+import { entryLine, type PaletteLine } from './palette-lines';
+
+/** A document that has the number that was typed. */
+interface FoundDocument {
+  readonly number: string;
+  /** Its day, state and amount. */
+  readonly facts: readonly (string | undefined)[];
+  readonly to: string | undefined;
+}
+
+interface Lookup {
+  readonly noun: string;
+  /** The pages of one of which the account needs the menu entry. */
+  readonly pages: readonly RouteName[];
+  readonly find: (
+    client: QueryClient,
+    account: AccountFacts,
+    number: string,
+  ) => Promise<readonly FoundDocument[]>;
+}
+
+/** A number names few documents: the first of them are shown. */
+const SHOWN = 3;
+const PAGE = { pageNum: 1, pageSize: PALETTE_ROOM.all };
+
+const bodyOf = <F extends object>({ saleInfo: { customerCode } }: AccountFacts, filter: F) => ({
+  body: { customerCode, ...filter, ...PAGE },
+});
+
+/** Where a number is looked for, beside the orders. */
+const LOOKUPS: readonly Lookup[] = [
+  {
+    noun: '发票',
+    pages: ['newInvoice', 'invoice'],
+    find: async (client, account, invoiceNo) => {
+      const query = asideQuery(queryInvoices, bodyOf(account, { invoiceNo }), account);
+      const { records } = await client.fetchQuery(query);
+      return records.map((invoice) => ({
+        number: invoice.invoiceNo,
+        facts: [invoice.invoiceDate, formatYuan(invoice.amount)],
+        to: invoiceAddress(invoice),
+      }));
+    },
+  },
+  {
+    noun: '凭证',
+    pages: ['accountstatement'],
+    find: async (client, account, voucherNo) => {
+      const query = asideQuery(queryAccountStatement, bodyOf(account, { voucherNo }), account);
+      const { records } = await client.fetchQuery(query);
+      return records.map((voucher) => ({
+        number: voucher.voucherNo,
+        facts: [voucher.voucherDate, voucher.voucherTypeName],
+        to: documentAddress('accountstatement', { voucherNo: voucher.voucherNo }),
+      }));
+    },
+  },
+  {
+    noun: '付款单',
+    pages: ['paymentOrders', 'payment', 'onlinePayment'],
+    find: async (client, account, paymentNo) => {
+      const query = asideQuery(queryPaymentOrders, bodyOf(account, { paymentNo }), account);
+      const { records } = await client.fetchQuery(query);
+      return records.map((payment) => ({
+        number: payment.paymentNo,
+        facts: [payment.statusName, formatYuan(payment.amount)],
+        to: documentAddress('paymentDone', { paymentNo: payment.paymentNo }),
+      }));
+    },
+  },
+  {
+    noun: '融资',
+    pages: ['loanGetrepayment'],
+    find: async (client, account, financeNo) => {
+      const query = asideQuery(queryFinanceHistory, bodyOf(account, { financeNo }), account);
+      const { records } = await client.fetchQuery(query);
+      return records.map((loan) => ({
+        number: loan.financeNo,
+        facts: [loan.statusName, formatYuan(loan.amount)],
+        to: documentAddress('loanGetrepayment', { financeNo: loan.financeNo }),
+      }));
+    },
+  },
+  {
+    noun: '票据',
+    pages: ['billCount'],
+    find: async (client, account, billNo) => {
+      const query = asideQuery(queryAcceptanceBills, bodyOf(account, { billNo }), account);
+      const { records } = await client.fetchQuery(query);
+      return records.map((bill) => ({
+        number: bill.billNo,
+        facts: [bill.statusName, formatYuan(bill.amount)],
+        to: documentAddress('billCount', { billNo: bill.billNo }),
+      }));
+    },
+  },
+];
+
+/**
+ * The lines of the documents that have a number, of the kinds whose pages the account sees; a list that does not answer
+ * is left out (SEARCH-01).
+ * @param number undefined while nothing is looked for
+ * @param sees whether a page is in the account's menus
+ */
+export function useDocuments(
+  number: string | undefined,
+  sees: (page: RouteName) => boolean,
+): { readonly lines: readonly PaletteLine[]; readonly isLooking: boolean } {
+  const account = useAccount();
+  const { saletoCode, sendtoCode } = account;
+  const { data, isFetching } = useQuery({
+    queryKey: [...operationKey(queryInvoices), 'palette', { saletoCode, sendtoCode, number }],
+    queryFn: ({ client }) => findDocuments(client, account, { number: number ?? '', sees }),
+    enabled: number !== undefined,
+  });
+  return { lines: (number && data) || NO_LINES, isLooking: isFetching };
+}
+
+const NO_LINES: readonly PaletteLine[] = [];
+
+interface Asked {
+  readonly number: string;
+  readonly sees: (page: RouteName) => boolean;
+}
+
+async function findDocuments(
+  client: QueryClient,
+  account: AccountFacts,
+  { number, sees }: Asked,
+): Promise<readonly PaletteLine[]> {
+  const kinds = await Promise.all(
+    LOOKUPS.filter(({ pages }) => pages.some(sees)).map(async ({ noun, find }) => {
+      const found = await find(client, account, number).catch(() => []);
+      return found.slice(0, SHOWN).map((document) => documentLine(noun, document));
+    }),
+  );
+  return kinds.flat(2);
+}
+
+function documentLine(noun: string, { number, facts, to }: FoundDocument): readonly PaletteLine[] {
+  if (to === undefined) return [];
+  const target = { kind: 'link', to } as const;
+  const label = `${noun} ${number}`;
+  return [entryLine({ id: to, label, place: joined(facts, ' · '), icon: 'document-done', target }, '单据')];
+}
