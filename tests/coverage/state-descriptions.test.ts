@@ -9,7 +9,7 @@ import type { CodeNames } from '../../packages/rules/src/base/states/state';
 import * as stores from '../../packages/rules/src/base/states/store-states';
 
 /** `10 待审核、20 待发货`: at least two codes, each with its name. */
-const ITEM = String.raw`(?:\d{1,2}|[A-Z]{2}) \p{Script=Han}+`;
+const ITEM = String.raw`(?:\d{1,2}|[A-Z]{2,}) \p{Script=Han}+`;
 const LIST = new RegExp(String.raw`(?<!\w)${ITEM}(?:、${ITEM})+`, 'gu');
 
 const keyOf = (items: readonly string[]) => items.toSorted().join('、');

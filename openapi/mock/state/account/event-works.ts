@@ -1,3 +1,4 @@
+import { choicesOf, EVENT_WORK_TYPES } from '@dealer-portal/rules/states';
 import { businessTime } from '../memory/clock';
 import type { Row } from '../memory/shapes';
 import type { Handlers } from '../memory/state';
@@ -12,13 +13,7 @@ type EventWork = Row<'queryEventWorks'>;
 /** The reports of a dealer, newest first. */
 const eventWorks = resource<EventWork>('eventWorks', 'workNo', fromExample('queryEventWorks'));
 
-const TYPE_NAMES: Readonly<Record<string, string>> = {
-  ORDER: '订单',
-  LOGISTICS: '物流',
-  INVOICE: '发票',
-  FINANCE: '财务',
-  SYSTEM: '系统使用',
-};
+const TYPES = choicesOf(EVENT_WORK_TYPES);
 
 /** A number of a day, counted from a hundred on. */
 const numberOf = (prefix: string, today: string, count: number): string =>
@@ -47,7 +42,7 @@ export const eventWorkHandlers: Handlers = {
     adds: ({ dealer, input, now, today }) => ({
       workNo: numberOf('EW', today, eventWorks.rows(dealer).length),
       type: input.type,
-      typeName: TYPE_NAMES[input.type] ?? input.type,
+      typeName: TYPES.find(({ value }) => value === input.type)?.label ?? input.type,
       content: input.content ?? '',
       orderNo: input.orderNo ?? '',
       status: '10',

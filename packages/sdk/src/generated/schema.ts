@@ -9862,7 +9862,7 @@ export interface components {
         };
         /** @description What a dealer reports as an event work, a question or complaint to be handled (2§3 Event-work submission). Assumption: the names and the field `content`; the specification lists the fields in words and cuts the list off. */
         EventWork: {
-            /** @description 事件类型编码 */
+            /** @description 事件类型编码，如 ORDER 订单、LOGISTICS 物流、INVOICE 发票、FINANCE 财务、SYSTEM 系统使用 */
             type: string;
             /** @description 提交人信息，缺少时提示 提交人信息不能为空 */
             eventWorkCustomer: {
@@ -16576,7 +16576,7 @@ export interface operations {
                  */
                 dn: string;
                 /**
-                 * @description 物流类型，如 1 正向配送、2 逆向退货
+                 * @description 物流类型，如 1 正向配送、2 逆向退货、JJ 居家配送（居家配送用 queryJJLogisticsTrack 查询）
                  * @example 1
                  */
                 type: string;
@@ -28866,7 +28866,7 @@ export interface operations {
                  */
                 customerCode: string;
                 /**
-                 * @description 协议类型编码
+                 * @description 协议类型编码，如 RETURN 采购退货协议、BIGORDER 大单采购协议、CREDIT 征信授权书、DTD 直营协议
                  * @example RETURN
                  */
                 protocolType?: string;

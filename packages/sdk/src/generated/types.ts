@@ -1633,7 +1633,7 @@ export interface EasyManageGoodsRecord {
 
 /** What a dealer reports as an event work, a question or complaint to be handled (2§3 Event-work submission). Assumption: the names and the field `content`; the specification lists the fields in words and cuts the list off. */
 export interface EventWork {
-  /** 事件类型编码 */
+  /** 事件类型编码，如 ORDER 订单、LOGISTICS 物流、INVOICE 发票、FINANCE 财务、SYSTEM 系统使用 */
   type: string;
   /** 提交人信息，缺少时提示 提交人信息不能为空 */
   eventWorkCustomer: EventWorkEventWorkCustomer;
@@ -2486,7 +2486,7 @@ export interface GetJdPlanSendRangeQuery {
 export interface GetLogisticsInfoQuery {
   /** 发货单号 */
   dn: string;
-  /** 物流类型，如 1 正向配送、2 逆向退货 */
+  /** 物流类型，如 1 正向配送、2 逆向退货、JJ 居家配送（居家配送用 queryJJLogisticsTrack 查询） */
   type: string;
 }
 
@@ -7942,7 +7942,7 @@ export interface SearchProtocolAuthDataPartItem {
 export interface SearchProtocolAuthQuery {
   /** 客户编码 */
   customerCode: string;
-  /** 协议类型编码 */
+  /** 协议类型编码，如 RETURN 采购退货协议、BIGORDER 大单采购协议、CREDIT 征信授权书、DTD 直营协议 */
   protocolType?: string | undefined;
 }
 

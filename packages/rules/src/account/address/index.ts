@@ -9,4 +9,10 @@ export {
   shipToLabel,
   visibleAddresses,
 } from './ship-to';
-export { type SwitchEvent, type SwitchState, startSwitch, switchAddress } from './switch-address';
+export {
+  RELOAD_AFTER_MS,
+  type SwitchEvent,
+  type SwitchState,
+  startSwitch,
+  switchAddress,
+} from './switch-address';

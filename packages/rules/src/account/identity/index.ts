@@ -1,3 +1,3 @@
 export { isBankCard } from './bank-card';
-export { identityRefusal, isIdentityCard } from './identity-card';
+export { identityRefusal, isIdentityCard, MAX_AGE } from './identity-card';
 export { type IdentityRefusal, identityText } from './identity-refusals';

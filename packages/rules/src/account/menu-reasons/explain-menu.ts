@@ -84,3 +84,12 @@ export function explainMenus(facts: MenuFacts, rules: RuleSet = SIDE_BAR_RULES):
   walkMenus(facts, rules, (item, reason) => hidden.set(item, reason));
   return linesOf(soundTree(facts.menus), { above: [], barred: [], titles: [] }, { facts, rules, hidden });
 }
+
+/**
+ * The decision about one item (MENU-01 to MENU-06, SIDE-03): of several with its number the first that is shown, else the first.
+ * @returns undefined where the permission tree has none
+ */
+export function explainMenuItem(id: MenuId, facts: MenuFacts): MenuLine | undefined {
+  const lines = explainMenus(facts).filter(({ item }) => String(item.id) === String(id));
+  return lines.find(({ result }) => result.isShown) ?? lines[0];
+}

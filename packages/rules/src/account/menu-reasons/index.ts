@@ -1,4 +1,4 @@
-export { explainMenus, type MenuLine } from './explain-menu';
+export { explainMenuItem, explainMenus, type MenuLine } from './explain-menu';
 export { type HiddenReasonLine as WhyNotLine, hiddenReason as disabledReason } from './hidden-reason';
 export { lockRemark } from './lock-remark';
 export { type ReasonText, reasonText } from './reason-text';

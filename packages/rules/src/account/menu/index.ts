@@ -1,9 +1,16 @@
-export { type EngineeringExport, engineeringExport, unbindNotice } from './click-results';
+export { type EngineeringExport, EXPORT_MESSAGE_MS, engineeringExport, unbindNotice } from './click-results';
 export { buttonCode, findMenu, hasMyOrders } from './find-menu';
 export { type FloatingItem, floatingBar, offersCart, TIP_MS } from './floating/floating-bar';
 export type { FloatingFacts, FloatingId } from './floating/floating-items';
 export { CREDIT_MENU, FINANCE_MENU, PICTURED_MENU } from './known-menus';
-export { type MenuAddress, type MenuClick, menuAddress, menuClick, type SampleSheet } from './menu-click';
+export {
+  type MenuAddress,
+  type MenuClick,
+  menuAddress,
+  menuClick,
+  needsReturnProtocol,
+  type SampleSheet,
+} from './menu-click';
 export {
   customerFlagOf,
   isAdministrator,

@@ -6,6 +6,7 @@ import {
   MENUS_FAILED,
   menuAddress,
   NOT_LISTED,
+  needsReturnProtocol,
   unbindNotice,
 } from './index';
 import { menuClick } from './menu-click';
@@ -157,4 +158,8 @@ it('SIDE-07 a customer who is not on the white list reads whom to ask', () => {
     level: 'warning',
     text: '当前客户没有样表导出权限，请联系客户经理开通',
   });
+});
+
+it('MENU-08 the protocol of returns is asked for before the two items of return goods, and before no other', () => {
+  expect([20240922, '20240923', 20240919, 44].map(needsReturnProtocol)).toEqual([true, true, false, false]);
 });

@@ -1,6 +1,6 @@
 import { externalUrl, portalPath } from '../../base/link';
 import { pathSegments } from '../../base/pathname';
-import type { MenuItem } from './menu-item';
+import type { MenuId, MenuItem } from './menu-item';
 import { isNamed, type MenuName, titled } from './menu-rules';
 
 /** The four sample sheets that the side bar exports (SIDE-07). */
@@ -71,4 +71,9 @@ export function menuAddress({ url, path, routeName }: MenuItem): MenuAddress {
 /** The effect of a click on a side-bar item (SIDE-03 to SIDE-07, MENU-08). */
 export function menuClick(item: MenuItem): MenuClick {
   return CLICKS.find(({ name }) => isNamed(item, name))?.click ?? menuAddress(item);
+}
+
+/** Whether a click on the item first asks for the protocol permission of returns (MENU-08). */
+export function needsReturnProtocol(id: MenuId): boolean {
+  return menuClick({ id }).kind === 'protocol';
 }

@@ -8,7 +8,7 @@ export {
   sessionEntry,
   tokenStep,
 } from './entry';
-export { isForbiddenExempt } from './exempt-paths';
+export { isForbiddenExempt, isLoginExempt } from './exempt-paths';
 export { type SessionPhase, type StoredSession, sessionEnd, sessionPhase } from './expiry';
 export { atLogout, CONFIG_KEY, JOURNAL_PREFIX, ORDER_PAYMENT_PREFIX, REPORT_CREATED_KEY } from './logout';
 export {

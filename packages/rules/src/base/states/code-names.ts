@@ -16,3 +16,27 @@ export const RETURN_REASONS = {
   unsold: { value: '03', label: '滞销' },
   other: { value: '99', label: '其他' },
 } as const satisfies CodeNames;
+
+/** What a reported problem is about (SERV-01). Assumption: the codes beyond those of answers. */
+export const EVENT_WORK_TYPES = {
+  order: { value: 'ORDER', label: '订单' },
+  logistics: { value: 'LOGISTICS', label: '物流' },
+  invoice: { value: 'INVOICE', label: '发票' },
+  finance: { value: 'FINANCE', label: '财务' },
+  system: { value: 'SYSTEM', label: '系统使用' },
+} as const satisfies CodeNames;
+
+/** The ways of a delivery note (ORDER-01). Assumption: the first two are codes of the call, JJ is a call of its own. */
+export const TRAIL_TYPES = {
+  delivery: { value: '1', label: '正向配送' },
+  returned: { value: '2', label: '逆向退货' },
+  home: { value: 'JJ', label: '居家配送' },
+} as const satisfies CodeNames;
+
+/** The kinds of protocols that a customer signs (FIN-08). Assumption. */
+export const PROTOCOL_TYPES = {
+  goodsReturn: { value: 'RETURN', label: '采购退货协议' },
+  bulkOrder: { value: 'BIGORDER', label: '大单采购协议' },
+  creditLetter: { value: 'CREDIT', label: '征信授权书' },
+  direct: { value: 'DTD', label: '直营协议' },
+} as const satisfies CodeNames;

@@ -1,6 +1,9 @@
 export {
+  EVENT_WORK_TYPES,
+  PROTOCOL_TYPES,
   REJECTION_REASONS,
   RETURN_REASONS,
+  TRAIL_TYPES,
 } from './code-names';
 export {
   BILL_CLAIM_STATES,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { refuse } from '../../base/refusal';
-import { type CalculatorAsk, type CalculatorValues, calculate, dayFigure } from './index';
+import { type CalculatorAsk, type CalculatorValues, calculate, calculateAll, dayFigure } from './index';
 
 /** A Friday: two days are left of the week. */
 const FRIDAY = new Date('2026-11-20T12:00:00+08:00');
@@ -222,5 +222,16 @@ it('CALC-04 the replenishment is the reverse mode for T+2', () => {
         calculate({ ...ask, mode: 'reverse', days, week: 2 }, FRIDAY),
       );
     }),
+  );
+});
+
+it('CALC-04 several products are calculated by one clock, each as by itself and in their order', () => {
+  const asks: readonly CalculatorAsk[] = [
+    { ...plain, mode: 'turnover', quantity: 40 },
+    { productCode: '', mode: 'turnover', values, quantity: 40 },
+    { ...plain, productCode: 'B', mode: 'replenishment', safeDays: 30 },
+  ];
+  expect(calculateAll(asks, FRIDAY)).toEqual(
+    asks.map((ask) => ({ productCode: String(ask.productCode ?? ''), answer: calculate(ask, FRIDAY) })),
   );
 });

@@ -63,3 +63,15 @@ export function calculate(ask: CalculatorAsk, now: Date): CalculatorAnswer {
   }));
   return { kind: 'answered', quantity, daily: Number(quotientText(ahead.daily, ahead.unit)), weeks };
 }
+
+/** The result for one of several products. */
+export interface CalculatedProduct {
+  /** Empty where none was given; its answer is refused then. */
+  readonly productCode: string;
+  readonly answer: CalculatorAnswer;
+}
+
+/** Calculates for several products by one clock, in their order (CALC-02, CALC-04). */
+export function calculateAll(asks: readonly CalculatorAsk[], now: Date): readonly CalculatedProduct[] {
+  return asks.map((ask) => ({ productCode: String(ask.productCode ?? ''), answer: calculate(ask, now) }));
+}

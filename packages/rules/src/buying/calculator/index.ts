@@ -1,6 +1,7 @@
 export {
   type CalculatorAlert,
   calculatedOrderRefusal,
+  calculatorAlerts,
   isWithdrawn,
   orderLimit,
   replenishmentFailure,
@@ -10,17 +11,25 @@ export {
   calculatorRefusals,
   type FieldRefusal,
   maxStockRefusal,
+  PLANNED_QUANTITY,
   type ReplenishmentRequest,
   replenishmentRequest,
   SAFE_DAYS,
 } from './ask';
-export { type CalculatorAnswer, type CalculatorWeek, calculate } from './calculate';
+export {
+  type CalculatedProduct,
+  type CalculatorAnswer,
+  type CalculatorWeek,
+  calculate,
+  calculateAll,
+} from './calculate';
 export {
   type CalculatorField,
   type CalculatorProduct,
   type CalculatorReading,
   type CalculatorValues,
   readFigures,
+  UNKNOWN_FIGURE,
 } from './calculator-fields';
 export { type CalculatorRefusal, calculatorText } from './calculator-refusals';
 export { type DayFacts, type DayFigure, dayFigure, RED_DAYS } from './day-figure';

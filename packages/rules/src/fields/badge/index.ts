@@ -1,1 +1,1 @@
-export { badgeText } from './badge';
+export { BADGE_CAP, badgeText } from './badge';

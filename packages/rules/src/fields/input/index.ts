@@ -12,6 +12,7 @@ export {
   type QuantityRead,
   readQuantity,
   readWantedQuantity,
+  stockRange,
   typedPieces,
   typedTotal,
 } from './quantity';

@@ -14,7 +14,7 @@ export type QuantityRead =
 export interface QuantityRange {
   readonly min: number;
   readonly max: number;
-  /** A limit is there and cannot be read: no quantity is taken then. */
+  /** Why no quantity is taken at all: a limit is there and cannot be read, or nothing can be had. */
   readonly refusal?: QuantityRefusal | undefined;
 }
 
@@ -42,6 +42,17 @@ export function limitedRange(least: Amount, most: Amount): QuantityRange {
     ...(isRead(most) ? [] : ['most' as const]),
   ];
   return limits.length === 0 ? range : { ...range, refusal: refuse('quantity.limitsUnread', { limits }) };
+}
+
+/**
+ * The pieces of a line of which so many can be had (CART-09, CALC-05).
+ * @param most pieces; undefined where the server has the last word, NaN where they cannot be read: nothing is taken then
+ * @returns with a `refusal` where there are none
+ */
+export function stockRange(most: number | undefined): QuantityRange {
+  const max = Math.max(0, Math.min(most ?? QUANTITY_RANGE.max, QUANTITY_RANGE.max));
+  const range = { min: QUANTITY_RANGE.min, max };
+  return max === 0 ? { ...range, refusal: refuse('quantity.outOfStock') } : range;
 }
 
 const NUMBER = /^[+-]?\d+(\.\d*)?$/;

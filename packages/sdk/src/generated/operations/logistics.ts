@@ -13,7 +13,7 @@ import { objectData, pageData } from '../../core/promised-data';
  *
  * Query:
  * - `dn` 发货单号
- * - `type` 物流类型，如 1 正向配送、2 逆向退货
+ * - `type` 物流类型，如 1 正向配送、2 逆向退货、JJ 居家配送（居家配送用 queryJJLogisticsTrack 查询）
  */
 export const getLogisticsInfo: ReadOperation<'getLogisticsInfo'> = { id: 'getLogisticsInfo', method: 'GET', path: '/order/logisticsTrajectory/getLogisticsInfo', effect: 'read', data: objectData };
 

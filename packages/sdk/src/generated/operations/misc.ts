@@ -173,7 +173,7 @@ export const listActivities: ReadOperation<'listActivities'> = { id: 'listActivi
  * Evidence: path-inferred · shape: assumed · source: 2§3 Event-work submission, 2§5, 2§7 Misc
  *
  * Body:
- * - `type` 事件类型编码
+ * - `type` 事件类型编码，如 ORDER 订单、LOGISTICS 物流、INVOICE 发票、FINANCE 财务、SYSTEM 系统使用
  * - `eventWorkCustomer` 提交人信息，缺少时提示 提交人信息不能为空
  * - `content?` 问题描述
  * - `brand?` 品牌
@@ -230,7 +230,7 @@ export const resetPaymentPassword: Operation<'resetPaymentPassword'> = { id: 're
  *
  * Query:
  * - `customerCode` 客户编码
- * - `protocolType?` 协议类型编码
+ * - `protocolType?` 协议类型编码，如 RETURN 采购退货协议、BIGORDER 大单采购协议、CREDIT 征信授权书、DTD 直营协议
  */
 export const searchProtocolAuth: ReadOperation<'searchProtocolAuth'> = { id: 'searchProtocolAuth', method: 'GET', path: '/account/protocolAuth/search', effect: 'read', data: listData };
 
@@ -279,7 +279,7 @@ export const queryEventWorks: ReadOperation<'queryEventWorks'> = { id: 'queryEve
  * Evidence: inferred · shape: assumed · source: 2§2 Other, 2§3 Event-work submission, 2§5
  *
  * Body:
- * - `type` 事件类型编码
+ * - `type` 事件类型编码，如 ORDER 订单、LOGISTICS 物流、INVOICE 发票、FINANCE 财务、SYSTEM 系统使用
  * - `eventWorkCustomer` 提交人信息，缺少时提示 提交人信息不能为空
  * - `content?` 问题描述
  * - `brand?` 品牌

@@ -17,3 +17,8 @@ it('CART-06 nothing is taken of a row whose most pieces cannot be read; nothing 
   expect(read.ok || quantityText(read.refusal)).toBe('可填的数量无法识别，请稍后再试');
   expect(readRowNumber('', row)).toEqual({ ok: true, quantity: 0 });
 });
+
+it('CART-09 a row that is out of stock says so to whoever types a number', () => {
+  const read = readRowNumber('1', { ...ROW, most: 0 });
+  expect(read.ok || quantityText(read.refusal)).toBe('暂时无货');
+});

@@ -7,11 +7,11 @@ import {
   sharesAmount,
 } from '@dealer-portal/rules/goods';
 import {
-  QUANTITY_RANGE,
   type QuantityRange,
   type QuantityRead,
   quantityText,
   readWantedQuantity,
+  stockRange,
   typedPieces,
 } from '@dealer-portal/rules/input';
 import { type Amount, type Money, orderPrice } from '@dealer-portal/rules/money';
@@ -55,17 +55,12 @@ export interface WantedRow<Row extends OrderRow> {
 
 /** The fewest pieces that can be ordered of a row, and the most; at most 0 where there are none. */
 export function rangeOf({ most, range }: OrderRow): QuantityRange {
-  return range ?? { min: 1, max: Math.max(0, Math.min(most ?? QUANTITY_RANGE.max, QUANTITY_RANGE.max)) };
+  return range ?? stockRange(most);
 }
 
 /** Reads a typed number; nothing typed, or 0, means not wanted (CART-09). */
 export function readRowNumber(text: string, row: OrderRow): QuantityRead {
-  const range = rangeOf(row);
-  const read = readWantedQuantity(text, range);
-  const isNone = read.ok && read.quantity === 0;
-  return range.max === 0 && !isNone
-    ? { ok: false, refusal: { code: 'quantity.outOfStock', params: {} } }
-    : read;
+  return readWantedQuantity(text, rangeOf(row));
 }
 
 /** Takes a row's number; 0 takes it away. */

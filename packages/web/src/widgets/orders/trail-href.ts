@@ -1,13 +1,8 @@
+import type { TRAIL_TYPES } from '@dealer-portal/rules/states';
 import { href } from '#routes';
 
-/** The kinds of trail. Assumption: 1 to the buyer and 2 back are the description's; JJ asks the home-delivery carrier. */
-export const TRAIL_TYPES = [
-  { value: '1', label: '正向配送' },
-  { value: '2', label: '逆向退货' },
-  { value: 'JJ', label: '居家配送' },
-] as const;
-
-export type TrailType = (typeof TRAIL_TYPES)[number]['value'];
+/** The way of a delivery note, by its code. */
+export type TrailType = (typeof TRAIL_TYPES)[keyof typeof TRAIL_TYPES]['value'];
 
 /** The address of a delivery note's trail, or of the trails of an order. */
 export function trailHref(

@@ -1,9 +1,9 @@
-import { withPieces } from '@dealer-portal/rules/cart-entry';
+import { numberPayload, withPieces } from '@dealer-portal/rules/cart-entry';
 import { updateCartNumber } from '@dealer-portal/sdk/operations';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '#platform/calls/api';
 import type { Account } from '#platform/session/account';
-import { cartQuery, type Entry } from '#widgets/cart/cart-query';
+import { cartQuery } from '#widgets/cart/cart-query';
 import { useQuantityEdits } from '#widgets/quantity-edits/use-quantity-edits';
 
 /** Edited quantities of the cart: shown at once, kept and reconciled with the server's list (CART-06). */
@@ -16,7 +16,7 @@ export function useCartEdits(account: Account) {
     numberOf: (key) => data?.find(({ id }) => id === key)?.number,
     save: (key, number) => {
       const entry = data?.find(({ id }) => id === key);
-      return api.call(updateCartNumber, { body: numberBody(entry, number) }, { isSilent: true });
+      return api.call(updateCartNumber, { body: numberPayload(entry, number) }, { isSilent: true });
     },
     onSaved: (key, number) =>
       queryClient.setQueryData(options.queryKey, (list) =>
@@ -27,12 +27,4 @@ export function useCartEdits(account: Account) {
       return fresh.isSuccess ? new Map(fresh.data.map(({ id, number }) => [id, number])) : undefined;
     },
   });
-}
-
-/** Assumption: an entry that the list does not name any more has no composeId either, and the server says so. */
-function numberBody(entry: Entry | undefined, number: number) {
-  const { composeId = '', activityType = 1, activityId } = entry ?? {};
-  const productId = entry?.productList[0]?.productCode;
-  if (activityType === 1) return { composeId, number, ...(productId ? { productId } : {}) };
-  return { composeId, number, activityType, ...(activityId ? { activityId } : {}) };
 }

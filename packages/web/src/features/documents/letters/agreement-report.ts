@@ -1,4 +1,4 @@
-import { PROTOCOL_STATES } from '@dealer-portal/rules/states';
+import { PROTOCOL_STATES, PROTOCOL_TYPES } from '@dealer-portal/rules/states';
 import type { Ops } from '@dealer-portal/sdk';
 import { searchProtocolAuth } from '@dealer-portal/sdk/operations';
 import { defineReport, entire } from '#kits/report/define-report';
@@ -42,18 +42,15 @@ export function signActions(agreement: Agreement): readonly RowAction[] {
   return isSigned(agreement) ? [] : [{ key: 'sign', label: '去签署', to: href('goElectricSignPage') }];
 }
 
-/**
- * 征信授权书: the letters by which the customer lets lenders ask for its credit record (FIN-08).
- * Assumption: they are protocols of the type CREDIT.
- */
-export const CREDIT_LETTERS = agreementsOf('CREDIT', {
+/** 征信授权书: the letters by which the customer lets lenders ask for its credit record (FIN-08). */
+export const CREDIT_LETTERS = agreementsOf(PROTOCOL_TYPES.creditLetter.value, {
   name: 'creditLetter',
   noun: '征信授权书',
   emptyReason: '申请授信时签署的征信授权书会出现在这里。',
 });
 
-/** 直营协议预览: the protocols of direct dealing (FIN-08). Assumption: their type is DTD. */
-export const DIRECT_PROTOCOLS = agreementsOf('DTD', {
+/** 直营协议预览: the protocols of direct dealing (FIN-08). */
+export const DIRECT_PROTOCOLS = agreementsOf(PROTOCOL_TYPES.direct.value, {
   name: 'directProtocol',
   noun: '直营协议',
   emptyReason: '需要签署的直营协议会出现在这里，签署前可先查看。',

@@ -1,4 +1,4 @@
-import { isAdministrator } from '@dealer-portal/rules/menu';
+import { keepsQuestions } from '@dealer-portal/rules/roles';
 import { queryCommonQuestions } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -64,13 +64,10 @@ const QUESTIONS = defineReport({
   emptyReason: '新增并启用后，客户可在帮助中心查看。',
 });
 
-/**
- * 帮助编辑: every common question; add, change, switch on and off, delete (QUEST-01).
- * Assumption: administrators keep the questions; the specification names no role.
- */
+/** 帮助编辑: every common question; add, change, switch on and off, delete (QUEST-01). */
 export function Component() {
   const { user } = useAccount();
-  if (isAdministrator(user)) return <EditHelp />;
+  if (keepsQuestions(user)) return <EditHelp />;
   return (
     <div className="page">
       <PageHeader />

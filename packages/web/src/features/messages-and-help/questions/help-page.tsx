@@ -1,7 +1,7 @@
 // No report: questions fold open in their place.
 
-import { isAdministrator } from '@dealer-portal/rules/menu';
 import { readFigure } from '@dealer-portal/rules/money';
+import { keepsQuestions } from '@dealer-portal/rules/roles';
 import { useQuery } from '@tanstack/react-query';
 import { Collapse } from 'antd';
 import { useState } from 'react';
@@ -49,7 +49,7 @@ function QuestionsAndManual() {
       <PageHeader
         context="常见问题"
         actions={
-          isAdministrator(account.user) && (
+          keepsQuestions(account.user) && (
             <Link to={href('mallEditHelpPage')} className={buttonClass()}>
               维护常见问题
             </Link>

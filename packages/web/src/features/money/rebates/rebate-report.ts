@@ -1,4 +1,5 @@
 import { formatYuan, readFigure } from '@dealer-portal/rules/money';
+import { type CountedRebate, hasRebateBase } from '@dealer-portal/rules/rebate-policy';
 import { choicesOf, REBATE_STATES } from '@dealer-portal/rules/states';
 import type { RecordOf } from '@dealer-portal/sdk';
 import { exportRebates, queryRebates } from '@dealer-portal/sdk/operations';
@@ -12,8 +13,10 @@ import { documentAddress } from '#widgets/document-line/document-address';
 /** A rebate of the dealer: what was granted, used and is left. */
 export type Rebate = RecordOf<'queryRebates'>;
 
-/** Why a rebate has no base. */
-export const NO_BASE = '不按比例计算，没有基数';
+/** Why a rebate, or a month of one, has no base; undefined where it has one. */
+export function noBaseReason(rebate: CountedRebate): string | undefined {
+  return hasRebateBase(rebate) ? undefined : '不按比例计算，没有基数';
+}
 
 const column = columnsOf<Rebate>();
 
@@ -33,7 +36,7 @@ export const REBATE = {
   calcMode: column.text('calcModeName', '计算方式', { key: 'calcMode', width: 88 }),
   baseAmount: column.money('baseAmount', '返利基数', {
     width: 132,
-    noneReason: ({ calcMode }) => (calcMode === 'RATE' ? undefined : NO_BASE),
+    noneReason: noBaseReason,
   }),
   rate: column.number('rate', '返利比例', { width: 88, unit: '%' }),
   rebateAmount: column.money('rebateAmount', '返利金额', { isSortable: true }),

@@ -3,7 +3,7 @@ import type { RecordOf } from '@dealer-portal/sdk';
 import { queryRebateSettlementDetails } from '@dealer-portal/sdk/operations';
 import { defineReport, paged } from '#kits/report/define-report';
 import { columnsOf } from '#ui/table/columns';
-import { NO_BASE } from './rebate-report';
+import { noBaseReason } from './rebate-report';
 
 const column = columnsOf<RecordOf<'queryRebateSettlementDetails'>>();
 
@@ -12,8 +12,7 @@ export const SETTLEMENT = {
   month: column.code('settleMonth', '结算月份', { width: 112 }),
   baseAmount: column.money('baseAmount', '返利基数', {
     width: 144,
-    // Assumption: only a rebate by rate has a base.
-    noneReason: ({ rate }) => (rate === undefined ? NO_BASE : undefined),
+    noneReason: noBaseReason,
   }),
   rate: column.number('rate', '返利比例', { width: 104, unit: '%' }),
   rebateAmount: column.money('rebateAmount', '返利金额', { width: 144 }),

@@ -1,3 +1,4 @@
+import { TRAIL_TYPES } from '@dealer-portal/rules/states';
 import { useQuery } from '@tanstack/react-query';
 import { Descriptions } from 'antd';
 import '#ui/text/fact-table.css';
@@ -16,11 +17,13 @@ import { minuteOf } from '#widgets/orders/order-codes';
 import { orderHref } from '#widgets/orders/order-href';
 import { OrderLines } from '#widgets/orders/order-lines';
 import { orderQuery } from '#widgets/orders/queries';
-import { TRAIL_TYPES, type TrailType } from '#widgets/orders/trail-href';
+import type { TrailType } from '#widgets/orders/trail-href';
 import { type Trail, trailQuery } from './queries';
 import { SignatureLines } from './signature-lines';
 import '#widgets/orders/orders.css';
 import './logistics-choice.css';
+
+const WAYS = Object.values(TRAIL_TYPES);
 
 /** 物流详情: the trail of a delivery note and its goods; prints as a delivery note (ORDER-01). */
 export function Component() {
@@ -30,7 +33,7 @@ export function Component() {
   const orders = useQuery(orderQuery(account, orderNo));
   const notes = orders.data?.[0]?.deliveryList ?? [];
   const dn = params.get('dn') ?? notes[0]?.dn ?? '';
-  const type = TRAIL_TYPES.find(({ value }) => value === params.get('type'))?.value ?? '1';
+  const type = WAYS.find(({ value }) => value === params.get('type'))?.value ?? TRAIL_TYPES.delivery.value;
   const trail = useQuery(trailQuery(account, dn, type));
   const set = (change: Readonly<Record<string, string>>) =>
     setParams({ ...Object.fromEntries(params), ...change }, { replace: true });
@@ -65,7 +68,7 @@ export function Component() {
           )}
           <Segments<TrailType>
             label="物流类型"
-            options={TRAIL_TYPES}
+            options={WAYS}
             value={type}
             onChange={(value) => set({ type: value })}
           />

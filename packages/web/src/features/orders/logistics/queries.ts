@@ -1,3 +1,4 @@
+import { TRAIL_TYPES } from '@dealer-portal/rules/states';
 import type { Data } from '@dealer-portal/sdk';
 import { getLogisticsInfo, queryJjLogisticsTrack } from '@dealer-portal/sdk/operations';
 import { type AccountScope, accountQuery } from '#platform/calls/query';
@@ -9,5 +10,5 @@ export type Trail = Data<typeof getLogisticsInfo>;
 export function trailQuery(scope: AccountScope, dn: string, type: TrailType) {
   const carrier = accountQuery(getLogisticsInfo, dn === '' ? undefined : { query: { dn, type } }, scope);
   const home = accountQuery(queryJjLogisticsTrack, dn === '' ? undefined : { body: { dn } }, scope);
-  return type === 'JJ' ? home : carrier;
+  return type === TRAIL_TYPES.home.value ? home : carrier;
 }

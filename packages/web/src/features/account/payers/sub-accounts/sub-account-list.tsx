@@ -1,4 +1,4 @@
-import { isAdministrator } from '@dealer-portal/rules/menu';
+import { keepsSubAccounts } from '@dealer-portal/rules/roles';
 import { SUB_ACCOUNT_STATES } from '@dealer-portal/rules/states';
 import { listSubAccounts } from '@dealer-portal/sdk/operations';
 import { useState } from 'react';
@@ -39,7 +39,7 @@ const SUB_ACCOUNTS = defineReport({
 /** 子账号管理: list, roles and permissions, edit; only for administrators (ACC-01, PROF-03). */
 export function SubAccountList() {
   const { facts } = usePermissions();
-  if (isAdministrator(facts)) return <AccountTable />;
+  if (keepsSubAccounts(facts)) return <AccountTable />;
   return (
     <EmptyState
       title="只有管理员可以管理子账号"

@@ -1,4 +1,4 @@
-import { isAdministrator } from '@dealer-portal/rules/menu';
+import { setsPaymentPassword } from '@dealer-portal/rules/roles';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useAccount } from '#platform/session/account';
@@ -14,7 +14,6 @@ import './password.css';
 /**
  * 支付密码: set for the first time, after it was forgotten, or after it was locked (FIN-07). Written by hand, for nothing of it may
  * be kept as the drafts of other forms are.
- * Assumption: administrators set it, as the code goes to the administrator's phone.
  */
 export function Component() {
   return (
@@ -28,7 +27,7 @@ export function Component() {
 function PasswordBody() {
   const { user } = useAccount();
   const [isSet, setIsSet] = useState(false);
-  if (!isAdministrator(user)) {
+  if (!setsPaymentPassword(user)) {
     return (
       <EmptyState
         title="只有管理员可以设置支付密码"

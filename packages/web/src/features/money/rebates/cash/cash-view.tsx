@@ -1,6 +1,6 @@
-import { isAdministrator } from '@dealer-portal/rules/menu';
 import { formatYuan, readMoney } from '@dealer-portal/rules/money';
 import { movementText, rebateCashRefusal } from '@dealer-portal/rules/movement';
+import { cashesRebates } from '@dealer-portal/rules/roles';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -23,7 +23,7 @@ export function CashView({ rebateNo }: { readonly rebateNo: string }) {
   const account = useAccount();
   const query = useQuery(rebateQuery(rebateNo, account));
   const rebate = query.data?.records[0];
-  if (!isAdministrator(account.user)) return <NotCashed rebateNo={rebateNo} reason="兑现由管理员办理" />;
+  if (!cashesRebates(account.user)) return <NotCashed rebateNo={rebateNo} reason="兑现由管理员办理" />;
   if (rebate) return <OpenedCash key={rebateNo} rebate={rebate} />;
   if (query.data) return <NotCashed rebateNo={rebateNo} reason="没有找到这笔返利" />;
   return (
