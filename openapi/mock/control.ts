@@ -47,7 +47,10 @@ export function control(context: RunContext, request: MockRequest, now: Date): R
   const persona = personaOfRequest(request, context.world.personas, now);
   if (`${method} ${pathname}` === 'GET /mock/state') {
     if (!persona) throw new Refusal(401, '查看状态需要登录身份的 token');
-    return ok(context.state?.snapshot(persona) ?? {});
+    const part = request.query.get('part') ?? undefined;
+    const remembered = context.state?.snapshot(persona, part);
+    if (part !== undefined && remembered === undefined) throw new Refusal(400, `没有记住名为 ${part} 的部分`);
+    return ok(remembered ?? {});
   }
   const act = ACTS[`${method} ${pathname}`];
   return act && ok(act(context, request, persona?.persona));

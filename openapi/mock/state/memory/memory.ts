@@ -13,6 +13,7 @@ import { multipartFields } from './multipart';
 import { emptyPage, isForPersona } from './owner';
 import { type Personify, personifyFor } from './personify';
 import type { Answer, Id } from './shapes';
+import { shownSlices } from './shown-slices';
 import type { Dealer } from './slice';
 import type { Call, Handlers, Request, State } from './state';
 import { uploadAt } from './uploads';
@@ -65,7 +66,7 @@ export function createState(context: StateContext): State {
       for (const [name, dealer] of dealers)
         if (persona === undefined || dealer.persona.persona === persona) dealers.delete(name);
     },
-    snapshot: (persona) => Object.fromEntries(dealerOf(persona).slices),
+    snapshot: (persona, part) => shownSlices(dealerOf(persona).slices, part),
   };
 }
 

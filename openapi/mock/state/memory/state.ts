@@ -65,6 +65,6 @@ export interface State {
   inWordsOf(persona: Persona, body: unknown, now: Date): unknown;
   /** Forgets what a persona did, or everything. */
   reset(persona?: string): void;
-  /** The memory of a persona, for tests. */
-  snapshot(persona: Persona): unknown;
+  /** The memory of a persona, for tests: all of it or one part; undefined for a part that it does not have. */
+  snapshot(persona: Persona, part?: string): unknown;
 }

@@ -1,12 +1,20 @@
-import { isAbout } from '../memory/rows';
 import type { Answer, Body, RowOf } from '../memory/shapes';
 import type { Dealer } from '../memory/slice';
 import type { Handlers } from '../memory/state';
 import { listOf } from '../resources/list';
 import { handle, type TypedCall } from '../resources/typed-handler';
-import { ORDER_STATUS, type Order, ordersOf, summaryRow } from './orders';
+import { isSearched, ORDER_STATUS, type Order, ordersOf, summaryRow } from './orders';
 
 type DeliveryNote = RowOf<'queryDeliveryNotes'>;
+
+/** A delivery note with its order; it is written out once it is on the page. */
+interface NoteOfOrder {
+  readonly order: Order;
+  readonly note: Order['notes'][number];
+  readonly status: string;
+  readonly sendtoCode: string;
+  readonly deliveryDate: string;
+}
 type Trail = Answer<TrailId>;
 type TrailId = 'getLogisticsInfo' | 'queryJjLogisticsTrack';
 
@@ -14,9 +22,9 @@ const TRAILS = ['getLogisticsInfo', 'queryJjLogisticsTrack'] as const;
 
 /** Delivery notes and their trails, as the orders behind them stand (ORDER-01). */
 export const deliveryHandlers: Handlers = {
-  ...listOf<'queryDeliveryNotes', DeliveryNote>('queryDeliveryNotes', {
+  ...listOf<'queryDeliveryNotes', NoteOfOrder>('queryDeliveryNotes', {
     isLongAllowed: true,
-    rows: (dealer, { saletoCode }) => ordersOf(dealer, saletoCode).flatMap(notesOf),
+    rows: (dealer, { saletoCode }) => ordersOf(dealer, saletoCode).flatMap(notesWithOrder),
     filters: {
       status: { is: 'status' },
       sendtoCode: { is: 'sendtoCode' },
@@ -25,18 +33,33 @@ export const deliveryHandlers: Handlers = {
       keyword: { test: isAbout },
     },
     totals: {},
-    show: (note) => note,
+    show: noteRow,
   }),
 
   ...handle('getLogisticsInfo', (call) => answerTrail(call)),
   ...handle('queryJjLogisticsTrack', (call) => answerTrail(call)),
 };
 
-function notesOf(order: Order): readonly DeliveryNote[] {
+function notesWithOrder(order: Order): readonly NoteOfOrder[] {
+  const { status, sendtoCode } = order;
+  return order.notes.map((note) => ({
+    order,
+    note,
+    status,
+    sendtoCode,
+    deliveryDate: note.deliveryDate ?? '',
+  }));
+}
+
+function isAbout({ order, note }: NoteOfOrder, keyword: string): boolean {
+  return note.dn.toLowerCase().includes(keyword.trim().toLowerCase()) || isSearched(order, keyword);
+}
+
+function noteRow({ order, note }: NoteOfOrder): DeliveryNote {
   const { sendtoCode = '', sendtoAddress = '', ...summary } = summaryRow(order);
   const { orderNo, orderTypeNo, status, statusName, lineList } = summary;
-  const units = order.lines.reduce((sum, line) => sum + line.number, 0);
-  return order.facts.deliveryList.map(({ dn, deliveryDate = '', carrierName = '' }) => ({
+  const { dn, deliveryDate = '', carrierName = '' } = note;
+  return {
     dn,
     deliveryDate,
     carrierName,
@@ -46,9 +69,9 @@ function notesOf(order: Order): readonly DeliveryNote[] {
     statusName,
     sendtoCode,
     sendtoAddress,
-    number: units,
+    number: order.lines.reduce((sum, line) => sum + line.number, 0),
     lineList,
-  }));
+  };
 }
 
 /** The trail of a note, with the order's present state and last step on top. */
@@ -64,7 +87,7 @@ function answerTrail<Name extends TrailId>({ dealer, input, done, refuse }: Type
   return done({ ...trail, statusName, nodeList: [...added, ...trail.nodeList] } as Answer<Name>);
 }
 
-const noteOf = ({ facts }: Order, dn: string) => facts.deliveryList.find((note) => note.dn === dn);
+const noteOf = ({ notes }: Order, dn: string) => notes.find((note) => note.dn === dn);
 
 /** The description's example trail of a note. */
 function exampleTrail(dealer: Dealer, dn: string): Trail | undefined {

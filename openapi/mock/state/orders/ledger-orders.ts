@@ -7,7 +7,7 @@ import { orderPayerRow, payerByCode, shipToByCode } from '../account/customer';
 import { financeLedger } from '../finance/finance-ledger';
 import { toYuan } from '../memory/money';
 import type { Dealer } from '../memory/slice';
-import type { OrderFacts } from './order-facts';
+import type { OrderFacts, Step } from './order-facts';
 
 /** Days that the orders of a dealer look back in the small world, in addition to those of the examples. */
 const DAYS = 30;
@@ -45,13 +45,24 @@ export function ledgerOrder(dealer: Dealer, orderNo: string): OrderFacts | undef
 export const typeNoOf = ({ persona }: Pick<Dealer, 'persona'>, orderNo: string): string =>
   `${persona.channelGroup}${orderNo}`;
 
+/** The steps of an order, newest first. */
+export function stepsOf(order: LedgerOrder): readonly Step[] {
+  return timelineOf(order)
+    .map(({ time, text }) => ({ time, text }))
+    .reverse();
+}
+
+/** The delivery notes of an order: one, once it was sent. */
+export function notesOf({ dn, shipped, status }: LedgerOrder): OrderFacts['deliveryList'] {
+  const statusName = NOTE_STATUS[status] ?? '';
+  return shipped === '' ? [] : [{ dn, deliveryDate: shipped, carrierName: CARRIER, statusName }];
+}
+
 /** An order of the ledger as OrderDetail. */
 export function detailOf(dealer: Dealer, order: LedgerOrder): OrderFacts {
-  const { orderNo, status, day, sendtoCode, payerCode, cents, shipped, dn } = order;
+  const { orderNo, status, day, sendtoCode, payerCode, cents } = order;
   const { saletoCode } = dealer.persona;
   const payer = payerByCode(dealer, payerCode);
-  const note = { dn, deliveryDate: shipped, carrierName: CARRIER, statusName: NOTE_STATUS[status] ?? '' };
-  const steps = timelineOf(order).map(({ time, text }) => ({ time, text }));
   return {
     orderNo,
     orderTypeNo: typeNoOf(dealer, orderNo),
@@ -67,8 +78,8 @@ export function detailOf(dealer: Dealer, order: LedgerOrder): OrderFacts {
     lineList: order.lines.map((line) => lineRow(dealer, line)),
     ...(payer && { payer: orderPayerRow(payer) }),
     remark: '',
-    timeline: steps.reverse(),
-    deliveryList: shipped === '' ? [] : [note],
+    timeline: [...stepsOf(order)],
+    deliveryList: [...notesOf(order)],
   };
 }
 

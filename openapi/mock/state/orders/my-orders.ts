@@ -12,6 +12,7 @@ import type { OrderFacts, Step } from './order-facts';
 import { moreButtons, restOf, termsOf } from './order-terms';
 import {
   detailRow,
+  isSearched,
   moveOrder,
   ORDER_STATUS,
   type Order,
@@ -143,7 +144,7 @@ function reasonOf(dealer: Dealer, { reasonCode, reason = '' }: Body<'cancelMyOrd
 }
 
 function isMatch(order: Order, filter: OrderFilter): boolean {
-  const { beginDate, endDate } = filter;
+  const { beginDate, endDate, keyword = '' } = filter;
   const isIn =
     (!beginDate || order.day >= beginDate.slice(0, 10)) && (!endDate || order.day <= endDate.slice(0, 10));
   return (
@@ -151,24 +152,17 @@ function isMatch(order: Order, filter: OrderFilter): boolean {
     (!filter.status || filter.status === order.status) &&
     isEqualOrAny(order, filter, 'sendtoCode') &&
     isEqualOrAny(order, filter, 'orderNo') &&
-    isSearched(order, filter.keyword)
+    isSearched(order, keyword)
   );
-}
-
-/** Whether its numbers or its goods hold a word. */
-function isSearched({ orderNo, orderTypeNo, facts }: Order, keyword = ''): boolean {
-  const word = keyword.trim().toLowerCase();
-  if (word === '') return true;
-  return [orderNo, orderTypeNo, JSON.stringify(facts.lineList)].join(' ').toLowerCase().includes(word);
 }
 
 /**
  * A user within the app sees the orders of its own account. Assumption: an order that names no account is the user's.
  */
-function isOfAccount({ persona }: Dealer, { facts }: Order, filter: OrderFilter): boolean {
+function isOfAccount({ persona }: Dealer, order: Order, filter: OrderFilter): boolean {
   const { accountCode, whetherOrNotAppOrder } = filter;
   if (!accountCode && whetherOrNotAppOrder !== 'H_WORK') return true;
-  return (facts.accountCode || persona.userName) === (accountCode || persona.userName);
+  return (order.accountCode || persona.userName) === (accountCode || persona.userName);
 }
 
 function sum(orders: readonly Order[]): number {

@@ -1,11 +1,12 @@
 import type { Order as LedgerOrder } from '../../../world/ledger/events';
 import { isFirstSoldTo, isSecondSoldTo } from '../../acting-persona';
 import { payersOf } from '../account/customer';
+import { financeLedger } from '../finance/finance-ledger';
 import { businessTime } from '../memory/clock';
 import { toCents } from '../memory/money';
 import type { RowOf } from '../memory/shapes';
 import { type Dealer, slice } from '../memory/slice';
-import { detailOf, ledgerOrder, listedOrders, typeNoOf } from './ledger-orders';
+import { detailOf, ledgerOrder, listedOrders, notesOf, stepsOf, typeNoOf } from './ledger-orders';
 import type { OrderFacts, Step } from './order-facts';
 
 /** A placed order: the record of OrderDetail, with what later calls change. */
@@ -20,11 +21,17 @@ export interface Order {
   readonly sendtoCode: string;
   payerCode: string;
   payerName: string;
+  /** The account of the app that it was placed by; none is named for the user's own. */
+  readonly accountCode?: string | undefined;
   readonly lines: readonly { readonly productCode: string; readonly number: number }[];
   readonly cents: number;
   status: string;
   /** Newest first. */
   timeline: readonly Step[];
+  /** Its delivery notes. */
+  readonly notes: OrderFacts['deliveryList'];
+  /** What a search finds it by, in small letters: its numbers and its goods. */
+  readonly words: string;
 }
 
 /** The states of an order and their names, as the description's examples use them. */
@@ -67,38 +74,88 @@ function exampleOrders({ world, persona, examples }: Dealer): readonly OrderFact
   return [...known.values()].filter((_, at) => !isSecond || at % 2 === 1);
 }
 
-/** Orders of the ledger: a dealer may have 30,000 of them, so each is written out when somebody looks at it. */
-function ordersOfLedger(dealer: Dealer, orders: readonly LedgerOrder[]): readonly Order[] {
-  const names = new Map(payersOf(dealer).map(({ payerCode, payerName }) => [payerCode, payerName]));
-  const { saletoCode } = dealer.persona;
-  return orders.map((order): Order => {
-    const { orderNo, day, sendtoCode, payerCode, lines, cents, status } = order;
-    let facts: OrderFacts | undefined;
-    let timeline: readonly Step[] | undefined;
-    return {
-      get facts() {
-        facts ??= detailOf(dealer, order);
-        return facts;
-      },
-      get timeline() {
-        return timeline ?? this.facts.timeline;
-      },
-      set timeline(steps) {
-        timeline = steps;
-      },
-      orderNo,
-      orderTypeNo: typeNoOf(dealer, orderNo),
-      day,
-      saletoCode,
-      sendtoCode,
-      payerCode,
-      payerName: names.get(payerCode) ?? '',
-      lines,
-      cents,
-      status,
-    };
-  });
+/** What the records of a dealer's ledger share. */
+interface LedgerBook {
+  readonly dealer: Dealer;
+  readonly payerNames: ReadonlyMap<string, string>;
+  /** Code, model and name of each product. */
+  readonly goods: ReadonlyMap<string, string>;
 }
+
+/**
+ * An order of the ledger. A dealer may have 30,000 of them: each is written out when somebody looks at it, and what was
+ * written is not kept. A class, since getters of its own for each would need ten times the memory.
+ */
+class LedgerRecord implements Order {
+  readonly orderNo: string;
+  readonly day: string;
+  readonly saletoCode: string;
+  readonly sendtoCode: string;
+  readonly lines: LedgerOrder['lines'];
+  readonly cents: number;
+  payerCode: string;
+  payerName: string;
+  status: string;
+  readonly #book: LedgerBook;
+  readonly #order: LedgerOrder;
+  #timeline: readonly Step[] | undefined;
+
+  constructor(book: LedgerBook, order: LedgerOrder) {
+    this.orderNo = order.orderNo;
+    this.day = order.day;
+    this.saletoCode = book.dealer.persona.saletoCode;
+    this.sendtoCode = order.sendtoCode;
+    this.lines = order.lines;
+    this.cents = order.cents;
+    this.payerCode = order.payerCode;
+    this.payerName = book.payerNames.get(order.payerCode) ?? '';
+    this.status = order.status;
+    this.#book = book;
+    this.#order = order;
+  }
+
+  get facts(): OrderFacts {
+    return detailOf(this.#book.dealer, this.#order);
+  }
+
+  get orderTypeNo(): string {
+    return typeNoOf(this.#book.dealer, this.orderNo);
+  }
+
+  get timeline(): readonly Step[] {
+    return this.#timeline ?? stepsOf(this.#order);
+  }
+
+  set timeline(steps: readonly Step[]) {
+    this.#timeline = steps;
+  }
+
+  get notes(): OrderFacts['deliveryList'] {
+    return notesOf(this.#order);
+  }
+
+  get words(): string {
+    const goods = this.lines.map(({ productCode }) => this.#book.goods.get(productCode) ?? productCode);
+    return [this.orderTypeNo, ...goods].join(' ').toLowerCase();
+  }
+}
+
+function ordersOfLedger(dealer: Dealer, orders: readonly LedgerOrder[]): readonly Order[] {
+  const payerNames = new Map(payersOf(dealer).map(({ payerCode, payerName }) => [payerCode, payerName]));
+  const goods = new Map(
+    [...financeLedger(dealer).products.values()].map((product) => [product.productCode, goodsWords(product)]),
+  );
+  return orders.map((order) => new LedgerRecord({ dealer, payerNames, goods }, order));
+}
+
+interface Goods {
+  readonly productCode: string;
+  readonly productModel?: string;
+  readonly productName?: string;
+}
+
+const goodsWords = ({ productCode, productModel = '', productName = '' }: Goods) =>
+  `${productCode} ${productModel} ${productName}`;
 
 /** An order record out of an OrderDetail. */
 export function orderOf(facts: OrderFacts): Order {
@@ -113,16 +170,25 @@ export function orderOf(facts: OrderFacts): Order {
     sendtoCode,
     payerCode,
     payerName,
+    accountCode: facts.accountCode,
     lines: facts.lineList,
     cents: toCents(amount),
     status,
     timeline,
+    notes: facts.deliveryList,
+    words: [orderNo, orderTypeNo, ...facts.lineList.map(goodsWords)].join(' ').toLowerCase(),
   };
 }
 
 /** The orders of a sold-to, newest first. */
 export function ordersOf(dealer: Dealer, saletoCode: string): readonly Order[] {
   return orderBookOf(dealer).list.filter((order) => order.saletoCode === saletoCode);
+}
+
+/** Whether the numbers or the goods of an order hold a word, letters of either case. */
+export function isSearched(order: Order, keyword: string): boolean {
+  const word = keyword.trim().toLowerCase();
+  return word === '' || order.words.includes(word);
 }
 
 /** An order by its number, however old it is. */

@@ -3,12 +3,12 @@ import { productOf } from '../catalogue/goods';
 import { invoices } from '../finance/invoices';
 import { businessDate, businessTime } from '../memory/clock';
 import { toCents, toYuan } from '../memory/money';
-import type { Answer, Row } from '../memory/shapes';
+import type { Answer } from '../memory/shapes';
 import { type Dealer, slice } from '../memory/slice';
 import type { Handlers } from '../memory/state';
 import { cancelNamedOrder } from '../orders/order-actions';
 import { noteStep } from '../orders/order-terms';
-import { orderByNo, ordersOf, summaryRow } from '../orders/orders';
+import { type Order, orderByNo, ordersOf, summaryRow } from '../orders/orders';
 import { listOf } from '../resources/list';
 import { doneUnless } from '../resources/transition';
 import { handle, isOwn } from '../resources/typed-handler';
@@ -34,7 +34,7 @@ function approvalOf(
 /** The approvals of the order centre, by order number; assumption: the newest order that waits to be sent has passed its. */
 const approvalsOf = slice('cocApprovals', (dealer) => {
   const passed = ordersOf(dealer, dealer.persona.saletoCode).find(({ status }) => status === '20');
-  const day = passed?.facts.createDate ?? '';
+  const day = passed?.day ?? '';
   const nodeList = approvalOf(
     dealer,
     { remark: '', handleDate: `${day} 10:00:00` },
@@ -81,20 +81,16 @@ export const serviceOrderHandlers: Handlers = {
     return done({ recordNo, settleAmount });
   }),
 
-  ...listOf<'searchCocOrders', Row<'searchCocOrders'>>('searchCocOrders', {
-    rows: (dealer, input) =>
-      ordersOf(dealer, input.customerCode).map((order) => ({
-        ...summaryRow(order),
-        ...approvalsOf(dealer).byOrderNo[order.orderNo],
-      })),
+  ...listOf<'searchCocOrders', Order>('searchCocOrders', {
+    rows: (dealer, input) => ordersOf(dealer, input.customerCode),
     filters: {
       orderNo: { is: 'orderNo' },
       status: { is: 'status' },
-      beginDate: { from: 'createDate' },
-      endDate: { to: 'createDate' },
+      beginDate: { from: 'day' },
+      endDate: { to: 'day' },
     },
     totals: {},
-    show: (row) => row,
+    show: (order, dealer) => ({ ...summaryRow(order), ...approvalsOf(dealer).byOrderNo[order.orderNo] }),
   }),
 
   ...handle('openCocOrderApproval', ({ dealer, input, now, done, refuse }) => {
