@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { docs } from './docs';
 import { startMock } from './server';
+import { shownSlices } from './state/memory/shown-slices';
 import { type Client, clientOf, mockForTests } from './test/client';
 
 const LIST = '/cart/shoppingCart/get/list/8800123456/8800123456/8800123456';
@@ -67,6 +68,16 @@ describe('memory', () => {
     expect((await caller.get('/mock/state')).body.data).toMatchObject({
       cart: { entries: [{ id: '90001' }, { id: '90002' }] },
     });
+  });
+
+  it('ORDER-01 is looked at in bounds: a long list by its number and its first rows, a part by its name', async () => {
+    await caller.get(LIST);
+    expect(Object.keys((await caller.get('/mock/state?part=cart')).body.data as object)).toEqual(['cart']);
+    expect((await caller.get('/mock/state?part=nothing')).status).toBe(400);
+    const slices = new Map([['orders', { list: Array.from({ length: 3000 }, (_, at) => ({ at })) }]]);
+    expect(shownSlices(slices)).toMatchObject({ orders: { list: { total: 3000 } } });
+    const { orders } = shownSlices(slices, 'orders') as { orders: { list: { first: readonly unknown[] } } };
+    expect(orders.list.first).toHaveLength(1000);
   });
 
   it('does not exist when stateless', async () => {

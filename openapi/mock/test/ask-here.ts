@@ -1,5 +1,5 @@
 /** Asks the mock within this process, with all of its checks and without a connection: for tests of very many calls. */
-import { loadWorld } from '../../world/world';
+import { loadWorld, type World } from '../../world/world';
 import { answer } from '../answer';
 import { loadDescription } from '../description';
 import { prismOver } from '../prism';
@@ -20,13 +20,13 @@ export interface AskHere {
 }
 
 /** @param now the time that the calls see; it stands still */
-export function askHere(now: Date, persona = 'directAdmin'): AskHere {
+export function askHere(now: Date, persona = 'directAdmin', world: World = loadWorld()): AskHere {
   const description = loadDescription();
   const log = (line: string): void => {
     throw new Error(line); // what the mock says is wrong with itself
   };
   const routes = routesOf(description);
-  const shared = { description, routes, ask: prismOver(description), world: loadWorld(), log };
+  const shared = { description, routes, ask: prismOver(description), world, log };
   const state = createState({ ...shared, handlers, orderNosOf });
   const clock = createClock(() => now);
   const context = { ...shared, state, faults: createFaults(), clock, end: () => undefined };

@@ -83,7 +83,8 @@ export function detailOf(dealer: Dealer, order: LedgerOrder): OrderFacts {
   };
 }
 
-function lineRow(dealer: Dealer, { productCode, number, cents }: LedgerOrder['lines'][number]) {
+/** A line of the ledger as answers have it. */
+export function lineRow(dealer: Dealer, { productCode, number, cents }: LedgerOrder['lines'][number]) {
   const product = financeLedger(dealer).products.get(productCode);
   const picUrl = picturesOf(dealer.world).get(productCode);
   return {

@@ -1,3 +1,6 @@
+import type { Return as LedgerReturn } from '../../../world/ledger/events';
+import { isFirstSoldTo } from '../../acting-persona';
+import { financeLedger } from '../finance/finance-ledger';
 import { toCents, toYuan } from '../memory/money';
 import { exampleRows, isAbout } from '../memory/rows';
 import type { Answer, Body, RowOf } from '../memory/shapes';
@@ -5,6 +8,7 @@ import { type Dealer, slice } from '../memory/slice';
 import type { Handlers } from '../memory/state';
 import { listOf } from '../resources/list';
 import { handle } from '../resources/typed-handler';
+import { lineRow, typeNoOf } from './ledger-orders';
 import type { OrderFacts } from './order-facts';
 import { orderByNo } from './orders';
 
@@ -20,11 +24,46 @@ interface Returns {
 const returnsOf = slice(
   'returns',
   (dealer): Returns => ({
-    rows: exampleRows(dealer, 'queryReturnOrders'),
+    rows: seededReturns(dealer),
     approvals: exampleRows(dealer, 'listReturnApprovalStatuses'),
     protocol: dealer.example('checkReverseAgreement'),
   }),
 );
+
+/** What came back and was paid. */
+const REFUNDED = { status: '40', statusName: '已退款', reason: '签收后发现质量问题' } as const;
+
+/**
+ * The returns of the examples; in the world at its real size those of the ledger, newest first, for the first dealer with
+ * the examples. One of an order of which the examples show a return is that return.
+ */
+function seededReturns(dealer: Dealer): readonly ReturnOrder[] {
+  const { world, persona } = dealer;
+  const all = exampleRows(dealer, 'queryReturnOrders');
+  if (!world.grown) return all;
+  const examples = isFirstSoldTo(world, persona) ? all : [];
+  const shown = new Set(examples.map(({ orderNo }) => orderNo));
+  const booked = financeLedger(dealer).returns.filter(({ orderNo }) => !shown.has(orderNo));
+  const rows = [...examples, ...booked.map((row) => returnRow(dealer, row))];
+  return rows.sort((left, right) => (right.createDate ?? '').localeCompare(left.createDate ?? ''));
+}
+
+function returnRow(
+  dealer: Dealer,
+  { returnNo, orderNo, day, productCode, number, cents }: LedgerReturn,
+): ReturnOrder {
+  const line = lineRow(dealer, { productCode, number, cents });
+  const orderTypeNo = typeNoOf(dealer, orderNo);
+  return {
+    returnNo,
+    orderNo,
+    orderTypeNo,
+    createDate: day,
+    returnAmount: toYuan(cents * number),
+    ...REFUNDED,
+    lineList: [line],
+  };
+}
 
 export const returnHandlers: Handlers = {
   ...handle('checkReverseAgreement', ({ dealer, done }) => done(returnsOf(dealer).protocol)),
