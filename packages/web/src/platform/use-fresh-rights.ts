@@ -5,6 +5,7 @@ import { calmQuery } from './calls/query';
 import { whenRefused } from './calls/refusals';
 import { useAccount } from './session/account';
 import { type AccountCodes, permissionListQuery, rightQueries } from './session/account-calls';
+import { endSharing } from './session/tab-answers';
 
 /** Several refusals of one moment ask for the rights once, in milliseconds. */
 const REFUSED_MS = 10_000;
@@ -22,11 +23,15 @@ export function useFreshRights(): void {
   const { saletoCode, saleInfo } = useAccount();
   const { customerCode } = saleInfo;
   useEffect(() => {
-    const askAfter = (ms: number) => {
-      if (Date.now() - askedAt(queryClient) >= ms) askRights(queryClient, { saletoCode, customerCode });
+    const askAfter = (ms: number, hears = false) => {
+      if (Date.now() - askedAt(queryClient) < ms) return;
+      askRights(queryClient, { saletoCode, customerCode }, hears);
     };
-    const stop = whenRefused(() => askAfter(REFUSED_MS));
-    const look = () => document.visibilityState === 'visible' && askAfter(FRONT_MS);
+    const stop = whenRefused(() => {
+      endSharing();
+      askAfter(REFUSED_MS);
+    });
+    const look = () => document.visibilityState === 'visible' && askAfter(FRONT_MS, true);
     document.addEventListener('visibilitychange', look);
     return () => {
       stop();
@@ -49,10 +54,11 @@ function askedAt(queryClient: QueryClient): number {
   return Math.max(dataUpdatedAt, errorUpdatedAt);
 }
 
-function askRights(queryClient: QueryClient, codes: AccountCodes): void {
+/** @param hears whether an answer of another tab will do */
+function askRights(queryClient: QueryClient, codes: AccountCodes, hears = false): void {
   const now = { staleTime: 0 };
-  const { red, reverse, flagData, freeze } = rightQueries(codes, calmQuery);
-  void queryClient.prefetchQuery({ ...permissionListQuery(calmApi), ...now });
+  const { red, reverse, flagData, freeze } = rightQueries(codes, { queryBy: calmQuery, hears });
+  void queryClient.prefetchQuery({ ...permissionListQuery({ api: calmApi, hears }), ...now });
   void queryClient.prefetchQuery({ ...red, ...now });
   void queryClient.prefetchQuery({ ...reverse, ...now });
   void queryClient.prefetchQuery({ ...flagData, ...now });

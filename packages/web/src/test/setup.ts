@@ -1,6 +1,7 @@
 import { worldAheadMs } from '@dealer-portal/openapi/world-clock';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
+import { endFirstView } from '#platform/browser/first-view';
 import { forgetRefusal } from '#platform/session/refused-token';
 import { releaseTab } from '#platform/session/tab-session';
 import { joinActScopes } from './act-scope';
@@ -12,6 +13,9 @@ import { stubStyles } from './styles';
 
 // The first import of antd in a simulated DOM takes longer than the default second.
 configure({ asyncUtilTimeout: 10_000 });
+
+// A page of a test is a later one of its visit: the counts of the frame are asked at once.
+endFirstView();
 
 joinActScopes();
 stubCanvas();

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { asideQuery } from '#platform/calls/query';
 import { useAccount } from '#platform/session/account';
+import { shared } from '#platform/session/tab-answers';
 import { lazyWithAntd } from '../antd/with-antd';
 
 const TermsDialog = lazyWithAntd(async () => (await import('./terms-dialog')).TermsDialog);
@@ -16,7 +17,7 @@ export function TermsWatch() {
   const { saletoCode, sendtoCode, saleInfo, user } = account;
   const who = { customerCode: saleInfo.customerCode, userName: user.userName };
   const scope = { saletoCode, sendtoCode };
-  const agreed = useQuery(asideQuery(checkConsentToUse, { body: who }, scope)).data;
+  const agreed = useQuery(shared(asideQuery(checkConsentToUse, { body: who }, scope))).data;
   const [isDone, setDone] = useState(false);
   if (agreed !== false || isDone) return null;
   return <TermsDialog who={who} onAgreed={() => setDone(true)} />;

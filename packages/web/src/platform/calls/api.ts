@@ -1,6 +1,7 @@
 import { type Client, type ClientOptions, createClient } from '@dealer-portal/sdk';
 import { config } from '../config';
 import { observeCall } from '../observe/observe-call';
+import { endSharingAfterWrites } from '../session/tab-answers';
 import { tabToken } from '../session/tab-session';
 import { reportMoney } from './balances';
 import { inChinese, performAsideFailure, performFailure } from './failure';
@@ -14,7 +15,7 @@ const options = (): ClientOptions => ({
   fetch: fetchInTurn,
   pageName: () => window.location.pathname,
   headers: config.canaryHeaders,
-  middleware: [observeCall, inChinese, reportMoney],
+  middleware: [observeCall, inChinese, reportMoney, endSharingAfterWrites],
   onFailure: performFailure,
 });
 

@@ -3,6 +3,7 @@ import { getUserInfo } from '@dealer-portal/sdk/operations';
 import { operationKey } from '@dealer-portal/sdk/query';
 import { queryOptions } from '@tanstack/react-query';
 import { isLoginWindow } from '../session/login-window';
+import { askShared } from '../session/tab-answers';
 import { noteUser } from '../session/tab-session';
 import { quietApi } from './api';
 
@@ -12,10 +13,12 @@ import { quietApi } from './api';
  * opener's storage, and it shows no data.
  */
 export function userQuery() {
+  const queryKey = operationKey(getUserInfo);
   return queryOptions({
-    queryKey: operationKey(getUserInfo),
+    queryKey,
     queryFn: async ({ signal }) => {
-      const user = unwrap(await quietApi.call(getUserInfo, {}, { signal }));
+      const ask = async () => unwrap(await quietApi.call(getUserInfo, {}, { signal }));
+      const user = await askShared(queryKey, ask);
       if (noteUser(user) === 'same' || isLoginWindow()) return user;
       window.location.replace('/');
       // This address shows nothing for the new account.

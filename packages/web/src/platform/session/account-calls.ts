@@ -14,6 +14,7 @@ import { useEffect } from 'react';
 import { isRecord, slot } from '../browser/storage';
 import { asideApi } from '../calls/api';
 import { accountQuery, asideQuery } from '../calls/query';
+import { shared } from './tab-answers';
 
 /** The codes for calls about an account. */
 export interface AccountCodes {
@@ -30,30 +31,33 @@ const scopeOf = (saletoCode: string) => ({ saletoCode, sendtoCode: '' });
 /** The ship-tos of a sold-to; nothing is fetched while it is not known. */
 export function shipTosQuery(saletoCode: string | undefined) {
   const input = saletoCode ? { query: { saletoCode } } : undefined;
-  return { ...accountQuery(listShipTos, input, scopeOf(saletoCode ?? '')), ...ONCE };
+  return { ...shared(accountQuery(listShipTos, input, scopeOf(saletoCode ?? ''))), ...ONCE };
 }
 
 /** The facts of a sold-to; nothing is fetched while it is not known. */
 export function saleInfoQuery(saletoCode: string | undefined) {
   const input = saletoCode ? { query: { customerCode: saletoCode } } : undefined;
-  return { ...accountQuery(getSaleInfo, input, scopeOf(saletoCode ?? '')), ...ONCE };
+  return { ...shared(accountQuery(getSaleInfo, input, scopeOf(saletoCode ?? ''))), ...ONCE };
 }
 
 /** The permission list belongs to the token, not to a sold-to; it never goes stale by time alone (MENU-07). */
-export function permissionListQuery(by = asideApi) {
+export function permissionListQuery({ api = asideApi, hears = false } = {}) {
   const forever = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY };
-  return { ...operationQuery(by, getPermissionList), ...forever, ...ONCE };
+  return { ...shared(operationQuery(api, getPermissionList), hears), ...forever, ...ONCE };
 }
 
 /** The single calls about the rights of a customer (MENU-02, MENU-04, FLOAT-03, FREEZE-01). */
-export function rightQueries({ saletoCode, customerCode }: AccountCodes, queryBy = asideQuery) {
+export function rightQueries(
+  { saletoCode, customerCode }: AccountCodes,
+  { queryBy = asideQuery, hears = false } = {},
+) {
   const scope = scopeOf(saletoCode);
   const query = { customerCode };
   return {
-    red: { ...queryBy(getRedInvoicePermission, { path: query }, scope), ...ONCE },
-    reverse: { ...queryBy(checkReverseAuthority, { query }, scope), ...ONCE },
-    flagData: { ...queryBy(getCustomerFlagData, { query }, scope), ...ONCE },
-    freeze: { ...queryBy(getUnfreezeFlags, { query }, scope), ...ONCE },
+    red: { ...shared(queryBy(getRedInvoicePermission, { path: query }, scope), hears), ...ONCE },
+    reverse: { ...shared(queryBy(checkReverseAuthority, { query }, scope), hears), ...ONCE },
+    flagData: { ...shared(queryBy(getCustomerFlagData, { query }, scope), hears), ...ONCE },
+    freeze: { ...shared(queryBy(getUnfreezeFlags, { query }, scope), hears), ...ONCE },
   };
 }
 

@@ -12,10 +12,11 @@ export interface CustomerCenter {
   readonly isKnown: boolean;
 }
 
-/** The sales centre of the customer: the default one of all that it belongs to (SEARCH-05). */
-export function useCustomerCenter(): CustomerCenter {
+/** The sales centre of the customer, asked for when it is needed: the default one of all that it belongs to (SEARCH-05). */
+export function useCustomerCenter(isNeeded = true): CustomerCenter {
   const account = useAccount();
   const path = { customerCode: account.saleInfo.customerCode };
-  const { data, isPending } = useQuery(asideQuery(listCustomerCenters, { path }, account));
+  const query = asideQuery(listCustomerCenters, isNeeded ? { path } : undefined, account);
+  const { data, isPending } = useQuery(query);
   return { center: defaultAmong(data ?? []), isKnown: !isPending };
 }

@@ -2,6 +2,7 @@ import { type FloatingId, type FloatingItem, floatingBar } from '@dealer-portal/
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useIsFirstViewOver } from '#platform/browser/first-view';
 import { isTexts, slot } from '#platform/browser/storage';
 import { usePermissions } from '#platform/permissions';
 import { useAccount } from '#platform/session/account';
@@ -52,8 +53,9 @@ export function useToolCounts(items: readonly FloatingItem[]): ReadonlyMap<Float
   const account = useAccount();
   const shows = (id: FloatingId) => items.some((item) => item.id === id);
   const cart = useQuery({ ...cartCountQuery(account), enabled: shows('cart') });
-  const traffic = useQuery({ ...trafficCartCountQuery(account), enabled: shows('trafficCart') });
-  const transfer = useQuery({ ...transferCartCountQuery(account), enabled: shows('transferCart') });
+  const isLate = useIsFirstViewOver();
+  const traffic = useQuery({ ...trafficCartCountQuery(account), enabled: isLate && shows('trafficCart') });
+  const transfer = useQuery({ ...transferCartCountQuery(account), enabled: isLate && shows('transferCart') });
   return new Map<FloatingId, number | undefined>([
     ['cart', cart.data],
     ['trafficCart', traffic.data],

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useIsFirstViewOver } from '#platform/browser/first-view';
 import { useAccount } from '#platform/session/account';
 import { Icon } from '#ui/icon/icon';
 import { HoverPanel } from '#ui/overlay/hover-panel';
@@ -12,7 +13,7 @@ const UnreadTypes = latePanel(async () => (await import('./unread-types')).Unrea
 /** The message drop-down: unread messages by type, and the message list in a new tab (HEAD-04, TOP-03). */
 export function MessagePanel() {
   const account = useAccount();
-  const { data: count } = useQuery(unreadCountQuery(account));
+  const { data: count } = useQuery({ ...unreadCountQuery(account), enabled: useIsFirstViewOver() });
   return (
     <HoverPanel
       title="未读消息"

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useIsFirstViewOver } from '#platform/browser/first-view';
 import { useAccount } from '#platform/session/account';
 import { HoverPanel } from '#ui/overlay/hover-panel';
 import { todoCountQuery } from '../queries';
@@ -10,7 +11,7 @@ const Notifications = latePanel(async () => (await import('./notifications')).No
 /** The notifications panel: open to-dos and the platform's notices, with the number of what is open (TOP-03, MSG-01). */
 export function NotificationPanel() {
   const account = useAccount();
-  const { data: count } = useQuery(todoCountQuery(account));
+  const { data: count } = useQuery({ ...todoCountQuery(account), enabled: useIsFirstViewOver() });
   return (
     <HoverPanel
       title="通知"

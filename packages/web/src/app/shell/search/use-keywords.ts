@@ -7,6 +7,7 @@ import {
 import type { Input } from '@dealer-portal/sdk';
 import { listRecommendedKeywords } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
+import { useIsFirstViewOver } from '#platform/browser/first-view';
 import { asideQuery } from '#platform/calls/query';
 import { type Account, useAccount } from '#platform/session/account';
 import { type CustomerCenter, useCustomerCenter } from '#widgets/feedback/customer-center';
@@ -37,7 +38,7 @@ function keywordsQuery(account: Account, type: WordType, { center, isKnown }: Cu
 
 /** The words that rotate in the box, fetched again every 30 minutes; none while they cannot be loaded (SEARCH-03, SEARCH-05). */
 export function useDefaultWords(): readonly RecommendedWord[] {
-  const { data } = useQuery(keywordsQuery(useAccount(), 1, useCustomerCenter()));
+  const { data } = useQuery(keywordsQuery(useAccount(), 1, useCustomerCenter(useIsFirstViewOver())));
   return splitKeywords(data?.records ?? []).defaults;
 }
 
@@ -46,7 +47,7 @@ export function useDefaultWords(): readonly RecommendedWord[] {
  * @param isNear whether the mouse or the focus is on the box
  */
 export function useRecommendedWords(isNear: boolean): readonly RecommendedWord[] {
-  const query = keywordsQuery(useAccount(), 2, useCustomerCenter());
+  const query = keywordsQuery(useAccount(), 2, useCustomerCenter(isNear));
   const { data } = useQuery({ ...query, ...(!isNear && { enabled: false }) });
   return splitKeywords(data?.records ?? []).recommended;
 }
