@@ -1,10 +1,18 @@
-import { isAwaitedStep, isUrgentStep, orderButtons, orderWait } from '@dealer-portal/rules/order-list';
+import {
+  hasEnded,
+  isAwaitedStep,
+  isUrgentStep,
+  orderButtons,
+  orderWait,
+} from '@dealer-portal/rules/order-list';
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { useIsFirstViewOver } from '#platform/browser/first-view';
 import { useAccount } from '#platform/session/account';
 import { buttonClass } from '#ui/button/button-class';
 import { ReasonButton } from '#ui/button/reason-button';
+import { useApproached } from '#ui/drawing/use-approached';
 import { useInSight } from '#ui/drawing/use-in-sight';
 import type { RowAction } from '#ui/table/data-table-types';
 import { MoreActions } from '#ui/table/row-actions';
@@ -17,11 +25,12 @@ import './order-actions.css';
 
 const DETAIL = 'detail';
 
-/** The next step of an order as a button, else what it waits for; the rest under 更多. Asked for when the row comes in sight (ORDER-01). */
+/** The next step of an order as a button, else what it waits for; the rest under 更多 (ORDER-01). */
 export function OrderActions({ order }: { readonly order: OrderSummary }) {
   const frame = useRef<HTMLDivElement>(null);
   const account = useAccount();
-  const buttons = useQuery(orderButtonsQuery(account, order.orderNo, useInSight(frame)));
+  const isAsked = useIsAsked(frame, order.status);
+  const buttons = useQuery(orderButtonsQuery(account, order.orderNo, isAsked));
   const run = useOrderActions();
   const detail: RowAction = { key: DETAIL, label: '详情', to: orderHref(order.orderNo) };
   const value = (buttons.data?.buttonList ?? []).filter(({ code }) => code !== DETAIL);
@@ -31,7 +40,10 @@ export function OrderActions({ order }: { readonly order: OrderSummary }) {
     <div ref={frame} className="order-next row-actions">
       {/* The first place is the next step's: nothing stands there that would move when it comes. */}
       {buttons.isPending ? (
-        <span className="secondary">…</span>
+        <>
+          <span className="secondary">{hasEnded(order.status) ? '' : '…'}</span>
+          <MoreActions type="link" of={order.orderNo} actions={[detail]} />
+        </>
       ) : (
         <>
           {next ? (
@@ -56,6 +68,17 @@ export function OrderActions({ order }: { readonly order: OrderSummary }) {
       )}
     </div>
   );
+}
+
+/**
+ * Whether the buttons of a row are asked for, since each row is a call: at once where somebody comes to it; those of an
+ * order that may wait for the dealer also when it is in sight and the first page has had its time (ORDER-01).
+ */
+function useIsAsked(frame: RefObject<Element | null>, status: string): boolean {
+  const isApproached = useApproached(frame);
+  const isSeen = useInSight(frame);
+  const isTime = useIsFirstViewOver();
+  return isApproached || (isSeen && isTime && !hasEnded(status));
 }
 
 /** Filled is what has a date, framed what the order waits for; what is merely open is a link. */
