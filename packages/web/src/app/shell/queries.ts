@@ -10,20 +10,23 @@ import {
 } from '@dealer-portal/sdk/operations';
 import { asideQuery } from '#platform/calls/query';
 import type { Account } from '#platform/session/account';
+import { shared } from '#platform/session/tab-answers';
 
 /** How many whole-vehicle orders the traffic cart holds (FLOAT-01). */
 export function trafficCartCountQuery(account: Account) {
-  return asideQuery(getTrafficCartCount, { query: { saletoCode: account.saletoCode } }, account);
+  return shared(asideQuery(getTrafficCartCount, { query: { saletoCode: account.saletoCode } }, account));
 }
 
 /** How many lines the transfer cart holds (FLOAT-01). */
 export function transferCartCountQuery(account: Account) {
-  return asideQuery(getTransferCartCount, { query: { saletoCode: account.saletoCode } }, account);
+  return shared(asideQuery(getTransferCartCount, { query: { saletoCode: account.saletoCode } }, account));
 }
 
 /** How many messages are unread (TOP-03). */
 export function unreadCountQuery(account: Account) {
-  return asideQuery(getUnreadMessageCount, { query: { unitId: messageUnitId(account.saletoCode) } }, account);
+  return shared(
+    asideQuery(getUnreadMessageCount, { query: { unitId: messageUnitId(account.saletoCode) } }, account),
+  );
 }
 
 /** The unread messages by type (HEAD-04). */
@@ -37,7 +40,7 @@ export function unreadTypesQuery(account: Account) {
 
 /** How many to-dos are open (TOP-03, MSG-01). */
 export function todoCountQuery(account: Account) {
-  return asideQuery(getTodoUnreadCount, { path: { customerCode: account.saletoCode } }, account);
+  return shared(asideQuery(getTodoUnreadCount, { path: { customerCode: account.saletoCode } }, account));
 }
 
 /** The first page of to-dos, as long as a panel (MSG-01). */

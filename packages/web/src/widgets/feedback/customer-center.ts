@@ -4,6 +4,7 @@ import { listCustomerCenters } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
 import { asideQuery } from '#platform/calls/query';
 import { useAccount } from '#platform/session/account';
+import { shared } from '#platform/session/tab-answers';
 
 export interface CustomerCenter {
   /** The sales centre; undefined when the customer has none, or it could not be loaded. */
@@ -16,7 +17,7 @@ export interface CustomerCenter {
 export function useCustomerCenter(isNeeded = true): CustomerCenter {
   const account = useAccount();
   const path = { customerCode: account.saleInfo.customerCode };
-  const query = asideQuery(listCustomerCenters, isNeeded ? { path } : undefined, account);
+  const query = shared(asideQuery(listCustomerCenters, isNeeded ? { path } : undefined, account));
   const { data, isPending } = useQuery(query);
   return { center: defaultAmong(data ?? []), isKnown: !isPending };
 }

@@ -16,7 +16,7 @@ function priceServer(account = 'A') {
         return codes.map((productCode) => ({ productCode, price: productCode.length }));
       },
       retry: false,
-    }) as unknown as OperationQuery<readonly Row[]>;
+    }) as unknown as OperationQuery<Row[]>;
   return { calls, query };
 }
 
@@ -63,7 +63,7 @@ it('HTTP-08 a call that fails fails for all who asked with it', async () => {
     queryKey: ['listPrices', { codes }, ['failing']],
     queryFn: () => Promise.reject(new Error('HTTP 503')),
     retry: false,
-  })) as unknown as (codes: readonly string[]) => OperationQuery<readonly Row[]>;
+  })) as unknown as (codes: readonly string[]) => OperationQuery<Row[]>;
   const lost = [['P1'], ['P2']].map((codes) => client.fetchQuery(askedTogether(codes, fail)));
   const results = await Promise.allSettled(lost);
   expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected']);

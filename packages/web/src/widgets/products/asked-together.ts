@@ -10,7 +10,7 @@ type Coded = { readonly productCode: string };
 
 interface Round<Row> {
   readonly codes: Set<string>;
-  readonly answer: Promise<readonly Row[]>;
+  readonly answer: Promise<Row[]>;
 }
 
 /** The rounds that still wait, by operation and account. */
@@ -23,7 +23,7 @@ const rounds = new Map<string, Round<Coded>>();
  */
 export function askedTogether<Row extends Coded>(
   codes: readonly string[],
-  query: (codes: readonly string[]) => OperationQuery<readonly Row[]>,
+  query: (codes: readonly string[]) => OperationQuery<Row[]>,
 ) {
   const own = query(codes);
   const { queryKey, queryFn } = own;
@@ -49,8 +49,8 @@ export function askedTogether<Row extends Coded>(
 function join<Row extends Coded>(
   name: string,
   codes: readonly string[],
-  ask: (codes: readonly string[]) => Promise<readonly Row[]>,
-): Promise<readonly Row[]> {
+  ask: (codes: readonly string[]) => Promise<Row[]>,
+): Promise<Row[]> {
   // A round of a name has the rows of its operation.
   const open = rounds.get(name) as Round<Row> | undefined;
   const isRoom = open && new Set([...open.codes, ...codes]).size <= MOST_CODES;
@@ -61,7 +61,7 @@ function join<Row extends Coded>(
 
 function begin<Row extends Coded>(
   name: string,
-  ask: (codes: readonly string[]) => Promise<readonly Row[]>,
+  ask: (codes: readonly string[]) => Promise<Row[]>,
 ): Round<Row> {
   const codes = new Set<string>();
   const wait = new Promise((resolve) => window.setTimeout(resolve, TOGETHER_MS));

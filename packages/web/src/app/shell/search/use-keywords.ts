@@ -10,6 +10,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useIsFirstViewOver } from '#platform/browser/first-view';
 import { asideQuery } from '#platform/calls/query';
 import { type Account, useAccount } from '#platform/session/account';
+import { shared } from '#platform/session/tab-answers';
 import { type CustomerCenter, useCustomerCenter } from '#widgets/feedback/customer-center';
 
 type Params = Input<typeof listRecommendedKeywords>['body']['params'];
@@ -30,7 +31,7 @@ function keywordsQuery(account: Account, type: WordType, { center, isKnown }: Cu
   };
   const body = { pageNum: 1, pageSize: WORD_PAGE_SIZE, params };
   return {
-    ...asideQuery(listRecommendedKeywords, isKnown ? { body } : undefined, account),
+    ...shared(asideQuery(listRecommendedKeywords, isKnown ? { body } : undefined, account)),
     staleTime: WORD_LIST_MS,
     refetchInterval: WORD_LIST_MS,
   };

@@ -3,6 +3,7 @@ import { formatYuan } from '@dealer-portal/rules/money';
 import { FIRST_ROWS } from '@dealer-portal/rules/page';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { useIsFirstViewOver } from '#platform/browser/first-view';
 import type { LoadedQuery } from '#platform/calls/loaded';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
@@ -78,14 +79,15 @@ function useSoonerOffers(known: readonly Offer[]) {
     const there = new Set(known.map(({ product }) => product.productCode));
     return [...new Set(soonest.map(({ productCode }) => productCode))].filter((code) => !there.has(code));
   }, [policies, known]);
-  const isAsked = known.length > 0 && codes.length > 0;
+  const isNeeded = known.length > 0 && codes.length > 0;
+  const isAsked = useIsFirstViewOver() && isNeeded;
   const products = useQuery({ ...productsByCodeQuery(account, codes), enabled: isAsked });
   const { terms } = useOfferTerms(isAsked ? codes : NO_CODES, 'TJ');
   const offers = useMemo(
     () => offersOf(products.data?.flatMap(({ records }) => records) ?? [], terms),
     [products.data, terms],
   );
-  return { offers, queries: isAsked ? [products] : [] };
+  return { offers, queries: isNeeded ? [products] : [] };
 }
 
 const NO_CODES: readonly string[] = [];
