@@ -92,8 +92,10 @@ it('the working day of a dealer: money, dates, to-dos with consequences, usual g
   await panel('快到期的价格').findByText(/11-30 止 · 余 82 台/);
   const ids = idsOf(server);
   const twice = ids.filter((id, at) => ids.indexOf(id) !== at);
-  // Special and new products are two lists, each with its prices and stock; the usual products have theirs.
-  expect(new Set(twice)).toEqual(new Set(['queryProducts', 'listPrices', 'listStock']));
+  // Special and new products are two lists; panels that come in one moment share their prices and stock.
+  const mayRepeat = ['queryProducts', 'listPrices', 'listStock'];
+  expect(twice.filter((id) => !mayRepeat.includes(id))).toEqual([]);
+  expect(twice).toContain('queryProducts');
 });
 
 /** The answers after an order of ¥14,392.00 on credit. */
