@@ -49,6 +49,9 @@ export const FAULTS: readonly Fault[] = [
     '{ $ref: ../../components/schemas/Page.yaml }',
     '{ type: object, properties: { total: { type: integer, description: 总数 } } }',
   ),
+  query('links', 'operationId: getThing', 'operationId: getAnything'),
+  query('links', '#/data/records/0', '#/data/rows/0'),
+  query('links', '{ id: ', '{ code: '),
   file('blob', "; filename*=UTF-8''%E7%89%A9%E5%93%81.xlsx", ''),
   file(
     'upload',

@@ -3,6 +3,7 @@ import { answerExamples, businessCodes, envelope, pageShape, statuses } from './
 import { blob, upload } from './rules/blob';
 import { effect, evidence, security, shape, source, timeout } from './rules/extensions';
 import { bodyExample, parameterExample, requiredInput } from './rules/input';
+import { links } from './rules/links';
 import { fileName, pathComment, phrasing } from './rules/place';
 import { neededInput } from './rules/provenance';
 import { booleanFlags, codedStatuses, datedProperties, requirementIds } from './rules/readers';
@@ -36,6 +37,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   'answer-examples': answerExamples,
   'business-codes': businessCodes,
   'page-shape': pageShape,
+  links,
   blob,
   upload,
   'ascii-schemas': asciiSchemas,

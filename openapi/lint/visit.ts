@@ -18,7 +18,7 @@ export interface Context {
 
 type Enter = (node: Json, ctx: Context) => void;
 export type Rule = () => Readonly<
-  Record<string, Enter | Readonly<Record<string, { readonly enter: Enter }>>>
+  Record<string, Enter | Readonly<Record<string, { readonly enter: Enter }>> | { readonly leave: Enter }>
 >;
 
 /** An operation with everything that its rules ask about. */
@@ -57,11 +57,16 @@ function pathOf(ctx: Context): string {
   return key.replaceAll('~1', '/').replaceAll('~0', '~');
 }
 
+/** The operation of a visit. */
+export function operationOf(node: Json, ctx: Context): Operation {
+  const { absoluteRef: file, body } = ctx.location.source;
+  return { node, ctx, method: String(ctx.key), path: pathOf(ctx), file, text: body };
+}
+
 /** A rule for complete operations; each message that `check` gives becomes a finding. */
 export function operationRule(check: (operation: Operation) => Iterable<string>): Rule {
   const enter: Enter = (node, ctx) => {
-    const { absoluteRef: file, body } = ctx.location.source;
-    for (const message of check({ node, ctx, method: String(ctx.key), path: pathOf(ctx), file, text: body }))
+    for (const message of check(operationOf(node, ctx)))
       ctx.report({ message: `${text(node['operationId'])}: ${message}` });
   };
   return () => ({ PathItem: { Operation: { enter } } });

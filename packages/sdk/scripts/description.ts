@@ -47,7 +47,15 @@ interface Media {
   examples?: Record<string, Example>;
 }
 
+/** A call that follows an answer, and what it takes from it. */
+export interface Link {
+  operationId?: string;
+  parameters?: Record<string, unknown>;
+  requestBody?: unknown;
+}
+
 interface Content {
+  links?: Record<string, Link>;
   content?: Record<string, Media>;
   required?: boolean;
   $ref?: string;

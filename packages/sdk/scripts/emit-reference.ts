@@ -46,6 +46,7 @@ function sectionOf(description: Description, operation: Described): string {
     ),
     ...(codes.length > 0 ? [`Business codes:\n\n${codes.join('\n')}`] : []),
     exampleText(operation, entry.example),
+    linksText(operation),
     `<sub>${facts.join(' · ')}</sub>`,
   ];
   return `${parts.filter(Boolean).join('\n\n')}\n`;
@@ -62,6 +63,18 @@ function dataFields(description: Description, { answer }: Described): CatalogueF
   if (answer.kind !== 'envelope' || !answer.data) return [];
   const whole = resolve<Schema>(description, answer.data as { $ref: string });
   return bodyFields(description, whole.items ?? whole, 'data');
+}
+
+/** The calls that follow, with what they take of this one. */
+function linksText({ node }: Described): string {
+  const links = Object.values(node.responses?.['200']?.links ?? {}).map(
+    ({ operationId, parameters, requestBody }) => {
+      const given = Object.entries({ ...parameters, ...(requestBody as object | undefined) });
+      const taken = given.filter(([, value]) => JSON.stringify(value).includes('$response.'));
+      return `- \`${operationId}\` with ${taken.map(([name]) => `\`${name}\``).join(', ') || 'the same input'}`;
+    },
+  );
+  return links.length > 0 ? `What may follow:\n\n${links.join('\n')}` : '';
 }
 
 interface Row {
