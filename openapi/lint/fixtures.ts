@@ -38,6 +38,11 @@ export const FAULTS: readonly Fault[] = [
     "'502': { description: Bad }",
   ),
   get(
+    'headers',
+    'description: The thing.',
+    'description: The thing.\n    headers: { ETag: { description: 版本, schema: { type: string }, example: x } }',
+  ),
+  get(
     'envelope',
     'properties:\n                data:',
     'required: [data]\n              properties:\n                data:',

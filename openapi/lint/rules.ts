@@ -1,5 +1,5 @@
 /** The project's own rules by the names that redocly.yaml uses, after `portal/`. */
-import { answerExamples, businessCodes, envelope, pageShape, statuses } from './rules/answer';
+import { answerExamples, businessCodes, envelope, headers, pageShape, statuses } from './rules/answer';
 import { blob, upload } from './rules/blob';
 import { effect, evidence, security, shape, source, timeout } from './rules/extensions';
 import { bodyExample, parameterExample, requiredInput } from './rules/input';
@@ -33,6 +33,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   'body-example': bodyExample,
   'parameter-example': parameterExample,
   statuses,
+  headers,
   envelope,
   'answer-examples': answerExamples,
   'business-codes': businessCodes,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { docs } from './docs';
 import { startMock } from './server';
 import { shownSlices } from './state/memory/shown-slices';
-import { type Client, clientOf, mockForTests } from './test/client';
+import { type Answer, type Client, clientOf, mockForTests } from './test/client';
 
 const LIST = '/cart/shoppingCart/get/list/8800123456/8800123456/8800123456';
 const DELETE = { saletoCode: '8800123456', sendtoCode: '8800123456', idList: ['90001'] };
@@ -12,6 +12,9 @@ const caller = clientOf(mock);
 
 const entries = async (client: Client) =>
   ((await client.get(LIST)).body.data as readonly { id: string }[]).length;
+
+const limitsOf = ({ headers }: Answer) =>
+  ['limit', 'remaining', 'reset'].map((name) => headers.get(`ratelimit-${name}`));
 
 describe('Prefer wins over the state', () => {
   it('with an example, in every state', async () => {
@@ -23,6 +26,7 @@ describe('Prefer wins over the state', () => {
     const answer = await caller.get(LIST, { prefer: 'code=429' });
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '3']);
     expect(answer.body.msg).toBe('请求过于频繁，请稍后再试');
+    expect(limitsOf(answer)).toEqual(['600', '0', '3']);
   });
 
   it.each([404, 405, 406, 413, 415, 431])('with %i, which every call declares by `default`', async (code) => {
@@ -150,7 +154,10 @@ describe('faults', () => {
 
   it('a 429 says when to come again', async () => {
     await arm({ kind: 'status', status: 429, retryAfter: 7 });
-    expect((await caller.get(LIST)).headers.get('retry-after')).toBe('7');
+    const answer = await caller.get(LIST);
+    expect(answer.headers.get('retry-after')).toBe('7');
+    expect(limitsOf(answer)).toEqual(['600', '0', '7']);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
   it('answers with a named example, for callers that cannot send Prefer', async () => {

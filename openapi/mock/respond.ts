@@ -8,7 +8,10 @@ export interface Reply {
   readonly body?: unknown;
 }
 
-const EXPOSED = 'Content-Disposition, Retry-After, Location, sl-violations';
+const EXPOSED = [
+  ...['Content-Disposition', 'Location', 'sl-violations'],
+  ...['Retry-After', 'RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset'],
+].join(', ');
 /** Some clients refuse longer headers; what is cut off stands in the log. */
 const MAX_HEADER = 4000;
 
@@ -37,6 +40,7 @@ export function send(incoming: IncomingMessage, response: ServerResponse, reply:
   const isPlain = typeof reply.body === 'string' || Buffer.isBuffer(reply.body) || reply.body === undefined;
   const payload = isPlain ? (reply.body as string | Buffer | undefined) : JSON.stringify(reply.body);
   for (const [name, value] of Object.entries(crossOrigin(incoming))) response.setHeader(name, value);
+  response.setHeader('Cache-Control', 'no-store'); // an answer belongs to one customer, unless it says otherwise
   if (!isPlain) response.setHeader('Content-Type', 'application/json; charset=utf-8');
   for (const [name, value] of Object.entries(reply.headers ?? {}))
     response.setHeader(name, headerSafe(String(value)));

@@ -30,6 +30,17 @@ export const statuses: Rule = operationRule(function* (operation) {
   }
 });
 
+/** Headers that each operation writes with an example of its own; any other is a shared component. */
+const OWN_HEADERS = ['Content-Disposition', 'Location'];
+
+/** A header of answers is described once; the bundle adds Cache-Control to all of them. */
+export const headers: Rule = operationRule(function* ({ node }) {
+  for (const [status, response] of Object.entries(record(node['responses'])))
+    for (const [name, header] of Object.entries(record(record(response)['headers'])))
+      if (!OWN_HEADERS.includes(name) && !/\/headers\/\w+\.yaml$/.test(text(record(header)['$ref'])))
+        yield `the header ${name} of ${status} is no shared component`;
+});
+
 /** A JSON answer is the envelope; `data` is never required, for a business failure has none; `code` is never narrowed. */
 export const envelope: Rule = operationRule(function* (operation) {
   for (const { node, from } of answerMedia(operation).filter(isJson)) {

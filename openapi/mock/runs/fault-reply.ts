@@ -57,10 +57,21 @@ export function nested(reply: Reply): Reply {
 }
 
 function statusReply(fault: Fault, status: number): Reply {
-  const wait = fault.retryAfter ?? (status === 429 ? 3 : undefined);
-  return refused(
-    status,
-    fault.msg ?? MESSAGES[status] ?? '请求失败',
-    wait === undefined ? {} : { 'Retry-After': String(wait) },
-  );
+  const { retryAfter } = fault;
+  const headers =
+    status === 429
+      ? tooManyCalls(retryAfter ?? 3)
+      : { ...(retryAfter !== undefined && { 'Retry-After': String(retryAfter) }) };
+  return refused(status, fault.msg ?? MESSAGES[status] ?? '请求失败', headers);
+}
+
+/** The headers of a 429: how many calls a window takes, and in how many seconds the next one begins. */
+function tooManyCalls(waitS: number): Readonly<Record<string, string>> {
+  const wait = String(waitS);
+  return {
+    'Retry-After': wait,
+    'RateLimit-Limit': '600',
+    'RateLimit-Remaining': '0',
+    'RateLimit-Reset': wait,
+  };
 }

@@ -12002,6 +12002,7 @@ export interface components {
         /** @description 请求参数不正确 */
         BadRequest: {
             headers: {
+                "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
             };
             content: {
@@ -12011,6 +12012,7 @@ export interface components {
         /** @description 没有访问权限，转到 403 页 */
         Forbidden: {
             headers: {
+                "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
             };
             content: {
@@ -12020,6 +12022,7 @@ export interface components {
         /** @description 网关超时，静默忽略 */
         GatewayTimeout: {
             headers: {
+                "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
             };
             content: {
@@ -12029,6 +12032,7 @@ export interface components {
         /** @description 请求在到达业务之前被拒绝：没有这个地址、方法不对、内容类型不对，或请求过长 */
         Refused: {
             headers: {
+                "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
             };
             content: {
@@ -12038,6 +12042,7 @@ export interface components {
         /** @description 服务器内部错误；正文状态 500 时清除会话并重新授权 */
         ServerError: {
             headers: {
+                "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
             };
             content: {
@@ -12047,8 +12052,11 @@ export interface components {
         /** @description 请求过于频繁，显示服务端提示 */
         TooManyRequests: {
             headers: {
-                /** @description 多少秒后可再次请求 */
-                "Retry-After"?: number;
+                "Retry-After": components["headers"]["RetryAfter"];
+                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
             };
             content: {
@@ -12058,6 +12066,7 @@ export interface components {
         /** @description 未登录或登录已过期 */
         Unauthorized: {
             headers: {
+                "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
             };
             content: {
@@ -12067,6 +12076,7 @@ export interface components {
         /** @description 系统维护，转到 503 页 */
         Unavailable: {
             headers: {
+                "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
             };
             content: {
@@ -12137,7 +12147,33 @@ export interface components {
         UnitIdQuery: string;
     };
     requestBodies: never;
-    headers: never;
+    headers: {
+        /**
+         * @description 答复属于一位客户，浏览器和代理都不得保存（假设）
+         * @example no-store
+         */
+        CacheControl: string;
+        /**
+         * @description 一个时间窗内最多多少次请求（假设：规格没有给出限流的响应头）
+         * @example 600
+         */
+        RateLimitLimit: number;
+        /**
+         * @description 本时间窗内还剩多少次请求（假设）
+         * @example 0
+         */
+        RateLimitRemaining: number;
+        /**
+         * @description 多少秒后开始新的时间窗（假设）
+         * @example 3
+         */
+        RateLimitReset: number;
+        /**
+         * @description 多少秒后可再次请求
+         * @example 3
+         */
+        RetryAfter: number;
+    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -12214,6 +12250,7 @@ export interface operations {
             /** @description The entries in the order in which they were added. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12261,6 +12298,7 @@ export interface operations {
             /** @description The cached entries. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12319,6 +12357,7 @@ export interface operations {
             /** @description The prices that are valid today. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12368,6 +12407,7 @@ export interface operations {
             /** @description The envelope alone. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12411,6 +12451,7 @@ export interface operations {
             /** @description The envelope alone. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12465,6 +12506,7 @@ export interface operations {
             /** @description The envelope alone. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12515,6 +12557,7 @@ export interface operations {
             /** @description The envelope alone. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12560,6 +12603,7 @@ export interface operations {
             /** @description The count. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12602,6 +12646,7 @@ export interface operations {
             /** @description The industries. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12657,6 +12702,7 @@ export interface operations {
             /** @description The agreement and its state. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12721,6 +12767,7 @@ export interface operations {
             /** @description The stock of each product asked for. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12763,6 +12810,7 @@ export interface operations {
             /** @description The authority with its warehouses. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12826,6 +12874,7 @@ export interface operations {
             /** @description The products with the warehouse that holds them. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12897,6 +12946,7 @@ export interface operations {
             /** @description True when the customer may order. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12965,6 +13015,7 @@ export interface operations {
             /** @description One page of suggestions. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13040,6 +13091,7 @@ export interface operations {
             /** @description One page of records. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13088,6 +13140,7 @@ export interface operations {
             /** @description The settlement: split orders with their payers. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13138,6 +13191,7 @@ export interface operations {
             /** @description The payers, the default one first. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13195,6 +13249,7 @@ export interface operations {
             /** @description The envelope alone. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13243,6 +13298,7 @@ export interface operations {
             /** @description The envelope alone. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13289,6 +13345,7 @@ export interface operations {
             /** @description The envelope alone. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13368,6 +13425,7 @@ export interface operations {
             /** @description The placed orders and their sum. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13438,6 +13496,7 @@ export interface operations {
             /** @description One result for each product. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13503,6 +13562,7 @@ export interface operations {
             /** @description One entry per product. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13561,6 +13621,7 @@ export interface operations {
             /** @description True when the customer is configured. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13603,6 +13664,7 @@ export interface operations {
             /** @description True when it is on. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13653,6 +13715,7 @@ export interface operations {
             /** @description The record that was created. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13709,6 +13772,7 @@ export interface operations {
             /** @description The envelope alone. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13752,6 +13816,7 @@ export interface operations {
             /** @description Whether all entries are within the quota. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13823,6 +13888,7 @@ export interface operations {
             /** @description The two quantities. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13881,6 +13947,7 @@ export interface operations {
             /** @description The invoice title. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13933,6 +14000,7 @@ export interface operations {
             /** @description The warehouses, the default one first. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13985,6 +14053,7 @@ export interface operations {
             /** @description The addresses. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14043,6 +14112,7 @@ export interface operations {
             /** @description The account; data is absent while none is open. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14093,6 +14163,7 @@ export interface operations {
             /** @description The envelope alone. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14143,6 +14214,7 @@ export interface operations {
             /** @description The envelope alone. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14203,6 +14275,7 @@ export interface operations {
             /** @description One page of contracts, newest first. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14260,6 +14333,7 @@ export interface operations {
             /** @description The authentication that was started. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14323,6 +14397,7 @@ export interface operations {
             /** @description The account after the change. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14385,6 +14460,7 @@ export interface operations {
             /** @description One page of batches. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14443,6 +14519,7 @@ export interface operations {
             /** @description One page of lines, in the order of the sheet. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14498,6 +14575,7 @@ export interface operations {
             /** @description The prices, several for a product where several policies hold. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14548,6 +14626,7 @@ export interface operations {
             /** @description One entry per product. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14611,6 +14690,7 @@ export interface operations {
             /** @description One entry per product. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14675,6 +14755,7 @@ export interface operations {
             /** @description The payers, the default one first. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14755,6 +14836,7 @@ export interface operations {
             /** @description The line after the change. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14805,6 +14887,7 @@ export interface operations {
             /** @description What the check found; the batch can be ordered when errorCount is 0. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14886,6 +14969,7 @@ export interface operations {
             /** @description The remarks, the latest first. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14944,6 +15028,7 @@ export interface operations {
             /** @description The envelope alone. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15009,6 +15094,7 @@ export interface operations {
             /** @description One page of sample machines. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15062,6 +15148,7 @@ export interface operations {
             /** @description The envelope alone. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15110,6 +15197,7 @@ export interface operations {
             /** @description The envelope alone. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15158,6 +15246,7 @@ export interface operations {
             /** @description Unknown data. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15232,6 +15321,7 @@ export interface operations {
             /** @description One page of orders. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15285,6 +15375,7 @@ export interface operations {
             /** @description The orders; one, unless an order number was split. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15336,6 +15427,7 @@ export interface operations {
             /** @description The buttons in the order in which they are shown. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15417,6 +15509,7 @@ export interface operations {
             /** @description The rejection that was recorded. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15473,6 +15566,7 @@ export interface operations {
             /** @description The stock that was created. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15529,6 +15623,7 @@ export interface operations {
             /** @description The envelope alone. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15585,6 +15680,7 @@ export interface operations {
             /** @description The envelope alone. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15639,6 +15735,7 @@ export interface operations {
             /** @description The envelope alone. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15682,6 +15779,7 @@ export interface operations {
             /** @description The estimate. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15738,6 +15836,7 @@ export interface operations {
             /** @description The envelope alone. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15791,6 +15890,7 @@ export interface operations {
             /** @description What was signed and what was not. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15839,6 +15939,7 @@ export interface operations {
             /** @description The present date and the dates to choose from. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15907,6 +16008,7 @@ export interface operations {
             /** @description The envelope alone. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15956,6 +16058,7 @@ export interface operations {
             /** @description The envelope alone. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15999,6 +16102,7 @@ export interface operations {
             /** @description The envelope alone. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16047,6 +16151,7 @@ export interface operations {
             /** @description The figures of the month. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16123,6 +16228,7 @@ export interface operations {
             /** @description What was cancelled and what was not. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16175,6 +16281,7 @@ export interface operations {
             /** @description The orders of the group. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16222,6 +16329,7 @@ export interface operations {
             /** @description The envelope alone. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16272,6 +16380,7 @@ export interface operations {
             /** @description The envelope alone. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16317,6 +16426,7 @@ export interface operations {
             /** @description The range. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16376,6 +16486,7 @@ export interface operations {
             /** @description The envelope alone. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16415,6 +16526,7 @@ export interface operations {
             /** @description The reasons. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16489,6 +16601,7 @@ export interface operations {
             /** @description One page of orders. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16549,6 +16662,7 @@ export interface operations {
             /** @description What was audited and what was not. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16601,6 +16715,7 @@ export interface operations {
             /** @description The trail. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16651,6 +16766,7 @@ export interface operations {
             /** @description The trail. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16707,6 +16823,7 @@ export interface operations {
             /** @description What was paid. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16771,6 +16888,7 @@ export interface operations {
             /** @description The fee. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16823,6 +16941,7 @@ export interface operations {
             /** @description The envelope alone. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16878,6 +16997,7 @@ export interface operations {
             /** @description The envelope alone. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16929,6 +17049,7 @@ export interface operations {
             /** @description The application that was created. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16982,6 +17103,7 @@ export interface operations {
             /** @description The envelope alone. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17028,6 +17150,7 @@ export interface operations {
             /** @description The envelope alone. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17071,6 +17194,7 @@ export interface operations {
             /** @description The settlement. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17119,6 +17243,7 @@ export interface operations {
             /** @description The envelope alone. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17164,6 +17289,7 @@ export interface operations {
             /** @description The purchase order. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17240,6 +17366,7 @@ export interface operations {
             /** @description The envelope alone. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17285,6 +17412,7 @@ export interface operations {
             /** @description The rejection. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17340,6 +17468,7 @@ export interface operations {
             /** @description The envelope alone. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17395,6 +17524,7 @@ export interface operations {
             /** @description The order after the change. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17452,6 +17582,7 @@ export interface operations {
             /** @description The time range. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17528,6 +17659,7 @@ export interface operations {
             /** @description One page of allocations. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17587,6 +17719,7 @@ export interface operations {
             /** @description The envelope alone. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17639,6 +17772,7 @@ export interface operations {
             /** @description One page of reserves. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17689,6 +17823,7 @@ export interface operations {
             /** @description The envelope alone. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17754,6 +17889,7 @@ export interface operations {
                      * @example attachment; filename="pop-reserves.xlsx"; filename*=UTF-8''POP%E5%A4%87%E8%B4%A7%E5%8D%95.xlsx
                      */
                     "Content-Disposition"?: string;
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17800,6 +17936,7 @@ export interface operations {
             /** @description The reserve. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17861,6 +17998,7 @@ export interface operations {
             /** @description The warehouses. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17910,6 +18048,7 @@ export interface operations {
             /** @description The codes. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17957,6 +18096,7 @@ export interface operations {
             /** @description Whether he may apply. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18033,6 +18173,7 @@ export interface operations {
             /** @description The application that was created. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18093,6 +18234,7 @@ export interface operations {
             /** @description One page of applications. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18141,6 +18283,7 @@ export interface operations {
             /** @description The pre-order that was saved. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18188,6 +18331,7 @@ export interface operations {
             /** @description The weeks, the nearest first. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18247,6 +18391,7 @@ export interface operations {
             /** @description The week. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18291,6 +18436,7 @@ export interface operations {
             /** @description The batch; its orders are still being made. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18341,6 +18487,7 @@ export interface operations {
             /** @description The batch; its orders are still being made. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18391,6 +18538,7 @@ export interface operations {
             /** @description The batch with its orders. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18453,6 +18601,7 @@ export interface operations {
             /** @description One page of activities. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18508,6 +18657,7 @@ export interface operations {
             /** @description The groups. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18560,6 +18710,7 @@ export interface operations {
             /** @description The activity. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18618,6 +18769,7 @@ export interface operations {
             /** @description The stock, in all and by warehouse. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18687,6 +18839,7 @@ export interface operations {
             /** @description One entry per week, the nearest first. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18748,6 +18901,7 @@ export interface operations {
             /** @description The price. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18815,6 +18969,7 @@ export interface operations {
             /** @description One page of demands, newest first. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18866,6 +19021,7 @@ export interface operations {
             /** @description The envelope alone. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18937,6 +19093,7 @@ export interface operations {
             /** @description The demand that was saved. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18995,6 +19152,7 @@ export interface operations {
             /** @description The envelope alone. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19040,6 +19198,7 @@ export interface operations {
             /** @description The demand. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19110,6 +19269,7 @@ export interface operations {
             /** @description The envelope alone. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19155,6 +19315,7 @@ export interface operations {
             /** @description The record. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19202,6 +19363,7 @@ export interface operations {
             /** @description The form, its fields in order. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19273,6 +19435,7 @@ export interface operations {
             /** @description The document. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19323,6 +19486,7 @@ export interface operations {
             /** @description The envelope alone. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19373,6 +19537,7 @@ export interface operations {
             /** @description The envelope alone. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19418,6 +19583,7 @@ export interface operations {
             /** @description The details. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19482,6 +19648,7 @@ export interface operations {
             /** @description The envelope alone. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19527,6 +19694,7 @@ export interface operations {
             /** @description The complete list. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19579,6 +19747,7 @@ export interface operations {
             /** @description The envelope alone. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19629,6 +19798,7 @@ export interface operations {
             /** @description The envelope alone. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19679,6 +19849,7 @@ export interface operations {
             /** @description The complete list. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19726,6 +19897,7 @@ export interface operations {
             /** @description The number. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19779,6 +19951,7 @@ export interface operations {
             /** @description The envelope alone. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19833,6 +20006,7 @@ export interface operations {
             /** @description The envelope alone. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19878,6 +20052,7 @@ export interface operations {
             /** @description The complete list. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19933,6 +20108,7 @@ export interface operations {
             /** @description Yes or no. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19993,6 +20169,7 @@ export interface operations {
             /** @description The envelope alone. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20041,6 +20218,7 @@ export interface operations {
             /** @description The envelope alone. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20089,6 +20267,7 @@ export interface operations {
             /** @description The envelope alone. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20137,6 +20316,7 @@ export interface operations {
             /** @description The envelope alone. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20197,6 +20377,7 @@ export interface operations {
             /** @description The details. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20264,6 +20445,7 @@ export interface operations {
             /** @description The details. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20339,6 +20521,7 @@ export interface operations {
             /** @description The envelope alone. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20387,6 +20570,7 @@ export interface operations {
             /** @description The envelope alone. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20437,6 +20621,7 @@ export interface operations {
             /** @description The envelope alone. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20487,6 +20672,7 @@ export interface operations {
             /** @description The envelope alone. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20532,6 +20718,7 @@ export interface operations {
             /** @description The complete list. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20594,6 +20781,7 @@ export interface operations {
             /** @description The complete list. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20646,6 +20834,7 @@ export interface operations {
             /** @description The complete list. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20722,6 +20911,7 @@ export interface operations {
             /** @description The complete list. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20796,6 +20986,7 @@ export interface operations {
             /** @description The details. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20868,6 +21059,7 @@ export interface operations {
             /** @description The envelope alone. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20921,6 +21113,7 @@ export interface operations {
             /** @description The envelope alone. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20973,6 +21166,7 @@ export interface operations {
             /** @description The envelope alone. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21012,6 +21206,7 @@ export interface operations {
             /** @description The complete list. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21074,6 +21269,7 @@ export interface operations {
             /** @description The complete list. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21136,6 +21332,7 @@ export interface operations {
             /** @description The details. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21190,6 +21387,7 @@ export interface operations {
             /** @description The envelope alone. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21240,6 +21438,7 @@ export interface operations {
             /** @description The complete list. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21316,6 +21515,7 @@ export interface operations {
             /** @description The complete list. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21368,6 +21568,7 @@ export interface operations {
             /** @description The complete list. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21418,6 +21619,7 @@ export interface operations {
             /** @description The envelope alone. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21466,6 +21668,7 @@ export interface operations {
             /** @description The envelope alone. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21518,6 +21721,7 @@ export interface operations {
             /** @description The envelope alone. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21578,6 +21782,7 @@ export interface operations {
             /** @description The details. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21643,6 +21848,7 @@ export interface operations {
             /** @description The envelope alone. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21688,6 +21894,7 @@ export interface operations {
             /** @description The number. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21764,6 +21971,7 @@ export interface operations {
             /** @description One page of records. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21817,6 +22025,7 @@ export interface operations {
             /** @description The complete list. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21877,6 +22086,7 @@ export interface operations {
             /** @description The envelope alone. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21946,6 +22156,7 @@ export interface operations {
             /** @description The details. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22029,6 +22240,7 @@ export interface operations {
             /** @description The details. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22110,6 +22322,7 @@ export interface operations {
             /** @description The details. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22167,6 +22380,7 @@ export interface operations {
             /** @description Yes or no. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22220,6 +22434,7 @@ export interface operations {
             /** @description The details. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22282,6 +22497,7 @@ export interface operations {
             /** @description The complete list. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22334,6 +22550,7 @@ export interface operations {
             /** @description Yes or no. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22382,6 +22599,7 @@ export interface operations {
             /** @description Yes or no. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22433,6 +22651,7 @@ export interface operations {
             /** @description The envelope alone. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22479,6 +22698,7 @@ export interface operations {
             /** @description The text. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22527,6 +22747,7 @@ export interface operations {
             /** @description The sold-to. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22574,6 +22795,7 @@ export interface operations {
             /** @description The ship-tos. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22622,6 +22844,7 @@ export interface operations {
             /** @description The default ship-to. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22669,6 +22892,7 @@ export interface operations {
             /** @description The payers. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22717,6 +22941,7 @@ export interface operations {
             /** @description The payers. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22770,6 +22995,7 @@ export interface operations {
             /** @description The payers. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22818,6 +23044,7 @@ export interface operations {
             /** @description The payers. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22866,6 +23093,7 @@ export interface operations {
             /** @description The billing parties with their invoice titles. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22914,6 +23142,7 @@ export interface operations {
             /** @description The sale info. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22961,6 +23190,7 @@ export interface operations {
             /** @description The addresses. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23003,6 +23233,7 @@ export interface operations {
             /** @description The addresses. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23055,6 +23286,7 @@ export interface operations {
             /** @description The payers. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23097,6 +23329,7 @@ export interface operations {
             /** @description The payers. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23138,6 +23371,7 @@ export interface operations {
             /** @description The defaults; one that is not set is absent. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23197,6 +23431,7 @@ export interface operations {
             /** @description The envelope alone. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23242,6 +23477,7 @@ export interface operations {
             /** @description The envelope alone. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23290,6 +23526,7 @@ export interface operations {
             /** @description The payers. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23338,6 +23575,7 @@ export interface operations {
             /** @description The balance. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23394,6 +23632,7 @@ export interface operations {
             /** @description The sales groups. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23452,6 +23691,7 @@ export interface operations {
             /** @description True when it is authorised. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23508,6 +23748,7 @@ export interface operations {
             /** @description The envelope alone. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23553,6 +23794,7 @@ export interface operations {
             /** @description The archive. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23661,6 +23903,7 @@ export interface operations {
             /** @description True when the view may open. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23709,6 +23952,7 @@ export interface operations {
             /** @description The sales views. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23778,6 +24022,7 @@ export interface operations {
             /** @description The codes. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23829,6 +24074,7 @@ export interface operations {
             /** @description True when the user may. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23877,6 +24123,7 @@ export interface operations {
             /** @description The pairs. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23937,6 +24184,7 @@ export interface operations {
             /** @description The sales organisations. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23998,6 +24246,7 @@ export interface operations {
             /** @description The sales groups. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -24056,6 +24305,7 @@ export interface operations {
             /** @description The centres. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -24119,6 +24369,7 @@ export interface operations {
             /** @description The cloud warehouses. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -24188,6 +24439,7 @@ export interface operations {
             /** @description One page, with the sums over all rows that the filters other than the stage choose. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -24288,6 +24540,7 @@ export interface operations {
             /** @description The details. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -24506,6 +24759,7 @@ export interface operations {
             /** @description Where the project stands after the step. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -24584,6 +24838,7 @@ export interface operations {
             /** @description The number of the application. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -24643,6 +24898,7 @@ export interface operations {
             /** @description The envelope alone. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -24689,6 +24945,7 @@ export interface operations {
             /** @description Whether an application may be begun, and the open one if there is one. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -24761,6 +25018,7 @@ export interface operations {
             /** @description One page of stores. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -24850,6 +25108,7 @@ export interface operations {
             /** @description The number of the application. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -24907,6 +25166,7 @@ export interface operations {
             /** @description The envelope alone. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -24966,6 +25226,7 @@ export interface operations {
             /** @description One page of reports. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -25035,6 +25296,7 @@ export interface operations {
             /** @description The number of the report. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -25092,6 +25354,7 @@ export interface operations {
             /** @description The industries. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -25148,6 +25411,7 @@ export interface operations {
             /** @description The sales organisations. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -25214,6 +25478,7 @@ export interface operations {
             /** @description The verdict and every item. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -25294,6 +25559,7 @@ export interface operations {
             /** @description The open orders. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -25361,6 +25627,7 @@ export interface operations {
             /** @description The unused rebates. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -25435,6 +25702,7 @@ export interface operations {
             /** @description The balances. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -25495,6 +25763,7 @@ export interface operations {
             /** @description The envelope alone. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -25540,6 +25809,7 @@ export interface operations {
             /** @description The envelope alone. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -25585,6 +25855,7 @@ export interface operations {
             /** @description The steps in their order. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -25633,6 +25904,7 @@ export interface operations {
             /** @description The centres. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -25681,6 +25953,7 @@ export interface operations {
             /** @description The provinces. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -25729,6 +26002,7 @@ export interface operations {
             /** @description The cities. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -25777,6 +26051,7 @@ export interface operations {
             /** @description The districts. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -25825,6 +26100,7 @@ export interface operations {
             /** @description The towns. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -25873,6 +26149,7 @@ export interface operations {
             /** @description The application and its steps. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -25959,6 +26236,7 @@ export interface operations {
             /** @description The product lines with their states. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -26039,6 +26317,7 @@ export interface operations {
             /** @description One page of potential customers. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -26090,6 +26369,7 @@ export interface operations {
             /** @description The potential customer. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -26147,6 +26427,7 @@ export interface operations {
             /** @description The stored file. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -26210,6 +26491,7 @@ export interface operations {
             /** @description The number of the application; it begins with D. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -26264,6 +26546,7 @@ export interface operations {
             /** @description The unsigned product groups. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -26327,6 +26610,7 @@ export interface operations {
             /** @description The flags. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -26374,6 +26658,7 @@ export interface operations {
             /** @description All applications. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -26439,6 +26724,7 @@ export interface operations {
             /** @description The number of the application. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -26493,6 +26779,7 @@ export interface operations {
             /** @description The latest application. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -26543,6 +26830,7 @@ export interface operations {
             /** @description The envelope alone. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -26588,6 +26876,7 @@ export interface operations {
             /** @description All sub-accounts of the customer; a dealer has a few, so there are no pages. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -26636,6 +26925,7 @@ export interface operations {
             /** @description The roles with the permissions that each brings, and the complete permission tree. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -26704,6 +26994,7 @@ export interface operations {
             /** @description The roles and permissions of the sub-account. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -26758,6 +27049,7 @@ export interface operations {
             /** @description The permission object. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -26820,6 +27112,7 @@ export interface operations {
             /** @description The envelope alone. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -26859,6 +27152,7 @@ export interface operations {
             /** @description The user. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -26915,6 +27209,7 @@ export interface operations {
                      * @example /index?token=demo
                      */
                     Location?: string;
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -26956,6 +27251,7 @@ export interface operations {
             /** @description The pictures. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -27019,6 +27315,7 @@ export interface operations {
             /** @description One page of followed products. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -27104,6 +27401,7 @@ export interface operations {
             /** @description The envelope alone. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -27154,6 +27452,7 @@ export interface operations {
             /** @description The envelope alone. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -27206,6 +27505,7 @@ export interface operations {
             /** @description One page of questions in their order. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -27260,6 +27560,7 @@ export interface operations {
             /** @description The envelope alone. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -27319,6 +27620,7 @@ export interface operations {
             /** @description The question's number. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -27373,6 +27675,7 @@ export interface operations {
             /** @description The question. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -27420,6 +27723,7 @@ export interface operations {
             /** @description The envelope alone. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -27505,6 +27809,7 @@ export interface operations {
             /** @description One page of products. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -27562,6 +27867,7 @@ export interface operations {
             /** @description One price for each product. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -27610,6 +27916,7 @@ export interface operations {
             /** @description One row a day. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -27676,6 +27983,7 @@ export interface operations {
             /** @description One stock for each product. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -27738,6 +28046,7 @@ export interface operations {
             /** @description One page of products with stock. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -27808,6 +28117,7 @@ export interface operations {
             /** @description True when it may. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -27856,6 +28166,7 @@ export interface operations {
             /** @description The product groups. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -27932,6 +28243,7 @@ export interface operations {
             /** @description One page of sample machines. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -28003,6 +28315,7 @@ export interface operations {
             /** @description The top-level categories in the order in which they are shown. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -28057,6 +28370,7 @@ export interface operations {
             /** @description The envelope alone. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -28108,6 +28422,7 @@ export interface operations {
             /** @description The stored file. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -28158,6 +28473,7 @@ export interface operations {
             /** @description Unknown data. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -28205,6 +28521,7 @@ export interface operations {
             /** @description The token and until when it holds. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -28264,6 +28581,7 @@ export interface operations {
             /** @description True when it is on the list. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -28322,6 +28640,7 @@ export interface operations {
                      * @example attachment; filename="sample-sheet.xlsx"; filename*=UTF-8''%E6%A0%B7%E8%A1%A8.xlsx
                      */
                     "Content-Disposition"?: string;
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -28371,6 +28690,7 @@ export interface operations {
             /** @description The entries. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -28439,6 +28759,7 @@ export interface operations {
             /** @description The task. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -28487,6 +28808,7 @@ export interface operations {
             /** @description The provinces. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -28534,6 +28856,7 @@ export interface operations {
             /** @description The cities. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -28582,6 +28905,7 @@ export interface operations {
             /** @description The districts. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -28645,6 +28969,7 @@ export interface operations {
             /** @description One page of activities. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -28724,6 +29049,7 @@ export interface operations {
             /** @description Where the filled-in form opens. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -28776,6 +29102,7 @@ export interface operations {
             /** @description The current key. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -28841,6 +29168,7 @@ export interface operations {
             /** @description The envelope alone. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -28891,6 +29219,7 @@ export interface operations {
             /** @description The protocols. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -28970,6 +29299,7 @@ export interface operations {
             /** @description True when returns are allowed. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -29018,6 +29348,7 @@ export interface operations {
             /** @description The protocol permission. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -29074,6 +29405,7 @@ export interface operations {
             /** @description The contract with its signing link. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -29130,6 +29462,7 @@ export interface operations {
             /** @description The signing link. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -29197,6 +29530,7 @@ export interface operations {
             /** @description The return that was created. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -29250,6 +29584,7 @@ export interface operations {
             /** @description One entry per order that has a return. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -29315,6 +29650,7 @@ export interface operations {
             /** @description The permission. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -29375,6 +29711,7 @@ export interface operations {
             /** @description The state. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -29443,6 +29780,7 @@ export interface operations {
             /** @description The questions in their order. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -29510,6 +29848,7 @@ export interface operations {
             /** @description The evaluation. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -29612,6 +29951,7 @@ export interface operations {
             /** @description The envelope alone. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -29662,6 +30002,7 @@ export interface operations {
             /** @description The forecast, one entry per week. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -29728,6 +30069,7 @@ export interface operations {
             /** @description The stock by product. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -29798,6 +30140,7 @@ export interface operations {
             /** @description True when the calculator may be shown. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -29856,6 +30199,7 @@ export interface operations {
             /** @description Whether the order may be created, and the lines that stop it. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -29939,6 +30283,7 @@ export interface operations {
             /** @description The placed order. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -29997,6 +30342,7 @@ export interface operations {
             /** @description The number of products. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -30060,6 +30406,7 @@ export interface operations {
             /** @description One page of orders. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -30116,6 +30463,7 @@ export interface operations {
             /** @description The approval and its steps. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -30181,6 +30529,7 @@ export interface operations {
             /** @description One page of messages. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -30232,6 +30581,7 @@ export interface operations {
             /** @description The envelope alone. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -30277,6 +30627,7 @@ export interface operations {
             /** @description The envelope alone. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -30322,6 +30673,7 @@ export interface operations {
             /** @description The types with their newest title. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -30382,6 +30734,7 @@ export interface operations {
             /** @description The count. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -30430,6 +30783,7 @@ export interface operations {
             /** @description The number of open to-dos. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -30488,6 +30842,7 @@ export interface operations {
             /** @description One page of to-dos. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -30571,6 +30926,7 @@ export interface operations {
             /** @description The current notices. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -30624,6 +30980,7 @@ export interface operations {
             /** @description Whether to show it, and the notice. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -30684,6 +31041,7 @@ export interface operations {
             /** @description True when the user has seen it. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -30737,6 +31095,7 @@ export interface operations {
             /** @description The envelope alone. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -30782,6 +31141,7 @@ export interface operations {
             /** @description The recommended products. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -30849,6 +31209,7 @@ export interface operations {
             /** @description The reminders not yet read. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -30920,6 +31281,7 @@ export interface operations {
             /** @description The envelope alone. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -30965,6 +31327,7 @@ export interface operations {
             /** @description The invoices. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -31018,6 +31381,7 @@ export interface operations {
             /** @description True when the user has agreed. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -31071,6 +31435,7 @@ export interface operations {
             /** @description The envelope alone. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -31146,6 +31511,7 @@ export interface operations {
             /** @description One page of words. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -31202,6 +31568,7 @@ export interface operations {
             /** @description The envelope alone. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -31247,6 +31614,7 @@ export interface operations {
             /** @description At most ten models. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -31305,6 +31673,7 @@ export interface operations {
             /** @description The gate and its remark. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -31369,6 +31738,7 @@ export interface operations {
             /** @description The details. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -31423,6 +31793,7 @@ export interface operations {
             /** @description The details. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -31479,6 +31850,7 @@ export interface operations {
             /** @description The details. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -31535,6 +31907,7 @@ export interface operations {
             /** @description The envelope alone. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -31580,6 +31953,7 @@ export interface operations {
             /** @description The details. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -31640,6 +32014,7 @@ export interface operations {
             /** @description The envelope alone. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -31690,6 +32065,7 @@ export interface operations {
             /** @description Yes or no. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -31753,6 +32129,7 @@ export interface operations {
             /** @description One page of records. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -31808,6 +32185,7 @@ export interface operations {
             /** @description The details. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -31880,6 +32258,7 @@ export interface operations {
             /** @description The details. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -31981,6 +32360,7 @@ export interface operations {
             /** @description One page of records. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -32089,6 +32469,7 @@ export interface operations {
                      * @example attachment; filename="account-statement.xlsx"; filename*=UTF-8''%E5%BE%80%E6%9D%A5%E8%B4%A6%E5%AF%B9%E8%B4%A6%E5%8D%95.xlsx
                      */
                     "Content-Disposition"?: string;
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -32144,6 +32525,7 @@ export interface operations {
             /** @description One page of records. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -32288,6 +32670,7 @@ export interface operations {
             /** @description The envelope alone. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -32338,6 +32721,7 @@ export interface operations {
             /** @description The envelope alone. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -32397,6 +32781,7 @@ export interface operations {
                      * @example attachment; filename="reconciliation.xlsx"; filename*=UTF-8''%E5%BE%80%E6%9D%A5%E5%AF%B9%E8%B4%A6%E5%8D%95.xlsx
                      */
                     "Content-Disposition"?: string;
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -32466,6 +32851,7 @@ export interface operations {
             /** @description One page of records. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -32555,6 +32941,7 @@ export interface operations {
                      * @example attachment; filename="month-accounts.xlsx"; filename*=UTF-8''%E6%9C%88%E8%B4%A6%E5%8D%95.xlsx
                      */
                     "Content-Disposition"?: string;
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -32630,6 +33017,7 @@ export interface operations {
             /** @description One page of records. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -32724,6 +33112,7 @@ export interface operations {
                      * @example attachment; filename="day-accounts.xlsx"; filename*=UTF-8''%E6%97%A5%E8%B4%A6%E5%8D%95.xlsx
                      */
                     "Content-Disposition"?: string;
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -32787,6 +33176,7 @@ export interface operations {
             /** @description One page of records. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -32881,6 +33271,7 @@ export interface operations {
                      * @example inline; filename="receipt.pdf"; filename*=UTF-8''%E6%94%B6%E6%8D%AE.pdf
                      */
                     "Content-Disposition"?: string;
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -32942,6 +33333,7 @@ export interface operations {
             /** @description One page of records. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -33029,6 +33421,7 @@ export interface operations {
             /** @description The envelope alone. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -33094,6 +33487,7 @@ export interface operations {
             /** @description One page of records. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -33194,6 +33588,7 @@ export interface operations {
             /** @description The details. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -33299,6 +33694,7 @@ export interface operations {
                      * @example attachment; filename="capital-flow.xlsx"; filename*=UTF-8''%E8%B5%84%E9%87%91%E6%B5%81%E6%B0%B4.xlsx
                      */
                     "Content-Disposition"?: string;
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -33363,6 +33759,7 @@ export interface operations {
             /** @description The details. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -33429,6 +33826,7 @@ export interface operations {
             /** @description The envelope alone. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -33479,6 +33877,7 @@ export interface operations {
             /** @description The complete list. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -33554,6 +33953,7 @@ export interface operations {
             /** @description The details. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -33643,6 +34043,7 @@ export interface operations {
             /** @description The details. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -33713,6 +34114,7 @@ export interface operations {
                      * @example inline; filename="qr-code.png"; filename*=UTF-8''%E6%94%B6%E6%AC%BE%E4%BA%8C%E7%BB%B4%E7%A0%81.png
                      */
                     "Content-Disposition"?: string;
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -33762,6 +34164,7 @@ export interface operations {
             /** @description One page of records. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -33849,6 +34252,7 @@ export interface operations {
             /** @description The details. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -33921,6 +34325,7 @@ export interface operations {
             /** @description The details. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -33983,6 +34388,7 @@ export interface operations {
             /** @description One page of records. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -34042,6 +34448,7 @@ export interface operations {
             /** @description The envelope alone. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -34102,6 +34509,7 @@ export interface operations {
             /** @description One page of records. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -34198,6 +34606,7 @@ export interface operations {
             /** @description One page of records. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -34259,6 +34668,7 @@ export interface operations {
             /** @description The envelope alone. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -34309,6 +34719,7 @@ export interface operations {
             /** @description The envelope alone. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -34359,6 +34770,7 @@ export interface operations {
             /** @description The details. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -34425,6 +34837,7 @@ export interface operations {
             /** @description One page of records. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -34532,6 +34945,7 @@ export interface operations {
                      * @example attachment; filename="invoices.xlsx"; filename*=UTF-8''%E5%8F%91%E7%A5%A8%E6%98%8E%E7%BB%86.xlsx
                      */
                     "Content-Disposition"?: string;
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -34593,6 +35007,7 @@ export interface operations {
             /** @description One page of records. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -34672,6 +35087,7 @@ export interface operations {
             /** @description The envelope alone. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -34732,6 +35148,7 @@ export interface operations {
             /** @description One page of records. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -34793,6 +35210,7 @@ export interface operations {
             /** @description The envelope alone. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -34855,6 +35273,7 @@ export interface operations {
             /** @description One page of records. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -34914,6 +35333,7 @@ export interface operations {
             /** @description One page of records. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -35005,6 +35425,7 @@ export interface operations {
             /** @description What was cashed, and what is left of the rebate. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -35095,6 +35516,7 @@ export interface operations {
                      * @example attachment; filename="rebates.xlsx"; filename*=UTF-8''%E8%BF%94%E5%88%A9%E6%98%8E%E7%BB%86.xlsx
                      */
                     "Content-Disposition"?: string;
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -35150,6 +35572,7 @@ export interface operations {
             /** @description One page of records. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -35229,6 +35652,7 @@ export interface operations {
             /** @description One page of records. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -35329,6 +35753,7 @@ export interface operations {
             /** @description One page of records. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -35432,6 +35857,7 @@ export interface operations {
             /** @description One page of records. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -35528,6 +35954,7 @@ export interface operations {
             /** @description One page of records. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -35614,6 +36041,7 @@ export interface operations {
             /** @description The complete list. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -35689,6 +36117,7 @@ export interface operations {
             /** @description The envelope alone. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -35749,6 +36178,7 @@ export interface operations {
             /** @description One page of records. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -35831,6 +36261,7 @@ export interface operations {
             /** @description The details. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -35889,6 +36320,7 @@ export interface operations {
             /** @description The envelope alone. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -35951,6 +36383,7 @@ export interface operations {
             /** @description One page of records. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -36046,6 +36479,7 @@ export interface operations {
             /** @description The details. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -36132,6 +36566,7 @@ export interface operations {
             /** @description The details. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -36205,6 +36640,7 @@ export interface operations {
             /** @description The details. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -36278,6 +36714,7 @@ export interface operations {
             /** @description One page of records. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -36366,6 +36803,7 @@ export interface operations {
             /** @description One page of records. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -36449,6 +36887,7 @@ export interface operations {
             /** @description The details. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -36520,6 +36959,7 @@ export interface operations {
             /** @description One page of live shows. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -36618,6 +37058,7 @@ export interface operations {
             /** @description One page of packages. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -36668,6 +37109,7 @@ export interface operations {
             /** @description The rooms. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -36731,6 +37173,7 @@ export interface operations {
             /** @description The suit. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -36799,6 +37242,7 @@ export interface operations {
             /** @description One page of suits. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -36872,6 +37316,7 @@ export interface operations {
             /** @description The code of the address. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -36936,6 +37381,7 @@ export interface operations {
             /** @description The figures of the product. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -36993,6 +37439,7 @@ export interface operations {
             /** @description One page of event works. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -37071,6 +37518,7 @@ export interface operations {
             /** @description The number of the event work. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -37132,6 +37580,7 @@ export interface operations {
             /** @description One page of records. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -37219,6 +37668,7 @@ export interface operations {
             /** @description The envelope alone. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -37284,6 +37734,7 @@ export interface operations {
             /** @description One page of letters. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -37335,6 +37786,7 @@ export interface operations {
             /** @description The news. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -37397,6 +37849,7 @@ export interface operations {
             /** @description One page of news without their content. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -37448,6 +37901,7 @@ export interface operations {
             /** @description The text message. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -37525,6 +37979,7 @@ export interface operations {
             /** @description One page of text messages. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -37600,6 +38055,7 @@ export interface operations {
                      * @example attachment; filename="orders.xlsx"; filename*=UTF-8''%E6%88%91%E7%9A%84%E8%AE%A2%E5%8D%95.xlsx
                      */
                     "Content-Disposition"?: string;
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -37658,6 +38114,7 @@ export interface operations {
             /** @description The batch that was created. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -37716,6 +38173,7 @@ export interface operations {
             /** @description The placed orders and their sum. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -37800,6 +38258,7 @@ export interface operations {
             /** @description One page of goods, newest first. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -37898,6 +38357,7 @@ export interface operations {
             /** @description One page of delivery notes. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -37955,6 +38415,7 @@ export interface operations {
             /** @description One page of stock. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -38046,6 +38507,7 @@ export interface operations {
             /** @description The placed order. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -38116,6 +38578,7 @@ export interface operations {
             /** @description One page of records, newest first. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -38210,6 +38673,7 @@ export interface operations {
             /** @description One page of overdue returns. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -38284,6 +38748,7 @@ export interface operations {
             /** @description One page of returns. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -38345,6 +38810,7 @@ export interface operations {
             /** @description The envelope alone. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -38395,6 +38861,7 @@ export interface operations {
             /** @description The envelope alone. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -38449,6 +38916,7 @@ export interface operations {
             /** @description One page of records. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -38504,6 +38972,7 @@ export interface operations {
             /** @description One page of orders. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -38557,6 +39026,7 @@ export interface operations {
             /** @description The envelope alone. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -38611,6 +39081,7 @@ export interface operations {
             /** @description The envelope alone. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -38663,6 +39134,7 @@ export interface operations {
             /** @description One page of records. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
