@@ -170,7 +170,7 @@ export default {
   options: {
     doNotFollow: { path: 'node_modules|dist' },
     exclude: {
-      path: '(^|/)(dist|reports)/|^openapi/foreign/generated/|^tests/on-demand/|src/generated/schema',
+      path: '(^|/)(dist|reports)/|^openapi/foreign/generated/|^tests/(on-demand|package-tools)/|src/generated/schema',
     },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },

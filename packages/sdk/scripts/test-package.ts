@@ -38,7 +38,8 @@ async function step(name: string, run: () => Promise<string>): Promise<string> {
   }
 }
 
-const local = (name: string) => join(PACKAGE, 'node_modules', '.bin', name);
+const TOOLS = fileURLToPath(new URL('../../../tests/package-tools', import.meta.url));
+const tool = (name: string) => join(TOOLS, 'node_modules', '.bin', name);
 const here = { cwd: PACKAGE };
 
 await step('build', async () => {
@@ -46,13 +47,13 @@ await step('build', async () => {
   return '';
 });
 const tarball = await step('pack', () => pack(folder));
-await step('publint', () => runCommand(local('publint'), ['run', tarball, '--strict'], here));
+await step('publint', () => runCommand(tool('publint'), ['run', tarball, '--strict'], here));
 await step('types are as they say, in every way to import', async () => {
-  await runCommand(local('attw'), [tarball], here);
+  await runCommand(tool('attw'), [tarball], here);
   return '';
 });
 await step('public API as committed in api/', async () => {
-  await runCommand(local('tsx'), ['scripts/api-report.ts', '--check'], here);
+  await runCommand(join(PACKAGE, 'node_modules', '.bin', 'tsx'), [join(TOOLS, 'api-report.ts'), '--check'], here);
   return '';
 });
 const project = await bareProject(folder, tarball, isShort);

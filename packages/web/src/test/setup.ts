@@ -8,7 +8,7 @@ import { joinActScopes } from './act-scope';
 import { stubCanvas } from './canvas';
 import { untilCodeIsThere } from './code-there';
 import { moveDates } from './move-dates';
-import { keepStyles, printPageAtEnd, skipElementStacks } from './quick-rendering';
+import { printPageAtEnd } from './quick-rendering';
 import { stubStyles } from './styles';
 
 // The first import of antd in a simulated DOM takes longer than the default second.
@@ -20,9 +20,7 @@ endFirstView();
 joinActScopes();
 stubCanvas();
 stubStyles();
-skipElementStacks();
 printPageAtEnd();
-keepStyles();
 
 // Values that a file works out as it is read are of the same day as its tests.
 const machineDate = Date;

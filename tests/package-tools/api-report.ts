@@ -8,9 +8,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { CompilerState, Extractor, ExtractorConfig, ExtractorLogLevel } from '@microsoft/api-extractor';
-import { isMajorAfter, namesOf, releasedIn, removed, reportsIn } from './api-names';
+import { isMajorAfter, namesOf, releasedIn, removed, reportsIn } from '../../packages/sdk/scripts/api-names';
 
-const PACKAGE = fileURLToPath(new URL('..', import.meta.url));
+const PACKAGE = fileURLToPath(new URL('../../packages/sdk', import.meta.url));
 const API = join(PACKAGE, 'api');
 const ENTRIES = ['index', 'query', 'validation', 'raw', 'node', 'testing', 'operations-all'];
 /** Generated lists: their names are the API, their types follow the description. */
