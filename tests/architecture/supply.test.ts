@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { shippedPackages } from '../../packages/web/build/licences';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -23,6 +24,45 @@ it('every package is installed as it was published: a lockfile with a tarball, a
   expect(resolutions.filter((text) => !/^resolution: \{integrity: sha512-[\w+/=]+\}$/.test(text))).toEqual(
     [],
   );
+});
+
+interface Lock {
+  readonly importers: Readonly<Record<string, Readonly<Record<string, Links>>>>;
+  readonly packages: Readonly<
+    Record<string, Readonly<Record<'os' | 'cpu' | 'libc', readonly string[] | undefined>>>
+  >;
+  readonly snapshots: Readonly<
+    Record<string, { readonly dependencies?: Links; readonly optionalDependencies?: Links }>
+  >;
+}
+type Links = Readonly<Record<string, string | { readonly version: string }>>;
+
+/** The installed packages; one that has other peers is installed once more. What is for other machines is left out. */
+function installedPackages({ importers, packages, snapshots }: Lock): ReadonlySet<string> {
+  const isForOthers = (key: string) => {
+    const { os = ['linux'], cpu = ['x64'], libc = ['glibc'] } = packages[key.replace(/\(.*/, '')] ?? {};
+    return !os.includes('linux') || !cpu.includes('x64') || !libc.includes('glibc');
+  };
+  const installed = new Set<string>();
+  const add = (links: Links = {}) => {
+    for (const [name, link] of Object.entries(links)) {
+      const version = typeof link === 'string' ? link : link.version;
+      // An alias is written with the package's own name.
+      const key = version in snapshots ? version : `${name}@${version}`;
+      if (version.startsWith('link:') || installed.has(key) || isForOthers(key)) continue;
+      installed.add(key);
+      add(snapshots[key]?.dependencies);
+      add(snapshots[key]?.optionalDependencies);
+    }
+  };
+  for (const importer of Object.values(importers)) for (const links of Object.values(importer)) add(links);
+  return installed;
+}
+
+it('the workspace installs at most 620 packages: what only one command needs has an install of its own', () => {
+  const { size } = installedPackages(parse(readFileSync(`${ROOT}pnpm-lock.yaml`, 'utf8')) as Lock);
+  expect(size).toBeGreaterThan(500);
+  expect(size).toBeLessThanOrEqual(620);
 });
 
 /** What a key or a password of a real system looks like. */
