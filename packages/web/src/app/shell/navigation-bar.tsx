@@ -1,7 +1,7 @@
 import { isCategoryMenuShown } from '@dealer-portal/rules/category';
 import { CREDIT_MENU, FINANCE_MENU, isMenuVisible, type MenuId } from '@dealer-portal/rules/menu';
 import { Link, useLocation, useMatches } from 'react-router-dom';
-import { config } from '#platform/config';
+import { config, type ExternalSite } from '#platform/config';
 import { usePermissions } from '#platform/permissions';
 import { areaOf, href, type RouteName } from '#routes';
 import { ClosedLink } from '#ui/page/closed-link';
@@ -9,7 +9,8 @@ import { CategoryMenu } from './categories/category-menu';
 import './shell.css';
 
 type Area =
-  | { readonly text: string; readonly url: string }
+  /** A site outside, at the address of the settings. */
+  | { readonly text: string; readonly site: ExternalSite }
   /** A page of the portal, with the menu that the account needs for it. */
   | { readonly text: string; readonly route: RouteName; readonly menu?: MenuId };
 
@@ -20,32 +21,12 @@ type Area =
  */
 const AREAS: readonly Area[] = [
   { text: '在线采购', route: 'list' },
-  {
-    text: '在线营销',
-    get url() {
-      return config.sites.marketing;
-    },
-  },
+  { text: '在线营销', site: 'marketing' },
   { text: '财务自助', route: 'monthlybill', menu: FINANCE_MENU },
   { text: '在线融资', route: 'loanMyCredit', menu: CREDIT_MENU },
-  {
-    text: '营销学院',
-    get url() {
-      return config.sites.academy;
-    },
-  },
-  {
-    text: '借贷平台',
-    get url() {
-      return config.sites.lending;
-    },
-  },
-  {
-    text: '促销平台',
-    get url() {
-      return config.sites.promotion;
-    },
-  },
+  { text: '营销学院', site: 'academy' },
+  { text: '借贷平台', site: 'lending' },
+  { text: '促销平台', site: 'promotion' },
 ];
 
 /** All categories and the seven areas of the portal (HEAD-03, CAT-02). */
@@ -72,9 +53,9 @@ interface AreaLinkProps {
 
 function AreaLink({ area, page }: AreaLinkProps) {
   const { facts } = usePermissions();
-  if ('url' in area) {
+  if ('site' in area) {
     return (
-      <a href={area.url} target="_blank" rel="noopener">
+      <a href={config.sites[area.site]} target="_blank" rel="noopener">
         {area.text}
       </a>
     );

@@ -23,7 +23,7 @@ import {
 } from './define-report';
 import { knownFilters } from './filters/known-filters';
 import { withOpening } from './filters/opening';
-import { orderInput, readOrder } from './server-order';
+import { orderInput } from './server-order';
 
 /** The filters and the page of a report, ready to be put into its call. */
 interface ReportFilter<K extends ReadId> extends Omit<AddressFilter<FilterName<K>>, 'values'> {
@@ -96,7 +96,7 @@ export function reportAhead<K extends ReadId, Row extends object>(
     if (fields === undefined) return;
     const { values, ...paging } = readListAddress(searchParams, filterNames(fields));
     const filters = withOpening(report, fields, knownFilters<K>(fields, values));
-    const order = report.order && orderInput(report.order, readOrder(report.order, searchParams));
+    const order = orderInput(report, searchParams);
     ask(reportQuery(report, [account, { ...filters, ...fixed, ...order }], paging));
   };
 }

@@ -1,6 +1,6 @@
 /** Where an address from an answer, a file or the address bar may lead: scheme and host are decided here alone (SIDE-04). */
 import { type LinkTarget, linkTarget } from '@dealer-portal/rules/link';
-import { config } from '../config';
+import { config, type PortalConfig } from '../config';
 
 /**
  * The target of an address that the portal did not write itself: a page of the portal, or another site over http or https
@@ -37,7 +37,7 @@ function mayOpen(url: string): boolean {
   return (
     host === window.location.hostname ||
     openHosts.some((allowed) => covers(allowed, host)) ||
-    isOfSettings(host)
+    hostsOfSettings().has(host)
   );
 }
 
@@ -46,13 +46,23 @@ function covers(allowed: string, host: string): boolean {
   return allowed.startsWith('.') ? host.endsWith(allowed) || host === allowed.slice(1) : host === allowed;
 }
 
-/** Whether a setting leads to the host: what an operator wrote needs no second permission. */
-function isOfSettings(host: string): boolean {
-  const isThere = (value: unknown): boolean => {
-    if (typeof value === 'string') return /^(https?:)?\/\//.test(value) && hostOf(value) === host;
-    return typeof value === 'object' && value !== null && Object.values(value).some(isThere);
-  };
-  return isThere(config);
+/** The hosts of the settings, worked out once for those in force: each has a list of allowed hosts of its own. */
+const HOSTS = new WeakMap<PortalConfig['openHosts'], ReadonlySet<string | undefined>>();
+
+/** The hosts that a setting leads to: what an operator wrote needs no second permission. */
+function hostsOfSettings(): ReadonlySet<string | undefined> {
+  const { openHosts } = config;
+  const hosts = HOSTS.get(openHosts) ?? new Set(textsIn(config).filter(isWebAddress).map(hostOf));
+  HOSTS.set(openHosts, hosts);
+  return hosts;
+}
+
+const isWebAddress = (text: string) => /^(https?:)?\/\//.test(text);
+
+/** The texts of a value, however deep. */
+function textsIn(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
 function hostOf(url: string): string | undefined {

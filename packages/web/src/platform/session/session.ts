@@ -2,6 +2,7 @@ import { AUTH_RETURN_PATH } from '@dealer-portal/rules/failure';
 import { atLogout, sessionPhase } from '@dealer-portal/rules/session';
 import { journalAfterLogout } from '@dealer-portal/rules/submit';
 import { clearNames, storedNames, storedText, storeText } from '../browser/storage';
+import { withQuery } from '../browser/with-query';
 import { config } from '../config';
 import { rememberAddress } from './return-address';
 import { dropSession, readSession } from './stored-session';
@@ -25,11 +26,6 @@ export function reloadWithin(path: string): void {
   const { origin } = window.location;
   const to = new URL(path, origin);
   window.location.replace(to.origin === origin ? to.href : '/');
-}
-
-/** An address of the provider, which may have a query of its own, with further parameters. */
-function withQuery(address: string, parameters: Readonly<Record<string, string>>): string {
-  return `${address}${address.includes('?') ? '&' : '?'}${new URLSearchParams(parameters)}`;
 }
 
 /**

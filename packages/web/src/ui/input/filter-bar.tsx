@@ -11,7 +11,14 @@ import './filter-bar.css';
 
 /** One filter: what it is called, and how it is given. A period has two names, of its first and last day or month. */
 export type FilterField<Name extends string> =
-  | { readonly kind: 'text'; readonly name: Name; readonly label: string; readonly placeholder?: string }
+  | {
+      readonly kind: 'text';
+      readonly name: Name;
+      readonly label: string;
+      readonly placeholder?: string;
+      /** What is typed is the number of one document: a list looks for it in all of its days. */
+      readonly isDocument?: true;
+    }
   | {
       readonly kind: 'choice';
       readonly name: Name;

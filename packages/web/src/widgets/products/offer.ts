@@ -13,6 +13,7 @@ import {
 } from '@dealer-portal/rules/price';
 import type { Data } from '@dealer-portal/sdk';
 import type { listPrices, listStock, queryProducts } from '@dealer-portal/sdk/operations';
+import { grouped } from '#ui/grouped';
 
 type Product = Data<typeof queryProducts>['records'][number];
 type Price = Data<typeof listPrices>[number];
@@ -81,15 +82,8 @@ export function offersOf(products: readonly Product[], terms: Terms): readonly O
 }
 
 /** The policies of each product: an account has those of the whole catalogue. */
-export function byProduct(policies: readonly OfferPolicy[]): ReadonlyMap<string, readonly OfferPolicy[]> {
-  const groups = new Map<string, OfferPolicy[]>();
-  for (const policy of policies) {
-    const group = groups.get(policy.productCode);
-    if (group) group.push(policy);
-    else groups.set(policy.productCode, [policy]);
-  }
-  return groups;
-}
+export const byProduct = (policies: readonly OfferPolicy[]) =>
+  grouped(policies, ({ productCode }) => productCode);
 
 /** The price to buy at; a product under a tab of prices is never bought at another price than the tab's (NAV-01). */
 function priceHere(prices: readonly OfferPrice[], terms: Terms): Pick<Offer, 'price' | 'noPrice'> {

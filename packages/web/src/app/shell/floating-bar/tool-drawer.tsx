@@ -4,6 +4,7 @@ import type { FloatingItem } from '@dealer-portal/rules/menu';
 import { Drawer } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { config } from '#platform/config';
 import { PlainButton } from '#ui/button/plain-button';
 import { PanelContent } from './panel-content';
 import { ToolFace } from './tool-item';
@@ -94,7 +95,7 @@ function SheetTool({ item, count, onPress }: SheetToolProps) {
   }
   if (use.kind === 'window') {
     return (
-      <a href={use.url} target="_blank" rel="noopener" {...shared}>
+      <a href={config.sites[use.site]} target="_blank" rel="noopener" {...shared}>
         {face}
       </a>
     );

@@ -2,6 +2,7 @@ import { badgeText } from '@dealer-portal/rules/badge';
 import { type FloatingItem, TIP_MS } from '@dealer-portal/rules/menu';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { config } from '#platform/config';
 import { Icon } from '#ui/icon/icon';
 import { useEscape } from '#ui/overlay/use-escape';
 import { TOOLS } from './tools';
@@ -32,7 +33,7 @@ export function ToolItem({ item, count, onUse }: ToolItemProps) {
   if (use.kind === 'window') {
     return (
       <TimedTip text={item.label}>
-        <a href={use.url} target="_blank" rel="noopener" {...shared}>
+        <a href={config.sites[use.site]} target="_blank" rel="noopener" {...shared}>
           {face}
         </a>
       </TimedTip>

@@ -1,12 +1,12 @@
 import type { FloatingId } from '@dealer-portal/rules/menu';
-import { config } from '#platform/config';
+import type { ExternalSite } from '#platform/config';
 import { href } from '#routes';
 import type { IconName } from '#ui/icon/icon-names';
 
 /** The effect of a tool: it goes somewhere, opens a panel or a dialog, or acts immediately. */
 export type ToolUse =
   | { readonly kind: 'link'; readonly to: string }
-  | { readonly kind: 'window'; readonly url: string }
+  | { readonly kind: 'window'; readonly site: ExternalSite }
   | { readonly kind: 'panel'; readonly panel: ToolPanel }
   | { readonly kind: 'dialog'; readonly dialog: ToolDialog }
   | { readonly kind: 'act'; readonly act: 'back' | 'top' };
@@ -25,14 +25,6 @@ interface Tool {
 const link = (to: string): ToolUse => ({ kind: 'link', to });
 const panel = (name: ToolPanel): ToolUse => ({ kind: 'panel', panel: name });
 
-/** The settings come after this module. */
-const LEARN_MORE: ToolUse = {
-  kind: 'window',
-  get url() {
-    return config.sites.learnMore;
-  },
-};
-
 /** Every tool of the floating bar: its icon and what it does (FLOAT-01). Which of them a user sees is a rule. */
 export const TOOLS: Readonly<Record<FloatingId, Tool>> = {
   calculator: { icon: 'calculator', use: { kind: 'dialog', dialog: 'calculator' } },
@@ -45,7 +37,7 @@ export const TOOLS: Readonly<Record<FloatingId, Tool>> = {
   transferCart: { icon: 'swap', use: link(href('transferCart')) },
   favourites: { icon: 'star', use: link(href('myConcern')) },
   live: { icon: 'play', use: link(href('live')) },
-  learnMore: { icon: 'info-outline', use: LEARN_MORE },
+  learnMore: { icon: 'info-outline', use: { kind: 'window', site: 'learnMore' } },
   sort: { icon: 'sort', use: panel('sort') },
   back: { icon: 'back', use: { kind: 'act', act: 'back' } },
   top: { icon: 'top', use: { kind: 'act', act: 'top' } },

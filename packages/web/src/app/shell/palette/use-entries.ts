@@ -1,6 +1,7 @@
 import type { SideBarItem } from '@dealer-portal/rules/menu';
 import { useMemo } from 'react';
 import { signOut } from '#kits/submit/sign-out';
+import { config } from '#platform/config';
 import { href } from '#routes';
 import { reasonAgainstSwitch } from '../../why-not/why-not-state';
 import { TOOLS } from '../floating-bar/tools';
@@ -36,7 +37,9 @@ export function useEntries(): readonly TargetedEntry[] {
     const tools = items.flatMap(({ id, label }): readonly TargetedEntry[] => {
       const { icon, use } = TOOLS[id];
       if (use.kind === 'panel' || use.kind === 'act') return [];
-      return [{ id: addressOf(use), label, place: '悬浮工具栏', icon, target: use }];
+      const target: EntryTarget =
+        use.kind === 'window' ? { kind: 'window', url: config.sites[use.site] } : use;
+      return [{ id: addressOf(target), label, place: '悬浮工具栏', icon, target }];
     });
     const pages = sideBar.flatMap((item) => pagesOf(item, []));
     return [...pages, ...pagesBeside(pages), ...tools, ...ACTIONS];

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { FollowedProduct } from '#widgets/products/follow-queries';
 import { type Offer, offersOf } from '#widgets/products/offer';
 import { useOfferTerms } from '#widgets/products/use-offer-terms';
@@ -6,8 +7,10 @@ import { useOfferTerms } from '#widgets/products/use-offer-terms';
 export function useConcernOffers(products: readonly FollowedProduct[]) {
   const codes = products.map(({ productCode }) => productCode);
   const { terms, missing, refetchMissing } = useOfferTerms(codes, 'best');
-  const known = new Map(
-    offersOf(products.map(productOf), terms).map((offer) => [offer.product.productCode, offer]),
+  const known = useMemo(
+    () =>
+      new Map(offersOf(products.map(productOf), terms).map((offer) => [offer.product.productCode, offer])),
+    [products, terms],
   );
   const offerOf = ({ productCode }: FollowedProduct): Offer | undefined => {
     const offer = known.get(productCode);

@@ -10,16 +10,11 @@ import {
   listBigActivities,
   listPackages,
   listTodos,
-  queryAllOrders,
   queryDeliveryNotes,
   queryMyOrders,
-  queryProducts,
 } from '@dealer-portal/sdk/operations';
-import { operationKey } from '@dealer-portal/sdk/query';
-import { queryOptions } from '@tanstack/react-query';
 import { asideQuery } from '#platform/calls/query';
 import type { AccountFacts } from '#platform/session/account-calls';
-import { asideProductsQuery } from '#widgets/products/queries';
 
 export type Order = Data<typeof queryMyOrders>['records'][number];
 export type Todo = Data<typeof listTodos>['records'][number];
@@ -32,36 +27,6 @@ export function recentOrdersQuery(account: AccountFacts, isAllowed: boolean) {
   const { saletoCode } = account;
   const body = { saletoCode, beginDate: daysAgo(new Date(), USUAL_DAYS), pageNum: 1, pageSize: ORDERS };
   return asideQuery(queryMyOrders, isAllowed ? { body } : undefined, account);
-}
-
-/** Orders in full, one call each, in their order. */
-export function tailsQuery(account: AccountFacts, numbers: readonly string[]) {
-  const { saletoCode, sendtoCode } = account;
-  return queryOptions({
-    queryKey: [...operationKey(queryAllOrders), { each: numbers }, [saletoCode, sendtoCode]],
-    queryFn: async ({ client }) => {
-      const { fetchEach } = await import('#platform/calls/fetch-each');
-      const queries = numbers.map((orderNo) =>
-        asideQuery(queryAllOrders, { body: { saletoCode, orderNo } }, account),
-      );
-      return fetchEach(client, queries);
-    },
-  });
-}
-
-/** Products of the catalogue by their codes, one call each. */
-export function productsByCodeQuery(account: AccountFacts, codes: readonly string[]) {
-  const { saletoCode, sendtoCode } = account;
-  return queryOptions({
-    queryKey: [...operationKey(queryProducts), { each: codes }, [saletoCode, sendtoCode]],
-    queryFn: async ({ client }) => {
-      const { fetchEach } = await import('#platform/calls/fetch-each');
-      const queries = codes.map((productCode) =>
-        asideProductsQuery(account, { productCode, pageNum: 1, pageSize: 1 }),
-      );
-      return fetchEach(client, queries);
-    },
-  });
 }
 
 /** The first to-dos, as many as a panel shows (MSG-01). */

@@ -13,7 +13,8 @@ import { offerAddress } from '#widgets/products/offer-price';
 import { asideProductsQuery, policiesQuery } from '#widgets/products/queries';
 import { useOfferTerms } from '#widgets/products/use-offer-terms';
 import { useOffers } from '#widgets/products/use-offers';
-import { bulkActivitiesQuery, packagesQuery, productsByCodeQuery } from './queries';
+import { useProductsByCode } from '#widgets/products/use-products-by-code';
+import { bulkActivitiesQuery, packagesQuery } from './queries';
 import type { HomeRights } from './use-home-rights';
 
 /** A price or an offer that ends. */
@@ -81,12 +82,9 @@ function useSoonerOffers(known: readonly Offer[]) {
   }, [policies, known]);
   const isNeeded = known.length > 0 && codes.length > 0;
   const isAsked = useIsFirstViewOver() && isNeeded;
-  const products = useQuery({ ...productsByCodeQuery(account, codes), enabled: isAsked });
+  const products = useProductsByCode(isAsked ? codes : undefined);
   const { terms } = useOfferTerms(isAsked ? codes : NO_CODES, 'TJ');
-  const offers = useMemo(
-    () => offersOf(products.data?.flatMap(({ records }) => records) ?? [], terms),
-    [products.data, terms],
-  );
+  const offers = useMemo(() => offersOf([...(products.data?.values() ?? [])], terms), [products.data, terms]);
   return { offers, queries: isNeeded ? [products] : [] };
 }
 

@@ -1,9 +1,11 @@
 import { openTails, TAIL_ORDERS } from '@dealer-portal/rules/home';
 import { AWAITS_TAIL } from '@dealer-portal/rules/order-list';
+import { queryAllOrders } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
+import { useEach } from '#platform/calls/use-each';
 import { useAccount } from '#platform/session/account';
-import { recentOrdersQuery, tailsQuery } from './queries';
+import { recentOrdersQuery } from './queries';
 
 /** The calls of the first view come before, since each order is a separate call. */
 const LATER_MS = 2000;
@@ -16,8 +18,11 @@ export function useOpenTails() {
   const count = waiting?.length ?? 0;
   const isTooMany = count > TAIL_ORDERS;
   const isAsked = useLater(count > 0 && !isTooMany);
-  const numbers = waiting?.map(({ orderNo }) => orderNo) ?? [];
-  const query = useQuery({ ...tailsQuery(account, numbers), enabled: isAsked });
+  const { saletoCode } = account;
+  const query = useEach(
+    queryAllOrders,
+    isAsked ? waiting?.map(({ orderNo }) => ({ body: { saletoCode, orderNo } })) : undefined,
+  );
   const answer = waiting && count === 0 ? NO_TAILS : query.data;
   const tails = useMemo(() => answer && openTails(answer.flat()), [answer]);
   return { query, tails, count, isTooMany };

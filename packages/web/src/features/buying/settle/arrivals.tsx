@@ -1,15 +1,14 @@
 import { piecesText } from '@dealer-portal/rules/money';
+import { grouped } from '#ui/grouped';
 import type { SplitOrder } from './queries';
 import './settle.css';
 
 /** How many pieces arrive on which day, of the checked orders. */
 export function Arrivals({ orders }: { readonly orders: readonly SplitOrder[] }) {
-  const byDay = new Map<string, SplitOrder[]>();
-  for (const order of orders) {
-    const { arrivalDate } = order;
-    if (!arrivalDate) continue;
-    byDay.set(arrivalDate, [...(byDay.get(arrivalDate) ?? []), order]);
-  }
+  const byDay = grouped(
+    orders.filter(({ arrivalDate }) => arrivalDate),
+    ({ arrivalDate = '' }) => arrivalDate,
+  );
   if (byDay.size === 0) return null;
   return (
     <section aria-label="到货">

@@ -17,8 +17,8 @@ import { PageHeader } from '#ui/page/page-header';
 import { countText, periodText } from '#ui/text/joined';
 import { policiesQuery } from '#widgets/products/queries';
 import { TermsFailed } from '#widgets/products/terms-failed';
+import { useProductsByCode } from '#widgets/products/use-products-by-code';
 import { useTerms } from '#widgets/products/use-terms';
-import { useProductsByCode } from './use-products-by-code';
 
 type SpecialPrice = Data<typeof listSpecialPrices>[number];
 

@@ -89,8 +89,8 @@ const FILTERS: readonly VoucherFilter[] = [
   { kind: 'period', name: 'beginDate', end: 'endDate', label: '凭证日期' },
   PAYER,
   { kind: 'text', name: 'amount', label: '金额' },
-  { kind: 'text', name: 'voucherNo', label: '凭证号' },
-  { kind: 'text', name: 'orderNo', label: '订单号' },
+  { kind: 'text', name: 'voucherNo', label: '凭证号', isDocument: true },
+  { kind: 'text', name: 'orderNo', label: '订单号', isDocument: true },
 ];
 
 /** Only the own account is divided by payers. */
@@ -98,11 +98,8 @@ const OWN_FILTERS = FILTERS.filter((field) => field !== PAYER);
 
 type Statement = NonNullable<Ops['queryAccountStatement']['input']['body']>;
 
-/** The heads by which the call orders all vouchers; the newest one stands first. */
-const ORDER = {
-  columns: { voucherDate: 'voucherDate', debit: 'debit', credit: 'credit' },
-  first: { columnKey: 'voucherDate', direction: 'descend' },
-} as const;
+/** The call orders all vouchers; the newest one stands first. */
+const ORDER = { first: { columnKey: 'voucherDate', direction: 'descend' } } as const;
 
 /** The balance after each voucher, and its lowest point; the own account shows what falls due on the way. */
 const BALANCE: ReportChart<Voucher> = {

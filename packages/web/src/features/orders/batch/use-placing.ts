@@ -8,7 +8,8 @@ import { api } from '#platform/calls/api';
 import { invalidateCalls } from '#platform/calls/query';
 import { notify } from '#platform/notices';
 import { useAccount } from '#platform/session/account';
-import { type BatchLine, type ReadBatch, readBatch } from './batch-queries';
+import { grouped } from '#ui/grouped';
+import { type ReadBatch, readBatch } from './batch-queries';
 
 /** Orders of batches stand in the order list, so they share its journal. */
 export const batchRun = createSubmitRun(orderJournal, lookUpOrders);
@@ -73,11 +74,7 @@ function contentOf(batch: ReadBatch): string {
 
 /** The orders that a batch will become: one for each ship-to and payer. */
 function ordersOf({ lines }: ReadBatch) {
-  const groups = new Map<string, BatchLine[]>();
-  for (const line of lines) {
-    const key = `${line.sendtoCode} ${line.payerCode ?? ''}`;
-    groups.set(key, [...(groups.get(key) ?? []), line]);
-  }
+  const groups = grouped(lines, ({ sendtoCode, payerCode = '' }) => `${sendtoCode} ${payerCode}`);
   return [...groups.values()].map((group) => ({
     orderNo: `批次订单（${group[0]?.sendtoCode}，${group.length} 行）`,
     payerCode: group[0]?.payerCode ?? '',

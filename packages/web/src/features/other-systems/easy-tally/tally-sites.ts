@@ -1,9 +1,9 @@
+import { withQuery } from '#platform/browser/with-query';
 import { config } from '#platform/config';
 
 /** The player of easy-tally's help with a token. Assumption: the token stands in its address. */
 export function playerAddress(token: string): string {
-  const { video } = config.tally;
-  return `${video}${video.includes('?') ? '&' : '?'}${new URLSearchParams({ token })}`;
+  return withQuery(config.tally.video, { token });
 }
 
 /** A page of the easy-tally system, by what stands behind /ylh/ in the address. */

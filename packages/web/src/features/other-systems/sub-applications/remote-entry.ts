@@ -1,3 +1,4 @@
+import { withQuery } from '#platform/browser/with-query';
 import { isRemoteEntry, type RemoteEntry } from './contract';
 import { type Ended, inTime } from './in-time';
 
@@ -24,8 +25,7 @@ export async function loadEntry(
 }
 
 function tryAddress(address: string, failed: number): string {
-  if (failed === 0) return address;
-  return `${address}${address.includes('?') ? '&' : '?'}retry=${failed}`;
+  return failed === 0 ? address : withQuery(address, { retry: `${failed}` });
 }
 
 function entryOf(module: unknown): RemoteEntry {

@@ -8,11 +8,11 @@ import { accountKind } from '@dealer-portal/rules/payer-details';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { PlainButton } from '#ui/button/plain-button';
+import { grouped } from '#ui/grouped';
 import { Icon } from '#ui/icon/icon';
 import { codeAndName } from '#ui/text/joined';
 import { Money } from '#ui/text/money';
 import type { MoneyPayer } from '../payer-balances';
-import { groupedBy } from './account-rows';
 import { wayOf } from './account-ways';
 import './accounts.css';
 
@@ -56,7 +56,7 @@ export function AccountLine({ account, act, placed: { refused }, reason }: Accou
 /** Why the other accounts cannot be chosen: one line for each reason. */
 export function OtherAccounts({ refused }: Pick<PlacedAccounts<MoneyPayer>, 'refused'>) {
   const [isOpen, setOpen] = useState(false);
-  const reasons = [...groupedBy(refused, ({ reason }) => placeText(reason.refusal))];
+  const reasons = [...grouped(refused, ({ reason }) => placeText(reason.refusal))];
   return (
     <>
       <PlainButton kind="link" size="small" onClick={() => setOpen(!isOpen)}>

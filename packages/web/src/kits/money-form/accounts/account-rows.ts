@@ -4,6 +4,7 @@ import { compareAmounts, NO_MONEY } from '@dealer-portal/rules/money';
 import { findAccounts, type PlacedAccounts, type PlaceReason } from '@dealer-portal/rules/money-place';
 import { accountKind } from '@dealer-portal/rules/payer-details';
 import type { MatchesPinyin } from '#ui/choice/pinyin';
+import { grouped } from '#ui/grouped';
 import type { MoneyPayer } from '../payer-balances';
 
 /** One row: an account, or the folded ones of a kind. */
@@ -28,13 +29,6 @@ interface Search {
   readonly kind?: string | undefined;
   /** The kinds whose accounts without money are unfolded. */
   readonly unfolded: readonly string[];
-}
-
-/** Items by a key, in the order in which the keys come. */
-export function groupedBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
-  const groups = new Map<string, Item[]>();
-  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
-  return groups;
 }
 
 /** The accounts that a typed text finds, in both groups. */
@@ -84,7 +78,7 @@ export function rowsOf(
     !isOther &&
     isEmpty(account) &&
     !unfolded.includes(accountKind(account));
-  const folded = groupedBy(refusedOfKind.filter(isFolded), ({ account }) => accountKind(account));
+  const folded = grouped(refusedOfKind.filter(isFolded), ({ account }) => accountKind(account));
   const refused = refusedOfKind
     .filter((item) => !isFolded(item))
     .map(({ account, ...item }): AccountRow => ({ key: account.payerCode, account, ...item }));

@@ -4,23 +4,18 @@ import type { FilterName, Report, ReportFilters } from '../define-report';
 
 /** The filters that are set, with those that a report opens on where none of them is set and no document is named. */
 export function withOpening<K extends ReadId, Row extends object>(
-  { opensWith, rowFilters }: Report<K, Row>,
+  { opensWith }: Report<K, Row>,
   fields: readonly FilterField<FilterName<K>>[],
   values: ReportFilters<K>,
 ): ReportFilters<K> {
   if (!opensWith) return values;
   const opening = opensWith(new Date());
   const given: Readonly<Record<string, unknown>> = values;
-  const chosenHere = (rowFilters?.fields ?? []).map(({ name }): string => name);
   // A document stands where it was booked, however long ago.
   const namesDocument = fields.some(
-    ({ kind, name }) =>
-      kind === 'text' && given[name] && !chosenHere.includes(name) && !NO_DOCUMENTS.has(name),
+    (field) => field.kind === 'text' && field.isDocument && given[field.name],
   );
   return namesDocument || Object.keys(opening).some((name) => given[name])
     ? values
     : { ...opening, ...values };
 }
-
-/** Texts to search by that are no number of a document. */
-const NO_DOCUMENTS = new Set<string>(['amount']);

@@ -35,7 +35,7 @@ export function useGoods(isNewProduct: boolean) {
   const [params] = useSearchParams();
   const path = useParams();
   const plain = { ...goodsFilter(params, path), ...(isNewProduct && { isNewProduct }) };
-  const facets = facetsOf(params);
+  const facets = useMemo(() => facetsOf(params), [params]);
   // What was asked before the facets narrowed it; it is kept as long as the page looks at it.
   const { data: before } = useQuery({ ...productsQuery(account, plain), enabled: false });
   const isAsked = isNarrowed(facets) && !isWholeList(plain, before);
@@ -47,9 +47,12 @@ export function useGoods(isNewProduct: boolean) {
   const served = page.data?.facets;
   const isServed = isAsked && served !== undefined;
   const isWhole = !isServed && filter.pageNum === 1 && total !== undefined && total <= offers.length;
-  const goods = all.map(facetFacts);
-  const narrowed = isServed ? all : narrowGoods(goods, facets, categories).map(({ row }) => row);
-  const counts = isWhole || !served ? facetCounts(goods, facets, categories) : served;
+  const here = useMemo(() => {
+    const goods = all.map(facetFacts);
+    const rows = narrowGoods(goods, facets, categories).map(({ row }) => row);
+    return { rows, counts: facetCounts(goods, facets, categories) };
+  }, [all, facets, categories]);
+  const counts = isWhole || !served ? here.counts : served;
   const isCounted = isWhole || served !== undefined;
   return {
     filter,
@@ -57,7 +60,7 @@ export function useGoods(isNewProduct: boolean) {
     result,
     categories,
     all,
-    rows: narrowed,
+    rows: isServed ? all : here.rows,
     counts,
     /** The counts are those of the whole list, and not of its page. */
     isCounted,
