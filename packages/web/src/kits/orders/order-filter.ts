@@ -1,6 +1,7 @@
 import { shipToListName } from '@dealer-portal/rules/address-book';
 import { choicesOf, ORDER_STATES } from '@dealer-portal/rules/states';
 import type { FilterName } from '#kits/report/define-report';
+import { ALL } from '#ui/choice/all';
 import type { FilterField } from '#ui/input/filter-bar';
 
 type OrderFilter = FilterField<FilterName<'queryMyOrders'>>;
@@ -29,7 +30,7 @@ export function shipToFilter(shipTos: readonly ShipTo[]) {
 
 /** The filters of a list of orders: state, keyword and period first, the rest folded. */
 export function orderFilters(shipTos: readonly ShipTo[]): readonly OrderFilter[] {
-  const options = [{ value: '', label: '全部' }, ...choicesOf(ORDER_STATES)];
+  const options = [ALL, ...choicesOf(ORDER_STATES)];
   return [
     { kind: 'tabs', name: 'status', label: '订单状态', options },
     ORDER_KEYWORD,

@@ -1,3 +1,4 @@
+import { ALL } from '../choice/all';
 import './plain-field.css';
 import './plain-select.css';
 
@@ -6,8 +7,6 @@ export interface Choice<Value extends string = string> {
   readonly value: Value;
   readonly label: string;
 }
-
-const ALL: Choice = { value: '', label: '全部' };
 
 /** The choice that narrows nothing comes first. */
 export const withAll = (options: readonly Choice[]): readonly Choice[] =>

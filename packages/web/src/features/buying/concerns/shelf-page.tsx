@@ -8,6 +8,7 @@ import { invalidateCalls } from '#platform/calls/query';
 import { dialogs, notify } from '#platform/notices';
 import { useAccount } from '#platform/session/account';
 import { ReasonButton } from '#ui/button/reason-button';
+import { ALL } from '#ui/choice/all';
 import { columnsOf } from '#ui/table/columns';
 import { putOnShelf, takeOffShelf } from '#widgets/products/shelf-calls';
 
@@ -52,7 +53,7 @@ const SHELF = defineReport({
       kind: 'tabs',
       name: 'status',
       label: '状态',
-      options: [{ value: '', label: '全部' }, ...choicesOf({ shelved, unshelved })],
+      options: [ALL, ...choicesOf({ shelved, unshelved })],
     },
     { kind: 'text', name: 'keyword', label: '型号或名称' },
   ],

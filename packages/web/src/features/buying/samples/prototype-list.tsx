@@ -9,6 +9,7 @@ import { invalidateCalls } from '#platform/calls/query';
 import { notify } from '#platform/notices';
 import { useAccount } from '#platform/session/account';
 import { ReasonButton } from '#ui/button/reason-button';
+import { ALL } from '#ui/choice/all';
 import { columnsOf } from '#ui/table/columns';
 import { SumOf } from '#ui/text/sum-of';
 import { putOnShelf, takeOffShelf } from '#widgets/products/shelf-calls';
@@ -46,7 +47,7 @@ const PROTOTYPES = defineReport({
       kind: 'tabs',
       name: 'status',
       label: '状态',
-      options: [{ value: '', label: '全部' }, ...choicesOf(SHELF_STATES)],
+      options: [ALL, ...choicesOf(SHELF_STATES)],
     },
     { kind: 'text', name: 'keyword', label: '型号或产品名称' },
   ],

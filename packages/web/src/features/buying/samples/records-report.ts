@@ -2,6 +2,7 @@ import { choicesOf, SAMPLE_STATES } from '@dealer-portal/rules/states';
 import type { RecordOf } from '@dealer-portal/sdk';
 import { queryPrototypeSamples } from '@dealer-portal/sdk/operations';
 import { bySoldTo, defineReport, type FilterName, paged } from '#kits/report/define-report';
+import { ALL } from '#ui/choice/all';
 import type { FilterField } from '#ui/input/filter-bar';
 import { columnsOf, withoutState } from '#ui/table/columns';
 
@@ -51,7 +52,7 @@ export const RECORDS = defineReport({
       kind: 'tabs',
       name: 'status',
       label: '状态',
-      options: [{ value: '', label: '全部' }, ...choicesOf(SAMPLE_STATES)],
+      options: [ALL, ...choicesOf(SAMPLE_STATES)],
     },
     ...FILTERS,
   ],

@@ -2,6 +2,7 @@ import { BILL_STATES, choicesOf } from '@dealer-portal/rules/states';
 import type { RecordOf } from '@dealer-portal/sdk';
 import { queryAcceptanceBills } from '@dealer-portal/sdk/operations';
 import { byCustomer, defineReport, paged } from '#kits/report/define-report';
+import { ALL } from '#ui/choice/all';
 import { columnsOf } from '#ui/table/columns';
 
 /** An acceptance bill; one that came for the customer and is not claimed has no payer. */
@@ -45,7 +46,7 @@ export const BILLS = defineReport({
       kind: 'tabs',
       name: 'status',
       label: '票据状态',
-      options: [{ value: '', label: '全部' }, ...choicesOf(BILL_STATES)],
+      options: [ALL, ...choicesOf(BILL_STATES)],
     },
     { kind: 'period', name: 'beginDate', end: 'endDate', label: '出票日期' },
     { kind: 'text', name: 'billNo', label: '票据号码' },

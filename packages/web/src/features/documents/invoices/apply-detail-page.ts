@@ -3,6 +3,7 @@ import type { RecordOf } from '@dealer-portal/sdk';
 import { queryInvoiceApplies } from '@dealer-portal/sdk/operations';
 import { byCustomer, defineReport, paged } from '#kits/report/define-report';
 import { reportPage } from '#kits/report/report-page';
+import { ALL } from '#ui/choice/all';
 import { columnsOf, withoutState } from '#ui/table/columns';
 import { invoiceAddress, orderAddress } from '#widgets/document-line/document-address';
 
@@ -34,7 +35,7 @@ const INVOICE_APPLIES = defineReport({
       kind: 'tabs',
       name: 'status',
       label: '申请状态',
-      options: [{ value: '', label: '全部' }, ...choicesOf(INVOICE_APPLICATION_STATES)],
+      options: [ALL, ...choicesOf(INVOICE_APPLICATION_STATES)],
     },
     { kind: 'period', name: 'beginDate', end: 'endDate', label: '申请日期' },
     { kind: 'text', name: 'orderNo', label: '订单号' },

@@ -11,6 +11,7 @@ import {
   type ReportChart,
 } from '#kits/report/define-report';
 import { serverFile } from '#kits/report/server-file';
+import { ALL } from '#ui/choice/all';
 import type { FilterField } from '#ui/input/filter-bar';
 import { columnsOf } from '#ui/table/columns';
 import { noSumText } from '#ui/text/sum-of';
@@ -53,7 +54,7 @@ export const STATUS: InvoiceFilter = {
   kind: 'tabs',
   name: 'status',
   label: '发票状态',
-  options: [{ value: '', label: '全部' }, ...choicesOf(INVOICE_STATES)],
+  options: [ALL, ...choicesOf(INVOICE_STATES)],
 };
 
 /** How long the invoices that nobody has signed have waited. */

@@ -3,6 +3,7 @@ import type { RecordOf } from '@dealer-portal/sdk';
 import { listLetters } from '@dealer-portal/sdk/operations';
 import { defineReport, paged } from '#kits/report/define-report';
 import { href } from '#routes';
+import { ALL } from '#ui/choice/all';
 import { columnsOf } from '#ui/table/columns';
 
 const { toConfirm, confirmed, objected } = RECONCILIATION_STATES;
@@ -36,7 +37,7 @@ export const LETTERS = defineReport({
       kind: 'tabs',
       name: 'status',
       label: '函件状态',
-      options: [{ value: '', label: '全部' }, ...choicesOf(RECONCILIATION_STATES)],
+      options: [ALL, ...choicesOf(RECONCILIATION_STATES)],
     },
   ],
   noun: '函件',

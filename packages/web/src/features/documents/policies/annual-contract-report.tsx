@@ -2,6 +2,7 @@ import { shanghaiYear, type TargetPace, targetPace } from '@dealer-portal/rules/
 import { CONTRACT_STATES, choicesOf } from '@dealer-portal/rules/states';
 import { byCustomer, defineReport } from '#kits/report/define-report';
 import { href } from '#routes';
+import { ALL } from '#ui/choice/all';
 import { Ruler } from '#ui/ruler/ruler';
 import { columnsOf } from '#ui/table/columns';
 import type { RowAction } from '#ui/table/data-table-types';
@@ -42,7 +43,7 @@ export const ANNUAL_CONTRACTS = defineReport({
       kind: 'tabs',
       name: 'status',
       label: '合同状态',
-      options: [{ value: '', label: '全部' }, ...choicesOf(CONTRACT_STATES)],
+      options: [ALL, ...choicesOf(CONTRACT_STATES)],
     },
     { kind: 'text', name: 'contractNo', label: '合同编号' },
   ],

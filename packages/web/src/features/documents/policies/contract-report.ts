@@ -2,6 +2,7 @@ import { CONTRACT_STATES, choicesOf } from '@dealer-portal/rules/states';
 import type { RecordOf } from '@dealer-portal/sdk';
 import { queryAppointmentContracts } from '@dealer-portal/sdk/operations';
 import { byCustomer, defineReport, paged } from '#kits/report/define-report';
+import { ALL } from '#ui/choice/all';
 import { columnsOf } from '#ui/table/columns';
 import { documentAddress } from '#widgets/document-line/document-address';
 
@@ -43,7 +44,7 @@ export const CONTRACTS = defineReport({
       name: 'contractType',
       label: '合同类型',
       options: [
-        { value: '', label: '全部' },
+        ALL,
         { value: 'YEAR', label: '年度合同' },
         { value: 'REBATE', label: '返利协议' },
         { value: 'PROJECT', label: '工程协议' },

@@ -3,6 +3,7 @@ import type { Ops, RecordOf } from '@dealer-portal/sdk';
 import { queryPolicyDeliveries } from '@dealer-portal/sdk/operations';
 import { byCustomer, defineReport, type FilterName, paged } from '#kits/report/define-report';
 import { href } from '#routes';
+import { ALL } from '#ui/choice/all';
 import type { FilterField } from '#ui/input/filter-bar';
 import { columnsOf } from '#ui/table/columns';
 import { documentAddress } from '#widgets/document-line/document-address';
@@ -42,7 +43,7 @@ const TYPE: PolicyFilter = {
   name: 'policyType',
   label: '政策类型',
   options: [
-    { value: '', label: '全部' },
+    ALL,
     { value: 'TOB', label: '渠道政策' },
     { value: 'TOC', label: '用户政策' },
     { value: 'COUNTY', label: '县域政策' },

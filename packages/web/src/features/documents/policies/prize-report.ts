@@ -3,6 +3,7 @@ import type { RecordOf } from '@dealer-portal/sdk';
 import { queryPolicyPrizes } from '@dealer-portal/sdk/operations';
 import { byCustomer, defineReport, paged } from '#kits/report/define-report';
 import { href } from '#routes';
+import { ALL } from '#ui/choice/all';
 import { columnsOf, withoutState } from '#ui/table/columns';
 import { documentAddress, orderAddress } from '#widgets/document-line/document-address';
 
@@ -40,7 +41,7 @@ export const PRIZES = defineReport({
       kind: 'tabs',
       name: 'status',
       label: '奖励状态',
-      options: [{ value: '', label: '全部' }, ...choicesOf(PRIZE_STATES)],
+      options: [ALL, ...choicesOf(PRIZE_STATES)],
     },
     { kind: 'period', name: 'beginDate', end: 'endDate', label: '下单日期' },
     { kind: 'text', name: 'policyNo', label: '政策编号' },

@@ -5,6 +5,7 @@ import { queryMessages } from '@dealer-portal/sdk/operations';
 import { Link } from 'react-router-dom';
 import { defineReport, paged } from '#kits/report/define-report';
 import { href } from '#routes';
+import { ALL } from '#ui/choice/all';
 import type { Choice } from '#ui/input/plain-select';
 import { columnsOf } from '#ui/table/columns';
 import { StatusTag } from '#ui/text/status-tag';
@@ -61,11 +62,7 @@ export const MESSAGES = defineReport({
       kind: 'tabs',
       name: 'isRead',
       label: '是否已读',
-      options: [
-        { value: '', label: '全部' },
-        { value: '0', label: '未读' },
-        { value: '1', label: '已读' },
-      ],
+      options: [ALL, { value: '0', label: '未读' }, { value: '1', label: '已读' }],
     },
     { kind: 'choice', name: 'typeName', label: '消息类型', options: [] },
     { kind: 'text', name: 'keyword', label: '标题关键字' },

@@ -5,6 +5,7 @@ import { defineReport, paged } from '#kits/report/define-report';
 import { reportPage } from '#kits/report/report-page';
 import { dataTarget } from '#platform/browser/data-address';
 import { openWindow } from '#platform/browser/open-window';
+import { ALL } from '#ui/choice/all';
 import { columnsOf } from '#ui/table/columns';
 import type { RowAction } from '#ui/table/data-table-types';
 import { periodText } from '#ui/text/joined';
@@ -36,7 +37,7 @@ const ACTIVITIES = defineReport({
       kind: 'tabs',
       name: 'status',
       label: '活动状态',
-      options: [{ value: '', label: '全部' }, ...choicesOf({ running, planned, over })],
+      options: [ALL, ...choicesOf({ running, planned, over })],
     },
   ],
   noun: '活动',

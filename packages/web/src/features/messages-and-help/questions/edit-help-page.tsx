@@ -10,6 +10,7 @@ import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { buttonClass } from '#ui/button/button-class';
 import { ReasonButton } from '#ui/button/reason-button';
+import { ALL } from '#ui/choice/all';
 import { PageHeader } from '#ui/page/page-header';
 import { EmptyState } from '#ui/page/states';
 import { columnsOf } from '#ui/table/columns';
@@ -51,11 +52,7 @@ const QUESTIONS = defineReport({
       kind: 'tabs',
       name: 'isUse',
       label: '是否启用',
-      options: [
-        { value: '', label: '全部' },
-        { value: '1', label: '启用' },
-        { value: '0', label: '停用' },
-      ],
+      options: [ALL, { value: '1', label: '启用' }, { value: '0', label: '停用' }],
     },
     { kind: 'choice', name: 'typeCode', label: '问题分类', options: [] },
     { kind: 'text', name: 'keyword', label: '问题关键字' },

@@ -22,6 +22,7 @@ import { HelpManual } from './help-manual';
 import { allQuestionsQuery, kindsOf, type Question, questionQuery, questionsQuery } from './queries';
 import './questions.css';
 import { Loaded } from '#platform/calls/loaded';
+import { ALL } from '#ui/choice/all';
 import { EmptyState } from '#ui/page/states';
 import { dayText } from '#ui/text/wire-text';
 
@@ -62,7 +63,7 @@ function QuestionsAndManual() {
             kind: 'tabs',
             name: 'typeCode',
             label: '问题分类',
-            options: [{ value: '', label: '全部' }, ...kindsOf(all.data ?? [])],
+            options: [ALL, ...kindsOf(all.data ?? [])],
           },
           { kind: 'text', name: 'keyword', label: '问题关键字' },
         ]}

@@ -2,6 +2,7 @@ import { choicesOf, FUNDS_STATES } from '@dealer-portal/rules/states';
 import type { Ops, RecordOf } from '@dealer-portal/sdk';
 import { queryFundsTransfers } from '@dealer-portal/sdk/operations';
 import { byCustomer, defineReport, type FilterName, paged } from '#kits/report/define-report';
+import { ALL } from '#ui/choice/all';
 import type { FilterField } from '#ui/input/filter-bar';
 import { columnsOf, withoutState } from '#ui/table/columns';
 import { documentAddress } from '#widgets/document-line/document-address';
@@ -44,7 +45,7 @@ const STATUS: FundsFilter = {
   kind: 'tabs',
   name: 'status',
   label: '状态',
-  options: [{ value: '', label: '全部' }, ...choicesOf(FUNDS_STATES)],
+  options: [ALL, ...choicesOf(FUNDS_STATES)],
 };
 export const PERIOD: FundsFilter = { kind: 'period', name: 'beginDate', end: 'endDate', label: '提交日期' };
 export const TRANSFER_NO: FundsFilter = { kind: 'text', name: 'transferNo', label: '单号' };

@@ -1,6 +1,7 @@
 import { FUNDS_STATES } from '@dealer-portal/rules/states';
 import { byCustomer, defineReport } from '#kits/report/define-report';
 import { reportPage } from '#kits/report/report-page';
+import { ALL } from '#ui/choice/all';
 import { FUNDS, FUNDS_TRANSFERS, PERIOD, TRANSFER_NO } from './funds-report';
 
 /**
@@ -27,7 +28,7 @@ const PRE_OCCUPIED = defineReport({
       name: 'transferType',
       label: '类型',
       options: [
-        { value: '', label: '全部' },
+        ALL,
         { value: 'DIGITAL', label: '数币' },
         { value: 'AIR', label: '空调' },
         { value: 'KJT', label: '快捷通' },

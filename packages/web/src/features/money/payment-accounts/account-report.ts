@@ -3,6 +3,7 @@ import type { Ops } from '@dealer-portal/sdk';
 import { listPaymentAccounts } from '@dealer-portal/sdk/operations';
 import { defineReport, entire } from '#kits/report/define-report';
 import { href } from '#routes';
+import { ALL } from '#ui/choice/all';
 import { columnsOf } from '#ui/table/columns';
 import type { RowAction } from '#ui/table/data-table-types';
 import { documentAddress } from '#widgets/document-line/document-address';
@@ -40,7 +41,7 @@ export const PAYMENT_ACCOUNTS = defineReport({
       name: 'accountType',
       label: '账户类型',
       options: [
-        { value: '', label: '全部' },
+        ALL,
         { value: 'KJT', label: '快捷通' },
         { value: 'DIGITAL', label: '数字货币' },
         { value: 'CREDIT', label: '信用' },

@@ -2,6 +2,7 @@ import { choicesOf, SETTLEMENT_STATES } from '@dealer-portal/rules/states';
 import type { RecordOf } from '@dealer-portal/sdk';
 import { queryPosServiceCharges } from '@dealer-portal/sdk/operations';
 import { byCustomer, defineReport, paged } from '#kits/report/define-report';
+import { ALL } from '#ui/choice/all';
 import { columnsOf } from '#ui/table/columns';
 
 const column = columnsOf<RecordOf<'queryPosServiceCharges'>>();
@@ -39,7 +40,7 @@ export const POS_TRADES = defineReport({
       kind: 'tabs',
       name: 'status',
       label: '结算状态',
-      options: [{ value: '', label: '全部' }, ...choicesOf(SETTLEMENT_STATES)],
+      options: [ALL, ...choicesOf(SETTLEMENT_STATES)],
     },
     { kind: 'period', name: 'beginDate', end: 'endDate', label: '交易日期' },
     { kind: 'text', name: 'terminalNo', label: '终端号' },

@@ -5,6 +5,7 @@ import type { RecordOf } from '@dealer-portal/sdk';
 import { exportRebates, queryRebates } from '@dealer-portal/sdk/operations';
 import { byCustomer, defineReport, type FilterName, paged } from '#kits/report/define-report';
 import { serverFile } from '#kits/report/server-file';
+import { ALL } from '#ui/choice/all';
 import type { FilterField } from '#ui/input/filter-bar';
 import { columnsOf } from '#ui/table/columns';
 import { sumText } from '#ui/text/sum-of';
@@ -55,7 +56,7 @@ const STATUS: RebateFilter = {
   kind: 'tabs',
   name: 'status',
   label: '返利状态',
-  options: [{ value: '', label: '全部' }, ...choicesOf(REBATE_STATES)],
+  options: [ALL, ...choicesOf(REBATE_STATES)],
 };
 
 /** 返利查询: all rebates with what is used and left of them (FIN-05). */

@@ -11,6 +11,7 @@ import {
 import { defineReport, paged, type ReportChart, type ReportTotals } from '#kits/report/define-report';
 import { serverFile } from '#kits/report/server-file';
 import { href, type RouteName } from '#routes';
+import { ALL } from '#ui/choice/all';
 import type { FilterField } from '#ui/input/filter-bar';
 import { columnsOf, type ReportColumn } from '#ui/table/columns';
 import { periodText } from '#ui/text/joined';
@@ -64,7 +65,7 @@ const STATUS: FilterField<FilterName> = {
   kind: 'tabs',
   name: 'optStatus',
   label: '账单状态',
-  options: [{ value: '', label: '全部' }, ...choicesOf(PERIOD_STATES)],
+  options: [ALL, ...choicesOf(PERIOD_STATES)],
 };
 
 /** The industry within an account; the page asks which ones the customer runs. */

@@ -2,6 +2,7 @@ import { choicesOf, RECEIPT_STATES } from '@dealer-portal/rules/states';
 import type { RecordOf } from '@dealer-portal/sdk';
 import { queryReceipts } from '@dealer-portal/sdk/operations';
 import { byCustomer, defineReport, paged } from '#kits/report/define-report';
+import { ALL } from '#ui/choice/all';
 import { columnsOf, type ReportColumn } from '#ui/table/columns';
 import { documentAddress } from '#widgets/document-line/document-address';
 
@@ -47,7 +48,7 @@ export function receiptReport(options: ReceiptOptions) {
         kind: 'tabs',
         name: 'status',
         label: '打印状态',
-        options: [{ value: '', label: '全部' }, ...choicesOf(RECEIPT_STATES)],
+        options: [ALL, ...choicesOf(RECEIPT_STATES)],
       },
       { kind: 'period', name: 'beginDate', end: 'endDate', label: '收款日期' },
       { kind: 'choice', name: 'payerCode', label: '付款方', options: [] },

@@ -6,6 +6,7 @@ import { defineReport, type FilterName, paged } from '#kits/report/define-report
 import { pagedLines } from '#kits/report/paged-lines';
 import { serverFile } from '#kits/report/server-file';
 import { href } from '#routes';
+import { ALL } from '#ui/choice/all';
 import type { FilterField } from '#ui/input/filter-bar';
 import { columnsOf, type ReportColumn } from '#ui/table/columns';
 import { UNREAD_LINES } from '#ui/text/list-of';
@@ -75,7 +76,7 @@ const STATUS: ReconciliationFilter = {
   kind: 'tabs',
   name: 'status',
   label: '对账状态',
-  options: [{ value: '', label: '全部' }, ...choicesOf(RECONCILIATION_STATES)],
+  options: [ALL, ...choicesOf(RECONCILIATION_STATES)],
 };
 
 const MONTHS: ReconciliationFilter = {

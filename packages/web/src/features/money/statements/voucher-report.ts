@@ -27,6 +27,7 @@ import {
   type ReportSum,
 } from '#kits/report/define-report';
 import { type ServerFile, serverFile } from '#kits/report/server-file';
+import { ALL } from '#ui/choice/all';
 import type { FilterField } from '#ui/input/filter-bar';
 import { columnsOf, type ReportColumn } from '#ui/table/columns';
 import { noSumText } from '#ui/text/sum-of';
@@ -79,7 +80,7 @@ const TYPE: VoucherFilter = {
   kind: 'tabs',
   name: 'voucherType',
   label: '凭证类型',
-  options: [{ value: '', label: '全部' }, ...choicesOf(VOUCHER_TYPES)],
+  options: [ALL, ...choicesOf(VOUCHER_TYPES)],
 };
 
 const PAYER: VoucherFilter = { kind: 'choice', name: 'payerCode', label: '付款方', options: [] };

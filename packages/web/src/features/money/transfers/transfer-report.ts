@@ -2,6 +2,7 @@ import { choicesOf, TRANSFER_STATES } from '@dealer-portal/rules/states';
 import type { RecordOf } from '@dealer-portal/sdk';
 import { queryTransfers } from '@dealer-portal/sdk/operations';
 import { byCustomer, defineReport, paged } from '#kits/report/define-report';
+import { ALL } from '#ui/choice/all';
 import { columnsOf, withoutState } from '#ui/table/columns';
 import { codeAndName } from '#ui/text/joined';
 
@@ -41,7 +42,7 @@ export const TRANSFERS = defineReport({
       kind: 'tabs',
       name: 'status',
       label: '划转状态',
-      options: [{ value: '', label: '全部' }, ...choicesOf(TRANSFER_STATES)],
+      options: [ALL, ...choicesOf(TRANSFER_STATES)],
     },
     { kind: 'period', name: 'beginDate', end: 'endDate', label: '申请日期' },
   ],

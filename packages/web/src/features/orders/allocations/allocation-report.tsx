@@ -3,6 +3,7 @@ import type { RecordOf } from '@dealer-portal/sdk';
 import { queryAllocations } from '@dealer-portal/sdk/operations';
 import { bySoldTo, defineReport, paged } from '#kits/report/define-report';
 import { href } from '#routes';
+import { ALL } from '#ui/choice/all';
 import { columnsOf, withoutState } from '#ui/table/columns';
 import { productColumn, shipToColumn, withNote } from '#widgets/orders/order-cells';
 
@@ -38,7 +39,7 @@ export const ALLOCATIONS = defineReport({
       kind: 'tabs',
       name: 'status',
       label: '配额状态',
-      options: [{ value: '', label: '全部' }, ...choicesOf(ALLOCATION_STATES)],
+      options: [ALL, ...choicesOf(ALLOCATION_STATES)],
     },
     { kind: 'text', name: 'keyword', label: '单号或型号' },
     { kind: 'period', name: 'beginDate', end: 'endDate', label: '下发日期' },

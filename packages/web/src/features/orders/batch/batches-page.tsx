@@ -6,6 +6,7 @@ import { bySoldTo, defineReport, paged } from '#kits/report/define-report';
 import { reportPage } from '#kits/report/report-page';
 import { href } from '#routes';
 import { buttonClass } from '#ui/button/button-class';
+import { ALL } from '#ui/choice/all';
 import { columnsOf } from '#ui/table/columns';
 import { batchHref, batchResultHref } from './batch-href';
 import type { BatchHead } from './batch-queries';
@@ -56,7 +57,7 @@ const BATCHES = defineReport({
       kind: 'tabs',
       name: 'status',
       label: '状态',
-      options: [{ value: '', label: '全部' }, ...choicesOf(BATCH_STATES)],
+      options: [ALL, ...choicesOf(BATCH_STATES)],
     },
     { kind: 'period', name: 'beginDate', end: 'endDate', label: '导入日期' },
     { kind: 'text', name: 'batchNo', label: '批次号' },

@@ -3,6 +3,7 @@ import type { RecordOf } from '@dealer-portal/sdk';
 import { queryDeliveryNotes } from '@dealer-portal/sdk/operations';
 import { shipToFilter } from '#kits/orders/order-filter';
 import { bySoldTo, defineReport, paged } from '#kits/report/define-report';
+import { ALL } from '#ui/choice/all';
 import { columnsOf } from '#ui/table/columns';
 import { shipToColumn } from '#widgets/orders/order-cells';
 import { goodsList } from '#widgets/orders/order-codes';
@@ -36,7 +37,7 @@ export const DELIVERY_NOTES = defineReport({
       kind: 'tabs',
       name: 'status',
       label: '物流状态',
-      options: [{ value: '', label: '全部' }, ...choicesOf(DELIVERY_STATES)],
+      options: [ALL, ...choicesOf(DELIVERY_STATES)],
     },
     { kind: 'text', name: 'keyword', label: '发货单号、订单号或型号' },
     { kind: 'period', name: 'beginDate', end: 'endDate', label: '发货日期' },

@@ -4,6 +4,7 @@ import { searchCocOrders } from '@dealer-portal/sdk/operations';
 import { ORDER_PERIOD } from '#kits/orders/order-filter';
 import { firstGoods } from '#kits/orders/order-report';
 import { byCustomer, defineReport, paged } from '#kits/report/define-report';
+import { ALL } from '#ui/choice/all';
 import { columnsOf } from '#ui/table/columns';
 import { joined } from '#ui/text/joined';
 import { listOf } from '#ui/text/list-of';
@@ -63,7 +64,7 @@ export const CENTRE_ORDERS = defineReport({
       kind: 'tabs',
       name: 'status',
       label: '订单状态',
-      options: [{ value: '', label: '全部' }, ...choicesOf(ORDER_STATES)],
+      options: [ALL, ...choicesOf(ORDER_STATES)],
     },
     { kind: 'text', name: 'orderNo', label: '完整订单号' },
     ORDER_PERIOD,

@@ -4,6 +4,7 @@ import type { RecordOf } from '@dealer-portal/sdk';
 import { queryPopReserves } from '@dealer-portal/sdk/operations';
 import { bySoldTo, defineReport, paged } from '#kits/report/define-report';
 import { href } from '#routes';
+import { ALL } from '#ui/choice/all';
 import { columnsOf } from '#ui/table/columns';
 import { periodText } from '#ui/text/joined';
 import { piecesColumn, productColumn } from '#widgets/orders/order-cells';
@@ -41,7 +42,7 @@ export const POP_RESERVES = defineReport({
       kind: 'tabs',
       name: 'status',
       label: '备货状态',
-      options: [{ value: '', label: '全部' }, ...choicesOf(RESERVE_STATES)],
+      options: [ALL, ...choicesOf(RESERVE_STATES)],
     },
     { kind: 'text', name: 'keyword', label: '备货单号或型号' },
     { kind: 'choice', name: 'warehouseCode', label: '仓库', options: [] },

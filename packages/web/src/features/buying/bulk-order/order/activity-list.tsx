@@ -19,10 +19,11 @@ import { ProductPicture } from '#ui/text/product-picture';
 import { StatusTag } from '#ui/text/status-tag';
 import { type Activity, activitiesQuery } from '../queries';
 import './bulk-order.css';
+import { ALL } from '#ui/choice/all';
 import { dayText } from '#ui/text/wire-text';
 
 const FILTERS = ['status'] as const;
-const STATES = [{ value: '', label: '全部' }, ...choicesOf(BULK_ACTIVITY_STATES)];
+const STATES = [ALL, ...choicesOf(BULK_ACTIVITY_STATES)];
 
 /** The activities of the sold-to, narrowed by state (BIG-01). */
 export function ActivityList() {

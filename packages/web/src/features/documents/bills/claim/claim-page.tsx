@@ -3,6 +3,7 @@ import { queryBillClaims } from '@dealer-portal/sdk/operations';
 import { useState } from 'react';
 import { byCustomer, defineReport, paged } from '#kits/report/define-report';
 import { ReportPage } from '#kits/report/report-page';
+import { ALL } from '#ui/choice/all';
 import { columnsOf } from '#ui/table/columns';
 import { BILL, type Bill } from '../bill-report';
 import { ClaimDialog } from './claim-dialog';
@@ -22,7 +23,7 @@ const BILL_CLAIMS = defineReport({
       kind: 'tabs',
       name: 'status',
       label: '认领状态',
-      options: [{ value: '', label: '全部' }, ...choicesOf(BILL_CLAIM_STATES)],
+      options: [ALL, ...choicesOf(BILL_CLAIM_STATES)],
     },
     { kind: 'period', name: 'beginDate', end: 'endDate', label: '出票日期' },
     { kind: 'text', name: 'billNo', label: '票据号码' },

@@ -2,6 +2,7 @@ import { choicesOf, INTEREST_STATES } from '@dealer-portal/rules/states';
 import type { RecordOf } from '@dealer-portal/sdk';
 import { queryBankInterests } from '@dealer-portal/sdk/operations';
 import { byCustomer, defineReport, paged } from '#kits/report/define-report';
+import { ALL } from '#ui/choice/all';
 import { columnsOf } from '#ui/table/columns';
 import { documentAddress } from '#widgets/document-line/document-address';
 
@@ -37,7 +38,7 @@ export const DISCOUNTS = defineReport({
       kind: 'tabs',
       name: 'status',
       label: '贴息状态',
-      options: [{ value: '', label: '全部' }, ...choicesOf(INTEREST_STATES)],
+      options: [ALL, ...choicesOf(INTEREST_STATES)],
     },
     { kind: 'period', name: 'beginDate', end: 'endDate', label: '贴现日期' },
     { kind: 'text', name: 'billNo', label: '票据号码' },

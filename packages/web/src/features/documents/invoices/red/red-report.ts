@@ -2,6 +2,7 @@ import { choicesOf, RED_INVOICE_STATES } from '@dealer-portal/rules/states';
 import type { Ops, RecordOf } from '@dealer-portal/sdk';
 import { queryRedInvoiceSettlements } from '@dealer-portal/sdk/operations';
 import { byCustomer, defineReport, paged } from '#kits/report/define-report';
+import { ALL } from '#ui/choice/all';
 import { columnsOf } from '#ui/table/columns';
 import { documentAddress, orderAddress } from '#widgets/document-line/document-address';
 
@@ -43,7 +44,7 @@ export function redReport({ redType, ...options }: RedOptions) {
         kind: 'tabs',
         name: 'status',
         label: '红票状态',
-        options: [{ value: '', label: '全部' }, ...choicesOf(RED_INVOICE_STATES)],
+        options: [ALL, ...choicesOf(RED_INVOICE_STATES)],
       },
       { kind: 'period', name: 'beginDate', end: 'endDate', label: '申请日期' },
       { kind: 'text', name: 'blueInvoiceNo', label: '原发票号码' },

@@ -11,6 +11,7 @@ import { dialogs } from '#platform/notices';
 import { href } from '#routes';
 import { buttonClass } from '#ui/button/button-class';
 import { ReasonButton } from '#ui/button/reason-button';
+import { ALL } from '#ui/choice/all';
 import { sumText } from '#ui/text/sum-of';
 import { invoiceAddress } from '#widgets/document-line/document-address';
 import {
@@ -41,7 +42,7 @@ const INVOICES_TO_SIGN = defineReport({
   filters: [INVOICE_PERIOD, ORDER_NO, INVOICE_NO, STATUS],
 });
 
-const STRIP = [{ value: '', label: '全部' }, ...choicesOf(INVOICE_STATES)];
+const STRIP = [ALL, ...choicesOf(INVOICE_STATES)];
 
 /** 发票签收: invoices are signed or returned, one or several; what did not go says why at its row (FIN-04). */
 export function Component() {

@@ -2,6 +2,7 @@ import { EXPENSE_STATES } from '@dealer-portal/rules/states';
 import type { RecordOf } from '@dealer-portal/sdk';
 import { queryFinanceExpenses } from '@dealer-portal/sdk/operations';
 import { byCustomer, defineReport, type FilterName, paged } from '#kits/report/define-report';
+import { ALL } from '#ui/choice/all';
 import type { FilterField } from '#ui/input/filter-bar';
 import { columnsOf } from '#ui/table/columns';
 import { documentAddress } from '#widgets/document-line/document-address';
@@ -36,11 +37,7 @@ export const EXPENSES = defineReport({
       kind: 'tabs',
       name: 'expenseType',
       label: '费用类型',
-      options: [
-        { value: '', label: '全部' },
-        { value: 'INTEREST', label: '利息' },
-        { value: 'SERVICE', label: '服务费' },
-      ],
+      options: [ALL, { value: 'INTEREST', label: '利息' }, { value: 'SERVICE', label: '服务费' }],
     },
     PERIOD,
     FINANCING_FILTER,

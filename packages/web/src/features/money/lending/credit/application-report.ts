@@ -2,6 +2,7 @@ import { CREDIT_APPLICATION_STATES, choicesOf } from '@dealer-portal/rules/state
 import type { RecordOf } from '@dealer-portal/sdk';
 import { queryCreditApplies } from '@dealer-portal/sdk/operations';
 import { byCustomer, defineReport, paged } from '#kits/report/define-report';
+import { ALL } from '#ui/choice/all';
 import { columnsOf, withoutState } from '#ui/table/columns';
 import { listOf } from '#ui/text/list-of';
 
@@ -38,7 +39,7 @@ export const CREDIT_APPLICATIONS = defineReport({
       kind: 'tabs',
       name: 'status',
       label: '审批状态',
-      options: [{ value: '', label: '全部' }, ...choicesOf(CREDIT_APPLICATION_STATES)],
+      options: [ALL, ...choicesOf(CREDIT_APPLICATION_STATES)],
     },
     { kind: 'period', name: 'beginDate', end: 'endDate', label: '申请日期' },
   ],

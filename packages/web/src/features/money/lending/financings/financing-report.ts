@@ -3,6 +3,7 @@ import { choicesOf, FINANCING_STATES } from '@dealer-portal/rules/states';
 import type { RecordOf } from '@dealer-portal/sdk';
 import { queryFinanceHistory } from '@dealer-portal/sdk/operations';
 import { byCustomer, defineReport, type FilterName, paged } from '#kits/report/define-report';
+import { ALL } from '#ui/choice/all';
 import type { FilterField } from '#ui/input/filter-bar';
 import { columnsOf } from '#ui/table/columns';
 import type { RowAction } from '#ui/table/data-table-types';
@@ -36,7 +37,7 @@ const STATUS: FinancingFilter = {
   kind: 'tabs',
   name: 'status',
   label: '融资状态',
-  options: [{ value: '', label: '全部' }, ...choicesOf(FINANCING_STATES)],
+  options: [ALL, ...choicesOf(FINANCING_STATES)],
 };
 const PERIOD: FinancingFilter = { kind: 'period', name: 'beginDate', end: 'endDate', label: '放款日期' };
 const FINANCE_NO: FinancingFilter = { kind: 'text', name: 'financeNo', label: '融资编号' };

@@ -3,6 +3,7 @@ import type { RecordOf } from '@dealer-portal/sdk';
 import { queryFinanceOrders } from '@dealer-portal/sdk/operations';
 import { byCustomer, defineReport, type FilterName, paged } from '#kits/report/define-report';
 import { href } from '#routes';
+import { ALL } from '#ui/choice/all';
 import type { FilterField } from '#ui/input/filter-bar';
 import { columnsOf } from '#ui/table/columns';
 import type { RowAction } from '#ui/table/data-table-types';
@@ -21,7 +22,7 @@ const STATUS: OrderFilter = {
   kind: 'tabs',
   name: 'status',
   label: '融资状态',
-  options: [{ value: '', label: '全部' }, ...choicesOf(FINANCE_ORDER_STATES)],
+  options: [ALL, ...choicesOf(FINANCE_ORDER_STATES)],
 };
 const PERIOD: OrderFilter = { kind: 'period', name: 'beginDate', end: 'endDate', label: '下单日期' };
 const ORDER_NO: OrderFilter = { kind: 'text', name: 'orderNo', label: '订单号' };

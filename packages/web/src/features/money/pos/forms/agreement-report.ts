@@ -2,6 +2,7 @@ import { choicesOf, POS_AGREEMENT_STATES } from '@dealer-portal/rules/states';
 import type { RecordOf } from '@dealer-portal/sdk';
 import { queryPosAgreements } from '@dealer-portal/sdk/operations';
 import { byCustomer, defineReport, paged } from '#kits/report/define-report';
+import { ALL } from '#ui/choice/all';
 import { columnsOf, withoutState } from '#ui/table/columns';
 
 const column = columnsOf<RecordOf<'queryPosAgreements'>>(withoutState(POS_AGREEMENT_STATES.rejected));
@@ -32,7 +33,7 @@ export const AGREEMENTS = defineReport({
       kind: 'tabs',
       name: 'status',
       label: '协议状态',
-      options: [{ value: '', label: '全部' }, ...choicesOf(POS_AGREEMENT_STATES)],
+      options: [ALL, ...choicesOf(POS_AGREEMENT_STATES)],
     },
   ],
   noun: 'POS 协议',

@@ -2,6 +2,7 @@ import { choicesOf, TERMINAL_STATES } from '@dealer-portal/rules/states';
 import type { RecordOf } from '@dealer-portal/sdk';
 import { queryPosTerminals } from '@dealer-portal/sdk/operations';
 import { byCustomer, defineReport, paged } from '#kits/report/define-report';
+import { ALL } from '#ui/choice/all';
 import { columnsOf } from '#ui/table/columns';
 
 export type Terminal = RecordOf<'queryPosTerminals'>;
@@ -30,7 +31,7 @@ export const TERMINALS = defineReport({
       kind: 'tabs',
       name: 'status',
       label: '绑定状态',
-      options: [{ value: '', label: '全部' }, ...choicesOf(TERMINAL_STATES)],
+      options: [ALL, ...choicesOf(TERMINAL_STATES)],
     },
     { kind: 'text', name: 'terminalNo', label: '终端号' },
   ],

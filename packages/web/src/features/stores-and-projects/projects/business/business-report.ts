@@ -1,6 +1,7 @@
 import type { RecordOf } from '@dealer-portal/sdk';
 import { queryProjects } from '@dealer-portal/sdk/operations';
 import { byCustomer, defineReport, paged } from '#kits/report/define-report';
+import { ALL } from '#ui/choice/all';
 import { columnsOf } from '#ui/table/columns';
 import { countText, joined } from '#ui/text/joined';
 import { listOf } from '#ui/text/list-of';
@@ -51,11 +52,7 @@ export const OPPORTUNITIES = defineReport({
       kind: 'tabs',
       name: 'agentFlag',
       label: '登记方式',
-      options: [
-        { value: '', label: '全部' },
-        { value: '0', label: '自己的客户' },
-        { value: '1', label: '代客户' },
-      ],
+      options: [ALL, { value: '0', label: '自己的客户' }, { value: '1', label: '代客户' }],
     },
     { kind: 'text', name: 'keyword', label: '商机号、名称、客户或型号' },
   ],

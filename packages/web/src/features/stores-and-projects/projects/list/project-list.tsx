@@ -11,6 +11,7 @@ import type { Project } from '../queries';
 import { AgreementLine } from './agreement-line';
 import { type PROJECTS, projectActions } from './project-report';
 import '../projects.css';
+import { ALL } from '#ui/choice/all';
 import { listOf } from '#ui/text/list-of';
 import { shortDay } from '#ui/text/wire-text';
 
@@ -22,7 +23,7 @@ interface ProjectListProps {
   readonly children?: ReactNode;
 }
 
-const STAGES = [{ value: '', label: '全部' }, ...PROJECT_COURSE];
+const STAGES = [ALL, ...PROJECT_COURSE];
 
 const COUNT_ONLY = { pageNum: 1, pageSize: 1 } as const;
 

@@ -2,6 +2,7 @@ import { dueStep, PROJECT_COURSE, projectReason, projectShare } from '@dealer-po
 import { choicesOf, PROJECT_STAGES, PROJECT_STATES } from '@dealer-portal/rules/states';
 import { queryProjects } from '@dealer-portal/sdk/operations';
 import { byCustomer, defineReport, type FilterName, paged } from '#kits/report/define-report';
+import { ALL } from '#ui/choice/all';
 import type { FilterField } from '#ui/input/filter-bar';
 import { Ruler } from '#ui/ruler/ruler';
 import { columnsOf } from '#ui/table/columns';
@@ -149,7 +150,7 @@ export const ACCEPTANCES = defineReport({
       kind: 'tabs',
       name: 'stage',
       label: '环节',
-      options: [{ value: '', label: '全部' }, acceptance, settlement],
+      options: [ALL, acceptance, settlement],
     },
     KEYWORD,
   ],
@@ -190,11 +191,7 @@ export const APPLICATIONS = defineReport({
       kind: 'tabs',
       name: 'status',
       label: '状态',
-      options: [
-        { value: '', label: '全部' },
-        { value: priceOpen.value, label: '待申请' },
-        ...choicesOf({ pricing, quoted }),
-      ],
+      options: [ALL, { value: priceOpen.value, label: '待申请' }, ...choicesOf({ pricing, quoted })],
     },
     KEYWORD,
   ],

@@ -2,6 +2,7 @@ import { choicesOf, PROJECT_STAGES, PROJECT_STATES } from '@dealer-portal/rules/
 import type { RecordOf } from '@dealer-portal/sdk';
 import { queryProjects } from '@dealer-portal/sdk/operations';
 import { byCustomer, defineReport, paged } from '#kits/report/define-report';
+import { ALL } from '#ui/choice/all';
 import { columnsOf } from '#ui/table/columns';
 import { documentAddress } from '#widgets/document-line/document-address';
 
@@ -47,7 +48,7 @@ export const PROJECT_BILLS = defineReport({
       kind: 'tabs',
       name: 'stage',
       label: '环节',
-      options: [{ value: '', label: '全部' }, ...choicesOf({ ordering, delivery, acceptance, settlement })],
+      options: [ALL, ...choicesOf({ ordering, delivery, acceptance, settlement })],
     },
     { kind: 'text', name: 'keyword', label: '工程号、名称、客户或型号' },
   ],

@@ -2,6 +2,7 @@ import { choicesOf, STORE_APPLICATION_STATES } from '@dealer-portal/rules/states
 import { applicationState, applyType } from '@dealer-portal/rules/store-application';
 import { queryNetworks } from '@dealer-portal/sdk/operations';
 import { byCustomer, defineReport, paged } from '#kits/report/define-report';
+import { ALL } from '#ui/choice/all';
 import { Ruler } from '#ui/ruler/ruler';
 import { columnsOf } from '#ui/table/columns';
 import type { RowAction } from '#ui/table/data-table-types';
@@ -48,7 +49,7 @@ export const APPLICATIONS = defineReport({
       kind: 'tabs',
       name: 'status',
       label: '状态',
-      options: [{ value: '', label: '全部' }, ...choicesOf({ inApproval, rejected, withdrawn, approved })],
+      options: [ALL, ...choicesOf({ inApproval, rejected, withdrawn, approved })],
     },
     {
       kind: 'choice',

@@ -2,6 +2,7 @@ import { choicesOf, PROMOTION_STATES } from '@dealer-portal/rules/states';
 import type { RecordOf } from '@dealer-portal/sdk';
 import { listActivities } from '@dealer-portal/sdk/operations';
 import { defineReport, paged } from '#kits/report/define-report';
+import { ALL } from '#ui/choice/all';
 import { columnsOf } from '#ui/table/columns';
 
 /** An activity of stores, or a promotion. */
@@ -33,7 +34,7 @@ export const EVENTS = defineReport({
       kind: 'tabs',
       name: 'status',
       label: '活动状态',
-      options: [{ value: '', label: '全部' }, ...choicesOf(PROMOTION_STATES)],
+      options: [ALL, ...choicesOf(PROMOTION_STATES)],
     },
   ],
   noun: '活动',

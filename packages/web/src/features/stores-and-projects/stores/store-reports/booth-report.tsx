@@ -1,6 +1,7 @@
 import { choicesOf, STORE_REPORT_STATES } from '@dealer-portal/rules/states';
 import { queryStoreReports } from '@dealer-portal/sdk/operations';
 import { defineReport, paged } from '#kits/report/define-report';
+import { ALL } from '#ui/choice/all';
 import { columnsOf } from '#ui/table/columns';
 import type { RowAction } from '#ui/table/data-table-types';
 import { documentAddress } from '#widgets/document-line/document-address';
@@ -47,7 +48,7 @@ export const BOOTHS = defineReport({
       kind: 'tabs',
       name: 'status',
       label: '状态',
-      options: [{ value: '', label: '全部' }, ...choicesOf({ open, returned, reported })],
+      options: [ALL, ...choicesOf({ open, returned, reported })],
     },
     { kind: 'text', name: 'keyword', label: '门店或展位' },
   ],

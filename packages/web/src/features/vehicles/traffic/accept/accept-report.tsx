@@ -2,6 +2,7 @@ import { piecesText } from '@dealer-portal/rules/money';
 import { choicesOf, TRAFFIC_ORDER_STATES } from '@dealer-portal/rules/states';
 import { queryTrafficOrders } from '@dealer-portal/sdk/operations';
 import { bySoldTo, defineReport, paged } from '#kits/report/define-report';
+import { ALL } from '#ui/choice/all';
 import { columnsOf, withoutState } from '#ui/table/columns';
 import { type Listed, listOf } from '#ui/text/list-of';
 import { StatusTag } from '#ui/text/status-tag';
@@ -70,7 +71,7 @@ export const TRAFFIC_ORDERS = defineReport({
       kind: 'tabs',
       name: 'status',
       label: '订单状态',
-      options: [{ value: '', label: '全部' }, ...choicesOf(TRAFFIC_ORDER_STATES)],
+      options: [ALL, ...choicesOf(TRAFFIC_ORDER_STATES)],
     },
     { kind: 'text', name: 'keyword', label: '流水号、订单号或型号' },
   ],
