@@ -183,6 +183,6 @@ it.each([[undefined], [null]])(
   (differenceList) => {
     const month = { companyBalance: 5, customerBalance: 5, difference: 0, differenceList };
     expect(booksRefusal(month)).toEqual(refuse('monthClose.differencesMissing'));
-    expect(adjustment(month)).toEqual({ items: [], company: undefined, own: undefined, isEqual: false });
+    expect(adjustment(month)).toEqual({ items: [], company: undefined, customer: undefined, isEqual: false });
   },
 );

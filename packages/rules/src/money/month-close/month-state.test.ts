@@ -49,15 +49,18 @@ it('FIN-02 the adjusted balances are equal when the differences explain all', ()
   };
   expect(adjustment(month)).toEqual({
     items: [
-      { source: onlyCompany, side: 'own', amount: '-23097.00' },
+      { source: onlyCompany, side: 'customer', amount: '-23097.00' },
       { source: onlyOwn, side: 'company', amount: '100.00' },
     ],
     company: '1293626.00',
-    own: '1293626.00',
+    customer: '1293626.00',
     isEqual: true,
   });
   expect(adjustment({ ...month, differenceList: [onlyCompany] }).isEqual).toBe(false);
-  expect(adjustment({ ...month, customerBalance: 'x' })).toMatchObject({ own: undefined, isEqual: false });
+  expect(adjustment({ ...month, customerBalance: 'x' })).toMatchObject({
+    customer: undefined,
+    isEqual: false,
+  });
 });
 
 it('FIN-02 a letter is not agreed to while its month waits with another balance', () => {

@@ -82,18 +82,18 @@ export interface Adjustment<Difference extends AdjustedDifference> {
   readonly items: readonly {
     readonly source: Difference;
     /** The company has not booked it: the company's side moves; else the customer's. */
-    readonly side: 'company' | 'own';
+    readonly side: 'company' | 'customer';
     /** Yuan with its sign; undefined where the difference cannot be read. */
     readonly amount: Money | undefined;
   }[];
   readonly company: Money | undefined;
-  readonly own: Money | undefined;
+  readonly customer: Money | undefined;
   /** Whether both balances after adjustment are equal; false where one cannot be read. */
   readonly isEqual: boolean;
 }
 
 /**
- * The adjusted balances of a month (FIN-02): difference = company − own, so the customer's side takes over what only the
+ * The adjusted balances of a month (FIN-02): difference = company − customer, so the customer's side takes over what only the
  * company has, and the company's side what only the customer has.
  */
 export function adjustment<Difference extends AdjustedDifference>(month: {
@@ -103,17 +103,17 @@ export function adjustment<Difference extends AdjustedDifference>(month: {
   readonly differenceList: readonly Difference[] | null | undefined;
 }): Adjustment<Difference> {
   const { differenceList } = month;
-  if (!differenceList) return { items: [], company: undefined, own: undefined, isEqual: false };
+  if (!differenceList) return { items: [], company: undefined, customer: undefined, isEqual: false };
   const items = differenceList.map((source) => {
-    const isOwn = compareAmounts(source.companyAmount, NO_MONEY) !== 0;
-    const amount = isOwn ? readMoney(source.difference) : subtractAmounts(NO_MONEY, source.difference);
-    return { source, side: isOwn ? ('own' as const) : ('company' as const), amount };
+    const isOfCompany = compareAmounts(source.companyAmount, NO_MONEY) !== 0;
+    const amount = isOfCompany ? readMoney(source.difference) : subtractAmounts(NO_MONEY, source.difference);
+    return { source, side: isOfCompany ? ('customer' as const) : ('company' as const), amount };
   });
-  const after = (balance: Amount, side: 'company' | 'own') =>
+  const after = (balance: Amount, side: 'company' | 'customer') =>
     sumAmounts([balance, ...items.filter((item) => item.side === side).map(({ amount }) => amount)]);
   const company = after(month.companyBalance, 'company');
-  const own = after(month.customerBalance, 'own');
-  return { items, company, own, isEqual: compareAmounts(company, own) === 0 };
+  const customer = after(month.customerBalance, 'customer');
+  return { items, company, customer, isEqual: compareAmounts(company, customer) === 0 };
 }
 
 /** A balance letter as far as an answer to it goes, by wire names. */

@@ -4,12 +4,12 @@ import { readSomeOfLines } from './index';
 
 describe('ORDER-01 rejecting or returning some of an order', () => {
   const lines = [
-    { productCode: 'P1', number: 10, named: 2 },
+    { productCode: 'P1', number: 10, pieces: 2 },
     { productCode: 'P2', number: 3 },
   ];
 
   it('sends only the lines that were named', () => {
-    expect(readSomeOfLines({ lines, reasonCode: '01', words: ' 磕碰 ' }, '拒收')).toEqual({
+    expect(readSomeOfLines({ lines, reasonCode: '01', message: ' 磕碰 ' }, '拒收')).toEqual({
       ok: true,
       lineList: [{ productCode: 'P1', number: 2 }],
       reasonCode: '01',
@@ -18,10 +18,10 @@ describe('ORDER-01 rejecting or returning some of an order', () => {
   });
 
   it.each([
-    [{ lines: [{ productCode: 'P1', number: 10, named: 1 }], reasonCode: '01' }],
-    [{ lines: [{ productCode: 'P1', number: 10, named: 10 }], reasonCode: '01', words: '' }],
-    [{ lines, reasonCode: '99', words: '磕碰' }],
-    [{ lines, reasonCode: '01', words: '字'.repeat(200) }],
+    [{ lines: [{ productCode: 'P1', number: 10, pieces: 1 }], reasonCode: '01' }],
+    [{ lines: [{ productCode: 'P1', number: 10, pieces: 10 }], reasonCode: '01', message: '' }],
+    [{ lines, reasonCode: '99', message: '磕碰' }],
+    [{ lines, reasonCode: '01', message: '字'.repeat(200) }],
   ])('takes %j', (form) => {
     expect(readSomeOfLines(form, '退货').ok).toBe(true);
   });
@@ -33,24 +33,24 @@ describe('ORDER-01 rejecting or returning some of an order', () => {
   it.each([
     [{ lines: [], reasonCode: '01' }, refuse('cancel.nonePieces', { verb: '退货' })],
     [
-      { lines: [{ productCode: 'P1', number: 10, named: null }], reasonCode: '01' },
+      { lines: [{ productCode: 'P1', number: 10, pieces: null }], reasonCode: '01' },
       refuse('cancel.nonePieces', { verb: '退货' }),
     ],
     [
-      { lines: [{ productCode: 'P1', number: 10, named: 11 }], reasonCode: '01' },
+      { lines: [{ productCode: 'P1', number: 10, pieces: 11 }], reasonCode: '01' },
       refuse('cancel.pieces', { verb: '退货', most: 10 }),
     ],
     [
-      { lines: [{ productCode: 'P1', number: 10, named: 1.5 }], reasonCode: '01' },
+      { lines: [{ productCode: 'P1', number: 10, pieces: 1.5 }], reasonCode: '01' },
       refuse('cancel.pieces', { verb: '退货', most: 10 }),
     ],
     [
-      { lines: [{ productCode: 'P1', number: 10, named: -1 }], reasonCode: '01' },
+      { lines: [{ productCode: 'P1', number: 10, pieces: -1 }], reasonCode: '01' },
       refuse('cancel.pieces', { verb: '退货', most: 10 }),
     ],
     [{ lines }, refuse('cancel.someReasonMissing', { verb: '退货' })],
-    [{ lines, reasonCode: '99', words: ' ' }, refuse('cancel.someWordsMissing', { verb: '退货' })],
-    [{ lines, reasonCode: '01', words: '字'.repeat(201) }, refuse('cancel.remarkTooLong', { most: 200 })],
+    [{ lines, reasonCode: '99', message: ' ' }, refuse('cancel.someWordsMissing', { verb: '退货' })],
+    [{ lines, reasonCode: '01', message: '字'.repeat(201) }, refuse('cancel.remarkTooLong', { most: 200 })],
   ])('refuses %j', (form, refusal) => {
     expect(readSomeOfLines(form, '退货')).toEqual({ ok: false, refusal });
   });

@@ -10,14 +10,14 @@ export interface NamedLine {
   /** Pieces that were delivered. */
   readonly number: number;
   /** Pieces that come back. */
-  readonly named?: number | null | undefined;
+  readonly pieces?: number | null | undefined;
 }
 
 /** The values of the form. */
 export interface SomeOfLines {
   readonly lines: readonly NamedLine[];
   readonly reasonCode?: string | undefined;
-  readonly words?: string | undefined;
+  readonly message?: string | undefined;
 }
 
 /** The data to send, or what is missing; `cancelText` has the sentence. */
@@ -36,12 +36,12 @@ export type SomeOfLinesRead =
  * @param verb what is done with the pieces: 拒收 or 退货
  */
 export function readSomeOfLines(
-  { lines, reasonCode, words: message = '' }: SomeOfLines,
+  { lines, reasonCode, message = '' }: SomeOfLines,
   verb: string,
 ): SomeOfLinesRead {
-  const named = lines.filter((line) => (line.named ?? 0) !== 0);
+  const named = lines.filter((line) => (line.pieces ?? 0) !== 0);
   if (named.length === 0) return refused(refuse('cancel.nonePieces', { verb }));
-  const wrong = named.find(({ named: pieces, number }) => !isPieces(pieces, number));
+  const wrong = named.find(({ pieces, number }) => !isPieces(pieces, number));
   if (wrong) return refused(refuse('cancel.pieces', { verb, most: wrong.number }));
   if (!reasonCode) return refused(refuse('cancel.someReasonMissing', { verb }));
   const reason = message.trim();
@@ -49,7 +49,7 @@ export function readSomeOfLines(
     return refused(refuse('cancel.someWordsMissing', { verb }));
   if ([...reason].length > REMARK_LENGTH)
     return refused(refuse('cancel.remarkTooLong', { most: REMARK_LENGTH }));
-  const lineList = named.map(({ productCode, named: pieces }) => ({ productCode, number: Number(pieces) }));
+  const lineList = named.map(({ productCode, pieces }) => ({ productCode, number: Number(pieces) }));
   return { ok: true, lineList, reasonCode, reason };
 }
 

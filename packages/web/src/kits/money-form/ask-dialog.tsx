@@ -7,12 +7,12 @@ import type { MoneyDraft, MoneyForm, Secrets } from './define-money-form';
 import { PasswordField, RefusalAlert } from './password-field';
 import { partyText } from './slip-party';
 import { useCapitals } from './use-capitals';
-import type { MoneyStep, useMoneyForm } from './use-money-form';
+import type { MoneyStep, OpenMoneyForm } from './use-money-form';
 
 interface AskDialogProps<Draft extends MoneyDraft, Facts, Answer> {
   readonly form: MoneyForm<Draft, Facts, Answer>;
   readonly step: Extract<MoneyStep<Draft>, { readonly kind: 'ask' }>;
-  readonly money: ReturnType<typeof useMoneyForm<Draft, Facts, Answer>>;
+  readonly money: OpenMoneyForm<Draft, Facts, Answer>;
 }
 
 /** The last question names amount and object; the payment password is asked for here and nowhere kept. */

@@ -11,7 +11,7 @@ import type { Accepted, MoneyDraft, MoneyForm, Slip } from './define-money-form'
 import { partyText } from './slip-party';
 import { SlipView } from './slip-view';
 import { UnknownMovement } from './unknown/unknown-movement';
-import type { MoneyStep, useMoneyForm } from './use-money-form';
+import type { MoneyStep, OpenMoneyForm } from './use-money-form';
 import { usePolledOutcome } from './use-polled-outcome';
 import './money-form.css';
 
@@ -20,7 +20,7 @@ type OutcomeStepState<Draft> = Extract<MoneyStep<Draft>, { readonly kind: 'outco
 interface OutcomeStepProps<Draft extends MoneyDraft, Facts, Answer> {
   readonly form: MoneyForm<Draft, Facts, Answer>;
   readonly step: OutcomeStepState<Draft>;
-  readonly money: ReturnType<typeof useMoneyForm<Draft, Facts, Answer>>;
+  readonly money: OpenMoneyForm<Draft, Facts, Answer>;
   readonly onRefresh: () => Promise<unknown>;
 }
 

@@ -149,3 +149,8 @@ export function useRefresh<Draft extends MoneyDraft, Facts, Answer>({
     await Promise.all([refreshBalances(queryClient), invalidateCalls(queryClient, lists)]);
   };
 }
+
+/** A money form that is open: its step, and what leads on. */
+export type OpenMoneyForm<Draft extends MoneyDraft, Facts, Answer> = ReturnType<
+  typeof useMoneyForm<Draft, Facts, Answer>
+>;

@@ -17,3 +17,6 @@ export function useFormDraft(name: string) {
   );
   return { start, keep: (fields: object) => stored.write({ ...fields }), forget: stored.clear };
 }
+
+/** The kept values of a form. */
+export type FormDraft = ReturnType<typeof useFormDraft>;

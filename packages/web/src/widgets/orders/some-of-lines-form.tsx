@@ -11,7 +11,7 @@ import { StickyBar } from '#ui/page/sticky-bar';
 import { useStore } from '#ui/store';
 import { type Listed, listOf, NO_LINES_NO_SEND } from '#ui/text/list-of';
 import { Money } from '#ui/text/money';
-import { useFormDraft } from '#widgets/form-draft/use-form-draft';
+import { type FormDraft, useFormDraft } from '#widgets/form-draft/use-form-draft';
 import { isNumbered, useKeptEntries } from '#widgets/kept-entries/use-kept-entries';
 import { type LineDrafts, wrongDraftOf } from '#widgets/quantity-edits/correct-first';
 import { storeFor } from '#widgets/uploads/calls';
@@ -48,11 +48,11 @@ export function SomeOfLinesForm(props: SomeOfLinesFormProps) {
   const { pieces, setPieces, reasonDraft, forget } = useKeptInput(name);
   const [form] = Form.useForm<ReasonFields>();
   const [problem, setProblem] = useState<string>();
-  const named = listOf(lines).map((line) => ({ ...line, named: typedPieces(pieces[line.productCode]) }));
-  const units = named.reduce((sum, line) => sum + line.named, 0);
-  const amount = orderPrice(named.map((line) => ({ price: line.price, number: line.named })));
+  const named = listOf(lines).map((line) => ({ ...line, pieces: typedPieces(pieces[line.productCode]) }));
+  const units = named.reduce((sum, line) => sum + line.pieces, 0);
+  const amount = orderPrice(named.map((line) => ({ price: line.price, number: line.pieces })));
   const submit = ({ reasonCode, message, images }: ReasonFields) => {
-    const read = readSomeOfLines({ lines: named, reasonCode, words: message }, verb);
+    const read = readSomeOfLines({ lines: named, reasonCode, message }, verb);
     setProblem(read.ok ? undefined : cancelText(read.refusal));
     if (!read.ok) return;
     const send = async () => {
@@ -70,7 +70,7 @@ export function SomeOfLinesForm(props: SomeOfLinesFormProps) {
   };
   // The table stands above the form: what is wrong with its pieces is said along with what is wrong in the form.
   const onPress = () => {
-    const ofPieces = readSomeOfLines({ lines: named, reasonCode: 'any', words: '' }, verb);
+    const ofPieces = readSomeOfLines({ lines: named, reasonCode: 'any', message: '' }, verb);
     setProblem(ofPieces.ok ? undefined : cancelText(ofPieces.refusal));
     form.submit();
   };
@@ -122,7 +122,7 @@ function useKeptInput(name: string) {
 }
 
 interface ReasonFormProps extends Pick<SomeOfLinesFormProps, 'verb' | 'reasons'> {
-  readonly draft: ReturnType<typeof useFormDraft>;
+  readonly draft: FormDraft;
   readonly form: FormInstance<ReasonFields>;
   readonly onFinish: (fields: ReasonFields) => void;
 }

@@ -61,3 +61,6 @@ export function useTerms(codes: readonly string[]) {
     },
   };
 }
+
+/** Prices and stock as they are now, and what an addition is decided by. */
+export type LiveTerms = ReturnType<typeof useTerms>;

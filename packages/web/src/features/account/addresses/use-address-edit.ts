@@ -2,7 +2,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { notify } from '#platform/notices';
 import { useAccount } from '#platform/session/account';
-import { type AddressDraft, type DraftField, draftProblems, EMPTY_DRAFT } from './address-draft';
+import {
+  type AddressDraft,
+  type DraftField,
+  type DraftProblems,
+  draftProblems,
+  EMPTY_DRAFT,
+} from './address-draft';
 import { editAddress } from './calls';
 import { type Address, refreshAddresses } from './queries';
 
@@ -16,7 +22,7 @@ export interface AddressEdit {
   /** The address of the row; undefined while none is changed. */
   readonly code: string | undefined;
   readonly draft: AddressDraft;
-  readonly problems: ReturnType<typeof draftProblems>;
+  readonly problems: DraftProblems;
   readonly isSaving: boolean;
   readonly start: (address: Address) => void;
   readonly change: (change: Partial<AddressDraft>) => void;

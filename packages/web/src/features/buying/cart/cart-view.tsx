@@ -13,7 +13,7 @@ import { AdditionUnknown } from '#widgets/products/addition-unknown';
 import { CartBar } from './cart-bar';
 import { CartHead } from './cart-head';
 import { CartSide } from './cart-side';
-import { useCheckout } from './checkout/use-checkout';
+import { type CartCheckout, useCheckout } from './checkout/use-checkout';
 import { CartTable } from './table/cart-table';
 import { useCart } from './use-cart';
 import { useRemoval } from './use-removal';
@@ -73,7 +73,7 @@ export function CartView({ variant }: { readonly variant: CartVariant }) {
 }
 
 /** The changes since the check, once there are some. */
-function Differences({ checkout }: { readonly checkout: ReturnType<typeof useCheckout> }) {
+function Differences({ checkout }: { readonly checkout: CartCheckout }) {
   const { differences, cancel, resolve } = checkout;
   const props = {
     differences,

@@ -2,7 +2,8 @@ import { PlainSelect } from '#ui/input/plain-select';
 import type { ProductFilter } from '#widgets/products/queries';
 import './sort-choice.css';
 
-type Sort = NonNullable<ProductFilter['sort']>;
+/** An order of products, by the description's codes. */
+export type Sort = NonNullable<ProductFilter['sort']>;
 
 /** The orders of products, by the description's codes; the server compares ordinary prices. */
 const SORTS = [

@@ -19,7 +19,7 @@ import { ProductPicture } from '#ui/text/product-picture';
 import { AddToCartButton } from '#widgets/products/add-to-cart-button';
 import { AdditionUnknown } from '#widgets/products/addition-unknown';
 import { useAddToCart } from '#widgets/products/use-add-to-cart';
-import type { useTerms } from '#widgets/products/use-terms';
+import type { LiveTerms } from '#widgets/products/use-terms';
 import '#ui/text/line-list.css';
 import './packages.css';
 
@@ -38,7 +38,7 @@ interface PackageCardProps {
 }
 
 /** Price and stock of the products of all packages. */
-type PackageTerms = Pick<ReturnType<typeof useTerms>, 'state' | 'termsOf'>;
+type PackageTerms = Pick<LiveTerms, 'state' | 'termsOf'>;
 
 /** So many packages as one entry of the cart (CART-03); nothing where a package has no products. */
 function additionOf({ packageId, lineList }: Package, sets: number, { termsOf }: PackageTerms) {

@@ -18,7 +18,7 @@ import { countText, periodText } from '#ui/text/joined';
 import { policiesQuery } from '#widgets/products/queries';
 import { TermsFailed } from '#widgets/products/terms-failed';
 import { useProductsByCode } from '#widgets/products/use-products-by-code';
-import { useTerms } from '#widgets/products/use-terms';
+import { type LiveTerms, useTerms } from '#widgets/products/use-terms';
 
 type SpecialPrice = Data<typeof listSpecialPrices>[number];
 
@@ -131,7 +131,7 @@ export function Component() {
 }
 
 /** A flash purchase of its activity, at its price. */
-function additionWith({ stockBy }: Pick<ReturnType<typeof useTerms>, 'stockBy'>) {
+function additionWith({ stockBy }: Pick<LiveTerms, 'stockBy'>) {
   return ({ row: { productCode, special }, number }: WantedRow<Offer>) =>
     policyAddition(
       { ...special, stockVersion: stockBy.get(productCode)?.stockVersion },

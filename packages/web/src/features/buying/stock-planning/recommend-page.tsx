@@ -18,7 +18,7 @@ import { FilterBar } from '#ui/input/filter-bar';
 import { type AddressFilter, useAddressFilter } from '#ui/input/use-address-filter';
 import { PageHeader } from '#ui/page/page-header';
 import { DirectOrderDialog } from '#widgets/direct-order/direct-order-dialog';
-import type { useTerms } from '#widgets/products/use-terms';
+import type { LiveTerms } from '#widgets/products/use-terms';
 import { ForecastDialog } from './forecast-dialog';
 import { stockUpNumberQuery } from './queries';
 import { type OpenDialog, RecommendTable } from './recommend-table';
@@ -139,7 +139,7 @@ function StockUp({ rows, entries, terms }: StockUpProps) {
 
 interface ActionsProps {
   readonly order: Order<Recommendation>;
-  readonly terms: ReturnType<typeof useTerms>;
+  readonly terms: LiveTerms;
   readonly isChecking: boolean;
   readonly onAdded: (added: Ordering['rows']) => void;
   readonly onOrder: (order: Ordering) => void;

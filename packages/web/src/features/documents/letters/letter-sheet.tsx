@@ -9,7 +9,7 @@ import { minuteText } from '#ui/text/wire-text';
 import { RichText } from '#widgets/links/rich-text';
 import { LetterAnswer } from './letter-answer';
 import { LETTER_STATUS } from './letters-report';
-import { type Letter, lateText, useLetterMonth } from './queries';
+import { type Letter, type LetterMonthQuery, lateText, useLetterMonth } from './queries';
 import './letters.css';
 
 /** One letter as it was sent, with its amount, and below it the answer that was given or is to be given. */
@@ -44,7 +44,7 @@ export function LetterSheet({ letter }: { readonly letter: Letter }) {
 }
 
 /** The month that the letter asks about; its line is kept free until the month is known, so that the answer does not move. */
-function LetterMonth({ record }: Pick<ReturnType<typeof useLetterMonth>, 'record'>) {
+function LetterMonth({ record }: Pick<LetterMonthQuery, 'record'>) {
   return (
     <p className="letter-month">
       {record && (

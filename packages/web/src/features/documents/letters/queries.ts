@@ -49,3 +49,6 @@ export function lateText(
   const days = daysBetween(day, deadline);
   return days !== undefined && days < 0 ? `已过期 ${-days} 天` : undefined;
 }
+
+/** The reconciliation that a letter asks about. */
+export type LetterMonthQuery = ReturnType<typeof useLetterMonth>;

@@ -216,3 +216,6 @@ export const GUARANTEE_DEPOSIT = defineReport({
   opensWith: () => ({}),
   emptyReason: '保证金缴纳、扣除或退回后，凭证会出现在这里。',
 });
+
+/** A ledger. */
+export type VoucherReport = ReturnType<typeof voucherReport>;

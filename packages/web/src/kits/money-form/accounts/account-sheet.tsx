@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { PlainButton } from '#ui/button/plain-button';
-import type { useAccountPicker } from './use-account-picker';
+import type { OpenAccountPicker } from './use-account-picker';
 import '#ui/input/plain-field.css';
 import './accounts.css';
 
@@ -10,7 +10,7 @@ export const SEARCH_HINT = '编码、名称、拼音首字母或金额';
 
 interface AccountSheetProps {
   readonly label: string;
-  readonly picker: ReturnType<typeof useAccountPicker>;
+  readonly picker: OpenAccountPicker;
   readonly children: ReactNode;
 }
 

@@ -129,3 +129,6 @@ function handled(act: () => unknown): true {
 }
 
 const isAtEnd = ({ selectionStart, value }: HTMLInputElement) => selectionStart === value.length;
+
+/** The accounts that can be chosen, and the search in them. */
+export type OpenAccountPicker = ReturnType<typeof useAccountPicker>;

@@ -12,7 +12,7 @@ import { href } from '#routes';
 import { ReasonButton } from '#ui/button/reason-button';
 import { clockTime } from '#ui/text/clock-time';
 import { Money } from '#ui/text/money';
-import type { useHeld } from './use-held';
+import type { HeldQuery } from './use-held';
 import type { MonthStatement } from './use-month-statement';
 import './payer.css';
 
@@ -23,7 +23,7 @@ interface BalanceStripProps {
   readonly readAt: number;
   readonly onRefresh: () => Promise<unknown>;
   readonly statement: MonthStatement;
-  readonly held: ReturnType<typeof useHeld>;
+  readonly held: HeldQuery;
   /** Undefined while it is not known; the runway says itself what failed. */
   readonly runway: PayerRunway | undefined;
 }

@@ -36,3 +36,6 @@ export function useHeld(payerCode: string) {
     refetch: () => Promise.all([accounts.refetch(), funds.refetch()]),
   };
 }
+
+/** What of a balance is held, and by what. */
+export type HeldQuery = ReturnType<typeof useHeld>;

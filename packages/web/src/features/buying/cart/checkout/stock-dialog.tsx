@@ -21,7 +21,7 @@ import { AdditionUnknown } from '#widgets/products/addition-unknown';
 import { OfferAmount } from '#widgets/products/offer-price';
 import { TermsFailed } from '#widgets/products/terms-failed';
 import { useAddToCart } from '#widgets/products/use-add-to-cart';
-import { useTerms } from '#widgets/products/use-terms';
+import { type LiveTerms, useTerms } from '#widgets/products/use-terms';
 import { inventoryQuery, productGroupsQuery, remoteWarehousesQuery } from '../queries';
 
 type Stock = Data<typeof queryInventoryPage>['records'][number];
@@ -94,10 +94,7 @@ export function StockDialog({ isOpen, onClose }: StockDialogProps) {
 }
 
 /** Puts one piece of a product into the cart, from the centre or from a remote cloud warehouse; more are set there. */
-function useAddStock(
-  { state, termsOf, priceOf }: ReturnType<typeof useTerms>,
-  yuncangCode: string | undefined,
-) {
+function useAddStock({ state, termsOf, priceOf }: LiveTerms, yuncangCode: string | undefined) {
   const { add, unknownText } = useAddToCart();
   const from = yuncangCode ? { yuncangType: 'YD' as const, yuncangCode } : {};
   return {
@@ -145,7 +142,7 @@ const IS_STOCK = [
 ];
 
 /** The price that a piece is added at. */
-function priceColumn({ priceOf }: Pick<ReturnType<typeof useTerms>, 'priceOf'>): DataColumn<Stock> {
+function priceColumn({ priceOf }: Pick<LiveTerms, 'priceOf'>): DataColumn<Stock> {
   return {
     key: 'price',
     title: '单价',

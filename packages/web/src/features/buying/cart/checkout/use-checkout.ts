@@ -147,3 +147,6 @@ function refusalOf(
   }
   return undefined;
 }
+
+/** The way from the cart to the settlement. */
+export type CartCheckout = ReturnType<typeof useCheckout>;

@@ -7,7 +7,7 @@ import {
 } from '@dealer-portal/rules/goods';
 import { type ReactNode, useState } from 'react';
 import { Choice } from '#ui/choice/choice';
-import { SortChoice, type sortOf } from '../sort-choice';
+import { type Sort, SortChoice } from '../sort-choice';
 import type { FACET_NAMES } from './goods-filter';
 import { type GoodsView, ViewChoice } from './goods-view';
 import './facet-row.css';
@@ -29,7 +29,7 @@ interface FacetRowProps {
   readonly categoryCode: string | undefined;
   /** All products are loaded: a category needs no call. */
   readonly isWhole: boolean;
-  readonly sort: ReturnType<typeof sortOf>;
+  readonly sort: Sort;
   readonly view: GoodsView;
   /** Sets values of the address, or clears those given as `''`. */
   readonly onSet: (values: Readonly<Partial<Record<FacetName | 'categoryCode' | 'sort', string>>>) => void;

@@ -6,7 +6,7 @@ import { AmountField } from '#kits/money-form/amount-field';
 import { useClosedForm } from '#kits/money-form/closed-form';
 import { listOf, NO_LINES_NO_SEND } from '#ui/text/list-of';
 import type { ApplyDraft } from '../calls';
-import { costFacts, financeableOf, termsOf } from './apply-terms';
+import { type CostFacts, costFacts, financeableOf, termsOf } from './apply-terms';
 import type { ApplyFacts } from './use-apply-facts';
 import '#kits/money-form/money-form.css';
 
@@ -57,7 +57,7 @@ export function ApplyFields({ facts }: { readonly facts: ApplyFacts }) {
 }
 
 interface CostPreviewProps {
-  readonly facts: ReturnType<typeof costFacts>;
+  readonly facts: CostFacts;
 }
 
 /** The cost of the financing, with the formula to check it. */

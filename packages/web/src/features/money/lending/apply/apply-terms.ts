@@ -58,3 +58,6 @@ export function costFacts(
     ['费用合计', formatYuan(cost?.total)],
   ];
 }
+
+/** What a financing costs. */
+export type CostFacts = ReturnType<typeof costFacts>;

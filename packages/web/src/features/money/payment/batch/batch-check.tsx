@@ -8,13 +8,13 @@ import { ReasonButton } from '#ui/button/reason-button';
 import { Money } from '#ui/text/money';
 import { AT_CASHIER, channelOf } from '../payment-form';
 import { type BatchLine, totalOf } from './batch-lines';
-import type { BatchStep, useBatchPayment } from './use-batch-payment';
+import type { BatchPayment, BatchStep } from './use-batch-payment';
 import '#kits/money-form/money-form.css';
 import './batch.css';
 
 interface BatchCheckProps {
   readonly step: Extract<BatchStep, { readonly kind: 'check' }>;
-  readonly batch: ReturnType<typeof useBatchPayment>;
+  readonly batch: BatchPayment;
 }
 
 /** All lines with their sum, before any of them is sent. */

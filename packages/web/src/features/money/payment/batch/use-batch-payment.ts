@@ -88,3 +88,6 @@ async function sendInTurn(lines: readonly BatchLine[], account: Account): Promis
 
 export const readBatch = (facts: PaymentFacts, saletoCode: string): BatchDraft =>
   readDraft(batchForm(facts), saletoCode);
+
+/** Several payments that are made one after another. */
+export type BatchPayment = ReturnType<typeof useBatchPayment>;

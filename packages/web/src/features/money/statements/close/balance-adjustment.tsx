@@ -12,7 +12,7 @@ type Item = Adjustment<CloseDifference>['items'][number];
 export const ADJUSTMENT_WORDS = {
   item: '项目',
   company: '公司账',
-  own: '我方账',
+  customer: '我方账',
   before: (period: string) => `${period} 期末账面余额`,
   after: (isEqual: boolean) => `调节后余额${isEqual ? '，相等' : '，不相等'}`,
   difference: '差异（公司账－我方账）',
@@ -20,7 +20,7 @@ export const ADJUSTMENT_WORDS = {
 
 /** What one book has and the other has not: 公司已记，我方未记 4900001004. */
 export function itemText({ source, side }: Pick<Item, 'source' | 'side'>): string {
-  const text = side === 'own' ? '公司已记，我方未记' : '我方已记，公司未记';
+  const text = side === 'customer' ? '公司已记，我方未记' : '我方已记，公司未记';
   return `${text} ${source.voucherNo || '无对应凭证'}`;
 }
 
@@ -29,7 +29,7 @@ export function BalanceAdjustment({ reconciliation }: { readonly reconciliation:
   const { period, companyBalance, customerBalance, differenceList } = reconciliation;
   const reasonOf = useDifferenceReason(reconciliation);
   if (listOf(differenceList).length === 0) return null;
-  const { items, company, own, isEqual } = adjustment(reconciliation);
+  const { items, company, customer, isEqual } = adjustment(reconciliation);
   return (
     <section>
       <h2>余额调节表</h2>
@@ -38,7 +38,7 @@ export function BalanceAdjustment({ reconciliation }: { readonly reconciliation:
           <tr>
             <th scope="col">{ADJUSTMENT_WORDS.item}</th>
             <th scope="col">{ADJUSTMENT_WORDS.company}</th>
-            <th scope="col">{ADJUSTMENT_WORDS.own}</th>
+            <th scope="col">{ADJUSTMENT_WORDS.customer}</th>
           </tr>
         </thead>
         <tbody>
@@ -67,7 +67,7 @@ export function BalanceAdjustment({ reconciliation }: { readonly reconciliation:
               <Money amount={company} strong />
             </td>
             <td>
-              <Money amount={own} strong />
+              <Money amount={customer} strong />
             </td>
           </tr>
         </tfoot>
@@ -93,7 +93,7 @@ function ItemRow({ item, reason, monthReason }: ItemRowProps) {
         {reason && reason !== monthReason && <span className="secondary"> {reason}</span>}
       </th>
       <td>{side === 'company' && money}</td>
-      <td>{side === 'own' && money}</td>
+      <td>{side === 'customer' && money}</td>
     </tr>
   );
 }

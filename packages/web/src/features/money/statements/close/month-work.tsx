@@ -10,7 +10,7 @@ import { CloseList } from './close-list';
 import { ClosedMonth } from './closed-month';
 import { CourseList } from './course-list';
 import { LeftForLater } from './left-for-later';
-import { type CloseFacts, useCloseFacts } from './use-close';
+import { type CloseFacts, type CloseFactsQuery, useCloseFacts } from './use-close';
 import './close.css';
 
 interface MonthWorkProps {
@@ -77,7 +77,7 @@ function closedRows(props: LoadedMonthProps, marks: CloseMarks) {
 interface MonthAfterwardsProps {
   readonly month: AccountPeriod;
   readonly reconciliation: Reconciliation;
-  readonly query: ReturnType<typeof useCloseFacts>;
+  readonly query: CloseFactsQuery;
 }
 
 /** A month that is confirmed or objected to, with what it left and its course once they are loaded. */

@@ -11,14 +11,14 @@ interface AdjustmentLine {
   readonly item: string;
   /** Null where the line does not concern that book. */
   readonly company: Amount | null;
-  readonly own: Amount | null;
+  readonly customer: Amount | null;
   readonly reason: string;
 }
 
 const column = columnsOf<AdjustmentLine>();
 
 /** Yuan of one book; a dash stands for an amount that cannot be read. */
-const book = (side: 'company' | 'own', title: string) =>
+const book = (side: 'company' | 'customer', title: string) =>
   column.custom(side, title, {
     width: 144,
     figure: (line) => readFigure(line[side]),
@@ -28,7 +28,7 @@ const book = (side: 'company' | 'own', title: string) =>
 const COLUMNS = [
   column.text('item', ADJUSTMENT_WORDS.item, { width: 320 }),
   { ...book('company', ADJUSTMENT_WORDS.company), format: '#,##0.00' },
-  { ...book('own', ADJUSTMENT_WORDS.own), format: '#,##0.00' },
+  { ...book('customer', ADJUSTMENT_WORDS.customer), format: '#,##0.00' },
   column.text('reason', '差异原因', { width: 320 }),
 ];
 
@@ -46,17 +46,17 @@ export async function saveAdjustment(
   account: string,
 ): Promise<void> {
   const { period, companyBalance, customerBalance, difference } = month;
-  const { items, company, own, isEqual } = adjustment(month);
+  const { items, company, customer, isEqual } = adjustment(month);
   const rows: readonly AdjustmentLine[] = [
-    { item: ADJUSTMENT_WORDS.before(period), company: companyBalance, own: customerBalance, reason: '' },
+    { item: ADJUSTMENT_WORDS.before(period), company: companyBalance, customer: customerBalance, reason: '' },
     ...items.map(({ source, side, amount }) => ({
       item: itemText({ source, side }),
       company: side === 'company' ? amount : null,
-      own: side === 'own' ? amount : null,
+      customer: side === 'customer' ? amount : null,
       reason: reasons.of(source) ?? '',
     })),
-    { item: ADJUSTMENT_WORDS.after(isEqual), company, own, reason: '' },
-    { item: ADJUSTMENT_WORDS.difference, company: difference, own: null, reason: reasons.ofMonth ?? '' },
+    { item: ADJUSTMENT_WORDS.after(isEqual), company, customer, reason: '' },
+    { item: ADJUSTMENT_WORDS.difference, company: difference, customer: null, reason: reasons.ofMonth ?? '' },
   ];
   const name = `${period} 余额调节表`;
   try {

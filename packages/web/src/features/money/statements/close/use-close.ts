@@ -104,3 +104,6 @@ export function deadlineText({ deadline, status }: Reconciliation, day: string):
   if (days < 0) return `已过期 ${-days} 天`;
   return days === 0 ? '今天到期' : `还有 ${days} 天`;
 }
+
+/** What a month is closed by, and how far it has come. */
+export type CloseFactsQuery = ReturnType<typeof useCloseFacts>;

@@ -12,7 +12,7 @@ import { FILE_PAGE, readWhole } from '#platform/calls/read-whole';
 import { notify } from '#platform/notices';
 import { useAccount } from '#platform/session/account';
 import { useLedgerAccount } from '../use-payer-choices';
-import type { Voucher, voucherReport } from '../voucher-report';
+import type { Voucher, VoucherReport } from '../voucher-report';
 
 type Sheets = typeof import('./statement-sheets');
 
@@ -32,7 +32,7 @@ interface Asked {
 }
 
 /** Reads all vouchers under the filters, oldest first, and prints them; what is not whole is not printed, and says why. */
-export function useStatementPaper(report: ReturnType<typeof voucherReport>, title: string) {
+export function useStatementPaper(report: VoucherReport, title: string) {
   const account = useAccount();
   const { values } = useReportFilter(report);
   const accountName = useLedgerAccount(values.payerCode ?? '');

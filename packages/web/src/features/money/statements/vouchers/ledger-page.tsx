@@ -3,11 +3,11 @@ import { choicesPage } from '#kits/report/choices-page';
 import { useAccount } from '#platform/session/account';
 import { PrintStatement } from '../paper/print-statement';
 import { useLedgerAccount, useLedgerChoices } from '../use-payer-choices';
-import type { voucherReport } from '../voucher-report';
+import type { VoucherReport } from '../voucher-report';
 import { MonthChips } from './month-chips';
 
 /** A ledger of one account, which its title names: a phone folds the filter away, and a narrow window cuts its choice (FIN-01). */
-export function ledgerPage(report: ReturnType<typeof voucherReport>) {
+export function ledgerPage(report: VoucherReport) {
   return choicesPage({ ...report, printsApart: true as const }, useLedgerChoices, {
     context: <LedgerAccount />,
     children: <MonthChips report={report} />,

@@ -1,12 +1,12 @@
 import { ledgerPeriod, monthSpan, newestMonths } from '@dealer-portal/rules/statements';
 import { useReportFilter } from '#kits/report/use-report';
 import { Segments } from '#ui/choice/segments';
-import type { voucherReport } from '../voucher-report';
+import type { VoucherReport } from '../voucher-report';
 import { useMonthStates } from './use-month-states';
 import './month-chips.css';
 
 interface MonthChipsProps {
-  readonly report: ReturnType<typeof voucherReport>;
+  readonly report: VoucherReport;
 }
 
 /** The newest months of a ledger with the state of their close: a press shows one of them (FIN-01). */

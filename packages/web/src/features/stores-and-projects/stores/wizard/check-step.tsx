@@ -14,7 +14,7 @@ import { FilePreview } from '#widgets/uploads/upload-tiles';
 import type { Network } from '../queries';
 import { fieldsOf } from './apply-draft';
 import type { ApplyFacts } from './use-apply-facts';
-import type { useApplyWizard } from './use-apply-wizard';
+import type { ApplyWizard } from './use-apply-wizard';
 import './wizard.css';
 
 interface CheckStepProps {
@@ -22,7 +22,7 @@ interface CheckStepProps {
   readonly facts: ApplyFacts;
   readonly fields: StoreDraft;
   readonly former: Network | undefined;
-  readonly wizard: ReturnType<typeof useApplyWizard>;
+  readonly wizard: ApplyWizard;
 }
 
 /** Step 3: all answers with the way to change them; the one press that sends. */

@@ -6,13 +6,13 @@ import { Form, Select } from 'antd';
 import { useAccount } from '#platform/session/account';
 import { ReasonButton } from '#ui/button/reason-button';
 import { centresQuery, citiesQuery, districtsQuery, provincesQuery, townsQuery } from '../queries';
-import type { ruleOf } from './step-rules';
+import type { FieldRule } from './step-rules';
 import './wizard.css';
 
 interface RegionFieldsProps {
   readonly fields: StoreDraft;
   /** Rules of the complete place; they appear at the province. */
-  readonly rules: readonly ReturnType<typeof ruleOf>[];
+  readonly rules: readonly FieldRule[];
   readonly onChoose: (fields: StoreDraft) => void;
 }
 

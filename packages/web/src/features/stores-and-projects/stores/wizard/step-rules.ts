@@ -20,3 +20,6 @@ export const ruleOf = (type: ApplyType, fields: StoreDraft, field: keyof StoreDr
   validator: (_: unknown, value: unknown) =>
     rejectWith(storeText(fieldRefusal(type, { ...fields, [field]: value }, field))),
 });
+
+/** The rule of one field. */
+export type FieldRule = ReturnType<typeof ruleOf>;

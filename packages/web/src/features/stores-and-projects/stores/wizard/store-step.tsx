@@ -3,7 +3,7 @@ import { Form, Input, Select } from 'antd';
 import { fieldsOf } from './apply-draft';
 import { RegionFields } from './region-fields';
 import { StepForm } from './step-form';
-import { ruleOf, type StepProps } from './step-rules';
+import { type FieldRule, ruleOf, type StepProps } from './step-rules';
 import type { ApplyFacts } from './use-apply-facts';
 
 /** Step 1: which store it is for, who sells to it, where it is and how large. */
@@ -52,7 +52,7 @@ export function StoreStep({ type, facts, fields, onChange, onNext }: StepProps) 
 
 interface StoreChoiceProps {
   readonly facts: ApplyFacts;
-  readonly rules: readonly ReturnType<typeof ruleOf>[];
+  readonly rules: readonly FieldRule[];
   readonly onChoose: (fields: StoreDraft) => void;
 }
 

@@ -74,3 +74,6 @@ function beginning(type: ApplyType, former: Network | undefined): ApplyDraft {
   const empty = { step: 0, savedAt: '', fields: {} } as const;
   return former ? { ...empty, applyNo: former.applyNo, fields: fieldsOf(former) } : empty;
 }
+
+/** The application as far as it is filled. */
+export type ApplyWizard = ReturnType<typeof useApplyWizard>;

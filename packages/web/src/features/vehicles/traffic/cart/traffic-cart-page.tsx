@@ -44,7 +44,7 @@ import {
 } from '../submit/traffic-submit';
 import { useSubmitCheck } from '../submit/use-submit-check';
 import { JoinDialog } from './join-dialog';
-import { useTrafficCart } from './use-traffic-cart';
+import { type TrafficCart, useTrafficCart } from './use-traffic-cart';
 import { VehicleCard, type VehicleCardProps } from './vehicle-card';
 import './vehicle-card.css';
 
@@ -181,7 +181,7 @@ function ForChosen({ chosen, payers, actions }: ForChosenProps) {
 
 /** Checks the chosen vehicles against the server and submits them; what the check found is marked on its lines. */
 function useVehicleCheck(
-  { quantities, actions, setProblems }: ReturnType<typeof useTrafficCart>,
+  { quantities, actions, setProblems }: TrafficCart,
   chosen: readonly Vehicle[],
   payers: readonly Payer[],
 ) {

@@ -115,3 +115,6 @@ function carpoolActions(saletoCode: string, run: CartRun) {
       }),
   };
 }
+
+/** The vehicle cart with what is typed. */
+export type TrafficCart = ReturnType<typeof useTrafficCart>;

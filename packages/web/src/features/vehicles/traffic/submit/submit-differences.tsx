@@ -1,10 +1,10 @@
 import type { SubmitKind } from '@dealer-portal/rules/traffic';
 import { DifferencesDialog } from '#widgets/differences/differences-dialog';
-import type { useSubmitCheck } from './use-submit-check';
+import type { SubmitCheck } from './use-submit-check';
 
 interface SubmitDifferencesProps {
   readonly kind: SubmitKind;
-  readonly check: ReturnType<typeof useSubmitCheck>;
+  readonly check: SubmitCheck;
 }
 
 /** The lines whose price or stock changed since they were added; those that are not accepted leave the cart (TRAF-01, TRANS-01). */

@@ -16,7 +16,7 @@ import type { AskPrices } from './queries';
 import { unpricedReason } from './todays-prices';
 import { useIsAsStarted } from './use-is-as-started';
 
-interface SubmitCheck {
+interface SubmitCheckFacts {
   readonly kind: SubmitKind;
   readonly saletoCode: string;
   readonly query: TrafficCartQuery;
@@ -31,7 +31,7 @@ interface SubmitCheck {
 const NONE: Differences = new Map();
 
 /** From the cart to the submit: what today's prices and stocks change is shown first, accepted or dropped line by line (TRAF-01, TRANS-01). */
-export function useSubmitCheck({ kind, saletoCode, chosen, ...cart }: SubmitCheck) {
+export function useSubmitCheck({ kind, saletoCode, chosen, ...cart }: SubmitCheckFacts) {
   const { refetch, isFetching } = useQuery(cart.query);
   const [byKey, setByKey] = useState(NONE);
   const lines = linesIn(chosen);
@@ -82,7 +82,7 @@ export function useSubmitCheck({ kind, saletoCode, chosen, ...cart }: SubmitChec
 }
 
 /** Removes lines one after another; false as soon as one is refused. */
-async function removeLines(lines: readonly Line[], onRemoveLine: SubmitCheck['onRemoveLine']) {
+async function removeLines(lines: readonly Line[], onRemoveLine: SubmitCheckFacts['onRemoveLine']) {
   for (const line of lines) {
     if (!(await onRemoveLine(line))) return false;
   }
@@ -101,3 +101,6 @@ async function storedCarts(
   notify('warning', '购物车没有刷新成功，请重试；没有提交');
   return undefined;
 }
+
+/** The check before a vehicle is sent. */
+export type SubmitCheck = ReturnType<typeof useSubmitCheck>;
