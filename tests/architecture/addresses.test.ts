@@ -9,9 +9,6 @@ const OWNERS = [
 
 /** Files that draw an address that comes from the settings, or that the owner has read before. */
 const CHECKED_BEFORE: Readonly<Record<string, string>> = {
-  'packages/web/src/app/shell/navigation-bar.tsx': 'settings',
-  'packages/web/src/app/shell/floating-bar/tool-drawer.tsx': 'settings',
-  'packages/web/src/app/shell/floating-bar/tool-item.tsx': 'settings',
   'packages/web/src/app/shell/panels/qr-panel.tsx': 'settings',
   'packages/web/src/app/shell/panels/sites-panel.tsx': 'settings',
   'packages/web/src/app/shell/phone/phone-account.tsx': 'settings',
