@@ -53,7 +53,11 @@ await step('types are as they say, in every way to import', async () => {
   return '';
 });
 await step('public API as committed in api/', async () => {
-  await runCommand(join(PACKAGE, 'node_modules', '.bin', 'tsx'), [join(TOOLS, 'api-report.ts'), '--check'], here);
+  await runCommand(
+    join(PACKAGE, 'node_modules', '.bin', 'tsx'),
+    [join(TOOLS, 'api-report.ts'), '--check'],
+    here,
+  );
   return '';
 });
 const project = await bareProject(folder, tarball, isShort);
