@@ -67,6 +67,8 @@ describe('a sheet takes its values from ui/tokens', () => {
     ['sizes of type', /^font-size$/, /\d(?:px|em|%)/],
     ['round corners', /-radius$/, /\d(?:px|em|%)/],
     ['layers', /^z-index$/, /\d/],
+    // Room of another size is the fine setting of one component.
+    ['room', /^(?:row-|column-)?gap$|^(?:padding|margin)/, /(?<![\w.-])(?:4|8|12|16|24|32)px/],
   ])('%s', (_, property, isRaw) => {
     const values = valuesOf(property);
     expect(values.length).toBeGreaterThan(40);
@@ -85,7 +87,7 @@ describe('a sheet takes its values from ui/tokens', () => {
   });
 
   it('and so do styles in components', () => {
-    const isRaw = /\b(?:fontSize|borderRadius|zIndex): ?['"]?-?\d/;
+    const isRaw = /\b(?:fontSize|borderRadius|zIndex|gap|padding\w*|margin\w*): ?['"]?-?\d/;
     expect(components.filter((path) => isRaw.test(readSource(path)))).toEqual([]);
   });
 });
