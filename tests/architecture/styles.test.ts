@@ -55,6 +55,12 @@ it('every sheet is imported', () => {
   expect(sheets.filter((sheet) => !imported.has(sheet))).toEqual([]);
 });
 
+it('the parts of antd are restyled in ui/antd alone, or an upgrade would have to be looked for in all sheets', () => {
+  const restyled = sheets.filter((sheet) => /\.ant-/.test(sheetText(sheet)));
+  expect(restyled.length).toBeGreaterThan(4);
+  expect(restyled.filter((sheet) => !sheet.startsWith('packages/web/src/ui/antd/'))).toEqual([]);
+});
+
 describe('a sheet takes its values from ui/tokens', () => {
   const valuesOf = (property: RegExp) =>
     sheets.flatMap((sheet) =>

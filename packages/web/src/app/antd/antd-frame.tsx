@@ -6,7 +6,7 @@ import { FORM_CONFIG } from '#ui/input/form-config';
 import 'dayjs/locale/zh-cn';
 import type { ReactNode } from 'react';
 import { theme } from '../theme';
-import './looks.css';
+import '#ui/antd/looks.css';
 
 dayjs.locale('zh-cn');
 

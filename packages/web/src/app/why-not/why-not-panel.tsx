@@ -46,6 +46,7 @@ function WhyNot() {
       <WhoAsks rows={rows} />
       <search className="why-not-filter" aria-label="筛选">
         <Input.Search
+          className="why-not-search"
           aria-label="按名称、位置、原因或代码查找"
           placeholder="名称、位置、原因或代码"
           allowClear
@@ -141,7 +142,7 @@ const COLUMNS: readonly DataColumn<WhyLine>[] = [
     title: '支持代码',
     width: 192,
     render: ({ code }) => (
-      <Typography.Text type="secondary" copyable={{ tooltips: ['复制', '已复制'] }}>
+      <Typography.Text className="why-not-code" type="secondary" copyable={{ tooltips: ['复制', '已复制'] }}>
         {code}
       </Typography.Text>
     ),

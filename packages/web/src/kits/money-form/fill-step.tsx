@@ -11,6 +11,7 @@ import { ClosingParts, useClosingParts } from './closed-form';
 import type { MoneyDraft, MoneyForm, Proposal } from './define-money-form';
 import { clearDraft, keepDraft, readDraft } from './money-draft';
 import './money-form.css';
+import '#ui/antd/forms.css';
 
 interface FillStepProps<Draft extends MoneyDraft, Facts, Answer> {
   readonly form: MoneyForm<Draft, Facts, Answer>;
@@ -62,7 +63,7 @@ export function FillStep<Draft extends MoneyDraft, Facts, Answer>({
   return (
     <Form<Draft>
       name={id}
-      className={hasRooms ? 'money-rooms' : ''}
+      className={hasRooms ? 'form-rooms' : ''}
       form={fields}
       layout={isPhone ? 'vertical' : 'horizontal'}
       labelAlign="left"

@@ -10,6 +10,7 @@ import { OpenMovements } from './open-movements';
 import { OutcomeStep } from './outcome-step';
 import { type MoneyStep, useMoneyForm } from './use-money-form';
 import './money-form.css';
+import '#ui/antd/forms.css';
 
 interface MoneyFormBodyProps<Draft extends MoneyDraft, Facts, Answer> {
   readonly form: MoneyForm<Draft, Facts, Answer>;
@@ -75,7 +76,10 @@ export function MoneyFormBody<Draft extends MoneyDraft, Facts, Answer>(
             <section className="money-main" aria-label={form.verb}>
               <StepRuler label={`${form.verb}步骤`} steps={STEPS} current={STEP_AT[step.kind]} />
               {/* The question stands over its slip, which stays. */}
-              <StepBody step={step.kind === 'ask' ? 'check' : step.kind} className="money-step">
+              <StepBody
+                step={step.kind === 'ask' ? 'check' : step.kind}
+                className="money-step form-lines form-facts"
+              >
                 {step.kind === 'fill' && (
                   <FillStep
                     form={form}

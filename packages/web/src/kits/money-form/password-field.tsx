@@ -3,7 +3,7 @@ import { Alert, Form, Input } from 'antd';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { href } from '#routes';
-import '#ui/input/password-input.css';
+import '#ui/antd/password-input.css';
 import './money-form.css';
 
 /** The payment password of a form that asks for it; a user who forgot it sets another one. */

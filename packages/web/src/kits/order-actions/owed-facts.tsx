@@ -1,5 +1,5 @@
 import { Descriptions } from 'antd';
-import '#ui/text/fact-table.css';
+import '#ui/antd/fact-table.css';
 import { codeAndName } from '#ui/text/joined';
 import { Money } from '#ui/text/money';
 import type { OrderDetail } from '#widgets/orders/queries';

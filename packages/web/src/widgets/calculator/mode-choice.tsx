@@ -1,5 +1,6 @@
 import type { CalculatorMode } from '@dealer-portal/rules/calculator';
 import { Radio } from 'antd';
+import './calculator.css';
 
 const MODES: readonly { readonly value: CalculatorMode; readonly label: string }[] = [
   { value: 'turnover', label: '计算周转天数' },
@@ -19,7 +20,7 @@ export function ModeChoice({ mode, isLocked, onChoose }: ModeChoiceProps) {
     <Radio.Group
       aria-label="计算方式"
       optionType="button"
-      options={[...MODES]}
+      options={MODES.map((mode) => ({ ...mode, className: 'calculator-mode' }))}
       value={mode}
       disabled={isLocked}
       onChange={({ target }) => {

@@ -64,7 +64,11 @@ function ProductFacts({ figures }: { readonly figures: Figures }) {
   const days = dayFigure(pgCurrentTurnoverDays).text;
   return (
     <p className="secondary calculator-facts">
-      {isNewProduct === true && <Tag color="processing">新品</Tag>}
+      {isNewProduct === true && (
+        <Tag className="calculator-tag" color="processing">
+          新品
+        </Tag>
+      )}
       {isWithdrawn(figures) && <StatusTag tone="waiting">已退市</StatusTag>}
       {productName}
       {pgCodeName &&

@@ -1,5 +1,5 @@
 import { Descriptions } from 'antd';
-import '#ui/text/fact-table.css';
+import '#ui/antd/fact-table.css';
 import { Loaded } from '#platform/calls/loaded';
 import { Arriving } from '#ui/page/arriving';
 import { useContractRates } from './use-contract-rates';

@@ -52,6 +52,7 @@ export function DifferencesDialog({ differences, onClose, onDone, ...message }: 
         {differences.map((difference) => (
           <li key={difference.id} className="line-item">
             <Checkbox
+              className="differences-choice"
               checked={accepted.has(difference.id)}
               disabled={!isOrderable(difference)}
               onChange={({ target }) => toggle(difference.id, target.checked)}

@@ -2,7 +2,7 @@ import { formatYuan } from '@dealer-portal/rules/money';
 import { Select } from 'antd';
 import { type ChosenPayer, chosenPayerText, payerOptions } from './payer-options';
 import './payer-select.css';
-import '#ui/input/wide-options.css';
+import '#ui/antd/wide-options.css';
 
 interface PayerSelectProps<Payer extends ChosenPayer> {
   readonly payers: readonly Payer[];
@@ -35,7 +35,7 @@ export function PayerSelect<Payer extends ChosenPayer>({
         loading={isLoading}
         value={value ?? null}
         popupMatchSelectWidth={false}
-        classNames={{ popup: { root: 'payer-popup' } }}
+        classNames={{ popup: { root: 'payer-popup wrapped-options' } }}
         options={payerOptions(payers)}
         labelRender={(option) => (payer ? chosenPayerText(payer) : option.label)}
         onChange={(code: string) => onChange?.(code)}

@@ -5,7 +5,7 @@ import { getFinanceContract, querySignContracts } from '@dealer-portal/sdk/opera
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Descriptions, Flex } from 'antd';
 import { invalidateCalls } from '#platform/calls/query';
-import '#ui/text/fact-table.css';
+import '#ui/antd/fact-table.css';
 import { useAccount } from '#platform/session/account';
 import { PlainButton } from '#ui/button/plain-button';
 import { ReasonButton } from '#ui/button/reason-button';

@@ -1,7 +1,7 @@
 import { addressText, revokeRefusal } from '@dealer-portal/rules/address-book';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Descriptions } from 'antd';
-import '#ui/text/fact-table.css';
+import '#ui/antd/fact-table.css';
 import { dialogs, notify } from '#platform/notices';
 import { useAccount } from '#platform/session/account';
 import { ReasonButton } from '#ui/button/reason-button';

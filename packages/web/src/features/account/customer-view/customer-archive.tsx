@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Descriptions } from 'antd';
-import '#ui/text/fact-table.css';
+import '#ui/antd/fact-table.css';
 import { Loaded } from '#platform/calls/loaded';
 import { CertificateTable } from './certificate-table';
 import { type Archive, archiveQuery } from './queries';

@@ -2,7 +2,7 @@ import { guardText, REMARK_LENGTH } from '@dealer-portal/rules/input';
 import { AutoComplete, Input, type InputProps } from 'antd';
 import { notify } from '#platform/notices';
 import { type Remarks, useSavedRemarks } from './use-remarks';
-import '#ui/input/wide-options.css';
+import '#ui/antd/wide-options.css';
 import './settle.css';
 
 interface RemarkFieldProps {

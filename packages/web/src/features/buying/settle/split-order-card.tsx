@@ -14,7 +14,7 @@ import type { SplitOrder } from './queries';
 import type { Standing } from './use-standings';
 import '#ui/text/line-list.css';
 import './settle.css';
-import '#ui/input/wide-options.css';
+import '#ui/antd/wide-options.css';
 
 interface SplitOrderCardProps {
   readonly order: SplitOrder;

@@ -40,7 +40,7 @@ export function LetterAnswer({ letter, disabledReason }: LetterAnswerProps) {
     });
   return (
     <div className="letter-answer no-print">
-      {problem && <Alert type="error" showIcon role="alert" title={problem} />}
+      {problem && <Alert className="letter-problem" type="error" showIcon role="alert" title={problem} />}
       {isObjecting && (
         <Form
           name={`letter-${letter.id}`}

@@ -1,7 +1,7 @@
 import { CONTRACT_STATES } from '@dealer-portal/rules/states';
 import { Descriptions } from 'antd';
 import { periodText } from '#ui/text/joined';
-import '#ui/text/fact-table.css';
+import '#ui/antd/fact-table.css';
 import { Money } from '#ui/text/money';
 import { ANNUAL_CONTRACTS, Pace, paceOf } from './annual-contract-report';
 import type { Contract } from './contract-report';

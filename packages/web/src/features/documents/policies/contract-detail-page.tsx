@@ -1,7 +1,7 @@
 import { compareAmounts, isAmount, subtractAmounts } from '@dealer-portal/rules/money';
 import { Descriptions } from 'antd';
 import { periodText } from '#ui/text/joined';
-import '#ui/text/fact-table.css';
+import '#ui/antd/fact-table.css';
 import { Money } from '#ui/text/money';
 import { CONTRACTS, type Contract } from './contract-report';
 import { ContractView, contractItems } from './contract-view';

@@ -3,7 +3,7 @@ import { queryElectronicSignAccount } from '@dealer-portal/sdk/operations';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Descriptions } from 'antd';
 import { invalidateCalls } from '#platform/calls/query';
-import '#ui/text/fact-table.css';
+import '#ui/antd/fact-table.css';
 import { useState } from 'react';
 import { dialogs, notify } from '#platform/notices';
 import { ReasonButton } from '#ui/button/reason-button';

@@ -2,7 +2,7 @@ import { LIVE_STATES } from '@dealer-portal/rules/states';
 import type { RecordOf } from '@dealer-portal/sdk';
 import { listLives } from '@dealer-portal/sdk/operations';
 import { Descriptions } from 'antd';
-import '#ui/text/fact-table.css';
+import '#ui/antd/fact-table.css';
 import { defineReport, paged } from '#kits/report/define-report';
 import { ReportPage } from '#kits/report/report-page';
 import { useReport } from '#kits/report/use-report';

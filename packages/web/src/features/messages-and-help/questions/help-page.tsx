@@ -25,6 +25,7 @@ import { Loaded } from '#platform/calls/loaded';
 import { ALL } from '#ui/choice/all';
 import { EmptyState } from '#ui/page/states';
 import { dayText } from '#ui/text/wire-text';
+import '#ui/antd/collapse.css';
 
 /** 帮助中心: the manual, which everybody may read (TOP-02), after the common questions of who is signed in (QUEST-01). */
 export function Component() {
@@ -101,7 +102,7 @@ function Questions({ questions }: { readonly questions: readonly Question[] }) {
   const open = (id: string | undefined) => setParams((before) => withParams(before, { id }));
   return (
     <Collapse
-      className="help-questions"
+      className="help-questions collapse-lines"
       activeKey={params.get('id') ?? []}
       onChange={(ids) => open(ids.at(-1))}
       items={questions.map(({ id, title, typeName }) => ({

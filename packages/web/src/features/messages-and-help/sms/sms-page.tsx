@@ -2,7 +2,7 @@ import type { Data } from '@dealer-portal/sdk';
 import type { getSms } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
 import { Descriptions } from 'antd';
-import '#ui/text/fact-table.css';
+import '#ui/antd/fact-table.css';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Loaded } from '#platform/calls/loaded';
 import { useAccount } from '#platform/session/account';

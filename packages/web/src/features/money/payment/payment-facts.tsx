@@ -1,6 +1,6 @@
 import type { Money } from '@dealer-portal/rules/money';
 import { Descriptions } from 'antd';
-import '#ui/text/fact-table.css';
+import '#ui/antd/fact-table.css';
 import { useCapitals } from '#kits/money-form/use-capitals';
 import { minuteText } from '#ui/text/wire-text';
 import type { KnownPayment } from './use-known-payment';

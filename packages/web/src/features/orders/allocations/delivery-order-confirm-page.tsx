@@ -2,7 +2,7 @@ import { ALLOCATION_STATES } from '@dealer-portal/rules/states';
 import { useQuery } from '@tanstack/react-query';
 import { Descriptions } from 'antd';
 import { countText, joined } from '#ui/text/joined';
-import '#ui/text/fact-table.css';
+import '#ui/antd/fact-table.css';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Loaded } from '#platform/calls/loaded';
 import { useAccount } from '#platform/session/account';

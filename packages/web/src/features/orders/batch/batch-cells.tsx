@@ -16,7 +16,7 @@ import { type QuantityEdits, shownNumber } from '#widgets/quantity-edits/quantit
 import { nameOf } from './batch-line';
 import { type BatchLine, type BatchPrice, lineKey } from './batch-queries';
 import type { BatchTerms, LineChange } from './use-batch';
-import '#ui/input/wide-options.css';
+import '#ui/antd/wide-options.css';
 import './batch.css';
 
 /** The props of the editable cells. */

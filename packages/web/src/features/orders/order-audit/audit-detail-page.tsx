@@ -1,7 +1,7 @@
 import { ORDER_AUDIT_STATES } from '@dealer-portal/rules/states';
 import { useQueries } from '@tanstack/react-query';
 import { Descriptions } from 'antd';
-import '#ui/text/fact-table.css';
+import '#ui/antd/fact-table.css';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Loaded } from '#platform/calls/loaded';
 import { useAccount } from '#platform/session/account';

@@ -1,5 +1,5 @@
 import { Descriptions } from 'antd';
-import '#ui/text/fact-table.css';
+import '#ui/antd/fact-table.css';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useReport } from '#kits/report/use-report';

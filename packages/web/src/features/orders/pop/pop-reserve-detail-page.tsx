@@ -7,7 +7,7 @@ import type { getPopReserve } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
 import { Descriptions } from 'antd';
 import { countText, joined } from '#ui/text/joined';
-import '#ui/text/fact-table.css';
+import '#ui/antd/fact-table.css';
 import { useSearchParams } from 'react-router-dom';
 import { Loaded } from '#platform/calls/loaded';
 import { useAccount } from '#platform/session/account';

@@ -2,7 +2,7 @@
 import { type TallyDifference, type TallyLine, tallyLines } from '@dealer-portal/rules/easy-tally';
 import { useQuery } from '@tanstack/react-query';
 import { Descriptions } from 'antd';
-import '#ui/text/fact-table.css';
+import '#ui/antd/fact-table.css';
 import { Link } from 'react-router-dom';
 import { listState } from '#platform/calls/list-state';
 import { useAccount } from '#platform/session/account';
@@ -74,6 +74,7 @@ function Tally({ order }: { readonly order: TallyOrder }) {
     <>
       <section className="panel tally-facts" aria-label="订单">
         <Descriptions
+          className="tally-fact-list"
           size="small"
           column={{ xs: 1, md: 2 }}
           items={[

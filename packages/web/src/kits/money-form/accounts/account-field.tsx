@@ -13,6 +13,7 @@ import type { MoneyPayer } from '../payer-balances';
 import { AccountLine, accountProblem } from './account-line';
 import { AccountPicker } from './account-picker';
 import './accounts.css';
+import '#ui/antd/forms.css';
 
 interface AccountFieldProps {
   readonly movement: MoneyFormName;
@@ -71,7 +72,7 @@ export function AccountField(props: AccountFieldProps) {
   };
   if (fixed) {
     return (
-      <Form.Item {...item} className="account-fixed">
+      <Form.Item {...item} className="account-fixed form-item-wide">
         <FixedAccount>
           <AccountLine account={fixed} act={act} placed={placed} reason={fixedReason} />
         </FixedAccount>

@@ -3,7 +3,7 @@ import type { Data } from '@dealer-portal/sdk';
 import type { queryOrderEstimate } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
 import { Descriptions, Form, Input, Rate } from 'antd';
-import '#ui/text/fact-table.css';
+import '#ui/antd/fact-table.css';
 import { Loaded } from '#platform/calls/loaded';
 import { refusalOf } from '#platform/calls/query';
 import { useAccount } from '#platform/session/account';

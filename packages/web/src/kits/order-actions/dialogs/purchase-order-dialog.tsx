@@ -1,7 +1,7 @@
 import { getTripartitePurchaseOrder } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
 import { Descriptions } from 'antd';
-import '#ui/text/fact-table.css';
+import '#ui/antd/fact-table.css';
 import { Loaded } from '#platform/calls/loaded';
 import { accountQuery } from '#platform/calls/query';
 import { useAccount } from '#platform/session/account';

@@ -4,7 +4,7 @@ import { calculateStorageFee } from '@dealer-portal/sdk/operations';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { DatePicker, Descriptions, Form } from 'antd';
 import { countText } from '#ui/text/joined';
-import '#ui/text/fact-table.css';
+import '#ui/antd/fact-table.css';
 import { useState } from 'react';
 import { Loaded } from '#platform/calls/loaded';
 import { accountQuery } from '#platform/calls/query';

@@ -2,7 +2,7 @@ import type { Data } from '@dealer-portal/sdk';
 import { getWholeHouseReject, getWholeHouseValidTime } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
 import { Descriptions, Form } from 'antd';
-import '#ui/text/fact-table.css';
+import '#ui/antd/fact-table.css';
 import { Loaded } from '#platform/calls/loaded';
 import { accountQuery } from '#platform/calls/query';
 import { useAccount } from '#platform/session/account';

@@ -43,6 +43,7 @@ export function TrialFields({ draft, today, lastDay, loanNos, onChange, onRemove
       <label htmlFor={`${id}-day`}>
         <span>哪天</span>
         <DatePicker
+          className="trial-day"
           id={`${id}-day`}
           allowClear={false}
           value={pickerDay(draft.day) ?? null}

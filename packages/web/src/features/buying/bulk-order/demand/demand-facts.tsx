@@ -3,7 +3,7 @@ import { readFigure } from '@dealer-portal/rules/money';
 import { useQuery } from '@tanstack/react-query';
 import { Descriptions, Rate } from 'antd';
 import { listOf, UNREAD_LINES } from '#ui/text/list-of';
-import '#ui/text/fact-table.css';
+import '#ui/antd/fact-table.css';
 import type { ReactNode } from 'react';
 import { useAccount } from '#platform/session/account';
 import { Money } from '#ui/text/money';
@@ -38,7 +38,7 @@ export function DemandFacts({ demand }: { readonly demand: DemandDetail }) {
                     {score === undefined ? (
                       '评分 —'
                     ) : (
-                      <Rate disabled value={score} aria-label={`评分 ${score} 分`} />
+                      <Rate className="demand-rate" disabled value={score} aria-label={`评分 ${score} 分`} />
                     )}
                     {evaluation.content}
                   </div>,

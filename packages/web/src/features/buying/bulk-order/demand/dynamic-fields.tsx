@@ -6,6 +6,7 @@ import { rejectWith } from '#ui/input/reject-with';
 import type { DynamicForm } from '../queries';
 import { fieldValue } from './form-values';
 import '../order/bulk-order.css';
+import '#ui/antd/looks.css';
 
 interface DynamicFieldsProps {
   /** The form of the category. */
@@ -73,7 +74,9 @@ function controlOf({ fieldType, isRequired, placeholder, maxLength, optionList =
     case 'multiSelect':
       return <Select mode="multiple" placeholder={placeholder ?? '可多选'} options={options} />;
     case 'date':
-      return <DatePicker allowClear={!isRequired} className="demand-number" onKeyDown={preventSubmit} />;
+      return (
+        <DatePicker allowClear={!isRequired} className="demand-number wide-clear" onKeyDown={preventSubmit} />
+      );
     case 'switch':
       return <Switch checkedChildren="是" unCheckedChildren="否" />;
     case 'textarea':

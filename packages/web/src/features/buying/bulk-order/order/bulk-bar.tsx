@@ -22,7 +22,7 @@ import { chosenPayerText, payerOptions } from '#widgets/payers/payer-options';
 import { payersQuery } from '../queries';
 import { type BulkEntries, type BulkItem, linesOf } from './bulk-entry';
 import type { BulkOrder } from './calls';
-import '#ui/input/wide-options.css';
+import '#ui/antd/wide-options.css';
 import './bulk-order.css';
 
 /** The sum of the fields as last drawn. */
@@ -132,6 +132,7 @@ function PayerChoice({ query, payers, payer, onPayer }: ReturnType<typeof usePay
   return (
     <div className="bulk-payer">
       <Select
+        className="bulk-payer-field"
         aria-label="付款方"
         placeholder="请选择付款方"
         value={payer?.payerCode ?? null}

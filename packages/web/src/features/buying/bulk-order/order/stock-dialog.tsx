@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Descriptions } from 'antd';
 import { countText, periodText } from '#ui/text/joined';
 import { listOf, UNREAD_LINES } from '#ui/text/list-of';
-import '#ui/text/fact-table.css';
+import '#ui/antd/fact-table.css';
 import { Loaded } from '#platform/calls/loaded';
 import { useAccount } from '#platform/session/account';
 import { Dialog } from '#ui/overlay/dialog';

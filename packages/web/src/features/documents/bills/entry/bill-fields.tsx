@@ -87,7 +87,7 @@ function DayFields() {
           },
         ]}
       >
-        <DatePicker onKeyDown={preventSubmit} />
+        <DatePicker className="bill-entry-day" onKeyDown={preventSubmit} />
       </Form.Item>
       <Form.Item
         name="dueDate"
@@ -98,7 +98,7 @@ function DayFields() {
           { validator: () => rejectWith(problemAt('dueDate')) },
         ]}
       >
-        <DatePicker onKeyDown={preventSubmit} />
+        <DatePicker className="bill-entry-day" onKeyDown={preventSubmit} />
       </Form.Item>
     </>
   );

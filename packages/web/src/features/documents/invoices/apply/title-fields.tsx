@@ -4,7 +4,7 @@ import { Form, Input, Select } from 'antd';
 import { useAccount } from '#platform/session/account';
 import { joined } from '#ui/text/joined';
 import { billTosQuery } from './queries';
-import '#ui/input/wide-options.css';
+import '#ui/antd/wide-options.css';
 
 /** To whom the invoice is written, and a remark. */
 export function TitleFields() {

@@ -15,6 +15,8 @@ interface RejectDialogProps {
   readonly onClose: () => void;
 }
 
+const REASONS = REJECT_REASONS.map((value) => ({ value, label: value, className: 'reject-reason' }));
+
 /** The draft, with the invoices that it is about. */
 const STORED = z.object({
   reason: z.exactOptional(z.enum(REJECT_REASONS)),
@@ -81,7 +83,7 @@ export function RejectDialog({ invoices, onClose }: RejectDialogProps) {
           label="退回原因"
           rules={[{ validator: () => rejectWith(problemAt('reason', form.getFieldsValue())) }]}
         >
-          <Radio.Group className="reject-reasons" options={[...REJECT_REASONS]} />
+          <Radio.Group className="reject-reasons" options={REASONS} />
         </Form.Item>
         <Form.Item
           name="detail"

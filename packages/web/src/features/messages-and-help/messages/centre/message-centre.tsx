@@ -31,6 +31,7 @@ export function MessageCentre({ open, onClose }: MessageCentreProps) {
     <Drawer
       title="消息中心"
       className="message-centre"
+      classNames={{ body: 'message-centre-body' }}
       size={WIDTH}
       open={open}
       onClose={onClose}

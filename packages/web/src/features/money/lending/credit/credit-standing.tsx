@@ -1,6 +1,6 @@
 import type { Ops } from '@dealer-portal/sdk';
 import { Descriptions } from 'antd';
-import '#ui/text/fact-table.css';
+import '#ui/antd/fact-table.css';
 import { Link } from 'react-router-dom';
 import { href } from '#routes';
 import { NoticeLine } from '#ui/page/notice-line';

@@ -1,5 +1,5 @@
 import { Descriptions } from 'antd';
-import '#ui/text/fact-table.css';
+import '#ui/antd/fact-table.css';
 import { Link } from 'react-router-dom';
 import { ReportTable } from '#kits/report/report-table';
 import { useReport } from '#kits/report/use-report';

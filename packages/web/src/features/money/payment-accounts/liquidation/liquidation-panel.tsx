@@ -3,7 +3,7 @@ import { LIQUIDATION_STATES } from '@dealer-portal/rules/states';
 import { checkLiquidateApply, getAccountFlow } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Descriptions } from 'antd';
-import '#ui/text/fact-table.css';
+import '#ui/antd/fact-table.css';
 import { Link } from 'react-router-dom';
 import { useListWrite } from '#kits/report/use-list-write';
 import { Loaded } from '#platform/calls/loaded';
@@ -71,6 +71,7 @@ function Flow({ flow }: FlowProps) {
   return (
     <>
       <Descriptions
+        className="liquidation-facts"
         size="small"
         column={{ xs: 1, md: 3 }}
         items={[

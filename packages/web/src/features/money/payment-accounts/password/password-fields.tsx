@@ -9,7 +9,7 @@ import { Form, Input } from 'antd';
 import { rejectWith } from '#ui/input/reject-with';
 import type { PasswordDraft } from './calls';
 import { StrengthLine } from './strength-line';
-import '#ui/input/password-input.css';
+import '#ui/antd/password-input.css';
 
 /** The new password and its repetition; full-width digits become plain ones as they are typed. */
 export function PasswordFields() {

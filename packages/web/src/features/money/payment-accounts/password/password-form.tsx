@@ -7,6 +7,7 @@ import type { PasswordDraft, ResetOutcome } from './calls';
 import { PasswordFields } from './password-fields';
 import { fieldOf, useResetPassword } from './use-reset-password';
 import './password.css';
+import '#ui/antd/forms.css';
 
 /** Proves who it is by a code, and sets the new password; what was typed stays until it is set. */
 export function PasswordForm({ onDone }: { readonly onDone: () => void }) {
@@ -16,7 +17,7 @@ export function PasswordForm({ onDone }: { readonly onDone: () => void }) {
   const press = useOnePress();
   return (
     <Form<PasswordDraft>
-      className="panel password-form"
+      className="panel password-form form-close"
       form={form}
       layout="vertical"
       requiredMark={false}

@@ -1,5 +1,6 @@
 import { type PasswordOwner, passwordStrength, weakPointsText } from '@dealer-portal/rules/payment-password';
 import './password.css';
+import '#ui/antd/forms.css';
 
 const LEVEL_TEXTS = { weak: '弱', fair: '一般', strong: '强' } as const;
 const STEPS = { weak: 1, fair: 2, strong: 3 } as const;
@@ -19,7 +20,7 @@ export function StrengthLine({ password, owner }: StrengthLineProps) {
     ...strength.points.map((point) => `，${weakPointsText([point])}`),
   ];
   return (
-    <span className={`strength-line strength-${strength?.level ?? 'none'}`} role="status">
+    <span className={`strength-line unless-error strength-${strength?.level ?? 'none'}`} role="status">
       <span className="strength-steps" aria-hidden>
         {[1, 2, 3].map((step) => (
           <i key={step} data-on={strength && step <= STEPS[strength.level]} />

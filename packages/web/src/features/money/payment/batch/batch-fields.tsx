@@ -20,6 +20,7 @@ import { ACCOUNT_PLACE, type BatchDraft } from './batch-lines';
 import { batchForm, readBatch } from './use-batch-payment';
 import '#kits/money-form/money-form.css';
 import './batch.css';
+import '#ui/antd/forms.css';
 
 interface BatchFieldsProps {
   readonly facts: PaymentFacts;
@@ -53,7 +54,7 @@ export function BatchFields({ facts, onCheck }: BatchFieldsProps) {
     >
       <SaleOrgField saleOrgs={facts.saleOrgs} />
       <ChannelField />
-      <table className="batch-payments">
+      <table className="batch-payments form-cells">
         <thead>
           <tr>
             <th scope="col">付款方</th>

@@ -11,6 +11,7 @@ import { BatchResults } from './batch-results';
 import { useBatchPayment } from './use-batch-payment';
 import '#kits/money-form/money-form.css';
 import './batch.css';
+import '#ui/antd/forms.css';
 
 const STEPS = ['填写', '核对', '结果'];
 
@@ -32,7 +33,7 @@ export function Component() {
                 steps={STEPS}
                 current={results ? 2 : step.kind === 'check' ? 1 : 0}
               />
-              <div className="money-step">
+              <div className="money-step form-lines form-facts">
                 {step.kind === 'fill' && <BatchFields facts={data} onCheck={batch.check} />}
                 {step.kind === 'check' && !results && <BatchCheck step={step} batch={batch} />}
                 {step.kind === 'check' && results && (

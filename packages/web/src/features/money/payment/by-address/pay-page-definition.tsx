@@ -3,7 +3,7 @@ import { namedOrdersText, type PaymentRequest } from '@dealer-portal/rules/movem
 import { Descriptions, Form } from 'antd';
 import { codeAndName } from '#ui/text/joined';
 import { Money } from '#ui/text/money';
-import '#ui/text/fact-table.css';
+import '#ui/antd/fact-table.css';
 import { accountProblem } from '#kits/money-form/accounts/account-line';
 import { useClosedForm } from '#kits/money-form/closed-form';
 import { defineMoneyForm } from '#kits/money-form/define-money-form';

@@ -6,6 +6,7 @@ import { AccountLine } from '#kits/money-form/accounts/account-line';
 import { AmountField } from '#kits/money-form/amount-field';
 import type { CashFacts } from './use-cash-facts';
 import '#kits/money-form/accounts/accounts.css';
+import '#ui/antd/forms.css';
 
 const SOURCE = { form: 'rebateCash', side: 'source' } as const;
 
@@ -13,7 +14,7 @@ const SOURCE = { form: 'rebateCash', side: 'source' } as const;
 function CashSource({ payers, rebate }: CashFacts) {
   const account = payers.find(({ payerCode }) => payerCode === rebate?.payerCode);
   return (
-    <Form.Item label="兑现来源" className="account-fixed">
+    <Form.Item label="兑现来源" className="account-fixed form-item-wide">
       {account ? (
         <AccountLine
           account={account}

@@ -52,6 +52,7 @@ export function DisputeForm({ reconciliation }: { readonly reconciliation: Recon
       <div>
         哪里不对
         <Input.TextArea
+          className="close-text"
           aria-label="哪里不对"
           autoFocus
           maxLength={MOST_REASON}

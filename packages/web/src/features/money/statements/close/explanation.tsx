@@ -47,6 +47,7 @@ export function Explanation({ difference, mark, onClose }: ExplanationProps) {
         <Money amount={difference.difference} />
       </p>
       <Input.TextArea
+        className="close-text"
         autoFocus
         aria-label={`${voucherNo || '其余差额'} 的原因`}
         maxLength={MOST_EXPLANATION}

@@ -51,6 +51,7 @@ export function ImportSource({ template, onRead, lastChange }: ImportSourceProps
       <div>
         <h2>选择文件</h2>
         <Upload.Dragger
+          rootClassName="batch-drop"
           accept=".csv,.txt,.xlsx,.xlsm"
           showUploadList={false}
           height={156}

@@ -1,6 +1,6 @@
 // No report: the products of one opportunity.
 import { Descriptions } from 'antd';
-import '#ui/text/fact-table.css';
+import '#ui/antd/fact-table.css';
 import { href } from '#routes';
 import { columnsOf } from '#ui/table/columns';
 import { DataTable } from '#ui/table/data-table';

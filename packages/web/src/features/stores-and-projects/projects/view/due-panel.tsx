@@ -10,6 +10,7 @@ import { stepAddress } from '../project-address';
 import type { ProjectDetail } from '../queries';
 import { stepForm } from './step-form';
 import '../projects.css';
+import '#ui/antd/forms.css';
 
 type StepKind = MoneyStep<unknown>['kind'];
 
@@ -30,7 +31,7 @@ export function DuePanel({ project, onRefresh }: DuePanelProps) {
     [openProject],
   );
   return (
-    <section className="project-due no-print" aria-label="这一步">
+    <section className="project-due form-halves no-print" aria-label="这一步">
       <h2>
         {due ? `到这一步：${due.title}` : projectReason(openProject)}{' '}
         {at >= 0 && (

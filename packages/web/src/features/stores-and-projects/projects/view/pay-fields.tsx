@@ -19,6 +19,7 @@ import { DayField } from '../day-field';
 import { MissingLine } from './missing-line';
 import type { ProjectFacts } from './use-project-facts';
 import '../projects.css';
+import '#ui/antd/forms.css';
 
 interface FieldsProps {
   readonly facts: ProjectFacts;
@@ -91,7 +92,7 @@ function DeliveryFields({ facts: { project } }: FieldsProps) {
       <Form.Item
         name="address"
         label="送到"
-        className="project-wide"
+        className="form-whole"
         wrapperCol={{ flex: 1 }}
         rules={required('请填写送货地址')}
       >

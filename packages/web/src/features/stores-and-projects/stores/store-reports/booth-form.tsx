@@ -4,7 +4,7 @@ import { STORE_REPORT_STATES } from '@dealer-portal/rules/states';
 import { FILE_TERMS } from '@dealer-portal/rules/upload';
 import { queryStoreReports } from '@dealer-portal/sdk/operations';
 import { Alert, Descriptions, Form, Input } from 'antd';
-import '#ui/text/fact-table.css';
+import '#ui/antd/fact-table.css';
 import { Link, useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { useListWrite } from '#kits/report/use-list-write';
@@ -20,6 +20,7 @@ import { type BoothDraft, reportBooth, storePaper } from '../calls';
 import type { StoreReport } from '../queries';
 import '../wizard/wizard.css';
 import { minuteText } from '#ui/text/wire-text';
+import '#ui/antd/forms.css';
 
 interface BoothFormProps {
   readonly booth: StoreReport;
@@ -60,7 +61,7 @@ export function BoothForm({ booth }: BoothFormProps) {
   return (
     <Form<BoothDraft>
       name="booth"
-      className="panel apply-step"
+      className="panel apply-step form-lines form-pairs form-narrow"
       layout="vertical"
       requiredMark={false}
       initialValues={readDraft(booth)}
@@ -68,6 +69,7 @@ export function BoothForm({ booth }: BoothFormProps) {
       onFinish={report.send}
     >
       <Descriptions
+        className="apply-facts"
         size="small"
         column={{ xs: 1, md: 3 }}
         items={[

@@ -13,6 +13,7 @@ import type { ApplyFacts } from './use-apply-facts';
 import { useApplyWizard } from './use-apply-wizard';
 import './wizard.css';
 import { shortMinute } from '#ui/text/wire-text';
+import '#ui/antd/forms.css';
 
 interface ApplyWizardProps {
   readonly type: ApplyType;
@@ -39,7 +40,7 @@ export function ApplyWizard({ type, facts, former }: ApplyWizardProps) {
       <SavedLine savedAt={isSent ? '' : draft.savedAt} />
       {first && !isSent && <CorrectionTable former={first} fields={draft.fields} />}
       <div className="apply-body">
-        <StepBody step={step} className="apply-step">
+        <StepBody step={step} className="apply-step form-lines form-pairs form-narrow">
           {step === 0 && <StoreStep {...terms} onChange={wizard.keep} onNext={() => wizard.go(1)} />}
           {step === 1 && (
             <PaperStep

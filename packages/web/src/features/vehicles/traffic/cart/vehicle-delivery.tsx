@@ -4,7 +4,7 @@ import { Select } from 'antd';
 import { Segments } from '#ui/choice/segments';
 import { codeAndName } from '#ui/text/joined';
 import type { Vehicle } from '../queries';
-import '#ui/input/wide-options.css';
+import '#ui/antd/wide-options.css';
 import './vehicle-card.css';
 
 export type BillTo = Data<typeof listBillTos>[number];
@@ -38,7 +38,7 @@ export function VehicleDelivery({ vehicle, billTos, onSendType, onBillto }: Vehi
       <div className="vehicle-field">
         <span>开票方</span>
         <Select
-          className="vehicle-billto"
+          className="vehicle-billto vehicle-select"
           aria-label={`${IBR_ID} 的开票方`}
           placeholder="默认开票方"
           value={BILLTOCODE || null}

@@ -13,7 +13,7 @@ import { keepSelection } from '#ui/input/keep-selection';
 import { codeAndName } from '#ui/text/joined';
 import { chosenPayerText, payerOptions } from '#widgets/payers/payer-options';
 import type { Payer, Vehicle } from '../queries';
-import '#ui/input/wide-options.css';
+import '#ui/antd/wide-options.css';
 import '../cart/vehicle-card.css';
 
 interface VehiclePaymentProps {
@@ -32,6 +32,7 @@ export function VehiclePayment({ vehicle, payers, onPayer, onMoney }: VehiclePay
       <div className="vehicle-field">
         <span>付款方</span>
         <Select
+          className="vehicle-select"
           aria-label={`${vehicle.IBR_ID} 的付款方`}
           placeholder="请选择付款方"
           value={vehicle.PAYTOCODE || null}
@@ -109,6 +110,7 @@ function PayMoney(props: PayMoneyProps) {
       <span>付款金额</span>
       <div>
         <Input
+          className="vehicle-amount"
           ref={field}
           aria-label={`${IBR_ID} 的付款金额`}
           aria-invalid={problem !== undefined}
