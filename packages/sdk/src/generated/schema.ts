@@ -23165,7 +23165,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description 状态：1 有效，0 失效
+                 * @description 状态：1 有效、0 失效
                  * @example 1
                  */
                 status?: "0" | "1";
@@ -23261,7 +23261,7 @@ export interface operations {
                  */
                 salesGroupCode: string;
                 /**
-                 * @description 状态：1 有效，0 失效
+                 * @description 状态：1 有效、0 失效
                  * @example 1
                  */
                 status?: "0" | "1";

@@ -3230,7 +3230,7 @@ export interface ListAddressCollectRemarksQuery {
 }
 
 export interface ListAddressesQuery {
-  /** 状态：1 有效，0 失效 */
+  /** 状态：1 有效、0 失效 */
   status?: '0' | '1' | undefined;
 }
 
@@ -3887,7 +3887,7 @@ export interface ListPayerSalesGroupsDataPartItem {
 export interface ListPayersQuery {
   /** 销售组编码 */
   salesGroupCode: string;
-  /** 状态：1 有效，0 失效 */
+  /** 状态：1 有效、0 失效 */
   status?: '0' | '1' | undefined;
 }
 

@@ -1,4 +1,4 @@
-import type { CodeNames } from './state';
+import type { CodeNames, States } from './state';
 
 /** Why pieces of a delivery are rejected (ORDER-01). Assumption: the specification shows no reasons. */
 export const REJECTION_REASONS = {
@@ -40,3 +40,15 @@ export const PROTOCOL_TYPES = {
   creditLetter: { value: 'CREDIT', label: '征信授权书' },
   direct: { value: 'DTD', label: '直营协议' },
 } as const satisfies CodeNames;
+
+/** How a vehicle is delivered (TRAF-01). Assumption. */
+export const SEND_TYPES = {
+  delivered: { value: '1', label: '送货到仓' },
+  fetched: { value: '2', label: '自提' },
+} as const satisfies CodeNames;
+
+/** Whether an address or a payer still holds; 1 is the default of both questions (2§9). Assumption: 0 is the other. */
+export const VALIDITY_STATES = {
+  valid: { value: '1', label: '有效', tone: 'done' },
+  gone: { value: '0', label: '失效', tone: 'neutral' },
+} as const satisfies States;

@@ -1,9 +1,12 @@
+export { type Flag, isOn, isSet } from '../flag';
 export {
   EVENT_WORK_TYPES,
   PROTOCOL_TYPES,
   REJECTION_REASONS,
   RETURN_REASONS,
+  SEND_TYPES,
   TRAIL_TYPES,
+  VALIDITY_STATES,
 } from './code-names';
 export {
   BILL_CLAIM_STATES,

@@ -139,7 +139,7 @@ export const getSaleInfo: ReadOperation<'getSaleInfo'> = { id: 'getSaleInfo', me
  * Evidence: stated · shape: stated · source: 1§3, 2§7 Customer
  *
  * Query:
- * - `status?` 状态：1 有效，0 失效
+ * - `status?` 状态：1 有效、0 失效
  */
 export const listAddresses: ReadOperation<'listAddresses'> = { id: 'listAddresses', method: 'GET', path: '/customer/customers/auxiliary/addresses', effect: 'read', data: listData };
 
@@ -165,7 +165,7 @@ export const listAllAddresses: ReadOperation<'listAllAddresses'> = { id: 'listAl
  *
  * Query:
  * - `salesGroupCode` 销售组编码
- * - `status?` 状态：1 有效，0 失效
+ * - `status?` 状态：1 有效、0 失效
  */
 export const listPayers: ReadOperation<'listPayers'> = { id: 'listPayers', method: 'GET', path: '/customer/customers/auxiliary/payer', effect: 'read', data: listData };
 

@@ -1,3 +1,4 @@
+import { isOn } from '@dealer-portal/rules/states';
 import { Descriptions } from 'antd';
 import '#ui/antd/fact-table.css';
 import { codeAndName } from '#ui/text/joined';
@@ -14,7 +15,7 @@ export function OwedFacts({ order }: { readonly order: OrderDetail }) {
       ? []
       : [{ key: 'deposit', label: '已付定金', children: <Money amount={depositAmount} /> }]),
     { key: 'rest', label: '待付金额', children: <Money amount={restAmount} strong /> },
-    ...(yqStatus === '1'
+    ...(isOn(yqStatus)
       ? [{ key: 'overdue', label: '逾期', children: '已逾期，请先支付寄库费或申请延期' }]
       : []),
   ];

@@ -1,4 +1,5 @@
 // No report: addresses come from two calls and are edited in their rows.
+
 import { visibleAddresses } from '@dealer-portal/rules/address';
 import {
   ADDRESS_LENGTHS,
@@ -8,6 +9,7 @@ import {
   MOBILE_LENGTH,
 } from '@dealer-portal/rules/address-book';
 import { pageOf, withinPages } from '@dealer-portal/rules/page';
+import { VALIDITY_STATES } from '@dealer-portal/rules/states';
 import { useQuery } from '@tanstack/react-query';
 import { listState } from '#platform/calls/list-state';
 import { useAccount } from '#platform/session/account';
@@ -25,6 +27,8 @@ import { type Address, addressesQuery, allAddressesQuery } from './queries';
 import { type AddressEdit, EDIT_LABEL, useAddressEdit } from './use-address-edit';
 import { useChangeable } from './use-changeable';
 
+const { valid, gone } = VALIDITY_STATES;
+
 const FILTERS = ['status', 'keyword'] as const;
 
 const FIELDS: readonly FilterField<(typeof FILTERS)[number]>[] = [
@@ -33,8 +37,8 @@ const FIELDS: readonly FilterField<(typeof FILTERS)[number]>[] = [
     name: 'status',
     label: '地址状态',
     options: [
-      { value: '', label: '有效' },
-      { value: '0', label: '失效' },
+      { value: '', label: valid.label },
+      { value: gone.value, label: gone.label },
       { value: 'all', label: '全部' },
     ],
   },
@@ -138,7 +142,7 @@ function useAddressRows(filter: AddressFilter<(typeof FILTERS)[number]>) {
   const { status, keyword = '' } = filter.values;
   const all = useQuery({ ...allAddressesQuery(account), enabled: status === 'all' });
   const some = useQuery({
-    ...addressesQuery(account, status === '0' ? '0' : '1'),
+    ...addressesQuery(account, status === gone.value ? gone.value : valid.value),
     enabled: status !== 'all',
   });
   const query = status === 'all' ? all : some;
@@ -210,8 +214,9 @@ function addressColumns({
     },
     column.custom('status', '状态', {
       width: 56,
-      text: ({ status }) => (status === '0' ? '失效' : '有效'),
-      render: ({ status }) => (status === '0' ? <StatusTag tone="neutral">失效</StatusTag> : '有效'),
+      text: ({ status }) => (status === gone.value ? gone.label : valid.label),
+      render: ({ status }) =>
+        status === gone.value ? <StatusTag tone={gone.tone}>{gone.label}</StatusTag> : valid.label,
     }),
     {
       key: 'change',

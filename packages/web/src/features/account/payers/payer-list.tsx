@@ -1,10 +1,12 @@
 // No report: the payers come from one of two calls, of a sales group that another call names.
+
 import {
   defaultPayerRefusal,
   PAYER_PAGES,
   type PayerPage,
   payerText,
 } from '@dealer-portal/rules/payer-details';
+import { VALIDITY_STATES } from '@dealer-portal/rules/states';
 import { useQuery } from '@tanstack/react-query';
 import { useAccount } from '#platform/session/account';
 import { PlainButton } from '#ui/button/plain-button';
@@ -29,8 +31,8 @@ const STATUS_FIELD: FilterField<FilterName> = {
   name: 'status',
   label: '付款方状态',
   options: [
-    { value: '', label: '有效' },
-    { value: '0', label: '失效' },
+    { value: '', label: VALIDITY_STATES.valid.label },
+    { value: VALIDITY_STATES.gone.value, label: VALIDITY_STATES.gone.label },
   ],
 };
 const KEYWORD_FIELD: FilterField<FilterName> = { kind: 'text', name: 'keyword', label: '付款方编码或名称' };

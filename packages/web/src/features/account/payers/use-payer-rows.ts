@@ -1,4 +1,5 @@
 import { isValidPayer, PAYER_PAGES, type PayerPage } from '@dealer-portal/rules/payer-details';
+import { VALIDITY_STATES } from '@dealer-portal/rules/states';
 import { useQuery } from '@tanstack/react-query';
 import { listState } from '#platform/calls/list-state';
 import { useAccount } from '#platform/session/account';
@@ -15,11 +16,11 @@ export function usePayerRows(page: PayerPage, filter: PayerFilter) {
   const account = useAccount();
   const { saleInfo } = account;
   const isByGroup = PAYER_PAGES[page].source === 'salesGroup';
-  const isGone = filter.status === '0';
+  const isGone = filter.status === VALIDITY_STATES.gone.value;
   const groups = useQuery({ ...salesGroupsQuery(account, saleInfo.customerCode), enabled: isByGroup });
   const group = filter.salesGroupCode ?? (saleInfo.salesGroupCode || groups.data?.[0]?.salesGroupCode);
   const some = useQuery({
-    ...payersQuery(account, group, isGone ? '0' : '1'),
+    ...payersQuery(account, group, (isGone ? VALIDITY_STATES.gone : VALIDITY_STATES.valid).value),
     enabled: isByGroup && group !== undefined,
   });
   const all = useQuery({ ...allPayersQuery(account), enabled: !isByGroup });

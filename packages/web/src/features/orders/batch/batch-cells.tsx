@@ -5,6 +5,7 @@ import { toleranceTerms } from '@dealer-portal/rules/cart-entry';
 import { readQuantity } from '@dealer-portal/rules/input';
 import { formatYuan } from '@dealer-portal/rules/money';
 import { policyLimit, priceLabel, SPECIAL_PRICES } from '@dealer-portal/rules/price';
+import { isSet } from '@dealer-portal/rules/states';
 import { Checkbox, Select } from 'antd';
 import { QuantityInput } from '#ui/input/quantity-input';
 import { EntryCell } from '#ui/table/entry/column-entry';
@@ -110,7 +111,7 @@ export function TermsCell({ line, terms, isLocked, onChange }: CellProps) {
   const tolerance = terms.tolerances.find(({ productCode }) => productCode === line.productCode);
   const week = terms.weeks.find(({ productCode }) => productCode === line.productCode);
   const [toleranceText] = toleranceTerms(tolerance?.kuanXian);
-  const hasWeek = week !== undefined && week.farWeek !== '0';
+  const hasWeek = week !== undefined && isSet(week.farWeek);
   if (!toleranceText && !hasWeek) return <span className="secondary">—</span>;
   return (
     <>

@@ -1,6 +1,6 @@
 import { NO_MONEY, sentFigure } from '@dealer-portal/rules/money';
 import { type ListedMovements, listedNow, type Movement } from '@dealer-portal/rules/movement';
-import { LIQUIDATION_STATES } from '@dealer-portal/rules/states';
+import { isOn, LIQUIDATION_STATES } from '@dealer-portal/rules/states';
 import { unwrap } from '@dealer-portal/sdk';
 import {
   cancelLiquidateApply,
@@ -43,7 +43,7 @@ export async function reasonAgainst(
   });
   if (!result.ok) return result.msg;
   if (result.data.canApply) return undefined;
-  const failed = listOf(result.data.itemList).filter((item) => item.result === '0');
+  const failed = listOf(result.data.itemList).filter((item) => !isOn(item.result));
   return failed.map(({ itemName, message }) => message || itemName).join('；') || '不满足清户条件';
 }
 

@@ -1,5 +1,5 @@
 import { dueStep, PROJECT_COURSE, projectReason, projectShare } from '@dealer-portal/rules/projects';
-import { choicesOf, PROJECT_STAGES, PROJECT_STATES } from '@dealer-portal/rules/states';
+import { choicesOf, isOn, PROJECT_STAGES, PROJECT_STATES } from '@dealer-portal/rules/states';
 import { queryProjects } from '@dealer-portal/sdk/operations';
 import { byCustomer, defineReport, type FilterName, paged } from '#kits/report/define-report';
 import { ALL } from '#ui/choice/all';
@@ -62,7 +62,7 @@ export const PROJECT = {
   amount: column.money('amount', '金额', { width: 128, isSortable: true }),
   customer: column.text('customerName', '客户', {
     width: 168,
-    detail: ({ agentFlag }) => (agentFlag === '1' ? '代登记' : undefined),
+    detail: ({ agentFlag }) => (isOn(agentFlag) ? '代登记' : undefined),
   }),
   owner: column.text('ownerName', '经办', { width: 80, isHiddenAtFirst: true }),
   manager: column.text('managerName', '客户经理', { width: 88 }),

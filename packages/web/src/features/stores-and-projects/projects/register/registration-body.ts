@@ -1,4 +1,5 @@
 import { sentFigure } from '@dealer-portal/rules/money';
+import { isOn } from '@dealer-portal/rules/states';
 import type { MoneyDraft } from '#kits/money-form/define-money-form';
 import type { StepBody } from '../calls';
 import { filesOf, readLines } from '../project-draft';
@@ -9,7 +10,7 @@ export function registrationBody(draft: MoneyDraft): Omit<StepBody, 'step' | 'pr
   const texts = ['projectName', 'customerName', 'contactName', 'contactPhone', 'address', 'wishDate'];
   return {
     ...Object.fromEntries(texts.flatMap((name) => (text(name) === '' ? [] : [[name, text(name)]]))),
-    agentFlag: draft['agentFlag'] === '1' ? '1' : '0',
+    agentFlag: isOn(draft['agentFlag']) ? '1' : '0',
     productList: readLines(draft['goods']).map(({ productCode, number }) => ({
       productCode,
       number: sentFigure(number),

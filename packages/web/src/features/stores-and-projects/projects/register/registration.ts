@@ -1,4 +1,5 @@
 import { readFigure } from '@dealer-portal/rules/money';
+import { isOn } from '@dealer-portal/rules/states';
 import { getProject, queryProjects } from '@dealer-portal/sdk/operations';
 import type { MoneyDraft, MoneyForm } from '#kits/money-form/define-money-form';
 import { href } from '#routes';
@@ -21,7 +22,7 @@ function initialOf(project: ProjectDetail | undefined): MoneyDraft {
   return {
     projectName: project?.projectName ?? '',
     customerName: project?.customerName ?? '',
-    agentFlag: project?.agentFlag === '1' ? '1' : '0',
+    agentFlag: isOn(project?.agentFlag) ? '1' : '0',
     contactName: project?.contactName ?? '',
     contactPhone: project?.contactPhone ?? '',
     address: project?.address ?? '',

@@ -1,4 +1,5 @@
 import { projectReason } from '@dealer-portal/rules/projects';
+import { isOn } from '@dealer-portal/rules/states';
 import { listOf, UNREAD_LINES } from '#ui/text/list-of';
 import { Money } from '#ui/text/money';
 import { Timeline } from '#ui/text/timeline';
@@ -48,7 +49,7 @@ function People({ project }: AsideProps) {
         roleName,
         <span key={roleName}>
           {name} {phone ? <a href={`tel:${phone}`}>{phone}</a> : <span className="secondary">电话未填</span>}
-          {turnFlag === '1' && <strong className="project-turn"> 现在轮到</strong>}
+          {isOn(turnFlag) && <strong className="project-turn"> 现在轮到</strong>}
         </span>,
       ] as const,
   );

@@ -1,3 +1,4 @@
+import { SEND_TYPES } from '@dealer-portal/rules/states';
 import type { Data } from '@dealer-portal/sdk';
 import type { listBillTos } from '@dealer-portal/sdk/operations';
 import { Select } from 'antd';
@@ -16,10 +17,11 @@ interface VehicleDeliveryProps {
   readonly onBillto: (vehicle: Vehicle, billtoCode: string) => void;
 }
 
-const SEND_TYPES = [
-  { value: '1', label: '送货到仓' },
-  { value: '2', label: '自提' },
-] as const;
+const WAYS = Object.values(SEND_TYPES);
+
+/** The code of a way; another one is the first. */
+const wayOf = (code: string | undefined) =>
+  code === SEND_TYPES.fetched.value ? SEND_TYPES.fetched.value : SEND_TYPES.delivered.value;
 
 /** How a vehicle is delivered, and to whom it is billed (TRAF-01). */
 export function VehicleDelivery({ vehicle, billTos, onSendType, onBillto }: VehicleDeliveryProps) {
@@ -30,9 +32,9 @@ export function VehicleDelivery({ vehicle, billTos, onSendType, onBillto }: Vehi
         <span>送货方式</span>
         <Segments
           label={`${IBR_ID} 的送货方式`}
-          options={SEND_TYPES}
-          value={SENDTYPE === '2' ? '2' : '1'}
-          onChange={(sendType) => onSendType(vehicle, sendType === '2' ? '2' : '1')}
+          options={WAYS}
+          value={wayOf(SENDTYPE)}
+          onChange={(sendType) => onSendType(vehicle, wayOf(sendType))}
         />
       </div>
       <div className="vehicle-field">
