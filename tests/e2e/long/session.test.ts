@@ -109,14 +109,17 @@ it('AUTH-01 asks minutes before, renews in a window of its own, and nothing type
   await holds(search(page), 'BCD-325');
 });
 
-it('AUTH-05 logout clears what is stored but for the report-created flag, and goes to the provider', async () => {
+it('AUTH-05 logout clears what is stored but for the report-created flag and the settings of the host, and goes to the provider', async () => {
   const { page } = dealer.current();
   await signInFor(page, 'directKzxkh', DAY);
   await page.evaluate(() => window.localStorage.setItem('dealer-portal:reportCreated', '"1"'));
   await page.getByRole('button', { name: '退出', exact: true }).click();
   await page.waitForURL(/\/provider\/logout/);
   const keys = await page.evaluate(() => [window.localStorage, window.sessionStorage].flatMap(Object.keys));
-  expect(keys.filter((key) => key.startsWith('dealer-portal:'))).toEqual(['dealer-portal:reportCreated']);
+  expect(keys.filter((key) => key.startsWith('dealer-portal:')).sort()).toEqual([
+    'dealer-portal:config',
+    'dealer-portal:reportCreated',
+  ]);
 });
 
 it('AUTH-01 another account in another tab holds this one; it begins again, and a logout is said', async () => {
