@@ -182,7 +182,7 @@ function giveSeat(seat: Seat): void {
 
 /** The address to load a page at, once the steps that fill it are done. */
 async function arriveAt(page: Page, name: RouteName, ready: string): Promise<string> {
-  const arrive = ADDRESSES[name]?.arrive;
+  const arrive = ADDRESSES[name].arrive;
   if (!arrive) return addressOf(name);
   await page.goto(addressOf('index'));
   await arrive(page);

@@ -37,7 +37,7 @@ const isEachTried = isWhole || isLooked;
 const pages = PAGE_NAMES.filter((name) => new RegExp(PAGES).test(`/${routes[name].path}`));
 
 const pagesToTry = (isEachTried ? pages : PLAIN_PAGES).map(
-  (name) => [`${ADDRESSES[name]?.ids ?? 'ROUTE-01'} /${routes[name].path}`, name] as const,
+  (name) => [`${ADDRESSES[name].ids ?? 'ROUTE-01'} /${routes[name].path}`, name] as const,
 );
 
 /** In a plain run one page of six is loaded; the portal moves to the others without a load. */
@@ -48,7 +48,7 @@ const seatsOf = (all: readonly Seat[], name: RouteName) =>
   isEachTried ? all : all.filter((_seat, at) => at === PLAIN_PAGES.indexOf(name) % 2);
 
 it.each(pagesToTry)('%s opens without a finding, on a laptop or a phone', async (_named, name) => {
-  const { persona = 'directAdmin' } = ADDRESSES[name] ?? {};
+  const { persona = 'directAdmin' } = ADDRESSES[name];
   const ready = seats.get(persona) ?? takeSeats(persona);
   seats.set(persona, ready);
   await Promise.all(seatsOf(await ready, name).map((seat) => inspect(seat, name)));
@@ -120,7 +120,7 @@ async function shiftsOf(
 async function inspect(seat: Seat, name: RouteName): Promise<void> {
   const { page, width, watch, problems } = seat;
   const before = problems.length;
-  const first = await shiftsOf(seat, name, ADDRESSES[name]?.arrive ?? arrival(name, width));
+  const first = await shiftsOf(seat, name, ADDRESSES[name].arrive ?? arrival(name, width));
   // A machine that does much else draws the parts of a page further apart than any order of answers: what moves by
   // itself moves again.
   const shifts =

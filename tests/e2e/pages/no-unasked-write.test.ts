@@ -77,7 +77,7 @@ async function stir(): Promise<void> {
 
 /** Opens one page as a link does, leaves it by every way out and comes back. */
 async function walk(page: Page, name: RouteName): Promise<void> {
-  await (ADDRESSES[name]?.arrive ?? ((to) => moveTo(to, addressOf(name))))(page);
+  await (ADDRESSES[name].arrive ?? ((to) => moveTo(to, addressOf(name))))(page);
   await waitForPage(page, name);
   await waitUntilAnswered(page);
   await page.evaluate(stir);
@@ -113,7 +113,7 @@ const pageNames = PAGE_NAMES.filter((name) => new RegExp(PAGES).test(`/${routes[
 /** Pages that hold work are walked in every run. */
 const isInPart = (name: RouteName) => RELOADED.includes(name) || PLAIN_PAGES.includes(name);
 const walked = pageNames.filter((name) => isWhole || PAGES !== '' || isInPart(name));
-const personaOf = (name: RouteName): Persona => ADDRESSES[name]?.persona ?? 'directAdmin';
+const personaOf = (name: RouteName): Persona => ADDRESSES[name].persona ?? 'directAdmin';
 
 it('ROUTE-11a no page sends a call that changes something by being opened, stirred, left or loaded again', async () => {
   const writesByPage: Partial<Record<RouteName, readonly string[]>> = {};

@@ -76,7 +76,7 @@ const PLAIN: Partial<Record<RouteName, readonly string[]>> = {
 
 /** Every built page, and those with more to press; a page is in it by standing in the route table. */
 export const ALL_STATIONS: readonly Station[] = PAGE_NAMES.flatMap((name) => {
-  const { persona = 'directAdmin', arrive } = ADDRESSES[name] ?? {};
+  const { persona = 'directAdmin', arrive } = ADDRESSES[name];
   const furtherSteps = FURTHER_STEPS[name];
   const plain = { title: `/${routes[name].path}`, page: name, persona };
   return [

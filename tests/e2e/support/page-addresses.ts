@@ -7,22 +7,18 @@ import {
   routeAt,
   routes,
 } from '@dealer-portal/web/routes';
+import { PAGE_EXAMPLES, type PageExample } from '@dealer-portal/web/test/page-examples';
 import type { Page } from 'playwright';
 import { waitForPage } from './page-watch';
-import { type Persona, waitUntilAnswered } from './portal';
+import { waitUntilAnswered } from './portal';
 
 /** The routes that open a page and do not send on; a page is walked by standing in the route table. */
 export const PAGE_NAMES: readonly RouteName[] = ROUTE_NAMES.filter(isPageName);
 
 /** How the every-page test comes to a page on which there is something to see. */
-export interface PageAddress {
+export interface PageAddress extends PageExample {
   /** Requirement ids that the page answers for; ROUTE-01 when absent. */
   readonly ids?: string;
-  readonly params?: Readonly<Record<string, string>>;
-  /** With its question mark. */
-  readonly query?: string;
-  /** The owner of the session; directAdmin when absent. */
-  readonly persona?: Persona;
   /** Steps that lead there, when an address alone shows an empty page. */
   readonly arrive?: (page: Page) => Promise<void>;
 }
@@ -54,12 +50,10 @@ function pageAt(pathname: string): RouteName | undefined {
 
 /** The address of a built page with the examples' parameters. */
 export function addressOf(name: RouteName): string {
-  const { params = {}, query = '' } = ADDRESSES[name] ?? {};
+  const { params = {}, query = '' } = ADDRESSES[name];
   return `${href(name, params)}${query}`;
 }
 
-const ORDER = '?orderNo=6010086603';
-const EVALUATION = '?orderNo=6010086607&type=ORDER';
 const PLACED = { orderList: [{ orderNo: '6010086601', amount: 36_289 }], amount: 36_289 };
 
 async function keepPlaced(page: Page): Promise<void> {
@@ -86,27 +80,19 @@ async function settle(page: Page): Promise<void> {
   await page.waitForURL(/\/cart\/settle/);
 }
 
-/** Only the pages that need more than their path; every other page opens at its path as directAdmin. */
-export const ADDRESSES: Partial<Record<RouteName, PageAddress>> = {
-  paymentDone: { ids: 'ROUTE-09', query: '?paymentNo=ZF2026110301' },
-  paymentPaymentDone: { ids: 'ROUTE-09', query: '?paymentNo=ZF2026110301' },
-  KJTPaymentDone: { query: '?paymentNo=ZF2026110301' },
-  payPage: {
-    ids: 'FIN-07',
-    params: {
-      data: JSON.stringify({ payerCode: '8800123456', amount: 36_289, orderNoList: ['6010086601'] }),
-    },
-  },
+/** The requirements of a page, and the steps to it. */
+const WAYS: Partial<Record<RouteName, Pick<PageAddress, 'ids' | 'arrive'>>> = {
+  paymentDone: { ids: 'ROUTE-09' },
+  paymentPaymentDone: { ids: 'ROUTE-09' },
+  payPage: { ids: 'FIN-07' },
   signIn: { ids: 'ROUTE-09' },
-  newProjectCenterView: { ids: 'FIN-10', query: '?projectNo=XM20261103001' },
-  newProjectAcceptView: { ids: 'FIN-10', query: '?projectNo=XM20260905001' },
-  newProject: { ids: 'FIN-10', query: '?projectNo=SJ20261119001' },
+  newProjectCenterView: { ids: 'FIN-10' },
+  newProjectAcceptView: { ids: 'FIN-10' },
+  newProject: { ids: 'FIN-10' },
   cart: { ids: 'CART-01' },
   NewCart: { ids: 'CART-01' },
   bulkOrder: { ids: 'BIG-01' },
-  bulkOrderInfo: { ids: 'BIG-01', query: '?id=6601' },
-  detail: { params: { productCode: 'GR0325A03' } },
-  newdetail: { params: { productCode: 'GR0536A01' } },
+  bulkOrderInfo: { ids: 'BIG-01' },
   cartSuccessfulorder: {
     arrive: async (page) => keepPlaced(page).then(() => moveTo(page, '/cart/successfulorder')),
   },
@@ -114,62 +100,42 @@ export const ADDRESSES: Partial<Record<RouteName, PageAddress>> = {
     arrive: async (page) => keepPlaced(page).then(() => moveTo(page, '/cart/POPsuccessfulorder')),
   },
   cartSettle: { ids: 'CART-05 PAYER-01', arrive: settle },
-  suitDetail: { params: { planId: 'FA3001' } },
-  suitSuitcategoryParlour: { params: { categoryCode: 'KT' } },
   malllist: { ids: 'SEARCH-01' },
-  newsNewsDetail: { params: { newsId: '2203' } },
-  lettersLetterConfirm: { query: '?id=4102' },
   messagelist: { ids: 'MSG-01' },
-  commonMessageDetail: { ids: 'MSG-01', query: '?id=MSG20261119001' },
-  smsManageOrderDetail: { query: '?id=91002' },
+  commonMessageDetail: { ids: 'MSG-01' },
   delt: { ids: 'MSG-01' },
   myConcern: { ids: 'CONCERN-01' },
   customerview: { ids: 'ROUTE-06' },
-  udeskcustomerview: { query: '?customerCode=8800123456' },
-  oldpayerCT: { persona: 'traditional' },
-  payerCT: { persona: 'traditional' },
-  dtdGuaranteeDeposit: { ids: 'FIN-08', persona: 'directKzxkh' },
+  dtdGuaranteeDeposit: { ids: 'FIN-08' },
   thawingDetails: { ids: 'FREEZE-04' },
   unfreezeApplication: { ids: 'FREEZE-04' },
   myOrder: { ids: 'ORDER-01' },
-  orderDetail: { ids: 'ORDER-01', query: ORDER },
-  logisticsDetail: { ids: 'ORDER-01', query: '?orderNo=6010086604' },
-  logisticsRejection: { ids: 'ORDER-01', query: '?orderNo=6010086604' },
-  order: { ids: 'ORDER-01', query: '?keyword=JZT' },
-  deliveryOrderConfirm: { query: '?allocationNo=PE20261119001' },
+  orderDetail: { ids: 'ORDER-01' },
+  logisticsDetail: { ids: 'ORDER-01' },
+  logisticsRejection: { ids: 'ORDER-01' },
+  order: { ids: 'ORDER-01' },
   monthlybill: { ids: 'FIN-01' },
-  byday: { ids: 'FIN-01', query: '?beginDate=2026-10-01&endDate=2026-10-31' },
-  accountstatement: { ids: 'FIN-01', query: '?beginDate=2026-11-01&endDate=2026-11-30' },
+  byday: { ids: 'FIN-01' },
+  accountstatement: { ids: 'FIN-01' },
   difference: { ids: 'FIN-02' },
   financeAccountcurrentReconciliation: { ids: 'FIN-02 ROUTE-10' },
   auditlist: { ids: 'ORDER-01' },
-  auditdetail: { ids: 'ORDER-01', query: '?orderNo=6010086601&auditStatus=0' },
-  popStockList: { persona: 'directKzxkh' },
-  popOrder: { persona: 'directKzxkh' },
-  POPreserveGoods: { persona: 'directKzxkh' },
-  POPorderDeatil: { persona: 'directKzxkh', query: '?id=8101' },
-  transferOfSmallOrders: { query: '?units=50' },
-  batchOrderInfo: { query: '?batchNo=PL20261120001' },
-  resultBatchOrder: { query: '?batchNo=PL20261116002' },
+  auditdetail: { ids: 'ORDER-01' },
   returnsmanagement: { ids: 'MENU-08' },
   trafficList: { ids: 'TRAF-01' },
   trafficCart: { ids: 'TRAF-01' },
   trafficAccept: { ids: 'TRAF-01' },
   transferList: { ids: 'TRANS-01' },
   transferCart: { ids: 'TRANS-01' },
-  evaluationcontent: { query: EVALUATION },
-  indexcontent: { query: EVALUATION },
-  evaluationsuccess: { query: EVALUATION },
   mallHelpPage: { ids: 'QUEST-01' },
   mallEditHelpPage: { ids: 'QUEST-01' },
   rebate: { ids: 'FIN-05' },
   Rebate: { ids: 'FIN-05' },
   myrebate: { ids: 'FIN-05' },
-  // The page of `myrebate`, at the form that cashes a rebate.
-  myRebateNew: { ids: 'FIN-05', query: '?cash=FL20261001' },
+  myRebateNew: { ids: 'FIN-05' },
   myRebateContract: { ids: 'FIN-05' },
-  myRebateSettlementDetail: { ids: 'FIN-05', query: '?rebateNo=FL20260901' },
-  myRebateOrderInvoiceDetail: { ids: 'FIN-05', query: '?rebateNo=FL20261001' },
+  myRebateSettlementDetail: { ids: 'FIN-05' },
+  myRebateOrderInvoiceDetail: { ids: 'FIN-05' },
   achievedetailed: { ids: 'FIN-05' },
   conciliation: { ids: 'FIN-05' },
   SXDetail: { ids: 'FIN-05' },
@@ -177,7 +143,7 @@ export const ADDRESSES: Partial<Record<RouteName, PageAddress>> = {
   rebateHandling: { ids: 'FIN-05' },
   returnHandling: { ids: 'FIN-05' },
   newInvoice: { ids: 'FIN-04' },
-  newInvoiceNewInvoiceDetails: { ids: 'FIN-04', query: '?invoiceNo=26372000000000118801' },
+  newInvoiceNewInvoiceDetails: { ids: 'FIN-04' },
   invoice: { ids: 'FIN-04' },
   invoiceInvoiceinquiryInvoicedetails: { ids: 'FIN-04' },
   onevoteafterall: { ids: 'FIN-04' },
@@ -190,33 +156,33 @@ export const ADDRESSES: Partial<Record<RouteName, PageAddress>> = {
   acceptanceentry: { ids: 'FIN-04' },
   billCount: { ids: 'FIN-04' },
   easyTallySystem: { ids: 'FIN-10' },
-  easyTally: { ids: 'FIN-10', params: { orderNum: '6010086601', saletoCode: '8800123456' } },
-  easyTallySigning: { ids: 'FIN-10', params: { orderNum: '6010086601', saletoCode: '8800123456' } },
+  easyTally: { ids: 'FIN-10' },
+  easyTallySigning: { ids: 'FIN-10' },
   easyhelp: { ids: 'FIN-10' },
-  ylh: { ids: 'FIN-10', params: { '*': 'goods' } },
+  ylh: { ids: 'FIN-10' },
   orderManagement: { ids: 'FIN-10' },
   newOrderCenter: { ids: 'FIN-10' },
-  newOrderCenterView: { ids: 'FIN-10', query: '?orderNo=6010086601' },
+  newOrderCenterView: { ids: 'FIN-10' },
   billManagement: { ids: 'FIN-10' },
   turnoverOrder: { ids: 'FIN-10' },
   newTurnoverOrder: { ids: 'FIN-10' },
   newBusinessCenter: { ids: 'FIN-10' },
-  newBusinessCenterView: { ids: 'FIN-10', query: '?projectNo=SJ20261119001' },
+  newBusinessCenterView: { ids: 'FIN-10' },
   newHaierZhuHui: { ids: 'FIN-10' },
   releasePolicy: { ids: 'FIN-09' },
   policyTrack: { ids: 'FIN-09' },
   policyTrackTob: { ids: 'FIN-09' },
   policyTrackToc: { ids: 'FIN-09' },
-  polTrackTobDetail: { ids: 'FIN-09', query: '?policyNo=ZC02026110011' },
+  polTrackTobDetail: { ids: 'FIN-09' },
   contractPanel: { ids: 'FIN-09' },
   storeapplication: { ids: 'FIN-11' },
   netvipapply: { ids: 'FIN-11' },
-  evaluate: { ids: 'FIN-11', query: '?orderNo=6010086605' },
-  netvipdetail: { ids: 'FIN-11', query: '?applyNo=VIP20261119001' },
-  applydetail: { ids: 'FIN-11', query: '?applyNo=WD20261117003' },
-  redecorationDetail: { ids: 'FIN-11', query: '?applyNo=CZ20261012002' },
-  annualcontractNewDetail: { ids: 'FIN-11', query: '?contractNo=HT2026010001' },
-  contractPanelDetail: { ids: 'FIN-09', query: '?contractNo=HT2026010001' },
+  evaluate: { ids: 'FIN-11' },
+  netvipdetail: { ids: 'FIN-11' },
+  applydetail: { ids: 'FIN-11' },
+  redecorationDetail: { ids: 'FIN-11' },
+  annualcontractNewDetail: { ids: 'FIN-11' },
+  contractPanelDetail: { ids: 'FIN-09' },
   stockReportForms: { ids: 'FIN-09' },
   feeTracking: { ids: 'FIN-09' },
   feeAllotCashDetail: { ids: 'FIN-09' },
@@ -229,18 +195,20 @@ export const ADDRESSES: Partial<Record<RouteName, PageAddress>> = {
   loanMyCredit: { ids: 'FIN-08' },
   loanLoanOrders: { ids: 'FIN-08' },
   loanBatchOrders: { ids: 'FIN-08' },
-  loanPreLoanApply: { ids: 'FIN-08', query: '?orderNo=6010086601' },
-  loanPreredeem: { ids: 'FIN-08', params: { status: '20' } },
-  loanGetRepay: { ids: 'FIN-08', query: '?financeNo=RZ20260915001' },
-  quickRedemption: { ids: 'FIN-08', query: '?financeNo=RZ20261020001' },
+  loanPreLoanApply: { ids: 'FIN-08' },
+  loanPreredeem: { ids: 'FIN-08' },
+  loanGetRepay: { ids: 'FIN-08' },
+  quickRedemption: { ids: 'FIN-08' },
   loanGetLoanHistory: { ids: 'FIN-08' },
   loanGetLoanCost: { ids: 'FIN-08' },
-  financeOrderQueryFinanceOrderDetail: {
-    ids: 'FIN-08',
-    query: '?orderNo=6010086604&financeNo=RZ20261020001',
-  },
-  details: { ids: 'FIN-08', query: '?financeNo=RZ20260915001' },
+  financeOrderQueryFinanceOrderDetail: { ids: 'FIN-08' },
+  details: { ids: 'FIN-08' },
   bigorderMallListJson: { ids: 'BIG-01 HEAD-06' },
-  bigorderDetail: { ids: 'BIG-01', query: '?activityId=DD20261118' },
-  bigorderResult: { ids: 'BIG-01', query: '?batchNo=DDPC20261120001' },
+  bigorderDetail: { ids: 'BIG-01' },
+  bigorderResult: { ids: 'BIG-01' },
 };
+
+/** What each page needs in the browser: its address as in component tests, its requirements and the steps to it. */
+export const ADDRESSES: Readonly<Record<RouteName, PageAddress>> = Object.fromEntries(
+  ROUTE_NAMES.map((name) => [name, { ...PAGE_EXAMPLES[name], ...WAYS[name] }]),
+) as Record<RouteName, PageAddress>; // every route is in it
