@@ -98,11 +98,40 @@ describe('retryReads', () => {
     ['milliseconds', { 'retry-after-ms': '450', 'retry-after': '9' }, 450],
   ])('waits what the server says in %s', async (_, headers, waitMs) => {
     const server = answering(busy(headers), done());
-    const pending = clientOf(server).call(listCart, CART, { retry: retryReads() });
+    const pending = clientOf(server).call(listCart, CART, { retry: retryReads({ random: () => 0 }) });
     await vi.advanceTimersByTimeAsync(waitMs - 1);
     expect(server.requests).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(1);
     expect(await pending).toMatchObject({ ok: true, attempts: 2 });
+  });
+
+  it('comes back at its own moment after the wait that the server asks everybody for', async () => {
+    const times: number[] = [];
+    const server = answering(() => {
+      times.push(Date.now() - NOW);
+      return times.length === 1 ? busy({ 'retry-after': '2' }) : done();
+    });
+    const retry = retryReads({ baseMs: 1000, random: () => 0.25 });
+    const pending = clientOf(server).call(listCart, CART, { retry });
+    await vi.runAllTimersAsync();
+    await pending;
+    expect(times).toEqual([0, 2250]);
+  });
+
+  it('has so many tries a minute for all its calls, so that an outage is not multiplied', async () => {
+    const server = answering(busy());
+    const retry = retryReads({ perMinute: 3, baseMs: 10 });
+    const client = clientOf(server);
+    const callAll = async () => {
+      const pending = Promise.all(Array.from({ length: 5 }, () => client.call(listCart, CART, { retry })));
+      await vi.runAllTimersAsync();
+      await pending;
+    };
+    await callAll();
+    expect(server.requests).toHaveLength(5 + 3);
+    await vi.advanceTimersByTimeAsync(60_000);
+    await callAll();
+    expect(server.requests).toHaveLength(2 * (5 + 3));
   });
 
   it('gives up when the server asks for more than the longest wait', async () => {

@@ -14,6 +14,11 @@ export interface RetryOptions {
   readonly maxMs?: number;
   /** Milliseconds for all sendings and the waits between them; none when absent. */
   readonly deadlineMs?: number;
+  /**
+   * Sendings beyond the first in any minute, of all calls that share this middleware: when everything fails, the tries are
+   * not multiplied. 60 when absent.
+   */
+  readonly perMinute?: number;
   /** From 0 up to 1, for the jitter; `Math.random` when absent. */
   readonly random?: () => number;
 }
@@ -22,34 +27,54 @@ const WORTH_ANOTHER_TRY: ReadonlySet<number> = new Set([408, 425, 429, 500, 502,
 
 /**
  * Sends a reading call again after a broken network, a time-out or a status that passes. It waits what `Retry-After`
- * says, else a random time below a doubling bound ("full jitter"). The caller's signal and deadline end a wait at once.
+ * says, and a random time below a doubling bound ("full jitter"). The caller's signal and deadline end a wait at once.
  * @returns middleware for `createClient({ defaults: { retry } })` or one call's `retry`
  */
 export function retryReads(options: RetryOptions = {}): Middleware {
   const { deadlineMs } = options;
-  if (!deadlineMs) return (request, next) => callWithRetries(options, request, next);
+  const mayTry = budget(options.perMinute ?? 60);
+  if (!deadlineMs) return (request, next) => callWithRetries({ ...options, mayTry }, request, next);
   return (request, next) =>
     limited(
       { timeoutMs: deadlineMs, signals: signalsOf(request.options) },
       (signal) => {
         const limits = { signal, clientSignals: undefined };
-        return callWithRetries(options, { ...request, options: { ...request.options, ...limits } }, next);
+        return callWithRetries(
+          { ...options, mayTry },
+          { ...request, options: { ...request.options, ...limits } },
+          next,
+        );
       },
       (kind, cause) => failed(request, kind, { cause }),
     );
 }
 
-async function callWithRetries(
-  options: RetryOptions,
-  request: CallRequest,
-  next: Next,
-): Promise<Result<unknown>> {
+const MINUTE_MS = 60_000;
+
+/** Says whether one more try fits into the last minute, and counts it. */
+function budget(perMinute: number): () => boolean {
+  const times: number[] = [];
+  return () => {
+    const now = Date.now();
+    while ((times[0] ?? now) <= now - MINUTE_MS) times.shift();
+    if (times.length >= perMinute) return false;
+    times.push(now);
+    return true;
+  };
+}
+
+interface Trying extends RetryOptions {
+  readonly mayTry: () => boolean;
+}
+
+async function callWithRetries(options: Trying, request: CallRequest, next: Next): Promise<Result<unknown>> {
   const { attempts = 3 } = options;
   let result = await next(request);
   const isRead = request.operation.effect === 'read';
   for (let sent = 1; isRead && sent < attempts && !result.ok && isPassing(result); sent += 1) {
-    const waitMs = result.retryAfterMs ?? jitter(options, sent);
-    if (waitMs > (options.maxMs ?? 10_000)) return result;
+    const asked = result.retryAfterMs ?? 0;
+    if (asked > (options.maxMs ?? 10_000) || !options.mayTry()) return result;
+    const waitMs = asked + jitter(options, sent);
     const ended = await pause(waitMs, request);
     if (ended) return ended;
     result = await next(request);

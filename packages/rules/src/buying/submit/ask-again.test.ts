@@ -22,6 +22,16 @@ describe('FIN-07 a page that waits for a result', () => {
     expect(pauseBeforeQuestion({ count: MOST_QUESTIONS, retryAfterMs: 1000, chance: 0.5 })).toBeUndefined();
   });
 
+  it.each([
+    [{ count: 1, chance: 0 }, 1000],
+    [{ count: 1, chance: 0.5 }, 4000],
+    [{ count: 6, chance: 1 }, 121_000],
+    [{ count: 1, retryAfterMs: 30_000, chance: 0 }, 30_000],
+    [{ count: 3, retryAfterMs: 30_000, chance: 0.5 }, 42_000],
+  ])('after a failure %j it asks at any time up to twice the pause: %d ms', (asked, pause) => {
+    expect(pauseBeforeQuestion({ ...asked, isFailing: true })).toBe(pause);
+  });
+
   const FINE = { isFailing: false, hasStopped: false, hasFacts: true };
 
   it.each([

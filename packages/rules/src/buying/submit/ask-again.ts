@@ -16,18 +16,26 @@ export interface AskedSoFar {
   readonly count: number;
   /** The wait that the server asked for in its last answer, in milliseconds. */
   readonly retryAfterMs?: number | undefined;
+  /** The last question got no answer: then everybody asks who asked in that moment. */
+  readonly isFailing?: boolean;
   /** 0 to 1, the same for one pause: it moves the pause within its jitter. */
   readonly chance: number;
 }
 
+/** After a failure nobody asks sooner. */
+const LEAST_PAUSE_MS = 1000;
+
 /**
- * The pause before the next question.
+ * The pause before the next question. After a failure it is any time up to twice the pause ("full jitter"), from
+ * when the server may be asked again: pages that failed in one moment do not come back in one moment.
  * @returns milliseconds; undefined when the page stops asking by itself
  */
-export function pauseBeforeQuestion({ count, retryAfterMs = 0, chance }: AskedSoFar): number | undefined {
+export function pauseBeforeQuestion(asked: AskedSoFar): number | undefined {
+  const { count, retryAfterMs = 0, isFailing = false, chance } = asked;
   if (count >= MOST_QUESTIONS) return undefined;
   const pause = PAUSES_MS[Math.max(0, count - 1)] ?? LAST_PAUSE_MS;
-  return Math.max(Math.round(pause * (1 - JITTER + 2 * JITTER * chance)), retryAfterMs);
+  if (!isFailing) return Math.max(Math.round(pause * (1 - JITTER + 2 * JITTER * chance)), retryAfterMs);
+  return Math.max(retryAfterMs, LEAST_PAUSE_MS) + Math.round(2 * pause * chance);
 }
 
 /** What a page that waits for a result can say of it. */

@@ -2,9 +2,8 @@
 import { askedNote, isPassing, pauseBeforeQuestion } from '@dealer-portal/rules/submit';
 import { ApiError } from '@dealer-portal/sdk';
 import { type QueryKey, type UseQueryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 
-/** Moves the pauses of this page away from those of others. */
-const CHANCE = Math.random();
 /** The golden section spreads the pauses of one page, too. */
 const STEP = 0.618;
 
@@ -16,10 +15,32 @@ interface AskedSoFar<T> {
   readonly errorUpdateCount: number;
 }
 
-function pauseAfter({ error, dataUpdateCount, errorUpdateCount }: AskedSoFar<unknown>): number | false {
-  const count = dataUpdateCount + errorUpdateCount;
-  const retryAfterMs = error instanceof ApiError ? error.failure.retryAfterMs : undefined;
-  return pauseBeforeQuestion({ count, retryAfterMs, chance: (CHANCE + count * STEP) % 1 }) ?? false;
+/** When a page asks again by itself; each page has pauses of its own. */
+export interface AskingAgain<T> {
+  /** Whether the result is still to come. */
+  readonly isToCome: (state: Pick<AskedSoFar<T>, 'data' | 'error'>) => boolean;
+  /** Milliseconds until the next question; false for none. */
+  readonly pauseAfter: (state: AskedSoFar<T>) => number | false;
+}
+
+/**
+ * @param isWaiting whether the answer says that the result is still to come
+ * @param chance 0 to 1: moves the pauses of this page away from those of others
+ */
+export function askingAgain<T>(isWaiting: (data: T) => boolean, chance: number): AskingAgain<T> {
+  const isToCome: AskingAgain<T>['isToCome'] = ({ data, error }) =>
+    data === undefined ? error instanceof ApiError && isPassing(error) : isWaiting(data);
+  return {
+    isToCome,
+    pauseAfter: (state) => {
+      if (!isToCome(state)) return false;
+      const { error, dataUpdateCount, errorUpdateCount } = state;
+      const count = dataUpdateCount + errorUpdateCount;
+      const retryAfterMs = error instanceof ApiError ? error.failure.retryAfterMs : undefined;
+      const asked = { count, retryAfterMs, isFailing: error !== null, chance: (chance + count * STEP) % 1 };
+      return pauseBeforeQuestion(asked) ?? false;
+    },
+  };
 }
 
 /** What is known of the result, and the words beside the last known facts; undefined while all is well. */
@@ -46,12 +67,10 @@ export function useAskedQuery<T, Failed extends Error, Key extends QueryKey>(
   options: UseQueryOptions<T, Failed, T, Key>,
   isWaiting: (data: T) => boolean,
 ): AskedQuery<T> {
-  const isToCome = ({ data, error }: Pick<AskedSoFar<T>, 'data' | 'error'>): boolean =>
-    data === undefined ? error instanceof ApiError && isPassing(error) : isWaiting(data);
-  const query = useQuery({
-    ...options,
-    refetchInterval: ({ state }) => isToCome(state) && pauseAfter(state),
-  });
+  const [chance] = useState(Math.random);
+  const { isToCome, pauseAfter } = askingAgain(isWaiting, chance);
+  // A tab that is not seen asks nothing: `refetchIntervalInBackground` is off.
+  const query = useQuery({ ...options, refetchInterval: ({ state }) => pauseAfter(state) });
   const { data, error, refetch, isFetching, dataUpdatedAt, errorUpdatedAt } = query;
   // Each answer and each failure is counted, also one that changes nothing: reading its time draws the page again.
   const askedAt = Math.max(dataUpdatedAt, errorUpdatedAt);

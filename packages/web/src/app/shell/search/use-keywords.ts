@@ -18,6 +18,9 @@ type Params = Input<typeof listRecommendedKeywords>['body']['params'];
 /** 1 the words that rotate in the box, 2 the list below it (SEARCH-03). */
 type WordType = 1 | 2;
 
+/** Windows that were opened in one minute do not ask in one minute again. */
+const SPREAD_MS = Math.round(Math.random() * 180_000);
+
 function keywordsQuery(account: Account, type: WordType, { center, isKnown }: CustomerCenter) {
   const { user, saleInfo } = account;
   const params: Params = {
@@ -33,7 +36,7 @@ function keywordsQuery(account: Account, type: WordType, { center, isKnown }: Cu
   return {
     ...shared(asideQuery(listRecommendedKeywords, isKnown ? { body } : undefined, account)),
     staleTime: WORD_LIST_MS,
-    refetchInterval: WORD_LIST_MS,
+    refetchInterval: WORD_LIST_MS + SPREAD_MS,
   };
 }
 
