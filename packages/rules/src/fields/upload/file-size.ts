@@ -25,3 +25,22 @@ export function sheetSizeRefusal({ size }: { readonly size: number }): UploadRef
     ? refuse('upload.sheetSize', { megabytes: SHEET_MEGABYTES })
     : undefined;
 }
+
+/** Assumption: the largest workbook in MB when it is unpacked; one of 10,000 lines has about 10. */
+const UNPACKED_MEGABYTES = 100;
+/** A small file that unpacks to more than so many times its size was made to fill the memory. */
+const MOST_TIMES = 100;
+/** Below this many MB no ratio matters: blanks pack well. */
+const HARMLESS_MEGABYTES = 20;
+
+/**
+ * Why a workbook would be too large once it is unpacked (BIG-01, ORDER-01).
+ * @param packed size of the file in bytes
+ * @param unpacked sum of the sizes that it names for its parts, in bytes
+ */
+export function unpackedSizeRefusal(packed: number, unpacked: number): UploadRefusal | undefined {
+  const isSwollen = isTooLarge(unpacked, HARMLESS_MEGABYTES) && unpacked > packed * MOST_TIMES;
+  return isSwollen || isTooLarge(unpacked, UNPACKED_MEGABYTES)
+    ? refuse('upload.unpackedSize', { megabytes: UNPACKED_MEGABYTES })
+    : undefined;
+}

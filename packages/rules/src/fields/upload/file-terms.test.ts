@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ENGLISH } from '../../english';
-import { sheetSizeRefusal } from './file-size';
+import { sheetSizeRefusal, unpackedSizeRefusal } from './file-size';
 import { FILE_TERMS, fileRefusal } from './file-terms';
 import { uploadText } from './upload-refusals';
 
@@ -46,3 +46,15 @@ it('a sheet at its limit is read, one byte more is not', () => {
   const large = fileRefusal({ name: 'a.jpg', size: 6 * MB }, FILE_TERMS.orderPicture);
   expect(uploadText(large, ENGLISH)).toBe('a.jpg has more than 5 MB: make it smaller');
 });
+
+it.each([
+  { file: 'a workbook of pictures', packed: 5 * MB, unpacked: 100 * MB, isRead: true },
+  { file: 'one byte more', packed: 5 * MB, unpacked: 100 * MB + 1, isRead: false },
+  { file: 'many blank cells', packed: 0.1 * MB, unpacked: 20 * MB, isRead: true },
+  { file: 'a small file that swells', packed: 0.4 * MB, unpacked: 41 * MB, isRead: false },
+])(
+  'BIG-01 ORDER-01 $file: $packed bytes that unpack to $unpacked are read: $isRead',
+  ({ packed, unpacked, isRead }) => {
+    expect(unpackedSizeRefusal(packed, unpacked) === undefined).toBe(isRead);
+  },
+);

@@ -6,4 +6,6 @@ export const UPLOAD_ENGLISH: Sentences<UploadParams> = {
   'upload.kind': ({ kinds }) => `This kind of file is not taken: use ${kindNames(kinds).join(', ')}`,
   'upload.size': ({ name, megabytes }) => `${name} has more than ${megabytes} MB: make it smaller`,
   'upload.sheetSize': ({ megabytes }) => `The file has more than ${megabytes} MB: make several files of it`,
+  'upload.unpackedSize': ({ megabytes }) =>
+    `The file unpacks to more than ${megabytes} MB: save the sheet that you import as a file of its own`,
 };

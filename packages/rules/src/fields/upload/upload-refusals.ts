@@ -7,6 +7,7 @@ export interface UploadParams {
   readonly 'upload.kind': { readonly kinds: readonly FileKind[] };
   readonly 'upload.size': { readonly name: string; readonly megabytes: number };
   readonly 'upload.sheetSize': { readonly megabytes: number };
+  readonly 'upload.unpackedSize': { readonly megabytes: number };
 }
 
 /** Why a file is not taken. */
@@ -16,6 +17,8 @@ const CHINESE: Sentences<UploadParams> = {
   'upload.kind': ({ kinds }) => `格式不支持，请用 ${kindNames(kinds).join('、')}`,
   'upload.size': ({ name, megabytes }) => `${name} 超过 ${megabytes} MB，请压缩后再传`,
   'upload.sheetSize': ({ megabytes }) => `文件超过 ${megabytes} MB，请分成几个文件`,
+  'upload.unpackedSize': ({ megabytes }) =>
+    `文件解压后过大（最多 ${megabytes} MB），请只留下要导入的工作表，另存后再导入`,
 };
 
 /** The sentence of a refusal; undefined for none. */

@@ -1,3 +1,4 @@
+import { strToU8, type Zippable, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { csvText } from '#platform/browser/save-csv';
 import { fileCells, textCells } from './read-cells';
@@ -63,6 +64,37 @@ describe('files', () => {
   ])('CART-08 %s is refused with words', async (_, file, text) => {
     const read = await fileCells(file);
     expect(read.ok ? '' : read.text).toMatch(text);
+  });
+});
+
+describe('a workbook that unpacks to more than it says', () => {
+  const zip = (parts: Zippable) => new File([new Uint8Array(zipSync(parts))], 'lines.xlsx');
+
+  it('CART-08 1 MB of zeros for each kilobyte is refused before anything is unpacked', async () => {
+    const file = zip({
+      'xl/workbook.xml': strToU8('<workbook/>'),
+      'xl/media/a.bin': new Uint8Array(60_000_000),
+    });
+    expect(file.size).toBeLessThan(100_000);
+    const read = await fileCells(file);
+    expect(read.ok ? '' : read.text).toMatch(/^文件解压后过大/);
+  });
+
+  it('CART-08 one that lies about the size of its sheet gets no more room than it names', async () => {
+    const bytes = new Uint8Array(zipSync({ 'xl/workbook.xml': new Uint8Array(30_000_000) }));
+    const view = new DataView(bytes.buffer);
+    const entry = bytes.findLastIndex(
+      (_, at) => at + 4 <= bytes.length && view.getUint32(at, true) === 0x02014b50,
+    );
+    view.setUint32(entry + 24, 1000, true);
+    const read = await fileCells(new File([bytes], 'lines.xlsx'));
+    expect(read.ok ? '' : read.text).toMatch(/^无法读取这个 Excel 文件/);
+  });
+
+  it('CART-08 one whose directory breaks off is refused with words', async () => {
+    const bytes = zipSync({ 'xl/workbook.xml': strToU8('<workbook/>') });
+    const read = await fileCells(new File([new Uint8Array(bytes.subarray(0, -30))], 'lines.xlsx'));
+    expect(read.ok ? '' : read.text).toMatch(/^无法读取这个 Excel 文件/);
   });
 });
 

@@ -1,8 +1,9 @@
 /** Files and pasted text as rows of cells; the reader of workbooks is loaded when it is needed. */
 
 import { pasteText, readFileCells, readTextCells, type TextCells } from '@dealer-portal/rules/paste';
-import { sheetSizeRefusal, uploadText } from '@dealer-portal/rules/upload';
+import { sheetSizeRefusal, unpackedSizeRefusal, uploadText } from '@dealer-portal/rules/upload';
 import type { SheetFacts } from './sheet-facts';
+import { unpackedSize } from './unpacked-size';
 
 /** One sheet of a file, or the complete text. */
 export interface CellSheet extends Partial<SheetFacts> {
@@ -85,7 +86,13 @@ function startsWith(bytes: Uint8Array, start: readonly number[]): boolean {
   return start.every((byte, at) => bytes[at] === byte);
 }
 
+const UNREADABLE = '无法读取这个 Excel 文件，请另存为 .xlsx 或 .csv 后重新导入';
+
 async function workbookCells(bytes: Uint8Array<ArrayBuffer>): Promise<CellsRead> {
+  const size = unpackedSize(bytes);
+  if (size === undefined) return { ok: false, text: UNREADABLE };
+  const problem = uploadText(unpackedSizeRefusal(bytes.length, size));
+  if (problem) return { ok: false, text: problem };
   const [{ default: readWorkbook }, { workbookFacts }] = await Promise.all([
     import('read-excel-file/browser'),
     import('./sheet-facts'),
@@ -107,7 +114,7 @@ async function workbookCells(bytes: Uint8Array<ArrayBuffer>): Promise<CellsRead>
     return { ok: true, sheets: filledSheets.length > 0 ? filledSheets : sheets.slice(0, 1) };
   } catch {
     // A ZIP that is no workbook, or a damaged one: the reader's own words are for developers.
-    return { ok: false, text: '无法读取这个 Excel 文件，请另存为 .xlsx 或 .csv 后重新导入' };
+    return { ok: false, text: UNREADABLE };
   }
 }
 
