@@ -39,12 +39,16 @@ const BY_KIND: Readonly<Record<string, string>> = {
 /** Words of which no character is Chinese are a status text or a program's, and not for a dealer. */
 const CHINESE = /\p{Script=Han}/u;
 
+/** What only a program says: an exception with its package, a database, a trace of calls. */
+const OF_A_PROGRAM = /Exception|\bSQL\b|\bORA-\d|\bat \w+\.\w|\bnull pointer\b|<\w+>/i;
+
 /**
  * The text of a failed call (HTTP-13). The server's Chinese text is kept, and the message of a refusing envelope in any
- * language. A status text, or the browser's text about its network, is replaced.
+ * language, unless only a programmer reads it. A status text, or the browser's text about its network, is replaced.
  */
 export function failureText({ kind, status, msg, isWordless = false }: Failure): string {
-  const isOfServer = !isWordless && (kind === 'business' ? msg !== '' : CHINESE.test(msg));
+  const isOfServer =
+    !isWordless && (CHINESE.test(msg) || (kind === 'business' && msg !== '' && !OF_A_PROGRAM.test(msg)));
   if (isOfServer) return msg;
   if (kind === 'http') return BY_STATUS[status] ?? (status >= 500 ? OUT_OF_ORDER : REFUSED);
   return rowOf(BY_KIND, kind) ?? REQUEST_FAILED;

@@ -108,6 +108,15 @@ describe('HTTP-13 the words of a failed call', () => {
   it.each([
     [http(500, '系统繁忙，请十分钟后再试'), '系统繁忙，请十分钟后再试'],
     [aFailure({ kind: 'business', status: 200, msg: 'SAP 4711' }), 'SAP 4711'],
+    [
+      aFailure({ kind: 'business', status: 200, msg: 'java.sql.SQLException: ORA-00942: no such table' }),
+      '请求失败',
+    ],
+    [aFailure({ kind: 'business', status: 200, msg: 'NullPointerException at com.dealer.Cart' }), '请求失败'],
+    [
+      aFailure({ kind: 'business', status: 200, msg: '订单不存在 (OrderNotFoundException)' }),
+      '订单不存在 (OrderNotFoundException)',
+    ],
     [aFailure({ kind: 'business', status: 200 }), '请求失败'],
     [aFailure({ kind: 'network', msg: '请求失败', isWordless: true }), '请求失败，请检查网络后重试'],
     [aFailure({ kind: 'timeout', msg: 'SDK 的超时句', isWordless: true }), '请求超时!'],

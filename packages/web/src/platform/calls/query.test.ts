@@ -48,6 +48,20 @@ it('CACHE-01 a failure is thrown and never kept as an answer', async () => {
   });
 });
 
+it('HTTP-13 what only a programmer reads is in the details for support, and not in the message', async () => {
+  const msg = 'java.sql.SQLException: ORA-00942: table or view does not exist';
+  const server = fakeApi().answer(listCart, { code: '-1', msg });
+  vi.stubGlobal('fetch', server.fetch);
+  const query = accountQuery(listCart, { path: PATH }, { saletoCode: 'S1', sendtoCode: 'A1' });
+  const error: unknown = await createQueryClient()
+    .fetchQuery(query)
+    .catch((thrown: unknown) => thrown);
+  expect(error instanceof Error && describeError(error)).toEqual({
+    message: '请求失败',
+    details: `listCart · code -1 · HTTP 200 · ${msg}`,
+  });
+});
+
 it('CACHE-01 after a write all queries of the named operations are stale, and no other', async () => {
   const client = createQueryClient();
   const keys = [

@@ -2,6 +2,7 @@ import { STALE_MS } from '@dealer-portal/rules/page';
 import {
   ApiError,
   type Client,
+  type Failure,
   type Operation,
   type OperationId,
   type Ops,
@@ -14,6 +15,7 @@ import {
   type QueryArguments,
 } from '@dealer-portal/sdk/query';
 import { QueryClient } from '@tanstack/react-query';
+import { isRecord } from '../browser/storage';
 import { asideApi, calmApi, quietApi } from './api';
 import { refreshBalances, whenMoneyMoves } from './balances';
 
@@ -108,6 +110,15 @@ export function refusalOf(error: Error | null): string | undefined {
   return error instanceof ApiError && error.kind === 'business' ? error.msg : undefined;
 }
 
+/** Support is told so much of the words of a program. */
+const MOST_WORDS = 300;
+
+/** What the server said and the user does not read (HTTP-13). */
+function unsaidWords({ kind, msg, body }: Failure): string {
+  const said = kind === 'business' && isRecord(body) ? body['msg'] : undefined;
+  return typeof said === 'string' && said !== msg ? said.slice(0, MOST_WORDS) : '';
+}
+
 /** An error of a query in words for the user, and details for support. */
 export function describeError(error: Error): {
   message: string;
@@ -115,7 +126,8 @@ export function describeError(error: Error): {
 } {
   if (!(error instanceof ApiError)) return { message: '请稍后重试', details: error.message };
   const { operationId, code, status, failure } = error;
-  const parts = [operationId, `code ${code}`, status > 0 ? `HTTP ${status}` : '', failure.requestId ?? ''];
+  const http = status > 0 ? `HTTP ${status}` : '';
+  const parts = [operationId, `code ${code}`, http, failure.requestId ?? '', unsaidWords(failure)];
   return {
     message: error.msg,
     details: parts.filter((part) => part !== '').join(' · '),
