@@ -54,6 +54,22 @@ describe('AUTH-01d on a host without local storage', () => {
     expect(readSession()).toEqual({});
   });
 
+  it('AUTH-01 a browser that takes no cookie either is told apart, so that no sign-in begins again and again', () => {
+    expect(storeSession({ token: 'T', endsAt: Date.now() + 60_000 })).toBe(true);
+    vi.spyOn(document, 'cookie', 'get').mockReturnValue('');
+    expect(storeSession({ token: 'T', endsAt: Date.now() + 60_000 })).toBe(false);
+    vi.restoreAllMocks();
+  });
+
+  it('AUTH-01 in the frame of another site the cookie is one that browsers take there', () => {
+    vi.spyOn(window.location, 'protocol', 'get').mockReturnValue('https:');
+    vi.spyOn(window, 'top', 'get').mockReturnValue(null);
+    const write = vi.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined);
+    storeSession({ token: 'T', endsAt: Date.now() + 60_000 });
+    expect(write.mock.calls.at(-1)?.[0]).toMatch(/; SameSite=None; Secure; Partitioned$/);
+    vi.restoreAllMocks();
+  });
+
   it('a session that has ended leaves no cookie', () => {
     storeSession({ token: 'T', endsAt: Date.now() - 1 });
     expect(readSession()).toEqual({});

@@ -18,7 +18,15 @@ export interface Session {
 }
 
 const COOKIE = 'dealer-portal-session';
-const COOKIE_SCOPE = `path=/; SameSite=Lax${window.location.protocol === 'https:' ? '; Secure' : ''}`;
+
+/** Whether another page shows the portal in a frame. */
+export const isFramed = (): boolean => window.self !== window.top;
+
+/** In a frame of another site a browser takes only a cookie that belongs to this pair of sites. */
+function cookieScope(): string {
+  if (window.location.protocol !== 'https:') return 'path=/; SameSite=Lax';
+  return isFramed() ? 'path=/; SameSite=None; Secure; Partitioned' : 'path=/; SameSite=Lax; Secure';
+}
 
 function isOwner(value: unknown): value is SessionOwner {
   const texts = ['id', 'name', 'saletoCode'];
@@ -38,21 +46,25 @@ export function readSession(): Partial<Session> {
   return stored.read() ?? cookieSession() ?? {};
 }
 
-/** Keeps the session until its end, in local storage and, on hosts without it, in a cookie (AUTH-01). */
-export function storeSession(session: Session): void {
+/**
+ * Keeps the session until its end, in local storage and, on hosts without it, in a cookie (AUTH-01).
+ * @returns whether the browser keeps it
+ */
+export function storeSession(session: Session): boolean {
   stored.write(session);
-  if (stored.read() !== undefined) return;
+  if (stored.read() !== undefined) return true;
   const value = encodeURIComponent(JSON.stringify(session));
   const seconds = Math.floor((session.endsAt - Date.now()) / 1000);
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie store API is missing in browsers that dealers still use
-  document.cookie = `${COOKIE}=${value}; max-age=${seconds}; ${COOKIE_SCOPE}`;
+  document.cookie = `${COOKIE}=${value}; max-age=${seconds}; ${cookieScope()}`;
+  return cookieSession()?.token === session.token;
 }
 
 /** Forgets the session, for all tabs. */
 export function dropSession(): void {
   stored.clear();
   // biome-ignore lint/suspicious/noDocumentCookie: as above
-  document.cookie = `${COOKIE}=; max-age=0; ${COOKIE_SCOPE}`;
+  document.cookie = `${COOKIE}=; max-age=0; ${cookieScope()}`;
 }
 
 /** Calls back when another tab signed in or out; returns how to stop. The cookie variant has no such word. */
