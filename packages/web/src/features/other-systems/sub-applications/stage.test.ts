@@ -121,3 +121,45 @@ it('SUBAPP-01 mistakes of an application while it goes or gets an address do not
   expect(reported.mock.calls.map(([error]) => String(error))).toEqual(['Error: lost', 'Error: Error: stuck']);
   expect(container.childElementCount).toBe(0);
 });
+
+it('SUBAPP-01 what an application leaves in the page goes with it, and what the portal has put there stays', async () => {
+  const root = document.createElement('div');
+  root.id = 'root';
+  Object.assign(root, { _reactListeningPortal: true });
+  document.body.append(root);
+  document.body.setAttribute('style', 'color: red');
+  const popup = document.createElement('div');
+  Object.assign(popup, { _reactListeningPortal: true });
+  const sheet = Object.assign(document.createElement('link'), {
+    rel: 'stylesheet',
+    href: '/assets/late.css',
+  });
+  const strayStyle = document.createElement('style');
+  const strayLink = Object.assign(document.createElement('link'), {
+    rel: 'stylesheet',
+    href: '/mall/mall.css',
+  });
+  const overlay = Object.assign(document.createElement('div'), { _reactListeningMall: true });
+  const { entry } = application({
+    mount: () => {
+      document.head.append(strayStyle, strayLink, sheet);
+      document.body.append(overlay, popup);
+      document.body.style.overflow = 'hidden';
+      document.body.className = 'mall-open';
+    },
+  });
+  const { stop } = open(entry);
+  await settled();
+  expect([strayStyle, strayLink, overlay].every(({ isConnected }) => isConnected)).toBe(true);
+  stop();
+  await settled();
+  expect([strayStyle, strayLink, overlay].map(({ isConnected }) => isConnected)).toEqual([
+    false,
+    false,
+    false,
+  ]);
+  expect([sheet, popup, root].every(({ isConnected }) => isConnected)).toBe(true);
+  expect([document.body.getAttribute('style'), document.body.className]).toEqual(['color: red', '']);
+  for (const element of [sheet, popup, root]) element.remove();
+  document.body.removeAttribute('style');
+});

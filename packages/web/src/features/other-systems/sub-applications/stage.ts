@@ -1,6 +1,7 @@
 import type { SubApplication, SubApplicationEvent } from '@dealer-portal/rules/sub-application';
 import type { RemoteEntry, RouterHandle } from './contract';
 import { inTime } from './in-time';
+import { notePage, type PageBefore } from './leftovers';
 import { LOAD_MS, loadEntry } from './remote-entry';
 
 /** How long the next sub-application waits for the former one to go, in milliseconds. */
@@ -37,15 +38,15 @@ export function enter(scene: Scene): Running {
   // A place of its own, so that what a former one leaves behind can never show.
   const place = document.createElement('div');
   scene.container.append(place);
-  let started: RemoteEntry | undefined;
+  let started: { readonly entry: RemoteEntry; readonly before: PageBefore } | undefined;
   const mayStart = (entry: RemoteEntry) => {
     if (control.signal.aborted) return false;
-    started = entry;
+    started = { entry, before: notePage() };
     return true;
   };
   void mount(scene, { place, signal: control.signal, mayStart });
   return {
-    navigated: (path) => runGuarded(() => started?.navigated?.(path)),
+    navigated: (path) => runGuarded(() => started?.entry.navigated?.(path)),
     stop: () => {
       control.abort();
       if (started) leaving = leave(started, place);
@@ -80,12 +81,16 @@ async function mount(scene: Scene, { place, signal, mayStart }: Place): Promise<
   }
 }
 
-async function leave(entry: RemoteEntry, place: HTMLElement): Promise<void> {
+async function leave(
+  { entry, before }: { readonly entry: RemoteEntry; readonly before: PageBefore },
+  place: HTMLElement,
+): Promise<void> {
   place.hidden = true;
   const gone = await inTime(async () => entry.unmount(place), LEAVE_MS);
   // One that cannot go in peace must not stop the portal; its place is removed all the same.
   if (!gone.ok) window.reportError(new Error(gone.cause));
   place.remove();
+  before.putBack();
 }
 
 function runGuarded(call: () => unknown): void {
