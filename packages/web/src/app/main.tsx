@@ -10,6 +10,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
+import { isOutdated } from '#platform/browser/load-code';
 import { reportAnswersTogether } from '#platform/calls/answer-notices';
 import { setErrorPages } from '#platform/calls/failure';
 import { createQueryClient } from '#platform/calls/query';
@@ -29,6 +30,7 @@ import {
 } from '#platform/session/session';
 import { checkTab, userOfToken } from '#platform/session/tab-session';
 import { href } from '#routes';
+import { knowReleases } from '#ui/drawing/late-failure';
 import { reportPartFailures } from '#ui/drawing/part-failures';
 import { showFailurePage } from './errors/show-failure-page';
 import { Notices } from './notices/notices';
@@ -50,6 +52,7 @@ async function start(): Promise<Root | undefined> {
   const problem = await loadConfig();
   if (problem) return showConfigProblem(problem);
   startObserving();
+  knowReleases(isOutdated);
   reportPartFailures((error) => observeError('boundary', error));
   return open();
 }
@@ -97,10 +100,16 @@ async function open(): Promise<Root | undefined> {
   }
 }
 
-function adopt({ token, endsAt, reloadTo }: ArrivedToken): undefined {
-  storeSession({ token, endsAt });
+async function adopt({ token, endsAt, reloadTo }: ArrivedToken): Promise<Root | undefined> {
+  if (!storeSession({ token, endsAt })) {
+    // No token stays in an address (AUTH-02).
+    window.history.replaceState(null, '', reloadTo);
+    const { UnkeptSession } = await import('./session/unkept-session');
+    return mount(<UnkeptSession address={reloadTo} />);
+  }
   noteReturn(new URL(reloadTo, window.location.origin).pathname);
   reloadWithin(reloadTo);
+  return undefined;
 }
 
 /** Somebody is signed in: the token of another user is taken after a press alone (AUTH-02). */
@@ -119,7 +128,7 @@ async function askWhose(arrived: ArrivedToken): Promise<Root | undefined> {
       facts={[['没有保存的内容', '留在原账号里，原账号再登录时还在']]}
       actions={[
         [`继续用 ${decision.mine}`, () => reloadWithin(arrived.reloadTo)],
-        [`改用 ${decision.theirs}`, () => adopt(arrived)],
+        [`改用 ${decision.theirs}`, () => void adopt(arrived)],
       ]}
     />,
   );

@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
-import { notify } from '#platform/notices';
+import { notify, windowFailed } from '#platform/notices';
 import { loadWithAntd } from '../antd/with-antd';
 import type { Dialogs } from './dialog-host';
 
@@ -40,7 +40,7 @@ function lazyDialogs(draw: (host: Host) => void) {
   const later = (kind: keyof Dialogs): Open => {
     return (config) => {
       loadHost().then(draw, () => {
-        notify('error', '提示窗口没有打开，请检查网络后重试');
+        notify('error', windowFailed());
         config.afterClose?.();
       });
       // In a box, since a promise would take what was opened for a promise itself and wait for the answer.

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { ErrorState, ListSkeleton } from '../page/states';
+import { lateFailure } from './late-failure';
 import { latePart } from './late-part';
 
 /**
@@ -8,11 +9,9 @@ import { latePart } from './late-part';
  * @param load the view, by `import()`
  */
 export function lateView<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  return latePart(load, (onRetry) =>
-    onRetry ? (
-      <ErrorState title="没有加载出来" message="请检查网络后重试" onRetry={onRetry} />
-    ) : (
-      <ListSkeleton rows={8} />
-    ),
-  );
+  return latePart(load, (onRetry) => {
+    if (!onRetry) return <ListSkeleton rows={8} />;
+    const { message, act, onPress } = lateFailure(onRetry);
+    return <ErrorState title="没有加载出来" message={message} act={act} onRetry={onPress} />;
+  });
 }

@@ -34,10 +34,12 @@ interface ErrorStateProps {
   /** Operation, code and time for support. */
   readonly details?: string;
   readonly onRetry: () => void;
+  /** The word of its button; 重试 when absent. */
+  readonly act?: string;
 }
 
 /** A failed list or panel: what failed, retry, and details for support, which are copied and not read. */
-export function ErrorState({ title, message, details, onRetry }: ErrorStateProps) {
+export function ErrorState({ title, message, details, onRetry, act = '重试' }: ErrorStateProps) {
   return (
     <ResultPanel
       className="state state-failed"
@@ -46,7 +48,7 @@ export function ErrorState({ title, message, details, onRetry }: ErrorStateProps
       text={message}
       actions={
         <PlainButton kind="primary" onClick={onRetry}>
-          重试
+          {act}
         </PlainButton>
       }
     >

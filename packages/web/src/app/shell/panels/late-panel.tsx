@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
+import { lateFailure } from '#ui/drawing/late-failure';
 import { type DrawWaiting, latePart } from '#ui/drawing/late-part';
 import { ListSkeleton } from '#ui/page/states';
 import { PanelFailed } from './panel-state';
@@ -15,5 +16,9 @@ export function latePanel<Props extends object>(load: () => Promise<ComponentTyp
 
 /** The message of code that did not come, with the way to try again; until then the given content. */
 export function drawFailedOr(content: ReactNode): DrawWaiting {
-  return (onRetry) => (onRetry ? <PanelFailed reason="请检查网络后重试" onRetry={onRetry} /> : content);
+  return (onRetry) => {
+    if (!onRetry) return content;
+    const { message, act, onPress } = lateFailure(onRetry);
+    return <PanelFailed reason={message} act={act} onRetry={onPress} />;
+  };
 }

@@ -30,15 +30,17 @@ interface PanelFailedProps {
   readonly reason: string;
   readonly isBusy?: boolean;
   readonly onRetry: () => void;
+  /** The word of its button; 重试 when absent. */
+  readonly act?: string;
 }
 
 /** The message of a small panel that failed, with the way to try again. */
-export function PanelFailed({ reason, isBusy = false, onRetry }: PanelFailedProps) {
+export function PanelFailed({ reason, isBusy = false, onRetry, act = '重试' }: PanelFailedProps) {
   return (
     <div className="panel-empty" role="alert">
       <p>没有加载出来：{reason}</p>
       <PlainButton size="small" isBusy={isBusy} onClick={() => onRetry()}>
-        重试
+        {act}
       </PlainButton>
     </div>
   );
