@@ -11,19 +11,43 @@ export function useHeadingFocus(name: string | undefined, pathname: string): voi
     const before = previous.current;
     previous.current = { name, pathname };
     if (before.name === name && (before.pathname === pathname || !isFocusLost())) return;
-    focusPage();
+    return focusPage();
   }, [name, pathname]);
 }
+
+/** A heading that comes with an answer comes within this, in milliseconds; the focus is not taken later. */
+const HEADING_MS = 15_000;
 
 function isFocusLost(): boolean {
   return document.activeElement === null || document.activeElement === document.body;
 }
 
-/** Moves the focus to the heading on show, or to the main part while there is none. */
-export function focusPage(): void {
+/**
+ * Moves the focus to the heading on show, or to the main part while there is none, and to the heading when it comes with
+ * an answer, unless the user has gone on by then.
+ * @returns ends the waiting
+ */
+export function focusPage(): (() => void) | undefined {
   const main = document.querySelector<HTMLElement>('main');
-  const headings = [...(main?.querySelectorAll<HTMLElement>('h1') ?? [])];
+  if (!main || focusHeading(main)) return undefined;
+  main.focus({ preventScroll: true });
+  const observer = new MutationObserver(() => {
+    const hasGoneOn = !isFocusLost() && document.activeElement !== main;
+    if (hasGoneOn || focusHeading(main)) stop();
+  });
+  observer.observe(main, { childList: true, subtree: true });
+  const timer = window.setTimeout(stop, HEADING_MS);
+  function stop(): void {
+    observer.disconnect();
+    window.clearTimeout(timer);
+  }
+  return stop;
+}
+
+function focusHeading(main: HTMLElement): boolean {
+  const headings = [...main.querySelectorAll<HTMLElement>('h1')];
   // The headings of kept pages are there too, but hidden.
   const heading = headings.find((heading) => heading.closest('[style*="display: none"]') === null);
-  (heading ?? main)?.focus({ preventScroll: true });
+  heading?.focus({ preventScroll: true });
+  return heading !== undefined;
 }

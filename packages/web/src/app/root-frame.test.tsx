@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { exampleApi } from '../test/example-api';
 import { openPortal } from '../test/open-portal';
+import { focusPage } from './heading-focus';
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
@@ -52,6 +53,31 @@ it('a page that was just entered is announced and its heading focused; the first
   await act(() => router.navigate('/demo'));
   expect(document.activeElement).toBe(await heading('界面样例'));
   expect(screen.getAllByRole('status').some(({ textContent }) => textContent === '界面样例')).toBe(true);
+});
+
+it.each(['/detail/GR0325A03', '/orderDetail?orderNo=6010086603'])(
+  'the heading of %s, which comes with an answer, gets the focus of the page that was entered',
+  async (address) => {
+    exampleApi();
+    const router = openPortal('/test');
+    await heading('环境自检');
+    await act(() => router.navigate(address));
+    await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
+  },
+);
+
+it('a heading that comes late leaves the focus where the user has put it by then', async () => {
+  document.body.innerHTML = '<main tabindex="-1"><button></button></main>';
+  const main = document.querySelector('main');
+  const button = document.querySelector('button');
+  const stop = focusPage();
+  expect(document.activeElement).toBe(main);
+  button?.focus();
+  main?.append(document.createElement('h1'));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(document.activeElement).toBe(button);
+  stop?.();
+  document.body.replaceChildren();
 });
 
 it.each([
