@@ -1,17 +1,12 @@
+import { harmlessCell } from '#ui/table/harmless-cell';
 import { saveFile } from './save-file';
 
 /** A byte order mark, by which Excel knows UTF-8. */
 const BOM = '\uFEFF';
 
-/** A text that a spreadsheet would run as a formula. */
-const FORMULA = /^[=+\-@\t\r]/;
-
-/** A negative amount begins like a formula and is none. */
-const NUMBER = /^-\d+(\.\d+)?$/;
-
 /** A cell that a spreadsheet would run is made harmless; separators and quotes are quoted. */
 function cellText(cell: string): string {
-  const text = FORMULA.test(cell) && !NUMBER.test(cell) ? `'${cell}` : cell;
+  const text = harmlessCell(cell);
   return /[",\r\n]|^\s|\s$/.test(text) || text !== cell ? `"${text.replaceAll('"', '""')}"` : text;
 }
 

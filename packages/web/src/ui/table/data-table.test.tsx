@@ -148,6 +148,16 @@ describe('a DataTable', () => {
     expect(setData).toHaveBeenCalledWith('text/plain', 'A1\t1\nA2\t2');
   });
 
+  it('ORDER-01 a copied cell is no formula in a spreadsheet, and numbers stay numbers', () => {
+    const texts = ['=1+1|cmd', '+86 532', '@SUM(A1)', '-¥1,200.00', '-2 台', '-30', 'A1'];
+    const rows = texts.map((no) => ({ no, units: 1 }));
+    render(<Shown rows={rows} />);
+    const setData = vi.fn<DataTransfer['setData']>();
+    for (const text of texts) fireEvent.copy(screen.getByText(text), { clipboardData: { setData } });
+    const copied = setData.mock.calls.map(([, text]) => text.split('\t')[0]);
+    expect(copied).toEqual(["'=1+1|cmd", "'+86 532", "'@SUM(A1)", '-¥1,200.00', '-2 台', '-30', 'A1']);
+  });
+
   it('ORDER-01 shows totals of all pages in a row of their own', () => {
     render(<Shown grandTotals={{ units: '900 台' }} />);
     expect(screen.getByRole('row', { name: /全部合计/ }).textContent).toContain('900 台');

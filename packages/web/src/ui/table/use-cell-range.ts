@@ -1,5 +1,6 @@
 import { type ClipboardEvent, type KeyboardEvent, type MouseEvent, useState } from 'react';
 import type { DataColumn } from './data-table-types';
+import { harmlessCell } from './harmless-cell';
 import { whenDrawn } from './when-drawn';
 
 interface CellPlace {
@@ -155,7 +156,7 @@ function copiedText<Row>(body: HTMLElement, { rows, columns, range }: CopiedCell
     columns
       .slice(left, right + 1)
       .map((column, index) => column.text?.(row) ?? drawnText(body, { row: top + at, column: left + index }))
-      .map((text) => text.replaceAll(/[\t\r\n]+/g, ' '))
+      .map((text) => harmlessCell(text.replaceAll(/[\t\r\n]+/g, ' ')))
       .join('\t'),
   );
   return lines.join('\n');
