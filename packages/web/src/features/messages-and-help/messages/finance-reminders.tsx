@@ -30,7 +30,7 @@ export function FinanceReminders() {
         type="warning"
         showIcon
         className="message-reminders"
-        title={`${data.length} 条财务提醒待查看：${data.map(({ title }) => title).join('、')}`}
+        title={`${data.length} 条财务提醒待查看：${firstNames(data.map(({ title }) => title))}`}
         action={
           <PlainButton size="small" onClick={() => setOpen(true)}>
             查看提醒
@@ -47,6 +47,14 @@ export function FinanceReminders() {
       )}
     </>
   );
+}
+
+/** The line names so many; a live region reads each of them. */
+const NAMED = 3;
+
+function firstNames(titles: readonly string[]): string {
+  const names = titles.slice(0, NAMED).join('、');
+  return titles.length > NAMED ? `${names} 等` : names;
 }
 
 interface ReminderDialogProps {

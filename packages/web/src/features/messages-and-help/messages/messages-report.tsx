@@ -85,13 +85,11 @@ export function typeChoices(
   unread: readonly UnreadType[],
   seen: readonly (string | undefined)[],
 ): readonly Choice[] {
-  const names = new Set([
-    ...unread.map(({ typeName }) => typeName),
-    ...seen.filter((name) => name !== undefined),
-  ]);
-  return [...names].map((value) => {
+  const names = new Set([...unread.map(({ typeName }) => typeName), ...seen]);
+  return [...names].flatMap((value) => {
+    if (!value) return [];
     const type = unread.find(({ typeName }) => typeName === value);
     const num = type && (readFigure(type.num) ?? '—');
-    return { value, label: num ? `${value}（${num} 条未读）` : value };
+    return [{ value, label: num ? `${value}（${num} 条未读）` : value }];
   });
 }
