@@ -28,7 +28,10 @@ function textUnits(text: string, perOne: number): number {
  */
 export function quickUnits(value: Amount, perOne: 1 | 100): number {
   const isNumber = typeof value === 'number';
-  const units = isNumber ? Math.round(value * perOne) : textUnits(value ?? '', perOne);
+  // A server may send anything: what is no text either is read, and refused, by the exact way.
+  const units = isNumber
+    ? Math.round(value * perOne)
+    : textUnits(typeof value === 'string' ? value : '', perOne);
   const isExact = isNumber ? units / perOne === value : Number.isInteger(units);
   return isExact && Math.abs(units) < EXACT_LIMIT ? units : Number.NaN;
 }

@@ -8,7 +8,7 @@ import { storeSession } from '#platform/session/session';
 type Example = Pick<Examples<OperationId>, 'operationId' | 'answer'>;
 
 /** The page of an example is the complete list: a reader up to the last page gets each record once. */
-function asWhole({ operationId, answer }: Example): Example {
+export function asWhole({ operationId, answer }: Example): Example {
   return {
     operationId,
     answer: () => {

@@ -27,7 +27,8 @@ function weekLabel({ weekName: name, beginDate, endDate }: Omit<ArrivalWeek, 'we
 /** The week of a code, with its days where the server lists it (CART-02). */
 export function weekText(code: Amount, weeks: readonly ArrivalWeek[] = []): string {
   const week = weeks.find(({ weekCode }) => weekCode === String(code));
-  return week ? weekLabel(week) : weekName(code);
+  // A week that came without its days is called by its code, as one that did not come.
+  return week?.weekName && week.beginDate && week.endDate ? weekLabel(week) : weekName(code);
 }
 
 /** Monday and Sunday, YYYY-MM-DD. */

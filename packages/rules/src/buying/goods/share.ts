@@ -34,8 +34,8 @@ export function piecesInCart(
   priceType?: PriceType,
 ): number | undefined {
   const own = entries.filter(({ productList: [line, ...others] }) => {
-    const isOther = line?.productCode !== productCode || others.length > 0;
-    return !isOther && (priceType === undefined || line.priceType === priceType);
+    const isOwn = line !== undefined && line.productCode === productCode && others.length === 0;
+    return isOwn && (priceType === undefined || line.priceType === priceType);
   });
   return sumFigures(own.map(({ number }) => number));
 }

@@ -38,7 +38,7 @@ export const USUAL_DAYS = 90;
 export function usualGoods(orders: readonly CountedOrder[], now: Date): readonly UsualGoods[] {
   const goods = new Map<string, UsualGoods>();
   for (const order of counted(orders, now)) {
-    for (const { number, ...line } of order.lineList) {
+    for (const { number, ...line } of order.lineList ?? []) {
       const known = goods.get(line.productCode);
       goods.set(
         line.productCode,

@@ -102,6 +102,8 @@ it.each([
   [{ centreStock: 0 }, undefined, refuse('price.outOfStock')],
   [{ centreStock: 0, warehouseStock: 3 }, undefined, undefined],
   [{ warehouseStock: 0 }, undefined, refuse('price.outOfStock')],
+  [{ productCode: undefined }, undefined, refuse('price.noCode')],
+  [{ productCode: 'GR0325A03' }, undefined, undefined],
   [{ allowed: 5 }, 5, undefined],
   [{ allowed: 0 }, 0, refuse('price.quotaUsed')],
   [{ isWithdrawn: true }, 12, undefined],

@@ -37,6 +37,8 @@ export function policyLimit({ usableQty, realQty }: PolicyPieces): number | unde
 
 /** The limits on the pieces of a product that can be bought. */
 export interface PieceFacts {
+  /** The code by which it is bought; without one nothing can be (absent: it is known). */
+  readonly productCode?: string | null | undefined;
   /** The product left the market: it is sold up to what the centre has. */
   readonly isWithdrawn: boolean;
   /** Pieces of the centre; undefined while they are not known. */
@@ -54,6 +56,7 @@ export function pieceLimit({ isWithdrawn, centreStock, allowed }: PieceFacts): n
 
 /** Why no piece can be bought at all, undefined when some can (CALC-05). */
 export function pieceRefusal({ isWithdrawn, centreStock, ...facts }: PieceFacts): PriceRefusal | undefined {
+  if ('productCode' in facts && !facts.productCode) return refuse('price.noCode');
   const stock = facts.warehouseStock ?? centreStock;
   if (stock === undefined && isWithdrawn) return refuse('price.stockUnknown');
   if (stock !== undefined && stock <= 0) {

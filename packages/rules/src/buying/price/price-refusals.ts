@@ -11,6 +11,7 @@ export interface PriceParams {
   readonly 'price.quota': { readonly priceType: PriceType; readonly allowed: number };
   readonly 'price.quotaUsed': NoParams;
   readonly 'price.stockUnknown': NoParams;
+  readonly 'price.noCode': NoParams;
   readonly 'price.withdrawn': NoParams;
   readonly 'price.outOfStock': NoParams;
 }
@@ -26,6 +27,7 @@ const CHINESE: Sentences<PriceParams> = {
     `${PRICE_NAMES[priceType]}只可再购 ${allowed} 台，请减少数量或改用普通价`,
   'price.quotaUsed': () => '这个价格的数量已用完',
   'price.stockUnknown': () => '该产品已退市，中心库存还没有查到',
+  'price.noCode': () => '产品编码没有取到，不能加入购物车，请刷新后重试',
   'price.withdrawn': () => '该产品已退市且无库存，无法销售',
   'price.outOfStock': () => '暂时无货',
 };

@@ -22,12 +22,13 @@ interface ChartProps {
 export function Chart({
   label,
   kind,
-  points,
+  points: given,
   height = 64,
   level,
   namesEvery,
   isFromZero = kind === 'bars',
 }: ChartProps) {
+  const points = given.map(withName);
   const [isTable, setTable] = useState(false);
   const [at, setAt] = useState(points.length - 1);
   const current = Math.min(at, points.length - 1);
@@ -69,6 +70,10 @@ export function Chart({
     </figure>
   );
 }
+
+/** A point whose name did not come still has its value. */
+const withName = (point: ChartPoint): ChartPoint =>
+  typeof point.name === 'string' && point.name !== '' ? point : { ...point, name: '—' };
 
 interface AxisProps {
   readonly points: readonly ChartPoint[];

@@ -71,7 +71,7 @@ export function GridBody<Row extends object>(props: GridBodyProps<Row>) {
               actions={actions}
               renderActions={renderActions}
             />
-            {unfolded?.key === key && (
+            {unfolded && unfolded.key === key && (
               <tr className="grid-unfolded">
                 <td colSpan={width}>{unfolded.render(row)}</td>
               </tr>

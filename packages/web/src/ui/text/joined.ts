@@ -6,18 +6,24 @@ type Wire = string | null | undefined;
 /** Where nothing came. */
 const NOTHING = '—';
 
+/** The text of a value; `''` for what is none, such as an object of another version of the server. */
+const textOf = (value: Wire): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+
 /**
  * `(code)name`, as codes are shown everywhere; what is known of the two, and a dash without both.
  * @param gap between them, such as a blank
  */
 export function codeAndName(code: Wire, name: Wire, gap = ''): string {
-  if (!code) return name || NOTHING;
-  return name ? `(${code})${gap}${name}` : `(${code})`;
+  const [codeText, nameText] = [textOf(code), textOf(name)];
+  if (!codeText) return nameText || NOTHING;
+  return nameText ? `(${codeText})${gap}${nameText}` : `(${codeText})`;
 }
 
 /** `2026-11-01 ~ 2026-11-30`, with a dash for the end that did not come; `''` where neither came. */
 export function periodText(begin: Wire, end: Wire): string {
-  return begin || end ? `${begin || NOTHING} ~ ${end || NOTHING}` : '';
+  const [from, to] = [textOf(begin), textOf(end)];
+  return from || to ? `${from || NOTHING} ~ ${to || NOTHING}` : '';
 }
 
 /** `12 台`, with a dash for a number that cannot be read. */
@@ -27,5 +33,5 @@ export function countText(count: number | undefined, unit: string): string {
 
 /** The texts that came, one after the other; `''` where none did. */
 export function joined(texts: readonly Wire[], separator = ' '): string {
-  return texts.filter(Boolean).join(separator);
+  return texts.map(textOf).filter(Boolean).join(separator);
 }

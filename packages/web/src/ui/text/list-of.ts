@@ -10,5 +10,6 @@ export type Listed<Item> = readonly Item[] | null | undefined;
  * there are, or a sum over them, is not known then, and is not 0: that is asked of the list itself.
  */
 export function listOf<Item>(list: Listed<Item>): readonly Item[] {
-  return list ?? [];
+  // A server may send anything in place of a list.
+  return Array.isArray(list) ? list : [];
 }

@@ -24,7 +24,7 @@ export function unitsOf({
 }: {
   readonly lineList: Listed<{ readonly number: number }>;
 }): number | undefined {
-  return lineList ? sumFigures(lineList.map(({ number }) => number)) : undefined;
+  return Array.isArray(lineList) ? sumFigures(lineList.map(({ number }) => number)) : undefined;
 }
 
 /** A moment of the server without its seconds; a dash when there is none. */

@@ -114,6 +114,7 @@ export function termsOf({ product, prices, rule, price, stock }: Offer): Product
 
 function factsOf({ product, price, stock }: Offer, warehouse: OfferWarehouse | undefined) {
   return {
+    productCode: product.productCode,
     isWithdrawn: product.withdrawn === true,
     centreStock: stock?.stock,
     warehouseStock: warehouse?.stock,

@@ -2,6 +2,7 @@ import { getDemand, listDemandRecords } from '@dealer-portal/sdk/operations';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { invalidateCalls } from '#platform/calls/query';
 import { notify } from '#platform/notices';
+import { listOf } from '#ui/text/list-of';
 import { addressesOf, pictureAt, type StoredFile } from '#widgets/uploads/use-uploads';
 import type { DemandDetail } from '../queries';
 import { replaceImages } from './calls';
@@ -17,5 +18,5 @@ export function useDemandImages({ id, imageList }: DemandDetail) {
       await invalidateCalls(queryClient, [getDemand, listDemandRecords]);
     },
   });
-  return { pictures: isPending ? variables : imageList.map(pictureAt), replace: mutateAsync };
+  return { pictures: isPending ? variables : listOf(imageList).map(pictureAt), replace: mutateAsync };
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAccount } from '#platform/session/account';
+import { listOf } from '#ui/text/list-of';
 import type { OfferWarehouse } from '#widgets/products/offer';
 import { cloudAuthorityQuery } from '#widgets/products/queries';
 import { cloudProductsQuery } from './queries';
@@ -16,7 +17,7 @@ export function useWarehouses(productCode: string): readonly NamedWarehouse[] {
   const cloudProducts = useQuery(cloudProductsQuery(account, authority?.authority === true)).data ?? [];
   if (!authority?.authority) return [];
   return cloudProducts.flatMap(({ yuncangType, yuncangCode, stock, ...row }) => {
-    const named = authority.yuncangList.find((yuncang) => yuncang.yuncangCode === yuncangCode);
+    const named = listOf(authority.yuncangList).find((yuncang) => yuncang.yuncangCode === yuncangCode);
     if (row.productCode !== productCode || !named) return [];
     if (yuncangType !== 'YC' && yuncangType !== 'YD') return [];
     return [{ yuncangType, yuncangCode, stock, name: named.yuncangName }];

@@ -1,0 +1,67 @@
+/** What a page under a fault does wrong, read from what a user sees. */
+
+/** The classes of the matrix, the worst first. */
+export const KINDS = [
+  'write on missing data',
+  'false figure',
+  'uncaught',
+  'blank',
+  'endless',
+  'technical text',
+  'replaced',
+] as const;
+
+export type FindingKind = (typeof KINDS)[number];
+
+export interface Finding {
+  readonly kind: FindingKind;
+  /** The words around it, or what was thrown. */
+  readonly text: string;
+}
+
+/** Words of a program, of its language or of its database, and brackets around nothing. */
+const TECHNICAL =
+  /undefined|NaN|\bnull\b|\[object|Invalid Date|is not a function|Cannot read|reading '|Exception|\bSQL\b|ORA-\d|at com\.|Unexpected token|Failed to fetch|<\/?\w+>|\( ?\)/;
+
+const AMOUNT = /¥\s?[\d,]+(?:\.\d+)?/g;
+
+/** The heading of a page, of a failure or of a question that holds the page back. */
+const HEADINGS = 'h1, h2, .result-panel-title, [role="dialog"], .ant-modal-confirm';
+
+const SKELETONS = 'main [aria-busy="true"], [role="status"][aria-label="加载中"]';
+
+/** The text on show, with a blank between elements: two texts side by side are not one word. */
+export function shownText(): string {
+  const copy = document.body.cloneNode(true);
+  if (!(copy instanceof HTMLElement)) return '';
+  for (const hidden of copy.querySelectorAll('script, style, [style*="display: none"]')) hidden.remove();
+  for (const element of copy.querySelectorAll('*')) element.append(' ');
+  return copy.textContent.replaceAll(/\s+/g, ' ');
+}
+
+/** The amounts of a text in cents, without their sign. */
+export const centsIn = (text: string): readonly number[] =>
+  [...text.matchAll(AMOUNT)].map(([amount]) => Math.round(Number(amount.replaceAll(/[^\d.]/g, '')) * 100));
+
+/**
+ * The findings of the document as it stands.
+ * @param knownCents amounts that the server named, and those of the page as it should be
+ */
+export function findingsOnShow(knownCents: ReadonlySet<number>): readonly Finding[] {
+  const text = shownText();
+  const found: Finding[] = [];
+  const headings = [...document.querySelectorAll(HEADINGS)];
+  const isAsked = document.querySelector('[role="dialog"], .ant-modal-confirm') !== null;
+  if (!headings.some(({ textContent }) => textContent.trim() !== '')) found.push({ kind: 'blank', text });
+  if (/页面显示出错|页面没有打开/.test(text)) found.push({ kind: 'replaced', text: '' });
+  const technical = TECHNICAL.exec(text);
+  if (technical) found.push({ kind: 'technical text', text: around(text, technical.index) });
+  for (const { 0: amount, index } of text.matchAll(AMOUNT)) {
+    const [cents = 0] = centsIn(amount);
+    if (!knownCents.has(cents)) found.push({ kind: 'false figure', text: around(text, index) });
+  }
+  if (!isAsked && document.querySelector(SKELETONS)) found.push({ kind: 'endless', text: around(text, 0) });
+  return found;
+}
+
+const around = (text: string, at: number): string => text.slice(Math.max(0, at - 30), at + 50);

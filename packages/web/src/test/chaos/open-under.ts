@@ -1,0 +1,154 @@
+/** Opens a page of the portal while its calls answer wrongly, and waits until nothing moves any more. */
+import { type Random, randomOf } from '@dealer-portal/openapi/random';
+import type { OperationId } from '@dealer-portal/sdk';
+import { allOperations } from '@dealer-portal/sdk/operations/all';
+import { type Examples, fakeApi } from '@dealer-portal/sdk/testing';
+import * as examples from '@dealer-portal/sdk/testing/examples';
+import { act } from '@testing-library/react';
+import { vi } from 'vitest';
+import { isRecord } from '#platform/browser/storage';
+import { storeSession } from '#platform/session/session';
+import { href, type RouteName } from '#routes';
+import { asWhole } from '../example-api';
+import { openPortal } from '../open-portal';
+import { PAGE_EXAMPLES } from '../page-examples';
+import type { Fault } from './faults';
+
+type Example = Examples<OperationId>;
+type Answering = Pick<Example, 'operationId' | 'answer'>;
+
+const EXAMPLES: readonly Example[] = Object.values(examples);
+
+/** Without the account there is no page at all; the frame's own tests fail these (`account-failed.test`). */
+const OF_THE_FRAME: readonly string[] = ['getUserInfo', 'getSaleInfo', 'listShipTos', 'getPermissionList'];
+
+/** A page that moves longer than this does so for ever, in milliseconds. */
+const MOST_MS = 20_000;
+/** Nothing has changed for so many looks. */
+const QUIET_LOOKS = 6;
+const LOOK_MS = 15;
+
+/** A call that changes something. */
+export interface Write {
+  readonly operationId: string;
+  readonly body: unknown;
+}
+
+/** A page on show. */
+export interface Visit {
+  /** Operations that were answered wrongly. */
+  readonly damaged: ReadonlySet<string>;
+  /** Every amount that the server knows, in cents without a sign; sums of its lists, too. */
+  readonly knownCents: ReadonlySet<number>;
+  readonly writes: readonly Write[];
+  /** Whether it has come to rest. */
+  readonly isStill: boolean;
+  /** Waits until nothing moves; false when it never ends. */
+  readonly settle: () => Promise<boolean>;
+}
+
+/** What is tried: a page, and the fault; none for the page as it should be. */
+export interface Trial {
+  readonly name: RouteName;
+  readonly fault?: Fault;
+  readonly seed: string;
+}
+
+/** The address of a page with the parameters of its example. */
+export function addressOf(name: RouteName): string {
+  const { params = {}, query = '' } = PAGE_EXAMPLES[name] ?? {};
+  return `${href(name, params)}${query}`;
+}
+
+/** Opens the page of a trial in the complete portal. */
+export async function openUnder(trial: Trial): Promise<Visit> {
+  storeSession({ token: 'T', endsAt: Date.now() + 86_400_000 });
+  const { open, ...seen } = serve(trial);
+  vi.stubGlobal('IntersectionObserver', undefined);
+  openPortal(addressOf(trial.name));
+  const settle = () => untilStill(open);
+  return { ...seen, isStill: await settle(), settle };
+}
+
+/** The examples as a server, with a fault before all of them or before one call in two. */
+function serve({ name, fault, seed }: Trial) {
+  const { persona = 'directAdmin' } = PAGE_EXAMPLES[name] ?? {};
+  const good = fakeApi().answerExamples(...EXAMPLES.map((example) => asWhole(forPersona(example, persona))));
+  const isEach = randomOf(seed).chance(0.5);
+  const open = new Set<Promise<Response>>();
+  const damaged = new Set<string>();
+  const writes: Write[] = [];
+  const knownCents = new Set<number>();
+  const answer = async (...[input, init]: Parameters<typeof fetch>): Promise<Response> => {
+    const url = new URL(String(input), window.location.origin);
+    const response = await good.fetch(url, init);
+    const request = good.requests.findLast(
+      (seen) => seen.url.href.endsWith(url.pathname + url.search) && seen.method === (init?.method ?? 'GET'),
+    );
+    if (!request) throw new Error(`${url.pathname} was not seen`);
+    const operationId = request.operationId as OperationId; // the fake knows no other
+    const data = await dataOf(response.clone());
+    collectCents(data, knownCents);
+    if (allOperations()[operationId].effect !== 'read') writes.push({ operationId, body: request.body });
+    const random = randomOf(`${seed} ${operationId}`);
+    const isSpared = !isEach && random.chance(0.5);
+    if (!fault || (!fault.isForAll && (OF_THE_FRAME.includes(operationId) || isSpared))) return response;
+    damaged.add(operationId);
+    return fault.answer({ data, foreign: foreignData(operationId, random), random });
+  };
+  vi.stubGlobal('fetch', (...call: Parameters<typeof fetch>) => {
+    const answered = answer(...call).finally(() => open.delete(answered));
+    open.add(answered);
+    return answered;
+  });
+  return { open, damaged, writes, knownCents };
+}
+
+async function dataOf(response: Response): Promise<unknown> {
+  if (!response.headers.get('content-type')?.includes('json')) return undefined;
+  const body: unknown = await response.json();
+  return isRecord(body) ? body['data'] : undefined;
+}
+
+const centsOf = (value: unknown): number => Math.round(Math.abs(Number(value)) * 100);
+
+/** Every figure of the data as an amount, and the sum of each field of a list. */
+function collectCents(value: unknown, cents: Set<number>): void {
+  if (typeof value === 'number' || typeof value === 'string') cents.add(centsOf(value));
+  if (typeof value !== 'object' || value === null) return;
+  if (Array.isArray(value)) {
+    const fields = new Set(value.filter(isRecord).flatMap(Object.keys));
+    for (const field of fields) {
+      const figures = value.map((item) => (isRecord(item) ? Number(item[field]) : Number.NaN));
+      cents.add(centsOf(figures.reduce((sum, figure) => sum + figure, 0)));
+    }
+  }
+  for (const part of Object.values(value)) collectCents(part, cents);
+}
+
+function foreignData(operationId: string, random: Random): unknown {
+  const other = random.pick(EXAMPLES);
+  return other.operationId === operationId ? '' : other.answer().data;
+}
+
+/** The owner of the page is who asks, where the example has an answer for each. */
+function forPersona(example: Example, persona: string): Answering {
+  const { operationId, names } = example;
+  return names.includes(persona) ? { operationId, answer: () => example.answer(persona) } : example;
+}
+
+/** Waits until no call is open, no code is on its way and the document stays as it is. */
+async function untilStill(open: ReadonlySet<unknown>): Promise<boolean> {
+  const end = performance.now() + MOST_MS;
+  let before = '';
+  let quiet = 0;
+  while (performance.now() < end) {
+    await act(() => new Promise((resolve) => setTimeout(resolve, LOOK_MS)));
+    await vi.dynamicImportSettled();
+    const now = document.body.innerHTML;
+    quiet = now === before && open.size === 0 ? quiet + 1 : 0;
+    before = now;
+    if (quiet >= QUIET_LOOKS) return true;
+  }
+  return false;
+}
