@@ -20,7 +20,6 @@ import { Pager } from '#ui/page/pager';
 import { RichText } from '#widgets/links/rich-text';
 import { HelpManual } from './help-manual';
 import { allQuestionsQuery, kindsOf, type Question, questionQuery, questionsQuery } from './queries';
-import './questions.css';
 import { Loaded } from '#platform/calls/loaded';
 import { ALL } from '#ui/choice/all';
 import { EmptyState } from '#ui/page/states';
