@@ -1,6 +1,6 @@
 import { type ListedMovement, type ListedMovements, movementsReachBack } from '@dealer-portal/rules/movement';
 import type { HasPages, Ops, ReadOperation, RecordOf } from '@dealer-portal/sdk';
-import { eachOnce, readBack } from '#platform/calls/read-back';
+import { readBack } from '#platform/calls/read-back';
 
 interface Looked<K extends HasPages> {
   /** When the movement was planned, in milliseconds since the epoch. */
@@ -19,10 +19,10 @@ export async function newestMovements<K extends HasPages>(
   { since, listed }: Looked<K>,
 ): Promise<ListedMovements> {
   const listedOf = (rows: readonly RecordOf<K>[]) => rows.flatMap((row) => listed(row) ?? []);
-  const { records, total } = await readBack(operation, input, (rows) =>
-    movementsReachBack({ records: listedOf(rows.records), total: rows.total }, since),
-  );
-  const isEnd = records.length >= total;
-  const found = eachOnce(listedOf(records), ({ number }) => number);
-  return { records: found, total: isEnd ? found.length : total };
+  const { records, total, isEnd } = await readBack(operation, input, {
+    isEnough: (rows) => movementsReachBack({ records: listedOf(rows.records), total: rows.total }, since),
+    numberOf: (row) => listed(row)?.number ?? '',
+  });
+  const movements = listedOf(records);
+  return { records: movements, total: isEnd ? movements.length : total };
 }

@@ -1,7 +1,7 @@
-import { reachesBack, type Submission } from '@dealer-portal/rules/submit';
+import type { Submission } from '@dealer-portal/rules/submit';
 import type { RecordOf } from '@dealer-portal/sdk';
 import { openSubmitJournal } from '#kits/submit/submit-journal';
-import { eachOnce, unread } from '#platform/calls/read-back';
+import { unread } from '#platform/calls/read-back';
 import { readOrdersSince } from './queries';
 import { createSubmitRun } from './submit-run';
 
@@ -17,12 +17,7 @@ export async function lookUpOrders(
   since: number,
 ): Promise<{ orders: readonly RecordOf<'queryMyOrders'>[]; isWhole: boolean } | undefined> {
   const read = await readOrdersSince(saletoCode, since).catch(unread);
-  if (!read) return undefined;
-  const { records, total } = read;
-  return {
-    orders: eachOnce(records, ({ orderNo }) => orderNo),
-    isWhole: reachesBack(records, total, since),
-  };
+  return read && { orders: read.records, isWhole: read.isWhole };
 }
 
 export const orderRun = createSubmitRun(orderJournal, lookUpOrders);

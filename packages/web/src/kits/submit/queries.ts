@@ -9,7 +9,12 @@ import { readBack } from '#platform/calls/read-back';
  * @throws {ApiError} when they cannot be read
  */
 export function readOrdersSince(saletoCode: string, since: number) {
-  return readBack(queryMyOrders, { body: { saletoCode, ...NEWEST_ROWS } }, ({ records, total }) =>
-    reachesBack(records, total, since),
+  return readBack(
+    queryMyOrders,
+    { body: { saletoCode, ...NEWEST_ROWS } },
+    {
+      isEnough: ({ records, total }) => reachesBack(records, total, since),
+      numberOf: ({ orderNo }) => orderNo,
+    },
   );
 }

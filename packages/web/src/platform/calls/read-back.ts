@@ -10,40 +10,56 @@ import {
 import { asideApi } from './api';
 import { MOST_RECORDS } from './read-whole';
 
-/** The rows of a list from its newest on, as far back as was needed. */
-export interface NewestRows<Row> {
+/** The rows of a list so far, its newest first. */
+interface NewestRows<Row> {
   readonly records: readonly Row[];
   /** How many the list has. */
   readonly total: number;
+}
+
+/** What is looked for among the newest rows of a list. */
+interface LookBack<Row> {
+  /** Whether the rows so far reach back far enough. */
+  readonly isEnough: (rows: NewestRows<Row>) => boolean;
+  /** The number of a row; empty for one that has none. */
+  readonly numberOf: (row: Row) => string;
+}
+
+/** The newest rows of a list, each once. */
+interface RowsBack<Row> extends NewestRows<Row> {
+  /** They reach back far enough. */
+  readonly isWhole: boolean;
+  /** They are all rows of the list. */
+  readonly isEnd: boolean;
 }
 
 /**
  * Reads a list whose newest rows come first, page by page, until they reach back far enough or the list ends. What it
  * looks for may decide about money: one page would be taken for the whole (ORDER-01).
  * @param input gives the size of a page
- * @param isEnough whether the rows so far reach back far enough
- * @returns at most `MOST_RECORDS` rows; the caller says when these do not reach back
+ * @returns at most `MOST_RECORDS` rows, of each number one: a new row moves the others over the border of a page
  * @throws {ApiError} for a page that fails or is missing
  */
 export async function readBack<K extends HasPages>(
   operation: ReadOperation<K>,
   input: Ops[K]['input'],
-  isEnough: (rows: NewestRows<RecordOf<K>>) => boolean,
-): Promise<NewestRows<RecordOf<K>>> {
+  { isEnough, numberOf }: LookBack<RecordOf<K>>,
+): Promise<RowsBack<RecordOf<K>>> {
   const records: RecordOf<K>[] = [];
   let total = 0;
+  let isWhole = false;
   for await (const data of pages(asideApi, operation, input)) {
     // The compiler does not apply the promise of HasPages to a type parameter.
     const page = data as unknown as PageOf<RecordOf<K>>;
     records.push(...page.records);
     total = page.total;
-    if (isEnough({ records, total }) || records.length >= MOST_RECORDS) break;
+    isWhole = isEnough({ records, total });
+    if (isWhole || records.length >= MOST_RECORDS) break;
   }
-  return { records, total };
+  return { records: eachOnce(records, numberOf), total, isWhole, isEnd: records.length >= total };
 }
 
-/** Rows without a second one of the same number: a new row moves the others over the border of a page. */
-export function eachOnce<Row>(rows: readonly Row[], numberOf: (row: Row) => string): readonly Row[] {
+function eachOnce<Row>(rows: readonly Row[], numberOf: (row: Row) => string): readonly Row[] {
   const seen = new Set<string>();
   return rows.filter((row) => {
     const number = numberOf(row);

@@ -30,7 +30,12 @@ export const askTransferPrices: AskPrices = (body) => quietApi.call(getTransferG
  * @throws {ApiError} when they cannot be read
  */
 export function readVehiclesSince(saletoCode: string, since: number) {
-  return readBack(queryTrafficOrders, { body: { saletoCode, ...NEWEST_ROWS } }, ({ records, total }) =>
-    reachesBack(records, total, since),
+  return readBack(
+    queryTrafficOrders,
+    { body: { saletoCode, ...NEWEST_ROWS } },
+    {
+      isEnough: ({ records, total }) => reachesBack(records, total, since),
+      numberOf: ({ orderFlowNo }) => orderFlowNo,
+    },
   );
 }

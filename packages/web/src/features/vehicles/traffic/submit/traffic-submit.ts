@@ -1,5 +1,5 @@
 import type { OrderSource } from '@dealer-portal/rules/order-source';
-import { reachesBack, type Submission } from '@dealer-portal/rules/submit';
+import type { Submission } from '@dealer-portal/rules/submit';
 import {
   getTrafficCartCount,
   listTrafficCart,
@@ -11,7 +11,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { openSubmitJournal } from '#kits/submit/submit-journal';
 import { createSubmitRun, type SubmitLookUp } from '#kits/submit/submit-run';
 import { invalidateCalls } from '#platform/calls/query';
-import { eachOnce, unread } from '#platform/calls/read-back';
+import { unread } from '#platform/calls/read-back';
 import { listOf } from '#ui/text/list-of';
 import type { Vehicle } from '../queries';
 import { checkVehicles, placeVehicles } from './calls';
@@ -24,16 +24,13 @@ export const trafficJournal = openSubmitJournal('traffic');
 export const lookUpTraffic: SubmitLookUp = async ({ saletoCode }, since) => {
   const read = await readVehiclesSince(saletoCode, since).catch(unread);
   if (!read) return undefined;
-  const { records, total } = read;
-  const orders = eachOnce(records, ({ orderFlowNo }) => orderFlowNo).map(
-    ({ orderFlowNo, payerCode, createDate, lineList }) => ({
-      orderNo: orderFlowNo,
-      payerCode,
-      createDate,
-      lineList,
-    }),
-  );
-  return { orders, isWhole: reachesBack(records, total, since) };
+  const orders = read.records.map(({ orderFlowNo, payerCode, createDate, lineList }) => ({
+    orderNo: orderFlowNo,
+    payerCode,
+    createDate,
+    lineList,
+  }));
+  return { orders, isWhole: read.isWhole };
 };
 
 export const trafficRun = createSubmitRun(trafficJournal, lookUpTraffic);
