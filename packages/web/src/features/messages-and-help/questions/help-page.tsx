@@ -6,24 +6,24 @@ import { useQuery } from '@tanstack/react-query';
 import { Collapse } from 'antd';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
+import { Loaded } from '#platform/calls/loaded';
 import { paged } from '#platform/calls/paged';
 import { useAccount } from '#platform/session/account';
 import { hasSession } from '#platform/session/session';
 import { href } from '#routes';
 import { buttonClass } from '#ui/button/button-class';
 import { PlainButton } from '#ui/button/plain-button';
+import { ALL } from '#ui/choice/all';
 import { FilterBar } from '#ui/input/filter-bar';
 import { type AddressFilter, useAddressFilter } from '#ui/input/use-address-filter';
 import { withParams } from '#ui/input/with-params';
 import { PageHeader } from '#ui/page/page-header';
 import { Pager } from '#ui/page/pager';
+import { EmptyState } from '#ui/page/states';
+import { dayText } from '#ui/text/wire-text';
 import { RichText } from '#widgets/links/rich-text';
 import { HelpManual } from './help-manual';
 import { allQuestionsQuery, kindsOf, type Question, questionQuery, questionsQuery } from './queries';
-import { Loaded } from '#platform/calls/loaded';
-import { ALL } from '#ui/choice/all';
-import { EmptyState } from '#ui/page/states';
-import { dayText } from '#ui/text/wire-text';
 import '#ui/antd/collapse.css';
 
 /** 帮助中心: the manual, which everybody may read (TOP-02), after the common questions of who is signed in (QUEST-01). */
