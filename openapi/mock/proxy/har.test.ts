@@ -55,3 +55,21 @@ it('what a browser cancelled, kept or asked beforehand is no answer of the backe
 it.each(['', '[]', '{"log":{}}'])('%o is refused as no recording', (text) => {
   expect(() => exchangesOfHar(text)).toThrow('no HAR file');
 });
+
+it('a part of another form is left out, and the entry with it only where nothing could be said without it', () => {
+  const { request, response } = entry('{}');
+  const odd = { ...response, headers: [null, { name: 7 }, { name: 'Age', value: 3 }], content: 'lost' };
+  const { recorded, left } = recordingOfHar(
+    har(
+      { request: { ...request, postData: [], headers: 'none' }, response: odd },
+      { request: { url }, response },
+      {
+        request,
+      },
+    ),
+  );
+  expect(recorded.map(({ exchange }) => exchange)).toEqual([
+    { method: 'GET', url, requestHeaders: {}, status: 200, headers: { age: '3', 'content-type': '' } },
+  ]);
+  expect(left.unreadable).toBe(2);
+});

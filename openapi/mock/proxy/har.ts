@@ -1,4 +1,4 @@
-import { isRecord } from '../description';
+import { z } from 'zod';
 import type { Exchange } from './exchange';
 
 /** One entry of a recording. */
@@ -19,27 +19,48 @@ export interface Recording {
 /** The status of an answer that the browser has kept from before. */
 const NOT_MODIFIED = 304;
 
+/** A part that a recorder left out, or wrote in another form, is none. */
+const TEXT = z.string().optional().catch(undefined);
+const HEADER = z.object({ name: z.string(), value: z.coerce.string() });
+const HEADERS = z
+  .array(z.unknown())
+  .catch([])
+  .transform((rows) => Object.fromEntries(rows.flatMap(headerIn)));
+const BODY = z.object({ mimeType: TEXT, text: TEXT, encoding: TEXT }).catch({});
+const REQUEST = z.object({ method: z.string(), url: z.string(), headers: HEADERS, postData: BODY });
+const RESPONSE = z.object({ status: z.unknown(), headers: HEADERS, content: BODY });
+const ENTRY = z
+  .object({
+    request: REQUEST.optional().catch(undefined),
+    response: RESPONSE.optional().catch(undefined),
+    startedDateTime: TEXT,
+  })
+  .catch({});
+const HAR = z.object({ log: z.object({ entries: z.array(z.unknown()) }) });
+
+function headerIn(row: unknown): readonly (readonly [string, string])[] {
+  const header = HEADER.safeParse(row);
+  return header.success ? [[header.data.name.toLowerCase(), header.data.value]] : [];
+}
+
 /**
  * The entries of a HAR file, as browsers and proxies record them.
  * @throws Error when the text is no HAR
  */
 export function recordingOfHar(text: string): Recording {
-  const har = parsed(text);
-  const log = isRecord(har) ? har['log'] : undefined;
-  const entries = isRecord(log) ? log['entries'] : undefined;
-  if (!Array.isArray(entries)) throw new Error('This is no HAR file: it has no log.entries.');
+  const har = HAR.safeParse(parsed(text));
+  if (!har.success) throw new Error('This is no HAR file: it has no log.entries.');
   const left = { cancelled: 0, notModified: 0, preflight: 0, unreadable: 0 };
-  const recorded = entries.flatMap((entry: unknown, at): readonly Recorded[] => {
-    const [exchange] = isRecord(entry) ? exchangeOf(entry['request'], entry['response']) : [];
+  const recorded = har.data.log.entries.flatMap((item, index): readonly Recorded[] => {
+    const { request, response, startedDateTime: at = '' } = ENTRY.parse(item);
     // A call that a change of page cancelled has the status 0 or -1.
-    const status =
-      isRecord(entry) && isRecord(entry['response']) ? Number(entry['response']['status']) : Number.NaN;
+    const status = Number(response?.status);
+    const exchange = request && response && exchangeOf(request, response, status);
     if (status <= 0) left.cancelled += 1;
     else if (!exchange || !Number.isInteger(status)) left.unreadable += 1;
     else if (exchange.method.toUpperCase() === 'OPTIONS') left.preflight += 1;
     else if (status === NOT_MODIFIED) left.notModified += 1;
-    else
-      return [{ exchange, entry: at + 1, at: isRecord(entry) ? String(entry['startedDateTime'] ?? '') : '' }];
+    else return [{ exchange, entry: index + 1, at }];
     return [];
   });
   return { recorded, left };
@@ -61,40 +82,26 @@ function parsed(text: string): unknown {
   }
 }
 
-/** An entry without an answer was broken off: there is nothing to hold against the description. */
-function exchangeOf(request: unknown, response: unknown): readonly Exchange[] {
-  if (!isRecord(request) || !isRecord(response) || !response['status']) return [];
-  const { method, url } = request;
-  if (typeof method !== 'string' || typeof url !== 'string') return [];
-  const content = isRecord(response['content']) ? response['content'] : {};
-  const headers = headersOf(response['headers']);
-  const mimeType = content['mimeType'];
-  return [
-    {
-      method,
-      url,
-      requestHeaders: headersOf(request['headers']),
-      requestBody: sentBody(request['postData']),
-      status: Number(response['status']),
-      headers: headers['content-type'] ? headers : { ...headers, 'content-type': String(mimeType ?? '') },
-      body: bytesOf(content['text'], content['encoding']),
-    },
-  ];
-}
-
 /** A form whose parts were recorded one by one has no bytes left; its text alone can be read. */
-function sentBody(postData: unknown): Uint8Array | undefined {
-  return isRecord(postData) ? bytesOf(postData['text'], postData['encoding']) : undefined;
+function exchangeOf(
+  { method, url, headers: requestHeaders, postData }: z.infer<typeof REQUEST>,
+  { headers, content }: z.infer<typeof RESPONSE>,
+  status: number,
+): Exchange {
+  return {
+    method,
+    url,
+    requestHeaders,
+    requestBody: bytesOf(postData),
+    status,
+    headers: headers['content-type'] ? headers : { ...headers, 'content-type': content.mimeType ?? '' },
+    body: bytesOf(content),
+  };
 }
 
 /** Recorders leave out bodies that they did not keep; one whose code is damaged was not kept either. */
-function bytesOf(text: unknown, encoding: unknown): Uint8Array | undefined {
-  if (encoding === 'base64' && typeof text === 'string' && !/^[A-Za-z0-9+/\s]*={0,2}\s*$/.test(text))
-    return undefined;
-  return typeof text === 'string' ? Buffer.from(text, encoding === 'base64' ? 'base64' : 'utf8') : undefined;
-}
-
-function headersOf(headers: unknown): Record<string, string> {
-  const rows = Array.isArray(headers) ? headers.filter(isRecord) : [];
-  return Object.fromEntries(rows.map(({ name, value }) => [String(name).toLowerCase(), String(value)]));
+function bytesOf({ text, encoding }: z.infer<typeof BODY>): Uint8Array | undefined {
+  const isCoded = encoding === 'base64';
+  if (text === undefined || (isCoded && !/^[A-Za-z0-9+/\s]*={0,2}\s*$/.test(text))) return undefined;
+  return Buffer.from(text, isCoded ? 'base64' : 'utf8');
 }
