@@ -6,6 +6,7 @@ import type { RowOf } from '../memory/shapes';
 import { type Dealer, slice } from '../memory/slice';
 import type { Handlers } from '../memory/state';
 import { handle } from '../resources/typed-handler';
+import { overtakenCents } from './overtaken';
 
 /** One ship-to; `isDefault` 1 marks the default of its sold-to (ADDR-01). */
 interface ShipTo {
@@ -30,8 +31,10 @@ export interface Payer {
 const customerOf = slice('customer', (dealer) => ({
   shipTos: seedShipTos(dealer),
   payers: seedPayers(dealer),
-  /** The day up to which the credit follows its loans. */
-  creditDay: businessDate(dealer.now),
+  /** The day up to which the balances follow the ledger. */
+  ledgerDay: businessDate(dealer.now),
+  /** What a run did before the ledger, up to that day. */
+  overtaken: overtakenCents(dealer),
 }));
 
 function seedShipTos(dealer: Dealer): ShipTo[] {
@@ -105,18 +108,22 @@ function ranked(shipTos: readonly ShipTo[]): ReadonlyMap<string, number> {
  * day as the loans of the ledger are paid out and repaid.
  */
 export function payersOf(dealer: Dealer): readonly Payer[] {
-  followLoans(dealer);
+  followLedger(dealer);
   return customerOf(dealer).payers;
 }
 
-function followLoans(dealer: Dealer): void {
+function followLedger(dealer: Dealer): void {
   const customer = customerOf(dealer);
   const today = businessDate(dealer.now);
-  if (today === customer.creditDay) return;
+  if (today === customer.ledgerDay) return;
   const leftOn = (day: string) => creditLeft(dealer.world, dealer.persona.saletoCode, day);
   const credit = hasLenders(dealer) ? firstCredit(customer.payers) : undefined;
-  if (credit) credit.cents += leftOn(today) - leftOn(customer.creditDay);
-  customer.creditDay = today;
+  const [before, after] = [customer.overtaken, overtakenCents(dealer)];
+  if (credit) credit.cents += leftOn(today) - leftOn(customer.ledgerDay) + after.credit - before.credit;
+  for (const payer of customer.payers)
+    payer.cents += (after.byPayer.get(payer.payerCode) ?? 0) - (before.byPayer.get(payer.payerCode) ?? 0);
+  customer.ledgerDay = today;
+  customer.overtaken = after;
 }
 
 const firstCredit = (payers: readonly Payer[]) => payers.find(({ payerType }) => payerType === CREDIT);

@@ -6,6 +6,7 @@ import type { AccountKind, Voucher } from '../../../world/ledger/events';
 import type { Ledger } from '../../../world/ledger/ledger';
 import { numberOf, sequence } from '../../../world/ledger/period';
 import { type Booking, bookingsOf, creditPayer } from '../account/customer';
+import { withoutOvertaken } from '../account/overtaken';
 import type { Dealer } from '../memory/slice';
 import { placeOf } from '../resources/choose-rows';
 import { financeLedger } from './finance-ledger';
@@ -24,13 +25,14 @@ const accountsWith = new WeakMap<readonly Booking[], WeakMap<Account, CurrentAcc
 /** An account of the dealer; the own one unless a payer is named. */
 export function currentAccount(dealer: Dealer, kind: AccountKind, payerCode?: string): CurrentAccount {
   const ledger = financeLedger(dealer);
-  const account = accountOf(ledger, kind, payerCode || undefined);
-  if (!account) return NONE;
-  const booked = bookedOn(dealer, account);
-  if (booked.length === 0) return account;
-  const known = accountsWith.get(booked) ?? new WeakMap<Account, CurrentAccount>();
-  accountsWith.set(booked, known);
-  const bookedAccount = known.get(account) ?? withBookings(ledger, account, booked);
+  const booked = accountOf(ledger, kind, payerCode || undefined);
+  if (!booked) return NONE;
+  const account = withoutOvertaken(dealer, booked);
+  const bookings = bookedOn(dealer, account);
+  if (bookings.length === 0) return account;
+  const known = accountsWith.get(bookings) ?? new WeakMap<Account, CurrentAccount>();
+  accountsWith.set(bookings, known);
+  const bookedAccount = known.get(account) ?? withBookings(ledger, account, bookings);
   known.set(account, bookedAccount);
   return bookedAccount;
 }

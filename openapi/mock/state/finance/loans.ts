@@ -1,6 +1,7 @@
 import { addDays } from '../../../world/ledger/calendar';
 import { FEE_RATE, interestOf, LOAN_RATE } from '../../../world/ledger/events-loans';
 import { bookMoney, creditPayer, holdMoney, payerByCode, releaseMoney } from '../account/customer';
+import { overtakeLoan } from '../account/overtaken';
 import { businessDate } from '../memory/clock';
 import { toCents, toYuan } from '../memory/money';
 import type { Dealer } from '../memory/slice';
@@ -243,6 +244,7 @@ export const loanHandlers: Handlers = {
       const payer = payerByCode(call.dealer, call.input.payerCode ?? ownPayerCode(call.dealer));
       if (!loan || !payer) return;
       const { repayNo, principal, interest } = repaymentOf(loan, call);
+      overtakeLoan(call.dealer, loan.financeNo, call.today);
       const booking = {
         day: call.today,
         type: 'TZ',

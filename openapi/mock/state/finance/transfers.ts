@@ -1,6 +1,7 @@
 /** Transfers of funds and between accounts: one file, since both move money by one set of terms. */
 import type { Transfer } from '../../../world/ledger/events';
 import { bookMoney, holdMoney, payerByCode, payerRow, payersOf, releaseMoney } from '../account/customer';
+import { overtakeTransfer } from '../account/overtaken';
 import { businessDate, businessTime } from '../memory/clock';
 import { toCents, toYuan } from '../memory/money';
 import type { Answer, Row } from '../memory/shapes';
@@ -151,12 +152,11 @@ const saved = ({ id, transferNo, status }: Transfer): Answer<'saveTransfer'> => 
 function settleFunds(dealer: Dealer, transferNo: string | undefined): void {
   const transfer = ofFamily('FUNDS')(dealer).find((row) => row.transferNo === transferNo);
   if (transfer?.status !== '10') return;
-  const { id, from, to, cents } = transfer;
+  const { id, from, to, cents, transferNo: sourceNo } = transfer;
   if (!transfer.isAsked) {
     transfers.change(dealer, id, { isAsked: true });
     return;
   }
-  const { transferNo: sourceNo } = transfer;
   const booking = { day: businessDate(dealer.now), type: 'TZ', orderNo: '', sourceNo } as const;
   const [giver, taker] = [payerByCode(dealer, from), payerByCode(dealer, to)];
   if (giver) {
@@ -164,6 +164,7 @@ function settleFunds(dealer: Dealer, transferNo: string | undefined): void {
     bookMoney(dealer, giver, { ...booking, text: `转出 ${sourceNo}`, cents: -cents });
   }
   if (taker) bookMoney(dealer, taker, { ...booking, text: `转入 ${sourceNo}`, cents });
+  overtakeTransfer(dealer, sourceNo);
   transfers.change(dealer, id, { status: '20' });
 }
 
@@ -252,6 +253,7 @@ export const transferFinanceHandlers: Handlers = {
     if (transfer?.status !== '10' || !isOwn(dealer, input)) return refuse('approved');
     const giver = payerByCode(dealer, transfer.from);
     if (giver) releaseMoney(giver, transfer.cents);
+    overtakeTransfer(dealer, transfer.transferNo);
     transfers.remove(dealer, transfer.id);
     return done();
   }),
