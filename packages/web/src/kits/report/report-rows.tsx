@@ -92,7 +92,7 @@ export function ReportRows<K extends ReadId, Row extends object>(props: ReportRo
         {...(totals && { grandTotals: grandTotals(columns, totals) })}
         {...(selection && { selection: rowSelection(report, selection, [choosable, setSelected]) })}
         {...(total === undefined
-          ? { totalsLabel: '全部' }
+          ? { totalsLabel: answer.isWhole === false ? '所列' : '全部' }
           : { page: { ...filter, total, onChange: filter.setPage } })}
       />
       {detail.drawer}

@@ -22,6 +22,7 @@ export function EndingPanel({ rights }: EndingPanelProps) {
   return (
     <Panel
       title="快到期的价格"
+      note={query.note}
       action={<Link to={`${href('list')}?tab=${encodeURIComponent('特价')}`}>全部特价</Link>}
       query={{ ...query, data: soon }}
       rows={SHOWN_OFFERS}

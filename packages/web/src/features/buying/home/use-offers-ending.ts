@@ -14,7 +14,7 @@ import { asideProductsQuery, policiesQuery } from '#widgets/products/queries';
 import { useOfferTerms } from '#widgets/products/use-offer-terms';
 import { useOffers } from '#widgets/products/use-offers';
 import { useProductsByCode } from '#widgets/products/use-products-by-code';
-import { bulkActivitiesQuery, packagesQuery } from './queries';
+import { bulkActivitiesQuery, type NewestRows, newestWords, packagesQuery } from './queries';
 import type { HomeRights } from './use-home-rights';
 
 /** A price or an offer that ends. */
@@ -44,7 +44,7 @@ type OfferRights = Pick<HomeRights, 'seesBulk' | 'seesPackages'>;
 export function useOffersEnding({
   seesBulk,
   seesPackages,
-}: OfferRights): LoadedQuery<readonly EndingOffer[]> {
+}: OfferRights): LoadedQuery<readonly EndingOffer[]> & { readonly note: string } {
   const account = useAccount();
   const special = useOffers(SPECIAL_GOODS, undefined, asideProductsQuery);
   const sooner = useSoonerOffers(special.offers);
@@ -64,7 +64,17 @@ export function useOffersEnding({
     ...(seesBulk ? [bulk] : []),
     ...(seesPackages ? [packages] : []),
   ];
-  return combineParts(parts, special.state === 'loading' && special.offers.length > 0 ? undefined : ending);
+  const query = combineParts(
+    parts,
+    special.state === 'loading' && special.offers.length > 0 ? undefined : ending,
+  );
+  return { ...query, note: firstWords({ 大单: bulk.data, 套餐: packages.data }) };
+}
+
+/** The lists of which the first rows alone were looked at: 大单、套餐只看前 10 个. Empty where all were. */
+function firstWords(pages: Readonly<Record<string, NewestRows<unknown> | undefined>>): string {
+  const names = Object.keys(pages).filter((name) => newestWords(pages[name]) !== '');
+  return names.length === 0 ? '' : `${names.join('、')}只看前 ${FIRST_ROWS.pageSize} 个`;
 }
 
 /**

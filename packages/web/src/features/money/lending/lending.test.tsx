@@ -205,7 +205,7 @@ it('FIN-08 the overview puts what is due next first', async () => {
   personaApi('directAdmin')
     .answerExamples(getCreditCenterExamples)
     .answerExamples(getServiceChargePromptExamples)
-    .answer(queryFinanceHistory, { data: { ...data, records } });
+    .answer(queryFinanceHistory, { data: { ...data, total: records.length, records } });
   overview();
   const panel = within(await screen.findByRole('region', { name: '待还融资' }));
   await panel.findByText('2026-12-14');

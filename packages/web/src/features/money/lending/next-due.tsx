@@ -3,14 +3,18 @@ import { formatYuan } from '@dealer-portal/rules/money';
 import { Link } from 'react-router-dom';
 import { useReport } from '#kits/report/use-report';
 import { Loaded } from '#platform/calls/loaded';
+import { href } from '#routes';
 import { documentAddress } from '#widgets/document-line/document-address';
-import { type Financing, OPEN_FINANCINGS, repayAddress } from './financings/financing-report';
+import { DUE_FINANCINGS, type Financing, repayAddress } from './financings/financing-report';
 import './lending.css';
 import { compareTimes, daysUntil } from '@dealer-portal/rules/time';
 
-/** The financings that are not repaid, the one that is due next first. */
+/** So many are shown. */
+const SHOWN = 10;
+
+/** The financings that are not repaid, the one that is due next first, found among all of them. */
 export function NextDue() {
-  const { query, data, rows } = useReport(OPEN_FINANCINGS);
+  const { query, data, rows } = useReport(DUE_FINANCINGS);
   return (
     <section className="panel page-below" aria-label="待还融资">
       <h2>待还融资</h2>
@@ -21,11 +25,16 @@ export function NextDue() {
         empty="没有待还的融资。"
       >
         {(financings) => (
-          <ul className="lending-due">
-            {financings.map((financing) => (
-              <DueRow key={financing.financeNo} financing={financing} />
-            ))}
-          </ul>
+          <>
+            <ul className="lending-due">
+              {financings.slice(0, SHOWN).map((financing) => (
+                <DueRow key={financing.financeNo} financing={financing} />
+              ))}
+            </ul>
+            {financings.length > SHOWN && (
+              <Link to={href('loanGetLoanHistory')}>共 {financings.length} 笔待还，查看全部融资</Link>
+            )}
+          </>
         )}
       </Loaded>
     </section>

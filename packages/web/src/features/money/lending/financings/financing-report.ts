@@ -85,6 +85,9 @@ export const OPEN_FINANCINGS = defineReport({
   emptyReason: '放款后还没有还清的融资会出现在这里。',
 });
 
+/** The same in one list: what is due first is found among all. */
+export const DUE_FINANCINGS = defineReport({ ...OPEN_FINANCINGS, name: 'dueFinancing', isWhole: true });
+
 /** 提前赎回: the financings of the state that the page decides (FIN-08). */
 export const REDEMPTIONS = defineReport({
   ...FINANCINGS,

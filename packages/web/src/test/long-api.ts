@@ -1,0 +1,65 @@
+/** A server whose every list is longer than a page asks for: what a page says of the whole must be the whole's. */
+import { vi } from 'vitest';
+import { isRecord } from '#platform/browser/storage';
+import { exampleApi } from './example-api';
+
+/** Rows that every paged list has; no page asks for as many at once. */
+export const LONG = 347;
+
+/** Fields whose value names a row. */
+const NAMES = /(No|Id|ID|Code)$|^id$/;
+
+/** A list that was asked for: which call, and the most rows that it has given so far. */
+export interface AskedList {
+  readonly operationId: string;
+  readonly loaded: number;
+  /** Whether the answer says sums of the whole list. */
+  readonly hasTotals: boolean;
+}
+
+/** A record once more, as another row. */
+function copied(record: unknown, at: number): unknown {
+  if (!isRecord(record) || at === 0) return record;
+  const fields = Object.entries(record).map(([name, value]) =>
+    NAMES.test(name) && typeof value === 'string' && value !== '' ? [name, `${value}${at}`] : [name, value],
+  );
+  return Object.fromEntries(fields);
+}
+
+/** The page that a request asks for, of a list of `LONG` rows that repeats the records of the example. */
+function longPage(page: Readonly<Record<string, unknown>>, input: Readonly<Record<string, unknown>>) {
+  const records: readonly unknown[] = Array.isArray(page['records']) ? page['records'] : [];
+  const { pageNum = 1, pageSize = 10 } = input;
+  const from = (Number(pageNum) - 1) * Number(pageSize);
+  const count = Math.max(0, Math.min(Number(pageSize), LONG - from));
+  const rows = Array.from({ length: count }, (_, at) =>
+    copied(records[(from + at) % records.length], Math.floor((from + at) / records.length)),
+  );
+  return { ...page, total: LONG, pageNum: Number(pageNum), pageSize: Number(pageSize), records: rows };
+}
+
+const PAGE_FIELDS: readonly string[] = ['total', 'pageNum', 'pageSize', 'records'];
+
+/** The examples of the description, with every list that has a row grown to `LONG` rows; the lists that were asked for. */
+export function longApi() {
+  const server = exampleApi();
+  const lists = new Map<string, AskedList>();
+  vi.stubGlobal('fetch', async (input: string | URL | Request, init?: RequestInit) => {
+    const answer = await server.fetch(input, init);
+    const { operationId = '', body, url } = server.requests.at(-1) ?? {};
+    const isJson = answer.headers.get('content-type')?.includes('json');
+    if (!isJson) return answer;
+    const envelope: unknown = await answer.clone().json();
+    const data = isRecord(envelope) ? envelope['data'] : undefined;
+    if (!isRecord(data) || !Array.isArray(data['records']) || data['records'].length === 0) return answer;
+    const page = longPage(data, {
+      ...Object.fromEntries(url?.searchParams ?? []),
+      ...(isRecord(body) && body),
+    });
+    const loaded = (lists.get(operationId)?.loaded ?? 0) + page.records.length;
+    const hasTotals = Object.keys(data).some((name) => !PAGE_FIELDS.includes(name));
+    lists.set(operationId, { operationId, loaded: Math.min(loaded, LONG), hasTotals });
+    return Response.json({ ...(envelope as object), data: page });
+  });
+  return { server, lists };
+}
