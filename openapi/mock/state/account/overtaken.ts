@@ -3,7 +3,7 @@ import { LIMIT } from '../../../world/ledger/account-types';
 import { payerOfType } from '../../../world/ledger/dealers';
 import type { Account } from '../../../world/ledger/derive-accounts';
 import type { Repayment, Voucher } from '../../../world/ledger/events';
-import { financeLedger } from '../finance/finance-ledger';
+import { financeLedger } from '../memory/finance-ledger';
 import { type Dealer, slice } from '../memory/slice';
 
 interface Overtaken {

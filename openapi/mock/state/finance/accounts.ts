@@ -7,9 +7,9 @@ import type { Ledger } from '../../../world/ledger/ledger';
 import { numberOf, sequence } from '../../../world/ledger/period';
 import { type Booking, bookingsOf, creditPayer } from '../account/customer';
 import { withoutOvertaken } from '../account/overtaken';
+import { financeLedger } from '../memory/finance-ledger';
 import type { Dealer } from '../memory/slice';
 import { placeOf } from '../resources/choose-rows';
-import { financeLedger } from './finance-ledger';
 
 /** An account as it stands now: the ledger's, with what moved since. */
 type CurrentAccount = Pick<Account, 'opening' | 'vouchers'>;

@@ -7,7 +7,7 @@ import { listOf } from '../resources/list';
 import { resource } from '../resources/store';
 import { addition, transition } from '../resources/transition';
 import { accountRefusal } from './account-places';
-import { fromLedger } from './finance-ledger';
+import { fromLedger } from './ledger-rows';
 
 const BILL_STATUS = { '10': '待审核', '20': '已入账', '30': '已贴现' } as const;
 const CLAIM_STATUS = { '10': '待认领', '20': '认领中', '30': '已认领' } as const;

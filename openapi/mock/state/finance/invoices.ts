@@ -1,5 +1,6 @@
 import type { Invoice, Order } from '../../../world/ledger/events';
 import { invoiceLines, invoiceSums, TAX_RATE } from '../../../world/ledger/events-invoices';
+import { financeLedger } from '../memory/finance-ledger';
 import { toYuan } from '../memory/money';
 import type { Dealer } from '../memory/slice';
 import type { Handlers } from '../memory/state';
@@ -7,7 +8,7 @@ import { listOf } from '../resources/list';
 import { resource } from '../resources/store';
 import { transition } from '../resources/transition';
 import { handle } from '../resources/typed-handler';
-import { financeLedger, fromLedger, nextOf } from './finance-ledger';
+import { fromLedger, nextOf } from './ledger-rows';
 
 const INVOICE_STATUS = { '10': '待签收', '20': '已签收', '30': '已退票' } as const;
 

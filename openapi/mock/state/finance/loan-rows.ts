@@ -5,11 +5,12 @@ import type { Loan, Order } from '../../../world/ledger/events';
 import { feeDay, interestOf, LENDERS, repaidOf } from '../../../world/ledger/events-loans';
 import { creditLimit } from '../../../world/ledger/ledger';
 import { creditPayer } from '../account/customer';
+import { financeLedger } from '../memory/finance-ledger';
 import { toCents, toYuan } from '../memory/money';
 import type { Row } from '../memory/shapes';
 import type { Dealer } from '../memory/slice';
 import { resource } from '../resources/store';
-import { financeLedger, fromLedger } from './finance-ledger';
+import { fromLedger } from './ledger-rows';
 
 export const LOAN_STATUS = { '10': '待放款', '20': '还款中', '30': '已结清' } as const;
 export const EXPENSE_TYPES = { INTEREST: '利息', SERVICE: '服务费' } as const;

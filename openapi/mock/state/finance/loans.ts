@@ -11,7 +11,7 @@ import { addition, transition } from '../resources/transition';
 import { handle, isOwn } from '../resources/typed-handler';
 import { accountRefusal, paidRefusal } from './account-places';
 import { ownPayerCode } from './accounts';
-import { nextOf } from './finance-ledger';
+import { nextOf } from './ledger-rows';
 import {
   creditLines,
   creditSums,

@@ -5,7 +5,7 @@ import type { Handlers } from '../memory/state';
 import { handle, isOwn } from '../resources/typed-handler';
 import { currentAccount, ownPayerCode, voucherOfSource } from './accounts';
 import { inCapitals } from './capitals';
-import { payerName } from './finance-ledger';
+import { payerName } from './ledger-rows';
 import { PAY_MODES, payments } from './payments';
 
 const amount = (cents: number) =>

@@ -7,6 +7,7 @@ import { FEE_RATE, LOAN_RATE } from '../../../world/ledger/events-loans';
 import { POS_RATE } from '../../../world/ledger/events-pos';
 import { bookMoney, payerByCode } from '../account/customer';
 import { businessDate, businessTime } from '../memory/clock';
+import { financeLedger } from '../memory/finance-ledger';
 import { toCents, toYuan } from '../memory/money';
 import type { Dealer } from '../memory/slice';
 import type { Handlers } from '../memory/state';
@@ -17,7 +18,7 @@ import { handle, isOwn } from '../resources/typed-handler';
 import { accountRefusal } from './account-places';
 import { currentAccount, ownPayerCode, voucherOfSource } from './accounts';
 import { inCapitals } from './capitals';
-import { financeLedger, fromLedger, nextOf, payerName } from './finance-ledger';
+import { fromLedger, nextOf, payerName } from './ledger-rows';
 
 export const PAY_MODES = { BANK: '银行转账', FINANCE: '融资放款', POS: 'POS 刷卡', BILL: '票据' } as const;
 const PAYMENT_STATUS = {

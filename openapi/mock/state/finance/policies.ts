@@ -1,6 +1,7 @@
 import type { Contract, Policy, Prize } from '../../../world/ledger/events';
 import { orderContracts, signedOn } from '../account/order-contracts';
 import { bindSigningAccount } from '../account/signing-accounts';
+import { financeLedger } from '../memory/finance-ledger';
 import { toYuan } from '../memory/money';
 import type { Answer } from '../memory/shapes';
 import type { Dealer } from '../memory/slice';
@@ -8,7 +9,7 @@ import type { Handlers } from '../memory/state';
 import { listOf } from '../resources/list';
 import { resource } from '../resources/store';
 import { handle } from '../resources/typed-handler';
-import { financeLedger, fromLedger } from './finance-ledger';
+import { fromLedger } from './ledger-rows';
 
 const CONTRACT_TYPES = { YEAR: '年度合同', REBATE: '返利协议', PROJECT: '工程协议' } as const;
 const CONTRACT_STATUS = { '10': '待签署', '20': '履行中', '30': '已到期' } as const;

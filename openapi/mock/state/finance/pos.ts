@@ -2,6 +2,7 @@ import { addDays } from '../../../world/ledger/calendar';
 import type { PosTrade } from '../../../world/ledger/events';
 import { POS_RATE } from '../../../world/ledger/events-pos';
 import { bookMoney, payerByCode } from '../account/customer';
+import { financeLedger } from '../memory/finance-ledger';
 import { toCents, toYuan, yuanText } from '../memory/money';
 import type { Dealer } from '../memory/slice';
 import type { Handlers } from '../memory/state';
@@ -10,7 +11,7 @@ import { resource } from '../resources/store';
 import { addition, refuseBy, transition } from '../resources/transition';
 import { handle, isOwn } from '../resources/typed-handler';
 import { accountRefusal, paidRefusal } from './account-places';
-import { financeLedger, fromLedger, nextOf } from './finance-ledger';
+import { fromLedger, nextOf } from './ledger-rows';
 import { addReceivedPayment, hasMoney } from './payments';
 
 const AGREEMENT_STATUS = { '10': '审核中', '20': '已生效' } as const;

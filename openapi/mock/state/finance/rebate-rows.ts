@@ -8,7 +8,7 @@ import { resource } from '../resources/store';
 import type { Refused } from '../resources/transition';
 import type { TypedCall } from '../resources/typed-handler';
 import { accountRefusal, paidRefusal } from './account-places';
-import { fromLedger } from './finance-ledger';
+import { fromLedger } from './ledger-rows';
 
 /** The states of a rebate by its code. */
 export const REBATE_STATUS = { '20': '可使用', '30': '部分使用', '40': '已兑现' } as const;

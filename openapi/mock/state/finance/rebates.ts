@@ -1,12 +1,13 @@
 import { lastDayOf, monthOf } from '../../../world/ledger/calendar';
 import type { RebateLine, RedInvoice } from '../../../world/ledger/events';
+import { financeLedger } from '../memory/finance-ledger';
 import { toCents, toYuan } from '../memory/money';
 import { exampleRows } from '../memory/rows';
 import type { Dealer } from '../memory/slice';
 import type { Handlers } from '../memory/state';
 import { listOf } from '../resources/list';
 import { transition } from '../resources/transition';
-import { financeLedger, fromLedger, payerName } from './finance-ledger';
+import { fromLedger, payerName } from './ledger-rows';
 import {
   afterCash,
   bookCash,

@@ -8,7 +8,7 @@ import type { Handlers } from '../memory/state';
 import { listOf } from '../resources/list';
 import { resource } from '../resources/store';
 import { transition } from '../resources/transition';
-import { fromLedger } from './finance-ledger';
+import { fromLedger } from './ledger-rows';
 
 /** The states of an account of a period. */
 export const OPT_STATUS = { '0': '待确认', '1': '已确认', '2': '有异议', '9': '未出账' } as const;

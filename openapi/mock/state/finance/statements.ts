@@ -2,13 +2,13 @@ import { monthOf, shortDay } from '../../../world/ledger/calendar';
 import type { Period, Span } from '../../../world/ledger/derive-periods';
 import type { AccountKind, Voucher } from '../../../world/ledger/events';
 import { businessDate } from '../memory/clock';
+import { financeLedger } from '../memory/finance-ledger';
 import { toCents, toYuan } from '../memory/money';
 import type { Body, Row } from '../memory/shapes';
 import type { Dealer } from '../memory/slice';
 import type { Handlers } from '../memory/state';
 import { listOf } from '../resources/list';
 import { balanceBefore, currentAccount, currentPeriods } from './accounts';
-import { financeLedger } from './finance-ledger';
 import { monthStatus, OPT_STATUS, type OptStatus } from './reconciliations';
 
 const VOUCHER_TYPES = { DZ: '到款', TH: '提货', FL: '返利', TZ: '调整' } as const;

@@ -13,7 +13,7 @@ import { addition, type Refused } from '../resources/transition';
 import { handle, isOwn, type TypedCall } from '../resources/typed-handler';
 import { accountRefusal, branchRefusal, paidRefusal } from './account-places';
 import { inCapitals } from './capitals';
-import { fromLedger, nextNumber, payerName } from './finance-ledger';
+import { fromLedger, nextNumber, payerName } from './ledger-rows';
 import { paymentAccountsOf } from './payment/payment-accounts';
 import { sonOf } from './transfer-access';
 

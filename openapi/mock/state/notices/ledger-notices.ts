@@ -10,7 +10,7 @@ import {
 import { reconciliationsOf } from '../../../world/ledger/derive-reconciliations';
 import type { Ledger } from '../../../world/ledger/ledger';
 import { sequence } from '../../../world/ledger/period';
-import { fromLedger } from '../finance/finance-ledger';
+import { fromLedger } from '../finance/ledger-rows';
 import { toYuan } from '../memory/money';
 import type { RowOf } from '../memory/shapes';
 

@@ -4,7 +4,7 @@ import { timelineOf } from '../../../world/ledger/events-orders';
 import type { World } from '../../../world/world';
 import { isFirstSoldTo, isSecondSoldTo } from '../../acting-persona';
 import { orderPayerRow, payerByCode, shipToByCode } from '../account/customer';
-import { financeLedger } from '../finance/finance-ledger';
+import { financeLedger } from '../memory/finance-ledger';
 import { toYuan } from '../memory/money';
 import type { Dealer } from '../memory/slice';
 import type { OrderFacts, Step } from './order-facts';

@@ -1,8 +1,8 @@
 import type { Order as LedgerOrder } from '../../../world/ledger/events';
 import { isFirstSoldTo, isSecondSoldTo } from '../../acting-persona';
 import { payersOf } from '../account/customer';
-import { financeLedger } from '../finance/finance-ledger';
 import { businessTime } from '../memory/clock';
+import { financeLedger } from '../memory/finance-ledger';
 import { toCents } from '../memory/money';
 import type { RowOf } from '../memory/shapes';
 import { type Dealer, slice } from '../memory/slice';

@@ -1,6 +1,6 @@
 import type { Return as LedgerReturn } from '../../../world/ledger/events';
 import { isFirstSoldTo } from '../../acting-persona';
-import { financeLedger } from '../finance/finance-ledger';
+import { financeLedger } from '../memory/finance-ledger';
 import { toCents, toYuan } from '../memory/money';
 import { exampleRows, isAbout } from '../memory/rows';
 import type { Answer, Body, RowOf } from '../memory/shapes';

@@ -1,6 +1,6 @@
 import { payerByCode } from '../account/customer';
 import { accountRefusal } from '../finance/account-places';
-import { nextOf } from '../finance/finance-ledger';
+import { nextOf } from '../finance/ledger-rows';
 import { businessTime } from '../memory/clock';
 import { toYuan } from '../memory/money';
 import type { Row } from '../memory/shapes';

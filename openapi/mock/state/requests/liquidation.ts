@@ -1,6 +1,6 @@
 import { bookMoney, payersOf } from '../account/customer';
 import { productOf } from '../catalogue/goods';
-import { nextOf } from '../finance/finance-ledger';
+import { nextOf } from '../finance/ledger-rows';
 import { unusedRebates } from '../finance/rebate-rows';
 import { businessTime } from '../memory/clock';
 import { toCents, toYuan } from '../memory/money';

@@ -1,4 +1,4 @@
-import { nextOf } from '../finance/finance-ledger';
+import { nextOf } from '../finance/ledger-rows';
 import { businessTime } from '../memory/clock';
 import { exampleRows } from '../memory/rows';
 import type { Row } from '../memory/shapes';

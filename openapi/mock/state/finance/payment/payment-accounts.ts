@@ -9,7 +9,7 @@ import type { Dealer } from '../../memory/slice';
 import type { Handlers } from '../../memory/state';
 import { resource } from '../../resources/store';
 import { handle, isOwn } from '../../resources/typed-handler';
-import { nextNumber } from '../finance-ledger';
+import { nextNumber } from '../ledger-rows';
 
 type PaymentAccount = Answer<'listPaymentAccounts'>[number];
 
