@@ -75,7 +75,10 @@ it('MISC-01 lists begin with the common number of rows, product tiles with their
 });
 
 it('HTTP-13 a sentence about a failed call stands with its owner alone', () => {
-  const owners = ['packages/rules/src/account/failure/failure-text.ts', 'packages/sdk/src/core/failure.ts'];
+  const owners = [
+    'packages/rules/src/account/failure/failure-refusals.ts',
+    'packages/sdk/src/core/failure.ts',
+  ];
   const source = /^packages\/[^/]+\/src\/(?!.*(\/test\/|\/generated\/|\.test\.)).*\.tsx?$/;
   const sentences = new Set(
     [...read(owners[0] ?? '').matchAll(/'([^'\n]*\p{Script=Han}[^'\n]*)'/gu)].map(([, text = '']) => text),

@@ -24,6 +24,9 @@ function areas(): readonly string[] {
   return ['base', ...foldersIn(`${root}/src`).flatMap((group) => foldersIn(`${root}/src/${group}`))];
 }
 
+/** Tests over all areas, which every area is judged by too: the sentences of its codes, and what it says of bad facts. */
+const OVER_ALL = ['src/english.test.ts', 'test/bad-facts.test.ts', 'test/unreadable-figures.test.ts'];
+
 /** Areas whose code is read by another area alone: its tests judge them too. */
 const ALSO_JUDGED_BY: Readonly<Record<string, readonly string[]>> = { menu: ['menu-reasons'] };
 
@@ -37,7 +40,7 @@ function mutated(area: string): { readonly killed: number; readonly lived: numbe
   const { status } = spawnSync(`${TOOLS}/stryker`, ['run', '--mutate', files], {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, AREA_TESTS: judges.join() },
+    env: { ...process.env, AREA_TESTS: [...judges, ...OVER_ALL].join() },
     shell: process.platform === 'win32',
   });
   if (status !== 0) throw new Error(`mutation testing of ${area} ended with ${status}`);

@@ -2,6 +2,12 @@ import { DELIVERY_ENGLISH } from './account/address/delivery-english';
 import type { DeliveryParams } from './account/address/delivery-refusals';
 import { ADDRESS_ENGLISH } from './account/address-book/address-english';
 import type { AddressParams } from './account/address-book/address-refusals';
+import { FAILURE_ENGLISH } from './account/failure/failure-english';
+import type { FailureParams } from './account/failure/failure-refusals';
+import { FREEZE_ENGLISH } from './account/freeze/freeze-english';
+import type { FreezeParams } from './account/freeze/freeze-refusals';
+import { GATE_ENGLISH } from './account/gate/gate-english';
+import type { GateParams } from './account/gate/gate-refusals';
 import { IDENTITY_ENGLISH } from './account/identity/identity-english';
 import type { IdentityParams } from './account/identity/identity-refusals';
 import { STORE_ENGLISH } from './account/store-application/store-english';
@@ -35,20 +41,24 @@ import { SELECTION_ENGLISH } from './buying/selection/selection-english';
 import type { SelectionParams } from './buying/selection/selection-refusals';
 import { SETTLE_ENGLISH } from './buying/settle/settle-english';
 import type { SettleParams } from './buying/settle/settle-refusals';
+import { SUBMIT_ENGLISH } from './buying/submit/submit-english';
+import type { SubmitParams } from './buying/submit/submit-refusals';
 import { PAY_MONEY_ENGLISH } from './buying/traffic/pay-money-english';
 import type { PayMoneyParams } from './buying/traffic/pay-money-refusals';
 import { TRAFFIC_ENGLISH } from './buying/traffic/traffic-english';
 import { TRAFFIC_ORDER_ENGLISH } from './buying/traffic/traffic-order-english';
 import type { TrafficOrderParams } from './buying/traffic/traffic-order-refusals';
 import type { TrafficParams } from './buying/traffic/traffic-refusals';
-import { COLUMNS_ENGLISH } from './fields/columns/columns-english';
-import type { ColumnsParams } from './fields/columns/columns-refusals';
+import { CELL_ENGLISH, COLUMNS_ENGLISH } from './fields/columns/columns-english';
+import type { CellParams, ColumnsParams } from './fields/columns/columns-refusals';
 import { AMOUNT_ENGLISH } from './fields/input/amount-english';
 import type { AmountParams } from './fields/input/amount-refusals';
 import { INPUT_ENGLISH } from './fields/input/input-english';
 import type { InputParams } from './fields/input/input-refusals';
 import { QUANTITY_ENGLISH } from './fields/input/quantity-english';
 import type { QuantityParams } from './fields/input/quantity-refusals';
+import { STOCK_ENGLISH } from './fields/input/stock-english';
+import type { StockParams } from './fields/input/stock-refusals';
 import { PASTE_ENGLISH } from './fields/paste/paste-english';
 import type { PasteParams } from './fields/paste/paste-refusals';
 import { UPLOAD_ENGLISH } from './fields/upload/upload-english';
@@ -77,12 +87,18 @@ import { CANCEL_ENGLISH } from './orders/order-cancel/cancel-english';
 import type { CancelParams } from './orders/order-cancel/cancel-refusals';
 import { PROJECT_ENGLISH } from './orders/projects/project-english';
 import type { ProjectParams } from './orders/projects/project-refusals';
+import { RETURN_GOODS_ENGLISH } from './orders/return-goods/return-goods-english';
+import type { ReturnGoodsParams } from './orders/return-goods/return-goods-refusals';
 
 export { FILL_NEXT_STEP_ENGLISH, WEAK_POINTS_ENGLISH };
 
 /** What the sentence of each code of all areas names. */
 export type AllParams = DeliveryParams &
   AddressParams &
+  FailureParams &
+  FreezeParams &
+  ReturnGoodsParams &
+  GateParams &
   IdentityParams &
   StoreParams &
   LineParams &
@@ -99,13 +115,16 @@ export type AllParams = DeliveryParams &
   SearchParams &
   SelectionParams &
   SettleParams &
+  SubmitParams &
   PayMoneyParams &
   TrafficParams &
   TrafficOrderParams &
   ColumnsParams &
+  CellParams &
   AmountParams &
   InputParams &
   QuantityParams &
+  StockParams &
   PasteParams &
   UploadParams &
   TallyParams &
@@ -125,6 +144,10 @@ export type AllParams = DeliveryParams &
 export const ENGLISH: Sentences<AllParams> = {
   ...DELIVERY_ENGLISH,
   ...ADDRESS_ENGLISH,
+  ...FAILURE_ENGLISH,
+  ...FREEZE_ENGLISH,
+  ...RETURN_GOODS_ENGLISH,
+  ...GATE_ENGLISH,
   ...IDENTITY_ENGLISH,
   ...STORE_ENGLISH,
   ...LINE_ENGLISH,
@@ -141,13 +164,16 @@ export const ENGLISH: Sentences<AllParams> = {
   ...SEARCH_ENGLISH,
   ...SELECTION_ENGLISH,
   ...SETTLE_ENGLISH,
+  ...SUBMIT_ENGLISH,
   ...PAY_MONEY_ENGLISH,
   ...TRAFFIC_ENGLISH,
   ...TRAFFIC_ORDER_ENGLISH,
   ...COLUMNS_ENGLISH,
+  ...CELL_ENGLISH,
   ...AMOUNT_ENGLISH,
   ...INPUT_ENGLISH,
   ...QUANTITY_ENGLISH,
+  ...STOCK_ENGLISH,
   ...PASTE_ENGLISH,
   ...UPLOAD_ENGLISH,
   ...TALLY_ENGLISH,

@@ -130,7 +130,7 @@ describe.each(UNREAD.map((figure) => [figure] as const))('CART-06 a figure that 
       SUMVOLUME: figure,
       orderList: [],
     };
-    const refusal = vehicleSubmitRefusal([vehicle], [{ payerCode: 'P', balance: 9 }], '车次');
+    const refusal = vehicleSubmitRefusal([vehicle], [{ payerCode: 'P', balance: 9 }], 'vehicle');
     // Without a volume the pre-check of the server decides.
     expect(refusal).toEqual(
       figure === null || figure === undefined

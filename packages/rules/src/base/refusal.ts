@@ -47,6 +47,14 @@ export function refused<Refusal>(refusal: Refusal): Refused<Refusal> {
 /** A sentence for each code: a table that lacks one does not compile. */
 export type Sentences<Params> = { readonly [Code in keyof Params]: (params: Params[Code]) => string };
 
+/** The sentences of two areas in one table: for rules of one that answer refusals of the other as they are. */
+export function joinSentences<Own, Other>(
+  own: Sentences<Own>,
+  other: Sentences<Other>,
+): Sentences<Own> & Sentences<Other> {
+  return { ...own, ...other };
+}
+
 /** The sentence of a refusal, Chinese unless the sentences of another language are given; undefined for none. */
 export interface TextOf<Params> {
   (refusal: RefusalOf<Params>, sentences?: Sentences<Params>): string;

@@ -1,10 +1,11 @@
 /** The effect of each failed call on the page, in one table (HTTP-04 to HTTP-08, 1§8, 2§8). */
-import type { Notice } from '../../base/outcome';
 import { pathSegments } from '../../base/pathname';
+import { refuse } from '../../base/refusal';
 import { rowOf } from '../../base/row-of';
 import { isForbiddenExempt, saysSessionOver } from '../session';
 import type { Failure, FailureKind } from './failure';
-import { failureText, TIMED_OUT } from './failure-text';
+import { failureRefusal } from './failure-refusal';
+import type { FailureRefusal } from './failure-refusals';
 
 /** Where the user is, and whether the caller words refusals itself. */
 export interface FailureFacts {
@@ -25,7 +26,7 @@ export interface FailureFacts {
  */
 export type FailureEffect =
   | { readonly kind: 'none' }
-  | { readonly kind: 'message'; readonly notice: Notice; readonly closesOthers: boolean }
+  | { readonly kind: 'message'; readonly refusal: FailureRefusal; readonly closesOthers: boolean }
   | { readonly kind: 'page'; readonly page: 'forbidden' | 'unavailable' }
   | { readonly kind: 'checkToken' };
 
@@ -47,20 +48,21 @@ const UNAVAILABLE: FailureEffect = { kind: 'page', page: 'unavailable' };
 
 type Decide = (failure: Failure, facts: FailureFacts) => FailureEffect;
 
-function message(text: string, closesOthers = false): FailureEffect {
-  return { kind: 'message', notice: { level: 'error', text }, closesOthers };
+function message(refusal: FailureRefusal, closesOthers = false): FailureEffect {
+  return { kind: 'message', refusal, closesOthers };
 }
 
 const checkToken: Decide = (_, { pathname }) =>
   MOBILE_ROUTES.has(pathSegments(pathname)[0]) ? NOTHING : CHECK_TOKEN;
 
-const showFailure: Decide = (failure, { isSilent }) => (isSilent ? NOTHING : message(failureText(failure)));
+const showFailure: Decide = (failure, { isSilent }) =>
+  isSilent ? NOTHING : message(failureRefusal(failure));
 
 // A request that could not be built has a technical text that no dealer understands (HTTP-06).
-const showSetup: Decide = (_, { isSilent }) => (isSilent ? NOTHING : message(TIMED_OUT));
+const showSetup: Decide = (_, { isSilent }) => (isSilent ? NOTHING : message(refuse('failure.timedOut')));
 
 // Every caller gets this message: the user has to wait, and other content of the page may be the reason (HTTP-08).
-const showTooMany: Decide = (failure) => message(failureText(failure), true);
+const showTooMany: Decide = (failure) => message(failureRefusal(failure), true);
 
 const silently: Decide = () => NOTHING;
 

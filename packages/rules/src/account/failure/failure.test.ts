@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { Failure } from './failure';
 import { type FailureEffect, failureEffect } from './failure-effect';
-import { failureText } from './failure-text';
+import { failureRefusal } from './failure-refusal';
+import { failureText } from './failure-refusals';
 
-const error = (text: string, closesOthers = false): FailureEffect => ({
-  kind: 'message',
-  notice: { level: 'error', text },
-  closesOthers,
-});
+/** A message in words, as an effect of which the sentence is compared. */
+const error = (text: string, closesOthers = false) => ({ kind: 'message', text, closesOthers }) as const;
+
+function saidOf(effect: FailureEffect) {
+  return effect.kind === 'message' ? error(failureText(effect.refusal), effect.closesOthers) : effect;
+}
 const none: FailureEffect = { kind: 'none' };
 const checkToken: FailureEffect = { kind: 'checkToken' };
 const forbidden: FailureEffect = { kind: 'page', page: 'forbidden' };
@@ -18,7 +20,7 @@ function aFailure(overrides: Partial<Failure>): Failure {
 }
 const http = (status: number, msg = '') => aFailure({ kind: 'http', status, msg });
 
-const CASES: readonly (readonly [string, Failure, FailureEffect])[] = [
+const CASES: readonly (readonly [string, Failure, ReturnType<typeof saidOf>])[] = [
   ['HTTP-04', aFailure({ kind: 'business', status: 200, msg: '库存不足' }), error('库存不足')],
   ['HTTP-04', aFailure({ kind: 'business', status: 200 }), error('请求失败')],
   ['HTTP-05', aFailure({ kind: 'network' }), error('请求失败，请检查网络后重试')],
@@ -55,25 +57,25 @@ const CASES: readonly (readonly [string, Failure, FailureEffect])[] = [
 
 describe('a failure on an ordinary page', () => {
   it.each(CASES)('%s %j does %j', (_, failure, effect) => {
-    expect(failureEffect(failure, { pathname: '/cart' })).toEqual(effect);
+    expect(saidOf(failureEffect(failure, { pathname: '/cart' }))).toEqual(effect);
   });
 
   it.each(CASES)('%s %j on a silent call loses its message, but for 429', (_, failure, effect) => {
     const isHushed = effect.kind === 'message' && failure.status !== 429;
     const expected = isHushed ? none : effect;
-    expect(failureEffect(failure, { pathname: '/cart', isSilent: true })).toEqual(expected);
+    expect(saidOf(failureEffect(failure, { pathname: '/cart', isSilent: true }))).toEqual(expected);
   });
 });
 
 it.each(CASES)('HTTP-08 %s %j of a call that only decorates takes no page away', (_, failure, effect) => {
   const expected = effect.kind === 'page' ? none : effect;
-  expect(failureEffect(failure, { pathname: '/cart', isAside: true })).toEqual(expected);
+  expect(saidOf(failureEffect(failure, { pathname: '/cart', isAside: true }))).toEqual(expected);
 });
 
 it.each(['/indexcontent', '/evaluationcontent', '/evaluationsuccess', '/udeskcustomerview'])(
   'HTTP-08b %s is not replaced by the 403 page',
   (pathname) => {
-    expect(failureEffect(http(403), { pathname })).toEqual(none);
+    expect(saidOf(failureEffect(http(403), { pathname }))).toEqual(none);
   },
 );
 
@@ -82,15 +84,15 @@ const SESSION_OVER = aFailure({ kind: 'business', status: 200, bodyStatus: 500 }
 it.each(['/indexcontent', '/evaluationcontent', '/evaluationsuccess', '/login', '/login?x=1'])(
   'HTTP-07b %s is not sent to the provider, and no token is asked about',
   (pathname) => {
-    expect(failureEffect(SESSION_OVER, { pathname })).toEqual(none);
-    expect(failureEffect(http(401), { pathname })).toEqual(none);
+    expect(saidOf(failureEffect(SESSION_OVER, { pathname }))).toEqual(none);
+    expect(saidOf(failureEffect(http(401), { pathname }))).toEqual(none);
   },
 );
 
 it.each(['/', '/udeskcustomerview', '/my/login'])(
   'HTTP-07b %s is one on which the token is asked about',
   (pathname) => {
-    expect(failureEffect(SESSION_OVER, { pathname })).toEqual(checkToken);
+    expect(saidOf(failureEffect(SESSION_OVER, { pathname }))).toEqual(checkToken);
   },
 );
 
@@ -101,7 +103,7 @@ describe('HTTP-13 the words of a failed call', () => {
     'a status text %o is never shown, at any status',
     (msg) => {
       for (const status of STATUSES)
-        expect(failureText(http(status, msg))).toMatch(/^\p{Script=Han}[^a-z]*请/u);
+        expect(failureText(failureRefusal(http(status, msg)))).toMatch(/^\p{Script=Han}[^a-z]*请/u);
     },
   );
 
@@ -127,7 +129,7 @@ describe('HTTP-13 the words of a failed call', () => {
     [aFailure({ kind: 'invalid-response', status: 200, msg: 'Invalid input' }), '请求失败，请稍后重试'],
     [aFailure({ kind: 'aborted' }), '请求失败'],
   ])('%j gives the message %s', (failure, text) => {
-    expect(failureText(failure)).toBe(text);
+    expect(failureText(failureRefusal(failure))).toBe(text);
   });
 
   it.each([
@@ -138,7 +140,7 @@ describe('HTTP-13 the words of a failed call', () => {
     [599, '系统暂时不能处理，请稍后重试'],
     [499, '请求没有被接受，请核对内容后重试'],
   ])('HTTP %s says %s', (status, text) => {
-    expect(failureText(http(status, 'x'))).toBe(text);
+    expect(failureText(failureRefusal(http(status, 'x')))).toBe(text);
   });
 });
 
@@ -146,7 +148,9 @@ it.each(['setup', 'toString', ''])(
   'HTTP-05 a failure of the unknown kind %j is told and does not break the one handler',
   (kind) => {
     const failure = { ...aFailure({}), kind } as unknown as Failure;
-    expect(failureEffect(failure, { pathname: '/cart' })).toEqual(error('请求失败'));
-    expect(failureEffect({ ...failure, msg: '库存不足' }, { pathname: '/cart' })).toEqual(error('库存不足'));
+    expect(saidOf(failureEffect(failure, { pathname: '/cart' }))).toEqual(error('请求失败'));
+    expect(saidOf(failureEffect({ ...failure, msg: '库存不足' }, { pathname: '/cart' }))).toEqual(
+      error('库存不足'),
+    );
   },
 );

@@ -5,4 +5,5 @@ export {
   type FailureFacts,
   failureEffect,
 } from './failure-effect';
-export { failureText } from './failure-text';
+export { failureRefusal } from './failure-refusal';
+export { type FailureRefusal, failureText, type KnownStatus } from './failure-refusals';

@@ -1,4 +1,6 @@
-import { type FreezeFacts, type FreezeFlag, type FreezeType, freezeFlag, ZOMBIE_DAYS } from './freeze-facts';
+import { refuse } from '../../base/refusal';
+import { type FreezeFacts, type FreezeFlag, type FreezeType, freezeFlag } from './freeze-facts';
+import type { FreezeRefusal } from './freeze-refusals';
 
 /** Where a notice leads: to the application for unfreezing, or to the details of the one that exists (FREEZE-02). */
 export type FreezeLink = 'unfreezeApplication' | 'thawingDetails';
@@ -8,7 +10,8 @@ export interface FreezeNotice {
   readonly kind: Exclude<FreezeFlag['kind'], 'clear'>;
   /** The types that it speaks of: two only when both are frozen. */
   readonly types: readonly FreezeType[];
-  readonly text: string;
+  /** `freezeText` has its sentence. */
+  readonly refusal: FreezeRefusal;
   /** The complete number of the unfreeze order; only of a submitted one (FREEZE-01). */
   readonly orderNo?: string;
   /** Name of the route that the link opens. */
@@ -29,23 +32,16 @@ export const FROZEN_TEXT = '您的账户已被冻结，登录受限，请联系�
 /** The freeze types, in the order of their notices (FREEZE-02). */
 export const FREEZE_TYPES: readonly FreezeType[] = ['M', 'J'];
 
-/** Why an account of each type is frozen, in words (FREEZE-01). */
-export const FREEZE_REASONS: Readonly<Record<FreezeType, string>> = {
-  M: '无门店',
-  J: `僵尸户（超过${ZOMBIE_DAYS}天未提货）`,
-};
-
 const LINKS: Readonly<Record<FreezeLink, string>> = {
   unfreezeApplication: '申请解冻开单',
   thawingDetails: '解冻详情',
 };
 
 function frozenNotice(types: readonly FreezeType[]): FreezeNotice {
-  const reasons = types.map((type) => FREEZE_REASONS[type]).join('、');
   return {
     kind: 'frozen',
     types,
-    text: `账户因${reasons}被冻结，可申请解冻开单`,
+    refusal: refuse('freeze.frozen', { types }),
     link: 'unfreezeApplication',
     linkText: LINKS.unfreezeApplication,
   };
@@ -67,7 +63,7 @@ function noticeOf(type: FreezeType, flag: FreezeFlag): readonly FreezeNotice[] {
         {
           ...details,
           kind: 'rejected',
-          text: `账户因${FREEZE_REASONS[type]}被冻结，解冻申请已被驳回`,
+          refusal: refuse('freeze.rejected', { type }),
         },
       ];
     case 'submitted':
@@ -76,7 +72,7 @@ function noticeOf(type: FreezeType, flag: FreezeFlag): readonly FreezeNotice[] {
           ...details,
           kind: 'submitted',
           orderNo: flag.orderNo,
-          text: `账户因${FREEZE_REASONS[type]}被冻结，解冻申请已提交，解冻单号：${flag.orderNo}`,
+          refusal: refuse('freeze.submitted', { type, orderNo: flag.orderNo }),
         },
       ];
   }

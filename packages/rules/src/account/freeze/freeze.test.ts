@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { FREEZE_DIALOG, FROZEN_TEXT, type FreezeFacts, freezeFlag, freezeNotices, freezeView } from './index';
+import { refuse } from '../../base/refusal';
+import {
+  FREEZE_DIALOG,
+  FROZEN_TEXT,
+  type FreezeFacts,
+  freezeFlag,
+  freezeNotices,
+  freezeText,
+  freezeView,
+} from './index';
 
 const NO_STORE = '账户因无门店被冻结，可申请解冻开单';
 const ZOMBIE = '账户因僵尸户（超过180天未提货）被冻结，可申请解冻开单';
@@ -39,7 +48,7 @@ it.each([
   ['N', 'D2027', [NO_STORE, ZOMBIE_SENT]],
   ['D2026', 'B', [NO_STORE_SENT, ZOMBIE_REJECTED]],
 ] as const)('FREEZE-01d FREEZE-02b M %o and J %o give %o', (M, J, texts) => {
-  expect(freezeNotices({ M, J }).map(({ text }) => text)).toEqual(texts);
+  expect(freezeNotices({ M, J }).map(({ refusal }) => freezeText(refusal))).toEqual(texts);
 });
 
 it('FREEZE-01b a submitted notice carries the number of the unfreeze order', () => {
@@ -70,10 +79,13 @@ it.each([
   });
   expect(view).toEqual({
     kind: 'unavailable',
-    text: state
+    refusal: refuse(state ? 'freeze.customerState' : 'freeze.supplyChain'),
+  });
+  expect(view.kind === 'unavailable' && freezeText(view.refusal)).toBe(
+    state
       ? '客户主数据状态异常，暂不可使用，请联系客户经理'
       : '账户已被供应链金融冻结，暂不可使用，请联系客户经理',
-  });
+  );
 });
 
 it.each([0, 2, '11', '01', '1.0', true as never, '', null, undefined])(

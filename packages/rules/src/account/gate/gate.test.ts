@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { gateDecision } from './gate';
+import { gateText } from './gate-refusals';
 
-const closed = (text: string) => ({ kind: 'closed', notice: { level: 'warning', text }, thenTo: 'index' });
+const closed = (text: string) => ({ text, thenTo: 'index' });
 
 it.each([
   [{ isOpen: true, remark: '' }, { kind: 'open' }],
@@ -13,5 +14,8 @@ it.each([
   [{}, closed('该功能暂未开放')],
   [undefined, closed('该功能暂未开放')],
 ])('ROUTE-03a the answer %j is %j', (answer, decision) => {
-  expect(gateDecision(answer)).toEqual(decision);
+  const answered = gateDecision(answer);
+  expect(
+    answered.kind === 'open' ? answered : { text: gateText(answered.refusal), thenTo: answered.thenTo },
+  ).toEqual(decision);
 });

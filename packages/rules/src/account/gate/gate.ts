@@ -1,6 +1,7 @@
 /** Whether a finance route may be entered (ROUTE-03). */
 import { type Flag, isOn } from '../../base/flag';
-import type { Notice } from '../../base/outcome';
+import { refuse } from '../../base/refusal';
+import type { GateRefusal } from './gate-refusals';
 
 /** The answer of the gate check. Assumption: the names of its fields. */
 export interface GateAnswer {
@@ -9,12 +10,10 @@ export interface GateAnswer {
   readonly remark?: string | null | undefined;
 }
 
-/** Go on, or show the notice, and go to the home page once the user has confirmed it. */
+/** Go on, or say why not, and go to the home page once the user has confirmed it. */
 export type GateDecision =
   | { readonly kind: 'open' }
-  | { readonly kind: 'closed'; readonly notice: Notice; readonly thenTo: 'index' };
-
-const CLOSED = '该功能暂未开放';
+  | { readonly kind: 'closed'; readonly refusal: GateRefusal; readonly thenTo: 'index' };
 
 /**
  * The decision on entering a gated route (ROUTE-03, 2§8). Assumption: a check without an answer counts as closed, as
@@ -24,7 +23,7 @@ export function gateDecision(answer: GateAnswer | null | undefined): GateDecisio
   if (isOn(answer?.isOpen)) return { kind: 'open' };
   return {
     kind: 'closed',
-    notice: { level: 'warning', text: answer?.remark?.trim() || CLOSED },
+    refusal: refuse('gate.closed', { remark: answer?.remark?.trim() ?? '' }),
     thenTo: 'index',
   };
 }

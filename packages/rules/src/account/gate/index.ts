@@ -1,1 +1,2 @@
 export { type GateAnswer, type GateDecision, gateDecision } from './gate';
+export { type GateRefusal, gateText } from './gate-refusals';

@@ -53,9 +53,9 @@ describe('FIN-11 a store application', () => {
     [{ contactPhone: '138-0000-0001' }, 'contactPhone', refuse('store.phoneDigits')],
     [{ contactPhone: '23800000001' }, 'contactPhone', refuse('store.phoneStart')],
     [{ contactPhone: '' }, 'contactPhone', refuse('store.phoneMissing')],
-    [{ STORE: [] }, 'STORE', refuse('store.paperMissing', { label: '门头照片' })],
+    [{ STORE: [] }, 'STORE', refuse('store.paperMissing', { paper: 'STORE' })],
     [{ INSIDE: [paper('F2')] }, 'INSIDE', refuse('store.fewPapers', { lacking: 3, least: 4 })],
-    [{ LICENSE: [] }, 'LICENSE', refuse('store.paperMissing', { label: '营业执照' })],
+    [{ LICENSE: [] }, 'LICENSE', refuse('store.paperMissing', { paper: 'LICENSE' })],
   ] as const)('with %o is held at its field', (change, field, text) => {
     expect(fieldRefusal('VIP', { ...VIP, ...change }, field)).toEqual(text);
     expect(storeProblems('VIP', { ...VIP, ...change })).toHaveLength(1);

@@ -23,6 +23,13 @@ export interface StorePaper {
 /** The kinds of papers, by the wire codes. */
 export type PaperType = 'STORE' | 'INSIDE' | 'LICENSE';
 
+/** What each is called. */
+export const PAPER_NAMES: Readonly<Record<PaperType, string>> = {
+  STORE: '门头照片',
+  INSIDE: '店内照片',
+  LICENSE: '营业执照',
+};
+
 /** How many of a kind of papers, and as which files. */
 export interface PaperTerms extends FileTerms {
   readonly picType: PaperType;
@@ -30,9 +37,14 @@ export interface PaperTerms extends FileTerms {
   readonly least: number;
 }
 
-const FRONT = { picType: 'STORE', label: '门头照片', least: 1, ...FILE_TERMS.storeFront } as const;
-const INSIDE = { picType: 'INSIDE', label: '店内照片', ...FILE_TERMS.storeInside } as const;
-const LICENSE = { picType: 'LICENSE', label: '营业执照', least: 1, ...FILE_TERMS.storeLicense } as const;
+const FRONT = { picType: 'STORE', label: PAPER_NAMES.STORE, least: 1, ...FILE_TERMS.storeFront } as const;
+const INSIDE = { picType: 'INSIDE', label: PAPER_NAMES.INSIDE, ...FILE_TERMS.storeInside } as const;
+const LICENSE = {
+  picType: 'LICENSE',
+  label: PAPER_NAMES.LICENSE,
+  least: 1,
+  ...FILE_TERMS.storeLicense,
+} as const;
 
 /** Assumption: how many papers each application needs; a VIP store shows four areas of its display. */
 export const PAPER_TERMS: Readonly<Record<ApplyType, readonly PaperTerms[]>> = {

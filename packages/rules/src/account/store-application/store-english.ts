@@ -1,5 +1,12 @@
 import type { Sentences } from '../../base/refusal';
+import type { PaperType } from './store-draft';
 import type { StoreParams } from './store-refusals';
+
+const PAPERS: Readonly<Record<PaperType, string>> = {
+  STORE: 'a photo of the front',
+  INSIDE: 'a photo of the inside',
+  LICENSE: 'the business licence',
+};
 
 export const STORE_ENGLISH: Sentences<StoreParams> = {
   'store.storeMissing': () => 'Choose a store',
@@ -20,6 +27,6 @@ export const STORE_ENGLISH: Sentences<StoreParams> = {
   'store.phoneDigits': () => 'A mobile number has digits only',
   'store.phoneLength': ({ length, typed }) => `A mobile number has ${length} digits, and this has ${typed}`,
   'store.phoneStart': () => 'A mobile number begins with 1: check it',
-  'store.paperMissing': ({ label }) => `Upload: ${label}`,
+  'store.paperMissing': ({ paper }) => `Upload ${PAPERS[paper]}`,
   'store.fewPapers': ({ lacking, least }) => `${lacking} are lacking: ${least} at least, one of each area`,
 };

@@ -105,7 +105,7 @@ export function storeProblems(type: ApplyType, draft: StoreDraft): readonly Draf
     if (count >= least) return [];
     const refusal =
       least === 1
-        ? refuse('store.paperMissing', { label })
+        ? refuse('store.paperMissing', { paper: picType })
         : refuse('store.fewPapers', { lacking: least - count, least });
     return [{ step: 1, field: picType, label, refusal }];
   });

@@ -1,5 +1,6 @@
 /** Why the draft of a store is not sent: codes with their sentences (FIN-11). */
 import { type NoParams, type RefusalOf, type Sentences, textOf } from '../../base/refusal';
+import { PAPER_NAMES, type PaperType } from './store-draft';
 
 /** What the sentence of each code names. */
 export interface StoreParams {
@@ -19,8 +20,7 @@ export interface StoreParams {
   readonly 'store.phoneDigits': NoParams;
   readonly 'store.phoneLength': { readonly length: number; readonly typed: number };
   readonly 'store.phoneStart': NoParams;
-  /** The label is that of the field. */
-  readonly 'store.paperMissing': { readonly label: string };
+  readonly 'store.paperMissing': { readonly paper: PaperType };
   readonly 'store.fewPapers': { readonly lacking: number; readonly least: number };
 }
 
@@ -44,7 +44,7 @@ const CHINESE: Sentences<StoreParams> = {
   'store.phoneDigits': () => '手机号只能是数字',
   'store.phoneLength': ({ length, typed }) => `手机号是 ${length} 位，现在 ${typed} 位`,
   'store.phoneStart': () => '手机号以 1 开头，请核对',
-  'store.paperMissing': ({ label }) => `请上传${label}`,
+  'store.paperMissing': ({ paper }) => `请上传${PAPER_NAMES[paper]}`,
   'store.fewPapers': ({ lacking, least }) => `还差 ${lacking} 张：至少 ${least} 张，每个陈列区各 1 张`,
 };
 

@@ -83,10 +83,10 @@ describe.each(FORMS)('a wire day written %s', (day) => {
   });
 
   it('FIN-10 is held by the bounds of a project', () => {
-    const bounds = { label: '交付日期', earliest: '2026/11/04', latest: '20261106' };
+    const bounds = { which: 'delivery' as const, earliest: '2026/11/04', latest: '20261106' };
     expect(projectDayRefusal(day, bounds)).toBeUndefined();
     expect(projectDayRefusal('2026-11-07', { ...bounds, latest: day })).toEqual(
-      refuse('project.dayTooLate', { label: '交付日期', latest: '2026-11-05' }),
+      refuse('project.dayTooLate', { which: 'delivery', latest: '2026-11-05' }),
     );
   });
 
@@ -118,8 +118,8 @@ it('FIN-04 FIN-05 FIN-10 a day that cannot be read is said, and is neither today
     issueDate: refuse('invoice.issueUnread'),
     dueDate: refuse('invoice.dueUnread'),
   });
-  expect(projectDayRefusal('明天', { label: '交付日期' })).toEqual(
-    refuse('project.dayUnread', { label: '交付日期' }),
+  expect(projectDayRefusal('明天', { which: 'delivery' })).toEqual(
+    refuse('project.dayUnread', { which: 'delivery' }),
   );
   expect(
     balanceLine([{ voucherNo: '1', voucherDate: TODAY, balance: 1 }], [{ day: '?', amount: 1, text: '' }]),

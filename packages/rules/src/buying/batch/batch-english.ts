@@ -18,15 +18,9 @@ export const BATCH_ENGLISH: Sentences<BatchParams> = {
   'batch.unknownProduct': ({ name, near }) => `There is no product ${name} to buy${nearText(near)}`,
   'batch.shipToMissing': () => 'There is no code of a ship-to',
   'batch.unknownShipTo': ({ name, near }) => `There is no ship-to ${name}${nearText(near)}`,
-  'batch.quantity': ({ quantity }) => quantityText(quantity, QUANTITY_ENGLISH),
   'batch.sum': ({ quantity }) => `All rows together: ${quantityText(quantity, QUANTITY_ENGLISH)}`,
-  'batch.stockUnknown': () => 'This product left the market, and the stock of the centre is not known yet',
-  'batch.withdrawn': () => 'This product left the market and is sold out',
-  'batch.outOfStock': () => 'Out of stock for now',
   'batch.taken': ({ stock }) => `Other rows take all ${stock} in stock`,
   'batch.stockLeft': ({ left }) => `Only ${left} are left in stock`,
-  'batch.withdrawnLeft': ({ left }) =>
-    `This product left the market: the ${left} in stock are the most that can be bought`,
   'batch.duplicate': ({ rowNo, place, product }) => `The same as ${place ?? `row ${rowNo}`}: ${product}`,
   'batch.priceMissing': ({ product }) =>
     `There is no price of ${product}: check again what has not been added`,

@@ -1,6 +1,12 @@
 /** Why a row of an import is not ordered, and why a wave is not added: codes with their sentences (CART-08, ORDER-01). */
-import { type NoParams, type RefusalOf, type Sentences, textOf } from '../../base/refusal';
-import { type QuantityRefusal, quantityText } from '../../fields/input/quantity-refusals';
+import { joinSentences, type NoParams, type RefusalOf, type Sentences, textOf } from '../../base/refusal';
+import {
+  QUANTITY_CHINESE,
+  type QuantityParams,
+  type QuantityRefusal,
+  quantityText,
+} from '../../fields/input/quantity-refusals';
+import { STOCK_CHINESE, type StockParams } from '../../fields/input/stock-refusals';
 import { type PasteRefusal, pasteText } from '../../fields/paste/paste-refusals';
 
 /** What is known about a name that nothing has. */
@@ -20,15 +26,10 @@ export interface BatchParams {
   readonly 'batch.unknownProduct': { readonly name: string; readonly near: NearName };
   readonly 'batch.shipToMissing': NoParams;
   readonly 'batch.unknownShipTo': { readonly name: string; readonly near: NearName };
-  readonly 'batch.quantity': { readonly quantity: QuantityRefusal };
   /** All rows of the product together. */
   readonly 'batch.sum': { readonly quantity: QuantityRefusal };
-  readonly 'batch.stockUnknown': NoParams;
-  readonly 'batch.withdrawn': NoParams;
-  readonly 'batch.outOfStock': NoParams;
   readonly 'batch.taken': { readonly stock: number };
   readonly 'batch.stockLeft': { readonly left: number };
-  readonly 'batch.withdrawnLeft': { readonly left: number };
   readonly 'batch.duplicate': {
     readonly rowNo: number;
     readonly place: string | undefined;
@@ -39,7 +40,7 @@ export interface BatchParams {
 }
 
 /** Why rows of an import are not ordered. */
-export type BatchRefusal = RefusalOf<BatchParams>;
+export type BatchRefusal = RefusalOf<BatchParams & QuantityParams & StockParams>;
 
 function nearText({ lost, suggestion, isWithoutZeros = false }: NearName): string {
   if (lost) return `：${pasteText(lost)}`;
@@ -53,14 +54,9 @@ const CHINESE: Sentences<BatchParams> = {
   'batch.unknownProduct': ({ name, near }) => `没有可采购的产品 ${name}${nearText(near)}`,
   'batch.shipToMissing': () => '没有送达方编码',
   'batch.unknownShipTo': ({ name, near }) => `没有送达方 ${name}${nearText(near)}`,
-  'batch.quantity': ({ quantity }) => quantityText(quantity),
   'batch.sum': ({ quantity }) => `合计${quantityText(quantity)}`,
-  'batch.stockUnknown': () => '该产品已退市，中心库存还没有查到',
-  'batch.withdrawn': () => '该产品已退市且无库存，无法销售',
-  'batch.outOfStock': () => '暂时无货',
   'batch.taken': ({ stock }) => `库存 ${stock} 台已被其他行订完`,
   'batch.stockLeft': ({ left }) => `库存仅剩 ${left} 台`,
-  'batch.withdrawnLeft': ({ left }) => `该产品已退市，最多可购中心库存 ${left} 台`,
   'batch.duplicate': ({ rowNo, place, product }) => `与${place ?? `第 ${rowNo} 行`}重复：${product}`,
   'batch.priceMissing': ({ product }) => `没有查到 ${product} 的价格，请重新核对未加入的商品`,
   'batch.cartFull': ({ entries, added, most }) =>
@@ -68,4 +64,6 @@ const CHINESE: Sentences<BatchParams> = {
 };
 
 /** The sentence of a refusal; undefined for none (CART-08, ORDER-01). */
-export const batchText = /* @__PURE__ */ textOf(CHINESE);
+export const batchText = /* @__PURE__ */ textOf<BatchParams & QuantityParams & StockParams>(
+  /* @__PURE__ */ joinSentences(CHINESE, /* @__PURE__ */ joinSentences(QUANTITY_CHINESE, STOCK_CHINESE)),
+);

@@ -177,7 +177,7 @@ function nameRow<Product extends ImportProduct>(
       ...bad,
       product,
       fault: 'quantity',
-      refusal: refuse('batch.quantity', { quantity: read.refusal }),
+      refusal: read.refusal,
     };
   }
   if (isShipTo(row, codes)) return { row, product, number: read.quantity };
@@ -208,14 +208,14 @@ function stockFault(
   if (withdrawn && (stock === undefined || stock === 0)) {
     return {
       fault: 'withdrawn',
-      refusal: refuse(stock === undefined ? 'batch.stockUnknown' : 'batch.withdrawn'),
+      refusal: refuse(stock === undefined ? 'stock.unknown' : 'stock.withdrawn'),
     };
   }
   if (left === undefined || number <= left) return undefined;
-  if (stock === 0) return { fault: 'stock', refusal: refuse('batch.outOfStock') };
+  if (stock === 0) return { fault: 'stock', refusal: refuse('stock.out') };
   if (left === 0 && stock !== undefined) return { fault: 'stock', refusal: refuse('batch.taken', { stock }) };
   return withdrawn
-    ? { fault: 'withdrawn', refusal: refuse('batch.withdrawnLeft', { left }) }
+    ? { fault: 'withdrawn', refusal: refuse('stock.withdrawnLeft', { left }) }
     : { fault: 'stock', refusal: refuse('batch.stockLeft', { left }) };
 }
 

@@ -12,8 +12,8 @@ it.each([
   [{ markOrDrop: 1, centreStock: 3, maxStock: 5 }, 4, refuse('calculator.aboveLimit', { limit: 3 })],
   [{ markOrDrop: 1, centreStock: 0 }, 1, refuse('calculator.aboveLimit', { limit: 0 })],
   // Unknown is not none.
-  [{ markOrDrop: 1 }, 1, refuse('calculator.stockUnknown')],
-  [{ markOrDrop: 1, centreStock: null, maxStock: 5 }, 1, refuse('calculator.stockUnknown')],
+  [{ markOrDrop: 1 }, 1, refuse('stock.unknown')],
+  [{ markOrDrop: 1, centreStock: null, maxStock: 5 }, 1, refuse('stock.unknown')],
 ])('CALC-05 of a product with %j, %i pieces are ordered unless: %s', (product, quantity, reason) => {
   expect(calculatedOrderRefusal({ productCode: 'A', ...product }, quantity)).toEqual(reason);
 });

@@ -1,17 +1,18 @@
 import { isOn } from '../../base/flag';
 import { isAmount, readFigure } from '../../base/money';
-import type { Notice, Outcome } from '../../base/outcome';
+import type { Outcome } from '../../base/outcome';
 import { refuse } from '../../base/refusal';
 import { isUnread } from '../../base/unread';
 import type { CalculatorProduct } from './calculator-fields';
-import { type CalculatorRefusal, calculatorText } from './calculator-refusals';
+import type { CalculatorRefusal } from './calculator-refusals';
 
 /** A message for the user when a product is picked (CALC-03, CALC-05). */
-export type CalculatorAlert =
-  | { readonly kind: 'withdrawn'; readonly text: string }
-  | { readonly kind: 'notForSale'; readonly text: string }
-  | { readonly kind: 'figures'; readonly text: string }
-  | { readonly kind: 'noPickups'; readonly text: string };
+export interface CalculatorAlert {
+  /** `notForSale` bars the product; the others are confirmed. */
+  readonly kind: 'withdrawn' | 'notForSale' | 'figures' | 'noPickups';
+  /** `calculatorText` has its sentence. */
+  readonly refusal: CalculatorRefusal;
+}
 
 /** Whether the product has left the market (CALC-05). */
 export function isWithdrawn({ markOrDrop }: Pick<CalculatorProduct, 'markOrDrop'>): boolean {
@@ -19,15 +20,15 @@ export function isWithdrawn({ markOrDrop }: Pick<CalculatorProduct, 'markOrDrop'
 }
 
 /** A withdrawn product is sold up to what the centre has: unknown is not none. */
-const STOCK_UNKNOWN = refuse('calculator.stockUnknown');
+const STOCK_UNKNOWN = refuse('stock.unknown');
 
 function withdrawal(product: CalculatorProduct): readonly CalculatorAlert[] {
   if (!isWithdrawn(product)) return [];
   const centreStock = readFigure(product.centreStock);
-  if (centreStock === undefined) return [{ kind: 'notForSale', text: calculatorText(STOCK_UNKNOWN) }];
+  if (centreStock === undefined) return [{ kind: 'notForSale', refusal: STOCK_UNKNOWN }];
   return centreStock > 0
-    ? [{ kind: 'withdrawn', text: `该产品已退市，最多可采购中心库存 ${centreStock} 台` }]
-    : [{ kind: 'notForSale', text: '该产品已退市且中心无库存，不可销售' }];
+    ? [{ kind: 'withdrawn', refusal: refuse('stock.withdrawnLeft', { left: centreStock }) }]
+    : [{ kind: 'notForSale', refusal: refuse('stock.withdrawn') }];
 }
 
 /** Whether there were pickups is known, and there were none. */
@@ -35,16 +36,16 @@ function hadNoPickups({ countOrder3months: count }: CalculatorProduct): boolean 
   return isAmount(count) && readFigure(count) === 0;
 }
 
-/** The alerts of a picked product in the order in which they are shown; `isPrompted` as `readFigures` says (CALC-03, CALC-05). */
+/** The alerts of a picked product in the order in which they are shown; `isPrompted` as `startingFigures` says (CALC-03, CALC-05). */
 export function calculatorAlerts(
   product: CalculatorProduct,
   isPrompted: boolean,
 ): readonly CalculatorAlert[] {
   return [
     ...withdrawal(product),
-    ...(isPrompted ? [{ kind: 'figures', text: '前60天零售或库存为0或未获取到，请手动修改' } as const] : []),
+    ...(isPrompted ? [{ kind: 'figures', refusal: refuse('calculator.figuresMissing') } as const] : []),
     ...(hadNoPickups(product)
-      ? [{ kind: 'noPickups', text: '该产品近三个月没有提货，请确认是补货还是出样' } as const]
+      ? [{ kind: 'noPickups', refusal: refuse('calculator.noPickups') } as const]
       : []),
   ];
 }
@@ -72,9 +73,7 @@ export function calculatedOrderRefusal(
   return limit !== undefined && quantity > limit ? refuse('calculator.aboveLimit', { limit }) : undefined;
 }
 
-/**
- * The message when the replenishment call fails: the server's text, else that the product may not be ordered (CALC-05).
- */
-export function replenishmentFailure(outcome: Outcome & { readonly ok: false }): Notice {
-  return { level: 'error', text: outcome.msg || '该产品暂不允许下单' };
+/** Why the server takes no replenishment: it says so itself, or the product may not be ordered (CALC-05). */
+export function replenishmentRefusal(outcome: Outcome & { readonly ok: false }): CalculatorRefusal {
+  return refuse('calculator.refused', { message: outcome.msg });
 }

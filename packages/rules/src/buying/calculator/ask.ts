@@ -73,9 +73,7 @@ function figureRefusals(values: CalculatorValues): readonly FieldRefusal[] {
 
 function quantityRefusal(ask: CalculatorAsk & { readonly mode: 'turnover' }): CalculatorRefusal | undefined {
   const read = readQuantity(String(ask.quantity ?? ''), PLANNED_QUANTITY);
-  return read.ok
-    ? maxStockRefusal(read.quantity, ask.maxStock)
-    : refuse('calculator.quantity', { quantity: read.refusal });
+  return read.ok ? maxStockRefusal(read.quantity, ask.maxStock) : read.refusal;
 }
 
 function daysRefusal(days: Amount): CalculatorRefusal | undefined {

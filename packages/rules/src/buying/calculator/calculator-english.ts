@@ -1,6 +1,4 @@
 import type { Sentences } from '../../base/refusal';
-import { QUANTITY_ENGLISH } from '../../fields/input/quantity-english';
-import { quantityText } from '../../fields/input/quantity-refusals';
 import type { CalculatorParams } from './calculator-refusals';
 
 export const CALCULATOR_ENGLISH: Sentences<CalculatorParams> = {
@@ -10,7 +8,6 @@ export const CALCULATOR_ENGLISH: Sentences<CalculatorParams> = {
   'calculator.dailyZero': () =>
     'The sales of a day must be more than 0: check the sales of the last 60 days and the growth',
   'calculator.stockMissing': () => 'The stock did not come: enter it by hand',
-  'calculator.quantity': ({ quantity }) => quantityText(quantity, QUANTITY_ENGLISH),
   'calculator.days': ({ min, max }) => `The days of turnover are ${min} to ${max}`,
   'calculator.maxStockUnread': () => 'The maximum stock cannot be read: nothing can be calculated for now',
   'calculator.aboveMaxStock': ({ maxStock }) =>
@@ -18,8 +15,11 @@ export const CALCULATOR_ENGLISH: Sentences<CalculatorParams> = {
   'calculator.todayUnread': () =>
     'The day of today cannot be read: set the clock of the computer and try again',
   'calculator.nothingToOrder': () => 'The result is 0: nothing need be ordered',
-  'calculator.stockUnknown': () =>
-    'This product left the market, and the stock of the centre is not known yet: it cannot be ordered for now',
   'calculator.orderLimitUnread': () => 'The maximum stock cannot be read: nothing can be ordered for now',
   'calculator.aboveLimit': ({ limit }) => `More than the maximum stock of ${limit}: not all can be ordered`,
+  'calculator.figuresMissing': () =>
+    'The sales of the last 60 days or the stock are 0 or did not come: enter them by hand',
+  'calculator.noPickups': () =>
+    'Nothing was picked up in three months: say whether it is restocked or put on show',
+  'calculator.refused': ({ message }) => message || 'This product cannot be ordered for now',
 };

@@ -44,10 +44,10 @@ export interface CalculatorReading {
 }
 
 /**
- * Reads the figures of a product: text or absent retail and stock are asked for, retail 99999 is blanked (CALC-03).
+ * The figures with which the dialog of a product starts: text or absent retail and stock are asked for, retail 99999 is blanked (CALC-03).
  * Arrivals and growth stay as they came: one that cannot be read is refused by name, never taken for 0.
  */
-export function readFigures(product: CalculatorValues): CalculatorReading {
+export function startingFigures(product: CalculatorValues): CalculatorReading {
   const isUnknown = product.zsdRevqSum === UNKNOWN_FIGURE;
   // A numeric text counts as text: the service answers figures as numbers.
   const missing = ASKED.filter((field) => !Number.isFinite(product[field]));

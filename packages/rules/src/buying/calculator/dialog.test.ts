@@ -120,7 +120,7 @@ it('CALC-05 a withdrawn product without stock bars the dialog until another is p
   expect(barred).toEqual({
     kind: 'barred',
     mode: 'turnover',
-    alert: { kind: 'notForSale', text: '该产品已退市，中心库存还没有查到，暂不能订货' },
+    alert: { kind: 'notForSale', refusal: refuse('stock.unknown') },
   });
   expect(after(open, pick({ markOrDrop: 1 }), pick())).toMatchObject({ kind: 'ready' });
   expect(after(open, pick(), pick({ markOrDrop: 1 }))).toMatchObject({ kind: 'barred' });

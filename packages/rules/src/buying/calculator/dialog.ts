@@ -8,7 +8,7 @@ import {
   type CalculatorField,
   type CalculatorProduct,
   type CalculatorValues,
-  readFigures,
+  startingFigures,
 } from './calculator-fields';
 import type { Week } from './forecast';
 
@@ -98,7 +98,7 @@ function afterAlerts(
 }
 
 function picked(mode: CalculatorMode, product: CalculatorProduct): CalculatorState {
-  const { values, revisable, isPrompted } = readFigures(product);
+  const { values, revisable, isPrompted } = startingFigures(product);
   const alerts = calculatorAlerts(product, isPrompted);
   const barring = alerts.find(({ kind }) => kind === 'notForSale');
   if (barring) return { kind: 'barred', mode, alert: barring };

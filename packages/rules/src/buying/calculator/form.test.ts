@@ -2,15 +2,16 @@ import { expect, it } from 'vitest';
 import { refuse } from '../../base/refusal';
 import { calculatorAlerts } from './alerts';
 import { PLANNED_QUANTITY } from './ask';
-import { readFigures, UNKNOWN_FIGURE } from './calculator-fields';
+import { startingFigures, UNKNOWN_FIGURE } from './calculator-fields';
 import {
   type CalculatorAsk,
   calculatorRefusals,
+  calculatorText,
   dayFigure,
   maxStockRefusal,
   orderLimit,
   RED_DAYS,
-  replenishmentFailure,
+  replenishmentRefusal,
   replenishmentRequest,
   SAFE_DAYS,
 } from './index';
@@ -32,14 +33,14 @@ it.each([
   [0, undefined],
   ['0', undefined],
   [999_999, undefined],
-  [1_000_000, refuse('calculator.quantity', { quantity: refuse('quantity.tooLarge', { max: 999999 }) })],
-  [-1, refuse('calculator.quantity', { quantity: refuse('quantity.tooSmall', { min: 0 }) })],
-  ['1.5', refuse('calculator.quantity', { quantity: refuse('quantity.whole') })],
-  ['', refuse('calculator.quantity', { quantity: refuse('quantity.missing') })],
-  [null, refuse('calculator.quantity', { quantity: refuse('quantity.missing') })],
-  [undefined, refuse('calculator.quantity', { quantity: refuse('quantity.missing') })],
-  ['abc', refuse('calculator.quantity', { quantity: refuse('quantity.digits') })],
-  [1e9, refuse('calculator.quantity', { quantity: refuse('quantity.tooLarge', { max: 999999 }) })],
+  [1_000_000, refuse('quantity.tooLarge', { max: 999999 })],
+  [-1, refuse('quantity.tooSmall', { min: 0 })],
+  ['1.5', refuse('quantity.whole')],
+  ['', refuse('quantity.missing')],
+  [null, refuse('quantity.missing')],
+  [undefined, refuse('quantity.missing')],
+  ['abc', refuse('quantity.digits')],
+  [1e9, refuse('quantity.tooLarge', { max: 999999 })],
 ])('CALC-02b the planned quantity %o gives the message %o', (quantity, text) => {
   const refusals = calculatorRefusals({ ...base, mode: 'turnover', quantity });
   expect(refusals).toEqual(text ? [{ field: 'quantity', refusal: text }] : []);
@@ -152,7 +153,7 @@ it.each([
 ])(
   'CALC-03a of the figures %o %o fill the form and %o must be revised, which is prompted',
   (product, result, missing) => {
-    expect(readFigures(product)).toEqual({
+    expect(startingFigures(product)).toEqual({
       values: result,
       revisable: missing,
       isPrompted: missing.length > 0,
@@ -162,23 +163,23 @@ it.each([
 
 it('CALC-03b an unknown retail of 99999 is blanked and editable without a prompt', () => {
   const unknown = { values: { storeAmt: 1 }, revisable: ['zsdRevqSum'], isPrompted: false };
-  expect(readFigures({ zsdRevqSum: UNKNOWN_FIGURE, storeAmt: 1 })).toEqual(unknown);
+  expect(startingFigures({ zsdRevqSum: UNKNOWN_FIGURE, storeAmt: 1 })).toEqual(unknown);
   const both = { values: {}, revisable: ['zsdRevqSum', 'storeAmt'], isPrompted: true };
-  expect(readFigures({ zsdRevqSum: 99_999 })).toEqual(both);
+  expect(startingFigures({ zsdRevqSum: 99_999 })).toEqual(both);
 });
 
 it.each([
   [{}, []],
-  [{ markOrDrop: 1, centreStock: 5 }, [{ kind: 'withdrawn', text: '该产品已退市，最多可采购中心库存 5 台' }]],
-  [{ markOrDrop: '1', centreStock: 0 }, [{ kind: 'notForSale', text: '该产品已退市且中心无库存，不可销售' }]],
   [
-    { markOrDrop: '1', centreStock: -1 },
-    [{ kind: 'notForSale', text: '该产品已退市且中心无库存，不可销售' }],
+    { markOrDrop: 1, centreStock: 5 },
+    [{ kind: 'withdrawn', refusal: refuse('stock.withdrawnLeft', { left: 5 }) }],
   ],
-  [{ markOrDrop: true }, [{ kind: 'notForSale', text: '该产品已退市，中心库存还没有查到，暂不能订货' }]],
+  [{ markOrDrop: '1', centreStock: 0 }, [{ kind: 'notForSale', refusal: refuse('stock.withdrawn') }]],
+  [{ markOrDrop: '1', centreStock: -1 }, [{ kind: 'notForSale', refusal: refuse('stock.withdrawn') }]],
+  [{ markOrDrop: true }, [{ kind: 'notForSale', refusal: refuse('stock.unknown') }]],
   [{ markOrDrop: 0, centreStock: 5 }, []],
-  [{ countOrder3months: 0 }, [{ kind: 'noPickups', text: '该产品近三个月没有提货，请确认是补货还是出样' }]],
-  [{ countOrder3months: '0' }, [{ kind: 'noPickups', text: '该产品近三个月没有提货，请确认是补货还是出样' }]],
+  [{ countOrder3months: 0 }, [{ kind: 'noPickups', refusal: refuse('calculator.noPickups') }]],
+  [{ countOrder3months: '0' }, [{ kind: 'noPickups', refusal: refuse('calculator.noPickups') }]],
   [{ countOrder3months: 1 }, []],
   [{ countOrder3months: '' }, []],
   [{ countOrder3months: ' ' }, []],
@@ -193,7 +194,7 @@ it('CALC-03 CALC-05 several alerts come in a fixed order', () => {
     true,
   );
   expect(alerts.map(({ kind }) => kind)).toEqual(['withdrawn', 'figures', 'noPickups']);
-  expect(alerts[1]?.text).toBe('前60天零售或库存为0或未获取到，请手动修改');
+  expect(calculatorText(alerts[1]?.refusal)).toBe('前60天零售或库存为0或未获取到，请手动修改');
 });
 
 it.each([
@@ -217,7 +218,7 @@ it.each([
   ['0', '', '该产品暂不允许下单'],
   ['-1', '请求失败', '请求失败'],
 ])('CALC-05d the failed replenishment with code %s and %o gives the message %s', (code, msg, text) => {
-  expect(replenishmentFailure({ ok: false, code, msg })).toEqual({ level: 'error', text });
+  expect(calculatorText(replenishmentRefusal({ ok: false, code, msg }))).toBe(text);
 });
 
 it.each([

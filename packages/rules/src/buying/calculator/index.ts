@@ -4,7 +4,7 @@ export {
   calculatorAlerts,
   isWithdrawn,
   orderLimit,
-  replenishmentFailure,
+  replenishmentRefusal,
 } from './alerts';
 export {
   type CalculatorAsk,
@@ -28,7 +28,7 @@ export {
   type CalculatorProduct,
   type CalculatorReading,
   type CalculatorValues,
-  readFigures,
+  startingFigures,
   UNKNOWN_FIGURE,
 } from './calculator-fields';
 export { type CalculatorRefusal, calculatorText } from './calculator-refusals';

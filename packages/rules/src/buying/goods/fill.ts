@@ -1,7 +1,7 @@
 /** The quantities typed into rows of a product list: an empty field means that the row is not ordered. */
 
 import { type Money, sumAmounts } from '../../base/money';
-import { refuse } from '../../base/refusal';
+import { refuse, refused } from '../../base/refusal';
 import { QUANTITY_RANGE, readWantedQuantity, typedTotal } from '../../fields/input';
 import type { PriceType } from '../cart/entry';
 import type { FillRefusal } from './goods-refusals';
@@ -14,28 +14,22 @@ export interface FillRange {
   readonly limitedBy?: PriceType | undefined;
 }
 
-/** The meaning of a row's text: pieces, none, or why it is none; `goodsText` and `fillNextStep` have its two lines. */
-export interface Fill {
-  /** 0 while the text is none or is wrong. */
-  readonly number: number;
-  readonly refusal?: FillRefusal;
-}
+/** The meaning of a row's text: pieces, 0 for none, or why it is none; `goodsText` and `fillNextStep` have its two lines. */
+export type Fill =
+  | { readonly ok: true; readonly number: number }
+  | { readonly ok: false; readonly refusal: FillRefusal };
 
 /** Reads the text of a row's field (CART-09). */
 export function readFill(text: string, { most, limitedBy }: FillRange): Fill {
   const read = readWantedQuantity(text);
-  if (!read.ok) {
-    return { number: 0, refusal: refuse('goods.quantity', { typed: text.trim(), quantity: read.refusal }) };
-  }
+  if (!read.ok) return refused(refuse('goods.quantity', { typed: text.trim(), quantity: read.refusal }));
   if (most === undefined || read.quantity <= Math.min(most, QUANTITY_RANGE.max))
-    return { number: read.quantity };
-  return {
-    number: 0,
-    refusal:
-      limitedBy === undefined
-        ? refuse('goods.tooMany', { most })
-        : refuse('goods.priceQuota', { most, priceType: limitedBy }),
-  };
+    return { ok: true, number: read.quantity };
+  return refused(
+    limitedBy === undefined
+      ? refuse('goods.tooMany', { most })
+      : refuse('goods.priceQuota', { most, priceType: limitedBy }),
+  );
 }
 
 /** A row that is filled: its pieces, and what they cost at all its prices. */

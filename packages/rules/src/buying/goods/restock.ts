@@ -3,7 +3,7 @@
 import { readFigure } from '../../base/money';
 import type { CalculatorAsk } from '../calculator/ask';
 import { calculate } from '../calculator/calculate';
-import { type CalculatorValues, readFigures } from '../calculator/calculator-fields';
+import { type CalculatorValues, startingFigures } from '../calculator/calculator-fields';
 import { forecast, piecesOfDays, type Week } from '../calculator/forecast';
 
 /** The own stock at one moment, in pieces. */
@@ -43,7 +43,7 @@ export interface RestockFacts {
 
 /** A proposal as the calculator makes it (CALC-04); undefined where a figure is missing, which the calculator asks for (CALC-03). */
 export function restock({ productCode, figures, safeDays, inCart, now }: RestockFacts): Restock | undefined {
-  const { values } = readFigures(figures);
+  const { values } = startingFigures(figures);
   const ask: CalculatorAsk = { mode: 'replenishment', productCode, values, safeDays };
   const answer = calculate(ask, now);
   if (answer.kind === 'refused') return undefined;

@@ -99,18 +99,18 @@ const pieces = { isWithdrawn: false, centreStock: 12 };
 it.each([
   [{}, undefined, undefined],
   [{ centreStock: undefined }, undefined, undefined],
-  [{ centreStock: 0 }, undefined, refuse('price.outOfStock')],
+  [{ centreStock: 0 }, undefined, refuse('stock.out')],
   [{ centreStock: 0, warehouseStock: 3 }, undefined, undefined],
-  [{ warehouseStock: 0 }, undefined, refuse('price.outOfStock')],
+  [{ warehouseStock: 0 }, undefined, refuse('stock.out')],
   [{ productCode: undefined }, undefined, refuse('price.noCode')],
   [{ productCode: 'GR0325A03' }, undefined, undefined],
   [{ allowed: 5 }, 5, undefined],
   [{ allowed: 0 }, 0, refuse('price.quotaUsed')],
   [{ isWithdrawn: true }, 12, undefined],
   [{ isWithdrawn: true, allowed: 5 }, 5, undefined],
-  [{ isWithdrawn: true, centreStock: 0 }, 0, refuse('price.withdrawn')],
-  [{ isWithdrawn: true, centreStock: -1 }, 0, refuse('price.withdrawn')],
-  [{ isWithdrawn: true, centreStock: undefined }, undefined, refuse('price.stockUnknown')],
+  [{ isWithdrawn: true, centreStock: 0 }, 0, refuse('stock.withdrawn')],
+  [{ isWithdrawn: true, centreStock: -1 }, 0, refuse('stock.withdrawn')],
+  [{ isWithdrawn: true, centreStock: undefined }, undefined, refuse('stock.unknown')],
 ])('CALC-05 with %j at most %s pieces are sold, refused: %s', (more, limit, refusal) => {
   expect(pieceLimit({ ...pieces, ...more })).toBe(limit);
   expect(pieceRefusal({ ...pieces, ...more })).toEqual(refusal);

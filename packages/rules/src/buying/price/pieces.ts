@@ -58,9 +58,9 @@ export function pieceLimit({ isWithdrawn, centreStock, allowed }: PieceFacts): n
 export function pieceRefusal({ isWithdrawn, centreStock, ...facts }: PieceFacts): PriceRefusal | undefined {
   if ('productCode' in facts && !facts.productCode) return refuse('price.noCode');
   const stock = facts.warehouseStock ?? centreStock;
-  if (stock === undefined && isWithdrawn) return refuse('price.stockUnknown');
+  if (stock === undefined && isWithdrawn) return refuse('stock.unknown');
   if (stock !== undefined && stock <= 0) {
-    return refuse(isWithdrawn ? 'price.withdrawn' : 'price.outOfStock');
+    return refuse(isWithdrawn ? 'stock.withdrawn' : 'stock.out');
   }
   return facts.allowed === 0 ? refuse('price.quotaUsed') : undefined;
 }

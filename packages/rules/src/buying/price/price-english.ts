@@ -17,8 +17,5 @@ export const PRICE_ENGLISH: Sentences<PriceParams> = {
   'price.quota': ({ priceType, allowed }) =>
     `Only ${allowed} more can be bought at the ${PRICE_NAMES_ENGLISH[priceType]}: take fewer, or the ordinary price`,
   'price.quotaUsed': () => 'All that could be bought at this price is used',
-  'price.stockUnknown': () => 'This product left the market, and the stock of the centre is not known yet',
   'price.noCode': () => 'The code of the product did not come: load the page again',
-  'price.withdrawn': () => 'This product left the market and is sold out',
-  'price.outOfStock': () => 'Out of stock for now',
 };

@@ -1,5 +1,6 @@
 /** Why pieces are not bought at a price: codes with their sentences (CART-02, CART-11, CALC-05). */
-import { type NoParams, type RefusalOf, type Sentences, textOf } from '../../base/refusal';
+import { joinSentences, type NoParams, type RefusalOf, type Sentences, textOf } from '../../base/refusal';
+import { STOCK_CHINESE, type StockParams } from '../../fields/input/stock-refusals';
 import type { PriceType } from '../cart/entry';
 import { PRICE_NAMES } from './price-names';
 
@@ -10,14 +11,11 @@ export interface PriceParams {
   readonly 'price.missing': NoParams;
   readonly 'price.quota': { readonly priceType: PriceType; readonly allowed: number };
   readonly 'price.quotaUsed': NoParams;
-  readonly 'price.stockUnknown': NoParams;
   readonly 'price.noCode': NoParams;
-  readonly 'price.withdrawn': NoParams;
-  readonly 'price.outOfStock': NoParams;
 }
 
 /** Why pieces are not bought at a price. */
-export type PriceRefusal = RefusalOf<PriceParams>;
+export type PriceRefusal = RefusalOf<PriceParams & StockParams>;
 
 const CHINESE: Sentences<PriceParams> = {
   'price.loading': () => '价格加载中…',
@@ -26,11 +24,10 @@ const CHINESE: Sentences<PriceParams> = {
   'price.quota': ({ priceType, allowed }) =>
     `${PRICE_NAMES[priceType]}只可再购 ${allowed} 台，请减少数量或改用普通价`,
   'price.quotaUsed': () => '这个价格的数量已用完',
-  'price.stockUnknown': () => '该产品已退市，中心库存还没有查到',
   'price.noCode': () => '产品编码没有取到，不能加入购物车，请刷新后重试',
-  'price.withdrawn': () => '该产品已退市且无库存，无法销售',
-  'price.outOfStock': () => '暂时无货',
 };
 
 /** The sentence of a refusal; undefined for none (CART-02, CART-11, CALC-05). */
-export const priceText = /* @__PURE__ */ textOf(CHINESE);
+export const priceText = /* @__PURE__ */ textOf<PriceParams & StockParams>(
+  /* @__PURE__ */ joinSentences(CHINESE, STOCK_CHINESE),
+);

@@ -78,7 +78,7 @@ describe('ORDER-01 the order list shows the result of a lost submit', () => {
     const list = { orders: [], isWhole: true };
     expect(lookUpSubmit(record, { ...list, now: now - 1 })).toEqual({
       type: 'doubt',
-      reason: '订单可能还在生成',
+      reason: 'early',
     });
     const sent = { ...record, sentAt: NOW + 120_000 };
     expect(lookUpSubmit(sent, { ...list, now }).type).toBe('doubt');
@@ -109,15 +109,15 @@ describe('ORDER-01 the order list shows the result of a lost submit', () => {
     (createDate) => {
       expect(look([{ ...first, createDate }])).toEqual({
         type: 'doubt',
-        reason: `订单 ${first.orderNo} 的日期无法识别`,
+        reason: 'undated',
       });
       expect(look([{ ...first, createDate, payerCode: 'P9' }])).toEqual({ type: 'miss' });
     },
   );
 
   it('is in doubt when some are missing, or the list is not complete', () => {
-    expect(look([first])).toEqual({ type: 'doubt', reason: '2 个订单中找到 1 个' });
-    expect(look([], false)).toEqual({ type: 'doubt', reason: '订单列表未能完整读取' });
+    expect(look([first])).toEqual({ type: 'doubt', reason: 'partFound' });
+    expect(look([], false)).toEqual({ type: 'doubt', reason: 'listCut' });
   });
 
   it('is not an order that was there before', () => {

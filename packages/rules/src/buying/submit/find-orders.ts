@@ -103,13 +103,12 @@ export function lookUpSubmit(
   const submitted = record.submission.orders;
   const orderNos = submitted.flatMap((order) => rest.take(order)?.orderNo ?? []);
   if (orderNos.length === submitted.length) return { type: 'place', orderNos };
-  if (orderNos.length > 0)
-    return { type: 'doubt', reason: `${submitted.length} 个订单中找到 ${orderNos.length} 个` };
+  if (orderNos.length > 0) return { type: 'doubt', reason: 'partFound' };
   const undated = undatedNo(submitted, rest.open);
-  if (undated !== undefined) return { type: 'doubt', reason: `订单 ${undated} 的日期无法识别` };
-  if (!isWhole) return { type: 'doubt', reason: '订单列表未能完整读取' };
+  if (undated !== undefined) return { type: 'doubt', reason: 'undated' };
+  if (!isWhole) return { type: 'doubt', reason: 'listCut' };
   const isOver = isCallOver(record.sentAt ?? record.plannedAt, now);
-  return isOver ? { type: 'miss' } : { type: 'doubt', reason: '订单可能还在生成' };
+  return isOver ? { type: 'miss' } : { type: 'doubt', reason: 'early' };
 }
 
 /**

@@ -27,11 +27,12 @@ export {
   openSubmits,
   planSubmit,
   recordSubmit,
+  recordsRefusal,
   type SubmitJournal,
   type SubmitKind,
   type SubmitPlan,
   trimJournal,
-  unreadableText,
 } from './submit-journal';
 export { failedSubmit, type SubmitFailure } from './submit-outcome';
 export type { Submission, SubmitEvent, SubmitRecord, SubmittedLine, SubmittedOrder } from './submit-record';
+export { type SubmitRefusal, type SubmitWhat, submitText } from './submit-refusals';

@@ -7,8 +7,9 @@ import {
   unknownCount,
   unknownOutcomes,
 } from './stored-journal';
-import { ORDER_SUBMITS, planSubmit } from './submit-journal';
+import { ORDER_SUBMITS, planSubmit, recordsRefusal } from './submit-journal';
 import type { Submission, SubmitRecord } from './submit-record';
+import { submitText } from './submit-refusals';
 
 const submission: Submission = {
   saletoCode: 'S',
@@ -44,13 +45,11 @@ describe('ORDER-01 a stored journal', () => {
 
   it('that cannot be read holds back in words, and a readable equal one of an older fingerprint does too', () => {
     const terms = { id: 'n', now: 5, kind: ORDER_SUBMITS };
-    expect(planSubmit([], submission, { ...terms, unreadable: 1 })).toEqual({
-      kind: 'held',
-      notice: {
-        level: 'warning',
-        text: '本机有 1 条以前的提交记录读不出来，不能确认那一笔的结果；核对清楚之前不能提交',
-      },
-    });
+    const refusal = recordsRefusal(1);
+    expect(planSubmit([], submission, { ...terms, unreadable: 1 })).toEqual({ kind: 'held', refusal });
+    expect(submitText(refusal)).toBe(
+      '本机有 1 条以前的提交记录读不出来，不能确认那一笔的结果；核对清楚之前不能提交',
+    );
     expect(planSubmit([lost], submission, terms)).toMatchObject({ kind: 'held', by: lost });
   });
 });

@@ -1,7 +1,7 @@
 /** The journal of submits: nothing is sent twice while it is unknown what became of an equal one (ORDER-01). */
 import { compareTexts } from '../../base/compare';
 import { add, exact, unitsText } from '../../base/decimal';
-import type { Notice } from '../../base/outcome';
+import { refuse } from '../../base/refusal';
 import {
   advanceSubmit,
   isSettled,
@@ -9,6 +9,7 @@ import {
   type SubmitEvent,
   type SubmitRecord,
 } from './submit-record';
+import type { SubmitRefusal, SubmitWhat } from './submit-refusals';
 
 /** All records of one user, oldest first; plain data that survives JSON. */
 export type SubmitJournal<S = Submission> = readonly SubmitRecord<S>[];
@@ -16,14 +17,14 @@ export type SubmitJournal<S = Submission> = readonly SubmitRecord<S>[];
 /** The submit may be sent as `record`, or something holds it back: `by` is an equal one that is not settled. */
 export type SubmitPlan<S = Submission> =
   | { readonly kind: 'planned'; readonly journal: SubmitJournal<S>; readonly record: SubmitRecord<S> }
-  | { readonly kind: 'held'; readonly by?: SubmitRecord<S>; readonly notice: Notice };
+  | { readonly kind: 'held'; readonly by?: SubmitRecord<S>; readonly refusal: SubmitRefusal };
 
 /** How submits of one kind are compared, and what holds an equal one back. */
 export interface SubmitKind<S> {
   /** A text that is equal for equal submits. */
   readonly fingerprint: (submission: S) => string;
-  /** The message about an equal one that is not settled, by its state. */
-  readonly held: Readonly<Record<'planned' | 'sent' | 'lost' | 'unknown', string>>;
+  /** What an equal one is, in the sentence that holds this one back. */
+  readonly what: SubmitWhat;
 }
 
 /** How long a settled record is kept, in milliseconds: seven days. Assumption. */
@@ -47,12 +48,7 @@ export function submitFingerprint({ saletoCode, sendtoCode, orders }: Submission
 /** Orders; equal ones are held back until the order list has settled them. */
 export const ORDER_SUBMITS: SubmitKind<Submission> = {
   fingerprint: submitFingerprint,
-  held: {
-    planned: '相同的订单正在准备提交，请勿重复提交',
-    sent: '相同的订单正在提交，请等待结果',
-    lost: '相同的订单已提交但未收到结果，请先在我的订单中核对',
-    unknown: '相同的订单提交结果未知，请先在我的订单中核对',
-  },
+  what: 'orders',
 };
 
 /** The new record's id, the time in milliseconds since the epoch, the kind of the submit, and the page that sends it. */
@@ -77,18 +73,13 @@ export function planSubmit<S>(
   { id, now, kind, page, unreadable = 0 }: PlanTerms<S>,
 ): SubmitPlan<S> {
   if (unreadable > 0) {
-    return { kind: 'held', notice: { level: 'warning', text: unreadableText(unreadable) } };
+    return { kind: 'held', refusal: recordsRefusal(unreadable) };
   }
   const fingerprint = kind.fingerprint(submission);
-  const held: Readonly<Partial<Record<SubmitRecord['kind'], string>>> = kind.held;
   for (const by of journal) {
-    const text = held[by.kind];
-    if (
-      text !== undefined &&
-      (by.fingerprint === fingerprint || kind.fingerprint(by.submission) === fingerprint)
-    ) {
-      return { kind: 'held', by, notice: { level: 'warning', text } };
-    }
+    const isEqual = by.fingerprint === fingerprint || kind.fingerprint(by.submission) === fingerprint;
+    const refusal = isEqual ? heldRefusal(by, kind.what) : undefined;
+    if (refusal) return { kind: 'held', by, refusal };
   }
   const record: SubmitRecord<S> = {
     kind: 'planned',
@@ -101,16 +92,29 @@ export function planSubmit<S>(
   return { kind: 'planned', journal: [...journal, record], record };
 }
 
-/** Says that stored records cannot be read, and what that stops (ORDER-01). */
-export function unreadableText(count: number): string {
-  return `本机有 ${count} 条以前的提交记录读不出来，不能确认那一笔的结果；核对清楚之前不能提交`;
+/** The browser keeps no record of a submit: it is not sent then (ORDER-01). */
+export const NOT_KEPT: SubmitRefusal = /* @__PURE__ */ refuse('submit.notKept');
+
+/** Stored records that cannot be read hold back every submit of their journal (ORDER-01). @param count how many */
+export function recordsRefusal(count: number): SubmitRefusal {
+  return refuse('submit.recordsUnread', { count });
 }
 
-/** The message when the browser keeps no record of a submit: it is not sent then (ORDER-01). */
-export const NOT_KEPT: Notice = {
-  level: 'error',
-  text: '没有提交：浏览器存不下提交记录，没有记录就不能防止重复。请清理浏览器的存储空间或允许本站存储数据',
-};
+/** Why a submit that is not settled holds an equal one back. */
+function heldRefusal({ kind }: SubmitRecord<unknown>, what: SubmitWhat): SubmitRefusal | undefined {
+  switch (kind) {
+    case 'planned':
+      return refuse('submit.planned', { what });
+    case 'sent':
+      return refuse('submit.sent', { what });
+    case 'lost':
+      return refuse('submit.lost', { what });
+    case 'unknown':
+      return refuse('submit.unknown', { what });
+    default:
+      return undefined;
+  }
+}
 
 /** The journal after an event of one record; an unknown id changes nothing (ORDER-01). */
 export function recordSubmit<S>(journal: SubmitJournal<S>, id: string, event: SubmitEvent): SubmitJournal<S> {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { failedWrite } from './failed-write';
 import { failedSubmit } from './submit-outcome';
+import { submitText } from './submit-refusals';
 
 describe('ORDER-01 a submit that failed', () => {
   it.each([
@@ -31,12 +32,12 @@ describe('ORDER-01 a submit that failed', () => {
 const LOST = '没有收到录入结果，请先查看最新状态再重试';
 
 it.each([
-  [{ kind: 'business', status: 200 }, '录入', { level: 'error', text: '没有录入：号码重复' }],
-  [{ kind: 'http', status: 404 }, '录入', { level: 'error', text: '没有录入：号码重复' }],
-  [{ kind: 'http', status: 404 }, undefined, { level: 'error', text: '号码重复' }],
-  [{ kind: 'http', status: 504 }, '录入', { level: 'warning', text: LOST }],
-  [{ kind: 'timeout', status: 0 }, '录入', { level: 'warning', text: LOST }],
-  [{ kind: 'http', status: 500 }, undefined, { level: 'warning', text: LOST.replace('录入', '') }],
-])('ORDER-01 a write that failed with %j, of the act %s, is %j', (failure, act, notice) => {
-  expect(failedWrite({ ...failure, msg: '号码重复' }, act)).toEqual(notice);
+  [{ kind: 'business', status: 200 }, '录入', '没有录入：号码重复'],
+  [{ kind: 'http', status: 404 }, '录入', '没有录入：号码重复'],
+  [{ kind: 'http', status: 404 }, undefined, '号码重复'],
+  [{ kind: 'http', status: 504 }, '录入', LOST],
+  [{ kind: 'timeout', status: 0 }, '录入', LOST],
+  [{ kind: 'http', status: 500 }, undefined, LOST.replace('录入', '')],
+])('ORDER-01 a write that failed with %j, of the act %s, is said as %s', (failure, act, text) => {
+  expect(submitText(failedWrite({ ...failure, msg: '号码重复' }, act))).toBe(text);
 });

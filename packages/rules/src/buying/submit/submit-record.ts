@@ -57,7 +57,8 @@ export type SubmitEvent =
   | { readonly type: 'refuse'; readonly msg: string }
   | { readonly type: 'lose' }
   | { readonly type: 'miss' }
-  | { readonly type: 'doubt'; readonly reason: string };
+  /** Only a part was found; the day of an order cannot be read; the list did not come to its end; it may still be made. */
+  | { readonly type: 'doubt'; readonly reason: 'partFound' | 'undated' | 'listCut' | 'early' };
 
 type SubmitReach = {
   planned: 'send' | 'withdraw';

@@ -17,6 +17,7 @@ import {
   type SubmitEvent,
   type SubmitRecord,
 } from './submit-record';
+import { submitText } from './submit-refusals';
 
 const NOW = Date.parse('2026-11-20T02:00:00Z');
 
@@ -48,7 +49,7 @@ function after(...events: SubmitEvent[]): SubmitJournal {
 const send: SubmitEvent = { type: 'send', at: NOW + 1 };
 const lose: SubmitEvent = { type: 'lose' };
 const miss: SubmitEvent = { type: 'miss' };
-const doubt: SubmitEvent = { type: 'doubt', reason: '列表不全' };
+const doubt: SubmitEvent = { type: 'doubt', reason: 'listCut' };
 const place: SubmitEvent = { type: 'place', orderNos: ['701', '702'] };
 const refuse: SubmitEvent = { type: 'refuse', msg: '库存不足' };
 const withdraw: SubmitEvent = { type: 'withdraw' };
@@ -102,7 +103,8 @@ describe('ORDER-01 the journal of submits', () => {
     const journal = after(...events);
     expect(journal[0]?.kind).toBe(kind);
     const plan = planSubmit(journal, submission, { id: 'r2', now: NOW, kind: ORDER_SUBMITS });
-    expect(plan).toEqual({ kind: 'held', by: journal[0], notice: { level: 'warning', text } });
+    expect(plan).toMatchObject({ kind: 'held', by: journal[0] });
+    expect(plan.kind === 'held' && submitText(plan.refusal)).toBe(text);
   });
 
   it.each<[string, SubmitEvent[]]>([
@@ -141,7 +143,7 @@ describe('ORDER-01 the journal of submits', () => {
   it('keeps what each end is about', () => {
     expect(after(send, place)[0]).toMatchObject({ orderNos: ['701', '702'], plannedAt: NOW });
     expect(after(send, refuse)[0]).toMatchObject({ msg: '库存不足', submission });
-    expect(after(send, lose, doubt)[0]).toMatchObject({ reason: '列表不全', sentAt: NOW + 1 });
+    expect(after(send, lose, doubt)[0]).toMatchObject({ reason: 'listCut', sentAt: NOW + 1 });
     expect(after(send, place)[0]).not.toHaveProperty('sentAt');
   });
 

@@ -28,5 +28,11 @@ export {
 } from './price-differences';
 export { type SubmitPayer, type SubmitVehicle, vehicleSubmitRefusal } from './submit-refusal';
 export { type TrafficOrderRefusal, trafficOrderText } from './traffic-order-refusals';
-export { type LoadFigure, type SubmitKind, type TrafficRefusal, trafficText } from './traffic-refusals';
+export {
+  type LoadFigure,
+  SUBMIT_NAMES,
+  type SubmitKind,
+  type TrafficRefusal,
+  trafficText,
+} from './traffic-refusals';
 export { volumeText } from './volume-text';

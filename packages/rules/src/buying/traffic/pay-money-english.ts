@@ -1,11 +1,8 @@
 import { formatYuan } from '../../base/money';
 import type { Sentences } from '../../base/refusal';
-import { AMOUNT_ENGLISH } from '../../fields/input/amount-english';
-import { amountText } from '../../fields/input/amount-refusals';
 import type { PayMoneyParams } from './pay-money-refusals';
 
 export const PAY_MONEY_ENGLISH: Sentences<PayMoneyParams> = {
-  'payMoney.amount': ({ amount }) => amountText(amount, AMOUNT_ENGLISH),
   'payMoney.sumUnread': () => 'The sum of this order cannot be read: it cannot be paid for now',
   'payMoney.unread': () => 'The amount cannot be read: enter it again',
   'payMoney.balanceUnread': () => 'The balance of the payer cannot be read: choose another payer',

@@ -1,13 +1,11 @@
 /** Why a vehicle is not paid: codes with their sentences (TRAF-01, TRANS-01, VALID-01). */
 
 import { type Amount, formatYuan } from '../../base/money';
-import { type NoParams, type RefusalOf, type Sentences, textOf } from '../../base/refusal';
-import { type AmountRefusal, amountText } from '../../fields/input/amount-refusals';
+import { joinSentences, type NoParams, type RefusalOf, type Sentences, textOf } from '../../base/refusal';
+import { AMOUNT_CHINESE, type AmountParams } from '../../fields/input/amount-refusals';
 
 /** What the sentence of each code names. */
 export interface PayMoneyParams {
-  /** The typed text is no amount. */
-  readonly 'payMoney.amount': { readonly amount: AmountRefusal };
   readonly 'payMoney.sumUnread': NoParams;
   readonly 'payMoney.unread': NoParams;
   readonly 'payMoney.balanceUnread': NoParams;
@@ -17,10 +15,10 @@ export interface PayMoneyParams {
 }
 
 /** Why a vehicle is not paid. */
-export type PayMoneyRefusal = RefusalOf<PayMoneyParams>;
+export type PayMoneyRefusal = RefusalOf<PayMoneyParams & AmountParams>;
 
-const CHINESE: Sentences<PayMoneyParams> = {
-  'payMoney.amount': ({ amount }) => amountText(amount),
+/** The Chinese sentences, also for the submit, which answers these refusals as they are. */
+export const PAY_MONEY_CHINESE: Sentences<PayMoneyParams> = {
   'payMoney.sumUnread': () => '本单金额无法识别，暂不能付款',
   'payMoney.unread': () => '付款金额无法识别，请重新填写',
   'payMoney.balanceUnread': () => '付款方余额无法识别，请更换付款方',
@@ -30,4 +28,6 @@ const CHINESE: Sentences<PayMoneyParams> = {
 };
 
 /** The sentence of a refusal; undefined for none (TRAF-01, TRANS-01, VALID-01). */
-export const payMoneyText = /* @__PURE__ */ textOf(CHINESE);
+export const payMoneyText = /* @__PURE__ */ textOf<PayMoneyParams & AmountParams>(
+  /* @__PURE__ */ joinSentences(PAY_MONEY_CHINESE, AMOUNT_CHINESE),
+);

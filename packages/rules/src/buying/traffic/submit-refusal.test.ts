@@ -16,8 +16,8 @@ const vehicle = (change: Partial<SubmitVehicle> = {}): SubmitVehicle => ({
 
 describe('TRAF-01 TRANS-01 the reasons against a submit', () => {
   it.each([
-    [[], refuse('traffic.noneChosen', { kind: '车次' })],
-    [[vehicle(), vehicle({ SENDTOCODE: 'S2' })], refuse('traffic.shipTos', { kind: '车次' })],
+    [[], refuse('traffic.noneChosen', { kind: 'vehicle' })],
+    [[vehicle(), vehicle({ SENDTOCODE: 'S2' })], refuse('traffic.shipTos', { kind: 'vehicle' })],
     [
       [vehicle({ SUMVOLUME: 41 })],
       refuse('traffic.vehicle', { vehicle: 'V1', reason: refuse('traffic.loadOver', { volume: 1 }) }),
@@ -30,7 +30,7 @@ describe('TRAF-01 TRANS-01 the reasons against a submit', () => {
       [vehicle({ SUMMONEY: 100.01 })],
       refuse('traffic.vehicle', {
         vehicle: 'V1',
-        reason: refuse('traffic.payMoney', { payMoney: refuse('payMoney.aboveBalance', { balance: 100 }) }),
+        reason: refuse('payMoney.aboveBalance', { balance: 100 }),
       }),
     ],
     [[vehicle({ PAYTOCODE: 'unknown', SUMMONEY: 5000 })], undefined],
@@ -42,19 +42,19 @@ describe('TRAF-01 TRANS-01 the reasons against a submit', () => {
     ],
     [[vehicle({ PAYTOCODE: 'unknown' }), vehicle({ IBR_ID: 'V2', PAYTOCODE: 'unknown' })], undefined],
   ])('%j: %s', (chosenVehicles, text) => {
-    expect(vehicleSubmitRefusal(chosenVehicles, payers, '车次')).toEqual(text);
+    expect(vehicleSubmitRefusal(chosenVehicles, payers, 'vehicle')).toEqual(text);
   });
 
   it.each([null, undefined])('a vehicle whose lines did not come (%s) is not submitted', (orderList) => {
-    expect(vehicleSubmitRefusal([vehicle({ orderList })], payers, '调货单')).toEqual(
+    expect(vehicleSubmitRefusal([vehicle({ orderList })], payers, 'transfer')).toEqual(
       refuse('traffic.vehicle', { vehicle: 'V1', reason: refuse('traffic.noLines') }),
     );
   });
 
   it('leaves the load of a transfer alone', () => {
-    expect(vehicleSubmitRefusal([vehicle({ SUMVOLUME: 41 })], payers, '调货单')).toBeUndefined();
-    expect(vehicleSubmitRefusal([], payers, '调货单')).toEqual(
-      refuse('traffic.noneChosen', { kind: '调货单' }),
+    expect(vehicleSubmitRefusal([vehicle({ SUMVOLUME: 41 })], payers, 'transfer')).toBeUndefined();
+    expect(vehicleSubmitRefusal([], payers, 'transfer')).toEqual(
+      refuse('traffic.noneChosen', { kind: 'transfer' }),
     );
   });
 });

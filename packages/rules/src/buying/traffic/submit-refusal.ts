@@ -31,14 +31,14 @@ function refusalOf(
   const { PAYTOCODE, PAYMONEY, SUMMONEY } = vehicle;
   if (!vehicle.orderList) return refuse('traffic.noLines');
   const load = vehicleLoad(vehicle);
-  if (kind === '车次' && load.kind === 'over') return load.refusal;
-  if (kind === '车次' && load.refusal?.code === 'traffic.figureUnread') {
+  if (kind === 'vehicle' && load.kind === 'over') return load.refusal;
+  if (kind === 'vehicle' && load.refusal?.code === 'traffic.figureUnread') {
     return refuse('traffic.loadUnread', load.refusal.params);
   }
   if (!PAYTOCODE) return refuse('traffic.payerMissing');
   const balance = payers.find(({ payerCode }) => payerCode === PAYTOCODE)?.balance;
   const payMoney = payMoneyRefusal(PAYMONEY, { sum: SUMMONEY, balance });
-  return payMoney && refuse('traffic.payMoney', { payMoney });
+  return payMoney;
 }
 
 /** The reason of the first payer that has enough for each but not for all that it is to pay. */

@@ -1,7 +1,7 @@
 import { formatYuan } from '../../base/money';
 import type { Sentences } from '../../base/refusal';
+import { AMOUNT_ENGLISH } from '../../fields/input/amount-english';
 import { PAY_MONEY_ENGLISH } from './pay-money-english';
-import { payMoneyText } from './pay-money-refusals';
 import type { LoadFigure, SubmitKind, TrafficParams } from './traffic-refusals';
 import { trafficText } from './traffic-refusals';
 import { volumeText } from './volume-text';
@@ -12,7 +12,10 @@ const FIGURES: Readonly<Record<LoadFigure, string>> = {
   minLoadRate: 'The least load',
 };
 
-const KINDS: Readonly<Record<SubmitKind, string>> = { 车次: 'vehicles', 调货单: 'transfers' };
+const KINDS: Readonly<Record<SubmitKind, string>> = {
+  vehicle: 'vehicles',
+  transfer: 'transfers',
+};
 
 export const TRAFFIC_ENGLISH: Sentences<TrafficParams> = {
   'traffic.figureUnread': ({ figure }) => `${FIGURES[figure]} cannot be read`,
@@ -25,11 +28,11 @@ export const TRAFFIC_ENGLISH: Sentences<TrafficParams> = {
   'traffic.littleRoom': ({ volume }) => `There is not enough room: ${volumeText(volume)} is lacking`,
   'traffic.noneChosen': ({ kind }) => `Choose what is submitted first (${KINDS[kind]})`,
   'traffic.shipTos': ({ kind }) => `Only ${KINDS[kind]} of one ship-to can be submitted together`,
-  'traffic.vehicle': ({ vehicle, reason }) => `${vehicle}: ${trafficText(reason, TRAFFIC_ENGLISH)}`,
+  'traffic.vehicle': ({ vehicle, reason }) =>
+    `${vehicle}: ${trafficText(reason, { ...TRAFFIC_ENGLISH, ...PAY_MONEY_ENGLISH, ...AMOUNT_ENGLISH })}`,
   'traffic.noLines': () => 'The items did not come: it cannot be submitted for now, try again later',
   'traffic.loadUnread': ({ figure }) => `${FIGURES[figure]} cannot be read: it cannot be submitted for now`,
   'traffic.payerMissing': () => 'Choose a payer',
-  'traffic.payMoney': ({ payMoney }) => payMoneyText(payMoney, PAY_MONEY_ENGLISH),
   'traffic.payerShort': ({ payerCode, balance, needed }) =>
     `The payer ${payerCode} has only ${formatYuan(balance)}, and the chosen need ${formatYuan(needed)}: choose another payer, or submit them one after the other`,
 };

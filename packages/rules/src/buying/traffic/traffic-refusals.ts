@@ -1,13 +1,17 @@
 /** Why a vehicle does not leave, join others or is submitted: codes with their sentences (TRAF-01, TRANS-01). */
 
 import { type Amount, formatYuan } from '../../base/money';
-import { type NoParams, type RefusalOf, type Sentences, textOf } from '../../base/refusal';
+import { joinSentences, type NoParams, type RefusalOf, type Sentences, textOf } from '../../base/refusal';
+import { AMOUNT_CHINESE, type AmountParams } from '../../fields/input/amount-refusals';
 import { NO_LINES_NO_SEND } from '../../fields/page/unread-lines';
-import { type PayMoneyRefusal, payMoneyText } from './pay-money-refusals';
+import { PAY_MONEY_CHINESE, type PayMoneyParams } from './pay-money-refusals';
 import { volumeText } from './volume-text';
 
-/** The kind of submit: 车次 are loaded, 调货单 are not. */
-export type SubmitKind = '车次' | '调货单';
+/** The kind of submit: vehicles are loaded, transfers are not. */
+export type SubmitKind = 'vehicle' | 'transfer';
+
+/** What is submitted, in words. */
+export const SUBMIT_NAMES: Readonly<Record<SubmitKind, string>> = { vehicle: '车次', transfer: '调货单' };
 
 /** A figure of a load, by its name on the wire. */
 export type LoadFigure = 'CARVOLUME' | 'SUMVOLUME' | 'minLoadRate';
@@ -28,7 +32,6 @@ export interface TrafficParams {
   readonly 'traffic.noLines': NoParams;
   readonly 'traffic.loadUnread': { readonly figure: LoadFigure };
   readonly 'traffic.payerMissing': NoParams;
-  readonly 'traffic.payMoney': { readonly payMoney: PayMoneyRefusal };
   /** It has enough for each, and not for all that it is to pay. */
   readonly 'traffic.payerShort': {
     readonly payerCode: string;
@@ -38,7 +41,7 @@ export interface TrafficParams {
 }
 
 /** Why a vehicle does not go. */
-export type TrafficRefusal = RefusalOf<TrafficParams>;
+export type TrafficRefusal = RefusalOf<TrafficParams & PayMoneyParams & AmountParams>;
 
 const FIGURES: Readonly<Record<LoadFigure, string>> = {
   CARVOLUME: '车型容积',
@@ -55,16 +58,17 @@ const CHINESE: Sentences<TrafficParams> = {
   'traffic.roomUnread': () => '拼车包剩余容积无法识别，暂不能拼车',
   'traffic.noRoom': () => '没有剩余空间',
   'traffic.littleRoom': ({ volume }) => `空间不足，还差 ${volumeText(volume)}`,
-  'traffic.noneChosen': ({ kind }) => `请先选择要提交的${kind}`,
-  'traffic.shipTos': ({ kind }) => `一次只能提交同一送达方的${kind}`,
+  'traffic.noneChosen': ({ kind }) => `请先选择要提交的${SUBMIT_NAMES[kind]}`,
+  'traffic.shipTos': ({ kind }) => `一次只能提交同一送达方的${SUBMIT_NAMES[kind]}`,
   'traffic.vehicle': ({ vehicle, reason }) => `${vehicle}：${trafficText(reason)}`,
   'traffic.noLines': () => NO_LINES_NO_SEND,
   'traffic.loadUnread': ({ figure }) => `${FIGURES[figure]}无法识别，暂不能提交`,
   'traffic.payerMissing': () => '请选择付款方',
-  'traffic.payMoney': ({ payMoney }) => payMoneyText(payMoney),
   'traffic.payerShort': ({ payerCode, balance, needed }) =>
     `付款方 ${payerCode} 余额仅 ${formatYuan(balance)}，所选共需 ${formatYuan(needed)}，请更换付款方或分次提交`,
 };
 
 /** The sentence of a refusal; undefined for none (TRAF-01, TRANS-01). */
-export const trafficText = /* @__PURE__ */ textOf(CHINESE);
+export const trafficText = /* @__PURE__ */ textOf<TrafficParams & PayMoneyParams & AmountParams>(
+  /* @__PURE__ */ joinSentences(CHINESE, /* @__PURE__ */ joinSentences(PAY_MONEY_CHINESE, AMOUNT_CHINESE)),
+);

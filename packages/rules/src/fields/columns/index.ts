@@ -12,7 +12,7 @@ export {
   readIn,
   reopenQuestion,
 } from './choices';
-export { type ColumnsRefusal, columnsText } from './columns-refusals';
+export { type CellRefusal, type ColumnsRefusal, cellText, columnsText } from './columns-refusals';
 export { memoryKeyOf } from './guess';
 export { readLedger } from './ledger';
 export { isMemory, memoryOf } from './memory';

@@ -1,11 +1,12 @@
 /** The rows of a book: bookings, totals, openings, and what cannot be read (FIN-02). */
+import { refuse } from '../../base/refusal';
 import { tidyCell } from '../paste';
 import { dayIn, readCents, sideOf, suggestedAmount } from './cell-kinds';
 import { centsText } from './cents-text';
 import type { Choices } from './choices';
 import { type Grid, isEmptyRow } from './grid';
 import type { LedgerLayout } from './ledger-layout';
-import { markReason } from './order-rows';
+import { formulaRefusal } from './order-rows';
 import type { CellProblem, RowKind } from './reading';
 import { beginsAsTotal, isSignature, onlyWord, wordOfRow } from './row-words';
 
@@ -226,7 +227,7 @@ export function ledgerProblems(input: LedgerRowInput, rows: readonly LedgerRow[]
     const problems: CellProblem[] = money.flatMap((at): readonly CellProblem[] => {
       const mark = grid.mark(at, rowNo);
       const text = cells[at] ?? '';
-      if (mark) return [{ rowNo, at, text: mark.text, reason: markReason(mark) }];
+      if (mark) return [{ rowNo, at, text: mark.text, refusal: formulaRefusal(mark) }];
       if (!row.money.has(at) || row.money.get(at) !== undefined) return [];
       const cents = suggestedAmount(text);
       return [
@@ -234,22 +235,22 @@ export function ledgerProblems(input: LedgerRowInput, rows: readonly LedgerRow[]
           rowNo,
           at,
           text,
-          reason: '读不成金额',
+          refusal: refuse('cell.amount'),
           suggestion: cents === undefined ? undefined : centsText(cents),
         },
       ];
     });
     if (dayAt !== undefined && row.day === undefined && (row.dayText !== '' || dateAt !== undefined)) {
       const isShort = /^\d{1,2}\D\d{1,2}\D?$/.test(row.dayText);
-      const reason = isShort ? '没有年份，读不成日期' : '读不成日期';
-      problems.push({ rowNo, at: dayAt, text: row.dayText, reason });
+      const refusal = refuse(isShort ? 'cell.yearMissing' : 'cell.day');
+      problems.push({ rowNo, at: dayAt, text: row.dayText, refusal });
     }
     if (direction !== undefined && row.side === undefined) {
       problems.push({
         rowNo,
         at: direction,
         text: cells[direction] ?? '',
-        reason: cells[direction] ? '看不出是收还是付' : '没有写收还是付',
+        refusal: refuse(cells[direction] ? 'cell.direction' : 'cell.directionMissing'),
       });
     }
     return problems;

@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toMoney } from '../../base/money';
+import { refuse } from '../../base/refusal';
 import { readCents } from './cell-kinds';
 import { centsText } from './cents-text';
 import {
@@ -434,8 +435,8 @@ describe('rows', () => {
           [day, 'x', '5'],
         ],
         LEFT,
-      ).problems[0]?.reason,
-    ).toBe('没有年份，读不成日期');
+      ).problems[0]?.refusal,
+    ).toEqual(refuse('cell.yearMissing'));
   });
 
   it('FIN-02 one unreadable row is corrected or left out, and the book goes on', () => {

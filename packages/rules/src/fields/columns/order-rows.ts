@@ -1,7 +1,9 @@
 /** The rows of an order sheet: what is ordered, what is left out, and what cannot be read (CART-08). */
-import { lostDigits, pasteText, tidyCell } from '../paste';
+import { refuse } from '../../base/refusal';
+import { lostDigits, tidyCell } from '../paste';
 import { quantityParts } from './cell-kinds';
 import type { Choices } from './choices';
+import type { CellRefusal } from './columns-refusals';
 import { type Grid, isEmptyRow } from './grid';
 import { headUnit, isPiece } from './head-words';
 import { type LeftRow, textOfRow } from './left-out';
@@ -177,7 +179,7 @@ export function orderProblems(input: RowInput, rows: readonly OrderRow[]): reado
     const marked = [...layout.products, ...layout.quantities].flatMap((at): readonly CellProblem[] => {
       const mark = grid.mark(at, row.rowNo);
       if (!mark) return [];
-      return [{ rowNo: row.rowNo, at, text: mark.text, reason: markReason(mark) }];
+      return [{ rowNo: row.rowNo, at, text: mark.text, refusal: formulaRefusal(mark) }];
     });
     if (marked.length > 0) return marked;
     return [...lostNames(input, row), ...wrongQuantities(input, row)];
@@ -189,16 +191,14 @@ function lostNames({ grid, layout }: RowInput, { rowNo, product, shop }: OrderRo
   const productAt = layout.products.find((at) => textAt(grid, at, rowNo).text === product);
   const names = [[productAt, product] as const, [layout.shop, shop] as const];
   return names.flatMap(([at, text]): readonly CellProblem[] => {
-    const reason = pasteText(lostDigits(text));
-    return reason === undefined || at === undefined ? [] : [{ rowNo, at, text, reason }];
+    const refusal = lostDigits(text);
+    return refusal === undefined || at === undefined ? [] : [{ rowNo, at, text, refusal }];
   });
 }
 
-const NO_QUANTITY = '读不成数量';
-
 /** Whether a problem needs a word of the user now: a wrong quantity is put right in the next step. */
-export function isAskedAbout({ reason }: CellProblem): boolean {
-  return reason !== NO_QUANTITY;
+export function isAskedAbout({ refusal }: CellProblem): boolean {
+  return refusal.code !== 'cell.quantity';
 }
 
 function wrongQuantities({ layout }: RowInput, row: OrderRow): readonly CellProblem[] {
@@ -206,19 +206,19 @@ function wrongQuantities({ layout }: RowInput, row: OrderRow): readonly CellProb
     ({ at, text, count, pieces, unit }): readonly CellProblem[] =>
       text === '' || count !== undefined || pieces !== undefined || unit !== ''
         ? []
-        : [{ rowNo: row.rowNo, at, text, reason: NO_QUANTITY }],
+        : [{ rowNo: row.rowNo, at, text, refusal: refuse('cell.quantity') }],
   );
 }
 
 /** Why a formula cannot be taken. */
-export function markReason({
+export function formulaRefusal({
   kind,
   text,
 }: {
   readonly kind: 'formula' | 'error';
   readonly text: string;
-}): string {
-  return kind === 'formula' ? '公式没有结果，请在 Excel 里保存一次' : `公式算错了，写着 ${text}`;
+}): CellRefusal {
+  return kind === 'formula' ? refuse('cell.formulaEmpty') : refuse('cell.formulaWrong', { text });
 }
 
 /** The rows that are not read, for the list of what was left out. */

@@ -14,6 +14,7 @@ import {
   NO_CHOICES,
   readIn,
 } from './choices';
+import { cellText } from './columns-refusals';
 import { isMemory, memoryOf } from './memory';
 import { readOrder } from './order';
 import { factorLabel } from './questions';
@@ -441,7 +442,7 @@ describe('cells that cannot be read', () => {
       ],
     };
     const reading = readOrder({ sheets: [sheet], choices: NO_CHOICES });
-    expect(reading.problems.map(({ rowNo, reason }) => [rowNo, reason])).toEqual([
+    expect(reading.problems.map(({ rowNo, refusal }) => [rowNo, cellText(refusal)])).toEqual([
       [2, '公式没有结果，请在 Excel 里保存一次'],
       [3, '公式算错了，写着 #DIV/0!'],
     ]);
@@ -494,7 +495,7 @@ describe('cells that cannot be read', () => {
         rowNo: 2,
         at: 0,
         text: '1.23457E+17',
-        reason: '被 Excel 当成数字改过，原来的位数已经没有了，请把这一列改成文本后重填',
+        refusal: refuse('paste.lostDigits'),
       },
     ]);
     expect(reading.rows[0]).toMatchObject({ mark: '读不成', wrong: [0] });

@@ -1,5 +1,6 @@
 /** The questions about rows that cannot be read, the same for both doors. */
 import type { Choices } from './choices';
+import { cellText } from './columns-refusals';
 import { rowsText } from './left-out';
 import type { Answer, CellProblem, Question } from './reading';
 
@@ -53,7 +54,7 @@ export function problemQuestions(
 const later: Answer = { id: LATER, label: '下一步再改' };
 
 function singleQuestion(problem: CellProblem, choices: Choices, words: ProblemWords): Question {
-  const { rowNo, at, text, suggestion, reason } = problem;
+  const { rowNo, at, text, suggestion, refusal } = problem;
   const answers: readonly Answer[] = [
     ...(suggestion === undefined ? [] : [{ id: FIX, label: words.fix(suggestion) }]),
     ...(words.canWait && suggestion === undefined ? [later] : []),
@@ -63,7 +64,7 @@ function singleQuestion(problem: CellProblem, choices: Choices, words: ProblemWo
   return {
     id: `row:${rowNo}`,
     short: `第 ${rowNo} 行`,
-    text: `第 ${rowNo} 行的${words.title(at)}${says}${reason}，怎么办？`,
+    text: `第 ${rowNo} 行的${words.title(at)}${says}${cellText(refusal)}，怎么办？`,
     evidence: `${words.effect(problem)}也可以在表里直接改。`,
     answers,
     columns: [],
@@ -86,7 +87,7 @@ function togetherQuestion(problems: readonly CellProblem[], choices: Choices, wo
   const places = problems
     .slice(0, NAMED)
     .map(({ rowNo, at, text }) => `第 ${rowNo} 行${words.title(at)}${text === '' ? '' : `“${text}”`}`);
-  const reasons = [...new Set(problems.map(({ reason }) => reason))].slice(0, NAMED);
+  const reasons = [...new Set(problems.map(({ refusal }) => cellText(refusal)))].slice(0, NAMED);
   const sum = words.sum(rowNos);
   const more = problems.length > NAMED ? ` 等 ${problems.length} 处` : '';
   // A row that was read in again is open by itself.

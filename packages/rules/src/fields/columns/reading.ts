@@ -4,7 +4,7 @@ import type { Money } from '../../base/money';
 import type { SheetRow } from '../../buying/batch';
 import type { ShownRow } from '../../money/reconciliation';
 import type { Choices, HeadRows, Memory } from './choices';
-import type { ColumnsRefusal } from './columns-refusals';
+import type { CellRefusal, ColumnsRefusal } from './columns-refusals';
 import type { ColumnRole, Door } from './roles';
 import type { Sheet } from './sheet';
 
@@ -154,8 +154,8 @@ export interface CellProblem {
   readonly rowNo: number;
   readonly at: number;
   readonly text: string;
-  /** 公式没有结果，请在 Excel 里保存一次. */
-  readonly reason: string;
+  /** `cellText` has its words. */
+  readonly refusal: CellRefusal;
   /** What it may have been meant as: 27881.00. */
   readonly suggestion?: string | undefined;
 }

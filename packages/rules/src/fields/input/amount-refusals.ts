@@ -17,7 +17,8 @@ export interface AmountParams {
 /** Why a typed amount is not taken. */
 export type AmountRefusal = RefusalOf<AmountParams>;
 
-const CHINESE: Sentences<AmountParams> = {
+/** The Chinese sentences, also for areas that answer these refusals as they are. */
+export const AMOUNT_CHINESE: Sentences<AmountParams> = {
   'amount.missing': () => '请输入金额',
   'amount.characters': () => '金额只能包含数字和一个小数点',
   'amount.pointFirst': () => '金额不能以小数点开头',
@@ -29,4 +30,4 @@ const CHINESE: Sentences<AmountParams> = {
 };
 
 /** The sentence of a refused amount; undefined for none (VALID-01). */
-export const amountText = /* @__PURE__ */ textOf(CHINESE);
+export const amountText = /* @__PURE__ */ textOf(AMOUNT_CHINESE);

@@ -1,13 +1,14 @@
 /** The guard of free text that is sent together with three `code,text` strings (VALID-03, 1§5). */
-import type { Notice } from '../../base/outcome';
+import { refuse } from '../../base/refusal';
+import type { InputRefusal } from './input-refusals';
 
 /** The most characters of all four texts together, this many excluded (VALID-03, 1§9). */
 export const FREE_TEXT_LIMIT = 26;
 
-/** The text to put into the field, and what to say when it was cleared. */
+/** The text to put into the field, and why it was cleared where it was; `inputText` has the sentence. */
 export interface GuardedText {
   readonly text: string;
-  readonly notice?: Notice;
+  readonly refusal?: InputRefusal;
 }
 
 // Characters as people count them: code points, so that a rare character or an emoji is one.
@@ -33,7 +34,6 @@ function totalLength(coded: CodedTexts, text: string): number {
  * @param limit characters; reached means as many or more
  */
 export function guardText(coded: CodedTexts, text: string, limit: number = FREE_TEXT_LIMIT): GuardedText {
-  if (totalLength(coded, text) >= limit)
-    return { text: '', notice: { level: 'warning', text: `输入内容不能超过${limit}个字符` } };
+  if (totalLength(coded, text) >= limit) return { text: '', refusal: refuse('input.textTooLong', { limit }) };
   return { text: text.replace(/[\p{P}\p{S}\p{White_Space}]/gu, '') };
 }

@@ -4,6 +4,7 @@ import { refuse } from '../../base/refusal';
 import { readAmount } from './amount';
 import { eventWorkRefusal, withSource } from './event-work';
 import { guardText } from './free-text';
+import { inputText } from './input-refusals';
 import { readQuantity, readWantedQuantity } from './quantity';
 
 describe('VALID-01a an amount', () => {
@@ -68,21 +69,22 @@ describe('VALID-03 free text', () => {
   });
 
   it('VALID-03a VALID-03b at 25 characters is kept, at 26 cleared with a notice', () => {
-    const notice = { level: 'warning', text: '输入内容不能超过26个字符' };
+    const refusal = refuse('input.textTooLong', { limit: 26 });
+    expect(inputText(refusal)).toBe('输入内容不能超过26个字符');
     expect(guardText(coded, '一'.repeat(18)).text).toHaveLength(18);
-    expect(guardText(coded, '一'.repeat(19))).toEqual({ text: '', notice });
-    expect(guardText(['', '', ''], '一'.repeat(25)).notice).toBeUndefined();
-    expect(guardText(['', '', ''], '一'.repeat(26)).notice).toEqual(notice);
-    expect(guardText([`,${'一'.repeat(25)}`, '', ''], '一').notice).toEqual(notice);
+    expect(guardText(coded, '一'.repeat(19))).toEqual({ text: '', refusal });
+    expect(guardText(['', '', ''], '一'.repeat(25)).refusal).toBeUndefined();
+    expect(guardText(['', '', ''], '一'.repeat(26)).refusal).toEqual(refusal);
+    expect(guardText([`,${'一'.repeat(25)}`, '', ''], '一').refusal).toEqual(refusal);
   });
 
   it('counts characters, not code units, and before it strips them', () => {
     expect(guardText(['', '', ''], '𠮷'.repeat(25))).toEqual({ text: '𠮷'.repeat(25) });
-    expect(guardText(['', '', ''], '，'.repeat(26)).notice?.level).toBe('warning');
+    expect(guardText(['', '', ''], '，'.repeat(26)).refusal?.code).toBe('input.textTooLong');
   });
 
   it('has a limit of its own where one is given, and names it', () => {
-    expect(guardText(coded, '一二三', 10).notice?.text).toBe('输入内容不能超过10个字符');
+    expect(guardText(coded, '一二三', 10).refusal).toEqual(refuse('input.textTooLong', { limit: 10 }));
     expect(guardText(coded, '一二', 10)).toEqual({ text: '一二' });
   });
 

@@ -1,5 +1,6 @@
 import type { Sentences } from '../../base/refusal';
 import type { QuantityLimit, QuantityParams } from './quantity-refusals';
+import { STOCK_ENGLISH } from './stock-english';
 
 const LIMITS: Readonly<Record<QuantityLimit, string>> = { least: 'fewest', most: 'most' };
 
@@ -12,5 +13,5 @@ export const QUANTITY_ENGLISH: Sentences<QuantityParams> = {
   'quantity.rangeUnread': () => 'The allowed quantity cannot be read: try again later',
   'quantity.limitsUnread': ({ limits }) =>
     `The ${limits.map((limit) => LIMITS[limit]).join(' and ')} pieces of an order cannot be read: the quantity cannot be changed for now`,
-  'quantity.outOfStock': () => 'Out of stock for now',
+  'stock.out': STOCK_ENGLISH['stock.out'],
 };

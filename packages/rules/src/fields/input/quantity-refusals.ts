@@ -1,11 +1,12 @@
 /** Why a typed quantity is not taken: codes with their sentences (CART-09). */
 import { type NoParams, type RefusalOf, type Sentences, textOf } from '../../base/refusal';
+import { outOfStockText, type StockParams } from './stock-refusals';
 
 /** A limit of a quantity: the fewest pieces, or the most. */
 export type QuantityLimit = 'least' | 'most';
 
 /** What the sentence of each code names. */
-export interface QuantityParams {
+export interface QuantityParams extends Pick<StockParams, 'stock.out'> {
   readonly 'quantity.missing': NoParams;
   readonly 'quantity.digits': NoParams;
   readonly 'quantity.whole': NoParams;
@@ -15,7 +16,6 @@ export interface QuantityParams {
   readonly 'quantity.rangeUnread': NoParams;
   /** These limits of the server are there and cannot be read. */
   readonly 'quantity.limitsUnread': { readonly limits: readonly QuantityLimit[] };
-  readonly 'quantity.outOfStock': NoParams;
 }
 
 /** Why a typed quantity is not taken. */
@@ -23,7 +23,8 @@ export type QuantityRefusal = RefusalOf<QuantityParams>;
 
 const LIMITS: Readonly<Record<QuantityLimit, string>> = { least: '起订数量', most: '最多可订数量' };
 
-const CHINESE: Sentences<QuantityParams> = {
+/** The Chinese sentences, also for areas that answer these refusals as they are. */
+export const QUANTITY_CHINESE: Sentences<QuantityParams> = {
   'quantity.missing': () => '请输入数量',
   'quantity.digits': () => '数量只能输入数字',
   'quantity.whole': () => '数量必须是整数',
@@ -32,8 +33,8 @@ const CHINESE: Sentences<QuantityParams> = {
   'quantity.rangeUnread': () => '可填的数量无法识别，请稍后再试',
   'quantity.limitsUnread': ({ limits }) =>
     `${limits.map((limit) => LIMITS[limit]).join('、')}无法识别，暂不能修改数量`,
-  'quantity.outOfStock': () => '暂时无货',
+  'stock.out': outOfStockText,
 };
 
 /** The sentence of a refused quantity; undefined for none (CART-09). */
-export const quantityText = /* @__PURE__ */ textOf(CHINESE);
+export const quantityText = /* @__PURE__ */ textOf(QUANTITY_CHINESE);

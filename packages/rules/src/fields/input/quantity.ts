@@ -52,7 +52,7 @@ export function limitedRange(least: Amount, most: Amount): QuantityRange {
 export function stockRange(most: number | undefined): QuantityRange {
   const max = Math.max(0, Math.min(most ?? QUANTITY_RANGE.max, QUANTITY_RANGE.max));
   const range = { min: QUANTITY_RANGE.min, max };
-  return max === 0 ? { ...range, refusal: refuse('quantity.outOfStock') } : range;
+  return max === 0 ? { ...range, refusal: refuse('stock.out') } : range;
 }
 
 const NUMBER = /^[+-]?\d+(\.\d*)?$/;

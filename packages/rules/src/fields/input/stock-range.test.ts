@@ -8,8 +8,8 @@ it.each([
   [2_000_000, '1000000', refuse('quantity.tooLarge', { max: 999_999 })],
   [7, '7', undefined],
   [7, '8', refuse('quantity.tooLarge', { max: 7 })],
-  [0, '1', refuse('quantity.outOfStock')],
-  [-3, '1', refuse('quantity.outOfStock')],
+  [0, '1', refuse('stock.out')],
+  [-3, '1', refuse('stock.out')],
   [Number.NaN, '1', refuse('quantity.rangeUnread')],
 ])('CART-09 CALC-05 of %s pieces that can be had, %s: %j', (most, text, refusal) => {
   const read = readWantedQuantity(text, stockRange(most));

@@ -17,7 +17,12 @@ export {
   MOST_EXPLANATION,
   MOST_REASON,
 } from './month-close';
-export { type CloseFigure, type MonthCloseRefusal, monthCloseText } from './month-close-refusals';
+export {
+  type CloseFigure,
+  type CloseTask,
+  type MonthCloseRefusal,
+  monthCloseText,
+} from './month-close-refusals';
 export {
   type AdjustedDifference,
   type Adjustment,

@@ -1,11 +1,30 @@
 import type { Sentences } from '../../base/refusal';
-import type { CloseFigure, MonthCloseParams } from './month-close-refusals';
+import type { CloseFigure, CloseTask, MonthCloseParams } from './month-close-refusals';
 
 const FIGURES: Readonly<Record<CloseFigure, string>> = {
   companyBalance: 'the final balance',
   customerBalance: 'the balance of your own book',
   difference: 'the difference',
 };
+
+function taskText(task: CloseTask): string {
+  switch (task.kind) {
+    case 'difference':
+      return `the difference of ${task.voucherNo || 'the rest'} has no reason`;
+    case 'serviceStatement':
+      return 'the statement of fees was not looked at';
+    case 'financeStatement':
+      return 'the statement of financing was not looked at';
+    case 'invoices':
+      return `invoices to sign: ${task.count}`;
+    case 'rebate':
+      return `rebate ${task.number} is not decided`;
+    case 'loan':
+      return `loan ${task.number} was not looked at`;
+    case 'bill':
+      return `bill ${task.number} was not looked at`;
+  }
+}
 
 export const MONTH_CLOSE_ENGLISH: Sentences<MonthCloseParams> = {
   'monthClose.notToConfirm': () => 'Only a month that waits for its confirmation takes an objection',
@@ -24,7 +43,7 @@ export const MONTH_CLOSE_ENGLISH: Sentences<MonthCloseParams> = {
   'monthClose.unissued': () => 'The statement of this month is not there yet: it can be confirmed then',
   'monthClose.confirmed': () => 'This month is confirmed',
   'monthClose.objected': () => 'An objection has been raised: the company looks into it',
-  'monthClose.missing': ({ missing }) => `${missing.length} are lacking: ${missing.join(', ')}`,
+  'monthClose.missing': ({ missing }) => `${missing.length} are lacking: ${missing.map(taskText).join(', ')}`,
   'monthClose.explanationsTooLong': ({ length, most }) =>
     `All explanations have ${length} characters, and ${most} at most are taken: write less`,
   'monthClose.figuresUnread': ({ figures }) =>

@@ -4,6 +4,14 @@ import { type NoParams, type RefusalOf, type Sentences, textOf } from '../../bas
 /** A figure of a month, by its name on the wire. */
 export type CloseFigure = 'companyBalance' | 'customerBalance' | 'difference';
 
+/** One thing that has to be seen to before a month is confirmed. */
+export type CloseTask =
+  /** A difference without a reason: of a voucher, or the rest that no voucher names. */
+  | { readonly kind: 'difference'; readonly voucherNo?: string }
+  | { readonly kind: 'serviceStatement' | 'financeStatement' }
+  | { readonly kind: 'invoices'; readonly count: number }
+  | { readonly kind: 'rebate' | 'loan' | 'bill'; readonly number: string };
+
 /** What the sentence of each code names. */
 export interface MonthCloseParams {
   readonly 'monthClose.notToConfirm': NoParams;
@@ -17,8 +25,8 @@ export interface MonthCloseParams {
   readonly 'monthClose.unissued': NoParams;
   readonly 'monthClose.confirmed': NoParams;
   readonly 'monthClose.objected': NoParams;
-  /** What is lacking is in the words of the caller. */
-  readonly 'monthClose.missing': { readonly missing: readonly string[] };
+  /** What has to be seen to before. */
+  readonly 'monthClose.missing': { readonly missing: readonly CloseTask[] };
   readonly 'monthClose.explanationsTooLong': { readonly length: number; readonly most: number };
   readonly 'monthClose.figuresUnread': { readonly figures: readonly CloseFigure[] };
   readonly 'monthClose.differencesMissing': NoParams;
@@ -33,6 +41,26 @@ const FIGURES: Readonly<Record<CloseFigure, string>> = {
   difference: '差异',
 };
 
+/** What is lacking while a task is open: 差异 5100001 没写原因. */
+function closeTaskText(task: CloseTask): string {
+  switch (task.kind) {
+    case 'difference':
+      return `差异 ${task.voucherNo || '其余差额'} 没写原因`;
+    case 'serviceStatement':
+      return '服务费账单没看';
+    case 'financeStatement':
+      return '供应链金融账单没看';
+    case 'invoices':
+      return `发票 ${task.count} 张没签收`;
+    case 'rebate':
+      return `返利 ${task.number} 没决定`;
+    case 'loan':
+      return `借款 ${task.number} 没看`;
+    case 'bill':
+      return `票据 …${task.number.slice(-6)} 没看`;
+  }
+}
+
 const CHINESE: Sentences<MonthCloseParams> = {
   'monthClose.notToConfirm': () => '只有待确认的月份可以提出异议',
   'monthClose.balanceMissing': () => '请填写我方账面余额',
@@ -46,7 +74,8 @@ const CHINESE: Sentences<MonthCloseParams> = {
   'monthClose.unissued': () => '本月还没有出账，出账以后才能确认',
   'monthClose.confirmed': () => '本月已经确认',
   'monthClose.objected': () => '本月已提出异议，等公司核对',
-  'monthClose.missing': ({ missing }) => `还差 ${missing.length} 项：${missing.join('，')}`,
+  'monthClose.missing': ({ missing }) =>
+    `还差 ${missing.length} 项：${missing.map(closeTaskText).join('，')}`,
   'monthClose.explanationsTooLong': ({ length, most }) =>
     `说明合起来有 ${length} 字，最多 ${most} 字，请写短些`,
   'monthClose.figuresUnread': ({ figures }) =>

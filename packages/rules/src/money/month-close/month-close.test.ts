@@ -9,19 +9,36 @@ import {
   isBalanced,
   isDueForMonth,
 } from './month-close';
+import { monthCloseText } from './month-close-refusals';
 
-const item = (missing: string, isDone: boolean): CloseItem => ({ group: 'difference', missing, isDone });
-const ALL_DONE = [item('差异 1 笔没写原因', true)];
-const OPEN = [...ALL_DONE, item('返利 FL1 没决定', false), item('服务费账单没看', false)];
+const item = (task: CloseItem['task'], isDone: boolean): CloseItem => ({ group: 'difference', task, isDone });
+const TASKS = [{ kind: 'rebate', number: 'FL1' }, { kind: 'serviceStatement' }] as const;
+const ALL_DONE = [item({ kind: 'difference', voucherNo: '1' }, true)];
+const OPEN = [...ALL_DONE, ...TASKS.map((task) => item(task, false))];
 
 describe('the close of a month', () => {
   it('FIN-02 counts what is done and names what is missing', () => {
-    expect(closeProgress(OPEN)).toEqual({ done: 1, all: 3, missing: ['返利 FL1 没决定', '服务费账单没看'] });
+    expect(closeProgress(OPEN)).toEqual({ done: 1, all: 3, missing: TASKS });
+  });
+
+  it('FIN-02 says in words what is missing', () => {
+    const tasks: readonly CloseItem['task'][] = [
+      ...TASKS,
+      { kind: 'difference', voucherNo: '5100001' },
+      { kind: 'difference' },
+      { kind: 'financeStatement' },
+      { kind: 'invoices', count: 2 },
+      { kind: 'loan', number: 'R1' },
+      { kind: 'bill', number: '510000000123456' },
+    ];
+    expect(monthCloseText(refuse('monthClose.missing', { missing: tasks }))).toBe(
+      '还差 8 项：返利 FL1 没决定，服务费账单没看，差异 5100001 没写原因，差异 其余差额 没写原因，供应链金融账单没看，发票 2 张没签收，借款 R1 没看，票据 …123456 没看',
+    );
   });
 
   it.each([
     ['0', ALL_DONE, '', undefined],
-    ['0', OPEN, '', refuse('monthClose.missing', { missing: ['返利 FL1 没决定', '服务费账单没看'] })],
+    ['0', OPEN, '', refuse('monthClose.missing', { missing: TASKS })],
     ['9', ALL_DONE, '', refuse('monthClose.unissued')],
     ['1', OPEN, '', refuse('monthClose.confirmed')],
     ['2', ALL_DONE, '', refuse('monthClose.objected')],

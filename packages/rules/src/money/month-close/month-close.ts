@@ -14,7 +14,7 @@ import { rowOf } from '../../base/row-of';
 import { daysBetween } from '../../base/shanghai';
 import { PERIOD_STATES } from '../../base/states';
 import { REMARK_LENGTH } from '../../fields/input/text-lengths';
-import type { CloseFigure, MonthCloseRefusal } from './month-close-refusals';
+import type { CloseFigure, CloseTask, MonthCloseRefusal } from './month-close-refusals';
 
 /** The groups in the order in which they are gone through, with their names. */
 export const CLOSE_GROUPS = {
@@ -29,8 +29,8 @@ export type CloseGroup = keyof typeof CLOSE_GROUPS;
 /** One thing to see to; it is done by what happened, never by a tick alone. */
 export interface CloseItem {
   readonly group: CloseGroup;
-  /** The sentence while it is missing: 差异 1 笔没写原因. */
-  readonly missing: string;
+  /** What is lacking while it is not done. */
+  readonly task: CloseTask;
   readonly isDone: boolean;
 }
 
@@ -38,11 +38,11 @@ export interface CloseItem {
 export interface CloseProgress {
   readonly done: number;
   readonly all: number;
-  readonly missing: readonly string[];
+  readonly missing: readonly CloseTask[];
 }
 
 export function closeProgress(items: readonly CloseItem[]): CloseProgress {
-  const missing = items.filter(({ isDone }) => !isDone).map((item) => item.missing);
+  const missing = items.filter(({ isDone }) => !isDone).map(({ task }) => task);
   return { done: items.length - missing.length, all: items.length, missing };
 }
 

@@ -48,12 +48,13 @@ export interface MovementCandidate extends ListedMovement {
 
 /**
  * What the list says of a lost movement. `found`: these may be it, and the user says which. `none`: the list had its time
- * and is without it, and the user says that it may be sent again. `open`: neither is known yet.
+ * and is without it, and the user says that it may be sent again. `open`: neither is known yet, for the list may be late, or
+ * its records did not all come.
  */
 export type LookedUpMovement =
   | { readonly kind: 'found'; readonly records: readonly MovementCandidate[] }
   | { readonly kind: 'none' }
-  | { readonly kind: 'open'; readonly reason: string };
+  | { readonly kind: 'open'; readonly why: 'early' | 'cut' };
 
 /** A list that may be late gives its last word so long after the submit, in milliseconds: half an hour. Assumption. */
 export const LATE_LIST_MS = 30 * 60_000;
@@ -101,10 +102,8 @@ export function lookUpMovement(
   if (candidates.length > 0) {
     return { kind: 'found', records: candidates.map((record) => withDistance(record, plannedAt)) };
   }
-  if (now - plannedAt < finalMs) return { kind: 'open', reason: '还没有查到' };
-  return movementsReachBack({ records, total }, plannedAt)
-    ? { kind: 'none' }
-    : { kind: 'open', reason: '记录未能完整读取' };
+  if (now - plannedAt < finalMs) return { kind: 'open', why: 'early' };
+  return movementsReachBack({ records, total }, plannedAt) ? { kind: 'none' } : { kind: 'open', why: 'cut' };
 }
 
 function withDistance(record: ListedMovement, plannedAt: number): MovementCandidate {

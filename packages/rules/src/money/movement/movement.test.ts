@@ -51,7 +51,7 @@ describe('FIN-03 a movement of money', () => {
     const sent = recordSubmit(first.journal, 'a', { type: 'send', at: NOW });
     expect(planSubmit(sent, movement, as('b'))).toMatchObject({
       kind: 'held',
-      notice: { text: '相同的一笔正在提交，请等待结果' },
+      refusal: { code: 'submit.sent', params: { what: 'movement' } },
     });
     expect(planSubmit(sent, { ...movement, amount: toMoney('50000.01') }, as('b')).kind).toBe('planned');
     const placed = recordSubmit(sent, 'a', { type: 'place', orderNos: ['HB1'] });
@@ -132,7 +132,7 @@ describe('FIN-03 a movement of money', () => {
     const undated = [listed({ amount: 1, time: '?' })];
     const facts = { total: 20, claimed: [], now: NOW + CALL_MS, finalMs: CALL_MS };
     const look = (records: ListedMovement[]) => lookUpMovement(record, { ...facts, records });
-    expect(look(recent)).toEqual({ kind: 'open', reason: '记录未能完整读取' });
+    expect(look(recent)).toEqual({ kind: 'open', why: 'cut' });
     expect(look(undated).kind).toBe('open');
     expect(look(old)).toEqual({ kind: 'none' });
   });

@@ -45,12 +45,7 @@ export const MOVEMENTS: SubmitKind<Movement> = {
     PAYMENT_FORMS.includes(form)
       ? JSON.stringify(['payment', saletoCode, to, amount])
       : JSON.stringify([form, saletoCode, from, to, amount, about]),
-  held: {
-    planned: '相同的一笔正在准备提交，请勿重复提交',
-    sent: '相同的一笔正在提交，请等待结果',
-    lost: '相同的一笔已提交但没有收到结果，请先核对',
-    unknown: '相同的一笔提交结果未知，请先核对',
-  },
+  what: 'movement',
 };
 
 const PARTS = ['form', 'saletoCode', 'from', 'to', 'amount', 'about'] as const;

@@ -9,7 +9,7 @@ describe('ORDER-01 rejecting or returning some of an order', () => {
   ];
 
   it('sends only the lines that were named', () => {
-    expect(readSomeOfLines({ lines, reasonCode: '01', message: ' 磕碰 ' }, '拒收')).toEqual({
+    expect(readSomeOfLines({ lines, reasonCode: '01', message: ' 磕碰 ' }, 'reject')).toEqual({
       ok: true,
       lineList: [{ productCode: 'P1', number: 2 }],
       reasonCode: '01',
@@ -23,35 +23,35 @@ describe('ORDER-01 rejecting or returning some of an order', () => {
     [{ lines, reasonCode: '99', message: '磕碰' }],
     [{ lines, reasonCode: '01', message: '字'.repeat(200) }],
   ])('takes %j', (form) => {
-    expect(readSomeOfLines(form, '退货').ok).toBe(true);
+    expect(readSomeOfLines(form, 'return').ok).toBe(true);
   });
 
   it('sends no words where none were written', () => {
-    expect(readSomeOfLines({ lines, reasonCode: '01' }, '退货')).toMatchObject({ reason: '' });
+    expect(readSomeOfLines({ lines, reasonCode: '01' }, 'return')).toMatchObject({ reason: '' });
   });
 
   it.each([
-    [{ lines: [], reasonCode: '01' }, refuse('cancel.nonePieces', { verb: '退货' })],
+    [{ lines: [], reasonCode: '01' }, refuse('cancel.nonePieces', { verb: 'return' })],
     [
       { lines: [{ productCode: 'P1', number: 10, pieces: null }], reasonCode: '01' },
-      refuse('cancel.nonePieces', { verb: '退货' }),
+      refuse('cancel.nonePieces', { verb: 'return' }),
     ],
     [
       { lines: [{ productCode: 'P1', number: 10, pieces: 11 }], reasonCode: '01' },
-      refuse('cancel.pieces', { verb: '退货', most: 10 }),
+      refuse('cancel.pieces', { verb: 'return', most: 10 }),
     ],
     [
       { lines: [{ productCode: 'P1', number: 10, pieces: 1.5 }], reasonCode: '01' },
-      refuse('cancel.pieces', { verb: '退货', most: 10 }),
+      refuse('cancel.pieces', { verb: 'return', most: 10 }),
     ],
     [
       { lines: [{ productCode: 'P1', number: 10, pieces: -1 }], reasonCode: '01' },
-      refuse('cancel.pieces', { verb: '退货', most: 10 }),
+      refuse('cancel.pieces', { verb: 'return', most: 10 }),
     ],
-    [{ lines }, refuse('cancel.someReasonMissing', { verb: '退货' })],
-    [{ lines, reasonCode: '99', message: ' ' }, refuse('cancel.someWordsMissing', { verb: '退货' })],
+    [{ lines }, refuse('cancel.someReasonMissing', { verb: 'return' })],
+    [{ lines, reasonCode: '99', message: ' ' }, refuse('cancel.someWordsMissing', { verb: 'return' })],
     [{ lines, reasonCode: '01', message: '字'.repeat(201) }, refuse('cancel.remarkTooLong', { most: 200 })],
   ])('refuses %j', (form, refusal) => {
-    expect(readSomeOfLines(form, '退货')).toEqual({ ok: false, refusal });
+    expect(readSomeOfLines(form, 'return')).toEqual({ ok: false, refusal });
   });
 });

@@ -2,7 +2,7 @@
 import { refuse, refused } from '../../base/refusal';
 import { REMARK_LENGTH } from '../../fields/input/text-lengths';
 import { OTHER_REASON } from './cancel-reason';
-import type { CancelRefusal } from './cancel-refusals';
+import type { CancelRefusal, ReturnVerb } from './cancel-refusals';
 
 /** A line as it was delivered, with the pieces that the user names; none when absent. */
 export interface NamedLine {
@@ -33,11 +33,11 @@ export type SomeOfLinesRead =
 /**
  * Reads the form of a rejection or a return: at least one piece, never more than were delivered, a reason, and words
  * with 其他 (ORDER-01).
- * @param verb what is done with the pieces: 拒收 or 退货
+ * @param verb what is done with the pieces
  */
 export function readSomeOfLines(
   { lines, reasonCode, message = '' }: SomeOfLines,
-  verb: string,
+  verb: ReturnVerb,
 ): SomeOfLinesRead {
   const named = lines.filter((line) => (line.pieces ?? 0) !== 0);
   if (named.length === 0) return refused(refuse('cancel.nonePieces', { verb }));

@@ -11,7 +11,7 @@ import {
 import { refuse } from '../../base/refusal';
 import { wireDay } from '../../base/shanghai';
 import { readAmount, readQuantity } from '../../fields/input';
-import type { ProjectRefusal } from './project-refusals';
+import type { ProjectDay, ProjectRefusal } from './project-refusals';
 import type { ProjectStep } from './stages';
 
 /** The fields of a step with their labels, in the order of its form. */
@@ -69,7 +69,7 @@ export function targetPriceRefusal(
 ): ProjectRefusal | undefined {
   if (!text?.trim()) return refuse('project.priceMissing');
   const read = readAmount(text.trim());
-  if (!read.ok) return refuse('project.price', { amount: read.refusal });
+  if (!read.ok) return read.refusal;
   if (compareAmounts(read.amount, 0) !== 1) return refuse('project.priceZero');
   if (!isAmount(normalPrice)) return refuse('project.normalPriceUnread');
   return compareAmounts(read.amount, normalPrice) === 1
@@ -109,15 +109,15 @@ export function quoteSum(goods: readonly QuotedGoods[]): {
 export function projectDayRefusal(
   day: string | undefined,
   {
-    label,
+    which,
     earliest,
     latest,
-  }: { readonly label: string; readonly earliest?: string; readonly latest?: string },
+  }: { readonly which: ProjectDay; readonly earliest?: string; readonly latest?: string },
 ): ProjectRefusal | undefined {
-  if (!day) return refuse('project.dayMissing', { label });
+  if (!day) return refuse('project.dayMissing', { which });
   const read = wireDay(day);
   const [first, last] = [wireDay(earliest), wireDay(latest)];
-  if (!read || (earliest && !first) || (latest && !last)) return refuse('project.dayUnread', { label });
-  if (first && read < first) return refuse('project.dayTooEarly', { label, earliest: first });
-  return last && read > last ? refuse('project.dayTooLate', { label, latest: last }) : undefined;
+  if (!read || (earliest && !first) || (latest && !last)) return refuse('project.dayUnread', { which });
+  if (first && read < first) return refuse('project.dayTooEarly', { which, earliest: first });
+  return last && read > last ? refuse('project.dayTooLate', { which, latest: last }) : undefined;
 }

@@ -8,7 +8,7 @@ export {
   quoteSum,
   targetPriceRefusal,
 } from './fields';
-export { type ProjectRefusal, projectText } from './project-refusals';
+export { PROJECT_DAYS, type ProjectDay, type ProjectRefusal, projectText } from './project-refusals';
 export {
   dueStep,
   PROJECT_COURSE,

@@ -120,7 +120,7 @@ it('FIN-10a VALID-01 products need a number within the limits', () => {
 
 it.each([
   ['', refuse('project.priceMissing')],
-  ['abc', refuse('project.price', { amount: refuse('amount.characters') })],
+  ['abc', refuse('amount.characters')],
   ['0', refuse('project.priceZero')],
   ['2200', refuse('project.priceTooHigh', { normalPrice: 2199 })],
   ['2199', undefined],
@@ -140,14 +140,14 @@ it('FIN-10a a quote is summed exactly', () => {
 });
 
 it('FIN-10a days of delivery and acceptance stay within their bounds', () => {
-  const delivery = { label: '交付日期', earliest: '2026-12-10' };
-  expect(projectDayRefusal(undefined, delivery)).toEqual(refuse('project.dayMissing', { label: '交付日期' }));
+  const delivery = { which: 'delivery' as const, earliest: '2026-12-10' };
+  expect(projectDayRefusal(undefined, delivery)).toEqual(refuse('project.dayMissing', { which: 'delivery' }));
   expect(projectDayRefusal('2026-12-09', delivery)).toEqual(
-    refuse('project.dayTooEarly', { label: '交付日期', earliest: '2026-12-10' }),
+    refuse('project.dayTooEarly', { which: 'delivery', earliest: '2026-12-10' }),
   );
   expect(projectDayRefusal('2026-12-10', delivery)).toBeUndefined();
-  expect(projectDayRefusal('2026-12-10', { label: '验收日期', latest: '2026-12-09' })).toEqual(
-    refuse('project.dayTooLate', { label: '验收日期', latest: '2026-12-09' }),
+  expect(projectDayRefusal('2026-12-10', { which: 'acceptance', latest: '2026-12-09' })).toEqual(
+    refuse('project.dayTooLate', { which: 'acceptance', latest: '2026-12-09' }),
   );
 });
 

@@ -6,3 +6,4 @@ export {
   type SignStep,
   signingLink,
 } from './return-goods';
+export { type ReturnGoodsRefusal, returnGoodsText } from './return-goods-refusals';

@@ -1,16 +1,17 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { returnGoodsStep, signingLink } from './index';
+import { refuse } from '../../base/refusal';
+import { returnGoodsStep, returnGoodsText, signingLink } from './index';
 
 const warn = (sign: object) => ({
   kind: 'warn',
-  text: '请先前往财务自助-电子签章模块签署采购退货协议',
+  refusal: refuse('returnGoods.unsigned'),
   signText: '去签署',
   cancelText: '取消',
   sign,
 });
-const stop = { kind: 'stop', notice: { level: 'error', text: '采购退货协议查询失败，请稍后重试' } };
-const wait = { kind: 'wait', notice: { level: 'info', text: '采购退货协议正在生成，请稍后再试' } };
+const stop = { kind: 'stop', refusal: refuse('returnGoods.unread') };
+const wait = { kind: 'wait', refusal: refuse('returnGoods.beingMade') };
 const contract = (contractCode: string) => ({ kind: 'openContract', contractCode });
 
 it.each([
@@ -57,19 +58,30 @@ it('MENU-08 only a signed protocol enters', () => {
   );
 });
 
-const refused = (text: string) => ({ kind: 'refused', notice: { level: 'error', text } });
+const noLink = { kind: 'refused', refusal: refuse('returnGoods.link') };
+const notSigned = { kind: 'refused', refusal: refuse('returnGoods.refused', { message: '暂不能签署' }) };
 
 it.each([
   [
     { ok: true, data: 'https://sign.example/1' },
     { kind: 'window', url: 'https://sign.example/1' },
   ],
-  [{ ok: true, data: 'javascript:1' }, refused('签署链接无效，请稍后重试')],
-  [{ ok: true, data: { url: 'x' } }, refused('签署链接无效，请稍后重试')],
-  [{ ok: true }, refused('签署链接无效，请稍后重试')],
-  [{ ok: false, code: '0', msg: '暂不能签署' }, refused('暂不能签署')],
+  [{ ok: true, data: 'javascript:1' }, noLink],
+  [{ ok: true, data: { url: 'x' } }, noLink],
+  [{ ok: true }, noLink],
+  [{ ok: false, code: '0', msg: '暂不能签署' }, notSigned],
   // The data of a refusal are not to be trusted.
-  [{ ok: false, code: '0', msg: '暂不能签署', data: 'https://sign.example/1' }, refused('暂不能签署')],
+  [{ ok: false, code: '0', msg: '暂不能签署', data: 'https://sign.example/1' }, notSigned],
 ] as const)('MENU-08d the answer %o with a signing link leads to %o', (outcome, result) => {
   expect(signingLink(outcome)).toEqual(result);
+});
+
+it.each([
+  [refuse('returnGoods.unsigned'), '请先前往财务自助-电子签章模块签署采购退货协议'],
+  [refuse('returnGoods.unread'), '采购退货协议查询失败，请稍后重试'],
+  [refuse('returnGoods.beingMade'), '采购退货协议正在生成，请稍后再试'],
+  [refuse('returnGoods.link'), '签署链接无效，请稍后重试'],
+  [refuse('returnGoods.refused', { message: '暂不能签署' }), '暂不能签署'],
+])('MENU-08 %j is said as %s', (refusal, text) => {
+  expect(returnGoodsText(refusal)).toBe(text);
 });

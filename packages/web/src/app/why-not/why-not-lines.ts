@@ -1,4 +1,4 @@
-import { type FreezeFacts, type FreezeView, freezeView } from '@dealer-portal/rules/freeze';
+import { type FreezeFacts, type FreezeView, freezeText, freezeView } from '@dealer-portal/rules/freeze';
 import type { FloatingFacts, PageStateOf } from '@dealer-portal/rules/menu';
 import { disabledReason, type ReasonText, type WhyNotLine } from '@dealer-portal/rules/menu-reasons';
 
@@ -67,7 +67,9 @@ function accountLine(freeze: FreezeFacts): WhyLine {
 function accountText(standing: FreezeView): ReasonText | undefined {
   if (standing.kind === 'free') return undefined;
   const reason =
-    standing.kind === 'frozen' ? standing.notices.map(({ text }) => text).join('；') : standing.text;
+    standing.kind === 'frozen'
+      ? standing.notices.map(({ refusal }) => freezeText(refusal)).join('；')
+      : freezeText(standing.refusal);
   const advice =
     standing.kind === 'frozen' ? '请按提示申请解冻，或联系客户经理。' : '请联系客户经理确认客户状态。';
   return { reason, advice };

@@ -1,6 +1,6 @@
 import { NO_MONEY } from '@dealer-portal/rules/money';
 import type { Movement } from '@dealer-portal/rules/movement';
-import { failedSubmit, type SubmitRecord } from '@dealer-portal/rules/submit';
+import { failedSubmit, type SubmitRecord, submitText } from '@dealer-portal/rules/submit';
 import type { Account } from '#platform/session/account';
 import type { Accepted, MoneyDraft, MoneyForm, Secrets, Slip } from './define-money-form';
 import { movementJournal } from './movement-journal';
@@ -25,7 +25,7 @@ export async function sendMovement<Draft extends MoneyDraft, Facts, Answer>(
   { draft, slip, account, secrets = {} }: MovementTerms<Draft>,
 ): Promise<SentMovement> {
   const plan = movementJournal.plan(movementOf(form, account.saletoCode, slip));
-  if (plan.kind === 'held') return { kind: 'held', text: plan.notice.text };
+  if (plan.kind === 'held') return { kind: 'held', text: submitText(plan.refusal) };
   movementJournal.note(plan.record.id, { type: 'send', at: Date.now() });
   const result = await form.send(draft, account, { ...secrets, slip });
   if (result.ok) {

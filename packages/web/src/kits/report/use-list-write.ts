@@ -1,4 +1,4 @@
-import { failedWrite } from '@dealer-portal/rules/submit';
+import { failedWrite, submitText } from '@dealer-portal/rules/submit';
 import type { Operation, OperationId, Result } from '@dealer-portal/sdk';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { invalidateCalls } from '#platform/calls/query';
@@ -35,6 +35,6 @@ export function useListWrite<Draft, Answer>({ call, lists, act, message, onDone 
   return {
     send: mutateAsync,
     isPending,
-    refusal: data && !data.ok ? failedWrite(data, act).text : undefined,
+    refusal: data && !data.ok ? submitText(failedWrite(data, act)) : undefined,
   };
 }

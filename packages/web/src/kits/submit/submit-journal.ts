@@ -144,7 +144,7 @@ export function openJournal<S>({ name, kind, isSubmission }: JournalTerms<S>): S
       if (plan.kind === 'held') return plan;
       if (!write({ records: plan.journal, unreadable })) {
         write({ records, unreadable });
-        return { kind: 'held', notice: NOT_KEPT };
+        return { kind: 'held', refusal: NOT_KEPT };
       }
       plannedHere.add(plan.record.id);
       return plan;

@@ -99,7 +99,7 @@ describe('ORDER-01 a submit', () => {
     const { book } = fresh();
     expect(book.plan(SUBMISSION)).toMatchObject({
       kind: 'held',
-      notice: { text: expect.stringMatching(/^没有提交：浏览器存不下提交记录/) },
+      refusal: { code: 'submit.notKept' },
     });
     expect(book.read()).toEqual([]);
     vi.restoreAllMocks();
@@ -112,7 +112,7 @@ describe('ORDER-01 a submit', () => {
       const { book } = fresh();
       expect(book.plan(SUBMISSION)).toMatchObject({
         kind: 'held',
-        notice: { text: expect.stringContaining('1 条以前的提交记录读不出来') },
+        refusal: { code: 'submit.recordsUnread', params: { count: 1 } },
       });
       for (const entry of book.unreadable()) book.release(entry);
       expect(book.plan(SUBMISSION).kind).toBe('planned');

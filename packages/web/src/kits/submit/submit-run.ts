@@ -6,6 +6,7 @@ import {
   type OrderLookUp,
   type Submission,
   type SubmitRecord,
+  submitText,
 } from '@dealer-portal/rules/submit';
 import type { Result } from '@dealer-portal/sdk';
 import type { SubmitJournalStore } from '#kits/submit/submit-journal';
@@ -107,7 +108,7 @@ export function createSubmitRun(book: SubmitJournalStore, look: SubmitLookUp): S
     start: async (submission, { check, place: send }) => {
       if (isUnderWay) return show({ kind: 'held', text: ONE_AT_A_TIME });
       const plan = book.plan(submission);
-      if (plan.kind === 'held') return show({ kind: 'held', text: plan.notice.text });
+      if (plan.kind === 'held') return show({ kind: 'held', text: submitText(plan.refusal) });
       abort = new AbortController();
       isUnderWay = true;
       try {

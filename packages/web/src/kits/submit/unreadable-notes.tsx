@@ -1,4 +1,4 @@
-import { unreadableText } from '@dealer-portal/rules/submit';
+import { recordsRefusal, submitText } from '@dealer-portal/rules/submit';
 import type { SubmitJournalStore } from '#kits/submit/submit-journal';
 import { dialogs } from '#platform/notices';
 import { ReasonButton } from '#ui/button/reason-button';
@@ -18,7 +18,7 @@ export function UnreadableNotes<S>({ book }: { readonly book: SubmitJournalStore
       className="open-submit"
       action={<ReasonButton onClick={() => askAbout(book, entries[0])}>查看记录</ReasonButton>}
     >
-      <strong>{unreadableText(entries.length)}</strong>
+      <strong>{submitText(recordsRefusal(entries.length))}</strong>
       <br />
       可能是旧版本留下的。查看记录里的金额、账户和时间，到付款单或订单里核对。
     </NoticeLine>

@@ -1,4 +1,4 @@
-import { failureText } from '@dealer-portal/rules/failure';
+import { failureRefusal, failureText } from '@dealer-portal/rules/failure';
 import type { Failure } from '@dealer-portal/sdk';
 import { getCartCount, setDefaultAddress } from '@dealer-portal/sdk/operations';
 import { fakeApi } from '@dealer-portal/sdk/testing';
@@ -79,7 +79,11 @@ it.each<[what: string, kind: Failure['kind'], fetch: () => Promise<Response>]>([
   const id = kind === 'invalid-request' ? '' : '1';
   const result = await quietApi.call(getCartCount, { path: { id } }, { timeoutMs: 20 });
   const status = 'status' in result ? result.status : 0;
-  expect(result).toMatchObject({ kind, isWordless: true, msg: failureText({ kind, status, msg: '' }) });
+  expect(result).toMatchObject({
+    kind,
+    isWordless: true,
+    msg: failureText(failureRefusal({ kind, status, msg: '' })),
+  });
 });
 
 it('HTTP-13 a cut network, too', async () => {

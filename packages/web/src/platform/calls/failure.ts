@@ -2,10 +2,11 @@ import {
   type FailureEffect,
   type FailureFacts,
   failureEffect,
+  failureRefusal,
   failureText,
 } from '@dealer-portal/rules/failure';
 import { refusedTokenText } from '@dealer-portal/rules/session';
-import { failedWrite, type SubmitFailure } from '@dealer-portal/rules/submit';
+import { failedWrite, type SubmitFailure, submitText } from '@dealer-portal/rules/submit';
 import type { Failure, FailureContext, Middleware } from '@dealer-portal/sdk';
 import { notify, notifyAlone } from '../notices';
 import { leaveIfDead, stateAfter } from '../session/refused-token';
@@ -37,7 +38,7 @@ export const inChinese: Middleware = async (request, next) => {
   if (result.ok) return result;
   const isOver = effectHere(result, {}).kind === 'checkToken';
   const text = isOver ? refusedTokenText(await stateAfter(request.operation.id, result)) : undefined;
-  return { ...result, msg: text ?? failureText(result) };
+  return { ...result, msg: text ?? failureText(failureRefusal(result)) };
 };
 
 function effectHere(failure: Failure, facts: Omit<FailureFacts, 'pathname'>): FailureEffect {
@@ -64,8 +65,8 @@ function perform(failure: Failure, { operation, isSilent }: FailureContext, effe
       if (!isSilent && failure.kind === 'http') answerPress(failure, operation.effect === 'read');
       return;
     case 'message':
-      if (effect.closesOthers) notifyAlone(effect.notice.text);
-      else notify(effect.notice.level, effect.notice.text);
+      if (effect.closesOthers) notifyAlone(failureText(effect.refusal));
+      else notify('error', failureText(effect.refusal));
       return;
     case 'page':
       showPage(effect.page);
@@ -87,6 +88,6 @@ function answerPress(failure: Failure, isRead: boolean): void {
 
 /** Says that a write failed or that its result is unknown; `act` is the action of the press, as 录入 (ORDER-01). */
 export function notifyFailedWrite(failure: SubmitFailure, act?: string): void {
-  const { level, text } = failedWrite(failure, act);
-  notify(level, text);
+  const refusal = failedWrite(failure, act);
+  notify(refusal.code === 'submit.noAnswer' ? 'warning' : 'error', submitText(refusal));
 }

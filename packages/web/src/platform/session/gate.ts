@@ -1,4 +1,4 @@
-import { gateDecision } from '@dealer-portal/rules/gate';
+import { gateDecision, gateText } from '@dealer-portal/rules/gate';
 import { checkAccountGate } from '@dealer-portal/sdk/operations';
 import type { RouteName } from '#routes';
 import { asideApi } from '../calls/api';
@@ -13,6 +13,6 @@ export async function passGate(gateType: string): Promise<RouteName | undefined>
   const result = await asideApi.call(checkAccountGate, { path: { gateType } });
   const decision = gateDecision(result.ok ? result.data : undefined);
   if (decision.kind === 'open') return undefined;
-  await warnAndConfirm('该业务暂不可用', decision.notice.text);
+  await warnAndConfirm('该业务暂不可用', gateText(decision.refusal));
   return decision.thenTo;
 }

@@ -1,4 +1,4 @@
-import type { CalculatorAlert } from '@dealer-portal/rules/calculator';
+import { type CalculatorAlert, calculatorText } from '@dealer-portal/rules/calculator';
 import { Alert } from 'antd';
 import { useEffect, useRef } from 'react';
 import { ReasonButton } from '#ui/button/reason-button';
@@ -18,7 +18,7 @@ export function AlertStep({ alert, onConfirm }: AlertStepProps) {
     <Alert
       type="warning"
       showIcon
-      title={alert.text}
+      title={calculatorText(alert.refusal)}
       action={
         <ReasonButton ref={button} kind="primary" size="small" onClick={onConfirm}>
           知道了

@@ -222,7 +222,7 @@ it('CALC-04 an after-order turnover of 90 days or more is red and says so in wor
 
 describe('CALC-05e alerts', () => {
   it.each([
-    [{ markOrDrop: '1', centreStock: 12 }, '该产品已退市，最多可采购中心库存 12 台'],
+    [{ markOrDrop: '1', centreStock: 12 }, '该产品已退市，最多可购中心库存 12 台'],
     [{ countOrder3months: 0 }, '该产品近三个月没有提货，请确认是补货还是出样'],
   ])('%o is shown before the form', async (figures, text) => {
     await open(figures);
@@ -233,7 +233,7 @@ describe('CALC-05e alerts', () => {
 
   it('a withdrawn product takes no more than the stock of the centre, in full-width digits too', async () => {
     await open({ markOrDrop: '1', centreStock: 12 });
-    await screen.findByText('该产品已退市，最多可采购中心库存 12 台');
+    await screen.findByText('该产品已退市，最多可购中心库存 12 台');
     press('知道了');
     await ready();
     type('计划订货数量（0–999999）', '13');
@@ -247,7 +247,7 @@ describe('CALC-05e alerts', () => {
 
   it('a withdrawn product without stock cannot be calculated at all', async () => {
     await open({ markOrDrop: '1', centreStock: 0 });
-    expect(await screen.findByText('该产品已退市且中心无库存，不可销售')).toBeTruthy();
+    expect(await screen.findByText('该产品已退市且无库存，无法销售')).toBeTruthy();
     expect(screen.queryByRole('button', { name: '计算' })).toBeNull();
   });
 

@@ -1,3 +1,4 @@
+import { calculatorText } from '@dealer-portal/rules/calculator';
 import { Alert, Skeleton } from 'antd';
 import { Loaded } from '#platform/calls/loaded';
 import { AlertStep } from './alert-step';
@@ -61,7 +62,7 @@ function Step({ calculator }: ContentProps) {
     case 'asking':
       return <AlertStep alert={state.alerts[0]} onConfirm={() => dispatch({ type: 'confirm' })} />;
     case 'barred':
-      return <Alert type="error" showIcon role="alert" title={state.alert.text} />;
+      return <Alert type="error" showIcon role="alert" title={calculatorText(state.alert.refusal)} />;
     case 'ready':
       return (
         <CalculatorForm state={state} figures={figures.data} dispatch={dispatch} onCalculate={calculate} />

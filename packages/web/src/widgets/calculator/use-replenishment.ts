@@ -1,4 +1,8 @@
-import { type ReplenishmentRequest, replenishmentFailure } from '@dealer-portal/rules/calculator';
+import {
+  calculatorText,
+  type ReplenishmentRequest,
+  replenishmentRefusal,
+} from '@dealer-portal/rules/calculator';
 import type { Data } from '@dealer-portal/sdk';
 import { calculateReplenishment } from '@dealer-portal/sdk/operations';
 import { useMutation } from '@tanstack/react-query';
@@ -16,8 +20,8 @@ export function useReplenishment() {
       const result = await api.call(calculateReplenishment, { body: { ...body } }, { isSilent: true });
       if (result.ok) return { kind: 'answered', quantities: result.data };
       // Where the server refused without words the SDK put its own; the rules have better ones here.
-      const { text } = replenishmentFailure({ ...result, msg: result.isWordless ? '' : result.msg });
-      return { kind: 'refused', text };
+      const refusal = replenishmentRefusal({ ...result, msg: result.isWordless ? '' : result.msg });
+      return { kind: 'refused', text: calculatorText(refusal) };
     },
   });
 }

@@ -2,6 +2,7 @@
 import {
   type Choices,
   type ColumnRole,
+  cellText,
   correctCell,
   type Reading,
   type ShownCells,
@@ -139,7 +140,7 @@ interface RowProps {
 function Row({ row, reading, lookOf, isStop, onStop, onKey, onCorrect }: RowProps) {
   const { columns, problems } = reading;
   const reasonOf = (at: number) =>
-    problems.find((problem) => problem.rowNo === row.rowNo && problem.at === at)?.reason;
+    cellText(problems.find((problem) => problem.rowNo === row.rowNo && problem.at === at)?.refusal);
   return (
     <tr
       className="columns-line"

@@ -1,8 +1,8 @@
 /** The rows of a product list, and what is typed for them. */
 
 import {
-  type Fill,
   type FilledRow,
+  type FillRefusal,
   type PiecesHeld,
   type PriceShare,
   purchaseShares,
@@ -57,11 +57,15 @@ export function fillOf({ offer }: GoodsRow, draft: GoodsDraft = ''): GoodsFill |
   if (text.trim() === '') return undefined;
   const { price } = offer;
   const limitedBy = price && price.priceType !== 'PT' ? price.priceType : undefined;
-  return { text, ...readFill(text, { most: offerLimit(offer), limitedBy }) };
+  const read = readFill(text, { most: offerLimit(offer), limitedBy });
+  return read.ok ? { text, number: read.number } : { text, number: 0, refusal: read.refusal };
 }
 
-interface GoodsFill extends Fill {
+interface GoodsFill {
   readonly text: string;
+  /** 0 while the text is none or is wrong. */
+  readonly number: number;
+  readonly refusal?: FillRefusal;
 }
 
 /** Puts pasted texts into the fields of rows by their keys; a row that is refused takes none. */

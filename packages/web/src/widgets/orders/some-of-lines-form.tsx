@@ -1,6 +1,12 @@
 import { REMARK_LENGTH, typedPieces } from '@dealer-portal/rules/input';
 import { formatYuan, orderPrice } from '@dealer-portal/rules/money';
-import { cancelText, readSomeOfLines, type SomeOfLinesRead } from '@dealer-portal/rules/order-cancel';
+import {
+  cancelText,
+  RETURN_VERBS,
+  type ReturnVerb,
+  readSomeOfLines,
+  type SomeOfLinesRead,
+} from '@dealer-portal/rules/order-cancel';
 import { FILE_TERMS } from '@dealer-portal/rules/upload';
 import { Alert, Flex, Form, type FormInstance, Input, Select } from 'antd';
 import { useState } from 'react';
@@ -28,7 +34,7 @@ type Read = Extract<SomeOfLinesRead, { readonly ok: true }>;
 interface SomeOfLinesFormProps {
   /** Where the browser keeps the input; it names the order. */
   readonly name: string;
-  readonly verb: string;
+  readonly done: ReturnVerb;
   readonly lines: Listed<OrderLine>;
   readonly reasons: readonly { readonly value: string; readonly label: string }[];
   readonly isPending: boolean;
@@ -44,7 +50,8 @@ interface ReasonFields {
 
 /** The form of a rejection or a return: pieces of lines, reason, words, pictures; totals at the bottom (ORDER-01). */
 export function SomeOfLinesForm(props: SomeOfLinesFormProps) {
-  const { name, verb, lines, reasons, isPending, onSubmit } = props;
+  const { name, done, lines, reasons, isPending, onSubmit } = props;
+  const verb = RETURN_VERBS[done];
   const { pieces, setPieces, reasonDraft, forget } = useKeptInput(name);
   const [form] = Form.useForm<ReasonFields>();
   const [problem, setProblem] = useState<string>();
@@ -52,7 +59,7 @@ export function SomeOfLinesForm(props: SomeOfLinesFormProps) {
   const units = named.reduce((sum, line) => sum + line.pieces, 0);
   const amount = orderPrice(named.map((line) => ({ price: line.price, number: line.pieces })));
   const submit = ({ reasonCode, message, images }: ReasonFields) => {
-    const read = readSomeOfLines({ lines: named, reasonCode, message }, verb);
+    const read = readSomeOfLines({ lines: named, reasonCode, message }, done);
     setProblem(read.ok ? undefined : cancelText(read.refusal));
     if (!read.ok) return;
     const send = async () => {
@@ -70,7 +77,7 @@ export function SomeOfLinesForm(props: SomeOfLinesFormProps) {
   };
   // The table stands above the form: what is wrong with its pieces is said along with what is wrong in the form.
   const onPress = () => {
-    const ofPieces = readSomeOfLines({ lines: named, reasonCode: 'any', message: '' }, verb);
+    const ofPieces = readSomeOfLines({ lines: named, reasonCode: 'any', message: '' }, done);
     setProblem(ofPieces.ok ? undefined : cancelText(ofPieces.refusal));
     form.submit();
   };
@@ -121,7 +128,8 @@ function useKeptInput(name: string) {
   return { pieces, setPieces, reasonDraft, forget };
 }
 
-interface ReasonFormProps extends Pick<SomeOfLinesFormProps, 'verb' | 'reasons'> {
+interface ReasonFormProps extends Pick<SomeOfLinesFormProps, 'reasons'> {
+  readonly verb: string;
   readonly draft: FormDraft;
   readonly form: FormInstance<ReasonFields>;
   readonly onFinish: (fields: ReasonFields) => void;

@@ -1,4 +1,4 @@
-import { signingLink } from '@dealer-portal/rules/return-goods';
+import { returnGoodsText, signingLink } from '@dealer-portal/rules/return-goods';
 import type { Result } from '@dealer-portal/sdk';
 import type { WaitingWindow } from '#platform/browser/open-window';
 import { notify } from '#platform/notices';
@@ -15,6 +15,6 @@ export function showSigning(
   const ending = ok ? signingLink({ ok, data: url }) : undefined;
   if (ending?.kind === 'window') waiting.goTo(ending.url);
   else waiting.close();
-  if (ending?.kind === 'refused') notify(ending.notice.level, ending.notice.text);
+  if (ending?.kind === 'refused') notify('error', returnGoodsText(ending.refusal));
   return ending?.kind === 'window';
 }

@@ -1,5 +1,5 @@
 /** The signing of the purchase return protocol, asked for by the menu and by the return pages (MENU-08). */
-import { type SignStep, signingLink } from '@dealer-portal/rules/return-goods';
+import { returnGoodsText, type SignStep, signingLink } from '@dealer-portal/rules/return-goods';
 import { savePurchaseReturnProtocol, signReturnContract } from '@dealer-portal/sdk/operations';
 import { openWaitingWindow } from '#platform/browser/open-window';
 import { whileBusy } from '#platform/busy';
@@ -21,7 +21,7 @@ export function useReturnSigning(): (step: SignStep) => Promise<void> {
   };
   return async (step) => {
     if (step.kind === 'wait') {
-      notify(step.notice.level, step.notice.text);
+      notify('info', returnGoodsText(step.refusal));
       return;
     }
     const waiting = openWaitingWindow();
@@ -32,6 +32,6 @@ export function useReturnSigning(): (step: SignStep) => Promise<void> {
       return;
     }
     waiting.close();
-    notify(ending.notice.level, ending.notice.text);
+    notify('error', returnGoodsText(ending.refusal));
   };
 }

@@ -1,5 +1,5 @@
 import { findMenu, menuAddress } from '@dealer-portal/rules/menu';
-import { returnGoodsStep } from '@dealer-portal/rules/return-goods';
+import { returnGoodsStep, returnGoodsText } from '@dealer-portal/rules/return-goods';
 import { checkReverseAgreement } from '@dealer-portal/sdk/operations';
 import { useNavigate } from 'react-router-dom';
 import { whileBusy } from '#platform/busy';
@@ -24,12 +24,12 @@ export function useReturnProtocol(): (itemId: string) => Promise<void> {
         enter(itemId);
         return;
       case 'stop':
-        notify(step.notice.level, step.notice.text);
+        notify('error', returnGoodsText(step.refusal));
         return;
       case 'warn':
         dialogs.confirm({
           title: '提示',
-          content: step.text,
+          content: returnGoodsText(step.refusal),
           okText: step.signText,
           cancelText: step.cancelText,
           onOk: () => sign(step.sign),

@@ -1,4 +1,4 @@
-import { guardText, REMARK_LENGTH } from '@dealer-portal/rules/input';
+import { guardText, inputText, REMARK_LENGTH } from '@dealer-portal/rules/input';
 import { AutoComplete, Input, type InputProps } from 'antd';
 import { notify } from '#platform/notices';
 import { type Remarks, useSavedRemarks } from './use-remarks';
@@ -23,8 +23,8 @@ export function RemarkField({ label, text, isFailed = false, isSmall = false, on
   const remark = text.trim();
   // A chosen remark is the server's own and stays as it is; typed text passes the guard.
   const leave = () => {
-    const { text: guarded, notice } = saved.includes(remark) ? { text } : guardText(NOTHING_CODED, text);
-    if (notice) notify(notice.level, notice.text);
+    const { text: guarded, refusal } = saved.includes(remark) ? { text } : guardText(NOTHING_CODED, text);
+    if (refusal) notify('warning', inputText(refusal));
     if (guarded !== text) onText(guarded);
   };
   return (

@@ -1,7 +1,7 @@
 import { REMARK_LENGTH } from '@dealer-portal/rules/input';
 import { formatYuan } from '@dealer-portal/rules/money';
 import { RECONCILIATION_STATES } from '@dealer-portal/rules/states';
-import { failedWrite } from '@dealer-portal/rules/submit';
+import { failedWrite, submitText } from '@dealer-portal/rules/submit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Alert, Flex, Form, Input } from 'antd';
 import { useState } from 'react';
@@ -101,7 +101,7 @@ function useAnswer(letter: Letter, { onDone, onProblem }: AnswerEnd) {
           'success',
           `函件 ${letter.letterNo} ${status === confirmed.value ? '已确认' : '的异议已提交'}`,
         );
-      } else onProblem(failedWrite(result, '提交').text);
+      } else onProblem(submitText(failedWrite(result, '提交')));
       await refreshLetters(queryClient);
     },
   });

@@ -1,4 +1,4 @@
-import { FREEZE_DIALOG, type FreezeNotice } from '@dealer-portal/rules/freeze';
+import { FREEZE_DIALOG, type FreezeNotice, freezeText } from '@dealer-portal/rules/freeze';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { href } from '#routes';
@@ -33,7 +33,7 @@ export function FreezeDialogs({ notices }: FreezeDialogsProps) {
         )
       }
     >
-      {notice?.text}
+      {freezeText(notice?.refusal)}
     </Dialog>
   );
 }

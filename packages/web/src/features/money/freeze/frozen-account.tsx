@@ -1,4 +1,4 @@
-import { FROZEN_TEXT, type FreezeView } from '@dealer-portal/rules/freeze';
+import { FROZEN_TEXT, type FreezeView, freezeText } from '@dealer-portal/rules/freeze';
 import { Link } from 'react-router-dom';
 import { signOut } from '#kits/submit/sign-out';
 import { config } from '#platform/config';
@@ -31,7 +31,7 @@ export function FrozenAccount({ view }: FrozenAccountProps) {
           icon="lock"
           tone="due"
           title="页面不可用"
-          text={view.text}
+          text={freezeText(view.refusal)}
           facts={[
             ['账户', account],
             ['谁能处理', '客户经理；这不是冻结，不能在这里申请解冻。'],
@@ -68,9 +68,9 @@ type Notice = Extract<FrozenAccountProps['view'], { readonly kind: 'frozen' }>['
 function Notices({ notices }: { readonly notices: readonly Notice[] }) {
   return (
     <ul className="freeze-notices">
-      {notices.map(({ text, link, linkText }, at) => (
-        <li key={text}>
-          <span>{text}</span>
+      {notices.map(({ refusal, types, link, linkText }, at) => (
+        <li key={types.join('')}>
+          <span>{freezeText(refusal)}</span>
           <Link to={href(link)} className={buttonClass(at === 0 ? { kind: 'primary' } : {})}>
             {linkText}
           </Link>

@@ -1,4 +1,4 @@
-import { freezeNotices } from '@dealer-portal/rules/freeze';
+import { freezeNotices, freezeText } from '@dealer-portal/rules/freeze';
 import { UNFREEZE_STATES } from '@dealer-portal/rules/states';
 import type { Ops } from '@dealer-portal/sdk';
 import { listUnfreezeApplies } from '@dealer-portal/sdk/operations';
@@ -44,13 +44,13 @@ export function Component() {
   const notices = freezeNotices(freeze);
   return (
     <ReportPage report={APPLIES} context={`客户 ${codeAndName(customerCode, customerName)}`}>
-      {notices.map(({ text, link, linkText }) => (
+      {notices.map(({ refusal, types, link, linkText }) => (
         <Alert
-          key={text}
+          key={types.join('')}
           className="freeze-standing"
           type="warning"
           showIcon
-          title={text}
+          title={freezeText(refusal)}
           action={
             link === 'unfreezeApplication' && (
               <Link to={href(link)} className={buttonClass({ size: 'small' })}>

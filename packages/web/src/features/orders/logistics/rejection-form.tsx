@@ -29,7 +29,7 @@ export function RejectionForm({ order, dn }: RejectionFormProps) {
   return (
     <SomeOfLinesForm
       name={`rejection:${order.orderNo}:${dn}`}
-      verb="拒收"
+      done="reject"
       lines={order.lineList}
       reasons={reasons}
       isPending={reject.isPending}

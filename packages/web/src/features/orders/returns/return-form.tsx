@@ -52,7 +52,7 @@ export function ReturnForm({ orderNo }: { readonly orderNo: string }) {
           order && canBeReturned(order.status) ? (
             <SomeOfLinesForm
               name={`return:${orderNo}`}
-              verb="退货"
+              done="return"
               lines={order.lineList}
               reasons={reasons}
               isPending={submit.isPending}

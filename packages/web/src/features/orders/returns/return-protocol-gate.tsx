@@ -1,4 +1,4 @@
-import { returnGoodsStep } from '@dealer-portal/rules/return-goods';
+import { returnGoodsStep, returnGoodsText } from '@dealer-portal/rules/return-goods';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -27,7 +27,7 @@ export function ReturnProtocolGate({ children }: { readonly children: ReactNode 
     return (
       <ErrorState
         title="退货协议没有查出来"
-        message={step.notice.text}
+        message={returnGoodsText(step.refusal)}
         {...(details && { details })}
         onRetry={() => void agreement.refetch()}
       />
@@ -38,7 +38,7 @@ export function ReturnProtocolGate({ children }: { readonly children: ReactNode 
       className="panel"
       status="warning"
       title="还不能申请退货"
-      text={step.text}
+      text={returnGoodsText(step.refusal)}
       actions={
         <>
           <Link to={href('returnsmanagement')} className={buttonClass()}>

@@ -21,7 +21,7 @@ interface LookUpState {
   readonly denied: readonly string[];
 }
 
-const NOT_ASKED: LookUpState = { answer: { kind: 'open', reason: '正在查' }, questions: [], denied: [] };
+const NOT_ASKED: LookUpState = { answer: { kind: 'open', why: 'early' }, questions: [], denied: [] };
 
 interface MovementLookUp extends Omit<AskedQuery<LookUpState>, 'lastKnown'> {
   readonly state: LookUpState;

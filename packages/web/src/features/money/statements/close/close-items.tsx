@@ -1,5 +1,5 @@
 import { type Amount, formatMoney, sumAmounts } from '@dealer-portal/rules/money';
-import type { CloseEvent, CloseItem } from '@dealer-portal/rules/month-close';
+import type { CloseEvent, CloseItem, CloseTask } from '@dealer-portal/rules/month-close';
 import { INVOICE_STATES } from '@dealer-portal/rules/states';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -70,7 +70,7 @@ function differenceRow(difference: CloseDifference, period: string, { markOf }: 
     key: `difference ${voucherNo}`,
     kind: '差异',
     isDone: note !== undefined,
-    missing: `差异 ${voucherNo || '其余差额'} 没写原因`,
+    task: { kind: 'difference', voucherNo },
     text: (
       <>
         {voucher ? (
@@ -95,18 +95,18 @@ function differenceRow(difference: CloseDifference, period: string, { markOf }: 
   };
 }
 
-const STATEMENTS: Readonly<
-  Record<'SERVICE' | 'SCF', readonly [kind: string, name: string, page: RouteName]>
-> = {
-  SERVICE: ['服务费', '服务费账单', 'serviceChargeBillList'],
-  SCF: ['融资', '供应链金融账单', 'scfMonth'],
-};
+const STATEMENTS = {
+  SERVICE: ['服务费', '服务费账单', 'serviceChargeBillList', 'serviceStatement'],
+  SCF: ['融资', '供应链金融账单', 'scfMonth', 'financeStatement'],
+} as const satisfies Readonly<
+  Record<'SERVICE' | 'SCF', readonly [kind: string, name: string, page: RouteName, task: CloseTask['kind']]>
+>;
 
 function statementRow(
   { kind, period, closingBalance }: CloseFacts['statements'][number],
   { markOf }: CloseMarks,
 ): CloseRow {
-  const [short, name, page] = STATEMENTS[kind];
+  const [short, name, page, task] = STATEMENTS[kind];
   const key = markKey.read(`${kind} ${period}`);
   const mark = markOf(key);
   return {
@@ -114,7 +114,7 @@ function statementRow(
     key,
     kind: short,
     isDone: mark !== undefined,
-    missing: `${name}没看`,
+    task: { kind: task },
     text: `${Number(period.slice(5))} 月${name}`,
     detail: seenText(mark) ?? '还没有看过',
     amount: closingBalance,
@@ -149,7 +149,7 @@ function invoiceRow({ beginDate, endDate }: AccountPeriod, invoices: CloseFacts[
     key: 'invoices',
     kind: '发票',
     isDone,
-    missing: `发票 ${waiting.length} 张没签收`,
+    task: { kind: 'invoices', count: waiting.length },
     text: isDone
       ? `本月 ${invoices.length} 张`
       : `${names.join('、')}${waiting.length > MOST_NAMES ? ' 等' : ''}`,
@@ -176,7 +176,7 @@ function rebateRow(
     key,
     kind: '返利',
     isDone: mark !== undefined,
-    missing: `返利 ${rebateNo} 没决定`,
+    task: { kind: 'rebate', number: rebateNo },
     text: (
       <>
         {rebateNo} {rebateName}
@@ -200,7 +200,7 @@ function loanRow(
     key,
     kind: '借款',
     isDone: mark !== undefined,
-    missing: `借款 ${financeNo} 没看`,
+    task: { kind: 'loan', number: financeNo },
     text: `${financeNo} ${bankName}`,
     detail: `${dueDate} 应还${mark ? `；${seenText(mark)}` : ''}`,
     amount: outstandingAmount,
@@ -220,7 +220,7 @@ function billRow(
     key,
     kind: '票据',
     isDone: mark !== undefined,
-    missing: `票据 …${billNo.slice(-6)} 没看`,
+    task: { kind: 'bill', number: billNo },
     text: `…${billNo.slice(-6)} ${billTypeName}`,
     detail: `${dueDate} 到期${mark ? `；${seenText(mark)}` : ''}`,
     amount,

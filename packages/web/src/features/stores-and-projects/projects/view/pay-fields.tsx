@@ -8,7 +8,7 @@ import {
   subtractAmounts,
 } from '@dealer-portal/rules/money';
 import { movedAmountRefusal, movementText } from '@dealer-portal/rules/movement';
-import { projectDayRefusal, projectText } from '@dealer-portal/rules/projects';
+import { PROJECT_DAYS, projectDayRefusal, projectText } from '@dealer-portal/rules/projects';
 import { Form, Input, Radio } from 'antd';
 import { Link } from 'react-router-dom';
 import { AccountField } from '#kits/money-form/accounts/account-field';
@@ -72,7 +72,7 @@ const required = (message: string) => [{ required: true, whitespace: true, messa
 
 function DeliveryFields({ facts: { project } }: FieldsProps) {
   const { earliestDate } = project;
-  const bounds = { label: '交付日期', ...(earliestDate && { earliest: earliestDate }) };
+  const bounds = { which: 'delivery' as const, ...(earliestDate && { earliest: earliestDate }) };
   return (
     <>
       <Form.Item name="deliverWay" label="交付方式">
@@ -85,7 +85,7 @@ function DeliveryFields({ facts: { project } }: FieldsProps) {
       </Form.Item>
       <DayField
         name="deliverDate"
-        label="交付日期"
+        label={PROJECT_DAYS.delivery}
         {...(earliestDate && { extra: `现在付清，最早 ${earliestDate}` })}
         problemOf={(day) => projectText(projectDayRefusal(day, bounds))}
       />

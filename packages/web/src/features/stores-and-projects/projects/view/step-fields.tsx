@@ -114,7 +114,7 @@ export function AcceptFields() {
       <DayField
         name="acceptDate"
         label="验收日期"
-        problemOf={(day) => projectText(projectDayRefusal(day, { label: '验收日期', latest }))}
+        problemOf={(day) => projectText(projectDayRefusal(day, { which: 'acceptance', latest }))}
       />
       <Form.Item
         name="files"

@@ -142,7 +142,7 @@ function Vehicles({ account, vehicles }: VehiclesProps) {
         />
       </ColumnEntry>
       <VehicleBar
-        kind="车次"
+        kind="vehicle"
         orderName="整车订单"
         vehicles={vehicles}
         quantities={quantities}
@@ -153,7 +153,7 @@ function Vehicles({ account, vehicles }: VehiclesProps) {
         onSubmit={check.start}
         more={<ForChosen chosen={chosenVehicles} payers={payers.data ?? []} actions={actions} />}
       />
-      <SubmitDifferences kind="车次" check={check} />
+      <SubmitDifferences kind="vehicle" check={check} />
       {joining && (
         <JoinDialog
           vehicle={joining}
@@ -190,7 +190,7 @@ function useVehicleCheck(
   const origin = useOrderOrigin();
   const queryClient = useQueryClient();
   return useSubmitCheck({
-    kind: '车次',
+    kind: 'vehicle',
     saletoCode,
     query: trafficCartQuery(account),
     chosen,

@@ -1,5 +1,10 @@
 import { sumAmounts } from '@dealer-portal/rules/money';
-import { type SubmitKind, trafficText, vehicleSubmitRefusal } from '@dealer-portal/rules/traffic';
+import {
+  SUBMIT_NAMES,
+  type SubmitKind,
+  trafficText,
+  vehicleSubmitRefusal,
+} from '@dealer-portal/rules/traffic';
 import { Checkbox } from 'antd';
 import type { ReactNode } from 'react';
 import { notify } from '#platform/notices';
@@ -59,7 +64,8 @@ export function VehicleBar({ kind, orderName, vehicles, chosen, payers, ...rest 
       }
       summary={
         <>
-          已选 {chosen.length} 个{kind} · {unitsOf(chosen)} · 合计 <Money amount={total} strong />
+          已选 {chosen.length} 个{SUBMIT_NAMES[kind]} · {unitsOf(chosen)} · 合计{' '}
+          <Money amount={total} strong />
         </>
       }
       actions={

@@ -1,5 +1,5 @@
 import { piecesText } from '@dealer-portal/rules/money';
-import type { SubmitKind } from '@dealer-portal/rules/traffic';
+import { SUBMIT_NAMES, type SubmitKind } from '@dealer-portal/rules/traffic';
 import { dialogs } from '#platform/notices';
 import { sumText } from '#ui/text/sum-of';
 import type { Vehicle } from '../queries';
@@ -14,7 +14,7 @@ export function askSubmit(
   const total = sumText(vehicles.map(({ SUMMONEY }) => SUMMONEY));
   const paid = sumText(vehicles.map(({ SUMMONEY, PAYMONEY }) => PAYMONEY ?? SUMMONEY));
   return dialogs.confirm({
-    title: `提交 ${vehicles.length} 个${kind}？`,
+    title: `提交 ${vehicles.length} 个${SUBMIT_NAMES[kind]}？`,
     content: `共 ${unitsOf(vehicles)}，订单金额 ${total}，付款方支付 ${paid}。`,
     okText: `提交 ${total}`,
     cancelText: '再看看',

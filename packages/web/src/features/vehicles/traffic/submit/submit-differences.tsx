@@ -1,4 +1,4 @@
-import type { SubmitKind } from '@dealer-portal/rules/traffic';
+import { SUBMIT_NAMES, type SubmitKind } from '@dealer-portal/rules/traffic';
 import { DifferencesDialog } from '#widgets/differences/differences-dialog';
 import type { SubmitCheck } from './use-submit-check';
 
@@ -13,7 +13,7 @@ export function SubmitDifferences({ kind, check }: SubmitDifferencesProps) {
   return (
     <DifferencesDialog
       differences={check.differences}
-      explanation={`勾选的按新条件提交，未勾选的从${kind}中删除。`}
+      explanation={`勾选的按新条件提交，未勾选的从${SUBMIT_NAMES[kind]}中删除。`}
       okText="按勾选继续提交"
       onClose={check.cancel}
       onDone={(dropped) => void check.resolve(dropped)}

@@ -1,4 +1,5 @@
 import {
+  SUBMIT_NAMES,
   type SubmitKind,
   trafficText,
   vehicleSubmitRefusal,
@@ -67,7 +68,7 @@ export function useSubmitCheck({ kind, saletoCode, chosen, ...cart }: SubmitChec
     if (!stored) return;
     const vehicles = stored.map((vehicle) => withTodaysSum(vehicle, byKey));
     const refusal = vehicleSubmitRefusal(vehicles, cart.payers, kind);
-    if (vehicles.length === 0) notify('info', `所选${kind}的产品已全部删除，没有提交`);
+    if (vehicles.length === 0) notify('info', `所选${SUBMIT_NAMES[kind]}的产品已全部删除，没有提交`);
     else if (refusal) notify('warning', `${trafficText(refusal)}；没有提交`);
     else await confirm(vehicles);
   };

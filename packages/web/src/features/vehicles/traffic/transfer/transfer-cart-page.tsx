@@ -111,7 +111,7 @@ function Groups({ account, groups }: GroupsProps) {
     await refreshAfterTransfer(queryClient);
   };
   const check = useSubmitCheck({
-    kind: '调货单',
+    kind: 'transfer',
     saletoCode,
     query: transferCartQuery(account),
     chosen: chosenGroups,
@@ -145,7 +145,7 @@ function Groups({ account, groups }: GroupsProps) {
         ))}
       </ColumnEntry>
       <VehicleBar
-        kind="调货单"
+        kind="transfer"
         orderName="调货订单"
         vehicles={groups}
         quantities={quantities}
@@ -156,7 +156,7 @@ function Groups({ account, groups }: GroupsProps) {
         onSubmit={check.start}
         more={<BatchPayer kind="调货单" chosen={chosenGroups} payers={payers} onPayer={actions.onPayer} />}
       />
-      <SubmitDifferences kind="调货单" check={check} />
+      <SubmitDifferences kind="transfer" check={check} />
     </>
   );
 }
