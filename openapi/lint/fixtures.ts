@@ -28,6 +28,7 @@ export const FAULTS: readonly Fault[] = [
   get('file-name', 'operationId: getThing', 'operationId: getOther'),
   get('path-comment', '# GET', '# POST'),
   get('words', 'summary: 查询物品', 'summary: Thing'),
+  get('deprecated', 'x-effect: read', 'x-effect: read\ndeprecated: true'),
   query('required-input', 'required: [saletoCode]', 'required: []'),
   query('needed-input', 'required: [saletoCode]', 'required: [saletoCode, surprise]'),
   query('body-example', "first: { value: { saletoCode: '8800123456' } }", 'first: { value: {} }'),

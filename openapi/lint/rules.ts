@@ -4,7 +4,7 @@ import { blob, upload } from './rules/blob';
 import { effect, evidence, security, shape, source, timeout } from './rules/extensions';
 import { bodyExample, parameterExample, requiredInput } from './rules/input';
 import { links } from './rules/links';
-import { fileName, pathComment, phrasing } from './rules/place';
+import { deprecated, fileName, pathComment, phrasing } from './rules/place';
 import { neededInput } from './rules/provenance';
 import { booleanFlags, codedStatuses, datedProperties, requirementIds } from './rules/readers';
 import {
@@ -28,6 +28,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   'file-name': fileName,
   'path-comment': pathComment,
   words: phrasing,
+  deprecated,
   'required-input': requiredInput,
   'needed-input': neededInput,
   'body-example': bodyExample,

@@ -2,6 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { withBounds } from './bounds';
 import { withInputs } from './inputs';
 import { ROOT, redocly } from './redocly';
 import { withSharedParts } from './shared-parts';
@@ -37,7 +38,9 @@ export function bundled(): string {
     const file = join(folder, 'openapi.json');
     const run = redocly(['bundle', 'openapi.yaml', '--config', 'redocly.yaml', '--output', file]);
     if (run.code !== 0) throw new Error(`Bundling failed:\n${run.stderr}`);
-    const document = withTitles(withSharedParts(withInputs(JSON.parse(readFileSync(file, 'utf8')))));
+    const document = withTitles(
+      withBounds(withSharedParts(withInputs(JSON.parse(readFileSync(file, 'utf8'))))),
+    );
     return `${JSON.stringify(inFixedOrder(document), null, 1)}\n`;
   } finally {
     rmSync(folder, { recursive: true });

@@ -1,5 +1,5 @@
 /** Where an operation stands and what it is called. */
-import { hasChinese, list, operationRule, type Rule, text } from '../visit';
+import { hasChinese, list, operationRule, type Rule, record, text } from '../visit';
 
 /** One operation per file, named by its id, in the folder of its tag. */
 export const fileName: Rule = operationRule(function* ({ node, file }) {
@@ -11,6 +11,15 @@ export const fileName: Rule = operationRule(function* ({ node, file }) {
 export const pathComment: Rule = operationRule(function* ({ method, path, text: body }) {
   const expectedLine = `# ${method.toUpperCase()} ${path}`;
   if (body.split('\n', 1)[0]?.trim() !== expectedLine) yield `the first line is not "${expectedLine}"`;
+});
+
+/** An address that calls itself old is deprecated, no other is, and each says where to read of the newer way. */
+export const deprecated: Rule = operationRule(function* ({ node, path }) {
+  const isOld = /\/old[A-Z]/.test(path);
+  if (isOld !== (node['deprecated'] === true)) yield 'deprecated is an address with /old…, and only that';
+  const { url } = record(node['externalDocs']);
+  if (isOld && !/\/docs#[a-z]\w+$/.test(text(url)))
+    yield 'externalDocs of an old call ends in /docs#<operationId>';
 });
 
 const VERBS =

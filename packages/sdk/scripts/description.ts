@@ -22,6 +22,8 @@ export interface Schema {
   exclusiveMinimum?: number;
   exclusiveMaximum?: number;
   multipleOf?: number;
+  /** The same of an amount in an answer, where `multipleOf` would mislead tools that divide binary fractions. */
+  'x-step'?: number;
   minItems?: number;
   maxItems?: number;
   uniqueItems?: boolean;
@@ -70,6 +72,9 @@ interface Node {
   requestBody?: Content;
   responses?: Record<string, Content>;
   security?: Record<string, string[]>[];
+  deprecated?: boolean;
+  /** Where to read of the newer way: `…/docs#listBigActivities`. */
+  externalDocs?: { url: string; description?: string };
   'x-evidence'?: string;
   'x-shape'?: string;
   'x-source'?: string;

@@ -37,6 +37,7 @@ function sectionOf(description: Description, operation: Described): string {
   const parts = [
     `## ${id}`,
     entry.text,
+    newerText(operation),
     `**${entry.summary}** \`${method} ${path}\` · ${node['x-effect'] === 'read' ? 'only reads' : 'writes'}`,
     ...tableOf('input', inputs),
     answerText(operation, entry.data),
@@ -63,6 +64,14 @@ function dataFields(description: Description, { answer }: Described): CatalogueF
   if (answer.kind !== 'envelope' || !answer.data) return [];
   const whole = resolve<Schema>(description, answer.data as { $ref: string });
   return bodyFields(description, whole.items ?? whole, 'data');
+}
+
+/** Of an old call: which newer one to look at. */
+function newerText({ node }: Described): string {
+  const newer = node.externalDocs?.url.split('#')[1];
+  return node.deprecated && newer
+    ? `Deprecated: an older service. The newer one begins with \`${newer}\`.`
+    : '';
 }
 
 /** The calls that follow, with what they take of this one. */

@@ -19,6 +19,14 @@ const NAMES = {
   integer: 'whole',
 } as const;
 
+/** Conditions that very many fields of answers have: one piece says each of them. */
+const PIECES: ReadonlyMap<string, string> = new Map([
+  ['number least(-9999999999.99) most(9999999999.99) step(0.01)', 'amount'],
+  ['number least(0) most(9999999999.99) step(0.01)', 'price'],
+  ['whole least(0)', 'count'],
+  ['text characters(1)', 'code'],
+]);
+
 /** The expression for a shape. */
 export function codeOf(shape: Shape, writing: Writing): string {
   switch (shape.kind) {
@@ -31,7 +39,7 @@ export function codeOf(shape: Shape, writing: Writing): string {
     case 'string':
     case 'number':
     case 'integer':
-      return withConditions(writing, piece(writing, NAMES[shape.kind]), shape.conditions);
+      return plainCode(shape, writing);
     case 'array':
       return withConditions(
         writing,
@@ -54,6 +62,14 @@ export function codeOf(shape: Shape, writing: Writing): string {
 function piece({ pieces }: Writing, name: string, value?: readonly string[]): string {
   pieces.add(name);
   return value ? `${name}(${value.join(', ')})` : name;
+}
+
+function plainCode(
+  { kind, conditions }: Shape & { kind: 'string' | 'number' | 'integer' },
+  writing: Writing,
+): string {
+  const known = PIECES.get([NAMES[kind], ...conditions].join(' '));
+  return known ? piece(writing, known) : withConditions(writing, piece(writing, NAMES[kind]), conditions);
 }
 
 function withConditions(writing: Writing, type: string, conditions: readonly string[]): string {

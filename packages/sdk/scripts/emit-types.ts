@@ -161,10 +161,21 @@ function fieldName(name: string): string {
   return /^[a-zA-Z_]\w*$/.test(name) ? name : `'${name}'`;
 }
 
-function comment(indent: string, { description }: Schema): string {
-  if (!description) return '';
-  return `${indent}/** ${description
-    .replaceAll('*/', '*\\/')
-    .replace(/\s*\n\s*/g, ' ')
-    .trim()} */\n`;
+/** The limits that an editor shows beside a field. */
+const LIMITS = ['minimum', 'exclusiveMinimum', 'maximum', 'multipleOf', 'minLength', 'maxLength'] as const;
+
+function comment(indent: string, schema: Schema): string {
+  const { description = '' } = schema;
+  const stated: Schema = { multipleOf: schema['x-step'], ...schema } as Schema;
+  const limits = LIMITS.flatMap((name) => (stated[name] === undefined ? [] : [`@${name} ${stated[name]}`]));
+  const text = [
+    description
+      .replaceAll('*/', '*\\/')
+      .replace(/\s*\n\s*/g, ' ')
+      .trim(),
+    ...limits,
+  ]
+    .join(' ')
+    .trim();
+  return text === '' ? '' : `${indent}/** ${text} */\n`;
 }

@@ -151,7 +151,7 @@ function numberConditions(schema: Schema): Condition[] {
     least: schema.minimum,
     most: schema.maximum,
     moreThan: schema.exclusiveMinimum,
-    step: schema.multipleOf,
+    step: schema.multipleOf ?? schema['x-step'],
   });
 }
 

@@ -52,7 +52,7 @@ function opened(schema: Schema): Schema {
     if (key === 'properties') result[key] = nullable(value as Record<string, Schema>, schema.required ?? []);
     else if (['allOf', 'anyOf'].includes(key)) result[key] = (value as Schema[]).map(opened);
     else if (key === 'items' || key === 'additionalProperties') result[key] = opened(value as Schema);
-    else result[key] = value;
+    else result[key === 'x-step' ? 'multipleOf' : key] = value;
   }
   if (result['$ref'])
     result['$ref'] = String(result['$ref']).replace('#/components/', 'answers#/components/');

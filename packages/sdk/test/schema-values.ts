@@ -18,6 +18,9 @@ function pick<T>(random: Random, values: readonly T[]): T {
   return values[Math.floor(random() * values.length)] as T;
 }
 
+/** How often a text or number just misses a limit; an answer of many fields with limits is else never right. */
+const NEAR_MISS = 0.04;
+
 const TEXTS = ['', 'x', '冰箱', '😀', 'a😀b', 'N', '2026-11-20', '2026-02-30', '13800138000', 'x'.repeat(40)];
 const NUMBERS = [0, 1, -1, 2, 3, 0.5, 1e9, 1e300, -0.01, 999_999, 1000, 1001, 19.99, 0.29, 1.005];
 const ANY = [null, true, {}, [], '', 0, 'x', [1], { a: 1 }, '1'];
@@ -80,18 +83,38 @@ function textOf(random: Random, { minLength = 0, maxLength = 60, format, pattern
     return pick(random, ['2026-11-20', '2024-02-29', '2023-02-29', '1999-12-31']);
   if (pattern && random() < 0.8)
     return PATTERNS[pattern] ?? pick(random, ['2026-11', '202611', '1234', '0'.repeat(30)]);
-  const around = [minLength, minLength + 1, maxLength, maxLength + 1, minLength - 1].filter(
-    (n) => n >= 0 && n < 200,
-  );
-  return random() < 0.7 ? pick(random, ['冰', 'x', '😀']).repeat(pick(random, around)) : pick(random, TEXTS);
+  const wrong = random() < NEAR_MISS ? [maxLength + 1, minLength - 1] : [];
+  const around = [minLength, minLength + 1, maxLength, ...wrong].filter((n) => n >= 0 && n < 200);
+  return random() < (minLength > 0 ? 1 - NEAR_MISS : 0.7)
+    ? pick(random, ['冰', 'x', '😀']).repeat(pick(random, around))
+    : pick(random, TEXTS);
 }
 
 function numberOf(random: Random, schema: Schema, isWhole: boolean): number {
   const { minimum, maximum, exclusiveMinimum } = schema;
   const limits = [minimum, maximum, exclusiveMinimum].filter((limit) => limit !== undefined);
-  if (limits.length > 0 && random() < 0.7) return pick(random, limits) + pick(random, [0, 1, -1, 0.01]);
+  if (limits.length > 0 && random() < NEAR_MISS)
+    return thousandths(pick(random, limits) + pick(random, [0, 1, -1, 0.01, 0.001]));
+  if (limits.length > 0) return within(random, schema);
   const number = pick(random, NUMBERS);
   return isWhole && random() < 0.9 ? Math.trunc(number) : number;
+}
+
+/** A sum without the error of binary fractions. */
+const thousandths = (value: number): number => Math.round(value * 1000) / 1000;
+
+const CENTS = [0, 0.01, 0.07, 0.29, 1, 19.99, 320_750.5];
+
+/** A number between the limits: at one of them, or some cents into them. */
+function within(random: Random, schema: Schema): number {
+  const { minimum, maximum, exclusiveMinimum, type, multipleOf = schema['x-step'] } = schema;
+  const isWhole = type === 'integer';
+  const low =
+    minimum ?? (exclusiveMinimum === undefined ? undefined : exclusiveMinimum + (isWhole ? 1 : 0.01));
+  if (low === undefined) return maximum ?? 0;
+  const added = isWhole ? pick(random, [0, 1, 2]) : pick(random, multipleOf === 0.01 ? CENTS : [0, 0.5, 1]);
+  const inside = low < -1 ? pick(random, [low, added, -added]) : thousandths(low + added);
+  return maximum !== undefined && (inside > maximum || random() < 0.2) ? maximum : inside;
 }
 
 /** The value with one thing changed: a field taken away or replaced, somewhere inside. */

@@ -2191,6 +2191,7 @@ export interface paths {
         put?: never;
         /**
          * 提交大单
+         * @deprecated
          * @description Places a bulk order. One order per arrival week and product group arises in the background. getOrderStatusByBatch reports its progress (/bulkOrder, /bigorder/detail, /bigorder/result). Places orders; never sent twice by the client.
          */
         post: operations["placeBigOrder"];
@@ -2211,6 +2212,7 @@ export interface paths {
         put?: never;
         /**
          * 提交 B2B 大单
+         * @deprecated
          * @description Places a bulk order of a project customer, with the project that it is for (/bulkOrderInfo). Places orders; never sent twice by the client.
          */
         post: operations["placeBigOrderB2b"];
@@ -2231,6 +2233,7 @@ export interface paths {
         put?: never;
         /**
          * 查询大单处理结果
+         * @deprecated
          * @description How far the orders of a bulk batch are, with what went wrong; /bigorder/result asks until it is finished.
          */
         post: operations["getBigOrderStatus"];
@@ -10877,7 +10880,7 @@ export interface components {
              * @example YD
              */
             yuncangType?: string;
-            /** @description 云仓编码 */
+            /** @description 云仓编码，不从云仓发货为空 */
             yuncangCode?: string;
             /** @description 宽限，仅渠道 CT */
             kuanXian?: number;
@@ -11247,7 +11250,7 @@ export interface components {
              * @example VA003
              */
             subChannel?: string;
-            /** @description 标签编码 */
+            /** @description 标签编码，没有标签为空 */
             tagCode?: string;
             /** @description 产业编码 */
             tradeCode?: string;
@@ -11420,7 +11423,7 @@ export interface components {
              * @example YJCY
              */
             priceType: string;
-            /** @description 活动 ID */
+            /** @description 活动 ID，不属于活动为空 */
             activityId?: string;
             /**
              * Format: date
@@ -11861,7 +11864,7 @@ export interface components {
              * @example BD
              */
             CARPOOLTYPE?: string;
-            /** @description 并入的拼车包编号 */
+            /** @description 并入的拼车包编号，未拼车为空 */
             PACKAGENO?: string;
             /** @description 产品行 */
             orderList: {

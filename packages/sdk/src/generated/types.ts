@@ -1,7 +1,7 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
 
 export interface AcceptTrafficOrdersBody {
-  /** 售达方编码 */
+  /** 售达方编码 @minLength 1 */
   saletoCode?: string | undefined;
   /** 整车订单流水号 */
   orderFlowNoList: string[];
@@ -9,7 +9,7 @@ export interface AcceptTrafficOrdersBody {
 
 /** A bank or commercial acceptance bill. Assumption: no field is shown. */
 export interface AcceptanceBill {
-  /** 票据号码（30 位） */
+  /** 票据号码（30 位） @minLength 1 */
   billNo: string;
   /** 票据类型 */
   billType?: string;
@@ -19,13 +19,13 @@ export interface AcceptanceBill {
   drawerName?: string;
   /** 承兑人 */
   acceptorName?: string;
-  /** 票面金额（元） */
+  /** 票面金额（元） @minimum 0 @maximum 9999999999.99 @multipleOf 0.01 */
   amount: number;
   /** 出票日期 YYYY-MM-DD */
   issueDate: string;
   /** 到期日期 YYYY-MM-DD */
   dueDate: string;
-  /** 入账付款方编码 */
+  /** 入账付款方编码 @minLength 1 */
   payerCode?: string;
   /** 状态码：10 待审核、20 已入账、30 已贴现；待认领的来票为 10 待认领、20 认领中、30 已认领 */
   status: string;
@@ -35,9 +35,9 @@ export interface AcceptanceBill {
 
 /** One month or day of an account. closingBalance = openingBalance - debitAmount + creditAmount. Stated: id, custCode, beginDate, endDate, optStatus (2§3); the other fields are assumed. */
 export interface AccountPeriod {
-  /** 账单 ID */
+  /** 账单 ID @minLength 1 */
   id: string;
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   custCode: string;
   /** 客户名称 */
   custName?: string;
@@ -49,13 +49,13 @@ export interface AccountPeriod {
   beginDate: string;
   /** 结束日期 YYYY-MM-DD */
   endDate: string;
-  /** 期初余额（元） */
+  /** 期初余额（元） @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   openingBalance: number;
-  /** 借方合计（元） */
+  /** 借方合计（元） @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   debitAmount: number;
-  /** 贷方合计（元） */
+  /** 贷方合计（元） @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   creditAmount: number;
-  /** 期末余额（元），等于期初减借方加贷方 */
+  /** 期末余额（元），等于期初减借方加贷方 @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   closingBalance: number;
   /** 操作状态码：0 待确认、1 已确认、2 有异议、9 未出账 */
   optStatus: string;
@@ -64,11 +64,11 @@ export interface AccountPeriod {
 }
 
 export interface AddInterestProductsPath {
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode: string;
-  /** 登录账号 */
+  /** 登录账号 @minLength 1 */
   account: string;
-  /** 产品编码，多个以逗号分隔 */
+  /** 产品编码，多个以逗号分隔 @minLength 1 */
   list: string;
 }
 
@@ -78,46 +78,46 @@ export interface AddListToCartBody {
 }
 
 export interface AddOrderEstimateBody extends OrderKey {
-  /** 配送评分，1 至 5 */
+  /** 配送评分，1 至 5 @minimum 1 @maximum 5 */
   deliverScore: number;
-  /** 服务评分，1 至 5 */
+  /** 服务评分，1 至 5 @minimum 1 @maximum 5 */
   serviceScore: number;
-  /** 产品评分，1 至 5 */
+  /** 产品评分，1 至 5 @minimum 1 @maximum 5 */
   productScore: number;
-  /** 评价内容 */
+  /** 评价内容 @maxLength 200 */
   content?: string | undefined;
   /** 图片地址 */
   imageList?: string[] | undefined;
 }
 
 export interface AddPayerBody {
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode: string;
-  /** 付款方编码 */
+  /** 付款方编码 @minLength 1 */
   payerCode: string;
-  /** 付款方名称 */
+  /** 付款方名称 @minLength 1 */
   payerName?: string | undefined;
   /** 付款方类型 */
   payerType?: string | undefined;
   /** 销售组编码 */
   salesGroupCode?: string | undefined;
-  /** 备注 */
+  /** 备注 @maxLength 200 */
   remark?: string | undefined;
 }
 
 /** The add-to-cart payload (2§3). */
 export interface AddToCart {
-  /** 产品编码 */
+  /** 产品编码 @minLength 1 */
   productCode: string;
   /** 活动类型：1 单品、2 组合、3 抢购 */
   activityType: 1 | 2 | 3;
   /** 活动 ID，单品为空 */
   activityId?: string | undefined;
-  /** 送达方编码 */
+  /** 送达方编码 @minLength 1 */
   sendtoCode: string;
-  /** 售达方编码 */
+  /** 售达方编码 @minLength 1 */
   saletoCode: string;
-  /** 数量（台） */
+  /** 数量（台） @minimum 1 @maximum 999999 */
   number: number;
   /** 云仓类型：YC 云仓、YD 异地云仓，空为非云仓 */
   yuncangType?: string | undefined;
@@ -130,9 +130,9 @@ export interface AddToCart {
 }
 
 export interface AddToCartProductListItem {
-  /** 产品编码 */
+  /** 产品编码 @minLength 1 */
   productCode: string;
-  /** 数量（台） */
+  /** 数量（台） @minimum 1 @maximum 999999 */
   number: number;
   /** 价格类型 */
   priceType?: string | undefined;
@@ -143,13 +143,13 @@ export interface AddToCartProductListItem {
 }
 
 export interface AddToTrafficCartBody {
-  /** 售达方编码 */
+  /** 售达方编码 @minLength 1 */
   saletoCode: string;
-  /** 送达方编码 */
+  /** 送达方编码 @minLength 1 */
   sendtoCode: string;
-  /** 产品编码 */
+  /** 产品编码 @minLength 1 */
   productCode: string;
-  /** 数量（台） */
+  /** 数量（台） @minimum 1 @maximum 999999 */
   number: number;
   /** 车型编码，空为自动配车 */
   carType?: string | undefined;
@@ -158,13 +158,13 @@ export interface AddToTrafficCartBody {
 }
 
 export interface AddToTransferCartBody {
-  /** 售达方编码 */
+  /** 售达方编码 @minLength 1 */
   saletoCode: string;
-  /** 送达方编码 */
+  /** 送达方编码 @minLength 1 */
   sendtoCode: string;
-  /** 产品编码 */
+  /** 产品编码 @minLength 1 */
   productCode: string;
-  /** 数量（台） */
+  /** 数量（台） @minimum 1 @maximum 999999 */
   number: number;
   /** 调出方编码 */
   supplyCode?: string | undefined;
@@ -172,19 +172,19 @@ export interface AddToTransferCartBody {
 
 /** A delivery address of a customer (2§3, 1§3). The contact is assumed, as saveDeliveryAddress takes it. */
 export interface Address {
-  /** 地址编码，即送达方编码 */
+  /** 地址编码，即送达方编码 @minLength 1 */
   addressCode: string;
   /** 地址名称 */
   addressName?: string;
   /** 详细地址 */
   address: string;
-  /** 默认标识，1 为默认 */
+  /** 默认标识，1 为默认 @minimum 0 */
   defaultFlag?: number;
   /** 状态，1 有效 */
   status?: string;
-  /** 产业编码 */
+  /** 产业编码 @minLength 1 */
   tradeCode?: string;
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode?: string;
   /** 收货联系人 */
   contactName?: string;
@@ -194,9 +194,9 @@ export interface Address {
 
 /** A remark that the buyer keeps with a collected delivery address. Assumption: the fields. */
 export interface AddressCollectRemark {
-  /** 备注 ID */
+  /** 备注 ID @minLength 1 */
   id: string;
-  /** 送达方编码 */
+  /** 送达方编码 @minLength 1 */
   sendtoCode: string;
   /** 送达方地址 */
   sendtoAddress?: string;
@@ -212,21 +212,21 @@ export interface AddressCollectRemark {
 
 /** Goods that the centre offers to allocate to a dealer, who confirms or refuses. Assumption: the fields. */
 export interface Allocation {
-  /** 配额单号 */
+  /** 配额单号 @minLength 1 */
   allocationNo: string;
-  /** 产品编码 */
+  /** 产品编码 @minLength 1 */
   productCode: string;
   /** 型号 */
   productModel?: string;
   /** 产品名称 */
   productName?: string;
-  /** 配额数量（台） */
+  /** 配额数量（台） @minimum 0 */
   number: number;
-  /** 供价（元） */
+  /** 供价（元） @minimum 0 @maximum 9999999999.99 @multipleOf 0.01 */
   price?: number;
-  /** 金额（元） */
+  /** 金额（元） @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   amount?: number;
-  /** 送达方编码 */
+  /** 送达方编码 @minLength 1 */
   sendtoCode?: string;
   /** 送达方地址 */
   sendtoAddress?: string;
@@ -243,14 +243,14 @@ export interface Allocation {
 }
 
 export interface AlterCustomerValuesBody {
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode: string;
   /** 要修改的字段 */
   valueList: AlterCustomerValuesBodyValueListItem[];
 }
 
 export interface AlterCustomerValuesBodyValueListItem {
-  /** 字段名，如 contactName、contactPhone、email */
+  /** 字段名，如 contactName、contactPhone、email @minLength 1 */
   field: string;
   /** 新值 */
   value: string;
@@ -259,12 +259,12 @@ export interface AlterCustomerValuesBodyValueListItem {
 export interface ApplyDepositDelayBody extends OrderKey {
   /** 延期到的日期 YYYY-MM-DD */
   delayDate: string;
-  /** 延期原因 */
+  /** 延期原因 @minLength 1 @maxLength 200 */
   reason?: string | undefined;
 }
 
 export interface ApplyDepositDelayData {
-  /** 申请单号 */
+  /** 申请单号 @minLength 1 */
   applyNo: string;
   /** 状态名称 */
   statusName: string;
@@ -288,7 +288,7 @@ export interface ApprovalNode {
 
 /** A week of the ordering calendar, Monday to Sunday. Assumption: the fields. */
 export interface ArrivalWeek {
-  /** 周次，年份加两位周号 */
+  /** 周次，年份加两位周号 @minLength 1 */
   weekCode: string;
   /** 周次名称 */
   weekName: string;
@@ -317,20 +317,20 @@ export interface AuditOrder extends OrderSummary {
 }
 
 export interface AuditOrdersBody {
-  /** 售达方编码 */
+  /** 售达方编码 @minLength 1 */
   saletoCode?: string | undefined;
   /** 审核结果：1 通过、2 拒绝 */
   auditStatus: '1' | '2';
-  /** 审核意见，拒绝时必填 */
+  /** 审核意见，拒绝时必填 @maxLength 200 */
   auditRemark?: string | undefined;
   /** 订单号 */
   orderNoList: string[];
 }
 
 export interface AuthenticateSignerBody {
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode: string;
-  /** 姓名 */
+  /** 姓名 @minLength 1 @maxLength 50 */
   name: string;
   /** 身份证号 */
   idCard: string;
@@ -349,7 +349,7 @@ export interface AuthenticateSignerData {
 
 /** One batch of order lines, imported from a sheet. Assumption: the fields. */
 export interface BatchOrderHead {
-  /** 批次号 */
+  /** 批次号 @minLength 1 */
   batchNo: string;
   /** 导入文件名 */
   fileName?: string;
@@ -359,11 +359,11 @@ export interface BatchOrderHead {
   status: string;
   /** 状态名称 */
   statusName: string;
-  /** 行数 */
+  /** 行数 @minimum 0 */
   lineCount: number;
-  /** 有误行数 */
+  /** 有误行数 @minimum 0 */
   errorCount: number;
-  /** 无误行金额合计（元） */
+  /** 无误行金额合计（元） @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   amount: number;
   /** 导入账号 */
   userName?: string;
@@ -373,35 +373,35 @@ export interface BatchOrderHead {
 
 /** One line of a batch, with its faults. Assumption: the fields that the cart line does not have. */
 export interface BatchOrderLine {
-  /** 行号，与导入表格一致 */
+  /** 行号，与导入表格一致 @minimum 1 */
   lineNo: number;
-  /** 产品编码 */
+  /** 产品编码 @minLength 1 */
   productCode: string;
   /** 型号 */
   productModel?: string;
   /** 产品名称 */
   productName?: string;
-  /** 数量（台） */
+  /** 数量（台） @minimum 1 @maximum 999999 */
   number: number;
-  /** 单价（元） */
+  /** 单价（元） @minimum 0 @maximum 9999999999.99 @multipleOf 0.01 */
   price?: number;
   /** 价格类型：PT 普通、TJ 特价、GC 工程、YJCY 样机出样 */
   priceType?: string;
-  /** 金额（元） */
+  /** 金额（元） @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   amount?: number;
-  /** 可用库存（台） */
+  /** 可用库存（台） @minimum 0 */
   stock?: number;
-  /** 送达方编码 */
+  /** 送达方编码 @minLength 1 */
   sendtoCode: string;
   /** 送达方地址 */
   sendtoAddress?: string;
-  /** 付款方编码 */
+  /** 付款方编码 @minLength 1 */
   payerCode?: string;
   /** 付款方名称 */
   payerName?: string;
-  /** 是否勾选宽限 */
+  /** 是否勾选宽限 @minimum 0 */
   isCheckKuanXian?: number;
-  /** 是否勾选远周次 */
+  /** 是否勾选远周次 @minimum 0 */
   isCheckFarWeek?: number;
   /** 远周到货日期 YYYY-MM-DD */
   farWeekDate?: string;
@@ -411,24 +411,24 @@ export interface BatchOrderLine {
   checkStatusName: string;
   /** 有误原因，无误为空 */
   errorMsg?: string;
-  /** 已下单时的订单号 */
+  /** 已下单时的订单号 @minLength 1 */
   orderNo?: string;
 }
 
 /** What a batch call did: how many orders went through, and why the others did not. Assumption: the shape is not shown. */
 export interface BatchOutcome {
-  /** 成功条数 */
+  /** 成功条数 @minimum 0 */
   successCount: number;
-  /** 失败条数 */
+  /** 失败条数 @minimum 0 */
   failCount: number;
   /** 失败明细 */
   failList: BatchOutcomeFailListItem[];
 }
 
 export interface BatchOutcomeFailListItem {
-  /** 订单号 */
+  /** 订单号 @minLength 1 */
   orderNo: string;
-  /** 订单类型编号 */
+  /** 订单类型编号 @minLength 1 */
   orderTypeNo?: string;
   /** 失败原因 */
   reason: string;
@@ -436,7 +436,7 @@ export interface BatchOutcomeFailListItem {
 
 /** A bulk-order activity. Assumption: the fields. */
 export interface BigActivity {
-  /** 活动 ID */
+  /** 活动 ID @minLength 1 */
   activityId: string;
   /** 活动名称 */
   activityName: string;
@@ -448,9 +448,9 @@ export interface BigActivity {
   beginTime: string;
   /** 结束时间 YYYY-MM-DD HH:mm:ss */
   endTime: string;
-  /** 起订金额（元） */
+  /** 起订金额（元） @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   minAmount?: number;
-  /** 产品组数 */
+  /** 产品组数 @minimum 0 */
   groupCount?: number;
   /** 状态码：10 未开始、20 进行中、30 已结束 */
   status: string;
@@ -460,24 +460,24 @@ export interface BigActivity {
 
 /** A bulk order on its way: it is placed in the background, one order per arrival week and product group. Assumption: the fields. */
 export interface BigOrderBatch {
-  /** 大单批次号 */
+  /** 大单批次号 @minLength 1 */
   batchNo: string;
   /** 是否全部处理完 */
   isFinished: boolean;
-  /** 大单总额（元） */
+  /** 大单总额（元） @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   totalAmount?: number;
   /** 生成的订单 */
   orderList: BigOrderBatchOrderListItem[];
 }
 
 export interface BigOrderBatchOrderListItem {
-  /** 订单号 */
+  /** 订单号 @minLength 1 */
   orderNo: string;
-  /** 订单类型编号 */
+  /** 订单类型编号 @minLength 1 */
   orderTypeNo?: string;
-  /** 到货周 */
+  /** 到货周 @minLength 1 */
   weekCode?: string;
-  /** 订单金额（元） */
+  /** 订单金额（元） @minimum 0 @maximum 9999999999.99 @multipleOf 0.01 */
   amount?: number;
   /** 状态码：0 处理中、1 下单成功、2 下单失败 */
   status: string;
@@ -489,13 +489,13 @@ export interface BigOrderBatchOrderListItem {
 
 /** A demand for a bulk order that no running activity offers. Assumption: the fields; the client maps status through a lookup and trims finalTime to the date. */
 export interface BigOrderDemand {
-  /** 需求 ID */
+  /** 需求 ID @minLength 1 */
   id: string;
-  /** 需求单号 */
+  /** 需求单号 @minLength 1 */
   demandNo: string;
   /** 需求名称 */
   demandName: string;
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode?: string;
   /** 品类编码 */
   category?: string;
@@ -503,9 +503,9 @@ export interface BigOrderDemand {
   categoryName?: string;
   /** 意向型号 */
   productModel?: string;
-  /** 需求数量（台） */
+  /** 需求数量（台） @minimum 1 */
   number?: number;
-  /** 期望单价（元） */
+  /** 期望单价（元） @minimum 0 @maximum 9999999999.99 @multipleOf 0.01 */
   expectPrice?: number;
   /** 截止时间 YYYY-MM-DD HH:mm:ss */
   finalTime?: string;
@@ -523,7 +523,7 @@ export interface BigOrderDemand {
 
 /** A product group of a bulk-order activity with its bulk prices. Assumption: the fields. */
 export interface BigProductGroup {
-  /** 产品组编码 */
+  /** 产品组编码 @minLength 1 */
   groupCode: string;
   /** 产品组名称 */
   groupName: string;
@@ -532,7 +532,7 @@ export interface BigProductGroup {
 }
 
 export interface BigProductGroupProductListItem {
-  /** 产品编码 */
+  /** 产品编码 @minLength 1 */
   productCode: string;
   /** 型号 */
   productModel: string;
@@ -540,13 +540,13 @@ export interface BigProductGroupProductListItem {
   productName?: string;
   /** 产品图片 */
   picUrl?: string;
-  /** 供价（元） */
+  /** 供价（元） @minimum 0 @maximum 9999999999.99 @multipleOf 0.01 */
   price: number;
-  /** 大单价（元） */
+  /** 大单价（元） @minimum 0 @maximum 9999999999.99 @multipleOf 0.01 */
   activityPrice: number;
-  /** 起订数量（台） */
+  /** 起订数量（台） @minimum 1 */
   minNumber: number;
-  /** 限订数量（台） */
+  /** 限订数量（台） @minimum 0 */
   maxNumber?: number;
   /** 可选到货周 */
   weekCodes?: string[];
@@ -554,11 +554,11 @@ export interface BigProductGroupProductListItem {
 
 /** The invoice title with which an order is billed. Assumption: the fields. */
 export interface BillTitle {
-  /** 开票方编码 */
+  /** 开票方编码 @minLength 1 */
   billtoCode: string;
   /** 发票抬头 */
   title: string;
-  /** 纳税人识别号 */
+  /** 纳税人识别号 @minLength 1 */
   taxNo: string;
   /** 注册地址 */
   address?: string;
@@ -575,20 +575,20 @@ export interface BillTitle {
 }
 
 export interface CalculateReplenishmentBody {
-  /** 售达方编码 */
+  /** 售达方编码 @minLength 1 */
   saletoCode: string;
-  /** 送达方编码 */
+  /** 送达方编码 @minLength 1 */
   sendtoCode: string;
-  /** 产品编码 */
+  /** 产品编码 @minLength 1 */
   productCode: string;
-  /** 计划数量（台） */
+  /** 计划数量（台） @minimum 0 @maximum 999999 */
   number: number;
 }
 
 export interface CalculateReplenishmentData {
-  /** 现货可发数量（台） */
+  /** 现货可发数量（台） @minimum 0 */
   stockDeliveryNum: number;
-  /** 预约可发数量（台） */
+  /** 预约可发数量（台） @minimum 0 */
   reserveDeliveryNum: number;
 }
 
@@ -599,7 +599,7 @@ export interface CalculateStorageFeeBody extends OrderKey {
 
 /** 补货计算数据。Assumption: that one answer holds them all, and the names centreStock and maxStock. */
 export interface CalculatorFigures {
-  /** 产品编码 */
+  /** 产品编码 @minLength 1 */
   productCode: string;
   /** 型号 */
   productModel: string;
@@ -639,53 +639,53 @@ export interface CalculatorFigures {
   isNewProduct?: boolean;
   /** 是否退市 */
   markOrDrop?: string;
-  /** 近三个月提货次数 */
+  /** 近三个月提货次数 @minimum 0 */
   countOrder3months?: number;
-  /** 中心库存（台），退市产品最多可采购的数量 */
+  /** 中心库存（台），退市产品最多可采购的数量 @minimum 0 */
   centreStock?: number;
-  /** 最大库存（台），计划数量不能超过 */
+  /** 最大库存（台），计划数量不能超过 @minimum 0 */
   maxStock?: number;
 }
 
 export interface CancelGroupOrderQuery {
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode: string;
-  /** 组单号 */
+  /** 组单号 @minLength 1 */
   groupingNo: string;
   /** 取消原因编码 */
   reasonCode?: string | undefined;
 }
 
 export interface CancelHairishengOrderBody extends OrderKey {
-  /** 取消原因 */
+  /** 取消原因 @maxLength 200 */
   reason?: string | undefined;
 }
 
 export interface CancelLiquidateApplyQuery {
-  /** 申请单号 */
+  /** 申请单号 @minLength 1 */
   applyNo: string;
 }
 
 export interface CancelMfjkOrderBody extends OrderKey {
-  /** 取消原因 */
+  /** 取消原因 @maxLength 200 */
   reason?: string | undefined;
 }
 
 export interface CancelMyOrderBody {
-  /** 售达方编码 */
+  /** 售达方编码 @minLength 1 */
   saletoCode?: string | undefined;
-  /** 订单号 */
+  /** 订单号 @minLength 1 */
   orderNo: string;
-  /** 订单类型编号 */
+  /** 订单类型编号 @minLength 1 */
   orderTypeNo?: string | undefined;
-  /** 取消原因编码 */
+  /** 取消原因编码 @minLength 1 */
   reasonCode?: string | undefined;
-  /** 补充说明 */
+  /** 补充说明 @maxLength 200 */
   reason?: string | undefined;
 }
 
 export interface CancelOrderBody {
-  /** 售达方编码 */
+  /** 售达方编码 @minLength 1 */
   saletoCode?: string | undefined;
   /** 订单号 */
   orderNoList: string[];
@@ -694,31 +694,31 @@ export interface CancelOrderBody {
 export interface CancelOrderToTcStockBody extends OrderKey {
   /** 取消原因编码 */
   reasonCode?: string | undefined;
-  /** 补充说明 */
+  /** 补充说明 @maxLength 200 */
   reason?: string | undefined;
 }
 
 export interface CancelOrderToTcStockData {
-  /** 被取消的订单号 */
+  /** 被取消的订单号 @minLength 1 */
   orderNo: string;
-  /** 统仓库存单号 */
+  /** 统仓库存单号 @minLength 1 */
   tcStockNo: string;
-  /** 转入数量（台） */
+  /** 转入数量（台） @minimum 0 */
   number?: number;
 }
 
 export interface CancelPaymentOrderBody {
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode: string;
-  /** 付款单号 */
+  /** 付款单号 @minLength 1 */
   paymentNo: string;
 }
 
 /** One entry of the cart - a single product, a combination or a flash purchase (2§3). Assumption: composeName and originalPrice, without which a package in the cart has neither name nor saving. */
 export interface CartEntry {
-  /** 购物车条目 ID */
+  /** 购物车条目 ID @minLength 1 */
   id: string;
-  /** 组合 ID */
+  /** 组合 ID @minLength 1 */
   composeId: string;
   /** 是否可选中结算 */
   composeEnable?: boolean;
@@ -728,21 +728,21 @@ export interface CartEntry {
   activityId?: string;
   /** 样机大版本号，代替 activityId */
   yjBigVersion?: string;
-  /** 数量 */
+  /** 数量 @minimum 1 */
   number: number;
   /** 产品行 */
   productList: ProductLine[];
-  /** 小计（元） */
+  /** 小计（元） @minimum 0 @maximum 9999999999.99 @multipleOf 0.01 */
   totalPrice?: number;
   /** 可选价格 */
   priceInfo?: CartEntryPriceInfo;
   /** 套餐名称，仅组合 */
   composeName?: string;
-  /** 一套按普通价合计（元），仅组合 */
+  /** 一套按普通价合计（元），仅组合 @minimum 0 @maximum 9999999999.99 @multipleOf 0.01 */
   originalPrice?: number;
   /** 是否选中 */
   isChecked?: boolean;
-  /** 序号 */
+  /** 序号 @minimum 0 */
   index?: number;
 }
 
@@ -768,7 +768,7 @@ export interface CartEntryPriceInfoActivity {
 
 /** 普通价格 */
 export interface CartEntryPriceInfoCommonPrice {
-  /** 普通供价（元） */
+  /** 普通供价（元） @minimum 0 @maximum 9999999999.99 @multipleOf 0.01 */
   price?: number;
   /** 返利政策：0 COM、1 BF、2 FHQ、3 DTDBF、5 BZK */
   rebatePolicy?: '0' | '1' | '2' | '3' | '5' | (string & {});
@@ -776,7 +776,7 @@ export interface CartEntryPriceInfoCommonPrice {
 
 /** A top-level category of the menu (1§3). Assumption: the shape of keyword. */
 export interface Category {
-  /** 分类编码 */
+  /** 分类编码 @minLength 1 */
   code: string;
   /** 分类名称 */
   title: string;
@@ -790,7 +790,7 @@ export interface Category {
   images?: CategoryImage[];
   /** 库存类型，逗号分隔 */
   stockTypes?: string;
-  /** 删除标识：1 隐藏 */
+  /** 删除标识：1 隐藏 @minimum 0 */
   deleteFlag?: number;
   /** 路由名 */
   routeName?: string;
@@ -800,7 +800,7 @@ export interface Category {
 export interface CategoryImage {
   /** 图片地址 */
   pictureUrl: string;
-  /** 分类编码 */
+  /** 分类编码 @minLength 1 */
   categoryCode?: string;
   /** 位置 */
   msgPosition?: string;
@@ -808,7 +808,7 @@ export interface CategoryImage {
   redirectionMethod?: number | string;
   /** 跳转内容：产品编码或地址（后端原拼写） */
   rediretionContent?: string;
-  /** 删除标识：1 隐藏 */
+  /** 删除标识：1 隐藏 @minimum 0 */
   deleteFlag?: number;
 }
 
@@ -822,7 +822,7 @@ export interface CategoryKeywordItem {
 }
 
 export interface CategorySubCatsItem {
-  /** 分类编码 */
+  /** 分类编码 @minLength 1 */
   code: string;
   /** 分类名称 */
   title: string;
@@ -842,47 +842,47 @@ export interface CategorySubCatsItemKeywordItem {
 }
 
 export interface ChangeTrafficBilltoBody {
-  /** 售达方编码 */
+  /** 售达方编码 @minLength 1 */
   saletoCode?: string | undefined;
-  /** 车次编号 */
+  /** 车次编号 @minLength 1 */
   IBR_ID: string;
-  /** 开票方编码 */
+  /** 开票方编码 @minLength 1 */
   billtoCode: string;
 }
 
 export interface ChangeTrafficCreditPaytoBody {
-  /** 售达方编码 */
+  /** 售达方编码 @minLength 1 */
   saletoCode?: string | undefined;
-  /** 车次编号 */
+  /** 车次编号 @minLength 1 */
   IBR_ID: string;
-  /** 信用付款方编码 */
+  /** 信用付款方编码 @minLength 1 */
   paytoCode: string;
 }
 
 export interface ChangeWholeHouseOrderBody extends OrderKey {
   /** 变更的行 */
   lineList: ChangeWholeHouseOrderBodyLineListItem[];
-  /** 变更原因 */
+  /** 变更原因 @maxLength 200 */
   reason?: string | undefined;
 }
 
 export interface ChangeWholeHouseOrderBodyLineListItem {
-  /** 原产品编码 */
+  /** 原产品编码 @minLength 1 */
   productCode: string;
   /** 新产品编码，不换型号为空 */
   newProductCode?: string | undefined;
-  /** 变更后数量（台） */
+  /** 变更后数量（台） @minimum 0 @maximum 999999 */
   number: number;
 }
 
 export interface ChangeWholeHouseOrderData {
-  /** 订单号 */
+  /** 订单号 @minLength 1 */
   orderNo: string;
-  /** 变更前金额（元） */
+  /** 变更前金额（元） @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   originalAmount?: number;
-  /** 变更后金额（元） */
+  /** 变更后金额（元） @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   changedAmount: number;
-  /** 差额（元），正数需补款 */
+  /** 差额（元），正数需补款 @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   diffAmount?: number;
 }
 
@@ -896,36 +896,36 @@ export interface CheckAccountGateData {
 }
 
 export interface CheckAccountGatePath {
-  /** 开关类型 */
+  /** 开关类型 @minLength 1 */
   gateType: string;
 }
 
 export interface CheckBatchOrderBody {
-  /** 售达方编码 */
+  /** 售达方编码 @minLength 1 */
   saletoCode?: string | undefined;
-  /** 批次号 */
+  /** 批次号 @minLength 1 */
   batchNo: string;
 }
 
 export interface CheckBatchOrderData {
-  /** 批次号 */
+  /** 批次号 @minLength 1 */
   batchNo: string;
   /** 是否全部通过 */
   isPassed: boolean;
-  /** 行数 */
+  /** 行数 @minimum 0 */
   lineCount: number;
-  /** 有误行数 */
+  /** 有误行数 @minimum 0 */
   errorCount: number;
-  /** 无误行金额合计（元） */
+  /** 无误行金额合计（元） @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   amount?: number;
   /** 有误明细 */
   errorList: CheckBatchOrderDataErrorListItem[];
 }
 
 export interface CheckBatchOrderDataErrorListItem {
-  /** 行号 */
+  /** 行号 @minimum 0 */
   lineNo: number;
-  /** 产品编码 */
+  /** 产品编码 @minLength 1 */
   productCode?: string;
   /** 有误的列 */
   field: string;
@@ -934,9 +934,9 @@ export interface CheckBatchOrderDataErrorListItem {
 }
 
 export interface CheckConsentToUseBody {
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode: string;
-  /** 登录账号 */
+  /** 登录账号 @minLength 1 */
   userName: string;
   /** 条款类型 */
   type?: string | undefined;
@@ -945,30 +945,30 @@ export interface CheckConsentToUseBody {
 export interface CheckCreditApplyAllowedData {
   /** 是否允许申请 */
   isAllowed: boolean;
-  /** 授信额度（元） */
+  /** 授信额度（元） @minimum 0 @maximum 9999999999.99 @multipleOf 0.01 */
   creditLimit?: number;
-  /** 已用额度（元） */
+  /** 已用额度（元） @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   usedAmount?: number;
-  /** 可申请额度（元），授信额度减已用额度 */
+  /** 可申请额度（元），授信额度减已用额度 @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   availableAmount?: number;
   /** 不允许的原因 */
   reason?: string;
 }
 
 export interface CheckCreditApplyAllowedQuery {
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode: string;
 }
 
 export interface CheckCrossCenterTransferQuery {
-  /** 转出付款方编码 */
+  /** 转出付款方编码 @minLength 1 */
   fromPayerCode: string;
-  /** 转入付款方编码 */
+  /** 转入付款方编码 @minLength 1 */
   toPayerCode: string;
 }
 
 export interface CheckLiquidateApplyBody {
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode: string;
 }
 
@@ -976,7 +976,7 @@ export interface CheckLiquidateApplyBody {
 export interface CheckLiquidateApplyData {
   /** 是否可发起申请 */
   canApply: boolean;
-  /** 在途的申请单号 */
+  /** 在途的申请单号 @minLength 1 */
   applyNo?: string;
   /** 在途申请的状态码：10 审批中、20 待结算确认、30 已驳回、40 已结算、90 已取消 */
   status?: string;
@@ -985,16 +985,16 @@ export interface CheckLiquidateApplyData {
 }
 
 export interface CheckNotificationReadBody {
-  /** 通知编号 */
+  /** 通知编号 @minLength 1 */
   notificationId: string;
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode: string;
-  /** 登录账号 */
+  /** 登录账号 @minLength 1 */
   userName: string;
 }
 
 export interface CheckOmsAuthorizedPath {
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   id: string;
 }
 
@@ -1006,20 +1006,20 @@ export interface CheckOrderQuotaComposeData {
 }
 
 export interface CheckOrderQuotaComposeDataOverListItem {
-  /** 产品编码 */
+  /** 产品编码 @minLength 1 */
   productCode: string;
   /** 型号 */
   productModel?: string;
-  /** 剩余额度（台） */
+  /** 剩余额度（台） @minimum 0 */
   quota: number;
-  /** 本次数量（台） */
+  /** 本次数量（台） @minimum 0 */
   number: number;
   /** 提示 */
   msg?: string;
 }
 
 export interface CheckRemoteCloudWarehouseQuery {
-  /** 售达方编码 */
+  /** 售达方编码 @minLength 1 */
   saletoCode: string;
 }
 
@@ -1033,28 +1033,28 @@ export interface CheckReverseAgreementData {
 }
 
 export interface CheckReverseAgreementQuery {
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode: string;
 }
 
 export interface CheckReverseAuthorityQuery {
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode: string;
 }
 
 export interface CheckStockUpBody {
-  /** 售达方编码 */
+  /** 售达方编码 @minLength 1 */
   saletoCode: string;
-  /** 送达方编码 */
+  /** 送达方编码 @minLength 1 */
   sendtoCode: string;
   /** 备货行 */
   productList: CheckStockUpBodyProductListItem[];
 }
 
 export interface CheckStockUpBodyProductListItem {
-  /** 产品编码 */
+  /** 产品编码 @minLength 1 */
   productCode: string;
-  /** 数量（台） */
+  /** 数量（台） @minimum 1 @maximum 999999 */
   number: number;
 }
 
@@ -1067,46 +1067,46 @@ export interface CheckStockUpData {
 }
 
 export interface CheckStockUpDataFailListItem {
-  /** 产品编码 */
+  /** 产品编码 @minLength 1 */
   productCode: string;
-  /** 可用库存（台） */
+  /** 可用库存（台） @minimum 0 */
   stock?: number;
   /** 原因 */
   message: string;
 }
 
 export interface CheckTrafficDelayApplyQuery {
-  /** 订单类型编号 */
+  /** 订单类型编号 @minLength 1 */
   orderTypeNo: string;
 }
 
 export interface CheckTransferPolicyQuery {
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode: string;
 }
 
 export interface CheckTransferWindowQuery {
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode: string;
 }
 
 export interface CheckUnsignedContractPath {
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode: string;
-  /** 合同类型 */
+  /** 合同类型 @minLength 1 */
   docType: string;
 }
 
 export interface CheckWhitelistPath {
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   id: string;
 }
 
 /** The checked cart that is split into orders (2§3). */
 export interface CheckedCart {
-  /** 售达方编码 */
+  /** 售达方编码 @minLength 1 */
   saletoCode: string;
-  /** 送达方编码 */
+  /** 送达方编码 @minLength 1 */
   sendtoCode: string;
   /** 下单的账号 */
   accountCode?: string | undefined;
@@ -1127,7 +1127,7 @@ export interface CheckedCartSplitComposeListItem {
   activityType: number;
   /** 活动 ID，单品为空 */
   activityId?: string | undefined;
-  /** 数量 */
+  /** 数量 @minimum 1 @maximum 999999 */
   number: number;
   /** 首个产品编码，仅活动类型 1 */
   productCode?: string | undefined;
@@ -1137,9 +1137,9 @@ export interface CheckedCartSplitComposeListItem {
 
 /** A product line as the checked cart sends it (2§3). */
 export interface CheckedLine {
-  /** 产品编码 */
+  /** 产品编码 @minLength 1 */
   productCode: string;
-  /** 数量（台） */
+  /** 数量（台） @minimum 1 @maximum 999999 */
   number: number;
   /** 单价（元） */
   price?: number | string | undefined;
@@ -1198,15 +1198,15 @@ export interface CheckedLinePriceVersionInfo {
 }
 
 export interface CloseSigningTipsPath {
-  /** 提示类型 */
+  /** 提示类型 @minLength 1 */
   type: string;
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode: string;
 }
 
 /** An order in the order centre, with its approval. Assumption: the fields of the approval. */
 export interface CocOrder extends OrderSummary {
-  /** 审批单号，没有发起审批的订单没有 */
+  /** 审批单号，没有发起审批的订单没有 @minLength 1 */
   approvalNo?: string;
   /** 审批节点，没有发起审批的订单没有 */
   nodeList?: ApprovalNode[];
@@ -1214,11 +1214,11 @@ export interface CocOrder extends OrderSummary {
 
 /** A common question with its answer. Assumption: all fields; the specification names only the calls. */
 export interface CommonQuestion {
-  /** 问题编号 */
+  /** 问题编号 @minLength 1 */
   id: string;
   /** 问题 */
   title: string;
-  /** 问题分类编码 */
+  /** 问题分类编码 @minLength 1 */
   typeCode?: string;
   /** 问题分类名称 */
   typeName?: string;
@@ -1226,9 +1226,9 @@ export interface CommonQuestion {
   content?: string;
   /** 是否启用 */
   isUse: boolean;
-  /** 排序号，小的在前 */
+  /** 排序号，小的在前 @minimum 0 */
   sort?: number;
-  /** 查看次数 */
+  /** 查看次数 @minimum 0 */
   readCount?: number;
   /** 修改人 */
   updateUser?: string;
@@ -1237,81 +1237,81 @@ export interface CommonQuestion {
 }
 
 export interface ConfirmAdvanceArrivalQuery {
-  /** 订单号 */
+  /** 订单号 @minLength 1 */
   orderNo: string;
   /** 订单类型编号 */
   orderTypeNo?: string | undefined;
 }
 
 export interface ConfirmBankInterestBody {
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode?: string | undefined;
   /** 贴息单 ID 列表 */
   idList: string[];
 }
 
 export interface ConfirmLetterBody {
-  /** 函件编号 */
+  /** 函件编号 @minLength 1 */
   id: string;
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode?: string | undefined;
   /** 1 确认无误、2 有异议 */
   status: '1' | '2';
-  /** 异议说明，有异议时填写 */
+  /** 异议说明，有异议时填写 @maxLength 200 */
   remark?: string | undefined;
 }
 
 export interface ConfirmOrRefuseAllocationBody {
-  /** 售达方编码 */
+  /** 售达方编码 @minLength 1 */
   saletoCode?: string | undefined;
-  /** 配额单号 */
+  /** 配额单号 @minLength 1 */
   allocationNo: string;
   /** true 确认，false 拒绝 */
   isConfirm: boolean;
-  /** 确认数量（台），默认全部 */
+  /** 确认数量（台），默认全部 @minimum 1 @maximum 999999 */
   number?: number | undefined;
-  /** 拒绝原因，拒绝时必填 */
+  /** 拒绝原因，拒绝时必填 @maxLength 200 */
   refuseReason?: string | undefined;
 }
 
 export interface ConfirmReconciliationBody {
-  /** 对账单 ID */
+  /** 对账单 ID @minLength 1 */
   id: string;
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode?: string | undefined;
   /** 是否一致 */
   isAgree: boolean;
-  /** 客户账面余额（元），有差异时填写 */
+  /** 客户账面余额（元），有差异时填写 @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   customerBalance?: number | undefined;
-  /** 差异原因，有差异时填写 */
+  /** 差异原因，有差异时填写 @maxLength 200 */
   reason?: string | undefined;
 }
 
 export interface ConfirmTctpOrderBody extends OrderKey {
-  /** 备注 */
+  /** 备注 @maxLength 200 */
   remark?: string | undefined;
 }
 
 export interface ConsentToUseBody {
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode: string;
-  /** 登录账号 */
+  /** 登录账号 @minLength 1 */
   userName: string;
   /** 条款类型 */
   type?: string | undefined;
 }
 
 export interface CreateAsyncExportBody {
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode: string;
-  /** 导出类型编码：MY_ORDER 我的订单、ACCOUNT_STATEMENT 往来账、CAPITAL_FLOW 资金流水、MONTH_ACCOUNT 月账单、 DAY_ACCOUNT 日账单、RECONCILIATION 往来对账、REBATE 返利、INVOICE 发票 */
+  /** 导出类型编码：MY_ORDER 我的订单、ACCOUNT_STATEMENT 往来账、CAPITAL_FLOW 资金流水、MONTH_ACCOUNT 月账单、 DAY_ACCOUNT 日账单、RECONCILIATION 往来对账、REBATE 返利、INVOICE 发票 @minLength 1 */
   taskType: string;
   /** 查询条件 */
   conditionList?: CreateAsyncExportBodyConditionListItem[] | undefined;
 }
 
 export interface CreateAsyncExportBodyConditionListItem {
-  /** 条件字段 */
+  /** 条件字段 @minLength 1 */
   name: string;
   /** 条件值 */
   value: string;
@@ -1319,14 +1319,14 @@ export interface CreateAsyncExportBodyConditionListItem {
 
 /** 创建异步导出的结果 */
 export interface CreateAsyncExportData {
-  /** 导出任务编号 */
+  /** 导出任务编号 @minLength 1 */
   taskId: string;
 }
 
 export interface CreateStockUpOrderBody {
-  /** 售达方编码 */
+  /** 售达方编码 @minLength 1 */
   saletoCode: string;
-  /** 送达方编码 */
+  /** 送达方编码 @minLength 1 */
   sendtoCode: string;
   /** 付款方编码 */
   payerCode?: string | undefined;
@@ -1339,35 +1339,35 @@ export interface CreateStockUpOrderBody {
 }
 
 export interface CreateStockUpOrderBodyProductListItem {
-  /** 产品编码 */
+  /** 产品编码 @minLength 1 */
   productCode: string;
-  /** 数量（台） */
+  /** 数量（台） @minimum 1 @maximum 999999 */
   number: number;
 }
 
 /** 创建备货订单的结果 */
 export interface CreateStockUpOrderData {
-  /** 订单号 */
+  /** 订单号 @minLength 1 */
   orderNo: string;
-  /** 订单类型编号 */
+  /** 订单类型编号 @minLength 1 */
   orderTypeNo?: string;
-  /** 订单金额（元） */
+  /** 订单金额（元） @minimum 0 @maximum 9999999999.99 @multipleOf 0.01 */
   amount?: number;
 }
 
 /** An application to order on credit. Assumption: the fields. */
 export interface CreditOrderApply {
-  /** 申请单号 */
+  /** 申请单号 @minLength 1 */
   applyNo: string;
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode?: string;
-  /** 付款方编码 */
+  /** 付款方编码 @minLength 1 */
   payerCode?: string;
   /** 付款方名称 */
   payerName?: string;
-  /** 申请金额（元） */
+  /** 申请金额（元） @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   applyAmount: number;
-  /** 已用金额（元） */
+  /** 已用金额（元） @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   usedAmount?: number;
   /** 申请原因 */
   applyReason?: string;
@@ -1386,87 +1386,87 @@ export interface CreditOrderApply {
 }
 
 export interface DelayStorageOrderQuery {
-  /** 订单号 */
+  /** 订单号 @minLength 1 */
   orderNo: string;
-  /** 售达方编码 */
+  /** 售达方编码 @minLength 1 */
   saletoCode: string;
   /** 延期到的日期 YYYY-MM-DD */
   delayDate?: string | undefined;
 }
 
 export interface DeleteCartEntriesBody {
-  /** 售达方编码 */
+  /** 售达方编码 @minLength 1 */
   saletoCode?: string | undefined;
-  /** 送达方编码 */
+  /** 送达方编码 @minLength 1 */
   sendtoCode: string;
   /** 购物车条目 ID */
   idList: string[];
 }
 
 export interface DeleteCommonQuestionQuery {
-  /** 问题编号 */
+  /** 问题编号 @minLength 1 */
   id: string;
 }
 
 export interface DeleteDemandBody {
-  /** 需求 ID */
+  /** 需求 ID @minLength 1 */
   id: string;
 }
 
 export interface DeleteDocumentBody {
-  /** 附件编号 */
+  /** 附件编号 @minLength 1 */
   fileId: string;
   /** 客户编码 */
   customerCode?: string | undefined;
 }
 
 export interface DeleteLiquidateApplyQuery {
-  /** 申请单号 */
+  /** 申请单号 @minLength 1 */
   applyNo: string;
 }
 
 export interface DeleteMfyjOrderQuery {
-  /** 样机订单号 */
+  /** 样机订单号 @minLength 1 */
   orderNo: string;
 }
 
 export interface DeleteTrafficCartBody {
-  /** 售达方编码 */
+  /** 售达方编码 @minLength 1 */
   saletoCode: string;
   /** 车次编号，空为全部 */
   IBR_ID?: string | undefined;
 }
 
 export interface DeleteTrafficCartLineBody {
-  /** 售达方编码 */
+  /** 售达方编码 @minLength 1 */
   saletoCode?: string | undefined;
   /** 行编号列表 */
   GBIDList: string[];
 }
 
 export interface DeleteTrafficDiscountCartBody {
-  /** 售达方编码 */
+  /** 售达方编码 @minLength 1 */
   saletoCode: string;
   /** 车次编号，空为全部 */
   IBR_ID?: string | undefined;
 }
 
 export interface DeleteTransferBody {
-  /** 申请 ID */
+  /** 申请 ID @minLength 1 */
   id: string;
   /** 客户编码 */
   customerCode?: string | undefined;
 }
 
 export interface DeleteTransferOrderFormBody {
-  /** 售达方编码 */
+  /** 售达方编码 @minLength 1 */
   saletoCode?: string | undefined;
-  /** 调货单编号 */
+  /** 调货单编号 @minLength 1 */
   IBR_ID: string;
 }
 
 export interface DeleteTransferProductBody {
-  /** 售达方编码 */
+  /** 售达方编码 @minLength 1 */
   saletoCode?: string | undefined;
   /** 行编号列表 */
   GBIDList: string[];
@@ -1476,9 +1476,9 @@ export interface DeleteTransferProductBody {
 export interface DeliveryNote {
   /** 发货单号 */
   dn: string;
-  /** 订单号 */
+  /** 订单号 @minLength 1 */
   orderNo: string;
-  /** 订单类型编号 */
+  /** 订单类型编号 @minLength 1 */
   orderTypeNo?: string;
   /** 发货日期 YYYY-MM-DD */
   deliveryDate?: string;
@@ -1488,11 +1488,11 @@ export interface DeliveryNote {
   status: string;
   /** 状态名称 */
   statusName: string;
-  /** 送达方编码 */
+  /** 送达方编码 @minLength 1 */
   sendtoCode?: string;
   /** 送达方地址 */
   sendtoAddress?: string;
-  /** 件数（台） */
+  /** 件数（台） @minimum 0 */
   number: number;
   /** 产品行 */
   lineList: OrderLine[];
@@ -1500,7 +1500,7 @@ export interface DeliveryNote {
 
 /** One field of the dynamic form of a demand. Assumption: the fields. */
 export interface DemandField {
-  /** 字段编码 */
+  /** 字段编码 @minLength 1 */
   fieldCode: string;
   /** 字段名称 */
   fieldName: string;
@@ -1508,7 +1508,7 @@ export interface DemandField {
   fieldType: string;
   /** 是否必填 */
   isRequired: boolean;
-  /** 顺序 */
+  /** 顺序 @minimum 0 */
   sort: number;
   /** 占位提示 */
   placeholder?: string;
@@ -1516,7 +1516,7 @@ export interface DemandField {
   unit?: string;
   /** 默认值 */
   defaultValue?: string;
-  /** 最大字符数 */
+  /** 最大字符数 @minimum 0 */
   maxLength?: number;
   /** 最小值 */
   minimum?: number;
@@ -1535,7 +1535,7 @@ export interface DemandFieldOptionListItem {
 
 /** What the user entered in one field of the dynamic form. Assumption: the fields. */
 export interface DemandFieldValue {
-  /** 字段编码 */
+  /** 字段编码 @minLength 1 */
   fieldCode: string;
   /** 字段值，多选为数组 */
   value: string | number | boolean | string[];
@@ -1543,7 +1543,7 @@ export interface DemandFieldValue {
 
 /** One entry of the record of a demand. Assumption: the fields. */
 export interface DemandRecord {
-  /** 记录 ID */
+  /** 记录 ID @minLength 1 */
   id: string;
   /** 操作 */
   operateName: string;
@@ -1559,21 +1559,21 @@ export interface DemandRecord {
 
 /** A sample machine that is sold at a discount. Assumption: the fields. */
 export interface DiscountPrototype {
-  /** 折扣样机 ID */
+  /** 折扣样机 ID @minLength 1 */
   id: string;
-  /** 产品编码 */
+  /** 产品编码 @minLength 1 */
   productCode: string;
   /** 型号 */
   productModel?: string;
   /** 产品名称 */
   productName?: string;
-  /** 数量（台） */
+  /** 数量（台） @minimum 1 */
   number: number;
-  /** 供价（元） */
+  /** 供价（元） @minimum 0 @maximum 9999999999.99 @multipleOf 0.01 */
   price: number;
-  /** 折扣率，0.7 表示七折 */
+  /** 折扣率，0.7 表示七折 @minimum 0 @maximum 1 */
   discountRate?: number;
-  /** 折扣价（元），供价乘折扣率 */
+  /** 折扣价（元），供价乘折扣率 @minimum 0 @maximum 9999999999.99 @multipleOf 0.01 */
   discountPrice: number;
   /** 出样门店 */
   shopName?: string;
@@ -1587,23 +1587,23 @@ export interface DiscountPrototype {
 
 /** One model under easy goods management (易管货): what the dealer holds, sells and should order. Assumption: the fields. */
 export interface EasyManageGoods {
-  /** 产品编码 */
+  /** 产品编码 @minLength 1 */
   productCode: string;
   /** 型号 */
   productModel: string;
   /** 产品名称 */
   productName?: string;
-  /** 客户库存（台） */
+  /** 客户库存（台） @minimum 0 */
   storeAmt: number;
-  /** 前60天零售（台） */
+  /** 前60天零售（台） @minimum 0 */
   zsdRevqSum: number;
   /** 周转天数，保留一位小数 */
   turnoverDays: number;
-  /** 安全周转天数 */
+  /** 安全周转天数 @minimum 0 @maximum 1000 */
   safeDays?: number;
-  /** 建议补货数量（台） */
+  /** 建议补货数量（台） @minimum 0 @maximum 999999 */
   suggestNumber: number;
-  /** 供价（元） */
+  /** 供价（元） @minimum 0 @maximum 9999999999.99 @multipleOf 0.01 */
   price?: number;
   /** 状态码：1 待补货、2 库存充足 */
   status?: string;
@@ -1613,15 +1613,15 @@ export interface EasyManageGoods {
 
 /** What was once ordered from the suggestions of easy goods management. Assumption: the fields. */
 export interface EasyManageGoodsRecord {
-  /** 记录 ID */
+  /** 记录 ID @minLength 1 */
   id: string;
-  /** 产品编码 */
+  /** 产品编码 @minLength 1 */
   productCode: string;
   /** 型号 */
   productModel?: string;
-  /** 当时建议数量（台） */
+  /** 当时建议数量（台） @minimum 0 */
   suggestNumber: number;
-  /** 实际下单数量（台） */
+  /** 实际下单数量（台） @minimum 0 */
   number: number;
   /** 订单号，未下单为空 */
   orderNo?: string;
@@ -1633,11 +1633,11 @@ export interface EasyManageGoodsRecord {
 
 /** What a dealer reports as an event work, a question or complaint to be handled (2§3 Event-work submission). Assumption: the names and the field `content`; the specification lists the fields in words and cuts the list off. */
 export interface EventWork {
-  /** 事件类型编码，如 ORDER 订单、LOGISTICS 物流、INVOICE 发票、FINANCE 财务、SYSTEM 系统使用 */
+  /** 事件类型编码，如 ORDER 订单、LOGISTICS 物流、INVOICE 发票、FINANCE 财务、SYSTEM 系统使用 @minLength 1 */
   type: string;
   /** 提交人信息，缺少时提示 提交人信息不能为空 */
   eventWorkCustomer: EventWorkEventWorkCustomer;
-  /** 问题描述 */
+  /** 问题描述 @maxLength 500 */
   content?: string | undefined;
   /** 品牌 */
   brand?: string | undefined;
@@ -1649,7 +1649,7 @@ export interface EventWork {
   logisticsNo?: string | undefined;
   /** 型号 */
   model?: string | undefined;
-  /** 产品价格（元） */
+  /** 产品价格（元） @minimum 0 @maximum 9999999999.99 @multipleOf 0.01 */
   productPrice?: number | undefined;
   /** 发票状态的文字，如未开票 */
   invoiceStatus?: string | undefined;
@@ -1669,17 +1669,17 @@ export interface EventWork {
 export interface EventWorkEventWorkCustomer {
   /** 来源 */
   source?: string | undefined;
-  /** 账号编号 */
+  /** 账号编号 @minLength 1 */
   accountId: string;
-  /** 姓名 */
+  /** 姓名 @minLength 1 */
   accountName: string;
-  /** 联系电话 */
+  /** 联系电话 @minLength 1 */
   phone: string;
   /** 角色 */
   role?: string | undefined;
   /** 角色编码 */
   roleCode?: string | undefined;
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode: string;
   /** 客户名称 */
   customerName?: string | undefined;
@@ -1693,19 +1693,19 @@ export interface EventWorkEventWorkCustomer {
 export interface EventWorkFacts {
   /** 品牌 */
   brand?: string;
-  /** 门店编码 */
+  /** 门店编码 @minLength 1 */
   shopCode?: string;
-  /** 订单号 */
+  /** 订单号 @minLength 1 */
   orderNo?: string;
-  /** 物流单号 */
+  /** 物流单号 @minLength 1 */
   logisticsNo?: string;
   /** 型号 */
   model?: string;
-  /** 产品价格（元） */
+  /** 产品价格（元） @minimum 0 @maximum 9999999999.99 @multipleOf 0.01 */
   productPrice?: number;
   /** 发票状态的文字，如未开票 */
   invoiceStatus?: string;
-  /** 结算单号 */
+  /** 结算单号 @minLength 1 */
   settlementNo?: string;
   /** 用户姓名 */
   userName?: string;
@@ -1716,7 +1716,7 @@ export interface EventWorkFacts {
 }
 
 export interface ExportAccountStatementQuery {
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode: string;
   /** 付款方编码 */
   payerCode?: string | undefined;
@@ -1739,7 +1739,7 @@ export interface ExportAccountStatementQuery {
 }
 
 export interface ExportCapitalFlowQuery {
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode: string;
   /** 付款方编码 */
   payerCode?: string | undefined;
@@ -1762,7 +1762,7 @@ export interface ExportCapitalFlowQuery {
 }
 
 export interface ExportDayAccountsQuery {
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   custCode: string;
   /** 账单 ID */
   id?: string | undefined;
@@ -1781,7 +1781,7 @@ export interface ExportDayAccountsQuery {
 }
 
 export interface ExportInvoicesQuery {
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode: string;
   /** 开始日期 YYYY-MM-DD */
   beginDate?: string | undefined;
@@ -1796,7 +1796,7 @@ export interface ExportInvoicesQuery {
 }
 
 export interface ExportMonthAccountsQuery {
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   custCode: string;
   /** 账单 ID */
   id?: string | undefined;
@@ -1813,7 +1813,7 @@ export interface ExportMonthAccountsQuery {
 }
 
 export interface ExportMyOrdersBody {
-  /** 售达方编码 */
+  /** 售达方编码 @minLength 1 */
   saletoCode: string;
   /** 开始日期 YYYY-MM-DD */
   beginDate?: string | undefined;
@@ -1825,14 +1825,14 @@ export interface ExportMyOrdersBody {
   orderNo?: string | undefined;
   /** 状态码：10 待审核、20 待发货、30 配送中、40 待签收、50 已签收、90 已取消 */
   status?: string | undefined;
-  /** 型号、名称或订单号 */
+  /** 型号、名称或订单号 @maxLength 50 */
   keyword?: string | undefined;
 }
 
 export interface ExportPopReservesQuery {
-  /** 售达方编码 */
+  /** 售达方编码 @minLength 1 */
   saletoCode: string;
-  /** 备货单号或型号 */
+  /** 备货单号或型号 @maxLength 50 */
   keyword?: string | undefined;
   /** 仓库编码 */
   warehouseCode?: string | undefined;
@@ -1841,7 +1841,7 @@ export interface ExportPopReservesQuery {
 }
 
 export interface ExportRebatesBody {
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode: string;
   /** 返利编号 */
   rebateNo?: string | undefined;
@@ -1856,7 +1856,7 @@ export interface ExportRebatesBody {
 }
 
 export interface ExportReconciliationsBody {
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode: string;
   /** 状态码：0 待确认、1 已确认、2 有异议 */
   status?: string | undefined;
@@ -1871,7 +1871,7 @@ export interface ExportReconciliationsBody {
 export interface ExportSampleSheetQuery {
   /** 样表类型：CREDIT 信用、PROTOTYPE 样机、TRAFFIC 整车、ENGINEERING 工程 */
   type: 'CREDIT' | 'PROTOTYPE' | 'TRAFFIC' | 'ENGINEERING';
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode: string;
 }
 
@@ -1879,23 +1879,23 @@ export interface ExportSampleSheetQuery {
 export interface FacetCount {
   /** 筛选项的取值 */
   value: string;
-  /** 产品数量（种） */
+  /** 产品数量（种） @minimum 0 */
   hits: number;
 }
 
 /** One financing of a dealer; outstanding = amount - repaid. Assumption: the specification shows no field. */
 export interface FinanceLoan {
-  /** 融资编号 */
+  /** 融资编号 @minLength 1 */
   financeNo: string;
   /** 资金方 */
   bankName?: string;
-  /** 融资合同编号 */
+  /** 融资合同编号 @minLength 1 */
   contractNo?: string;
-  /** 融资金额（元） */
+  /** 融资金额（元） @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   amount: number;
-  /** 已还本金（元） */
+  /** 已还本金（元） @minimum 0 @maximum 9999999999.99 @multipleOf 0.01 */
   repaidAmount: number;
-  /** 未还本金（元），等于融资金额减已还本金 */
+  /** 未还本金（元），等于融资金额减已还本金 @minimum 0 @maximum 9999999999.99 @multipleOf 0.01 */
   outstandingAmount: number;
   /** 年利率（%），按360天计息 */
   rate?: number;
@@ -1910,7 +1910,7 @@ export interface FinanceLoan {
 }
 
 export interface FindDynamicFormData {
-  /** 品类编码 */
+  /** 品类编码 @minLength 1 */
   id: string;
   /** 表单名称 */
   formName: string;
@@ -1919,7 +1919,7 @@ export interface FindDynamicFormData {
 }
 
 export interface FindDynamicFormPath {
-  /** 品类编码 */
+  /** 品类编码 @minLength 1 */
   id: string;
 }
 
@@ -1936,30 +1936,30 @@ export interface FreezeFlags {
 }
 
 export interface GenerateMfyjSettlementRecordBody extends OrderKey {
-  /** 样机产品编码 */
+  /** 样机产品编码 @minLength 1 */
   productCode: string;
-  /** 结算数量（台） */
+  /** 结算数量（台） @minimum 1 @maximum 999999 */
   number: number;
 }
 
 export interface GenerateMfyjSettlementRecordData {
-  /** 结算记录号 */
+  /** 结算记录号 @minLength 1 */
   recordNo: string;
-  /** 结算金额（元） */
+  /** 结算金额（元） @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   settleAmount?: number;
 }
 
 /** 清户进度 */
 export interface GetAccountFlowData {
-  /** 申请单号 */
+  /** 申请单号 @minLength 1 */
   applyNo: string;
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode: string;
   /** 客户名称 */
   customerName?: string;
-  /** 销售组织 */
+  /** 销售组织 @minLength 1 */
   saleOrgCode?: string;
-  /** 产业编码 */
+  /** 产业编码 @minLength 1 */
   industryCode?: string;
   /** 产业名称 */
   industryName?: string;
@@ -1969,7 +1969,7 @@ export interface GetAccountFlowData {
   status: string;
   /** 状态名称 */
   statusName: string;
-  /** 应退金额（元） */
+  /** 应退金额（元） @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   settleAmount?: number;
   /** 申请时间 YYYY-MM-DD HH:mm:ss */
   applyDate?: string;
@@ -1978,7 +1978,7 @@ export interface GetAccountFlowData {
 }
 
 export interface GetAccountFlowQuery {
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode: string;
 }
 
@@ -1991,7 +1991,7 @@ export interface GetAllRolesAndPermissionsData {
 }
 
 export interface GetAllRolesAndPermissionsDataRolesItem {
-  /** 角色编码 */
+  /** 角色编码 @minLength 1 */
   roleCode: string;
   /** 角色名称 */
   roleName: string;
@@ -2000,34 +2000,34 @@ export interface GetAllRolesAndPermissionsDataRolesItem {
 }
 
 export interface GetAllRolesAndPermissionsQuery {
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode: string;
 }
 
 export interface GetAllStockData {
-  /** 产品编码 */
+  /** 产品编码 @minLength 1 */
   productCode: string;
   /** 型号 */
   productModel?: string;
-  /** 合计库存（台） */
+  /** 合计库存（台） @minimum 0 */
   stock: number;
   /** 分仓库存 */
   stockList: GetAllStockDataStockListItem[];
 }
 
 export interface GetAllStockDataStockListItem {
-  /** 仓库编码 */
+  /** 仓库编码 @minLength 1 */
   warehouseCode: string;
   /** 仓库名称 */
   warehouseName?: string;
-  /** 库存（台） */
+  /** 库存（台） @minimum 0 */
   stock: number;
 }
 
 export interface GetAllStockQuery {
-  /** 产品编码 */
+  /** 产品编码 @minLength 1 */
   productCode: string;
-  /** 售达方编码 */
+  /** 售达方编码 @minLength 1 */
   saletoCode: string;
 }
 
@@ -2035,7 +2035,7 @@ export interface GetAllStockQuery {
 export type GetArrivalWeeksData = GetArrivalWeeksDataPartItem[];
 
 export interface GetArrivalWeeksDataPartItem {
-  /** 周次，年份加两位周号 */
+  /** 周次，年份加两位周号 @minLength 1 */
   weekCode: string;
   /** 周次名称 */
   weekName: string;
@@ -2048,64 +2048,64 @@ export interface GetArrivalWeeksDataPartItem {
 export type GetAtpStockData = GetAtpStockDataPartItem[];
 
 export interface GetAtpStockDataPartItem extends ArrivalWeek {
-  /** 可承诺数量（台） */
+  /** 可承诺数量（台） @minimum 0 */
   atpNumber: number;
 }
 
 export interface GetAtpStockQuery {
-  /** 产品编码 */
+  /** 产品编码 @minLength 1 */
   productCode: string;
-  /** 售达方编码 */
+  /** 售达方编码 @minLength 1 */
   saletoCode: string;
 }
 
 /** 安全付余额 */
 export interface GetAxBalanceData {
-  /** 安全付付款方编码 */
+  /** 安全付付款方编码 @minLength 1 */
   payerCode?: string;
-  /** 余额（元） */
+  /** 余额（元） @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   balance: number;
 }
 
 export interface GetAxBalanceQuery {
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode: string;
 }
 
 export interface GetBigActivityData extends BigActivity {
   /** 活动规则，逐条 */
   rules?: string[];
-  /** 本客户已订金额（元） */
+  /** 本客户已订金额（元） @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   joinedAmount?: number;
 }
 
 export interface GetBigActivityQuery {
-  /** 活动 ID */
+  /** 活动 ID @minLength 1 */
   activityId: string;
   /** 售达方编码 */
   saletoCode?: string | undefined;
 }
 
 export interface GetBigOrderStatusBody {
-  /** 大单批次号 */
+  /** 大单批次号 @minLength 1 */
   batchNo: string;
   /** 售达方编码 */
   saletoCode?: string | undefined;
 }
 
 export interface GetBillInfoQuery {
-  /** 售达方编码 */
+  /** 售达方编码 @minLength 1 */
   saletoCode: string;
   /** 订单号，空为客户默认抬头 */
   orderNo?: string | undefined;
 }
 
 export interface GetCalculatorFiguresQuery {
-  /** 售达方编码 */
+  /** 售达方编码 @minLength 1 */
   saletoCode: string;
-  /** 送达方编码 */
+  /** 送达方编码 @minLength 1 */
   sendtoCode: string;
-  /** 产品编码 */
+  /** 产品编码 @minLength 1 */
   productCode: string;
 }
 
@@ -2119,12 +2119,12 @@ export interface GetCartAgreementStatusData {
 }
 
 export interface GetCartAgreementStatusPath {
-  /** 售达方编码 */
+  /** 售达方编码 @minLength 1 */
   id: string;
 }
 
 export interface GetCartCountPath {
-  /** 售达方编码 */
+  /** 售达方编码 @minLength 1 */
   id: string;
 }
 
@@ -2136,7 +2136,7 @@ export interface GetCloudWarehouseAuthorityData {
 }
 
 export interface GetCloudWarehouseAuthorityDataYuncangListItem {
-  /** 云仓编码 */
+  /** 云仓编码 @minLength 1 */
   yuncangCode: string;
   /** 云仓名称 */
   yuncangName: string;
@@ -2145,14 +2145,14 @@ export interface GetCloudWarehouseAuthorityDataYuncangListItem {
 }
 
 export interface GetCommonQuestionQuery {
-  /** 问题编号 */
+  /** 问题编号 @minLength 1 */
   id: string;
 }
 
 export type GetContractRateData = GetContractRateDataPartItem[];
 
 export interface GetContractRateDataPartItem {
-  /** 合同编号 */
+  /** 合同编号 @minLength 1 */
   contractNo: string;
   /** 合同名称 */
   contractName?: string;
@@ -2169,20 +2169,20 @@ export interface GetContractRateDataPartItem {
 }
 
 export interface GetContractRateQuery {
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode: string;
   /** 合同编号 */
   contractNo?: string | undefined;
 }
 
 export interface GetCreditCenterData {
-  /** 授信总额（元） */
+  /** 授信总额（元） @minimum 0 @maximum 9999999999.99 @multipleOf 0.01 */
   creditAmount: number;
-  /** 已用额度（元） */
+  /** 已用额度（元） @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   usedAmount: number;
-  /** 可用额度（元），等于总额减已用 */
+  /** 可用额度（元），等于总额减已用 @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   availableAmount: number;
-  /** 授信付款方编码 */
+  /** 授信付款方编码 @minLength 1 */
   payerCode?: string;
   /** 是否有逾期 */
   isOverdue?: boolean;
@@ -2193,11 +2193,11 @@ export interface GetCreditCenterData {
 export interface GetCreditCenterDataCreditListItem {
   /** 资金方 */
   bankName: string;
-  /** 授信额度（元） */
+  /** 授信额度（元） @minimum 0 @maximum 9999999999.99 @multipleOf 0.01 */
   creditAmount: number;
-  /** 已用额度（元） */
+  /** 已用额度（元） @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   usedAmount: number;
-  /** 可用额度（元） */
+  /** 可用额度（元） @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   availableAmount: number;
   /** 年利率（%） */
   rate?: number;
@@ -2210,13 +2210,13 @@ export interface GetCreditCenterDataCreditListItem {
 }
 
 export interface GetCreditCenterQuery {
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode: string;
 }
 
 /** 客户档案 */
 export interface GetCustomerArchiveData {
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode: string;
   /** 客户名称 */
   customerName: string;
@@ -2226,11 +2226,11 @@ export interface GetCustomerArchiveData {
   channelGroup?: string;
   /** 子渠道 */
   subChannel?: string;
-  /** 中心编码 */
+  /** 中心编码 @minLength 1 */
   centerCode?: string;
   /** 中心名称 */
   centerName?: string;
-  /** 统一社会信用代码 */
+  /** 统一社会信用代码 @minLength 1 */
   licenseNo?: string;
   /** 法定代表人 */
   legalPerson?: string;
@@ -2255,7 +2255,7 @@ export interface GetCustomerArchiveData {
 export interface GetCustomerArchiveDataCertificateListItem {
   /** 证件名称 */
   certificateName: string;
-  /** 证件号 */
+  /** 证件号 @minLength 1 */
   certificateNo?: string;
   /** 有效期至 YYYY-MM-DD，长期有效时没有 */
   endDate?: string;
@@ -2266,12 +2266,12 @@ export interface GetCustomerArchiveDataCertificateListItem {
 }
 
 export interface GetCustomerArchivePath {
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   id: string;
 }
 
 export interface GetCustomerFlagDataQuery {
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode: string;
 }
 
@@ -2288,26 +2288,26 @@ export interface GetCyclePredictDataPartItem {
 }
 
 export interface GetCyclePredictQuery {
-  /** 售达方编码 */
+  /** 售达方编码 @minLength 1 */
   saletoCode: string;
-  /** 产品编码 */
+  /** 产品编码 @minLength 1 */
   productCode: string;
 }
 
 /** 默认送达方与默认付款方 */
 export interface GetDefaultRelationsData {
-  /** 默认地址编码，即送达方编码 */
+  /** 默认地址编码，即送达方编码 @minLength 1 */
   addressCode?: string;
   /** 默认地址 */
   address?: string;
-  /** 默认付款方编码 */
+  /** 默认付款方编码 @minLength 1 */
   payerCode?: string;
   /** 默认付款方名称 */
   payerName?: string;
 }
 
 export interface GetDefaultShipToQuery {
-  /** 售达方编码 */
+  /** 售达方编码 @minLength 1 */
   saletoCode: string;
 }
 
@@ -2316,7 +2316,7 @@ export interface GetDemandData extends BigOrderDemand {
   dynamicList: DemandFieldValue[];
   /** 图片地址 */
   imageList: string[];
-  /** 报价（元），未报价时没有 */
+  /** 报价（元），未报价时没有 @minimum 0 @maximum 9999999999.99 @multipleOf 0.01 */
   quotePrice?: number;
   /** 评价，未评价时没有 */
   evaluation?: GetDemandDataEvaluation;
@@ -2324,7 +2324,7 @@ export interface GetDemandData extends BigOrderDemand {
 
 /** 评价，未评价时没有 */
 export interface GetDemandDataEvaluation {
-  /** 评分，1 至 5 */
+  /** 评分，1 至 5 @minimum 0 */
   score?: number;
   /** 评价内容 */
   content?: string;
@@ -2333,20 +2333,20 @@ export interface GetDemandDataEvaluation {
 }
 
 export interface GetDemandPath {
-  /** 需求 ID */
+  /** 需求 ID @minLength 1 */
   id: string;
 }
 
 export interface GetEsCustomerPermissionBody {
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode: string;
 }
 
 /** 评价内容 */
 export interface GetEvaluateInfoData {
-  /** 评价编号 */
+  /** 评价编号 @minLength 1 */
   id: string;
-  /** 被评价的订单号 */
+  /** 被评价的订单号 @minLength 1 */
   orderNo: string;
   /** 评价类型 */
   type?: string;
@@ -2367,26 +2367,26 @@ export interface GetEvaluateInfoData {
 }
 
 export interface GetEvaluateInfoDataAttributeListItem {
-  /** 评价项编码 */
+  /** 评价项编码 @minLength 1 */
   attributeCode: string;
   /** 评价项名称 */
   attributeName: string;
-  /** 评分 */
+  /** 评分 @minimum 0 */
   score: number;
   /** 已选标签 */
   tagList?: string[];
 }
 
 export interface GetEvaluateInfoQuery {
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode: string;
-  /** 被评价的订单号 */
+  /** 被评价的订单号 @minLength 1 */
   orderNo: string;
 }
 
 /** 评价状态 */
 export interface GetEvaluateStatusData {
-  /** 被评价的订单号 */
+  /** 被评价的订单号 @minLength 1 */
   orderNo: string;
   /** 评价状态码，0 未评价、1 已评价、2 已过期 */
   status: string;
@@ -2397,23 +2397,23 @@ export interface GetEvaluateStatusData {
 }
 
 export interface GetEvaluateStatusQuery {
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode: string;
-  /** 被评价的订单号 */
+  /** 被评价的订单号 @minLength 1 */
   orderNo: string;
 }
 
 export interface GetFinanceContractBody {
-  /** 合同编号 */
+  /** 合同编号 @minLength 1 */
   htCode: string;
   /** 操作账号 */
   accountCode?: string | undefined;
 }
 
 export interface GetFinanceRepayDetailBody {
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode?: string | undefined;
-  /** 融资编号 */
+  /** 融资编号 @minLength 1 */
   financeNo: string;
 }
 
@@ -2428,13 +2428,13 @@ export interface GetFinanceRepayDetailDataRepayListItem {
   repayNo?: string;
   /** 还款日期或应还日期 YYYY-MM-DD */
   repayDate: string;
-  /** 本金（元） */
+  /** 本金（元） @minimum 0 @maximum 9999999999.99 @multipleOf 0.01 */
   principal: number;
-  /** 利息（元） */
+  /** 利息（元） @minimum 0 @maximum 9999999999.99 @multipleOf 0.01 */
   interest: number;
-  /** 还款金额（元），等于本金加利息 */
+  /** 还款金额（元），等于本金加利息 @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   amount: number;
-  /** 计息天数 */
+  /** 计息天数 @minimum 0 */
   days?: number;
   /** 状态码：10 待还款、20 已还款 */
   status: string;
@@ -2465,9 +2465,9 @@ export interface GetInsertScreenData {
 }
 
 export interface GetInsertScreenQuery {
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode: string;
-  /** 登录账号 */
+  /** 登录账号 @minLength 1 */
   userName: string;
 }
 
@@ -2479,24 +2479,24 @@ export interface GetJdPlanSendRangeData {
 }
 
 export interface GetJdPlanSendRangeQuery {
-  /** 订单号 */
+  /** 订单号 @minLength 1 */
   orderNo: string;
 }
 
 export interface GetLogisticsInfoQuery {
-  /** 发货单号 */
+  /** 发货单号 @minLength 1 */
   dn: string;
-  /** 物流类型，如 1 正向配送、2 逆向退货、JJ 居家配送（居家配送用 queryJJLogisticsTrack 查询） */
+  /** 物流类型，如 1 正向配送、2 逆向退货、JJ 居家配送（居家配送用 queryJJLogisticsTrack 查询） @minLength 1 */
   type: string;
 }
 
 export interface GetNewsPath {
-  /** 资讯编号 */
+  /** 资讯编号 @minLength 1 */
   newsId: string;
 }
 
 export interface GetOrderMonthSummaryBody {
-  /** 售达方编码 */
+  /** 售达方编码 @minLength 1 */
   saletoCode: string;
   /** 月份 YYYY-MM */
   month: string;
@@ -2505,9 +2505,9 @@ export interface GetOrderMonthSummaryBody {
 export interface GetOrderMonthSummaryData {
   /** 月份 YYYY-MM */
   month: string;
-  /** 订单数，不含已取消 */
+  /** 订单数，不含已取消 @minimum 0 */
   orderCount: number;
-  /** 订单金额（元），不含已取消 */
+  /** 订单金额（元），不含已取消 @minimum 0 @maximum 9999999999.99 @multipleOf 0.01 */
   amount: number;
   /** 按状态汇总 */
   statusList: GetOrderMonthSummaryDataStatusListItem[];
@@ -2518,14 +2518,14 @@ export interface GetOrderMonthSummaryDataStatusListItem {
   status: string;
   /** 状态名称 */
   statusName: string;
-  /** 订单数 */
+  /** 订单数 @minimum 0 */
   orderCount: number;
-  /** 订单金额（元） */
+  /** 订单金额（元） @minimum 0 @maximum 9999999999.99 @multipleOf 0.01 */
   amount: number;
 }
 
 export interface GetPaymentPublicKeyData {
-  /** 密钥编号，随密文一起提交 */
+  /** 密钥编号，随密文一起提交 @minLength 1 */
   keyId: string;
   /** RSA 公钥，SPKI 格式，Base64 编码 */
   publicKey: string;
@@ -2534,28 +2534,28 @@ export interface GetPaymentPublicKeyData {
 }
 
 export interface GetPaymentQrCodeQuery {
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode: string;
   /** 付款方编码 */
   payerCode?: string | undefined;
-  /** 金额（元） */
+  /** 金额（元） @exclusiveMinimum 0 @maximum 9999999999.99 @multipleOf 0.01 */
   amount?: number | undefined;
 }
 
 export interface GetPaymentResultData {
-  /** 付款单号 */
+  /** 付款单号 @minLength 1 */
   paymentNo: string;
-  /** 入账付款方编码 */
+  /** 入账付款方编码 @minLength 1 */
   payerCode?: string;
   /** 入账付款方名称 */
   payerName?: string;
-  /** 付款金额（元） */
+  /** 付款金额（元） @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   amount: number;
   /** 到账时间 */
   payTime?: string;
-  /** 凭证号，到账后有 */
+  /** 凭证号，到账后有 @minLength 1 */
   voucherNo?: string;
-  /** 收据号，到账后有 */
+  /** 收据号，到账后有 @minLength 1 */
   receiptNo?: string;
   /** 状态码：10 待支付、15 处理中、20 已到账、30 失败、40 已取消 */
   status: string;
@@ -2564,7 +2564,7 @@ export interface GetPaymentResultData {
 }
 
 export interface GetPaymentResultQuery {
-  /** 付款单号 */
+  /** 付款单号 @minLength 1 */
   paymentNo: string;
 }
 
@@ -2574,30 +2574,30 @@ export interface GetPopReserveData extends PopReserve {
 }
 
 export interface GetPopReserveDataUseListItem {
-  /** 订单号 */
+  /** 订单号 @minLength 1 */
   orderNo: string;
-  /** 使用数量（台） */
+  /** 使用数量（台） @minimum 0 */
   number: number;
   /** 使用时间 YYYY-MM-DD HH:mm:ss */
   useTime: string;
 }
 
 export interface GetPopReservePath {
-  /** 备货 ID */
+  /** 备货 ID @minLength 1 */
   id: string;
 }
 
 export interface GetPotentialCustomerPath {
-  /** 潜在客户编号 */
+  /** 潜在客户编号 @minLength 1 */
   id: string;
 }
 
 export interface GetProjectData extends Project {
-  /** 工程合作协议号 */
+  /** 工程合作协议号 @minLength 1 */
   contractNo?: string;
-  /** 定金（元），金额的 30% */
+  /** 定金（元），金额的 30% @minimum 0 @maximum 9999999999.99 @multipleOf 0.01 */
   depositAmount: number;
-  /** 比普通价省（元） */
+  /** 比普通价省（元） @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   savedAmount: number;
   /** 希望交付日期 */
   wishDate?: string;
@@ -2630,7 +2630,7 @@ export interface GetProjectDataDocumentListItem {
   documentType: string;
   /** 名称 */
   documentName: string;
-  /** 单据号 */
+  /** 单据号 @minLength 1 */
   documentNo?: string;
   /** 状态码：10 待补、20 已有、30 还没到 */
   status: string;
@@ -2674,9 +2674,9 @@ export interface GetProjectDataPeopleListItem {
 }
 
 export interface GetProjectQuery {
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode: string;
-  /** 工程号或商机号 */
+  /** 工程号或商机号 @minLength 1 */
   projectNo: string;
 }
 
@@ -2690,26 +2690,26 @@ export interface GetRedInvoicePermissionData {
 }
 
 export interface GetRedInvoicePermissionPath {
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode: string;
 }
 
 export interface GetReserveProductPriceQuery {
-  /** 产品编码 */
+  /** 产品编码 @minLength 1 */
   productCode: string;
-  /** 售达方编码 */
+  /** 售达方编码 @minLength 1 */
   saletoCode: string;
   /** 送达方编码 */
   sendtoCode?: string | undefined;
 }
 
 export interface GetSaleInfoQuery {
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode: string;
 }
 
 export interface GetSendtoChangeStatusQuery {
-  /** 送达方编码 */
+  /** 送达方编码 @minLength 1 */
   sendToCode: string;
 }
 
@@ -2720,12 +2720,12 @@ export interface GetServiceChargePromptData {
   title?: string;
   /** 内容 */
   content?: string;
-  /** 未付服务费（元） */
+  /** 未付服务费（元） @minimum 0 @maximum 9999999999.99 @multipleOf 0.01 */
   unpaidAmount?: number;
 }
 
 export interface GetServiceChargePromptQuery {
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode: string;
 }
 
@@ -2739,22 +2739,22 @@ export interface GetSigningTipsData {
 }
 
 export interface GetSigningTipsPath {
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode: string;
 }
 
 export interface GetSmsPath {
-  /** 短信编号 */
+  /** 短信编号 @minLength 1 */
   id: string;
 }
 
 export interface GetSoldToQuery {
-  /** 售达方编码 */
+  /** 售达方编码 @minLength 1 */
   saletoCode: string;
 }
 
 export interface GetStockUpNumberQuery {
-  /** 售达方编码 */
+  /** 售达方编码 @minLength 1 */
   saletoCode: string;
 }
 
@@ -2762,7 +2762,7 @@ export interface GetStockUpNumberQuery {
 export interface GetSubAccountPermissionsData {
   /** 子账号登录名 */
   account: string;
-  /** 所属客户编码 */
+  /** 所属客户编码 @minLength 1 */
   customerCode: string;
   /** 已授予的角色 */
   roles: Role[];
@@ -2771,9 +2771,9 @@ export interface GetSubAccountPermissionsData {
 }
 
 export interface GetSubAccountPermissionsQuery {
-  /** 子账号登录名 */
+  /** 子账号登录名 @minLength 1 */
   account: string;
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode: string;
 }
 
@@ -2785,22 +2785,22 @@ export interface GetSuitData extends ProductSuit {
 }
 
 export interface GetSuitPath {
-  /** 方案 ID */
+  /** 方案 ID @minLength 1 */
   planId: string;
 }
 
 export interface GetSuitQuery {
-  /** 售达方编码 */
+  /** 售达方编码 @minLength 1 */
   saletoCode: string;
 }
 
 export interface GetSzkcConfigCustomerBody {
-  /** 售达方编码 */
+  /** 售达方编码 @minLength 1 */
   saletoCode: string;
 }
 
 export interface GetSzkcRuleLockBody {
-  /** 售达方编码 */
+  /** 售达方编码 @minLength 1 */
   saletoCode: string;
   /** 送达方编码 */
   sendtoCode?: string | undefined;
@@ -2811,7 +2811,7 @@ export interface GetSzkcRuleLockBody {
 export type GetSzkcRuleLockData = GetSzkcRuleLockDataPartItem[];
 
 export interface GetSzkcRuleLockDataPartItem {
-  /** 产品编码 */
+  /** 产品编码 @minLength 1 */
   productCode: string;
   /** 是否被规则锁定 */
   isLocked: boolean;
@@ -2822,17 +2822,17 @@ export interface GetSzkcRuleLockDataPartItem {
 }
 
 export interface GetTodoUnreadCountPath {
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode: string;
 }
 
 export interface GetTrafficCartCountQuery {
-  /** 售达方编码 */
+  /** 售达方编码 @minLength 1 */
   saletoCode: string;
 }
 
 export interface GetTrafficContactData {
-  /** 联系人记录 ID */
+  /** 联系人记录 ID @minLength 1 */
   id: string;
   /** 联系人 */
   contactName: string;
@@ -2847,18 +2847,18 @@ export interface GetTrafficContactData {
 }
 
 export interface GetTrafficContactQuery {
-  /** 售达方编码 */
+  /** 售达方编码 @minLength 1 */
   saletoCode: string;
-  /** 送达方编码 */
+  /** 送达方编码 @minLength 1 */
   sendtoCode: string;
 }
 
 export type GetTrafficCustomerApproveStatusData = GetTrafficCustomerApproveStatusDataPartItem[];
 
 export interface GetTrafficCustomerApproveStatusDataPartItem {
-  /** 申请 ID */
+  /** 申请 ID @minLength 1 */
   id: string;
-  /** 送达方编码 */
+  /** 送达方编码 @minLength 1 */
   sendtoCode: string;
   /** 送达方地址 */
   sendtoAddress?: string;
@@ -2875,27 +2875,27 @@ export interface GetTrafficCustomerApproveStatusDataPartItem {
 }
 
 export interface GetTrafficCustomerApproveStatusQuery {
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode: string;
   /** 送达方编码，空为全部 */
   sendtoCode?: string | undefined;
 }
 
 export interface GetTrafficGoodsPriceBody {
-  /** 售达方编码 */
+  /** 售达方编码 @minLength 1 */
   saletoCode: string;
-  /** 送达方编码 */
+  /** 送达方编码 @minLength 1 */
   sendtoCode: string;
   /** 产品编码列表 */
   productCodeList: string[];
 }
 
 export interface GetTrafficPaytoByOrderData {
-  /** 订单类型编号 */
+  /** 订单类型编号 @minLength 1 */
   orderTypeNo: string;
-  /** 订单金额（元） */
+  /** 订单金额（元） @minimum 0 @maximum 9999999999.99 @multipleOf 0.01 */
   orderAmount: number;
-  /** 当前付款方编码 */
+  /** 当前付款方编码 @minLength 1 */
   paytoCode: string;
   /** 当前付款方名称 */
   paytoName?: string;
@@ -2904,28 +2904,28 @@ export interface GetTrafficPaytoByOrderData {
 }
 
 export interface GetTrafficPaytoByOrderQuery {
-  /** 订单类型编号 */
+  /** 订单类型编号 @minLength 1 */
   orderTypeNo: string;
 }
 
 export interface GetTransferCartCountQuery {
-  /** 售达方编码 */
+  /** 售达方编码 @minLength 1 */
   saletoCode: string;
 }
 
 export interface GetTransferGoodsPriceBody {
-  /** 售达方编码 */
+  /** 售达方编码 @minLength 1 */
   saletoCode: string;
-  /** 送达方编码 */
+  /** 送达方编码 @minLength 1 */
   sendtoCode: string;
   /** 产品编码列表 */
   productCodeList: string[];
 }
 
 export interface GetTransferOrgData {
-  /** 销售组织编码 */
+  /** 销售组织编码 @minLength 1 */
   saleOrgCode: string;
-  /** 工贸编码 */
+  /** 工贸编码 @minLength 1 */
   gongmaoCode: string;
   /** 客户渠道 */
   customerChannel: string;
@@ -2934,16 +2934,16 @@ export interface GetTransferOrgData {
 }
 
 export interface GetTransferOrgQuery {
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode: string;
-  /** 销售组织编码 */
+  /** 销售组织编码 @minLength 1 */
   saleOrgCode: string;
 }
 
 export interface GetTripartitePurchaseOrderData {
-  /** 采购订单号 */
+  /** 采购订单号 @minLength 1 */
   poNo: string;
-  /** 销售订单号 */
+  /** 销售订单号 @minLength 1 */
   orderNo: string;
   /** 供方 */
   supplierName?: string;
@@ -2953,7 +2953,7 @@ export interface GetTripartitePurchaseOrderData {
   agentName?: string;
   /** 下单日期 YYYY-MM-DD */
   createDate?: string;
-  /** 金额（元） */
+  /** 金额（元） @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   amount: number;
   /** 状态名称 */
   statusName?: string;
@@ -2962,12 +2962,12 @@ export interface GetTripartitePurchaseOrderData {
 }
 
 export interface GetTripartitePurchaseOrderQuery {
-  /** 订单号 */
+  /** 订单号 @minLength 1 */
   orderNo: string;
 }
 
 export interface GetUnfreezeFlagsQuery {
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode: string;
 }
 
@@ -2977,7 +2977,7 @@ export interface GetUnreadMessageCountQuery {
 }
 
 export interface GetWholeHouseRejectQuery {
-  /** 订单号 */
+  /** 订单号 @minLength 1 */
   orderNo: string;
 }
 
@@ -2991,7 +2991,7 @@ export interface GetWholeHouseValidTimeData {
 }
 
 export interface GetWholeHouseValidTimeQuery {
-  /** 订单号 */
+  /** 订单号 @minLength 1 */
   orderNo: string;
 }
 
@@ -3004,39 +3004,39 @@ export interface GetYilihuoVideoTokenData {
 }
 
 export interface GetYilihuoVideoTokenQuery {
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode: string;
 }
 
 /** The price of one product for a sold-to and ship-to. Assumption: the shape is not shown. */
 export interface GoodsPrice {
-  /** 产品编码 */
+  /** 产品编码 @minLength 1 */
   productCode: string;
   /** 型号 */
   productModel?: string;
-  /** 单价（元） */
+  /** 单价（元） @minimum 0 @maximum 9999999999.99 @multipleOf 0.01 */
   unitPrice: number;
   /** 价格类型：PT 普通、TJ 特价 */
   priceType?: string;
   /** 价格版本 */
   priceVersion?: string;
-  /** 可订数量（台） */
+  /** 可订数量（台） @minimum 0 */
   usableQty?: number;
 }
 
 export interface HandleWholeHouseRejectBody extends OrderKey {
-  /** 拒单号 */
+  /** 拒单号 @minLength 1 */
   rejectNo: string;
   /** 处理方式：CHANGE 变更、CANCEL 取消、APPEAL 申诉 */
   handleType: 'CHANGE' | 'CANCEL' | 'APPEAL';
-  /** 说明，申诉时必填 */
+  /** 说明，申诉时必填 @maxLength 200 */
   remark?: string | undefined;
 }
 
 export interface ImportBatchOrderBody {
   /** 表格文件 */
   file: Blob;
-  /** 售达方编码 */
+  /** 售达方编码 @minLength 1 */
   saletoCode: string;
   /** 导入方式：ALL 整批、STORE 按门店 */
   source?: 'ALL' | 'STORE' | undefined;
@@ -3044,25 +3044,25 @@ export interface ImportBatchOrderBody {
 
 /** One invoice; amount = netAmount + taxAmount. Assumption: the specification shows no invoice fields. */
 export interface Invoice {
-  /** 发票号码（全电，20 位） */
+  /** 发票号码（全电，20 位） @minLength 1 */
   invoiceNo: string;
-  /** 订单号 */
+  /** 订单号 @minLength 1 */
   orderNo?: string;
   /** 开票日期 YYYY-MM-DD */
   invoiceDate: string;
-  /** 不含税金额（元） */
+  /** 不含税金额（元） @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   netAmount?: number;
   /** 税率（%） */
   taxRate?: number;
-  /** 税额（元） */
+  /** 税额（元） @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   taxAmount?: number;
-  /** 价税合计（元），等于不含税金额加税额 */
+  /** 价税合计（元），等于不含税金额加税额 @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   amount: number;
   /** 状态码：10 待签收、20 已签收、30 已退票 */
   status?: string;
   /** 状态名称 */
   statusName?: string;
-  /** 购方客户编码 */
+  /** 购方客户编码 @minLength 1 */
   customerCode?: string;
   /** 购方名称 */
   customerName?: string;
@@ -3077,23 +3077,23 @@ export interface Invoice {
 }
 
 export interface InvoiceLineListItem {
-  /** 产品编码 */
+  /** 产品编码 @minLength 1 */
   productCode: string;
   /** 型号 */
   productModel?: string;
   /** 产品名称 */
   productName?: string;
-  /** 数量（台） */
+  /** 数量（台） @minimum 0 */
   number: number;
-  /** 含税单价（元） */
+  /** 含税单价（元） @minimum 0 @maximum 9999999999.99 @multipleOf 0.01 */
   price?: number;
-  /** 不含税金额（元） */
+  /** 不含税金额（元） @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   netAmount: number;
   /** 税率（%） */
   taxRate?: number;
-  /** 税额（元） */
+  /** 税额（元） @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   taxAmount: number;
-  /** 价税合计（元） */
+  /** 价税合计（元） @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   amount: number;
 }
 
@@ -3106,7 +3106,7 @@ export interface JudgeLiquidateApplyData {
 }
 
 export interface JudgeLiquidateApplyDataItemListItem {
-  /** 校验项编码 */
+  /** 校验项编码 @minLength 1 */
   itemCode: string;
   /** 校验项名称 */
   itemName: string;
@@ -3117,7 +3117,7 @@ export interface JudgeLiquidateApplyDataItemListItem {
 }
 
 export interface JudgeLiquidateApplyQuery {
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode: string;
   /** 销售组织 */
   saleOrgCode?: string | undefined;
@@ -3126,9 +3126,9 @@ export interface JudgeLiquidateApplyQuery {
 }
 
 export interface JudgeOrderButtonsBody {
-  /** 售达方编码 */
+  /** 售达方编码 @minLength 1 */
   saletoCode?: string | undefined;
-  /** 订单号 */
+  /** 订单号 @minLength 1 */
   orderNo: string;
 }
 
@@ -3138,7 +3138,7 @@ export interface JudgeOrderButtonsData {
 }
 
 export interface JudgeOrderButtonsDataButtonListItem {
-  /** 按钮编码 */
+  /** 按钮编码 @minLength 1 */
   code: string;
   /** 按钮名称 */
   name: string;
@@ -3146,9 +3146,9 @@ export interface JudgeOrderButtonsDataButtonListItem {
 
 /** A letter that a customer confirms, such as a balance confirmation. Assumption: all fields; the specification names only the routes. */
 export interface Letter {
-  /** 函件编号 */
+  /** 函件编号 @minLength 1 */
   id: string;
-  /** 函件文号 */
+  /** 函件文号 @minLength 1 */
   letterNo: string;
   /** 标题 */
   title: string;
@@ -3158,7 +3158,7 @@ export interface Letter {
   typeName?: string;
   /** 余额确认函所函证的账期 YYYY-MM（推断） */
   period?: string;
-  /** 函证金额（元） */
+  /** 函证金额（元） @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   amount?: number;
   /** 附件地址 */
   fileUrl?: string;
@@ -3179,9 +3179,9 @@ export interface Letter {
 }
 
 export interface ListAccountPayTosQuery {
-  /** 售达方编码 */
+  /** 售达方编码 @minLength 1 */
   saletoCode: string;
-  /** 登录账号 */
+  /** 登录账号 @minLength 1 */
   account: string;
 }
 
@@ -3191,7 +3191,7 @@ export interface ListActivitiesData extends Page {
 }
 
 export interface ListActivitiesDataRecordsItem {
-  /** 活动编号 */
+  /** 活动编号 @minLength 1 */
   id: string;
   /** 活动名称 */
   title: string;
@@ -3212,18 +3212,18 @@ export interface ListActivitiesDataRecordsItem {
 }
 
 export interface ListActivitiesQuery {
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode: string;
   /** 状态：1 未开始、2 进行中、3 已结束 */
   status?: '1' | '2' | '3' | undefined;
-  /** 页码，从 1 起 */
+  /** 页码，从 1 起 @minimum 1 */
   pageNum?: number | undefined;
-  /** 每页条数 */
+  /** 每页条数 @minimum 1 @maximum 1000 */
   pageSize?: number | undefined;
 }
 
 export interface ListAddressCollectRemarksQuery {
-  /** 售达方编码 */
+  /** 售达方编码 @minLength 1 */
   saletoCode: string;
   /** 送达方编码，空为全部 */
   sendtoCode?: string | undefined;
@@ -3235,35 +3235,35 @@ export interface ListAddressesQuery {
 }
 
 export interface ListAreasPath {
-  /** 市编码 */
+  /** 市编码 @minLength 1 */
   id: string;
 }
 
 export interface ListAuthorizedPayTosQuery {
-  /** 售达方编码 */
+  /** 售达方编码 @minLength 1 */
   saletoCode: string;
 }
 
 export interface ListB2bPayTosQuery {
-  /** 售达方编码 */
+  /** 售达方编码 @minLength 1 */
   saletoCode: string;
 }
 
 export type ListBaseWarehousesData = ListBaseWarehousesDataPartItem[];
 
 export interface ListBaseWarehousesDataPartItem {
-  /** 仓库编码 */
+  /** 仓库编码 @minLength 1 */
   warehouseCode: string;
   /** 仓库名称 */
   warehouseName: string;
   /** 仓库地址 */
   address?: string;
-  /** 产业编码 */
+  /** 产业编码 @minLength 1 */
   industryCode?: string;
 }
 
 export interface ListBaseWarehousesQuery {
-  /** 送达方编码 */
+  /** 送达方编码 @minLength 1 */
   sendtoCode: string;
 }
 
@@ -3272,30 +3272,30 @@ export interface ListBigActivitiesData extends Page {
 }
 
 export interface ListBigActivitiesQuery {
-  /** 售达方编码 */
+  /** 售达方编码 @minLength 1 */
   saletoCode: string;
   /** 状态码：10 未开始、20 进行中、30 已结束 */
   status?: string | undefined;
-  /** 页码，从 1 起 */
+  /** 页码，从 1 起 @minimum 1 */
   pageNum?: number | undefined;
-  /** 每页条数 */
+  /** 每页条数 @minimum 1 @maximum 1000 */
   pageSize?: number | undefined;
 }
 
 export interface ListBigProductGroupsQuery {
-  /** 活动 ID */
+  /** 活动 ID @minLength 1 */
   activityId: string;
   /** 售达方编码 */
   saletoCode?: string | undefined;
 }
 
 export interface ListBillTosQuery {
-  /** 售达方编码 */
+  /** 售达方编码 @minLength 1 */
   saletoCode: string;
 }
 
 export interface ListCachedCartPath {
-  /** 售达方编码 */
+  /** 售达方编码 @minLength 1 */
   saletoCode: string;
 }
 
@@ -3303,7 +3303,7 @@ export interface ListCachedCartPath {
 export type ListCancelReasonsData = ListCancelReasonsDataPartItem[];
 
 export interface ListCancelReasonsDataPartItem {
-  /** 原因编码 */
+  /** 原因编码 @minLength 1 */
   reasonCode: string;
   /** 原因 */
   reason: string;
@@ -3313,18 +3313,18 @@ export interface ListCancelReasonsDataPartItem {
 export type ListCartIndustriesData = ListCartIndustriesDataPartItem[];
 
 export interface ListCartIndustriesDataPartItem {
-  /** 产业编码 */
+  /** 产业编码 @minLength 1 */
   industryCode: string;
   /** 产业名称 */
   industryName: string;
 }
 
 export interface ListCartPath {
-  /** 售达方编码 */
+  /** 售达方编码 @minLength 1 */
   saletoCode: string;
-  /** 送达方编码 */
+  /** 送达方编码 @minLength 1 */
   sendtoCode: string;
-  /** 子账号售达方编码，主账号与售达方相同 */
+  /** 子账号售达方编码，主账号与售达方相同 @minLength 1 */
   saletoCodeSub: string;
 }
 
@@ -3346,7 +3346,7 @@ export interface ListCartQuery {
 }
 
 export interface ListCitiesPath {
-  /** 省编码 */
+  /** 省编码 @minLength 1 */
   id: string;
 }
 
@@ -3354,24 +3354,24 @@ export interface ListCitiesPath {
 export type ListCloudWarehouseProductsData = ListCloudWarehouseProductsDataPartItem[];
 
 export interface ListCloudWarehouseProductsDataPartItem {
-  /** 产品编码 */
+  /** 产品编码 @minLength 1 */
   productCode: string;
   /** 型号 */
   productModel?: string;
   /** 产品名称 */
   productName?: string;
-  /** 单价（元） */
+  /** 单价（元） @minimum 0 @maximum 9999999999.99 @multipleOf 0.01 */
   price?: number;
-  /** 云仓库存（台） */
+  /** 云仓库存（台） @minimum 0 */
   stock: number;
   /** 云仓类型：YC 云仓、YD 异地云仓 */
   yuncangType: string;
-  /** 云仓编码 */
+  /** 云仓编码 @minLength 1 */
   yuncangCode: string;
 }
 
 export interface ListCloudWarehouseProductsQuery {
-  /** 来源系统 */
+  /** 来源系统 @minLength 1 */
   sysType: string;
 }
 
@@ -3379,16 +3379,16 @@ export interface ListCloudWarehouseProductsQuery {
 export type ListCustomerCentersData = ListCustomerCentersDataPartItem[];
 
 export interface ListCustomerCentersDataPartItem {
-  /** 中心编码 */
+  /** 中心编码 @minLength 1 */
   centerCode: string;
   /** 中心名称 */
   centerName: string;
-  /** 是否默认：1 默认，0 否 */
+  /** 是否默认：1 默认，0 否 @minimum 0 */
   isDefault?: number;
 }
 
 export interface ListCustomerCentersPath {
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode: string;
 }
 
@@ -3396,13 +3396,13 @@ export interface ListCustomerCentersPath {
 export type ListCustomerInventoryData = ListCustomerInventoryDataPartItem[];
 
 export interface ListCustomerInventoryDataPartItem {
-  /** 产品编码 */
+  /** 产品编码 @minLength 1 */
   productCode: string;
   /** 型号 */
   productModel: string;
   /** 产品名称 */
   productName?: string;
-  /** 产品组编码 */
+  /** 产品组编码 @minLength 1 */
   productGroupCode?: string;
   /** 客户库存（台） */
   storeAmt: number;
@@ -3417,14 +3417,14 @@ export interface ListCustomerInventoryDataPartItem {
 }
 
 export interface ListCustomerInventoryQuery {
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode: string;
   /** 产品组编码 */
   productGroupCode?: string | undefined;
 }
 
 export interface ListCustomerYuncangsQuery {
-  /** 售达方编码 */
+  /** 售达方编码 @minLength 1 */
   saletoCode: string;
   /** 送达方编码 */
   sendtoCode?: string | undefined;
@@ -3436,19 +3436,19 @@ export type ListDailySalesPricesData = ListDailySalesPricesDataPartItem[];
 export interface ListDailySalesPricesDataPartItem {
   /** 日期 YYYY-MM-DD */
   date: string;
-  /** 单价（元） */
+  /** 单价（元） @minimum 0 @maximum 9999999999.99 @multipleOf 0.01 */
   price: number;
-  /** 销量（台） */
+  /** 销量（台） @minimum 0 */
   salesNumber?: number;
 }
 
 export interface ListDailySalesPricesQuery {
-  /** 物料编码，即产品编码 */
+  /** 物料编码，即产品编码 @minLength 1 */
   materialCode: string;
 }
 
 export interface ListDemandRecordsPath {
-  /** 需求 ID */
+  /** 需求 ID @minLength 1 */
   id: string;
 }
 
@@ -3457,20 +3457,20 @@ export interface ListDemandsData extends Page {
 }
 
 export interface ListDemandsQuery {
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode: string;
-  /** 需求单号或名称 */
+  /** 需求单号或名称 @maxLength 50 */
   keyword?: string | undefined;
   /** 状态码：0 待提交、1 待评估、2 评估中、3 已通过、4 已驳回、5 已完成 */
   status?: string | undefined;
-  /** 页码，从 1 起 */
+  /** 页码，从 1 起 @minimum 1 */
   pageNum?: number | undefined;
-  /** 每页条数 */
+  /** 每页条数 @minimum 1 @maximum 1000 */
   pageSize?: number | undefined;
 }
 
 export interface ListDialogInvoicesPath {
-  /** 弹窗编号 */
+  /** 弹窗编号 @minLength 1 */
   id: string;
 }
 
@@ -3479,15 +3479,15 @@ export interface ListDiscountPrototypesData extends Page {
 }
 
 export interface ListDiscountPrototypesQuery {
-  /** 售达方编码 */
+  /** 售达方编码 @minLength 1 */
   saletoCode: string;
-  /** 型号或产品名称 */
+  /** 型号或产品名称 @maxLength 50 */
   keyword?: string | undefined;
   /** 状态码：10 未上架、20 已上架、30 已售出 */
   status?: string | undefined;
-  /** 页码，从 1 起 */
+  /** 页码，从 1 起 @minimum 1 */
   pageNum?: number | undefined;
-  /** 每页条数 */
+  /** 每页条数 @minimum 1 @maximum 1000 */
   pageSize?: number | undefined;
 }
 
@@ -3496,15 +3496,15 @@ export interface ListEasyManageGoodsData extends Page {
 }
 
 export interface ListEasyManageGoodsQuery {
-  /** 售达方编码 */
+  /** 售达方编码 @minLength 1 */
   saletoCode: string;
-  /** 型号或产品名称 */
+  /** 型号或产品名称 @maxLength 50 */
   keyword?: string | undefined;
   /** 品类编码 */
   category?: string | undefined;
-  /** 页码，从 1 起 */
+  /** 页码，从 1 起 @minimum 1 */
   pageNum?: number | undefined;
-  /** 每页条数 */
+  /** 每页条数 @minimum 1 @maximum 1000 */
   pageSize?: number | undefined;
 }
 
@@ -3513,7 +3513,7 @@ export interface ListEasyManageGoodsRecordsData extends Page {
 }
 
 export interface ListEasyManageGoodsRecordsQuery {
-  /** 售达方编码 */
+  /** 售达方编码 @minLength 1 */
   saletoCode: string;
   /** 开始日期 YYYY-MM-DD */
   beginDate?: string | undefined;
@@ -3521,9 +3521,9 @@ export interface ListEasyManageGoodsRecordsQuery {
   endDate?: string | undefined;
   /** 订单号 */
   orderNo?: string | undefined;
-  /** 页码，从 1 起 */
+  /** 页码，从 1 起 @minimum 1 */
   pageNum?: number | undefined;
-  /** 每页条数 */
+  /** 每页条数 @minimum 1 @maximum 1000 */
   pageSize?: number | undefined;
 }
 
@@ -3531,11 +3531,11 @@ export interface ListEasyManageGoodsRecordsQuery {
 export type ListEvaluateAttributesData = ListEvaluateAttributesDataPartItem[];
 
 export interface ListEvaluateAttributesDataPartItem {
-  /** 评价项编码 */
+  /** 评价项编码 @minLength 1 */
   attributeCode: string;
   /** 评价项名称 */
   attributeName: string;
-  /** 满分 */
+  /** 满分 @minimum 0 */
   maxScore: number;
   /** 是否必填 */
   isRequired?: boolean;
@@ -3544,7 +3544,7 @@ export interface ListEvaluateAttributesDataPartItem {
 }
 
 export interface ListEvaluateAttributesQuery {
-  /** 评价类型，如 ORDER 订单、SERVICE 服务 */
+  /** 评价类型，如 ORDER 订单、SERVICE 服务 @minLength 1 */
   type: string;
 }
 
@@ -3552,7 +3552,7 @@ export interface ListEvaluateAttributesQuery {
 export type ListFinanceDialogsData = ListFinanceDialogsDataPartItem[];
 
 export interface ListFinanceDialogsDataPartItem {
-  /** 弹窗编号 */
+  /** 弹窗编号 @minLength 1 */
   id: string;
   /** 标题 */
   title: string;
@@ -3567,17 +3567,17 @@ export interface ListFinanceDialogsDataPartItem {
 }
 
 export interface ListFinanceDialogsQuery {
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode: string;
 }
 
 export interface ListHccCitiesQuery {
-  /** 省编码 */
+  /** 省编码 @minLength 1 */
   provinceCode: string;
 }
 
 export interface ListHccDistrictsQuery {
-  /** 市编码 */
+  /** 市编码 @minLength 1 */
   cityCode: string;
 }
 
@@ -3585,7 +3585,7 @@ export interface ListHccDistrictsQuery {
 export type ListHccProductLineStatusesData = ListHccProductLineStatusesDataPartItem[];
 
 export interface ListHccProductLineStatusesDataPartItem {
-  /** 产品线编码 */
+  /** 产品线编码 @minLength 1 */
   productLineCode: string;
   /** 产品线名称 */
   productLineName: string;
@@ -3596,40 +3596,40 @@ export interface ListHccProductLineStatusesDataPartItem {
 }
 
 export interface ListHccProductLineStatusesQuery {
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode: string;
 }
 
 export interface ListHccProvincesQuery {
-  /** 中心编码 */
+  /** 中心编码 @minLength 1 */
   centerCode: string;
 }
 
 export interface ListHccTownsQuery {
-  /** 区县编码 */
+  /** 区县编码 @minLength 1 */
   districtCode: string;
 }
 
 export interface ListHccTradesQuery {
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode: string;
 }
 
 export type ListJdcDeliverAddressesData = ListJdcDeliverAddressesDataPartItem[];
 
 export interface ListJdcDeliverAddressesDataPartItem {
-  /** 基地仓编码 */
+  /** 基地仓编码 @minLength 1 */
   warehouseCode: string;
   /** 基地仓名称 */
   warehouseName?: string;
   /** 发货地址 */
   address: string;
-  /** 预计在途天数 */
+  /** 预计在途天数 @minimum 0 */
   deliverDays?: number;
 }
 
 export interface ListJdcDeliverAddressesQuery {
-  /** 售达方编码 */
+  /** 售达方编码 @minLength 1 */
   saletoCode: string;
   /** 送达方编码 */
   sendtoCode?: string | undefined;
@@ -3641,15 +3641,15 @@ export interface ListLettersData extends Page {
 }
 
 export interface ListLettersQuery {
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode: string;
   /** 状态：0 待确认、1 已确认、2 有异议 */
   status?: '0' | '1' | '2' | undefined;
-  /** 函件编号，函件确认页用，不传为全部 */
+  /** 函件编号，函件确认页用，不传为全部 @minLength 1 */
   id?: string | undefined;
-  /** 页码，从 1 起 */
+  /** 页码，从 1 起 @minimum 1 */
   pageNum?: number | undefined;
-  /** 每页条数 */
+  /** 每页条数 @minimum 1 @maximum 1000 */
   pageSize?: number | undefined;
 }
 
@@ -3657,18 +3657,18 @@ export interface ListLettersQuery {
 export type ListLiquidationBalancesData = ListLiquidationBalancesDataPartItem[];
 
 export interface ListLiquidationBalancesDataPartItem {
-  /** 付款方编码 */
+  /** 付款方编码 @minLength 1 */
   payerCode: string;
   /** 付款方名称 */
   payerName: string;
-  /** 余额（元） */
+  /** 余额（元） @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   balance: number;
   /** 是否可退 */
   refundable: boolean;
 }
 
 export interface ListLiquidationBalancesQuery {
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode: string;
   /** 销售组织 */
   saleOrgCode?: string | undefined;
@@ -3678,9 +3678,9 @@ export interface ListLiquidationBalancesQuery {
 export type ListLiquidationOrdersData = ListLiquidationOrdersDataPartItem[];
 
 export interface ListLiquidationOrdersDataPartItem {
-  /** 订单号 */
+  /** 订单号 @minLength 1 */
   orderNo: string;
-  /** 订单类型编号 */
+  /** 订单类型编号 @minLength 1 */
   orderTypeNo?: string;
   /** 下单日期 YYYY-MM-DD */
   createDate: string;
@@ -3688,12 +3688,12 @@ export interface ListLiquidationOrdersDataPartItem {
   status: string;
   /** 订单状态名称 */
   statusName: string;
-  /** 订单金额（元） */
+  /** 订单金额（元） @minimum 0 @maximum 9999999999.99 @multipleOf 0.01 */
   amount: number;
 }
 
 export interface ListLiquidationOrdersQuery {
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode: string;
   /** 销售组织 */
   saleOrgCode?: string | undefined;
@@ -3705,24 +3705,24 @@ export interface ListLiquidationOrdersQuery {
 export type ListLiquidationRebatesData = ListLiquidationRebatesDataPartItem[];
 
 export interface ListLiquidationRebatesDataPartItem {
-  /** 返利编号 */
+  /** 返利编号 @minLength 1 */
   rebateNo: string;
   /** 返利名称 */
   rebateName: string;
-  /** 返利账户 */
+  /** 返利账户 @minLength 1 */
   payerCode?: string;
-  /** 返利金额（元） */
+  /** 返利金额（元） @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   amount: number;
-  /** 已使用（元） */
+  /** 已使用（元） @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   usedAmount?: number;
-  /** 未使用（元） */
+  /** 未使用（元） @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   balance: number;
   /** 有效期至 YYYY-MM-DD */
   endDate?: string;
 }
 
 export interface ListLiquidationRebatesQuery {
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode: string;
 }
 
@@ -3732,7 +3732,7 @@ export interface ListLivesData extends Page {
 }
 
 export interface ListLivesDataRecordsItem {
-  /** 直播编号 */
+  /** 直播编号 @minLength 1 */
   id: string;
   /** 直播标题 */
   title: string;
@@ -3748,28 +3748,28 @@ export interface ListLivesDataRecordsItem {
   statusName: string;
   /** 开始时间 YYYY-MM-DD HH:mm:ss */
   beginDate: string;
-  /** 观看人数 */
+  /** 观看人数 @minimum 0 */
   viewCount?: number;
 }
 
 export interface ListLivesQuery {
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode: string;
-  /** 页码，从 1 起 */
+  /** 页码，从 1 起 @minimum 1 */
   pageNum?: number | undefined;
-  /** 每页条数 */
+  /** 每页条数 @minimum 1 @maximum 1000 */
   pageSize?: number | undefined;
 }
 
 export interface ListMasterSonPayersQuery {
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode: string;
-  /** 子户客户编码 */
+  /** 子户客户编码 @minLength 1 */
   sonCustomerCode: string;
 }
 
 export interface ListNetworkApplyNodesQuery {
-  /** 申请单号 */
+  /** 申请单号 @minLength 1 */
   applyNo: string;
 }
 
@@ -3777,7 +3777,7 @@ export interface ListNetworkApplyNodesQuery {
 export type ListNewProductRecommendationsData = ListNewProductRecommendationsDataPartItem[];
 
 export interface ListNewProductRecommendationsDataPartItem {
-  /** 产品编码 */
+  /** 产品编码 @minLength 1 */
   productCode: string;
   /** 型号 */
   productModel: string;
@@ -3792,7 +3792,7 @@ export interface ListNewProductRecommendationsDataPartItem {
 }
 
 export interface ListNewProductRecommendationsQuery {
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode: string;
 }
 
@@ -3802,20 +3802,20 @@ export interface ListNewsData extends Page {
 }
 
 export interface ListNewsQuery {
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode: string;
   /** 标题关键字 */
   keyword?: string | undefined;
-  /** 页码，从 1 起 */
+  /** 页码，从 1 起 @minimum 1 */
   pageNum?: number | undefined;
-  /** 每页条数 */
+  /** 每页条数 @minimum 1 @maximum 1000 */
   pageSize?: number | undefined;
 }
 
 export interface ListOrderPayersBody {
-  /** 售达方编码 */
+  /** 售达方编码 @minLength 1 */
   saletoCode?: string | undefined;
-  /** 订单号 */
+  /** 订单号 @minLength 1 */
   orderNo: string;
 }
 
@@ -3823,16 +3823,16 @@ export interface ListOrderPayersBody {
 export type ListOriginalSaleOrgsData = ListOriginalSaleOrgsDataPartItem[];
 
 export interface ListOriginalSaleOrgsDataPartItem {
-  /** 销售组织 */
+  /** 销售组织 @minLength 1 */
   saleOrgCode: string;
   /** 销售组织名称 */
   saleOrgName: string;
-  /** 是否默认：1 默认，0 否 */
+  /** 是否默认：1 默认，0 否 @minimum 0 */
   isDefault?: number;
 }
 
 export interface ListOriginalSaleOrgsQuery {
-  /** 售达方编码 */
+  /** 售达方编码 @minLength 1 */
   saletoCode: string;
 }
 
@@ -3841,32 +3841,32 @@ export interface ListPackagesData extends Page {
 }
 
 export interface ListPackagesQuery {
-  /** 售达方编码 */
+  /** 售达方编码 @minLength 1 */
   saletoCode: string;
-  /** 套餐名称或型号 */
+  /** 套餐名称或型号 @maxLength 50 */
   keyword?: string | undefined;
   /** 分类编码 */
   categoryCode?: string | undefined;
-  /** 页码，从 1 起 */
+  /** 页码，从 1 起 @minimum 1 */
   pageNum?: number | undefined;
-  /** 每页条数 */
+  /** 每页条数 @minimum 1 @maximum 1000 */
   pageSize?: number | undefined;
 }
 
 export interface ListPayTosQuery {
-  /** 售达方编码 */
+  /** 售达方编码 @minLength 1 */
   saletoCode: string;
 }
 
 export interface ListPayerBalancesBody {
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode: string;
   /** 销售组编码 */
   salesGroupCode?: string | undefined;
 }
 
 export interface ListPayerSalesGroupsBody {
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode: string;
   /** 付款方编码 */
   payerCode?: string | undefined;
@@ -3876,16 +3876,16 @@ export interface ListPayerSalesGroupsBody {
 export type ListPayerSalesGroupsData = ListPayerSalesGroupsDataPartItem[];
 
 export interface ListPayerSalesGroupsDataPartItem {
-  /** 付款方编码 */
+  /** 付款方编码 @minLength 1 */
   payerCode: string;
-  /** 销售组编码 */
+  /** 销售组编码 @minLength 1 */
   salesGroupCode: string;
   /** 销售组名称 */
   salesGroupName: string;
 }
 
 export interface ListPayersQuery {
-  /** 销售组编码 */
+  /** 销售组编码 @minLength 1 */
   salesGroupCode: string;
   /** 状态：1 有效、0 失效 */
   status?: '0' | '1' | undefined;
@@ -3894,7 +3894,7 @@ export interface ListPayersQuery {
 export type ListPaymentAccountsData = ListPaymentAccountsDataPartItem[];
 
 export interface ListPaymentAccountsDataPartItem {
-  /** 账户 ID */
+  /** 账户 ID @minLength 1 */
   id: string;
   /** 账户类型 */
   accountType: string;
@@ -3902,7 +3902,7 @@ export interface ListPaymentAccountsDataPartItem {
   accountTypeName: string;
   /** 开户银行 */
   bankName?: string;
-  /** 银行账号，中间隐去 */
+  /** 银行账号，中间隐去 @minLength 1 */
   bankCardNo?: string;
   /** 开通日期 YYYY-MM-DD */
   openDate?: string;
@@ -3915,7 +3915,7 @@ export interface ListPaymentAccountsDataPartItem {
 }
 
 export interface ListPaymentAccountsQuery {
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode: string;
   /** 账户类型：DIGITAL 数字货币、CREDIT 信用（直营）、CREDITCT 信用（传统）、LOAN 融资、KJT 快捷通 */
   accountType?: 'DIGITAL' | 'CREDIT' | 'CREDITCT' | 'LOAN' | 'KJT' | undefined;
@@ -3927,7 +3927,7 @@ export type ListPopCustomerCodesData = string[];
 export type ListPopWarehousesData = ListPopWarehousesDataPartItem[];
 
 export interface ListPopWarehousesDataPartItem {
-  /** 仓库编码 */
+  /** 仓库编码 @minLength 1 */
   warehouseCode: string;
   /** 仓库名称 */
   warehouseName: string;
@@ -3936,7 +3936,7 @@ export interface ListPopWarehousesDataPartItem {
 }
 
 export interface ListPopWarehousesQuery {
-  /** 售达方编码 */
+  /** 售达方编码 @minLength 1 */
   saletoCode: string;
 }
 
@@ -3946,20 +3946,20 @@ export interface ListPotentialCustomersData extends Page {
 }
 
 export interface ListPotentialCustomersQuery {
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode: string;
   /** 客户名称关键字 */
   keyword?: string | undefined;
-  /** 页码，从 1 起 */
+  /** 页码，从 1 起 @minimum 1 */
   pageNum?: number | undefined;
-  /** 每页条数 */
+  /** 每页条数 @minimum 1 @maximum 1000 */
   pageSize?: number | undefined;
 }
 
 export interface ListPricesBody {
-  /** 售达方编码 */
+  /** 售达方编码 @minLength 1 */
   saletoCode: string;
-  /** 送达方编码 */
+  /** 送达方编码 @minLength 1 */
   sendtoCode: string;
   /** 产品编码 */
   productCodeList: string[];
@@ -3969,21 +3969,21 @@ export interface ListPricesBody {
 export type ListProductGroupsData = ListProductGroupsDataPartItem[];
 
 export interface ListProductGroupsDataPartItem {
-  /** 产品组编码 */
+  /** 产品组编码 @minLength 1 */
   productGroupCode: string;
   /** 产品组名称 */
   productGroupName: string;
 }
 
 export interface ListProductGroupsQuery {
-  /** 售达方编码 */
+  /** 售达方编码 @minLength 1 */
   saletoCode: string;
 }
 
 export interface ListRecommendedKeywordsBody {
-  /** 页码，从 1 起 */
+  /** 页码，从 1 起 @minimum 1 */
   pageNum: number;
-  /** 每页条数 */
+  /** 每页条数 @minimum 1 @maximum 1000 */
   pageSize: number;
   /** 谁在查询、查询哪个列表 */
   params: ListRecommendedKeywordsBodyParams;
@@ -3995,7 +3995,7 @@ export interface ListRecommendedKeywordsBodyParams {
   bigChannel?: string | undefined;
   /** 中心编码 */
   centerCode?: string | undefined;
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   custCode: string;
   /** 小渠道 */
   smallChannel?: string | undefined;
@@ -4017,7 +4017,7 @@ export type ListReturnApprovalStatusesData = ListReturnApprovalStatusesDataPartI
 export interface ListReturnApprovalStatusesDataPartItem {
   /** 订单号（SAP 采购订单号） */
   bstnk: string;
-  /** 退货单号 */
+  /** 退货单号 @minLength 1 */
   returnNo?: string;
   /** 状态码：10 审批中、20 待退货、30 已驳回、40 已退款 */
   status: string;
@@ -4028,12 +4028,12 @@ export interface ListReturnApprovalStatusesDataPartItem {
 }
 
 export interface ListReturnApprovalStatusesQuery {
-  /** 订单号（SAP 采购订单号），逗号分隔 */
+  /** 订单号（SAP 采购订单号），逗号分隔 @minLength 1 */
   bstnks: string;
 }
 
 export interface ListSaleOrgCodesBody {
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode: string;
   /** 产品组编码 */
   productGroupCode?: string | undefined;
@@ -4046,18 +4046,18 @@ export type ListSaleOrgCodesData = string[];
 export type ListSaleOrgFactoriesData = ListSaleOrgFactoriesDataPartItem[];
 
 export interface ListSaleOrgFactoriesDataPartItem {
-  /** 销售组织 */
+  /** 销售组织 @minLength 1 */
   saleOrgCode: string;
   /** 销售组织名称 */
   saleOrgName: string;
-  /** 工厂编码 */
+  /** 工厂编码 @minLength 1 */
   factoryCode: string;
   /** 工厂名称 */
   factoryName: string;
 }
 
 export interface ListSaleOrgFactoriesQuery {
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode: string;
 }
 
@@ -4065,14 +4065,14 @@ export interface ListSaleOrgFactoriesQuery {
 export type ListSaleOrgsData = ListSaleOrgsDataPartItem[];
 
 export interface ListSaleOrgsDataPartItem {
-  /** 销售组织 */
+  /** 销售组织 @minLength 1 */
   saleOrgCode: string;
   /** 销售组织名称 */
   saleOrgName: string;
 }
 
 export interface ListSaleOrgsQuery {
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode: string;
 }
 
@@ -4080,16 +4080,16 @@ export interface ListSaleOrgsQuery {
 export type ListSalesGroupsData = ListSalesGroupsDataPartItem[];
 
 export interface ListSalesGroupsDataPartItem {
-  /** 销售组编码 */
+  /** 销售组编码 @minLength 1 */
   salesGroupCode: string;
   /** 销售组名称 */
   salesGroupName: string;
-  /** 销售组织 */
+  /** 销售组织 @minLength 1 */
   saleOrgCode?: string;
 }
 
 export interface ListSalesGroupsPath {
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   id: string;
 }
 
@@ -4097,24 +4097,24 @@ export interface ListSalesGroupsPath {
 export type ListSalesViewsData = ListSalesViewsDataPartItem[];
 
 export interface ListSalesViewsDataPartItem {
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode: string;
-  /** 销售组织 */
+  /** 销售组织 @minLength 1 */
   saleOrgCode: string;
   /** 销售组织名称 */
   saleOrgName?: string;
   /** 渠道 */
   channel?: string;
-  /** 产品组编码 */
+  /** 产品组编码 @minLength 1 */
   productGroupCode?: string;
   /** 产品组名称 */
   productGroupName?: string;
-  /** 销售组编码 */
+  /** 销售组编码 @minLength 1 */
   salesGroupCode?: string;
 }
 
 export interface ListSalesViewsQuery {
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode: string;
 }
 
@@ -4124,23 +4124,23 @@ export interface ListSamplesData extends Page {
 }
 
 export interface ListSamplesDataRecordsItem {
-  /** 产品编码 */
+  /** 产品编码 @minLength 1 */
   productCode: string;
   /** 型号 */
   productModel: string;
   /** 产品名称 */
   productName: string;
-  /** 产品组编码 */
+  /** 产品组编码 @minLength 1 */
   productGroupCode?: string;
-  /** 普通供价（元） */
+  /** 普通供价（元） @minimum 0 @maximum 9999999999.99 @multipleOf 0.01 */
   price?: number;
-  /** 样机价（元） */
+  /** 样机价（元） @minimum 0 @maximum 9999999999.99 @multipleOf 0.01 */
   samplePrice: number;
-  /** 样机政策版本号 */
+  /** 样机政策版本号 @minLength 1 */
   versionCode?: string;
-  /** 可用数量（台） */
+  /** 可用数量（台） @minimum 0 */
   usableQty: number;
-  /** 实际数量（台） */
+  /** 实际数量（台） @minimum 0 */
   realQty?: number;
   /** 政策截止日期 YYYY-MM-DD */
   endDate?: string;
@@ -4149,20 +4149,20 @@ export interface ListSamplesDataRecordsItem {
 }
 
 export interface ListSamplesQuery {
-  /** 售达方编码 */
+  /** 售达方编码 @minLength 1 */
   saletoCode: string;
   /** 型号或名称 */
   keyword?: string | undefined;
   /** 产品组编码 */
   productGroupCode?: string | undefined;
-  /** 页码，从 1 起 */
+  /** 页码，从 1 起 @minimum 1 */
   pageNum?: number | undefined;
-  /** 每页条数 */
+  /** 每页条数 @minimum 1 @maximum 1000 */
   pageSize?: number | undefined;
 }
 
 export interface ListShipTosQuery {
-  /** 售达方编码 */
+  /** 售达方编码 @minLength 1 */
   saletoCode: string;
 }
 
@@ -4172,7 +4172,7 @@ export interface ListSmsData extends Page {
 }
 
 export interface ListSmsQuery {
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode: string;
   /** 接收手机号 */
   phoneNumber?: string | undefined;
@@ -4182,50 +4182,50 @@ export interface ListSmsQuery {
   beginDate?: string | undefined;
   /** 结束日期 YYYY-MM-DD */
   endDate?: string | undefined;
-  /** 页码，从 1 起 */
+  /** 页码，从 1 起 @minimum 1 */
   pageNum?: number | undefined;
-  /** 每页条数 */
+  /** 每页条数 @minimum 1 @maximum 1000 */
   pageSize?: number | undefined;
 }
 
 export interface ListSpecialPricesPath {
-  /** 售达方编码 */
+  /** 售达方编码 @minLength 1 */
   saletoCode: string;
-  /** 送达方编码 */
+  /** 送达方编码 @minLength 1 */
   sendtoCode: string;
-  /** 登录账号 */
+  /** 登录账号 @minLength 1 */
   account: string;
 }
 
 export interface ListStockBody {
-  /** 售达方编码 */
+  /** 售达方编码 @minLength 1 */
   saletoCode: string;
-  /** 送达方编码 */
+  /** 送达方编码 @minLength 1 */
   sendtoCode: string;
   /** 产品编码 */
   productCodeList: string[];
 }
 
 export interface ListSubAccountsQuery {
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode: string;
 }
 
 export type ListSuitCategoriesData = ListSuitCategoriesDataPartItem[];
 
 export interface ListSuitCategoriesDataPartItem {
-  /** 场景编码 */
+  /** 场景编码 @minLength 1 */
   categoryCode: string;
   /** 场景名称 */
   categoryName: string;
   /** 场景图片 */
   picUrl?: string;
-  /** 方案数 */
+  /** 方案数 @minimum 0 */
   suitCount: number;
 }
 
 export interface ListSuitCategoriesQuery {
-  /** 售达方编码 */
+  /** 售达方编码 @minLength 1 */
   saletoCode: string;
 }
 
@@ -4234,18 +4234,18 @@ export interface ListSuitsData extends Page {
 }
 
 export interface ListSuitsQuery {
-  /** 售达方编码 */
+  /** 售达方编码 @minLength 1 */
   saletoCode: string;
   /** 场景编码，空为全部 */
   categoryCode?: string | undefined;
-  /** 页码，从 1 起 */
+  /** 页码，从 1 起 @minimum 1 */
   pageNum?: number | undefined;
-  /** 每页条数 */
+  /** 每页条数 @minimum 1 @maximum 1000 */
   pageSize?: number | undefined;
 }
 
 export interface ListSystemNotificationsQuery {
-  /** 平台，1 为本门户 */
+  /** 平台，1 为本门户 @minLength 1 */
   platformSelection: string;
   /** 客户编码 */
   customerCode?: string | undefined;
@@ -4257,11 +4257,11 @@ export interface ListTodosData extends Page {
 }
 
 export interface ListTodosDataRecordsItem {
-  /** 待办编号 */
+  /** 待办编号 @minLength 1 */
   id: string;
   /** 标题 */
   title: string;
-  /** 待办类型编码 */
+  /** 待办类型编码 @minLength 1 */
   typeCode?: string;
   /** 待办类型名称 */
   typeName: string;
@@ -4274,11 +4274,11 @@ export interface ListTodosDataRecordsItem {
 }
 
 export interface ListTodosQuery {
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode: string;
-  /** 页码，从 1 起 */
+  /** 页码，从 1 起 @minimum 1 */
   pageNum?: number | undefined;
-  /** 每页条数 */
+  /** 每页条数 @minimum 1 @maximum 1000 */
   pageSize?: number | undefined;
 }
 
@@ -4289,7 +4289,7 @@ export interface ListTrafficCarTypesDataPartItem {
   carType: string;
   /** 车型名称 */
   carTypeName: string;
-  /** 容积（立方米） */
+  /** 容积（立方米） @minimum 0 */
   carVolume: number;
   /** 最低装载率（%） */
   minLoadRate?: number;
@@ -4298,19 +4298,19 @@ export interface ListTrafficCarTypesDataPartItem {
 export type ListTrafficCarpoolOrdersData = ListTrafficCarpoolOrdersDataPartItem[];
 
 export interface ListTrafficCarpoolOrdersDataPartItem {
-  /** 拼车包编号 */
+  /** 拼车包编号 @minLength 1 */
   packageNo: string;
   /** 车型编码 */
   carType?: string;
   /** 车型名称 */
   carTypeName: string;
-  /** 车型容积（立方米） */
+  /** 车型容积（立方米） @minimum 0 */
   carVolume: number;
-  /** 已装体积（立方米） */
+  /** 已装体积（立方米） @minimum 0 */
   usedVolume: number;
-  /** 剩余体积（立方米） */
+  /** 剩余体积（立方米） @minimum 0 */
   leftVolume: number;
-  /** 挂单客户编码 */
+  /** 挂单客户编码 @minLength 1 */
   ownerCode?: string;
   /** 挂单客户名称 */
   ownerName?: string;
@@ -4325,21 +4325,21 @@ export interface ListTrafficCarpoolOrdersDataPartItem {
 }
 
 export interface ListTrafficCarpoolOrdersQuery {
-  /** 送达方编码 */
+  /** 送达方编码 @minLength 1 */
   sendtoCode: string;
   /** 售达方编码 */
   saletoCode?: string | undefined;
 }
 
 export interface ListTrafficCartQuery {
-  /** 售达方编码 */
+  /** 售达方编码 @minLength 1 */
   saletoCode: string;
   /** 送达方编码，按送达方筛选 */
   sendtoCode?: string | undefined;
 }
 
 export interface ListTrafficCustomerAddressesBody {
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode: string;
   /** 状态，1 有效 */
   status?: string | undefined;
@@ -4348,7 +4348,7 @@ export interface ListTrafficCustomerAddressesBody {
 export type ListTrafficDelayApproversData = ListTrafficDelayApproversDataPartItem[];
 
 export interface ListTrafficDelayApproversDataPartItem {
-  /** 审批人工号 */
+  /** 审批人工号 @minLength 1 */
   userCode: string;
   /** 审批人姓名 */
   userName: string;
@@ -4357,18 +4357,18 @@ export interface ListTrafficDelayApproversDataPartItem {
 }
 
 export interface ListTrafficDelayApproversQuery {
-  /** 订单类型编号 */
+  /** 订单类型编号 @minLength 1 */
   orderTypeNo: string;
 }
 
 export type ListTrafficPackageCustomersData = ListTrafficPackageCustomersDataPartItem[];
 
 export interface ListTrafficPackageCustomersDataPartItem {
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode: string;
   /** 客户名称 */
   customerName: string;
-  /** 送达方编码 */
+  /** 送达方编码 @minLength 1 */
   sendtoCode?: string;
   /** 送达方地址 */
   sendtoAddress?: string;
@@ -4376,31 +4376,31 @@ export interface ListTrafficPackageCustomersDataPartItem {
   carpoolType?: string;
   /** 拼车方式名称 */
   carpoolTypeName?: string;
-  /** 体积（立方米） */
+  /** 体积（立方米） @minimum 0 */
   volume: number;
-  /** 卸货顺序 */
+  /** 卸货顺序 @minimum 0 */
   unloadOrder?: number;
 }
 
 export interface ListTrafficPackageCustomersQuery {
-  /** 拼车包编号 */
+  /** 拼车包编号 @minLength 1 */
   packageNo: string;
 }
 
 export interface ListTrafficPayersQuery {
-  /** 售达方编码 */
+  /** 售达方编码 @minLength 1 */
   saletoCode: string;
 }
 
 export interface ListTransferCartQuery {
-  /** 售达方编码 */
+  /** 售达方编码 @minLength 1 */
   saletoCode: string;
   /** 送达方编码，按送达方筛选 */
   sendtoCode?: string | undefined;
 }
 
 export interface ListTransferRegionsBody {
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode: string;
   /** 售达方编码 */
   saleCustCode?: string | undefined;
@@ -4409,18 +4409,18 @@ export interface ListTransferRegionsBody {
 export type ListTransferRegionsData = ListTransferRegionsDataPartItem[];
 
 export interface ListTransferRegionsDataPartItem {
-  /** 工贸编码 */
+  /** 工贸编码 @minLength 1 */
   gongmaoCode: string;
   /** 工贸名称 */
   gongmaoName: string;
-  /** 销售组织编码 */
+  /** 销售组织编码 @minLength 1 */
   saleOrgCode: string;
   /** 销售组织名称 */
   saleOrgName?: string;
 }
 
 export interface ListUnfreezeAppliesQuery {
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode: string;
 }
 
@@ -4430,11 +4430,11 @@ export type ListUnreadMessageTypesData = ListUnreadMessageTypesDataPartItem[];
 export interface ListUnreadMessageTypesDataPartItem {
   /** 类型名称 */
   typeName: string;
-  /** 未读条数 */
+  /** 未读条数 @minimum 0 */
   num: number;
   /** 最新消息标题 */
   title: string;
-  /** 最新消息 ID */
+  /** 最新消息 ID @minLength 1 */
   id: string;
 }
 
@@ -4447,7 +4447,7 @@ export interface ListUnreadMessageTypesQuery {
 export type ListUnsignedProductGroupsData = ListUnsignedProductGroupsDataPartItem[];
 
 export interface ListUnsignedProductGroupsDataPartItem {
-  /** 产品组编码 */
+  /** 产品组编码 @minLength 1 */
   productGroupCode: string;
   /** 产品组名称 */
   productGroupName: string;
@@ -4458,19 +4458,19 @@ export interface ListUnsignedProductGroupsDataPartItem {
 }
 
 export interface ListUnsignedProductGroupsQuery {
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode: string;
 }
 
 export interface ListVehicleOrdersQuery {
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode: string;
-  /** 组单号 */
+  /** 组单号 @minLength 1 */
   groupingNo: string;
 }
 
 export interface ListYdWarehousesQuery {
-  /** 售达方编码 */
+  /** 售达方编码 @minLength 1 */
   saletoCode: string;
   /** 送达方编码 */
   sendtoCode?: string | undefined;
@@ -4480,13 +4480,13 @@ export interface ListYdWarehousesQuery {
 export interface LogisticsTrack {
   /** 发货单号 */
   dn: string;
-  /** 订单号 */
+  /** 订单号 @minLength 1 */
   orderNo?: string;
   /** 物流状态名称 */
   statusName: string;
   /** 承运商 */
   carrierName?: string;
-  /** 车牌号 */
+  /** 车牌号 @minLength 1 */
   plateNo?: string;
   /** 司机 */
   driverName?: string;
@@ -4511,7 +4511,7 @@ export interface LogisticsTrackNodeListItem {
 
 /** One item of the permission tree without its children (1§3). */
 export interface MenuItem {
-  /** 菜单编号 */
+  /** 菜单编号 @minLength 1 */
   id: string;
   /** 菜单名称 */
   title: string;
@@ -4553,7 +4553,7 @@ export interface MenuObjectMenusItemSubItemsItem extends MenuItem {
 
 /** A message of the message centre. Assumption: all fields except those of the unread types (1§3). */
 export interface Message {
-  /** 消息编号 */
+  /** 消息编号 @minLength 1 */
   id: string;
   /** 标题 */
   title: string;
@@ -4571,39 +4571,39 @@ export interface Message {
 
 /** An application to open, rebuild, close or raise a store (网点) to VIP. Assumption: all fields. */
 export interface NetworkApply {
-  /** 申请单号 */
+  /** 申请单号 @minLength 1 */
   applyNo: string;
   /** 申请类型，NEW 新建、REBUILD 重装、CLOSE 关闭、VIP 网点会员 */
   applyType: string;
   /** 申请类型名称 */
   applyTypeName: string;
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode: string;
-  /** 网点编码，新建审批通过后产生 */
+  /** 网点编码，新建审批通过后产生 @minLength 1 */
   networkCode?: string;
   /** 网点名称 */
   networkName: string;
-  /** 产业编码 */
+  /** 产业编码 @minLength 1 */
   industryCode?: string;
   /** 产业名称 */
   industryName?: string;
   /** 陈列的产业 */
   industryCodeList?: string[];
-  /** 销售组织 */
+  /** 销售组织 @minLength 1 */
   saleOrgCode?: string;
-  /** 中心编码 */
+  /** 中心编码 @minLength 1 */
   centerCode?: string;
-  /** 省编码 */
+  /** 省编码 @minLength 1 */
   provinceCode?: string;
-  /** 市编码 */
+  /** 市编码 @minLength 1 */
   cityCode?: string;
-  /** 区县编码 */
+  /** 区县编码 @minLength 1 */
   districtCode?: string;
-  /** 乡镇街道编码 */
+  /** 乡镇街道编码 @minLength 1 */
   townCode?: string;
   /** 网点地址 */
   address?: string;
-  /** 面积（平方米） */
+  /** 面积（平方米） @minimum 0 */
   area?: number;
   /** 联系人 */
   contactName?: string;
@@ -4632,7 +4632,7 @@ export interface NetworkApplyProblemListItem {
 
 /** A piece of news. Assumption: all fields; the specification names only the routes. */
 export interface NewsItem {
-  /** 资讯编号 */
+  /** 资讯编号 @minLength 1 */
   newsId: string;
   /** 标题 */
   title: string;
@@ -4648,48 +4648,48 @@ export interface NewsItem {
   publisher?: string;
   /** 发布日期 YYYY-MM-DD */
   publishDate: string;
-  /** 阅读次数 */
+  /** 阅读次数 @minimum 0 */
   readCount?: number;
 }
 
 export interface OpenCocOrderApprovalBody {
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode?: string | undefined;
-  /** 订单号 */
+  /** 订单号 @minLength 1 */
   orderNo: string;
-  /** 说明 */
+  /** 说明 @maxLength 200 */
   remark?: string | undefined;
 }
 
 /** 发起订单中心审批的结果 */
 export interface OpenCocOrderApprovalData {
-  /** 审批单号 */
+  /** 审批单号 @minLength 1 */
   approvalNo: string;
   /** 审批节点 */
   nodeList?: ApprovalNode[];
 }
 
 export interface OpenPaymentAccountBody {
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode: string;
   /** 账户类型：DIGITAL 数字货币、CREDIT 信用（直营）、CREDITCT 信用（传统）、LOAN 融资、KJT 快捷通 */
   accountType: 'DIGITAL' | 'CREDIT' | 'CREDITCT' | 'LOAN' | 'KJT';
-  /** 企业名称 */
+  /** 企业名称 @minLength 1 */
   companyName?: string | undefined;
-  /** 法定代表人 */
+  /** 法定代表人 @minLength 1 */
   legalPerson?: string | undefined;
-  /** 法定代表人身份证号 */
+  /** 法定代表人身份证号 @minLength 1 */
   identityCard: string;
-  /** 开户银行 */
+  /** 开户银行 @minLength 1 */
   bankName?: string | undefined;
-  /** 银行账号 */
+  /** 银行账号 @minLength 1 */
   bankCardNo: string;
-  /** 预留手机号 */
+  /** 预留手机号 @minLength 1 */
   phoneNumber: string;
 }
 
 export interface OpenPaymentAccountData {
-  /** 申请单号 */
+  /** 申请单号 @minLength 1 */
   applyNo: string;
   /** 状态码：10 审核中、20 已开通、30 已驳回 */
   status: string;
@@ -4727,15 +4727,15 @@ export interface OrderDetailTimelineItem {
 
 /** How the buyer rates a delivered order. Assumption: the fields. */
 export interface OrderEstimate {
-  /** 订单号 */
+  /** 订单号 @minLength 1 */
   orderNo: string;
-  /** 配送评分，1 至 5 */
+  /** 配送评分，1 至 5 @minimum 1 @maximum 5 */
   deliverScore: number;
-  /** 服务评分，1 至 5 */
+  /** 服务评分，1 至 5 @minimum 1 @maximum 5 */
   serviceScore: number;
-  /** 产品评分，1 至 5 */
+  /** 产品评分，1 至 5 @minimum 1 @maximum 5 */
   productScore: number;
-  /** 评价内容 */
+  /** 评价内容 @maxLength 200 */
   content?: string;
   /** 图片地址 */
   imageList?: string[];
@@ -4749,9 +4749,9 @@ export interface OrderEstimate {
 
 /** Names one placed order in a request body. Only queryEstimate states orderNo and saletoCode (2§7); the others follow it. */
 export interface OrderKey {
-  /** 订单号 */
+  /** 订单号 @minLength 1 */
   orderNo: string;
-  /** 售达方编码 */
+  /** 售达方编码 @minLength 1 */
   saletoCode?: string | undefined;
   /** 订单类型编号 */
   orderTypeNo?: string | undefined;
@@ -4759,15 +4759,15 @@ export interface OrderKey {
 
 /** A product line of a placed order. Assumption: the specification shows only price and number (2§3). */
 export interface OrderLine {
-  /** 产品编码 */
+  /** 产品编码 @minLength 1 */
   productCode: string;
   /** 型号 */
   productModel?: string;
   /** 产品名称 */
   productName?: string;
-  /** 数量（台） */
+  /** 数量（台） @minimum 0 */
   number: number;
-  /** 单价（元） */
+  /** 单价（元） @minimum 0 @maximum 9999999999.99 @multipleOf 0.01 */
   price: number;
   /** 下单时的价格版本 */
   priceVersion?: string;
@@ -4779,7 +4779,7 @@ export interface OrderLine {
 
 /** A payer that a split order may be paid by (2§3 cart settle data). Assumption: payerType. */
 export interface OrderPayer {
-  /** 付款方编码 */
+  /** 付款方编码 @minLength 1 */
   payerCode: string;
   /** 付款方名称 */
   payerName: string;
@@ -4791,17 +4791,17 @@ export interface OrderPayer {
 
 /** 付款方余额 */
 export interface OrderPayerPayerBalance {
-  /** 可用余额（元） */
+  /** 可用余额（元） @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   balance: number;
-  /** 付款方编码 */
+  /** 付款方编码 @minLength 1 */
   paytoCode: string;
 }
 
 /** One order in a list. Assumption: the specification shows no order fields beyond the numbers. */
 export interface OrderSummary {
-  /** 订单号 */
+  /** 订单号 @minLength 1 */
   orderNo: string;
-  /** 订单类型编号 */
+  /** 订单类型编号 @minLength 1 */
   orderTypeNo: string;
   /** 状态码：10 待审核、20 待发货、30 配送中、40 待签收、50 已签收、90 已取消 */
   status: string;
@@ -4809,25 +4809,25 @@ export interface OrderSummary {
   statusName: string;
   /** 下单日期 YYYY-MM-DD */
   createDate: string;
-  /** 售达方编码 */
+  /** 售达方编码 @minLength 1 */
   saletoCode?: string;
-  /** 送达方编码 */
+  /** 送达方编码 @minLength 1 */
   sendtoCode?: string;
   /** 送达方地址 */
   sendtoAddress?: string;
-  /** 付款方编码 */
+  /** 付款方编码 @minLength 1 */
   payerCode?: string;
   /** 付款方名称 */
   payerName?: string;
-  /** 下单的子账号，主账号下单没有 */
+  /** 下单的子账号，主账号下单没有 @minLength 1 */
   accountCode?: string;
-  /** 订单金额（元） */
+  /** 订单金额（元） @minimum 0 @maximum 9999999999.99 @multipleOf 0.01 */
   amount: number;
   /** 备注 */
   remark?: string;
-  /** 已付定金（元），仅定金订单 */
+  /** 已付定金（元），仅定金订单 @minimum 0 @maximum 9999999999.99 @multipleOf 0.01 */
   depositAmount?: number;
-  /** 待付尾款（元），仅定金、信用和众筹订单，付清为 0 */
+  /** 待付尾款（元），仅定金、信用和众筹订单，付清为 0 @minimum 0 @maximum 9999999999.99 @multipleOf 0.01 */
   restAmount?: number;
   /** 逾期状态，如 0 未逾期、1 已逾期，仅定金订单 */
   yqStatus?: string;
@@ -4838,15 +4838,15 @@ export interface OrderSummary {
 }
 
 export interface OrderSummaryLineListItem {
-  /** 产品编码 */
+  /** 产品编码 @minLength 1 */
   productCode: string;
   /** 型号 */
   productModel?: string;
   /** 产品名称 */
   productName?: string;
-  /** 数量（台） */
+  /** 数量（台） @minimum 0 */
   number: number;
-  /** 单价（元） */
+  /** 单价（元） @minimum 0 @maximum 9999999999.99 @multipleOf 0.01 */
   price: number;
   /** 下单时的价格版本 */
   priceVersion?: string;
@@ -4860,11 +4860,11 @@ export interface OrderSummaryLineListItem {
   farWeekDate?: string;
   /** 勾选的信用模式 */
   creditModel?: string;
-  /** 宽限（元），仅渠道 CT */
+  /** 宽限（元），仅渠道 CT @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   kuanXian?: number;
   /** 云仓类型：YC 云仓、YD 异地云仓 */
   yuncangType?: string;
-  /** 云仓编码 */
+  /** 云仓编码 @minLength 1 */
   yuncangCode?: string;
   /** 产品图片 */
   picUrl?: string;
@@ -4872,90 +4872,90 @@ export interface OrderSummaryLineListItem {
 
 /** The common part of every paged answer; each operation adds `records`. */
 export interface Page {
-  /** 总条数 */
+  /** 总条数 @minimum 0 */
   total: number;
-  /** 当前页 */
+  /** 当前页 @minimum 1 */
   pageNum: number;
-  /** 每页条数 */
+  /** 每页条数 @minimum 1 */
   pageSize: number;
 }
 
 /** The paging fields that every list body carries. */
 export interface PageQuery {
-  /** 页码，从 1 起 */
+  /** 页码，从 1 起 @minimum 1 */
   pageNum?: number | undefined;
-  /** 每页条数 */
+  /** 每页条数 @minimum 1 @maximum 1000 */
   pageSize?: number | undefined;
 }
 
 export interface PayCreditOrderBody {
-  /** 订单号 */
+  /** 订单号 @minLength 1 */
   orderNo: string;
-  /** 支付数量（台） */
+  /** 支付数量（台） @minimum 1 @maximum 999999 */
   qty: number;
 }
 
 export interface PayCrowdFundingOrderPath {
-  /** 订单号 */
+  /** 订单号 @minLength 1 */
   orderNo: string;
 }
 
 export interface PayDepositOrderBody {
-  /** 订单号 */
+  /** 订单号 @minLength 1 */
   orderNo: string;
-  /** 订单类型编号 */
+  /** 订单类型编号 @minLength 1 */
   orderTypeNo: string;
-  /** 支付数量（台） */
+  /** 支付数量（台） @minimum 1 @maximum 999999 */
   qty: number;
-  /** 售达方编码 */
+  /** 售达方编码 @minLength 1 */
   saletoCode: string;
-  /** 逾期状态，如 0 未逾期、1 已逾期 */
+  /** 逾期状态，如 0 未逾期、1 已逾期 @minLength 1 */
   yqStatus: string;
 }
 
 export interface PayDepositOrderData {
-  /** 订单号 */
+  /** 订单号 @minLength 1 */
   orderNo: string;
-  /** 定金（元），此前已付 */
+  /** 定金（元），此前已付 @minimum 0 @maximum 9999999999.99 @multipleOf 0.01 */
   depositAmount?: number;
-  /** 本次支付（元） */
+  /** 本次支付（元） @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   payAmount: number;
   /** 支付时间 YYYY-MM-DD HH:mm:ss */
   payTime?: string;
 }
 
 export interface PayOverdueStorageFeeQuery {
-  /** 订单号 */
+  /** 订单号 @minLength 1 */
   orderNo: string;
-  /** 售达方编码 */
+  /** 售达方编码 @minLength 1 */
   saletoCode: string;
 }
 
 export interface PayTrafficOrderBody {
-  /** 售达方编码 */
+  /** 售达方编码 @minLength 1 */
   saletoCode: string;
-  /** 付款方编码 */
+  /** 付款方编码 @minLength 1 */
   paytoCode: string;
 }
 
 export interface PayTrafficOrderPath {
-  /** 整车订单流水号 */
+  /** 整车订单流水号 @minLength 1 */
   orderFlowNo: string;
 }
 
 /** A payer with its balance, as the balance popup and payer dialogs show it (2§3). */
 export interface Payer {
-  /** 付款方编码 */
+  /** 付款方编码 @minLength 1 */
   payerCode: string;
   /** 付款方类型：01 现款、02 授信、03 保证金、04 工程、05 样机、06 备用、07 返利、15 冻结、90 安全付；03、07、15 不在余额弹窗显示 */
   payerType: string;
   /** 付款方名称 */
   customerName: string;
-  /** 销售组编码 */
+  /** 销售组编码 @minLength 1 */
   salesGroupCode?: string;
-  /** 可用余额（元），审批中、处理中的转出已扣除 */
+  /** 可用余额（元），审批中、处理中的转出已扣除 @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   balance: number;
-  /** 日日顺余额（元） */
+  /** 日日顺余额（元） @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   hrsBalance?: number;
   /** 删除标识，0 有效 */
   deletedFlag?: string;
@@ -4963,7 +4963,7 @@ export interface Payer {
 
 /** A menu item or button that can be granted. Assumption: the tree of the permission object (1§3) with a tick, two levels. */
 export interface PermissionNode {
-  /** 菜单或按钮编号 */
+  /** 菜单或按钮编号 @minLength 1 */
   id: string;
   /** 名称 */
   title: string;
@@ -4974,7 +4974,7 @@ export interface PermissionNode {
 }
 
 export interface PermissionNodeSubItemsItem {
-  /** 菜单或按钮编号 */
+  /** 菜单或按钮编号 @minLength 1 */
   id: string;
   /** 名称 */
   title: string;
@@ -4984,11 +4984,11 @@ export interface PermissionNodeSubItemsItem {
 
 /** A bulk order to place. Assumption: the fields. */
 export interface PlaceBigOrder {
-  /** 售达方编码 */
+  /** 售达方编码 @minLength 1 */
   saletoCode: string;
-  /** 送达方编码 */
+  /** 送达方编码 @minLength 1 */
   sendtoCode: string;
-  /** 付款方编码 */
+  /** 付款方编码 @minLength 1 */
   payerCode: string;
   /** 大单活动 ID，普通大单为空 */
   activityId?: string | undefined;
@@ -4998,23 +4998,23 @@ export interface PlaceBigOrder {
   accountCode?: string | undefined;
   /** 订单来源 */
   whetherOrNotAppOrder?: 'PC' | 'H_WORK' | undefined;
-  /** 备注 */
+  /** 备注 @maxLength 200 */
   remark?: string | undefined;
 }
 
 export interface PlaceBigOrderB2bBody extends PlaceBigOrder {
-  /** 工程项目编码 */
+  /** 工程项目编码 @minLength 1 */
   projectCode: string;
   /** 工程项目名称 */
   projectName?: string | undefined;
 }
 
 export interface PlaceBigOrderLineListItem {
-  /** 产品编码 */
+  /** 产品编码 @minLength 1 */
   productCode: string;
-  /** 数量（台） */
+  /** 数量（台） @minimum 1 @maximum 999999 */
   number: number;
-  /** 大单价（元） */
+  /** 大单价（元） @minimum 0 @maximum 9999999999.99 @multipleOf 0.01 */
   activityPrice?: number | undefined;
   /** 到货周，年份加两位周号 */
   weekCode: string;
@@ -5022,23 +5022,23 @@ export interface PlaceBigOrderLineListItem {
 
 /** Goods that a pop customer keeps in reserve at a warehouse. Assumption: poprzbh is POP 入驻备货; the fields. */
 export interface PopReserve {
-  /** 备货 ID */
+  /** 备货 ID @minLength 1 */
   id: string;
-  /** 备货单号 */
+  /** 备货单号 @minLength 1 */
   reserveNo: string;
-  /** 产品编码 */
+  /** 产品编码 @minLength 1 */
   productCode: string;
   /** 型号 */
   productModel?: string;
   /** 产品名称 */
   productName?: string;
-  /** 备货数量（台） */
+  /** 备货数量（台） @minimum 0 */
   number: number;
-  /** 已下单数量（台） */
+  /** 已下单数量（台） @minimum 0 */
   usedNumber: number;
-  /** 剩余数量（台） */
+  /** 剩余数量（台） @minimum 0 */
   leftNumber?: number;
-  /** 仓库编码 */
+  /** 仓库编码 @minLength 1 */
   warehouseCode?: string;
   /** 仓库名称 */
   warehouseName?: string;
@@ -5056,17 +5056,17 @@ export interface PopReserve {
 
 /** A POS terminal of a customer. Stated: id, iyearfee, userCode, userName (2§3); the other fields are assumed. */
 export interface PosTerminal {
-  /** 终端 ID */
+  /** 终端 ID @minLength 1 */
   id: string;
-  /** 年费（元） */
+  /** 年费（元） @minimum 0 @maximum 9999999999.99 @multipleOf 0.01 */
   iyearfee: number;
-  /** 使用客户编码 */
+  /** 使用客户编码 @minLength 1 */
   userCode: string;
   /** 使用客户名称 */
   userName: string;
-  /** 终端号 */
+  /** 终端号 @minLength 1 */
   terminalNo?: string;
-  /** 商户号 */
+  /** 商户号 @minLength 1 */
   merchantNo?: string;
   /** 收单银行 */
   bankName?: string;
@@ -5080,11 +5080,11 @@ export interface PosTerminal {
 
 /** A customer that is not yet opened. Assumption: all fields. */
 export interface PotentialCustomer {
-  /** 潜在客户编号 */
+  /** 潜在客户编号 @minLength 1 */
   id: string;
   /** 客户名称 */
   customerName: string;
-  /** 统一社会信用代码 */
+  /** 统一社会信用代码 @minLength 1 */
   licenseNo?: string;
   /** 法定代表人 */
   legalPerson?: string;
@@ -5094,7 +5094,7 @@ export interface PotentialCustomer {
   contactPhone?: string;
   /** 地址 */
   address?: string;
-  /** 推荐客户编码 */
+  /** 推荐客户编码 @minLength 1 */
   recommendCode?: string;
   /** 状态码，10 待跟进、20 已开户、90 已放弃 */
   status: string;
@@ -5109,16 +5109,16 @@ export interface PotentialCustomer {
 export interface PotentialCustomerPictureListItem {
   /** 图片类型 */
   picType: string;
-  /** 附件编号 */
+  /** 附件编号 @minLength 1 */
   fileId: string;
   /** 图片地址 */
   url?: string;
 }
 
 export interface PreCheckTrafficOrderBody {
-  /** 售达方编码 */
+  /** 售达方编码 @minLength 1 */
   saletoCode?: string | undefined;
-  /** 送达方编码 */
+  /** 送达方编码 @minLength 1 */
   sendtoCode: string;
   /** 要检查的车次编号 */
   IBRIDList: string[];
@@ -5132,9 +5132,9 @@ export interface PreCheckTrafficOrderData {
 }
 
 export interface PreCheckTrafficOrderDataProblemListItem {
-  /** 行编号 */
+  /** 行编号 @minLength 1 */
   GBID: string;
-  /** 产品编码 */
+  /** 产品编码 @minLength 1 */
   productCode?: string;
   /** 问题类型 */
   problemType?: string;
@@ -5144,7 +5144,7 @@ export interface PreCheckTrafficOrderDataProblemListItem {
 
 /** 事件工单预填的结果 */
 export interface PrefillEventWorkData {
-  /** 预填编号 */
+  /** 预填编号 @minLength 1 */
   prefillId: string;
   /** 打开已填好表单的地址 */
   url?: string;
@@ -5154,18 +5154,18 @@ export interface PrefillEventWorkData {
 
 /** A special, project or sample-machine price. Assumption: only the version fields are stated (2§3). */
 export interface PricePolicy {
-  /** 政策版本号 */
+  /** 政策版本号 @minLength 1 */
   versionCode?: string;
-  /** 政策价（元） */
+  /** 政策价（元） @minimum 0 @maximum 9999999999.99 @multipleOf 0.01 */
   price?: number;
-  /** 可用数量 */
+  /** 可用数量 @minimum 0 */
   usableQty?: number;
-  /** 实际数量 */
+  /** 实际数量 @minimum 0 */
   realQty?: number;
 }
 
 export interface PrintReceiptQuery {
-  /** 收据号 */
+  /** 收据号 @minLength 1 */
   receiptNo: string;
   /** 客户编码 */
   customerCode?: string | undefined;
@@ -5173,19 +5173,19 @@ export interface PrintReceiptQuery {
 
 /** A product of the catalogue. Assumption: the specification shows no product fields beyond code and model. */
 export interface Product {
-  /** 产品编码 */
+  /** 产品编码 @minLength 1 */
   productCode: string;
   /** 型号 */
   productModel: string;
   /** 产品名称 */
   productName: string;
-  /** 分类编码 */
+  /** 分类编码 @minLength 1 */
   categoryCode: string;
   /** 分类名称 */
   categoryName?: string;
   /** 产品图片 */
   picUrl?: string;
-  /** 建议零售价（元） */
+  /** 建议零售价（元） @minimum 0 @maximum 9999999999.99 @multipleOf 0.01 */
   retailPrice?: number;
   /** 标签 */
   tags?: string[];
@@ -5208,7 +5208,7 @@ export interface ProductAttributesItem {
 
 /** How many products of the whole list each choice would leave within the other filters. Assumption: no call of the specification names counts; a server that has none leaves them out. */
 export interface ProductFacets {
-  /** 不限分类时的产品数量（种） */
+  /** 不限分类时的产品数量（种） @minimum 0 */
   all: number;
   /** 按一级分类 */
   categories: FacetCount[];
@@ -5218,23 +5218,23 @@ export interface ProductFacets {
   capacities: FacetCount[];
   /** 按价格区间的下限（元） */
   priceBands: FacetCount[];
-  /** 中心有库存的产品数量（种） */
+  /** 中心有库存的产品数量（种） @minimum 0 */
   inStock: number;
-  /** 现在按特价购买的产品数量（种） */
+  /** 现在按特价购买的产品数量（种） @minimum 0 */
   special: number;
 }
 
 /** A product line of a cart entry (2§3). Figures that rules read may arrive as text. Assumption: creditModelName, the words for the code; productModel, productName, stock and picUrl; that yjcyNum is a number, for the specification cuts it off. */
 export interface ProductLine {
-  /** 产品编码 */
+  /** 产品编码 @minLength 1 */
   productCode: string;
   /** 型号 */
   productModel?: string;
   /** 产品名称 */
   productName?: string;
-  /** 数量（台） */
+  /** 数量（台） @minimum 0 */
   number: number;
-  /** 单价（元） */
+  /** 单价（元） @minimum 0 @maximum 9999999999.99 @multipleOf 0.01 */
   price?: number;
   /** 价格类型：PT 普通、TJ 特价、GC 工程、YJCY 样机出样 */
   priceType?: string;
@@ -5244,9 +5244,9 @@ export interface ProductLine {
   priceVersionInfo?: ProductLinePriceVersionInfo;
   /** 库存版本 */
   stockVersion?: string;
-  /** 是否有货：1 有货，0 无货 */
+  /** 是否有货：1 有货，0 无货 @minimum 0 */
   isStock?: number;
-  /** 可用库存（台） */
+  /** 可用库存（台） @minimum 0 */
   stock?: number;
   /** 周承诺，0 表示无 */
   weekPromise?: string;
@@ -5256,11 +5256,11 @@ export interface ProductLine {
   creditModel?: string;
   /** 信用模式名称 */
   creditModelName?: string;
-  /** 是否勾选信用模式 */
+  /** 是否勾选信用模式 @minimum 0 */
   isCheckCreditModel?: number;
-  /** 是否勾选周承诺 */
+  /** 是否勾选周承诺 @minimum 0 */
   isCheckWeekPromise?: number;
-  /** 是否勾选远周次 */
+  /** 是否勾选远周次 @minimum 0 */
   isCheckFarWeek?: number;
   /** 远周到货日期，仅勾选周承诺时有 */
   farWeekDate?: string;
@@ -5268,19 +5268,19 @@ export interface ProductLine {
   transferVersion?: string;
   /** 产品系列 */
   productSeries?: string;
-  /** 销售组织 */
+  /** 销售组织 @minLength 1 */
   saleOrgCode?: string;
   /** 云仓类型：YC 云仓、YD 异地云仓 */
   yuncangType?: string;
-  /** 云仓编码 */
+  /** 云仓编码，不从云仓发货为空 */
   yuncangCode?: string;
   /** 宽限，仅渠道 CT */
   kuanXian?: number;
-  /** 是否勾选宽限 */
+  /** 是否勾选宽限 @minimum 0 */
   isCheckKuanXian?: number;
-  /** 易理货供应编码 */
+  /** 易理货供应编码 @minLength 1 */
   ylhSupplyCode?: string;
-  /** 样机出样数量 */
+  /** 样机出样数量 @minimum 0 */
   yjcyNum?: number;
   /** 产品图片 */
   picUrl?: string;
@@ -5288,27 +5288,27 @@ export interface ProductLine {
 
 /** 样机价格版本，仅价格类型 YJCY */
 export interface ProductLinePriceVersionInfo {
-  /** 样机政策版本号 */
+  /** 样机政策版本号 @minLength 1 */
   versionCode?: string;
-  /** 可用数量 */
+  /** 可用数量 @minimum 0 */
   usableQty?: number;
-  /** 实际数量 */
+  /** 实际数量 @minimum 0 */
   realQty?: number;
 }
 
 /** A package of products that is sold at one price. Assumption: the fields. */
 export interface ProductPackage {
-  /** 套餐 ID，即加购时的活动 ID */
+  /** 套餐 ID，即加购时的活动 ID @minLength 1 */
   packageId: string;
   /** 套餐名称 */
   packageName: string;
   /** 套餐图片 */
   picUrl?: string;
-  /** 套餐价（元） */
+  /** 套餐价（元） @minimum 0 @maximum 9999999999.99 @multipleOf 0.01 */
   packageAmount: number;
-  /** 原价合计（元） */
+  /** 原价合计（元） @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   originalAmount: number;
-  /** 可订套数 */
+  /** 可订套数 @minimum 0 */
   usableQty?: number;
   /** 开始日期 YYYY-MM-DD */
   beginDate?: string;
@@ -5320,15 +5320,15 @@ export interface ProductPackage {
 
 /** Price of one product for a sold-to and ship-to. Assumption: the field names. */
 export interface ProductPrice {
-  /** 产品编码 */
+  /** 产品编码 @minLength 1 */
   productCode: string;
-  /** 供价（元） */
+  /** 供价（元） @minimum 0 @maximum 9999999999.99 @multipleOf 0.01 */
   price: number;
   /** 价格类型：PT 普通、TJ 特价、GC 工程、YJCY 样机出样 */
   priceType?: string;
   /** 价格版本 */
   priceVersion?: string;
-  /** 建议零售价（元） */
+  /** 建议零售价（元） @minimum 0 @maximum 9999999999.99 @multipleOf 0.01 */
   retailPrice?: number;
   /** 可用的信用模式，0 或没有表示无 */
   creditModel?: string;
@@ -5338,11 +5338,11 @@ export interface ProductPrice {
 
 /** Stock of one product for a sold-to and ship-to. Assumption: the field names. */
 export interface ProductStock {
-  /** 产品编码 */
+  /** 产品编码 @minLength 1 */
   productCode: string;
-  /** 中心可用库存（台） */
+  /** 中心可用库存（台） @minimum 0 */
   stock: number;
-  /** 是否有货：1 有货，0 无货 */
+  /** 是否有货：1 有货，0 无货 @minimum 0 */
   isStock: number;
   /** 库存版本 */
   stockVersion?: string;
@@ -5350,17 +5350,17 @@ export interface ProductStock {
   weekPromise?: string;
   /** 远周次，0 表示无 */
   farWeek?: string;
-  /** 在途数量（台） */
+  /** 在途数量（台） @minimum 0 */
   inTransit?: number;
 }
 
 /** A suit - a plan of products that furnish one room. Assumption: the fields. */
 export interface ProductSuit {
-  /** 方案 ID */
+  /** 方案 ID @minLength 1 */
   planId: string;
   /** 方案名称 */
   planName: string;
-  /** 场景编码 */
+  /** 场景编码 @minLength 1 */
   categoryCode: string;
   /** 场景名称 */
   categoryName?: string;
@@ -5368,15 +5368,15 @@ export interface ProductSuit {
   picUrl?: string;
   /** 方案说明 */
   description?: string;
-  /** 方案金额（元） */
+  /** 方案金额（元） @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   amount: number;
-  /** 产品数 */
+  /** 产品数 @minimum 0 */
   productCount?: number;
 }
 
 /** A project, or an opportunity that may become one. Assumption: the first digit of the state is the stage; a deposit of 30 % is due with the order and the rest before delivery. */
 export interface Project {
-  /** 工程号，商机为商机号 */
+  /** 工程号，商机为商机号 @minLength 1 */
   projectNo: string;
   /** 工程名称 */
   projectName: string;
@@ -5390,7 +5390,7 @@ export interface Project {
   status: string;
   /** 状态名称 */
   statusName: string;
-  /** 工程客户编号 */
+  /** 工程客户编号 @minLength 1 */
   customerNo?: string;
   /** 工程客户名称 */
   customerName?: string;
@@ -5418,13 +5418,13 @@ export interface Project {
   followTime?: string;
   /** 最近一次跟进内容 */
   followRemark?: string;
-  /** 工程金额（元），各商品金额之和 */
+  /** 工程金额（元），各商品金额之和 @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   amount: number;
-  /** 已付金额（元） */
+  /** 已付金额（元） @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   paidAmount?: number;
-  /** 待付金额（元），等于工程金额减已付金额 */
+  /** 待付金额（元），等于工程金额减已付金额 @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   restAmount?: number;
-  /** 付款方编码 */
+  /** 付款方编码 @minLength 1 */
   payerCode?: string;
   /** 商品 */
   productList: ProjectGoods[];
@@ -5432,7 +5432,7 @@ export interface Project {
 
 /** A product of a project with its prices and what of it has been delivered. */
 export interface ProjectGoods {
-  /** 产品编码 */
+  /** 产品编码 @minLength 1 */
   productCode: string;
   /** 型号 */
   productModel?: string;
@@ -5440,28 +5440,28 @@ export interface ProjectGoods {
   productName?: string;
   /** 图片地址 */
   picUrl?: string;
-  /** 数量（台） */
+  /** 数量（台） @minimum 1 */
   number: number;
-  /** 单价（元），没有工程价时为普通价 */
+  /** 单价（元），没有工程价时为普通价 @minimum 0 @maximum 9999999999.99 @multipleOf 0.01 */
   price: number;
-  /** 普通价（元） */
+  /** 普通价（元） @minimum 0 @maximum 9999999999.99 @multipleOf 0.01 */
   normalPrice?: number;
-  /** 申请的工程价（元） */
+  /** 申请的工程价（元） @minimum 0 @maximum 9999999999.99 @multipleOf 0.01 */
   targetPrice?: number;
-  /** 报价（元），接受前有 */
+  /** 报价（元），接受前有 @minimum 0 @maximum 9999999999.99 @multipleOf 0.01 */
   quotePrice?: number;
   /** 价格类型：PT 普通价、GC 工程价 */
   priceType?: string;
-  /** 工程价版本号 */
+  /** 工程价版本号 @minLength 1 */
   versionCode?: string;
-  /** 已交付数量（台） */
+  /** 已交付数量（台） @minimum 0 */
   deliveredNumber?: number;
-  /** 金额（元），等于单价乘数量 */
+  /** 金额（元），等于单价乘数量 @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   amount: number;
 }
 
 export interface QueryAcceptanceBillsBody extends PageQuery {
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode: string;
   /** 票据号码 */
   billNo?: string | undefined;
@@ -5474,13 +5474,13 @@ export interface QueryAcceptanceBillsBody extends PageQuery {
 }
 
 export interface QueryAcceptanceBillsData extends Page {
-  /** 票面金额合计（元） */
+  /** 票面金额合计（元） @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   amountTotal?: number;
   records: AcceptanceBill[];
 }
 
 export interface QueryAccountStatementBody extends PageQuery {
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode: string;
   /** 账户类型：MAIN 往来、TCTP 统仓统配、TCDB 统仓调拨、SCF 供应链金融、SERVICE 服务费 */
   accountType?: 'MAIN' | 'TCTP' | 'TCDB' | 'SCF' | 'SERVICE' | undefined;
@@ -5507,30 +5507,30 @@ export interface QueryAccountStatementBody extends PageQuery {
 }
 
 export interface QueryAccountStatementData extends Page {
-  /** 期初余额（元） */
+  /** 期初余额（元） @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   openingBalance?: number;
-  /** 借方合计（元） */
+  /** 借方合计（元） @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   debitTotal?: number;
-  /** 贷方合计（元） */
+  /** 贷方合计（元） @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   creditTotal?: number;
-  /** 期末余额（元），等于期初减借方加贷方 */
+  /** 期末余额（元），等于期初减借方加贷方 @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   closingBalance?: number;
   records: Voucher[];
 }
 
 export interface QueryAllOrdersBody {
-  /** 售达方编码 */
+  /** 售达方编码 @minLength 1 */
   saletoCode?: string | undefined;
-  /** 订单号 */
+  /** 订单号 @minLength 1 */
   orderNo: string;
 }
 
 export interface QueryAllocationsBody extends PageQuery {
-  /** 售达方编码 */
+  /** 售达方编码 @minLength 1 */
   saletoCode: string;
   /** 状态码：10 待确认、20 已确认、30 已拒绝 */
   status?: string | undefined;
-  /** 单号或型号 */
+  /** 单号或型号 @maxLength 50 */
   keyword?: string | undefined;
   /** 开始日期 YYYY-MM-DD */
   beginDate?: string | undefined;
@@ -5543,7 +5543,7 @@ export interface QueryAllocationsData extends Page {
 }
 
 export interface QueryAppointmentContractsBody extends PageQuery {
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode: string;
   /** 合同编号 */
   contractNo?: string | undefined;
@@ -5561,7 +5561,7 @@ export interface QueryAppointmentContractsData extends Page {
 }
 
 export interface QueryAppointmentContractsDataRecordsItem {
-  /** 合同编号 */
+  /** 合同编号 @minLength 1 */
   contractNo: string;
   /** 合同名称 */
   contractName: string;
@@ -5573,9 +5573,9 @@ export interface QueryAppointmentContractsDataRecordsItem {
   beginDate?: string;
   /** 失效日期 YYYY-MM-DD */
   endDate?: string;
-  /** 目标金额（元） */
+  /** 目标金额（元） @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   targetAmount?: number;
-  /** 已完成金额（元） */
+  /** 已完成金额（元） @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   achievedAmount?: number;
   /** 完成率（%），等于已完成除以目标 */
   achievedRate?: number;
@@ -5586,7 +5586,7 @@ export interface QueryAppointmentContractsDataRecordsItem {
 }
 
 export interface QueryAuditOrdersBody extends PageQuery {
-  /** 售达方编码 */
+  /** 售达方编码 @minLength 1 */
   saletoCode: string;
   /** 审核状态码：0 待审核、1 已通过、2 已拒绝 */
   auditStatus?: '0' | '1' | '2' | undefined;
@@ -5603,7 +5603,7 @@ export interface QueryAuditOrdersData extends Page {
 }
 
 export interface QueryBankInterestsBody extends PageQuery {
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode: string;
   /** 票据号码 */
   billNo?: string | undefined;
@@ -5616,32 +5616,32 @@ export interface QueryBankInterestsBody extends PageQuery {
 }
 
 export interface QueryBankInterestsData extends Page {
-  /** 贴息合计（元） */
+  /** 贴息合计（元） @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   interestTotal?: number;
   /** 当前页的记录 */
   records: QueryBankInterestsDataRecordsItem[];
 }
 
 export interface QueryBankInterestsDataRecordsItem {
-  /** 贴息单 ID */
+  /** 贴息单 ID @minLength 1 */
   id: string;
-  /** 票据号码（30 位） */
+  /** 票据号码（30 位） @minLength 1 */
   billNo: string;
   /** 贴现银行 */
   bankName?: string;
-  /** 票面金额（元） */
+  /** 票面金额（元） @minimum 0 @maximum 9999999999.99 @multipleOf 0.01 */
   billAmount: number;
   /** 贴现日期 YYYY-MM-DD */
   discountDate: string;
   /** 到期日期 YYYY-MM-DD */
   dueDate: string;
-  /** 计息天数 */
+  /** 计息天数 @minimum 0 */
   days: number;
   /** 贴现年利率（%） */
   rate: number;
-  /** 贴息（元） */
+  /** 贴息（元） @minimum 0 @maximum 9999999999.99 @multipleOf 0.01 */
   interest: number;
-  /** 实收金额（元），等于票面金额减贴息 */
+  /** 实收金额（元），等于票面金额减贴息 @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   netAmount: number;
   /** 状态码：10 待确认、20 已确认 */
   status: string;
@@ -5650,9 +5650,9 @@ export interface QueryBankInterestsDataRecordsItem {
 }
 
 export interface QueryBatchFarWeekStatusBody {
-  /** 售达方编码 */
+  /** 售达方编码 @minLength 1 */
   saletoCode: string;
-  /** 送达方编码 */
+  /** 送达方编码 @minLength 1 */
   sendtoCode: string;
   /** 产品编码 */
   productCodes: string[];
@@ -5661,7 +5661,7 @@ export interface QueryBatchFarWeekStatusBody {
 export type QueryBatchFarWeekStatusData = QueryBatchFarWeekStatusDataPartItem[];
 
 export interface QueryBatchFarWeekStatusDataPartItem {
-  /** 产品编码 */
+  /** 产品编码 @minLength 1 */
   productCode: string;
   /** 周承诺，0 表示无 */
   weekPromise: string;
@@ -5669,12 +5669,12 @@ export interface QueryBatchFarWeekStatusDataPartItem {
   farWeek: string;
   /** 预计到货日期 YYYY-MM-DD，无则为空 */
   farWeekDate?: string;
-  /** 该周可订数量（台） */
+  /** 该周可订数量（台） @minimum 0 */
   maxNumber?: number;
 }
 
 export interface QueryBatchKuanxianStatusBody {
-  /** 售达方编码 */
+  /** 售达方编码 @minLength 1 */
   saletoCode: string;
   /** 产品编码 */
   productCodes: string[];
@@ -5683,16 +5683,16 @@ export interface QueryBatchKuanxianStatusBody {
 export type QueryBatchKuanxianStatusData = QueryBatchKuanxianStatusDataPartItem[];
 
 export interface QueryBatchKuanxianStatusDataPartItem {
-  /** 产品编码 */
+  /** 产品编码 @minLength 1 */
   productCode: string;
-  /** 宽限额度（元），非 CT 渠道为 0 */
+  /** 宽限额度（元），非 CT 渠道为 0 @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   kuanXian: number;
   /** 是否勾选宽限，CT 为 1 */
   isCheckKuanXian: 0 | 1 | (number & {});
 }
 
 export interface QueryBatchOrderHeadsBody extends PageQuery {
-  /** 售达方编码 */
+  /** 售达方编码 @minLength 1 */
   saletoCode: string;
   /** 批次号 */
   batchNo?: string | undefined;
@@ -5709,9 +5709,9 @@ export interface QueryBatchOrderHeadsData extends Page {
 }
 
 export interface QueryBatchOrderLinesBody extends PageQuery {
-  /** 售达方编码 */
+  /** 售达方编码 @minLength 1 */
   saletoCode?: string | undefined;
-  /** 批次号 */
+  /** 批次号 @minLength 1 */
   batchNo: string;
   /** 只看有误行 */
   isOnlyError?: boolean | undefined;
@@ -5722,25 +5722,25 @@ export interface QueryBatchOrderLinesData extends Page {
 }
 
 export interface QueryBatchPayersBody {
-  /** 售达方编码 */
+  /** 售达方编码 @minLength 1 */
   saletoCode?: string | undefined;
-  /** 批次号 */
+  /** 批次号 @minLength 1 */
   batchNo: string;
   /** 送达方编码，空为全部 */
   sendtoCode?: string | undefined;
 }
 
 export interface QueryBatchSpecialPricesBody {
-  /** 售达方编码 */
+  /** 售达方编码 @minLength 1 */
   saletoCode: string;
-  /** 送达方编码 */
+  /** 送达方编码 @minLength 1 */
   sendtoCode: string;
   /** 产品编码 */
   productCodes: string[];
 }
 
 export interface QueryBillClaimsBody extends PageQuery {
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode: string;
   /** 票据号码 */
   billNo?: string | undefined;
@@ -5753,13 +5753,13 @@ export interface QueryBillClaimsBody extends PageQuery {
 }
 
 export interface QueryBillClaimsData extends Page {
-  /** 票面金额合计（元） */
+  /** 票面金额合计（元） @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   amountTotal?: number;
   records: AcceptanceBill[];
 }
 
 export interface QueryCommonQuestionsBody extends PageQuery {
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode: string;
   /** 问题关键字 */
   keyword?: string | undefined;
@@ -5775,7 +5775,7 @@ export interface QueryCommonQuestionsData extends Page {
 }
 
 export interface QueryCreditAppliesBody extends PageQuery {
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode: string;
   /** 状态码：10 审批中、20 已通过、30 已驳回 */
   status?: string | undefined;
@@ -5792,7 +5792,7 @@ export interface QueryCreditAppliesData extends Page {
 export interface QueryDayAccountsBody extends PageQuery {
   /** 账单 ID */
   id?: string | undefined;
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   custCode: string;
   /** 开始日期 YYYY-MM-DD */
   beginDate?: string | undefined;
@@ -5809,15 +5809,15 @@ export interface QueryDayAccountsBody extends PageQuery {
 }
 
 export interface QueryDayAccountsData extends Page {
-  /** 借方合计（元） */
+  /** 借方合计（元） @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   debitTotal?: number;
-  /** 贷方合计（元） */
+  /** 贷方合计（元） @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   creditTotal?: number;
   records: AccountPeriod[];
 }
 
 export interface QueryDeliveryNotesBody extends PageQuery {
-  /** 售达方编码 */
+  /** 售达方编码 @minLength 1 */
   saletoCode: string;
   /** 送达方编码 */
   sendtoCode?: string | undefined;
@@ -5839,26 +5839,26 @@ export interface QueryDeliveryNotesData extends Page {
 export type QueryDictionaryData = QueryDictionaryDataPartItem[];
 
 export interface QueryDictionaryDataPartItem {
-  /** 编码 */
+  /** 编码 @minLength 1 */
   code: string;
   /** 名称 */
   name: string;
-  /** 排序号 */
+  /** 排序号 @minimum 0 */
   sort?: number;
 }
 
 export interface QueryDictionaryQuery {
-  /** 字典类型编码 */
+  /** 字典类型编码 @minLength 1 */
   typeCode: string;
 }
 
 export interface QueryElectronicSignAccountBody {
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode: string;
 }
 
 export interface QueryEventWorksBody extends PageQuery {
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode: string;
   /** 工单号 */
   workNo?: string | undefined;
@@ -5874,7 +5874,7 @@ export interface QueryEventWorksData extends Page {
 }
 
 export interface QueryEventWorksDataRecordsItem {
-  /** 工单号 */
+  /** 工单号 @minLength 1 */
   workNo: string;
   /** 事件类型编码 */
   type: string;
@@ -5882,7 +5882,7 @@ export interface QueryEventWorksDataRecordsItem {
   typeName: string;
   /** 问题描述 */
   content?: string;
-  /** 订单号 */
+  /** 订单号 @minLength 1 */
   orderNo?: string;
   /** 状态码，10 处理中、20 已处理、30 已评价 */
   status: string;
@@ -5897,7 +5897,7 @@ export interface QueryEventWorksDataRecordsItem {
 }
 
 export interface QueryFinanceExpensesBody extends PageQuery {
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode: string;
   /** 融资编号 */
   financeNo?: string | undefined;
@@ -5910,22 +5910,22 @@ export interface QueryFinanceExpensesBody extends PageQuery {
 }
 
 export interface QueryFinanceExpensesData extends Page {
-  /** 金额合计（元） */
+  /** 金额合计（元） @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   amountTotal?: number;
   /** 当前页的记录 */
   records: QueryFinanceExpensesDataRecordsItem[];
 }
 
 export interface QueryFinanceExpensesDataRecordsItem {
-  /** 费用编号 */
+  /** 费用编号 @minLength 1 */
   expenseNo: string;
-  /** 融资编号 */
+  /** 融资编号 @minLength 1 */
   financeNo: string;
   /** 费用类型 */
   expenseType: string;
   /** 费用类型名称 */
   expenseTypeName: string;
-  /** 金额（元） */
+  /** 金额（元） @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   amount: number;
   /** 费用日期 YYYY-MM-DD */
   expenseDate: string;
@@ -5936,7 +5936,7 @@ export interface QueryFinanceExpensesDataRecordsItem {
 }
 
 export interface QueryFinanceHistoryBody extends PageQuery {
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode: string;
   /** 融资编号 */
   financeNo?: string | undefined;
@@ -5949,13 +5949,13 @@ export interface QueryFinanceHistoryBody extends PageQuery {
 }
 
 export interface QueryFinanceHistoryData extends Page {
-  /** 未还本金合计（元） */
+  /** 未还本金合计（元） @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   outstandingTotal?: number;
   records: FinanceLoan[];
 }
 
 export interface QueryFinanceOrdersBody extends PageQuery {
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode: string;
   /** 订单号 */
   orderNo?: string | undefined;
@@ -5973,15 +5973,15 @@ export interface QueryFinanceOrdersData extends Page {
 }
 
 export interface QueryFinanceOrdersDataRecordsItem {
-  /** 订单号 */
+  /** 订单号 @minLength 1 */
   orderNo: string;
   /** 下单日期 YYYY-MM-DD */
   createDate?: string;
-  /** 订单金额（元） */
+  /** 订单金额（元） @minimum 0 @maximum 9999999999.99 @multipleOf 0.01 */
   amount: number;
   /** 可融资比例（%） */
   financeRate?: number;
-  /** 可融资金额（元），等于订单金额乘可融资比例 */
+  /** 可融资金额（元），等于订单金额乘可融资比例 @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   financeAmount: number;
   /** 状态码：10 可融资、20 已融资 */
   status: string;
@@ -5992,7 +5992,7 @@ export interface QueryFinanceOrdersDataRecordsItem {
 }
 
 export interface QueryFleeingGoodsBody extends PageQuery {
-  /** 售达方编码 */
+  /** 售达方编码 @minLength 1 */
   saletoCode: string;
   /** 类型：FLEEING 窜货明细、TO_BUY 收购 */
   type: 'FLEEING' | 'TO_BUY';
@@ -6009,23 +6009,23 @@ export interface QueryFleeingGoodsData extends Page {
 }
 
 export interface QueryFleeingGoodsDataRecordsItem {
-  /** 记录 ID */
+  /** 记录 ID @minLength 1 */
   id: string;
-  /** 原订单号 */
+  /** 原订单号 @minLength 1 */
   orderNo?: string;
-  /** 产品编码 */
+  /** 产品编码 @minLength 1 */
   productCode: string;
   /** 型号 */
   productModel?: string;
   /** 产品名称 */
   productName?: string;
-  /** 数量（台） */
+  /** 数量（台） @minimum 0 */
   number: number;
   /** 发现地 */
   findPlace?: string;
   /** 发现日期 YYYY-MM-DD */
   findDate?: string;
-  /** 处理金额（元） */
+  /** 处理金额（元） @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   penaltyAmount?: number;
   /** 状态码：10 待处理、20 申诉中、30 已处理 */
   status: string;
@@ -6034,7 +6034,7 @@ export interface QueryFleeingGoodsDataRecordsItem {
 }
 
 export interface QueryFundsTransfersBody extends PageQuery {
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode: string;
   /** 转账类型：DIGITAL 数字货币、AIR 空调专户、KJT 快捷通、BANK 银行、REFUND 退款、INTERESTREFUND 贴息退款 */
   transferType?: 'DIGITAL' | 'AIR' | 'KJT' | 'BANK' | 'REFUND' | 'INTERESTREFUND' | undefined;
@@ -6054,23 +6054,23 @@ export interface QueryFundsTransfersData extends Page {
 }
 
 export interface QueryFundsTransfersDataRecordsItem {
-  /** 转账单号 */
+  /** 转账单号 @minLength 1 */
   transferNo: string;
   /** 转账类型 */
   transferType: string;
   /** 转账类型名称 */
   transferTypeName: string;
-  /** 转出付款方编码 */
+  /** 转出付款方编码 @minLength 1 */
   fromPayerCode: string;
   /** 转出付款方名称 */
   fromPayerName?: string;
-  /** 转入付款方编码 */
+  /** 转入付款方编码 @minLength 1 */
   toPayerCode?: string;
   /** 转入付款方名称 */
   toPayerName?: string;
-  /** 金额（元） */
+  /** 金额（元） @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   amount: number;
-  /** 手续费（元） */
+  /** 手续费（元） @minimum 0 @maximum 9999999999.99 @multipleOf 0.01 */
   fee?: number;
   /** 提交时间 */
   createTime: string;
@@ -6083,7 +6083,7 @@ export interface QueryFundsTransfersDataRecordsItem {
 }
 
 export interface QueryIndustriesBody {
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode: string;
   /** 销售组织 */
   saleOrgCode?: string | undefined;
@@ -6093,16 +6093,16 @@ export interface QueryIndustriesBody {
 export type QueryIndustriesData = QueryIndustriesDataPartItem[];
 
 export interface QueryIndustriesDataPartItem {
-  /** 产业编码 */
+  /** 产业编码 @minLength 1 */
   industryCode: string;
   /** 产业名称 */
   industryName: string;
 }
 
 export interface QueryInterestProductsBody extends PageQuery {
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode: string;
-  /** 登录账号 */
+  /** 登录账号 @minLength 1 */
   account: string;
   /** 型号或名称 */
   keyword?: string | undefined;
@@ -6116,21 +6116,21 @@ export interface QueryInterestProductsData extends Page {
 }
 
 export interface QueryInterestProductsDataRecordsItem {
-  /** 关注记录编号 */
+  /** 关注记录编号 @minLength 1 */
   id: string;
-  /** 产品编码 */
+  /** 产品编码 @minLength 1 */
   productCode: string;
   /** 型号 */
   productModel: string;
   /** 产品名称 */
   productName: string;
-  /** 产品组编码 */
+  /** 产品组编码 @minLength 1 */
   productGroupCode?: string;
   /** 产品组名称 */
   productGroupName?: string;
-  /** 普通供价（元） */
+  /** 普通供价（元） @minimum 0 @maximum 9999999999.99 @multipleOf 0.01 */
   price?: number;
-  /** 可用库存（台） */
+  /** 可用库存（台） @minimum 0 */
   stock?: number;
   /** 产品图片 */
   picUrl?: string;
@@ -6139,9 +6139,9 @@ export interface QueryInterestProductsDataRecordsItem {
 }
 
 export interface QueryInventoryPageBody extends PageQuery {
-  /** 售达方编码 */
+  /** 售达方编码 @minLength 1 */
   saletoCode: string;
-  /** 送达方编码 */
+  /** 送达方编码 @minLength 1 */
   sendtoCode: string;
   /** 型号或名称 */
   keyword?: string | undefined;
@@ -6159,28 +6159,28 @@ export interface QueryInventoryPageData extends Page {
 }
 
 export interface QueryInventoryPageDataRecordsItem {
-  /** 产品编码 */
+  /** 产品编码 @minLength 1 */
   productCode: string;
   /** 型号 */
   productModel: string;
   /** 产品名称 */
   productName: string;
-  /** 产品组编码 */
+  /** 产品组编码 @minLength 1 */
   productGroupCode?: string;
   /** 产品组名称 */
   productGroupName?: string;
-  /** 中心可用库存（台） */
+  /** 中心可用库存（台） @minimum 0 */
   stock: number;
-  /** 是否有货：1 有货，0 无货 */
+  /** 是否有货：1 有货，0 无货 @minimum 0 */
   isStock: number;
-  /** 在途数量（台） */
+  /** 在途数量（台） @minimum 0 */
   inTransit?: number;
   /** 周承诺，0 表示无 */
   weekPromise?: string;
 }
 
 export interface QueryInvoiceAppliesBody extends PageQuery {
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode: string;
   /** 订单号 */
   orderNo?: string | undefined;
@@ -6198,19 +6198,19 @@ export interface QueryInvoiceAppliesData extends Page {
 }
 
 export interface QueryInvoiceAppliesDataRecordsItem {
-  /** 申请单号 */
+  /** 申请单号 @minLength 1 */
   applyNo: string;
-  /** 订单号 */
+  /** 订单号 @minLength 1 */
   orderNo: string;
   /** 申请日期 YYYY-MM-DD */
   applyDate: string;
-  /** 不含税金额（元） */
+  /** 不含税金额（元） @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   netAmount: number;
   /** 税率（%） */
   taxRate?: number;
-  /** 税额（元） */
+  /** 税额（元） @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   taxAmount: number;
-  /** 价税合计（元），等于不含税金额加税额 */
+  /** 价税合计（元），等于不含税金额加税额 @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   amount: number;
   /** 发票号码，未开票为空 */
   invoiceNo?: string;
@@ -6221,7 +6221,7 @@ export interface QueryInvoiceAppliesDataRecordsItem {
 }
 
 export interface QueryInvoiceTraceBody extends PageQuery {
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode: string;
   /** 订单号 */
   orderNo?: string | undefined;
@@ -6239,23 +6239,23 @@ export interface QueryInvoiceTraceData extends Page {
 }
 
 export interface QueryInvoiceTraceDataRecordsItem {
-  /** 订单号 */
+  /** 订单号 @minLength 1 */
   orderNo: string;
   /** 下单日期 YYYY-MM-DD */
   orderDate: string;
-  /** 订单金额（元） */
+  /** 订单金额（元） @minimum 0 @maximum 9999999999.99 @multipleOf 0.01 */
   orderAmount: number;
   /** 发货单号 */
   dn?: string;
-  /** 凭证号 */
+  /** 凭证号 @minLength 1 */
   voucherNo?: string;
   /** 发票号码，未开票为空 */
   invoiceNo?: string;
   /** 开票日期 YYYY-MM-DD */
   invoiceDate?: string;
-  /** 开票金额（元） */
+  /** 开票金额（元） @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   invoiceAmount?: number;
-  /** 未开票金额（元），等于订单金额减开票金额 */
+  /** 未开票金额（元），等于订单金额减开票金额 @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   uninvoicedAmount: number;
   /** 状态码：10 未开票、20 待签收、30 已签收、40 已退票 */
   status: string;
@@ -6264,7 +6264,7 @@ export interface QueryInvoiceTraceDataRecordsItem {
 }
 
 export interface QueryInvoicesBody extends PageQuery {
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode: string;
   /** 发票号码 */
   invoiceNo?: string | undefined;
@@ -6279,17 +6279,17 @@ export interface QueryInvoicesBody extends PageQuery {
 }
 
 export interface QueryInvoicesData extends Page {
-  /** 不含税金额合计（元） */
+  /** 不含税金额合计（元） @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   netTotal?: number;
-  /** 税额合计（元） */
+  /** 税额合计（元） @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   taxTotal?: number;
-  /** 价税合计（元） */
+  /** 价税合计（元） @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   amountTotal?: number;
   records: Invoice[];
 }
 
 export interface QueryJjLogisticsTrackBody {
-  /** 发货单号 */
+  /** 发货单号 @minLength 1 */
   dn: string;
   /** 订单号 */
   orderNo?: string | undefined;
@@ -6316,7 +6316,7 @@ export interface QueryMessagesData extends Page {
 export interface QueryMonthAccountsBody extends PageQuery {
   /** 账单 ID */
   id?: string | undefined;
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   custCode: string;
   /** 开始日期 YYYY-MM-DD */
   beginDate?: string | undefined;
@@ -6331,15 +6331,15 @@ export interface QueryMonthAccountsBody extends PageQuery {
 }
 
 export interface QueryMonthAccountsData extends Page {
-  /** 借方合计（元） */
+  /** 借方合计（元） @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   debitTotal?: number;
-  /** 贷方合计（元） */
+  /** 贷方合计（元） @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   creditTotal?: number;
   records: AccountPeriod[];
 }
 
 export interface QueryMyOrdersBody extends PageQuery {
-  /** 售达方编码 */
+  /** 售达方编码 @minLength 1 */
   saletoCode: string;
   /** 送达方编码 */
   sendtoCode?: string | undefined;
@@ -6364,7 +6364,7 @@ export interface QueryMyOrdersData extends Page {
 }
 
 export interface QueryNetworksBody extends PageQuery {
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode: string;
   /** 申请单号 */
   applyNo?: string | undefined;
@@ -6382,9 +6382,9 @@ export interface QueryNetworksData extends Page {
 }
 
 export interface QueryOverdueReturnsBody extends PageQuery {
-  /** 售达方编码 */
+  /** 售达方编码 @minLength 1 */
   saletoCode: string;
-  /** 退货单号、订单号或型号 */
+  /** 退货单号、订单号或型号 @maxLength 50 */
   keyword?: string | undefined;
 }
 
@@ -6396,12 +6396,12 @@ export interface QueryOverdueReturnsData extends Page {
 export interface QueryOverdueReturnsDataRecordsItem extends ReturnOrder {
   /** 应退回日期 YYYY-MM-DD */
   returnDeadline: string;
-  /** 逾期天数 */
+  /** 逾期天数 @minimum 1 */
   overdueDays: number;
 }
 
 export interface QueryPaymentOrdersBody extends PageQuery {
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode: string;
   /** 付款单号，任意几位 */
   paymentNo?: string | undefined;
@@ -6416,18 +6416,18 @@ export interface QueryPaymentOrdersBody extends PageQuery {
 }
 
 export interface QueryPaymentOrdersData extends Page {
-  /** 金额合计（元），不含失败和已取消的；只查这两种状态时是它们的合计 */
+  /** 金额合计（元），不含失败和已取消的；只查这两种状态时是它们的合计 @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   amountTotal?: number;
   /** 当前页的记录 */
   records: QueryPaymentOrdersDataRecordsItem[];
 }
 
 export interface QueryPaymentOrdersDataRecordsItem {
-  /** 付款单号 */
+  /** 付款单号 @minLength 1 */
   paymentNo: string;
   /** 提交时间 */
   createTime: string;
-  /** 入账付款方编码 */
+  /** 入账付款方编码 @minLength 1 */
   payerCode: string;
   /** 入账付款方名称 */
   payerName?: string;
@@ -6435,13 +6435,13 @@ export interface QueryPaymentOrdersDataRecordsItem {
   payChannel?: string;
   /** 付款渠道名称 */
   payChannelName?: string;
-  /** 付款金额（元） */
+  /** 付款金额（元） @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   amount: number;
   /** 备注 */
   remark?: string;
   /** 收银台地址，待支付时有 */
   payUrl?: string;
-  /** 收据号，到账后有 */
+  /** 收据号，到账后有 @minLength 1 */
   receiptNo?: string;
   /** 状态码：10 待支付、15 处理中、20 已到账、30 失败、40 已取消 */
   status: string;
@@ -6459,7 +6459,7 @@ export interface QueryPaymentOrdersDataRecordsItemHistoryListItem {
 }
 
 export interface QueryPolicyDeliveriesBody extends PageQuery {
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode: string;
   /** 政策编号 */
   policyNo?: string | undefined;
@@ -6479,7 +6479,7 @@ export interface QueryPolicyDeliveriesData extends Page {
 }
 
 export interface QueryPolicyDeliveriesDataRecordsItem {
-  /** 政策编号 */
+  /** 政策编号 @minLength 1 */
   policyNo: string;
   /** 政策名称 */
   policyName: string;
@@ -6487,7 +6487,7 @@ export interface QueryPolicyDeliveriesDataRecordsItem {
   policyType: string;
   /** 政策类型名称 */
   policyTypeName?: string;
-  /** 产品编码 */
+  /** 产品编码 @minLength 1 */
   productCode?: string;
   /** 产品名称 */
   productName?: string;
@@ -6495,13 +6495,13 @@ export interface QueryPolicyDeliveriesDataRecordsItem {
   beginDate?: string;
   /** 结束日期 YYYY-MM-DD */
   endDate?: string;
-  /** 单台金额（元） */
+  /** 单台金额（元） @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   unitAmount?: number;
-  /** 投放金额（元） */
+  /** 投放金额（元） @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   budgetAmount: number;
-  /** 已用金额（元） */
+  /** 已用金额（元） @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   usedAmount: number;
-  /** 剩余金额（元），等于投放减已用 */
+  /** 剩余金额（元），等于投放减已用 @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   leftAmount: number;
   /** 状态码：10 未开始、20 执行中、30 已结束 */
   status: string;
@@ -6510,7 +6510,7 @@ export interface QueryPolicyDeliveriesDataRecordsItem {
 }
 
 export interface QueryPolicyPrizesBody extends PageQuery {
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode: string;
   /** 政策编号 */
   policyNo?: string | undefined;
@@ -6525,28 +6525,28 @@ export interface QueryPolicyPrizesBody extends PageQuery {
 }
 
 export interface QueryPolicyPrizesData extends Page {
-  /** 奖励金额合计（元） */
+  /** 奖励金额合计（元） @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   prizeTotal?: number;
   /** 当前页的记录 */
   records: QueryPolicyPrizesDataRecordsItem[];
 }
 
 export interface QueryPolicyPrizesDataRecordsItem {
-  /** 奖励编号 */
+  /** 奖励编号 @minLength 1 */
   prizeNo: string;
-  /** 政策编号 */
+  /** 政策编号 @minLength 1 */
   policyNo: string;
   /** 政策名称 */
   policyName?: string;
-  /** 订单号 */
+  /** 订单号 @minLength 1 */
   orderNo: string;
-  /** 产品编码 */
+  /** 产品编码 @minLength 1 */
   productCode: string;
-  /** 数量（台） */
+  /** 数量（台） @minimum 0 */
   number: number;
-  /** 单台金额（元） */
+  /** 单台金额（元） @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   unitAmount: number;
-  /** 奖励金额（元），等于数量乘单台金额 */
+  /** 奖励金额（元），等于数量乘单台金额 @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   prizeAmount: number;
   /** 状态码：10 待审核、20 已发放、30 已驳回 */
   status: string;
@@ -6555,9 +6555,9 @@ export interface QueryPolicyPrizesDataRecordsItem {
 }
 
 export interface QueryPopReservesBody extends PageQuery {
-  /** 售达方编码 */
+  /** 售达方编码 @minLength 1 */
   saletoCode: string;
-  /** 备货单号或型号 */
+  /** 备货单号或型号 @maxLength 50 */
   keyword?: string | undefined;
   /** 仓库编码 */
   warehouseCode?: string | undefined;
@@ -6570,9 +6570,9 @@ export interface QueryPopReservesData extends Page {
 }
 
 export interface QueryPopStockBody extends PageQuery {
-  /** 售达方编码 */
+  /** 售达方编码 @minLength 1 */
   saletoCode: string;
-  /** 型号或产品名称 */
+  /** 型号或产品名称 @maxLength 50 */
   keyword?: string | undefined;
   /** 仓库编码 */
   warehouseCode?: string | undefined;
@@ -6585,7 +6585,7 @@ export interface QueryPopStockData extends Page {
 }
 
 export interface QueryPopStockDataRecordsItem {
-  /** 产品编码 */
+  /** 产品编码 @minLength 1 */
   productCode: string;
   /** 型号 */
   productModel: string;
@@ -6593,20 +6593,20 @@ export interface QueryPopStockDataRecordsItem {
   productName?: string;
   /** 产品图片 */
   picUrl?: string;
-  /** 仓库编码 */
+  /** 仓库编码 @minLength 1 */
   warehouseCode: string;
   /** 仓库名称 */
   warehouseName?: string;
-  /** 可用库存（台） */
+  /** 可用库存（台） @minimum 0 */
   stock: number;
-  /** 其中备货剩余（台） */
+  /** 其中备货剩余（台） @minimum 0 */
   reserveNumber?: number;
-  /** 供价（元） */
+  /** 供价（元） @minimum 0 @maximum 9999999999.99 @multipleOf 0.01 */
   price: number;
 }
 
 export interface QueryPosAgreementsBody extends PageQuery {
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode: string;
   /** 状态码：10 审核中、20 已生效、30 已驳回 */
   status?: string | undefined;
@@ -6618,13 +6618,13 @@ export interface QueryPosAgreementsData extends Page {
 }
 
 export interface QueryPosAgreementsDataRecordsItem {
-  /** 协议编号 */
+  /** 协议编号 @minLength 1 */
   agreementNo: string;
   /** 协议名称 */
   agreementName: string;
   /** 收单银行 */
   bankName?: string;
-  /** 机具数量（台） */
+  /** 机具数量（台） @minimum 0 */
   terminalNumber?: number;
   /** 手续费率（%） */
   rate?: number;
@@ -6639,7 +6639,7 @@ export interface QueryPosAgreementsDataRecordsItem {
 }
 
 export interface QueryPosServiceChargesBody extends PageQuery {
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode: string;
   /** 终端号 */
   terminalNo?: string | undefined;
@@ -6652,30 +6652,30 @@ export interface QueryPosServiceChargesBody extends PageQuery {
 }
 
 export interface QueryPosServiceChargesData extends Page {
-  /** 交易金额合计（元） */
+  /** 交易金额合计（元） @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   tradeTotal?: number;
-  /** 手续费合计（元） */
+  /** 手续费合计（元） @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   chargeTotal?: number;
-  /** 结算金额合计（元） */
+  /** 结算金额合计（元） @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   settleTotal?: number;
   /** 当前页的记录 */
   records: QueryPosServiceChargesDataRecordsItem[];
 }
 
 export interface QueryPosServiceChargesDataRecordsItem {
-  /** 流水 ID */
+  /** 流水 ID @minLength 1 */
   id: string;
   /** 交易日期 YYYY-MM-DD */
   tradeDate: string;
-  /** 终端号 */
+  /** 终端号 @minLength 1 */
   terminalNo: string;
-  /** 交易金额（元） */
+  /** 交易金额（元） @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   tradeAmount: number;
   /** 手续费率（%） */
   rate: number;
-  /** 手续费（元） */
+  /** 手续费（元） @minimum 0 @maximum 9999999999.99 @multipleOf 0.01 */
   chargeAmount: number;
-  /** 结算金额（元），等于交易金额减手续费 */
+  /** 结算金额（元），等于交易金额减手续费 @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   settleAmount: number;
   /** 状态码：10 待结算、20 已结算 */
   status: string;
@@ -6684,7 +6684,7 @@ export interface QueryPosServiceChargesDataRecordsItem {
 }
 
 export interface QueryPosTerminalsBody extends PageQuery {
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode: string;
   /** 终端号 */
   terminalNo?: string | undefined;
@@ -6697,11 +6697,11 @@ export interface QueryPosTerminalsData extends Page {
 }
 
 export interface QueryProductsBody extends PageQuery {
-  /** 售达方编码 */
+  /** 售达方编码 @minLength 1 */
   saletoCode: string;
-  /** 送达方编码 */
+  /** 送达方编码 @minLength 1 */
   sendtoCode: string;
-  /** 关键词：编码、型号或名称 */
+  /** 关键词：编码、型号或名称 @maxLength 100 */
   keyword?: string | undefined;
   /** 产品编码 */
   productCode?: string | undefined;
@@ -6715,11 +6715,11 @@ export interface QueryProductsBody extends PageQuery {
   stockType?: string | undefined;
   /** 仅新品 */
   isNewProduct?: boolean | undefined;
-  /** 采购导航的标签：抢单、特价、工程等，空为全部 */
+  /** 采购导航的标签：抢单、特价、工程等，空为全部 @maxLength 20 */
   searchTab?: string | undefined;
-  /** 能效等级：一级、二级、三级 */
+  /** 能效等级：一级、二级、三级 @maxLength 20 */
   energyLabel?: string | undefined;
-  /** 容量、容积、匹数或尺寸，如 536升 */
+  /** 容量、容积、匹数或尺寸，如 536升 @maxLength 20 */
   capacity?: string | undefined;
   /** 客户可购价格所在区间的下限（元） */
   priceBand?: '0' | '1000' | '2000' | '3000' | '5000' | undefined;
@@ -6740,7 +6740,7 @@ export interface QueryProductsData extends Page {
 }
 
 export interface QueryProjectsBody extends PageQuery {
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode: string;
   /** 类型：ALL 全部工程（默认）、OWN 我经办的、CARE 要跟进的、ORDER 到下单或之后的、ACCEPT 到验收或结算的、BUSINESS 商机 */
   listType?: 'ALL' | 'OWN' | 'CARE' | 'ORDER' | 'ACCEPT' | 'BUSINESS' | undefined;
@@ -6754,16 +6754,16 @@ export interface QueryProjectsBody extends PageQuery {
   ownerName?: string | undefined;
   /** 1 只看代客户登记的，0 只看自己客户的 */
   agentFlag?: '0' | '1' | undefined;
-  /** 工程号、工程名称、客户名称或型号 */
+  /** 工程号、工程名称、客户名称或型号 @maxLength 50 */
   keyword?: string | undefined;
 }
 
 export interface QueryProjectsData extends Page {
   /** 工程 */
   records: Project[];
-  /** 金额合计（元） */
+  /** 金额合计（元） @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   amountTotal: number;
-  /** 待客户处理的个数 */
+  /** 待客户处理的个数 @minimum 0 */
   dueTotal: number;
   /** 最近的截止日期 */
   nextDueDate?: string;
@@ -6776,7 +6776,7 @@ export interface QueryProjectsData extends Page {
 }
 
 export interface QueryProjectsDataCustomerListItem {
-  /** 工程客户编号 */
+  /** 工程客户编号 @minLength 1 */
   customerNo: string;
   /** 工程客户名称 */
   customerName: string;
@@ -6786,9 +6786,9 @@ export interface QueryProjectsDataCustomerListItem {
   contactPhone?: string;
   /** 1 表示代客户登记 */
   agentFlag?: string;
-  /** 工程个数 */
+  /** 工程个数 @minimum 0 */
   projectCount: number;
-  /** 工程金额（元） */
+  /** 工程金额（元） @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   amount: number;
   /** 最近一次登记日期 */
   registerDate?: string;
@@ -6799,16 +6799,16 @@ export interface QueryProjectsDataStageListItem {
   stage: string;
   /** 环节名称 */
   stageName: string;
-  /** 个数 */
+  /** 个数 @minimum 0 */
   projectCount: number;
-  /** 金额（元） */
+  /** 金额（元） @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   amount: number;
 }
 
 export interface QueryPrototypeSamplesBody extends PageQuery {
-  /** 售达方编码 */
+  /** 售达方编码 @minLength 1 */
   saletoCode: string;
-  /** 型号或门店 */
+  /** 型号或门店 @maxLength 50 */
   keyword?: string | undefined;
   /** 状态码：10 审批中、20 已出样、30 已拒绝 */
   status?: string | undefined;
@@ -6823,25 +6823,25 @@ export interface QueryPrototypeSamplesData extends Page {
 }
 
 export interface QueryPrototypeSamplesDataRecordsItem {
-  /** 出样单号 */
+  /** 出样单号 @minLength 1 */
   sampleNo: string;
   /** 样机订单号，未下单为空 */
   orderNo?: string;
-  /** 订单类型编号 */
+  /** 订单类型编号 @minLength 1 */
   orderTypeNo?: string;
   /** 是否免费样机 */
   isFree?: boolean;
-  /** 产品编码 */
+  /** 产品编码 @minLength 1 */
   productCode: string;
   /** 型号 */
   productModel?: string;
   /** 产品名称 */
   productName?: string;
-  /** 数量（台） */
+  /** 数量（台） @minimum 0 */
   number: number;
-  /** 样机价（元） */
+  /** 样机价（元） @minimum 0 @maximum 9999999999.99 @multipleOf 0.01 */
   samplePrice?: number;
-  /** 样机政策版本号 */
+  /** 样机政策版本号 @minLength 1 */
   versionCode?: string;
   /** 出样门店 */
   shopName?: string;
@@ -6858,9 +6858,9 @@ export interface QueryPrototypeSamplesDataRecordsItem {
 }
 
 export interface QueryRebateOrderInvoicesBody extends PageQuery {
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode?: string | undefined;
-  /** 返利编号 */
+  /** 返利编号 @minLength 1 */
   rebateNo: string;
   /** 订单号 */
   orderNo?: string | undefined;
@@ -6869,63 +6869,63 @@ export interface QueryRebateOrderInvoicesBody extends PageQuery {
 }
 
 export interface QueryRebateOrderInvoicesData extends Page {
-  /** 价税合计之和（元） */
+  /** 价税合计之和（元） @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   amountTotal?: number;
-  /** 返利金额合计（元） */
+  /** 返利金额合计（元） @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   rebateTotal?: number;
   /** 当前页的记录 */
   records: QueryRebateOrderInvoicesDataRecordsItem[];
 }
 
 export interface QueryRebateOrderInvoicesDataRecordsItem {
-  /** 订单号 */
+  /** 订单号 @minLength 1 */
   orderNo: string;
-  /** 发票号码 */
+  /** 发票号码 @minLength 1 */
   invoiceNo: string;
   /** 开票日期 YYYY-MM-DD */
   invoiceDate?: string;
-  /** 产品编码 */
+  /** 产品编码 @minLength 1 */
   productCode: string;
   /** 产品名称 */
   productName?: string;
-  /** 数量（台） */
+  /** 数量（台） @minimum 0 */
   number: number;
-  /** 价税合计（元） */
+  /** 价税合计（元） @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   amount: number;
-  /** 单台返利（元），按台时有 */
+  /** 单台返利（元），按台时有 @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   unitRebate?: number;
-  /** 返利金额（元） */
+  /** 返利金额（元） @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   rebateAmount: number;
 }
 
 export interface QueryRebateSettlementDetailsBody extends PageQuery {
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode?: string | undefined;
-  /** 返利编号 */
+  /** 返利编号 @minLength 1 */
   rebateNo: string;
 }
 
 export interface QueryRebateSettlementDetailsData extends Page {
-  /** 返利基数合计（元） */
+  /** 返利基数合计（元） @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   baseTotal?: number;
-  /** 返利金额合计（元） */
+  /** 返利金额合计（元） @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   rebateTotal?: number;
   /** 当前页的记录 */
   records: QueryRebateSettlementDetailsDataRecordsItem[];
 }
 
 export interface QueryRebateSettlementDetailsDataRecordsItem {
-  /** 明细 ID */
+  /** 明细 ID @minLength 1 */
   id: string;
-  /** 返利编号 */
+  /** 返利编号 @minLength 1 */
   rebateNo: string;
   /** 结算月份 YYYY-MM */
   settleMonth: string;
-  /** 返利基数（元） */
+  /** 返利基数（元） @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   baseAmount?: number;
   /** 返利比例（%） */
   rate?: number;
-  /** 返利金额（元） */
+  /** 返利金额（元） @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   rebateAmount: number;
   /** 结算日期 YYYY-MM-DD */
   settleDate?: string;
@@ -6936,7 +6936,7 @@ export interface QueryRebateSettlementDetailsDataRecordsItem {
 }
 
 export interface QueryRebatesBody extends PageQuery {
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode: string;
   /** 返利编号 */
   rebateNo?: string | undefined;
@@ -6951,17 +6951,17 @@ export interface QueryRebatesBody extends PageQuery {
 }
 
 export interface QueryRebatesData extends Page {
-  /** 返利金额合计（元） */
+  /** 返利金额合计（元） @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   rebateTotal?: number;
-  /** 已用金额合计（元） */
+  /** 已用金额合计（元） @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   usedTotal?: number;
-  /** 可用余额合计（元） */
+  /** 可用余额合计（元） @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   balanceTotal?: number;
   records: Rebate[];
 }
 
 export interface QueryReceiptsBody extends PageQuery {
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode: string;
   /** 收据号 */
   receiptNo?: string | undefined;
@@ -6976,18 +6976,18 @@ export interface QueryReceiptsBody extends PageQuery {
 }
 
 export interface QueryReceiptsData extends Page {
-  /** 金额合计（元） */
+  /** 金额合计（元） @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   amountTotal?: number;
   /** 当前页的记录 */
   records: QueryReceiptsDataRecordsItem[];
 }
 
 export interface QueryReceiptsDataRecordsItem {
-  /** 收据号 */
+  /** 收据号 @minLength 1 */
   receiptNo: string;
   /** 收款日期 YYYY-MM-DD */
   receiptDate: string;
-  /** 付款方编码 */
+  /** 付款方编码 @minLength 1 */
   payerCode: string;
   /** 付款方名称 */
   payerName?: string;
@@ -6995,11 +6995,11 @@ export interface QueryReceiptsDataRecordsItem {
   payMode?: string;
   /** 收款方式名称 */
   payModeName?: string;
-  /** 金额（元） */
+  /** 金额（元） @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   amount: number;
   /** 中文大写金额 */
   amountInWords?: string;
-  /** 凭证号 */
+  /** 凭证号 @minLength 1 */
   voucherNo?: string;
   /** 状态码：10 未打印、20 已打印 */
   status: string;
@@ -7008,7 +7008,7 @@ export interface QueryReceiptsDataRecordsItem {
 }
 
 export interface QueryReconciliationsBody extends PageQuery {
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode: string;
   /** 状态码：0 待确认、1 已确认、2 有异议 */
   status?: string | undefined;
@@ -7026,17 +7026,17 @@ export interface QueryReconciliationsData extends Page {
 }
 
 export interface QueryReconciliationsDataRecordsItem {
-  /** 对账单 ID */
+  /** 对账单 ID @minLength 1 */
   id: string;
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode: string;
   /** 账期 YYYY-MM */
   period: string;
-  /** 公司账面余额（元） */
+  /** 公司账面余额（元） @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   companyBalance: number;
-  /** 客户账面余额（元） */
+  /** 客户账面余额（元） @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   customerBalance: number;
-  /** 差异（元），等于公司余额减客户余额 */
+  /** 差异（元），等于公司余额减客户余额 @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   difference: number;
   /** 状态码：0 待确认、1 已确认、2 有异议 */
   status: string;
@@ -7057,17 +7057,17 @@ export interface QueryReconciliationsDataRecordsItem {
 }
 
 export interface QueryReconciliationsDataRecordsItemDifferenceListItem {
-  /** 凭证号 */
+  /** 凭证号 @minLength 1 */
   voucherNo: string;
   /** 凭证日期 YYYY-MM-DD */
   voucherDate?: string;
-  /** 订单号 */
+  /** 订单号 @minLength 1 */
   orderNo?: string;
-  /** 公司入账金额（元），借方为负 */
+  /** 公司入账金额（元），借方为负 @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   companyAmount: number;
-  /** 客户入账金额（元），借方为负 */
+  /** 客户入账金额（元），借方为负 @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   customerAmount: number;
-  /** 差异（元），等于公司入账减客户入账 */
+  /** 差异（元），等于公司入账减客户入账 @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   difference: number;
   /** 差异原因 */
   reason?: string;
@@ -7075,7 +7075,7 @@ export interface QueryReconciliationsDataRecordsItemDifferenceListItem {
 
 /** 最近一次异议，没有提出过时没有（推断） */
 export interface QueryReconciliationsDataRecordsItemDispute {
-  /** 异议编号 */
+  /** 异议编号 @minLength 1 */
   disputeNo: string;
   /** 状态码：10 等公司核对、30 已撤回、40 已了结 */
   status: string;
@@ -7097,7 +7097,7 @@ export interface QueryReconciliationsDataRecordsItemDisputeEventsItem {
 }
 
 export interface QueryRedInvoiceSettlementsBody extends PageQuery {
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode: string;
   /** 红票类型：REBATE 返利、RETURN 退货 */
   redType?: 'REBATE' | 'RETURN' | undefined;
@@ -7114,14 +7114,14 @@ export interface QueryRedInvoiceSettlementsBody extends PageQuery {
 }
 
 export interface QueryRedInvoiceSettlementsData extends Page {
-  /** 价税合计（元） */
+  /** 价税合计（元） @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   amountTotal?: number;
   /** 当前页的记录 */
   records: QueryRedInvoiceSettlementsDataRecordsItem[];
 }
 
 export interface QueryRedInvoiceSettlementsDataRecordsItem {
-  /** 结算单号 */
+  /** 结算单号 @minLength 1 */
   settleNo: string;
   /** 红票类型 */
   redType: string;
@@ -7129,17 +7129,17 @@ export interface QueryRedInvoiceSettlementsDataRecordsItem {
   redTypeName: string;
   /** 红字发票号码，未开为空 */
   redInvoiceNo?: string;
-  /** 原蓝字发票号码 */
+  /** 原蓝字发票号码 @minLength 1 */
   blueInvoiceNo: string;
-  /** 订单号 */
+  /** 订单号 @minLength 1 */
   orderNo?: string;
   /** 申请日期 YYYY-MM-DD */
   applyDate?: string;
-  /** 不含税金额（元），负数 */
+  /** 不含税金额（元），负数 @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   netAmount: number;
-  /** 税额（元），负数 */
+  /** 税额（元），负数 @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   taxAmount: number;
-  /** 价税合计（元），等于不含税金额加税额 */
+  /** 价税合计（元），等于不含税金额加税额 @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   amount: number;
   /** 状态码：10 待开红票、20 已开红票 */
   status: string;
@@ -7148,23 +7148,23 @@ export interface QueryRedInvoiceSettlementsDataRecordsItem {
 }
 
 export interface QueryRescheduleDatesBody {
-  /** 订单类型编号 */
+  /** 订单类型编号 @minLength 1 */
   orderTypeNo: string;
 }
 
 export interface QueryRescheduleDatesData {
-  /** 订单类型编号 */
+  /** 订单类型编号 @minLength 1 */
   orderTypeNo: string;
   /** 当前预约送货日期 YYYY-MM-DD */
   currentDate: string;
   /** 可改约的日期 YYYY-MM-DD */
   dateList: string[];
-  /** 剩余可改约次数 */
+  /** 剩余可改约次数 @minimum 0 */
   remainCount?: number;
 }
 
 export interface QueryRetailAggregationsBody extends PageQuery {
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode: string;
   /** 产品编码 */
   productCode?: string | undefined;
@@ -7177,9 +7177,9 @@ export interface QueryRetailAggregationsBody extends PageQuery {
 }
 
 export interface QueryRetailAggregationsData extends Page {
-  /** 数量合计（台） */
+  /** 数量合计（台） @minimum 0 */
   numberTotal?: number;
-  /** 金额合计（元） */
+  /** 金额合计（元） @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   amountTotal?: number;
   /** 当前页的记录 */
   records: QueryRetailAggregationsDataRecordsItem[];
@@ -7188,24 +7188,24 @@ export interface QueryRetailAggregationsData extends Page {
 export interface QueryRetailAggregationsDataRecordsItem {
   /** 月份 YYYY-MM */
   month: string;
-  /** 产品编码 */
+  /** 产品编码 @minLength 1 */
   productCode: string;
   /** 型号 */
   productModel?: string;
   /** 产品名称 */
   productName?: string;
-  /** 零售数量（台） */
+  /** 零售数量（台） @minimum 0 */
   retailNumber: number;
-  /** 平均零售价（元） */
+  /** 平均零售价（元） @minimum 0 @maximum 9999999999.99 @multipleOf 0.01 */
   retailPrice?: number;
-  /** 零售金额（元） */
+  /** 零售金额（元） @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   retailAmount: number;
 }
 
 export interface QueryReturnOrdersBody extends PageQuery {
-  /** 售达方编码 */
+  /** 售达方编码 @minLength 1 */
   saletoCode: string;
-  /** 退货单号、订单号或型号 */
+  /** 退货单号、订单号或型号 @maxLength 50 */
   keyword?: string | undefined;
   /** 状态码：10 审批中、20 待退货、30 已驳回、40 已退款 */
   status?: string | undefined;
@@ -7220,9 +7220,9 @@ export interface QueryReturnOrdersData extends Page {
 }
 
 export interface QuerySignContractsBody extends PageQuery {
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode: string;
-  /** 合同编号、名称或订单号 */
+  /** 合同编号、名称或订单号 @maxLength 50 */
   keyword?: string | undefined;
   /** 状态码：10 待签署、20 已签署 */
   status?: string | undefined;
@@ -7237,7 +7237,7 @@ export interface QuerySignContractsData extends Page {
 }
 
 export interface QueryStoreReportsBody extends PageQuery {
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode: string;
   /** 上报类型：BOOTH 展位维护、ACTIVITY 活动报名 */
   reportType: 'BOOTH' | 'ACTIVITY';
@@ -7257,9 +7257,9 @@ export interface QueryStoreReportsData extends Page {
 }
 
 export interface QueryTrafficGoodsBody extends PageQuery {
-  /** 售达方编码 */
+  /** 售达方编码 @minLength 1 */
   saletoCode: string;
-  /** 送达方编码 */
+  /** 送达方编码 @minLength 1 */
   sendtoCode: string;
   /** 型号或名称 */
   keyword?: string | undefined;
@@ -7274,11 +7274,11 @@ export interface QueryTrafficGoodsData extends Page {
 }
 
 export interface QueryTrafficOrdersBody extends PageQuery {
-  /** 售达方编码 */
+  /** 售达方编码 @minLength 1 */
   saletoCode: string;
   /** 状态码：10 待接单、20 待发货、30 配送中、40 待签收、50 已签收、90 已取消 */
   status?: string | undefined;
-  /** 流水号、订单号或型号 */
+  /** 流水号、订单号或型号 @maxLength 50 */
   keyword?: string | undefined;
 }
 
@@ -7287,9 +7287,9 @@ export interface QueryTrafficOrdersData extends Page {
 }
 
 export interface QueryTransferGoodsBody extends PageQuery {
-  /** 售达方编码 */
+  /** 售达方编码 @minLength 1 */
   saletoCode: string;
-  /** 送达方编码 */
+  /** 送达方编码 @minLength 1 */
   sendtoCode: string;
   /** 型号或名称 */
   keyword?: string | undefined;
@@ -7302,7 +7302,7 @@ export interface QueryTransferGoodsData extends Page {
 }
 
 export interface QueryTransfersBody extends PageQuery {
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode: string;
   /** 售达方编码 */
   saleCustCode?: string | undefined;
@@ -7334,40 +7334,40 @@ export interface ReadAllMessagesQuery {
 }
 
 export interface ReadFinanceDialogPath {
-  /** 弹窗编号 */
+  /** 弹窗编号 @minLength 1 */
   id: string;
 }
 
 export interface ReadMessageQuery {
-  /** 消息编号 */
+  /** 消息编号 @minLength 1 */
   id: string;
 }
 
 /** One rebate of a customer; balance = rebateAmount - usedAmount. Assumption: the specification shows no rebate field. */
 export interface Rebate {
-  /** 返利编号 */
+  /** 返利编号 @minLength 1 */
   rebateNo: string;
   /** 返利名称 */
   rebateName: string;
-  /** 合同编号 */
+  /** 合同编号 @minLength 1 */
   contractNo?: string;
   /** 返利账期 */
   period?: string;
-  /** 返利账户编码 */
+  /** 返利账户编码 @minLength 1 */
   payerCode?: string;
   /** 计算方式 */
   calcMode?: string;
   /** 计算方式名称：按比例、按台、定额 */
   calcModeName?: string;
-  /** 返利基数（元） */
+  /** 返利基数（元） @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   baseAmount?: number;
   /** 返利比例（%），按比例时有 */
   rate?: number;
-  /** 返利金额（元） */
+  /** 返利金额（元） @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   rebateAmount: number;
-  /** 已用金额（元） */
+  /** 已用金额（元） @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   usedAmount: number;
-  /** 可用余额（元），等于返利金额减已用金额 */
+  /** 可用余额（元），等于返利金额减已用金额 @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   balance: number;
   /** 有效期至 YYYY-MM-DD */
   endDate?: string;
@@ -7380,13 +7380,13 @@ export interface Rebate {
 }
 
 export interface RebateCashListItem {
-  /** 兑现编号 */
+  /** 兑现编号 @minLength 1 */
   cashNo: string;
-  /** 入账付款方编码 */
+  /** 入账付款方编码 @minLength 1 */
   payerCode: string;
   /** 入账付款方名称 */
   payerName?: string;
-  /** 兑现金额（元） */
+  /** 兑现金额（元） @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   cashAmount: number;
   /** 兑现日期 YYYY-MM-DD */
   cashDate: string;
@@ -7394,7 +7394,7 @@ export interface RebateCashListItem {
 
 /** A recommended search word (1§3). */
 export interface RecommendedKeyword {
-  /** 推荐词 ID */
+  /** 推荐词 ID @minLength 1 */
   id: string;
   /** 推荐词 */
   recoWord: string;
@@ -7409,9 +7409,9 @@ export interface RecommendedKeyword {
 }
 
 export interface RecordCategoryAdClickBody {
-  /** 分类编码 */
+  /** 分类编码 @minLength 1 */
   categoryCode: string;
-  /** 图片地址 */
+  /** 图片地址 @minLength 1 */
   pictureUrl?: string | undefined;
   /** 位置 */
   msgPosition?: string | undefined;
@@ -7420,25 +7420,25 @@ export interface RecordCategoryAdClickBody {
 }
 
 export interface RecordKeywordClickBody {
-  /** 推荐词 ID */
+  /** 推荐词 ID @minLength 1 */
   recoId: string;
-  /** 点击人 ID */
+  /** 点击人 ID @minLength 1 */
   clicPersId: string;
-  /** 点击人名称 */
+  /** 点击人名称 @minLength 1 */
   clicPersName: string;
 }
 
 export interface RedirectAfterLoginQuery {
-  /** 登录后返回的地址 */
+  /** 登录后返回的地址 @minLength 1 */
   state: string;
   /** 授权码 */
   code?: string | undefined;
 }
 
 export interface RefreshCartStockBody {
-  /** 售达方编码 */
+  /** 售达方编码 @minLength 1 */
   saletoCode: string;
-  /** 送达方编码 */
+  /** 送达方编码 @minLength 1 */
   sendtoCode: string;
   /** 产品编码 */
   productCodeList: string[];
@@ -7446,7 +7446,7 @@ export interface RefreshCartStockBody {
 
 /** A region of an administrative or sales hierarchy. Assumption: the fields. */
 export interface Region {
-  /** 地区编码 */
+  /** 地区编码 @minLength 1 */
   code: string;
   /** 地区名称 */
   name: string;
@@ -7455,20 +7455,20 @@ export interface Region {
 }
 
 export interface RegisterNotificationReadBody {
-  /** 通知编号 */
+  /** 通知编号 @minLength 1 */
   notificationId: string;
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode: string;
-  /** 登录账号 */
+  /** 登录账号 @minLength 1 */
   userName: string;
 }
 
 export interface RejectDeliveryBody extends OrderKey {
-  /** 发货单号 */
+  /** 发货单号 @minLength 1 */
   dn: string;
-  /** 拒收原因编码：01 外观破损、02 型号不符、03 数量不符、04 超时送达、99 其他 */
+  /** 拒收原因编码：01 外观破损、02 型号不符、03 数量不符、04 超时送达、99 其他 @minLength 1 */
   reasonCode?: string | undefined;
-  /** 补充说明 */
+  /** 补充说明 @maxLength 200 */
   reason?: string | undefined;
   /** 拒收的产品 */
   lineList?: RejectDeliveryBodyLineListItem[] | undefined;
@@ -7477,52 +7477,52 @@ export interface RejectDeliveryBody extends OrderKey {
 }
 
 export interface RejectDeliveryBodyLineListItem {
-  /** 产品编码 */
+  /** 产品编码 @minLength 1 */
   productCode: string;
-  /** 拒收数量（台） */
+  /** 拒收数量（台） @minimum 1 @maximum 999999 */
   number: number;
 }
 
 export interface RejectDeliveryData {
-  /** 拒收单号 */
+  /** 拒收单号 @minLength 1 */
   rejectNo: string;
   /** 状态名称 */
   statusName?: string;
 }
 
 export interface RejectInvoicesBody {
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode?: string | undefined;
   /** 发票号码列表 */
   invoiceNoList: string[];
-  /** 退票原因 */
+  /** 退票原因 @minLength 1 @maxLength 200 */
   reason?: string | undefined;
 }
 
 export interface RemoveInterestProductsBody {
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode: string;
-  /** 登录账号 */
+  /** 登录账号 @minLength 1 */
   account: string;
   /** 产品编码 */
   productCodeList: string[];
 }
 
 export interface RescheduleOrderBody {
-  /** 订单类型编号 */
+  /** 订单类型编号 @minLength 1 */
   orderTypeNo: string;
   /** 新的送货日期 YYYY-MM-DD */
   rescheduleDate: string;
-  /** 改约原因 */
+  /** 改约原因 @maxLength 200 */
   reason?: string | undefined;
 }
 
 export interface ResetPaymentPasswordBody {
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode: string;
   /** 短信验证码，4 至 6 位数字 */
   verifyCode: string;
-  /** 新支付密码（用公钥加密后的密文，Base64 编码） */
+  /** 新支付密码（用公钥加密后的密文，Base64 编码） @minLength 1 */
   newPassword: string;
   /** 加密所用公钥的编号，缺省为当前公钥 */
   keyId?: string | undefined;
@@ -7530,17 +7530,17 @@ export interface ResetPaymentPasswordBody {
 
 /** A return of goods. Assumption: the fields. */
 export interface ReturnOrder {
-  /** 退货单号 */
+  /** 退货单号 @minLength 1 */
   returnNo: string;
-  /** 原订单号 */
+  /** 原订单号 @minLength 1 */
   orderNo: string;
-  /** 原订单类型编号 */
+  /** 原订单类型编号 @minLength 1 */
   orderTypeNo?: string;
   /** 申请日期 YYYY-MM-DD */
   createDate?: string;
   /** 退货原因 */
   reason?: string;
-  /** 退货金额（元） */
+  /** 退货金额（元） @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   returnAmount: number;
   /** 状态码：10 审批中、20 待退货、30 已驳回、40 已退款 */
   status: string;
@@ -7551,14 +7551,14 @@ export interface ReturnOrder {
 }
 
 export interface RevokeNetworkApplyBody {
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode: string;
-  /** 申请单号 */
+  /** 申请单号 @minLength 1 */
   applyNo: string;
 }
 
 export interface RevokeSendtoChangeBody {
-  /** 变更申请单号 */
+  /** 变更申请单号 @minLength 1 */
   applyNo: string;
   /** 送达方编码 */
   sendtoCode?: string | undefined;
@@ -7566,21 +7566,21 @@ export interface RevokeSendtoChangeBody {
 
 /** A role of the user or of a sub-account (1§3 Role). */
 export interface Role {
-  /** 角色编码 */
+  /** 角色编码 @minLength 1 */
   roleCode: string;
   /** 角色名称 */
   roleName: string;
 }
 
 export interface RunBuyReturnRoutineBody {
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode: string;
   /** 例程编码 */
   routineCode?: string | undefined;
 }
 
 export interface RunOrderBspRoutineBody {
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode: string;
   /** 例程编码 */
   routineCode?: string | undefined;
@@ -7592,7 +7592,7 @@ export interface SaleInfo {
   channel: string;
   /** 渠道组：ZY 直营、CT 传统、R */
   channelGroup: string;
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode: string;
   /** 客户标识，为空表示不受限 */
   customerFlag?: string;
@@ -7600,15 +7600,15 @@ export interface SaleInfo {
   customerName: string;
   /** 客户特殊标签 */
   customerSpecialLabel?: string;
-  /** 管理客户编码 */
+  /** 管理客户编码 @minLength 1 */
   manageCustomerCode?: string;
-  /** 销售组编码 */
+  /** 销售组编码 @minLength 1 */
   salesGroupCode?: string;
   /** 子渠道 */
   subChannel?: string;
-  /** 标签编码 */
+  /** 标签编码，没有标签为空 */
   tagCode?: string;
-  /** 产业编码 */
+  /** 产业编码 @minLength 1 */
   tradeCode?: string;
   /** 主数据状态，1 为 MDM 中不可用 */
   customerState?: string;
@@ -7619,28 +7619,28 @@ export interface SaleInfo {
 export interface SaveAddressCollectRemarkBody {
   /** 备注 ID，新增为空 */
   id?: string | undefined;
-  /** 售达方编码 */
+  /** 售达方编码 @minLength 1 */
   saletoCode: string;
-  /** 送达方编码 */
+  /** 送达方编码 @minLength 1 */
   sendtoCode: string;
-  /** 备注 */
+  /** 备注 @minLength 1 @maxLength 200 */
   remark: string;
-  /** 收货联系人 */
+  /** 收货联系人 @maxLength 50 */
   contactName?: string | undefined;
-  /** 收货电话 */
+  /** 收货电话 @maxLength 20 */
   contactPhone?: string | undefined;
 }
 
 export interface SaveCommonQuestionBody {
   /** 问题编号，新增时不传 */
   id?: string | undefined;
-  /** 问题 */
+  /** 问题 @minLength 1 @maxLength 100 */
   title: string;
-  /** 问题分类编码 */
+  /** 问题分类编码 @minLength 1 */
   typeCode: string;
-  /** 解答（富文本） */
+  /** 解答（富文本） @minLength 1 */
   content: string;
-  /** 排序号，小的在前 */
+  /** 排序号，小的在前 @minimum 0 */
   sort?: number | undefined;
   /** 是否启用 */
   isUse?: boolean | undefined;
@@ -7648,26 +7648,26 @@ export interface SaveCommonQuestionBody {
 
 /** 新增或修改常见问题的结果 */
 export interface SaveCommonQuestionData {
-  /** 问题编号 */
+  /** 问题编号 @minLength 1 */
   id: string;
 }
 
 export interface SaveDeliveryAddressBody {
   /** 地址编码，新增时不传 */
   addressCode?: string | undefined;
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode: string;
-  /** 地址名称 */
+  /** 地址名称 @minLength 1 @maxLength 60 */
   addressName?: string | undefined;
-  /** 省编码，新增时必填 */
+  /** 省编码，新增时必填 @minLength 1 */
   provinceCode?: string | undefined;
-  /** 市编码，新增时必填 */
+  /** 市编码，新增时必填 @minLength 1 */
   cityCode?: string | undefined;
-  /** 区县编码，新增时必填 */
+  /** 区县编码，新增时必填 @minLength 1 */
   areaCode?: string | undefined;
-  /** 详细地址，新增时必填 */
+  /** 详细地址，新增时必填 @minLength 1 @maxLength 100 */
   address?: string | undefined;
-  /** 收货联系人 */
+  /** 收货联系人 @minLength 1 @maxLength 20 */
   contactName: string;
   /** 收货电话，手机号 11 位 */
   contactPhone: string;
@@ -7677,30 +7677,30 @@ export interface SaveDeliveryAddressBody {
 
 /** 新增或修改收货地址的结果 */
 export interface SaveDeliveryAddressData {
-  /** 地址编码 */
+  /** 地址编码 @minLength 1 */
   addressCode: string;
 }
 
 export interface SaveDemandBody {
   /** 需求 ID，新增为空 */
   id?: string | undefined;
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode: string;
-  /** 需求名称 */
+  /** 需求名称 @minLength 1 @maxLength 50 */
   demandName: string;
-  /** 品类编码 */
+  /** 品类编码 @minLength 1 */
   category: string;
-  /** 意向型号 */
+  /** 意向型号 @maxLength 50 */
   productModel?: string | undefined;
-  /** 需求数量（台） */
+  /** 需求数量（台） @minimum 1 @maximum 999999 */
   number: number;
-  /** 期望单价（元） */
+  /** 期望单价（元） @minimum 0 @maximum 9999999.99 @multipleOf 0.01 */
   expectPrice?: number | undefined;
   /** 截止时间 YYYY-MM-DD HH:mm:ss */
   finalTime: string;
-  /** 联系人 */
+  /** 联系人 @minLength 1 @maxLength 50 */
   contactName?: string | undefined;
-  /** 联系电话 */
+  /** 联系电话 @minLength 1 @maxLength 20 */
   contactPhone?: string | undefined;
   /** 动态表单的填写值 */
   dynamicList?: DemandFieldValue[] | undefined;
@@ -7709,50 +7709,50 @@ export interface SaveDemandBody {
 }
 
 export interface SaveDemandData {
-  /** 需求 ID */
+  /** 需求 ID @minLength 1 */
   id: string;
-  /** 需求单号 */
+  /** 需求单号 @minLength 1 */
   demandNo: string;
 }
 
 export interface SaveDemandEvaluationBody {
-  /** 需求 ID */
+  /** 需求 ID @minLength 1 */
   id: string;
-  /** 评分，1 至 5 */
+  /** 评分，1 至 5 @minimum 1 @maximum 5 */
   score: number;
-  /** 评价内容 */
+  /** 评价内容 @maxLength 200 */
   content?: string | undefined;
 }
 
 export interface SaveFinanceTransferBody {
   /** 申请 ID，新增时为空 */
   id?: string | undefined;
-  /** 售达方编码 */
+  /** 售达方编码 @minLength 1 */
   saleCustCode: string;
-  /** 销售组织编码 */
+  /** 销售组织编码 @minLength 1 */
   saleOrgCode?: string | undefined;
   /** 客户渠道 */
   customerChannel?: string | undefined;
   /** 工贸编码 */
   gongmaoCode?: string | undefined;
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode: string;
-  /** 转出付款方编码 */
+  /** 转出付款方编码 @minLength 1 */
   fromPayerCode: string;
-  /** 转入付款方编码 */
+  /** 转入付款方编码 @minLength 1 */
   toPayerCode: string;
-  /** 划转金额（元），最多两位小数 */
+  /** 划转金额（元），最多两位小数 @exclusiveMinimum 0 @maximum 9999999999.99 @multipleOf 0.01 */
   transferMoney: number;
   /** 支付密码 */
   payPassword?: string | undefined;
-  /** 备注 */
+  /** 备注 @maxLength 200 */
   remark?: string | undefined;
 }
 
 export interface SaveFinanceTransferData {
-  /** 申请 ID */
+  /** 申请 ID @minLength 1 */
   id: string;
-  /** 划转单号 */
+  /** 划转单号 @minLength 1 */
   transferNo: string;
   /** 状态码：10 审批中 */
   status?: string;
@@ -7763,34 +7763,34 @@ export interface SaveFinanceTransferData {
 export interface SaveMasterSonTransferBody {
   /** 申请 ID，新增时为空 */
   id?: string | undefined;
-  /** 售达方编码 */
+  /** 售达方编码 @minLength 1 */
   saleCustCode: string;
-  /** 销售组织编码 */
+  /** 销售组织编码 @minLength 1 */
   saleOrgCode?: string | undefined;
   /** 客户渠道 */
   customerChannel?: string | undefined;
   /** 工贸编码 */
   gongmaoCode?: string | undefined;
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode: string;
-  /** 转出付款方编码 */
+  /** 转出付款方编码 @minLength 1 */
   fromPayerCode: string;
-  /** 转入付款方编码 */
+  /** 转入付款方编码 @minLength 1 */
   toPayerCode: string;
-  /** 划转金额（元），最多两位小数 */
+  /** 划转金额（元），最多两位小数 @exclusiveMinimum 0 @maximum 9999999999.99 @multipleOf 0.01 */
   transferMoney: number;
   /** 支付密码 */
   payPassword?: string | undefined;
-  /** 备注 */
+  /** 备注 @maxLength 200 */
   remark?: string | undefined;
-  /** 子户客户编码 */
+  /** 子户客户编码 @minLength 1 */
   sonCustomerCode: string;
 }
 
 export interface SaveMasterSonTransferData {
-  /** 申请 ID */
+  /** 申请 ID @minLength 1 */
   id: string;
-  /** 划转单号 */
+  /** 划转单号 @minLength 1 */
   transferNo: string;
   /** 状态码：10 审批中 */
   status?: string;
@@ -7799,19 +7799,19 @@ export interface SaveMasterSonTransferData {
 }
 
 export interface SavePreOrderData {
-  /** 预订单号 */
+  /** 预订单号 @minLength 1 */
   preOrderNo: string;
-  /** 预订单总额（元） */
+  /** 预订单总额（元） @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   totalAmount?: number;
 }
 
 export interface SavePurchaseReturnProtocolBody {
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode: string;
 }
 
 export interface SavePurchaseReturnProtocolData {
-  /** 协议编号 */
+  /** 协议编号 @minLength 1 */
   contractCode: string;
   /** 签署链接 */
   signUrl: string;
@@ -7820,13 +7820,13 @@ export interface SavePurchaseReturnProtocolData {
 export interface SaveTrafficContactBody {
   /** 联系人记录 ID，新增时为空 */
   id?: string | undefined;
-  /** 售达方编码 */
+  /** 售达方编码 @minLength 1 */
   saletoCode: string;
-  /** 送达方编码 */
+  /** 送达方编码 @minLength 1 */
   sendtoCode: string;
-  /** 联系人 */
+  /** 联系人 @minLength 1 @maxLength 26 */
   contactName: string;
-  /** 联系电话 */
+  /** 联系电话 @minLength 1 */
   contactPhone: string;
   /** 可卸货时段 */
   unloadTime?: string | undefined;
@@ -7835,56 +7835,56 @@ export interface SaveTrafficContactBody {
 export interface SaveTrafficCustomerBody {
   /** 申请 ID，新增时为空 */
   id?: string | undefined;
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode: string;
-  /** 送达方编码 */
+  /** 送达方编码 @minLength 1 */
   sendtoCode: string;
-  /** 联系人 */
+  /** 联系人 @minLength 1 @maxLength 26 */
   contactName?: string | undefined;
-  /** 联系电话 */
+  /** 联系电话 @minLength 1 */
   contactPhone?: string | undefined;
   /** 可进入的车型编码 */
   carTypeList?: string[] | undefined;
   /** 是否异地收货 */
   isOffsite?: boolean | undefined;
-  /** 申请说明 */
+  /** 申请说明 @maxLength 200 */
   remark?: string | undefined;
 }
 
 export interface SaveTrafficCustomerData {
-  /** 申请 ID */
+  /** 申请 ID @minLength 1 */
   id: string;
 }
 
 export interface SaveTransferBody {
   /** 申请 ID，新增时为空 */
   id?: string | undefined;
-  /** 售达方编码 */
+  /** 售达方编码 @minLength 1 */
   saleCustCode: string;
-  /** 销售组织编码 */
+  /** 销售组织编码 @minLength 1 */
   saleOrgCode?: string | undefined;
   /** 客户渠道 */
   customerChannel?: string | undefined;
   /** 工贸编码 */
   gongmaoCode?: string | undefined;
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode: string;
-  /** 转出付款方编码 */
+  /** 转出付款方编码 @minLength 1 */
   fromPayerCode: string;
-  /** 转入付款方编码 */
+  /** 转入付款方编码 @minLength 1 */
   toPayerCode: string;
-  /** 划转金额（元），最多两位小数 */
+  /** 划转金额（元），最多两位小数 @exclusiveMinimum 0 @maximum 9999999999.99 @multipleOf 0.01 */
   transferMoney: number;
   /** 支付密码 */
   payPassword?: string | undefined;
-  /** 备注 */
+  /** 备注 @maxLength 200 */
   remark?: string | undefined;
 }
 
 export interface SaveTransferData {
-  /** 申请 ID */
+  /** 申请 ID @minLength 1 */
   id: string;
-  /** 划转单号 */
+  /** 划转单号 @minLength 1 */
   transferNo: string;
   /** 状态码：10 审批中 */
   status?: string;
@@ -7893,14 +7893,14 @@ export interface SaveTransferData {
 }
 
 export interface SaveTransferPolicyBody {
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode: string;
   /** 操作账号 */
   accountCode?: string | undefined;
 }
 
 export interface SearchCocOrdersBody extends PageQuery {
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode: string;
   /** 订单号 */
   orderNo?: string | undefined;
@@ -7921,7 +7921,7 @@ export interface SearchCocOrdersData extends Page {
 export type SearchProtocolAuthData = SearchProtocolAuthDataPartItem[];
 
 export interface SearchProtocolAuthDataPartItem {
-  /** 协议编号 */
+  /** 协议编号 @minLength 1 */
   protocolNo: string;
   /** 协议名称 */
   protocolName: string;
@@ -7940,7 +7940,7 @@ export interface SearchProtocolAuthDataPartItem {
 }
 
 export interface SearchProtocolAuthQuery {
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode: string;
   /** 协议类型编码，如 RETURN 采购退货协议、BIGORDER 大单采购协议、CREDIT 征信授权书、DTD 直营协议 */
   protocolType?: string | undefined;
@@ -7954,45 +7954,45 @@ export interface SelfSignOrderBody extends OrderKey {
 }
 
 export interface SelfSignOrderBodyLineListItem {
-  /** 产品编码 */
+  /** 产品编码 @minLength 1 */
   productCode: string;
-  /** 签收数量（台） */
+  /** 签收数量（台） @minimum 0 @maximum 999999 */
   number: number;
 }
 
 export interface SelfSignOrdersBody {
-  /** 售达方编码 */
+  /** 售达方编码 @minLength 1 */
   saletoCode: string;
   /** 要签收的订单 */
   orderList: SelfSignOrdersBodyOrderListItem[];
 }
 
 export interface SelfSignOrdersBodyOrderListItem {
-  /** 订单号 */
+  /** 订单号 @minLength 1 */
   orderNo: string;
   /** 订单类型编号 */
   orderTypeNo?: string | undefined;
 }
 
 export interface SendElectronicSignVerifyCodeBody {
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode: string;
   /** 签约人手机号 */
   phoneNumber: string;
 }
 
 export interface SendSelfPayMessageQuery {
-  /** 订单号（SAP 采购订单号） */
+  /** 订单号（SAP 采购订单号） @minLength 1 */
   bstnk: string;
 }
 
 /** An application to change a ship-to address. Assumption: the fields and states; the specification names only submit, query and revoke (1§4). */
 export interface SendtoChange {
-  /** 变更申请单号 */
+  /** 变更申请单号 @minLength 1 */
   applyNo: string;
-  /** 送达方编码 */
+  /** 送达方编码 @minLength 1 */
   sendtoCode: string;
-  /** 售达方编码 */
+  /** 售达方编码 @minLength 1 */
   saletoCode?: string;
   /** 原送达地址 */
   oldAddress?: string;
@@ -8019,12 +8019,12 @@ export interface SendtoChange {
 }
 
 export interface SetDefaultAddressPath {
-  /** 地址编码，即送达方编码 */
+  /** 地址编码，即送达方编码 @minLength 1 */
   addressCode: string;
 }
 
 export interface SetDefaultPayerPath {
-  /** 付款方编码 */
+  /** 付款方编码 @minLength 1 */
   payerCode: string;
 }
 
@@ -8034,20 +8034,20 @@ export interface SetJdPlanSendTimeBody extends OrderKey {
 }
 
 export interface SetPasswordFreeSigningBody {
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode: string;
-  /** 电子签账号 */
+  /** 电子签账号 @minLength 1 */
   accountCode: string;
   /** true 开通，false 关闭 */
   mianmiFlag: boolean;
 }
 
 export interface SetPosTerminalBindingBody {
-  /** 终端 ID */
+  /** 终端 ID @minLength 1 */
   id: string;
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode?: string | undefined;
-  /** 使用客户编码 */
+  /** 使用客户编码 @minLength 1 */
   userCode: string;
   /** 使用客户名称 */
   userName?: string | undefined;
@@ -8056,36 +8056,36 @@ export interface SetPosTerminalBindingBody {
 }
 
 export interface SetQuestionInUseBody {
-  /** 问题编号 */
+  /** 问题编号 @minLength 1 */
   id: string;
   /** 是否启用 */
   isUse: boolean;
 }
 
 export interface SetTrafficCarpoolBdBody {
-  /** 售达方编码 */
+  /** 售达方编码 @minLength 1 */
   saletoCode?: string | undefined;
-  /** 车次编号 */
+  /** 车次编号 @minLength 1 */
   IBR_ID: string;
-  /** 要并入的拼车包编号 */
+  /** 要并入的拼车包编号 @minLength 1 */
   packageNo: string;
 }
 
 export interface SetTrafficCarpoolGdBody {
-  /** 售达方编码 */
+  /** 售达方编码 @minLength 1 */
   saletoCode?: string | undefined;
-  /** 车次编号 */
+  /** 车次编号 @minLength 1 */
   IBR_ID: string;
   /** 期望车型编码 */
   carType?: string | undefined;
 }
 
 export interface SettleAccountLiquidationBody {
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode?: string | undefined;
-  /** 申请单号 */
+  /** 申请单号 @minLength 1 */
   applyNo: string;
-  /** 确认的退款金额（元） */
+  /** 确认的退款金额（元） @minimum 0 @maximum 9999999999.99 @multipleOf 0.01 */
   settleAmount: number;
 }
 
@@ -8096,14 +8096,14 @@ export interface SettleData {
 }
 
 export interface SettleDataComposeProductListItem {
-  /** 组合订单号 */
+  /** 组合订单号 @minLength 1 */
   composeOrderNo: string;
   /** 拆分后的订单 */
   splitOrderDetailList: SplitOrder[];
 }
 
 export interface ShelveDiscountPrototypesBody {
-  /** 售达方编码 */
+  /** 售达方编码 @minLength 1 */
   saletoCode?: string | undefined;
   /** 折扣样机 ID */
   idList: string[];
@@ -8111,19 +8111,19 @@ export interface ShelveDiscountPrototypesBody {
 
 /** A ship-to of a sold-to (1§3). */
 export interface ShipTo {
-  /** 送达方编码 */
+  /** 送达方编码 @minLength 1 */
   sendtoCode: string;
   /** 送达方地址 */
   sendtoAddress: string;
-  /** 是否默认：1 默认，0 否 */
+  /** 是否默认：1 默认，0 否 @minimum 0 */
   isDefault: number;
 }
 
 /** The account that signs orders electronically. Assumption: the fields. */
 export interface SignAccount {
-  /** 电子签账号 */
+  /** 电子签账号 @minLength 1 */
   accountCode: string;
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode: string;
   /** 企业名称 */
   companyName?: string;
@@ -8143,13 +8143,13 @@ export interface SignAccount {
 
 /** A contract in the electronic-sign contract management. Assumption: the fields. */
 export interface SignContract {
-  /** 合同编号 */
+  /** 合同编号 @minLength 1 */
   contractCode: string;
   /** 合同名称 */
   contractName: string;
-  /** 关联订单号 */
+  /** 关联订单号 @minLength 1 */
   orderNo?: string;
-  /** 合同金额（元） */
+  /** 合同金额（元） @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   amount?: number;
   /** 状态码：10 待签署、20 已签署 */
   status: string;
@@ -8164,9 +8164,9 @@ export interface SignContract {
 }
 
 export interface SignFinanceContractBody {
-  /** 合同编号 */
+  /** 合同编号 @minLength 1 */
   htCode: string;
-  /** 操作账号 */
+  /** 操作账号 @minLength 1 */
   accountCode: string;
   /** 企业名称 */
   companyName?: string | undefined;
@@ -8182,7 +8182,7 @@ export interface SignFinanceContractData {
 }
 
 export interface SignInvoicesBody {
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode?: string | undefined;
   /** 发票号码列表 */
   invoiceNoList: string[];
@@ -8191,9 +8191,9 @@ export interface SignInvoicesBody {
 }
 
 export interface SignReturnContractBody {
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode?: string | undefined;
-  /** 协议编号 */
+  /** 协议编号 @minLength 1 */
   contractCode: string;
 }
 
@@ -8204,7 +8204,7 @@ export interface SignReturnContractData {
 
 /** A text message that the platform sent to a dealer's phone. Assumption: all fields; the specification names only the routes. */
 export interface SmsRecord {
-  /** 短信编号 */
+  /** 短信编号 @minLength 1 */
   id: string;
   /** 接收手机号 */
   phoneNumber: string;
@@ -8214,7 +8214,7 @@ export interface SmsRecord {
   typeName: string;
   /** 短信内容 */
   content: string;
-  /** 相关订单号 */
+  /** 相关订单号 @minLength 1 */
   orderNo?: string;
   /** 状态码，1 已送达、0 发送失败 */
   status: string;
@@ -8226,7 +8226,7 @@ export interface SmsRecord {
 
 /** A sold-to account (1§3). */
 export interface SoldTo {
-  /** 售达方编码 */
+  /** 售达方编码 @minLength 1 */
   saletoCode: string;
   /** 售达方名称 */
   saletoName: string;
@@ -8234,11 +8234,11 @@ export interface SoldTo {
 
 /** A special, project or sample-machine price of one product. Assumption: the fields that PricePolicy does not have. */
 export interface SpecialPrice extends PricePolicy {
-  /** 产品编码 */
+  /** 产品编码 @minLength 1 */
   productCode: string;
   /** 价格类型：TJ 特价、GC 工程、YJCY 样机出样 */
   priceType: string;
-  /** 活动 ID */
+  /** 活动 ID，不属于活动为空 */
   activityId?: string;
   /** 生效日期 YYYY-MM-DD */
   beginDate?: string;
@@ -8248,14 +8248,14 @@ export interface SpecialPrice extends PricePolicy {
 
 /** One split order of the settlement (2§3). orderPrice is derived by the client: the sum of price times number. Assumption: the fields other than orderNo, splitOrderProductList (price, number), payerInfo and payToList. */
 export interface SplitOrder {
-  /** 拆单后的订单号 */
+  /** 拆单后的订单号 @minLength 1 */
   orderNo: string;
   /** 产品行 */
   splitOrderProductList: SplitOrderSplitOrderProductListItem[];
   payerInfo?: OrderPayer;
   /** 可选付款方 */
   payToList?: OrderPayer[];
-  /** 送达方编码 */
+  /** 送达方编码 @minLength 1 */
   sendtoCode?: string;
   /** 备注 */
   remark?: string;
@@ -8264,7 +8264,7 @@ export interface SplitOrder {
 }
 
 export interface SplitOrderSplitOrderProductListItem {
-  /** 产品编码 */
+  /** 产品编码 @minLength 1 */
   productCode?: string;
   /** 型号 */
   productModel?: string;
@@ -8272,9 +8272,9 @@ export interface SplitOrderSplitOrderProductListItem {
   productName?: string;
   /** 产品图片 */
   picUrl?: string;
-  /** 单价（元） */
+  /** 单价（元） @minimum 0 @maximum 9999999999.99 @multipleOf 0.01 */
   price: number;
-  /** 数量（台） */
+  /** 数量（台） @minimum 0 */
   number: number;
   /** 价格类型 */
   priceType?: string;
@@ -8288,16 +8288,16 @@ export interface SplitOrderSplitOrderProductListItem {
   creditModel?: string;
   /** 信用模式名称 */
   creditModelName?: string;
-  /** 宽限（元），仅渠道 CT */
+  /** 宽限（元），仅渠道 CT @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   kuanXian?: number;
   /** 云仓类型：YC 云仓、YD 异地云仓 */
   yuncangType?: string;
-  /** 云仓编码 */
+  /** 云仓编码 @minLength 1 */
   yuncangCode?: string;
 }
 
 export interface StartInvoiceSignatureBody {
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode?: string | undefined;
   /** 发票号码列表 */
   invoiceNoList: string[];
@@ -8311,35 +8311,35 @@ export interface StartInvoiceSignatureData {
 }
 
 export interface StopPopReservePath {
-  /** 备货 ID */
+  /** 备货 ID @minLength 1 */
   id: string;
 }
 
 /** The storage fee of an order that is kept at the centre beyond its free days. Assumption: JKF is 寄库费; the fields. */
 export interface StorageFee {
-  /** 订单号 */
+  /** 订单号 @minLength 1 */
   orderNo: string;
-  /** 寄库数量（台） */
+  /** 寄库数量（台） @minimum 0 */
   number: number;
-  /** 免费寄库天数 */
+  /** 免费寄库天数 @minimum 0 */
   freeDays?: number;
   /** 入库日期 YYYY-MM-DD */
   beginDate?: string;
   /** 免费期截止日期 YYYY-MM-DD */
   endDate?: string;
-  /** 超期天数 */
+  /** 超期天数 @minimum 0 */
   overdueDays: number;
-  /** 每台每天费用（元） */
+  /** 每台每天费用（元） @minimum 0 @maximum 9999999999.99 @multipleOf 0.01 */
   feePerDay: number;
-  /** 寄库费（元），数量乘超期天数乘每台每天费用 */
+  /** 寄库费（元），数量乘超期天数乘每台每天费用 @minimum 0 @maximum 9999999999.99 @multipleOf 0.01 */
   feeAmount: number;
 }
 
 /** A picture or paper of a store (网点) that was uploaded before. Assumption: the fields. */
 export interface StorePicture {
-  /** 图片类型，如 STORE 门头照片、INSIDE 店内照片、LICENSE 营业执照、BOOTH 展位照片 */
+  /** 图片类型，如 STORE 门头照片、INSIDE 店内照片、LICENSE 营业执照、BOOTH 展位照片 @minLength 1 */
   picType: string;
-  /** 附件编号 */
+  /** 附件编号 @minLength 1 */
   fileId: string;
   /** 文件名 */
   fileName?: string | undefined;
@@ -8349,13 +8349,13 @@ export interface StorePicture {
 
 /** What a store (网点) reports, or is asked to report: the state of a booth, that it takes part in an activity. Assumption: all fields. */
 export interface StoreReport {
-  /** 上报单号 */
+  /** 上报单号 @minLength 1 */
   reportNo: string;
   /** 上报类型，BOOTH 展位维护、ACTIVITY 活动报名 */
   reportType: string;
   /** 上报类型名称 */
   reportTypeName: string;
-  /** 网点编码 */
+  /** 网点编码 @minLength 1 */
   networkCode?: string;
   /** 网点名称 */
   networkName: string;
@@ -8363,7 +8363,7 @@ export interface StoreReport {
   title: string;
   /** 活动编号，活动报名时有 */
   activityId?: string;
-  /** 面积（平方米） */
+  /** 面积（平方米） @minimum 0 */
   area?: number;
   /** 上报截止日期 YYYY-MM-DD */
   dueDate?: string;
@@ -8387,7 +8387,7 @@ export interface StoreReport {
 export interface SubAccount {
   /** 子账号登录名 */
   account: string;
-  /** 所属客户编码 */
+  /** 所属客户编码 @minLength 1 */
   customerCode: string;
   /** 使用人姓名 */
   name?: string;
@@ -8404,19 +8404,19 @@ export interface SubAccount {
 }
 
 export interface SubmitAcceptanceBillBody {
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode: string;
-  /** 入账付款方编码 */
+  /** 入账付款方编码 @minLength 1 */
   payerCode: string;
-  /** 票据号码（30 位） */
+  /** 票据号码（30 位） @minLength 1 */
   billNo: string;
   /** 票据类型：BANK 银行承兑、COMMERCIAL 商业承兑 */
   billType?: 'BANK' | 'COMMERCIAL' | undefined;
-  /** 出票人 */
+  /** 出票人 @minLength 1 */
   drawerName?: string | undefined;
-  /** 承兑人 */
+  /** 承兑人 @minLength 1 */
   acceptorName?: string | undefined;
-  /** 票面金额（元） */
+  /** 票面金额（元） @exclusiveMinimum 0 @maximum 9999999999.99 @multipleOf 0.01 */
   amount: number;
   /** 出票日期 YYYY-MM-DD */
   issueDate: string;
@@ -8425,9 +8425,9 @@ export interface SubmitAcceptanceBillBody {
 }
 
 export interface SubmitBatchOrderBody {
-  /** 售达方编码 */
+  /** 售达方编码 @minLength 1 */
   saletoCode?: string | undefined;
-  /** 批次号 */
+  /** 批次号 @minLength 1 */
   batchNo: string;
   /** H_WORK 来源时的账号 */
   accountCode?: string | undefined;
@@ -8436,48 +8436,48 @@ export interface SubmitBatchOrderBody {
 }
 
 export interface SubmitBatchOrderData {
-  /** 批次号 */
+  /** 批次号 @minLength 1 */
   batchNo: string;
-  /** 合计金额（元） */
+  /** 合计金额（元） @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   amount: number;
   /** 已生成的订单 */
   orderList: SubmitBatchOrderDataOrderListItem[];
 }
 
 export interface SubmitBatchOrderDataOrderListItem {
-  /** 订单号 */
+  /** 订单号 @minLength 1 */
   orderNo: string;
-  /** 订单类型编号 */
+  /** 订单类型编号 @minLength 1 */
   orderTypeNo?: string;
-  /** 送达方编码 */
+  /** 送达方编码 @minLength 1 */
   sendtoCode?: string;
-  /** 付款方编码 */
+  /** 付款方编码 @minLength 1 */
   payerCode?: string;
-  /** 订单金额（元） */
+  /** 订单金额（元） @minimum 0 @maximum 9999999999.99 @multipleOf 0.01 */
   amount: number;
 }
 
 export interface SubmitBillClaimBody {
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode?: string | undefined;
-  /** 票据号码 */
+  /** 票据号码 @minLength 1 */
   billNo: string;
-  /** 入账付款方编码 */
+  /** 入账付款方编码 @minLength 1 */
   payerCode: string;
-  /** 认领金额（元） */
+  /** 认领金额（元） @exclusiveMinimum 0 @maximum 9999999999.99 @multipleOf 0.01 */
   amount?: number | undefined;
-  /** 备注 */
+  /** 备注 @maxLength 200 */
   remark?: string | undefined;
 }
 
 export interface SubmitCreditApplyBody {
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode: string;
-  /** 付款方编码 */
+  /** 付款方编码 @minLength 1 */
   payerCode: string;
-  /** 申请金额（元） */
+  /** 申请金额（元） @exclusiveMinimum 0 @maximum 99999999.99 @multipleOf 0.01 */
   applyAmount: number;
-  /** 申请原因 */
+  /** 申请原因 @minLength 1 @maxLength 200 */
   applyReason: string;
   /** 有效期开始 YYYY-MM-DD */
   beginDate?: string | undefined;
@@ -8486,13 +8486,13 @@ export interface SubmitCreditApplyBody {
 }
 
 export interface SubmitEvaluateBody {
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode: string;
-  /** 被评价的订单号 */
+  /** 被评价的订单号 @minLength 1 */
   orderNo: string;
-  /** 评价类型，如 ORDER 订单、SERVICE 服务 */
+  /** 评价类型，如 ORDER 订单、SERVICE 服务 @minLength 1 */
   type: string;
-  /** 评价内容 */
+  /** 评价内容 @maxLength 500 */
   content?: string | undefined;
   /** 照片地址 */
   imageList?: string[] | undefined;
@@ -8501,9 +8501,9 @@ export interface SubmitEvaluateBody {
 }
 
 export interface SubmitEvaluateBodyAttributeListItem {
-  /** 评价项编码 */
+  /** 评价项编码 @minLength 1 */
   attributeCode: string;
-  /** 评分，1 至 5 */
+  /** 评分，1 至 5 @minimum 1 @maximum 5 */
   score: number;
   /** 已选标签 */
   tagList?: string[] | undefined;
@@ -8511,27 +8511,27 @@ export interface SubmitEvaluateBodyAttributeListItem {
 
 /** 提交事件工单的结果 */
 export interface SubmitEventWorkData {
-  /** 工单号 */
+  /** 工单号 @minLength 1 */
   workNo: string;
 }
 
 export interface SubmitFinanceApplyBody {
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode: string;
-  /** 入账付款方编码 */
+  /** 入账付款方编码 @minLength 1 */
   payerCode: string;
-  /** 资金方 */
+  /** 资金方 @minLength 1 */
   bankName?: string | undefined;
-  /** 融资金额（元） */
+  /** 融资金额（元） @exclusiveMinimum 0 @maximum 9999999999.99 @multipleOf 0.01 */
   amount: number;
-  /** 期限（天） */
+  /** 期限（天） @minimum 1 @maximum 365 */
   days?: number | undefined;
   /** 关联订单号，融资充值时为空 */
   orderNoList?: string[] | undefined;
 }
 
 export interface SubmitFinanceApplyData {
-  /** 融资编号 */
+  /** 融资编号 @minLength 1 */
   financeNo: string;
   /** 状态码：10 待放款、20 还款中 */
   status?: string;
@@ -8540,26 +8540,26 @@ export interface SubmitFinanceApplyData {
 }
 
 export interface SubmitFinanceRepayBody {
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode?: string | undefined;
-  /** 融资编号 */
+  /** 融资编号 @minLength 1 */
   financeNo: string;
   /** 还款付款方编码 */
   payerCode?: string | undefined;
-  /** 归还本金（元） */
+  /** 归还本金（元） @exclusiveMinimum 0 @maximum 9999999999.99 @multipleOf 0.01 */
   principal: number;
   /** 支付密码 */
   payPassword?: string | undefined;
 }
 
 export interface SubmitFinanceRepayData {
-  /** 还款编号 */
+  /** 还款编号 @minLength 1 */
   repayNo: string;
-  /** 本金（元） */
+  /** 本金（元） @minimum 0 @maximum 9999999999.99 @multipleOf 0.01 */
   principal: number;
-  /** 利息（元） */
+  /** 利息（元） @minimum 0 @maximum 9999999999.99 @multipleOf 0.01 */
   interest: number;
-  /** 还款金额（元），等于本金加利息 */
+  /** 还款金额（元），等于本金加利息 @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   amount: number;
   /** 状态码：10 处理中、20 已还款 */
   status?: string;
@@ -8568,24 +8568,24 @@ export interface SubmitFinanceRepayData {
 }
 
 export interface SubmitFundsTransferBody {
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode: string;
   /** 转账类型：DIGITAL 数字货币、AIR 空调专户、KJT 快捷通、BANK 银行、REFUND 退款、INTERESTREFUND 贴息退款 */
   transferType: 'DIGITAL' | 'AIR' | 'KJT' | 'BANK' | 'REFUND' | 'INTERESTREFUND';
-  /** 转出付款方编码 */
+  /** 转出付款方编码 @minLength 1 */
   fromPayerCode: string;
   /** 转入付款方编码 */
   toPayerCode?: string | undefined;
-  /** 金额（元），最多两位小数 */
+  /** 金额（元），最多两位小数 @exclusiveMinimum 0 @maximum 9999999999.99 @multipleOf 0.01 */
   amount: number;
   /** 支付密码 */
   payPassword?: string | undefined;
-  /** 备注 */
+  /** 备注 @maxLength 200 */
   remark?: string | undefined;
 }
 
 export interface SubmitFundsTransferData {
-  /** 转账单号 */
+  /** 转账单号 @minLength 1 */
   transferNo: string;
   /** 状态码：10 处理中、20 成功、30 失败 */
   status: string;
@@ -8594,18 +8594,18 @@ export interface SubmitFundsTransferData {
 }
 
 export interface SubmitInvoiceApplyBody {
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode?: string | undefined;
   /** 订单号列表 */
   orderNoList: string[];
   /** 开票方编码 */
   billtoCode?: string | undefined;
-  /** 备注 */
+  /** 备注 @maxLength 200 */
   remark?: string | undefined;
 }
 
 export interface SubmitInvoiceApplyData {
-  /** 申请单号 */
+  /** 申请单号 @minLength 1 */
   applyNo: string;
   /** 状态码：10 待开票、20 已开票、30 已驳回 */
   status?: string;
@@ -8614,19 +8614,19 @@ export interface SubmitInvoiceApplyData {
 }
 
 export interface SubmitLiquidateApplyBody {
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode: string;
-  /** 销售组织 */
+  /** 销售组织 @minLength 1 */
   saleOrgCode?: string | undefined;
   /** 产业编码，不传为全部产业 */
   industryCode?: string | undefined;
-  /** 清户原因 */
+  /** 清户原因 @minLength 1 @maxLength 200 */
   reason?: string | undefined;
-  /** 联系人 */
+  /** 联系人 @minLength 1 @maxLength 20 */
   contactName?: string | undefined;
   /** 联系电话，手机号 11 位 */
   contactPhone?: string | undefined;
-  /** 退款开户行 */
+  /** 退款开户行 @maxLength 60 */
   bankName?: string | undefined;
   /** 退款账号，8 至 30 位数字 */
   bankAccount?: string | undefined;
@@ -8636,40 +8636,40 @@ export interface SubmitLiquidateApplyBody {
 
 /** 提交清户申请的结果 */
 export interface SubmitLiquidateApplyData {
-  /** 申请单号 */
+  /** 申请单号 @minLength 1 */
   applyNo: string;
 }
 
 export interface SubmitNetworkApplyBody {
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode: string;
   /** 申请类型：NEW 新建、REBUILD 重装、CLOSE 关闭、VIP 网点会员 */
   applyType: 'NEW' | 'REBUILD' | 'CLOSE' | 'VIP';
-  /** 被驳回或已撤回的申请单号，再次提交时填写 */
+  /** 被驳回或已撤回的申请单号，再次提交时填写 @minLength 1 */
   applyNo?: string | undefined;
   /** 网点编码，新建以外填写 */
   networkCode?: string | undefined;
-  /** 网点名称 */
+  /** 网点名称 @minLength 1 @maxLength 60 */
   networkName: string;
-  /** 销售组织 */
+  /** 销售组织 @minLength 1 */
   saleOrgCode?: string | undefined;
   /** 经营产业 */
   industryCodeList?: string[] | undefined;
   /** 中心编码 */
   centerCode?: string | undefined;
-  /** 省编码 */
+  /** 省编码 @minLength 1 */
   provinceCode?: string | undefined;
-  /** 市编码 */
+  /** 市编码 @minLength 1 */
   cityCode?: string | undefined;
-  /** 区县编码 */
+  /** 区县编码 @minLength 1 */
   districtCode?: string | undefined;
   /** 乡镇街道编码 */
   townCode?: string | undefined;
-  /** 详细地址 */
+  /** 详细地址 @minLength 1 @maxLength 100 */
   address: string;
-  /** 面积（平方米） */
+  /** 面积（平方米） @exclusiveMinimum 0 */
   area?: number | undefined;
-  /** 联系人 */
+  /** 联系人 @minLength 1 @maxLength 20 */
   contactName?: string | undefined;
   /** 联系电话，手机号 11 位 */
   contactPhone?: string | undefined;
@@ -8681,14 +8681,14 @@ export interface SubmitNetworkApplyBody {
 
 /** 提交网点申请的结果 */
 export interface SubmitNetworkApplyData {
-  /** 申请单号 */
+  /** 申请单号 @minLength 1 */
   applyNo: string;
 }
 
 export interface SubmitOrdersBody {
-  /** 售达方编码 */
+  /** 售达方编码 @minLength 1 */
   saletoCode: string;
-  /** 送达方编码 */
+  /** 送达方编码 @minLength 1 */
   sendtoCode: string;
   /** 要提交的订单 */
   orderList: SubmitOrdersBodyOrderListItem[];
@@ -8707,55 +8707,55 @@ export interface SubmitOrdersBody {
 }
 
 export interface SubmitOrdersBodyOrderListItem {
-  /** 组合订单号 */
+  /** 组合订单号 @minLength 1 */
   composeOrderNo: string;
-  /** 订单号 */
+  /** 订单号 @minLength 1 */
   orderNo: string;
-  /** 付款方编码 */
+  /** 付款方编码 @minLength 1 */
   payerCode: string;
-  /** 应付金额（元） */
+  /** 应付金额（元） @minimum 0 @maximum 9999999999.99 @multipleOf 0.01 */
   priceToPay: number;
 }
 
 export interface SubmitOrdersData {
   /** 已提交的订单 */
   orderList: SubmitOrdersDataOrderListItem[];
-  /** 合计金额（元） */
+  /** 合计金额（元） @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   amount: number;
 }
 
 export interface SubmitOrdersDataOrderListItem {
-  /** 订单号 */
+  /** 订单号 @minLength 1 */
   orderNo: string;
-  /** 订单类型编号 */
+  /** 订单类型编号 @minLength 1 */
   orderTypeNo: string;
-  /** 订单金额（元） */
+  /** 订单金额（元） @minimum 0 @maximum 9999999999.99 @multipleOf 0.01 */
   amount: number;
 }
 
 export interface SubmitPaymentBody {
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode: string;
-  /** 入账付款方编码 */
+  /** 入账付款方编码 @minLength 1 */
   payerCode: string;
-  /** 付款金额（元），最多两位小数 */
+  /** 付款金额（元），最多两位小数 @exclusiveMinimum 0 @maximum 9999999999.99 @multipleOf 0.01 */
   amount: number;
   /** 付款渠道：BANK 网银、DIGITAL 数字货币、KJT 快捷通、AIR 空调专户 */
   payChannel: 'BANK' | 'DIGITAL' | 'KJT' | 'AIR';
-  /** 充值的销售组织，取自 listOriginalSaleOrgs；没有时由服务端决定 */
+  /** 充值的销售组织，取自 listOriginalSaleOrgs；没有时由服务端决定 @minLength 1 */
   saleOrgCode?: string | undefined;
   /** 订单号，充值时为空 */
   orderNoList?: string[] | undefined;
-  /** 备注 */
+  /** 备注 @maxLength 200 */
   remark?: string | undefined;
 }
 
 export interface SubmitPaymentData {
-  /** 付款单号 */
+  /** 付款单号 @minLength 1 */
   paymentNo: string;
   /** 收银台地址 */
   payUrl?: string;
-  /** 付款金额（元） */
+  /** 付款金额（元） @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   amount: number;
   /** 状态码：10 待支付、20 已到账、30 失败 */
   status: string;
@@ -8764,13 +8764,13 @@ export interface SubmitPaymentData {
 }
 
 export interface SubmitPopOrderBody {
-  /** 售达方编码 */
+  /** 售达方编码 @minLength 1 */
   saletoCode: string;
-  /** 送达方编码 */
+  /** 送达方编码 @minLength 1 */
   sendtoCode: string;
-  /** 仓库编码 */
+  /** 仓库编码 @minLength 1 */
   warehouseCode: string;
-  /** 付款方编码 */
+  /** 付款方编码 @minLength 1 */
   payerCode: string;
   /** H_WORK 来源时的账号 */
   accountCode?: string | undefined;
@@ -8781,38 +8781,38 @@ export interface SubmitPopOrderBody {
 }
 
 export interface SubmitPopOrderBodyProductListItem {
-  /** 产品编码 */
+  /** 产品编码 @minLength 1 */
   productCode: string;
-  /** 数量（台） */
+  /** 数量（台） @minimum 1 @maximum 999999 */
   number: number;
 }
 
 export interface SubmitPopOrderData {
-  /** 订单号 */
+  /** 订单号 @minLength 1 */
   orderNo: string;
-  /** 订单类型编号 */
+  /** 订单类型编号 @minLength 1 */
   orderTypeNo: string;
-  /** 订单金额（元） */
+  /** 订单金额（元） @minimum 0 @maximum 9999999999.99 @multipleOf 0.01 */
   amount: number;
 }
 
 export interface SubmitPosAgreementBody {
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode: string;
-  /** 收单银行 */
+  /** 收单银行 @minLength 1 */
   bankName?: string | undefined;
-  /** 机具数量（台） */
+  /** 机具数量（台） @minimum 1 @maximum 99 */
   terminalNumber: number;
-  /** 联系人 */
+  /** 联系人 @minLength 1 @maxLength 26 */
   contactName?: string | undefined;
-  /** 联系电话 */
+  /** 联系电话 @minLength 1 */
   contactPhone?: string | undefined;
   /** 安装地址 */
   address?: string | undefined;
 }
 
 export interface SubmitPosAgreementData {
-  /** 协议编号 */
+  /** 协议编号 @minLength 1 */
   agreementNo: string;
   /** 状态码：10 审核中、20 已生效、30 已驳回 */
   status?: string;
@@ -8821,13 +8821,13 @@ export interface SubmitPosAgreementData {
 }
 
 export interface SubmitPosPaymentBody {
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode: string;
   /** 付款类型：ANNUALFEE 年费、RECHARGE 充值 */
   paymentType: 'ANNUALFEE' | 'RECHARGE';
-  /** 付款方编码 */
+  /** 付款方编码 @minLength 1 */
   payerCode: string;
-  /** 金额（元），最多两位小数 */
+  /** 金额（元），最多两位小数 @exclusiveMinimum 0 @maximum 9999999999.99 @multipleOf 0.01 */
   amount: number;
   /** 支付密码 */
   payPassword?: string | undefined;
@@ -8836,9 +8836,9 @@ export interface SubmitPosPaymentBody {
 }
 
 export interface SubmitPosPaymentData {
-  /** 付款单号 */
+  /** 付款单号 @minLength 1 */
   paymentNo: string;
-  /** 金额（元） */
+  /** 金额（元） @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   amount: number;
   /** 状态码：10 处理中、20 成功、30 失败 */
   status: string;
@@ -8847,23 +8847,23 @@ export interface SubmitPosPaymentData {
 }
 
 export interface SubmitProjectStepBody {
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode: string;
   /** 环节动作：SAVE 存草稿、REGISTER 登记（名称、客户、地址、商品；projectNo 为草稿或商机时继续登记）、SUPPLEMENT 补资料（fileList）、PRICE 申请工程价（productList 带 targetPrice、remark）、ACCEPT_PRICE 接受报价、ORDER 下单付定金（payerCode）、DELIVER 付尾款约交付（payerCode、deliverWay、deliverDate、收货人）、ACCEPT 提交验收（acceptDate、fileList）、FOLLOW 跟进（remark、nextFollowDate）、WITHDRAW 撤回（remark） */
   step: 'SAVE' | 'REGISTER' | 'SUPPLEMENT' | 'PRICE' | 'ACCEPT_PRICE' | 'ORDER' | 'DELIVER' | 'ACCEPT' | 'FOLLOW' | 'WITHDRAW';
-  /** 工程号，新登记时为空 */
+  /** 工程号，新登记时为空 @minLength 1 */
   projectNo?: string | undefined;
-  /** 工程名称 */
+  /** 工程名称 @maxLength 40 */
   projectName?: string | undefined;
-  /** 工程客户名称 */
+  /** 工程客户名称 @maxLength 40 */
   customerName?: string | undefined;
-  /** 工程客户联系人 */
+  /** 工程客户联系人 @maxLength 20 */
   contactName?: string | undefined;
-  /** 工程客户电话 */
+  /** 工程客户电话 @maxLength 20 */
   contactPhone?: string | undefined;
   /** 1 表示代客户登记 */
   agentFlag?: '0' | '1' | undefined;
-  /** 工程地址 */
+  /** 工程地址 @maxLength 120 */
   address?: string | undefined;
   /** 希望交付日期 */
   wishDate?: string | undefined;
@@ -8871,7 +8871,7 @@ export interface SubmitProjectStepBody {
   productList?: SubmitProjectStepBodyProductListItem[] | undefined;
   /** 资料，先用 uploadFile 上传 */
   fileList?: SubmitProjectStepBodyFileListItem[] | undefined;
-  /** 付款方编码 */
+  /** 付款方编码 @minLength 1 */
   payerCode?: string | undefined;
   /** 支付密码 */
   payPassword?: string | undefined;
@@ -8879,22 +8879,22 @@ export interface SubmitProjectStepBody {
   deliverWay?: 'ONCE' | 'BATCH' | undefined;
   /** 交付日期 */
   deliverDate?: string | undefined;
-  /** 收货人 */
+  /** 收货人 @maxLength 20 */
   receiverName?: string | undefined;
-  /** 收货人电话 */
+  /** 收货人电话 @maxLength 20 */
   receiverPhone?: string | undefined;
   /** 验收日期 */
   acceptDate?: string | undefined;
   /** 下次跟进日期 */
   nextFollowDate?: string | undefined;
-  /** 说明 */
+  /** 说明 @maxLength 200 */
   remark?: string | undefined;
 }
 
 export interface SubmitProjectStepBodyFileListItem {
   /** 类型：BID、LICENSE、ACCEPTANCE */
   documentType: string;
-  /** 文件编号 */
+  /** 文件编号 @minLength 1 */
   fileId: string;
   /** 文件名 */
   fileName?: string | undefined;
@@ -8903,16 +8903,16 @@ export interface SubmitProjectStepBodyFileListItem {
 }
 
 export interface SubmitProjectStepBodyProductListItem {
-  /** 产品编码 */
+  /** 产品编码 @minLength 1 */
   productCode: string;
-  /** 数量（台） */
+  /** 数量（台） @minimum 1 @maximum 9999 */
   number: number;
-  /** 申请的工程价（元） */
+  /** 申请的工程价（元） @exclusiveMinimum 0 @maximum 9999999999.99 @multipleOf 0.01 */
   targetPrice?: number | undefined;
 }
 
 export interface SubmitProjectStepData {
-  /** 工程号 */
+  /** 工程号 @minLength 1 */
   projectNo: string;
   /** 环节 */
   stage: string;
@@ -8922,37 +8922,37 @@ export interface SubmitProjectStepData {
   status: string;
   /** 状态名称 */
   statusName: string;
-  /** 这一步付的金额（元） */
+  /** 这一步付的金额（元） @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   paidAmount?: number;
 }
 
 export interface SubmitRebateCashBody {
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode: string;
-  /** 返利编号 */
+  /** 返利编号 @minLength 1 */
   rebateNo: string;
-  /** 兑现到的付款方编码，现款或工程付款方 */
+  /** 兑现到的付款方编码，现款或工程付款方 @minLength 1 */
   payerCode: string;
-  /** 兑现金额（元），不大于返利的可用余额 */
+  /** 兑现金额（元），不大于返利的可用余额 @exclusiveMinimum 0 @maximum 9999999999.99 @multipleOf 0.01 */
   amount: number;
   /** 支付密码 */
   payPassword?: string | undefined;
-  /** 备注 */
+  /** 备注 @maxLength 100 */
   remark?: string | undefined;
 }
 
 export interface SubmitRebateCashData {
-  /** 兑现编号 */
+  /** 兑现编号 @minLength 1 */
   cashNo: string;
-  /** 返利编号 */
+  /** 返利编号 @minLength 1 */
   rebateNo: string;
-  /** 入账付款方编码 */
+  /** 入账付款方编码 @minLength 1 */
   payerCode: string;
-  /** 兑现金额（元） */
+  /** 兑现金额（元） @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   cashAmount: number;
   /** 兑现日期 YYYY-MM-DD */
   cashDate: string;
-  /** 返利的可用余额（元），兑现之后 */
+  /** 返利的可用余额（元），兑现之后 @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   balance: number;
   /** 返利状态码：20 可使用、30 部分使用、40 已兑现 */
   status: string;
@@ -8961,7 +8961,7 @@ export interface SubmitRebateCashData {
 }
 
 export interface SubmitRefreshTaskBody {
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode: string;
   /** 任务类型：BALANCE 余额、STATEMENT 账单、INVOICE 发票、REBATE 返利 */
   taskType: 'BALANCE' | 'STATEMENT' | 'INVOICE' | 'REBATE';
@@ -8970,7 +8970,7 @@ export interface SubmitRefreshTaskBody {
 }
 
 export interface SubmitRefreshTaskData {
-  /** 任务编号 */
+  /** 任务编号 @minLength 1 */
   taskNo: string;
   /** 状态码：10 处理中、20 已完成 */
   status: string;
@@ -8979,13 +8979,13 @@ export interface SubmitRefreshTaskData {
 }
 
 export interface SubmitReturnApprovalBody {
-  /** 售达方编码 */
+  /** 售达方编码 @minLength 1 */
   saletoCode?: string | undefined;
-  /** 原订单号（SAP 采购订单号） */
+  /** 原订单号（SAP 采购订单号） @minLength 1 */
   bstnk: string;
-  /** 退货原因编码：01 质量问题、02 型号错发、03 滞销、99 其他 */
+  /** 退货原因编码：01 质量问题、02 型号错发、03 滞销、99 其他 @minLength 1 */
   reasonCode?: string | undefined;
-  /** 补充说明 */
+  /** 补充说明 @maxLength 200 */
   reason?: string | undefined;
   /** 退货的产品 */
   lineList: SubmitReturnApprovalBodyLineListItem[];
@@ -8994,25 +8994,25 @@ export interface SubmitReturnApprovalBody {
 }
 
 export interface SubmitReturnApprovalBodyLineListItem {
-  /** 产品编码 */
+  /** 产品编码 @minLength 1 */
   productCode: string;
-  /** 退货数量（台） */
+  /** 退货数量（台） @minimum 1 @maximum 999999 */
   number: number;
 }
 
 export interface SubmitReturnApprovalData {
-  /** 退货单号 */
+  /** 退货单号 @minLength 1 */
   returnNo: string;
   /** 状态名称 */
   statusName: string;
 }
 
 export interface SubmitSendtoChangeBody {
-  /** 售达方编码 */
+  /** 售达方编码 @minLength 1 */
   saletoCode: string;
-  /** 送达方编码 */
+  /** 送达方编码 @minLength 1 */
   sendtoCode: string;
-  /** 新送达地址 */
+  /** 新送达地址 @minLength 1 @maxLength 100 */
   newAddress: string;
   /** 省编码 */
   provinceCode?: string | undefined;
@@ -9020,34 +9020,34 @@ export interface SubmitSendtoChangeBody {
   cityCode?: string | undefined;
   /** 区县编码 */
   areaCode?: string | undefined;
-  /** 收货联系人 */
+  /** 收货联系人 @minLength 1 @maxLength 20 */
   contactName?: string | undefined;
   /** 收货电话，手机号 11 位 */
   contactPhone?: string | undefined;
-  /** 变更原因 */
+  /** 变更原因 @minLength 1 @maxLength 200 */
   reason?: string | undefined;
 }
 
 /** 提交送达方变更的结果 */
 export interface SubmitSendtoChangeData {
-  /** 变更申请单号 */
+  /** 变更申请单号 @minLength 1 */
   applyNo: string;
 }
 
 export interface SubmitStoreReportBody {
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode: string;
   /** 上报类型：BOOTH 展位维护、ACTIVITY 活动报名 */
   reportType: 'BOOTH' | 'ACTIVITY';
-  /** 上报单号，展位维护时填写 */
+  /** 上报单号，展位维护时填写 @minLength 1 */
   reportNo?: string | undefined;
-  /** 活动编号，活动报名时填写 */
+  /** 活动编号，活动报名时填写 @minLength 1 */
   activityId?: string | undefined;
-  /** 网点编码，活动报名时填写 */
+  /** 网点编码，活动报名时填写 @minLength 1 */
   networkCode?: string | undefined;
-  /** 面积（平方米） */
+  /** 面积（平方米） @exclusiveMinimum 0 */
   area?: number | undefined;
-  /** 上报内容 */
+  /** 上报内容 @maxLength 200 */
   content?: string | undefined;
   /** 照片 */
   pictureList?: StorePicture[] | undefined;
@@ -9055,14 +9055,14 @@ export interface SubmitStoreReportBody {
 
 /** 提交门店上报的结果 */
 export interface SubmitStoreReportData {
-  /** 上报单号 */
+  /** 上报单号 @minLength 1 */
   reportNo: string;
 }
 
 export interface SubmitTrafficCartBody {
-  /** 售达方编码 */
+  /** 售达方编码 @minLength 1 */
   saletoCode?: string | undefined;
-  /** 送达方编码 */
+  /** 送达方编码 @minLength 1 */
   sendtoCode: string;
   /** 要提交的车次编号 */
   IBRIDList: string[];
@@ -9070,7 +9070,7 @@ export interface SubmitTrafficCartBody {
   accountCode?: string | undefined;
   /** 订单来源 */
   whetherOrNotAppOrder?: 'PC' | 'H_WORK' | undefined;
-  /** 备注 */
+  /** 备注 @maxLength 200 */
   remark?: string | undefined;
 }
 
@@ -9080,11 +9080,11 @@ export interface SubmitTrafficCartData {
 }
 
 export interface SubmitTrafficCartDataOrderListItem {
-  /** 整车订单流水号 */
+  /** 整车订单流水号 @minLength 1 */
   orderFlowNo: string;
   /** 车型名称 */
   carTypeName?: string;
-  /** 订单金额（元） */
+  /** 订单金额（元） @minimum 0 @maximum 9999999999.99 @multipleOf 0.01 */
   orderAmount: number;
   /** 状态码：10 待接单、20 待发货 */
   status?: string;
@@ -9093,29 +9093,29 @@ export interface SubmitTrafficCartDataOrderListItem {
 }
 
 export interface SubmitTrafficCustomerBody {
-  /** 申请 ID */
+  /** 申请 ID @minLength 1 */
   id: string;
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode?: string | undefined;
 }
 
 export interface SubmitTrafficDelayBody {
-  /** 订单类型编号 */
+  /** 订单类型编号 @minLength 1 */
   orderTypeNo: string;
-  /** 售达方编码 */
+  /** 售达方编码 @minLength 1 */
   saletoCode?: string | undefined;
   /** 延期到的日期 YYYY-MM-DD */
   delayDate: string;
-  /** 审批人工号 */
+  /** 审批人工号 @minLength 1 */
   approvalUserCode: string;
-  /** 延期原因 */
+  /** 延期原因 @minLength 1 @maxLength 200 */
   reason?: string | undefined;
 }
 
 export interface SubmitTransferOrderBody {
-  /** 售达方编码 */
+  /** 售达方编码 @minLength 1 */
   saletoCode?: string | undefined;
-  /** 送达方编码 */
+  /** 送达方编码 @minLength 1 */
   sendtoCode: string;
   /** 要提交的调货单编号 */
   IBRIDList: string[];
@@ -9123,7 +9123,7 @@ export interface SubmitTransferOrderBody {
   accountCode?: string | undefined;
   /** 订单来源 */
   whetherOrNotAppOrder?: 'PC' | 'H_WORK' | undefined;
-  /** 备注 */
+  /** 备注 @maxLength 200 */
   remark?: string | undefined;
 }
 
@@ -9133,9 +9133,9 @@ export interface SubmitTransferOrderData {
 }
 
 export interface SubmitTransferOrderDataOrderListItem {
-  /** 调货订单流水号 */
+  /** 调货订单流水号 @minLength 1 */
   orderFlowNo: string;
-  /** 订单金额（元） */
+  /** 订单金额（元） @minimum 0 @maximum 9999999999.99 @multipleOf 0.01 */
   orderAmount: number;
   /** 状态码：10 待审核 */
   status?: string;
@@ -9144,15 +9144,15 @@ export interface SubmitTransferOrderDataOrderListItem {
 }
 
 export interface SubmitUnfreezeApplyBody {
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode: string;
   /** 冻结类型：M 无门店、J 超过 180 天未提货 */
   freezeType: 'M' | 'J';
   /** 产品组编码 */
   productGroupCode?: string | undefined;
-  /** 申请原因 */
+  /** 申请原因 @minLength 1 @maxLength 200 */
   reason?: string | undefined;
-  /** 联系人 */
+  /** 联系人 @minLength 1 @maxLength 20 */
   contactName?: string | undefined;
   /** 联系电话，手机号 11 位 */
   contactPhone?: string | undefined;
@@ -9162,7 +9162,7 @@ export interface SubmitUnfreezeApplyBody {
 
 /** 提交解冻开单申请的结果 */
 export interface SubmitUnfreezeApplyData {
-  /** 解冻申请单号，以 D 开头 */
+  /** 解冻申请单号，以 D 开头 @minLength 1 */
   unfreezeNo: string;
 }
 
@@ -9170,7 +9170,7 @@ export interface SubmitUnfreezeApplyData {
 export type SuggestProductModelsData = SuggestProductModelsDataPartItem[];
 
 export interface SuggestProductModelsDataPartItem {
-  /** 产品编码 */
+  /** 产品编码 @minLength 1 */
   productCode: string;
   /** 型号 */
   productModel: string;
@@ -9179,16 +9179,16 @@ export interface SuggestProductModelsDataPartItem {
 }
 
 export interface SuggestProductModelsQuery {
-  /** 关键词 */
+  /** 关键词 @minLength 1 @maxLength 100 */
   keyword: string;
 }
 
 export interface SuperviseContractBody {
-  /** 操作账号 */
+  /** 操作账号 @minLength 1 */
   accountCode: string;
-  /** 企业名称 */
+  /** 企业名称 @minLength 1 */
   companyName: string;
-  /** 绑定的电子签账号 */
+  /** 绑定的电子签账号 @minLength 1 */
   bindingAccount: string;
   /** 合同编号，空为合同列表 */
   htCode?: string | undefined;
@@ -9203,7 +9203,7 @@ export interface SuperviseContractData {
 
 /** A notice of the platform to all or some customers. Assumption: all fields. */
 export interface SystemNotification {
-  /** 通知编号 */
+  /** 通知编号 @minLength 1 */
   id: string;
   /** 标题 */
   title: string;
@@ -9225,25 +9225,25 @@ export interface SystemNotification {
 
 /** A submitted whole-vehicle order with what may still be done with it. Assumption: the specification shows no field of it; the names follow submitTrafficCart and the order list. */
 export interface TrafficOrder {
-  /** 整车订单流水号 */
+  /** 整车订单流水号 @minLength 1 */
   orderFlowNo: string;
-  /** 订单号 */
+  /** 订单号 @minLength 1 */
   orderNo?: string;
-  /** 订单类型编号 */
+  /** 订单类型编号 @minLength 1 */
   orderTypeNo: string;
   /** 车型名称 */
   carTypeName?: string;
   /** 下单日期 YYYY-MM-DD */
   createDate?: string;
-  /** 送达方编码 */
+  /** 送达方编码 @minLength 1 */
   sendtoCode?: string;
   /** 送达方地址 */
   sendtoAddress?: string;
-  /** 付款方编码 */
+  /** 付款方编码 @minLength 1 */
   payerCode?: string;
   /** 付款方名称 */
   payerName?: string;
-  /** 订单金额（元） */
+  /** 订单金额（元） @minimum 0 @maximum 9999999999.99 @multipleOf 0.01 */
   orderAmount: number;
   /** 状态码：10 待接单、20 待发货、30 配送中、40 待签收、50 已签收、90 已取消 */
   status: string;
@@ -9258,15 +9258,15 @@ export interface TrafficOrder {
 }
 
 export interface TrafficOrderLineListItem {
-  /** 产品编码 */
+  /** 产品编码 @minLength 1 */
   productCode: string;
   /** 型号 */
   productModel?: string;
   /** 产品名称 */
   productName?: string;
-  /** 数量（台） */
+  /** 数量（台） @minimum 0 */
   number: number;
-  /** 单价（元） */
+  /** 单价（元） @minimum 0 @maximum 9999999999.99 @multipleOf 0.01 */
   price: number;
   /** 下单时的价格版本 */
   priceVersion?: string;
@@ -9278,33 +9278,33 @@ export interface TrafficOrderLineListItem {
 
 /** An application to move money between payers or sold-tos. Stated: id, saleCustCode, saleOrgCode, customerChannel, gongmaoCode, customerCode (2§3); the other fields are assumed. */
 export interface Transfer {
-  /** 申请 ID */
+  /** 申请 ID @minLength 1 */
   id: string;
-  /** 售达方编码 */
+  /** 售达方编码 @minLength 1 */
   saleCustCode: string;
-  /** 销售组织编码 */
+  /** 销售组织编码 @minLength 1 */
   saleOrgCode: string;
   /** 客户渠道 */
   customerChannel?: string;
-  /** 工贸编码 */
+  /** 工贸编码 @minLength 1 */
   gongmaoCode?: string;
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode: string;
-  /** 划转单号 */
+  /** 划转单号 @minLength 1 */
   transferNo?: string;
   /** 划转类型 */
   transferType?: string;
   /** 划转类型名称 */
   transferTypeName?: string;
-  /** 转出付款方编码 */
+  /** 转出付款方编码 @minLength 1 */
   fromPayerCode?: string;
   /** 转出付款方名称 */
   fromPayerName?: string;
-  /** 转入付款方编码 */
+  /** 转入付款方编码 @minLength 1 */
   toPayerCode?: string;
   /** 转入付款方名称 */
   toPayerName?: string;
-  /** 划转金额（元） */
+  /** 划转金额（元） @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   transferMoney?: number;
   /** 申请时间 */
   createTime?: string;
@@ -9317,21 +9317,21 @@ export interface Transfer {
 }
 
 export interface TransformMoneyBody {
-  /** 金额（元），最多两位小数 */
+  /** 金额（元），最多两位小数 @minLength 1 @maxLength 12 */
   moneyStr: string;
 }
 
 export interface UnbindBankCardBody {
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode?: string | undefined;
-  /** 账户 ID */
+  /** 账户 ID @minLength 1 */
   id: string;
   /** 支付密码 */
   payPassword?: string | undefined;
 }
 
 export interface UnbindSigningAccountBody {
-  /** 操作账号 */
+  /** 操作账号 @minLength 1 */
   accountCode: string;
   /** 绑定的电子签账号 */
   bindingAccount?: string | undefined;
@@ -9340,26 +9340,26 @@ export interface UnbindSigningAccountBody {
 }
 
 export interface UndoTrafficCarpoolBdBody {
-  /** 售达方编码 */
+  /** 售达方编码 @minLength 1 */
   saletoCode?: string | undefined;
-  /** 车次编号 */
+  /** 车次编号 @minLength 1 */
   IBR_ID: string;
-  /** 拼车包编号 */
+  /** 拼车包编号 @minLength 1 */
   packageNo: string;
 }
 
 export interface UndoTrafficCarpoolGdBody {
-  /** 售达方编码 */
+  /** 售达方编码 @minLength 1 */
   saletoCode?: string | undefined;
-  /** 车次编号 */
+  /** 车次编号 @minLength 1 */
   IBR_ID: string;
 }
 
 /** One application to unfreeze ordering. Assumption: the fields; the flags and their values are stated (1§4). */
 export interface UnfreezeApply {
-  /** 解冻申请单号，以 D 开头 */
+  /** 解冻申请单号，以 D 开头 @minLength 1 */
   unfreezeNo: string;
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode: string;
   /** 客户名称 */
   customerName?: string;
@@ -9367,7 +9367,7 @@ export interface UnfreezeApply {
   freezeType: string;
   /** 冻结类型名称 */
   freezeTypeName: string;
-  /** 产品组编码 */
+  /** 产品组编码 @minLength 1 */
   productGroupCode?: string;
   /** 产品组名称 */
   productGroupName?: string;
@@ -9386,27 +9386,27 @@ export interface UnfreezeApply {
 }
 
 export interface UnshelveDiscountPrototypesBody {
-  /** 售达方编码 */
+  /** 售达方编码 @minLength 1 */
   saletoCode?: string | undefined;
   /** 折扣样机 ID */
   idList: string[];
 }
 
 export interface UpdateAirOrderInvoiceBody extends OrderKey {
-  /** 发票号码 */
+  /** 发票号码 @minLength 1 @maxLength 20 */
   invoiceNo: string;
   /** 开票日期 YYYY-MM-DD */
   invoiceDate?: string | undefined;
 }
 
 export interface UpdateBatchProductBody {
-  /** 售达方编码 */
+  /** 售达方编码 @minLength 1 */
   saletoCode?: string | undefined;
-  /** 批次号 */
+  /** 批次号 @minLength 1 */
   batchNo: string;
-  /** 行号 */
+  /** 行号 @minimum 1 */
   lineNo: number;
-  /** 数量（台），0 表示删除该行 */
+  /** 数量（台），0 表示删除该行 @minimum 0 @maximum 999999 */
   number: number;
   /** 价格类型：PT 普通、TJ 特价、GC 工程、YJCY 样机出样 */
   priceType?: 'PT' | 'TJ' | 'GC' | 'YJCY' | undefined;
@@ -9427,9 +9427,9 @@ export interface UpdateBatchProductBody {
 export interface UpdateCartNumberBody {
   /** 产品编码 */
   productId?: string | undefined;
-  /** 组合 ID */
+  /** 组合 ID @minLength 1 */
   composeId: string;
-  /** 新的数量（台） */
+  /** 新的数量（台） @minimum 1 @maximum 999999 */
   number: number;
   /** 活动类型，与购物车中相同：1 单品、2 组合、3 抢购 */
   activityType?: number | undefined;
@@ -9438,36 +9438,36 @@ export interface UpdateCartNumberBody {
 }
 
 export interface UpdateChongbaiOrderStatusBody extends OrderKey {
-  /** 新的状态码：与订单相同：40 待签收、50 已签收 */
+  /** 新的状态码：与订单相同：40 待签收、50 已签收 @minLength 1 */
   status: string;
 }
 
 export interface UpdateDemandImagesBody {
-  /** 需求 ID */
+  /** 需求 ID @minLength 1 */
   id: string;
   /** 图片地址，空数组为清空 */
   imageList: string[];
 }
 
 export interface UpdateOrderInfoBody {
-  /** 售达方编码 */
+  /** 售达方编码 @minLength 1 */
   saletoCode?: string | undefined;
-  /** 订单号 */
+  /** 订单号 @minLength 1 */
   orderNo: string;
   /** 组合订单号 */
   composeOrderNo?: string | undefined;
   /** 新的付款方编码 */
   payerCode?: string | undefined;
-  /** 备注 */
+  /** 备注 @maxLength 200 */
   remark?: string | undefined;
 }
 
 export interface UpdateSubAccountBody {
-  /** 子账号登录名 */
+  /** 子账号登录名 @minLength 1 */
   account: string;
-  /** 所属客户编码 */
+  /** 所属客户编码 @minLength 1 */
   customerCode: string;
-  /** 使用人姓名 */
+  /** 使用人姓名 @minLength 1 @maxLength 20 */
   name?: string | undefined;
   /** 手机号，11 位 */
   phoneNumber?: string | undefined;
@@ -9480,85 +9480,85 @@ export interface UpdateSubAccountBody {
 }
 
 export interface UpdateTrafficCartNumberBody {
-  /** 售达方编码 */
+  /** 售达方编码 @minLength 1 */
   saletoCode?: string | undefined;
-  /** 行编号 */
+  /** 行编号 @minLength 1 */
   GBID: string;
-  /** 数量（台） */
+  /** 数量（台） @minimum 1 @maximum 999999 */
   IBL_NUM: number;
 }
 
 export interface UpdateTrafficCartPaytoBody {
-  /** 售达方编码 */
+  /** 售达方编码 @minLength 1 */
   saletoCode?: string | undefined;
-  /** 车次编号 */
+  /** 车次编号 @minLength 1 */
   IBR_ID: string;
-  /** 付款方编码 */
+  /** 付款方编码 @minLength 1 */
   paytoCode: string;
 }
 
 export interface UpdateTrafficPayMoneyBody {
-  /** 售达方编码 */
+  /** 售达方编码 @minLength 1 */
   saletoCode?: string | undefined;
-  /** 车次编号 */
+  /** 车次编号 @minLength 1 */
   IBR_ID: string;
-  /** 付款方编码 */
+  /** 付款方编码 @minLength 1 */
   paytoCode: string;
-  /** 付款金额（元） */
+  /** 付款金额（元） @minimum 0 @maximum 9999999999.99 @multipleOf 0.01 */
   payMoney: number;
 }
 
 export interface UpdateTrafficPaytoBatchBody {
-  /** 售达方编码 */
+  /** 售达方编码 @minLength 1 */
   saletoCode: string;
-  /** 新付款方编码 */
+  /** 新付款方编码 @minLength 1 */
   paytoCode: string;
   /** 订单类型编号列表 */
   orderTypeNoList: string[];
 }
 
 export interface UpdateTrafficPaytoByOrderBody {
-  /** 订单类型编号 */
+  /** 订单类型编号 @minLength 1 */
   orderTypeNo: string;
-  /** 新付款方编码 */
+  /** 新付款方编码 @minLength 1 */
   paytoCode: string;
   /** 售达方编码 */
   saletoCode?: string | undefined;
 }
 
 export interface UpdateTrafficSendTypeBody {
-  /** 售达方编码 */
+  /** 售达方编码 @minLength 1 */
   saletoCode?: string | undefined;
-  /** 车次编号 */
+  /** 车次编号 @minLength 1 */
   IBR_ID: string;
   /** 送货方式：1 送货到仓、2 自提 */
   sendType: '1' | '2';
 }
 
 export interface UpdateTransferOrderQtyBody {
-  /** 售达方编码 */
+  /** 售达方编码 @minLength 1 */
   saletoCode?: string | undefined;
-  /** 行编号 */
+  /** 行编号 @minLength 1 */
   GBID: string;
-  /** 数量（台） */
+  /** 数量（台） @minimum 1 @maximum 999999 */
   IBL_NUM: number;
 }
 
 export interface UpdateTransferPayMoneyBody {
-  /** 售达方编码 */
+  /** 售达方编码 @minLength 1 */
   saletoCode?: string | undefined;
-  /** 调货单编号 */
+  /** 调货单编号 @minLength 1 */
   IBR_ID: string;
-  /** 付款方编码 */
+  /** 付款方编码 @minLength 1 */
   paytoCode: string;
-  /** 付款金额（元） */
+  /** 付款金额（元） @minimum 0 @maximum 9999999999.99 @multipleOf 0.01 */
   payMoney: number;
 }
 
 export interface UploadDocumentBody {
   /** 文件 */
   file: Blob;
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode: string;
   /** 销售组织 */
   saleOrgCode?: string | undefined;
@@ -9585,19 +9585,19 @@ export interface UploadPotentialCustomerPictureBody {
 }
 
 export interface UploadPotentialCustomerPictureQuery {
-  /** 图片类型，如 LICENSE 营业执照、STORE 门头照、IDCARD 身份证 */
+  /** 图片类型，如 LICENSE 营业执照、STORE 门头照、IDCARD 身份证 @minLength 1 */
   picType: string;
 }
 
 /** A file that was uploaded. Assumption: the fields. */
 export interface UploadedFile {
-  /** 附件编号，提交表单时引用 */
+  /** 附件编号，提交表单时引用 @minLength 1 */
   fileId: string;
   /** 文件名 */
   fileName: string;
   /** 下载地址 */
   url: string;
-  /** 大小（字节） */
+  /** 大小（字节） @minimum 0 */
   size?: number;
 }
 
@@ -9605,7 +9605,7 @@ export interface UploadedFile {
 export interface UserInfo {
   /** 登录令牌 */
   token: string;
-  /** 用户 ID */
+  /** 用户 ID @minLength 1 */
   id: string;
   /** 登录名 */
   name?: string;
@@ -9617,7 +9617,7 @@ export interface UserInfo {
   userName: string;
   /** 手机号 */
   phoneNumber?: string;
-  /** 售达方编码 */
+  /** 售达方编码 @minLength 1 */
   saletoCode: string;
   /** 角色，编码到名称 */
   roles: Record<string, string>;
@@ -9636,18 +9636,18 @@ export interface UserInfo {
 }
 
 export interface ValidateProductsBody {
-  /** 售达方编码 */
+  /** 售达方编码 @minLength 1 */
   saletoCode: string;
-  /** 送达方编码 */
+  /** 送达方编码 @minLength 1 */
   sendtoCode: string;
   /** 产品 */
   productList: ValidateProductsBodyProductListItem[];
 }
 
 export interface ValidateProductsBodyProductListItem {
-  /** 产品编码 */
+  /** 产品编码 @minLength 1 */
   productCode: string;
-  /** 数量（台） */
+  /** 数量（台） @minimum 1 @maximum 999999 */
   number: number;
 }
 
@@ -9655,11 +9655,11 @@ export interface ValidateProductsBodyProductListItem {
 export type ValidateProductsData = ValidateProductsDataPartItem[];
 
 export interface ValidateProductsDataPartItem {
-  /** 产品编码 */
+  /** 产品编码 @minLength 1 */
   productCode: string;
   /** 是否可下单 */
   valid: boolean;
-  /** 最多可下单数量（台） */
+  /** 最多可下单数量（台） @minimum 0 */
   maxNumber?: number;
   /** 不可下单的原因 */
   msg?: string;
@@ -9667,64 +9667,64 @@ export interface ValidateProductsDataPartItem {
 
 /** One vehicle of the whole-vehicle or transfer cart with its lines (2§3). Stated: IBR_ZCTYPENAME, SUMMONEY, orderList and the line fields PRODUCTNAME to GBID; the other fields are assumed. */
 export interface VehicleCart {
-  /** 车次编号，一车一个 */
+  /** 车次编号，一车一个 @minLength 1 */
   IBR_ID: string;
   /** 车型编码 */
   IBR_ZCTYPE?: string;
   /** 车型名称 */
   IBR_ZCTYPENAME: string;
-  /** 本车金额（元），各行单价×数量之和 */
+  /** 本车金额（元），各行单价×数量之和 @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   SUMMONEY: number;
-  /** 车型容积（立方米） */
+  /** 车型容积（立方米） @minimum 0 */
   CARVOLUME?: number;
-  /** 已装体积（立方米） */
+  /** 已装体积（立方米） @minimum 0 */
   SUMVOLUME?: number;
-  /** 送达方编码 */
+  /** 送达方编码 @minLength 1 */
   SENDTOCODE?: string;
-  /** 付款方编码 */
+  /** 付款方编码 @minLength 1 */
   PAYTOCODE?: string;
   /** 付款方名称 */
   PAYTONAME?: string;
-  /** 付款方本次付款金额（元），没有时付全部 */
+  /** 付款方本次付款金额（元），没有时付全部 @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   PAYMONEY?: number;
-  /** 开票方编码 */
+  /** 开票方编码 @minLength 1 */
   BILLTOCODE?: string;
   /** 送货方式：1 送货到仓、2 自提 */
   SENDTYPE?: string;
   /** 拼车方式：GD 挂单、BD 并单，空为未拼车 */
   CARPOOLTYPE?: string;
-  /** 并入的拼车包编号 */
+  /** 并入的拼车包编号，未拼车为空 */
   PACKAGENO?: string;
   /** 产品行 */
   orderList: VehicleCartOrderListItem[];
 }
 
 export interface VehicleCartOrderListItem {
-  /** 行编号，改数量、删行、拼车时用 */
+  /** 行编号，改数量、删行、拼车时用 @minLength 1 */
   GBID: string;
-  /** 产品编码 */
+  /** 产品编码 @minLength 1 */
   PRODUCTCODE: string;
   /** 型号 */
   PRODUCTMODEL?: string;
   /** 产品名称 */
   PRODUCTNAME: string;
-  /** 单价（元） */
+  /** 单价（元） @minimum 0 @maximum 9999999999.99 @multipleOf 0.01 */
   UNITPRICE: number;
   /** 缩略图地址 */
   THUMBNAIL?: string;
-  /** 数量（台） */
+  /** 数量（台） @minimum 0 */
   IBL_NUM: number;
   /** 最小起订量，文本；0 按 1 处理 */
   IBL_MINNUM: string;
   /** 最大可订量，文本 */
   IBL_MAXNUM: string;
-  /** 本行体积（立方米） */
+  /** 本行体积（立方米） @minimum 0 */
   LINEVOLUME?: number;
 }
 
 /** A product that can be ordered by whole vehicle or by transfer. Assumption: no field of the goods list is shown; the names follow the cart lines. */
 export interface VehicleGoods {
-  /** 产品编码 */
+  /** 产品编码 @minLength 1 */
   productCode: string;
   /** 型号 */
   productModel?: string;
@@ -9732,34 +9732,34 @@ export interface VehicleGoods {
   productName: string;
   /** 缩略图地址 */
   thumbnail?: string;
-  /** 单价（元） */
+  /** 单价（元） @minimum 0 @maximum 9999999999.99 @multipleOf 0.01 */
   unitPrice: number;
-  /** 最小起订量（台） */
+  /** 最小起订量（台） @minimum 0 */
   minNum: number;
-  /** 最大可订量（台） */
+  /** 最大可订量（台） @minimum 0 */
   maxNum: number;
-  /** 单台体积（立方米） */
+  /** 单台体积（立方米） @minimum 0 */
   volume?: number;
-  /** 发货基地或调出方编码 */
+  /** 发货基地或调出方编码 @minLength 1 */
   supplyCode?: string;
   /** 发货基地或调出方名称 */
   supplyName?: string;
 }
 
 export interface VerifyCustomerLoginPath {
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode: string;
 }
 
 export interface VerifyCustomerPermissionBody {
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode: string;
-  /** 登录账号 */
+  /** 登录账号 @minLength 1 */
   userName: string;
 }
 
 export interface VerifyElectronicSignCodeBody {
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode: string;
   /** 签约人手机号 */
   phoneNumber: string;
@@ -9769,7 +9769,7 @@ export interface VerifyElectronicSignCodeBody {
 
 /** One line of an account statement. balance = the balance before - debit + credit: debits are goods, credits are payments and rebates. Assumption: no field is shown. */
 export interface Voucher {
-  /** 凭证号 */
+  /** 凭证号 @minLength 1 */
   voucherNo: string;
   /** 凭证日期 YYYY-MM-DD */
   voucherDate: string;
@@ -9781,19 +9781,19 @@ export interface Voucher {
   text?: string;
   /** 订单号，仅提货有 */
   orderNo?: string;
-  /** 借方（提货）金额（元） */
+  /** 借方（提货）金额（元） @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   debit: number;
-  /** 贷方（到款、返利）金额（元） */
+  /** 贷方（到款、返利）金额（元） @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   credit: number;
-  /** 余额（元），等于上一行余额减借方加贷方 */
+  /** 余额（元），等于上一行余额减借方加贷方 @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   balance: number;
 }
 
 /** A whole-house order that was rejected and waits to be handled. Assumption: the fields. */
 export interface WholeHouseReject {
-  /** 订单号 */
+  /** 订单号 @minLength 1 */
   orderNo: string;
-  /** 拒单号 */
+  /** 拒单号 @minLength 1 */
   rejectNo: string;
   /** 拒单原因 */
   rejectReason: string;
@@ -9814,26 +9814,26 @@ export interface WholeHouseReject {
 }
 
 export interface WithdrawReconciliationDisputeBody {
-  /** 对账单 ID */
+  /** 对账单 ID @minLength 1 */
   id: string;
-  /** 客户编码 */
+  /** 客户编码 @minLength 1 */
   customerCode?: string | undefined;
-  /** 异议编号 */
+  /** 异议编号 @minLength 1 */
   disputeNo: string;
 }
 
 /** A remote cloud warehouse (异地云仓) that serves a ship-to. Assumption: the fields other than yuncangCode. */
 export interface YdWarehouse {
-  /** 云仓编码 */
+  /** 云仓编码 @minLength 1 */
   yuncangCode: string;
   /** 云仓名称 */
   yuncangName: string;
   /** 云仓类型：YD 异地云仓 */
   yuncangType?: string;
-  /** 区域编码 */
+  /** 区域编码 @minLength 1 */
   areaCode?: string;
   /** 区域名称 */
   areaName?: string;
-  /** 是否默认：1 默认，0 否 */
+  /** 是否默认：1 默认，0 否 @minimum 0 */
   isDefault?: number;
 }

@@ -190,9 +190,35 @@ export function moreThan(limit: number): Shape {
 
 /** A multiple of a part of one, as 0.01 is; 19.99 is one, though 19.99 / 0.01 is no whole number in binary fractions. */
 export function step(size: number): Shape {
-  const parts = Math.round(1 / size);
-  return tested((value: number) => Math.round(value * parts) / parts === value, `a multiple of ${size}`);
+  return tested((value: number) => isMultiple(value, size), `a multiple of ${size}`);
 }
+
+/** Whether a number is the binary fraction that stands for a multiple of a part of one. */
+export function isMultiple(value: number, size: number): boolean {
+  const parts = Math.round(1 / size);
+  return Math.round(value * parts) / parts === value;
+}
+
+/** Whether a value is yuan to the cent, from a limit to 9,999,999,999.99; what is no number never equals a rounded one. */
+export function isYuan(value: number, limit: number): boolean {
+  return value >= limit && value < 1e10 && Math.round(value * 100) / 100 === value;
+}
+
+function yuan(limit: number): Shape {
+  return tested((value: number) => isYuan(value, limit), 'expected yuan');
+}
+
+/** A balance or a difference, which may be below zero. */
+export const amount: Shape = /* @__PURE__ */ yuan(-9_999_999_999.99);
+
+/** A price, a fee, a loan. */
+export const price: Shape = /* @__PURE__ */ yuan(0);
+
+/** How many. */
+export const count: Shape = /* @__PURE__ */ all(whole, least(0));
+
+/** A code, a number or an id: never empty. */
+export const code: Shape = /* @__PURE__ */ all(text, tested(Boolean, 'expected code'));
 
 /** The length of a text in code points. */
 export function points(value: string): number {

@@ -3,7 +3,7 @@
  * meaning. Limits are zod's own where it counts as JSON Schema does, and otherwise tests that say their limit to `z.toJSONSchema`.
  */
 import * as z from 'zod/mini';
-import { isDate, points } from '../validation/shapes';
+import { isDate, isMultiple, isYuan, points } from '../validation/shapes';
 
 export type Piece = z.ZodMiniType;
 /** A limit, or the choice of values that takes the place of the type. */
@@ -123,8 +123,32 @@ export function moreThan(limit: number): Condition {
   return z.gt(limit) as Condition;
 }
 
+/** By our own arithmetic: the steps of both kinds of checks are judged in one way. */
 export function step(size: number): Condition {
-  return z.multipleOf(size) as Condition;
+  return tested((value: number) => isMultiple(value, size), `a multiple of ${size}`, { multipleOf: size });
+}
+
+function yuan(minimum: number): Piece {
+  const limits = { minimum, maximum: 9_999_999_999.99, multipleOf: 0.01 };
+  return all(
+    number,
+    tested((value: number) => isYuan(value, minimum), 'expected yuan', limits),
+  );
+}
+
+/** A balance or a difference, which may be below zero. */
+export const amount: Piece = /* @__PURE__ */ yuan(-9_999_999_999.99);
+
+/** A price, a fee, a loan. */
+export const price: Piece = /* @__PURE__ */ yuan(0);
+
+/** How many. */
+export const count: Piece = /* @__PURE__ */ all(whole, least(0));
+
+/** A code, a number or an id: never empty. */
+export const code: Piece = /* @__PURE__ */ codePiece();
+function codePiece(): Piece {
+  return all(text, tested(Boolean, 'expected code', { minimum: 1 }));
 }
 
 export const date: Condition = /* @__PURE__ */ tested(isDate, 'a date YYYY-MM-DD', { format: 'date' });

@@ -1,6 +1,6 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
 import { type Check, checkOf } from '../../validation/check';
-import { all, answer, characters, either, list, oneOf, record, text, whole } from '../../validation/shapes';
+import { all, answer, code, either, list, oneOf, record, text, whole } from '../../validation/shapes';
 import type { Ops } from '../ops';
 import * as answers from './answers';
 
@@ -8,7 +8,7 @@ import * as answers from './answers';
 export const getUserInfoData: Check<Ops['getUserInfo']['data']> = /* @__PURE__ */ checkOf('getUserInfo', 'data', () => answers.UserInfo);
 
 /** Checks the input of `redirectAfterLogin`. */
-export const redirectAfterLoginInput: Check<Ops['redirectAfterLogin']['input']> = /* @__PURE__ */ checkOf('redirectAfterLogin', 'input', () => record({ query: record({ state: all(text, characters(1)), 'code?': text }) }));
+export const redirectAfterLoginInput: Check<Ops['redirectAfterLogin']['input']> = /* @__PURE__ */ checkOf('redirectAfterLogin', 'input', () => record({ query: record({ state: code, 'code?': text }) }));
 
 /** Checks the data of `getHotspotImages`. */
 export const getHotspotImagesData: Check<Ops['getHotspotImages']['data']> = /* @__PURE__ */ checkOf('getHotspotImages', 'data', () => list(answer({ type: either(whole, text), picUrl: text })));

@@ -1,6 +1,6 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
 import { type Check, checkOf } from '../../validation/check';
-import { all, characters, list, record, text } from '../../validation/shapes';
+import { code, list, record, text } from '../../validation/shapes';
 import type { Ops } from '../ops';
 import * as answers from './answers';
 
@@ -8,4 +8,4 @@ import * as answers from './answers';
 export const listCategoriesData: Check<Ops['listCategories']['data']> = /* @__PURE__ */ checkOf('listCategories', 'data', () => list(answers.Category));
 
 /** Checks the input of `recordCategoryAdClick`. */
-export const recordCategoryAdClickInput: Check<Ops['recordCategoryAdClick']['input']> = /* @__PURE__ */ checkOf('recordCategoryAdClick', 'input', () => record({ body: record({ categoryCode: all(text, characters(1)), 'pictureUrl?': all(text, characters(1)), 'msgPosition?': text, 'customerCode?': text }) }));
+export const recordCategoryAdClickInput: Check<Ops['recordCategoryAdClick']['input']> = /* @__PURE__ */ checkOf('recordCategoryAdClick', 'input', () => record({ body: record({ categoryCode: code, 'pictureUrl?': code, 'msgPosition?': text, 'customerCode?': text }) }));

@@ -1,6 +1,6 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
 import { type Check, checkOf } from '../../validation/check';
-import { all, answer, characters, date, flag, list, number, record, text } from '../../validation/shapes';
+import { all, answer, code, date, flag, list, number, record, text } from '../../validation/shapes';
 import type { Ops } from '../ops';
 import * as answers from './answers';
 
@@ -8,22 +8,22 @@ import * as answers from './answers';
 export const getCyclePredictData: Check<Ops['getCyclePredict']['data']> = /* @__PURE__ */ checkOf('getCyclePredict', 'data', () => list(answer({ week: text, 'beginDate?': all(text, date), predictQty: number })));
 
 /** Checks the input of `getCyclePredict`. */
-export const getCyclePredictInput: Check<Ops['getCyclePredict']['input']> = /* @__PURE__ */ checkOf('getCyclePredict', 'input', () => record({ query: record({ saletoCode: all(text, characters(1)), productCode: all(text, characters(1)) }) }));
+export const getCyclePredictInput: Check<Ops['getCyclePredict']['input']> = /* @__PURE__ */ checkOf('getCyclePredict', 'input', () => record({ query: record({ saletoCode: code, productCode: code }) }));
 
 /** Checks the data of `listCustomerInventory`. */
-export const listCustomerInventoryData: Check<Ops['listCustomerInventory']['data']> = /* @__PURE__ */ checkOf('listCustomerInventory', 'data', () => list(answer({ productCode: text, productModel: text, 'productName?': text, 'productGroupCode?': text, storeAmt: number, 'inTransit?': number, 'avgDailySales?': number, 'turnoverDays?': number, 'safeDays?': number })));
+export const listCustomerInventoryData: Check<Ops['listCustomerInventory']['data']> = /* @__PURE__ */ checkOf('listCustomerInventory', 'data', () => list(answer({ productCode: code, productModel: text, 'productName?': text, 'productGroupCode?': code, storeAmt: number, 'inTransit?': number, 'avgDailySales?': number, 'turnoverDays?': number, 'safeDays?': number })));
 
 /** Checks the input of `listCustomerInventory`. */
-export const listCustomerInventoryInput: Check<Ops['listCustomerInventory']['input']> = /* @__PURE__ */ checkOf('listCustomerInventory', 'input', () => record({ query: record({ customerCode: all(text, characters(1)), 'productGroupCode?': text }) }));
+export const listCustomerInventoryInput: Check<Ops['listCustomerInventory']['input']> = /* @__PURE__ */ checkOf('listCustomerInventory', 'input', () => record({ query: record({ customerCode: code, 'productGroupCode?': text }) }));
 
 /** Checks the data of `getCustomerFlagData`. */
 export const getCustomerFlagDataData: Check<Ops['getCustomerFlagData']['data']> = /* @__PURE__ */ checkOf('getCustomerFlagData', 'data', () => flag);
 
 /** Checks the input of `getCustomerFlagData`. */
-export const getCustomerFlagDataInput: Check<Ops['getCustomerFlagData']['input']> = /* @__PURE__ */ checkOf('getCustomerFlagData', 'input', () => record({ query: record({ customerCode: all(text, characters(1)) }) }));
+export const getCustomerFlagDataInput: Check<Ops['getCustomerFlagData']['input']> = /* @__PURE__ */ checkOf('getCustomerFlagData', 'input', () => record({ query: record({ customerCode: code }) }));
 
 /** Checks the data of `getCalculatorFigures`. */
 export const getCalculatorFiguresData: Check<Ops['getCalculatorFigures']['data']> = /* @__PURE__ */ checkOf('getCalculatorFigures', 'data', () => answers.CalculatorFigures);
 
 /** Checks the input of `getCalculatorFigures`. */
-export const getCalculatorFiguresInput: Check<Ops['getCalculatorFigures']['input']> = /* @__PURE__ */ checkOf('getCalculatorFigures', 'input', () => record({ query: record({ saletoCode: all(text, characters(1)), sendtoCode: all(text, characters(1)), productCode: all(text, characters(1)) }) }));
+export const getCalculatorFiguresInput: Check<Ops['getCalculatorFigures']['input']> = /* @__PURE__ */ checkOf('getCalculatorFigures', 'input', () => record({ query: record({ saletoCode: code, sendtoCode: code, productCode: code }) }));

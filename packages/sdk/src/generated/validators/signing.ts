@@ -1,6 +1,6 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
 import { type Check, checkOf } from '../../validation/check';
-import { all, answer, characters, flag, record, text } from '../../validation/shapes';
+import { answer, code, flag, record, text } from '../../validation/shapes';
 import type { Ops } from '../ops';
 import * as answers from './answers';
 
@@ -8,34 +8,34 @@ import * as answers from './answers';
 export const superviseContractData: Check<Ops['superviseContract']['data']> = /* @__PURE__ */ checkOf('superviseContract', 'data', () => answer({ url: text }));
 
 /** Checks the input of `superviseContract`. */
-export const superviseContractInput: Check<Ops['superviseContract']['input']> = /* @__PURE__ */ checkOf('superviseContract', 'input', () => record({ body: record({ accountCode: all(text, characters(1)), companyName: all(text, characters(1)), bindingAccount: all(text, characters(1)), 'htCode?': text, 'menuId?': text }) }));
+export const superviseContractInput: Check<Ops['superviseContract']['input']> = /* @__PURE__ */ checkOf('superviseContract', 'input', () => record({ body: record({ accountCode: code, companyName: code, bindingAccount: code, 'htCode?': text, 'menuId?': text }) }));
 
 /** Checks the data of `getFinanceContract`. */
 export const getFinanceContractData: Check<Ops['getFinanceContract']['data']> = /* @__PURE__ */ checkOf('getFinanceContract', 'data', () => answers.SignContract);
 
 /** Checks the input of `getFinanceContract`. */
-export const getFinanceContractInput: Check<Ops['getFinanceContract']['input']> = /* @__PURE__ */ checkOf('getFinanceContract', 'input', () => record({ body: record({ htCode: all(text, characters(1)), 'accountCode?': text }) }));
+export const getFinanceContractInput: Check<Ops['getFinanceContract']['input']> = /* @__PURE__ */ checkOf('getFinanceContract', 'input', () => record({ body: record({ htCode: code, 'accountCode?': text }) }));
 
 /** Checks the data of `signFinanceContract`. */
 export const signFinanceContractData: Check<Ops['signFinanceContract']['data']> = /* @__PURE__ */ checkOf('signFinanceContract', 'data', () => answer({ url: text }));
 
 /** Checks the input of `signFinanceContract`. */
-export const signFinanceContractInput: Check<Ops['signFinanceContract']['input']> = /* @__PURE__ */ checkOf('signFinanceContract', 'input', () => record({ body: record({ htCode: all(text, characters(1)), accountCode: all(text, characters(1)), 'companyName?': text, 'bindingAccount?': text, 'contractType?': text }) }));
+export const signFinanceContractInput: Check<Ops['signFinanceContract']['input']> = /* @__PURE__ */ checkOf('signFinanceContract', 'input', () => record({ body: record({ htCode: code, accountCode: code, 'companyName?': text, 'bindingAccount?': text, 'contractType?': text }) }));
 
 /** Checks the input of `unbindSigningAccount`. */
-export const unbindSigningAccountInput: Check<Ops['unbindSigningAccount']['input']> = /* @__PURE__ */ checkOf('unbindSigningAccount', 'input', () => record({ body: record({ accountCode: all(text, characters(1)), 'bindingAccount?': text, 'companyName?': text }) }));
+export const unbindSigningAccountInput: Check<Ops['unbindSigningAccount']['input']> = /* @__PURE__ */ checkOf('unbindSigningAccount', 'input', () => record({ body: record({ accountCode: code, 'bindingAccount?': text, 'companyName?': text }) }));
 
 /** Checks the data of `getSigningTips`. */
 export const getSigningTipsData: Check<Ops['getSigningTips']['data']> = /* @__PURE__ */ checkOf('getSigningTips', 'data', () => answer({ isTips: flag, 'type?': text, 'tipContent?': text }));
 
 /** Checks the input of `getSigningTips`. */
-export const getSigningTipsInput: Check<Ops['getSigningTips']['input']> = /* @__PURE__ */ checkOf('getSigningTips', 'input', () => record({ path: record({ customerCode: all(text, characters(1)) }) }));
+export const getSigningTipsInput: Check<Ops['getSigningTips']['input']> = /* @__PURE__ */ checkOf('getSigningTips', 'input', () => record({ path: record({ customerCode: code }) }));
 
 /** Checks the input of `closeSigningTips`. */
-export const closeSigningTipsInput: Check<Ops['closeSigningTips']['input']> = /* @__PURE__ */ checkOf('closeSigningTips', 'input', () => record({ path: record({ type: all(text, characters(1)), customerCode: all(text, characters(1)) }) }));
+export const closeSigningTipsInput: Check<Ops['closeSigningTips']['input']> = /* @__PURE__ */ checkOf('closeSigningTips', 'input', () => record({ path: record({ type: code, customerCode: code }) }));
 
 /** Checks the data of `checkUnsignedContract`. */
 export const checkUnsignedContractData: Check<Ops['checkUnsignedContract']['data']> = /* @__PURE__ */ checkOf('checkUnsignedContract', 'data', () => flag);
 
 /** Checks the input of `checkUnsignedContract`. */
-export const checkUnsignedContractInput: Check<Ops['checkUnsignedContract']['input']> = /* @__PURE__ */ checkOf('checkUnsignedContract', 'input', () => record({ path: record({ customerCode: all(text, characters(1)), docType: all(text, characters(1)) }) }));
+export const checkUnsignedContractInput: Check<Ops['checkUnsignedContract']['input']> = /* @__PURE__ */ checkOf('checkUnsignedContract', 'input', () => record({ path: record({ customerCode: code, docType: code }) }));

@@ -1,6 +1,6 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
 import { type Schema, schemaOf } from '../../zod/schema';
-import { all, answer, characters, either, list, oneOf, record, text, whole } from '../../zod/pieces';
+import { all, answer, code, either, list, oneOf, record, text, whole } from '../../zod/pieces';
 import type { Ops } from '../ops';
 import * as answers from './answers';
 
@@ -8,7 +8,7 @@ import * as answers from './answers';
 export const getUserInfoData: Schema<Ops['getUserInfo']['data']> = /* @__PURE__ */ schemaOf(() => answers.UserInfo);
 
 /** The input of `redirectAfterLogin`. */
-export const redirectAfterLoginInput: Schema<Ops['redirectAfterLogin']['input']> = /* @__PURE__ */ schemaOf(() => record({ query: record({ state: all(text, characters(1)), 'code?': text }) }));
+export const redirectAfterLoginInput: Schema<Ops['redirectAfterLogin']['input']> = /* @__PURE__ */ schemaOf(() => record({ query: record({ state: code, 'code?': text }) }));
 
 /** The data of `getHotspotImages`. */
 export const getHotspotImagesData: Schema<Ops['getHotspotImages']['data']> = /* @__PURE__ */ schemaOf(() => list(answer({ type: either(whole, text), picUrl: text })));

@@ -1,6 +1,6 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
 import { type Schema, schemaOf } from '../../zod/schema';
-import { all, characters, list, record, text } from '../../zod/pieces';
+import { code, list, record, text } from '../../zod/pieces';
 import type { Ops } from '../ops';
 import * as answers from './answers';
 
@@ -8,4 +8,4 @@ import * as answers from './answers';
 export const listCategoriesData: Schema<Ops['listCategories']['data']> = /* @__PURE__ */ schemaOf(() => list(answers.Category));
 
 /** The input of `recordCategoryAdClick`. */
-export const recordCategoryAdClickInput: Schema<Ops['recordCategoryAdClick']['input']> = /* @__PURE__ */ schemaOf(() => record({ body: record({ categoryCode: all(text, characters(1)), 'pictureUrl?': all(text, characters(1)), 'msgPosition?': text, 'customerCode?': text }) }));
+export const recordCategoryAdClickInput: Schema<Ops['recordCategoryAdClick']['input']> = /* @__PURE__ */ schemaOf(() => record({ body: record({ categoryCode: code, 'pictureUrl?': code, 'msgPosition?': text, 'customerCode?': text }) }));

@@ -1,10 +1,10 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
 import { type Schema, schemaOf } from '../../zod/schema';
-import { all, answer, characters, flag, record, text } from '../../zod/pieces';
+import { answer, code, flag, record, text } from '../../zod/pieces';
 import type { Ops } from '../ops';
 
 /** The data of `checkAccountGate`. */
 export const checkAccountGateData: Schema<Ops['checkAccountGate']['data']> = /* @__PURE__ */ schemaOf(() => answer({ 'gateType?': text, isOpen: flag, 'remark?': text }));
 
 /** The input of `checkAccountGate`. */
-export const checkAccountGateInput: Schema<Ops['checkAccountGate']['input']> = /* @__PURE__ */ schemaOf(() => record({ path: record({ gateType: all(text, characters(1)) }) }));
+export const checkAccountGateInput: Schema<Ops['checkAccountGate']['input']> = /* @__PURE__ */ schemaOf(() => record({ path: record({ gateType: code }) }));
