@@ -6,7 +6,7 @@ import { rejectWith } from '#ui/input/reject-with';
 import type { DynamicForm } from '../queries';
 import { fieldValue } from './form-values';
 import '../order/bulk-order.css';
-import '#ui/antd/looks.css';
+import '#ui/antd/wide-clear.css';
 
 interface DynamicFieldsProps {
   /** The form of the category. */
