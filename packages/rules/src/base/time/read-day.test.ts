@@ -28,3 +28,15 @@ it.each([
 ])('ORDER-01 the month %j is %s', (cell, month) => {
   expect(readMonth(cell)).toBe(month);
 });
+
+it.each([
+  ['36526', '2000-01-01'],
+  ['73050', '2099-12-31'],
+  ['46349.75', '2026-11-23'],
+  ['36525', undefined],
+  ['73051', undefined],
+  ['146349', undefined],
+  ['46349.5x', undefined],
+])('FIN-02 the number %s of a spreadsheet is the day %s', (text, day) => {
+  expect(readDay(text)).toBe(day);
+});

@@ -41,3 +41,20 @@ it.each([
 ])('FIN-11 without a target or an achievement there is no pace: %o', (contract) => {
   expect(targetPace({ ...YEAR, ...contract }, NOW)).toBeUndefined();
 });
+
+it('FIN-11 a share that equals that of the time is not behind it', () => {
+  expect(targetPace({ ...YEAR, targetAmount: 1000, achievedAmount: 500 }, NOW)?.text).toBe(
+    '还差 ¥500.00，不慢于时间进度',
+  );
+});
+
+it('FIN-11 a contract of one day has passed by half at noon', () => {
+  const day = { beginDate: '2026-07-02', endDate: '2026-07-02', targetAmount: 1000, achievedAmount: 1 };
+  expect(targetPace(day, NOW)?.timeShare).toBe(50);
+});
+
+it('FIN-11 a begin that cannot be read, or lies after the end, gives no share of the time', () => {
+  const contract = { ...YEAR, targetAmount: 1000, achievedAmount: 1 };
+  expect(targetPace({ ...contract, beginDate: 'x' }, NOW)?.timeShare).toBeUndefined();
+  expect(targetPace({ ...contract, beginDate: '2027-01-01' }, NOW)?.timeShare).toBeUndefined();
+});

@@ -49,3 +49,9 @@ it('FREEZE-01b an application that is not in the list, or has no day to be read,
   expect(unread.waitingDays).toBeUndefined();
   expect(freezeProgress({}, [], NOW)).toEqual({ step: 1, turns: [], events: [] });
 });
+
+it('FREEZE-01 nothing was lifted: the freeze is the oldest event; nothing waits: no days are told', () => {
+  const progress = freezeProgress({ J: 'B' }, [REJECTED], NOW);
+  expect(progress.events.map(({ kind }) => kind)).toEqual(['apply', 'freeze']);
+  expect(Object.keys(progress)).not.toContain('waitingDays');
+});

@@ -55,3 +55,33 @@ it('FIN-02 of rows with one number, amount and day the first is taken', () => {
   const { matches, onlyDealer } = matchBooks({ company, dealer }, WEEK);
   expect([matches.map(({ dealer: keys }) => keys), onlyDealer]).toEqual([[['1']], ['2']]);
 });
+
+it('FIN-02 a number in more than twenty rows of a book is no document', () => {
+  const many = (side: string) =>
+    Array.from({ length: 21 }, (_, at) => row(`${side}${at}`, '', `${at + 1}.00`, '8800123456'));
+  expect(matchBooks({ company: many('C'), dealer: many('O') }).matches).toHaveLength(0);
+});
+
+it('FIN-02 rows of one number whose sums are equal belong together, also without a day', () => {
+  const company = [row('C', '', '100.00', '8800123456')];
+  const dealer = [row('1', '', '40.00', '8800123456'), row('2', '', '60.00', '8800123456')];
+  expect(matchBooks({ company, dealer }).matches).toMatchObject([
+    { kind: 'number', company: ['C'], dealer: ['1', '2'] },
+  ]);
+  const short = [row('1', '', '40.00', '8800123456'), row('2', '', '59.99', '8800123456')];
+  expect(matchBooks({ company, dealer: short }).matches).toEqual([]);
+});
+
+it('FIN-02 of two rows with the number and the amount the one of the nearer day is taken', () => {
+  const company = [row('C', '2026-11-10', '10.00', '8800123456')];
+  const far = row('far', '2026-08-01', '10.00', '8800123456');
+  const near = row('near', '2026-11-12', '10.00', '8800123456');
+  const undated = row('undated', '', '10.00', '8800123456');
+  for (const dealer of [
+    [far, near, undated],
+    [undated, near, far],
+  ]) {
+    const [first] = matchBooks({ company, dealer }).matches;
+    expect(first?.dealer).toEqual(['near']);
+  }
+});
