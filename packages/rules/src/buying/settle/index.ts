@@ -1,3 +1,4 @@
+export { OWN_NUMBER_LENGTH, ownNumberOf, readOwnNumber, withOwnNumber } from './own-number';
 export { ordersToPlace, type PlacedOrder, type SettleEvent, settle, unpaidOrders } from './settle';
 export { type SettleRefusal, settleText } from './settle-refusals';
 export {
@@ -7,3 +8,4 @@ export {
   splitOrderPrice,
   startSettle,
 } from './settle-state';
+export { goodsWords, submitQuestion } from './submit-question';

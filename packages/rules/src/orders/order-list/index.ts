@@ -11,5 +11,6 @@ export {
   orderSteps,
   orderWait,
 } from './order-progress';
+export { type ArrivalNote, arrivalNote } from './promised-arrival';
 export { isReceiptDay } from './receipt-day';
 export { isSmallOrder, SMALL_ORDER_LIMITS, SMALL_ORDER_PIECES } from './small-orders';

@@ -11,12 +11,14 @@ interface PlacedResultProps {
   readonly placed: PlacedOrders;
   /** The text before the sum, e.g. the number of orders. */
   readonly summary?: string;
+  /** What is known of an order beside its amount, for the receipt. */
+  readonly factsOf?: (orderNo: string) => ReactNode;
   /** Where to go next. */
   readonly actions: ReactNode;
 }
 
 /** The orders that were just placed, each with its amount and the way to it. */
-export function PlacedResult({ placed, summary = '', actions }: PlacedResultProps) {
+export function PlacedResult({ placed, summary = '', factsOf, actions }: PlacedResultProps) {
   const title = useContext(PageTitle);
   return (
     <ResultPanel
@@ -35,6 +37,7 @@ export function PlacedResult({ placed, summary = '', actions }: PlacedResultProp
             <Link className="line-name" to={`${href('orderDetail')}?orderNo=${orderNo}`}>
               订单 {orderNo}
             </Link>
+            {factsOf?.(orderNo)}
             <Money amount={amount} />
           </li>
         ))}

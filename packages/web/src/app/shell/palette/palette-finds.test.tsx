@@ -21,6 +21,7 @@ import {
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
+import { keepPlacedFacts } from '#widgets/orders/placed-facts';
 import { type Persona, personaAccount, personaApi } from '../../../test/persona-api';
 import { renderShell } from '../../../test/render-shell';
 import { MainLayout } from '../main-layout';
@@ -123,4 +124,11 @@ it.each([
   const palette = await look(text);
   await userEvent.click(await line(palette, new RegExp(`^${label}`)));
   expect(await screen.findByRole('heading', { name: address })).toBeTruthy();
+});
+
+it('ORDER-01 SEARCH-01 an own number finds the order that was placed with it', async () => {
+  keepPlacedFacts('8800123456', [{ orderNo: '6010086701', ownNumber: 'PO20267', goods: 'HKA-J50 3 台' }]);
+  const palette = await look('po-2026');
+  await userEvent.click(await line(palette, /^PO20267 · 订单 6010086701/));
+  expect(await screen.findByRole('heading', { name: '/orderDetail?orderNo=6010086701' })).toBeTruthy();
 });

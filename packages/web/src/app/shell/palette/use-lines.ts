@@ -8,6 +8,7 @@ import {
   type PaletteTask,
   paletteRoom,
 } from '@dealer-portal/rules/palette';
+import { readOwnNumber } from '@dealer-portal/rules/settle';
 import { queryMyOrders } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
 import PinyinMatch from 'pinyin-match';
@@ -17,6 +18,8 @@ import { asideQuery } from '#platform/calls/query';
 import { usePermissions } from '#platform/permissions';
 import { useAccount } from '#platform/session/account';
 import { useRested } from '#ui/drawing/use-rested';
+import { orderAddress } from '#widgets/document-line/document-address';
+import { type PlacedFact, readPlacedFacts } from '#widgets/orders/placed-facts';
 import { addressByName } from '../menu/menu-target';
 import { useSuggestions } from '../search/use-suggestions';
 import {
@@ -43,7 +46,8 @@ export function useLines(text: string): {
   readonly isLooking: boolean;
   readonly remember: (entry: TargetedEntry) => void;
 } {
-  const { user } = useAccount();
+  const account = useAccount();
+  const { user } = account;
   const recent = slot('local', `paletteRecent:${user.id}`, isTexts);
   const entries = useEntries();
   const goods = useSuggestions(text);
@@ -72,6 +76,7 @@ export function useLines(text: string): {
   });
   const pageLines = pages.slice(0, room.entries).map((entry) => entryLine(entry));
   const lines = [
+    ...ownNumberLines(text, readPlacedFacts(account.saletoCode)),
     ...documents.lines,
     ...(goods ?? []).slice(0, room.goods).map(goodsLine),
     ...orders.list.slice(0, room.orders).map(orderLine),
@@ -81,6 +86,26 @@ export function useLines(text: string): {
   ];
   return { lines, isLooking: goods === undefined || orders.isLooking || documents.isLooking, remember };
 }
+
+/** The orders that carry a number of the dealer's own, as far as they were placed in this browser (ORDER-01). */
+function ownNumberLines(text: string, facts: readonly PlacedFact[]): readonly PaletteLine[] {
+  const number = readOwnNumber(text);
+  if (number.length < OWN_NUMBER_LEAST) return [];
+  return facts
+    .filter(({ ownNumber }) => ownNumber?.includes(number))
+    .slice(0, PALETTE_ROOM.orders)
+    .map(({ orderNo, ownNumber, goods = '' }) => {
+      const to = orderAddress({ orderNo }) ?? '';
+      const label = `${ownNumber} · 订单 ${orderNo}`;
+      return entryLine(
+        { id: to, label, place: goods, icon: 'orders', target: { kind: 'link', to } },
+        '您的单号',
+      );
+    });
+}
+
+/** Fewer characters are in too many numbers. */
+const OWN_NUMBER_LEAST = 3;
 
 /** The jobs that were asked for, each with the page that does it among those the account sees. */
 function taskLines(tasks: readonly PaletteTask[], entries: readonly TargetedEntry[]): readonly PaletteLine[] {

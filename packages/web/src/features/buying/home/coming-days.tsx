@@ -1,8 +1,10 @@
-import { type Dated, isOnItsWay, todoFacts } from '@dealer-portal/rules/home';
+import { type Dated, isOnItsWay, monthDay, todoFacts } from '@dealer-portal/rules/home';
 import { type Amount, piecesText } from '@dealer-portal/rules/money';
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { useAccount } from '#platform/session/account';
 import { usePhone } from '#ui/drawing/use-phone';
+import { usePlacedFacts } from '#widgets/orders/placed-facts';
 import { FortnightRuler } from './fortnight-ruler';
 import { deliveriesQuery, type NewestRows, newestWords, type Todo, todosQuery } from './queries';
 import type { HomeRights } from './use-home-rights';
@@ -19,10 +21,12 @@ export function ComingDays({ rights }: ComingDaysProps) {
   const todos = useQuery(todosQuery(account, rights.seesTodos));
   const deliveries = useQuery(deliveriesQuery(account, rights.seesOrders));
   const ending = useOffersEnding(rights);
+  const promised = usePromisedDays();
   if (isPhone) return null;
   const rows = [
     { name: '要办', tone: 'due', events: (todos.data?.records ?? []).map(todoEvent) },
     { name: '发货', tone: 'primary', events: deliveryEvents(deliveries.data) },
+    { name: '到货', tone: 'primary', events: promised.map(promisedEvent) },
     { name: '价格', tone: 'quiet', events: (ending.data ?? []).map(endingEvent), isUntil: true },
   ];
   return <FortnightRuler rows={rows} />;
@@ -31,6 +35,26 @@ export function ComingDays({ rights }: ComingDaysProps) {
 function todoEvent(todo: Todo): Dated {
   const { id, title, deadline } = todo;
   return { key: id, date: deadline, text: title, short: todoFacts(todo).short };
+}
+
+/** The days that settlements of this browser promised, each with its orders: no call of orders tells them (ORDER-01). */
+function usePromisedDays(): readonly (readonly [day: string, orders: readonly string[]])[] {
+  const facts = usePlacedFacts(useAccount().saletoCode);
+  return useMemo(() => {
+    const byDay = new Map<string, readonly string[]>();
+    for (const { orderNo, arrivalDate } of facts.values())
+      if (arrivalDate) byDay.set(arrivalDate, [...(byDay.get(arrivalDate) ?? []), orderNo]);
+    return [...byDay];
+  }, [facts]);
+}
+
+function promisedEvent([day, orders]: readonly [string, readonly string[]]): Dated {
+  return {
+    key: `promised:${day}`,
+    date: day,
+    text: `下单时预计 ${monthDay(day)} 到：订单 ${orders.join('、')}`,
+    short: `${orders.length} 单到`,
+  };
 }
 
 interface Delivery {

@@ -1,4 +1,5 @@
 import { daysLeftText, isNear, monthDay, todoFacts, todosByDeadline } from '@dealer-portal/rules/home';
+import { formatYuan } from '@dealer-portal/rules/money';
 import { daysUntil } from '@dealer-portal/rules/time';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
@@ -7,20 +8,24 @@ import { href } from '#routes';
 import { TargetLink } from '#widgets/links/target-link';
 import { Panel } from './panel';
 import { type Todo, todosQuery } from './queries';
+import { useOpenTails } from './use-open-tails';
 import '#widgets/goods/goods-cells.css';
 import './home.css';
 
 /** 要办的事: by deadline, with what happens when it is missed; the nearest one is the filled one (MSG-01). */
 export function TodoPanel() {
   const query = useQuery(todosQuery(useAccount(), true));
+  const { tails } = useOpenTails();
+  const openTails = [...(tails?.byOrder ?? [])];
+  const count = query.data && query.data.total + openTails.length;
   return (
     <Panel
       title="要办的事"
-      note={query.data && query.data.total > 0 ? `${query.data.total} 件` : ''}
+      note={count ? `${count} 件` : ''}
       action={<Link to={href('delt')}>全部待办</Link>}
       query={query}
       rows={4}
-      isEmpty={({ records }) => records.length === 0}
+      isEmpty={({ records }) => records.length + openTails.length === 0}
       empty={<>没有要办的事。对账、签收、签约到期前会列在这里，并写明期限。</>}
     >
       {({ records }) => (
@@ -28,9 +33,39 @@ export function TodoPanel() {
           {todosByDeadline(records, new Date()).map((todo) => (
             <TodoRow key={todo.id} todo={todo} />
           ))}
+          {openTails.map(([orderNo, rest]) => (
+            <TailRow key={orderNo} orderNo={orderNo} rest={rest} />
+          ))}
         </ul>
       )}
     </Panel>
+  );
+}
+
+interface TailRowProps {
+  readonly orderNo: string;
+  /** The unpaid amount. */
+  readonly rest: string;
+}
+
+/** An order that is sent once its tail is paid: no to-do of the server says so (ORDER-01). */
+function TailRow({ orderNo, rest }: TailRowProps) {
+  return (
+    <li className="todo-row">
+      <span>
+        <strong>—</strong>
+        <span className="goods-second">没有期限</span>
+      </span>
+      <span>
+        <strong>
+          订单 {orderNo} 待付尾款 {formatYuan(rest)}
+        </strong>
+        <span className="goods-second">付清后发货</span>
+      </span>
+      <Link to={`${href('orderDetail')}?orderNo=${orderNo}`} aria-label={`支付尾款：${orderNo}`}>
+        支付尾款
+      </Link>
+    </li>
   );
 }
 

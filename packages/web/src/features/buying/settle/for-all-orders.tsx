@@ -1,5 +1,13 @@
+import { REMARK_LENGTH } from '@dealer-portal/rules/input';
 import { payersOf } from '@dealer-portal/rules/payer';
-import type { SettleEvent, SettleState } from '@dealer-portal/rules/settle';
+import {
+  OWN_NUMBER_LENGTH,
+  readOwnNumber,
+  type SettleEvent,
+  type SettleState,
+  withOwnNumber,
+} from '@dealer-portal/rules/settle';
+import { Input } from 'antd';
 import { useState } from 'react';
 import { ReasonButton } from '#ui/button/reason-button';
 import { PayerSelect } from '#widgets/payers/payer-select';
@@ -17,12 +25,17 @@ interface ForAllOrdersProps {
 export function ForAllOrders({ state, dispatch, remarks }: ForAllOrdersProps) {
   const [payerCode, setPayerCode] = useState<string>();
   const [text, setText] = useState('');
+  const [number, setNumber] = useState('');
   const { checked } = state;
-  const isEmpty = payerCode === undefined && text.trim() === '';
+  const isEmpty = payerCode === undefined && text.trim() === '' && number === '';
   const apply = () => {
     if (payerCode !== undefined)
       for (const orderNo of checked) dispatch({ type: 'choosePayer', orderNo, payerCode });
-    if (text.trim() !== '') remarks.changeForAll(checked, text);
+    if (text.trim() === '' && number === '') return;
+    for (const orderNo of checked) {
+      const words = text.trim() === '' ? remarks.textOf(orderNo) : text;
+      remarks.change(orderNo, number === '' ? words : withOwnNumber(words, number, REMARK_LENGTH));
+    }
   };
   return (
     <section className="settle-for-all no-print" aria-label="用于全部订单">
@@ -34,10 +47,22 @@ export function ForAllOrders({ state, dispatch, remarks }: ForAllOrdersProps) {
         onChange={setPayerCode}
       />
       <RemarkField label="全部订单的送货备注" text={text} onText={setText} />
+      <Input
+        aria-label="您自己的订单号"
+        placeholder="您自己的订单号，写在备注里"
+        maxLength={OWN_NUMBER_LENGTH}
+        value={number}
+        onChange={({ target }) => setNumber(target.value)}
+        onBlur={() => setNumber(readOwnNumber(number))}
+      />
       <ReasonButton
         isWide
         disabledReason={
-          checked.length === 0 ? '请先勾选要提交的订单' : isEmpty ? '请先选择付款方或填写备注' : undefined
+          checked.length === 0
+            ? '请先勾选要提交的订单'
+            : isEmpty
+              ? '请先选择付款方，或填写备注、订单号'
+              : undefined
         }
         onClick={apply}
       >

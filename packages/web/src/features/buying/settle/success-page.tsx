@@ -1,13 +1,18 @@
+import { placeName } from '@dealer-portal/rules/address-book';
 import { nextWave } from '@dealer-portal/rules/batch';
 import { Alert } from 'antd';
 import { Link } from 'react-router-dom';
 import { PlacedResult } from '#kits/submit/placed-result';
+import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { buttonClass } from '#ui/button/button-class';
+import { PrintButton } from '#ui/button/print-button';
 import { PageHeader } from '#ui/page/page-header';
 import { EmptyState } from '#ui/page/states';
+import { joined } from '#ui/text/joined';
 import { cartRoute, placedOrders } from '#widgets/checkout/checkout';
 import { useImportRun } from '#widgets/import-run/import-store';
+import { usePlacedFacts } from '#widgets/orders/placed-facts';
 import './settle.css';
 
 /** 下单成功: which orders were placed and what comes next. */
@@ -35,8 +40,10 @@ export function Component() {
       <PlacedResult
         placed={placed}
         summary={`共 ${placed.orderList.length} 个订单，`}
+        factsOf={(orderNo) => <ReceiptFacts orderNo={orderNo} />}
         actions={
           <>
+            <PrintButton label="打印回执" />
             <Link to={href('index')} className={buttonClass()}>
               继续采购
             </Link>
@@ -51,6 +58,23 @@ export function Component() {
       />
     </div>
   );
+}
+
+/** The receipt of an order: its goods, where they go, who pays, and the day that was promised (ORDER-01). */
+function ReceiptFacts({ orderNo }: { readonly orderNo: string }) {
+  const { saletoCode, shipTos } = useAccount();
+  const fact = usePlacedFacts(saletoCode).get(orderNo);
+  if (!fact) return null;
+  const { goods, shipTo, payer, arrivalDate, ownNumber } = fact;
+  const address = shipTos.find(({ sendtoCode }) => sendtoCode === shipTo)?.sendtoAddress;
+  const texts = [
+    goods,
+    shipTo && `送 ${address ? placeName(address) : shipTo}`,
+    payer && `${payer} 付款`,
+    arrivalDate ? `预计 ${arrivalDate} 到` : '到货日期以物流为准',
+    ownNumber && `您的单号 ${ownNumber}`,
+  ];
+  return <span className="secondary settle-receipt">{joined(texts, ' · ')}</span>;
 }
 
 /** The import that this cart was one wave of: what still waits, and the way back to it (CART-08). */

@@ -66,9 +66,6 @@ export function useRemarks(data: SettleData, checkout: Checkout, before: Readonl
     isFailed: (orderNo: string) => failed.includes(orderNo),
     change,
     save,
-    changeForAll: (orderNos: readonly string[], text: string) => {
-      for (const orderNo of orderNos) change(orderNo, text);
-    },
     /** Saves what no field has saved yet and waits for it; true when all of it is. */
     settled: async () => {
       for (const { orderNo } of orders) save(orderNo, textOf(orderNo));

@@ -1,5 +1,5 @@
 import { sentFigure, sumAmounts } from '@dealer-portal/rules/money';
-import { ordersToPlace, type SettleState } from '@dealer-portal/rules/settle';
+import { goodsWords, ordersToPlace, ownNumberOf, type SettleState } from '@dealer-portal/rules/settle';
 import { missingOrders } from '@dealer-portal/rules/submit';
 import { submitOrders } from '@dealer-portal/sdk/operations';
 import { useQueryClient } from '@tanstack/react-query';
@@ -13,14 +13,17 @@ import { api } from '#platform/calls/api';
 import { isFailureAddress } from '#platform/calls/failure-address';
 import { notify } from '#platform/notices';
 import { href } from '#routes';
+import { codeAndName } from '#ui/text/joined';
 import { sumText } from '#ui/text/sum-of';
 import { type Checkout, endCheckout, type PlacedOrders, placedOrders } from '#widgets/checkout/checkout';
 import type { Delivery } from '#widgets/checkout/delivery';
+import { keepPlacedFacts, type PlacedFact } from '#widgets/orders/placed-facts';
+import { piecesIn } from './arrivals';
 import { deliveryFields } from './delivery/use-delivery';
 import { dropDraft } from './kept-draft';
 import type { SettleData } from './queries';
 import { refreshAfterOrders } from './refresh-after-orders';
-import { ordersOf } from './use-remarks';
+import { ordersOf, type Remarks } from './use-remarks';
 
 /**
  * Places the checked orders, recorded before they are sent; the success page follows, else everything stays as it was.
@@ -31,7 +34,11 @@ export function useSubmitOrders(data: SettleData, checkout: Checkout) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const origin = useOrderOrigin();
-  return async (state: SettleState, delivery: Delivery): Promise<readonly string[]> => {
+  return async (
+    state: SettleState,
+    delivery: Delivery,
+    remarks: Remarks['texts'] = {},
+  ): Promise<readonly string[]> => {
     const startedAt = window.location.pathname;
     const orderList = ordersToPlace(data, state);
     const body = { saletoCode, sendtoCode, orderList, ...deliveryFields(delivery), ...origin };
@@ -44,6 +51,8 @@ export function useSubmitOrders(data: SettleData, checkout: Checkout) {
       if (left === undefined) return { ...result, data: undefined };
       missing = left;
       return asPlaced(result, (placed) => {
+        const numbers = new Set(placed.orderList.map(numberOf));
+        keepPlacedFacts(saletoCode, factsOf({ state, data, remarks, sendtoCode }, numbers));
         placedOrders.write({ ...withEarlier(placed, data), variant: checkout.variant });
         return placed.orderList.map(({ orderNo, amount }) => ({ orderFlowNo: orderNo, orderAmount: amount }));
       });
@@ -69,6 +78,36 @@ export function useSubmitOrders(data: SettleData, checkout: Checkout) {
 }
 
 const numberOf = ({ orderNo }: { readonly orderNo: string }): string => orderNo;
+
+interface Submitted {
+  readonly state: SettleState;
+  readonly data: SettleData;
+  readonly remarks: Remarks['texts'];
+  readonly sendtoCode: string;
+}
+
+/** What is known of the placed orders now, and is told by no list of orders later. */
+function factsOf(
+  { state, data, remarks, sendtoCode }: Submitted,
+  placed: ReadonlySet<string>,
+): readonly PlacedFact[] {
+  const payers = new Map(state.payers.map((payer) => [payer.key, payer]));
+  return ordersOf(data)
+    .filter(({ orderNo }) => placed.has(orderNo))
+    .map((order) => {
+      const { orderNo, arrivalDate, splitOrderProductList } = order;
+      const payer = payers.get(orderNo);
+      const ownNumber = ownNumberOf(remarks[orderNo]);
+      return {
+        orderNo,
+        goods: goodsWords(splitOrderProductList, piecesIn([order])),
+        shipTo: sendtoCode,
+        ...(arrivalDate && { arrivalDate }),
+        ...(ownNumber && { ownNumber }),
+        ...(payer && { payer: codeAndName(payer.payerCode, payer.payerName) }),
+      };
+    });
+}
 
 /** With the orders of the same settlement that an earlier submit placed. */
 function withEarlier(placed: PlacedOrders, data: SettleData): PlacedOrders {

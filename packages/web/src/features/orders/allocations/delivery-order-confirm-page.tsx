@@ -13,6 +13,7 @@ import { PageHeader } from '#ui/page/page-header';
 import { EmptyState } from '#ui/page/states';
 import { codeAndName } from '#ui/text/joined';
 import { Money } from '#ui/text/money';
+import { DueMoment } from '#widgets/orders/due-moment';
 import { NumberLookUp } from '#widgets/orders/number-look-up';
 import { minuteOf } from '#widgets/orders/order-codes';
 import { AllocationAnswer } from './allocation-answer';
@@ -89,7 +90,7 @@ function AllocationFacts({ allocation }: { readonly allocation: Allocation }) {
           { key: 'number', label: '配额数量', children: countText(number, '台') },
           { key: 'price', label: '供价', children: <Money amount={price} /> },
           { key: 'amount', label: '金额', children: <Money amount={amount} strong /> },
-          { key: 'deadline', label: '确认截止', children: minuteOf(allocation.deadline) },
+          { key: 'deadline', label: '确认截止', children: <DueMoment at={allocation.deadline} /> },
           {
             key: 'shipTo',
             label: '送达方',

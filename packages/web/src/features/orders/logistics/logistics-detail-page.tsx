@@ -2,6 +2,7 @@ import { TRAIL_TYPES } from '@dealer-portal/rules/states';
 import { useQuery } from '@tanstack/react-query';
 import { Descriptions } from 'antd';
 import '#ui/antd/fact-table.css';
+import { hasEnded } from '@dealer-portal/rules/order-list';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Loaded } from '#platform/calls/loaded';
 import { useAccount } from '#platform/session/account';
@@ -11,9 +12,9 @@ import { PageHeader } from '#ui/page/page-header';
 import { EmptyState } from '#ui/page/states';
 import { codeAndName } from '#ui/text/joined';
 import { Timeline } from '#ui/text/timeline';
+import { DueMoment } from '#widgets/orders/due-moment';
 import { NoOrder } from '#widgets/orders/no-order';
 import { NumberLookUp } from '#widgets/orders/number-look-up';
-import { minuteOf } from '#widgets/orders/order-codes';
 import { orderHref } from '#widgets/orders/order-href';
 import { OrderLines } from '#widgets/orders/order-lines';
 import { orderQuery } from '#widgets/orders/queries';
@@ -111,7 +112,11 @@ function TrailOf({ trail }: { readonly trail: Trail }) {
               children: driverPhone ? <a href={`tel:${driverPhone}`}>{driverPhone}</a> : '—',
             },
             { key: 'plate', label: '车牌号', children: plateNo ?? '—' },
-            { key: 'arrive', label: '预计到达', children: minuteOf(planArriveTime) },
+            {
+              key: 'arrive',
+              label: '预计到达',
+              children: <DueMoment at={planArriveTime} isOver={order ? hasEnded(order.status) : true} />,
+            },
           ]}
         />
       </section>

@@ -7,6 +7,7 @@ import type { Account } from '#platform/session/account';
 import { Ruler } from '#ui/ruler/ruler';
 import { columnsOf, type ReportColumn } from '#ui/table/columns';
 import { Money } from '#ui/text/money';
+import { ArrivalOf } from '#widgets/orders/arrival-note';
 import { unitsColumn } from '#widgets/orders/order-cells';
 import { goodsList } from '#widgets/orders/order-codes';
 import { orderHref } from '#widgets/orders/order-href';
@@ -113,6 +114,7 @@ function Progress({ order }: { readonly order: OrderSummary }) {
     <span className="order-progress" data-done={isDone || undefined}>
       <Ruler value={value} width={RULER} tone={isDone ? 'success' : 'primary'} />
       {order.statusName}
+      <ArrivalOf order={order} />
     </span>
   );
 }

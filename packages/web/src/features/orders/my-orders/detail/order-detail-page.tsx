@@ -13,11 +13,13 @@ import { ReasonButton } from '#ui/button/reason-button';
 import { PageHeader } from '#ui/page/page-header';
 import { Timeline } from '#ui/text/timeline';
 import { DocumentLine } from '#widgets/document-line/document-line';
+import { ArrivalOf } from '#widgets/orders/arrival-note';
 import { NoOrder } from '#widgets/orders/no-order';
 import { NumberLookUp } from '#widgets/orders/number-look-up';
 import { unitsOf } from '#widgets/orders/order-codes';
 import { OrderLines } from '#widgets/orders/order-lines';
 import { ORDER_STATUS } from '#widgets/orders/order-status';
+import { usePlacedFacts } from '#widgets/orders/placed-facts';
 import { type OrderDetail, orderButtonsQuery, orderQuery } from '#widgets/orders/queries';
 import { OrderButtons } from './order-buttons';
 import { OrderDeliveries } from './order-deliveries';
@@ -68,7 +70,8 @@ function Order({ order }: { readonly order: OrderDetail }) {
           context={
             <>
               {ORDER_STATUS.render(order)} {order.createDate} 下单 · {piecesText([unitsOf(order)])} · 送{' '}
-              {placeName(order.sendtoAddress)}
+              {placeName(order.sendtoAddress)} <ArrivalOf order={order} />{' '}
+              <OwnNumber orderNo={order.orderNo} />
             </>
           }
           actions={
@@ -102,6 +105,12 @@ function Order({ order }: { readonly order: OrderDetail }) {
       </div>
     </OrderActionHost>
   );
+}
+
+/** The dealer's own number, where the order was placed in this browser. */
+function OwnNumber({ orderNo }: { readonly orderNo: string }) {
+  const number = usePlacedFacts(useAccount().saletoCode).get(orderNo)?.ownNumber;
+  return number ? <>您的单号 {number}</> : null;
 }
 
 /** 再次购买 in the title row, while the next step is another one; the server says whether an order has it (ORDER-01). */

@@ -1,0 +1,54 @@
+import { formatYuan, sumAmounts } from '../../base/money';
+import type { PayerEntry } from '../payer';
+import type { SettleState } from './settle-state';
+
+/** The place that orders go to. */
+interface ShipToFacts {
+  readonly sendtoCode: string;
+  /** Its short name, as the list of ship-tos has it. */
+  readonly name: string;
+}
+
+/** A line as far as the question names it. */
+interface NamedLine {
+  readonly productCode?: string | undefined;
+  readonly productModel?: string | undefined;
+  readonly number?: unknown;
+}
+
+/** Payers of one code, with what they pay together. */
+function paidBy(payers: readonly PayerEntry[]): string {
+  const codes = [...new Set(payers.map(({ payerCode }) => payerCode))];
+  return codes
+    .map((code) => {
+      const own = payers.filter(({ payerCode }) => payerCode === code);
+      const name = own[0]?.payerName;
+      const amount = formatYuan(sumAmounts(own.map(({ priceToPay }) => priceToPay)));
+      return `从 ${name ? `${name}（${code}）` : code} 付 ${amount}`;
+    })
+    .join('，');
+}
+
+/** `KFR-26GW/01K 8 台`, `KFR-26GW/01K 等 3 种 12 台`. */
+export function goodsWords(lines: readonly NamedLine[], pieces: string): string {
+  const kinds = new Set(lines.map(({ productCode, productModel }) => productCode ?? productModel)).size;
+  const first = lines[0]?.productModel ?? lines[0]?.productCode ?? '';
+  return [kinds > 1 ? `${first} 等 ${kinds} 种` : first, pieces].filter(Boolean).join(' ');
+}
+
+/**
+ * The last question before orders are placed: what is bought, who pays how much, and where it goes (ORDER-01).
+ * @param pieces the pieces of all checked orders, in words
+ */
+export function submitQuestion(
+  state: Pick<SettleState, 'orders' | 'checked' | 'payers'>,
+  shipTo: ShipToFacts,
+  pieces: string,
+): string {
+  const checked = new Set(state.checked);
+  const lines = state.orders
+    .filter(({ orderNo }) => checked.has(orderNo))
+    .flatMap(({ splitOrderProductList }): readonly NamedLine[] => splitOrderProductList);
+  const place = shipTo.name ? `${shipTo.name}（${shipTo.sendtoCode}）` : shipTo.sendtoCode;
+  return `${goodsWords(lines, pieces)}，${paidBy(state.payers)}，送 ${place}。提交后可在“我的订单”中查看。`;
+}

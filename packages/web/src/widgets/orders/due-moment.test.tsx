@@ -1,0 +1,17 @@
+import { render } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { moveDates } from '../../test/move-dates';
+import { DueMoment } from './due-moment';
+
+it.each([
+  ['2026-11-23 18:00:00', false, '2026-11-23 18:00 · 已逾期 4 天', 'true'],
+  ['2026-11-27 18:00:00', false, '2026-11-27 18:00 · 今天截止', undefined],
+  ['2026-11-23 18:00:00', true, '2026-11-23 18:00', undefined],
+  [undefined, false, '—', undefined],
+])('ORDER-01 a moment at %s that is over: %s reads %s', (...row) => {
+  const [at, isOver, text, overdue] = row;
+  moveDates('2026-11-27T12:00:00+08:00');
+  const { container } = render(<DueMoment at={at} isOver={isOver} />);
+  expect(container.textContent).toBe(text);
+  expect(container.querySelector('span')?.dataset['overdue']).toBe(overdue);
+});

@@ -1,0 +1,21 @@
+import { deadlineNote } from '@dealer-portal/rules/messages';
+import { minuteText } from '#ui/text/wire-text';
+import './due-moment.css';
+
+interface DueMomentProps {
+  /** The moment by which it must be done, or should have come, as the server wrote it. */
+  readonly at: string | undefined;
+  /** Nothing is waited for any more. */
+  readonly isOver?: boolean;
+}
+
+/** A moment until which something is to happen; once it is past, in rust and with the days since (MSG-01). */
+export function DueMoment({ at, isOver = false }: DueMomentProps) {
+  const note = isOver ? undefined : deadlineNote(at, new Date());
+  return (
+    <span className="due-moment" data-overdue={note?.isOverdue || undefined}>
+      {minuteText(at) || '—'}
+      {note && ` · ${note.text}`}
+    </span>
+  );
+}
