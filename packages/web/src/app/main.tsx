@@ -40,6 +40,7 @@ import { watchEarlyKeys } from './shell/palette/early-keys';
 import '#ui/tokens.css';
 import './first-frame.css';
 import './portal.css';
+import './low-window.css';
 import './print.css';
 import '#ui/page/arriving.css';
 

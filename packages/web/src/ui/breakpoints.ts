@@ -5,6 +5,8 @@
 export const BREAKPOINTS = {
   tablet: 768,
   laptop: 1024,
+  /** The seven areas stand beside the search. */
+  areas: 1200,
   desktop: 1280,
   /** The commonest office computer, 1366 × 768. */
   office: 1366,

@@ -4,8 +4,13 @@ import { Link, useLocation, useMatches } from 'react-router-dom';
 import { config, type ExternalSite } from '#platform/config';
 import { usePermissions } from '#platform/permissions';
 import { areaOf, href, type RouteName } from '#routes';
+import { WIDTHS } from '#ui/breakpoints';
+import { useMedia } from '#ui/drawing/use-phone';
+import { Icon } from '#ui/icon/icon';
+import { HoverPanel } from '#ui/overlay/hover-panel';
 import { ClosedLink } from '#ui/page/closed-link';
 import { CategoryMenu } from './categories/category-menu';
+import './areas-panel.css';
 import './shell.css';
 
 type Area =
@@ -33,15 +38,46 @@ const AREAS: readonly Area[] = [
 export function NavigationBar() {
   const { pathname } = useLocation();
   const page = useMatches().at(-1)?.id;
+  const isNarrow = useMedia(TABLET);
   return (
     <nav className="navigation-bar" aria-label="主导航">
       {isCategoryMenuShown(pathname) && <CategoryMenu />}
-      <div className="navigation-areas">
-        {AREAS.map((area) => (
-          <AreaLink key={area.text} area={area} page={page} />
-        ))}
-      </div>
+      {isNarrow ? <AreasPanel page={page} /> : <div className="navigation-areas">{areaLinks(page)}</div>}
     </nav>
+  );
+}
+
+/** Between a phone, whose line of links scrolls, and the windows with room for seven words. */
+const TABLET = `${WIDTHS['from-tablet']} and ${WIDTHS['below-areas']}`;
+
+function areaLinks(page: string | undefined) {
+  return AREAS.map((area) => <AreaLink key={area.text} area={area} page={page} />);
+}
+
+/** The seven areas behind the one that is on show: beside the search there is room for one word (HEAD-03). */
+function AreasPanel({ page }: { readonly page: string | undefined }) {
+  const current = AREAS.find((area) => 'route' in area && areaOf(page) === areaOf(area.route));
+  return (
+    <HoverPanel
+      title="主导航"
+      align="start"
+      className="navigation-areas-panel"
+      label={`主导航，${current?.text ?? '七个区域'}`}
+      trigger={
+        <>
+          {current?.text ?? '导航'} <Icon name="down" className="panel-arrow" />
+        </>
+      }
+    >
+      {(close) => (
+        // A press on a link is a choice.
+        // biome-ignore lint/a11y/noStaticElementInteractions: the links take the keys
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the links take the keys
+        <div className="navigation-areas-list" onClick={close}>
+          {areaLinks(page)}
+        </div>
+      )}
+    </HoverPanel>
   );
 }
 

@@ -1,7 +1,8 @@
 import { render } from '@testing-library/react';
-import { expect, it } from 'vitest';
-import { moveDates } from '../../test/move-dates';
+import { afterEach, expect, it, vi } from 'vitest';
 import { DueMoment } from './due-moment';
+
+afterEach(() => void vi.useRealTimers());
 
 it.each([
   ['2026-11-23 18:00:00', false, '2026-11-23 18:00 · 已逾期 4 天', 'true'],
@@ -10,7 +11,7 @@ it.each([
   [undefined, false, '—', undefined],
 ])('ORDER-01 a moment at %s that is over: %s reads %s', (...row) => {
   const [at, isOver, text, overdue] = row;
-  moveDates('2026-11-27T12:00:00+08:00');
+  vi.useFakeTimers({ now: new Date('2026-11-27T12:00:00+08:00'), toFake: ['Date'] });
   const { container } = render(<DueMoment at={at} isOver={isOver} />);
   expect(container.textContent).toBe(text);
   expect(container.querySelector('span')?.dataset['overdue']).toBe(overdue);
