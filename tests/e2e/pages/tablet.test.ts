@@ -13,7 +13,7 @@ const WIDTHS = [768, 834, 1024] as const;
 /** The search holds a model of 16 characters. */
 const LEAST_SEARCH = 200;
 
-const DAILY: readonly RouteName[] = ['index', 'malllist', 'cart', 'myOrder'];
+const DAILY: readonly RouteName[] = ['index', 'malllist', 'cart', 'myOrder', 'trafficCart', 'transferCart'];
 const isPlain = (name: RouteName) => {
   const { persona = 'directAdmin', arrive } = ADDRESSES[name] ?? {};
   return persona === 'directAdmin' && arrive === undefined;

@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { addToCartNotice, cartPortion, isAdditionUnknown, unknownAdditionText } from './add-to-cart';
+import { NO_ANSWER } from '../../base/outcome';
+import {
+  addToCartNotice,
+  cartPortion,
+  isAdditionUnknown,
+  refusedAdditionText,
+  unknownAdditionText,
+} from './add-to-cart';
 
 it.each([
   [{ ok: true }, { level: 'success', text: '加入购物车成功' }],
@@ -69,4 +76,13 @@ it.each([
   [[1, Number.NaN], 0, { fit: 1, tried: 1, note: '购物车最多 20 种：先结算这 1 种，再加入其余 1 种' }],
 ])('CART-08 lines of %j entries beside %d in the cart: %j', (sizes, held, portion) => {
   expect(cartPortion(sizes, held)).toEqual(portion);
+});
+
+it('CART-08 the sentence at the field says why nothing was added, and what to do with a full cart', () => {
+  const refused = (code: string, msg: string) => refusedAdditionText({ ok: false, code, msg });
+  expect(refused('AS121', '满')).toBe('购物车最多添加20种商品，请先结算，再加入这一种');
+  expect(refused('0', '该商品已下架')).toBe('该商品已下架');
+  expect(refused('0', '')).toBeUndefined();
+  expect(refused(NO_ANSWER, '')).toBeUndefined();
+  expect(refusedAdditionText({ ok: true })).toBeUndefined();
 });

@@ -37,6 +37,20 @@ export function unknownAdditionText(outcome: Outcome & { readonly status: number
   return isAnswered ? '系统答复出错，是否已加入请查看' : '没有收到结果，是否已加入请查看';
 }
 
+/**
+ * What stands at the field of a product that was not added, with the way on (CART-08); undefined where it was, or may
+ * have been.
+ */
+export function refusedAdditionText(outcome: Outcome): string | undefined {
+  if (outcome.ok) return undefined;
+  const isFull = outcome.code === CART_FULL;
+  const text = addToCartNotice(outcome)?.text;
+  return isFull ? `${text}，请先结算，再加入这一种` : text || undefined;
+}
+
+/** An addition that was not sent, for the browser has no network. */
+export const OFFLINE_ADDITION = '网络中断，没有发出。恢复后请再按一次加入';
+
 /** How many more entries fit into a cart; never below 0. The server's AS121 still has the last word (CART-08). */
 export function cartRoom(entries: { readonly length: number }): number {
   return Math.max(0, CART_LIMIT - entries.length);

@@ -5,6 +5,8 @@ export {
   cartPortion,
   cartRoom,
   isAdditionUnknown,
+  OFFLINE_ADDITION,
+  refusedAdditionText,
   unknownAdditionText,
 } from './add-to-cart';
 export {

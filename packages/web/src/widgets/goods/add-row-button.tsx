@@ -2,7 +2,7 @@ import { goodsText } from '@dealer-portal/rules/goods';
 import { memo } from 'react';
 import { useRowValue } from '#ui/table/entry/row-values';
 import type { GoodsRow } from './goods-row';
-import { type GoodsOrder, useFill } from './use-goods-order';
+import { type GoodsOrder, NOTHING_TYPED, useFill } from './use-goods-order';
 import './add-row-button.css';
 
 interface AddRowButtonProps {
@@ -27,8 +27,11 @@ export const AddRowButton = memo(function AddRowButton(props: AddRowButtonProps)
   const name = [`加入购物车：${productModel}`, label === ADD ? undefined : label, reason];
   const onPress = (button: HTMLElement) => {
     if (reason === undefined) order.add(row, proposed);
-    // The way on from an empty or wrong field leads through the field.
-    else button.closest('[data-row-key]')?.querySelector('input')?.focus();
+    // The way on from an empty or wrong field leads through the field, which says what is missing.
+    else {
+      if (refusal === undefined) order.add(row);
+      button.closest('[data-row-key]')?.querySelector('input')?.focus();
+    }
   };
   return (
     <button
@@ -48,7 +51,7 @@ export const AddRowButton = memo(function AddRowButton(props: AddRowButtonProps)
 
 const ADD = '加入';
 
-const emptyReason = (pieces: unknown) => (pieces === undefined ? '请先填写数量' : undefined);
+const emptyReason = (pieces: unknown) => (pieces === undefined ? NOTHING_TYPED : undefined);
 
 function wordsOf({ refusal, waiting }: GoodsRow, added: number | undefined): string {
   if (refusal !== undefined) return '不能加入';

@@ -150,6 +150,12 @@ export function StockCell({ row, order, weeks }: StockCellProps) {
       </span>
     );
   }
+  if (addition?.kind === 'refused')
+    return (
+      <span id={problemId(row.key)} role="alert" className="goods-problem goods-refused">
+        {addition.text}
+      </span>
+    );
   if (addition?.kind === 'unknown') return <AdditionUnknown text={addition.text} />;
   const { stock } = row.offer;
   const level = stockLevel(stock?.stock);

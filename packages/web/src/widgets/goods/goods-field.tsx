@@ -1,6 +1,7 @@
 import { typedPieces } from '@dealer-portal/rules/input';
 import { type KeyboardEvent, memo, useId, useRef } from 'react';
 import { EntryCell } from '#ui/table/entry/column-entry';
+import { useRowValue } from '#ui/table/entry/row-values';
 import type { GoodsRow } from './goods-row';
 import { type GoodsOrder, useFill } from './use-goods-order';
 import './goods-field.css';
@@ -29,6 +30,8 @@ export const GoodsField = memo(function GoodsField({
   proposed,
 }: GoodsFieldProps) {
   const draft = useFill(order, row);
+  const addition = useRowValue(order.additions, row.key);
+  const isWrong = draft?.refusal !== undefined || addition?.kind === 'refused';
   const before = useRef('');
   const id = useId();
   const isOff = row.refusal !== undefined;
@@ -51,14 +54,18 @@ export const GoodsField = memo(function GoodsField({
         inputMode="numeric"
         autoComplete="off"
         aria-label={`${row.offer.product.productModel}数量`}
-        aria-invalid={draft?.refusal !== undefined}
-        aria-describedby={draft?.refusal && problemId(row.key)}
+        aria-invalid={isWrong}
+        aria-describedby={isWrong ? problemId(row.key) : undefined}
         tabIndex={isTabStop ? 0 : -1}
         disabled={isOff}
         placeholder={proposed === undefined ? undefined : String(proposed)}
         value={isOff ? '—' : (draft?.text ?? '')}
         data-filled={typedPieces(draft) > 0 || undefined}
-        onChange={({ target }) => order.drafts.set(row.key, target.value)}
+        onChange={({ target }) => {
+          // What was refused before is about another quantity.
+          if (addition?.kind === 'refused') order.additions.set(row.key, undefined);
+          order.drafts.set(row.key, target.value);
+        }}
         onFocus={({ target }) => {
           before.current = target.value;
           target.select();

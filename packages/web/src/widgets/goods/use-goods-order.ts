@@ -1,4 +1,4 @@
-import { unknownAdditionText } from '@dealer-portal/rules/cart';
+import { refusedAdditionText, unknownAdditionText } from '@dealer-portal/rules/cart';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { isText } from '#platform/browser/storage';
 import { useAccount } from '#platform/session/account';
@@ -19,6 +19,8 @@ import {
 export type RowAddition =
   | { readonly kind: 'adding' }
   | { readonly kind: 'unknown'; readonly text: string }
+  /** Nothing was added, and the sentence says why. */
+  | { readonly kind: 'refused'; readonly text: string }
   | { readonly kind: 'added'; readonly number: number };
 
 /** The typed quantities for the rows of a list, and the calls under way for them. */
@@ -47,7 +49,10 @@ export function useGoodsOrder(from: string): GoodsOrder {
     (row: GoodsRow, proposed = 0) => {
       if (proposed > 0 && !drafts.get(row.key)) drafts.set(row.key, proposed);
       const [line] = filledRows([row], drafts.all());
-      if (!line || row.waiting !== undefined) return false;
+      if (!line || row.waiting !== undefined) {
+        if (!line) additions.set(row.key, refusedAddition(NOTHING_TYPED));
+        return false;
+      }
       // One press, one act: a second Enter while the first is under way sends nothing.
       if (additions.get(row.key)?.kind === 'adding') return true;
       additions.set(row.key, { kind: 'adding' });
@@ -56,7 +61,11 @@ export function useGoodsOrder(from: string): GoodsOrder {
         const text = unknownAdditionText(result);
         additions.set(
           row.key,
-          result.ok ? { kind: 'added', number: line.number } : text ? { kind: 'unknown', text } : undefined,
+          result.ok
+            ? { kind: 'added', number: line.number }
+            : text
+              ? { kind: 'unknown', text }
+              : refusedAddition(refusedAdditionText(result)),
         );
       });
       return true;
@@ -64,6 +73,13 @@ export function useGoodsOrder(from: string): GoodsOrder {
     [drafts, additions, from],
   );
   return useMemo(() => ({ drafts, additions, add }), [drafts, additions, add]);
+}
+
+/** Said at the field of a row that has no quantity. */
+export const NOTHING_TYPED = '请先填写数量';
+
+function refusedAddition(text: string | undefined): RowAddition | undefined {
+  return text === undefined ? undefined : { kind: 'refused', text };
 }
 
 /** The text of a row's field with its meaning now. */

@@ -3,6 +3,7 @@ import {
   additionKey,
   addToCartNotice,
   addToCartPayload,
+  OFFLINE_ADDITION,
   unknownAdditionText,
 } from '@dealer-portal/rules/cart';
 import { leadsToCart } from '@dealer-portal/rules/cart-entry';
@@ -76,6 +77,8 @@ function useAdding(onDone: () => void = () => undefined): Adding<AddRequest> {
   const say = useSay();
   const { mutateAsync, isPending, data } = useMutation({
     mutationFn: async ({ wanted, isList }: AddRequest) => {
+      // What cannot leave is known not to have arrived; without a press nothing is sent later.
+      if (!navigator.onLine) return { result: notSent(OFFLINE_ADDITION), added: [], split: undefined };
       const cart = await readCart(wanted, account);
       if (!cart.ok) return { result: cart, added: [], split: undefined };
       const held: PiecesHeld = (code, type) => piecesInCart(cart.data, code, type);
@@ -83,7 +86,7 @@ function useAdding(onDone: () => void = () => undefined): Adding<AddRequest> {
         .filter(isProduct)
         .map(({ terms }) => heldRefusal(terms, held))
         .find((refused) => refused !== undefined);
-      if (refusal) return { result: notSent(goodsText(refusal)), added: [], split: undefined };
+      if (refusal) return { result: notSent(`没有加入：${goodsText(refusal)}`), added: [], split: undefined };
       const cartList = wanted
         .flatMap((item) => additionsOf(item, held))
         .map((addition) => addToCartPayload(addition, account));
@@ -149,12 +152,12 @@ async function readCart(wanted: readonly Wanted[], account: Account): Promise<Ca
 }
 
 /** The refusal of an addition that was not sent: the cart answered, and its numbers cannot be read. */
-function notSent(problem: string): Failure {
+function notSent(msg: string): Failure {
   return {
     ok: false,
     kind: 'invalid-response',
     code: CART_UNREAD,
-    msg: `没有加入：${problem}`,
+    msg,
     status: 200,
     operationId: listCart.id,
     attempts: 1,

@@ -19,6 +19,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  vi.restoreAllMocks();
   vi.useRealTimers();
 });
 
@@ -85,6 +86,48 @@ it.each([
   await waitFor(() => expect(isOff(addButton(row))).toBe(false));
   await userEvent.click(addButton(row));
   await screen.findByText('加入购物车成功');
+});
+
+it('CART-08 加入 pressed with an empty field says so there, and nothing is sent', async () => {
+  const server = exampleApi();
+  open();
+  const row = await findRow();
+  await waitFor(() => expect(isOff(addButton(row))).toBe(false));
+  fireEvent.click(addButton(row));
+  expect((await row.findByRole('alert')).textContent).toBe('请先填写数量');
+  const field = row.getByRole('textbox');
+  expect([document.activeElement === field, field.getAttribute('aria-invalid')]).toEqual([true, 'true']);
+  expect(bodiesOf(server, 'addToCart')).toEqual([]);
+  fireEvent.change(field, { target: { value: '2' } });
+  expect(row.queryByRole('alert')).toBeNull();
+});
+
+it('CART-08e a refusal stands at the field with the way on, until another quantity is typed', async () => {
+  const server = exampleApi();
+  server.answer(addToCart, { code: 'AS121', msg: '购物车已满' });
+  open();
+  const row = await findRow();
+  fireEvent.change(row.getByRole('textbox'), { target: { value: '2' } });
+  await waitFor(() => expect(isOff(addButton(row))).toBe(false));
+  fireEvent.click(addButton(row));
+  const text = '购物车最多添加20种商品，请先结算，再加入这一种';
+  expect((await row.findByRole('alert')).textContent).toBe(text);
+  expect(row.getByRole('textbox')).toHaveProperty('value', '2');
+  fireEvent.change(row.getByRole('textbox'), { target: { value: '3' } });
+  expect(row.queryByRole('alert')).toBeNull();
+});
+
+it('CART-08 without a network an addition is not sent, its quantity stays, and the field says so', async () => {
+  const server = exampleApi();
+  open();
+  const row = await findRow();
+  fireEvent.change(row.getByRole('textbox'), { target: { value: '2' } });
+  await waitFor(() => expect(isOff(addButton(row))).toBe(false));
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  fireEvent.click(addButton(row));
+  expect((await row.findByRole('alert')).textContent).toBe('网络中断，没有发出。恢复后请再按一次加入');
+  expect(bodiesOf(server, 'addToCart')).toEqual([]);
+  expect(row.getByRole('textbox')).toHaveProperty('value', '2');
 });
 
 it('CART-08 CART-08e an exception is shown at the button only, with the way to the cart', async () => {
