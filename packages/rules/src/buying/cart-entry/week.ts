@@ -53,7 +53,8 @@ export function weekStartText(
   code: string,
   beginDate: string | undefined = weekDays(code)?.beginDate,
 ): string {
-  return beginDate ? `第${code.slice(4)}周（${monthDay(beginDate)} 起）` : code;
+  const isWeek = weekDays(code) !== undefined && wireDays(beginDate) !== undefined;
+  return isWeek && beginDate ? `第${code.slice(4)}周（${monthDay(beginDate)} 起）` : code;
 }
 
 /** `本周为第48周（11-23 ~ 11-29）`, by the day in Shanghai alone (CART-02). */

@@ -1,7 +1,12 @@
+import { FREE_TEXT_LIMIT } from '../../fields/input/free-text';
+
 /**
  * The dealer's own order number, which travels in the delivery remark. Assumption: no field of the calls takes one, and a
  * remark keeps letters and digits alone.
  */
+
+/** A remark of the limit itself is cleared by the guard (VALID-03). */
+const REMARK_ROOM = FREE_TEXT_LIMIT - 1;
 
 /** The word before the number. */
 const WORD = '单号';
@@ -25,15 +30,14 @@ export function ownNumberOf(remark: string | null | undefined): string | undefin
 }
 
 /**
- * A remark with another own number, or without one.
- * @param limit the most characters of a remark; its words give way to the number
+ * A remark with another own number, or without one; its words give way to the number where both have no room.
  */
-export function withOwnNumber(remark: string, number: string, limit: number): string {
+export function withOwnNumber(remark: string, number: string): string {
   const words = remark.replace(OWN_NUMBER, '').trim();
   const own = readOwnNumber(number);
   if (own === '') return words;
   const tail = `${WORD}${own}`;
-  const room = Math.max(0, limit - tail.length - 1);
+  const room = Math.max(0, REMARK_ROOM - tail.length - 1);
   const kept = Array.from(words).slice(0, room).join('').trim();
   return kept === '' ? tail : `${kept} ${tail}`;
 }

@@ -52,7 +52,7 @@ it.each([
   ['送前电话 单号OLD1', '', '送前电话'],
   ['一二三四五六七八九十一二三四五六七八九十', 'PO12', '一二三四五六七八九十一二三四五六七八 单号PO12'],
 ])('ORDER-01 the remark %s with the own number %s is %s, and has it again', (remark, number, text) => {
-  const carried = withOwnNumber(remark, number, 25);
+  const carried = withOwnNumber(remark, number);
   expect(carried).toBe(text);
   expect(Array.from(carried).length).toBeLessThanOrEqual(25);
   expect(ownNumberOf(carried) ?? '').toBe(number);

@@ -1,4 +1,3 @@
-import { REMARK_LENGTH } from '@dealer-portal/rules/input';
 import { payersOf } from '@dealer-portal/rules/payer';
 import {
   OWN_NUMBER_LENGTH,
@@ -34,7 +33,7 @@ export function ForAllOrders({ state, dispatch, remarks }: ForAllOrdersProps) {
     if (text.trim() === '' && number === '') return;
     for (const orderNo of checked) {
       const words = text.trim() === '' ? remarks.textOf(orderNo) : text;
-      remarks.change(orderNo, number === '' ? words : withOwnNumber(words, number, REMARK_LENGTH));
+      remarks.change(orderNo, number === '' ? words : withOwnNumber(words, number));
     }
   };
   return (
