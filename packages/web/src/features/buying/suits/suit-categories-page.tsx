@@ -5,6 +5,7 @@ import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { PageHeader } from '#ui/page/page-header';
 import { EmptyState } from '#ui/page/states';
+import { countText } from '#ui/text/joined';
 import { ProductPicture } from '#ui/text/product-picture';
 import { suitCategoriesQuery } from './queries';
 import './suits.css';
@@ -37,7 +38,7 @@ export function Component() {
                   <ProductPicture url={picUrl} size={72} />
                   <span>
                     <strong>{categoryName}</strong>
-                    <span className="secondary suit-card-line">{suitCount} 套方案</span>
+                    <span className="secondary suit-card-line">{countText(suitCount, '套方案')}</span>
                   </span>
                 </Link>
               </li>

@@ -6,6 +6,7 @@ import { href } from '#routes';
 import { Segments } from '#ui/choice/segments';
 import { useAddressFilter } from '#ui/input/use-address-filter';
 import { PageHeader } from '#ui/page/page-header';
+import { countText, joined } from '#ui/text/joined';
 import { suitCategoriesQuery } from './queries';
 import { SuitList } from './suit-list';
 import './suits.css';
@@ -27,7 +28,9 @@ export function Component() {
   ];
   return (
     <div className="page">
-      <PageHeader context={room ? `${room.categoryName} · ${room.suitCount} 套方案` : '全部场景'} />
+      <PageHeader
+        context={room ? joined([room.categoryName, countText(room.suitCount, '套方案')], ' · ') : '全部场景'}
+      />
       <div className="filter-row">
         <Segments
           label="场景"
