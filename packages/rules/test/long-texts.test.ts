@@ -1,7 +1,6 @@
 /** Texts of others may be long: reading one takes a time that grows with its length, and not with the square of it. */
 import { expect, it } from 'vitest';
 import { distinctAddress } from '../src/account/address-book/distinct-address';
-import { failureText } from '../src/account/failure';
 import { linkTarget } from '../src/base/link';
 import { formatMoney, readMoney } from '../src/base/money';
 import { weekText } from '../src/buying/cart-entry';
@@ -20,12 +19,10 @@ const TEXTS: readonly (readonly [name: string, text: string])[] = [
   ['zeros behind a point', `1.${'0'.repeat(LONG)}1`],
   ['openings', '<'.repeat(LONG)],
   ['slashes', '/'.repeat(LONG)],
-  ['at signs', 'at a.'.repeat(LONG / 5)],
 ];
 
 const READERS: readonly (readonly [name: string, read: (text: string) => unknown])[] = [
   ['distinctAddress', distinctAddress],
-  ['failureText', (msg) => failureText({ kind: 'business', status: 200, msg })],
   ['formatMoney', formatMoney],
   ['readMoney', readMoney],
   ['linkTarget', linkTarget],
