@@ -29,6 +29,10 @@ const bulkOrdersOf = slice('bulkOrders', () => ({ batches: [] as BulkBatch[], sa
 /** Assumption: the background needs as long as one question for the state. */
 const ASKED_UNTIL_DONE = 2;
 
+/** The largest amount of the description; nothing is charged for a pre-order, so no balance bounds it. */
+const MOST_CENTS = 999_999_999_999;
+const TOO_MUCH = '预订单金额超过 9,999,999,999.99 元，请减少数量后重试';
+
 export const bulkOrderHandlers: Handlers = {
   ...handle('placeBigOrder', ({ dealer, input, now, done, refuse }) => {
     const outcome = place(dealer, input, now);
@@ -56,11 +60,13 @@ export const bulkOrderHandlers: Handlers = {
     return done({ batchNo: batch.batchNo, isFinished, totalAmount: toYuan(batch.cents), orderList });
   }),
 
-  ...handle('savePreOrder', ({ dealer, input: { lineList, sendtoCode }, today, done }) => {
+  ...handle('savePreOrder', ({ dealer, input: { lineList, sendtoCode }, today, done, refuse }) => {
+    const cents = centsOf(linesOf(dealer, lineList, sendtoCode));
+    if (cents > MOST_CENTS) return refuseBy(refuse, ['weekClosed', TOO_MUCH]);
     const bulkOrders = bulkOrdersOf(dealer);
     bulkOrders.saved += 1;
     const preOrderNo = `YD${today.replaceAll('-', '')}${String(bulkOrders.saved).padStart(3, '0')}`;
-    return done({ preOrderNo, totalAmount: toYuan(centsOf(linesOf(dealer, lineList, sendtoCode))) });
+    return done({ preOrderNo, totalAmount: toYuan(cents) });
   }),
 };
 
