@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { follow, type Json, list, nodesOf, operations, record } from './description';
+import { FAMILIES } from './families';
 
 /** An object of an answer example, with the operation that shows it. */
 interface Shown {
@@ -18,62 +19,6 @@ function answersOf(node: Json): readonly Json[] {
 const answerNodes: readonly Shown[] = operations
   .filter(({ node }) => node['x-personas'] === undefined)
   .flatMap(({ id, node }) => nodesOf(answersOf(node)).map((item) => ({ id, node: item })));
-
-/** A thing that several calls show: its number, the fields without which an object is another thing, what must agree. */
-interface Family {
-  readonly key: string;
-  readonly has: readonly string[];
-  readonly agrees: readonly string[];
-}
-
-const FAMILIES: readonly Family[] = [
-  {
-    key: 'orderNo',
-    has: ['createDate', 'payerCode', 'lineList'],
-    agrees: ['createDate', 'payerCode', 'sendtoCode', 'amount', 'status', 'depositAmount'],
-  },
-  { key: 'orderNo', has: ['orderTypeNo', 'amount'], agrees: ['amount', 'sendtoCode'] },
-  {
-    key: 'invoiceNo',
-    has: ['netAmount'],
-    agrees: ['orderNo', 'invoiceDate', 'netAmount', 'taxAmount', 'amount', 'status'],
-  },
-  {
-    key: 'voucherNo',
-    has: ['debit', 'credit'],
-    agrees: ['voucherDate', 'orderNo', 'text', 'debit', 'credit'],
-  },
-  { key: 'payerCode', has: ['payerType', 'balance'], agrees: ['payerType', 'balance', 'hrsBalance'] },
-  {
-    key: 'payerCode',
-    has: ['creditAmount', 'usedAmount'],
-    agrees: ['creditAmount', 'usedAmount', 'availableAmount'],
-  },
-  { key: 'productCode', has: [], agrees: ['retailPrice', 'safeDays', 'storeAmt', 'turnoverDays'] },
-  {
-    key: 'rebateNo',
-    has: ['rebateName'],
-    agrees: ['rebateName', 'rebateAmount', 'usedAmount', 'balance', 'status'],
-  },
-  {
-    key: 'financeNo',
-    has: ['bankName'],
-    agrees: ['bankName', 'amount', 'rate', 'dueDate', 'outstandingAmount'],
-  },
-  { key: 'dn', has: ['carrierName'], agrees: ['orderNo', 'carrierName', 'deliveryDate'] },
-  { key: 'batchNo', has: ['amount'], agrees: ['amount'] },
-  { key: 'receiptNo', has: ['receiptDate'], agrees: ['amount', 'receiptDate', 'voucherNo'] },
-  { key: 'paymentNo', has: [], agrees: ['amount'] },
-  { key: 'billNo', has: ['billType'], agrees: ['billType', 'amount', 'issueDate', 'dueDate'] },
-  { key: 'transferNo', has: ['createTime'], agrees: ['createTime', 'transferMoney', 'amount'] },
-  { key: 'returnNo', has: [], agrees: ['orderNo', 'createDate', 'returnAmount', 'status'] },
-  {
-    key: 'contractNo',
-    has: ['contractType'],
-    agrees: ['contractName', 'targetAmount', 'achievedAmount', 'status'],
-  },
-  { key: 'yuncangCode', has: ['areaCode'], agrees: ['yuncangName', 'yuncangType', 'areaName', 'isDefault'] },
-];
 
 /** The differences between two objects of the examples about the same thing. */
 function contradictions(all: readonly Shown[]): readonly string[] {

@@ -39,6 +39,26 @@ const CASES = [
     { total: 1, amountTotal: 4, records: [{ amount: 3 }] },
   ],
   ['listCount', { failCount: 1, failList: ['a'] }, { failCount: 1, failList: [] }],
+  [
+    'parts',
+    { creditAmount: 10, usedAmount: 4, availableAmount: 6 },
+    { creditAmount: 10, usedAmount: 4, availableAmount: 6.01 },
+  ],
+  [
+    'retailAmount',
+    { retailPrice: 1.5, retailNumber: 2, retailAmount: 3 },
+    { retailPrice: 1.5, retailNumber: 2, retailAmount: 1.5 },
+  ],
+  [
+    'orderMonth',
+    { orderCount: 1, amount: 5, statusList: [{ status: '10', orderCount: 1, amount: 5 }] },
+    { orderCount: 2, amount: 5, statusList: [{ status: '10', orderCount: 1, amount: 5 }] },
+  ],
+  [
+    'amountInWords',
+    { amount: 163_400, amountInWords: '人民币壹拾陆万叁仟肆佰圆整' },
+    { amount: 163_400, amountInWords: '壹佰元整' },
+  ],
 ] as const;
 
 describe('CAT-03 the laws of the examples', () => {

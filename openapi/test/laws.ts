@@ -1,4 +1,5 @@
 /** The laws inside one object of an example, from any call. */
+import { inCapitals } from '../mock/state/finance/capitals';
 import { list, record } from './description';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -122,6 +123,60 @@ const listCount: Law = (node) =>
       : [];
   });
 
+/** A figure, and the two of which it is the sum. */
+const PARTS: readonly (readonly [whole: string, one: string, other: string])[] = [
+  ['creditAmount', 'usedAmount', 'availableAmount'],
+  ['creditLimit', 'usedAmount', 'availableAmount'],
+  ['amount', 'repaidAmount', 'outstandingAmount'],
+  ['amount', 'principal', 'interest'],
+  ['rebateAmount', 'usedAmount', 'balance'],
+  ['number', 'usedNumber', 'leftNumber'],
+  ['tradeAmount', 'chargeAmount', 'settleAmount'],
+  ['orderAmount', 'invoiceAmount', 'uninvoicedAmount'],
+  ['companyBalance', 'customerBalance', 'difference'],
+  ['companyAmount', 'customerAmount', 'difference'],
+];
+
+/** What is used and what is left make the whole. */
+const parts: Law = (node) =>
+  PARTS.flatMap(([whole, one, other]) =>
+    has(node, whole, one, other) ? equal(whole, node[whole], cents(node[one]) + cents(node[other])) : [],
+  );
+
+/** A retail amount is price times number. */
+const retailAmount: Law = (node) =>
+  has(node, 'retailPrice', 'retailNumber', 'retailAmount')
+    ? equal('retailAmount', node['retailAmount'], cents(node['retailPrice']) * Number(node['retailNumber']))
+    : [];
+
+const CANCELLED = '90';
+
+/** A month of orders is the sum of its states, but for cancelled orders. */
+const orderMonth: Law = (node) => {
+  const states = list(node['statusList']).map(record);
+  if (!has(node, 'orderCount', 'amount') || states.length === 0) return [];
+  const counted = states.filter(({ status }) => status !== CANCELLED);
+  return ['orderCount', 'amount'].flatMap((name) =>
+    equal(
+      name,
+      node[name],
+      sum(counted, (state) => cents(state[name])),
+    ),
+  );
+};
+
+/** An amount in words is that in figures. Papers write 圆 or 元, 正 or 整, and may name the currency. */
+const amountInWords: Law = (node) => {
+  const { amount, amountInWords: words } = node;
+  if (typeof amount !== 'number' || typeof words !== 'string' || words === '') return [];
+  const plain = words
+    .replace(/^人民币/, '')
+    .replaceAll('圆', '元')
+    .replaceAll('正', '整')
+    .replace(/分整$/, '分');
+  return plain === inCapitals(cents(amount)) ? [] : [`${words} is not ${amount}`];
+};
+
 export const LAWS: Readonly<Record<string, Law>> = {
   orderAmount,
   groupMoney,
@@ -131,4 +186,8 @@ export const LAWS: Readonly<Record<string, Law>> = {
   pageSize,
   listTotal,
   listCount,
+  parts,
+  retailAmount,
+  orderMonth,
+  amountInWords,
 };

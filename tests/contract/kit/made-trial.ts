@@ -1,4 +1,3 @@
-import { plainEnvelope } from '@dealer-portal/openapi/mock/proxy';
 import type { TestCall } from './input/call-values';
 import type { KitOperation } from './input/operation';
 import { envelopeOf } from './judge/envelope';
@@ -18,5 +17,5 @@ export interface Trial {
 /** Whether the business said no to a valid call. */
 export function isRefusedByCode({ call, outcome }: Trial): boolean {
   if (call.fault !== undefined || outcome.kind === 'silence' || outcome.exchange.status >= 400) return false;
-  return businessRefusal(plainEnvelope(envelopeOf(outcome.exchange))) !== undefined;
+  return businessRefusal(envelopeOf(outcome.exchange)) !== undefined;
 }

@@ -8,6 +8,7 @@ import {
 import { isList, openCall, pageCall, pagePlace } from './input/open-call';
 import { type KitOperation, kitOperation } from './input/operation';
 import { withOwnValues } from './input/own-values';
+import { plainDataOver } from './input/plain-data';
 import type { KitOptions } from './options';
 import { agreementPhase } from './phases/agreement';
 import { boundariesPhase } from './phases/boundaries';
@@ -71,10 +72,11 @@ export interface Ground {
 export function openGround(): Ground {
   const description = loadDescription();
   const check = exchangeCheckOver(description);
+  const plainOf = plainDataOver(description);
   return {
     description,
     check,
-    operations: check.routes.map((route) => kitOperation(description, check.call(route))),
+    operations: check.routes.map((route) => kitOperation(description, check.call(route), plainOf)),
   };
 }
 
@@ -168,7 +170,7 @@ async function identityCodes(
     requestOf(target, operation, { values: operation.example }),
     operation.timeoutMs,
   );
-  return ownersIn(successData({ outcome }));
+  return ownersIn(successData({ operation, outcome }));
 }
 
 /** Asks a list once, so that its random calls are for rows that exist. */

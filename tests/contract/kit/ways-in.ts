@@ -16,6 +16,15 @@ const EXPIRED = `${base64Url({ alg: 'none', typ: 'JWT' })}.${base64Url({ sub: 'p
 /** Another last character: a signature that is not looked at would not notice. */
 const other = (token: string) => (token.endsWith('x') ? 'y' : 'x');
 
+/** The token with capitals for small letters, and the other way round. */
+const otherCase = (token: string) =>
+  token.replace(/[a-z]/gi, (letter) =>
+    letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase(),
+  );
+
+/** A made token, with one more sign where it came out as the right one. */
+const unlike = (made: string, token: string) => (made === token ? `${made}x` : made);
+
 /** A way in that must be shut: what is sent, and its header as a shell writes it of the variable that holds the token. */
 interface Shut {
   readonly send: (token: string) => WayIn;
@@ -51,6 +60,14 @@ const SHUT = {
   'a token with another last character': {
     send: (token) => header(`Bearer ${token.slice(0, -1)}${other(token)}`),
     shell: (variable, token) => `Bearer \${${variable}%?}${other(token)}`,
+  },
+  'a token in letters of the other case': {
+    send: (token) => header(`Bearer ${unlike(otherCase(token), token)}`),
+    shell: (variable) => `Bearer $(printf %s "$${variable}" | tr 'a-zA-Z' 'A-Za-z')`,
+  },
+  'a token of other characters': {
+    send: (token) => header(`Bearer ${unlike([...token].reverse().join(''), token)}`),
+    shell: (variable) => `Bearer $(printf %s "$${variable}" | rev)`,
   },
   'the first half of the token': {
     send: (token) => header(`Bearer ${token.slice(0, half(token))}`),

@@ -11,6 +11,20 @@ const WORLD = '𠮷😀שמ\n<b>\'"--;%_\\';
 /** A text that says nothing. */
 const BLANKS = '   ';
 const LEAP_DAY = '2028-02-29';
+/** Days at which a calendar goes on: of a leap year, of a year, of a month of 30. */
+const DAYS = [LEAP_DAY, '2026-12-31', '2027-01-01', '2026-11-30'];
+/** Texts that have broken systems before, each in every free text of an input at once; short, so that they fit most fields. */
+const TEXTS: Readonly<Record<string, string>> = {
+  'rare characters': '𠮷😀👨\u200d👩\u200d👧',
+  'other writings': 'שמ e\u0301１２',
+  'ends of lines and tabs': 'a\nb\tc',
+  'signs of markup and statements': '<b>\'"--;%_\\',
+  'a control character': 'a\u0001b',
+  'blanks around it': ' 中文 ',
+  'blanks alone': BLANKS,
+};
+/** In an address: Chinese and a blank. */
+const PATH_TEXT = '中 文';
 
 function fitsLength(
   text: string,
@@ -22,22 +36,65 @@ function fitsLength(
 
 const name = (steps: Steps) => steps.join('.');
 
+const isFreeText = ({ types, pattern, format, enum: choices }: PlainSchema): boolean =>
+  types.includes('string') && !pattern && !format && !choices;
+
+/** The least value above an exclusive bound: a cent, or a piece. */
+const leastAbove = ({ exclusiveMinimum, multipleOf, types }: PlainSchema): number | undefined =>
+  exclusiveMinimum === undefined
+    ? undefined
+    : exclusiveMinimum + (multipleOf ?? (types.includes('integer') ? 1 : 0.01));
+
+/** An input with one value at every place that takes it; undefined where none does. */
+function everywhere(
+  values: CallValues,
+  places: readonly Place[],
+  taken: (place: Place) => unknown,
+): CallValues | undefined {
+  const taking = places.filter((place) => place.steps[0] !== 'path' && taken(place) !== undefined);
+  if (taking.length === 0) return undefined;
+  return taking.reduce((result, place) => withCallValue(result, place.steps, taken(place)), values);
+}
+
+/** Calls in which every text, every day or every number is one that has broken systems before. */
+export function worldCalls(
+  values: CallValues,
+  places: readonly Place[],
+): readonly (TestCall & { readonly edge: string })[] {
+  const texts = Object.entries(TEXTS).map(([edge, text]) => ({
+    edge: `every text: ${edge}`,
+    values: everywhere(values, places, ({ schema }) =>
+      isFreeText(schema) && fitsLength(text, schema) ? text : undefined,
+    ),
+  }));
+  const days = DAYS.map((day) => ({
+    edge: `every day ${day}`,
+    values: everywhere(values, places, ({ schema }) => (schema.format === 'date' ? day : undefined)),
+  }));
+  const least = {
+    edge: 'every number at its least',
+    values: everywhere(values, places, ({ schema }) => schema.minimum ?? leastAbove(schema)),
+  };
+  return [...texts, ...days, least].flatMap(({ edge, values: made }) =>
+    made ? [{ edge, values: made }] : [],
+  );
+}
+
 /** Values that are just still right at a place. */
 function edgesOf({ schema, steps }: Place, values: CallValues): readonly unknown[] {
-  const { types, enum: choices, minimum, maximum, exclusiveMinimum, minLength, maxLength } = schema;
+  const { types, enum: choices, minimum, maximum, minLength, maxLength } = schema;
   if (choices) return choices;
   const value = valueAt(values, steps);
   const isNumber = types.includes('integer') || types.includes('number');
-  const numbers = isNumber
-    ? [minimum, maximum, exclusiveMinimum === undefined ? undefined : exclusiveMinimum + 1]
-    : [];
-  const isFree = types.includes('string') && !schema.pattern && !schema.format;
+  const numbers = isNumber ? [minimum, maximum, leastAbove(schema)] : [];
+  const isFree = isFreeText(schema);
   const lengths = isFree ? [minLength, maxLength].filter((length) => length !== undefined) : [];
   const texts = lengths
     .filter((length) => length > 0 || steps[0] !== 'path')
     .flatMap((length) => ['a'.repeat(length), '中'.repeat(length)]);
-  const world =
-    isFree && steps[0] !== 'path' ? [WORLD, BLANKS].filter((text) => fitsLength(text, schema)) : [];
+  const world = isFree
+    ? (steps[0] === 'path' ? [PATH_TEXT] : [WORLD, BLANKS]).filter((text) => fitsLength(text, schema))
+    : [];
   const days = schema.format === 'date' ? [LEAP_DAY] : [];
   const first = Array.isArray(value) ? value[0] : undefined;
   const isTwice = first !== undefined && (schema.maxItems ?? 2) >= 2 && (schema.minItems ?? 0) <= 2;

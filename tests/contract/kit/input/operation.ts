@@ -6,6 +6,7 @@ import type {
 } from '@dealer-portal/openapi/mock/proxy';
 import { resolved } from '@dealer-portal/openapi/mock/proxy';
 import type { CallValues } from './call-values';
+import type { PlainData } from './plain-data';
 import { sampleOf } from './sample';
 import { isRecord, plainSchema } from './schema';
 
@@ -31,12 +32,18 @@ export interface KitOperation {
   /** The documented answers of a success. */
   readonly answers: readonly unknown[];
   readonly call: DescribedCall;
+  /** Brings the data of a success into the form in which two answers are compared. */
+  readonly plain: PlainData;
 }
 
 /** The client waits a minute where the description says nothing (HTTP-01). */
 const DEFAULT_TIMEOUT_MS = 60_000;
 
-export function kitOperation(description: Description, call: DescribedCall): KitOperation {
+export function kitOperation(
+  description: Description,
+  call: DescribedCall,
+  plainOf: (schema: unknown) => PlainData,
+): KitOperation {
   const { route } = call;
   const node: Readonly<Record<string, unknown>> = { ...route.operation };
   const parameters = call.parameters.filter(({ in: place }) => place === 'path' || place === 'query');
@@ -65,7 +72,14 @@ export function kitOperation(description: Description, call: DescribedCall): Kit
     examples,
     answers: answersOf(description, route.operation.responses['200']),
     call,
+    plain: plainOf(dataSchema(description, call)),
   };
+}
+
+/** The schema of the data of a success; undefined for a file. */
+function dataSchema(description: Description, call: DescribedCall): unknown {
+  const schema = call.answer(200)?.content['application/json'];
+  return schema && plainSchema(description, schema).properties['data'];
 }
 
 function documented(

@@ -27,6 +27,13 @@ export function headerProblems(
   if (isSecured && credential === undefined && isKept) {
     add('cache-control', `an answer for one customer may be kept for all: ${caching}`);
   }
+  const isStored = Number(headers['age'] ?? 0) > 0 || /\bhit\b/i.test(headers['x-cache'] ?? '');
+  if (isSecured && credential === undefined && isStored) {
+    add(
+      headers['age'] === undefined ? 'x-cache' : 'age',
+      'an answer for one customer came from a store for all',
+    );
+  }
   const expires = Date.parse(headers['expires'] ?? '');
   if (isSecured && credential === undefined && caching === '' && expires > Date.now() + 1_000) {
     add('expires', 'an answer for one customer may be kept for all');

@@ -1,22 +1,19 @@
-import {
-  type Exchange,
-  type Finding,
-  isJson,
-  mediaOf,
-  plainEnvelope,
-} from '@dealer-portal/openapi/mock/proxy';
+import { type Exchange, type Finding, isJson, mediaOf } from '@dealer-portal/openapi/mock/proxy';
 import type { TestCall } from '../input/call-values';
 import type { KitOperation } from '../input/operation';
 import { isRecord } from '../input/schema';
 import { filterProblems } from '../rows/filters';
+import { keyProblems } from '../rows/key-of-list';
 import { doubleProblems, orderProblems } from '../rows/order';
 import type { Memory } from '../seen/memory';
 import { rowsOf } from '../seen/rows';
 import type { Outcome } from '../send-call';
 import { disagreements, pageProblems } from './agreement';
 import { envelopeOf } from './envelope';
+import { factProblems } from './facts';
 import { fileProblems } from './file-bytes';
 import { headerProblems } from './headers';
+import { nameProblems } from './names';
 import { ownerProblems } from './owner';
 import type { Problem } from './problem';
 import { isSecretName, secretsIn } from './secrets';
@@ -90,7 +87,7 @@ function accepted(
     const message = `a valid request was answered ${status}: ${messageOf(exchange)}`;
     return [{ check: 'accepted', place: String(status), message }];
   }
-  const envelope = plainEnvelope(envelopeOf(exchange));
+  const envelope = envelopeOf(exchange);
   const refusal = businessRefusal(envelope);
   const data = isRecord(envelope) ? envelope['data'] : undefined;
   const isTrouble = refusal !== undefined && TROUBLE.test(refusal);
@@ -110,6 +107,9 @@ function accepted(
           ...filterProblems(operation, values, { rows, known: memory.rows(operation.id) }),
           ...orderProblems(values, rows),
           ...doubleProblems(values, rows),
+          ...keyProblems(operation, values, rows),
+          ...nameProblems(operation, memory, data),
+          ...factProblems(operation, memory, data),
           ...ownerProblems(operation, memory, data),
         ]
       : []),

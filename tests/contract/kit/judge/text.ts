@@ -18,7 +18,7 @@ const FAULTS: readonly (readonly [RegExp, string])[] = [
 
 const CODES = /(No|Code|Id|Sn)$|^(id|sn)$/;
 const ADDRESSES = /url|link|href|src|path/i;
-const COUNTS = /^(total|count|number|quantity)$|(Count|Number|Quantity)$/;
+const COUNTS = /^(total|count|number|quantity|stock|num|qty)$|(Count|Number|Quantity|Stock|Num|Qty)$/;
 const MONEY = /amount|price|balance|money|fee$/i;
 
 /** The name of a field without its place in a list. */
@@ -47,6 +47,8 @@ export function textProblems(data: unknown, isSent: (text: string) => boolean): 
       }
       if (CODES.test(name) && value !== value.trim() && !isSent(value))
         add('text', place, 'a code with blanks around it');
+      if (/^\s*(javascript|vbscript|data:text\/html)/i.test(value) && !isSent(value))
+        add('text', place, 'a link that runs a script');
       if (/^(0000|0001|1970-01-01|1900-01-01|9999)-?/.test(value) && /(Date|Time|Day)$/.test(name)) {
         add('text', place, 'a moment that stands for none');
       }

@@ -1,5 +1,5 @@
-import type { CallValues } from '../input/call-values';
-import { edgeCalls } from '../input/edges';
+import type { CallValues, TestCall } from '../input/call-values';
+import { edgeCalls, worldCalls } from '../input/edges';
 import { mutated, mutationsFor } from '../input/mutations';
 import { isList, openCall } from '../input/open-call';
 import type { KitOperation } from '../input/operation';
@@ -8,21 +8,32 @@ import { wholeCall } from '../input/whole-call';
 import { type Kit, type PhaseResult, phaseResult } from '../trial';
 import { judged, type TitledCall } from './collect';
 
+/** From so many boundaries on, all texts and days of the world are tried; below, one that the seed chooses. */
+const THOROUGH = 10;
+
 /** Sends what is just still right and what is just wrong, at every place of the input. */
 export async function boundariesPhase(kit: Kit, operation: KitOperation): Promise<PhaseResult> {
   const aim = { operation, phase: 'boundaries' } as const;
   const { edges, seed } = kit.amount;
   const values = wholeCall(kit.description, operation);
   const places = placesOf(kit.description, operation, values);
-  const right = edgeCalls(operation, edgeGround(kit, operation, values), places).map(
-    (call): TitledCall => ({ ...call, title: call.edge }),
-  );
+  const ground = edgeGround(kit, operation, values);
+  const titled = ({ edge, ...call }: TestCall & { readonly edge: string }): TitledCall => ({
+    ...call,
+    title: edge,
+  });
+  const right = edgeCalls(operation, ground, places).map(titled);
+  const world = worldCalls(ground, places).map(titled);
   const wrong = mutationsFor(operation, places).flatMap((mutation): readonly TitledCall[] => {
     const call = mutated(operation.call, mutation, values);
     return call ? [{ ...call, title: mutation.fault }] : [];
   });
   return phaseResult(kit, aim, (counting) =>
-    judged(counting, aim, [...share(right, edges, seed), ...share(wrong, edges, seed)]),
+    judged(counting, aim, [
+      ...share(right, edges, seed),
+      ...(edges >= THOROUGH ? world : share(world, 1, seed)),
+      ...share(wrong, edges, seed),
+    ]),
   );
 }
 

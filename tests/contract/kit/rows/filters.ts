@@ -2,7 +2,7 @@ import type { CallValues } from '../input/call-values';
 import type { KitOperation } from '../input/operation';
 import { isRecord } from '../input/schema';
 import type { Problem } from '../judge/problem';
-import { dayOf, isScalar, type Row } from '../seen/rows';
+import { dayOf, isScalar, monthOf, type Row } from '../seen/rows';
 
 /** Inputs that name a page and no row. */
 export const PAGE_INPUTS: ReadonlySet<string> = new Set(['pageNum', 'pageSize']);
@@ -12,17 +12,19 @@ export function inputsOf({ path, query, body }: CallValues): Row {
   return { ...path, ...query, ...(isRecord(body) ? body : {}) };
 }
 
-/** The first and the last day of a period, by the names of the inputs: `beginDate` and `endDate`. */
+/** The first and the last day or month of a period, by the names of the inputs: `beginDate` and `endDate`. */
 export interface Period {
   readonly begin: string;
   readonly end: string;
+  /** Reads the day or month of a value; undefined where it holds none. */
+  readonly momentOf: (value: unknown) => string | undefined;
 }
 
-/** The period of days among the inputs of a call. */
+/** The period among the inputs of a call: of days, or of months. */
 export function periodOf(names: readonly string[]): Period | undefined {
-  return names.some((name) => /^(begin|end)Date$/.test(name))
-    ? { begin: 'beginDate', end: 'endDate' }
-    : undefined;
+  const unit = names.map((name) => /^(?:begin|end)(Date|Month|Period)$/.exec(name)?.[1]).find(Boolean);
+  if (unit === undefined) return undefined;
+  return { begin: `begin${unit}`, end: `end${unit}`, momentOf: unit === 'Date' ? dayOf : monthOf };
 }
 
 /** Inputs that bound a period, of days or of months. */
@@ -86,31 +88,35 @@ export function filterProblems(
   return [...equal, ...(period ? periodProblems(inputs, period, rows) : [])];
 }
 
-/** Fields of rows that hold a day, in half of the rows at least. */
-export function dayFields(rows: readonly Row[]): readonly string[] {
+/** Fields of rows that hold a moment of the period's unit, in half of the rows at least. */
+export function momentFields(
+  { momentOf }: Pick<Period, 'momentOf'>,
+  rows: readonly Row[],
+): readonly string[] {
   const names = [...new Set(rows.flatMap((row) => Object.keys(row)))];
   const hasBoth = names.includes('beginDate') && names.includes('endDate');
   return names.filter((name) => {
     if (!hasBoth && name.startsWith('end') && isPeriodEnd(name)) return false;
     const values = rows.map((row) => row[name]).filter((value) => typeof value === 'string' && value !== '');
-    return values.length * 2 >= rows.length && values.every((value) => dayOf(value) !== undefined);
+    return values.length * 2 >= rows.length && values.every((value) => momentOf(value) !== undefined);
   });
 }
 
-/** No field of days lies within the period in all rows: which of them the period means is for the backend to know. */
-function periodProblems(inputs: Row, { begin, end }: Period, rows: readonly Row[]): readonly Problem[] {
-  const fields = dayFields(rows);
+/** No field of moments lies within the period in all rows: which of them the period means is for the backend to know. */
+function periodProblems(inputs: Row, period: Period, rows: readonly Row[]): readonly Problem[] {
+  const { begin, end, momentOf } = period;
+  const fields = momentFields(period, rows);
   if (fields.length === 0) return [];
-  const [from, to] = [dayOf(inputs[begin]) ?? '0000', dayOf(inputs[end]) ?? '9999'];
+  const [from, to] = [momentOf(inputs[begin]) ?? '0000', momentOf(inputs[end]) ?? '9999'];
   if (from > to) return [];
-  const isWithin = (day: string) => day >= from && day <= to;
+  const isWithin = (moment: string) => moment >= from && moment <= to;
   const own = ['beginDate', 'endDate'];
   if (own.every((name) => fields.includes(name))) {
     const overlaps = rows.every(
-      (row) => (dayOf(row['beginDate']) ?? '') <= to && (dayOf(row['endDate']) ?? '9') >= from,
+      (row) => (momentOf(row['beginDate']) ?? '') <= to && (momentOf(row['endDate']) ?? '9') >= from,
     );
     if (overlaps) return [];
-  } else if (fields.some((name) => rows.every((row) => isWithin(dayOf(row[name]) ?? from)))) return [];
+  } else if (fields.some((name) => rows.every((row) => isWithin(momentOf(row[name]) ?? from)))) return [];
   const message = `rows from ${from} to ${to} were asked for, others came`;
   return [{ check: 'filter', place: `data.${begin}`, message }];
 }

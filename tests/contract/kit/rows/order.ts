@@ -1,7 +1,8 @@
 import type { CallValues } from '../input/call-values';
 import type { Problem } from '../judge/problem';
-import type { Row } from '../seen/rows';
+import { dayOf, type Row } from '../seen/rows';
 import { inputsOf } from './filters';
+import { textOf } from './identity';
 
 /** Rows that do not stand in the order that was asked for: `sort: priceAsc`. */
 export function orderProblems(values: CallValues, rows: readonly Row[]): readonly Problem[] {
@@ -12,15 +13,26 @@ export function orderProblems(values: CallValues, rows: readonly Row[]): readonl
   return Object.entries({ ...inputs, ...named }).flatMap(([name, asked]): readonly Problem[] => {
     const [, field = '', way] = /^(\w+?)(Asc|Desc)$/.exec(typeof asked === 'string' ? asked : '') ?? [];
     if (!/sort|order/i.test(name) || !way) return [];
-    const column = Object.keys(rows[0] ?? {}).find((key) => key.toLowerCase().includes(field.toLowerCase()));
+    const column = sortedColumn(field, rows);
     if (column === undefined) return [];
-    const figures = rows.map((row) => row[column]).filter((value) => typeof value === 'number');
-    const isRight = figures.every((value, at) => {
-      const before = figures[at - 1] ?? value;
-      return way === 'Asc' ? before <= value : before >= value;
-    });
+    const values = rows.map((row) => row[column]);
+    const isRight = isInOrder(values.filter(isFigure), way) && isInOrder(values.filter(isDay), way);
     const message = `${asked} was asked for, ${column} does not stand in that order`;
     return isRight ? [] : [{ check: 'order', place: `data.${column}`, message }];
+  });
+}
+
+/** The field of rows that an order names. */
+export const sortedColumn = (field: string, rows: readonly Row[]): string | undefined =>
+  Object.keys(rows[0] ?? {}).find((key) => key.toLowerCase().includes(field.toLowerCase()));
+
+const isFigure = (value: unknown): value is number => typeof value === 'number';
+const isDay = (value: unknown): value is string => dayOf(value) !== undefined;
+
+function isInOrder<Value extends number | string>(values: readonly Value[], way: string): boolean {
+  return values.every((value, at) => {
+    const before = values[at - 1] ?? value;
+    return way === 'Asc' ? before <= value : before >= value;
   });
 }
 
@@ -29,7 +41,7 @@ export function doubleProblems(values: CallValues, rows: readonly Row[]): readon
   if (Object.values(inputsOf(values)).some(Array.isArray)) return [];
   const seen = new Set<string>();
   for (const row of rows) {
-    const text = JSON.stringify(row);
+    const text = textOf(row);
     if (seen.has(text) && Object.keys(row).some((name) => /(No|Id|Code)$|^id$/.test(name))) {
       return [{ check: 'page', place: 'data', message: 'the same row came twice' }];
     }

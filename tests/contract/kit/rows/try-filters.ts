@@ -4,8 +4,11 @@ import { type PlainSchema, plainSchema } from '../input/schema';
 import type { Asked } from '../phases/probe';
 import { isScalar, type Row } from '../seen/rows';
 import { isPeriodEnd } from './filters';
+import { identitiesOf, identityOf } from './identity';
 import { NO_EFFECT } from './no-effect';
-import { readWhole, type TriedList, type Whole } from './try-pages';
+import { tryOrders } from './try-orders';
+import { longPage, readWhole, type TriedList, type Whole } from './try-pages';
+import { tryTogether } from './try-together';
 
 /** A text that no row holds. */
 const NOBODYS = 'zq-0-nobody';
@@ -13,9 +16,9 @@ const NOBODYS = 'zq-0-nobody';
 const MOST_PARTS = 8;
 const MOST_WORDS = 6;
 
-type Filter = FilterInput & { readonly plain: PlainSchema };
+export type Filter = FilterInput & { readonly plain: PlainSchema };
 
-/** Asks a list by each of its filters, then by two at once. */
+/** Asks a list by each of its filters, then by two at once, then in each of its orders. */
 export async function tryFilters(list: TriedList, whole: Whole): Promise<void> {
   const { description, operation } = list;
   const inputs = optionalInputs(description, operation);
@@ -31,7 +34,10 @@ export async function tryFilters(list: TriedList, whole: Whole): Promise<void> {
     if (isFreeText(filter)) await tryNobodys(list, whole, filter);
     else await tryChoices(list, whole, filter);
   }
-  if (list.isThorough) await tryPairs(list, whole, filters);
+  if (list.isThorough) {
+    await tryTogether(list, whole, filters);
+    await tryOrders(list, whole, filters);
+  }
 }
 
 const asked = ({ probe, open }: TriedList, { steps, name }: FilterInput, value: unknown): Promise<Asked> =>
@@ -45,7 +51,7 @@ const isFreeText = ({ plain }: Filter) =>
   (plain.maxLength ?? 99) >= NOBODYS.length;
 
 /** Values of the rows that the description allows as a filter. */
-function valuesOf({ name, plain }: Filter, rows: readonly Row[]): readonly unknown[] {
+export function valuesOf({ name, plain }: Filter, rows: readonly Row[]): readonly unknown[] {
   const values = [...new Set(rows.map((row) => row[name]))].filter(
     (value) =>
       isScalar(value) &&
@@ -64,10 +70,6 @@ interface FilterValues {
   readonly filter: Filter;
   readonly values: readonly unknown[];
 }
-
-/** What makes a row the same in two lists: a balance follows from the rows before it. */
-const identity = (row: Row): string =>
-  JSON.stringify(row, (name, value) => (/balance/i.test(name) ? undefined : value));
 
 /**
  * A filter answers each row of the list that has its value, and rows of the list alone. A list that moves on meanwhile is read
@@ -93,8 +95,8 @@ function differs(
 ): string | undefined {
   const expected = rows.filter((row) => row[filter.name] === value).length;
   if (answer.total < expected) return `${expected} rows of the list have it, ${answer.total} came`;
-  const known = new Set(rows.map(identity));
-  const isStrange = isComplete && answer.rows.some((row) => !known.has(identity(row)));
+  const known = identitiesOf(rows);
+  const isStrange = isComplete && answer.rows.some((row) => !known.has(identityOf(row)));
   return isStrange ? 'a row came that the list without filters does not hold' : undefined;
 }
 
@@ -125,43 +127,20 @@ async function tryChoices(list: TriedList, whole: Whole, filter: Filter): Promis
   const { plain, name } = filter;
   const choices = plain.enum ?? (plain.types.includes('boolean') ? [true, false] : []);
   if (choices.length === 0 || !list.isThorough) return;
-  const plainData = JSON.stringify(whole.asked.data);
+  const plainData = dataText(whole.asked);
   let last: Asked | undefined;
   let isChanged = false;
   for (const choice of choices.slice(0, MOST_PARTS)) {
     last = await list.probe.ask(firstPage(list, filter, choice), `${name} = ${JSON.stringify(choice)}`);
-    isChanged ||= !last.isSuccess || JSON.stringify(last.data) !== plainData;
+    isChanged ||= !last.isSuccess || dataText(last) !== plainData;
   }
   if (isChanged || !last || whole.rows.length < 2) return;
   const message = 'none of its values changes the list';
   list.probe.fail(last, { check: 'filter', place: `data.${name}`, message }, name);
 }
 
-/** The call with one filter, on a page as long as that of the whole list. */
-function firstPage({ open, place }: TriedList, { steps }: FilterInput, value: unknown) {
-  const values = withCallValue(open, steps, value);
-  return place
-    ? withCallValue(withCallValue(values, [place, 'pageNum'], 1), [place, 'pageSize'], 1000)
-    : values;
-}
+const dataText = ({ data }: Asked): string => JSON.stringify(data);
 
-/** Two filters of one row find it. */
-async function tryPairs(list: TriedList, whole: Whole, filters: readonly Filter[]): Promise<void> {
-  const row = whole.rows[Math.floor(whole.rows.length / 2)];
-  if (!row) return;
-  const fitting = filters.filter((filter) => valuesOf(filter, [row]).length > 0);
-  for (const [at, first] of fitting.entries()) {
-    const second = fitting[at + 1];
-    if (!second) return;
-    const values = withCallValue(
-      withCallValue(list.open, first.steps, row[first.name]),
-      second.steps,
-      row[second.name],
-    );
-    const title = `${first.name} and ${second.name} of a row`;
-    const answer = await list.probe.ask(values, title);
-    if (!answer.isSuccess || answer.total > 0) continue;
-    const message = 'the filters of a row do not find it';
-    list.probe.fail(answer, { check: 'filter', place: `data.${first.name}`, message }, title);
-  }
-}
+/** The call with one filter, on a page as long as that of the whole list. */
+const firstPage = (list: TriedList, { steps }: FilterInput, value: unknown) =>
+  longPage(list, withCallValue(list.open, steps, value));

@@ -1,25 +1,26 @@
 import { withCallValue } from '../input/call-values';
 import { optionalInputs } from '../input/open-call';
-import { dayOf, type Row } from '../seen/rows';
-import { dayFields, periodOf } from './filters';
+import type { Row } from '../seen/rows';
+import { momentFields, periodOf } from './filters';
 import type { TriedList, Whole } from './try-pages';
 
-/** How many rows of a list a period takes by one of its days. */
+/** Whether a period takes a row of a day or month. */
 type Takes = (day: string) => boolean;
 
-/** Asks for one day, from that day on, and up to it: both ends of a period are within it. */
+/** Asks for one day or month, from that one on, and up to it: both ends of a period are within it. */
 export async function tryPeriods(list: TriedList, whole: Whole): Promise<void> {
   const inputs = optionalInputs(list.description, list.operation);
   const period = periodOf(inputs.map(({ name }) => name));
-  const fields = dayFields(whole.rows);
+  const fields = period ? momentFields(period, whole.rows) : [];
   if (!period || fields.length === 0 || ['beginDate', 'endDate'].every((name) => fields.includes(name)))
     return;
+  const { momentOf } = period;
   const steps = (name: string) => inputs.find((input) => input.name === name)?.steps ?? ['body', name];
   const [first, last] = [whole.rows[Math.floor(whole.rows.length / 2)], whole.rows.at(-1)];
   const rows = [first, ...(list.isThorough ? [last] : [])].filter((row) => row !== undefined);
   for (const field of fields.slice(0, 6)) {
     const results = [];
-    for (const row of rows.filter((row) => dayOf(row[field]))) results.push(await periodsOf(field, row));
+    for (const row of rows.filter((row) => momentOf(row[field]))) results.push(await periodsOf(field, row));
     if (results.length === 0) continue;
     if (results.every((result) => result === undefined)) return;
     if (field !== fields.slice(0, 6).at(-1)) continue;
@@ -30,7 +31,7 @@ export async function tryPeriods(list: TriedList, whole: Whole): Promise<void> {
   }
 
   async function periodsOf(field: string, row: Row) {
-    const day = dayOf(row[field]);
+    const day = momentOf(row[field]);
     if (day === undefined) return undefined;
     const cases: readonly (readonly [begin: string | undefined, end: string | undefined, takes: Takes])[] = [
       [day, day, (other) => other === day],
@@ -42,7 +43,7 @@ export async function tryPeriods(list: TriedList, whole: Whole): Promise<void> {
       const values = withCallValue(from, steps(period?.end ?? ''), end);
       const title = `${field} from ${begin ?? 'any day'} to ${end ?? 'any day'}`;
       const answer = await list.probe.ask(values, title);
-      const expected = whole.rows.filter((other) => takes(dayOf(other[field]) ?? '')).length;
+      const expected = whole.rows.filter((other) => takes(momentOf(other[field]) ?? '')).length;
       if (!answer.isSuccess || answer.total < expected) {
         return { answer, title, message: `${expected} rows of ${title}, ${answer.total} came` };
       }
@@ -50,8 +51,9 @@ export async function tryPeriods(list: TriedList, whole: Whole): Promise<void> {
       if (!isOpen && whole.isComplete && answer.total > expected) {
         return { answer, title, message: `${expected} rows of ${title}, ${answer.total} came` };
       }
-      const outside = answer.rows.find((other) => !takes(dayOf(other[field]) ?? ''));
-      if (outside) return { answer, title, message: `a row of ${dayOf(outside[field])} came for ${title}` };
+      const outside = answer.rows.find((other) => !takes(momentOf(other[field]) ?? ''));
+      if (outside)
+        return { answer, title, message: `a row of ${momentOf(outside[field])} came for ${title}` };
     }
     return undefined;
   }

@@ -1,4 +1,5 @@
-import { isJson, mediaOf, plainEnvelope } from '@dealer-portal/openapi/mock/proxy';
+import { isJson, mediaOf } from '@dealer-portal/openapi/mock/proxy';
+import type { KitOperation } from '../input/operation';
 import { isRecord } from '../input/schema';
 import { envelopeOf } from '../judge/envelope';
 import type { Outcome } from '../send-call';
@@ -8,29 +9,47 @@ export interface Answered {
   readonly status: number;
   readonly code: string;
   readonly msg: string;
-  /** Undefined for a file and for an envelope without data. */
+  /** What the description names of the data, in the form for comparisons; undefined for a file and for an envelope without data. */
   readonly data: unknown;
   readonly isFile: boolean;
   readonly bytes: number;
 }
 
+interface Asked {
+  readonly operation: Pick<KitOperation, 'plain'>;
+  readonly outcome: Outcome;
+}
+
+/** Answers that were read already: every phase asks for them again. */
+const READ = new WeakMap<Outcome, Answered>();
+
 /** The content of an answer; undefined where none came. */
-export function answered({ outcome }: { readonly outcome: Outcome }): Answered | undefined {
+export function answered({ operation, outcome }: Asked): Answered | undefined {
   if (outcome.kind === 'silence') return undefined;
+  const known = READ.get(outcome);
+  if (known) return known;
   const { exchange } = outcome;
   const { status, headers, body } = exchange;
   const bytes = body?.length ?? 0;
-  if (!isJson(mediaOf(headers['content-type']))) {
-    return { status, code: '', msg: '', data: undefined, isFile: status === 200, bytes };
-  }
-  const envelope = plainEnvelope(envelopeOf(exchange));
+  const envelope = envelopeOf(exchange);
   const { code, msg, data } = isRecord(envelope) ? envelope : {};
-  return { status, code: String(code ?? ''), msg: String(msg ?? ''), data, isFile: false, bytes };
+  const answer = isJson(mediaOf(headers['content-type']))
+    ? {
+        status,
+        code: String(code ?? ''),
+        msg: String(msg ?? ''),
+        data: operation.plain(data),
+        isFile: false,
+        bytes,
+      }
+    : { status, code: '', msg: '', data: undefined, isFile: status === 200, bytes };
+  READ.set(outcome, answer);
+  return answer;
 }
 
 /** The data of a success; undefined for any other answer. */
-export function successData(trial: { readonly outcome: Outcome }): unknown {
-  const answer = answered(trial);
+export function successData(asked: Asked): unknown {
+  const answer = answered(asked);
   return answer && answer.status === 200 && answer.code === '1' ? answer.data : undefined;
 }
 

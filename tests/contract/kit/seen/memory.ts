@@ -20,6 +20,18 @@ export interface Memory {
   /** Rows that a list answered when it was first asked; the random calls of a run depend on no other. */
   rows(operationId: string): readonly Row[];
   learn(trial: Trial): void;
+  /** The name that a code had when it was first seen in an answer, which is this one at first. */
+  nameOf(code: string, name: string): string;
+  /** The fact as it was first told since the last write, with the operation that told it; this one at first. */
+  factOf(fact: string, told: Told): Told;
+  /** What was told before counts no more: the backend was put back. */
+  forget(): void;
+}
+
+/** A value of a thing, by the operation that answered it. */
+export interface Told {
+  readonly value: unknown;
+  readonly id: string;
 }
 
 /** So many rows of an operation are kept. */
@@ -33,6 +45,8 @@ export function createMemory(operations: readonly KitOperation[], alsoOwn: reado
   const ownCodes = new Set([...operations.flatMap(ownCodesOf), ...alsoOwn]);
   let hasWritten = false;
   const rows = new Map<string, readonly Row[]>();
+  const names = new Map<string, string>();
+  const facts = new Map<string, Told>();
   return {
     sent: ({ values, rawBody }) => {
       for (const text of textsIn([values.path, values.query, values.body, rawBody])) texts.add(text);
@@ -40,12 +54,25 @@ export function createMemory(operations: readonly KitOperation[], alsoOwn: reado
     answered: (trial) => {
       const { operation, call } = trial;
       if (call.fault !== undefined || call.credential !== undefined) return;
-      if (!operation.isRead && answered(trial)?.code === '1') hasWritten = true;
+      if (operation.isRead) return;
+      facts.clear();
+      if (answered(trial)?.code === '1') hasWritten = true;
     },
     isSent: (text) => texts.has(text) || [...texts].some((sent) => text.includes(sent)),
     isOwn: (code) => ownCodes.has(code),
     ownCodes,
     hasWritten: () => hasWritten,
+    factOf: (fact, told) => {
+      const known = facts.get(fact) ?? told;
+      facts.set(fact, known);
+      return known;
+    },
+    forget: () => facts.clear(),
+    nameOf: (code, name) => {
+      const known = names.get(code);
+      if (known === undefined) names.set(code, name);
+      return known ?? name;
+    },
     rows: (id) => rows.get(id) ?? [],
     learn: (trial) => {
       rows.set(trial.operation.id, rowsOf(successData(trial)).slice(0, MOST_ROWS));

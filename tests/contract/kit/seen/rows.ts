@@ -22,6 +22,11 @@ export function dayOf(value: unknown): string | undefined {
   return typeof value === 'string' ? /^\d{4}-\d\d-\d\d(?=$|[ T])/.exec(value)?.[0] : undefined;
 }
 
+/** The month of a month's or a day's text, `2026-11`; undefined for any other value. */
+export function monthOf(value: unknown): string | undefined {
+  return typeof value === 'string' ? /^\d{4}-(0[1-9]|1[0-2])(?=$|-\d\d)/.exec(value)?.[0] : undefined;
+}
+
 /** Fields that name a row among others, the surest first. */
 const KEYS = /^(id|.*(No|Id|Code|Key))$/;
 
