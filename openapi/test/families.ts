@@ -15,8 +15,9 @@ export const FAMILIES: readonly Family[] = [
   {
     key: 'invoiceNo',
     has: ['netAmount'],
-    agrees: ['orderNo', 'invoiceDate', 'netAmount', 'taxAmount', 'amount', 'status'],
+    agrees: ['orderNo', 'invoiceDate', 'netAmount', 'taxAmount', 'amount'],
   },
+  { key: 'invoiceNo', has: ['netAmount', 'invoiceType'], agrees: ['status'] },
   {
     key: 'voucherNo',
     has: ['debit', 'credit'],
@@ -28,6 +29,9 @@ export const FAMILIES: readonly Family[] = [
     has: ['creditAmount', 'usedAmount'],
     agrees: ['creditAmount', 'usedAmount', 'availableAmount'],
   },
+  { key: 'saletoCode', has: ['saletoName'], agrees: ['saletoName'] },
+  { key: 'payerCode', has: ['payerName'], agrees: ['payerName'] },
+  { key: 'productCode', has: ['productName'], agrees: ['productName', 'productModel'] },
   { key: 'productCode', has: [], agrees: ['retailPrice', 'safeDays', 'storeAmt', 'turnoverDays'] },
   {
     key: 'rebateNo',

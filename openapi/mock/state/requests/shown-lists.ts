@@ -14,6 +14,8 @@ function shownList<Name extends ListId>(
 }
 
 const potentialCustomers = fromExample('listPotentialCustomers');
+const news = fromExample('listNews');
+const textMessages = fromExample('listSms');
 
 /** Lists that no call of the portal changes: their rows are those of the description. */
 export const shownListHandlers: Handlers = {
@@ -61,6 +63,18 @@ export const shownListHandlers: Handlers = {
   ...shownList('listNews', {
     filters: { keyword: { about: ['title', 'summary'] } },
     totals: {},
+  }),
+
+  ...handle('getNews', ({ dealer, params, done, refuse }) => {
+    const item = news(dealer).find(({ newsId }) => newsId === params.newsId);
+    const example = dealer.example('getNews');
+    if (!item) return refuse('missing');
+    return done(example.newsId === item.newsId ? { ...item, ...example } : item);
+  }),
+
+  ...handle('getSms', ({ dealer, params, done, refuse }) => {
+    const message = textMessages(dealer).find(({ id }) => id === params.id);
+    return message ? done(message) : refuse('missing');
   }),
 
   ...shownList('listSms', {

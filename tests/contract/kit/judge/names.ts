@@ -11,6 +11,22 @@ const nameFields = (code: string): readonly string[] => [`${code}Name`, code.rep
  * answer of the operation.
  */
 export function nameProblems(
+  operation: Pick<KitOperation, 'id' | 'isRead' | 'answers'>,
+  memory: Pick<Memory, 'nameOf' | 'hasWritten'>,
+  data: unknown,
+): readonly Problem[] {
+  const found = twoNames(operation, memory, data);
+  if (found.length === 0) return found;
+  // Where a documented answer has two names for a code, the name tells something else.
+  const documented = operation.answers.flatMap((answer) =>
+    isRecord(answer) ? twoNames(operation, NOTHING, answer['data']) : [],
+  );
+  return found.filter(({ place }) => !documented.some((known) => known.place === place));
+}
+
+const NOTHING = { nameOf: (_: string, name: string) => name, hasWritten: () => true };
+
+function twoNames(
   { id, isRead }: Pick<KitOperation, 'id' | 'isRead'>,
   memory: Pick<Memory, 'nameOf' | 'hasWritten'>,
   data: unknown,

@@ -14,13 +14,23 @@ import { createFailures } from './collect';
 /** A pair of the description (`x-agrees`): another call that tells the same facts. */
 const PAIR = z.object({
   with: z.string(),
-  /** count: my number is that of its rows; detail: I tell more of one of its rows; export: my file has its rows. */
-  as: z.enum(['count', 'detail', 'export', 'figure', 'rows']),
+  /**
+   * count: my number is that of its rows. sum: it is the sum of a field of them. parts: a figure of my row is the sum of one of its
+   * rows, asked by my row. detail: I tell more of one of its rows. rows: we tell the same rows. figure: a figure of mine is one of its
+   * row. export: my file has its rows.
+   */
+  as: z.enum(['count', 'sum', 'parts', 'detail', 'export', 'figure', 'rows']),
   /** What is asked of the other, beside the inputs that both have. */
   input: z.record(z.string(), z.unknown()).default({}),
   /** The field that names the same thing in both. */
   by: z.string().default(''),
   mine: z.string().default(''),
+  /** Inputs that are taken from my row; all that both have, where none is named. */
+  take: z.array(z.string()).default([]),
+  /** Fields that may differ. */
+  but: z.array(z.string()).default([]),
+  /** The field of my data that holds what is compared, where it is a part of it. */
+  within: z.string().default(''),
   theirs: z.string().default(''),
   /** The list in a row of which each entry is a row of the file. */
   lines: z.string().optional(),
@@ -138,14 +148,32 @@ const KINDS: Readonly<Record<Pair['as'], (tools: Tools) => Promise<void>>> = {
     if (typeof mine !== 'number' || !list.isSuccess || mine === list.total) return;
     fail(trial, `it counts ${mine}, ${other.id} has ${list.total} rows`);
   },
+  sum: async (tools) => {
+    const { operation, other, pair, ask, fail } = tools;
+    const trial = await ask(operation, operation.example);
+    const mine = successData(trial);
+    const list = await theirs(tools, inputsOf(operation.example));
+    const sum = sumOf(list.rows, pair.theirs);
+    if (typeof mine !== 'number' || !list.isSuccess || mine === sum) return;
+    fail(trial, `it counts ${mine}, ${pair.theirs} of ${other.id} adds up to ${sum}`);
+  },
+  parts: async (tools) => {
+    const { operation, other, pair, ask, fail } = tools;
+    const trial = await ask(operation, operation.example);
+    for (const row of rowsOf(successData(trial)).slice(0, MOST_ROWS)) {
+      const list = await theirs(tools, Object.fromEntries(pair.take.map((name) => [name, row[name]])));
+      const [mine, sum] = [row[pair.mine], sumOf(list.rows, pair.theirs)];
+      if (typeof mine !== 'number' || !list.isSuccess || list.total > PAGE || mine === sum) continue;
+      fail(trial, `${pair.mine} is ${mine}, ${pair.theirs} of ${other.id} adds up to ${sum}`);
+    }
+  },
   detail: async (tools) => {
-    const { kit, operation, ask, fail } = tools;
+    const { kit, operation, pair, ask, fail } = tools;
     const { rows } = await theirs(tools, {});
     for (const row of rows.slice(0, MOST_ROWS)) {
       const trial = await ask(operation, withInputs(kit, operation, row));
-      const data = successData(trial);
-      const detail = isRecord(data) ? data : rowsOf(data)[0];
-      const name = detail && unlike(row, detail);
+      const [detail] = toldBy(pair, successData(trial));
+      const name = detail && unlike(row, detail, pair.but);
       if (name)
         fail(
           trial,
@@ -157,9 +185,9 @@ const KINDS: Readonly<Record<Pair['as'], (tools: Tools) => Promise<void>>> = {
     const { operation, other, pair, ask, fail } = tools;
     const { rows } = await theirs(tools, {});
     const trial = await ask(operation, operation.example);
-    for (const mine of rowsOf(successData(trial))) {
-      const row = rows.find((candidate) => candidate[pair.by] === mine[pair.by]);
-      const name = row && unlike(row, mine);
+    for (const mine of toldBy(pair, successData(trial))) {
+      const row = pair.by === '' ? rows[0] : rows.find((candidate) => candidate[pair.by] === mine[pair.by]);
+      const name = row && unlike(row, mine, pair.but);
       if (name)
         fail(
           trial,
@@ -170,6 +198,18 @@ const KINDS: Readonly<Record<Pair['as'], (tools: Tools) => Promise<void>>> = {
   figure: async (tools) => {
     const { kit, operation, other, pair, ask, fail } = tools;
     const { rows } = await theirs(tools, {});
+    if (!(pair.by in inputsOf(bare(kit, operation).example)) && !takes(kit, operation, pair.by)) {
+      const trial = await ask(operation, operation.example);
+      const [mine] = toldBy(pair, successData(trial));
+      const row = mine && rows.find((candidate) => candidate[pair.by] === mine[pair.by]);
+      if (!row || typeof mine[pair.mine] !== 'number' || typeof row[pair.theirs] !== 'number') return;
+      if (mine[pair.mine] === row[pair.theirs]) return;
+      fail(
+        trial,
+        `${pair.mine} of ${String(row[pair.by])} is ${String(mine[pair.mine])}, ${other.id} says ${String(row[pair.theirs])}`,
+      );
+      return;
+    }
     for (const row of rows.slice(0, MOST_ROWS)) {
       const open = bare(kit, operation);
       const trial = await ask(
@@ -233,8 +273,25 @@ async function exported(
 }
 
 /** A field of both that differs. */
-function unlike(one: Row, other: Row): string | undefined {
+function unlike(one: Row, other: Row, but: readonly string[]): string | undefined {
   return Object.keys(one).find(
-    (name) => isScalar(one[name]) && isScalar(other[name]) && one[name] !== other[name],
+    (name) =>
+      !but.includes(name) && isScalar(one[name]) && isScalar(other[name]) && one[name] !== other[name],
   );
 }
+
+/** The rows that a call tells, or its one thing. */
+function toldBy({ within }: Pair, data: unknown): readonly Row[] {
+  const told = within !== '' && isRecord(data) ? data[within] : data;
+  const rows = rowsOf(told);
+  return rows.length === 0 && isRecord(told) ? [told] : rows;
+}
+
+/** Money as cents, so that sums are exact. */
+const sumOf = (rows: readonly Row[], name: string): number =>
+  rows.reduce((sum, row) => sum + Math.round(Number(row[name] ?? 0) * 100), 0) / 100;
+
+/** Whether a call takes an input of a name. */
+const takes = ({ description }: Kit, { parameters, bodySchema }: KitOperation, name: string): boolean =>
+  parameters.some((parameter) => parameter.name === name) ||
+  name in plainSchema(description, bodySchema).properties;

@@ -20,8 +20,8 @@ export async function tryOrders(list: TriedList, whole: Whole, filters: readonly
   for (const { title, field, values } of ordersOf(list, filters)) {
     const all = await probe.ask(longPage(list, values), title);
     if (!all.isSuccess) continue;
-    if (all.rows.length !== whole.rows.length) {
-      const message = `${all.rows.length} rows came in this order, ${whole.rows.length} without`;
+    if (all.total !== whole.asked.total) {
+      const message = `${all.total} rows came in this order, ${whole.asked.total} without`;
       probe.fail(all, { check: 'order', place: 'data', message }, title);
       return;
     }
