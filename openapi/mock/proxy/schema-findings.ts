@@ -15,8 +15,10 @@ export function findingsOfSchema(
   schema: Schema,
   value: unknown,
 ): readonly SchemaFinding[] {
-  const whole = call.errors(schema, value).length === 0 ? value : withoutNulls(value);
-  const wrong = call.errors(schema, whole).map((error) => wrongField(call, error, whole));
+  const isRight = call.errors(schema, value).length === 0;
+  const whole = isRight ? value : withoutNulls(value);
+  const errors = isRight ? [] : call.errors(schema, whole);
+  const wrong = errors.map((error) => wrongField(call, error, whole));
   const unknown = unknownFields(description, { schema, file: call.file }, whole).map(
     ({ place, name, type, file }): SchemaFinding => ({
       kind: 'unknown-field',

@@ -53,8 +53,19 @@ export function unknownFields(
   return [...fields.values()];
 }
 
-/** A schema taken apart: what it refers to and what it is made of. */
-function partsOf(description: Description, { schema, file }: Placed): readonly Placed[] {
+/** Schemas that were taken apart already: every row of every answer asks for them again. */
+const PARTS = new WeakMap<Schema, readonly Placed[]>();
+
+/** A schema taken apart: what it refers to and what it is made of. A schema stands in one file. */
+function partsOf(description: Description, placed: Placed): readonly Placed[] {
+  const known = PARTS.get(placed.schema);
+  if (known) return known;
+  const parts = takenApart(description, placed);
+  PARTS.set(placed.schema, parts);
+  return parts;
+}
+
+function takenApart(description: Description, { schema, file }: Placed): readonly Placed[] {
   const ref = schema['$ref'];
   const target = resolved(description, schema);
   const name = typeof ref === 'string' ? /^#\/components\/schemas\/(\w+)/.exec(ref)?.[1] : undefined;

@@ -1,5 +1,7 @@
 /** One table of all planted faults, so that none is named twice; this is why it is long. */
 import { AGREEMENT_FAULTS } from './agreement-faults';
+import { CHANGE_FAULTS } from './change-faults';
+import { FACT_FAULTS } from './fact-faults';
 import {
   accepted,
   asJson,
@@ -16,9 +18,12 @@ import {
   status,
   without,
 } from './fault';
+import { FILTER_FAULTS } from './filter-faults';
 import { LIST_FAULTS } from './list-faults';
 import { OWNER_FAULTS } from './owner-faults';
+import { SIGN_FAULTS } from './sign-faults';
 import { TEXT_FAULTS } from './text-faults';
+import { VALUE_FAULTS } from './value-faults';
 import { WRITE_FAULTS } from './write-faults';
 
 /** The mock answers in a few milliseconds, on a busy machine in some hundred. */
@@ -310,8 +315,8 @@ const JOURNEYS: readonly Fault[] = [
   }),
 ];
 
-/** Every fault is of its own kind; the kit must find all of them. */
-export const FAULTS: readonly Fault[] = [
+/** Faults that one answer or one list shows. */
+export const PLAIN_FAULTS: readonly Fault[] = [
   ...ANSWERS,
   ...SECRETS,
   ...PROMISES,
@@ -324,3 +329,15 @@ export const FAULTS: readonly Fault[] = [
   ...WRITE_FAULTS,
   ...AGREEMENT_FAULTS,
 ];
+
+/** Faults that show only beside what else is known. */
+export const SUBTLE_FAULTS: readonly Fault[] = [
+  ...VALUE_FAULTS,
+  ...FILTER_FAULTS,
+  ...FACT_FAULTS,
+  ...CHANGE_FAULTS,
+  ...SIGN_FAULTS,
+];
+
+/** Every fault is of its own kind; the kit must find all of them. */
+export const FAULTS: readonly Fault[] = [...PLAIN_FAULTS, ...SUBTLE_FAULTS];

@@ -8870,7 +8870,7 @@ export interface components {
             /** @description 来源页面 */
             dataFrom?: string;
         };
-        /** @description A delivery address of a customer (2§3, 1§3). The contact is assumed, as saveDeliveryAddress takes it. */
+        /** @description A delivery address of a customer (2§3, 1§3). The contact and the codes of its places are assumed, as saveDeliveryAddress takes them. */
         Address: {
             /** @description 地址编码，即送达方编码 */
             addressCode: string;
@@ -8890,6 +8890,12 @@ export interface components {
             contactName?: string;
             /** @description 收货电话 */
             contactPhone?: string;
+            /** @description 省编码 */
+            provinceCode?: string;
+            /** @description 市编码 */
+            cityCode?: string;
+            /** @description 区县编码 */
+            areaCode?: string;
         };
         /** @description A remark that the buyer keeps with a collected delivery address. Assumption: the fields. */
         AddressCollectRemark: {

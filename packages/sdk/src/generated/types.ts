@@ -170,7 +170,7 @@ export interface AddToTransferCartBody {
   supplyCode?: string | undefined;
 }
 
-/** A delivery address of a customer (2§3, 1§3). The contact is assumed, as saveDeliveryAddress takes it. */
+/** A delivery address of a customer (2§3, 1§3). The contact and the codes of its places are assumed, as saveDeliveryAddress takes them. */
 export interface Address {
   /** 地址编码，即送达方编码 @minLength 1 */
   addressCode: string;
@@ -190,6 +190,12 @@ export interface Address {
   contactName?: string;
   /** 收货电话 */
   contactPhone?: string;
+  /** 省编码 @minLength 1 */
+  provinceCode?: string;
+  /** 市编码 @minLength 1 */
+  cityCode?: string;
+  /** 区县编码 @minLength 1 */
+  areaCode?: string;
 }
 
 /** A remark that the buyer keeps with a collected delivery address. Assumption: the fields. */

@@ -1,7 +1,7 @@
-import { z } from 'zod';
 import { type CallValues, withCallValue } from '../input/call-values';
 import { isList, openCall, pageCall, pagePlace } from '../input/open-call';
 import type { KitOperation } from '../input/operation';
+import { type Pair, pairsOf } from '../input/pairs';
 import { isRecord, plainSchema } from '../input/schema';
 import { sheetRows } from '../judge/sheet';
 import type { Trial } from '../made-trial';
@@ -11,39 +11,9 @@ import { isScalar, type Row, rowsOf, totalOf } from '../seen/rows';
 import { type Failure, type Kit, type PhaseResult, phaseResult, tryCall } from '../trial';
 import { createFailures } from './collect';
 
-/** A pair of the description (`x-agrees`): another call that tells the same facts. */
-const PAIR = z.object({
-  with: z.string(),
-  /**
-   * count: my number is that of its rows. sum: it is the sum of a field of them. parts: a figure of my row is the sum of one of its
-   * rows, asked by my row. detail: I tell more of one of its rows. rows: we tell the same rows. figure: a figure of mine is one of its
-   * row. export: my file has its rows.
-   */
-  as: z.enum(['count', 'sum', 'parts', 'detail', 'export', 'figure', 'rows']),
-  /** What is asked of the other, beside the inputs that both have. */
-  input: z.record(z.string(), z.unknown()).default({}),
-  /** The field that names the same thing in both. */
-  by: z.string().default(''),
-  mine: z.string().default(''),
-  /** Inputs that are taken from my row; all that both have, where none is named. */
-  take: z.array(z.string()).default([]),
-  /** Fields that may differ. */
-  but: z.array(z.string()).default([]),
-  /** The field of my data that holds what is compared, where it is a part of it. */
-  within: z.string().default(''),
-  theirs: z.string().default(''),
-  /** The list in a row of which each entry is a row of the file. */
-  lines: z.string().optional(),
-});
-type Pair = z.infer<typeof PAIR>;
-
 /** Rows that are looked up one by one. */
 const MOST_ROWS = 3;
 const PAGE = 1000;
-
-export function pairsOf({ call }: KitOperation): readonly Pair[] {
-  return z.array(PAIR).parse(Reflect.get(call.route.operation, 'x-agrees') ?? []);
-}
 
 /** Holds calls against each other that tell the same facts, where one of both is wanted. */
 export async function agreementPhase(
@@ -132,6 +102,27 @@ async function theirs({ kit, other, pair, ask }: Tools, named: Row) {
   return { isSuccess: data !== undefined, rows, total: totalOf(data) ?? rows.length };
 }
 
+type TheirList = Awaited<ReturnType<typeof theirs>>;
+
+/** The list of the other, or its lists for each row of a third call. */
+async function listsOver(tools: Tools): Promise<readonly TheirList[]> {
+  const { kit, operation, pair, ask } = tools;
+  const inputs = inputsOf(operation.example);
+  const third = pair.over && kit.operations.get(pair.over.with);
+  if (!pair.over || !third) return [await theirs(tools, inputs)];
+  const { by } = pair.over;
+  const lists: TheirList[] = [];
+  for (const row of rowsOf(successData(await ask(third, third.example))))
+    lists.push(await theirs(tools, { ...inputs, [by]: row[by] }));
+  return lists;
+}
+
+/** How many rows a list has, or entries within its rows. */
+function linesOf({ lines }: Pair, { rows, total }: TheirList): number {
+  if (lines === undefined) return total;
+  return rows.reduce((sum, row) => sum + (Array.isArray(row[lines]) ? row[lines].length : 1), 0);
+}
+
 /** A list without the filters of its example. */
 function bare(kit: Kit, operation: KitOperation): KitOperation {
   return isList(kit.description, operation)
@@ -141,12 +132,15 @@ function bare(kit: Kit, operation: KitOperation): KitOperation {
 
 const KINDS: Readonly<Record<Pair['as'], (tools: Tools) => Promise<void>>> = {
   count: async (tools) => {
-    const { operation, other, ask, fail } = tools;
+    const { operation, other, pair, ask, fail } = tools;
     const trial = await ask(operation, operation.example);
-    const mine = successData(trial);
-    const list = await theirs(tools, inputsOf(operation.example));
-    if (typeof mine !== 'number' || !list.isSuccess || mine === list.total) return;
-    fail(trial, `it counts ${mine}, ${other.id} has ${list.total} rows`);
+    const data = successData(trial);
+    const told = toldBy(pair, data);
+    const mine = pair.mine === '' || told.length === 0 ? data : sumOf(told, pair.mine);
+    const lists = await listsOver(tools);
+    const total = lists.reduce((sum, list) => sum + linesOf(pair, list), 0);
+    if (typeof mine !== 'number' || lists.some(({ isSuccess }) => !isSuccess) || mine === total) return;
+    fail(trial, `it counts ${mine}, ${other.id} has ${total} rows`);
   },
   sum: async (tools) => {
     const { operation, other, pair, ask, fail } = tools;
@@ -246,18 +240,12 @@ const KINDS: Readonly<Record<Pair['as'], (tools: Tools) => Promise<void>>> = {
 
 async function exported(
   { pair }: Tools,
-  {
-    trial,
-    list,
-    fail,
-  }: { readonly trial: Trial; readonly list: Awaited<ReturnType<typeof theirs>>; readonly fail: Fail },
+  { trial, list, fail }: { readonly trial: Trial; readonly list: TheirList; readonly fail: Fail },
 ): Promise<void> {
-  if (!answered(trial)?.isFile || trial.outcome.kind !== 'answer' || list.total > PAGE) return;
+  if (!answered(trial)?.isFile || trial.outcome.kind !== 'answer' || list.total > PAGE || list.total === 0)
+    return;
   const sheet = await sheetRows(trial.outcome.exchange.body ?? new Uint8Array());
-  const lines = pair.lines;
-  const expected = lines
-    ? list.rows.reduce((sum, row) => sum + (Array.isArray(row[lines]) ? row[lines].length : 1), 0)
-    : list.total;
+  const expected = linesOf(pair, list);
   if (typeof sheet === 'string') return fail(trial, sheet);
   if (sheet.length - 1 !== expected) {
     fail(

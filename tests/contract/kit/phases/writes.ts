@@ -1,11 +1,13 @@
-import type { TestCall } from '../input/call-values';
+import { type TestCall, withCallValue } from '../input/call-values';
 import { mutated, mutationsFor } from '../input/mutations';
 import type { KitOperation } from '../input/operation';
 import { placesOf } from '../input/places';
+import { isRecord, plainSchema } from '../input/schema';
 import { wholeCall } from '../input/whole-call';
 import type { Problem } from '../judge/problem';
 import type { Trial } from '../made-trial';
-import { answered } from '../seen/answered';
+import { answered, isEmptyData } from '../seen/answered';
+import type { Row } from '../seen/rows';
 import { type Kit, type PhaseResult, phaseResult, tryCall } from '../trial';
 import { type Difference, difference, isSame } from '../writes/differences';
 import { aboutLook, exampleLook, type Look, look, namesIn, type State } from '../writes/read-state';
@@ -52,12 +54,17 @@ export async function writesPhase(
     const trial = await tryCall(counting, operation, { values: operation.example });
     failures.add(trial, 'read, write, read');
     const after = await statesOf(counting, watched);
-    if (answered(trial)?.code !== '1') return failures.list();
+    if (answered(trial)?.code !== '1') {
+      const odd = watched.findIndex((_, at) => !isSame(difference(before[at]?.data, after[at]?.data)));
+      if (odd >= 0 && isAnswered(trial))
+        fail(trial, `it was refused, and changed what ${watched[odd]?.shown.read} answers`, 'refused');
+      return failures.list();
+    }
     const results = watched.flatMap(({ shown: expected }, at) => {
       const [one, other] = [before[at], after[at]];
       const isStill =
         expected.question === 'example' && untouched.get(expected.read) === JSON.stringify(one?.data);
-      return one?.isSuccess && other?.isSuccess
+      return one?.isSuccess && other?.isSuccess && isSeen(one, other)
         ? [{ expected, isStill, result: difference(one.data, other.data) }]
         : [];
     });
@@ -68,16 +75,98 @@ export async function writesPhase(
       return failures.list();
     }
     for (const { expected, isStill, result } of results) {
-      const isLeft = isStill && isSame(result) && expected.added + expected.removed + expected.changed > 0;
-      const left = isLeft ? 'it answers as before' : atMost(expected, result);
-      const message = isFirst ? exactly(expected, result) : left;
+      const left = atMost(expected, result);
+      const message = isFirst || isStill ? exactly(expected, result) : left;
       if (message) fail(trial, `${expected.read}: ${message}`, expected.read);
       for (const problem of storedProblems(operation.example, result))
         fail(trial, `${expected.read}: ${problem}`, expected.read);
     }
+    const texts = storedTexts(
+      counting,
+      operation,
+      results.map(({ result }) => result),
+    );
+    if (texts.length > 0) await writeRareTexts(counting, { operation, watched, texts }, fail);
     return failures.list();
   });
 }
+
+/** Whether a backend answered at all, and did not speak of its own trouble by a status. */
+const isAnswered = (trial: Trial): boolean => (answered(trial)?.status ?? 500) < 500;
+
+/** Whether there is something in which a change could show: an empty list that stays empty shows nothing. */
+const isSeen = (before: State, after: State): boolean =>
+  [before, after].some(({ data }) => !isEmptyData(data, 1));
+
+/** Characters that a store of the wrong encoding loses. */
+const RARE_TEXT = '𠮷😀é仓';
+
+/** The free texts of a write that its reads show as they were written. */
+function storedTexts(
+  { description }: Kit,
+  { example, bodySchema }: KitOperation,
+  results: readonly Difference[],
+): readonly string[] {
+  const body = isRecord(example.body) ? example.body : {};
+  const { properties } = plainSchema(description, bodySchema);
+  const rows = results.flatMap(({ added, changed }) => [...added, ...changed.map(({ after }) => after)]);
+  return Object.keys(body).filter((name) => {
+    const schema = plainSchema(description, properties[name]);
+    const isFree = schema.types.includes('string') && !schema.pattern && !schema.format && !schema.enum;
+    const fits = (schema.maxLength ?? 99) >= [...RARE_TEXT].length && (schema.minLength ?? 0) <= 4;
+    const isName = /(No|Id|Code|Key|Type|Status)$|^id$/.test(name);
+    return isFree && fits && !isName && rows.some((row) => row[name] === body[name]);
+  });
+}
+
+/** Writes again, with rare characters in the texts that are stored: they are read as they were written. */
+async function writeRareTexts(
+  kit: Kit,
+  {
+    operation,
+    watched,
+    texts,
+  }: {
+    readonly operation: KitOperation;
+    readonly watched: readonly Watched[];
+    readonly texts: readonly string[];
+  },
+  fail: (trial: Trial, message: string, place: string) => void,
+): Promise<void> {
+  await kit.target.reset();
+  await prepare(kit, operation);
+  const before = await statesOf(kit, watched);
+  const values = texts.reduce(
+    (call, name) => withCallValue(call, ['body', name], RARE_TEXT),
+    operation.example,
+  );
+  const trial = await tryCall(kit, operation, { values });
+  if (answered(trial)?.code !== '1') return;
+  const after = await statesOf(kit, watched);
+  for (const [at, { shown }] of watched.entries()) {
+    const { added, changed } = difference(before[at]?.data, after[at]?.data);
+    const pairs = [...added.map((row) => ({ before: {} as Row, after: row })), ...changed];
+    for (const name of texts) {
+      const odd = pairs.find(
+        (pair) =>
+          typeof pair.after[name] === 'string' &&
+          pair.after[name] !== pair.before[name] &&
+          pair.after[name] !== RARE_TEXT &&
+          pair.after[name] !== bodyText(operation, name),
+      );
+      if (!odd) continue;
+      fail(
+        trial,
+        `${shown.read}: ${name} is ${JSON.stringify(odd.after[name])}, not ${JSON.stringify(RARE_TEXT)}`,
+        shown.read,
+      );
+      return;
+    }
+  }
+}
+
+const bodyText = ({ example }: KitOperation, name: string): unknown =>
+  isRecord(example.body) ? example.body[name] : undefined;
 
 function watchedOf(kit: Kit, operation: KitOperation, shown: Shown): Watched | undefined {
   const read = kit.operations.get(shown.read);

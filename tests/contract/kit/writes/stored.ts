@@ -1,20 +1,36 @@
 import type { CallValues } from '../input/call-values';
 import { isRecord } from '../input/schema';
+import { OWNER_FIELDS } from '../seen/owner-fields';
 import { isScalar, type Row } from '../seen/rows';
 import type { Difference } from './differences';
 
 /** Names that say which row or page is meant, or how, and are no values of the row. */
 const NO_VALUES = /^(pageNum|pageSize|type|operate\w*|action)$|(No|Id|Code|Status)$|^(id|status)$/i;
+/** Names that a thing and what was asked about it both have, each with a value of its own. */
+const OWN_VALUES = /remark|amount|money|reason/i;
 const MONEY = /amount|money|balance|fee/i;
 
 /** Values that are not stored as they were written, and figures that count twice. */
 export function storedProblems(values: CallValues, { added, changed }: Difference): readonly string[] {
   const written = valuesByName([values.path, values.query, values.body]);
   const pairs = [...added.map((after) => ({ before: {} as Row, after })), ...changed];
-  return [...new Set(pairs.flatMap((pair) => [...oddValues(written, pair), ...doubled(written, pair)]))];
+  const odd = pairs.flatMap((pair) => [...oddValues(written, pair), ...doubled(written, pair)]);
+  return [...new Set([...odd, ...oddCodes(written, added)])];
 }
 
 type Pair = Difference['changed'][number];
+
+/** Codes that were written, where every new row has another in the field of that name. */
+function oddCodes(
+  written: ReadonlyMap<string, readonly unknown[]>,
+  added: readonly Row[],
+): readonly string[] {
+  return [...written].flatMap(([name, asked]) => {
+    const stored = added.map((row) => row[name]).filter((value) => value !== undefined && value !== '');
+    const isOdd = /Code$/.test(name) && stored.length > 0 && !stored.some((value) => asked.includes(value));
+    return isOdd ? [`${name} is ${JSON.stringify(stored[0])}, not ${JSON.stringify(asked[0])}`] : [];
+  });
+}
 
 function oddValues(
   written: ReadonlyMap<string, readonly unknown[]>,
@@ -23,12 +39,28 @@ function oddValues(
   return Object.entries(after).flatMap(([name, value]) => {
     const asked = written.get(name);
     if (!asked || !isScalar(value) || NO_VALUES.test(name) || before[name] === value) return [];
-    const isWritten = asked.some((one) => String(one) === String(value));
-    if (isWritten || typeof value !== 'string' || typeof asked[0] !== 'string') return [];
-    // A text that is cut, or whose characters were lost, is no other value that the server chose itself.
-    const isDamaged = asked.some((one) => isDamagedForm(String(one), value));
-    return isDamaged ? [`${name} is ${JSON.stringify(value)}, not ${JSON.stringify(asked[0])}`] : [];
+    if (asked.some((one) => String(one) === String(value) || isMovedBy(before[name], value, one))) return [];
+    // Of another thing than the one that was written a text may be a part; one that is cut or lost its characters is damaged.
+    const isDamaged =
+      typeof value === 'string' && asked.some((one) => typeof one === 'string' && isDamagedForm(one, value));
+    const isOfWritten = !OWN_VALUES.test(name) && asked.length === 1 && typeof asked[0] === typeof value;
+    return isDamaged || (isOfWritten && isNamedBy(written, after))
+      ? [`${name} is ${JSON.stringify(value)}, not ${JSON.stringify(asked[0])}`]
+      : [];
   });
+}
+
+/** Whether a figure went up or down by what was written. */
+const isMovedBy = (before: unknown, after: unknown, written: unknown): boolean =>
+  typeof before === 'number' &&
+  typeof after === 'number' &&
+  Math.round(Math.abs(after - before) * 100) === Math.round(Math.abs(Number(written)) * 100);
+
+/** Whether a row is the thing that the input of a write names. */
+function isNamedBy(written: ReadonlyMap<string, readonly unknown[]>, row: Row): boolean {
+  const names = Object.keys(row).filter((name) => /(No|Id|Code)$|^id$/.test(name) && !OWNER_FIELDS.has(name));
+  const known = names.filter((name) => written.has(name));
+  return known.length > 0 && known.every((name) => written.get(name)?.includes(row[name]));
 }
 
 /** Whether a text is another one with lost or added characters. */

@@ -1,0 +1,49 @@
+import { type RunningMock, startMock } from '@dealer-portal/openapi/mock';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { readOptions } from '../kit/options';
+import { openGround, runKit } from '../kit/run-kit';
+import { backendTarget, bearer } from '../kit/target';
+import { type BrokenServer, startBrokenServer } from './broken-server';
+import { RIGHT_BACKENDS, TRIED_CALLS } from './right-backends';
+
+/** The kit sends many calls; a busy machine takes its time. */
+vi.setConfig({ testTimeout: 600_000, hookTimeout: 60_000 });
+
+/** A few calls in a plain run; `pnpm check --whole` tries calls of each kind, and all edges. */
+const isWhole = process.env['WHOLE'] === '1';
+const CALLS = isWhole ? TRIED_CALLS : ['getCartCount', 'listCart', 'queryRebates', 'listNews', 'addToCart'];
+const AMOUNT = isWhole ? ['--edges', '20', '--cases', '5'] : ['--short'];
+
+/** Every third backend in a plain run. */
+const TRIED = RIGHT_BACKENDS.filter((_, at) => isWhole || at % 3 === 0);
+
+const ground = openGround();
+let mock: RunningMock;
+let server: BrokenServer;
+
+beforeAll(async () => {
+  mock = await startMock({ port: 0 });
+  server = await startBrokenServer(mock);
+});
+
+afterAll(async () => {
+  await server.close();
+  await mock.close();
+});
+
+describe('CAT-03 a right backend that nobody puts back', () => {
+  it.each(TRIED)('with $name is not called wrong, reads and writes alike', async ({ damage }) => {
+    server.damage(damage);
+    const args = ['--target', server.url, '--no-read-only', '--operations', CALLS.join(','), '--seed', '7'];
+    const options = readOptions([...args, ...AMOUNT], '');
+    const target = backendTarget(server.url, bearer('demo-directAdmin'), bearer('demo-directKzxkh'));
+    const { results } = await runKit({ target, ground }, options, { operation: () => undefined });
+    const failures = results.flatMap((result) =>
+      result.failures.flatMap(({ problems }) =>
+        problems.map(({ check, place, message }) => `${result.operationId} ${check} ${place}: ${message}`),
+      ),
+    );
+    expect(failures).toEqual([]);
+    expect(results.length).toBeGreaterThan(10);
+  });
+});
