@@ -40,7 +40,8 @@ const shuffled = (): Damage => {
 /** Rows of one day in another order than the mock has, page by page. */
 const tiesTurned = records((rows) => {
   const column = Object.keys(rows[0] ?? {}).find((name) => /Date$|Time$/.test(name));
-  if (column === undefined) return rows;
+  // A balance follows from the row before it: such a list has one order.
+  if (column === undefined || 'balance' in (rows[0] ?? {})) return rows;
   const groups: Json[][] = [];
   for (const row of rows) {
     const last = groups.at(-1);
