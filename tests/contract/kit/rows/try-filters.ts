@@ -1,8 +1,8 @@
 import { withCallValue } from '../input/call-values';
 import { type FilterInput, optionalInputs } from '../input/open-call';
-import { type PlainSchema, plainSchema } from '../input/schema';
+import { plainSchema } from '../input/schema';
 import type { Asked } from '../phases/probe';
-import { isScalar, type Row } from '../seen/rows';
+import { type Filter, MOST_PARTS, valuesOf } from './filter-values';
 import { isPeriodEnd } from './filters';
 import { identitiesOf, identityOf } from './identity';
 import { NO_EFFECT } from './no-effect';
@@ -12,11 +12,7 @@ import { tryTogether } from './try-together';
 
 /** A text that no row holds. */
 const NOBODYS = 'zq-0-nobody';
-/** Up to so many values are the parts of a list; of more, two are tried. */
-const MOST_PARTS = 8;
 const MOST_WORDS = 6;
-
-export type Filter = FilterInput & { readonly plain: PlainSchema };
 
 /** Asks a list by each of its filters, then by two at once, then in each of its orders. */
 export async function tryFilters(list: TriedList, whole: Whole): Promise<void> {
@@ -49,22 +45,6 @@ const isFreeText = ({ plain }: Filter) =>
   !plain.format &&
   !plain.pattern &&
   (plain.maxLength ?? 99) >= NOBODYS.length;
-
-/** Values of the rows that the description allows as a filter. */
-export function valuesOf({ name, plain }: Filter, rows: readonly Row[]): readonly unknown[] {
-  const values = [...new Set(rows.map((row) => row[name]))].filter(
-    (value) =>
-      isScalar(value) &&
-      value !== '' &&
-      plain.types.includes(
-        typeof value === 'number' && Number.isInteger(value) && plain.types.includes('integer')
-          ? 'integer'
-          : typeof value,
-      ) &&
-      (!plain.enum || plain.enum.includes(value)),
-  );
-  return values.length <= MOST_PARTS ? values : [values[0], values.at(-1)];
-}
 
 interface FilterValues {
   readonly filter: Filter;

@@ -1,7 +1,7 @@
 import { type CallValues, withCallValue } from '../input/call-values';
 import { pageCall } from '../input/open-call';
+import type { Filter } from './filter-values';
 import { sortedColumn } from './order';
-import type { Filter } from './try-filters';
 import { longPage, type TriedList, type Whole } from './try-pages';
 
 /** An order that a list can be asked for. */

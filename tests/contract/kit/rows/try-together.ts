@@ -1,10 +1,10 @@
 import { type CallValues, withCallValue } from '../input/call-values';
 import { optionalInputs } from '../input/open-call';
 import type { Row } from '../seen/rows';
+import { type Filter, valuesOf } from './filter-values';
 import { momentFields, periodOf } from './filters';
 import { identitiesOf, identityOf } from './identity';
 import { NO_EFFECT } from './no-effect';
-import { type Filter, valuesOf } from './try-filters';
 import { longPage, type TriedList, type Whole } from './try-pages';
 
 /** One way to make a list smaller, with the rows that it leaves. */

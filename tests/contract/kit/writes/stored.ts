@@ -20,14 +20,17 @@ export function storedProblems(values: CallValues, { added, changed }: Differenc
 
 type Pair = Difference['changed'][number];
 
-/** Codes that were written, where every new row has another in the field of that name. */
+/** Accounts from which and to which was written, where every new row has another in the field of that name. */
 function oddCodes(
   written: ReadonlyMap<string, readonly unknown[]>,
   added: readonly Row[],
 ): readonly string[] {
   return [...written].flatMap(([name, asked]) => {
     const stored = added.map((row) => row[name]).filter((value) => value !== undefined && value !== '');
-    const isOdd = /Code$/.test(name) && stored.length > 0 && !stored.some((value) => asked.includes(value));
+    const isOdd =
+      /^(to|from)[A-Z]\w*Code$/.test(name) &&
+      stored.length > 0 &&
+      !stored.some((value) => asked.includes(value));
     return isOdd ? [`${name} is ${JSON.stringify(stored[0])}, not ${JSON.stringify(asked[0])}`] : [];
   });
 }
