@@ -1,4 +1,3 @@
-export { OWN_NUMBER_LENGTH, ownNumberOf, readOwnNumber, withOwnNumber } from './own-number';
 export { ordersToPlace, type PlacedOrder, type SettleEvent, settle, unpaidOrders } from './settle';
 export { type SettleRefusal, settleText } from './settle-refusals';
 export {
@@ -8,4 +7,3 @@ export {
   splitOrderPrice,
   startSettle,
 } from './settle-state';
-export { goodsWords, submitQuestion } from './submit-question';

@@ -8,7 +8,7 @@ import {
   type PaletteTask,
   paletteRoom,
 } from '@dealer-portal/rules/palette';
-import { readOwnNumber } from '@dealer-portal/rules/settle';
+import { readOwnNumber } from '@dealer-portal/rules/settle-draft';
 import { queryMyOrders } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
 import PinyinMatch from 'pinyin-match';

@@ -1,11 +1,6 @@
 import { payersOf } from '@dealer-portal/rules/payer';
-import {
-  OWN_NUMBER_LENGTH,
-  readOwnNumber,
-  type SettleEvent,
-  type SettleState,
-  withOwnNumber,
-} from '@dealer-portal/rules/settle';
+import type { SettleEvent, SettleState } from '@dealer-portal/rules/settle';
+import { OWN_NUMBER_LENGTH, readOwnNumber, withOwnNumber } from '@dealer-portal/rules/settle-draft';
 import { Input } from 'antd';
 import { useState } from 'react';
 import { ReasonButton } from '#ui/button/reason-button';

@@ -1,6 +1,7 @@
 import { placeName } from '@dealer-portal/rules/address-book';
 import { formatYuan } from '@dealer-portal/rules/money';
-import { type SettleState, submitQuestion } from '@dealer-portal/rules/settle';
+import type { SettleState } from '@dealer-portal/rules/settle';
+import { submitQuestion } from '@dealer-portal/rules/settle-draft';
 import { dialogs, notify } from '#platform/notices';
 import { useAccount } from '#platform/session/account';
 import type { Checkout } from '#widgets/checkout/checkout';

@@ -1,5 +1,6 @@
 import { sentFigure, sumAmounts } from '@dealer-portal/rules/money';
-import { goodsWords, ordersToPlace, ownNumberOf, type SettleState } from '@dealer-portal/rules/settle';
+import { ordersToPlace, type SettleState } from '@dealer-portal/rules/settle';
+import { goodsWords, ownNumberOf } from '@dealer-portal/rules/settle-draft';
 import { missingOrders } from '@dealer-portal/rules/submit';
 import { submitOrders } from '@dealer-portal/sdk/operations';
 import { useQueryClient } from '@tanstack/react-query';

@@ -1,6 +1,6 @@
 import { formatYuan, sumAmounts } from '../../base/money';
 import type { PayerEntry } from '../payer';
-import type { SettleState } from './settle-state';
+import type { SettleState } from '../settle';
 
 /** The place that orders go to. */
 interface ShipToFacts {
