@@ -33,11 +33,11 @@ describe('the package', () => {
     expect(gzip).toBeLessThanOrEqual(most * KIB);
   });
 
-  it('the entries for the requirements have at most 26 KiB together', async () => {
+  it('the entries for the requirements have at most 27 KiB together', async () => {
     const entries = required.map((entry) => `./${entry}`);
     expect(entries.filter((entry) => !sources.has(entry))).toEqual([]);
     const { gzip } = await bundled(everythingOf(entries));
-    expect(gzip).toBeLessThanOrEqual(26 * KIB);
+    expect(gzip).toBeLessThanOrEqual(27 * KIB);
     expect(gzip).toBeGreaterThan((statedRequired / 1.04) * KIB);
   });
 
