@@ -1,12 +1,20 @@
 import { type Dated, isOnItsWay, monthDay, todoFacts } from '@dealer-portal/rules/home';
 import { type Amount, piecesText } from '@dealer-portal/rules/money';
+import { hasEnded } from '@dealer-portal/rules/order-list';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useAccount } from '#platform/session/account';
 import { usePhone } from '#ui/drawing/use-phone';
 import { usePlacedFacts } from '#widgets/orders/placed-facts';
 import { FortnightRuler } from './fortnight-ruler';
-import { deliveriesQuery, type NewestRows, newestWords, type Todo, todosQuery } from './queries';
+import {
+  deliveriesQuery,
+  type NewestRows,
+  newestWords,
+  recentOrdersQuery,
+  type Todo,
+  todosQuery,
+} from './queries';
 import type { HomeRights } from './use-home-rights';
 import { endingEvent, useOffersEnding } from './use-offers-ending';
 
@@ -21,7 +29,7 @@ export function ComingDays({ rights }: ComingDaysProps) {
   const todos = useQuery(todosQuery(account, rights.seesTodos));
   const deliveries = useQuery(deliveriesQuery(account, rights.seesOrders));
   const ending = useOffersEnding(rights);
-  const promised = usePromisedDays();
+  const promised = usePromisedDays(rights.seesOrders);
   if (isPhone) return null;
   const rows = [
     { name: '要办', tone: 'due', events: (todos.data?.records ?? []).map(todoEvent) },
@@ -37,15 +45,23 @@ function todoEvent(todo: Todo): Dated {
   return { key: id, date: deadline, text: title, short: todoFacts(todo).short };
 }
 
-/** The days that settlements of this browser promised, each with its orders: no call of orders tells them (ORDER-01). */
-function usePromisedDays(): readonly (readonly [day: string, orders: readonly string[]])[] {
-  const facts = usePlacedFacts(useAccount().saletoCode);
+/**
+ * The days that settlements of this browser promised, each with the orders that have not ended: no call of orders tells
+ * them (ORDER-01).
+ */
+function usePromisedDays(isAllowed: boolean): readonly (readonly [day: string, orders: readonly string[]])[] {
+  const account = useAccount();
+  const facts = usePlacedFacts(account.saletoCode);
+  const orders = useQuery(recentOrdersQuery(account, isAllowed)).data?.records;
   return useMemo(() => {
+    if (!isAllowed) return [];
+    const ended = new Set(orders?.filter(({ status }) => hasEnded(status)).map((order) => order.orderNo));
     const byDay = new Map<string, readonly string[]>();
     for (const { orderNo, arrivalDate } of facts.values())
-      if (arrivalDate) byDay.set(arrivalDate, [...(byDay.get(arrivalDate) ?? []), orderNo]);
+      if (arrivalDate && !ended.has(orderNo))
+        byDay.set(arrivalDate, [...(byDay.get(arrivalDate) ?? []), orderNo]);
     return [...byDay];
-  }, [facts]);
+  }, [facts, orders, isAllowed]);
 }
 
 function promisedEvent([day, orders]: readonly [string, readonly string[]]): Dated {

@@ -15,7 +15,7 @@ export function FirstDay() {
       <FirstSteps />
       <div className="home-columns first-day">
         <div>
-          <TodoPanel />
+          <TodoPanel seesOrders />
           <UsualPanel />
         </div>
         <div className="home-side">

@@ -91,7 +91,7 @@ function WorkingDay({ rights }: DayProps) {
       <ComingDays rights={rights} />
       <div className="home-columns">
         <div>
-          <TodoPanel />
+          <TodoPanel seesOrders={seesOrders} />
           {seesOrders && <UsualPanel />}
         </div>
         <div className="home-side">

@@ -178,7 +178,20 @@ it('ORDER-01 the tails of very many orders are not asked for', async () => {
   const server = homeOf('directAdmin').answer(queryMyOrders, { data: { ...page, records: many } });
   open();
   await (await panelOf('资金')).findByText('13 单待发货，逐单查看');
+  const row = await panel('要办的事').findByText('13 单待发货，请逐单查看尾款');
+  const link = within(row.closest('li') ?? row).getByRole('link');
+  expect(link.getAttribute('href')).toBe('/myOrder?status=20');
   expect(idsOf(server)).not.toContain('queryAllOrders');
+});
+
+it('ORDER-01 tails that are not known are not said to be none: 没有要办的事 waits for them', async () => {
+  homeOf('directAdmin')
+    .answer(listTodos, { data: listTodosExamples.data('empty') })
+    .answer(queryAllOrders, { code: '0', msg: '服务繁忙' });
+  open();
+  await (await panelOf('要办的事')).findByText('待付尾款加载中');
+  expect(screen.queryByText(/没有要办的事/)).toBeNull();
+  await panel('要办的事').findByText('待付尾款没有取到', {}, { timeout: 8000 });
 });
 
 it('CART-08 no one press puts proposals into the cart: they are filled in by one, and added by the next, which says what it adds', async () => {

@@ -112,7 +112,7 @@ function SafePay() {
 }
 
 function OpenTails() {
-  const { query, tails, count, isTooMany } = useOpenTails();
+  const { query, tails, count, isTooMany } = useOpenTails(true);
   const open = tails?.byOrder.size ?? 0;
   const note = open > 0 ? `${open} 单，付清后发货` : '没有待付的订单';
   return (

@@ -64,7 +64,7 @@ const LAST_ORDERS = 4;
 /** 最近订单: how far each one is, and what comes next (ORDER-01). */
 export function LastOrders() {
   const query = useQuery(recentOrdersQuery(useAccount(), true));
-  const { tails } = useOpenTails();
+  const { tails } = useOpenTails(true);
   return (
     <Panel
       title="最近订单"

@@ -1,10 +1,12 @@
 import { daysLeftText, isNear, monthDay, todoFacts, todosByDeadline } from '@dealer-portal/rules/home';
 import { formatYuan } from '@dealer-portal/rules/money';
+import { AWAITS_TAIL } from '@dealer-portal/rules/order-list';
 import { daysUntil } from '@dealer-portal/rules/time';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
+import { PlainButton } from '#ui/button/plain-button';
 import { TargetLink } from '#widgets/links/target-link';
 import { Panel } from './panel';
 import { type Todo, todosQuery } from './queries';
@@ -12,12 +14,18 @@ import { useOpenTails } from './use-open-tails';
 import '#widgets/goods/goods-cells.css';
 import './home.css';
 
+interface TodoPanelProps {
+  /** The tails of orders are asked for and shown. */
+  readonly seesOrders: boolean;
+}
+
 /** 要办的事: by deadline, with what happens when it is missed; the nearest one is the filled one (MSG-01). */
-export function TodoPanel() {
+export function TodoPanel({ seesOrders }: TodoPanelProps) {
   const query = useQuery(todosQuery(useAccount(), true));
-  const { tails } = useOpenTails();
-  const openTails = [...(tails?.byOrder ?? [])];
-  const count = query.data && query.data.total + openTails.length;
+  const open = useOpenTails(seesOrders);
+  const openTails = [...(open.tails?.byOrder ?? [])];
+  const areKnown = !seesOrders || open.tails?.amount !== undefined;
+  const count = areKnown && query.data ? query.data.total + openTails.length : 0;
   return (
     <Panel
       title="要办的事"
@@ -25,7 +33,7 @@ export function TodoPanel() {
       action={<Link to={href('delt')}>全部待办</Link>}
       query={query}
       rows={4}
-      isEmpty={({ records }) => records.length + openTails.length === 0}
+      isEmpty={({ records }) => areKnown && records.length + openTails.length === 0}
       empty={<>没有要办的事。对账、签收、签约到期前会列在这里，并写明期限。</>}
     >
       {({ records }) => (
@@ -36,6 +44,7 @@ export function TodoPanel() {
           {openTails.map(([orderNo, rest]) => (
             <TailRow key={orderNo} orderNo={orderNo} rest={rest} />
           ))}
+          {!areKnown && <UnknownTails open={open} />}
         </ul>
       )}
     </Panel>
@@ -65,6 +74,46 @@ function TailRow({ orderNo, rest }: TailRowProps) {
       <Link to={`${href('orderDetail')}?orderNo=${orderNo}`} aria-label={`支付尾款：${orderNo}`}>
         支付尾款
       </Link>
+    </li>
+  );
+}
+
+interface UnknownTailsProps {
+  readonly open: ReturnType<typeof useOpenTails>;
+}
+
+/** In the place of tails that are not known: too many orders to ask about, no answer, or none yet. */
+function UnknownTails({ open: { query, tails, count, isTooMany } }: UnknownTailsProps) {
+  if (isTooMany)
+    return (
+      <li className="todo-row">
+        <span>
+          <strong>—</strong>
+          <span className="goods-second">没有期限</span>
+        </span>
+        <span>
+          <strong>{count} 单待发货，请逐单查看尾款</strong>
+          <span className="goods-second">付清后发货</span>
+        </span>
+        <Link to={`${href('myOrder')}?status=${AWAITS_TAIL}`} aria-label={`查看订单：${count} 单待发货`}>
+          查看订单
+        </Link>
+      </li>
+    );
+  if (!query.error && !tails)
+    return (
+      <li className="todo-row">
+        <span>—</span>
+        <span role="status">待付尾款加载中</span>
+      </li>
+    );
+  return (
+    <li className="todo-row">
+      <span>—</span>
+      <span role="alert">待付尾款没有取到</span>
+      <PlainButton kind="link" size="small" onClick={() => query.refetch()}>
+        重试
+      </PlainButton>
     </li>
   );
 }

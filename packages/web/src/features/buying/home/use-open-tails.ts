@@ -3,6 +3,7 @@ import { AWAITS_TAIL } from '@dealer-portal/rules/order-list';
 import { queryAllOrders } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
+import type { LoadedQuery } from '#platform/calls/loaded';
 import { useEach } from '#platform/calls/use-each';
 import { useAccount } from '#platform/session/account';
 import { recentOrdersQuery } from './queries';
@@ -10,21 +11,27 @@ import { recentOrdersQuery } from './queries';
 /** The calls of the first view come before, since each order is a separate call. */
 const LATER_MS = 2000;
 
-/** The tails of the orders that wait to be sent; the list of orders does not give them, so each order is asked for. */
-export function useOpenTails() {
+/**
+ * The tails of the orders that wait to be sent; the list of orders does not give them, so each order is asked for.
+ * @param isAllowed whether the account sees its orders
+ */
+export function useOpenTails(isAllowed: boolean) {
   const account = useAccount();
-  const orders = useQuery(recentOrdersQuery(account, true)).data?.records;
+  const list = useQuery(recentOrdersQuery(account, isAllowed));
+  const orders = list.data?.records;
   const waiting = useMemo(() => orders?.filter(({ status }) => status === AWAITS_TAIL), [orders]);
   const count = waiting?.length ?? 0;
   const isTooMany = count > TAIL_ORDERS;
   const isAsked = useLater(count > 0 && !isTooMany);
   const { saletoCode } = account;
-  const query = useEach(
+  const each = useEach(
     queryAllOrders,
     isAsked ? waiting?.map(({ orderNo }) => ({ body: { saletoCode, orderNo } })) : undefined,
   );
-  const answer = waiting && count === 0 ? NO_TAILS : query.data;
+  const answer = waiting && count === 0 ? NO_TAILS : each.data;
   const tails = useMemo(() => answer && openTails(answer.flat()), [answer]);
+  // Without the list there is nothing to ask about.
+  const query: LoadedQuery<unknown> = waiting ? each : list;
   return { query, tails, count, isTooMany };
 }
 
