@@ -5,6 +5,9 @@ import type { Account } from '#platform/session/account';
 
 export type ArrivalWeeks = readonly ArrivalWeek[];
 
+/** Where no weeks are asked for, or none came: a promised week is named by its number. */
+export const NO_WEEKS: ArrivalWeeks = [];
+
 /** The weeks in which products ordered today can arrive. */
 export function arrivalWeeksQuery(scope: AccountScope) {
   return asideQuery(getArrivalWeeks, {}, scope);

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { href } from '#routes';
 import { type GoodsRow, goodsRow } from '#widgets/goods/goods-row';
 import { GoodsTiles } from '#widgets/goods/goods-tiles';
+import { NO_WEEKS } from '#widgets/goods/queries';
 import { useGoodsOrder } from '#widgets/goods/use-goods-order';
 import type { Offer } from '#widgets/products/offer';
 import { Panel } from './panel';
@@ -25,7 +26,7 @@ export function RecommendedPanel() {
         <GoodsTiles
           rows={rowsOf(offers)}
           order={order}
-          weeks={undefined}
+          weeks={NO_WEEKS}
           ownStock={undefined}
           isBusy={false}
           isFew

@@ -15,6 +15,7 @@ import { FilledWords } from '#widgets/goods/filled-words';
 import { PriceCell, ProductCell, StockCell, TurnoverCell } from '#widgets/goods/goods-cells';
 import { GoodsField } from '#widgets/goods/goods-field';
 import { pasteTexts } from '#widgets/goods/goods-row';
+import { NO_WEEKS } from '#widgets/goods/queries';
 import { moveInRow } from '#widgets/goods/row-keys';
 import { type GoodsOrder, useGoodsOrder } from '#widgets/goods/use-goods-order';
 import type { OwnStockBy } from '#widgets/goods/use-own-stock';
@@ -161,7 +162,7 @@ function UsualTableRow({ row, order, ownStock }: UsualTableRowProps) {
         <PriceCell offer={row.offer} />
       </td>
       <td className="goods-stock-cell">
-        <StockCell row={row} order={order} weeks={undefined} />
+        <StockCell row={row} order={order} weeks={NO_WEEKS} />
       </td>
       <td className="goods-turnover-cell">
         <TurnoverCell note={ownStock && turnoverNote(ownStock.get(row.key), { now: new Date() })} />

@@ -17,7 +17,7 @@ import { Arriving } from '#ui/page/arriving';
 import { NoticeLine } from '#ui/page/notice-line';
 import { PageHeader } from '#ui/page/page-header';
 import { EmptyState } from '#ui/page/states';
-import { arrivalWeeksQuery } from '#widgets/goods/queries';
+import { arrivalWeeksQuery, NO_WEEKS } from '#widgets/goods/queries';
 import { type Offer, offerRefusal, termsOf } from '#widgets/products/offer';
 import { productsQuery } from '#widgets/products/queries';
 import { PRICES } from '#widgets/products/use-offer-terms';
@@ -178,8 +178,6 @@ function ProductDetail({ offer, priceType, missing, onRetry }: ProductDetailProp
     </div>
   );
 }
-
-const NO_WEEKS: readonly never[] = [];
 
 function DetailHeader({ offer }: { readonly offer: Offer }) {
   const { productCode, productModel, productName, withdrawn, categoryCode, categoryName } = offer.product;

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { goodsRow } from '#widgets/goods/goods-row';
 import { GoodsTiles } from '#widgets/goods/goods-tiles';
+import { NO_WEEKS } from '#widgets/goods/queries';
 import { useGoodsOrder } from '#widgets/goods/use-goods-order';
 import type { OwnStockBy } from '#widgets/goods/use-own-stock';
 import type { Offer } from '#widgets/products/offer';
@@ -16,9 +17,6 @@ interface RelatedGoodsProps {
   readonly product: Offer['product'];
   readonly ownStock: OwnStockBy | undefined;
 }
-
-/** The row of proposals asks for no weeks: they are named by their numbers. */
-const NO_WEEKS: readonly [] = [];
 
 /** 同类商品: others of its category, each with the way into the cart; what may stand in for one that left the market. */
 export function RelatedGoods({ product, ownStock }: RelatedGoodsProps) {

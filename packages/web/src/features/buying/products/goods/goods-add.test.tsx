@@ -102,6 +102,21 @@ it('CART-08 加入 pressed with an empty field says so there, and nothing is sen
   expect(row.queryByRole('alert')).toBeNull();
 });
 
+it('CART-08e a refusal gives way to a quantity that is pasted, and to one that Escape brings back', async () => {
+  const server = exampleApi();
+  server.answer(addToCart, { code: 'AS121', msg: '购物车已满' });
+  open();
+  const row = await findRow();
+  const field = row.getByRole('textbox');
+  await waitFor(() => expect(isOff(addButton(row))).toBe(false));
+  await userEvent.click(field);
+  await userEvent.type(field, '2');
+  fireEvent.click(addButton(row));
+  await row.findByRole('alert');
+  fireEvent.keyDown(field, { key: 'Escape' });
+  expect([row.queryByRole('alert'), field.getAttribute('aria-invalid')]).toEqual([null, 'false']);
+});
+
 it('CART-08e a refusal stands at the field with the way on, until another quantity is typed', async () => {
   const server = exampleApi();
   server.answer(addToCart, { code: 'AS121', msg: '购物车已满' });

@@ -1,4 +1,3 @@
-import type { ArrivalWeek } from '@dealer-portal/rules/cart-entry';
 import {
   type FacetCategory,
   type FacetCounts,
@@ -17,7 +16,7 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { useAccount } from '#platform/session/account';
 import { categoriesQuery } from '#widgets/goods/account-queries';
 import { type GoodsRow, goodsRow } from '#widgets/goods/goods-row';
-import { arrivalWeeksQuery } from '#widgets/goods/queries';
+import { arrivalWeeksQuery, NO_WEEKS } from '#widgets/goods/queries';
 import { useOwnStock } from '#widgets/goods/use-own-stock';
 import type { Offer } from '#widgets/products/offer';
 import { type ProductFilter, productsQuery } from '#widgets/products/queries';
@@ -107,8 +106,6 @@ function useLateOffers(result: Offers): Offers {
   const { offers, state } = result;
   return { ...result, ...useDeferredValue(useMemo(() => ({ offers, state }), [offers, state])) };
 }
-
-const NO_WEEKS: readonly ArrivalWeek[] = [];
 
 /**
  * The notes to the rows: when more arrives, and the own stock. They come after the rows, and draw nothing else again.
