@@ -1,8 +1,7 @@
 import { goodsText } from '@dealer-portal/rules/goods';
 import { memo } from 'react';
-import { useRowValue } from '#ui/table/entry/row-values';
 import type { GoodsRow } from './goods-row';
-import { type GoodsOrder, NOTHING_TYPED, useFill } from './use-goods-order';
+import { type GoodsOrder, NOTHING_TYPED, useAddition, useFill } from './use-goods-order';
 import './add-row-button.css';
 
 interface AddRowButtonProps {
@@ -17,7 +16,7 @@ interface AddRowButtonProps {
 export const AddRowButton = memo(function AddRowButton(props: AddRowButtonProps) {
   const { row, order, isTabStop = true, proposed } = props;
   const draft = useFill(order, row);
-  const addition = useRowValue(order.additions, row.key);
+  const addition = useAddition(order, row);
   const { productModel } = row.offer.product;
   const isAdding = addition?.kind === 'adding';
   const refusal = row.refusal ?? goodsText(draft?.refusal) ?? row.waiting;

@@ -18,7 +18,6 @@ import type { OfferPrice } from '@dealer-portal/rules/price';
 import { isOffered, PRICE_NAMES } from '@dealer-portal/rules/price';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
-import { useRowValue } from '#ui/table/entry/row-values';
 import { ProductPicture } from '#ui/text/product-picture';
 import { AdditionUnknown } from '../products/addition-unknown';
 import { type Offer, termsOf } from '../products/offer';
@@ -27,7 +26,7 @@ import { useHeldPieces } from '../products/use-held-pieces';
 import { problemId } from './goods-field';
 import type { GoodsRow } from './goods-row';
 import type { ArrivalWeeks } from './queries';
-import { type GoodsOrder, useFill } from './use-goods-order';
+import { type GoodsOrder, useAddition, useFill } from './use-goods-order';
 import './goods-cells.css';
 
 /** The short name of each price, for narrow places. */
@@ -141,7 +140,7 @@ interface StockCellProps {
 /** 库存 / 到货: what is wrong with the row first, else the centre's stock and when more arrives. */
 export function StockCell({ row, order, weeks }: StockCellProps) {
   const refusal = useFill(order, row)?.refusal;
-  const addition = useRowValue(order.additions, row.key);
+  const addition = useAddition(order, row);
   if (refusal && row.refusal === undefined) {
     return (
       <span id={problemId(row.key)} role="alert" className="goods-problem">

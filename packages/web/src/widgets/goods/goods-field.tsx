@@ -1,9 +1,8 @@
 import { typedPieces } from '@dealer-portal/rules/input';
 import { type KeyboardEvent, memo, useId, useRef } from 'react';
 import { EntryCell } from '#ui/table/entry/column-entry';
-import { useRowValue } from '#ui/table/entry/row-values';
 import type { GoodsRow } from './goods-row';
-import { type GoodsOrder, useFill } from './use-goods-order';
+import { type GoodsOrder, useAddition, useFill } from './use-goods-order';
 import './goods-field.css';
 
 interface GoodsFieldProps {
@@ -30,7 +29,7 @@ export const GoodsField = memo(function GoodsField({
   proposed,
 }: GoodsFieldProps) {
   const draft = useFill(order, row);
-  const addition = useRowValue(order.additions, row.key);
+  const addition = useAddition(order, row);
   const isWrong = draft?.refusal !== undefined || addition?.kind === 'refused';
   const before = useRef('');
   const id = useId();

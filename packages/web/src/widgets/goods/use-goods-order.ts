@@ -19,8 +19,8 @@ import {
 export type RowAddition =
   | { readonly kind: 'adding' }
   | { readonly kind: 'unknown'; readonly text: string }
-  /** Nothing was added, and the sentence says why. */
-  | { readonly kind: 'refused'; readonly text: string }
+  /** Nothing was added, and the sentence says why; it is about this draft alone. */
+  | { readonly kind: 'refused'; readonly text: string; readonly draft: string }
   | { readonly kind: 'added'; readonly number: number };
 
 /** The typed quantities for the rows of a list, and the calls under way for them. */
@@ -50,7 +50,9 @@ export function useGoodsOrder(from: string): GoodsOrder {
       if (proposed > 0 && !drafts.get(row.key)) drafts.set(row.key, proposed);
       const [line] = filledRows([row], drafts.all());
       if (!line || row.waiting !== undefined) {
-        if (!line) additions.set(row.key, refusedAddition(NOTHING_TYPED));
+        // A wrong text has a sentence of its own.
+        if (draftText(fillOf(row, drafts.get(row.key))) === '')
+          additions.set(row.key, refusedAddition(NOTHING_TYPED, ''));
         return false;
       }
       // One press, one act: a second Enter while the first is under way sends nothing.
@@ -65,7 +67,7 @@ export function useGoodsOrder(from: string): GoodsOrder {
             ? { kind: 'added', number: line.number }
             : text
               ? { kind: 'unknown', text }
-              : refusedAddition(refusedAdditionText(result)),
+              : refusedAddition(refusedAdditionText(result), String(line.number)),
         );
       });
       return true;
@@ -78,8 +80,20 @@ export function useGoodsOrder(from: string): GoodsOrder {
 /** Said at the field of a row that has no quantity. */
 export const NOTHING_TYPED = '请先填写数量';
 
-function refusedAddition(text: string | undefined): RowAddition | undefined {
-  return text === undefined ? undefined : { kind: 'refused', text };
+function refusedAddition(text: string | undefined, draft: string): RowAddition | undefined {
+  return text === undefined ? undefined : { kind: 'refused', text, draft };
+}
+
+/** A draft as leaving its field writes it: full-width digits are the same quantity. */
+function draftText(fill: ReturnType<typeof fillOf>): string {
+  return fill && fill.number > 0 ? String(fill.number) : (fill?.text ?? '');
+}
+
+/** The result of a row's last addition; a refusal only while its draft is still the one that was refused. */
+export function useAddition(order: GoodsOrder, row: GoodsRow): RowAddition | undefined {
+  const addition = useRowValue(order.additions, row.key);
+  const draft = draftText(useFill(order, row));
+  return addition?.kind === 'refused' && addition.draft !== draft ? undefined : addition;
 }
 
 /** The text of a row's field with its meaning now. */
