@@ -4,6 +4,14 @@ import { DueMoment } from './due-moment';
 
 afterEach(() => void vi.useRealTimers());
 
+it('ORDER-01 an arrival of today is no deadline, and one that is late says so', () => {
+  vi.useFakeTimers({ now: new Date('2026-11-27T12:00:00+08:00'), toFake: ['Date'] });
+  const textOf = (at: string) => render(<DueMoment at={at} isExpected />).container.textContent;
+  expect(textOf('2026-11-27 18:00:00')).toBe('2026-11-27 18:00');
+  expect(textOf('2026-11-28 18:00:00')).toBe('2026-11-28 18:00');
+  expect(textOf('2026-11-23 18:00:00')).toBe('2026-11-23 18:00 · 已逾期 4 天');
+});
+
 it.each([
   ['2026-11-23 18:00:00', false, '2026-11-23 18:00 · 已逾期 4 天', 'true'],
   ['2026-11-27 18:00:00', false, '2026-11-27 18:00 · 今天截止', undefined],

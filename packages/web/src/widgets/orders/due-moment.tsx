@@ -7,15 +7,17 @@ interface DueMomentProps {
   readonly at: string | undefined;
   /** Nothing is waited for any more. */
   readonly isOver?: boolean;
+  /** It is expected rather than set: there are words for its being late alone. */
+  readonly isExpected?: boolean;
 }
 
 /** A moment until which something is to happen; once it is past, in rust and with the days since (MSG-01). */
-export function DueMoment({ at, isOver = false }: DueMomentProps) {
+export function DueMoment({ at, isOver = false, isExpected = false }: DueMomentProps) {
   const note = isOver ? undefined : deadlineNote(at, new Date());
   return (
     <span className="due-moment" data-overdue={note?.isOverdue || undefined}>
       {minuteText(at) || '—'}
-      {note && ` · ${note.text}`}
+      {note && (note.isOverdue || !isExpected) && ` · ${note.text}`}
     </span>
   );
 }

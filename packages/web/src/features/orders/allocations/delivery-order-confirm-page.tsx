@@ -78,7 +78,7 @@ function NoAllocation({ allocationNo }: { readonly allocationNo: string }) {
 }
 
 function AllocationFacts({ allocation }: { readonly allocation: Allocation }) {
-  const { productCode, productModel, productName, number, price, amount, refuseReason } = allocation;
+  const { productCode, productModel, productName, number, price, amount, refuseReason, status } = allocation;
   return (
     <section className="panel order-panel" aria-label="配额信息">
       <Descriptions
@@ -90,7 +90,13 @@ function AllocationFacts({ allocation }: { readonly allocation: Allocation }) {
           { key: 'number', label: '配额数量', children: countText(number, '台') },
           { key: 'price', label: '供价', children: <Money amount={price} /> },
           { key: 'amount', label: '金额', children: <Money amount={amount} strong /> },
-          { key: 'deadline', label: '确认截止', children: <DueMoment at={allocation.deadline} /> },
+          {
+            key: 'deadline',
+            label: '确认截止',
+            children: (
+              <DueMoment at={allocation.deadline} isOver={status !== ALLOCATION_STATES.toConfirm.value} />
+            ),
+          },
           {
             key: 'shipTo',
             label: '送达方',

@@ -115,7 +115,9 @@ function TrailOf({ trail }: { readonly trail: Trail }) {
             {
               key: 'arrive',
               label: '预计到达',
-              children: <DueMoment at={planArriveTime} isOver={order ? hasEnded(order.status) : true} />,
+              children: (
+                <DueMoment at={planArriveTime} isOver={order ? hasEnded(order.status) : true} isExpected />
+              ),
             },
           ]}
         />
