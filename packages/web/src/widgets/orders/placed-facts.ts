@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { isRecord, slot } from '#platform/browser/storage';
+import { isRecord, isText, slot } from '#platform/browser/storage';
 
 /** What the settlement knew of an order that was placed in this browser, and no call of orders tells again. */
 export interface PlacedFact {
@@ -17,8 +17,21 @@ export interface PlacedFact {
 /** So many orders are kept, the newest first: a dealer asks for no older promise. */
 const MOST = 300;
 
+const FIELDS = [
+  'arrivalDate',
+  'ownNumber',
+  'payer',
+  'goods',
+  'shipTo',
+] as const satisfies readonly (keyof PlacedFact)[];
+
+function isFact(value: unknown): value is PlacedFact {
+  if (!isRecord(value) || !isText(value['orderNo'])) return false;
+  return FIELDS.every((name) => value[name] === undefined || isText(value[name]));
+}
+
 function areFacts(value: unknown): value is readonly PlacedFact[] {
-  return Array.isArray(value) && value.every((fact) => isRecord(fact) && typeof fact['orderNo'] === 'string');
+  return Array.isArray(value) && value.every(isFact);
 }
 
 const factsSlot = (saletoCode: string) => slot('local', `placedFacts:${saletoCode}`, areFacts);
