@@ -10,7 +10,8 @@ const REMARK_ROOM = FREE_TEXT_LIMIT - 1;
 
 /** The word before the number. */
 const WORD = '单号';
-const OWN_NUMBER = /单号([A-Za-z0-9]+)/u;
+/** At the end and by itself: 快递单号 and 物流单号 are words of the remark. */
+const OWN_NUMBER = /(?:^|\s)单号([A-Za-z0-9]+)\s*$/u;
 
 /** The most characters of an own number: the remark has room for words beside it. */
 export const OWN_NUMBER_LENGTH = 16;
@@ -30,14 +31,15 @@ export function ownNumberOf(remark: string | null | undefined): string | undefin
 }
 
 /**
- * A remark with another own number, or without one; its words give way to the number where both have no room.
+ * A remark with another own number, or without one.
+ * @param number the own number as typed; empty takes it away
+ * @returns undefined where the remark has no room for both: no word is cut
  */
-export function withOwnNumber(remark: string, number: string): string {
+export function withOwnNumber(remark: string, number: string): string | undefined {
   const words = remark.replace(OWN_NUMBER, '').trim();
   const own = readOwnNumber(number);
   if (own === '') return words;
   const tail = `${WORD}${own}`;
-  const room = Math.max(0, REMARK_ROOM - tail.length - 1);
-  const kept = Array.from(words).slice(0, room).join('').trim();
-  return kept === '' ? tail : `${kept} ${tail}`;
+  const carried = words === '' ? tail : `${words} ${tail}`;
+  return Array.from(carried).length <= REMARK_ROOM ? carried : undefined;
 }

@@ -50,13 +50,30 @@ it.each([
   ['', 'PO12', '单号PO12'],
   ['送前电话 单号OLD1', 'PO12', '送前电话 单号PO12'],
   ['送前电话 单号OLD1', '', '送前电话'],
-  ['一二三四五六七八九十一二三四五六七八九十', 'PO12', '一二三四五六七八九十一二三四五六七八 单号PO12'],
+  ['快递单号SF123', 'PO12', '快递单号SF123 单号PO12'],
+  ['一二三四五六七八九十一二三四五六七八', 'PO12', '一二三四五六七八九十一二三四五六七八 单号PO12'],
 ])('ORDER-01 the remark %s with the own number %s is %s, and has it again', (remark, number, text) => {
   const carried = withOwnNumber(remark, number);
   expect(carried).toBe(text);
-  expect(Array.from(carried).length).toBeLessThanOrEqual(25);
+  expect(Array.from(carried ?? '').length).toBeLessThanOrEqual(25);
   expect(ownNumberOf(carried) ?? '').toBe(number);
 });
+
+it.each(['快递单号SF123', '物流单号88 送前电话', '单号PO1送前电话'])(
+  'ORDER-01 the remark %s has no own number, and nothing of it is taken away',
+  (remark) => {
+    expect(ownNumberOf(remark)).toBeUndefined();
+    expect(withOwnNumber(remark, '')).toBe(remark);
+  },
+);
+
+it.each(['一'.repeat(19), '一'.repeat(200)])(
+  'ORDER-01 a remark that has no room for the own number is not cut: %s',
+  (remark) => {
+    expect(withOwnNumber(remark, 'PO12')).toBeUndefined();
+    expect(withOwnNumber(remark, '')).toBe(remark);
+  },
+);
 
 it('ORDER-01 a remark without the word carries no own number', () => {
   expect(ownNumberOf('送货前请电话联系')).toBeUndefined();

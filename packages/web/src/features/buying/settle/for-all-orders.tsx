@@ -3,6 +3,7 @@ import type { SettleEvent, SettleState } from '@dealer-portal/rules/settle';
 import { OWN_NUMBER_LENGTH, readOwnNumber, withOwnNumber } from '@dealer-portal/rules/settle-draft';
 import { Input } from 'antd';
 import { useState } from 'react';
+import { notify } from '#platform/notices';
 import { ReasonButton } from '#ui/button/reason-button';
 import { PayerSelect } from '#widgets/payers/payer-select';
 import { RemarkField } from './remark-field';
@@ -26,10 +27,14 @@ export function ForAllOrders({ state, dispatch, remarks }: ForAllOrdersProps) {
     if (payerCode !== undefined)
       for (const orderNo of checked) dispatch({ type: 'choosePayer', orderNo, payerCode });
     if (text.trim() === '' && number === '') return;
-    for (const orderNo of checked) {
+    const full = checked.filter((orderNo) => {
       const words = text.trim() === '' ? remarks.textOf(orderNo) : text;
-      remarks.change(orderNo, number === '' ? words : withOwnNumber(words, number));
-    }
+      const carried = number === '' ? words : withOwnNumber(words, number);
+      remarks.change(orderNo, carried ?? words);
+      return carried === undefined;
+    });
+    if (full.length > 0)
+      notify('warning', `${full.length} 个订单的备注写不下您的订单号，备注没有改短：${full.join('、')}`);
   };
   return (
     <section className="settle-for-all no-print" aria-label="用于全部订单">

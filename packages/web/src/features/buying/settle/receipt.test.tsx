@@ -60,6 +60,26 @@ it('ORDER-01 the last question names goods, payer and ship-to; the own number go
   });
 });
 
+it('ORDER-01 an own number that a remark has no room for is said, and the remark stays whole', async () => {
+  const words = '一二三四五六七八九十一二三四五六七八九十一';
+  await renderPage(Settle, { path: '/cart/settle/1' });
+  await userEvent.type(await screen.findByRole('textbox', { name: '您自己的订单号' }), 'PO-2026/7');
+  await userEvent.type(screen.getByRole('combobox', { name: '全部订单的送货备注' }), words);
+  await userEvent.click(screen.getByRole('button', { name: '用于全部 1 个订单' }));
+  await screen.findByText('1 个订单的备注写不下您的订单号，备注没有改短：701');
+  expect(screen.getAllByDisplayValue(words)).toHaveLength(2);
+});
+
+it('ORDER-01 leaving the remark keeps the own number at its end', async () => {
+  await renderPage(Settle, { path: '/cart/settle/1' });
+  await userEvent.type(
+    await screen.findByRole('combobox', { name: '全部订单的送货备注' }),
+    '送前，电话 单号PO7',
+  );
+  await userEvent.tab();
+  expect(await screen.findByDisplayValue('送前电话 单号PO7')).toBeTruthy();
+});
+
 it('ORDER-01 the receipt says what was ordered, who pays, when it comes and the own number', async () => {
   placedOrders.write({ orderList: [{ orderNo: '701', orderTypeNo: 'ZOR', amount: 300 }], amount: 300 });
   keepPlacedFacts('8800123456', [

@@ -1,4 +1,5 @@
-import { guardText, inputText, REMARK_LENGTH } from '@dealer-portal/rules/input';
+import { type GuardedText, guardText, inputText, REMARK_LENGTH } from '@dealer-portal/rules/input';
+import { ownNumberOf, withOwnNumber } from '@dealer-portal/rules/settle-draft';
 import { AutoComplete, Input, type InputProps } from 'antd';
 import { notify } from '#platform/notices';
 import { type Remarks, useSavedRemarks } from './use-remarks';
@@ -23,7 +24,7 @@ export function RemarkField({ label, text, isFailed = false, isSmall = false, on
   const remark = text.trim();
   // A chosen remark is the server's own and stays as it is; typed text passes the guard.
   const leave = () => {
-    const { text: guarded, refusal } = saved.includes(remark) ? { text } : guardText(NOTHING_CODED, text);
+    const { text: guarded, refusal } = saved.includes(remark) ? { text } : guardRemark(text);
     if (refusal) notify('warning', inputText(refusal));
     if (guarded !== text) onText(guarded);
   };
@@ -45,6 +46,16 @@ export function RemarkField({ label, text, isFailed = false, isSmall = false, on
       />
     </AutoComplete>
   );
+}
+
+/** Guards the words of a remark; the own number at its end keeps the space by which it is found again (ORDER-01). */
+function guardRemark(text: string): GuardedText {
+  const number = ownNumberOf(text);
+  const words = number === undefined ? undefined : withOwnNumber(text, '');
+  if (number === undefined || words === undefined) return guardText(NOTHING_CODED, text);
+  const guarded = guardText(NOTHING_CODED, words);
+  const carried = withOwnNumber(guarded.text, number);
+  return carried === undefined ? guardText(NOTHING_CODED, text) : { ...guarded, text: carried };
 }
 
 /** While no line is chosen the library names line -1 as the active one, which does not exist (WCAG 4.1.2). */
