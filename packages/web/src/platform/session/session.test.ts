@@ -39,6 +39,17 @@ it('AUTH-01c a session is kept in local storage until it is forgotten', () => {
   expect(readSession()).toEqual({});
 });
 
+it('AUTH-01 a session that a full storage does not take goes into the cookie, and the one before is not read again', () => {
+  storeSession({ token: 'OLD', endsAt: SOON });
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  expect(storeSession(session)).toBe(true);
+  full.mockRestore();
+  expect(readSession()).toEqual(session);
+  forgetToken();
+});
+
 describe('AUTH-01d on a host without local storage', () => {
   beforeEach(() => {
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {

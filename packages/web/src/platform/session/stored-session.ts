@@ -52,7 +52,9 @@ export function readSession(): Partial<Session> {
  */
 export function storeSession(session: Session): boolean {
   stored.write(session);
-  if (stored.read() !== undefined) return true;
+  if (stored.read()?.token === session.token) return true;
+  // What stands there is older than what could not be written, and would be read before the cookie.
+  stored.clear();
   const value = encodeURIComponent(JSON.stringify(session));
   const seconds = Math.floor((session.endsAt - Date.now()) / 1000);
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie store API is missing in browsers that dealers still use
