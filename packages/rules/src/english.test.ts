@@ -271,6 +271,7 @@ const SAMPLES: { readonly [Code in keyof typeof ENGLISH]: Parameters<(typeof ENG
   'upload.size': { name: 'X', megabytes: 3 },
   'upload.sheetSize': { megabytes: 3 },
   'upload.unpackedSize': { megabytes: 3 },
+  'upload.swollen': { times: 3 },
   'tally.orderNo': { most: 3 },
   'invoice.issueUnread': {},
   'invoice.issueLater': {},

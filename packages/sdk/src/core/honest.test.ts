@@ -184,7 +184,7 @@ describe('the facts of a result about its call', () => {
   it('counts every sending, also when the deadline ends it', async () => {
     const server = answering(busy());
     const result = await clientOf(server).call(listCart, CART, {
-      retry: retryReads({ attempts: 1000, deadlineMs: 60 }),
+      retry: retryReads({ attempts: 1000, deadlineMs: 60, random: () => 0 }),
     });
     expect(result).toMatchObject({ kind: 'timeout' });
     expect(result.attempts).toBeGreaterThan(1);

@@ -10,7 +10,10 @@ export interface RetryOptions {
   readonly attempts?: number;
   /** Upper bound of the first wait in milliseconds, doubled each time; 300 when absent. */
   readonly baseMs?: number;
-  /** No wait is longer, in milliseconds; a server that asks for more ends the retries. 10,000 when absent. */
+  /**
+   * Upper bound of a doubled wait, and of the wait that a server asks for, in milliseconds: one that asks for more ends the
+   * retries. The random time behind the asked wait is not counted. 10,000 when absent.
+   */
   readonly maxMs?: number;
   /** Milliseconds for all sendings and the waits between them; none when absent. */
   readonly deadlineMs?: number;
@@ -27,7 +30,8 @@ const WORTH_ANOTHER_TRY: ReadonlySet<number> = new Set([408, 425, 429, 500, 502,
 
 /**
  * Sends a reading call again after a broken network, a time-out or a status that passes. It waits what `Retry-After`
- * says, and a random time below a doubling bound ("full jitter"). The caller's signal and deadline end a wait at once.
+ * says, and a random time below a doubling bound ("full jitter"), or below what was asked where that is more. The caller's
+ * signal and deadline end a wait at once.
  * @returns middleware for `createClient({ defaults: { retry } })` or one call's `retry`
  */
 export function retryReads(options: RetryOptions = {}): Middleware {
@@ -74,7 +78,7 @@ async function callWithRetries(options: Trying, request: CallRequest, next: Next
   for (let sent = 1; isRead && sent < attempts && !result.ok && isPassing(result); sent += 1) {
     const asked = result.retryAfterMs ?? 0;
     if (asked > (options.maxMs ?? 10_000) || !options.mayTry()) return result;
-    const waitMs = asked + jitter(options, sent);
+    const waitMs = asked + jitter(options, sent, asked);
     const ended = await pause(waitMs, request);
     if (ended) return ended;
     result = await next(request);
@@ -105,8 +109,9 @@ function isLasting(cause: unknown): boolean {
 function jitter(
   { baseMs = 300, maxMs = 10_000, random = Math.random }: RetryOptions,
   attempt: number,
+  askedMs: number,
 ): number {
-  return random() * Math.min(maxMs, baseMs * 2 ** (attempt - 1));
+  return random() * Math.max(askedMs, Math.min(maxMs, baseMs * 2 ** (attempt - 1)));
 }
 
 /** @returns a failure when the signal came first */

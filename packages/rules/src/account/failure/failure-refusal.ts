@@ -17,17 +17,27 @@ const isKnown = (status: number): status is KnownStatus => Object.hasOwn(STATUS_
 /** Words of which no character is Chinese are a status text or a program's, and not for a dealer. */
 const CHINESE = /\p{Script=Han}/u;
 
-/** What only a program says: an exception with its package, a database, a trace of calls. */
-const OF_A_PROGRAM = /Exception|\bSQL\b|\bORA-\d|\bat \w+\.\w|\bnull pointer\b|<\w+>/i;
+/** What only a program says: the name of an exception, a database, a trace of calls, a tag. */
+const OF_A_PROGRAM = /\wException\b|\bSQL\b|\bORA-\d|\bat [\w$.]+\(|\bnull pointer\b|<\w+>/i;
+
+const NOT_CHINESE = /[^\p{Script=Han}]+/gu;
+
+/** A Chinese message without what only a program says: `系统异常：java.sql.SQLException` is `系统异常`. */
+function withoutProgramWords(msg: string): string {
+  return msg.replace(NOT_CHINESE, (words, at: number) => {
+    if (!OF_A_PROGRAM.test(words)) return words;
+    return at === 0 || at + words.length === msg.length ? '' : '，';
+  });
+}
 
 /**
- * Why a call failed (HTTP-13). The server's Chinese text is kept, and the message of a refusing envelope in any language,
- * unless only a programmer reads it. A status text, or the browser's text about its network, is replaced.
+ * Why a call failed (HTTP-13). The server's Chinese text is kept without what only a program says, and the message of a
+ * refusing envelope in any language, unless only a programmer reads it. A status text, or the browser's text about its network, is replaced.
  */
 export function failureRefusal({ kind, status, msg, isWordless = false }: Failure): FailureRefusal {
-  const isOfServer =
-    !isWordless && (CHINESE.test(msg) || (kind === 'business' && msg !== '' && !OF_A_PROGRAM.test(msg)));
-  if (isOfServer) return refuse('failure.said', { message: msg });
+  if (!isWordless && CHINESE.test(msg)) return refuse('failure.said', { message: withoutProgramWords(msg) });
+  const isSaid = !isWordless && kind === 'business' && msg !== '' && !OF_A_PROGRAM.test(msg);
+  if (isSaid) return refuse('failure.said', { message: msg });
   if (kind !== 'http') return rowOf(BY_KIND, kind) ?? refuse('failure.other');
   if (isKnown(status)) return refuse('failure.status', { status });
   return refuse(status >= 500 ? 'failure.outOfOrder' : 'failure.notTaken');

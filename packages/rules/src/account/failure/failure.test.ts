@@ -18,6 +18,7 @@ const unavailable: FailureEffect = { kind: 'page', page: 'unavailable' };
 function aFailure(overrides: Partial<Failure>): Failure {
   return { kind: 'network', status: 0, msg: '', ...overrides };
 }
+const said = (msg: string) => aFailure({ kind: 'business', status: 200, msg });
 const http = (status: number, msg = '') => aFailure({ kind: 'http', status, msg });
 
 const CASES: readonly (readonly [string, Failure, ReturnType<typeof saidOf>])[] = [
@@ -115,10 +116,14 @@ describe('HTTP-13 the words of a failed call', () => {
       '请求失败',
     ],
     [aFailure({ kind: 'business', status: 200, msg: 'NullPointerException at com.dealer.Cart' }), '请求失败'],
-    [
-      aFailure({ kind: 'business', status: 200, msg: '订单不存在 (OrderNotFoundException)' }),
-      '订单不存在 (OrderNotFoundException)',
-    ],
+    [said('订单不存在 (OrderNotFoundException)'), '订单不存在'],
+    [said('系统异常：java.sql.SQLException: ORA-00942'), '系统异常'],
+    [said('库存不足（java.lang.IllegalStateException），请稍后重试'), '库存不足，请稍后重试'],
+    [http(500, '系统异常\n\tat com.dealer.Cart.add(Cart.java:12)'), '系统异常'],
+    [said('订单 6010086603 不存在 (No row)'), '订单 6010086603 不存在 (No row)'],
+    [said('Please ask at help.dealer.com'), 'Please ask at help.dealer.com'],
+    [said('No exception price for this customer'), 'No exception price for this customer'],
+    [said('error at Cart.add(Cart.java:12)'), '请求失败'],
     [aFailure({ kind: 'business', status: 200 }), '请求失败'],
     [aFailure({ kind: 'network', msg: '请求失败', isWordless: true }), '请求失败，请检查网络后重试'],
     [aFailure({ kind: 'timeout', msg: 'SDK 的超时句', isWordless: true }), '请求超时!'],

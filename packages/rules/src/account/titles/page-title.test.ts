@@ -55,6 +55,10 @@ it.each([
   ['/orderDetail', '订单详情', '订单详情', '订单详情'],
   ['/orderDetail', '订单详情', ' ', '订单详情'],
   ['/orderDetail', undefined, '订单 6010086603', '6010086603'],
+  ['/deliveryOrder', '提货单确认', '配额单 PE20261101', 'PE20261101 · 提货单确认'],
+  ['/audit', '审核详情', '审核订单 6010086603', '6010086603 · 审核详情'],
+  ['/news', '资讯详情', '关于 618 活动的通知', '关于 618 活动的通知 · 资讯详情'],
+  ['/suit', '方案详情', '现代 A 套', '现代 A 套 · 方案详情'],
 ])('ROUTE-04 the tab of %s names the object, its number first', (...row) => {
   const [pathname, title, object, tab] = row;
   expect(documentTitle(pathname, { title, object }, '门户')).toBe(`${tab} - 门户`);

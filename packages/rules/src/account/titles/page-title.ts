@@ -35,8 +35,9 @@ export function pageTitle(pathname: string): string | undefined {
   return TITLES.get(WITH_PARAMETERS.includes(first) ? String(first) : parts.join('/'));
 }
 
-/** The word for its kind that stands before an object's number, such as 订单 in 订单 6010086603. */
-const KIND_BEFORE_NUMBER = /^\p{Script=Han}+ (?=[\w.])/u;
+/** The word for its kind that stands before an object's number in headings; other words belong to a name (关于 618 的通知). */
+const KIND_BEFORE_NUMBER =
+  /^(?:订单|审核订单|拒收订单|发货单|备货单|配额单|批次|车次|返利|融资|票据) (?=[\w.])/u;
 
 /** What the tab says of a page beside the portal's name. */
 interface TabPage {

@@ -13,7 +13,7 @@ export {
 export { type OverStock, overStock, type StockedEntry, unitsInStock } from './entry-stock';
 export { lineTerms, type TermLine } from './line-terms';
 export { creditModelText, toleranceTerms, warehouseText } from './named-terms';
-export { type NumberedEntry, numberPayload } from './number-payload';
+export { type NumberedEntry, type NumberPayload, numberPayload } from './number-payload';
 export {
   entryPriceName,
   isDatedPrice,

@@ -11,12 +11,13 @@ export interface ArrivalWeek {
   readonly endDate: string;
 }
 
-/** `202649` is `2026年第49周`; a code of another form, or of a week that no year has, stays as it is. */
+/** `第49周`, of the code `202649`. */
+const weekNumber = (code: string) => `第${Number(code.slice(4))}周`;
+
+/** `202649` is `2026年第49周`; a code of another form, or of a week that its year has not, stays as it is. */
 export function weekName(code: Amount): string {
-  return String(code ?? '').replace(
-    /^(\d{4})(0[1-9]|[1-4]\d|5[0-3])$/,
-    (_, year: string, week: string) => `${year}年第${Number(week)}周`,
-  );
+  const text = String(code ?? '');
+  return weekDays(text) ? `${text.slice(0, 4)}年${weekNumber(text)}` : text;
 }
 
 /** A week with its days: `2026年第49周 11-30 ~ 12-06`. */
@@ -45,6 +46,8 @@ function weekDays(code: string): WeekDays | undefined {
   if (fourth === undefined) return undefined;
   const monday = (Number(week) - 1) * 7 - ((fourth + 3) % 7);
   const beginDate = dayAfter(`${year}-01-04`, monday);
+  // The year of a week is that of its Thursday: most years have no week 53.
+  if (!dayAfter(beginDate, 3).startsWith(year)) return undefined;
   return { beginDate, endDate: dayAfter(beginDate, 6) };
 }
 
@@ -54,7 +57,7 @@ export function weekStartText(
   beginDate: string | undefined = weekDays(code)?.beginDate,
 ): string {
   const isWeek = weekDays(code) !== undefined && wireDays(beginDate) !== undefined;
-  return isWeek && beginDate ? `第${code.slice(4)}周（${monthDay(beginDate)} 起）` : code;
+  return isWeek && beginDate ? `${weekNumber(code)}（${monthDay(beginDate)} 起）` : code;
 }
 
 /** `本周为第48周（11-23 ~ 11-29）`, by the day in Shanghai alone (CART-02). */

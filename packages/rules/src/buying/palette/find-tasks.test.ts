@@ -37,6 +37,10 @@ it.each([
   ['余', undefined],
   ['BCD-536', undefined],
   ['冰箱', undefined],
+  ['订单', undefined],
+  ['我的订单', undefined],
+  ['查订单', undefined],
+  ['取消', '取消订单'],
 ])('SEARCH-01 %s asks for %s', (text, label) => {
   expect(first(text)).toBe(label);
 });

@@ -29,7 +29,7 @@ export function findTasks(
     const length = Math.max(
       ...task.words.map((word) => {
         if (typed.includes(word)) return word.length;
-        if (asked.length >= 2 && word.includes(asked)) return asked.length;
+        if (asked.length >= 2 && word.startsWith(asked)) return asked.length;
         return isLetters && matchesPinyin(word, typed) ? 1 : 0;
       }),
     );

@@ -8,6 +8,9 @@ it.each([
   [{ rate: 2.5 }, true],
   [{ rate: 0 }, true],
   [{ rate: null }, false],
+  [{ calcMode: null, rate: 2.5 }, true],
+  [{ calcMode: '', rate: 2.5 }, true],
+  [{ calcMode: null }, false],
   [{}, false],
 ])('FIN-05 %j has a base: %s', (rebate, hasBase) => {
   expect(hasRebateBase(rebate)).toBe(hasBase);

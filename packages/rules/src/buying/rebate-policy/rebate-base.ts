@@ -2,7 +2,7 @@ import { isGiven } from '../../base/given';
 
 /** What a rebate, or a month of one, says of how it is counted; by wire names. */
 export interface CountedRebate {
-  readonly calcMode?: string | undefined;
+  readonly calcMode?: string | null | undefined;
   readonly rate?: number | string | null | undefined;
 }
 
@@ -11,5 +11,5 @@ export interface CountedRebate {
  * has no mode, is of such a rebate where its rate came.
  */
 export function hasRebateBase({ calcMode, rate }: CountedRebate): boolean {
-  return calcMode === undefined ? isGiven(rate) : calcMode === 'RATE';
+  return isGiven(calcMode) ? calcMode === 'RATE' : isGiven(rate);
 }

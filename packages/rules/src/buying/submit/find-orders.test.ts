@@ -117,7 +117,7 @@ describe('ORDER-01 the order list shows the result of a lost submit', () => {
 
   it('is in doubt when some are missing, or the list is not complete', () => {
     expect(look([first])).toEqual({ type: 'doubt', reason: 'partFound' });
-    expect(look([], false)).toEqual({ type: 'doubt', reason: 'listCut' });
+    expect(look([], false)).toEqual({ type: 'doubt', reason: 'cut' });
   });
 
   it('is not an order that was there before', () => {

@@ -106,7 +106,7 @@ export function lookUpSubmit(
   if (orderNos.length > 0) return { type: 'doubt', reason: 'partFound' };
   const undated = undatedNo(submitted, rest.open);
   if (undated !== undefined) return { type: 'doubt', reason: 'undated' };
-  if (!isWhole) return { type: 'doubt', reason: 'listCut' };
+  if (!isWhole) return { type: 'doubt', reason: 'cut' };
   const isOver = isCallOver(record.sentAt ?? record.plannedAt, now);
   return isOver ? { type: 'miss' } : { type: 'doubt', reason: 'early' };
 }

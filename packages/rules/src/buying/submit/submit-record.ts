@@ -58,7 +58,7 @@ export type SubmitEvent =
   | { readonly type: 'lose' }
   | { readonly type: 'miss' }
   /** Only a part was found; the day of an order cannot be read; the list did not come to its end; it may still be made. */
-  | { readonly type: 'doubt'; readonly reason: 'partFound' | 'undated' | 'listCut' | 'early' };
+  | { readonly type: 'doubt'; readonly reason: 'partFound' | 'undated' | 'cut' | 'early' };
 
 type SubmitReach = {
   planned: 'send' | 'withdraw';

@@ -49,7 +49,7 @@ function after(...events: SubmitEvent[]): SubmitJournal {
 const send: SubmitEvent = { type: 'send', at: NOW + 1 };
 const lose: SubmitEvent = { type: 'lose' };
 const miss: SubmitEvent = { type: 'miss' };
-const doubt: SubmitEvent = { type: 'doubt', reason: 'listCut' };
+const doubt: SubmitEvent = { type: 'doubt', reason: 'cut' };
 const place: SubmitEvent = { type: 'place', orderNos: ['701', '702'] };
 const refuse: SubmitEvent = { type: 'refuse', msg: '库存不足' };
 const withdraw: SubmitEvent = { type: 'withdraw' };
@@ -143,7 +143,7 @@ describe('ORDER-01 the journal of submits', () => {
   it('keeps what each end is about', () => {
     expect(after(send, place)[0]).toMatchObject({ orderNos: ['701', '702'], plannedAt: NOW });
     expect(after(send, refuse)[0]).toMatchObject({ msg: '库存不足', submission });
-    expect(after(send, lose, doubt)[0]).toMatchObject({ reason: 'listCut', sentAt: NOW + 1 });
+    expect(after(send, lose, doubt)[0]).toMatchObject({ reason: 'cut', sentAt: NOW + 1 });
     expect(after(send, place)[0]).not.toHaveProperty('sentAt');
   });
 

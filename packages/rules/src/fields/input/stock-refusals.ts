@@ -16,7 +16,7 @@ export interface StockParams {
 export const outOfStockText = () => '暂时无货';
 
 export const STOCK_CHINESE: Sentences<StockParams> = {
-  'stock.unknown': () => '该产品已退市，中心库存还没有查到',
+  'stock.unknown': () => '该产品已退市，中心库存还没有查到，暂不能订货',
   'stock.withdrawn': () => '该产品已退市且无库存，无法销售',
   'stock.withdrawnLeft': ({ left }) => `该产品已退市，最多可购中心库存 ${left} 台`,
   'stock.out': outOfStockText,

@@ -39,8 +39,8 @@ const HARMLESS_MEGABYTES = 20;
  * @param unpacked sum of the sizes that it names for its parts, in bytes
  */
 export function unpackedSizeRefusal(packed: number, unpacked: number): UploadRefusal | undefined {
+  if (isTooLarge(unpacked, UNPACKED_MEGABYTES))
+    return refuse('upload.unpackedSize', { megabytes: UNPACKED_MEGABYTES });
   const isSwollen = isTooLarge(unpacked, HARMLESS_MEGABYTES) && unpacked > packed * MOST_TIMES;
-  return isSwollen || isTooLarge(unpacked, UNPACKED_MEGABYTES)
-    ? refuse('upload.unpackedSize', { megabytes: UNPACKED_MEGABYTES })
-    : undefined;
+  return isSwollen ? refuse('upload.swollen', { times: MOST_TIMES }) : undefined;
 }

@@ -47,14 +47,18 @@ it('a sheet at its limit is read, one byte more is not', () => {
   expect(uploadText(large, ENGLISH)).toBe('a.jpg has more than 5 MB: make it smaller');
 });
 
+const TOO_LARGE = '文件解压后过大（最多 100 MB），请只留下要导入的工作表，另存后再导入';
+const SWOLLEN = '文件解压后超过原来的 100 倍，不像正常的表格，请用 Excel 另存后再导入';
+
 it.each([
-  { file: 'a workbook of pictures', packed: 5 * MB, unpacked: 100 * MB, isRead: true },
-  { file: 'one byte more', packed: 5 * MB, unpacked: 100 * MB + 1, isRead: false },
-  { file: 'many blank cells', packed: 0.1 * MB, unpacked: 20 * MB, isRead: true },
-  { file: 'a small file that swells', packed: 0.4 * MB, unpacked: 41 * MB, isRead: false },
+  { file: 'a workbook of pictures', packed: 5 * MB, unpacked: 100 * MB, text: undefined },
+  { file: 'one byte more', packed: 5 * MB, unpacked: 100 * MB + 1, text: TOO_LARGE },
+  { file: 'a small file that unpacks to too much', packed: 0.4 * MB, unpacked: 101 * MB, text: TOO_LARGE },
+  { file: 'many blank cells', packed: 0.1 * MB, unpacked: 20 * MB, text: undefined },
+  { file: 'a small file that swells', packed: 0.4 * MB, unpacked: 41 * MB, text: SWOLLEN },
 ])(
-  'BIG-01 ORDER-01 $file: $packed bytes that unpack to $unpacked are read: $isRead',
-  ({ packed, unpacked, isRead }) => {
-    expect(unpackedSizeRefusal(packed, unpacked) === undefined).toBe(isRead);
+  'BIG-01 ORDER-01 $file: $packed bytes that unpack to $unpacked are read, or it is said why not',
+  ({ packed, unpacked, text }) => {
+    expect(uploadText(unpackedSizeRefusal(packed, unpacked))).toBe(text);
   },
 );

@@ -8,6 +8,8 @@ export interface UploadParams {
   readonly 'upload.size': { readonly name: string; readonly megabytes: number };
   readonly 'upload.sheetSize': { readonly megabytes: number };
   readonly 'upload.unpackedSize': { readonly megabytes: number };
+  /** It unpacks to more than so many times its size, as a file that was made to fill the memory does. */
+  readonly 'upload.swollen': { readonly times: number };
 }
 
 /** Why a file is not taken. */
@@ -19,6 +21,8 @@ const CHINESE: Sentences<UploadParams> = {
   'upload.sheetSize': ({ megabytes }) => `文件超过 ${megabytes} MB，请分成几个文件`,
   'upload.unpackedSize': ({ megabytes }) =>
     `文件解压后过大（最多 ${megabytes} MB），请只留下要导入的工作表，另存后再导入`,
+  'upload.swollen': ({ times }) =>
+    `文件解压后超过原来的 ${times} 倍，不像正常的表格，请用 Excel 另存后再导入`,
 };
 
 /** The sentence of a refusal; undefined for none. */
