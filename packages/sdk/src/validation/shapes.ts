@@ -205,7 +205,7 @@ export function isYuan(value: number, limit: number): boolean {
 }
 
 function yuan(limit: number): Shape {
-  return tested((value: number) => isYuan(value, limit), 'expected yuan');
+  return tested((value: number) => isYuan(value, limit), `yuan to the cent, from ${limit} to 9999999999.99`);
 }
 
 /** A balance or a difference, which may be below zero. */
@@ -218,7 +218,7 @@ export const price: Shape = /* @__PURE__ */ yuan(0);
 export const count: Shape = /* @__PURE__ */ all(whole, least(0));
 
 /** A code, a number or an id: never empty. */
-export const code: Shape = /* @__PURE__ */ all(text, tested(Boolean, 'expected code'));
+export const code: Shape = /* @__PURE__ */ all(text, tested(Boolean, 'at least 1 characters'));
 
 /** The length of a text in code points. */
 export function points(value: string): number {

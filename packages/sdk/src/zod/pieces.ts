@@ -132,7 +132,11 @@ function yuan(minimum: number): Piece {
   const limits = { minimum, maximum: 9_999_999_999.99, multipleOf: 0.01 };
   return all(
     number,
-    tested((value: number) => isYuan(value, minimum), 'expected yuan', limits),
+    tested(
+      (value: number) => isYuan(value, minimum),
+      `yuan to the cent, from ${minimum} to ${limits.maximum}`,
+      limits,
+    ),
   );
 }
 
@@ -148,7 +152,7 @@ export const count: Piece = /* @__PURE__ */ all(whole, least(0));
 /** A code, a number or an id: never empty. */
 export const code: Piece = /* @__PURE__ */ codePiece();
 function codePiece(): Piece {
-  return all(text, tested(Boolean, 'expected code', { minimum: 1 }));
+  return all(text, tested(Boolean, 'at least 1 characters', { minimum: 1 }));
 }
 
 export const date: Condition = /* @__PURE__ */ tested(isDate, 'a date YYYY-MM-DD', { format: 'date' });
