@@ -5,7 +5,7 @@ import { unwrap } from '../core/api-error';
 import { addToCart, listCart } from '../generated/operations/index';
 import { addToCartInput, listCartData } from '../generated/validators/index';
 import { checkOf, issuesOf } from './check';
-import { either, isDate, list, number, points, text } from './shapes';
+import { amount, either, isDate, list, number, points, price, type Shape, text } from './shapes';
 import { ValidationError, validating } from './validating';
 
 const ENTRY = {
@@ -149,6 +149,13 @@ describe('checks', () => {
     ['2026-11-20T00:00', false],
   ])('%s is a date: %s', (text, is) => {
     expect(isDate(text)).toBe(is);
+  });
+
+  it.each<[Shape, number, string]>([
+    [price, -5, 'yuan to the cent, from 0 to 9999999999.99'],
+    [amount, 0.001, 'yuan to the cent, from -9999999999.99 to 9999999999.99'],
+  ])('say what an amount may be: %#', (shape, value, message) => {
+    expect(checkOf('addToCart', 'input', () => shape).issues(value)).toEqual([{ path: '', message }]);
   });
 
   it('count characters, not their halves', () => {
