@@ -4,6 +4,7 @@ import { runStep, type Step, type StepResult } from './run-step';
 
 /** This step may write what the others read. */
 const GENERATED = 'generated files fresh';
+const RULES_PACKAGE = 'package of the rules';
 const PORTAL = 'build of the portal';
 const BROWSER = 'browser tests';
 const FIRST_VIEWS = 'e2e/pages/budgets.test.ts';
@@ -30,8 +31,13 @@ const oneCoreSteps: readonly Step[] = [
     isTests: true,
     after,
   },
-  { name: 'package of the rules', command: 'pnpm --filter @dealer-portal/rules check:package', after },
-  { name: 'package of the SDK', command: 'pnpm --filter @dealer-portal/sdk test:package --short', after },
+  { name: RULES_PACKAGE, command: 'pnpm --filter @dealer-portal/rules check:package', after },
+  // Both install tests/package-tools.
+  {
+    name: 'package of the SDK',
+    command: 'pnpm --filter @dealer-portal/sdk test:package --short',
+    after: [...after, RULES_PACKAGE],
+  },
   // Their tools have an install of their own.
   { name: 'tools of others', command: 'pnpm foreign --short', after },
   { name: 'benchmarks of the SDK, short', command: 'pnpm --filter @dealer-portal/sdk bench --short', after },

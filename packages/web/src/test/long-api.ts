@@ -2,6 +2,7 @@
 import { vi } from 'vitest';
 import { isRecord } from '#platform/browser/storage';
 import { exampleApi } from './example-api';
+import { seenRequest } from './seen-request';
 
 /** Rows that every paged list has; no page asks for as many at once. */
 export const LONG = 347;
@@ -44,16 +45,16 @@ const PAGE_FIELDS: readonly string[] = ['total', 'pageNum', 'pageSize', 'records
 export function longApi() {
   const server = exampleApi();
   const lists = new Map<string, AskedList>();
-  vi.stubGlobal('fetch', async (input: string | URL | Request, init?: RequestInit) => {
-    const answer = await server.fetch(input, init);
-    const { operationId = '', body, url } = server.requests.at(-1) ?? {};
+  vi.stubGlobal('fetch', async (...call: Parameters<typeof fetch>) => {
+    const answer = await server.fetch(...call);
+    const { operationId, body, url } = seenRequest(server, ...call);
     const isJson = answer.headers.get('content-type')?.includes('json');
     if (!isJson) return answer;
     const envelope: unknown = await answer.clone().json();
     const data = isRecord(envelope) ? envelope['data'] : undefined;
     if (!isRecord(data) || !Array.isArray(data['records']) || data['records'].length === 0) return answer;
     const page = longPage(data, {
-      ...Object.fromEntries(url?.searchParams ?? []),
+      ...Object.fromEntries(url.searchParams),
       ...(isRecord(body) && body),
     });
     const loaded = (lists.get(operationId)?.loaded ?? 0) + page.records.length;

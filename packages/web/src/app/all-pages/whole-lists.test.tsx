@@ -5,6 +5,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { isPageName, needsObject, type PageName, ROUTE_NAMES, routes } from '#routes';
 import { type AskedList, LONG, longApi } from '../../test/long-api';
+import { PART_NAME, partOf } from '../../test/part';
 import { openAddress } from '../../test/render-page';
 
 /** Pages that show the first rows of a list without its number, and how they say so, or why nothing is lost. */
@@ -23,11 +24,12 @@ const FIRST_ROWS_ALONE: Readonly<Partial<Record<PageName, RegExp>>> = {
 const OTHER_SUMS: readonly PageName[] = ['loanMyCredit', 'supplyChainFinanceMyCredit']; // the lines of credit
 
 /** Every third page in a plain run; `pnpm check --whole 'component tests'` opens all. */
-const STEP = process.env['WHOLE'] === '1' ? 1 : 3;
+const PART = 3;
 
-const names = ROUTE_NAMES.filter(isPageName)
-  .filter((name) => !needsObject(name))
-  .filter((_, at) => at % STEP === 0);
+const names = partOf(
+  ROUTE_NAMES.filter(isPageName).filter((name) => !needsObject(name)),
+  PART,
+);
 
 const addressOf = (name: PageName) => `/${routes[name].path.replace(/\/(:\w+\?|\*)/g, '')}`;
 
@@ -77,11 +79,13 @@ function expectHonest(name: PageName, lists: readonly AskedList[]): void {
 }
 
 it.each(names)(
-  'MISC-01 %s takes no part of a list for the whole',
+  `MISC-01 %s opens, and takes no part of a list for the whole (${PART_NAME})`,
   async (name) => {
     const { server, lists } = longApi();
     await openAddress(addressOf(name));
     await settled(server);
+    expect(document.querySelector('h1')?.textContent).toBeTruthy();
+    expect(textOf()).not.toMatch(/页面显示出错|没有加载出来/);
     // Rows that a busy machine draws late are waited for.
     await vi.waitFor(() => expectHonest(name, [...lists.values()]), { interval: 100, timeout: 10_000 });
   },

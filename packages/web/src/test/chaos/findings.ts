@@ -1,4 +1,5 @@
 /** What a page under a fault does wrong, read from what a user sees. */
+import { isRecord } from '#platform/browser/storage';
 
 /** The classes of the matrix, the worst first. */
 export const KINDS = [
@@ -43,9 +44,31 @@ export function shownText(): string {
 export const centsIn = (text: string): readonly number[] =>
   [...text.matchAll(AMOUNT)].map(([amount]) => Math.round(Number(amount.replaceAll(/[^\d.]/g, '')) * 100));
 
+const centsOf = (value: unknown): number => Math.round(Math.abs(Number(value)) * 100);
+
+/**
+ * Adds every figure of an answer as an amount, and the sum of each field of a list. Never 0: an answer has a 0 somewhere
+ * nearly always, and ¥0.00 of what is missing would pass for known.
+ */
+export function collectCents(value: unknown, cents: Set<number>): void {
+  const add = (amount: number) => {
+    if (amount > 0) cents.add(amount);
+  };
+  if (typeof value === 'number' || typeof value === 'string') add(centsOf(value));
+  if (typeof value !== 'object' || value === null) return;
+  if (Array.isArray(value)) {
+    const fields = new Set(value.filter(isRecord).flatMap(Object.keys));
+    for (const field of fields) {
+      const figures = value.map((item) => (isRecord(item) ? Number(item[field]) : Number.NaN));
+      add(centsOf(figures.reduce((sum, figure) => sum + figure, 0)));
+    }
+  }
+  for (const part of Object.values(value)) collectCents(part, cents);
+}
+
 /**
  * The findings of the document as it stands.
- * @param knownCents amounts that the server named, and those of the page as it should be
+ * @param knownCents amounts that the server named, and those of the page as it should be; 0 only when that page shows it
  */
 export function findingsOnShow(knownCents: ReadonlySet<number>): readonly Finding[] {
   const text = shownText();

@@ -12,7 +12,9 @@ import { href, type RouteName } from '#routes';
 import { asWhole } from '../example-api';
 import { openPortal } from '../open-portal';
 import { PAGE_EXAMPLES } from '../page-examples';
+import { seenRequest } from '../seen-request';
 import type { Fault } from './faults';
+import { collectCents } from './findings';
 
 type Example = Examples<OperationId>;
 type Answering = Pick<Example, 'operationId' | 'answer'>;
@@ -38,7 +40,7 @@ export interface Write {
 export interface Visit {
   /** Operations that were answered wrongly. */
   readonly damaged: ReadonlySet<string>;
-  /** Every amount that the server knows, in cents without a sign; sums of its lists, too. */
+  /** Every amount but 0 that the server knows, in cents without a sign; sums of its lists, too. */
   readonly knownCents: ReadonlySet<number>;
   readonly writes: readonly Write[];
   /** Whether it has come to rest. */
@@ -82,10 +84,7 @@ function serve({ name, fault, seed }: Trial) {
   const answer = async (...[input, init]: Parameters<typeof fetch>): Promise<Response> => {
     const url = new URL(String(input), window.location.origin);
     const response = await good.fetch(url, init);
-    const request = good.requests.findLast(
-      (seen) => seen.url.href.endsWith(url.pathname + url.search) && seen.method === (init?.method ?? 'GET'),
-    );
-    if (!request) throw new Error(`${url.pathname} was not seen`);
+    const request = seenRequest(good, url, init);
     const operationId = request.operationId as OperationId; // the fake knows no other
     const data = await dataOf(response.clone());
     collectCents(data, knownCents);
@@ -108,22 +107,6 @@ async function dataOf(response: Response): Promise<unknown> {
   if (!response.headers.get('content-type')?.includes('json')) return undefined;
   const body: unknown = await response.json();
   return isRecord(body) ? body['data'] : undefined;
-}
-
-const centsOf = (value: unknown): number => Math.round(Math.abs(Number(value)) * 100);
-
-/** Every figure of the data as an amount, and the sum of each field of a list. */
-function collectCents(value: unknown, cents: Set<number>): void {
-  if (typeof value === 'number' || typeof value === 'string') cents.add(centsOf(value));
-  if (typeof value !== 'object' || value === null) return;
-  if (Array.isArray(value)) {
-    const fields = new Set(value.filter(isRecord).flatMap(Object.keys));
-    for (const field of fields) {
-      const figures = value.map((item) => (isRecord(item) ? Number(item[field]) : Number.NaN));
-      cents.add(centsOf(figures.reduce((sum, figure) => sum + figure, 0)));
-    }
-  }
-  for (const part of Object.values(value)) collectCents(part, cents);
 }
 
 function foreignData(operationId: string, random: Random): unknown {

@@ -76,6 +76,7 @@ function close(): void {
 /**
  * Tries a page under each fault, after it has been seen as it should be.
  * @param seed chooses the calls and fields that are damaged
+ * @throws when the page never comes to rest as it should be
  */
 export async function tryPage(
   name: RouteName,
@@ -86,29 +87,35 @@ export async function tryPage(
   // What a boundary has caught is told by it; the page says whether that is enough.
   const hush = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const moves = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
-  const healthy = await openUnder({ name, seed });
-  const knownCents = new Set([...centsIn(shownText()), ...healthy.knownCents]);
-  const healthyWrites = await pressSends(healthy);
-  uncaught.take();
-  close();
-  const tried: TriedLoad[] = [];
-  for (const fault of faults) {
-    const visit = await openUnder({ name, fault, seed: `${seed} ${name} ${fault.name}` });
-    const known = new Set([...knownCents, ...visit.knownCents]);
-    const findings: readonly Finding[] = [
-      ...findingsOnShow(known).map((finding) =>
-        finding.kind === 'replaced' ? { ...finding, text: blame(hush.mock.calls) } : finding,
-      ),
-      ...(visit.isStill ? [] : [{ kind: 'endless', text: 'it never comes to rest' } as const]),
-      ...wrongWrites(await pressSends(visit), healthyWrites),
-      ...uncaught.take(),
-    ];
-    tried.push({ fault: fault.name, findings });
-    hush.mockClear();
+  try {
+    const healthy = await openUnder({ name, seed });
+    if (!healthy.isStill)
+      throw new Error(`${name} never comes to rest as it should be: there is nothing to compare`);
+    const knownCents = new Set([...centsIn(shownText()), ...healthy.knownCents]);
+    const healthyWrites = await pressSends(healthy);
+    uncaught.take();
     close();
+    const tried: TriedLoad[] = [];
+    for (const fault of faults) {
+      const visit = await openUnder({ name, fault, seed: `${seed} ${name} ${fault.name}` });
+      const known = new Set([...knownCents, ...visit.knownCents]);
+      const findings: readonly Finding[] = [
+        ...findingsOnShow(known).map((finding) =>
+          finding.kind === 'replaced' ? { ...finding, text: blame(hush.mock.calls) } : finding,
+        ),
+        ...(visit.isStill ? [] : [{ kind: 'endless', text: 'it never comes to rest' } as const]),
+        ...wrongWrites(await pressSends(visit), healthyWrites),
+        ...uncaught.take(),
+      ];
+      tried.push({ fault: fault.name, findings });
+      hush.mockClear();
+      close();
+    }
+    return tried;
+  } finally {
+    close();
+    hush.mockRestore();
+    moves.mockRestore();
+    uncaught.end();
   }
-  hush.mockRestore();
-  moves.mockRestore();
-  uncaught.end();
-  return tried;
 }

@@ -29,7 +29,7 @@ export function notePage(): PageBefore {
 
 function isOfPortal(element: Element, portalMark: string | undefined): boolean {
   if (element instanceof HTMLStyleElement) return element.hasAttribute('data-vite-dev-id');
-  if (element instanceof HTMLLinkElement) return new URL(element.href).pathname.startsWith('/assets/');
+  if (element instanceof HTMLLinkElement) return element.href.startsWith(`${window.location.origin}/assets/`);
   // Titles, descriptions and scripts of the head change nothing on the page.
   if (element.parentElement === document.head) return true;
   return portalMark !== undefined && Object.hasOwn(element, portalMark);

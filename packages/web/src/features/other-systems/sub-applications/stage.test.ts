@@ -21,6 +21,8 @@ function application(overrides: Partial<RemoteEntry> = {}) {
   return { entry, log };
 }
 
+const linkTo = (href: string) => Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+
 function open(entry: RemoteEntry, app: 'pc-mall' | 'pc-finance' = 'pc-mall') {
   const events: SubApplicationEvent[] = [];
   const causes: string[] = [];
@@ -130,15 +132,9 @@ it('SUBAPP-01 what an application leaves in the page goes with it, and what the 
   document.body.setAttribute('style', 'color: red');
   const popup = document.createElement('div');
   Object.assign(popup, { _reactListeningPortal: true });
-  const sheet = Object.assign(document.createElement('link'), {
-    rel: 'stylesheet',
-    href: '/assets/late.css',
-  });
+  const sheet = linkTo('/assets/late.css');
   const strayStyle = document.createElement('style');
-  const strayLink = Object.assign(document.createElement('link'), {
-    rel: 'stylesheet',
-    href: '/mall/mall.css',
-  });
+  const strayLink = linkTo('/mall/mall.css');
   const overlay = Object.assign(document.createElement('div'), { _reactListeningMall: true });
   const { entry } = application({
     mount: () => {
@@ -162,4 +158,36 @@ it('SUBAPP-01 what an application leaves in the page goes with it, and what the 
   expect([document.body.getAttribute('style'), document.body.className]).toEqual(['color: red', '']);
   for (const element of [sheet, popup, root]) element.remove();
   document.body.removeAttribute('style');
+});
+
+it('SUBAPP-01 a sheet from the assets of another origin and a link without an address go with the application', async () => {
+  const reported = vi.fn();
+  vi.stubGlobal('reportError', reported);
+  const stray = [linkTo('https://mall.example/assets/mall.css'), document.createElement('link')];
+  const last = document.createElement('style');
+  const { entry } = application({ mount: () => document.head.append(...stray, last) });
+  const { stop } = open(entry);
+  await settled();
+  stop();
+  await settled();
+  expect([...stray, last].map(({ isConnected }) => isConnected)).toEqual([false, false, false]);
+  expect(reported).not.toHaveBeenCalled();
+});
+
+it('SUBAPP-01 the next application mounts when the page could not be put back', async () => {
+  const reported = vi.fn();
+  vi.stubGlobal('reportError', reported);
+  const stuck = document.createElement('style');
+  stuck.remove = () => {
+    throw new Error('stuck');
+  };
+  const { stop } = open(application({ mount: () => document.head.append(stuck) }).entry);
+  await settled();
+  stop();
+  const next = open(application().entry, 'pc-finance');
+  await settled();
+  expect(kinds(next.events)).toEqual(['loaded', 'mounted']);
+  expect(reported.mock.calls.map(([error]) => String(error))).toEqual(['Error: stuck']);
+  next.stop();
+  Element.prototype.remove.call(stuck);
 });

@@ -90,7 +90,7 @@ async function leave(
   // One that cannot go in peace must not stop the portal; its place is removed all the same.
   if (!gone.ok) window.reportError(new Error(gone.cause));
   place.remove();
-  before.putBack();
+  runGuarded(before.putBack);
 }
 
 function runGuarded(call: () => unknown): void {

@@ -1,0 +1,27 @@
+import { afterEach, expect, it } from 'vitest';
+import { centsIn, collectCents, findingsOnShow } from './findings';
+
+afterEach(() => document.body.replaceChildren());
+
+/** The amounts of an answer with an empty text, a 0 and a list. */
+function known(): Set<number> {
+  const cents = new Set<number>();
+  collectCents({ remark: '', count: 0, rows: [{ amount: '12.5' }, { amount: 7.5 }, { amount: '' }] }, cents);
+  return cents;
+}
+
+function figuresOf(text: string, cents: ReadonlySet<number>): readonly string[] {
+  document.body.innerHTML = `<h1>货款</h1><p>${text}</p>`;
+  return findingsOnShow(cents).map(({ kind }) => kind);
+}
+
+it('HTTP-05 ¥0.00 in place of an amount that is missing is found as false', () => {
+  expect(figuresOf('¥0.00', known())).toEqual(['false figure']);
+  expect(figuresOf('¥0', known())).toEqual(['false figure']);
+});
+
+it('HTTP-05 ¥0.00 that the page as it should be shows, an amount of the server and the sum of its list are true', () => {
+  expect(figuresOf('¥0.00', new Set([...known(), ...centsIn('¥0.00')]))).toEqual([]);
+  expect(figuresOf('¥12.50 ¥7.50 ¥20.00', known())).toEqual([]);
+  expect(figuresOf('¥20.01', known())).toEqual(['false figure']);
+});
