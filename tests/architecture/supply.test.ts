@@ -17,14 +17,29 @@ it('a package under a licence that forbids handing it on does not reach a browse
   expect(packages.filter(({ licence }) => !ALLOWED.includes(licence))).toEqual([]);
 });
 
-it('every package is installed as it was published: a lockfile with a tarball, a repository or no checksum is refused', () => {
-  const lock = readFileSync(`${ROOT}pnpm-lock.yaml`, 'utf8');
-  const resolutions = lock.match(/resolution: \{[^}]*\}/g) ?? [];
-  expect(resolutions.length).toBeGreaterThan(500);
-  expect(resolutions.filter((text) => !/^resolution: \{integrity: sha512-[\w+/=]+\}$/.test(text))).toEqual(
-    [],
-  );
+/** The workspace's, and those of tools with an install of their own. */
+const LOCKFILES = execFileSync('git', ['ls-files', '--', '*pnpm-lock.yaml'], { cwd: ROOT, encoding: 'utf8' })
+  .trim()
+  .split('\n');
+
+it('a lockfile of an install is looked at, and none of another program is there', () => {
+  expect(LOCKFILES).toContain('pnpm-lock.yaml');
+  expect(LOCKFILES).toContain('tests/package-tools/pnpm-lock.yaml');
+  const others = ['*package-lock.json', '*yarn.lock', '*bun.lock', '*bun.lockb', '*npm-shrinkwrap.json'];
+  expect(execFileSync('git', ['ls-files', '--', ...others], { cwd: ROOT, encoding: 'utf8' })).toBe('');
 });
+
+it.each(LOCKFILES)(
+  'every package is installed as it was published: %s with a host, a tarball, a repository or no checksum is refused',
+  (file) => {
+    const lock = readFileSync(`${ROOT}${file}`, 'utf8');
+    const resolutions = lock.match(/resolution:.*/g) ?? [];
+    expect(resolutions.length).toBeGreaterThan(100);
+    const isPublished = /^resolution: \{integrity: sha512-[\w+/=]+\}$/;
+    expect(resolutions.filter((text) => !isPublished.test(text))).toEqual([]);
+    expect(lock.match(/.*(?:\w:\/\/|tarball:).*/g) ?? []).toEqual([]);
+  },
+);
 
 interface Lock {
   readonly importers: Readonly<Record<string, Readonly<Record<string, Links>>>>;
@@ -59,10 +74,13 @@ function installedPackages({ importers, packages, snapshots }: Lock): ReadonlySe
   return installed;
 }
 
-it('the workspace installs at most 620 packages: what only one command needs has an install of its own', () => {
+/** 619 were installed on 2026-11-28; a budget has slack, for an update may bring a few. */
+const MOST_PACKAGES = 640;
+
+it(`the workspace installs at most ${MOST_PACKAGES} packages: what only one command needs has an install of its own`, () => {
   const { size } = installedPackages(parse(readFileSync(`${ROOT}pnpm-lock.yaml`, 'utf8')) as Lock);
   expect(size).toBeGreaterThan(500);
-  expect(size).toBeLessThanOrEqual(620);
+  expect(size).toBeLessThanOrEqual(MOST_PACKAGES);
 });
 
 /** What a key or a password of a real system looks like. */

@@ -1,6 +1,6 @@
 /**
  * A step of `npm test`: asks the registry for known weaknesses of the packages that reach a browser or a user of the SDK.
- * Grave ones fail. A registry that does not answer is said, and fails nothing: the check must also pass without a network.
+ * Grave ones fail. A registry that does not answer is said, and fails nothing: its silence says nothing of the packages.
  */
 import { spawnSync } from 'node:child_process';
 

@@ -1,6 +1,7 @@
 /**
- * `pnpm test:package`: the package as strangers get it, built, packed and used. `--short` needs no network and leaves
- * out other versions of Node, Bun and Deno, older ones of TypeScript, the browser and the cost of 800 operations.
+ * `pnpm test:package`: the package as strangers get it, built, packed and used. `--short` needs a network only to install
+ * `tests/package-tools`, where pnpm's store has not got it, and leaves out other versions of Node, Bun and Deno, older
+ * ones of TypeScript, the browser and the cost of 800 operations.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

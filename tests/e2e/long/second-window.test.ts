@@ -2,8 +2,15 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { untilAllSaved } from '../support/buying';
 import { typeNumber } from '../support/fields';
-import { moveTo } from '../support/page-addresses';
-import { expectNoProblems, signIn, takeOver, type Visit, visit } from '../support/portal';
+import {
+  expectNoProblems,
+  signIn,
+  takeOver,
+  type Visit,
+  visit,
+  waitUntilAnswered,
+  watchAnswers,
+} from '../support/portal';
 
 /** What every window of the portal needs before it shows a page. */
 const FRAME = [
@@ -35,11 +42,15 @@ function frameCalls(page: Page): string[] {
   return calls;
 }
 
+/** Opens one more window when the first one knows everything, and waits for all that it asks. */
 async function openWindow(path: string) {
+  await waitUntilAnswered(dealer.page);
   const page = await dealer.context.newPage();
+  watchAnswers(page);
   const calls = frameCalls(page);
   await page.goto(path);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await waitUntilAnswered(page);
   return { page, calls };
 }
 
@@ -55,7 +66,7 @@ it('AUTH-02 MENU-07 a second window of the same user asks nothing that the first
 
 it('MENU-07 after a write no window takes over what was answered before it', async () => {
   const { page } = dealer;
-  await moveTo(page, '/cart');
+  await signIn(page, 'directKzxkh', '/cart');
   await typeNumber(page, 'BCD-536WGHTD数量', '4');
   await untilAllSaved(page);
   const second = await openWindow('/myOrder');
@@ -65,10 +76,15 @@ it('MENU-07 after a write no window takes over what was answered before it', asy
 });
 
 it('AUTH-01 a window of another account asks everything itself', async () => {
+  await signIn(dealer.page, 'directKzxkh', '/index');
+  await dealer.page.getByRole('heading', { level: 1 }).first().waitFor();
+  await waitUntilAnswered(dealer.page);
   const other = await dealer.context.newPage();
+  watchAnswers(other);
   await other.goto('/provider/login?redirect=/index');
   const calls = frameCalls(other);
   await takeOver(other, 'traditional');
   await other.getByRole('link', { name: /潍坊鸢都电器商行/ }).waitFor();
+  await waitUntilAnswered(other);
   expect([...new Set(calls)].sort()).toEqual([...FRAME].sort());
 });

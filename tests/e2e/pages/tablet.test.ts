@@ -15,7 +15,7 @@ const LEAST_SEARCH = 200;
 
 const DAILY: readonly RouteName[] = ['index', 'malllist', 'cart', 'myOrder', 'trafficCart', 'transferCart'];
 const isPlain = (name: RouteName) => {
-  const { persona = 'directAdmin', arrive } = ADDRESSES[name] ?? {};
+  const { persona = 'directAdmin', arrive } = ADDRESSES[name];
   return persona === 'directAdmin' && arrive === undefined;
 };
 const pages = (isWhole ? PAGE_NAMES : DAILY).filter(isPlain);
@@ -42,6 +42,8 @@ it.each(pages)(
   async (name) => {
     const { page } = seat;
     const watch = watchCalls(page);
+    // Each page is loaded at the least width, not at the last one of the page before.
+    await page.setViewportSize({ width: WIDTHS[0], height: 1024 });
     await page.goto(addressOf(name));
     await waitUntilLoaded(page, name, watch);
     for (const width of WIDTHS) {

@@ -52,6 +52,11 @@ export function portalUrl(): string {
   return url;
 }
 
+/** Counts the calls of a page from now on, so that they can be waited for; a visited page is counted already. */
+export function watchAnswers(page: Page): void {
+  OPEN_CALLS.set(page, openCalls(page));
+}
+
 /** Opens the portal as in a fresh profile of the browser; messages of the console are collected. */
 export async function visit({
   width = 1280,
@@ -64,7 +69,7 @@ export async function visit({
   const open = isFresh ? openFresh : takeWindow;
   const { context, page } = await open({ width, height }, portalUrl());
   context.setDefaultTimeout(PATIENCE);
-  OPEN_CALLS.set(page, openCalls(page));
+  watchAnswers(page);
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(`error: ${error.message}`));
   page.on('console', (message) => {

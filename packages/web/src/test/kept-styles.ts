@@ -27,6 +27,10 @@ export const KEPT_STYLES = keeping(createCache());
 
 function keeping(cache: StyleCache): StyleCache {
   const { opUpdate } = cache;
+  if (typeof opUpdate !== 'function')
+    throw new Error(
+      '@ant-design/cssinjs has another cache: opUpdate is not a function, and no style would be kept',
+    );
   return Object.assign(cache, {
     opUpdate: (key: string, update: Update) =>
       opUpdate.call(cache, key, (cached) => update(cached) ?? (cached ? [0, cached[1]] : null)),

@@ -2,7 +2,7 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { isPageName, ROUTE_NAMES, routes } from '#routes';
-import { findDangers, forgetDangers, HOSTILE_TEXTS } from '../../test/chaos/hostile';
+import { findDangers, HOSTILE_TEXTS } from '../../test/chaos/hostile';
 import { openUnder } from '../../test/chaos/open-under';
 import { PART_NAME, partOf, seed } from '../../test/part';
 
@@ -11,10 +11,7 @@ const pages = ROUTE_NAMES.filter(
   (name) => isPageName(name) && new RegExp(PAGES).test(`/${routes[name].path}`),
 );
 
-afterEach(() => {
-  forgetDangers();
-  vi.restoreAllMocks();
-});
+afterEach(() => vi.restoreAllMocks());
 
 it('SIDE-04 the look at a page finds a handler, a script, a frame of a stranger and an address that runs', () => {
   document.body.innerHTML = [
@@ -22,6 +19,12 @@ it('SIDE-04 the look at a page finds a handler, a script, a frame of a stranger 
     '<a href="javascript:1">x</a>',
     '<a href="//evil.example/x">x</a>',
     '<iframe src="https://evil.example/x"></iframe>',
+    '<img srcset="/a.jpg 1x, //evil.example/b.jpg 2x" alt="">',
+    '<video poster="javascript:1"></video>',
+    '<object data="//evil.example/x"></object>',
+    '<p style="background: url(//evil.example/x)">x</p>',
+    '<img srcset="/a.jpg 1x, https://pictures.example/b.jpg 2x" alt="">',
+    '<p style="background: url(\'/a.jpg\')">x</p>',
     '<a href="/cart">x</a><img src="https://pictures.example/a.jpg" alt="">',
   ].join('');
   expect(findDangers()).toEqual([
@@ -29,12 +32,16 @@ it('SIDE-04 the look at a page finds a handler, a script, a frame of a stranger 
     '<a href="javascript:1">',
     '<a href="//evil.example/x">',
     '<iframe>',
+    '<img srcset="/a.jpg 1x, //evil.example/b.jpg 2x">',
+    '<video poster="javascript:1">',
+    '<object data="//evil.example/x">',
+    '<p style="background: url(//evil.example/x)">',
   ]);
   document.body.replaceChildren();
 });
 
 it.each((PAGES === '' ? partOf(pages, 8) : pages).map((name) => [`/${routes[name].path}`, name] as const))(
-  `SIDE-04 %s: no text of an answer runs, leads away or empties the page (${PART_NAME})`,
+  `SIDE-04 %s: no text of an answer becomes a handler, a script or a stranger's address, leads away or empties the page (${PART_NAME})`,
   async (_, name) => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);

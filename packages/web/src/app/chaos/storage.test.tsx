@@ -2,6 +2,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { storeSession } from '#platform/session/session';
+import { untilStill } from '../../test/chaos/open-under';
 import { exampleApi } from '../../test/example-api';
 import { openPortal } from '../../test/open-portal';
 
@@ -38,8 +39,9 @@ async function openAll(prepare: () => void): Promise<readonly string[]> {
     prepare();
     openPortal(address);
     await screen.findByRole('heading', { level: 1 }, { timeout: 20_000 });
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    if (/页面显示出错|页面没有打开|显示出错，其他/.test(document.body.textContent)) broken.push(address);
+    const isStill = await untilStill();
+    if (!isStill || /页面显示出错|页面没有打开|显示出错，其他/.test(document.body.textContent))
+      broken.push(address);
     cleanup();
   }
   return broken;

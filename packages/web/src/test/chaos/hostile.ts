@@ -1,25 +1,25 @@
-/** Texts that would run, lead away or break what reads them, in place of every text of every answer. */
+/**
+ * Texts that would run, lead away or break what reads them, in place of every text of every answer. The simulated browser
+ * runs no script: the elements and attributes on show are looked at.
+ */
 import { isRecord } from '#platform/browser/storage';
 import type { Fault } from './faults';
 
-/** What a text of these would leave in the window. */
-const MARK = 'hostileTextRan';
-
 const TEXTS: readonly string[] = [
-  `<img src=x onerror="window.${MARK}=1">`,
-  `"><script>window.${MARK}=1</script>`,
-  `<svg onload=window.${MARK}=1><a href="javascript:window.${MARK}=1">x</a>`,
-  `<iframe srcdoc="<script>parent.${MARK}=1</script>"></iframe>`,
-  `</style></title></textarea><details open ontoggle=window.${MARK}=1>`,
-  `{{constructor.constructor('window.${MARK}=1')()}}`,
+  `<img src=x onerror="window.ran=1">`,
+  `"><script>window.ran=1</script>`,
+  `<svg onload=window.ran=1><a href="javascript:window.ran=1">x</a>`,
+  `<iframe srcdoc="<script>parent.ran=1</script>"></iframe>`,
+  `</style></title></textarea><details open ontoggle=window.ran=1>`,
+  `{{constructor.constructor('window.ran=1')()}}`,
   `\u202e\u0000\ud800 ${'x'.repeat(150)}`,
   '__proto__',
 ];
 
 const ADDRESSES: readonly string[] = [
-  `javascript:window.${MARK}=1`,
-  ` java\nscript:window.${MARK}=1`,
-  `data:text/html,<script>parent.${MARK}=1</script>`,
+  `javascript:window.ran=1`,
+  ` java\nscript:window.ran=1`,
+  `data:text/html,<script>parent.ran=1</script>`,
   '//evil.example/x',
   'https://evil.example/x.jpg',
   'file:///etc/passwd',
@@ -51,25 +51,30 @@ export const HOSTILE_TEXTS: Fault = {
 /** Schemes to which a link of the page may lead, and addresses of the portal itself. */
 const SAFE = /^(?:https?:|mailto:|tel:|blob:|data:image\/(?!svg)|(?!\/\/)[^:]*(?:$|[/?#]))/i;
 
-/** What has run, would run at a press, or would be loaded from a stranger into the page. */
+/** Addresses that are loaded or followed: one in each, or several with sizes. */
+const ADDRESS_NAMES = /^(?:href|src|action|formaction|xlink:href|poster|data)$/;
+
+/** The addresses in the attributes of an element, those of its pictures by size and of its style, too. */
+function addressesIn(name: string, value: string): readonly string[] {
+  if (ADDRESS_NAMES.test(name)) return [value];
+  if (name === 'srcset') return value.split(',').map((part) => part.trim().replace(/\s[\d.]+[wx]$/, ''));
+  if (name === 'style')
+    return [...value.matchAll(/url\(\s*["']?([^"')]*)/gi)].map(([, address = '']) => address);
+  return [];
+}
+
+/** Elements and attributes that would run, at once or at a press, and addresses and frames of a stranger. */
 export function findDangers(): readonly string[] {
   const dangers: string[] = [];
-  if (MARK in window) dangers.push('a text has run');
   if (Object.keys(Object.prototype).length > 0) dangers.push('the prototype of all objects was changed');
   for (const element of document.querySelectorAll('body *')) {
     for (const { name, value } of element.attributes) {
-      const isHandler = name.startsWith('on');
-      const isUnsafe = /^(?:href|src|action|formaction|xlink:href)$/.test(name) && !SAFE.test(value);
-      if (isHandler || isUnsafe || name === 'srcdoc')
+      const isUnsafe = addressesIn(name, value).some((address) => !SAFE.test(address));
+      if (name.startsWith('on') || isUnsafe || name === 'srcdoc')
         dangers.push(`<${element.localName} ${name}="${value}">`);
     }
     const isFrame = element instanceof HTMLIFrameElement && element.src.includes('evil.example');
     if (isFrame || element instanceof HTMLScriptElement) dangers.push(`<${element.localName}>`);
   }
   return dangers;
-}
-
-/** Forgets what has run. */
-export function forgetDangers(): void {
-  Reflect.deleteProperty(window, MARK);
 }

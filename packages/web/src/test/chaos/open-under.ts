@@ -120,8 +120,12 @@ function forPersona(example: Example, persona: string): Answering {
   return names.includes(persona) ? { operationId, answer: () => example.answer(persona) } : example;
 }
 
-/** Waits until no call is open, no code is on its way and the document stays as it is. */
-async function untilStill(open: ReadonlySet<unknown>): Promise<boolean> {
+/**
+ * Waits until no call is open, no code is on its way and the document stays as it is.
+ * @param open the calls without an answer; none where the server answers at once
+ * @returns false when it moves for ever
+ */
+export async function untilStill(open: ReadonlySet<unknown> = new Set()): Promise<boolean> {
   const end = performance.now() + MOST_MS;
   let before = '';
   let quiet = 0;
