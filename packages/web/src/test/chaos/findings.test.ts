@@ -25,3 +25,8 @@ it('HTTP-05 ¥0.00 that the page as it should be shows, an amount of the server 
   expect(figuresOf('¥12.50 ¥7.50 ¥20.00', known())).toEqual([]);
   expect(figuresOf('¥20.01', known())).toEqual(['false figure']);
 });
+
+it('HTTP-05 the sum of a form in which nothing is filled in is 0, and a sum of something is not', () => {
+  expect(figuresOf('已填 0 种 · 0 台 · 合计 ¥0.00', known())).toEqual([]);
+  expect(figuresOf('已填 1 种 · 2 台 · 合计 ¥0.00', known())).toEqual(['false figure']);
+});

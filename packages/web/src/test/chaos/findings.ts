@@ -24,6 +24,9 @@ export interface Finding {
 const TECHNICAL =
   /undefined|NaN|\bnull\b|\[object|Invalid Date|is not a function|Cannot read|reading '|Exception|\bSQL\b|ORA-\d|at com\.|Unexpected token|Failed to fetch|<\/?\w+>|\( ?\)/;
 
+/** The sum of a form of which nothing is filled in is 0, whatever the server answered. */
+const OF_NOTHING = /已填 0 种 · 0 台 · 合计 $/;
+
 const AMOUNT = /¥\s?[\d,]+(?:\.\d+)?/g;
 
 /** The heading of a page, of a failure or of a question that holds the page back. */
@@ -81,7 +84,9 @@ export function findingsOnShow(knownCents: ReadonlySet<number>): readonly Findin
   if (technical) found.push({ kind: 'technical text', text: around(text, technical.index) });
   for (const { 0: amount, index } of text.matchAll(AMOUNT)) {
     const [cents = 0] = centsIn(amount);
-    if (!knownCents.has(cents)) found.push({ kind: 'false figure', text: around(text, index) });
+    const isOfNothing = cents === 0 && OF_NOTHING.test(text.slice(0, index));
+    if (!knownCents.has(cents) && !isOfNothing)
+      found.push({ kind: 'false figure', text: around(text, index) });
   }
   if (!isAsked && document.querySelector(SKELETONS)) found.push({ kind: 'endless', text: around(text, 0) });
   return found;
