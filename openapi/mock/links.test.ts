@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { loadWorld } from '../world/world';
 import { isRecord, loadDescription, resolved } from './description';
 import { exampleRequests } from './example-request';
-import { routesOf } from './routes';
+import { isRead, routesOf } from './routes';
 import { mockForTests } from './test/client';
 import { type Link, linkedCall, linksOf } from './test/follow-link';
 
@@ -62,6 +62,7 @@ describe('CAT-03 links', () => {
     }
     const envelope = (await response.json()) as { code: string; msg: string; data?: unknown };
     expect({ code: String(envelope.code), msg: envelope.msg }).toMatchObject({ code: '1' });
+    if (isRead(link.target)) expect(envelope.data ?? undefined).toBeDefined();
     expect(isEmpty(envelope.data)).toBe(false);
   });
 });

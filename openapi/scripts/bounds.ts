@@ -1,6 +1,6 @@
 /**
- * The bounds of answers, given by one rule to every amount, count, share and code. Nobody writes them at a field; one
- * that differs has limits of its own, and a code that may be empty says when in its description.
+ * The bounds of answers, given by one rule to every amount, count, share and code. The bundle gets
+ * them; a field that says its own keeps that, and a code that may be empty says when in its description.
  */
 
 type Node = Record<string, unknown>;

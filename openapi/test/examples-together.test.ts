@@ -22,13 +22,13 @@ const answerNodes: readonly Shown[] = operations
 
 /** The differences between two objects of the examples about the same thing. */
 function contradictions(all: readonly Shown[]): readonly string[] {
-  return FAMILIES.flatMap(({ key, has, agrees }) => {
+  return FAMILIES.flatMap(({ key, has, agrees, agreesInExamples = [] }) => {
     const first = new Map<string, { readonly value: unknown; readonly id: string }>();
     const faults: string[] = [];
     for (const { id, node } of all) {
       const number = node[key];
       if (typeof number !== 'string' || number === '' || !has.every((name) => name in node)) continue;
-      for (const name of agrees) {
+      for (const name of [...agrees, ...agreesInExamples]) {
         if (!(name in node)) continue;
         const fact = `${name} of ${key} ${number}`;
         const before = first.get(fact) ?? { value: node[name], id };

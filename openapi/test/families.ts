@@ -3,6 +3,8 @@ export interface Family {
   readonly key: string;
   readonly has: readonly string[];
   readonly agrees: readonly string[];
+  /** What agrees in the examples alone: elsewhere it depends on the customer and the ship-to, or is an average. */
+  readonly agreesInExamples?: readonly string[];
 }
 
 export const FAMILIES: readonly Family[] = [
@@ -32,7 +34,12 @@ export const FAMILIES: readonly Family[] = [
   { key: 'saletoCode', has: ['saletoName'], agrees: ['saletoName'] },
   { key: 'payerCode', has: ['payerName'], agrees: ['payerName'] },
   { key: 'productCode', has: ['productName'], agrees: ['productName', 'productModel'] },
-  { key: 'productCode', has: [], agrees: ['retailPrice', 'safeDays', 'storeAmt', 'turnoverDays'] },
+  {
+    key: 'productCode',
+    has: [],
+    agrees: ['safeDays', 'turnoverDays'],
+    agreesInExamples: ['retailPrice', 'storeAmt'],
+  },
   {
     key: 'rebateNo',
     has: ['rebateName'],

@@ -50,6 +50,11 @@ const CASES = [
     { retailPrice: 1.5, retailNumber: 2, retailAmount: 1.5 },
   ],
   [
+    'retailAmount',
+    { retailPrice: 3.33, retailNumber: 3, retailAmount: 10 },
+    { retailPrice: 3.33, retailNumber: 3, retailAmount: 10.02 },
+  ],
+  [
     'orderMonth',
     { orderCount: 1, amount: 5, statusList: [{ status: '10', orderCount: 1, amount: 5 }] },
     { orderCount: 2, amount: 5, statusList: [{ status: '10', orderCount: 1, amount: 5 }] },

@@ -143,11 +143,14 @@ const parts: Law = (node) =>
     has(node, whole, one, other) ? equal(whole, node[whole], cents(node[one]) + cents(node[other])) : [],
   );
 
-/** A retail amount is price times number. */
-const retailAmount: Law = (node) =>
-  has(node, 'retailPrice', 'retailNumber', 'retailAmount')
-    ? equal('retailAmount', node['retailAmount'], cents(node['retailPrice']) * Number(node['retailNumber']))
-    : [];
+/** A retail amount is price times number; the price is an average, and may be rounded by half a cent per unit. */
+const retailAmount: Law = (node) => {
+  if (!has(node, 'retailPrice', 'retailNumber', 'retailAmount')) return [];
+  const [number, amount] = [Number(node['retailNumber']), node['retailAmount']];
+  const expected = cents(node['retailPrice']) * number;
+  const isNear = Math.abs(cents(amount) - expected) <= Math.abs(number) / 2;
+  return isNear ? [] : equal('retailAmount', amount, expected);
+};
 
 const CANCELLED = '90';
 

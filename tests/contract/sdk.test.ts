@@ -2,6 +2,7 @@ import { createClient, type Operation, type OperationId } from '@dealer-portal/s
 import * as descriptors from '@dealer-portal/sdk/operations';
 import { describe, expect, it } from 'vitest';
 import { type Described, operations } from './described';
+import { BROWSER_ONLY } from './kit/input/browser-only';
 import { statelessUrl } from './stateless-mock';
 
 const byId = new Map<string, Operation<OperationId>>(
@@ -20,9 +21,6 @@ function withFile(body: unknown): unknown {
   return { ...(typeof body === 'object' ? body : {}), file: new Blob(['content']) };
 }
 
-/** A browser is sent there by the provider; no client calls it. */
-const BROWSER_ONLY = ['redirectAfterLogin'];
-
 describe('CAT-03 every operation through the SDK', () => {
   it('the SDK has exactly the operations of the description', () => {
     expect([...byId.keys()].sort()).toEqual(operations.map(({ id }) => id).sort());
@@ -35,7 +33,7 @@ describe('CAT-03 every operation through the SDK', () => {
       pageName: () => '/cart',
     });
     const wrong: unknown[] = [];
-    for (const described of operations.filter(({ id }) => !BROWSER_ONLY.includes(id))) {
+    for (const described of operations.filter(({ id }) => !BROWSER_ONLY.has(id))) {
       const { id } = described;
       const operation = byId.get(id);
       if (!operation) throw new Error(`no descriptor for ${id}`);

@@ -5,6 +5,7 @@ import {
   exchangeCheckOver,
   loadDescription,
 } from '@dealer-portal/openapi/mock/proxy';
+import { BROWSER_ONLY } from './input/browser-only';
 import { isList, openCall, pageCall, pagePlace } from './input/open-call';
 import { type KitOperation, kitOperation } from './input/operation';
 import { withOwnValues } from './input/own-values';
@@ -26,7 +27,7 @@ import { createMemory, ownersIn } from './seen/memory';
 import { createTally } from './seen/tally';
 import { requestOf, sendRequest } from './send-call';
 import type { Target } from './target';
-import { type Kit, type KitReport, type Phase, type PhaseResult, tryCall } from './trial';
+import { type Kit, type KitReport, type Phase, type PhaseResult, putBack, tryCall } from './trial';
 import { UsageError } from './usage-error';
 
 /** Hears how far a run has come. */
@@ -55,9 +56,6 @@ const PHASE_OF_OPERATION: Readonly<Partial<Record<Phase, PhaseOfOperation>>> = {
   places: placesPhase,
   files: filesPhase,
 };
-
-/** A browser is sent there by the provider; no client calls it. */
-const BROWSER_ONLY = new Set(['redirectAfterLogin']);
 
 /** So many rows of a list are known before its random calls. */
 const LEARNT_ROWS = 50;
@@ -121,7 +119,7 @@ export async function runKit(
   const tryEach = async (all: readonly KitOperation[], before: number) => {
     for (const [at, operation] of all.entries()) {
       progress.operation({ id: operation.id, done: before + at, all: selected.length });
-      if (!operation.isRead) await target.reset();
+      if (!operation.isRead) await putBack(kit);
       await learn(kit, operation);
       for (const phase of options.phases) add([await PHASE_OF_OPERATION[phase]?.(kit, operation)]);
     }
@@ -129,14 +127,14 @@ export async function runKit(
   // Nothing that changes something comes before anything that reads: a backend that nobody puts back shows its first state.
   const reads = selected.filter(({ isRead }) => isRead);
   const writes = selected.filter(({ isRead }) => !isRead);
-  await target.reset();
+  await putBack(kit);
   const still = wants('writes') ? await stillReads(kit, selected) : new Map<string, string>();
   await tryEach(reads, 0);
   if (wants('writes')) add([await unchangedResult(kit, reads, still)]);
   if (wants('agreement')) add(await agreementPhase(kit, selected));
   if (wants('writes')) {
     for (const operation of writes) {
-      await target.reset();
+      await putBack(kit);
       add([await writesPhase(kit, operation, still)]);
     }
   }

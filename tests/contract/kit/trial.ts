@@ -1,9 +1,10 @@
 import type { createDriftList, Description, Drift, ExchangeCheck } from '@dealer-portal/openapi/mock/proxy';
 import type { TestCall } from './input/call-values';
 import type { KitOperation } from './input/operation';
+import { factProblems } from './judge/facts';
 import { judge } from './judge/judge';
 import type { Trial } from './made-trial';
-import type { Memory } from './seen/memory';
+import type { Memory, Teller } from './seen/memory';
 import { type Counts, createTally, type Tally } from './seen/tally';
 import { requestOf, sendRequest } from './send-call';
 import type { Target } from './target';
@@ -85,16 +86,33 @@ export interface KitReport {
   readonly leftOut: readonly string[];
 }
 
-/** Sends one call and judges its answer. */
-export async function tryCall(kit: Kit, operation: KitOperation, call: TestCall): Promise<Trial> {
+/** Puts the backend back; what it told before counts no more. Does nothing where nobody can. */
+export async function putBack({ target, memory }: Pick<Kit, 'target' | 'memory'>): Promise<void> {
+  if (!target.canReset) return;
+  await target.reset();
+  memory.forget();
+}
+
+/** Sends one call, and judges nothing. */
+async function makeCall(kit: Kit, { operation, call }: Teller): Promise<Trial> {
   const request = requestOf(kit.target, operation, call);
   const outcome = await sendRequest(request, kit.amount.timeoutMs ?? operation.timeoutMs);
+  return { operation, call, request, outcome, problems: [] };
+}
+
+/** Sends one call and judges its answer. */
+export async function tryCall(kit: Kit, operation: KitOperation, call: TestCall): Promise<Trial> {
+  const made = await makeCall(kit, { operation, call });
+  const { request, outcome } = made;
   const all = outcome.kind === 'answer' ? await kit.check.findings(outcome.exchange) : [];
   const findings = all.filter(({ side }) => side === 'answer');
   kit.drift.add(findings.filter(({ kind }) => kind === 'unknown-field'));
   const { secrets } = kit.target.credential;
   kit.memory.sent(call);
-  const problems = judge({ operation, call, findings, secrets, memory: kit.memory }, outcome);
+  const problems = [
+    ...judge({ operation, call, findings, secrets, memory: kit.memory }, outcome),
+    ...(await factProblems(made, kit.memory, (teller) => makeCall(kit, teller))),
+  ];
   const trial = { operation, call, request, outcome, problems };
   kit.memory.answered(trial);
   kit.tally.add(trial);

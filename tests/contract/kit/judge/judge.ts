@@ -10,7 +10,6 @@ import { rowsOf } from '../seen/rows';
 import type { Outcome } from '../send-call';
 import { disagreements, pageProblems } from './agreement';
 import { envelopeOf } from './envelope';
-import { factProblems } from './facts';
 import { fileProblems } from './file-bytes';
 import { headerProblems } from './headers';
 import { nameProblems } from './names';
@@ -109,7 +108,6 @@ function accepted(
           ...doubleProblems(values, rows),
           ...keyProblems(operation, values, rows),
           ...nameProblems(operation, memory, data),
-          ...factProblems(operation, memory, data),
           ...ownerProblems(operation, memory, data),
         ]
       : []),

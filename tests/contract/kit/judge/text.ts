@@ -47,7 +47,7 @@ export function textProblems(data: unknown, isSent: (text: string) => boolean): 
       }
       if (CODES.test(name) && value !== value.trim() && !isSent(value))
         add('text', place, 'a code with blanks around it');
-      if (/^\s*(javascript|vbscript|data:text\/html)/i.test(value) && !isSent(value))
+      if (/^\s*(?:(?:javascript|vbscript):|data:text\/html)/i.test(value) && !isSent(value))
         add('text', place, 'a link that runs a script');
       if (/^(0000|0001|1970-01-01|1900-01-01|9999)-?/.test(value) && /(Date|Time|Day)$/.test(name)) {
         add('text', place, 'a moment that stands for none');

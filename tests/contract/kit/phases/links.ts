@@ -1,7 +1,7 @@
 import type { KitOperation } from '../input/operation';
 import { type Chain, runChain } from '../links/chain';
 import { CHAINS } from '../links/chains';
-import { type Kit, type PhaseResult, phaseResult } from '../trial';
+import { type Kit, type PhaseResult, phaseResult, putBack } from '../trial';
 
 /** Follows the chains whose operations are all wanted. */
 export async function linksPhase(
@@ -12,7 +12,7 @@ export async function linksPhase(
   const chains = CHAINS.filter((chain) => chain.operations.every((id) => byId.has(id)));
   const results: PhaseResult[] = [];
   for (const chain of chains) {
-    await kit.target.reset();
+    await putBack(kit);
     results.push(await chainResult(kit, chain, byId));
   }
   return results;

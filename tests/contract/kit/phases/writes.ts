@@ -8,7 +8,7 @@ import type { Problem } from '../judge/problem';
 import type { Trial } from '../made-trial';
 import { answered, isEmptyData } from '../seen/answered';
 import type { Row } from '../seen/rows';
-import { type Kit, type PhaseResult, phaseResult, tryCall } from '../trial';
+import { type Kit, type PhaseResult, phaseResult, putBack, tryCall } from '../trial';
 import { type Difference, difference, isSame } from '../writes/differences';
 import { aboutLook, exampleLook, type Look, look, namesIn, type State } from '../writes/read-state';
 import { loadShownBy, movedOf, type Shown } from '../writes/shown-by';
@@ -48,24 +48,23 @@ export async function writesPhase(
     await refusedCalls(counting, operation, async (trial) => {
       failures.add(trial, `read, ${trial.call.fault}, read`);
       const now = await statesOf(counting, watched);
-      const odd = watched.findIndex((_, at) => !isSame(difference(before[at]?.data, now[at]?.data)));
-      if (odd >= 0) fail(trial, `a refused call changed what ${watched[odd]?.shown.read} answers`, 'refused');
+      const odd = changedRead(watched, before, now);
+      if (odd) fail(trial, `a refused call changed what ${odd} answers`, 'refused');
     });
     const trial = await tryCall(counting, operation, { values: operation.example });
     failures.add(trial, 'read, write, read');
     const after = await statesOf(counting, watched);
     if (answered(trial)?.code !== '1') {
-      const odd = watched.findIndex((_, at) => !isSame(difference(before[at]?.data, after[at]?.data)));
-      if (odd >= 0 && isAnswered(trial))
-        fail(trial, `it was refused, and changed what ${watched[odd]?.shown.read} answers`, 'refused');
+      const odd = changedRead(watched, before, after);
+      if (odd && isAnswered(trial)) fail(trial, `it was refused, and changed what ${odd} answers`, 'refused');
       return failures.list();
     }
     const results = watched.flatMap(({ shown: expected }, at) => {
       const [one, other] = [before[at], after[at]];
       const isStill =
         expected.question === 'example' && untouched.get(expected.read) === JSON.stringify(one?.data);
-      return one?.isSuccess && other?.isSuccess && isSeen(one, other)
-        ? [{ expected, isStill, result: difference(one.data, other.data) }]
+      return one?.isSuccess && other?.isSuccess && (expected.added > 0 || isSeen(one, other))
+        ? [{ at, expected, isStill, result: difference(one.data, other.data) }]
         : [];
     });
     const isUntouched = results.every(({ isStill, expected }) => isStill || expected.question === 'about');
@@ -81,18 +80,30 @@ export async function writesPhase(
       for (const problem of storedProblems(operation.example, result))
         fail(trial, `${expected.read}: ${problem}`, expected.read);
     }
-    const texts = storedTexts(
-      counting,
-      operation,
-      results.map(({ result }) => result),
+    const texts = results.flatMap(({ at, result }) =>
+      storedTexts(counting, operation, result).map((name) => ({ at, name })),
     );
-    if (texts.length > 0) await writeRareTexts(counting, { operation, watched, texts }, fail);
+    if (texts.length === 0) return failures.list();
+    const rare = await writeRareTexts(counting, { operation, watched, texts }, fail);
+    if (!isAnswered(rare)) failures.add(rare, 'read, write of rare characters, read');
     return failures.list();
   });
 }
 
 /** Whether a backend answered at all, and did not speak of its own trouble by a status. */
 const isAnswered = (trial: Trial): boolean => (answered(trial)?.status ?? 500) < 500;
+
+/** A read that answers otherwise than before, where it was answered both times. */
+function changedRead(
+  watched: readonly Watched[],
+  before: readonly State[],
+  after: readonly State[],
+): string | undefined {
+  return watched.find((_, at) => {
+    const [one, other] = [before[at], after[at]];
+    return one?.isSuccess && other?.isSuccess && !isSame(difference(one.data, other.data));
+  })?.shown.read;
+}
 
 /** Whether there is something in which a change could show: an empty list that stays empty shows nothing. */
 const isSeen = (before: State, after: State): boolean =>
@@ -101,15 +112,15 @@ const isSeen = (before: State, after: State): boolean =>
 /** Characters that a store of the wrong encoding loses. */
 const RARE_TEXT = '𠮷😀é仓';
 
-/** The free texts of a write that its reads show as they were written. */
+/** The free texts of a write that a read shows as they were written. */
 function storedTexts(
   { description }: Kit,
   { example, bodySchema }: KitOperation,
-  results: readonly Difference[],
+  { added, changed }: Difference,
 ): readonly string[] {
   const body = isRecord(example.body) ? example.body : {};
   const { properties } = plainSchema(description, bodySchema);
-  const rows = results.flatMap(({ added, changed }) => [...added, ...changed.map(({ after }) => after)]);
+  const rows = [...added, ...changed.map(({ after }) => after)];
   return Object.keys(body).filter((name) => {
     const schema = plainSchema(description, properties[name]);
     const isFree = schema.types.includes('string') && !schema.pattern && !schema.format && !schema.enum;
@@ -119,7 +130,13 @@ function storedTexts(
   });
 }
 
-/** Writes again, with rare characters in the texts that are stored: they are read as they were written. */
+/** A text of a write, and the place of a read that showed it. */
+interface ShownText {
+  readonly at: number;
+  readonly name: string;
+}
+
+/** Writes again, with rare characters in the texts that are stored: where they were shown they are read as they were written. */
 async function writeRareTexts(
   kit: Kit,
   {
@@ -129,40 +146,40 @@ async function writeRareTexts(
   }: {
     readonly operation: KitOperation;
     readonly watched: readonly Watched[];
-    readonly texts: readonly string[];
+    readonly texts: readonly ShownText[];
   },
   fail: (trial: Trial, message: string, place: string) => void,
-): Promise<void> {
-  await kit.target.reset();
+): Promise<Trial> {
+  await putBack(kit);
   await prepare(kit, operation);
   const before = await statesOf(kit, watched);
   const values = texts.reduce(
-    (call, name) => withCallValue(call, ['body', name], RARE_TEXT),
+    (call, { name }) => withCallValue(call, ['body', name], RARE_TEXT),
     operation.example,
   );
   const trial = await tryCall(kit, operation, { values });
-  if (answered(trial)?.code !== '1') return;
+  if (answered(trial)?.code !== '1') return trial;
   const after = await statesOf(kit, watched);
-  for (const [at, { shown }] of watched.entries()) {
-    const { added, changed } = difference(before[at]?.data, after[at]?.data);
-    const pairs = [...added.map((row) => ({ before: {} as Row, after: row })), ...changed];
-    for (const name of texts) {
-      const odd = pairs.find(
-        (pair) =>
-          typeof pair.after[name] === 'string' &&
-          pair.after[name] !== pair.before[name] &&
-          pair.after[name] !== RARE_TEXT &&
-          pair.after[name] !== bodyText(operation, name),
-      );
-      if (!odd) continue;
-      fail(
-        trial,
-        `${shown.read}: ${name} is ${JSON.stringify(odd.after[name])}, not ${JSON.stringify(RARE_TEXT)}`,
-        shown.read,
-      );
-      return;
-    }
+  for (const { at, name } of texts) {
+    const [one, other] = [before[at], after[at]];
+    if (!one?.isSuccess || !other?.isSuccess) continue;
+    const odd = garbled(difference(one.data, other.data), name, bodyText(operation, name));
+    if (odd === undefined) continue;
+    const read = watched[at]?.shown.read ?? '';
+    fail(trial, `${read}: ${name} is ${JSON.stringify(odd)}, not ${JSON.stringify(RARE_TEXT)}`, read);
+    break;
   }
+  return trial;
+}
+
+/** The text that a read shows in place of the rare one; undefined where a row holds that, or none was written. */
+function garbled({ added, changed }: Difference, name: string, usual: unknown): unknown {
+  const pairs = [...added.map((row) => ({ before: {} as Row, after: row })), ...changed];
+  if (pairs.some(({ after }) => after[name] === RARE_TEXT)) return undefined;
+  return pairs.find(
+    ({ before, after }) =>
+      typeof after[name] === 'string' && after[name] !== before[name] && after[name] !== usual,
+  )?.after[name];
 }
 
 const bodyText = ({ example }: KitOperation, name: string): unknown =>

@@ -1,5 +1,6 @@
 import { type CallValues, withCallValue } from '../input/call-values';
 import { pageCall } from '../input/open-call';
+import type { Asked } from '../phases/probe';
 import type { Filter } from './filter-values';
 import { sortedColumn } from './order';
 import { longPage, type TriedList, type Whole } from './try-pages';
@@ -13,7 +14,10 @@ interface Order {
 
 const SIZE = 3;
 
-/** The pages of an order are the parts of the list in that order, and no row is lost by it. */
+/**
+ * The pages of an order are the parts of the list in that order, and no row is lost by it. A list that moves on meanwhile is read
+ * again before it is called wrong.
+ */
 export async function tryOrders(list: TriedList, whole: Whole, filters: readonly Filter[]): Promise<void> {
   const { place, probe } = list;
   if (!place || !whole.isComplete) return;
@@ -21,16 +25,28 @@ export async function tryOrders(list: TriedList, whole: Whole, filters: readonly
     const all = await probe.ask(longPage(list, values), title);
     if (!all.isSuccess) continue;
     if (all.total !== whole.asked.total) {
-      const message = `${all.total} rows came in this order, ${whole.asked.total} without`;
-      probe.fail(all, { check: 'order', place: 'data', message }, title);
+      const fresh = await probe.ask(longPage(list, list.open), 'the list without filters');
+      const again = await probe.ask(longPage(list, values), title);
+      if (!fresh.isSuccess || !again.isSuccess || again.total === fresh.total) continue;
+      const message = `${again.total} rows came in this order, ${fresh.total} without`;
+      probe.fail(again, { check: 'order', place: 'data', message }, title);
       return;
     }
     const column = sortedColumn(field, all.rows);
     if (column === undefined) continue;
     for (const pageNum of [1, 2]) {
-      const page = await probe.ask(pageCall(place, values, [pageNum, SIZE]), `${title}, page ${pageNum}`);
-      const part = all.rows.slice((pageNum - 1) * SIZE, pageNum * SIZE).map((row) => row[column]);
-      if (!page.isSuccess || page.rows.every((row, at) => row[column] === part[at])) continue;
+      const askPage = () => probe.ask(pageCall(place, values, [pageNum, SIZE]), `${title}, page ${pageNum}`);
+      const isPart = (page: Asked, { rows }: Asked) => {
+        const part = rows.slice((pageNum - 1) * SIZE, pageNum * SIZE);
+        return (
+          page.rows.length === part.length && page.rows.every((row, at) => row[column] === part[at]?.[column])
+        );
+      };
+      const first = await askPage();
+      if (!first.isSuccess || isPart(first, all)) continue;
+      const fresh = await probe.ask(longPage(list, values), title);
+      const page = await askPage();
+      if (!fresh.isSuccess || !page.isSuccess || isPart(page, fresh)) continue;
       const message = `page ${pageNum} is not that part of the list in this order`;
       probe.fail(page, { check: 'order', place: `data.${column}`, message }, title);
       return;

@@ -1,5 +1,6 @@
 import { type CallValues, withCallValue } from '../input/call-values';
 import { optionalInputs } from '../input/open-call';
+import type { Asked } from '../phases/probe';
 import type { Row } from '../seen/rows';
 import { type Filter, valuesOf } from './filter-values';
 import { momentFields, periodOf } from './filters';
@@ -110,15 +111,35 @@ function tellingPair(first: readonly Narrowing[], second: readonly Narrowing[]):
 const common = (one: Narrowing, other: Narrowing): ReadonlySet<string> =>
   new Set([...one.rows].filter((row) => other.rows.has(row)));
 
+/** A list that moves on meanwhile is read again before it is called wrong. */
 async function areTogether(list: TriedList, [one, other]: Pair): Promise<boolean> {
   const title = `${one.title} and ${other.title}`;
-  const expected = common(one, other);
-  const asked = await list.probe.ask(longPage(list, other.apply(one.apply(list.open))), title);
-  if (!asked.isSuccess) return true;
-  const strange = asked.rows.filter((row) => !expected.has(identityOf(row))).length;
-  const missing = expected.size - (asked.rows.length - strange);
-  if (strange === 0 && missing <= 0) return true;
-  const message = `together they answer ${strange} rows that one of them leaves out, and lack ${Math.max(0, missing)} that both leave`;
-  list.probe.fail(asked, { check: 'filter', place: `data.${one.name}`, message }, title);
+  const values = longPage(list, other.apply(one.apply(list.open)));
+  const asked = await list.probe.ask(values, title);
+  if (!asked.isSuccess || !unlike(asked, [one, other])) return true;
+  const fresh = [await readAgain(list, one), await readAgain(list, other)] as const;
+  const again = await list.probe.ask(values, title);
+  if (!fresh[0] || !fresh[1] || !again.isSuccess) return true;
+  const message = unlike(again, [fresh[0], fresh[1]]);
+  if (message === undefined) return true;
+  list.probe.fail(again, { check: 'filter', place: `data.${one.name}`, message }, title);
   return false;
+}
+
+async function readAgain(
+  list: TriedList,
+  { title, apply, ...rest }: Narrowing,
+): Promise<Narrowing | undefined> {
+  const asked = await list.probe.ask(longPage(list, apply(list.open)), title);
+  return asked.isSuccess ? { ...rest, title, apply, rows: identitiesOf(asked.rows) } : undefined;
+}
+
+/** In what the answer to two filters differs from the rows that both leave. */
+function unlike({ rows }: Asked, [one, other]: Pair): string | undefined {
+  const expected = common(one, other);
+  const strange = rows.filter((row) => !expected.has(identityOf(row))).length;
+  const missing = expected.size - (rows.length - strange);
+  return strange === 0 && missing <= 0
+    ? undefined
+    : `together they answer ${strange} rows that one of them leaves out, and lack ${Math.max(0, missing)} that both leave`;
 }

@@ -22,16 +22,21 @@ export interface Memory {
   learn(trial: Trial): void;
   /** The name that a code had when it was first seen in an answer, which is this one at first. */
   nameOf(code: string, name: string): string;
-  /** The fact as it was first told since the last write, with the operation that told it; this one at first. */
+  /** The fact as it was first told since the last write, with the call that told it; this one at first. */
   factOf(fact: string, told: Told): Told;
+  /** A fact is to be told anew. */
+  forgetFact(fact: string): void;
   /** What was told before counts no more: the backend was put back. */
   forget(): void;
 }
 
-/** A value of a thing, by the operation that answered it. */
+/** A call that can be made again. */
+export type Teller = Pick<Trial, 'operation' | 'call'>;
+
+/** A value of a thing, by the call that answered it. */
 export interface Told {
   readonly value: unknown;
-  readonly id: string;
+  readonly teller: Teller;
 }
 
 /** So many rows of an operation are kept. */
@@ -67,6 +72,7 @@ export function createMemory(operations: readonly KitOperation[], alsoOwn: reado
       facts.set(fact, known);
       return known;
     },
+    forgetFact: (fact) => facts.delete(fact),
     forget: () => facts.clear(),
     nameOf: (code, name) => {
       const known = names.get(code);
