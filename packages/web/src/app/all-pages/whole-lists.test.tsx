@@ -86,7 +86,7 @@ it.each(names)(
     await openAddress(addressOf(name));
     await settled(server);
     expect(document.querySelector('h1')?.textContent).toBeTruthy();
-    expect(textOf()).not.toMatch(/页面显示出错|没有加载出来/);
+    if (name !== 'demo') expect(textOf()).not.toMatch(/页面显示出错|没有加载出来/); // it shows a failure as a sample
     // Rows that a busy machine draws late are waited for.
     await vi.waitFor(() => expectHonest(name, [...lists.values()]), { interval: 100, timeout: 10_000 });
   },
