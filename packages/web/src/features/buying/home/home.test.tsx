@@ -2,36 +2,21 @@ import {
   getCreditCenter,
   listPayerBalances,
   listTodos,
-  queryAllOrders,
   queryDeliveryNotes,
   queryMyOrders,
   submitOrders,
 } from '@dealer-portal/sdk/operations';
 import {
-  addListToCartExamples,
-  getCreditCenterExamples,
-  getOrderMonthSummaryExamples,
-  listBigActivitiesExamples,
-  listCustomerInventoryExamples,
-  listPackagesExamples,
-  listPayerBalancesExamples,
-  listPricesExamples,
-  listSpecialPricesExamples,
-  listStockExamples,
   listTodosExamples,
-  queryAllOrdersExamples,
   queryDeliveryNotesExamples,
   queryMyOrdersExamples,
-  queryProductsExamples,
 } from '@dealer-portal/sdk/testing/examples';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { api } from '#platform/calls/api';
-import { PermissionsProvider } from '#platform/permissions';
-import { type Persona, personaApi } from '../../../test/persona-api';
-import { renderPage } from '../../../test/render-page';
-import { Component } from './home-page';
+import { homeOf, openHome } from '../../../test/home-of';
+import type { Persona } from '../../../test/persona-api';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T09:30:00+08:00') });
@@ -41,44 +26,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function Home() {
-  return (
-    <PermissionsProvider fallback={null}>
-      <Component />
-    </PermissionsProvider>
-  );
-}
-
-/** The home page of a persona, with everything that it may ask for. */
-function homeOf(persona: Persona) {
-  const server = personaApi(persona).answerExamples(
-    addListToCartExamples,
-    getCreditCenterExamples,
-    getOrderMonthSummaryExamples,
-    listBigActivitiesExamples,
-    listCustomerInventoryExamples,
-    listPackagesExamples,
-    listPayerBalancesExamples,
-    listPricesExamples,
-    listSpecialPricesExamples,
-    listStockExamples,
-    listTodosExamples,
-    queryAllOrdersExamples,
-    queryDeliveryNotesExamples,
-    queryMyOrdersExamples,
-    queryProductsExamples,
-  );
-  return server;
-}
-
-const open = () => renderPage(Home, { path: '/index' });
 const panel = (name: string) => within(screen.getByRole('region', { name }));
 const panels = () => screen.getAllByRole('region').map((region) => region.getAttribute('aria-label'));
 const idsOf = (server: ReturnType<typeof homeOf>) => server.requests.map(({ operationId }) => operationId);
 
 it('the working day of a dealer: money, dates, to-dos with consequences, usual goods with the last quantity as a proposal', async () => {
   const server = homeOf('directAdmin');
-  open();
+  openHome();
   await screen.findByRole('heading', { level: 1, name: /，上午好$/ });
   await panel('资金').findByText('¥1,286,500.00');
   const todos = panel('要办的事');
@@ -111,7 +65,7 @@ const PAYERS_AFTER = [
 
 it('FIN-08 PAYER-01 an order that is placed elsewhere in the portal changes the cash and the credit of home', async () => {
   const server = homeOf('directAdmin');
-  open();
+  openHome();
   const strip = await panelOf('资金');
   await strip.findByText('¥500,000.00');
   await strip.findByText('¥1,286,500.00');
@@ -125,7 +79,7 @@ it('FIN-08 PAYER-01 an order that is placed elsewhere in the portal changes the 
 
 it('CART-09 a quantity typed over the proposal is found again, and what nobody typed stays a proposal', async () => {
   homeOf('directAdmin');
-  open();
+  openHome();
   /** The first three fields, once the proposals are there. */
   const fields = async () => {
     const usual = await panelOf('常用商品');
@@ -137,66 +91,22 @@ it('CART-09 a quantity typed over the proposal is found again, and what nobody t
   await userEvent.type(first ?? document.body, '25');
   cleanup();
   homeOf('directAdmin');
-  open();
+  openHome();
   const after = await fields();
   await waitFor(() => expect(after.map(({ value }) => value)).toEqual(['25', '', '']));
 });
 
 it('FIN-01 credit that the server refuses says why, without another try', async () => {
   homeOf('directAdmin').answer(getCreditCenter, { code: '0', msg: '该客户没有授信，请先申请' });
-  open();
+  openHome();
   const strip = await panelOf('资金');
   await strip.findByText('该客户没有授信，请先申请');
   expect(strip.queryByRole('button', { name: '重试' })).toBeNull();
 });
 
-it('ORDER-01 the unpaid amount is a figure, and stands in the row of its order; the ruler of days says it in words that fit', async () => {
-  homeOf('directAdmin').answer(queryAllOrders, { data: queryAllOrdersExamples.data('order6010086602') });
-  open();
-  await screen.findByRole('heading', { level: 1, name: /，上午好$/ });
-  const strip = panel('资金');
-  // The tails are asked for when the page has had its time.
-  const figure = await strip.findByText('¥61,572.00', {}, { timeout: 8000 });
-  expect(figure.closest('.money-figure')?.textContent).toBe('待付尾款去支付¥61,572.001 单，付清后发货');
-  panel('最近订单').getByRole('link', { name: '支付尾款：6010086602' });
-  const ruler = panel('未来 14 天');
-  ruler.getByText('签发票');
-  ruler.getByText('12-31 签约');
-  ruler.getByText('在途 43 台 · 2 单');
-  await ruler.findByText('KFR-26GW/01K 特价 ¥1,799.00 11-30 止');
-});
-
-it('ORDER-01 the tails of very many orders are not asked for', async () => {
-  const { records, ...page } = queryMyOrdersExamples.data('page');
-  const [order] = records.filter(({ status }) => status === '20');
-  if (!order) throw new Error('no order waits to be sent');
-  const many = Array.from({ length: 13 }, (_, at) => ({
-    ...order,
-    orderNo: `${at}`,
-    orderTypeNo: `ZY${at}`,
-  }));
-  const server = homeOf('directAdmin').answer(queryMyOrders, { data: { ...page, records: many } });
-  open();
-  await (await panelOf('资金')).findByText('13 单待发货，逐单查看');
-  const row = await panel('要办的事').findByText('13 单待发货，请逐单查看尾款');
-  const link = within(row.closest('li') ?? row).getByRole('link');
-  expect(link.getAttribute('href')).toBe('/myOrder?status=20');
-  expect(idsOf(server)).not.toContain('queryAllOrders');
-});
-
-it('ORDER-01 tails that are not known are not said to be none: 没有要办的事 waits for them', async () => {
-  homeOf('directAdmin')
-    .answer(listTodos, { data: listTodosExamples.data('empty') })
-    .answer(queryAllOrders, { code: '0', msg: '服务繁忙' });
-  open();
-  await (await panelOf('要办的事')).findByText('待付尾款加载中');
-  expect(screen.queryByText(/没有要办的事/)).toBeNull();
-  await panel('要办的事').findByText('待付尾款没有取到', {}, { timeout: 8000 });
-});
-
 it('CART-08 no one press puts proposals into the cart: they are filled in by one, and added by the next, which says what it adds', async () => {
   const server = homeOf('directAdmin');
-  open();
+  openHome();
   const usual = within(await screen.findByRole('region', { name: '常用商品' }));
   const field = await usual.findByRole('textbox', { name: 'KFR-35GW/01K数量' });
   await waitFor(() => expect(field).toHaveProperty('placeholder', '40'));
@@ -217,13 +127,13 @@ it('CART-08 no one press puts proposals into the cart: they are filled in by one
 it('MISC-01 usual goods that are counted among a part of the orders say so', async () => {
   const page = queryMyOrdersExamples.data('page');
   homeOf('directAdmin').answer(queryMyOrders, { data: { ...page, total: 340 } });
-  open();
+  openHome();
   await (await panelOf('常用商品')).findByText(`按近 90 天最近 ${page.records.length} 单的订货次数`);
 });
 
 it('a panel fails alone and is asked for again alone', async () => {
   const server = homeOf('directAdmin').answer(queryDeliveryNotes, { code: '0', msg: '服务繁忙' });
-  open();
+  openHome();
   const arrivals = within(await screen.findByRole('region', { name: '到货' }));
   await arrivals.findByText('到货没有加载出来');
   await panel('最近订单').findByText('配送中');
@@ -238,7 +148,7 @@ it('a new customer sees three first steps, and what each panel will hold', async
   homeOf('directAdmin')
     .answer(queryMyOrders, { data: queryMyOrdersExamples.data('empty') })
     .answer(listTodos, { data: listTodosExamples.data('empty') });
-  open();
+  openHome();
   const steps = within(await screen.findByRole('list', { name: '开始使用' }));
   expect(steps.getAllByRole('listitem')).toHaveLength(3);
   await panel('要办的事').findByText(/^没有要办的事/);
@@ -260,7 +170,7 @@ it.each<[Persona, readonly string[], readonly string[]]>([
   ],
 ])('MENU-05 %s sees %o and asks for nothing else', async (persona, shownPanels, unasked) => {
   const server = homeOf(persona);
-  open();
+  openHome();
   await screen.findByRole('article', { name: 'KFR-26GW/01K' });
   expect(panels()).toEqual(shownPanels);
   expect(idsOf(server).filter((id) => unasked.includes(id))).toEqual([]);
@@ -268,7 +178,7 @@ it.each<[Persona, readonly string[], readonly string[]]>([
 
 it('FLOAT-03 a sub-account of the traditional channel sees no balance, and its orders', async () => {
   const server = homeOf('traditional');
-  open();
+  openHome();
   await panelOf('最近订单');
   expect(screen.queryByText('现款可用余额')).toBeNull();
   expect(idsOf(server)).not.toContain('listPayerBalances');
@@ -276,7 +186,7 @@ it('FLOAT-03 a sub-account of the traditional channel sees no balance, and its o
 
 it('MENU-01 FLAG-01 a shop of the R channel has its balance and its orders; what no menu of it leads to is neither shown nor asked for', async () => {
   const server = homeOf('rChannel');
-  open();
+  openHome();
   await panelOf('最近订单');
   await panel('资金').findByText('现款可用余额');
   // Packages are in its menus; credit, imports and bulk orders are not.
@@ -292,7 +202,7 @@ it('MENU-01 FLAG-01 a shop of the R channel has its balance and its orders; what
 it('NAV-01 offers that have ended stand on no day, and the panel says that none ends', async () => {
   vi.setSystemTime(new Date('2027-04-05T10:00:00+08:00'));
   homeOf('directAdmin');
-  open();
+  openHome();
   const ending = await panelOf('快到期的价格');
   await ending.findByText('六周内没有到期的价格。');
   expect(screen.getByRole('region', { name: '未来 14 天' }).textContent).not.toContain('大单');
@@ -304,7 +214,7 @@ async function panelOf(name: string) {
 
 it('ROUTE-02 the portal begins with the goods once that is chosen', async () => {
   homeOf('directAdmin');
-  open();
+  openHome();
   await userEvent.click(await screen.findByRole('checkbox', { name: '登录后先打开商品' }));
   // Whether the account is known by then depends on the tests before.
   const [key = ''] = Object.keys(window.localStorage).filter((name) => name.includes('startsWithGoods'));
