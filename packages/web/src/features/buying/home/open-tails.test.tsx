@@ -1,5 +1,6 @@
-import { listTodos, queryAllOrders, queryMyOrders } from '@dealer-portal/sdk/operations';
+import { listStock, listTodos, queryAllOrders, queryMyOrders } from '@dealer-portal/sdk/operations';
 import {
+  listStockExamples,
   listTodosExamples,
   queryAllOrdersExamples,
   queryMyOrdersExamples,
@@ -8,6 +9,8 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { keepPlacedFacts } from '#widgets/orders/placed-facts';
 import { homeOf, openHome as open } from '../../../test/home-of';
+import { renderPage } from '../../../test/render-page';
+import { TodoPanel } from './todo-panel';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T09:30:00+08:00') });
@@ -80,4 +83,20 @@ it('ORDER-01 a promised day of an order that has ended is no arrival any more', 
   keepPlacedFacts('8800123456', facts);
   open();
   await (await panelOf('未来 14 天')).findByText('下单时预计 11-25 到：订单 P1');
+});
+
+it('MENU-05 an account without 我的订单 is asked for no orders by its to-dos', async () => {
+  const server = homeOf('directAdmin').answer(listTodos, { data: listTodosExamples.data('empty') });
+  renderPage(() => <TodoPanel seesOrders={false} />, { path: '/index' });
+  await (await panelOf('要办的事')).findByText(/没有要办的事/);
+  expect(idsOf(server)).not.toContain('queryMyOrders');
+});
+
+it('the promised week of a short product stands on home, by its number', async () => {
+  const stocks = listStockExamples.data();
+  homeOf('directAdmin').answer(listStock, {
+    data: stocks.map((stock) => ({ ...stock, stock: 3, weekPromise: '202649' })),
+  });
+  open();
+  expect((await (await panelOf('常用商品')).findAllByText(/可到$/)).length).toBeGreaterThan(0);
 });

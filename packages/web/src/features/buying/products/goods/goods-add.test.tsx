@@ -102,7 +102,7 @@ it('CART-08 加入 pressed with an empty field says so there, and nothing is sen
   expect(row.queryByRole('alert')).toBeNull();
 });
 
-it('CART-08e a refusal gives way to a quantity that is pasted, and to one that Escape brings back', async () => {
+it('CART-08e a refusal is not said of the quantity that Escape brings back', async () => {
   const server = exampleApi();
   server.answer(addToCart, { code: 'AS121', msg: '购物车已满' });
   open();
