@@ -24,7 +24,7 @@ export interface Memory {
   nameOf(code: string, name: string): string;
   /** The fact as it was first told since the last write, with the call that told it; this one at first. */
   factOf(fact: string, told: Told): Told;
-  /** A fact is to be told anew. */
+  /** Drops a fact: the next call tells it. */
   forgetFact(fact: string): void;
   /** What was told before counts no more: the backend was put back. */
   forget(): void;
