@@ -85,6 +85,15 @@ it('an answer that was taken over does not grow younger', async () => {
   expect(await settled(openTab(false).ask(MENUS, answered('third')))).toBe('third');
 });
 
+it('a tab with an old answer keeps quiet where another one has a young one', async () => {
+  const first = openTab(true);
+  await settled(first.ask(MENUS, answered('of an hour ago')));
+  await vi.advanceTimersByTimeAsync(3_600_000);
+  const second = openTab(false);
+  await settled(second.ask(MENUS, answered('young')));
+  expect(await settled(openTab(false).ask(MENUS, never()))).toBe('young');
+});
+
 it('AUTH-05 nothing is told to another user, another session or another build', async () => {
   await settled(openTab(true).ask(MENUS, answered('of wang')));
   expect(await settled(openTab(false, 'build token-of-li').ask(MENUS, answered('of li')))).toBe('of li');

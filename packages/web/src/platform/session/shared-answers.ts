@@ -27,7 +27,9 @@ interface Surroundings {
 /** What this tab has asked for, or been told. */
 interface Kept {
   readonly owner: string;
-  /** Its data and when the server gave it, in milliseconds since the epoch; undefined where none came. */
+  /** When the server was asked, in milliseconds since the epoch. */
+  readonly at: number;
+  /** Undefined where none came. */
   readonly answer: Promise<Answer | undefined>;
 }
 
@@ -76,10 +78,11 @@ export function shareAnswers({ company, owner }: Surroundings): SharedAnswers {
 
   async function reply({ id, owner: asker, name }: Extract<Word, { kind: 'ask' }>): Promise<void> {
     const own = kept.get(name);
-    if (own?.owner !== asker) return;
+    // A tab whose answer is too old says nothing: another one may have a younger.
+    if (own?.owner !== asker || Date.now() - own.at >= SHARED_MS) return;
     channel?.postMessage({ kind: 'soon', id } satisfies Word);
     const answer = await own.answer;
-    const isGood = answer && Date.now() - answer.at < SHARED_MS && kept.get(name) === own;
+    const isGood = answer && kept.get(name) === own;
     channel?.postMessage((isGood ? { kind: 'tell', id, answer } : { kind: 'none', id }) satisfies Word);
   }
 
@@ -93,10 +96,13 @@ export function shareAnswers({ company, owner }: Surroundings): SharedAnswers {
         resolve(answer);
       };
       let timer = window.setTimeout(done, WORD_MS);
+      let promised = 0;
       waiting.set(id, (word) => {
+        if (word.kind === 'tell') return done(word.answer);
+        promised += word.kind === 'soon' ? 1 : -1;
+        if (promised === 0) return done();
         window.clearTimeout(timer);
-        if (word.kind === 'soon') timer = window.setTimeout(done, ANSWER_MS);
-        else done(word.kind === 'tell' ? word.answer : undefined);
+        timer = window.setTimeout(done, ANSWER_MS);
       });
       by.postMessage({ kind: 'ask', id, ...question } satisfies Word);
     });
@@ -111,8 +117,10 @@ export function shareAnswers({ company, owner }: Surroundings): SharedAnswers {
       const isHeard = hears || !asked.has(name);
       asked.add(name);
       const told = isHeard && !found.isAlone ? await hear(found.channel, { owner: from, name }) : undefined;
-      const answer = told ? Promise.resolve(told) : timed(fetch);
-      kept.set(name, { owner: from, answer: answer.catch(() => undefined) });
+      const at = told?.at ?? Date.now();
+      const data = told ? told.data : fetch();
+      const answer = Promise.resolve(data).then((found) => ({ data: found, at }));
+      kept.set(name, { owner: from, at, answer: answer.catch(() => undefined) });
       // Told by a tab of the same build that asked the same question.
       return (await answer).data as T;
     },
@@ -121,12 +129,6 @@ export function shareAnswers({ company, owner }: Surroundings): SharedAnswers {
       channel?.postMessage({ kind: 'end' } satisfies Word);
     },
   };
-}
-
-async function timed(fetch: () => unknown): Promise<Answer> {
-  // The age of an answer is that of its question.
-  const at = Date.now();
-  return { data: await fetch(), at };
 }
 
 function isWord(value: unknown): value is Word {

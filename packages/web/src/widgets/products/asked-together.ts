@@ -30,9 +30,10 @@ export function askedTogether<Row extends Coded>(
   if (typeof queryFn !== 'function') return own;
   const ask = (all: readonly string[], context: Parameters<typeof queryFn>[0]) => {
     const whole = query(all).queryFn;
-    // A panel that goes ends no call that others wait for.
+    // A panel that goes ends no call that others wait for: its own signal is not even read.
+    const { client, meta, queryKey: key } = context;
     const { signal } = new AbortController();
-    return typeof whole === 'function' ? whole({ ...context, signal }) : [];
+    return typeof whole === 'function' ? whole({ client, meta, queryKey: key, signal }) : [];
   };
   const [operation, , scope] = queryKey;
   const name = JSON.stringify([operation, scope]);

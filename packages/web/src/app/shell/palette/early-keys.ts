@@ -8,6 +8,9 @@ export function isPaletteKey({ key, ctrlKey, metaKey, altKey, shiftKey }: Keyboa
   return !altKey && !shiftKey && (ctrlKey || metaKey) && key.toLowerCase() === 'k';
 }
 
+/** So long the key is taken: a frame without a palette gives it back to the browser, in milliseconds. */
+const EARLY_MS = 10_000;
+
 /** Takes the key until the palette asks for it. */
 export function watchEarlyKeys(): void {
   const onKey = (event: KeyboardEvent) => {
@@ -17,6 +20,7 @@ export function watchEarlyKeys(): void {
   };
   document.addEventListener('keydown', onKey, true);
   stop = () => document.removeEventListener('keydown', onKey, true);
+  window.setTimeout(takeEarlyPress, EARLY_MS);
 }
 
 /** Whether the key was pressed before the palette was there; from now on the palette takes it. */

@@ -10,7 +10,8 @@ export type EntryTarget =
   | { readonly kind: 'link'; readonly to: string }
   | { readonly kind: 'window'; readonly url: string }
   | { readonly kind: 'dialog'; readonly dialog: ToolDialog }
-  | { readonly kind: 'act'; readonly act: () => void };
+  /** `isWrite`: it is sent at once, without a question. */
+  | { readonly kind: 'act'; readonly act: () => void; readonly isWrite?: true };
 
 /** A page or an action with what opening it does. */
 export interface TargetedEntry extends PaletteEntry {

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { AddToCartForm } from '#widgets/products/add-to-cart-form';
 import { useToolDialogs } from '../floating-bar/use-tool-dialogs';
 import { PaletteField } from './palette-field';
+import type { PaletteLine } from './palette-lines';
 import { PaletteList } from './palette-list';
 import { typedAhead } from './typed-ahead';
 import { useLines } from './use-lines';
@@ -18,13 +19,15 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
   const listId = useId();
   const [text, setText] = useState(typedAhead);
   const [reached, setReached] = useState<string>();
-  const { lines, isLooking, remember } = useLines(text);
+  const { lines, isLooking, lost, remember } = useLines(text);
   const { open: openDialog, dialogs } = useToolDialogs();
   const openLine = useOpenLine({ onClose, openDialog, remember });
-  const active = lines.find(({ id }) => id === reached) ?? lines[0];
+  const active = lines.find(({ id }) => id === reached) ?? lines.find(isHarmless);
+  const lostText = lost.length > 0 ? `${lost.join('、')}没有加载出来，可能还有符合的` : '';
   const problem = searchText(keywordRefusal(text));
   const move = (step: 1 | -1) => {
-    const from = active ? lines.indexOf(active) : 0;
+    // Without a chosen line the arrows begin at either end.
+    const from = active ? lines.indexOf(active) : step === 1 ? -1 : 0;
     setReached(lines[(from + step + lines.length) % lines.length]?.id);
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -48,7 +51,7 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
         />
         <PaletteList id={listId} lines={lines} active={active?.id} onReach={setReached} onOpen={openLine} />
         <p className="palette-none" role="status">
-          {problem ?? (lines.length > 0 ? '' : isLooking ? '正在查找…' : NO_MATCH_TEXT)}
+          {problem ?? (lostText || (lines.length > 0 ? '' : isLooking ? '正在查找…' : NO_MATCH_TEXT))}
         </p>
         {active?.kind === 'goods' && (
           <div className="palette-add" key={active.id}>
@@ -61,6 +64,13 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
       {dialogs}
     </>
   );
+}
+
+/** A line that writes, such as another ship-to, is not chosen before somebody has reached it. */
+function isHarmless(line: PaletteLine): boolean {
+  if (line.kind !== 'entry') return true;
+  const { target } = line.entry;
+  return target.kind !== 'act' || target.isWrite !== true;
 }
 
 /** The keys of the palette, as a hint. */

@@ -113,27 +113,33 @@ const LOOKUPS: readonly Lookup[] = [
   },
 ];
 
+/** The documents that were found. */
+export interface FoundDocuments {
+  readonly lines: readonly PaletteLine[];
+  readonly isLooking: boolean;
+  /** The kinds whose list did not answer: a document of theirs may have the number all the same. */
+  readonly lost: readonly string[];
+}
+
 /**
- * The lines of the documents that have a number, of the kinds whose pages the account sees; a list that does not answer
- * is left out (SEARCH-01).
+ * The lines of the documents that have a number, of the kinds whose pages the account sees (SEARCH-01).
  * @param number undefined while nothing is looked for
  * @param sees whether a page is in the account's menus
  */
-export function useDocuments(
-  number: string | undefined,
-  sees: (page: RouteName) => boolean,
-): { readonly lines: readonly PaletteLine[]; readonly isLooking: boolean } {
+export function useDocuments(number: string | undefined, sees: (page: RouteName) => boolean): FoundDocuments {
   const account = useAccount();
   const { saletoCode, sendtoCode } = account;
   const { data, isFetching } = useQuery({
     queryKey: [...operationKey(queryInvoices), 'palette', { saletoCode, sendtoCode, number }],
     queryFn: ({ client }) => findDocuments(client, account, { number: number ?? '', sees }),
     enabled: number !== undefined,
+    // The lists themselves are kept; one that did not answer is asked again.
+    staleTime: 0,
   });
-  return { lines: (number && data) || NO_LINES, isLooking: isFetching };
+  return { ...((number && data) || NOTHING), isLooking: isFetching };
 }
 
-const NO_LINES: readonly PaletteLine[] = [];
+const NOTHING = { lines: [], lost: [] } as const;
 
 interface Asked {
   readonly number: string;
@@ -144,14 +150,18 @@ async function findDocuments(
   client: QueryClient,
   account: AccountFacts,
   { number, sees }: Asked,
-): Promise<readonly PaletteLine[]> {
+): Promise<Omit<FoundDocuments, 'isLooking'>> {
+  const lost: string[] = [];
   const kinds = await Promise.all(
     LOOKUPS.filter(({ pages }) => pages.some(sees)).map(async ({ noun, find }) => {
-      const found = await find(client, account, number).catch(() => []);
+      const found = await find(client, account, number).catch(() => {
+        lost.push(noun);
+        return [];
+      });
       return found.slice(0, SHOWN).map((document) => documentLine(noun, document));
     }),
   );
-  return kinds.flat(2);
+  return { lines: kinds.flat(2), lost };
 }
 
 function documentLine(noun: string, { number, facts, to }: FoundDocument): readonly PaletteLine[] {

@@ -44,6 +44,8 @@ export function useLines(text: string): {
   readonly lines: readonly PaletteLine[];
   /** Something is still asked for. */
   readonly isLooking: boolean;
+  /** What could not be looked through: there may be more of it. */
+  readonly lost: readonly string[];
   readonly remember: (entry: TargetedEntry) => void;
 } {
   const account = useAccount();
@@ -53,7 +55,9 @@ export function useLines(text: string): {
   const goods = useSuggestions(text);
   const orders = useFoundOrders(text);
   const sees = (page: string) => entryOf(page, entries) !== undefined;
-  const documents = useDocuments(documentNumber(useRested(text)), sees);
+  // Documents of a number that is not there any more would take the Enter of the next one.
+  const isRested = useRested(text) === text;
+  const documents = useDocuments(isRested ? documentNumber(text) : undefined, sees);
   const people = usePeople(text, sees);
   const pages = useMemo(() => findEntries(entries, text, matchesPinyin), [entries, text]);
   const tasks = useMemo(() => taskLines(findTasks(text, matchesPinyin), entries), [entries, text]);
@@ -67,7 +71,7 @@ export function useLines(text: string): {
     const opened = ids.flatMap((id) => entries.find((entry) => entry.id === id) ?? []);
     const offered = opened.length > 0 ? opened : entries.slice(0, RECENT);
     const group = opened.length > 0 ? '最近打开' : '页面和操作';
-    return { lines: offered.map((entry) => entryLine(entry, group)), isLooking: false, remember };
+    return { lines: offered.map((entry) => entryLine(entry, group)), isLooking: false, lost: [], remember };
   }
   const room = paletteRoom({
     goods: goods?.length ?? 0,
@@ -84,7 +88,12 @@ export function useLines(text: string): {
     ...tasks.filter(({ id }) => !pageLines.some((page) => page.id === id)),
     ...people,
   ];
-  return { lines, isLooking: goods === undefined || orders.isLooking || documents.isLooking, remember };
+  return {
+    lines,
+    isLooking: goods === undefined || orders.isLooking || documents.isLooking,
+    lost: [...(orders.isLost ? ['订单'] : []), ...documents.lost],
+    remember,
+  };
 }
 
 /** The orders that carry a number of the dealer's own, as far as they were placed in this browser (ORDER-01). */
@@ -107,12 +116,14 @@ function ownNumberLines(text: string, facts: readonly PlacedFact[]): readonly Pa
 /** Fewer characters are in too many numbers. */
 const OWN_NUMBER_LEAST = 3;
 
-/** The jobs that were asked for, each with the page that does it among those the account sees. */
+/** The jobs that were asked for, each with the page that does it among those the account sees; a page stands once. */
 function taskLines(tasks: readonly PaletteTask[], entries: readonly TargetedEntry[]): readonly PaletteLine[] {
+  const taken = new Set<string>();
   return tasks.flatMap(({ label, pages }) => {
     const entry = pages.flatMap((page) => entryOf(page, entries) ?? [])[0];
-    if (!entry) return [];
+    if (!entry || taken.has(entry.id)) return [];
     const { id, icon } = entry;
+    taken.add(id);
     // An entry of the side bar may open a window of its own; a job is done here.
     const target = { kind: 'link', to: id } as const;
     return [entryLine({ id, label, place: entry.label, icon, target }, '您要办的')];
@@ -133,6 +144,7 @@ const ORDER_PAGE = { pageNum: 1, pageSize: PALETTE_ROOM.all };
 function useFoundOrders(text: string): {
   readonly list: readonly FoundOrder[];
   readonly isLooking: boolean;
+  readonly isLost: boolean;
 } {
   const account = useAccount();
   const { facts, offersMyOrders } = usePermissions();
@@ -140,6 +152,10 @@ function useFoundOrders(text: string): {
   const keyword = useRested(orderKeyword(text) ?? '');
   const isAsked = mayRead && keyword !== '';
   const input = isAsked ? { body: { saletoCode: account.saletoCode, keyword, ...ORDER_PAGE } } : undefined;
-  const { data, isFetching } = useQuery(asideQuery(queryMyOrders, input, account));
-  return { list: (isAsked && data?.records) || NO_ORDERS, isLooking: isAsked && isFetching };
+  const { data, isFetching, isError } = useQuery(asideQuery(queryMyOrders, input, account));
+  return {
+    list: (isAsked && data?.records) || NO_ORDERS,
+    isLooking: isAsked && isFetching,
+    isLost: isAsked && isError,
+  };
 }

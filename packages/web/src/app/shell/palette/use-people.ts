@@ -44,7 +44,7 @@ export function usePeople(text: string, sees: (page: RouteName) => boolean): rea
           icon: 'place',
           target: isInForce
             ? { kind: 'link', to: href('deliveryaddress') }
-            : { kind: 'act', act: () => void switchTo(sendtoCode) },
+            : { kind: 'act', act: () => void switchTo(sendtoCode), isWrite: true },
         },
         '送达方',
       );
