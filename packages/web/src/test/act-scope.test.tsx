@@ -1,27 +1,18 @@
-import { configure, fireEvent, getConfig } from '@testing-library/react';
-import { expect, it, onTestFinished } from 'vitest';
-import { joinActScopes } from './act-scope';
+import { fireEvent, render } from '@testing-library/react';
+import { useEffect } from 'react';
+import { expect, it } from 'vitest';
+import { isActing } from './act-scope';
 
-it('an event that is sent while another is under way begins no act of its own, which would end that of the first', () => {
-  const { eventWrapper } = getConfig();
-  onTestFinished(() => configure({ eventWrapper }));
-  let scopes = 0;
-  configure({
-    eventWrapper: (send) => {
-      scopes += 1;
-      return send();
-    },
-  });
-  joinActScopes();
-
-  const field = document.createElement('input');
-  const seen: string[] = [];
-  field.addEventListener('keydown', () => fireEvent.change(field, { target: { value: '3' } }));
-  field.addEventListener('change', () => seen.push(field.value));
-  fireEvent.keyDown(field);
-  expect(seen).toEqual(['3']);
-  expect(scopes).toBe(1);
-
-  fireEvent.keyDown(field);
-  expect(scopes).toBe(2);
+it('an event that an effect sends leaves the act under way that runs the effect', () => {
+  const states: boolean[] = [];
+  function Field() {
+    useEffect(() => {
+      fireEvent.change(document.body);
+      states.push(isActing());
+    }, []);
+    return null;
+  }
+  render(<Field />);
+  expect(states).toEqual([true]);
+  expect(isActing()).toBe(false);
 });
