@@ -22,7 +22,7 @@ export const AMOUNT = { 'x-step': 0.01, minimum: -MOST_YUAN, maximum: MOST_YUAN 
 export const PRICE = { 'x-step': 0.01, minimum: 0, maximum: MOST_YUAN };
 /** A number of things. */
 export const COUNT = { minimum: 0 };
-/** A code, number or id: never empty. */
+/** A code, number or id that every answer has: never empty. One that may be missing may be empty as well. */
 export const CODE = { minLength: 1 };
 
 const YUAN = /（元/;
@@ -94,8 +94,13 @@ export function withBounds<D extends Document>(source: D): D {
   for (const node of answered) {
     if (sent.has(node)) continue;
     // What a field says of itself stands.
-    for (const [name, field] of Object.entries(record(record(node)['properties'])))
-      Object.assign(record(field), { ...boundsOf(name, record(field)), ...record(field) });
+    const required = record(node)['required'];
+    for (const [name, field] of Object.entries(record(record(node)['properties']))) {
+      const bounds = boundsOf(name, record(field));
+      const mayBeMissing = !Array.isArray(required) || !required.includes(name);
+      if (bounds === CODE && mayBeMissing) continue;
+      Object.assign(record(field), { ...bounds, ...record(field) });
+    }
   }
   return document;
 }

@@ -32608,7 +32608,7 @@ export interface operations {
                                 };
                                 /** @description 差异明细，各行差异之和等于差异 */
                                 differenceList: {
-                                    /** @description 凭证号 */
+                                    /** @description 凭证号，未查清的差异为空 */
                                     voucherNo: string;
                                     /**
                                      * Format: date

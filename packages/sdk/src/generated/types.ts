@@ -25,7 +25,7 @@ export interface AcceptanceBill {
   issueDate: string;
   /** 到期日期 YYYY-MM-DD */
   dueDate: string;
-  /** 入账付款方编码 @minLength 1 */
+  /** 入账付款方编码 */
   payerCode?: string;
   /** 状态码：10 待审核、20 已入账、30 已贴现；待认领的来票为 10 待认领、20 认领中、30 已认领 */
   status: string;
@@ -182,19 +182,19 @@ export interface Address {
   defaultFlag?: number;
   /** 状态，1 有效 */
   status?: string;
-  /** 产业编码 @minLength 1 */
+  /** 产业编码 */
   tradeCode?: string;
-  /** 客户编码 @minLength 1 */
+  /** 客户编码 */
   customerCode?: string;
   /** 收货联系人 */
   contactName?: string;
   /** 收货电话 */
   contactPhone?: string;
-  /** 省编码 @minLength 1 */
+  /** 省编码 */
   provinceCode?: string;
-  /** 市编码 @minLength 1 */
+  /** 市编码 */
   cityCode?: string;
-  /** 区县编码 @minLength 1 */
+  /** 区县编码 */
   areaCode?: string;
 }
 
@@ -232,7 +232,7 @@ export interface Allocation {
   price?: number;
   /** 金额（元） @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   amount?: number;
-  /** 送达方编码 @minLength 1 */
+  /** 送达方编码 */
   sendtoCode?: string;
   /** 送达方地址 */
   sendtoAddress?: string;
@@ -401,7 +401,7 @@ export interface BatchOrderLine {
   sendtoCode: string;
   /** 送达方地址 */
   sendtoAddress?: string;
-  /** 付款方编码 @minLength 1 */
+  /** 付款方编码 */
   payerCode?: string;
   /** 付款方名称 */
   payerName?: string;
@@ -417,7 +417,7 @@ export interface BatchOrderLine {
   checkStatusName: string;
   /** 有误原因，无误为空 */
   errorMsg?: string;
-  /** 已下单时的订单号 @minLength 1 */
+  /** 已下单时的订单号 */
   orderNo?: string;
 }
 
@@ -434,7 +434,7 @@ export interface BatchOutcome {
 export interface BatchOutcomeFailListItem {
   /** 订单号 @minLength 1 */
   orderNo: string;
-  /** 订单类型编号 @minLength 1 */
+  /** 订单类型编号 */
   orderTypeNo?: string;
   /** 失败原因 */
   reason: string;
@@ -479,9 +479,9 @@ export interface BigOrderBatch {
 export interface BigOrderBatchOrderListItem {
   /** 订单号 @minLength 1 */
   orderNo: string;
-  /** 订单类型编号 @minLength 1 */
+  /** 订单类型编号 */
   orderTypeNo?: string;
-  /** 到货周 @minLength 1 */
+  /** 到货周 */
   weekCode?: string;
   /** 订单金额（元） @minimum 0 @maximum 9999999999.99 @multipleOf 0.01 */
   amount?: number;
@@ -501,7 +501,7 @@ export interface BigOrderDemand {
   demandNo: string;
   /** 需求名称 */
   demandName: string;
-  /** 客户编码 @minLength 1 */
+  /** 客户编码 */
   customerCode?: string;
   /** 品类编码 */
   category?: string;
@@ -806,7 +806,7 @@ export interface Category {
 export interface CategoryImage {
   /** 图片地址 */
   pictureUrl: string;
-  /** 分类编码 @minLength 1 */
+  /** 分类编码 */
   categoryCode?: string;
   /** 位置 */
   msgPosition?: string;
@@ -931,7 +931,7 @@ export interface CheckBatchOrderData {
 export interface CheckBatchOrderDataErrorListItem {
   /** 行号 @minimum 0 */
   lineNo: number;
-  /** 产品编码 @minLength 1 */
+  /** 产品编码 */
   productCode?: string;
   /** 有误的列 */
   field: string;
@@ -982,7 +982,7 @@ export interface CheckLiquidateApplyBody {
 export interface CheckLiquidateApplyData {
   /** 是否可发起申请 */
   canApply: boolean;
-  /** 在途的申请单号 @minLength 1 */
+  /** 在途的申请单号 */
   applyNo?: string;
   /** 在途申请的状态码：10 审批中、20 待结算确认、30 已驳回、40 已结算、90 已取消 */
   status?: string;
@@ -1212,7 +1212,7 @@ export interface CloseSigningTipsPath {
 
 /** An order in the order centre, with its approval. Assumption: the fields of the approval. */
 export interface CocOrder extends OrderSummary {
-  /** 审批单号，没有发起审批的订单没有 @minLength 1 */
+  /** 审批单号，没有发起审批的订单没有 */
   approvalNo?: string;
   /** 审批节点，没有发起审批的订单没有 */
   nodeList?: ApprovalNode[];
@@ -1224,7 +1224,7 @@ export interface CommonQuestion {
   id: string;
   /** 问题 */
   title: string;
-  /** 问题分类编码 @minLength 1 */
+  /** 问题分类编码 */
   typeCode?: string;
   /** 问题分类名称 */
   typeName?: string;
@@ -1355,7 +1355,7 @@ export interface CreateStockUpOrderBodyProductListItem {
 export interface CreateStockUpOrderData {
   /** 订单号 @minLength 1 */
   orderNo: string;
-  /** 订单类型编号 @minLength 1 */
+  /** 订单类型编号 */
   orderTypeNo?: string;
   /** 订单金额（元） @minimum 0 @maximum 9999999999.99 @multipleOf 0.01 */
   amount?: number;
@@ -1365,9 +1365,9 @@ export interface CreateStockUpOrderData {
 export interface CreditOrderApply {
   /** 申请单号 @minLength 1 */
   applyNo: string;
-  /** 客户编码 @minLength 1 */
+  /** 客户编码 */
   customerCode?: string;
-  /** 付款方编码 @minLength 1 */
+  /** 付款方编码 */
   payerCode?: string;
   /** 付款方名称 */
   payerName?: string;
@@ -1484,7 +1484,7 @@ export interface DeliveryNote {
   dn: string;
   /** 订单号 @minLength 1 */
   orderNo: string;
-  /** 订单类型编号 @minLength 1 */
+  /** 订单类型编号 */
   orderTypeNo?: string;
   /** 发货日期 YYYY-MM-DD */
   deliveryDate?: string;
@@ -1494,7 +1494,7 @@ export interface DeliveryNote {
   status: string;
   /** 状态名称 */
   statusName: string;
-  /** 送达方编码 @minLength 1 */
+  /** 送达方编码 */
   sendtoCode?: string;
   /** 送达方地址 */
   sendtoAddress?: string;
@@ -1699,11 +1699,11 @@ export interface EventWorkEventWorkCustomer {
 export interface EventWorkFacts {
   /** 品牌 */
   brand?: string;
-  /** 门店编码 @minLength 1 */
+  /** 门店编码 */
   shopCode?: string;
-  /** 订单号 @minLength 1 */
+  /** 订单号 */
   orderNo?: string;
-  /** 物流单号 @minLength 1 */
+  /** 物流单号 */
   logisticsNo?: string;
   /** 型号 */
   model?: string;
@@ -1711,7 +1711,7 @@ export interface EventWorkFacts {
   productPrice?: number;
   /** 发票状态的文字，如未开票 */
   invoiceStatus?: string;
-  /** 结算单号 @minLength 1 */
+  /** 结算单号 */
   settlementNo?: string;
   /** 用户姓名 */
   userName?: string;
@@ -1895,7 +1895,7 @@ export interface FinanceLoan {
   financeNo: string;
   /** 资金方 */
   bankName?: string;
-  /** 融资合同编号 @minLength 1 */
+  /** 融资合同编号 */
   contractNo?: string;
   /** 融资金额（元） @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   amount: number;
@@ -1963,9 +1963,9 @@ export interface GetAccountFlowData {
   customerCode: string;
   /** 客户名称 */
   customerName?: string;
-  /** 销售组织 @minLength 1 */
+  /** 销售组织 */
   saleOrgCode?: string;
-  /** 产业编码 @minLength 1 */
+  /** 产业编码 */
   industryCode?: string;
   /** 产业名称 */
   industryName?: string;
@@ -2067,7 +2067,7 @@ export interface GetAtpStockQuery {
 
 /** 安全付余额 */
 export interface GetAxBalanceData {
-  /** 安全付付款方编码 @minLength 1 */
+  /** 安全付付款方编码 */
   payerCode?: string;
   /** 余额（元） @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   balance: number;
@@ -2188,7 +2188,7 @@ export interface GetCreditCenterData {
   usedAmount: number;
   /** 可用额度（元），等于总额减已用 @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   availableAmount: number;
-  /** 授信付款方编码 @minLength 1 */
+  /** 授信付款方编码 */
   payerCode?: string;
   /** 是否有逾期 */
   isOverdue?: boolean;
@@ -2232,11 +2232,11 @@ export interface GetCustomerArchiveData {
   channelGroup?: string;
   /** 子渠道 */
   subChannel?: string;
-  /** 中心编码 @minLength 1 */
+  /** 中心编码 */
   centerCode?: string;
   /** 中心名称 */
   centerName?: string;
-  /** 统一社会信用代码 @minLength 1 */
+  /** 统一社会信用代码 */
   licenseNo?: string;
   /** 法定代表人 */
   legalPerson?: string;
@@ -2261,7 +2261,7 @@ export interface GetCustomerArchiveData {
 export interface GetCustomerArchiveDataCertificateListItem {
   /** 证件名称 */
   certificateName: string;
-  /** 证件号 @minLength 1 */
+  /** 证件号 */
   certificateNo?: string;
   /** 有效期至 YYYY-MM-DD，长期有效时没有 */
   endDate?: string;
@@ -2302,11 +2302,11 @@ export interface GetCyclePredictQuery {
 
 /** 默认送达方与默认付款方 */
 export interface GetDefaultRelationsData {
-  /** 默认地址编码，即送达方编码 @minLength 1 */
+  /** 默认地址编码，即送达方编码 */
   addressCode?: string;
   /** 默认地址 */
   address?: string;
-  /** 默认付款方编码 @minLength 1 */
+  /** 默认付款方编码 */
   payerCode?: string;
   /** 默认付款方名称 */
   payerName?: string;
@@ -2551,7 +2551,7 @@ export interface GetPaymentQrCodeQuery {
 export interface GetPaymentResultData {
   /** 付款单号 @minLength 1 */
   paymentNo: string;
-  /** 入账付款方编码 @minLength 1 */
+  /** 入账付款方编码 */
   payerCode?: string;
   /** 入账付款方名称 */
   payerName?: string;
@@ -2559,9 +2559,9 @@ export interface GetPaymentResultData {
   amount: number;
   /** 到账时间 */
   payTime?: string;
-  /** 凭证号，到账后有 @minLength 1 */
+  /** 凭证号，到账后有 */
   voucherNo?: string;
-  /** 收据号，到账后有 @minLength 1 */
+  /** 收据号，到账后有 */
   receiptNo?: string;
   /** 状态码：10 待支付、15 处理中、20 已到账、30 失败、40 已取消 */
   status: string;
@@ -2599,7 +2599,7 @@ export interface GetPotentialCustomerPath {
 }
 
 export interface GetProjectData extends Project {
-  /** 工程合作协议号 @minLength 1 */
+  /** 工程合作协议号 */
   contractNo?: string;
   /** 定金（元），金额的 30% @minimum 0 @maximum 9999999999.99 @multipleOf 0.01 */
   depositAmount: number;
@@ -2636,7 +2636,7 @@ export interface GetProjectDataDocumentListItem {
   documentType: string;
   /** 名称 */
   documentName: string;
-  /** 单据号 @minLength 1 */
+  /** 单据号 */
   documentNo?: string;
   /** 状态码：10 待补、20 已有、30 还没到 */
   status: string;
@@ -3052,7 +3052,7 @@ export interface ImportBatchOrderBody {
 export interface Invoice {
   /** 发票号码（全电，20 位） @minLength 1 */
   invoiceNo: string;
-  /** 订单号 @minLength 1 */
+  /** 订单号 */
   orderNo?: string;
   /** 开票日期 YYYY-MM-DD */
   invoiceDate: string;
@@ -3068,7 +3068,7 @@ export interface Invoice {
   status?: string;
   /** 状态名称 */
   statusName?: string;
-  /** 购方客户编码 @minLength 1 */
+  /** 购方客户编码 */
   customerCode?: string;
   /** 购方名称 */
   customerName?: string;
@@ -3264,7 +3264,7 @@ export interface ListBaseWarehousesDataPartItem {
   warehouseName: string;
   /** 仓库地址 */
   address?: string;
-  /** 产业编码 @minLength 1 */
+  /** 产业编码 */
   industryCode?: string;
 }
 
@@ -3408,7 +3408,7 @@ export interface ListCustomerInventoryDataPartItem {
   productModel: string;
   /** 产品名称 */
   productName?: string;
-  /** 产品组编码 @minLength 1 */
+  /** 产品组编码 */
   productGroupCode?: string;
   /** 客户库存（台） */
   storeAmt: number;
@@ -3686,7 +3686,7 @@ export type ListLiquidationOrdersData = ListLiquidationOrdersDataPartItem[];
 export interface ListLiquidationOrdersDataPartItem {
   /** 订单号 @minLength 1 */
   orderNo: string;
-  /** 订单类型编号 @minLength 1 */
+  /** 订单类型编号 */
   orderTypeNo?: string;
   /** 下单日期 YYYY-MM-DD */
   createDate: string;
@@ -3715,7 +3715,7 @@ export interface ListLiquidationRebatesDataPartItem {
   rebateNo: string;
   /** 返利名称 */
   rebateName: string;
-  /** 返利账户 @minLength 1 */
+  /** 返利账户 */
   payerCode?: string;
   /** 返利金额（元） @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   amount: number;
@@ -3908,7 +3908,7 @@ export interface ListPaymentAccountsDataPartItem {
   accountTypeName: string;
   /** 开户银行 */
   bankName?: string;
-  /** 银行账号，中间隐去 @minLength 1 */
+  /** 银行账号，中间隐去 */
   bankCardNo?: string;
   /** 开通日期 YYYY-MM-DD */
   openDate?: string;
@@ -4023,7 +4023,7 @@ export type ListReturnApprovalStatusesData = ListReturnApprovalStatusesDataPartI
 export interface ListReturnApprovalStatusesDataPartItem {
   /** 订单号（SAP 采购订单号） */
   bstnk: string;
-  /** 退货单号 @minLength 1 */
+  /** 退货单号 */
   returnNo?: string;
   /** 状态码：10 审批中、20 待退货、30 已驳回、40 已退款 */
   status: string;
@@ -4090,7 +4090,7 @@ export interface ListSalesGroupsDataPartItem {
   salesGroupCode: string;
   /** 销售组名称 */
   salesGroupName: string;
-  /** 销售组织 @minLength 1 */
+  /** 销售组织 */
   saleOrgCode?: string;
 }
 
@@ -4111,11 +4111,11 @@ export interface ListSalesViewsDataPartItem {
   saleOrgName?: string;
   /** 渠道 */
   channel?: string;
-  /** 产品组编码 @minLength 1 */
+  /** 产品组编码 */
   productGroupCode?: string;
   /** 产品组名称 */
   productGroupName?: string;
-  /** 销售组编码 @minLength 1 */
+  /** 销售组编码 */
   salesGroupCode?: string;
 }
 
@@ -4136,13 +4136,13 @@ export interface ListSamplesDataRecordsItem {
   productModel: string;
   /** 产品名称 */
   productName: string;
-  /** 产品组编码 @minLength 1 */
+  /** 产品组编码 */
   productGroupCode?: string;
   /** 普通供价（元） @minimum 0 @maximum 9999999999.99 @multipleOf 0.01 */
   price?: number;
   /** 样机价（元） @minimum 0 @maximum 9999999999.99 @multipleOf 0.01 */
   samplePrice: number;
-  /** 样机政策版本号 @minLength 1 */
+  /** 样机政策版本号 */
   versionCode?: string;
   /** 可用数量（台） @minimum 0 */
   usableQty: number;
@@ -4267,7 +4267,7 @@ export interface ListTodosDataRecordsItem {
   id: string;
   /** 标题 */
   title: string;
-  /** 待办类型编码 @minLength 1 */
+  /** 待办类型编码 */
   typeCode?: string;
   /** 待办类型名称 */
   typeName: string;
@@ -4316,7 +4316,7 @@ export interface ListTrafficCarpoolOrdersDataPartItem {
   usedVolume: number;
   /** 剩余体积（立方米） @minimum 0 */
   leftVolume: number;
-  /** 挂单客户编码 @minLength 1 */
+  /** 挂单客户编码 */
   ownerCode?: string;
   /** 挂单客户名称 */
   ownerName?: string;
@@ -4374,7 +4374,7 @@ export interface ListTrafficPackageCustomersDataPartItem {
   customerCode: string;
   /** 客户名称 */
   customerName: string;
-  /** 送达方编码 @minLength 1 */
+  /** 送达方编码 */
   sendtoCode?: string;
   /** 送达方地址 */
   sendtoAddress?: string;
@@ -4486,13 +4486,13 @@ export interface ListYdWarehousesQuery {
 export interface LogisticsTrack {
   /** 发货单号 */
   dn: string;
-  /** 订单号 @minLength 1 */
+  /** 订单号 */
   orderNo?: string;
   /** 物流状态名称 */
   statusName: string;
   /** 承运商 */
   carrierName?: string;
-  /** 车牌号 @minLength 1 */
+  /** 车牌号 */
   plateNo?: string;
   /** 司机 */
   driverName?: string;
@@ -4585,27 +4585,27 @@ export interface NetworkApply {
   applyTypeName: string;
   /** 客户编码 @minLength 1 */
   customerCode: string;
-  /** 网点编码，新建审批通过后产生 @minLength 1 */
+  /** 网点编码，新建审批通过后产生 */
   networkCode?: string;
   /** 网点名称 */
   networkName: string;
-  /** 产业编码 @minLength 1 */
+  /** 产业编码 */
   industryCode?: string;
   /** 产业名称 */
   industryName?: string;
   /** 陈列的产业 */
   industryCodeList?: string[];
-  /** 销售组织 @minLength 1 */
+  /** 销售组织 */
   saleOrgCode?: string;
-  /** 中心编码 @minLength 1 */
+  /** 中心编码 */
   centerCode?: string;
-  /** 省编码 @minLength 1 */
+  /** 省编码 */
   provinceCode?: string;
-  /** 市编码 @minLength 1 */
+  /** 市编码 */
   cityCode?: string;
-  /** 区县编码 @minLength 1 */
+  /** 区县编码 */
   districtCode?: string;
-  /** 乡镇街道编码 @minLength 1 */
+  /** 乡镇街道编码 */
   townCode?: string;
   /** 网点地址 */
   address?: string;
@@ -4815,17 +4815,17 @@ export interface OrderSummary {
   statusName: string;
   /** 下单日期 YYYY-MM-DD */
   createDate: string;
-  /** 售达方编码 @minLength 1 */
+  /** 售达方编码 */
   saletoCode?: string;
-  /** 送达方编码 @minLength 1 */
+  /** 送达方编码 */
   sendtoCode?: string;
   /** 送达方地址 */
   sendtoAddress?: string;
-  /** 付款方编码 @minLength 1 */
+  /** 付款方编码 */
   payerCode?: string;
   /** 付款方名称 */
   payerName?: string;
-  /** 下单的子账号，主账号下单没有 @minLength 1 */
+  /** 下单的子账号，主账号下单没有 */
   accountCode?: string;
   /** 订单金额（元） @minimum 0 @maximum 9999999999.99 @multipleOf 0.01 */
   amount: number;
@@ -4870,7 +4870,7 @@ export interface OrderSummaryLineListItem {
   kuanXian?: number;
   /** 云仓类型：YC 云仓、YD 异地云仓 */
   yuncangType?: string;
-  /** 云仓编码 @minLength 1 */
+  /** 云仓编码 */
   yuncangCode?: string;
   /** 产品图片 */
   picUrl?: string;
@@ -4957,7 +4957,7 @@ export interface Payer {
   payerType: string;
   /** 付款方名称 */
   customerName: string;
-  /** 销售组编码 @minLength 1 */
+  /** 销售组编码 */
   salesGroupCode?: string;
   /** 可用余额（元），审批中、处理中的转出已扣除 @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   balance: number;
@@ -5044,7 +5044,7 @@ export interface PopReserve {
   usedNumber: number;
   /** 剩余数量（台） @minimum 0 */
   leftNumber?: number;
-  /** 仓库编码 @minLength 1 */
+  /** 仓库编码 */
   warehouseCode?: string;
   /** 仓库名称 */
   warehouseName?: string;
@@ -5070,9 +5070,9 @@ export interface PosTerminal {
   userCode: string;
   /** 使用客户名称 */
   userName: string;
-  /** 终端号 @minLength 1 */
+  /** 终端号 */
   terminalNo?: string;
-  /** 商户号 @minLength 1 */
+  /** 商户号 */
   merchantNo?: string;
   /** 收单银行 */
   bankName?: string;
@@ -5090,7 +5090,7 @@ export interface PotentialCustomer {
   id: string;
   /** 客户名称 */
   customerName: string;
-  /** 统一社会信用代码 @minLength 1 */
+  /** 统一社会信用代码 */
   licenseNo?: string;
   /** 法定代表人 */
   legalPerson?: string;
@@ -5100,7 +5100,7 @@ export interface PotentialCustomer {
   contactPhone?: string;
   /** 地址 */
   address?: string;
-  /** 推荐客户编码 @minLength 1 */
+  /** 推荐客户编码 */
   recommendCode?: string;
   /** 状态码，10 待跟进、20 已开户、90 已放弃 */
   status: string;
@@ -5140,7 +5140,7 @@ export interface PreCheckTrafficOrderData {
 export interface PreCheckTrafficOrderDataProblemListItem {
   /** 行编号 @minLength 1 */
   GBID: string;
-  /** 产品编码 @minLength 1 */
+  /** 产品编码 */
   productCode?: string;
   /** 问题类型 */
   problemType?: string;
@@ -5160,7 +5160,7 @@ export interface PrefillEventWorkData {
 
 /** A special, project or sample-machine price. Assumption: only the version fields are stated (2§3). */
 export interface PricePolicy {
-  /** 政策版本号 @minLength 1 */
+  /** 政策版本号 */
   versionCode?: string;
   /** 政策价（元） @minimum 0 @maximum 9999999999.99 @multipleOf 0.01 */
   price?: number;
@@ -5274,7 +5274,7 @@ export interface ProductLine {
   transferVersion?: string;
   /** 产品系列 */
   productSeries?: string;
-  /** 销售组织 @minLength 1 */
+  /** 销售组织 */
   saleOrgCode?: string;
   /** 云仓类型：YC 云仓、YD 异地云仓 */
   yuncangType?: string;
@@ -5284,7 +5284,7 @@ export interface ProductLine {
   kuanXian?: number;
   /** 是否勾选宽限 @minimum 0 */
   isCheckKuanXian?: number;
-  /** 易理货供应编码 @minLength 1 */
+  /** 易理货供应编码 */
   ylhSupplyCode?: string;
   /** 样机出样数量 @minimum 0 */
   yjcyNum?: number;
@@ -5294,7 +5294,7 @@ export interface ProductLine {
 
 /** 样机价格版本，仅价格类型 YJCY */
 export interface ProductLinePriceVersionInfo {
-  /** 样机政策版本号 @minLength 1 */
+  /** 样机政策版本号 */
   versionCode?: string;
   /** 可用数量 @minimum 0 */
   usableQty?: number;
@@ -5396,7 +5396,7 @@ export interface Project {
   status: string;
   /** 状态名称 */
   statusName: string;
-  /** 工程客户编号 @minLength 1 */
+  /** 工程客户编号 */
   customerNo?: string;
   /** 工程客户名称 */
   customerName?: string;
@@ -5430,7 +5430,7 @@ export interface Project {
   paidAmount?: number;
   /** 待付金额（元），等于工程金额减已付金额 @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   restAmount?: number;
-  /** 付款方编码 @minLength 1 */
+  /** 付款方编码 */
   payerCode?: string;
   /** 商品 */
   productList: ProjectGoods[];
@@ -5458,7 +5458,7 @@ export interface ProjectGoods {
   quotePrice?: number;
   /** 价格类型：PT 普通价、GC 工程价 */
   priceType?: string;
-  /** 工程价版本号 @minLength 1 */
+  /** 工程价版本号 */
   versionCode?: string;
   /** 已交付数量（台） @minimum 0 */
   deliveredNumber?: number;
@@ -5888,7 +5888,7 @@ export interface QueryEventWorksDataRecordsItem {
   typeName: string;
   /** 问题描述 */
   content?: string;
-  /** 订单号 @minLength 1 */
+  /** 订单号 */
   orderNo?: string;
   /** 状态码，10 处理中、20 已处理、30 已评价 */
   status: string;
@@ -6017,7 +6017,7 @@ export interface QueryFleeingGoodsData extends Page {
 export interface QueryFleeingGoodsDataRecordsItem {
   /** 记录 ID @minLength 1 */
   id: string;
-  /** 原订单号 @minLength 1 */
+  /** 原订单号 */
   orderNo?: string;
   /** 产品编码 @minLength 1 */
   productCode: string;
@@ -6070,7 +6070,7 @@ export interface QueryFundsTransfersDataRecordsItem {
   fromPayerCode: string;
   /** 转出付款方名称 */
   fromPayerName?: string;
-  /** 转入付款方编码 @minLength 1 */
+  /** 转入付款方编码 */
   toPayerCode?: string;
   /** 转入付款方名称 */
   toPayerName?: string;
@@ -6130,7 +6130,7 @@ export interface QueryInterestProductsDataRecordsItem {
   productModel: string;
   /** 产品名称 */
   productName: string;
-  /** 产品组编码 @minLength 1 */
+  /** 产品组编码 */
   productGroupCode?: string;
   /** 产品组名称 */
   productGroupName?: string;
@@ -6171,7 +6171,7 @@ export interface QueryInventoryPageDataRecordsItem {
   productModel: string;
   /** 产品名称 */
   productName: string;
-  /** 产品组编码 @minLength 1 */
+  /** 产品组编码 */
   productGroupCode?: string;
   /** 产品组名称 */
   productGroupName?: string;
@@ -6253,7 +6253,7 @@ export interface QueryInvoiceTraceDataRecordsItem {
   orderAmount: number;
   /** 发货单号 */
   dn?: string;
-  /** 凭证号 @minLength 1 */
+  /** 凭证号 */
   voucherNo?: string;
   /** 发票号码，未开票为空 */
   invoiceNo?: string;
@@ -6447,7 +6447,7 @@ export interface QueryPaymentOrdersDataRecordsItem {
   remark?: string;
   /** 收银台地址，待支付时有 */
   payUrl?: string;
-  /** 收据号，到账后有 @minLength 1 */
+  /** 收据号，到账后有 */
   receiptNo?: string;
   /** 状态码：10 待支付、15 处理中、20 已到账、30 失败、40 已取消 */
   status: string;
@@ -6493,7 +6493,7 @@ export interface QueryPolicyDeliveriesDataRecordsItem {
   policyType: string;
   /** 政策类型名称 */
   policyTypeName?: string;
-  /** 产品编码 @minLength 1 */
+  /** 产品编码 */
   productCode?: string;
   /** 产品名称 */
   productName?: string;
@@ -6833,7 +6833,7 @@ export interface QueryPrototypeSamplesDataRecordsItem {
   sampleNo: string;
   /** 样机订单号，未下单为空 */
   orderNo?: string;
-  /** 订单类型编号 @minLength 1 */
+  /** 订单类型编号 */
   orderTypeNo?: string;
   /** 是否免费样机 */
   isFree?: boolean;
@@ -6847,7 +6847,7 @@ export interface QueryPrototypeSamplesDataRecordsItem {
   number: number;
   /** 样机价（元） @minimum 0 @maximum 9999999999.99 @multipleOf 0.01 */
   samplePrice?: number;
-  /** 样机政策版本号 @minLength 1 */
+  /** 样机政策版本号 */
   versionCode?: string;
   /** 出样门店 */
   shopName?: string;
@@ -7005,7 +7005,7 @@ export interface QueryReceiptsDataRecordsItem {
   amount: number;
   /** 中文大写金额 */
   amountInWords?: string;
-  /** 凭证号 @minLength 1 */
+  /** 凭证号 */
   voucherNo?: string;
   /** 状态码：10 未打印、20 已打印 */
   status: string;
@@ -7063,11 +7063,11 @@ export interface QueryReconciliationsDataRecordsItem {
 }
 
 export interface QueryReconciliationsDataRecordsItemDifferenceListItem {
-  /** 凭证号 @minLength 1 */
+  /** 凭证号，未查清的差异为空 */
   voucherNo: string;
   /** 凭证日期 YYYY-MM-DD */
   voucherDate?: string;
-  /** 订单号 @minLength 1 */
+  /** 订单号 */
   orderNo?: string;
   /** 公司入账金额（元），借方为负 @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   companyAmount: number;
@@ -7137,7 +7137,7 @@ export interface QueryRedInvoiceSettlementsDataRecordsItem {
   redInvoiceNo?: string;
   /** 原蓝字发票号码 @minLength 1 */
   blueInvoiceNo: string;
-  /** 订单号 @minLength 1 */
+  /** 订单号 */
   orderNo?: string;
   /** 申请日期 YYYY-MM-DD */
   applyDate?: string;
@@ -7355,11 +7355,11 @@ export interface Rebate {
   rebateNo: string;
   /** 返利名称 */
   rebateName: string;
-  /** 合同编号 @minLength 1 */
+  /** 合同编号 */
   contractNo?: string;
   /** 返利账期 */
   period?: string;
-  /** 返利账户编码 @minLength 1 */
+  /** 返利账户编码 */
   payerCode?: string;
   /** 计算方式 */
   calcMode?: string;
@@ -7540,7 +7540,7 @@ export interface ReturnOrder {
   returnNo: string;
   /** 原订单号 @minLength 1 */
   orderNo: string;
-  /** 原订单类型编号 @minLength 1 */
+  /** 原订单类型编号 */
   orderTypeNo?: string;
   /** 申请日期 YYYY-MM-DD */
   createDate?: string;
@@ -7606,15 +7606,15 @@ export interface SaleInfo {
   customerName: string;
   /** 客户特殊标签 */
   customerSpecialLabel?: string;
-  /** 管理客户编码 @minLength 1 */
+  /** 管理客户编码 */
   manageCustomerCode?: string;
-  /** 销售组编码 @minLength 1 */
+  /** 销售组编码 */
   salesGroupCode?: string;
   /** 子渠道 */
   subChannel?: string;
   /** 标签编码，没有标签为空 */
   tagCode?: string;
-  /** 产业编码 @minLength 1 */
+  /** 产业编码 */
   tradeCode?: string;
   /** 主数据状态，1 为 MDM 中不可用 */
   customerState?: string;
@@ -7998,7 +7998,7 @@ export interface SendtoChange {
   applyNo: string;
   /** 送达方编码 @minLength 1 */
   sendtoCode: string;
-  /** 售达方编码 @minLength 1 */
+  /** 售达方编码 */
   saletoCode?: string;
   /** 原送达地址 */
   oldAddress?: string;
@@ -8153,7 +8153,7 @@ export interface SignContract {
   contractCode: string;
   /** 合同名称 */
   contractName: string;
-  /** 关联订单号 @minLength 1 */
+  /** 关联订单号 */
   orderNo?: string;
   /** 合同金额（元） @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   amount?: number;
@@ -8220,7 +8220,7 @@ export interface SmsRecord {
   typeName: string;
   /** 短信内容 */
   content: string;
-  /** 相关订单号 @minLength 1 */
+  /** 相关订单号 */
   orderNo?: string;
   /** 状态码，1 已送达、0 发送失败 */
   status: string;
@@ -8261,7 +8261,7 @@ export interface SplitOrder {
   payerInfo?: OrderPayer;
   /** 可选付款方 */
   payToList?: OrderPayer[];
-  /** 送达方编码 @minLength 1 */
+  /** 送达方编码 */
   sendtoCode?: string;
   /** 备注 */
   remark?: string;
@@ -8270,7 +8270,7 @@ export interface SplitOrder {
 }
 
 export interface SplitOrderSplitOrderProductListItem {
-  /** 产品编码 @minLength 1 */
+  /** 产品编码 */
   productCode?: string;
   /** 型号 */
   productModel?: string;
@@ -8298,7 +8298,7 @@ export interface SplitOrderSplitOrderProductListItem {
   kuanXian?: number;
   /** 云仓类型：YC 云仓、YD 异地云仓 */
   yuncangType?: string;
-  /** 云仓编码 @minLength 1 */
+  /** 云仓编码 */
   yuncangCode?: string;
 }
 
@@ -8361,7 +8361,7 @@ export interface StoreReport {
   reportType: string;
   /** 上报类型名称 */
   reportTypeName: string;
-  /** 网点编码 @minLength 1 */
+  /** 网点编码 */
   networkCode?: string;
   /** 网点名称 */
   networkName: string;
@@ -8453,11 +8453,11 @@ export interface SubmitBatchOrderData {
 export interface SubmitBatchOrderDataOrderListItem {
   /** 订单号 @minLength 1 */
   orderNo: string;
-  /** 订单类型编号 @minLength 1 */
+  /** 订单类型编号 */
   orderTypeNo?: string;
-  /** 送达方编码 @minLength 1 */
+  /** 送达方编码 */
   sendtoCode?: string;
-  /** 付款方编码 @minLength 1 */
+  /** 付款方编码 */
   payerCode?: string;
   /** 订单金额（元） @minimum 0 @maximum 9999999999.99 @multipleOf 0.01 */
   amount: number;
@@ -9233,7 +9233,7 @@ export interface SystemNotification {
 export interface TrafficOrder {
   /** 整车订单流水号 @minLength 1 */
   orderFlowNo: string;
-  /** 订单号 @minLength 1 */
+  /** 订单号 */
   orderNo?: string;
   /** 订单类型编号 @minLength 1 */
   orderTypeNo: string;
@@ -9241,11 +9241,11 @@ export interface TrafficOrder {
   carTypeName?: string;
   /** 下单日期 YYYY-MM-DD */
   createDate?: string;
-  /** 送达方编码 @minLength 1 */
+  /** 送达方编码 */
   sendtoCode?: string;
   /** 送达方地址 */
   sendtoAddress?: string;
-  /** 付款方编码 @minLength 1 */
+  /** 付款方编码 */
   payerCode?: string;
   /** 付款方名称 */
   payerName?: string;
@@ -9292,21 +9292,21 @@ export interface Transfer {
   saleOrgCode: string;
   /** 客户渠道 */
   customerChannel?: string;
-  /** 工贸编码 @minLength 1 */
+  /** 工贸编码 */
   gongmaoCode?: string;
   /** 客户编码 @minLength 1 */
   customerCode: string;
-  /** 划转单号 @minLength 1 */
+  /** 划转单号 */
   transferNo?: string;
   /** 划转类型 */
   transferType?: string;
   /** 划转类型名称 */
   transferTypeName?: string;
-  /** 转出付款方编码 @minLength 1 */
+  /** 转出付款方编码 */
   fromPayerCode?: string;
   /** 转出付款方名称 */
   fromPayerName?: string;
-  /** 转入付款方编码 @minLength 1 */
+  /** 转入付款方编码 */
   toPayerCode?: string;
   /** 转入付款方名称 */
   toPayerName?: string;
@@ -9373,7 +9373,7 @@ export interface UnfreezeApply {
   freezeType: string;
   /** 冻结类型名称 */
   freezeTypeName: string;
-  /** 产品组编码 @minLength 1 */
+  /** 产品组编码 */
   productGroupCode?: string;
   /** 产品组名称 */
   productGroupName?: string;
@@ -9685,15 +9685,15 @@ export interface VehicleCart {
   CARVOLUME?: number;
   /** 已装体积（立方米） @minimum 0 */
   SUMVOLUME?: number;
-  /** 送达方编码 @minLength 1 */
+  /** 送达方编码 */
   SENDTOCODE?: string;
-  /** 付款方编码 @minLength 1 */
+  /** 付款方编码 */
   PAYTOCODE?: string;
   /** 付款方名称 */
   PAYTONAME?: string;
   /** 付款方本次付款金额（元），没有时付全部 @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   PAYMONEY?: number;
-  /** 开票方编码 @minLength 1 */
+  /** 开票方编码 */
   BILLTOCODE?: string;
   /** 送货方式：1 送货到仓、2 自提 */
   SENDTYPE?: string;
@@ -9746,7 +9746,7 @@ export interface VehicleGoods {
   maxNum: number;
   /** 单台体积（立方米） @minimum 0 */
   volume?: number;
-  /** 发货基地或调出方编码 @minLength 1 */
+  /** 发货基地或调出方编码 */
   supplyCode?: string;
   /** 发货基地或调出方名称 */
   supplyName?: string;
@@ -9836,7 +9836,7 @@ export interface YdWarehouse {
   yuncangName: string;
   /** 云仓类型：YD 异地云仓 */
   yuncangType?: string;
-  /** 区域编码 @minLength 1 */
+  /** 区域编码 */
   areaCode?: string;
   /** 区域名称 */
   areaName?: string;

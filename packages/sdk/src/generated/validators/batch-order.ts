@@ -47,7 +47,7 @@ export const updateBatchProductData: Check<Ops['updateBatchProduct']['data']> = 
 export const updateBatchProductInput: Check<Ops['updateBatchProduct']['input']> = /* @__PURE__ */ checkOf('updateBatchProduct', 'input', () => record({ body: record({ 'saletoCode?': code, batchNo: code, lineNo: all(whole, least(1)), number: all(whole, least(0), most(999999)), 'priceType?': all(text, oneOf("PT", "TJ", "GC", "YJCY")), 'versionCode?': text, 'sendtoCode?': text, 'payerCode?': text, 'isCheckKuanXian?': all(whole, oneOf(0, 1)), 'isCheckFarWeek?': all(whole, oneOf(0, 1)), 'farWeekDate?': all(text, date) }) }));
 
 /** Checks the data of `checkBatchOrder`. */
-export const checkBatchOrderData: Check<Ops['checkBatchOrder']['data']> = /* @__PURE__ */ checkOf('checkBatchOrder', 'data', () => answer({ batchNo: code, isPassed: flag, lineCount: count, errorCount: count, 'amount?': amount, errorList: list(answer({ lineNo: count, 'productCode?': code, field: text, msg: text })) }));
+export const checkBatchOrderData: Check<Ops['checkBatchOrder']['data']> = /* @__PURE__ */ checkOf('checkBatchOrder', 'data', () => answer({ batchNo: code, isPassed: flag, lineCount: count, errorCount: count, 'amount?': amount, errorList: list(answer({ lineNo: count, 'productCode?': text, field: text, msg: text })) }));
 
 /** Checks the input of `checkBatchOrder`. */
 export const checkBatchOrderInput: Check<Ops['checkBatchOrder']['input']> = /* @__PURE__ */ checkOf('checkBatchOrder', 'input', () => record({ body: record({ 'saletoCode?': code, batchNo: code }) }));
@@ -59,7 +59,7 @@ export const importBatchOrderData: Check<Ops['importBatchOrder']['data']> = /* @
 export const importBatchOrderInput: Check<Ops['importBatchOrder']['input']> = /* @__PURE__ */ checkOf('importBatchOrder', 'input', () => record({ body: record({ file: file, saletoCode: code, 'source?': all(text, oneOf("ALL", "STORE")) }) }));
 
 /** Checks the data of `submitBatchOrder`. */
-export const submitBatchOrderData: Check<Ops['submitBatchOrder']['data']> = /* @__PURE__ */ checkOf('submitBatchOrder', 'data', () => answer({ batchNo: code, amount: amount, orderList: list(answer({ orderNo: code, 'orderTypeNo?': code, 'sendtoCode?': code, 'payerCode?': code, amount: price })) }));
+export const submitBatchOrderData: Check<Ops['submitBatchOrder']['data']> = /* @__PURE__ */ checkOf('submitBatchOrder', 'data', () => answer({ batchNo: code, amount: amount, orderList: list(answer({ orderNo: code, 'orderTypeNo?': text, 'sendtoCode?': text, 'payerCode?': text, amount: price })) }));
 
 /** Checks the input of `submitBatchOrder`. */
 export const submitBatchOrderInput: Check<Ops['submitBatchOrder']['input']> = /* @__PURE__ */ checkOf('submitBatchOrder', 'input', () => record({ body: record({ 'saletoCode?': code, batchNo: code, 'accountCode?': text, 'whetherOrNotAppOrder?': all(text, oneOf("PC", "H_WORK")) }) }));

@@ -77,7 +77,7 @@ export const listPayersInput: Check<Ops['listPayers']['input']> = /* @__PURE__ *
 export const listAllPayersData: Check<Ops['listAllPayers']['data']> = /* @__PURE__ */ checkOf('listAllPayers', 'data', () => list(answers.Payer));
 
 /** Checks the data of `getDefaultRelations`. */
-export const getDefaultRelationsData: Check<Ops['getDefaultRelations']['data']> = /* @__PURE__ */ checkOf('getDefaultRelations', 'data', () => answer({ 'addressCode?': code, 'address?': text, 'payerCode?': code, 'payerName?': text }));
+export const getDefaultRelationsData: Check<Ops['getDefaultRelations']['data']> = /* @__PURE__ */ checkOf('getDefaultRelations', 'data', () => answer({ 'addressCode?': text, 'address?': text, 'payerCode?': text, 'payerName?': text }));
 
 /** Checks the input of `setDefaultAddress`. */
 export const setDefaultAddressInput: Check<Ops['setDefaultAddress']['input']> = /* @__PURE__ */ checkOf('setDefaultAddress', 'input', () => record({ path: record({ addressCode: code }) }));
@@ -92,13 +92,13 @@ export const listPayerBalancesData: Check<Ops['listPayerBalances']['data']> = /*
 export const listPayerBalancesInput: Check<Ops['listPayerBalances']['input']> = /* @__PURE__ */ checkOf('listPayerBalances', 'input', () => record({ body: record({ customerCode: code, 'salesGroupCode?': text }) }));
 
 /** Checks the data of `getAxBalance`. */
-export const getAxBalanceData: Check<Ops['getAxBalance']['data']> = /* @__PURE__ */ checkOf('getAxBalance', 'data', () => answer({ 'payerCode?': code, balance: amount }));
+export const getAxBalanceData: Check<Ops['getAxBalance']['data']> = /* @__PURE__ */ checkOf('getAxBalance', 'data', () => answer({ 'payerCode?': text, balance: amount }));
 
 /** Checks the input of `getAxBalance`. */
 export const getAxBalanceInput: Check<Ops['getAxBalance']['input']> = /* @__PURE__ */ checkOf('getAxBalance', 'input', () => record({ query: record({ customerCode: code }) }));
 
 /** Checks the data of `listSalesGroups`. */
-export const listSalesGroupsData: Check<Ops['listSalesGroups']['data']> = /* @__PURE__ */ checkOf('listSalesGroups', 'data', () => list(answer({ salesGroupCode: code, salesGroupName: text, 'saleOrgCode?': code })));
+export const listSalesGroupsData: Check<Ops['listSalesGroups']['data']> = /* @__PURE__ */ checkOf('listSalesGroups', 'data', () => list(answer({ salesGroupCode: code, salesGroupName: text, 'saleOrgCode?': text })));
 
 /** Checks the input of `listSalesGroups`. */
 export const listSalesGroupsInput: Check<Ops['listSalesGroups']['input']> = /* @__PURE__ */ checkOf('listSalesGroups', 'input', () => record({ path: record({ id: code }) }));
@@ -113,7 +113,7 @@ export const checkOmsAuthorizedInput: Check<Ops['checkOmsAuthorized']['input']> 
 export const alterCustomerValuesInput: Check<Ops['alterCustomerValues']['input']> = /* @__PURE__ */ checkOf('alterCustomerValues', 'input', () => record({ body: record({ customerCode: code, valueList: all(list(record({ field: code, value: text })), entries(1)) }) }));
 
 /** Checks the data of `getCustomerArchive`. */
-export const getCustomerArchiveData: Check<Ops['getCustomerArchive']['data']> = /* @__PURE__ */ checkOf('getCustomerArchive', 'data', () => answer({ customerCode: code, customerName: text, 'channel?': text, 'channelGroup?': text, 'subChannel?': text, 'centerCode?': code, 'centerName?': text, 'licenseNo?': code, 'legalPerson?': text, 'registerAddress?': text, 'contactName?': text, 'contactPhone?': text, 'email?': text, 'customerManager?': text, 'openDate?': all(text, date), 'customerState?': text, 'certificateList?': list(answer({ certificateName: text, 'certificateNo?': code, 'endDate?': all(text, date), status: text, statusName: text })) }));
+export const getCustomerArchiveData: Check<Ops['getCustomerArchive']['data']> = /* @__PURE__ */ checkOf('getCustomerArchive', 'data', () => answer({ customerCode: code, customerName: text, 'channel?': text, 'channelGroup?': text, 'subChannel?': text, 'centerCode?': text, 'centerName?': text, 'licenseNo?': text, 'legalPerson?': text, 'registerAddress?': text, 'contactName?': text, 'contactPhone?': text, 'email?': text, 'customerManager?': text, 'openDate?': all(text, date), 'customerState?': text, 'certificateList?': list(answer({ certificateName: text, 'certificateNo?': text, 'endDate?': all(text, date), status: text, statusName: text })) }));
 
 /** Checks the input of `getCustomerArchive`. */
 export const getCustomerArchiveInput: Check<Ops['getCustomerArchive']['input']> = /* @__PURE__ */ checkOf('getCustomerArchive', 'input', () => record({ path: record({ id: code }) }));
@@ -125,7 +125,7 @@ export const verifyCustomerLoginData: Check<Ops['verifyCustomerLogin']['data']> 
 export const verifyCustomerLoginInput: Check<Ops['verifyCustomerLogin']['input']> = /* @__PURE__ */ checkOf('verifyCustomerLogin', 'input', () => record({ path: record({ customerCode: code }) }));
 
 /** Checks the data of `listSalesViews`. */
-export const listSalesViewsData: Check<Ops['listSalesViews']['data']> = /* @__PURE__ */ checkOf('listSalesViews', 'data', () => list(answer({ customerCode: code, saleOrgCode: code, 'saleOrgName?': text, 'channel?': text, 'productGroupCode?': code, 'productGroupName?': text, 'salesGroupCode?': code })));
+export const listSalesViewsData: Check<Ops['listSalesViews']['data']> = /* @__PURE__ */ checkOf('listSalesViews', 'data', () => list(answer({ customerCode: code, saleOrgCode: code, 'saleOrgName?': text, 'channel?': text, 'productGroupCode?': text, 'productGroupName?': text, 'salesGroupCode?': text })));
 
 /** Checks the input of `listSalesViews`. */
 export const listSalesViewsInput: Check<Ops['listSalesViews']['input']> = /* @__PURE__ */ checkOf('listSalesViews', 'input', () => record({ query: record({ customerCode: code }) }));

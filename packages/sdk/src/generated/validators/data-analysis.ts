@@ -11,7 +11,7 @@ export const getCyclePredictData: Check<Ops['getCyclePredict']['data']> = /* @__
 export const getCyclePredictInput: Check<Ops['getCyclePredict']['input']> = /* @__PURE__ */ checkOf('getCyclePredict', 'input', () => record({ query: record({ saletoCode: code, productCode: code }) }));
 
 /** Checks the data of `listCustomerInventory`. */
-export const listCustomerInventoryData: Check<Ops['listCustomerInventory']['data']> = /* @__PURE__ */ checkOf('listCustomerInventory', 'data', () => list(answer({ productCode: code, productModel: text, 'productName?': text, 'productGroupCode?': code, storeAmt: number, 'inTransit?': number, 'avgDailySales?': number, 'turnoverDays?': number, 'safeDays?': number })));
+export const listCustomerInventoryData: Check<Ops['listCustomerInventory']['data']> = /* @__PURE__ */ checkOf('listCustomerInventory', 'data', () => list(answer({ productCode: code, productModel: text, 'productName?': text, 'productGroupCode?': text, storeAmt: number, 'inTransit?': number, 'avgDailySales?': number, 'turnoverDays?': number, 'safeDays?': number })));
 
 /** Checks the input of `listCustomerInventory`. */
 export const listCustomerInventoryInput: Check<Ops['listCustomerInventory']['input']> = /* @__PURE__ */ checkOf('listCustomerInventory', 'input', () => record({ query: record({ customerCode: code, 'productGroupCode?': text }) }));

@@ -15,7 +15,7 @@ export const submitLiquidateApplyInput: Check<Ops['submitLiquidateApply']['input
 export const settleAccountLiquidationInput: Check<Ops['settleAccountLiquidation']['input']> = /* @__PURE__ */ checkOf('settleAccountLiquidation', 'input', () => record({ body: record({ 'customerCode?': code, applyNo: code, settleAmount: price }) }));
 
 /** Checks the data of `checkLiquidateApply`. */
-export const checkLiquidateApplyData: Check<Ops['checkLiquidateApply']['data']> = /* @__PURE__ */ checkOf('checkLiquidateApply', 'data', () => answer({ canApply: flag, 'applyNo?': code, 'status?': text, 'statusName?': text }));
+export const checkLiquidateApplyData: Check<Ops['checkLiquidateApply']['data']> = /* @__PURE__ */ checkOf('checkLiquidateApply', 'data', () => answer({ canApply: flag, 'applyNo?': text, 'status?': text, 'statusName?': text }));
 
 /** Checks the input of `checkLiquidateApply`. */
 export const checkLiquidateApplyInput: Check<Ops['checkLiquidateApply']['input']> = /* @__PURE__ */ checkOf('checkLiquidateApply', 'input', () => record({ body: record({ customerCode: code }) }));
@@ -66,13 +66,13 @@ export const judgeLiquidateApplyData: Check<Ops['judgeLiquidateApply']['data']> 
 export const judgeLiquidateApplyInput: Check<Ops['judgeLiquidateApply']['input']> = /* @__PURE__ */ checkOf('judgeLiquidateApply', 'input', () => record({ query: record({ customerCode: code, 'saleOrgCode?': text, 'industryCode?': text }) }));
 
 /** Checks the data of `listLiquidationOrders`. */
-export const listLiquidationOrdersData: Check<Ops['listLiquidationOrders']['data']> = /* @__PURE__ */ checkOf('listLiquidationOrders', 'data', () => list(answer({ orderNo: code, 'orderTypeNo?': code, createDate: all(text, date), status: text, statusName: text, amount: price })));
+export const listLiquidationOrdersData: Check<Ops['listLiquidationOrders']['data']> = /* @__PURE__ */ checkOf('listLiquidationOrders', 'data', () => list(answer({ orderNo: code, 'orderTypeNo?': text, createDate: all(text, date), status: text, statusName: text, amount: price })));
 
 /** Checks the input of `listLiquidationOrders`. */
 export const listLiquidationOrdersInput: Check<Ops['listLiquidationOrders']['input']> = /* @__PURE__ */ checkOf('listLiquidationOrders', 'input', () => record({ query: record({ customerCode: code, 'saleOrgCode?': text, 'industryCode?': text }) }));
 
 /** Checks the data of `listLiquidationRebates`. */
-export const listLiquidationRebatesData: Check<Ops['listLiquidationRebates']['data']> = /* @__PURE__ */ checkOf('listLiquidationRebates', 'data', () => list(answer({ rebateNo: code, rebateName: text, 'payerCode?': code, amount: amount, 'usedAmount?': amount, balance: amount, 'endDate?': all(text, date) })));
+export const listLiquidationRebatesData: Check<Ops['listLiquidationRebates']['data']> = /* @__PURE__ */ checkOf('listLiquidationRebates', 'data', () => list(answer({ rebateNo: code, rebateName: text, 'payerCode?': text, amount: amount, 'usedAmount?': amount, balance: amount, 'endDate?': all(text, date) })));
 
 /** Checks the input of `listLiquidationRebates`. */
 export const listLiquidationRebatesInput: Check<Ops['listLiquidationRebates']['input']> = /* @__PURE__ */ checkOf('listLiquidationRebates', 'input', () => record({ query: record({ customerCode: code }) }));
@@ -126,7 +126,7 @@ export const listHccTownsData: Check<Ops['listHccTowns']['data']> = /* @__PURE__
 export const listHccTownsInput: Check<Ops['listHccTowns']['input']> = /* @__PURE__ */ checkOf('listHccTowns', 'input', () => record({ query: record({ districtCode: code }) }));
 
 /** Checks the data of `getAccountFlow`. */
-export const getAccountFlowData: Check<Ops['getAccountFlow']['data']> = /* @__PURE__ */ checkOf('getAccountFlow', 'data', () => answer({ applyNo: code, customerCode: code, 'customerName?': text, 'saleOrgCode?': code, 'industryCode?': code, 'industryName?': text, 'reason?': text, status: text, statusName: text, 'settleAmount?': amount, 'applyDate?': text, nodeList: list(answers.ApprovalNode) }));
+export const getAccountFlowData: Check<Ops['getAccountFlow']['data']> = /* @__PURE__ */ checkOf('getAccountFlow', 'data', () => answer({ applyNo: code, customerCode: code, 'customerName?': text, 'saleOrgCode?': text, 'industryCode?': text, 'industryName?': text, 'reason?': text, status: text, statusName: text, 'settleAmount?': amount, 'applyDate?': text, nodeList: list(answers.ApprovalNode) }));
 
 /** Checks the input of `getAccountFlow`. */
 export const getAccountFlowInput: Check<Ops['getAccountFlow']['input']> = /* @__PURE__ */ checkOf('getAccountFlow', 'input', () => record({ query: record({ customerCode: code }) }));

@@ -35,7 +35,7 @@ export const getTodoUnreadCountData: Check<Ops['getTodoUnreadCount']['data']> = 
 export const getTodoUnreadCountInput: Check<Ops['getTodoUnreadCount']['input']> = /* @__PURE__ */ checkOf('getTodoUnreadCount', 'input', () => record({ path: record({ customerCode: code }) }));
 
 /** Checks the data of `listTodos`. */
-export const listTodosData: Check<Ops['listTodos']['data']> = /* @__PURE__ */ checkOf('listTodos', 'data', () => answer({ total: count, pageNum: all(whole, least(1)), pageSize: all(whole, least(1)), records: list(answer({ id: code, title: text, 'typeCode?': code, typeName: text, 'url?': text, createDate: text, 'deadline?': all(text, date) })) }));
+export const listTodosData: Check<Ops['listTodos']['data']> = /* @__PURE__ */ checkOf('listTodos', 'data', () => answer({ total: count, pageNum: all(whole, least(1)), pageSize: all(whole, least(1)), records: list(answer({ id: code, title: text, 'typeCode?': text, typeName: text, 'url?': text, createDate: text, 'deadline?': all(text, date) })) }));
 
 /** Checks the input of `listTodos`. */
 export const listTodosInput: Check<Ops['listTodos']['input']> = /* @__PURE__ */ checkOf('listTodos', 'input', () => record({ query: record({ customerCode: code, 'pageNum?': all(whole, least(1)), 'pageSize?': all(whole, least(1), most(1000)) }) }));

@@ -87,7 +87,7 @@ export const listLivesData: Check<Ops['listLives']['data']> = /* @__PURE__ */ ch
 export const listLivesInput: Check<Ops['listLives']['input']> = /* @__PURE__ */ checkOf('listLives', 'input', () => record({ query: record({ customerCode: code, 'pageNum?': all(whole, least(1)), 'pageSize?': all(whole, least(1), most(1000)) }) }));
 
 /** Checks the data of `queryEventWorks`. */
-export const queryEventWorksData: Check<Ops['queryEventWorks']['data']> = /* @__PURE__ */ checkOf('queryEventWorks', 'data', () => answer({ total: count, pageNum: all(whole, least(1)), pageSize: all(whole, least(1)), records: list(answer({ workNo: code, type: text, typeName: text, 'content?': text, 'orderNo?': code, status: text, statusName: text, 'reply?': text, 'submitUser?': text, submitDate: text })) }));
+export const queryEventWorksData: Check<Ops['queryEventWorks']['data']> = /* @__PURE__ */ checkOf('queryEventWorks', 'data', () => answer({ total: count, pageNum: all(whole, least(1)), pageSize: all(whole, least(1)), records: list(answer({ workNo: code, type: text, typeName: text, 'content?': text, 'orderNo?': text, status: text, statusName: text, 'reply?': text, 'submitUser?': text, submitDate: text })) }));
 
 /** Checks the input of `queryEventWorks`. */
 export const queryEventWorksInput: Check<Ops['queryEventWorks']['input']> = /* @__PURE__ */ checkOf('queryEventWorks', 'input', () => record({ body: record({ 'pageNum?': all(whole, least(1)), 'pageSize?': all(whole, least(1), most(1000)), customerCode: code, 'workNo?': text, 'type?': text, 'status?': all(text, oneOf("10", "20", "30")) }) }));

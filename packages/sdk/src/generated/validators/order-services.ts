@@ -66,7 +66,7 @@ export const stopPopReserveInput: Check<Ops['stopPopReserve']['input']> = /* @__
 export const exportPopReservesInput: Check<Ops['exportPopReserves']['input']> = /* @__PURE__ */ checkOf('exportPopReserves', 'input', () => record({ query: record({ saletoCode: code, 'keyword?': all(text, characters(0, 50)), 'warehouseCode?': text, 'status?': text }) }));
 
 /** Checks the data of `getPopReserve`. */
-export const getPopReserveData: Check<Ops['getPopReserve']['data']> = /* @__PURE__ */ checkOf('getPopReserve', 'data', () => answer({ id: code, reserveNo: code, productCode: code, 'productModel?': text, 'productName?': text, number: count, usedNumber: count, 'leftNumber?': count, 'warehouseCode?': code, 'warehouseName?': text, 'beginDate?': all(text, date), 'endDate?': all(text, date), status: text, statusName: text, 'createTime?': text, useList: list(answer({ orderNo: code, number: count, useTime: text })) }));
+export const getPopReserveData: Check<Ops['getPopReserve']['data']> = /* @__PURE__ */ checkOf('getPopReserve', 'data', () => answer({ id: code, reserveNo: code, productCode: code, 'productModel?': text, 'productName?': text, number: count, usedNumber: count, 'leftNumber?': count, 'warehouseCode?': text, 'warehouseName?': text, 'beginDate?': all(text, date), 'endDate?': all(text, date), status: text, statusName: text, 'createTime?': text, useList: list(answer({ orderNo: code, number: count, useTime: text })) }));
 
 /** Checks the input of `getPopReserve`. */
 export const getPopReserveInput: Check<Ops['getPopReserve']['input']> = /* @__PURE__ */ checkOf('getPopReserve', 'input', () => record({ path: record({ id: code }) }));

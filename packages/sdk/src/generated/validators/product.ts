@@ -29,7 +29,7 @@ export const listStockData: Check<Ops['listStock']['data']> = /* @__PURE__ */ ch
 export const listStockInput: Check<Ops['listStock']['input']> = /* @__PURE__ */ checkOf('listStock', 'input', () => record({ body: record({ saletoCode: code, sendtoCode: code, productCodeList: all(list(code), entries(1, 100)) }) }));
 
 /** Checks the data of `queryInventoryPage`. */
-export const queryInventoryPageData: Check<Ops['queryInventoryPage']['data']> = /* @__PURE__ */ checkOf('queryInventoryPage', 'data', () => answer({ total: count, pageNum: all(whole, least(1)), pageSize: all(whole, least(1)), records: list(answer({ productCode: code, productModel: text, productName: text, 'productGroupCode?': code, 'productGroupName?': text, stock: count, isStock: count, 'inTransit?': count, 'weekPromise?': text })) }));
+export const queryInventoryPageData: Check<Ops['queryInventoryPage']['data']> = /* @__PURE__ */ checkOf('queryInventoryPage', 'data', () => answer({ total: count, pageNum: all(whole, least(1)), pageSize: all(whole, least(1)), records: list(answer({ productCode: code, productModel: text, productName: text, 'productGroupCode?': text, 'productGroupName?': text, stock: count, isStock: count, 'inTransit?': count, 'weekPromise?': text })) }));
 
 /** Checks the input of `queryInventoryPage`. */
 export const queryInventoryPageInput: Check<Ops['queryInventoryPage']['input']> = /* @__PURE__ */ checkOf('queryInventoryPage', 'input', () => record({ body: record({ 'pageNum?': all(whole, least(1)), 'pageSize?': all(whole, least(1), most(1000)), saletoCode: code, sendtoCode: code, 'keyword?': text, 'productGroupCode?': text, 'isStock?': all(whole, oneOf(0, 1)), 'yuncangCode?': text }) }));
@@ -47,7 +47,7 @@ export const listProductGroupsData: Check<Ops['listProductGroups']['data']> = /*
 export const listProductGroupsInput: Check<Ops['listProductGroups']['input']> = /* @__PURE__ */ checkOf('listProductGroups', 'input', () => record({ query: record({ saletoCode: code }) }));
 
 /** Checks the data of `listSamples`. */
-export const listSamplesData: Check<Ops['listSamples']['data']> = /* @__PURE__ */ checkOf('listSamples', 'data', () => answer({ total: count, pageNum: all(whole, least(1)), pageSize: all(whole, least(1)), records: list(answer({ productCode: code, productModel: text, productName: text, 'productGroupCode?': code, 'price?': price, samplePrice: price, 'versionCode?': code, usableQty: count, 'realQty?': count, 'endDate?': all(text, date), 'picUrl?': text })) }));
+export const listSamplesData: Check<Ops['listSamples']['data']> = /* @__PURE__ */ checkOf('listSamples', 'data', () => answer({ total: count, pageNum: all(whole, least(1)), pageSize: all(whole, least(1)), records: list(answer({ productCode: code, productModel: text, productName: text, 'productGroupCode?': text, 'price?': price, samplePrice: price, 'versionCode?': text, usableQty: count, 'realQty?': count, 'endDate?': all(text, date), 'picUrl?': text })) }));
 
 /** Checks the input of `listSamples`. */
 export const listSamplesInput: Check<Ops['listSamples']['input']> = /* @__PURE__ */ checkOf('listSamples', 'input', () => record({ query: record({ saletoCode: code, 'keyword?': text, 'productGroupCode?': text, 'pageNum?': all(whole, least(1)), 'pageSize?': all(whole, least(1), most(1000)) }) }));

@@ -35,7 +35,7 @@ export const submitReturnApprovalData: Check<Ops['submitReturnApproval']['data']
 export const submitReturnApprovalInput: Check<Ops['submitReturnApproval']['input']> = /* @__PURE__ */ checkOf('submitReturnApproval', 'input', () => record({ body: record({ 'saletoCode?': code, bstnk: code, 'reasonCode?': code, 'reason?': all(text, characters(0, 200)), lineList: all(list(record({ productCode: code, number: all(whole, least(1), most(999999)) })), entries(1)), 'imageList?': all(list(text), entries(0, 9)) }) }));
 
 /** Checks the data of `listReturnApprovalStatuses`. */
-export const listReturnApprovalStatusesData: Check<Ops['listReturnApprovalStatuses']['data']> = /* @__PURE__ */ checkOf('listReturnApprovalStatuses', 'data', () => list(answer({ bstnk: text, 'returnNo?': code, status: text, statusName: text, 'nodeList?': list(answers.ApprovalNode) })));
+export const listReturnApprovalStatusesData: Check<Ops['listReturnApprovalStatuses']['data']> = /* @__PURE__ */ checkOf('listReturnApprovalStatuses', 'data', () => list(answer({ bstnk: text, 'returnNo?': text, status: text, statusName: text, 'nodeList?': list(answers.ApprovalNode) })));
 
 /** Checks the input of `listReturnApprovalStatuses`. */
 export const listReturnApprovalStatusesInput: Check<Ops['listReturnApprovalStatuses']['input']> = /* @__PURE__ */ checkOf('listReturnApprovalStatuses', 'input', () => record({ query: record({ bstnks: code }) }));
@@ -47,7 +47,7 @@ export const getRedInvoicePermissionData: Check<Ops['getRedInvoicePermission']['
 export const getRedInvoicePermissionInput: Check<Ops['getRedInvoicePermission']['input']> = /* @__PURE__ */ checkOf('getRedInvoicePermission', 'input', () => record({ path: record({ customerCode: code }) }));
 
 /** Checks the data of `queryOverdueReturns`. */
-export const queryOverdueReturnsData: Check<Ops['queryOverdueReturns']['data']> = /* @__PURE__ */ checkOf('queryOverdueReturns', 'data', () => answer({ total: count, pageNum: all(whole, least(1)), pageSize: all(whole, least(1)), records: list(answer({ returnNo: code, orderNo: code, 'orderTypeNo?': code, 'createDate?': all(text, date), 'reason?': text, returnAmount: amount, status: text, statusName: text, lineList: list(answers.OrderLine), returnDeadline: all(text, date), overdueDays: all(whole, least(1)) })) }));
+export const queryOverdueReturnsData: Check<Ops['queryOverdueReturns']['data']> = /* @__PURE__ */ checkOf('queryOverdueReturns', 'data', () => answer({ total: count, pageNum: all(whole, least(1)), pageSize: all(whole, least(1)), records: list(answer({ returnNo: code, orderNo: code, 'orderTypeNo?': text, 'createDate?': all(text, date), 'reason?': text, returnAmount: amount, status: text, statusName: text, lineList: list(answers.OrderLine), returnDeadline: all(text, date), overdueDays: all(whole, least(1)) })) }));
 
 /** Checks the input of `queryOverdueReturns`. */
 export const queryOverdueReturnsInput: Check<Ops['queryOverdueReturns']['input']> = /* @__PURE__ */ checkOf('queryOverdueReturns', 'input', () => record({ body: record({ 'pageNum?': all(whole, least(1)), 'pageSize?': all(whole, least(1), most(1000)), saletoCode: code, 'keyword?': all(text, characters(0, 50)) }) }));

@@ -10,7 +10,7 @@ export const checkStockUpData: Check<Ops['checkStockUp']['data']> = /* @__PURE__
 export const checkStockUpInput: Check<Ops['checkStockUp']['input']> = /* @__PURE__ */ checkOf('checkStockUp', 'input', () => record({ body: record({ saletoCode: code, sendtoCode: code, productList: all(list(record({ productCode: code, number: all(whole, least(1), most(999999)) })), entries(1)) }) }));
 
 /** Checks the data of `createStockUpOrder`. */
-export const createStockUpOrderData: Check<Ops['createStockUpOrder']['data']> = /* @__PURE__ */ checkOf('createStockUpOrder', 'data', () => answer({ orderNo: code, 'orderTypeNo?': code, 'amount?': price }));
+export const createStockUpOrderData: Check<Ops['createStockUpOrder']['data']> = /* @__PURE__ */ checkOf('createStockUpOrder', 'data', () => answer({ orderNo: code, 'orderTypeNo?': text, 'amount?': price }));
 
 /** Checks the input of `createStockUpOrder`. */
 export const createStockUpOrderInput: Check<Ops['createStockUpOrder']['input']> = /* @__PURE__ */ checkOf('createStockUpOrder', 'input', () => record({ body: record({ saletoCode: code, sendtoCode: code, 'payerCode?': text, 'accountCode?': text, 'whetherOrNotAppOrder?': all(text, oneOf("PC", "H_WORK")), productList: all(list(record({ productCode: code, number: all(whole, least(1), most(999999)) })), entries(1)) }) }));

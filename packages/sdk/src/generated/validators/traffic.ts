@@ -56,7 +56,7 @@ export const submitTrafficCartData: Check<Ops['submitTrafficCart']['data']> = /*
 export const submitTrafficCartInput: Check<Ops['submitTrafficCart']['input']> = /* @__PURE__ */ checkOf('submitTrafficCart', 'input', () => record({ body: record({ 'saletoCode?': code, sendtoCode: code, IBRIDList: all(list(code), entries(1)), 'accountCode?': text, 'whetherOrNotAppOrder?': all(text, oneOf("PC", "H_WORK")), 'remark?': all(text, characters(0, 200)) }) }));
 
 /** Checks the data of `preCheckTrafficOrder`. */
-export const preCheckTrafficOrderData: Check<Ops['preCheckTrafficOrder']['data']> = /* @__PURE__ */ checkOf('preCheckTrafficOrder', 'data', () => answer({ isPass: flag, problemList: list(answer({ GBID: code, 'productCode?': code, 'problemType?': text, message: text })) }));
+export const preCheckTrafficOrderData: Check<Ops['preCheckTrafficOrder']['data']> = /* @__PURE__ */ checkOf('preCheckTrafficOrder', 'data', () => answer({ isPass: flag, problemList: list(answer({ GBID: code, 'productCode?': text, 'problemType?': text, message: text })) }));
 
 /** Checks the input of `preCheckTrafficOrder`. */
 export const preCheckTrafficOrderInput: Check<Ops['preCheckTrafficOrder']['input']> = /* @__PURE__ */ checkOf('preCheckTrafficOrder', 'input', () => record({ body: record({ 'saletoCode?': code, sendtoCode: code, IBRIDList: all(list(code), entries(1)) }) }));
@@ -74,7 +74,7 @@ export const setTrafficCarpoolBdInput: Check<Ops['setTrafficCarpoolBd']['input']
 export const undoTrafficCarpoolBdInput: Check<Ops['undoTrafficCarpoolBd']['input']> = /* @__PURE__ */ checkOf('undoTrafficCarpoolBd', 'input', () => record({ body: record({ 'saletoCode?': code, IBR_ID: code, packageNo: code }) }));
 
 /** Checks the data of `listBaseWarehouses`. */
-export const listBaseWarehousesData: Check<Ops['listBaseWarehouses']['data']> = /* @__PURE__ */ checkOf('listBaseWarehouses', 'data', () => list(answer({ warehouseCode: code, warehouseName: text, 'address?': text, 'industryCode?': code })));
+export const listBaseWarehousesData: Check<Ops['listBaseWarehouses']['data']> = /* @__PURE__ */ checkOf('listBaseWarehouses', 'data', () => list(answer({ warehouseCode: code, warehouseName: text, 'address?': text, 'industryCode?': text })));
 
 /** Checks the input of `listBaseWarehouses`. */
 export const listBaseWarehousesInput: Check<Ops['listBaseWarehouses']['input']> = /* @__PURE__ */ checkOf('listBaseWarehouses', 'input', () => record({ query: record({ sendtoCode: code }) }));
@@ -86,13 +86,13 @@ export const getTrafficGoodsPriceData: Check<Ops['getTrafficGoodsPrice']['data']
 export const getTrafficGoodsPriceInput: Check<Ops['getTrafficGoodsPrice']['input']> = /* @__PURE__ */ checkOf('getTrafficGoodsPrice', 'input', () => record({ body: record({ saletoCode: code, sendtoCode: code, productCodeList: all(list(code), entries(1)) }) }));
 
 /** Checks the data of `listTrafficCarpoolOrders`. */
-export const listTrafficCarpoolOrdersData: Check<Ops['listTrafficCarpoolOrders']['data']> = /* @__PURE__ */ checkOf('listTrafficCarpoolOrders', 'data', () => list(answer({ packageNo: code, 'carType?': text, carTypeName: text, carVolume: all(number, least(0)), usedVolume: all(number, least(0)), leftVolume: all(number, least(0)), 'ownerCode?': code, 'ownerName?': text, 'planSendDate?': all(text, date), isJoined: flag, 'status?': text, 'statusName?': text })));
+export const listTrafficCarpoolOrdersData: Check<Ops['listTrafficCarpoolOrders']['data']> = /* @__PURE__ */ checkOf('listTrafficCarpoolOrders', 'data', () => list(answer({ packageNo: code, 'carType?': text, carTypeName: text, carVolume: all(number, least(0)), usedVolume: all(number, least(0)), leftVolume: all(number, least(0)), 'ownerCode?': text, 'ownerName?': text, 'planSendDate?': all(text, date), isJoined: flag, 'status?': text, 'statusName?': text })));
 
 /** Checks the input of `listTrafficCarpoolOrders`. */
 export const listTrafficCarpoolOrdersInput: Check<Ops['listTrafficCarpoolOrders']['input']> = /* @__PURE__ */ checkOf('listTrafficCarpoolOrders', 'input', () => record({ query: record({ sendtoCode: code, 'saletoCode?': text }) }));
 
 /** Checks the data of `listTrafficPackageCustomers`. */
-export const listTrafficPackageCustomersData: Check<Ops['listTrafficPackageCustomers']['data']> = /* @__PURE__ */ checkOf('listTrafficPackageCustomers', 'data', () => list(answer({ customerCode: code, customerName: text, 'sendtoCode?': code, 'sendtoAddress?': text, 'carpoolType?': text, 'carpoolTypeName?': text, volume: all(number, least(0)), 'unloadOrder?': count })));
+export const listTrafficPackageCustomersData: Check<Ops['listTrafficPackageCustomers']['data']> = /* @__PURE__ */ checkOf('listTrafficPackageCustomers', 'data', () => list(answer({ customerCode: code, customerName: text, 'sendtoCode?': text, 'sendtoAddress?': text, 'carpoolType?': text, 'carpoolTypeName?': text, volume: all(number, least(0)), 'unloadOrder?': count })));
 
 /** Checks the input of `listTrafficPackageCustomers`. */
 export const listTrafficPackageCustomersInput: Check<Ops['listTrafficPackageCustomers']['input']> = /* @__PURE__ */ checkOf('listTrafficPackageCustomers', 'input', () => record({ query: record({ packageNo: code }) }));

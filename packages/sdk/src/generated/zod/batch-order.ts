@@ -47,7 +47,7 @@ export const updateBatchProductData: Schema<Ops['updateBatchProduct']['data']> =
 export const updateBatchProductInput: Schema<Ops['updateBatchProduct']['input']> = /* @__PURE__ */ schemaOf(() => record({ body: record({ 'saletoCode?': code, batchNo: code, lineNo: all(whole, least(1)), number: all(whole, least(0), most(999999)), 'priceType?': all(text, oneOf("PT", "TJ", "GC", "YJCY")), 'versionCode?': text, 'sendtoCode?': text, 'payerCode?': text, 'isCheckKuanXian?': all(whole, oneOf(0, 1)), 'isCheckFarWeek?': all(whole, oneOf(0, 1)), 'farWeekDate?': all(text, date) }) }));
 
 /** The data of `checkBatchOrder`. */
-export const checkBatchOrderData: Schema<Ops['checkBatchOrder']['data']> = /* @__PURE__ */ schemaOf(() => answer({ batchNo: code, isPassed: flag, lineCount: count, errorCount: count, 'amount?': amount, errorList: list(answer({ lineNo: count, 'productCode?': code, field: text, msg: text })) }));
+export const checkBatchOrderData: Schema<Ops['checkBatchOrder']['data']> = /* @__PURE__ */ schemaOf(() => answer({ batchNo: code, isPassed: flag, lineCount: count, errorCount: count, 'amount?': amount, errorList: list(answer({ lineNo: count, 'productCode?': text, field: text, msg: text })) }));
 
 /** The input of `checkBatchOrder`. */
 export const checkBatchOrderInput: Schema<Ops['checkBatchOrder']['input']> = /* @__PURE__ */ schemaOf(() => record({ body: record({ 'saletoCode?': code, batchNo: code }) }));
@@ -59,7 +59,7 @@ export const importBatchOrderData: Schema<Ops['importBatchOrder']['data']> = /* 
 export const importBatchOrderInput: Schema<Ops['importBatchOrder']['input']> = /* @__PURE__ */ schemaOf(() => record({ body: record({ file: file, saletoCode: code, 'source?': all(text, oneOf("ALL", "STORE")) }) }));
 
 /** The data of `submitBatchOrder`. */
-export const submitBatchOrderData: Schema<Ops['submitBatchOrder']['data']> = /* @__PURE__ */ schemaOf(() => answer({ batchNo: code, amount: amount, orderList: list(answer({ orderNo: code, 'orderTypeNo?': code, 'sendtoCode?': code, 'payerCode?': code, amount: price })) }));
+export const submitBatchOrderData: Schema<Ops['submitBatchOrder']['data']> = /* @__PURE__ */ schemaOf(() => answer({ batchNo: code, amount: amount, orderList: list(answer({ orderNo: code, 'orderTypeNo?': text, 'sendtoCode?': text, 'payerCode?': text, amount: price })) }));
 
 /** The input of `submitBatchOrder`. */
 export const submitBatchOrderInput: Schema<Ops['submitBatchOrder']['input']> = /* @__PURE__ */ schemaOf(() => record({ body: record({ 'saletoCode?': code, batchNo: code, 'accountCode?': text, 'whetherOrNotAppOrder?': all(text, oneOf("PC", "H_WORK")) }) }));

@@ -77,7 +77,7 @@ export const listPayersInput: Schema<Ops['listPayers']['input']> = /* @__PURE__ 
 export const listAllPayersData: Schema<Ops['listAllPayers']['data']> = /* @__PURE__ */ schemaOf(() => list(answers.Payer));
 
 /** The data of `getDefaultRelations`. */
-export const getDefaultRelationsData: Schema<Ops['getDefaultRelations']['data']> = /* @__PURE__ */ schemaOf(() => answer({ 'addressCode?': code, 'address?': text, 'payerCode?': code, 'payerName?': text }));
+export const getDefaultRelationsData: Schema<Ops['getDefaultRelations']['data']> = /* @__PURE__ */ schemaOf(() => answer({ 'addressCode?': text, 'address?': text, 'payerCode?': text, 'payerName?': text }));
 
 /** The input of `setDefaultAddress`. */
 export const setDefaultAddressInput: Schema<Ops['setDefaultAddress']['input']> = /* @__PURE__ */ schemaOf(() => record({ path: record({ addressCode: code }) }));
@@ -92,13 +92,13 @@ export const listPayerBalancesData: Schema<Ops['listPayerBalances']['data']> = /
 export const listPayerBalancesInput: Schema<Ops['listPayerBalances']['input']> = /* @__PURE__ */ schemaOf(() => record({ body: record({ customerCode: code, 'salesGroupCode?': text }) }));
 
 /** The data of `getAxBalance`. */
-export const getAxBalanceData: Schema<Ops['getAxBalance']['data']> = /* @__PURE__ */ schemaOf(() => answer({ 'payerCode?': code, balance: amount }));
+export const getAxBalanceData: Schema<Ops['getAxBalance']['data']> = /* @__PURE__ */ schemaOf(() => answer({ 'payerCode?': text, balance: amount }));
 
 /** The input of `getAxBalance`. */
 export const getAxBalanceInput: Schema<Ops['getAxBalance']['input']> = /* @__PURE__ */ schemaOf(() => record({ query: record({ customerCode: code }) }));
 
 /** The data of `listSalesGroups`. */
-export const listSalesGroupsData: Schema<Ops['listSalesGroups']['data']> = /* @__PURE__ */ schemaOf(() => list(answer({ salesGroupCode: code, salesGroupName: text, 'saleOrgCode?': code })));
+export const listSalesGroupsData: Schema<Ops['listSalesGroups']['data']> = /* @__PURE__ */ schemaOf(() => list(answer({ salesGroupCode: code, salesGroupName: text, 'saleOrgCode?': text })));
 
 /** The input of `listSalesGroups`. */
 export const listSalesGroupsInput: Schema<Ops['listSalesGroups']['input']> = /* @__PURE__ */ schemaOf(() => record({ path: record({ id: code }) }));
@@ -113,7 +113,7 @@ export const checkOmsAuthorizedInput: Schema<Ops['checkOmsAuthorized']['input']>
 export const alterCustomerValuesInput: Schema<Ops['alterCustomerValues']['input']> = /* @__PURE__ */ schemaOf(() => record({ body: record({ customerCode: code, valueList: all(list(record({ field: code, value: text })), entries(1)) }) }));
 
 /** The data of `getCustomerArchive`. */
-export const getCustomerArchiveData: Schema<Ops['getCustomerArchive']['data']> = /* @__PURE__ */ schemaOf(() => answer({ customerCode: code, customerName: text, 'channel?': text, 'channelGroup?': text, 'subChannel?': text, 'centerCode?': code, 'centerName?': text, 'licenseNo?': code, 'legalPerson?': text, 'registerAddress?': text, 'contactName?': text, 'contactPhone?': text, 'email?': text, 'customerManager?': text, 'openDate?': all(text, date), 'customerState?': text, 'certificateList?': list(answer({ certificateName: text, 'certificateNo?': code, 'endDate?': all(text, date), status: text, statusName: text })) }));
+export const getCustomerArchiveData: Schema<Ops['getCustomerArchive']['data']> = /* @__PURE__ */ schemaOf(() => answer({ customerCode: code, customerName: text, 'channel?': text, 'channelGroup?': text, 'subChannel?': text, 'centerCode?': text, 'centerName?': text, 'licenseNo?': text, 'legalPerson?': text, 'registerAddress?': text, 'contactName?': text, 'contactPhone?': text, 'email?': text, 'customerManager?': text, 'openDate?': all(text, date), 'customerState?': text, 'certificateList?': list(answer({ certificateName: text, 'certificateNo?': text, 'endDate?': all(text, date), status: text, statusName: text })) }));
 
 /** The input of `getCustomerArchive`. */
 export const getCustomerArchiveInput: Schema<Ops['getCustomerArchive']['input']> = /* @__PURE__ */ schemaOf(() => record({ path: record({ id: code }) }));
@@ -125,7 +125,7 @@ export const verifyCustomerLoginData: Schema<Ops['verifyCustomerLogin']['data']>
 export const verifyCustomerLoginInput: Schema<Ops['verifyCustomerLogin']['input']> = /* @__PURE__ */ schemaOf(() => record({ path: record({ customerCode: code }) }));
 
 /** The data of `listSalesViews`. */
-export const listSalesViewsData: Schema<Ops['listSalesViews']['data']> = /* @__PURE__ */ schemaOf(() => list(answer({ customerCode: code, saleOrgCode: code, 'saleOrgName?': text, 'channel?': text, 'productGroupCode?': code, 'productGroupName?': text, 'salesGroupCode?': code })));
+export const listSalesViewsData: Schema<Ops['listSalesViews']['data']> = /* @__PURE__ */ schemaOf(() => list(answer({ customerCode: code, saleOrgCode: code, 'saleOrgName?': text, 'channel?': text, 'productGroupCode?': text, 'productGroupName?': text, 'salesGroupCode?': text })));
 
 /** The input of `listSalesViews`. */
 export const listSalesViewsInput: Schema<Ops['listSalesViews']['input']> = /* @__PURE__ */ schemaOf(() => record({ query: record({ customerCode: code }) }));

@@ -11,7 +11,7 @@ export const getCyclePredictData: Schema<Ops['getCyclePredict']['data']> = /* @_
 export const getCyclePredictInput: Schema<Ops['getCyclePredict']['input']> = /* @__PURE__ */ schemaOf(() => record({ query: record({ saletoCode: code, productCode: code }) }));
 
 /** The data of `listCustomerInventory`. */
-export const listCustomerInventoryData: Schema<Ops['listCustomerInventory']['data']> = /* @__PURE__ */ schemaOf(() => list(answer({ productCode: code, productModel: text, 'productName?': text, 'productGroupCode?': code, storeAmt: number, 'inTransit?': number, 'avgDailySales?': number, 'turnoverDays?': number, 'safeDays?': number })));
+export const listCustomerInventoryData: Schema<Ops['listCustomerInventory']['data']> = /* @__PURE__ */ schemaOf(() => list(answer({ productCode: code, productModel: text, 'productName?': text, 'productGroupCode?': text, storeAmt: number, 'inTransit?': number, 'avgDailySales?': number, 'turnoverDays?': number, 'safeDays?': number })));
 
 /** The input of `listCustomerInventory`. */
 export const listCustomerInventoryInput: Schema<Ops['listCustomerInventory']['input']> = /* @__PURE__ */ schemaOf(() => record({ query: record({ customerCode: code, 'productGroupCode?': text }) }));

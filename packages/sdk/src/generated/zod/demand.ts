@@ -24,7 +24,7 @@ export const saveDemandInput: Schema<Ops['saveDemand']['input']> = /* @__PURE__ 
 export const saveDemandEvaluationInput: Schema<Ops['saveDemandEvaluation']['input']> = /* @__PURE__ */ schemaOf(() => record({ body: record({ id: code, score: all(whole, least(1), most(5)), 'content?': all(text, characters(0, 200)) }) }));
 
 /** The data of `getDemand`. */
-export const getDemandData: Schema<Ops['getDemand']['data']> = /* @__PURE__ */ schemaOf(() => answer({ id: code, demandNo: code, demandName: text, 'customerCode?': code, 'category?': text, 'categoryName?': text, 'productModel?': text, 'number?': all(whole, least(1)), 'expectPrice?': price, 'finalTime?': text, 'contactName?': text, 'contactPhone?': text, status: text, 'createTime?': text, 'createBy?': text, dynamicList: list(answers.DemandFieldValue), imageList: list(text), 'quotePrice?': price, 'evaluation?': answer({ 'score?': count, 'content?': text, 'createTime?': text }) }));
+export const getDemandData: Schema<Ops['getDemand']['data']> = /* @__PURE__ */ schemaOf(() => answer({ id: code, demandNo: code, demandName: text, 'customerCode?': text, 'category?': text, 'categoryName?': text, 'productModel?': text, 'number?': all(whole, least(1)), 'expectPrice?': price, 'finalTime?': text, 'contactName?': text, 'contactPhone?': text, status: text, 'createTime?': text, 'createBy?': text, dynamicList: list(answers.DemandFieldValue), imageList: list(text), 'quotePrice?': price, 'evaluation?': answer({ 'score?': count, 'content?': text, 'createTime?': text }) }));
 
 /** The input of `getDemand`. */
 export const getDemandInput: Schema<Ops['getDemand']['input']> = /* @__PURE__ */ schemaOf(() => record({ path: record({ id: code }) }));

@@ -14,7 +14,7 @@ export const queryAccountStatementInput: Schema<Ops['queryAccountStatement']['in
 export const exportAccountStatementInput: Schema<Ops['exportAccountStatement']['input']> = /* @__PURE__ */ schemaOf(() => record({ query: record({ customerCode: code, 'payerCode?': text, 'beginDate?': all(text, date), 'endDate?': all(text, date), 'accountType?': all(text, oneOf("MAIN", "TCTP", "TCDB", "SCF", "SERVICE")), 'saleOrgCode?': text, 'voucherType?': all(text, oneOf("DZ", "TH", "FL", "TZ")), 'voucherNo?': text, 'orderNo?': text, 'amount?': text }) }));
 
 /** The data of `queryReconciliations`. */
-export const queryReconciliationsData: Schema<Ops['queryReconciliations']['data']> = /* @__PURE__ */ schemaOf(() => answer({ total: count, pageNum: all(whole, least(1)), pageSize: all(whole, least(1)), records: list(answer({ id: code, customerCode: code, period: text, companyBalance: amount, customerBalance: amount, difference: amount, status: text, statusName: text, 'confirmUser?': text, 'confirmTime?': text, 'deadline?': all(text, date), 'reason?': text, 'dispute?': answer({ disputeNo: code, status: text, statusName: text, 'outcome?': text, events: list(answer({ time: text, user: text, text: text })) }), differenceList: list(answer({ voucherNo: code, 'voucherDate?': all(text, date), 'orderNo?': code, companyAmount: amount, customerAmount: amount, difference: amount, 'reason?': text })) })) }));
+export const queryReconciliationsData: Schema<Ops['queryReconciliations']['data']> = /* @__PURE__ */ schemaOf(() => answer({ total: count, pageNum: all(whole, least(1)), pageSize: all(whole, least(1)), records: list(answer({ id: code, customerCode: code, period: text, companyBalance: amount, customerBalance: amount, difference: amount, status: text, statusName: text, 'confirmUser?': text, 'confirmTime?': text, 'deadline?': all(text, date), 'reason?': text, 'dispute?': answer({ disputeNo: code, status: text, statusName: text, 'outcome?': text, events: list(answer({ time: text, user: text, text: text })) }), differenceList: list(answer({ voucherNo: text, 'voucherDate?': all(text, date), 'orderNo?': text, companyAmount: amount, customerAmount: amount, difference: amount, 'reason?': text })) })) }));
 
 /** The input of `queryReconciliations`. */
 export const queryReconciliationsInput: Schema<Ops['queryReconciliations']['input']> = /* @__PURE__ */ schemaOf(() => record({ body: record({ 'pageNum?': all(whole, least(1)), 'pageSize?': all(whole, least(1), most(1000)), customerCode: code, 'status?': text, 'beginPeriod?': all(text, like(/^[0-9]{4}-(0[1-9]|1[0-2])$/u)), 'endPeriod?': all(text, like(/^[0-9]{4}-(0[1-9]|1[0-2])$/u)), 'isDifference?': flag }) }));
@@ -47,7 +47,7 @@ export const queryDayAccountsInput: Schema<Ops['queryDayAccounts']['input']> = /
 export const exportDayAccountsInput: Schema<Ops['exportDayAccounts']['input']> = /* @__PURE__ */ schemaOf(() => record({ query: record({ custCode: code, 'id?': text, 'accountType?': all(text, oneOf("MAIN", "TCTP", "TCDB", "SCF", "SERVICE")), 'beginDate?': all(text, date), 'endDate?': all(text, date), 'optStatus?': text, 'industryCode?': text, 'groupBy?': all(text, oneOf("DAY", "WEEK")) }) }));
 
 /** The data of `queryReceipts`. */
-export const queryReceiptsData: Schema<Ops['queryReceipts']['data']> = /* @__PURE__ */ schemaOf(() => answer({ total: count, pageNum: all(whole, least(1)), pageSize: all(whole, least(1)), 'amountTotal?': amount, records: list(answer({ receiptNo: code, receiptDate: all(text, date), payerCode: code, 'payerName?': text, 'payMode?': text, 'payModeName?': text, amount: amount, 'amountInWords?': text, 'voucherNo?': code, status: text, statusName: text })) }));
+export const queryReceiptsData: Schema<Ops['queryReceipts']['data']> = /* @__PURE__ */ schemaOf(() => answer({ total: count, pageNum: all(whole, least(1)), pageSize: all(whole, least(1)), 'amountTotal?': amount, records: list(answer({ receiptNo: code, receiptDate: all(text, date), payerCode: code, 'payerName?': text, 'payMode?': text, 'payModeName?': text, amount: amount, 'amountInWords?': text, 'voucherNo?': text, status: text, statusName: text })) }));
 
 /** The input of `queryReceipts`. */
 export const queryReceiptsInput: Schema<Ops['queryReceipts']['input']> = /* @__PURE__ */ schemaOf(() => record({ body: record({ 'pageNum?': all(whole, least(1)), 'pageSize?': all(whole, least(1), most(1000)), customerCode: code, 'receiptNo?': text, 'payerCode?': text, 'status?': text, 'beginDate?': all(text, date), 'endDate?': all(text, date) }) }));
@@ -65,7 +65,7 @@ export const queryBankInterestsInput: Schema<Ops['queryBankInterests']['input']>
 export const confirmBankInterestInput: Schema<Ops['confirmBankInterest']['input']> = /* @__PURE__ */ schemaOf(() => record({ body: record({ 'customerCode?': code, idList: all(list(code), entries(1)) }) }));
 
 /** The data of `queryFundsTransfers`. */
-export const queryFundsTransfersData: Schema<Ops['queryFundsTransfers']['data']> = /* @__PURE__ */ schemaOf(() => answer({ total: count, pageNum: all(whole, least(1)), pageSize: all(whole, least(1)), records: list(answer({ transferNo: code, transferType: text, transferTypeName: text, fromPayerCode: code, 'fromPayerName?': text, 'toPayerCode?': code, 'toPayerName?': text, amount: amount, 'fee?': price, createTime: text, status: text, statusName: text, 'remark?': text })) }));
+export const queryFundsTransfersData: Schema<Ops['queryFundsTransfers']['data']> = /* @__PURE__ */ schemaOf(() => answer({ total: count, pageNum: all(whole, least(1)), pageSize: all(whole, least(1)), records: list(answer({ transferNo: code, transferType: text, transferTypeName: text, fromPayerCode: code, 'fromPayerName?': text, 'toPayerCode?': text, 'toPayerName?': text, amount: amount, 'fee?': price, createTime: text, status: text, statusName: text, 'remark?': text })) }));
 
 /** The input of `queryFundsTransfers`. */
 export const queryFundsTransfersInput: Schema<Ops['queryFundsTransfers']['input']> = /* @__PURE__ */ schemaOf(() => record({ body: record({ 'pageNum?': all(whole, least(1)), 'pageSize?': all(whole, least(1), most(1000)), customerCode: code, 'transferType?': all(text, oneOf("DIGITAL", "AIR", "KJT", "BANK", "REFUND", "INTERESTREFUND")), 'transferNo?': text, 'status?': text, 'beginDate?': all(text, date), 'endDate?': all(text, date) }) }));
@@ -95,7 +95,7 @@ export const getContractRateData: Schema<Ops['getContractRate']['data']> = /* @_
 export const getContractRateInput: Schema<Ops['getContractRate']['input']> = /* @__PURE__ */ schemaOf(() => record({ query: record({ customerCode: code, 'contractNo?': text }) }));
 
 /** The data of `getCreditCenter`. */
-export const getCreditCenterData: Schema<Ops['getCreditCenter']['data']> = /* @__PURE__ */ schemaOf(() => answer({ creditAmount: price, usedAmount: amount, availableAmount: amount, 'payerCode?': code, 'isOverdue?': flag, creditList: list(answer({ bankName: text, creditAmount: price, usedAmount: amount, availableAmount: amount, 'rate?': number, 'endDate?': all(text, date), 'status?': text, 'statusName?': text })) }));
+export const getCreditCenterData: Schema<Ops['getCreditCenter']['data']> = /* @__PURE__ */ schemaOf(() => answer({ creditAmount: price, usedAmount: amount, availableAmount: amount, 'payerCode?': text, 'isOverdue?': flag, creditList: list(answer({ bankName: text, creditAmount: price, usedAmount: amount, availableAmount: amount, 'rate?': number, 'endDate?': all(text, date), 'status?': text, 'statusName?': text })) }));
 
 /** The input of `getCreditCenter`. */
 export const getCreditCenterInput: Schema<Ops['getCreditCenter']['input']> = /* @__PURE__ */ schemaOf(() => record({ query: record({ customerCode: code }) }));
@@ -110,7 +110,7 @@ export const submitRefreshTaskInput: Schema<Ops['submitRefreshTask']['input']> =
 export const getPaymentQrCodeInput: Schema<Ops['getPaymentQrCode']['input']> = /* @__PURE__ */ schemaOf(() => record({ query: record({ customerCode: code, 'payerCode?': text, 'amount?': all(number, most(9999999999.99), moreThan(0), step(0.01)) }) }));
 
 /** The data of `listPaymentAccounts`. */
-export const listPaymentAccountsData: Schema<Ops['listPaymentAccounts']['data']> = /* @__PURE__ */ schemaOf(() => list(answer({ id: code, accountType: text, accountTypeName: text, 'bankName?': text, 'bankCardNo?': code, 'openDate?': all(text, like(/^([0-9]{4}-[0-9]{2}-[0-9]{2})?$/u)), status: text, statusName: text, 'remark?': text })));
+export const listPaymentAccountsData: Schema<Ops['listPaymentAccounts']['data']> = /* @__PURE__ */ schemaOf(() => list(answer({ id: code, accountType: text, accountTypeName: text, 'bankName?': text, 'bankCardNo?': text, 'openDate?': all(text, like(/^([0-9]{4}-[0-9]{2}-[0-9]{2})?$/u)), status: text, statusName: text, 'remark?': text })));
 
 /** The input of `listPaymentAccounts`. */
 export const listPaymentAccountsInput: Schema<Ops['listPaymentAccounts']['input']> = /* @__PURE__ */ schemaOf(() => record({ query: record({ customerCode: code, 'accountType?': all(text, oneOf("DIGITAL", "CREDIT", "CREDITCT", "LOAN", "KJT")) }) }));
@@ -122,13 +122,13 @@ export const unbindBankCardInput: Schema<Ops['unbindBankCard']['input']> = /* @_
 export const cancelPaymentOrderInput: Schema<Ops['cancelPaymentOrder']['input']> = /* @__PURE__ */ schemaOf(() => record({ body: record({ customerCode: code, paymentNo: code }) }));
 
 /** The data of `queryPaymentOrders`. */
-export const queryPaymentOrdersData: Schema<Ops['queryPaymentOrders']['data']> = /* @__PURE__ */ schemaOf(() => answer({ total: count, pageNum: all(whole, least(1)), pageSize: all(whole, least(1)), 'amountTotal?': amount, records: list(answer({ paymentNo: code, createTime: text, payerCode: code, 'payerName?': text, 'payChannel?': text, 'payChannelName?': text, amount: amount, 'remark?': text, 'payUrl?': text, 'receiptNo?': code, status: text, statusName: text, 'historyList?': list(answer({ time: text, text: text })) })) }));
+export const queryPaymentOrdersData: Schema<Ops['queryPaymentOrders']['data']> = /* @__PURE__ */ schemaOf(() => answer({ total: count, pageNum: all(whole, least(1)), pageSize: all(whole, least(1)), 'amountTotal?': amount, records: list(answer({ paymentNo: code, createTime: text, payerCode: code, 'payerName?': text, 'payChannel?': text, 'payChannelName?': text, amount: amount, 'remark?': text, 'payUrl?': text, 'receiptNo?': text, status: text, statusName: text, 'historyList?': list(answer({ time: text, text: text })) })) }));
 
 /** The input of `queryPaymentOrders`. */
 export const queryPaymentOrdersInput: Schema<Ops['queryPaymentOrders']['input']> = /* @__PURE__ */ schemaOf(() => record({ body: record({ 'pageNum?': all(whole, least(1)), 'pageSize?': all(whole, least(1), most(1000)), customerCode: code, 'paymentNo?': text, 'payerCode?': text, 'status?': text, 'beginDate?': all(text, date), 'endDate?': all(text, date) }) }));
 
 /** The data of `getPaymentResult`. */
-export const getPaymentResultData: Schema<Ops['getPaymentResult']['data']> = /* @__PURE__ */ schemaOf(() => answer({ paymentNo: code, 'payerCode?': code, 'payerName?': text, amount: amount, 'payTime?': text, 'voucherNo?': code, 'receiptNo?': code, status: text, statusName: text }));
+export const getPaymentResultData: Schema<Ops['getPaymentResult']['data']> = /* @__PURE__ */ schemaOf(() => answer({ paymentNo: code, 'payerCode?': text, 'payerName?': text, amount: amount, 'payTime?': text, 'voucherNo?': text, 'receiptNo?': text, status: text, statusName: text }));
 
 /** The input of `getPaymentResult`. */
 export const getPaymentResultInput: Schema<Ops['getPaymentResult']['input']> = /* @__PURE__ */ schemaOf(() => record({ query: record({ paymentNo: code }) }));

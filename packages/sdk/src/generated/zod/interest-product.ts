@@ -4,7 +4,7 @@ import { all, answer, code, count, date, entries, least, list, most, price, reco
 import type { Ops } from '../ops';
 
 /** The data of `queryInterestProducts`. */
-export const queryInterestProductsData: Schema<Ops['queryInterestProducts']['data']> = /* @__PURE__ */ schemaOf(() => answer({ total: count, pageNum: all(whole, least(1)), pageSize: all(whole, least(1)), records: list(answer({ id: code, productCode: code, productModel: text, productName: text, 'productGroupCode?': code, 'productGroupName?': text, 'price?': price, 'stock?': count, 'picUrl?': text, 'createDate?': all(text, date) })) }));
+export const queryInterestProductsData: Schema<Ops['queryInterestProducts']['data']> = /* @__PURE__ */ schemaOf(() => answer({ total: count, pageNum: all(whole, least(1)), pageSize: all(whole, least(1)), records: list(answer({ id: code, productCode: code, productModel: text, productName: text, 'productGroupCode?': text, 'productGroupName?': text, 'price?': price, 'stock?': count, 'picUrl?': text, 'createDate?': all(text, date) })) }));
 
 /** The input of `queryInterestProducts`. */
 export const queryInterestProductsInput: Schema<Ops['queryInterestProducts']['input']> = /* @__PURE__ */ schemaOf(() => record({ body: record({ 'pageNum?': all(whole, least(1)), 'pageSize?': all(whole, least(1), most(1000)), customerCode: code, account: code, 'keyword?': text, 'productGroupCode?': text }) }));

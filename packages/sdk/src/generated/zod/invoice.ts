@@ -23,7 +23,7 @@ export const startInvoiceSignatureData: Schema<Ops['startInvoiceSignature']['dat
 export const startInvoiceSignatureInput: Schema<Ops['startInvoiceSignature']['input']> = /* @__PURE__ */ schemaOf(() => record({ body: record({ 'customerCode?': code, invoiceNoList: all(list(code), entries(1)), 'accountCode?': text }) }));
 
 /** The data of `queryInvoiceTrace`. */
-export const queryInvoiceTraceData: Schema<Ops['queryInvoiceTrace']['data']> = /* @__PURE__ */ schemaOf(() => answer({ total: count, pageNum: all(whole, least(1)), pageSize: all(whole, least(1)), records: list(answer({ orderNo: code, orderDate: all(text, date), orderAmount: price, 'dn?': text, 'voucherNo?': code, 'invoiceNo?': text, 'invoiceDate?': all(text, like(/^([0-9]{4}-[0-9]{2}-[0-9]{2})?$/u)), 'invoiceAmount?': amount, uninvoicedAmount: amount, status: text, statusName: text })) }));
+export const queryInvoiceTraceData: Schema<Ops['queryInvoiceTrace']['data']> = /* @__PURE__ */ schemaOf(() => answer({ total: count, pageNum: all(whole, least(1)), pageSize: all(whole, least(1)), records: list(answer({ orderNo: code, orderDate: all(text, date), orderAmount: price, 'dn?': text, 'voucherNo?': text, 'invoiceNo?': text, 'invoiceDate?': all(text, like(/^([0-9]{4}-[0-9]{2}-[0-9]{2})?$/u)), 'invoiceAmount?': amount, uninvoicedAmount: amount, status: text, statusName: text })) }));
 
 /** The input of `queryInvoiceTrace`. */
 export const queryInvoiceTraceInput: Schema<Ops['queryInvoiceTrace']['input']> = /* @__PURE__ */ schemaOf(() => record({ body: record({ 'pageNum?': all(whole, least(1)), 'pageSize?': all(whole, least(1), most(1000)), customerCode: code, 'orderNo?': text, 'invoiceNo?': text, 'beginDate?': all(text, date), 'endDate?': all(text, date) }) }));

@@ -15,7 +15,7 @@ export const submitLiquidateApplyInput: Schema<Ops['submitLiquidateApply']['inpu
 export const settleAccountLiquidationInput: Schema<Ops['settleAccountLiquidation']['input']> = /* @__PURE__ */ schemaOf(() => record({ body: record({ 'customerCode?': code, applyNo: code, settleAmount: price }) }));
 
 /** The data of `checkLiquidateApply`. */
-export const checkLiquidateApplyData: Schema<Ops['checkLiquidateApply']['data']> = /* @__PURE__ */ schemaOf(() => answer({ canApply: flag, 'applyNo?': code, 'status?': text, 'statusName?': text }));
+export const checkLiquidateApplyData: Schema<Ops['checkLiquidateApply']['data']> = /* @__PURE__ */ schemaOf(() => answer({ canApply: flag, 'applyNo?': text, 'status?': text, 'statusName?': text }));
 
 /** The input of `checkLiquidateApply`. */
 export const checkLiquidateApplyInput: Schema<Ops['checkLiquidateApply']['input']> = /* @__PURE__ */ schemaOf(() => record({ body: record({ customerCode: code }) }));
@@ -66,13 +66,13 @@ export const judgeLiquidateApplyData: Schema<Ops['judgeLiquidateApply']['data']>
 export const judgeLiquidateApplyInput: Schema<Ops['judgeLiquidateApply']['input']> = /* @__PURE__ */ schemaOf(() => record({ query: record({ customerCode: code, 'saleOrgCode?': text, 'industryCode?': text }) }));
 
 /** The data of `listLiquidationOrders`. */
-export const listLiquidationOrdersData: Schema<Ops['listLiquidationOrders']['data']> = /* @__PURE__ */ schemaOf(() => list(answer({ orderNo: code, 'orderTypeNo?': code, createDate: all(text, date), status: text, statusName: text, amount: price })));
+export const listLiquidationOrdersData: Schema<Ops['listLiquidationOrders']['data']> = /* @__PURE__ */ schemaOf(() => list(answer({ orderNo: code, 'orderTypeNo?': text, createDate: all(text, date), status: text, statusName: text, amount: price })));
 
 /** The input of `listLiquidationOrders`. */
 export const listLiquidationOrdersInput: Schema<Ops['listLiquidationOrders']['input']> = /* @__PURE__ */ schemaOf(() => record({ query: record({ customerCode: code, 'saleOrgCode?': text, 'industryCode?': text }) }));
 
 /** The data of `listLiquidationRebates`. */
-export const listLiquidationRebatesData: Schema<Ops['listLiquidationRebates']['data']> = /* @__PURE__ */ schemaOf(() => list(answer({ rebateNo: code, rebateName: text, 'payerCode?': code, amount: amount, 'usedAmount?': amount, balance: amount, 'endDate?': all(text, date) })));
+export const listLiquidationRebatesData: Schema<Ops['listLiquidationRebates']['data']> = /* @__PURE__ */ schemaOf(() => list(answer({ rebateNo: code, rebateName: text, 'payerCode?': text, amount: amount, 'usedAmount?': amount, balance: amount, 'endDate?': all(text, date) })));
 
 /** The input of `listLiquidationRebates`. */
 export const listLiquidationRebatesInput: Schema<Ops['listLiquidationRebates']['input']> = /* @__PURE__ */ schemaOf(() => record({ query: record({ customerCode: code }) }));
@@ -126,7 +126,7 @@ export const listHccTownsData: Schema<Ops['listHccTowns']['data']> = /* @__PURE_
 export const listHccTownsInput: Schema<Ops['listHccTowns']['input']> = /* @__PURE__ */ schemaOf(() => record({ query: record({ districtCode: code }) }));
 
 /** The data of `getAccountFlow`. */
-export const getAccountFlowData: Schema<Ops['getAccountFlow']['data']> = /* @__PURE__ */ schemaOf(() => answer({ applyNo: code, customerCode: code, 'customerName?': text, 'saleOrgCode?': code, 'industryCode?': code, 'industryName?': text, 'reason?': text, status: text, statusName: text, 'settleAmount?': amount, 'applyDate?': text, nodeList: list(answers.ApprovalNode) }));
+export const getAccountFlowData: Schema<Ops['getAccountFlow']['data']> = /* @__PURE__ */ schemaOf(() => answer({ applyNo: code, customerCode: code, 'customerName?': text, 'saleOrgCode?': text, 'industryCode?': text, 'industryName?': text, 'reason?': text, status: text, statusName: text, 'settleAmount?': amount, 'applyDate?': text, nodeList: list(answers.ApprovalNode) }));
 
 /** The input of `getAccountFlow`. */
 export const getAccountFlowInput: Schema<Ops['getAccountFlow']['input']> = /* @__PURE__ */ schemaOf(() => record({ query: record({ customerCode: code }) }));

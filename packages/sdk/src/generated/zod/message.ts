@@ -35,7 +35,7 @@ export const getTodoUnreadCountData: Schema<Ops['getTodoUnreadCount']['data']> =
 export const getTodoUnreadCountInput: Schema<Ops['getTodoUnreadCount']['input']> = /* @__PURE__ */ schemaOf(() => record({ path: record({ customerCode: code }) }));
 
 /** The data of `listTodos`. */
-export const listTodosData: Schema<Ops['listTodos']['data']> = /* @__PURE__ */ schemaOf(() => answer({ total: count, pageNum: all(whole, least(1)), pageSize: all(whole, least(1)), records: list(answer({ id: code, title: text, 'typeCode?': code, typeName: text, 'url?': text, createDate: text, 'deadline?': all(text, date) })) }));
+export const listTodosData: Schema<Ops['listTodos']['data']> = /* @__PURE__ */ schemaOf(() => answer({ total: count, pageNum: all(whole, least(1)), pageSize: all(whole, least(1)), records: list(answer({ id: code, title: text, 'typeCode?': text, typeName: text, 'url?': text, createDate: text, 'deadline?': all(text, date) })) }));
 
 /** The input of `listTodos`. */
 export const listTodosInput: Schema<Ops['listTodos']['input']> = /* @__PURE__ */ schemaOf(() => record({ query: record({ customerCode: code, 'pageNum?': all(whole, least(1)), 'pageSize?': all(whole, least(1), most(1000)) }) }));

@@ -87,7 +87,7 @@ export const listLivesData: Schema<Ops['listLives']['data']> = /* @__PURE__ */ s
 export const listLivesInput: Schema<Ops['listLives']['input']> = /* @__PURE__ */ schemaOf(() => record({ query: record({ customerCode: code, 'pageNum?': all(whole, least(1)), 'pageSize?': all(whole, least(1), most(1000)) }) }));
 
 /** The data of `queryEventWorks`. */
-export const queryEventWorksData: Schema<Ops['queryEventWorks']['data']> = /* @__PURE__ */ schemaOf(() => answer({ total: count, pageNum: all(whole, least(1)), pageSize: all(whole, least(1)), records: list(answer({ workNo: code, type: text, typeName: text, 'content?': text, 'orderNo?': code, status: text, statusName: text, 'reply?': text, 'submitUser?': text, submitDate: text })) }));
+export const queryEventWorksData: Schema<Ops['queryEventWorks']['data']> = /* @__PURE__ */ schemaOf(() => answer({ total: count, pageNum: all(whole, least(1)), pageSize: all(whole, least(1)), records: list(answer({ workNo: code, type: text, typeName: text, 'content?': text, 'orderNo?': text, status: text, statusName: text, 'reply?': text, 'submitUser?': text, submitDate: text })) }));
 
 /** The input of `queryEventWorks`. */
 export const queryEventWorksInput: Schema<Ops['queryEventWorks']['input']> = /* @__PURE__ */ schemaOf(() => record({ body: record({ 'pageNum?': all(whole, least(1)), 'pageSize?': all(whole, least(1), most(1000)), customerCode: code, 'workNo?': text, 'type?': text, 'status?': all(text, oneOf("10", "20", "30")) }) }));

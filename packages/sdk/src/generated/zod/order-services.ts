@@ -66,7 +66,7 @@ export const stopPopReserveInput: Schema<Ops['stopPopReserve']['input']> = /* @_
 export const exportPopReservesInput: Schema<Ops['exportPopReserves']['input']> = /* @__PURE__ */ schemaOf(() => record({ query: record({ saletoCode: code, 'keyword?': all(text, characters(0, 50)), 'warehouseCode?': text, 'status?': text }) }));
 
 /** The data of `getPopReserve`. */
-export const getPopReserveData: Schema<Ops['getPopReserve']['data']> = /* @__PURE__ */ schemaOf(() => answer({ id: code, reserveNo: code, productCode: code, 'productModel?': text, 'productName?': text, number: count, usedNumber: count, 'leftNumber?': count, 'warehouseCode?': code, 'warehouseName?': text, 'beginDate?': all(text, date), 'endDate?': all(text, date), status: text, statusName: text, 'createTime?': text, useList: list(answer({ orderNo: code, number: count, useTime: text })) }));
+export const getPopReserveData: Schema<Ops['getPopReserve']['data']> = /* @__PURE__ */ schemaOf(() => answer({ id: code, reserveNo: code, productCode: code, 'productModel?': text, 'productName?': text, number: count, usedNumber: count, 'leftNumber?': count, 'warehouseCode?': text, 'warehouseName?': text, 'beginDate?': all(text, date), 'endDate?': all(text, date), status: text, statusName: text, 'createTime?': text, useList: list(answer({ orderNo: code, number: count, useTime: text })) }));
 
 /** The input of `getPopReserve`. */
 export const getPopReserveInput: Schema<Ops['getPopReserve']['input']> = /* @__PURE__ */ schemaOf(() => record({ path: record({ id: code }) }));

@@ -29,7 +29,7 @@ export const listStockData: Schema<Ops['listStock']['data']> = /* @__PURE__ */ s
 export const listStockInput: Schema<Ops['listStock']['input']> = /* @__PURE__ */ schemaOf(() => record({ body: record({ saletoCode: code, sendtoCode: code, productCodeList: all(list(code), entries(1, 100)) }) }));
 
 /** The data of `queryInventoryPage`. */
-export const queryInventoryPageData: Schema<Ops['queryInventoryPage']['data']> = /* @__PURE__ */ schemaOf(() => answer({ total: count, pageNum: all(whole, least(1)), pageSize: all(whole, least(1)), records: list(answer({ productCode: code, productModel: text, productName: text, 'productGroupCode?': code, 'productGroupName?': text, stock: count, isStock: count, 'inTransit?': count, 'weekPromise?': text })) }));
+export const queryInventoryPageData: Schema<Ops['queryInventoryPage']['data']> = /* @__PURE__ */ schemaOf(() => answer({ total: count, pageNum: all(whole, least(1)), pageSize: all(whole, least(1)), records: list(answer({ productCode: code, productModel: text, productName: text, 'productGroupCode?': text, 'productGroupName?': text, stock: count, isStock: count, 'inTransit?': count, 'weekPromise?': text })) }));
 
 /** The input of `queryInventoryPage`. */
 export const queryInventoryPageInput: Schema<Ops['queryInventoryPage']['input']> = /* @__PURE__ */ schemaOf(() => record({ body: record({ 'pageNum?': all(whole, least(1)), 'pageSize?': all(whole, least(1), most(1000)), saletoCode: code, sendtoCode: code, 'keyword?': text, 'productGroupCode?': text, 'isStock?': all(whole, oneOf(0, 1)), 'yuncangCode?': text }) }));
@@ -47,7 +47,7 @@ export const listProductGroupsData: Schema<Ops['listProductGroups']['data']> = /
 export const listProductGroupsInput: Schema<Ops['listProductGroups']['input']> = /* @__PURE__ */ schemaOf(() => record({ query: record({ saletoCode: code }) }));
 
 /** The data of `listSamples`. */
-export const listSamplesData: Schema<Ops['listSamples']['data']> = /* @__PURE__ */ schemaOf(() => answer({ total: count, pageNum: all(whole, least(1)), pageSize: all(whole, least(1)), records: list(answer({ productCode: code, productModel: text, productName: text, 'productGroupCode?': code, 'price?': price, samplePrice: price, 'versionCode?': code, usableQty: count, 'realQty?': count, 'endDate?': all(text, date), 'picUrl?': text })) }));
+export const listSamplesData: Schema<Ops['listSamples']['data']> = /* @__PURE__ */ schemaOf(() => answer({ total: count, pageNum: all(whole, least(1)), pageSize: all(whole, least(1)), records: list(answer({ productCode: code, productModel: text, productName: text, 'productGroupCode?': text, 'price?': price, samplePrice: price, 'versionCode?': text, usableQty: count, 'realQty?': count, 'endDate?': all(text, date), 'picUrl?': text })) }));
 
 /** The input of `listSamples`. */
 export const listSamplesInput: Schema<Ops['listSamples']['input']> = /* @__PURE__ */ schemaOf(() => record({ query: record({ saletoCode: code, 'keyword?': text, 'productGroupCode?': text, 'pageNum?': all(whole, least(1)), 'pageSize?': all(whole, least(1), most(1000)) }) }));

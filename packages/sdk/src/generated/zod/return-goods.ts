@@ -35,7 +35,7 @@ export const submitReturnApprovalData: Schema<Ops['submitReturnApproval']['data'
 export const submitReturnApprovalInput: Schema<Ops['submitReturnApproval']['input']> = /* @__PURE__ */ schemaOf(() => record({ body: record({ 'saletoCode?': code, bstnk: code, 'reasonCode?': code, 'reason?': all(text, characters(0, 200)), lineList: all(list(record({ productCode: code, number: all(whole, least(1), most(999999)) })), entries(1)), 'imageList?': all(list(text), entries(0, 9)) }) }));
 
 /** The data of `listReturnApprovalStatuses`. */
-export const listReturnApprovalStatusesData: Schema<Ops['listReturnApprovalStatuses']['data']> = /* @__PURE__ */ schemaOf(() => list(answer({ bstnk: text, 'returnNo?': code, status: text, statusName: text, 'nodeList?': list(answers.ApprovalNode) })));
+export const listReturnApprovalStatusesData: Schema<Ops['listReturnApprovalStatuses']['data']> = /* @__PURE__ */ schemaOf(() => list(answer({ bstnk: text, 'returnNo?': text, status: text, statusName: text, 'nodeList?': list(answers.ApprovalNode) })));
 
 /** The input of `listReturnApprovalStatuses`. */
 export const listReturnApprovalStatusesInput: Schema<Ops['listReturnApprovalStatuses']['input']> = /* @__PURE__ */ schemaOf(() => record({ query: record({ bstnks: code }) }));
@@ -47,7 +47,7 @@ export const getRedInvoicePermissionData: Schema<Ops['getRedInvoicePermission'][
 export const getRedInvoicePermissionInput: Schema<Ops['getRedInvoicePermission']['input']> = /* @__PURE__ */ schemaOf(() => record({ path: record({ customerCode: code }) }));
 
 /** The data of `queryOverdueReturns`. */
-export const queryOverdueReturnsData: Schema<Ops['queryOverdueReturns']['data']> = /* @__PURE__ */ schemaOf(() => answer({ total: count, pageNum: all(whole, least(1)), pageSize: all(whole, least(1)), records: list(answer({ returnNo: code, orderNo: code, 'orderTypeNo?': code, 'createDate?': all(text, date), 'reason?': text, returnAmount: amount, status: text, statusName: text, lineList: list(answers.OrderLine), returnDeadline: all(text, date), overdueDays: all(whole, least(1)) })) }));
+export const queryOverdueReturnsData: Schema<Ops['queryOverdueReturns']['data']> = /* @__PURE__ */ schemaOf(() => answer({ total: count, pageNum: all(whole, least(1)), pageSize: all(whole, least(1)), records: list(answer({ returnNo: code, orderNo: code, 'orderTypeNo?': text, 'createDate?': all(text, date), 'reason?': text, returnAmount: amount, status: text, statusName: text, lineList: list(answers.OrderLine), returnDeadline: all(text, date), overdueDays: all(whole, least(1)) })) }));
 
 /** The input of `queryOverdueReturns`. */
 export const queryOverdueReturnsInput: Schema<Ops['queryOverdueReturns']['input']> = /* @__PURE__ */ schemaOf(() => record({ body: record({ 'pageNum?': all(whole, least(1)), 'pageSize?': all(whole, least(1), most(1000)), saletoCode: code, 'keyword?': all(text, characters(0, 50)) }) }));

@@ -10,7 +10,7 @@ export const checkStockUpData: Schema<Ops['checkStockUp']['data']> = /* @__PURE_
 export const checkStockUpInput: Schema<Ops['checkStockUp']['input']> = /* @__PURE__ */ schemaOf(() => record({ body: record({ saletoCode: code, sendtoCode: code, productList: all(list(record({ productCode: code, number: all(whole, least(1), most(999999)) })), entries(1)) }) }));
 
 /** The data of `createStockUpOrder`. */
-export const createStockUpOrderData: Schema<Ops['createStockUpOrder']['data']> = /* @__PURE__ */ schemaOf(() => answer({ orderNo: code, 'orderTypeNo?': code, 'amount?': price }));
+export const createStockUpOrderData: Schema<Ops['createStockUpOrder']['data']> = /* @__PURE__ */ schemaOf(() => answer({ orderNo: code, 'orderTypeNo?': text, 'amount?': price }));
 
 /** The input of `createStockUpOrder`. */
 export const createStockUpOrderInput: Schema<Ops['createStockUpOrder']['input']> = /* @__PURE__ */ schemaOf(() => record({ body: record({ saletoCode: code, sendtoCode: code, 'payerCode?': text, 'accountCode?': text, 'whetherOrNotAppOrder?': all(text, oneOf("PC", "H_WORK")), productList: all(list(record({ productCode: code, number: all(whole, least(1), most(999999)) })), entries(1)) }) }));

@@ -56,7 +56,7 @@ export const submitTrafficCartData: Schema<Ops['submitTrafficCart']['data']> = /
 export const submitTrafficCartInput: Schema<Ops['submitTrafficCart']['input']> = /* @__PURE__ */ schemaOf(() => record({ body: record({ 'saletoCode?': code, sendtoCode: code, IBRIDList: all(list(code), entries(1)), 'accountCode?': text, 'whetherOrNotAppOrder?': all(text, oneOf("PC", "H_WORK")), 'remark?': all(text, characters(0, 200)) }) }));
 
 /** The data of `preCheckTrafficOrder`. */
-export const preCheckTrafficOrderData: Schema<Ops['preCheckTrafficOrder']['data']> = /* @__PURE__ */ schemaOf(() => answer({ isPass: flag, problemList: list(answer({ GBID: code, 'productCode?': code, 'problemType?': text, message: text })) }));
+export const preCheckTrafficOrderData: Schema<Ops['preCheckTrafficOrder']['data']> = /* @__PURE__ */ schemaOf(() => answer({ isPass: flag, problemList: list(answer({ GBID: code, 'productCode?': text, 'problemType?': text, message: text })) }));
 
 /** The input of `preCheckTrafficOrder`. */
 export const preCheckTrafficOrderInput: Schema<Ops['preCheckTrafficOrder']['input']> = /* @__PURE__ */ schemaOf(() => record({ body: record({ 'saletoCode?': code, sendtoCode: code, IBRIDList: all(list(code), entries(1)) }) }));
@@ -74,7 +74,7 @@ export const setTrafficCarpoolBdInput: Schema<Ops['setTrafficCarpoolBd']['input'
 export const undoTrafficCarpoolBdInput: Schema<Ops['undoTrafficCarpoolBd']['input']> = /* @__PURE__ */ schemaOf(() => record({ body: record({ 'saletoCode?': code, IBR_ID: code, packageNo: code }) }));
 
 /** The data of `listBaseWarehouses`. */
-export const listBaseWarehousesData: Schema<Ops['listBaseWarehouses']['data']> = /* @__PURE__ */ schemaOf(() => list(answer({ warehouseCode: code, warehouseName: text, 'address?': text, 'industryCode?': code })));
+export const listBaseWarehousesData: Schema<Ops['listBaseWarehouses']['data']> = /* @__PURE__ */ schemaOf(() => list(answer({ warehouseCode: code, warehouseName: text, 'address?': text, 'industryCode?': text })));
 
 /** The input of `listBaseWarehouses`. */
 export const listBaseWarehousesInput: Schema<Ops['listBaseWarehouses']['input']> = /* @__PURE__ */ schemaOf(() => record({ query: record({ sendtoCode: code }) }));
@@ -86,13 +86,13 @@ export const getTrafficGoodsPriceData: Schema<Ops['getTrafficGoodsPrice']['data'
 export const getTrafficGoodsPriceInput: Schema<Ops['getTrafficGoodsPrice']['input']> = /* @__PURE__ */ schemaOf(() => record({ body: record({ saletoCode: code, sendtoCode: code, productCodeList: all(list(code), entries(1)) }) }));
 
 /** The data of `listTrafficCarpoolOrders`. */
-export const listTrafficCarpoolOrdersData: Schema<Ops['listTrafficCarpoolOrders']['data']> = /* @__PURE__ */ schemaOf(() => list(answer({ packageNo: code, 'carType?': text, carTypeName: text, carVolume: all(number, least(0)), usedVolume: all(number, least(0)), leftVolume: all(number, least(0)), 'ownerCode?': code, 'ownerName?': text, 'planSendDate?': all(text, date), isJoined: flag, 'status?': text, 'statusName?': text })));
+export const listTrafficCarpoolOrdersData: Schema<Ops['listTrafficCarpoolOrders']['data']> = /* @__PURE__ */ schemaOf(() => list(answer({ packageNo: code, 'carType?': text, carTypeName: text, carVolume: all(number, least(0)), usedVolume: all(number, least(0)), leftVolume: all(number, least(0)), 'ownerCode?': text, 'ownerName?': text, 'planSendDate?': all(text, date), isJoined: flag, 'status?': text, 'statusName?': text })));
 
 /** The input of `listTrafficCarpoolOrders`. */
 export const listTrafficCarpoolOrdersInput: Schema<Ops['listTrafficCarpoolOrders']['input']> = /* @__PURE__ */ schemaOf(() => record({ query: record({ sendtoCode: code, 'saletoCode?': text }) }));
 
 /** The data of `listTrafficPackageCustomers`. */
-export const listTrafficPackageCustomersData: Schema<Ops['listTrafficPackageCustomers']['data']> = /* @__PURE__ */ schemaOf(() => list(answer({ customerCode: code, customerName: text, 'sendtoCode?': code, 'sendtoAddress?': text, 'carpoolType?': text, 'carpoolTypeName?': text, volume: all(number, least(0)), 'unloadOrder?': count })));
+export const listTrafficPackageCustomersData: Schema<Ops['listTrafficPackageCustomers']['data']> = /* @__PURE__ */ schemaOf(() => list(answer({ customerCode: code, customerName: text, 'sendtoCode?': text, 'sendtoAddress?': text, 'carpoolType?': text, 'carpoolTypeName?': text, volume: all(number, least(0)), 'unloadOrder?': count })));
 
 /** The input of `listTrafficPackageCustomers`. */
 export const listTrafficPackageCustomersInput: Schema<Ops['listTrafficPackageCustomers']['input']> = /* @__PURE__ */ schemaOf(() => record({ query: record({ packageNo: code }) }));
