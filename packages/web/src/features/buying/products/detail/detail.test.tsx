@@ -206,7 +206,7 @@ it('CART-11 prices that did not come are not called absent, and the typed quanti
   await userEvent.clear(await quantity());
   await userEvent.type(await quantity(), '86');
   server.answer(listPrices, { data: listPricesExamples.data('prices') });
-  fireEvent.click(prices.getByRole('button', { name: '重试' }));
+  fireEvent.click(await prices.findByRole('button', { name: '重试' }));
   await prices.findByRole('table');
   expect(await quantity()).toHaveProperty('value', '86');
 });
