@@ -1,4 +1,4 @@
-import type { Data, Input } from '@dealer-portal/sdk';
+import type { Input } from '@dealer-portal/sdk';
 import {
   getCloudWarehouseAuthority,
   listNewProductRecommendations,
@@ -9,7 +9,6 @@ import {
 } from '@dealer-portal/sdk/operations';
 import { type AccountScope, accountQuery, asideQuery } from '#platform/calls/query';
 import type { AccountFacts } from '#platform/session/account-calls';
-import { askedTogether } from './asked-together';
 
 type ProductsBody = Input<typeof queryProducts>['body'];
 
@@ -52,9 +51,10 @@ export function asideProductsQuery({ saletoCode, sendtoCode }: AccountScope, fil
 
 /** Prices of the given products; nothing is fetched while there are none. */
 export function pricesQuery({ saletoCode, sendtoCode }: AccountScope, codes: readonly string[]) {
-  return askedTogether<Data<typeof listPrices>[number]>(codes, (all) => {
-    const body = { saletoCode, sendtoCode, productCodeList: [...all] };
-    return asideQuery(listPrices, all.length > 0 ? { body } : undefined, { saletoCode, sendtoCode });
+  const body = { saletoCode, sendtoCode, productCodeList: [...codes] };
+  return asideQuery(listPrices, codes.length > 0 ? { body } : undefined, {
+    saletoCode,
+    sendtoCode,
   });
 }
 
@@ -66,9 +66,10 @@ export function policiesQuery(account: AccountFacts) {
 
 /** Stock and week promise of the given products; nothing is fetched while there are none. */
 export function stockQuery({ saletoCode, sendtoCode }: AccountScope, codes: readonly string[]) {
-  return askedTogether<Data<typeof listStock>[number]>(codes, (all) => {
-    const body = { saletoCode, sendtoCode, productCodeList: [...all] };
-    return asideQuery(listStock, all.length > 0 ? { body } : undefined, { saletoCode, sendtoCode });
+  const body = { saletoCode, sendtoCode, productCodeList: [...codes] };
+  return asideQuery(listStock, codes.length > 0 ? { body } : undefined, {
+    saletoCode,
+    sendtoCode,
   });
 }
 
