@@ -76,7 +76,7 @@ describe('a dealer buys on a laptop', () => {
     expect(stored.filter((key) => /:(checkedCart|settleData)/.test(key))).toEqual([]);
     await moveTo(page, '/myOrder');
     const first = page.locator('[data-row-key]').first();
-    await first.getByText('待审核', { exact: true }).waitFor();
+    await first.getByText(/^待审核/).waitFor();
     await first.getByRole('link', { name: /^\d{10}$/ }).click();
     await page.waitForURL(/\/orderDetail/);
     await page.getByRole('button', { name: '取消订单', exact: true }).click();
@@ -111,7 +111,7 @@ describe('a dealer buys on a phone', () => {
     await page.getByText('共 2 个订单').waitFor();
     await moveTo(page, '/myOrder');
     const first = page.locator('[data-row-key]').filter({ visible: true }).first();
-    await first.getByText('待审核', { exact: true }).waitFor();
+    await first.getByText(/^待审核/).waitFor();
   });
 });
 

@@ -51,6 +51,9 @@ export function useAccount(): Account {
   return account;
 }
 
+/** The current account where there is one: for cells, which a list may draw before it, or on paper. */
+export const useKnownAccount = (): Account | undefined => useContext(AccountContext);
+
 /** Why the account could not be loaded, and the way to try again. */
 export interface AccountFailure {
   readonly message: string;

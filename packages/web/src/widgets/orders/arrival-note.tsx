@@ -1,5 +1,5 @@
 import { arrivalNote } from '@dealer-portal/rules/order-list';
-import { useAccount } from '#platform/session/account';
+import { useKnownAccount } from '#platform/session/account';
 import { usePlacedFacts } from './placed-facts';
 import '#widgets/orders/orders.css';
 
@@ -9,8 +9,8 @@ interface ArrivalOfProps {
 
 /** The day that the settlement promised, in rust once it is over; nothing where the order was placed elsewhere (ORDER-01). */
 export function ArrivalOf({ order: { orderNo, status } }: ArrivalOfProps) {
-  const { saletoCode } = useAccount();
-  const arrivalDate = usePlacedFacts(saletoCode).get(orderNo)?.arrivalDate;
+  const account = useKnownAccount();
+  const arrivalDate = usePlacedFacts(account?.saletoCode ?? '').get(orderNo)?.arrivalDate;
   const note = arrivalNote({ arrivalDate, status }, new Date());
   if (!note) return null;
   return (

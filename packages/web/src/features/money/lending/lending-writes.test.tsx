@@ -157,7 +157,8 @@ it('FIN-08f a gateway that fails while a lender decides is waited for as long as
   await act(() => vi.advanceTimersByTimeAsync(3700));
   await act(() => vi.advanceTimersByTimeAsync(295_000));
   expect(bodiesOf(api, 'getFinanceRepayDetail')).toHaveLength(count + 1);
-  for (let question = 0; question < 20; question += 1) await act(() => vi.advanceTimersByTimeAsync(301_000));
+  // After a failure the pause is what the server asks and up to two minutes more.
+  for (let question = 0; question < 20; question += 1) await act(() => vi.advanceTimersByTimeAsync(425_000));
   await screen.findByText('还没有结果。可以离开本页，以后在“查看融资记录”里看。');
 });
 
