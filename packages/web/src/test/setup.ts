@@ -29,7 +29,13 @@ const machineDate = Date;
 moveDates(worldAheadMs);
 const worldDate = Date;
 
+/** The window of happy-dom, which alone can put its address back. */
+const simulated = window as unknown as { readonly happyDOM?: { readonly setURL: (url: string) => void } };
+const ADDRESS = 'http://localhost:3000/';
+
 beforeEach(() => {
+  // What a test has led elsewhere leaves the next one an address with an origin.
+  if (window.location.origin === 'null') simulated.happyDOM?.setURL(ADDRESS);
   // The real timers that a test asks back bring the machine's dates.
   globalThis.Date = worldDate;
   // What a module has read is forgotten, too, and a journal does not write back what was open.
