@@ -1,5 +1,5 @@
 /** Faults of filters and orders that show only where two inputs go together. */
-import { asJson, type Fault, fault, list, record, without } from './fault';
+import { type Fault, fault, list, without } from './fault';
 import { asked, leaving, paged, records, safe } from './narrow';
 
 const LISTS = ['lists'] as const;
@@ -55,16 +55,11 @@ const FILTERS: readonly Fault[] = [
   ),
   fault('an order of each page by itself', [['queryProducts'], LISTS, 'order'], {
     ...asked((body) => (/^price/.test(String(body['sort'])) ? without(body, 'sort') : body)),
-    answer: (passing, request) => {
-      if (passing.status !== 200) return passing;
-      const body = safe(passing);
-      const page = record(body['data']);
+    ...records((rows, request) => {
       const way = { priceAsc: 1, priceDesc: -1 }[String(safe(request)['sort'])];
-      if (!way) return passing;
-      const rows = list(page['records']).map(record);
-      const sorted = rows.toSorted((a, b) => way * (Number(a['retailPrice']) - Number(b['retailPrice'])));
-      return asJson(passing, { ...body, data: { ...page, records: sorted } });
-    },
+      if (!way) return rows;
+      return rows.toSorted((a, b) => way * (Number(a['retailPrice']) - Number(b['retailPrice'])));
+    }),
   }),
   fault(
     'an order of amounts as of texts',

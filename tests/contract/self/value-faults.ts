@@ -1,5 +1,5 @@
 /** Faults of values and of pages that show only beside what else is known. */
-import { asJson, data, type Fault, fault, list, record } from './fault';
+import { data, type Fault, fault, list, record } from './fault';
 import { asked, dayBefore, paged, records, rowOf, safe } from './narrow';
 
 const EXAMPLES = ['examples'] as const;
@@ -7,6 +7,9 @@ const LISTS = ['lists'] as const;
 const AGREE = ['agreement'] as const;
 const ORDERS = ['queryMyOrders'];
 const PAYMENTS = ['queryPaymentOrders'];
+
+/** Pages that say the number that was asked for. */
+const asAsked = paged((page, request) => ({ ...page, pageNum: safe(request)['pageNum'] }));
 
 const VALUES: readonly Fault[] = [
   fault(
@@ -111,28 +114,14 @@ const PAGES: readonly Fault[] = [
   ),
   fault('a fifth page that is the fourth', [['queryInvoiceTrace'], LISTS, 'page'], {
     ...asked((body) => ({ ...body, ...(body['pageNum'] === 5 && { pageNum: 4 }) })),
-    answer: (passing, request) => {
-      if (passing.status !== 200 || !Array.isArray(record(safe(passing)['data'])['records'])) return passing;
-      const body = safe(passing);
-      return asJson(passing, {
-        ...body,
-        data: { ...record(body['data']), pageNum: safe(request)['pageNum'] },
-      });
-    },
+    ...asAsked,
   }),
   fault('a page far behind the last that is the first again', [ORDERS, LISTS, 'page'], {
     ...asked((body) => ({
       ...body,
       ...(Number(body['pageNum']) > 50 && Number.isInteger(body['pageNum']) && { pageNum: 1 }),
     })),
-    answer: (passing, request) => {
-      if (passing.status !== 200 || !Array.isArray(record(safe(passing)['data'])['records'])) return passing;
-      const body = safe(passing);
-      return asJson(passing, {
-        ...body,
-        data: { ...record(body['data']), pageNum: safe(request)['pageNum'] },
-      });
-    },
+    ...asAsked,
   }),
   fault(
     'a total that is one too low',
