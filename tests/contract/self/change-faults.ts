@@ -1,6 +1,6 @@
 /** Faults of writes that change something else than was written, and of answers now and then. */
 import type { Incoming, Passing } from './broken-server';
-import { asJson, type Fault, fault, list, record, success } from './fault';
+import { asJson, type Fault, fault, headed, list, record, status, success } from './fault';
 import { alsoDoes, isOf, json, nth, safe } from './narrow';
 
 const EXAMPLES = ['examples'] as const;
@@ -157,16 +157,17 @@ const NOW_AND_THEN: readonly Fault[] = [
   fault(
     'an address with a slash at its end that answers a page of the host',
     [['listCart'], PLACES, 'refusal-form'],
-    {
-      answer: (passing) =>
-        passing.status === 404
-          ? { ...passing, headers: { 'content-type': 'text/plain' }, body: Buffer.from('404') }
-          : passing,
-    },
+    status(404, (passing) => ({
+      ...passing,
+      headers: { 'content-type': 'text/plain' },
+      body: Buffer.from('404'),
+    })),
   ),
-  fault('an answer that came from a store of others', [['listCart'], EXAMPLES, 'header'], {
-    answer: (passing) => ({ ...passing, headers: { ...passing.headers, age: '120', 'x-cache': 'HIT' } }),
-  }),
+  fault(
+    'an answer that came from a store of others',
+    [['listCart'], EXAMPLES, 'header'],
+    headed({ age: '120', 'x-cache': 'HIT' }),
+  ),
   fault(
     'an answer to one question for all',
     [ORDERS, LISTS, 'filter'],

@@ -1,7 +1,7 @@
 /** Right backends that differ from the mock in what the description leaves open: the kit may find nothing wrong with them. */
 import { gzipSync } from 'node:zlib';
 import type { Damage, Incoming, Passing } from './broken-server';
-import { asJson, type Json, record } from './fault';
+import { asJson, headed, type Json, record, status } from './fault';
 import { records, safe } from './narrow';
 
 /** A backend that is right, and how it differs. */
@@ -127,7 +127,7 @@ export const RIGHT_BACKENDS: readonly RightBackend[] = [
   },
   {
     name: 'a connection for each request',
-    damage: { answer: (passing) => ({ ...passing, headers: { ...passing.headers, connection: 'close' } }) },
+    damage: headed({ connection: 'close' }),
   },
   {
     name: 'answers that take their time',
@@ -144,12 +144,10 @@ export const RIGHT_BACKENDS: readonly RightBackend[] = [
   },
   {
     name: '403 in place of 401',
-    damage: {
-      answer: (passing) =>
-        passing.status === 401
-          ? { ...asJson(passing, { code: '403', status: 403, msg: '没有权限' }), status: 403 }
-          : passing,
-    },
+    damage: status(401, (passing) => ({
+      ...asJson(passing, { code: '403', status: 403, msg: '没有权限' }),
+      status: 403,
+    })),
   },
   { name: 'rows of one day in another order', damage: tiesTurned },
   {

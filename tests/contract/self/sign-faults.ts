@@ -1,6 +1,6 @@
 /** Faults of ways in, of rare characters, and of files. */
 import type { Damage } from './broken-server';
-import { asJson, data, type Fault, fault, list, record } from './fault';
+import { asJson, data, type Fault, fault, headed, list, record, status } from './fault';
 import { json, ofMock, safe } from './narrow';
 
 const EXAMPLES = ['examples'] as const;
@@ -31,18 +31,17 @@ const OTHERS: readonly Fault[] = [
       { ...record(list(value)[0]), sendtoCode: '8800999555', customerCode: '8800999555' },
     ]),
   ),
-  fault('a stack in a header', [['listCart'], EXAMPLES, 'secret'], {
-    answer: (passing) => ({ ...passing, headers: { ...passing.headers, 'x-backend': '10.1.2.3:8080' } }),
-  }),
-  fault('a name of a server in Go', [['addToCart'], EDGES, 'secret'], {
-    answer: (passing) =>
-      passing.status === 400
-        ? asJson(passing, {
-            ...safe(passing),
-            msg: '参数错误 panic: runtime error: index out of range goroutine 12 [running]: main.go:44',
-          })
-        : passing,
-  }),
+  fault('a stack in a header', [['listCart'], EXAMPLES, 'secret'], headed({ 'x-backend': '10.1.2.3:8080' })),
+  fault(
+    'a name of a server in Go',
+    [['addToCart'], EDGES, 'secret'],
+    status(400, (passing) =>
+      asJson(passing, {
+        ...safe(passing),
+        msg: '参数错误 panic: runtime error: index out of range goroutine 12 [running]: main.go:44',
+      }),
+    ),
+  ),
 ];
 
 const SIGNS: readonly Fault[] = [
@@ -116,12 +115,11 @@ const FILES: readonly Fault[] = [
         ? { ...passing, body: Buffer.from(passing.body.map((byte, index) => (index === 40 ? 0 : byte))) }
         : passing,
   }),
-  fault('a picture of a code that breaks off', [['getPaymentQrCode'], EXAMPLES, 'file'], {
-    answer: (passing) =>
-      passing.status === 200
-        ? { ...passing, body: passing.body.subarray(0, passing.body.length - 20) }
-        : passing,
-  }),
+  fault(
+    'a picture of a code that breaks off',
+    [['getPaymentQrCode'], EXAMPLES, 'file'],
+    status(200, (passing) => ({ ...passing, body: passing.body.subarray(0, passing.body.length - 20) })),
+  ),
 ];
 
 export const SIGN_FAULTS: readonly Fault[] = [...OTHERS, ...SIGNS, ...FILES];
