@@ -1,6 +1,6 @@
 import type { Description } from '@dealer-portal/openapi/mock/proxy';
 import { type CallValues, withCallValue } from './call-values';
-import type { KitOperation } from './operation';
+import { dataSchema, type KitOperation } from './operation';
 import { isRecord, plainSchema } from './schema';
 
 const PAGES = ['pageNum', 'pageSize'];
@@ -15,8 +15,7 @@ export function rowFields(
   description: Description,
   { call }: KitOperation,
 ): Readonly<Record<string, unknown>> | undefined {
-  const schema = call.answer(200)?.content['application/json'];
-  const data = schema && plainSchema(description, schema).properties['data'];
+  const data = dataSchema(description, call);
   if (!data) return undefined;
   const plain = plainSchema(description, data);
   const items = plain.items ?? plain.properties['records'];

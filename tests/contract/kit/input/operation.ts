@@ -77,7 +77,7 @@ export function kitOperation(
 }
 
 /** The schema of the data of a success; undefined for a file. */
-function dataSchema(description: Description, call: DescribedCall): unknown {
+export function dataSchema(description: Description, call: DescribedCall): unknown {
   const schema = call.answer(200)?.content['application/json'];
   return schema && plainSchema(description, schema).properties['data'];
 }
