@@ -86,6 +86,11 @@ export interface KitReport {
   readonly leftOut: readonly string[];
 }
 
+/** From so many boundaries on, a phase tries all that it knows; below, a part that the seed chooses. */
+const THOROUGH = 10;
+
+export const isThorough = ({ amount }: Pick<Kit, 'amount'>): boolean => amount.edges >= THOROUGH;
+
 /** Puts the backend back; what it told before counts no more. Does nothing where nobody can. */
 export async function putBack({ target, memory }: Pick<Kit, 'target' | 'memory'>): Promise<void> {
   if (!target.canReset) return;

@@ -5,11 +5,8 @@ import { isList, openCall } from '../input/open-call';
 import type { KitOperation } from '../input/operation';
 import { placesOf } from '../input/places';
 import { wholeCall } from '../input/whole-call';
-import { type Kit, type PhaseResult, phaseResult } from '../trial';
+import { isThorough, type Kit, type PhaseResult, phaseResult } from '../trial';
 import { judged, type TitledCall } from './collect';
-
-/** From so many boundaries on, all texts and days of the world are tried; below, one that the seed chooses. */
-const THOROUGH = 10;
 
 /** Sends what is just still right and what is just wrong, at every place of the input. */
 export async function boundariesPhase(kit: Kit, operation: KitOperation): Promise<PhaseResult> {
@@ -31,7 +28,7 @@ export async function boundariesPhase(kit: Kit, operation: KitOperation): Promis
   return phaseResult(kit, aim, (counting) =>
     judged(counting, aim, [
       ...share(right, edges, seed),
-      ...(edges >= THOROUGH ? world : share(world, 1, seed)),
+      ...(isThorough(kit) ? world : share(world, 1, seed)),
       ...share(wrong, edges, seed),
     ]),
   );

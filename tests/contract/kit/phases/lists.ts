@@ -3,11 +3,8 @@ import type { KitOperation } from '../input/operation';
 import { tryFilters } from '../rows/try-filters';
 import { tryPages } from '../rows/try-pages';
 import { tryPeriods } from '../rows/try-periods';
-import { type Kit, type PhaseResult, phaseResult } from '../trial';
+import { isThorough, type Kit, type PhaseResult, phaseResult } from '../trial';
 import { createProbe } from './probe';
-
-/** From so many boundaries on, every filter of a list is tried with several values. */
-const THOROUGH = 10;
 
 /** Reads a list whole, in pages, and by each of its filters; undefined for an operation that answers no rows. */
 export async function listsPhase(kit: Kit, operation: KitOperation): Promise<PhaseResult | undefined> {
@@ -23,7 +20,7 @@ export async function listsPhase(kit: Kit, operation: KitOperation): Promise<Pha
       probe,
       open,
       place,
-      isThorough: kit.amount.edges >= THOROUGH,
+      isThorough: isThorough(kit),
     };
     const whole = await tryPages(list);
     if (whole && whole.rows.length > 0) {

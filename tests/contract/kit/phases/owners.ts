@@ -5,12 +5,11 @@ import { isRecord } from '../input/schema';
 import { NO_EFFECT } from '../rows/no-effect';
 import { ownersIn } from '../seen/memory';
 import { OWNER_FIELDS } from '../seen/owner-fields';
-import { type Kit, type PhaseResult, phaseResult } from '../trial';
+import { isThorough, type Kit, type PhaseResult, phaseResult } from '../trial';
 import { SHUT_WAYS } from '../ways-in';
 import { createProbe, type Probe } from './probe';
 
-/** From so many boundaries on, every way in is tried; below, a few of them, which the seed chooses. */
-const THOROUGH = 10;
+/** So many ways in are tried where not all are. */
 const FEW = 2;
 
 /** Comes in by ways that must be shut, asks for what is another's, and asks as another for what is the tester's. */
@@ -20,8 +19,7 @@ export async function ownersPhase(kit: Kit, operation: KitOperation): Promise<Ph
   return phaseResult(kit, aim, async (counting) => {
     const probe = createProbe(counting, aim);
     const start = kit.amount.seed % SHUT_WAYS.length;
-    const ways =
-      kit.amount.edges >= THOROUGH ? SHUT_WAYS : [...SHUT_WAYS, ...SHUT_WAYS].slice(start, start + FEW);
+    const ways = isThorough(kit) ? SHUT_WAYS : [...SHUT_WAYS, ...SHUT_WAYS].slice(start, start + FEW);
     for (const credential of ways) {
       await probe.ask(operation.example, credential, { fault: credential, credential });
     }

@@ -1,13 +1,12 @@
 import type { TestCall } from '../input/call-values';
 import type { KitOperation } from '../input/operation';
 import { answered } from '../seen/answered';
-import { type Kit, type PhaseResult, phaseResult } from '../trial';
+import { isThorough, type Kit, type PhaseResult, phaseResult } from '../trial';
 import { createProbe } from './probe';
 
 const METHODS = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'];
 /** So often a documented read is asked: each answer must be that of the first. */
 const TIMES = 5;
-const THOROUGH = 10;
 
 /** Asks with methods and at addresses that no operation has, and the same again and again. */
 export async function placesPhase(kit: Kit, operation: KitOperation): Promise<PhaseResult> {
@@ -15,12 +14,12 @@ export async function placesPhase(kit: Kit, operation: KitOperation): Promise<Ph
   return phaseResult(kit, aim, async (counting) => {
     const probe = createProbe(counting, aim);
     const wrong = wrongPlaces(kit, operation);
-    const isThorough = kit.amount.edges >= THOROUGH;
-    const chosen = isThorough ? wrong : wrong.slice(kit.amount.seed % wrong.length).slice(0, 1);
+    const isWhole = isThorough(kit);
+    const chosen = isWhole ? wrong : wrong.slice(kit.amount.seed % wrong.length).slice(0, 1);
     for (const { fault, ...call } of chosen) await probe.ask(operation.example, fault, { ...call, fault });
     if (operation.isRead) {
       const first = await probe.ask(operation.example, 'once');
-      for (let turn = 2; turn <= (isThorough ? TIMES : 2); turn += 1) {
+      for (let turn = 2; turn <= (isWhole ? TIMES : 2); turn += 1) {
         const again = await probe.ask(operation.example, `the same for the ${turn}th time`);
         const [one, other] = [answered(first.trial), answered(again.trial)];
         const differs =
