@@ -26,7 +26,7 @@ const TEXTS: Readonly<Record<string, string>> = {
 /** In an address: Chinese and a blank. */
 const PATH_TEXT = '中 文';
 
-function fitsLength(
+export function fitsLength(
   text: string,
   { minLength = 0, maxLength = Number.POSITIVE_INFINITY }: PlainSchema,
 ): boolean {
@@ -36,7 +36,7 @@ function fitsLength(
 
 const name = (steps: Steps) => steps.join('.');
 
-const isFreeText = ({ types, pattern, format, enum: choices }: PlainSchema): boolean =>
+export const isFreeText = ({ types, pattern, format, enum: choices }: PlainSchema): boolean =>
   types.includes('string') && !pattern && !format && !choices;
 
 /** The least value above an exclusive bound: a cent, or a piece. */

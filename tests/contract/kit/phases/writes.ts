@@ -1,4 +1,5 @@
-import { type TestCall, withCallValue } from '../input/call-values';
+import { type TestCall, valueAt, withCallValue } from '../input/call-values';
+import { fitsLength, isFreeText } from '../input/edges';
 import { mutated, mutationsFor } from '../input/mutations';
 import type { KitOperation } from '../input/operation';
 import { placesOf } from '../input/places';
@@ -7,9 +8,8 @@ import { wholeCall } from '../input/whole-call';
 import type { Problem } from '../judge/problem';
 import type { Trial } from '../made-trial';
 import { answered, isEmptyData } from '../seen/answered';
-import type { Row } from '../seen/rows';
 import { type Kit, type PhaseResult, phaseResult, putBack, tryCall } from '../trial';
-import { type Difference, difference, isSame } from '../writes/differences';
+import { type Difference, difference, isSame, pairsIn } from '../writes/differences';
 import { aboutLook, exampleLook, type Look, look, namesIn, type State } from '../writes/read-state';
 import { loadShownBy, movedOf, type Shown } from '../writes/shown-by';
 import { storedProblems } from '../writes/stored';
@@ -123,10 +123,9 @@ function storedTexts(
   const rows = [...added, ...changed.map(({ after }) => after)];
   return Object.keys(body).filter((name) => {
     const schema = plainSchema(description, properties[name]);
-    const isFree = schema.types.includes('string') && !schema.pattern && !schema.format && !schema.enum;
-    const fits = (schema.maxLength ?? 99) >= [...RARE_TEXT].length && (schema.minLength ?? 0) <= 4;
+    const isFit = isFreeText(schema) && fitsLength(RARE_TEXT, schema);
     const isName = /(No|Id|Code|Key|Type|Status)$|^id$/.test(name);
-    return isFree && fits && !isName && rows.some((row) => row[name] === body[name]);
+    return isFit && !isName && rows.some((row) => row[name] === body[name]);
   });
 }
 
@@ -163,7 +162,7 @@ async function writeRareTexts(
   for (const { at, name } of texts) {
     const [one, other] = [before[at], after[at]];
     if (!one?.isSuccess || !other?.isSuccess) continue;
-    const odd = garbled(difference(one.data, other.data), name, bodyText(operation, name));
+    const odd = garbled(difference(one.data, other.data), name, valueAt(operation.example, ['body', name]));
     if (odd === undefined) continue;
     const read = watched[at]?.shown.read ?? '';
     fail(trial, `${read}: ${name} is ${JSON.stringify(odd)}, not ${JSON.stringify(RARE_TEXT)}`, read);
@@ -173,17 +172,14 @@ async function writeRareTexts(
 }
 
 /** The text that a read shows in place of the rare one; undefined where a row holds that, or none was written. */
-function garbled({ added, changed }: Difference, name: string, usual: unknown): unknown {
-  const pairs = [...added.map((row) => ({ before: {} as Row, after: row })), ...changed];
+function garbled(result: Difference, name: string, usual: unknown): unknown {
+  const pairs = pairsIn(result);
   if (pairs.some(({ after }) => after[name] === RARE_TEXT)) return undefined;
   return pairs.find(
     ({ before, after }) =>
       typeof after[name] === 'string' && after[name] !== before[name] && after[name] !== usual,
   )?.after[name];
 }
-
-const bodyText = ({ example }: KitOperation, name: string): unknown =>
-  isRecord(example.body) ? example.body[name] : undefined;
 
 function watchedOf(kit: Kit, operation: KitOperation, shown: Shown): Watched | undefined {
   const read = kit.operations.get(shown.read);

@@ -11,6 +11,15 @@ export interface Difference {
   readonly fields: readonly string[];
 }
 
+/** A row before and after. */
+export type Pair = Difference['changed'][number];
+
+/** The rows that came or are other than before, each with what it was; a new one was empty. */
+export const pairsIn = ({ added, changed }: Difference): readonly Pair[] => [
+  ...added.map((after) => ({ before: {}, after })),
+  ...changed,
+];
+
 export const isSame = ({ added, removed, fields }: Difference): boolean =>
   added.length + removed.length + fields.length === 0;
 

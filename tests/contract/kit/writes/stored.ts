@@ -2,7 +2,7 @@ import type { CallValues } from '../input/call-values';
 import { isRecord } from '../input/schema';
 import { OWNER_FIELDS } from '../seen/owner-fields';
 import { isScalar, type Row } from '../seen/rows';
-import type { Difference } from './differences';
+import { type Difference, type Pair, pairsIn } from './differences';
 
 /** Names that say which row or page is meant, or how, and are no values of the row. */
 const NO_VALUES = /^(pageNum|pageSize|type|operate\w*|action)$|(No|Id|Code|Status)$|^(id|status)$/i;
@@ -11,14 +11,11 @@ const OWN_VALUES = /remark|amount|money|reason/i;
 const MONEY = /amount|money|balance|fee/i;
 
 /** Values that are not stored as they were written, and figures that count twice. */
-export function storedProblems(values: CallValues, { added, changed }: Difference): readonly string[] {
+export function storedProblems(values: CallValues, result: Difference): readonly string[] {
   const written = valuesByName([values.path, values.query, values.body]);
-  const pairs = [...added.map((after) => ({ before: {} as Row, after })), ...changed];
-  const odd = pairs.flatMap((pair) => [...oddValues(written, pair), ...doubled(written, pair)]);
-  return [...new Set([...odd, ...oddCodes(written, added)])];
+  const odd = pairsIn(result).flatMap((pair) => [...oddValues(written, pair), ...doubled(written, pair)]);
+  return [...new Set([...odd, ...oddCodes(written, result.added)])];
 }
-
-type Pair = Difference['changed'][number];
 
 /** Accounts from which and to which was written, where every new row has another in the field of that name. */
 function oddCodes(
