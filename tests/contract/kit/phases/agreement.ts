@@ -199,32 +199,26 @@ const KINDS: Readonly<Record<Pair['as'], (tools: Tools) => Promise<void>>> = {
   figure: async (tools) => {
     const { kit, operation, other, pair, ask, fail } = tools;
     const { rows } = await theirs(tools, {});
-    if (!(pair.by in inputsOf(bare(kit, operation).example)) && !takes(kit, operation, pair.by)) {
+    const hold = (trial: Trial, mine: unknown, row: Row) => {
+      const figure = row[pair.theirs];
+      if (typeof mine !== 'number' || typeof figure !== 'number' || mine === figure) return;
+      fail(trial, `${pair.mine} of ${String(row[pair.by])} is ${mine}, ${other.id} says ${figure}`);
+    };
+    const open = bare(kit, operation);
+    if (!(pair.by in inputsOf(open.example)) && !takes(kit, operation, pair.by)) {
       const trial = await ask(operation, operation.example);
       const [mine] = toldBy(pair, successData(trial));
       const row = mine && rows.find((candidate) => candidate[pair.by] === mine[pair.by]);
-      if (!row || typeof mine[pair.mine] !== 'number' || typeof row[pair.theirs] !== 'number') return;
-      if (mine[pair.mine] === row[pair.theirs]) return;
-      fail(
-        trial,
-        `${pair.mine} of ${String(row[pair.by])} is ${String(mine[pair.mine])}, ${other.id} says ${String(row[pair.theirs])}`,
-      );
+      if (row) hold(trial, mine[pair.mine], row);
       return;
     }
     for (const row of rows.slice(0, MOST_ROWS)) {
-      const open = bare(kit, operation);
       const trial = await ask(
         operation,
         withInputs(kit, open, { ...inputsOf(open.example), [pair.by]: row[pair.by] }),
       );
       const data = successData(trial);
-      const mine = isRecord(data) ? data[pair.mine] : undefined;
-      if (typeof mine !== 'number' || typeof row[pair.theirs] !== 'number' || mine === row[pair.theirs])
-        continue;
-      fail(
-        trial,
-        `${pair.mine} of ${String(row[pair.by])} is ${mine}, ${other.id} says ${String(row[pair.theirs])}`,
-      );
+      hold(trial, isRecord(data) ? data[pair.mine] : undefined, row);
     }
   },
   export: async (tools) => {
