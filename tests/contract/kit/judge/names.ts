@@ -11,26 +11,25 @@ const nameFields = (code: string): readonly string[] => [`${code}Name`, code.rep
  * answer of the operation.
  */
 export function nameProblems(
-  operation: Pick<KitOperation, 'id' | 'isRead' | 'answers'>,
+  { id, isRead, answers }: Pick<KitOperation, 'id' | 'isRead' | 'answers'>,
   memory: Pick<Memory, 'nameOf' | 'hasWritten'>,
   data: unknown,
 ): readonly Problem[] {
-  const found = twoNames(operation, memory, data);
+  const isKept = isRead && !memory.hasWritten();
+  const found = twoNames(isKept ? (code, name) => memory.nameOf(`${id} ${code}`, name) : itself, data);
   if (found.length === 0) return found;
   // Where a documented answer has two names for a code, the name tells something else.
-  const documented = operation.answers.flatMap((answer) =>
-    isRecord(answer) ? twoNames(operation, NOTHING, answer['data']) : [],
-  );
+  const documented = answers.flatMap((answer) => (isRecord(answer) ? twoNames(itself, answer['data']) : []));
   return found.filter(({ place }) => !documented.some((known) => known.place === place));
 }
 
-const NOTHING = { nameOf: (_: string, name: string) => name, hasWritten: () => true };
+/** The name by which a code went before, which is this one at first. */
+type NameOf = Memory['nameOf'];
 
-function twoNames(
-  { id, isRead }: Pick<KitOperation, 'id' | 'isRead'>,
-  memory: Pick<Memory, 'nameOf' | 'hasWritten'>,
-  data: unknown,
-): readonly Problem[] {
+/** Where no earlier answer counts. */
+const itself: NameOf = (_, name) => name;
+
+function twoNames(nameOf: NameOf, data: unknown): readonly Problem[] {
   const here = new Map<string, string>();
   const problems = new Map<string, Problem>();
   const visit = (node: unknown, place: string): void => {
@@ -50,8 +49,7 @@ function twoNames(
       const name = node[field];
       if (field === code || typeof name !== 'string' || name === '') continue;
       const key = `${at} ${value}`;
-      const known =
-        here.get(key) ?? (isRead && !memory.hasWritten() ? memory.nameOf(`${id} ${key}`, name) : name);
+      const known = here.get(key) ?? nameOf(key, name);
       here.set(key, name);
       if (known === name || problems.has(at)) continue;
       const message = `${value} is ${JSON.stringify(known)} and ${JSON.stringify(name)}`;
