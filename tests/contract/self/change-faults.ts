@@ -1,7 +1,7 @@
 /** Faults of writes that change something else than was written, and of answers now and then. */
 import type { Incoming, Passing } from './broken-server';
-import { asJson, type Fault, fault, headed, list, record, status, success } from './fault';
-import { alsoDoes, isOf, json, nth, safe } from './narrow';
+import { asJson, asked, type Fault, fault, headed, json, list, record, safe, status, success } from './fault';
+import { alsoDoes, isOf, nth } from './narrow';
 
 const EXAMPLES = ['examples'] as const;
 const LISTS = ['lists'] as const;
@@ -37,12 +37,7 @@ const CHANGES: readonly Fault[] = [
   fault(
     'a transfer to another account',
     [['submitFundsTransfer', 'listPayerBalances', 'queryFundsTransfers'], WRITES, 'write'],
-    {
-      request: (request) =>
-        request.method === 'POST' && 'toPayerCode' in safe(request)
-          ? { ...request, body: json({ ...safe(request), toPayerCode: '8800200105' }) }
-          : request,
-    },
+    asked((body) => ('toPayerCode' in body ? { ...body, toPayerCode: '8800200105' } : body)),
   ),
   fault('a refusal of the business that writes all the same', [CART, WRITES, 'write'], {
     answer: (passing, request) =>
@@ -94,12 +89,7 @@ const CHANGES: readonly Fault[] = [
   fault(
     'a telephone number that is not stored',
     [['saveDeliveryAddress', 'listAddresses'], WRITES, 'write'],
-    {
-      request: (request) =>
-        request.method === 'POST' && 'contactPhone' in safe(request)
-          ? { ...request, body: json({ ...safe(request), contactPhone: '13800000000' }) }
-          : request,
-    },
+    asked((body) => ('contactPhone' in body ? { ...body, contactPhone: '13800000000' } : body)),
   ),
   fault(
     'a question that is switched the other way',

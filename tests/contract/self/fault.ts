@@ -21,10 +21,20 @@ export const list = (value: unknown): readonly unknown[] => (Array.isArray(value
 
 export const bodyOf = ({ body }: { readonly body: Buffer }): Json =>
   record(JSON.parse(body.toString('utf8')));
-export const asJson = (passing: Passing, value: unknown): Passing => ({
-  ...passing,
-  body: Buffer.from(JSON.stringify(value)),
-});
+export const json = (value: unknown): Buffer => Buffer.from(JSON.stringify(value));
+export const asJson = (passing: Passing, value: unknown): Passing => ({ ...passing, body: json(value) });
+
+/** The body of a request; empty where it is none of JSON. */
+export function safe({ body }: { readonly body: Buffer }): Json {
+  try {
+    return record(JSON.parse(body.toString('utf8')));
+  } catch {
+    return {};
+  }
+}
+
+/** The address of the mock behind the broken server; the self test sets it. */
+export const behind = { url: '' };
 
 /** Changes the envelope of every success. */
 export function envelope(change: (body: Json, request: Incoming) => unknown): Damage {
@@ -45,8 +55,11 @@ export function data(change: (data: unknown, request: Incoming) => unknown): Dam
 
 export const entries = (change: (entry: Json) => Json): Damage =>
   data((value) => list(value).map((entry) => change(record(entry))));
+/** Changes every page of rows, and nothing else. */
 export const paged = (change: (page: Json, request: Incoming) => Json): Damage =>
-  data((value, request) => change(record(value), request));
+  data((value, request) =>
+    Array.isArray(record(value)['records']) ? change(record(value), request) : value,
+  );
 
 /** Changes the answers of one status. */
 export const status = (from: number, change: (passing: Passing) => Passing): Damage => ({
@@ -65,7 +78,7 @@ export const fault = (name: string, [operations, phases, check]: Aim, damage: Da
 });
 type Aim = readonly [readonly string[], readonly Phase[], Check];
 
-export const success = (): Buffer => Buffer.from(JSON.stringify({ code: '1', msg: '成功' }));
+export const success = (): Buffer => json({ code: '1', msg: '成功' });
 export const accepted = (passing: Passing): Passing => ({ ...passing, status: 200, body: success() });
 /** A server that does nothing for one path, and says that it did. */
 export const forgetting = (address: RegExp): Damage => ({
@@ -94,12 +107,12 @@ export const fields = (name: string, change: (value: unknown) => unknown): Damag
 export const records = (change: (rows: readonly Json[], request: Incoming) => readonly unknown[]): Damage =>
   paged((page, request) => ({ ...page, records: change(list(page['records']).map(record), request) }));
 
-/** Changes the body of every request to an address. */
-export const asked = (address: RegExp, change: (body: Json) => Json): Damage => ({
-  request: (request) =>
-    address.test(request.url) && request.body.length > 0
-      ? { ...request, body: Buffer.from(JSON.stringify(change(bodyOf(request)))) }
-      : request,
+/** Changes the body of the requests that hold one of JSON. */
+export const asked = (change: (body: Json) => Json): Damage => ({
+  request: (request) => {
+    const body = safe(request);
+    return Object.keys(body).length === 0 ? request : { ...request, body: json(change(body)) };
+  },
 });
 
 /** Changes the headers of every success. */

@@ -7,9 +7,9 @@ import { openGround, runKit } from '../kit/run-kit';
 import type { Target } from '../kit/target';
 import type { KitReport } from '../kit/trial';
 import { type BrokenServer, startBrokenServer } from './broken-server';
-import type { Fault } from './fault';
+import { behind, type Fault } from './fault';
 import { FAULTS, PLAIN_FAULTS, SUBTLE_FAULTS } from './faults';
-import { behind, plantCartLine } from './write-faults';
+import { plantCartLine } from './write-faults';
 
 /** The kit sends many calls; a busy machine takes its time. */
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });

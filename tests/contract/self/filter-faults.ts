@@ -1,6 +1,6 @@
 /** Faults of filters and orders that show only where two inputs go together. */
-import { type Fault, fault, list, without } from './fault';
-import { asked, leaving, paged, records, safe } from './narrow';
+import { asked, type Fault, fault, list, paged, records, safe, without } from './fault';
+import { leaving } from './narrow';
 
 const LISTS = ['lists'] as const;
 const ORDERS = ['queryMyOrders'];

@@ -1,35 +1,6 @@
 /** Damages of one part of what passes: one row, one address, every fifth answer. */
 import type { Damage, Incoming, Passing } from './broken-server';
-import { data, envelope, type Json, list, record } from './fault';
-import { behind } from './write-faults';
-
-export const json = (value: unknown) => Buffer.from(JSON.stringify(value));
-
-/** The body of a request; empty where it is none of JSON. */
-export function safe({ body }: { readonly body: Buffer }): Json {
-  try {
-    return record(JSON.parse(body.toString('utf8')));
-  } catch {
-    return {};
-  }
-}
-
-/** Changes the body of the requests that hold one of JSON. */
-export const asked = (change: (body: Json) => Json): Damage => ({
-  request: (request) => {
-    const body = safe(request);
-    return Object.keys(body).length === 0 ? request : { ...request, body: json(change(body)) };
-  },
-});
-
-/** Changes every page of rows, and nothing else. */
-export const paged = (change: (page: Json, request: Incoming) => Json): Damage =>
-  data((value, request) =>
-    Array.isArray(record(value)['records']) ? change(record(value), request) : value,
-  );
-/** Changes the rows of every page. */
-export const records = (change: (rows: readonly Json[], request: Incoming) => readonly unknown[]): Damage =>
-  paged((page, request) => ({ ...page, records: change(list(page['records']).map(record), request) }));
+import { behind, envelope, type Json, list, paged, record, records } from './fault';
 
 /** Leaves rows out of every page, and out of its total. */
 export const leaving = (change: (rows: readonly Json[], request: Incoming) => readonly unknown[]): Damage =>
@@ -66,7 +37,7 @@ export async function ofMock(request: Incoming, change: Partial<Incoming>): Prom
   };
 }
 
-/** A server that also does something else after a write. */
+/** A server that also does something else, as the tester, before it answers some requests. */
 export const alsoDoes = (
   is: (request: Incoming, passing: Passing) => boolean,
   more: (request: Incoming) => Partial<Incoming>,

@@ -1,8 +1,7 @@
 /** Right backends that differ from the mock in what the description leaves open: the kit may find nothing wrong with them. */
 import { gzipSync } from 'node:zlib';
 import type { Damage, Incoming, Passing } from './broken-server';
-import { asJson, headed, type Json, record, status } from './fault';
-import { records, safe } from './narrow';
+import { asJson, headed, type Json, record, records, safe, status } from './fault';
 
 /** A backend that is right, and how it differs. */
 export interface RightBackend {

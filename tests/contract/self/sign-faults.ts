@@ -1,7 +1,7 @@
 /** Faults of ways in, of rare characters, and of files. */
 import type { Damage } from './broken-server';
-import { asJson, data, type Fault, fault, headed, list, record, status } from './fault';
-import { json, ofMock, safe } from './narrow';
+import { asJson, data, type Fault, fault, headed, json, list, record, safe, status } from './fault';
+import { ofMock } from './narrow';
 
 const EXAMPLES = ['examples'] as const;
 const AGREE = ['agreement'] as const;

@@ -1,6 +1,6 @@
 /** Faults of values and of pages that show only beside what else is known. */
-import { data, type Fault, fault, list, record } from './fault';
-import { asked, dayBefore, paged, records, rowOf, safe } from './narrow';
+import { asked, data, type Fault, fault, list, paged, record, records, safe } from './fault';
+import { dayBefore, rowOf } from './narrow';
 
 const EXAMPLES = ['examples'] as const;
 const LISTS = ['lists'] as const;

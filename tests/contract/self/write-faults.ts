@@ -1,6 +1,7 @@
 /** Faults of writes: nothing happens, too much, or what nobody asked for. */
 import type { Damage, Incoming } from './broken-server';
-import { bodyOf, type Fault, fault, forgetting, type Json, success } from './fault';
+import { bodyOf, type Fault, fault, forgetting, type Json, json, success } from './fault';
+import { alsoDoes } from './narrow';
 
 const WRITES = ['writes'] as const;
 const ADDRESS = ['saveDeliveryAddress'];
@@ -13,38 +14,15 @@ const REMOVE = ['deleteCartEntries'];
 const rewritten = (address: RegExp, change: (body: Json) => Json): Damage => ({
   request: (request) =>
     address.test(request.url) && request.method === 'POST'
-      ? { ...request, body: Buffer.from(JSON.stringify(change(bodyOf(request)))) }
+      ? { ...request, body: json(change(bodyOf(request))) }
       : request,
 });
 
-/** A server that sends another request to itself, before it answers some. */
-function also(
-  mock: () => string,
-  is: (request: Incoming) => boolean,
-  more: (request: Incoming) => Incoming,
-): Damage {
-  return {
-    answer: async (passing, request) => {
-      if (is(request)) {
-        const { method, url, headers, body } = more(request);
-        await (await fetch(mock() + url, { method, headers, body: new Uint8Array(body) })).text();
-      }
-      return passing;
-    },
-  };
-}
-
-/** The address of the mock behind the broken server; the self test sets it. */
-export const behind = { url: '' };
-const mock = () => behind.url;
-
 const ADD_BODY = { saletoCode: '8800123456', sendtoCode: '8800123456' };
-const toCart = (request: Incoming): Incoming => ({
-  ...request,
+const toCart = (): Partial<Incoming> => ({
   method: 'POST',
   url: '/new/api/cart/shoppingCart/add/cart',
-  headers: { authorization: 'Bearer demo-directAdmin', 'content-type': 'application/json' },
-  body: Buffer.from(JSON.stringify(cartLine)),
+  body: json(cartLine),
 });
 /** A line that the cart does not hold yet. */
 const cartLine: Json = { ...ADD_BODY };
@@ -65,22 +43,21 @@ export const WRITE_FAULTS: readonly Fault[] = [
   fault(
     'an addition that counts twice',
     [ADD, WRITES, 'write'],
-    also(
-      mock,
+    alsoDoes(
       ({ url, headers, method }) =>
         method === 'POST' && /add.cart$/.test(url) && headers['authorization'] === 'Bearer demo-directAdmin',
-      (request) => ({ ...request, headers: { ...request.headers, 'content-type': 'application/json' } }),
+      ({ headers }) => ({ headers: { ...headers, 'content-type': 'application/json' } }),
     ),
   ),
   fault(
     'a refused call that writes',
     [ADD, WRITES, 'write'],
-    also(mock, ({ url, headers }) => /add.cart$/.test(url) && headers['authorization'] === undefined, toCart),
+    alsoDoes(({ url, headers }) => /add.cart$/.test(url) && headers['authorization'] === undefined, toCart),
   ),
   fault(
     'a read that writes',
     [['getCartCount', 'listCart'], WRITES, 'write'],
-    also(mock, ({ url }) => url.includes('getNumberByValid'), toCart),
+    alsoDoes(({ url }) => url.includes('getNumberByValid'), toCart),
   ),
   fault('a cancellation that moves no money', [CANCEL, WRITES, 'write'], {
     answer: (passing, request) => {
