@@ -6,7 +6,7 @@ import {
   loadDescription,
 } from '@dealer-portal/openapi/mock/proxy';
 import { BROWSER_ONLY } from './input/browser-only';
-import { isList, openCall, pageCall, pagePlace } from './input/open-call';
+import { firstPage, isList, openCall, pagePlace } from './input/open-call';
 import { type KitOperation, kitOperation } from './input/operation';
 import { withOwnValues } from './input/own-values';
 import { plainDataOver } from './input/plain-data';
@@ -174,9 +174,8 @@ async function identityCodes(
 /** Asks a list once, so that its random calls are for rows that exist. */
 async function learn(kit: Kit, operation: KitOperation): Promise<void> {
   if (!isList(kit.description, operation)) return;
-  const place = pagePlace(kit.description, operation);
   const open = openCall(kit.description, operation);
-  const values = place ? pageCall(place, open, [1, LEARNT_ROWS]) : open;
+  const values = firstPage(pagePlace(kit.description, operation), open, LEARNT_ROWS);
   kit.memory.learn(await tryCall({ ...kit, tally: createTally() }, operation, { values }));
 }
 

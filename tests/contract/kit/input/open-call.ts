@@ -63,6 +63,13 @@ export function pagePlace(description: Description, operation: KitOperation): 'q
   return has(body) ? 'body' : has(query) ? 'query' : undefined;
 }
 
+/** The call for the first page of a size; of a list without pages the call itself. */
+export const firstPage = (
+  place: 'query' | 'body' | undefined,
+  values: CallValues,
+  size: number,
+): CallValues => (place ? pageCall(place, values, [1, size]) : values);
+
 /** A call for one page of a list. */
 export function pageCall(
   place: 'query' | 'body',

@@ -1,5 +1,5 @@
 import { type CallValues, withCallValue } from '../input/call-values';
-import { isList, openCall, pageCall, pagePlace } from '../input/open-call';
+import { firstPage, isList, openCall, pagePlace } from '../input/open-call';
 import type { KitOperation } from '../input/operation';
 import { type Pair, pairsOf } from '../input/pairs';
 import { isRecord, plainSchema } from '../input/schema';
@@ -86,10 +86,8 @@ function withInputs({ description }: Kit, operation: KitOperation, named: Row): 
     .reduce((values, [place, name]) => withCallValue(values, [place, name], named[name]), operation.example);
 }
 
-function onePage(kit: Kit, operation: KitOperation, values: CallValues): CallValues {
-  const place = pagePlace(kit.description, operation);
-  return place ? pageCall(place, values, [1, PAGE]) : values;
-}
+const onePage = ({ description }: Kit, operation: KitOperation, values: CallValues): CallValues =>
+  firstPage(pagePlace(description, operation), values, PAGE);
 
 /** All rows of the other call that the same inputs choose. */
 async function theirs({ kit, other, pair, ask }: Tools, named: Row) {

@@ -111,7 +111,7 @@ async function tryChoices(list: TriedList, whole: Whole, filter: Filter): Promis
   let last: Asked | undefined;
   let isChanged = false;
   for (const choice of choices.slice(0, MOST_PARTS)) {
-    last = await list.probe.ask(firstPage(list, filter, choice), `${name} = ${JSON.stringify(choice)}`);
+    last = await list.probe.ask(filteredCall(list, filter, choice), `${name} = ${JSON.stringify(choice)}`);
     isChanged ||= !last.isSuccess || dataText(last) !== plainData;
   }
   if (isChanged || !last || whole.rows.length < 2) return;
@@ -122,5 +122,5 @@ async function tryChoices(list: TriedList, whole: Whole, filter: Filter): Promis
 const dataText = ({ data }: Asked): string => JSON.stringify(data);
 
 /** The call with one filter, on a page as long as that of the whole list. */
-const firstPage = (list: TriedList, { steps }: FilterInput, value: unknown) =>
+const filteredCall = (list: TriedList, { steps }: FilterInput, value: unknown) =>
   longPage(list, withCallValue(list.open, steps, value));

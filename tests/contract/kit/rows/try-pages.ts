@@ -1,7 +1,7 @@
 import { LAWS } from '@dealer-portal/openapi/laws';
 import type { Description } from '@dealer-portal/openapi/mock/proxy';
 import type { CallValues } from '../input/call-values';
-import { pageCall } from '../input/open-call';
+import { firstPage, pageCall } from '../input/open-call';
 import type { KitOperation } from '../input/operation';
 import { isRecord } from '../input/schema';
 import type { Asked, Probe } from '../phases/probe';
@@ -52,7 +52,7 @@ export async function tryPages(list: TriedList): Promise<Whole | undefined> {
 
 /** A call on the longest page. */
 export const longPage = ({ place }: TriedList, values: CallValues): CallValues =>
-  place ? pageCall(place, values, [1, LONGEST_PAGE]) : values;
+  firstPage(place, values, LONGEST_PAGE);
 
 const pageOf =
   ({ probe, open }: TriedList, place: 'query' | 'body'): AskPage =>

@@ -1,5 +1,5 @@
 import { type CallValues, withCallValue } from '../input/call-values';
-import { pageCall, pagePlace } from '../input/open-call';
+import { firstPage, pagePlace } from '../input/open-call';
 import type { KitOperation } from '../input/operation';
 import { isRecord, plainSchema } from '../input/schema';
 import type { Trial } from '../made-trial';
@@ -32,8 +32,7 @@ const NAMES = /(No|Id|ID|Code)$|^(id|userName)$/;
 
 /** A read with its example, on a long page. */
 export function exampleLook(kit: Kit, read: KitOperation): Look {
-  const place = pagePlace(kit.description, read);
-  const values = place ? pageCall(place, read.example, [1, LONG_PAGE]) : read.example;
+  const values = firstPage(pagePlace(kit.description, read), read.example, LONG_PAGE);
   return { read, question: 'example', values };
 }
 
