@@ -93,7 +93,7 @@ const REASONS: Readonly<Record<string, readonly string[]>> = {
     'features/vehicles/traffic/cart/join-dialog.tsx',
     'features/vehicles/traffic/cart/join-vehicle-dialog.tsx',
     'features/money/statements/close/explanation.tsx',
-    'widgets/direct-order/direct-order-dialog.tsx',
+    'kits/order-list/direct-order-dialog.tsx',
     'kits/report/views/saved-views.tsx',
   ],
   'kept in the browser while it is typed, through a reload and a new sign-in': [

@@ -3,6 +3,7 @@ import { settle, startSettle } from '@dealer-portal/rules/settle';
 import { useQueryClient } from '@tanstack/react-query';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { usePlaceDirect } from '#kits/order-list/use-direct-order';
 import { useOrderOrigin } from '#kits/submit/order-origin';
 import { orderRun } from '#kits/submit/order-submits';
 import { noteEmbedding } from '#platform/embedding';
@@ -12,16 +13,15 @@ import { bulkRun } from '../../features/buying/bulk-order/order/bulk-submit';
 import { bulkBody } from '../../features/buying/bulk-order/order/calls';
 import { usePlace } from '../../features/buying/bulk-order/order/use-place';
 import { useSubmitOrders } from '../../features/buying/settle/use-submit-orders';
-import { stockUpRun, useStockUp } from '../../features/buying/stock-planning/use-stock-up';
+import { STOCK_UP_ORDERS } from '../../features/buying/stock-planning/use-stock-up';
 import { readBatch } from '../../features/orders/batch/batch-queries';
 import { useBatch } from '../../features/orders/batch/use-batch';
 import { batchRun } from '../../features/orders/batch/use-placing';
-import { popRun, useSubmitPopOrder } from '../../features/orders/pop/use-submit-pop-order';
+import { POP_ORDERS } from '../../features/orders/pop/pop-orders';
 import { submitVehicles, trafficRun } from '../../features/vehicles/traffic/submit/traffic-submit';
 import { submitGroups, transferRun } from '../../features/vehicles/traffic/transfer/transfer-submit';
 import { exampleApi } from '../../test/example-api';
 import { renderPage } from '../../test/render-page';
-import { createRowValues } from '../../ui/table/entry/row-values';
 
 const AGENT = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) H_WORK/3.1';
 const SPLIT = {
@@ -56,11 +56,11 @@ const WAYS = {
     return () => submit(STATE, { type: 'sendTo' });
   },
   submitPopOrder: () => {
-    const submit = useSubmitPopOrder(useAccount());
-    return () => submit([{ row: POP_ROW, number: 1 }], 'A');
+    const place = usePlaceDirect(POP_ORDERS);
+    return () => place([{ row: POP_ROW, number: 1 }], 'A');
   },
   createStockUpOrder: () => {
-    const { place } = useStockUp(createRowValues());
+    const place = usePlaceDirect(STOCK_UP_ORDERS);
     return () => place([{ row: ROW, number: 1 }], 'A');
   },
   submitBatchOrder: () => {
@@ -90,7 +90,7 @@ const WAYS = {
   },
 } satisfies Record<string, () => () => Promise<unknown>>;
 
-const RUNS = [orderRun, popRun, stockUpRun, batchRun, bulkRun, trafficRun, transferRun];
+const RUNS = [orderRun, POP_ORDERS.run, STOCK_UP_ORDERS.run, batchRun, bulkRun, trafficRun, transferRun];
 
 // A submit outlives its page, and its test: one that is open holds the next one back, and would stand over its page.
 async function endRuns(): Promise<void> {

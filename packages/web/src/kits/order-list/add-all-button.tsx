@@ -1,13 +1,11 @@
-import { cartPortion } from '@dealer-portal/rules/cart';
 import { pricedRefusal, priceText, type TermsState } from '@dealer-portal/rules/price';
-import { useRef } from 'react';
-import { useCartCount } from '#widgets/cart/cart-count';
 import { AdditionUnknown } from '#widgets/products/addition-unknown';
-import { priceVersionOf, useAddMany, type Wanted } from '#widgets/products/use-add-to-cart';
-import { type Order, OrderButton, type WantedOrder } from './order-bar';
+import { useAddPortion } from '#widgets/products/use-add-portion';
+import { priceVersionOf, type Wanted } from '#widgets/products/use-add-to-cart';
+import { type Order, OrderButton } from './order-bar';
 import { type OrderRow, rowShares, type WantedRow } from './order-row';
 
-interface AddAllButtonProps<Row extends OrderRow> {
+export interface AddAllButtonProps<Row extends OrderRow> {
   readonly order: Order<Row>;
   /** A wanted row as it is added, with the prices and the stock version that it shows. */
   readonly additionOf: (wanted: WantedRow<Row>) => Wanted;
@@ -21,16 +19,13 @@ interface AddAllButtonProps<Row extends OrderRow> {
 
 /** Puts everything that is wanted of a list into the cart in one call, or the first that it has room for (CART-08, CART-11). */
 export function AddAllButton<Row extends OrderRow>(props: AddAllButtonProps<Row>) {
-  const { order, isSecond = false, onDone } = props;
-  const added = useRef<readonly WantedRow<Row>[]>([]);
-  const { add, isAdding, unknownText } = useAddMany(() => onDone?.(added.current));
-  const held = useCartCount();
-  const portion = (rows: readonly WantedRow<Row>[]) => portionOf(rows, held);
-  const { rows, note, isPart } = portion(order.rows);
-  const onOrder = (now: WantedOrder<Row>) => {
-    added.current = portion(now.rows).rows;
-    return add(added.current.map(props.additionOf));
-  };
+  const { order, isSecond = false, additionOf, onDone } = props;
+  const { portionOf, addPortion, isAdding, unknownText } = useAddPortion<WantedRow<Row>>({
+    sharesOf: ({ row, number }) => rowShares(row, number),
+    additionOf,
+    onDone,
+  });
+  const { rows, note, isPart } = portionOf(order.rows);
   return (
     <>
       {unknownText && <AdditionUnknown text={unknownText} />}
@@ -39,22 +34,14 @@ export function AddAllButton<Row extends OrderRow>(props: AddAllButtonProps<Row>
         order={order}
         isSecond={isSecond}
         {...(!isSecond && { size: 'large' })}
-        reasonAgainst={(wanted) => reasonAgainstAdd(portion(wanted).rows, props)}
+        reasonAgainst={(wanted) => reasonAgainstAdd(portionOf(wanted).rows, props)}
         isBusy={isAdding}
-        onOrder={onOrder}
+        onOrder={(now) => addPortion(now.rows)}
       >
         {isPart ? `先加入 ${rows.length} 种` : '加入购物车'}
       </OrderButton>
     </>
   );
-}
-
-/** The rows that are added by one press. */
-function portionOf<Row extends OrderRow>(rows: readonly WantedRow<Row>[], held: number) {
-  // What exceeds a quota is a line of its own.
-  const sizes = rows.map(({ row, number }) => Math.max(1, rowShares(row, number).length));
-  const { fit, tried, note } = cartPortion(sizes, held);
-  return { rows: rows.slice(0, tried), note, isPart: tried < rows.length && fit > 0 };
 }
 
 function reasonAgainstAdd<Row extends OrderRow>(

@@ -1,7 +1,7 @@
 /**
  * A list of products into which quantities are typed, as data: what is asked, by which filters, what a row of the answer
- * is, and which columns it has. The quantities, their sum and the button come with the kit. For a list whose rows the
- * page puts together itself there are the parts alone: OrderTable, OrderBar, OrderButton.
+ * is, and which columns it has. OrderListPage draws it; the quantities and their sum come with it. For a list whose rows
+ * the page puts together itself there are the parts alone: OrderTable, OrderBar and its buttons.
  */
 import type { OperationQuery } from '@dealer-portal/sdk/query';
 import type { ReactNode } from 'react';
@@ -21,6 +21,16 @@ export interface OrderPage {
   readonly total: number;
 }
 
+/** A filter in the address: what is typed, or one of the choices that the page knows. */
+interface OrderFilterField<Name extends string> {
+  readonly kind: 'text' | 'choice';
+  readonly name: Name;
+  readonly label: string;
+}
+
+/** The keyword, which the search box of the frame fills, too (SEARCH-01). */
+export const BY_MODEL = { kind: 'text', name: 'keyword', label: '型号或名称' } as const;
+
 /** Words in place of no rows. */
 interface EmptyWords {
   readonly title: string;
@@ -31,12 +41,9 @@ interface EmptyWords {
 export interface OrderList<Page extends OrderPage, Row extends OrderRow, Name extends string> {
   /** Names what the browser keeps of it, for each sold-to. */
   readonly name: string;
-  /** What it lists, for screen readers: 可订样机. */
+  /** What it lists: 可订样机; 可订样机没有加载出来. */
   readonly label: string;
-  /** That it did not come: 样机没有加载出来. */
-  readonly failure: string;
-  /** The names of its filters, the same as in the address. */
-  readonly filters: readonly Name[];
+  readonly filters: readonly OrderFilterField<Name>[];
   readonly query: (account: Account, filter: OrderFilter<Name>) => OperationQuery<Page>;
   readonly rowOf: (record: Page['records'][number]) => Row;
   /** All but the quantity and its sum, the product first. */

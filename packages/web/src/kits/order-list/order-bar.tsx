@@ -7,7 +7,6 @@ import { useRowValues } from '#ui/table/entry/row-values';
 import { Money } from '#ui/text/money';
 import {
   type OrderEntries,
-  type OrderEntry,
   type OrderRow,
   rowAmount,
   type WantedRow,
@@ -29,11 +28,32 @@ export interface Order<Row extends OrderRow> extends WantedOrder<Row> {
   readonly now: () => WantedOrder<Row> | undefined;
 }
 
-interface OrderBarProps<Row extends OrderRow> {
+/** The typed rows of a list. */
+export interface OrderBarRows<Row extends OrderRow> {
   readonly rows: readonly Row[];
   /** Those on the page on show, where `rows` has those of other pages too. */
   readonly shownRows?: readonly Row[];
   readonly entries: OrderEntries;
+}
+
+/** What is typed into the fields of rows, and what they hold when a button is pressed. */
+export function useWantedOrder<Row extends OrderRow>(
+  rows: readonly Row[],
+  entries: OrderEntries,
+): Order<Row> {
+  const values = useRowValues(entries);
+  const wanted = wantedRows(rows, values);
+  // Totals follow a field a moment later; what is sent is read when it is.
+  const now = () => {
+    const typed = entries.all();
+    if (wrongRow(rows, typed) !== undefined) return undefined;
+    const rowsNow = wantedRows(rows, typed);
+    return { rows: rowsNow, total: totalOf(rowsNow) };
+  };
+  return { rows: wanted, total: totalOf(wanted), disabledReason: wrongRow(rows, values), now };
+}
+
+interface OrderBarProps<Row extends OrderRow> extends OrderBarRows<Row> {
   /** The buttons for what was typed, the primary one last. */
   readonly actions: (order: Order<Row>) => ReactNode;
   /** At the left while something was typed. */
@@ -43,18 +63,9 @@ interface OrderBarProps<Row extends OrderRow> {
 /** The sum of the typed numbers, and the actions on them. */
 export function OrderBar<Row extends OrderRow>({ rows, entries, actions, ...props }: OrderBarProps<Row>) {
   const { shownRows = rows, start } = props;
-  const values = useRowValues(entries);
-  const filledRows = wantedRows(rows, values);
-  const wrong = wrongRow(rows, values);
+  const order = useWantedOrder(rows, entries);
+  const { rows: filledRows, total, disabledReason: wrong } = order;
   const units = piecesText(filledRows.map(({ number }) => number));
-  const total = totalOf(filledRows);
-  // Totals follow a field a moment later; what is sent is read when it is.
-  const now = () => {
-    const typed = entries.all();
-    if (wrongRow(rows, typed) !== undefined) return undefined;
-    const rowsNow = wantedRows(rows, typed);
-    return { rows: rowsNow, total: totalOf(rowsNow) };
-  };
   // Nothing is on show, and nothing was typed elsewhere.
   if (shownRows.length === 0 && filledRows.length === 0 && wrong === undefined) return null;
   const offPage = filledRows.filter(({ row }) => !shownRows.some(({ key }) => key === row.key));
@@ -63,7 +74,7 @@ export function OrderBar<Row extends OrderRow>({ rows, entries, actions, ...prop
       start={
         <div>
           {wrong ? <span className="field-problem">{wrong}</span> : startOf(filledRows, start)}
-          <OffPageNote names={offPage.map(({ row, number }) => offPageName(row, number, values))} />
+          <OffPageNote names={offPage.map(({ row, number }) => offPageName(row, number, entries))} />
         </div>
       }
       summary={
@@ -71,18 +82,14 @@ export function OrderBar<Row extends OrderRow>({ rows, entries, actions, ...prop
           已填 {filledRows.length} 种 · {units} · 合计 <Money amount={total} strong />
         </>
       }
-      actions={actions({ rows: filledRows, total, disabledReason: wrong, now })}
+      actions={actions(order)}
     />
   );
 }
 
 /** A product with its number, and why the server did not take it. */
-function offPageName(
-  { key, productModel }: OrderRow,
-  number: number,
-  values: ReadonlyMap<string, OrderEntry>,
-): string {
-  const problem = values.get(key)?.problem;
+function offPageName({ key, productModel }: OrderRow, number: number, entries: OrderEntries): string {
+  const problem = entries.get(key)?.problem;
   return `${productModel} × ${number}${problem === undefined ? '' : `（${problem}）`}`;
 }
 

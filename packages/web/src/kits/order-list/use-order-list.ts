@@ -23,7 +23,7 @@ export function useOrderList<Page extends OrderPage, Row extends OrderRow, Name 
   list: OrderList<Page, Row, Name>,
 ) {
   const account = useAccount();
-  const filter = useAddressFilter(list.filters);
+  const filter = useAddressFilter(list.filters.map(({ name }) => name));
   const { values, pageNum, pageSize } = filter;
   const query = useQuery(paged(list.query(account, { ...values, pageNum, pageSize })));
   const { data } = query;

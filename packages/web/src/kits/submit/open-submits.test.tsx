@@ -1,17 +1,14 @@
 import { isSubmission, ORDER_SUBMITS } from '@dealer-portal/rules/submit';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { openJournal } from '#kits/submit/submit-journal';
-import { createQueryClient } from '#platform/calls/query';
-import { InApp } from '../../test/in-app';
-import { OpenSubmits } from './open-submits';
-import { SubmitDialog } from './submit-dialog';
+import { accountApi, renderPage } from '../../test/render-page';
 import { createSubmitRun } from './submit-run';
+import { Submits } from './submits';
 
 const SUBMISSION = {
-  saletoCode: 'S',
+  saletoCode: '8800123456',
   sendtoCode: 'T',
   orders: [{ orderNo: '601', payerCode: 'P', lines: [{ productCode: 'A', number: 2 }] }],
 };
@@ -26,14 +23,11 @@ it('ORDER-01 a submit goes on without its dialog, and stands on the page until i
   const book = openJournal({ name: `open${name}`, kind: ORDER_SUBMITS, isSubmission });
   const run = createSubmitRun(book, vi.fn());
   let answer: () => void = () => undefined;
-  render(
-    <InApp>
-      <QueryClientProvider client={createQueryClient()}>
-        <OpenSubmits book={book} saletoCode="S" look={vi.fn()} onSettled={vi.fn()} />
-        <SubmitDialog run={run} orderName="订单" limits={{ place: 60 }} ordersTo="/myOrder" />
-      </QueryClientProvider>
-    </InApp>,
+  accountApi();
+  const Page = () => (
+    <Submits run={run} orderName="订单" limits={{ place: 60 }} ordersTo="/myOrder" onSettled={vi.fn()} />
   );
+  renderPage(Page, { path: '/open' });
   const started = run.start(SUBMISSION, {
     place: () =>
       new Promise((resolve) => {

@@ -2,16 +2,15 @@ import type { SubmitRecord } from '@dealer-portal/rules/submit';
 import { useMutation } from '@tanstack/react-query';
 import { type SubmitJournalStore, useOpenSubmits, useSentSubmits } from '#kits/submit/submit-journal';
 import { dialogs, notify } from '#platform/notices';
+import { useAccount } from '#platform/session/account';
 import { ReasonButton } from '#ui/button/reason-button';
 import type { LookUpOutcome } from './lost-texts';
 import { SubmitNotes } from './submit-notes';
-import { type SubmitLookUp, settleSubmit } from './submit-run';
+import { type SubmitRun, settleSubmit } from './submit-run';
 import { UnreadableNotes } from './unreadable-notes';
 
-interface OpenSubmitsProps {
-  readonly book: SubmitJournalStore;
-  readonly saletoCode: string;
-  readonly look: SubmitLookUp;
+export interface OpenSubmitsProps {
+  readonly run: Pick<SubmitRun, 'book' | 'look'>;
   /** After a submit was found: what shows the cart is stale. */
   readonly onSettled: () => void;
 }
@@ -27,7 +26,8 @@ const TOLD: Readonly<
  * Submits under way in this or another tab, and those without an answer, each with a button to look it up. Equal ones
  * are held back until the list has it, or the user says that it has none (ORDER-01).
  */
-export function OpenSubmits({ book, saletoCode, look, onSettled }: OpenSubmitsProps) {
+export function OpenSubmits({ run: { book, look }, onSettled }: OpenSubmitsProps) {
+  const { saletoCode } = useAccount();
   const open = useOpenSubmits(book, saletoCode);
   const sent = useSentSubmits(book, saletoCode);
   const lookUp = useMutation({

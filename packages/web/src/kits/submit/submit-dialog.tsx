@@ -12,7 +12,7 @@ import { Waiting } from './waiting';
 import '#ui/text/line-list.css';
 import './submit.css';
 
-interface SubmitDialogProps {
+export interface SubmitDialogProps {
   readonly run: SubmitRun;
   /** 整车订单, 调货订单. */
   readonly orderName: string;

@@ -48,6 +48,8 @@ export interface SubmitCalls {
 
 /** A submit that survives the page that began it, until the browser's page is left. */
 export interface SubmitRun extends Pick<Store<RunState>, 'read' | 'subscribe'> {
+  readonly book: SubmitJournalStore;
+  readonly look: SubmitLookUp;
   readonly start: (submission: Submission, calls: SubmitCalls) => Promise<void>;
   /** Ends the pre-check; what is being placed cannot be taken back. */
   readonly cancel: () => void;
@@ -101,6 +103,8 @@ export function createSubmitRun(book: SubmitJournalStore, look: SubmitLookUp): S
     notify(level, `${title}，${text}`);
   };
   return {
+    book,
+    look,
     read: state.read,
     subscribe: state.subscribe,
     cancel: () => abort.abort(),

@@ -3,7 +3,7 @@ import { NoticeLine } from './notice-line';
 import './partial-note.css';
 
 /** A part of a page in addition to its content, such as the choices of a field. */
-interface Part {
+export interface Part {
   /** Its name, e.g. 付款方. */
   readonly name: string;
   readonly query: { readonly isError: boolean; readonly refetch: () => Promise<unknown> };

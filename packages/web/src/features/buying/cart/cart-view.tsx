@@ -1,7 +1,7 @@
 import type { CartVariant } from '@dealer-portal/rules/checkout';
 import { Link } from 'react-router-dom';
 import { OpenSubmits } from '#kits/submit/open-submits';
-import { lookUpOrders, orderJournal } from '#kits/submit/order-submits';
+import { orderRun } from '#kits/submit/order-submits';
 import { Loaded } from '#platform/calls/loaded';
 import { notify } from '#platform/notices';
 import { useAccount } from '#platform/session/account';
@@ -43,12 +43,7 @@ export function CartView({ variant }: { readonly variant: CartVariant }) {
         isRefreshing={refreshStock.isPending}
         onRefresh={refreshStock.mutate}
       />
-      <OpenSubmits
-        book={orderJournal}
-        saletoCode={account.saletoCode}
-        look={lookUpOrders}
-        onSettled={() => void query.refetch()}
-      />
+      <OpenSubmits run={orderRun} onSettled={() => void query.refetch()} />
       {unknownText && <AdditionUnknown text={unknownText} />}
       <Loaded query={query} failure="购物车没有加载出来" isKept isLarge empty={<EmptyCart />}>
         {() => (

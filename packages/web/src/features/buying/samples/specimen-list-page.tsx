@@ -1,17 +1,14 @@
 import { policyAddition } from '@dealer-portal/rules/goods';
 import { policyLimit } from '@dealer-portal/rules/price';
 import { Link } from 'react-router-dom';
-import { AddAllButton } from '#kits/order-list/add-all-button';
-import { defineOrderList } from '#kits/order-list/define-order-list';
-import { OrderBar } from '#kits/order-list/order-bar';
-import { OrderListTable } from '#kits/order-list/order-list-table';
-import { clearWanted, type OrderRow, type WantedRow } from '#kits/order-list/order-row';
+import { CartBar } from '#kits/order-list/cart-bar';
+import { BY_MODEL, defineOrderList } from '#kits/order-list/define-order-list';
+import { OrderListPage } from '#kits/order-list/order-list-page';
+import type { OrderRow, WantedRow } from '#kits/order-list/order-row';
 import { orderColumns } from '#kits/order-list/order-table';
 import { useOrderList } from '#kits/order-list/use-order-list';
-import { usePageSearch } from '#platform/browser/page-search';
 import { href } from '#routes';
 import { buttonClass } from '#ui/button/button-class';
-import { PageHeader } from '#ui/page/page-header';
 import { countText } from '#ui/text/joined';
 import { Money } from '#ui/text/money';
 import { type Sample, samplesQuery } from './queries';
@@ -61,8 +58,7 @@ const COLUMNS = orderColumns<SampleRow>(
 const SAMPLES = defineOrderList({
   name: 'samples',
   label: '可订样机',
-  failure: '样机没有加载出来',
-  filters: ['keyword'],
+  filters: [BY_MODEL],
   query: samplesQuery,
   rowOf,
   columns: COLUMNS,
@@ -71,31 +67,17 @@ const SAMPLES = defineOrderList({
 
 export function Component() {
   const list = useOrderList(SAMPLES);
-  const { account, filter, typed } = list;
-  usePageSearch((keyword) => filter.set({ keyword }));
   return (
-    <div className="page">
-      <PageHeader
-        context={`送达方 ${account.shipToLabel}`}
-        actions={
-          <Link to={href('prototypeSample')} className={buttonClass()}>
-            出样记录
-          </Link>
-        }
-      />
-      <OrderListTable list={list} fields={[{ kind: 'text', name: 'keyword', label: '型号或名称' }]} />
-      <OrderBar
-        {...typed}
-        actions={(order) => (
-          <AddAllButton
-            order={order}
-            additionOf={additionOf}
-            terms="ready"
-            onDone={(added) => clearWanted(typed.entries, added)}
-          />
-        )}
-      />
-    </div>
+    <OrderListPage
+      list={list}
+      headerActions={
+        <Link to={href('prototypeSample')} className={buttonClass()}>
+          出样记录
+        </Link>
+      }
+    >
+      <CartBar {...list.typed} additionOf={additionOf} terms="ready" />
+    </OrderListPage>
   );
 }
 

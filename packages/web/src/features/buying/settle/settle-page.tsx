@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { Link, useLocation, useParams } from 'react-router-dom';
 import { callSeconds } from '#kits/submit/call-seconds';
 import { OpenSubmits } from '#kits/submit/open-submits';
-import { lookUpOrders, orderJournal } from '#kits/submit/order-submits';
+import { orderRun } from '#kits/submit/order-submits';
 import { Waiting } from '#kits/submit/waiting';
 import { isFailureAddress } from '#platform/calls/failure-address';
 import { Loaded } from '#platform/calls/loaded';
@@ -41,12 +41,7 @@ export function Component() {
           )
         }
       />
-      <OpenSubmits
-        book={orderJournal}
-        saletoCode={saletoCode}
-        look={lookUpOrders}
-        onSettled={() => refreshAfterOrders(queryClient)}
-      />
+      <OpenSubmits run={orderRun} onSettled={() => refreshAfterOrders(queryClient)} />
       {isCurrent ? <Settlement key={checkout.submitTime} checkout={checkout} /> : <NothingToSettle />}
     </div>
   );

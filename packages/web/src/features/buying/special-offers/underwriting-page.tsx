@@ -4,9 +4,8 @@ import type { Data, RecordOf } from '@dealer-portal/sdk';
 import type { listSpecialPrices } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { AddAllButton } from '#kits/order-list/add-all-button';
-import { OrderBar } from '#kits/order-list/order-bar';
-import { clearWanted, type OrderRow, type WantedRow } from '#kits/order-list/order-row';
+import { CartBar } from '#kits/order-list/cart-bar';
+import type { OrderRow, WantedRow } from '#kits/order-list/order-row';
 import { OrderTable, orderColumns } from '#kits/order-list/order-table';
 import { useOrderEntries } from '#kits/order-list/use-order-list';
 import { listState } from '#platform/calls/list-state';
@@ -114,18 +113,7 @@ export function Component() {
           ),
         }}
       />
-      <OrderBar
-        rows={rows}
-        entries={entries}
-        actions={(order) => (
-          <AddAllButton
-            order={order}
-            additionOf={additionWith(terms)}
-            terms={terms.state}
-            onDone={(added) => clearWanted(entries, added)}
-          />
-        )}
-      />
+      <CartBar rows={rows} entries={entries} additionOf={additionWith(terms)} terms={terms.state} />
     </div>
   );
 }

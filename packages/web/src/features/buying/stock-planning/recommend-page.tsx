@@ -5,26 +5,23 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { AddAllButton } from '#kits/order-list/add-all-button';
-import { type Order, OrderBar, OrderButton, type WantedOrder } from '#kits/order-list/order-bar';
+import { DirectOrderBar } from '#kits/order-list/direct-order-bar';
+import { OrderButton } from '#kits/order-list/order-bar';
 import { clearWanted, type WantedRow, wantedProduct } from '#kits/order-list/order-row';
 import { callSeconds } from '#kits/submit/call-seconds';
-import { OpenSubmits } from '#kits/submit/open-submits';
-import { lookUpOrders, orderJournal } from '#kits/submit/order-submits';
-import { SubmitDialog } from '#kits/submit/submit-dialog';
+import { Submits } from '#kits/submit/submits';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { buttonClass } from '#ui/button/button-class';
 import { FilterBar } from '#ui/input/filter-bar';
 import { type AddressFilter, useAddressFilter } from '#ui/input/use-address-filter';
 import { PageHeader } from '#ui/page/page-header';
-import { DirectOrderDialog } from '#widgets/direct-order/direct-order-dialog';
-import type { LiveTerms } from '#widgets/products/use-terms';
 import { ForecastDialog } from './forecast-dialog';
 import { stockUpNumberQuery } from './queries';
 import { type OpenDialog, RecommendTable } from './recommend-table';
 import { useGroupChoices } from './use-group-choices';
 import { type Recommendation, type Recommendations, useRecommendations } from './use-recommendations';
-import { stockUpRun, useStockUp } from './use-stock-up';
+import { STOCK_UP_ORDERS, useStockUpCheck } from './use-stock-up';
 
 const CalculatorDialog = lazy(async () => {
   const module = await import('#widgets/calculator/calculator-dialog');
@@ -33,8 +30,6 @@ const CalculatorDialog = lazy(async () => {
 
 const FILTERS = ['productGroupCode'] as const;
 const LIMITS = { place: callSeconds(createStockUpOrder) };
-
-type Ordering = WantedOrder<Recommendation>;
 
 /** 采购推荐: what the customer's own stock lacks up to its safe days, into the cart or as a stock-up order (CALC-04). */
 export function Component() {
@@ -53,10 +48,11 @@ export function Component() {
           </Link>
         }
       />
-      <OpenSubmits
-        book={orderJournal}
-        saletoCode={account.saletoCode}
-        look={lookUpOrders}
+      <Submits
+        run={STOCK_UP_ORDERS.run}
+        orderName={STOCK_UP_ORDERS.name}
+        limits={LIMITS}
+        ordersTo={href('myOrder')}
         onSettled={() => void recommendations.inventory.refetch()}
       />
       <GroupFilter filter={filter} />
@@ -97,78 +93,39 @@ type StockUpProps = Pick<Recommendations, 'rows' | 'entries' | 'terms'>;
 
 /** The sum of the typed quantities, and their way into the cart or into a stock-up order. */
 function StockUp({ rows, entries, terms }: StockUpProps) {
-  const stockUp = useStockUp(entries);
-  const [ordering, setOrdering] = useState<Ordering>();
-  const onOrder = async (next: Ordering) => {
-    if (await stockUp.check(next.rows)) setOrdering(next);
-  };
-  const onSubmit = async (payerCode: string) => {
-    const wanted = ordering?.rows ?? [];
-    setOrdering(undefined);
-    if (!(await stockUp.place(wanted, payerCode))) return;
-    clearWanted(entries, wanted);
-  };
+  const { isChecking, check } = useStockUpCheck(entries);
   return (
-    <>
-      <OrderBar
-        rows={rows}
-        entries={entries}
-        actions={(order) => (
-          <Actions
+    <DirectOrderBar
+      rows={rows}
+      entries={entries}
+      orders={STOCK_UP_ORDERS}
+      actions={(order, onOrder) => (
+        <>
+          <AddAllButton
             order={order}
-            terms={terms}
-            isChecking={stockUp.isChecking}
-            onAdded={(added) => clearWanted(entries, added)}
-            onOrder={(next) => void onOrder(next)}
+            additionOf={wantedProduct('purchaseRecommand')}
+            terms={terms.state}
+            isSecond
+            onDone={(added) => clearWanted(entries, added)}
           />
-        )}
-      />
-      {ordering && (
-        <DirectOrderDialog
-          orderName="备货订单"
-          lines={ordering.rows.map(({ row, number }) => ({ ...row, number }))}
-          total={ordinaryTotal(ordering.rows)}
-          onSubmit={(payerCode) => void onSubmit(payerCode)}
-          onClose={() => setOrdering(undefined)}
-        />
+          <OrderButton
+            order={order}
+            reasonAgainst={(wanted) => reasonAgainstOrder(wanted, terms.state)}
+            isBusy={isChecking}
+            onOrder={async ({ rows: wanted }) => {
+              if (await check(wanted)) onOrder({ rows: wanted, total: ordinaryTotal(wanted) });
+            }}
+          >
+            备货下单
+          </OrderButton>
+        </>
       )}
-      <SubmitDialog run={stockUpRun} orderName="备货订单" limits={LIMITS} ordersTo={href('myOrder')} />
-    </>
-  );
-}
-
-interface ActionsProps {
-  readonly order: Order<Recommendation>;
-  readonly terms: LiveTerms;
-  readonly isChecking: boolean;
-  readonly onAdded: (added: Ordering['rows']) => void;
-  readonly onOrder: (order: Ordering) => void;
-}
-
-function Actions({ order, terms, isChecking, onAdded, onOrder }: ActionsProps) {
-  return (
-    <>
-      <AddAllButton
-        order={order}
-        additionOf={wantedProduct('purchaseRecommand')}
-        terms={terms.state}
-        isSecond
-        onDone={onAdded}
-      />
-      <OrderButton
-        order={order}
-        reasonAgainst={(wanted) => reasonAgainstOrder(wanted, terms.state)}
-        isBusy={isChecking}
-        onOrder={onOrder}
-      >
-        备货下单
-      </OrderButton>
-    </>
+    />
   );
 }
 
 /** A stock-up order is placed without the cart, at the ordinary prices. */
-function ordinaryTotal(wanted: Ordering['rows']) {
+function ordinaryTotal(wanted: readonly WantedRow<Recommendation>[]) {
   return orderPrice(wanted.map(({ row, number }) => ({ price: row.ordinary, number })));
 }
 

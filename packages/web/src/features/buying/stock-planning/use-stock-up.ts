@@ -1,4 +1,3 @@
-import type { Submission } from '@dealer-portal/rules/submit';
 import {
   checkStockUp,
   createStockUpOrder,
@@ -7,35 +6,34 @@ import {
   listStock,
   queryMyOrders,
 } from '@dealer-portal/sdk/operations';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import type { OrderEntries, OrderRow, WantedRow } from '#kits/order-list/order-row';
+import { type DirectOrders, productsOf } from '#kits/order-list/use-direct-order';
 import { asPlaced } from '#kits/submit/as-placed';
-import { useOrderOrigin } from '#kits/submit/order-origin';
 import { lookUpOrders, orderJournal } from '#kits/submit/order-submits';
 import { createSubmitRun } from '#kits/submit/submit-run';
 import { api } from '#platform/calls/api';
-import { invalidateCalls } from '#platform/calls/query';
 import { useAccount } from '#platform/session/account';
 
 /** Stock-up orders stand in the order list, so they share its journal. */
-export const stockUpRun = createSubmitRun(orderJournal, lookUpOrders);
+export const STOCK_UP_ORDERS: DirectOrders<OrderRow> = {
+  name: '备货订单',
+  run: createSubmitRun(orderJournal, lookUpOrders),
+  place: async (body) => {
+    const result = await api.call(createStockUpOrder, { body }, { isSilent: true });
+    return asPlaced(result, ({ orderNo, amount }) => [{ orderFlowNo: orderNo, orderAmount: amount }]);
+  },
+  stale: [listStock, queryMyOrders, getStockUpNumber, listCustomerInventory],
+};
 
-type Wanted = readonly WantedRow<OrderRow>[];
-
-/** Checks a stock-up order, then places it; unavailable lines get a message at their rows. */
-export function useStockUp(entries: OrderEntries) {
+/** Checks a stock-up order before its payer is asked for; unavailable lines get a message at their rows. */
+export function useStockUpCheck(entries: OrderEntries) {
   const { saletoCode, sendtoCode } = useAccount();
-  const queryClient = useQueryClient();
-  const origin = useOrderOrigin();
-  const bodyOf = (wanted: Wanted) => ({
-    saletoCode,
-    sendtoCode,
-    productList: wanted.map(({ row: { productCode }, number }) => ({ productCode, number })),
-  });
   const ask = useMutation({
-    mutationFn: (wanted: Wanted) => api.call(checkStockUp, { body: bodyOf(wanted) }),
+    mutationFn: (wanted: readonly WantedRow<OrderRow>[]) =>
+      api.call(checkStockUp, { body: { saletoCode, sendtoCode, productList: productsOf(wanted) } }),
   });
-  const check = async (wanted: Wanted): Promise<boolean> => {
+  const check = async (wanted: readonly WantedRow<OrderRow>[]): Promise<boolean> => {
     const result = await ask.mutateAsync(wanted);
     if (!result.ok) return false;
     for (const { productCode, message } of result.data.failList) {
@@ -44,19 +42,5 @@ export function useStockUp(entries: OrderEntries) {
     }
     return result.data.canOrder;
   };
-  const place = async (wanted: Wanted, payerCode: string): Promise<boolean> => {
-    const body = { ...bodyOf(wanted), payerCode, ...origin };
-    const lines = body.productList;
-    const orders = [{ orderNo: `备货订单（${lines.length} 种）`, payerCode, lines }];
-    const submission: Submission = { saletoCode, sendtoCode, orders };
-    await stockUpRun.start(submission, {
-      place: async () => {
-        const result = await api.call(createStockUpOrder, { body }, { isSilent: true });
-        return asPlaced(result, ({ orderNo, amount }) => [{ orderFlowNo: orderNo, orderAmount: amount }]);
-      },
-    });
-    void invalidateCalls(queryClient, [listStock, queryMyOrders, getStockUpNumber, listCustomerInventory]);
-    return stockUpRun.read().kind === 'placed';
-  };
-  return { isChecking: ask.isPending, check, place };
+  return { isChecking: ask.isPending, check };
 }

@@ -4,11 +4,8 @@ import { submitBatchOrder } from '@dealer-portal/sdk/operations';
 import { Flex } from 'antd';
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { callSeconds } from '#kits/submit/call-seconds';
-import { OpenSubmits } from '#kits/submit/open-submits';
-import { lookUpOrders, orderJournal } from '#kits/submit/order-submits';
-import { SubmitDialog } from '#kits/submit/submit-dialog';
+import { Submits } from '#kits/submit/submits';
 import { dialogs, notify } from '#platform/notices';
-import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { buttonClass } from '#ui/button/button-class';
 import { ReasonButton } from '#ui/button/reason-button';
@@ -37,7 +34,6 @@ export function Component() {
 }
 
 function Batch({ batchNo }: { readonly batchNo: string }) {
-  const { saletoCode } = useAccount();
   const batch = useBatch(batchNo);
   const { lines, head } = batch;
   const all = lines.data?.records ?? [];
@@ -58,15 +54,15 @@ function Batch({ batchNo }: { readonly batchNo: string }) {
           </Link>
         }
       />
-      <OpenSubmits
-        book={orderJournal}
-        saletoCode={saletoCode}
-        look={lookUpOrders}
+      <Submits
+        run={batchRun}
+        orderName="批次订单"
+        limits={LIMITS}
+        ordersTo={batchResultHref(batchNo)}
         onSettled={() => void batch.refresh()}
       />
       <BatchTable batch={batch} all={all} bad={bad} />
       {head && all.length > 0 && <BatchBar head={head} lines={all} bad={bad.length} batch={batch} />}
-      <SubmitDialog run={batchRun} orderName="批次订单" limits={LIMITS} ordersTo={batchResultHref(batchNo)} />
     </div>
   );
 }

@@ -23,13 +23,11 @@ import { invalidateCalls } from '#platform/calls/query';
 import type { Batch } from '../queries';
 import { type BulkOrder, type BulkProject, placeBulkOrder } from './calls';
 
-export const bulkJournal = openSubmitJournal('bulk');
-
 /**
  * The newest orders, each line as a separate order. The background divides a bulk order by week and product group in an
  * unknown way, but its lines are known.
  */
-export const lookUpBulk: SubmitLookUp = async (submission, since) => {
+const lookUpBulk: SubmitLookUp = async (submission, since) => {
   const newest = await lookUpOrders(submission, since);
   if (!newest) return undefined;
   const orders = newest.orders.flatMap(({ orderNo, payerCode, createDate, lineList }) =>
@@ -43,7 +41,7 @@ export const lookUpBulk: SubmitLookUp = async (submission, since) => {
   return { orders, isWhole: newest.isWhole };
 };
 
-export const bulkRun = createSubmitRun(bulkJournal, lookUpBulk);
+export const bulkRun = createSubmitRun(openSubmitJournal('bulk'), lookUpBulk);
 
 function submissionOf({ saletoCode, sendtoCode, payerCode, lines }: BulkOrder): Submission {
   return {

@@ -4,9 +4,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { callSeconds } from '#kits/submit/call-seconds';
-import { OpenSubmits } from '#kits/submit/open-submits';
 import { useOrderOrigin } from '#kits/submit/order-origin';
-import { SubmitDialog } from '#kits/submit/submit-dialog';
+import { Submits } from '#kits/submit/submits';
 import { Loaded } from '#platform/calls/loaded';
 import { notify } from '#platform/notices';
 import { type Account, useAccount } from '#platform/session/account';
@@ -35,13 +34,7 @@ import {
 } from '../queries';
 import { askTrafficPrices } from '../submit/queries';
 import { SubmitDifferences } from '../submit/submit-differences';
-import {
-  lookUpTraffic,
-  refreshAfterSubmit,
-  submitVehicles,
-  trafficJournal,
-  trafficRun,
-} from '../submit/traffic-submit';
+import { refreshAfterSubmit, submitVehicles, trafficRun } from '../submit/traffic-submit';
 import { useSubmitCheck } from '../submit/use-submit-check';
 import { JoinDialog } from './join-dialog';
 import { type TrafficCart, useTrafficCart } from './use-traffic-cart';
@@ -69,22 +62,17 @@ export function Component() {
           </>
         }
       />
-      <OpenSubmits
-        book={trafficJournal}
-        saletoCode={account.saletoCode}
-        look={lookUpTraffic}
-        onSettled={() => void refreshAfterSubmit(queryClient)}
-      />
-      <Loaded query={cart} failure="整车购物车没有加载出来" rows={8} isKept empty={<EmptyCart />}>
-        {(list) => <Vehicles account={account} vehicles={list} />}
-      </Loaded>
-      <SubmitDialog
+      <Submits
         run={trafficRun}
         orderName="整车订单"
         limits={LIMITS}
         ordersTo={href('trafficAccept')}
         keptIn="购物车"
+        onSettled={() => void refreshAfterSubmit(queryClient)}
       />
+      <Loaded query={cart} failure="整车购物车没有加载出来" rows={8} isKept empty={<EmptyCart />}>
+        {(list) => <Vehicles account={account} vehicles={list} />}
+      </Loaded>
     </div>
   );
 }

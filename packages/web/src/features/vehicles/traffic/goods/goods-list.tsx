@@ -48,7 +48,6 @@ interface OwnList<Name extends string>
 export function defineGoodsList<Name extends string>({ supplyTitle, empty, ...own }: OwnList<Name>) {
   return defineOrderList({
     ...own,
-    failure: `${own.label}没有加载出来`,
     rowOf: goodsRow,
     isRow: isGoodsRow,
     columns: goodsColumns(supplyTitle),

@@ -1,36 +1,31 @@
 import { chosenVolume } from '@dealer-portal/rules/traffic';
 import { getTrafficCartCount, listTrafficCart } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
-import { OrderBar, OrderButton } from '#kits/order-list/order-bar';
-import { OrderListTable } from '#kits/order-list/order-list-table';
+import { BY_MODEL } from '#kits/order-list/define-order-list';
 import type { WantedRow } from '#kits/order-list/order-row';
 import { useOrderList } from '#kits/order-list/use-order-list';
-import { usePageSearch } from '#platform/browser/page-search';
-import type { Account } from '#platform/session/account';
 import { href } from '#routes';
-import { buttonClass } from '#ui/button/button-class';
-import type { FilterField } from '#ui/input/filter-bar';
-import { PageHeader } from '#ui/page/page-header';
-import { PartialNote } from '#ui/page/partial-note';
 import { LoadMeter } from '../lines/load-meter';
 import {
   type CarType,
   carTypesQuery,
   trafficCountQuery,
   trafficGoodsQuery,
-  type Warehouse,
   warehousesQuery,
 } from '../queries';
 import { addToVehicle } from './calls';
 import { defineGoodsList, type GoodsRow } from './goods-list';
-import { useAddGoods } from './use-add-goods';
+import { GoodsPage } from './goods-page';
 
 /** 整车列表: products of the production bases, chosen for one car type and put into the whole-vehicle cart (TRAF-01, SEARCH-01). */
 const TRAFFIC_GOODS = defineGoodsList({
   name: 'goods:traffic',
   label: '整车产品',
-  filters: ['keyword', 'warehouseCode', 'carType'],
+  filters: [
+    BY_MODEL,
+    { kind: 'choice', name: 'warehouseCode', label: '发货基地' },
+    { kind: 'choice', name: 'carType', label: '车型（默认自动配车）' },
+  ],
   query: (account, { carType: _, ...filter }) => trafficGoodsQuery(account, filter),
   supplyTitle: '发货基地',
   empty: {
@@ -39,77 +34,41 @@ const TRAFFIC_GOODS = defineGoodsList({
   },
 });
 
+const TRAFFIC_CART = {
+  name: '整车购物车',
+  address: href('trafficCart'),
+  countQuery: trafficCountQuery,
+  changed: [listTrafficCart, getTrafficCartCount],
+};
+
 export function Component() {
   const list = useOrderList(TRAFFIC_GOODS);
-  const { account, filter, typed } = list;
-  usePageSearch((keyword) => filter.set({ keyword }));
+  const { account, filter } = list;
   const carQuery = useQuery(carTypesQuery(account));
   const carTypes = carQuery.data ?? [];
   const warehouses = useQuery(warehousesQuery(account));
   const car = carTypes.find(({ carType }) => carType === filter.values.carType);
-  const { isAdding, addAll } = useAddGoods({
-    entries: typed.entries,
-    add: (line) => addToVehicle(account, line, car),
-    changed: [listTrafficCart, getTrafficCartCount],
-    cartName: '整车购物车',
-  });
   return (
-    <div className="page">
-      <PageHeader context={`送达方 ${account.shipToLabel}`} actions={<CartLink account={account} />} />
-      <OrderListTable list={list} fields={fieldsOf(warehouses.data ?? [], carTypes)}>
-        <PartialNote
-          parts={[
-            { name: '发货基地', query: warehouses },
-            { name: '车型', query: carQuery },
-          ]}
-        />
-      </OrderListTable>
-      <OrderBar
-        {...typed}
-        start={(rows) => <ChosenLoad lines={rows} car={car} />}
-        actions={(order) => (
-          <OrderButton order={order} size="large" isBusy={isAdding} onOrder={({ rows }) => addAll(rows)}>
-            加入整车购物车
-          </OrderButton>
-        )}
-      />
-    </div>
-  );
-}
-
-function fieldsOf(
-  warehouses: readonly Warehouse[],
-  carTypes: readonly CarType[],
-): readonly FilterField<'keyword' | 'warehouseCode' | 'carType'>[] {
-  return [
-    { kind: 'text', name: 'keyword', label: '型号或名称' },
-    {
-      kind: 'choice',
-      name: 'warehouseCode',
-      label: '发货基地',
-      options: warehouses.map(({ warehouseCode, warehouseName }) => ({
-        value: warehouseCode,
-        label: warehouseName,
-      })),
-    },
-    {
-      kind: 'choice',
-      name: 'carType',
-      label: '车型（默认自动配车）',
-      options: carTypes.map(({ carType, carTypeName, carVolume }) => ({
-        value: carType,
-        label: `${carTypeName} · ${carVolume} m³`,
-      })),
-    },
-  ];
-}
-
-function CartLink({ account }: { readonly account: Account }) {
-  const count = useQuery(trafficCountQuery(account)).data;
-  return (
-    <Link to={href('trafficCart')} className={buttonClass()}>
-      整车购物车（{count ?? '—'} 行）
-    </Link>
+    <GoodsPage
+      list={list}
+      cart={TRAFFIC_CART}
+      add={(line) => addToVehicle(account, line, car)}
+      choices={{
+        warehouseCode: (warehouses.data ?? []).map(({ warehouseCode, warehouseName }) => ({
+          value: warehouseCode,
+          label: warehouseName,
+        })),
+        carType: carTypes.map(({ carType, carTypeName, carVolume }) => ({
+          value: carType,
+          label: `${carTypeName} · ${carVolume} m³`,
+        })),
+      }}
+      parts={[
+        { name: '发货基地', query: warehouses },
+        { name: '车型', query: carQuery },
+      ]}
+      start={(rows) => <ChosenLoad lines={rows} car={car} />}
+    />
   );
 }
 

@@ -8,18 +8,18 @@ import type { GoodsRow } from './goods-list';
 
 type GoodsLine = WantedRow<GoodsRow>;
 
-interface AddGoods {
-  readonly entries: OrderEntries;
-  /** Adds one product; a refusal appears at its row. */
-  readonly add: (line: GoodsLine) => Promise<Result<unknown>>;
+/** A cart into which goods go. */
+export interface GoodsCart {
+  /** 整车购物车, 调货购物车. */
+  readonly name: string;
   /** The reads of cart and count. */
   readonly changed: readonly Operation<OperationId>[];
-  /** 整车购物车, 调货购物车. */
-  readonly cartName: string;
 }
 
+export type AddGoods = (line: GoodsLine) => Promise<Result<unknown>>;
+
 /** Adds products one after another: what was added leaves the list's numbers, what was refused stays with the reason. */
-export function useAddGoods({ entries, add, changed, cartName }: AddGoods) {
+export function useAddGoods(entries: OrderEntries, { name, changed }: GoodsCart, add: AddGoods) {
   const queryClient = useQueryClient();
   const addEach = async (lines: readonly GoodsLine[]) => {
     const added: GoodsLine[] = [];
@@ -34,7 +34,7 @@ export function useAddGoods({ entries, add, changed, cartName }: AddGoods) {
   const { mutateAsync, isPending } = useMutation({
     mutationFn: addEach,
     onSuccess: (added, lines) => {
-      notifyAdded(added, lines.length, cartName);
+      notifyAdded(added, lines.length, name);
       // The button is free at once: cart and badge follow when they are read.
       void invalidateCalls(queryClient, changed);
     },

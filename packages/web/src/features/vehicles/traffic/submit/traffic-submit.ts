@@ -17,11 +17,8 @@ import type { Vehicle } from '../queries';
 import { checkVehicles, placeVehicles } from './calls';
 import { readVehiclesSince } from './queries';
 
-/** The whole-vehicle submits that this browser has sent. */
-export const trafficJournal = openSubmitJournal('traffic');
-
 /** Reads the whole-vehicle orders of the sold-to, to find a submit that got no answer (ORDER-01). */
-export const lookUpTraffic: SubmitLookUp = async ({ saletoCode }, since) => {
+const lookUpTraffic: SubmitLookUp = async ({ saletoCode }, since) => {
   const read = await readVehiclesSince(saletoCode, since).catch(unread);
   if (!read) return undefined;
   const orders = read.records.map(({ orderFlowNo, payerCode, createDate, lineList }) => ({
@@ -33,7 +30,8 @@ export const lookUpTraffic: SubmitLookUp = async ({ saletoCode }, since) => {
   return { orders, isWhole: read.isWhole };
 };
 
-export const trafficRun = createSubmitRun(trafficJournal, lookUpTraffic);
+/** The whole-vehicle submits that this browser has sent. */
+export const trafficRun = createSubmitRun(openSubmitJournal('traffic'), lookUpTraffic);
 
 /** Vehicles as the journal records them. */
 export function submissionOf(

@@ -4,9 +4,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { Link } from 'react-router-dom';
 import { callSeconds } from '#kits/submit/call-seconds';
-import { OpenSubmits } from '#kits/submit/open-submits';
 import { useOrderOrigin } from '#kits/submit/order-origin';
-import { SubmitDialog } from '#kits/submit/submit-dialog';
+import { Submits } from '#kits/submit/submits';
 import { Loaded } from '#platform/calls/loaded';
 import { type Account, useAccount } from '#platform/session/account';
 import { href } from '#routes';
@@ -26,13 +25,7 @@ import { askTransferPrices } from '../submit/queries';
 import { SubmitDifferences } from '../submit/submit-differences';
 import { useSubmitCheck } from '../submit/use-submit-check';
 import { TransferGroup, transferRange } from './transfer-group';
-import {
-  lookUpTransfer,
-  refreshAfterTransfer,
-  submitGroups,
-  transferJournal,
-  transferRun,
-} from './transfer-submit';
+import { refreshAfterTransfer, submitGroups, transferRun } from './transfer-submit';
 import { useTransferCart } from './use-transfer-cart';
 
 const LIMITS = { place: callSeconds(submitTransferOrder) };
@@ -56,10 +49,12 @@ export function Component() {
           </>
         }
       />
-      <OpenSubmits
-        book={transferJournal}
-        saletoCode={account.saletoCode}
-        look={lookUpTransfer}
+      <Submits
+        run={transferRun}
+        orderName="调货订单"
+        limits={LIMITS}
+        ordersTo={href('myOrder')}
+        keptIn="购物车"
         onSettled={() => void refreshAfterTransfer(queryClient)}
       />
       <Loaded
@@ -80,13 +75,6 @@ export function Component() {
       >
         {(list) => <Groups account={account} groups={list} />}
       </Loaded>
-      <SubmitDialog
-        run={transferRun}
-        orderName="调货订单"
-        limits={LIMITS}
-        ordersTo={href('myOrder')}
-        keptIn="购物车"
-      />
     </div>
   );
 }

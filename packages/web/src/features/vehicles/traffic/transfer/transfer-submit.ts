@@ -8,19 +8,14 @@ import {
 import type { QueryClient } from '@tanstack/react-query';
 import { lookUpOrders } from '#kits/submit/order-submits';
 import { openSubmitJournal } from '#kits/submit/submit-journal';
-import { createSubmitRun, type SubmitLookUp } from '#kits/submit/submit-run';
+import { createSubmitRun } from '#kits/submit/submit-run';
 import { invalidateCalls } from '#platform/calls/query';
 import type { Vehicle } from '../queries';
 import { placeTransfers } from '../submit/calls';
 import { submissionOf } from '../submit/traffic-submit';
 
-/** The transfer submits that this browser has sent. */
-export const transferJournal = openSubmitJournal('transfer');
-
-/** Transfers stand in the order list, too (ORDER-01). */
-export const lookUpTransfer: SubmitLookUp = lookUpOrders;
-
-export const transferRun = createSubmitRun(transferJournal, lookUpTransfer);
+/** The transfer submits that this browser has sent; transfers stand in the order list, too (ORDER-01). */
+export const transferRun = createSubmitRun(openSubmitJournal('transfer'), lookUpOrders);
 
 /** Submits transfer groups of one ship-to (TRANS-01). */
 export function submitGroups(
