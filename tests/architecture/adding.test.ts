@@ -10,7 +10,7 @@ const files = sources.filter(
 
 /** The hooks and components of widgets by which something is added. */
 const ADDERS = [
-  ...['useAddToCart', 'useAddMany', 'useAddPortion', 'AddToCartForm', 'AddAllButton', 'CartBar'],
+  ...['useAddToCart', 'useAddMany', 'useAddPortion', 'AddToCartForm', 'AddAllButton', 'AddAllBar'],
   ...['AddAllGoods', 'useGoodsOrder'],
   ...['RebuyDialog', 'ProductGrid', 'ProductCard', 'addToVehicle', 'addToTransfer'],
 ];
@@ -37,7 +37,7 @@ const isAdding = (path: string) =>
 const SHARED = [
   'features/vehicles/traffic/goods/calls.ts',
   ...['widgets/goods/add-all-goods.tsx', 'widgets/goods/goods-bar.tsx', 'widgets/goods/use-goods-order.ts'],
-  ...['kits/order-list/add-all-button.tsx', 'kits/order-list/cart-bar.tsx'],
+  ...['kits/order-list/add-all-button.tsx', 'kits/order-list/add-all-bar.tsx'],
   ...['widgets/products/add-to-cart-form.tsx', 'widgets/products/use-add-portion.ts'],
   ...['widgets/products/product-card.tsx', 'widgets/products/product-grid.tsx'],
   ...['widgets/products/use-add-to-cart.ts', 'widgets/rebuy/rebuy-dialog.tsx'],

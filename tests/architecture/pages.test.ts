@@ -70,7 +70,7 @@ describe('a component', () => {
 
 it('MISC-01 a list is a report or an order list, or the first line of its file says why not', () => {
   const draws = /<(DataTable|Pager)\b|\buseAddressFilter\b/;
-  const isOfKit = /<Report(Page|Table)\b|\breportPage\(|<(Direct)?Order(Bar|Table|ListPage)\b|<CartBar\b/;
+  const isOfKit = /<Report(Page|Table)\b|\breportPage\(|<(Direct)?Order(Bar|Table|ListPage)\b|<AddAllBar\b/;
   const lists = features.filter((path) => draws.test(read(path)) && !isOfKit.test(read(path)));
   expect(lists.filter((path) => !/^\/\/ No report: .{10,}\.\n/.test(read(path)))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { policyAddition } from '@dealer-portal/rules/goods';
 import { policyLimit } from '@dealer-portal/rules/price';
 import { Link } from 'react-router-dom';
-import { CartBar } from '#kits/order-list/cart-bar';
+import { AddAllBar } from '#kits/order-list/add-all-bar';
 import { BY_MODEL, defineOrderList } from '#kits/order-list/define-order-list';
 import { OrderListPage } from '#kits/order-list/order-list-page';
 import type { OrderRow, WantedRow } from '#kits/order-list/order-row';
@@ -76,7 +76,7 @@ export function Component() {
         </Link>
       }
     >
-      <CartBar {...list.typed} additionOf={additionOf} terms="ready" />
+      <AddAllBar {...list.typed} additionOf={additionOf} terms="ready" />
     </OrderListPage>
   );
 }

@@ -4,7 +4,7 @@ import type { Data, RecordOf } from '@dealer-portal/sdk';
 import type { listSpecialPrices } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { CartBar } from '#kits/order-list/cart-bar';
+import { AddAllBar } from '#kits/order-list/add-all-bar';
 import type { OrderRow, WantedRow } from '#kits/order-list/order-row';
 import { OrderTable, orderColumns } from '#kits/order-list/order-table';
 import { useOrderEntries } from '#kits/order-list/use-order-list';
@@ -113,7 +113,7 @@ export function Component() {
           ),
         }}
       />
-      <CartBar rows={rows} entries={entries} additionOf={additionWith(terms)} terms={terms.state} />
+      <AddAllBar rows={rows} entries={entries} additionOf={additionWith(terms)} terms={terms.state} />
     </div>
   );
 }
