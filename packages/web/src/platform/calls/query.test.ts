@@ -1,9 +1,10 @@
-import { ApiError } from '@dealer-portal/sdk';
+import { ApiError, unwrap } from '@dealer-portal/sdk';
 import { getCartCount, listCart, listStock } from '@dealer-portal/sdk/operations';
 import { operationKey } from '@dealer-portal/sdk/query';
 import { fakeApi } from '@dealer-portal/sdk/testing';
 import { onlineManager } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
+import { quietApi } from './api';
 import { accountQuery, createQueryClient, describeError, invalidateCalls } from './query';
 
 const PATH = { saletoCode: 'S1', sendtoCode: 'A1', saletoCodeSub: 'S1' };
@@ -13,6 +14,14 @@ it('CACHE-01a CACHE-01b CACHE-01c answers stay fresh for ten minutes; nothing is
     queries: { staleTime: 600_000, retry: false, refetchOnWindowFocus: false, refetchOnReconnect: false },
     mutations: { retry: false },
   });
+});
+
+it('CACHE-01 a query that wraps its call is not tried again by itself either', async () => {
+  vi.stubGlobal('fetch', async () => new Response('', { status: 429 }));
+  const query = accountQuery(listCart, { path: PATH }, { saletoCode: 'S1', sendtoCode: 'A1' });
+  const ask = vi.fn(async () => unwrap(await quietApi.call(listCart, { path: PATH })));
+  await expect(createQueryClient().fetchQuery({ ...query, queryFn: ask, retryDelay: 0 })).rejects.toThrow();
+  expect(ask).toHaveBeenCalledOnce();
 });
 
 it('HTTP-13 without a network a write fails at once; it is not kept back and sent later without a press', async () => {

@@ -92,8 +92,14 @@ function queryBy<K extends OperationId>(
 ): OperationQuery<Ops[K]['data']> {
   // Whether an operation needs input cannot be seen from a type parameter; input and scope fit every one.
   const rest = [input, [saletoCode, sendtoCode]] as unknown as QueryArguments<K>;
-  return operationQuery(client, operation, ...rest);
+  return { ...operationQuery(client, operation, ...rest), retry: never };
 }
+
+/**
+ * No call is tried again by itself (CACHE-01). Said in each query: the rule of an operation asks the settings of the client
+ * that its own call has noted, and a query that wraps the call in another one notes none.
+ */
+const never = () => false;
 
 /** Asks the shown calls of some operations again, and the others when they are next shown. */
 export async function invalidateCalls(
