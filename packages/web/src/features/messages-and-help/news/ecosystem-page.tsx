@@ -6,6 +6,7 @@ import { FilterBar } from '#ui/input/filter-bar';
 import { useAddressFilter } from '#ui/input/use-address-filter';
 import { PageHeader } from '#ui/page/page-header';
 import { EmptyState } from '#ui/page/states';
+import { countText } from '#ui/text/joined';
 import { ProductGrid, TILES } from '#widgets/products/product-grid';
 import { useOffers } from '#widgets/products/use-offers';
 
@@ -21,7 +22,7 @@ export function Component() {
   const options = ECOSYSTEMS.map(({ code, title }) => ({ value: code, label: title ?? code }));
   return (
     <div className="page">
-      <PageHeader context={`智家生态 · 共 ${result.total} 种商品`} />
+      <PageHeader context={`智家生态 · 共 ${countText(result.total, '种商品')}`} />
       <FilterBar
         fields={[
           {

@@ -11,7 +11,8 @@ export function useLedgerChoices(): { readonly payerCode: readonly Choice[] } {
   const { saletoCode } = useAccount();
   const { payers } = useKnownPayers();
   const ownPayer = payers.find(({ payerCode }) => payerCode === saletoCode);
-  const others = payers.filter((payer) => payer !== ownPayer);
+  // An account without its code cannot be asked for.
+  const others = payers.filter((payer) => payer !== ownPayer && payer.payerCode);
   return {
     payerCode: [
       { value: '', label: `${ownPayer ? accountKind(ownPayer) : '本公司'}账户 ${saletoCode}` },

@@ -3,11 +3,13 @@ import { choicesOf, ORDER_STATES } from '@dealer-portal/rules/states';
 import { useQuery } from '@tanstack/react-query';
 import dayjs from 'dayjs';
 import { useSearchParams } from 'react-router-dom';
+import { isText } from '#platform/browser/storage';
 import { describeError } from '#platform/calls/query';
 import { useAccount } from '#platform/session/account';
 import { PlainButton } from '#ui/button/plain-button';
 import { DateInput } from '#ui/input/date/date-input';
 import { withParams } from '#ui/input/with-params';
+import { countText } from '#ui/text/joined';
 import { listOf } from '#ui/text/list-of';
 import { Money } from '#ui/text/money';
 import { monthSummaryQuery } from '#widgets/orders/queries';
@@ -30,7 +32,10 @@ export function MonthSummary({ status = '', onStatus }: MonthSummaryProps) {
     setParams((before) => withParams(before, { month: value }), { replace: true });
   const summary = useQuery(monthSummaryQuery(account, month));
   const statusList = summary.data?.statusList;
-  const sums = new Map(listOf(statusList).map((item) => [item.status, item]));
+  const rows = listOf(statusList);
+  const sums = new Map(rows.map((item) => [item.status, item]));
+  // A row whose state did not come may be of any state: then none is known to have no order.
+  const rest = rows.every(({ status: state }) => isText(state)) ? NONE : UNKNOWN;
   return (
     <section className="order-month no-print" aria-label="月度汇总">
       <DateInput
@@ -51,7 +56,7 @@ export function MonthSummary({ status = '', onStatus }: MonthSummaryProps) {
         <MonthCell
           key={value}
           name={label}
-          sum={statusList && (sums.get(value) ?? NONE)}
+          sum={statusList && (sums.get(value) ?? rest)}
           isStruck={value === ORDER_STATES.cancelled.value}
           isChosen={status === value}
           onChoose={() => onStatus(status === value ? '' : value)}
@@ -70,11 +75,12 @@ export function MonthSummary({ status = '', onStatus }: MonthSummaryProps) {
 }
 
 interface MonthSum {
-  readonly orderCount: number;
-  readonly amount: number;
+  readonly orderCount?: number;
+  readonly amount?: number;
 }
 
 const NONE: MonthSum = { orderCount: 0, amount: 0 };
+const UNKNOWN: MonthSum = {};
 
 interface MonthCellProps {
   readonly name: string;
@@ -91,7 +97,7 @@ function MonthCell({ name, note = '', sum, isStruck = false, isChosen, onChoose 
   return (
     <button type="button" className="order-month-cell" aria-pressed={isChosen} onClick={onChoose}>
       <span>
-        {name} {sum ? `${sum.orderCount} 单` : '…'}
+        {name} {sum ? countText(sum.orderCount, '单') : '…'}
         {note}
       </span>
       <span className={isStruck ? 'order-month-struck' : 'order-month-sum'}>

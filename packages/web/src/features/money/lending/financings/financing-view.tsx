@@ -7,6 +7,7 @@ import { href } from '#routes';
 import { buttonClass } from '#ui/button/button-class';
 import { Arriving } from '#ui/page/arriving';
 import { PageHeader } from '#ui/page/page-header';
+import { joined } from '#ui/text/joined';
 import { Money } from '#ui/text/money';
 import { documentAddress, orderAddress } from '#widgets/document-line/document-address';
 import { FINANCING, type Financing, isOwed, repayAddress } from './financing-report';
@@ -26,7 +27,7 @@ export function FinancingView({ financeNo, orderNo }: FinancingViewProps) {
   return (
     <div className="page">
       <PageHeader
-        title={`融资 ${financeNo}`}
+        title={joined(['融资', financeNo])}
         context={
           order ? (
             <Link to={order}>订单 {orderNo}</Link>
