@@ -54,7 +54,15 @@ export default defineConfig({
           // No test reads a computed style, and working it out takes a fifth of the time.
           // As wide as the frame that has all its words.
           environmentOptions: {
-            happyDOM: { width: 1440, height: 900, settings: { disableComputedStyleRendering: true } },
+            happyDOM: {
+              width: 1440,
+              height: 900,
+              settings: {
+                disableComputedStyleRendering: true,
+                // A link that is pressed leads nowhere: a saved file, too, is a link, and its address has no origin.
+                navigation: { disableFallbackToSetURL: true },
+              },
+            },
           },
           // The files of a worker share what they import: React, antd and the portal are read once.
           isolate: false,

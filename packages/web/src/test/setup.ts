@@ -21,21 +21,13 @@ joinActScopes();
 stubCanvas();
 stubStyles();
 printPageAtEnd();
-// No script has opened this window, so a browser would not close it; happy-dom would, and take its address away.
-window.close = () => undefined;
 
 // Values that a file works out as it is read are of the same day as its tests.
 const machineDate = Date;
 moveDates(worldAheadMs);
 const worldDate = Date;
 
-/** The window of happy-dom, which alone can put its address back. */
-const simulated = window as unknown as { readonly happyDOM?: { readonly setURL: (url: string) => void } };
-const ADDRESS = 'http://localhost:3000/';
-
 beforeEach(() => {
-  // What a test has led elsewhere leaves the next one an address with an origin.
-  if (window.location.origin === 'null') simulated.happyDOM?.setURL(ADDRESS);
   // The real timers that a test asks back bring the machine's dates.
   globalThis.Date = worldDate;
   // What a module has read is forgotten, too, and a journal does not write back what was open.
@@ -54,6 +46,11 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+});
+
+// Without an origin no later call of this worker would reach its server.
+afterEach(() => {
+  if (window.location.origin === 'null') throw new Error('This test has led the window away.');
 });
 
 // A part of a page that is on its way when its file ends could never be loaded again in this worker.

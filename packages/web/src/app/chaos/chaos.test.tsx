@@ -14,8 +14,11 @@ const { PAGES = '', FAULTS: CHOSEN = '' } = process.env;
 /** One page of four, each under one fault of four. */
 const PART = 4;
 
+/** 界面样例 shows what waits and what failed, as samples. */
+const SAMPLES = 'demo';
+
 const pages = ROUTE_NAMES.filter(
-  (name) => isPageName(name) && new RegExp(PAGES).test(`/${routes[name].path}`),
+  (name) => isPageName(name) && name !== SAMPLES && new RegExp(PAGES).test(`/${routes[name].path}`),
 );
 const faults = FAULTS.filter(({ name }) => new RegExp(CHOSEN).test(name));
 const isChosen = PAGES !== '' || CHOSEN !== '';

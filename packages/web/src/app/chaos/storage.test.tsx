@@ -2,9 +2,9 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { storeSession } from '#platform/session/session';
-import { untilStill } from '../../test/chaos/open-under';
 import { exampleApi } from '../../test/example-api';
 import { openPortal } from '../../test/open-portal';
+import { untilStill } from '../../test/until-still';
 
 const ADDRESSES = [
   '/index',
@@ -65,7 +65,7 @@ function writeEverywhere(text: string): number {
 
 it('CACHE-01 AUTH-01 pages open over anything that stands in their storage', async () => {
   exampleApi();
-  await openAll(() => undefined);
+  expect(await openAll(() => undefined)).toEqual([]);
   expect(writeEverywhere('{}')).toBeGreaterThan(0);
   for (const text of CONTENTS) {
     const broken = await openAll(() => void writeEverywhere(text));

@@ -4,7 +4,6 @@ import type { OperationId } from '@dealer-portal/sdk';
 import { allOperations } from '@dealer-portal/sdk/operations/all';
 import { type Examples, fakeApi } from '@dealer-portal/sdk/testing';
 import * as examples from '@dealer-portal/sdk/testing/examples';
-import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 import { isRecord } from '#platform/browser/storage';
 import { storeSession } from '#platform/session/session';
@@ -13,6 +12,7 @@ import { asWhole } from '../example-api';
 import { openPortal } from '../open-portal';
 import { PAGE_EXAMPLES } from '../page-examples';
 import { seenRequest } from '../seen-request';
+import { untilStill } from '../until-still';
 import type { Fault } from './faults';
 import { collectCents } from './findings';
 
@@ -23,12 +23,6 @@ const EXAMPLES: readonly Example[] = Object.values(examples);
 
 /** Without the account there is no page at all; the frame's own tests fail these (`account-failed.test`). */
 const OF_THE_FRAME: readonly string[] = ['getUserInfo', 'getSaleInfo', 'listShipTos', 'getPermissionList'];
-
-/** A page that moves longer than this does so for ever, in milliseconds. */
-const MOST_MS = 20_000;
-/** Nothing has changed for so many looks. */
-const QUIET_LOOKS = 6;
-const LOOK_MS = 15;
 
 /** A call that changes something. */
 export interface Write {
@@ -43,6 +37,8 @@ export interface Visit {
   /** Every amount but 0 that the server knows, in cents without a sign; sums of its lists, too. */
   readonly knownCents: ReadonlySet<number>;
   readonly writes: readonly Write[];
+  /** What the simulated server could not do: without it a page is tried before no server at all. */
+  readonly broken: readonly unknown[];
   /** Whether it has come to rest. */
   readonly isStill: boolean;
   /** Waits until nothing moves; false when it never ends. */
@@ -81,6 +77,7 @@ function serve({ name, fault, seed }: Trial) {
   const damaged = new Set<string>();
   const writes: Write[] = [];
   const knownCents = new Set<number>();
+  const broken: unknown[] = [];
   const answer = async (...[input, init]: Parameters<typeof fetch>): Promise<Response> => {
     const url = new URL(String(input), window.location.origin);
     const response = await good.fetch(url, init);
@@ -96,11 +93,16 @@ function serve({ name, fault, seed }: Trial) {
     return fault.answer({ data, foreign: foreignData(operationId, random), random });
   };
   vi.stubGlobal('fetch', (...call: Parameters<typeof fetch>) => {
-    const answered = answer(...call).finally(() => open.delete(answered));
+    const answered = answer(...call)
+      .catch((error: unknown) => {
+        if (!fault && call[1]?.signal?.aborted !== true) broken.push(error);
+        throw error;
+      })
+      .finally(() => open.delete(answered));
     open.add(answered);
     return answered;
   });
-  return { open, damaged, writes, knownCents };
+  return { open, damaged, writes, knownCents, broken };
 }
 
 async function dataOf(response: Response): Promise<unknown> {
@@ -118,24 +120,4 @@ function foreignData(operationId: string, random: Random): unknown {
 function forPersona(example: Example, persona: string): Answering {
   const { operationId, names } = example;
   return names.includes(persona) ? { operationId, answer: () => example.answer(persona) } : example;
-}
-
-/**
- * Waits until no call is open, no code is on its way and the document stays as it is.
- * @param open the calls without an answer; none where the server answers at once
- * @returns false when it moves for ever
- */
-export async function untilStill(open: ReadonlySet<unknown> = new Set()): Promise<boolean> {
-  const end = performance.now() + MOST_MS;
-  let before = '';
-  let quiet = 0;
-  while (performance.now() < end) {
-    await act(() => new Promise((resolve) => setTimeout(resolve, LOOK_MS)));
-    await vi.dynamicImportSettled();
-    const now = document.body.innerHTML;
-    quiet = now === before && open.size === 0 ? quiet + 1 : 0;
-    before = now;
-    if (quiet >= QUIET_LOOKS) return true;
-  }
-  return false;
 }

@@ -3,6 +3,8 @@ import { act, cleanup, fireEvent } from '@testing-library/react';
 import { vi } from 'vitest';
 import { setErrorPages } from '#platform/calls/failure';
 import type { RouteName } from '#routes';
+import { stayHere } from '../faults';
+import { catchFiles } from '../saved-files';
 import type { Fault } from './faults';
 import { centsIn, type Finding, findingsOnShow, shownText } from './findings';
 import { openUnder, type Visit } from './open-under';
@@ -38,12 +40,16 @@ function watchUncaught(): { readonly take: () => readonly Finding[]; readonly en
  */
 async function pressSends({ writes, settle }: Visit): Promise<readonly string[]> {
   const before = writes.length;
+  let isPressed = false;
   for (const button of document.querySelectorAll<HTMLButtonElement>('main button')) {
     const isOff = button.disabled || button.getAttribute('aria-disabled') === 'true';
     if (!isOff && button.isConnected && SENDS.test(button.textContent)) {
+      isPressed = true;
       await act(async () => void fireEvent.click(button));
     }
   }
+  // A page that nobody has pressed is as still as it was.
+  if (!isPressed) return [];
   await settle();
   const texts = writes.slice(before).map(({ operationId, body }) => `${operationId} ${JSON.stringify(body)}`);
   // The version of the stock may be missing: the server compares it, and only where it is given.
@@ -86,11 +92,17 @@ export async function tryPage(
   const uncaught = watchUncaught();
   // What a boundary has caught is told by it; the page says whether that is enough.
   const hush = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const moves = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
+  // A press may lead away, open a window or save a file.
+  stayHere();
+  catchFiles();
+  vi.spyOn(window.location, 'replace').mockImplementation(() => undefined);
+  vi.spyOn(window, 'open').mockReturnValue(null);
   try {
     const healthy = await openUnder({ name, seed });
-    if (!healthy.isStill)
-      throw new Error(`${name} never comes to rest as it should be: there is nothing to compare`);
+    if (!healthy.isStill || healthy.broken.length > 0) {
+      const why = healthy.broken.length > 0 ? String(healthy.broken[0]) : 'it never comes to rest';
+      throw new Error(`there is nothing to compare ${name} with, as it should be: ${why}`);
+    }
     const knownCents = new Set([...centsIn(shownText()), ...healthy.knownCents]);
     const healthyWrites = await pressSends(healthy);
     uncaught.take();
@@ -114,8 +126,7 @@ export async function tryPage(
     return tried;
   } finally {
     close();
-    hush.mockRestore();
-    moves.mockRestore();
+    vi.restoreAllMocks();
     uncaught.end();
   }
 }
