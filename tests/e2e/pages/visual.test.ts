@@ -65,6 +65,8 @@ const balances: Show = async (page) => {
 
 const home: Show = async (page) => {
   await page.getByRole('article').first().waitFor();
+  // The tails of orders are asked for later; their rows then stand among the to-dos.
+  await page.getByText('待付尾款加载中').waitFor({ state: 'detached' });
 };
 
 /** A page of plain text: what stands around it does not change with the products. */
