@@ -88,8 +88,10 @@ export const links: Rule = () => {
           const from = text(node['operationId']);
           inputsById.set(from, inputsOf(operation));
           const own = Object.entries(record(record(record(node['responses'])['200'])['links']));
+          if (own.length === 0) return;
+          const answered = answeredOf(operation);
           for (const [name, link] of own) {
-            for (const message of ownFaults(name, link, answeredOf(operation)))
+            for (const message of ownFaults(name, link, answered))
               ctx.report({ message: `${from}: ${message}` });
             waiting.push({
               ...{ from, name, to: text(record(link)['operationId']), location: ctx.location },

@@ -81,7 +81,7 @@ function answerTrail<Name extends TrailId>({ dealer, input, done, refuse }: Type
   if (!order) return refuse('refused');
   const trail = exampleTrail(dealer, dn) ?? stepTrail(order, dn);
   const newest = trail.nodeList[0]?.time ?? '';
-  const later = order.timeline.filter(({ time }) => time > newest && time > order.facts.createDate);
+  const later = order.timeline.filter(({ time }) => time > newest && time > order.day);
   const added = later.map(({ time, text }) => ({ time, nodeName: text, address: '', remark: '' }));
   const statusName = ORDER_STATUS[order.status] ?? '';
   return done({ ...trail, statusName, nodeList: [...added, ...trail.nodeList] } as Answer<Name>);

@@ -133,8 +133,8 @@ function giveBack(
 }
 
 /** Whether a call that names an order twice means one order. */
-export const isOfType = ({ facts }: Order, orderTypeNo: string | undefined): boolean =>
-  orderTypeNo === undefined || orderTypeNo === facts.orderTypeNo;
+export const isOfType = (order: Order, orderTypeNo: string | undefined): boolean =>
+  orderTypeNo === undefined || orderTypeNo === order.orderTypeNo;
 
 const OTHER_TYPE = '订单号与订单类型编号不一致，请刷新后再操作';
 

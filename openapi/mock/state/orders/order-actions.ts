@@ -149,7 +149,7 @@ function groupOf(dealer: Dealer): readonly Order[] {
 }
 
 function datesOf(dealer: Dealer, order: Order, now: Date) {
-  const { orderTypeNo } = order.facts;
+  const { orderTypeNo } = order;
   const { date, remain } = actionsOf(dealer).reschedules[orderTypeNo] ?? {
     date: businessDate(now, DAYS_AHEAD),
     remain: MOVES,
@@ -168,7 +168,7 @@ export function failure(order: Order | undefined, orderNo: string, reason: strin
   if (!order) return { orderNo, reason: '订单不存在' };
   return {
     orderNo,
-    orderTypeNo: order.facts.orderTypeNo,
+    orderTypeNo: order.orderTypeNo,
     reason: order.status === '90' ? '订单已取消' : reason,
   };
 }

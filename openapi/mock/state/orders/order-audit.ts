@@ -68,7 +68,7 @@ function auditRow(dealer: Dealer, order: Order): AuditOrder | undefined {
   return {
     ...summaryRow(order),
     applyUser: dealer.persona.userName,
-    applyTime: `${order.facts.createDate} 09:12:00`,
+    applyTime: `${order.day} 09:12:00`,
     ...audit,
     auditStatusName: NAMES[audit.auditStatus] ?? '',
   };

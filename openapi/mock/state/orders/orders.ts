@@ -145,7 +145,8 @@ function ordersOfLedger(dealer: Dealer, orders: readonly LedgerOrder[]): readonl
   const goods = new Map(
     [...financeLedger(dealer).products.values()].map((product) => [product.productCode, goodsWords(product)]),
   );
-  return orders.map((order) => new LedgerRecord({ dealer, payerNames, goods }, order));
+  const book: LedgerBook = { dealer, payerNames, goods };
+  return orders.map((order) => new LedgerRecord(book, order));
 }
 
 interface Goods {

@@ -129,7 +129,7 @@ export const returnHandlers: Handlers = {
     const returned = {
       returnNo,
       orderNo: bstnk,
-      orderTypeNo: order.facts.orderTypeNo,
+      orderTypeNo: order.orderTypeNo,
       createDate: today,
       reason,
       returnAmount: toYuan(cents),
