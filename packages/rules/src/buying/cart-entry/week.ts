@@ -1,6 +1,13 @@
 /** How a week of arrival is written for the user: never by its code alone (CART-02). */
 import type { Amount } from '../../base/money';
-import { dayAfter, monthDay, shanghaiDate, shanghaiWeekday, wireDays } from '../../base/shanghai';
+import {
+  dayAfter,
+  daysBetween,
+  monthDay,
+  shanghaiDate,
+  shanghaiWeekday,
+  wireDays,
+} from '../../base/shanghai';
 
 /** A week as the server lists it. */
 export interface ArrivalWeek {
@@ -52,24 +59,21 @@ function weekDays(code: string): WeekDays | undefined {
 }
 
 /** A week as fields offer it: `第50周（12-07 起）`; a code that names no week stays as it is. */
-export function weekStartText(
-  code: string,
-  beginDate: string | undefined = weekDays(code)?.beginDate,
-): string {
-  const isWeek = weekDays(code) !== undefined && wireDays(beginDate) !== undefined;
-  return isWeek && beginDate ? `${weekNumber(code)}（${monthDay(beginDate)} 起）` : code;
+export function weekStartText(code: string, beginDate?: string): string {
+  const week = weekDays(code);
+  const first = beginDate === undefined ? week?.beginDate : beginDate;
+  const isDated = first && wireDays(first) !== undefined;
+  return week && isDated ? `${weekNumber(code)}（${monthDay(first)} 起）` : code;
 }
 
 /** `本周为第48周（11-23 ~ 11-29）`, by the day in Shanghai alone (CART-02). */
 export function thisWeekText(now: Date): string {
   const beginDate = shanghaiDate(now, -shanghaiWeekday(now));
-  const endDate = dayAfter(beginDate, 6);
   // The year of a week is that of its Thursday.
   const thursday = dayAfter(beginDate, 3);
-  const [days, first] = [wireDays(thursday), wireDays(`${thursday.slice(0, 4)}-01-01`)];
-  if (days === undefined || first === undefined) return '';
-  const week = Math.floor((days - first) / 7) + 1;
-  return `本周为第${week}周（${monthDay(beginDate)} ~ ${monthDay(endDate)}）`;
+  const days = daysBetween(`${thursday.slice(0, 4)}-01-01`, thursday);
+  if (days === undefined) return '';
+  return `本周为第${Math.floor(days / 7) + 1}周（${monthDay(beginDate)} ~ ${monthDay(dayAfter(beginDate, 6))}）`;
 }
 
 /** The marks of the two promises of a line. */

@@ -1,4 +1,5 @@
 import { searchKey } from '../search/keyword';
+import type { MatchesPinyin } from './palette';
 import { TASKS } from './task-words';
 
 /** A job of the portal. */
@@ -17,10 +18,7 @@ const MOST = 3;
  * @param matchesPinyin whether a word is typed so in pinyin: `qxdd` for 取消订单
  * @returns at most three; none for a text of fewer than two characters
  */
-export function findTasks(
-  text: string,
-  matchesPinyin: (word: string, letters: string) => boolean,
-): readonly PaletteTask[] {
+export function findTasks(text: string, matchesPinyin: MatchesPinyin): readonly PaletteTask[] {
   const typed = searchKey(text);
   if (Array.from(typed).length < 2) return [];
   const asked = typed.replace(ASKING, '');

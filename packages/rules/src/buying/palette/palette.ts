@@ -25,7 +25,7 @@ function fit(entry: PaletteEntry, key: string, matchesPinyin: MatchesPinyin): nu
 }
 
 /** Whether a Chinese label can be typed so in pinyin, in full or by initials: `wddd` for 我的订单. */
-type MatchesPinyin = (label: string, key: string) => boolean;
+export type MatchesPinyin = (label: string, key: string) => boolean;
 
 /**
  * The pages and actions that what was typed finds, the best first; case, width, blanks and hyphens make no difference.

@@ -1,5 +1,6 @@
-import { formatYuan, sumAmounts } from '../../base/money';
+import { formatYuan } from '../../base/money';
 import type { PayerEntry } from '../payer';
+import { payerCoverage } from '../payer-details/coverage';
 import type { SettleState } from '../settle';
 
 /** The place that orders go to. */
@@ -16,15 +17,12 @@ interface NamedLine {
   readonly number?: unknown;
 }
 
-/** Payers of one code, with what they pay together. */
+/** Who pays what. */
 function paidBy(payers: readonly PayerEntry[]): string {
-  const codes = [...new Set(payers.map(({ payerCode }) => payerCode))];
-  return codes
-    .map((code) => {
-      const own = payers.filter(({ payerCode }) => payerCode === code);
-      const name = own[0]?.payerName;
-      const amount = formatYuan(sumAmounts(own.map(({ priceToPay }) => priceToPay)));
-      return `从 ${name ? `${name}（${code}）` : code} 付 ${amount}`;
+  return payerCoverage(payers)
+    .map(({ payerCode, payerName, priceToPay }) => {
+      const name = payerName ? `${payerName}（${payerCode}）` : payerCode;
+      return `从 ${name} 付 ${formatYuan(priceToPay)}`;
     })
     .join('，');
 }

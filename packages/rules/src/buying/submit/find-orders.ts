@@ -74,14 +74,14 @@ function queues(
   return grouped([...orders].reverse(), keyOf);
 }
 
-/** The number of an order that would be one of the submit's if its day could be read. */
-function undatedNo(orders: readonly SubmittedOrder[], rest: Iterable<ListedOrder>): string | undefined {
+/** Whether one of the orders would be one of the submit's if its day could be read. */
+function isOneUndated(orders: readonly SubmittedOrder[], rest: Iterable<ListedOrder>): boolean {
   const goodsKeys = new Set(orders.map(({ payerCode, lines }) => goodsKey(payerCode, lines)));
-  const undated = [...rest].filter(({ createDate }) => wireInstant(createDate) === undefined);
-  return undated.find(({ payerCode, lineList }) => {
+  return [...rest].some(({ createDate, payerCode, lineList }) => {
+    if (wireInstant(createDate) !== undefined) return false;
     const key = goodsKey(payerCode, lineList ?? []);
     return key !== undefined && goodsKeys.has(key);
-  })?.orderNo;
+  });
 }
 
 /**
@@ -104,8 +104,7 @@ export function lookUpSubmit(
   const orderNos = submitted.flatMap((order) => rest.take(order)?.orderNo ?? []);
   if (orderNos.length === submitted.length) return { type: 'place', orderNos };
   if (orderNos.length > 0) return { type: 'doubt', reason: 'partFound' };
-  const undated = undatedNo(submitted, rest.open);
-  if (undated !== undefined) return { type: 'doubt', reason: 'undated' };
+  if (isOneUndated(submitted, rest.open)) return { type: 'doubt', reason: 'undated' };
   if (!isWhole) return { type: 'doubt', reason: 'cut' };
   const isOver = isCallOver(record.sentAt ?? record.plannedAt, now);
   return isOver ? { type: 'miss' } : { type: 'doubt', reason: 'early' };

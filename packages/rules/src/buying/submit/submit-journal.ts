@@ -77,9 +77,10 @@ export function planSubmit<S>(
   }
   const fingerprint = kind.fingerprint(submission);
   for (const by of journal) {
-    const isEqual = by.fingerprint === fingerprint || kind.fingerprint(by.submission) === fingerprint;
-    const refusal = isEqual ? heldRefusal(by, kind.what) : undefined;
-    if (refusal) return { kind: 'held', by, refusal };
+    const refusal = heldRefusal(by, kind.what);
+    if (refusal && (by.fingerprint === fingerprint || kind.fingerprint(by.submission) === fingerprint)) {
+      return { kind: 'held', by, refusal };
+    }
   }
   const record: SubmitRecord<S> = {
     kind: 'planned',
@@ -104,13 +105,10 @@ export function recordsRefusal(count: number): SubmitRefusal {
 function heldRefusal({ kind }: SubmitRecord<unknown>, what: SubmitWhat): SubmitRefusal | undefined {
   switch (kind) {
     case 'planned':
-      return refuse('submit.planned', { what });
     case 'sent':
-      return refuse('submit.sent', { what });
     case 'lost':
-      return refuse('submit.lost', { what });
     case 'unknown':
-      return refuse('submit.unknown', { what });
+      return refuse(`submit.${kind}`, { what });
     default:
       return undefined;
   }

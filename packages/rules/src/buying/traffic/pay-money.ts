@@ -34,7 +34,7 @@ function excess(amount: Amount, { sum, balance }: PayMoneyFacts): PayMoneyRefusa
 /** Reads a typed amount: money above 0, at most what the vehicle comes to and what the payer has (TRANS-01, VALID-01). */
 export function readPayMoney(text: string, facts: PayMoneyFacts): PayMoneyRead {
   const read = readAmount(text.trim());
-  if (!read.ok) return refused(read.refusal);
+  if (!read.ok) return read;
   const refusal = excess(read.amount, facts);
   return refusal ? refused(refusal) : read;
 }

@@ -37,8 +37,7 @@ function refusalOf(
   }
   if (!PAYTOCODE) return refuse('traffic.payerMissing');
   const balance = payers.find(({ payerCode }) => payerCode === PAYTOCODE)?.balance;
-  const payMoney = payMoneyRefusal(PAYMONEY, { sum: SUMMONEY, balance });
-  return payMoney;
+  return payMoneyRefusal(PAYMONEY, { sum: SUMMONEY, balance });
 }
 
 /** The reason of the first payer that has enough for each but not for all that it is to pay. */
