@@ -166,7 +166,7 @@ const LIMITS = ['minimum', 'exclusiveMinimum', 'maximum', 'multipleOf', 'minLeng
 
 function comment(indent: string, schema: Schema): string {
   const { description = '' } = schema;
-  const stated: Schema = { multipleOf: schema['x-step'], ...schema } as Schema;
+  const stated = { ...schema, multipleOf: schema.multipleOf ?? schema['x-step'] };
   const limits = LIMITS.flatMap((name) => (stated[name] === undefined ? [] : [`@${name} ${stated[name]}`]));
   const text = [
     description

@@ -35,19 +35,15 @@ const WORTH_ANOTHER_TRY: ReadonlySet<number> = new Set([408, 425, 429, 500, 502,
  * @returns middleware for `createClient({ defaults: { retry } })` or one call's `retry`
  */
 export function retryReads(options: RetryOptions = {}): Middleware {
-  const { deadlineMs } = options;
-  const mayTry = budget(options.perMinute ?? 60);
-  if (!deadlineMs) return (request, next) => callWithRetries({ ...options, mayTry }, request, next);
+  const { deadlineMs, perMinute = 60 } = options;
+  const trying: Trying = { ...options, mayTry: budget(perMinute) };
+  if (!deadlineMs) return (request, next) => callWithRetries(trying, request, next);
   return (request, next) =>
     limited(
       { timeoutMs: deadlineMs, signals: signalsOf(request.options) },
       (signal) => {
         const limits = { signal, clientSignals: undefined };
-        return callWithRetries(
-          { ...options, mayTry },
-          { ...request, options: { ...request.options, ...limits } },
-          next,
-        );
+        return callWithRetries(trying, { ...request, options: { ...request.options, ...limits } }, next);
       },
       (kind, cause) => failed(request, kind, { cause }),
     );

@@ -215,10 +215,13 @@ export const amount: Shape = /* @__PURE__ */ yuan(-9_999_999_999.99);
 export const price: Shape = /* @__PURE__ */ yuan(0);
 
 /** How many. */
-export const count: Shape = /* @__PURE__ */ all(whole, least(0));
+export const count: Shape = /* @__PURE__ */ all(whole, /* @__PURE__ */ least(0));
 
 /** A code, a number or an id: never empty. */
-export const code: Shape = /* @__PURE__ */ all(text, tested(Boolean, 'at least 1 characters'));
+export const code: Shape = /* @__PURE__ */ all(
+  text,
+  /* @__PURE__ */ tested(Boolean, 'at least 1 characters'),
+);
 
 /** The length of a text in code points. */
 export function points(value: string): number {

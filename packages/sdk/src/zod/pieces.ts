@@ -147,12 +147,12 @@ export const amount: Piece = /* @__PURE__ */ yuan(-9_999_999_999.99);
 export const price: Piece = /* @__PURE__ */ yuan(0);
 
 /** How many. */
-export const count: Piece = /* @__PURE__ */ all(whole, least(0));
+export const count: Piece = /* @__PURE__ */ all(whole, /* @__PURE__ */ least(0));
 
 /** A code, a number or an id: never empty. */
-export const code: Piece = /* @__PURE__ */ codePiece();
-function codePiece(): Piece {
-  return all(text, tested(Boolean, 'at least 1 characters', { minimum: 1 }));
-}
+export const code: Piece = /* @__PURE__ */ all(
+  text,
+  /* @__PURE__ */ tested(Boolean, 'at least 1 characters', { minimum: 1 }),
+);
 
 export const date: Condition = /* @__PURE__ */ tested(isDate, 'a date YYYY-MM-DD', { format: 'date' });
