@@ -5,7 +5,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useAccount } from '#platform/session/account';
 import { usePhone } from '#ui/drawing/use-phone';
-import { usePlacedFacts } from '#widgets/orders/placed-facts';
+import { grouped } from '#ui/grouped';
+import { type PlacedFact, usePlacedFacts } from '#widgets/orders/placed-facts';
 import { FortnightRuler } from './fortnight-ruler';
 import {
   deliveriesQuery,
@@ -49,26 +50,27 @@ function todoEvent(todo: Todo): Dated {
  * The days that settlements of this browser promised, each with the orders that have not ended: no call of orders tells
  * them (ORDER-01).
  */
-function usePromisedDays(isAllowed: boolean): readonly (readonly [day: string, orders: readonly string[]])[] {
+function usePromisedDays(
+  isAllowed: boolean,
+): readonly (readonly [day: string, orders: readonly PlacedFact[]])[] {
   const account = useAccount();
   const facts = usePlacedFacts(account.saletoCode);
   const orders = useQuery(recentOrdersQuery(account, isAllowed)).data?.records;
   return useMemo(() => {
     if (!isAllowed) return [];
     const ended = new Set(orders?.filter(({ status }) => hasEnded(status)).map((order) => order.orderNo));
-    const byDay = new Map<string, readonly string[]>();
-    for (const { orderNo, arrivalDate } of facts.values())
-      if (arrivalDate && !ended.has(orderNo))
-        byDay.set(arrivalDate, [...(byDay.get(arrivalDate) ?? []), orderNo]);
-    return [...byDay];
+    const promised = [...facts.values()].filter(
+      ({ orderNo, arrivalDate }) => arrivalDate && !ended.has(orderNo),
+    );
+    return [...grouped(promised, ({ arrivalDate = '' }) => arrivalDate)];
   }, [facts, orders, isAllowed]);
 }
 
-function promisedEvent([day, orders]: readonly [string, readonly string[]]): Dated {
+function promisedEvent([day, orders]: readonly [string, readonly PlacedFact[]]): Dated {
   return {
     key: `promised:${day}`,
     date: day,
-    text: `下单时预计 ${monthDay(day)} 到：订单 ${orders.join('、')}`,
+    text: `下单时预计 ${monthDay(day)} 到：订单 ${orders.map(({ orderNo }) => orderNo).join('、')}`,
     short: `${orders.length} 单到`,
   };
 }

@@ -8,9 +8,10 @@ import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { PlainButton } from '#ui/button/plain-button';
 import { TargetLink } from '#widgets/links/target-link';
+import { orderHref } from '#widgets/orders/order-href';
 import { Panel } from './panel';
 import { type Todo, todosQuery } from './queries';
-import { useOpenTails } from './use-open-tails';
+import { type OpenTails, useOpenTails } from './use-open-tails';
 import '#widgets/goods/goods-cells.css';
 import './home.css';
 
@@ -42,7 +43,13 @@ export function TodoPanel({ seesOrders }: TodoPanelProps) {
             <TodoRow key={todo.id} todo={todo} />
           ))}
           {openTails.map(([orderNo, rest]) => (
-            <TailRow key={orderNo} orderNo={orderNo} rest={rest} />
+            <TailRow
+              key={orderNo}
+              title={`订单 ${orderNo} 待付尾款 ${formatYuan(rest)}`}
+              to={orderHref(orderNo)}
+              act="支付尾款"
+              of={orderNo}
+            />
           ))}
           {!areKnown && <UnknownTails open={open} />}
         </ul>
@@ -52,13 +59,15 @@ export function TodoPanel({ seesOrders }: TodoPanelProps) {
 }
 
 interface TailRowProps {
-  readonly orderNo: string;
-  /** The unpaid amount. */
-  readonly rest: string;
+  readonly title: string;
+  readonly to: string;
+  readonly act: string;
+  /** What the act is done to, for screen readers. */
+  readonly of: string;
 }
 
-/** An order that is sent once its tail is paid: no to-do of the server says so (ORDER-01). */
-function TailRow({ orderNo, rest }: TailRowProps) {
+/** What is sent once its tail is paid: no to-do of the server says so (ORDER-01). */
+function TailRow({ title, to, act, of }: TailRowProps) {
   return (
     <li className="todo-row">
       <span>
@@ -66,40 +75,23 @@ function TailRow({ orderNo, rest }: TailRowProps) {
         <span className="goods-second">没有期限</span>
       </span>
       <span>
-        <strong>
-          订单 {orderNo} 待付尾款 {formatYuan(rest)}
-        </strong>
+        <strong>{title}</strong>
         <span className="goods-second">付清后发货</span>
       </span>
-      <Link to={`${href('orderDetail')}?orderNo=${orderNo}`} aria-label={`支付尾款：${orderNo}`}>
-        支付尾款
+      <Link to={to} aria-label={`${act}：${of}`}>
+        {act}
       </Link>
     </li>
   );
 }
 
-interface UnknownTailsProps {
-  readonly open: ReturnType<typeof useOpenTails>;
-}
-
 /** In the place of tails that are not known: too many orders to ask about, no answer, or none yet. */
-function UnknownTails({ open: { query, tails, count, isTooMany } }: UnknownTailsProps) {
-  if (isTooMany)
-    return (
-      <li className="todo-row">
-        <span>
-          <strong>—</strong>
-          <span className="goods-second">没有期限</span>
-        </span>
-        <span>
-          <strong>{count} 单待发货，请逐单查看尾款</strong>
-          <span className="goods-second">付清后发货</span>
-        </span>
-        <Link to={`${href('myOrder')}?status=${AWAITS_TAIL}`} aria-label={`查看订单：${count} 单待发货`}>
-          查看订单
-        </Link>
-      </li>
-    );
+function UnknownTails({ open: { query, tails, count, isTooMany } }: { readonly open: OpenTails }) {
+  if (isTooMany) {
+    const waiting = `${count} 单待发货`;
+    const to = `${href('myOrder')}?status=${AWAITS_TAIL}`;
+    return <TailRow title={`${waiting}，请逐单查看尾款`} to={to} act="查看订单" of={waiting} />;
+  }
   if (!query.error && !tails)
     return (
       <li className="todo-row">

@@ -47,3 +47,6 @@ function useLater(isWanted: boolean): boolean {
   }, [isWanted]);
   return isWanted && isDue;
 }
+
+/** The open tails, as far as they are known. */
+export type OpenTails = ReturnType<typeof useOpenTails>;

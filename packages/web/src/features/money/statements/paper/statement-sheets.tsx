@@ -1,5 +1,6 @@
 import { type Amount, compareAmounts, formatMoney, sumAmounts } from '@dealer-portal/rules/money';
 import { type PaperSheet, paperSheets } from '@dealer-portal/rules/statements';
+import { grouped } from '#ui/grouped';
 import { dayText } from '#ui/text/wire-text';
 import type { Ledger, Voucher } from '../voucher-report';
 import './statement-sheets.css';
@@ -181,17 +182,14 @@ function SumRow({ name, day = '', ...amounts }: SumRowProps) {
 /** The types of the vouchers with their number and sums. */
 function TypeRows({ rows }: { readonly rows: readonly Voucher[] }) {
   const typeOf = ({ voucherTypeName = '其他' }: Voucher) => voucherTypeName;
-  return [...new Set(rows.map(typeOf))].map((type) => {
-    const own = rows.filter((row) => typeOf(row) === type);
-    return (
-      <SumRow
-        key={type}
-        name={`其中 ${type} ${own.length} 笔`}
-        debit={sumAmounts(own.map(({ debit }) => debit))}
-        credit={sumAmounts(own.map(({ credit }) => credit))}
-      />
-    );
-  });
+  return [...grouped(rows, typeOf)].map(([type, own]) => (
+    <SumRow
+      key={type}
+      name={`其中 ${type} ${own.length} 笔`}
+      debit={sumAmounts(own.map(({ debit }) => debit))}
+      credit={sumAmounts(own.map(({ credit }) => credit))}
+    />
+  ));
 }
 
 /** The room for both stamps; the customer says whether the figures agree. */
