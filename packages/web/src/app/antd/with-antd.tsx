@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect } from 'react';
-import { isOutdated } from '#platform/browser/load-code';
 import { useOnline } from '#platform/browser/use-online';
 import { notifyWith, windowFailed } from '#platform/notices';
+import { lateFailure } from '#ui/drawing/late-failure';
 import { type DrawWaiting, latePart } from '#ui/drawing/late-part';
 
 /**
@@ -38,13 +38,8 @@ export function lazyWithAntd<Props extends object>(
 /** The message of a window that did not come; it is fetched again on request, and when the network is back. */
 export function LateFailed({ onRetry }: { readonly onRetry: () => void }) {
   useEffect(() => {
-    notifyWith(
-      'error',
-      windowFailed(),
-      isOutdated()
-        ? { label: '重新加载', onPress: () => window.location.reload() }
-        : { label: '重试', onPress: onRetry },
-    );
+    const { act, onPress } = lateFailure(onRetry);
+    notifyWith('error', windowFailed(), { label: act, onPress });
   }, [onRetry]);
   useOnline(onRetry);
   return null;

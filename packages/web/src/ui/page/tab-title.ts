@@ -9,17 +9,14 @@ export const tabTitle = createStore<string | undefined>(undefined);
 export const tabObject = createStore<string | undefined>(undefined);
 
 /** Names the object of the page for its tab, as long as the heading is on show (ROUTE-04). */
-export function useTabObject(name: string | undefined): void {
-  useEffect(() => {
-    tabObject.write(name);
-    return () => tabObject.write(undefined);
-  }, [name]);
-}
+export const useTabObject = (name: string | undefined): void => useNamed(tabObject, name);
 
 /** Names the tab, as long as the page is on show. */
-export function useTabTitle(title: string | undefined): void {
+export const useTabTitle = (title: string | undefined): void => useNamed(tabTitle, title);
+
+function useNamed(store: typeof tabTitle, name: string | undefined): void {
   useEffect(() => {
-    tabTitle.write(title);
-    return () => tabTitle.write(undefined);
-  }, [title]);
+    store.write(name);
+    return () => store.write(undefined);
+  }, [store, name]);
 }

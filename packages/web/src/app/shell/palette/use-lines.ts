@@ -18,8 +18,8 @@ import { asideQuery } from '#platform/calls/query';
 import { usePermissions } from '#platform/permissions';
 import { useAccount } from '#platform/session/account';
 import { useRested } from '#ui/drawing/use-rested';
-import { orderAddress } from '#widgets/document-line/document-address';
-import { type PlacedFact, readPlacedFacts } from '#widgets/orders/placed-facts';
+import { orderHref } from '#widgets/orders/order-href';
+import { type PlacedFact, usePlacedFacts } from '#widgets/orders/placed-facts';
 import { addressByName } from '../menu/menu-target';
 import { useSuggestions } from '../search/use-suggestions';
 import {
@@ -59,6 +59,7 @@ export function useLines(text: string): {
   const isRested = useRested(text) === text;
   const documents = useDocuments(isRested ? documentNumber(text) : undefined, sees);
   const people = usePeople(text, sees);
+  const placed = usePlacedFacts(account.saletoCode);
   const pages = useMemo(() => findEntries(entries, text, matchesPinyin), [entries, text]);
   const tasks = useMemo(() => taskLines(findTasks(text, matchesPinyin), entries), [entries, text]);
   const remember = ({ id }: TargetedEntry) => {
@@ -80,7 +81,7 @@ export function useLines(text: string): {
   });
   const pageLines = pages.slice(0, room.entries).map((entry) => entryLine(entry));
   const lines = [
-    ...ownNumberLines(text, readPlacedFacts(account.saletoCode)),
+    ...ownNumberLines(text, [...placed.values()]),
     ...documents.lines,
     ...(goods ?? []).slice(0, room.goods).map(goodsLine),
     ...orders.list.slice(0, room.orders).map(orderLine),
@@ -104,7 +105,7 @@ function ownNumberLines(text: string, facts: readonly PlacedFact[]): readonly Pa
     .filter(({ ownNumber }) => ownNumber?.includes(number))
     .slice(0, PALETTE_ROOM.orders)
     .map(({ orderNo, ownNumber, goods = '' }) => {
-      const to = orderAddress({ orderNo }) ?? '';
+      const to = orderHref(orderNo);
       const label = `${ownNumber} · 订单 ${orderNo}`;
       return entryLine(
         { id: to, label, place: goods, icon: 'orders', target: { kind: 'link', to } },

@@ -3,6 +3,7 @@ import { readKeyword } from '@dealer-portal/rules/search';
 import { useQuery } from '@tanstack/react-query';
 import { useAccount } from '#platform/session/account';
 import { href, type RouteName } from '#routes';
+import { documentAddress } from '#widgets/document-line/document-address';
 import { chosenPayerText } from '#widgets/payers/payer-options';
 import { knownBalancesQuery } from '#widgets/payers/queries';
 import { useSeesBalance } from '#widgets/payers/use-cash';
@@ -50,7 +51,7 @@ export function usePeople(text: string, sees: (page: RouteName) => boolean): rea
       );
     }),
     ...payers.slice(0, MOST).map((payer) => {
-      const to = `${href(page ?? 'payerZY')}?${new URLSearchParams({ tab: 'payer', payer: payer.payerCode })}`;
+      const to = documentAddress(page ?? 'payerZY', { tab: 'payer', payer: payer.payerCode }) ?? '';
       return entryLine(
         {
           id: to,
