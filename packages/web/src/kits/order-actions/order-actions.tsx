@@ -78,7 +78,7 @@ function useIsAsked(frame: RefObject<Element | null>, status: string): boolean {
   const isApproached = useApproached(frame);
   const isSeen = useInSight(frame);
   const isTime = useIsFirstViewOver();
-  return isApproached || (isSeen && isTime && !hasEnded(status));
+  return isSeen && (isApproached || (isTime && !hasEnded(status)));
 }
 
 /** Filled is what has a date, framed what the order waits for; what is merely open is a link. */

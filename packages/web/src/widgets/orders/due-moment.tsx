@@ -1,5 +1,5 @@
 import { deadlineNote } from '@dealer-portal/rules/messages';
-import { minuteText } from '#ui/text/wire-text';
+import { minuteOf } from './order-codes';
 import './due-moment.css';
 
 interface DueMomentProps {
@@ -16,7 +16,7 @@ export function DueMoment({ at, isOver = false, isExpected = false }: DueMomentP
   const note = isOver ? undefined : deadlineNote(at, new Date());
   return (
     <span className="due-moment" data-overdue={note?.isOverdue || undefined}>
-      {minuteText(at) || '—'}
+      {minuteOf(at)}
       {note && (note.isOverdue || !isExpected) && ` · ${note.text}`}
     </span>
   );

@@ -41,6 +41,7 @@ export function keepPlacedFacts(saletoCode: string, facts: readonly PlacedFact[]
   const numbers = new Set(facts.map(({ orderNo }) => orderNo));
   const earlier = readPlacedFacts(saletoCode).filter(({ orderNo }) => !numbers.has(orderNo));
   factsSlot(saletoCode).write([...facts, ...earlier].slice(0, MOST));
+  reading = undefined;
 }
 
 /** The kept facts of a sold-to's orders, the newest first. */
@@ -48,10 +49,22 @@ export function readPlacedFacts(saletoCode: string): readonly PlacedFact[] {
   return factsSlot(saletoCode).read() ?? [];
 }
 
+type FactsByOrder = ReadonlyMap<string, PlacedFact>;
+
+/** What the rows of one drawing share: each is drawn by itself, and asks for all facts. */
+let reading: { readonly saletoCode: string; readonly facts: FactsByOrder } | undefined;
+
+function factsByOrder(saletoCode: string): FactsByOrder {
+  if (reading?.saletoCode === saletoCode) return reading.facts;
+  const facts = new Map(readPlacedFacts(saletoCode).map((fact) => [fact.orderNo, fact]));
+  reading = { saletoCode, facts };
+  queueMicrotask(() => {
+    reading = undefined;
+  });
+  return facts;
+}
+
 /** The kept facts of a sold-to's orders by order number. */
-export function usePlacedFacts(saletoCode: string): ReadonlyMap<string, PlacedFact> {
-  return useMemo(
-    () => new Map(readPlacedFacts(saletoCode).map((fact) => [fact.orderNo, fact])),
-    [saletoCode],
-  );
+export function usePlacedFacts(saletoCode: string): FactsByOrder {
+  return useMemo(() => factsByOrder(saletoCode), [saletoCode]);
 }

@@ -27,12 +27,13 @@ export function ForAllOrders({ state, dispatch, remarks }: ForAllOrdersProps) {
     if (payerCode !== undefined)
       for (const orderNo of checked) dispatch({ type: 'choosePayer', orderNo, payerCode });
     if (text.trim() === '' && number === '') return;
-    const full = checked.filter((orderNo) => {
+    const full: string[] = [];
+    for (const orderNo of checked) {
       const words = text.trim() === '' ? remarks.textOf(orderNo) : text;
       const carried = number === '' ? words : withOwnNumber(words, number);
+      if (carried === undefined) full.push(orderNo);
       remarks.change(orderNo, carried ?? words);
-      return carried === undefined;
-    });
+    }
     if (full.length > 0)
       notify('warning', `${full.length} 个订单的备注写不下您的订单号，备注没有改短：${full.join('、')}`);
   };

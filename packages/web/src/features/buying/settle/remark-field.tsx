@@ -51,9 +51,8 @@ export function RemarkField({ label, text, isFailed = false, isSmall = false, on
 /** Guards the words of a remark; the own number at its end keeps the space by which it is found again (ORDER-01). */
 function guardRemark(text: string): GuardedText {
   const number = ownNumberOf(text);
-  const words = number === undefined ? undefined : withOwnNumber(text, '');
-  if (number === undefined || words === undefined) return guardText(NOTHING_CODED, text);
-  const guarded = guardText(NOTHING_CODED, words);
+  if (number === undefined) return guardText(NOTHING_CODED, text);
+  const guarded = guardText(NOTHING_CODED, withOwnNumber(text, '') ?? text);
   const carried = withOwnNumber(guarded.text, number);
   return carried === undefined ? guardText(NOTHING_CODED, text) : { ...guarded, text: carried };
 }

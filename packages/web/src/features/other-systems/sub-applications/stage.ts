@@ -38,7 +38,7 @@ export function enter(scene: Scene): Running {
   // A place of its own, so that what a former one leaves behind can never show.
   const place = document.createElement('div');
   scene.container.append(place);
-  let started: { readonly entry: RemoteEntry; readonly before: PageBefore } | undefined;
+  let started: Started | undefined;
   const mayStart = (entry: RemoteEntry) => {
     if (control.signal.aborted) return false;
     started = { entry, before: notePage() };
@@ -53,6 +53,12 @@ export function enter(scene: Scene): Running {
       else place.remove();
     },
   };
+}
+
+/** An application on show, and the page as it was before. */
+interface Started {
+  readonly entry: RemoteEntry;
+  readonly before: PageBefore;
 }
 
 interface Place {
@@ -81,10 +87,7 @@ async function mount(scene: Scene, { place, signal, mayStart }: Place): Promise<
   }
 }
 
-async function leave(
-  { entry, before }: { readonly entry: RemoteEntry; readonly before: PageBefore },
-  place: HTMLElement,
-): Promise<void> {
+async function leave({ entry, before }: Started, place: HTMLElement): Promise<void> {
   place.hidden = true;
   const gone = await inTime(async () => entry.unmount(place), LEAVE_MS);
   // One that cannot go in peace must not stop the portal; its place is removed all the same.

@@ -92,7 +92,6 @@ function ActivityOrder({ activity }: ActivityProps) {
 
 function ActivityHead({ activity }: ActivityProps) {
   const { activityName, beginTime, endTime, minAmount, joinedAmount } = activity;
-  const thisWeek = ` · ${thisWeekText(new Date())}`;
   return (
     <PageHeader
       title={activityName}
@@ -101,7 +100,7 @@ function ActivityHead({ activity }: ActivityProps) {
         <>
           {periodText(minuteText(beginTime), minuteText(endTime)) || '—'} · 起订金额{' '}
           <Money amount={minAmount} /> · 本客户已订 <Money amount={joinedAmount} />
-          {thisWeek}
+          {` · ${thisWeekText(new Date())}`}
         </>
       }
       actions={

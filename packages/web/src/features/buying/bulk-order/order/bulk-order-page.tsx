@@ -81,10 +81,9 @@ export function Component() {
 }
 
 function BulkHead({ shipTo }: { readonly shipTo: string }) {
-  const thisWeek = ` · ${thisWeekText(new Date())}`;
   return (
     <PageHeader
-      context={`送达方 ${shipTo}${thisWeek}`}
+      context={`送达方 ${shipTo} · ${thisWeekText(new Date())}`}
       actions={
         <Link to={href('bigorderMallListJson')} className={buttonClass()}>
           查看大单活动

@@ -1,3 +1,4 @@
+import { SUBMIT_NAMES } from '@dealer-portal/rules/traffic';
 import { trafficRange } from '@dealer-portal/rules/traffic-range';
 import { preCheckTrafficOrder, submitTrafficCart } from '@dealer-portal/sdk/operations';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -161,7 +162,7 @@ interface ForChosenProps extends Pick<VehicleCardProps, 'payers' | 'actions'> {
 function ForChosen({ chosen, payers, actions }: ForChosenProps) {
   return (
     <>
-      <BatchPayer kind="车次" chosen={chosen} payers={payers} onPayer={actions.onPayer} />
+      <BatchPayer kind={SUBMIT_NAMES.vehicle} chosen={chosen} payers={payers} onPayer={actions.onPayer} />
       <EmptyMenu onEmpty={actions.onEmpty} onEmptyDiscount={actions.onEmptyDiscount} />
     </>
   );

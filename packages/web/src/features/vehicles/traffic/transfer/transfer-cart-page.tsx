@@ -1,4 +1,5 @@
 import { isShownPayer } from '@dealer-portal/rules/payer';
+import { SUBMIT_NAMES } from '@dealer-portal/rules/traffic';
 import { submitTransferOrder } from '@dealer-portal/sdk/operations';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
@@ -142,7 +143,14 @@ function Groups({ account, groups }: GroupsProps) {
         onChooseAll={onChooseAll}
         isBusy={check.isBusy}
         onSubmit={check.start}
-        more={<BatchPayer kind="调货单" chosen={chosenGroups} payers={payers} onPayer={actions.onPayer} />}
+        more={
+          <BatchPayer
+            kind={SUBMIT_NAMES.transfer}
+            chosen={chosenGroups}
+            payers={payers}
+            onPayer={actions.onPayer}
+          />
+        }
       />
       <SubmitDifferences kind="transfer" check={check} />
     </>
