@@ -14,7 +14,7 @@ import {
   type ReportFilters,
   type ReportPaging,
 } from '#kits/report/define-report';
-import { saveRows } from '#kits/report/save-rows';
+import { fileColumns, saveRows } from '#kits/report/save-rows';
 import { quietApi } from '#platform/calls/api';
 import { columnTotal } from '#ui/table/column-total';
 import type { ReportColumn } from '#ui/table/columns';
@@ -158,13 +158,14 @@ it.each(TABLE.filter(([, report]) => sumsOf(report).length > 0))(
 it.each(TABLE.filter(([, { exports }]) => exports !== 'none'))(
   'FIN-04j FIN-05f %s: workbook and CSV, read by others, are what stands on the screen',
   async (_, report) => {
-    const { columns, noun } = report;
+    const { noun } = report;
+    const columns = fileColumns(report.columns);
     const { page } = await rowsOf(report);
     const lines = screenLines(page.flatMap((row) => columns.map(({ render }) => render(row))));
     const screen = page.map((_row, at) => lines.slice(at * columns.length, (at + 1) * columns.length));
     const files = catchFiles();
-    await saveRows('xlsx', { name: noun, columns, rows: page });
-    await saveRows('csv', { name: noun, columns, rows: page });
+    await saveRows('xlsx', { name: noun, columns: report.columns, rows: page });
+    await saveRows('csv', { name: noun, columns: report.columns, rows: page });
     const [workbook, csv] = files.map(({ blob, name }) => new File([blob], name));
     const [sheet] = await readWorkbook(Buffer.from(await (workbook ?? new Blob()).arrayBuffer()));
     const [headings, ...body] = sheet?.data ?? [];
@@ -182,7 +183,11 @@ it.each(TABLE.filter(([, { exports }]) => exports !== 'none'))(
     if (sums) expect(columns.map((_column, at) => sums[at] ?? null)).toEqual(expected);
     const read = csv && (await fileCells(csv));
     const texts = page.map((row) => columns.map(({ text }) => text(row)));
-    expect(read?.ok && read.sheets[0]?.cells).toEqual([columns.map(({ title }) => title), ...texts]);
+    // A long number has a tab behind it, by which Excel leaves its digits alone.
+    const readTexts = read?.ok
+      ? read.sheets[0]?.cells.map((row) => row.map((cell) => cell.replace(/\t$/, '')))
+      : [];
+    expect(readTexts).toEqual([columns.map(({ title }) => title), ...texts]);
   },
 );
 

@@ -9,6 +9,7 @@ import type { ChartKind } from '#ui/chart/chart-drawing';
 import type { ChartPoint } from '#ui/chart/chart-scale';
 import type { FilterField } from '#ui/input/filter-bar';
 import type { ReportColumn } from '#ui/table/columns';
+import type { FileEdges } from './file-edges';
 import type { ServerFile } from './server-file';
 import type { ServerOrder } from './server-order';
 import type { View } from './views/view';
@@ -134,6 +135,8 @@ export interface Report<K extends ReadId, Row extends object> {
     | { readonly unfolds: (row: Row) => ReactNode };
   readonly chart?: ReportChart<Row>;
   readonly sums?: readonly ReportSum<Row, FilterName<K>>[];
+  /** The rows as a file has them, with what was before and after; undefined where they do not follow each other. */
+  readonly edges?: (rows: readonly Row[]) => FileEdges<Row> | undefined;
   /** The documents of the rows: narrowed to one of them, the line of its business appears above. */
   readonly document?: DocumentKind;
   /** A button of its page prints all rows as a paper of their own; without it the page prints as it stands. */

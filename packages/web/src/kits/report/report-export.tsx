@@ -1,3 +1,4 @@
+import { wireMinute } from '@dealer-portal/rules/time';
 import { ApiError, type ReadId } from '@dealer-portal/sdk';
 import { useContext, useEffect, useRef, useState } from 'react';
 import { notify } from '#platform/notices';
@@ -6,9 +7,11 @@ import { PlainButton } from '#ui/button/plain-button';
 import { ReasonButton } from '#ui/button/reason-button';
 import { MenuButton } from '#ui/overlay/menu-button';
 import { PageTitle } from '#ui/page/page-title';
+import { fileTitle } from '#ui/text/file-title';
 import { spaced } from '#ui/text/numbered';
 import { collectRows } from './collect-rows';
 import type { Report, ReportFilters } from './define-report';
+import { fileScope } from './file-scope';
 import { type FileKind, saveRows } from './save-rows';
 import type { ServerFile } from './server-file';
 import { useServerFile } from './use-server-file';
@@ -99,7 +102,8 @@ function useSaving<K extends ReadId, Row extends object>(props: ReportExportProp
   const { report, filters, rows, selected, total = rows.length } = props;
   const account = useAccount();
   const name = useContext(PageTitle) ?? report.noun;
-  const saveOnServer = useServerFile({ report, filters, name });
+  const fileName = () => fileTitle([name, ...fileScope(report, account, filters), wireMinute(Date.now())]);
+  const saveOnServer = useServerFile({ report, filters, name, fileName });
   const [progress, setProgress] = useState<number>();
   const running = useRef<AbortController>(undefined);
   const stop = () => running.current?.abort();
@@ -117,7 +121,15 @@ function useSaving<K extends ReadId, Row extends object>(props: ReportExportProp
     if (server && part === 'all' && kind === 'xlsx') return saveOnServer(server, total);
     try {
       const exportedRows = part === 'page' ? rows : part === 'all' ? await collectAll() : selected;
-      await saveRows(kind, { name, columns: report.columns, rows: exportedRows });
+      // Chosen rows do not follow each other.
+      const edges = part === 'chosen' ? undefined : report.edges?.(exportedRows);
+      await saveRows(kind, {
+        name,
+        fileName: fileName(),
+        columns: report.columns,
+        rows: edges?.rows ?? exportedRows,
+        ...(edges && { edges }),
+      });
     } catch (error) {
       if (running.current?.signal.aborted) notify('info', '已停止导出，没有保存文件');
       else

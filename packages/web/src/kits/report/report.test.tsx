@@ -159,7 +159,7 @@ it('all pages become one CSV file with the headings of the columns', async () =>
   open('?terminalNo=T1');
   await exportCsv('全部 1001 条');
   const { name, text } = await lastFile();
-  expect(name).toBe('POS 手续费.csv');
+  expect(name).toMatch(/^POS手续费_8800123456_\d{4}-\d{2}-\d{6}\.csv$/);
   const lines = text.split('\r\n');
   expect(lines).toHaveLength(1002);
   expect(lines[0]).toContain('流水号,交易日期,交易金额,费率,状态');
@@ -208,11 +208,11 @@ it('an export whose page fails says why and saves nothing', async () => {
 it('in a workbook figures are numbers, days are days, codes stay text, and nothing runs as a formula', () => {
   const cells = (row: Charge) => CHARGES.columns.map((column) => workbookCell(column, row));
   expect(cells({ ...charge(1), id: '0012345678901234567', statusName: '=1+1' })).toEqual([
-    { value: '0012345678901234567', type: String, format: '@' },
-    { value: new Date('2026-11-18T00:00:00Z'), type: Date, format: 'yyyy-mm-dd' },
-    { value: 100.5, type: Number, format: '#,##0.00' },
-    { value: 0.38, type: Number },
-    { value: '=1+1', type: String, format: '@' },
+    { value: '0012345678901234567', type: 'text', format: '@' },
+    { value: new Date('2026-11-18T00:00:00Z'), type: 'day', format: 'yyyy-mm-dd' },
+    { value: 100.5, type: 'number', format: '#,##0.00' },
+    { value: 0.38, type: 'number' },
+    { value: '=1+1', type: 'text', format: '@' },
   ]);
   expect(cells({ ...charge(1), tradeDate: '' })[1]).toBeNull();
 });

@@ -4,6 +4,8 @@ import { saveFile } from '#platform/browser/save-file';
 import { addedRows, leftOutText, rowsLacking } from '#ui/table/column-total';
 import type { ReportColumn } from '#ui/table/columns';
 import { lackText } from '#ui/text/sum-of';
+import type { EdgeLine, FileEdges } from './file-edges';
+import type { SheetCell } from './workbook';
 
 export type FileKind = 'xlsx' | 'csv';
 
@@ -16,6 +18,8 @@ export interface RowsFile<Row> {
   readonly linesAbove?: readonly string[];
   readonly columns: readonly ReportColumn<Row>[];
   readonly rows: readonly Row[];
+  /** What was before the first of the rows, and after the last. */
+  readonly edges?: Pick<FileEdges<Row>, 'before' | 'after'>;
 }
 
 /** Characters of a column in a workbook. */
@@ -24,26 +28,59 @@ const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 /** Saves rows as a workbook or as CSV text, with the headings of their columns. */
 export async function saveRows<Row>(kind: FileKind, file: RowsFile<Row>): Promise<void> {
-  const { name, columns, rows, linesAbove = [] } = file;
+  const { name, rows, edges, linesAbove = [] } = file;
+  const columns = fileColumns(file.columns);
   const headings = columns.map(({ title }) => title);
   const fileName = `${file.fileName ?? name}.${kind}`;
   if (kind === 'csv') {
     const cells = rows.map((row) => columns.map(({ text }) => text(row)));
-    saveCsv(fileName, [...linesAbove.map((line) => [line]), headings, ...cells]);
+    const edge = (line: EdgeLine | undefined) => (line ? [edgeTexts(columns, line)] : []);
+    const lines = [...edge(edges?.before), ...cells, ...edge(edges?.after)];
+    saveCsv(fileName, [...linesAbove.map((line) => [line]), headings, ...lines]);
     return;
   }
-  const { default: writeWorkbook } = await import('write-excel-file/browser');
-  const head = headings.map((value) => ({ value, type: String, fontWeight: 'bold' as const }));
-  const body = rows.map((row) => columns.map((column) => workbookCell(column, row)));
-  const cellsAbove = linesAbove.map((value) => [{ value, type: String }]);
-  const sheet = [...cellsAbove, head, ...body, ...workbookTotals(columns, rows)];
-  const widths = columns.map(({ width = 120 }) => ({ width: characters(width) }));
-  const blob = await writeWorkbook(sheet, {
-    sheet: name,
-    columns: widths,
-    stickyRowsCount: cellsAbove.length + 1,
-  }).toBlob();
+  const { writeWorkbook } = await import('./write-workbook');
+  const cellsAbove = linesAbove.map((value) => [{ value, type: 'text' as const }]);
+  const edge = (line: EdgeLine | undefined) => (line ? [edgeCells(columns, line)] : []);
+  const blob = await writeWorkbook({
+    name,
+    cells: [
+      ...cellsAbove,
+      headings.map((value) => ({ value, type: 'text', isBold: true })),
+      ...edge(edges?.before),
+      ...rows.map((row) => columns.map((column) => workbookCell(column, row))),
+      ...workbookTotals(columns, rows),
+      ...edge(edges?.after),
+    ],
+    widths: columns.map(({ width = 120 }) => characters(width)),
+    headRows: cellsAbove.length + 1,
+  });
   saveFile({ blob, fileName, contentType: XLSX }, fileName);
+}
+
+/** The columns of a file: what stands below the text of a cell has one of its own, so that it can be looked up by. */
+export function fileColumns<Row>(columns: readonly ReportColumn<Row>[]): readonly ReportColumn<Row>[] {
+  return columns.flatMap((column) => {
+    const { key, second } = column;
+    return second ? [column, { key: `${key} second`, render: second.text, ...second }] : [column];
+  });
+}
+
+/** An edge in the order of the columns: its words first, each amount under its own. */
+function edgeTexts<Row>(columns: readonly ReportColumn<Row>[], { label, amounts }: EdgeLine) {
+  return columns.map(({ key }, at) => (at === 0 ? label : (amounts[key] ?? '')));
+}
+
+function edgeCells<Row>(
+  columns: readonly ReportColumn<Row>[],
+  line: EdgeLine,
+): readonly (SheetCell | null)[] {
+  return edgeTexts(columns, line).map((text, at) => {
+    if (text === '') return null;
+    const number = at === 0 ? undefined : readFigure(text);
+    if (number === undefined) return { value: text, type: 'text', isBold: true };
+    return { value: number, type: 'number', isBold: true, format: columns[at]?.format ?? '' };
+  });
 }
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
@@ -52,26 +89,29 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const NOTHING = '—';
 
 /** Figures are numbers, days are days; everything else stays text: long codes keep their digits, nothing runs as a formula. */
-export function workbookCell<Row>(column: ReportColumn<Row>, row: Row) {
+export function workbookCell<Row>(column: ReportColumn<Row>, row: Row): SheetCell | null {
   const { figure, text, isDay, format } = column;
-  if (rowsLacking(column, [row]).length > 0) return { value: NOTHING, type: String };
+  if (rowsLacking(column, [row]).length > 0) return { value: NOTHING, type: 'text' };
   const number = figure?.(row);
   const look = format === undefined ? {} : { format };
-  if (number !== undefined) return { value: number, type: Number, ...look };
+  if (number !== undefined) return { value: number, type: 'number', ...look };
   const value = text(row);
   // A workbook has no zones: the day is that of the middle of the world.
-  if (isDay && DAY.test(value)) return { value: new Date(`${value}T00:00:00Z`), type: Date, ...look };
-  return value === '' ? null : { value, type: String, format: '@' };
+  if (isDay && DAY.test(value)) return { value: new Date(`${value}T00:00:00Z`), type: 'day', ...look };
+  return value === '' ? null : { value, type: 'text', format: '@' };
 }
 
-const BOLD = { fontWeight: 'bold' as const };
+const BOLD = { isBold: true } as const;
 
 /**
  * The sums of the rows, under the columns that have a total on the page; none where no column has. Where rows lack a
  * figure there is a dash; last lines say which they are, and how many rows no total adds.
  */
-function workbookTotals<Row>(columns: readonly ReportColumn<Row>[], rows: readonly Row[]) {
-  const cells = columns.map((column) => {
+function workbookTotals<Row>(
+  columns: readonly ReportColumn<Row>[],
+  rows: readonly Row[],
+): readonly (readonly (SheetCell | null)[])[] {
+  const cells = columns.map((column): SheetCell | null => {
     const { total, figure, format } = column;
     if (!total || !figure) return null;
     // A row that has no figure and lacks none adds nothing.
@@ -80,14 +120,14 @@ function workbookTotals<Row>(columns: readonly ReportColumn<Row>[], rows: readon
       .filter((value) => value !== undefined);
     const isNone = (rows.length > 0 && figures.length === 0) || rowsLacking(column, rows).length > 0;
     const sum = isNone ? undefined : readFigure(sumAmounts(figures));
-    if (sum === undefined) return { value: NOTHING, type: String, ...BOLD };
-    return { value: sum, type: Number, ...BOLD, ...(format && { format }) };
+    if (sum === undefined) return { value: NOTHING, type: 'text', ...BOLD };
+    return { value: sum, type: 'number', ...BOLD, ...(format && { format }) };
   });
   if (cells.every((cell) => cell === null)) return [];
   const notes = [leftOutText(columns, rows), lackingNote(columns, rows)];
   return [
-    [{ value: '合计', type: String, ...BOLD }, ...cells.slice(1)],
-    ...notes.filter((note) => note !== undefined).map((note) => [{ value: note, type: String }]),
+    [{ value: '合计', type: 'text', ...BOLD }, ...cells.slice(1)],
+    ...notes.filter((note) => note !== undefined).map((note) => [{ value: note, type: 'text' as const }]),
   ];
 }
 

@@ -157,7 +157,9 @@ it.each(CASES)(
     const server = serverWith().answer(file, FILE);
     await renderRoute(page, query);
     await exportAll();
-    await waitFor(() => expect(files.map(({ name }) => name)).toEqual(['服务器.xlsx']));
+    await waitFor(() =>
+      expect(files.map(({ name }) => name)).toEqual([expect.stringMatching(/^\S+_88\d{8}_.*\.xlsx$/)]),
+    );
     expect(inputsOf(server, file)).toEqual([conditions]);
     // The page, and the rows of its chart.
     expect(inputsOf(server, list).length).toBeLessThanOrEqual(2);
@@ -176,7 +178,8 @@ it('FIN-01a with more pages the tab makes files of what it has alone: 本页 of 
   ]);
   const [, , csv] = lines;
   if (csv) await userEvent.click(csv);
-  await waitFor(() => expect(files.map(({ name }) => name)).toEqual(['对账单.csv']));
+  const name = /^对账单_8800123456_\d{4}-\d{2}-\d{2}~\d{4}-\d{2}-\d{2}_\d{4}-\d{2}-\d{6}\.csv$/;
+  await waitFor(() => expect(files.map((file) => file.name)).toEqual([expect.stringMatching(name)]));
   expect(inputsOf(server, queryAccountStatement).length).toBeLessThanOrEqual(2);
 });
 

@@ -19,6 +19,8 @@ interface FileOfList<K extends ReadId, Row extends object> {
   readonly filters: ReportFilters<K>;
   /** What the page is called. */
   readonly name: string;
+  /** What the file of now is called, without an ending. */
+  readonly fileName: () => string;
 }
 
 /**
@@ -29,6 +31,7 @@ export function useServerFile<K extends ReadId, Row extends object>({
   report,
   filters,
   name,
+  fileName,
 }: FileOfList<K, Row>) {
   const account = useAccount();
   const createReport = useServerReport();
@@ -42,7 +45,8 @@ export function useServerFile<K extends ReadId, Row extends object>({
     // The description names the same filters at both; a call by GET takes them as its query.
     const input = { [operation.method === 'GET' ? 'query' : 'body']: conditions } as unknown as FileInput;
     const result = await whileBusy(`正在导出${name}…`, () => quietApi.call(operation, input));
-    if (result.ok) saveFile(result.data, `${name}.xlsx`);
+    // The name of the server says the list alone: the third file of a day would be （3）.
+    if (result.ok) saveFile({ ...result.data, fileName: `${fileName()}.xlsx` }, name);
     else notify('error', `${name}没有导出：${result.msg}`);
   };
   return async (file: ServerFile, total: number): Promise<void> => {

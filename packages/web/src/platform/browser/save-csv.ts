@@ -4,9 +4,13 @@ import { saveFile } from './save-file';
 /** A byte order mark, by which Excel knows UTF-8. */
 const BOM = '\uFEFF';
 
-/** A cell that a spreadsheet would run is made harmless; separators and quotes are quoted. */
+/** Figures that Excel would round to a power of ten, or rob of their first zeros: it shows eleven digits of a number. */
+const LONG_NUMBER = /^(?:\d{12,}|0\d+)$/;
+
+/** A cell that a spreadsheet would run is made harmless, a long number stays text; separators and quotes are quoted. */
 function cellText(cell: string): string {
-  const text = harmlessCell(cell);
+  // With a tab behind it a number is a text, as in the files of banks; who reads the cell leaves blanks at its ends out.
+  const text = LONG_NUMBER.test(cell) ? `${cell}\t` : harmlessCell(cell);
   return /[",\r\n]|^\s|\s$/.test(text) || text !== cell ? `"${text.replaceAll('"', '""')}"` : text;
 }
 

@@ -30,6 +30,8 @@ export interface ReportColumn<Row> extends DataColumn<Row> {
   readonly format?: string;
   /** Its texts are days: a workbook gets them as such. */
   readonly isDay?: true;
+  /** What stands below the text: a file has a column of its own for it. */
+  readonly second?: { readonly title: string; readonly text: (row: Row) => string };
   /** How a total that the server gives is shown. */
   readonly renderTotal?: (value: Amount) => ReactNode;
 }
@@ -48,8 +50,8 @@ interface ColumnOptions {
 interface TextOptions<Row> extends ColumnOptions {
   /** The address that the cell leads to; undefined for plain text. */
   readonly to?: (row: Row) => string | undefined;
-  /** A second, quieter line. */
-  readonly detail?: (row: Row) => string | undefined;
+  /** A second, quieter line, and what it is called as a column of a file. */
+  readonly detail?: readonly [title: string, text: (row: Row) => string | undefined];
   /** Whether the second line has a date by which something is to be done. */
   readonly isDue?: (row: Row) => boolean;
 }
@@ -175,8 +177,15 @@ function textColumn<Row extends object>(
     ...common(options),
     text,
     render: drawText(text, options),
+    ...secondOf(options),
     ...(isSortable && { compare: (left, right) => compare(text(left), text(right)) }),
   };
+}
+
+function secondOf<Row>({ detail }: Pick<TextOptions<Row>, 'detail'>) {
+  if (!detail) return {};
+  const [title, text] = detail;
+  return { second: { title, text: (row: Row) => text(row) ?? '' } };
 }
 
 /** Draws the text of a row, as a link and with its second line where there is one. */
@@ -197,10 +206,11 @@ function drawText<Row>(
     return className ? <span className={className}>{cellText}</span> : cellText;
   };
   if (!detail) return draw;
+  const [, second] = detail;
   return (row) => (
     <span className="two-lines">
       {draw(row)}
-      {detail(row) && <span className={isDue?.(row) ? 'due' : 'secondary'}>{detail(row)}</span>}
+      {second(row) && <span className={isDue?.(row) ? 'due' : 'secondary'}>{second(row)}</span>}
     </span>
   );
 }
@@ -362,6 +372,7 @@ function customColumn<Row extends object>(
     ...common(options),
     text,
     render: render ?? drawText(text, options),
+    ...secondOf(options),
     ...(figure && { figure }),
     ...(isFigure && { isFigure }),
     ...(order && { compare: order }),

@@ -12,15 +12,27 @@ const view = columnsOf<Data<typeof listSalesViews>[number]>();
 const factory = columnsOf<Data<typeof listSaleOrgFactories>[number]>();
 
 const VIEWS = [
-  view.text('saleOrgName', '销售组织', { width: 208, detail: ({ saleOrgCode }) => saleOrgCode }),
-  view.text('productGroupName', '产品组', { width: 144, detail: ({ productGroupCode }) => productGroupCode }),
+  view.text('saleOrgName', '销售组织', {
+    width: 208,
+    detail: ['销售组织编码', ({ saleOrgCode }) => saleOrgCode],
+  }),
+  view.text('productGroupName', '产品组', {
+    width: 144,
+    detail: ['产品组编码', ({ productGroupCode }) => productGroupCode],
+  }),
   view.text('channel', '渠道', { width: 80 }),
   view.code('salesGroupCode', '销售组'),
 ];
 
 const FACTORIES = [
-  factory.text('saleOrgName', '销售组织', { width: 208, detail: ({ saleOrgCode }) => saleOrgCode }),
-  factory.text('factoryName', '发货工厂', { width: 208, detail: ({ factoryCode }) => factoryCode }),
+  factory.text('saleOrgName', '销售组织', {
+    width: 208,
+    detail: ['销售组织编码', ({ saleOrgCode }) => saleOrgCode],
+  }),
+  factory.text('factoryName', '发货工厂', {
+    width: 208,
+    detail: ['发货工厂编码', ({ factoryCode }) => factoryCode],
+  }),
 ];
 
 interface SalesViewsProps {

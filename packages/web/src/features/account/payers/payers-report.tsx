@@ -32,7 +32,7 @@ export function payerColumns({
     column.text('customerName', '付款方', {
       key: 'payer',
       width: 280,
-      detail: ({ payerCode }) => (payerCode ? codeAndName(payerCode, undefined) : undefined),
+      detail: ['付款方编码', ({ payerCode }) => (payerCode ? codeAndName(payerCode, undefined) : undefined)],
       ...(addressOf && { to: ({ payerCode }) => addressOf(payerCode) }),
     }),
     column.custom('labels', '标签', {

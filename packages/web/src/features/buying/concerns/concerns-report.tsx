@@ -31,7 +31,7 @@ export function concernsReport(offerOf: (product: FollowedProduct) => Offer | un
         width: 280,
         text: ({ productModel, productCode }) => productModel ?? productCode,
         to: detailHref,
-        detail: ({ productName }) => productName,
+        detail: ['产品名称', ({ productName }) => productName],
       }),
       column.text('productGroupName', '产品组', { key: 'group', width: 88 }),
       column.custom('price', '供价', {

@@ -36,7 +36,7 @@ const SHELF = defineReport({
     column.text('productModel', '商品', {
       key: 'product',
       width: 240,
-      detail: ({ productName }) => productName,
+      detail: ['产品名称', ({ productName }) => productName],
     }),
     column.status('status', 'statusName', {
       width: 88,

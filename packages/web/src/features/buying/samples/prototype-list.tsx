@@ -28,7 +28,7 @@ const PROTOTYPES = defineReport({
     column.custom('product', '产品', {
       width: 240,
       text: ({ productModel, productCode }) => productModel ?? productCode,
-      detail: ({ productName }) => productName,
+      detail: ['产品名称', ({ productName }) => productName],
     }),
     column.number('number', '数量', { width: 72, unit: '台' }),
     column.money('price', '供价', { width: 112, total: false }),

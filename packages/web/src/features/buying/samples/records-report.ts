@@ -12,12 +12,12 @@ export type SampleRecord = RecordOf<'queryPrototypeSamples'>;
 const column = columnsOf<SampleRecord>(withoutState(SAMPLE_STATES.refused));
 const SAMPLE_NO = column.code('sampleNo', '出样单号', {
   width: 132,
-  detail: ({ isFree }) => (isFree ? '免费样机' : '样机价'),
+  detail: ['样机类型', ({ isFree }) => (isFree ? '免费样机' : '样机价')],
 });
 const PRODUCT = column.custom('product', '产品', {
   width: 196,
   text: ({ productModel, productCode }) => productModel ?? productCode,
-  detail: ({ productName }) => productName,
+  detail: ['产品名称', ({ productName }) => productName],
 });
 const SHOP = column.text('shopName', '出样门店', { key: 'shop', width: 148 });
 const APPLIED = column.date('applyDate', '申请日期', { width: 96 });

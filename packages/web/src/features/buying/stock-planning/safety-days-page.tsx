@@ -78,7 +78,7 @@ function dayColumns(days: SafeDays): readonly DataColumn<Inventory>[] {
       key: 'product',
       width: 280,
       to: ({ productCode }) => href('detail', { productCode }),
-      detail: ({ productName }) => productName,
+      detail: ['产品名称', ({ productName }) => productName],
     }),
     column.number('storeAmt', '客户库存', { key: 'stock', width: 120, unit: '台', total: false }),
     column.number('avgDailySales', '日均零售', { key: 'sales', width: 120, unit: '台', total: false }),

@@ -20,7 +20,7 @@ const STOCK_REPORT = defineReport({
       width: 264,
       text: ({ productModel }) => productModel,
       to: ({ productCode }) => href('detail', { productCode }),
-      detail: ({ productName }) => productName,
+      detail: ['产品名称', ({ productName }) => productName],
       isSortable: true,
     }),
     column.code('productCode', '产品编码', { width: 144 }),

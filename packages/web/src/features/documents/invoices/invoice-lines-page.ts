@@ -35,13 +35,16 @@ const INVOICE_LINES = defineReport({
   rows: pagedLines(({ lineList }: Invoice) => lineList, rowOf),
   rowKey: ({ lineNo }) => lineNo,
   columns: [
-    column.code('invoiceNo', '发票号码', { width: 184, detail: ({ invoiceDate }) => invoiceDate }),
+    column.code('invoiceNo', '发票号码', {
+      width: 184,
+      detail: ['开票日期', ({ invoiceDate }) => invoiceDate],
+    }),
     column.code('orderNo', '订单号', { width: 120, to: orderAddress }),
     column.custom('product', '产品', {
       width: 176,
       text: ({ productModel, productCode }) => productModel ?? productCode ?? '',
       to: ({ productCode }) => productCode && href('detail', { productCode }),
-      detail: ({ productName }) => productName,
+      detail: ['产品名称', ({ productName }) => productName],
     }),
     column.number('number', '数量', { width: 80, unit: '台' }),
     column.money('price', '含税单价', { width: 104, total: false }),

@@ -30,7 +30,7 @@ export const INVOICE = {
   invoiceType: column.text('invoiceTypeName', '发票类型', { key: 'invoiceType', width: 136 }),
   customerName: column.text('customerName', '购方名称', {
     width: 200,
-    detail: ({ customerCode }) => customerCode,
+    detail: ['客户编码', ({ customerCode }) => customerCode],
   }),
   netAmount: column.money('netAmount', '不含税金额'),
   taxRate: column.number('taxRate', '税率', { width: 72, unit: '%' }),

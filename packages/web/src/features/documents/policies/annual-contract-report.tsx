@@ -22,7 +22,7 @@ function years() {
 const NUMBER = column.code('contractNo', '合同编号', {
   width: 160,
   to: ({ contractNo }) => documentAddress('annualcontractNewDetail', { contractNo }),
-  detail: ({ contractName }) => contractName,
+  detail: ['合同名称', ({ contractName }) => contractName],
 });
 
 /** 年度合同: one for each year, with its term and state (FIN-11). */

@@ -27,7 +27,7 @@ export const CONTRACTS = defineReport({
     column.code('contractNo', '合同编号', {
       width: 160,
       to: ({ contractNo }) => documentAddress('contractPanelDetail', { contractNo }),
-      detail: ({ contractName }) => contractName,
+      detail: ['合同名称', ({ contractName }) => contractName],
     }),
     column.text('contractTypeName', '合同类型', { key: 'contractType', width: 104 }),
     column.date('beginDate', '生效日期', { isSortable: true }),

@@ -15,14 +15,14 @@ export const POLICY = {
   policyNo: column.code('policyNo', '政策编号', {
     width: 148,
     to: ({ policyNo }) => documentAddress('polTrackTobDetail', { policyNo }),
-    detail: ({ policyName }) => policyName,
+    detail: ['政策名称', ({ policyName }) => policyName],
   }),
   policyType: column.text('policyTypeName', '政策类型', { key: 'policyType', width: 88 }),
   product: column.custom('product', '产品', {
     width: 196,
     text: ({ productName, productCode }) => productName ?? productCode ?? '',
     to: ({ productCode }) => (productCode ? href('detail', { productCode }) : undefined),
-    detail: ({ productCode }) => productCode,
+    detail: ['产品编码', ({ productCode }) => productCode],
   }),
   beginDate: column.date('beginDate', '开始日期', { isSortable: true }),
   endDate: column.date('endDate', '结束日期', { isSortable: true }),

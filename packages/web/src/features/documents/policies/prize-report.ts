@@ -21,7 +21,7 @@ export const PRIZES = defineReport({
     column.code('policyNo', '政策编号', {
       width: 168,
       to: ({ policyNo }) => documentAddress('polTrackTobDetail', { policyNo }),
-      detail: ({ policyName }) => policyName,
+      detail: ['政策名称', ({ policyName }) => policyName],
     }),
     column.code('orderNo', '订单号', { width: 128, to: orderAddress }),
     column.code('productCode', '产品编码', {

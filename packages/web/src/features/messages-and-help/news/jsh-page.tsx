@@ -23,7 +23,7 @@ const INVENTORY = defineReport({
       key: 'product',
       width: 240,
       to: ({ productCode }) => href('detail', { productCode }),
-      detail: ({ productName }) => productName,
+      detail: ['产品名称', ({ productName }) => productName],
     }),
     column.number('storeAmt', '库存', { width: 96, unit: '台' }),
     column.number('avgDailySales', '日均零售', { width: 112, unit: '台', total: false }),

@@ -20,7 +20,7 @@ const NEWS = defineReport({
     column.text('title', '标题', {
       width: 420,
       to: ({ newsId }) => href('newsNewsDetail', { newsId }),
-      detail: ({ summary }) => summary,
+      detail: ['摘要', ({ summary }) => summary],
     }),
     column.text('typeName', '类型', { width: 96 }),
     column.text('publisher', '发布', { width: 136 }),

@@ -23,7 +23,7 @@ export const ORDER_INVOICES = defineReport({
     column.text('productName', '产品', {
       width: 224,
       to: ({ productCode }) => href('detail', { productCode }),
-      detail: ({ productCode }) => productCode,
+      detail: ['产品编码', ({ productCode }) => productCode],
     }),
     column.number('number', '数量', { width: 80, unit: '台' }),
     column.money('amount', '价税合计', { width: 132 }),

@@ -26,7 +26,7 @@ export const REBATE = {
   rebateNo: column.code('rebateNo', '返利编号', {
     width: 148,
     to: ({ rebateNo }) => documentAddress('myRebateSettlementDetail', { rebateNo }),
-    detail: ({ rebateName }) => rebateName,
+    detail: ['返利名称', ({ rebateName }) => rebateName],
   }),
   contractNo: column.code('contractNo', '合同编号', {
     width: 132,

@@ -18,7 +18,10 @@ export const RECEIPT = {
     to: ({ receiptNo }) => documentAddress('receiptdetails', { receiptNo }),
   }),
   date: column.date('receiptDate', '收款日期', { width: 112 }),
-  payer: column.text('payerName', '付款方', { width: 200, detail: ({ payerCode }) => payerCode }),
+  payer: column.text('payerName', '付款方', {
+    width: 200,
+    detail: ['付款方编码', ({ payerCode }) => payerCode],
+  }),
   mode: column.text('payModeName', '收款方式', { width: 112 }),
   amount: column.money('amount', '金额', { width: 136, isSortable: true }),
   words: column.text('amountInWords', '大写金额', { width: 240 }),

@@ -15,7 +15,7 @@ export const RETAIL = {
     width: 240,
     text: ({ productModel, productCode }) => productModel ?? productCode,
     to: ({ productCode }) => href('detail', { productCode }),
-    detail: ({ productName }) => productName,
+    detail: ['产品名称', ({ productName }) => productName],
     isSortable: true,
   }),
   month: column.code('month', '月份', { width: 96, isSortable: true }),

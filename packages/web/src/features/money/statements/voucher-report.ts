@@ -12,6 +12,7 @@ import {
   type AccountWords,
   accountWords,
   balanceLine,
+  ledgerChain,
   ledgerPeriod,
   monthSpan,
 } from '@dealer-portal/rules/statements';
@@ -30,7 +31,9 @@ import { type ServerFile, serverFile } from '#kits/report/server-file';
 import { ALL } from '#ui/choice/all';
 import type { FilterField } from '#ui/input/filter-bar';
 import { columnsOf, type ReportColumn } from '#ui/table/columns';
+import { joined } from '#ui/text/joined';
 import { noSumText } from '#ui/text/sum-of';
+import { dayText } from '#ui/text/wire-text';
 import { orderAddress } from '#widgets/document-line/document-address';
 import { useDues } from './use-due-documents';
 
@@ -191,9 +194,26 @@ export function voucherReport({ accountType, ...options }: VoucherOptions) {
     }),
     chart: accountType ? BALANCE : { ...BALANCE, useDues },
     sums: SUMS,
+    edges: (rows) => edgesOf(rows, words),
     document: 'voucher',
     emptyReason: '账户有到款、提货、返利或调整后，凭证会出现在这里。',
   });
+}
+
+/** The vouchers of a file in the order of booking, between the balances before and after them. */
+function edgesOf(rows: readonly Voucher[], { opening, closing }: AccountWords) {
+  const chain = ledgerChain(rows);
+  const line = (label: string, day: string | undefined, balance: string) => ({
+    label: joined([label, dayText(day)]),
+    amounts: { balance },
+  });
+  return (
+    chain && {
+      rows: chain.rows,
+      before: line(opening, chain.rows[0]?.voucherDate, chain.opening),
+      after: line(closing, chain.rows.at(-1)?.voucherDate, chain.closing),
+    }
+  );
 }
 
 /** 直营保证金: the vouchers of the payer that holds the deposit; the page names it. */

@@ -11,7 +11,7 @@ const column = columnsOf<BatchLine>();
 export const PRODUCT_COLUMN = column.custom('product', '产品', {
   width: 168,
   text: (line) => `${line.lineNo}. ${nameOf(line)}`,
-  detail: ({ productName }) => productName,
+  detail: ['产品名称', ({ productName }) => productName],
 });
 
 /** Yuan of a line; those of the batch come from its head. */

@@ -61,7 +61,7 @@ export const MY_ORDERS = {
     column.code('orderNo', '订单', {
       width: 112,
       to: ({ orderNo }) => orderHref(orderNo),
-      detail: ({ createDate }) => createDate,
+      detail: ['创建日期', ({ createDate }) => createDate],
     }),
     {
       ...column.custom('progress', '提交 · 审核 · 发货 · 签收', {

@@ -44,10 +44,13 @@ export const CENTRE_ORDERS = defineReport({
     column.custom('approval', '审批', {
       width: 144,
       text: ({ approvalNo = '' }) => approvalNo,
-      detail: ({ nodeList }) =>
-        listOf(nodeList)
-          .map(({ nodeName, statusName }) => joined([nodeName, statusName], ''))
-          .at(-1),
+      detail: [
+        '审批进度',
+        ({ nodeList }) =>
+          listOf(nodeList)
+            .map(({ nodeName, statusName }) => joined([nodeName, statusName], ''))
+            .at(-1),
+      ],
     }),
     column.date('createDate', '下单日期', { width: 108, isSortable: true }),
     column.custom('goods', '商品', {

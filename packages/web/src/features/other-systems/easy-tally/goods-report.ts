@@ -23,7 +23,7 @@ export const GOODS = defineReport({
     goods.code('productModel', '型号', {
       width: 184,
       to: ({ productCode }) => href('detail', { productCode }),
-      detail: ({ productName }) => productName,
+      detail: ['产品名称', ({ productName }) => productName],
     }),
     goods.number('storeAmt', '客户库存', { unit: '台', isSortable: true, width: 96 }),
     goods.number('zsdRevqSum', '近 60 天零售', { unit: '台', isSortable: true, width: 120 }),

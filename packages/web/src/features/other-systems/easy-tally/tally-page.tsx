@@ -39,7 +39,7 @@ const COLUMNS = [
   column.code('productModel', '型号', {
     width: 176,
     to: ({ productCode }) => href('detail', { productCode }),
-    detail: ({ productCode }) => productCode,
+    detail: ['产品编码', ({ productCode }) => productCode],
   }),
   column.number('suggested', '当时建议', { unit: '台', width: 104, noneReason }),
   column.number('recorded', '记录下单', { unit: '台', width: 104, noneReason }),

@@ -22,7 +22,7 @@ export const DISCOUNTS = defineReport({
     column.code('billNo', '票据号码', {
       width: 240,
       to: ({ billNo }) => documentAddress('billCount', { billNo }),
-      detail: ({ bankName }) => bankName,
+      detail: ['银行', ({ bankName }) => bankName],
     }),
     column.date('discountDate', '贴现日期', { isSortable: true }),
     column.date('dueDate', '到期日期', { isHiddenAtFirst: true }),

@@ -12,7 +12,10 @@ type Application = RecordOf<'queryCreditApplies'>;
 const column = columnsOf<Application>(withoutState(CREDIT_APPLICATION_STATES.rejected));
 
 const APPLY_NO = column.code('applyNo', '申请单号', { width: 152 });
-const PAYER = column.text('payerName', '付款方', { width: 176, detail: ({ payerCode }) => payerCode });
+const PAYER = column.text('payerName', '付款方', {
+  width: 176,
+  detail: ['付款方编码', ({ payerCode }) => payerCode],
+});
 const AMOUNT = column.money('applyAmount', '申请金额', { width: 136, isSortable: true });
 const USED_AMOUNT = column.money('usedAmount', '已用金额', { width: 136 });
 const REASON = column.text('applyReason', '申请原因', { width: 160 });

@@ -19,7 +19,7 @@ export const FINANCING = {
   financeNo: column.code('financeNo', '融资编号', {
     width: 160,
     to: ({ financeNo }) => documentAddress('loanGetrepayment', { financeNo }),
-    detail: ({ bankName }) => bankName,
+    detail: ['银行', ({ bankName }) => bankName],
   }),
   contractNo: column.code('contractNo', '融资合同', { width: 136, isHiddenAtFirst: true }),
   amount: column.money('amount', '融资金额', { width: 136, isSortable: true }),

@@ -44,7 +44,7 @@ export const UNUSED_REBATES = defineReport({
   columns: [
     rebate.code('rebateNo', '返利', {
       to: ({ rebateNo }) => documentAddress('rebate', { rebateNo }),
-      detail: ({ rebateName }) => rebateName,
+      detail: ['返利名称', ({ rebateName }) => rebateName],
     }),
     rebate.money('amount', '返利金额'),
     rebate.money('balance', '未使用'),
@@ -65,7 +65,7 @@ export const BALANCES = defineReport({
   rows: entire,
   rowKey: ({ payerCode }) => payerCode,
   columns: [
-    balance.text('payerName', '付款方', { width: 240, detail: ({ payerCode }) => payerCode }),
+    balance.text('payerName', '付款方', { width: 240, detail: ['付款方编码', ({ payerCode }) => payerCode] }),
     balance.custom('refundable', '清户时', {
       text: ({ refundable }) => (refundable ? '退回' : '不退，先用完'),
     }),

@@ -53,11 +53,11 @@ export const PAYMENT_ORDERS = defineReport({
     column.code('paymentNo', '付款单号、时间', {
       width: 152,
       to: ({ paymentNo }) => documentAddress('paymentDone', { paymentNo }),
-      detail: ({ createTime }) => minuteText(createTime),
+      detail: ['申请时间', ({ createTime }) => minuteText(createTime)],
     }),
     column.text('payerName', '入账账户', {
       width: 224,
-      detail: ({ payerCode, remark }) => joined([payerCode, remark], ' · '),
+      detail: ['付款方编码与备注', ({ payerCode, remark }) => joined([payerCode, remark], ' · ')],
     }),
     column.text('payChannelName', '渠道', { width: 88 }),
     {

@@ -21,7 +21,7 @@ export const TERMINALS = defineReport({
     column.code('terminalNo', '终端号', { width: 120 }),
     column.code('merchantNo', '商户号', { width: 160 }),
     column.text('bankName', '收单银行', { width: 120 }),
-    column.text('userName', '使用客户', { width: 208, detail: ({ userCode }) => userCode }),
+    column.text('userName', '使用客户', { width: 208, detail: ['使用客户编码', ({ userCode }) => userCode] }),
     column.money('iyearfee', '年费', { width: 104 }),
     column.date('yearFeeEndDate', '年费到期', { width: 112 }),
     column.status('status', 'statusName', { width: 88, states: TERMINAL_STATES }),

@@ -30,7 +30,7 @@ export const CASHES = defineReport({
     column.date('cashDate', '兑现日期'),
     column.text('payerName', '入账付款方', {
       width: 240,
-      detail: ({ payerCode }) => payerCode,
+      detail: ['付款方编码', ({ payerCode }) => payerCode],
       to: ({ payerCode, cashDate }) =>
         payerCode &&
         documentAddress('accountstatement', { payerCode, beginDate: cashDate, endDate: cashDate }),

@@ -11,6 +11,7 @@ import { quietApi } from '#platform/calls/api';
 import { FILE_PAGE, readWhole } from '#platform/calls/read-whole';
 import { notify } from '#platform/notices';
 import { useAccount } from '#platform/session/account';
+import { fileTitle } from '#ui/text/file-title';
 import { useLedgerAccount } from '../use-payer-choices';
 import type { Voucher, VoucherReport } from '../voucher-report';
 
@@ -94,5 +95,5 @@ export function useStatementPaper(report: VoucherReport, title: string) {
 
 /** 对账单_现款账户8800123456_2026-10-01~2026-10-31_2026-11-28 0610: what it is of, and when it was printed. */
 function fileNameOf({ title, account, period, printed }: DrawnPaper['paper']): string {
-  return [title, account, period.join('~'), printed].join('_').replaceAll(/[\s:]/g, '');
+  return fileTitle([title, account, period.join('~'), printed]);
 }

@@ -16,7 +16,7 @@ const GOODS = [
     width: 216,
     text: ({ productModel, productCode }) => productModel ?? productCode,
     to: ({ productCode }) => href('detail', { productCode }),
-    detail: ({ productName }) => productName,
+    detail: ['产品名称', ({ productName }) => productName],
   }),
   column.number('number', '数量', { unit: '台' }),
   column.money('price', '单价', { total: false }),

@@ -27,11 +27,14 @@ export const OPPORTUNITIES = defineReport({
     column.code('projectNo', '商机号', {
       width: 176,
       to: businessAddress,
-      detail: ({ projectName }) => projectName,
+      detail: ['项目名称', ({ projectName }) => projectName],
     }),
     column.text('customerName', '客户', {
       width: 176,
-      detail: ({ contactName, contactPhone }) => [contactName, contactPhone].filter(Boolean).join(' '),
+      detail: [
+        '联系人',
+        ({ contactName, contactPhone }) => [contactName, contactPhone].filter(Boolean).join(' '),
+      ],
     }),
     column.custom('goods', '意向商品', {
       width: 176,

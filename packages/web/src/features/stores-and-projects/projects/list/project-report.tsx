@@ -36,7 +36,7 @@ export const PROJECT = {
     width: 208,
     text: ({ projectName }) => projectName,
     to: projectAddress,
-    detail: ({ projectNo }) => projectNo,
+    detail: ['项目编号', ({ projectNo }) => projectNo],
   }),
   stage: column.custom('stage', '环节', {
     width: 204,
@@ -56,13 +56,13 @@ export const PROJECT = {
   goods: column.custom('goods', '商品和原因', {
     width: 280,
     text: goodsText,
-    detail: projectReason,
+    detail: ['原因', projectReason],
     isDue: (project) => dueStep(project) !== undefined && Boolean(project.dueDate),
   }),
   amount: column.money('amount', '金额', { width: 128, isSortable: true }),
   customer: column.text('customerName', '客户', {
     width: 168,
-    detail: ({ agentFlag }) => (isOn(agentFlag) ? '代登记' : undefined),
+    detail: ['登记方式', ({ agentFlag }) => (isOn(agentFlag) ? '代登记' : undefined)],
   }),
   owner: column.text('ownerName', '经办', { width: 80, isHiddenAtFirst: true }),
   manager: column.text('managerName', '客户经理', { width: 88 }),
@@ -71,11 +71,14 @@ export const PROJECT = {
     width: 112,
     states: PROJECT_STATES,
   }),
-  contact: column.text('contactName', '联系人', { width: 96, detail: ({ contactPhone }) => contactPhone }),
+  contact: column.text('contactName', '联系人', {
+    width: 96,
+    detail: ['联系电话', ({ contactPhone }) => contactPhone],
+  }),
   followed: column.custom('follow', '最近跟进', {
     width: 240,
     text: ({ followRemark = '' }) => followRemark,
-    detail: ({ followTime }) => minuteText(followTime),
+    detail: ['跟进时间', ({ followTime }) => minuteText(followTime)],
   }),
   nextFollow: column.date('nextFollowDate', '下次跟进', { isSortable: true }),
   paid: column.money('paidAmount', '已付', { width: 120 }),

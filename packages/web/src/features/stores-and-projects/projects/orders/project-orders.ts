@@ -32,7 +32,7 @@ export const PROJECT_BILLS = defineReport({
     column.code('projectNo', '工程号', {
       width: 176,
       to: projectOf,
-      detail: ({ projectName }) => projectName,
+      detail: ['项目名称', ({ projectName }) => projectName],
     }),
     column.status('status', 'statusName', { width: 112, states: PROJECT_STATES }),
     column.money('amount', '工程金额', { isSortable: true }),

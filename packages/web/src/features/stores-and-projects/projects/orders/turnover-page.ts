@@ -52,12 +52,12 @@ export const Component = reportPage(
       column.code('projectNo', '工程号', {
         width: 176,
         to: projectOf,
-        detail: ({ projectName }) => projectName,
+        detail: ['项目名称', ({ projectName }) => projectName],
       }),
       column.code('productModel', '型号', {
         width: 152,
         to: ({ productCode }) => productCode && href('detail', { productCode }),
-        detail: ({ productCode }) => productCode,
+        detail: ['产品编码', ({ productCode }) => productCode],
       }),
       column.number('number', '订单数量', { unit: '台', width: 96 }),
       column.number('deliveredNumber', '已交付', { unit: '台', width: 96 }),

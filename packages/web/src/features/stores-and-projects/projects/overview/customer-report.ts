@@ -22,7 +22,7 @@ export const CUSTOMERS = defineReport({
       width: 220,
       text: ({ customerName }) => customerName,
       to: projectsOf,
-      detail: ({ customerNo }) => customerNo,
+      detail: ['客户编号', ({ customerNo }) => customerNo],
     }),
     column.text('contactName', '联系人', { width: 104 }),
     column.code('contactPhone', '电话', { width: 128 }),

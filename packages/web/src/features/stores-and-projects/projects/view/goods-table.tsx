@@ -31,8 +31,11 @@ const COLUMNS = [
   column.custom('priceType', '价格', {
     width: 216,
     text: ({ priceType }) => (priceType === 'GC' ? '工程价' : '普通价'),
-    detail: ({ priceType, versionCode, normalPrice }) =>
-      priceType === 'GC' ? `${versionCode ?? ''}，普通价 ${formatYuan(normalPrice)}` : '没有工程价',
+    detail: [
+      '价格说明',
+      ({ priceType, versionCode, normalPrice }) =>
+        priceType === 'GC' ? `${versionCode ?? ''}，普通价 ${formatYuan(normalPrice)}` : '没有工程价',
+    ],
   }),
   column.money('price', '单价', { width: 112, total: false }),
   column.number('number', '数量', { width: 88, unit: '台' }),

@@ -30,7 +30,10 @@ export const APPLICATIONS = defineReport({
       width: 152,
       to: ({ applyType: type, applyNo }) => detailAddress(type, applyNo),
     }),
-    column.text('networkName', '门店', { width: 200, detail: ({ networkCode }) => networkCode || '' }),
+    column.text('networkName', '门店', {
+      width: 200,
+      detail: ['门店编码', ({ networkCode }) => networkCode || ''],
+    }),
     column.text('applyTypeName', '申请类型', { width: 96 }),
     column.custom('progress', '进度', {
       width: 136,

@@ -33,8 +33,11 @@ const POTENTIAL_CUSTOMERS = defineReport({
   rows: paged,
   rowKey: ({ id }) => id,
   columns: [
-    column.text('customerName', '客户', { width: 200, detail: ({ licenseNo }) => licenseNo }),
-    column.text('contactName', '联系人', { width: 104, detail: ({ contactPhone }) => contactPhone }),
+    column.text('customerName', '客户', { width: 200, detail: ['营业执照号', ({ licenseNo }) => licenseNo] }),
+    column.text('contactName', '联系人', {
+      width: 104,
+      detail: ['联系电话', ({ contactPhone }) => contactPhone],
+    }),
     column.text('address', '地址', { width: 240 }),
     column.date('createDate', '登记日期', { isSortable: true }),
     STATUS,

@@ -20,7 +20,7 @@ export const EVENTS = defineReport({
   rows: paged,
   rowKey: ({ id }) => id,
   columns: [
-    column.text('title', '活动', { width: 280, detail: ({ id }) => id }),
+    column.text('title', '活动', { width: 280, detail: ['活动编号', ({ id }) => id] }),
     column.text('typeName', '类型', { width: 104 }),
     column.date('beginDate', '开始日期', { isSortable: true }),
     column.date('endDate', '结束日期', { isSortable: true }),

@@ -16,8 +16,8 @@ const STATE = column.status('status', 'statusName', {
 });
 
 const BOOTH_COLUMNS = [
-  column.text('title', '展位', { width: 168, detail: ({ reportNo }) => reportNo }),
-  column.text('networkName', '门店', { width: 200, detail: ({ networkCode }) => networkCode }),
+  column.text('title', '展位', { width: 168, detail: ['报名单号', ({ reportNo }) => reportNo] }),
+  column.text('networkName', '门店', { width: 200, detail: ['门店编码', ({ networkCode }) => networkCode] }),
   column.number('area', '面积', { width: 96, unit: '平方米' }),
 ] as const;
 

@@ -29,15 +29,18 @@ export const TRAFFIC_ORDERS = defineReport({
     column.text('orderFlowNo', '流水号', {
       key: 'flowNo',
       width: 132,
-      detail: ({ carTypeName }) => carTypeName ?? '—',
+      detail: ['车型', ({ carTypeName }) => carTypeName ?? '—'],
     }),
     column.custom('lines', '产品', {
       width: 164,
       text: ({ lineList }) => linesText(lineList),
-      detail: ({ lineList }) =>
-        listOf(lineList)
-          .map(({ productModel, productCode }) => productModel ?? productCode)
-          .join('、'),
+      detail: [
+        '产品明细',
+        ({ lineList }) =>
+          listOf(lineList)
+            .map(({ productModel, productCode }) => productModel ?? productCode)
+            .join('、'),
+      ],
     }),
     column.money('orderAmount', '金额', { key: 'amount', width: 112 }),
     column.custom('payer', '付款方', {
@@ -53,7 +56,7 @@ export const TRAFFIC_ORDERS = defineReport({
     column.text('sendtoCode', '送达方', {
       key: 'shipTo',
       width: 140,
-      detail: ({ sendtoAddress }) => sendtoAddress,
+      detail: ['送达方地址', ({ sendtoAddress }) => sendtoAddress],
     }),
     column.date('createDate', '下单日期', { key: 'date', width: 96 }),
     {

@@ -44,7 +44,7 @@ const COLUMNS = [
   column.custom('address', '送达方', {
     width: 340,
     text: ({ address: { addressCode, addressName } }) => codeAndName(addressCode, addressName),
-    detail: ({ address }) => address.address,
+    detail: ['地址', ({ address }) => address.address],
   }),
   STATUS,
   column.text('approver', '审批人', { width: 110 }),

@@ -1,0 +1,36 @@
+/** Sheets of plain cells, which may go to a worker, as workbooks. */
+
+/** A cell of a workbook; `type` is the name of what it holds. */
+export interface SheetCell {
+  readonly value: string | number | Date;
+  readonly type: 'text' | 'number' | 'day';
+  readonly format?: string;
+  readonly isBold?: true;
+}
+
+export interface Sheet {
+  readonly name: string;
+  readonly cells: readonly (readonly (SheetCell | null)[])[];
+  /** Characters of each column. */
+  readonly widths: readonly number[];
+  /** Rows that stay on top: the headings with what stands above them. */
+  readonly headRows: number;
+}
+
+const TYPES = { text: String, number: Number, day: Date } as const;
+
+/** The workbook of a sheet, written where it is called. */
+export async function workbookOf({ name, cells, widths, headRows }: Sheet): Promise<Blob> {
+  const { default: writeWorkbook } = await import('write-excel-file/browser');
+  const rows = cells.map((row) =>
+    row.map((cell) => {
+      if (cell === null) return null;
+      const { value, type, format, isBold } = cell;
+      const look = { ...(format && { format }), ...(isBold && { fontWeight: 'bold' as const }) };
+      // The pair of value and type is made together, which the types of the library cannot follow.
+      return { value, type: TYPES[type], ...look } as { value: string; type: StringConstructor };
+    }),
+  );
+  const columns = widths.map((width) => ({ width }));
+  return writeWorkbook(rows, { sheet: name, columns, stickyRowsCount: headRows }).toBlob();
+}
