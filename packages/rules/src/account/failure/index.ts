@@ -7,3 +7,4 @@ export {
 } from './failure-effect';
 export { failureRefusal } from './failure-refusal';
 export { type FailureRefusal, failureText, type KnownStatus } from './failure-refusals';
+export { isRefusedState } from './refused-state';

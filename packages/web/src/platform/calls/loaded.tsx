@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Drawn, Part } from '#ui/drawing/part';
 import { useInPieces } from '#ui/drawing/use-in-pieces';
-import { ErrorState, ListSkeleton } from '#ui/page/states';
-import { describeError } from './query';
+import { ListSkeleton } from '#ui/page/states';
+import { FailedState } from './failed-state';
 
 /** The state of a query; a TanStack query fits. */
 export interface LoadedQuery<T> {
@@ -38,7 +38,7 @@ export function Loaded<T>({ query, failure, rows = 6, isKept = false, ...parts }
   const isEmpty = empty !== undefined && isNothing(drawnContent);
   return (
     <>
-      {error && <ErrorState title={failure} {...describeError(error)} onRetry={() => void refetch()} />}
+      {error && <FailedState error={error} failure={failure} onRetry={() => void refetch()} />}
       {!error && drawnContent === undefined && loading}
       {isEmpty && !error && empty}
       {drawnContent !== undefined && !isEmpty && (

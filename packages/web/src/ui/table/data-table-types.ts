@@ -80,6 +80,8 @@ export type ListState =
       readonly message: string;
       readonly details?: string;
       readonly onRetry: () => void;
+      /** Drawn instead, where the missing rows are no failure. */
+      readonly instead?: ReactNode;
     }
   | { readonly kind: 'ready'; readonly isBusy?: boolean };
 

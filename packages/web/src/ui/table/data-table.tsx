@@ -89,8 +89,10 @@ interface NoRowsProps {
 /** The place of rows that load or did not come. */
 function NoRows({ state, columns }: NoRowsProps) {
   if (state.kind !== 'failed') return <TableSkeleton columns={columns} />;
-  const { title, message, details, onRetry } = state;
-  return <ErrorState title={title} message={message} onRetry={onRetry} {...(details && { details })} />;
+  const { title, message, details, onRetry, instead } = state;
+  return (
+    instead ?? <ErrorState title={title} message={message} onRetry={onRetry} {...(details && { details })} />
+  );
 }
 
 interface TableRowsProps<Row> extends DataTableProps<Row> {

@@ -1,5 +1,6 @@
 import type { ListState } from '#ui/table/data-table-types';
-import { describeError } from './query';
+import { FailedState } from './failed-state';
+import { describeError, refusalOf } from './query';
 
 /** The state of a query; a TanStack query fits. */
 interface ListQuery {
@@ -15,12 +16,12 @@ interface ListQuery {
  */
 export function listState(query: ListQuery, failure: string): ListState {
   if (query.error) {
-    return {
-      kind: 'failed',
-      title: failure,
-      ...describeError(query.error),
-      onRetry: () => void query.refetch(),
-    };
+    const { error, refetch } = query;
+    const onRetry = () => void refetch();
+    const instead = refusalOf(error) !== undefined && (
+      <FailedState error={error} failure={failure} onRetry={onRetry} />
+    );
+    return { kind: 'failed', title: failure, ...describeError(error), onRetry, ...(instead && { instead }) };
   }
   return query.isPending ? { kind: 'loading' } : { kind: 'ready', isBusy: query.isFetching };
 }
