@@ -6,6 +6,7 @@ import { failureText } from './account/failure/failure-refusals';
 import { freezeText } from './account/freeze/freeze-refusals';
 import { gateText } from './account/gate/gate-refusals';
 import { identityText } from './account/identity/identity-refusals';
+import { ownListsText } from './account/own-lists/own-lists-refusals';
 import { storeText } from './account/store-application/store-refusals';
 import { refuse, type TextOf } from './base/refusal';
 import { batchText } from './buying/batch/batch-refusals';
@@ -69,6 +70,9 @@ const SAMPLES: { readonly [Code in keyof typeof ENGLISH]: Parameters<(typeof ENG
   'identity.birth': {},
   'identity.age': { most: 3 },
   'identity.check': {},
+  'ownLists.otherFile': {},
+  'ownLists.newer': {},
+  'ownLists.empty': {},
   'store.storeMissing': {},
   'store.nameMissing': {},
   'store.organisationMissing': {},
@@ -407,6 +411,7 @@ const TEXTS: Readonly<Record<string, unknown>> = {
   delivery: deliveryText,
   address: addressText,
   identity: identityText,
+  ownLists: ownListsText,
   store: storeText,
   line: lineText,
   batch: batchText,

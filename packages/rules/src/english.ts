@@ -10,6 +10,8 @@ import { GATE_ENGLISH } from './account/gate/gate-english';
 import type { GateParams } from './account/gate/gate-refusals';
 import { IDENTITY_ENGLISH } from './account/identity/identity-english';
 import type { IdentityParams } from './account/identity/identity-refusals';
+import { OWN_LISTS_ENGLISH } from './account/own-lists/own-lists-english';
+import type { OwnListsParams } from './account/own-lists/own-lists-refusals';
 import { STORE_ENGLISH } from './account/store-application/store-english';
 import type { StoreParams } from './account/store-application/store-refusals';
 import type { Sentences } from './base/refusal';
@@ -100,6 +102,7 @@ export type AllParams = DeliveryParams &
   ReturnGoodsParams &
   GateParams &
   IdentityParams &
+  OwnListsParams &
   StoreParams &
   LineParams &
   BatchParams &
@@ -149,6 +152,7 @@ export const ENGLISH: Sentences<AllParams> = {
   ...RETURN_GOODS_ENGLISH,
   ...GATE_ENGLISH,
   ...IDENTITY_ENGLISH,
+  ...OWN_LISTS_ENGLISH,
   ...STORE_ENGLISH,
   ...LINE_ENGLISH,
   ...BATCH_ENGLISH,

@@ -1,4 +1,5 @@
 /** The storage that remains after a logout (AUTH-05). */
+import { ownListKind } from '../own-lists/kinds';
 
 /** The storage key of the report-created flag. Assumption: the specification does not show its name. */
 export const REPORT_CREATED_KEY = 'reportCreated';
@@ -16,12 +17,14 @@ export const ORDER_PAYMENT_PREFIX = 'payment:';
 export type AtLogout = 'clear' | 'keep' | 'keepUnsettled';
 
 /**
- * What a logout does to a stored value: the report-created flag and the settings of the host stay, and so does every
- * record of a submit whose outcome is unknown, or it could be sent twice (AUTH-05, ORDER-01, 1§4).
+ * What a logout does to a stored value: the report-created flag and the settings of the host stay, and so do the lists
+ * and settings that the account has arranged for itself. A record of a submit whose outcome is unknown stays, or it
+ * could be sent twice (AUTH-05, ORDER-01, 1§4).
  * @param name without the prefix of the portal; the account it belongs to may follow
  */
 export function atLogout(name: string): AtLogout {
   if (name === REPORT_CREATED_KEY || name === CONFIG_KEY || name.startsWith(ORDER_PAYMENT_PREFIX))
     return 'keep';
+  if (ownListKind(name) !== undefined) return 'keep';
   return name.startsWith(JOURNAL_PREFIX) ? 'keepUnsettled' : 'clear';
 }

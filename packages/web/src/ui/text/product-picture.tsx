@@ -1,3 +1,5 @@
+import { useState } from 'react';
+
 interface ProductPictureProps {
   readonly url: string | undefined;
   /** Width and height in pixels. */
@@ -7,10 +9,11 @@ interface ProductPictureProps {
 /** From here down a drawing of a product type is shown cropped: its own view `#s`. */
 const SMALL = 48;
 
-/** A product's picture; decorative, since the model and name are next to it. */
+/** A product's picture; decorative, since the model and name are next to it. One that does not load is an empty place. */
 export function ProductPicture({ url, size }: ProductPictureProps) {
+  const [lost, setLost] = useState<string>();
   const box = { width: size, height: size, flex: 'none' };
-  if (!url) return <span className="product-picture" style={box} aria-hidden="true" />;
+  if (!url || url === lost) return <span className="product-picture" style={box} aria-hidden="true" />;
   const address = size <= SMALL && url.endsWith('.svg') ? `${url}#s` : url;
   return (
     <img
@@ -21,6 +24,7 @@ export function ProductPicture({ url, size }: ProductPictureProps) {
       height={size}
       loading="lazy"
       style={box}
+      onError={() => setLost(url)}
     />
   );
 }

@@ -49,6 +49,11 @@ function AuditOf({ orderNo }: { readonly orderNo: string }) {
     <div className="page">
       <PageHeader
         title={order ? `审核订单 ${orderNo}` : '审核详情'}
+        trail={[
+          <Link key="list" to={href('auditlist')}>
+            审核列表
+          </Link>,
+        ]}
         context={
           order && (
             <>

@@ -1,0 +1,84 @@
+/** Lists and settings of an account as one file, for another browser or computer (AUTH-05). */
+import { refuse, refused } from '../../base/refusal';
+import { type OwnListKind, ownListKind } from './kinds';
+import type { OwnListsRefusal } from './own-lists-refusals';
+
+/** A stored value with its name. */
+export interface OwnList {
+  /** Without the account that it belongs to. */
+  readonly name: string;
+  readonly value: unknown;
+}
+
+const FORMAT = 'dealer-portal-own-lists';
+const VERSION = 1;
+
+/**
+ * The text of the file.
+ * @param lists values of any name; those that are no own list are left out
+ * @param savedOn the day of the export, YYYY-MM-DD
+ */
+export function ownListsFile(lists: readonly OwnList[], savedOn: string): string {
+  const kept = lists.filter(({ name }) => ownListKind(name) !== undefined);
+  return JSON.stringify({ format: FORMAT, version: VERSION, savedOn, lists: kept }, undefined, 2);
+}
+
+/** The lists of a file, or why it is not taken. */
+export type OwnListsRead =
+  | { readonly ok: true; readonly lists: readonly OwnList[] }
+  | { readonly ok: false; readonly refusal: OwnListsRefusal };
+
+/**
+ * Reads a file of `ownListsFile`. What stands under a name that is no own list is left out, so that a file can set
+ * neither a session nor a record of a submit. The values are checked where they are used.
+ */
+export function readOwnLists(text: string): OwnListsRead {
+  const file = recordOf(parsed(text));
+  if (file?.['format'] !== FORMAT || !Array.isArray(file['lists']))
+    return refused(refuse('ownLists.otherFile'));
+  if (file['version'] !== VERSION) return refused(refuse('ownLists.newer'));
+  const lists = file['lists'].flatMap((item: unknown): readonly OwnList[] => {
+    const { name, value } = recordOf(item) ?? {};
+    return typeof name === 'string' &&
+      !name.includes('@') &&
+      ownListKind(name) !== undefined &&
+      value !== undefined
+      ? [{ name, value }]
+      : [];
+  });
+  return lists.length === 0 ? refused(refuse('ownLists.empty')) : { ok: true, lists };
+}
+
+/**
+ * What a browser holds after an import: of templates and views those that it has, and the file's with other names; an
+ * import under way and what was seen stay; a setting becomes the file's.
+ * @param here the value before; undefined for none
+ * @param brought the value of the file
+ */
+export function mergedOwnList(kind: OwnListKind, here: unknown, brought: unknown): unknown {
+  if (here === undefined) return brought;
+  if (kind === 'columns' || kind === 'settings') return brought;
+  if (kind === 'import' || kind === 'seen' || !Array.isArray(here) || !Array.isArray(brought)) return here;
+  const names = new Set(here.map(nameOf));
+  return [...here, ...brought.filter((item) => !names.has(nameOf(item)))];
+}
+
+/** How many things a stored value holds: the items of a list, one of everything else. */
+export function ownListCount(value: unknown): number {
+  return Array.isArray(value) ? value.length : 1;
+}
+
+const nameOf = (item: unknown) => recordOf(item)?.['name'];
+
+function recordOf(value: unknown): Readonly<Record<string, unknown>> | undefined {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // No JSON is no file of the portal.
+    return undefined;
+  }
+}
