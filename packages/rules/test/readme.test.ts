@@ -85,8 +85,8 @@ function compilerErrors(): readonly string[] {
 }
 
 describe('the README', () => {
-  it('has at most 12 KB, a row of its index for each entry, and a link to each page', () => {
-    expect(Buffer.byteLength(readme)).toBeLessThanOrEqual(12 * 1024);
+  it('has at most 12.5 KB, a row of its index for each entry, and a link to each page', () => {
+    expect(Buffer.byteLength(readme)).toBeLessThanOrEqual(12.5 * 1024);
     expect(indexRows.map(({ entry }) => `./${entry}`).sort()).toEqual([...sources.keys()].sort());
     for (const group of groups) expect(readme).toContain(`: [page](docs/${group}.md)`);
   });

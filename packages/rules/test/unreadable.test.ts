@@ -53,6 +53,8 @@ const MAY_BE_ABSENT: ReadonlyMap<string, string> = new Map([
 const SAME_AS_0: ReadonlyMap<string, string> = new Map([
   ['batch/importLines number', 'nothing is added'],
   ['money/allocate weights', 'undefined: no parts, as where all weights are 0'],
+  ['choosing/followedChanges stock', 'no change is named, as of stock that was and is 0'],
+  ['choosing/seenTerms stock', 'what was seen before stays'],
   ['cart-entry/waitingOf number', 'neither can be ordered: it waits'],
   ['badge/badgeText count', 'no badge is shown'],
   ['cart-entry/additionOf number', 'neither can be put back'],

@@ -53,7 +53,7 @@ it.each([
     { price: 1799, priceType: 'PT', stock: 2 },
     ['到货了，现有 2 台', '降了 ¥100.00，现在 ¥1,799.00'],
   ],
-])('CONCERN-01b %s since the last visit', (_, before, now, texts) => {
+])('CONCERN-01b %s since the last visit', (...[, before, now, texts]) => {
   expect(followedChanges(before, now).map(({ text }) => text)).toEqual(texts);
 });
 
