@@ -50,6 +50,12 @@ export const shoppingRoutes = defineRoutes('main', {
     from: 'anywhere',
     ofObject: true,
   },
+  compare: {
+    path: 'compare',
+    title: '商品对比',
+    from: 'anywhere',
+    isOwn: true,
+  },
   newdetail: {
     path: 'newdetail/:productCode',
     title: '新品详情',

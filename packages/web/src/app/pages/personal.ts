@@ -7,5 +7,6 @@ export const pages = {
   payerCT: () => import('../../features/account/payers/payer-ct-page'),
   oldPayer: () => import('../../features/account/payers/old-payer-page'),
   deliveryaddress: () => import('../../features/account/addresses/address-page'),
+  ownLists: () => import('../../features/account/own-lists/own-lists-page'),
   myConcern: () => import('../../features/buying/concerns/concern-page'),
 } satisfies SectionPages<'personal'>;

@@ -14,6 +14,7 @@ export const pages = {
   popStockList: () => import('../../features/orders/pop/pop-stock-page'),
   purchaseRecommand: () => import('../../features/buying/stock-planning/recommend-page'),
   purchaseSafetyStockDays: () => import('../../features/buying/stock-planning/safety-days-page'),
+  compare: () => import('../../features/buying/products/compare/compare-page'),
   productShelf: () => import('../../features/buying/concerns/shelf-page'),
   suit: () => import('../../features/buying/suits/suits-page'),
   suitDetail: () => import('../../features/buying/suits/suit-detail-page'),

@@ -21,6 +21,20 @@ const ACTIONS: readonly TargetedEntry[] = [
     target: { kind: 'act', act: reasonAgainstSwitch.open },
   },
   {
+    id: href('ownLists'),
+    label: '本机的清单和设置',
+    place: '个人菜单',
+    icon: 'apps',
+    target: { kind: 'link', to: href('ownLists') },
+  },
+  {
+    id: href('compare'),
+    label: '商品对比',
+    place: '采购',
+    icon: 'apps',
+    target: { kind: 'link', to: href('compare') },
+  },
+  {
     id: 'logout',
     label: '退出登录',
     place: '个人菜单',

@@ -1,4 +1,5 @@
 import { isRestricted, profileMenu } from '@dealer-portal/rules/menu';
+import { Link } from 'react-router-dom';
 import { signOut } from '#kits/submit/sign-out';
 import { usePermissions } from '#platform/permissions';
 import { useAccount } from '#platform/session/account';
@@ -40,6 +41,7 @@ export function ProfileMenu({ onDone }: { readonly onDone: () => void }) {
       </p>
       <ProfileItems onDone={onDone} />
       <MyOrdersLink onDone={onDone} />
+      <OwnListsLink onDone={onDone} />
       <WhyNotButton onDone={onDone} />
       <PlainButton isWide kind="text" onClick={() => signOut()}>
         退出登录
@@ -65,6 +67,15 @@ export function MyOrdersLink({ onDone }: { readonly onDone: () => void }) {
       </span>
       我的订单
     </a>
+  );
+}
+
+/** The way to what the account has arranged for itself in this browser. */
+export function OwnListsLink({ onDone }: { readonly onDone: () => void }) {
+  return (
+    <Link className={buttonClass({ kind: 'text', isWide: true })} to={href('ownLists')} onClick={onDone}>
+      本机的清单和设置
+    </Link>
   );
 }
 

@@ -11,7 +11,7 @@ import { PlainButton } from '#ui/button/plain-button';
 import { ModelSearch } from '../model-search';
 import { CountMark, countLabel } from '../panels/count-mark';
 import { Notifications } from '../panels/notifications';
-import { MyOrdersLink, ProfileItems, WhyNotButton } from '../panels/profile-menu';
+import { MyOrdersLink, OwnListsLink, ProfileItems, WhyNotButton } from '../panels/profile-menu';
 import { todoCountQuery } from '../queries';
 import { roleLabel } from '../role-label';
 import { ServiceLinks } from '../service/service-links';
@@ -40,6 +40,7 @@ export function PhoneAccount({ onDone }: PhoneAccountProps) {
         <summary className="fold-line">个人菜单</summary>
         <ProfileItems onDone={onDone} />
         <MyOrdersLink onDone={onDone} />
+        <OwnListsLink onDone={onDone} />
       </details>
       <PhoneNotifications onDone={onDone} />
     </div>

@@ -1,3 +1,4 @@
+import type { ViewedProduct } from '@dealer-portal/rules/choosing';
 import { NO_MATCH_TEXT, type RecommendedWord, type suggestionSource } from '@dealer-portal/rules/search';
 import type { ReactNode } from 'react';
 import './search.css';
@@ -7,6 +8,7 @@ export type BoxOption = { readonly value: string; readonly label: ReactNode } & 
   | { readonly does: 'search'; readonly keyword: string }
   | { readonly does: 'click'; readonly word: RecommendedWord }
   | { readonly does: 'forget'; readonly 'aria-label': string }
+  | { readonly does: 'open'; readonly productCode: string }
   | { readonly does: 'nothing'; readonly disabled: true; readonly className: string }
 );
 
@@ -15,6 +17,8 @@ interface BoxFacts {
   /** A line for each product that matches what was typed; undefined while they are on their way, or could not be loaded. */
   readonly products: readonly BoxOption[] | undefined;
   readonly history: readonly string[];
+  /** The products that were looked at last. */
+  readonly viewed: readonly ViewedProduct[];
   readonly recommended: readonly RecommendedWord[];
 }
 
@@ -24,6 +28,18 @@ export const searching = (prefix: string, keyword: string): BoxOption => ({
   label: keyword,
   does: 'search',
   keyword,
+});
+
+/** A line that opens a product that was looked at. */
+const viewing = ({ productCode, productModel, productName }: ViewedProduct): BoxOption => ({
+  value: `viewed:${productCode}`,
+  label: (
+    <>
+      {productModel} <span className="secondary">{productName}</span>
+    </>
+  ),
+  does: 'open',
+  productCode,
 });
 
 /** A line of text that cannot be chosen. The library's own groups would be list entries without a role. */
@@ -56,7 +72,13 @@ function Word({ word: { recoWord, attributeText } }: { readonly word: Recommende
  * The list below the box: products while something is typed, else the history and the recommended words (SEARCH-01,
  * SEARCH-03).
  */
-export function boxOptions({ source, products, history, recommended }: BoxFacts): readonly BoxOption[] {
+export function boxOptions({
+  source,
+  products,
+  history,
+  viewed,
+  recommended,
+}: BoxFacts): readonly BoxOption[] {
   if (source === 'models') {
     if (products?.length === 0) return [telling(NO_MATCH_TEXT)];
     return products ?? [];
@@ -65,8 +87,10 @@ export function boxOptions({ source, products, history, recommended }: BoxFacts)
   const options = recommended.map((word): BoxOption => {
     return { value: `word:${word.id}`, label: <Word word={word} />, does: 'click', word };
   });
+  const seen = viewed.map(viewing);
   return [
     ...(past.length > 0 ? [telling('搜索历史'), ...past, FORGET] : []),
+    ...(seen.length > 0 ? [telling('最近看过'), ...seen] : []),
     ...(options.length > 0 ? [telling('推荐搜索'), ...options] : []),
   ];
 }

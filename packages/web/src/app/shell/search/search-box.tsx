@@ -7,12 +7,15 @@ import {
   suggestionSource,
 } from '@dealer-portal/rules/search';
 import { useId, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useAccount } from '#platform/session/account';
+import { href } from '#routes';
 import { OptionList } from '#ui/choice/option-list';
 import { useCombobox } from '#ui/choice/use-combobox';
 import { latePart } from '#ui/drawing/late-part';
 import { useRotation } from '#ui/drawing/use-rotation';
 import { useOutsidePress } from '#ui/overlay/use-outside-press';
+import { viewedProducts } from '#widgets/products/viewed-products';
 import { lookUpModel } from '../model-search';
 import { type BoxOption, boxOptions } from './box-options';
 import { SearchField } from './search-field';
@@ -24,10 +27,17 @@ import './search.css';
 /** Prices and stock of what is suggested are known to the pages of goods; the frame learns them when the box is near. */
 const Suggestions = latePart(async () => (await import('./suggestions')).Suggestions);
 
+/** So many of the products that were looked at stand below the empty box. */
+const VIEWED = 5;
+
+const NONE: readonly never[] = [];
+
 /** The search box: suggestions, or the history and recommended words when empty; a default word rotates in it (SEARCH-01 to SEARCH-03). */
 export function SearchBox() {
   const root = useRef<HTMLElement>(null);
   const { history, forgetHistory, submit, clickWord } = useSearch();
+  const navigate = useNavigate();
+  const { saletoCode } = useAccount();
   const defaults = useDefaultWords();
   const [text, setText] = useSearchedText();
   // While an input method composes, what stood before is asked for.
@@ -49,12 +59,17 @@ export function SearchBox() {
   const onChoose = (option: BoxOption) => {
     if (option.does === 'forget') forgetHistory();
     if (option.does === 'click') clickWord(option.word);
+    if (option.does === 'open') {
+      setOpen(false);
+      void navigate(href('detail', { productCode: option.productCode }));
+    }
     if (option.does !== 'search') return;
     setText(option.keyword);
     search(option.keyword);
   };
+  const viewed = isOpen ? viewedProducts(saletoCode).slice(0, VIEWED) : NONE;
   const options = isHere
-    ? boxOptions({ source: suggestionSource(text), products, history, recommended })
+    ? boxOptions({ source: suggestionSource(text), products, history, viewed, recommended })
     : [];
   const combobox = useCombobox({ options, isOpen, setOpen, onChoose });
   useOutsidePress(root, isOpen, combobox.close);

@@ -1,4 +1,5 @@
 import { topCategories } from '@dealer-portal/rules/category';
+import type { FollowedChange } from '@dealer-portal/rules/choosing';
 import { listCategories } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -9,11 +10,13 @@ import { dialogs } from '#platform/notices';
 import { useAccount } from '#platform/session/account';
 import { PlainButton } from '#ui/button/plain-button';
 import { ReasonButton } from '#ui/button/reason-button';
+import { NoticeLine } from '#ui/page/notice-line';
 import { PageHeader } from '#ui/page/page-header';
 import type { FollowedProduct } from '#widgets/products/follow-queries';
 import { useFollow } from '#widgets/products/use-follow';
 import { concernsReport } from './concerns-report';
 import { FollowDialog } from './follow-dialog';
+import { useFollowedChanges } from './followed-changes';
 import { useConcernOffers } from './use-concern-offers';
 
 /** 商品关注: followed products with price and stock of today, into the cart or off the list (CONCERN-01). */
@@ -43,6 +46,8 @@ function ConcernTable({ onAdd }: { readonly onAdd: () => void }) {
   const filter = useReportFilter(CONCERNS);
   const { rows } = useReport(CONCERNS, filter.values, filter);
   const { offerOf, missing, retry } = useConcernOffers(rows);
+  const changesOf = useFollowedChanges(rows, offerOf);
+  const changed = changesText(rows.flatMap(changesOf));
   const groups = useQuery(asideQuery(listCategories, {}, useAccount()));
   const options = topCategories(groups.data ?? []).map(({ code, title }) => ({
     value: code,
@@ -50,32 +55,54 @@ function ConcernTable({ onAdd }: { readonly onAdd: () => void }) {
   }));
   const askRemove = useAskRemove();
   return (
-    <ReportTable
-      report={concernsReport(offerOf)}
-      choices={{ productGroupCode: options }}
-      emptyAction={<PlainButton onClick={onAdd}>添加关注</PlainButton>}
-      partial={
-        missing.length > 0 && (
-          <>
-            {missing.join('、')}暂时没有取到，显示的是关注时的数据，取到后才能加入购物车
-            <PlainButton kind="link" size="small" onClick={retry}>
-              重试
+    <>
+      {changed !== undefined && <NoticeLine tone="info">上次查看以后：{changed}</NoticeLine>}
+      <ReportTable
+        report={concernsReport(offerOf, changesOf)}
+        choices={{ productGroupCode: options }}
+        emptyAction={<PlainButton onClick={onAdd}>添加关注</PlainButton>}
+        partial={
+          missing.length > 0 && (
+            <>
+              {missing.join('、')}暂时没有取到，显示的是关注时的数据，取到后才能加入购物车
+              <PlainButton kind="link" size="small" onClick={retry}>
+                重试
+              </PlainButton>
+            </>
+          )
+        }
+        selection={{
+          summary: (selected) => `已选 ${selected.length} 种`,
+          actions: (selected, clear) => (
+            <PlainButton onClick={() => askRemove(selected, clear)}>
+              取消关注 {selected.length} 种
             </PlainButton>
-          </>
-        )
-      }
-      selection={{
-        summary: (selected) => `已选 ${selected.length} 种`,
-        actions: (selected, clear) => (
-          <PlainButton onClick={() => askRemove(selected, clear)}>取消关注 {selected.length} 种</PlainButton>
-        ),
-      }}
-      actions={(product) => [
-        { key: 'remove', label: '取消关注', isDanger: true, onClick: () => askRemove([product]) },
-      ]}
-      actionsWidth={96}
-    />
+          ),
+        }}
+        actions={(product) => [
+          { key: 'remove', label: '取消关注', isDanger: true, onClick: () => askRemove([product]) },
+        ]}
+        actionsWidth={96}
+      />
+    </>
   );
+}
+
+const CHANGES = [
+  ['backInStock', '到货'],
+  ['cheaper', '降价'],
+  ['dearer', '涨价'],
+  ['otherPrice', '特价结束'],
+  ['outOfStock', '卖完'],
+] as const;
+
+/** How many products changed in which way; undefined for none. */
+function changesText(changes: readonly FollowedChange[]): string | undefined {
+  const texts = CHANGES.flatMap(([kind, word]) => {
+    const count = changes.filter((change) => change.kind === kind).length;
+    return count > 0 ? [`${word} ${count} 种`] : [];
+  });
+  return texts.length > 0 ? texts.join('，') : undefined;
 }
 
 /** Asks, then takes products off the list; names one, counts several. */

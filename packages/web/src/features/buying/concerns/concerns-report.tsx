@@ -1,3 +1,4 @@
+import type { FollowedChange } from '@dealer-portal/rules/choosing';
 import { queryInterestProducts } from '@dealer-portal/sdk/operations';
 import { defineReport, paged } from '#kits/report/define-report';
 import { href } from '#routes';
@@ -8,11 +9,15 @@ import { AddToCartForm } from '#widgets/products/add-to-cart-form';
 import { type FollowedProduct, followerOf } from '#widgets/products/follow-queries';
 import type { Offer } from '#widgets/products/offer';
 import { OfferAmount } from '#widgets/products/offer-price';
+import type { ChangesOf } from './followed-changes';
 
 const column = columnsOf<FollowedProduct>();
 
 /** 商品关注: followed products with price and stock of today; each can be put into the cart from here (CONCERN-01). */
-export function concernsReport(offerOf: (product: FollowedProduct) => Offer | undefined) {
+export function concernsReport(
+  offerOf: (product: FollowedProduct) => Offer | undefined,
+  changesOf: ChangesOf = () => [],
+) {
   // A price of before would be another one a moment later.
   const priceOf = (product: FollowedProduct) => {
     const offer = offerOf(product);
@@ -40,14 +45,23 @@ export function concernsReport(offerOf: (product: FollowedProduct) => Offer | un
         text: (product) => String(priceOf(product) ?? ''),
         render: (product) => {
           const price = offerOf(product)?.price;
-          return price ? <OfferAmount price={price} /> : <Money amount={priceOf(product)} />;
+          const change = changesOf(product).find(({ kind }) => !STOCK_CHANGES.includes(kind));
+          return (
+            <>
+              {price ? <OfferAmount price={price} /> : <Money amount={priceOf(product)} />}
+              {change && <Change change={change} />}
+            </>
+          );
         },
       }),
       column.custom('stock', '库存', {
         width: 96,
         isFigure: true,
         text: (product) => String(stockOf(product) ?? ''),
-        render: (product) => <Stock stock={stockOf(product)} />,
+        render: (product) => {
+          const change = changesOf(product).find(({ kind }) => STOCK_CHANGES.includes(kind));
+          return change ? <Change change={change} /> : <Stock stock={stockOf(product)} />;
+        },
       }),
       column.date('createDate', '关注日期'),
       column.custom('order', '订购', {
@@ -74,4 +88,23 @@ export function concernsReport(offerOf: (product: FollowedProduct) => Offer | un
 function Stock({ stock }: { readonly stock: number | undefined }) {
   if (stock === undefined) return '—';
   return stock > 0 ? `${stock} 台` : <StatusTag tone="neutral">无货</StatusTag>;
+}
+
+const STOCK_CHANGES: readonly FollowedChange['kind'][] = ['backInStock', 'outOfStock'];
+
+const TONES = {
+  backInStock: 'done',
+  cheaper: 'done',
+  dearer: 'waiting',
+  otherPrice: 'waiting',
+  outOfStock: 'neutral',
+} as const;
+
+/** A change since the last visit: by its words, and by their colour. */
+function Change({ change: { kind, text } }: { readonly change: FollowedChange }) {
+  return (
+    <div className="concern-change">
+      <StatusTag tone={TONES[kind]}>{text}</StatusTag>
+    </div>
+  );
 }

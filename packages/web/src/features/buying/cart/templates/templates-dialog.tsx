@@ -1,5 +1,7 @@
 import { type OrderTemplate, templateGoods } from '@dealer-portal/rules/rebuy';
 import { useMemo, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { href } from '#routes';
 import { Dialog } from '#ui/overlay/dialog';
 import { EmptyState } from '#ui/page/states';
 import type { Entry } from '#widgets/cart/cart-query';
@@ -47,7 +49,10 @@ export function TemplatesDialog({ isOpen, entries, onClose }: TemplatesDialogPro
           </ul>
         )}
         <TemplateFile />
-        <p className="secondary">模板保存在本浏览器；换设备或退出登录前请导出为文件。</p>
+        <p className="secondary">
+          模板保存在本浏览器，退出登录后仍在；换设备前请到<Link to={href('ownLists')}>本机的清单和设置</Link>
+          导出为一个文件。
+        </p>
       </Dialog>
       {opened && (
         <RebuyDialog

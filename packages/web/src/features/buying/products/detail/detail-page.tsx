@@ -37,6 +37,7 @@ import { useDetailKeys } from './use-detail-keys';
 import { useOwnFigures } from './use-own-figures';
 import { useProductOrder } from './use-product-order';
 import { useWarehouses } from './use-warehouses';
+import { ViewedGoods } from './viewed-goods';
 import './detail.css';
 import '#widgets/goods/goods-cells.css';
 
@@ -174,6 +175,7 @@ function ProductDetail({ offer, priceType, missing, onRetry }: ProductDetailProp
         </div>
       </div>
       {hasTerms && <RelatedGoods product={product} ownStock={ownStock} />}
+      <ViewedGoods product={product} />
       <OrderBar order={order} name={product.productModel} />
     </div>
   );
@@ -202,6 +204,9 @@ function DetailHeader({ offer }: { readonly offer: Offer }) {
       }
       actions={
         <>
+          <Link className="no-print" to={`${href('compare')}?${new URLSearchParams({ codes: productCode })}`}>
+            对比
+          </Link>
           <CalculatorButton productCode={productCode} />
           <PrintButton />
         </>

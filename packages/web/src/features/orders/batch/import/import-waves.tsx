@@ -35,7 +35,7 @@ export function ImportWaves({ run, onJudgeAgain }: ImportWavesProps) {
       <ShareRuler share={done / run.waves.length} steps={run.waves.length} />
       <p className="secondary">
         购物车最多 {CART_LIMIT}{' '}
-        种商品，多出的分批加入：每批结算后回到这里继续，刷新、关闭页面或登录过期后重新登录都可继续，主动退出登录会清除。
+        种商品，多出的分批加入：每批结算后回到这里继续，刷新、关闭页面、退出登录后重新登录都可继续。
       </p>
       <ol className="batch-wave-list">
         {run.waves.map((wave, at) => (

@@ -1,0 +1,36 @@
+/** What the account has arranged for itself in this browser: it outlives a logout, and one file takes it along (AUTH-05). */
+import { type OwnList, ownListKind } from '@dealer-portal/rules/own-lists';
+import { lastingText, lastingTexts, readJson } from './storage';
+
+/** The lists and settings of this tab's account. */
+export function ownLists(): readonly OwnList[] {
+  return lastingTexts('')
+    .filter(({ name }) => ownListKind(name) !== undefined)
+    .map(({ name, text }) => ({ name, value: readJson(text) }));
+}
+
+/**
+ * Keeps a list under its name; the parts of the page that show it hear of it.
+ * @returns whether the browser keeps it
+ */
+export function keepOwnList({ name, value }: OwnList): boolean {
+  const isKept = lastingText(name).write(JSON.stringify(value));
+  announce(name);
+  return isKept;
+}
+
+export function clearOwnList(name: string): void {
+  lastingText(name).clear();
+  announce(name);
+}
+
+/** Browsers tell other tabs alone of a change. */
+function announce(name: string): void {
+  window.dispatchEvent(new StorageEvent('storage', { key: lastingText(name).key() }));
+}
+
+/** Calls back when a stored value was changed by this page or another tab; returns how to stop. */
+export function watchOwnLists(onChange: () => void): () => void {
+  window.addEventListener('storage', onChange);
+  return () => window.removeEventListener('storage', onChange);
+}
