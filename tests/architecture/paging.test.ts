@@ -70,6 +70,8 @@ it('MISC-01 a question for a constant first page says what it shows: each such f
 
 /** Files that ask for the first ten rows, and what they do with them. */
 const FIRST_TEN: Readonly<Record<string, string>> = {
+  'features/buying/products/compare/add-compared.tsx':
+    'products by a typed model, of which one is taken; a longer model finds what lies further down',
   'features/buying/home/queries.ts': 'panels say among how many rows they speak, and lead to the list',
   'features/buying/home/use-offers-ending.ts':
     'a row of proposals; the prices that end first are taken from those of the whole catalogue',

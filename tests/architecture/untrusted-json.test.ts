@@ -10,6 +10,8 @@ const BY_HAND: Readonly<Record<string, string>> = {
     'a payment without a known outcome locks in whatever shape it was kept',
   'kits/report/views/view-files.tsx':
     'a file has the views of a list, whose check each list has from the start',
+  'platform/browser/own-lists.ts':
+    'values go into a file as they are stored, and each slot checks what it reads',
   'platform/browser/storage.ts': 'the parsing itself: each slot brings its check',
   'platform/config-file.ts': 'every first view waits for it',
   'platform/session/stored-session.ts': 'every first view waits for it',

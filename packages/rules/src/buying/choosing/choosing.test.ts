@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { comparedFacts, followedChanges, readComparedCodes, seenTerms, VIEWED_LIMIT, withViewed } from '.';
+import { comparedFacts, followedChanges, readComparedCodes, seenTerms, withViewed } from '.';
+import { VIEWED_LIMIT } from './viewed';
 
 const product = (productCode: string) => ({ productCode, productModel: `M${productCode}` });
 

@@ -12,4 +12,4 @@ export {
   seenTerms,
   type TermsNow,
 } from './followed';
-export { VIEWED_LIMIT, type ViewedProduct, withViewed } from './viewed';
+export { type ViewedProduct, withViewed } from './viewed';

@@ -1,12 +1,13 @@
 /** What the account has arranged for itself in this browser: it outlives a logout, and one file takes it along (AUTH-05). */
-import { type OwnList, ownListKind } from '@dealer-portal/rules/own-lists';
+import { type OwnList, ownListCount, ownListKind } from '@dealer-portal/rules/own-lists';
 import { lastingText, lastingTexts, readJson } from './storage';
 
-/** The lists and settings of this tab's account. */
+/** The lists and settings of this tab's account; an empty list is none. */
 export function ownLists(): readonly OwnList[] {
   return lastingTexts('')
     .filter(({ name }) => ownListKind(name) !== undefined)
-    .map(({ name, text }) => ({ name, value: readJson(text) }));
+    .map(({ name, text }) => ({ name, value: readJson(text) }))
+    .filter(({ value }) => value !== undefined && ownListCount(value) > 0);
 }
 
 /**

@@ -1,5 +1,4 @@
 import { isRestricted, profileMenu } from '@dealer-portal/rules/menu';
-import { Link } from 'react-router-dom';
 import { signOut } from '#kits/submit/sign-out';
 import { usePermissions } from '#platform/permissions';
 import { useAccount } from '#platform/session/account';
@@ -72,10 +71,18 @@ export function MyOrdersLink({ onDone }: { readonly onDone: () => void }) {
 
 /** The way to what the account has arranged for itself in this browser. */
 export function OwnListsLink({ onDone }: { readonly onDone: () => void }) {
+  const { facts } = usePermissions();
+  if (isRestricted(facts)) return null;
   return (
-    <Link className={buttonClass({ kind: 'text', isWide: true })} to={href('ownLists')} onClick={onDone}>
+    <a
+      className={buttonClass({ kind: 'text', isWide: true })}
+      href={href('ownLists')}
+      target="_blank"
+      rel="noopener"
+      onClick={onDone}
+    >
       本机的清单和设置
-    </Link>
+    </a>
   );
 }
 

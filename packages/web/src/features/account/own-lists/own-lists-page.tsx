@@ -131,7 +131,12 @@ function Safety() {
   );
 }
 
-function KindLine({ kind, lists }: { readonly kind: OwnListKind; readonly lists: readonly OwnList[] }) {
+interface KindLineProps {
+  readonly kind: OwnListKind;
+  readonly lists: readonly OwnList[];
+}
+
+function KindLine({ kind, lists }: KindLineProps) {
   const { label, about, count } = KINDS[kind];
   if (lists.length === 0) return null;
   const onClear = () =>

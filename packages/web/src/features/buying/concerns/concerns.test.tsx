@@ -1,6 +1,7 @@
 /** Followed products before the mock's ledger. */
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { keepOwnList } from '#platform/browser/own-lists';
 import { answer, inDialog, pressReady, rowWith, tick } from '../../../test/form-hands';
 import { openAddress } from '../../../test/render-page';
 import { useLedger } from '../../../test/world';
@@ -63,4 +64,23 @@ it('CONCERN-01b a product with a special price is shown and ordered at it, as in
   await row.findByText('特价');
   row.getByText('¥1,799.00');
   row.getByText('¥1,899.00');
+});
+
+const SEEN = 'followedSeen:8800123456';
+
+it('CONCERN-01b what came back and what got cheaper since the last visit stands in its row, and stays for the day', async () => {
+  const before = { GR0325A03: { stock: 0 }, GA2600D02: { price: '1899.00', priceType: 'PT', stock: 5 } };
+  for (const code of ['GR0325A03', 'GA2600D02']) {
+    const model = code === 'GR0325A03' ? 'BCD-325WLHFD' : 'KFR-26GW/01K';
+    await follow(code, model);
+    cleanup();
+  }
+  keepOwnList({ name: SEEN, value: { day: '2026-11-19', before: {}, latest: before } });
+  for (const visit of ['first', 'after a reload']) {
+    await openAddress('/myConcern');
+    await screen.findByText(/^上次查看以后：到货 1 种，降价 1 种$/);
+    (await rowWith('KFR-26GW/01K')).getByText('有特价了，¥1,799.00');
+    expect((await rowWith('BCD-325WLHFD')).getByText(/^到货了，现有 \d+ 台$/), visit).toBeTruthy();
+    cleanup();
+  }
 });

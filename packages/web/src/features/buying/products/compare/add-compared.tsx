@@ -20,7 +20,6 @@ interface AddComparedProps {
 /** One more product: found by its model, or of those that were looked at last. */
 export function AddCompared({ codes, onAdd }: AddComparedProps) {
   const { saletoCode } = useAccount();
-  const [text, setText] = useState('');
   const [keyword, setKeyword] = useState('');
   const viewed = viewedProducts(saletoCode).filter(({ productCode }) => !codes.includes(productCode));
   return (
@@ -30,16 +29,16 @@ export function AddCompared({ codes, onAdd }: AddComparedProps) {
         className="compare-find"
         onSubmit={(event) => {
           event.preventDefault();
-          setKeyword(text.trim());
+          const typed = new FormData(event.currentTarget).get('keyword');
+          setKeyword(typeof typed === 'string' ? typed.trim() : '');
         }}
       >
         <input
           className="plain-field"
           type="search"
+          name="keyword"
           aria-label="型号、名称或编码"
           placeholder="型号、名称或编码"
-          value={text}
-          onChange={({ target }) => setText(target.value)}
         />
         <PlainButton type="submit">查找</PlainButton>
       </form>
