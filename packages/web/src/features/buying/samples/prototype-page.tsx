@@ -5,11 +5,12 @@ import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { buttonClass } from '#ui/button/button-class';
 import { PageHeader } from '#ui/page/page-header';
-import { PrototypeList } from './prototype-list';
 import { RECORDS } from './records-report';
 import { useFreeSample } from './use-free-sample';
+import { shelfReport, useShelf } from './use-shelf';
 
 const SOLD_OFF = 'discount';
+const PROTOTYPES = shelfReport('discountPrototype');
 
 /** 样机出样: what is on show, and what is sold off after a year. */
 export function Component() {
@@ -31,7 +32,7 @@ export function Component() {
         destroyOnHidden
         items={[
           { key: 'records', label: '出样记录', children: <Records /> },
-          { key: SOLD_OFF, label: '折扣样机', children: <PrototypeList /> },
+          { key: SOLD_OFF, label: '折扣样机', children: <Prototypes /> },
         ]}
       />
     </div>
@@ -48,4 +49,8 @@ function Records() {
       emptyAction={<Link to={href('specimenList')}>订购样机</Link>}
     />
   );
+}
+
+function Prototypes() {
+  return <ReportTable report={PROTOTYPES} {...useShelf()} />;
 }

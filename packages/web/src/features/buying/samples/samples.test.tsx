@@ -21,9 +21,11 @@ it('CART-02 samples are ordered at their price, no more than are left', async ()
 it('CART-02 samples are shelved and taken off the shelf, one and several', async () => {
   await openAddress('/prototypeSample?tab=discount');
   await pressReady('下架：5101');
+  await answer('下架 XQG100-BD14');
   await screen.findByRole('button', { name: '上架：5101' });
   await tick('选择本页全部');
   await pressReady('上架 2 台');
+  await answer('上架 2 台样机');
   await screen.findByRole('button', { name: '下架：5102' });
 });
 

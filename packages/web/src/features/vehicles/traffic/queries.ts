@@ -37,7 +37,7 @@ export function linesIn(vehicles: readonly Vehicle[]): readonly Line[] {
 /** A page of products that may be ordered by vehicle or by transfer. */
 export type GoodsPage = Data<typeof queryTrafficGoods>;
 export type Goods = GoodsPage['records'][number];
-export type Warehouse = Data<typeof listBaseWarehouses>[number];
+
 export type CarType = Data<typeof listTrafficCarTypes>[number];
 export type Payer = Data<typeof listTrafficPayers>[number];
 export type TrafficOrder = Data<typeof queryTrafficOrders>['records'][number];

@@ -4,7 +4,7 @@ import type { Data } from '@dealer-portal/sdk';
 import type { getBigActivity } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
 import { Alert } from 'antd';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { OrderColumn } from '#kits/order-list/order-table';
 import { Loaded } from '#platform/calls/loaded';
@@ -18,12 +18,10 @@ import { Money } from '#ui/text/money';
 import { minuteText } from '#ui/text/wire-text';
 import { activityQuery, groupsQuery, type ProductGroup } from '../queries';
 import { BulkBar } from './bulk-bar';
-import { type BulkEntries, type BulkItem, bulkItem, forgetItem, useBulkEntries } from './bulk-entry';
+import { type BulkItem, bulkItem, forgetItem, useBulkEntries } from './bulk-entry';
 import { BulkSubmits } from './bulk-submits';
 import { BulkTable } from './bulk-table';
-import { StockDialog } from './stock-dialog';
 import { usePlace } from './use-place';
-import { useWeekNames } from './use-week-names';
 import './bulk-order.css';
 
 /** 大单活动详情: its rules, its product groups with stock and price, and the bulk order (BIG-01). */
@@ -147,7 +145,18 @@ function GroupsOrder({ activity, groups }: GroupsOrderProps) {
   return (
     <>
       <OrderColumn rows={items} entries={entries.numbers}>
-        <Groups groups={groups} items={items} entries={entries} disabledReason={disabledReason} />
+        {groups.map(({ groupCode, groupName }) => (
+          <section key={groupCode} className="bulk-group" aria-label={groupName}>
+            <h2>{groupName}</h2>
+            <BulkTable
+              label={`${groupName}的产品`}
+              items={items.filter((item) => item.groupCode === groupCode)}
+              entries={entries}
+              disabledReason={disabledReason}
+              empty={{ title: '该组没有产品', reason: '产品可能已售完。' }}
+            />
+          </section>
+        ))}
       </OrderColumn>
       {items.length > 0 && (
         <BulkBar
@@ -159,37 +168,6 @@ function GroupsOrder({ activity, groups }: GroupsOrderProps) {
           onPlace={onPlace}
         />
       )}
-    </>
-  );
-}
-
-interface GroupsProps {
-  readonly groups: readonly ProductGroup[];
-  readonly items: readonly BulkItem[];
-  readonly entries: BulkEntries;
-  readonly disabledReason: string | undefined;
-}
-
-function Groups({ groups, items, entries, disabledReason }: GroupsProps) {
-  const weekNames = useWeekNames();
-  const [stockItem, setStockItem] = useState<BulkItem>();
-  return (
-    <>
-      {groups.map(({ groupCode, groupName }) => (
-        <section key={groupCode} className="bulk-group" aria-label={groupName}>
-          <h2>{groupName}</h2>
-          <BulkTable
-            label={`${groupName}的产品`}
-            items={items.filter((item) => item.groupCode === groupCode)}
-            entries={entries}
-            weekNames={weekNames}
-            disabledReason={disabledReason}
-            onStock={setStockItem}
-            empty={{ title: '该组没有产品', reason: '产品可能已售完。' }}
-          />
-        </section>
-      ))}
-      {stockItem && <StockDialog item={stockItem} onClose={() => setStockItem(undefined)} />}
     </>
   );
 }

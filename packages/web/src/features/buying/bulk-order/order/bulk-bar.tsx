@@ -10,7 +10,8 @@ import { payMoneyRefusal, payMoneyText } from '@dealer-portal/rules/traffic';
 import { useQuery } from '@tanstack/react-query';
 import { Select } from 'antd';
 import { type ReactNode, useState } from 'react';
-import { type OrderEntry, wrongRow } from '#kits/order-list/order-row';
+import { useWantedOrder } from '#kits/order-list/order-bar';
+import type { WantedRow } from '#kits/order-list/order-row';
 import { dialogs } from '#platform/notices';
 import { useAccount } from '#platform/session/account';
 import { ReasonButton } from '#ui/button/reason-button';
@@ -60,33 +61,32 @@ export function BulkBar({
   const { saletoCode, sendtoCode } = useAccount();
   const paying = usePayer();
   const { payer } = paying;
-  /** The sum of the fields, and the reason against placing it. */
-  const read = (numbers: ReadonlyMap<string, OrderEntry>, weeks: ReadonlyMap<string, string>) => {
-    const lines = linesOf(items, numbers, weeks);
+  /** The sum of wanted rows, and the reason against placing them. */
+  const read = (rows: readonly WantedRow<BulkItem>[], weeks: ReadonlyMap<string, string>) => {
+    const lines = linesOf(rows, weeks);
     const totals = bulkTotals(lines);
-    const wrong = wrongRow(items, numbers);
     const short =
       payer && payMoneyText(payMoneyRefusal(undefined, { sum: totals.total, balance: payer.balance }));
-    const problem =
-      disabledReason ??
-      wrong ??
-      bulkOrderText(bulkOrderRefusal(lines, minAmount)) ??
-      (payer ? short : '请选择付款方');
+    const problem = bulkOrderText(bulkOrderRefusal(lines, minAmount)) ?? (payer ? short : '请选择付款方');
     const order: BulkOrder | undefined =
-      payer && lines.length > 0 && wrong === undefined
+      payer && lines.length > 0
         ? { saletoCode, sendtoCode, payerCode: payer.payerCode, lines, ...(activityId && { activityId }) }
         : undefined;
-    return { lines, totals, wrong, problem, order };
+    return { lines, totals, problem, order };
   };
-  // Totals follow a field a moment later; what is sent is read when it is.
   const { numbers, weeks } = entries;
-  const now = () => read(numbers.all(), weeks.all());
-  const { lines, totals, wrong, problem, order } = read(useRowValues(numbers), useRowValues(weeks));
+  const typed = useWantedOrder(items, numbers);
+  const wrong = typed.disabledReason;
+  const { lines, totals, problem, order } = read(typed.rows, useRowValues(weeks));
   const { units, total, saved } = totals;
+  const now = () => {
+    const wanted = typed.now();
+    return wanted && read(wanted.rows, weeks.all());
+  };
   const onAsk = () => {
     const draft = now();
-    const order = draft.problem === undefined ? draft.order : undefined;
-    return order && askPlace(draft.totals, payer?.customerName, () => onPlace(order));
+    const order = draft?.problem === undefined ? draft?.order : undefined;
+    return draft && order && askPlace(draft.totals, payer?.customerName, () => onPlace(order));
   };
   return (
     <StickyBar
@@ -101,8 +101,13 @@ export function BulkBar({
       }
       actions={
         <>
-          {more?.({ order, wrong, now: () => now().order })}
-          <ReasonButton kind="primary" size="large" disabledReason={problem} onClick={onAsk}>
+          {more?.({ order, wrong, now: () => now()?.order })}
+          <ReasonButton
+            kind="primary"
+            size="large"
+            disabledReason={disabledReason ?? wrong ?? problem}
+            onClick={onAsk}
+          >
             提交大单
           </ReasonButton>
         </>

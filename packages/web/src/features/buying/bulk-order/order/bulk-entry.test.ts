@@ -6,9 +6,8 @@ const item = (productCode: string, weekCodes: readonly string[] = WEEKS) =>
   bulkItem({ productCode, price: 100, activityPrice: 90 }, { groupCode: '冰箱', weekCodes });
 
 it('BIG-01 a line is for the chosen week, else for the nearest; without one its week is not known', () => {
-  const items = [item('A'), item('B'), item('C', [])];
-  const numbers = new Map(items.map(({ key }) => [key, { number: 20 }]));
-  const lines = linesOf(items, numbers, new Map([['B', '202649']]));
+  const wanted = [item('A'), item('B'), item('C', [])].map((row) => ({ row, number: 20 }));
+  const lines = linesOf(wanted, new Map([['B', '202649']]));
   expect(lines.map(({ weekCode }) => weekCode)).toEqual(['202648', '202649', '']);
 });
 

@@ -1,5 +1,5 @@
 import { type BulkLine, type BulkProduct, bulkRange } from '@dealer-portal/rules/bulk-order';
-import { type OrderEntries, type OrderEntry, type OrderRow, wantedRows } from '#kits/order-list/order-row';
+import type { OrderEntries, OrderRow, WantedRow } from '#kits/order-list/order-row';
 import { useOrderEntries } from '#kits/order-list/use-order-list';
 import { isText } from '#platform/browser/storage';
 import { useAccount } from '#platform/session/account';
@@ -60,13 +60,12 @@ export function weekOf({ weekCodes }: BulkItem, chosen: string | undefined): str
   return chosen ?? weekCodes[0] ?? '';
 }
 
-/** The lines with a quantity, in the order of the items. */
+/** Wanted rows as lines, each with its week. */
 export function linesOf(
-  items: readonly BulkItem[],
-  numbers: ReadonlyMap<string, OrderEntry>,
+  wanted: readonly WantedRow<BulkItem>[],
   weeks: ReadonlyMap<string, string>,
 ): readonly BulkLine[] {
-  return wantedRows(items, numbers).map(({ row, number }) => ({
+  return wanted.map(({ row, number }) => ({
     product: row.product,
     groupCode: row.groupCode,
     number,

@@ -18,14 +18,12 @@ import { numbered } from '#ui/text/numbered';
 import { pricesQuery, productsQuery } from '#widgets/products/queries';
 import { modelsQuery, weeksQuery } from '../queries';
 import { BulkBar, type BulkDraft } from './bulk-bar';
-import { type BulkItem, bulkItem, forgetItem, useBulkEntries } from './bulk-entry';
+import { bulkItem, forgetItem, useBulkEntries } from './bulk-entry';
 import { BulkSubmits } from './bulk-submits';
 import { BulkTable } from './bulk-table';
 import { type BulkOrder, saveForLater } from './calls';
-import { StockDialog } from './stock-dialog';
 import { type Picked, usePicked } from './use-picked';
 import { usePlace } from './use-place';
-import { useWeekNames } from './use-week-names';
 import './bulk-order.css';
 
 /** 大单: any products in bulk, each for its arrival week, saved as a pre-order or placed; kept alive (BIG-01, ROUTE-01). */
@@ -33,9 +31,7 @@ export function Component() {
   const account = useAccount();
   const [picked, setPicked] = usePicked(account.saletoCode);
   const entries = useBulkEntries('bulk');
-  const [stockItem, setStockItem] = useState<BulkItem>();
   const { items, parts } = useItems(picked);
-  const weekNames = useWeekNames();
   const onPlace = usePlace(() => {
     for (const { productCode } of picked) forgetItem(entries, productCode);
     setPicked([]);
@@ -59,8 +55,6 @@ export function Component() {
           label="大单产品"
           items={items}
           entries={entries}
-          weekNames={weekNames}
-          onStock={setStockItem}
           empty={{ title: '还没有选择产品', reason: '在上方输入型号查找并加入，再填写数量和到货周。' }}
           actions={({ product }) => [
             { key: 'remove', label: '移除', onClick: () => onRemove(product.productCode) },
@@ -75,7 +69,6 @@ export function Component() {
           more={(draft) => <PreOrderButton draft={draft} />}
         />
       )}
-      {stockItem && <StockDialog item={stockItem} onClose={() => setStockItem(undefined)} />}
     </div>
   );
 }

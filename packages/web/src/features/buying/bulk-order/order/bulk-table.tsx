@@ -2,46 +2,51 @@ import { bulkRange } from '@dealer-portal/rules/bulk-order';
 import { weekStartText } from '@dealer-portal/rules/cart-entry';
 import { QUANTITY_RANGE } from '@dealer-portal/rules/input';
 import { Select } from 'antd';
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import { OrderTable, plainProduct } from '#kits/order-list/order-table';
 import { PlainButton } from '#ui/button/plain-button';
 import type { DataColumn, RowAction } from '#ui/table/data-table-types';
 import { useRowValue } from '#ui/table/entry/row-values';
 import { Money } from '#ui/text/money';
 import { type BulkEntries, type BulkItem, weekOf } from './bulk-entry';
+import { StockDialog } from './stock-dialog';
+import { useWeekNames } from './use-week-names';
 import './bulk-order.css';
 
 interface BulkTableProps {
   readonly label: string;
   readonly items: readonly BulkItem[];
   readonly entries: BulkEntries;
-  /** Names of the arrival weeks by code. */
-  readonly weekNames: ReadonlyMap<string, string>;
   /** Why nothing can be ordered. */
   readonly disabledReason?: string | undefined;
-  readonly onStock: (item: BulkItem) => void;
   readonly empty: { readonly title: string; readonly reason: string };
   readonly actions?: (item: BulkItem) => readonly RowAction[];
 }
 
 /** Products to order in bulk: number and week typed row by row, bulk price next to the ordinary one (BIG-01). */
 export function BulkTable(props: BulkTableProps) {
-  const { items, entries, weekNames, disabledReason, onStock, ...table } = props;
+  const { items, entries, disabledReason, ...table } = props;
+  const weekNames = useWeekNames();
+  const [stockItem, setStockItem] = useState<BulkItem>();
   return (
-    <OrderTable
-      {...table}
-      rows={items}
-      entries={entries.numbers}
-      columns={columnsOf({ weeks: entries.weeks, weekNames, disabledReason }, onStock)}
-      isDisabled={disabledReason !== undefined}
-      state={{ kind: 'ready' }}
-      actionsWidth={72}
-      isPart
-    />
+    <>
+      <OrderTable
+        {...table}
+        rows={items}
+        entries={entries.numbers}
+        columns={columnsOf({ weeks: entries.weeks, weekNames, disabledReason }, setStockItem)}
+        isDisabled={disabledReason !== undefined}
+        state={{ kind: 'ready' }}
+        actionsWidth={72}
+        isPart
+      />
+      {stockItem && <StockDialog item={stockItem} onClose={() => setStockItem(undefined)} />}
+    </>
   );
 }
 
 interface CellContext extends Pick<BulkEntries, 'weeks'> {
+  /** Names of the arrival weeks by code. */
   readonly weekNames: ReadonlyMap<string, string>;
   readonly disabledReason: string | undefined;
 }

@@ -1,42 +1,21 @@
-import { SUBMIT_NAMES } from '@dealer-portal/rules/traffic';
 import { trafficRange } from '@dealer-portal/rules/traffic-range';
 import { preCheckTrafficOrder, submitTrafficCart } from '@dealer-portal/sdk/operations';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { useState } from 'react';
 import { callSeconds } from '#kits/submit/call-seconds';
 import { useOrderOrigin } from '#kits/submit/order-origin';
-import { Submits } from '#kits/submit/submits';
-import { Loaded } from '#platform/calls/loaded';
 import { notify } from '#platform/notices';
 import { type Account, useAccount } from '#platform/session/account';
 import { href } from '#routes';
-import { buttonClass } from '#ui/button/button-class';
-import { PrintButton } from '#ui/button/print-button';
 import { Arriving } from '#ui/page/arriving';
-import { PageHeader } from '#ui/page/page-header';
 import { PartialNote } from '#ui/page/partial-note';
-import { EmptyState } from '#ui/page/states';
-import { ColumnEntry } from '#ui/table/entry/column-entry';
-import { BatchPayer } from '../lines/batch-payer';
 import { ContactLine } from '../lines/contact-line';
 import { EmptyMenu } from '../lines/empty-menu';
-import { pasteNumbers } from '../lines/paste-numbers';
-import { useAskRemove } from '../lines/use-ask-remove';
-import { useChosen } from '../lines/use-chosen';
-import { VehicleBar } from '../lines/vehicle-bar';
-import {
-  billTosQuery,
-  carTypesQuery,
-  type Payer,
-  trafficCartQuery,
-  trafficPayersQuery,
-  type Vehicle,
-} from '../queries';
+import { VehicleCartPage } from '../lines/vehicle-cart-page';
+import { VehicleOrder } from '../lines/vehicle-order';
+import { billTosQuery, carTypesQuery, trafficCartQuery, trafficPayersQuery, type Vehicle } from '../queries';
 import { askTrafficPrices } from '../submit/queries';
-import { SubmitDifferences } from '../submit/submit-differences';
 import { refreshAfterSubmit, submitVehicles, trafficRun } from '../submit/traffic-submit';
-import { useSubmitCheck } from '../submit/use-submit-check';
 import { JoinDialog } from './join-dialog';
 import { type TrafficCart, useTrafficCart } from './use-traffic-cart';
 import { VehicleCard, type VehicleCardProps } from './vehicle-card';
@@ -47,48 +26,21 @@ const LIMITS = { check: callSeconds(preCheckTrafficOrder), place: callSeconds(su
 /** 整车购物车: vehicles by ship-to, filled, paid, shared, checked and submitted (TRAF-01, CART-09). */
 export function Component() {
   const account = useAccount();
-  const queryClient = useQueryClient();
-  const cart = useQuery(trafficCartQuery(account));
-  const vehicles = cart.data ?? [];
   return (
-    <div className="page">
-      <PageHeader
-        context={`售达方 ${account.saletoCode}${cart.isSuccess ? ` · 共 ${vehicles.length} 车` : ''}`}
-        actions={
-          <>
-            <PrintButton />
-            <Link to={href('trafficList')} className={`${buttonClass()} no-print`}>
-              继续选购
-            </Link>
-          </>
-        }
-      />
-      <Submits
-        run={trafficRun}
-        orderName="整车订单"
-        limits={LIMITS}
-        ordersTo={href('trafficAccept')}
-        keptIn="购物车"
-        onSettled={() => void refreshAfterSubmit(queryClient)}
-      />
-      <Loaded query={cart} failure="整车购物车没有加载出来" rows={8} isKept empty={<EmptyCart />}>
-        {(list) => <Vehicles account={account} vehicles={list} />}
-      </Loaded>
-    </div>
-  );
-}
-
-function EmptyCart() {
-  return (
-    <EmptyState
-      title="整车购物车是空的"
-      reason="在整车列表填写台数并选择车型，同一送达方、同一车型的产品装在一车。"
-      action={
-        <Link to={href('trafficList')} className={buttonClass({ kind: 'primary' })}>
-          去整车列表
-        </Link>
-      }
-    />
+    <VehicleCartPage
+      kind="vehicle"
+      query={trafficCartQuery(account)}
+      unit="车"
+      name="整车"
+      emptyReason="在整车列表填写台数并选择车型，同一送达方、同一车型的产品装在一车。"
+      listAddress={href('trafficList')}
+      run={trafficRun}
+      limits={LIMITS}
+      ordersTo={href('trafficAccept')}
+      refresh={refreshAfterSubmit}
+    >
+      {(vehicles) => <Vehicles account={account} vehicles={vehicles} />}
+    </VehicleCartPage>
   );
 }
 
@@ -98,51 +50,36 @@ interface VehiclesProps {
 }
 
 function Vehicles({ account, vehicles }: VehiclesProps) {
-  const payers = useQuery(trafficPayersQuery(account));
-  const cart = useTrafficCart(account);
-  const { problems, quantities, actions } = cart;
-  const { chosenIds, onChoose, onChooseAll } = useChosen(vehicles.map(({ IBR_ID }) => IBR_ID));
+  const payers = useQuery(trafficPayersQuery(account)).data ?? [];
+  const { problems, setProblems, quantities, actions } = useTrafficCart(account);
   const [joining, setJoining] = useState<Vehicle>();
-  const onAskRemove = useAskRemove(actions.onRemoveVehicle, actions.onRemoveLine);
-  const chosenVehicles = vehicles.filter(({ IBR_ID }) => chosenIds.includes(IBR_ID));
-  const check = useVehicleCheck(cart, chosenVehicles, payers.data ?? []);
-  const onPaste = useCallback(
-    (pairs: readonly (readonly [string, string])[]) =>
-      pasteNumbers(pairs, vehicles, { change: quantities.change, rangeOf: trafficRange }),
-    [vehicles, quantities],
-  );
+  const submit = useSubmitVehicles(setProblems);
   return (
     <>
-      <ColumnEntry onPaste={onPaste}>
-        <CartParts account={account} />
-        <ShipToSections
-          account={account}
-          vehicles={vehicles}
-          card={{
-            payers: payers.data ?? [],
-            problems,
-            quantities,
-            actions,
-            onChoose,
-            onAskRemove,
-            onJoin: setJoining,
-          }}
-          chosenIds={chosenIds}
-        />
-      </ColumnEntry>
-      <VehicleBar
+      <VehicleOrder
         kind="vehicle"
-        orderName="整车订单"
         vehicles={vehicles}
+        payers={payers}
+        query={trafficCartQuery(account)}
+        ask={askTrafficPrices}
         quantities={quantities}
-        chosen={chosenVehicles}
-        payers={payers.data ?? []}
-        onChooseAll={onChooseAll}
-        isBusy={check.isBusy}
-        onSubmit={check.start}
-        more={<ForChosen chosen={chosenVehicles} payers={payers.data ?? []} actions={actions} />}
-      />
-      <SubmitDifferences kind="vehicle" check={check} />
+        rangeOf={trafficRange}
+        actions={actions}
+        submit={submit}
+        more={<EmptyMenu onEmpty={actions.onEmpty} onEmptyDiscount={actions.onEmptyDiscount} />}
+      >
+        {({ chosenIds, ...choice }) => (
+          <>
+            <CartParts account={account} />
+            <ShipToSections
+              account={account}
+              vehicles={vehicles}
+              card={{ ...choice, payers, problems, quantities, actions, onJoin: setJoining }}
+              chosenIds={chosenIds}
+            />
+          </>
+        )}
+      </VehicleOrder>
       {joining && (
         <JoinDialog
           vehicle={joining}
@@ -154,50 +91,21 @@ function Vehicles({ account, vehicles }: VehiclesProps) {
   );
 }
 
-interface ForChosenProps extends Pick<VehicleCardProps, 'payers' | 'actions'> {
-  readonly chosen: readonly Vehicle[];
-}
-
-/** The actions on all chosen vehicles, and on the complete cart. */
-function ForChosen({ chosen, payers, actions }: ForChosenProps) {
-  return (
-    <>
-      <BatchPayer kind={SUBMIT_NAMES.vehicle} chosen={chosen} payers={payers} onPayer={actions.onPayer} />
-      <EmptyMenu onEmpty={actions.onEmpty} onEmptyDiscount={actions.onEmptyDiscount} />
-    </>
-  );
-}
-
-/** Checks the chosen vehicles against the server and submits them; what the check found is marked on its lines. */
-function useVehicleCheck(
-  { quantities, actions, setProblems }: TrafficCart,
-  chosen: readonly Vehicle[],
-  payers: readonly Payer[],
-) {
-  const account = useAccount();
-  const { saletoCode } = account;
+/** Submits vehicles; what the pre-check found is marked on its lines. */
+function useSubmitVehicles(setProblems: TrafficCart['setProblems']) {
+  const { saletoCode } = useAccount();
   const origin = useOrderOrigin();
   const queryClient = useQueryClient();
-  return useSubmitCheck({
-    kind: 'vehicle',
-    saletoCode,
-    query: trafficCartQuery(account),
-    chosen,
-    payers,
-    ask: askTrafficPrices,
-    quantities,
-    onRemoveLine: actions.onRemoveLine,
-    submit: async (carts) => {
-      setProblems(new Map());
-      await submitVehicles(saletoCode, carts, origin);
-      const state = trafficRun.read();
-      if (state.kind === 'problems') {
-        setProblems(new Map(state.problems.map(({ GBID, message }) => [GBID, message])));
-        notify('warning', `预检查发现 ${state.problems.length} 处问题，已标在产品行上，未下单`);
-      }
-      await refreshAfterSubmit(queryClient);
-    },
-  });
+  return async (carts: readonly Vehicle[]) => {
+    setProblems(new Map());
+    await submitVehicles(saletoCode, carts, origin);
+    const state = trafficRun.read();
+    if (state.kind === 'problems') {
+      setProblems(new Map(state.problems.map(({ GBID, message }) => [GBID, message])));
+      notify('warning', `预检查发现 ${state.problems.length} 处问题，已标在产品行上，未下单`);
+    }
+    await refreshAfterSubmit(queryClient);
+  };
 }
 
 /** The data that the vehicles are shown with; a vehicle without its payers shows no balances. */

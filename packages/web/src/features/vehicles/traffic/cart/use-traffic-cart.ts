@@ -62,7 +62,7 @@ function lineActions(saletoCode: string, run: CartRun) {
       run(api.call(deleteTrafficCartLine, { body: { saletoCode, GBIDList: [GBID] } }), {
         done: `已删除 ${PRODUCTMODEL ?? PRODUCTCODE}`,
       }),
-    onRemoveVehicle: ({ IBR_ID }: Vehicle) =>
+    onRemove: ({ IBR_ID }: Vehicle) =>
       run(api.call(deleteTrafficCart, { body: { saletoCode, IBR_ID } }), { done: `已删除车次 ${IBR_ID}` }),
     onEmpty: () => run(api.call(deleteTrafficCart, { body: { saletoCode } }), { done: '整车购物车已清空' }),
     onEmptyDiscount: () =>

@@ -18,10 +18,14 @@ import type { Line, Payer, Vehicle } from '../queries';
 import { linesIn } from '../queries';
 import { unitsOf } from '../submit/ask-submit';
 
+/** The orders that a cart becomes. */
+export const ORDER_NAMES: Readonly<Record<SubmitKind, string>> = {
+  vehicle: '整车订单',
+  transfer: '调货订单',
+};
+
 interface VehicleBarProps {
   readonly kind: SubmitKind;
-  /** 整车订单, 调货订单. */
-  readonly orderName: string;
   readonly vehicles: readonly Vehicle[];
   readonly quantities: QuantityEdits;
   readonly chosen: readonly Vehicle[];
@@ -35,7 +39,7 @@ interface VehicleBarProps {
 }
 
 /** The chosen vehicles, and the button that submits them: disabled with the reason (TRAF-01, TRANS-01). */
-export function VehicleBar({ kind, orderName, vehicles, chosen, payers, ...rest }: VehicleBarProps) {
+export function VehicleBar({ kind, vehicles, chosen, payers, ...rest }: VehicleBarProps) {
   const { edits, wrong } = rest.quantities;
   const open = { edits: useRowValues(edits), wrong: useRowValues(wrong) };
   const lines = linesIn(chosen).map(namedLine);
@@ -76,7 +80,7 @@ export function VehicleBar({ kind, orderName, vehicles, chosen, payers, ...rest 
           disabledReason={reason}
           onClick={onSubmit}
         >
-          提交{orderName}
+          提交{ORDER_NAMES[kind]}
         </ReasonButton>
       }
     />

@@ -40,7 +40,7 @@ function actionsOf(saletoCode: string, run: CartRun) {
       run(api.call(deleteTransferProduct, { body: { saletoCode, GBIDList: [GBID] } }), {
         done: `已删除 ${PRODUCTMODEL ?? PRODUCTCODE}`,
       }),
-    onRemoveGroup: ({ IBR_ID }: Vehicle) =>
+    onRemove: ({ IBR_ID }: Vehicle) =>
       run(api.call(deleteTransferOrderForm, { body: { saletoCode, IBR_ID } }), {
         done: `已删除调货单 ${IBR_ID}`,
       }),
