@@ -28,7 +28,7 @@ export function comparedFacts(products: readonly ProductFacts[]): readonly Compa
   const names = new Set(products.flatMap((facts) => facts.map(([name]) => name)));
   return [...names].flatMap((name): readonly ComparedFact[] => {
     const values = products.map((facts) => facts.find((fact) => fact[0] === name)?.[1]);
-    const said = new Set(values.filter((value) => value !== undefined));
-    return said.size === 0 ? [] : [{ name, values, isDifferent: said.size > 1 }];
+    const different = new Set(values.filter((value) => value !== undefined));
+    return different.size === 0 ? [] : [{ name, values, isDifferent: different.size > 1 }];
   });
 }

@@ -25,10 +25,10 @@ export function searchKey(text: string): string {
 }
 
 /** Chinese words may leave characters out: 对开门冰箱 finds 对开门变频无霜冰箱. */
-function isWithin(text: string, requested: string): boolean {
-  if (!/^\p{Script=Han}{2,}$/u.test(requested)) return false;
+function isWithin(text: string, words: string): boolean {
+  if (!/^\p{Script=Han}{2,}$/u.test(words)) return false;
   let at = -1;
-  return Array.from(requested).every((character) => {
+  return Array.from(words).every((character) => {
     at = text.indexOf(character, at + 1);
     return at >= 0;
   });
@@ -40,6 +40,6 @@ function isWithin(text: string, requested: string): boolean {
  */
 export function matchesKeyword(texts: readonly string[], keyword: string): boolean {
   const text = texts.map(searchKey).join(' ');
-  const holds = (requested: string): boolean => text.includes(requested) || isWithin(text, requested);
+  const holds = (key: string): boolean => text.includes(key) || isWithin(text, key);
   return holds(searchKey(keyword)) || readKeyword(keyword).split(' ').map(searchKey).every(holds);
 }
