@@ -15,7 +15,8 @@ import { isTexts, sharedSlot } from './browser/storage';
 import { notify } from './notices';
 import { PAGE_TABLE, rememberClosed } from './page-rights';
 import { menuFacts } from './permission-facts';
-import { useAccount } from './session/account';
+import { Confirmed, useAccount } from './session/account';
+import type { LastFrame } from './session/last-frame';
 import { useFreshRights } from './use-fresh-rights';
 import { usePermissionAnswers } from './use-permission-answers';
 
@@ -57,6 +58,8 @@ export function usePermissions(): Permissions {
 interface PermissionsProviderProps {
   /** The content in place of everything below until all permission calls have answered or failed. */
   readonly fallback: ReactNode;
+  /** What stands until they have; below it `useIsConfirmed` says so. */
+  readonly last?: LastFrame | undefined;
   readonly children: ReactNode;
 }
 
@@ -64,10 +67,11 @@ interface PermissionsProviderProps {
  * Loads the permissions of the account once; a permission that could not be loaded counts as refused (MENU-02, MENU-04,
  * MENU-07).
  */
-export function PermissionsProvider({ fallback, children }: PermissionsProviderProps) {
+export function PermissionsProvider({ fallback, last, children }: PermissionsProviderProps) {
   const account = useAccount();
-  const { permissions, redInvoice, reverseAuthority, customerFlagData, freeze, isSettled, retryMenus } =
-    usePermissionAnswers();
+  const { permissions, redInvoice, reverseAuthority, customerFlagData, freeze, ...answers } =
+    usePermissionAnswers(last);
+  const { isSettled, isConfirmed, retryMenus } = answers;
   useFreshRights();
   const facts = useMemo(
     () => menuFacts(account, { permissions, redInvoice, reverseAuthority, customerFlagData }),
@@ -76,8 +80,8 @@ export function PermissionsProvider({ fallback, children }: PermissionsProviderP
   const rightTo = useMemo(() => pageRights(facts, PAGE_TABLE), [facts]);
   const { saletoCode } = account;
   useEffect(() => {
-    if (permissions) rememberClosed(saletoCode, (name) => rightTo(name).isOpen);
-  }, [permissions, saletoCode, rightTo]);
+    if (permissions && isConfirmed) rememberClosed(saletoCode, (name) => rightTo(name).isOpen);
+  }, [permissions, isConfirmed, saletoCode, rightTo]);
   const icons = useMemo(
     () => new Map((permissions?.menus ?? []).map(({ id, icon }) => [id, icon ?? ''])),
     [permissions],
@@ -85,19 +89,25 @@ export function PermissionsProvider({ fallback, children }: PermissionsProviderP
   // While the menus cannot be loaded, what was known last decides.
   const offersMyOrders = permissions ? hasMyOrders(facts) : (storedMyOrders.read() ?? false);
   useEffect(() => {
-    if (!permissions) return;
+    if (!permissions || !isConfirmed) return;
     storedButtons.write((facts.buttons ?? []).map(buttonCode));
     storedMyOrders.write(offersMyOrders);
-  }, [permissions, facts, offersMyOrders]);
+  }, [permissions, isConfirmed, facts, offersMyOrders]);
   const isRefused = retryMenus !== undefined;
   const problem = isRefused ? MENUS_FAILED : menusProblem(facts.menus);
   useEffect(() => {
     if (problem) notify(problem.level, problem.text);
   }, [problem]);
   const isBlocked = freezeView(freeze).kind !== 'free';
-  const value = useInPieces(
-    isSettled ? { facts, freeze, isBlocked, icons, offersMyOrders, rightTo, retryMenus } : undefined,
+  const permissionsNow = useMemo<Permissions>(
+    () => ({ facts, freeze, isBlocked, icons, offersMyOrders, rightTo, retryMenus }),
+    [facts, freeze, isBlocked, icons, offersMyOrders, rightTo, retryMenus],
   );
+  const value = useInPieces(isSettled ? permissionsNow : undefined);
   if (!value) return fallback;
-  return <PermissionsContext.Provider value={value}>{children}</PermissionsContext.Provider>;
+  return (
+    <PermissionsContext.Provider value={value}>
+      <Confirmed isConfirmed={isConfirmed}>{children}</Confirmed>
+    </PermissionsContext.Provider>
+  );
 }

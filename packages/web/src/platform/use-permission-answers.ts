@@ -2,33 +2,60 @@ import type { FreezeFacts } from '@dealer-portal/rules/freeze';
 import { HOTSPOTS_FAILED } from '@dealer-portal/rules/menu';
 import { getHotspotImages } from '@dealer-portal/sdk/operations';
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { asideQuery } from './calls/query';
 import { notify } from './notices';
 import type { PermissionAnswers } from './permission-facts';
 import { useAccount } from './session/account';
 import { permissionListQuery, rightQueries } from './session/account-calls';
+import type { LastFrame } from './session/last-frame';
 
 /** The results of an account's permission calls. */
 export interface PermissionState extends PermissionAnswers {
-  /** Whether every call has answered or failed. */
+  /** Whether every call has answered or failed, or the last frame has its answer. */
   readonly isSettled: boolean;
+  /** Whether it is so by calls of this page load alone. */
+  readonly isConfirmed: boolean;
   readonly freeze: FreezeFacts;
   /** Fetches the menus again; there when they could not be loaded. */
   readonly retryMenus: (() => void) | undefined;
 }
 
-/** Loads everything that permissions are decided by, all at once (MENU-02, MENU-04, MENU-07, FLOAT-03, FREEZE-01). */
-export function usePermissionAnswers(): PermissionState {
+/** Before any answer. */
+const NONE = {
+  isConfirmed: false,
+  permissions: undefined,
+  redInvoice: undefined,
+  reverseAuthority: undefined,
+  customerFlagData: undefined,
+  freeze: undefined,
+  retryMenus: undefined,
+};
+
+/**
+ * Loads everything that permissions are decided by, all at once (MENU-02, MENU-04, MENU-07, FLOAT-03, FREEZE-01).
+ * @param last what stands until then
+ */
+export function usePermissionAnswers(last?: LastFrame): PermissionState {
   const { saletoCode, saleInfo } = useAccount();
   const queries = rightQueries({ saletoCode, customerCode: saleInfo.customerCode });
   const { customerState, freezeTagStatus } = saleInfo;
+  const before = last?.saletoCode === saletoCode ? last : undefined;
   // One question: the answers that come first draw nothing.
   const answers = useQueries({
-    queries: [permissionListQuery(), queries.red, queries.reverse, queries.flagData, queries.freeze],
+    queries: [
+      { ...permissionListQuery(), placeholderData: () => before?.permissions },
+      { ...queries.red, placeholderData: () => before?.redInvoice },
+      { ...queries.reverse, placeholderData: () => before?.reverseAuthority },
+      { ...queries.flagData, placeholderData: () => before?.customerFlagData },
+      { ...queries.freeze, placeholderData: () => before?.freeze },
+    ],
     combine: ([list, red, reverse, flagData, freeze]) => {
-      if ([list, red, reverse, flagData, freeze].some(({ isPending }) => isPending)) return undefined;
+      const all = [list, red, reverse, flagData, freeze];
+      const isAnswered = !all.some(({ isPending }) => isPending);
+      if (!isAnswered && before === undefined) return undefined;
       return {
+        isConfirmed: isAnswered && !all.some(({ isPlaceholderData }) => isPlaceholderData),
         permissions: list.data ?? undefined,
         redInvoice: red.data ?? undefined,
         reverseAuthority: reverse.data ?? undefined,
@@ -39,15 +66,18 @@ export function usePermissionAnswers(): PermissionState {
       };
     },
   });
-  const { permissions, redInvoice, reverseAuthority, customerFlagData, freeze, retryMenus } = answers ?? {};
+  const { freeze, retryMenus, ...rights } = answers ?? NONE;
+  // What says the same as before is the same, and draws nothing.
+  const freezeFacts = useMemo(
+    () => ({ customerState, freezeTagStatus, ...freeze }),
+    [customerState, freezeTagStatus, freeze],
+  );
+  const retry = useMemo(() => retryMenus && (() => void retryMenus()), [retryMenus]);
   return {
-    permissions,
-    redInvoice,
-    reverseAuthority,
-    customerFlagData,
-    freeze: { customerState, freezeTagStatus, ...freeze },
+    ...rights,
+    freeze: freezeFacts,
     isSettled: answers !== undefined,
-    retryMenus: retryMenus && (() => void retryMenus()),
+    retryMenus: retry,
   };
 }
 

@@ -1,5 +1,7 @@
+import { useIsConfirmed } from '#platform/session/account';
 import { usePhone } from '#ui/drawing/use-phone';
 import { PageArea } from '../layouts/page-area';
+import { PageSkeleton } from '../layouts/page-skeleton';
 import { Footer } from './footer';
 import { Framed } from './framed';
 import { Header, PhoneHeader } from './header';
@@ -18,6 +20,7 @@ export function BulkLayout() {
 
 function BulkFrame() {
   const isPhone = usePhone();
+  const isConfirmed = useIsConfirmed();
   return (
     <>
       {isPhone ? (
@@ -30,7 +33,7 @@ function BulkFrame() {
       )}
       <NoticeBanner />
       <main id="content" tabIndex={-1}>
-        <PageArea />
+        {isConfirmed ? <PageArea /> : <PageSkeleton />}
       </main>
       <Footer />
       <TicketHost />

@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { PermissionsProvider } from '#platform/permissions';
-import { AccountProvider } from '#platform/session/account';
+import { AccountProvider, useIsConfirmed } from '#platform/session/account';
 import { useAccountAhead } from '#platform/session/account-calls';
+import { readLastFrame } from '#platform/session/last-frame';
+import { useKeptFrame } from '#platform/use-kept-frame';
 import { OpeningScreen } from '../session/opening-screen';
 import { TermsWatch } from '../session/terms-watch';
 import { AccountFailed } from './account-failed';
@@ -12,25 +14,42 @@ import { MessageCentreHost } from './panels/message-centre-host';
 import './shell.css';
 
 /**
- * The common part of the portal's frames: account and permissions are known before anything is painted, so nothing
- * shifts (MENU-07).
+ * The common part of the portal's frames. What the last load knew stands at once, and takes no press until account and
+ * permissions are answered; without it nothing is painted before they are, so nothing shifts (MENU-07).
  */
 export function Framed({ children }: { readonly children: ReactNode }) {
   useAccountAhead();
+  const [last] = useState(readLastFrame);
   const skeleton = <FrameSkeleton />;
   return (
-    <AccountProvider fallback={skeleton} failed={(failure) => <AccountFailed {...failure} />}>
-      <PermissionsProvider fallback={skeleton}>
+    <AccountProvider fallback={skeleton} failed={(failure) => <AccountFailed {...failure} />} last={last}>
+      <PermissionsProvider fallback={skeleton} last={last}>
+        <FrameParts>{children}</FrameParts>
+      </PermissionsProvider>
+    </AccountProvider>
+  );
+}
+
+function FrameParts({ children }: { readonly children: ReactNode }) {
+  const isConfirmed = useIsConfirmed();
+  useKeptFrame();
+  return (
+    <>
+      <div className="frame-parts" inert={!isConfirmed}>
         <a className="skip-link" href="#content">
           跳到主要内容
         </a>
         {children}
-        <BusyOverlay />
-        <PaletteHost />
-        <MessageCentreHost />
-        <TermsWatch />
-        <OpeningScreen />
-      </PermissionsProvider>
-    </AccountProvider>
+      </div>
+      <BusyOverlay />
+      {isConfirmed && (
+        <>
+          <PaletteHost />
+          <MessageCentreHost />
+          <TermsWatch />
+          <OpeningScreen />
+        </>
+      )}
+    </>
   );
 }

@@ -1,10 +1,10 @@
 import { useMatches } from 'react-router-dom';
+import { useIsConfirmed } from '#platform/session/account';
 import { isRouteName, routes, type ShellPart } from '#routes';
 import { Part } from '#ui/drawing/part';
 import { usePhone } from '#ui/drawing/use-phone';
 import { PageArea } from '../layouts/page-area';
 import { PageSkeleton } from '../layouts/page-skeleton';
-import { useStages } from '../layouts/use-stages';
 import { FloatingBar } from './floating-bar/floating-bar';
 import { Footer } from './footer';
 import { Framed } from './framed';
@@ -25,9 +25,6 @@ export function MainLayout() {
     </Framed>
   );
 }
-
-/** The bars, the page, what stands around it. */
-const LAST_STAGE = 2;
 
 // Elements that stay the same: a later stage does not draw again what stands.
 const HEAD = (
@@ -75,27 +72,26 @@ const PAGE = <PageArea />;
 function MainFrame() {
   const isPhone = usePhone();
   const hidden = useHiddenParts();
-  const stage = useStages(LAST_STAGE);
-  const isWhole = stage === LAST_STAGE;
+  const isConfirmed = useIsConfirmed();
   return (
     <>
       {isPhone ? PHONE_HEAD : HEAD}
-      <div className="shell-body" aria-busy={!isWhole || undefined}>
-        {!isPhone && !hidden.includes('sideBar') && <div className="side-column">{isWhole && SIDE_BAR}</div>}
+      <div className="shell-body" aria-busy={!isConfirmed || undefined}>
+        {!isPhone && !hidden.includes('sideBar') && <div className="side-column">{SIDE_BAR}</div>}
         <div className="shell-content">
           {SECTIONS}
           <main id="content" tabIndex={-1}>
-            {stage > 0 ? PAGE : <PageSkeleton />}
+            {isConfirmed ? PAGE : <PageSkeleton />}
           </main>
-          {isWhole && !hidden.includes('footer') && FOOTER}
+          {!hidden.includes('footer') && FOOTER}
         </div>
         {!hidden.includes('floatingBar') && (
           <Part name="工具栏" fallback={null}>
-            <FloatingBar isReady={isWhole} />
+            <FloatingBar />
           </Part>
         )}
       </div>
-      {isWhole && SERVICES}
+      {SERVICES}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { notifyManager, QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { holdAnswers, reportAnswersTogether } from './answer-notices';
+import { reportAnswersTogether } from './answer-notices';
 
 let client: QueryClient;
 let reports: string[][];
@@ -55,27 +55,4 @@ it('an answer that no other follows is reported after a frame', async () => {
   expect(reports).toEqual([]);
   await vi.advanceTimersByTimeAsync(10);
   expect(reports).toEqual([['alone']]);
-});
-
-it('answers wait until what is being drawn in pieces stands', async () => {
-  ask('first', 200);
-  ask('second', 330);
-  await vi.advanceTimersByTimeAsync(190);
-  const endDrawing = holdAnswers();
-  await vi.advanceTimersByTimeAsync(190);
-  expect(reports).toEqual([]);
-  endDrawing();
-  await vi.advanceTimersByTimeAsync(20);
-  expect(reports).toEqual([['first', 'second']]);
-});
-
-it('answers wait for no drawing longer than 300 ms', async () => {
-  ask('first', 200);
-  await vi.advanceTimersByTimeAsync(150);
-  const endDrawing = holdAnswers();
-  await vi.advanceTimersByTimeAsync(340);
-  expect(reports).toEqual([]);
-  await vi.advanceTimersByTimeAsync(20);
-  expect(reports).toEqual([['first']]);
-  endDrawing();
 });

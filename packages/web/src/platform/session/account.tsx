@@ -16,6 +16,7 @@ import { isText, slot } from '../browser/storage';
 import { describeError } from '../calls/query';
 import { userQuery } from '../calls/user-query';
 import { type AccountFacts, lastAccount, saleInfoQuery, shipTosQuery } from './account-calls';
+import type { LastFrame } from './last-frame';
 
 type User = Data<typeof getUserInfo>;
 type ShipTo = Data<typeof listShipTos>[number];
@@ -66,16 +67,42 @@ interface AccountProviderProps {
   readonly fallback?: ReactNode;
   /** The content when it could not be loaded; the state of a failed list when absent. */
   readonly failed?: (failure: AccountFailure) => ReactNode;
+  /** What stands until the answers are there; below it `useIsConfirmed` says so. */
+  readonly last?: LastFrame | undefined;
   readonly children: ReactNode;
 }
 
+const ConfirmedContext = createContext(true);
+
+/**
+ * Whether the server has said, since this page was loaded, what stands here of account and rights. Before that the last
+ * visit's frame stands: nothing is written, and no page behind a right opens (MENU-07).
+ */
+export const useIsConfirmed = (): boolean => useContext(ConfirmedContext);
+
+interface ConfirmedProps {
+  readonly isConfirmed: boolean;
+  readonly children: ReactNode;
+}
+
+/** Says below whether it stands on answers of this page load. What opens then is large, and drawn in pieces. */
+export function Confirmed({ isConfirmed, children }: ConfirmedProps) {
+  const isSo = useIsConfirmed() && isConfirmed;
+  const isAnnounced = useDeferredValue(isSo);
+  return <ConfirmedContext.Provider value={isSo && isAnnounced}>{children}</ConfirmedContext.Provider>;
+}
+
+/** An answer that says the same as the last frame is the same object, and draws nothing. */
+const asBefore = (user: User): User => user;
+
 /** Loads who is signed in, the chosen sold-to and its default ship-to; pages below can rely on all of them (ADDR-01, ADDR-03). */
-export function AccountProvider({ fallback, failed, children }: AccountProviderProps) {
+export function AccountProvider({ fallback, failed, last, children }: AccountProviderProps) {
   const [selected, setSelected] = useState<string>();
-  const result = useQuery(userQuery());
+  const result = useQuery({ ...userQuery(), select: asBefore, placeholderData: () => last?.user });
   const user = result.data;
   const saletoCode = user && soldToInForce(user, selected);
-  const { shipTos, saleInfo, ...facts } = useCustomerFacts(saletoCode);
+  const { shipTos, saleInfo, isOfLast, ...facts } = useCustomerFacts(saletoCode, last);
+  const isConfirmed = !result.isPlaceholderData && !isOfLast;
   const account = useMemo<Account | undefined>(() => {
     if (!user || !saletoCode || !shipTos || !saleInfo) return undefined;
     const chooseSoldTo = (code: string) => {
@@ -85,12 +112,18 @@ export function AccountProvider({ fallback, failed, children }: AccountProviderP
     return { ...accountOf(user, saletoCode), ...shipToOf(shipTos, saleInfo), saleInfo, chooseSoldTo };
   }, [user, saletoCode, shipTos, saleInfo]);
   useEffect(() => {
-    if (!account) return;
+    if (!account || !isConfirmed) return;
     lastAccount.write(factsOf(account));
-  }, [account]);
+  }, [account, isConfirmed]);
   // The content below is large: it is drawn in pieces that leave room for a key between them.
   const lateAccount = useDeferredValue(account);
-  if (lateAccount) return <AccountContext.Provider value={lateAccount}>{children}</AccountContext.Provider>;
+  if (lateAccount) {
+    return (
+      <AccountContext.Provider value={lateAccount}>
+        <Confirmed isConfirmed={isConfirmed}>{children}</Confirmed>
+      </AccountContext.Provider>
+    );
+  }
   const error = result.error ?? facts.error ?? (user && !saletoCode ? new Error(NO_SOLD_TO) : undefined);
   if (!error) return fallback ?? <ListSkeleton rows={8} />;
   const onRetry = () => {
@@ -117,15 +150,20 @@ const factsOf = ({
 });
 
 /** Ship-tos and sale info of a customer as one question: the answer that comes first draws nothing. */
-function useCustomerFacts(saletoCode: string | undefined) {
+function useCustomerFacts(saletoCode: string | undefined, last: LastFrame | undefined) {
+  const before = last?.saletoCode === saletoCode ? last : undefined;
   return useQueries({
-    queries: [shipTosQuery(saletoCode), saleInfoQuery(saletoCode)],
+    queries: [
+      { ...shipTosQuery(saletoCode), placeholderData: () => before?.shipTos },
+      { ...saleInfoQuery(saletoCode), placeholderData: () => before?.saleInfo },
+    ],
     combine: (queries) => {
       const failed = queries.filter(({ isError }) => isError);
       const [shipToQuery, saleQuery] = queries;
       const isThere = shipToQuery.data !== undefined && saleQuery.data !== undefined;
       return {
         ...(isThere && { shipTos: shipToQuery.data, saleInfo: saleQuery.data }),
+        isOfLast: queries.some(({ isPlaceholderData }) => isPlaceholderData),
         error: failed[0]?.error,
         retries: failed.map(({ refetch }) => refetch),
       };

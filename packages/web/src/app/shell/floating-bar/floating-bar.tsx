@@ -14,18 +14,10 @@ import './floating-bar.css';
 
 const useWideMark = markDocument('data-tools-wide');
 
-interface FloatingBarProps {
-  /** Its place stands before its tools do, so that nothing moves when they come. */
-  readonly isReady: boolean;
-}
-
 /** The floating bar at the right edge, on phones one button with a sheet of tools; nothing where the rules hide it (FLOAT-01 to FLOAT-05). */
-export function FloatingBar({ isReady }: FloatingBarProps) {
-  const isPhone = usePhone();
+export function FloatingBar() {
   const tools = useTools();
-  if (tools.items.length === 0) return null;
-  if (isReady) return <Tools tools={tools} />;
-  return isPhone ? null : <div className="floating-column" />;
+  return tools.items.length === 0 ? null : <Tools tools={tools} />;
 }
 
 function Tools({ tools }: { readonly tools: ToolListProps['tools'] }) {

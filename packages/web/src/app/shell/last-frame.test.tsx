@@ -1,0 +1,152 @@
+import { getPermissionList, getUserInfo } from '@dealer-portal/sdk/operations';
+import type { FakeApi } from '@dealer-portal/sdk/testing';
+import { getPermissionListExamples, getUserInfoExamples } from '@dealer-portal/sdk/testing/examples';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { beforeEach, expect, it } from 'vitest';
+import { createQueryClient } from '#platform/calls/query';
+import { keepLastFrame, readLastFrame } from '#platform/session/last-frame';
+import { clearSession, readSession, storeSession } from '#platform/session/session';
+import { checkTab, releaseTab } from '#platform/session/tab-session';
+import { href, type RouteName } from '#routes';
+import { InApp } from '../../test/in-app';
+import { type Persona, personaApi } from '../../test/persona-api';
+import { routeObjects } from '../router';
+
+const PERSONA = 'directAdmin';
+const session = (token: string) => ({ token, endsAt: Date.now() + 86_400_000 });
+
+beforeEach(() => void storeSession(session('T1')));
+
+/** Loads the portal; nothing has been answered when it returns. */
+function load(name: RouteName = 'customerview'): void {
+  checkTab();
+  const router = createMemoryRouter(routeObjects(createQueryClient()), { initialEntries: [href(name)] });
+  render(
+    <InApp>
+      <QueryClientProvider client={createQueryClient()}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </InApp>,
+  );
+}
+
+const strip = () => screen.queryByRole('navigation', { name: '顶部' });
+const sideBar = () => screen.queryByRole('navigation', { name: '功能菜单' });
+const isClosed = () => document.querySelector('.frame-parts')?.hasAttribute('inert');
+
+/** A first visit to its end, and then the server of the next one, which says nothing about user and menus until asked to. */
+async function returning(persona: Persona = PERSONA, menus = getPermissionListExamples.data(persona)) {
+  personaApi(persona);
+  load();
+  await waitFor(() => expect(readLastFrame()).toBeDefined());
+  cleanup();
+  let release = () => undefined;
+  const later = new Promise<void>((resolve) => {
+    release = () => void resolve();
+  });
+  const api: FakeApi = personaApi(persona)
+    .answer(getUserInfo, () => later.then(() => ({ data: getUserInfoExamples.data(persona) })))
+    .answer(getPermissionList, () => later.then(() => ({ data: menus })));
+  return { api, release: () => act(async () => release()) };
+}
+
+it('MENU-07 a returning user sees the frame in the first commit, and neither presses nor opens anything before it is confirmed', async () => {
+  const { api, release } = await returning();
+  load();
+  const before = { strip: strip(), sideBar: sideBar() };
+  expect(before.strip?.textContent).toContain('青岛崂山腾达家电有限公司');
+  expect(before.sideBar?.textContent).toContain('财务自助');
+  expect(isClosed()).toBe(true);
+  await waitFor(() =>
+    expect(api.requests.map(({ operationId }) => operationId)).toContain('getPermissionList'),
+  );
+  await act(() =>
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, bubbles: true })),
+  );
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
+  await release();
+  await screen.findByRole('heading', { level: 1 });
+  expect(isClosed()).toBe(false);
+  // Nothing of it was drawn again: what stood is the same.
+  expect({ strip: strip(), sideBar: sideBar() }).toEqual(before);
+});
+
+it('MENU-05 MENU-07 a right that is gone since the last visit opens no page, and its menu goes', async () => {
+  const { api, release } = await returning(PERSONA, {
+    ...getPermissionListExamples.data(PERSONA),
+    menus: [],
+  });
+  load('myOrder');
+  expect(sideBar()?.textContent).toContain('财务自助');
+  await release();
+  await screen.findByRole('heading', { level: 1, name: /没有访问权限/ });
+  expect(sideBar()?.textContent).not.toContain('财务自助');
+  expect(api.requests.map(({ operationId }) => operationId)).not.toContain('queryAllOrders');
+});
+
+it.each<[string, () => void]>([
+  ['another session', () => void storeSession(session('T2'))],
+  [
+    'another user',
+    () =>
+      void storeSession({ ...session('T3'), owner: { id: 'u-other', name: '李', saletoCode: '8800123460' } }),
+  ],
+  [
+    'a logout',
+    () => {
+      clearSession();
+      storeSession(session('T1'));
+    },
+  ],
+  [
+    'another build',
+    () => {
+      const last = readLastFrame();
+      if (!last) throw new Error('nothing was kept');
+      const build = document.createElement('meta');
+      build.setAttribute('name', 'build');
+      build.setAttribute('content', '2');
+      document.head.append(build);
+      keepLastFrame(last);
+      build.remove();
+    },
+  ],
+  [
+    'another sold-to',
+    () => {
+      const last = readLastFrame();
+      if (!last) throw new Error('nothing was kept');
+      keepLastFrame({ ...last, saletoCode: '8800999999' });
+    },
+  ],
+])('AUTH-05 MENU-07 after %s nothing of the last frame shows', async (_, change) => {
+  const { release } = await returning();
+  expect(readSession().owner?.id).toBe(getUserInfoExamples.data(PERSONA).id);
+  releaseTab();
+  change();
+  load();
+  expect(document.body.textContent).not.toContain('青岛崂山腾达家电有限公司');
+  expect(sideBar()).toBeNull();
+  await release();
+  await screen.findByRole('heading', { level: 1 });
+});
+
+it('MENU-07 a first visit fills the form of the frame in one commit', async () => {
+  personaApi(PERSONA);
+  /** What stood after each commit that changed the bars. */
+  const seen: string[] = [];
+  const watch = new MutationObserver(() => {
+    const parts = { strip: strip(), sideBar: sideBar(), footer: document.querySelector('footer') };
+    const names = Object.entries(parts).flatMap(([name, part]) => (part ? [name] : []));
+    if (seen.at(-1) !== names.join()) seen.push(names.join());
+  });
+  watch.observe(document.body, { childList: true, subtree: true });
+  load();
+  expect(document.querySelector('.header-waiting')).not.toBeNull();
+  await screen.findByRole('heading', { level: 1 });
+  watch.disconnect();
+  expect(seen.filter((names) => names !== '')).toEqual(['strip,sideBar,footer']);
+});
