@@ -20,7 +20,7 @@ export default defineConfig({
           environment: 'node',
           include: [
             'packages/{rules,sdk}/{src,test,scripts}/**/*.test.ts',
-            'packages/web/{build,deploy,host}/**/*.test.ts',
+            'packages/web/{build,deploy,host,site}/**/*.test.ts',
             'tests/{architecture,check,coverage}/**/*.test.ts',
           ],
           exclude: ['**/node_modules/**', '**/dist/**'],

@@ -2,9 +2,22 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, normalize, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { page } from './provider/page';
-import { html, type Reply, refused } from './respond';
+import { html, type Reply } from './respond';
 
-const BUILT = fileURLToPath(new URL('../dist/docs', import.meta.url));
+/** Where `pnpm run docs` writes the site. */
+const BUILT = fileURLToPath(new URL('../../dist/docs', import.meta.url));
+
+/** The pages have no script and no style within them, load nothing from outside, and make no HTML of a text. */
+const POLICY = [
+  "default-src 'self'",
+  "img-src 'self' data:",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'self'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+].join('; ');
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -16,23 +29,43 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * The HTML reference at `/docs`, or a page that says how to build it.
- * @param root where the reference was built to
+ * The documentation at `/docs`, or a page that says how to build it.
+ * @param root where the site was built to
  */
 export function docs(pathname: string, root: string = BUILT): Reply {
   if (!existsSync(join(root, 'index.html'))) return html(200, NOT_BUILT);
-  const inside = pathname.replace(/^\/docs\/?/, '') || 'index.html';
-  const file = normalize(join(root, decodeURIComponent(inside)));
-  const isInside = file.startsWith(root + sep) && existsSync(file) && statSync(file).isFile();
-  if (!isInside) return refused(404, `接口文档中没有 ${inside}`);
+  const inside = pathname.replace(/^\/docs\/?/, '');
+  const asked = normalize(join(root, readable(inside)));
+  const file = [asked, join(asked, 'index.html')].find(
+    (path) => path.startsWith(root + sep) && statSync(path, { throwIfNoEntry: false })?.isFile(),
+  );
+  if (file === undefined) return html(404, MISSING);
   return {
     status: 200,
-    headers: { 'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream' },
+    headers: {
+      'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream',
+      'Content-Security-Policy': POLICY,
+      'X-Content-Type-Options': 'nosniff',
+    },
     body: readFileSync(file),
   };
 }
 
+/** An address that no file can have is none. */
+function readable(inside: string): string {
+  try {
+    return decodeURIComponent(inside).replaceAll('\0', '');
+  } catch {
+    return '?';
+  }
+}
+
 const NOT_BUILT = page(
-  '接口文档',
-  '<h1>接口文档尚未生成</h1><p>在项目根目录运行 <code>npx pnpm@12.21.0 --filter @dealer-portal/openapi run docs</code>，然后刷新本页。</p>',
+  '文档',
+  '<h1>文档尚未生成</h1><p><code>npm start</code> 启动后在后台生成，约半分钟；也可以在项目根目录运行 <code>npx pnpm@12.21.0 run docs</code>。完成后刷新本页。</p>',
+);
+
+const MISSING = page(
+  '没有这一页',
+  '<h1>文档中没有这一页</h1><p>它可能改了名字。<a href="/docs/">从文档首页找起</a>，或在那里搜索。</p>',
 );

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { docs } from './docs';
 import { startMock } from './server';
 import { shownSlices } from './state/memory/shown-slices';
 import { type Answer, type Client, clientOf, mockForTests } from './test/client';
@@ -241,13 +240,5 @@ describe('the server', () => {
 
   it('says that it is up', async () => {
     expect(await (await fetch(`${mock.url}/health`)).json()).toEqual({ code: '1', msg: 'ok' });
-  });
-});
-
-describe('the reference', () => {
-  it('names the command that builds it: `docs` without `run` is a command of pnpm', () => {
-    expect(docs('/docs', '/nothing/built').body).toContain(
-      '<code>npx pnpm@12.21.0 --filter @dealer-portal/openapi run docs</code>',
-    );
   });
 });

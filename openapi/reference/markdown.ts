@@ -1,5 +1,18 @@
-/** The Markdown of the introduction and of the SDK's reference as HTML: headings, paragraphs, lists, tables, code. */
+/** Markdown as HTML: headings, paragraphs, lists, tables, code, pictures; nothing of a text is taken as HTML. */
 import { Marked, type RendererObject, type Tokens } from 'marked';
+
+/** What differs from one set of documents to another. */
+export interface Ways {
+  /** The id of a heading, as links name it. */
+  readonly anchor: (heading: string) => string;
+  /** Where a link leads; undefined where it leads to no page, and its text stands alone. */
+  readonly link: (href: string) => string | undefined;
+  /** Where a name in code leads. */
+  readonly code?: (text: string) => string | undefined;
+  /** HTML behind a heading. */
+  readonly behind?: (heading: string) => string;
+  readonly picture?: (href: string) => string;
+}
 
 export const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
@@ -9,15 +22,26 @@ export const anchorOf = (heading: string): string => heading.replaceAll(/[^\p{L}
 
 export const codeHtml = (text: string): string => `<pre tabindex="0"><code>${escaped(text)}</code></pre>`;
 
-/** What the page wants otherwise: ids of headings, tables and code that the keyboard reaches, nothing of the text as HTML. */
-function rendererAt(level: number): RendererObject {
+/** The introduction of the description names its own sections. */
+const OWN: Ways = { anchor: anchorOf, link: (href) => href.replace(/^#section\//, '#') };
+
+/** What a page wants otherwise: ids of headings, tables and code that the keyboard reaches, nothing of the text as HTML. */
+function rendererAt(level: number, ways: Ways): RendererObject {
+  let isInLink = false;
   return {
     heading({ depth, text, tokens }) {
       const tag = `h${depth + level - 1}`;
-      return `<${tag} id="${anchorOf(text)}">${this.parser.parseInline(tokens)}</${tag}>`;
+      const inside = this.parser.parseInline(tokens);
+      return `<${tag} id="${escaped(ways.anchor(text))}">${inside}</${tag}>${ways.behind?.(text) ?? ''}`;
     },
     code: ({ text }) => codeHtml(text),
-    codespan: ({ text }) => `<code>${escaped(text)}</code>`,
+    codespan({ text }) {
+      const code = `<code>${escaped(text)}</code>`;
+      const target = isInLink ? undefined : ways.code?.(text);
+      return target === undefined ? code : `<a href="${escaped(target)}">${code}</a>`;
+    },
+    image: ({ href, text }) =>
+      `<img src="${escaped(ways.picture?.(href) ?? href)}" alt="${escaped(text)}" loading="lazy">`,
     html: ({ text }) => escaped(text),
     text(token) {
       if ('tokens' in token && token.tokens) return this.parser.parseInline(token.tokens);
@@ -27,8 +51,11 @@ function rendererAt(level: number): RendererObject {
       return `<p>${this.parser.parseInline(tokens)}</p>`;
     },
     link({ href, tokens }) {
-      const target = href.replace(/^#section\//, '#');
-      return `<a href="${escaped(target)}">${this.parser.parseInline(tokens)}</a>`;
+      const target = ways.link(href);
+      isInLink = target !== undefined;
+      const inside = this.parser.parseInline(tokens);
+      isInLink = false;
+      return target === undefined ? inside : `<a href="${escaped(target)}">${inside}</a>`;
     },
     list({ ordered, items }) {
       const tag = ordered ? 'ol' : 'ul';
@@ -47,6 +74,6 @@ function rendererAt(level: number): RendererObject {
 }
 
 /** @param level of the heading that `#` is */
-export function htmlOf(markdown: string, level: number): string {
-  return new Marked({ renderer: rendererAt(level) }).parse(markdown, { async: false });
+export function htmlOf(markdown: string, level: number, ways: Ways = OWN): string {
+  return new Marked({ renderer: rendererAt(level, ways) }).parse(markdown, { async: false });
 }

@@ -1,36 +1,30 @@
-/** The files of `/docs`: a page with a search, and one small file for each operation, read when it is opened. */
+/** The operations of the description as pages of the documentation (`packages/web/site`). */
 import { codeHtml, escaped, htmlOf } from './markdown';
 import type { Bundle } from './one-signature';
-import { searchedText } from './page/search';
 import { type Described, exampleAnswer, exampleInput, isUpload, samplesOf } from './samples';
 
 type Json = Readonly<Record<string, unknown>>;
 
 /** An operation of a tag, with its section of the SDK's reference. */
-interface Documented extends Described {
+export interface Documented extends Described {
   readonly id: string;
   readonly tag: string;
   /** Markdown: inputs, answer, business codes, one example. */
   readonly reference: string;
 }
 
-interface Site {
+export interface DescribedSite {
   readonly operations: readonly Documented[];
   /** The Chinese name of each tag. */
   readonly tagNames: ReadonlyMap<string, string>;
   /** Markdown. */
   readonly introduction: string;
-  readonly script: string;
-  readonly style: string;
 }
 
 const textOf = (operation: Json, name: string): string => String(operation[name] ?? '');
 
 /** What a page shows of a bundle. @param referenceOf the SDK's reference of a tag, in Markdown */
-export function documented(
-  bundle: Bundle,
-  referenceOf: (tag: string) => string,
-): Pick<Site, 'operations' | 'tagNames' | 'introduction'> {
+export function documented(bundle: Bundle, referenceOf: (tag: string) => string): DescribedSite {
   const tags = bundle['tags'] as readonly { readonly name: string; readonly 'x-displayName'?: string }[];
   const tagNames = new Map(tags.map((tag) => [tag.name, tag['x-displayName'] ?? tag.name]));
   const sections = new Map(
@@ -63,74 +57,8 @@ function withoutHead(section: string): string {
     .trim();
 }
 
-/** The files by name. */
-export function siteFiles(site: Site): Map<string, string> {
-  const files = new Map([['index.html', indexHtml(site)]]);
-  for (const operation of site.operations)
-    files.set(`operations/${operation.id}.html`, operationHtml(operation));
-  return files;
-}
-
-function indexHtml({ operations, tagNames, introduction, script, style }: Site): string {
-  const groups = [...tagNames].map(([tag, name]) => {
-    const ofTag = operations.filter((operation) => operation.tag === tag);
-    const links = ofTag.map(
-      ({ id, operation }) =>
-        `<a href="#${id}">${id} <span lang="zh-CN">${escaped(textOf(operation, 'summary'))}</span></a>`,
-    );
-    return `<section aria-label="${tag}"><h2>${tag} <span lang="zh-CN">${escaped(name)}</span></h2>${links.join('\n')}</section>`;
-  });
-  const texts = Object.fromEntries(
-    operations.map(({ id, tag, method, path, operation, reference }) => [
-      id,
-      searchedText([
-        id,
-        `${method} ${path}`,
-        tag,
-        tagNames.get(tag) ?? '',
-        textOf(operation, 'summary'),
-        textOf(operation, 'description'),
-        ...fieldNames(reference),
-      ]),
-    ]),
-  );
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>API reference</title>
-<link rel="icon" href="data:,">
-<style>${style}</style>
-</head>
-<body>
-<header>
-<strong>API reference</strong>
-<label for="search">Search</label>
-<input id="search" type="search" autocomplete="off" placeholder="id, path, 中文名, English words">
-<span id="count" role="status">${operations.length} operations</span>
-<a href="#">Introduction</a>
-<a href="/docs/openapi.json">openapi.json</a>
-</header>
-<nav id="list" aria-label="Operations" tabindex="0">
-${groups.join('\n')}
-</nav>
-<main id="main" tabindex="-1">
-<h1>API reference</h1>
-${htmlOf(introduction, 2)}
-</main>
-<script type="application/json" id="texts">${JSON.stringify(texts).replaceAll('<', '\\u003c')}</script>
-<script>${script.replaceAll('</script', '<\\/script')}</script>
-</body>
-</html>
-`;
-}
-
-/** The fields of the input: `customerCode` finds who takes it. */
-const fieldNames = (reference: string): readonly string[] =>
-  [...reference.matchAll(/^\| `(?:path|query|body)\.([\w.[\]]+)`/gm)].flatMap(([, name]) => name ?? []);
-
-function operationHtml(documented: Documented): string {
+/** The page of an operation below the site's head: its sentence, inputs, answer, samples, a form, its sources. */
+export function operationHtml(documented: Documented): string {
   const { id, operation, reference } = documented;
   const answer = exampleAnswer(documented);
   const samples = samplesOf(documented).map(({ label, source }) => `<h3>${label}</h3>\n${codeHtml(source)}`);
@@ -179,6 +107,10 @@ function basisHtml(operation: Json): string {
     if (value === undefined) return [];
     return `<li>${label}: ${escaped([value].flat().join(', '))}</li>`;
   });
-  const link = '<a href="#How-sure-all-this-is">How sure all this is</a>';
+  const link = '<a href="/docs/api/#How-sure-all-this-is">How sure all this is</a>';
   return `<details><summary>How certain this operation is</summary><ul>${rows.join('')}</ul><p>${link} says what the words mean.</p></details>`;
 }
+
+/** The fields of the input: `customerCode` finds who takes it. */
+export const fieldNames = (reference: string): readonly string[] =>
+  [...reference.matchAll(/^\| `(?:path|query|body)\.([\w.[\]]+)`/gm)].flatMap(([, name]) => name ?? []);

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { buildDocs } from './docs';
 import { buildPortal, startPortal } from './portal';
 import { readPort } from './read-port';
 
@@ -18,7 +19,9 @@ try {
     await buildPortal();
   }
   const portal = await startPortal({ isDev, port, mockPort, world });
-  console.log(`\n  经销商采购门户已启动，请打开： ${portal.url}\n`);
+  console.log(`\n  经销商采购门户已启动，请打开： ${portal.url}`);
+  console.log(`  文档（后台生成，约半分钟后可读）： ${portal.url}/docs/\n`);
+  buildDocs();
 } catch (error) {
   const reason = error instanceof Error ? error.message : String(error);
   console.error(`\n  未能启动：${reason}`);

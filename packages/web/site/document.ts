@@ -1,0 +1,90 @@
+/** A Markdown document as a page of the site, with the entries that a search finds of it. */
+import { readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path/posix';
+import { htmlOf } from '@dealer-portal/openapi/reference';
+import type { SitePage } from './contents';
+import type { Content, Heading, Language } from './layout';
+import { addressOf, BASE, slugs, targetOf } from './links';
+import type { Entry } from './page/rank';
+
+export interface Surroundings {
+  /** The folder of the repository. */
+  readonly root: string;
+  /** Ids of operations by their small letters. */
+  readonly operations: ReadonlyMap<string, string>;
+  /** Where the name of an operation, a function or a type has its own place. */
+  readonly places: ReadonlyMap<string, string>;
+  /** HTML behind a heading of a page, such as a trial. */
+  readonly behind: (page: SitePage, heading: string) => string;
+}
+
+export interface Document {
+  readonly content: Content;
+  readonly entries: readonly Entry[];
+  /** Pictures that the text shows, by their paths from the root. */
+  readonly pictures: readonly string[];
+  /** The sections of the text in its own words. */
+  readonly sections: readonly Section[];
+}
+
+interface Section extends Heading {
+  readonly text: string;
+  readonly body: string;
+}
+
+const FENCE = /^(`{3,}).*\n[\s\S]*?^\1$/gm;
+
+/** The text of a heading without its marks. */
+const plain = (heading: string): string =>
+  heading.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/[`*]/g, '');
+
+function sectionsOf(markdown: string): readonly Section[] {
+  const slug = slugs();
+  const hidden = markdown.replace(FENCE, (block) => block.replace(/^#/gm, ' '));
+  return [...hidden.matchAll(/^(#{1,6}) (.+)\n([\s\S]*?)(?=^#{1,6} |$(?![\s\S]))/gm)].map(
+    ([, marks = '', heading = '', body = '']) => ({
+      id: slug(heading),
+      level: marks.length,
+      text: plain(heading),
+      body,
+    }),
+  );
+}
+
+/** The page of a document. */
+export function documentOf(page: SitePage, around: Surroundings): Document {
+  const markdown = readFileSync(join(around.root, page.source), 'utf8');
+  const sections = sectionsOf(markdown);
+  const pictures: string[] = [];
+  const html = htmlOf(markdown, 1, {
+    anchor: slugs(),
+    link: (href) => targetOf(page.source, href, around.operations),
+    code: (text) => around.places.get(text.replace(/\(.*\)$/, '')),
+    behind: (heading) => around.behind(page, heading),
+    picture: (href) => {
+      pictures.push(join(dirname(page.source), href));
+      return `${BASE}/assets/${basename(href)}`;
+    },
+  });
+  const language: Language = page.source.endsWith('.zh.md') ? 'zh-CN' : 'en';
+  const title = sections[0]?.text ?? page.en;
+  return {
+    content: {
+      address: page.address,
+      title: language === 'en' ? `${page.en} ${page.zh}` : page.zh,
+      language,
+      html,
+      headings: sections.filter(({ level }) => level === 2 || level === 3),
+      source: page.source,
+    },
+    entries: sections.map(({ id, text, level, body }, at) => ({
+      to: at === 0 ? addressOf(page.address) : `${addressOf(page.address)}#${id}`,
+      title: at === 0 ? `${page.zh} ${text}` : text,
+      place: at === 0 ? (page.words ?? '') : `${page.zh} ${title} ${level > 3 ? '' : (page.words ?? '')}`,
+      text: body,
+      kind: 'page',
+    })),
+    pictures,
+    sections,
+  };
+}
