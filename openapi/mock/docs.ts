@@ -5,7 +5,7 @@ import { page } from './provider/page';
 import { html, type Reply } from './respond';
 
 /** Where `pnpm run docs` writes the site. */
-const BUILT = fileURLToPath(new URL('../../dist/docs', import.meta.url));
+const BUILT = fileURLToPath(new URL('../dist/docs', import.meta.url));
 
 /** The pages have no script and no style within them, load nothing from outside, and make no HTML of a text. */
 const POLICY = [

@@ -1,4 +1,4 @@
-/** `pnpm run docs`: writes the documentation site to `dist/docs`, which the mock serves at `/docs`. It replaces an older one at once. */
+/** `pnpm run docs`: writes the documentation site to `openapi/dist/docs`, which the mock serves at `/docs`. It replaces an older one at once. */
 import { copyFileSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,7 +7,7 @@ import { buildSync } from 'esbuild';
 import { ROOT, readSite } from '../site';
 import { pageHtml } from '../site/layout';
 
-const TARGET = join(ROOT, 'dist', 'docs');
+const TARGET = join(ROOT, 'openapi', 'dist', 'docs');
 /** Whoever reads the older site goes on reading it until the new one is complete. */
 const FOLDER = `${TARGET}-${process.pid}`;
 
@@ -46,4 +46,4 @@ for (const name of ['bearer', 'automation'] as const)
   write(`${name}.json`, JSON.stringify(withOneSignature(description.bundle, name)));
 rmSync(TARGET, { recursive: true, force: true });
 renameSync(FOLDER, TARGET);
-console.log(`dist/docs: ${pages.length} pages in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+console.log(`openapi/dist/docs: ${pages.length} pages in ${((performance.now() - started) / 1000).toFixed(1)} s`);

@@ -32,6 +32,9 @@ interface Section extends Heading {
   readonly body: string;
 }
 
+/** What explains how things came about answers fewer questions than what says how they are. */
+const HISTORY = /^house\/(?:decisions\/|.*-(?:changes|mutation|benchmarks)$)/;
+
 const FENCE = /^(`{3,}).*\n[\s\S]*?^\1$/gm;
 
 /** The text of a heading without its marks. */
@@ -82,7 +85,7 @@ export function documentOf(page: SitePage, around: Surroundings): Document {
       title: at === 0 ? `${page.zh} ${text}` : text,
       place: at === 0 ? (page.words ?? '') : `${page.zh} ${title} ${level > 3 ? '' : (page.words ?? '')}`,
       text: body,
-      kind: 'page',
+      kind: HISTORY.test(page.address) ? ('history' as const) : ('page' as const),
     })),
     pictures,
     sections,

@@ -1,6 +1,6 @@
 /** Where the links of documents lead on the site. */
 import { dirname, join, normalize } from 'node:path/posix';
-import { PAGES, type SitePage } from './contents';
+import { PAGES } from './contents';
 
 /** Everything of the site stands below it. */
 export const BASE = '/docs';
@@ -72,9 +72,4 @@ function referenceTarget(
   if (id !== undefined) return operationAddress(id);
   const tag = path.slice(REFERENCE.length).replace(/\.md$/, '');
   return tag === 'api' ? addressOf('api') : `${addressOf('api')}#${tag}`;
-}
-
-/** The page that a document is, if it is one. */
-export function pageOf(source: string): SitePage | undefined {
-  return bySource.get(source);
 }

@@ -9,7 +9,7 @@ export interface Entry {
   /** Where it stands, and further words by which it is looked for. */
   readonly place: string;
   readonly text: string;
-  readonly kind: 'page' | 'operation' | 'name' | 'trial';
+  readonly kind: 'page' | 'history' | 'operation' | 'name' | 'trial';
 }
 
 /** An entry made ready to be searched, all in small letters. */
@@ -68,7 +68,13 @@ export function readyToSearch(entries: readonly Entry[]): readonly Ready[] {
 
 /** How much a word says at each place. */
 const WEIGHT = { title: 6, place: 3, text: 1 } as const;
-const KIND: Readonly<Record<Entry['kind'], number>> = { page: 1, trial: 1, name: 0.8, operation: 0.8 };
+const KIND: Readonly<Record<Entry['kind'], number>> = {
+  page: 1,
+  trial: 1,
+  history: 0.5,
+  name: 0.8,
+  operation: 0.8,
+};
 /** So many results are shown. */
 export const MOST_RESULTS = 12;
 
