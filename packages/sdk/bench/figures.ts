@@ -1,4 +1,4 @@
-/** The figures of one full run, for the README; one file for each version of Node. */
+/** The figures of one full run, for the guide; one file for each version of Node. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Program } from './sizes';
 import type { FEATURES } from './spent';
@@ -29,7 +29,7 @@ export interface Figures {
   readonly checks: Readonly<Record<string, number>>;
 }
 
-/** The versions of Node whose figures the README has. */
+/** The versions of Node whose figures the guide has. */
 export const NODES = [20, 24] as const;
 
 const pathOf = (major: number) => new URL(`figures/node-${major}.json`, import.meta.url);

@@ -1,9 +1,9 @@
-/** The section "Measured" of the README, written from the figures of full runs: `pnpm bench:sdk --save`. */
+/** The guide "Figures", written from the figures of full runs: `pnpm bench:sdk --save`. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { TABLE } from '../src/generated/table';
 import { type Figures, savedFigures } from './figures';
 
-const README = new URL('../README.md', import.meta.url);
+const GUIDE = new URL('../docs/measured.md', import.meta.url);
 
 /** From the first line with figures to the last. */
 const SECTION = /Printed by `pnpm bench:sdk[\s\S]*?(?=\nThere are no source maps)/;
@@ -85,7 +85,7 @@ function rows(older: Figures, newer: Figures, both: Both): string[][] {
   ];
 }
 
-/** A point of a list in lines that fit the README's width. */
+/** A point of a list in lines that fit the guide's width. */
 function point(text: string): string {
   const lines = [''];
   for (const word of `- ${text}`.split(' ')) {
@@ -145,13 +145,13 @@ for any value. Of hey-api its run-time package is measured, of ky and wretch the
 ${reasons(older, both)}`;
 }
 
-/** The README with the figures that are saved. */
-export function readmeWithFigures(): { readonly now: string; readonly right: string } {
-  const now = readFileSync(README, 'utf8');
-  if (!SECTION.test(now)) throw new Error('The README has no section of figures');
+/** The guide with the figures that are saved. */
+export function guideWithFigures(): { readonly now: string; readonly right: string } {
+  const now = readFileSync(GUIDE, 'utf8');
+  if (!SECTION.test(now)) throw new Error('The guide has no section of figures');
   return { now, right: now.replace(SECTION, () => measured(savedFigures(20), savedFigures(24))) };
 }
 
 export function writeFigures(): void {
-  writeFileSync(README, readmeWithFigures().right);
+  writeFileSync(GUIDE, guideWithFigures().right);
 }

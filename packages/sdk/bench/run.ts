@@ -1,5 +1,5 @@
 /**
- * `pnpm bench:sdk`: every figure with its peers, measured in one run. `--save` writes a full run into the README,
+ * `pnpm bench:sdk`: every figure with its peers, measured in one run. `--save` writes a full run into `docs/measured.md`,
  * `--exact` only the figures that are equal on every machine, `--own` those of ours that are not. `--short` does without
  * the peers of tests/on-demand. It informs and never gates; tests hold the counts.
  */

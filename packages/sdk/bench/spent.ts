@@ -11,7 +11,7 @@ interface Edit {
 
 const edit = (file: string, text: string | RegExp, by: string): Edit => ({ file, text, by });
 
-/** Features by what the README calls them, and how each is taken out of the source. */
+/** Features by what the guide calls them, and how each is taken out of the source. */
 export const FEATURES = {
   'tokens hidden in failures': [
     edit('core/send.ts', /return result\.ok \? result : without.*/, 'return result;'),

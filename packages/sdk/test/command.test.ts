@@ -392,9 +392,9 @@ describe('a proxy of the environment', () => {
   });
 });
 
-describe('the nightly job of the README', () => {
-  const readme = readFileSync(fileURLToPath(new URL('../README.md', import.meta.url)), 'utf8');
-  const [, section = ''] = /### Every night\n([\s\S]*?)\n##+ /.exec(readme) ?? [];
+describe('the nightly job of the guide', () => {
+  const guide = readFileSync(fileURLToPath(new URL('../docs/scripts.md', import.meta.url)), 'utf8');
+  const [, section = ''] = /### Every night\n([\s\S]*?)\n##+ /.exec(guide) ?? [];
   const block = (language: string) =>
     new RegExp(`\`\`\`${language}\\n([\\s\\S]*?)\`\`\``).exec(section)?.[1] ?? '';
 

@@ -5,7 +5,7 @@ import ts from 'typescript';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { outputOf } from '../bench/bundled';
 import { NODES, savedFigures } from '../bench/figures';
-import { readmeWithFigures } from '../bench/measured';
+import { guideWithFigures } from '../bench/measured';
 import { gzip, gzippedBytes } from '../bench/sizes';
 import { perCallSite } from '../bench/type-cost';
 import { addToCart, listCart } from '../src/generated/operations/index';
@@ -14,7 +14,7 @@ import { answering, json } from './answering';
 import { CART, clientOf, done, LINE } from './calls';
 
 const REMEDY = 'run `pnpm bench:sdk --exact --save`';
-/** A tenth of a KiB, as the README rounds. */
+/** A tenth of a KiB, as the guide rounds. */
 const NEAR = 103;
 
 afterEach(() => void vi.restoreAllMocks());
@@ -74,7 +74,7 @@ describe('bundles, gzip', () => {
     ['oneZod', 7.1],
     ['allOperations', 10.75],
   ] as const)(
-    '%s weighs at most %s KiB, and what the README says',
+    '%s weighs at most %s KiB, and what the guide says',
     async (program, most) => {
       const bytes = await gzippedBytes(program);
       expect(bytes / 1024).toBeLessThanOrEqual(most);
@@ -83,13 +83,13 @@ describe('bundles, gzip', () => {
     60_000,
   );
 
-  it('names and paths of all operations weigh what the README says', () => {
+  it('names and paths of all operations weigh what the guide says', () => {
     expect(Math.abs(gzip(TABLE) - savedFigures(20).table), REMEDY).toBeLessThan(NEAR);
   });
 });
 
-it('the figures of the README are those that the bench wrote, on both versions of Node', () => {
-  const { now, right } = readmeWithFigures();
+it('the figures of the guide are those that the bench wrote, on both versions of Node', () => {
+  const { now, right } = guideWithFigures();
   expect(now, REMEDY).toBe(right);
   expect(NODES.map((major) => savedFigures(major).node.split('.')[0])).toEqual(NODES.map(String));
 });
@@ -105,7 +105,7 @@ it('an import of the client loads neither the schema by path nor the types of op
 describe('a call site, in type instantiations', () => {
   const source = fileURLToPath(new URL('../src', import.meta.url));
 
-  it('costs at most 10, and what the README says', () => {
+  it('costs at most 10, and what the guide says', () => {
     const cost = perCallSite(source);
     expect(cost).toBeLessThanOrEqual(10);
     expect(Math.abs(cost - savedFigures(20).instantiations.call), REMEDY).toBeLessThan(0.5);

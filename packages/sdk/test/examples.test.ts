@@ -1,4 +1,4 @@
-/** Every example of the README and of `examples/` compiles and runs; the network is the description's examples. */
+/** Every example of the README, of `docs` and of `examples/` compiles and runs; the network is the description's examples. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,8 +9,10 @@ import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const PACKAGE = fileURLToPath(new URL('..', import.meta.url));
-const readme = readFileSync(join(PACKAGE, 'README.md'), 'utf8');
-const blocks = [...readme.matchAll(/## ([^\n]+)\n(?:(?!\n##+ )[\s\S])*?```ts\n([\s\S]*?)```/g)].map(
+const guides = ['README.md', ...readdirSync(join(PACKAGE, 'docs')).map((name) => `docs/${name}`)]
+  .map((name) => readFileSync(join(PACKAGE, name), 'utf8'))
+  .join('\n');
+const blocks = [...guides.matchAll(/## ([^\n]+)\n(?:(?!\n##+ )[\s\S])*?```ts\n([\s\S]*?)```/g)].map(
   ([, title = '', code = '']) => [title, code] as const,
 );
 const files = readdirSync(join(PACKAGE, 'examples')).map(
@@ -79,7 +81,7 @@ describe('examples', () => {
   it('have the output that their comments promise', () => {
     expect([...blocks, ...files].map(([name]) => name).sort()).toEqual(Object.keys(PRINTED).sort());
     // One under each heading, or a second one would be read by nobody.
-    expect(readme.match(/^```ts$/gm)).toHaveLength(blocks.length);
+    expect(guides.match(/^```ts$/gm)).toHaveLength(blocks.length);
   });
 
   it.each([...blocks, ...files])(
@@ -94,7 +96,7 @@ describe('examples', () => {
     ['`strict` alone', {}],
     ['stricter options', { exactOptionalPropertyTypes: true, noPropertyAccessFromIndexSignature: true }],
   ])(
-    'of the README compile with %s',
+    'of README and guides compile with %s',
     (_, stricter) => {
       const names = blocks.map((_, at) => join(PACKAGE, `block${at}.virtual.ts`));
       const options: ts.CompilerOptions = {

@@ -1,4 +1,4 @@
-/** The README's recipe for proxies, run as it stands there through a real one, and uploads by other packages' `fetch`. */
+/** The guide's recipe for proxies, run as it stands there through a real one, and uploads by other packages' `fetch`. */
 import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
@@ -78,13 +78,13 @@ afterAll(() => {
 });
 
 function recipe(): string {
-  const readme = readFileSync(join(PACKAGE, 'README.md'), 'utf8');
-  const [, code] = /### Proxies and certificates on Node[\s\S]*?```ts\n([\s\S]*?)```/.exec(readme) ?? [];
-  if (!code?.includes('ProxyAgent')) throw new Error('The README has no recipe for proxies');
+  const guide = readFileSync(join(PACKAGE, 'docs/scripts.md'), 'utf8');
+  const [, code] = /### Proxies and certificates on Node[\s\S]*?```ts\n([\s\S]*?)```/.exec(guide) ?? [];
+  if (!code?.includes('ProxyAgent')) throw new Error('The guide has no recipe for proxies');
   return code;
 }
 
-describe("the README's recipe for proxies", () => {
+describe("the guide's recipe for proxies", () => {
   it('uploads a form with the right bytes, and uses its tunnels again for all calls', async () => {
     const more = `
 import { getCartCount } from '@dealer-portal/sdk/operations';

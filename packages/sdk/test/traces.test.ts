@@ -1,4 +1,4 @@
-/** What an instrumentation of the network sees of an automation client, and what the README's hook leaves of it. */
+/** What an instrumentation of the network sees of an automation client, and what the guide's hook leaves of it. */
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -18,8 +18,8 @@ type Attributes = Record<string, string>;
 type Hook = (span: { setAttributes(attributes: Attributes): void }, request: Seen) => void;
 
 async function hookOfReadme(): Promise<Hook> {
-  const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
-  const [, block = ''] = /### Traces[\s\S]*?```ts\n([\s\S]*?)```/.exec(readme) ?? [];
+  const guide = readFileSync(new URL('../docs/scripts.md', import.meta.url), 'utf8');
+  const [, block = ''] = /### Traces[\s\S]*?```ts\n([\s\S]*?)```/.exec(guide) ?? [];
   const { code } = await transform(`${block}\nexport { requestHook };`, { loader: 'ts', format: 'esm' });
   const { requestHook } = (await import(
     /* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`
@@ -29,7 +29,7 @@ async function hookOfReadme(): Promise<Hook> {
   return requestHook;
 }
 
-it("HTTP-09c the README's hook leaves no secret in a span, which has it before", async () => {
+it("HTTP-09c the guide's hook leaves no secret in a span, which has it before", async () => {
   const server = createServer((_, response) => response.end('{"code":"1","data":[]}'));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const requests: Seen[] = [];

@@ -46,4 +46,6 @@ for (const name of ['bearer', 'automation'] as const)
   write(`${name}.json`, JSON.stringify(withOneSignature(description.bundle, name)));
 rmSync(TARGET, { recursive: true, force: true });
 renameSync(FOLDER, TARGET);
-console.log(`openapi/dist/docs: ${pages.length} pages in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+console.log(
+  `openapi/dist/docs: ${pages.length} pages in ${((performance.now() - started) / 1000).toFixed(1)} s`,
+);

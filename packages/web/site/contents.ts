@@ -29,6 +29,7 @@ const page = ([source, address, zh, en, words]: Row): SitePage => ({
 });
 
 const WEB = 'packages/web/docs';
+const SDK = 'packages/sdk/docs';
 const decision = (name: string, zh: string, en: string) =>
   page([`${WEB}/decisions/${name}.md`, `house/decisions/${name}`, zh, en, 'decision why 决定 为什么']);
 
@@ -65,9 +66,72 @@ export const PARTS: readonly Part[] = [
           'guides/dealers',
           '经销商：怎样使用门户',
           'The portal for dealers',
-          '下单 怎么买 how to buy keyboard',
+          '下单 怎么买 哪些页面 快捷键 how to buy keyboard',
         ],
-        ['packages/sdk/README.md', 'guides/sdk', 'SDK', 'The SDK', 'client install first call 安装'],
+        [
+          'packages/sdk/README.md',
+          'guides/sdk',
+          '两分钟完成第一次调用',
+          'First call in two minutes',
+          'SDK client install 安装 版本',
+        ],
+        [
+          `${SDK}/results.md`,
+          'guides/results',
+          '调用的结果与选项',
+          'Results and options',
+          'error failure timeout retry 429 redirect 失败 超时 重试',
+        ],
+        [
+          `${SDK}/lists.md`,
+          'guides/lists',
+          '逐页取完三万行',
+          'Page through 30,000 rows',
+          'pages items paging 30000 分页 翻页',
+        ],
+        [
+          `${SDK}/scripts.md`,
+          'guides/scripts',
+          '脚本登录与夜间任务',
+          'Scripts and nightly jobs',
+          'sign in automation client secret cron systemd docker proxy 自动化 定时 代理',
+        ],
+        [`${SDK}/agents.md`, 'guides/agents', '给智能体当工具', 'Tools of an agent', 'mcp agent llm 智能体'],
+        [
+          `${SDK}/tests.md`,
+          'guides/tests',
+          '没有后端也能测试',
+          'Test without a backend',
+          'fake msw unit test server 测试 假数据',
+        ],
+        [
+          `${SDK}/query.md`,
+          'guides/query',
+          'TanStack Query',
+          'Queries of React, Vue, Solid and Svelte',
+          'react query hooks cache 缓存',
+        ],
+        [
+          `${SDK}/forms.md`,
+          'guides/forms',
+          '用 zod 校验表单',
+          'Validate a form with zod',
+          'validation schema react-hook-form antd 校验 表单',
+        ],
+        [
+          `${SDK}/more.md`,
+          'guides/more',
+          '客户端的更多用法',
+          'More of the client',
+          'middleware log refresh token raw path 刷新 日志',
+        ],
+        [
+          `${SDK}/measured.md`,
+          'guides/figures',
+          '大小与速度',
+          'Figures',
+          'size bundle benchmark gzip 体积 性能',
+        ],
         [
           'packages/rules/README.md',
           'guides/rules',
@@ -94,7 +158,7 @@ export const PARTS: readonly Part[] = [
           'guides/contract',
           '测试与契约测试',
           'Tests and contract testers',
-          'contract har traffic 录制 对比 回放',
+          'contract har traffic record compare staging backend every operation 录制 对比 流量 回放',
         ],
         [
           `${WEB}/hosting.md`,

@@ -83,7 +83,8 @@ export function documentOf(page: SitePage, around: Surroundings): Document {
     entries: sections.map(({ id, text, level, body }, at) => ({
       to: at === 0 ? addressOf(page.address) : `${addressOf(page.address)}#${id}`,
       title: at === 0 ? `${page.zh} ${text}` : text,
-      place: at === 0 ? (page.words ?? '') : `${page.zh} ${title} ${level > 3 ? '' : (page.words ?? '')}`,
+      place: at === 0 ? '' : `${page.zh} ${title}`,
+      ...(at === 0 && page.words !== undefined && { words: page.words }),
       text: body,
       kind: HISTORY.test(page.address) ? ('history' as const) : ('page' as const),
     })),

@@ -7,6 +7,7 @@ const MOST_BYTES = 2.5e6;
 const NEEDED = [
   'LICENSE',
   'README.md',
+  'docs/results.md',
   'CHANGELOG.md',
   'reference/api.md',
   'dist/cli.js',

@@ -6,8 +6,10 @@ import type { MatchesPinyin } from '../../src/ui/choice/pinyin';
 export interface Entry {
   readonly to: string;
   readonly title: string;
-  /** Where it stands, and further words by which it is looked for. */
+  /** Where it stands. */
   readonly place: string;
+  /** Further words by which it is looked for; they count as those of its title. */
+  readonly words?: string;
   readonly text: string;
   readonly kind: 'page' | 'history' | 'operation' | 'name' | 'trial';
 }
@@ -59,7 +61,9 @@ export function readyToSearch(entries: readonly Entry[]): readonly Ready[] {
   return entries.map((entry) => ({
     entry,
     // `addToCart` is also found by `cart`, `/cart/add` by `add`.
-    title: flat(`${entry.title} ${entry.title.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/[/_.-]/g, ' ')}`),
+    title: flat(
+      `${entry.title} ${entry.words ?? ''} ${entry.title.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/[/_.-]/g, ' ')}`,
+    ),
     place: flat(entry.place),
     text: flat(entry.text),
     chinese: entry.title.replace(/[^\p{Script=Han}]/gu, ''),

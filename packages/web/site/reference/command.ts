@@ -47,7 +47,8 @@ export function entriesOfCommand({ html }: Content): readonly Entry[] {
   return COMMANDS.map((name) => ({
     to: `${addressOf('reference/command')}#${name}`,
     title: `dealer-portal ${name}`,
-    place: '命令行 command line terminal script 脚本',
+    place: '命令行 command line',
+    words: 'terminal script 脚本',
     text: new RegExp(`<h2 id="${name}">[\\s\\S]*?</pre>`).exec(html)?.[0].replace(/<[^>]*>/g, ' ') ?? '',
     kind: 'name' as const,
   }));

@@ -93,6 +93,7 @@ export function entryOfOperation(operation: Documented, tagName: string): Entry 
     title: `${operation.id} ${summaryOf(operation)}`,
     place: `${operation.method.toUpperCase()} ${operation.path} ${tagName}`,
     text: [String(operation.operation['description'] ?? ''), ...fieldNames(operation.reference)].join(' '),
+    ...(/Answer: (?:a )?file/.test(operation.reference) && { words: 'download 下载 导出' }),
     kind: 'operation',
   };
 }
