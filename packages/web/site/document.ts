@@ -80,7 +80,7 @@ export function documentOf(page: SitePage, around: Surroundings): Document {
       headings: sections.filter(({ level }) => level === 2 || level === 3),
       source: page.source,
     },
-    entries: sections.map(({ id, text, level, body }, at) => ({
+    entries: sections.map(({ id, text, body }, at) => ({
       to: at === 0 ? addressOf(page.address) : `${addressOf(page.address)}#${id}`,
       title: at === 0 ? `${page.zh} ${text}` : text,
       place: at === 0 ? '' : `${page.zh} ${title}`,
