@@ -79,6 +79,7 @@ export function documentOf(page: SitePage, around: Surroundings): Document {
       html,
       headings: sections.filter(({ level }) => level === 2 || level === 3),
       source: page.source,
+      ...(html.includes('data-trial=') && { scripts: ['trials.js'] }),
     },
     entries: sections.map(({ id, text, body }, at) => ({
       to: at === 0 ? addressOf(page.address) : `${addressOf(page.address)}#${id}`,

@@ -25,7 +25,7 @@ import {
   readDescription,
   requirementsOf,
 } from './reference/operations';
-import { entryOfTrial, trialsBehind } from './trials-in-pages';
+import { entriesOfTrials, readTrials, trialsBehind } from './trials-in-pages';
 
 export const ROOT = fileURLToPath(new URL('../../..', import.meta.url)).replace(/\/$/, '');
 
@@ -43,13 +43,14 @@ const KINDS = ['sdk', 'rules'] as const;
 /** Reads documents, types and description, and makes every page of them. */
 export async function readSite(): Promise<Site> {
   const description = readDescription(ROOT);
+  const trials = await readTrials();
   const ids = description.operations.map(({ id }) => id);
   const exported = { sdk: namesOf('sdk', ids), rules: namesOf('rules', ids) };
   const around = {
     root: ROOT,
     operations: new Map(ids.map((id) => [id.toLowerCase(), id] as const)),
     places: placesOf(exported, ids),
-    behind: trialsBehind,
+    behind: trialsBehind(trials),
   };
   const documents = PAGES.map((page) => ({ page, document: documentOf(page, around) }));
   const mentions = mentionsIn(documents);
@@ -74,7 +75,7 @@ export async function readSite(): Promise<Site> {
     ],
     entries: [
       ...documents.flatMap(({ document }) => document.entries),
-      ...entryOfTrial,
+      ...entriesOfTrials(trials),
       ...description.operations.map((operation) =>
         entryOfOperation(operation, description.tagNames.get(operation.tag) ?? ''),
       ),

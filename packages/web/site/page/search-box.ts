@@ -90,6 +90,7 @@ function walk(event: KeyboardEvent, search: HTMLInputElement, links: readonly HT
   const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
   if (step === 0 || links.length === 0) return;
   event.preventDefault();
-  const at = links.findIndex((link) => link === document.activeElement) + step;
+  const focused = document.activeElement;
+  const at = (focused instanceof HTMLAnchorElement ? links.indexOf(focused) : -1) + step;
   (at < 0 ? search : (links[at] ?? links.at(-1)))?.focus();
 }

@@ -1,0 +1,66 @@
+/** Each trial answers its example as it is written here, and never with a mistake for anything that is typed. */
+import { describe, expect, it } from 'vitest';
+import type { Typed } from './trials/trial';
+import { exampleOf, readTrials } from './trials-in-pages';
+
+const groups = await readTrials();
+const all = groups.flatMap(({ trials }) => trials);
+const of = (id: string, typed: Typed = {}) => {
+  const trial = all.find((one) => one.id === id);
+  if (!trial) throw new Error(`There is no trial ${id}`);
+  return trial.run({ ...exampleOf(trial), ...typed });
+};
+
+describe('a trial', () => {
+  it('stands in every group, under a name of its own', () => {
+    expect(groups.filter(({ trials }) => trials.length === 0)).toEqual([]);
+    expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+  });
+
+  it.each([
+    ['sum', '合计 ¥1,234.81'],
+    ['days', '2026-11-20 到 2026-12-21：31 天'],
+    ['cart', '合计 ¥6598.00，已勾选 1 行，可勾选 2 行'],
+    ['added', '购物车最多添加20种商品'],
+    ['calculator', '订 40 台'],
+    ['changes', '总价变化 15.00 元，暂不能订购'],
+    ['project', '付尾款约交付'],
+    ['runway', '2026-12-14 起不够，30 天内共缺 30000.00 元'],
+    ['password', '太容易被猜到：是连续的数字，请换一个'],
+    ['identity', '身份证号码的校验位不正确'],
+    ['menus', '2 项显示，2 项不显示'],
+    ['sheet', '1 个问题要人回答'],
+    ['typed', '金额最多保留两位小数'],
+    ['file', '格式不支持，请用 JPG、PNG'],
+  ])('%s answers its example with “%s”', (id, text) => {
+    expect(of(id).text).toBe(text);
+  });
+
+  it.each(all.map((trial) => [trial.id, trial] as const))('%s answers whatever is typed', (_, trial) => {
+    for (const text of ['', ' ', 'x', '-1', '1e9', '2026-02-30', '一二三\n\t4,5', '0'.repeat(400)]) {
+      for (const { name } of trial.fields) {
+        const { text: said, tone } = trial.run({ ...exampleOf(trial), [name]: text });
+        expect([trial.id, said.trim() === '' || /undefined|NaN|\[object/.test(said)]).toEqual([
+          trial.id,
+          false,
+        ]);
+        expect(['good', 'bad', 'plain']).toContain(tone);
+      }
+    }
+  });
+
+  it('MENU-02 says of each hidden menu why, and by which rule', () => {
+    const rows = of('menus').table?.rows ?? [];
+    expect(rows.find(([item]) => item === '20085 红票')?.[1]).toBe('否');
+    expect(of('menus', { redInvoice: 'yes' }).text).toBe('3 项显示，1 项不显示');
+  });
+
+  it('CART-04 counts a ticked line that can be read, and says why another one is not counted', () => {
+    expect(of('cart').table?.rows.map((row) => row.at(-1))).toEqual([
+      '是',
+      '没有勾选',
+      '该条目已失效，不能结算，可移除后重新加入',
+      '第 1 行价格无法识别，不能结算',
+    ]);
+  });
+});

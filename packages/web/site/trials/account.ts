@@ -1,0 +1,111 @@
+/** Trials of numbers of cards and of menus. */
+import { identityRefusal, identityText, isBankCard } from '@dealer-portal/rules/identity';
+import { explainMenus } from '@dealer-portal/rules/menu-reasons';
+import { bad, good, momentOf, type Trial } from './trial';
+
+const identity: Trial = {
+  id: 'identity',
+  entry: 'identity',
+  zh: '身份证号、银行卡号对不对',
+  en: 'Whether a number is one of an identity or bank card',
+  fields: [
+    { name: 'number', zh: '身份证号', en: 'identity number', kind: 'text', example: '110105194912310021' },
+    { name: 'day', zh: '今天', en: 'today', kind: 'text', example: '2026-11-20' },
+    { name: 'bank', zh: '银行卡号', en: 'bank card', kind: 'text', example: '4111111111111111' },
+  ],
+  run({ number, day, bank = '' }) {
+    const now = momentOf(day);
+    if (!now) return bad('今天写成 2026-11-20');
+    const refusal = identityRefusal(number, now);
+    return {
+      ...(refusal ? bad(identityText(refusal) ?? '') : good('身份证号正确')),
+      steps: [`银行卡号${isBankCard(bank) ? '正确' : '不是一个卡号'}`],
+    };
+  },
+};
+
+interface Item {
+  readonly id: number;
+  readonly title: string;
+  readonly path: string;
+  readonly subItems: Item[];
+}
+
+/** A tree of indented lines: `20085 红票 /red`, two blanks deeper than its parent. */
+function treeOf(text: string): readonly Item[] {
+  const top: Item[] = [];
+  const open: Item[] = [];
+  for (const line of text.split('\n')) {
+    const [, blanks = '', id = '', title = '', path = ''] = /^(\s*)(\d+)\s+(\S+)\s*(\S*)/.exec(line) ?? [];
+    if (id === '') continue;
+    const item: Item = { id: Number(id), title, path, subItems: [] };
+    const depth = Math.min(Math.floor(blanks.length / 2), open.length);
+    (open[depth - 1]?.subItems ?? top).push(item);
+    open.splice(depth, open.length, item);
+  }
+  return top;
+}
+
+const yes = (value: string | undefined): boolean => value === 'yes';
+const YES_NO = [
+  ['no', '否 no'],
+  ['yes', '是 yes'],
+] as const;
+
+const menus: Trial = {
+  id: 'menus',
+  entry: 'menu-reasons',
+  zh: '菜单为什么不显示',
+  en: 'Why a menu is not shown',
+  fields: [
+    {
+      name: 'tree',
+      zh: '权限，每行：编号 名称 地址；下级缩进两格',
+      en: 'permissions, a line: id title address; two blanks deeper is below',
+      kind: 'lines',
+      example: '44 财务自助 /rebate\n  20085 红票 /red\n  20101 对账 /account\n20240922 退货 /return',
+    },
+    {
+      name: 'redInvoice',
+      zh: '有红票权限',
+      en: 'may issue red invoices',
+      kind: 'choice',
+      example: 'no',
+      choices: YES_NO,
+    },
+    {
+      name: 'restricted',
+      zh: '受限客户',
+      en: 'restricted customer',
+      kind: 'choice',
+      example: 'no',
+      choices: YES_NO,
+    },
+    { name: 'group', zh: '渠道组', en: 'channel group', kind: 'text', example: 'ZY' },
+  ],
+  run({ tree = '', redInvoice, restricted, group = '' }) {
+    const lines = explainMenus({
+      menus: treeOf(tree),
+      redInvoice: { valid: yes(redInvoice) },
+      customerFlag: yes(restricted) ? '1' : '0',
+      channelGroup: group,
+    });
+    if (lines.length === 0) return bad('请至少输入一行，以编号开头');
+    const hidden = lines.filter(({ result }) => !result.isShown).length;
+    return {
+      tone: hidden > 0 ? 'bad' : 'good',
+      text: `${lines.length - hidden} 项显示，${hidden} 项不显示`,
+      table: {
+        head: ['菜单', '显示', '原因', '规则'],
+        rows: lines.map(({ item, result, trace }) => [
+          `${item.id} ${item.title ?? ''}`,
+          result.isShown ? '是' : '否',
+          result.text,
+          trace.map(({ rule }) => rule).join('、'),
+        ]),
+      },
+    };
+  },
+};
+
+export const trials: readonly Trial[] = [identity, menus];

@@ -1,0 +1,80 @@
+/** Trials of figures and days. */
+import {
+  allocate,
+  formatYuan,
+  type Money,
+  readMoney,
+  splitTax,
+  sumAmounts,
+  toMoney,
+} from '@dealer-portal/rules/money';
+import { daysBetween, readDay } from '@dealer-portal/rules/time';
+import { bad, good, linesOf, type Trial } from './trial';
+
+function taxText(money: Money, rate: number): string {
+  const split = Number.isFinite(rate) ? splitTax(money, rate) : undefined;
+  return split ? `含税 ${rate}%：不含税 ${split.net}，税额 ${split.tax}` : '税率读不出';
+}
+
+function sharesText(money: Money, count: number): string {
+  const isCount = Number.isInteger(count) && count > 0 && count <= 100;
+  const shares = isCount
+    ? allocate(
+        money,
+        Array.from({ length: count }, () => 1),
+      )
+    : undefined;
+  return shares ? `平分 ${count} 份：${shares.join('、')}` : '份数是 1 到 100 的整数';
+}
+
+const sum: Trial = {
+  id: 'sum',
+  entry: 'money',
+  zh: '求和、拆税、平分',
+  en: 'A sum, its tax, equal shares',
+  fields: [
+    {
+      name: 'amounts',
+      zh: '金额，每行一个',
+      en: 'amounts, one a line',
+      kind: 'lines',
+      example: '0.10\n0.2\n1234.505',
+    },
+    { name: 'tax', zh: '税率 %', en: 'tax rate, %', kind: 'text', example: '13' },
+    { name: 'shares', zh: '平分成几份', en: 'equal shares', kind: 'text', example: '3' },
+  ],
+  run({ amounts, tax, shares }) {
+    const lines = linesOf(amounts).map(([amount = '']) => amount);
+    const total = sumAmounts(lines);
+    if (total === undefined) {
+      const unread = lines.filter(
+        (line) => readMoney(line) === undefined && sumAmounts([line]) === undefined,
+      );
+      return bad(`没有合计：读不出 ${unread.join('、')}`);
+    }
+    const money = toMoney(total);
+    return {
+      ...good(`合计 ${formatYuan(total)}`),
+      steps: [taxText(money, Number(tax)), sharesText(money, Number(shares))],
+    };
+  },
+};
+
+const days: Trial = {
+  id: 'days',
+  entry: 'time',
+  zh: '两天之间',
+  en: 'Days between two',
+  fields: [
+    { name: 'from', zh: '从', en: 'from', kind: 'text', example: '2026年11月20日' },
+    { name: 'to', zh: '到', en: 'to', kind: 'text', example: '20261221' },
+  ],
+  run({ from = '', to = '' }) {
+    const [first, last] = [readDay(from), readDay(to)];
+    if (first === undefined) return bad(`“${from}”不是一个日期`);
+    if (last === undefined) return bad(`“${to}”不是一个日期`);
+    return good(`${first} 到 ${last}：${daysBetween(first, last)} 天`);
+  },
+};
+
+export const trials: readonly Trial[] = [sum, days];

@@ -1,0 +1,128 @@
+/** Trials of the cart, of the answer to an addition, and of the calculator. */
+import { calculate } from '@dealer-portal/rules/calculator';
+import { explainCalculation } from '@dealer-portal/rules/calculator-reasons';
+import { addToCartNotice } from '@dealer-portal/rules/cart';
+import {
+  entryRefusal,
+  entryTotal,
+  selectionOf,
+  selectionText,
+  tick,
+  tickedTotal,
+} from '@dealer-portal/rules/selection';
+import { bad, linesOf, momentOf, type Trial } from './trial';
+
+const cart: Trial = {
+  id: 'cart',
+  entry: 'selection',
+  zh: '购物车合计，一步一步',
+  en: 'The total of a cart, step by step',
+  fields: [
+    {
+      name: 'lines',
+      zh: '每行：型号 数量 单价；行首 - 不勾选，行末 × 已失效',
+      en: 'a line: model quantity price; - in front is not ticked, × behind is not valid any more',
+      kind: 'lines',
+      example: 'BCD-536W 2 3299\n- XQG100 1 2199.5\nKFR-35GW 3 2699 ×\nJSQ30 1 一千',
+    },
+  ],
+  run({ lines }) {
+    const rows = linesOf(lines).map((words, at) => {
+      const isTicked = words[0] !== '-';
+      const [model = '', number = '', price = '', mark] = isTicked ? words : words.slice(1);
+      const product = { productCode: model, number, price };
+      const id = `E${at + 1}`;
+      const entry = {
+        id,
+        activityType: 1,
+        composeEnable: mark !== '×',
+        number,
+        productList: [product],
+      } as const;
+      return { isTicked, model, number, price, entry };
+    });
+    if (rows.length === 0) return bad('请至少输入一行');
+    const start = selectionOf(rows.map(({ entry }) => entry));
+    const selection = rows.reduce(
+      (now, { isTicked, entry }) => (isTicked ? tick(now, entry.id, true) : now),
+      start,
+    );
+    return {
+      tone: 'plain',
+      text: `合计 ¥${tickedTotal(selection)}，已勾选 ${selection.tickedCount} 行，可勾选 ${selection.enabledCount} 行`,
+      table: {
+        head: ['商品', '数量 × 单价', '小计', '计入'],
+        rows: rows.map(({ model, number, price, isTicked, entry }) => {
+          const refusal = entryRefusal(entry);
+          const why = refusal ? (selectionText(refusal) ?? '') : isTicked ? '是' : '没有勾选';
+          return [model, `${number} × ${price}`, entryTotal(entry) ?? '读不出', why];
+        }),
+      },
+    };
+  },
+};
+
+const added: Trial = {
+  id: 'added',
+  entry: 'cart',
+  zh: '加入购物车后的提示',
+  en: 'The notice after an addition',
+  fields: [
+    { name: 'code', zh: '返回码', en: 'code of the answer', kind: 'text', example: 'AS121' },
+    { name: 'msg', zh: '返回的话', en: 'its sentence', kind: 'text', example: '' },
+  ],
+  run({ code = '', msg = '' }) {
+    const notice = addToCartNotice(code === '1' ? { ok: true } : { ok: false, code, msg });
+    if (!notice) return { tone: 'plain', text: '没有提示：没有收到回答，通用的失败提示已经说过' };
+    return {
+      tone: notice.level === 'success' ? 'good' : 'bad',
+      text: notice.text || '提示是空的：返回的话也是空的',
+    };
+  },
+};
+
+const FIGURES = [
+  ['zsdRevqSum', '近 60 天销量', 'sales of 60 days', '600'],
+  ['storeAmt', '库存', 'stock', '50'],
+  ['jshdQtyT0', '本周到货', 'arrives this week', '20'],
+  ['jshdQtyT1', '下周到货', 'next week', '10'],
+  ['jshdQtyT2', '第三周到货', 'the week after', '0'],
+  ['growthRates', '增长率 %', 'growth, %', '10'],
+] as const;
+
+const calculator: Trial = {
+  id: 'calculator',
+  entry: 'calculator',
+  zh: '订多少台够卖',
+  en: 'How many to order',
+  fields: [
+    ...FIGURES.map(([name, zh, en, example]) => ({ name, zh, en, kind: 'text' as const, example })),
+    { name: 'quantity', zh: '打算订', en: 'to be ordered', kind: 'text', example: '40' },
+    { name: 'day', zh: '今天', en: 'today', kind: 'text', example: '2026-11-20' },
+  ],
+  run(typed) {
+    const now = momentOf(typed['day']);
+    if (!now) return bad('今天写成 2026-11-20');
+    const values = Object.fromEntries(FIGURES.map(([name]) => [name, Number(typed[name])])) as Record<
+      (typeof FIGURES)[number][0],
+      number
+    >;
+    const ask = { mode: 'turnover', productCode: 'A', values, quantity: Number(typed['quantity']) } as const;
+    const answer = calculate(ask, now);
+    const steps = explainCalculation(ask, now).map(({ text }) => text);
+    if (answer.kind !== 'answered') return { ...bad('算不出'), steps };
+    return {
+      tone: answer.weeks.some(({ after }) => after.isShort) ? 'bad' : 'good',
+      text: `订 ${answer.quantity} 台`,
+      steps,
+      table: {
+        head: ['周', '库存', '不订可卖几天', '订了可卖几天'],
+        rows: answer.weeks.map(({ week, stock, before, after }) =>
+          [week, stock, before.days, after.days].map(String),
+        ),
+      },
+    };
+  },
+};
+
+export const trials: readonly Trial[] = [cart, added, calculator];

@@ -1,0 +1,66 @@
+/** Trials of a payer's month and of a payment password. */
+import { newPasswordRefusal, passwordText } from '@dealer-portal/rules/payment-password';
+import { runwayRefusal, runways, runwayText } from '@dealer-portal/rules/runway';
+import { bad, good, linesOf, type Trial } from './trial';
+
+const runway: Trial = {
+  id: 'runway',
+  entry: 'runway',
+  zh: '这个月哪天缺钱',
+  en: 'On which day money falls short',
+  fields: [
+    { name: 'today', zh: '今天', en: 'today', kind: 'text', example: '2026-11-22' },
+    { name: 'balance', zh: '余额', en: 'balance', kind: 'text', example: '100000' },
+    {
+      name: 'dues',
+      zh: '应付，每行：日期 金额 用途',
+      en: 'dues, a line: day amount purpose',
+      kind: 'lines',
+      example: '2026-11-30 60000 订单尾款\n2026-12-14 70000 借款应还',
+    },
+  ],
+  run({ today = '', balance = '', dues }) {
+    const facts = {
+      today,
+      payers: [{ payerCode: 'P', payerType: '01', balance }],
+      dues: linesOf(dues).map(([day = '', amount = '', text = '应付']) => ({
+        payerCode: 'P',
+        day,
+        amount,
+        text,
+        field: 'amount',
+      })),
+      transfers: [],
+    };
+    const refusal = runwayRefusal(facts, 'P');
+    const [month] = runways(facts);
+    if (refusal || !month) return bad(runwayText(refusal) ?? '推算不出');
+    const { short, lowest, days, trace } = month;
+    return {
+      ...(short
+        ? bad(`${short.day} 起不够，30 天内共缺 ${short.amount} 元`)
+        : good(`30 天内够用，最低 ${lowest.balance} 元（${lowest.day}）`)),
+      steps: trace.map(({ text }) => text),
+      table: {
+        head: ['日期', '付什么', '当天余额'],
+        rows: days
+          .filter((day) => day.dues.length > 0)
+          .map((day) => [day.day, day.dues.map(({ text }) => text).join('、'), day.balance]),
+      },
+    };
+  },
+};
+
+const password: Trial = {
+  id: 'password',
+  entry: 'payment-password',
+  zh: '支付密码好不好猜',
+  en: 'Whether a payment password is easy to guess',
+  fields: [{ name: 'digits', zh: '六位数字', en: 'six digits', kind: 'text', example: '123456' }],
+  run({ digits = '' }) {
+    const refusal = newPasswordRefusal(digits, {});
+    return refusal ? bad(passwordText(refusal) ?? '') : good('可以用');
+  },
+};
+
+export const trials: readonly Trial[] = [runway, password];

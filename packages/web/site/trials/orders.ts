@@ -1,0 +1,58 @@
+/** Trials of orders and projects. */
+import { lineDifferences } from '@dealer-portal/rules/order-changes';
+import { dueStep, missingFields, PROJECT_COURSE, projectReason } from '@dealer-portal/rules/projects';
+import { good, type Trial } from './trial';
+
+const changes: Trial = {
+  id: 'changes',
+  entry: 'order-changes',
+  zh: '下单后变了什么',
+  en: 'What has changed since an order',
+  fields: [
+    { name: 'number', zh: '数量', en: 'quantity', kind: 'text', example: '10' },
+    { name: 'before', zh: '那时的单价', en: 'price then', kind: 'text', example: '100' },
+    { name: 'after', zh: '现在的单价', en: 'price now', kind: 'text', example: '101.5' },
+    { name: 'stock', zh: '现在的库存', en: 'stock now', kind: 'text', example: '8' },
+  ],
+  run({ number = '', before = '', after = '', stock = '' }) {
+    const line = { productCode: 'A', number, price: before };
+    const [difference] = lineDifferences([line], [{ ...line, price: after, stock }]);
+    if (!difference) return good('没有变化');
+    return {
+      tone: difference.isOrderable ? 'plain' : 'bad',
+      text: `${difference.effect === undefined ? '多少钱读不出' : `总价变化 ${difference.effect} 元`}，${difference.isOrderable ? '仍可订购' : '暂不能订购'}`,
+      steps: difference.changes.map(({ text }) => text),
+    };
+  },
+};
+
+const project: Trial = {
+  id: 'project',
+  entry: 'projects',
+  zh: '工程单走到哪一步',
+  en: 'The step of a project',
+  fields: [
+    {
+      name: 'status',
+      zh: '状态',
+      en: 'state',
+      kind: 'choice',
+      example: '50',
+      choices: PROJECT_COURSE.map(({ value, label }) => [value, label] as const),
+    },
+    { name: 'dueDate', zh: '期限', en: 'due day', kind: 'text', example: '2026-12-08' },
+  ],
+  run({ status = '', dueDate = '' }) {
+    const step = dueStep({ status, dueDate });
+    const reason = projectReason({ status, dueDate });
+    if (!step) return { tone: 'plain', text: '没有到期的一步' };
+    const missing = missingFields('ORDER', {});
+    return {
+      tone: 'plain',
+      text: step.label,
+      steps: [reason ?? '', `下单还要填：${missing.join('、')}`].filter(Boolean),
+    };
+  },
+};
+
+export const trials: readonly Trial[] = [changes, project];

@@ -1,0 +1,53 @@
+/** A trial: fields in which a reader types, and what the rules say of it. It is run in the page and when the page is made. */
+
+/** A field. `lines` has one thing a line, whose parts are separated by blanks. */
+export interface TrialField {
+  readonly name: string;
+  readonly zh: string;
+  readonly en: string;
+  readonly kind: 'text' | 'lines' | 'choice';
+  /** What stands there first. */
+  readonly example: string;
+  /** Of a choice: values with their words. */
+  readonly choices?: readonly (readonly [value: string, label: string])[];
+}
+
+/** What the rules say. */
+export interface TrialAnswer {
+  readonly tone: 'good' | 'bad' | 'plain';
+  readonly text: string;
+  /** How it came to that, one sentence each. */
+  readonly steps?: readonly string[];
+  readonly table?: { readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] };
+}
+
+export type Typed = Readonly<Record<string, string>>;
+
+export interface Trial {
+  /** Unique in all groups; it stands in the address. */
+  readonly id: string;
+  /** The entry of the rules, below whose heading the trial stands. */
+  readonly entry: string;
+  readonly zh: string;
+  readonly en: string;
+  readonly fields: readonly TrialField[];
+  readonly run: (typed: Typed) => TrialAnswer;
+}
+
+/** The lines of a field that have something, each cut at blanks. */
+export function linesOf(text: string | undefined): readonly (readonly string[])[] {
+  return (text ?? '')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .map((line) => line.split(/\s+/));
+}
+
+export const good = (text: string): TrialAnswer => ({ tone: 'good', text });
+export const bad = (text: string): TrialAnswer => ({ tone: 'bad', text });
+
+/** The moment of a typed day, at noon in China; undefined for what is no day. */
+export function momentOf(day: string | undefined): Date | undefined {
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(day ?? '') ? new Date(`${day}T12:00:00+08:00`) : undefined;
+  return time && Number.isFinite(time.getTime()) ? time : undefined;
+}
