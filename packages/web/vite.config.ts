@@ -8,6 +8,7 @@ import { CODE_LOADER } from './build/code-loader.ts';
 import { buildFacts } from './build/facts.ts';
 import { firstLoad } from './build/first-load.ts';
 import { LICENCES } from './build/licences.ts';
+import { OUT_DIR } from './build/out-dir.ts';
 import { OWN_CODE } from './build/own-code.ts';
 import { PRODUCTION_ROUTER } from './build/production-router.ts';
 import { RELEASE } from './build/release.ts';
@@ -47,7 +48,7 @@ export default defineConfig(({ mode }) => {
     // An answer that varies by origin would be fetched once more when it is imported.
     preview: { port: 4000, strictPort: true, host: '127.0.0.1', proxy, cors: false },
     build: {
-      outDir: process.env['PORTAL_OUT_DIR'] ?? 'dist',
+      outDir: OUT_DIR,
       emptyOutDir: true,
       target: BROWSER_TARGETS,
       chunkSizeWarningLimit: 1_200,

@@ -34,7 +34,7 @@ it.each(LOCKFILES)(
   (file) => {
     const lock = readFileSync(`${ROOT}${file}`, 'utf8');
     const resolutions = lock.match(/resolution:.*/g) ?? [];
-    expect(resolutions.length).toBeGreaterThan(100);
+    expect(resolutions.length).toBeGreaterThan(10);
     const isPublished = /^resolution: \{integrity: sha512-[\w+/=]+\}$/;
     expect(resolutions.filter((text) => !isPublished.test(text))).toEqual([]);
     expect(lock.match(/.*(?:\w:\/\/|tarball:).*/g) ?? []).toEqual([]);

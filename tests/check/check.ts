@@ -8,6 +8,11 @@ const RULES_PACKAGE = 'package of the rules';
 const PORTAL = 'build of the portal';
 const BROWSER = 'browser tests';
 const FIRST_VIEWS = 'e2e/pages/budgets.test.ts';
+const NGINX = 'browser tests behind nginx';
+/** Journeys that run behind nginx, and not behind Node's host: sign-in, addresses, orders. */
+const BEHIND_NGINX = ['e2e/session.test.ts', 'e2e/routing.test.ts', 'e2e/orders.test.ts'];
+const OLDEST = 'oldest browser';
+const excluded = [FIRST_VIEWS, ...BEHIND_NGINX].map((file) => `--exclude ${file}`).join(' ');
 const after = [GENERATED];
 
 /** The steps of one core, two at a time: what fails early, then the longest. Tests take one worker. */
@@ -52,16 +57,23 @@ const steps: readonly Step[] = [
   ...oneCoreSteps,
   {
     name: BROWSER,
-    command: `vitest run --project e2e --exclude ${FIRST_VIEWS}`,
+    command: `vitest run --project e2e ${excluded}`,
     isTests: true,
     after: oneCoreSteps.map(({ name }) => name),
   },
+  {
+    name: NGINX,
+    command: `PORTAL_HOST=nginx vitest run --project e2e ${BEHIND_NGINX.map((file) => `tests/${file}`).join(' ')}`,
+    isTests: true,
+    after: [PORTAL, BROWSER],
+  },
+  { name: OLDEST, command: 'pnpm test:oldest-browser --short', after: [PORTAL, BROWSER, NGINX] },
   // Counts of draws grow on a busy machine: one worker, alone.
   {
     name: 'first views',
     command: `vitest run --project e2e --maxWorkers=1 tests/${FIRST_VIEWS}`,
     isTests: true,
-    after: [PORTAL, BROWSER],
+    after: [PORTAL, BROWSER, NGINX, OLDEST],
   },
 ];
 

@@ -1,7 +1,7 @@
 import { startHost } from '@dealer-portal/web/host';
 import { hasNginx, startNginx } from '@dealer-portal/web/host/nginx';
+import { OUT_DIR } from '@dealer-portal/web/out-dir';
 import { expect, it } from 'vitest';
-import { OUT_DIR } from './pages/out-dir';
 import { moveTo } from './support/page-addresses';
 import { portalUrl, signIn } from './support/portal';
 import { openUnpainted } from './support/windows';

@@ -1,11 +1,11 @@
-import { fileURLToPath } from 'node:url';
+import { OUT_DIR } from './out-dir';
 import { pagesOf, weighPage } from './page-weight';
 
 /** Prints what each page of the last build weighs, the heaviest last: `npx tsx packages/web/build/weigh.ts`. */
-const outDir = process.env['PORTAL_OUT_DIR'] ?? fileURLToPath(new URL('../dist', import.meta.url));
-const weights = [undefined, ...pagesOf(outDir)].map((page) => ({
+
+const weights = [undefined, ...pagesOf(OUT_DIR)].map((page) => ({
   page: page ?? '(entry)',
-  ...weighPage(outDir, page),
+  ...weighPage(OUT_DIR, page),
 }));
 for (const { page, scripts, scriptBytes, styleBytes } of weights.sort(
   (a, b) => a.scriptBytes - b.scriptBytes,

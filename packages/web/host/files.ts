@@ -1,7 +1,7 @@
-import { createReadStream, type Stats, statSync } from 'node:fs';
+import { createReadStream, readFileSync, type Stats, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, sep } from 'node:path';
-import { ASKED_AGAIN, KEPT_FOREVER, NEVER_KEPT } from './limits';
+import { ASKED_AGAIN, CLOSED_SECONDS, KEPT_FOREVER, NEVER_KEPT } from './limits';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -30,15 +30,13 @@ interface FileRequest {
 
 /**
  * Sends a file of the build, or index.html for an address of the portal. What must be a file and is none (`/assets/…`, a
- * name of one part with an ending) is not there: a page in the place of a script would be kept as one. An address that
- * begins with two separators is none of a file: the portal puts it right (AUTH-02).
+ * name of one part with an ending) is not there: a page in the place of a script would be kept as one.
  */
 export function sendFile({ folder, pathname, request, response }: FileRequest): void {
   const path = join(folder, pathname);
   const isInside = path.startsWith(folder + sep) && !/(^|\/)\./.test(pathname);
-  const isFileName = extname(pathname) !== '' && !/^\/\s*[\\/]/.test(pathname);
   const isFile = isInside && statOf(path)?.isFile() === true;
-  if (!isFile && (pathname.startsWith('/assets/') || isFileName || !isInside)) {
+  if (!isFile && (!isOfPortal(pathname) || !isInside)) {
     response.writeHead(404, { 'Content-Type': TYPES['.txt'], 'Cache-Control': NEVER_KEPT });
     response.end('Not Found\n');
     return;
@@ -63,6 +61,28 @@ export function sendFile({ folder, pathname, request, response }: FileRequest): 
     createReadStream(chosen)
       .on('error', () => response.destroy())
       .pipe(response);
+}
+
+/**
+ * Whether an address is one of the portal's pages, and none of a file (`/assets/…`, a name with an ending). An address that
+ * begins with two separators is none of a file: the portal puts it right (AUTH-02).
+ */
+export function isOfPortal(pathname: string): boolean {
+  const isFileName = extname(pathname) !== '' && !/^\/\s*[\\/]/.test(pathname);
+  return !pathname.startsWith('/assets/') && !isFileName && pathname !== '/healthz';
+}
+
+/** Says that the portal is closed for maintenance: a page that needs nothing but its own sheet. */
+export function sendClosed(folder: string, response: ServerResponse): void {
+  const page = statOf(join(folder, 'maintenance.html'))?.isFile()
+    ? readFileSync(join(folder, 'maintenance.html'))
+    : 'Service Unavailable\n';
+  response.writeHead(503, {
+    'Content-Type': TYPES['.html'],
+    'Cache-Control': NEVER_KEPT,
+    'Retry-After': CLOSED_SECONDS,
+  });
+  response.end(page);
 }
 
 function cachingOf(pathname: string): string {

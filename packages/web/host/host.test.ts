@@ -1,14 +1,18 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
+import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningHost, startHost } from './host';
-import { CALL_SECONDS, CONNECT_SECONDS, UPLOAD_MB } from './limits';
+import { CALL_SECONDS, CLOSED_SECONDS, CONNECT_SECONDS, UPLOAD_MB } from './limits';
 import { hasNginx, startNginx, writeConfiguration } from './nginx';
 import { OWN_SOURCES, policyOf, SAFE_HEADERS } from './policy';
 import { type Ground, layGround, SCRIPT } from './promises';
 
 const TALLY = 'https://tally.example.cn';
+
+/** The switch of the maintenance page. */
+const MAINTENANCE = join(mkdtempSync(join(tmpdir(), 'portal-switch-')), 'maintenance');
 
 let ground: Ground;
 const logs: (() => string)[] = [];
@@ -24,6 +28,7 @@ const startInNode = () =>
     port: 0,
     upstreams: { '/new/api': ground.backend },
     sources: { frames: TALLY },
+    maintenance: MAINTENANCE,
   });
 
 async function startInNginx(): Promise<RunningHost> {
@@ -31,6 +36,7 @@ async function startInNginx(): Promise<RunningHost> {
     PORTAL_ROOT: ground.folder,
     PORTAL_API: ground.backend,
     PORTAL_FRAME_SOURCES: TALLY,
+    PORTAL_MAINTENANCE: MAINTENANCE,
   });
   logs.push(host.log);
   return host;
@@ -60,12 +66,13 @@ describe.each(HOSTS)('%s', (name, start) => {
   const get = (path: string, init?: RequestInit) => fetch(host.url + path, init);
 
   it('ROUTE-01 an address of the portal is index.html, which is never kept', async () => {
-    // The last one is read by browsers as another site, and put right by the portal (AUTH-02).
+    // The last two are read by browsers as another site, and put right by the portal (AUTH-02).
     for (const path of [
       '/',
       '/orderDetail/6010086601',
       '/index?token=secret-of-a-sign-in',
       '/%5Cevil.example',
+      '/%09/evil.example',
     ]) {
       const response = await get(path);
       expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
@@ -74,7 +81,14 @@ describe.each(HOSTS)('%s', (name, start) => {
   });
 
   it('a file that is not there is 404, and never a page that a browser would keep as a script', async () => {
-    for (const path of ['/assets/old-1a2b.js', '/assets/', '/robots.php', '/.vite/manifest.json', '/.env']) {
+    for (const path of [
+      '/assets/old-1a2b.js',
+      '/assets/',
+      '/robots.php',
+      '/spare.js',
+      '/.vite/manifest.json',
+      '/.env',
+    ]) {
       expect([path, (await get(path)).status]).toEqual([path, 404]);
     }
   });
@@ -147,6 +161,29 @@ describe.each(HOSTS)('%s', (name, start) => {
     expect([403, 405]).toContain((await get('/index', { method: 'POST' })).status);
   });
 
+  it('HTTP-08 closed by a file, every page and call is 503 with words, what open tabs fetch still comes, and it opens without a restart', async () => {
+    const asked = ground.asked.length;
+    writeFileSync(MAINTENANCE, '');
+    for (const path of ['/', '/orderDetail/6010086601', '/new/api/cart']) {
+      const response = await get(path);
+      expect([path, response.status]).toEqual([path, 503]);
+      expect(await response.text()).toContain('系统维护中');
+      expect(response.headers.get('content-security-policy')).toContain("default-src 'self'");
+    }
+    const { headers } = await get('/index');
+    expect([headers.get('retry-after'), headers.get('cache-control')]).toEqual([
+      String(CLOSED_SECONDS),
+      'no-store',
+    ]);
+    expect((await get('/new/api/cart', { method: 'POST', body: '{}' })).status).toBe(503);
+    expect(ground.asked).toHaveLength(asked);
+    for (const path of ['/assets/index-1a2b.js', '/healthz', '/version.json', '/config.json'])
+      expect([path, (await get(path)).status]).toEqual([path, 200]);
+    rmSync(MAINTENANCE);
+    expect((await get('/index')).status).toBe(200);
+    expect((await get('/index')).headers.get('retry-after')).toBeNull();
+  });
+
   it('it says that it lives', async () => {
     const response = await get('/healthz');
     expect([response.status, await response.text()]).toEqual([200, 'ok\n']);
@@ -174,6 +211,7 @@ it('nginx has the limits and the policy of the other host', () => {
   expect(conf).toContain(`Content-Security-Policy "${policyOf({ ...OWN_SOURCES, images })}"`);
   for (const [header, value] of Object.entries(SAFE_HEADERS)) expect(conf).toContain(`${header} "${value}"`);
   expect(conf).toContain(`client_max_body_size ${UPLOAD_MB}m;`);
+  expect(conf).toMatch(new RegExp(`503 +${CLOSED_SECONDS};`));
   expect(conf).toContain('listen 8080 ssl http2;');
   for (const path of ['/new/api', '/provider']) expect(conf).toContain(`location ^~ ${path}/ {`);
   expect(conf.match(new RegExp(`proxy_read_timeout ${CALL_SECONDS}s;`, 'g'))).toHaveLength(2);

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
-import { sendFile } from './files';
+import { isOfPortal, sendClosed, sendFile } from './files';
 import { NEVER_KEPT } from './limits';
 import { OWN_SOURCES, policyOf, SAFE_HEADERS, type Sources } from './policy';
 import { passOn } from './proxy';
@@ -19,6 +19,8 @@ export interface HostOptions {
   /** The text of `/config.json`; the host has no such file when absent. */
   readonly config?: string;
   readonly sources?: Partial<Sources>;
+  /** While this file is there the portal is closed for maintenance; it is never closed when absent. */
+  readonly maintenance?: string;
 }
 
 export interface RunningHost {
@@ -31,7 +33,7 @@ export interface RunningHost {
  * @throws Error for a folder without a build and for a server whose address is none: later a request would end the host
  */
 export async function startHost(options: HostOptions): Promise<RunningHost> {
-  const { port, address = '127.0.0.1', config, sources } = options;
+  const { port, address = '127.0.0.1', config, sources, maintenance } = options;
   const folder = resolve(options.folder);
   const upstreams = Object.entries(options.upstreams).map(
     ([path, text]) => [path, upstreamOf(text)] as const,
@@ -41,9 +43,11 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
   if (!existsSync(join(folder, 'index.html'))) throw new Error(`${folder} 里没有构建好的门户`);
   const server = createServer((request, response) => {
     const pathname = pathOf(request);
+    const isClosed = maintenance !== undefined && existsSync(maintenance);
     const upstream = upstreams.find(([path]) => pathname === path || pathname.startsWith(`${path}/`));
-    if (upstream) return passOn(upstream[1], request, response);
+    if (upstream && !isClosed) return passOn(upstream[1], request, response);
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    if (isClosed && (upstream || isOfPortal(pathname))) return sendClosed(folder, response);
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return answer(response, 405, 'Method Not Allowed');
     if (pathname === '/healthz') return answer(response, 200, 'ok\n');

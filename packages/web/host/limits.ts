@@ -17,3 +17,6 @@ export const ASKED_AGAIN = 'no-cache';
 
 /** Never kept: it names the files of the newest release. */
 export const NEVER_KEPT = 'no-store';
+
+/** After which a portal that is closed for maintenance may be asked again. */
+export const CLOSED_SECONDS = 120;

@@ -24,6 +24,7 @@ export async function layGround(): Promise<Ground> {
   mkdirSync(join(folder, 'assets'));
   write('index.html', '<!doctype html><title>门户</title>');
   write('config.json', '{}');
+  write('maintenance.html', '<!doctype html><title>系统维护中</title>');
   write('version.json', '{"version":"1","commit":"abc"}');
   write('assets/index-1a2b.js', SCRIPT);
   write('assets/index-1a2b.js.gz', gzipSync(SCRIPT));

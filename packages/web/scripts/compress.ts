@@ -1,16 +1,14 @@
 /** Part of `pnpm build`: writes a gzip and a brotli form beside each file of text that they make smaller, for the host to send. */
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { OUT_DIR } from '../build/out-dir';
 
 const TEXTS = ['.css', '.html', '.js', '.json', '.svg', '.txt'];
 
 /** Less than a packet is not worth the second file. */
 const LEAST_BYTES = 1_000;
-
-const folder = fileURLToPath(new URL('../dist', import.meta.url));
 
 let count = 0;
 
@@ -29,8 +27,8 @@ async function compress(path: string): Promise<void> {
   count += 1;
 }
 
-const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+const files = readdirSync(OUT_DIR, { recursive: true, encoding: 'utf8' });
 await Promise.all(
-  files.filter((file) => TEXTS.includes(extname(file))).map((file) => compress(join(folder, file))),
+  files.filter((file) => TEXTS.includes(extname(file))).map((file) => compress(join(OUT_DIR, file))),
 );
 console.log(`dist: ${count} files have compressed forms`);

@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startMock } from '@dealer-portal/openapi/mock';
+import { outDirOf } from '../build/out-dir';
 import { startHost } from '../host/host';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -22,6 +23,8 @@ export interface PortalOptions {
   readonly now?: () => Date;
   /** The world of the mock: that of the examples when absent. */
   readonly world?: 'real' | 'small';
+  /** What serves the build: Node's host when absent. nginx takes any free port. */
+  readonly host?: 'node' | 'nginx';
 }
 
 export interface RunningPortal {
@@ -50,9 +53,10 @@ export async function startPortal({
   mockPort,
   now,
   world,
+  host = 'node',
 }: PortalOptions): Promise<RunningPortal> {
   const mock = await startMock({ port: mockPort, ...(now && { now }), ...(world && { world }) });
-  const start = isDev ? startSources : startBuild;
+  const start = isDev ? startSources : STARTS[host];
   const web = await start(port, mock.url).catch(async (error: unknown) => {
     await mock.close();
     throw error;
@@ -73,10 +77,23 @@ const passedOn = (upstream: string) => Object.fromEntries(MOCK_ADDRESSES.map((st
 
 const startBuild = (port: number, upstream: string) =>
   startHost({
-    folder: resolve(root, process.env['PORTAL_OUT_DIR'] ?? 'dist'),
+    folder: outDirOf(process.env),
     port,
     upstreams: passedOn(upstream),
   });
+
+/** The build behind the nginx of this machine, under the configuration of `deploy/nginx`. */
+async function startBuildInNginx(_port: number, upstream: string) {
+  const { startNginx } = await import('../host/nginx'); // for tests alone
+  const others = MOCK_ADDRESSES.filter((path) => path !== '/new/api');
+  return startNginx({
+    PORTAL_ROOT: outDirOf(process.env),
+    PORTAL_API: upstream,
+    PORTAL_PROXIES: others.map((path) => `${path}=${upstream}`).join(' '),
+  });
+}
+
+const STARTS = { node: startBuild, nginx: startBuildInNginx };
 
 async function startSources(port: number, upstream: string) {
   const { createServer } = await import('vite'); // a built portal needs none of it

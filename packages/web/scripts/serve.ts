@@ -20,6 +20,7 @@ try {
     address: env['PORTAL_ADDRESS'] ?? '127.0.0.1',
     upstreams: { '/new/api': api, ...proxiesOf(env['PORTAL_PROXIES'] ?? '') },
     sources: Object.fromEntries(sources) as unknown as Sources,
+    maintenance: env['PORTAL_MAINTENANCE'] ?? '/etc/portal/maintenance',
     ...(file !== undefined && { config: readFileSync(file, 'utf8') }),
   });
   console.log(`\n  门户在 ${host.url}，接口转到 ${api}\n`);

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { BROWSER_TARGETS, NEWER_FUNCTIONS, NEWER_STYLES, OLDEST_CHROMIUM } from '@dealer-portal/web/browsers';
+import { OUT_DIR } from '@dealer-portal/web/out-dir';
 import { expect, it } from 'vitest';
 import { visit } from '../support/portal';
-import { OUT_DIR } from './out-dir';
 
 const files = (ending: string) => readdirSync(`${OUT_DIR}/assets`).filter((file) => file.endsWith(ending));
 const read = (file: string) => readFileSync(`${OUT_DIR}/assets/${file}`, 'utf8');

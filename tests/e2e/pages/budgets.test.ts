@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { OUT_DIR } from '@dealer-portal/web/out-dir';
 import { weighFiles } from '@dealer-portal/web/page-weight';
 import { isRouteName, type RouteName } from '@dealer-portal/web/routes';
 import { isWhole } from '@dealer-portal/web/test/part';
@@ -8,7 +9,6 @@ import { type FirstView, prepareViews, type ViewFirst } from '../support/first-v
 import { ADDRESSES, addressOf } from '../support/page-addresses';
 import { copyStorage, signIn, type Visit, visit, waitUntilAnswered } from '../support/portal';
 import { forgetAll } from '../support/windows';
-import { OUT_DIR } from './out-dir';
 
 /**
  * The columns of budgets.tsv: the most that the first view of a page may take. It is a cold start at 1440 px, with the

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { OUT_DIR } from '@dealer-portal/web/out-dir';
 import { circlesOf, pagesOf, weighOwnCode, weighPage } from '@dealer-portal/web/page-weight';
 import { expect, it } from 'vitest';
 import { portalUrl } from '../support/portal';
-import { OUT_DIR } from './out-dir';
 
 /**
  * The most that the shell may take, in bytes after gzip: what every visit loads before its page, without antd. Each bound

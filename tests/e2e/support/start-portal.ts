@@ -2,6 +2,7 @@ import { worldAheadMs, worldNow } from '@dealer-portal/openapi/world-clock';
 import { buildPortal, type RunningPortal, startPortal } from '@dealer-portal/web/start';
 import type { TestProject } from 'vitest/node';
 import { ensureChromium } from './chromium';
+import { ensureNginx } from './nginx';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -18,9 +19,10 @@ let portals: readonly RunningPortal[] = [];
 export async function setup(project: TestProject): Promise<void> {
   ensureChromium();
   if (!process.env['PORTAL_IS_BUILT']) await buildPortal();
+  const host = process.env['PORTAL_HOST'] === 'nginx' && ensureNginx() ? 'nginx' : 'node';
   const workers = { length: Number(project.config.maxWorkers) };
   portals = await Promise.all(
-    Array.from(workers, () => startPortal({ port: 0, mockPort: 0, now: worldNow })),
+    Array.from(workers, () => startPortal({ port: 0, mockPort: 0, now: worldNow, host })),
   );
   project.provide('aheadMs', worldAheadMs);
   project.provide(

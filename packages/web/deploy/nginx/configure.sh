@@ -8,6 +8,7 @@
 #   PORTAL_SERVER_NAME    name of the host                  (_)
 #   PORTAL_TLS_CERTIFICATE, PORTAL_TLS_KEY                  files; with both, HTTP/2 over TLS
 #   PORTAL_PROXIES        further paths, "/path=http://host /other=http://host"
+#   PORTAL_MAINTENANCE    file that closes the portal       (/etc/portal/maintenance)
 #   PORTAL_ACCESS_LOG     file of the log                   (/dev/stdout)
 #   PORTAL_BROTLI         on where the module is there      (off)
 #   PORTAL_FRAME_ANCESTORS, PORTAL_FRAME_SOURCES, PORTAL_IMAGE_SOURCES, PORTAL_SCRIPT_SOURCES, PORTAL_STYLE_SOURCES,
@@ -20,7 +21,7 @@ target=${1:?"usage: configure.sh <folder to write to>"}
 
 # A value must not end its line or its string in the configuration.
 for name in PORTAL_API PORTAL_ROOT PORTAL_CONFIG PORTAL_PORT PORTAL_SERVER_NAME PORTAL_TLS_CERTIFICATE PORTAL_TLS_KEY \
-  PORTAL_PROXIES PORTAL_ACCESS_LOG PORTAL_FRAME_ANCESTORS PORTAL_FRAME_SOURCES PORTAL_IMAGE_SOURCES PORTAL_SCRIPT_SOURCES \
+  PORTAL_PROXIES PORTAL_MAINTENANCE PORTAL_ACCESS_LOG PORTAL_FRAME_ANCESTORS PORTAL_FRAME_SOURCES PORTAL_IMAGE_SOURCES PORTAL_SCRIPT_SOURCES \
   PORTAL_STYLE_SOURCES PORTAL_CONNECT_SOURCES; do
   eval "value=\${$name:-}"
   case $value in
@@ -41,6 +42,7 @@ policy="$policy; object-src 'none'; base-uri 'none'; form-action 'self'"
 policy="$policy; require-trusted-types-for 'script'; trusted-types dealer-portal"
 
 root=${PORTAL_ROOT:-/srv/portal}
+maintenance=${PORTAL_MAINTENANCE:-/etc/portal/maintenance}
 options='' tls='' brotli=''
 if [ -n "${PORTAL_TLS_CERTIFICATE:-}" ] && [ -n "${PORTAL_TLS_KEY:-}" ]; then
   options=' ssl http2'
@@ -52,14 +54,14 @@ fi
 mkdir -p "$target"
 : >"$target/upstreams"
 for pair in "/new/api=$PORTAL_API" ${PORTAL_PROXIES:-}; do
-  sed -e "s|@PATH@|${pair%%=*}|" -e "s|@URL@|${pair#*=}|" "$here/upstream.conf.template" >>"$target/upstreams"
+  sed -e "s|@PATH@|${pair%%=*}|" -e "s|@URL@|${pair#*=}|" -e "s|@MAINTENANCE@|$maintenance|" "$here/upstream.conf.template" >>"$target/upstreams"
 done
 
 sed \
   -e "s|@PORT@|${PORTAL_PORT:-8080}|" -e "s|@LISTEN_OPTIONS@|$options|" -e "s|@TLS@|$tls|" \
   -e "s|@SERVER_NAME@|${PORTAL_SERVER_NAME:-_}|" -e "s|@ROOT@|$root|" \
   -e "s|@CONFIG@|${PORTAL_CONFIG:-$root/config.json}|" -e "s|@ACCESS_LOG@|${PORTAL_ACCESS_LOG:-/dev/stdout}|" \
-  -e "s|@BROTLI@|$brotli|" -e "s|@POLICY@|$policy|" \
+  -e "s|@MAINTENANCE@|$maintenance|" -e "s|@BROTLI@|$brotli|" -e "s|@POLICY@|$policy|" \
   -e "/@UPSTREAMS@/{
 r $target/upstreams
 d

@@ -33,7 +33,7 @@ export function FortnightRuler({ rows }: FortnightRulerProps) {
               key={event.key}
               className={`fortnight-event fortnight-${tone}`}
               style={{ gridColumn: `${event.column + 1} / span ${event.span}` }}
-              title={[event.text, ...event.more].join('；')}
+              title={event.more.length > 0 ? [event.text, ...event.more].join('；') : eventWords(event)}
             >
               {eventWords(event)}
             </span>

@@ -9,6 +9,7 @@ import { href } from '#routes';
 import { buttonClass } from '#ui/button/button-class';
 import type { DataColumn } from '#ui/table/data-table-types';
 import type { Goods, GoodsPage } from '../queries';
+import '#ui/table/grid.css';
 
 /** A product to order by vehicle or by transfer. */
 export interface GoodsRow extends OrderRow {
@@ -72,7 +73,7 @@ function goodsColumns(supplyTitle: string): readonly DataColumn<GoodsRow>[] {
       key: 'range',
       title: '起订 / 最多',
       width: 164,
-      render: (row) => <span className="secondary">{rangeHint(rangeOf(row))}</span>,
+      render: (row) => <span className="secondary whole-text">{rangeHint(rangeOf(row))}</span>,
     },
     {
       key: 'volume',
