@@ -6,13 +6,18 @@ import { failureText } from './account/failure/failure-refusals';
 import { freezeText } from './account/freeze/freeze-refusals';
 import { gateText } from './account/gate/gate-refusals';
 import { identityText } from './account/identity/identity-refusals';
+import { menuText } from './account/menu/menu-refusals';
 import { ownListsText } from './account/own-lists/own-lists-refusals';
+import { sessionText } from './account/session/session-refusals';
 import { storeText } from './account/store-application/store-refusals';
+import { subApplicationText } from './account/sub-application/sub-application-refusals';
 import { refuse, type TextOf } from './base/refusal';
 import { batchText } from './buying/batch/batch-refusals';
 import { bulkOrderText } from './buying/bulk-order/bulk-order-refusals';
 import { demandText } from './buying/bulk-order/demand-refusals';
 import { calculatorText } from './buying/calculator/calculator-refusals';
+import { additionText } from './buying/cart/addition-refusals';
+import { portionText } from './buying/cart/portion-refusals';
 import { goodsText } from './buying/goods/goods-refusals';
 import { lineText } from './buying/line-refusals';
 import { orderCheckText } from './buying/order-checks/order-check-refusals';
@@ -54,6 +59,19 @@ const AMOUNT = refuse('amount.decimals');
 /** What one refusal of each code names: the compiler counts the codes. */
 const SAMPLES: { readonly [Code in keyof typeof ENGLISH]: Parameters<(typeof ENGLISH)[Code]>[0] } = {
   'delivery.channel': {},
+  'delivery.notSwitched': {},
+  'menu.failed': {},
+  'menu.broken': {},
+  'menu.hotspotsFailed': {},
+  'menu.notListed': {},
+  'menu.exportLink': {},
+  'menu.exportRefused': { message: 'X' },
+  'menu.unbindFailed': {},
+  'session.callRefused': {},
+  'session.tokenUnknown': {},
+  'session.loginFailed': { errorCode: undefined },
+  'subApplication.load': {},
+  'subApplication.timeout': {},
   'address.regionMissing': {},
   'address.cityOutside': { place: 'X', outer: 'Y' },
   'address.areaOutside': { place: 'X', outer: 'Y' },
@@ -104,6 +122,15 @@ const SAMPLES: { readonly [Code in keyof typeof ENGLISH]: Parameters<(typeof ENG
   'batch.duplicate': { rowNo: 3, place: undefined, product: 'X' },
   'batch.priceMissing': { product: 'X' },
   'batch.cartFull': { entries: 3, added: 3, most: 3 },
+  'addition.full': { most: 3 },
+  'addition.fullHere': { most: 3 },
+  'addition.refused': { message: 'X' },
+  'addition.noAnswer': {},
+  'addition.noResult': {},
+  'addition.offline': {},
+  'portion.later': { held: 3, most: 3, settled: 3, rest: 3 },
+  'portion.none': { held: 3, most: 3, rest: 3 },
+  'portion.perhaps': { held: 3, most: 3 },
   'bulkOrder.full': { most: 3 },
   'bulkOrder.notBegun': { begin: 'X' },
   'bulkOrder.notRunning': { statusName: 'X' },
@@ -404,7 +431,13 @@ const SAMPLES: { readonly [Code in keyof typeof ENGLISH]: Parameters<(typeof ENG
   'project.paidUnread': {},
 };
 
-const SAID_BY_SERVER: readonly string[] = ['failure.said', 'returnGoods.refused', 'submit.refused'];
+const SAID_BY_SERVER: readonly string[] = [
+  'menu.exportRefused',
+  'addition.refused',
+  'failure.said',
+  'returnGoods.refused',
+  'submit.refused',
+];
 
 /** The Chinese sentences, by the part of a code before the point. */
 const TEXTS: Readonly<Record<string, unknown>> = {
@@ -412,9 +445,14 @@ const TEXTS: Readonly<Record<string, unknown>> = {
   address: addressText,
   identity: identityText,
   ownLists: ownListsText,
+  menu: menuText,
+  session: sessionText,
+  subApplication: subApplicationText,
   store: storeText,
   line: lineText,
   batch: batchText,
+  addition: additionText,
+  portion: portionText,
   bulkOrder: bulkOrderText,
   demand: demandText,
   calculator: calculatorText,

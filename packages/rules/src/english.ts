@@ -10,10 +10,16 @@ import { GATE_ENGLISH } from './account/gate/gate-english';
 import type { GateParams } from './account/gate/gate-refusals';
 import { IDENTITY_ENGLISH } from './account/identity/identity-english';
 import type { IdentityParams } from './account/identity/identity-refusals';
+import { MENU_ENGLISH } from './account/menu/menu-english';
+import type { MenuParams } from './account/menu/menu-refusals';
 import { OWN_LISTS_ENGLISH } from './account/own-lists/own-lists-english';
 import type { OwnListsParams } from './account/own-lists/own-lists-refusals';
+import { SESSION_ENGLISH } from './account/session/session-english';
+import type { SessionParams } from './account/session/session-refusals';
 import { STORE_ENGLISH } from './account/store-application/store-english';
 import type { StoreParams } from './account/store-application/store-refusals';
+import { SUB_APPLICATION_ENGLISH } from './account/sub-application/sub-application-english';
+import type { SubApplicationParams } from './account/sub-application/sub-application-refusals';
 import type { Sentences } from './base/refusal';
 import { BATCH_ENGLISH } from './buying/batch/batch-english';
 import type { BatchParams } from './buying/batch/batch-refusals';
@@ -23,6 +29,10 @@ import { DEMAND_ENGLISH } from './buying/bulk-order/demand-english';
 import type { DemandParams } from './buying/bulk-order/demand-refusals';
 import { CALCULATOR_ENGLISH } from './buying/calculator/calculator-english';
 import type { CalculatorParams } from './buying/calculator/calculator-refusals';
+import { ADDITION_ENGLISH } from './buying/cart/addition-english';
+import type { AdditionParams } from './buying/cart/addition-refusals';
+import { PORTION_ENGLISH } from './buying/cart/portion-english';
+import type { PortionParams } from './buying/cart/portion-refusals';
 import { FILL_NEXT_STEP_ENGLISH, GOODS_ENGLISH } from './buying/goods/goods-english';
 import type { GoodsParams } from './buying/goods/goods-refusals';
 import { LINE_ENGLISH } from './buying/line-english';
@@ -103,9 +113,14 @@ export type AllParams = DeliveryParams &
   GateParams &
   IdentityParams &
   OwnListsParams &
+  MenuParams &
+  SessionParams &
+  SubApplicationParams &
   StoreParams &
   LineParams &
   BatchParams &
+  AdditionParams &
+  PortionParams &
   BulkOrderParams &
   DemandParams &
   CalculatorParams &
@@ -153,9 +168,14 @@ export const ENGLISH: Sentences<AllParams> = {
   ...GATE_ENGLISH,
   ...IDENTITY_ENGLISH,
   ...OWN_LISTS_ENGLISH,
+  ...MENU_ENGLISH,
+  ...SESSION_ENGLISH,
+  ...SUB_APPLICATION_ENGLISH,
   ...STORE_ENGLISH,
   ...LINE_ENGLISH,
   ...BATCH_ENGLISH,
+  ...ADDITION_ENGLISH,
+  ...PORTION_ENGLISH,
   ...BULK_ORDER_ENGLISH,
   ...DEMAND_ENGLISH,
   ...CALCULATOR_ENGLISH,

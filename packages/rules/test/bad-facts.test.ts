@@ -4,7 +4,7 @@ import { visibleAddresses } from '../src/account/address';
 import { shipToListName } from '../src/account/address-book';
 import { freezeNotices, freezeView } from '../src/account/freeze';
 import { isIdentityCard } from '../src/account/identity';
-import { buttonCode, menuAddress, menusProblem, sideBar, visibleMenus } from '../src/account/menu';
+import { buttonCode, menuAddress, menusRefusal, sideBar, visibleMenus } from '../src/account/menu';
 import { sessionEntry, sessionPhase } from '../src/account/session';
 import { sessionEnd } from '../src/account/session/expiry';
 import { NO_SUB_APPLICATION, subApplicationReducer } from '../src/account/sub-application';
@@ -153,7 +153,7 @@ describe('bad facts', () => {
     item.subItems.push(item, item);
     const menus = [wire(item)];
     expect(visibleMenus({ menus })).toEqual([]);
-    expect(menusProblem(menus)?.level).toBe('error');
+    expect(menusRefusal(menus)?.code).toBe('menu.broken');
   });
 
   it('CALC-04 a shortage too small to show is still one after JSON', () => {

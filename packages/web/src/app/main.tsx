@@ -4,6 +4,7 @@ import {
   type EntryDecision,
   lateToken,
   sessionEntry,
+  sessionText,
   tokenStep,
 } from '@dealer-portal/rules/session';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -154,10 +155,11 @@ async function askTime(arrived: ArrivedToken): Promise<Root | undefined> {
 
 /** Nothing is cleared before a press, and a session that is alive may simply go on (AUTH-03). */
 function showRefusal({
-  text,
+  refusal,
   reloadTo,
   isSignedIn,
 }: Extract<EntryDecision, { readonly kind: 'refuse' }>): Root {
+  const text = sessionText(refusal);
   return mount(
     <SessionNotice
       title="登录没有成功"

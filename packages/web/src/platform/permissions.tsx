@@ -4,7 +4,8 @@ import {
   hasMyOrders,
   MENUS_FAILED,
   type MenuFacts,
-  menusProblem,
+  menusRefusal,
+  menuText,
   type PageRight,
   pageRights,
 } from '@dealer-portal/rules/menu';
@@ -94,10 +95,10 @@ export function PermissionsProvider({ fallback, last, children }: PermissionsPro
     storedMyOrders.write(offersMyOrders);
   }, [permissions, isConfirmed, facts, offersMyOrders]);
   const isRefused = retryMenus !== undefined;
-  const problem = isRefused ? MENUS_FAILED : menusProblem(facts.menus);
+  const refusal = isRefused ? MENUS_FAILED : menusRefusal(facts.menus);
   useEffect(() => {
-    if (problem) notify(problem.level, problem.text);
-  }, [problem]);
+    if (refusal) notify('error', menuText(refusal));
+  }, [refusal]);
   const isBlocked = freezeView(freeze).kind !== 'free';
   const permissionsNow = useMemo<Permissions>(
     () => ({ facts, freeze, isBlocked, icons, offersMyOrders, rightTo, retryMenus }),

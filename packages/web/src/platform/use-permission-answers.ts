@@ -1,5 +1,5 @@
 import type { FreezeFacts } from '@dealer-portal/rules/freeze';
-import { HOTSPOTS_FAILED } from '@dealer-portal/rules/menu';
+import { HOTSPOTS_FAILED, menuText } from '@dealer-portal/rules/menu';
 import { getHotspotImages } from '@dealer-portal/sdk/operations';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
@@ -90,7 +90,7 @@ export function useHotspots(level: '2' | '3' | undefined): readonly string[] {
   const input = level && { query: { type: level } };
   const { data, isError } = useQuery(asideQuery(getHotspotImages, input, { saletoCode, sendtoCode: '' }));
   useEffect(() => {
-    if (isError) notify(HOTSPOTS_FAILED.level, HOTSPOTS_FAILED.text);
+    if (isError) notify('error', menuText(HOTSPOTS_FAILED));
   }, [isError]);
   return (data ?? []).map(({ picUrl }) => picUrl);
 }

@@ -102,10 +102,10 @@ describe('FLOAT-06 the dialog 切换送达方', () => {
     [
       'says a failure and keeps the choice',
       [open, choose, submit, fail],
-      { kind: 'choosing', current: 'A', choice: 'B', notice: { level: 'error', text: '设置默认送达方失败' } },
+      { kind: 'choosing', current: 'A', choice: 'B', refusal: refuse('delivery.notSwitched') },
     ],
     [
-      'drops the notice with the next choice',
+      'drops the refusal with the next choice',
       [open, choose, submit, fail, choose],
       { kind: 'choosing', current: 'A', choice: 'B' },
     ],

@@ -1,6 +1,8 @@
 /** The dialog 切换送达方: choosing, switching, switched, then a reload; closing restores the earlier choice (FLOAT-06). */
 import { advance, type EventOf, type Transitions } from '../../base/machine';
 import type { Notice } from '../../base/outcome';
+import { refuse } from '../../base/refusal';
+import type { DeliveryRefusal } from './delivery-refusals';
 
 /** How long the success message stands before the page reloads, in milliseconds (FLOAT-06, 1§4). */
 export const RELOAD_AFTER_MS = 500;
@@ -8,7 +10,12 @@ export const RELOAD_AFTER_MS = 500;
 /** `current` is the current ship-to, `choice` the one picked in the dialog; both are sendtoCodes. */
 export type SwitchState =
   | { readonly kind: 'closed'; readonly current: string }
-  | { readonly kind: 'choosing'; readonly current: string; readonly choice: string; readonly notice?: Notice }
+  | {
+      readonly kind: 'choosing';
+      readonly current: string;
+      readonly choice: string;
+      readonly refusal?: DeliveryRefusal;
+    }
   | { readonly kind: 'switching'; readonly current: string; readonly choice: string }
   | {
       readonly kind: 'switched';
@@ -35,7 +42,7 @@ type SwitchReach = {
 
 // Assumption: the specification words the failure only.
 const SUCCEEDED: Notice = { level: 'success', text: '设置默认送达方成功' };
-const FAILED: Notice = { level: 'error', text: '设置默认送达方失败' };
+const FAILED = refuse('delivery.notSwitched');
 
 const TABLE: Transitions<SwitchState, SwitchEvent, SwitchReach> = {
   closed: {
@@ -54,7 +61,7 @@ const TABLE: Transitions<SwitchState, SwitchEvent, SwitchReach> = {
       notice: SUCCEEDED,
       reloadAfterMs: RELOAD_AFTER_MS,
     }),
-    fail: ({ current, choice }) => ({ kind: 'choosing', current, choice, notice: FAILED }),
+    fail: ({ current, choice }) => ({ kind: 'choosing', current, choice, refusal: FAILED }),
   },
   switched: {},
 };

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { refuse } from '../../base/refusal';
 import { disabledReason } from '../menu-reasons';
 import { type GrantNode, grantedIds, grantsAfterRoles, tickGrant } from '../roles';
 import {
@@ -8,7 +9,7 @@ import {
   isMenuVisible,
   type MenuFacts,
   type MenuItem,
-  menusProblem,
+  menusRefusal,
   profileMenu,
   sideBar,
   visibleMenus,
@@ -32,7 +33,7 @@ function cyclic(): Menus {
 }
 
 const NOW = new Date('2026-11-20T12:00:00+08:00');
-const REFUSED = { level: 'error', text: '菜单数据有误，无法显示，请联系客服' };
+const REFUSED = refuse('menu.broken');
 
 it.each<[name: string, menus: Menus]>([
   ['20,000 deep', deep(20_000)],
@@ -48,15 +49,15 @@ it.each<[name: string, menus: Menus]>([
   expect(profileMenu(facts)).toEqual([]);
   expect(floatingBar(facts).map(({ id }) => id)).not.toContain('orders');
   expect(disabledReason(facts).filter(({ kind }) => kind === 'menu')).toEqual([]);
-  expect(menusProblem(menus)).toEqual(REFUSED);
+  expect(menusRefusal(menus)).toEqual(REFUSED);
 });
 
 it('MENU-07 menus of 20 levels are shown, without a message', () => {
   const menus = deep(20);
   expect(visibleMenus({ menus })).toBe(menus);
   expect(hasMyOrders({ menus })).toBe(true);
-  expect(menusProblem(menus)).toBeUndefined();
-  for (const none of [[], null, undefined]) expect(menusProblem(none)).toBeUndefined();
+  expect(menusRefusal(menus)).toBeUndefined();
+  for (const none of [[], null, undefined]) expect(menusRefusal(none)).toBeUndefined();
 });
 
 const wire = (value: unknown) => value as Menus;
@@ -68,7 +69,7 @@ it.each([
 ])('MENU-07 %s in place of the menus shows nothing, with a message', (_, menus) => {
   expect(visibleMenus({ menus })).toEqual([]);
   expect(findMenu(menus, 7)).toBeUndefined();
-  expect(menusProblem(menus)).toEqual(REFUSED);
+  expect(menusRefusal(menus)).toEqual(REFUSED);
 });
 
 it('MENU-07 holes in lists and children that are no list are nothing', () => {

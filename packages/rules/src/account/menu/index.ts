@@ -22,13 +22,14 @@ export {
   type MenuItem,
   type RedInvoicePermission,
 } from './menu-item';
+export { type MenuRefusal, menuText } from './menu-refusals';
 export { type PageReach, type PageRight, type PageTable, pageRights } from './page-right';
 export type { PageState, PageStateOf } from './page-state';
 export {
   HOTSPOTS_FAILED,
   isGranted,
   MENUS_FAILED,
-  menusProblem,
+  menusRefusal,
   NOT_LISTED,
   needsPermissions,
 } from './permission-check';

@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest';
+import { refuse } from '../../base/refusal';
 import { EXPORT_MESSAGE_MS } from './click-results';
 import {
   engineeringExport,
   HOTSPOTS_FAILED,
   MENUS_FAILED,
   menuAddress,
+  menuText,
   NOT_LISTED,
   needsReturnProtocol,
   unbindNotice,
@@ -121,43 +123,31 @@ it.each([
   expect(unbindNotice(outcome)).toEqual(notice);
 });
 
-const message = (text: string) => ({
-  kind: 'message',
-  notice: { level: 'error', text },
-  ms: 2000,
-});
+const noLink = { kind: 'refuse', refusal: refuse('menu.exportLink') };
+const noData = { kind: 'refuse', refusal: refuse('menu.exportRefused', { message: '没有数据' }) };
 
 it.each([
   [
     { ok: true, data: 'https://x.example/f.xlsx' },
     { kind: 'window', url: 'https://x.example/f.xlsx' },
   ],
-  [{ ok: true, data: 'javascript:1' }, message('导出链接无效，请稍后重试')],
-  [{ ok: true }, message('导出链接无效，请稍后重试')],
-  [{ ok: true, data: 5 }, message('导出链接无效，请稍后重试')],
-  [{ ok: false, code: '0', msg: '没有数据' }, message('没有数据')],
-  [{ ok: false, code: '0', msg: '没有数据', data: 'https://x.example/1' }, message('没有数据')],
+  [{ ok: true, data: 'javascript:1' }, noLink],
+  [{ ok: true }, noLink],
+  [{ ok: true, data: 5 }, noLink],
+  [{ ok: false, code: '0', msg: '没有数据' }, noData],
+  [{ ok: false, code: '0', msg: '没有数据', data: 'https://x.example/1' }, noData],
 ] as const)('SIDE-07c the engineering export %o leads to %o', (outcome, result) => {
   expect(engineeringExport(outcome)).toEqual(result);
   expect(EXPORT_MESSAGE_MS).toBe(2000);
 });
 
 it('MENU-07b loading errors of menus and hot spots give a message', () => {
-  expect(MENUS_FAILED).toEqual({
-    level: 'error',
-    text: '菜单加载失败，请稍后重试',
-  });
-  expect(HOTSPOTS_FAILED).toEqual({
-    level: 'error',
-    text: '热点图片加载失败，请稍后重试',
-  });
+  expect(menuText(MENUS_FAILED)).toBe('菜单加载失败，请稍后重试');
+  expect(menuText(HOTSPOTS_FAILED)).toBe('热点图片加载失败，请稍后重试');
 });
 
 it('SIDE-07 a customer who is not on the white list reads whom to ask', () => {
-  expect(NOT_LISTED).toEqual({
-    level: 'warning',
-    text: '当前客户没有样表导出权限，请联系客户经理开通',
-  });
+  expect(menuText(NOT_LISTED)).toBe('当前客户没有样表导出权限，请联系客户经理开通');
 });
 
 it('MENU-08 the protocol of returns is asked for before the two items of return goods, and before no other', () => {

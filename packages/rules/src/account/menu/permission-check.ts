@@ -1,31 +1,23 @@
 import { type Flag, isOn } from '../../base/flag';
-import type { Notice, Outcome } from '../../base/outcome';
+import type { Outcome } from '../../base/outcome';
+import { refuse } from '../../base/refusal';
 import { soundTree } from '../../base/tree';
 import type { MenuFacts } from './menu-item';
+import type { MenuRefusal } from './menu-refusals';
 
-/** The message when the menus could not be loaded (MENU-07). */
-export const MENUS_FAILED: Notice = {
-  level: 'error',
-  text: '菜单加载失败，请稍后重试',
-};
+/** The menus could not be loaded (MENU-07). */
+export const MENUS_FAILED: MenuRefusal = refuse('menu.failed');
 
-/** The message when the loaded data is no tree of menus (MENU-07). */
-const MENUS_BROKEN: Notice = {
-  level: 'error',
-  text: '菜单数据有误，无法显示，请联系客服',
-};
+const MENUS_BROKEN = refuse('menu.broken');
 
-/** The problem with the fetched menus; undefined when they can be shown, or are not there yet (MENU-07). */
-export function menusProblem(menus: MenuFacts['menus']): Notice | undefined {
+/** Why the fetched menus are not shown; undefined when they can be, or are not there yet (MENU-07). */
+export function menusRefusal(menus: MenuFacts['menus']): MenuRefusal | undefined {
   const isThere = menus !== undefined && menus !== null;
   return isThere && menus.length !== 0 && soundTree(menus).length === 0 ? MENUS_BROKEN : undefined;
 }
 
-/** The message when the hot-spot images could not be loaded (MENU-07). */
-export const HOTSPOTS_FAILED: Notice = {
-  level: 'error',
-  text: '热点图片加载失败，请稍后重试',
-};
+/** The hot-spot images could not be loaded (MENU-07). */
+export const HOTSPOTS_FAILED: MenuRefusal = refuse('menu.hotspotsFailed');
 
 /**
  * Whether the permission list is fetched: once, while no menus are cached (MENU-07).
@@ -35,11 +27,8 @@ export function needsPermissions(cached: Pick<MenuFacts, 'menus'> | null | undef
   return !Array.isArray(cached?.menus);
 }
 
-/** The message for a customer who is not on the white list of exports. Assumption: the words. */
-export const NOT_LISTED: Notice = {
-  level: 'warning',
-  text: '当前客户没有样表导出权限，请联系客户经理开通',
-};
+/** The customer is not on the white list of exports (SIDE-07). */
+export const NOT_LISTED: MenuRefusal = refuse('menu.notListed');
 
 /** The answer of a permission check; false when the call failed (MENU-07). */
 export function isGranted(outcome: Outcome & { readonly data?: Flag }): boolean {

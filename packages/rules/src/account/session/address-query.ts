@@ -53,12 +53,3 @@ export function addressSession({ pathname, search, hash }: PageAddress): Address
 
 /** A code of the provider; anything else is somebody's own text (AUTH-03). */
 const ERROR_CODE = /^[\w.-]{1,32}$/;
-
-/**
- * The message before the user goes to the login again. Assumption: the specification gives no text for error codes
- * (AUTH-03).
- * @param errorCode undefined for what is no code
- */
-export function addressErrorText(errorCode: string | undefined): string {
-  return `登录失败，请重新登录（${errorCode === undefined ? '未知错误' : `错误码：${errorCode}`}）`;
-}

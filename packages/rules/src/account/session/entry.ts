@@ -1,7 +1,9 @@
 /** The decisions when the portal is opened, and when a route is entered (AUTH-02 to AUTH-04). */
-import { type AddressSession, addressErrorText, addressSession, type PageAddress } from './address-query';
+import { refuse } from '../../base/refusal';
+import { type AddressSession, addressSession, type PageAddress } from './address-query';
 import { opensWithoutSession } from './exempt-paths';
 import { type StoredSession, sessionEnd, sessionPhase } from './expiry';
+import type { SessionRefusal } from './session-refusals';
 
 /** The facts at the opening of the portal; `address` is the address of the page with its query. */
 export interface EntryFacts extends StoredSession {
@@ -25,7 +27,7 @@ export type EntryDecision =
   | (ArrivedToken & { readonly kind: 'adopt' | 'askWhose' | 'askTime' })
   | {
       readonly kind: 'refuse';
-      readonly text: string;
+      readonly refusal: SessionRefusal;
       readonly reloadTo: string;
       readonly isSignedIn: boolean;
     }
@@ -39,7 +41,7 @@ export function sessionEntry(facts: EntryFacts, now: Date): EntryDecision {
   switch (session.kind) {
     case 'error': {
       const { errorCode, reloadTo } = session;
-      return { kind: 'refuse', text: addressErrorText(errorCode), reloadTo, isSignedIn };
+      return { kind: 'refuse', refusal: refuse('session.loginFailed', { errorCode }), reloadTo, isSignedIn };
     }
     case 'token': {
       const { token, expireAt, reloadTo } = session;

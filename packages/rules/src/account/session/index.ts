@@ -12,8 +12,8 @@ export { isForbiddenExempt, isLoginExempt } from './exempt-paths';
 export { type SessionPhase, type StoredSession, sessionEnd, sessionPhase } from './expiry';
 export { atLogout, CONFIG_KEY, JOURNAL_PREFIX, ORDER_PAYMENT_PREFIX, REPORT_CREATED_KEY } from './logout';
 export {
+  refusedTokenRefusal,
   refusedTokenStep,
-  refusedTokenText,
   SIGN_IN_REFUSED,
   saysSessionOver,
   TOKEN_ANSWER_MS,
@@ -21,3 +21,4 @@ export {
   type TokenState,
   tokenState,
 } from './refused-token';
+export { type SessionRefusal, sessionText } from './session-refusals';

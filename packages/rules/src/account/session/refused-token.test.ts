@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
+  refusedTokenRefusal,
   refusedTokenStep,
-  refusedTokenText,
   saysSessionOver,
   type TokenAnswer,
   tokenState,
 } from './refused-token';
+import { sessionText } from './session-refusals';
 
 const now = new Date('2026-11-20T08:00:00Z');
 const ago = (ms: number) => now.getTime() - ms;
@@ -46,7 +47,8 @@ describe('HTTP-08 the step after a call that said that the session is over', () 
   });
 
   it('a call that fails in its place never says that the login is over', () => {
-    expect([refusedTokenText('live'), refusedTokenText('unknown'), refusedTokenText('dead')]).toEqual([
+    const states = ['live', 'unknown', 'dead'] as const;
+    expect(states.map((state) => sessionText(refusedTokenRefusal(state)))).toEqual([
       '登录仍有效，但这一项没有被接受，请稍后重试；多次出现请联系客服',
       '暂时不能确认登录是否有效，请稍后重试',
       undefined,

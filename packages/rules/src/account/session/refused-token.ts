@@ -1,4 +1,6 @@
 /** What follows when a call says that the session is over: the token is asked about first, and no tab goes round in circles (HTTP-07, HTTP-08). */
+import { refuse } from '../../base/refusal';
+import type { SessionRefusal } from './session-refusals';
 
 /** Whether a token holds, as the answer to `getUserInfoByToken` says; `unknown` where no answer came. */
 export type TokenState = 'live' | 'dead' | 'unknown';
@@ -63,13 +65,13 @@ export function refusedTokenStep(
   return isSecond ? 'notice' : 'authorise';
 }
 
-/** The message of such a call that fails in its place; undefined where the token is dead (HTTP-08). */
-export function refusedTokenText(state: TokenState): string | undefined {
+/** Why such a call fails in its place; undefined where the token is dead (HTTP-08). */
+export function refusedTokenRefusal(state: TokenState): SessionRefusal | undefined {
   switch (state) {
     case 'live':
-      return '登录仍有效，但这一项没有被接受，请稍后重试；多次出现请联系客服';
+      return refuse('session.callRefused');
     case 'unknown':
-      return '暂时不能确认登录是否有效，请稍后重试';
+      return refuse('session.tokenUnknown');
     case 'dead':
       return undefined;
     default:

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { refuse } from '../../base/refusal';
 import { addressSession } from './address-query';
 import { adoption, lateToken } from './arrived-token';
 import { routeGuard, sessionEntry } from './entry';
@@ -163,7 +164,7 @@ describe('AUTH-03 an error in the address', () => {
   it('AUTH-03a is shown, although there is a token', () => {
     expect(sessionEntry({ address: at('?token=abc&errorCode=E.7-a_B'), token: 'abc' }, now)).toEqual({
       kind: 'refuse',
-      text: '登录失败，请重新登录（错误码：E.7-a_B）',
+      refusal: refuse('session.loginFailed', { errorCode: 'E.7-a_B' }),
       reloadTo: '/cart#top',
       isSignedIn: true,
     });
@@ -175,7 +176,7 @@ describe('AUTH-03 an error in the address', () => {
       const search = `?errorCode=${encodeURIComponent(errorCode)}`;
       expect(sessionEntry({ address: at(search) }, now)).toEqual({
         kind: 'refuse',
-        text: '登录失败，请重新登录（未知错误）',
+        refusal: refuse('session.loginFailed', { errorCode: undefined }),
         reloadTo: '/cart#top',
         isSignedIn: false,
       });

@@ -10,3 +10,4 @@ export {
 } from './lifecycle';
 export { type Connection, canPrefetch } from './prefetch';
 export { routerPath } from './router-path';
+export { type SubApplicationRefusal, subApplicationText } from './sub-application-refusals';

@@ -1,6 +1,8 @@
 /** The life of the embedded sub-applications: loading, mounting, mounted, unmounted; never two at once (SUBAPP-01). */
 import { advance, type EventOf, type Transitions } from '../../base/machine';
 import { pathSegments } from '../../base/pathname';
+import { refuse } from '../../base/refusal';
+import type { SubApplicationRefusal } from './sub-application-refusals';
 
 /** The sub-applications by the first part of their paths (SUBAPP-01). */
 export const SUB_APPLICATIONS = ['pc-mall', 'pc-finance', 'pc-generic'] as const;
@@ -15,7 +17,7 @@ export type SubApplicationState =
   | { readonly kind: 'mounting'; readonly app: SubApplication }
   | { readonly kind: 'mounted'; readonly app: SubApplication }
   | { readonly kind: 'unmounted'; readonly app: SubApplication }
-  | { readonly kind: 'failed'; readonly app: SubApplication; readonly text: string };
+  | { readonly kind: 'failed'; readonly app: SubApplication; readonly refusal: SubApplicationRefusal };
 
 /** The events; `loaded`, `mounted` and `failed` name the application that reports, because it may be a former one. */
 export type SubApplicationEvent =
@@ -38,8 +40,6 @@ type SubApplicationReach = {
 /** The host before any sub-application was opened. */
 export const NO_SUB_APPLICATION: SubApplicationState = { kind: 'idle' };
 
-const FAILURES = { load: '子应用加载失败，请重试', timeout: '子应用加载超时，请重试' } as const;
-
 type Active = Exclude<SubApplicationState, { readonly kind: 'idle' }>;
 
 function opened(state: SubApplicationState, { app }: { readonly app: SubApplication }): SubApplicationState {
@@ -52,7 +52,8 @@ function failed(
   state: Active,
   event: { readonly app: SubApplication; readonly reason: 'load' | 'timeout' },
 ): SubApplicationState {
-  return event.app === state.app ? { kind: 'failed', app: state.app, text: FAILURES[event.reason] } : state;
+  if (event.app !== state.app) return state;
+  return { kind: 'failed', app: state.app, refusal: refuse(`subApplication.${event.reason}`) };
 }
 
 const left = ({ app }: Active): SubApplicationState => ({ kind: 'unmounted', app });

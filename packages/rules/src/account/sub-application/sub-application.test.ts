@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { refuse } from '../../base/refusal';
 import {
   canPrefetch,
   isLoadingShown,
@@ -17,7 +18,7 @@ const finance = 'pc-finance';
 const open = { type: 'open', app: mall } as const;
 const failedBy = (app: typeof mall | typeof finance, reason: 'load' | 'timeout') =>
   ({ type: 'failed', app, reason }) as const;
-const failed = { kind: 'failed', app: mall, text: '子应用加载失败，请重试' } as const;
+const failed = { kind: 'failed', app: mall, refusal: refuse('subApplication.load') } as const;
 
 it.each([
   [{ kind: 'idle' }, open, { kind: 'loading', app: mall }],
@@ -32,7 +33,11 @@ it.each([
     { kind: 'loading', app: finance },
   ],
   [{ kind: 'loading', app: mall }, failedBy(mall, 'load'), failed],
-  [{ kind: 'loading', app: mall }, failedBy(mall, 'timeout'), { ...failed, text: '子应用加载超时，请重试' }],
+  [
+    { kind: 'loading', app: mall },
+    failedBy(mall, 'timeout'),
+    { ...failed, refusal: refuse('subApplication.timeout') },
+  ],
   [{ kind: 'loading', app: mall }, { type: 'leave' }, { kind: 'unmounted', app: mall }],
   [
     { kind: 'mounting', app: mall },

@@ -1,12 +1,8 @@
 import { expect, it } from 'vitest';
 import { NO_ANSWER } from '../../base/outcome';
-import {
-  addToCartNotice,
-  cartPortion,
-  isAdditionUnknown,
-  refusedAdditionText,
-  unknownAdditionText,
-} from './add-to-cart';
+import { refuse } from '../../base/refusal';
+import { additionDoubt, additionRefusal, additionRefusalHere, addToCartNotice } from './add-to-cart';
+import { additionText } from './addition-refusals';
 
 it.each([
   [{ ok: true }, { level: 'success', text: '加入购物车成功' }],
@@ -38,7 +34,9 @@ it.each([
   [{ ok: false, code: '-1', msg: '请求失败', status: 500 }, true],
   [{ ok: false, code: '-1', msg: '请求过于频繁', status: 429 }, false],
 ] as const)('CART-08 whether %j was added is unknown: %s', (outcome, isUnknown) => {
-  expect(isAdditionUnknown(outcome)).toBe(isUnknown);
+  expect(additionDoubt(outcome) !== undefined).toBe(isUnknown);
+  // What is not known is no refusal.
+  if (isUnknown) expect(additionRefusal(outcome)).toBeUndefined();
 });
 
 it.each([
@@ -51,38 +49,24 @@ it.each([
 ])(
   'CART-08 HTTP-13 an addition without a result, status %d, is not said to lack an answer that came: %s',
   (status, text) => {
-    expect(unknownAdditionText({ ok: false, code: '-1', msg: '', status })).toBe(text);
+    expect(additionText(additionDoubt({ ok: false, code: '-1', msg: '', status }))).toBe(text);
   },
 );
 
-const ones = (count: number) => Array.from({ length: count }, () => 1);
-
-it.each([
-  [ones(20), 0, { fit: 20, tried: 20, note: undefined }],
-  [ones(30), 0, { fit: 20, tried: 20, note: '购物车最多 20 种：先结算这 20 种，再加入其余 10 种' }],
-  [
-    ones(24),
-    14,
-    { fit: 6, tried: 6, note: '购物车已有 14 种，最多 20 种：先结算这 20 种，再加入其余 18 种' },
-  ],
-  [ones(4), 20, { fit: 0, tried: 4, note: '购物车已有 20 种，最多 20 种：先结算购物车，再加入这 4 种' }],
-  // The two in the cart may be among the lines.
-  [ones(19), 2, { fit: 18, tried: 19, note: '购物车已有 2 种，最多 20 种：放不下时先结算购物车' }],
-  // What exceeds a quota is a line of its own, and both go together.
-  [[...ones(19), 2, 1], 0, { fit: 19, tried: 19, note: '购物车最多 20 种：先结算这 19 种，再加入其余 2 种' }],
-  [[], 20, { fit: 0, tried: 0, note: undefined }],
-  // What cannot be counted does not fit.
-  [ones(2), Number.NaN, { fit: 0, tried: 2, note: '购物车最多 20 种：先结算购物车，再加入这 2 种' }],
-  [[1, Number.NaN], 0, { fit: 1, tried: 1, note: '购物车最多 20 种：先结算这 1 种，再加入其余 1 种' }],
-])('CART-08 lines of %j entries beside %d in the cart: %j', (sizes, held, portion) => {
-  expect(cartPortion(sizes, held)).toEqual(portion);
-});
-
 it('CART-08 the sentence at the field says why nothing was added, and what to do with a full cart', () => {
-  const refused = (code: string, msg: string) => refusedAdditionText({ ok: false, code, msg });
+  const refused = (code: string, msg: string) => additionText(additionRefusalHere({ ok: false, code, msg }));
   expect(refused('AS121', '满')).toBe('购物车最多添加20种商品，请先结算，再加入这一种');
   expect(refused('0', '该商品已下架')).toBe('该商品已下架');
   expect(refused('0', '')).toBeUndefined();
   expect(refused(NO_ANSWER, '')).toBeUndefined();
-  expect(refusedAdditionText({ ok: true })).toBeUndefined();
+  expect(additionRefusalHere({ ok: true })).toBeUndefined();
+});
+
+it('CART-08 HTTP-04 a refused addition has a code', () => {
+  expect(additionRefusal({ ok: false, code: 'AS121', msg: '满' })).toEqual(
+    refuse('addition.full', { most: 20 }),
+  );
+  expect(additionRefusal({ ok: false, code: 'X9', msg: '库存不足' })).toEqual(
+    refuse('addition.refused', { message: '库存不足' }),
+  );
 });

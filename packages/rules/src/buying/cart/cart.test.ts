@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cartRoom } from './add-to-cart';
 import { type AdditionFacts, addToCartPayload, decided, type OrderAccount } from './addition';
+import { cartRoom } from './portion';
 
 const payloadOf = (facts: AdditionFacts, account: OrderAccount) => addToCartPayload(decided(facts), account);
 

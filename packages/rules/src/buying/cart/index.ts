@@ -1,13 +1,11 @@
 export {
+  type AdditionAnswer,
+  additionDoubt,
+  additionRefusal,
+  additionRefusalHere,
   addToCartNotice,
   CART_LIMIT,
-  type CartPortion,
-  cartPortion,
-  cartRoom,
-  isAdditionUnknown,
   OFFLINE_ADDITION,
-  refusedAdditionText,
-  unknownAdditionText,
 } from './add-to-cart';
 export {
   type AddedProduct,
@@ -18,6 +16,7 @@ export {
   type CloudWarehouse,
   type OrderAccount,
 } from './addition';
+export { type AdditionRefusal, additionText } from './addition-refusals';
 export {
   ACTIVITY_TYPE,
   type ActivityType,
@@ -30,5 +29,7 @@ export {
   type ProductLine,
   type YunCangType,
 } from './entry';
+export { type CartPortion, cartPortion, cartRoom } from './portion';
+export { type PortionRefusal, portionText } from './portion-refusals';
 // Every product page needs this entry; the others are for the cart's pages. `@dealer-portal/rules/price` chooses the
 // price, `…/cart-entry` names entries, `…/selection` ticks them, `…/checkout` settles them.

@@ -5,7 +5,7 @@ import {
   failureRefusal,
   failureText,
 } from '@dealer-portal/rules/failure';
-import { refusedTokenText } from '@dealer-portal/rules/session';
+import { refusedTokenRefusal, sessionText } from '@dealer-portal/rules/session';
 import { failedWrite, type SubmitFailure, submitText } from '@dealer-portal/rules/submit';
 import type { Failure, FailureContext, Middleware } from '@dealer-portal/sdk';
 import { notify, notifyAlone } from '../notices';
@@ -37,8 +37,8 @@ export const inChinese: Middleware = async (request, next) => {
   const result = await next(request);
   if (result.ok) return result;
   const isOver = effectHere(result, {}).kind === 'checkToken';
-  const text = isOver ? refusedTokenText(await stateAfter(request.operation.id, result)) : undefined;
-  return { ...result, msg: text ?? failureText(failureRefusal(result)) };
+  const refusal = isOver ? refusedTokenRefusal(await stateAfter(request.operation.id, result)) : undefined;
+  return { ...result, msg: sessionText(refusal) ?? failureText(failureRefusal(result)) };
 };
 
 function effectHere(failure: Failure, facts: Omit<FailureFacts, 'pathname'>): FailureEffect {

@@ -1,4 +1,4 @@
-import { refusedAdditionText, unknownAdditionText } from '@dealer-portal/rules/cart';
+import { additionDoubt, additionRefusalHere, additionText } from '@dealer-portal/rules/cart';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { isText } from '#platform/browser/storage';
 import { useAccount } from '#platform/session/account';
@@ -60,14 +60,14 @@ export function useGoodsOrder(from: string): GoodsOrder {
       additions.set(row.key, { kind: 'adding' });
       void latest.current(goodsWanted(line, from)).then((result) => {
         if (result.ok) clearFilled(drafts, [line]);
-        const text = unknownAdditionText(result);
+        const doubt = additionDoubt(result);
         additions.set(
           row.key,
           result.ok
             ? { kind: 'added', number: line.number }
-            : text
-              ? { kind: 'unknown', text }
-              : refusedAddition(refusedAdditionText(result), String(line.number)),
+            : doubt
+              ? { kind: 'unknown', text: additionText(doubt) }
+              : refusedAddition(additionText(additionRefusalHere(result)), String(line.number)),
         );
       });
       return true;

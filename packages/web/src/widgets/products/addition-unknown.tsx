@@ -3,7 +3,7 @@ import { href } from '#routes';
 import './addition-unknown.css';
 
 interface AdditionUnknownProps {
-  /** The sentence before the link (`unknownAdditionText`). */
+  /** The sentence before the link (`additionDoubt`). */
   readonly text: string;
 }
 

@@ -1,4 +1,4 @@
-import { cartPortion } from '@dealer-portal/rules/cart';
+import { cartPortion, portionText } from '@dealer-portal/rules/cart';
 import { useRef } from 'react';
 import { useCartCount } from '../cart/cart-count';
 import { useAddMany, type Wanted } from './use-add-to-cart';
@@ -20,8 +20,8 @@ export function useAddPortion<Row>({ sharesOf, additionOf, onDone }: AddPortion<
   const portionOf = (rows: readonly Row[]) => {
     // Without a price there is one line.
     const sizes = rows.map((row) => Math.max(1, sharesOf(row).length));
-    const { fit, tried, note } = cartPortion(sizes, held);
-    return { rows: rows.slice(0, tried), note, isPart: tried < rows.length && fit > 0 };
+    const { fit, tried, refusal } = cartPortion(sizes, held);
+    return { rows: rows.slice(0, tried), note: portionText(refusal), isPart: tried < rows.length && fit > 0 };
   };
   const addPortion = (rows: readonly Row[]) => {
     added.current = portionOf(rows).rows;

@@ -1,10 +1,11 @@
 import {
   type Addition,
+  additionDoubt,
   additionKey,
+  additionText,
   addToCartNotice,
   addToCartPayload,
   OFFLINE_ADDITION,
-  unknownAdditionText,
 } from '@dealer-portal/rules/cart';
 import { leadsToCart } from '@dealer-portal/rules/cart-entry';
 import {
@@ -78,7 +79,8 @@ function useAdding(onDone: () => void = () => undefined): Adding<AddRequest> {
   const { mutateAsync, isPending, data } = useMutation({
     mutationFn: async ({ wanted, isList }: AddRequest) => {
       // What cannot leave is known not to have arrived; without a press nothing is sent later.
-      if (!navigator.onLine) return { result: notSent(OFFLINE_ADDITION), added: [], split: undefined };
+      if (!navigator.onLine)
+        return { result: notSent(additionText(OFFLINE_ADDITION)), added: [], split: undefined };
       const cart = await readCart(wanted, account);
       if (!cart.ok) return { result: cart, added: [], split: undefined };
       const held: PiecesHeld = (code, type) => piecesInCart(cart.data, code, type);
@@ -120,7 +122,7 @@ function useAdding(onDone: () => void = () => undefined): Adding<AddRequest> {
   return {
     add: async (request) => (await mutateAsync(request)).result,
     isAdding: isPending,
-    unknownText: data && unknownAdditionText(data.result),
+    unknownText: data && additionText(additionDoubt(data.result)),
   };
 }
 

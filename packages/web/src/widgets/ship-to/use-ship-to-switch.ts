@@ -1,4 +1,4 @@
-import { type SwitchState, startSwitch, switchAddress } from '@dealer-portal/rules/address';
+import { deliveryText, type SwitchState, startSwitch, switchAddress } from '@dealer-portal/rules/address';
 import { setDefaultAddress } from '@dealer-portal/sdk/operations';
 import { useState } from 'react';
 import { api } from '#platform/calls/api';
@@ -28,9 +28,11 @@ export function useShipToSwitch(): ShipToSwitch {
     if (started.kind !== 'switching') return;
     const ended = await saved(started);
     setState(ended);
-    const notice = ended.kind === 'closed' || ended.kind === 'switching' ? undefined : ended.notice;
-    if (notice) notify(notice.level, notice.text);
-    if (ended.kind === 'switched') window.setTimeout(() => window.location.reload(), ended.reloadAfterMs);
+    if (ended.kind === 'choosing' && ended.refusal) notify('error', deliveryText(ended.refusal));
+    if (ended.kind === 'switched') {
+      notify(ended.notice.level, ended.notice.text);
+      window.setTimeout(() => window.location.reload(), ended.reloadAfterMs);
+    }
     return ended;
   };
   return {

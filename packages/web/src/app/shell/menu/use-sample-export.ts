@@ -1,4 +1,11 @@
-import { engineeringExport, isGranted, NOT_LISTED, type SampleSheet } from '@dealer-portal/rules/menu';
+import {
+  EXPORT_MESSAGE_MS,
+  engineeringExport,
+  isGranted,
+  menuText,
+  NOT_LISTED,
+  type SampleSheet,
+} from '@dealer-portal/rules/menu';
 import type { Failure, FileAnswer, Result } from '@dealer-portal/sdk';
 import { checkWhitelist, exportSampleSheet } from '@dealer-portal/sdk/operations';
 import { openWaitingWindow } from '#platform/browser/open-window';
@@ -37,7 +44,7 @@ export function useSampleExport(): (sheet: SampleSheet) => Promise<void> {
     const input = { path: { id: saleInfo.customerCode } };
     const result = await whileBusy('正在检查导出权限…', () => asideApi.call(checkWhitelist, input));
     if (isGranted(result)) return true;
-    notify(NOT_LISTED.level, NOT_LISTED.text);
+    notify('warning', menuText(NOT_LISTED));
     return false;
   };
   const exportLink = async () => {
@@ -49,8 +56,7 @@ export function useSampleExport(): (sheet: SampleSheet) => Promise<void> {
       return;
     }
     waiting.close();
-    const { notice, ms } = ending;
-    notify(notice.level, notice.text, ms / 1000);
+    notify('error', menuText(ending.refusal), EXPORT_MESSAGE_MS / 1000);
   };
   return async (sheet) => {
     if (sheet === 'engineering') return exportLink();

@@ -1,4 +1,9 @@
-import { isLoadingShown, type SubApplication, subApplicationOf } from '@dealer-portal/rules/sub-application';
+import {
+  isLoadingShown,
+  type SubApplication,
+  subApplicationOf,
+  subApplicationText,
+} from '@dealer-portal/rules/sub-application';
 import { Flex } from 'antd';
 import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -35,7 +40,9 @@ function SubApplicationPlace({ app }: { readonly app: SubApplication }) {
           <ListSkeleton rows={8} />
         </div>
       )}
-      {isFailed && <Failure app={app} text={state.text} cause={cause} onRetry={retry} />}
+      {isFailed && (
+        <Failure app={app} text={subApplicationText(state.refusal)} cause={cause} onRetry={retry} />
+      )}
       <div
         ref={container}
         className="sub-application"

@@ -1,5 +1,5 @@
 import { importLines, judgeRows, startImport } from '@dealer-portal/rules/batch';
-import { cartPortion, cartRoom, type PriceType } from '@dealer-portal/rules/cart';
+import { cartPortion, cartRoom, type PriceType, portionText } from '@dealer-portal/rules/cart';
 import { piecesInCart } from '@dealer-portal/rules/goods';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
@@ -58,7 +58,7 @@ function portionNote(judged: readonly Judged[], held: number): string | undefine
   const sizes = judged.flatMap((item) =>
     item.kind === 'good' ? [Math.max(1, importLines(item.product, item.number).length)] : [],
   );
-  return cartPortion(sizes, held).note;
+  return portionText(cartPortion(sizes, held).refusal);
 }
 
 interface ActionsProps extends ImportHereProps {

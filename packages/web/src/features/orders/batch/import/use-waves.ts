@@ -7,7 +7,7 @@ import {
   type WaveLookUp,
   waveRefusal,
 } from '@dealer-portal/rules/batch';
-import { addToCartNotice, addToCartPayload } from '@dealer-portal/rules/cart';
+import { additionRefusal, additionText, addToCartPayload } from '@dealer-portal/rules/cart';
 import { failedSubmit } from '@dealer-portal/rules/submit';
 import { addListToCart, getCartCount, listCart } from '@dealer-portal/sdk/operations';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -74,7 +74,7 @@ export function useWaves() {
     if (result.ok) {
       keepWave(at, { kind: 'added' });
     } else if (failedSubmit(result).type === 'refuse') {
-      keepWave(at, { kind: 'refused', msg: addToCartNotice(result)?.text ?? result.msg });
+      keepWave(at, { kind: 'refused', msg: additionText(additionRefusal(result)) ?? result.msg });
     } else {
       const lost = { kind: 'lost', ...sent } as const;
       keepWave(at, lost);
