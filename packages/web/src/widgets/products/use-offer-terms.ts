@@ -11,19 +11,24 @@ export const PRICES = '价格';
 
 /**
  * Prices and stock of products, which fill in when they arrive.
- * @param isAsked special prices are of all products: a page may ask for them before it knows its own
+ * @param asked `isAsked`: special prices are of all products, so a page may ask for them before it knows its own;
+ * `asksStock`: false where no stock is shown
  */
-export function useOfferTerms(codes: readonly string[], rule: PriceRule, isAsked = codes.length > 0) {
+export function useOfferTerms(
+  codes: readonly string[],
+  rule: PriceRule,
+  { isAsked = codes.length > 0, asksStock = true } = {},
+) {
   const account = useAccount();
   const prices = useQuery(pricesQuery(account, codes));
-  const stocks = useQuery(stockQuery(account, codes));
+  const stocks = useQuery(stockQuery(account, asksStock ? codes : NO_CODES));
   const policies = useQuery({ ...policiesQuery(account), enabled: isAsked });
   // An account without the right to special prices is refused them, and buys at the ordinary ones; lost ones are awaited.
   const isRefused = refusalOf(policies.error) !== undefined;
   const type = rule === 'best' ? 'PT' : rule;
   const parts = [
     [PRICES, prices],
-    ['库存', stocks],
+    ...(asksStock ? ([['库存', stocks]] as const) : []),
     ...(type === 'PT' ? [] : ([[PRICE_NAMES[type], policies]] as const)),
     ...(rule === 'best' && policies.isError && !isRefused ? ([[PRICE_NAMES.TJ, policies]] as const) : []),
   ] as const;
@@ -47,3 +52,5 @@ export function useOfferTerms(codes: readonly string[], rule: PriceRule, isAsked
 }
 
 const NO_POLICIES: readonly never[] = [];
+
+const NO_CODES: readonly never[] = [];

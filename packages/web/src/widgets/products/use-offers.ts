@@ -11,18 +11,19 @@ import { useOfferTerms } from './use-offer-terms';
 /**
  * A page of products with price and stock, which fill in when they arrive.
  * @param rule the price that is bought at; that of the filter's tab when absent (NAV-01)
- * @param ask how the products are asked for: `asideProductsQuery` for a panel
+ * @param asking `ask`: how the products are asked for, `asideProductsQuery` for a panel; `asksStock`: false where no stock
+ * is shown
  */
 export function useOffers(
   filter: ProductFilter,
   rule: PriceRule = priceRule(filter.searchTab),
-  ask: typeof productsQuery = productsQuery,
+  { ask = productsQuery, asksStock = true }: { ask?: typeof productsQuery; asksStock?: boolean } = {},
 ) {
   const account = useAccount();
   const page = useQuery(paged(ask(account, filter)));
   const products = page.data?.records ?? NO_PRODUCTS;
   const codes = products.map(({ productCode }) => productCode);
-  const { terms, missing, refetchMissing } = useOfferTerms(codes, rule, true);
+  const { terms, missing, refetchMissing } = useOfferTerms(codes, rule, { isAsked: true, asksStock });
   const offers = useMemo(() => offersOf(products, terms), [products, terms]);
   return {
     page,

@@ -4,7 +4,7 @@ import { payerBalancesQuery } from '#widgets/goods/account-queries';
 import { asideProductsQuery } from '#widgets/products/queries';
 import { creditQuery, deliveriesQuery, monthQuery, recentOrdersQuery, todosQuery } from './queries';
 import type { HomeRights } from './use-home-rights';
-import { NEW_GOODS, SPECIAL_GOODS } from './use-offers-ending';
+import { SPECIAL_GOODS } from './use-offers-ending';
 
 const NAMES = ['seesBalance', 'seesCredit', 'seesOrders', 'seesTodos'] as const;
 
@@ -29,5 +29,4 @@ export const homeAhead: CallsAhead = (ask, account) => {
   }
   if (rights.seesTodos) ask(todosQuery(account, true));
   ask(asideProductsQuery(account, SPECIAL_GOODS));
-  ask(asideProductsQuery(account, NEW_GOODS));
 };

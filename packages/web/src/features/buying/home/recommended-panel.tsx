@@ -1,5 +1,9 @@
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { useIsFirstViewOver } from '#platform/browser/first-view';
+import type { LoadedQuery } from '#platform/calls/loaded';
 import { href } from '#routes';
+import { useInSight } from '#ui/drawing/use-in-sight';
 import { type GoodsRow, goodsRow } from '#widgets/goods/goods-row';
 import { GoodsTiles } from '#widgets/goods/goods-tiles';
 import { NO_WEEKS } from '#widgets/goods/queries';
@@ -8,9 +12,22 @@ import type { Offer } from '#widgets/products/offer';
 import { Panel } from './panel';
 import { useRecommended } from './use-offers-ending';
 
-/** 为您推荐: special and new products; no call says what similar dealers order. */
+/** 为您推荐: asked for when a part of its place is seen, or the first page has had its time. */
 export function RecommendedPanel() {
-  const query = useRecommended();
+  const place = useRef<HTMLDivElement>(null);
+  const isSeen = useInSight(place, 0);
+  const isOver = useIsFirstViewOver();
+  return <div ref={place}>{isSeen || isOver ? <Recommended /> : <RecommendedBox query={NOT_ASKED} />}</div>;
+}
+
+const NOT_ASKED = { data: undefined, error: null, refetch: () => undefined };
+
+function Recommended() {
+  return <RecommendedBox query={useRecommended()} />;
+}
+
+/** Special and new products; no call says what similar dealers order. */
+function RecommendedBox({ query }: { readonly query: LoadedQuery<readonly Offer[]> }) {
   const order = useGoodsOrder('index');
   return (
     <Panel

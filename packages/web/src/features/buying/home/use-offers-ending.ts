@@ -38,6 +38,8 @@ export const SHOWN_OFFERS = 4;
 export const SPECIAL_GOODS = { ...FIRST_ROWS, searchTab: '特价' };
 export const NEW_GOODS = { ...FIRST_ROWS, isNewProduct: true };
 
+const ASIDE = { ask: asideProductsQuery };
+
 type OfferRights = Pick<HomeRights, 'seesBulk' | 'seesPackages'>;
 
 /** The offers that end soon: special prices, and bulk orders and packages where they may be opened. */
@@ -46,7 +48,7 @@ export function useOffersEnding({
   seesPackages,
 }: OfferRights): LoadedQuery<readonly EndingOffer[]> & { readonly note: string } {
   const account = useAccount();
-  const special = useOffers(SPECIAL_GOODS, undefined, asideProductsQuery);
+  const special = useOffers(SPECIAL_GOODS, undefined, { ...ASIDE, asksStock: false });
   const sooner = useSoonerOffers(special.offers);
   const bulk = useQuery(bulkActivitiesQuery(account, seesBulk));
   const packages = useQuery(packagesQuery(account, seesPackages));
@@ -93,7 +95,7 @@ function useSoonerOffers(known: readonly Offer[]) {
   const isNeeded = known.length > 0 && codes.length > 0;
   const isAsked = useIsFirstViewOver() && isNeeded;
   const products = useProductsByCode(isAsked ? codes : undefined);
-  const { terms } = useOfferTerms(isAsked ? codes : NO_CODES, 'TJ');
+  const { terms } = useOfferTerms(isAsked ? codes : NO_CODES, 'TJ', { asksStock: false });
   const offers = useMemo(() => offersOf([...(products.data?.values() ?? [])], terms), [products.data, terms]);
   return { offers, queries: isNeeded ? [products] : [] };
 }
@@ -102,8 +104,8 @@ const NO_CODES: readonly string[] = [];
 
 /** The products that are recommended: the special and the new ones. */
 export function useRecommended(): LoadedQuery<readonly Offer[]> {
-  const special = useOffers(SPECIAL_GOODS, undefined, asideProductsQuery);
-  const fresh = useOffers(NEW_GOODS, undefined, asideProductsQuery);
+  const special = useOffers(SPECIAL_GOODS, undefined, ASIDE);
+  const fresh = useOffers(NEW_GOODS, undefined, ASIDE);
   return combineParts([special.page, fresh.page], [...special.offers, ...fresh.offers]);
 }
 

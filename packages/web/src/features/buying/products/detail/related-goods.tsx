@@ -21,11 +21,9 @@ interface RelatedGoodsProps {
 /** 同类商品: others of its category, each with the way into the cart; what may stand in for one that left the market. */
 export function RelatedGoods({ product, ownStock }: RelatedGoodsProps) {
   const { categoryCode, productCode, withdrawn, categoryName } = product;
-  const { page, offers } = useOffers(
-    { categoryCode, pageNum: 1, pageSize: COUNT + 1 },
-    undefined,
-    asideProductsQuery,
-  );
+  const { page, offers } = useOffers({ categoryCode, pageNum: 1, pageSize: COUNT + 1 }, undefined, {
+    ask: asideProductsQuery,
+  });
   const order = useGoodsOrder('detail');
   const rows = useMemo(
     () =>
