@@ -33,7 +33,7 @@ export async function softMoves(servers: Servers): Promise<void> {
       add(name, await processorTime(tab, follow(path), ready));
     await move(HOME_TO_CART, '/cart', '.cart-row');
     await move(CART_TO_ORDERS, '/myOrder', 'main tbody tr');
-    await processorTime(tab, follow('/index'), '.goods-tile');
+    await processorTime(tab, follow('/index'), '.goods-field');
     await move(HOME_TO_CART_AGAIN, '/cart', '.cart-row');
     await page.context().close();
   }

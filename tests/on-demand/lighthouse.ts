@@ -62,7 +62,7 @@ export async function lighthouseScores(servers: Servers): Promise<void> {
 
 function pagesOf(servers: Servers): readonly MeasuredPage[] {
   const pages = portalPages(servers, [
-    ['home', '/index', '.goods-tile'],
+    ['home', '/index', '.goods-field'],
     ['goods', '/malllist', 'main tbody tr'],
     ['product', '/detail/GR0325A03', 'main h1'],
     ['cart', '/cart', '.cart-row'],

@@ -67,3 +67,13 @@ it('the frame is in the HTML, under the name of the portal, before any script ru
   expect(html).toMatch(/class="first-top">.*<span>经销商采购门户<\/span>/);
   expect(html).not.toContain('%VITE_');
 });
+
+it('the libraries run in a task of their own, and not in one with the code of the portal', async () => {
+  const html = await (await fetch(`${portalUrl()}/index`)).text();
+  const [, entry = ''] = /<script type="module" crossorigin src="([^"]+)">/.exec(html) ?? [];
+  const [, libraries = ''] = /<script type="module" async crossorigin src="([^"]+)">/.exec(html) ?? [];
+  const code = readFileSync(`${OUT_DIR}${entry}`, 'utf8');
+  expect(libraries).toMatch(/\/libraries-/);
+  // It is the same file that the entry imports, so it runs once.
+  expect(code).toContain(`from"./${libraries.slice(libraries.lastIndexOf('/') + 1)}"`);
+});

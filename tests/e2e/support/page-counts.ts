@@ -5,6 +5,8 @@ import { watchShifts } from './shifts';
 export interface PageCounts {
   /** Commits of React, of all of its roots. */
   readonly commits: number;
+  /** Those of them that changed nothing in the document. */
+  readonly unchanged: number;
   readonly elements: number;
   /** Elements of the largest row of a table, with the row. */
   readonly rowElements: number;
@@ -19,15 +21,22 @@ const COUNTERS = `{
   // The runner of the bench names functions by a helper that a page does not have.
   window.__name = (value) => value;
   let commits = 0;
+  let unchanged = 0;
+  const changes = new MutationObserver(() => {});
+  changes.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
   window.__REACT_DEVTOOLS_GLOBAL_HOOK__ = {
     supportsFiber: true,
     inject: () => 1,
     onCommitFiberUnmount() {},
     onPostCommitFiberRoot() {},
-    onCommitFiberRoot() { commits += 1; },
+    onCommitFiberRoot() {
+      commits += 1;
+      if (changes.takeRecords().length === 0) unchanged += 1;
+    },
   };
   window.pageCounts = () => ({
     commits,
+    unchanged,
     elements: document.querySelectorAll('*').length,
     rowElements: Math.max(
       0,
