@@ -6,6 +6,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'packages/web/src/ui/text/joined.ts': 'the one way to join',
   'packages/web/src/ui/input/date/date-input.tsx': 'the bounds of the field',
   'packages/web/src/kits/report/filters/conditions.ts': 'a period that the user may leave open',
+  'packages/web/src/kits/report/file-scope.ts': 'the same in the name of a file',
   'packages/web/src/features/buying/bulk-order/order/bulk-table.tsx':
     'two numbers, after the most was asked for',
 };
