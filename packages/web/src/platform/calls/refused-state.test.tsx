@@ -4,6 +4,7 @@ import {
   queryRebateSettlementDetails,
   queryRedInvoiceSettlements,
 } from '@dealer-portal/sdk/operations';
+import { queryRebatesExamples } from '@dealer-portal/sdk/testing/examples';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { accountApi, renderRoute } from '../../test/render-page';
@@ -42,7 +43,7 @@ it.each([
 ] as const)(
   'F38 FIN-08 $page: a no of the business is a state with its reason and its way out, and no failure with 重试',
   async ({ page, operation, msg, title, way }) => {
-    accountApi().answer(operation, { code: '0', msg });
+    accountApi().answerExamples(queryRebatesExamples).answer(operation, { code: '0', msg });
     await renderRoute(page, '?rebateNo=FL404');
     await screen.findByText(title);
     screen.getByText(msg);
