@@ -40,10 +40,25 @@ export function billsOf(context: LedgerContext): readonly Bill[] {
         due: addDays(issued, TERM_DAYS),
         payerCode: payer.payerCode,
         paymentNo: numberOf(context.dealer, 'PJ', longDay(issued)),
-        status: random.chance(0.6) ? '30' : '20',
+        status: statusOf({
+          billNo: billNo.slice(0, 30),
+          isDiscounted: random.chance(0.6),
+          isDue: addDays(issued, TERM_DAYS) <= context.today,
+        }),
       },
     ];
   });
+}
+
+/** A bill is discounted, endorsed to others, or kept until it is due; then the acceptor pays. */
+function statusOf(bill: {
+  readonly billNo: string;
+  readonly isDiscounted: boolean;
+  readonly isDue: boolean;
+}): Bill['status'] {
+  if (bill.isDiscounted) return '30';
+  if (randomOf(`${bill.billNo} endorsed`).chance(0.3)) return '60';
+  return bill.isDue ? '50' : '20';
 }
 
 /** The discount of each bill that was discounted, three days after it was issued. */

@@ -102,7 +102,7 @@ export interface Bill {
   readonly due: string;
   readonly payerCode: string;
   readonly paymentNo: string;
-  readonly status: '10' | '20' | '30';
+  readonly status: '10' | '20' | '30' | '50' | '60' | '70';
 }
 
 /** The discount of a bill: interest = amount × rate × days / 360. */

@@ -9,7 +9,14 @@ import { addition, transition } from '../resources/transition';
 import { accountRefusal } from './account-places';
 import { fromLedger } from './ledger-rows';
 
-const BILL_STATUS = { '10': '待审核', '20': '已入账', '30': '已贴现' } as const;
+const BILL_STATUS = {
+  '10': '待审核',
+  '20': '已入账',
+  '30': '已贴现',
+  '50': '已兑付',
+  '60': '已背书',
+  '70': '已拒付',
+} as const;
 const CLAIM_STATUS = { '10': '待认领', '20': '认领中', '30': '已认领' } as const;
 
 interface BillRow extends Bill {
@@ -50,7 +57,7 @@ const billFilters = {
 
 const billRecord = (
   row: BillRow,
-  names: Readonly<Record<BillRow['status'], string>>,
+  names: Readonly<Partial<Record<BillRow['status'], string>>>,
 ): Row<'queryAcceptanceBills'> => ({
   billNo: row.billNo,
   billType: row.billType,
@@ -62,7 +69,7 @@ const billRecord = (
   dueDate: row.due,
   ...(row.payerCode !== '' && { payerCode: row.payerCode }),
   status: row.status,
-  statusName: names[row.status],
+  statusName: names[row.status] ?? row.status,
 });
 
 export const billHandlers: Handlers = {

@@ -8758,10 +8758,13 @@ export interface components {
             /** @description 入账付款方编码 */
             payerCode?: string;
             /**
-             * @description 状态码：10 待审核、20 已入账、30 已贴现；待认领的来票为 10 待认领、20 认领中、30 已认领
+             * @description 状态码：10 待审核、20 已入账、30 已贴现、50 已兑付、60 已背书、70 已拒付；待认领的来票为 10 待认领、20 认领中、30 已认领
              * @example 10
              * @example 20
              * @example 30
+             * @example 50
+             * @example 60
+             * @example 70
              */
             status: string;
             /** @description 状态名称 */
@@ -34997,7 +35000,7 @@ export interface operations {
                     customerCode: string;
                     /** @description 票据号码 */
                     billNo?: string;
-                    /** @description 状态码：10 待审核、20 已入账、30 已贴现 */
+                    /** @description 状态码：10 待审核、20 已入账、30 已贴现、50 已兑付、60 已背书、70 已拒付 */
                     status?: string;
                     /**
                      * Format: date

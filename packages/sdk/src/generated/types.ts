@@ -27,7 +27,7 @@ export interface AcceptanceBill {
   dueDate: string;
   /** 入账付款方编码 */
   payerCode?: string;
-  /** 状态码：10 待审核、20 已入账、30 已贴现；待认领的来票为 10 待认领、20 认领中、30 已认领 */
+  /** 状态码：10 待审核、20 已入账、30 已贴现、50 已兑付、60 已背书、70 已拒付；待认领的来票为 10 待认领、20 认领中、30 已认领 */
   status: string;
   /** 状态名称 */
   statusName: string;
@@ -5471,7 +5471,7 @@ export interface QueryAcceptanceBillsBody extends PageQuery {
   customerCode: string;
   /** 票据号码 */
   billNo?: string | undefined;
-  /** 状态码：10 待审核、20 已入账、30 已贴现 */
+  /** 状态码：10 待审核、20 已入账、30 已贴现、50 已兑付、60 已背书、70 已拒付 */
   status?: string | undefined;
   /** 开始日期 YYYY-MM-DD */
   beginDate?: string | undefined;

@@ -33,6 +33,9 @@ export const BILL_STATES = {
   toAudit: { value: '10', label: '待审核', tone: 'waiting' },
   booked: { value: '20', label: '已入账', tone: 'done' },
   discounted: { value: '30', label: '已贴现', tone: 'neutral' },
+  paid: { value: '50', label: '已兑付', tone: 'done' },
+  endorsed: { value: '60', label: '已背书', tone: 'neutral' },
+  dishonoured: { value: '70', label: '已拒付', tone: 'bad' },
 } as const satisfies States;
 
 /** Bills that came for the customer (FIN-04). Assumption. */

@@ -10,6 +10,7 @@ export {
   type OrderTrace,
   type OrderVoucher,
 } from './document-line';
+export { type DueDocument, type DueStep, daysToDue, dueSteps, PRESENTED_DAYS } from './due-steps';
 export { type ChainVoucher, type LedgerChain, ledgerChain } from './ledger-chain';
 export { type DaySpan, ledgerPeriod, monthSpan, newestMonths } from './ledger-period';
 export { type PaperParams, type PaperRefusal, paperText } from './paper-refusals';

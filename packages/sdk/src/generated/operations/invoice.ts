@@ -125,7 +125,7 @@ export const exportInvoices: ReadOperation<'exportInvoices'> = { id: 'exportInvo
  * - `pageSize?` 每页条数
  * - `customerCode` 客户编码
  * - `billNo?` 票据号码
- * - `status?` 状态码：10 待审核、20 已入账、30 已贴现
+ * - `status?` 状态码：10 待审核、20 已入账、30 已贴现、50 已兑付、60 已背书、70 已拒付
  * - `beginDate?` 开始日期 YYYY-MM-DD
  * - `endDate?` 结束日期 YYYY-MM-DD
  */

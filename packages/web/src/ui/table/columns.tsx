@@ -56,6 +56,9 @@ interface TextOptions<Row> extends ColumnOptions {
   readonly isDue?: (row: Row) => boolean;
 }
 
+/** A day may have a second line: how near it is. */
+type DayOptions<Row> = ColumnOptions & Pick<TextOptions<Row>, 'detail' | 'isDue'>;
+
 /** What holds for each total of a table. */
 interface TableOptions<Row> {
   readonly leavesOut?: LeftOutRows<Row>;
@@ -130,7 +133,8 @@ export function columnsOf<Row extends object>(tableOptions: TableOptions<Row> = 
     code: (field: Text, title: string, options: TextOptions<Row> = {}) =>
       textColumn(field, title, { width: 136, ...options, className: 'figure' }),
     /** A day as the wire has it: 2026-11-20. */
-    date: (field: Text, title: string, options: ColumnOptions = {}) => dayColumn<Row>(field, title, options),
+    date: (field: Text, title: string, options: DayOptions<Row> = {}) =>
+      dayColumn<Row>(field, title, options),
     /** A day with its time, to the minute. */
     moment: (field: Text, title: string, options: ColumnOptions = {}) =>
       momentColumn<Row>(field, title, options),
@@ -218,7 +222,7 @@ function drawText<Row>(
 function dayColumn<Row extends object>(
   field: keyof Row & string,
   title: string,
-  options: ColumnOptions,
+  options: DayOptions<Row>,
 ): ReportColumn<Row> {
   const column = textColumn<Row>(field, title, { width: 104, ...options, className: 'figure', isDay: true });
   return { ...column, format: 'yyyy-mm-dd', isDay: true };

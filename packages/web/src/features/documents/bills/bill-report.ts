@@ -1,3 +1,4 @@
+import { daysToDue, PRESENTED_DAYS } from '@dealer-portal/rules/statements';
 import { BILL_STATES, choicesOf } from '@dealer-portal/rules/states';
 import type { RecordOf } from '@dealer-portal/sdk';
 import { queryAcceptanceBills } from '@dealer-portal/sdk/operations';
@@ -18,10 +19,23 @@ export const BILL = {
   acceptor: column.text('acceptorName', '承兑人', { width: 136 }),
   amount: column.money('amount', '票面金额', { isSortable: true }),
   issueDate: column.date('issueDate', '出票日期'),
-  dueDate: column.date('dueDate', '到期日期', { isSortable: true }),
+  dueDate: column.date('dueDate', '到期日期', {
+    width: 128,
+    isSortable: true,
+    detail: ['到期提示', dueText],
+    isDue: (bill) => dueText(bill) !== undefined,
+  }),
   payerCode: column.code('payerCode', '入账付款方', { width: 112 }),
   status: column.status('status', 'statusName', { width: 88, states: BILL_STATES }),
 } as const;
+
+/** How near the due day of an open bill is, once it is to be presented: 还有 6 天到期. */
+function dueText({ status, dueDate }: Bill): string | undefined {
+  const days = status === BILL_STATES.booked.value ? daysToDue(dueDate, new Date()) : undefined;
+  if (days === undefined || days > PRESENTED_DAYS) return undefined;
+  if (days < 0) return `已过期 ${-days} 天`;
+  return days === 0 ? '今天到期' : `还有 ${days} 天到期`;
+}
 
 /** 票据统计: the acceptance bills by state, what they come to and when they are due (FIN-04). */
 export const BILLS = defineReport({

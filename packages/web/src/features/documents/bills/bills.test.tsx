@@ -1,5 +1,6 @@
 import {
   confirmBankInterest,
+  queryAcceptanceBills,
   queryBankInterests,
   queryBillClaims,
   submitAcceptanceBill,
@@ -162,4 +163,40 @@ it('FIN-04i interest is confirmed after a question, and the list says of which',
   await userEvent.click(dialog.getByRole('button', { name: '确认 ¥1,387.50' }));
   await screen.findByText('已确认 1 笔贴息，¥1,387.50');
   expect(bodiesOf(server, confirmBankInterest.id)).toEqual([{ ...CUSTOMER, idList: [row?.id] }]);
+});
+
+it('FIN-04 F32 票据统计 says when the open bills are due, marks those to be presented, and counts each state', async () => {
+  vi.useFakeTimers({ now: new Date('2026-11-23T02:00:00Z'), toFake: ['Date'] });
+  const page = queryAcceptanceBillsExamples.data();
+  const [first] = page.records;
+  if (!first) throw new Error('The example has no bill.');
+  const bill = (billNo: string, dueDate: string) => ({
+    ...first,
+    billNo,
+    dueDate,
+    status: '20',
+    amount: 1000,
+  });
+  const records = [bill('B1', '2026-11-20'), bill('B2', '2026-11-29'), bill('B3', '2027-01-10')];
+  const server = accountApi().answer(queryAcceptanceBills, {
+    data: { ...page, total: 3, amountTotal: 3000, records },
+  });
+  await renderRoute('billCount');
+  await screen.findByText('1 张票据 10 天内到期，请在到期前后向承兑人提示付款。');
+  screen.getByText(/^1 张票据已过到期日还没有兑付/);
+  const steps = within(screen.getByRole('region', { name: '到期分布' })).getAllByRole('term');
+  expect(steps.map(({ textContent }) => textContent)).toEqual([
+    '已过到期日 1 张',
+    '10 天内到期 1 张',
+    '11–30 天 0 张',
+    '31–90 天 1 张',
+    '91 天以上 0 张',
+  ]);
+  await screen.findByText('还有 6 天到期');
+  screen.getByText('已过期 3 天');
+  const asked = bodiesOf(server, queryAcceptanceBills.id).flatMap((body) =>
+    typeof body === 'object' && body !== null && 'status' in body ? [body.status] : [],
+  );
+  expect([...new Set(asked)].sort()).toEqual(['10', '20', '30', '50', '60', '70']);
+  vi.useRealTimers();
 });
