@@ -26,6 +26,8 @@ export interface LoanRow extends Loan {
   /** Somebody looked at it once while the bank had not paid. */
   readonly isAsked?: boolean;
   readonly orderNos: readonly string[];
+  /** The day on which the service charge was paid at the cashier. */
+  readonly feePaid?: string;
 }
 
 /** The loans of the dealer, and its applications. */
@@ -89,8 +91,8 @@ export function expensesOf(dealer: Dealer): readonly ExpenseRow[] {
           financeNo,
           type: 'SERVICE',
           cents: fee,
-          day: feeStatus === '20' ? feeDay(day) : day,
-          status: feeStatus,
+          day: loan.feePaid ?? (feeStatus === '20' ? feeDay(day) : day),
+          status: loan.feePaid ? '20' : feeStatus,
         },
         ...repayments
           .filter(({ isDone }) => isDone)
@@ -107,6 +109,19 @@ export function expensesOf(dealer: Dealer): readonly ExpenseRow[] {
       ];
     })
     .sort((left, right) => right.day.localeCompare(left.day));
+}
+
+/** The open charges of these numbers; undefined where one of them is none. */
+export function openExpenses(dealer: Dealer, numbers: readonly string[]): readonly ExpenseRow[] | undefined {
+  const open = expensesOf(dealer).filter(({ status }) => status === '10');
+  const found = numbers.flatMap((number) => open.filter(({ expenseNo }) => expenseNo === number));
+  return found.length === numbers.length ? found : undefined;
+}
+
+/** Marks open service charges as paid. */
+export function payExpenses(dealer: Dealer, numbers: readonly string[], day: string): void {
+  for (const { financeNo } of openExpenses(dealer, numbers) ?? [])
+    loans.change(dealer, financeNo, { feePaid: day });
 }
 
 export interface FinanceOrder {

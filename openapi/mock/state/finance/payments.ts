@@ -8,7 +8,7 @@ import { POS_RATE } from '../../../world/ledger/events-pos';
 import { bookMoney, payerByCode } from '../account/customer';
 import { businessDate, businessTime } from '../memory/clock';
 import { financeLedger } from '../memory/finance-ledger';
-import { toCents, toYuan } from '../memory/money';
+import { toCents, toYuan, yuanText } from '../memory/money';
 import type { Dealer } from '../memory/slice';
 import type { Handlers } from '../memory/state';
 import { listOf } from '../resources/list';
@@ -19,6 +19,7 @@ import { accountRefusal } from './account-places';
 import { currentAccount, ownPayerCode, voucherOfSource } from './accounts';
 import { inCapitals } from './capitals';
 import { fromLedger, nextOf, payerName } from './ledger-rows';
+import { openExpenses, payExpenses } from './loan-rows';
 
 export const PAY_MODES = { BANK: '银行转账', FINANCE: '融资放款', POS: 'POS 刷卡', BILL: '票据' } as const;
 const PAYMENT_STATUS = {
@@ -46,6 +47,8 @@ interface PaymentRow extends Payment {
   readonly payChannel?: keyof typeof CHANNELS;
   /** The dealer's remark; it decides how the cashier ends (`endAtCashier`). */
   readonly remark?: string;
+  /** The charges of financings that it pays. */
+  readonly expenseNos?: readonly string[];
   /** When it was cancelled; absent for orders that were not. */
   readonly cancelTime?: string;
   /** How often its result was asked for while it waited. */
@@ -216,7 +219,9 @@ export const paymentHandlers: Handlers = {
       const move = input.payChannel === 'AIR' ? 'airPayment' : 'payment';
       return (
         accountRefusal(dealer, move, { to: input.payerCode }) ??
-        (input.amount > MOST_YUAN ? 'limit' : undefined)
+        (input.amount > MOST_YUAN
+          ? 'limit'
+          : expensesRefusal(dealer, input.expenseNoList, toCents(input.amount)))
       );
     },
     adds: ({ dealer, input, today, now }) => {
@@ -236,6 +241,7 @@ export const paymentHandlers: Handlers = {
         createTime: businessTime(now),
         payChannel: input.payChannel,
         remark: input.remark ?? '',
+        ...(input.expenseNoList && { expenseNos: input.expenseNoList }),
       };
     },
     answer: ({ paymentNo, cents, status }) => ({
@@ -282,13 +288,40 @@ function endAtCashier({ remark = '', questions = 0 }: PaymentRow): PaymentRow['s
   return remark.includes('付款失败') ? '30' : '20';
 }
 
+/** Why a payment is none for these charges: one is paid already or unknown, or the sum is another. */
+function expensesRefusal(
+  dealer: Dealer,
+  numbers: readonly string[] | undefined,
+  cents: number,
+): readonly ['limit', string] | undefined {
+  if (!numbers || numbers.length === 0) return undefined;
+  const open = openExpenses(dealer, numbers);
+  if (!open) return ['limit', '有费用已缴纳或不存在，请刷新费用列表'];
+  const due = open.reduce((sum, expense) => sum + expense.cents, 0);
+  return due === cents ? undefined : ['limit', `费用合计 ${yuanText(due)} 元，请按这个金额付款`];
+}
+
 /** The result of a payment that waited; money that has come is in the statement of its payer. */
 function askCashier(dealer: Dealer, payment: PaymentRow, now: Date): void {
-  const { paymentNo, payerCode, cents, questions = 0 } = payment;
+  const { paymentNo, payerCode, cents, questions = 0, expenseNos = [] } = payment;
   const status = endAtCashier(payment);
   const payer = status === '20' ? payerByCode(dealer, payerCode) : undefined;
   const booking = { type: 'DZ', text: '银行到款', orderNo: '', sourceNo: paymentNo, cents } as const;
-  if (payer) bookMoney(dealer, payer, { day: businessDate(now), ...booking });
+  const day = businessDate(now);
+  if (payer) bookMoney(dealer, payer, { day, ...booking });
+  // What pays a charge stays no money of the account.
+  if (payer && expenseNos.length > 0) {
+    const text = `缴纳融资服务费 ${expenseNos.join('、')}`;
+    bookMoney(dealer, payer, {
+      day,
+      type: 'TZ',
+      text,
+      orderNo: '',
+      sourceNo: `${paymentNo}F`,
+      cents: -cents,
+    });
+    payExpenses(dealer, expenseNos, day);
+  }
   payments.change(dealer, paymentNo, {
     status,
     questions: questions + 1,

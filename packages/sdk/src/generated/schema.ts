@@ -36569,6 +36569,8 @@ export interface operations {
                     saleOrgCode?: string;
                     /** @description 订单号，充值时为空 */
                     orderNoList?: string[];
+                    /** @description Assumption: 缴纳的融资费用编号，取自 queryFinanceExpenses；付款金额为各笔费用之和 */
+                    expenseNoList?: string[];
                     /** @description 备注 */
                     remark?: string;
                 };

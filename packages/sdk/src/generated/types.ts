@@ -8752,6 +8752,8 @@ export interface SubmitPaymentBody {
   saleOrgCode?: string | undefined;
   /** 订单号，充值时为空 */
   orderNoList?: string[] | undefined;
+  /** Assumption: 缴纳的融资费用编号，取自 queryFinanceExpenses；付款金额为各笔费用之和 */
+  expenseNoList?: string[] | undefined;
   /** 备注 @maxLength 200 */
   remark?: string | undefined;
 }

@@ -49,3 +49,30 @@ it.each([
     expect([Math.round((after - balance) * 100) / 100, closing]).toEqual([yuan, after]);
   },
 );
+
+it('F16 FIN-08d an open service charge is paid once, by its own amount, and its money stays in no account', async () => {
+  const charges = async () => {
+    const body = { customerCode: SOLD_TO, expenseType: 'SERVICE', pageNum: 1, pageSize: 100 };
+    const page = fields((await user.post('/account/supplyChainFinance/queryExpense', body)).body.data);
+    return (page['records'] as readonly Fields[]).filter(({ status }) => status === '10');
+  };
+  const pay = async (amount: number, expenseNo: unknown) => {
+    const body = {
+      customerCode: SOLD_TO,
+      payerCode: SOLD_TO,
+      amount,
+      payChannel: 'BANK',
+      expenseNoList: [expenseNo],
+    };
+    return (await user.post('/account/payment/submit', body)).body;
+  };
+  const [charge] = await charges();
+  expect(charge?.['amount']).toBe(300);
+  expect((await pay(299, charge?.['expenseNo'])).msg).toBe('费用合计 300.00 元，请按这个金额付款');
+  const [balance] = await books();
+  const sent = fields((await pay(300, charge?.['expenseNo'])).data);
+  await user.get(`/account/payment/result?paymentNo=${sent['paymentNo']}`);
+  expect(await charges()).toEqual([]);
+  expect(await books()).toEqual([balance, balance]);
+  expect((await pay(300, charge?.['expenseNo'])).msg).toBe('有费用已缴纳或不存在，请刷新费用列表');
+});

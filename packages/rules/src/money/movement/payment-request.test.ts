@@ -11,11 +11,11 @@ describe('FIN-07 the payment that an address asks for', () => {
   it('is read with payer, amount and each order once', () => {
     expect(read(WHOLE)).toEqual({
       ok: true,
-      request: { payerCode: 'P1', amount: '1280.50', orderNos: ['6010', '6011'] },
+      request: { payerCode: 'P1', amount: '1280.50', orderNos: ['6010', '6011'], expenseNos: [] },
     });
-    expect(read({ payerCode: ' P1 ', amount: '20' })).toEqual({
+    expect(read({ payerCode: ' P1 ', amount: '20', expenseNoList: ['FY1'] })).toEqual({
       ok: true,
-      request: { payerCode: 'P1', amount: '20.00', orderNos: [] },
+      request: { payerCode: 'P1', amount: '20.00', orderNos: [], expenseNos: ['FY1'] },
     });
   });
 
@@ -42,6 +42,7 @@ describe('FIN-07 the payment that an address asks for', () => {
       refuse('movement.requestTyped', { amount: refuse('amount.characters') }),
     ],
     [JSON.stringify({ ...WHOLE, orderNoList: ['<b>'] }), refuse('movement.requestOrders')],
+    [JSON.stringify({ ...WHOLE, expenseNoList: [7] }), refuse('movement.requestOrders')],
     [JSON.stringify({ ...WHOLE, orderNoList: '6010' }), refuse('movement.requestOrders')],
   ])('VALID-01 %s is refused: %s', (text, sentence) => {
     expect(readPaymentRequest(text as string | undefined)).toEqual({ ok: false, refusal: sentence });

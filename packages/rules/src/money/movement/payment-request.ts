@@ -11,6 +11,8 @@ export interface PaymentRequest {
   readonly amount: Money;
   /** The orders that are paid for; empty for a recharge. */
   readonly orderNos: readonly string[];
+  /** The charges of financings that are paid (费用编号). */
+  readonly expenseNos: readonly string[];
 }
 
 export type PaymentRequestRead =
@@ -22,23 +24,28 @@ const MOST_ORDERS = 100;
 
 /**
  * Reads what an address asks to pay. It decides nothing: who pays sees payer, amount and orders before.
- * Assumption: the specification shows no shape; it is JSON with payerCode, amount and orderNoList.
+ * Assumption: the specification shows no shape; it is JSON with payerCode, amount, orderNoList and expenseNoList.
  */
 export function readPaymentRequest(text: string | undefined): PaymentRequestRead {
   if (text === undefined || text.trim() === '') return refused(refuse('movement.requestMissing'));
   const data = parsed(text);
   if (data === undefined) return refused(refuse('movement.requestBroken'));
-  const { payerCode, amount, orderNoList = [] } = data;
+  const { payerCode, amount, orderNoList = [], expenseNoList = [] } = data;
   if (typeof payerCode !== 'string' || payerCode.trim() === '')
     return refused(refuse('movement.requestPayer'));
   const read = readAmount(typeof amount === 'number' ? String(amount) : String(amount ?? '').trim());
   if (!read.ok) return refused(refuse('movement.requestTyped', { amount: read.refusal }));
   const reason = movedAmountRefusal(read.amount, {});
   if (reason) return refused(refuse('movement.requestAmount', { reason }));
-  if (!isOrderNos(orderNoList)) return refused(refuse('movement.requestOrders'));
+  if (!isNumbers(orderNoList) || !isNumbers(expenseNoList)) return refused(refuse('movement.requestOrders'));
   return {
     ok: true,
-    request: { payerCode: payerCode.trim(), amount: read.amount, orderNos: [...new Set(orderNoList)] },
+    request: {
+      payerCode: payerCode.trim(),
+      amount: read.amount,
+      orderNos: [...new Set(orderNoList)],
+      expenseNos: [...new Set(expenseNoList)],
+    },
   };
 }
 
@@ -53,10 +60,10 @@ function parsed(text: string): Readonly<Record<string, unknown>> | undefined {
   }
 }
 
-function isOrderNos(value: unknown): value is readonly string[] {
+function isNumbers(value: unknown): value is readonly string[] {
   return (
     Array.isArray(value) &&
     value.length <= MOST_ORDERS &&
-    value.every((orderNo) => typeof orderNo === 'string' && /^\w{1,32}$/.test(orderNo))
+    value.every((number) => typeof number === 'string' && /^\w{1,32}$/.test(number))
   );
 }

@@ -544,6 +544,7 @@ export const getPaymentResult: ReadOperation<'getPaymentResult'> = { id: 'getPay
  * - `payChannel` 付款渠道：BANK 网银、DIGITAL 数字货币、KJT 快捷通、AIR 空调专户
  * - `saleOrgCode?` 充值的销售组织，取自 listOriginalSaleOrgs；没有时由服务端决定
  * - `orderNoList?` 订单号，充值时为空
+ * - `expenseNoList?` Assumption: 缴纳的融资费用编号，取自 queryFinanceExpenses；付款金额为各笔费用之和
  * - `remark?` 备注
  */
 export const submitPayment: Operation<'submitPayment'> = { id: 'submitPayment', method: 'POST', path: '/account/payment/submit' };

@@ -137,4 +137,4 @@ export const getPaymentResultInput: Schema<Ops['getPaymentResult']['input']> = /
 export const submitPaymentData: Schema<Ops['submitPayment']['data']> = /* @__PURE__ */ schemaOf(() => answer({ paymentNo: code, 'payUrl?': text, amount: amount, status: text, statusName: text }));
 
 /** The input of `submitPayment`. */
-export const submitPaymentInput: Schema<Ops['submitPayment']['input']> = /* @__PURE__ */ schemaOf(() => record({ body: record({ customerCode: code, payerCode: code, amount: all(number, most(9999999999.99), moreThan(0), step(0.01)), payChannel: all(text, oneOf("BANK", "DIGITAL", "KJT", "AIR")), 'saleOrgCode?': code, 'orderNoList?': list(code), 'remark?': all(text, characters(0, 200)) }) }));
+export const submitPaymentInput: Schema<Ops['submitPayment']['input']> = /* @__PURE__ */ schemaOf(() => record({ body: record({ customerCode: code, payerCode: code, amount: all(number, most(9999999999.99), moreThan(0), step(0.01)), payChannel: all(text, oneOf("BANK", "DIGITAL", "KJT", "AIR")), 'saleOrgCode?': code, 'orderNoList?': list(code), 'expenseNoList?': list(code), 'remark?': all(text, characters(0, 200)) }) }));

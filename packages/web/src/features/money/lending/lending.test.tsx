@@ -5,12 +5,14 @@ import {
   queryFinanceExpenses,
   queryFinanceHistory,
   queryFinanceOrders,
+  submitPayment,
 } from '@dealer-portal/sdk/operations';
 import {
   getContractRateExamples,
   getCreditCenterExamples,
   getFinanceRepayDetailExamples,
   getServiceChargePromptExamples,
+  listPayerBalancesExamples,
   queryAcceptanceBillsExamples,
   queryCreditAppliesExamples,
   queryFinanceExpensesExamples,
@@ -22,7 +24,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { PermissionsProvider } from '#platform/permissions';
 import { personaApi } from '../../../test/persona-api';
-import { accountApi, bodiesOf, renderPage, renderRoute } from '../../../test/render-page';
+import { accountApi, bodiesOf, openAddress, renderPage, renderRoute } from '../../../test/render-page';
 import { Component as OverviewPage } from './overview-page';
 
 const CUSTOMER = { customerCode: '8800123456' };
@@ -173,6 +175,35 @@ it.each([
   expect(bodiesOf(server, queryFinanceExpenses.id)).toEqual([
     { ...CUSTOMER, expenseType: 'SERVICE', ...FIRST },
   ]);
+});
+
+it('F16 FIN-08d an open service charge leads to its payment, and that sends its number and amount', async () => {
+  const [charge] = queryFinanceExpensesExamples.data().records;
+  if (!charge) throw new Error('The example has no charge.');
+  const open = { ...charge, expenseNo: 'FY1', amount: 300, status: '10', statusName: '待缴纳' };
+  const data = {
+    ...queryFinanceExpensesExamples.data(),
+    records: [open, { ...charge, expenseNo: 'FY2', status: '20' }],
+  };
+  const server = accountApi()
+    .answer(queryFinanceExpenses, { data })
+    .answer(getServiceChargePrompt, { data: { isPopUp: false } })
+    .answerExamples(listPayerBalancesExamples)
+    .answer(submitPayment, { code: '0', msg: '该付款渠道维护中，请选择其他渠道' });
+  const { unmount } = await renderRoute('supplyChainFinanceCharge');
+  const [link, ...others] = await screen.findAllByRole('link', { name: /去缴纳/ });
+  expect(others).toEqual([]);
+  const request = decodeURIComponent(link?.getAttribute('href')?.split('/').at(-1) ?? '');
+  expect(JSON.parse(request)).toEqual({ payerCode: '8800123456', amount: 300, expenseNoList: ['FY1'] });
+  unmount();
+  await openAddress(link?.getAttribute('href') ?? '');
+  await screen.findByText('FY1');
+  await userEvent.click(await screen.findByRole('button', { name: /核对/ }));
+  await userEvent.click(await screen.findByRole('button', { name: /提交付款/ }));
+  const question = within(await screen.findByRole('dialog'));
+  await userEvent.click(question.getByRole('button', { name: /^付款/ }));
+  await screen.findByText(/该付款渠道维护中/);
+  expect(bodiesOf(server, submitPayment.id)).toMatchObject([{ amount: 300, expenseNoList: ['FY1'] }]);
 });
 
 it.each(['loanMyCredit', 'loanLoanOrders', 'financingRecordQuery', 'loanGetrepayment'] as const)(

@@ -19,13 +19,14 @@ export function paymentOf({ to = '', amount = '', remark = '' }: PaymentDraft) {
 }
 
 /** The further fields of a kind of payment. */
-type PaymentParts = Pick<PaymentBody, 'payChannel'> & Partial<Pick<PaymentBody, 'orderNoList'>>;
+type PaymentParts = Pick<PaymentBody, 'payChannel'> &
+  Partial<Pick<PaymentBody, 'orderNoList' | 'expenseNoList'>>;
 
 /** Starts a payment; the money moves at the cashier. */
 export function sendPayment(
   draft: PaymentDraft,
   { saleInfo: { customerCode } }: Account,
-  { payChannel, orderNoList }: PaymentParts,
+  { payChannel, orderNoList, expenseNoList }: PaymentParts,
 ) {
   const { to, amount, remark } = paymentOf(draft);
   const { saleOrgCode } = draft;
@@ -37,6 +38,7 @@ export function sendPayment(
       payChannel,
       ...(saleOrgCode !== undefined && { saleOrgCode }),
       ...(orderNoList && { orderNoList }),
+      ...(expenseNoList && { expenseNoList }),
       ...(remark !== '' && { remark }),
     },
   });

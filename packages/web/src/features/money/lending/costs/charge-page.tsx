@@ -1,3 +1,4 @@
+import { EXPENSE_STATES } from '@dealer-portal/rules/states';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { ReportPage } from '#kits/report/report-page';
@@ -6,15 +7,23 @@ import { href } from '#routes';
 import { buttonClass } from '#ui/button/button-class';
 import { Arriving } from '#ui/page/arriving';
 import { serviceChargeQuery } from '../queries';
-import { SERVICE_CHARGES } from './expense-report';
+import { type Expense, SERVICE_CHARGES } from './expense-report';
 import { ServiceChargeNotice } from './service-charge-notice';
 
 /** 供应链金融充值: the way to a recharge by financing, and the service charges of those before (FIN-08). */
 export function Component() {
-  const prompt = useQuery(serviceChargeQuery(useAccount()));
+  const account = useAccount();
+  const prompt = useQuery(serviceChargeQuery(account));
   return (
     <ReportPage
       report={SERVICE_CHARGES}
+      actionsTitle="下一步"
+      actionsWidth={88}
+      actions={(charge) =>
+        isOpen(charge)
+          ? [{ key: 'pay', label: '去缴纳', emphasis: 'step', to: payAddress(charge, account.saletoCode) }]
+          : []
+      }
       headerActions={
         <Link to={href('loanPreLoanApply')} className={buttonClass({ kind: 'primary' })}>
           去融资充值
@@ -22,7 +31,14 @@ export function Component() {
       }
     >
       {prompt.isLoading && <Arriving />}
-      <ServiceChargeNotice prompt={prompt.data} action={<Link to={href('payment')}>去付款</Link>} />
+      <ServiceChargeNotice prompt={prompt.data} action="请在下面逐笔“去缴纳”" />
     </ReportPage>
   );
+}
+
+const isOpen = ({ status }: Expense) => status === EXPENSE_STATES.open.value;
+
+/** The payment of one charge: its amount and number are fixed there, and the money pays it. */
+function payAddress({ expenseNo, amount }: Expense, payerCode: string): string {
+  return href('payPage', { data: JSON.stringify({ payerCode, amount, expenseNoList: [expenseNo] }) });
 }

@@ -7,7 +7,10 @@ import type { FilterField } from '#ui/input/filter-bar';
 import { columnsOf } from '#ui/table/columns';
 import { documentAddress } from '#widgets/document-line/document-address';
 
-const column = columnsOf<RecordOf<'queryFinanceExpenses'>>();
+/** Interest or a service charge of a financing. */
+export type Expense = RecordOf<'queryFinanceExpenses'>;
+
+const column = columnsOf<Expense>();
 
 const EXPENSE_NO = column.code('expenseNo', '费用编号', { width: 168 });
 const FINANCE_NO = column.code('financeNo', '融资编号', {

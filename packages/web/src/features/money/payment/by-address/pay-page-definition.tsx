@@ -15,8 +15,9 @@ import { AT_CASHIER, channelOf, NO_PAYMENT, PAYMENT_PARTS } from '../payment-for
 import { type RequestedFacts, useRequestedFacts } from './requested-orders';
 
 /** A payment that an address asks for: nothing of it can be changed but the way to pay. */
-export function requestedPayment({ payerCode, amount, orderNos }: PaymentRequest) {
+export function requestedPayment({ payerCode, amount, orderNos, expenseNos }: PaymentRequest) {
   const orders = orderNos.length > 0 ? orderNos.join('、') : NO_ORDERS;
+  const charges = expenseNos.join('、');
   const partyIn = ({ payers }: PayerFacts) => partyOf('入账付款方', payers, payerCode);
   return defineMoneyForm({
     ...PAYMENT_PARTS,
@@ -31,7 +32,9 @@ export function requestedPayment({ payerCode, amount, orderNos }: PaymentRequest
           column={1}
           items={[
             { key: 'amount', label: '付款金额', children: formatYuan(amount) },
-            { key: 'orders', label: '订单', children: <RequestedOrders named={facts.named} /> },
+            charges
+              ? { key: 'charges', label: '融资服务费', children: charges }
+              : { key: 'orders', label: '订单', children: <RequestedOrders named={facts.named} /> },
           ]}
         />
         <ChannelField />
@@ -43,18 +46,21 @@ export function requestedPayment({ payerCode, amount, orderNos }: PaymentRequest
       amount,
       facts: [
         ['付款渠道', channelOf(draft.payChannel).label],
-        ['订单号', orders],
+        charges ? ['费用编号', charges] : ['订单号', orders],
       ],
-      about: orderNos.join(),
-      consequence: AT_CASHIER,
+      about: [...orderNos, ...expenseNos].join(),
+      consequence: charges ? CHARGE_AT_CASHIER : AT_CASHIER,
     }),
     send: (draft, account) =>
       sendPayment(draft, account, {
         payChannel: channelOf(draft.payChannel).value,
         ...(orderNos.length > 0 && { orderNoList: [...orderNos] }),
+        ...(expenseNos.length > 0 && { expenseNoList: [...expenseNos] }),
       }),
   });
 }
+
+const CHARGE_AT_CASHIER = '提交后生成付款单，到收银台付完款才算缴纳；这笔钱缴服务费，不增加余额。';
 
 const NO_ORDERS = '无，充值';
 
