@@ -1,26 +1,41 @@
 import { addMonths, lastDayOf, longDay, monthOf, monthsFrom } from './calendar';
-import type { Contract, Order, Policy, Prize, StoreApply } from './events';
+import { payerOfType } from './dealers';
+import type { Contract, Invoice, Order, Policy, Prize, StoreApply } from './events';
 import { type LedgerContext, numberOf, sequence } from './period';
 import { randomOf } from './random';
 
 /** The target of a contract year, in cents, for an order a day. */
 const YEAR_TARGET = 150_000_000;
 
-/** A year's contract with its rebate agreement and a project each year; the next year's waits for its signature. */
+/**
+ * A year's contract with its rebate agreement and a project each year; the next year's waits for its signature. Each is
+ * fulfilled by what it is about: all orders, what was invoiced, the orders of the project account.
+ */
 export function contractsOf(
   { dealer, today, from }: LedgerContext,
   orders: readonly Order[],
+  invoices: readonly Invoice[],
 ): readonly Contract[] {
   const thisYear = Number(today.slice(0, 4));
   const years = Array.from({ length: thisYear + 2 - Number(from.slice(0, 4)) }, (_, at) => thisYear + 1 - at);
   const target = Math.max(10_000_000, Math.round(dealer.ordersPerDay * YEAR_TARGET));
-  const achieved = (year: number) =>
-    orders
-      .filter(({ day, status }) => day.startsWith(String(year)) && status !== '90')
-      .reduce((sum, { cents }) => sum + cents, 0);
+  const projectPayer = payerOfType(dealer, '04')?.payerCode;
+  const ordersIn = (year: number) =>
+    orders.filter(({ day, status }) => day.startsWith(String(year)) && status !== '90');
+  const sum = (items: readonly { readonly cents: number }[]) =>
+    items.reduce((total, { cents }) => total + cents, 0);
+  const achieved = {
+    YEAR: (year: number) => sum(ordersIn(year)),
+    REBATE: (year: number) =>
+      invoices
+        .filter(({ day }) => day.startsWith(String(year)))
+        .flatMap(({ lines }) => lines)
+        .reduce((total, { cents, number }) => total + cents * number, 0),
+    PROJECT: (year: number) => sum(ordersIn(year).filter(({ payerCode }) => payerCode === projectPayer)),
+  } as const;
   const suffix = dealer.isKnown ? '' : String(dealer.index);
   return years.flatMap((year): Contract[] => {
-    const dates = { begin: `${year}-01-01`, end: `${year}-12-31`, achieved: achieved(year) };
+    const dates = { begin: `${year}-01-01`, end: `${year}-12-31`, achieved: achieved.YEAR(year) };
     const isOpen = year > thisYear || (dealer.isKnown && year === KNOWN_OPEN);
     const status = isOpen ? '10' : year === thisYear ? '20' : '30';
     const contract: Contract = {
@@ -37,12 +52,14 @@ export function contractsOf(
       contractNo: `HT${year}FL0031${suffix}`,
       name: `${year}年度返利协议`,
       type: 'REBATE',
+      achieved: achieved.REBATE(year),
     };
     const project: Contract = {
       ...contract,
       contractNo: `HT${year}GC0002${suffix}`,
       name: `${year}年度工程合作协议`,
       type: 'PROJECT',
+      achieved: achieved.PROJECT(year),
     };
     return [contract, rebate, { ...project, target: Math.round(target / 4) }];
   });

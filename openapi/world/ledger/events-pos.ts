@@ -14,6 +14,12 @@ export function hasPos({ dealer }: LedgerContext): boolean {
   return dealer.ordersPerDay >= LEAST_ORDERS;
 }
 
+/** The first and the last day of the POS agreement that runs on a day: a year from the tenth of January. */
+export function posAgreementDays(today: string): { readonly begin: string; readonly end: string } {
+  const year = Number(today.slice(0, 4)) - (today.slice(5) < '01-10' ? 1 : 0);
+  return { begin: `${year}-01-10`, end: `${year + 1}-01-09` };
+}
+
 /** The payer that POS money is settled to. */
 export function posPayer({ dealer }: LedgerContext): string {
   return (payerOfType(dealer, '90') ?? ownPayer(dealer)).payerCode;

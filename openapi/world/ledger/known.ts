@@ -133,14 +133,29 @@ export function knownLoans(today: string): readonly Loan[] {
   ];
 }
 
-const MONTHS_OF_QUARTER = [
-  { month: '2026-07', base: 73_340_000, cents: 1_833_500 },
-  { month: '2026-08', base: 67_837_000, cents: 1_695_925 },
-  { month: '2026-09', base: 18_823_000, cents: 470_575 },
-];
+const QUARTER = ['2026-07', '2026-08', '2026-09'] as const;
+/** Percent of the quarter's invoices. */
+const QUARTER_RATE = 3.5;
 
-/** The rebates of the examples; one by pieces on the October invoices. */
-export function knownRebates(invoices: readonly Invoice[]): readonly Rebate[] {
+/** The months of the quarter's rebate: a share of what was invoiced in each. */
+function quarterMonths(invoices: readonly Invoice[]): Rebate['months'] {
+  return QUARTER.map((month) => {
+    const lines = invoices.filter(({ day }) => day.startsWith(month)).flatMap(({ lines }) => lines);
+    const base = lines.reduce((sum, { cents, number }) => sum + cents * number, 0);
+    return { month, base, cents: Math.round((base * QUARTER_RATE) / 100) };
+  });
+}
+
+/**
+ * The rebates of the examples; one by pieces on the October invoices.
+ * @param invoices those of the examples
+ * @param allInvoices those of the quarter, too
+ */
+export function knownRebates(
+  invoices: readonly Invoice[],
+  allInvoices: readonly Invoice[],
+): readonly Rebate[] {
+  const quarter = quarterMonths(allInvoices);
   const unit = 2_500;
   const lines = invoices
     .filter(({ day }) => day.startsWith('2026-10'))
@@ -167,12 +182,12 @@ export function knownRebates(invoices: readonly Invoice[]): readonly Rebate[] {
       contractNo: 'HT2026FL0031',
       period: '2026-Q3',
       mode: 'RATE',
-      rate: 2.5,
-      months: MONTHS_OF_QUARTER,
-      cents: 4_000_000,
+      rate: QUARTER_RATE,
+      months: quarter,
+      cents: quarter.reduce((sum, { cents }) => sum + cents, 0),
       granted: '2026-10-12',
       end: '2026-12-31',
-      uses: [{ day: '2026-10-16', payerCode: PROJECTS, cents: 1_478_964 }],
+      uses: [{ day: '2026-10-16', payerCode: PROJECTS, cents: 1_335_371 }],
     },
     {
       ...common,

@@ -242,21 +242,33 @@ describe('documents', () => {
     ).toEqual([]);
   });
 
-  it('FIN-01 a prize is pieces × unit within the budget, and what a contract achieved are the orders of its year', () => {
+  it('FIN-01 a prize is pieces × unit within the budget, and a contract is fulfilled by what it is about: orders, invoices, orders of the project account', () => {
     expect(
-      everywhere(({ policies, contracts, orders }) => [
+      everywhere(({ policies, contracts, orders, invoices, dealer }) => [
         ...policies.filter(
           ({ prizes, unit, budget }) =>
             prizes.some(({ number, cents }) => cents !== number * unit) ||
             total(prizes, ({ cents }) => cents) > budget,
         ),
         ...contracts.filter(
-          ({ begin, achieved }) =>
+          ({ type, begin, achieved }) =>
             achieved !==
-            total(
-              orders.filter(({ day, status }) => day.slice(0, 4) === begin.slice(0, 4) && status !== '90'),
-              ({ cents }) => cents,
-            ),
+            (type === 'REBATE'
+              ? total(
+                  invoices
+                    .filter(({ day }) => day.slice(0, 4) === begin.slice(0, 4))
+                    .flatMap(({ lines }) => lines),
+                  ({ cents, number }) => cents * number,
+                )
+              : total(
+                  orders.filter(
+                    ({ day, status, payerCode }) =>
+                      day.slice(0, 4) === begin.slice(0, 4) &&
+                      status !== '90' &&
+                      (type === 'YEAR' || payerCode === payerOfType(dealer, '04')?.payerCode),
+                  ),
+                  ({ cents }) => cents,
+                )),
         ),
       ]),
     ).toEqual([]);

@@ -141,10 +141,13 @@ function eventsOf(context: LedgerContext, world: World): Events {
     bills: [...bills, ...whenKnown(known.KNOWN_BILLS)],
     discounts: [...discountsOf(bills, today), ...whenKnown(known.KNOWN_DISCOUNTS)].sort(byDay),
     loans: loansOn(context),
-    rebates: [...rebatesOf(context, generatedInvoices), ...whenKnown(known.knownRebates(namedInvoices))],
+    rebates: [
+      ...rebatesOf(context, generatedInvoices),
+      ...whenKnown(known.knownRebates(namedInvoices, invoices)),
+    ],
     transfers: [...transfersOf(context), ...whenKnown(known.KNOWN_TRANSFERS)].sort(byDay),
     posTrades: [...posTradesOf(context), ...whenKnown(known.KNOWN_TRADES)].sort(byDay),
-    contracts: contractsOf(context, orders),
+    contracts: contractsOf(context, orders, invoices),
     policies: policiesOf(context, orders),
     stores: storesOf(context),
   };

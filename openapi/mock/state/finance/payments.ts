@@ -4,7 +4,7 @@ import { ownPayer, payerOfType } from '../../../world/ledger/dealers';
 import type { Payment } from '../../../world/ledger/events';
 import { DISCOUNT_RATE } from '../../../world/ledger/events-bills';
 import { FEE_RATE, LOAN_RATE } from '../../../world/ledger/events-loans';
-import { POS_RATE } from '../../../world/ledger/events-pos';
+import { POS_RATE, posAgreementDays } from '../../../world/ledger/events-pos';
 import { bookMoney, payerByCode } from '../account/customer';
 import { businessDate, businessTime } from '../memory/clock';
 import { financeLedger } from '../memory/finance-ledger';
@@ -341,6 +341,7 @@ function ratesOf(dealer: Dealer) {
   const { loans, posTrades, discounts, today } = financeLedger(dealer);
   const year = today.slice(0, 4);
   const dates = { beginDate: `${year}-01-01`, endDate: addDays(`${Number(year) + 1}-01-01`, -1) };
+  const pos = posAgreementDays(today);
   const loan = { ...dates, contractNo: `HT${year}RZ0008`, contractName: `${year}年度融资合作协议` };
   return [
     ...(loans.length === 0
@@ -353,8 +354,9 @@ function ratesOf(dealer: Dealer) {
       ? []
       : [
           {
-            ...dates,
-            contractNo: `HT${year}PS0002`,
+            beginDate: pos.begin,
+            endDate: pos.end,
+            contractNo: `HT${pos.begin.slice(0, 4)}PS0002`,
             contractName: 'POS机具服务协议',
             rateType: 'POS',
             rateTypeName: 'POS手续费率',

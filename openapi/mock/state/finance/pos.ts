@@ -1,6 +1,6 @@
 import { addDays } from '../../../world/ledger/calendar';
 import type { PosTrade } from '../../../world/ledger/events';
-import { POS_RATE } from '../../../world/ledger/events-pos';
+import { POS_RATE, posAgreementDays } from '../../../world/ledger/events-pos';
 import { bookMoney, payerByCode } from '../account/customer';
 import { financeLedger } from '../memory/finance-ledger';
 import { toCents, toYuan, yuanText } from '../memory/money';
@@ -34,7 +34,7 @@ const agreements = resource<Agreement>(
   'posAgreements',
   'agreementNo',
   fromLedger(({ posTrades, today, dealer }) => {
-    const begin = `${Number(today.slice(0, 4)) - (today.slice(5) < '01-10' ? 1 : 0)}-01-10`;
+    const { begin } = posAgreementDays(today);
     const agreementNo = `HT${begin.slice(0, 4)}PS0002${dealer.isKnown ? '' : dealer.index}`;
     return posTrades.length === 0
       ? []

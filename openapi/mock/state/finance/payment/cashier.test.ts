@@ -76,3 +76,15 @@ it('F16 FIN-08d an open service charge is paid once, by its own amount, and its 
   expect(await books()).toEqual([balance, balance]);
   expect((await pay(300, charge?.['expenseNo'])).msg).toBe('有费用已缴纳或不存在，请刷新费用列表');
 });
+
+it('F31 FIN-01 two payments of one dealer have two vouchers, whichever accounts they go to', async () => {
+  const voucher = async (payerCode: string) => {
+    const body = { customerCode: SOLD_TO, payerCode, amount: 7, payChannel: 'BANK' };
+    const sent = fields((await user.post('/account/payment/submit', body)).body.data);
+    const { data } = (await user.get(`/account/payment/result?paymentNo=${sent['paymentNo']}`)).body;
+    return fields(data)['voucherNo'];
+  };
+  const vouchers = [await voucher(SOLD_TO), await voucher('8800200104'), await voucher(SOLD_TO)];
+  expect(new Set(vouchers).size).toBe(3);
+  expect(vouchers.every((number) => /^5\d{11}$/.test(String(number)))).toBe(true);
+});

@@ -88,7 +88,7 @@ export const listLiquidationOrdersExamples: Examples<'listLiquidationOrders', 'o
 
 /** Examples of `listLiquidationRebates`: rebates 两笔返利，合计27210.36元; empty 没有返利; refused 查询失败. */
 export const listLiquidationRebatesExamples: Examples<'listLiquidationRebates', 'rebates' | 'empty' | 'refused'> = /* @__PURE__ */ examples('listLiquidationRebates', {
-  rebates: '{"code":"1","msg":"成功","data":[{"rebateNo":"FL20261001","rebateName":"10月返利","payerCode":"8800200107","amount":2000,"usedAmount":0,"balance":2000,"endDate":"2027-03-31"},{"rebateNo":"FL20260901","rebateName":"三季度规模返利","payerCode":"8800200107","amount":40000,"usedAmount":14789.64,"balance":25210.36,"endDate":"2026-12-31"}]}',
+  rebates: '{"code":"1","msg":"成功","data":[{"rebateNo":"FL20261001","rebateName":"10月返利","payerCode":"8800200107","amount":2000,"usedAmount":0,"balance":2000,"endDate":"2027-03-31"},{"rebateNo":"FL20260901","rebateName":"三季度规模返利","payerCode":"8800200107","amount":38564.07,"usedAmount":13353.71,"balance":25210.36,"endDate":"2026-12-31"}]}',
   empty: '{"code":"1","msg":"成功","data":[]}',
   refused: '{"code":"0","msg":"返利查询失败，请稍后再试"}',
 }, '{"query":{"customerCode":"8800123456"}}');
