@@ -6,6 +6,7 @@ import { withOneSignature } from '@dealer-portal/openapi/reference';
 import { buildSync } from 'esbuild';
 import { ROOT, readSite } from '../site';
 import { pageHtml } from '../site/layout';
+import { type Entry, flat } from '../site/page/rank';
 
 const TARGET = join(ROOT, 'openapi', 'dist', 'docs');
 /** Whoever reads the older site goes on reading it until the new one is complete. */
@@ -32,6 +33,11 @@ function writeAssets(): void {
   });
 }
 
+/** A search asks whether a word is there, not how often. */
+function withoutRepeats(entry: Entry): Entry {
+  return { ...entry, text: [...new Set(flat(entry.text).trim().split(' '))].join(' ') };
+}
+
 const started = performance.now();
 const { pages, entries, pictures, description } = await readSite();
 for (const page of pages) {
@@ -39,7 +45,7 @@ for (const page of pages) {
   write(isFile ? page.address : join(page.address, 'index.html'), pageHtml(page));
 }
 writeAssets();
-write('assets/search.json', JSON.stringify(entries));
+write('assets/search.json', JSON.stringify(entries.map(withoutRepeats)));
 for (const picture of pictures) copyFileSync(join(ROOT, picture), join(FOLDER, 'assets', basename(picture)));
 write('openapi.json', JSON.stringify(description.bundle));
 for (const name of ['bearer', 'automation'] as const)

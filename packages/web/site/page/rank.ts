@@ -50,7 +50,9 @@ function pairsOf(run: string): readonly string[] {
   return Array.from({ length: run.length - 1 }, (_, at) => run.slice(at, at + 2));
 }
 
-const flat = (text: string): string => ` ${text.toLowerCase().replace(/[\s`*|#()[\]{}"',:;!?<>=]+/g, ' ')}`;
+/** Words in small letters with a blank in front of each. */
+export const flat = (text: string): string =>
+  ` ${text.toLowerCase().replace(/[\s`*|#()[\]{}"',:;!?<>=]+/g, ' ')}`;
 
 /** Begins a word; a Chinese word stands anywhere. */
 function has(text: string, word: string): boolean {
