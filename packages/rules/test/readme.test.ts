@@ -27,6 +27,7 @@ const sectionsOf = (page: string) =>
 
 const examples: readonly Example[] = [
   ...codesIn(readme).map((code) => ({ area: 'README', code })),
+  ...codesIn(text('docs/own-cart.md')).map((code) => ({ area: 'own-cart', code })),
   ...[...pages.values()].flatMap((page) =>
     sectionsOf(page).flatMap(({ area, section }) => codesIn(section).map((code) => ({ area, code }))),
   ),

@@ -16,6 +16,7 @@ import { newerThanFloor } from './package/browser-floor';
 import { matrixInChromium } from './package/chromium';
 import { alone, contents } from './package/contents';
 import { callWithoutServer, firstCall } from './package/first-call';
+import { guidesAsPacked } from './package/guides';
 import { packedMatrix } from './package/packed-matrix';
 import { AGENT, BROWSER, CJS, ESM, TYPED } from './package/programs';
 import { runCommand } from './package/run-command';
@@ -93,6 +94,7 @@ await step('tools of an agent', async () => {
 });
 await step('first block of the README, without a server', () => callWithoutServer(project));
 await step('first call of the README against the mock', () => firstCall(project));
+await step('every example of README and guides, as packed', () => guidesAsPacked(project));
 await step('a failure that is not caught can be read', () => uncaught(project));
 await step('failure matrix, as packed', () => packedMatrix(project));
 await step('tarball below 2.5 MB, whole, and nothing in it twice', async () =>

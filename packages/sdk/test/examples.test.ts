@@ -7,14 +7,11 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { guideBlocks, guideTexts, PRINTED } from '../scripts/package/guides';
 
 const PACKAGE = fileURLToPath(new URL('..', import.meta.url));
-const guides = ['README.md', ...readdirSync(join(PACKAGE, 'docs')).map((name) => `docs/${name}`)]
-  .map((name) => readFileSync(join(PACKAGE, name), 'utf8'))
-  .join('\n');
-const blocks = [...guides.matchAll(/## ([^\n]+)\n(?:(?!\n##+ )[\s\S])*?```ts\n([\s\S]*?)```/g)].map(
-  ([, title = '', code = '']) => [title, code] as const,
-);
+const guides = guideTexts().join('\n');
+const blocks = guideBlocks();
 const files = readdirSync(join(PACKAGE, 'examples')).map(
   (name) => [name, readFileSync(join(PACKAGE, 'examples', name), 'utf8')] as const,
 );
@@ -51,31 +48,6 @@ async function run(code: string): Promise<string> {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 }
-
-const PRINTED: Readonly<Record<string, RegExp>> = {
-  'First call': /^90001 2\n/,
-  'What a call answers': /^$/,
-  'One client, one account': /^own\nforeign\nrefused\n$/,
-  'Options of a call': /^\d+\n$/,
-  Lists: /^6010086601 待审核\n/,
-  'Scripts and servers': /^8\n$/,
-  Traces: /^https:\/\/portal\.example\.com\/new\/api\/x\n$/,
-  'TanStack Query': /^2 1\n$/,
-  'Tests without a server': /^7\n1\n$/,
-  'More, each left out of a bundle unless it is named': /^getCartCount success 1\nfunction\n$/,
-  'A call of your own': /^2\n$/,
-  'By path': /^2\n$/,
-  'With MSW': /^AS121\n503\n$/,
-  'A form': /^\[\{"name":\["number"\],"errors":\["最多 5 台"\]\}\]\nfunction\n$/,
-  'A route of a server': /^400\n200\n$/,
-  'A tool of an agent': /^✖ .*\n {2}→ at path\.id\n2\n$/,
-  'Proxies and certificates on Node': /^true\n$/,
-  'by-path.ts': /^2 entries, 0 not as described\n$/,
-  'cart-page.ts': /^购物车 \d+\n$/,
-  'nightly-export.ts': /^\{"orderNo":"6010086601"/,
-  'query-cart.ts': /^entries 2\norders on the first page \d+\nadded true\n$/,
-  'test-a-page.ts': /^both tests pass\n$/,
-};
 
 describe('examples', () => {
   it('have the output that their comments promise', () => {

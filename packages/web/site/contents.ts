@@ -133,6 +133,13 @@ export const PARTS: readonly Part[] = [
           'size bundle benchmark gzip 体积 性能',
         ],
         [
+          'packages/rules/docs/own-cart.md',
+          'guides/own-cart',
+          '在自己的购物车里用业务规则',
+          'The rules in your own cart',
+          'cart total tick checkout 购物车 合计 勾选',
+        ],
+        [
           'packages/rules/README.md',
           'guides/rules',
           '业务规则包',

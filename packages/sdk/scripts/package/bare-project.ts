@@ -7,7 +7,16 @@ import { runCommand } from './run-command';
 const PACKAGE = fileURLToPath(new URL('../..', import.meta.url));
 
 /** The needs of the package at run time and for its types. */
-const NEEDED = ['openapi-fetch', '@tanstack/query-core', '@types/node', '@modelcontextprotocol/sdk'];
+const NEEDED = [
+  'openapi-fetch',
+  '@tanstack/query-core',
+  '@types/node',
+  '@modelcontextprotocol/sdk',
+  // What the examples of the guides install beside it.
+  'zod',
+  'msw',
+  'undici',
+];
 
 /** Packs the built package; @returns the path of the tarball */
 export async function pack(folder: string): Promise<string> {
@@ -35,6 +44,9 @@ export async function bareProject(folder: string, tarball: string, isShort: bool
       '@types/node@20.19.43',
       'openapi-fetch@0.17.0',
       '@modelcontextprotocol/sdk@1.32.2',
+      'zod@4.6.7',
+      'msw@2.12.14',
+      'undici@7.30.2',
     ];
     const args = ['install', '--no-audit', '--no-fund', tarball, ...others, ...compilers];
     await runCommand('npm', args, { cwd: project });

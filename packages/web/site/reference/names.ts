@@ -41,8 +41,14 @@ function marked(comment: string): string {
   return comment.replace(/(^|\s)Assumption: /g, '\n\n**Assumption:** ');
 }
 
+/** `@param held entries in the cart`: the first word is the name. */
+const withName = (name: string, said: string): string =>
+  name === 'param' ? said.replace(/^\S+/, (word) => `\`${word}\``) : said;
+
 function tagsHtml({ tags }: Exported, related: Related): string {
-  const rows = tags.map(({ name, text: said }) => `<dt>${name}</dt><dd>${text(said, related.places)}</dd>`);
+  const rows = tags.map(
+    ({ name, text: said }) => `<dt>${name}</dt><dd>${text(withName(name, said), related.places)}</dd>`,
+  );
   return rows.length === 0 ? '' : `<dl>${rows.join('')}</dl>`;
 }
 
