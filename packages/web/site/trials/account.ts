@@ -1,4 +1,5 @@
 /** Trials of numbers of cards and of menus. */
+import { type FailureKind, failureEffect, failureText } from '@dealer-portal/rules/failure';
 import { identityRefusal, identityText, isBankCard } from '@dealer-portal/rules/identity';
 import { explainMenus } from '@dealer-portal/rules/menu-reasons';
 import { bad, good, momentOf, type Trial } from './trial';
@@ -108,4 +109,34 @@ const menus: Trial = {
   },
 };
 
-export const trials: readonly Trial[] = [identity, menus];
+const KINDS = [
+  ['http', 'HTTP 状态 http'],
+  ['business', '业务拒绝 business'],
+  ['timeout', '超时 timeout'],
+  ['network', '没有网络 network'],
+  ['invalid-response', '读不懂的回答 invalid-response'],
+  ['aborted', '已取消 aborted'],
+] as const satisfies readonly (readonly [FailureKind, string])[];
+
+const failure: Trial = {
+  id: 'failure',
+  entry: 'failure',
+  zh: '调用失败时页面怎么办',
+  en: 'What a failed call does to the page',
+  fields: [
+    { name: 'kind', zh: '怎样失败', en: 'kind of failure', kind: 'choice', example: 'http', choices: KINDS },
+    { name: 'status', zh: 'HTTP 状态', en: 'HTTP status', kind: 'text', example: '409' },
+    { name: 'msg', zh: '返回的话', en: 'its sentence', kind: 'text', example: '' },
+  ],
+  run({ kind: typed, status, msg = '' }) {
+    const kind = KINDS.find(([name]) => name === typed)?.[0] ?? 'http';
+    const effect = failureEffect({ kind, status: Number(status), msg }, { pathname: '/cart' });
+    if (effect.kind === 'none') return good('什么也不显示');
+    if (effect.kind === 'checkToken') return bad('先问登录是否还有效');
+    if (effect.kind === 'page')
+      return bad(effect.page === 'forbidden' ? '整页换成“没有权限”' : '整页换成“暂不可用”');
+    return bad(`提示：${failureText(effect.refusal) ?? ''}`);
+  },
+};
+
+export const trials: readonly Trial[] = [identity, failure, menus];

@@ -10,6 +10,7 @@ import {
   tick,
   tickedTotal,
 } from '@dealer-portal/rules/selection';
+import { readSearch } from '@dealer-portal/rules/spoken-search';
 import { bad, linesOf, momentOf, type Trial } from './trial';
 
 const cart: Trial = {
@@ -125,4 +126,32 @@ const calculator: Trial = {
   },
 };
 
-export const trials: readonly Trial[] = [cart, added, calculator];
+const CATEGORIES = [
+  { code: '110000', title: '冰箱' },
+  { code: '120000', title: '洗衣机' },
+  { code: '130000', title: '空调' },
+  { code: '140000', title: '热水器' },
+];
+
+const spoken: Trial = {
+  id: 'spoken',
+  entry: 'spoken-search',
+  zh: '像说话一样搜索',
+  en: 'A search as people say it',
+  fields: [{ name: 'words', zh: '说法', en: 'words', kind: 'text', example: '特价10kg洗衣机' }],
+  run({ words = '' }) {
+    // Pinyin is left to the host of the rule; this page knows none.
+    const ways = readSearch(words, { categories: CATEGORIES, isPinyinOf: () => false });
+    if (ways.length === 0) return { tone: 'plain', text: '没有别的搜法，按原话搜索' };
+    return {
+      tone: 'good',
+      text: `${ways.length} 种搜法，最接近的在前`,
+      table: {
+        head: ['搜什么', '分类', '关键词'],
+        rows: ways.map((way) => [way.words.join('、'), way.categoryCode ?? '', way.keyword ?? '']),
+      },
+    };
+  },
+};
+
+export const trials: readonly Trial[] = [cart, added, spoken, calculator];

@@ -1,6 +1,9 @@
 /** Trials of a payer's month and of a payment password. */
+import { readMoney, sumMoney } from '@dealer-portal/rules/money';
 import { newPasswordRefusal, passwordText } from '@dealer-portal/rules/payment-password';
+import { bridgeOf, differenceHint, matchBooks } from '@dealer-portal/rules/reconciliation';
 import { runwayRefusal, runways, runwayText } from '@dealer-portal/rules/runway';
+import { readDay } from '@dealer-portal/rules/time';
 import { bad, good, linesOf, type Trial } from './trial';
 
 const runway: Trial = {
@@ -63,4 +66,57 @@ const password: Trial = {
   },
 };
 
-export const trials: readonly Trial[] = [runway, password];
+/** Rows of a book: day and amount. */
+function bookOf(text: string | undefined, name: string) {
+  return linesOf(text).map(([typedDay = '', typedAmount = ''], at) => {
+    const day = readDay(typedDay);
+    const amount = readMoney(typedAmount.replaceAll(',', ''));
+    return { key: `${name}${at + 1}`, line: `${typedDay} ${typedAmount}`.trim(), day, amount };
+  });
+}
+
+const books: Trial = {
+  id: 'books',
+  entry: 'reconciliation',
+  zh: '两本账对一对',
+  en: 'The own book against the statement',
+  fields: [
+    {
+      name: 'company',
+      zh: '公司的账，每行：日期 金额',
+      en: 'the statement, a line: day amount',
+      kind: 'lines',
+      example: '2026-11-05 70000\n2026-11-12 16485',
+    },
+    {
+      name: 'dealer',
+      zh: '自己的账',
+      en: 'the own book',
+      kind: 'lines',
+      example: '2026.11.03 70,000\n2026.11.12 16458',
+    },
+  ],
+  run(typed) {
+    const company = bookOf(typed['company'], 'C');
+    const dealer = bookOf(typed['dealer'], 'D');
+    const unread = [...company, ...dealer].find(
+      ({ day, amount }) => day === undefined || amount === undefined,
+    );
+    if (unread) return bad(`“${unread.line}”读不出日期或金额`);
+    const rows = (book: typeof company) =>
+      book.flatMap(({ key, day, amount }) => (day && amount ? [{ key, day, amount, numbers: [] }] : []));
+    const both = { company: rows(company), dealer: rows(dealer) };
+    const matching = matchBooks(both);
+    const { difference } = bridgeOf(both, matching);
+    const hint = differenceHint(
+      sumMoney(both.company.map(({ amount }) => amount)),
+      sumMoney(both.dealer.map(({ amount }) => amount)),
+    );
+    return {
+      ...(difference === '0.00' ? good('两本账一致') : bad(`相差 ${difference} 元`)),
+      steps: [`对上 ${matching.matches.length} 笔`, ...(hint === undefined ? [] : [hint])],
+    };
+  },
+};
+
+export const trials: readonly Trial[] = [runway, books, password];

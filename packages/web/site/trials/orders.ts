@@ -1,7 +1,9 @@
 /** Trials of orders and projects. */
 import { lineDifferences } from '@dealer-portal/rules/order-changes';
+import { orderButtons, stepReason } from '@dealer-portal/rules/order-list';
 import { dueStep, missingFields, PROJECT_COURSE, projectReason } from '@dealer-portal/rules/projects';
-import { good, type Trial } from './trial';
+import { ORDER_STATES } from '@dealer-portal/rules/states';
+import { good, linesOf, type Trial } from './trial';
 
 const changes: Trial = {
   id: 'changes',
@@ -55,4 +57,38 @@ const project: Trial = {
   },
 };
 
-export const trials: readonly Trial[] = [changes, project];
+const step: Trial = {
+  id: 'step',
+  entry: 'order-list',
+  zh: '订单的下一步',
+  en: 'The next step of an order',
+  fields: [
+    {
+      name: 'state',
+      zh: '状态',
+      en: 'state',
+      kind: 'choice',
+      example: ORDER_STATES.toAudit.value,
+      choices: Object.values(ORDER_STATES).map(({ value, label }) => [value, label] as const),
+    },
+    {
+      name: 'buttons',
+      zh: '后端给的按钮，以空格分开',
+      en: 'buttons of the server, with blanks between',
+      kind: 'text',
+      example: 'cancel rebuy creditPay logistics',
+    },
+  ],
+  run({ state = '', buttons = '' }) {
+    const codes = linesOf(buttons).flat();
+    const { next } = orderButtons(
+      state,
+      codes.map((code) => ({ code })),
+    );
+    if (!next) return { tone: 'plain', text: '没有下一步' };
+    const reason = stepReason(next.code);
+    return { tone: 'good', text: `下一步是 ${next.code}`, steps: reason ? [reason] : [] };
+  },
+};
+
+export const trials: readonly Trial[] = [step, changes, project];
