@@ -9,5 +9,5 @@ export const ADDITION_ENGLISH: Sentences<AdditionParams> = {
   'addition.refused': ({ message }) => message,
   'addition.noAnswer': () => 'No answer came: look in the cart whether it was added',
   'addition.noResult': () => 'The server answered with an error: look in the cart whether it was added',
-  'addition.offline': () => 'No network, nothing was sent. Add it again when the network is back',
+  'addition.offline': () => 'No network, nothing was sent. You are asked about it when the network is back',
 };

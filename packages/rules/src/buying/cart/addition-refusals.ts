@@ -26,7 +26,7 @@ const CHINESE: Sentences<AdditionParams> = {
   'addition.refused': ({ message }) => message,
   'addition.noAnswer': () => '没有收到结果，是否已加入请查看',
   'addition.noResult': () => '系统答复出错，是否已加入请查看',
-  'addition.offline': () => '网络中断，没有发出。恢复后请再按一次加入',
+  'addition.offline': () => '网络中断，没有发出。恢复后会问您是否加入',
 };
 
 /** The sentence of a refusal; undefined for none (CART-08). */

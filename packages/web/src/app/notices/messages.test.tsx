@@ -90,7 +90,7 @@ it('UI-06 without network a message says so until it is back', async () => {
   expect(texts()).toEqual([]);
   fire('offline');
   await pass(60_000);
-  expect(texts()).toEqual(['网络断了，已填的内容留在本机']);
+  expect(texts()).toEqual([expect.stringMatching(/^网络断了，页面上是 \d\d:\d\d 的内容，已填的留在本机$/)]);
   fire('online');
   expect(texts()).toEqual(['网络已恢复']);
 });

@@ -1,20 +1,22 @@
 import { useEffect } from 'react';
 import { closeMessage, notify } from '#platform/notices';
+import { minuteOf } from '#ui/text/wire-text';
 
-const LOST = '网络断了，已填的内容留在本机';
+/** What is on show is as old as the network's end, at least; what is typed waits. */
+const lostText = (at: number) => `网络断了，页面上是 ${minuteOf(at)} 的内容，已填的留在本机`;
 
 /** Says that the network is away, as long as it is, and that it is back. */
 export function useNetworkNotice(): void {
   useEffect(() => {
-    let isLost = false;
+    let lost: string | undefined;
     const onOffline = () => {
-      isLost = true;
-      notify('warning', LOST, 0);
+      lost = lostText(Date.now());
+      notify('warning', lost, 0);
     };
     const onOnline = () => {
-      if (!isLost) return;
-      isLost = false;
-      closeMessage(LOST);
+      if (lost === undefined) return;
+      closeMessage(lost);
+      lost = undefined;
       notify('success', '网络已恢复');
     };
     window.addEventListener('offline', onOffline);

@@ -109,7 +109,7 @@ export function wrongRows(
 
 /** A filled row as it is added, at the prices that the row shows. */
 export function goodsWanted({ row, number }: FilledGoods, from: string): WantedProduct {
-  return { terms: termsOf(row.offer), number, from };
+  return { terms: termsOf(row.offer), number, from, model: row.offer.product.productModel };
 }
 
 /** Empties the fields of what was added; what was typed there meanwhile stays. */

@@ -1,4 +1,5 @@
 import { additionDoubt, additionRefusalHere, additionText } from '@dealer-portal/rules/cart';
+import type { Result } from '@dealer-portal/sdk';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { isText } from '#platform/browser/storage';
 import { useAccount } from '#platform/session/account';
@@ -58,7 +59,7 @@ export function useGoodsOrder(from: string): GoodsOrder {
       // One press, one act: a second Enter while the first is under way sends nothing.
       if (additions.get(row.key)?.kind === 'adding') return true;
       additions.set(row.key, { kind: 'adding' });
-      void latest.current(goodsWanted(line, from)).then((result) => {
+      const settle = (result: Result<unknown>) => {
         if (result.ok) clearFilled(drafts, [line]);
         const doubt = additionDoubt(result);
         additions.set(
@@ -69,7 +70,8 @@ export function useGoodsOrder(from: string): GoodsOrder {
               ? { kind: 'unknown', text: additionText(doubt) }
               : refusedAddition(additionText(additionRefusalHere(result)), String(line.number)),
         );
-      });
+      };
+      void latest.current(goodsWanted(line, from), settle).then(settle);
       return true;
     },
     [drafts, additions, from],

@@ -32,11 +32,14 @@ import { notify, notifyWith } from '#platform/notices';
 import { type Account, useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { noteAdded } from '#widgets/cart/just-added';
+import { keepUnsent } from './unsent-additions';
 
 /** So many pieces of a product, to be added at the price that the rule chooses (CART-02). */
 export interface WantedProduct extends AdditionSource {
   readonly terms: ProductTerms;
   readonly number: number;
+  /** Its model, for a question about it. */
+  readonly model?: string;
 }
 
 /** What can be added: pieces of a product, or what another rule decided already (packages, policies, what was removed). */
@@ -44,8 +47,11 @@ export type Wanted = WantedProduct | Addition;
 
 /** Adds to the cart: the one way there, but for the waves of an import (CART-08). */
 interface Adding<Input> {
-  /** Settles when it is known, or known not to be known, what came of it. */
-  readonly add: (input: Input) => Promise<Result<unknown>>;
+  /**
+   * Settles when it is known, or known not to be known, what came of it.
+   * @param onLater after an addition that found no network was sent by another press
+   */
+  readonly add: (input: Input, onLater?: (result: Result<unknown>) => void) => Promise<Result<unknown>>;
   readonly isAdding: boolean;
   /** Nobody knows whether the last addition arrived: AdditionUnknown says so next to the button. */
   readonly unknownText: string | undefined;
@@ -54,7 +60,7 @@ interface Adding<Input> {
 /** Adds one product, combination or flash purchase, and shows the result; pieces beyond a quota go along as a second line. */
 export function useAddToCart(): Adding<Wanted> {
   const { add, ...state } = useAdding();
-  return { ...state, add: (wanted) => add({ wanted: [wanted], isList: false }) };
+  return { ...state, add: (wanted, onLater) => add({ wanted: [wanted], isList: false }, onLater) };
 }
 
 /**
@@ -63,7 +69,7 @@ export function useAddToCart(): Adding<Wanted> {
  */
 export function useAddMany(onDone: () => void = () => undefined): Adding<readonly Wanted[]> {
   const { add, ...state } = useAdding(onDone);
-  return { ...state, add: (wanted) => add({ wanted, isList: true }) };
+  return { ...state, add: (wanted, onLater) => add({ wanted, isList: true }, onLater) };
 }
 
 interface AddRequest {
@@ -120,10 +126,31 @@ function useAdding(onDone: () => void = () => undefined): Adding<AddRequest> {
     },
   });
   return {
-    add: async (request) => (await mutateAsync(request)).result,
+    add: async (request, onLater) => {
+      const send = async () => (await mutateAsync(request)).result;
+      const result = await send();
+      if (isUnsent(result))
+        keepUnsent({
+          key: JSON.stringify(request.wanted.map(codesOf)),
+          words: request.wanted.map(wordsOf).join('、'),
+          send: async () => onLater?.(await send()),
+        });
+      return result;
+    },
     isAdding: isPending,
     unknownText: data && additionText(additionDoubt(data.result)),
   };
+}
+
+const isUnsent = (result: Result<unknown>) => 
+  !result.ok && result.msg === additionText(OFFLINE_ADDITION);
+
+const codesOf = (wanted: Wanted): readonly string[] =>
+  isProduct(wanted) ? [wanted.terms.productCode] : wanted.productList.map(({ productCode }) => productCode);
+
+function wordsOf(wanted: Wanted): string {
+  const [code = ''] = codesOf(wanted);
+  return `${isProduct(wanted) ? (wanted.model ?? code) : code} ${wanted.number} 台`;
 }
 
 const isProduct = (wanted: Wanted): wanted is WantedProduct => 'terms' in wanted;

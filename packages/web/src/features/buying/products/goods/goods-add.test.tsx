@@ -140,10 +140,40 @@ it('CART-08 without a network an addition is not sent, its quantity stays, and t
   await waitFor(() => expect(isOff(addButton(row))).toBe(false));
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   fireEvent.click(addButton(row));
-  expect((await row.findByRole('alert')).textContent).toBe('网络中断，没有发出。恢复后请再按一次加入');
+  expect((await row.findByRole('alert')).textContent).toBe('网络中断，没有发出。恢复后会问您是否加入');
   expect(bodiesOf(server, 'addToCart')).toEqual([]);
   expect(row.getByRole('textbox')).toHaveProperty('value', '2');
 });
+
+it.each([
+  ['加入购物车', 1],
+  ['不加入', 0],
+])(
+  'CART-08 when the network is back it is asked once about what was not sent: %s sends %s',
+  async (answer, sent) => {
+    const server = exampleApi();
+    server.answer(addToCart, { code: '1' });
+    open();
+    const row = await findRow();
+    fireEvent.change(row.getByRole('textbox'), { target: { value: '2' } });
+    await waitFor(() => expect(isOff(addButton(row))).toBe(false));
+    const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    for (let press = 0; press < 2; press += 1) {
+      fireEvent.click(addButton(row));
+      await row.findByRole('alert');
+    }
+    line.mockReturnValue(true);
+    window.dispatchEvent(new Event('online'));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: '断网时有 1 次加入没有发出，现在加入购物车？' }),
+    );
+    dialog.getByText(`${MODEL} 2 台`);
+    expect(bodiesOf(server, 'addToCart')).toEqual([]);
+    fireEvent.click(dialog.getByRole('button', { name: answer }));
+    await waitFor(() => expect(row.getByRole('textbox')).toHaveProperty('value', sent === 1 ? '' : '2'));
+    expect(bodiesOf(server, 'addToCart')).toHaveLength(sent);
+  },
+);
 
 it('CART-08 CART-08e an exception is shown at the button only, with the way to the cart', async () => {
   exampleApi().answer(addToCart, () => {
