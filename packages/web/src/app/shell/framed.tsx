@@ -9,6 +9,7 @@ import { TermsWatch } from '../session/terms-watch';
 import { AccountFailed } from './account-failed';
 import { BusyOverlay } from './busy-overlay';
 import { FrameSkeleton } from './frame-skeleton';
+import { PageHelpHost } from './page-help/page-help-host';
 import { PaletteHost } from './palette/palette-host';
 import { MessageCentreHost } from './panels/message-centre-host';
 import './shell.css';
@@ -45,6 +46,7 @@ function FrameParts({ children }: { readonly children: ReactNode }) {
       {isConfirmed && (
         <>
           <PaletteHost />
+          <PageHelpHost />
           <MessageCentreHost />
           <TermsWatch />
           <OpeningScreen />

@@ -142,8 +142,7 @@ function useAdding(onDone: () => void = () => undefined): Adding<AddRequest> {
   };
 }
 
-const isUnsent = (result: Result<unknown>) => 
-  !result.ok && result.msg === additionText(OFFLINE_ADDITION);
+const isUnsent = (result: Result<unknown>) => !result.ok && result.msg === additionText(OFFLINE_ADDITION);
 
 const codesOf = (wanted: Wanted): readonly string[] =>
   isProduct(wanted) ? [wanted.terms.productCode] : wanted.productList.map(({ productCode }) => productCode);

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { signOut } from '#kits/submit/sign-out';
 import { config } from '#platform/config';
 import { href } from '#routes';
+import { pageHelp, startTour } from '#widgets/page-help/page-help';
 import { reasonAgainstSwitch } from '../../why-not/why-not-state';
 import { TOOLS } from '../floating-bar/tools';
 import { useTools } from '../floating-bar/use-tools';
@@ -19,6 +20,20 @@ const ACTIONS: readonly TargetedEntry[] = [
     place: '个人菜单',
     icon: 'info-outline',
     target: { kind: 'act', act: reasonAgainstSwitch.open },
+  },
+  {
+    id: 'help',
+    label: '按键和常见问题（?）',
+    place: '帮助',
+    icon: 'info-outline',
+    target: { kind: 'act', act: pageHelp.open },
+  },
+  {
+    id: 'tour',
+    label: '新手导览：六步走一遍',
+    place: '帮助',
+    icon: 'info-outline',
+    target: { kind: 'act', act: startTour },
   },
   {
     id: href('ownLists'),

@@ -1,6 +1,8 @@
 import { Link } from 'react-router-dom';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
+import { PlainButton } from '#ui/button/plain-button';
+import { startTour } from '#widgets/page-help/page-help';
 import './first-steps.css';
 
 /** The first steps of a new customer, in the place of the ruler of days. */
@@ -21,7 +23,10 @@ export function FirstSteps() {
       <li>
         <strong>3　下单以后</strong>
         <span className="first-steps-note">审核、发货、签收都在“我的订单”里，要办的事会出现在这一页。</span>
-        <Link to={href('Ordernotice')}>下单须知</Link>
+        <Link to={href('Ordernotice')}>下单须知</Link>{' '}
+        <PlainButton kind="link" size="small" onClick={startTour}>
+          带我走一遍（六步）
+        </PlainButton>
       </li>
     </ol>
   );

@@ -205,14 +205,6 @@ describe('goods as a list', () => {
     });
   });
 
-  it('CART-09 ? lists the keys, also from a field of a quantity, which takes no such sign', async () => {
-    openList('/list');
-    await screen.findByText('¥3,299.00');
-    await userEvent.type(field('BCD-536WGHTD'), '?');
-    await screen.findByText('把填好的全部加入购物车');
-    expect(field('BCD-536WGHTD')).toHaveProperty('value', '');
-  });
-
   it('ROUTE-01 facets of a list that fits its page stand in the address, count it, and need no call', async () => {
     const { server } = openList('/list');
     const chips = within(await screen.findByRole('group', { name: '产品分类' }));

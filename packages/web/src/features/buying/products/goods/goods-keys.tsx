@@ -1,21 +1,20 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { PlainButton } from '#ui/button/plain-button';
 import { usePhone } from '#ui/drawing/use-phone';
+import { pageHelp } from '#widgets/page-help/page-help';
 import { isTextField } from '../page-keys';
-import './goods-keys.css';
 
 /**
- * The keys of the page: `/` search, `?` the list of keys, Ctrl+Enter the button of the bar.
+ * The keys of the page: `/` search, Ctrl+Enter the button of the bar.
  * @param buttonId the button of the bar
  */
-export function useGoodsKeys(buttonId: string) {
-  const [isOpen, setOpen] = useState(false);
+export function useGoodsKeys(buttonId: string): void {
   const latest = useRef(buttonId);
   latest.current = buttonId;
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.isComposing) return;
-      const act = actOf(event, latest.current, () => setOpen(true));
+      const act = actOf(event, latest.current);
       if (!act) return;
       event.preventDefault();
       act();
@@ -23,7 +22,6 @@ export function useGoodsKeys(buttonId: string) {
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, []);
-  return { isOpen, setOpen };
 }
 
 /** The focus is on no control: it is on the heading, the main part, or the document. */
@@ -31,12 +29,11 @@ function isPageItself(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && ['BODY', 'MAIN', 'H1'].includes(target.tagName);
 }
 
-function actOf(event: KeyboardEvent, buttonId: string, onHelp: () => void): (() => void) | undefined {
+function actOf(event: KeyboardEvent, buttonId: string): (() => void) | undefined {
   if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
     return () => document.getElementById(buttonId)?.click();
   }
   if (isTextField(event.target) || event.ctrlKey || event.metaKey || event.altKey) return undefined;
-  if (event.key === '?' || event.key === '？') return onHelp;
   if (event.key === 'ArrowDown' && isPageItself(event.target)) {
     return () => document.querySelector<HTMLElement>('.goods-field:enabled')?.focus();
   }
@@ -48,11 +45,10 @@ interface KeyHintsProps {
   /** Not known before the list is there. */
   readonly total: number | undefined;
   readonly inStock: number | undefined;
-  readonly onHelp: () => void;
 }
 
 /** How many products there are, and the keys of the list; phones have no keys. */
-export function KeyHints({ total, inStock, onHelp }: KeyHintsProps) {
+export function KeyHints({ total, inStock }: KeyHintsProps) {
   const isPhone = usePhone();
   return (
     <>
@@ -73,7 +69,7 @@ export function KeyHints({ total, inStock, onHelp }: KeyHintsProps) {
             <kbd>Ctrl</kbd> <kbd>Enter</kbd> 全部加入
           </span>
           <span>粘贴一列数量自动向下填</span>
-          <PlainButton kind="link" size="small" onClick={onHelp}>
+          <PlainButton kind="link" size="small" onClick={pageHelp.open}>
             <kbd>?</kbd> 全部按键
           </PlainButton>
         </>

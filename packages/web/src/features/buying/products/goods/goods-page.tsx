@@ -19,7 +19,6 @@ import { GoodsSummary } from '#widgets/goods/goods-summary';
 import { GoodsTable } from '#widgets/goods/goods-table';
 import { GoodsTiles } from '#widgets/goods/goods-tiles';
 import { useGoodsOrder } from '#widgets/goods/use-goods-order';
-import { LateDialog } from '#widgets/late-dialog/late-dialog';
 import { useCash } from '#widgets/payers/use-cash';
 import { storedSearchTab } from '#widgets/shopping-tabs/search-keyword';
 import { ShoppingTabs } from '#widgets/shopping-tabs/shopping-tabs';
@@ -43,8 +42,6 @@ interface GoodsPageProps {
 /** What is only wanted where words find nothing as they stand. */
 const WiderSearch = latePart(async () => (await import('./wider-search')).WiderSearch);
 const WidenedNote = latePart(async () => (await import('./wider-search')).WidenedNote);
-
-const loadKeys = async () => (await import('./goods-keys-dialog')).KeysDialog;
 
 /** The products under the twelve tabs, as rows or cells; the keyword is stored, its address parameter only forces a refresh (SEARCH-01, CAT-01, NAV-01). */
 export function GoodsPage({ from, tab }: GoodsPageProps) {
@@ -125,7 +122,7 @@ function GoodsList({ goods, view, from, onSet, onLeaveTab, children }: GoodsList
   const order = useGoodsOrder(from);
   const seen = useSeenRows(all);
   const buttonId = useId();
-  const keys = useGoodsKeys(buttonId);
+  useGoodsKeys(buttonId);
   const cash = useCash(result.state !== 'loading');
   const isWide = useWide();
   const View = view === 'list' ? GoodsTable : GoodsTiles;
@@ -135,7 +132,7 @@ function GoodsList({ goods, view, from, onSet, onLeaveTab, children }: GoodsList
   return (
     <>
       <div className="goods-hints">
-        <Hints goods={goods} onHelp={() => keys.setOpen(true)} />
+        <Hints goods={goods} />
         {children}
       </div>
       <Loaded
@@ -176,7 +173,6 @@ function GoodsList({ goods, view, from, onSet, onLeaveTab, children }: GoodsList
           </>
         )}
       </Loaded>
-      <LateDialog load={loadKeys} props={{ isOpen: keys.isOpen, onClose: () => keys.setOpen(false) }} />
     </>
   );
 }
@@ -199,11 +195,10 @@ const NO_FACETS = {
 
 interface HintsProps {
   readonly goods: GoodsQuery;
-  readonly onHelp: () => void;
 }
 
 /** In one line: what did not come, else how many there are and the keys. */
-function Hints({ goods, onHelp }: HintsProps) {
+function Hints({ goods }: HintsProps) {
   const { result, rows, counts, isCounted, isWhole, isPartNarrowed } = goods;
   const { missing, refetchMissing, offers, total, state, page } = result;
   if (missing.length > 0) {
@@ -227,7 +222,6 @@ function Hints({ goods, onHelp }: HintsProps) {
     <KeyHints
       total={isWhole ? rows.length : page.data && total}
       inStock={isCounted && (!isWhole || state === 'ready') ? counts.inStock : undefined}
-      onHelp={onHelp}
     />
   );
 }
