@@ -1,4 +1,5 @@
 /** The three commonest questions of each page. Assumption: which they are; no call counts what is asked. */
+import { CART_LIMIT } from '@dealer-portal/rules/cart';
 import { isRouteName, type RouteName, type SectionName, sections } from '#routes';
 
 /** A question, its answer in one sentence, and the page where it is done. */
@@ -126,7 +127,7 @@ const PAGE_QUESTIONS: Partial<Readonly<Record<RouteName, Three>>> = {
   ],
   cart: [
     q('为什么不能结算？', '没有勾选，或有行要处理；按“下一行”逐行处理，写明了每行的原因。'),
-    q('超过 20 种怎么办？', '先结算这 20 种，其余留在列表里，结算后再加入。'),
+    q(`超过 ${CART_LIMIT} 种怎么办？`, `先结算这 ${CART_LIMIT} 种，其余留在列表里，结算后再加入。`),
     q('下次还订这些，怎么快？', '存为订货模板，下次打开就按当天价格加入。'),
   ],
   cartSettle: [
