@@ -80,6 +80,7 @@ const FIRST_TEN: Readonly<Record<string, string>> = {
   'features/money/rebates/queries.ts': 'one rebate by its number',
   'features/messages-and-help/messages/queries.ts':
     'the newest messages and to-dos; a link leads to all (MSG-01)',
+  'kits/order-actions/use-read-signed.ts': 'the unread messages about one order',
   'widgets/document-line/use-document-line.ts': 'the papers of one order',
   'widgets/products/follow-queries.ts': 'a mark beside one product',
 };

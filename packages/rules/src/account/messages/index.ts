@@ -8,3 +8,4 @@ export {
   type UnreadType,
   unreadTotal,
 } from './messages';
+export { isEndedBySigning } from './signing';

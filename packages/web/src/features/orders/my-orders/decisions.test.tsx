@@ -24,6 +24,27 @@ it('ORDER-01 signs for several orders at once and names the one that could not b
   await rowOf('6010086604').findByText('已签收');
 });
 
+it('MSG-01 ORDER-01 the message that asked for a signature is read after the press that gives it', async () => {
+  const unread = async () => {
+    await openAddress('/messagelist?isRead=0');
+    const titles = () => screen.queryAllByText(/^订单 601\d+ /).map(({ textContent }) => textContent);
+    await screen.findAllByText(/未读/);
+    await waitFor(() => expect(screen.queryAllByRole('row').length).toBeGreaterThan(1));
+    const shown = titles();
+    cleanup();
+    return shown;
+  };
+  expect(await unread()).toContain('订单 6010086604 已送达，请及时签收');
+  await renderRoute('myOrder');
+  await tick('选择 6010086604');
+  await pressReady('批量签收');
+  await answer('签收 1 单');
+  await answer('知道了');
+  await rowOf('6010086604').findByText('已签收');
+  cleanup();
+  await waitFor(async () => expect(await unread()).not.toContain('订单 6010086604 已送达，请及时签收'));
+});
+
 it('ORDER-01d refuses an order in the audit with a remark, and finds it among the refused', async () => {
   await renderRoute('auditlist');
   await tick('选择本页全部');
@@ -40,6 +61,7 @@ it('ORDER-01d refuses an order in the audit with a remark, and finds it among th
   cleanup();
   await renderRoute('auditdetail', search);
   await screen.findByRole('heading', { name: '审核订单 6010086601' });
+  within(screen.getByRole('navigation', { name: '位置' })).getByRole('link', { name: '审核列表' });
   await screen.findByText('价格有误');
 });
 

@@ -1,13 +1,15 @@
-import { piecesText } from '@dealer-portal/rules/money';
+import { piecesText, readFigure } from '@dealer-portal/rules/money';
 import { useState } from 'react';
 import { useAccount } from '#platform/session/account';
 import { Dialog } from '#ui/overlay/dialog';
+import { listOf } from '#ui/text/list-of';
 import { sumText } from '#ui/text/sum-of';
 import { BatchOutcome, type Outcome } from '#widgets/orders/batch-outcome';
 import { unitsOf } from '#widgets/orders/order-codes';
 import type { OrderSummary } from '#widgets/orders/queries';
 import { useOrderChange } from '#widgets/orders/use-order-change';
 import { signOrders } from '../calls';
+import { useReadSigned } from '../use-read-signed';
 
 interface BatchSignDialogProps {
   readonly orders: readonly OrderSummary[];
@@ -20,10 +22,14 @@ interface BatchSignDialogProps {
 /** Signs for several orders at once; those that could not be signed are named with their reason (ORDER-01). */
 export function BatchSignDialog({ orders, onClose, onSigned }: BatchSignDialogProps) {
   const account = useAccount();
+  const readSigned = useReadSigned();
   const [outcome, setOutcome] = useState<Outcome>();
   const sign = useOrderChange({
     call: () => signOrders(orders, account),
-    onDone: (answer) => setOutcome(answer ?? 'untold'),
+    onDone: (answer) => {
+      setOutcome(answer ?? 'untold');
+      void readSigned(signedOrders(orders, answer));
+    },
   });
   const units = piecesText(orders.map(unitsOf));
   const amount = sumText(orders.map((order) => order.amount));
@@ -46,4 +52,14 @@ export function BatchSignDialog({ orders, onClose, onSigned }: BatchSignDialogPr
       )}
     </Dialog>
   );
+}
+
+/** The orders that the server has signed; none where it does not name those that it has not. */
+function signedOrders(
+  orders: readonly OrderSummary[],
+  answer: Exclude<Outcome, 'untold'> | null | undefined,
+): readonly string[] {
+  if (!answer || (!answer.failList && readFigure(answer.failCount) !== 0)) return [];
+  const failed = new Set(listOf(answer.failList).map(({ orderNo }) => orderNo));
+  return orders.map(({ orderNo }) => orderNo).filter((orderNo) => !failed.has(orderNo));
 }

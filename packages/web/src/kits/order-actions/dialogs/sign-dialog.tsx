@@ -13,6 +13,7 @@ import { useOrderChange } from '#widgets/orders/use-order-change';
 import { type LineDrafts, wrongDraftOf } from '#widgets/quantity-edits/correct-first';
 import { type Receipt, signOrder } from '../calls';
 import { LineNumbers, lineName, piecesOf } from '../line-numbers';
+import { useReadSigned } from '../use-read-signed';
 import type { ActionDialogProps } from './dialog-props';
 
 const RANGES = [
@@ -35,13 +36,17 @@ interface SignDraft {
 /** The buyer signs for a delivered order, for all pieces or line by line (ORDER-01). */
 export function SignDialog({ order, onClose }: ActionDialogProps) {
   const account = useAccount();
+  const readSigned = useReadSigned();
   const [form] = Form.useForm<SignDraft>();
   const isWhole = Form.useWatch('isWhole', form) ?? true;
   const [drafts, setDrafts] = useState<LineDrafts>({});
   const sign = useOrderChange({
     call: (receipt: Receipt) => signOrder(order, receipt, account),
     message: () => `订单 ${order.orderNo} 已签收`,
-    onDone: onClose,
+    onDone: () => {
+      onClose();
+      void readSigned([order.orderNo]);
+    },
   });
   const lines = listOf(order.lineList);
   const lineList = lines.map((line) => ({

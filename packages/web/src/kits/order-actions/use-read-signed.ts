@@ -1,0 +1,28 @@
+import { isEndedBySigning, messageUnitId } from '@dealer-portal/rules/messages';
+import { FIRST_ROWS } from '@dealer-portal/rules/page';
+import {
+  getUnreadMessageCount,
+  listUnreadMessageTypes,
+  queryMessages,
+  readMessage,
+} from '@dealer-portal/sdk/operations';
+import { useQueryClient } from '@tanstack/react-query';
+import { quietApi } from '#platform/calls/api';
+import { invalidateCalls } from '#platform/calls/query';
+import { useAccount } from '#platform/session/account';
+
+/** Messages that asked for signatures end with them: after the press on 签收 they are read; one that cannot be stays (MSG-01). */
+export function useReadSigned(): (orderNos: readonly string[]) => Promise<void> {
+  const queryClient = useQueryClient();
+  const unitId = messageUnitId(useAccount().saletoCode);
+  return async (orderNos) => {
+    for (const keyword of orderNos) {
+      const body = { unitId, keyword, isRead: false, ...FIRST_ROWS };
+      const found = await quietApi.call(queryMessages, { body });
+      const messages = found.ok ? found.data.records : [];
+      for (const { id } of messages.filter((message) => isEndedBySigning(message, keyword)))
+        await quietApi.call(readMessage, { query: { id } });
+    }
+    await invalidateCalls(queryClient, [queryMessages, listUnreadMessageTypes, getUnreadMessageCount]);
+  };
+}
