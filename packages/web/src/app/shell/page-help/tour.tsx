@@ -12,6 +12,8 @@ interface TourProps {
   readonly onStep: (step: number | undefined) => void;
 }
 
+const NO_MARKS: readonly string[] = [];
+
 /** Six steps over the real pages, which stay as usable as ever; it is left at any time, by a press, Escape or the last step. */
 export function Tour({ step, onStep }: TourProps) {
   const navigate = useNavigate();
@@ -30,12 +32,21 @@ export function Tour({ step, onStep }: TourProps) {
     // Each step is read out, and its keys are at hand.
     if (step >= 0) panel.current?.focus({ preventScroll: true });
   }, [step]);
+  const box = useMarked(current?.marks ?? NO_MARKS);
   if (!current) return null;
+  // It stands off what it speaks of.
+  const isBelow = box !== undefined && box.top > window.innerHeight / 2;
   const isLast = step === TOUR.length - 1;
   return (
     <>
-      <Mark key={step} selector={current.marks} />
-      <section ref={panel} className="tour-panel no-print" aria-labelledby="tour-title" tabIndex={-1}>
+      {box && <Mark box={box} />}
+      <section
+        ref={panel}
+        className="tour-panel no-print"
+        data-top={isBelow || undefined}
+        aria-labelledby="tour-title"
+        tabIndex={-1}
+      >
         <h2 id="tour-title">
           {step + 1} / {TOUR.length}　{current.title}
         </h2>
@@ -57,20 +68,25 @@ export function Tour({ step, onStep }: TourProps) {
 /** A part may come late, and move: its place is read again so often, in milliseconds. */
 const LOOK_MS = 250;
 
-/** A frame around the first part on show that is spoken of; nothing while there is none. */
-function Mark({ selector }: { readonly selector: string }) {
+/** The place of the first part on show that is spoken of; undefined while there is none. */
+function useMarked(marks: readonly string[]): DOMRect | undefined {
   const [box, setBox] = useState<DOMRect>();
   useEffect(() => {
-    const look = () => setBox(shownPart(selector)?.getBoundingClientRect());
+    const look = () => setBox(shownPart(marks)?.getBoundingClientRect());
     look();
     const timer = window.setInterval(look, LOOK_MS);
     return () => window.clearInterval(timer);
-  }, [selector]);
-  if (!box) return null;
-  const { top, left, width, height } = box;
-  return <div className="tour-mark no-print" style={{ top, left, width, height }} />;
+  }, [marks]);
+  return box;
 }
 
-function shownPart(selector: string): Element | undefined {
-  return [...document.querySelectorAll(selector)].find((part) => part.getClientRects().length > 0);
+function shownPart(marks: readonly string[]): Element | undefined {
+  return marks
+    .flatMap((selector) => [...document.querySelectorAll(selector)])
+    .find((part) => part.getClientRects().length > 0);
+}
+
+/** A frame around what is spoken of. */
+function Mark({ box: { top, left, width, height } }: { readonly box: DOMRect }) {
+  return <div className="tour-mark no-print" style={{ top, left, width, height }} />;
 }

@@ -51,7 +51,7 @@ const KINDS: Readonly<Record<OwnListKind, KindWords>> = {
   seen: {
     label: '看过的商品',
     about: '最近看过的商品、关注商品上次的价格和库存',
-    count: (lists) => `${lists.length} 项`,
+    count: (lists) => `${itemsOf(lists.filter(({ value }) => Array.isArray(value)))} 种`,
   },
 };
 
@@ -153,7 +153,7 @@ function KindLine({ kind, lists }: KindLineProps) {
   return (
     <li className="line-item">
       <span className="line-name">
-        <strong>{label}</strong>
+        <strong>{label}</strong>{' '}
         <span className="secondary">
           {count(lists)} · {about}
         </span>

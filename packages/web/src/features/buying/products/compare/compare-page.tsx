@@ -136,6 +136,7 @@ function ProductHead({ offer: { product, price }, onRemove }: ProductHeadProps) 
       <ProductPicture url={picUrl} size={64} />
       <Link to={offerAddress(productCode, price)}>{productModel}</Link>
       <span className="secondary">{productName}</span>
+      <span className="secondary">{productCode}</span>
       <span className="compare-acts no-print">
         <Link to={`${href('detail', { productCode })}`}>去订货</Link>
         <PlainButton

@@ -22,11 +22,10 @@ export function factsOf(offer: Offer, ownStock: OwnStockBy | undefined): Product
     ['在途', piecesOf(stock?.inTransit)],
     ['我的库存', piecesOf(own?.storeAmt)],
     ['类目', product.categoryName],
-    ...(product.attributes ?? []).map(({ name, value }) => [name, value] as const),
     ['新品', product.isNewProduct === undefined ? undefined : product.isNewProduct ? '是' : '否'],
     ['退市', product.withdrawn === undefined ? undefined : product.withdrawn ? '已退市' : '在售'],
     ['标签', product.tags?.join('、') || undefined],
-    ['产品编码', product.productCode],
+    ...(product.attributes ?? []).map(({ name, value }) => [name, value] as const),
   ];
 }
 
