@@ -1,4 +1,4 @@
-export { type OwnListKind, ownListKind } from './kinds';
+export { type OwnListKind, ownListKind } from '../session/own-list-kinds';
 export {
   mergedOwnList,
   type OwnList,

@@ -1,6 +1,6 @@
 /** Lists and settings of an account as one file, for another browser or computer (AUTH-05). */
 import { refuse, refused } from '../../base/refusal';
-import { type OwnListKind, ownListKind } from './kinds';
+import { type OwnListKind, ownListKind } from '../session/own-list-kinds';
 import type { OwnListsRefusal } from './own-lists-refusals';
 
 /** A stored value with its name. */

@@ -1,5 +1,5 @@
 /** The storage that remains after a logout (AUTH-05). */
-import { ownListKind } from '../own-lists/kinds';
+import { ownListKind } from './own-list-kinds';
 
 /** The storage key of the report-created flag. Assumption: the specification does not show its name. */
 export const REPORT_CREATED_KEY = 'reportCreated';
