@@ -13,6 +13,7 @@ export {
 export { type DueDocument, type DueStep, daysToDue, dueSteps, PRESENTED_DAYS } from './due-steps';
 export { type ChainVoucher, type LedgerChain, ledgerChain } from './ledger-chain';
 export { type DaySpan, ledgerPeriod, monthSpan, newestMonths } from './ledger-period';
+export { type ItemVoucher, type OpenItem, openItems } from './open-items';
 export { type PaperParams, type PaperRefusal, paperText } from './paper-refusals';
 export {
   type Carried,

@@ -1,3 +1,4 @@
+import { invoiceKind } from '@dealer-portal/rules/invoices';
 import { formatYuan, type Money, readFigure } from '@dealer-portal/rules/money';
 import { ageSteps } from '@dealer-portal/rules/statements';
 import { choicesOf, INVOICE_STATES } from '@dealer-portal/rules/states';
@@ -27,7 +28,10 @@ export const INVOICE = {
   invoiceNo: column.code('invoiceNo', '发票号码', { width: 184, to: invoiceAddress }),
   orderNo: column.code('orderNo', '订单号', { width: 120, to: orderAddress }),
   invoiceDate: column.date('invoiceDate', '开票日期', { isSortable: true }),
-  invoiceType: column.text('invoiceTypeName', '发票类型', { key: 'invoiceType', width: 136 }),
+  invoiceType: column.custom('invoiceType', '发票类型', {
+    width: 184,
+    text: ({ invoiceNo, invoiceTypeName }) => invoiceKind(invoiceNo, invoiceTypeName ?? ''),
+  }),
   customerName: column.text('customerName', '购方名称', {
     width: 200,
     detail: ['客户编码', ({ customerCode }) => customerCode],

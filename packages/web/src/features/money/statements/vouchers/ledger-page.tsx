@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { choicesPage } from '#kits/report/choices-page';
 import { useAccount } from '#platform/session/account';
@@ -6,11 +7,19 @@ import { useLedgerAccount, useLedgerChoices } from '../use-payer-choices';
 import type { VoucherReport } from '../voucher-report';
 import { MonthChips } from './month-chips';
 
-/** A ledger of one account, which its title names: a phone folds the filter away, and a narrow window cuts its choice (FIN-01). */
-export function ledgerPage(report: VoucherReport) {
+/**
+ * A ledger of one account, which its title names: a phone folds the filter away, and a narrow window cuts its choice (FIN-01).
+ * @param above stands over the months
+ */
+export function ledgerPage(report: VoucherReport, above?: ReactNode) {
   return choicesPage({ ...report, printsApart: true as const }, useLedgerChoices, {
     context: <LedgerAccount />,
-    children: <MonthChips report={report} />,
+    children: (
+      <>
+        {above}
+        <MonthChips report={report} />
+      </>
+    ),
     tools: <PrintStatement report={report} />,
   });
 }

@@ -1,9 +1,10 @@
 import { sides, VOUCHER, voucherReport } from '../voucher-report';
 import { ledgerPage } from './ledger-page';
+import { OpenItems } from './open-items';
 
 const SIDES = sides('提货与支出', '到款与返利');
 
-/** 往来账: goods against payments, with the order of each (FIN-01). */
+/** 往来账: goods against payments, with the order of each, and what is open of both (FIN-01). */
 export const Component = ledgerPage(
   voucherReport({
     name: 'currentAccount',
@@ -18,4 +19,5 @@ export const Component = ledgerPage(
       VOUCHER.balance,
     ],
   }),
+  <OpenItems />,
 );
