@@ -9,6 +9,7 @@ import {
 } from 'react-router-dom';
 import { whenIdle } from '#platform/browser/when-idle';
 import { askAhead } from '#platform/calls/calls-ahead';
+import { askAccountAhead } from '#platform/session/account-calls';
 import { guardAddress, guardRoute } from '#platform/session/guard';
 import { hasSession } from '#platform/session/session';
 import {
@@ -131,6 +132,9 @@ const { fetch: fetchNotFound, ...NOT_FOUND_PAGE } = late(
   async () => (await import('./errors/not-found-page')).Component,
 );
 
+/** The frames that wait for account and rights. */
+const FRAMES: ReadonlySet<Layout> = new Set(['main', 'bulk']);
+
 const NOT_FOUND: RouteObject = {
   ...NOT_FOUND_PAGE,
   path: '*',
@@ -148,7 +152,10 @@ function routeObject(name: RouteName, queryClient: QueryClient): RouteObject {
     const Page = await loadWithAntd(async () => (await page()).Component);
     return withRight(titled(Page, entry.title), name);
   });
+  const hasFrame = FRAMES.has(entry.layout);
   const loader: LoaderFunction = async ({ request }) => {
+    // Before anything is drawn and before the page's own questions: nothing opens without these answers.
+    if (hasFrame && hasSession()) askAccountAhead(queryClient);
     const arriving = fetch();
     arriving.catch(() => undefined);
     const away = await guardRoute(name, request);

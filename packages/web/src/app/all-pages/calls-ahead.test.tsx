@@ -4,6 +4,7 @@ import { waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { rememberClosed } from '#platform/page-rights';
 import { type AccountFacts, lastAccount } from '#platform/session/account-calls';
+import { storeSession } from '#platform/session/session';
 import { exampleApi } from '../../test/example-api';
 import { openPortal } from '../../test/open-portal';
 
@@ -66,4 +67,24 @@ it('FIN-01 a list whose filters are the same for every account asks ahead for wh
       },
     ),
   );
+});
+
+it('MENU-07 the questions that open the frame leave first, before the frame is drawn and before those of the page', async () => {
+  storeSession({ token: 'T', endsAt: Date.now() + 86_400_000 });
+  arriveAgain();
+  const server = exampleApi().answer(getUserInfo, () => new Promise(() => undefined));
+  openPortal('/myOrder');
+  const ids = () => server.requests.map(({ operationId }) => operationId);
+  await waitFor(() => expect(ids()).toContain(queryMyOrders.id));
+  expect(ids().slice(0, 8).sort()).toEqual([
+    'checkReverseAuthority',
+    'getCustomerFlagData',
+    'getPermissionList',
+    'getRedInvoicePermission',
+    'getSaleInfo',
+    'getUnfreezeFlags',
+    'getUserInfo',
+    'listShipTos',
+  ]);
+  expect(new Set(ids().slice(0, 8)).size).toBe(8);
 });

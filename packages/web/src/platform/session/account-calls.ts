@@ -9,11 +9,12 @@ import {
   listShipTos,
 } from '@dealer-portal/sdk/operations';
 import { operationQuery } from '@dealer-portal/sdk/query';
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { isRecord, slot } from '../browser/storage';
 import { asideApi } from '../calls/api';
 import { accountQuery, asideQuery } from '../calls/query';
+import { userQuery } from '../calls/user-query';
 import { shared } from './tab-answers';
 
 /** The codes for calls about an account. */
@@ -80,26 +81,31 @@ function isFacts(value: unknown): value is AccountFacts {
 export const lastAccount = slot('local', 'lastAccount', isFacts);
 
 /**
- * Asks immediately for the data that a frame waits for: the menus, and by the codes of the last page load the account's
- * data. The component that shows it asks by the same key when the user is known. It finds the answer, or asks for
- * another account's.
+ * Asks for what a frame waits for, once for a page load: the user, the menus, and by the codes of the last page load the
+ * account's data. The component that shows it asks by the same key when the user is known. It finds the answer, or asks
+ * for another account's.
  */
+export function askAccountAhead(queryClient: QueryClient): void {
+  if (queryClient.getQueryState(permissionListQuery().queryKey)) return;
+  void queryClient.prefetchQuery(userQuery());
+  void queryClient.prefetchQuery(permissionListQuery());
+  const last = lastAccount.read();
+  if (!last) return;
+  const { saletoCode, saleInfo } = last;
+  const { red, reverse, flagData, freeze } = rightQueries({
+    saletoCode,
+    customerCode: saleInfo.customerCode,
+  });
+  void queryClient.prefetchQuery(shipTosQuery(saletoCode));
+  void queryClient.prefetchQuery(saleInfoQuery(saletoCode));
+  void queryClient.prefetchQuery(red);
+  void queryClient.prefetchQuery(reverse);
+  void queryClient.prefetchQuery(flagData);
+  void queryClient.prefetchQuery(freeze);
+}
+
+/** The same for a frame whose page asks for nothing ahead. */
 export function useAccountAhead(): void {
   const queryClient = useQueryClient();
-  useEffect(() => {
-    void queryClient.prefetchQuery(permissionListQuery());
-    const last = lastAccount.read();
-    if (!last) return;
-    const { saletoCode, saleInfo } = last;
-    const { red, reverse, flagData, freeze } = rightQueries({
-      saletoCode,
-      customerCode: saleInfo.customerCode,
-    });
-    void queryClient.prefetchQuery(shipTosQuery(saletoCode));
-    void queryClient.prefetchQuery(saleInfoQuery(saletoCode));
-    void queryClient.prefetchQuery(red);
-    void queryClient.prefetchQuery(reverse);
-    void queryClient.prefetchQuery(flagData);
-    void queryClient.prefetchQuery(freeze);
-  }, [queryClient]);
+  useEffect(() => askAccountAhead(queryClient), [queryClient]);
 }
