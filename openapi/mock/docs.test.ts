@@ -7,6 +7,9 @@ import { docs } from './docs';
 describe('the documentation', () => {
   it('names the command that builds it: `docs` without `run` is a command of pnpm', () => {
     expect(docs('/docs', '/nothing/built').body).toContain('<code>npx pnpm@12.21.0 run docs</code>');
+    expect(
+      ['/docs/guides/', '/docs/openapi.json'].map((path) => docs(path, '/nothing/built').status),
+    ).toEqual([200, 404]);
   });
 
   it('answers a page of a folder, refuses what lies beside the folder, and allows no script within a page', () => {

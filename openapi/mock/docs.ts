@@ -33,8 +33,11 @@ const TYPES: Readonly<Record<string, string>> = {
  * @param root where the site was built to
  */
 export function docs(pathname: string, root: string = BUILT): Reply {
-  if (!existsSync(join(root, 'index.html'))) return html(200, NOT_BUILT);
   const inside = pathname.replace(/^\/docs\/?/, '');
+  if (!existsSync(join(root, 'index.html'))) {
+    // A generator that asks for a description must not take a page for one.
+    return html(/\.(?!html)\w+$/.test(inside) ? 404 : 200, NOT_BUILT);
+  }
   const asked = normalize(join(root, readable(inside)));
   const file = [asked, join(asked, 'index.html')].find(
     (path) => path.startsWith(root + sep) && statSync(path, { throwIfNoEntry: false })?.isFile(),
