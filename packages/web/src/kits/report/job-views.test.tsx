@@ -39,6 +39,19 @@ it.each([['ladingBillAnalysis'], ['paySection']] as const)(
   },
 );
 
+it.each([
+  ['havesign', '支付账户的视图', '开户失败'],
+  ['financingRecordQuery', '融资的视图', '违约查看'],
+  ['expenseQuery', '融资费用的视图', '融资费用'],
+  ['creditAuthReport', '协议与授权的视图', '直营协议预览'],
+] as const)('FIN-01 FIN-08 %s leads to the other views of its job', async (page, job, other) => {
+  accountApi();
+  await renderRoute(page);
+  const views = await screen.findByRole('navigation', { name: job });
+  expect(within(views).getByRole('link', { name: other }).getAttribute('aria-current')).toBeNull();
+  expect(within(views).getByText(routes[page].title).getAttribute('aria-current')).toBe('page');
+});
+
 it('FIN-01 no page is a view of two jobs', () => {
   const pages = (Object.keys(routes) as PageName[]).flatMap((page) => (jobOf(page)?.pages[0] ? [page] : []));
   const listed = [...new Set(pages.map((page) => jobOf(page)))].flatMap((job) => job?.pages ?? []);

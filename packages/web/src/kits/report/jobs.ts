@@ -53,6 +53,12 @@ const JOBS: readonly Job[] = [
   { name: '零售的视图', pages: ['tctpStoreDetail', 'ladingBillAnalysis'] },
   { name: '收据的视图', pages: ['receipts', 'receiptdetails', 'receiptInquiry', 'paySection', 'print'] },
   { name: '返利的视图', pages: ['myrebate', 'rebate', 'achievedetailed', 'SXDetail'] },
+  { name: '支付账户的视图', pages: ['payInfo', 'airpayInfo', 'havesign', 'accounterror'] },
+  { name: '融资的视图', pages: ['loanGetLoanHistory', 'financingRecordQuery', 'viewdefault'] },
+  { name: '融资费用的视图', pages: ['loanGetLoanCost', 'expenseQuery'] },
+  { name: '融资订单的视图', pages: ['loanLoanOrders', 'financeOrderQuery'] },
+  { name: '协议与授权的视图', pages: ['agreementList', 'dtdProtocalPreview', 'creditAuthReport'] },
+  { name: '发票的视图', pages: ['newInvoice', 'invoice', 'onevoteafterall'] },
 ];
 
 /** What the title of a page promises and no call gives, and where it is found instead. */
@@ -67,6 +73,8 @@ const NOTES: Readonly<Partial<Record<PageName, string>>> = {
   achievedetailed: '没有接口给每期的目标：目标和进度看“年度合同”。',
   SXDetail:
     '没有接口给每次用在哪张订单：这里是每笔返利用了多少、还剩多少；兑现的凭证在“对账单”里按类型“返利”查。',
+  returnHandling:
+    '没有接口给红字信息确认单的编号、发起方和确认状态：请在税务数字账户里确认；这里是公司的红票办到哪一步。',
   airFinancingStatement: '没有接口给融资对账单：这里是空调账户的划转记录。',
 };
 

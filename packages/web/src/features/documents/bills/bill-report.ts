@@ -2,8 +2,9 @@ import { daysToDue, PRESENTED_DAYS } from '@dealer-portal/rules/statements';
 import { BILL_STATES, choicesOf } from '@dealer-portal/rules/states';
 import type { RecordOf } from '@dealer-portal/sdk';
 import { queryAcceptanceBills } from '@dealer-portal/sdk/operations';
-import { byCustomer, defineReport, paged } from '#kits/report/define-report';
+import { byCustomer, defineReport, type FilterName, paged } from '#kits/report/define-report';
 import { ALL } from '#ui/choice/all';
+import type { FilterField } from '#ui/input/filter-bar';
 import { columnsOf } from '#ui/table/columns';
 
 /** An acceptance bill; one that came for the customer and is not claimed has no payer. */
@@ -37,6 +38,16 @@ function dueText({ status, dueDate }: Bill): string | undefined {
   return days === 0 ? '今天到期' : `还有 ${days} 天到期`;
 }
 
+type BillFilter = FilterField<FilterName<'queryAcceptanceBills'>>;
+
+export const ISSUE_PERIOD: BillFilter = {
+  kind: 'period',
+  name: 'beginDate',
+  end: 'endDate',
+  label: '出票日期',
+};
+export const BILL_NO: BillFilter = { kind: 'text', name: 'billNo', label: '票据号码' };
+
 /** 票据统计: the acceptance bills by state, what they come to and when they are due (FIN-04). */
 export const BILLS = defineReport({
   name: 'acceptanceBill',
@@ -62,8 +73,8 @@ export const BILLS = defineReport({
       label: '票据状态',
       options: [ALL, ...choicesOf(BILL_STATES)],
     },
-    { kind: 'period', name: 'beginDate', end: 'endDate', label: '出票日期' },
-    { kind: 'text', name: 'billNo', label: '票据号码' },
+    ISSUE_PERIOD,
+    BILL_NO,
   ],
   totals: ({ amountTotal }) => ({ amount: amountTotal }),
   noun: '票据',
