@@ -1,4 +1,5 @@
 import { startMock } from '@dealer-portal/openapi/mock';
+import { businessDate, worldNow } from '@dealer-portal/openapi/world-clock';
 import { UsageError } from './usage-error';
 
 /** The tester's credential; its secrets are removed from every output. */
@@ -61,8 +62,11 @@ export function bearer(token: string): Credential {
   return { authorization: `Bearer ${token}`, query: {}, secrets: [token] };
 }
 
+/** The time of the examples, which the mock's clock shows all the while: a command that is printed today finds the same tomorrow. */
+export const exampleTime = (): Date => new Date(`${businessDate(worldNow())}T09:00:00+08:00`);
+
 export async function mockTarget(): Promise<Target> {
-  const mock = await startMock({ port: 0 });
+  const mock = await startMock({ port: 0, now: exampleTime });
   return {
     url: mock.url,
     isMock: true,

@@ -1,6 +1,7 @@
 import type { KitOperation } from '../input/operation';
 import type { Problem } from '../judge/problem';
-import { type Kit, type PhaseResult, phaseResult } from '../trial';
+import { inputsOf } from '../rows/filters';
+import { type Kit, type PhaseResult, phaseResult, putBack } from '../trial';
 import { exampleLook, look } from '../writes/read-state';
 import { loadShownBy } from '../writes/shown-by';
 import { createFailures } from './collect';
@@ -18,9 +19,13 @@ export async function stillReads(
   const tags = new Set(selected.map(({ tag }) => tag));
   const wanted = new Set(selected.map(({ id }) => id));
   const still = new Map<string, string>();
-  for (const read of kit.operations.values()) {
-    const isNear = wanted.has(read.id) || (READS.has(read.id) && tags.has(read.tag));
-    if (!read.isRead || !(isNear || EVERYWHERE.has(read.id))) continue;
+  const isWatched = ({ id, tag, isRead }: KitOperation) =>
+    isRead && (wanted.has(id) || (READS.has(id) && tags.has(tag)) || EVERYWHERE.has(id));
+  // Whoever opens a thing may mark it as seen: lists and counts are read before that.
+  const watched = [...kit.operations.values()].filter(isWatched);
+  const isOfOne = ({ example }: KitOperation) => 'id' in inputsOf(example);
+  const inTurn = [...watched.filter((read) => !isOfOne(read)), ...watched.filter(isOfOne)];
+  for (const read of inTurn) {
     const [one, other] = [await look(kit, exampleLook(kit, read)), await look(kit, exampleLook(kit, read))];
     const text = JSON.stringify(other.data);
     if (text !== undefined && JSON.stringify(one.data) === text) still.set(read.id, text);
@@ -36,7 +41,7 @@ const EVERYWHERE: ReadonlySet<string> = new Set([
   'queryMessages',
 ]);
 
-/** After all calls that only read, and all that were refused, each read still answers what it did. */
+/** After all calls that only read, and all that were refused, each read still answers what it did; and so it does before them. */
 export async function unchangedResult(
   kit: Kit,
   reads: readonly KitOperation[],
@@ -47,15 +52,21 @@ export async function unchangedResult(
   const aim = { operation: first, phase: 'writes' } as const;
   return phaseResult(kit, aim, async (counting) => {
     const failures = createFailures(aim);
-    for (const [id, text] of still) {
-      const read = kit.operations.get(id);
-      if (!read) continue;
+    const hold = async ([id, text]: readonly [string, string], message: string, title: string) => {
+      const read = counting.operations.get(id);
+      if (!read) return;
       const { data, trial } = await look(counting, exampleLook(counting, read));
-      if (JSON.stringify(data) === text) continue;
-      const message = 'calls that only read, or were refused, changed what it answers';
+      if (JSON.stringify(data) === text) return;
       const problem: Problem = { check: 'write', place: id, message };
-      failures.add({ ...trial, problems: [problem] }, 'all reads, then the first ones again', reads);
-    }
+      failures.add({ ...trial, problems: [problem] }, title, reads);
+    };
+    const changed = 'calls that only read, or were refused, changed what it answers';
+    for (const known of still) await hold(known, changed, 'all reads, then the first ones again');
+    if (!counting.target.canReset) return failures.list();
+    // What a read does when it is first asked shows in those that were asked before it, and here in the others.
+    await putBack(counting);
+    const other = 'before other calls that only read it answers otherwise than after them';
+    for (const known of [...still].reverse()) await hold(known, other, 'all reads, the last one first');
     return failures.list();
   });
 }

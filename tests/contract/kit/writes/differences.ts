@@ -1,5 +1,6 @@
 import { isRecord } from '../input/schema';
 import { keyOf, type Row, rowsOf } from '../seen/rows';
+import type { State } from './read-state';
 
 /** In what an answer differs from an earlier one of the same call. */
 export interface Difference {
@@ -22,6 +23,29 @@ export const pairsIn = ({ added, changed }: Difference): readonly Pair[] => [
 
 export const isSame = ({ added, removed, fields }: Difference): boolean =>
   added.length + removed.length + fields.length === 0;
+
+/** What a read does that found nothing before, or finds nothing any more. */
+const TURNS = { found: 'is found', gone: 'is gone' } as const;
+
+/** Whether a change is that a thing is found, or is gone. */
+export const isTurn = ({ fields }: Pick<Difference, 'fields'>): boolean =>
+  fields.some((name) => name === TURNS.found || name === TURNS.gone);
+
+/**
+ * In what a read differs from before: in its data, or in whether the business has such a thing at all.
+ * @returns undefined where one of both answers tells nothing
+ */
+export function stateDifference(before: State, after: State): Difference | undefined {
+  if (before.isSuccess && after.isSuccess) return difference(before.data, after.data);
+  const fields = turnOf(before, after);
+  return fields && { added: [], removed: [], changed: [], fields };
+}
+
+function turnOf(before: State, after: State): readonly string[] | undefined {
+  if (before.isRefused && after.isRefused) return [];
+  if (before.isRefused && after.isSuccess) return [TURNS.found];
+  return before.isSuccess && after.isRefused ? [TURNS.gone] : undefined;
+}
 
 /** Compares two answers: rows by what names them, other data field by field. */
 export function difference(before: unknown, after: unknown): Difference {

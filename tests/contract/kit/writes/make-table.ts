@@ -1,12 +1,16 @@
-/** Writes `shown-by.tsv`: sends each write to a fresh mock and notes which reads answer otherwise. `npx tsx <this file>` */
-import { writeFileSync } from 'node:fs';
+/**
+ * Writes `shown-by.tsv`: sends each write to a fresh mock and notes which reads answer otherwise. `npx tsx <this file> [write …]`:
+ * all writes, or the named ones.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { BROWSER_ONLY } from '../input/browser-only';
 import type { KitOperation } from '../input/operation';
 import { openGround, openKit } from '../run-kit';
 import { answered } from '../seen/answered';
 import { mockTarget } from '../target';
 import { type Kit, tryCall } from '../trial';
-import { difference, isSame } from './differences';
-import { aboutLook, exampleLook, type Look, look, namesIn, type State } from './read-state';
+import { isSame, isTurn, stateDifference } from './differences';
+import { aboutLook, exampleLook, type Look, look, namesIn, openLook, type State } from './read-state';
 import { HEAD, type Shown, shownLine, shownOf } from './shown-by';
 
 /** So many reads are kept for a write. */
@@ -35,9 +39,10 @@ const kit = await openKit({ target, ground: openGround() }, { cases: 1, edges: 1
 const reads = [...kit.operations.values()].filter(
   ({ isRead, call }) => isRead && call.answer(200)?.content['application/json'],
 );
-const writes = [...kit.operations.values()].filter(
-  ({ isRead, id }) => !isRead && id !== 'redirectAfterLogin',
-);
+const named = new Set(process.argv.slice(2));
+const writes = [...kit.operations.values()].filter(({ isRead, id }) => !isRead && !BROWSER_ONLY.has(id));
+const file = new URL('./shown-by.tsv', import.meta.url);
+const known = readFileSync(file, 'utf8').trimEnd().split('\n').slice(1);
 const lines: string[] = [];
 
 await target.reset();
@@ -45,15 +50,23 @@ const examples = reads.map((read) => exampleLook(kit, read));
 await states(kit, examples);
 const moving = await states(kit, examples);
 const untouched = await states(kit, examples);
-const still = examples.filter((_, at) => isSame(difference(moving[at]?.data, untouched[at]?.data)));
+const still = examples.filter((_, at) => {
+  const [one, other] = [moving[at], untouched[at]];
+  const moved = one && other && stateDifference(one, other);
+  return moved && isSame(moved);
+});
 
 for (const write of writes) {
+  if (named.size > 0 && !named.has(write.id)) {
+    lines.push(...known.filter((line) => line.startsWith(`${write.id}\t`)));
+    continue;
+  }
   const found = await shownBy(write);
   lines.push(...found.map((shown) => shownLine(write.id, shown)));
   console.error(write.id, found.length);
 }
 await target.close();
-writeFileSync(new URL('./shown-by.tsv', import.meta.url), `${HEAD.join('\t')}\n${lines.join('\n')}\n`);
+writeFileSync(file, `${HEAD.join('\t')}\n${lines.join('\n')}\n`);
 
 async function states(using: Kit, looks: readonly Look[]): Promise<readonly State[]> {
   const all: State[] = [];
@@ -62,26 +75,39 @@ async function states(using: Kit, looks: readonly Look[]): Promise<readonly Stat
 }
 
 async function shownBy(write: KitOperation): Promise<readonly Shown[]> {
+  const isNear = ({ tag, id }: KitOperation) => tag === write.tag || EVERYWHERE.has(id);
+  const near = reads.filter(isNear);
+  const names = namesIn(write.example);
+  const looks = [
+    ...still.filter(({ read }) => isNear(read)),
+    ...near.flatMap((read) => openLook(kit, read) ?? []),
+  ];
+  const found = await shownIn(write, [
+    ...looks,
+    ...near.flatMap((read) => aboutLook(kit, read, names) ?? []),
+  ]);
+  // A question about the thing may do something to it: whoever asks for a payment's result has the bank asked.
+  return found.length > 0 ? found : shownIn(write, looks);
+}
+
+async function shownIn(write: KitOperation, looks: readonly Look[]): Promise<readonly Shown[]> {
   await target.reset();
   for (const id of write.call.route.operation['x-after'] ?? []) {
-    const before = kit.operations.get(id);
-    if (before) await tryCall(kit, before, { values: before.example });
+    const earlier = kit.operations.get(id);
+    if (earlier) await tryCall(kit, earlier, { values: earlier.example });
   }
-  const isNear = ({ tag, id }: KitOperation) => tag === write.tag || EVERYWHERE.has(id);
-  const names = namesIn(write.example);
-  const about = reads.filter(isNear).flatMap((read) => aboutLook(kit, read, names) ?? []);
-  const looks = [...still.filter(({ read }) => isNear(read)), ...about];
   const before = await states(kit, looks);
   const trial = await tryCall(kit, write, { values: write.example });
   if (answered(trial)?.code !== '1') return [];
   const after = await states(kit, looks);
-  const found = looks.flatMap(({ read, question }, at): readonly Shown[] => {
+  const all = looks.flatMap(({ read, question }, at): readonly Shown[] => {
     const [one, other] = [before[at], after[at]];
-    if (!one?.isSuccess || !other?.isSuccess) return [];
-    const result = difference(one.data, other.data);
-    return isSame(result) ? [] : [shownOf(result, read.id, question)];
+    const result = one && other && stateDifference(one, other);
+    return result && !isSame(result) ? [shownOf(result, read.id, question)] : [];
   });
+  // What a list without its filters shows, or that a thing is found or gone, is kept where nothing else shows the write.
+  const plain = all.filter((shown) => shown.question !== 'open' && !isTurn(shown));
   const order = ({ read }: Shown) =>
     kit.operations.get(read)?.tag === write.tag ? 0 : EVERYWHERE.has(read) ? 1 : 2;
-  return found.toSorted((a, b) => order(a) - order(b)).slice(0, MOST_READS);
+  return (plain.length > 0 ? plain : all).toSorted((a, b) => order(a) - order(b)).slice(0, MOST_READS);
 }

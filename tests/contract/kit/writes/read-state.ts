@@ -1,5 +1,5 @@
 import { type CallValues, withCallValue } from '../input/call-values';
-import { firstPage, pagePlace } from '../input/open-call';
+import { firstPage, isList, openCall, pagePlace } from '../input/open-call';
 import type { KitOperation } from '../input/operation';
 import { isRecord, plainSchema } from '../input/schema';
 import type { Trial } from '../made-trial';
@@ -8,8 +8,8 @@ import { answered } from '../seen/answered';
 import { isScalar, type Row } from '../seen/rows';
 import { type Kit, tryCall } from '../trial';
 
-/** Which question shows a write: the read's own example, or the read asked for what the write names. */
-export type Question = 'example' | 'about';
+/** Which question shows a write: the read's own example, the read asked for what the write names, or a list without its filters. */
+export type Question = 'example' | 'about' | 'open';
 
 /** A read as it is asked before and after a write. */
 export interface Look {
@@ -22,6 +22,8 @@ export interface Look {
 export interface State {
   readonly trial: Trial;
   readonly isSuccess: boolean;
+  /** The business said that there is no such thing. */
+  readonly isRefused: boolean;
   readonly data: unknown;
 }
 
@@ -56,6 +58,14 @@ export function aboutLook(kit: Kit, read: KitOperation, named: Row): Look | unde
   return values === look.values ? undefined : { read, question: 'about', values };
 }
 
+/** A list without the filters of its example; undefined for what is no list, and for one whose example has none. */
+export function openLook(kit: Kit, read: KitOperation): Look | undefined {
+  if (!isList(kit.description, read)) return undefined;
+  const example = openCall(kit.description, read);
+  if (JSON.stringify(example) === JSON.stringify(read.example)) return undefined;
+  return { ...exampleLook(kit, { ...read, example }), read, question: 'open' };
+}
+
 /** The names in the input of a write: its texts in fields that name a thing, and the first of lists of them. */
 export function namesIn({ path, query, body }: CallValues): Row {
   const fields = Object.entries({ ...path, ...query, ...(isRecord(body) ? body : {}) }).map(
@@ -73,6 +83,7 @@ export async function look(kit: Kit, { read, values }: Look): Promise<State> {
   return {
     trial,
     isSuccess: answer?.status === 200 && (answer.code === '1' || answer.isFile),
+    isRefused: (answer?.status === 200 && !answer.isFile && answer.code !== '1') || answer?.status === 404,
     data: answer?.isFile ? answer.bytes : answer?.data,
   };
 }

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { Difference } from './differences';
 import type { Question } from './read-state';
 
+const QUESTIONS: readonly Question[] = ['about', 'open'];
+
 /** What a write does to the answer of a read: so many rows come, go, or change, in these fields. */
 export interface Shown {
   readonly read: string;
@@ -26,7 +28,7 @@ export function loadShownBy(): ReadonlyMap<string, readonly Shown[]> {
       line.split('\t');
     const row: Shown = {
       read,
-      question: question === 'about' ? 'about' : 'example',
+      question: QUESTIONS.find((known) => known === question) ?? 'example',
       added: Number(added),
       removed: Number(removed),
       changed: Number(changed),
