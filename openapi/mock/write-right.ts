@@ -12,6 +12,19 @@ const PAGE_OF: Readonly<Record<string, readonly string[]>> = {
 
 const ADDRESS = /(?<![\w/])\/[A-Za-z][\w/.-]*\w/g;
 
+type RightTo = ReturnType<typeof rightsOf>;
+
+/** The rights of each persona: they are what it is, and asked for by every write. */
+const RIGHTS = new WeakMap<World, WeakMap<Persona, RightTo>>();
+
+function rightsOfOnce(world: World, persona: Persona): RightTo {
+  const known = RIGHTS.get(world) ?? new WeakMap<Persona, RightTo>();
+  RIGHTS.set(world, known);
+  const rights = known.get(persona) ?? rightsOf(world, persona);
+  known.set(persona, rights);
+  return rights;
+}
+
 /** The pages that send a write: those that its description names. */
 function pagesOf(world: World, { operationId, operation }: Route): readonly string[] {
   const addresses = new Set(operation.description?.match(ADDRESS) ?? []);
@@ -30,7 +43,7 @@ export function rightRefusal(world: World, route: Route, persona: Persona): Repl
   const pages = pagesOf(world, route);
   const [first] = pages;
   if (first === undefined) return undefined;
-  const rightTo = rightsOf(world, persona);
+  const rightTo = rightsOfOnce(world, persona);
   const right = rightTo(first);
   if (right.isOpen || pages.some((page) => rightTo(page).isOpen)) return undefined;
   const title = world.pages.find(({ name }) => name === first)?.title ?? '';
