@@ -47,7 +47,7 @@ const SHUT = {
   'the scheme Basic with the token': made((token) => `Basic ${token}`),
   'the scheme Basic with the token as user': {
     send: (token) => header(`Basic ${base64(`${token}:`)}`),
-    shell: (variable) => `Basic $(printf %s "$${variable}:" | base64 -w0)`,
+    shell: (variable) => `Basic $(printf %s "$${variable}:" | base64 | tr -d '\\n')`,
   },
   'the scheme Basic with a made-up user': fixed(`Basic ${base64('nobody:nothing')}`),
   'the scheme Token': made((token) => `Token ${token}`),
@@ -71,7 +71,7 @@ const SHUT = {
   },
   'the first half of the token': {
     send: (token) => header(`Bearer ${token.slice(0, half(token))}`),
-    shell: (variable, token) => `Bearer \${${variable}:0:${half(token)}}`,
+    shell: (variable, token) => `Bearer $(printf %s "$${variable}" | cut -c1-${half(token)})`,
   },
   'a token in the address': {
     send: (token) => ({ headers: {}, query: { access_token: token, token } }),

@@ -1,5 +1,6 @@
 import type { TestCall } from '../input/call-values';
 import type { KitOperation } from '../input/operation';
+import { isRecord } from '../input/schema';
 import type { SentRequest } from '../send-call';
 import { type Credential, OTHER_VARIABLE, TOKEN_VARIABLE } from '../target';
 import { shellHeader } from '../ways-in';
@@ -16,10 +17,13 @@ const SECRET_QUERY: Readonly<Record<string, string>> = {
   token: TOKEN_VARIABLE,
 };
 
-/** The request as a command. Its credential is read from the environment, or is left out where that was the test. */
+/**
+ * The request as a command for a shell, with curl 7.87 or newer. Its credential is read from the environment, or is left out where
+ * that was the test.
+ */
 export function curlText(
   { method, url, headers, body }: SentRequest,
-  { credential: kind }: TestCall,
+  { credential: kind, values }: Pick<TestCall, 'credential' | 'values'>,
   credential: Credential,
 ): string {
   const { authorization, cookie, ...others } = headers;
@@ -38,7 +42,7 @@ export function curlText(
     ...Object.entries(others)
       .filter(([name]) => name !== 'accept')
       .map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`),
-    ...(typeof body === 'string' ? [`--data-raw ${quoted(body)}`] : formLines(body)),
+    ...(typeof body === 'string' ? [`--data-raw ${quoted(body)}`] : formLines(body, values.body)),
   ];
   return lines.join(' \\\n  ');
 }
@@ -50,10 +54,14 @@ function secretQuery(url: string, kind: TestCall['credential']): readonly string
     .map(([name, variable]) => `--url-query "${name}=$${variable}"`);
 }
 
-function formLines(form: FormData | undefined): readonly string[] {
-  return [...(form?.entries() ?? [])].map(([name, value]) =>
-    typeof value === 'string' ? `-F ${quoted(`${name}=${value}`)}` : `-F ${quoted(`${name}=@file.txt`)}`,
-  );
+/** The fields of a form; a file that was made of a text is written as that text. */
+function formLines(form: FormData | undefined, written: unknown): readonly string[] {
+  return [...(form?.entries() ?? [])].map(([name, value]) => {
+    if (typeof value === 'string') return `--form-string ${quoted(`${name}=${value}`)}`;
+    const text = isRecord(written) && !(written[name] instanceof File) ? written[name] : undefined;
+    const content = text === undefined ? `@${value.name}` : JSON.stringify(String(text));
+    return `-F ${quoted(`${name}=${content};filename=${value.name};type=application/octet-stream`)}`;
+  });
 }
 
 /** A token stands in the address only where that is what is tried. */
