@@ -49,6 +49,19 @@ export const AGREEMENT_FAULTS: readonly Fault[] = [
     ofAddress(/payto\/list/, (value) => list(value).map((row) => ({ ...record(row), balance: 7 }))),
   ),
   fault(
+    'a payer that one of two lists leaves out',
+    [['listAllPayers'], AGREE, 'disagreement'],
+    ofAddress(/auxiliary.payer.all/, (value) => list(value).slice(1)),
+  ),
+  fault(
+    'an order that one of two lists has alone',
+    [['listVehicleOrders'], AGREE, 'disagreement'],
+    ofAddress(/getVehicleOrderList/, (value) => {
+      const rows = list(value);
+      return [...rows, { ...record(rows[0]), orderNo: '6010099999' }];
+    }),
+  ),
+  fault(
     'a detail beside its list',
     [['getDemand'], AGREE, 'disagreement'],
     envelope((body) =>

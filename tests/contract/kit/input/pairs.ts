@@ -6,7 +6,7 @@ const PAIR = z.object({
   with: z.string(),
   /**
    * count: my number is that of its rows. sum: it is the sum of a field of them. parts: a figure of my row is the sum of one of its
-   * rows, asked by my row. detail: I tell more of one of its rows. rows: we tell the same rows. figure: a figure of mine is one of its
+   * rows, asked by my row. detail: I tell more of one of its rows. rows: we tell the same rows, `every` says which. figure: a figure of mine is one of its
    * row. export: my file has its rows.
    */
   as: z.enum(['count', 'sum', 'parts', 'detail', 'export', 'figure', 'rows']),
@@ -19,6 +19,8 @@ const PAIR = z.object({
   take: z.array(z.string()).default([]),
   /** A third call: the other is asked for each of its rows, by a field of them. */
   over: z.object({ with: z.string(), by: z.string() }).optional(),
+  /** Of rows: each of mine is one of its, and with `both` each of its is one of mine; with `none` some are in both. */
+  every: z.enum(['mine', 'both', 'none']).default('mine'),
   /** Fields that may differ. */
   but: z.array(z.string()).default([]),
   /** The field of my data that holds what is compared, where it is a part of it. */

@@ -97,7 +97,7 @@ async function theirs({ kit, other, pair, ask }: Tools, named: Row) {
   );
   const data = successData(trial);
   const rows = rowsOf(data);
-  return { isSuccess: data !== undefined, rows, total: totalOf(data) ?? rows.length };
+  return { isSuccess: data !== undefined, data, rows, total: totalOf(data) ?? rows.length };
 }
 
 type TheirList = Awaited<ReturnType<typeof theirs>>;
@@ -182,17 +182,29 @@ const KINDS: Readonly<Record<Pair['as'], (tools: Tools) => Promise<void>>> = {
   },
   rows: async (tools) => {
     const { operation, other, pair, ask, fail } = tools;
-    const { rows } = await theirs(tools, {});
+    const list = await theirs(tools, {});
+    const rows =
+      list.rows.length === 0 && isRecord(list.data) && !isPage(list.data) ? [list.data] : list.rows;
     const trial = await ask(operation, operation.example);
-    for (const mine of toldBy(pair, successData(trial))) {
-      const row = pair.by === '' ? rows[0] : rows.find((candidate) => candidate[pair.by] === mine[pair.by]);
+    const data = successData(trial);
+    const told = toldBy(pair, data);
+    const nameOf = (row: Row) => row[pair.by];
+    const isThere = (row: Row, among: readonly Row[]) => among.some((one) => nameOf(one) === nameOf(row));
+    for (const mine of told) {
+      const row = pair.by === '' ? rows[0] : rows.find((candidate) => nameOf(candidate) === nameOf(mine));
       const name = row && unlike(row, mine, pair.but);
       if (name)
         fail(
           trial,
-          `${name} of ${String(mine[pair.by])} is ${JSON.stringify(mine[name])} here and ${JSON.stringify(row[name])} in ${other.id}`,
+          `${name} of ${String(nameOf(mine))} is ${JSON.stringify(mine[name])} here and ${JSON.stringify(row[name])} in ${other.id}`,
         );
     }
+    if (pair.by === '' || data === undefined || !isWhole(list)) return;
+    const strange = pair.every !== 'none' && told.find((row) => isScalar(nameOf(row)) && !isThere(row, rows));
+    if (strange) fail(trial, `${String(nameOf(strange))} is here and not in ${other.id}`);
+    const isAll = (totalOf(data) ?? told.length) <= told.length;
+    const missing = pair.every === 'both' && isAll && rows.find((row) => !isThere(row, told));
+    if (missing) fail(trial, `${String(nameOf(missing))} is in ${other.id} and not here`);
   },
   figure: async (tools) => {
     const { kit, operation, other, pair, ask, fail } = tools;
@@ -263,6 +275,8 @@ function unlike(one: Row, other: Row, but: readonly string[]): string | undefine
       !but.includes(name) && isScalar(one[name]) && isScalar(other[name]) && one[name] !== other[name],
   );
 }
+
+const isPage = (data: Row): boolean => Array.isArray(data['records']);
 
 /** The rows that a call tells, or its one thing. */
 function toldBy({ within }: Pair, data: unknown): readonly Row[] {
