@@ -5,6 +5,7 @@ import { type RunningMock, startMock } from '@dealer-portal/openapi/mock';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type BrokenServer, startBrokenServer } from '../self/broken-server';
 import { contract } from './contract';
+import { exampleTime } from './target';
 
 /** The kit sends many calls; a busy machine takes its time. */
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
@@ -16,7 +17,7 @@ let mock: RunningMock;
 let server: BrokenServer;
 
 beforeAll(async () => {
-  mock = await startMock({ port: 0 });
+  mock = await startMock({ port: 0, now: exampleTime });
   server = await startBrokenServer(mock);
 });
 afterEach(() => server.damage({}));

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { type RunningMock, startMock } from '@dealer-portal/openapi/mock';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { contract } from './contract';
+import { exampleTime } from './target';
 
 /** The kit sends many calls; a busy machine takes its time. */
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
@@ -22,7 +23,7 @@ const folder = mkdtempSync(join(tmpdir(), 'contract-readme-'));
 let mock: RunningMock;
 
 beforeAll(async () => {
-  mock = await startMock({ port: 0 });
+  mock = await startMock({ port: 0, now: exampleTime });
   writeFileSync(join(folder, 'my-codes.json'), '{"saletoCode": "8800123456"}');
   writeFileSync(join(folder, 'other-codes.json'), '{"saletoCode": "8800123460"}');
   const request = {

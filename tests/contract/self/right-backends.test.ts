@@ -2,7 +2,7 @@ import { type RunningMock, startMock } from '@dealer-portal/openapi/mock';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readOptions } from '../kit/options';
 import { openGround, runKit } from '../kit/run-kit';
-import { backendTarget, bearer } from '../kit/target';
+import { backendTarget, bearer, exampleTime } from '../kit/target';
 import { type BrokenServer, startBrokenServer } from './broken-server';
 import { RIGHT_BACKENDS, TRIED_CALLS } from './right-backends';
 
@@ -22,7 +22,7 @@ let mock: RunningMock;
 let server: BrokenServer;
 
 beforeAll(async () => {
-  mock = await startMock({ port: 0 });
+  mock = await startMock({ port: 0, now: exampleTime });
   server = await startBrokenServer(mock);
 });
 

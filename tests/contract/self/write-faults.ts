@@ -24,6 +24,11 @@ const toCart = (): Partial<Incoming> => ({
   url: '/new/api/cart/shoppingCart/add/cart',
   body: json(cartLine),
 });
+const readsAll = (): Partial<Incoming> => ({
+  method: 'GET',
+  url: '/new/api/message/api/message/updateAllMessageRead?unitId=8800123456_admin',
+  body: Buffer.alloc(0),
+});
 /** A line that the cart does not hold yet. */
 const cartLine: Json = { ...ADD_BODY };
 
@@ -40,6 +45,13 @@ export const WRITE_FAULTS: readonly Fault[] = [
   forgets('readAllMessages', /readAll|allRead|read/i),
   forgets('cancelMyOrder', /cancel/i),
   forgets('addToCart', /add.cart$/),
+  // Each of these is shown by a list without its filters, or by a thing that is found or gone.
+  forgets('addOrderEstimate', /addEstimate/),
+  forgets('saveDemand', /saveBigOrderDemand/),
+  forgets('unbindBankCard', /paymentAccount.unbind/),
+  forgets('updateTransferOrderQty', /updateOrderQty/),
+  forgets('deleteCommonQuestion', /questionDelete/),
+  forgets('cancelPaymentOrder', /cancel/i),
   fault(
     'an addition that counts twice',
     [ADD, WRITES, 'write'],
@@ -58,6 +70,21 @@ export const WRITE_FAULTS: readonly Fault[] = [
     'a read that writes',
     [['getCartCount', 'listCart'], WRITES, 'write'],
     alsoDoes(({ url }) => url.includes('getNumberByValid'), toCart),
+  ),
+  fault(
+    'a detail that marks messages as read when it is first opened',
+    [['getNews', 'getUnreadMessageCount'], WRITES, 'write'],
+    alsoDoes(({ url }) => url.includes('/news/detail/'), readsAll),
+  ),
+  fault(
+    'a list that marks messages as read when it is first asked',
+    [['queryMessages', 'getUnreadMessageCount'], WRITES, 'write'],
+    alsoDoes(({ url }) => url.endsWith('/message/page'), readsAll),
+  ),
+  fault(
+    'a count that is reset when it is first asked',
+    [['getUnreadMessageCount', 'queryMessages'], WRITES, 'write'],
+    alsoDoes(({ url }) => url.includes('getNotReadMessageCount'), readsAll),
   ),
   fault('a cancellation that moves no money', [CANCEL, WRITES, 'write'], {
     answer: (passing, request) => {

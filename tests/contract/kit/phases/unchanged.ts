@@ -1,6 +1,7 @@
+import { isList } from '../input/open-call';
 import type { KitOperation } from '../input/operation';
+import { isRecord } from '../input/schema';
 import type { Problem } from '../judge/problem';
-import { inputsOf } from '../rows/filters';
 import { type Kit, type PhaseResult, phaseResult, putBack } from '../trial';
 import { exampleLook, look } from '../writes/read-state';
 import { loadShownBy } from '../writes/shown-by';
@@ -23,14 +24,21 @@ export async function stillReads(
     isRead && (wanted.has(id) || (READS.has(id) && tags.has(tag)) || EVERYWHERE.has(id));
   // Whoever opens a thing may mark it as seen: lists and counts are read before that.
   const watched = [...kit.operations.values()].filter(isWatched);
-  const isOfOne = ({ example }: KitOperation) => 'id' in inputsOf(example);
-  const inTurn = [...watched.filter((read) => !isOfOne(read)), ...watched.filter(isOfOne)];
-  for (const read of inTurn) {
+  for (const read of [
+    ...watched.filter((one) => !isDetail(kit, one)),
+    ...watched.filter((one) => isDetail(kit, one)),
+  ]) {
     const [one, other] = [await look(kit, exampleLook(kit, read)), await look(kit, exampleLook(kit, read))];
     const text = JSON.stringify(other.data);
     if (text !== undefined && JSON.stringify(one.data) === text) still.set(read.id, text);
   }
   return still;
+}
+
+/** Whether a call answers one thing, and neither rows nor a figure. */
+function isDetail({ description }: Kit, read: KitOperation): boolean {
+  const [answer] = read.answers;
+  return !isList(description, read) && isRecord(answer) && isRecord(answer['data']);
 }
 
 /** Reads that show what other calls did. */
