@@ -7,7 +7,7 @@ import {
   readMessage,
 } from '@dealer-portal/sdk/operations';
 import { useQueryClient } from '@tanstack/react-query';
-import { quietApi } from '#platform/calls/api';
+import { asideApi, quietApi } from '#platform/calls/api';
 import { invalidateCalls } from '#platform/calls/query';
 import { useAccount } from '#platform/session/account';
 
@@ -18,7 +18,7 @@ export function useReadSigned(): (orderNos: readonly string[]) => Promise<void> 
   return async (orderNos) => {
     for (const keyword of orderNos) {
       const body = { unitId, keyword, isRead: false, ...FIRST_ROWS };
-      const found = await quietApi.call(queryMessages, { body });
+      const found = await asideApi.call(queryMessages, { body });
       const messages = found.ok ? found.data.records : [];
       for (const { id } of messages.filter((message) => isEndedBySigning(message, keyword)))
         await quietApi.call(readMessage, { query: { id } });
