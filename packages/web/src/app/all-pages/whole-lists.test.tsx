@@ -7,6 +7,7 @@ import { isPageName, needsObject, type PageName, ROUTE_NAMES, routes } from '#ro
 import { type AskedList, LONG, longApi } from '../../test/long-api';
 import { PART_NAME, partOf } from '../../test/part';
 import { openAddress } from '../../test/render-page';
+import { untilStill } from '../../test/until-still';
 
 /** Pages that show the first rows of a list without its number, and how they say so, or why nothing is lost. */
 const FIRST_ROWS_ALONE: Readonly<Partial<Record<PageName, RegExp>>> = {
@@ -42,20 +43,16 @@ afterEach(() => void vi.useRealTimers());
 
 const textOf = () => document.body.textContent ?? '';
 
-/** Waits until nothing is asked and nothing is drawn any more. */
-async function settled(server: { readonly requests: readonly unknown[] }): Promise<void> {
-  let before = '';
-  let quiet = 0;
-  const look = () => {
-    const now = `${server.requests.length} ${textOf()}`;
-    // A frame of another system never opens here, and asks no list of ours.
-    const isWaiting = document.querySelector('[aria-busy="true"]:not(:has(~ iframe))') !== null;
-    quiet = now === before && !isWaiting ? quiet + 1 : 0;
-    before = now;
-    expect(quiet).toBeGreaterThan(4);
-  };
-  await vi.waitFor(look, { interval: 50, timeout: 20_000 });
-}
+/** Waits until nothing moves and no list waits any more. */
+const settled = () =>
+  vi.waitFor(
+    async () => {
+      await untilStill();
+      // A frame of another system never opens here, and asks no list of ours.
+      expect(document.querySelector('[aria-busy="true"]:not(:has(~ iframe))')).toBeNull();
+    },
+    { interval: 20, timeout: 20_000 },
+  );
 
 /** The numbers that a page says are all: 共 10 条, 全部 10 个. */
 const wholesIn = (text: string): readonly number[] =>
@@ -82,9 +79,9 @@ function expectHonest(name: PageName, lists: readonly AskedList[]): void {
 it.each(names)(
   `MISC-01 %s opens, and takes no part of a list for the whole (${PART_NAME})`,
   async (name) => {
-    const { server, lists } = longApi();
+    const { lists } = longApi();
     await openAddress(addressOf(name));
-    await settled(server);
+    await settled();
     expect(document.querySelector('h1')?.textContent).toBeTruthy();
     if (name !== 'demo') expect(textOf()).not.toMatch(/页面显示出错|没有加载出来/); // it shows a failure as a sample
     // Rows that a busy machine draws late are waited for.
@@ -100,9 +97,9 @@ it.each([
 ])(
   'NAV-01 ORDER-01 FIN-08 %s says of how many it speaks: %s',
   async (address, words) => {
-    const { server } = longApi();
+    longApi();
     await openAddress(address);
-    await settled(server);
+    await settled();
     await vi.waitFor(() => expect(textOf()).toContain(words), { interval: 100, timeout: 10_000 });
     expect(textOf()).not.toContain('全部合计');
   },

@@ -4,12 +4,12 @@ import { createClient } from '@dealer-portal/sdk';
 import { getPaymentResult } from '@dealer-portal/sdk/operations';
 import { operationQuery } from '@dealer-portal/sdk/query';
 import { focusManager, QueryClient, QueryObserver } from '@tanstack/react-query';
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { askingAgain } from '#platform/calls/asked-query';
-import { untilCodeIsThere } from '../../test/code-there';
 import { exampleApi } from '../../test/example-api';
 import { openPortal } from '../../test/open-portal';
+import { untilStill } from '../../test/until-still';
 
 const WINDOWS = 200;
 const SECOND_MS = 1000;
@@ -153,17 +153,8 @@ it(`HTTP-08 home asks at most ${MOST_CALLS} calls at its first load`, async () =
   const server = exampleApi();
   openPortal('/index');
   await screen.findByRole('heading', { level: 1 });
-  let seen = 0;
-  await vi.waitFor(
-    async () => {
-      await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
-      await untilCodeIsThere();
-      const before = seen;
-      seen = server.requests.length;
-      expect(seen).toBe(before);
-    },
-    { timeout: 20_000, interval: 300 },
-  );
+  expect(await untilStill()).toBe(true);
+  const seen = server.requests.length;
   const random = randomOf('nine');
   const arrivals = Array.from({ length: WINDOWS }, () => {
     const minute = random.chance(FIRST_MINUTE) ? 0 : random.integer(1, MINUTES - 1);

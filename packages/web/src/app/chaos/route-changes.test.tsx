@@ -5,6 +5,7 @@ import { untilCodeIsThere } from '../../test/code-there';
 import { exampleApi } from '../../test/example-api';
 import { openPortal } from '../../test/open-portal';
 import { isWhole } from '../../test/part';
+import { untilStill } from '../../test/until-still';
 
 /** Pages of every kind: lists, reports, forms, one object, a waiting page. */
 const ADDRESSES = [
@@ -113,17 +114,7 @@ it(`ROUTE-02 ${CHANGES} changes of page leave no listener, no timer, no observer
   };
   const atHome = async () => {
     await move(0);
-    let before = -1;
-    await vi.waitFor(
-      async () => {
-        await act(() => new Promise((resolve) => setTimeout(resolve, 60)));
-        const now = counts().elements;
-        const isSame = now === before;
-        before = now;
-        expect(isSame).toBe(true);
-      },
-      { timeout: 20_000, interval: 200 },
-    );
+    expect(await untilStill()).toBe(true);
     return counts();
   };
   for (let at = 0; at < ROUNDS_BEFORE * ADDRESSES.length; at += 1) await move(at);
