@@ -11,7 +11,7 @@ import {
   queryRebateSettlementDetailsExamples,
   queryRebatesExamples,
 } from '@dealer-portal/sdk/testing/examples';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { press, typeText } from '../../../../test/form-hands';
 import { accountApi, bodiesOf, renderRoute } from '../../../../test/render-page';
@@ -182,8 +182,11 @@ it('FIN-05g the source is a fixed line with its balance, and the ruler of the am
   expect(source?.textContent).toContain('¥5,000.00');
   expect(screen.queryByRole('combobox', { name: '兑现来源' })).toBeNull();
   await typeText('兑现金额（元）', '1000');
-  const balanceAfter = await screen.findByText(/之后余额/);
-  expect(balanceAfter.textContent).toContain('可用 ¥1,500.00');
-  expect(balanceAfter.textContent).toContain('之后余额 ¥500.00');
-  expect(balanceAfter.querySelector('.ruler')).toBeTruthy();
+  // The figure is worked out of the typed one after it has been drawn.
+  await waitFor(() => {
+    const balanceAfter = screen.getByText(/之后余额/);
+    expect(balanceAfter.textContent).toContain('可用 ¥1,500.00');
+    expect(balanceAfter.textContent).toContain('之后余额 ¥500.00');
+    expect(balanceAfter.querySelector('.ruler')).toBeTruthy();
+  });
 });
