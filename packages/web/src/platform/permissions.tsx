@@ -95,7 +95,8 @@ export function PermissionsProvider({ fallback, last, children }: PermissionsPro
     storedMyOrders.write(offersMyOrders);
   }, [permissions, isConfirmed, facts, offersMyOrders]);
   const isRefused = retryMenus !== undefined;
-  const refusal = isRefused ? MENUS_FAILED : menusRefusal(facts.menus);
+  const broken = isConfirmed ? menusRefusal(facts.menus) : undefined;
+  const refusal = isRefused ? MENUS_FAILED : broken;
   useEffect(() => {
     if (refusal) notify('error', menuText(refusal));
   }, [refusal]);

@@ -32,6 +32,16 @@ const NONE = {
   retryMenus: undefined,
 };
 
+interface Said<T> {
+  readonly data: T | undefined;
+  readonly isFetched: boolean;
+  readonly isPlaceholderData: boolean;
+}
+
+/** What a query says: after it has failed, the last frame says nothing in its place. */
+const saidBy = <T>({ data, isFetched, isPlaceholderData }: Said<T>): T | undefined =>
+  isFetched && isPlaceholderData ? undefined : data;
+
 /**
  * Loads everything that permissions are decided by, all at once (MENU-02, MENU-04, MENU-07, FLOAT-03, FREEZE-01).
  * @param last what stands until then
@@ -51,16 +61,16 @@ export function usePermissionAnswers(last?: LastFrame): PermissionState {
       { ...queries.freeze, placeholderData: () => before?.freeze },
     ],
     combine: ([list, red, reverse, flagData, freeze]) => {
-      const all = [list, red, reverse, flagData, freeze];
-      const isAnswered = !all.some(({ isPending }) => isPending);
-      if (!isAnswered && before === undefined) return undefined;
+      // One that has failed and is asked again is answered: the page behind it stays.
+      const isConfirmed = [list, red, reverse, flagData, freeze].every(({ isFetched }) => isFetched);
+      if (!isConfirmed && before === undefined) return undefined;
       return {
-        isConfirmed: isAnswered && !all.some(({ isPlaceholderData }) => isPlaceholderData),
-        permissions: list.data ?? undefined,
-        redInvoice: red.data ?? undefined,
-        reverseAuthority: reverse.data ?? undefined,
-        customerFlagData: flagData.data ?? undefined,
-        freeze: freeze.data,
+        isConfirmed,
+        permissions: saidBy(list) ?? undefined,
+        redInvoice: saidBy(red) ?? undefined,
+        reverseAuthority: saidBy(reverse) ?? undefined,
+        customerFlagData: saidBy(flagData) ?? undefined,
+        freeze: saidBy(freeze),
         // A later question that fails leaves the menus that are known.
         retryMenus: list.isError && list.data === undefined ? list.refetch : undefined,
       };

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { PermissionsProvider } from '#platform/permissions';
 import { AccountProvider, useIsConfirmed } from '#platform/session/account';
 import { useAccountAhead } from '#platform/session/account-calls';
@@ -20,22 +20,37 @@ import './shell.css';
  */
 export function Framed({ children }: { readonly children: ReactNode }) {
   useAccountAhead();
-  const [last] = useState(readLastFrame);
+  const [last, setLast] = useState(readLastFrame);
+  // What stood before an answer stands for no other sold-to later.
+  const forgetLast = useCallback(() => setLast(undefined), []);
   const skeleton = <FrameSkeleton />;
   return (
     <AccountProvider fallback={skeleton} failed={(failure) => <AccountFailed {...failure} />} last={last}>
       <PermissionsProvider fallback={skeleton} last={last}>
-        <FrameParts>{children}</FrameParts>
+        <FrameParts onConfirmed={forgetLast}>{children}</FrameParts>
       </PermissionsProvider>
     </AccountProvider>
   );
 }
 
-function FrameParts({ children }: { readonly children: ReactNode }) {
+interface FramePartsProps {
+  readonly onConfirmed: () => void;
+  readonly children: ReactNode;
+}
+
+function FrameParts({ onConfirmed, children }: FramePartsProps) {
   const isConfirmed = useIsConfirmed();
   useKeptFrame();
+  useEffect(() => {
+    if (isConfirmed) onConfirmed();
+  }, [isConfirmed, onConfirmed]);
   return (
     <>
+      {!isConfirmed && (
+        <p role="status" className="frame-confirming">
+          正在核对账号和权限，请稍候…
+        </p>
+      )}
       <div className="frame-parts" inert={!isConfirmed}>
         <a className="skip-link" href="#content">
           跳到主要内容

@@ -1,13 +1,17 @@
-import { getPermissionList, getUserInfo } from '@dealer-portal/sdk/operations';
+import { getPermissionList, getRedInvoicePermission, getUserInfo } from '@dealer-portal/sdk/operations';
 import type { FakeApi } from '@dealer-portal/sdk/testing';
-import { getPermissionListExamples, getUserInfoExamples } from '@dealer-portal/sdk/testing/examples';
+import {
+  getPermissionListExamples,
+  getRedInvoicePermissionExamples,
+  getUserInfoExamples,
+} from '@dealer-portal/sdk/testing/examples';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { createQueryClient } from '#platform/calls/query';
 import { keepLastFrame, readLastFrame } from '#platform/session/last-frame';
-import { clearSession, readSession, storeSession } from '#platform/session/session';
+import { clearSession, forgetToken, readSession, storeSession } from '#platform/session/session';
 import { checkTab, releaseTab } from '#platform/session/tab-session';
 import { href, type RouteName } from '#routes';
 import { InApp } from '../../test/in-app';
@@ -132,6 +136,53 @@ it.each<[string, () => void]>([
   expect(sideBar()).toBeNull();
   await release();
   await screen.findByRole('heading', { level: 1 });
+});
+
+it.each<[string, (last: Record<string, unknown>) => unknown]>([
+  ['no list of customers', ({ user, ...last }) => ({ ...last, user: { ...Object(user), customers: {} } })],
+  ['ship-tos that are none', (last) => ({ ...last, shipTos: [null] })],
+  ['menus that are no list', (last) => ({ ...last, permissions: { menus: {} } })],
+])('CACHE-01 MENU-07 a kept frame with %s is none: the portal opens', async (_, damage) => {
+  const { release } = await returning();
+  const [key = ''] = Object.keys(localStorage).filter((name) => name.includes('lastFrame'));
+  localStorage.setItem(key, JSON.stringify(damage(JSON.parse(localStorage.getItem(key) ?? ''))));
+  load();
+  expect(sideBar()).toBeNull();
+  await release();
+  await screen.findByRole('heading', { level: 1 });
+});
+
+it('AUTH-05 AUTH-01 the kept frame has no token, and goes with the session', async () => {
+  await returning();
+  const kept = () => Object.entries(localStorage).filter(([name]) => name.includes('lastFrame'));
+  expect(kept()).toHaveLength(1);
+  expect(JSON.stringify(kept())).not.toContain(getUserInfoExamples.data(PERSONA).token);
+  forgetToken();
+  expect(kept()).toEqual([]);
+});
+
+it('MENU-02 MENU-07 a right whose call failed is asked again without taking the page away', async () => {
+  const api = personaApi(PERSONA).answer(getRedInvoicePermission, () => new Response('', { status: 500 }));
+  load();
+  const heading = await screen.findByRole('heading', { level: 1 });
+  const asked = () => api.requests.filter(({ operationId }) => operationId === 'getRedInvoicePermission');
+  const before = asked().length;
+  let answer = () => undefined;
+  api.answer(
+    getRedInvoicePermission,
+    () =>
+      new Promise(
+        (resolve) => (answer = () => void resolve({ data: getRedInvoicePermissionExamples.data(PERSONA) })),
+      ),
+  );
+  // A tab that comes to the front after more than a minute asks again.
+  vi.useFakeTimers({ now: Date.now() + 61_000, toFake: ['Date'] });
+  await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+  await waitFor(() => expect(asked().length).toBeGreaterThan(before));
+  expect(isClosed()).toBe(false);
+  expect(heading.isConnected).toBe(true);
+  await act(async () => answer());
+  expect(heading.isConnected).toBe(true);
 });
 
 it('MENU-07 a first visit fills the form of the frame in one commit', async () => {

@@ -26,7 +26,7 @@ export function MainLayout() {
   );
 }
 
-// Elements that stay the same: a later stage does not draw again what stands.
+// Elements that stay the same: what comes later does not draw again what stands.
 const HEAD = (
   <>
     <Part name="顶栏">

@@ -75,7 +75,8 @@ interface AccountProviderProps {
 const ConfirmedContext = createContext(true);
 
 /**
- * Whether the server has said, since this page was loaded, what stands here of account and rights. Before that the last
+ * Whether the server has said, to this page or a minute before to another tab of the session, what stands here of account and
+ * rights. Before that the last
  * visit's frame stands: nothing is written, and no page behind a right opens (MENU-07).
  */
 export const useIsConfirmed = (): boolean => useContext(ConfirmedContext);
@@ -92,13 +93,17 @@ export function Confirmed({ isConfirmed, children }: ConfirmedProps) {
   return <ConfirmedContext.Provider value={isSo && isAnnounced}>{children}</ConfirmedContext.Provider>;
 }
 
-/** An answer that says the same as the last frame is the same object, and draws nothing. */
-const asBefore = (user: User): User => user;
+/** Without what opens a session: an answer that says the same as the last frame is the same object, and draws nothing. */
+const asKept = ({ expireAt: _expireAt, ...user }: User): User => ({ ...user, token: '' });
 
 /** Loads who is signed in, the chosen sold-to and its default ship-to; pages below can rely on all of them (ADDR-01, ADDR-03). */
 export function AccountProvider({ fallback, failed, last, children }: AccountProviderProps) {
   const [selected, setSelected] = useState<string>();
-  const result = useQuery({ ...userQuery(), select: asBefore, placeholderData: () => last?.user });
+  const result = useQuery({
+    ...userQuery(),
+    select: asKept,
+    placeholderData: () => last && { ...last.user, token: '' },
+  });
   const user = result.data;
   const saletoCode = user && soldToInForce(user, selected);
   const { shipTos, saleInfo, isOfLast, ...facts } = useCustomerFacts(saletoCode, last);

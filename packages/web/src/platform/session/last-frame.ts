@@ -1,6 +1,6 @@
 /**
  * What the frame showed last to the user of this session: at the next load it stands at once, and is asked again. Kept
- * under the user's name, for one sold-to and one build; a logout clears it (AUTH-05).
+ * under the user's name, for one sold-to and one build; the end of the session clears it (AUTH-05).
  */
 import type { Data } from '@dealer-portal/sdk';
 import type {
@@ -13,16 +13,19 @@ import type {
   getUserInfo,
   listShipTos,
 } from '@dealer-portal/sdk/operations';
-import { isRecord, slot } from '../browser/storage';
+import { isRecord, isText, slot } from '../browser/storage';
 import { buildOfPage } from '../observe/build-of-page';
 import { readSession } from './stored-session';
+
+/** A user without what opens a session: storage outlives the page. */
+type KeptUser = Omit<Data<typeof getUserInfo>, 'token' | 'expireAt'>;
 
 /** The answers that a frame is drawn with. */
 export interface LastFrame {
   /** Another build may read other fields. */
   readonly build: string;
   readonly saletoCode: string;
-  readonly user: Data<typeof getUserInfo>;
+  readonly user: KeptUser;
   readonly shipTos: Data<typeof listShipTos>;
   readonly saleInfo: Data<typeof getSaleInfo>;
   readonly permissions: Data<typeof getPermissionList>;
@@ -32,10 +35,24 @@ export interface LastFrame {
   readonly freeze: Data<typeof getUnfreezeFlags> | undefined;
 }
 
+const isListOf = (value: unknown, code: string): boolean =>
+  Array.isArray(value) && value.every((item) => isRecord(item) && isText(item[code]));
+
+/** What is drawn without a check of its own is checked here: a frame that cannot be drawn would lock the portal. */
 function isLastFrame(value: unknown): value is LastFrame {
   if (!isRecord(value) || value['build'] !== buildOfPage()) return false;
-  const parts = [value['user'], value['saleInfo'], value['permissions']];
-  return typeof value['saletoCode'] === 'string' && Array.isArray(value['shipTos']) && parts.every(isRecord);
+  const { saletoCode, user, saleInfo, shipTos, permissions } = value;
+  if (!isRecord(user) || !isRecord(saleInfo) || !isRecord(permissions)) return false;
+  const texts = [saletoCode, user['id'], user['userName'], user['saletoCode'], saleInfo['customerCode']];
+  const { customers = [] } = user;
+  const { menus = [] } = permissions;
+  return (
+    texts.every(isText) &&
+    isListOf(customers, 'saletoCode') &&
+    isListOf(shipTos, 'sendtoCode') &&
+    Array.isArray(menus) &&
+    menus.every(isRecord)
+  );
 }
 
 const stored = slot('local', 'lastFrame', isLastFrame);
@@ -47,7 +64,20 @@ export function readLastFrame(): LastFrame | undefined {
   return last && last.user.id === owner.id ? last : undefined;
 }
 
-/** Keeps the answers of now for the next load. */
-export function keepLastFrame(answers: Omit<LastFrame, 'build'>): void {
-  stored.write({ ...answers, build: buildOfPage() });
+/** The most letters of a kept frame: a longer one is read later than the answers come. */
+const MOST = 400_000;
+
+/** Keeps the answers of now for the next load; one that is too large is not kept, and no older one in its place. */
+export function keepLastFrame({ user, ...answers }: KeptAnswers): void {
+  const { token: _token, expireAt: _expireAt, ...kept } = user;
+  const frame = { ...answers, user: kept, build: buildOfPage() };
+  stored.clear();
+  if (JSON.stringify(frame).length <= MOST) stored.write(frame);
 }
+
+interface KeptAnswers extends Omit<LastFrame, 'build' | 'user'> {
+  readonly user: KeptUser & Partial<Data<typeof getUserInfo>>;
+}
+
+/** Forgets the frame with the session of its user (AUTH-05). */
+export const forgetLastFrame = (): void => stored.clear();

@@ -4,6 +4,7 @@ import { journalAfterLogout } from '@dealer-portal/rules/submit';
 import { clearNames, storedNames, storedText, storeText } from '../browser/storage';
 import { withQuery } from '../browser/with-query';
 import { config } from '../config';
+import { forgetLastFrame } from './last-frame';
 import { rememberAddress } from './return-address';
 import { dropSession, readSession } from './stored-session';
 import { leaveTab, releaseTab } from './tab-session';
@@ -17,6 +18,7 @@ export function hasSession(): boolean {
 
 /** Forgets the token alone; what the user had selected and typed stays (HTTP-07). */
 export function forgetToken(): void {
+  forgetLastFrame();
   dropSession();
   leaveTab();
 }
