@@ -19,7 +19,7 @@ const VERSION = 1;
  * @param savedOn the day of the export, YYYY-MM-DD
  */
 export function ownListsFile(lists: readonly OwnList[], savedOn: string): string {
-  const kept = lists.filter(({ name }) => ownListKind(name) !== undefined);
+  const kept = lists.filter(({ name }) => travels(name));
   return JSON.stringify({ format: FORMAT, version: VERSION, savedOn, lists: kept }, undefined, 2);
 }
 
@@ -39,10 +39,7 @@ export function readOwnLists(text: string): OwnListsRead {
   if (file['version'] !== VERSION) return refused(refuse('ownLists.newer'));
   const lists = file['lists'].flatMap((item: unknown): readonly OwnList[] => {
     const { name, value } = recordOf(item) ?? {};
-    return typeof name === 'string' &&
-      !name.includes('@') &&
-      ownListKind(name) !== undefined &&
-      value !== undefined
+    return typeof name === 'string' && !name.includes('@') && travels(name) && value !== undefined
       ? [{ name, value }]
       : [];
   });
@@ -56,16 +53,33 @@ export function readOwnLists(text: string): OwnListsRead {
  * @param brought the value of the file
  */
 export function mergedOwnList(kind: OwnListKind, here: unknown, brought: unknown): unknown {
-  if (here === undefined) return brought;
   if (kind === 'columns' || kind === 'settings') return brought;
-  if (kind === 'import' || kind === 'seen' || !Array.isArray(here) || !Array.isArray(brought)) return here;
-  const names = new Set(here.map(nameOf));
-  return [...here, ...brought.filter((item) => !names.has(nameOf(item)))];
+  if (kind === 'import') return here;
+  if (kind === 'seen') return here ?? brought;
+  if (!Array.isArray(brought) || (here !== undefined && !Array.isArray(here))) return here;
+  const own: readonly unknown[] = here ?? [];
+  const names = new Set(own.map(nameOf));
+  return [...own, ...brought.filter((item) => isNamed(kind, item) && !names.has(nameOf(item)))];
 }
+
+/** One that cannot be read would hide all others of its list. */
+function isNamed(kind: OwnListKind, item: unknown): boolean {
+  if (typeof nameOf(item) !== 'string') return false;
+  const values = recordOf(recordOf(item)?.['values']);
+  return kind !== 'views' || (values !== undefined && Object.values(values).every(isText));
+}
+
+const isText = (value: unknown) => typeof value === 'string';
 
 /** How many things a stored value holds: the items of a list, one of everything else. */
 export function ownListCount(value: unknown): number {
   return Array.isArray(value) ? value.length : 1;
+}
+
+/** An import under way is a record of what was sent: taken along, it would be sent from two browsers. */
+function travels(name: string): boolean {
+  const kind = ownListKind(name);
+  return kind !== undefined && kind !== 'import';
 }
 
 const nameOf = (item: unknown) => recordOf(item)?.['name'];

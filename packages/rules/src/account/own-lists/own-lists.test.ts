@@ -52,13 +52,21 @@ it('AUTH-05a an import loses no template that is here, and replaces none of the 
   const here = [{ name: '周补货', lines: [1] }];
   const brought = [{ name: '周补货', lines: [2] }, { name: '月初' }];
   expect(mergedOwnList('templates', here, brought)).toEqual([...here, { name: '月初' }]);
-  expect(mergedOwnList('templates', undefined, brought)).toBe(brought);
+  expect(mergedOwnList('templates', undefined, brought)).toEqual(brought);
 });
 
 it('AUTH-05a an import under way stays, and a setting becomes the file’s', () => {
   expect(mergedOwnList('import', { name: 'here' }, { name: 'file' })).toEqual({ name: 'here' });
   expect(mergedOwnList('settings', false, true)).toBe(true);
   expect(mergedOwnList('views', 'damaged', [])).toBe('damaged');
+  expect(readOwnLists(ownListsFile([{ name: 'importRun', value: {} }], '2026-11-28')).ok).toBe(false);
+});
+
+it('AUTH-05a one view that cannot be read does not hide those that are here', () => {
+  const here = [{ name: '待付', values: { status: '10' } }];
+  const brought = [{ name: '坏' }, { name: '已付', values: { status: '20' } }, 3, { values: {} }];
+  expect(mergedOwnList('views', here, brought)).toEqual([...here, brought[1]]);
+  expect(mergedOwnList('views', here, 'damaged')).toBe(here);
 });
 
 it('AUTH-05a counts the items of a list, and one of everything else', () => {

@@ -46,7 +46,7 @@ export function useServerFile<K extends ReadId, Row extends object>({
     const input = { [operation.method === 'GET' ? 'query' : 'body']: conditions } as unknown as FileInput;
     const result = await whileBusy(`正在导出${name}…`, () => quietApi.call(operation, input));
     // The name of the server says the list alone: the third file of a day would be （3）.
-    if (result.ok) saveFile({ ...result.data, fileName: `${fileName()}.xlsx` }, name);
+    if (result.ok) saveFile({ ...result.data, fileName: fileName() + endingOf(result.data.fileName) }, name);
     else notify('error', `${name}没有导出：${result.msg}`);
   };
   return async (file: ServerFile, total: number): Promise<void> => {
@@ -59,6 +59,9 @@ export function useServerFile<K extends ReadId, Row extends object>({
     }
   };
 }
+
+/** The kind of a file stands in the server's name for it alone; without one it is a workbook. */
+const endingOf = (serverName = '') => /\.\w{1,5}$/.exec(serverName)?.[0] ?? '.xlsx';
 
 type Conditions = Parameters<ReturnType<typeof useServerReport>>[0]['filters'];
 

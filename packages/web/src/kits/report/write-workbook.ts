@@ -12,10 +12,20 @@ export async function writeWorkbook(sheet: Sheet): Promise<Blob> {
 }
 
 function besideThePage(sheet: Sheet): Promise<Blob | undefined> {
-  const worker = openWorker(workerAddress);
+  const worker = startedWorker();
+  if (!worker) return Promise.resolve(undefined);
   return new Promise<Blob | undefined>((resolve) => {
     worker.onmessage = ({ data }: MessageEvent<Blob | undefined>) => resolve(data);
     worker.onerror = () => resolve(undefined);
     worker.postMessage(sheet);
   }).finally(() => worker.terminate());
+}
+
+function startedWorker(): Worker | undefined {
+  try {
+    return openWorker(workerAddress);
+  } catch {
+    // A host that serves the files of the build from another origin allows no worker of them.
+    return undefined;
+  }
 }

@@ -1,6 +1,6 @@
 /** What the account has arranged for itself in this browser: it outlives a logout, and one file takes it along (AUTH-05). */
 import { type OwnList, ownListCount, ownListKind } from '@dealer-portal/rules/own-lists';
-import { lastingText, lastingTexts, readJson } from './storage';
+import { lastingText, lastingTexts, readJson, slot } from './storage';
 
 /** The lists and settings of this tab's account; an empty list is none. */
 export function ownLists(): readonly OwnList[] {
@@ -15,15 +15,21 @@ export function ownLists(): readonly OwnList[] {
  * @returns whether the browser keeps it
  */
 export function keepOwnList({ name, value }: OwnList): boolean {
-  const isKept = lastingText(name).write(JSON.stringify(value));
+  const stored = slotOf(name);
+  stored.write(value);
   announce(name);
-  return isKept;
+  return JSON.stringify(stored.read()) === JSON.stringify(value);
 }
 
 export function clearOwnList(name: string): void {
-  lastingText(name).clear();
+  slotOf(name).clear();
   announce(name);
 }
+
+const isAnything = (value: unknown): value is unknown => value !== undefined;
+
+/** What does not fit leaves what stands there. */
+const slotOf = (name: string) => slot('local', name, isAnything);
 
 /** Browsers tell other tabs alone of a change. */
 function announce(name: string): void {

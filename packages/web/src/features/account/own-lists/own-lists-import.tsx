@@ -10,12 +10,19 @@ import { keepOwnList, ownLists } from '#platform/browser/own-lists';
 import { notify } from '#platform/notices';
 import { PlainButton } from '#ui/button/plain-button';
 
+/** The lists of an account are far smaller. */
+const MOST_BYTES = 5_000_000;
+
 /** Takes lists and settings from a file; nothing that is here is lost. */
 export function OwnListsImport() {
   const input = useRef<HTMLInputElement>(null);
   const read = async (file: File | undefined) => {
     if (!file) return;
-    const answer = readOwnLists(await file.text());
+    if (file.size > MOST_BYTES)
+      return notify('error', `${file.name}：文件超过 5 MB，不是从本门户导出的清单文件`);
+    const text = await file.text().catch(() => undefined);
+    if (text === undefined) return notify('error', `${file.name}：文件没有读出来，请重新选择`);
+    const answer = readOwnLists(text);
     if (!answer.ok) return notify('error', `${file.name}：${ownListsText(answer.refusal)}`);
     const lost = takeIn(answer.lists);
     if (lost > 0) notify('error', `浏览器没有空间，${lost} 项没有导入`);
