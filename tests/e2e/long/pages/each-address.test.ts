@@ -23,6 +23,9 @@ async function takeSeat(persona: Persona): Promise<Seat> {
   return { ...opened, watch };
 }
 
+/** Chromium 109 to 113 tell of the panels' `popover`, which they do not know; the panels are drawn in their place there. */
+const FORECAST = /^Found a 'popover' attribute/;
+
 const named = PAGE_NAMES.map((name): [string, RouteName] => [`/${routes[name].path}`, name]);
 
 it.each(named)('ROUTE-01 %s opens with its heading and its content, and without a fault', async (_, name) => {
@@ -39,5 +42,6 @@ it.each(named)('ROUTE-01 %s opens with its heading and its content, and without 
     ).length,
   }));
   expect(shown.letters).toBeGreaterThan(2);
-  expect([shown.failures, problems.splice(0)]).toEqual([0, []]);
+  const faults = problems.splice(0).filter((problem) => !FORECAST.test(problem));
+  expect([shown.failures, faults]).toEqual([0, []]);
 });

@@ -45,3 +45,8 @@ it('ship-tos and payers are named in full, and short with the code last', () => 
   expect(payerListName({ payerCode: '66' })).toEqual({ short: '(66)', full: '(66)' });
   expect(payerListName({})).toEqual({ short: '—', full: '—' });
 });
+
+it('PAYER-01 a payer whose name is no text is named by its code', () => {
+  const odd: unknown = { value: '腾达家电' };
+  expect(payerListName({ payerCode: '8800123456', payerName: odd as string }).short).toBe('(8800123456)');
+});

@@ -50,6 +50,8 @@ export function payerListName({
   readonly payerName?: string | undefined;
 }): ListName {
   if (!payerCode) return { short: '—', full: '—' };
-  const full = `(${payerCode})${payerName ?? ''}`;
-  return { short: payerName ? `${payerName} (${payerCode})` : full, full };
+  // A server may send anything in place of a name.
+  const name = typeof payerName === 'string' ? payerName : '';
+  const full = `(${payerCode})${name}`;
+  return { short: name ? `${name} (${payerCode})` : full, full };
 }

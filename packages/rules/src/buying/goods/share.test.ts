@@ -78,3 +78,8 @@ it('CART-02 a saving counts where the ordinary price is known', () => {
   ]);
   expect(saved).toBe(savedMoney([{ price: 0, ordinary: 6200, number: 1 }]));
 });
+
+it('CART-02 pieces of a cart whose entry has no list of products are not known', () => {
+  const odd: unknown = [{ number: 1, productList: {} }];
+  expect(piecesInCart(odd as [], 'A')).toBeUndefined();
+});

@@ -26,13 +26,15 @@ interface EntryInCart {
 /**
  * Pieces of a product that lie in the cart already, in entries of their own.
  * @param priceType counts those at one price only; all of them when absent
- * @returns undefined where the number of such an entry cannot be read
+ * @returns undefined where the number of such an entry cannot be read, or the products of any
  */
 export function piecesInCart(
   entries: readonly EntryInCart[],
   productCode: string,
   priceType?: PriceType,
 ): number | undefined {
+  // A server may send anything in place of a list: whether the product is in such an entry is not known.
+  if (!entries.every(({ productList }) => Array.isArray(productList))) return undefined;
   const own = entries.filter(({ productList: [line, ...others] }) => {
     const isOwn = line !== undefined && line.productCode === productCode && others.length === 0;
     return isOwn && (priceType === undefined || line.priceType === priceType);

@@ -151,6 +151,12 @@ it('ORDER-01 open tails are summed exactly; paid orders and those without a tail
   ]);
 });
 
+it('ORDER-01 tails are no sum where an order did not answer, or one with a deposit has no rest', () => {
+  expect(openTails([{ orderNo: '1', restAmount: 5 }], ['1', '2']).amount).toBeUndefined();
+  expect(openTails([{ orderNo: '1', depositAmount: 3 }], ['1']).amount).toBeUndefined();
+  expect(openTails([{ orderNo: '1', depositAmount: 3, restAmount: 0 }], ['1']).amount).toBe('0.00');
+});
+
 it('the strip shows the cash account, what is left of it, and the one for safe payments', () => {
   const payer = (payerCode: string, payerType: string, deletedFlag?: string) => ({
     payerCode,

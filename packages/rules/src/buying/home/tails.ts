@@ -16,24 +16,33 @@ export const TAIL_ORDERS = 12;
 /** An order, by wire names (queryAllOrders). */
 export interface TailOrder {
   readonly orderNo: string;
+  readonly depositAmount?: Amount;
   readonly restAmount?: Amount;
 }
 
 /** The open tails of an account. */
 export interface Tails {
-  /** Undefined where the rest of an order cannot be read. */
+  /** Undefined where the rest of an order cannot be read, or did not come. */
   readonly amount: Money | undefined;
   /** The open amount of each order, by its number. */
   readonly byOrder: ReadonlyMap<string, Money>;
 }
 
-/** The tails that are open: an order whose tail is paid or that has none is left out, one that cannot be read has no amount. */
-export function openTails(orders: readonly TailOrder[]): Tails {
+/**
+ * The tails that are open: an order whose tail is paid or that has none is left out, one that cannot be read has no amount.
+ * @param asked the numbers of the orders that were asked for: one that is not among `orders` has no known tail
+ */
+export function openTails(orders: readonly TailOrder[], asked: readonly string[] = []): Tails {
   const owing = orders.filter(({ restAmount }) => isGiven(restAmount));
   const open = owing.flatMap(({ orderNo, restAmount }) => {
     const rest = readMoney(restAmount);
     return rest !== undefined && compareMoney(rest, NO_MONEY) > 0 ? [[orderNo, rest] as const] : [];
   });
-  const isKnown = owing.every(({ restAmount }) => isAmount(restAmount));
+  // An order with a deposit has a rest, which is 0 when it is paid.
+  const needed = orders.filter(({ depositAmount }) => isGiven(depositAmount));
+  const answered = new Set(orders.map(({ orderNo }) => orderNo));
+  const isKnown =
+    [...owing, ...needed].every(({ restAmount }) => isAmount(restAmount)) &&
+    asked.every((orderNo) => answered.has(orderNo));
   return { amount: isKnown ? sumMoney(open.map(([, rest]) => rest)) : undefined, byOrder: new Map(open) };
 }

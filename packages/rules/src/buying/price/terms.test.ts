@@ -26,3 +26,8 @@ it.each([
 ] as const)('CART-11 terms that are %s with the version %o are refused with %o', (state, version, reason) => {
   expect(pricedRefusal(state, version)).toEqual(reason);
 });
+
+it('CART-11 what stands in the place of a price version and is no text orders nothing', () => {
+  const odd: unknown = { value: 'PV202611' };
+  expect(pricedRefusal('ready', odd as string)).toEqual(pricedRefusal('ready', undefined));
+});

@@ -25,5 +25,7 @@ export function pricedRefusal(
 ): PriceRefusal | undefined {
   if (state === 'loading') return refuse('price.loading');
   if (state === 'failed') return refuse('price.failed');
-  return priceVersion ? undefined : refuse('price.missing');
+  // A server may send anything in place of a version; nothing is ordered with it.
+  const isVersion = typeof priceVersion === 'string' && priceVersion !== '';
+  return isVersion ? undefined : refuse('price.missing');
 }

@@ -18,6 +18,12 @@ export interface TriedLoad {
   readonly findings: readonly Finding[];
 }
 
+/** The first place in our own code of what was thrown. */
+function placeOf(error: unknown): string {
+  const stack = error instanceof Error ? error.stack : undefined;
+  return /\(?\S*\/packages\/(\S+?)\)?\n/.exec(stack ?? '')?.[1] ?? '';
+}
+
 /** Errors that nobody caught while a page was tried. */
 function watchUncaught(): { readonly take: () => readonly Finding[]; readonly end: () => void } {
   const errors: unknown[] = [];
@@ -26,7 +32,10 @@ function watchUncaught(): { readonly take: () => readonly Finding[]; readonly en
   process.on('unhandledRejection', onReject);
   window.addEventListener('error', onError);
   return {
-    take: () => errors.splice(0).map((error) => ({ kind: 'uncaught', text: String(error).slice(0, 200) })),
+    take: () =>
+      errors
+        .splice(0)
+        .map((error) => ({ kind: 'uncaught', text: `${String(error).slice(0, 200)} ${placeOf(error)}` })),
     end: () => {
       process.off('unhandledRejection', onReject);
       window.removeEventListener('error', onError);
@@ -65,8 +74,7 @@ const wrongWrites = (sent: readonly string[], healthy: readonly string[]): reado
 /** The last error of a drawing, with the place in our own code. */
 function blame(calls: readonly (readonly unknown[])[]): string {
   const error = calls.flat().findLast((part) => part instanceof Error);
-  const place = /\(?\S*\/packages\/(\S+?)\)?\n/.exec(error?.stack ?? '')?.[1] ?? '';
-  return `${error?.message ?? ''} ${place}`;
+  return `${error?.message ?? ''} ${placeOf(error)}`;
 }
 
 /** Leaves the page as a closed tab does. */

@@ -114,7 +114,8 @@ function SafePay() {
 function OpenTails() {
   const { query, tails, count, isTooMany } = useOpenTails(true);
   const open = tails?.byOrder.size ?? 0;
-  const note = open > 0 ? `${open} 单，付清后发货` : '没有待付的订单';
+  const none = tails?.amount === undefined ? '' : '没有待付的订单';
+  const note = open > 0 ? `${open} 单，付清后发货` : none;
   return (
     <Figure
       label="待付尾款"

@@ -100,3 +100,17 @@ it('the promised week of a short product stands on home, by its number', async (
   open();
   expect((await (await panelOf('常用商品')).findAllByText(/可到$/)).length).toBeGreaterThan(0);
 });
+
+it('ORDER-01 of a list of orders that did not come, or has an order without its state, no tail is said to be none', async () => {
+  const { records, ...page } = queryMyOrdersExamples.data('page');
+  const nameless = records.map((order, at) => (at === 0 ? { ...order, status: undefined } : order));
+  for (const data of [{}, { ...page, records: nameless }]) {
+    homeOf('directAdmin').answer(queryMyOrders, { code: '1', data });
+    open();
+    const strip = await panelOf('资金');
+    const label = await strip.findByText('待付尾款');
+    await panel('要办的事').findByText('待付尾款没有取到', {}, { timeout: 8000 });
+    expect(label.closest('.money-figure')?.textContent).toBe('待付尾款—');
+    cleanup();
+  }
+});

@@ -1,4 +1,5 @@
 import { openTails, TAIL_ORDERS } from '@dealer-portal/rules/home';
+import { readFigure } from '@dealer-portal/rules/money';
 import { AWAITS_TAIL } from '@dealer-portal/rules/order-list';
 import { queryAllOrders } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
@@ -6,6 +7,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { LoadedQuery } from '#platform/calls/loaded';
 import { useEach } from '#platform/calls/use-each';
 import { useAccount } from '#platform/session/account';
+import { type Listed, listOf } from '#ui/text/list-of';
 import { recentOrdersQuery } from './queries';
 
 /** The calls of the first view come before, since each order is a separate call. */
@@ -19,7 +21,11 @@ export function useOpenTails(isAllowed: boolean) {
   const account = useAccount();
   const list = useQuery(recentOrdersQuery(account, isAllowed));
   const orders = list.data?.records;
-  const waiting = useMemo(() => orders?.filter(({ status }) => status === AWAITS_TAIL), [orders]);
+  const isListRead = isRead(list.data);
+  const waiting = useMemo(
+    () => list.data && listOf(orders).filter(({ status }) => status === AWAITS_TAIL),
+    [list.data, orders],
+  );
   const count = waiting?.length ?? 0;
   const isTooMany = count > TAIL_ORDERS;
   const isAsked = useLater(count > 0 && !isTooMany);
@@ -29,11 +35,31 @@ export function useOpenTails(isAllowed: boolean) {
     isAsked ? waiting?.map(({ orderNo }) => ({ body: { saletoCode, orderNo } })) : undefined,
   );
   const answer = waiting && count === 0 ? NO_TAILS : each.data;
-  const tails = useMemo(() => answer && openTails(answer.flat()), [answer]);
+  const tails = useMemo(() => {
+    if (!answer || !waiting) return undefined;
+    const known = openTails(
+      answer.flat(),
+      waiting.map(({ orderNo }) => orderNo),
+    );
+    return isListRead ? known : { ...known, amount: undefined };
+  }, [answer, waiting, isListRead]);
   // Without the list there is nothing to ask about.
-  const query: LoadedQuery<unknown> = waiting ? each : list;
+  const query: LoadedQuery<unknown> = waiting && isListRead ? each : list;
   return { query, tails, count, isTooMany };
 }
+
+interface OrderPage {
+  readonly total: number;
+  readonly records: Listed<{ readonly status: string }>;
+}
+
+/**
+ * Whether the list of orders came, with its number and the state of each: else an order with a tail may be among them. An
+ * answer without both counts as empty in the SDK, and is no proof that nothing is owed.
+ */
+const isRead = (page: OrderPage | undefined): boolean =>
+  readFigure(page?.total) !== undefined &&
+  listOf(page?.records).every(({ status }) => typeof status === 'string');
 
 const NO_TAILS: readonly never[] = [];
 

@@ -6,6 +6,7 @@ import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { PageHeader } from '#ui/page/page-header';
 import { EmptyState } from '#ui/page/states';
+import { joined } from '#ui/text/joined';
 import { RichText } from '#widgets/links/rich-text';
 import { TargetLink } from '#widgets/links/target-link';
 import { isUnread } from './messages-report';
@@ -37,7 +38,7 @@ function MessageDetail({ id }: { readonly id: string }) {
   return (
     <Sheet
       title={title}
-      context={`${typeName ?? '消息'} · ${minuteText(createDate)}`}
+      context={joined([typeName ?? '消息', minuteText(createDate)], ' · ')}
       content={content}
       url={url}
     />
@@ -54,7 +55,7 @@ function NoticeDetail({ id }: { readonly id: string }) {
   return (
     <Sheet
       title={title}
-      context={`${typeName ?? '系统通知'} · ${minuteText(createDate)}`}
+      context={joined([typeName ?? '系统通知', minuteText(createDate)], ' · ')}
       content={content}
       url={url}
     />

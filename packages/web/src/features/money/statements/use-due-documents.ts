@@ -42,7 +42,7 @@ export function useDues(): ChartDues {
       ...(bills.data ?? []).map(({ billNo, dueDate: day, amount }) => ({
         day,
         amount,
-        text: textOf(`票据 …${billNo.slice(-6)} 到期`, amount),
+        text: textOf(`票据${typeof billNo === 'string' ? ` …${billNo.slice(-6)} ` : ''}到期`, amount),
       })),
     ],
     problem: loans.error || bills.error ? '到期日没有全部加载出来' : undefined,
