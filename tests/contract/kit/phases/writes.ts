@@ -9,7 +9,15 @@ import type { Problem } from '../judge/problem';
 import type { Trial } from '../made-trial';
 import { answered, isEmptyData } from '../seen/answered';
 import { type Kit, type PhaseResult, phaseResult, putBack, tryCall } from '../trial';
-import { type Difference, difference, isSame, isTurn, pairsIn, stateDifference } from '../writes/differences';
+import {
+  canTurn,
+  type Difference,
+  difference,
+  isSame,
+  isTurn,
+  pairsIn,
+  stateDifference,
+} from '../writes/differences';
 import { aboutLook, exampleLook, type Look, look, namesIn, openLook, type State } from '../writes/read-state';
 import { loadShownBy, movedOf, type Shown } from '../writes/shown-by';
 import { storedProblems } from '../writes/stored';
@@ -107,7 +115,7 @@ function changedRead(
 
 /** In what a read that shows the write differs; undefined where its answers tell nothing of it. */
 function knownDifference(expected: Shown, before: State, after: State): Difference | undefined {
-  if (isTurn(expected)) return stateDifference(before, after);
+  if (isTurn(expected)) return canTurn(expected, before) ? stateDifference(before, after) : undefined;
   if (!before.isSuccess || !after.isSuccess) return undefined;
   return expected.added > 0 || isSeen(before, after) ? difference(before.data, after.data) : undefined;
 }

@@ -31,6 +31,10 @@ const TURNS = { found: 'is found', gone: 'is gone' } as const;
 export const isTurn = ({ fields }: Pick<Difference, 'fields'>): boolean =>
   fields.some((name) => name === TURNS.found || name === TURNS.gone);
 
+/** Whether a read can still show that a thing is found, or is gone: it was not there before, or it was. */
+export const canTurn = ({ fields }: Pick<Difference, 'fields'>, before: State): boolean =>
+  fields.includes(TURNS.gone) ? before.isSuccess : before.isRefused;
+
 /**
  * In what a read differs from before: in its data, or in whether the business has such a thing at all.
  * @returns undefined where one of both answers tells nothing
