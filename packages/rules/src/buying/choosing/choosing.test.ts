@@ -100,3 +100,11 @@ it('SEARCH-01 facts stand side by side; one that only some products have is no d
     { name: '宽', values: [undefined, '60厘米'], isDifferent: false },
   ]);
 });
+
+it('CONCERN-01 a special price that costs more than before, or than nobody knows, is not called cheaper', () => {
+  const special = { price: 1999, priceType: 'TJ' };
+  const kinds = (priceType: string | undefined) =>
+    followedChanges({ price: '1899', priceType }, special).map(({ kind }) => kind);
+  expect(kinds('PT')).toEqual(['otherPrice']);
+  expect(kinds(undefined)).toEqual([]);
+});

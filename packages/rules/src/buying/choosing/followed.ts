@@ -67,7 +67,11 @@ function priceChange(before: SeenTerms, now: TermsNow): FollowedChange | undefin
   const order = compareAmounts(before.price, now.price);
   if (order === undefined) return undefined;
   if (before.priceType !== now.priceType) {
-    if (now.priceType === SPECIAL) return { kind: 'cheaper', text: `有特价了，${formatYuan(now.price)}` };
+    if (before.priceType === undefined) return undefined;
+    if (now.priceType === SPECIAL) {
+      const text = `有特价了，${formatYuan(now.price)}`;
+      return { kind: order > 0 ? 'cheaper' : 'otherPrice', text };
+    }
     return before.priceType === SPECIAL
       ? { kind: 'otherPrice', text: `特价已结束，现在 ${formatYuan(now.price)}` }
       : undefined;

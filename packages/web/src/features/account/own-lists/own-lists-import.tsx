@@ -5,21 +5,19 @@ import {
   ownListsText,
   readOwnLists,
 } from '@dealer-portal/rules/own-lists';
+import { sheetSizeRefusal, uploadText } from '@dealer-portal/rules/upload';
 import { useRef } from 'react';
 import { keepOwnList, ownLists } from '#platform/browser/own-lists';
 import { notify } from '#platform/notices';
 import { PlainButton } from '#ui/button/plain-button';
-
-/** The lists of an account are far smaller. */
-const MOST_BYTES = 5_000_000;
 
 /** Takes lists and settings from a file; nothing that is here is lost. */
 export function OwnListsImport() {
   const input = useRef<HTMLInputElement>(null);
   const read = async (file: File | undefined) => {
     if (!file) return;
-    if (file.size > MOST_BYTES)
-      return notify('error', `${file.name}：文件超过 5 MB，不是从本门户导出的清单文件`);
+    const size = sheetSizeRefusal(file);
+    if (size) return notify('error', `${file.name}：${uploadText(size)}`);
     const text = await file.text().catch(() => undefined);
     if (text === undefined) return notify('error', `${file.name}：文件没有读出来，请重新选择`);
     const answer = readOwnLists(text);

@@ -58,7 +58,10 @@ export function useFollowedChanges(
   useEffect(() => {
     const now = JSON.parse(text) as typeof known;
     if (now.length === 0) return;
-    const stored = visitOn(visit.day, seenSlot(saletoCode).read());
+    const before = seenSlot(saletoCode).read();
+    // A tab that stayed open over midnight takes nothing from the visit of a newer day.
+    if (before && before.day > visit.day) return;
+    const stored = visitOn(visit.day, before);
     const fresh = now.map(([code, terms]) => [code, seenTerms(stored.latest[code], terms)] as const);
     seenSlot(saletoCode).write({ ...stored, latest: { ...stored.latest, ...Object.fromEntries(fresh) } });
   }, [text, visit, saletoCode]);

@@ -119,7 +119,9 @@ function Comparison({ products, missing, onRemove }: ComparisonProps) {
           </tbody>
         </table>
       </section>
-      {isShort && shown.length === 0 && <p className="secondary">这几种商品的资料没有不同。</p>}
+      {isShort && shown.length === 0 && terms.state === 'ready' && lost.length === 0 && (
+        <p className="secondary">这几种商品的资料没有不同。</p>
+      )}
     </>
   );
 }
