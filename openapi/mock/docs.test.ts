@@ -28,9 +28,10 @@ describe('the documentation', () => {
       'guides',
       'guides',
     ]);
-    expect(['/docs/none', '/docs/../beside.html', '/docs/%2e%2e/beside.html', '/docs/%'].map(answer)).toEqual(
-      [404, 404, 404, 404],
-    );
+    const long = `/docs/${'a'.repeat(300)}`;
+    expect(
+      ['/docs/none', '/docs/../beside.html', '/docs/%2e%2e/beside.html', '/docs/%', long].map(answer),
+    ).toEqual([404, 404, 404, 404, 404]);
     const policy = docs('/docs/', join(root, 'site')).headers?.['Content-Security-Policy'] ?? '';
     expect(policy).toContain("default-src 'self'");
     expect(policy).not.toContain('unsafe');

@@ -39,9 +39,7 @@ export function docs(pathname: string, root: string = BUILT): Reply {
     return html(/\.(?!html)\w+$/.test(inside) ? 404 : 200, NOT_BUILT);
   }
   const asked = normalize(join(root, readable(inside)));
-  const file = [asked, join(asked, 'index.html')].find(
-    (path) => path.startsWith(root + sep) && statSync(path, { throwIfNoEntry: false })?.isFile(),
-  );
+  const file = [asked, join(asked, 'index.html')].find((path) => path.startsWith(root + sep) && isFile(path));
   if (file === undefined) return html(404, MISSING);
   return {
     status: 200,
@@ -52,6 +50,15 @@ export function docs(pathname: string, root: string = BUILT): Reply {
     },
     body: readFileSync(file),
   };
+}
+
+/** A name that is too long for a file is none, as one that is not there. */
+function isFile(path: string): boolean {
+  try {
+    return statSync(path).isFile();
+  } catch {
+    return false;
+  }
 }
 
 /** An address that no file can have is none. */

@@ -54,8 +54,8 @@ function answerHtml({ tone, text, steps = [], table }: TrialAnswer): string {
 }
 
 function trialHtml(group: string, trial: Trial): string {
-  const { id, zh, en, fields } = trial;
-  return `<form class="trial" id="trial-${id}" data-trial="${id}" data-group="${group}">
+  const { id, zh, en, fields, isSecret } = trial;
+  return `<form class="trial" id="trial-${id}" data-trial="${id}" data-group="${group}"${isSecret ? ' data-secret' : ''}>
 <h3>试算：${escaped(zh)} <small lang="en">${escaped(en)}</small></h3>
 ${fields.map(fieldHtml).join('\n')}
 <output>${answerHtml(trial.run(exampleOf(trial)))}</output>

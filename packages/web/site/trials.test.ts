@@ -53,6 +53,25 @@ describe('a trial', () => {
     }
   });
 
+  it.each([
+    ['calculator', 'storeAmt', '读不出 库存'],
+    ['calculator', 'quantity', '打算订：请输入数量'],
+    ['file', 'size', '字节是一个整数'],
+    ['failure', 'status', 'HTTP 状态是一个数，如 409'],
+  ])('VALID-01 %s takes an empty %s for no figure, not for 0', (id, name, text) => {
+    expect(of(id, { [name]: '' })).toEqual({ tone: 'bad', text });
+  });
+
+  it('VALID-01 sum takes an empty rate for no figure, not for 0', () => {
+    expect(of('sum', { tax: '' }).steps?.[0]).toBe('税率读不出');
+  });
+
+  it('reads a sheet as it is pasted: thousands and quoted cells stay whole', () => {
+    const { table } = of('sheet', { cells: '型号,要货数,备注\nA,"1,000","冰箱,白"\nB,2,x' });
+    expect(table?.rows.map(([letter]) => letter)).toEqual(['A', 'B', 'C']);
+    expect(of('sheet', { cells: '型号,要货数\n"A,1' }).tone).toBe('bad');
+  });
+
   it('MENU-02 says of each hidden menu why, and by which rule', () => {
     const rows = of('menus').table?.rows ?? [];
     expect(rows.find(([item]) => item === '20085 红票')?.[1]).toBe('否');

@@ -98,6 +98,8 @@ it('CART-04 a trial answers what is typed, and a colleague who gets the address 
   await trial.getByRole('textbox').fill('A 2 10\nB 1 0.5');
   await trial.getByText('合计 ¥20.50').waitFor();
   await expectAccessible(page);
+  // It is written once nobody types, and behind the `#`: no server sees it.
+  await page.waitForURL('**/docs/rules/buying/#trial-cart?lines=*');
   const address = page.url();
   await page.goto('about:blank');
   await page.goto(address);

@@ -50,6 +50,7 @@ export function searchBy({ search, results, count }: Parts): void {
     if (!find) {
       index = undefined;
       count.textContent = '搜索暂时不可用，请稍后再试';
+      count.classList.remove('unseen');
       return close();
     }
     const found = find(query);

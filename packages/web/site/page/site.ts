@@ -1,18 +1,17 @@
 /** The script of every page: the search in its head, addresses of the older reference, and the forms of operations. */
 import { sendByForms } from '@dealer-portal/openapi/reference/send';
+import { olderAddress, operationIn } from './addresses';
 import { searchBy } from './search-box';
 
-/** `/docs#listCart` and `/docs#tag/cart/operation/listcart` named an operation before each had its page. */
 function openOlderAddress(): void {
-  if (location.pathname.replace(/\/$/, '') !== '/docs') return;
-  const name = decodeURIComponent(location.hash).split('/').at(-1)?.replace('#', '');
-  if (name) location.replace(`/docs/api/${location.hash}`);
+  const address = olderAddress(location);
+  if (address !== undefined) location.replace(address);
 }
 
 /** The list of operations is asked for the one that the address names. */
 function openNamedOperation(): void {
   if (location.pathname !== '/docs/api/') return;
-  const name = decodeURIComponent(location.hash).split('/').at(-1)?.replace('#', '').toLowerCase();
+  const name = operationIn(location.hash);
   const links = document.querySelectorAll<HTMLAnchorElement>('main a[data-operation]');
   const link = [...links].find(({ dataset }) => dataset['operation']?.toLowerCase() === name);
   if (link) location.replace(link.href);

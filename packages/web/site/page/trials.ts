@@ -1,6 +1,6 @@
-/** Trials in a page: what is typed is asked of the rules at once, and stays in the address. */
+/** Trials in a page: what is typed is asked of the rules at once, and stays behind the `#` of the address, which no server sees. */
 import { groupOf } from '../trials/groups';
-import type { Trial, TrialAnswer } from '../trials/trial';
+import { bad, type Trial, type TrialAnswer } from '../trials/trial';
 
 function element<K extends keyof HTMLElementTagNameMap>(
   tag: K,
@@ -35,10 +35,30 @@ function draw(output: Element, { tone, text, steps = [], table }: TrialAnswer): 
 const typedIn = (form: HTMLFormElement): Readonly<Record<string, string>> =>
   Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
 
+/** A browser takes 100 addresses in 30 seconds. */
+const PAUSE_MS = 500;
+/** A longer address does not survive a message to a colleague. */
+const LONGEST_KEPT = 4000;
+/** The rules answer at each key; what is longer is no example any more. */
+const MOST_TYPED = 20_000;
+
 /** The address of what stands in a form now; other trials of the page go back to their examples. */
 function keepInAddress(form: HTMLFormElement): void {
-  const typed = new URLSearchParams(typedIn(form));
-  history.replaceState(null, '', `?${typed}#${form.id}`);
+  const typed = `?${new URLSearchParams(typedIn(form))}`;
+  try {
+    history.replaceState(null, '', `#${form.id}${typed.length > LONGEST_KEPT ? '' : typed}`);
+  } catch {
+    // The browser has taken too many addresses: the answer stands without one.
+  }
+}
+
+let waiting: ReturnType<typeof setTimeout> | undefined;
+
+/** Keeps a form in the address once nobody types; a secret one never. */
+function keepSoon(form: HTMLFormElement): void {
+  if (form.dataset['secret'] !== undefined) return;
+  clearTimeout(waiting);
+  waiting = setTimeout(() => keepInAddress(form), PAUSE_MS);
 }
 
 async function trialOf({ dataset }: HTMLFormElement): Promise<Trial | undefined> {
@@ -49,14 +69,23 @@ async function trialOf({ dataset }: HTMLFormElement): Promise<Trial | undefined>
 async function answer(form: HTMLFormElement): Promise<void> {
   const output = form.querySelector('output');
   if (!output) return;
+  const say = (text: string) => draw(output, bad(text));
   const trial = await trialOf(form).catch(() => undefined);
-  if (trial) draw(output, trial.run(typedIn(form)));
-  else output.replaceChildren(element('p', '规则没有加载成功，请刷新后再试'));
+  if (!trial) return say('规则没有加载成功，请刷新后再试');
+  const typed = typedIn(form);
+  if (Object.values(typed).join('').length > MOST_TYPED) return say(`试算最多 ${MOST_TYPED} 个字，请删短`);
+  try {
+    draw(output, trial.run(typed));
+  } catch {
+    say('这些内容算不出来，请改短后再试');
+  }
 }
 
-/** Fills a form with what the address has for it. */
+/** Fills a form with what the address has for it: `#trial-cart?lines=…`. */
 function fillFromAddress(form: HTMLFormElement): boolean {
-  const typed = new URLSearchParams(location.search);
+  const own = `#${form.id}?`;
+  if (form.dataset['secret'] !== undefined || !location.hash.startsWith(own)) return false;
+  const typed = new URLSearchParams(location.hash.slice(own.length));
   const fields = [...form.elements].filter(
     (field) =>
       field instanceof HTMLInputElement ||
@@ -73,10 +102,14 @@ export function tryRules(): void {
     form.addEventListener('focusin', () => void groupOf(form.dataset['group'])?.(), { once: true });
     form.addEventListener('submit', (event) => event.preventDefault());
     form.addEventListener('input', () => {
-      keepInAddress(form);
       void answer(form);
+      keepSoon(form);
     });
-    if (location.hash === `#${form.id}` && fillFromAddress(form)) void answer(form);
+    if (fillFromAddress(form)) {
+      void answer(form);
+      // The browser looks for an element with the whole as its id.
+      form.scrollIntoView();
+    }
   }
 }
 

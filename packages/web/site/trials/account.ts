@@ -2,6 +2,7 @@
 import { type FailureKind, failureEffect, failureText } from '@dealer-portal/rules/failure';
 import { identityRefusal, identityText, isBankCard } from '@dealer-portal/rules/identity';
 import { explainMenus } from '@dealer-portal/rules/menu-reasons';
+import { readFigure } from '@dealer-portal/rules/money';
 import { bad, good, momentOf, type Trial } from './trial';
 
 const identity: Trial = {
@@ -9,6 +10,7 @@ const identity: Trial = {
   entry: 'identity',
   zh: '身份证号、银行卡号对不对',
   en: 'Whether a number is one of an identity or bank card',
+  isSecret: true,
   fields: [
     { name: 'number', zh: '身份证号', en: 'identity number', kind: 'text', example: '110105194912310021' },
     { name: 'day', zh: '今天', en: 'today', kind: 'text', example: '2026-11-20' },
@@ -130,7 +132,9 @@ const failure: Trial = {
   ],
   run({ kind: typed, status, msg = '' }) {
     const kind = KINDS.find(([name]) => name === typed)?.[0] ?? 'http';
-    const effect = failureEffect({ kind, status: Number(status), msg }, { pathname: '/cart' });
+    const code = readFigure(status);
+    if (kind === 'http' && code === undefined) return bad('HTTP 状态是一个数，如 409');
+    const effect = failureEffect({ kind, status: code ?? Number.NaN, msg }, { pathname: '/cart' });
     if (effect.kind === 'none') return good('什么也不显示');
     if (effect.kind === 'checkToken') return bad('先问登录是否还有效');
     if (effect.kind === 'page')

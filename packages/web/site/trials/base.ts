@@ -1,8 +1,10 @@
 /** Trials of figures and days. */
+import { readQuantity } from '@dealer-portal/rules/input';
 import {
   allocate,
   formatYuan,
   type Money,
+  readFigure,
   readMoney,
   splitTax,
   sumAmounts,
@@ -11,20 +13,17 @@ import {
 import { daysBetween, readDay } from '@dealer-portal/rules/time';
 import { bad, good, linesOf, type Trial } from './trial';
 
-function taxText(money: Money, rate: number): string {
-  const split = Number.isFinite(rate) ? splitTax(money, rate) : undefined;
+function taxText(money: Money, typed: string): string {
+  const rate = readFigure(typed);
+  const split = rate === undefined ? undefined : splitTax(money, rate);
   return split ? `含税 ${rate}%：不含税 ${split.net}，税额 ${split.tax}` : '税率读不出';
 }
 
-function sharesText(money: Money, count: number): string {
-  const isCount = Number.isInteger(count) && count > 0 && count <= 100;
-  const shares = isCount
-    ? allocate(
-        money,
-        Array.from({ length: count }, () => 1),
-      )
-    : undefined;
-  return shares ? `平分 ${count} 份：${shares.join('、')}` : '份数是 1 到 100 的整数';
+function sharesText(money: Money, typed: string): string {
+  const count = readQuantity(typed, { min: 1, max: 100 });
+  if (!count.ok) return '份数是 1 到 100 的整数';
+  const parts = Array.from({ length: count.quantity }, () => 1);
+  return `平分 ${count.quantity} 份：${allocate(money, parts)?.join('、') ?? '算不出'}`;
 }
 
 const sum: Trial = {
@@ -43,7 +42,7 @@ const sum: Trial = {
     { name: 'tax', zh: '税率 %', en: 'tax rate, %', kind: 'text', example: '13' },
     { name: 'shares', zh: '平分成几份', en: 'equal shares', kind: 'text', example: '3' },
   ],
-  run({ amounts, tax, shares }) {
+  run({ amounts, tax = '', shares = '' }) {
     const lines = linesOf(amounts).map(([amount = '']) => amount);
     const total = sumAmounts(lines);
     if (total === undefined) {
@@ -55,7 +54,7 @@ const sum: Trial = {
     const money = toMoney(total);
     return {
       ...good(`合计 ${formatYuan(total)}`),
-      steps: [taxText(money, Number(tax)), sharesText(money, Number(shares))],
+      steps: [taxText(money, tax), sharesText(money, shares)],
     };
   },
 };

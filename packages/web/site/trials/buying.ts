@@ -2,6 +2,8 @@
 import { calculate } from '@dealer-portal/rules/calculator';
 import { explainCalculation } from '@dealer-portal/rules/calculator-reasons';
 import { addToCartNotice } from '@dealer-portal/rules/cart';
+import { quantityText, readQuantity } from '@dealer-portal/rules/input';
+import { readFigure } from '@dealer-portal/rules/money';
 import {
   entryRefusal,
   entryTotal,
@@ -104,11 +106,16 @@ const calculator: Trial = {
   run(typed) {
     const now = momentOf(typed['day']);
     if (!now) return bad('今天写成 2026-11-20');
-    const values = Object.fromEntries(FIGURES.map(([name]) => [name, Number(typed[name])])) as Record<
+    const figures = FIGURES.map(([name, zh]) => ({ name, zh, figure: readFigure(typed[name]) }));
+    const unread = figures.filter(({ figure }) => figure === undefined);
+    if (unread.length > 0) return bad(`读不出 ${unread.map(({ zh }) => zh).join('、')}`);
+    const ordered = readQuantity(typed['quantity'] ?? '');
+    if (!ordered.ok) return bad(`打算订：${quantityText(ordered.refusal) ?? ''}`);
+    const values = Object.fromEntries(figures.map(({ name, figure }) => [name, figure])) as Record<
       (typeof FIGURES)[number][0],
       number
     >;
-    const ask = { mode: 'turnover', productCode: 'A', values, quantity: Number(typed['quantity']) } as const;
+    const ask = { mode: 'turnover', productCode: 'A', values, quantity: ordered.quantity } as const;
     const answer = calculate(ask, now);
     const steps = explainCalculation(ask, now).map(({ text }) => text);
     if (answer.kind !== 'answered') return { ...bad('算不出'), steps };

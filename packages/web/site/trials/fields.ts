@@ -1,6 +1,7 @@
 /** Trials of a pasted sheet, of what is typed, and of a file. */
 import { columnsText, NO_CHOICES, readLedger, readOrder } from '@dealer-portal/rules/columns';
 import { amountText, quantityText, readAmount, readQuantity } from '@dealer-portal/rules/input';
+import { pasteText, readTextCells } from '@dealer-portal/rules/paste';
 import { FILE_TERMS, fileRefusal, uploadText } from '@dealer-portal/rules/upload';
 import { bad, good, type Trial } from './trial';
 
@@ -30,11 +31,9 @@ const sheet: Trial = {
     },
   ],
   run({ door, cells = '' }) {
-    const rows = cells
-      .split('\n')
-      .filter(Boolean)
-      .map((line) => line.split(/[\t,;，；]/));
-    const input = { sheets: [{ name: '', cells: rows }], choices: NO_CHOICES };
+    const read = readTextCells(cells);
+    if (!read.ok) return bad(pasteText(read.refusal) ?? '');
+    const input = { sheets: [{ name: '', cells: read.cells }], choices: NO_CHOICES };
     const reading = door === 'ledger' ? readLedger(input) : readOrder(input);
     if (reading.refusal) return bad(columnsText(reading.refusal) ?? '');
     const open = reading.questions.filter(({ answered }) => answered === undefined);
@@ -93,11 +92,11 @@ const file: Trial = {
     { name: 'name', zh: '文件名', en: 'name', kind: 'text', example: '外观.heic' },
     { name: 'size', zh: '字节', en: 'bytes', kind: 'text', example: '6000000' },
   ],
-  run({ place = '', name = '', size }) {
+  run({ place = '', name = '', size = '' }) {
     const terms = Object.entries(FILE_TERMS).find(([key]) => key === place)?.[1];
-    const bytes = Number(size);
-    if (!terms || !Number.isFinite(bytes)) return bad('字节是一个数');
-    const refusal = fileRefusal({ name, size: bytes }, terms);
+    const bytes = readQuantity(size, { min: 0, max: Number.MAX_SAFE_INTEGER });
+    if (!terms || !bytes.ok) return bad('字节是一个整数');
+    const refusal = fileRefusal({ name, size: bytes.quantity }, terms);
     return refusal ? bad(uploadText(refusal) ?? '') : good('可以上传');
   },
 };

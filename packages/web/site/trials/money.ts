@@ -59,6 +59,7 @@ const password: Trial = {
   entry: 'payment-password',
   zh: '支付密码好不好猜',
   en: 'Whether a payment password is easy to guess',
+  isSecret: true,
   fields: [{ name: 'digits', zh: '六位数字', en: 'six digits', kind: 'text', example: '123456' }],
   run({ digits = '' }) {
     const refusal = newPasswordRefusal(digits, {});

@@ -31,6 +31,8 @@ export interface Trial {
   readonly zh: string;
   readonly en: string;
   readonly fields: readonly TrialField[];
+  /** What is typed is nobody else's: it is kept in no address. */
+  readonly isSecret?: true;
   readonly run: (typed: Typed) => TrialAnswer;
 }
 
