@@ -1,12 +1,14 @@
 /** `pnpm run docs`: writes the documentation site to `openapi/dist/docs`, which the mock serves at `/docs`. It replaces an older one at once. */
-import { copyFileSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { withOneSignature } from '@dealer-portal/openapi/reference';
 import { buildSync } from 'esbuild';
 import { ROOT, readSite } from '../site';
 import { pageHtml } from '../site/layout';
+import { pictureName } from '../site/links';
 import { type Entry, flat } from '../site/page/rank';
+import { removeLeft, replaceFolder } from '../site/replace-folder';
 
 const TARGET = join(ROOT, 'openapi', 'dist', 'docs');
 /** Whoever reads the older site goes on reading it until the new one is complete. */
@@ -46,12 +48,13 @@ for (const page of pages) {
 }
 writeAssets();
 write('assets/search.json', JSON.stringify(entries.map(withoutRepeats)));
-for (const picture of pictures) copyFileSync(join(ROOT, picture), join(FOLDER, 'assets', basename(picture)));
+for (const picture of pictures)
+  copyFileSync(join(ROOT, picture), join(FOLDER, 'assets', pictureName(picture)));
 write('openapi.json', JSON.stringify(description.bundle));
 for (const name of ['bearer', 'automation'] as const)
   write(`${name}.json`, JSON.stringify(withOneSignature(description.bundle, name)));
-rmSync(TARGET, { recursive: true, force: true });
-renameSync(FOLDER, TARGET);
+replaceFolder(FOLDER, TARGET);
+removeLeft(TARGET);
 console.log(
   `openapi/dist/docs: ${pages.length} pages in ${((performance.now() - started) / 1000).toFixed(1)} s`,
 );

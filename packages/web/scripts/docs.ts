@@ -9,8 +9,14 @@ export function buildDocs(): void {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   if (build.pid !== undefined) setPriority(build.pid, constants.priority.PRIORITY_LOW);
+  const complain = () => console.error('  文档生成失败，原因见上文；门户不受影响');
   build.on('exit', (code) => {
-    if (code) console.error('  文档生成失败，原因见上文；门户不受影响');
+    if (code) complain();
+  });
+  // Without a listener a build that cannot begin would end the portal.
+  build.on('error', (error) => {
+    console.error(`  ${error.message}`);
+    complain();
   });
   // The portal may end first.
   process.on('exit', () => build.kill());

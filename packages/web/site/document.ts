@@ -1,10 +1,10 @@
 /** A Markdown document as a page of the site, with the entries that a search finds of it. */
 import { readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path/posix';
+import { dirname, join } from 'node:path/posix';
 import { htmlOf } from '@dealer-portal/openapi/reference';
 import type { SitePage } from './contents';
 import type { Content, Heading, Language } from './layout';
-import { addressOf, BASE, slugs, targetOf } from './links';
+import { addressOf, BASE, isOutside, pictureName, slugs, targetOf } from './links';
 import type { Entry } from './page/rank';
 
 export interface Surroundings {
@@ -65,8 +65,11 @@ export function documentOf(page: SitePage, around: Surroundings): Document {
     code: (text) => around.places.get(text.replace(/\(.*\)$/, '')),
     behind: (heading) => around.behind(page, heading),
     picture: (href) => {
-      pictures.push(join(dirname(page.source), href));
-      return `${BASE}/assets/${basename(href)}`;
+      // That of another site is nothing to copy; the test of the pages refuses it.
+      if (isOutside(href)) return href;
+      const path = join(dirname(page.source), href);
+      pictures.push(path);
+      return `${BASE}/assets/${pictureName(path)}`;
     },
   });
   const language: Language = page.source.endsWith('.zh.md') ? 'zh-CN' : 'en';

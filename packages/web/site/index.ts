@@ -46,16 +46,17 @@ export async function readSite(): Promise<Site> {
   const trials = await readTrials();
   const ids = description.operations.map(({ id }) => id);
   const exported = { sdk: namesOf('sdk', ids), rules: namesOf('rules', ids) };
+  const places = placesOf(exported, ids);
   const around = {
     root: ROOT,
     operations: new Map(ids.map((id) => [id.toLowerCase(), id] as const)),
-    places: placesOf(exported, ids),
+    places,
     behind: trialsBehind(trials),
   };
   const documents = PAGES.map((page) => ({ page, document: documentOf(page, around) }));
   const mentions = mentionsIn(documents);
   const command = await commandPage();
-  const related = relatedBy(description, exported, mentions);
+  const related = relatedBy(description, exported, { mentions, places });
   const reference = KINDS.flatMap((kind) => [
     entriesPage(kind, kind === 'sdk' ? 'Reference of the SDK' : 'Reference of the rules', exported[kind]),
     ...groupsOf(exported[kind]).map(([entry, names]) => {
@@ -158,7 +159,11 @@ function examplesOf(documents: readonly Placed[], entry: string): string | undef
 }
 
 /** A requirement joins operations with the rules whose comments name it. */
-function relatedBy({ operations }: Description, exported: Site['exported'], mentions: Related['mentions']) {
+function relatedBy(
+  { operations }: Description,
+  exported: Site['exported'],
+  known: Pick<Related, 'mentions' | 'places'>,
+) {
   const calls = new Map<string, string[]>();
   for (const operation of operations)
     for (const requirement of requirementsOf(operation))
@@ -172,11 +177,7 @@ function relatedBy({ operations }: Description, exported: Site['exported'], ment
       ]);
   return {
     names: {
-      mentions,
-      places: placesOf(
-        exported,
-        operations.map(({ id }) => id),
-      ),
+      ...known,
       operationsOf: (requirement: string) => calls.get(requirement)?.slice(0, MOST_MENTIONS) ?? [],
     } satisfies Related,
     rulesOf: (requirements: readonly string[]) =>

@@ -40,10 +40,17 @@ const REFERENCE: Part = {
 
 const SHOWN_PARTS = [...PARTS.slice(0, 2), REFERENCE, ...PARTS.slice(2)];
 
+/** The page of the contents below which a page stands: operations and entries of packages are too many to be listed. */
+function listedOf(current: string): string {
+  if (current.startsWith('operations/')) return 'api';
+  return /^reference\/(?:sdk|rules)(?=\/)/.exec(current)?.[0] ?? current;
+}
+
 function partHtml({ zh, en, pages }: Part, current: string): string {
-  const isOpen = pages.some(({ address }) => current === address || current.startsWith(`${address}/`));
+  const listed = listedOf(current);
+  const isOpen = pages.some(({ address }) => address === listed);
   const links = pages.map(({ address, zh: name, en: english }) => {
-    const mark = current === address ? ' aria-current="page"' : '';
+    const mark = address === listed ? ` aria-current="${listed === current ? 'page' : 'true'}"` : '';
     const also = english === name ? '' : ` <span lang="en">${escaped(english)}</span>`;
     return `<li><a href="${addressOf(address)}"${mark}>${escaped(name)}${also}</a></li>`;
   });

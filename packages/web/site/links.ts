@@ -15,6 +15,12 @@ export function addressOfPage(place: string): string {
   return place.endsWith('.html') ? `${BASE}/${place}` : addressOf(place);
 }
 
+/** Whether a link or a picture names a scheme or a host. */
+export const isOutside = (href: string): boolean => /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(href);
+
+/** The file of a picture among those of the site: two folders may have a picture of one name. @param path from the root */
+export const pictureName = (path: string): string => path.replaceAll('/', '-');
+
 /** The page of an operation; the address is that of the older reference, too. */
 export function operationAddress(id: string): string {
   return `${BASE}/operations/${id}.html`;
@@ -44,14 +50,14 @@ const REFERENCE = 'packages/sdk/reference/';
  * Where a link of a document leads.
  * @param source the document, by its path from the root
  * @param operations ids of the description in small letters, as anchors of the SDK's reference have them
- * @returns undefined for a file that is no page, which only a checkout has
+ * @returns undefined for a file that is no page, which only a checkout has, and for a scheme that is neither web nor mail
  */
 export function targetOf(
   source: string,
   href: string,
   operations: ReadonlyMap<string, string>,
 ): string | undefined {
-  if (/^[a-z]+:/.test(href)) return href;
+  if (isOutside(href)) return /^(?:https?|mailto):/i.test(href) ? href : undefined;
   if (href.startsWith('#section/')) return `${addressOf('api')}#${href.slice('#section/'.length)}`;
   if (href.startsWith('#') || href.startsWith(`${BASE}/`)) return href;
   const [file = '', anchor] = href.split('#');

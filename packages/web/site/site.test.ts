@@ -9,7 +9,8 @@ import { ROOT, readSite, type Site } from './index';
 import { pageHtml } from './layout';
 import { addressOf, addressOfPage } from './links';
 import { entriesOf } from './reference/exports';
-import { shortName } from './reference/names';
+import { REQUIREMENT, shortName } from './reference/names';
+import { requirementsOf } from './reference/operations';
 
 let site: Site;
 /** The HTML of each page by its address. */
@@ -38,6 +39,8 @@ describe('the documentation', () => {
     const idsOf = new Map([...pages].map(([address, html]) => [address, ids(html)] as const));
     expect(pages.size).toBeGreaterThan(500);
     expect([...pages].flatMap(([address, html]) => deadLinks(address, html, idsOf))).toEqual([]);
+    const found = site.entries.map(({ to }) => `<a href="${to}">`).join('');
+    expect(deadLinks('search', found, idsOf)).toEqual([]);
     expect(deadLinks('/docs/', '<a href="/docs/none/"> <a href="#none">', idsOf)).toHaveLength(2);
   });
 
@@ -74,6 +77,20 @@ describe('the documentation', () => {
       `href="${addressOf('reference/rules/cart')}#addToCartNotice"`,
     );
     expect(pages.get(addressOf('reference/rules/cart'))).toContain('href="/docs/operations/addToCart.html"');
+  });
+
+  it('finds every requirement of an operation in comments, whatever its length', () => {
+    const ids = new Set(site.description.operations.flatMap(requirementsOf));
+    expect(ids).toContain('CONCERN-01');
+    expect([...ids].filter((id) => `(${id})`.match(REQUIREMENT)?.[0] !== id)).toEqual([]);
+  });
+
+  it('marks in the navigation where a page stands, also one that is not listed', () => {
+    const marked = (address: string) =>
+      /<a href="([^"]*)" aria-current="(\w+)"/.exec(pages.get(address) ?? '')?.slice(1);
+    expect(marked('/docs/operations/addToCart.html')).toEqual(['/docs/api/', 'true']);
+    expect(marked(addressOf('reference/rules/cart'))).toEqual(['/docs/reference/rules/', 'true']);
+    expect(marked('/docs/api/')).toEqual(['/docs/api/', 'page']);
   });
 
   it('weighs at most 150 KB a page, compressed, before a trial is opened', () => {

@@ -32,14 +32,18 @@ const EMPTY = new Set(
 );
 const SAID_BY_ALL = /[的了吗呢吧啊我你是在和与或要想]/g;
 
-/** The words of a query: Latin ones without their endings, Chinese ones as pairs of signs. */
+/** A pasted text asks nothing; each word goes through all entries. */
+const LONGEST_QUERY = 200;
+const MOST_WORDS = 12;
+
+/** The first words of a query: Latin ones without their endings, Chinese ones as pairs of signs. */
 export function wordsOf(query: string): readonly string[] {
   const found = query.toLowerCase().match(/[\p{Script=Han}]+|[\p{L}\p{N}_./-]+/gu) ?? [];
   const words = found.flatMap((run) => {
     if (!/\p{Script=Han}/u.test(run)) return EMPTY.has(run) ? [] : [stemOf(run)];
     return run.replace(SAID_BY_ALL, ' ').split(' ').flatMap(pairsOf);
   });
-  return [...new Set(words)].filter((word) => !EMPTY.has(word) && word !== '');
+  return [...new Set(words)].filter((word) => !EMPTY.has(word) && word !== '').slice(0, MOST_WORDS);
 }
 
 const stemOf = (word: string): string =>
@@ -94,7 +98,8 @@ function weightOf(ready: Ready, word: string): number {
  * The best entries for a query.
  * @param matchesPinyin whether letters are the pinyin of a part of a Chinese text, or the initials of it
  */
-export function rank(all: readonly Ready[], query: string, matchesPinyin?: MatchesPinyin): readonly Entry[] {
+export function rank(all: readonly Ready[], typed: string, matchesPinyin?: MatchesPinyin): readonly Entry[] {
+  const query = typed.slice(0, LONGEST_QUERY);
   const exact = query.trim().toLowerCase();
   const words = wordsOf(query);
   const scores = new Map<Ready, number>();

@@ -19,7 +19,7 @@ export interface Related {
   readonly places: ReadonlyMap<string, string>;
 }
 
-export const REQUIREMENT = /\b[A-Z]{2,6}-\d{2}\b/g;
+export const REQUIREMENT = /\b[A-Z]{2,8}-\d{2}[a-z]?\b/g;
 
 /** `cart` of `@dealer-portal/rules/cart`; the root is `index`. */
 export const shortName = (entry: string): string => entry.split('/').slice(2).join('-') || 'index';
