@@ -74,3 +74,8 @@ it.each([
 ])('account %o is of kind %s', (account, kind) => {
   expect(accountKind(account)).toBe(kind);
 });
+
+it('HTTP-05 an account whose type came in another shape is of no known kind', () => {
+  const account: unknown = { payerType: { code: '02' }, customerName: [] };
+  expect(accountKind(account as Parameters<typeof accountKind>[0])).toBe('未知');
+});

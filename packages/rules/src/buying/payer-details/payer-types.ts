@@ -38,10 +38,11 @@ const BILLS = '票据';
 /**
  * The kind of an account in one word, such as 现款. It is a label alone: the type decides where its money may stand.
  * Assumption: an account of type 02 whose name says 票据 holds bills, and is called so.
- * @returns the code of a type without a name; 未知 without a code
+ * @returns the code of a type without a name; 未知 without a code, or with one that is no text
  */
 export function accountKind({ payerType, customerName = '' }: KindOfAccount): string {
-  if (!isGiven(payerType)) return '未知';
-  if (isLender({ payerType }) && customerName.includes(BILLS)) return BILLS;
+  // An answer of another shape has no words.
+  if (typeof payerType !== 'string' || !isGiven(payerType)) return '未知';
+  if (isLender({ payerType }) && String(customerName).includes(BILLS)) return BILLS;
   return nameOf(PAYER_TYPES, payerType) ?? payerType;
 }
