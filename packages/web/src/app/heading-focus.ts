@@ -28,14 +28,16 @@ function isFocusLost(): boolean {
  * @returns ends the waiting
  */
 export function focusPage(): (() => void) | undefined {
-  const main = document.querySelector<HTMLElement>('main');
-  if (!main || focusHeading(main)) return undefined;
-  main.focus({ preventScroll: true });
+  const first = document.querySelector<HTMLElement>('main');
+  if (!first || focusHeading(first)) return undefined;
+  first.focus({ preventScroll: true });
   const observer = new MutationObserver(() => {
+    // The frame that waits for an account and the one that knows it have a main part each.
+    const main = document.querySelector<HTMLElement>('main');
     const hasGoneOn = !isFocusLost() && document.activeElement !== main;
-    if (hasGoneOn || focusHeading(main)) stop();
+    if (hasGoneOn || (main && focusHeading(main))) stop();
   });
-  observer.observe(main, { childList: true, subtree: true });
+  observer.observe(document.body, { childList: true, subtree: true });
   const timer = window.setTimeout(stop, HEADING_MS);
   function stop(): void {
     observer.disconnect();
