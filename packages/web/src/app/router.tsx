@@ -154,10 +154,11 @@ function routeObject(name: RouteName, queryClient: QueryClient): RouteObject {
   });
   const hasFrame = FRAMES.has(entry.layout);
   const loader: LoaderFunction = async ({ request }) => {
-    // Before anything is drawn and before the page's own questions: nothing opens without these answers.
-    if (hasFrame && hasSession()) askAccountAhead(queryClient);
+    // The page's code first: the browser opens few connections at once.
     const arriving = fetch();
     arriving.catch(() => undefined);
+    // Before anything is drawn and before the page's own questions: nothing opens without these answers.
+    if (hasFrame && hasSession()) askAccountAhead(queryClient);
     const away = await guardRoute(name, request);
     if (away) return away;
     const ask = ({ Component: { callsAhead } }: PageModule) =>

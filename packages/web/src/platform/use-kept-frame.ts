@@ -6,6 +6,9 @@ import { useAccount, useIsConfirmed } from './session/account';
 import { permissionListQuery, rightQueries, shipTosQuery } from './session/account-calls';
 import { keepLastFrame } from './session/last-frame';
 
+/** It is large, and the page that opens now is drawn first; in milliseconds. */
+const AFTER_MS = 300;
+
 /** Keeps what the server has said of account and rights for the next load, and again when it says something else. */
 export function useKeptFrame(): void {
   const queryClient = useQueryClient();
@@ -15,21 +18,25 @@ export function useKeptFrame(): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the answers of the cache are others when these are
   useEffect(() => {
     if (!isConfirmed) return;
-    const answerTo = <T>({ queryKey }: Pick<OperationQuery<T>, 'queryKey'>) =>
-      queryClient.getQueryData<T>(queryKey);
-    const queries = rightQueries({ saletoCode, customerCode: saleInfo.customerCode });
-    const permissions = answerTo(permissionListQuery());
-    if (!permissions) return;
-    keepLastFrame({
-      user,
-      saletoCode,
-      saleInfo,
-      permissions,
-      shipTos: answerTo(shipTosQuery(saletoCode)) ?? [],
-      redInvoice: answerTo(queries.red),
-      reverseAuthority: answerTo(queries.reverse),
-      customerFlagData: answerTo(queries.flagData),
-      freeze: answerTo(queries.freeze),
-    });
+    const keep = () => {
+      const answerTo = <T>({ queryKey }: Pick<OperationQuery<T>, 'queryKey'>) =>
+        queryClient.getQueryData<T>(queryKey);
+      const queries = rightQueries({ saletoCode, customerCode: saleInfo.customerCode });
+      const permissions = answerTo(permissionListQuery());
+      if (!permissions) return;
+      keepLastFrame({
+        user,
+        saletoCode,
+        saleInfo,
+        permissions,
+        shipTos: answerTo(shipTosQuery(saletoCode)) ?? [],
+        redInvoice: answerTo(queries.red),
+        reverseAuthority: answerTo(queries.reverse),
+        customerFlagData: answerTo(queries.flagData),
+        freeze: answerTo(queries.freeze),
+      });
+    };
+    const timer = window.setTimeout(keep, AFTER_MS);
+    return () => window.clearTimeout(timer);
   }, [queryClient, isConfirmed, user, saletoCode, saleInfo, shipTos, facts, freeze]);
 }

@@ -125,7 +125,7 @@ export function AccountProvider({ fallback, failed, last, children }: AccountPro
   if (lateAccount) {
     return (
       <AccountContext.Provider value={lateAccount}>
-        <Confirmed isConfirmed={isConfirmed}>{children}</Confirmed>
+        <ConfirmedContext.Provider value={isConfirmed}>{children}</ConfirmedContext.Provider>
       </AccountContext.Provider>
     );
   }
