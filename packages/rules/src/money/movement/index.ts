@@ -38,6 +38,7 @@ export {
 } from './look-up-movement';
 export { isMovement, MOVEMENTS, type Movement, type MovementJournal, sharesLock } from './movement';
 export { type LoanFigure, type MovementRefusal, movementText } from './movement-refusals';
+export { type NamedCharge, namedChargesRefusals } from './named-charges';
 export {
   type FinancedOrder,
   financedOrderRefusal,

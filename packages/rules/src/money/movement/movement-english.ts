@@ -29,6 +29,11 @@ export const MOVEMENT_ENGLISH: Sentences<MovementParams> = {
   'movement.orderMissing': ({ orderNo }) => `There is no order ${orderNo}`,
   'movement.orderCancelled': ({ orderNo }) => `The order ${orderNo} is cancelled: it cannot be paid`,
   'movement.orderUnread': ({ orderNo }) => `The amount of the order ${orderNo} cannot be read`,
+  'movement.chargeMissing': ({ expenseNo }) => `There is no charge ${expenseNo}`,
+  'movement.chargeClosed': ({ expenseNo, statusName }) =>
+    `The charge ${expenseNo} is not to be paid any more (${statusName})`,
+  'movement.chargeUnread': ({ expenseNo }) => `The amount of the charge ${expenseNo} cannot be read`,
+  'movement.chargesAmount': ({ due }) => `The charges come to ${formatYuan(due)}, not to what is to be paid`,
   'movement.financeOrderMissing': ({ orderNo }) => `${orderNo} is not among the orders to finance`,
   'movement.financeOrderClosed': ({ orderNo, statusName }) =>
     `The order ${orderNo} cannot be financed any more (${statusName})`,
@@ -42,4 +47,5 @@ export const MOVEMENT_ENGLISH: Sentences<MovementParams> = {
   'movement.requestAmount': ({ reason }) =>
     `The amount in the address is wrong: ${movementText(reason, MOVEMENT_ENGLISH)}`,
   'movement.requestOrders': () => 'The order numbers in the address are wrong',
+  'movement.requestMixed': () => 'The address names orders and charges: they are paid apart',
 };

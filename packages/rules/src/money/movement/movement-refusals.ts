@@ -23,6 +23,11 @@ export interface MovementParams {
   readonly 'movement.orderMissing': { readonly orderNo: string };
   readonly 'movement.orderCancelled': { readonly orderNo: string };
   readonly 'movement.orderUnread': { readonly orderNo: string };
+  readonly 'movement.chargeMissing': { readonly expenseNo: string };
+  readonly 'movement.chargeClosed': { readonly expenseNo: string; readonly statusName: string };
+  readonly 'movement.chargeUnread': { readonly expenseNo: string };
+  /** What the charges come to is not what is to be paid. */
+  readonly 'movement.chargesAmount': { readonly due: Amount };
   readonly 'movement.financeOrderMissing': { readonly orderNo: string };
   readonly 'movement.financeOrderClosed': { readonly orderNo: string; readonly statusName: string };
   readonly 'movement.financeOrderUnread': { readonly orderNo: string };
@@ -33,6 +38,8 @@ export interface MovementParams {
   readonly 'movement.requestTyped': { readonly amount: AmountRefusal };
   readonly 'movement.requestAmount': { readonly reason: MovementRefusal };
   readonly 'movement.requestOrders': NoParams;
+  /** Orders and charges in one address. */
+  readonly 'movement.requestMixed': NoParams;
 }
 
 /** Why money is not moved. */
@@ -62,6 +69,10 @@ const CHINESE: Sentences<MovementParams> = {
   'movement.orderMissing': ({ orderNo }) => `没有找到订单 ${orderNo}`,
   'movement.orderCancelled': ({ orderNo }) => `订单 ${orderNo} 已取消，不能付款`,
   'movement.orderUnread': ({ orderNo }) => `订单 ${orderNo} 的金额读不出来`,
+  'movement.chargeMissing': ({ expenseNo }) => `没有找到费用 ${expenseNo}`,
+  'movement.chargeClosed': ({ expenseNo, statusName }) => `费用 ${expenseNo} ${statusName}，不用再付`,
+  'movement.chargeUnread': ({ expenseNo }) => `费用 ${expenseNo} 的金额读不出来`,
+  'movement.chargesAmount': ({ due }) => `费用合计 ${formatYuan(due)}，和付款金额不一样`,
   'movement.financeOrderMissing': ({ orderNo }) => `融资订单里没有 ${orderNo}`,
   'movement.financeOrderClosed': ({ orderNo, statusName }) => `订单 ${orderNo} ${statusName}，不能再申请融资`,
   'movement.financeOrderUnread': ({ orderNo }) => `订单 ${orderNo} 的可融资金额读不出来`,
@@ -71,6 +82,7 @@ const CHINESE: Sentences<MovementParams> = {
   'movement.requestTyped': ({ amount }) => `地址里的付款金额不对：${amountText(amount)}`,
   'movement.requestAmount': ({ reason }) => `地址里的付款金额不对：${movementText(reason)}`,
   'movement.requestOrders': () => '地址里的订单号不对',
+  'movement.requestMixed': () => '地址里又有订单又有费用，要分开付',
 };
 
 /** The sentence of a refusal; undefined for none (FIN-03, FIN-05, FIN-07, FIN-08). */

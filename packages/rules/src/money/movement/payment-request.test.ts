@@ -44,6 +44,7 @@ describe('FIN-07 the payment that an address asks for', () => {
     [JSON.stringify({ ...WHOLE, orderNoList: ['<b>'] }), refuse('movement.requestOrders')],
     [JSON.stringify({ ...WHOLE, expenseNoList: [7] }), refuse('movement.requestOrders')],
     [JSON.stringify({ ...WHOLE, orderNoList: '6010' }), refuse('movement.requestOrders')],
+    [JSON.stringify({ ...WHOLE, expenseNoList: ['FY1'] }), refuse('movement.requestMixed')],
   ])('VALID-01 %s is refused: %s', (text, sentence) => {
     expect(readPaymentRequest(text as string | undefined)).toEqual({ ok: false, refusal: sentence });
   });

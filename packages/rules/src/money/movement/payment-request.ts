@@ -9,7 +9,7 @@ import { movedAmountRefusal } from './slip';
 export interface PaymentRequest {
   readonly payerCode: string;
   readonly amount: Money;
-  /** The orders that are paid for; empty for a recharge. */
+  /** The orders that are paid for; empty for a recharge, and where charges are paid. */
   readonly orderNos: readonly string[];
   /** The charges of financings that are paid (费用编号). */
   readonly expenseNos: readonly string[];
@@ -23,7 +23,8 @@ export type PaymentRequestRead =
 const MOST_ORDERS = 100;
 
 /**
- * Reads what an address asks to pay. It decides nothing: who pays sees payer, amount and orders before.
+ * Reads what an address asks to pay. It decides nothing: who pays sees payer, amount and orders before. Orders and charges
+ * are not paid together: each has checks of its own, and only one of the two is shown.
  * Assumption: the specification shows no shape; it is JSON with payerCode, amount, orderNoList and expenseNoList.
  */
 export function readPaymentRequest(text: string | undefined): PaymentRequestRead {
@@ -38,6 +39,7 @@ export function readPaymentRequest(text: string | undefined): PaymentRequestRead
   const reason = movedAmountRefusal(read.amount, {});
   if (reason) return refused(refuse('movement.requestAmount', { reason }));
   if (!isNumbers(orderNoList) || !isNumbers(expenseNoList)) return refused(refuse('movement.requestOrders'));
+  if (orderNoList.length > 0 && expenseNoList.length > 0) return refused(refuse('movement.requestMixed'));
   return {
     ok: true,
     request: {

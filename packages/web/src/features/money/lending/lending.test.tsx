@@ -183,6 +183,7 @@ it('F16 FIN-08d an open service charge leads to its payment, and that sends its 
   const open = { ...charge, expenseNo: 'FY1', amount: 300, status: '10', statusName: '待缴纳' };
   const data = {
     ...queryFinanceExpensesExamples.data(),
+    total: 2,
     records: [open, { ...charge, expenseNo: 'FY2', status: '20' }],
   };
   const server = accountApi()
@@ -197,7 +198,7 @@ it('F16 FIN-08d an open service charge leads to its payment, and that sends its 
   expect(JSON.parse(request)).toEqual({ payerCode: '8800123456', amount: 300, expenseNoList: ['FY1'] });
   unmount();
   await openAddress(link?.getAttribute('href') ?? '');
-  await screen.findByText('FY1');
+  await screen.findByText(/^FY1 待缴纳/);
   await userEvent.click(await screen.findByRole('button', { name: /核对/ }));
   await userEvent.click(await screen.findByRole('button', { name: /提交付款/ }));
   const question = within(await screen.findByRole('dialog'));

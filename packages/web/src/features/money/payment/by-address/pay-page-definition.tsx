@@ -1,4 +1,4 @@
-import { formatYuan } from '@dealer-portal/rules/money';
+import { type Amount, formatYuan } from '@dealer-portal/rules/money';
 import { namedOrdersText, type PaymentRequest } from '@dealer-portal/rules/movement';
 import { Descriptions, Form } from 'antd';
 import { codeAndName } from '#ui/text/joined';
@@ -15,9 +15,9 @@ import { AT_CASHIER, channelOf, NO_PAYMENT, PAYMENT_PARTS } from '../payment-for
 import { type RequestedFacts, useRequestedFacts } from './requested-orders';
 
 /** A payment that an address asks for: nothing of it can be changed but the way to pay. */
-export function requestedPayment({ payerCode, amount, orderNos, expenseNos }: PaymentRequest) {
-  const orders = orderNos.length > 0 ? orderNos.join('、') : NO_ORDERS;
-  const charges = expenseNos.join('、');
+export function requestedPayment(request: PaymentRequest) {
+  const { payerCode, amount } = request;
+  const document = documentOf(request);
   const partyIn = ({ payers }: PayerFacts) => partyOf('入账付款方', payers, payerCode);
   return defineMoneyForm({
     ...PAYMENT_PARTS,
@@ -32,49 +32,75 @@ export function requestedPayment({ payerCode, amount, orderNos, expenseNos }: Pa
           column={1}
           items={[
             { key: 'amount', label: '付款金额', children: formatYuan(amount) },
-            charges
-              ? { key: 'charges', label: '融资服务费', children: charges }
-              : { key: 'orders', label: '订单', children: <RequestedOrders named={facts.named} /> },
+            { key: 'document', label: document.label, children: <Requested {...document.rows(facts)} /> },
           ]}
         />
         <ChannelField />
       </>
     ),
-    useFacts: () => useRequestedFacts(orderNos),
+    useFacts: () => useRequestedFacts(request),
     slip: (draft, facts) => ({
       to: partyIn(facts),
       amount,
-      facts: [
-        ['付款渠道', channelOf(draft.payChannel).label],
-        charges ? ['费用编号', charges] : ['订单号', orders],
-      ],
-      about: [...orderNos, ...expenseNos].join(),
-      consequence: charges ? CHARGE_AT_CASHIER : AT_CASHIER,
+      facts: [['付款渠道', channelOf(draft.payChannel).label], document.fact],
+      about: document.numbers.join(),
+      consequence: document.consequence,
     }),
     send: (draft, account) =>
-      sendPayment(draft, account, {
-        payChannel: channelOf(draft.payChannel).value,
-        ...(orderNos.length > 0 && { orderNoList: [...orderNos] }),
-        ...(expenseNos.length > 0 && { expenseNoList: [...expenseNos] }),
-      }),
+      sendPayment(draft, account, { payChannel: channelOf(draft.payChannel).value, ...document.sent }),
   });
+}
+
+/** What is paid, in its words and as it is sent: charges, else orders, else nothing but a recharge. */
+function documentOf({ orderNos, expenseNos }: PaymentRequest) {
+  if (expenseNos.length > 0)
+    return {
+      label: '融资服务费',
+      numbers: expenseNos,
+      fact: ['费用编号', expenseNos.join('、')] as const,
+      consequence: CHARGE_AT_CASHIER,
+      sent: { expenseNoList: [...expenseNos] },
+      rows: ({ namedCharges: { charges, refusals } }: RequestedFacts): RequestedProps => ({
+        rows: charges.map(({ expenseNo, ...row }) => ({ number: expenseNo, ...row })),
+        problem: namedOrdersText({ refusals }),
+      }),
+    };
+  const hasOrders = orderNos.length > 0;
+  return {
+    label: '订单',
+    numbers: orderNos,
+    fact: ['订单号', hasOrders ? orderNos.join('、') : NO_ORDERS] as const,
+    consequence: AT_CASHIER,
+    sent: hasOrders ? { orderNoList: [...orderNos] } : {},
+    rows: ({ named }: RequestedFacts): RequestedProps => ({
+      rows: named.orders.map(({ orderNo, ...row }) => ({ number: orderNo, ...row })),
+      problem: namedOrdersText(named),
+    }),
+  };
 }
 
 const CHARGE_AT_CASHIER = '提交后生成付款单，到收银台付完款才算缴纳；这笔钱缴服务费，不增加余额。';
 
 const NO_ORDERS = '无，充值';
 
-/** The orders of the address, a row each; one that cannot be paid is said, and nothing can be pressed. */
-function RequestedOrders({ named }: Pick<RequestedFacts, 'named'>) {
-  const { orders } = named;
-  const problem = namedOrdersText(named);
+interface RequestedProps {
+  readonly rows: readonly {
+    readonly number: string;
+    readonly statusName?: string | undefined;
+    readonly amount?: Amount;
+  }[];
+  readonly problem: string | undefined;
+}
+
+/** The orders or charges of the address, a row each; one that cannot be paid is said, and nothing can be pressed. */
+function Requested({ rows, problem }: RequestedProps) {
   useClosedForm(problem);
-  if (orders.length === 0 && problem === undefined) return NO_ORDERS;
+  if (rows.length === 0 && problem === undefined) return NO_ORDERS;
   return (
     <div>
-      {orders.map(({ orderNo, statusName, amount }) => (
-        <div key={orderNo}>
-          {orderNo} {statusName} <Money amount={amount} />
+      {rows.map(({ number, statusName, amount }) => (
+        <div key={number}>
+          {number} {statusName} <Money amount={amount} />
         </div>
       ))}
       {problem !== undefined && <div className="field-problem">{problem}</div>}
