@@ -147,6 +147,8 @@ const B2B_PAYER_TYPES: readonly string[] = ['01', '04'];
 export interface Booking {
   /** Its place among all that was booked; its voucher is numbered by it. */
   readonly at: number;
+  /** The account of charges has a book of its own; of the payer when absent. */
+  readonly kind?: 'SERVICE';
   readonly payerCode: string;
   readonly day: string;
   /** Money in, products, rebate, adjustment. */
@@ -161,10 +163,23 @@ export interface Booking {
 const bookings = slice('bookings', () => ({ rows: [] as readonly Booking[] }));
 
 /** Moves money of a payer; its statement says why. */
-export function bookMoney(dealer: Dealer, payer: Payer, booking: Omit<Booking, 'payerCode' | 'at'>): void {
+export function bookMoney(
+  dealer: Dealer,
+  payer: Payer,
+  booking: Omit<Booking, 'payerCode' | 'at' | 'kind'>,
+): void {
   payer.cents += booking.cents;
+  book(dealer, { payerCode: payer.payerCode, ...booking });
+}
+
+/** Moves money of the account of charges, which no payer has. */
+export function bookCharge(dealer: Dealer, booking: Omit<Booking, 'payerCode' | 'at' | 'kind'>): void {
+  book(dealer, { kind: 'SERVICE', payerCode: dealer.persona.saletoCode, ...booking });
+}
+
+function book(dealer: Dealer, booking: Omit<Booking, 'at'>): void {
   const memory = bookings(dealer);
-  memory.rows = [...memory.rows, { at: memory.rows.length, payerCode: payer.payerCode, ...booking }];
+  memory.rows = [...memory.rows, { at: memory.rows.length, ...booking }];
 }
 
 /** Keeps back what a transfer on its way will take; its statement says nothing before that. */
@@ -192,12 +207,25 @@ const byPayer = new WeakMap<readonly Booking[], Map<string, readonly Booking[]>>
 
 /** The money that moved of a payer, oldest first; the same list until something else moves. */
 export function bookingsOf(dealer: Dealer, payerCode: string): readonly Booking[] {
+  return listed(
+    dealer,
+    payerCode,
+    (booking) => booking.kind === undefined && booking.payerCode === payerCode,
+  );
+}
+
+/** The same of the account of charges. */
+export function chargeBookings(dealer: Dealer): readonly Booking[] {
+  return listed(dealer, 'SERVICE', ({ kind }) => kind === 'SERVICE');
+}
+
+function listed(dealer: Dealer, key: string, isOf: (booking: Booking) => boolean): readonly Booking[] {
   const { rows } = bookings(dealer);
   const known = byPayer.get(rows) ?? new Map<string, readonly Booking[]>();
   byPayer.set(rows, known);
-  const ofPayer = known.get(payerCode) ?? rows.filter((booking) => booking.payerCode === payerCode);
-  known.set(payerCode, ofPayer);
-  return ofPayer;
+  const list = known.get(key) ?? rows.filter(isOf);
+  known.set(key, list);
+  return list;
 }
 
 /** A payer by its code. */

@@ -11,9 +11,11 @@ interface Overtaken {
   readonly loans: Readonly<Record<string, string>>;
   /** Transfers of the ledger that were carried out or withdrawn. */
   readonly transfers: readonly string[];
+  /** Loans whose service charge was paid at the cashier. */
+  readonly fees: readonly string[];
 }
 
-const NOTHING: Overtaken = { loans: {}, transfers: [] };
+const NOTHING: Overtaken = { loans: {}, transfers: [], fees: [] };
 
 const overtakenOf = slice('overtaken', () => ({ acts: NOTHING }));
 
@@ -28,6 +30,12 @@ export function overtakeLoan(dealer: Dealer, financeNo: string, day: string): vo
 export function overtakeTransfer(dealer: Dealer, transferNo: string): void {
   const memory = overtakenOf(dealer);
   memory.acts = { ...memory.acts, transfers: [...memory.acts.transfers, transferNo] };
+}
+
+/** The service charge of a loan was paid at the cashier: the ledger does not book it later. */
+export function overtakeFee(dealer: Dealer, financeNo: string): void {
+  const memory = overtakenOf(dealer);
+  memory.acts = { ...memory.acts, fees: [...memory.acts.fees, financeNo] };
 }
 
 /** The repayments of the ledger up to today that do not happen. */
@@ -72,13 +80,16 @@ export function withoutOvertaken(dealer: Dealer, account: Account): Account {
   if (acts === NOTHING) return account;
   const known = accountsWithout.get(acts) ?? new WeakMap<Account, Account>();
   accountsWithout.set(acts, known);
-  const kept = known.get(account) ?? asMoved(dealer, withoutDocuments(account, documentsOf(dealer, acts)));
+  const kept =
+    known.get(account) ?? asMoved(dealer, withoutDocuments(account, documentsOf(dealer, acts, account)));
   known.set(account, kept);
   return kept;
 }
 
-function documentsOf(dealer: Dealer, { transfers }: Overtaken): ReadonlySet<string> {
-  return new Set([...transfers, ...undoneRepayments(dealer).map(({ repayNo }) => repayNo)]);
+function documentsOf(dealer: Dealer, { transfers, fees }: Overtaken, { kind }: Account): ReadonlySet<string> {
+  // The loan itself has the same number in the other accounts.
+  const charges = kind === 'SERVICE' ? fees : [];
+  return new Set([...transfers, ...charges, ...undoneRepayments(dealer).map(({ repayNo }) => repayNo)]);
 }
 
 /** The statement of the credit payer has no vouchers of loans: what is back of them is in it from the beginning. */

@@ -5,6 +5,7 @@ import type { Loan, Order } from '../../../world/ledger/events';
 import { feeDay, interestOf, LENDERS, repaidOf } from '../../../world/ledger/events-loans';
 import { creditLimit } from '../../../world/ledger/ledger';
 import { creditPayer } from '../account/customer';
+import { overtakeFee } from '../account/overtaken';
 import { financeLedger } from '../memory/finance-ledger';
 import { toCents, toYuan } from '../memory/money';
 import type { Row } from '../memory/shapes';
@@ -120,8 +121,10 @@ export function openExpenses(dealer: Dealer, numbers: readonly string[]): readon
 
 /** Marks open service charges as paid. */
 export function payExpenses(dealer: Dealer, numbers: readonly string[], day: string): void {
-  for (const { financeNo } of openExpenses(dealer, numbers) ?? [])
+  for (const { financeNo } of openExpenses(dealer, numbers) ?? []) {
+    overtakeFee(dealer, financeNo);
     loans.change(dealer, financeNo, { feePaid: day });
+  }
 }
 
 export interface FinanceOrder {

@@ -3,10 +3,10 @@ import { pdfOf } from '../../exports/receipt-document';
 import { payerByCode } from '../account/customer';
 import type { Handlers } from '../memory/state';
 import { handle, isOwn } from '../resources/typed-handler';
-import { currentAccount, ownPayerCode, voucherOfSource } from './accounts';
+import { ownPayerCode } from './accounts';
 import { inCapitals } from './capitals';
 import { payerName } from './ledger-rows';
-import { PAY_MODES, payments } from './payments';
+import { PAY_MODES, payments, voucherOf } from './payments';
 
 const amount = (cents: number) =>
   (cents / 100).toLocaleString('zh-CN', { style: 'currency', currency: 'CNY' }).replace('¥', '￥');
@@ -30,8 +30,8 @@ export const paymentPaperHandlers: Handlers = {
       ({ receiptNo, status }) => receiptNo === input.receiptNo && status === '20',
     );
     if (!receipt) return refuse('notFound');
-    const { receiptNo, day, payerCode, sourceNo, cents, mode } = receipt;
-    const voucherNo = voucherOfSource(currentAccount(dealer, 'MAIN', payerCode), sourceNo);
+    const { receiptNo, day, payerCode, cents, mode } = receipt;
+    const voucherNo = voucherOf(dealer, receipt);
     const lines = [
       '收款收据',
       `收据号：${receiptNo}`,

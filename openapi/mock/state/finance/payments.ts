@@ -5,7 +5,7 @@ import type { Payment } from '../../../world/ledger/events';
 import { DISCOUNT_RATE } from '../../../world/ledger/events-bills';
 import { FEE_RATE, LOAN_RATE } from '../../../world/ledger/events-loans';
 import { POS_RATE, posAgreementDays } from '../../../world/ledger/events-pos';
-import { bookMoney, payerByCode } from '../account/customer';
+import { bookCharge, bookMoney, payerByCode } from '../account/customer';
 import { businessDate, businessTime } from '../memory/clock';
 import { financeLedger } from '../memory/finance-ledger';
 import { toCents, toYuan, yuanText } from '../memory/money';
@@ -138,9 +138,15 @@ function ordersAtCashier(payerCode: string, today: string): readonly PaymentRow[
   });
 }
 
-/** The voucher that records a payment; none before the money came. */
-function voucherOf(dealer: Dealer, { sourceNo, payerCode }: PaymentRow): string {
-  return voucherOfSource(currentAccount(dealer, 'MAIN', payerCode), sourceNo);
+/** The voucher that records a payment, also of a charge; none before the money came. */
+export function voucherOf(
+  dealer: Dealer,
+  { sourceNo, payerCode }: Pick<PaymentRow, 'sourceNo' | 'payerCode'>,
+): string {
+  return (
+    voucherOfSource(currentAccount(dealer, 'MAIN', payerCode), sourceNo) ||
+    voucherOfSource(currentAccount(dealer, 'SERVICE'), sourceNo)
+  );
 }
 
 export const paymentHandlers: Handlers = {
@@ -241,7 +247,7 @@ export const paymentHandlers: Handlers = {
         createTime: businessTime(now),
         payChannel: input.payChannel,
         remark: input.remark ?? '',
-        ...(input.expenseNoList && { expenseNos: input.expenseNoList }),
+        ...(input.expenseNoList && { expenseNos: [...new Set(input.expenseNoList)] }),
       };
     },
     answer: ({ paymentNo, cents, status }) => ({
@@ -288,40 +294,39 @@ function endAtCashier({ remark = '', questions = 0 }: PaymentRow): PaymentRow['s
   return remark.includes('付款失败') ? '30' : '20';
 }
 
-/** Why a payment is none for these charges: one is paid already or unknown, or the sum is another. */
+/** Why a payment is none for these charges: one is paid, being paid or unknown, or the sum is another. */
 function expensesRefusal(
   dealer: Dealer,
   numbers: readonly string[] | undefined,
   cents: number,
 ): readonly ['limit', string] | undefined {
   if (!numbers || numbers.length === 0) return undefined;
-  const open = openExpenses(dealer, numbers);
+  const open = openExpenses(dealer, [...new Set(numbers)]);
   if (!open) return ['limit', '有费用已缴纳或不存在，请刷新费用列表'];
+  const isBeingPaid = payments
+    .rows(dealer)
+    .some(({ status, expenseNos = [] }) => !isOver(status) && expenseNos.some((no) => numbers.includes(no)));
+  if (isBeingPaid) return ['limit', '有费用正在付款，请先付完或取消那张付款单'];
   const due = open.reduce((sum, expense) => sum + expense.cents, 0);
   return due === cents ? undefined : ['limit', `费用合计 ${yuanText(due)} 元，请按这个金额付款`];
 }
 
-/** The result of a payment that waited; money that has come is in the statement of its payer. */
+/**
+ * The result of a payment that waited. Money that has come is in the statement of its payer; what pays charges that are
+ * still open comes to the account of charges and leaves it.
+ */
 function askCashier(dealer: Dealer, payment: PaymentRow, now: Date): void {
   const { paymentNo, payerCode, cents, questions = 0, expenseNos = [] } = payment;
   const status = endAtCashier(payment);
   const payer = status === '20' ? payerByCode(dealer, payerCode) : undefined;
-  const booking = { type: 'DZ', text: '银行到款', orderNo: '', sourceNo: paymentNo, cents } as const;
   const day = businessDate(now);
-  if (payer) bookMoney(dealer, payer, { day, ...booking });
-  // What pays a charge stays no money of the account.
-  if (payer && expenseNos.length > 0) {
+  const arrival = { day, type: 'DZ', text: '银行到款', orderNo: '', sourceNo: paymentNo, cents } as const;
+  if (payer && expenseNos.length > 0 && openExpenses(dealer, expenseNos)) {
     const text = `缴纳融资服务费 ${expenseNos.join('、')}`;
-    bookMoney(dealer, payer, {
-      day,
-      type: 'TZ',
-      text,
-      orderNo: '',
-      sourceNo: `${paymentNo}F`,
-      cents: -cents,
-    });
+    bookCharge(dealer, { ...arrival, text: `银行到款 ${paymentNo}` });
+    bookCharge(dealer, { ...arrival, type: 'TZ', text, sourceNo: `${paymentNo}F`, cents: -cents });
     payExpenses(dealer, expenseNos, day);
-  }
+  } else if (payer) bookMoney(dealer, payer, arrival);
   payments.change(dealer, paymentNo, {
     status,
     questions: questions + 1,

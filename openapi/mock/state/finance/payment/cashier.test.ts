@@ -50,31 +50,64 @@ it.each([
   },
 );
 
-it('F16 FIN-08d an open service charge is paid once, by its own amount, and its money stays in no account', async () => {
-  const charges = async () => {
-    const body = { customerCode: SOLD_TO, expenseType: 'SERVICE', pageNum: 1, pageSize: 100 };
-    const page = fields((await user.post('/account/supplyChainFinance/queryExpense', body)).body.data);
-    return (page['records'] as readonly Fields[]).filter(({ status }) => status === '10');
+const charges = async () => {
+  const body = { customerCode: SOLD_TO, expenseType: 'SERVICE', pageNum: 1, pageSize: 100 };
+  const page = fields((await user.post('/account/supplyChainFinance/queryExpense', body)).body.data);
+  return (page['records'] as readonly Fields[]).filter(({ status }) => status === '10');
+};
+
+const payCharge = async (amount: number, expenseNo: unknown) => {
+  const body = {
+    customerCode: SOLD_TO,
+    payerCode: SOLD_TO,
+    amount,
+    payChannel: 'BANK',
+    expenseNoList: [expenseNo],
   };
-  const pay = async (amount: number, expenseNo: unknown) => {
-    const body = {
-      customerCode: SOLD_TO,
-      payerCode: SOLD_TO,
-      amount,
-      payChannel: 'BANK',
-      expenseNoList: [expenseNo],
-    };
-    return (await user.post('/account/payment/submit', body)).body;
+  return (await user.post('/account/payment/submit', body)).body;
+};
+
+/** What the account of charges says of a text: 借方 and 贷方 of each voucher. */
+const chargeVouchers = async (part: string) => {
+  const body = {
+    customerCode: SOLD_TO,
+    accountType: 'SERVICE',
+    beginDate: '2026-11-20',
+    pageNum: 1,
+    pageSize: 100,
   };
+  const page = fields((await user.post(`${MANAGEMENT}/accountStatement/list`, body)).body.data);
+  return (page['records'] as readonly Fields[])
+    .filter(({ text }) => String(text).includes(part))
+    .map(({ debit, credit, voucherNo }) => ({ debit, credit, voucherNo }));
+};
+
+it('FIN-08d a charge that a payment waits for is refused to a second one until the first is cancelled', async () => {
   const [charge] = await charges();
+  const number = charge?.['expenseNo'];
+  const first = fields((await payCharge(300, number)).data);
+  expect((await payCharge(300, number)).msg).toBe('有费用正在付款，请先付完或取消那张付款单');
+  const cancelled = { customerCode: SOLD_TO, paymentNo: first['paymentNo'] };
+  expect((await user.post('/account/payment/order/cancel', cancelled)).body.code).toBe('1');
+  const second = fields((await payCharge(300, number)).data);
+  expect(second['status']).toBe('10');
+  await user.post('/account/payment/order/cancel', { ...cancelled, paymentNo: second['paymentNo'] });
+});
+
+it('F16 FIN-08d an open service charge is paid once, by its own amount, in the account of charges alone', async () => {
+  const [charge] = await charges();
+  const number = charge?.['expenseNo'];
   expect(charge?.['amount']).toBe(300);
-  expect((await pay(299, charge?.['expenseNo'])).msg).toBe('费用合计 300.00 元，请按这个金额付款');
+  expect((await payCharge(299, number)).msg).toBe('费用合计 300.00 元，请按这个金额付款');
   const [balance] = await books();
-  const sent = fields((await pay(300, charge?.['expenseNo'])).data);
-  await user.get(`/account/payment/result?paymentNo=${sent['paymentNo']}`);
+  const sent = fields((await payCharge(300, number)).data);
+  const { data } = (await user.get(`/account/payment/result?paymentNo=${sent['paymentNo']}`)).body;
   expect(await charges()).toEqual([]);
   expect(await books()).toEqual([balance, balance]);
-  expect((await pay(300, charge?.['expenseNo'])).msg).toBe('有费用已缴纳或不存在，请刷新费用列表');
+  const { voucherNo } = fields(data);
+  expect(await chargeVouchers(String(sent['paymentNo']))).toEqual([{ debit: 0, credit: 300, voucherNo }]);
+  expect(await chargeVouchers(String(number))).toMatchObject([{ debit: 300, credit: 0 }]);
+  expect((await payCharge(300, number)).msg).toBe('有费用已缴纳或不存在，请刷新费用列表');
 });
 
 it('F31 FIN-01 two payments of one dealer have two vouchers, whichever accounts they go to', async () => {
