@@ -17,7 +17,21 @@ export function hasPos({ dealer }: LedgerContext): boolean {
 /** The first and the last day of the POS agreement that runs on a day: a year from the tenth of January. */
 export function posAgreementDays(today: string): { readonly begin: string; readonly end: string } {
   const year = Number(today.slice(0, 4)) - (today.slice(5) < '01-10' ? 1 : 0);
-  return { begin: `${year}-01-10`, end: `${year + 1}-01-09` };
+  const begin = `${year}-01-10`;
+  return { begin, end: posAgreementEnd(begin) };
+}
+
+/** The last day of an agreement that begins on a day: the day before the same day a year later. */
+export function posAgreementEnd(begin: string): string {
+  return addDays(`${Number(begin.slice(0, 4)) + 1}${begin.slice(4)}`, -1);
+}
+
+/** The number of the agreement that runs on a day. */
+export function posAgreementNo(
+  today: string,
+  dealer: Pick<LedgerContext['dealer'], 'isKnown' | 'index'>,
+): string {
+  return `HT${posAgreementDays(today).begin.slice(0, 4)}PS0002${dealer.isKnown ? '' : dealer.index}`;
 }
 
 /** The payer that POS money is settled to. */

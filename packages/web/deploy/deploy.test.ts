@@ -72,5 +72,12 @@ it('the manifest asks the pods whether they live, gives them their settings, and
   expect(spec.securityContext.runAsNonRoot).toBe(true);
   const config = portal.env.find(({ name }: { readonly name: string }) => name === 'PORTAL_CONFIG');
   expect(config.value.startsWith(portal.volumeMounts[0].mountPath)).toBe(true);
+  const { value: maintenance } = portal.env.find(
+    ({ name }: { readonly name: string }) => name === 'PORTAL_MAINTENANCE',
+  );
+  // A file in one pod would close one of two: the switch is a key of the config map, which every pod has.
+  expect(portal.volumeMounts[0].name).toBe(spec.volumes.find((volume: object) => 'configMap' in volume).name);
+  expect(maintenance).toBe(`${portal.volumeMounts[0].mountPath}/maintenance`);
+  expect(portal.volumeMounts[0].subPath).toBeUndefined();
   expect(service.spec.ports[0].targetPort).toBe(portal.ports[0].containerPort);
 });

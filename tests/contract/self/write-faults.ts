@@ -1,6 +1,6 @@
 /** Faults of writes: nothing happens, too much, or what nobody asked for. */
 import type { Damage, Incoming } from './broken-server';
-import { bodyOf, type Fault, fault, forgetting, type Json, json, success } from './fault';
+import { accepted, bodyOf, type Fault, fault, forgetting, type Json, json, safe, success } from './fault';
 import { alsoDoes } from './narrow';
 
 const WRITES = ['writes'] as const;
@@ -37,6 +37,12 @@ export function plantCartLine(example: unknown): void {
   Object.assign(cartLine, example);
 }
 
+/** The estimate of an order, of which nothing comes where there is none; a new one is answered with success. */
+const estimateAnswer: NonNullable<Damage['answer']> = (passing, { url }) => {
+  if (url.includes('addEstimate')) return accepted(passing);
+  return url.includes('queryEstimate') && safe(passing)['code'] === '0' ? accepted(passing) : passing;
+};
+
 const forgets = (id: string, address: RegExp): Fault =>
   fault(`${id} that does nothing`, [[id], WRITES, 'write'], forgetting(address));
 
@@ -52,6 +58,11 @@ export const WRITE_FAULTS: readonly Fault[] = [
   forgets('updateTransferOrderQty', /updateOrderQty/),
   forgets('deleteCommonQuestion', /questionDelete/),
   forgets('cancelPaymentOrder', /cancel/i),
+  fault(
+    'addOrderEstimate that does nothing, where what is not found is a success without data',
+    [['addOrderEstimate'], WRITES, 'write'],
+    { ...forgetting(/addEstimate/), answer: estimateAnswer },
+  ),
   fault(
     'an addition that counts twice',
     [ADD, WRITES, 'write'],

@@ -4,7 +4,7 @@ import { ownPayer, payerOfType } from '../../../world/ledger/dealers';
 import type { Payment } from '../../../world/ledger/events';
 import { DISCOUNT_RATE } from '../../../world/ledger/events-bills';
 import { FEE_RATE, LOAN_RATE } from '../../../world/ledger/events-loans';
-import { POS_RATE, posAgreementDays } from '../../../world/ledger/events-pos';
+import { POS_RATE, posAgreementDays, posAgreementNo } from '../../../world/ledger/events-pos';
 import { bookCharge, bookMoney, payerByCode } from '../account/customer';
 import { businessDate, businessTime } from '../memory/clock';
 import { financeLedger } from '../memory/finance-ledger';
@@ -343,7 +343,8 @@ const tasks = resource<{ readonly taskNo: string; readonly taskType: string }>(
 
 /** The rates of the current contracts: loans, POS, discounts, as far as the dealer has them. */
 function ratesOf(dealer: Dealer) {
-  const { loans, posTrades, discounts, today } = financeLedger(dealer);
+  const ledger = financeLedger(dealer);
+  const { loans, posTrades, discounts, today } = ledger;
   const year = today.slice(0, 4);
   const dates = { beginDate: `${year}-01-01`, endDate: addDays(`${Number(year) + 1}-01-01`, -1) };
   const pos = posAgreementDays(today);
@@ -361,7 +362,7 @@ function ratesOf(dealer: Dealer) {
           {
             beginDate: pos.begin,
             endDate: pos.end,
-            contractNo: `HT${pos.begin.slice(0, 4)}PS0002`,
+            contractNo: posAgreementNo(today, ledger.dealer),
             contractName: 'POS机具服务协议',
             rateType: 'POS',
             rateTypeName: 'POS手续费率',

@@ -1,6 +1,11 @@
 import { addDays } from '../../../world/ledger/calendar';
 import type { PosTrade } from '../../../world/ledger/events';
-import { POS_RATE, posAgreementDays } from '../../../world/ledger/events-pos';
+import {
+  POS_RATE,
+  posAgreementDays,
+  posAgreementEnd,
+  posAgreementNo,
+} from '../../../world/ledger/events-pos';
 import { bookMoney, payerByCode } from '../account/customer';
 import { financeLedger } from '../memory/finance-ledger';
 import { toCents, toYuan, yuanText } from '../memory/money';
@@ -35,7 +40,7 @@ const agreements = resource<Agreement>(
   'agreementNo',
   fromLedger(({ posTrades, today, dealer }) => {
     const { begin } = posAgreementDays(today);
-    const agreementNo = `HT${begin.slice(0, 4)}PS0002${dealer.isKnown ? '' : dealer.index}`;
+    const agreementNo = posAgreementNo(today, dealer);
     return posTrades.length === 0
       ? []
       : [{ agreementNo, bankName: '青岛银行', terminals: 2, begin, status: '20' }];
@@ -91,7 +96,7 @@ export const posHandlers: Handlers = {
       terminalNumber,
       rate: POS_RATE,
       beginDate: begin,
-      endDate: addDays(begin, YEAR_DAYS - 1),
+      endDate: posAgreementEnd(begin),
       status,
       statusName: AGREEMENT_STATUS[status],
     }),

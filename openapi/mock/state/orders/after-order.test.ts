@@ -128,6 +128,22 @@ describe('returns', () => {
     expect((await ask(3)).body.msg).toContain('已签收');
   });
 
+  it('MENU-08 a dealer without a protocol applies for one, and its code is read back', async () => {
+    const dealer = clientOf(mock, 'traditional');
+    const customerCode = '8800234567';
+    const read = () =>
+      dealer.get(`/order/reverse/product/checkCustomerReverseAgreementSign?customerCode=${customerCode}`);
+    expect((await read()).body.data).toMatchObject({ agreementApplyFlag: false, contractCode: '' });
+    const saved = await dealer.post('/order/reverse/product/savePurchaseReturnProtocol', { customerCode });
+    const { contractCode } = saved.body.data as { readonly contractCode: string };
+    expect(contractCode).toMatch(/^TH\d{11}$/);
+    expect((await read()).body.data).toEqual({
+      agreementSignFlag: false,
+      agreementApplyFlag: true,
+      contractCode,
+    });
+  });
+
   it('MENU-08 does not create a second protocol', async () => {
     const answer = await buyer.post('/order/reverse/product/savePurchaseReturnProtocol', {
       customerCode: saletoCode,

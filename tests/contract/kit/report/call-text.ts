@@ -57,12 +57,18 @@ function secretQuery(url: string, kind: TestCall['credential']): readonly string
 /** The fields of a form; a file that was made of a text is written as that text. */
 function formLines(form: FormData | undefined, written: unknown): readonly string[] {
   return [...(form?.entries() ?? [])].map(([name, value]) => {
-    if (typeof value === 'string') return `--form-string ${quoted(`${name}=${value}`)}`;
+    if (typeof value === 'string') return `--form-string ${quoted(`${name}=${asSent(value)}`)}`;
     const text = isRecord(written) && !(written[name] instanceof File) ? written[name] : undefined;
-    const content = text === undefined ? `@${value.name}` : JSON.stringify(String(text));
+    const content = text === undefined ? `@${value.name}` : formText(String(text));
     return `-F ${quoted(`${name}=${content};filename=${value.name};type=application/octet-stream`)}`;
   });
 }
+
+/** A text of a form as `fetch` sends it: each line ends with both signs. */
+const asSent = (text: string): string => text.replace(/\r\n?|\n/g, '\r\n');
+
+/** A text as a part of `-F`, within quotes: curl undoes the strokes before strokes and quotes, and nothing else. */
+const formText = (text: string): string => `"${text.replace(/[\\"]/g, '\\$&')}"`;
 
 /** A token stands in the address only where that is what is tried. */
 const isSecret = (name: string, kind: TestCall['credential']): boolean =>

@@ -1,4 +1,5 @@
 import { isRecord } from '../input/schema';
+import { isEmptyData } from '../seen/answered';
 import { keyOf, type Row, rowsOf } from '../seen/rows';
 import type { State } from './read-state';
 
@@ -31,9 +32,14 @@ const TURNS = { found: 'is found', gone: 'is gone' } as const;
 export const isTurn = ({ fields }: Pick<Difference, 'fields'>): boolean =>
   fields.some((name) => name === TURNS.found || name === TURNS.gone);
 
-/** Whether a read can still show that a thing is found, or is gone: it was not there before, or it was. */
+/**
+ * Whether a read can still show that a thing is found, or is gone: it was not there before, or it was. A backend may answer
+ * with success and nothing in place of a no.
+ */
 export const canTurn = ({ fields }: Pick<Difference, 'fields'>, before: State): boolean =>
-  fields.includes(TURNS.gone) ? before.isSuccess : before.isRefused;
+  fields.includes(TURNS.gone) ? before.isSuccess : before.isRefused || isNothing(before);
+
+const isNothing = ({ isSuccess, data }: State): boolean => isSuccess && isEmptyData(data, 0);
 
 /**
  * In what a read differs from before: in its data, or in whether the business has such a thing at all.

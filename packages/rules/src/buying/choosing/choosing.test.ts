@@ -101,10 +101,10 @@ it('SEARCH-01 facts stand side by side; one that only some products have is no d
   ]);
 });
 
-it('CONCERN-01 a special price that costs more than before, or than nobody knows, is not called cheaper', () => {
+it('CONCERN-01 a special price that costs more than before, or than nobody knows, is not called cheaper, nor the end of one', () => {
   const special = { price: 1999, priceType: 'TJ' };
   const kinds = (priceType: string | undefined) =>
     followedChanges({ price: '1899', priceType }, special).map(({ kind }) => kind);
-  expect(kinds('PT')).toEqual(['otherPrice']);
+  expect(kinds('PT')).toEqual(['special']);
   expect(kinds(undefined)).toEqual([]);
 });

@@ -37,9 +37,12 @@ export function seenTerms(before: SeenTerms | undefined, now: TermsNow): SeenTer
   };
 }
 
-/** A change; it is good for the buyer where he may want to order now. */
+/**
+ * A change; it is good for the buyer where he may want to order now. `special`: a special price came that is no cheaper;
+ * `otherPrice`: a special price has ended.
+ */
 export interface FollowedChange {
-  readonly kind: 'backInStock' | 'outOfStock' | 'cheaper' | 'dearer' | 'otherPrice';
+  readonly kind: 'backInStock' | 'outOfStock' | 'cheaper' | 'dearer' | 'special' | 'otherPrice';
   readonly text: string;
 }
 
@@ -70,7 +73,7 @@ function priceChange(before: SeenTerms, now: TermsNow): FollowedChange | undefin
     if (before.priceType === undefined) return undefined;
     if (now.priceType === SPECIAL) {
       const text = `有特价了，${formatYuan(now.price)}`;
-      return { kind: order > 0 ? 'cheaper' : 'otherPrice', text };
+      return { kind: order > 0 ? 'cheaper' : 'special', text };
     }
     return before.priceType === SPECIAL
       ? { kind: 'otherPrice', text: `特价已结束，现在 ${formatYuan(now.price)}` }

@@ -19,10 +19,12 @@ export interface DueStep {
   readonly amount: Money | undefined;
 }
 
-/** The days before its due day in which a bill is presented (票据法). */
+/** The days from its due day in which a bill is presented for payment: the 提示付款期 of the 票据法. */
 export const PRESENTED_DAYS = 10;
+/** The days before its due day from which the portal reminds of a document. Assumption. */
+export const REMIND_DAYS = 10;
 /** The last day of each step but the last. Assumption. */
-const STEPS = [PRESENTED_DAYS, 30, 90] as const;
+const STEPS = [REMIND_DAYS, 30, 90] as const;
 
 /**
  * The documents by the days until they are due: those that are over, then up to 10, 30 and 90 days, and beyond; a step

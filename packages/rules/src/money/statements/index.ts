@@ -10,7 +10,14 @@ export {
   type OrderTrace,
   type OrderVoucher,
 } from './document-line';
-export { type DueDocument, type DueStep, daysToDue, dueSteps, PRESENTED_DAYS } from './due-steps';
+export {
+  type DueDocument,
+  type DueStep,
+  daysToDue,
+  dueSteps,
+  PRESENTED_DAYS,
+  REMIND_DAYS,
+} from './due-steps';
 export { type ChainVoucher, type LedgerChain, ledgerChain } from './ledger-chain';
 export { type DaySpan, ledgerPeriod, monthSpan, newestMonths } from './ledger-period';
 export { type ItemVoucher, type OpenItem, openItems } from './open-items';

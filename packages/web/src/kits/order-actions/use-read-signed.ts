@@ -11,18 +11,31 @@ import { asideApi, quietApi } from '#platform/calls/api';
 import { invalidateCalls } from '#platform/calls/query';
 import { useAccount } from '#platform/session/account';
 
-/** Messages that asked for signatures end with them: after the press on 签收 they are read; one that cannot be stays (MSG-01). */
+/** 429: too many requests. */
+const TOO_MANY = 429;
+
+/**
+ * Messages that asked for signatures end with them: after the press on 签收 they are read; one that cannot be stays, and so
+ * do all that are left at the first 429 (MSG-01).
+ */
 export function useReadSigned(): (orderNos: readonly string[]) => Promise<void> {
   const queryClient = useQueryClient();
   const unitId = messageUnitId(useAccount().saletoCode);
   return async (orderNos) => {
-    for (const keyword of orderNos) {
-      const body = { unitId, keyword, isRead: false, ...FIRST_ROWS };
-      const found = await asideApi.call(queryMessages, { body });
-      const messages = found.ok ? found.data.records : [];
-      for (const { id } of messages.filter((message) => isEndedBySigning(message, keyword)))
-        await quietApi.call(readMessage, { query: { id } });
-    }
+    await readAll(unitId, orderNos);
     await invalidateCalls(queryClient, [queryMessages, listUnreadMessageTypes, getUnreadMessageCount]);
   };
+}
+
+async function readAll(unitId: string, orderNos: readonly string[]): Promise<void> {
+  for (const keyword of orderNos) {
+    const body = { unitId, keyword, isRead: false, ...FIRST_ROWS };
+    const found = await asideApi.call(queryMessages, { body });
+    if (!found.ok && found.status === TOO_MANY) return;
+    const messages = found.ok ? found.data.records : [];
+    for (const { id } of messages.filter((message) => isEndedBySigning(message, keyword))) {
+      const { status } = await quietApi.call(readMessage, { query: { id } });
+      if (status === TOO_MANY) return;
+    }
+  }
 }

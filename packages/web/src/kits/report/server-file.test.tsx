@@ -178,7 +178,7 @@ it('FIN-01a with more pages the tab makes files of what it has alone: 本页 of 
   ]);
   const [, , csv] = lines;
   if (csv) await userEvent.click(csv);
-  const name = /^对账单_8800123456_\d{4}-\d{2}-\d{2}~\d{4}-\d{2}-\d{2}_\d{4}-\d{2}-\d{6}\.csv$/;
+  const name = /^对账单_8800123456_\d{4}-\d{2}-\d{2}~\d{4}-\d{2}-\d{2}_\d{4}-\d{2}-\d{2}_\d{4}\.csv$/;
   await waitFor(() => expect(files.map((file) => file.name)).toEqual([expect.stringMatching(name)]));
   expect(inputsOf(server, queryAccountStatement).length).toBeLessThanOrEqual(2);
 });

@@ -6,39 +6,56 @@ import type { RouteName } from '#routes';
 export interface RefusalWay {
   /** The state, in the words of the business; the server's sentence has the reason. */
   readonly title: string;
+  /** What the server's sentence says where it means this state. */
+  readonly says: RegExp;
   /** The page that helps, under its own title. */
   readonly page?: RouteName;
 }
 
-const NO_CREDIT: RefusalWay = { title: '还没有融资授信', page: 'opencredit' };
-const NO_VEHICLES: RefusalWay = { title: '还没有开通整车直发', page: 'trafficAuth' };
-const NO_RETURNS: RefusalWay = { title: '没有退货权限' };
-const NO_REBATE: RefusalWay = { title: '没有这笔返利', page: 'rebate' };
+const NO_CREDIT: RefusalWay = {
+  title: '还没有融资授信',
+  says: /(没有|未)(申请|开通|获得)?(授信|供应链金融|融资)/,
+  page: 'opencredit',
+};
+const NO_VEHICLES: RefusalWay = { title: '还没有开通整车直发', says: /未开通整车/, page: 'trafficAuth' };
+const NO_RETURNS: RefusalWay = { title: '没有退货权限', says: /没有退货权限/ };
+const NO_REBATE: RefusalWay = { title: '没有这笔返利', says: missing('返利'), page: 'rebate' };
 
 const WAYS: Readonly<Partial<Record<ReadId, RefusalWay>>> = {
   getCreditCenter: NO_CREDIT,
   queryFinanceHistory: NO_CREDIT,
   queryFinanceOrders: NO_CREDIT,
-  getAxBalance: { title: '还没有开通空调专户', page: 'accountsubmit' },
-  queryPosTerminals: { title: '还没有签 POS 协议', page: 'posapply' },
-  queryRedInvoiceSettlements: { title: '没有红票权限' },
-  listTransferRegions: { title: '没有账户划转权限' },
+  getAxBalance: { title: '还没有开通空调专户', says: /未开通(安全付|空调)/, page: 'accountsubmit' },
+  queryPosTerminals: { title: '还没有签 POS 协议', says: /未签订?\s*POS/i, page: 'posapply' },
+  queryRedInvoiceSettlements: { title: '没有红票权限', says: /没有红票权限/ },
+  listTransferRegions: { title: '没有账户划转权限', says: /没有(账户)?划转权限/ },
   queryReturnOrders: NO_RETURNS,
   queryOverdueReturns: NO_RETURNS,
-  queryProjects: { title: '没有工程权限' },
+  queryProjects: { title: '没有工程权限', says: /没有工程权限/ },
   listTrafficPayers: NO_VEHICLES,
   queryTrafficGoods: NO_VEHICLES,
   queryTrafficOrders: NO_VEHICLES,
-  querySignContracts: { title: '电子签账号还没有认证', page: 'goElectricSignPage' },
-  getFinanceRepayDetail: { title: '没有这笔融资', page: 'loanGetLoanHistory' },
-  getFinanceContract: { title: '没有这份合同', page: 'contractPanel' },
+  querySignContracts: {
+    title: '电子签账号还没有认证',
+    says: /电子签(账号|账户)?[未没]有?认证/,
+    page: 'goElectricSignPage',
+  },
+  getFinanceRepayDetail: { title: '没有这笔融资', says: missing('融资'), page: 'loanGetLoanHistory' },
+  getFinanceContract: { title: '没有这份合同', says: missing('合同'), page: 'contractPanel' },
   queryRebateOrderInvoices: NO_REBATE,
   queryRebateSettlementDetails: NO_REBATE,
-  getProject: { title: '没有这个工程', page: 'projectList' },
+  getProject: { title: '没有这个工程', says: missing('工程'), page: 'projectList' },
 };
 
-/** The way out of a refused read; undefined where its no is no more than a failure. */
+/** That a thing was not found: 没有找到该融资记录, 融资不存在; not 没有找到该融资客户. */
+function missing(thing: string): RegExp {
+  const record = `该?${thing}(记录|信息)?`;
+  return new RegExp(`[没未]有?找到${record}(，|。|$)|^${record}不存在`);
+}
+
+/** The way out of a refused read; undefined where its no is no more than a failure, or says another state. */
 export function refusalWay({ kind, operationId, msg }: ApiError): RefusalWay | undefined {
-  if (kind !== 'business' || !isRefusedState(msg)) return undefined;
-  return Object.hasOwn(WAYS, operationId) ? WAYS[operationId as ReadId] : undefined;
+  if (kind !== 'business' || !isRefusedState(msg) || !Object.hasOwn(WAYS, operationId)) return undefined;
+  const way = WAYS[operationId as ReadId];
+  return way?.says.test(msg) ? way : undefined;
 }

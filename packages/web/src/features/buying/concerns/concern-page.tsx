@@ -92,6 +92,7 @@ const CHANGES = [
   ['backInStock', '到货'],
   ['cheaper', '降价'],
   ['dearer', '涨价'],
+  ['special', '有特价'],
   ['otherPrice', '特价结束'],
   ['outOfStock', '卖完'],
 ] as const;

@@ -96,6 +96,7 @@ const TONES = {
   backInStock: 'done',
   cheaper: 'done',
   dearer: 'waiting',
+  special: 'waiting',
   otherPrice: 'waiting',
   outOfStock: 'neutral',
 } as const;

@@ -1,5 +1,5 @@
 import { queryProducts } from '@dealer-portal/sdk/operations';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import * as firstView from '#platform/browser/first-view';
 import { homeOf, openHome } from '../../../test/home-of';
@@ -39,7 +39,10 @@ it('what lies below the window of home is asked for when it is seen, and 快到�
   const stocks = () => server.requests.filter(({ operationId }) => operationId === 'listStock').length;
   expect(stocks()).toBe(1);
   const target = panel.parentElement ?? panel;
+  within(panel).getByRole('link', { name: '全部商品' }).focus();
   await act(async () => reports.get('0px')?.([{ target, isIntersecting: true }]));
   await waitFor(() => expect(askedTabs()).toEqual([false, true]));
+  // The box stays the same element: the focus inside of it is not lost.
+  expect(document.activeElement?.textContent).toBe('全部商品');
   await waitFor(() => expect(stocks()).toBeGreaterThan(1));
 });

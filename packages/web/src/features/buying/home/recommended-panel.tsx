@@ -17,13 +17,12 @@ export function RecommendedPanel() {
   const place = useRef<HTMLDivElement>(null);
   const isSeen = useInSight(place, 0);
   const isOver = useIsFirstViewOver();
-  return <div ref={place}>{isSeen || isOver ? <Recommended /> : <RecommendedBox query={NOT_ASKED} />}</div>;
-}
-
-const NOT_ASKED = { data: undefined, error: null, refetch: () => undefined };
-
-function Recommended() {
-  return <RecommendedBox query={useRecommended()} />;
+  const query = useRecommended(isSeen || isOver);
+  return (
+    <div ref={place}>
+      <RecommendedBox query={query} />
+    </div>
+  );
 }
 
 /** Special and new products; no call says what similar dealers order. */

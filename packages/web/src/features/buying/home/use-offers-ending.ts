@@ -102,11 +102,12 @@ function useSoonerOffers(known: readonly Offer[]) {
 
 const NO_CODES: readonly string[] = [];
 
-/** The products that are recommended: the special and the new ones. */
-export function useRecommended(): LoadedQuery<readonly Offer[]> {
-  const special = useOffers(SPECIAL_GOODS, undefined, ASIDE);
-  const fresh = useOffers(NEW_GOODS, undefined, ASIDE);
-  return combineParts([special.page, fresh.page], [...special.offers, ...fresh.offers]);
+/** The products that are recommended: the special and the new ones; none come while they are not asked for. */
+export function useRecommended(isAsked: boolean): LoadedQuery<readonly Offer[]> {
+  const special = useOffers(SPECIAL_GOODS, undefined, { ...ASIDE, isAsked });
+  const fresh = useOffers(NEW_GOODS, undefined, { ...ASIDE, isAsked });
+  const offers = isAsked ? [...special.offers, ...fresh.offers] : undefined;
+  return combineParts([special.page, fresh.page], offers);
 }
 
 interface Part {

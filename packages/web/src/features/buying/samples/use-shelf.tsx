@@ -125,10 +125,9 @@ function useAskMove(): (items: readonly ShelfItem[], move: ShelfMove, onDone?: (
   const { mutateAsync } = useMutation({
     mutationFn: ({ ids, move }: Moving) => MOVES[move].send(saletoCode, ids),
     onSuccess: async (result, { ids, move, onDone }) => {
-      if (!result.ok) return;
-      notify('success', `已${MOVES[move].label} ${ids.length} 台`);
+      if (result.ok) notify('success', `已${MOVES[move].label} ${ids.length} 台`);
       await invalidateCalls(queryClient, [listDiscountPrototypes]);
-      onDone?.();
+      if (result.ok) onDone?.();
     },
   });
   return (items, move, onDone) => {

@@ -1,10 +1,10 @@
-import { type DueStep, dueSteps, PRESENTED_DAYS } from '@dealer-portal/rules/statements';
+import { type DueStep, dueSteps, PRESENTED_DAYS, REMIND_DAYS } from '@dealer-portal/rules/statements';
 import { Loaded } from '#platform/calls/loaded';
 import { NoticeLine } from '#ui/page/notice-line';
 import { SumSteps } from '#widgets/sum-steps/sum-steps';
 import { useOpenBills } from './use-open-bills';
 
-/** 到期分布: the open bills by the days until their acceptor pays; those to be presented now, and those that are over, are named. */
+/** 到期分布: the open bills by the days until their acceptor pays; those that fall due soon, and those that are over, are named. */
 export function BillMaturity() {
   return (
     <Loaded query={useOpenBills()} failure="到期分布没有加载出来" rows={1}>
@@ -37,10 +37,8 @@ function noticeOf({ kind, count }: DueStep): readonly string[] {
   if (count === 0) return [];
   if (kind === 'overdue') {
     return [
-      `${count} 张票据已过到期日还没有兑付：请马上提示付款；超过 ${PRESENTED_DAYS} 天或被拒付，请联系客户经理追索。`,
+      `${count} 张票据已过到期日还没有兑付：提示付款期是到期日起 ${PRESENTED_DAYS} 天，请与客户经理确认提示付款；已超过或被拒付的，请联系客户经理追索。`,
     ];
   }
-  return kind === 'soon'
-    ? [`${count} 张票据 ${PRESENTED_DAYS} 天内到期，请在到期前后向承兑人提示付款。`]
-    : [];
+  return kind === 'soon' ? [`${count} 张票据 ${REMIND_DAYS} 天内到期，请与客户经理确认提示付款。`] : [];
 }

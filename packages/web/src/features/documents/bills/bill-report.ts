@@ -1,4 +1,4 @@
-import { daysToDue, PRESENTED_DAYS } from '@dealer-portal/rules/statements';
+import { daysToDue, REMIND_DAYS } from '@dealer-portal/rules/statements';
 import { BILL_STATES, choicesOf } from '@dealer-portal/rules/states';
 import type { RecordOf } from '@dealer-portal/sdk';
 import { queryAcceptanceBills } from '@dealer-portal/sdk/operations';
@@ -30,10 +30,10 @@ export const BILL = {
   status: column.status('status', 'statusName', { width: 88, states: BILL_STATES }),
 } as const;
 
-/** How near the due day of an open bill is, once it is to be presented: 还有 6 天到期. */
+/** How near the due day of an open bill is, once the portal reminds of it: 还有 6 天到期. */
 function dueText({ status, dueDate }: Bill): string | undefined {
   const days = status === BILL_STATES.booked.value ? daysToDue(dueDate, new Date()) : undefined;
-  if (days === undefined || days > PRESENTED_DAYS) return undefined;
+  if (days === undefined || days > REMIND_DAYS) return undefined;
   if (days < 0) return `已过期 ${-days} 天`;
   return days === 0 ? '今天到期' : `还有 ${days} 天到期`;
 }

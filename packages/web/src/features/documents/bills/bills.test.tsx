@@ -182,8 +182,8 @@ it('FIN-04 F32 票据统计 says when the open bills are due, marks those to be 
     data: { ...page, total: 3, amountTotal: 3000, records },
   });
   await renderRoute('billCount');
-  await screen.findByText('1 张票据 10 天内到期，请在到期前后向承兑人提示付款。');
-  screen.getByText(/^1 张票据已过到期日还没有兑付/);
+  await screen.findByText('1 张票据 10 天内到期，请与客户经理确认提示付款。');
+  screen.getByText(/^1 张票据已过到期日还没有兑付：提示付款期是到期日起 10 天，/);
   const steps = within(screen.getByRole('region', { name: '到期分布' })).getAllByRole('term');
   expect(steps.map(({ textContent }) => textContent)).toEqual([
     '已过到期日 1 张',

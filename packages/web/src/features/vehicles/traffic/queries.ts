@@ -34,6 +34,7 @@ export type Line = Vehicle['orderList'][number];
 export function linesIn(vehicles: readonly Vehicle[]): readonly Line[] {
   return vehicles.flatMap(({ orderList }) => listOf(orderList));
 }
+
 /** A page of products that may be ordered by vehicle or by transfer. */
 export type GoodsPage = Data<typeof queryTrafficGoods>;
 export type Goods = GoodsPage['records'][number];

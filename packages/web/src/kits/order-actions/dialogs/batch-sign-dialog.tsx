@@ -54,12 +54,15 @@ export function BatchSignDialog({ orders, onClose, onSigned }: BatchSignDialogPr
   );
 }
 
-/** The orders that the server has signed; none where it does not name those that it has not. */
+/** The orders that the server has signed; none where it does not name each of those that it has not. */
 function signedOrders(
   orders: readonly OrderSummary[],
   answer: Exclude<Outcome, 'untold'> | null | undefined,
 ): readonly string[] {
-  if (!answer || (!answer.failList && readFigure(answer.failCount) !== 0)) return [];
-  const failed = new Set(listOf(answer.failList).map(({ orderNo }) => orderNo));
-  return orders.map(({ orderNo }) => orderNo).filter((orderNo) => !failed.has(orderNo));
+  const entries = listOf(answer?.failList);
+  const failed = new Set(entries.map(({ orderNo }) => orderNo));
+  const all = orders.map(({ orderNo }) => orderNo);
+  const signed = all.filter((orderNo) => !failed.has(orderNo));
+  const named = all.length - signed.length;
+  return named === entries.length && named === readFigure(answer?.failCount) ? signed : [];
 }

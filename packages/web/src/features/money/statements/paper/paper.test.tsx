@@ -65,7 +65,9 @@ it('FIN-01 F10 a statement on paper has opening, all rows oldest first, closing,
   ])
     expect(sheet).toContain(text);
   expect(sheet).not.toContain('¥');
-  expect(printed[0]?.name).toMatch(/^对账单_本公司账户8800123456_2026-10-01~2026-10-31_/);
+  expect(printed[0]?.name).toMatch(
+    /^对账单_本公司账户_8800123456_2026-10-01~2026-10-31_\d{4}-\d\d-\d\d_\d{4}$/,
+  );
   expect(bodiesOf(server, 'queryAccountStatement').at(-1)).toMatchObject({
     pageSize: 1000,
     beginDate: '2026-10-01',

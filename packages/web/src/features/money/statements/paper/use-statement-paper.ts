@@ -93,7 +93,7 @@ export function useStatementPaper(report: VoucherReport, title: string) {
   return { drawn, print: () => reading.mutate({ values, accountName }), isReading: reading.isPending };
 }
 
-/** 对账单_现款账户8800123456_2026-10-01~2026-10-31_2026-11-28 0610: what it is of, and when it was printed. */
+/** 对账单_现款账户_8800123456_2026-10-01~2026-10-31_2026-11-28_0610: what it is of, and when it was printed. */
 function fileNameOf({ title, account, period, printed }: DrawnPaper['paper']): string {
   return fileTitle([title, account, period.join('~'), printed]);
 }
