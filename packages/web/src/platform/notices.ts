@@ -43,12 +43,14 @@ interface Question extends DialogConfig {
   readonly title: string;
   /** The act shows its own progress: the question closes at once and does not wait for it. */
   readonly closesAtOnce?: true;
+  /** It is about no page: it stays where the user goes on. */
+  readonly staysOnOtherPages?: true;
   readonly onOk: () => unknown;
 }
 
 interface OpenQuestion {
-  /** The page that asked. */
-  readonly pathname: string;
+  /** The page that asked; undefined for a question that is about none. */
+  readonly pathname: string | undefined;
   /** Settles when the question is closed and its act done, if there was one. */
   readonly closed: Promise<void>;
   readonly close: () => void;
@@ -151,9 +153,15 @@ export const dialogs = {
 /** Whether a question can be asked yet: the code of dialogs comes after the first page. */
 export const dialogsAreReady = (): boolean => modal !== undefined;
 
+/** Runs once a question can be asked. */
+export function whenDialogsAreReady(run: () => void): void {
+  if (modal) run();
+  else early.push(run);
+}
+
 function open(question: Question, by: Dialogs | undefined): Promise<void> {
   if (!by) return Promise.resolve();
-  const { closesAtOnce, onOk, ...config } = question;
+  const { closesAtOnce, staysOnOtherPages, onOk, ...config } = question;
   let act: unknown;
   let onClosed: () => void = () => undefined;
   const closed = new Promise<void>((resolve) => {
@@ -174,7 +182,8 @@ function open(question: Question, by: Dialogs | undefined): Promise<void> {
     },
   });
   const done = closed.then(() => act).then(() => undefined);
-  questions.set(config.title, { pathname: window.location.pathname, closed: done, close: destroy });
+  const pathname = staysOnOtherPages ? undefined : window.location.pathname;
+  questions.set(config.title, { pathname, closed: done, close: destroy });
   return done;
 }
 
@@ -185,7 +194,9 @@ function refuseRepeated(event: UIEvent): void {
 
 /** Closes the questions of the pages that were left: nothing is asked over the page that follows. */
 export function closeLeftQuestions(pathname: string): void {
-  for (const question of questions.values()) if (question.pathname !== pathname) question.close();
+  for (const question of questions.values()) {
+    if (question.pathname !== undefined && question.pathname !== pathname) question.close();
+  }
 }
 
 /** Closes every question: the page that asked is hidden at its own address. */

@@ -1,7 +1,8 @@
 import { pricedRefusal, priceText, type TermsState } from '@dealer-portal/rules/price';
 import { AdditionUnknown } from '#widgets/products/addition-unknown';
 import { useAddPortion } from '#widgets/products/use-add-portion';
-import { priceVersionOf, type Wanted } from '#widgets/products/use-add-to-cart';
+import { priceVersionOf } from '#widgets/products/use-add-to-cart';
+import type { Wanted } from '#widgets/products/wanted';
 import { type Order, OrderButton } from './order-bar';
 import { type OrderRow, rowShares, type WantedRow } from './order-row';
 

@@ -17,7 +17,8 @@ import {
 import { type Amount, type Money, orderPrice } from '@dealer-portal/rules/money';
 import { type QuantityDraft, wrongDraft } from '#ui/input/use-quantity-draft';
 import type { RowValues } from '#ui/table/entry/row-values';
-import type { WantedProduct } from '#widgets/products/use-add-to-cart';
+import { newestEntries } from '#widgets/kept-entries/use-kept-entries';
+import type { WantedProduct } from '#widgets/products/wanted';
 import { correctFirst } from '#widgets/quantity-edits/correct-first';
 
 /** The common facts of a product in every such list. */
@@ -107,7 +108,12 @@ export interface ProductRow extends OrderRow {
 
 /** A wanted product, to be added at the prices that its row shows; `from` names the list (CART-02, CART-08, CART-11). */
 export function wantedProduct(from: string) {
-  return ({ row: { terms }, number }: WantedRow<ProductRow>): WantedProduct => ({ terms, number, from });
+  return ({ row: { terms, productModel: model }, number }: WantedRow<ProductRow>): WantedProduct => ({
+    terms,
+    number,
+    from,
+    model,
+  });
 }
 
 /** The pieces of a row by price; none where the row's one price holds for all. */
@@ -121,7 +127,8 @@ export function rowAmount(row: OrderRow, number: number): Money | undefined {
 }
 
 /** Empties the fields of what was ordered; what was typed there meanwhile stays. */
-export function clearWanted(entries: OrderEntries, rows: readonly WantedRow<OrderRow>[]): void {
+export function clearWanted(before: OrderEntries, rows: readonly WantedRow<OrderRow>[]): void {
+  const entries = newestEntries(before);
   for (const { row, number } of rows) {
     if (entries.get(row.key)?.number === number) entries.set(row.key, undefined);
   }

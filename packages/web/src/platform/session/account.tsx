@@ -52,6 +52,11 @@ export function useAccount(): Account {
   return account;
 }
 
+let onShow: Account | undefined;
+
+/** The account of the page that stands on screen, for what happens outside of components. */
+export const accountOnShow = (): Account | undefined => onShow;
+
 /** The current account where there is one: for cells, which a list may draw before it, or on paper. */
 export const useKnownAccount = (): Account | undefined => useContext(AccountContext);
 
@@ -122,6 +127,9 @@ export function AccountProvider({ fallback, failed, last, children }: AccountPro
   }, [account, isConfirmed]);
   // The content below is large: it is drawn in pieces that leave room for a key between them.
   const lateAccount = useDeferredValue(account);
+  useEffect(() => {
+    onShow = lateAccount;
+  }, [lateAccount]);
   if (lateAccount) {
     return (
       <AccountContext.Provider value={lateAccount}>

@@ -40,7 +40,15 @@ export function AddResult({ product, quantity }: AddResultProps) {
         kind="primary"
         disabledReason={disabledReason()}
         isBusy={isAdding}
-        onClick={() => offer && add({ terms: termsOf(offer), number: quantity, from: 'calculator' })}
+        onClick={() =>
+          offer &&
+          add({
+            terms: termsOf(offer),
+            number: quantity,
+            from: 'calculator',
+            model: offer.product.productModel,
+          })
+        }
       >
         加入购物车
       </ReasonButton>

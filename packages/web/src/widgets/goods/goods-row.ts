@@ -12,8 +12,9 @@ import {
 import { typedPieces } from '@dealer-portal/rules/input';
 import { pricedRefusal, priceText } from '@dealer-portal/rules/price';
 import type { RowValues } from '#ui/table/entry/row-values';
+import { newestEntries } from '../kept-entries/use-kept-entries';
 import { type Offer, offerLimit, offerRefusal, termsOf } from '../products/offer';
-import type { WantedProduct } from '../products/use-add-to-cart';
+import type { WantedProduct } from '../products/wanted';
 
 /** A product in a list in which it is ordered. */
 export interface GoodsRow {
@@ -113,7 +114,8 @@ export function goodsWanted({ row, number }: FilledGoods, from: string): WantedP
 }
 
 /** Empties the fields of what was added; what was typed there meanwhile stays. */
-export function clearFilled(drafts: GoodsDrafts, added: readonly FilledGoods[]): void {
+export function clearFilled(before: GoodsDrafts, added: readonly FilledGoods[]): void {
+  const drafts = newestEntries(before);
   for (const line of added) {
     const [filledNow] = filledRows([line.row], drafts.all());
     if (filledNow?.number === line.number) drafts.set(line.row.key, undefined);

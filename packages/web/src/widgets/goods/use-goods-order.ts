@@ -71,7 +71,7 @@ export function useGoodsOrder(from: string): GoodsOrder {
               : refusedAddition(additionText(additionRefusalHere(result)), String(line.number)),
         );
       };
-      void latest.current(goodsWanted(line, from), settle).then(settle);
+      void latest.current(goodsWanted(line, from), settle);
       return true;
     },
     [drafts, additions, from],

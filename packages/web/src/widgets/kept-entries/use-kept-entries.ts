@@ -26,6 +26,17 @@ export function useKeptEntries<Entry>(
   return next.values;
 }
 
+const names = new WeakMap<object, string>();
+/** The instance of each name that was made last; it holds what is stored. */
+const newest = new Map<string, unknown>();
+
+/** The entries as they stand now, for what is known late: a page that was left and opened again has entries of its own. */
+export function newestEntries<Entry>(values: RowValues<Entry>): RowValues<Entry> {
+  const name = names.get(values);
+  // One name is one kind of entry.
+  return name === undefined ? values : ((newest.get(name) as RowValues<Entry> | undefined) ?? values);
+}
+
 /** The store behind {@link useKeptEntries}, without React. */
 export function keptEntries<Entry>(
   name: string,
@@ -34,6 +45,8 @@ export function keptEntries<Entry>(
   const stored = slot('session', name, (value): value is Kept<Entry> => isKept(value, isEntry));
   const values = createRowValues<Entry>();
   for (const [key, entry] of stored.read() ?? []) values.set(key, entry);
+  names.set(values, name);
+  newest.set(name, values);
   values.subscribe(() => {
     const rows = [...values.all()].filter(([, entry]) => isEntry(entry));
     if (rows.length === 0) stored.clear();

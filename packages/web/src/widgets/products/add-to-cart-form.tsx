@@ -30,7 +30,8 @@ export function AddToCartForm({ offer, from, isPrimary = false, warehouse }: Add
   const disabledReason =
     refusal ?? reason ?? priceText(pricedRefusal(offer.terms, offer.price?.priceVersion));
   const onAdd = () =>
-    quantity !== undefined && add({ terms: termsOf(offer), number: quantity, from, ...warehouse });
+    quantity !== undefined &&
+    add({ terms: termsOf(offer), number: quantity, from, model: productModel, ...warehouse });
   return (
     <Flex gap="small" align="start" wrap>
       <QuantityInput

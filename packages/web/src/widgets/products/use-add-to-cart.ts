@@ -9,12 +9,10 @@ import {
 } from '@dealer-portal/rules/cart';
 import { leadsToCart } from '@dealer-portal/rules/cart-entry';
 import {
-  type AdditionSource,
   goodsText,
   heldRefusal,
   isLimited,
   type PiecesHeld,
-  type ProductTerms,
   piecesInCart,
   productAdditions,
   purchaseShares,
@@ -25,6 +23,7 @@ import { priceBy } from '@dealer-portal/rules/price';
 import { type Data, type Failure, fetchCart, type Result } from '@dealer-portal/sdk';
 import { addListToCart, addToCart, getCartCount, listCart } from '@dealer-portal/sdk/operations';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { api } from '#platform/calls/api';
 import { invalidateCalls } from '#platform/calls/query';
@@ -32,44 +31,33 @@ import { notify, notifyWith } from '#platform/notices';
 import { type Account, useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { noteAdded } from '#widgets/cart/just-added';
-import { keepUnsent } from './unsent-additions';
-
-/** So many pieces of a product, to be added at the price that the rule chooses (CART-02). */
-export interface WantedProduct extends AdditionSource {
-  readonly terms: ProductTerms;
-  readonly number: number;
-  /** Its model, for a question about it. */
-  readonly model?: string;
-}
-
-/** What can be added: pieces of a product, or what another rule decided already (packages, policies, what was removed). */
-export type Wanted = WantedProduct | Addition;
+import { askAboutUnsent, keepUnsent } from './unsent-additions';
+import { isProduct, type Wanted, type WantedProduct } from './wanted';
 
 /** Adds to the cart: the one way there, but for the waves of an import (CART-08). */
 interface Adding<Input> {
   /**
    * Settles when it is known, or known not to be known, what came of it.
-   * @param onLater after an addition that found no network was sent by another press
+   * @param onResult after every attempt: one that found no network is made again by another press, perhaps with less
    */
-  readonly add: (input: Input, onLater?: (result: Result<unknown>) => void) => Promise<Result<unknown>>;
+  readonly add: (input: Input, onResult?: OnResult) => Promise<Result<unknown>>;
   readonly isAdding: boolean;
   /** Nobody knows whether the last addition arrived: AdditionUnknown says so next to the button. */
   readonly unknownText: string | undefined;
 }
 
+type OnResult = (result: Result<unknown>, tried: readonly Wanted[]) => void;
+
 /** Adds one product, combination or flash purchase, and shows the result; pieces beyond a quota go along as a second line. */
 export function useAddToCart(): Adding<Wanted> {
   const { add, ...state } = useAdding();
-  return { ...state, add: (wanted, onLater) => add({ wanted: [wanted], isList: false }, onLater) };
+  return { ...state, add: (wanted, onResult) => add({ wanted: [wanted], isList: false }, onResult) };
 }
 
-/**
- * Adds several products in one call, and shows the result.
- * @param onDone after all were added
- */
-export function useAddMany(onDone: () => void = () => undefined): Adding<readonly Wanted[]> {
-  const { add, ...state } = useAdding(onDone);
-  return { ...state, add: (wanted, onLater) => add({ wanted, isList: true }, onLater) };
+/** Adds several products in one call, and shows the result. */
+export function useAddMany(): Adding<readonly Wanted[]> {
+  const { add, ...state } = useAdding();
+  return { ...state, add: (wanted, onResult) => add({ wanted, isList: true }, onResult) };
 }
 
 interface AddRequest {
@@ -78,15 +66,33 @@ interface AddRequest {
   readonly isList: boolean;
 }
 
-function useAdding(onDone: () => void = () => undefined): Adding<AddRequest> {
-  const account = useAccount();
+/** With the account that it was pressed for: another one may be on show when it is sent. */
+interface PressedRequest extends AddRequest {
+  readonly account: Account;
+}
+
+function useAdding(): Adding<AddRequest> {
+  const shownAccount = useAccount();
   const queryClient = useQueryClient();
   const say = useSay();
+  const isOnShow = useRef(false);
+  useEffect(() => {
+    isOnShow.current = true;
+    // A question that was closed without an answer is asked again where something can be added.
+    askAboutUnsent();
+    return () => {
+      isOnShow.current = false;
+    };
+  }, []);
   const { mutateAsync, isPending, data } = useMutation({
-    mutationFn: async ({ wanted, isList }: AddRequest) => {
+    mutationFn: async ({ wanted, isList, account }: PressedRequest) => {
       // What cannot leave is known not to have arrived; without a press nothing is sent later.
       if (!navigator.onLine)
-        return { result: notSent(additionText(OFFLINE_ADDITION)), added: [], split: undefined };
+        return {
+          result: notSent(additionText(OFFLINE_ADDITION), OFFLINE_ADDITION.code),
+          added: [],
+          split: undefined,
+        };
       const cart = await readCart(wanted, account);
       if (!cart.ok) return { result: cart, added: [], split: undefined };
       const held: PiecesHeld = (code, type) => piecesInCart(cart.data, code, type);
@@ -110,49 +116,41 @@ function useAdding(onDone: () => void = () => undefined): Adding<AddRequest> {
         split: splitText(wanted.filter(isProduct).map((item) => sharesOf(item, held))),
       };
     },
-    onSuccess: ({ result, added, split }) => {
+    onSuccess: ({ result, added, split }, { account }) => {
       const notice = addToCartNotice(result);
       if (notice)
         say(
           split && result.ok ? { ...notice, text: `${notice.text}：${split}` } : notice,
           leadsToCart(result),
         );
+      const doubt = additionDoubt(result);
+      // There is no button any more that would say it.
+      if (doubt && !isOnShow.current) say({ level: 'warning', text: additionText(doubt) }, true);
       // A refusal changed nothing. The button is free at once: cart and badge follow when they are read.
       if (!result.ok && notice) return;
       void invalidateCalls(queryClient, [getCartCount, listCart]);
       if (!result.ok) return;
       noteAdded(account, added);
-      onDone();
     },
   });
+  /** Every attempt keeps what finds no network. */
+  const attempt = async (request: PressedRequest, onResult?: OnResult): Promise<Result<unknown>> => {
+    const { result } = await mutateAsync(request);
+    if (isUnsent(result)) {
+      const { account, wanted } = request;
+      keepUnsent({ account, wanted, send: (left) => attempt({ ...request, wanted: left }, onResult) });
+    }
+    onResult?.(result, request.wanted);
+    return result;
+  };
   return {
-    add: async (request, onLater) => {
-      const send = async () => (await mutateAsync(request)).result;
-      const result = await send();
-      if (isUnsent(result))
-        keepUnsent({
-          key: JSON.stringify(request.wanted.map(codesOf)),
-          words: request.wanted.map(wordsOf).join('、'),
-          send: async () => onLater?.(await send()),
-        });
-      return result;
-    },
+    add: (request, onResult) => attempt({ ...request, account: shownAccount }, onResult),
     isAdding: isPending,
     unknownText: data && additionText(additionDoubt(data.result)),
   };
 }
 
-const isUnsent = (result: Result<unknown>) => !result.ok && result.msg === additionText(OFFLINE_ADDITION);
-
-const codesOf = (wanted: Wanted): readonly string[] =>
-  isProduct(wanted) ? [wanted.terms.productCode] : wanted.productList.map(({ productCode }) => productCode);
-
-function wordsOf(wanted: Wanted): string {
-  const [code = ''] = codesOf(wanted);
-  return `${isProduct(wanted) ? (wanted.model ?? code) : code} ${wanted.number} 台`;
-}
-
-const isProduct = (wanted: Wanted): wanted is WantedProduct => 'terms' in wanted;
+const isUnsent = (result: Result<unknown>) => !result.ok && result.code === OFFLINE_ADDITION.code;
 
 /** The version of the price that something is added at; undefined while there is no price (CART-11). */
 export function priceVersionOf(wanted: Wanted): string | undefined {
@@ -179,12 +177,12 @@ async function readCart(wanted: readonly Wanted[], account: Account): Promise<Ca
   };
 }
 
-/** The refusal of an addition that was not sent: the cart answered, and its numbers cannot be read. */
-function notSent(msg: string): Failure {
+/** The refusal of an addition that was not sent; by itself because the cart answered, and its numbers cannot be read. */
+function notSent(msg: string, code: string = CART_UNREAD): Failure {
   return {
     ok: false,
     kind: 'invalid-response',
-    code: CART_UNREAD,
+    code,
     msg,
     status: 200,
     operationId: listCart.id,

@@ -8,7 +8,7 @@ import {
 } from '@dealer-portal/rules/money';
 import { pricedRefusal, priceText } from '@dealer-portal/rules/price';
 import { paidBefore, rebuyShares } from '@dealer-portal/rules/rebuy';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { listState } from '#platform/calls/list-state';
 import { href } from '#routes';
@@ -42,10 +42,20 @@ export function RebuyDialog({ title, since, from, extra, onClose, ...props }: Re
   // 0 drops a line; a line that the user did not touch takes what is offered.
   const [drafts, setDrafts] = useState<LineDrafts>({});
   const navigate = useNavigate();
-  const { add, isAdding, unknownText } = useAddMany(() => {
+  const { add, isAdding, unknownText } = useAddMany();
+  const isOnShow = useRef(false);
+  useEffect(() => {
+    isOnShow.current = true;
+    return () => {
+      isOnShow.current = false;
+    };
+  }, []);
+  const onResult = ({ ok }: { readonly ok: boolean }) => {
+    // Who has left the dialog meanwhile is not led away.
+    if (!ok || !isOnShow.current) return;
     onClose();
     void navigate(href('cart'));
-  });
+  };
   const draftOf = ({ before, offered }: NamedRebuyLine) => drafts[before.productCode] ?? { number: offered };
   const accepted = lines
     .map((line) => ({ line, number: draftOf(line).number }))
@@ -67,7 +77,13 @@ export function RebuyDialog({ title, since, from, extra, onClose, ...props }: Re
       cancelText="取消"
       confirmLoading={isAdding}
       onOk={() =>
-        add(accepted.flatMap(({ line: { terms }, number }) => (terms ? [{ terms, number, from }] : [])))
+        add(
+          accepted.flatMap(({ line, number }) => {
+            const { terms } = line;
+            return terms ? [{ terms, number, from, model: rebuyName(line) }] : [];
+          }),
+          onResult,
+        )
       }
       onCancel={onClose}
     >

@@ -60,7 +60,8 @@ it('CART-04 全选 ticks what can be settled and leaves a disabled entry alone',
 
 function AddAndLook() {
   const { add } = useAddToCart();
-  const addition = policyAddition({ productCode: 'P3', priceType: 'TJ' }, { number: 1, from: 'test' });
+  const policy = { productCode: 'P3', priceType: 'TJ' };
+  const addition = { ...policyAddition(policy, { number: 1, from: 'test' }), model: '型号3' };
   return (
     <PermissionsProvider fallback={null}>
       <button type="button" onClick={() => void add(addition)}>

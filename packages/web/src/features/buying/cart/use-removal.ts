@@ -74,7 +74,12 @@ function usePutBack(cart: Cart) {
     if (!removed.every((entry) => isRestorable(entry, cart))) return undefined;
     const ticked = new Set(removed.filter((entry) => isTicked(cart.selection, entryKey(entry))));
     return async () => {
-      const result = await add(removed.flatMap((entry) => additionOf(entry) ?? []));
+      const result = await add(
+        removed.flatMap((entry) => {
+          const addition = additionOf(entry);
+          return addition ? [{ ...addition, model: entryName(entry) }] : [];
+        }),
+      );
       const fresh = result.ok ? await cart.query.refetch() : undefined;
       const pairs = putBackPairs(removed, fresh?.data ?? []);
       for (const [before, after] of pairs) {

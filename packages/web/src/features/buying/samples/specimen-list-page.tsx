@@ -98,7 +98,8 @@ function rowOf(sample: Sample): SampleRow {
 }
 
 /** A machine is an entry of its own, at the sample price of its policy; its row shows the policy's pieces, no stock. */
-function additionOf({ row: { sample }, number }: WantedRow<SampleRow>) {
+function additionOf({ row: { sample, productModel: model }, number }: WantedRow<SampleRow>) {
   const { productCode, versionCode } = sample;
-  return policyAddition({ productCode, priceType: 'YJCY', versionCode }, { number, from: 'specimen' });
+  const policy = { productCode, priceType: 'YJCY', versionCode };
+  return { ...policyAddition(policy, { number, from: 'specimen' }), model };
 }

@@ -56,7 +56,7 @@ export function PackageCard({ pack, entries, terms }: PackageCardProps) {
   const disabledReason = soldOut ?? problem ?? reasonAgainstPricedLines(pack, terms);
   const onAdd = () => {
     const addition = additionOf(pack, sets, terms);
-    return addition && add(addition);
+    return addition && add({ ...addition, model: packageName });
   };
   return (
     <article className="panel package-card" aria-label={packageName}>

@@ -120,9 +120,11 @@ export function Component() {
 
 /** A flash purchase of its activity, at its price. */
 function additionWith({ stockBy }: Pick<LiveTerms, 'stockBy'>) {
-  return ({ row: { productCode, special }, number }: WantedRow<Offer>) =>
-    policyAddition(
+  return ({ row: { productCode, productModel: model, special }, number }: WantedRow<Offer>) => ({
+    ...policyAddition(
       { ...special, stockVersion: stockBy.get(productCode)?.stockVersion },
       { number, from: 'underwriting' },
-    );
+    ),
+    model,
+  });
 }

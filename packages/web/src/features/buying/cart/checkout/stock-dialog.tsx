@@ -99,8 +99,8 @@ function useAddStock({ state, termsOf, priceOf }: LiveTerms, yuncangCode: string
   const from = yuncangCode ? { yuncangType: 'YD' as const, yuncangCode } : {};
   return {
     unknownText,
-    onAdd: ({ productCode }: Stock) =>
-      add({ terms: termsOf(productCode), number: 1, from: 'inventory', ...from }),
+    onAdd: ({ productCode, productModel: model }: Stock) =>
+      add({ terms: termsOf(productCode), number: 1, from: 'inventory', model, ...from }),
     reasonAgainstAdd: ({ stock, productCode }: Stock) =>
       noStock(readFigure(stock)) ?? priceText(pricedRefusal(state, priceOf(productCode)?.priceVersion)),
   };

@@ -2,11 +2,10 @@ import { goodsText, heldRefusal, type PiecesHeld, purchaseShares } from '@dealer
 import { QUANTITY_RANGE, readQuantity } from '@dealer-portal/rules/input';
 import { orderPrice } from '@dealer-portal/rules/money';
 import { pricedRefusal, priceText } from '@dealer-portal/rules/price';
-import type { Result } from '@dealer-portal/sdk';
 import { useRef } from 'react';
 import { useAccount } from '#platform/session/account';
 import { useQuantityDraft } from '#ui/input/use-quantity-draft';
-import { isNumbered, useKeptEntries } from '#widgets/kept-entries/use-kept-entries';
+import { isNumbered, newestEntries, useKeptEntries } from '#widgets/kept-entries/use-kept-entries';
 import { type Offer, offerLimit, offerRefusal, termsOf } from '#widgets/products/offer';
 import { useAddToCart } from '#widgets/products/use-add-to-cart';
 import type { NamedWarehouse } from './use-warehouses';
@@ -42,9 +41,7 @@ export function useProductOrder({ offer, warehouse, held }: OrderFacts) {
     field.onCommit(number);
   };
   // The quantity of an order that was added is not kept for the next visit.
-  const forgetAdded = async (adding: Promise<Result<unknown>>) => {
-    if ((await adding).ok) entries.set(productCode, undefined);
-  };
+  const forgetAdded = () => newestEntries(entries).set(productCode, undefined);
   const shares = purchaseShares(terms, { number: quantity ?? 0, held });
   const inCart = price ? held(productCode, price.priceType) : 0;
   const lines = shares.map(({ price, number }) => ({
@@ -53,7 +50,11 @@ export function useProductOrder({ offer, warehouse, held }: OrderFacts) {
     ordinary: price.ordinaryPrice,
   }));
   const [first] = shares;
-  const addPieces = (number: number) => forgetAdded(add({ terms, number, from: FROM, ...warehouse }));
+  const addPieces = (number: number) =>
+    add(
+      { terms, number, from: FROM, model: product.productModel, ...warehouse },
+      ({ ok }) => ok && forgetAdded(),
+    );
   return {
     quantity,
     field: { ...field, onCommit },

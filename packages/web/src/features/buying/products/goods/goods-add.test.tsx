@@ -165,11 +165,12 @@ it.each([
     line.mockReturnValue(true);
     window.dispatchEvent(new Event('online'));
     const dialog = within(
-      await screen.findByRole('dialog', { name: '断网时有 1 次加入没有发出，现在加入购物车？' }),
+      await screen.findByRole('dialog', { name: '断网时有加入没有发出，现在加入购物车？' }),
     );
     dialog.getByText(`${MODEL} 2 台`);
     expect(bodiesOf(server, 'addToCart')).toEqual([]);
     fireEvent.click(dialog.getByRole('button', { name: answer }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(row.getByRole('textbox')).toHaveProperty('value', sent === 1 ? '' : '2'));
     expect(bodiesOf(server, 'addToCart')).toHaveLength(sent);
   },
