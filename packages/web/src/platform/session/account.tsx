@@ -8,6 +8,7 @@ import {
   useContext,
   useDeferredValue,
   useEffect,
+  useLayoutEffect,
   useMemo,
   useState,
 } from 'react';
@@ -127,7 +128,7 @@ export function AccountProvider({ fallback, failed, last, children }: AccountPro
   }, [account, isConfirmed]);
   // The content below is large: it is drawn in pieces that leave room for a key between them.
   const lateAccount = useDeferredValue(account);
-  useEffect(() => {
+  useLayoutEffect(() => {
     onShow = lateAccount;
   }, [lateAccount]);
   if (lateAccount) {

@@ -1,5 +1,6 @@
+import { renderHook } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { isNumbered, keptEntries } from './use-kept-entries';
+import { isNumbered, keptEntries, newestEntries, useKeptEntries } from './use-kept-entries';
 
 beforeEach(() => window.sessionStorage.clear());
 
@@ -22,3 +23,15 @@ it.each(['{', '"x"', '[["A",{"number":-1}]]', '[["A",{}]]', '[[1,{"number":1}]]'
     expect(entries().all().size).toBe(0);
   },
 );
+
+it('CART-08 what is known after a page was left clears the entries of the page that stands now', () => {
+  const visit = () => renderHook(() => useKeptEntries('entries:test', isNumbered));
+  const left = visit();
+  left.result.current.set('A', { number: 1 });
+  left.unmount();
+  const now = visit().result.current;
+  now.set('B', { number: 2 });
+  newestEntries(left.result.current).set('A', undefined);
+  expect([...now.all()]).toEqual([['B', { number: 2 }]]);
+  expect([...entries().all()]).toEqual([['B', { number: 2 }]]);
+});

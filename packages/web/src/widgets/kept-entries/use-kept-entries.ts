@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { isRecord, slot } from '#platform/browser/storage';
 import { createRowValues, type RowValues } from '#ui/table/entry/row-values';
 
@@ -20,14 +20,17 @@ export function useKeptEntries<Entry>(
   isEntry: (value: unknown) => value is Entry,
 ): RowValues<Entry> {
   const [stored, setStored] = useState(() => ({ name, values: keptEntries(name, isEntry) }));
-  if (stored.name === name) return stored.values;
-  const next = { name, values: keptEntries(name, isEntry) };
-  setStored(next);
-  return next.values;
+  const current = stored.name === name ? stored : { name, values: keptEntries(name, isEntry) };
+  if (current !== stored) setStored(current);
+  const { values } = current;
+  useEffect(() => {
+    newest.set(name, values);
+  }, [name, values]);
+  return values;
 }
 
 const names = new WeakMap<object, string>();
-/** The instance of each name that was made last; it holds what is stored. */
+/** The instance of each name that came on screen last; it holds what is stored. */
 const newest = new Map<string, unknown>();
 
 /** The entries as they stand now, for what is known late: a page that was left and opened again has entries of its own. */
@@ -46,7 +49,6 @@ export function keptEntries<Entry>(
   const values = createRowValues<Entry>();
   for (const [key, entry] of stored.read() ?? []) values.set(key, entry);
   names.set(values, name);
-  newest.set(name, values);
   values.subscribe(() => {
     const rows = [...values.all()].filter(([, entry]) => isEntry(entry));
     if (rows.length === 0) stored.clear();

@@ -138,11 +138,15 @@ it('CART-08 without a network an addition is not sent, its quantity stays, and t
   const row = await findRow();
   fireEvent.change(row.getByRole('textbox'), { target: { value: '2' } });
   await waitFor(() => expect(isOff(addButton(row))).toBe(false));
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   fireEvent.click(addButton(row));
   expect((await row.findByRole('alert')).textContent).toBe('网络中断，没有发出。恢复后会问您是否加入');
   expect(bodiesOf(server, 'addToCart')).toEqual([]);
   expect(row.getByRole('textbox')).toHaveProperty('value', '2');
+  // Nothing is left to be asked about in the next test.
+  line.mockReturnValue(true);
+  window.dispatchEvent(new Event('online'));
+  fireEvent.click(await screen.findByRole('button', { name: '不加入' }));
 });
 
 it.each([
