@@ -176,7 +176,7 @@ it('CART-08 centre, cloud warehouse and package of one product are three additio
   const { server, goOnline } = await open();
   await pressAll('A', '云仓', '套餐', 'A');
   goOnline();
-  expect(itemsOf(await question())).toEqual(['型号A 1 台', '厨电套餐 3 套', '型号A 1 台']);
+  expect(itemsOf(await question())).toEqual(['型号A（云仓） 1 台', '厨电套餐 3 套', '型号A 1 台']);
   await answer('加入购物车');
   await waitFor(() => expect(bodiesOf(server, 'addToCart')).toHaveLength(3));
   expect(bodiesOf(server, 'addToCart')).toMatchObject([

@@ -29,8 +29,9 @@ export function wantedKey(wanted: Wanted): string {
   return JSON.stringify([additionKey({ activityType, activityId, productList }), ...warehouse, ...versions]);
 }
 
-/** `BCD-536 2 台`; packages are counted in 套. */
+/** `BCD-536（云仓） 2 台`; packages are counted in 套. */
 export function wantedText(wanted: Wanted): string {
   const isPackage = !isProduct(wanted) && wanted.activityType === ACTIVITY_TYPE.combination;
-  return `${wanted.model} ${wanted.number} ${isPackage ? '套' : '台'}`;
+  const place = wanted.yuncangCode ? '（云仓）' : '';
+  return `${wanted.model}${place} ${wanted.number} ${isPackage ? '套' : '台'}`;
 }
