@@ -1,12 +1,5 @@
 import { packageAddition, policyAddition } from '@dealer-portal/rules/goods';
-import {
-  addListToCart,
-  addToCart,
-  getCartCount,
-  getSaleInfo,
-  getUserInfo,
-  listShipTos,
-} from '@dealer-portal/sdk/operations';
+import { addListToCart, addToCart, getCartCount, getUserInfo } from '@dealer-portal/sdk/operations';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -17,6 +10,7 @@ import { useAddPortion } from './use-add-portion';
 import { useAddMany, useAddToCart } from './use-add-to-cart';
 
 const TITLE = /^断网时.*现在加入购物车？$/;
+const SOLD_TO = '8800123456';
 const OTHER = '8800999999';
 
 afterEach(() => {
@@ -82,14 +76,19 @@ function Page() {
 
 async function open() {
   const customers = [
-    { saletoCode: '8800123456', saletoName: '甲' },
+    { saletoCode: SOLD_TO, saletoName: '甲' },
     { saletoCode: OTHER, saletoName: '乙' },
   ];
   const server = accountApi();
-  const user = { token: 'token', id: 'U1', userName: 'w', saletoCode: '8800123456', roles: {}, customers };
-  server.answer(getUserInfo, { data: user });
-  server.answer(getSaleInfo, { data: { customerCode: 'S', customerName: 'S' } });
-  server.answer(listShipTos, { data: [] });
+  const person = {
+    token: 'token',
+    id: 'U1',
+    userName: 'wangjg',
+    realName: '王建国',
+    isAdmin: true,
+    saletoCode: SOLD_TO,
+  };
+  server.answer(getUserInfo, { data: { ...person, roles: { admin: '直营管理员' }, customers } });
   server.answer(addToCart, { code: '1' }).answer(addListToCart, { code: '1' });
   server.answer(getCartCount, { data: 0 });
   const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
