@@ -159,7 +159,7 @@ it('all pages become one CSV file with the headings of the columns', async () =>
   open('?terminalNo=T1');
   await exportCsv('全部 1001 条');
   const { name, text } = await lastFile();
-  expect(name).toMatch(/^POS手续费_8800123456_\d{4}-\d{2}-\d{6}\.csv$/);
+  expect(name).toMatch(/^POS_手续费_8800123456_\d{4}-\d{2}-\d{2}_\d{4}\.csv$/);
   const lines = text.split('\r\n');
   expect(lines).toHaveLength(1002);
   expect(lines[0]).toContain('流水号,交易日期,交易金额,费率,状态');

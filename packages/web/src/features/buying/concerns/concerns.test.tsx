@@ -84,3 +84,13 @@ it('CONCERN-01b what came back and what got cheaper since the last visit stands 
     cleanup();
   }
 });
+
+it('CONCERN-01 a special price that is no cheaper is counted as one, and not as the end of one', async () => {
+  await follow('GA2600D02', 'KFR-26GW/01K');
+  cleanup();
+  const latest = { GA2600D02: { price: '1700.00', priceType: 'PT', stock: 5 } };
+  keepOwnList({ name: SEEN, value: { day: '2026-11-19', before: {}, latest } });
+  await openAddress('/myConcern');
+  await screen.findByText(/^上次查看以后：有特价 1 种$/);
+  (await rowWith('KFR-26GW/01K')).getByText('有特价了，¥1,799.00');
+});
