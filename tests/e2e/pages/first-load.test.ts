@@ -8,10 +8,10 @@ import { portalUrl } from '../support/portal';
  * The most that the shell may take, in bytes after gzip: what every visit loads before its page, without antd. Each bound
  * has 3 % of room, so that a word more is no failure.
  */
-const SHELL = 192_000;
+const SHELL = 194_000;
 const SHELL_STYLES = 8_900;
 /** The most that any page may take together with the first load. */
-const ANY_PAGE = 448_000;
+const ANY_PAGE = 452_000;
 
 /** The pages that a dealer opens first each day. */
 const FIRST_PAGES = [
@@ -20,7 +20,7 @@ const FIRST_PAGES = [
   'src/features/orders/my-orders/order-list-page.tsx',
 ];
 /** The most that a further page may add to them, in bytes of our own code. */
-const OWN_CODE = 66_000;
+const OWN_CODE = 67_500;
 
 /** Files of script that a page takes with the first load: half of the pages, and any of them. */
 const MEDIAN_FILES = 15;

@@ -51,7 +51,7 @@ it('UI-06 ROUTE-02 pages and windows whose code did not come open when the netwo
 
 it('code that was fetched is imported from what the browser keeps', async () => {
   const page = await open('/403');
-  const script = await page.locator('script[type="module"]').getAttribute('src');
+  const script = await page.locator('script[type="module"]').first().getAttribute('src');
   const { 'cache-control': cacheControl, vary = '' } = (await page.request.get(script ?? '')).headers();
   expect(cacheControl).toContain('immutable');
   // An import names its origin, and a fetch does not.

@@ -46,6 +46,8 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+  // A faked clock that goes on would be taken for the machine's by the next test that fakes one.
+  vi.useRealTimers();
 });
 
 // Without an origin no later call of this worker would reach its server.

@@ -28,3 +28,21 @@ it('TRAF-01 a payer has left what cart and unpaid orders do not ask for, exact t
     left: undefined,
   });
 });
+
+it.each([
+  ['the cart is not known', { orders: [], room: { inCart: undefined, unpaid: '0.00', left: undefined } }],
+  [
+    'the orders are not known',
+    { vehicles: [], room: { inCart: '0.00', unpaid: undefined, left: undefined } },
+  ],
+  [
+    'an order does not say whose it is',
+    {
+      vehicles: [],
+      orders: [{ orderAmount: 30, isPaid: false }],
+      room: { inCart: '0.00', unpaid: undefined, left: undefined },
+    },
+  ],
+])('TRAF-01 CART-06 nothing is left for sure where %s', (_, { vehicles, orders, room }) => {
+  expect(payerRoom({ payerCode: 'P', balance: '150' }, vehicles, orders)).toEqual(room);
+});

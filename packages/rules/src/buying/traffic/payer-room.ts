@@ -1,4 +1,5 @@
 /** The room of a payer for whole vehicles: its balance less the demands of the cart and unpaid orders (TRAF-01). */
+import { isGiven } from '../../base/given';
 import { type Amount, type Money, subtractAmounts, sumAmounts } from '../../base/money';
 
 /** A vehicle of the cart, as far as the rule reads it. */
@@ -24,16 +25,32 @@ export interface PayerRoom {
   readonly left: Money | undefined;
 }
 
-/** The rest of a payer's balance after the cart and the unpaid orders (TRAF-01, CART-06). */
+/**
+ * The rest of a payer's balance after the cart and the unpaid orders (TRAF-01, CART-06).
+ * @param vehicles of the cart; undefined while they are not known
+ * @param orders that were submitted; undefined while they are not known
+ */
 export function payerRoom(
   { payerCode, balance }: { readonly payerCode: string; readonly balance: Amount },
-  vehicles: readonly ClaimingVehicle[],
-  orders: readonly ClaimingOrder[],
+  vehicles: readonly ClaimingVehicle[] | undefined,
+  orders: readonly ClaimingOrder[] | undefined,
 ): PayerRoom {
-  const theirVehicles = vehicles.filter(({ PAYTOCODE }) => PAYTOCODE === payerCode);
-  const inCart = sumAmounts(theirVehicles.map(({ PAYMONEY, SUMMONEY }) => PAYMONEY ?? SUMMONEY));
-  const open = orders.filter((order) => order.payerCode === payerCode && !order.isPaid);
-  const unpaid = sumAmounts(open.map(({ orderAmount }) => orderAmount));
+  const inCart = vehicles && claimOfCart(payerCode, vehicles);
+  const unpaid = orders && claimOfOrders(payerCode, orders);
   const left = subtractAmounts(subtractAmounts(balance, inCart), unpaid);
   return { inCart, unpaid, left };
+}
+
+/** A vehicle without a payer has none yet, and claims nothing. */
+function claimOfCart(payerCode: string, vehicles: readonly ClaimingVehicle[]): Money | undefined {
+  const theirs = vehicles.filter(({ PAYTOCODE }) => PAYTOCODE === payerCode);
+  return sumAmounts(theirs.map(({ PAYMONEY, SUMMONEY }) => PAYMONEY ?? SUMMONEY));
+}
+
+/** An order that does not say whose it is, or whether it is paid, may be one of theirs. */
+function claimOfOrders(payerCode: string, orders: readonly ClaimingOrder[]): Money | undefined {
+  if (orders.some((order) => !isGiven(order.payerCode) || typeof order.isPaid !== 'boolean'))
+    return undefined;
+  const open = orders.filter((order) => order.payerCode === payerCode && !order.isPaid);
+  return sumAmounts(open.map(({ orderAmount }) => orderAmount));
 }

@@ -13,6 +13,7 @@ async function report(content: string) {
 it('VALID-04 SEARCH-05b a problem is submitted in the name of the user, with what the address handed over', async () => {
   const server = exampleApi().answer(submitEventWork, { data: { workNo: 'EW1' } });
   openPortal('/question-report-new?orderNo=6010086603&type=LOGISTICS');
+  await screen.findByDisplayValue('6010086603');
   await report('送货时间不一致');
   expect(await screen.findByText(/工单号 EW1/)).toBeTruthy();
   const sent = server.requests.find(({ operationId }) => operationId === 'submitEventWork');

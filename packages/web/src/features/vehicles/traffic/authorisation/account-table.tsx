@@ -58,7 +58,7 @@ export function AccountTable({ hasClaims }: AccountTableProps) {
   const cart = useQuery({ ...trafficCartQuery(account), enabled: hasClaims });
   const orders = useQuery({ ...trafficOrdersQuery(account), enabled: hasClaims });
   const isPartial = hasClaims && (cart.isError || orders.isError);
-  const claims = claimColumns(cart.data ?? [], orders.data ?? []);
+  const claims = claimColumns(cart.data, orders.data);
   return (
     <ReportTable
       report={hasClaims ? { ...BALANCES, columns: [...BALANCES.columns, ...claims] } : BALANCES}
@@ -67,7 +67,7 @@ export function AccountTable({ hasClaims }: AccountTableProps) {
           去申请整车权限
         </Link>
       }
-      partial={isPartial && '购物车或未付订单没有读到，占用金额可能不全，请稍后刷新'}
+      partial={isPartial && '购物车或未付订单没有读到，占用和还可使用不能确定，请稍后刷新'}
     />
   );
 }
