@@ -30,10 +30,13 @@ it('TRAF-01 a payer has left what cart and unpaid orders do not ask for, exact t
 });
 
 it.each([
-  ['the cart is not known', { orders: [], room: { inCart: undefined, unpaid: '0.00', left: undefined } }],
+  [
+    'the cart is not known',
+    { vehicles: undefined, orders: [], room: { inCart: undefined, unpaid: '0.00', left: undefined } },
+  ],
   [
     'the orders are not known',
-    { vehicles: [], room: { inCart: '0.00', unpaid: undefined, left: undefined } },
+    { vehicles: [], orders: undefined, room: { inCart: '0.00', unpaid: undefined, left: undefined } },
   ],
   [
     'an order does not say whose it is',
