@@ -18,7 +18,7 @@ export {
   PRESENTED_DAYS,
   REMIND_DAYS,
 } from './due-steps';
-export { type ChainVoucher, type LedgerChain, ledgerChain } from './ledger-chain';
+export { type ChainVoucher, type LedgerChain, type LedgerOrder, ledgerChain } from './ledger-chain';
 export { type DaySpan, ledgerPeriod, monthSpan, newestMonths } from './ledger-period';
 export { type ItemVoucher, type OpenItem, openItems } from './open-items';
 export { type PaperParams, type PaperRefusal, paperText } from './paper-refusals';

@@ -136,7 +136,7 @@ export interface Report<K extends ReadId, Row extends object> {
   readonly chart?: ReportChart<Row>;
   readonly sums?: readonly ReportSum<Row, FilterName<K>>[];
   /** The rows as a file has them, with what was before and after; undefined where they do not follow each other. */
-  readonly edges?: (rows: readonly Row[]) => FileEdges<Row> | undefined;
+  readonly edges?: (rows: readonly Row[], filters: ReportFilters<K>) => FileEdges<Row> | undefined;
   /** The documents of the rows: narrowed to one of them, the line of its business appears above. */
   readonly document?: DocumentKind;
   /** A button of its page prints all rows as a paper of their own; without it the page prints as it stands. */

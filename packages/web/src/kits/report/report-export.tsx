@@ -122,7 +122,7 @@ function useSaving<K extends ReadId, Row extends object>(props: ReportExportProp
     try {
       const exportedRows = part === 'page' ? rows : part === 'all' ? await collectAll() : selected;
       // Chosen rows do not follow each other.
-      const edges = part === 'chosen' ? undefined : report.edges?.(exportedRows);
+      const edges = part === 'chosen' ? undefined : report.edges?.(exportedRows, filters);
       await saveRows(kind, {
         name,
         fileName: fileName(),

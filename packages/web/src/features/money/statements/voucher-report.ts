@@ -194,15 +194,23 @@ export function voucherReport({ accountType, ...options }: VoucherOptions) {
     }),
     chart: accountType ? BALANCE : { ...BALANCE, useDues },
     sums: SUMS,
-    edges: (rows) => edgesOf(rows, words),
+    edges: (rows, filters) => edgesOf(rows, filters, words),
     document: 'voucher',
     emptyReason: '账户有到款、提货、返利或调整后，凭证会出现在这里。',
   });
 }
 
+/** What leaves all vouchers of an account in its days; any other filter leaves a part, which has no balance before it. */
+const WHOLE_LEDGER: readonly string[] = ['beginDate', 'endDate', 'payerCode', 'sortBy', 'sortOrder'];
+
 /** The vouchers of a file in the order of booking, between the balances before and after them. */
-function edgesOf(rows: readonly Voucher[], { opening, closing }: AccountWords) {
-  const chain = ledgerChain(rows);
+export function edgesOf(
+  rows: readonly Voucher[],
+  filters: Readonly<Record<string, string | undefined>>,
+  { opening, closing }: AccountWords,
+) {
+  const isPart = Object.entries(filters).some(([name, value]) => value && !WHOLE_LEDGER.includes(name));
+  const chain = isPart ? undefined : ledgerChain(rows, orderOf(filters));
   const line = (label: string, day: string | undefined, balance: string) => ({
     label: joined([label, dayText(day)]),
     amounts: { balance },
@@ -214,6 +222,15 @@ function edgesOf(rows: readonly Voucher[], { opening, closing }: AccountWords) {
       after: line(closing, chain.rows.at(-1)?.voucherDate, chain.closing),
     }
   );
+}
+
+/** The order that the call was asked for; the newest voucher stands first unless another is chosen. */
+function orderOf({
+  sortBy = 'voucherDate',
+  sortOrder = 'desc',
+}: Readonly<Record<string, string | undefined>>) {
+  if (sortBy !== 'voucherDate') return undefined;
+  return sortOrder === 'asc' ? 'oldestFirst' : 'newestFirst';
 }
 
 /** 直营保证金: the vouchers of the payer that holds the deposit; the page names it. */

@@ -12,8 +12,8 @@ export function ItemsByAge() {
   return (
     <Loaded query={query} failure="余额由来没有加载出来" rows={1}>
       {({ items }) =>
-        items === undefined ? (
-          <p className="secondary">有凭证的金额读不出来，算不出余额由来。</p>
+        typeof items === 'string' ? (
+          <p className="secondary">{UNKNOWN[items]}，算不出余额由来。</p>
         ) : (
           <Ages items={items} />
         )
@@ -22,13 +22,20 @@ export function ItemsByAge() {
   );
 }
 
+const UNKNOWN = {
+  openingUnread: '期初余额读不出来',
+  noChain: '凭证的余额接不上，或者有金额读不出来',
+} as const;
+
 function Ages({ items }: { readonly items: readonly OpenItem[] }) {
   const [first] = items;
   if (!first) return <p className="secondary">这个账户的到款和支出正好抵完，没有未清的项。</p>;
   const isDebt = compareAmounts(first.left, 0) === -1;
-  const old = items.filter(({ day }) => day === '');
+  // The balance from before the vouchers is the first item; a voucher without a day is of an unknown one.
+  const opening = first.voucherNo === '' && first.day === '' ? first : undefined;
+  const vouchers = opening ? items.slice(1) : items;
   const steps = ageSteps(
-    items.filter(({ day }) => day !== '').map(({ day, left }) => ({ day, amount: left })),
+    vouchers.map(({ day, left }) => ({ day, amount: left })),
     new Date(),
   );
   return (
@@ -44,7 +51,7 @@ function Ages({ items }: { readonly items: readonly OpenItem[] }) {
         unit="笔"
         steps={[
           ...steps.map(({ name, count, amount }) => ({ name, count, amount })),
-          ...old.map(({ left }) => ({ name: '一年以前结转', count: 1, amount: left })),
+          ...(opening ? [{ name: '一年以前结转', count: 1, amount: opening.left }] : []),
         ]}
       />
     </>

@@ -10,36 +10,81 @@ import { accountApi, bodiesOf, renderRoute } from '../../../../test/render-page'
 
 beforeEach(() => localStorage.clear());
 
-it('FIN-01 往来账 says on a press how long the money of the chosen account has waited, and where it cannot, why', async () => {
-  const page = queryAccountStatementExamples.data();
+type Row = readonly [day: string, debit: number, credit: number, balance: number];
+
+/** A page of the ledger of one account, opened at 余额由来. */
+async function openItemsOf(rows: readonly Row[], openingBalance: number | undefined) {
+  const { openingBalance: _, ...page } = queryAccountStatementExamples.data();
   const [first] = page.records;
   if (!first) throw new Error('The example has no voucher.');
-  const voucher = (voucherDate: string, debit: number, credit: number) => ({
+  const records = rows.map(([voucherDate, debit, credit, balance], at) => ({
     ...first,
+    voucherNo: `V${at}`,
     voucherDate,
     debit,
     credit,
-  });
-  const records = [
-    voucher('2026-08-01', 0, 500),
-    voucher('2026-11-10', 550, 0),
-    voucher('2026-11-18', 0, 300),
-  ];
-  const data = { ...page, openingBalance: 40, records, total: 3 };
+    balance,
+  }));
+  const opening = openingBalance === undefined ? {} : { openingBalance };
   const server = accountApi()
     .answerExamples(listPayerBalancesExamples)
-    .answer(queryAccountStatement, { data });
+    .answer(queryAccountStatement, { data: { ...page, ...opening, records, total: records.length } });
   await renderRoute('currentaccount', '?payerCode=8800200102');
   const part = within(await screen.findByRole('region', { name: '余额由来' }));
   const ofYear = () =>
     bodiesOf(server, queryAccountStatement.id).filter((body) =>
       /"beginDate":"2025/.test(JSON.stringify(body)),
     );
-  expect(ofYear()).toEqual([]);
+  const before = ofYear();
   await userEvent.click(part.getByRole('button', { name: '余额由来与账龄' }));
-  await part.findByText(/余额是下面这些还没用完的到款/);
-  expect(ofYear()).toMatchObject([{ payerCode: '8800200102' }]);
+  return { part, before, ofYear };
+}
+
+const FIRST: Row = ['2026-08-01', 0, 500, 540];
+const LAST: Row = ['2026-11-18', 0, 300, 290];
+const OLDEST_FIRST: readonly Row[] = [FIRST, ['2026-11-10', 550, 0, -10], LAST];
+
+it.each([
+  ['oldest first', OLDEST_FIRST],
+  ['newest first', OLDEST_FIRST.toReversed()],
+])(
+  'FIN-01 往来账 says on a press how long the money of the chosen account has waited, of vouchers that came %s',
+  async (_, rows) => {
+    const { part, before, ofYear } = await openItemsOf(rows, 40);
+    await part.findByText(/余额是下面这些还没用完的到款/);
+    expect(before).toEqual([]);
+    expect(ofYear()).toMatchObject([{ payerCode: '8800200102', sortBy: 'voucherDate', sortOrder: 'asc' }]);
+    const amounts = part.getAllByText(/^¥/).map(({ textContent }) => textContent);
+    expect(amounts).toEqual(['¥290.00']);
+    part.getByText('0–30 天 1 笔');
+  },
+);
+
+it.each([
+  ['a voucher is missing in between', [FIRST, LAST], 40, /^凭证的余额接不上，或者有金额读不出来/],
+  ['the balance before it did not come', OLDEST_FIRST, undefined, /^期初余额读不出来/],
+] as const)(
+  'FIN-01 余额由来 cannot be worked out where %s, and says so',
+  async (...[_, rows, opening, sentence]) => {
+    const { part } = await openItemsOf(
+      rows.filter((row) => row !== undefined),
+      opening,
+    );
+    await part.findByText(sentence);
+    expect(part.queryByText(/^¥/)).toBeNull();
+  },
+);
+
+it('FIN-01 a voucher without a date is of an unknown day, and no balance from before the year', async () => {
+  const { part } = await openItemsOf(
+    [
+      ['', 0, 60, 100],
+      ['2026-11-18', 0, 300, 400],
+    ],
+    40,
+  );
+  await part.findByText('一年以前结转 1 笔');
+  part.getByText('日期不明 1 笔');
   const amounts = part.getAllByText(/^¥/).map(({ textContent }) => textContent);
-  expect(amounts).toEqual(['¥290.00']);
-  part.getByText('0–30 天 1 笔');
+  expect(amounts).toEqual(['¥300.00', '¥60.00', '¥40.00']);
 });

@@ -1,5 +1,7 @@
-import { openItems } from '@dealer-portal/rules/statements';
+import { isAmount } from '@dealer-portal/rules/money';
+import { ledgerChain, type OpenItem, openItems } from '@dealer-portal/rules/statements';
 import { dayAfter, wireDay } from '@dealer-portal/rules/time';
+import type { Ops } from '@dealer-portal/sdk';
 import { queryAccountStatement } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
 import { asideWhole } from '#platform/calls/account-records';
@@ -8,6 +10,9 @@ import { useAccount } from '#platform/session/account';
 
 /** The call takes a year at most. */
 const DAYS = 364;
+
+/** What is open of an account, or why it cannot be worked out. */
+export type OpenItems = readonly OpenItem[] | 'openingUnread' | 'noChain';
 
 /** What is open of an account, from the vouchers of a year with the balance before them. */
 export function useOpenItems(payerCode: string | undefined) {
@@ -19,9 +24,18 @@ export function useOpenItems(payerCode: string | undefined) {
     ...(payerCode && { payerCode }),
     beginDate: dayAfter(endDate, -DAYS),
     endDate,
+    sortBy: 'voucherDate',
+    sortOrder: 'asc',
     ...ALL_ROWS,
-  };
+  } as const;
   const query = useQuery(asideWhole(queryAccountStatement, { body }, account));
   const { data, error, refetch } = query;
-  return { data: data && { items: openItems(data.openingBalance, data.records) }, error, refetch };
+  return { data: data && { items: itemsOf(data) }, error, refetch };
+}
+
+/** The oldest pays first, so the order of booking counts: the balances say it, whatever order the answer has. */
+function itemsOf({ openingBalance, records }: Ops['queryAccountStatement']['data']): OpenItems {
+  if (!isAmount(openingBalance)) return 'openingUnread';
+  const rows = records.length === 0 ? [] : ledgerChain(records, 'oldestFirst')?.rows;
+  return (rows && openItems(openingBalance, rows)) ?? 'noChain';
 }
