@@ -1,4 +1,5 @@
-import { bookOrder, orderPayerRow, orderPayers, type Payer, shipToByCode } from '../account/customer';
+import { bookOrder } from '../account/bookings';
+import { orderPayerRow, orderPayers, type Payer, shipToByCode } from '../account/customer';
 import { type Product, takeStock } from '../catalogue/goods';
 import { businessDate } from '../memory/clock';
 import { toYuan } from '../memory/money';

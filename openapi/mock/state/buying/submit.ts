@@ -1,12 +1,6 @@
 import { validAddress } from '../account/addresses';
-import {
-  bookOrder,
-  NO_ORDER_PAYER,
-  orderPayer,
-  orderPayerRow,
-  type Payer,
-  shipToByCode,
-} from '../account/customer';
+import { bookOrder } from '../account/bookings';
+import { NO_ORDER_PAYER, orderPayer, orderPayerRow, type Payer, shipToByCode } from '../account/customer';
 import { takeCloudStock } from '../catalogue/cloud-stock';
 import { takeStock } from '../catalogue/goods';
 import { takePack } from '../catalogue/packages';

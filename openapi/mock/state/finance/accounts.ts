@@ -5,7 +5,8 @@ import { accountOf, type Period, periodsOf, type Span } from '../../../world/led
 import type { AccountKind, Voucher } from '../../../world/ledger/events';
 import type { Ledger } from '../../../world/ledger/ledger';
 import { numberOf, sequence } from '../../../world/ledger/period';
-import { type Booking, bookingsOf, chargeBookings, creditPayer } from '../account/customer';
+import { type Booking, bookingsOf, chargeBookings } from '../account/bookings';
+import { creditPayer } from '../account/customer';
 import { withoutOvertaken } from '../account/overtaken';
 import { financeLedger } from '../memory/finance-ledger';
 import type { Dealer } from '../memory/slice';

@@ -1,5 +1,6 @@
 import type { Bill, Discount } from '../../../world/ledger/events';
-import { bookMoney, payerByCode } from '../account/customer';
+import { bookMoney } from '../account/bookings';
+import { payerByCode } from '../account/customer';
 import { toCents, toYuan, yuanText } from '../memory/money';
 import type { Row } from '../memory/shapes';
 import type { Handlers } from '../memory/state';

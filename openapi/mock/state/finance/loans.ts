@@ -1,6 +1,7 @@
 import { addDays } from '../../../world/ledger/calendar';
 import { FEE_RATE, interestOf, LOAN_RATE } from '../../../world/ledger/events-loans';
-import { bookMoney, creditPayer, holdMoney, payerByCode, releaseMoney } from '../account/customer';
+import { bookMoney, holdMoney, releaseMoney } from '../account/bookings';
+import { creditPayer, payerByCode } from '../account/customer';
 import { overtakeLoan } from '../account/overtaken';
 import { businessDate } from '../memory/clock';
 import { toCents, toYuan } from '../memory/money';

@@ -6,7 +6,8 @@ import {
   posAgreementEnd,
   posAgreementNo,
 } from '../../../world/ledger/events-pos';
-import { bookMoney, payerByCode } from '../account/customer';
+import { bookMoney } from '../account/bookings';
+import { payerByCode } from '../account/customer';
 import { financeLedger } from '../memory/finance-ledger';
 import { toCents, toYuan, yuanText } from '../memory/money';
 import type { Dealer } from '../memory/slice';

@@ -1,7 +1,8 @@
 /** Rebates as rows that are cashed (FIN-05). */
 import type { Rebate } from '../../../world/ledger/events';
 import { usedOf } from '../../../world/ledger/events-rebates';
-import { bookMoney, payerByCode } from '../account/customer';
+import { bookMoney } from '../account/bookings';
+import { payerByCode } from '../account/customer';
 import { toCents } from '../memory/money';
 import type { Dealer } from '../memory/slice';
 import { resource } from '../resources/store';

@@ -1,6 +1,7 @@
 /** Transfers of funds and between accounts: one file, since both move money by one set of terms. */
 import type { Transfer } from '../../../world/ledger/events';
-import { bookMoney, holdMoney, payerByCode, payerRow, payersOf, releaseMoney } from '../account/customer';
+import { bookMoney, holdMoney, releaseMoney } from '../account/bookings';
+import { payerByCode, payerRow, payersOf } from '../account/customer';
 import { overtakeTransfer } from '../account/overtaken';
 import { businessDate, businessTime } from '../memory/clock';
 import { toCents, toYuan } from '../memory/money';

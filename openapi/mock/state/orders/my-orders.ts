@@ -1,4 +1,5 @@
-import { bookOrder, orderPayerRow, payerByCode } from '../account/customer';
+import { bookOrder } from '../account/bookings';
+import { orderPayerRow, payerByCode } from '../account/customer';
 import { takeCloudStock } from '../catalogue/cloud-stock';
 import { takeStock } from '../catalogue/goods';
 import { toYuan } from '../memory/money';

@@ -1,4 +1,5 @@
-import { bookOrder, payerByCode } from '../account/customer';
+import { bookOrder } from '../account/bookings';
+import { payerByCode } from '../account/customer';
 import { businessDate, businessTime } from '../memory/clock';
 import { toCents, toYuan, yuanText } from '../memory/money';
 import type { Answer } from '../memory/shapes';

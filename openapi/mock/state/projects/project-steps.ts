@@ -5,7 +5,8 @@ import {
   projectPayer,
   REST_TEXT,
 } from '../../../world/ledger/projects/project-payments';
-import { bookMoney, type Payer, payerByCode } from '../account/customer';
+import { bookMoney } from '../account/bookings';
+import { type Payer, payerByCode } from '../account/customer';
 import { productOf } from '../catalogue/goods';
 import { accountRefusal, paidRefusal } from '../finance/account-places';
 import { number as numberOf } from '../memory/input';

@@ -1,4 +1,5 @@
-import { bookMoney, payersOf } from '../account/customer';
+import { bookMoney } from '../account/bookings';
+import { payersOf } from '../account/customer';
 import { productOf } from '../catalogue/goods';
 import { nextOf } from '../finance/ledger-rows';
 import { unusedRebates } from '../finance/rebate-rows';

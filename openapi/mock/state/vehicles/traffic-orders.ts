@@ -1,11 +1,5 @@
-import {
-  bookOrder,
-  NO_ORDER_PAYER,
-  orderPayer,
-  orderPayers,
-  payerByCode,
-  payerRow,
-} from '../account/customer';
+import { bookOrder } from '../account/bookings';
+import { NO_ORDER_PAYER, orderPayer, orderPayers, payerByCode, payerRow } from '../account/customer';
 import { businessDate } from '../memory/clock';
 import { present } from '../memory/input';
 import { toYuan } from '../memory/money';

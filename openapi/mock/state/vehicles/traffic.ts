@@ -1,5 +1,6 @@
 import { vehicleLoad } from '@dealer-portal/rules/traffic';
-import { bookOrder, NO_ORDER_PAYER, orderPayer, payerByCode } from '../account/customer';
+import { bookOrder } from '../account/bookings';
+import { NO_ORDER_PAYER, orderPayer, payerByCode } from '../account/customer';
 import { productOf, stockOf, takeStock } from '../catalogue/goods';
 import { businessDate } from '../memory/clock';
 import { isEqualOrAny } from '../memory/rows';

@@ -1,4 +1,5 @@
-import { bookOrder, payerByCode } from '../account/customer';
+import { bookOrder } from '../account/bookings';
+import { payerByCode } from '../account/customer';
 import { isEqualOrAny } from '../memory/rows';
 import type { Handlers } from '../memory/state';
 import { doneUnless } from '../resources/transition';

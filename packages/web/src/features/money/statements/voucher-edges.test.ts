@@ -15,8 +15,6 @@ it('FIN-01 the file of a whole ledger begins and ends with its balances', () => 
     beginDate: '2026-11-01',
     endDate: '2026-11-30',
     payerCode: 'P1',
-    sortBy: 'voucherDate',
-    sortOrder: 'desc',
   };
   expect(edges(whole)).toMatchObject({
     rows: [OLDER, NEWER],

@@ -201,7 +201,7 @@ export function voucherReport({ accountType, ...options }: VoucherOptions) {
 }
 
 /** What leaves all vouchers of an account in its days; any other filter leaves a part, which has no balance before it. */
-const WHOLE_LEDGER: readonly string[] = ['beginDate', 'endDate', 'payerCode', 'sortBy', 'sortOrder'];
+const WHOLE_LEDGER: readonly string[] = ['beginDate', 'endDate', 'payerCode'];
 
 /** The vouchers of a file in the order of booking, between the balances before and after them. */
 export function edgesOf(
@@ -210,7 +210,7 @@ export function edgesOf(
   { opening, closing }: AccountWords,
 ) {
   const isPart = Object.entries(filters).some(([name, value]) => value && !WHOLE_LEDGER.includes(name));
-  const chain = isPart ? undefined : ledgerChain(rows, orderOf(filters));
+  const chain = isPart ? undefined : ledgerChain(rows);
   const line = (label: string, day: string | undefined, balance: string) => ({
     label: joined([label, dayText(day)]),
     amounts: { balance },
@@ -222,15 +222,6 @@ export function edgesOf(
       after: line(closing, chain.rows.at(-1)?.voucherDate, chain.closing),
     }
   );
-}
-
-/** The order that the call was asked for; the newest voucher stands first unless another is chosen. */
-function orderOf({
-  sortBy = 'voucherDate',
-  sortOrder = 'desc',
-}: Readonly<Record<string, string | undefined>>) {
-  if (sortBy !== 'voucherDate') return undefined;
-  return sortOrder === 'asc' ? 'oldestFirst' : 'newestFirst';
 }
 
 /** 直营保证金: the vouchers of the payer that holds the deposit; the page names it. */
