@@ -17,18 +17,18 @@ export interface Sheet {
   readonly headRows: number;
 }
 
-const TYPES = { text: String, number: Number, day: Date } as const;
-
 /** The workbook of a sheet, written where it is called. */
 export async function workbookOf({ name, cells, widths, headRows }: Sheet): Promise<Blob> {
   const { default: writeWorkbook } = await import('write-excel-file/browser');
+  // The library knows the window's own Date, and tests move it from file to file.
+  const types = { text: String, number: Number, day: Date } as const;
   const rows = cells.map((row) =>
     row.map((cell) => {
       if (cell === null) return null;
       const { value, type, format, isBold } = cell;
       const look = { ...(format && { format }), ...(isBold && { fontWeight: 'bold' as const }) };
       // The pair of value and type is made together, which the types of the library cannot follow.
-      return { value, type: TYPES[type], ...look } as { value: string; type: StringConstructor };
+      return { value, type: types[type], ...look } as { value: string; type: StringConstructor };
     }),
   );
   const columns = widths.map((width) => ({ width }));
