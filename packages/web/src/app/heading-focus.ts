@@ -24,18 +24,19 @@ function isFocusLost(): boolean {
 
 /**
  * Moves the focus to the heading on show, or to the main part while there is none, and to the heading when it comes with
- * an answer, unless the user has gone on by then.
+ * an answer, unless the user has gone on by then. A heading that is drawn anew has it again.
  * @returns ends the waiting
  */
 export function focusPage(): (() => void) | undefined {
   const first = document.querySelector<HTMLElement>('main');
-  if (!first || focusHeading(first)) return undefined;
-  first.focus({ preventScroll: true });
+  if (!first) return undefined;
+  if (!focusHeading(first)) first.focus({ preventScroll: true });
   const observer = new MutationObserver(() => {
     // The frame that waits for an account and the one that knows it have a main part each.
     const main = document.querySelector<HTMLElement>('main');
-    const hasGoneOn = !isFocusLost() && document.activeElement !== main;
-    if (hasGoneOn || (main && focusHeading(main))) stop();
+    const { activeElement } = document;
+    if (main && (isFocusLost() || activeElement === main)) focusHeading(main);
+    else if (!isFocusLost() && activeElement?.tagName !== 'H1') stop();
   });
   observer.observe(document.body, { childList: true, subtree: true });
   const timer = window.setTimeout(stop, HEADING_MS);

@@ -40,7 +40,7 @@ export function PhoneHeader({ children }: HeaderProps) {
         <CartLink />
       </header>
       <div className="phone-line">
-        <Link to={href('customerview')} className="customer-link">
+        <Link to={href('customerview')} className="customer-link" title={saleInfo.customerName}>
           {saleInfo.customerName}
         </Link>
         <SoldToChoice />

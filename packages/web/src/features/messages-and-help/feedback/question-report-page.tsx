@@ -65,7 +65,8 @@ function ReportForm({ onDone }: { readonly onDone: (ticket: SubmittedTicket) => 
       className="panel feedback-form"
       layout="vertical"
       requiredMark={false}
-      onFinish={onSubmit}
+      // What the address handed over counts before its field is drawn.
+      onFinish={() => onSubmit(form.getFieldsValue(true))}
       initialValues={{
         type: read('type') || 'ORDER',
         content: read('content'),
