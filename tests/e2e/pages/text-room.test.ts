@@ -29,6 +29,22 @@ beforeAll(async () => {
   watch = watchCalls(seat.page);
   await signIn(seat.page, 'directAdmin', QUIET);
   await seat.page.goto(addressOf('index'));
+  // What gives cut texts their titles comes with the windows, after the first page.
+  await seat.page.waitForFunction(() => {
+    const probe = document.createElement('div');
+    Object.assign(probe.style, {
+      width: '10px',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+    });
+    probe.textContent = '比一格长的文字';
+    document.body.append(probe);
+    probe.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+    const isTold = probe.title !== '';
+    probe.remove();
+    return isTold;
+  });
 });
 afterAll(() => seat.end());
 
