@@ -24,7 +24,7 @@ function isFocusLost(): boolean {
 
 /**
  * Moves the focus to the heading on show, or to the main part while there is none, and to the heading when it comes with
- * an answer, unless the user has gone on by then. A heading that is drawn anew has it again.
+ * an answer, unless the user has gone on by then. A heading that is drawn once more has it again.
  * @returns ends the waiting
  */
 export function focusPage(): (() => void) | undefined {
