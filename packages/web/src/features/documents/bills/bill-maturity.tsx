@@ -1,8 +1,8 @@
 import { type DueStep, dueSteps, PRESENTED_DAYS, REMIND_DAYS } from '@dealer-portal/rules/statements';
 import { Loaded } from '#platform/calls/loaded';
 import { NoticeLine } from '#ui/page/notice-line';
+import { useOpenBills } from '#widgets/bills/use-open-bills';
 import { SumSteps } from '#widgets/sum-steps/sum-steps';
-import { useOpenBills } from './use-open-bills';
 
 /** 到期分布: the open bills by the days until their acceptor pays; those that fall due soon, and those that are over, are named. */
 export function BillMaturity() {

@@ -1,11 +1,12 @@
 import { formatYuan } from '@dealer-portal/rules/money';
-import { BILL_STATES, FINANCING_STATES } from '@dealer-portal/rules/states';
-import { queryAcceptanceBills, queryFinanceHistory } from '@dealer-portal/sdk/operations';
+import { FINANCING_STATES } from '@dealer-portal/rules/states';
+import { queryFinanceHistory } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
 import type { ChartDues } from '#kits/report/define-report';
 import { asideRecords } from '#platform/calls/account-records';
 import { ALL_ROWS } from '#platform/calls/query';
 import { useAccount } from '#platform/session/account';
+import { useOpenBills } from '#widgets/bills/use-open-bills';
 
 /** All loans that run and bills that are booked: they fall due some day. */
 export function useDueDocuments() {
@@ -18,14 +19,7 @@ export function useDueDocuments() {
       account,
     ),
   );
-  const bills = useQuery(
-    asideRecords(
-      queryAcceptanceBills,
-      { body: { customerCode, status: BILL_STATES.booked.value, ...ALL_ROWS } },
-      account,
-    ),
-  );
-  return { loans, bills };
+  return { loans, bills: useOpenBills() };
 }
 
 /** The same as a chart marks them, each with its words. */
