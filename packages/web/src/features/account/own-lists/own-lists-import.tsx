@@ -10,6 +10,7 @@ import { useRef } from 'react';
 import { keepOwnList, ownLists } from '#platform/browser/own-lists';
 import { notify } from '#platform/notices';
 import { PlainButton } from '#ui/button/plain-button';
+import { JsonFileInput } from '#ui/input/json-file-input';
 
 /** Takes lists and settings from a file; nothing that is here is lost. */
 export function OwnListsImport() {
@@ -29,17 +30,7 @@ export function OwnListsImport() {
   return (
     <>
       <PlainButton onClick={() => input.current?.click()}>从文件导入</PlainButton>
-      <input
-        ref={input}
-        hidden
-        type="file"
-        accept=".json,application/json"
-        aria-label="清单和设置的文件"
-        onChange={({ target }) => {
-          void read(target.files?.[0]);
-          target.value = '';
-        }}
-      />
+      <JsonFileInput ref={input} label="清单和设置的文件" onFile={(file) => void read(file)} />
     </>
   );
 }

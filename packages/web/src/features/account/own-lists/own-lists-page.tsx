@@ -8,7 +8,7 @@ import {
 import { shanghaiDate } from '@dealer-portal/rules/time';
 import { useEffect, useState } from 'react';
 import { clearOwnList, ownLists, watchOwnLists } from '#platform/browser/own-lists';
-import { saveFile } from '#platform/browser/save-file';
+import { saveJson } from '#platform/browser/save-json';
 import { usePersistence } from '#platform/browser/use-persistence';
 import { dialogs, notify } from '#platform/notices';
 import { useAccount } from '#platform/session/account';
@@ -19,8 +19,6 @@ import { PageHeader } from '#ui/page/page-header';
 import { EmptyState } from '#ui/page/states';
 import { OwnListsImport } from './own-lists-import';
 import '#ui/text/line-list.css';
-
-const JSON_TYPE = 'application/json';
 
 interface KindWords {
   readonly label: string;
@@ -63,9 +61,7 @@ export function Component() {
   const lists = useOwnLists();
   const onExport = () => {
     const day = shanghaiDate(new Date());
-    const fileName = `清单和设置 ${user.userName} ${day}.json`;
-    const blob = new Blob([ownListsFile(lists, day)], { type: JSON_TYPE });
-    saveFile({ blob, fileName, contentType: JSON_TYPE }, fileName);
+    saveJson(`清单和设置 ${user.userName} ${day}.json`, ownListsFile(lists, day));
   };
   return (
     <div className="page">

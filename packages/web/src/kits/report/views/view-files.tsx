@@ -1,7 +1,8 @@
 import { useRef } from 'react';
-import { saveFile } from '#platform/browser/save-file';
+import { saveJson } from '#platform/browser/save-json';
 import { notify } from '#platform/notices';
 import { PlainButton } from '#ui/button/plain-button';
+import { JsonFileInput } from '#ui/input/json-file-input';
 import { MenuButton } from '#ui/overlay/menu-button';
 import { isViews, type View } from './view';
 
@@ -12,16 +13,10 @@ interface ViewFilesProps {
   readonly onImport: (views: readonly View[]) => void;
 }
 
-const JSON_TYPE = 'application/json';
-
 /** The saved views as a file, for another computer or a colleague; a file adds to them and replaces none. */
 export function ViewFiles({ name, views, onImport }: ViewFilesProps) {
   const input = useRef<HTMLInputElement>(null);
-  const fileName = `${name}Views.json`;
-  const save = () => {
-    const blob = new Blob([JSON.stringify({ list: name, views }, null, 2)], { type: JSON_TYPE });
-    saveFile({ blob, fileName, contentType: JSON_TYPE }, fileName);
-  };
+  const save = () => saveJson(`${name}Views.json`, JSON.stringify({ list: name, views }, null, 2));
   const read = async (file: File | undefined) => {
     const imported = file && viewsOf(await file.text(), name);
     if (!imported) return notify('error', '这个文件不是本列表保存的条件，没有导入');
@@ -48,17 +43,7 @@ export function ViewFiles({ name, views, onImport }: ViewFilesProps) {
           </PlainButton>
         )}
       />
-      <input
-        ref={input}
-        hidden
-        type="file"
-        accept=".json,application/json"
-        aria-label="导入条件的文件"
-        onChange={({ target }) => {
-          void read(target.files?.[0]);
-          target.value = '';
-        }}
-      />
+      <JsonFileInput ref={input} label="导入条件的文件" onFile={(file) => void read(file)} />
     </>
   );
 }
