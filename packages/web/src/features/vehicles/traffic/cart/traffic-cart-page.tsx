@@ -30,8 +30,6 @@ export function Component() {
     <VehicleCartPage
       kind="vehicle"
       query={trafficCartQuery(account)}
-      unit="车"
-      name="整车"
       emptyReason="在整车列表填写台数并选择车型，同一送达方、同一车型的产品装在一车。"
       listAddress={href('trafficList')}
       run={trafficRun}

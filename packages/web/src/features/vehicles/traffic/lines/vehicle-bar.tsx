@@ -17,12 +17,7 @@ import type { QuantityEdits } from '#widgets/quantity-edits/quantity-edits';
 import type { Line, Payer, Vehicle } from '../queries';
 import { linesIn } from '../queries';
 import { unitsOf } from '../submit/ask-submit';
-
-/** The orders that a cart becomes. */
-export const ORDER_NAMES: Readonly<Record<SubmitKind, string>> = {
-  vehicle: '整车订单',
-  transfer: '调货订单',
-};
+import { VEHICLE_WORDS } from './vehicle-words';
 
 interface VehicleBarProps {
   readonly kind: SubmitKind;
@@ -80,7 +75,7 @@ export function VehicleBar({ kind, vehicles, chosen, payers, ...rest }: VehicleB
           disabledReason={reason}
           onClick={onSubmit}
         >
-          提交{ORDER_NAMES[kind]}
+          提交{VEHICLE_WORDS[kind].order}
         </ReasonButton>
       }
     />

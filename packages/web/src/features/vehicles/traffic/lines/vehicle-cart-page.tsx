@@ -11,15 +11,11 @@ import { PrintButton } from '#ui/button/print-button';
 import { PageHeader } from '#ui/page/page-header';
 import { EmptyState } from '#ui/page/states';
 import type { TrafficCartQuery, Vehicle } from '../queries';
-import { ORDER_NAMES } from './vehicle-bar';
+import { VEHICLE_WORDS } from './vehicle-words';
 
 interface VehicleCartPageProps {
   readonly kind: SubmitKind;
   readonly query: TrafficCartQuery;
-  /** 车, 个调货单. */
-  readonly unit: string;
-  /** 整车, 调货: the list and the cart. */
-  readonly name: string;
   /** How an empty cart is filled. */
   readonly emptyReason: string;
   readonly listAddress: string;
@@ -32,7 +28,8 @@ interface VehicleCartPageProps {
 }
 
 /** The page of a cart of vehicles or transfer groups: its count, its submits, and what is in it. */
-export function VehicleCartPage({ kind, query, unit, name, listAddress, ...page }: VehicleCartPageProps) {
+export function VehicleCartPage({ kind, query, listAddress, ...page }: VehicleCartPageProps) {
+  const { name, unit, order } = VEHICLE_WORDS[kind];
   const { saletoCode } = useAccount();
   const queryClient = useQueryClient();
   const cart = useQuery(query);
@@ -52,7 +49,7 @@ export function VehicleCartPage({ kind, query, unit, name, listAddress, ...page 
       />
       <Submits
         run={page.run}
-        orderName={ORDER_NAMES[kind]}
+        orderName={order}
         limits={page.limits}
         ordersTo={page.ordersTo}
         keptIn="购物车"

@@ -10,6 +10,7 @@ import { Money } from '#ui/text/money';
 import type { QuantityEdits } from '#widgets/quantity-edits/quantity-edits';
 import type { Line, Vehicle } from '../queries';
 import { VehicleLine } from './vehicle-line';
+import { VEHICLE_WORDS } from './vehicle-words';
 import '../cart/vehicle-card.css';
 
 export interface VehicleFrameProps {
@@ -33,13 +34,11 @@ export interface VehicleFrameProps {
   readonly choices: ReactNode;
 }
 
-const REMOVE: Readonly<Record<SubmitKind, string>> = { vehicle: '删除本车', transfer: '删除调货单' };
-const SUM: Readonly<Record<SubmitKind, string>> = { vehicle: '本车', transfer: '本单' };
-
 /** A vehicle or a transfer group: its lines and its sum, around what it has of its own (TRAF-01, TRANS-01, CART-09). */
 export function VehicleFrame({ kind, vehicle, problems, keepReason, ...rest }: VehicleFrameProps) {
   const { IBR_ID, orderList, SUMMONEY } = vehicle;
   const { name, quantities, rangeOf, onChoose, onAskRemove } = rest;
+  const words = VEHICLE_WORDS[kind];
   const units = piecesText(orderList ? orderList.map(({ IBL_NUM }) => IBL_NUM) : [undefined]);
   return (
     <article className="vehicle-card" aria-label={`${SUBMIT_NAMES[kind]} ${IBR_ID}`}>
@@ -54,9 +53,9 @@ export function VehicleFrame({ kind, vehicle, problems, keepReason, ...rest }: V
           size="small"
           disabledReason={keepReason}
           onClick={() => onAskRemove(vehicle)}
-          aria-label={`${REMOVE[kind]} ${IBR_ID}${keepReason ? `，${keepReason}` : ''}`}
+          aria-label={`${words.remove} ${IBR_ID}${keepReason ? `，${keepReason}` : ''}`}
         >
-          {REMOVE[kind]}
+          {words.remove}
         </ReasonButton>
       </header>
       <ul className="vehicle-lines">
@@ -76,7 +75,7 @@ export function VehicleFrame({ kind, vehicle, problems, keepReason, ...rest }: V
       <footer className="vehicle-footer">
         <div className="vehicle-choices">{rest.choices}</div>
         <div className="vehicle-sum">
-          {countText(orderList?.length, '种')} · {units} · {SUM[kind]} <Money amount={SUMMONEY} strong />
+          {countText(orderList?.length, '种')} · {units} · {words.sum} <Money amount={SUMMONEY} strong />
         </div>
       </footer>
     </article>

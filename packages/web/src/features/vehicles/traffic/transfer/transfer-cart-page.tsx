@@ -23,8 +23,6 @@ export function Component() {
     <VehicleCartPage
       kind="transfer"
       query={transferCartQuery(account)}
-      unit="个调货单"
-      name="调货"
       emptyReason="在调货列表填写台数，按调出方合成调货单。"
       listAddress={href('transferList')}
       run={transferRun}
