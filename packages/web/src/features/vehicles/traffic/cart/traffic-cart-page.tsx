@@ -7,6 +7,7 @@ import { useOrderOrigin } from '#kits/submit/order-origin';
 import { notify } from '#platform/notices';
 import { type Account, useAccount } from '#platform/session/account';
 import { href } from '#routes';
+import { grouped } from '#ui/grouped';
 import { Arriving } from '#ui/page/arriving';
 import { PartialNote } from '#ui/page/partial-note';
 import { ContactLine } from '../lines/contact-line';
@@ -129,8 +130,8 @@ const NO_BILL_TOS: VehicleCardProps['billTos'] = [];
 function ShipToSections({ account, vehicles, card, chosenIds }: ShipToSectionsProps) {
   const carTypes = useQuery(carTypesQuery(account)).data ?? [];
   const billTos = useQuery(billTosQuery(account)).data ?? NO_BILL_TOS;
-  const shipTos = [...new Set(vehicles.map(({ SENDTOCODE = '' }) => SENDTOCODE))];
-  return shipTos.map((sendtoCode) => (
+  const shipTos = [...grouped(vehicles, ({ SENDTOCODE = '' }) => SENDTOCODE)];
+  return shipTos.map(([sendtoCode, theirs]) => (
     <section key={sendtoCode} className="ship-to-section" aria-label={`送达方 ${sendtoCode}`}>
       <div className="ship-to-heading">
         <h2>
@@ -139,18 +140,16 @@ function ShipToSections({ account, vehicles, card, chosenIds }: ShipToSectionsPr
         </h2>
         <ContactLine sendtoCode={sendtoCode} />
       </div>
-      {vehicles
-        .filter(({ SENDTOCODE = '' }) => SENDTOCODE === sendtoCode)
-        .map((vehicle) => (
-          <VehicleCard
-            key={vehicle.IBR_ID}
-            {...card}
-            vehicle={vehicle}
-            billTos={billTos}
-            isChosen={chosenIds.includes(vehicle.IBR_ID)}
-            minLoadRate={carTypes.find(({ carType }) => carType === vehicle.IBR_ZCTYPE)?.minLoadRate}
-          />
-        ))}
+      {theirs.map((vehicle) => (
+        <VehicleCard
+          key={vehicle.IBR_ID}
+          {...card}
+          vehicle={vehicle}
+          billTos={billTos}
+          isChosen={chosenIds.includes(vehicle.IBR_ID)}
+          minLoadRate={carTypes.find(({ carType }) => carType === vehicle.IBR_ZCTYPE)?.minLoadRate}
+        />
+      ))}
     </section>
   ));
 }
