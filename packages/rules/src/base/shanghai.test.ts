@@ -5,6 +5,7 @@ import {
   compareTimes,
   dayAfter,
   daysBetween,
+  daysUntil,
   shanghaiDate,
   shanghaiDay,
   shanghaiWeekday,
@@ -44,6 +45,11 @@ it.each(['UTC', 'America/Los_Angeles', 'Pacific/Kiritimati', 'Asia/Shanghai'])(
     }
   },
 );
+
+it('FIN-04 F32 the days until a due day are those of Shanghai', () => {
+  expect(daysUntil('2026-11-21', new Date('2026-11-20T16:30:00Z'))).toBe(0);
+  expect(daysUntil('2026-11-19', new Date('2026-11-20T04:00:00Z'))).toBe(-1);
+});
 
 const NOON = Date.parse('2026-11-20T12:00:00+08:00');
 

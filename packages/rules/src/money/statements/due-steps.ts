@@ -59,8 +59,3 @@ function stepOf(
   const amount = amounts.every(isAmount) ? sumAmounts(amounts) : undefined;
   return { ...step, count: members.length, amount };
 }
-
-/** The days until a day, for the words beside it: 0 today, negative once it is over; undefined for what is no day. */
-export function daysToDue(day: string, now: Date): number | undefined {
-  return daysBetween(shanghaiDate(now), day);
-}

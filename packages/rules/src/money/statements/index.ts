@@ -13,7 +13,6 @@ export {
 export {
   type DueDocument,
   type DueStep,
-  daysToDue,
   dueSteps,
   PRESENTED_DAYS,
   REMIND_DAYS,

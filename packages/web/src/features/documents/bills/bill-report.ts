@@ -1,5 +1,6 @@
-import { daysToDue, REMIND_DAYS } from '@dealer-portal/rules/statements';
+import { REMIND_DAYS } from '@dealer-portal/rules/statements';
 import { BILL_STATES, choicesOf } from '@dealer-portal/rules/states';
+import { daysUntil } from '@dealer-portal/rules/time';
 import type { RecordOf } from '@dealer-portal/sdk';
 import { queryAcceptanceBills } from '@dealer-portal/sdk/operations';
 import { byCustomer, defineReport, type FilterName, paged } from '#kits/report/define-report';
@@ -32,7 +33,7 @@ export const BILL = {
 
 /** How near the due day of an open bill is, once the portal reminds of it: 还有 6 天到期. */
 function dueText({ status, dueDate }: Bill): string | undefined {
-  const days = status === BILL_STATES.booked.value ? daysToDue(dueDate, new Date()) : undefined;
+  const days = status === BILL_STATES.booked.value ? daysUntil(dueDate, new Date()) : undefined;
   if (days === undefined || days > REMIND_DAYS) return undefined;
   if (days < 0) return `已过期 ${-days} 天`;
   return days === 0 ? '今天到期' : `还有 ${days} 天到期`;
