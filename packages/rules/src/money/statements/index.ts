@@ -1,7 +1,8 @@
 export { type AccountWords, accountWords } from './account-words';
 export { type AccountMonth, type AccountYear, accountYears } from './account-years';
-export { type AgeStep, ageSteps, type WaitingDocument } from './ageing';
+export { ageSteps, type WaitingDocument } from './ageing';
 export { type BalanceDue, type BalancePlace, balanceLine } from './balance-line';
+export type { AgeStep } from './day-steps';
 export {
   DOCUMENT_KINDS,
   type DocumentKind,
