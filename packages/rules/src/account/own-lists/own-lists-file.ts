@@ -1,4 +1,5 @@
 /** Lists and settings of an account as one file, for another browser or computer (AUTH-05). */
+import { readRecord, recordOf } from '../../base/record';
 import { refuse, refused } from '../../base/refusal';
 import { type OwnListKind, ownListKind } from '../session/own-list-kinds';
 import type { OwnListsRefusal } from './own-lists-refusals';
@@ -33,7 +34,7 @@ export type OwnListsRead =
  * neither a session nor a record of a submit. The values are checked where they are used.
  */
 export function readOwnLists(text: string): OwnListsRead {
-  const file = recordOf(parsed(text));
+  const file = readRecord(text);
   if (file?.['format'] !== FORMAT || !Array.isArray(file['lists']))
     return refused(refuse('ownLists.otherFile'));
   if (file['version'] !== VERSION) return refused(refuse('ownLists.newer'));
@@ -83,16 +84,3 @@ function travels(name: string): boolean {
 }
 
 const nameOf = (item: unknown) => recordOf(item)?.['name'];
-
-function recordOf(value: unknown): Readonly<Record<string, unknown>> | undefined {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined;
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    // No JSON is no file of the portal.
-    return undefined;
-  }
-}

@@ -2,6 +2,7 @@
  * The journal of submits as a browser keeps it (ORDER-01). Users and older versions may have written anything: a record
  * that cannot be read may stand for a submit that nobody has settled, so it locks and is never dropped.
  */
+import { recordOf } from '../../base/record';
 import { isJournalOf } from './is-submit-journal';
 import type { SubmitJournal } from './submit-journal';
 
@@ -25,7 +26,7 @@ function entriesOf(text: string): readonly unknown[] {
 }
 
 function isSettledEntry(entry: unknown): boolean {
-  return typeof entry === 'object' && entry !== null && 'kind' in entry && SETTLED.includes(entry.kind);
+  return SETTLED.includes(recordOf(entry)?.['kind']);
 }
 
 /**
@@ -78,9 +79,6 @@ export interface UnknownOutcome {
   readonly page?: string | undefined;
 }
 
-type Fields = Readonly<Record<string, unknown>>;
-const fieldsOf = (value: unknown): Fields =>
-  typeof value === 'object' && value !== null ? (value as Fields) : {};
 const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined;
 
@@ -90,10 +88,10 @@ const textOf = (value: unknown): string | undefined =>
  */
 export function unknownOutcomes(text: string): readonly UnknownOutcome[] {
   return entriesOf(text)
-    .filter((entry) => !isSettledEntry(entry) && fieldsOf(entry)['kind'] !== 'planned')
+    .filter((entry) => !isSettledEntry(entry) && recordOf(entry)?.['kind'] !== 'planned')
     .map((entry) => {
-      const { plannedAt, submission, page } = fieldsOf(entry);
-      const { verb, amount, to } = fieldsOf(submission);
+      const { plannedAt, submission, page } = recordOf(entry) ?? {};
+      const { verb, amount, to } = recordOf(submission) ?? {};
       return {
         ...(typeof plannedAt === 'number' && { plannedAt }),
         verb: textOf(verb),

@@ -1,6 +1,7 @@
 /** The payment that an address asks for: the address may have been typed, cut off or invented by anybody (FIN-07). */
 
 import type { Money } from '../../base/money';
+import { readRecord } from '../../base/record';
 import { refuse, refused } from '../../base/refusal';
 import { readAmount } from '../../fields/input';
 import type { MovementRefusal } from './movement-refusals';
@@ -29,7 +30,7 @@ const MOST_ORDERS = 100;
  */
 export function readPaymentRequest(text: string | undefined): PaymentRequestRead {
   if (text === undefined || text.trim() === '') return refused(refuse('movement.requestMissing'));
-  const data = parsed(text);
+  const data = readRecord(text);
   if (data === undefined) return refused(refuse('movement.requestBroken'));
   const { payerCode, amount, orderNoList = [], expenseNoList = [] } = data;
   if (typeof payerCode !== 'string' || payerCode.trim() === '')
@@ -49,17 +50,6 @@ export function readPaymentRequest(text: string | undefined): PaymentRequestRead
       expenseNos: [...new Set(expenseNoList)],
     },
   };
-}
-
-function parsed(text: string): Readonly<Record<string, unknown>> | undefined {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null
-      ? (value as Readonly<Record<string, unknown>>)
-      : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 function isNumbers(value: unknown): value is readonly string[] {
