@@ -157,6 +157,26 @@ it('ORDER-01 tails are no sum where an order did not answer, or one with a depos
   expect(openTails([{ orderNo: '1', depositAmount: 3, restAmount: 0 }], ['1']).amount).toBe('0.00');
 });
 
+it.each([
+  [{ restAmount: 'x' }, undefined],
+  [{ depositAmount: 3, restAmount: 'x' }, undefined],
+  [{ depositAmount: 3, restAmount: '' }, undefined],
+  [{ depositAmount: 'x' }, undefined],
+  [{ depositAmount: '', restAmount: '' }, '5.00'],
+  [{ depositAmount: '' }, '5.00'],
+  [{ restAmount: -1 }, '5.00'],
+  [{ depositAmount: 'x', restAmount: 2 }, '7.00'],
+])('ORDER-01 an order of %j beside an open tail of 5 makes the sum %s', (order, amount) => {
+  const tails = openTails(
+    [
+      { orderNo: '1', ...order },
+      { orderNo: '2', restAmount: 5 },
+    ],
+    ['1', '2'],
+  );
+  expect([tails.amount, tails.byOrder.get('2')]).toEqual([amount, '5.00']);
+});
+
 it('the strip shows the cash account, what is left of it, and the one for safe payments', () => {
   const payer = (payerCode: string, payerType: string, deletedFlag?: string) => ({
     payerCode,
