@@ -3,6 +3,7 @@ import { type Amount, compareAmounts, isAmount, type Money, sumAmounts } from '.
 import { refuse } from '../../base/refusal';
 import { EXPENSE_STATES } from '../../base/states';
 import type { MovementRefusal } from './movement-refusals';
+import { namedRows } from './named-rows';
 
 /** A charge as far as a payment of it goes, by wire names. */
 export interface NamedCharge {
@@ -26,14 +27,13 @@ export function namedChargesRefusals(
   rows: readonly NamedCharge[],
   amount: Money,
 ): readonly MovementRefusal[] {
-  const named = [...new Set(expenseNos)].map(
-    (number) => [number, rows.find(({ expenseNo }) => expenseNo === number)] as const,
-  );
-  const refusals = named
-    .map(([number, row]) => chargeRefusal(number, row))
-    .filter((refusal) => refusal !== undefined);
-  if (refusals.length > 0 || named.length === 0) return refusals;
-  const due = sumAmounts(named.map(([, row]) => row?.amount));
+  const { found, refusals } = namedRows(expenseNos, {
+    rows,
+    numberOf: ({ expenseNo }) => expenseNo,
+    refusalOf: chargeRefusal,
+  });
+  if (refusals.length > 0 || found.length === 0) return refusals;
+  const due = sumAmounts(found.map((row) => row.amount));
   return compareAmounts(due, amount) === 0 ? [] : [refuse('movement.chargesAmount', { due })];
 }
 

@@ -3,6 +3,7 @@ import { type Amount, isAmount } from '../../base/money';
 import { refuse } from '../../base/refusal';
 import { FINANCE_ORDER_STATES, ORDER_STATES } from '../../base/states';
 import { type MovementRefusal, movementText } from './movement-refusals';
+import { namedRows } from './named-rows';
 
 /** The orders that an address names, as the server has them, in the order of the address. */
 export interface NamedOrders<Row> {
@@ -21,13 +22,8 @@ export function namedOrders<Row extends { readonly orderNo: string }>(
   rows: readonly Row[],
   refusalOf: (orderNo: string, row: Row | undefined) => MovementRefusal | undefined,
 ): NamedOrders<Row> {
-  const named = [...new Set(orderNos)].map(
-    (number) => [number, rows.find(({ orderNo }) => orderNo === number)] as const,
-  );
-  const refusals = named
-    .map(([number, row]) => refusalOf(number, row))
-    .filter((refusal) => refusal !== undefined);
-  return { orders: named.flatMap(([, row]) => row ?? []), refusals };
+  const { found, refusals } = namedRows(orderNos, { rows, numberOf: ({ orderNo }) => orderNo, refusalOf });
+  return { orders: found, refusals };
 }
 
 /** All that is against named orders, in Chinese; undefined where nothing is. */
