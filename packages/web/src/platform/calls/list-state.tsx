@@ -1,6 +1,5 @@
 import type { ListState } from '#ui/table/data-table-types';
 import { FailedState } from './failed-state';
-import { describeError, refusalOf } from './query';
 
 /** The state of a query; a TanStack query fits. */
 interface ListQuery {
@@ -17,11 +16,8 @@ interface ListQuery {
 export function listState(query: ListQuery, failure: string): ListState {
   if (query.error) {
     const { error, refetch } = query;
-    const onRetry = () => void refetch();
-    const instead = refusalOf(error) !== undefined && (
-      <FailedState error={error} failure={failure} onRetry={onRetry} />
-    );
-    return { kind: 'failed', title: failure, ...describeError(error), onRetry, ...(instead && { instead }) };
+    const shown = <FailedState error={error} failure={failure} onRetry={() => void refetch()} />;
+    return { kind: 'failed', shown };
   }
   return query.isPending ? { kind: 'loading' } : { kind: 'ready', isBusy: query.isFetching };
 }

@@ -74,15 +74,8 @@ export interface Unfolded<Row> {
 /** How far the rows are: a list is loading, failed, or there (then perhaps being fetched again). */
 export type ListState =
   | { readonly kind: 'loading' }
-  | {
-      readonly kind: 'failed';
-      readonly title: string;
-      readonly message: string;
-      readonly details?: string;
-      readonly onRetry: () => void;
-      /** Drawn instead, where the missing rows are no failure. */
-      readonly instead?: ReactNode;
-    }
+  /** `shown` stands in the place of the rows: why they are not there, and the way on. */
+  | { readonly kind: 'failed'; readonly shown: ReactNode }
   | { readonly kind: 'ready'; readonly isBusy?: boolean };
 
 /** Which page of how many rows is shown. */

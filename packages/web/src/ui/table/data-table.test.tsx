@@ -4,6 +4,7 @@ import { ConfigProvider } from 'antd';
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
+import { ErrorState } from '../page/states';
 import { DataCards } from './data-cards';
 import { DataTable } from './data-table';
 import type { ColumnStore, DataColumn, DataTableProps } from './data-table-types';
@@ -223,7 +224,14 @@ describe('a DataTable', () => {
     const onRetry = vi.fn();
     const { rerender } = render(<Shown rows={[]} />);
     screen.getByText('没有订单');
-    rerender(<Shown state={{ kind: 'failed', title: '订单没有加载出来', message: '请求失败', onRetry }} />);
+    rerender(
+      <Shown
+        state={{
+          kind: 'failed',
+          shown: <ErrorState title="订单没有加载出来" message="请求失败" onRetry={onRetry} />,
+        }}
+      />,
+    );
     await userEvent.click(screen.getByRole('button', { name: '重试' }));
     expect(onRetry).toHaveBeenCalledOnce();
   });

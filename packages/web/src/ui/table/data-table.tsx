@@ -6,7 +6,7 @@ import { useSameItems } from '../drawing/use-same-items';
 import { markSkeleton } from '../page/arriving';
 import { NoticeLine } from '../page/notice-line';
 import { Pager } from '../page/pager';
-import { EmptyState, ErrorState } from '../page/states';
+import { EmptyState } from '../page/states';
 import { StickyBar } from '../page/sticky-bar';
 import { listOf, UNREAD_LINES } from '../text/list-of';
 import { ColumnChoice, useColumnLayout } from './column-choice';
@@ -88,11 +88,7 @@ interface NoRowsProps {
 
 /** The place of rows that load or did not come. */
 function NoRows({ state, columns }: NoRowsProps) {
-  if (state.kind !== 'failed') return <TableSkeleton columns={columns} />;
-  const { title, message, details, onRetry, instead } = state;
-  return (
-    instead ?? <ErrorState title={title} message={message} onRetry={onRetry} {...(details && { details })} />
-  );
+  return state.kind === 'failed' ? state.shown : <TableSkeleton columns={columns} />;
 }
 
 interface TableRowsProps<Row> extends DataTableProps<Row> {
