@@ -8,7 +8,7 @@ import { notify } from './notices';
 import type { PermissionAnswers } from './permission-facts';
 import { useAccount } from './session/account';
 import { permissionListQuery, rightQueries } from './session/account-calls';
-import type { LastFrame } from './session/last-frame';
+import { frameOf, type LastFrame } from './session/last-frame';
 
 /** The results of an account's permission calls. */
 export interface PermissionState extends PermissionAnswers {
@@ -50,7 +50,7 @@ export function usePermissionAnswers(last?: LastFrame): PermissionState {
   const { saletoCode, saleInfo } = useAccount();
   const queries = rightQueries({ saletoCode, customerCode: saleInfo.customerCode });
   const { customerState, freezeTagStatus } = saleInfo;
-  const before = last?.saletoCode === saletoCode ? last : undefined;
+  const before = frameOf(last, saletoCode);
   // One question: the answers that come first draw nothing.
   const answers = useQueries({
     queries: [

@@ -1,7 +1,5 @@
-import { useIsConfirmed } from '#platform/session/account';
 import { usePhone } from '#ui/drawing/use-phone';
 import { PageArea } from '../layouts/page-area';
-import { PageSkeleton } from '../layouts/page-skeleton';
 import { Footer } from './footer';
 import { Framed } from './framed';
 import { Header, PhoneHeader } from './header';
@@ -20,7 +18,6 @@ export function BulkLayout() {
 
 function BulkFrame() {
   const isPhone = usePhone();
-  const isConfirmed = useIsConfirmed();
   return (
     <>
       {isPhone ? (
@@ -33,7 +30,7 @@ function BulkFrame() {
       )}
       <NoticeBanner />
       <main id="content" tabIndex={-1}>
-        {isConfirmed ? <PageArea /> : <PageSkeleton />}
+        <PageArea />
       </main>
       <Footer />
       <TicketHost />

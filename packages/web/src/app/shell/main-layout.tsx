@@ -4,7 +4,6 @@ import { isRouteName, routes, type ShellPart } from '#routes';
 import { Part } from '#ui/drawing/part';
 import { usePhone } from '#ui/drawing/use-phone';
 import { PageArea } from '../layouts/page-area';
-import { PageSkeleton } from '../layouts/page-skeleton';
 import { FloatingBar } from './floating-bar/floating-bar';
 import { Footer } from './footer';
 import { Framed } from './framed';
@@ -81,7 +80,7 @@ function MainFrame() {
         <div className="shell-content">
           {SECTIONS}
           <main id="content" tabIndex={-1}>
-            {isConfirmed ? PAGE : <PageSkeleton />}
+            {PAGE}
           </main>
           {!hidden.includes('footer') && FOOTER}
         </div>

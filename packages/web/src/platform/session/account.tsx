@@ -12,12 +12,13 @@ import {
   useMemo,
   useState,
 } from 'react';
+import { useInPieces } from '#ui/drawing/use-in-pieces';
 import { ErrorState, ListSkeleton } from '#ui/page/states';
 import { isText, slot } from '../browser/storage';
 import { describeError } from '../calls/query';
 import { userQuery } from '../calls/user-query';
 import { type AccountFacts, lastAccount, saleInfoQuery, shipTosQuery } from './account-calls';
-import type { LastFrame } from './last-frame';
+import { frameOf, type LastFrame, withoutToken } from './last-frame';
 
 type User = Data<typeof getUserInfo>;
 type ShipTo = Data<typeof listShipTos>[number];
@@ -94,21 +95,17 @@ interface ConfirmedProps {
 
 /** Says below whether it stands on answers of this page load. What opens then is large, and drawn in pieces. */
 export function Confirmed({ isConfirmed, children }: ConfirmedProps) {
-  const isSo = useIsConfirmed() && isConfirmed;
-  const isAnnounced = useDeferredValue(isSo);
-  return <ConfirmedContext.Provider value={isSo && isAnnounced}>{children}</ConfirmedContext.Provider>;
+  const isSo = useInPieces((useIsConfirmed() && isConfirmed) || undefined);
+  return <ConfirmedContext.Provider value={isSo ?? false}>{children}</ConfirmedContext.Provider>;
 }
-
-/** Without what opens a session: an answer that says the same as the last frame is the same object, and draws nothing. */
-const asKept = ({ expireAt: _expireAt, ...user }: User): User => ({ ...user, token: '' });
 
 /** Loads who is signed in, the chosen sold-to and its default ship-to; pages below can rely on all of them (ADDR-01, ADDR-03). */
 export function AccountProvider({ fallback, failed, last, children }: AccountProviderProps) {
   const [selected, setSelected] = useState<string>();
   const result = useQuery({
     ...userQuery(),
-    select: asKept,
-    placeholderData: () => last && { ...last.user, token: '' },
+    select: withoutToken,
+    placeholderData: () => last?.user,
   });
   const user = result.data;
   const saletoCode = user && soldToInForce(user, selected);
@@ -165,7 +162,7 @@ const factsOf = ({
 
 /** Ship-tos and sale info of a customer as one question: the answer that comes first draws nothing. */
 function useCustomerFacts(saletoCode: string | undefined, last: LastFrame | undefined) {
-  const before = last?.saletoCode === saletoCode ? last : undefined;
+  const before = frameOf(last, saletoCode);
   return useQueries({
     queries: [
       { ...shipTosQuery(saletoCode), placeholderData: () => before?.shipTos },

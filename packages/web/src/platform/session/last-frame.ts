@@ -17,15 +17,21 @@ import { isRecord, isText, slot } from '../browser/storage';
 import { buildOfPage } from '../observe/build-of-page';
 import { readSession } from './stored-session';
 
-/** A user without what opens a session: storage outlives the page. */
-type KeptUser = Omit<Data<typeof getUserInfo>, 'token' | 'expireAt'>;
+type User = Data<typeof getUserInfo>;
+
+/**
+ * A user without what opens a session: storage outlives the page. An answer that then says the same as the last frame is the
+ * same object, and draws nothing.
+ */
+export const withoutToken = ({ expireAt: _expireAt, ...user }: User): User => ({ ...user, token: '' });
 
 /** The answers that a frame is drawn with. */
 export interface LastFrame {
   /** Another build may read other fields. */
   readonly build: string;
   readonly saletoCode: string;
-  readonly user: KeptUser;
+  /** Without token. */
+  readonly user: User;
   readonly shipTos: Data<typeof listShipTos>;
   readonly saleInfo: Data<typeof getSaleInfo>;
   readonly permissions: Data<typeof getPermissionList>;
@@ -68,16 +74,15 @@ export function readLastFrame(): LastFrame | undefined {
 const MOST = 400_000;
 
 /** Keeps the answers of now for the next load; one that is too large is not kept, and no older one in its place. */
-export function keepLastFrame({ user, ...answers }: KeptAnswers): void {
-  const { token: _token, expireAt: _expireAt, ...kept } = user;
-  const frame = { ...answers, user: kept, build: buildOfPage() };
+export function keepLastFrame(answers: Omit<LastFrame, 'build'>): void {
+  const frame = { ...answers, user: withoutToken(answers.user), build: buildOfPage() };
   stored.clear();
   if (JSON.stringify(frame).length <= MOST) stored.write(frame);
 }
 
-interface KeptAnswers extends Omit<LastFrame, 'build' | 'user'> {
-  readonly user: KeptUser & Partial<Data<typeof getUserInfo>>;
-}
+/** The frame where it is of this sold-to. */
+export const frameOf = (last: LastFrame | undefined, saletoCode: string | undefined) =>
+  last?.saletoCode === saletoCode ? last : undefined;
 
 /** Forgets the frame with the session of its user (AUTH-05). */
 export const forgetLastFrame = (): void => stored.clear();
