@@ -1,6 +1,6 @@
 /** What the account has arranged for itself in this browser: it outlives a logout, and one file takes it along (AUTH-05). */
 import { type OwnList, ownListCount, ownListKind } from '@dealer-portal/rules/own-lists';
-import { lastingText, lastingTexts, readJson, slot } from './storage';
+import { lastingTexts, ownKey, readJson, slot } from './storage';
 
 /** The lists and settings of this tab's account; an empty list is none. */
 export function ownLists(): readonly OwnList[] {
@@ -33,7 +33,7 @@ const slotOf = (name: string) => slot('local', name, isAnything);
 
 /** Browsers tell other tabs alone of a change. */
 function announce(name: string): void {
-  window.dispatchEvent(new StorageEvent('storage', { key: lastingText(name).key() }));
+  window.dispatchEvent(new StorageEvent('storage', { key: ownKey(name) }));
 }
 
 /** Calls back when a stored value was changed by this page or another tab; returns how to stop. */

@@ -76,12 +76,15 @@ function store(into: Storage | undefined, key: string, text: string): void {
 /** Stands between a name and the account that the value belongs to. */
 const OF = '@';
 
+/** Where a value of this tab's account stands; it changes with the account. */
+export function ownKey(name: string): string {
+  const owner = scope.owner();
+  return owner === undefined ? PREFIX + name : PREFIX + name + OF + owner;
+}
+
 /** Everything the account keeps in the browser is its own: nobody else who signs in here reads it. */
 export function slot<T>(kind: StorageKind, name: string, isValid: (value: unknown) => value is T): Slot<T> {
-  const keyNow = () => {
-    const owner = scope.owner();
-    return owner === undefined ? PREFIX + name : PREFIX + name + OF + owner;
-  };
+  const keyNow = () => ownKey(name);
   const read = (key: string): string | null => {
     const text = area(kind)?.getItem(key) ?? null;
     if (kind === 'session') return text;
@@ -163,10 +166,7 @@ const LASTING_SECONDS = 30 * 86_400;
 
 /** A text in local storage or, where that is full or forbidden, in a cookie. */
 export function lastingText(name: string): LastingText {
-  const key = () => {
-    const owner = scope.owner();
-    return owner === undefined ? PREFIX + name : PREFIX + name + OF + owner;
-  };
+  const key = () => ownKey(name);
   const inStorage = () => area('local')?.getItem(key()) ?? null;
   return {
     key,

@@ -140,8 +140,7 @@ const PAGE_QUESTIONS: Partial<Readonly<Record<RouteName, Three>>> = {
 /** The questions of a page: its own, else those of its section. */
 export function questionsOf(page: string | undefined): Three {
   if (!isRouteName(page)) return SECTION_QUESTIONS.other;
-  const own = PAGE_QUESTIONS[page] ?? PAGE_QUESTIONS[SAME[page] ?? page];
-  return own ?? SECTION_QUESTIONS[sectionOf(page)];
+  return PAGE_QUESTIONS[SAME[page] ?? page] ?? SECTION_QUESTIONS[sectionOf(page)];
 }
 
 const SAME: Partial<Readonly<Record<RouteName, RouteName>>> = {

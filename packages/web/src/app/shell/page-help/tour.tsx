@@ -72,7 +72,11 @@ const LOOK_MS = 250;
 function useMarked(marks: readonly string[]): DOMRect | undefined {
   const [box, setBox] = useState<DOMRect>();
   useEffect(() => {
-    const look = () => setBox(shownPart(marks)?.getBoundingClientRect());
+    const look = () => {
+      const found = shownPart(marks)?.getBoundingClientRect();
+      // A place that stays draws nothing.
+      setBox((box) => (JSON.stringify(box) === JSON.stringify(found) ? box : found));
+    };
     look();
     const timer = window.setInterval(look, LOOK_MS);
     return () => window.clearInterval(timer);

@@ -67,10 +67,9 @@ export function SearchBox() {
     setText(option.keyword);
     search(option.keyword);
   };
-  const viewed = isOpen ? viewedProducts(saletoCode).slice(0, VIEWED) : NONE;
-  const options = isHere
-    ? boxOptions({ source: suggestionSource(text), products, history, viewed, recommended })
-    : [];
+  const source = suggestionSource(text);
+  const viewed = isOpen && source === 'history' ? viewedProducts(saletoCode).slice(0, VIEWED) : NONE;
+  const options = isHere ? boxOptions({ source, products, history, viewed, recommended }) : [];
   const combobox = useCombobox({ options, isOpen, setOpen, onChoose });
   useOutsidePress(root, isOpen, combobox.close);
   return (
