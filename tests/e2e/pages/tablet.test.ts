@@ -3,7 +3,7 @@ import { isWhole } from '@dealer-portal/web/test/part';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { coveredElements } from '../support/overlaps';
-import { ADDRESSES, addressOf, PAGE_NAMES } from '../support/page-addresses';
+import { addressOf, isOfDealer, PAGE_NAMES } from '../support/page-addresses';
 import { waitUntilLoaded, watchCalls } from '../support/page-watch';
 import { signIn, type Visit, visit } from '../support/portal';
 import { QUIET } from '../support/windows';
@@ -14,11 +14,7 @@ const WIDTHS = [768, 834, 1024] as const;
 const LEAST_SEARCH = 200;
 
 const DAILY: readonly RouteName[] = ['index', 'malllist', 'cart', 'myOrder', 'trafficCart', 'transferCart'];
-const isPlain = (name: RouteName) => {
-  const { persona = 'directAdmin', arrive } = ADDRESSES[name];
-  return persona === 'directAdmin' && arrive === undefined;
-};
-const pages = (isWhole ? PAGE_NAMES : DAILY).filter(isPlain);
+const pages = (isWhole ? PAGE_NAMES : DAILY).filter(isOfDealer);
 
 let seat: Visit;
 beforeAll(async () => {

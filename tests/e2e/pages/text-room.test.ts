@@ -3,7 +3,7 @@ import { isWhole } from '@dealer-portal/web/test/part';
 import type { Page, Route } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { intercept } from '../support/network/interception';
-import { ADDRESSES, addressOf, moveTo, PAGE_NAMES } from '../support/page-addresses';
+import { addressOf, isOfDealer, moveTo, PAGE_NAMES } from '../support/page-addresses';
 import { waitUntilLoaded, watchCalls } from '../support/page-watch';
 import { PLAIN_PAGES } from '../support/plain-pages';
 import { signIn, type Visit, visit } from '../support/portal';
@@ -16,11 +16,6 @@ const ENLARGED = { width: 320, height: 256 } as const;
 const BARRED: readonly RouteName[] = ['malllist', 'detail', 'trafficList', 'cart', 'myOrder', 'monthlybill'];
 /** Pages with facts in narrow places. */
 const FACTS: readonly RouteName[] = ['index', 'malllist', 'trafficList', 'myOrder', 'accountstatement'];
-
-const isOfDealer = (name: RouteName) => {
-  const { persona = 'directAdmin', arrive } = ADDRESSES[name];
-  return persona === 'directAdmin' && arrive === undefined;
-};
 
 let seat: Visit;
 let watch: ReturnType<typeof watchCalls>;

@@ -212,3 +212,9 @@ const WAYS: Partial<Record<RouteName, Pick<PageAddress, 'ids' | 'arrive'>>> = {
 export const ADDRESSES: Readonly<Record<RouteName, PageAddress>> = Object.fromEntries(
   ROUTE_NAMES.map((name) => [name, { ...PAGE_EXAMPLES[name], ...WAYS[name] }]),
 ) as Record<RouteName, PageAddress>; // every route is in it
+
+/** Whether the direct dealer comes to a page by its address alone. */
+export function isOfDealer(name: RouteName): boolean {
+  const { persona = 'directAdmin', arrive } = ADDRESSES[name];
+  return persona === 'directAdmin' && arrive === undefined;
+}

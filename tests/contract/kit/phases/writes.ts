@@ -107,8 +107,7 @@ function changedRead(
   after: readonly State[],
 ): string | undefined {
   return watched.find((_, at) => {
-    const [one, other] = [before[at], after[at]];
-    const result = one && other && stateDifference(one, other);
+    const result = stateDifference(before[at], after[at]);
     return result && !isSame(result);
   })?.shown.read;
 }

@@ -45,7 +45,8 @@ const isNothing = ({ isSuccess, data }: State): boolean => isSuccess && isEmptyD
  * In what a read differs from before: in its data, or in whether the business has such a thing at all.
  * @returns undefined where one of both answers tells nothing
  */
-export function stateDifference(before: State, after: State): Difference | undefined {
+export function stateDifference(before: State | undefined, after: State | undefined): Difference | undefined {
+  if (!before || !after) return undefined;
   if (before.isSuccess && after.isSuccess) return difference(before.data, after.data);
   const fields = turnOf(before, after);
   return fields && { added: [], removed: [], changed: [], fields };

@@ -51,8 +51,7 @@ await states(kit, examples);
 const moving = await states(kit, examples);
 const untouched = await states(kit, examples);
 const still = examples.filter((_, at) => {
-  const [one, other] = [moving[at], untouched[at]];
-  const moved = one && other && stateDifference(one, other);
+  const moved = stateDifference(moving[at], untouched[at]);
   return moved && isSame(moved);
 });
 
@@ -101,8 +100,7 @@ async function shownIn(write: KitOperation, looks: readonly Look[]): Promise<rea
   if (answered(trial)?.code !== '1') return [];
   const after = await states(kit, looks);
   const all = looks.flatMap(({ read, question }, at): readonly Shown[] => {
-    const [one, other] = [before[at], after[at]];
-    const result = one && other && stateDifference(one, other);
+    const result = stateDifference(before[at], after[at]);
     return result && !isSame(result) ? [shownOf(result, read.id, question)] : [];
   });
   // What a list without its filters shows, or that a thing is found or gone, is kept where nothing else shows the write.
