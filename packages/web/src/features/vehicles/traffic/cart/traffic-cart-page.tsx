@@ -67,13 +67,13 @@ function Vehicles({ account, vehicles }: VehiclesProps) {
         submit={submit}
         more={<EmptyMenu onEmpty={actions.onEmpty} onEmptyDiscount={actions.onEmptyDiscount} />}
       >
-        {({ chosenIds, ...choice }) => (
+        {({ chosenIds, ...cards }) => (
           <>
             <CartParts account={account} />
             <ShipToSections
               account={account}
               vehicles={vehicles}
-              card={{ ...choice, payers, problems, quantities, actions, onJoin: setJoining }}
+              card={{ ...cards, payers, problems, actions, onJoin: setJoining }}
               chosenIds={chosenIds}
             />
           </>

@@ -1,15 +1,13 @@
-import { trafficRange } from '@dealer-portal/rules/traffic-range';
 import { memo } from 'react';
 import { LoadMeter } from '../lines/load-meter';
-import { VehicleFrame, type VehicleFrameProps } from '../lines/vehicle-frame';
+import { type CartCard, type OwnCard, VehicleFrame } from '../lines/vehicle-frame';
 import { VehiclePayment } from '../lines/vehicle-payment';
 import type { Payer, Vehicle } from '../queries';
 import type { TrafficCartActions } from './use-traffic-cart';
 import { VehicleCarpool } from './vehicle-carpool';
 import { type BillTo, VehicleDelivery } from './vehicle-delivery';
 
-export interface VehicleCardProps
-  extends Pick<VehicleFrameProps, 'vehicle' | 'quantities' | 'isChosen' | 'onChoose' | 'onAskRemove'> {
+export interface VehicleCardProps extends CartCard, OwnCard {
   readonly minLoadRate: number | undefined;
   readonly payers: readonly Payer[];
   readonly billTos: readonly BillTo[];
@@ -25,9 +23,7 @@ export const VehicleCard = memo(function VehicleCard(props: VehicleCardProps) {
   return (
     <VehicleFrame
       {...frame}
-      kind="vehicle"
       name={IBR_ZCTYPENAME}
-      rangeOf={trafficRange}
       keepReason={CARPOOLTYPE ? '已参与拼车，请先取消拼车' : undefined}
       head={
         <LoadMeter

@@ -34,6 +34,15 @@ export interface VehicleFrameProps {
   readonly choices: ReactNode;
 }
 
+/** What the cards of a cart have in common. */
+export type CartCard = Pick<
+  VehicleFrameProps,
+  'kind' | 'quantities' | 'rangeOf' | 'onChoose' | 'onAskRemove'
+>;
+
+/** What each card has of its own. */
+export type OwnCard = Pick<VehicleFrameProps, 'vehicle' | 'isChosen'>;
+
 /** A vehicle or a transfer group: its lines and its sum, around what it has of its own (TRAF-01, TRANS-01, CART-09). */
 export function VehicleFrame({ kind, vehicle, problems, keepReason, ...rest }: VehicleFrameProps) {
   const { IBR_ID, orderList, SUMMONEY } = vehicle;

@@ -13,10 +13,10 @@ import { pasteNumbers } from './paste-numbers';
 import { useAskRemove } from './use-ask-remove';
 import { useChosen } from './use-chosen';
 import { VehicleBar } from './vehicle-bar';
-import type { VehicleFrameProps } from './vehicle-frame';
+import type { CartCard } from './vehicle-frame';
 
-/** How a card of the cart is chosen and removed. */
-export interface CardChoice extends Pick<VehicleFrameProps, 'onChoose' | 'onAskRemove'> {
+/** What the cards are drawn with; but for the chosen ones it is the same for every draw. */
+interface Cards extends CartCard {
   readonly chosenIds: readonly string[];
 }
 
@@ -38,7 +38,7 @@ interface VehicleOrderProps {
   /** On the complete cart. */
   readonly more?: ReactNode;
   /** The cards. */
-  readonly children: (choice: CardChoice) => ReactNode;
+  readonly children: (cards: Cards) => ReactNode;
 }
 
 /** The cards of a cart of vehicles or transfer groups, and the bar that pays, checks and submits the chosen ones. */
@@ -57,7 +57,9 @@ export function VehicleOrder(props: VehicleOrderProps) {
   );
   return (
     <>
-      <ColumnEntry onPaste={onPaste}>{children({ chosenIds, onChoose, onAskRemove })}</ColumnEntry>
+      <ColumnEntry onPaste={onPaste}>
+        {children({ kind, quantities, rangeOf, chosenIds, onChoose, onAskRemove })}
+      </ColumnEntry>
       <VehicleBar
         kind={kind}
         vehicles={vehicles}

@@ -62,19 +62,18 @@ function Groups({ account, groups }: GroupsProps) {
       actions={actions}
       submit={submit}
     >
-      {({ chosenIds, ...choice }) => (
+      {({ chosenIds, ...cards }) => (
         <>
           <PartialNote parts={[{ name: '付款方和余额', query: payerQuery }]} />
           {groups.map((group) => (
             <TransferGroup
               key={group.IBR_ID}
-              {...choice}
+              {...cards}
               vehicle={group}
               shipTo={
                 account.shipTos.find(({ sendtoCode }) => sendtoCode === group.SENDTOCODE)?.sendtoAddress
               }
               payers={payers}
-              quantities={quantities}
               isChosen={chosenIds.includes(group.IBR_ID)}
               actions={actions}
             />

@@ -1,7 +1,7 @@
 import type { QuantityRange } from '@dealer-portal/rules/input';
 import { TRANSFER_RANGE, trafficRange } from '@dealer-portal/rules/traffic-range';
 import { codeAndName } from '#ui/text/joined';
-import { VehicleFrame, type VehicleFrameProps } from '../lines/vehicle-frame';
+import { type CartCard, type OwnCard, VehicleFrame } from '../lines/vehicle-frame';
 import { VehiclePayment } from '../lines/vehicle-payment';
 import type { Line, Payer } from '../queries';
 import type { TransferCartActions } from './use-transfer-cart';
@@ -12,8 +12,7 @@ export function transferRange(line: Line): QuantityRange {
   return { ...trafficRange({ IBL_MAXNUM: line.IBL_MAXNUM }), min: TRANSFER_RANGE.min };
 }
 
-interface TransferGroupProps
-  extends Pick<VehicleFrameProps, 'vehicle' | 'quantities' | 'isChosen' | 'onChoose' | 'onAskRemove'> {
+interface TransferGroupProps extends CartCard, OwnCard {
   /** Address of the ship-to that takes the goods. */
   readonly shipTo: string | undefined;
   readonly payers: readonly Payer[];
@@ -31,8 +30,6 @@ export function TransferGroup({
   return (
     <VehicleFrame
       {...frame}
-      kind="transfer"
-      rangeOf={transferRange}
       head={
         <span className="secondary transfer-ship-to">调入 {codeAndName(vehicle.SENDTOCODE, shipTo)}</span>
       }
