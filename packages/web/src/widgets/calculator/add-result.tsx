@@ -6,7 +6,7 @@ import {
 import { pricedRefusal, priceText } from '@dealer-portal/rules/price';
 import { ReasonButton } from '#ui/button/reason-button';
 import { AdditionUnknown } from '../products/addition-unknown';
-import { offerLimit, offerRefusal, termsOf } from '../products/offer';
+import { offerLimit, offerRefusal, termsOf, wantedOffer } from '../products/offer';
 import { SharesNote } from '../products/shares-note';
 import { useAddToCart } from '../products/use-add-to-cart';
 import { useOffers } from '../products/use-offers';
@@ -40,15 +40,7 @@ export function AddResult({ product, quantity }: AddResultProps) {
         kind="primary"
         disabledReason={disabledReason()}
         isBusy={isAdding}
-        onClick={() =>
-          offer &&
-          add({
-            terms: termsOf(offer),
-            number: quantity,
-            from: 'calculator',
-            model: offer.product.productModel,
-          })
-        }
+        onClick={() => offer && add(wantedOffer(offer, quantity, 'calculator'))}
       >
         加入购物车
       </ReasonButton>

@@ -13,7 +13,7 @@ import { typedPieces } from '@dealer-portal/rules/input';
 import { pricedRefusal, priceText } from '@dealer-portal/rules/price';
 import type { RowValues } from '#ui/table/entry/row-values';
 import { newestEntries } from '../kept-entries/use-kept-entries';
-import { type Offer, offerLimit, offerRefusal, termsOf } from '../products/offer';
+import { type Offer, offerLimit, offerRefusal, termsOf, wantedOffer } from '../products/offer';
 import type { WantedProduct } from '../products/wanted';
 
 /** A product in a list in which it is ordered. */
@@ -110,7 +110,7 @@ export function wrongRows(
 
 /** A filled row as it is added, at the prices that the row shows. */
 export function goodsWanted({ row, number }: FilledGoods, from: string): WantedProduct {
-  return { terms: termsOf(row.offer), number, from, model: row.offer.product.productModel };
+  return wantedOffer(row.offer, number, from);
 }
 
 /** Empties the fields of what was added; what was typed there meanwhile stays. */

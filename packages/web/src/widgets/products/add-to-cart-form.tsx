@@ -6,7 +6,7 @@ import { QuantityInput } from '#ui/input/quantity-input';
 import { useQuantityDraft } from '#ui/input/use-quantity-draft';
 import { AddToCartButton } from './add-to-cart-button';
 import { AdditionUnknown } from './addition-unknown';
-import { type Offer, type OfferWarehouse, offerLimit, offerRefusal, termsOf } from './offer';
+import { type Offer, type OfferWarehouse, offerLimit, offerRefusal, termsOf, wantedOffer } from './offer';
 import { SharesNote } from './shares-note';
 import { useAddToCart } from './use-add-to-cart';
 
@@ -29,9 +29,7 @@ export function AddToCartForm({ offer, from, isPrimary = false, warehouse }: Add
   const refusal = offerRefusal(offer, warehouse);
   const disabledReason =
     refusal ?? reason ?? priceText(pricedRefusal(offer.terms, offer.price?.priceVersion));
-  const onAdd = () =>
-    quantity !== undefined &&
-    add({ terms: termsOf(offer), number: quantity, from, model: productModel, ...warehouse });
+  const onAdd = () => quantity !== undefined && add({ ...wantedOffer(offer, quantity, from), ...warehouse });
   return (
     <Flex gap="small" align="start" wrap>
       <QuantityInput

@@ -14,6 +14,7 @@ import {
 import type { Data } from '@dealer-portal/sdk';
 import type { listPrices, listStock, queryProducts } from '@dealer-portal/sdk/operations';
 import { grouped } from '#ui/grouped';
+import type { WantedProduct } from './wanted';
 
 type Product = Data<typeof queryProducts>['records'][number];
 type Price = Data<typeof listPrices>[number];
@@ -110,6 +111,14 @@ export function termsOf({ product, prices, rule, price, stock }: Offer): Product
     stockVersion: stock?.stockVersion,
     isWithdrawn: product.withdrawn,
   };
+}
+
+/**
+ * Pieces of the offer as they are added, at the prices that it shows.
+ * @param from the page's name on the wire (`dataFrom`)
+ */
+export function wantedOffer(offer: Offer, number: number, from: string): WantedProduct {
+  return { terms: termsOf(offer), number, from, model: offer.product.productModel };
 }
 
 function factsOf({ product, price, stock }: Offer, warehouse: OfferWarehouse | undefined) {

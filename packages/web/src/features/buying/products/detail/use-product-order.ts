@@ -6,7 +6,7 @@ import { useRef } from 'react';
 import { useAccount } from '#platform/session/account';
 import { useQuantityDraft } from '#ui/input/use-quantity-draft';
 import { isNumbered, newestEntries, useKeptEntries } from '#widgets/kept-entries/use-kept-entries';
-import { type Offer, offerLimit, offerRefusal, termsOf } from '#widgets/products/offer';
+import { type Offer, offerLimit, offerRefusal, termsOf, wantedOffer } from '#widgets/products/offer';
 import { useAddToCart } from '#widgets/products/use-add-to-cart';
 import type { NamedWarehouse } from './use-warehouses';
 
@@ -31,8 +31,8 @@ export function useProductOrder({ offer, warehouse, held }: OrderFacts) {
   const terms = termsOf(offer);
   const refusal = offerRefusal(offer, warehouse);
   const max = (refusal === undefined ? offerLimit(offer, warehouse) : undefined) ?? QUANTITY_RANGE.max;
-  const { price, product } = offer;
-  const { productCode } = product;
+  const { price } = offer;
+  const { productCode } = offer.product;
   const entries = useKeptEntries(`detail:${useAccount().saletoCode}`, isNumbered);
   const read = (text: string) => readQuantity(text, { min: 1, max });
   const { quantity, reason, field } = useQuantityDraft(entries.get(productCode)?.number ?? 1, read);
@@ -51,10 +51,7 @@ export function useProductOrder({ offer, warehouse, held }: OrderFacts) {
   }));
   const [first] = shares;
   const addPieces = (number: number) =>
-    add(
-      { terms, number, from: FROM, model: product.productModel, ...warehouse },
-      ({ ok }) => ok && forgetAdded(),
-    );
+    add({ ...wantedOffer(offer, number, FROM), ...warehouse }, ({ ok }) => ok && forgetAdded());
   return {
     quantity,
     field: { ...field, onCommit },
