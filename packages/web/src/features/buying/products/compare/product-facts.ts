@@ -4,27 +4,12 @@ import { PRICE_NAMES, priceOfType } from '@dealer-portal/rules/price';
 import type { OwnStockBy } from '#widgets/goods/use-own-stock';
 import type { Offer } from '#widgets/products/offer';
 
-/** Facts are told apart by their names: an attribute of such a name says whose it is. */
-const OWN_NAMES = [
-  '供价',
-  '普通价',
-  '特价截止',
-  '零售指导',
-  '中心仓现货',
-  '在途',
-  '我的库存',
-  '类目',
-  '新品',
-  '退市',
-  '标签',
-];
-
 /** All that the calls say of a product, in the order in which a dealer decides. */
 export function factsOf(offer: Offer, ownStock: OwnStockBy | undefined): ProductFacts {
   const { product, price, prices, stock, retailPrice } = offer;
-  const own = ownStock?.get(product.productCode);
+  const held = ownStock?.get(product.productCode);
   const ordinary = priceOfType(prices, 'PT');
-  return [
+  const own: ProductFacts = [
     [
       '供价',
       price &&
@@ -35,15 +20,18 @@ export function factsOf(offer: Offer, ownStock: OwnStockBy | undefined): Product
     ['零售指导', yuanText(retailPrice ?? product.retailPrice)],
     ['中心仓现货', piecesOf(stock?.stock)],
     ['在途', piecesOf(stock?.inTransit)],
-    ['我的库存', piecesOf(own?.storeAmt)],
+    ['我的库存', piecesOf(held?.storeAmt)],
     ['类目', product.categoryName],
     ['新品', product.isNewProduct === undefined ? undefined : product.isNewProduct ? '是' : '否'],
     ['退市', product.withdrawn === undefined ? undefined : product.withdrawn ? '已退市' : '在售'],
     ['标签', product.tags?.join('、') || undefined],
-    ...(product.attributes ?? []).map(
-      ({ name, value }) => [OWN_NAMES.includes(name) ? `${name}（规格）` : name, value] as const,
-    ),
   ];
+  // Facts are told apart by their names: an attribute of such a name says whose it is.
+  const ownNames = new Set(own.map(([name]) => name));
+  const attributes = (product.attributes ?? []).map(
+    ({ name, value }) => [ownNames.has(name) ? `${name}（规格）` : name, value] as const,
+  );
+  return [...own, ...attributes];
 }
 
 const yuanText = (amount: number | undefined) => (amount === undefined ? undefined : formatYuan(amount));
