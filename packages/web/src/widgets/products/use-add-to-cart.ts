@@ -23,13 +23,14 @@ import { priceBy } from '@dealer-portal/rules/price';
 import { type Data, type Failure, fetchCart, type Result } from '@dealer-portal/sdk';
 import { addListToCart, addToCart, getCartCount, listCart } from '@dealer-portal/sdk/operations';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { api } from '#platform/calls/api';
 import { invalidateCalls } from '#platform/calls/query';
 import { notify, notifyWith } from '#platform/notices';
 import { type Account, useAccount } from '#platform/session/account';
 import { href } from '#routes';
+import { useIsOnShow } from '#ui/use-is-on-show';
 import { noteAdded } from '#widgets/cart/just-added';
 import { askAboutUnsent, keepUnsent } from './unsent-additions';
 import { isProduct, type Wanted, type WantedProduct } from './wanted';
@@ -75,47 +76,11 @@ function useAdding(): Adding<AddRequest> {
   const shownAccount = useAccount();
   const queryClient = useQueryClient();
   const say = useSay();
-  const isOnShow = useRef(false);
-  useEffect(() => {
-    isOnShow.current = true;
-    // A question that was closed without an answer is asked again where something can be added.
-    askAboutUnsent();
-    return () => {
-      isOnShow.current = false;
-    };
-  }, []);
+  const isOnShow = useIsOnShow();
+  // A question that was closed without an answer is asked again where something can be added.
+  useEffect(askAboutUnsent, []);
   const { mutateAsync, isPending, data } = useMutation({
-    mutationFn: async ({ wanted, isList, account }: PressedRequest) => {
-      // What cannot leave is known not to have arrived; without a press nothing is sent later.
-      if (!navigator.onLine)
-        return {
-          result: notSent(additionText(OFFLINE_ADDITION), OFFLINE_ADDITION.code),
-          added: [],
-          split: undefined,
-        };
-      const cart = await readCart(wanted, account);
-      if (!cart.ok) return { result: cart, added: [], split: undefined };
-      const held: PiecesHeld = (code, type) => piecesInCart(cart.data, code, type);
-      const refusal = wanted
-        .filter(isProduct)
-        .map(({ terms }) => heldRefusal(terms, held))
-        .find((refused) => refused !== undefined);
-      if (refusal) return { result: notSent(`没有加入：${goodsText(refusal)}`), added: [], split: undefined };
-      const cartList = wanted
-        .flatMap((item) => additionsOf(item, held))
-        .map((addition) => addToCartPayload(addition, account));
-      const [first, ...others] = cartList;
-      const result =
-        !isList && first && others.length === 0
-          ? await api.call(addToCart, { body: first }, { isSilent: true })
-          : await api.call(addListToCart, { body: { cartList } }, { isSilent: true });
-      const added = cartList.map(additionKey);
-      return {
-        result,
-        added,
-        split: splitText(wanted.filter(isProduct).map((item) => sharesOf(item, held))),
-      };
-    },
+    mutationFn: send,
     onSuccess: ({ result, added, split }, { account }) => {
       const notice = addToCartNotice(result);
       if (notice)
@@ -149,6 +114,41 @@ function useAdding(): Adding<AddRequest> {
     unknownText: data && additionText(additionDoubt(data.result)),
   };
 }
+
+/** What came of an addition. */
+interface Sent {
+  readonly result: Result<unknown>;
+  /** What lies in the cart now, by its keys. */
+  readonly added: readonly string[];
+  /** How pieces beyond a quota were split. */
+  readonly split: string | undefined;
+}
+
+/** Sends what was pressed for as one call, after the cart has said how many pieces a special price still allows. */
+async function send({ wanted, isList, account }: PressedRequest): Promise<Sent> {
+  // What cannot leave is known not to have arrived; without a press nothing is sent later.
+  if (!navigator.onLine) return unsent(notSent(additionText(OFFLINE_ADDITION), OFFLINE_ADDITION.code));
+  const cart = await readCart(wanted, account);
+  if (!cart.ok) return unsent(cart);
+  const held: PiecesHeld = (code, type) => piecesInCart(cart.data, code, type);
+  const refusal = wanted
+    .filter(isProduct)
+    .map(({ terms }) => heldRefusal(terms, held))
+    .find((refused) => refused !== undefined);
+  if (refusal) return unsent(notSent(`没有加入：${goodsText(refusal)}`));
+  const cartList = wanted
+    .flatMap((item) => additionsOf(item, held))
+    .map((addition) => addToCartPayload(addition, account));
+  const [first, ...others] = cartList;
+  const result =
+    !isList && first && others.length === 0
+      ? await api.call(addToCart, { body: first }, { isSilent: true })
+      : await api.call(addListToCart, { body: { cartList } }, { isSilent: true });
+  const split = splitText(wanted.filter(isProduct).map((item) => sharesOf(item, held)));
+  return { result, added: cartList.map(additionKey), split };
+}
+
+const unsent = (result: Failure): Sent => ({ result, added: [], split: undefined });
 
 const isUnsent = (result: Result<unknown>) => !result.ok && result.code === OFFLINE_ADDITION.code;
 

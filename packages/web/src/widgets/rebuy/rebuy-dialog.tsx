@@ -8,13 +8,14 @@ import {
 } from '@dealer-portal/rules/money';
 import { pricedRefusal, priceText } from '@dealer-portal/rules/price';
 import { paidBefore, rebuyShares } from '@dealer-portal/rules/rebuy';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { listState } from '#platform/calls/list-state';
 import { href } from '#routes';
 import { reasonFooter } from '#ui/button/reason-footer';
 import { Dialog } from '#ui/overlay/dialog';
 import { Money } from '#ui/text/money';
+import { useIsOnShow } from '#ui/use-is-on-show';
 import { AdditionUnknown } from '#widgets/products/addition-unknown';
 import { useAddMany } from '#widgets/products/use-add-to-cart';
 import { useHeldPieces } from '#widgets/products/use-held-pieces';
@@ -43,13 +44,7 @@ export function RebuyDialog({ title, since, from, extra, onClose, ...props }: Re
   const [drafts, setDrafts] = useState<LineDrafts>({});
   const navigate = useNavigate();
   const { add, isAdding, unknownText } = useAddMany();
-  const isOnShow = useRef(false);
-  useEffect(() => {
-    isOnShow.current = true;
-    return () => {
-      isOnShow.current = false;
-    };
-  }, []);
+  const isOnShow = useIsOnShow();
   const onResult = ({ ok }: { readonly ok: boolean }) => {
     // Who has left the dialog meanwhile is not led away.
     if (!ok || !isOnShow.current) return;
