@@ -1,5 +1,4 @@
 import { topCategories } from '@dealer-portal/rules/category';
-import type { FollowedChange } from '@dealer-portal/rules/choosing';
 import { listCategories } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -16,7 +15,7 @@ import type { FollowedProduct } from '#widgets/products/follow-queries';
 import { useFollow } from '#widgets/products/use-follow';
 import { concernsReport } from './concerns-report';
 import { FollowDialog } from './follow-dialog';
-import { useFollowedChanges } from './followed-changes';
+import { changesText, useFollowedChanges } from './followed-changes';
 import { useConcernOffers } from './use-concern-offers';
 
 /** 商品关注: followed products with price and stock of today, into the cart or off the list (CONCERN-01). */
@@ -86,24 +85,6 @@ function ConcernTable({ onAdd }: { readonly onAdd: () => void }) {
       />
     </>
   );
-}
-
-const CHANGES = [
-  ['backInStock', '到货'],
-  ['cheaper', '降价'],
-  ['dearer', '涨价'],
-  ['special', '有特价'],
-  ['otherPrice', '特价结束'],
-  ['outOfStock', '卖完'],
-] as const;
-
-/** How many products changed in which way; undefined for none. */
-function changesText(changes: readonly FollowedChange[]): string | undefined {
-  const texts = CHANGES.flatMap(([kind, word]) => {
-    const count = changes.filter((change) => change.kind === kind).length;
-    return count > 0 ? [`${word} ${count} 种`] : [];
-  });
-  return texts.length > 0 ? texts.join('，') : undefined;
 }
 
 /** Asks, then takes products off the list; names one, counts several. */

@@ -9,7 +9,7 @@ import { AddToCartForm } from '#widgets/products/add-to-cart-form';
 import { type FollowedProduct, followerOf } from '#widgets/products/follow-queries';
 import type { Offer } from '#widgets/products/offer';
 import { OfferAmount } from '#widgets/products/offer-price';
-import type { ChangesOf } from './followed-changes';
+import { type ChangesOf, KINDS_OF_CHANGES } from './followed-changes';
 
 const column = columnsOf<FollowedProduct>();
 
@@ -45,7 +45,7 @@ export function concernsReport(
         text: (product) => String(priceOf(product) ?? ''),
         render: (product) => {
           const price = offerOf(product)?.price;
-          const change = changesOf(product).find(({ kind }) => !STOCK_CHANGES.includes(kind));
+          const change = changesOf(product).find(({ kind }) => !KINDS_OF_CHANGES[kind].isOfStock);
           return (
             <>
               {price ? <OfferAmount price={price} /> : <Money amount={priceOf(product)} />}
@@ -59,7 +59,7 @@ export function concernsReport(
         isFigure: true,
         text: (product) => String(stockOf(product) ?? ''),
         render: (product) => {
-          const change = changesOf(product).find(({ kind }) => STOCK_CHANGES.includes(kind));
+          const change = changesOf(product).find(({ kind }) => KINDS_OF_CHANGES[kind].isOfStock);
           return change ? <Change change={change} /> : <Stock stock={stockOf(product)} />;
         },
       }),
@@ -90,22 +90,11 @@ function Stock({ stock }: { readonly stock: number | undefined }) {
   return stock > 0 ? `${stock} 台` : <StatusTag tone="neutral">无货</StatusTag>;
 }
 
-const STOCK_CHANGES: readonly FollowedChange['kind'][] = ['backInStock', 'outOfStock'];
-
-const TONES = {
-  backInStock: 'done',
-  cheaper: 'done',
-  dearer: 'waiting',
-  special: 'waiting',
-  otherPrice: 'waiting',
-  outOfStock: 'neutral',
-} as const;
-
 /** A change since the last visit: by its words, and by their colour. */
 function Change({ change: { kind, text } }: { readonly change: FollowedChange }) {
   return (
     <div className="concern-change">
-      <StatusTag tone={TONES[kind]}>{text}</StatusTag>
+      <StatusTag tone={KINDS_OF_CHANGES[kind].tone}>{text}</StatusTag>
     </div>
   );
 }

@@ -10,6 +10,7 @@ import * as z from 'zod/mini';
 import { fits } from '#platform/browser/fits';
 import { slot } from '#platform/browser/storage';
 import { useAccount } from '#platform/session/account';
+import type { StatusTone } from '#ui/text/status-tag';
 import type { FollowedProduct } from '#widgets/products/follow-queries';
 import type { Offer } from '#widgets/products/offer';
 
@@ -35,6 +36,33 @@ function visitOn(day: string, stored: Seen | undefined): Seen {
   if (stored?.day === day) return stored;
   const latest = stored?.latest ?? {};
   return { day, before: latest, latest };
+}
+
+interface KindOfChange {
+  /** For several products: 降价 2 种. */
+  readonly word: string;
+  readonly tone: StatusTone;
+  /** It is one of the stock, not of the price. */
+  readonly isOfStock: boolean;
+}
+
+/** The kinds of changes, in the order in which they are named. */
+export const KINDS_OF_CHANGES: Readonly<Record<FollowedChange['kind'], KindOfChange>> = {
+  backInStock: { word: '到货', tone: 'done', isOfStock: true },
+  cheaper: { word: '降价', tone: 'done', isOfStock: false },
+  dearer: { word: '涨价', tone: 'waiting', isOfStock: false },
+  special: { word: '有特价', tone: 'waiting', isOfStock: false },
+  otherPrice: { word: '特价结束', tone: 'waiting', isOfStock: false },
+  outOfStock: { word: '卖完', tone: 'neutral', isOfStock: true },
+};
+
+/** How many products changed in which way; undefined for none. */
+export function changesText(changes: readonly FollowedChange[]): string | undefined {
+  const texts = Object.entries(KINDS_OF_CHANGES).flatMap(([kind, { word }]) => {
+    const count = changes.filter((change) => change.kind === kind).length;
+    return count > 0 ? [`${word} ${count} 种`] : [];
+  });
+  return texts.length > 0 ? texts.join('，') : undefined;
 }
 
 /** The changes of a followed product since the visit before today. */
@@ -65,11 +93,8 @@ export function useFollowedChanges(
     const fresh = now.map(([code, terms]) => [code, seenTerms(stored.latest[code], terms)] as const);
     seenSlot(saletoCode).write({ ...stored, latest: { ...stored.latest, ...Object.fromEntries(fresh) } });
   }, [text, visit, saletoCode]);
-  const terms = new Map(known);
-  return ({ productCode }) => {
-    const now = terms.get(productCode);
-    return now ? followedChanges(visit.before[productCode], now) : [];
-  };
+  const changes = new Map(known.map(([code, now]) => [code, followedChanges(visit.before[code], now)]));
+  return ({ productCode }) => changes.get(productCode) ?? [];
 }
 
 function termsOf({ price, stock }: Offer) {
