@@ -34,23 +34,22 @@ export async function saveRows<Row>(kind: FileKind, file: RowsFile<Row>): Promis
   const fileName = `${file.fileName ?? name}.${kind}`;
   if (kind === 'csv') {
     const cells = rows.map((row) => columns.map(({ text }) => text(row)));
-    const edge = (line: EdgeLine | undefined) => (line ? [edgeTexts(columns, line)] : []);
-    const lines = [...edge(edges?.before), ...cells, ...edge(edges?.after)];
+    const lines = withEdges(cells, edges, (line) => edgeTexts(columns, line));
     saveCsv(fileName, [...linesAbove.map((line) => [line]), headings, ...lines]);
     return;
   }
   const { writeWorkbook } = await import('./write-workbook');
   const cellsAbove = linesAbove.map((value) => [{ value, type: 'text' as const }]);
-  const edge = (line: EdgeLine | undefined) => (line ? [edgeCells(columns, line)] : []);
+  const cells = [
+    ...rows.map((row) => columns.map((column) => workbookCell(column, row))),
+    ...workbookTotals(columns, rows),
+  ];
   const blob = await writeWorkbook({
     name,
     cells: [
       ...cellsAbove,
       headings.map((value) => ({ value, type: 'text', isBold: true })),
-      ...edge(edges?.before),
-      ...rows.map((row) => columns.map((column) => workbookCell(column, row))),
-      ...workbookTotals(columns, rows),
-      ...edge(edges?.after),
+      ...withEdges(cells, edges, (line) => edgeCells(columns, line)),
     ],
     widths: columns.map(({ width = 120 }) => characters(width)),
     headRows: cellsAbove.length + 1,
@@ -64,6 +63,15 @@ export function fileColumns<Row>(columns: readonly ReportColumn<Row>[]): readonl
     const { key, second } = column;
     return second ? [column, { key: `${key} second`, render: second.text, ...second }] : [column];
   });
+}
+
+/** The lines of a file, with what was before them and after. */
+function withEdges<Line>(
+  lines: readonly Line[],
+  edges: Pick<FileEdges<unknown>, 'before' | 'after'> | undefined,
+  lineOf: (edge: EdgeLine) => Line,
+): readonly Line[] {
+  return edges ? [lineOf(edges.before), ...lines, lineOf(edges.after)] : lines;
 }
 
 /** An edge in the order of the columns: its words first, each amount under its own. */
