@@ -9,10 +9,8 @@ import {
 import { useQueryClient } from '@tanstack/react-query';
 import { asideApi, quietApi } from '#platform/calls/api';
 import { invalidateCalls } from '#platform/calls/query';
+import { TOO_MANY_REQUESTS } from '#platform/calls/too-many';
 import { useAccount } from '#platform/session/account';
-
-/** 429: too many requests. */
-const TOO_MANY = 429;
 
 /**
  * Messages that asked for signatures end with them: after the press on 签收 they are read; one that cannot be stays, and so
@@ -31,11 +29,11 @@ async function readAll(unitId: string, orderNos: readonly string[]): Promise<voi
   for (const keyword of orderNos) {
     const body = { unitId, keyword, isRead: false, ...FIRST_ROWS };
     const found = await asideApi.call(queryMessages, { body });
-    if (!found.ok && found.status === TOO_MANY) return;
+    if (!found.ok && found.status === TOO_MANY_REQUESTS) return;
     const messages = found.ok ? found.data.records : [];
     for (const { id } of messages.filter((message) => isEndedBySigning(message, keyword))) {
       const { status } = await quietApi.call(readMessage, { query: { id } });
-      if (status === TOO_MANY) return;
+      if (status === TOO_MANY_REQUESTS) return;
     }
   }
 }

@@ -27,6 +27,7 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { api } from '#platform/calls/api';
 import { invalidateCalls } from '#platform/calls/query';
+import { TOO_MANY_REQUESTS } from '#platform/calls/too-many';
 import { notify, notifyWith } from '#platform/notices';
 import { type Account, useAccount } from '#platform/session/account';
 import { href } from '#routes';
@@ -195,7 +196,6 @@ type Entries = Data<typeof listCart>;
 
 /** Our own code: nothing was sent, so nothing is unknown. */
 const CART_UNREAD = 'CART_UNREAD';
-const TOO_MANY_REQUESTS = 429;
 
 /** Where the cart is on screen already. */
 const CARTS: readonly string[] = [href('cart'), href('NewCart')];

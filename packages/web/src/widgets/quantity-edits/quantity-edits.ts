@@ -2,6 +2,7 @@
 import { type QuantityEdit, reconcileEdit } from '@dealer-portal/rules/input';
 import type { Failure, Result } from '@dealer-portal/sdk';
 import { isRecord, type Slot } from '#platform/browser/storage';
+import { TOO_MANY_REQUESTS } from '#platform/calls/too-many';
 import { createRowValues, type RowValues } from '#ui/table/entry/row-values';
 
 /** An edited quantity: on its way, waiting for the network or an answer, refused, or different on the server. */
@@ -168,7 +169,7 @@ function failed(edit: Edit, { kind, status, msg }: Failure): Edit {
 }
 
 /** The session is over, or too many requests: the quantity is not judged yet. */
-const LATER: ReadonlySet<number> = new Set([401, 429]);
+const LATER: ReadonlySet<number> = new Set([401, TOO_MANY_REQUESTS]);
 
 function waitingText(requested: number, reason = '网络中断，恢复后自动保存'): string {
   return `数量 ${requested} 还没有保存：${reason}`;

@@ -140,7 +140,7 @@ function ProductHead({ offer: { product, price }, onRemove }: ProductHeadProps) 
       <span className="secondary">{productName}</span>
       <span className="secondary">{productCode}</span>
       <span className="compare-acts no-print">
-        <Link to={`${href('detail', { productCode })}`}>去订货</Link>
+        <Link to={href('detail', { productCode })}>去订货</Link>
         <PlainButton
           size="small"
           kind="link"

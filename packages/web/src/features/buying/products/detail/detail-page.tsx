@@ -22,6 +22,7 @@ import { type Offer, offerRefusal, termsOf } from '#widgets/products/offer';
 import { productsQuery } from '#widgets/products/queries';
 import { PRICES } from '#widgets/products/use-offer-terms';
 import { useOffers } from '#widgets/products/use-offers';
+import { compareAddress } from '../compare-address';
 import { CalculatorButton } from './calculator-button';
 import { CategoryLink } from './category-link';
 import { OrderBar } from './order-bar';
@@ -204,7 +205,7 @@ function DetailHeader({ offer }: { readonly offer: Offer }) {
       }
       actions={
         <>
-          <Link className="no-print" to={`${href('compare')}?${new URLSearchParams({ codes: productCode })}`}>
+          <Link className="no-print" to={compareAddress([productCode])}>
             对比
           </Link>
           <CalculatorButton productCode={productCode} />

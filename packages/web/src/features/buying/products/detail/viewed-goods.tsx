@@ -4,6 +4,7 @@ import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import type { Offer } from '#widgets/products/offer';
 import { keepViewed, viewedProducts } from '#widgets/products/viewed-products';
+import { compareAddress } from '../compare-address';
 import './detail.css';
 
 /** 最近看过: the products that were looked at before this one, which is noted as well (SEARCH-02). */
@@ -18,9 +19,7 @@ export function ViewedGoods({ product }: { readonly product: Offer['product'] })
     <section className="detail-viewed no-print" aria-labelledby="detail-viewed">
       <h2 id="detail-viewed">
         最近看过
-        <Link to={`${href('compare')}?${new URLSearchParams({ codes: codes.join(',') })}`}>
-          和最近看过的对比
-        </Link>
+        <Link to={compareAddress(codes)}>和最近看过的对比</Link>
       </h2>
       <ul>
         {others.map(({ productCode, productModel, productName }) => (

@@ -49,10 +49,7 @@ function Ages({ items }: { readonly items: readonly OpenItem[] }) {
       <SumSteps
         label="未清项的账龄"
         unit="笔"
-        steps={[
-          ...steps.map(({ name, count, amount }) => ({ name, count, amount })),
-          ...(opening ? [{ name: '一年以前结转', count: 1, amount: opening.left }] : []),
-        ]}
+        steps={[...steps, ...(opening ? [{ name: '一年以前结转', count: 1, amount: opening.left }] : [])]}
       />
     </>
   );
