@@ -16,7 +16,7 @@ import { PackageCustomers } from '../cart/package-customers';
 import { useTrafficActions } from '../cart/use-traffic-cart';
 import { LoadMeter } from '../lines/load-meter';
 import { type CarpoolPackage, packagesQuery, trafficCartQuery } from '../queries';
-import '../cart/vehicle-card.css';
+import '../lines/vehicle-card.css';
 import { EmptyState } from '#ui/page/states';
 
 /** The carpools for a ship-to: who travels in them, what room is left, and the way in and out (TRAF-01). */

@@ -13,7 +13,7 @@ import { PartialNote } from '#ui/page/partial-note';
 import { approversQuery, delayQuery, type TrafficOrder } from '../queries';
 import { refreshAfterSubmit } from '../submit/traffic-submit';
 import { applyForDelay, type Delay } from './calls';
-import '../cart/vehicle-card.css';
+import '../lines/vehicle-card.css';
 
 interface DelayDialogProps {
   readonly order: TrafficOrder;

@@ -8,7 +8,7 @@ import { reasonFooter } from '#ui/button/reason-footer';
 import { Dialog } from '#ui/overlay/dialog';
 import { EmptyState } from '#ui/page/states';
 import { type CarpoolPackage, packagesQuery, type Vehicle } from '../queries';
-import './vehicle-card.css';
+import '../lines/vehicle-card.css';
 
 interface JoinDialogProps {
   readonly vehicle: Vehicle;

@@ -10,7 +10,7 @@ import { EmptyState } from '#ui/page/states';
 import { type CarpoolPackage, trafficCartQuery, type Vehicle } from '../queries';
 import { useTrafficActions } from './use-traffic-cart';
 import { carpoolOf } from './vehicle-carpool';
-import './vehicle-card.css';
+import '../lines/vehicle-card.css';
 
 interface JoinVehicleDialogProps {
   readonly pack: CarpoolPackage;

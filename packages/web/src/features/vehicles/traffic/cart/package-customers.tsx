@@ -9,7 +9,7 @@ import { useAccount } from '#platform/session/account';
 import { PlainButton } from '#ui/button/plain-button';
 import { packageCustomersQuery } from '../queries';
 import '#ui/text/line-list.css';
-import './vehicle-card.css';
+import '../lines/vehicle-card.css';
 
 /** The customers of a package, in the order of unloading; read when it is opened (TRAF-01). */
 export function PackageCustomers({ packageNo }: { readonly packageNo: string }) {

@@ -20,7 +20,7 @@ import { refreshAfterSubmit, submitVehicles, trafficRun } from '../submit/traffi
 import { JoinDialog } from './join-dialog';
 import { type TrafficCart, useTrafficCart } from './use-traffic-cart';
 import { VehicleCard, type VehicleCardProps } from './vehicle-card';
-import './vehicle-card.css';
+import '../lines/vehicle-card.css';
 
 const LIMITS = { check: callSeconds(preCheckTrafficOrder), place: callSeconds(submitTrafficCart) };
 

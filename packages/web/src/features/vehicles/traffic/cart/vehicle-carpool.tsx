@@ -8,7 +8,7 @@ import {
 import { ReasonButton } from '#ui/button/reason-button';
 import { StatusTag } from '#ui/text/status-tag';
 import type { Vehicle } from '../queries';
-import './vehicle-card.css';
+import '../lines/vehicle-card.css';
 
 /** The carpool state of a vehicle as the wire has it. */
 export function carpoolOf({ CARPOOLTYPE, PACKAGENO = '' }: Vehicle): Carpool {

@@ -6,7 +6,7 @@ import { Segments } from '#ui/choice/segments';
 import { codeAndName } from '#ui/text/joined';
 import type { Vehicle } from '../queries';
 import '#ui/antd/wide-options.css';
-import './vehicle-card.css';
+import '../lines/vehicle-card.css';
 
 export type BillTo = Data<typeof listBillTos>[number];
 

@@ -12,7 +12,7 @@ import { Dialog } from '#ui/overlay/dialog';
 import { Arriving } from '#ui/page/arriving';
 import { type Contact, contactQuery } from '../queries';
 import { type ContactFacts, saveContact } from './calls';
-import '../cart/vehicle-card.css';
+import './vehicle-card.css';
 
 interface ContactLineProps {
   readonly sendtoCode: string;

@@ -2,7 +2,7 @@ import { dialogs } from '#platform/notices';
 import { PlainButton } from '#ui/button/plain-button';
 import { Icon } from '#ui/icon/icon';
 import { MenuButton } from '#ui/overlay/menu-button';
-import '../cart/vehicle-card.css';
+import './vehicle-card.css';
 
 interface EmptyMenuProps {
   readonly onEmpty: () => Promise<boolean>;

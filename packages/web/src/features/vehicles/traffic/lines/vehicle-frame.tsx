@@ -11,7 +11,7 @@ import type { QuantityEdits } from '#widgets/quantity-edits/quantity-edits';
 import type { Line, Vehicle } from '../queries';
 import { VehicleLine } from './vehicle-line';
 import { VEHICLE_WORDS } from './vehicle-words';
-import '../cart/vehicle-card.css';
+import './vehicle-card.css';
 
 export interface VehicleFrameProps {
   readonly kind: SubmitKind;

@@ -12,7 +12,7 @@ import { ProductPicture } from '#ui/text/product-picture';
 import { EditProblem } from '#widgets/quantity-edits/edit-problem';
 import { type QuantityEdits, shownNumber } from '#widgets/quantity-edits/quantity-edits';
 import type { Line } from '../queries';
-import '../cart/vehicle-card.css';
+import './vehicle-card.css';
 
 interface VehicleLineProps {
   readonly line: Line;

@@ -14,7 +14,7 @@ import { codeAndName } from '#ui/text/joined';
 import { chosenPayerText, payerOptions } from '#widgets/payers/payer-options';
 import type { Payer, Vehicle } from '../queries';
 import '#ui/antd/wide-options.css';
-import '../cart/vehicle-card.css';
+import './vehicle-card.css';
 
 interface VehiclePaymentProps {
   readonly vehicle: Vehicle;

@@ -5,7 +5,7 @@ import { type CartCard, type OwnCard, VehicleFrame } from '../lines/vehicle-fram
 import { VehiclePayment } from '../lines/vehicle-payment';
 import type { Line, Payer } from '../queries';
 import type { TransferCartActions } from './use-transfer-cart';
-import '../cart/vehicle-card.css';
+import '../lines/vehicle-card.css';
 
 /** The least number of a transfer is 1 for every line; the other side's stock is the most (CART-09). */
 export function transferRange(line: Line): QuantityRange {
