@@ -13,6 +13,7 @@ import { PageHeader } from '#ui/page/page-header';
 import { EmptyState } from '#ui/page/states';
 import { ProductPicture } from '#ui/text/product-picture';
 import { useOwnStock } from '#widgets/goods/use-own-stock';
+import { MissingTerms } from '#widgets/products/missing-terms';
 import { type Offer, offersOf } from '#widgets/products/offer';
 import { offerAddress } from '#widgets/products/offer-price';
 import { useOfferTerms } from '#widgets/products/use-offer-terms';
@@ -76,17 +77,7 @@ function Comparison({ products, missing, onRemove }: ComparisonProps) {
       {missing.length > 0 && (
         <NoticeLine>没有找到 {missing.join('、')}：编码可能有误，或当前售达方不能采购</NoticeLine>
       )}
-      {lost.length > 0 && (
-        <NoticeLine
-          action={
-            <PlainButton kind="link" size="small" onClick={refetchMissing}>
-              重试
-            </PlainButton>
-          }
-        >
-          {lost.join('、')}暂时没有取到
-        </NoticeLine>
-      )}
+      <MissingTerms missing={lost} onRetry={refetchMissing} />
       {offers.length > 1 && (
         <p className="no-print">
           <Tick isChecked={isShort} onChange={setShort}>

@@ -11,13 +11,13 @@ import { Loaded } from '#platform/calls/loaded';
 import { useAccount } from '#platform/session/account';
 import { href, routes } from '#routes';
 import { buttonClass } from '#ui/button/button-class';
-import { PlainButton } from '#ui/button/plain-button';
 import { PrintButton } from '#ui/button/print-button';
 import { Arriving } from '#ui/page/arriving';
 import { NoticeLine } from '#ui/page/notice-line';
 import { PageHeader } from '#ui/page/page-header';
 import { EmptyState } from '#ui/page/states';
 import { arrivalWeeksQuery, NO_WEEKS } from '#widgets/goods/queries';
+import { MissingTerms } from '#widgets/products/missing-terms';
 import { type Offer, offerRefusal, termsOf } from '#widgets/products/offer';
 import { productsQuery } from '#widgets/products/queries';
 import { PRICES } from '#widgets/products/use-offer-terms';
@@ -217,18 +217,10 @@ function DetailHeader({ offer }: { readonly offer: Offer }) {
 }
 
 function PartialOffer({ missing, onRetry }: Pick<ProductDetailProps, 'missing' | 'onRetry'>) {
-  if (missing.length === 0) return null;
   return (
-    <NoticeLine
-      className="product-partial"
-      action={
-        <PlainButton kind="link" size="small" onClick={onRetry}>
-          重试
-        </PlainButton>
-      }
-    >
-      {missing.join('、')}暂时没有取到，取到后才能加入购物车
-    </NoticeLine>
+    <MissingTerms missing={missing} onRetry={onRetry} className="product-partial">
+      ，取到后才能加入购物车
+    </MissingTerms>
   );
 }
 
