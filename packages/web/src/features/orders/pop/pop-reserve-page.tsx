@@ -1,5 +1,4 @@
 import { RESERVE_STATES } from '@dealer-portal/rules/states';
-import { useQuery } from '@tanstack/react-query';
 import { ReportPage } from '#kits/report/report-page';
 import { useReportFilter } from '#kits/report/use-report';
 import { saveFile } from '#platform/browser/save-file';
@@ -7,7 +6,7 @@ import { whileBusy } from '#platform/busy';
 import { useAccount } from '#platform/session/account';
 import { PlainButton } from '#ui/button/plain-button';
 import { PopCustomersOnly } from '#widgets/pop/pop-customers-only';
-import { popWarehousesQuery } from '#widgets/pop/queries';
+import { usePopWarehouses } from '#widgets/pop/use-pop-warehouses';
 import { exportReserves } from './calls';
 import { POP_RESERVES } from './pop-reserve-report';
 import { useStopReserve } from './use-stop-reserve';
@@ -24,7 +23,7 @@ export function Component() {
 function Reserves() {
   const account = useAccount();
   const { values } = useReportFilter(POP_RESERVES);
-  const warehouses = useQuery(popWarehousesQuery(account)).data ?? [];
+  const warehouseCode = usePopWarehouses();
   const stop = useStopReserve();
   const onExport = async () => {
     const result = await whileBusy('正在导出备货单…', () => exportReserves(values, account));
@@ -35,12 +34,7 @@ function Reserves() {
       report={POP_RESERVES}
       context={`POP 客户 ${account.saleInfo.customerCode}`}
       headerActions={<PlainButton onClick={() => void onExport()}>导出备货单</PlainButton>}
-      choices={{
-        warehouseCode: warehouses.map(({ warehouseCode, warehouseName }) => ({
-          value: warehouseCode,
-          label: warehouseName,
-        })),
-      }}
+      choices={{ warehouseCode }}
       actionsWidth={120}
       actions={(reserve) => [
         {

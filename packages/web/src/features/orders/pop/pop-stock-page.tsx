@@ -1,5 +1,4 @@
 import { submitPopOrder } from '@dealer-portal/sdk/operations';
-import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router-dom';
 import { BY_MODEL, defineOrderList } from '#kits/order-list/define-order-list';
 import { DirectOrderBar } from '#kits/order-list/direct-order-bar';
@@ -13,7 +12,7 @@ import { Submits } from '#kits/submit/submits';
 import { href } from '#routes';
 import { buttonClass } from '#ui/button/button-class';
 import { PopCustomersOnly } from '#widgets/pop/pop-customers-only';
-import { popWarehousesQuery } from '#widgets/pop/queries';
+import { usePopWarehouses } from '#widgets/pop/use-pop-warehouses';
 import { POP_ORDERS, type PopRow, popRow } from './pop-orders';
 import { popStockQuery } from './queries';
 
@@ -58,8 +57,8 @@ export function Component() {
 
 function PopStock() {
   const list = useOrderList(POP_STOCK);
+  const warehouseCode = usePopWarehouses();
   const navigate = useNavigate();
-  const warehouses = useQuery(popWarehousesQuery(list.account)).data ?? [];
   const onPlaced = () => {
     run.close();
     void navigate(href('cartPOPsuccessfulorder'));
@@ -81,12 +80,7 @@ function PopStock() {
           onSettled={() => void list.query.refetch()}
         />
       }
-      choices={{
-        warehouseCode: warehouses.map(({ warehouseCode, warehouseName }) => ({
-          value: warehouseCode,
-          label: warehouseName,
-        })),
-      }}
+      choices={{ warehouseCode }}
     >
       <DirectOrderBar
         {...list.typed}
