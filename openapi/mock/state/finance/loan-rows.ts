@@ -114,14 +114,16 @@ export function expensesOf(dealer: Dealer): readonly ExpenseRow[] {
 
 /** The open charges of these numbers; undefined where one of them is none. */
 export function openExpenses(dealer: Dealer, numbers: readonly string[]): readonly ExpenseRow[] | undefined {
-  const open = expensesOf(dealer).filter(({ status }) => status === '10');
-  const found = numbers.flatMap((number) => open.filter(({ expenseNo }) => expenseNo === number));
-  return found.length === numbers.length ? found : undefined;
+  const all = expensesOf(dealer);
+  const found = numbers.map((number) =>
+    all.find(({ expenseNo, status }) => expenseNo === number && status === '10'),
+  );
+  return found.every((expense) => expense !== undefined) ? found : undefined;
 }
 
 /** Marks open service charges as paid. */
-export function payExpenses(dealer: Dealer, numbers: readonly string[], day: string): void {
-  for (const { financeNo } of openExpenses(dealer, numbers) ?? []) {
+export function payExpenses(dealer: Dealer, open: readonly ExpenseRow[], day: string): void {
+  for (const { financeNo } of open) {
     overtakeFee(dealer, financeNo);
     loans.change(dealer, financeNo, { feePaid: day });
   }

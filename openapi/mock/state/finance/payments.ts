@@ -322,11 +322,12 @@ function askCashier(dealer: Dealer, payment: PaymentRow, now: Date): void {
   const payer = status === '20' ? payerByCode(dealer, payerCode) : undefined;
   const day = businessDate(now);
   const arrival = { day, type: 'DZ', text: '银行到款', orderNo: '', sourceNo: paymentNo, cents } as const;
-  if (payer && expenseNos.length > 0 && openExpenses(dealer, expenseNos)) {
+  const charges = openExpenses(dealer, expenseNos) ?? [];
+  if (payer && charges.length > 0) {
     const text = `缴纳融资服务费 ${expenseNos.join('、')}`;
     bookCharge(dealer, { ...arrival, text: `银行到款 ${paymentNo}` });
     bookCharge(dealer, { ...arrival, type: 'TZ', text, sourceNo: `${paymentNo}F`, cents: -cents });
-    payExpenses(dealer, expenseNos, day);
+    payExpenses(dealer, charges, day);
   } else if (payer) bookMoney(dealer, payer, arrival);
   payments.change(dealer, paymentNo, {
     status,
