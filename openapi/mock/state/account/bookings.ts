@@ -2,12 +2,14 @@
 import { type Dealer, slice } from '../memory/slice';
 import type { Payer } from './customer';
 
+/** The account of charges, which no payer has, among those of the payers. */
+export const CHARGES = 'SERVICE';
+
 /** Money that moved while the mock ran: what the statement of its payer says of it. */
 export interface Booking {
   /** Its place among all that was booked; its voucher is numbered by it. */
   readonly at: number;
-  /** The account of charges has a book of its own; of the payer when absent. */
-  readonly kind?: 'SERVICE';
+  /** Of the payer, or `CHARGES`. */
   readonly payerCode: string;
   readonly day: string;
   /** Money in, products, rebate, adjustment. */
@@ -22,18 +24,14 @@ export interface Booking {
 const bookings = slice('bookings', () => ({ rows: [] as readonly Booking[] }));
 
 /** Moves money of a payer; its statement says why. */
-export function bookMoney(
-  dealer: Dealer,
-  payer: Payer,
-  booking: Omit<Booking, 'payerCode' | 'at' | 'kind'>,
-): void {
+export function bookMoney(dealer: Dealer, payer: Payer, booking: Omit<Booking, 'payerCode' | 'at'>): void {
   payer.cents += booking.cents;
   book(dealer, { payerCode: payer.payerCode, ...booking });
 }
 
-/** Moves money of the account of charges, which no payer has. */
-export function bookCharge(dealer: Dealer, booking: Omit<Booking, 'payerCode' | 'at' | 'kind'>): void {
-  book(dealer, { kind: 'SERVICE', payerCode: dealer.persona.saletoCode, ...booking });
+/** Moves money of the account of charges. */
+export function bookCharge(dealer: Dealer, booking: Omit<Booking, 'payerCode' | 'at'>): void {
+  book(dealer, { payerCode: CHARGES, ...booking });
 }
 
 function book(dealer: Dealer, booking: Omit<Booking, 'at'>): void {
@@ -64,25 +62,12 @@ export function bookOrder(
 
 const byPayer = new WeakMap<readonly Booking[], Map<string, readonly Booking[]>>();
 
-/** The money that moved of a payer, oldest first; the same list until something else moves. */
+/** The money that moved of a payer, or of `CHARGES`, oldest first; the same list until something else moves. */
 export function bookingsOf(dealer: Dealer, payerCode: string): readonly Booking[] {
-  return listed(
-    dealer,
-    payerCode,
-    (booking) => booking.kind === undefined && booking.payerCode === payerCode,
-  );
-}
-
-/** The same of the account of charges. */
-export function chargeBookings(dealer: Dealer): readonly Booking[] {
-  return listed(dealer, 'SERVICE', ({ kind }) => kind === 'SERVICE');
-}
-
-function listed(dealer: Dealer, key: string, isOf: (booking: Booking) => boolean): readonly Booking[] {
   const { rows } = bookings(dealer);
   const known = byPayer.get(rows) ?? new Map<string, readonly Booking[]>();
   byPayer.set(rows, known);
-  const list = known.get(key) ?? rows.filter(isOf);
-  known.set(key, list);
+  const list = known.get(payerCode) ?? rows.filter((booking) => booking.payerCode === payerCode);
+  known.set(payerCode, list);
   return list;
 }

@@ -5,7 +5,7 @@ import { accountOf, type Period, periodsOf, type Span } from '../../../world/led
 import type { AccountKind, Voucher } from '../../../world/ledger/events';
 import type { Ledger } from '../../../world/ledger/ledger';
 import { numberOf, sequence } from '../../../world/ledger/period';
-import { type Booking, bookingsOf, chargeBookings } from '../account/bookings';
+import { type Booking, bookingsOf, CHARGES } from '../account/bookings';
 import { creditPayer } from '../account/customer';
 import { withoutOvertaken } from '../account/overtaken';
 import { financeLedger } from '../memory/finance-ledger';
@@ -41,7 +41,7 @@ export function currentAccount(dealer: Dealer, kind: AccountKind, payerCode?: st
 /** What a run booked on an account; the one of the credit has what its payer has. */
 function bookedOn(dealer: Dealer, { kind, payerCode }: Account): readonly Booking[] {
   if (kind === 'MAIN') return bookingsOf(dealer, payerCode);
-  if (kind === 'SERVICE') return chargeBookings(dealer);
+  if (kind === 'SERVICE') return bookingsOf(dealer, CHARGES);
   return kind === 'SCF' ? bookingsOf(dealer, creditPayer(dealer)?.payerCode ?? '') : [];
 }
 
