@@ -29,22 +29,20 @@ export function billsOf(context: LedgerContext): readonly Bill[] {
     const random = randomOf(`${context.dealer.code} bill ${month}`);
     const issued = whenCome(`${month}-${String(random.integer(3, 20)).padStart(2, '0')}`, context.today);
     if (issued === '' || (context.isKnown && month >= '2026-09')) return [];
-    const billNo = `1${random.integer(10, 99)}245200${context.dealer.index}1012${longDay(issued)}${random.integer(100000000, 999999999)}`;
+    const number = `1${random.integer(10, 99)}245200${context.dealer.index}1012${longDay(issued)}${random.integer(100000000, 999999999)}`;
+    const billNo = number.slice(0, 30);
+    const due = addDays(issued, TERM_DAYS);
     return [
       {
-        billNo: billNo.slice(0, 30),
+        billNo,
         drawer: random.pick(DRAWERS),
         acceptor: random.pick(ACCEPTORS),
         cents: random.integer(2, 8) * 1_000_000,
         issued,
-        due: addDays(issued, TERM_DAYS),
+        due,
         payerCode: payer.payerCode,
         paymentNo: numberOf(context.dealer, 'PJ', longDay(issued)),
-        status: statusOf({
-          billNo: billNo.slice(0, 30),
-          isDiscounted: random.chance(0.6),
-          isDue: addDays(issued, TERM_DAYS) <= context.today,
-        }),
+        status: statusOf({ billNo, isDiscounted: random.chance(0.6), isDue: due <= context.today }),
       },
     ];
   });
