@@ -6,17 +6,17 @@ import { runCommand } from './run-command';
 
 const PACKAGE = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The needs of the package at run time and for its types. */
-const NEEDED = [
-  'openapi-fetch',
-  '@tanstack/query-core',
-  '@types/node',
-  '@modelcontextprotocol/sdk',
+/** The needs of the package at run time and for its types, each in the version that a stranger installs. */
+const NEEDED = {
+  '@tanstack/query-core': '5.108.0',
+  '@types/node': '20.19.43',
+  'openapi-fetch': '0.17.0',
+  '@modelcontextprotocol/sdk': '1.32.2',
   // What the examples of the guides install beside it.
-  'zod',
-  'msw',
-  'undici',
-];
+  zod: '4.6.7',
+  msw: '2.12.14',
+  undici: '7.30.2',
+};
 
 /** Packs the built package; @returns the path of the tarball */
 export async function pack(folder: string): Promise<string> {
@@ -39,15 +39,7 @@ export async function bareProject(folder: string, tarball: string, isShort: bool
     const compilers = ['5.5.4', '5.9.3', '6.0.3', '7.0.2'].map(
       (version) => `ts${version.slice(0, 3)}@npm:typescript@${version}`,
     );
-    const others = [
-      '@tanstack/query-core@5.108.0',
-      '@types/node@20.19.43',
-      'openapi-fetch@0.17.0',
-      '@modelcontextprotocol/sdk@1.32.2',
-      'zod@4.6.7',
-      'msw@2.12.14',
-      'undici@7.30.2',
-    ];
+    const others = Object.entries(NEEDED).map(([name, version]) => `${name}@${version}`);
     const args = ['install', '--no-audit', '--no-fund', tarball, ...others, ...compilers];
     await runCommand('npm', args, { cwd: project });
     return project;
@@ -55,7 +47,7 @@ export async function bareProject(folder: string, tarball: string, isShort: bool
   const home = join(project, 'node_modules', '@dealer-portal', 'sdk');
   mkdirSync(home, { recursive: true });
   await runCommand('tar', ['xzf', tarball, '-C', home, '--strip-components=1'], { cwd: project });
-  for (const name of NEEDED) {
+  for (const name of Object.keys(NEEDED)) {
     const scope = name.startsWith('@') ? name.split('/')[0] : undefined;
     if (scope) mkdirSync(join(project, 'node_modules', scope), { recursive: true });
     symlinkSync(join(PACKAGE, 'node_modules', name), join(project, 'node_modules', name));

@@ -59,7 +59,8 @@ globalThis.fetch = fakeApi().answerExamples(...Object.values(all)).answer(export
 /** Runs every example in a project that has the tarball. @returns how many; @throws naming the first that prints something else */
 export async function guidesAsPacked(project: string): Promise<string> {
   writeFileSync(join(project, 'server.mjs'), SERVER);
-  for (const [title, code] of guideBlocks()) {
+  const blocks = guideBlocks();
+  for (const [title, code] of blocks) {
     writeFileSync(join(project, 'guide.mjs'), transformSync(code, { loader: 'ts', target: 'es2022' }).code);
     const out = await runCommand(process.execPath, ['--import', './server.mjs', 'guide.mjs'], {
       cwd: project,
@@ -67,5 +68,5 @@ export async function guidesAsPacked(project: string): Promise<string> {
     if (!PRINTED[title]?.test(out && `${out}\n`))
       throw new Error(`The example below “${title}” printed ${out}`);
   }
-  return `${guideBlocks().length} examples`;
+  return `${blocks.length} examples`;
 }
