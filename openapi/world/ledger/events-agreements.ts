@@ -26,11 +26,7 @@ export function contractsOf(
     items.reduce((total, { cents }) => total + cents, 0);
   const achieved = {
     YEAR: (year: number) => sum(ordersIn(year)),
-    REBATE: (year: number) =>
-      invoices
-        .filter(({ day }) => day.startsWith(String(year)))
-        .flatMap(({ lines }) => lines)
-        .reduce((total, { cents, number }) => total + cents * number, 0),
+    REBATE: (year: number) => sum(invoices.filter(({ day }) => day.startsWith(String(year)))),
     PROJECT: (year: number) => sum(ordersIn(year).filter(({ payerCode }) => payerCode === projectPayer)),
   } as const;
   const suffix = dealer.isKnown ? '' : String(dealer.index);

@@ -140,8 +140,9 @@ const QUARTER_RATE = 3.5;
 /** The months of the quarter's rebate: a share of what was invoiced in each. */
 function quarterMonths(invoices: readonly Invoice[]): Rebate['months'] {
   return QUARTER.map((month) => {
-    const lines = invoices.filter(({ day }) => day.startsWith(month)).flatMap(({ lines }) => lines);
-    const base = lines.reduce((sum, { cents, number }) => sum + cents * number, 0);
+    const base = invoices
+      .filter(({ day }) => day.startsWith(month))
+      .reduce((sum, { cents }) => sum + cents, 0);
     return { month, base, cents: Math.round((base * QUARTER_RATE) / 100) };
   });
 }
