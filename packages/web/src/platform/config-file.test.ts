@@ -41,6 +41,7 @@ it('SIDE-04 an address that runs a script, or a field of another kind, is refuse
     frequentSites: [{ title: '物流' }],
     openHosts: ['https://example.cn'],
     observe: { share: 2 },
+    flags: { closedPages: ['payment', 'paymnet', '/cart', '/no-page', '/403', 'index', 5] },
   });
   expect(wordsOf(reading)).toEqual([
     'name 应为非空文字',
@@ -51,6 +52,7 @@ it('SIDE-04 an address that runs a script, or a field of another kind, is refuse
     'frequentSites 应为 [{"title":"名称","url":"地址"}]',
     'openHosts 应为主机名的列表，如 ["mall.example.cn", ".example.cn"]',
     'observe.share 应为 0 到 1 的数',
+    'flags.closedPages 应为可以关闭的页面的名称或地址，如 ["payment", "/cart"]，不能是 paymnet、/no-page、/403、index、5',
   ]);
   expect(wordsOf(readConfigFile('<!doctype html>', DEFAULTS))).toEqual(['不是 JSON']);
   expect(wordsOf(read([]))).toEqual(['应为一个对象 {…}']);

@@ -4,12 +4,15 @@
  */
 import { openableAddress } from '@dealer-portal/rules/link';
 import type { PortalConfig } from './config';
+import { closablePage } from './page-rights';
 
 /** What is wrong with a file: a value that is not of its kind, or the file itself. Its words come late: `config-words.ts`. */
 export interface ConfigFault {
   /** As `sites.chat`; empty for the file. */
   readonly path: string;
   readonly expected: Kind | 'object' | 'json';
+  /** What of a list is wrong. */
+  readonly found?: string;
 }
 
 /** What a file gives, in the shape of the settings; or what is wrong with it. */
@@ -28,6 +31,8 @@ type Check = (value: unknown) => boolean;
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 const isAddress: Check = (value) => openableAddress(value) !== undefined;
+
+const isClosable: Check = (value) => isText(value) && closablePage(value) !== undefined;
 
 const isFilled: Check = (value) => isText(value) && value.trim() !== '';
 
@@ -49,6 +54,7 @@ const KINDS = {
     value.every((site: unknown) => isObject(site) && isFilled(site['title']) && isAddress(site['url'])),
   hosts: (value) =>
     Array.isArray(value) && value.every((host) => isText(host) && /^\.?[a-z\d][a-z\d.-]*$/.test(host)),
+  pages: (value) => Array.isArray(value) && value.every(isClosable),
 } satisfies Record<string, Check>;
 
 type Kind = keyof typeof KINDS;
@@ -89,6 +95,7 @@ const FIELDS = {
   tally: { system: 'address', video: 'address' },
   openHosts: 'hosts',
   observe: { url: 'addressOrNone', share: 'share', format: 'format' },
+  flags: { closedPages: 'pages' },
 } satisfies Record<keyof PortalConfig, Kind | Fields>;
 
 type JsonObject = Readonly<Record<string, unknown>>;
@@ -138,7 +145,7 @@ function readFields({ given, fields, standard }: Part, notes: Notes, place: stri
     if (field === undefined) notes.unknown.push(path);
     else if (typeof field === 'string') {
       if (KINDS[field](value)) values[name] = value;
-      else notes.faults.push({ path, expected: field });
+      else notes.faults.push({ path, expected: field, ...(field === 'pages' && foundIn(value)) });
     } else if (isObject(value)) {
       const below = standard[name];
       const part = { given: value, fields: field, standard: isObject(below) ? below : {} };
@@ -146,4 +153,8 @@ function readFields({ given, fields, standard }: Part, notes: Notes, place: stri
     } else notes.faults.push({ path, expected: 'object' });
   }
   return values;
+}
+
+function foundIn(value: unknown): Pick<ConfigFault, 'found'> {
+  return Array.isArray(value) ? { found: value.filter((page) => !isClosable(page)).join('、') } : {};
 }

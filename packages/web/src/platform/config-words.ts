@@ -11,11 +11,14 @@ const EXPECTED: Readonly<Record<ConfigFault['expected'], string>> = {
   headers: '有不能作为请求头的名称或值',
   sites: '应为 [{"title":"名称","url":"地址"}]',
   hosts: '应为主机名的列表，如 ["mall.example.cn", ".example.cn"]',
+  pages: '应为可以关闭的页面的名称或地址，如 ["payment", "/cart"]',
   object: '应为一个对象 {…}',
   json: '不是 JSON',
 };
 
 /** Each fault with the name of its field, as `sites.chat 应为…`. */
 export function faultWords(faults: readonly ConfigFault[]): readonly string[] {
-  return faults.map(({ path, expected }) => `${path} ${EXPECTED[expected]}`.trim());
+  return faults.map(({ path, expected, found }) =>
+    `${path} ${EXPECTED[expected]}${found ? `，不能是 ${found}` : ''}`.trim(),
+  );
 }

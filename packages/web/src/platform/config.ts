@@ -34,6 +34,13 @@ export interface PortalConfig {
   readonly openHosts: readonly string[];
   /** Where the portal reports what it measures and what fails; nothing is reported without an address. */
   readonly observe: ObserveConfig;
+  readonly flags: Flags;
+}
+
+/** What a host switches off. */
+export interface Flags {
+  /** The pages that it does not offer, by route name or address: in maintenance, or not yet opened. */
+  readonly closedPages: readonly string[];
 }
 
 /** Reports of the browsers to the operator (see `docs/hosting.md`). */
@@ -136,6 +143,7 @@ export const DEFAULTS: PortalConfig = {
   },
   openHosts: [],
   observe: { url: '', share: 1, format: 'portal' },
+  flags: { closedPages: [] },
 };
 
 /** The settings in force. They are complete before anything is drawn or asked, so no module reads one when it is loaded. */

@@ -1,6 +1,7 @@
 import type { MenuClick, PageTable, ProfileTarget } from '@dealer-portal/rules/menu';
-import { isRouteName, ROUTE_NAMES, type RouteName, routeAt, routes } from '#routes';
+import { isPageName, isRouteName, ROUTE_NAMES, type RouteName, routeAt, routes } from '#routes';
 import { isRecord, isTexts, slot } from './browser/storage';
+import { config } from './config';
 
 /** The page of the portal behind a menu entry; none for another site, and for what is no page. */
 export function pageBehind(click: MenuClick | ProfileTarget): RouteName | undefined {
@@ -19,11 +20,29 @@ export function pageBehind(click: MenuClick | ProfileTarget): RouteName | undefi
   }
 }
 
+/** What stays whatever a host closes: the way home, and the pages that say what is wrong. */
+const ALWAYS: ReadonlySet<RouteName> = new Set(['index', 'notFound', 'test']);
+
+/** The page that a host means by a name or an address; none for what is no page or cannot be closed. */
+export function closablePage(text: string): RouteName | undefined {
+  const address = text.startsWith('/') ? routeAt(text) : undefined;
+  const name = isRouteName(text) ? text : address;
+  if (name === undefined || !isPageName(name) || ALWAYS.has(name)) return undefined;
+  // Of the pages for everybody those of the frame alone: the others know no account, and stand for what failed.
+  return needsRight(name) || routes[name].layout === 'main' ? name : undefined;
+}
+
+/** Whether this host offers a page (`flags.closedPages`). */
+export function isOffered(name: RouteName): boolean {
+  return !config.flags.closedPages.some((text) => closablePage(text) === name);
+}
+
 /** The route table as the rules of rights ask it. */
 export const PAGE_TABLE: PageTable = {
   pageBehind,
   reachOf: (page) => (isRouteName(page) ? routes[page].from : undefined),
   titleOf: (page) => (isRouteName(page) ? routes[page].title : ''),
+  isOffered: (page) => !isRouteName(page) || isOffered(page),
 };
 
 /** Whether a page asks for a right: every page that is not open from anywhere. */
@@ -54,7 +73,7 @@ export function rememberClosed(saletoCode: string, isOpen: (name: RouteName) => 
 
 /** Whether the rights of this page load close the page: nothing is asked for it then, not even at its gate. */
 export function isClosedNow(name: RouteName): boolean {
-  return closedNow.has(name);
+  return closedNow.has(name) || !isOffered(name);
 }
 
 /**
@@ -62,6 +81,7 @@ export function isClosedNow(name: RouteName): boolean {
  * again; the page itself opens with them alone.
  */
 export function wasOpen(name: RouteName, saletoCode: string): boolean {
+  if (!isOffered(name)) return false;
   if (!needsRight(name)) return true;
   const closed = storedClosed.read();
   return closed?.saletoCode === saletoCode && !closed.pages.includes(name);

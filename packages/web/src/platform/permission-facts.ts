@@ -1,6 +1,7 @@
-import { customerFlagOf, type MenuFacts } from '@dealer-portal/rules/menu';
+import { customerFlagOf, type MenuFacts, offeredMenus } from '@dealer-portal/rules/menu';
 import type { Data } from '@dealer-portal/sdk';
 import type { getPermissionList, getRedInvoicePermission } from '@dealer-portal/sdk/operations';
+import { PAGE_TABLE } from './page-rights';
 import type { Account } from './session/account';
 
 /** The answers of the permission calls; a failed call is absent, and the rules read that as refused (MENU-07). */
@@ -14,7 +15,7 @@ export interface PermissionAnswers {
 /** Every fact that menus, buttons and floating tools are decided by, from the account and the answers (1§6). */
 export function menuFacts({ user, saleInfo }: Account, answers: PermissionAnswers): MenuFacts {
   const { permissions, redInvoice, reverseAuthority, customerFlagData } = answers;
-  return {
+  const facts: MenuFacts = {
     menus: permissions?.menus,
     buttons: permissions?.buttons,
     roles: user.roles,
@@ -29,4 +30,5 @@ export function menuFacts({ user, saleInfo }: Account, answers: PermissionAnswer
     reverseAuthority,
     jshCusFlagData: customerFlagData,
   };
+  return { ...facts, menus: offeredMenus(facts, PAGE_TABLE) };
 }

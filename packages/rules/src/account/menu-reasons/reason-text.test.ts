@@ -26,6 +26,7 @@ const CAUSES: Readonly<Record<WhyCause, readonly [reason: string, advice: string
   channel: ['渠道不使用', '无需处理'],
   customerData: ['客户数据', '刷新页面'],
   traditional: ['传统渠道', '付款方'],
+  notOffered: ['暂时不开放', '自动可用'],
 };
 
 it.each(Object.entries(CAUSES))(

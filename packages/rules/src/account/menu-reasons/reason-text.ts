@@ -54,6 +54,7 @@ const WORDS: Readonly<Record<WhyCause, (subject: string) => ReasonText>> = {
     advice: '请稍后刷新页面；仍不可见时请联系客户经理。',
   }),
   traditional: () => ({ reason: '传统渠道不在这里展示余额。', advice: '请到“账户”中的“付款方”查看。' }),
+  notOffered: () => ({ reason: '本站暂时不开放这项功能。', advice: '开放后自动可用，无需申请。' }),
 };
 
 /** The words for a reason; without a known subject the sentences speak of 这项功能. */

@@ -23,7 +23,7 @@ export {
   type RedInvoicePermission,
 } from './menu-item';
 export { type MenuRefusal, menuText } from './menu-refusals';
-export { type PageReach, type PageRight, type PageTable, pageRights } from './page-right';
+export { offeredMenus, type PageReach, type PageRight, type PageTable, pageRights } from './page-right';
 export type { PageState, PageStateOf } from './page-state';
 export {
   HOTSPOTS_FAILED,

@@ -1,5 +1,13 @@
-import { expect, it } from 'vitest';
-import { customerFlagOf, type MenuFacts, type PageReach, type PageTable, pageRights } from './index';
+import { describe, expect, it } from 'vitest';
+import {
+  customerFlagOf,
+  type MenuFacts,
+  type MenuItem,
+  offeredMenus,
+  type PageReach,
+  type PageTable,
+  pageRights,
+} from './index';
 
 const REACH: Readonly<Record<string, PageReach>> = {
   index: 'anywhere',
@@ -116,3 +124,45 @@ it.each([undefined, null, '', '0', 0, false])(
     expect(customerFlagOf('1', soldTo)).toBe('1');
   },
 );
+
+describe('a page that the host does not offer', () => {
+  const host = (...closed: readonly string[]): PageTable => ({
+    ...table,
+    isOffered: (page) => !closed.includes(page),
+  });
+  const titlesOf = (items: readonly MenuItem[]): readonly unknown[] =>
+    items.flatMap((item) => (item ? [item.id, ...titlesOf(item.subItems ?? [])] : []));
+
+  it('MENU-07 is closed to everybody, with what is reached from it alone, and says that it is the host', () => {
+    const right = pageRights(facts, host('payment', 'index'));
+    expect(right('payment')).toMatchObject({ isOpen: false, rule: 'HOST', why: { cause: 'notOffered' } });
+    expect(right('paymentDone')).toMatchObject({ isOpen: false, why: { cause: 'notOffered' } });
+    // Pages for everybody, too; and who has no right reads first that the page is closed.
+    expect(right('index')).toMatchObject({ isOpen: false, rule: 'HOST' });
+    expect(pageRights({ ...facts, customerFlag: '1' }, host('payment'))('payment')).toMatchObject({
+      rule: 'HOST',
+    });
+    expect(right('myOrder').isOpen).toBe(true);
+  });
+
+  it('MENU-07 leaves the menus with the parents that it empties; a heading with other pages below it stays, and leads nowhere', () => {
+    expect(titlesOf(offeredMenus(facts, host('payment')) ?? [])).toEqual(
+      titlesOf(menus ?? []).filter((id) => id !== 4412 && id !== 44031),
+    );
+    const heading = [{ id: 1, routeName: 'closed', subItems: [{ id: 2, routeName: 'open' }] }];
+    expect(offeredMenus({ menus: heading }, host('closed'))).toEqual([
+      { id: 1, subItems: [{ id: 2, routeName: 'open', subItems: [] }] },
+    ]);
+    // 付款方 of the account has no address of its own.
+    expect(titlesOf(offeredMenus(facts, host('payerZY')) ?? [])).not.toContain(114);
+  });
+
+  it('MENU-07 changes nothing where all is offered, or where the menus are no tree', () => {
+    expect(offeredMenus(facts, table)).toBe(menus);
+    const cyclic: { id: number; subItems: MenuItem[] } = { id: 1, subItems: [] };
+    cyclic.subItems.push(cyclic);
+    const broken = [cyclic];
+    expect(offeredMenus({ menus: broken }, host('payment'))).toBe(broken);
+    expect(offeredMenus({}, host('payment'))).toBeUndefined();
+  });
+});

@@ -3,7 +3,7 @@ import { refusal } from './conditions';
 import { floatingBar, WORK_PAGE } from './floating/floating-bar';
 import type { FloatingId } from './floating/floating-items';
 import { type MenuClick, menuAddress, menuClick } from './menu-click';
-import { isRestricted, type MenuFacts, type MenuItem } from './menu-item';
+import { hasAddress, isRestricted, type MenuFacts, type MenuItem } from './menu-item';
 import type { Condition, Reason } from './menu-rules';
 import { PROFILE_CONDITIONS, type ProfileTarget, profileItems, profileTarget } from './profile-menu';
 import { PERMISSION_RULES } from './rule-set';
@@ -22,6 +22,8 @@ export interface PageTable {
   readonly pageBehind: (click: MenuClick | ProfileTarget) => string | undefined;
   readonly reachOf: (page: string) => PageReach | undefined;
   readonly titleOf: (page: string) => string;
+  /** Whether the host offers the page; all of them when absent. */
+  readonly isOffered?: (page: string) => boolean;
 }
 
 /** Whether an account may open a page, and if not, why. */
@@ -29,7 +31,10 @@ export type PageRight =
   | { readonly isOpen: true }
   | {
       readonly isOpen: false;
-      /** The requirement that closes it: of the hidden entry, or MENU-07 where there is no entry. */
+      /**
+       * The requirement that closes it: of the hidden entry, or MENU-07 where there is no entry; HOST where this host does
+       * not offer the page.
+       */
       readonly rule: string;
       readonly why: Why;
     };
@@ -54,6 +59,13 @@ const PAGE_CONDITIONS: Readonly<Record<string, Condition>> = {
     read: ({ customerFlag }) => ({ customerFlag }),
     allows: (facts) => !isRestricted(facts),
   },
+};
+
+const NOT_OFFERED: Condition = {
+  rule: 'HOST',
+  cause: 'notOffered',
+  read: () => ({}),
+  allows: () => false,
 };
 
 const OPEN: PageRight = { isOpen: true };
@@ -101,6 +113,7 @@ function clickOf(item: MenuItem, facts: MenuFacts): MenuClick | ProfileTarget {
 /**
  * The right to each page, from the same facts as the menus: a page is open when an entry that the account sees leads to
  * it, or when it is reached from a page that is open. What MENU, PROF and FLOAT rules hide is closed by address, too.
+ * What the host does not offer is closed to everybody.
  * @param facts as for the menus; a permission that could not be asked counts as refused (MENU-07, 1§8)
  * @returns the question for one page, by the name that the table has
  * Source: 1§6; decisions, "A page's right is that of its menu entry"; MENU-01 to MENU-09, PROF-02, PROF-03.
@@ -108,6 +121,7 @@ function clickOf(item: MenuItem, facts: MenuFacts): MenuClick | ProfileTarget {
 export function pageRights(facts: MenuFacts, table: PageTable): (page: string) => PageRight {
   const { shown, hidden } = entriesOf(facts, table);
   const barred = (page: string): Condition | undefined => {
+    if (table.isOffered?.(page) === false) return NOT_OFFERED;
     const condition = PAGE_CONDITIONS[page];
     return condition?.allows(facts) === false ? condition : undefined;
   };
@@ -132,4 +146,29 @@ export function pageRights(facts: MenuFacts, table: PageTable): (page: string) =
     if (isRestricted(facts)) return { isOpen: false, rule: 'MENU-05', why: { cause: 'limitedCustomer' } };
     return { isOpen: false, rule: 'MENU-07', why: { cause: 'noMenu', subject: table.titleOf(page) } };
   };
+}
+
+/**
+ * The menus without the entries of pages that the host does not offer, as if nobody had been granted them. An entry that
+ * leads to such a page and has others below it stays as their heading.
+ * @param facts as fetched
+ * @returns the menus as they came where everything is offered, and where they are no tree (MENU-07)
+ */
+export function offeredMenus(facts: MenuFacts, { pageBehind, isOffered }: PageTable): MenuFacts['menus'] {
+  const { menus } = facts;
+  if (!isOffered || soundTree(menus) !== menus) return menus;
+  const offered = (items: readonly MenuItem[]): readonly MenuItem[] =>
+    items.flatMap((item) => {
+      // A hole in a list of the wire is nothing.
+      if (!item) return [];
+      const page = pageBehind(clickOf(item, facts));
+      const isClosed = page !== undefined && !isOffered(page);
+      const below = childrenOf(item);
+      const subItems = offered(below);
+      const isEmptied = below.length > 0 && !hasAddress(item);
+      if (subItems.length === 0 && (isClosed || isEmptied)) return [];
+      const open = isClosed ? { ...item, url: undefined, path: undefined, routeName: undefined } : item;
+      return [{ ...open, subItems }];
+    });
+  return offered(menus);
 }

@@ -21,7 +21,8 @@ export type WhyCause =
   | 'noButton'
   | 'channel'
   | 'customerData'
-  | 'traditional';
+  | 'traditional'
+  | 'notOffered';
 
 /** A reason as data. */
 export interface Why {

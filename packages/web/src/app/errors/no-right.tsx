@@ -2,7 +2,7 @@ import type { PageRight } from '@dealer-portal/rules/menu';
 import { reasonText } from '@dealer-portal/rules/menu-reasons';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { config } from '#platform/config';
-import { usePermissions } from '#platform/permissions';
+import { type Permissions, usePermissions } from '#platform/permissions';
 import { useAccount } from '#platform/session/account';
 import { useAskRights } from '#platform/use-fresh-rights';
 import { href, type RouteName, routes } from '#routes';
@@ -26,11 +26,27 @@ const LINKS = 3;
 
 /** In place of a page that the account may not open: why, who can grant it, what can be done meanwhile (MENU-05, MENU-07). */
 export function NoRight(props: NoRightProps) {
-  const { retryMenus } = usePermissions();
+  return <div className="page">{panelOf(props, usePermissions())}</div>;
+}
+
+function panelOf(props: NoRightProps, { retryMenus }: Permissions) {
+  if (props.right.why.cause === 'notOffered') return <NotOffered {...props} />;
+  return retryMenus ? <NotAsked onRetry={retryMenus} {...props} /> : <Closed {...props} />;
+}
+
+/** The host offers the page to nobody for now (`flags.closedPages`). */
+function NotOffered({ name, right }: NoRightProps) {
+  const { reason, advice } = reasonText(right.why);
   return (
-    <div className="page">
-      {retryMenus ? <NotAsked onRetry={retryMenus} {...props} /> : <Closed {...props} />}
-    </div>
+    <GatePanel
+      icon="lock"
+      tone="due"
+      title={`“${routes[name].title}”暂时不开放`}
+      text={`${reason}${advice}`}
+      facts={[['急需办理', `请联系服务热线 ${config.hotline}。`], useOtherWork()]}
+      actions={<WaysOut isPrimary />}
+      code={<SupportCode code={right.rule} />}
+    />
   );
 }
 
@@ -58,11 +74,8 @@ function NotAsked({ name, onRetry }: NoRightProps & { readonly onRetry: () => vo
 function Closed({ name, right, isTaken = false }: NoRightProps) {
   const askRights = useAskRights();
   const account = useAccount();
-  const { rightTo } = usePermissions();
-  const navigate = useNavigate();
   const { reason, advice } = reasonText(right.why);
   const { realName, userName } = account.user;
-  const others = OTHER_WORK.filter((page) => rightTo(page).isOpen).slice(0, LINKS);
   return (
     <GatePanel
       icon="lock"
@@ -71,14 +84,7 @@ function Closed({ name, right, isTaken = false }: NoRightProps) {
       facts={[
         ['谁能给', `${advice}服务热线 ${config.hotline}。`],
         isTaken ? WORK_IS_KEPT : ['给了以后', '刷新本页就能用，不用重新登录。'],
-        [
-          '现在能办',
-          others.map((page) => (
-            <Link key={page} to={href(page)}>
-              {routes[page].title}
-            </Link>
-          )),
-        ],
+        useOtherWork(),
       ]}
       actions={
         <>
@@ -87,8 +93,7 @@ function Closed({ name, right, isTaken = false }: NoRightProps) {
               {ASK_AGAIN}
             </PlainButton>
           )}
-          <HomeLink isPrimary={!isTaken} />
-          <PlainButton onClick={() => navigate(-1)}>返回上一页</PlainButton>
+          <WaysOut isPrimary={!isTaken} />
           <PlainButton kind="link" onClick={reasonAgainstSwitch.open}>
             为什么看不到
           </PlainButton>
@@ -108,6 +113,28 @@ const WORK_IS_KEPT = [
   `权限刚刚被收回，内容还在本页；权限恢复后按“${ASK_AGAIN}”就能继续，不用刷新。`,
 ] as const;
 
+/** What the account may do meanwhile, as a fact. */
+function useOtherWork() {
+  const { rightTo } = usePermissions();
+  const others = OTHER_WORK.filter((page) => rightTo(page).isOpen).slice(0, LINKS);
+  const links = others.map((page) => (
+    <Link key={page} to={href(page)}>
+      {routes[page].title}
+    </Link>
+  ));
+  return ['现在能办', links] as const;
+}
+
+function WaysOut({ isPrimary }: { readonly isPrimary: boolean }) {
+  const navigate = useNavigate();
+  return (
+    <>
+      <HomeLink isPrimary={isPrimary} />
+      <PlainButton onClick={() => navigate(-1)}>返回上一页</PlainButton>
+    </>
+  );
+}
+
 function HomeLink({ isPrimary = false }: { readonly isPrimary?: boolean }) {
   return (
     <Link className={buttonClass(isPrimary ? { kind: 'primary' } : {})} to={href('index')}>
@@ -117,12 +144,16 @@ function HomeLink({ isPrimary = false }: { readonly isPrimary?: boolean }) {
 }
 
 function NothingAsked({ code }: { readonly code: string }) {
-  const { pathname } = useLocation();
   return (
     <>
       本页没有读取任何账户和金额；用地址、Ctrl K 或旧标签页打开都是这个结果，提交也会被拒绝。
       <br />
-      支持代码 {code} · {pathname}
+      <SupportCode code={code} />
     </>
   );
+}
+
+function SupportCode({ code }: { readonly code: string }) {
+  const { pathname } = useLocation();
+  return `支持代码 ${code} · ${pathname}`;
 }

@@ -1,7 +1,7 @@
 import { isWayOut } from '@dealer-portal/rules/freeze';
 import { Activity, type ComponentType, useEffect, useState } from 'react';
 import { closeQuestions } from '#platform/notices';
-import { needsRight } from '#platform/page-rights';
+import { isOffered, needsRight } from '#platform/page-rights';
 import { PermissionsProvider, usePermissions } from '#platform/permissions';
 import { AccountProvider } from '#platform/session/account';
 import { type RouteName, routes } from '#routes';
@@ -20,10 +20,10 @@ const KNOWN: ReadonlySet<string> = new Set(['main', 'bulk']);
 
 /**
  * A page that opens for whom its menu entry is there (MENU-05, MENU-07). For anybody else the page is never drawn: it asks
- * nothing, and shows no account and no amount. A right that is taken away while the page is open hides it with what was typed.
+ * nothing, and shows no account and no amount; the same where the host does not offer it. A right that is taken away while the page is open hides it with what was typed.
  */
 export function withRight(Page: ComponentType, name: RouteName): ComponentType {
-  if (!needsRight(name)) return Page;
+  if (!needsRight(name) && isOffered(name)) return Page;
   const Guarded = guarded(Page, name);
   if (KNOWN.has(routes[name].layout)) return Guarded;
   return function Known() {

@@ -4,10 +4,13 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useIsFirstViewOver } from '#platform/browser/first-view';
 import { isTexts, slot } from '#platform/browser/storage';
+import { isOffered } from '#platform/page-rights';
 import { usePermissions } from '#platform/permissions';
 import { useAccount } from '#platform/session/account';
+import { routeAt } from '#routes';
 import { cartCountQuery } from '#widgets/cart/cart-count';
 import { trafficCartCountQuery, transferCartCountQuery } from '../queries';
+import { TOOLS } from './tools';
 
 /** The tools that the account sees on this page, and their order, which the user may change (FLOAT-01 to FLOAT-04). */
 export interface Tools {
@@ -24,7 +27,7 @@ export function useTools(): Tools {
   const { user } = useAccount();
   const stored = slot('local', `toolOrder:${user.id}`, isTexts);
   const [order, setOrder] = useState(() => stored.read() ?? []);
-  const items = arranged(floatingBar({ ...facts, isBlocked, pathname }), order);
+  const items = arranged(floatingBar({ ...facts, isBlocked, pathname }).filter(hasPage), order);
   const keep = (next: readonly string[]) => {
     stored.write(next);
     setOrder(next);
@@ -39,6 +42,13 @@ export function useTools(): Tools {
     keep(ids);
   };
   return { items, move, resetOrder: () => keep([]) };
+}
+
+/** Whether the host offers the page of a tool; a tool without one is always there. */
+function hasPage({ id }: FloatingItem): boolean {
+  const { use } = TOOLS[id];
+  const page = use.kind === 'link' ? routeAt(use.to) : undefined;
+  return page === undefined || isOffered(page);
 }
 
 /** The items in the user's order; those that the order does not know keep their places at the end. */
