@@ -406,6 +406,8 @@ const SAMPLES: { readonly [Code in keyof typeof ENGLISH]: Parameters<(typeof ENG
   'runway.balanceUnread': {},
   'runway.dayUnread': { due: 'X' },
   'runway.amountUnread': { due: 'X' },
+  'runway.accountUnread': { payerCode: 'X' },
+  'runway.noAccount': {},
   'paper.rowsLacking': { had: 3, total: 3 },
   'paper.unreadable': { voucherNo: 'X' },
   'paper.sumsDiffer': { side: 'debit' },

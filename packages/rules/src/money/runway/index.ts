@@ -1,5 +1,16 @@
 export { dayAfter } from '../../base/shanghai';
 export {
+  billEnds,
+  type ComingEnds,
+  comingEnds,
+  type EndingBill,
+  type EndingRebate,
+  type Forecast,
+  forecast,
+  type RunwayEnd,
+  rebateEnds,
+} from './forecast';
+export {
   type PayerRunway,
   RUNWAY_DAYS,
   type RunwayDay,

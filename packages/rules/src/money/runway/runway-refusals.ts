@@ -7,6 +7,8 @@ export interface RunwayParams {
   readonly 'runway.balanceUnread': NoParams;
   readonly 'runway.dayUnread': { readonly due: string };
   readonly 'runway.amountUnread': { readonly due: string };
+  readonly 'runway.accountUnread': { readonly payerCode: string };
+  readonly 'runway.noAccount': NoParams;
 }
 
 /** Why the days of a payer are not known. */
@@ -17,6 +19,8 @@ const CHINESE: Sentences<RunwayParams> = {
   'runway.balanceUnread': () => '余额读不出，不能推算',
   'runway.dayUnread': ({ due }) => `${due}的日期读不出，不能推算`,
   'runway.amountUnread': ({ due }) => `${due}的金额读不出，不能推算`,
+  'runway.accountUnread': ({ payerCode }) => `付款方 ${payerCode} 的余额读不出，全部账户不能推算`,
+  'runway.noAccount': () => '没有可以订货的账户，不能推算',
 };
 
 /** The sentence of a refusal; undefined for none (FIN-02). */

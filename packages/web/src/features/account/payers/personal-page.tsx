@@ -37,6 +37,7 @@ export function PersonalPage({ page }: { readonly page: PayerPage }) {
         actions={
           !isAccounts && (
             <>
+              <Link to={`${href(page)}?tab=forecast`}>资金预测</Link>
               <Link to={`${href(page)}?tab=runway`}>资金安排</Link>
               <AddPayer />
             </>

@@ -1,11 +1,12 @@
 import type { PayerPage } from '@dealer-portal/rules/payer-details';
 import { href } from '#routes';
 
-/** The views of one payer. */
+/** The views of one payer, and of the money of all of them. */
 export const PAYER_TABS = [
   { tab: 'payer', label: '总览' },
   { tab: 'runway', label: '资金安排' },
   { tab: 'whatif', label: '试算一笔' },
+  { tab: 'forecast', label: '全部账户' },
 ] as const;
 
 export type PayerTab = (typeof PAYER_TABS)[number]['tab'];

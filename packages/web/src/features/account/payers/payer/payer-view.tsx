@@ -14,6 +14,7 @@ import { EmptyState } from '#ui/page/states';
 import { codeAndName } from '#ui/text/joined';
 import { balancesQuery } from '#widgets/payers/queries';
 import { defaultsQuery, type Payer } from '../queries';
+import { ForecastView } from '../runway/forecast-view';
 import { Runway } from '../runway/runway';
 import { useRunway } from '../runway/use-runway';
 import { WhatIfView } from '../what-if/what-if-view';
@@ -39,13 +40,13 @@ export function PayerView({ page, tab }: PayerViewProps) {
   return (
     <>
       <PageHeader
-        title={payer ? codeAndName(payer.payerCode, payer.customerName, ' ') : '资金安排'}
+        title={titleOf(tab, payer)}
         trail={[
           <Link key={page} to={href(page)}>
             {routes[page].title}
           </Link>,
         ]}
-        context={<Context payer={payer} />}
+        context={tab === 'forecast' ? '可订货的账户合在一起' : <Context payer={payer} />}
         actions={<Actions />}
       />
       <Loaded query={balances} failure="付款方余额没有加载出来" rows={8}>
@@ -59,6 +60,7 @@ export function PayerView({ page, tab }: PayerViewProps) {
                 <Overview page={page} payer={payer} balances={balances} runway={runway} />
               )}
               {tab === 'runway' && <Runway page={page} payerCode={payerCode} runway={runway} />}
+              {tab === 'forecast' && <ForecastView page={page} runway={runway} />}
               {payer && tab === 'whatif' && (
                 <WhatIfView
                   // Another address is another trial: nothing that was tried before stands under it.
@@ -73,6 +75,11 @@ export function PayerView({ page, tab }: PayerViewProps) {
       </Loaded>
     </>
   );
+}
+
+function titleOf(tab: PayerTab, payer: Payer | undefined): string {
+  if (tab === 'forecast') return '资金预测';
+  return payer ? codeAndName(payer.payerCode, payer.customerName, ' ') : '资金安排';
 }
 
 interface ContextProps {

@@ -112,11 +112,12 @@ function RunwayAside({ page, all, current, nameOf }: RunwayAsideProps) {
 }
 
 interface SentenceProps {
-  readonly runway: PayerRunway;
+  readonly runway: Pick<PayerRunway, 'short' | 'lowest'>;
   readonly name: string;
 }
 
-function Sentence({ runway: { short, lowest }, name }: SentenceProps) {
+/** Whether the money lasts, and how much is missing from which day on. */
+export function Sentence({ runway: { short, lowest }, name }: SentenceProps) {
   if (!short) {
     return (
       <p className="runway-sentence" role="status">
