@@ -20,7 +20,14 @@ export {
 } from './due-steps';
 export { type ChainVoucher, type LedgerChain, type LedgerOrder, ledgerChain } from './ledger-chain';
 export { type DaySpan, ledgerPeriod, monthSpan, newestMonths } from './ledger-period';
-export { type ItemVoucher, type OpenItem, openItems } from './open-items';
+export {
+  type ItemVoucher,
+  type OpenItem,
+  type SettledAccount,
+  type SettledVoucher,
+  type Settlement,
+  settleVouchers,
+} from './open-items';
 export { type PaperParams, type PaperRefusal, paperText } from './paper-refusals';
 export {
   type Carried,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { readFigure } from '../../base/money';
-import { openItems } from './open-items';
+import { settleVouchers } from './open-items';
 
 const voucher = (voucherNo: string, amount: number) => ({
   voucherNo,
@@ -10,10 +10,10 @@ const voucher = (voucherNo: string, amount: number) => ({
   credit: Math.max(amount, 0),
 });
 const left = (opening: number, amounts: readonly number[]) =>
-  openItems(
+  settleVouchers(
     opening,
     amounts.map((amount, at) => voucher(String(at + 10), amount)),
-  )?.map((item) => [item.voucherNo, item.left]);
+  )?.items.map((item) => [item.voucherNo, item.left]);
 
 it.each([
   { what: 'goods take the oldest money', opening: 100, amounts: [50, -120], items: [['10', '30.00']] },
@@ -51,6 +51,49 @@ it('FIN-01 what is open adds up to the balance, and is all money or all debt', (
 });
 
 it('FIN-01 an amount that cannot be read leaves nothing to say', () => {
-  expect(openItems('x', [])).toBeUndefined();
-  expect(openItems(1, [{ ...voucher('10', 1), credit: undefined }])).toBeUndefined();
+  expect(settleVouchers('x', [])).toBeUndefined();
+  expect(settleVouchers(1, [{ ...voucher('10', 1), credit: undefined }])).toBeUndefined();
+});
+
+it('FIN-01 each receipt says which orders it paid, in parts, and an order which receipts paid it', () => {
+  const settled = settleVouchers(-20, [
+    voucher('10', 100),
+    { ...voucher('11', -130), orderNo: '6010' },
+    voucher('12', 70),
+    { ...voucher('13', -5), orderNo: '6011' },
+  ]);
+  expect(
+    settled?.settlements.map(({ receipt, debit, amount }) => [
+      receipt.voucherNo,
+      debit.voucherNo,
+      debit.orderNo,
+      amount,
+    ]),
+  ).toEqual([
+    ['10', '', undefined, '20.00'],
+    ['10', '11', '6010', '80.00'],
+    ['12', '11', '6010', '50.00'],
+    ['12', '13', '6011', '5.00'],
+  ]);
+  expect(settled?.items).toEqual([{ voucherNo: '12', day: '2026-10-12', left: '15.00' }]);
+});
+
+it('FIN-01 no yuan pays twice: what a voucher has settled and what is left of it are its amount', () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: -300, max: 300 }), { maxLength: 20 }), (amounts) => {
+      const settled = settleVouchers(
+        0,
+        amounts.map((amount, at) => voucher(String(at), amount)),
+      );
+      for (const [at, amount] of amounts.entries()) {
+        const isOf = ({ voucherNo }: { readonly voucherNo: string }) => voucherNo === String(at);
+        const parts = settled?.settlements.filter(({ receipt, debit }) => isOf(receipt) || isOf(debit)) ?? [];
+        const left = Math.abs(readFigure(settled?.items.find(isOf)?.left ?? 0) ?? Number.NaN);
+        const used = parts.reduce((sum, part) => sum + (readFigure(part.amount) ?? Number.NaN), 0);
+        expect(used + left).toBe(Math.abs(amount));
+        // A receipt never pays a receipt.
+        expect(parts.every(({ receipt, debit }) => (amount > 0 ? isOf(receipt) : isOf(debit)))).toBe(true);
+      }
+    }),
+  );
 });

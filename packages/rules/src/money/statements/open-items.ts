@@ -1,11 +1,13 @@
-/** What of an account is still open: which receipts are not used up, which debits not paid, and since when (FIN-01). */
+/** What each receipt of an account has paid, and what is still open: receipts that are not used up, debits that nothing paid (FIN-01). */
 import {
   type Amount,
   addAmounts,
   compareAmounts,
   type Money,
+  NO_MONEY,
   readMoney,
   subtractAmounts,
+  subtractMoney,
 } from '../../base/money';
 
 /** A voucher of an account, by wire names; amounts in yuan. */
@@ -14,20 +16,41 @@ export interface ItemVoucher {
   readonly voucherDate: string;
   readonly debit: Amount;
   readonly credit: Amount;
+  readonly orderNo?: string | undefined;
 }
 
-/** What is left of a voucher. */
-export interface OpenItem {
+/** A voucher that is settled, or the balance from before the first one. */
+export interface SettledVoucher {
   /** `''` for the balance from before the first voucher. */
   readonly voucherNo: string;
   readonly day: string;
+  /** The order that it belongs to, where it names one. */
+  readonly orderNo?: string | undefined;
+}
+
+/** What is left of a voucher. */
+export interface OpenItem extends SettledVoucher {
   /** Above zero for money that is not used up, below for a debit that nothing has paid. */
   readonly left: Money;
 }
 
-interface OpenVoucher {
-  readonly voucherNo: string;
-  readonly day: string;
+/** A part of a receipt that pays a debit. */
+export interface Settlement {
+  readonly receipt: SettledVoucher;
+  readonly debit: SettledVoucher;
+  /** Yuan, above zero. */
+  readonly amount: Money;
+}
+
+/** The vouchers of an account, settled against each other. */
+export interface SettledAccount {
+  /** What is left, oldest first; adds up to the balance. */
+  readonly items: readonly OpenItem[];
+  /** Which receipt paid which debit, in the order in which the later one of both was booked. */
+  readonly settlements: readonly Settlement[];
+}
+
+interface OpenVoucher extends SettledVoucher {
   left: Money;
 }
 
@@ -36,17 +59,18 @@ interface OpenVoucher {
  * oldest open debit. Assumption: no call says what pays what, and banks and dealers settle the oldest first.
  * @param opening the balance before the first voucher
  * @param vouchers oldest first
- * @returns the items that are left, oldest first, which add up to the balance; undefined where an amount cannot be read
+ * @returns undefined where an amount cannot be read
  */
-export function openItems(
+export function settleVouchers(
   opening: Amount,
   vouchers: readonly ItemVoucher[],
-): readonly OpenItem[] | undefined {
+): SettledAccount | undefined {
   const start = readMoney(opening);
   if (start === undefined) return undefined;
   const open: OpenVoucher[] = [];
+  const settlements: Settlement[] = [];
   let first = 0;
-  const book = (voucher: Omit<OpenVoucher, 'left'>, amount: Money) => {
+  const book = (voucher: SettledVoucher, amount: Money) => {
     let left = amount;
     // All open items are of one sign: the first of the other sign settles.
     while (compareAmounts(left, 0) !== 0) {
@@ -57,6 +81,7 @@ export function openItems(
       }
       const rest = addAmounts(oldest.left, left) ?? left;
       const isUsedUp = compareAmounts(rest, 0) !== compareAmounts(oldest.left, 0);
+      settlements.push(settlementOf([oldest, voucher], isUsedUp ? oldest.left : left, oldest.left));
       if (!isUsedUp) {
         oldest.left = rest;
         return;
@@ -66,10 +91,25 @@ export function openItems(
     }
   };
   book({ voucherNo: '', day: '' }, start);
-  for (const { voucherNo, voucherDate: day, debit, credit } of vouchers) {
+  for (const { voucherNo, voucherDate: day, orderNo, debit, credit } of vouchers) {
     const amount = subtractAmounts(credit, debit);
     if (amount === undefined) return undefined;
-    book({ voucherNo, day }, amount);
+    book({ voucherNo, day, ...(orderNo && { orderNo }) }, amount);
   }
-  return open.slice(first);
+  return { items: open.slice(first), settlements };
+}
+
+/** The earlier voucher against the later one; `sign` is the earlier one's: money that is spent, or a debit that is paid. */
+function settlementOf(
+  [earlier, later]: readonly [OpenVoucher, SettledVoucher],
+  part: Money,
+  sign: Money,
+): Settlement {
+  const { left: _, ...open } = earlier;
+  const isMoney = compareAmounts(sign, 0) === 1;
+  return {
+    receipt: isMoney ? open : later,
+    debit: isMoney ? later : open,
+    amount: compareAmounts(part, 0) === -1 ? subtractMoney(NO_MONEY, part) : part,
+  };
 }

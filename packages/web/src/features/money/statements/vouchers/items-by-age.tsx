@@ -3,19 +3,24 @@ import { ageSteps, type OpenItem } from '@dealer-portal/rules/statements';
 import { useSearchParams } from 'react-router-dom';
 import { Loaded } from '#platform/calls/loaded';
 import { SumSteps } from '#widgets/sum-steps/sum-steps';
+import { SettledRows } from './settled-rows';
 import { useOpenItems } from './use-open-items';
 
-/** What is open of the account of the address, by age. */
+/** What is open of the account of the address, by age, and what each receipt settled. */
 export function ItemsByAge() {
   const [params] = useSearchParams();
-  const query = useOpenItems(params.get('payerCode') ?? undefined);
+  const payerCode = params.get('payerCode') ?? undefined;
+  const query = useOpenItems(payerCode);
   return (
     <Loaded query={query} failure="余额由来没有加载出来" rows={1}>
-      {({ items }) =>
-        typeof items === 'string' ? (
-          <p className="secondary">{UNKNOWN[items]}，算不出余额由来。</p>
+      {({ settled }) =>
+        typeof settled === 'string' ? (
+          <p className="secondary">{UNKNOWN[settled]}，算不出余额由来。</p>
         ) : (
-          <Ages items={items} />
+          <>
+            <Ages items={settled.items} />
+            <SettledRows settled={settled} payerCode={payerCode} />
+          </>
         )
       }
     </Loaded>

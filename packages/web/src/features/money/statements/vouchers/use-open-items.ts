@@ -1,5 +1,5 @@
 import { isAmount } from '@dealer-portal/rules/money';
-import { ledgerChain, type OpenItem, openItems } from '@dealer-portal/rules/statements';
+import { ledgerChain, type SettledAccount, settleVouchers } from '@dealer-portal/rules/statements';
 import { dayAfter, wireDay } from '@dealer-portal/rules/time';
 import type { Ops } from '@dealer-portal/sdk';
 import { queryAccountStatement } from '@dealer-portal/sdk/operations';
@@ -11,10 +11,10 @@ import { useAccount } from '#platform/session/account';
 /** The call takes a year at most. */
 const DAYS = 364;
 
-/** What is open of an account, or why it cannot be worked out. */
-export type OpenItems = readonly OpenItem[] | 'openingUnread' | 'noChain';
+/** What the vouchers of an account settled and left open, or why it cannot be worked out. */
+export type OpenItems = SettledAccount | 'openingUnread' | 'noChain';
 
-/** What is open of an account, from the vouchers of a year with the balance before them. */
+/** What is settled and open of an account, from the vouchers of a year with the balance before them. */
 export function useOpenItems(payerCode: string | undefined) {
   const account = useAccount();
   const { customerCode } = account.saleInfo;
@@ -30,12 +30,12 @@ export function useOpenItems(payerCode: string | undefined) {
   } as const;
   const query = useQuery(asideWhole(queryAccountStatement, { body }, account));
   const { data, error, refetch } = query;
-  return { data: data && { items: itemsOf(data) }, error, refetch };
+  return { data: data && { settled: settledOf(data) }, error, refetch };
 }
 
 /** The oldest pays first, so the order of booking counts: the balances say it, whatever order the answer has. */
-function itemsOf({ openingBalance, records }: Ops['queryAccountStatement']['data']): OpenItems {
+function settledOf({ openingBalance, records }: Ops['queryAccountStatement']['data']): OpenItems {
   if (!isAmount(openingBalance)) return 'openingUnread';
   const rows = records.length === 0 ? [] : ledgerChain(records, 'oldestFirst')?.rows;
-  return (rows && openItems(openingBalance, rows)) ?? 'noChain';
+  return (rows && settleVouchers(openingBalance, rows)) ?? 'noChain';
 }
