@@ -7,7 +7,7 @@ const NAMES: readonly (readonly [kind: OwnListKind, name: RegExp])[] = [
   ['views', /Views$/],
   ['columns', /Columns$/],
   ['import', /^importRun$/],
-  ['settings', /^(toolOrder:.*|columnSettings|startsWithGoods|goodsView|safeDays-.*|toured)$/],
+  ['settings', /^(toolOrder:.*|columnSettings|startsWithGoods|goodsView|safeDays-.*|toured|matchRules)$/],
   ['seen', /^(viewedProducts|followedSeen)/],
 ];
 

@@ -1,4 +1,4 @@
-/** The second way to match: the same amount to the cent, not more than some days apart (FIN-02). */
+/** The second way to match: the same amount to the cent, or at last some cents less exactly, not more than some days apart (FIN-02). */
 import { grouped } from '../../base/grouped';
 import type { Line } from './book';
 import type { Unmatched } from './unmatched';
@@ -16,6 +16,24 @@ export function* matchAmounts(unmatched: Unmatched, days: number): Generator<num
   }
 }
 
+/**
+ * Pairs what is left of amounts that differ by some cents, the smallest difference and then the nearest days first. The
+ * difference stays on the pair: it is to be explained, and no sum loses it.
+ * @param cents the most by which two amounts may differ; amounts of different signs never pair
+ */
+export function matchNearAmounts(unmatched: Unmatched, days: number, cents: number): void {
+  for (let apart = 1; apart <= cents; apart += 1) {
+    const company = byAmount(unmatched.company);
+    const dealer = byAmount(unmatched.dealer);
+    for (const [amount, lines] of company) {
+      for (const other of [amount - apart, amount + apart]) {
+        const near = Math.sign(other) === Math.sign(amount) ? dealer.get(other) : undefined;
+        if (near) pairNearest(unmatched, [lines.filter((line) => unmatched.has(line)), near], days);
+      }
+    }
+  }
+}
+
 function byAmount(lines: readonly Line[]): Map<number, Line[]> {
   return grouped(lines, ({ day, cents }) => (day === undefined || cents === 0 ? undefined : cents));
 }
@@ -26,7 +44,7 @@ function pairNearest(
   [company, dealer]: readonly [readonly Line[], readonly Line[]],
   days: number,
 ): void {
-  let [left, right] = [company, dealer];
+  let [left, right] = [company, dealer.filter((line) => unmatched.has(line))];
   for (let distance = 0; distance <= days && left.length > 0 && right.length > 0; distance += 1) {
     for (const shift of distance === 0 ? [0] : [distance, -distance]) {
       pairAt(unmatched, [left, right], shift);

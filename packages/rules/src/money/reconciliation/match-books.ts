@@ -1,7 +1,7 @@
 /** The dealer's own book against the company's statement, row by row (FIN-02). */
 import { linesOf } from './book';
 import { type Books, MATCH_STEPS, type Matching, type MatchStep } from './match';
-import { matchAmounts } from './match-amounts';
+import { matchAmounts, matchNearAmounts } from './match-amounts';
 import { matchLeftNumbers, matchNumbers } from './match-numbers';
 import { cancelReversals } from './match-reversals';
 import { matchSums } from './match-sums';
@@ -13,12 +13,18 @@ export interface MatchRules {
   readonly days: number;
   /** The most rows that may add up to one. */
   readonly lines: number;
+  /** The most cents by which two amounts that nothing else explains may differ; 0 when absent. */
+  readonly cents?: number | undefined;
 }
 
 /** The rules until somebody chooses others. Assumption. */
 export const MATCH_RULES: MatchRules = { days: 7, lines: 4 };
 /** The alternatives to choose from. Assumption. */
-export const MATCH_CHOICES = { days: [0, 1, 3, 7, 15, 30, 60], lines: [1, 2, 3, 4, 5, 6] } as const;
+export const MATCH_CHOICES = {
+  days: [0, 1, 3, 7, 15, 30, 60],
+  lines: [1, 2, 3, 4, 5, 6],
+  cents: [0, 1, 10, 100],
+} as const;
 
 /** How far the matching is: which step, how much of it, and how many matches each step has found. */
 export interface MatchProgress {
@@ -31,8 +37,8 @@ export interface MatchProgress {
 /**
  * Matches two books in steps, so that its caller can show the progress. The steps match by number, then by amount
  * within some days, then by sums of several rows. A booking and its reversal in one book cancel before sums are looked
- * for, and a number is tried again for what is left. A sum that may be chance is a proposal. Each row is used at most once, and the order of the rows does not
- * matter (FIN-02).
+ * for, and a number is tried again for what is left; at last amounts may differ by some cents, if the rules say so. A sum that
+ * may be chance is a proposal. Each row is used at most once, and the order of the rows does not matter (FIN-02).
  */
 export function* matchSteps(
   books: Books,
@@ -50,6 +56,7 @@ export function* matchSteps(
     for (const share of steps[step]()) yield { step, share, matches: { ...unmatched.counts } };
   }
   matchLeftNumbers(unmatched);
+  matchNearAmounts(unmatched, rules.days, rules.cents ?? 0);
   const { matches, proposals } = unmatched;
   return {
     matches,

@@ -8,7 +8,7 @@ import { ColumnsPart } from '#widgets/columns/columns-part';
 import { ReadingFile, readingText } from '#widgets/columns/reading-file';
 import { type ColumnReader, isLedgerReading, useColumnReading } from '#widgets/columns/use-column-reading';
 import { useLedgerChoices } from '../use-payer-choices';
-import { type Comparison, type HelperState, putAway, wholeMonths } from './helper-state';
+import { type Comparison, type HelperState, putAway, rememberRules, wholeMonths } from './helper-state';
 import { MatchRuleFields } from './match-rule-fields';
 import { useStatementRows } from './use-statement-rows';
 
@@ -36,6 +36,7 @@ export function BookColumns({ state, onChange, onStart }: BookColumnsProps) {
   const start = () => {
     if (!query.data || !reading?.book) return;
     remember();
+    rememberRules(rules);
     onStart({ books: { company: query.data, dealer: reading.book.rows }, period });
   };
   if (!reading) {

@@ -52,3 +52,29 @@ it('FIN-02 the own book is compared with the account that is chosen, and result 
     '类别',
   ]);
 });
+
+it('FIN-02 the rules of a comparison are those of the next file of this account', async () => {
+  helperStore.write(undefined);
+  OwnWorker.isHeld = false;
+  vi.stubGlobal('Worker', OwnWorker);
+  closeServer();
+  renderPage(Component, { path: '/reconciliation', address: '/reconciliation?view=helper' });
+  const chooseFile = async (name: string) => {
+    await screen.findByText('点击选择我方账，或把文件拖到这里');
+    const input = document.querySelector<HTMLInputElement>('input[type="file"]');
+    if (!input) throw new Error('no field for a file');
+    await userEvent.upload(input, new File([BOOK], name, { type: 'text/csv' }));
+    return await screen.findByLabelText<HTMLSelectElement>('金额的容差');
+  };
+  const tolerance = await chooseFile('10月.csv');
+  expect(tolerance.value).toBe('0');
+  fireEvent.change(tolerance, { target: { value: '10' } });
+  fireEvent.change(screen.getByLabelText('相差的天数'), { target: { value: '15' } });
+  await screen.findByText('4 行', { selector: '.columns-aside *' });
+  await userEvent.click(screen.getByRole('button', { name: /^正数是付款，/ }));
+  await userEvent.click(screen.getByText('开始核对'));
+  await userEvent.click(await screen.findByText('换文件'));
+  const next = await chooseFile('11月.csv');
+  expect(next.value).toBe('10');
+  expect(screen.getByLabelText<HTMLSelectElement>('相差的天数').value).toBe('15');
+});

@@ -41,10 +41,19 @@ export interface HelperState {
   readonly isPutAway?: boolean;
 }
 
+const RULES: z.ZodMiniType<MatchRules> = z.object({
+  days: z.number(),
+  lines: z.number(),
+  cents: z.exactOptional(z.number()),
+});
+
+/** The rules of the last comparison of this account: the next month begins with them. */
+const storedRules = slot('local', 'matchRules', fits(RULES));
+
 const STATE: z.ZodMiniType<HelperState> = z.object({
   saletoCode: z.string(),
   file: COLUMN_FILE,
-  rules: z.object({ days: z.number(), lines: z.number() }),
+  rules: RULES,
   payerCode: z.exactOptional(z.string()),
   typedPeriod: z.exactOptional(z.tuple([z.string(), z.string()])),
   // Written by this page alone, from rows that were read.
@@ -77,9 +86,14 @@ function openHelperStore(): Store<HelperState | undefined> {
 
 export const helperStore: Store<HelperState | undefined> = openHelperStore();
 
-/** The first state of a file. */
+/** The first state of a file, with the rules of the last comparison. */
 export function beginWith(saletoCode: string, file: ColumnFile): HelperState {
-  return { saletoCode, file, rules: MATCH_RULES };
+  return { saletoCode, file, rules: storedRules.read() ?? MATCH_RULES };
+}
+
+/** Keeps the rules of a comparison for the next one. */
+export function rememberRules(rules: MatchRules): void {
+  storedRules.write(rules);
 }
 
 /** Step 1 again; the file and what was told of it stay until another one is chosen. */

@@ -1,3 +1,4 @@
+import { formatMoney } from '@dealer-portal/rules/money';
 import { MATCH_CHOICES, type MatchRules } from '@dealer-portal/rules/reconciliation';
 import { PlainSelect } from '#ui/input/plain-select';
 import './helper.css';
@@ -28,8 +29,19 @@ export function MatchRuleFields({ rules, onChange }: MatchRuleFieldsProps) {
         value={rules.lines}
         onChange={(lines) => onChange({ ...rules, lines })}
       />
+      <span>还剩的，金额差得不多也配成一对，差额留着说明</span>
+      <PlainSelect
+        label="金额的容差"
+        options={MATCH_CHOICES.cents.map((cents) => ({ value: String(cents), label: toleranceText(cents) }))}
+        value={String(rules.cents ?? 0)}
+        onChange={(text) => onChange({ ...rules, cents: Number.parseInt(text, 10) })}
+      />
     </section>
   );
+}
+
+function toleranceText(cents: number): string {
+  return cents === 0 ? '一分不差' : `最多差 ${formatMoney(cents / 100)} 元`;
 }
 
 interface RuleNumberProps {

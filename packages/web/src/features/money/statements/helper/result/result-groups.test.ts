@@ -24,3 +24,13 @@ it('FIN-02 a sum that has a rival is said at the row that it would explain, unti
   const paired = pairByHand(matching, books, { company: ['C'], dealer: ['3', '4'] });
   expect(reasonsOf(paired).filter(Boolean)).toEqual(['手工配对']);
 });
+
+it('FIN-02 a pair within the tolerance stays a difference, and says that it is one', () => {
+  const books = { company: [row('C', '100.00')], dealer: [row('1', '100.02')] };
+  const matching = matchBooks(books, { days: 7, lines: 4, cents: 10 });
+  const [different] = resultGroups({ books, matching });
+  expect(different?.kind).toBe('different');
+  expect(different?.rows.map(({ difference, reason }) => [difference, reason])).toEqual([
+    ['-0.02', '金额相近，差额在容差内'],
+  ]);
+});

@@ -69,7 +69,9 @@ export function resultGroups({ books, matching }: Compared): readonly ResultGrou
 function matchRow(match: Match, company: readonly ShownRow[], dealer: readonly ShownRow[]): ResultRow {
   const kind = kindOf(match);
   const hint = kind === 'different' && differenceHint(totalOf(company), totalOf(dealer));
-  const reason = hint || KINDS[match.kind](daysApart(company[0], dealer[0]));
+  const isNear = kind === 'different' && match.kind === 'amount';
+  const reason =
+    hint || (isNear ? '金额相近，差额在容差内' : KINDS[match.kind](daysApart(company[0], dealer[0])));
   return {
     key: noteKey(company, dealer),
     kind,

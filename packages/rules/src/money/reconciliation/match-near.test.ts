@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import { toMoney } from '../../base/money';
+import type { BookRow } from './book';
+import { bridgeOf, isWhole } from './bridge';
+import type { Books } from './match';
+import { matchBooks } from './match-books';
+
+const row = (...[key, day, amount, ...numbers]: [string, string, string, ...string[]]): BookRow => ({
+  key,
+  day,
+  amount: toMoney(amount),
+  numbers,
+});
+
+/** Rows that a number, an amount and a sum match, each beside a row that is nearly the same. */
+const EXACT: Books = {
+  company: [
+    row('N', '2026-11-03', '-10.00', '6010086601'),
+    row('A', '2026-11-03', '20.00'),
+    row('S', '2026-11-03', '30.00'),
+  ],
+  dealer: [
+    row('n', '2026-11-09', '-10.00', '6010086601'),
+    row('n2', '2026-11-03', '-10.01'),
+    row('a', '2026-11-09', '20.00'),
+    row('a2', '2026-11-03', '20.01'),
+    row('s1', '2026-11-09', '13.00'),
+    row('s2', '2026-11-09', '17.00'),
+    row('s3', '2026-11-03', '30.01'),
+  ],
+};
+
+it('FIN-02 with a tolerance what is left pairs by some cents, the nearest amount first, and the difference is kept', () => {
+  const books = {
+    company: [
+      row('C', '2026-11-10', '100.00'),
+      row('D', '2026-11-10', '-0.05'),
+      row('E', '2026-11-10', '55.00'),
+    ],
+    dealer: [
+      row('1', '2026-11-10', '100.09'),
+      row('2', '2026-11-12', '99.97'),
+      row('3', '2026-11-10', '0.05'),
+      row('4', '2026-11-10', '55.10'),
+      row('5', '2026-12-31', '55.01'),
+    ],
+  };
+  expect(matchBooks(books, { days: 7, lines: 4 }).matches).toEqual([]);
+  const near = matchBooks(books, { days: 7, lines: 4, cents: 10 });
+  expect(near.matches).toEqual([
+    { kind: 'amount', company: ['C'], dealer: ['2'], difference: '0.03' },
+    { kind: 'amount', company: ['E'], dealer: ['4'], difference: '-0.10' },
+  ]);
+  // A cent of the other sign is no rounding, and a day beyond the rules no neighbour.
+  expect([near.onlyCompany, near.onlyDealer]).toEqual([['D'], ['3', '1', '5']]);
+  expect(isWhole(bridgeOf(books, near))).toBe(true);
+});
+
+it('FIN-02 a tolerance takes nothing from an exact match or an exact sum', () => {
+  const exact = matchBooks(EXACT);
+  const near = matchBooks(EXACT, { days: 7, lines: 4, cents: 100 });
+  expect(near.matches.slice(0, exact.matches.length)).toEqual(exact.matches);
+});
