@@ -295,5 +295,3 @@ export const FRONTS: readonly SitePage[] = [
   page([`${WEB}/front.zh.md`, '', '首页', 'Documentation']),
   page([`${WEB}/front.en.md`, 'en', '英文首页', 'Documentation']),
 ];
-
-export const PAGES: readonly SitePage[] = [...FRONTS, ...PARTS.flatMap(({ pages }) => pages)];

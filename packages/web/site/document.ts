@@ -6,6 +6,8 @@ import type { SitePage } from './contents';
 import type { Content, Heading, Language } from './layout';
 import { addressOf, BASE, isOutside, pictureName, slugs, targetOf } from './links';
 import type { Entry } from './page/rank';
+import { isInBoth } from './pages';
+import { withTakenCode } from './taken-code';
 
 export interface Surroundings {
   /** The folder of the repository. */
@@ -56,7 +58,8 @@ function sectionsOf(markdown: string): readonly Section[] {
 
 /** The page of a document. */
 export function documentOf(page: SitePage, around: Surroundings): Document {
-  const markdown = readFileSync(join(around.root, page.source), 'utf8');
+  const read = (path: string) => readFileSync(join(around.root, path), 'utf8');
+  const markdown = withTakenCode(read(page.source), (file) => read(join(dirname(page.source), file)));
   const sections = sectionsOf(markdown);
   const pictures: string[] = [];
   const html = htmlOf(markdown, 1, {
@@ -73,11 +76,14 @@ export function documentOf(page: SitePage, around: Surroundings): Document {
     },
   });
   const language: Language = page.source.endsWith('.zh.md') ? 'zh-CN' : 'en';
-  const title = sections[0]?.text ?? page.en;
+  const isOneOfTwo = isInBoth(page);
+  const english = isOneOfTwo ? page.en : `${page.en} ${page.zh}`;
+  const title = language === 'en' ? english : page.zh;
+  const found = [...new Set([isOneOfTwo ? title : page.zh, sections[0]?.text ?? page.en])].join(' ');
   return {
     content: {
       address: page.address,
-      title: language === 'en' ? `${page.en} ${page.zh}` : page.zh,
+      title,
       language,
       html,
       headings: sections.filter(({ level }) => level === 2 || level === 3),
@@ -86,8 +92,8 @@ export function documentOf(page: SitePage, around: Surroundings): Document {
     },
     entries: sections.map(({ id, text, body }, at) => ({
       to: at === 0 ? addressOf(page.address) : `${addressOf(page.address)}#${id}`,
-      title: at === 0 ? `${page.zh} ${text}` : text,
-      place: at === 0 ? '' : `${page.zh} ${title}`,
+      title: at === 0 ? found : text,
+      place: at === 0 ? '' : found,
       ...(at === 0 && page.words !== undefined && { words: page.words }),
       text: body,
       kind: HISTORY.test(page.address) ? ('history' as const) : ('page' as const),

@@ -1,10 +1,11 @@
 /** The documentation site: all pages with what they show, before they are files. */
 import { fileURLToPath } from 'node:url';
-import { PAGES, type SitePage } from './contents';
+import type { SitePage } from './contents';
 import { type Document, documentOf } from './document';
 import type { Content } from './layout';
 import { addressOf, operationAddress } from './links';
 import type { Entry } from './page/rank';
+import { PAGES } from './pages';
 import { commandPage, entriesOfCommand } from './reference/command';
 import { type Exported, entriesOf, exportsOf } from './reference/exports';
 import {

@@ -2,6 +2,7 @@
 import { escaped } from '@dealer-portal/openapi/reference';
 import { PARTS, type Part } from './contents';
 import { addressOf, BASE } from './links';
+import { chineseOf, commonOf, versionsOf } from './pages';
 
 export type Language = 'zh-CN' | 'en';
 
@@ -46,13 +47,15 @@ function listedOf(current: string): string {
   return /^reference\/(?:sdk|rules)(?=\/)/.exec(current)?.[0] ?? current;
 }
 
-function partHtml({ zh, en, pages }: Part, current: string): string {
+function partHtml({ zh, en, pages }: Part, place: string, language: Language): string {
+  const current = commonOf(place);
   const listed = listedOf(current);
   const isOpen = pages.some(({ address }) => address === listed);
   const links = pages.map(({ address, zh: name, en: english }) => {
     const mark = address === listed ? ` aria-current="${listed === current ? 'page' : 'true'}"` : '';
     const also = english === name ? '' : ` <span lang="en">${escaped(english)}</span>`;
-    return `<li><a href="${addressOf(address)}"${mark}>${escaped(name)}${also}</a></li>`;
+    const to = addressOf(language === 'en' ? address : chineseOf(address));
+    return `<li><a href="${to}"${mark}>${escaped(name)}${also}</a></li>`;
   });
   return `<details${isOpen ? ' open' : ''}><summary>${zh} <span lang="en">${en}</span></summary><ul>${links.join('')}</ul></details>`;
 }
@@ -79,6 +82,7 @@ export function pageHtml({
   const modules = ['site.js', ...scripts].map(
     (name) => `<script type="module" src="${BASE}/assets/${name}"></script>`,
   );
+  const versions = versionsOf(address);
   const from = source === undefined ? '' : `<p class="from">${escaped(source)}</p>`;
   return `<!doctype html>
 <html lang="${language}">
@@ -101,11 +105,11 @@ ${modules.join('\n')}
 <p class="unseen" id="count" role="status"></p>
 <ul id="results" aria-label="搜索结果 Results" hidden></ul>
 </form>
-<a href="${BASE}/" lang="zh-CN" hreflang="zh-CN">中文</a>
-<a href="${BASE}/en/" lang="en" hreflang="en">English</a>
+<a href="${addressOf(versions.zh)}" lang="zh-CN" hreflang="zh-CN">中文</a>
+<a href="${addressOf(versions.en)}" lang="en" hreflang="en">English</a>
 </header>
 <div class="frame">
-<nav class="parts" aria-label="目录 Contents">${SHOWN_PARTS.map((part) => partHtml(part, address)).join('')}</nav>
+<nav class="parts" aria-label="目录 Contents">${SHOWN_PARTS.map((part) => partHtml(part, address, language)).join('')}</nav>
 <main id="main" tabindex="-1">
 ${html}
 ${from}

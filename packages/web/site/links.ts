@@ -1,6 +1,6 @@
 /** Where the links of documents lead on the site. */
 import { dirname, join, normalize } from 'node:path/posix';
-import { PAGES } from './contents';
+import { PAGES } from './pages';
 
 /** Everything of the site stands below it. */
 export const BASE = '/docs';

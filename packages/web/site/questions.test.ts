@@ -35,6 +35,9 @@ const QUESTIONS: Readonly<Record<string, readonly (readonly [question: string, p
   ],
   'internal teams': [
     ['first call in two minutes', '/docs/guides/'],
+    ['第一次调用', '/docs/zh/guides/sdk/'],
+    ['没有后端怎么测试', '/docs/zh/guides/tests/'],
+    ['表单校验', '/docs/zh/guides/forms/'],
     ['how do I install the SDK', '/docs/guides/'],
     ['add to cart', '/docs/operations/addToCart.html'],
     ['gouwuche', '/docs/'],
@@ -47,6 +50,9 @@ const QUESTIONS: Readonly<Record<string, readonly (readonly [question: string, p
   ],
   'automation clients': [
     ['sign in as a script', '/docs/guides/'],
+    ['脚本怎么登录', '/docs/zh/guides/scripts/'],
+    ['jiaoben', '/docs/zh/guides/scripts/'],
+    ['逐页取完', '/docs/zh/guides/lists/'],
     ['client secret', '/docs/guides/'],
     ['page through 30000 rows', '/docs/guides/'],
     ['nightly job cron', '/docs/guides/'],

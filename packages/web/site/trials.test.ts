@@ -36,6 +36,25 @@ describe('a trial', () => {
     ['sheet', '1 个问题要人回答'],
     ['typed', '金额最多保留两位小数'],
     ['file', '格式不支持，请用 JPG、PNG'],
+    ['prices', '1 种价格可用'],
+    ['imported', '3 行有问题，共 4 行'],
+    ['settlement', '勾选 2 张，合计 ¥159.97'],
+    ['payers', '显示 2 个，余额高的在前；不显示 2 个'],
+    ['tasks', '申请退货'],
+    ['open', '1 笔没付清'],
+    ['dues', '3 张，1 张已过到期日'],
+    ['cost', '共 ¥1,187.50'],
+    ['place', '1 个能付，3 个不能'],
+    ['bill', '银行承兑汇票，2026-11-18 出票'],
+    ['signed', '签收 1 张，¥1,200.00'],
+    ['pace', '还差 ¥600,000.00，比时间进度慢 48.6%'],
+    ['freeze', '账户因无门店、僵尸户（超过180天未提货）被冻结，可申请解冻开单'],
+    ['session', '存下令牌，用到 2026-11-27，再打开 /cart#top'],
+    ['grants', '加上 财务、对账'],
+    ['shipto', '请填写 11 位手机号'],
+    ['shares', '分成 28.57、28.57、42.86'],
+    ['link', '哪里也不去：是脚本、别的协议，或伪装成门户页面的网站'],
+    ['cancel', '请填写取消原因'],
   ])('%s answers its example with “%s”', (id, text) => {
     expect(of(id).text).toBe(text);
   });
@@ -76,6 +95,32 @@ describe('a trial', () => {
     const rows = of('menus').table?.rows ?? [];
     expect(rows.find(([item]) => item === '20085 红票')?.[1]).toBe('否');
     expect(of('menus', { redInvoice: 'yes' }).text).toBe('3 项显示，1 项不显示');
+  });
+
+  it.each([
+    ['settlement', { orders: '601 P1 一 19.99' }, '勾选 0 张，合计 ¥0.00'],
+    ['cost', { rate: '' }, '金额、利率或服务费读不出，算不出费用'],
+    ['open', { opening: '' }, '有一个金额读不出，算不出还有什么没付清'],
+    ['prices', { ordinary: '1,2' }, '普通价读不出，没有可选的价格'],
+    ['pace', { achieved: '' }, '目标或已完成读不出'],
+    ['shares', { parts: '1 x' }, '比例是不小于 0 的数，至少一个大于 0'],
+  ])('VALID-01 %s with %o counts nothing unread as 0', (id, typed, text) => {
+    expect(of(id, typed).text).toBe(text);
+  });
+
+  it('CART-05 says of each payer what it pays and what is missing', () => {
+    const { table, steps, tone } = of('settlement');
+    expect(table?.rows).toEqual([['P1', '¥159.97', '¥120.00', '¥39.97']]);
+    expect([tone, steps?.length]).toEqual(['bad', 1]);
+  });
+
+  it('AUTH-02 a token of the address is nobody else’s: no trial that takes one keeps it', () => {
+    expect(all.filter(({ isSecret }) => isSecret).map(({ id }) => id)).toEqual([
+      'password',
+      'identity',
+      'session',
+      'shipto',
+    ]);
   });
 
   it('CART-04 counts a ticked line that can be read, and says why another one is not counted', () => {

@@ -1,5 +1,6 @@
 /** Trials of figures and days. */
 import { readQuantity } from '@dealer-portal/rules/input';
+import { linkTarget } from '@dealer-portal/rules/link';
 import {
   allocate,
   formatYuan,
@@ -76,4 +77,49 @@ const days: Trial = {
   },
 };
 
-export const trials: readonly Trial[] = [sum, days];
+const shares: Trial = {
+  id: 'shares',
+  entry: 'money',
+  zh: '按比例分摊，一分不差',
+  en: 'An amount shared by parts, no cent lost',
+  fields: [
+    { name: 'amount', zh: '金额', en: 'amount', kind: 'text', example: '100' },
+    {
+      name: 'parts',
+      zh: '比例，以空格分开',
+      en: 'parts, with blanks between',
+      kind: 'text',
+      example: '1 1 1.5',
+    },
+  ],
+  run({ amount, parts: typed }) {
+    const money = readMoney(amount);
+    if (money === undefined) return bad('金额读不出');
+    const parts = linesOf(typed).flat().map(readFigure);
+    const shared = allocate(
+      money,
+      parts.map((part) => part ?? Number.NaN),
+    );
+    if (!shared) return bad('比例是不小于 0 的数，至少一个大于 0');
+    return {
+      ...good(`分成 ${shared.join('、')}`),
+      steps: [`加起来 ${sumAmounts(shared) ?? '读不出'}`],
+    };
+  },
+};
+
+const link: Trial = {
+  id: 'link',
+  entry: 'link',
+  zh: '这个地址通向哪里',
+  en: 'Where an address leads',
+  fields: [{ name: 'address', zh: '地址', en: 'address', kind: 'text', example: '/\\shop.example.cn/cart' }],
+  run({ address }) {
+    const target = linkTarget(address);
+    if (target.kind === 'inside') return good(`门户里的 ${target.path}`);
+    if (target.kind === 'outside') return { tone: 'plain', text: `别的网站：${target.url}` };
+    return bad('哪里也不去：是脚本、别的协议，或伪装成门户页面的网站');
+  },
+};
+
+export const trials: readonly Trial[] = [sum, shares, days, link];

@@ -4,6 +4,7 @@ import { explainCalculation } from '@dealer-portal/rules/calculator-reasons';
 import { addToCartNotice } from '@dealer-portal/rules/cart';
 import { quantityText, readQuantity } from '@dealer-portal/rules/input';
 import { readFigure } from '@dealer-portal/rules/money';
+import { findTasks } from '@dealer-portal/rules/palette';
 import {
   entryRefusal,
   entryTotal,
@@ -13,7 +14,7 @@ import {
   tickedTotal,
 } from '@dealer-portal/rules/selection';
 import { readSearch } from '@dealer-portal/rules/spoken-search';
-import { bad, linesOf, momentOf, type Trial } from './trial';
+import { bad, good, linesOf, momentOf, type Trial } from './trial';
 
 const cart: Trial = {
   id: 'cart',
@@ -161,4 +162,19 @@ const spoken: Trial = {
   },
 };
 
-export const trials: readonly Trial[] = [cart, added, spoken, calculator];
+const tasks: Trial = {
+  id: 'tasks',
+  entry: 'palette',
+  zh: '说一句话，找到要办的事',
+  en: 'The job that a sentence asks for',
+  fields: [{ name: 'words', zh: '说法', en: 'words', kind: 'text', example: '怎么退货' }],
+  run({ words = '' }) {
+    // Pinyin is left to the host of the rule; this page knows none.
+    const found = findTasks(words, () => false).map(({ label }) => label);
+    return found.length === 0
+      ? { tone: 'plain', text: '没有对应的事，按页面和商品查找' }
+      : { ...good(found[0] ?? ''), steps: found.slice(1) };
+  },
+};
+
+export const trials: readonly Trial[] = [cart, added, spoken, tasks, calculator];

@@ -3,12 +3,17 @@ import type { Trial } from './trial';
 
 type Group = () => Promise<{ readonly trials: readonly Trial[] }>;
 
+/** The trials of several files are one group. */
+async function joined(...files: readonly ReturnType<Group>[]): ReturnType<Group> {
+  return { trials: (await Promise.all(files)).flatMap(({ trials }) => trials) };
+}
+
 export const GROUPS = {
   base: () => import('./base'),
-  buying: () => import('./buying'),
+  buying: () => joined(import('./buying'), import('./settling')),
   orders: () => import('./orders'),
-  money: () => import('./money'),
-  account: () => import('./account'),
+  money: () => joined(import('./money'), import('./accounts')),
+  account: () => joined(import('./account'), import('./rights')),
   fields: () => import('./fields'),
 } as const satisfies Record<string, Group>;
 

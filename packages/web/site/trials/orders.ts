@@ -1,9 +1,10 @@
 /** Trials of orders and projects. */
+import { cancelText, readCancelChoice } from '@dealer-portal/rules/order-cancel';
 import { lineDifferences } from '@dealer-portal/rules/order-changes';
 import { orderButtons, stepReason } from '@dealer-portal/rules/order-list';
 import { dueStep, missingFields, PROJECT_COURSE, projectReason } from '@dealer-portal/rules/projects';
 import { ORDER_STATES } from '@dealer-portal/rules/states';
-import { good, linesOf, type Trial } from './trial';
+import { bad, good, linesOf, type Trial } from './trial';
 
 const changes: Trial = {
   id: 'changes',
@@ -91,4 +92,37 @@ const step: Trial = {
   },
 };
 
-export const trials: readonly Trial[] = [step, changes, project];
+/** 其他, which wants words. */
+const OTHER_REASON = '99';
+
+const cancel: Trial = {
+  id: 'cancel',
+  entry: 'order-cancel',
+  zh: '取消订单的理由够不够',
+  en: 'Whether a reason to cancel is enough',
+  fields: [
+    {
+      name: 'reason',
+      zh: '理由',
+      en: 'reason',
+      kind: 'choice',
+      example: OTHER_REASON,
+      choices: [
+        ['', '没有选 none'],
+        ['01', '01 商品选错'],
+        [OTHER_REASON, `${OTHER_REASON} 其他`],
+      ],
+    },
+    { name: 'words', zh: '说明', en: 'words', kind: 'text', example: '' },
+  ],
+  run({ reason, words = '' }) {
+    const reasons = [
+      { reasonCode: '01', reason: '商品选错' },
+      { reasonCode: OTHER_REASON, reason: '其他' },
+    ];
+    const read = readCancelChoice(reasons, reason, words);
+    return read.ok ? good('可以取消') : bad(cancelText(read.refusal) ?? '');
+  },
+};
+
+export const trials: readonly Trial[] = [step, changes, cancel, project];
