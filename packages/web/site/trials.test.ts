@@ -20,12 +20,12 @@ describe('a trial', () => {
   it.each([
     ['sum', '合计 ¥1,234.81'],
     ['days', '2026-11-20 到 2026-12-21：31 天'],
-    ['cart', '合计 ¥6598.00，已勾选 1 行，可勾选 2 行'],
+    ['cart', '合计 ¥6,598.00，已勾选 1 行，可勾选 2 行'],
     ['added', '购物车最多添加20种商品'],
     ['calculator', '订 40 台'],
     ['changes', '总价变化 15.00 元，暂不能订购'],
     ['project', '付尾款约交付'],
-    ['runway', '2026-12-14 起不够，30 天内共缺 30000.00 元'],
+    ['runway', '2026-12-14 起不够，30 天内共缺 ¥30,000.00'],
     ['password', '太容易被猜到：是连续的数字，请换一个'],
     ['identity', '身份证号码的校验位不正确'],
     ['failure', '提示：内容已被他人更改，请刷新页面后重试'],
@@ -112,6 +112,12 @@ describe('a trial', () => {
     const { table, steps, tone } = of('settlement');
     expect(table?.rows).toEqual([['P1', '¥159.97', '¥120.00', '¥39.97']]);
     expect([tone, steps?.length]).toEqual(['bad', 1]);
+  });
+
+  it('FIN-01 shows which receipt paid which delivery, to the last cent', () => {
+    const { table, steps } = of('open');
+    expect(table?.rows.map(([, , amount]) => amount)).toEqual(['¥3,000.00', '¥2,000.00', '¥500.00']);
+    expect(steps).toEqual(['第 3 行 2026-11-05 还欠 ¥700.50']);
   });
 
   it('AUTH-02 a token of the address is nobody else’s: no trial that takes one keeps it', () => {

@@ -6,7 +6,7 @@ import { formatYuan, isAmount } from '@dealer-portal/rules/money';
 import { placeAccounts, placeText } from '@dealer-portal/rules/money-place';
 import { financingCost } from '@dealer-portal/rules/movement';
 import { payerTypeText } from '@dealer-portal/rules/payer-details';
-import { dueSteps, openItems } from '@dealer-portal/rules/statements';
+import { dueSteps, type SettledVoucher, settleVouchers } from '@dealer-portal/rules/statements';
 import { readDay } from '@dealer-portal/rules/time';
 import { bad, good, linesOf, momentOf, type Trial } from './trial';
 
@@ -16,8 +16,8 @@ const today = { name: 'today', zh: '今天', en: 'today', kind: 'text', example:
 const open: Trial = {
   id: 'open',
   entry: 'statements',
-  zh: '哪几笔还没付清',
-  en: 'What of an account is still open',
+  zh: '哪笔钱付了哪笔货、哪几笔还没付清',
+  en: 'Which receipt paid which delivery, and what is still open',
   fields: [
     { name: 'opening', zh: '期初余额', en: 'opening balance', kind: 'text', example: '0' },
     {
@@ -35,19 +35,24 @@ const open: Trial = {
       credit,
       debit,
     }));
-    const items = openItems(opening, vouchers);
-    if (!items) return bad('有一个金额读不出，算不出还有什么没付清');
-    if (items.length === 0) return good('全部付清，也没有剩余');
+    const account = settleVouchers(opening, vouchers);
+    if (!account) return bad('有一个金额读不出，算不出还有什么没付清');
+    const { items, settlements } = account;
+    const rowOf = ({ voucherNo, day }: SettledVoucher) =>
+      voucherNo === '' ? '期初' : `第 ${voucherNo} 行 ${day}`;
     const isOwed = items.some(({ left }) => left.startsWith('-'));
     return {
       tone: isOwed ? 'bad' : 'good',
-      text: isOwed ? `${items.length} 笔没付清` : `${items.length} 笔钱还没用完`,
+      text: isOwed ? `${items.length} 笔没付清` : '全部付清',
+      steps: items.map(
+        (item) => `${rowOf(item)} ${isOwed ? '还欠' : '还没用完'} ${formatYuan(item.left.replace('-', ''))}`,
+      ),
       table: {
-        head: ['凭证', '日期', isOwed ? '还欠' : '还剩'],
-        rows: items.map(({ voucherNo, day, left }) => [
-          voucherNo === '' ? '期初' : `第 ${voucherNo} 行`,
-          day,
-          formatYuan(left.replace(/^-/, '')),
+        head: ['这笔钱', '付了这笔货', '多少'],
+        rows: settlements.map(({ receipt, debit, amount }) => [
+          rowOf(receipt),
+          rowOf(debit),
+          formatYuan(amount),
         ]),
       },
     };

@@ -3,7 +3,7 @@ import { calculate } from '@dealer-portal/rules/calculator';
 import { explainCalculation } from '@dealer-portal/rules/calculator-reasons';
 import { addToCartNotice } from '@dealer-portal/rules/cart';
 import { quantityText, readQuantity } from '@dealer-portal/rules/input';
-import { readFigure } from '@dealer-portal/rules/money';
+import { formatYuan, readFigure } from '@dealer-portal/rules/money';
 import { findTasks } from '@dealer-portal/rules/palette';
 import {
   entryRefusal,
@@ -53,7 +53,7 @@ const cart: Trial = {
     );
     return {
       tone: 'plain',
-      text: `合计 ¥${tickedTotal(selection)}，已勾选 ${selection.tickedCount} 行，可勾选 ${selection.enabledCount} 行`,
+      text: `合计 ${formatYuan(tickedTotal(selection))}，已勾选 ${selection.tickedCount} 行，可勾选 ${selection.enabledCount} 行`,
       table: {
         head: ['商品', '数量 × 单价', '小计', '计入'],
         rows: rows.map(({ model, number, price, isTicked, entry }) => {

@@ -1,5 +1,5 @@
 /** Trials of a payer's month and of a payment password. */
-import { readMoney, sumMoney } from '@dealer-portal/rules/money';
+import { formatYuan, readMoney, sumMoney } from '@dealer-portal/rules/money';
 import { newPasswordRefusal, passwordText } from '@dealer-portal/rules/payment-password';
 import { bridgeOf, differenceHint, matchBooks } from '@dealer-portal/rules/reconciliation';
 import { runwayRefusal, runways, runwayText } from '@dealer-portal/rules/runway';
@@ -41,14 +41,14 @@ const runway: Trial = {
     const { short, lowest, days, trace } = month;
     return {
       ...(short
-        ? bad(`${short.day} 起不够，30 天内共缺 ${short.amount} 元`)
-        : good(`30 天内够用，最低 ${lowest.balance} 元（${lowest.day}）`)),
+        ? bad(`${short.day} 起不够，30 天内共缺 ${formatYuan(short.amount)}`)
+        : good(`30 天内够用，最低 ${formatYuan(lowest.balance)}（${lowest.day}）`)),
       steps: trace.map(({ text }) => text),
       table: {
         head: ['日期', '付什么', '当天余额'],
         rows: days
           .filter((day) => day.dues.length > 0)
-          .map((day) => [day.day, day.dues.map(({ text }) => text).join('、'), day.balance]),
+          .map((day) => [day.day, day.dues.map(({ text }) => text).join('、'), formatYuan(day.balance)]),
       },
     };
   },

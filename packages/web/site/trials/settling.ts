@@ -97,8 +97,7 @@ const imported: Trial = {
           const place = [String(row.row.rowNo), `${row.row.product} ${row.row.number}`];
           if (row.kind === 'merged') return [...place, `并入第 ${row.into} 行`];
           if (row.kind === 'good') return [...place, `可以，共 ${row.number} 台`];
-          const meant = row.suggestion === undefined ? '' : `；是不是 ${row.suggestion}？`;
-          return [...place, `${batchText(row.refusal) ?? ''}${meant}`];
+          return [...place, batchText(row.refusal) ?? ''];
         }),
       },
     };
