@@ -1,7 +1,8 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { expectAccessible } from './support/axe';
 import { sideBar, journey as travel, type Walk } from './support/journey';
+import { addressOf, moveTo } from './support/page-addresses';
 import { waitForPage } from './support/page-watch';
 import { QUIET } from './support/windows';
 
@@ -53,6 +54,27 @@ it('SIDE-01 FLOAT-01 on a phone the side bar is a drawer and the floating bar on
     expect(wide).toBe(false);
   }, 390);
 });
+
+it('HEAD-03 NAV-01 on a phone the current area and the current view stand within their lines', async () => {
+  await journey(async (page) => {
+    const areas = page.getByRole('navigation', { name: '主导航' });
+    for (const [address, area, view] of [
+      [addressOf('tctpbillDailydetail'), '财务自助', '统仓统配日账单明细'],
+      [addressOf('loanMyCredit'), '在线融资', undefined],
+      [addressOf('specimenList'), '在线采购', '样机'],
+    ] as const) {
+      await moveTo(page, address);
+      await expectInSight(areas.getByRole('link', { name: area, exact: true }));
+      if (view !== undefined) await expectInSight(page.locator('nav [aria-current=page]', { hasText: view }));
+    }
+  }, 390);
+});
+
+async function expectInSight(link: Locator): Promise<void> {
+  const sides = () => link.evaluate((at) => at.getBoundingClientRect().toJSON());
+  await expect.poll(async () => (await sides()).left).toBeGreaterThan(-1);
+  await expect.poll(async () => (await sides()).right).toBeLessThan(391);
+}
 
 it('MENU-07 nothing of the frame moves while account and permissions load', async () => {
   await travel({ persona: 'directAdmin', path: QUIET, isFresh: true }, async (page) => {

@@ -5,6 +5,7 @@ import { config, type ExternalSite } from '#platform/config';
 import { usePermissions } from '#platform/permissions';
 import { areaOf, href, type RouteName } from '#routes';
 import { WIDTHS } from '#ui/breakpoints';
+import { useShownOnPhone } from '#ui/drawing/show-in-line';
 import { useMedia } from '#ui/drawing/use-phone';
 import { Icon } from '#ui/icon/icon';
 import { HoverPanel } from '#ui/overlay/hover-panel';
@@ -89,6 +90,7 @@ interface AreaLinkProps {
 
 function AreaLink({ area, page }: AreaLinkProps) {
   const { facts } = usePermissions();
+  const shown = useShownOnPhone();
   if ('site' in area) {
     return (
       <a href={config.sites[area.site]} target="_blank" rel="noopener">
@@ -100,7 +102,12 @@ function AreaLink({ area, page }: AreaLinkProps) {
   if (menu !== undefined && !isMenuVisible(menu, facts)) return <ClosedLink note="未开通">{text}</ClosedLink>;
   const isCurrent = areaOf(page) === areaOf(route);
   return (
-    <Link to={href(route)} className={isCurrent ? 'active' : ''} aria-current={isCurrent || undefined}>
+    <Link
+      to={href(route)}
+      ref={isCurrent ? shown : undefined}
+      className={isCurrent ? 'active' : ''}
+      aria-current={isCurrent || undefined}
+    >
       {text}
     </Link>
   );

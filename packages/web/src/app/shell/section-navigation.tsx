@@ -3,6 +3,7 @@ import { NavLink, useLocation, useMatches } from 'react-router-dom';
 import { href, type RouteName } from '#routes';
 import { PlainButton } from '#ui/button/plain-button';
 import { latePart } from '#ui/drawing/late-part';
+import { useShownOnPhone } from '#ui/drawing/show-in-line';
 import { hasTabsAbove } from '#widgets/shopping-tabs/tabbed-pages';
 import './shell.css';
 
@@ -61,10 +62,12 @@ interface ItemsProps {
 }
 
 function Items({ label, items }: ItemsProps) {
+  const page = useMatches().at(-1)?.id;
+  const shown = useShownOnPhone();
   return (
     <nav className="section-navigation" aria-label={label}>
       {items.map(({ title, route }) => (
-        <NavLink key={title} to={href(route)}>
+        <NavLink key={title} to={href(route)} ref={route === page ? shown : undefined}>
           {title}
         </NavLink>
       ))}

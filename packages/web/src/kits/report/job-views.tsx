@@ -1,5 +1,6 @@
 import { Link, useLocation } from 'react-router-dom';
 import { href, isPageName, routeAt, routes } from '#routes';
+import { useShownOnPhone } from '#ui/drawing/show-in-line';
 import { jobOf, noteOf } from './jobs';
 import './job-views.css';
 
@@ -10,6 +11,7 @@ const KEPT = ['payerCode', 'beginDate', 'endDate', 'beginPeriod', 'endPeriod', '
 export function JobViews() {
   const { pathname, search } = useLocation();
   const page = routeAt(pathname);
+  const shown = useShownOnPhone();
   if (page === undefined || !isPageName(page)) return null;
   const job = jobOf(page);
   const note = noteOf(page);
@@ -21,6 +23,7 @@ export function JobViews() {
             <Link
               key={view}
               to={{ pathname: href(view), search: keptOf(search) }}
+              ref={view === page ? shown : undefined}
               aria-current={view === page ? 'page' : undefined}
             >
               {routes[view].title}

@@ -2,6 +2,7 @@ import { navigationItems, searchTab } from '@dealer-portal/rules/category';
 import { memo } from 'react';
 import { Link, useMatches } from 'react-router-dom';
 import { href, type RouteName } from '#routes';
+import { useShownOnPhone } from '#ui/drawing/show-in-line';
 import { storedSearchTab } from '#widgets/shopping-tabs/search-keyword';
 import { useMenuOffers } from '../links/use-menu-offers';
 import './shopping-tabs.css';
@@ -86,8 +87,10 @@ interface TabLinkProps {
 }
 
 const TabLink = memo(function TabLink({ tab, count, isCurrent }: TabLinkProps) {
+  const shown = useShownOnPhone();
   return (
     <Link
+      ref={isCurrent ? shown : undefined}
       className="shopping-tab"
       to={addressOf(tab)}
       {...(isCurrent && { 'aria-current': 'page', 'data-current': true })}

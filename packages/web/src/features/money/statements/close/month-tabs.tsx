@@ -1,6 +1,7 @@
 import { monthState } from '@dealer-portal/rules/month-close';
 import { PERIOD_STATES } from '@dealer-portal/rules/states';
 import { Link } from 'react-router-dom';
+import { showInLine } from '#ui/drawing/show-in-line';
 import { shortDay } from '#ui/text/wire-text';
 import type { AccountPeriod } from '../period-report';
 import type { Reconciliation } from '../reconciliation-report';
@@ -27,7 +28,7 @@ export function MonthTabs({ months, reconciliations, current }: MonthTabsProps) 
         <Link
           key={month.period}
           to={{ search: `?${new URLSearchParams({ period: month.period })}` }}
-          ref={month.period === current ? showMonth : undefined}
+          ref={month.period === current ? showInLine : undefined}
           aria-current={month.period === current ? 'page' : undefined}
         >
           <strong>{month.period}</strong>
@@ -49,11 +50,6 @@ function toneOf({ optStatus = '' }: AccountPeriod, reconciliation: Reconciliatio
   )
     return 'close-due';
   return TONES[optStatus] ?? 'secondary';
-}
-
-/** On a phone the strip is wider than the window: the month that is shown stands in it. */
-function showMonth(link: HTMLAnchorElement | null): void {
-  link?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
 function stateText(
