@@ -25,6 +25,9 @@ export const codeHtml = (text: string): string => `<pre tabindex="0"><code>${esc
 /** The introduction of the description names its own sections. */
 const OWN: Ways = { anchor: anchorOf, link: (href) => href.replace(/^#section\//, '#') };
 
+/** The end of a line within Chinese text: words have no blank between them. */
+const BREAK = /(?<=[\p{Script=Han}，。；：、）”])\s*\n\s*(?=[\p{Script=Han}（“])/gu;
+
 /** What a page wants otherwise: ids of headings, tables and code that the keyboard reaches, nothing of the text as HTML. */
 function rendererAt(level: number, ways: Ways): RendererObject {
   let isInLink = false;
@@ -45,7 +48,9 @@ function rendererAt(level: number, ways: Ways): RendererObject {
     html: ({ text }) => escaped(text),
     text(token) {
       if ('tokens' in token && token.tokens) return this.parser.parseInline(token.tokens);
-      return escaped(token.text).replaceAll(/\s*\n\s*/g, ' ');
+      return escaped(token.text)
+        .replaceAll(BREAK, '')
+        .replaceAll(/\s*\n\s*/g, ' ');
     },
     paragraph({ tokens }) {
       return `<p>${this.parser.parseInline(tokens)}</p>`;

@@ -56,6 +56,7 @@ describe('Markdown', () => {
       '| | b |\n|---|---|\n| a | c |',
       '<div class="table" tabindex="0"><table><thead><tr><td></td><th>b</th></tr></thead><tbody><tr><td>a</td><td>c</td></tr></tbody></table></div>',
     ],
+    ['付款方\n余额，\n不够 a\nb', '<p>付款方余额，不够 a b</p>'],
     ['- a\n  b\n- c', '<ul><li>a b</li><li>c</li></ul>'],
     ['```sh\na | b\n```', '<pre tabindex="0"><code>a | b</code></pre>'],
     [
