@@ -1,9 +1,8 @@
 /** Downloads: the file with its name, or the error that was sent in its place (HTTP-10). */
-
-import { isApiError } from '../core/api-error';
 import type { CallRequest } from '../core/call';
 import type { Result } from '../core/result';
-import { streamAnswer } from './stream-answer';
+import { openFile } from './open-file';
+import { success } from './read-answer';
 
 /** The data of an operation that answers with a file. */
 export interface FileAnswer {
@@ -13,23 +12,20 @@ export interface FileAnswer {
   readonly contentType: string;
 }
 
-/** Reads a file; any other answer becomes a failure. It is read by the same stream as every download. */
+/** Reads a file; any other answer becomes a failure. */
 export async function fileAnswer(
   request: CallRequest,
   response: Response,
   release: () => void,
 ): Promise<Result<FileAnswer>> {
-  const result = await streamAnswer(request, response, release);
-  if (!result.ok) return result;
-  const { stream, contentType, fileName } = result.data;
+  const file = await openFile(request, response, release);
+  if ('ok' in file) return file;
+  const { next, contentType, fileName } = file;
   const parts: BlobPart[] = [];
-  const reader = stream.getReader();
-  try {
-    for (let next = await reader.read(); !next.done; next = await reader.read())
-      parts.push(next.value as BlobPart);
-  } catch (cause) {
-    if (isApiError(cause)) return cause.failure;
-    throw cause;
+  for (let part = await next(); part; part = await next()) {
+    if (!(part instanceof Uint8Array)) return part;
+    parts.push(part as BlobPart);
   }
-  return { ...result, data: { blob: new Blob(parts, { type: contentType }), contentType, fileName } };
+  const blob = new Blob(parts, { type: contentType });
+  return success(request, response, { data: { blob, contentType, fileName } });
 }

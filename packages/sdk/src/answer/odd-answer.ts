@@ -1,14 +1,9 @@
-/**
- * What few answers need: another charset, numbers that are long or stand for texts, the wait that a server asks for. The
- * client loads it when such an answer comes, for there is a network then.
- */
+/** Answers in another charset, or with numbers that are long or stand for texts. */
 import type { CallRequest } from '../core/call';
 import type { ReadBody } from './body';
 import { decode } from './decode';
 import { parseJson } from './parse-json';
 import { withTexts } from './texts';
-
-export { retryAfterMs } from './retry-after';
 
 interface OddAnswer {
   readonly bytes: AllowSharedBufferSource;

@@ -1,13 +1,8 @@
 /** Downloads as a stream, for files that should not lie in memory; what is no file is still recognised (HTTP-10). */
 import { ApiError } from '../core/api-error';
 import type { CallOptions, CallRequest } from '../core/call';
-import { failed } from '../core/failure';
-import { limited } from '../core/limits';
-import type { Failure, Result } from '../core/result';
-import { limitsOf } from '../core/send';
-import { fileTail } from './file-end';
-import { fileName } from './file-name';
-import { type FileStart, fileStart } from './file-start';
+import type { Result } from '../core/result';
+import { type OpenFile, openFile } from './open-file';
 import { success } from './read-answer';
 
 export interface StreamAnswer {
@@ -57,15 +52,14 @@ export async function streamAnswer(
   response: Response,
   release: () => void,
 ): Promise<Result<StreamAnswer>> {
-  const start = await fileStart(request, response);
-  if ('ok' in start) return start;
-  release();
-  const { headers } = response;
+  const file = await openFile(request, response, release);
+  if ('ok' in file) return file;
+  const { fileName, contentType } = file;
   const data: StreamAnswer = {
-    stream: streamOf(request, start),
-    fileName: fileName(headers.get('content-disposition')),
-    contentType: headers.get('content-type') ?? '',
-    size: sizeOf(headers),
+    stream: streamOf(file),
+    fileName,
+    contentType,
+    size: sizeOf(response.headers),
   };
   return success(request, response, { data });
 }
@@ -76,44 +70,14 @@ function sizeOf(headers: Headers): number | undefined {
   return text && /^\d+$/.test(text) ? Number(text) : undefined;
 }
 
-/** The chunks already read, then the rest; each wait is under the call's limits. */
-function streamOf(request: CallRequest, { chunks, rest, end }: FileStart): ReadableStream<Uint8Array> {
-  const waiting = [...chunks];
-  const tail = end && fileTail(end);
+function streamOf({ next, cancel }: OpenFile): ReadableStream<Uint8Array> {
   return new ReadableStream({
     async pull(controller) {
-      const next = waiting.shift() ?? (rest && (await nextChunk(request, rest)));
-      if (next instanceof Uint8Array) {
-        tail?.add(next);
-        controller.enqueue(next);
-      } else if (next) controller.error(new ApiError(next));
-      else if (tail?.isWhole() === false) controller.error(new ApiError(withoutEnd(request)));
+      const part = await next();
+      if (part instanceof Uint8Array) controller.enqueue(part);
+      else if (part) controller.error(new ApiError(part));
       else controller.close();
     },
-    cancel: (reason) => rest?.cancel(reason),
+    cancel,
   });
-}
-
-/** The file broke off, and nothing else says so. */
-function withoutEnd(request: CallRequest): Failure {
-  const cause = new TypeError(`The file is cut: it does not end as ${request.operation.media} does`);
-  return failed(request, 'invalid-response', { cause });
-}
-
-type Chunk = Uint8Array | Failure | undefined;
-
-function nextChunk(request: CallRequest, rest: ReadableStreamDefaultReader<Uint8Array>): Promise<Chunk> {
-  return limited<Chunk>(
-    limitsOf(request),
-    () =>
-      rest.read().then(
-        ({ value }) => value,
-        (cause: unknown) => failed(request, 'network', { cause }),
-      ),
-    (kind, cause) => {
-      // Nobody waits for the connection any longer; it may be broken already.
-      rest.cancel(cause).catch(() => undefined);
-      return failed(request, kind, { cause });
-    },
-  );
 }

@@ -2,7 +2,7 @@
 
 import type { NeedsNoInput, Ops, Results } from '../generated/ops';
 import { buildRequest } from './build-request';
-import type { CallInput, CallOptions, CallRequest, Descriptor, Middleware, Next } from './call';
+import type { CallInput, CallOptions, Descriptor, Middleware, Next } from './call';
 import type { Sending } from './client-headers';
 import type { Operation, OperationId } from './operation';
 import type { Failure, Result } from './result';
@@ -73,14 +73,13 @@ export function createClient<Raw = undefined>(options: ClientOptions<Raw> = {}):
     (next, create) => async (request) => create(request, next),
     withRetryAndValidation(sender(sending)),
   );
-  const reportFailure = (
-    result: Result<unknown>,
-    { operation, options: { isSilent = false } }: CallRequest,
-  ) => {
+  const perform: Next = async (request) => {
+    const result = await throughMiddleware(request);
     if (!result) throw new TypeError('A middleware returned no result');
-    if (onFailure && !result.ok && result.kind !== 'aborted') {
+    if (!result.ok && result.kind !== 'aborted') {
+      const { operation, options } = request;
       try {
-        onFailure(result, { operation, isSilent });
+        onFailure?.(result, { operation, isSilent: !!options.isSilent });
       } catch (cause) {
         // The host's fault: it is reported, and the caller has its result all the same.
         // biome-ignore lint/suspicious/noConsole: the only place for it outside of browsers
@@ -89,8 +88,6 @@ export function createClient<Raw = undefined>(options: ClientOptions<Raw> = {}):
     }
     return result;
   };
-  const perform: Next = (request) =>
-    throughMiddleware(request).then((result) => reportFailure(result, request));
   const run = (operation: Descriptor, input: CallInput = {}, callOptions?: CallOptions) => {
     if (!operation) throw new TypeError('No operation: a misspelled import?');
     return perform(buildRequest(base, { operation, input, options: merged(defaults, callOptions) }));

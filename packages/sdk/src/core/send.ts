@@ -1,6 +1,6 @@
 /** The innermost step of a call: one attempt, headers to result. */
 
-import { envelopeAnswer, isWhole } from '../answer/read-answer';
+import { envelopeAnswer, isWhole, loadRare } from '../answer/read-answer';
 import { REDACTED, SURELY_A_SECRET } from '../credentials/secret';
 import { isObject } from '../credentials/token';
 import type { CallRequest, Next } from './call';
@@ -64,8 +64,7 @@ async function attempt(
     let response = await send(request.url, init);
     progress.status = response.status;
     // Loaded when a redirect comes, for there is a network then.
-    if (isRedirected(response))
-      response = await (await import('./redirects')).follow(send, request, init, response);
+    if (isRedirected(response)) response = await (await loadRare()).follow(send, request, init, response);
     options.onResponse?.(response);
     const read = (isWhole(response) && (options.answer ?? operation.answer)) || envelopeAnswer;
     result = await read(request, response, release);
@@ -78,12 +77,10 @@ async function attempt(
 }
 
 /** Whether an answer leads to another address, or came from one. */
-function isRedirected({ status, type, redirected }: Response): boolean {
-  return (status > 300 && status < 400) || redirected || type === 'opaqueredirect';
+function isRedirected({ status, redirected }: Response): boolean {
+  // Browsers hide a redirect behind the status 0.
+  return redirected || !status || (status > 300 && status < 400);
 }
-
-/** The fields of a failure that repeat what was sent; the others are facts, with which programs decide. */
-const REPEATING_FIELDS = ['msg', 'body', 'cause'];
 
 type Hide = (text: string) => string;
 
@@ -91,8 +88,8 @@ type Hide = (text: string) => string;
 async function withoutSecrets(failure: Failure, hide: Hide | undefined): Promise<Failure> {
   if (!hide) return failure;
   const { msg, cause } = failure;
-  return import('../credentials/redact').then(
-    ({ hideIn }) => hideIn(failure, hide, REPEATING_FIELDS),
+  return loadRare().then(
+    ({ hideInFailure }) => hideInFailure(failure, hide),
     // Without a network the part may not load: the words alone are left.
     () => ({ ...failure, msg: hide(msg), body: undefined, cause: new Error(hide(String(cause))) }),
   );

@@ -1,7 +1,16 @@
 /** Removes secrets from texts that might be shown or logged. */
+import type { Failure } from '../core/result';
+
+/** The fields of a failure that repeat what was sent; the others are facts, with which programs decide. */
+const REPEATING_FIELDS = ['msg', 'body', 'cause'];
 
 /** The objects that are searched; a file, a date or a response is passed on unchanged. */
 const WALKED = /^.object (Obj|Arr|Err|DOM)/;
+
+/** Takes secrets out of a failure, in place. */
+export function hideInFailure(failure: Failure, hide: (text: string) => string): Failure {
+  return hideIn(failure, hide, REPEATING_FIELDS);
+}
 
 /**
  * Takes secrets out of a JSON value or an error, in place, so that errors keep their class. It does not call itself: an

@@ -12,7 +12,7 @@ import { retryReads } from './retry';
 const NOW = Date.parse('2026-11-20T08:00:00Z');
 
 // The reader of dates and milliseconds comes in real time.
-beforeAll(() => import('../answer/odd-answer'));
+beforeAll(() => import('../core/rare'));
 
 beforeEach(() => void vi.useFakeTimers({ now: NOW }));
 afterEach(() => void vi.useRealTimers());

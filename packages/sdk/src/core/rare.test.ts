@@ -1,10 +1,11 @@
+import { inspect } from 'node:util';
 import { expect, it, vi } from 'vitest';
-import { answering } from '../../test/answering';
+import { answering, json } from '../../test/answering';
 import { busy, CART, clientOf } from '../../test/calls';
 import { listCart } from '../generated/operations/index';
 
 // The code that few answers need does not come, as behind a broken network.
-vi.mock('./odd-answer', () => {
+vi.mock('../core/rare', () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 });
 
@@ -20,4 +21,20 @@ it('HTTP-08 a wait in plain seconds is known without further code; a wait whose 
     // No wait is as long as this: never without end.
     ['http', 503, undefined],
   ]);
+});
+
+it('HTTP-02 a token is taken out of the words of a failure also then; what would have to be searched is left out', async () => {
+  const token = 'tok-SECRET-1';
+  const server = answering(
+    json({ code: '0', msg: `库存不足 ${token}`, data: { sent: [token] } }),
+    new TypeError(`fetch failed with ${token}`, { cause: { sent: [token] } }),
+  );
+  const api = clientOf(server, { token });
+  expect(await api.call(listCart, CART)).toMatchObject({ kind: 'business', msg: '库存不足 [redacted]' });
+  const broken = await api.call(listCart, CART);
+  expect(broken).toMatchObject({
+    kind: 'network',
+    cause: { message: 'TypeError: fetch failed with [redacted]' },
+  });
+  expect(inspect(broken, { depth: 9 })).not.toContain(token);
 });
