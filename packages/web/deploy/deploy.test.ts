@@ -1,59 +1,124 @@
-import { existsSync, readFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
+import { freePort, hasNginx } from '../host/nginx';
+import { layGround } from '../host/promises';
+import { isWhole } from '../src/test/part';
+import { dockerfileFaults, readDockerfile } from './dockerfile';
+import { runImage } from './run-image';
 
 const HERE = import.meta.dirname;
 const ROOT = join(HERE, '../../..');
 const read = (file: string) => readFileSync(join(HERE, file), 'utf8');
 
-/** The instructions of the Dockerfile, each on one line. */
-const steps = read('Dockerfile')
-  .replace(/\\\n\s*/g, '')
-  .split('\n')
-  .filter((line) => line !== '' && !line.startsWith('#'));
-const lastStage = steps.slice(steps.findLastIndex((step) => step.startsWith('FROM ')));
+const stages = readDockerfile(read('Dockerfile'));
+const isThere = (path: string) => existsSync(join(ROOT, path));
 
-it('the image runs as a user without rights, says whether it lives, and carries licences and a list of what is in it', () => {
-  expect(lastStage).toContain('USER www-data');
-  expect(lastStage.filter((step) => step.startsWith('HEALTHCHECK'))[0]).toContain('/healthz');
-  const copies = lastStage.filter((step) => step.startsWith('COPY')).join('\n');
-  expect(copies).toMatch(/sbom\.json/);
-  expect(copies).toMatch(/COPY LICENSE /);
-  // Nothing is written after the user has changed, but into /tmp.
-  const later = lastStage.slice(lastStage.indexOf('USER www-data'));
-  expect(later.filter((step) => /^(RUN|COPY|ADD) /.test(step))).toEqual([]);
-  expect(steps.filter((step) => step.startsWith('ADD '))).toEqual([]);
+it('the Dockerfile has nothing that is wrong, and each kind of fault is told in words', () => {
+  expect(dockerfileFaults(stages, isThere)).toEqual([]);
+  const bad = [
+    'FROM node',
+    'ARG NPM_TOKEN=""',
+    'ADD https://example.cn/x.tgz /x',
+    'COPY --from=none /a /a',
+    'COPY no-such-folder /a',
+    'RUN apt-get install curl',
+    'USER root',
+    'CMD nginx',
+  ].join('\n');
+  expect(dockerfileFaults(readDockerfile(bad), isThere)).toEqual([
+    'FROM node names no release: a build of next year would be of another system',
+    'ARG NPM_TOKEN="" leaves a secret in the image',
+    'ADD https://example.cn/x.tgz /x unpacks and fetches by itself: COPY says what comes',
+    'COPY --from=none names no stage before it',
+    'COPY no-such-folder is not in the repository',
+    'apt-get install without apt-get update',
+    'apt-get install without -y',
+    'apt-get install without --no-install-recommends',
+    'apt-get install without rm -rf /var/lib/apt/lists',
+    'the image runs as root: USER is missing',
+    'HEALTHCHECK is missing',
+    'STOPSIGNAL is missing',
+    'CMD is in its shell form: signals do not reach it',
+  ]);
+  const late = 'FROM debian:12\nUSER www-data\nRUN id\nCMD ["sh", "-c", "nginx"]';
+  expect(dockerfileFaults(readDockerfile(late), isThere).slice(0, 1)).toEqual([
+    'RUN id comes after USER: what runs could write it',
+  ]);
+  expect(dockerfileFaults(readDockerfile(late), isThere).at(-1)).toMatch(/does not exec/);
 });
 
-it('every file that the image takes from the repository is there, and every command that it runs is one of the project', () => {
-  const own = steps.filter((step) => step.startsWith('COPY ') && !step.includes('--from='));
-  for (const step of own) {
-    const [, source = ''] = step.split(/\s+/);
-    expect([source, existsSync(join(ROOT, source))]).toEqual([source, true]);
-  }
+it('every command that the image runs is one of the project', () => {
+  const commands = stages.flatMap(({ instructions }) => instructions.map(({ text }) => text)).join('\n');
   const { scripts } = JSON.parse(readFileSync(join(ROOT, 'packages/web/package.json'), 'utf8'));
-  expect(steps.join('\n')).toContain('--filter @dealer-portal/web build');
+  expect(commands).toContain('--filter @dealer-portal/web build');
   expect(scripts.build).toContain('vite build');
-  const used = steps.join('\n').match(/pnpm@[\d.]+/g) ?? [];
   const { scripts: root } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
-  expect(new Set(used)).toEqual(new Set(root.start.match(/pnpm@[\d.]+/g)));
+  expect(new Set(commands.match(/pnpm@[\d.]+/g))).toEqual(new Set(root.start.match(/pnpm@[\d.]+/g)));
 });
 
-it('a base image is named with its release, so that a build of next year is of the same system', () => {
-  const bases = steps.filter((step) => step.startsWith('FROM ')).map((step) => step.split(/\s+/)[1]);
-  expect(bases.filter((base) => !/^[\w/.-]+:[\w.-]+$/.test(base ?? '') || base?.endsWith(':latest'))).toEqual(
-    [],
-  );
-});
+/** The long form builds what the image holds, too (some minutes). */
+const FORM = isWhole ? 'whole' : 'the results of its build are given';
+
+it.runIf(hasNginx())(
+  `the steps of the Dockerfile make what runs: it lives, serves the build with licences and a list of what is in it, writes into /tmp alone and ends by its signal (${FORM})`,
+  async () => {
+    const ground = await layGround();
+    // A folder of the build can be read by all.
+    chmodSync(ground.folder, 0o755);
+    const folder = mkdtempSync(join(tmpdir(), 'portal-image-'));
+    const sbom = join(folder, 'sbom.json');
+    writeFileSync(sbom, '{"bomFormat":"CycloneDX"}');
+    const standIns = {
+      '/src/packages/web/dist': ground.folder,
+      '/src/packages/web/dist-facts/sbom.json': sbom,
+    };
+    const image = await runImage(stages, {
+      repository: ROOT,
+      folder,
+      port: await freePort(),
+      environment: { PORTAL_API: ground.backend },
+      ...(!isWhole && { standIns }),
+    });
+    onTestFinished(() => void image.stop());
+    const files = () =>
+      readdirSync(image.root, { recursive: true, encoding: 'utf8' }).filter(
+        (path) => !path.startsWith('tmp'),
+      );
+    const before = files();
+    const page = await fetch(`${image.url}/orderDetail/6010086601`);
+    expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    expect(await (await fetch(`${image.url}/new/api/cart`)).json()).toEqual({ code: '1' });
+    const papers = join(image.root, 'usr/share/doc/dealer-portal');
+    expect(readFileSync(join(papers, 'LICENSE'), 'utf8')).toContain('Copyright');
+    expect(JSON.parse(readFileSync(join(papers, 'sbom.json'), 'utf8')).bomFormat).toBe('CycloneDX');
+    expect(files()).toEqual(before);
+    expect(await image.stop()).toBe(0);
+    expect(image.leftOut.filter((words) => !words.includes('apt-get'))).toEqual(
+      isWhole ? [] : ['stage build: its results are given'],
+    );
+    rmSync(folder, { recursive: true });
+    await ground.end();
+  },
+  1_200_000,
+);
 
 it('the compose file runs the portal on a file system that it only reads, before the mock', () => {
   const { services } = parse(read('compose.yaml'));
   expect(services.portal).toMatchObject({ read_only: true, tmpfs: ['/tmp'], cap_drop: ['ALL'] });
   expect(services.portal.environment.PORTAL_API).toBe(`http://mock:${services.mock.expose[0]}`);
   expect(services.portal.build.dockerfile).toBe(services.mock.build.dockerfile);
-  const stages = steps.filter((step) => step.startsWith('FROM ')).map((step) => step.split(' AS ')[1]);
-  expect(stages).toContain(services.mock.build.target);
+  expect(stages.map(({ name }) => name)).toContain(services.mock.build.target);
 });
 
 it('the manifest asks the pods whether they live, gives them their settings, and no rights', () => {

@@ -76,7 +76,8 @@ async function answers(url: string): Promise<void> {
   throw new Error('nginx did not start');
 }
 
-function freePort(): Promise<number> {
+/** A port that nobody listens on. */
+export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
       const address = server.address();
