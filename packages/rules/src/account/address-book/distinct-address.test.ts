@@ -49,4 +49,5 @@ it('ship-tos and payers are named in full, and short with the code last', () => 
 it('PAYER-01 a payer whose name is no text is named by its code', () => {
   const odd: unknown = { value: '腾达家电' };
   expect(payerListName({ payerCode: '8800123456', payerName: odd as string }).short).toBe('(8800123456)');
+  expect(payerListName({ payerCode: odd as string, payerName: '腾达' }).short).toBe('—');
 });

@@ -49,8 +49,8 @@ export function payerListName({
   readonly payerCode?: string | undefined;
   readonly payerName?: string | undefined;
 }): ListName {
-  if (!payerCode) return { short: '—', full: '—' };
-  // A server may send anything in place of a name.
+  // A server may send anything in place of a code or a name.
+  if (typeof payerCode !== 'string' || payerCode === '') return { short: '—', full: '—' };
   const name = typeof payerName === 'string' ? payerName : '';
   const full = `(${payerCode})${name}`;
   return { short: name ? `${name} (${payerCode})` : full, full };

@@ -48,6 +48,12 @@ describe('entries with fresh stock', () => {
     expect(second).toBe(other);
   });
 
+  it('CART-06 take no stock that names no product, not even for a line that has lost its code', () => {
+    const lost: unknown = undefined;
+    const entry = { ...stocked, productList: [{ ...line, productCode: lost as string, stock: 9 }] };
+    expect(withStock([entry], [{ productCode: lost as string, stock: 0 }])[0]).toBe(entry);
+  });
+
   it('CART-06 keep the stock of a cloud warehouse, of which the answer does not speak', () => {
     const cloud = { ...stocked, productList: [{ ...line, stock: 9, yuncangCode: 'YC01' }] };
     expect(withStock([cloud], [{ productCode: 'A', stock: 1 }])[0]?.productList[0]?.stock).toBe(9);

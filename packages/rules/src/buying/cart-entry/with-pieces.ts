@@ -36,7 +36,9 @@ export function withStock<Entry extends CartEntry, Stock extends FreshStock>(
   entries: readonly Entry[],
   stocks: readonly Stock[],
 ) {
-  const byCode = new Map(stocks.map((stock) => [stock.productCode, stock]));
+  // A stock without its product is of none, and not of a line that has lost its code.
+  const named = stocks.filter(({ productCode }) => productCode);
+  const byCode = new Map(named.map((stock) => [stock.productCode, stock]));
   return entries.map((entry) => {
     if (!entry.productList.some(({ productCode }) => byCode.has(productCode))) return entry;
     const productList = entry.productList.map((line: Entry['productList'][number]) => ({

@@ -184,9 +184,17 @@ describe('sums of balances', () => {
       account('3', '03', 'x'),
     ];
     expect(sumsByUse(rows, ({ balance }) => balance)).toEqual([
-      { use: 'money', count: 2, total: '3.75', unreadable: 0 },
-      { use: 'limit', count: 1, total: '7.00', unreadable: 0 },
-      { use: 'bound', count: 1, unreadable: 1 },
+      { use: 'money', count: 2, total: '3.75', unreadable: 0, untyped: 0 },
+      { use: 'limit', count: 1, total: '7.00', unreadable: 0, untyped: 0 },
+      { use: 'bound', count: 1, unreadable: 1, untyped: 0 },
+    ]);
+  });
+
+  it('FIN-02 gives no sum beside a payer whose type is missing or no text: it may be of any use', () => {
+    const odd: unknown = { value: '01' };
+    const rows = [account('1', '01', 1.5), account('9', '', 2), account('8', odd as string, 2)];
+    expect(sumsByUse(rows, ({ balance }) => balance)).toEqual([
+      { use: 'money', count: 1, unreadable: 0, untyped: 2 },
     ]);
   });
 });

@@ -27,10 +27,12 @@ export function moneyUse(payerType: string | null | undefined): MoneyUse {
 export interface UseSum {
   readonly use: MoneyUse;
   readonly count: number;
-  /** Yuan; absent where a balance cannot be read: a part is no sum. */
+  /** Yuan; absent where a balance cannot be read, and where a payer may be of any use: a part is no sum. */
   readonly total?: Money;
   /** How many balances cannot be read. */
   readonly unreadable: number;
+  /** How many payers of the list have no type, so that their use is not known. */
+  readonly untyped: number;
 }
 
 /**
@@ -42,11 +44,13 @@ export function sumsByUse<Payer extends { readonly payerType?: string | null | u
   payers: readonly Payer[],
   read: (payer: Payer) => Amount,
 ): readonly UseSum[] {
+  const typed = payers.filter(({ payerType }) => typeof payerType === 'string' && payerType !== '');
+  const untyped = payers.length - typed.length;
   return MONEY_USES.flatMap((use) => {
-    const amounts = payers.filter(({ payerType }) => moneyUse(payerType) === use).map(read);
+    const amounts = typed.filter(({ payerType }) => moneyUse(payerType) === use).map(read);
     const unreadable = amounts.filter((amount) => !isAmount(amount)).length;
-    const total = sumAmounts(amounts);
+    const total = untyped === 0 ? sumAmounts(amounts) : undefined;
     if (amounts.length === 0) return [];
-    return [{ use, count: amounts.length, unreadable, ...(total !== undefined && { total }) }];
+    return [{ use, count: amounts.length, unreadable, untyped, ...(total !== undefined && { total }) }];
   });
 }

@@ -41,6 +41,8 @@ describe('ROUTE-09 the result of a payment', () => {
       { paymentNo: 'ZF2', status: '20', amount: 1 },
       { state: 'unknown', amount: undefined },
     ],
+    // Neither a payment nor a state: the amount may be anybody's.
+    [{ amount: 15_912 }, { state: 'unknown', amount: undefined }],
     [[], { state: 'unknown', amount: undefined }],
     [{}, { state: 'unknown', amount: undefined }],
     ['20', { state: 'unknown', amount: undefined }],

@@ -63,6 +63,9 @@ export function readPaymentResult(answer: unknown, paymentNo: string): PaymentRe
   const isOther = fields['paymentNo'] !== undefined && fields['paymentNo'] !== paymentNo;
   if (isOther) return { state: 'unknown', amount: undefined };
   const { status, amount } = fields;
-  const isAmount = typeof amount === 'string' || typeof amount === 'number';
-  return { state: paymentState(status), amount: isAmount ? readMoney(amount) : undefined };
+  const state = paymentState(status);
+  // What names neither a payment nor a state is about anything.
+  const isNobodys = fields['paymentNo'] === undefined && state === 'unknown';
+  const isAmount = !isNobodys && (typeof amount === 'string' || typeof amount === 'number');
+  return { state, amount: isAmount ? readMoney(amount) : undefined };
 }

@@ -16,9 +16,9 @@ export interface PayerFacts {
   readonly payers: readonly MoneyPayer[];
 }
 
-/** Each payer once: lists have it once in each sales group. */
+/** Each payer once: lists have it once in each sales group; two without a code are two. */
 const distinct = (payers: readonly MoneyPayer[]): readonly MoneyPayer[] => [
-  ...new Map(payers.map((payer) => [payer.payerCode, payer])).values(),
+  ...new Map(payers.map((payer) => [payer.payerCode || payer, payer])).values(),
 ];
 
 const factsOf = (all: readonly MoneyPayer[] | undefined): PayerFacts | undefined =>

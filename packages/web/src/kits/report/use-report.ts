@@ -1,5 +1,5 @@
 import { FIRST_ROWS, withinPages } from '@dealer-portal/rules/page';
-import type { Ops, ReadId } from '@dealer-portal/sdk';
+import { ApiError, NO_ANSWER, type Ops, type ReadId } from '@dealer-portal/sdk';
 import type { Cached, OperationQuery } from '@dealer-portal/sdk/query';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -108,7 +108,10 @@ export function useReport<K extends ReadId, Row extends object>(
   { pageNum, pageSize }: ReportPaging = FIRST_ROWS,
 ): ReportAnswer<K, Row> {
   const account = useAccount();
-  const query = useQuery(paged(reportQuery(report, [account, filters], { pageNum, pageSize })));
+  const query = useQuery({
+    ...paged(reportQuery(report, [account, filters], { pageNum, pageSize })),
+    select: (answer) => ownAnswer(report, answer),
+  });
   // The cache holds null where an answer has no data.
   const data = (query.data ?? undefined) as Ops[K]['data'] | undefined;
   if (data === undefined) return { query, data, rows: [] };
@@ -118,6 +121,27 @@ export function useReport<K extends ReadId, Row extends object>(
     data,
     ...(report.rowFilters ? pageOfRows(matching.rows, { pageNum, pageSize }) : matching),
   };
+}
+
+/**
+ * The answer, if its rows are of the list: a row is named by its key, and rows that all lack it are of another call.
+ * @throws ApiError else, so that the list says that it failed: the figures of others under its heads would be false
+ */
+function ownAnswer<K extends ReadId, Row extends object, Answer>(
+  { operation, rows, rowKey }: Report<K, Row>,
+  answer: Answer,
+): Answer {
+  const found = answer ? rows(answer as unknown as Ops[K]['data']).rows : [];
+  if (found.length === 0 || found.some((row) => row && rowKey(row))) return answer;
+  throw new ApiError({
+    ok: false,
+    kind: 'invalid-response',
+    code: NO_ANSWER,
+    msg: '',
+    status: 200,
+    operationId: operation.id,
+    attempts: 1,
+  });
 }
 
 /** Leads from a page beyond the last one to the last one; true until its rows are there. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { codeAndName, countText, joined, periodText } from './joined';
+import { codeAndName, countText, joined, periodText, stateText } from './joined';
 
 it('FIN-01a what did not come leaves a dash or nothing, and never a lone sign', () => {
   expect(codeAndName('88', '腾达')).toBe('(88)腾达');
@@ -14,4 +14,12 @@ it('FIN-01a what did not come leaves a dash or nothing, and never a lone sign', 
   expect(countText(12, '台')).toBe('12 台');
   expect(countText(undefined, '台')).toBe('— 台');
   expect(joined(['A', undefined, '', null, 'B'])).toBe('A B');
+});
+
+it('HTTP-05 a state or a name that is no text is no word of a program in a sentence', () => {
+  const odd: unknown = { value: '审核中' };
+  expect(`订单 1 ${stateText(odd as string)}，不能拒收`).toBe('订单 1 状态未知，不能拒收');
+  expect(stateText(undefined)).toBe('状态未知');
+  expect(stateText('审核中')).toBe('审核中');
+  expect(joined([odd as string, '审核中'])).toBe('审核中');
 });

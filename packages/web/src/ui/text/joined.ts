@@ -20,6 +20,9 @@ export function codeAndName(code: Wire, name: Wire, gap = ''): string {
   return nameText ? `(${codeText})${gap}${nameText}` : `(${codeText})`;
 }
 
+/** The name of a state as the server gives it, within a sentence; 状态未知 for none and for what is no text. */
+export const stateText = (name: Wire): string => textOf(name) || '状态未知';
+
 /** `2026-11-01 ~ 2026-11-30`, with a dash for the end that did not come; `''` where neither came. */
 export function periodText(begin: Wire, end: Wire): string {
   const [from, to] = [textOf(begin), textOf(end)];

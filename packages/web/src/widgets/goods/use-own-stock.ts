@@ -3,6 +3,7 @@ import type { listCustomerInventory } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useAccount } from '#platform/session/account';
+import { ofProducts } from '../products/offer';
 import { ownStockQuery } from './queries';
 
 export type OwnStockBy = ReadonlyMap<string, Data<typeof listCustomerInventory>[number]>;
@@ -13,5 +14,5 @@ export type OwnStockBy = ReadonlyMap<string, Data<typeof listCustomerInventory>[
  */
 export function useOwnStock(isWanted: boolean): OwnStockBy | undefined {
   const { data } = useQuery(ownStockQuery(useAccount(), isWanted));
-  return useMemo(() => data && new Map(data.map((row) => [row.productCode, row])), [data]);
+  return useMemo(() => data && ofProducts(data), [data]);
 }

@@ -1,4 +1,5 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { isText } from '#platform/browser/storage';
 import { useAccount } from '#platform/session/account';
 import { balancesQuery, knownBalancesQuery } from './queries';
 
@@ -12,7 +13,15 @@ export function useKnownPayers() {
   return onceEach(useQuery(knownBalancesQuery(useAccount())));
 }
 
+/** Whether a payer can be asked for: its code is there, and a text. */
+export function hasCode({ payerCode }: { readonly payerCode: unknown }): boolean {
+  return isText(payerCode) && payerCode !== '';
+}
+
 function onceEach<Payer extends { readonly payerCode: string }>(query: UseQueryResult<readonly Payer[]>) {
-  const payers = new Map((query.data ?? []).map((payer) => [payer.payerCode, payer]));
+  // Two payers without a code are two.
+  const payers = new Map(
+    (query.data ?? []).map((payer) => [hasCode(payer) ? payer.payerCode : payer, payer]),
+  );
   return { ...query, payers: [...payers.values()] };
 }

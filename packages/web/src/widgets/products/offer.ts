@@ -61,8 +61,8 @@ export interface Terms {
 
 /** Joins products with prices and stock by product code. */
 export function offersOf(products: readonly Product[], terms: Terms): readonly Offer[] {
-  const ordinaryBy = new Map(terms.prices?.map((price) => [price.productCode, price]));
-  const stockBy = new Map(terms.stocks?.map((stock) => [stock.productCode, stock]));
+  const ordinaryBy = ofProducts(terms.prices);
+  const stockBy = ofProducts(terms.stocks);
   const policiesBy = byProduct(terms.policies ?? []);
   const now = new Date();
   return products.map((product) => {
@@ -84,7 +84,14 @@ export function offersOf(products: readonly Product[], terms: Terms): readonly O
 
 /** The policies of each product: an account has those of the whole catalogue. */
 export const byProduct = (policies: readonly OfferPolicy[]) =>
-  grouped(policies, ({ productCode }) => productCode);
+  grouped(policies.filter(isOfProduct), ({ productCode }) => productCode);
+
+/** A price or a stock without its product is of none: a product whose code is missing, too, must not get it. */
+const isOfProduct = ({ productCode }: { readonly productCode: string }) => Boolean(productCode);
+
+/** Rows by the product that they are of. */
+export const ofProducts = <Row extends { readonly productCode: string }>(rows: readonly Row[] = []) =>
+  new Map(rows.filter(isOfProduct).map((row) => [row.productCode, row]));
 
 /** The price to buy at; a product under a tab of prices is never bought at another price than the tab's (NAV-01). */
 function priceHere(prices: readonly OfferPrice[], terms: Terms): Pick<Offer, 'price' | 'noPrice'> {

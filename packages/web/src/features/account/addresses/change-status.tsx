@@ -6,6 +6,7 @@ import { PlainButton } from '#ui/button/plain-button';
 import { StatusTag, type StatusTone } from '#ui/text/status-tag';
 import { changeQuery, type ShipToChangeRecord } from './queries';
 import './addresses.css';
+import { stateText } from '#ui/text/joined';
 
 const TONES: Readonly<Record<ShipToChangeTone, StatusTone>> = {
   open: 'moving',
@@ -45,7 +46,7 @@ export function ChangeStatus({ sendtoCode, onOpen }: ChangeStatusProps) {
       kind="link"
       size="small"
       className="address-change"
-      aria-label={`变更申请 ${data.applyNo}：${data.statusName}`}
+      aria-label={`变更申请 ${data.applyNo}：${stateText(data.statusName)}`}
       onClick={onOpen}
     >
       <ChangeTag change={data} />

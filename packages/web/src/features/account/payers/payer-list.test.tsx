@@ -46,6 +46,14 @@ it('PROF-02 FLOAT-05 balances are summed exactly, and each payer says what it is
   expect(within(table).queryByText('账户3')).toBeNull();
 });
 
+it('PROF-02 FIN-02 beside a payer without a type no sum is shown, and two without a code are two', async () => {
+  const lost: unknown = undefined;
+  withPayers([payer('1'), payer(lost as string), payer(lost as string, { payerType: '' })]);
+  open();
+  await screen.findByRole('grid', { name: '付款方' });
+  expect(screen.getByLabelText('余额合计').textContent).toBe('可订货（2 个）— 1 个没有类型');
+});
+
 it('PROF-02 those that are no longer valid stand under 失效', async () => {
   withPayers([payer('1'), payer('3', { deletedFlag: '1' })]);
   open('/p?status=0');

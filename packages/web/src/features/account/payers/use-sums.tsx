@@ -11,7 +11,7 @@ interface UseSumsProps {
 export function UseSums({ payers }: UseSumsProps) {
   return (
     <dl className="payer-sums" aria-label="余额合计">
-      {sumsByUse(payers, ({ balance }) => balance).map(({ use, count, total, unreadable }) => (
+      {sumsByUse(payers, ({ balance }) => balance).map(({ use, count, total, unreadable, untyped }) => (
         <div key={use}>
           <dt>
             {MONEY_USE_NAMES[use]}（{count} 个）
@@ -19,6 +19,7 @@ export function UseSums({ payers }: UseSumsProps) {
           <dd>
             {total === undefined ? '—' : <Money amount={total} strong />}
             {unreadable > 0 && <span className="secondary"> {unreadable} 个没有余额</span>}
+            {untyped > 0 && <span className="secondary"> {untyped} 个没有类型</span>}
           </dd>
         </div>
       ))}

@@ -1,7 +1,7 @@
 import { accountKind } from '@dealer-portal/rules/payer-details';
 import { useAccount } from '#platform/session/account';
 import type { Choice } from '#ui/input/plain-select';
-import { useKnownPayers } from '#widgets/payers/use-payers';
+import { hasCode, useKnownPayers } from '#widgets/payers/use-payers';
 
 /**
  * The accounts of a ledger. A ledger is of one account: without a payer the call means the sold-to's own one, so this
@@ -12,7 +12,7 @@ export function useLedgerChoices(): { readonly payerCode: readonly Choice[] } {
   const { payers } = useKnownPayers();
   const ownPayer = payers.find(({ payerCode }) => payerCode === saletoCode);
   // An account without its code cannot be asked for.
-  const others = payers.filter((payer) => payer !== ownPayer && payer.payerCode);
+  const others = payers.filter((payer) => payer !== ownPayer && hasCode(payer));
   return {
     payerCode: [
       { value: '', label: `${ownPayer ? accountKind(ownPayer) : '本公司'}账户 ${saletoCode}` },

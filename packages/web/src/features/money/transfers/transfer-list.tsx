@@ -5,6 +5,7 @@ import { ReportTable } from '#kits/report/report-table';
 import { useListWrite } from '#kits/report/use-list-write';
 import { notifyFailedWrite } from '#platform/calls/failure';
 import { dialogs } from '#platform/notices';
+import { stateText } from '#ui/text/joined';
 import { type TransferType, withdrawTransfer } from './calls';
 import { TRANSFERS, type Transfer } from './transfer-report';
 
@@ -42,7 +43,9 @@ export function TransferList({ transferType }: TransferListProps) {
             key: 'withdraw',
             label: '撤回',
             disabledReason:
-              transfer.status === TRANSFER_STATES.inApproval.value ? undefined : `划转${transfer.statusName}`,
+              transfer.status === TRANSFER_STATES.inApproval.value
+                ? undefined
+                : `划转${stateText(transfer.statusName)}`,
             onClick: () => withdraw(transfer),
           },
         ]}

@@ -22,6 +22,7 @@ import { NoBatch } from './no-batch';
 import { type OpenBatch, useBatch } from './use-batch';
 import { batchRun } from './use-placing';
 import './batch.css';
+import { joined, stateText } from '#ui/text/joined';
 
 const LIMITS = { place: callSeconds(submitBatchOrder) };
 
@@ -47,7 +48,7 @@ function Batch({ batchNo }: { readonly batchNo: string }) {
     <div className="page">
       <PageHeader
         contextRoom={1}
-        context={`批次 ${batchNo}${head ? ` · ${head.fileName ?? ''} · ${head.statusName}` : ''}`}
+        context={`批次 ${batchNo}${head ? ` · ${joined([head.fileName, stateText(head.statusName)], ' · ')}` : ''}`}
         actions={
           <Link to={href('batchOrderOfAll')} className={buttonClass()}>
             全部批次

@@ -10,7 +10,7 @@ import { PrintButton } from '#ui/button/print-button';
 import { Segments } from '#ui/choice/segments';
 import { PageHeader } from '#ui/page/page-header';
 import { EmptyState } from '#ui/page/states';
-import { codeAndName } from '#ui/text/joined';
+import { codeAndName, stateText } from '#ui/text/joined';
 import { Timeline } from '#ui/text/timeline';
 import { DueMoment } from '#widgets/orders/due-moment';
 import { NoOrder } from '#widgets/orders/no-order';
@@ -42,7 +42,9 @@ export function Component() {
     <div className="page">
       <PageHeader
         title={dn === '' ? '物流详情' : `发货单 ${dn}`}
-        context={trail.data && `${trail.data.statusName} · 承运商 ${trail.data.carrierName ?? '—'}`}
+        context={
+          trail.data && `${stateText(trail.data.statusName)} · 承运商 ${trail.data.carrierName ?? '—'}`
+        }
         actions={trail.isSuccess && <PrintButton label="打印送货单" />}
       />
       {dn === '' && orderNo === '' && <NumberLookUp name="dn" label="发货单号" />}

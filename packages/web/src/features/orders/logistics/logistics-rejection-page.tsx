@@ -5,7 +5,7 @@ import { Loaded } from '#platform/calls/loaded';
 import { useAccount } from '#platform/session/account';
 import { PageHeader } from '#ui/page/page-header';
 import { EmptyState } from '#ui/page/states';
-import { codeAndName } from '#ui/text/joined';
+import { codeAndName, stateText } from '#ui/text/joined';
 import { listOf, UNREAD_LINES } from '#ui/text/list-of';
 import { NoOrder } from '#widgets/orders/no-order';
 import { NumberLookUp } from '#widgets/orders/number-look-up';
@@ -61,7 +61,7 @@ function Rejection({ order, dn }: RejectionProps) {
   }
   return (
     <EmptyState
-      title={`订单 ${orderNo} ${statusName}，不能拒收`}
+      title={`订单 ${orderNo} ${stateText(statusName)}，不能拒收`}
       reason="只能拒收已发货、还没有签收的订单。未发货的订单可在订单详情中取消，已签收的可申请退货。"
       action={<Link to={orderHref(orderNo)}>查看订单</Link>}
     />

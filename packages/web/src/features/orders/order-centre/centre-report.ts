@@ -6,7 +6,7 @@ import { firstGoods } from '#kits/orders/order-report';
 import { byCustomer, defineReport, paged } from '#kits/report/define-report';
 import { ALL } from '#ui/choice/all';
 import { columnsOf } from '#ui/table/columns';
-import { joined } from '#ui/text/joined';
+import { joined, stateText } from '#ui/text/joined';
 import { listOf } from '#ui/text/list-of';
 import { documentAddress } from '#widgets/document-line/document-address';
 import { partiesColumn, unitsColumn } from '#widgets/orders/order-cells';
@@ -23,7 +23,7 @@ export function reasonAgainstApproval({ status, statusName, approvalNo }: Centre
   if (approvalNo) return `审批 ${approvalNo} 已发起`;
   return status === ORDER_STATES.toAudit.value
     ? undefined
-    : `订单${statusName}，只有待审核的订单可以发起审批`;
+    : `订单${stateText(statusName)}，只有待审核的订单可以发起审批`;
 }
 
 /** The page of an order in the centre. */

@@ -5,6 +5,7 @@ import { saveFile } from '#platform/browser/save-file';
 import { whileBusy } from '#platform/busy';
 import { useAccount } from '#platform/session/account';
 import { PlainButton } from '#ui/button/plain-button';
+import { stateText } from '#ui/text/joined';
 import { PopCustomersOnly } from '#widgets/pop/pop-customers-only';
 import { usePopWarehouses } from '#widgets/pop/use-pop-warehouses';
 import { exportReserves } from './calls';
@@ -43,7 +44,9 @@ function Reserves() {
           isDanger: true,
           onClick: () => stop(reserve),
           disabledReason:
-            reserve.status === RESERVE_STATES.valid.value ? undefined : `备货单${reserve.statusName}`,
+            reserve.status === RESERVE_STATES.valid.value
+              ? undefined
+              : `备货单${stateText(reserve.statusName)}`,
         },
       ]}
     />

@@ -17,6 +17,7 @@ import { useOrderChange } from '#widgets/orders/use-order-change';
 import { type ReturnRequest, requestReturn } from './calls';
 import { RETURNABLE_ORDERS } from './returnable-orders-report';
 import '#widgets/orders/order-notice.css';
+import { stateText } from '#ui/text/joined';
 
 const KNOWN_REASONS = choicesOf(RETURN_REASONS);
 
@@ -44,7 +45,7 @@ export function ReturnForm({ orderNo }: { readonly orderNo: string }) {
           type="info"
           showIcon
           className="order-notice"
-          title={`该订单已有退货单 ${before.returnNo ?? ''}（${before.statusName}）`}
+          title={`该订单已有退货单 ${before.returnNo ?? ''}（${stateText(before.statusName)}）`}
         />
       )}
       <Loaded query={orders} failure="订单没有加载出来">
@@ -84,7 +85,7 @@ function NotReturnable({ orderNo, statusName }: NotReturnableProps) {
   const isUnknown = statusName === undefined;
   return (
     <EmptyState
-      title={isUnknown ? `没有找到订单 ${orderNo}` : `订单 ${orderNo} ${statusName}，不能申请退货`}
+      title={isUnknown ? `没有找到订单 ${orderNo}` : `订单 ${orderNo} ${stateText(statusName)}，不能申请退货`}
       reason={isUnknown ? '订单可能属于另一个售达方。' : RETURNABLE_ORDERS.emptyReason}
       action={<Link to={`${href('returnsmanagement')}?apply=1`}>选择其他订单</Link>}
     />

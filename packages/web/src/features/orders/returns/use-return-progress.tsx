@@ -4,6 +4,7 @@ import { Loaded } from '#platform/calls/loaded';
 import { useAccount } from '#platform/session/account';
 import { Dialog } from '#ui/overlay/dialog';
 import { EmptyState } from '#ui/page/states';
+import { stateText } from '#ui/text/joined';
 import { ApprovalCourse } from '#widgets/approval/approval-course';
 import { returnStatusesQuery } from '#widgets/orders/queries';
 import type { ReturnOrder } from './returns-report';
@@ -31,7 +32,10 @@ function ProgressDialog({ row, onClose }: ProgressDialogProps) {
       <Loaded query={statuses} failure="审批进度没有加载出来" rows={3}>
         {() =>
           nodes.length === 0 ? (
-            <EmptyState title={`当前状态：${row.statusName}`} reason="审批节点生成后会显示在这里。" />
+            <EmptyState
+              title={`当前状态：${stateText(row.statusName)}`}
+              reason="审批节点生成后会显示在这里。"
+            />
           ) : (
             <ApprovalCourse label="审批进度" nodes={nodes} />
           )

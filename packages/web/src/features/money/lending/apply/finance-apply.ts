@@ -10,6 +10,7 @@ import {
 } from '@dealer-portal/sdk/operations';
 import { type Accepted, defineMoneyForm } from '#kits/money-form/define-money-form';
 import { href } from '#routes';
+import { stateText } from '#ui/text/joined';
 import { type ApplyDraft, financingLookUp, readFinancing, sendFinanceApply } from '../calls';
 import { ApplyFields } from './apply-fields';
 import { costFacts, termsOf } from './apply-terms';
@@ -71,7 +72,7 @@ function outcomeOf({ loan }: Ops['getFinanceRepayDetail']['data']): Accepted {
   const { financeNo: number, status, statusName, amount, dueDate } = loan;
   if (status === FINANCING_STATES.applied.value) return waiting(number);
   if (status !== FINANCING_STATES.running.value && status !== FINANCING_STATES.repaid.value) {
-    const text = `这笔融资${statusName}，没有款项入账。详情见融资记录。`;
+    const text = `这笔融资${stateText(statusName)}，没有款项入账。详情见融资记录。`;
     return { number, title: '没有放款', text, hasFailed: true };
   }
   return { number, title: '已放款', text: `${formatYuan(amount)} 已入账，${dueDate} 到期。` };

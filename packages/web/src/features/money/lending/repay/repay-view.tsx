@@ -10,6 +10,7 @@ import { useAccount } from '#platform/session/account';
 import { buttonClass } from '#ui/button/button-class';
 import { PageHeader } from '#ui/page/page-header';
 import { EmptyState } from '#ui/page/states';
+import { stateText } from '#ui/text/joined';
 import { documentAddress } from '#widgets/document-line/document-address';
 import { isOwed } from '../financings/financing-report';
 import { REPAYMENTS } from '../financings/repayment-report';
@@ -83,7 +84,7 @@ function NothingOwed({ financeNo, statusName }: NothingOwedProps) {
       <PageHeader context={`融资 ${financeNo}`} />
       <EmptyState
         title={`融资 ${financeNo} 没有可以归还的本金`}
-        reason={`这笔融资${statusName}。`}
+        reason={`这笔融资${stateText(statusName)}。`}
         action={
           <Link
             to={documentAddress('loanGetrepayment', { financeNo }) ?? ''}

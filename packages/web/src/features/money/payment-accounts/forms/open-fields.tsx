@@ -7,6 +7,7 @@ import { NoFields } from '#kits/money-form/no-fields';
 import { href } from '#routes';
 import { MOBILE_RULE } from '#ui/input/mobile-rule';
 import { rejectWith } from '#ui/input/reject-with';
+import { joined, stateText } from '#ui/text/joined';
 import { type AccountType, type OpenDraft, plainCard } from '../calls';
 import type { AccountFacts } from '../use-account-facts';
 
@@ -51,11 +52,11 @@ export function BankFields({ facts, type }: BankFieldsProps) {
   if (sameAccount) {
     return (
       <NoFields
-        title={`${sameAccount.accountTypeName}${sameAccount.statusName}`}
+        title={joined([sameAccount.accountTypeName, stateText(sameAccount.statusName)], '')}
         reason={
           sameAccount.status === PAYMENT_ACCOUNT_STATES.open.value
             ? '同一种账户只能开通一个；需要更换银行卡时请先解绑。'
-            : '银行正在审核，不用再提交；审核结果在开户信息里查看。'
+            : '这种账户已经提交过，不用再提交；审核结果在开户信息里查看。'
         }
         action={<Link to={href('accountmessage')}>查看开户信息</Link>}
       />

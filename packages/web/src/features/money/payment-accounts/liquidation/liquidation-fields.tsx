@@ -15,6 +15,7 @@ import { plainCard } from '../calls';
 import { ALL_INDUSTRIES, type LiquidationDraft } from './calls';
 import { judgeQuery, type LiquidationFacts } from './queries';
 import './liquidation.css';
+import { stateText } from '#ui/text/joined';
 
 interface LiquidationFieldsProps {
   readonly facts: LiquidationFacts;
@@ -79,7 +80,7 @@ function industryOptions({ industries, lines }: LiquidationFacts) {
     const isOpen = line === undefined || line.status === INDUSTRY_STATES.running.value;
     return {
       value: industryCode,
-      label: isOpen ? industryName : `${industryName}（${line.statusName}）`,
+      label: isOpen ? industryName : `${industryName}（${stateText(line.statusName)}）`,
       disabled: line?.status === INDUSTRY_STATES.closed.value,
     };
   });

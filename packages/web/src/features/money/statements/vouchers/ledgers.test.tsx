@@ -54,6 +54,25 @@ it('FIN-01 a ledger whose payers are not known names its account by its code', a
   await screen.findByText('本公司账户 8800123456');
 });
 
+it('HTTP-05 FIN-01 an account without its code and a month whose state is no text are not called by a word of a program', async () => {
+  const odd: unknown = { value: 'x' };
+  const [own, second] = listPayerBalancesExamples.data();
+  const months = queryMonthAccountsExamples.data();
+  accountApi()
+    .answerExamples(queryAccountStatementExamples)
+    .answer(listPayerBalances, { data: [own, { ...second, payerCode: odd }] as never })
+    .answer(queryMonthAccounts, {
+      data: {
+        ...months,
+        records: months.records.map((month) => ({ ...month, optStatusName: odd as string })),
+      },
+    });
+  await renderRoute('subsidiaryledger');
+  await screen.findByText(/现款账户 8800123456/, { selector: 'option' });
+  await screen.findAllByText('全部合计');
+  expect(document.body.textContent).not.toContain('[object');
+});
+
 /** The examples come oldest first; as the call orders them, the newest is first. */
 const newestFirst = () => {
   const data = queryAccountStatementExamples.data();

@@ -1,5 +1,6 @@
 import { queryMonthAccounts } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
+import { isText } from '#platform/browser/storage';
 import { asideRecords } from '#platform/calls/account-records';
 import { ALL_ROWS } from '#platform/calls/query';
 import { useAccount } from '#platform/session/account';
@@ -10,5 +11,7 @@ export function useMonthStates(isOwn: boolean): ReadonlyMap<string, string> {
   const body = { custCode: account.saleInfo.customerCode, accountType: 'MAIN', ...ALL_ROWS } as const;
   const { data } = useQuery({ ...asideRecords(queryMonthAccounts, { body }, account), enabled: isOwn });
   if (!isOwn) return new Map();
-  return new Map(data?.map(({ period, optStatusName }) => [period, optStatusName]));
+  // An answer of another shape has no words.
+  const named = data?.filter(({ optStatusName }) => isText(optStatusName));
+  return new Map(named?.map(({ period, optStatusName }) => [period, optStatusName]));
 }

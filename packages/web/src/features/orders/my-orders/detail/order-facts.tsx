@@ -2,7 +2,7 @@ import { getBillInfo } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
 import { asideQuery } from '#platform/calls/query';
 import { useAccount } from '#platform/session/account';
-import { codeAndName } from '#ui/text/joined';
+import { codeAndName, joined, stateText } from '#ui/text/joined';
 import { type OrderDetail, returnStatusesQuery } from '#widgets/orders/queries';
 import '#widgets/orders/orders.css';
 import './order-detail.css';
@@ -26,7 +26,13 @@ export function OrderFacts({ order }: { readonly order: OrderDetail }) {
     { key: 'typeNo', label: '订单类型编号', children: order.orderTypeNo },
     ...(order.groupingNo ? [{ key: 'group', label: '组单号', children: order.groupingNo }] : []),
     ...(returned
-      ? [{ key: 'return', label: '退货', children: `${returned.returnNo ?? ''} ${returned.statusName}` }]
+      ? [
+          {
+            key: 'return',
+            label: '退货',
+            children: joined([returned.returnNo, stateText(returned.statusName)]),
+          },
+        ]
       : []),
     { key: 'bill', label: '发票抬头', children: bill ? `${bill.title}（${bill.taxNo}）` : '—' },
     { key: 'remark', label: '备注', children: order.remark || '—' },

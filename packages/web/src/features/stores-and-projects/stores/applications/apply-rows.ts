@@ -6,6 +6,7 @@ import {
   applicationState,
   draftState,
 } from '@dealer-portal/rules/store-application';
+import { stateText } from '#ui/text/joined';
 import { shortMinute } from '#ui/text/wire-text';
 import { APPLY_WORDS, applyAddress } from '../apply-names';
 import type { Network } from '../queries';
@@ -57,7 +58,7 @@ function openRow(type: ApplyType, { applyNo, networkName, status, statusName }: 
     type,
     ...APPLY_WORDS[type],
     ...applicationState(status),
-    state: `${statusName}，${applyNo}`,
+    state: `${stateText(statusName)}，${applyNo}`,
     detail: networkName,
     action: { label, to: detailAddress(type, applyNo) },
   };

@@ -5,6 +5,7 @@ import {
   storeProblems,
 } from '@dealer-portal/rules/store-application';
 import { Form, Input, Select } from 'antd';
+import { stateText } from '#ui/text/joined';
 import { UploadField } from '#widgets/uploads/upload-field';
 import { storeFront, storePaper } from '../calls';
 import { StepForm } from './step-form';
@@ -57,7 +58,7 @@ function categoriesOf(type: ApplyType, { industries, lines }: ApplyFacts) {
   return industries.map(({ industryCode, industryName }) => {
     const line = lines.find(({ productLineCode }) => productLineCode === industryCode);
     const isClosed = line?.status === CLOSED && type !== 'CLOSE';
-    const state = line && line.status !== OPEN ? `（${line.statusName}）` : '';
+    const state = line && line.status !== OPEN ? `（${stateText(line.statusName)}）` : '';
     return { value: industryCode, label: industryName + state, disabled: isClosed };
   });
 }
