@@ -10,6 +10,8 @@ it.each([
   ['importRun@U1 8800', 'import'],
   ['toolOrder:U1@U1 8800', 'settings'],
   ['safeDays-8800123456', 'settings'],
+  ['matchRules@U1 8800', 'settings'],
+  ['ownAlerts@U1 8800', 'settings'],
   ['followedSeen:8800123456@U1', 'seen'],
 ])('AUTH-05a %s is the account’s own, and a logout keeps it', (name, kind) => {
   expect([ownListKind(name), atLogout(name)]).toEqual([kind, 'keep']);

@@ -7,7 +7,10 @@ const NAMES: readonly (readonly [kind: OwnListKind, name: RegExp])[] = [
   ['views', /Views$/],
   ['columns', /Columns$/],
   ['import', /^importRun$/],
-  ['settings', /^(toolOrder:.*|columnSettings|startsWithGoods|goodsView|safeDays-.*|toured|matchRules)$/],
+  [
+    'settings',
+    /^(toolOrder:.*|columnSettings|startsWithGoods|goodsView|safeDays-.*|toured|matchRules|ownAlerts)$/,
+  ],
   ['seen', /^(viewedProducts|followedSeen)/],
 ];
 

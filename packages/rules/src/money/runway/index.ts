@@ -11,6 +11,14 @@ export {
   rebateEnds,
 } from './forecast';
 export {
+  ALERT_CHOICES,
+  type AlertFacts,
+  type AlertSettings,
+  type OwnAlert,
+  ownAlerts,
+  readAlertSettings,
+} from './own-alerts';
+export {
   type PayerRunway,
   RUNWAY_DAYS,
   type RunwayDay,

@@ -6,9 +6,9 @@ import { ALL_ROWS } from '#platform/calls/query';
 import { useAccount } from '#platform/session/account';
 
 /** All bills that are booked and neither discounted, endorsed nor paid: their acceptors still owe them. */
-export function useOpenBills() {
+export function useOpenBills(isAsked = true) {
   const account = useAccount();
   const { customerCode } = account.saleInfo;
   const body = { customerCode, status: BILL_STATES.booked.value, ...ALL_ROWS };
-  return useQuery(asideRecords(queryAcceptanceBills, { body }, account));
+  return useQuery(asideRecords(queryAcceptanceBills, isAsked ? { body } : undefined, account));
 }

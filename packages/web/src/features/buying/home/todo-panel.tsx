@@ -3,17 +3,39 @@ import { formatYuan } from '@dealer-portal/rules/money';
 import { AWAITS_TAIL } from '@dealer-portal/rules/order-list';
 import { daysUntil } from '@dealer-portal/rules/time';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { PlainButton } from '#ui/button/plain-button';
+import { latePart } from '#ui/drawing/late-part';
 import { TargetLink } from '#widgets/links/target-link';
 import { orderHref } from '#widgets/orders/order-href';
+import { storedAlerts } from '#widgets/own-alerts/alert-slot';
 import { Panel } from './panel';
 import { type Todo, todosQuery } from './queries';
 import { type OpenTails, useOpenTails } from './use-open-tails';
 import '#widgets/goods/goods-cells.css';
 import './home.css';
+
+const OwnAlertRows = latePart(
+  async () => (await import('./own-alert-rows')).OwnAlertRows,
+  (onRetry) => (
+    <li className="todo-row">
+      <span>—</span>
+      {onRetry ? (
+        <span role="alert">自设的提醒没有加载出来</span>
+      ) : (
+        <span role="status">自设的提醒加载中</span>
+      )}
+      {onRetry && (
+        <PlainButton kind="link" size="small" onClick={onRetry}>
+          重试
+        </PlainButton>
+      )}
+    </li>
+  ),
+);
 
 interface TodoPanelProps {
   /** The tails of orders are asked for and shown. */
@@ -24,6 +46,7 @@ interface TodoPanelProps {
 export function TodoPanel({ seesOrders }: TodoPanelProps) {
   const query = useQuery(todosQuery(useAccount(), true));
   const open = useOpenTails(seesOrders);
+  const [hasAlerts] = useState(() => storedAlerts.read() !== undefined);
   const openTails = [...(open.tails?.byOrder ?? [])];
   const areKnown = !seesOrders || open.tails?.amount !== undefined;
   const count = areKnown && query.data ? query.data.total + openTails.length : 0;
@@ -34,7 +57,7 @@ export function TodoPanel({ seesOrders }: TodoPanelProps) {
       action={<Link to={href('delt')}>全部待办</Link>}
       query={query}
       rows={4}
-      isEmpty={({ records }) => areKnown && records.length + openTails.length === 0}
+      isEmpty={({ records }) => areKnown && !hasAlerts && records.length + openTails.length === 0}
       empty={<>没有要办的事。对账、签收、签约到期前会列在这里，并写明期限。</>}
     >
       {({ records }) => (
@@ -52,6 +75,7 @@ export function TodoPanel({ seesOrders }: TodoPanelProps) {
             />
           ))}
           {!areKnown && <UnknownTails open={open} />}
+          {hasAlerts && <OwnAlertRows />}
         </ul>
       )}
     </Panel>

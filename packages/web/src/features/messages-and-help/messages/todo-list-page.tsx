@@ -14,6 +14,7 @@ import { columnsOf } from '#ui/table/columns';
 import { StatusTag } from '#ui/text/status-tag';
 import { TargetLink } from '#widgets/links/target-link';
 import { FinanceReminders } from './finance-reminders';
+import { OwnAlerts } from './own-alerts';
 import { SigningTip } from './signing-tip';
 import './messages.css';
 import '#ui/table/data-table.css';
@@ -83,6 +84,7 @@ export function Component() {
       actionsWidth={96}
     >
       <FinanceReminders />
+      <OwnAlerts />
       <SigningTip />
     </ReportPage>
   );

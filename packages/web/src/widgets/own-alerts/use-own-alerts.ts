@@ -1,0 +1,39 @@
+import { type AlertSettings, billEnds, ownAlerts, rebateEnds } from '@dealer-portal/rules/runway';
+import { queryRebates } from '@dealer-portal/sdk/operations';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { asideRecords } from '#platform/calls/account-records';
+import { ALL_ROWS } from '#platform/calls/query';
+import { useAccount } from '#platform/session/account';
+import { useOpenBills } from '../bills/use-open-bills';
+import { knownBalancesQuery } from '../payers/queries';
+
+/** What the account has to be reminded of today; only what the settings need is asked for. */
+export function useOwnAlerts(settings: AlertSettings) {
+  const { rebateDays, billDays, below } = settings;
+  const account = useAccount();
+  const { customerCode } = account.saleInfo;
+  const [wantsRebates, wantsBills, wantsBalance] = [rebateDays, billDays, below].map(
+    (setting) => setting !== undefined,
+  );
+  const ofRebates = wantsRebates ? { body: { customerCode, ...ALL_ROWS } } : undefined;
+  const rebates = useQuery(asideRecords(queryRebates, ofRebates, account));
+  const bills = useOpenBills(wantsBills);
+  const payers = useQuery({ ...knownBalancesQuery(account), enabled: wantsBalance === true });
+  const asked: readonly (readonly [boolean | undefined, UseQueryResult<unknown>])[] = [
+    [wantsRebates, rebates],
+    [wantsBills, bills],
+    [wantsBalance, payers],
+  ];
+  const queries = asked.flatMap(([isWanted, query]) => (isWanted ? [query] : []));
+  const failed = queries.filter(({ data, error }) => error && data === undefined);
+  const isLoaded = queries.every(({ data }) => data !== undefined);
+  const facts = {
+    ends: [...rebateEnds(rebates.data ?? []), ...billEnds(bills.data ?? [])],
+    payers: payers.data ?? [],
+  };
+  return {
+    data: isLoaded ? ownAlerts(settings, facts, new Date()) : undefined,
+    error: failed[0]?.error ?? null,
+    refetch: () => Promise.all(failed.map((query) => query.refetch())),
+  };
+}
