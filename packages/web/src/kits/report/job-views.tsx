@@ -1,11 +1,14 @@
 import { Link, useLocation } from 'react-router-dom';
 import { href, isPageName, routeAt, routes } from '#routes';
 import { useShownOnPhone } from '#ui/drawing/show-in-line';
-import { jobOf, noteOf } from './jobs';
+import { jobOf, noteOf, viewOf } from './jobs';
 import './job-views.css';
 
-/** Conditions that the next view of a job keeps: whose account, and when. */
-const KEPT = ['payerCode', 'beginDate', 'endDate', 'beginPeriod', 'endPeriod', 'industryCode'] as const;
+/** Conditions that the next view of a job keeps: whose account, when, and which object. */
+const KEPT = [
+  ...(['payerCode', 'beginDate', 'endDate', 'beginPeriod', 'endPeriod', 'industryCode'] as const),
+  ...(['financeNo', 'rebateNo'] as const),
+] as const;
 
 /** The views of the job that the page on show belongs to, and what this one cannot show; nothing for a page of its own. */
 export function JobViews() {
@@ -23,8 +26,8 @@ export function JobViews() {
             <Link
               key={view}
               to={{ pathname: href(view), search: keptOf(search) }}
-              ref={view === page ? shown : undefined}
-              aria-current={view === page ? 'page' : undefined}
+              ref={view === viewOf(page) ? shown : undefined}
+              aria-current={view === viewOf(page) ? 'page' : undefined}
             >
               {routes[view].title}
             </Link>

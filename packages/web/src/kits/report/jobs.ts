@@ -52,14 +52,35 @@ const JOBS: readonly Job[] = [
   { name: '供应链金融账的视图', pages: ['scfMonth', 'scfDaily', 'scfAccount'] },
   { name: '零售的视图', pages: ['tctpStoreDetail', 'ladingBillAnalysis'] },
   { name: '收据的视图', pages: ['receipts', 'receiptdetails', 'receiptInquiry', 'paySection', 'print'] },
-  { name: '返利的视图', pages: ['myrebate', 'rebate', 'achievedetailed', 'SXDetail'] },
+  { name: '返利的视图', pages: ['myrebate', 'rebate', 'Rebate', 'achievedetailed', 'SXDetail'] },
+  {
+    name: '一笔返利的视图',
+    pages: ['myRebateSettlementDetail', 'conciliation', 'myRebateOrderInvoiceDetail'],
+  },
   { name: '支付账户的视图', pages: ['payInfo', 'airpayInfo', 'havesign', 'accounterror'] },
   { name: '融资的视图', pages: ['loanGetLoanHistory', 'financingRecordQuery', 'viewdefault'] },
+  { name: '还款的视图', pages: ['loanGetRepay', 'quickRedemption', 'loanGetrepayment'] },
+  { name: '授信的视图', pages: ['loanMyCredit', 'supplyChainFinanceMyCredit', 'accountlimit'] },
   { name: '融资费用的视图', pages: ['loanGetLoanCost', 'expenseQuery'] },
   { name: '融资订单的视图', pages: ['loanLoanOrders', 'financeOrderQuery'] },
+  {
+    name: '空调专户的视图',
+    pages: ['airtransfer', 'AirtransferOnline', 'airrefund', 'airinterestrefund', 'airFinancingStatement'],
+  },
+  { name: '快捷通的视图', pages: ['KJTtransfer', 'KJTtransferOnline', 'KJTrefund'] },
+  { name: '数币转账的视图', pages: ['haierDigitalTransfer', 'haierDigitalTransferResult'] },
+  { name: '红票的视图', pages: ['returnHandling', 'rebateHandling'] },
+  { name: '整车授权的视图', pages: ['trafficAuth', 'trafficAuthNew', 'offsitePermissionApply'] },
+  { name: '整车账户的视图', pages: ['trafficAccount', 'trafficAccountNew'] },
   { name: '协议与授权的视图', pages: ['agreementList', 'dtdProtocalPreview', 'creditAuthReport'] },
   { name: '发票的视图', pages: ['newInvoice', 'invoice', 'onevoteafterall'] },
 ];
+
+/** Addresses that show another page under a title of their own: they are that view of its job. */
+const SAME: Readonly<Partial<Record<PageName, PageName>>> = {
+  viewdefaultCT: 'viewdefault',
+  haierDigitalTransferConfirm: 'haierDigitalTransfer',
+};
 
 /** What the title of a page promises and no call gives, and where it is found instead. */
 const NOTES: Readonly<Partial<Record<PageName, string>>> = {
@@ -75,12 +96,22 @@ const NOTES: Readonly<Partial<Record<PageName, string>>> = {
     '没有接口给每次用在哪张订单：这里是每笔返利用了多少、还剩多少；兑现的凭证在“对账单”里按类型“返利”查。',
   returnHandling:
     '没有接口给红字信息确认单的编号、发起方和确认状态：请在税务数字账户里确认；这里是公司的红票办到哪一步。',
+  conciliation: '没有接口给自己的返利账：这里是公司逐月怎么算的，请和自己的账比。',
+  accountlimit:
+    '这里是资金方给的额度，不是授信付款方的余额：余额看“付款方”。额度用掉多少，以资金方的已用额度为准。',
+  rebateHandling: '这里只有返利结算开的红票；退货开的红票在“退货办理”。',
   airFinancingStatement: '没有接口给融资对账单：这里是空调账户的划转记录。',
 };
 
+/** The view that an address shows: its own, or that of the page that it repeats. */
+export function viewOf(page: PageName): PageName {
+  return SAME[page] ?? page;
+}
+
 /** The job that a page is a view of; undefined for a page with a job of its own. */
 export function jobOf(page: PageName): Job | undefined {
-  return JOBS.find(({ pages }) => pages.includes(page));
+  const view = viewOf(page);
+  return JOBS.find(({ pages }) => pages.includes(view));
 }
 
 /** What a page cannot show; undefined for one that shows what its title says. */

@@ -5,6 +5,8 @@ import { PlainButton } from '#ui/button/plain-button';
 import { alertSettings } from '#widgets/own-alerts/alert-settings';
 import { alertText } from '#widgets/own-alerts/own-alert-text';
 import { useOwnAlerts } from '#widgets/own-alerts/use-own-alerts';
+import '#widgets/goods/goods-cells.css';
+import './home.css';
 
 /** 自设的提醒 as rows among the to-dos; what did not load is said. */
 export function OwnAlertRows() {

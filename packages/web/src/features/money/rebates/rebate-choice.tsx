@@ -1,6 +1,7 @@
 import { formatYuan } from '@dealer-portal/rules/money';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { JobViews } from '#kits/report/job-views';
 import { useReport } from '#kits/report/use-report';
 import { Loaded } from '#platform/calls/loaded';
 import { href } from '#routes';
@@ -39,6 +40,7 @@ export function RebateChoice({ chosen, children }: RebateChoiceProps) {
           )
         }
       />
+      <JobViews />
       <Loaded
         query={{ ...query, data: data && rows }}
         failure="返利没有加载出来"

@@ -2,6 +2,7 @@ import { PAYMENT_ACCOUNT_STATES } from '@dealer-portal/rules/states';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { JobViews } from '#kits/report/job-views';
 import { Loaded } from '#platform/calls/loaded';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
@@ -34,6 +35,7 @@ export function OpenWallet({ wallet, children }: OpenWalletProps) {
   return (
     <div className="page">
       <PageHeader />
+      <JobViews />
       <Loaded query={query} failure={`${NAMES[wallet]}是否开通没有加载出来`}>
         {() => (
           <EmptyState

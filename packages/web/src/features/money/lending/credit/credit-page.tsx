@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { JobViews } from '#kits/report/job-views';
 import { ReportTable } from '#kits/report/report-table';
 import { useReport } from '#kits/report/use-report';
 import { useAccount } from '#platform/session/account';
@@ -25,6 +26,7 @@ export function Component() {
           </Link>
         }
       />
+      <JobViews />
       {query.isPending && <Arriving />}
       {data && <CreditStanding credit={data} />}
       <ReportTable report={CREDIT_LINES} />

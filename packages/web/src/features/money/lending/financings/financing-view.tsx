@@ -1,6 +1,7 @@
 import { Descriptions } from 'antd';
 import '#ui/antd/fact-table.css';
 import { Link } from 'react-router-dom';
+import { JobViews } from '#kits/report/job-views';
 import { ReportTable } from '#kits/report/report-table';
 import { useReport } from '#kits/report/use-report';
 import { href } from '#routes';
@@ -37,6 +38,7 @@ export function FinancingView({ financeNo, orderNo }: FinancingViewProps) {
         }
         actions={<FinancingLinks financeNo={financeNo} isOwed={data !== undefined && isOwed(data.loan)} />}
       />
+      <JobViews />
       {query.isPending && <Arriving />}
       {data && <FinancingFacts financing={data.loan} />}
       <ReportTable report={REPAYMENTS} fixed={{ financeNo }} />

@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { MoneyFormPage } from '#kits/money-form/money-form-page';
 import { PayerBalances } from '#kits/money-form/payer-balances';
+import { JobViews } from '#kits/report/job-views';
 import { ReportTable } from '#kits/report/report-table';
 import { Loaded } from '#platform/calls/loaded';
 import { useAccount } from '#platform/session/account';
@@ -53,6 +54,7 @@ function OpenedRepay({ detail, verb, isWhole }: OpenedRepayProps) {
   return (
     <MoneyFormPage
       form={form}
+      views={<JobViews />}
       aside={({ payers, detail: { loan } }) => (
         <>
           <PayerBalances payers={payers} />
@@ -82,6 +84,7 @@ function NothingOwed({ financeNo, statusName }: NothingOwedProps) {
   return (
     <div className="page">
       <PageHeader context={`融资 ${financeNo}`} />
+      <JobViews />
       <EmptyState
         title={`融资 ${financeNo} 没有可以归还的本金`}
         reason={`这笔融资${stateText(statusName)}。`}

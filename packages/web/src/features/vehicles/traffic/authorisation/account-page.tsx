@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { JobViews } from '#kits/report/job-views';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { buttonClass } from '#ui/button/button-class';
@@ -19,6 +20,7 @@ export function Component() {
           </Link>
         }
       />
+      <JobViews />
       <AccountTable hasClaims={false} />
     </div>
   );

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Alert } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { JobViews } from '#kits/report/job-views';
 import { listState } from '#platform/calls/list-state';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
@@ -75,6 +76,7 @@ export function AuthView({ title, hint, isOffsite }: AuthViewProps) {
   return (
     <div className="page">
       <PageHeader title={title} context={`客户 ${account.saletoCode}`} />
+      <JobViews />
       <Alert type="info" className="auth-hint" title={hint} />
       <PartialNote parts={[{ name: '审批状态', query: permissions }]} />
       <DataTable
