@@ -1,7 +1,9 @@
 import { defineConfig } from 'vitest/config';
+import { handMutant } from './test/made/hand-mutant-plugin';
 
 // For Stryker and for coverage of this package alone; the workspace's own run is configured at the root.
 export default defineConfig({
+  plugins: [handMutant()],
   test: {
     environment: 'node',
     setupFiles: ['test/fuzz.ts'],

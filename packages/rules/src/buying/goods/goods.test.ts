@@ -139,6 +139,10 @@ it.each([
     { turnoverDays: 18, safeDays: 21 },
     { text: '18.0 天', note: '安全 21 天', isLow: true },
   ],
+  [
+    { turnoverDays: 14, safeDays: 21 },
+    { text: '14.0 天', note: '安全 21 天', isLow: true },
+  ],
   [{ turnoverDays: 24 }, { text: '24.0 天', isLow: false }],
   [
     { turnoverDays: 24, safeDays: 24 },

@@ -275,6 +275,27 @@ describe('the sign', () => {
     ]);
   });
 
+  it('FIN-02 a 合计 of the whole leaves that of the month as it was', () => {
+    const cells = [
+      ['日期', '摘要', '付款'],
+      ['2026-11-03', '汇款', '10'],
+      ['合计', '', '10'],
+      ['2026-11-04', '汇款', '5'],
+      ['本月合计', '', '15'],
+    ];
+    expect(read(cells).isTotalEqual).toBe(true);
+  });
+
+  it('FIN-02 a blank day is that of the row above, not that of the first', () => {
+    const cells = [
+      ['日期', '摘要', '付款'],
+      ['2026-11-03', '汇款', '10'],
+      ['2026-11-04', '汇款', '5'],
+      ['', '汇款', '2'],
+    ];
+    expect(read(cells).book?.rows.map(({ day }) => day)).toEqual(['2026-11-03', '2026-11-04', '2026-11-04']);
+  });
+
   it('FIN-02 goods that carry a minus already are not turned round', () => {
     expect(
       amountsOf(

@@ -68,3 +68,9 @@ it('FIN-02 a sum with a return inside is proposed, in either book and direction'
   expect(proposalsOf(['150.00'], ['100.00', '50.00', '-20.00'])).toEqual([1, []]);
   expect(proposalsOf(['130.00'], ['100.00', '-20.00', '60.00'])).toEqual([0, []]);
 });
+
+it('FIN-02 a return counts among the rows that a sum may have', () => {
+  const books = { company: [row('C', '130.00')], dealer: dealer('100.00', '50.00', '-20.00') };
+  const foundWith = (lines: number) => matchBooks(books, { days: 7, lines }).proposals?.length;
+  expect([foundWith(2), foundWith(3)]).toEqual([undefined, 1]);
+});
