@@ -79,6 +79,6 @@ export function grantsAfterRoles(
 ): readonly string[] {
   const brought = (list: readonly GrantRole[]) => new Set(list.flatMap((role) => role.permissionIds ?? []));
   const [before, after] = [brought(roles.before), brought(roles.after)];
-  const stored = granted.filter((id) => !before.has(id) || after.has(id));
+  const stored = granted.filter((id) => !before.has(id));
   return ordered(soundTree(nodes), new Set([...stored, ...after]));
 }

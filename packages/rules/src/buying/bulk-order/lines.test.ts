@@ -69,6 +69,7 @@ describe('BIG-01 lines of a bulk order', () => {
     const lines = [line(), line({ product: airCon, groupCode: 'G2', number: 50, weekCode: '202650' })];
     expect(bulkTotals(lines)).toEqual({ units: 70, total: '168930.00', saved: '7000.00', orders: 2 });
     expect(bulkTotals([line(), line({ number: 30 })]).orders).toBe(1);
+    expect(bulkTotals([line(), line({ groupCode: 'G2' })]).orders).toBe(2);
     expect(bulkTotals([])).toEqual({ units: 0, total: '0.00', saved: '0.00', orders: 0 });
   });
 
