@@ -294,6 +294,8 @@ describe('the sign', () => {
       ['', '汇款', '2'],
     ];
     expect(read(cells).book?.rows.map(({ day }) => day)).toEqual(['2026-11-03', '2026-11-04', '2026-11-04']);
+    const parted = lines('2026年||摘要|付款\n月|日||\n10|01|汇款|10\n11|02|汇款|5\n|03|汇款|2');
+    expect(read(parted).book?.rows.map(({ day }) => day)).toEqual(['2026-10-01', '2026-11-02', '2026-11-03']);
   });
 
   it('FIN-02 goods that carry a minus already are not turned round', () => {
