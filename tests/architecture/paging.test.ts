@@ -80,9 +80,9 @@ const FIRST_TEN: Readonly<Record<string, string>> = {
   'features/money/rebates/queries.ts': 'one rebate by its number',
   'features/messages-and-help/messages/queries.ts':
     'the newest messages and to-dos; a link leads to all (MSG-01)',
-  'kits/order-actions/use-read-signed.ts': 'the unread messages about one order',
   'widgets/document-line/use-document-line.ts': 'the papers of one order',
   'widgets/products/follow-queries.ts': 'a mark beside one product',
+  'widgets/signing/use-read-signed.ts': 'the unread messages about one order, invoice or month',
 };
 
 it('MISC-01 a question for the first ten rows says what it does with them: each such file has its reason here', () => {

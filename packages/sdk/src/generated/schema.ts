@@ -27795,7 +27795,7 @@ export interface operations {
                     searchTab?: string;
                     /** @description 能效等级：一级、二级、三级 */
                     energyLabel?: string;
-                    /** @description 容量、容积、匹数或尺寸，如 536升 */
+                    /** @description 容量、容积、匹数或尺寸，如 536升；或一段范围：500~升 为 500 升以上，400~500升 为两者之间 */
                     capacity?: string;
                     /**
                      * @description 客户可购价格所在区间的下限（元）

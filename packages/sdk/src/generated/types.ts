@@ -6725,7 +6725,7 @@ export interface QueryProductsBody extends PageQuery {
   searchTab?: string | undefined;
   /** 能效等级：一级、二级、三级 @maxLength 20 */
   energyLabel?: string | undefined;
-  /** 容量、容积、匹数或尺寸，如 536升 @maxLength 20 */
+  /** 容量、容积、匹数或尺寸，如 536升；或一段范围：500~升 为 500 升以上，400~500升 为两者之间 @maxLength 20 */
   capacity?: string | undefined;
   /** 客户可购价格所在区间的下限（元） */
   priceBand?: '0' | '1000' | '2000' | '3000' | '5000' | undefined;

@@ -8,4 +8,4 @@ export {
   type UnreadType,
   unreadTotal,
 } from './messages';
-export { isEndedBySigning } from './signing';
+export { isEndedBySigning, type SignedSubject, statementSubject } from './signing';

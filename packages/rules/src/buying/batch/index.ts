@@ -30,4 +30,4 @@ export {
   lookalike,
   type RowFault,
 } from './judge-rows';
-export type { SheetRow } from './sheet-row';
+export { SHEET_ROWS, type SheetRow } from './sheet-row';

@@ -14,4 +14,4 @@ export interface SheetRow {
 }
 
 /** The most rows of one import; a longer file is refused, never cut off. Assumption. */
-export const SHEET_ROWS = 1000;
+export const SHEET_ROWS = 2000;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type FacetCount, facetCounts } from './index';
+import { capacityKey, capacityText, type FacetCount, facetCounts, narrowGoods } from './index';
 
 const CATEGORIES = [
   { code: '10', subCats: [{ code: '11' }] },
@@ -37,4 +37,24 @@ it('ROUTE-01 a stock or price that is not known is in no count of either', () =>
   const counts = facetCounts(goods, {}, CATEGORIES);
   expect(counts).toMatchObject({ all: 4, inStock: 2, special: 1 });
   expect(plain(counts.priceBands)).toEqual({ 0: 1, 1000: 1, 2000: 1 });
+});
+
+it.each([
+  ['500~升', '500升以上', ['536升', '500升']],
+  ['~500升', '500升以下', ['500升', '203升']],
+  ['203~500升', '203~500升', ['500升', '203升']],
+  ['536升', '536升', ['536升']],
+  ['~升', '~升', []],
+  ['500~', '500~', []],
+])('SEARCH-01 the facet %s, in words %s, leaves %o', (capacity, words, left) => {
+  const goods = ['536升', '500升', '203升', '10公斤', '大'].map((value) => ({
+    product: { attributes: [{ name: '容积', value }] },
+  }));
+  const found = narrowGoods(goods, { capacity }, []).map(({ product }) => product.attributes[0]?.value);
+  expect([capacityText(capacity), found]).toEqual([words, left]);
+});
+
+it('SEARCH-01 a range of capacities is one value of the facet', () => {
+  expect(capacityKey({ from: 1.5, unit: '匹' })).toBe('1.5~匹');
+  expect(capacityText(capacityKey({ from: 400, to: 500, unit: '升' }))).toBe('400~500升');
 });

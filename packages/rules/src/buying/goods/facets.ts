@@ -1,5 +1,6 @@
 /** The facets of a product list, read from its products: those that are loaded, or the catalogue of a server. */
 import { type Amount, readFigure } from '../../base/money';
+import { isOfCapacity } from './capacity-range';
 
 /** A product, as far as the facets read it, by wire names (queryProducts). */
 export interface FacetProduct {
@@ -18,6 +19,7 @@ export interface FacetGoods {
 export interface GoodsFacets {
   readonly categoryCode?: string | undefined;
   readonly energy?: string | undefined;
+  /** One capacity, or a range of them (`capacityKey`). */
   readonly capacity?: string | undefined;
   /** The key of a price band. */
   readonly price?: string | undefined;
@@ -114,7 +116,7 @@ function meets(goods: FacetGoods, facets: GoodsFacets, categories: readonly Face
   return (
     (categoryCode === undefined || topCategoryOf(product, categories) === categoryCode) &&
     (energy === undefined || energyOf(product) === energy) &&
-    (capacity === undefined || capacityOf(product) === capacity) &&
+    (capacity === undefined || isOfCapacity(capacityOf(product), capacity)) &&
     (facets.price === undefined || priceBandOf(price?.price) === facets.price) &&
     (!isInStock || (stock !== undefined && stock > 0)) &&
     (!isSpecial || price?.priceType === 'TJ')

@@ -16,6 +16,7 @@ export {
   standInPrice,
   type WantedPieces,
 } from './addition';
+export { type CapacityRange, capacityKey, capacityText } from './capacity-range';
 export { type PricePeriod, pricePeriods, type SalesDay } from './daily-sales';
 export {
   capacityOf,

@@ -35,6 +35,8 @@ export const TASKS = [
       '催单',
       '催货',
       '物流',
+      '快递',
+      '司机',
       '配送进度',
       '预计到达',
     ],
@@ -63,7 +65,18 @@ export const TASKS = [
   {
     label: '查付款记录',
     pages: ['paymentOrders', 'payment'],
-    words: ['付款记录', '钱到账', '到账', '付款单', '打款记录'],
+    words: [
+      '付款记录',
+      '钱到账',
+      '到账',
+      '付款单',
+      '打款记录',
+      '什么时候到账',
+      '钱什么时候到',
+      '款到',
+      '汇的款',
+      '转的钱',
+    ],
   },
   {
     label: '查余额',
@@ -85,17 +98,25 @@ export const TASKS = [
   {
     label: '对账',
     pages: ['accountstatement', 'monthlybill', 'reconciliation'],
-    words: ['对账', '账单', '欠多少', '应付', '月结', '账对不上', '对不上'],
+    words: ['对账', '账单', '欠多少', '应付', '月结', '账对不上', '对不上', '往来账', '流水'],
   },
   {
     label: '用 Excel 下单',
     pages: ['batchImport'],
     words: ['导入', '表格', 'excel', '批量下单', '要货单', '上传文件'],
   },
-  { label: '管理子账号', pages: ['account'], words: ['子账号', '员工', '开账号', '加人', '权限', '新同事'] },
+  {
+    label: '管理子账号',
+    pages: ['account'],
+    words: ['子账号', '员工', '开账号', '加人', '权限', '新同事', '业务员', '导购', '店员', '会计', '账号'],
+  },
   { label: '还款', pages: ['loanGetRepay', 'loanGetrepayment'], words: ['还款', '还贷', '还钱', '提前还'] },
   { label: '申请融资', pages: ['loanPreLoanApply', 'loanMyCredit'], words: ['融资', '贷款', '借钱', '借款'] },
-  { label: '查授信额度', pages: ['loanMyCredit'], words: ['授信', '额度', '信用'] },
+  {
+    label: '查授信额度',
+    pages: ['loanMyCredit'],
+    words: ['授信', '额度', '信用', '能欠', '能欠多少', '赊账', '能赊', '先货后款'],
+  },
   { label: '查返利', pages: ['myrebate', 'rebate'], words: ['返利', '返点', '返现', '奖励'] },
   {
     label: '账户划转',

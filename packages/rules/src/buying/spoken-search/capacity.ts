@@ -1,5 +1,5 @@
-/** Capacities, energy classes and prices as people say them. */
-import { PRICE_BANDS } from '../goods';
+/** Capacities and energy classes as people say them. */
+import type { CapacityRange } from '../goods';
 
 /** What people call a unit, by the word of the catalogue. */
 const UNITS: Readonly<Record<string, string>> = {
@@ -14,6 +14,7 @@ const UNITS: Readonly<Record<string, string>> = {
   英寸: '英寸',
   寸: '英寸',
   吋: '英寸',
+  英吋: '英寸',
   立方米: '立方',
   立方: '立方',
   方: '立方',
@@ -22,34 +23,49 @@ const UNITS: Readonly<Record<string, string>> = {
   套: '套',
 };
 
+/** Chinese digits. */
 const DIGITS: Readonly<Record<string, number>> = {
   ...Object.fromEntries([...'零一二三四五六七八九'].map((digit, value) => [digit, value])),
   两: 2,
 };
 
-/** A number of Arabic or Chinese digits: 10, 1.5, 十, 两, 五十五. */
-const NUMBER = String.raw`\d{1,5}(?:\.\d{1,3})?|[一二两三四五六七八九十]{1,3}`;
+/** A number of Arabic or Chinese digits: 10, 1.5, 十, 两, 五十五, 三百二. */
+const NUMBER = String.raw`\d{1,5}(?:\.\d{1,3})?|[一二两三四五六七八九十百零]{1,5}`;
 
-/** A number begins here: no part of a model (hka-j50l), of a larger number (1,000升, 一百二十升) or of a range. */
-const BEGIN = String.raw`(?<![a-z\d.,/一二两三四五六七八九十百千万-])`;
+/** A number begins here: no part of a model (hka-j50l), of a larger number (1,000升, 一千二十升) or of a range. */
+export const BEGIN = String.raw`(?<![a-z\d.,/一二两三四五六七八九十百千万零-])`;
 
 /** Every word of a unit, the longer first; one in letters ends with them. */
-const UNIT = Object.keys(UNITS)
+export const UNIT = Object.keys(UNITS)
   .sort((left, right) => right.length - left.length)
   .map((word) => (/[a-z]/u.test(word) ? String.raw`${word}(?![a-z\d])` : word))
   .join('|');
 
 const CAPACITY = new RegExp(String.raw`${BEGIN}[大小]?(${NUMBER})\s?(${UNIT})(半?)`, 'gu');
 
+/** A Chinese digit; 0 for what is none. */
+export const digitOf = (digit: string) => DIGITS[digit] ?? 0;
+
 /** A spoken number in Arabic digits; undefined for characters that are none, such as 十十. */
 function readNumber(said: string): string | undefined {
   if (/^\d/.test(said)) return said;
+  const [, hundreds = '', zero = '', rest = ''] =
+    /^(?:([一二两三四五六七八九])百)?(零?)(.*)$/u.exec(said) ?? [];
+  const hundred = digitOf(hundreds) * 100;
+  if (hundred > 0 && rest === '') return zero === '' ? String(hundred) : undefined;
+  const below = readTens(rest);
+  if (below === undefined || (zero !== '' && hundred === 0)) return undefined;
+  // 三百二 is 320, 三百零二 is 302.
+  return String(hundred + (hundred > 0 && zero === '' && below < 10 ? below * 10 : below));
+}
+
+/** 十, 二十五, 五. */
+function readTens(said: string): number | undefined {
   const [, tens = '', ten = '', ones = ''] =
-    /^([一二三四五六七八九]?)(十?)([一二两三四五六七八九]?)$/u.exec(said) ?? [];
+    /^([一二两三四五六七八九]?)(十?)([一二两三四五六七八九]?)$/u.exec(said) ?? [];
   if (ten === '' && (tens !== '') === (ones !== '')) return undefined;
-  const digitOf = (digit: string) => DIGITS[digit] ?? 0;
-  if (ten === '') return String(digitOf(tens || ones));
-  return String((tens === '' ? 1 : digitOf(tens)) * 10 + digitOf(ones));
+  if (ten === '') return digitOf(tens || ones);
+  return (tens === '' ? 1 : digitOf(tens)) * 10 + digitOf(ones);
 }
 
 /** Text that was understood, and what is left of it. */
@@ -73,6 +89,50 @@ export function takeCapacities(text: string): Taken {
   return { found, rest };
 }
 
+/** Ways to say a range of capacities: by its ends, by hundreds or tens that are exceeded, or by what it lies around. */
+const RANGES: readonly RegExp[] = [
+  String.raw`${BEGIN}(?<low>${NUMBER})\s?(?:${UNIT})?\s?(?:到|至|-|~)\s?(?<high>${NUMBER})\s?(?<unit>${UNIT})(?:之间)?`,
+  String.raw`(?:(?<!不)(?:超过|大于)|不低于|不小于)(?<low>${NUMBER})\s?(?<unit>${UNIT})`,
+  String.raw`${BEGIN}(?<low>${NUMBER})\s?(?<unit>${UNIT})\s?(?:及?以上|往上|起步?)`,
+  String.raw`(?:(?<!不)(?:小于|低于)|不超过|不到)(?<high>${NUMBER})\s?(?<unit>${UNIT})`,
+  String.raw`${BEGIN}(?<high>${NUMBER})\s?(?<unit>${UNIT})\s?(?:及?以下|以内|之内)`,
+  String.raw`${BEGIN}(?<more>${NUMBER})多\s?(?<unit>${UNIT})`,
+  String.raw`(?:大约|大概)(?<about>${NUMBER})\s?(?<unit>${UNIT})`,
+  String.raw`${BEGIN}(?<about>${NUMBER})来?\s?(?<unit>${UNIT})\s?(?:左右|上下|差不多)`,
+  String.raw`${BEGIN}(?<about>${NUMBER})来\s?(?<unit>${UNIT})`,
+].map((source) => new RegExp(source, 'u'));
+
+/** 200升左右 is a tenth less or more. */
+const ABOUT = 0.1;
+
+/** The range of capacities that a text names: 500升以上, 400到500升, 300多升, 200升左右; undefined when it names none. */
+export function takeRange(text: string): { readonly range?: CapacityRange; readonly rest: string } {
+  for (const pattern of RANGES) {
+    const found = pattern.exec(text);
+    const range = found?.groups && rangeOf(found.groups);
+    if (range) return { range, rest: text.replace(found[0], ' ') };
+  }
+  return { rest: text };
+}
+
+/** Undefined where a number cannot be read. */
+function rangeOf(said: Readonly<Record<string, string | undefined>>): CapacityRange | undefined {
+  const read = (name: string) => (said[name] === undefined ? undefined : Number(readNumber(said[name])));
+  const [low, high, more, about] = ['low', 'high', 'more', 'about'].map(read);
+  const { unit = '' } = said;
+  const ends = [low, high, more, about].filter((end) => end !== undefined);
+  if (ends.some((end) => !Number.isFinite(end))) return undefined;
+  const from = about === undefined ? (more ?? low) : Math.ceil(about * (1 - ABOUT));
+  const to =
+    about === undefined ? (more === undefined ? high : lastOf(more)) : Math.floor(about * (1 + ABOUT));
+  return { from, to, unit: UNITS[unit] ?? unit };
+}
+
+/** 300多 goes to 399, 320多 to 329. */
+function lastOf(number: number): number {
+  return number + ([1000, 100, 10].find((step) => number % step === 0) ?? 1) - 1;
+}
+
 const ENERGY = /能效(?:等级)?[：:]?([一二三四五1-5])级|新?(?<!\d)([一二三四五1-5])级(?:能效|能耗)?/gu;
 
 /** The energy classes of a text, as the catalogue writes them: 1级能效 is 一级. */
@@ -84,48 +144,4 @@ export function takeEnergy(text: string): Taken {
     return ' ';
   });
   return { found, rest };
-}
-
-/** A price range in yuan; an open end is undefined. */
-interface SpokenPrice {
-  readonly from?: number;
-  readonly to?: number;
-}
-
-/** Between two numbers, before or behind one: no price where a unit of capacity or more digits follow (55到65寸). */
-const END = String.raw`(?!\d|\s?(?:${UNIT}))`;
-const YUAN = String.raw`(\d{2,6}|[一二两三四五六七八九]千|一万)(?:\s?(?:元|块钱?|块))?`;
-const BETWEEN = new RegExp(`${BEGIN}${YUAN}(?:到|至|-|~)${YUAN}${END}(?:之间)?`, 'u');
-const BELOW = new RegExp(`(?:低于|不超过)${YUAN}${END}|${BEGIN}${YUAN}(?:以下|以内|之内|内)`, 'u');
-const ABOVE = new RegExp(`(?:高于|超过)${YUAN}${END}|${BEGIN}${YUAN}(?:以上|起)`, 'u');
-
-function readYuan(said: string): number {
-  if (said === '一万') return 10_000;
-  return said.endsWith('千') ? 1000 * (DIGITS[said.charAt(0)] ?? 0) : Number(said);
-}
-
-/** The price range of a text: 3000以下, 两千到三千, 超过5000元; undefined when it names none. */
-export function takePrice(said: string): { readonly price?: SpokenPrice; readonly rest: string } {
-  // 3,000元 is 3000元.
-  const text = said.replace(/(?<=\d),(?=\d{3})/gu, '');
-  const between = BETWEEN.exec(text);
-  if (between) {
-    const [said, from = '', to = ''] = between;
-    return { price: { from: readYuan(from), to: readYuan(to) }, rest: text.replace(said, ' ') };
-  }
-  const below = BELOW.exec(text);
-  if (below)
-    return { price: { to: readYuan(below[1] ?? below[2] ?? '') }, rest: text.replace(below[0], ' ') };
-  const above = ABOVE.exec(text);
-  if (above)
-    return { price: { from: readYuan(above[1] ?? above[2] ?? '') }, rest: text.replace(above[0], ' ') };
-  return { rest: text };
-}
-
-/** The price band that a range is; undefined for one that no band is. */
-export function bandOf({
-  from = 0,
-  to = Number.POSITIVE_INFINITY,
-}: SpokenPrice): (typeof PRICE_BANDS)[number] | undefined {
-  return PRICE_BANDS.find((band) => band.from === from && band.below === to);
 }

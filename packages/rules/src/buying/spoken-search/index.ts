@@ -1,6 +1,2 @@
-export {
-  MOST_READINGS,
-  readSearch,
-  type SearchReading,
-  type SearchVocabulary,
-} from './read-search';
+export { MOST_READINGS, readSearch, type SearchReading } from './read-search';
+export type { SearchVocabulary } from './understand';

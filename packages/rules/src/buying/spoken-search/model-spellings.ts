@@ -8,9 +8,11 @@ export function isModelPiece(text: string): boolean {
   return MODEL.test(text.toLowerCase());
 }
 
-/** O and 0, I or L and 1, by the side of a digit. */
+/** O and 0, I or L and 1, one or several by the side of a digit. */
 function digitsForLetters(text: string): string {
-  return text.replace(/(?<=\d)o|o(?=\d)/gu, '0').replace(/(?<=\d)[il]|[il](?=\d)/gu, '1');
+  return text
+    .replace(/(?<=\d)o+|o+(?=\d)/gu, (letters) => '0'.repeat(letters.length))
+    .replace(/(?<=\d)[il]|[il](?=\d)/gu, '1');
 }
 
 /** 0 and O, 1 and I, by the side of a letter. */

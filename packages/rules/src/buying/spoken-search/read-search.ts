@@ -1,23 +1,8 @@
-import { ENERGY_ATTRIBUTE, type FacetCategory } from '../goods';
+import { capacityKey, capacityText, ENERGY_ATTRIBUTE } from '../goods';
 import { readKeyword } from '../search/keyword';
-import { bandOf, takeCapacities, takeEnergy, takePrice } from './capacity';
 import { isModelPiece, modelSpellings } from './model-spellings';
-import {
-  CATEGORY_WORDS,
-  COLOURS,
-  FILLERS,
-  KIND_WORDS,
-  NAME_WORDS,
-  OFFER_WORDS,
-  type OfferWord,
-} from './words';
-
-/** What a search is read with. */
-export interface SearchVocabulary {
-  readonly categories: readonly FacetCategory[];
-  /** Whether a whole Chinese word is typed so in pinyin, in full or by initials: xyj for 洗衣机. */
-  readonly isPinyinOf: (word: string, letters: string) => boolean;
-}
+import { bandOf, bandsWithin } from './price';
+import { type FoundCategory, type SearchVocabulary, type Understood, understand } from './understand';
 
 /** One way to search for what was said; an absent part narrows nothing. */
 export interface SearchReading {
@@ -28,6 +13,8 @@ export interface SearchReading {
   readonly searchTab?: string;
   readonly attributeName?: string;
   readonly attributeValue?: string;
+  /** A range of capacities, as the facet carries it (`capacityKey`). */
+  readonly capacity?: string;
   readonly isInStock?: true;
   /** The key of a price band. */
   readonly price?: NonNullable<ReturnType<typeof bandOf>>['key'];
@@ -38,27 +25,6 @@ export interface SearchReading {
 
 /** So many ways there are at most: each may be a call. */
 export const MOST_READINGS = 12;
-
-/** A category of the catalogue; one below another knows it, and what its title adds to that. */
-interface FoundCategory {
-  readonly code: string;
-  readonly title: string;
-  readonly upper?: { readonly category: FoundCategory; readonly word: string } | undefined;
-  /** The word of the category below it that was said. */
-  readonly said?: string;
-}
-
-/** What was understood of a text. */
-interface Understood {
-  readonly category: FoundCategory | undefined;
-  readonly offers: readonly OfferWord[];
-  readonly capacities: readonly string[];
-  readonly energy: readonly string[];
-  readonly colours: readonly string[];
-  readonly price: ReturnType<typeof takePrice>['price'];
-  /** Pieces of names and models. */
-  readonly pieces: readonly string[];
-}
 
 /**
  * The ways to search for what a person said, where the words as they stand find nothing; the nearest first, each
@@ -96,15 +62,20 @@ const NO_OFFERS = { offers: [], price: undefined } as const;
 /** What was understood, with other spellings, by attributes, by a shade of the colour, without the offer, without the words; each in both categories. */
 function waysOf(said: Understood): readonly Way[] {
   const { category, pieces, offers } = said;
-  const bases = category?.upper ? [said, inUpper(said, category.upper)] : [said];
+  const bases = pricedWays(said).flatMap((way) =>
+    category?.upper ? [way, inUpper(way, category.upper)] : [way],
+  );
   const steps: readonly ((base: Understood) => readonly Way[])[] = [
     (base) => [base],
     respelled,
     byAttribute,
     byColour,
+    fewerWords,
+    byNear,
     (base) => (base.offers.length > 0 || base.price ? [{ ...base, ...NO_OFFERS }] : []),
     (base) => (base.category ? [withoutWords(base), { ...withoutWords(base), ...NO_OFFERS }] : []),
-    (base) => (base.category ? [{ ...withoutWords(base), capacities: [], energy: [] }] : []),
+    (base) =>
+      base.category ? [{ ...withoutWords(base), capacities: [], energy: [], range: undefined }] : [],
     (base) => (base.category ? [{ ...NOTHING, category: base.category }] : []),
   ];
   return [
@@ -150,6 +121,36 @@ function byColour(said: Understood): readonly Way[] {
   return shades.length > 0 ? [{ ...said, colours: [], pieces: [...shades, ...said.pieces] }] : [];
 }
 
+/** Not each word has to be in a name: first those that say the kind, then each by itself, with all that was said beside. */
+function fewerWords(said: Understood): readonly Way[] {
+  const { pieces, kinds, capacities, offers, range, price } = said;
+  const isNarrow = capacities.length + offers.length > 0 || range !== undefined || price !== undefined;
+  if (pieces.length < 2 || !isNarrow) return [];
+  const others = pieces.filter((piece) => !kinds.includes(piece) && piece.length > 1);
+  return [kinds, ...[...kinds, ...others].map((piece) => [piece])]
+    .filter(({ length }) => length > 0 && length < pieces.length)
+    .map((kept) => ({ ...said, pieces: kept }));
+}
+
+/** A slip in the title of a category: 空凋 is 空调. */
+function byNear(said: Understood): readonly Way[] {
+  const { near } = said;
+  if (!near) return [];
+  const pieces = said.pieces.filter((piece) => piece !== near.piece);
+  return [{ ...said, category: near.category, pieces }];
+}
+
+/** A price between two numbers, by the bands that it meets; of a wider one the cheapest first. */
+function pricedWays(said: Understood): readonly Understood[] {
+  const bands = said.price && !bandOf(said.price) ? bandsWithin(said.price) : [];
+  if (bands.length === 0) return [said];
+  return bands.map(({ isWhole, ...price }) => ({
+    ...said,
+    price,
+    offers: isWhole ? said.offers : [...said.offers, '便宜'],
+  }));
+}
+
 /** Where no product carries the category itself. */
 function inUpper(said: Understood, { category, word }: NonNullable<FoundCategory['upper']>): Way {
   return { ...said, category: { ...category, said: word }, pieces: [word, ...said.pieces] };
@@ -162,7 +163,10 @@ const NOTHING: Understood = {
   energy: [],
   colours: [],
   price: undefined,
+  range: undefined,
   pieces: [],
+  kinds: [],
+  near: undefined,
 };
 
 function readingOf({
@@ -173,6 +177,7 @@ function readingOf({
   energy,
   colours,
   price,
+  range,
   pieces,
 }: Way): SearchReading {
   const keyword = [...capacities, ...energy, ...colours, ...pieces].join(' ');
@@ -186,12 +191,14 @@ function readingOf({
     ...(category && { categoryCode: category.code }),
     ...(tab && { searchTab: tab }),
     ...(attribute && { ...(attribute[0] && { attributeName: attribute[0] }), attributeValue: attribute[1] }),
+    ...(range && { capacity: capacityKey(range) }),
     ...(offers.includes('有货') && { isInStock: true as const }),
     ...(band && { price: band.key }),
     ...(isSorted && { sort: isCheapest ? ('priceAsc' as const) : ('priceDesc' as const) }),
     words: [
       ...(category ? [category.title] : []),
       ...(attribute ? [attribute[1]] : []),
+      ...(range ? [capacityText(capacityKey(range))] : []),
       ...(keyword ? keyword.split(' ') : []),
       ...(tab ? [tab] : []),
       ...(offers.includes('有货') ? ['有货'] : []),
@@ -199,96 +206,4 @@ function readingOf({
       ...(isSorted ? [sort] : []),
     ],
   };
-}
-
-function understand(typed: string, vocabulary: SearchVocabulary): Understood {
-  const titles = titlesOf(vocabulary.categories);
-  const text = withoutPinyin(typed, titles, vocabulary);
-  const priced = takePrice(text);
-  const capacities = takeCapacities(priced.rest);
-  const energy = takeEnergy(capacities.rest);
-  const offers = takeWords(energy.rest, Object.keys(OFFER_WORDS));
-  const category = takeCategory(offers.rest, titles);
-  const colours = takeWords(category.rest, COLOURS);
-  return {
-    category: category.found,
-    offers: [...new Set(offers.found.flatMap((word) => OFFER_WORDS[word] ?? []))],
-    capacities: [...new Set(capacities.found)],
-    energy: [...new Set(energy.found)],
-    colours: colours.found,
-    price: priced.price,
-    pieces: piecesOf(colours.rest),
-  };
-}
-
-/** The titles of the catalogue and what people call them, each with its category; the longest word first. */
-function titlesOf(categories: readonly FacetCategory[]): ReadonlyMap<string, FoundCategory> {
-  const own = new Map<string, FoundCategory>();
-  const add = ({ code, title, subCats }: FacetCategory, upper?: FoundCategory): void => {
-    const category = title ? { code, title, upper: upper && upperOf(upper, title) } : undefined;
-    if (title && category && !own.has(title)) own.set(title, category);
-    for (const below of subCats ?? []) add(below, category);
-  };
-  // An upper category goes before one below it with the same title.
-  for (const category of categories) add({ ...category, subCats: [] });
-  for (const category of categories) add(category);
-  const called = Object.entries(CATEGORY_WORDS).flatMap(([word, title]) => {
-    const category = own.get(title);
-    return category && !own.has(word) ? [[word, category] as const] : [];
-  });
-  return new Map([...own, ...called].sort(([left], [right]) => right.length - left.length));
-}
-
-/** 滚筒洗衣机 below 洗衣机 is a 洗衣机 with the word 滚筒. */
-function upperOf(category: FoundCategory, title: string): FoundCategory['upper'] {
-  return { category, word: title.replace(category.title, '') || title };
-}
-
-/** Runs of letters that are a word of the trade in pinyin, in Chinese; a model's own letters stay. */
-function withoutPinyin(
-  text: string,
-  titles: ReadonlyMap<string, unknown>,
-  { isPinyinOf }: SearchVocabulary,
-): string {
-  const words = [...titles.keys(), ...Object.keys(OFFER_WORDS), ...Object.keys(KIND_WORDS), ...NAME_WORDS];
-  return text.replace(/(?<![-/.])[a-z]{2,20}(?![-/.])/gu, (letters) => {
-    if (letters === 'kg' || letters === 'kw') return letters;
-    return words.find((word) => isPinyinOf(word, letters)) ?? letters;
-  });
-}
-
-function takeWords(
-  text: string,
-  words: readonly string[],
-): { readonly found: readonly string[]; readonly rest: string } {
-  let rest = text;
-  const found = longestFirst(words).filter((word) => {
-    if (!rest.includes(word)) return false;
-    rest = rest.replaceAll(word, ' ');
-    return true;
-  });
-  return { found, rest };
-}
-
-function longestFirst(words: readonly string[]): readonly string[] {
-  return [...words].sort((left, right) => right.length - left.length);
-}
-
-/** The longest title in the text. 滚筒 and 洗衣机 apart are the category 洗衣机 with a word of the name. */
-function takeCategory(text: string, titles: ReadonlyMap<string, FoundCategory>) {
-  for (const [word, category] of titles) {
-    if (text.includes(word)) return { found: category, rest: text.replace(word, ' ') };
-  }
-  return { found: undefined, rest: text };
-}
-
-/** What is left, in pieces: without what only asks, and apart where known words meet. */
-function piecesOf(text: string): readonly string[] {
-  const names = takeWords(text, [...Object.keys(KIND_WORDS), ...NAME_WORDS]);
-  const rest = takeWords(
-    names.rest.replace(/[，,。.！!？?、；;：:（）()“”"']+(?=\s|$)|[，。！？、；：（）“”"']/gu, ' '),
-    FILLERS,
-  ).rest;
-  const left = rest.split(/\s+/u).filter((piece) => piece !== '' && piece !== '-');
-  return [...new Set([...names.found.map((word) => KIND_WORDS[word] ?? word), ...left])];
 }

@@ -189,8 +189,8 @@ it.each([
 });
 
 it.each([
-  ['55到65寸电视', { keyword: '65英寸 55到', categoryCode: '6', words: ['电视', '65英寸', '55到'] }],
-  ['超过500升冰箱', { keyword: '500升 超过', categoryCode: '0', words: ['冰箱', '500升', '超过'] }],
+  ['55到65寸电视', { capacity: '55~65英寸', categoryCode: '6', words: ['电视', '55~65英寸'] }],
+  ['超过500升冰箱', { capacity: '500~升', categoryCode: '0', words: ['冰箱', '500升以上'] }],
   ['1,000升的冷柜', { keyword: '1000升', categoryCode: '1', words: ['冷柜', '1000升'] }],
   ['3,000元以下的冰箱', { categoryCode: '0', sort: 'priceAsc', words: ['冰箱', '价格从低到高'] }],
   ['1,000 元以上的冰箱', { categoryCode: '0', sort: 'priceDesc', words: ['冰箱', '价格从高到低'] }],
@@ -198,7 +198,7 @@ it.each([
   expect(read(text)[0]).toEqual(reading);
 });
 
-it.each(['hka-j50l', 'ES100H-C6L', 'bcd-536kw', 'es60-80', 'kfr-72lw/50-80', '一百二十升'])(
+it.each(['hka-j50l', 'ES100H-C6L', 'bcd-536kw', 'es60-80', 'kfr-72lw/50-80', '百升', '一千二十升'])(
   'SEARCH-01 no capacity and no price is cut out of %s',
   (text) => {
     const words = read(text).flatMap((reading) => reading.words);

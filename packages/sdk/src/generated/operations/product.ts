@@ -25,7 +25,7 @@ import { flagData, listData, objectData, pageData } from '../../core/promised-da
  * - `isNewProduct?` 仅新品
  * - `searchTab?` 采购导航的标签：抢单、特价、工程等，空为全部
  * - `energyLabel?` 能效等级：一级、二级、三级
- * - `capacity?` 容量、容积、匹数或尺寸，如 536升
+ * - `capacity?` 容量、容积、匹数或尺寸，如 536升；或一段范围：500~升 为 500 升以上，400~500升 为两者之间
  * - `priceBand?` 客户可购价格所在区间的下限（元）
  * - `isInStock?` 仅中心有库存的产品
  * - `isSpecial?` 仅现在按特价购买的产品

@@ -18,6 +18,8 @@ interface BatchPress<K extends ReadId, Row extends object, Draft> {
   readonly doneStatus: string;
   /** The message when all rows succeeded: 已签收 3 张发票. */
   readonly message: (result: BatchResult) => string;
+  /** What follows for the rows that have the state now, by their keys. */
+  readonly onDone?: (done: readonly string[]) => void;
 }
 
 interface Act<Row, Draft> {
@@ -37,7 +39,7 @@ export interface BatchOutcome extends BatchResult {
 export function useBatchPress<K extends ReadId, Row extends object, Draft = void>(
   press: BatchPress<K, Row, Draft>,
 ) {
-  const { report, actedRow, doneStatus, message } = press;
+  const { report, actedRow, doneStatus, message, onDone } = press;
   const account = useAccount();
   const queryClient = useQueryClient();
   const { mutateAsync, data, isPending, reset } = useMutation({
@@ -49,6 +51,7 @@ export function useBatchPress<K extends ReadId, Row extends object, Draft = void
     },
     onSuccess: async (result) => {
       if (isWhole(result)) notify('success', message(result));
+      onDone?.(result.done);
       await invalidateCalls(queryClient, [report.operation]);
     },
   });

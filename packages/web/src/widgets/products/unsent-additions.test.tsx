@@ -1,6 +1,6 @@
 import { packageAddition, policyAddition } from '@dealer-portal/rules/goods';
 import { addListToCart, addToCart, getCartCount, getUserInfo } from '@dealer-portal/sdk/operations';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { closeLeftQuestions, closeQuestions } from '#platform/notices';
@@ -214,4 +214,27 @@ it('CART-08 HTTP-13 where the button is gone a message says that no answer came'
   goOnline();
   await answer('加入购物车');
   await screen.findByText('没有收到结果，是否已加入请查看');
+});
+
+it('CART-08 before the code of dialogs has come a message offers the addition, and an unanswered one is asked by a dialog later', async () => {
+  vi.resetModules();
+  const shown = { saletoCode: SOLD_TO, sendtoCode: SOLD_TO };
+  vi.doMock('#platform/session/account', () => ({ accountOnShow: () => shown }));
+  const { setDialogs, useMessages } = await import('#platform/notices');
+  const { keepUnsent } = await import('./unsent-additions');
+  vi.doUnmock('#platform/session/account');
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+  const { result } = renderHook(useMessages);
+  const send = vi.fn<() => Promise<unknown>>().mockResolvedValue(undefined);
+  const account = shown as Parameters<typeof keepUnsent>[0]['account'];
+  const messages = () => result.current.filter(({ text }) => TITLE.test(text));
+  const keep = (code: string) => act(() => keepUnsent({ account, wanted: [piece(code)], send }));
+  keep('A');
+  await act(async () => messages()[0]?.action?.onPress());
+  expect(send).toHaveBeenCalledExactlyOnceWith([piece('A')]);
+  keep('B');
+  const confirm = vi.fn<(question: { readonly title: unknown }) => object>(() => ({ destroy: vi.fn() }));
+  act(() => setDialogs({ confirm } as unknown as Parameters<typeof setDialogs>[0]));
+  expect(confirm.mock.calls.map(([{ title }]) => title)).toEqual([expect.stringMatching(TITLE)]);
+  expect([messages(), send.mock.calls.length]).toEqual([[], 1]);
 });

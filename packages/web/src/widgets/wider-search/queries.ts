@@ -28,7 +28,16 @@ const SHOWN = 10;
 
 /** The server's filter of a reading, under the tab of the search unless it names one. */
 function readingFilter(
-  { keyword, categoryCode, searchTab, attributeName, attributeValue, sort, ...facets }: SearchReading,
+  {
+    keyword,
+    categoryCode,
+    searchTab,
+    attributeName,
+    attributeValue,
+    capacity,
+    sort,
+    ...facets
+  }: SearchReading,
   tab: string | undefined,
 ): ProductFilter {
   const underTab = searchTab ?? tab;
@@ -40,6 +49,7 @@ function readingFilter(
     ...(underTab && { searchTab: underTab }),
     ...(attributeName && { attributeName }),
     ...(attributeValue && { attributeValue }),
+    ...(capacity && { capacity }),
     ...(sort && { sort }),
     ...(facets.price && { priceBand: facets.price }),
     ...(facets.isInStock && { isInStock: true }),

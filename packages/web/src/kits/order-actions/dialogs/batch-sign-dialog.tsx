@@ -8,8 +8,8 @@ import { BatchOutcome, type Outcome } from '#widgets/orders/batch-outcome';
 import { unitsOf } from '#widgets/orders/order-codes';
 import type { OrderSummary } from '#widgets/orders/queries';
 import { useOrderChange } from '#widgets/orders/use-order-change';
+import { useReadSigned } from '#widgets/signing/use-read-signed';
 import { signOrders } from '../calls';
-import { useReadSigned } from '../use-read-signed';
 
 interface BatchSignDialogProps {
   readonly orders: readonly OrderSummary[];
@@ -28,7 +28,7 @@ export function BatchSignDialog({ orders, onClose, onSigned }: BatchSignDialogPr
     call: () => signOrders(orders, account),
     onDone: (answer) => {
       setOutcome(answer ?? 'untold');
-      void readSigned(signedOrders(orders, answer));
+      void readSigned(signedOrders(orders, answer).map((name) => ({ name })));
     },
   });
   const units = piecesText(orders.map(unitsOf));

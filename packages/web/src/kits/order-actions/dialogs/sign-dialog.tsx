@@ -11,9 +11,9 @@ import { listOf, NO_LINES_NO_SEND } from '#ui/text/list-of';
 import { unitsOf } from '#widgets/orders/order-codes';
 import { useOrderChange } from '#widgets/orders/use-order-change';
 import { type LineDrafts, wrongDraftOf } from '#widgets/quantity-edits/correct-first';
+import { useReadSigned } from '#widgets/signing/use-read-signed';
 import { type Receipt, signOrder } from '../calls';
 import { LineNumbers, lineName, piecesOf } from '../line-numbers';
-import { useReadSigned } from '../use-read-signed';
 import type { ActionDialogProps } from './dialog-props';
 
 const RANGES = [
@@ -45,7 +45,7 @@ export function SignDialog({ order, onClose }: ActionDialogProps) {
     message: () => `订单 ${order.orderNo} 已签收`,
     onDone: () => {
       onClose();
-      void readSigned([order.orderNo]);
+      void readSigned([{ name: order.orderNo }]);
     },
   });
   const lines = listOf(order.lineList);

@@ -1,4 +1,5 @@
 import {
+  capacityText,
   type FacetCategory,
   type FacetCount,
   type FacetCounts,
@@ -57,6 +58,7 @@ export function FacetRow(props: FacetRowProps) {
         <FacetMenu
           label="容量"
           value={capacity}
+          words={capacityText(capacity)}
           choices={namedChoices(counts.capacities)}
           isCounted={isCounted}
           onChange={(value) => onSet({ capacity: value })}
@@ -147,13 +149,15 @@ function Chip({ isOn, count, onPress, children }: ChipProps) {
 interface FacetMenuProps {
   readonly label: string;
   readonly value: string;
+  /** The value in words where it is none of the choices. */
+  readonly words?: string;
   readonly choices: readonly FacetChoice[];
   readonly isCounted: boolean;
   readonly onChange: (value: string) => void;
 }
 
 /** One facet as a menu; without a value among the products it is not there. */
-function FacetMenu({ label, value, choices, isCounted, onChange }: FacetMenuProps) {
+function FacetMenu({ label, value, words = value, choices, isCounted, onChange }: FacetMenuProps) {
   if (choices.length === 0 && value === '') return null;
   const options = [
     { value: '', label: `${label}不限` },
@@ -162,7 +166,7 @@ function FacetMenu({ label, value, choices, isCounted, onChange }: FacetMenuProp
       label: isCounted ? `${choice.label}（${choice.hits}）` : choice.label,
     })),
   ];
-  const chosen = choices.find((choice) => choice.value === value)?.label ?? value;
+  const chosen = choices.find((choice) => choice.value === value)?.label ?? words;
   return (
     <div className="facet-menu" data-set={value !== '' || undefined}>
       <Choice label={label} options={options} value={value} onChange={onChange} face={chosen} />

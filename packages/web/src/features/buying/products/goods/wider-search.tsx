@@ -1,4 +1,10 @@
-import { categoryTitle, type FacetCategory, type GoodsFacets, PRICE_BANDS } from '@dealer-portal/rules/goods';
+import {
+  capacityText,
+  categoryTitle,
+  type FacetCategory,
+  type GoodsFacets,
+  PRICE_BANDS,
+} from '@dealer-portal/rules/goods';
 import { NO_MATCH_TEXT } from '@dealer-portal/rules/search';
 import type { SearchReading } from '@dealer-portal/rules/spoken-search';
 import { useQuery } from '@tanstack/react-query';
@@ -61,6 +67,7 @@ function widerParams(params: URLSearchParams, typed: string, reading: SearchRead
     categoryCode: reading.categoryCode,
     attributeName: reading.attributeName,
     attributeValue: reading.attributeValue,
+    capacity: reading.capacity,
     price: reading.price,
     inStock: reading.isInStock && '1',
     sort: reading.sort,
@@ -107,6 +114,7 @@ export function WidenedNote({ filter, facets, categories }: WidenedNoteProps) {
   const words = [
     categoryTitle(categories, filter.categoryCode),
     filter.attributeValue,
+    facets.capacity && capacityText(facets.capacity),
     ...keyword.split(' '),
     searchTab,
     facets.isInStock && '有货',

@@ -2,6 +2,7 @@ import { formatYuan } from '@dealer-portal/rules/money';
 import { INVOICE_STATES } from '@dealer-portal/rules/states';
 import { useBatchPress } from '#kits/report/use-batch-press';
 import { dayText } from '#ui/text/wire-text';
+import { useReadSigned } from '#widgets/signing/use-read-signed';
 import { INVOICES, type Invoice } from '../invoice-report';
 import { sendSigning } from './calls';
 
@@ -14,8 +15,9 @@ export function spanOf(invoices: readonly Invoice[]) {
 
 export const actedInvoice = ({ invoiceNo, status, amount }: Invoice) => ({ key: invoiceNo, status, amount });
 
-/** Signs for invoices by one press (FIN-04). */
+/** Signs for invoices by one press; the messages that asked for it end with it (FIN-04, MSG-01). */
 export function useInvoiceSigning() {
+  const readSigned = useReadSigned();
   return useBatchPress({
     report: INVOICES,
     call: sendSigning,
@@ -23,5 +25,6 @@ export function useInvoiceSigning() {
     actedRow: actedInvoice,
     doneStatus: INVOICE_STATES.signed.value,
     message: ({ done, doneAmount }) => `已签收 ${done.length} 张发票，${formatYuan(doneAmount)}`,
+    onDone: (done) => void readSigned(done.map((name) => ({ name }))),
   });
 }

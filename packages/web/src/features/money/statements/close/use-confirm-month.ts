@@ -1,3 +1,4 @@
+import { statementSubject } from '@dealer-portal/rules/messages';
 import { formatYuan, subtractAmounts } from '@dealer-portal/rules/money';
 import {
   confirmReconciliation,
@@ -12,6 +13,7 @@ import { quietApi } from '#platform/calls/api';
 import { notifyFailedWrite } from '#platform/calls/failure';
 import { invalidateCalls } from '#platform/calls/query';
 import { dialogs, notify } from '#platform/notices';
+import { useReadSigned } from '#widgets/signing/use-read-signed';
 import type { Reconciliation } from '../reconciliation-report';
 
 const CHANGED_CALLS = [queryReconciliations, queryMonthAccounts, listTodos, listLetters] as const;
@@ -27,6 +29,7 @@ interface Answer {
 /** Asks, then confirms a month or objects to it; the question names amount and reason, and both are final. */
 export function useConfirmMonth(onDone: (answer: Answer) => void) {
   const queryClient = useQueryClient();
+  const readSigned = useReadSigned();
   const refresh = () => invalidateCalls(queryClient, CHANGED_CALLS);
   const { mutateAsync } = useMutation({
     mutationFn: ({ reconciliation, isAgree, reason }: Answer) => {
@@ -38,6 +41,7 @@ export function useConfirmMonth(onDone: (answer: Answer) => void) {
       // Without an answer the list says whether the month is confirmed; nothing is sent again by itself.
       await refresh();
       if (!result.ok) return notifyFailedWrite(result, answer.isAgree ? '确认' : '提出异议');
+      void readSigned([statementSubject(answer.reconciliation.period)]);
       onDone(answer);
       notify('success', answer.isAgree ? '对账单已确认' : '异议已提出');
     },

@@ -1,4 +1,5 @@
 import { InboxOutlined } from '@ant-design/icons';
+import { SHEET_ROWS } from '@dealer-portal/rules/batch';
 import { useMutation } from '@tanstack/react-query';
 import { Alert, Flex, Input, Upload } from 'antd';
 import { useState } from 'react';
@@ -63,7 +64,7 @@ export function ImportSource({ template, onRead, lastChange }: ImportSourceProps
         >
           <InboxOutlined className="batch-source-icon" aria-hidden />
           <p>点击选择，或把文件拖到这里</p>
-          <p className="secondary">CSV（UTF-8 或 GB18030）、XLSX，最多 1000 行，列的顺序不限</p>
+          <p className="secondary">CSV（UTF-8 或 GB18030）、XLSX，最多 {SHEET_ROWS} 行，列的顺序不限</p>
         </Upload.Dragger>
         <Flex gap="small" align="center" wrap className="batch-template">
           <PlainButton
