@@ -56,7 +56,7 @@ async function preview(rows: readonly string[]) {
 async function addFirstWave(lines: number) {
   await press(`加入购物车（${lines} 种）`);
   const list = within(await screen.findByRole('region', { name: '分批加入购物车' }, { timeout: 30_000 }));
-  const heading = await list.findByText(/已加入 1 \/ \d+ 批$/, {}, { timeout: 20_000 });
+  const heading = await list.findByText(/已加入 1 \/ \d+ 批$/, {}, { timeout: 60_000 });
   // What exceeds the quota of a special price is a line of its own.
   const waves = Number(/(\d+) 批$/.exec(heading.textContent ?? '')?.[1]);
   expect(waves).toBeGreaterThanOrEqual(Math.ceil(lines / CART_LIMIT));
@@ -92,5 +92,5 @@ it.each([300, 2000])(
     expect(said()).toContain(`生成批次（${count - 5 - short} 行）`);
     await addFirstWave(count - 5 - short);
   },
-  120_000,
+  180_000,
 );

@@ -1,5 +1,11 @@
 /** The close of a month and the dealer's own book, while calls are refused, fail, break off, or the session ends. */
-import { confirmReconciliation, queryAccountStatement, queryInvoices } from '@dealer-portal/sdk/operations';
+import {
+  confirmReconciliation,
+  queryAccountStatement,
+  queryInvoices,
+  queryMessages,
+  readMessage,
+} from '@dealer-portal/sdk/operations';
 import { queryAccountStatementExamples } from '@dealer-portal/sdk/testing/examples';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -63,6 +69,25 @@ it('FIN-02a ORDER-01 a confirmation with HTTP 504 says that its result is unknow
   await userEvent.click(dialog.getByRole('button', { name: /^确认 ¥/ }));
   expect(await screen.findByText(/^没有收到确认结果/)).toBeTruthy();
   expect(bodiesOf(api, 'queryReconciliations').length).toBeGreaterThan(before);
+});
+
+it('MSG-01 FIN-02a the message that asked to check a month is read after its confirmation, that of last year is not', async () => {
+  const title = '10月对账单已生成，请及时核对';
+  const message = { title, content: '', typeName: '财务通知', isRead: false, url: '/reconciliation' };
+  const records = ['2026-11-01', '2025-11-01'].map((day) => ({ ...message, id: day, createDate: day }));
+  const api = differenceAlone()
+    .answer(confirmReconciliation, { code: '1' })
+    .answer(queryMessages, { data: { total: 2, pageNum: 1, pageSize: 10, records } })
+    .answer(readMessage, { code: '1' });
+  open('?period=2026-10');
+  await userEvent.click(await screen.findByText('写原因'));
+  fireEvent.change(screen.getByLabelText('4900001004 的原因'), { target: { value: '货在途中' } });
+  await userEvent.click(screen.getByText('保存说明并打勾'));
+  await userEvent.click(await screen.findByRole('button', { name: '确认对账单' }));
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: /^确认 ¥/ }));
+  const asked = () => api.requests.filter(({ operationId }) => operationId === 'readMessage');
+  await waitFor(() => expect(asked().map(({ url }) => url.searchParams.get('id'))).toEqual(['2026-11-01']));
+  expect(bodiesOf(api, 'queryMessages')).toMatchObject([{ keyword: '10月对账单', isRead: false }]);
 });
 
 it.each(FAULTS)(

@@ -1,6 +1,8 @@
 import type { RecordOf } from '@dealer-portal/sdk';
 import {
   queryInvoices,
+  queryMessages,
+  readMessage,
   rejectInvoices,
   signInvoices,
   startInvoiceSignature,
@@ -84,6 +86,34 @@ it('FIN-04b several invoices are signed by one call; the list decides the messag
   expect(row('A')?.textContent).not.toContain('所选发票已签收');
   await press('知道了');
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('MSG-01 FIN-04b the message that asked for an invoice is read after its signing, and none for one that was not signed', async () => {
+  const states: Record<string, keyof typeof NAMES> = { A: '10', B: '10' };
+  const messageOf = (invoiceNo = '') => ({
+    id: `MSG ${invoiceNo}`,
+    title: `发票 ${invoiceNo} 待签收`,
+    content: '',
+    typeName: '财务通知',
+    isRead: false,
+    url: '/invoicesignfor',
+    createDate: '2026-11-10 11:00:00',
+  });
+  const server = serverWith(states)
+    .answer(signInvoices, () => {
+      states['A'] = '20';
+      return { code: '0', msg: '部分发票没有签收' };
+    })
+    .answer(queryMessages, ({ request: { body } }) => ({
+      data: { total: 1, pageNum: 1, pageSize: 10, records: [messageOf(body.keyword)] },
+    }))
+    .answer(readMessage, { code: '1' });
+  await renderRoute('invoicesignfor');
+  await choose('A');
+  await choose('B');
+  await sign('签收 2 张');
+  const read = () => server.requests.filter(({ operationId }) => operationId === readMessage.id);
+  await waitFor(() => expect(read().map(({ url }) => url.searchParams.get('id'))).toEqual(['MSG A']));
 });
 
 it('FIN-04b an invoice is not said to be signed when it could not be read again', async () => {
