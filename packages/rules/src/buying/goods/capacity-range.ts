@@ -34,8 +34,8 @@ export function capacityText(key: string): string {
 export function isOfCapacity(capacity: string | undefined, key: string): boolean {
   if (capacity === key) return true;
   const range = rangeOf(key);
-  const [, number, unit] = /^(\d+(?:\.\d+)?)(\D+)$/u.exec(capacity ?? '') ?? [];
-  if (!range || number === undefined || unit !== range.unit) return false;
+  const [, digits, unit] = /^(\d+(?:\.\d+)?)(\D+)$/u.exec(capacity ?? '') ?? [];
+  if (!range || digits === undefined || unit !== range.unit) return false;
   const { from = 0, to = Number.POSITIVE_INFINITY } = range;
-  return Number(number) >= from && Number(number) <= to;
+  return Number(digits) >= from && Number(digits) <= to;
 }

@@ -19,10 +19,10 @@ const BELOW = new RegExp(
 const ABOVE = new RegExp(`(?:高于|超过|不低于)${YUAN}${END}|${BEGIN}${YUAN}(?:以上|起)`, 'u');
 
 function readYuan(said: string): number {
-  const [, number = said, step = '', next = ''] = /^(.+)([千万k])(.?)$/u.exec(said) ?? [];
+  const [, digits = said, step = '', next = ''] = /^(.+)([千万k])(.?)$/u.exec(said) ?? [];
   const size = { 千: 1000, k: 1000, 万: 10_000 }[step] ?? 1;
   // 三千五 is 3,500.
-  return Math.round(((digitOf(number) || Number(number)) + digitOf(next) / 10) * size);
+  return Math.round(((digitOf(digits) || Number(digits)) + digitOf(next) / 10) * size);
 }
 
 /** The price range of a text: 3000以下, 两千到三千, 超过5000元; undefined when it names none. */
