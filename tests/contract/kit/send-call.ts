@@ -71,12 +71,13 @@ export async function sendRequest(request: SentRequest, timeoutMs: number, turn 
     });
     const body = new Uint8Array(await response.arrayBuffer());
     const ms = passed();
-    const wait = Number(response.headers.get('retry-after'));
-    if ((response.status === 429 || response.status === 503) && wait > 0 && turn < PATIENCE) {
+    const { status, headers } = response;
+    const wait = Number(headers.get('retry-after'));
+    if ((status === 429 || status === 503) && wait > 0 && turn < PATIENCE) {
       await new Promise((resolve) => setTimeout(resolve, Math.min(wait, LONGEST_WAIT_S) * 1000));
       return sendRequest(request, timeoutMs, turn + 1);
     }
-    return { kind: 'answer', ms, exchange: exchangeOf(request, response, body) };
+    return { kind: 'answer', ms, exchange: exchangeOf(request, { status, headers, body }) };
   } catch (error) {
     const isLate = error instanceof DOMException && error.name === 'TimeoutError';
     const message = isLate ? `no answer within ${timeoutMs} ms` : `no answer: ${reasonOf(error)}`;
@@ -84,7 +85,11 @@ export async function sendRequest(request: SentRequest, timeoutMs: number, turn 
   }
 }
 
-function exchangeOf(request: SentRequest, response: Response, body: Uint8Array): Exchange {
+/** A request with its answer, as the checks read it. */
+export function exchangeOf(
+  request: SentRequest,
+  { status, headers, body }: Pick<Response, 'status' | 'headers'> & { readonly body: Uint8Array },
+): Exchange {
   const { pathname, search } = new URL(request.url);
   return {
     method: request.method,
@@ -92,8 +97,8 @@ function exchangeOf(request: SentRequest, response: Response, body: Uint8Array):
     requestHeaders: request.headers,
     // Our own requests are valid or wrong on purpose: nobody checks them.
     requestBody: undefined,
-    status: response.status,
-    headers: Object.fromEntries(response.headers),
+    status,
+    headers: Object.fromEntries(headers),
     body,
   };
 }

@@ -47,7 +47,7 @@ const forgets = (id: string, address: RegExp): Fault =>
   fault(`${id} that does nothing`, [[id], WRITES, 'write'], forgetting(address));
 
 export const WRITE_FAULTS: readonly Fault[] = [
-  forgets('saveDeliveryAddress', /address/i),
+  forgets('saveDeliveryAddress', /addresses.save$/),
   forgets('readAllMessages', /readAll|allRead|read/i),
   forgets('cancelMyOrder', /cancel/i),
   forgets('addToCart', /add.cart$/),

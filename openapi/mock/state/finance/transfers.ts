@@ -40,6 +40,8 @@ const REBATE_TYPE = '07';
 const MOST_CENTS = 10 ** 15;
 
 interface TransferRow extends Transfer {
+  /** The dealer asked for it in this run; those of the ledger are carried out on a day of the ledger. */
+  readonly isApplied?: boolean;
   /** Its state was asked for once while it was on its way. */
   readonly isAsked?: boolean;
 }
@@ -77,7 +79,7 @@ interface TransferTerms {
 function newTransfer(
   { dealer, now, today }: Moment,
   { prefix, yuan, remark = '', ...terms }: TransferTerms,
-): Transfer {
+): TransferRow {
   const all = transfers.rows(dealer);
   const transferNo = nextNumber(prefix, today, (number) =>
     all.some((transfer) => transfer.transferNo === number),
@@ -92,6 +94,7 @@ function newTransfer(
     time: businessTime(now),
     status: '10',
     remark,
+    isApplied: true,
   };
 }
 
@@ -149,10 +152,10 @@ const saved = ({ id, transferNo, status }: Transfer): Answer<'saveTransfer'> => 
   statusName: ACCOUNT_STATUS[status],
 });
 
-/** A transfer of funds that was in progress is carried out: both balances move, and their statements say why. */
+/** A transfer of funds of this run is carried out: both balances move, and their statements say why. */
 function settleFunds(dealer: Dealer, transferNo: string | undefined): void {
   const transfer = ofFamily('FUNDS')(dealer).find((row) => row.transferNo === transferNo);
-  if (transfer?.status !== '10') return;
+  if (transfer?.status !== '10' || !transfer.isApplied) return;
   const { id, from, to, cents, transferNo: sourceNo } = transfer;
   if (!transfer.isAsked) {
     transfers.change(dealer, id, { isAsked: true });
@@ -165,7 +168,6 @@ function settleFunds(dealer: Dealer, transferNo: string | undefined): void {
     bookMoney(dealer, giver, { ...booking, text: `转出 ${sourceNo}`, cents: -cents });
   }
   if (taker) bookMoney(dealer, taker, { ...booking, text: `转入 ${sourceNo}`, cents });
-  overtakeTransfer(dealer, sourceNo);
   transfers.change(dealer, id, { status: '20' });
 }
 
@@ -187,7 +189,7 @@ export const transferFinanceHandlers: Handlers = {
       endDate: { to: 'day' },
     },
     totals: {},
-    // Assumption: who asks for one transfer a second time finds it done; the money has not moved before.
+    // Assumption: who asks for a transfer of this run a second time finds it done; the money has not moved before.
     before: (dealer, { transferNo }) => settleFunds(dealer, transferNo),
     show: ({ transferNo, transferType, from, to, cents, time, status, remark }, dealer) => ({
       transferNo,

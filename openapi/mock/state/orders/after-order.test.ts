@@ -144,6 +144,19 @@ describe('returns', () => {
     });
   });
 
+  it("MENU-08 opens no signing of another dealer's protocol, and signs its own once", async () => {
+    const sign = (persona: string, customerCode: string) =>
+      clientOf(mock, persona).post('/order/reverse/product/contractSign', {
+        customerCode,
+        contractCode: 'TH20261118021',
+      });
+    const another = await sign('directAdmin', saletoCode);
+    expect(another.body).toMatchObject({ code: '0', msg: '没有这份退货协议，请刷新后重试' });
+    expect(another.body.data).toBeUndefined();
+    expect((await sign('rChannel', '8800345678')).body.data).toHaveProperty('signUrl');
+    expect((await sign('rChannel', '8800345678')).body.msg).toContain('已签署');
+  });
+
   it('MENU-08 does not create a second protocol', async () => {
     const answer = await buyer.post('/order/reverse/product/savePurchaseReturnProtocol', {
       customerCode: saletoCode,

@@ -79,9 +79,9 @@ export const returnHandlers: Handlers = {
   // The contract is signed at the provider's; the mock takes it as signed when its address was asked for.
   ...handle('signReturnContract', ({ dealer, input: { contractCode }, done, refuse }) => {
     const returns = returnsOf(dealer);
-    const isOwn = returns.protocol.contractCode === contractCode;
-    if (isOwn && returns.protocol.agreementSignFlag) return refuse('signed');
-    if (isOwn) returns.protocol = { ...returns.protocol, agreementSignFlag: true };
+    if (returns.protocol.contractCode !== contractCode) return refuse('unknown');
+    if (returns.protocol.agreementSignFlag) return refuse('signed');
+    returns.protocol = { ...returns.protocol, agreementSignFlag: true };
     return done({ signUrl: signUrl(dealer, contractCode) });
   }),
 

@@ -9082,6 +9082,8 @@ export interface components {
              * @example YJCY
              */
             priceType?: string;
+            /** @description 政策版本号，非普通价时有 */
+            versionCode?: string;
             /** @description 金额（元） */
             amount?: number;
             /** @description 可用库存（台） */
@@ -9953,6 +9955,8 @@ export interface components {
             userPhone?: string;
             /** @description 用户地址 */
             userAddress?: string;
+            /** @description 附件编号 */
+            fileIds?: string[];
         };
         /** @description The products that have a value of a facet. Assumption: the shape. */
         FacetCount: {

@@ -393,6 +393,8 @@ export interface BatchOrderLine {
   price?: number;
   /** 价格类型：PT 普通、TJ 特价、GC 工程、YJCY 样机出样 */
   priceType?: string;
+  /** 政策版本号，非普通价时有 */
+  versionCode?: string;
   /** 金额（元） @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   amount?: number;
   /** 可用库存（台） @minimum 0 */
@@ -1719,6 +1721,8 @@ export interface EventWorkFacts {
   userPhone?: string;
   /** 用户地址 */
   userAddress?: string;
+  /** 附件编号 */
+  fileIds?: string[];
 }
 
 export interface ExportAccountStatementQuery {

@@ -45,13 +45,18 @@ const leastAbove = ({ exclusiveMinimum, multipleOf, types }: PlainSchema): numbe
     ? undefined
     : exclusiveMinimum + (multipleOf ?? (types.includes('integer') ? 1 : 0.01));
 
+const isWithin = (steps: Steps, outer: Steps): boolean =>
+  steps.length > outer.length && outer.every((step, at) => step === steps[at]);
+
 /** An input with one value at every place that takes it; undefined where none does. */
 function everywhere(
   values: CallValues,
   places: readonly Place[],
   taken: (place: Place) => unknown,
 ): CallValues | undefined {
-  const taking = places.filter((place) => place.steps[0] !== 'path' && taken(place) !== undefined);
+  const all = places.filter((place) => place.steps[0] !== 'path' && taken(place) !== undefined);
+  // What takes the value itself has no entries any more.
+  const taking = all.filter(({ steps }) => !all.some((other) => isWithin(steps, other.steps)));
   if (taking.length === 0) return undefined;
   return taking.reduce((result, place) => withCallValue(result, place.steps, taken(place)), values);
 }

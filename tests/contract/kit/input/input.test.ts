@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { openGround } from '../run-kit';
 import { validCalls } from './arbitrary';
 import { isWrong } from './call-values';
-import { edgeCalls } from './edges';
+import { edgeCalls, worldCalls } from './edges';
 import { mutated, mutationsFor } from './mutations';
 import type { KitOperation } from './operation';
 import { withOwnValues } from './own-values';
@@ -47,7 +47,8 @@ describe('CAT-03 the inputs that the kit makes', () => {
   it('are right by the description: examples, complete calls, edges and random ones', () => {
     const wrong = operations.flatMap((operation) => {
       const whole = wholeCall(description, operation);
-      const edges = edgeCalls(operation, whole, placesOf(description, operation, whole));
+      const places = placesOf(description, operation, whole);
+      const edges = [...edgeCalls(operation, whole, places), ...worldCalls(whole, places)];
       const all = [
         ...Object.values(operation.examples),
         whole,

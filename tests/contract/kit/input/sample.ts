@@ -15,7 +15,7 @@ export function sampleOf(description: Description, schema: unknown, example: unk
     ]);
     return { ...fields, ...Object.fromEntries(rest) };
   }
-  if (types.includes('array')) {
+  if (types.includes('array') && (value === undefined || Array.isArray(value))) {
     if (Array.isArray(value) && value.length > 0) {
       return value.map((item: unknown) => sampleOf(description, plain.items, item));
     }

@@ -121,7 +121,7 @@ function knownDifference(expected: Shown, before: State, after: State): Differen
 
 /** Whether there is something in which a change could show: an empty list that stays empty shows nothing. */
 const isSeen = (before: State, after: State): boolean =>
-  [before, after].some(({ data }) => !isEmptyData(data, 1));
+  [before, after].some(({ data }) => !isEmptyData(data, 0));
 
 /** Characters that a store of the wrong encoding loses. */
 const RARE_TEXT = '𠮷😀é仓';

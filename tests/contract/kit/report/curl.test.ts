@@ -1,8 +1,7 @@
-import { execFile, execFileSync } from 'node:child_process';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { curlVersion, inShell, isCurlNew } from '../../self/shell';
 import type { TestCall } from '../input/call-values';
 import type { KitOperation } from '../input/operation';
 import { openGround } from '../run-kit';
@@ -54,33 +53,12 @@ const ENV = {
   DEALER_PORTAL_CLIENT_SECRET: 'secret & more',
 };
 
-/** The commands have `--url-query`, which is new in 7.87. */
-const LEAST_CURL = [7, 87] as const;
-
-/** The version of this machine's curl; undefined without one. */
-function curlVersion(): readonly [number, number] | undefined {
-  try {
-    const [, major, minor] = /^curl (\d+)\.(\d+)/.exec(execFileSync('curl', ['--version']).toString()) ?? [];
-    return [Number(major), Number(minor)];
-  } catch {
-    return undefined;
-  }
-}
-
-const version = curlVersion();
-const isNew = version !== undefined && (version[0] - LEAST_CURL[0] || version[1] - LEAST_CURL[1]) >= 0;
-
 const operations = new Map(openGround().operations.map((operation) => [operation.id, operation]));
 const operationOf = (id: string): KitOperation => {
   const operation = operations.get(id);
   if (!operation) throw new Error(`The description has no ${id}.`);
   return operation;
 };
-
-async function inShell(script: string): Promise<string> {
-  const env = { PATH: process.env['PATH'] ?? '', ...ENV };
-  return (await promisify(execFile)('sh', ['-c', script], { env })).stdout;
-}
 
 /** A call as the kit sends it, and the command that its report prints. */
 function printed(id: string, call: TestCall, auth: 'bearer' | 'basic' = 'bearer') {
@@ -95,7 +73,7 @@ async function sentTwice(id: string, call: TestCall, auth?: 'basic') {
   const { request, command } = printed(id, call, auth);
   got.length = 0;
   await sendRequest(request, 10_000);
-  const stdout = await inShell(command);
+  const stdout = (await inShell(command, ENV)).toString();
   const [byKit, byShell] = got;
   return { byKit, byShell, stdout, command };
 }
@@ -146,14 +124,14 @@ const CALLS: readonly (readonly [string, string, TestCall])[] = [
 ];
 
 describe('CAT-03 the curl command of a report', () => {
-  it.each(isNew ? CALLS : [])('sends the same again: %s', async (_, id, call) => {
+  it.each(isCurlNew ? CALLS : [])('sends the same again: %s', async (_, id, call) => {
     const { byKit, byShell, stdout, command } = await sentTwice(id, call);
     expect(byShell, command).toEqual(byKit);
     expect(stdout).toMatch(/^HTTP\/1\.1 500/);
     expect(stdout).toContain(REFUSAL);
   });
 
-  it.each(isNew ? ['basic' as const] : [])('sends the same again: --auth %s', async (auth) => {
+  it.each(isCurlNew ? ['basic' as const] : [])('sends the same again: --auth %s', async (auth) => {
     const { byKit, byShell, command } = await sentTwice('getCartCount', GET, auth);
     expect(byShell, command).toEqual(byKit);
     expect(command).not.toContain(ENV.DEALER_PORTAL_PASSWORD);
@@ -161,13 +139,13 @@ describe('CAT-03 the curl command of a report', () => {
   });
 
   it('runs where curl is 7.87 or newer: with an older one or none, no command was tried', () => {
-    expect(version, 'no curl: install 7.87 or newer, no command of a report was run').toBeDefined();
-    expect(isNew, `curl ${version?.join('.')} is too old: no command of a report was run`).toBe(true);
+    expect(curlVersion, 'no curl: install 7.87 or newer, no command of a report was run').toBeDefined();
+    expect(isCurlNew, `curl ${curlVersion?.join('.')} is too old: no command of a report was run`).toBe(true);
   });
 
   it('is read by a shell as words that hold what was sent', async () => {
     const { request, command } = printed(ADDRESS, withBody({ addressName: HARD }));
-    const words = (await inShell(`curl() { printf '%s\\0' "$@"; }\n${command}`)).split('\0');
+    const words = (await inShell(`curl() { printf '%s\\0' "$@"; }\n${command}`, ENV)).toString().split('\0');
     expect(words.slice(0, 4)).toEqual(['-i', '-X', request.method, request.url]);
     expect(words).toContain(request.body);
     expect(words).toContain(`authorization: Bearer ${ENV.DEALER_PORTAL_TOKEN}`);

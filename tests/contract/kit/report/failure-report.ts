@@ -75,7 +75,7 @@ export function untestedOf({
 const SHOWN_BODY = 1_000;
 
 /** Where `pnpm mock` listens; the mock of a run is gone when its report is read. */
-const MOCK_URL = 'http://127.0.0.1:4010';
+export const MOCK_URL = 'http://127.0.0.1:4010';
 
 type Options = Pick<
   KitOptions,
