@@ -62,6 +62,11 @@ const FACTS: readonly Fault[] = [
     }),
   ),
   fault(
+    'a prompt of charges that does not count what is open',
+    [['getServiceChargePrompt', 'queryFinanceExpenses'], AGREE, 'disagreement'],
+    at(/popUpPrompt/, (value) => ({ ...record(value), unpaidAmount: 1 })),
+  ),
+  fault(
     'a stock that two calls tell otherwise',
     [['listStock', 'queryInventoryPage'], AGREE, 'disagreement'],
     at(/productStock\/stock/, (value) =>

@@ -98,6 +98,30 @@ export const OWNER_FAULTS: readonly Fault[] = [
     [ORDERS, OWNERS, 'owner'],
     letsIn((header) => header.includes('Kzxkh')),
   ),
+  ...(
+    [
+      ['a reserve', ['getPopReserve', 'queryPopReserves'], 'poprzbh/detail'],
+      ['a payment', ['getPaymentResult', 'queryPaymentOrders'], 'payment/result'],
+      ['a delivery', ['getLogisticsInfo', 'queryDeliveryNotes'], 'getLogisticsInfo'],
+      ['a loan', ['getFinanceRepayDetail', 'queryFinanceHistory'], 'queryFinanceRepayDetail'],
+    ] as const
+  ).map(([name, operations, address]) =>
+    fault(
+      `${name} that anybody opens by its number`,
+      [operations, OWNERS, 'owner'],
+      letsIn((header, { url }) => header.includes('Kzxkh') && url.includes(address)),
+    ),
+  ),
+  fault(
+    "the tester's ship-tos for another customer",
+    [['listShipTos'], OWNERS, 'owner'],
+    letsIn((header) => header.includes('Kzxkh')),
+  ),
+  fault(
+    'an answer that a store at the edge may keep',
+    [['getUserInfo'], EXAMPLES, 'header'],
+    headed({ 'surrogate-control': 'max-age=600' }),
+  ),
   fault(
     "a row of another customer in the tester's list",
     [ORDERS, EXAMPLES, 'filter'],
@@ -152,6 +176,9 @@ export const OWNER_FAULTS: readonly Fault[] = [
   inside('an error of the database', "Duplicate entry '1' for key 'uk_order'"),
   inside('a page of nginx', '<center>nginx/1.18.0</center>'),
   inside('a trace of Node', 'TypeError: Cannot read properties of undefined at /app/dist/cart.js:10:3'),
+  inside('a crash of Go', 'runtime error: invalid memory address or nil pointer dereference'),
+  inside('a crash of Ruby', "NoMethodError: undefined method `price' for nil"),
+  inside('a crash of Rust', "thread 'main' panicked at src/cart.rs:41:9"),
   inside('a private address', 'connect 10.12.3.44 refused'),
   inside('a path of the server', '/usr/local/tomcat/webapps/portal'),
   inside('an exception of Java', 'org.springframework.dao.DataIntegrityViolationException'),

@@ -106,6 +106,12 @@ export const WRITE_FAULTS: readonly Fault[] = [
       };
     },
   }),
+  fault('a default payer that is another than the chosen one', [['setDefaultPayer'], WRITES, 'write'], {
+    request: (request) => ({
+      ...request,
+      url: request.url.replace(/(?<=auxiliary\/default\/)\d+/, '8800200104'),
+    }),
+  }),
   fault(
     'a text that is cut',
     [ADDRESS, WRITES, 'write'],

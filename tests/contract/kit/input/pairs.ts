@@ -12,6 +12,8 @@ const PAIR = z.object({
   as: z.enum(['count', 'sum', 'parts', 'detail', 'export', 'figure', 'rows']),
   /** What is asked of the other, beside the inputs that both have. */
   input: z.record(z.string(), z.unknown()).default({}),
+  /** Of its rows those with these values alone count. */
+  where: z.record(z.string(), z.unknown()).default({}),
   /** The field that names the same thing in both. */
   by: z.string().default(''),
   mine: z.string().default(''),

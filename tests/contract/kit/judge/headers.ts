@@ -34,6 +34,10 @@ export function headerProblems(
       'an answer for one customer came from a store for all',
     );
   }
+  for (const name of ['surrogate-control', 'cdn-cache-control']) {
+    if (isSecured && credential === undefined && /\bmax-age=[1-9]/i.test(headers[name] ?? ''))
+      add(name, `an answer for one customer may be kept for all: ${headers[name]}`);
+  }
   const expires = Date.parse(headers['expires'] ?? '');
   if (isSecured && credential === undefined && caching === '' && expires > Date.now() + 1_000) {
     add('expires', 'an answer for one customer may be kept for all');

@@ -33,7 +33,11 @@ const INSIDES: readonly (readonly [RegExp, string])[] = [
     /\b(Fatal error|Parse error|Warning|Notice): .+ in .+\.php|\.php:\d+\)?|PHP (Fatal|Warning)|Stack trace:\s*#0/,
     'an error of PHP',
   ],
-  [/\bgoroutine \d+ \[|\bpanic: |\.go:\d+|\.rb:\d+:in /, 'a stack trace'],
+  [
+    /\bgoroutine \d+ \[|\bpanic: |\bruntime error: |\[signal SIG[A-Z]+|\.go:\d+|\.rb:\d+:in |\bNoMethodError\b/,
+    'a stack trace of Go or Ruby',
+  ],
+  [/\bthread '[^']+' panicked at |\.rs:\d+:\d+|\*\* \(\w+Error\)/, 'a stack trace of Rust or Elixir'],
   [
     /\bSELECT\b.{1,200}\bFROM\b|\bINSERT INTO\b|\bUPDATE\b \S+ \bSET\b|\bDELETE FROM\b|\bWHERE\b .{1,80}=/i,
     'a statement of SQL',

@@ -1,8 +1,9 @@
-import { type CallValues, withCallValue } from '../input/call-values';
+import type { CallValues } from '../input/call-values';
 import { firstPage, isList, openCall, pagePlace } from '../input/open-call';
 import type { KitOperation } from '../input/operation';
 import { type Pair, pairsOf } from '../input/pairs';
 import { isRecord, plainSchema } from '../input/schema';
+import { withInputs } from '../input/with-inputs';
 import { sheetRows } from '../judge/sheet';
 import type { Trial } from '../made-trial';
 import { inputsOf } from '../rows/filters';
@@ -72,20 +73,6 @@ interface Tools extends Held {
   readonly fail: Fail;
 }
 
-/** The input of a call with values of another by name, where it takes such. */
-function withInputs({ description }: Kit, operation: KitOperation, named: Row): CallValues {
-  const body = Object.keys(plainSchema(description, operation.bodySchema).properties);
-  const places = [
-    ...operation.parameters.map(
-      ({ name, in: place }) => [place === 'path' ? 'path' : 'query', name] as const,
-    ),
-    ...body.map((name) => ['body', name] as const),
-  ];
-  return places
-    .filter(([, name]) => named[name] !== undefined)
-    .reduce((values, [place, name]) => withCallValue(values, [place, name], named[name]), operation.example);
-}
-
 const onePage = ({ description }: Kit, operation: KitOperation, values: CallValues): CallValues =>
   firstPage(pagePlace(description, operation), values, PAGE);
 
@@ -96,8 +83,10 @@ async function theirs({ kit, other, pair, ask }: Tools, named: Row) {
     onePage(kit, other, withInputs(kit, bare(kit, other), { ...named, ...pair.input })),
   );
   const data = successData(trial);
-  const rows = rowsOf(data);
-  return { isSuccess: data !== undefined, data, rows, total: totalOf(data) ?? rows.length };
+  const all = rowsOf(data);
+  const rows = all.filter((row) => Object.entries(pair.where).every(([name, value]) => row[name] === value));
+  const total = (totalOf(data) ?? all.length) - (all.length - rows.length);
+  return { isSuccess: data !== undefined, data, rows, total };
 }
 
 type TheirList = Awaited<ReturnType<typeof theirs>>;
@@ -150,7 +139,8 @@ const KINDS: Readonly<Record<Pair['as'], (tools: Tools) => Promise<void>>> = {
   sum: async (tools) => {
     const { operation, other, pair, ask, fail } = tools;
     const trial = await ask(operation, operation.example);
-    const mine = successData(trial);
+    const data = successData(trial);
+    const mine = isRecord(data) ? data[pair.mine] : data;
     const list = await theirs(tools, inputsOf(operation.example));
     const sum = sumOf(list.rows, pair.theirs);
     if (typeof mine !== 'number' || sum === undefined || !isWhole(list) || mine === sum) return;

@@ -20,7 +20,7 @@ import {
 } from '../writes/differences';
 import { aboutLook, exampleLook, type Look, look, namesIn, openLook, type State } from '../writes/read-state';
 import { loadShownBy, movedOf, type Shown } from '../writes/shown-by';
-import { storedProblems } from '../writes/stored';
+import { otherCodes, storedProblems } from '../writes/stored';
 import { createFailures } from './collect';
 
 const SHOWN_BY = loadShownBy();
@@ -80,11 +80,14 @@ export async function writesPhase(
       fail(trial, `it was answered with success, and ${names} answer as before`, 'nothing changed');
       return failures.list();
     }
-    for (const { expected, isStill, result } of results) {
+    for (const { at, expected, isStill, result } of results) {
       const left = atMost(expected, result);
       const message = isFirst || isStill ? exactly(expected, result) : left;
       if (message) fail(trial, `${expected.read}: ${message}`, expected.read);
-      for (const problem of storedProblems(operation.example, result))
+      for (const problem of [
+        ...storedProblems(operation.example, result),
+        ...otherCodes(operation.example, before[at]?.data, after[at]?.data),
+      ])
         fail(trial, `${expected.read}: ${problem}`, expected.read);
     }
     const texts = results.flatMap(({ at, result }) =>

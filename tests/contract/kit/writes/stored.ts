@@ -17,6 +17,17 @@ export function storedProblems(values: CallValues, result: Difference): readonly
   return [...new Set([...odd, ...oddCodes(written, result.added)])];
 }
 
+/** Codes of a single thing that a write changed, to others than those that it names. */
+export function otherCodes(values: CallValues, before: unknown, after: unknown): readonly string[] {
+  if (!isRecord(before) || !isRecord(after)) return [];
+  const written = valuesByName([values.path, values.query, values.body]);
+  return Object.entries(after).flatMap(([name, value]) => {
+    const asked = written.get(name);
+    const isOdd = /Code$/.test(name) && asked && value !== before[name] && !asked.includes(value);
+    return isOdd ? [`${name} is ${JSON.stringify(value)}, not ${JSON.stringify(asked[0])}`] : [];
+  });
+}
+
 /** Accounts from which and to which was written, where every new row has another in the field of that name. */
 function oddCodes(
   written: ReadonlyMap<string, readonly unknown[]>,
