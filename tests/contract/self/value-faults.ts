@@ -125,7 +125,7 @@ const PAGES: readonly Fault[] = [
   }),
   fault(
     'a total that is one too low',
-    [['queryInvoiceTrace'], LISTS, 'page'],
+    [['queryInvoiceTrace'], LISTS, 'amounts'],
     paged((page) => ({ ...page, total: Number(page['total']) - 1 })),
   ),
   fault(

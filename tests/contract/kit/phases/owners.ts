@@ -99,15 +99,16 @@ function textsIn(node: unknown): readonly string[] {
 }
 
 /**
- * Another's credential with the number of a thing that stands in a list of the tester and not in that of the other: its detail is
- * the tester's alone, though no code of a customer may stand in the call.
+ * Another's credential with the number of a document that stands in a list of the tester and not in that of the other: its detail
+ * is the tester's alone, though no code of a customer may stand in the call. News and questions have no number, and may be for all.
  */
 async function openAsAnother(kit: Kit, operation: KitOperation, probe: Probe): Promise<void> {
   for (const pair of pairsOf(operation)) {
     const list = kit.operations.get(pair.with);
     if (pair.as !== 'detail' || !list) continue;
     const theirs = await rowsFor(kit, list, 'other');
-    const row = (await rowsFor(kit, list)).find((mine) => !theirs.some((other) => areOneThing(mine, other)));
+    const documents = (await rowsFor(kit, list)).filter(hasNumber);
+    const row = documents.find((mine) => !theirs.some((other) => areOneThing(mine, other)));
     if (!row) continue;
     const values = withInputs(kit, operation, row);
     const mine = await probe.ask(values, 'a thing of the tester');
@@ -119,6 +120,9 @@ async function openAsAnother(kit: Kit, operation: KitOperation, probe: Probe): P
     probe.fail(asked, { check: 'owner', place: 'data', message }, title);
   }
 }
+
+const hasNumber = (row: Row): boolean =>
+  Object.entries(row).some(([name, value]) => /No$/.test(name) && typeof value === 'string' && value !== '');
 
 /** Whether two rows have the same number, whatever else they say. */
 const areOneThing = (one: Row, other: Row): boolean =>
