@@ -16,6 +16,15 @@ const see = (text: string) => waitFor(() => expect(document.body.textContent).to
 const typeInto = (label: string, text: string) =>
   fireEvent.change(screen.getByRole('textbox', { name: label }), { target: { value: text } });
 
+/** Finds a product and puts it into the bulk order. */
+async function pick(model: string, option: string): Promise<void> {
+  const box = await screen.findByRole('combobox', { name: '查找产品并加入大单' });
+  fireEvent.change(box, { target: { value: model } });
+  const options = () => [...document.querySelectorAll('.ant-select-item-option')];
+  const shownOption = () => options().find(({ textContent }) => textContent.includes(option));
+  fireEvent.click(await waitFor(() => shownOption() ?? Promise.reject(new Error(`no ${option}`))));
+}
+
 it('BIG-01a an activity that is over shows the message of the server', async () => {
   await armFault({ operationId: 'getBigActivity', kind: 'business', code: '0', msg: '活动不存在或已下线' });
   await openAddress('/bigorder/detail?activityId=DD1');
@@ -52,21 +61,29 @@ it('BIG-01c ORDER-01 a part that failed is shown with its reason', async () => {
 it('BIG-01 /bulkOrder takes any products but a withdrawn one, and saves a pre-order', async () => {
   await openAddress('/bulkOrder');
   await see('还没有选择产品');
-  const add = async (model: string, option: string) => {
-    const box = await screen.findByRole('combobox', { name: '查找产品并加入大单' });
-    fireEvent.change(box, { target: { value: model } });
-    const options = () => [...document.querySelectorAll('.ant-select-item-option')];
-    const shownOption = () => options().find(({ textContent }) => textContent.includes(option));
-    fireEvent.click(await waitFor(() => shownOption() ?? Promise.reject(new Error(`no ${option}`))));
-  };
-  await add('BCD-190', 'BCD-190TMPK');
+  await pick('BCD-190', 'BCD-190TMPK');
   await see('BCD-190TMPK 已停产退市，不能下大单');
-  await add('EC60', 'EC60-PT5');
+  await pick('EC60', 'EC60-PT5');
   await screen.findByRole('textbox', { name: 'EC60-PT5数量' });
   typeQuantity('EC60-PT5', '30');
   await see('1 种 · 30 台');
   await pressReady('保存预订单');
   await screen.findByText(/预订单 YD\d+ 已保存，未下单/);
+});
+
+it('BIG-01 without a payer both buttons say that it is missing, and not that nothing was typed', async () => {
+  await armFault({ operationId: 'listPayTos', kind: 'business', code: '0', msg: '付款方查询失败' });
+  await openAddress('/bulkOrder');
+  await pick('EC60', 'EC60-PT5');
+  await screen.findByRole('textbox', { name: 'EC60-PT5数量' });
+  typeQuantity('EC60-PT5', '30');
+  await see('1 种 · 30 台');
+  for (const name of ['保存预订单', '提交大单']) {
+    const button = screen.getByRole('button', { name });
+    fireEvent.focus(button);
+    await screen.findByText('请选择付款方', { selector: '[role="tooltip"] *, [role="tooltip"]' });
+    fireEvent.blur(button);
+  }
 });
 
 it('BIG-01f BIG-01g demands have their state by the lookup and their final time as a date', async () => {

@@ -7,8 +7,7 @@ import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { buttonClass } from '#ui/button/button-class';
 import { PrintButton } from '#ui/button/print-button';
-import { PageHeader } from '#ui/page/page-header';
-import { EmptyState } from '#ui/page/states';
+import { EmptyPage } from '#ui/page/empty-page';
 import { joined } from '#ui/text/joined';
 import { cartRoute, placedOrders } from '#widgets/checkout/checkout';
 import { useImportRun } from '#widgets/import-run/import-store';
@@ -20,18 +19,12 @@ export function Component() {
   const placed = placedOrders.read();
   if (!placed) {
     return (
-      <div className="page">
-        <PageHeader />
-        <EmptyState
-          title="没有刚刚提交的订单"
-          reason="已提交的订单都在“我的订单”里。"
-          action={
-            <Link to={href('myOrder')} className={buttonClass({ kind: 'primary' })}>
-              查看我的订单
-            </Link>
-          }
-        />
-      </div>
+      <EmptyPage
+        title="没有刚刚提交的订单"
+        reason="已提交的订单都在“我的订单”里。"
+        to={href('myOrder')}
+        act="查看我的订单"
+      />
     );
   }
   return (

@@ -3,7 +3,7 @@ import type { getSuit } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
 import { Alert } from 'antd';
 import { useState } from 'react';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { AddAllButton } from '#kits/order-list/add-all-button';
 import { OrderBar } from '#kits/order-list/order-bar';
 import { type OrderEntry, type ProductRow, wantedProduct } from '#kits/order-list/order-row';
@@ -11,9 +11,8 @@ import { OrderTable } from '#kits/order-list/order-table';
 import { Loaded } from '#platform/calls/loaded';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
-import { buttonClass } from '#ui/button/button-class';
+import { EmptyPage } from '#ui/page/empty-page';
 import { PageHeader } from '#ui/page/page-header';
-import { EmptyState } from '#ui/page/states';
 import { createRowValues } from '#ui/table/entry/row-values';
 import { listOf, UNREAD_LINES } from '#ui/text/list-of';
 import { Money } from '#ui/text/money';
@@ -32,18 +31,12 @@ export function Component() {
   const suit = useQuery(suitQuery(useAccount(), planId));
   if (planId === '') {
     return (
-      <div className="page">
-        <PageHeader />
-        <EmptyState
-          title="没有选择方案"
-          reason="请从“组合”打开一个方案。"
-          action={
-            <Link to={href('suit')} className={buttonClass({ kind: 'primary' })}>
-              查看成套方案
-            </Link>
-          }
-        />
-      </div>
+      <EmptyPage
+        title="没有选择方案"
+        reason="请从“组合”打开一个方案。"
+        to={href('suit')}
+        act="查看成套方案"
+      />
     );
   }
   if (!suit.data) {

@@ -4,8 +4,8 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { Loaded, type LoadedQuery } from '#platform/calls/loaded';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
+import { EmptyPage } from '#ui/page/empty-page';
 import { PageHeader } from '#ui/page/page-header';
-import { EmptyState } from '#ui/page/states';
 import { joined } from '#ui/text/joined';
 import { RichText } from '#widgets/links/rich-text';
 import { TargetLink } from '#widgets/links/target-link';
@@ -97,14 +97,5 @@ function NotYet({ query }: { readonly query: LoadedQuery<unknown> }) {
 }
 
 function Gone({ reason }: { readonly reason: string }) {
-  return (
-    <div className="page">
-      <PageHeader />
-      <EmptyState
-        title="没有这条消息"
-        reason={reason}
-        action={<Link to={href('messagelist')}>返回消息列表</Link>}
-      />
-    </div>
-  );
+  return <EmptyPage title="没有这条消息" reason={reason} to={href('messagelist')} act="返回消息列表" />;
 }

@@ -11,8 +11,7 @@ import { href } from '#routes';
 import { buttonClass } from '#ui/button/button-class';
 import { ReasonButton } from '#ui/button/reason-button';
 import { ALL } from '#ui/choice/all';
-import { PageHeader } from '#ui/page/page-header';
-import { EmptyState } from '#ui/page/states';
+import { EmptyPage } from '#ui/page/empty-page';
 import { columnsOf } from '#ui/table/columns';
 import { StatusTag } from '#ui/text/status-tag';
 import { allQuestionsQuery, kindsOf, type Question } from './queries';
@@ -66,14 +65,12 @@ export function Component() {
   const { user } = useAccount();
   if (keepsQuestions(user)) return <EditHelp />;
   return (
-    <div className="page">
-      <PageHeader />
-      <EmptyState
-        title="只有管理员可以维护常见问题"
-        reason="请联系本公司的管理员。"
-        action={<Link to={href('mallHelpPage')}>查看常见问题</Link>}
-      />
-    </div>
+    <EmptyPage
+      title="只有管理员可以维护常见问题"
+      reason="请联系本公司的管理员。"
+      to={href('mallHelpPage')}
+      act="查看常见问题"
+    />
   );
 }
 

@@ -16,9 +16,9 @@ import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { PrintButton } from '#ui/button/print-button';
 import { ReasonButton } from '#ui/button/reason-button';
+import { EmptyPage } from '#ui/page/empty-page';
 import { PageHeader } from '#ui/page/page-header';
 import { ResultPanel } from '#ui/page/result-panel';
-import { EmptyState } from '#ui/page/states';
 import { useTabTitle } from '#ui/page/tab-title';
 import { documentAddress } from '#widgets/document-line/document-address';
 import { PaymentFacts } from './payment-facts';
@@ -30,14 +30,12 @@ export function Component() {
   const paymentNo = useSearchParams()[0].get('paymentNo') ?? '';
   if (paymentNo !== '') return <PaymentOutcome key={paymentNo} paymentNo={paymentNo} />;
   return (
-    <div className="page">
-      <PageHeader />
-      <EmptyState
-        title="没有付款单号"
-        reason="地址里没有付款单号。付款是否成功，请以付款单的状态为准，不要重复付款。"
-        action={<Link to={href('paymentOrders')}>查看付款单</Link>}
-      />
-    </div>
+    <EmptyPage
+      title="没有付款单号"
+      reason="地址里没有付款单号。付款是否成功，请以付款单的状态为准，不要重复付款。"
+      to={href('paymentOrders')}
+      act="查看付款单"
+    />
   );
 }
 

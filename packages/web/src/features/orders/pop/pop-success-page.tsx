@@ -2,8 +2,7 @@ import { Link } from 'react-router-dom';
 import { PlacedResult } from '#kits/submit/placed-result';
 import { href } from '#routes';
 import { buttonClass } from '#ui/button/button-class';
-import { PageHeader } from '#ui/page/page-header';
-import { EmptyState } from '#ui/page/states';
+import { EmptyPage } from '#ui/page/empty-page';
 import { placedOrders } from '#widgets/checkout/checkout';
 
 /** POP 下单成功: which order was placed out of a POP warehouse, and what comes next. */
@@ -11,18 +10,12 @@ export function Component() {
   const placed = placedOrders.read();
   if (!placed) {
     return (
-      <div className="page">
-        <PageHeader />
-        <EmptyState
-          title="没有刚刚提交的 POP 订单"
-          reason="已提交的订单都在“POP 订单”里。"
-          action={
-            <Link to={href('popOrder')} className={buttonClass({ kind: 'primary' })}>
-              查看 POP 订单
-            </Link>
-          }
-        />
-      </div>
+      <EmptyPage
+        title="没有刚刚提交的 POP 订单"
+        reason="已提交的订单都在“POP 订单”里。"
+        to={href('popOrder')}
+        act="查看 POP 订单"
+      />
     );
   }
   return (

@@ -11,6 +11,7 @@ import { Loaded } from '#platform/calls/loaded';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { buttonClass } from '#ui/button/button-class';
+import { EmptyPage } from '#ui/page/empty-page';
 import { PageHeader } from '#ui/page/page-header';
 import { EmptyState } from '#ui/page/states';
 import { periodText } from '#ui/text/joined';
@@ -43,18 +44,12 @@ export function Component() {
 
 function NoActivity() {
   return (
-    <div className="page">
-      <PageHeader />
-      <EmptyState
-        title="没有指定活动"
-        reason="请从大单活动列表进入。"
-        action={
-          <Link to={href('bigorderMallListJson')} className={buttonClass({ kind: 'primary' })}>
-            查看大单活动
-          </Link>
-        }
-      />
-    </div>
+    <EmptyPage
+      title="没有指定活动"
+      reason="请从大单活动列表进入。"
+      to={href('bigorderMallListJson')}
+      act="查看大单活动"
+    />
   );
 }
 

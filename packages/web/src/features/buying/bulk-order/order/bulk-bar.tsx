@@ -10,11 +10,10 @@ import { payMoneyRefusal, payMoneyText } from '@dealer-portal/rules/traffic';
 import { useQuery } from '@tanstack/react-query';
 import { Select } from 'antd';
 import { type ReactNode, useState } from 'react';
-import { useWantedOrder } from '#kits/order-list/order-bar';
+import { type Order, OrderButton, useWantedOrder } from '#kits/order-list/order-bar';
 import type { WantedRow } from '#kits/order-list/order-row';
 import { dialogs } from '#platform/notices';
 import { useAccount } from '#platform/session/account';
-import { ReasonButton } from '#ui/button/reason-button';
 import { PartialNote } from '#ui/page/partial-note';
 import { StickyBar } from '#ui/page/sticky-bar';
 import { useRowValues } from '#ui/table/entry/row-values';
@@ -26,14 +25,13 @@ import type { BulkOrder } from './calls';
 import '#ui/antd/wide-options.css';
 import './bulk-order.css';
 
-/** The sum of the fields as last drawn. */
-export interface BulkDraft {
-  readonly order: BulkOrder | undefined;
-  /** The number that has to be put right first. */
-  readonly wrong: string | undefined;
-  /** The values of the fields at this moment, which are sent; undefined while one of them holds no number. */
-  readonly now: () => BulkOrder | undefined;
-}
+/** Why there is no order. */
+export const NO_PAYER = '请选择付款方';
+
+type BulkRows = readonly WantedRow<BulkItem>[];
+
+/** Rows as an order; there is none without a payer. */
+export type OrderOf = (rows: BulkRows) => BulkOrder | undefined;
 
 interface BulkBarProps {
   readonly items: readonly BulkItem[];
@@ -44,49 +42,37 @@ interface BulkBarProps {
   /** Why nothing can be ordered. */
   readonly disabledReason?: string | undefined;
   readonly onPlace: (order: BulkOrder) => Promise<void>;
-  /** A second thing to do with the same lines, e.g. 保存预订单. */
-  readonly more?: (draft: BulkDraft) => ReactNode;
+  /** A second thing to do with the same rows, e.g. 保存预订单. */
+  readonly more?: (typed: Order<BulkItem>, orderOf: OrderOf) => ReactNode;
 }
 
 /** The sum of the lines, their payer, and the button that places them: disabled with the reason, or asking (BIG-01). */
-export function BulkBar({
-  items,
-  entries,
-  minAmount,
-  activityId,
-  disabledReason,
-  onPlace,
-  more,
-}: BulkBarProps) {
+export function BulkBar(props: BulkBarProps) {
+  const { items, entries, minAmount, activityId, disabledReason, onPlace, more } = props;
   const { saletoCode, sendtoCode } = useAccount();
   const paying = usePayer();
   const { payer } = paying;
-  /** The sum of wanted rows, and the reason against placing them. */
-  const read = (rows: readonly WantedRow<BulkItem>[], weeks: ReadonlyMap<string, string>) => {
-    const lines = linesOf(rows, weeks);
-    const totals = bulkTotals(lines);
-    const short =
-      payer && payMoneyText(payMoneyRefusal(undefined, { sum: totals.total, balance: payer.balance }));
-    const problem = bulkOrderText(bulkOrderRefusal(lines, minAmount)) ?? (payer ? short : '请选择付款方');
-    const order: BulkOrder | undefined =
-      payer && lines.length > 0
-        ? { saletoCode, sendtoCode, payerCode: payer.payerCode, lines, ...(activityId && { activityId }) }
-        : undefined;
-    return { lines, totals, problem, order };
+  const typed = useWantedOrder(items, entries.numbers);
+  const lines = linesOf(typed.rows, useRowValues(entries.weeks));
+  const { units, total, saved } = bulkTotals(lines);
+  const orderOf: OrderOf = (rows) =>
+    payer && {
+      saletoCode,
+      sendtoCode,
+      payerCode: payer.payerCode,
+      lines: linesOf(rows, entries.weeks.all()),
+      ...(activityId && { activityId }),
+    };
+  const reasonAgainst = (rows: BulkRows) => {
+    const order = orderOf(rows);
+    if (!order || !payer) return NO_PAYER;
+    const { total: sum } = bulkTotals(order.lines);
+    const short = payMoneyRefusal(undefined, { sum, balance: payer.balance });
+    return bulkOrderText(bulkOrderRefusal(order.lines, minAmount)) ?? payMoneyText(short);
   };
-  const { numbers, weeks } = entries;
-  const typed = useWantedOrder(items, numbers);
-  const wrong = typed.disabledReason;
-  const { lines, totals, problem, order } = read(typed.rows, useRowValues(weeks));
-  const { units, total, saved } = totals;
-  const now = () => {
-    const wanted = typed.now();
-    return wanted && read(wanted.rows, weeks.all());
-  };
-  const onAsk = () => {
-    const draft = now();
-    const order = draft?.problem === undefined ? draft?.order : undefined;
-    return draft && order && askPlace(draft.totals, payer?.customerName, () => onPlace(order));
+  const onAsk = (rows: BulkRows) => {
+    const order = orderOf(rows);
+    return order && askPlace(bulkTotals(order.lines), payer?.customerName, () => onPlace(order));
   };
   return (
     <StickyBar
@@ -101,15 +87,15 @@ export function BulkBar({
       }
       actions={
         <>
-          {more?.({ order, wrong, now: () => now()?.order })}
-          <ReasonButton
-            kind="primary"
+          {more?.(typed, orderOf)}
+          <OrderButton
+            order={{ ...typed, disabledReason: disabledReason ?? typed.disabledReason }}
             size="large"
-            disabledReason={disabledReason ?? wrong ?? problem}
-            onClick={onAsk}
+            reasonAgainst={reasonAgainst}
+            onOrder={({ rows }) => onAsk(rows)}
           >
             提交大单
-          </ReasonButton>
+          </OrderButton>
         </>
       }
     />

@@ -4,6 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Select, Tooltip } from 'antd';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { type Order, OrderButton } from '#kits/order-list/order-bar';
 import { OrderColumn } from '#kits/order-list/order-table';
 import { useOrderOrigin } from '#kits/submit/order-origin';
 import { paged } from '#platform/calls/paged';
@@ -11,14 +12,13 @@ import { notify } from '#platform/notices';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { buttonClass } from '#ui/button/button-class';
-import { ReasonButton } from '#ui/button/reason-button';
 import { PageHeader } from '#ui/page/page-header';
 import { PartialNote } from '#ui/page/partial-note';
 import { numbered } from '#ui/text/numbered';
 import { pricesQuery, productsQuery } from '#widgets/products/queries';
 import { modelsQuery, weeksQuery } from '../queries';
-import { BulkBar, type BulkDraft } from './bulk-bar';
-import { bulkItem, forgetItem, useBulkEntries } from './bulk-entry';
+import { BulkBar, NO_PAYER, type OrderOf } from './bulk-bar';
+import { type BulkItem, bulkItem, forgetItem, useBulkEntries } from './bulk-entry';
 import { BulkSubmits } from './bulk-submits';
 import { BulkTable } from './bulk-table';
 import { type BulkOrder, saveForLater } from './calls';
@@ -66,7 +66,7 @@ export function Component() {
           items={items}
           entries={entries}
           onPlace={onPlace}
-          more={(draft) => <PreOrderButton draft={draft} />}
+          more={(typed, orderOf) => <PreOrderButton typed={typed} orderOf={orderOf} />}
         />
       )}
     </div>
@@ -169,11 +169,12 @@ function unreadablePick(): undefined {
 }
 
 interface PreOrderButtonProps {
-  readonly draft: BulkDraft;
+  readonly typed: Order<BulkItem>;
+  readonly orderOf: OrderOf;
 }
 
 /** Saves the lines without placing them; its message gives the number for later. */
-function PreOrderButton({ draft }: PreOrderButtonProps) {
+function PreOrderButton({ typed, orderOf }: PreOrderButtonProps) {
   const origin = useOrderOrigin();
   const save = useMutation({
     mutationFn: (order: BulkOrder) => saveForLater(order, origin),
@@ -181,18 +182,19 @@ function PreOrderButton({ draft }: PreOrderButtonProps) {
       if (result.ok) notify('success', `${numbered('预订单', result.data?.preOrderNo)}已保存，未下单`);
     },
   });
-  const onSave = () => {
-    const order = draft.now();
-    return order && save.mutateAsync(order);
-  };
   return (
-    <ReasonButton
+    <OrderButton
+      order={typed}
+      isSecond
       size="large"
-      disabledReason={draft.wrong ?? (draft.order ? undefined : '请先填写数量')}
+      reasonAgainst={(rows) => (orderOf(rows) ? undefined : NO_PAYER)}
       isBusy={save.isPending}
-      onClick={onSave}
+      onOrder={({ rows }) => {
+        const order = orderOf(rows);
+        return order && save.mutateAsync(order);
+      }}
     >
       保存预订单
-    </ReasonButton>
+    </OrderButton>
   );
 }

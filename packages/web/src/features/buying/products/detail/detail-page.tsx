@@ -10,12 +10,11 @@ import type { CallsAhead } from '#platform/calls/calls-of-page';
 import { Loaded } from '#platform/calls/loaded';
 import { useAccount } from '#platform/session/account';
 import { href, routes } from '#routes';
-import { buttonClass } from '#ui/button/button-class';
 import { PrintButton } from '#ui/button/print-button';
 import { Arriving } from '#ui/page/arriving';
+import { EmptyPage } from '#ui/page/empty-page';
 import { NoticeLine } from '#ui/page/notice-line';
 import { PageHeader } from '#ui/page/page-header';
-import { EmptyState } from '#ui/page/states';
 import { arrivalWeeksQuery, NO_WEEKS } from '#widgets/goods/queries';
 import { MissingTerms } from '#widgets/products/missing-terms';
 import { type Offer, offerRefusal, termsOf } from '#widgets/products/offer';
@@ -102,20 +101,7 @@ interface NoProductProps {
 }
 
 function NoProduct({ title, reason }: NoProductProps) {
-  return (
-    <div className="page">
-      <PageHeader />
-      <EmptyState
-        title={title}
-        reason={reason}
-        action={
-          <Link to={href('list')} className={buttonClass({ kind: 'primary' })}>
-            查看全部商品
-          </Link>
-        }
-      />
-    </div>
-  );
+  return <EmptyPage title={title} reason={reason} to={href('list')} act="查看全部商品" />;
 }
 
 interface ProductDetailProps {

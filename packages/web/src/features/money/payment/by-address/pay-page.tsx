@@ -1,13 +1,13 @@
 import { movementText, type PaymentRequest, readPaymentRequest } from '@dealer-portal/rules/movement';
 import { useMemo } from 'react';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { MoneyFormPage } from '#kits/money-form/money-form-page';
 import { usePayerFacts } from '#kits/money-form/payer-balances';
 import { Loaded } from '#platform/calls/loaded';
 import { AccountProvider } from '#platform/session/account';
 import { href } from '#routes';
+import { EmptyPage } from '#ui/page/empty-page';
 import { PageHeader } from '#ui/page/page-header';
-import { EmptyState } from '#ui/page/states';
 import { payersAhead } from '#widgets/payers/queries';
 import { requestedPayment } from './pay-page-definition';
 
@@ -53,14 +53,5 @@ function RequestedPayment({ request }: { readonly request: PaymentRequest }) {
 }
 
 function NothingToPay({ reason }: { readonly reason: string }) {
-  return (
-    <div className="page">
-      <PageHeader />
-      <EmptyState
-        title="没有可以付的款项"
-        reason={reason}
-        action={<Link to={href('payment')}>去付款页面填写</Link>}
-      />
-    </div>
-  );
+  return <EmptyPage title="没有可以付的款项" reason={reason} to={href('payment')} act="去付款页面填写" />;
 }
