@@ -37,7 +37,7 @@ function type(form: HTMLFormElement, text: string): void {
 
 it('CART-04 a trial shows the answer to its example, then to what is typed, and keeps that in the address', async () => {
   const form = await laidOut('cart');
-  expect(said(form)).toMatch(/^合计 ¥6598\.00/);
+  expect(said(form)).toMatch(/^合计 ¥6,598\.00/);
   const written = vi.spyOn(history, 'replaceState');
   for (const text of ['A 2 1', 'A 2 10']) type(form, text);
   expect(written).not.toHaveBeenCalled();
@@ -52,7 +52,7 @@ it('CART-04 an address that was sent shows what its sender saw; that of another 
   await vi.waitFor(() => expect(said(form)).toMatch(/^合计 ¥0\.50/));
   expect(form.querySelector('textarea')?.value).toBe('B 1 0.5');
   const other = await laidOut('cart', '#trial-added?lines=B+1+0.5');
-  expect(said(other)).toMatch(/^合计 ¥6598\.00/);
+  expect(said(other)).toMatch(/^合计 ¥6,598\.00/);
 });
 
 it.each([
@@ -73,7 +73,7 @@ it.each([
 it('a pasted sheet is answered, but makes no long address; a browser that takes no more addresses changes nothing', async () => {
   const form = await laidOut('cart');
   type(form, 'A 2 10\n'.repeat(800));
-  await vi.waitFor(() => expect(said(form)).toMatch(/^合计 ¥16000\.00/));
+  await vi.waitFor(() => expect(said(form)).toMatch(/^合计 ¥16,000\.00/));
   vi.advanceTimersByTime(500);
   expect(location.hash).toBe('#trial-cart');
   vi.spyOn(history, 'replaceState').mockImplementation(() => {

@@ -11,6 +11,14 @@ import {
   sumAmounts,
   toMoney,
 } from '@dealer-portal/rules/money';
+import {
+  choicesOf,
+  INVOICE_STATES,
+  ORDER_STATES,
+  PAYMENT_STATES,
+  PERIOD_STATES,
+  toneOf,
+} from '@dealer-portal/rules/states';
 import { daysBetween, readDay } from '@dealer-portal/rules/time';
 import { bad, good, linesOf, type Trial } from './trial';
 
@@ -122,4 +130,42 @@ const link: Trial = {
   },
 };
 
-export const trials: readonly Trial[] = [sum, shares, days, link];
+const TABLES = {
+  order: ['订单 orders', ORDER_STATES],
+  invoice: ['发票 invoices', INVOICE_STATES],
+  payment: ['付款 payments', PAYMENT_STATES],
+  period: ['账期 months', PERIOD_STATES],
+} as const;
+
+const TONES = { waiting: '要处理', moving: '进行中', done: '已完成', bad: '有问题', neutral: '无' } as const;
+
+const states: Trial = {
+  id: 'states',
+  entry: 'states',
+  zh: '状态码是什么意思',
+  en: 'What the code of a state means',
+  fields: [
+    {
+      name: 'kind',
+      zh: '哪种单据',
+      en: 'kind of document',
+      kind: 'choice',
+      example: 'order',
+      choices: Object.entries(TABLES).map(([name, [label]]) => [name, label] as const),
+    },
+    { name: 'code', zh: '状态码', en: 'code', kind: 'text', example: '40' },
+  ],
+  run({ kind = '', code = '' }) {
+    const [, table] = Object.entries(TABLES).find(([name]) => name === kind)?.[1] ?? TABLES.order;
+    const name = choicesOf(table).find(({ value }) => value === code)?.label;
+    return {
+      ...(name === undefined ? bad(`没有状态 ${code || '（空）'}`) : good(name)),
+      table: {
+        head: ['状态码', '名称', '要用户做什么'],
+        rows: choicesOf(table).map(({ value, label }) => [value, label, TONES[toneOf(table, value)]]),
+      },
+    };
+  },
+};
+
+export const trials: readonly Trial[] = [sum, shares, states, days, link];

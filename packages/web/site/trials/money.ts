@@ -1,8 +1,15 @@
 /** Trials of a payer's month and of a payment password. */
 import { formatYuan, readMoney, sumMoney } from '@dealer-portal/rules/money';
+import {
+  type CloseItem,
+  closeProgress,
+  closeRefusal,
+  monthCloseText,
+} from '@dealer-portal/rules/month-close';
 import { newPasswordRefusal, passwordText } from '@dealer-portal/rules/payment-password';
 import { bridgeOf, differenceHint, matchBooks } from '@dealer-portal/rules/reconciliation';
 import { runwayRefusal, runways, runwayText } from '@dealer-portal/rules/runway';
+import { PERIOD_STATES } from '@dealer-portal/rules/states';
 import { readDay } from '@dealer-portal/rules/time';
 import { bad, good, linesOf, type Trial } from './trial';
 
@@ -120,4 +127,46 @@ const books: Trial = {
   },
 };
 
-export const trials: readonly Trial[] = [runway, books, password];
+const TASKS = ['difference', 'rebate', 'loan', 'bill'] as const;
+const GROUP_OF = { difference: 'difference', rebate: 'rebate', loan: 'due', bill: 'due' } as const;
+
+const close: Trial = {
+  id: 'close',
+  entry: 'month-close',
+  zh: '这个月能不能确认',
+  en: 'Whether a month can be confirmed',
+  fields: [
+    {
+      name: 'status',
+      zh: '账期状态',
+      en: 'state of the month',
+      kind: 'choice',
+      example: PERIOD_STATES.toConfirm.value,
+      choices: Object.values(PERIOD_STATES).map(({ value, label }) => [value, label] as const),
+    },
+    {
+      name: 'items',
+      zh: `要办的事，每行：${TASKS.join('、')} 号码；行末 √ 已办`,
+      en: 'what is to be done, a line: kind number; √ behind is done',
+      kind: 'lines',
+      example: 'difference 5100001 √\nrebate FL1\nbill 131345200018520261118000000226',
+    },
+    { name: 'reason', zh: '说明', en: 'explanation', kind: 'lines', example: '' },
+  ],
+  run({ status = '', items: typed, reason = '' }) {
+    const items = linesOf(typed).flatMap(([name, number = '', mark]): readonly CloseItem[] => {
+      const kind = TASKS.find((task) => task === name);
+      if (!kind) return [];
+      const task = kind === 'difference' ? { kind, voucherNo: number } : { kind, number };
+      return [{ group: GROUP_OF[kind], task, isDone: mark === '√' }];
+    });
+    const { done, all } = closeProgress(items);
+    const refusal = closeRefusal(status, items, reason);
+    return {
+      ...(refusal ? bad(monthCloseText(refusal) ?? '') : good('可以确认')),
+      steps: [`${all} 件事，办了 ${done} 件`],
+    };
+  },
+};
+
+export const trials: readonly Trial[] = [runway, books, close, password];

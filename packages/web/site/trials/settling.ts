@@ -6,7 +6,8 @@ import { type SplitOrder, topPayers } from '@dealer-portal/rules/payer';
 import { payerCoverage, payerTypeText } from '@dealer-portal/rules/payer-details';
 import { priceChoiceRefusal, priceChoices, priceText } from '@dealer-portal/rules/price';
 import { orderRefusal, type SettleState, settle, settleText, startSettle } from '@dealer-portal/rules/settle';
-import { bad, linesOf, type Trial } from './trial';
+import { rangeHint, trafficRange } from '@dealer-portal/rules/traffic-range';
+import { bad, good, linesOf, type Trial } from './trial';
 
 const prices: Trial = {
   id: 'prices',
@@ -200,4 +201,24 @@ const payers: Trial = {
   },
 };
 
-export const trials: readonly Trial[] = [prices, imported, settlement, payers];
+const range: Trial = {
+  id: 'range',
+  entry: 'traffic-range',
+  zh: '整车的一行能订多少台',
+  en: 'How many pieces a line of a vehicle takes',
+  fields: [
+    { name: 'least', zh: '起订量（IBL_MINNUM）', en: 'fewest', kind: 'text', example: '0' },
+    { name: 'most', zh: '最大量（IBL_MAXNUM）', en: 'most', kind: 'text', example: '200' },
+    { name: 'number', zh: '要订', en: 'wanted', kind: 'text', example: '260' },
+  ],
+  run({ least, most, number = '' }) {
+    const limits = trafficRange({ IBL_MINNUM: least, IBL_MAXNUM: most });
+    const read = readQuantity(number, limits);
+    return {
+      ...(read.ok ? good('可以订') : bad(quantityText(read.refusal) ?? '')),
+      steps: [rangeHint(limits)],
+    };
+  },
+};
+
+export const trials: readonly Trial[] = [prices, imported, settlement, payers, range];
