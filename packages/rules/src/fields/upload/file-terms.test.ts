@@ -36,6 +36,7 @@ it('FIN-11 the kind of a file is said before its size', () => {
   const file = { name: '执照.pdf', size: 99 * MB };
   expect(uploadText(fileRefusal(file, FILE_TERMS.boothPicture))).toBe('格式不支持，请用 JPG、PNG');
   expect(uploadText(fileRefusal(file, FILE_TERMS.storeLicense))).toBe('执照.pdf 超过 10 MB，请压缩后再传');
+  expect(fileRefusal({ name: '执照.png', size: MB }, FILE_TERMS.storeLicense)).toBeUndefined();
 });
 
 it('a sheet at its limit is read, one byte more is not', () => {
@@ -55,6 +56,7 @@ it.each([
   { file: 'one byte more', packed: 5 * MB, unpacked: 100 * MB + 1, text: TOO_LARGE },
   { file: 'a small file that unpacks to too much', packed: 0.4 * MB, unpacked: 101 * MB, text: TOO_LARGE },
   { file: 'many blank cells', packed: 0.1 * MB, unpacked: 20 * MB, text: undefined },
+  { file: 'a file that swells as far as it may', packed: 0.41 * MB, unpacked: 41 * MB, text: undefined },
   { file: 'a small file that swells', packed: 0.4 * MB, unpacked: 41 * MB, text: SWOLLEN },
 ])(
   'BIG-01 ORDER-01 $file: $packed bytes that unpack to $unpacked are read, or it is said why not',

@@ -27,6 +27,7 @@ it('FIN-11 a file field offers the endings of its kinds', () => {
 it.each([
   [200, '1 KB'],
   [358_400, '350 KB'],
+  [1_024_000, '1.0 MB'],
   [2_516_582, '2.4 MB'],
 ])('FIN-11 %i bytes are %s', (bytes, text) => {
   expect(fileSizeText(bytes)).toBe(text);
