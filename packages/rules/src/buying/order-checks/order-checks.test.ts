@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { refuse } from '../../base/refusal';
+import { ENGLISH } from '../../english';
 import {
   agreementRefusal,
   customerRefusal,
   hasRemoteProducts,
   locksRefusal,
+  orderCheckText,
   quotaRefusal,
   remoteRefusal,
 } from './index';
@@ -55,4 +57,31 @@ describe('CART-03 ORDER-01 a settlement is held back', () => {
 it('CART-03 only products of a remote cloud warehouse are asked about', () => {
   const cartOf = (yuncangType: string) => ({ splitComposeList: [{ productList: [{ yuncangType }] }] });
   expect(['YD', 'YC', ''].map((type) => hasRemoteProducts(cartOf(type)))).toEqual([true, false, false]);
+  const mixed = { productList: [{ yuncangType: 'YC' }, { yuncangType: 'YD' }] };
+  expect(hasRemoteProducts({ splitComposeList: [{ productList: [] }, mixed] })).toBe(true);
 });
+
+it.each([
+  [
+    refuse('orderCheck.agreement', { name: undefined }),
+    '请先签署《下单协议》，',
+    'Sign the agreement on orders first',
+  ],
+  [refuse('orderCheck.quota', { product: 'A', kinds: 1, quota: 2, number: 3 }), 'A超出下单额度', 'A exceeds'],
+  [
+    refuse('orderCheck.quota', { product: 'A', kinds: 3, quota: 2, number: 3 }),
+    'A等 3 种产品超出',
+    'A and 2 more exceeds',
+  ],
+  [
+    refuse('orderCheck.locked', { product: 'A', reason: undefined }),
+    'A 暂不能下单：库存已锁定',
+    'A cannot be ordered for now: the stock is reserved',
+  ],
+])(
+  'CART-03 %o is said in both languages, also where a name or a reason is missing',
+  (refusal, chinese, english) => {
+    expect(orderCheckText(refusal)).toContain(chinese);
+    expect(orderCheckText(refusal, ENGLISH)).toContain(english);
+  },
+);
