@@ -19,6 +19,7 @@ const NO_CREDIT: RefusalWay = {
 };
 const NO_VEHICLES: RefusalWay = { title: '还没有开通整车直发', says: /未开通整车/, page: 'trafficAuth' };
 const NO_RETURNS: RefusalWay = { title: '没有退货权限', says: /没有退货权限/ };
+const NO_ORDER: RefusalWay = { title: '没有这张订单', says: missing('订单'), page: 'myOrder' };
 const NO_REBATE: RefusalWay = { title: '没有这笔返利', says: missing('返利'), page: 'rebate' };
 
 const WAYS: Readonly<Partial<Record<ReadId, RefusalWay>>> = {
@@ -45,6 +46,23 @@ const WAYS: Readonly<Partial<Record<ReadId, RefusalWay>>> = {
   queryRebateOrderInvoices: NO_REBATE,
   queryRebateSettlementDetails: NO_REBATE,
   getProject: { title: '没有这个工程', says: missing('工程'), page: 'projectList' },
+  getPaymentResult: { title: '没有这张付款单', says: missing('付款单'), page: 'paymentOrders' },
+  queryAllOrders: NO_ORDER,
+  getEvaluateStatus: NO_ORDER,
+  queryAuditOrders: { title: '没有订单审核权限', says: /没有订单审核权限/ },
+  queryBatchOrderHeads: { title: '没有批量下单权限', says: /没有批量下单权限/ },
+  queryBatchOrderLines: { title: '没有这个批次', says: missing('批次'), page: 'batchOrderOfAll' },
+  getBigActivity: { title: '没有这个大单活动', says: missing('活动'), page: 'bulkOrder' },
+  getBigOrderStatus: { title: '没有这个大单批次', says: missing('大单批次'), page: 'bulkOrder' },
+  getDemand: { title: '没有这个需求', says: missing('需求'), page: 'bulkOrder' },
+  getPopReserve: { title: '没有这张备货单', says: missing('备货单'), page: 'POPreserveGoods' },
+  listVehicleOrders: { title: '没有这个组单', says: missing('组单'), page: 'trafficAccept' },
+  queryTransferGoods: { title: '还没有开通调货', says: /未开通调货/ },
+  listEasyManageGoods: { title: '还没有开通易管货', says: /未开通易管货/ },
+  getCustomerArchive: { title: '没有这个客户的档案', says: missing('客户') },
+  getCommonQuestion: { title: '没有这个问题', says: missing('问题'), page: 'mallHelpPage' },
+  getNews: { title: '没有这条资讯', says: missing('资讯'), page: 'news' },
+  getSms: { title: '没有这条短信', says: missing('短信'), page: 'smsManage' },
 };
 
 /** That a thing was not found: 没有找到该融资记录, 融资不存在; not 没有找到该融资客户. */

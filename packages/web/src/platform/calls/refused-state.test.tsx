@@ -1,6 +1,10 @@
 import {
   getAxBalance,
   getCreditCenter,
+  getPaymentResult,
+  getSms,
+  queryAllOrders,
+  queryBatchOrderLines,
   queryRebateSettlementDetails,
   queryRedInvoiceSettlements,
 } from '@dealer-portal/sdk/operations';
@@ -40,11 +44,39 @@ it.each([
     title: '没有红票权限',
     way: undefined,
   },
+  {
+    page: 'paymentDone',
+    operation: getPaymentResult,
+    msg: '没有找到该付款单，请核对付款单号',
+    title: '没有这张付款单',
+    way: ['去付款单', '/paymentOrders'],
+  },
+  {
+    page: 'orderDetail',
+    operation: queryAllOrders,
+    msg: '订单不存在或不属于当前售达方',
+    title: '没有这张订单',
+    way: ['去我的订单', '/myOrder'],
+  },
+  {
+    page: 'batchOrderInfo',
+    operation: queryBatchOrderLines,
+    msg: '批次不存在或已删除，请重新导入',
+    title: '没有这个批次',
+    way: ['去批量下单', '/batchOrderOfAll'],
+  },
+  {
+    page: 'smsManageOrderDetail',
+    operation: getSms,
+    msg: '短信不存在或已过期清理',
+    title: '没有这条短信',
+    way: ['去短信管理', '/smsManage'],
+  },
 ] as const)(
   'F38 FIN-08 $page: a no of the business is a state with its reason and its way out, and no failure with 重试',
   async ({ page, operation, msg, title, way }) => {
     accountApi().answerExamples(queryRebatesExamples).answer(operation, { code: '0', msg });
-    await renderRoute(page, '?rebateNo=FL404');
+    await renderRoute(page, '?rebateNo=FL404&paymentNo=404&orderNo=404&batchNo=404&id=404');
     await screen.findByText(title);
     screen.getByText(msg);
     expect(screen.queryByText(/没有加载出来/)).toBeNull();
