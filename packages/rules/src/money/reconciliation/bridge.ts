@@ -1,5 +1,16 @@
 /** The parts that lead from one book to the other, to the cent (FIN-02). */
-import { addMoney, compareMoney, type Money, NO_MONEY, subtractMoney, sumMoney } from '../../base/money';
+import {
+  type Amount,
+  addAmounts,
+  addMoney,
+  compareAmounts,
+  compareMoney,
+  type Money,
+  NO_MONEY,
+  subtractAmounts,
+  subtractMoney,
+  sumMoney,
+} from '../../base/money';
 import type { BookRow } from './book';
 import type { Books, Match, Matching } from './match';
 
@@ -37,6 +48,36 @@ export function isWhole({ company, onlyCompany, onlyDealer, differing, dealer }:
     compareMoney(addMoney(subtractMoney(company, onlyCompany), sumMoney([onlyDealer, differing])), dealer) ===
     0
   );
+}
+
+/** 余额调节表 of two books: their balances at the end, after each has taken over what only the other one has. */
+export interface AdjustedBalances {
+  /** Undefined where a balance cannot be read. */
+  readonly company: Money | undefined;
+  readonly dealer: Money | undefined;
+  /** False where a balance cannot be read. */
+  readonly isEqual: boolean;
+  /** Company less own: what the books differed by before the first row that was compared. */
+  readonly rest: Money | undefined;
+}
+
+/**
+ * The balances after adjustment, to the cent: the own book takes over what only the company has, and the company's amount
+ * where both differ; the company's book takes over what only the dealer has (FIN-02; as `adjustment` of a month).
+ * @param balances of both books at the end of the period, in yuan
+ */
+export function adjustedBalances(
+  { onlyCompany, onlyDealer, differing }: Bridge,
+  balances: { readonly company: Amount; readonly dealer: Amount },
+): AdjustedBalances {
+  const company = addAmounts(balances.company, onlyDealer);
+  const dealer = subtractAmounts(addAmounts(balances.dealer, onlyCompany), differing);
+  return {
+    company,
+    dealer,
+    isEqual: compareAmounts(company, dealer) === 0,
+    rest: subtractAmounts(company, dealer),
+  };
 }
 
 /** Whether two sides of a match differ. */

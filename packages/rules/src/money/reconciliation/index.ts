@@ -1,4 +1,4 @@
-export { type Bridge, bridgeOf, isDiffering } from './bridge';
+export { type AdjustedBalances, adjustedBalances, type Bridge, bridgeOf, isDiffering } from './bridge';
 export { pairByHand, takeApart } from './by-hand';
 export { differenceHint } from './hint';
 export { type Books, MATCH_STEPS, type Match, type Matching, type MatchKind } from './match';

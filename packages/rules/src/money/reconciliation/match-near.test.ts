@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { toMoney } from '../../base/money';
 import type { BookRow } from './book';
-import { bridgeOf, isWhole } from './bridge';
+import { adjustedBalances, bridgeOf, isWhole } from './bridge';
 import type { Books } from './match';
 import { matchBooks } from './match-books';
 
@@ -60,4 +60,31 @@ it('FIN-02 a tolerance takes nothing from an exact match or an exact sum', () =>
   const exact = matchBooks(EXACT);
   const near = matchBooks(EXACT, { days: 7, lines: 4, cents: 100 });
   expect(near.matches.slice(0, exact.matches.length)).toEqual(exact.matches);
+});
+
+it('FIN-02 余额调节表: both books come to one balance, and what they differed by before is told', () => {
+  const books = {
+    company: [row('C1', '2026-10-10', '-300.00', '6010086601'), row('C2', '2026-10-28', '50.00')],
+    dealer: [row('1', '2026-10-10', '-303.00', '6010086601'), row('2', '2026-10-30', '20.00')],
+  };
+  const bridge = bridgeOf(books, matchBooks(books));
+  // Both began with 1,000: the company ends on 750, the own book on 717.
+  const adjusted = adjustedBalances(bridge, { company: '750.00', dealer: '717.00' });
+  expect(adjusted).toEqual({ company: '770.00', dealer: '770.00', isEqual: true, rest: '0.00' });
+  expect(adjustedBalances(bridge, { company: '750.00', dealer: '700.00' })).toEqual({
+    company: '770.00',
+    dealer: '753.00',
+    isEqual: false,
+    rest: '17.00',
+  });
+});
+
+it('FIN-02 余额调节表: a balance that cannot be read makes nothing equal', () => {
+  const bridge = bridgeOf(EXACT, matchBooks(EXACT));
+  expect(adjustedBalances(bridge, { company: '不详', dealer: undefined })).toEqual({
+    company: undefined,
+    dealer: undefined,
+    isEqual: false,
+    rest: undefined,
+  });
 });

@@ -38,14 +38,31 @@ it('FIN-02 the own book is compared with the account that is chosen, and result 
   await userEvent.click(screen.getByRole('button', { name: /^正数是付款，/ }));
   await userEvent.click(screen.getByText('开始核对'));
   await screen.findByText('公司账：工程账户 8800200104。其他账户另外核对。');
+  // 余额调节表: the company ends on its own figure, the own book on what is typed.
+  const sheet = within(await screen.findByRole('table', { name: '余额调节表' }));
+  const cellsOf = (name: RegExp) =>
+    within(sheet.getByRole('row', { name }))
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent);
+  expect(bodiesOf(api, 'queryAccountStatement').at(-1)).toMatchObject({
+    payerCode: '8800200104',
+    beginDate: '2026-10-01',
+    endDate: '2026-10-31',
+  });
+  const [before] = cellsOf(/期末账面余额/);
+  expect(before).toMatch(/^¥[\d,.]+$/);
+  expect(cellsOf(/^调节后余额/)[1]).toBe('—');
+  const own = sheet.getByLabelText(/^我方账期末余额/);
+  await userEvent.type(own, '1,000');
+  await screen.findByText(/^两边还差/);
   // So does its file, in its name and above its headings.
   const files = catchFiles();
   await userEvent.click(await screen.findByText('导出差异表'));
   await waitFor(() => expect(files).toHaveLength(1));
   expect(files[0]?.name).toBe('对账差异表_工程账户 8800200104_2026-10-01至2026-10-31_往来.xlsx');
   const bytes = Buffer.from((await files[0]?.blob.arrayBuffer()) ?? new ArrayBuffer(0));
-  const [sheet] = await readWorkbook(bytes);
-  expect(sheet?.data.slice(0, 4).map(([cell]) => cell)).toEqual([
+  const [file] = await readWorkbook(bytes);
+  expect(file?.data.slice(0, 4).map(([cell]) => cell)).toEqual([
     '公司账：工程账户 8800200104',
     '期间：2026-10-01至2026-10-31',
     '我方账：往来.csv',

@@ -36,6 +36,8 @@ export interface HelperState {
   readonly payerCode?: string;
   /** Typed by the user; the days of the book count as long as it is absent. */
   readonly typedPeriod?: StatementPeriod;
+  /** The balance of the own book at the end of the period, as it is typed. */
+  readonly ownBalance?: string;
   readonly comparison?: Comparison;
   /** Another file is being chosen; this one is there until it is. */
   readonly isPutAway?: boolean;
@@ -56,6 +58,7 @@ const STATE: z.ZodMiniType<HelperState> = z.object({
   rules: RULES,
   payerCode: z.exactOptional(z.string()),
   typedPeriod: z.exactOptional(z.tuple([z.string(), z.string()])),
+  ownBalance: z.exactOptional(z.string()),
   // Written by this page alone, from rows that were read.
   comparison: z.exactOptional(z.custom<Comparison>(isRecord)),
   isPutAway: z.exactOptional(z.boolean()),

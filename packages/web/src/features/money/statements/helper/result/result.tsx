@@ -12,6 +12,7 @@ import { Money } from '#ui/text/money';
 import { markKey, useCloseMarks } from '../../close-marks';
 import { useLedgerAccount } from '../../use-payer-choices';
 import { type Comparison, type HelperState, helperStore, putAway, withoutComparison } from '../helper-state';
+import { AdjustedBooks } from './adjusted-books';
 import { Bridge } from './bridge';
 import { GroupFilter } from './group-filter';
 import { type Filter, shownGroups } from './group-filters';
@@ -47,6 +48,7 @@ export function Result({ state, comparison }: ResultProps) {
         period={period}
         onChange={change}
       />
+      <AdjustedBooks state={state} comparison={comparison} bridge={bridge} />
       <StickyBar
         start={
           <Flex gap="small" wrap>

@@ -1,0 +1,127 @@
+import { NO_MONEY, readMoney, subtractMoney } from '@dealer-portal/rules/money';
+import { pastedAmount } from '@dealer-portal/rules/movement';
+import { FIRST_ROWS } from '@dealer-portal/rules/page';
+import { adjustedBalances, type Bridge, isDiffering } from '@dealer-portal/rules/reconciliation';
+import { queryAccountStatement } from '@dealer-portal/sdk/operations';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Loaded } from '#platform/calls/loaded';
+import { asideQuery } from '#platform/calls/query';
+import { useAccount } from '#platform/session/account';
+import { NoticeLine } from '#ui/page/notice-line';
+import { Money } from '#ui/text/money';
+import { ADJUSTMENT_WORDS } from '../../close/balance-adjustment';
+import { type Comparison, type HelperState, helperStore } from '../helper-state';
+import '../../close/close.css';
+import '#ui/input/plain-field.css';
+
+interface AdjustedBooksProps {
+  readonly state: HelperState;
+  readonly comparison: Comparison;
+  readonly bridge: Bridge;
+}
+
+/** 余额调节表 of the comparison: both balances at its end, what each book has not booked, and both balances after that. */
+export function AdjustedBooks(props: AdjustedBooksProps) {
+  const { comparison, state } = props;
+  const account = useAccount();
+  const { customerCode } = account.saleInfo;
+  const [beginDate, endDate] = comparison.period;
+  const { payerCode } = state;
+  const body = { customerCode, ...(payerCode && { payerCode }), beginDate, endDate, ...FIRST_ROWS };
+  const query = useQuery(asideQuery(queryAccountStatement, { body }, account));
+  return (
+    <section aria-label="余额调节表">
+      <h2>余额调节表</h2>
+      <Loaded query={query} failure="公司账的期末余额没有加载出来" rows={2}>
+        {({ closingBalance }) => <Balances {...props} company={closingBalance} />}
+      </Loaded>
+    </section>
+  );
+}
+
+interface BalancesProps extends AdjustedBooksProps {
+  readonly company: number | undefined;
+}
+
+function Balances({ state, comparison, bridge, company }: BalancesProps) {
+  const { ownBalance = '' } = state;
+  const { onlyCompany, onlyDealer, matches } = comparison.matching;
+  const dealer = readMoney(ownBalance);
+  const { isEqual, rest, ...after } = adjustedBalances(bridge, { company, dealer });
+  const [, end] = comparison.period;
+  const differing = matches.filter(isDiffering).length;
+  return (
+    <>
+      <table className="close-adjustment" aria-label="余额调节表">
+        <thead>
+          <tr>
+            <th scope="col">{ADJUSTMENT_WORDS.item}</th>
+            <th scope="col">{ADJUSTMENT_WORDS.company}</th>
+            <th scope="col">{ADJUSTMENT_WORDS.customer}</th>
+          </tr>
+        </thead>
+        <tbody>
+          <Line
+            name={ADJUSTMENT_WORDS.before(end)}
+            company={<Money amount={company} />}
+            dealer={
+              <input
+                className="plain-field figure"
+                aria-label="我方账期末余额（元），预付为正，欠款为负"
+                placeholder="填我方期末余额"
+                inputMode="decimal"
+                autoComplete="off"
+                value={ownBalance}
+                onChange={({ target }) =>
+                  helperStore.write({ ...state, ownBalance: pastedAmount(target.value) })
+                }
+              />
+            }
+          />
+          <Line
+            name={`公司已记，我方未记 ${onlyCompany.length} 笔`}
+            dealer={<Money amount={bridge.onlyCompany} isChange />}
+          />
+          <Line
+            name={`我方已记，公司未记 ${onlyDealer.length} 笔`}
+            company={<Money amount={bridge.onlyDealer} isChange />}
+          />
+          <Line
+            name={`金额不同 ${differing} 对，按公司账`}
+            dealer={<Money amount={subtractMoney(NO_MONEY, bridge.differing)} isChange />}
+          />
+        </tbody>
+        <tfoot>
+          <Line
+            name={dealer === undefined ? '调节后余额' : ADJUSTMENT_WORDS.after(isEqual)}
+            company={<Money amount={after.company} strong />}
+            dealer={<Money amount={after.dealer} strong />}
+          />
+        </tfoot>
+      </table>
+      {rest !== undefined && !isEqual && (
+        <NoticeLine>
+          两边还差 <Money amount={rest} />
+          ：这是期间以前就有的差额，请核对上一期的余额。
+        </NoticeLine>
+      )}
+    </>
+  );
+}
+
+interface LineProps {
+  readonly name: string;
+  readonly company?: ReactNode;
+  readonly dealer?: ReactNode;
+}
+
+function Line({ name, company, dealer }: LineProps) {
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      <td>{company}</td>
+      <td>{dealer}</td>
+    </tr>
+  );
+}
