@@ -36,7 +36,7 @@ const FACTS: RunwayFacts = {
 it('FIN-02 all accounts that pay for orders run dry on one day, and limits and bound money do not hide it', () => {
   const known = forecast(FACTS);
   if (!known.ok) throw new Error(runwayText(known.refusal));
-  expect(known.accounts).toBe(2);
+  expect(known.accounts).toEqual(['CASH', 'PROJECT']);
   expect(known.whole.days[0]?.balance).toBe('1200.00');
   expect(known.whole.short).toEqual({ day: '2026-12-05', amount: '50.00' });
   expect(known.whole.days.flatMap(({ dues }) => dues.map(({ text }) => text))).toEqual([

@@ -24,8 +24,8 @@ export type Forecast =
       readonly ok: true;
       /** The days of all accounts together; its `payerCode` is `''`. */
       readonly whole: PayerRunway;
-      /** How many accounts it adds up. */
-      readonly accounts: number;
+      /** The codes of the accounts that it adds up. */
+      readonly accounts: readonly string[];
     }
   | { readonly ok: false; readonly refusal: RunwayRefusal };
 
@@ -47,7 +47,7 @@ export function forecast({ payers, dues, ...facts }: RunwayFacts): Forecast {
     dues: dues.filter(({ payerCode }) => !others.has(payerCode)).map((due) => ({ ...due, payerCode: '' })),
   };
   const [whole] = runways(asOne);
-  if (whole) return { ok: true, whole, accounts: own.length };
+  if (whole) return { ok: true, whole, accounts: own.map(({ payerCode }) => payerCode) };
   return { ok: false, refusal: runwayRefusal(asOne, '') ?? refuse('runway.todayUnread') };
 }
 

@@ -69,6 +69,9 @@ it('FIN-02 the day on which all money runs out is named, and a credit limit does
   await screen.findByText(`${inDays(6)} 起缺 ¥110.00`);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('资金预测');
   screen.getByText(/可订货的 2 个账户合计/);
+  // What is not added up does not stand among the accounts.
+  const accounts = screen.getByRole('region', { name: '各账户' });
+  expect(within(accounts).getAllByRole('listitem')).toHaveLength(2);
   const ends = await screen.findByRole('list', { name: '到期的票据和返利' });
   const texts = within(ends)
     .getAllByRole('listitem')

@@ -49,7 +49,7 @@ function Whole({ page, facts, period }: WholeProps) {
   const { whole, accounts } = known;
   return (
     <>
-      <Sentence runway={whole} name={`可订货的 ${accounts} 个账户合计`} />
+      <Sentence runway={whole} name={`可订货的 ${accounts.length} 个账户合计`} />
       <div className="runway">
         <section className="runway-main" aria-label={`未来 ${RUNWAY_DAYS} 天全部账户`}>
           <h2>
@@ -60,7 +60,11 @@ function Whole({ page, facts, period }: WholeProps) {
         </section>
         <aside className="runway-main">
           <Ends />
-          <Accounts page={page} facts={facts} all={runways(facts)} />
+          <Accounts
+            page={page}
+            facts={facts}
+            all={runways(facts).filter(({ payerCode }) => accounts.includes(payerCode))}
+          />
           <p className="secondary">
             算进去的：待发货订单的尾款（按下单后 {TAIL_DAYS}{' '}
             天）、借款到期的本息。不算的：授信额度、保证金、返利和冻结的钱，购物车、待审核的订单、还没批准的划转。
