@@ -1,9 +1,12 @@
 import { checkConsentToUse, consentToUse } from '@dealer-portal/sdk/operations';
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
+import * as firstView from '#platform/browser/first-view';
 import { accountApi, renderPage } from '../../test/render-page';
 import { TermsWatch } from './terms-watch';
+
+afterEach(() => vi.restoreAllMocks());
 
 function Page() {
   return (
@@ -46,3 +49,25 @@ it.each([[{ data: true }], [{ code: '0', msg: '使用条款查询失败，请稍
     expect(screen.queryByText('使用条款')).toBeNull();
   },
 );
+
+it('MSG-01 one who had agreed is asked about after the first page, and one who had not at once', async () => {
+  const server = accountApi().answer(checkConsentToUse, { data: true });
+  const count = () =>
+    server.requests.filter(({ operationId }) => operationId === checkConsentToUse.id).length;
+  const isOver = vi.spyOn(firstView, 'useIsFirstViewOver').mockReturnValue(false);
+  renderPage(Page, { path: '/page' });
+  await waitFor(() => expect(count()).toBe(1));
+  cleanup();
+  renderPage(Page, { path: '/page' });
+  await screen.findByRole('heading', { name: '页面' });
+  expect(count()).toBe(1);
+  cleanup();
+  isOver.mockReturnValue(true);
+  server.answer(checkConsentToUse, { data: false });
+  renderPage(Page, { path: '/page' });
+  await screen.findByText('使用条款', { selector: '.ant-modal-title' });
+  cleanup();
+  isOver.mockReturnValue(false);
+  renderPage(Page, { path: '/page' });
+  await waitFor(() => expect(count()).toBe(3));
+});

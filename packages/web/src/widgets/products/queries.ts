@@ -1,4 +1,4 @@
-import type { Input } from '@dealer-portal/sdk';
+import type { Data, Input } from '@dealer-portal/sdk';
 import {
   getCloudWarehouseAuthority,
   listNewProductRecommendations,
@@ -9,6 +9,7 @@ import {
 } from '@dealer-portal/sdk/operations';
 import { type AccountScope, accountQuery, asideQuery } from '#platform/calls/query';
 import type { AccountFacts } from '#platform/session/account-calls';
+import { askedTogether } from './asked-together';
 
 type ProductsBody = Input<typeof queryProducts>['body'];
 
@@ -49,7 +50,7 @@ export function asideProductsQuery({ saletoCode, sendtoCode }: AccountScope, fil
   return asideQuery(queryProducts, { body }, { saletoCode, sendtoCode });
 }
 
-/** Prices of the given products; nothing is fetched while there are none. */
+/** Prices of the given products as they are now; nothing is fetched while there are none. */
 export function pricesQuery({ saletoCode, sendtoCode }: AccountScope, codes: readonly string[]) {
   const body = { saletoCode, sendtoCode, productCodeList: [...codes] };
   return asideQuery(listPrices, codes.length > 0 ? { body } : undefined, {
@@ -58,19 +59,29 @@ export function pricesQuery({ saletoCode, sendtoCode }: AccountScope, codes: rea
   });
 }
 
+/** The same for a list: what another list was told in the last minute is not asked again. */
+export function listedPricesQuery(scope: AccountScope, codes: readonly string[]) {
+  return askedTogether<Data<typeof listPrices>[number]>(codes, (asked) => pricesQuery(scope, asked));
+}
+
 /** The special, project and sample-machine prices of the account, of all products in one answer. */
 export function policiesQuery(account: AccountFacts) {
   const { saletoCode, sendtoCode, accountCode } = account;
   return asideQuery(listSpecialPrices, { path: { saletoCode, sendtoCode, account: accountCode } }, account);
 }
 
-/** Stock and week promise of the given products; nothing is fetched while there are none. */
+/** Stock and week promise of the given products as they are now; nothing is fetched while there are none. */
 export function stockQuery({ saletoCode, sendtoCode }: AccountScope, codes: readonly string[]) {
   const body = { saletoCode, sendtoCode, productCodeList: [...codes] };
   return asideQuery(listStock, codes.length > 0 ? { body } : undefined, {
     saletoCode,
     sendtoCode,
   });
+}
+
+/** The same for a list: what another list was told in the last minute is not asked again. */
+export function listedStockQuery(scope: AccountScope, codes: readonly string[]) {
+  return askedTogether<Data<typeof listStock>[number]>(codes, (asked) => stockQuery(scope, asked));
 }
 
 /** Whether the customer may order from cloud warehouses, and from which (CART-03). */

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { refusalOf } from '#platform/calls/query';
 import { useAccount } from '#platform/session/account';
 import type { Terms } from './offer';
-import { policiesQuery, pricesQuery, stockQuery } from './queries';
+import { listedPricesQuery, listedStockQuery, policiesQuery } from './queries';
 
 /** The name of the price list among what is missing. */
 export const PRICES = '价格';
@@ -20,8 +20,8 @@ export function useOfferTerms(
   { isAsked = codes.length > 0, asksStock = true } = {},
 ) {
   const account = useAccount();
-  const prices = useQuery(pricesQuery(account, codes));
-  const stocks = useQuery(stockQuery(account, asksStock ? codes : NO_CODES));
+  const prices = useQuery(listedPricesQuery(account, codes));
+  const stocks = useQuery(listedStockQuery(account, asksStock ? codes : NO_CODES));
   const policies = useQuery({ ...policiesQuery(account), enabled: isAsked });
   // An account without the right to special prices is refused them, and buys at the ordinary ones; lost ones are awaited.
   const isRefused = refusalOf(policies.error) !== undefined;

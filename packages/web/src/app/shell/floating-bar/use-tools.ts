@@ -62,8 +62,8 @@ function arranged(items: readonly FloatingItem[], order: readonly string[]): rea
 export function useToolCounts(items: readonly FloatingItem[]): ReadonlyMap<FloatingId, number | undefined> {
   const account = useAccount();
   const shows = (id: FloatingId) => items.some((item) => item.id === id);
-  const cart = useQuery({ ...cartCountQuery(account), enabled: shows('cart') });
   const isLate = useIsFirstViewOver();
+  const cart = useQuery({ ...cartCountQuery(account), enabled: isLate && shows('cart') });
   const traffic = useQuery({ ...trafficCartCountQuery(account), enabled: isLate && shows('trafficCart') });
   const transfer = useQuery({ ...transferCartCountQuery(account), enabled: isLate && shows('transferCart') });
   return new Map<FloatingId, number | undefined>([

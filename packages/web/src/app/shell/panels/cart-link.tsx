@@ -2,6 +2,7 @@ import { badgeText } from '@dealer-portal/rules/badge';
 import { offersCart } from '@dealer-portal/rules/menu';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { useIsFirstViewOver } from '#platform/browser/first-view';
 import { usePermissions } from '#platform/permissions';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
@@ -22,7 +23,7 @@ export function CartLink() {
 }
 
 function OfferedCart() {
-  const { data: count } = useQuery(cartCountQuery(useAccount()));
+  const { data: count } = useQuery({ ...cartCountQuery(useAccount()), enabled: useIsFirstViewOver() });
   const text = badgeText(count);
   const lead = (
     <Link

@@ -1,10 +1,8 @@
 import { isRecord, slot } from '#platform/browser/storage';
 import type { CallsAhead } from '#platform/calls/calls-of-page';
 import { payerBalancesQuery } from '#widgets/goods/account-queries';
-import { asideProductsQuery } from '#widgets/products/queries';
 import { creditQuery, deliveriesQuery, monthQuery, recentOrdersQuery, todosQuery } from './queries';
 import type { HomeRights } from './use-home-rights';
-import { SPECIAL_GOODS } from './use-offers-ending';
 
 const NAMES = ['seesBalance', 'seesCredit', 'seesOrders', 'seesTodos'] as const;
 
@@ -28,5 +26,4 @@ export const homeAhead: CallsAhead = (ask, account) => {
     ask(deliveriesQuery(account, true));
   }
   if (rights.seesTodos) ask(todosQuery(account, true));
-  ask(asideProductsQuery(account, SPECIAL_GOODS));
 };

@@ -22,6 +22,9 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T09:30:00+08:00') });
 });
 
+/** What is drawn is in sight, also what lies below the window. */
+const seeAll = () => vi.stubGlobal('IntersectionObserver', undefined);
+
 afterEach(() => {
   vi.useRealTimers();
 });
@@ -31,6 +34,7 @@ const panels = () => screen.getAllByRole('region').map((region) => region.getAtt
 const idsOf = (server: ReturnType<typeof homeOf>) => server.requests.map(({ operationId }) => operationId);
 
 it('the working day of a dealer: money, dates, to-dos with consequences, usual goods with the last quantity as a proposal', async () => {
+  seeAll();
   const server = homeOf('directAdmin');
   openHome();
   await screen.findByRole('heading', { level: 1, name: /，上午好$/ });
@@ -160,15 +164,16 @@ it('a new customer sees three first steps, and what each panel will hold', async
 it.each<[Persona, readonly string[], readonly string[]]>([
   [
     'designer',
-    ['为您推荐'],
+    ['为您推荐', '新品推荐'],
     ['listPayerBalances', 'getCreditCenter', 'queryMyOrders', 'listTodos', 'listPackages'],
   ],
   [
     'restricted',
-    ['为您推荐'],
+    ['为您推荐', '新品推荐'],
     ['listPayerBalances', 'getCreditCenter', 'queryMyOrders', 'listTodos', 'listPackages'],
   ],
 ])('MENU-05 %s sees %o and asks for nothing else', async (persona, shownPanels, unasked) => {
+  seeAll();
   const server = homeOf(persona);
   openHome();
   await screen.findByRole('article', { name: 'KFR-26GW/01K' });

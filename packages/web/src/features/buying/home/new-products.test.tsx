@@ -1,25 +1,41 @@
 import { listNewProductRecommendations } from '@dealer-portal/sdk/operations';
 import { listNewProductRecommendationsExamples } from '@dealer-portal/sdk/testing/examples';
 import { act, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { accountApi, renderPage } from '../../../test/render-page';
 import { NewProducts } from './new-products';
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
-});
+type Report = (entries: readonly { readonly target: Element; readonly isIntersecting: boolean }[]) => void;
 
-afterEach(() => vi.useRealTimers());
+/** Tells what has come in sight. */
+let report: Report = () => undefined;
 
-/** The page has had its time. */
-const come = () => act(() => vi.advanceTimersByTimeAsync(6000));
+class Observer {
+  constructor(tell: Report) {
+    report = tell;
+  }
+  observe = vi.fn();
+  unobserve = vi.fn();
+  disconnect = vi.fn();
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** Its place is seen, and stays so. */
+const come = () =>
+  act(async () => {
+    const target = document.querySelector('.home-late');
+    if (target) report([{ target, isIntersecting: true }]);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  });
 
 async function open() {
+  vi.stubGlobal('IntersectionObserver', Observer);
   renderPage(NewProducts, { path: '/index' });
   await waitFor(() => expect(document.querySelector('.home-late')).toBeTruthy());
 }
 
-it('nothing is asked for 新品推荐 until the page has had its time', async () => {
+it('nothing is asked for 新品推荐 until its place is seen', async () => {
   const server = accountApi().answerExamples(listNewProductRecommendationsExamples);
   await open();
   const asked = () =>

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { whenIdle } from '#platform/browser/when-idle';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
+import { useInSight } from '#ui/drawing/use-in-sight';
 import { newProductsQuery } from '#widgets/products/queries';
 import { Panel } from './panel';
 import '#widgets/goods/goods-cells.css';
@@ -12,11 +12,15 @@ import './home.css';
 /** Rows that the panel keeps free. */
 const ROWS = 2;
 
-/** The place of 新品推荐; its call is sent when the page has had its time. */
+/** The place of 新品推荐; its call is sent when a part of it is seen. */
 export function NewProducts() {
-  const [isDue, setDue] = useState(false);
-  useEffect(() => whenIdle(() => setDue(true)), []);
-  return <div className="home-late">{isDue && <NewProductsPanel />}</div>;
+  const place = useRef<HTMLDivElement>(null);
+  const isSeen = useInSight(place, 0);
+  return (
+    <div ref={place} className="home-late">
+      {isSeen && <NewProductsPanel />}
+    </div>
+  );
 }
 
 /** 新品推荐: the new products that the company recommends to this customer, each leading to its page (2§7 Messages). */

@@ -1,4 +1,9 @@
-import { queryProducts } from '@dealer-portal/sdk/operations';
+import {
+  listBigActivities,
+  listNewProductRecommendations,
+  listPackages,
+  queryProducts,
+} from '@dealer-portal/sdk/operations';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import * as firstView from '#platform/browser/first-view';
@@ -23,7 +28,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('what lies below the window of home is asked for when it is seen, and 快到期的价格 asks for no stock', async () => {
+it('what lies below the window of home is asked for when it is seen, and 快到期的价格 when the first page has had its time', async () => {
   const server = homeOf('directAdmin');
   vi.stubGlobal('IntersectionObserver', Observer);
   vi.spyOn(firstView, 'useIsFirstViewOver').mockReturnValue(false);
@@ -33,11 +38,18 @@ it('what lies below the window of home is asked for when it is seen, and 快到�
       .map(({ url, body }) => `${JSON.stringify(body)} ${url.search}`.includes('isNewProduct'));
   openHome();
   const panel = await screen.findByRole('region', { name: '为您推荐' });
-  await screen.findByText(/11-30 止 · 余/);
-  expect(askedTabs()).toEqual([false]);
+  await screen.findByRole('textbox', { name: 'KFR-35GW/01K数量' });
   // The usual products alone show their stock.
   const stocks = () => server.requests.filter(({ operationId }) => operationId === 'listStock').length;
-  expect(stocks()).toBe(1);
+  await waitFor(() => expect(stocks()).toBe(1));
+  const ids = server.requests.map(({ operationId }) => operationId);
+  const later: readonly string[] = [
+    queryProducts.id,
+    listBigActivities.id,
+    listPackages.id,
+    listNewProductRecommendations.id,
+  ];
+  expect(ids.filter((id) => later.includes(id))).toEqual([]);
   const target = panel.parentElement ?? panel;
   within(panel).getByRole('link', { name: '全部商品' }).focus();
   await act(async () => reports.get('0px')?.([{ target, isIntersecting: true }]));
@@ -45,4 +57,12 @@ it('what lies below the window of home is asked for when it is seen, and 快到�
   // The box stays the same element: the focus inside of it is not lost.
   expect(document.activeElement?.textContent).toBe('全部商品');
   await waitFor(() => expect(stocks()).toBeGreaterThan(1));
+});
+
+it('快到期的价格 asks for no stock, which it does not show', async () => {
+  const server = homeOf('directAdmin');
+  vi.stubGlobal('IntersectionObserver', Observer);
+  openHome();
+  await screen.findByText(/11-30 止 · 余/);
+  expect(server.requests.filter(({ operationId }) => operationId === 'listStock')).toHaveLength(1);
 });

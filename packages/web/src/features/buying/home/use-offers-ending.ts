@@ -35,23 +35,27 @@ export interface EndingOffer {
 export const SHOWN_OFFERS = 4;
 
 /** The products of the panels. */
-export const SPECIAL_GOODS = { ...FIRST_ROWS, searchTab: '特价' };
-export const NEW_GOODS = { ...FIRST_ROWS, isNewProduct: true };
+const SPECIAL_GOODS = { ...FIRST_ROWS, searchTab: '特价' };
+const NEW_GOODS = { ...FIRST_ROWS, isNewProduct: true };
 
 const ASIDE = { ask: asideProductsQuery };
 
 type OfferRights = Pick<HomeRights, 'seesBulk' | 'seesPackages'>;
 
-/** The offers that end soon: special prices, and bulk orders and packages where they may be opened. */
+/**
+ * The offers that end soon: special prices, and bulk orders and packages where they may be opened. They are asked for when
+ * the first page has had its time: what is due and what is ordered again comes before.
+ */
 export function useOffersEnding({
   seesBulk,
   seesPackages,
 }: OfferRights): LoadedQuery<readonly EndingOffer[]> & { readonly note: string } {
   const account = useAccount();
-  const special = useOffers(SPECIAL_GOODS, undefined, { ...ASIDE, asksStock: false });
+  const isAsked = useIsFirstViewOver();
+  const special = useOffers(SPECIAL_GOODS, undefined, { ...ASIDE, asksStock: false, isAsked });
   const sooner = useSoonerOffers(special.offers);
-  const bulk = useQuery(bulkActivitiesQuery(account, seesBulk));
-  const packages = useQuery(packagesQuery(account, seesPackages));
+  const bulk = useQuery(bulkActivitiesQuery(account, isAsked && seesBulk));
+  const packages = useQuery(packagesQuery(account, isAsked && seesPackages));
   const ending = useMemo(
     () => [
       ...[...sooner.offers, ...special.offers].flatMap(specialOffer),
@@ -93,9 +97,8 @@ function useSoonerOffers(known: readonly Offer[]) {
     return [...new Set(soonest.map(({ productCode }) => productCode))].filter((code) => !there.has(code));
   }, [policies, known]);
   const isNeeded = known.length > 0 && codes.length > 0;
-  const isAsked = useIsFirstViewOver() && isNeeded;
-  const products = useProductsByCode(isAsked ? codes : undefined);
-  const { terms } = useOfferTerms(isAsked ? codes : NO_CODES, 'TJ', { asksStock: false });
+  const products = useProductsByCode(isNeeded ? codes : undefined);
+  const { terms } = useOfferTerms(isNeeded ? codes : NO_CODES, 'TJ', { asksStock: false });
   const offers = useMemo(() => offersOf([...(products.data?.values() ?? [])], terms), [products.data, terms]);
   return { offers, queries: isNeeded ? [products] : [] };
 }

@@ -32,6 +32,7 @@ function open(Component: ComponentType, address: string) {
 
 // The special prices of the examples hold in November 2026.
 beforeEach(() => {
+  vi.stubGlobal('IntersectionObserver', undefined); // what is drawn is seen
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T12:00:00+08:00') });
 });
 

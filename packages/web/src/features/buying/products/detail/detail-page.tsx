@@ -3,7 +3,7 @@ import { piecesInCart, standInPrice } from '@dealer-portal/rules/goods';
 import { monthDay } from '@dealer-portal/rules/home';
 import { readFigure } from '@dealer-portal/rules/money';
 import { priceOfType, priceTypeOf } from '@dealer-portal/rules/price';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { Link, matchPath, useParams, useSearchParams } from 'react-router-dom';
 import type { CallsAhead } from '#platform/calls/calls-of-page';
@@ -29,6 +29,7 @@ import { OrderPanel } from './order-panel';
 import { OwnFacts } from './own-facts';
 import { PriceSection } from './price-section';
 import { ProductFacts } from './product-facts';
+import { productQuery } from './queries';
 import { RelatedGoods } from './related-goods';
 import { SalesSection } from './sales-section';
 import { StockSection } from './stock-section';
@@ -56,7 +57,10 @@ function Product({ productCode }: ProductProps) {
   const [params] = useSearchParams();
   // A tab of prices leads here with its price (NAV-01); without one the best that may be bought at is chosen.
   const chosen = priceTypeOf(params.get('price'));
-  const { page, offers, missing, refetchMissing } = useOffers(oneProduct(productCode), chosen ?? 'best');
+  const queryClient = useQueryClient();
+  const { page, offers, missing, refetchMissing } = useOffers(oneProduct(productCode), chosen ?? 'best', {
+    ask: (account, filter) => productQuery(queryClient, account, filter),
+  });
   const [offer] = offers;
   if (page.isPending || page.isError) {
     return (
@@ -161,7 +165,7 @@ function ProductDetail({ offer, priceType, missing, onRetry }: ProductDetailProp
           <SalesSection productCode={productCode} />
         </div>
       </div>
-      {hasTerms && <RelatedGoods product={product} ownStock={ownStock} />}
+      <RelatedGoods product={product} ownStock={ownStock} isReady={hasTerms} />
       <ViewedGoods product={product} />
       <OrderBar order={order} name={product.productModel} />
     </div>

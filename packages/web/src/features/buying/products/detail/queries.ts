@@ -1,6 +1,14 @@
 import type { Data } from '@dealer-portal/sdk';
-import { listCloudWarehouseProducts, listDailySalesPrices } from '@dealer-portal/sdk/operations';
+import {
+  listCloudWarehouseProducts,
+  listDailySalesPrices,
+  queryProducts,
+} from '@dealer-portal/sdk/operations';
+import { operationKey } from '@dealer-portal/sdk/query';
+import { hashKey, type QueryClient } from '@tanstack/react-query';
 import { type AccountScope, asideQuery } from '#platform/calls/query';
+import { listOf } from '#ui/text/list-of';
+import { type ProductFilter, productsQuery } from '#widgets/products/queries';
 
 /** A day of a product. */
 export type SalesDay = Data<typeof listDailySalesPrices>[number];
@@ -8,6 +16,38 @@ export type SalesDay = Data<typeof listDailySalesPrices>[number];
 /** Price and sales of a product on each of the last days. */
 export function dailyPricesQuery(scope: AccountScope, materialCode: string) {
   return asideQuery(listDailySalesPrices, { query: { materialCode } }, scope);
+}
+
+/** So old an answer may be that a page takes its product from, in milliseconds. */
+const YOUNG_MS = 60_000;
+
+/**
+ * One product. A page that was opened from a row shows at once what stood there: what a list of the account was told in the
+ * last minute is not asked again.
+ */
+export function productQuery(client: QueryClient, scope: AccountScope, filter: ProductFilter) {
+  const query = productsQuery(scope, filter);
+  const told = () => toldProduct(client, query.queryKey[2], filter.productCode);
+  return {
+    ...query,
+    initialData: () => told()?.page,
+    initialDataUpdatedAt: () => told()?.at,
+  };
+}
+
+function toldProduct(client: QueryClient, scope: unknown, code: string | undefined) {
+  const ofScope = hashKey([scope]);
+  const answers = client.getQueryCache().findAll({ queryKey: operationKey(queryProducts) });
+  const pages = answers.flatMap(({ queryKey, state }) => {
+    const isYoung = Date.now() - state.dataUpdatedAt < YOUNG_MS && !state.isInvalidated;
+    if (!isYoung || hashKey([queryKey[2]]) !== ofScope) return [];
+    // An answer of this operation.
+    const { records } = (state.data ?? {}) as Partial<Data<typeof queryProducts>>;
+    const product = listOf(records).find(({ productCode }) => productCode === code);
+    const page = product && { total: 1, pageNum: 1, pageSize: 1, records: [product] };
+    return page ? [{ page, at: state.dataUpdatedAt }] : [];
+  });
+  return pages[0];
 }
 
 /** The stock of cloud warehouses; asked again on each page, because it decides what can be ordered. */

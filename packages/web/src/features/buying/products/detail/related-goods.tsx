@@ -1,4 +1,5 @@
-import { useMemo } from 'react';
+import { useMemo, useRef, useState } from 'react';
+import { useInSight } from '#ui/drawing/use-in-sight';
 import { goodsRow } from '#widgets/goods/goods-row';
 import { GoodsTiles } from '#widgets/goods/goods-tiles';
 import { NO_WEEKS } from '#widgets/goods/queries';
@@ -13,13 +14,30 @@ import './detail.css';
 /** The products of one row, and the product itself. */
 const COUNT = 6;
 
-interface RelatedGoodsProps {
+interface RelatedProps {
   readonly product: Offer['product'];
   readonly ownStock: OwnStockBy | undefined;
 }
 
-/** 同类商品: others of its category, each with the way into the cart; what may stand in for one that left the market. */
-export function RelatedGoods({ product, ownStock }: RelatedGoodsProps) {
+interface RelatedGoodsProps extends RelatedProps {
+  /** Price and stock of the product itself are there, or did not come. */
+  readonly isReady: boolean;
+}
+
+/**
+ * 同类商品: others of its category, each with the way into the cart; what may stand in for one that left the market. They are
+ * asked for when their place is seen, after the product itself.
+ */
+export function RelatedGoods({ isReady, ...props }: RelatedGoodsProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const isSeen = useInSight(place, 0);
+  const [isAsked, setAsked] = useState(false);
+  // A retry of the product's own price takes nothing away again.
+  if (isSeen && isReady && !isAsked) setAsked(true);
+  return <div ref={place}>{isAsked && <Related {...props} />}</div>;
+}
+
+function Related({ product, ownStock }: RelatedProps) {
   const { categoryCode, productCode, withdrawn, categoryName } = product;
   const { page, offers } = useOffers({ categoryCode, pageNum: 1, pageSize: COUNT + 1 }, undefined, {
     ask: asideProductsQuery,

@@ -2,19 +2,23 @@ import { pricePeriods } from '@dealer-portal/rules/goods';
 import { monthDay } from '@dealer-portal/rules/home';
 import { formatYuan, piecesText, readFigure } from '@dealer-portal/rules/money';
 import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { Loaded } from '#platform/calls/loaded';
 import { useAccount } from '#platform/session/account';
 import { Chart } from '#ui/chart/chart';
+import { useInSight } from '#ui/drawing/use-in-sight';
 import { FactLine, FactLines } from '#ui/text/fact-lines';
 import { periodText } from '#ui/text/joined';
 import { dailyPricesQuery, type SalesDay } from './queries';
 import './detail.css';
 
-/** 价格和日销量: what was sold on each of the last days, and a day on average at each price. */
+/** 价格和日销量: what was sold on each of the last days, and a day on average at each price; asked for when its place is seen. */
 export function SalesSection({ productCode }: { readonly productCode: string }) {
-  const days = useQuery(dailyPricesQuery(useAccount(), productCode));
+  const place = useRef<HTMLElement>(null);
+  const isSeen = useInSight(place, 0);
+  const days = useQuery({ ...dailyPricesQuery(useAccount(), productCode), enabled: isSeen });
   return (
-    <section className="detail-section" aria-labelledby="detail-sales">
+    <section ref={place} className="detail-section" aria-labelledby="detail-sales">
       <h2 id="detail-sales">
         近期销价
         {days.data && days.data.length > 0 && <span className="secondary">近 {days.data.length} 天</span>}

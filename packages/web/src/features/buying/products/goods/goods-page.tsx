@@ -19,7 +19,6 @@ import { GoodsSummary } from '#widgets/goods/goods-summary';
 import { GoodsTable } from '#widgets/goods/goods-table';
 import { GoodsTiles } from '#widgets/goods/goods-tiles';
 import { useGoodsOrder } from '#widgets/goods/use-goods-order';
-import { useCash } from '#widgets/payers/use-cash';
 import { storedSearchTab } from '#widgets/shopping-tabs/search-keyword';
 import { ShoppingTabs } from '#widgets/shopping-tabs/shopping-tabs';
 import { sortOf } from '../sort-choice';
@@ -118,12 +117,11 @@ interface GoodsListProps {
 
 function GoodsList({ goods, view, from, onSet, onLeaveTab, children }: GoodsListProps) {
   const { result, all, rows, filter } = goods;
-  const notes = useRowNotes(result);
+  const { notes, balance } = useRowNotes(result);
   const order = useGoodsOrder(from);
   const seen = useSeenRows(all);
   const buttonId = useId();
   useGoodsKeys(buttonId);
-  const cash = useCash(result.state !== 'loading');
   const isWide = useWide();
   const View = view === 'list' ? GoodsTable : GoodsTiles;
   const clear = <PlainButton onClick={() => onSet(NO_FACETS)}>清除筛选</PlainButton>;
@@ -151,7 +149,7 @@ function GoodsList({ goods, view, from, onSet, onLeaveTab, children }: GoodsList
             {rows.length > 0 && (
               <div className="goods-columns">
                 <View rows={rows} order={order} {...notes} isBusy={result.page.isPlaceholderData} />
-                {isWide && <GoodsSummary rows={seen} order={order} balance={cash} />}
+                {isWide && <GoodsSummary rows={seen} order={order} balance={balance} />}
               </div>
             )}
             <Pager
@@ -168,7 +166,7 @@ function GoodsList({ goods, view, from, onSet, onLeaveTab, children }: GoodsList
               buttonId={buttonId}
               rows={seen}
               shownRows={rows}
-              balance={cash}
+              balance={balance}
             />
           </>
         )}

@@ -13,11 +13,13 @@ import type { queryProducts } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
+import { useIsFirstViewOver } from '#platform/browser/first-view';
 import { useAccount } from '#platform/session/account';
 import { categoriesQuery } from '#widgets/goods/account-queries';
 import { type GoodsRow, goodsRow } from '#widgets/goods/goods-row';
 import { arrivalWeeksQuery, NO_WEEKS } from '#widgets/goods/queries';
 import { useOwnStock } from '#widgets/goods/use-own-stock';
+import { useCash } from '#widgets/payers/use-cash';
 import type { Offer } from '#widgets/products/offer';
 import { type ProductFilter, productsQuery } from '#widgets/products/queries';
 import { type Offers, useOffers } from '#widgets/products/use-offers';
@@ -108,15 +110,18 @@ function useLateOffers(result: Offers): Offers {
 }
 
 /**
- * The notes to the rows: when more arrives, and the own stock. They come after the rows, and draw nothing else again.
+ * The notes to the rows: when more arrives, the own stock, and the balance beside their sum. They come after the rows, on
+ * the first page of a visit when it has had its time, and draw nothing else again.
  */
 export function useRowNotes({ offers, state }: Offers) {
-  const areThere = offers.length > 0 && state !== 'loading';
+  const isOver = useIsFirstViewOver();
+  const areThere = isOver && offers.length > 0 && state !== 'loading';
   const weeksQuery = useQuery({ ...arrivalWeeksQuery(useAccount()), enabled: areThere });
   // Weeks that could not be asked for have their numbers alone.
   const weeks = weeksQuery.data ?? (weeksQuery.isError ? NO_WEEKS : undefined);
   const ownStock = useOwnStock(areThere);
-  return { weeks, ownStock };
+  const balance = useCash(areThere);
+  return { notes: { weeks, ownStock }, balance };
 }
 
 /** A row as the facets read it. */

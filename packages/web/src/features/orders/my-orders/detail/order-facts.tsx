@@ -1,20 +1,24 @@
 import { getBillInfo } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { asideQuery } from '#platform/calls/query';
 import { useAccount } from '#platform/session/account';
+import { useInSight } from '#ui/drawing/use-in-sight';
 import { codeAndName, joined, stateText } from '#ui/text/joined';
 import { type OrderDetail, returnStatusesQuery } from '#widgets/orders/queries';
 import '#widgets/orders/orders.css';
 import './order-detail.css';
 
-/** The buyer and the receiver, the invoice title, and whether products come back. */
+/** The buyer and the receiver, the invoice title, and whether products come back; both asked for when their place is seen. */
 export function OrderFacts({ order }: { readonly order: OrderDetail }) {
   const account = useAccount();
-  const returned = useQuery(returnStatusesQuery(account, [order.orderNo])).data?.[0];
+  const place = useRef<HTMLElement>(null);
+  const enabled = useInSight(place, 0);
+  const returned = useQuery({ ...returnStatusesQuery(account, [order.orderNo]), enabled }).data?.[0];
   const { saletoCode } = account;
   const billQuery = { query: { saletoCode, orderNo: order.orderNo } };
   // A customer without an invoice title gets a refusal: the order then shows none.
-  const bill = useQuery(asideQuery(getBillInfo, billQuery, account)).data;
+  const bill = useQuery({ ...asideQuery(getBillInfo, billQuery, account), enabled }).data;
   const { customerName } = account.saleInfo;
   const items = [
     {
@@ -38,7 +42,7 @@ export function OrderFacts({ order }: { readonly order: OrderDetail }) {
     { key: 'remark', label: '备注', children: order.remark || '—' },
   ];
   return (
-    <section className="order-panel" aria-label="订单信息">
+    <section ref={place} className="order-panel" aria-label="订单信息">
       <h2>送货和开票</h2>
       <dl className="order-facts">
         {items.map(({ key, label, children }) => (
