@@ -26,6 +26,7 @@ async function open(
 ): Promise<ReadonlySet<string>> {
   const server = exampleApi();
   const failed = new Set<string>();
+  vi.stubGlobal('IntersectionObserver', undefined); // what is drawn is seen, and asked for
   vi.stubGlobal('fetch', async (input: string | URL | Request, init?: RequestInit) => {
     const answer = await server.fetch(input, init);
     const { pathname, search } = new URL(
