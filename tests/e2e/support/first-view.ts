@@ -41,11 +41,21 @@ export interface FirstView extends PageCounts {
 /** Loads a page as from a cold start and counts until it rests; `ready` is a selector of its first row. */
 export type ViewFirst = (address: string, ready: string) => Promise<FirstView>;
 
+/** Counts the calls of components from the next load on; the counters of `countPage` come first. */
+export async function countRenders(page: Page): Promise<void> {
+  await page.addInitScript({ content: RENDERS });
+}
+
+/** The calls of components since the load. */
+export function readRenders(page: Page): Promise<number> {
+  return page.evaluate<number>('window.pageRenders()');
+}
+
 /** Puts the counters into a tab, whose views then follow one another: its process has the code read by the second one. */
 export async function prepareViews(page: Page): Promise<ViewFirst> {
   await countPage(page);
   await watchRest(page);
-  await page.addInitScript({ content: RENDERS });
+  await countRenders(page);
   const network = await page.context().newCDPSession(page);
   await network.send('Network.setCacheDisabled', { cacheDisabled: true });
   const requests = followRequests(page);
@@ -58,7 +68,7 @@ export async function prepareViews(page: Page): Promise<ViewFirst> {
     if (depth === undefined) throw new Error(`${address} has no ${ready}`);
     const { scripts, styles, calls } = requests;
     const counts = await readCounts(page);
-    const renders = await page.evaluate<number>('window.pageRenders()');
+    const renders = await readRenders(page);
     const shifts = await takeShifts(page);
     return {
       ...counts,
