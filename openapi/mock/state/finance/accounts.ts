@@ -67,6 +67,8 @@ interface Index {
   /** The vouchers that brought money, by the document that they record. */
   readonly bySource: ReadonlyMap<string, string>;
   readonly periods: Map<string, readonly Period[]>;
+  /** The place of each voucher. */
+  readonly places: ReadonlyMap<Voucher, number>;
 }
 
 const indexes = new WeakMap<CurrentAccount, Index>();
@@ -86,7 +88,8 @@ function readIndex({ opening, vouchers }: CurrentAccount): Index {
     balance += credit - debit;
     if (credit > 0 && !bySource.has(sourceNo)) bySource.set(sourceNo, voucherNo);
   }
-  return { balances, bySource, periods: new Map() };
+  const places = new Map(vouchers.map((voucher, at) => [voucher, at]));
+  return { balances, bySource, periods: new Map(), places };
 }
 
 /** The balance at the beginning of a day; that before everything for an empty one. */
@@ -97,6 +100,13 @@ export function balanceBefore(account: CurrentAccount, day: string): number {
   const last = vouchers.at(-1);
   if (at < vouchers.length) return indexOf(account).balances[at] ?? opening;
   return last ? (indexOf(account).balances[at - 1] ?? 0) + last.credit - last.debit : opening;
+}
+
+/** The balance after a voucher of the account. */
+export function balanceAfter(account: CurrentAccount, voucher: Voucher): number {
+  const { balances, places } = indexOf(account);
+  const before = balances[places.get(voucher) ?? -1] ?? 0;
+  return before + voucher.credit - voucher.debit;
 }
 
 /** The voucher that brought the money of a document; empty before it came. */

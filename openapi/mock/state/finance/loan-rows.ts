@@ -15,7 +15,7 @@ import { fromLedger } from './ledger-rows';
 
 export const LOAN_STATUS = { '10': '待放款', '20': '还款中', '30': '已结清' } as const;
 export const EXPENSE_TYPES = { INTEREST: '利息', SERVICE: '服务费' } as const;
-export const EXPENSE_STATUS = { '10': '待缴纳', '20': '已缴纳' } as const;
+export const EXPENSE_STATUS = { '10': '待缴纳', '15': '付款中', '20': '已缴纳' } as const;
 export const FINANCE_STATUS = { '10': '可融资', '20': '已融资' } as const;
 /** Percent of an order that may be financed, and the days in which it may be. */
 export const FINANCE_RATE = 80;

@@ -34,7 +34,7 @@ import {
   repaymentsAfter,
   statusOf,
 } from './loan-rows';
-import { addReceivedPayment, hasMoney } from './payments';
+import { addReceivedPayment, chargesBeingPaid, hasMoney } from './payments';
 
 /** The money of an application comes: on its payer's statement, and as a receipt. */
 function payOut(dealer: Dealer, loan: LoanRow, today: string): void {
@@ -98,7 +98,12 @@ export const loanHandlers: Handlers = {
   }),
 
   ...listOf<'queryFinanceExpenses', ExpenseRow>('queryFinanceExpenses', {
-    rows: expensesOf,
+    rows: (dealer) => {
+      const beingPaid = chargesBeingPaid(dealer);
+      return expensesOf(dealer).map((row) =>
+        row.status === '10' && beingPaid.has(row.expenseNo) ? { ...row, status: '15' } : row,
+      );
+    },
     filters: {
       financeNo: { is: 'financeNo' },
       expenseType: { is: 'type' },

@@ -295,6 +295,12 @@ function endAtCashier({ remark = '', questions = 0 }: PaymentRow): PaymentRow['s
   return remark.includes('付款失败') ? '30' : '20';
 }
 
+/** The charges that a payment waits for. */
+export function chargesBeingPaid(dealer: Dealer): ReadonlySet<string> {
+  const waiting = payments.rows(dealer).filter(({ status }) => !isOver(status));
+  return new Set(waiting.flatMap(({ expenseNos = [] }) => expenseNos));
+}
+
 /** Why a payment is none for these charges: one is paid, being paid or unknown, or the sum is another. */
 function expensesRefusal(
   dealer: Dealer,
@@ -304,10 +310,9 @@ function expensesRefusal(
   if (!numbers || numbers.length === 0) return undefined;
   const open = openExpenses(dealer, [...new Set(numbers)]);
   if (!open) return ['limit', '有费用已缴纳或不存在，请刷新费用列表'];
-  const isBeingPaid = payments
-    .rows(dealer)
-    .some(({ status, expenseNos = [] }) => !isOver(status) && expenseNos.some((no) => numbers.includes(no)));
-  if (isBeingPaid) return ['limit', '有费用正在付款，请先付完或取消那张付款单'];
+  const beingPaid = chargesBeingPaid(dealer);
+  if (numbers.some((number) => beingPaid.has(number)))
+    return ['limit', '有费用正在付款，请先付完或取消那张付款单'];
   const due = open.reduce((sum, expense) => sum + expense.cents, 0);
   return due === cents ? undefined : ['limit', `费用合计 ${yuanText(due)} 元，请按这个金额付款`];
 }

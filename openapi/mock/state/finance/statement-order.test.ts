@@ -46,3 +46,15 @@ it('FIN-01 F9 an amount finds the vouchers of either side that have it, and a te
   expect(numbers(rowsOf(await statement({ amount: amount.toFixed(2) })))).toEqual(numbers(expected));
   expect(rowsOf(await statement({ amount: 'abc' }))).toEqual([]);
 });
+
+it('FIN-01 a ledger of one type keeps the balances of its account: before, after each voucher, at the end', async () => {
+  const whole = await statement({});
+  const balances = new Map(rowsOf(whole).map((row) => [text(row, 'voucherNo'), row['balance']]));
+  const part = await statement({ voucherType: 'DZ', pageSize: 1, pageNum: 2 });
+  expect(number(part, 'total')).toBeLessThan(number(whole, 'total'));
+  expect(rowsOf(part).length).toBeGreaterThan(0);
+  expect(rowsOf(part).filter((row) => row['balance'] !== balances.get(text(row, 'voucherNo')))).toEqual([]);
+  for (const balance of ['openingBalance', 'closingBalance'])
+    expect(number(part, balance)).toBe(number(whole, balance));
+  expect(number(part, 'debitTotal')).toBe(0);
+});

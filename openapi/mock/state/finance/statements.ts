@@ -1,4 +1,4 @@
-import { monthOf, shortDay } from '../../../world/ledger/calendar';
+import { addDays, monthOf, shortDay } from '../../../world/ledger/calendar';
 import type { Period, Span } from '../../../world/ledger/derive-periods';
 import type { AccountKind, Voucher } from '../../../world/ledger/events';
 import { businessDate } from '../memory/clock';
@@ -8,12 +8,15 @@ import type { Body, Row } from '../memory/shapes';
 import type { Dealer } from '../memory/slice';
 import type { Handlers } from '../memory/state';
 import { listOf } from '../resources/list';
-import { balanceBefore, currentAccount, currentPeriods } from './accounts';
+import { balanceAfter, balanceBefore, currentAccount, currentPeriods } from './accounts';
 import { monthStatus, OPT_STATUS, type OptStatus } from './reconciliations';
 
 const VOUCHER_TYPES = { DZ: '到款', TH: '提货', FL: '返利', TZ: '调整' } as const;
 /** Assumption: smart-home products are sold by an organisation of their own, all others by the first. */
 const ORGS = { smartHome: '230000', own: '8002', others: '8001' } as const;
+
+/** No voucher is later. */
+const LAST_DAY = '9998-12-31';
 
 type StatementInput = Body<'queryAccountStatement'>;
 
@@ -27,6 +30,14 @@ function openingOf(dealer: Dealer, input: StatementInput): number {
   return balanceBefore(accountOf(dealer, input), input.beginDate ?? '');
 }
 
+/** The balance of an account after the period, whichever of its vouchers are shown. */
+function closingOf(dealer: Dealer, input: StatementInput): number {
+  const { beginDate = '', endDate = LAST_DAY } = input;
+  // A period that ends before it begins moves nothing.
+  const [, after = ''] = [beginDate, addDays(endDate || LAST_DAY, 1)].sort();
+  return balanceBefore(accountOf(dealer, input), after);
+}
+
 /** The amounts are cents, one of which a voucher has; a text that is no amount is that of none. */
 function isAmountOf({ debit, credit }: Voucher, amount: string): boolean {
   const cents = toCents(Number(amount));
@@ -34,8 +45,6 @@ function isAmountOf({ debit, credit }: Voucher, amount: string): boolean {
 }
 
 const SORT_FIELDS = { voucherDate: 'day', debit: 'debit', credit: 'credit' } as const;
-
-const changeOf = ({ debit, credit }: Voucher) => credit - debit;
 
 /** The filters for months, weeks and days of an account. */
 const ACCOUNT_FILTERS = {
@@ -71,14 +80,16 @@ export const statementHandlers: Handlers = {
       sortBy === 'voucherDate' && sortOrder === 'asc'
         ? undefined
         : { by: SORT_FIELDS[sortBy], isFalling: sortOrder === 'desc' },
-    // With a filter the balance runs over the rows that are shown.
-    runs: { from: openingOf, adds: changeOf },
+    // Whatever is left out of the rows, the account had this balance.
+    figure: (dealer, input) => {
+      const account = accountOf(dealer, input);
+      return (voucher) => balanceAfter(account, voucher);
+    },
     totals: {
       openingBalance: (_, dealer, input) => toYuan(openingOf(dealer, input)),
       debitTotal: 'debit',
       creditTotal: 'credit',
-      closingBalance: (rows, dealer, input) =>
-        toYuan(rows.reduce((sum, row) => sum + changeOf(row), openingOf(dealer, input))),
+      closingBalance: (_, dealer, input) => toYuan(closingOf(dealer, input)),
     },
     show: ({ voucherNo, day, type, text, orderNo, debit, credit }, _, balance) => ({
       voucherNo,

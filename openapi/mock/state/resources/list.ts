@@ -16,19 +16,16 @@ export interface ListDefinition<Name extends ListId, Source> {
   readonly rows: (dealer: Dealer, input: Body<Name>) => readonly Source[];
   /** Every request field that is no page and no owner. */
   readonly filters: { readonly [Field in FilterName<Name>]-?: Filter<Source, Body<Name>[Field]> };
-  /** A row as the answer has it; `sum` is that of `runs` with this row. */
-  readonly show: (row: Source, dealer: Dealer, sum: number) => Row<Name>;
+  /** A row as the answer has it, with its `figure` where the list has one. */
+  readonly show: (row: Source, dealer: Dealer, figure: number) => Row<Name>;
   /** Sums of a field in yuan, or a figure of its own, over the filtered rows. */
   readonly totals: {
     readonly [Total in TotalName<Name>]-?:
       | CentsField<Source>
       | ((rows: readonly Source[], dealer: Dealer, input: Body<Name>) => number);
   };
-  /** A sum that runs over the filtered rows, e.g. a balance: where it begins, and what a row adds. */
-  readonly runs?: {
-    readonly from: (dealer: Dealer, input: Body<Name>) => number;
-    readonly adds: (row: Source) => number;
-  };
+  /** What a row has of the complete list, whichever rows are left of it, e.g. the balance after it. */
+  readonly figure?: (dealer: Dealer, input: Body<Name>) => (row: Source) => number;
   /** The order that is asked for: by a field, rising or falling; undefined for that of the list. */
   readonly ordered?: (input: Body<Name>) => RowOrder<Source> | undefined;
   /** The effect before the answer, such as the end of a wait: what it moves, this answer says. */
@@ -52,7 +49,7 @@ export function listOf<Name extends ListId, Source extends object>(
   id: Name,
   definition: ListDefinition<Name, Source>,
 ): Handlers {
-  const { rows, show, runs, isLongAllowed, refusal = () => undefined } = definition;
+  const { rows, show, isLongAllowed, refusal = () => undefined } = definition;
   return handle(id, ({ dealer, input, done, refuse }) => {
     const reason = refusal(dealer, input) ?? (isLongAllowed ? undefined : longPeriod(input as object));
     if (reason !== undefined) return refuse(reason);
@@ -62,14 +59,9 @@ export function listOf<Name extends ListId, Source extends object>(
       : [];
     const order = isOwn(dealer, input as object) ? definition.ordered?.(input) : undefined;
     const fields = input as Readonly<Record<string, unknown>>; // page fields are read by name
-    const page = pageOf(all, fields);
-    const from = runs?.from(dealer, input) ?? 0;
-    const adds = runs?.adds ?? (() => 0);
-    const before = order ? 0 : sumOf(all, adds, (page.pageNum - 1) * page.pageSize);
-    const lines = order
-      ? pageOf(inOrder(withSums(all, from, adds), order), fields).records
-      : withSums(page.records, from + before, adds);
-    const records = lines.map(({ row, sum }) => show(row, dealer, sum));
+    const page = pageOf(order ? inOrder(all, order) : all, fields);
+    const figureOf = definition.figure?.(dealer, input) ?? (() => 0);
+    const records = page.records.map((row) => show(row, dealer, figureOf(row)));
     const totals = Object.entries(definition.totals).map(([name, total]) => [
       name,
       totalOf(total, all, { dealer, input }),
@@ -95,45 +87,14 @@ function totalOf<Source extends object>(
   return cents / 100;
 }
 
-/** A row with the sum that runs up to it. */
-interface Line<Source> {
-  readonly row: Source;
-  readonly sum: number;
-}
-
-function withSums<Source>(
-  rows: readonly Source[],
-  from: number,
-  adds: (row: Source) => number,
-): readonly Line<Source>[] {
-  let sum = from;
-  return rows.map((row) => {
-    sum += adds(row);
-    return { row, sum };
-  });
-}
-
-function inOrder<Source>(
-  lines: readonly Line<Source>[],
-  { by, isFalling }: RowOrder<Source>,
-): readonly Line<Source>[] {
-  const rising = [...lines].sort((left, right) => compareFields(left.row[by], right.row[by]));
+function inOrder<Source>(rows: readonly Source[], { by, isFalling }: RowOrder<Source>): readonly Source[] {
+  const rising = [...rows].sort((left, right) => compareFields(left[by], right[by]));
   return isFalling ? rising.reverse() : rising;
 }
 
 function compareFields(left: unknown, right: unknown): number {
   if (typeof left === 'number' && typeof right === 'number') return left - right;
   return String(left) < String(right) ? -1 : Number(String(left) > String(right));
-}
-
-/** The sum of the first rows. */
-function sumOf<Source>(rows: readonly Source[], read: (row: Source) => number, count: number): number {
-  let sum = 0;
-  for (let at = 0; at < Math.min(count, rows.length); at += 1) {
-    const row = rows[at];
-    if (row !== undefined) sum += read(row);
-  }
-  return sum;
 }
 
 /** The pairs of fields that a period is asked for by. */

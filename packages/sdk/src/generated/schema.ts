@@ -32389,7 +32389,7 @@ export interface operations {
                             debitTotal?: number;
                             /** @description 贷方合计（元） */
                             creditTotal?: number;
-                            /** @description 期末余额（元），等于期初减借方加贷方 */
+                            /** @description 期末余额（元），期间末账户的余额；凭证没有再筛选时等于期初减借方加贷方 */
                             closingBalance?: number;
                             records: components["schemas"]["Voucher"][];
                         };
@@ -36758,7 +36758,7 @@ export interface operations {
                                  * @description 费用日期 YYYY-MM-DD
                                  */
                                 expenseDate: string;
-                                /** @description 状态码：10 待缴纳、20 已缴纳 */
+                                /** @description 状态码：10 待缴纳、15 付款中、20 已缴纳 */
                                 status: string;
                                 /** @description 状态名称 */
                                 statusName: string;

@@ -5523,7 +5523,7 @@ export interface QueryAccountStatementData extends Page {
   debitTotal?: number;
   /** 贷方合计（元） @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   creditTotal?: number;
-  /** 期末余额（元），等于期初减借方加贷方 @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
+  /** 期末余额（元），期间末账户的余额；凭证没有再筛选时等于期初减借方加贷方 @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   closingBalance?: number;
   records: Voucher[];
 }
@@ -5939,7 +5939,7 @@ export interface QueryFinanceExpensesDataRecordsItem {
   amount: number;
   /** 费用日期 YYYY-MM-DD */
   expenseDate: string;
-  /** 状态码：10 待缴纳、20 已缴纳 */
+  /** 状态码：10 待缴纳、15 付款中、20 已缴纳 */
   status: string;
   /** 状态名称 */
   statusName: string;

@@ -50,10 +50,10 @@ it.each([
   },
 );
 
-const charges = async () => {
+const charges = async (state = '10') => {
   const body = { customerCode: SOLD_TO, expenseType: 'SERVICE', pageNum: 1, pageSize: 100 };
   const page = fields((await user.post('/account/supplyChainFinance/queryExpense', body)).body.data);
-  return (page['records'] as readonly Fields[]).filter(({ status }) => status === '10');
+  return (page['records'] as readonly Fields[]).filter(({ status }) => status === state);
 };
 
 const payCharge = async (amount: number, expenseNo: unknown) => {
@@ -87,8 +87,11 @@ it('FIN-08d a charge that a payment waits for is refused to a second one until t
   const number = charge?.['expenseNo'];
   const first = fields((await payCharge(300, number)).data);
   expect((await payCharge(300, number)).msg).toBe('有费用正在付款，请先付完或取消那张付款单');
+  expect(await charges()).toEqual([]);
+  expect(await charges('15')).toMatchObject([{ expenseNo: number, statusName: '付款中' }]);
   const cancelled = { customerCode: SOLD_TO, paymentNo: first['paymentNo'] };
   expect((await user.post('/account/payment/order/cancel', cancelled)).body.code).toBe('1');
+  expect(await charges()).toMatchObject([{ expenseNo: number, statusName: '待缴纳' }]);
   const second = fields((await payCharge(300, number)).data);
   expect(second['status']).toBe('10');
   await user.post('/account/payment/order/cancel', { ...cancelled, paymentNo: second['paymentNo'] });

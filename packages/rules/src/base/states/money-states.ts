@@ -68,6 +68,7 @@ export const REPAYMENT_STATES = {
 /** Interest and service charges of financings (FIN-08). Assumption. */
 export const EXPENSE_STATES = {
   open: { value: '10', label: '待缴纳', tone: 'waiting' },
+  beingPaid: { value: '15', label: '付款中', tone: 'moving' },
   paid: { value: '20', label: '已缴纳', tone: 'done' },
 } as const satisfies States;
 

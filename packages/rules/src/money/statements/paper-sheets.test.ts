@@ -69,6 +69,13 @@ describe('what may be called a statement', () => {
     expect(paperRefusal(whole)).toBeUndefined();
   });
 
+  it('FIN-01 F10 a part of the vouchers is printed between balances that it does not lead to, a statement is not', () => {
+    const part = { ...whole, openingBalance: 500, closingBalance: 20 };
+    expect(paperRefusal(part)?.code).toBe('paper.closingDiffers');
+    expect(paperRefusal(part, false)).toBeUndefined();
+    expect(paperRefusal({ ...part, total: 3 }, false)?.code).toBe('paper.rowsLacking');
+  });
+
   it.each([
     [{ total: 3 }, '只取到 2 / 3 条凭证，这不是完整的对账单，请重试', 'Only 2 of 3'],
     [{ debitTotal: 31 }, '各行借方相加与合计不一致，期间可能有新凭证，请重试', 'The debits'],

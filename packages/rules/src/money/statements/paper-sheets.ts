@@ -98,10 +98,11 @@ export interface PaperLedger {
 }
 
 /**
- * Why these rows may not be called a statement: rows are missing, an amount cannot be read, or the figures do not add up.
- * @returns undefined where opening − debits + credits is the closing balance, and the rows add up to both totals
+ * Why these rows may not be printed: rows are missing, an amount cannot be read, or the figures do not add up.
+ * @param isWhole whether they are all vouchers of the period: those of a part do not lead from one balance to the other
+ * @returns undefined where the rows add up to both totals, and opening − debits + credits of a whole is the closing balance
  */
-export function paperRefusal(ledger: PaperLedger): PaperRefusal | undefined {
+export function paperRefusal(ledger: PaperLedger, isWhole = true): PaperRefusal | undefined {
   const { rows, total, openingBalance, debitTotal, creditTotal, closingBalance } = ledger;
   if (rows.length !== total) return refuse('paper.rowsLacking', { had: rows.length, total });
   const unread = rows.find(({ debit, credit }) => !isAmount(debit) || !isAmount(credit));
@@ -113,6 +114,7 @@ export function paperRefusal(ledger: PaperLedger): PaperRefusal | undefined {
     if (compareAmounts(sumAmounts(rows.map((row) => row[side])), sum) !== 0)
       return refuse('paper.sumsDiffer', { side });
   }
+  if (!isWhole) return undefined;
   const closing = addAmounts(subtractAmounts(openingBalance, debitTotal), creditTotal);
   return compareAmounts(closing, closingBalance) === 0 ? undefined : refuse('paper.closingDiffers');
 }

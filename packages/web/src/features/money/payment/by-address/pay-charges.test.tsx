@@ -19,7 +19,11 @@ const charge = (expenseNo: string, more: object = {}) => ({
   ...more,
 });
 
-const CHARGES = [charge('FY1'), charge('FY2', { status: '20', statusName: '已缴纳' })];
+const CHARGES = [
+  charge('FY1'),
+  charge('FY2', { status: '20', statusName: '已缴纳' }),
+  charge('FY3', { status: '15', statusName: '付款中' }),
+];
 
 const server = () =>
   accountApi()
@@ -59,6 +63,7 @@ it('FIN-07 FIN-08 /payPage shows an open charge as the server has it, and sends 
 
 it.each([
   [300, 'FY2', '费用 FY2 已缴纳，不用再付'],
+  [300, 'FY3', '费用 FY3 付款中，不用再付'],
   [300, 'FY9', '没有找到费用 FY9'],
   [30, 'FY1', '费用合计 ¥300.00，和付款金额不一样'],
 ])('FIN-07 FIN-08 /payPage with ¥%s for the charge %s is closed: %s', async (amount, expenseNo, problem) => {
