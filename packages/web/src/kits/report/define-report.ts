@@ -139,7 +139,7 @@ export interface Report<K extends ReadId, Row extends object> {
   readonly edges?: (rows: readonly Row[], filters: ReportFilters<K>) => FileEdges<Row> | undefined;
   /** The documents of the rows: narrowed to one of them, the line of its business appears above. */
   readonly document?: DocumentKind;
-  /** A button of its page prints all rows as a paper of their own; without it the page prints as it stands. */
+  /** A button of its page prints the rows: as a statement, with what they open and close with. */
   readonly printsApart?: true;
   /** The call that makes the file of all rows; without one the tab collects them. `none` where the page has a button of its own. */
   readonly exports?: ServerFile | 'rows' | 'none';

@@ -3,7 +3,6 @@ import { type ReactNode, useState } from 'react';
 import { slot } from '#platform/browser/storage';
 import { listState } from '#platform/calls/list-state';
 import { PlainButton } from '#ui/button/plain-button';
-import { PrintButton } from '#ui/button/print-button';
 import type { FilterField } from '#ui/input/filter-bar';
 import type { AddressFilter } from '#ui/input/use-address-filter';
 import { isColumnLayout } from '#ui/table/column-layout';
@@ -16,6 +15,7 @@ import { spaced } from '#ui/text/numbered';
 import type { FilterName, Report, ReportFilters, ReportTotals } from './define-report';
 import { useReportDetail } from './detail/use-report-detail';
 import { conditionsOf } from './filters/conditions';
+import { PrintReport } from './print-report';
 import { ReportExport } from './report-export';
 import type { ReportSelection, ReportTableProps } from './report-parts';
 import type { ReportAnswer } from './use-report';
@@ -69,7 +69,15 @@ export function ReportRows<K extends ReadId, Row extends object>(props: ReportRo
         tools={
           <>
             {props.tools}
-            {rows.length > 0 && !report.printsApart && <PrintButton size="small" />}
+            {rows.length > 0 && !report.printsApart && (
+              <PrintReport
+                report={report}
+                filters={filters}
+                fields={props.fields}
+                total={known}
+                layout={columnStore.read}
+              />
+            )}
             {report.exports !== 'none' && (
               <ReportExport
                 report={report}

@@ -115,7 +115,7 @@ const BOLD = { isBold: true } as const;
  * The sums of the rows, under the columns that have a total on the page; none where no column has. Where rows lack a
  * figure there is a dash; last lines say which they are, and how many rows no total adds.
  */
-function workbookTotals<Row>(
+export function workbookTotals<Row>(
   columns: readonly ReportColumn<Row>[],
   rows: readonly Row[],
 ): readonly (readonly (SheetCell | null)[])[] {

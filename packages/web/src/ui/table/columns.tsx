@@ -26,6 +26,8 @@ export interface ReportColumn<Row> extends DataColumn<Row> {
   readonly text: (row: Row) => string;
   /** The number of a row, for cells of a workbook; undefined where it cannot be read. */
   readonly figure?: (row: Row) => number | undefined;
+  /** Stands after each number: 台, %. */
+  readonly unit?: string;
   /** How a workbook shows its numbers, or its days. */
   readonly format?: string;
   /** Its texts are days: a workbook gets them as such. */
@@ -318,6 +320,7 @@ function numberColumn<Row extends object>(
     width: 84,
     ...common(options),
     isFigure: true,
+    ...(unit && { unit }),
     text: (row) => String(figure(row) ?? ''),
     figure,
     render: (row) => {

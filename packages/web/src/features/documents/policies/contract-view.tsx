@@ -3,11 +3,13 @@ import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useReport } from '#kits/report/use-report';
 import { Loaded } from '#platform/calls/loaded';
+import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { buttonClass } from '#ui/button/button-class';
 import { PageHeader } from '#ui/page/page-header';
 import { EmptyState } from '#ui/page/states';
 import { documentAddress } from '#widgets/document-line/document-address';
+import { PrintPaper } from '#widgets/paper/print-paper';
 import type { ANNUAL_CONTRACTS } from './annual-contract-report';
 import { CONTRACT_STATUS, type CONTRACTS, type Contract } from './contract-report';
 
@@ -70,9 +72,13 @@ interface ContractLinksProps {
   readonly contract: Contract;
 }
 
-function ContractLinks({ contract: { contractNo, status } }: ContractLinksProps) {
+function ContractLinks({ contract }: ContractLinksProps) {
+  const { contractNo, status } = contract;
+  const account = useAccount();
+  const paperOf = async () => (await import('./contract-paper')).contractPaper(contract, account);
   return (
     <>
+      <PrintPaper label="打印合同概要" paperOf={paperOf} />
       <Link to={documentAddress('rebate', { contractNo }) ?? href('rebate')} className={buttonClass()}>
         该合同的返利
       </Link>

@@ -2,14 +2,15 @@ import { monthState } from '@dealer-portal/rules/month-close';
 import { PERIOD_STATES } from '@dealer-portal/rules/states';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { buttonClass } from '#ui/button/button-class';
 import { PlainButton } from '#ui/button/plain-button';
-import { PrintButton } from '#ui/button/print-button';
 import { Icon } from '#ui/icon/icon';
 import { FactLine, FactLines } from '#ui/text/fact-lines';
 import { Money } from '#ui/text/money';
 import { minuteText } from '#ui/text/wire-text';
+import { PrintPaper } from '#widgets/paper/print-paper';
 import { markKey, useCloseMarks } from '../close-marks';
 import type { Reconciliation } from '../reconciliation-report';
 import { useLedgerAccount } from '../use-payer-choices';
@@ -56,7 +57,8 @@ function ClosedOutcome({ reconciliation }: OutcomeProps) {
   const { period, status } = reconciliation;
   const { markOf } = useCloseMarks();
   const reason = reconciliation.reason ?? markOf(markKey.read(`close ${period}`))?.text;
-  const reasonOf = useDifferenceReason(reconciliation);
+  const reasons = { ofMonth: reason, of: useDifferenceReason(reconciliation) };
+  const buyer = useAccount();
   const account = useLedgerAccount('');
   const isConfirmed = status === PERIOD_STATES.confirmed.value;
   const { text, tone } = monthState(reconciliation);
@@ -85,11 +87,16 @@ function ClosedOutcome({ reconciliation }: OutcomeProps) {
         </p>
       )}
       <div className="close-outcome-acts no-print">
-        <PrintButton label={isEqual ? '打印对账单' : '打印余额调节表'} kind="primary" />
+        <PrintPaper
+          label={isEqual ? '打印确认函' : '打印余额调节表'}
+          kind="primary"
+          paperOf={async () => {
+            const { monthPaper } = await import('./month-paper');
+            return monthPaper({ reconciliation, isEqual, account: buyer, accountName: account, reasons });
+          }}
+        />
         {!isEqual && (
-          <PlainButton
-            onClick={() => saveAdjustment(reconciliation, { ofMonth: reason, of: reasonOf }, account)}
-          >
+          <PlainButton onClick={() => saveAdjustment(reconciliation, reasons, account)}>
             导出余额调节表
           </PlainButton>
         )}

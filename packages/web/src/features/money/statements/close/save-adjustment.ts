@@ -32,22 +32,19 @@ const COLUMNS = [
   column.text('reason', '差异原因', { width: 320 }),
 ];
 
-/**
- * Saves the 余额调节表 of a month as a workbook, line by line as it stands on the page: both balances, each difference
- * with its reason, both balances after that, and the difference with the reason of the month (FIN-02).
- * @param account as its ledger is called; it stands above the lines and in the name of the file
- */
-export async function saveAdjustment(
+export interface AdjustmentReasons {
+  readonly ofMonth: string | undefined;
+  readonly of: (difference: CloseDifference) => string | undefined;
+}
+
+/** The 余额调节表 line by line: both balances, each difference, both balances after that, and the difference. */
+export function adjustmentLines(
   month: Reconciliation,
-  reasons: {
-    readonly ofMonth: string | undefined;
-    readonly of: (difference: CloseDifference) => string | undefined;
-  },
-  account: string,
-): Promise<void> {
+  reasons: AdjustmentReasons,
+): readonly AdjustmentLine[] {
   const { period, companyBalance, customerBalance, difference } = month;
   const { items, company, customer, isEqual } = adjustment(month);
-  const rows: readonly AdjustmentLine[] = [
+  return [
     { item: ADJUSTMENT_WORDS.before(period), company: companyBalance, customer: customerBalance, reason: '' },
     ...items.map(({ source, side, amount }) => ({
       item: itemText({ source, side }),
@@ -58,6 +55,20 @@ export async function saveAdjustment(
     { item: ADJUSTMENT_WORDS.after(isEqual), company, customer, reason: '' },
     { item: ADJUSTMENT_WORDS.difference, company: difference, customer: null, reason: reasons.ofMonth ?? '' },
   ];
+}
+
+/**
+ * Saves the 余额调节表 of a month as a workbook, line by line as it stands on the page: both balances, each difference
+ * with its reason, both balances after that, and the difference with the reason of the month (FIN-02).
+ * @param account as its ledger is called; it stands above the lines and in the name of the file
+ */
+export async function saveAdjustment(
+  month: Reconciliation,
+  reasons: AdjustmentReasons,
+  account: string,
+): Promise<void> {
+  const { period } = month;
+  const rows = adjustmentLines(month, reasons);
   const name = `${period} 余额调节表`;
   try {
     const about = [`账户：${account}`, `期间：${period}`];

@@ -2,8 +2,9 @@ import { type Amount, compareAmounts, formatMoney, sumAmounts } from '@dealer-po
 import { type PaperSheet, paperSheets } from '@dealer-portal/rules/statements';
 import { grouped } from '#ui/grouped';
 import { dayText } from '#ui/text/wire-text';
+import { BY_HAND, PaperHead, PaperSeals, Sheet } from '#widgets/paper/paper-sheet';
+import '#widgets/paper/paper.css';
 import type { Ledger, Voucher } from '../voucher-report';
-import './statement-sheets.css';
 
 /** All that stands on the paper of a ledger. */
 export interface StatementPaper {
@@ -22,67 +23,48 @@ export interface StatementPaper {
 }
 
 /** Lines of 5.9 mm that a sheet of A4 across has room for. */
-const ROOM = { first: 21, other: 24, end: 15, characters: 20 } as const;
+const ROOM = { first: 20, other: 24, end: 15, characters: 20 } as const;
 
 /** A ledger as sheets of A4 across, to be stamped: all rows of the filter, what it opened and closed with, both parties. */
 export function StatementSheets({ paper }: { readonly paper: StatementPaper }) {
-  const { title, isWhole } = paper;
+  const { title, isWhole, customer, account, period } = paper;
   const sheets = paperSheets(paper.ledger.records, ROOM);
   const heading = isWhole ? title : `${title}（部分）`;
   return (
-    <div className="statement-paper">
+    <div className="paper">
       {sheets.map((sheet, at) => (
-        <section key={sheet.firstNumber * 2 + Number(sheet.rows.length > 0)} className="statement-sheet">
-          {at === 0 ? (
-            <Head heading={heading} paper={paper} />
-          ) : (
-            <p className="statement-running">
-              {heading}　{paper.customer}　{paper.account}　{paper.period.join(' 至 ')}　续
-            </p>
-          )}
+        <Sheet
+          key={sheet.firstNumber * 2 + Number(sheet.rows.length > 0)}
+          at={at}
+          count={sheets.length}
+          head={<PaperHead title={heading} note="单位：人民币元" facts={factsOf(paper)} />}
+          running={[heading, customer, account, period.join(' 至 ')].join('　')}
+          printed={`${paper.printed}　${paper.person}`}
+        >
           <SheetTable sheet={sheet} paper={paper} isFirst={at === 0} isLast={at === sheets.length - 1} />
-          {at === sheets.length - 1 && isWhole && <Seals customer={paper.customer} />}
-          <footer className="statement-foot">
-            <span>
-              打印 {paper.printed}　{paper.person}
-            </span>
-            <span>
-              第 {at + 1} 页，共 {sheets.length} 页
-            </span>
-          </footer>
-        </section>
+          {at === sheets.length - 1 && isWhole && (
+            <PaperSeals
+              seals={[
+                { party: '供方' },
+                { party: '客户', name: customer, choices: '□ 核对相符　□ 不符，我方余额' },
+              ]}
+            />
+          )}
+        </Sheet>
       ))}
     </div>
   );
 }
 
-interface HeadProps {
-  readonly heading: string;
-  readonly paper: StatementPaper;
-}
-
-function Head({ heading, paper }: HeadProps) {
-  const { customer, account, period, conditions, ledger } = paper;
-  return (
-    <>
-      <header className="statement-head">
-        <h1>{heading}</h1>
-        <span>单位：人民币元</span>
-      </header>
-      <dl className="statement-facts">
-        <dt>客户</dt>
-        <dd>{customer}</dd>
-        <dt>账户</dt>
-        <dd>{account}</dd>
-        <dt>期间</dt>
-        <dd>{period.join(' 至 ')}</dd>
-        <dt>范围</dt>
-        <dd>
-          {conditions.length > 0 ? conditions.join('、') : '全部凭证'}，{ledger.total} 笔
-        </dd>
-      </dl>
-    </>
-  );
+function factsOf({ customer, account, period, conditions, ledger }: StatementPaper) {
+  const range = conditions.length > 0 ? conditions.join('、') : '全部凭证';
+  return [
+    ['供方', BY_HAND],
+    ['账户', account],
+    ['客户', customer],
+    ['期间', period.join(' 至 ')],
+    ['范围', `${range}，${ledger.total} 笔`],
+  ] as const;
 }
 
 /** The widths in millimetres: the text takes the rest; an amount of eleven digits fits in bold. */
@@ -97,6 +79,9 @@ const COLUMNS = [
   ['贷方', 32],
   ['余额', 34],
 ] as const;
+
+/** The place of the first column of figures. */
+const FIRST_FIGURE = COLUMNS.length - 3;
 
 interface SheetTableProps {
   readonly sheet: PaperSheet<Voucher>;
@@ -116,8 +101,8 @@ function SheetTable({ sheet, paper, isFirst, isLast }: SheetTableProps) {
       </colgroup>
       <thead>
         <tr>
-          {COLUMNS.map(([name]) => (
-            <th key={name} scope="col">
+          {COLUMNS.map(([name], at) => (
+            <th key={name} scope="col" data-figure={at >= FIRST_FIGURE || undefined}>
               {name}
             </th>
           ))}
@@ -132,11 +117,11 @@ function SheetTable({ sheet, paper, isFirst, isLast }: SheetTableProps) {
             <td>{dayText(row.voucherDate)}</td>
             <td>{row.voucherNo}</td>
             <td>{row.voucherTypeName}</td>
-            <td>{row.text}</td>
+            <td data-text>{row.text}</td>
             <td>{row.orderNo}</td>
-            <td>{sideText(row.debit)}</td>
-            <td>{sideText(row.credit)}</td>
-            <td>{figure(row.balance)}</td>
+            <td data-figure>{sideText(row.debit)}</td>
+            <td data-figure>{sideText(row.credit)}</td>
+            <td data-figure>{figure(row.balance)}</td>
           </tr>
         ))}
         {ledger.records.length === 0 && <SumRow name="本期没有凭证" />}
@@ -168,13 +153,13 @@ interface SumRowProps {
 function SumRow({ name, day = '', ...amounts }: SumRowProps) {
   const cell = (side: 'debit' | 'credit' | 'balance') => (side in amounts ? figure(amounts[side]) : '');
   return (
-    <tr className="statement-sum">
+    <tr className="paper-sum">
       <td />
       <td>{day}</td>
       <td colSpan={4}>{name}</td>
-      <td>{cell('debit')}</td>
-      <td>{cell('credit')}</td>
-      <td>{cell('balance')}</td>
+      <td data-figure>{cell('debit')}</td>
+      <td data-figure>{cell('credit')}</td>
+      <td data-figure>{cell('balance')}</td>
     </tr>
   );
 }
@@ -190,23 +175,6 @@ function TypeRows({ rows }: { readonly rows: readonly Voucher[] }) {
       credit={sumAmounts(own.map(({ credit }) => credit))}
     />
   ));
-}
-
-/** The room for both stamps; the customer says whether the figures agree. */
-function Seals({ customer }: { readonly customer: string }) {
-  return (
-    <div className="statement-seals">
-      <div>
-        <strong>供方（盖章）</strong>
-        <p>经办人　　　　　　　　　　　　　　　年　　月　　日</p>
-      </div>
-      <div>
-        <strong>客户（盖章）</strong> {customer}
-        <p>□ 核对相符　□ 不符，我方余额</p>
-        <p>经办人　　　　　　　　　　　　　　　年　　月　　日</p>
-      </div>
-    </div>
-  );
 }
 
 /** A voucher moves one side: nothing stands on the other one. */

@@ -3,7 +3,7 @@ import { wireMinute } from '@dealer-portal/rules/time';
 import { ApiError } from '@dealer-portal/sdk';
 import { queryAccountStatement } from '@dealer-portal/sdk/operations';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { filterFields, inputOf } from '#kits/report/define-report';
 import { conditionsOf } from '#kits/report/filters/conditions';
 import { useReportFilter } from '#kits/report/use-report';
@@ -12,6 +12,7 @@ import { FILE_PAGE, readWhole } from '#platform/calls/read-whole';
 import { notify } from '#platform/notices';
 import { useAccount } from '#platform/session/account';
 import { fileTitle } from '#ui/text/file-title';
+import { usePrinted } from '#widgets/paper/use-printed';
 import { useLedgerAccount } from '../use-payer-choices';
 import type { Voucher, VoucherReport } from '../voucher-report';
 
@@ -19,6 +20,7 @@ type Sheets = typeof import('./statement-sheets');
 
 /** A paper with what draws it, which is loaded with the first one. */
 interface DrawnPaper {
+  readonly fileName: string;
   readonly paper: Parameters<Sheets['StatementSheets']>[0]['paper'];
   readonly StatementSheets: Sheets['StatementSheets'];
 }
@@ -38,41 +40,23 @@ export function useStatementPaper(report: VoucherReport, title: string) {
   const { values } = useReportFilter(report);
   const accountName = useLedgerAccount(values.payerCode ?? '');
   const [drawn, setDrawn] = useState<DrawnPaper>();
-  // Once the paper is drawn; the page is as before with the first press after the dialog of the browser.
-  useEffect(() => {
-    if (!drawn) return;
-    const before = document.title;
-    const end = () => setDrawn(undefined);
-    // Some browsers say that they have printed before they draw the sheets: the paper goes when the user is back.
-    const away = new AbortController();
-    const { signal } = away;
-    const goLater = () => {
-      for (const name of ['pointerdown', 'keydown'])
-        window.addEventListener(name, end, { signal, capture: true });
-    };
-    // A browser offers the title as the name of the file.
-    document.title = fileNameOf(drawn.paper);
-    window.addEventListener('afterprint', goLater, { signal });
-    document.body.dataset['paper'] = '';
-    window.print();
-    return () => {
-      away.abort();
-      document.title = before;
-      delete document.body.dataset['paper'];
-    };
-  }, [drawn]);
+  usePrinted(
+    drawn,
+    useCallback(() => setDrawn(undefined), []),
+  );
   const reading = useMutation({
     mutationFn: async ({ values }: Asked) => {
       const input = inputOf(report, [account, values], FILE_PAGE);
       return (await readWhole(quietApi, queryAccountStatement, input)).page;
     },
     onSuccess: async (ledger, { values, accountName }) => {
-      const refusal = paperRefusal({ ...ledger, rows: ledger.records });
-      if (refusal) return notify('error', `没有打印：${paperText(refusal)}`);
-      const { StatementSheets } = await import('./statement-sheets');
       const others = filterFields(report, account).filter(({ name }) => !WHOLE.has(name));
       const conditions = conditionsOf(others, values);
       const { beginDate = '', endDate = '' } = values;
+      const isWhole = conditions.length === 0 && beginDate !== '' && endDate !== '';
+      const refusal = paperRefusal({ ...ledger, rows: ledger.records }, isWhole);
+      if (refusal) return notify('error', `没有打印：${paperText(refusal)}`);
+      const { StatementSheets } = await import('./statement-sheets');
       const { realName, userName } = account.user;
       const paper = {
         title,
@@ -81,11 +65,11 @@ export function useStatementPaper(report: VoucherReport, title: string) {
         account: accountName,
         period: [beginDate, endDate] as const,
         conditions,
-        isWhole: conditions.length === 0 && beginDate !== '' && endDate !== '',
+        isWhole,
         printed: wireMinute(Date.now()) ?? '',
         person: realName ?? userName,
       };
-      setDrawn({ paper, StatementSheets });
+      setDrawn({ paper, StatementSheets, fileName: fileNameOf(paper) });
     },
     onError: (error) =>
       notify('error', `没有打印：${error instanceof ApiError ? error.msg : '凭证没有取全，请重试'}`),

@@ -8,7 +8,6 @@ import type { CallsAhead } from '#platform/calls/calls-of-page';
 import { Loaded } from '#platform/calls/loaded';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
-import { PrintButton } from '#ui/button/print-button';
 import { ReasonButton } from '#ui/button/reason-button';
 import { PageHeader } from '#ui/page/page-header';
 import { Timeline } from '#ui/text/timeline';
@@ -21,6 +20,7 @@ import { OrderLines } from '#widgets/orders/order-lines';
 import { ORDER_STATUS } from '#widgets/orders/order-status';
 import { usePlacedFacts } from '#widgets/orders/placed-facts';
 import { type OrderDetail, orderButtonsQuery, orderQuery } from '#widgets/orders/queries';
+import { PrintPaper } from '#widgets/paper/print-paper';
 import { OrderButtons } from './order-buttons';
 import { OrderDeliveries } from './order-deliveries';
 import { OrderDocuments } from './order-documents';
@@ -76,7 +76,7 @@ function Order({ order }: { readonly order: OrderDetail }) {
           }
           actions={
             <>
-              <PrintButton label="打印订单" />
+              <PrintOrder order={order} />
               <OrderAgain order={order} />
             </>
           }
@@ -105,6 +105,17 @@ function Order({ order }: { readonly order: OrderDetail }) {
       </div>
     </OrderActionHost>
   );
+}
+
+/** The order as a paper of its own, to be signed where it arrives. */
+function PrintOrder({ order }: { readonly order: OrderDetail }) {
+  const account = useAccount();
+  const { ownNumber } = usePlacedFacts(account.saletoCode).get(order.orderNo) ?? {};
+  const paperOf = async () => {
+    const { orderPaper } = await import('./order-paper');
+    return orderPaper(order, account, ownNumber);
+  };
+  return <PrintPaper label="打印订单" paperOf={paperOf} />;
 }
 
 /** The dealer's own number, where the order was placed in this browser. */

@@ -1,0 +1,84 @@
+import { formatMoney, orderPrice, piecesText } from '@dealer-portal/rules/money';
+import { priceTypeName } from '@dealer-portal/rules/price';
+import type { Account } from '#platform/session/account';
+import { codeAndName } from '#ui/text/joined';
+import { listOf } from '#ui/text/list-of';
+import { unitsOf } from '#widgets/orders/order-codes';
+import type { OrderDetail } from '#widgets/orders/queries';
+import type { Paper } from '#widgets/paper/paper';
+import { BY_HAND } from '#widgets/paper/paper-sheet';
+
+const COLUMNS = [
+  { title: '序' },
+  { title: '型号、名称' },
+  { title: '产品编码' },
+  { title: '价格类型' },
+  { title: '单价', isFigure: true },
+  { title: '数量', isFigure: true },
+  { title: '金额', isFigure: true },
+  { title: '实收', isFigure: true },
+];
+
+/** An order on paper: both parties, where it goes, its lines with room for what arrived, what is paid, and who signs (ORDER-01). */
+export function orderPaper(order: OrderDetail, account: Account, ownNumber: string | undefined): Paper {
+  const { orderNo, statusName, createDate, amount, depositAmount, restAmount, remark } = order;
+  const soldTo = codeAndName(order.saletoCode ?? account.saletoCode, account.saleInfo.customerName);
+  const lines = listOf(order.lineList).map((line, at) => ({
+    cells: [
+      String(at + 1),
+      [line.productModel || line.productCode, line.productName].filter(Boolean).join('\n'),
+      line.productCode,
+      line.priceType ? priceTypeName(line.priceType) : '—',
+      formatMoney(line.price),
+      `${line.number} 台`,
+      formatMoney(orderPrice([line])),
+      '',
+    ],
+  }));
+  const parts = [
+    ['订单金额', amount],
+    ['已付定金', depositAmount],
+    ['待付金额', restAmount],
+  ] as const;
+  const paid = parts.flatMap(([name, own]) => (own === undefined ? [] : [`${name} ${formatMoney(own)}`]));
+  return {
+    title: `订单 ${orderNo}`,
+    note: `打印时状态：${statusName}　单位：人民币元`,
+    isUpright: true,
+    facts: [
+      ['供方', BY_HAND],
+      ['下单', createDate],
+      ['售达方', soldTo],
+      ['付款方', codeAndName(order.payerCode, order.payerName)],
+      ['送达方', codeAndName(order.sendtoCode, order.sendtoAddress)],
+      ['备注', [ownNumber && `您的单号 ${ownNumber}`, remark].filter(Boolean).join('　') || '—'],
+    ],
+    tables: [
+      {
+        columns: COLUMNS,
+        lines: [
+          ...lines,
+          {
+            isSum: true,
+            cells: [
+              '',
+              `合计 ${lines.length} 种`,
+              '',
+              '',
+              '',
+              piecesText([unitsOf(order)]),
+              formatMoney(amount),
+              '',
+            ],
+          },
+        ],
+      },
+    ],
+    notes: [`${paid.join('，')}。`, '订单以门户里的记录为准；审核后数量或价格有变，请重新打印。'],
+    seals: [
+      { party: '客户', name: soldTo },
+      { party: '收货', name: '', choices: '到货后填写“实收”一栏' },
+    ],
+    file: ['订单', orderNo],
+  };
+}
