@@ -32389,7 +32389,7 @@ export interface operations {
                             debitTotal?: number;
                             /** @description 贷方合计（元） */
                             creditTotal?: number;
-                            /** @description 期末余额（元），期间末账户的余额；凭证没有再筛选时等于期初减借方加贷方 */
+                            /** @description 期末余额（元），账户的；不再筛选时等于期初减借方加贷方 */
                             closingBalance?: number;
                             records: components["schemas"]["Voucher"][];
                         };

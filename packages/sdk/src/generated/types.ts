@@ -5523,7 +5523,7 @@ export interface QueryAccountStatementData extends Page {
   debitTotal?: number;
   /** 贷方合计（元） @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   creditTotal?: number;
-  /** 期末余额（元），期间末账户的余额；凭证没有再筛选时等于期初减借方加贷方 @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
+  /** 期末余额（元），账户的；不再筛选时等于期初减借方加贷方 @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   closingBalance?: number;
   records: Voucher[];
 }
