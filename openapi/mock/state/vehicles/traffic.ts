@@ -107,8 +107,9 @@ export const trafficHandlers: Handlers = {
     doneUnless(call, setPayMoney(TRAFFIC, call.dealer, call.input)),
   ),
 
-  ...handle('preCheckTrafficOrder', ({ dealer, input, done }) => {
+  ...handle('preCheckTrafficOrder', ({ dealer, input, done, refuse }) => {
     const vehicles = namedVehicles(TRAFFIC, dealer, input);
+    if (isOneGone(vehicles, input)) return refuse('refused', ONE_GONE);
     const problemList = vehicles.flatMap((vehicle) => problemsOf(dealer, vehicle));
     return done({ isPass: problemList.length === 0, problemList });
   }),
@@ -116,8 +117,7 @@ export const trafficHandlers: Handlers = {
   ...handle('submitTrafficCart', (call) => {
     const { dealer, input, done, refuse } = call;
     const vehicles = namedVehicles(TRAFFIC, dealer, input);
-    if (vehicles.length < input.IBRIDList.length)
-      return refuse('notFull', '车次已提交或已删除，请刷新购物车');
+    if (isOneGone(vehicles, input)) return refuse('notFull', ONE_GONE);
     if (vehicles.some(isTooEmpty)) return refuse('notFull');
     const over = vehicles.find(isTooFull);
     if (over) return refuse('notFull', `车次 ${over.id}：${limitText(over)}`);
@@ -144,6 +144,11 @@ export const trafficHandlers: Handlers = {
     return done();
   }),
 };
+
+const ONE_GONE = '车次已提交或已删除，请刷新购物车';
+/** Whether a vehicle that was named is not in the cart any more. */
+const isOneGone = (vehicles: readonly Vehicle[], { IBRIDList }: { readonly IBRIDList: readonly string[] }) =>
+  vehicles.length < IBRIDList.length;
 
 const loadOf = (vehicle: Vehicle) =>
   vehicleLoad({

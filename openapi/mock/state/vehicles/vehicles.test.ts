@@ -122,6 +122,7 @@ describe('the whole-vehicle cart', () => {
     expect(answer.orderList[0]?.orderAmount).toBe(296880);
     expect(await vehicle(FULL)).toBeUndefined();
     expect((await submit(FULL)).body.msg).toContain('已提交');
+    expect((await check(FULL)).body).toMatchObject({ code: '0', msg: '车次已提交或已删除，请刷新购物车' });
     expect((await orders())[0]?.orderTypeNo).toMatch(/^ZC/);
     const pay = () =>
       buyer.post(`/traffic/traffic-order/payByCustomer/${answer.orderList[0]?.orderFlowNo}`, {
