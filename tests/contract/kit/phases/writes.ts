@@ -53,12 +53,13 @@ export async function writesPhase(
     const isFirst = kit.target.canReset || !kit.memory.hasWritten();
     await prepare(counting, operation);
     const before = await statesOf(counting, watched);
-    await refusedCalls(counting, operation, async (trial) => {
-      failures.add(trial, `read, ${trial.call.fault}, read`);
-      const now = await statesOf(counting, watched);
-      const odd = changedRead(watched, before, now);
-      if (odd) fail(trial, `a refused call changed what ${odd} answers`, 'refused');
-    });
+    const refused = refusedCalls(counting, operation);
+    for (const call of refused)
+      failures.add(await tryCall(counting, operation, call), `read, ${call.fault}, read`);
+    if (refused.length > 0 && changedRead(watched, before, await statesOf(counting, watched))) {
+      const { trial, odd } = await culprit(counting, operation, { watched, refused });
+      if (trial) fail(trial, `a refused call changed what ${odd} answers`, 'refused');
+    }
     const trial = await tryCall(counting, operation, { values: operation.example });
     failures.add(trial, 'read, write, read');
     const after = await statesOf(counting, watched);
@@ -221,22 +222,39 @@ async function statesOf(kit: Kit, watched: readonly Watched[]): Promise<readonly
   return states;
 }
 
-/** Sends calls that must be refused: without a credential, and wrong in one place. */
-async function refusedCalls(
-  kit: Kit,
-  operation: KitOperation,
-  then: (trial: Trial) => Promise<void>,
-): Promise<void> {
-  const values = wholeCall(kit.description, operation);
-  const mutations = mutationsFor(operation, placesOf(kit.description, operation, values));
+/** Calls that must be refused: without a credential, and wrong in one place. */
+function refusedCalls({ description }: Kit, operation: KitOperation): readonly TestCall[] {
+  const values = wholeCall(description, operation);
+  const mutations = mutationsFor(operation, placesOf(description, operation, values));
   const calls = mutations.flatMap((mutation): readonly TestCall[] => {
     const call = mutated(operation.call, mutation, operation.example);
     return call ? [call] : [];
   });
   const step = Math.max(1, Math.floor(calls.length / MOST_REFUSED));
-  for (const call of calls.filter((_, at) => at % step === 0).slice(0, MOST_REFUSED)) {
-    await then(await tryCall(kit, operation, call));
+  return calls.filter((_, at) => at % step === 0).slice(0, MOST_REFUSED);
+}
+
+/** The refused call after which a read answers otherwise, each sent again by itself; the last one where none does it twice. */
+async function culprit(
+  kit: Kit,
+  operation: KitOperation,
+  { watched, refused }: { readonly watched: readonly Watched[]; readonly refused: readonly TestCall[] },
+): Promise<{ readonly trial: Trial | undefined; readonly odd: string | undefined }> {
+  if (kit.target.canReset) {
+    await putBack(kit);
+    await prepare(kit, operation);
   }
+  let trial: Trial | undefined;
+  let odd: string | undefined;
+  let before = await statesOf(kit, watched);
+  for (const call of refused) {
+    trial = await tryCall(kit, operation, call);
+    const after = await statesOf(kit, watched);
+    odd = changedRead(watched, before, after);
+    if (odd) break;
+    before = after;
+  }
+  return { trial, odd: odd ?? watched[0]?.shown.read };
 }
 
 /** In what a change differs from the one that is known of this write, where nothing was written before. */
