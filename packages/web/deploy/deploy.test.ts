@@ -104,6 +104,8 @@ it.runIf(hasNginx())(
     expect(JSON.parse(readFileSync(join(papers, 'sbom.json'), 'utf8')).bomFormat).toBe('CycloneDX');
     expect(files()).toEqual(before);
     expect(await image.stop()).toBe(0);
+    // A limit that is too small, a directive of another release.
+    expect(readFileSync(join(image.root, 'tmp/log'), 'utf8')).not.toMatch(/\[(warn|alert|emerg)\]/);
     expect(image.leftOut.filter((words) => !words.includes('apt-get'))).toEqual(
       isWhole ? [] : ['stage build: its results are given'],
     );
