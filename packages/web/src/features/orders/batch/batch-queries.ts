@@ -66,7 +66,7 @@ export async function readBatch(
   const heads = queryClient.getQueryState(batchHeadQuery(scope, batchNo).queryKey);
   const lines = queryClient.getQueryState(batchLinesQuery(scope, batchNo).queryKey);
   const isRead = heads?.status === 'success' && lines?.status === 'success';
-  const head = isRead ? heads.data?.records[0] : undefined;
+  const head = isRead ? heads.data?.records.find((found) => found.batchNo === batchNo) : undefined;
   return head && { head, lines: lines?.data?.records ?? [] };
 }
 

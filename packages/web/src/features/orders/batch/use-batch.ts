@@ -78,7 +78,7 @@ export function useBatch(batchNo: string) {
     ...placing,
     isBusy: placing.isChecking || update.isPending,
     change: (line: BatchLine, change: LineChange) => update.mutateAsync({ line, ...change }),
-    head: heads.data?.records[0],
+    head: heads.data?.records.find((found) => found.batchNo === batchNo),
     hasTermsFailed: [prices, tolerances, weeks, payers].some(({ isError }) => isError),
   };
 }

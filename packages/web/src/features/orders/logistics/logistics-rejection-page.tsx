@@ -19,7 +19,7 @@ export function Component() {
   const [params] = useSearchParams();
   const orderNo = params.get('orderNo') ?? '';
   const orders = useQuery(orderQuery(account, orderNo));
-  const order = orders.data?.[0];
+  const order = orders.data?.find((found) => found.orderNo === orderNo);
   return (
     <div className="page">
       <PageHeader

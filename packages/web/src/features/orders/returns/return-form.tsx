@@ -37,7 +37,7 @@ export function ReturnForm({ orderNo }: { readonly orderNo: string }) {
       void navigate(href('returnsmanagement'));
     },
   });
-  const order = orders.data?.[0];
+  const order = orders.data?.find((found) => found.orderNo === orderNo);
   return (
     <>
       {before && (

@@ -22,7 +22,7 @@ import { rebateCash } from './rebate-cash';
 export function CashView({ rebateNo }: { readonly rebateNo: string }) {
   const account = useAccount();
   const query = useQuery(rebateQuery(rebateNo, account));
-  const rebate = query.data?.records[0];
+  const rebate = query.data?.records.find((found) => found.rebateNo === rebateNo);
   if (!cashesRebates(account.user)) return <NotCashed rebateNo={rebateNo} reason="兑现由管理员办理" />;
   if (rebate) return <OpenedCash key={rebateNo} rebate={rebate} />;
   if (query.data) return <NotCashed rebateNo={rebateNo} reason="没有找到这笔返利" />;

@@ -190,3 +190,12 @@ it('FIN-05g the source is a fixed line with its balance, and the ruler of the am
     expect(balanceAfter.querySelector('.ruler')).toBeTruthy();
   });
 });
+
+it('FIN-05 HTTP-05 what an answer brings besides the rebate that was asked for is never the one that is cashed', async () => {
+  const lost: unknown = undefined;
+  const nameless = rebate({ rebateNo: lost });
+  server().answer(queryRebates, listOf(rebate({ rebateNo: 'FL10', balance: 9000 }), nameless));
+  await renderRoute('myrebate', '?cash=FL1');
+  await screen.findByText('没有找到这笔返利。');
+  expect(document.body.textContent).not.toMatch(/undefined|9,000/);
+});

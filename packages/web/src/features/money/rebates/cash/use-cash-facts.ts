@@ -15,5 +15,8 @@ export interface CashFacts extends PayerFacts {
 export function useCashFacts(rebateNo: string): MoneyFacts<CashFacts> {
   const payers = usePayerFacts();
   const rebates = useQuery(rebateQuery(rebateNo, useAccount()));
-  return combineFacts(payers, rebates, (money, { records }) => ({ ...money, rebate: records[0] }));
+  return combineFacts(payers, rebates, (money, { records }) => ({
+    ...money,
+    rebate: records.find((found) => found.rebateNo === rebateNo),
+  }));
 }
