@@ -36,7 +36,9 @@ export const MOVEMENT_ENGLISH: Sentences<MovementParams> = {
   'movement.chargesAmount': ({ due }) => `The charges come to ${formatYuan(due)}, not to what is to be paid`,
   'movement.financeOrderMissing': ({ orderNo }) => `${orderNo} is not among the orders to finance`,
   'movement.financeOrderClosed': ({ orderNo, statusName }) =>
-    `The order ${orderNo} cannot be financed any more (${statusName})`,
+    statusName
+      ? `The order ${orderNo} cannot be financed any more (${statusName})`
+      : `The state of the order ${orderNo} is not known, so it cannot be financed`,
   'movement.financeOrderUnread': ({ orderNo }) =>
     `The amount to finance of the order ${orderNo} cannot be read`,
   'movement.requestMissing': () => 'The address names nothing to pay',

@@ -29,6 +29,7 @@ export interface MovementParams {
   /** What the charges come to is not what is to be paid. */
   readonly 'movement.chargesAmount': { readonly due: Amount };
   readonly 'movement.financeOrderMissing': { readonly orderNo: string };
+  /** `statusName` is blank where the state of the order is not known. */
   readonly 'movement.financeOrderClosed': { readonly orderNo: string; readonly statusName: string };
   readonly 'movement.financeOrderUnread': { readonly orderNo: string };
   readonly 'movement.requestMissing': NoParams;
@@ -74,7 +75,10 @@ const CHINESE: Sentences<MovementParams> = {
   'movement.chargeUnread': ({ expenseNo }) => `费用 ${expenseNo} 的金额读不出来`,
   'movement.chargesAmount': ({ due }) => `费用合计 ${formatYuan(due)}，和付款金额不一样`,
   'movement.financeOrderMissing': ({ orderNo }) => `融资订单里没有 ${orderNo}`,
-  'movement.financeOrderClosed': ({ orderNo, statusName }) => `订单 ${orderNo} ${statusName}，不能再申请融资`,
+  'movement.financeOrderClosed': ({ orderNo, statusName }) =>
+    statusName
+      ? `订单 ${orderNo} ${statusName}，不能再申请融资`
+      : `订单 ${orderNo} 的状态没有查到，不能申请融资`,
   'movement.financeOrderUnread': ({ orderNo }) => `订单 ${orderNo} 的可融资金额读不出来`,
   'movement.requestMissing': () => '地址里没有要付的款项',
   'movement.requestBroken': () => '地址里的付款信息不完整',

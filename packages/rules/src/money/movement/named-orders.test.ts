@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { refuse } from '../../base/refusal';
-import { namedOrders, paidOrderRefusal } from './index';
+import { financedOrderRefusal, movementText, namedOrders, paidOrderRefusal } from './index';
 
 const row = (orderNo: string, more: object = {}) => ({
   orderNo,
@@ -35,4 +35,15 @@ it('FIN-07 an order that is not there, is cancelled or has no readable amount is
       refuse('movement.orderUnread', { orderNo: '4' }),
     ],
   });
+});
+
+it('FIN-08 HTTP-05 an order whose state did not come, or is no text, says so, and no word of a program', () => {
+  const lost: unknown = undefined;
+  const odd: unknown = { value: '已融资' };
+  for (const statusName of [lost, odd]) {
+    const refusal = financedOrderRefusal('1', { status: lost as string, statusName: statusName as string });
+    expect(movementText(refusal)).toBe('订单 1 的状态没有查到，不能申请融资');
+  }
+  const closed = financedOrderRefusal('1', { status: '30', statusName: '已融资' });
+  expect(movementText(closed)).toBe('订单 1 已融资，不能再申请融资');
 });

@@ -62,7 +62,8 @@ export function financedOrderRefusal(
   if (!order) return refuse('movement.financeOrderMissing', { orderNo });
   const { status, statusName, financeAmount } = order;
   if (status !== FINANCE_ORDER_STATES.financeable.value) {
-    return refuse('movement.financeOrderClosed', { orderNo, statusName });
+    const isNamed = typeof statusName === 'string';
+    return refuse('movement.financeOrderClosed', { orderNo, statusName: isNamed ? statusName : '' });
   }
   return isAmount(financeAmount) ? undefined : refuse('movement.financeOrderUnread', { orderNo });
 }

@@ -239,6 +239,19 @@ it('FIN-08f a financing of which nothing is owed has no form; without a number t
   expect(link?.getAttribute('href')).toMatch(/^\/quickRedemption\?financeNo=RZ/);
 });
 
+it('FIN-08f HTTP-05 a repayment that says no state may be done: there is no interest and no sum then, and without the financing no form', async () => {
+  const lost: unknown = null;
+  const row = { repayNo: 'HK1', repayDate: dayAgo(1), principal: 1, interest: 1, amount: 2, statusName: '' };
+  server().answer(getFinanceRepayDetail, { data: repayDetail([{ ...row, status: lost }]) });
+  const { unmount } = await renderRoute('loanGetRepay', '?financeNo=RZ1');
+  expect(await factOf('截至今天的利息')).toContain('还款日期');
+  expect(await factOf('还款合计')).toBe('—');
+  unmount();
+  server().answer(getFinanceRepayDetail, { data: {} as never });
+  await renderRoute('loanGetRepay', '?financeNo=RZ1');
+  await screen.findByText('没有查到融资 RZ1');
+});
+
 it('FIN-08b credit to order on is applied for once, with its period and reason', async () => {
   const answer = { applyNo: 'XY1', applyAmount: 300, status: '10', statusName: '审批中', createTime: '' };
   const api = server().answer(submitCreditApply, { data: answer });

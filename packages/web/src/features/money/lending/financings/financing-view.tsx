@@ -24,6 +24,8 @@ interface FinancingViewProps {
 /** One financing: its terms, its repayments done and planned, and what it cost (FIN-08). */
 export function FinancingView({ financeNo, orderNo }: FinancingViewProps) {
   const { query, data } = useReport(REPAYMENTS, { financeNo });
+  // An answer of another shape has none.
+  const loan: Financing | undefined = data?.loan;
   const order = orderAddress({ orderNo });
   return (
     <div className="page">
@@ -36,11 +38,11 @@ export function FinancingView({ financeNo, orderNo }: FinancingViewProps) {
             <Link to={href('loanGetLoanHistory')}>融资记录</Link>
           )
         }
-        actions={<FinancingLinks financeNo={financeNo} isOwed={data !== undefined && isOwed(data.loan)} />}
+        actions={<FinancingLinks financeNo={financeNo} isOwed={loan !== undefined && isOwed(loan)} />}
       />
       <JobViews />
       {query.isPending && <Arriving />}
-      {data && <FinancingFacts financing={data.loan} />}
+      {loan && <FinancingFacts financing={loan} />}
       <ReportTable report={REPAYMENTS} fixed={{ financeNo }} />
     </div>
   );

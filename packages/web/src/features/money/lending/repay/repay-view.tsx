@@ -28,12 +28,18 @@ interface RepayViewProps {
 /** The form for one financing that was owed when the page opened; once it is repaid, the outcome stays. */
 export function RepayView({ financeNo, verb, isWhole = false }: RepayViewProps) {
   const query = useQuery(repayDetailQuery(useAccount(), financeNo));
-  if (query.data) return <OpenedRepay key={financeNo} detail={query.data} verb={verb} isWhole={isWhole} />;
+  if (query.data?.loan?.financeNo === financeNo)
+    return <OpenedRepay key={financeNo} detail={query.data} verb={verb} isWhole={isWhole} />;
   return (
     <div className="page">
       <PageHeader context={`融资 ${financeNo}`} />
       <Loaded query={query} failure={`融资 ${financeNo} 没有加载出来`}>
-        {() => null}
+        {() => (
+          <EmptyState
+            title={`没有查到融资 ${financeNo}`}
+            reason="没有查到它的本金和利率，不能归还。请刷新，或联系客户经理。"
+          />
+        )}
       </Loaded>
     </div>
   );

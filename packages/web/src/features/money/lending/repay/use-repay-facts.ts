@@ -38,6 +38,11 @@ export function redemptionToday(detail: RepayDetail, principal: string): Redempt
 export const repayProblem = (detail: RepayDetail) => movementText(redemptionRefusal(owedOf(detail)));
 
 function owedOf({ loan, repayList }: RepayDetail) {
-  const done = repayList?.filter(({ status }) => status === REPAYMENT_STATES.repaid.value);
-  return { ...loan, repaidOn: done?.map(({ repayDate }) => repayDate) };
+  const { open, repaid } = REPAYMENT_STATES;
+  const maybeDone = repayList?.filter(({ status }) => status !== open.value);
+  // A row of no known state may be a repayment: its day is not known, and neither is the interest since.
+  return {
+    ...loan,
+    repaidOn: maybeDone?.map(({ status, repayDate }) => (status === repaid.value ? repayDate : '')),
+  };
 }
