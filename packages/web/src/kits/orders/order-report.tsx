@@ -9,6 +9,7 @@ import { ORDER_STATUS } from '#widgets/orders/order-status';
 import type { OrderSummary } from '#widgets/orders/queries';
 import { orderFilters } from './order-filter';
 import '#ui/table/data-table.css';
+import { joined } from '#ui/text/joined';
 
 const column = columnsOf<OrderSummary>();
 
@@ -49,6 +50,7 @@ export const ORDERS = defineReport({
 export function firstGoods(lines: Listed<OrderSummary['lineList'][number]>): string {
   const [first, ...rest] = listOf(lines);
   if (!first) return '—';
-  const name = first.productModel ?? first.productCode;
+  // A server may send anything in place of a model.
+  const name = joined([first.productModel]) || joined([first.productCode]) || '—';
   return rest.length === 0 ? name : `${name} 等 ${rest.length + 1} 种`;
 }

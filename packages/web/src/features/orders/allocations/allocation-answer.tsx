@@ -1,11 +1,12 @@
 import { readQuantity } from '@dealer-portal/rules/input';
-import { orderPrice } from '@dealer-portal/rules/money';
+import { orderPrice, readFigure } from '@dealer-portal/rules/money';
 import { Form } from 'antd';
 import { useState } from 'react';
 import { ReasonButton } from '#ui/button/reason-button';
 import { QuantityInput } from '#ui/input/quantity-input';
 import { useQuantityDraft } from '#ui/input/use-quantity-draft';
 import { StickyBar } from '#ui/page/sticky-bar';
+import { countText } from '#ui/text/joined';
 import { Money } from '#ui/text/money';
 import { AllocationDialog } from './allocation-dialog';
 import type { Allocation } from './allocation-report';
@@ -13,24 +14,25 @@ import '#widgets/orders/orders.css';
 
 /** How many pieces of an allocation are taken, and the two answers. */
 export function AllocationAnswer({ allocation }: { readonly allocation: Allocation }) {
-  const { number: most } = allocation;
-  const draft = useQuantityDraft(most, (text) => readQuantity(text, { min: 1, max: most }));
-  const number = draft.quantity ?? 0;
+  const most = readFigure(allocation.number);
+  const label = `确认数量（最多 ${countText(most, '台')}）`;
+  const draft = useQuantityDraft(most ?? 0, (text) => readQuantity(text, { min: 1, max: most ?? 0 }));
+  const number = draft.quantity;
   const [answer, setAnswer] = useState<'confirm' | 'refuse'>();
-  const amount = orderPrice([{ price: allocation.price, number }]);
+  const amount = number === undefined ? undefined : orderPrice([{ price: allocation.price, number }]);
   return (
     <>
       <section className="panel order-panel" aria-label="确认数量">
         <Form layout="vertical" component="div">
-          <Form.Item label={`确认数量（最多 ${most} 台）`}>
-            <QuantityInput label={`确认数量（最多 ${most} 台）`} max={most} unit="台" {...draft.field} />
+          <Form.Item label={label}>
+            <QuantityInput label={label} max={most ?? 0} unit="台" {...draft.field} />
           </Form.Item>
         </Form>
       </section>
       <StickyBar
         summary={
           <>
-            确认 {number} 台 · 合计 <Money amount={amount} strong />
+            确认 {countText(number, '台')} · 合计 <Money amount={amount} strong />
           </>
         }
         actions={
@@ -41,7 +43,7 @@ export function AllocationAnswer({ allocation }: { readonly allocation: Allocati
             <ReasonButton
               kind="primary"
               size="large"
-              disabledReason={draft.reason}
+              disabledReason={most === undefined ? '这份配额的数量没有查到，请刷新后再确认' : draft.reason}
               onClick={() => setAnswer('confirm')}
             >
               确认配额
@@ -53,7 +55,7 @@ export function AllocationAnswer({ allocation }: { readonly allocation: Allocati
         <AllocationDialog
           allocation={allocation}
           isRefusal={answer === 'refuse'}
-          number={number}
+          number={number ?? 0}
           onClose={() => setAnswer(undefined)}
         />
       )}

@@ -1,6 +1,6 @@
 import { queryAllocations } from '@dealer-portal/sdk/operations';
 import { queryAllocationsExamples } from '@dealer-portal/sdk/testing/examples';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { accountApi, renderPage } from '../../../test/render-page';
 import { Component } from './delivery-order-confirm-page';
@@ -18,4 +18,24 @@ it.each([
   renderPage(Component, { path, address: `${path}?allocationNo=PE1` });
   const moment = await screen.findByText(/^2026-01-01 18:00/);
   expect(/已逾期/.test(moment.textContent ?? '')).toBe(isSaid);
+});
+
+it('ORDER-01 HTTP-05 an allocation whose number did not come cannot be confirmed, and has no sum', async () => {
+  const { records, ...page } = queryAllocationsExamples.data();
+  const lost: unknown = undefined;
+  const allocation = {
+    ...records[0],
+    allocationNo: 'PE1',
+    status: '10',
+    number: lost,
+  } as (typeof records)[0];
+  accountApi().answer(queryAllocations, { data: { ...page, records: [allocation] } });
+  const path = '/deliveryOrderConfirm';
+  renderPage(Component, { path, address: `${path}?allocationNo=PE1` });
+  const confirm = await screen.findByRole('button', { name: '确认配额' });
+  expect(confirm.getAttribute('aria-disabled')).toBe('true');
+  fireEvent.focus(confirm);
+  await screen.findByText('这份配额的数量没有查到，请刷新后再确认');
+  expect(document.body.textContent).toContain('确认 — 台 · 合计 —');
+  expect(document.body.textContent).not.toMatch(/undefined|NaN|合计 ?¥0/);
 });
