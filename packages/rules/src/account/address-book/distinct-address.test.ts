@@ -50,4 +50,6 @@ it('PAYER-01 a payer whose name is no text is named by its code', () => {
   const odd: unknown = { value: '腾达家电' };
   expect(payerListName({ payerCode: '8800123456', payerName: odd as string }).short).toBe('(8800123456)');
   expect(payerListName({ payerCode: odd as string, payerName: '腾达' }).short).toBe('—');
+  expect(shipToListName({ sendtoCode: odd as string, sendtoAddress: '腾达仓库' }).short).toBe('—');
+  expect(shipToListName({ sendtoCode: '88', sendtoAddress: odd as string }).short).toBe('(88)');
 });

@@ -35,9 +35,11 @@ export function shipToListName({
   readonly sendtoCode?: string | undefined;
   readonly sendtoAddress?: ShipTo['sendtoAddress'];
 }): ListName {
-  if (!sendtoCode) return { short: '—', full: '—' };
-  const place = distinctAddress(String(sendtoAddress ?? ''));
-  const full = shipToLabel({ sendtoCode, sendtoAddress });
+  // A server may send anything in place of a code or an address.
+  if (typeof sendtoCode !== 'string' || sendtoCode === '') return { short: '—', full: '—' };
+  const address = typeof sendtoAddress === 'string' ? sendtoAddress : '';
+  const place = distinctAddress(address);
+  const full = shipToLabel({ sendtoCode, sendtoAddress: address });
   return { short: place === '' ? full : `${place} (${sendtoCode})`, full };
 }
 

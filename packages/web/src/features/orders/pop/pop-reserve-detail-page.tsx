@@ -42,7 +42,7 @@ export function Component() {
   return (
     <div className="page">
       <PageHeader
-        title={data ? `备货单 ${data.reserveNo}` : 'POP 订单详情'}
+        title={data ? joined(['备货单', data.reserveNo]) : 'POP 订单详情'}
         context={data && RESERVE_STATUS.render(data)}
         actions={
           data?.status === RESERVE_STATES.valid.value && (
