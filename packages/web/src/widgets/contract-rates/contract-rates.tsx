@@ -2,7 +2,7 @@ import { Descriptions } from 'antd';
 import '#ui/antd/fact-table.css';
 import { Loaded } from '#platform/calls/loaded';
 import { Arriving } from '#ui/page/arriving';
-import { countText } from '#ui/text/joined';
+import { countText, joined } from '#ui/text/joined';
 import { useContractRates } from './use-contract-rates';
 import './contract-rates.css';
 
@@ -33,7 +33,7 @@ export function ContractRates({ types }: ContractRatesProps) {
             items={known.map(({ contractNo, rateType, rateTypeName, rate, endDate = '—' }) => ({
               key: `${contractNo} ${rateType}`,
               label: rateTypeName,
-              children: `${countText(rate, '%')}（${contractNo ? `合同 ${contractNo}，` : ''}至 ${endDate}）`,
+              children: `${countText(rate, '%')}（${joined([contractNo && `合同 ${contractNo}`, `至 ${endDate}`], '，')}）`,
             }))}
           />
         )}

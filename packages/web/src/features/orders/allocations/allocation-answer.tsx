@@ -54,8 +54,7 @@ export function AllocationAnswer({ allocation }: { readonly allocation: Allocati
       {answer && (
         <AllocationDialog
           allocation={allocation}
-          isRefusal={answer === 'refuse'}
-          number={number ?? 0}
+          number={answer === 'confirm' ? number : undefined}
           onClose={() => setAnswer(undefined)}
         />
       )}

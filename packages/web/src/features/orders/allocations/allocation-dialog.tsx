@@ -13,14 +13,14 @@ import { type AllocationAnswer, answerAllocation } from './calls';
 
 interface AllocationDialogProps {
   readonly allocation: Allocation;
-  readonly isRefusal: boolean;
-  /** Pieces that are confirmed. */
-  readonly number: number;
+  /** Pieces that are confirmed; a refusal has none. */
+  readonly number: number | undefined;
   readonly onClose: () => void;
 }
 
 /** Asks before an answer: a confirmation names its amount, a refusal needs a reason (ORDER-01). */
-export function AllocationDialog({ allocation, isRefusal, number, onClose }: AllocationDialogProps) {
+export function AllocationDialog({ allocation, number, onClose }: AllocationDialogProps) {
+  const isRefusal = number === undefined;
   const account = useAccount();
   const queryClient = useQueryClient();
   const { allocationNo, price } = allocation;
@@ -45,7 +45,7 @@ export function AllocationDialog({ allocation, isRefusal, number, onClose }: All
       okButtonProps={{ danger: isRefusal }}
       cancelText="返回"
       confirmLoading={answer.isPending}
-      onOk={() => (isRefusal ? form.submit() : answer.mutateAsync({ number }))}
+      onOk={() => (number === undefined ? form.submit() : answer.mutateAsync({ number }))}
       onCancel={onClose}
     >
       {isRefusal ? (
