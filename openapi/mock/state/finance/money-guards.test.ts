@@ -92,6 +92,9 @@ it.each(PARTS_OF_A_CENT)(
 const GOODS = { bstnk: '6010086607' };
 const lineList = (number: number, productCode = 'GW0800C03') => [{ productCode, number }];
 
+const NO_PAYER = /没有这个付款方，请核对付款方编码$/;
+const OTHER_PAYER = /转入方与转出方不能相同，请重新选择|请换付款方$|子户没有这个付款方/;
+
 const REFUSED: readonly (readonly [
   name: string,
   call: readonly [path: string, body: Fields],
@@ -116,6 +119,39 @@ const REFUSED: readonly (readonly [
       { orderNo: '6010086601', orderTypeNo: 'ZY6010086602', reasonCode: '01' },
     ],
     '订单号与订单类型编号不一致，请刷新后再操作',
+  ],
+  ...(
+    [
+      ['funds', '/account/contacts/management/fundsTransfer/submit', { ...FUNDS, amount: 5000 }],
+      ['money', `${APPLICATION}/saveTransferModel`, { ...TRANSFER, transferMoney: 5000 }],
+      [
+        'money of the finance department',
+        `${APPLICATION}/saveFinanceTransferModel`,
+        { ...TRANSFER, transferMoney: 5000 },
+      ],
+      ['money of the branch', `${APPLICATION}/saveTransferModelByMasterSon`, { ...SON, transferMoney: 5000 }],
+    ] as const
+  ).flatMap(([name, path, body]) => [
+    [
+      `${name} for an account that nobody has`,
+      [path, { ...body, toPayerCode: '8800777777' }],
+      NO_PAYER,
+    ] as const,
+    [
+      `${name} for the account that it leaves`,
+      [path, { ...body, toPayerCode: SOLD_TO }],
+      OTHER_PAYER,
+    ] as const,
+    [
+      `${name} from an account of somebody else`,
+      [path, { ...body, fromPayerCode: '8800777777' }],
+      NO_PAYER,
+    ] as const,
+  ]),
+  [
+    'the claim of a bill that nobody has',
+    [CLAIM, { ...UNCLAIMED, billNo: '999999999999999999999999999999', amount: 80_000 }],
+    '该票据已被认领，请刷新',
   ],
   [
     'more goods than were ordered',

@@ -144,6 +144,9 @@ it('PAYER-01 FIN-01 every answer gives an account one balance, and many of them 
     'listTrafficPayers',
     'queryBatchPayers',
   ]);
+  expect([...(known.get(SOLD_TO)?.calls ?? [])]).toEqual(
+    expect.arrayContaining(['listAccountPayTos', 'listB2bPayTos', 'listPayers', 'listPayTos']),
+  );
 });
 
 it('PROF-02 the payers that others have authorised are of other customers, for the first dealer alone', async () => {
