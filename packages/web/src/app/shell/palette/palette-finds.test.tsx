@@ -16,6 +16,7 @@ import {
   queryAccountStatementExamples,
   queryFinanceHistoryExamples,
   queryInvoicesExamples,
+  queryMyOrdersExamples,
   queryPaymentOrdersExamples,
 } from '@dealer-portal/sdk/testing/examples';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -80,7 +81,18 @@ it('SEARCH-01 a list that fails takes no other document away, and is named', asy
   const palette = await look('263720');
   expect(await within(palette).findAllByRole('option', { name: /^付款单 / })).not.toEqual([]);
   expect(within(palette).queryByRole('option', { name: /^发票 \d/ })).toBeNull();
-  await within(palette).findByText('订单、发票没有加载出来，可能还有符合的');
+  await within(palette).findByText(/^订单、发票没有加载出来，可能还有符合的/);
+});
+
+it('SEARCH-01 MISC-01 what is shown of a longer list is not taken for all of it', async () => {
+  const page = queryInvoicesExamples.data();
+  const records = Array.from({ length: 8 }, (_, at) => ({ ...page.records[0], invoiceNo: `26372000${at}` }));
+  api.answer(queryInvoices, { data: { ...page, total: 347, records } as typeof page });
+  const orders = queryMyOrdersExamples.data().records.map((order) => ({ ...order }));
+  api.answer(queryMyOrders, { data: { ...NOTHING, total: 40, records: orders.slice(0, 8) } });
+  const palette = await look('263720');
+  expect(await within(palette).findAllByRole('option', { name: /^发票 \d/ })).toHaveLength(3);
+  await within(palette).findByText(/^订单、发票.*还有更多符合的，请输入完整编号$/);
 });
 
 it('SEARCH-01 words and models ask no list of documents', async () => {

@@ -19,11 +19,13 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
   const listId = useId();
   const [text, setText] = useState(typedAhead);
   const [reached, setReached] = useState<string>();
-  const { lines, isLooking, lost, remember } = useLines(text);
+  const { lines, isLooking, lost, more, remember } = useLines(text);
   const { open: openDialog, dialogs } = useToolDialogs();
   const openLine = useOpenLine({ onClose, openDialog, remember });
   const active = lines.find(({ id }) => id === reached) ?? lines.find(isHarmless);
   const lostText = lost.length > 0 ? `${lost.join('、')}没有加载出来，可能还有符合的` : '';
+  const moreText = more.length > 0 ? `${more.join('、')}还有更多符合的，请输入完整编号` : '';
+  const partText = [lostText, moreText].filter(Boolean).join('；');
   const problem = searchText(keywordRefusal(text));
   const move = (step: 1 | -1) => {
     // Without a chosen line the arrows begin at either end.
@@ -51,7 +53,7 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
         />
         <PaletteList id={listId} lines={lines} active={active?.id} onReach={setReached} onOpen={openLine} />
         <p className="palette-none" role="status">
-          {problem ?? (lostText || (lines.length > 0 ? '' : isLooking ? '正在查找…' : NO_MATCH_TEXT))}
+          {problem ?? (partText || (lines.length > 0 ? '' : isLooking ? '正在查找…' : NO_MATCH_TEXT))}
         </p>
         {active?.kind === 'goods' && (
           <div className="palette-add" key={active.id}>

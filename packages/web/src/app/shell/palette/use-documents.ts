@@ -29,11 +29,13 @@ interface Lookup {
   readonly noun: string;
   /** The pages of one of which the account needs the menu entry. */
   readonly pages: readonly RouteName[];
-  readonly find: (
-    client: QueryClient,
-    account: AccountFacts,
-    number: string,
-  ) => Promise<readonly FoundDocument[]>;
+  readonly find: (client: QueryClient, account: AccountFacts, number: string) => Promise<Found>;
+}
+
+interface Found {
+  /** How many have the number. */
+  readonly total: number;
+  readonly documents: readonly FoundDocument[];
 }
 
 /** A number names few documents: the first of them are shown. */
@@ -51,12 +53,13 @@ const LOOKUPS: readonly Lookup[] = [
     pages: ['newInvoice', 'invoice'],
     find: async (client, account, invoiceNo) => {
       const query = asideQuery(queryInvoices, bodyOf(account, { invoiceNo }), account);
-      const { records } = await client.fetchQuery(query);
-      return records.map((invoice) => ({
+      const { total, records } = await client.fetchQuery(query);
+      const documents = records.map((invoice) => ({
         number: invoice.invoiceNo,
         facts: [invoice.invoiceDate, formatYuan(invoice.amount)],
         to: invoiceAddress(invoice),
       }));
+      return { total, documents };
     },
   },
   {
@@ -64,12 +67,13 @@ const LOOKUPS: readonly Lookup[] = [
     pages: ['accountstatement'],
     find: async (client, account, voucherNo) => {
       const query = asideQuery(queryAccountStatement, bodyOf(account, { voucherNo }), account);
-      const { records } = await client.fetchQuery(query);
-      return records.map((voucher) => ({
+      const { total, records } = await client.fetchQuery(query);
+      const documents = records.map((voucher) => ({
         number: voucher.voucherNo,
         facts: [voucher.voucherDate, voucher.voucherTypeName],
         to: documentAddress('accountstatement', { voucherNo: voucher.voucherNo }),
       }));
+      return { total, documents };
     },
   },
   {
@@ -77,12 +81,13 @@ const LOOKUPS: readonly Lookup[] = [
     pages: ['paymentOrders', 'payment', 'onlinePayment'],
     find: async (client, account, paymentNo) => {
       const query = asideQuery(queryPaymentOrders, bodyOf(account, { paymentNo }), account);
-      const { records } = await client.fetchQuery(query);
-      return records.map((payment) => ({
+      const { total, records } = await client.fetchQuery(query);
+      const documents = records.map((payment) => ({
         number: payment.paymentNo,
         facts: [payment.statusName, formatYuan(payment.amount)],
         to: documentAddress('paymentDone', { paymentNo: payment.paymentNo }),
       }));
+      return { total, documents };
     },
   },
   {
@@ -90,12 +95,13 @@ const LOOKUPS: readonly Lookup[] = [
     pages: ['loanGetrepayment'],
     find: async (client, account, financeNo) => {
       const query = asideQuery(queryFinanceHistory, bodyOf(account, { financeNo }), account);
-      const { records } = await client.fetchQuery(query);
-      return records.map((loan) => ({
+      const { total, records } = await client.fetchQuery(query);
+      const documents = records.map((loan) => ({
         number: loan.financeNo,
         facts: [loan.statusName, formatYuan(loan.amount)],
         to: documentAddress('loanGetrepayment', { financeNo: loan.financeNo }),
       }));
+      return { total, documents };
     },
   },
   {
@@ -103,12 +109,13 @@ const LOOKUPS: readonly Lookup[] = [
     pages: ['billCount'],
     find: async (client, account, billNo) => {
       const query = asideQuery(queryAcceptanceBills, bodyOf(account, { billNo }), account);
-      const { records } = await client.fetchQuery(query);
-      return records.map((bill) => ({
+      const { total, records } = await client.fetchQuery(query);
+      const documents = records.map((bill) => ({
         number: bill.billNo,
         facts: [bill.statusName, formatYuan(bill.amount)],
         to: documentAddress('billCount', { billNo: bill.billNo }),
       }));
+      return { total, documents };
     },
   },
 ];
@@ -119,6 +126,8 @@ export interface FoundDocuments {
   readonly isLooking: boolean;
   /** The kinds whose list did not answer: a document of theirs may have the number all the same. */
   readonly lost: readonly string[];
+  /** The kinds of which more have the number than are shown. */
+  readonly more: readonly string[];
 }
 
 /**
@@ -139,7 +148,7 @@ export function useDocuments(number: string | undefined, sees: (page: RouteName)
   return { ...((number && data) || NOTHING), isLooking: isFetching };
 }
 
-const NOTHING = { lines: [], lost: [] } as const;
+const NOTHING = { lines: [], lost: [], more: [] } as const;
 
 interface Asked {
   readonly number: string;
@@ -152,16 +161,18 @@ async function findDocuments(
   { number, sees }: Asked,
 ): Promise<Omit<FoundDocuments, 'isLooking'>> {
   const lost: string[] = [];
+  const more: string[] = [];
   const kinds = await Promise.all(
     LOOKUPS.filter(({ pages }) => pages.some(sees)).map(async ({ noun, find }) => {
       const found = await find(client, account, number).catch(() => {
         lost.push(noun);
-        return [];
+        return { total: 0, documents: [] };
       });
-      return found.slice(0, SHOWN).map((document) => documentLine(noun, document));
+      if (found.total > SHOWN) more.push(noun);
+      return found.documents.slice(0, SHOWN).map((document) => documentLine(noun, document));
     }),
   );
-  return { lines: kinds.flat(2), lost };
+  return { lines: kinds.flat(2), lost, more };
 }
 
 function documentLine(noun: string, { number, facts, to }: FoundDocument): readonly PaletteLine[] {

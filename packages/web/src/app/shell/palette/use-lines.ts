@@ -46,6 +46,8 @@ export function useLines(text: string): {
   readonly isLooking: boolean;
   /** What could not be looked through: there may be more of it. */
   readonly lost: readonly string[];
+  /** Of what there is more than is shown. */
+  readonly more: readonly string[];
   readonly remember: (entry: TargetedEntry) => void;
 } {
   const account = useAccount();
@@ -72,7 +74,13 @@ export function useLines(text: string): {
     const opened = ids.flatMap((id) => entries.find((entry) => entry.id === id) ?? []);
     const offered = opened.length > 0 ? opened : entries.slice(0, RECENT);
     const group = opened.length > 0 ? '最近打开' : '页面和操作';
-    return { lines: offered.map((entry) => entryLine(entry, group)), isLooking: false, lost: [], remember };
+    return {
+      lines: offered.map((entry) => entryLine(entry, group)),
+      isLooking: false,
+      lost: [],
+      more: [],
+      remember,
+    };
   }
   const room = paletteRoom({
     goods: goods?.length ?? 0,
@@ -93,6 +101,7 @@ export function useLines(text: string): {
     lines,
     isLooking: goods === undefined || orders.isLooking || documents.isLooking,
     lost: [...(orders.isLost ? ['订单'] : []), ...documents.lost],
+    more: [...(orders.total !== undefined && orders.total > room.orders ? ['订单'] : []), ...documents.more],
     remember,
   };
 }
@@ -144,6 +153,8 @@ const ORDER_PAGE = { pageNum: 1, pageSize: PALETTE_ROOM.all };
 /** The account's orders that hold the text in number, model or name, once typing rests; none for whom they are not offered. */
 function useFoundOrders(text: string): {
   readonly list: readonly FoundOrder[];
+  /** How many orders hold the text; undefined while that is not known. */
+  readonly total: number | undefined;
   readonly isLooking: boolean;
   readonly isLost: boolean;
 } {
@@ -156,6 +167,7 @@ function useFoundOrders(text: string): {
   const { data, isFetching, isError } = useQuery(asideQuery(queryMyOrders, input, account));
   return {
     list: (isAsked && data?.records) || NO_ORDERS,
+    total: isAsked ? data?.total : undefined,
     isLooking: isAsked && isFetching,
     isLost: isAsked && isError,
   };
