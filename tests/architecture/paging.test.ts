@@ -78,6 +78,8 @@ const FIRST_TEN: Readonly<Record<string, string>> = {
   'features/money/lending/queries.ts': 'one bill by its number',
   'features/money/payment/by-address/requested-orders.ts': 'each order by its number',
   'features/money/rebates/queries.ts': 'one rebate by its number',
+  'features/money/statements/helper/result/adjusted-books.tsx':
+    'the balance at the end of the period; no row of the answer is read',
   'features/messages-and-help/messages/queries.ts':
     'the newest messages and to-dos; a link leads to all (MSG-01)',
   'widgets/document-line/use-document-line.ts': 'the papers of one order',
