@@ -58,11 +58,3 @@ it('what lies below the window of home is asked for when it is seen, and 快到�
   expect(document.activeElement?.textContent).toBe('全部商品');
   await waitFor(() => expect(stocks()).toBeGreaterThan(1));
 });
-
-it('快到期的价格 asks for no stock, which it does not show', async () => {
-  const server = homeOf('directAdmin');
-  vi.stubGlobal('IntersectionObserver', Observer);
-  openHome();
-  await screen.findByText(/11-30 止 · 余/);
-  expect(server.requests.filter(({ operationId }) => operationId === 'listStock')).toHaveLength(1);
-});

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { useIsFirstViewOver } from '#platform/browser/first-view';
 import type { LoadedQuery } from '#platform/calls/loaded';
 import { href } from '#routes';
 import { useInSight } from '#ui/drawing/use-in-sight';
@@ -11,10 +12,12 @@ import type { Offer } from '#widgets/products/offer';
 import { Panel } from './panel';
 import { useRecommended } from './use-offers-ending';
 
-/** 为您推荐: asked for when a part of its place is seen. */
+/** 为您推荐: asked for when a part of its place is seen, or the first page has had its time. */
 export function RecommendedPanel() {
   const place = useRef<HTMLDivElement>(null);
-  const query = useRecommended(useInSight(place, 0));
+  const isSeen = useInSight(place, 0);
+  const isOver = useIsFirstViewOver();
+  const query = useRecommended(isSeen || isOver);
   return (
     <div ref={place}>
       <RecommendedBox query={query} />

@@ -3,6 +3,7 @@ import { monthDay } from '@dealer-portal/rules/home';
 import { formatYuan, piecesText, readFigure } from '@dealer-portal/rules/money';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { useIsFirstViewOver } from '#platform/browser/first-view';
 import { Loaded } from '#platform/calls/loaded';
 import { useAccount } from '#platform/session/account';
 import { Chart } from '#ui/chart/chart';
@@ -12,11 +13,12 @@ import { periodText } from '#ui/text/joined';
 import { dailyPricesQuery, type SalesDay } from './queries';
 import './detail.css';
 
-/** 价格和日销量: what was sold on each of the last days, and a day on average at each price; asked for when its place is seen. */
+/** 价格和日销量: what was sold on each of the last days, and a day on average at each price; asked for when its place is seen, or the first page has had its time. */
 export function SalesSection({ productCode }: { readonly productCode: string }) {
   const place = useRef<HTMLElement>(null);
   const isSeen = useInSight(place, 0);
-  const days = useQuery({ ...dailyPricesQuery(useAccount(), productCode), enabled: isSeen });
+  const isOver = useIsFirstViewOver();
+  const days = useQuery({ ...dailyPricesQuery(useAccount(), productCode), enabled: isSeen || isOver });
   return (
     <section ref={place} className="detail-section" aria-labelledby="detail-sales">
       <h2 id="detail-sales">
